@@ -1,0 +1,144 @@
+import { COMMAND_NAMES, COMMAND_SCHEMAS } from '../messages/commands.js';
+import { envelopeSchema } from '../messages/envelope.js';
+import { EVENT_SCHEMAS, TASK_EVENT_NAMES, type EventName } from '../messages/events.js';
+import { OPERATIONS, OPERATION_NAMES } from '../messages/operations.js';
+import { matchesBinding } from '../messages/routing.js';
+import { BROKER_DELIVERY_LIMIT, DEAD_LETTER_QUEUE, EXCHANGES, MAX_MESSAGE_BYTES, QUEUES, type QueueDefinition } from '../messages/topology.js';
+
+type Json = { readonly [key: string]: unknown };
+
+const ref = (path: string): Json => ({ $ref: `#/${path}` });
+const fromEntries = <T>(names: readonly string[], value: (name: string) => T): Record<string, T> => Object.fromEntries(names.map((name) => [name, value(name)]));
+
+/** `*` of a topic binding takes the events of a stream category; those of tasks are the only ones that are published. */
+const publishedEvents: readonly EventName[] = TASK_EVENT_NAMES.filter((name) =>
+  Object.values(QUEUES).some((queue) => queue.exchange === 'events' && queue.bindings.some((binding) => matchesBinding(binding, `task.${name}`))));
+const messageNames: readonly string[] = [...COMMAND_NAMES, ...publishedEvents];
+
+const commandSummary = (command: string): string => {
+  const operation = OPERATION_NAMES.find((name) => OPERATIONS[name].command === command);
+  return operation === undefined ? command : `Begin (or go on with) an attempt of a ${operation} task`;
+};
+
+const message = (name: string, kind: 'command' | 'event', version: number, summary: string): Json => ({
+  name,
+  title: name,
+  summary,
+  contentType: 'application/json',
+  correlationId: { location: '$message.payload#/correlation_id', description: 'Equal in everything that follows from one request; also the AMQP property correlation_id.' },
+  headers: ref('components/schemas/Headers'),
+  payload: {
+    allOf: [
+      ref('components/schemas/Envelope'),
+      { type: 'object', properties: { kind: { const: kind }, type: { const: name }, schema_version: { const: version }, payload: ref(`components/schemas/${kind === 'command' ? 'TaskCommand' : name}`) } },
+    ],
+  },
+  bindings: { amqp: { contentEncoding: 'utf-8', messageType: name, bindingVersion: '0.3.0' } },
+});
+
+const exchange = (name: string, type: 'topic' | 'fanout' = 'topic'): Json => ({ amqp: { is: 'routingKey', exchange: { name, type, durable: true, autoDelete: false, vhost: '/' }, bindingVersion: '0.3.0' } });
+const queueBinding = (name: string): Json => ({ amqp: { is: 'queue', queue: { name, durable: true, exclusive: false, autoDelete: false, vhost: '/' }, bindingVersion: '0.3.0' } });
+
+const takes = (queue: QueueDefinition): string[] => queue.exchange === 'commands'
+  ? COMMAND_NAMES.filter((name) => queue.bindings.some((binding) => matchesBinding(binding, name)))
+  : publishedEvents.filter((name) => queue.bindings.some((binding) => matchesBinding(binding, `task.${name}`)));
+
+const channelOf = (queue: QueueDefinition): string => queue.name.replace(/[^A-Za-z0-9_-]/g, '_');
+
+const channels = (): Json => ({
+  commands: {
+    address: '{command}',
+    title: 'Commands',
+    description: `Exchange ${EXCHANGES.commands}; the routing key is the name of the command. Exactly one queue takes each.`,
+    parameters: { command: { description: 'Name of the command.', enum: [...COMMAND_NAMES] } },
+    messages: fromEntries([...COMMAND_NAMES], (name) => ref(`components/messages/${name}`)),
+    bindings: exchange(EXCHANGES.commands),
+  },
+  events: {
+    address: 'task.{event}',
+    title: 'Events of tasks',
+    description: `Exchange ${EXCHANGES.events}; the routing key is \`<stream category>.<EventName>\`. Events that no queue takes stay in the log and are not published.`,
+    parameters: { event: { description: 'Name of the event.', enum: [...publishedEvents] } },
+    messages: fromEntries(publishedEvents, (name) => ref(`components/messages/${name}`)),
+    bindings: exchange(EXCHANGES.events),
+  },
+  ...Object.fromEntries(Object.values(QUEUES as Record<string, QueueDefinition>).map((queue) => [channelOf(queue), {
+    address: queue.name,
+    title: `Queue ${queue.name}`,
+    description: `Quorum queue of ${queue.service}, bound to ${EXCHANGES[queue.exchange]} by ${queue.bindings.join(', ')}; delivery limit ${BROKER_DELIVERY_LIMIT}, then ${EXCHANGES.deadLetters}; prefetch ${queue.prefetch}.`,
+    messages: fromEntries(takes(queue), (name) => ref(`components/messages/${name}`)),
+    bindings: queueBinding(queue.name),
+  }])),
+  deadLetters: {
+    address: DEAD_LETTER_QUEUE,
+    title: 'Dead letters',
+    description: `Bound to the fanout exchange ${EXCHANGES.deadLetters}. What a consumer could not read or gave up on, as it came, with the headers x-fde-reason and x-fde-queue; moved into PostgreSQL, where operators list, redrive and discard it.`,
+    messages: { DeadLetter: ref('components/messages/DeadLetter') },
+    bindings: queueBinding(DEAD_LETTER_QUEUE),
+  },
+});
+
+const operations = (): Json => ({
+  sendCommands: { action: 'send', channel: ref('channels/commands'), summary: 'The relay of the outbox: confirmed, mandatory, persistent.', messages: COMMAND_NAMES.map((name) => ref(`channels/commands/messages/${name}`)) },
+  sendEvents: { action: 'send', channel: ref('channels/events'), summary: 'The relay of the outbox: confirmed, mandatory, persistent.', messages: publishedEvents.map((name) => ref(`channels/events/messages/${name}`)) },
+  ...Object.fromEntries(Object.entries(QUEUES as Record<string, QueueDefinition>).map(([name, queue]) => [`receive${name.charAt(0).toUpperCase()}${name.slice(1)}`, {
+    action: 'receive',
+    channel: ref(`channels/${channelOf(queue)}`),
+    summary: `${queue.service} takes ${queue.exchange}; at least once, in any order.`,
+    bindings: { amqp: { ack: true, bindingVersion: '0.3.0' } },
+    messages: takes(queue).map((message) => ref(`channels/${channelOf(queue)}/messages/${message}`)),
+  }])),
+  receiveDeadLetters: { action: 'receive', channel: ref('channels/deadLetters'), summary: 'Every service collects them into PostgreSQL.', messages: [ref('channels/deadLetters/messages/DeadLetter')] },
+});
+
+const headers: Json = {
+  type: 'object',
+  description: 'Beside the AMQP properties message_id, type, correlation_id, timestamp, content_type and delivery_mode 2.',
+  properties: {
+    kind: envelopeSchema.properties.kind,
+    schema_version: envelopeSchema.properties.schema_version,
+    task_id: { type: 'string', format: 'uuid' },
+    causation_id: { type: 'string', format: 'uuid' },
+    traceparent: envelopeSchema.properties.traceparent,
+    stream_id: envelopeSchema.properties.stream_id,
+    stream_version: envelopeSchema.properties.stream_version,
+    'x-fde-deliveries': { type: 'integer', description: 'Deliveries the message has had before it was sent again.' },
+  },
+};
+
+const deadLetter: Json = {
+  name: 'DeadLetter',
+  title: 'DeadLetter',
+  summary: 'A message as it came, whatever it is.',
+  headers: { type: 'object', required: ['x-fde-reason', 'x-fde-queue'], properties: { 'x-fde-reason': { type: 'string' }, 'x-fde-queue': { type: 'string' }, 'x-fde-deliveries': { type: 'integer' } } },
+  payload: {},
+};
+
+/** The AsyncAPI 3.0 description of every message, from the same tables that the adapters read. */
+export const asyncApiDocument = (): Json => ({
+  asyncapi: '3.0.0',
+  info: {
+    title: 'Financial Data Extraction Service: messages',
+    version: '1.0.0',
+    description: `Commands and events between the services. At least once, in any order; a redelivery keeps its message_id. At most ${MAX_MESSAGE_BYTES} bytes. Without RabbitMQ the same queues are rows in PostgreSQL.`,
+  },
+  defaultContentType: 'application/json',
+  servers: { rabbitmq: { host: 'localhost:5672', protocol: 'amqp', protocolVersion: '0.9.1', description: 'RabbitMQ 3.10 or later' } },
+  channels: channels(),
+  operations: operations(),
+  components: {
+    messages: {
+      ...fromEntries([...COMMAND_NAMES], (name) => message(name, 'command', 1, commandSummary(name))),
+      ...fromEntries(publishedEvents, (name) => message(name, 'event', EVENT_SCHEMAS[name as EventName].version, `${name} in the stream of a task`)),
+      DeadLetter: deadLetter,
+    },
+    schemas: {
+      Headers: headers,
+      Envelope: { ...envelopeSchema, additionalProperties: true },
+      TaskCommand: COMMAND_SCHEMAS[COMMAND_NAMES[0] ?? 'ExtractCompany'].schema,
+      ...fromEntries(publishedEvents, (name) => EVENT_SCHEMAS[name as EventName].schema),
+    },
+  },
+});
+
+export const documentedMessages: readonly string[] = messageNames;

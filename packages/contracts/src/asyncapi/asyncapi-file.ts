@@ -1,0 +1,8 @@
+import { stringify } from 'yaml';
+import { asyncApiDocument } from './asyncapi-document.js';
+
+/** `asyncapi.yaml` at the root of the repository. */
+export const ASYNCAPI_FILE = new URL('../../../../asyncapi.yaml', import.meta.url);
+
+export const asyncApiText = (): string =>
+  `# Written by \`npm run generate:asyncapi\` from packages/contracts; \`npm run lint:asyncapi\` fails when the two differ.\n${stringify(asyncApiDocument(), { lineWidth: 120, aliasDuplicateObjects: false })}`;

@@ -1,0 +1,67 @@
+import { OPERATIONS, OPERATION_NAMES, type ServiceName } from './operations.js';
+import type { CommandName } from './commands.js';
+import { TASK_EVENT_NAMES } from './events.js';
+
+/**
+ * Exchanges and queues, read by both messaging adapters. Queue names carry a version because a queue's arguments
+ * never change in place; what may change is a policy (infra/rabbitmq).
+ */
+export const EXCHANGES = {
+  commands: 'fde.commands',
+  events: 'fde.events',
+  deadLetters: 'fde.dead-letters',
+} as const;
+
+export interface QueueDefinition {
+  readonly name: string;
+  readonly service: ServiceName;
+  readonly exchange: 'commands' | 'events';
+  /** Routing keys (commands: the command name; events: `<stream category>.<EventName>`, with * and # as in AMQP). */
+  readonly bindings: readonly string[];
+  /** Messages in work at once in one consumer. */
+  readonly prefetch: number;
+}
+
+const commandsOf = (service: ServiceName): CommandName[] =>
+  OPERATION_NAMES.filter((name) => OPERATIONS[name].service === service).map((name) => OPERATIONS[name].command);
+
+const commandQueue = (service: ServiceName, prefetch: number): QueueDefinition =>
+  ({ name: `${service}.v1`, service, exchange: 'commands', bindings: commandsOf(service), prefetch });
+
+export const QUEUES = {
+  scraper: commandQueue('scraper', 4),
+  downloader: commandQueue('downloader', 4),
+  extractor: commandQueue('extractor', 2),
+  compiler: commandQueue('compiler', 2),
+  orchestrator: commandQueue('orchestrator', 10),
+  /** Ends of child tasks, for the workflow that asked for them. */
+  orchestratorEvents: {
+    name: 'orchestrator-events.v1', service: 'orchestrator', exchange: 'events', prefetch: 20,
+    bindings: ['task.TaskSucceeded', 'task.TaskFailed', 'task.TaskRevoked'],
+  },
+  /** A task's row is written with its TaskRequested; the tracker needs to hear of what comes after. */
+  taskTracker: {
+    name: 'task-tracker.v1', service: 'task-tracker', exchange: 'events', prefetch: 50,
+    bindings: TASK_EVENT_NAMES.filter((name) => name !== 'TaskRequested').map((name) => `task.${name}`),
+  },
+} as const satisfies Record<string, QueueDefinition>;
+
+export const DEAD_LETTER_QUEUE = 'dead-letters.v1';
+/** Broker-side guard against crash loops; attempts are counted in the log. */
+export const BROKER_DELIVERY_LIMIT = 50;
+export const MAX_MESSAGE_BYTES = 1024 * 1024;
+/** A larger result of a task stays in the log: its message says `result: null`, and consumers read the task's stream as they do anyway. */
+export const MAX_PUBLISHED_RESULT_BYTES = 64 * 1024;
+
+/** `company-7` -> `company`; routing key of its events is `company.<EventName>`. */
+export const streamCategory = (streamId: string): string => streamId.slice(0, streamId.indexOf('-'));
+export const eventRoutingKey = (streamId: string, eventType: string): string => `${streamCategory(streamId)}.${eventType}`;
+
+export const streamOf = {
+  company: (id: number): string => `company-${id}`,
+  document: (id: number): string => `document-${id}`,
+  extraction: (id: number): string => `extraction-${id}`,
+  compiled: (companyId: number, canonicalType: string): string => `compiled-${companyId}-${canonicalType}`,
+  task: (taskId: string): string => `task-${taskId}`,
+  workflow: (taskId: string): string => `workflow-${taskId}`,
+} as const;

@@ -1,0 +1,52 @@
+import type * as ajvModule from 'ajv';
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import type formatsModule from 'ajv-formats';
+import { createRequire } from 'node:module';
+import { ServiceError } from '../errors.js';
+import { COMMAND_SCHEMAS } from './commands.js';
+import { envelopeSchema, type Envelope } from './envelope.js';
+import { EVENT_SCHEMAS, type DomainEvent } from './events.js';
+
+type Validators = ReadonlyMap<string, { readonly version: number; readonly check: ValidateFunction }>;
+interface Compiled { readonly isEnvelope: ValidateFunction<Envelope>; readonly commands: Validators; readonly events: Validators }
+
+/**
+ * Compiled at the first message: loading ajv and compiling all schemas takes a quarter of a second, which those who
+ * only want the types and tables of the contract (a child that reads one document, the command line) must not pay.
+ */
+const compile = (): Compiled => {
+  const require = createRequire(import.meta.url);
+  const { Ajv } = require('ajv') as typeof ajvModule;
+  const ajv = new Ajv({ allErrors: true, strict: false });
+  (require('ajv-formats') as typeof formatsModule).default(ajv);
+  const validators = (schemas: Readonly<Record<string, { readonly version: number; readonly schema: object }>>): Validators =>
+    new Map(Object.entries(schemas).map(([name, { version, schema }]) => [name, { version, check: ajv.compile(schema) }]));
+  return { isEnvelope: ajv.compile<Envelope>(envelopeSchema), commands: validators(COMMAND_SCHEMAS), events: validators(EVENT_SCHEMAS) };
+};
+let compiled: Compiled | undefined;
+const schemas = (): Compiled => (compiled ??= compile());
+
+const describe = (errors: readonly ErrorObject[] | null | undefined): string =>
+  (errors ?? []).slice(0, 5).map((error) => `${error.instancePath || '/'} ${error.message ?? 'is not valid'}`).join('; ');
+
+/** Throws ServiceError `invalid_event` where the data does not satisfy the current schema of its type. */
+export const assertEvent = (event: DomainEvent): void => {
+  const known = schemas().events.get(event.type);
+  if (known === undefined) throw new ServiceError('invalid_event', `No event is called ${event.type}`);
+  if (!known.check(event.data)) throw new ServiceError('invalid_event', `${event.type}: ${describe(known.check.errors)}`);
+};
+
+/**
+ * Throws ServiceError `invalid_message` where the value is no envelope, or its payload does not satisfy the schema of
+ * its type. Used by publishers and consumers alike. An event of an older schema version is let through: its consumer
+ * reads the stream, where it is upcast.
+ */
+export function assertMessage(value: unknown): asserts value is Envelope {
+  const { isEnvelope, commands, events } = schemas();
+  if (!isEnvelope(value)) throw new ServiceError('invalid_message', `Envelope: ${describe(isEnvelope.errors)}`);
+  const known = (value.kind === 'command' ? commands : events).get(value.type);
+  if (known === undefined) throw new ServiceError('invalid_message', `No ${value.kind} is called ${value.type}`);
+  if (value.schema_version > known.version) throw new ServiceError('invalid_message', `${value.type}: schema version ${value.schema_version} is newer than ${known.version}`);
+  if (value.kind === 'event' && (!value.stream_id || !value.stream_version)) throw new ServiceError('invalid_message', `${value.type}: an event names its stream and version`);
+  if (value.schema_version === known.version && !known.check(value.payload)) throw new ServiceError('invalid_message', `${value.type}: ${describe(known.check.errors)}`);
+}

@@ -1,0 +1,34 @@
+/**
+ * Resource types of the REST contract. `openapi.yaml` at the root is their only source: `npm run generate` writes
+ * `generated/openapi.ts` from it, and `npm test` fails when the two differ.
+ */
+import type { components } from './generated/openapi.js';
+
+export type { components, operations, paths } from './generated/openapi.js';
+
+type Schemas = components['schemas'];
+
+export type CanonicalStatementType = Schemas['CanonicalStatementType'];
+export type Unit = Schemas['Unit'];
+/** [x0, y0, x1, y1] in PDF points on the page as displayed, origin top left, y downwards. */
+export type BoundingBox = [number, number, number, number];
+export type Check = Schemas['Check'];
+export type CellSource = Schemas['CellSource'];
+export type RawLineItem = Schemas['RawLineItem'];
+export type RawStatement = Schemas['RawStatement'];
+export type LineageEntry = Schemas['LineageEntry'];
+export type CompiledCellSource = Schemas['CompiledCellSource'];
+export type CompiledLineItem = Schemas['CompiledLineItem'];
+export type CompiledData = Schemas['CompiledData'];
+export type Gap = Schemas['Gap'];
+export type Company = Schemas['Company'];
+export type Document = Schemas['Document'];
+export type Extraction = Schemas['Extraction'];
+export type CompiledStatement = Schemas['CompiledStatement'];
+export type TaskStatus = Schemas['TaskStatus'];
+export type ErrorCode = Schemas['ErrorCode'];
+export type CanonicalMapping = Schemas['CanonicalMapping'];
+export type CanonicalComparison = Schemas['CanonicalComparison'];
+
+export const STATEMENT_TYPES = ['income_statement', 'balance_sheet', 'cash_flow_statement'] as const satisfies
+  readonly CanonicalStatementType[];

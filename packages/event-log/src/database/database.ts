@@ -1,0 +1,103 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { fencedPool } from './fenced-pool.js';
+import { PreparedStatements } from './prepared-statements.js';
+import { NotificationListener } from './notification-listener.js';
+import { migrate } from './migrate.js';
+import type { Schema } from './schema.js';
+import { translateError } from './translate-error.js';
+
+export interface DatabaseSettings {
+  /** postgres:// URL. */
+  readonly url: string;
+  /** Connections at most; one more is used for notifications. Default 10. */
+  readonly poolSize?: number;
+  /** Shown in pg_stat_activity. */
+  readonly applicationName?: string;
+  /** Milliseconds; default 30,000. */
+  readonly statementTimeoutMs?: number;
+  /** Milliseconds; default 60,000. Bounds how long a forgotten transaction holds back the readers of the log. */
+  readonly idleInTransactionTimeoutMs?: number;
+  /** Milliseconds; default 5,000. */
+  readonly connectTimeoutMs?: number;
+  /** Default true; false behind a pooler that hands each transaction another connection. */
+  readonly preparedStatements?: boolean;
+  /** Told of connections that drop while idle; they are replaced by themselves. */
+  readonly onConnectionLost?: (error: Error) => void;
+}
+
+export type Executor = Kysely<Schema>;
+
+const INT8 = 20;
+/** bigint as number: positions and sizes stay far below 2^53. Set here and not for the whole process. */
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary'): unknown =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text')) as typeof pg.types.getTypeParser,
+};
+
+export const connectionConfig = (settings: DatabaseSettings): pg.ClientConfig => {
+  const statementTimeout = settings.statementTimeoutMs ?? 30_000;
+  return {
+    connectionString: settings.url,
+    application_name: settings.applicationName ?? 'fde',
+    statement_timeout: statementTimeout,
+    // The client gives up a little later than the server: only a dead network path gets that far.
+    query_timeout: statementTimeout + 5_000,
+    idle_in_transaction_session_timeout: settings.idleInTransactionTimeoutMs ?? 60_000,
+    connectionTimeoutMillis: settings.connectTimeoutMs ?? 5_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    types,
+  };
+};
+
+/**
+ * The pool and the listener of one process. Every promise rejects with a ServiceError (`database_unavailable`,
+ * `database_timeout`, ...) where the database is at fault.
+ */
+export class Database {
+  readonly db: Executor;
+  readonly listener: NotificationListener;
+  readonly settings: DatabaseSettings;
+  readonly #pool: pg.Pool;
+
+  constructor(settings: DatabaseSettings) {
+    this.settings = settings;
+    this.#pool = new pg.Pool({ ...connectionConfig(settings), max: settings.poolSize ?? 10, idleTimeoutMillis: 30_000 });
+    // Without listeners a connection that drops would end the process: the pool's hears of idle ones, and while one is
+    // lent out the pool does not listen to it, though it tells of its end beside the failed query.
+    this.#pool.on('error', (error) => settings.onConnectionLost?.(error));
+    this.#pool.on('connect', (client) => client.on('error', () => undefined));
+    this.db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: fencedPool(this.#pool, settings.preparedStatements === false ? undefined : new PreparedStatements()) }) });
+    this.listener = new NotificationListener(connectionConfig(settings));
+  }
+
+  /** Runs at every start; see `migrate`. */
+  migrate(): Promise<void> {
+    return migrate(this.db);
+  }
+
+  /** Runs a query or several, translating what the database throws. */
+  async run<T>(work: (db: Executor) => Promise<T>): Promise<T> {
+    try {
+      return await work(this.db);
+    } catch (error) {
+      throw translateError(error);
+    }
+  }
+
+  /** Answers when the database can be used; throws `database_unavailable` otherwise. */
+  async check(): Promise<void> {
+    await this.run((db) => sql`select 1`.execute(db));
+  }
+
+  /** Connections in use, idle, and callers that wait for one. */
+  poolState(): { readonly total: number; readonly idle: number; readonly waiting: number } {
+    return { total: this.#pool.totalCount, idle: this.#pool.idleCount, waiting: this.#pool.waitingCount };
+  }
+
+  async close(): Promise<void> {
+    await this.listener.close();
+    await this.db.destroy();
+  }
+}

@@ -1,0 +1,186 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** JSON columns: read as values, written as JSON text (an array given to pg would become a PostgreSQL array). */
+export type Json<T = unknown> = ColumnType<T, string, string>;
+export type NullableJson<T = unknown> = ColumnType<T | null, string | null, string | null>;
+
+export interface EventsTable {
+  position: Generated<number>;
+  transaction_id: Generated<string>;
+  stream_id: string;
+  version: number;
+  event_id: string;
+  type: string;
+  schema_version: number;
+  data: Json;
+  correlation_id: string;
+  causation_id: string | null;
+  task_id: string | null;
+  traceparent: string;
+  occurred_at: Date;
+}
+
+interface Stamps { created_at: Date; updated_at: Date; version: number }
+
+export interface CompaniesTable extends Stamps {
+  id: number;
+  name: string;
+  primary_ticker: string | null;
+  tickers: NullableJson<{ ticker: string; exchange: string }[]>;
+  ir_url: string;
+}
+
+export interface DocumentsTable extends Stamps {
+  id: number;
+  company_id: number;
+  url: string;
+  fiscal_year: number;
+  document_type: string;
+  canonical_type: string;
+  filing_date: string | null;
+  file_path: string | null;
+  metadata: NullableJson<Record<string, unknown>>;
+  sha256: string | null;
+  size: number | null;
+  classification: NullableJson<{ confidence: number; reasons: string[] }>;
+}
+
+export interface ExtractionsTable extends Stamps {
+  id: number;
+  document_id: number;
+  statement_type: string;
+  canonical_type: string;
+  raw_data: Json<Record<string, unknown>>;
+  confidence_score: number | null;
+  metadata: NullableJson<Record<string, unknown>>;
+}
+
+export interface CompiledStatementsTable extends Stamps {
+  id: number;
+  company_id: number;
+  statement_type: string;
+  canonical_type: string;
+  data: Json<Record<string, unknown>>;
+  data_lineage: Json<Record<string, { source_document_id: number; source_extraction_id: number }>>;
+}
+
+/** Tasks that have not ended, written in the transaction of their events: the guard of "one running task per subject". */
+export interface OpenTasksTable {
+  task_id: string;
+  operation: string;
+  subject_id: number;
+  company_id: number;
+  document_id: number | null;
+  parent_task_id: string | null;
+  /** Null while it waits; the attempt at work otherwise. */
+  attempt_id: string | null;
+  /** The worker session that runs the attempt; null where nobody holds it (a workflow). */
+  session_id: string | null;
+  /** When its command is (or was last) due. */
+  due_at: Date;
+}
+
+/** What a client sees of a task; projected from the task's stream. */
+export interface TaskStatusTable {
+  task_id: string;
+  operation: string;
+  company_id: number;
+  document_id: number | null;
+  parent_task_id: string | null;
+  status: string;
+  attempt: number;
+  attempt_id: string | null;
+  retries: number;
+  crashes: number;
+  progress: NullableJson<{ step: string; progress: number; detail: string | null }>;
+  result: NullableJson<Record<string, unknown>>;
+  result_expired: boolean;
+  error: NullableJson<{ code: string; message: string; retryable: boolean }>;
+  created_at: Date;
+  started_at: Date | null;
+  finished_at: Date | null;
+  next_attempt_at: Date | null;
+  version: number;
+}
+
+export interface OutboxTable {
+  message_id: string;
+  /** The message as it will be published. */
+  envelope: Json;
+  /** A redelivery goes to one queue alone; empty: by route. */
+  queue: string;
+  /** Deliveries the message has had to that queue. */
+  deliveries: number;
+  available_at: Date;
+  created_at: Date;
+  attempts: Generated<number>;
+  last_error: string | null;
+}
+
+export interface InboxTable { consumer: string; message_id: string; received_at: Date }
+
+export interface DeadLettersTable {
+  id: Generated<number>;
+  /** Of queue, message id and body: a message parked again is the same letter. */
+  fingerprint: string;
+  queue: string;
+  message_id: string | null;
+  message_type: string | null;
+  task_id: string | null;
+  reason: string;
+  headers: Json<Record<string, unknown>>;
+  /** As it came, whether it can be parsed or not. */
+  body: string;
+  deliveries: number;
+  parked_at: Date;
+}
+
+export interface WorkerSessionsTable {
+  session_id: string;
+  /** Key of the advisory lock that its database session holds. */
+  lock_key: number;
+  name: string;
+  host: string;
+  renewed_at: Date;
+}
+
+export interface QueueMessagesTable {
+  id: Generated<number>;
+  queue: string;
+  message_id: string;
+  body: string;
+  available_at: Date;
+  deliveries: Generated<number>;
+  /** The worker session that has it in work. */
+  claimed_by: string | null;
+  enqueued_at: Generated<Date>;
+}
+
+/** What language models cost; no record, and not in the log. */
+export interface LanguageModelSpendTable {
+  id: string;
+  day: string;
+  document_id: number | null;
+  purpose: string;
+  model: string;
+  amount_usd: number;
+  reserved_at: Generated<Date>;
+  settled_at: Date | null;
+}
+
+export interface Schema {
+  events: EventsTable;
+  archived_events: EventsTable;
+  companies: CompaniesTable;
+  documents: DocumentsTable;
+  extractions: ExtractionsTable;
+  compiled_statements: CompiledStatementsTable;
+  open_tasks: OpenTasksTable;
+  task_status: TaskStatusTable;
+  outbox: OutboxTable;
+  inbox: InboxTable;
+  dead_letters: DeadLettersTable;
+  worker_sessions: WorkerSessionsTable;
+  queue_messages: QueueMessagesTable;
+  language_model_spend: LanguageModelSpendTable;
+}

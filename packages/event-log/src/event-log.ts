@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { randomIds, systemClock, type Clock, type IdSource } from './clock.js';
+import type { Database } from './database/database.js';
+import { isTransactionConflict, translateError } from './database/translate-error.js';
+import { VersionConflict, readAll, readStream, type Checkpoint } from './events/event-store.js';
+import type { StoredEvent } from './events/stored-event.js';
+import { rootContext, type MessageContext } from './message-context.js';
+import { writingTransaction } from './projections/read-model-lock.js';
+import type { RecordReader } from './records/ports.js';
+import { RowReader } from './records/record-reader.js';
+import { SEED_COMPANIES, SEED_FROM_ONE, SEED_LOCK } from './records/seed-companies.js';
+import { TaskReader } from './tasks/task-reader.js';
+import { UnitOfWork } from './unit-of-work.js';
+
+/** A unit that collides is run again this often; then its collision is the caller's to see. */
+const MAX_REPEATS = 8;
+
+export interface EventLogOptions { readonly clock?: Clock; readonly ids?: IdSource }
+
+/** The log and what is projected from it. Reads see what was committed; every change is a transaction. */
+export class EventLog {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly records: RecordReader;
+  readonly tasks: TaskReader;
+  readonly #outboxWaiters = new Set<() => void>();
+
+  constructor(database: Database, options: EventLogOptions = {}) {
+    this.database = database;
+    this.clock = options.clock ?? systemClock;
+    this.ids = options.ids ?? randomIds;
+    this.records = new RowReader((work) => database.run(work));
+    this.tasks = new TaskReader(database);
+  }
+
+  /**
+   * Runs `work` in one transaction, and again from the start when it collided with another one (deadlock, version
+   * conflict): what it does outside the unit must bear repetition. Throws what `work` throws, `version_conflict` where
+   * the collision lasts, `database_unavailable` (the outcome of the commit is then unknown), `database_timeout`.
+   */
+  async transaction<T>(context: MessageContext, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+    for (let repeat = 0; ; repeat += 1) {
+      try {
+        return await this.#attempt(context, work);
+      } catch (error) {
+        if (!(error instanceof VersionConflict || isTransactionConflict(error)) || repeat >= MAX_REPEATS) throw translateError(error);
+        await sleep(2 ** repeat + repeat * 2);
+      }
+    }
+  }
+
+  /** The events of one stream, in order; empty where it does not exist. */
+  readStream(streamId: string, fromVersion?: number): Promise<StoredEvent[]> {
+    return this.database.run((db) => readStream(db, streamId, fromVersion));
+  }
+
+  /** The next events of the whole log; see `readAll` in events/event-store.ts for what their order means. */
+  readAll(after: Checkpoint, limit: number): Promise<{ readonly events: StoredEvent[]; readonly checkpoint: Checkpoint }> {
+    return this.database.run((db) => readAll(db, after, limit));
+  }
+
+  /** Adds the six companies of a fresh system; does nothing where there ever was a company. Safe in many instances at once. */
+  async seedCompanies(): Promise<boolean> {
+    return this.transaction(rootContext({}, this.ids), async (unit) => {
+      await SEED_LOCK.execute(unit.db);
+      const { id } = await unit.db.selectFrom('events').select((f) => f.fn.max('position').as('id')).where('type', '=', 'CompanyAdded').executeTakeFirst() ?? {};
+      if (id !== undefined && id !== null) return false;
+      await SEED_FROM_ONE.execute(unit.db);
+      for (const company of SEED_COMPANIES) await unit.records.addCompany(company, 'seed');
+      return true;
+    });
+  }
+
+  /**
+   * Calls `wake` after each commit of this process that put a due message in the outbox. While somebody waits here
+   * other processes are not notified: a NOTIFY serialises the commits of the whole database.
+   */
+  onOutbox(wake: () => void): () => void {
+    this.#outboxWaiters.add(wake);
+    return () => { this.#outboxWaiters.delete(wake); };
+  }
+
+  async #attempt<T>(context: MessageContext, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+    const { result, due } = await writingTransaction(this.database.db, async (db) => {
+      const unit = new UnitOfWork(db, context, this.clock.now(), this.ids);
+      const value = await work(unit);
+      return { result: value, due: await unit.flush(this.#outboxWaiters.size === 0) };
+    });
+    if (due) for (const wake of this.#outboxWaiters) wake();
+    return result;
+  }
+}

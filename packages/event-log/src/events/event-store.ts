@@ -1,0 +1,100 @@
+import { EVENT_SCHEMAS, ServiceError, assertEvent, type DomainEvent } from '@fde/contracts';
+import { sql, type Selectable } from 'kysely';
+import type { IdSource } from '../clock.js';
+import type { Executor } from '../database/database.js';
+import type { EventsTable } from '../database/schema.js';
+import type { MessageContext } from '../message-context.js';
+import type { NewEvent, StoredEvent } from './stored-event.js';
+import { upcast } from './upcast.js';
+
+/** ServiceError `version_conflict`: the stream has moved on since it was read. */
+export class VersionConflict extends ServiceError {
+  constructor(message: string) {
+    super('version_conflict', message);
+  }
+}
+
+export const toStoredEvent = (row: Selectable<EventsTable>): StoredEvent => ({
+  ...upcast(row.type, row.schema_version, row.data),
+  eventId: row.event_id,
+  streamId: row.stream_id,
+  version: row.version,
+  position: row.position,
+  transactionId: row.transaction_id,
+  schemaVersion: row.schema_version,
+  correlationId: row.correlation_id,
+  causationId: row.causation_id,
+  taskId: row.task_id,
+  traceparent: row.traceparent,
+  occurredAt: row.occurred_at,
+});
+
+export interface Append {
+  readonly streamId: string;
+  readonly events: readonly DomainEvent[];
+  /** Version the stream must have; 0: must not exist. Left out: whatever it has. */
+  readonly expectedVersion?: number;
+  readonly context: MessageContext;
+  readonly now: Date;
+  readonly ids: IdSource;
+}
+
+/** The first event of a stream that does not exist yet. Throws `invalid_event`. */
+export const firstEvent = (event: DomainEvent, { streamId, context, now, ids }: Pick<Append, 'streamId' | 'context' | 'now' | 'ids'>): NewEvent => {
+  assertEvent(event);
+  const { correlationId, causationId, taskId, traceparent } = context;
+  return { ...event, eventId: ids.uuid(), streamId, version: 1, schemaVersion: EVENT_SCHEMAS[event.type].version, correlationId, causationId, taskId, traceparent, occurredAt: now };
+};
+
+/**
+ * Appends all of the events or none. Throws `invalid_event` where one does not satisfy its schema, and VersionConflict
+ * where the stream is not at the expected version; the transaction stays usable after either.
+ */
+export const appendEvents = async (db: Executor, append: Append): Promise<StoredEvent[]> => {
+  const { streamId, events, context } = append;
+  for (const event of events) assertEvent(event);
+  if (events.length === 0) return [];
+  const rows = events.map((event, index) => ({
+    ordinal: index + 1, event_id: append.ids.uuid(), type: event.type, schema_version: EVENT_SCHEMAS[event.type].version, data: event.data,
+  }));
+  const inserted = await sql<Selectable<EventsTable>>`
+    insert into events (stream_id, version, event_id, type, schema_version, data, correlation_id, causation_id, task_id, traceparent, occurred_at)
+    select ${streamId}, head.version + e.ordinal, e.event_id, e.type, e.schema_version, e.data,
+      ${context.correlationId}::uuid, ${context.causationId}::uuid, ${context.taskId}::uuid, ${context.traceparent}, ${append.now}::timestamptz
+    from (select coalesce(max(version), 0) as version from events where stream_id = ${streamId}) head,
+      jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e (ordinal int, event_id uuid, type text, schema_version int, data jsonb)
+    where ${append.expectedVersion ?? null}::int is null or head.version = ${append.expectedVersion ?? null}::int
+    order by e.ordinal
+    on conflict (stream_id, version) do nothing
+    returning *`.execute(db);
+  if (inserted.rows.length !== events.length) throw new VersionConflict(`Stream ${streamId} is not at the version that was expected`);
+  return inserted.rows.map(toStoredEvent).sort((a, b) => a.version - b.version);
+};
+
+/** The stream from `fromVersion` (default 1) on, in order; of an archived stream, from the archive. */
+export const readStream = async (db: Executor, streamId: string, fromVersion = 1): Promise<StoredEvent[]> => {
+  const read = (table: 'events' | 'archived_events') =>
+    db.selectFrom(table).selectAll().where('stream_id', '=', streamId).where('version', '>=', fromVersion).orderBy('version').execute();
+  const rows = await read('events');
+  return (rows.length > 0 || fromVersion > 1 ? rows : await read('archived_events')).map(toStoredEvent);
+};
+
+/** Where a reader of the whole log stands. */
+export interface Checkpoint { readonly transactionId: string; readonly position: number }
+export const BEGINNING: Checkpoint = { transactionId: '0', position: 0 };
+
+/**
+ * The next events after the checkpoint whose transactions, and all older ones, have ended: bigserial order is not
+ * commit order, and a reader that went by position alone would pass over events of slow transactions. A slow
+ * transaction of any database of the server holds the reader back. Within one
+ * stream two events may come in the other order when their transactions overlapped; readers go by stream version.
+ */
+export const readAll = async (db: Executor, after: Checkpoint, limit: number): Promise<{ readonly events: StoredEvent[]; readonly checkpoint: Checkpoint }> => {
+  const { rows } = await sql<Selectable<EventsTable>>`
+    select * from events
+    where (transaction_id, position) > (${after.transactionId}::xid8, ${after.position}::bigint)
+      and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
+    order by transaction_id, position limit ${limit}`.execute(db);
+  const last = rows.at(-1);
+  return { events: rows.map(toStoredEvent), checkpoint: last === undefined ? after : { transactionId: last.transaction_id, position: last.position } };
+};

@@ -1,0 +1,168 @@
+import { ServiceError, type Envelope } from '@fde/contracts';
+import { sql, type Selectable } from 'kysely';
+import type { Executor } from '../database/database.js';
+import { asError, translateError } from '../database/translate-error.js';
+import type { OutboxTable } from '../database/schema.js';
+import type { EventLog } from '../event-log.js';
+import { OUTBOX_CHANNEL } from './outbox.js';
+import { Wakeup } from './wakeup.js';
+
+/** The part of a broker that the relay needs: resolves when the message is safe in every queue that takes it. */
+export interface MessagePublisher {
+  publish(message: Envelope, options?: { readonly queue?: string; readonly deliveries?: number }): Promise<void>;
+}
+
+export interface OutboxRelayOptions {
+  /** Messages published at once by one lane. Default 200. */
+  readonly batchSize?: number;
+  /** Batches in flight at once: a slow confirm must not hold the next messages back. Default 2. */
+  readonly lanes?: number;
+  /** Milliseconds after which it looks without being told. Default 1,000. */
+  readonly pollMs?: number;
+  /** Milliseconds after which a message without confirm stays in the outbox. Default 20,000; below the database's idle-in-transaction limit. */
+  readonly publishTimeoutMs?: number;
+  /** Told of what it cannot publish. */
+  readonly onRefused?: (message: Envelope, error: unknown) => void;
+  readonly onTrouble?: (error: unknown) => void;
+}
+
+export interface RelayState { readonly running: boolean; readonly sent: number; readonly refused: number; readonly inFlight: number; readonly lastError: string | null }
+
+const BROKER_PAUSE_MS = { min: 100, max: 5_000 };
+const REFUSAL_PAUSE_MS = { min: 1_000, max: 60_000 };
+const grow = (pause: { min: number; max: number }, times: number): number => Math.min(pause.max, pause.min * 2 ** Math.min(times, 20));
+
+/**
+ * Publishes what stands in the outbox. A message is claimed by a row lock, published, and deleted in one transaction:
+ * killed in between it is published again, never lost; any number of relays share the work. Order is not kept. A
+ * message that no queue takes stays, with its error, and is tried again later; a broker that is away stops the relay
+ * until it is back.
+ */
+export class OutboxRelay {
+  readonly #log: EventLog;
+  readonly #publisher: MessagePublisher;
+  readonly #options: Required<Omit<OutboxRelayOptions, 'onRefused' | 'onTrouble'>> & OutboxRelayOptions;
+  readonly #wakeups: Wakeup[] = [];
+  #lanes: Promise<void>[] = [];
+  #unsubscribe: (() => void)[] = [];
+  #stopped = true;
+  #state = { sent: 0, refused: 0, inFlight: 0, lastError: null as string | null };
+
+  constructor(log: EventLog, publisher: MessagePublisher, options: OutboxRelayOptions = {}) {
+    this.#log = log;
+    this.#publisher = publisher;
+    this.#options = { batchSize: 200, lanes: 2, pollMs: 1_000, publishTimeoutMs: 20_000, ...options };
+  }
+
+  start(): void {
+    if (!this.#stopped) return;
+    this.#stopped = false;
+    this.#unsubscribe = [this.#log.onOutbox(() => this.wake()), this.#log.database.listener.on(OUTBOX_CHANNEL, () => this.wake())];
+    this.#wakeups.push(...Array.from({ length: this.#options.lanes }, () => new Wakeup()));
+    this.#lanes = this.#wakeups.map((wakeup, lane) => this.#runLane(wakeup, lane));
+  }
+
+  /** Looks at once: one lane that has nothing to do, or the first when it is done. */
+  wake(): void {
+    (this.#wakeups.find(({ sleeping }) => sleeping) ?? this.#wakeups[0])?.wake();
+  }
+
+  /** Finishes the batches in flight. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const end of this.#unsubscribe) end();
+    for (const wakeup of this.#wakeups) wakeup.wake();
+    await Promise.all(this.#lanes);
+    this.#wakeups.length = 0;
+  }
+
+  state(): RelayState {
+    return { running: !this.#stopped, ...this.#state };
+  }
+
+  /** Only the first lane polls; the others help when there is more than one batch to do. */
+  async #runLane(wakeup: Wakeup, lane: number): Promise<void> {
+    let troubles = 0;
+    while (!this.#stopped) {
+      try {
+        const claimed = await this.#relayBatch();
+        troubles = 0;
+        this.#state.lastError = null;
+        if (claimed < this.#options.batchSize) await wakeup.sleep(lane === 0 ? await this.#pauseMs() : 10_000);
+      } catch (error) {
+        this.#state.lastError = error instanceof Error ? error.message : String(error);
+        this.#options.onTrouble?.(error);
+        await wakeup.pause(grow(BROKER_PAUSE_MS, troubles));
+        troubles += 1;
+      }
+    }
+  }
+
+  /** Throws what made the broker or the database unavailable, after the confirmed ones are deleted. */
+  async #relayBatch(): Promise<number> {
+    let trouble: unknown;
+    const claimed = await this.#log.database.db.transaction().execute(async (db) => {
+      const rows = await db.selectFrom('outbox').selectAll().where('available_at', '<=', this.#log.clock.now())
+        .orderBy('available_at').limit(this.#options.batchSize).forUpdate().skipLocked().execute();
+      if (rows.length === 0) return 0;
+      const outcomes = await Promise.all(rows.map(async (row) => ({ row, error: await this.#publish(row) })));
+      trouble = await this.#record(db, outcomes);
+      return rows.length;
+    }).catch((error: unknown) => { throw translateError(error); });
+    if (trouble !== undefined) throw asError(trouble);
+    return claimed;
+  }
+
+  async #publish(row: Selectable<OutboxTable>): Promise<unknown> {
+    const envelope = row.envelope as Envelope;
+    this.#state.inFlight += 1;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new ServiceError('broker_unavailable', 'The broker did not confirm in time', { retryable: true })), this.#options.publishTimeoutMs);
+    });
+    try {
+      await Promise.race([late, this.#publisher.publish(envelope, row.queue === '' ? {} : { queue: row.queue, deliveries: row.deliveries })]);
+      return undefined;
+    } catch (error) {
+      return error ?? new Error('refused');
+    } finally {
+      clearTimeout(timer);
+      this.#state.inFlight -= 1;
+    }
+  }
+
+  /** Deletes the confirmed, puts the refused off, and returns the error of a broker that is away. */
+  async #record(db: Executor, outcomes: readonly { row: Selectable<OutboxTable>; error: unknown }[]): Promise<unknown> {
+    let trouble: unknown;
+    const confirmed = outcomes.filter(({ error }) => error === undefined).map(({ row }) => row);
+    if (confirmed.length > 0) {
+      await sql`
+        delete from outbox o using unnest(${confirmed.map((row) => row.message_id)}::uuid[], ${confirmed.map((row) => row.queue)}::text[]) as sent (message_id, queue)
+        where o.message_id = sent.message_id and o.queue = sent.queue`.execute(db);
+      this.#state.sent += confirmed.length;
+    }
+    for (const { row, error } of outcomes) {
+      if (error === undefined) continue;
+      if (error instanceof ServiceError && error.retryable) trouble = error;
+      else await this.#putOff(db, row, error);
+    }
+    return trouble;
+  }
+
+  async #putOff(db: Executor, row: Selectable<OutboxTable>, error: unknown): Promise<void> {
+    this.#state.refused += 1;
+    this.#options.onRefused?.(row.envelope as Envelope, error);
+    const reason = error instanceof ServiceError ? `${error.code}: ${error.message}` : String(error);
+    const availableAt = new Date(this.#log.clock.now().getTime() + grow(REFUSAL_PAUSE_MS, row.attempts));
+    await db.updateTable('outbox').set({ attempts: row.attempts + 1, last_error: reason.slice(0, 500), available_at: availableAt })
+      .where('message_id', '=', row.message_id).where('queue', '=', row.queue).execute();
+  }
+
+  /** Until the next message is due, at most the poll interval; soon where one is due that another relay has claimed. */
+  async #pauseMs(): Promise<number> {
+    const next = await this.#log.database.run((db) => db.selectFrom('outbox').select((f) => f.fn.min('available_at').as('at'))
+      .executeTakeFirst());
+    const dueIn = next?.at ? new Date(next.at).getTime() - this.#log.clock.now().getTime() : Infinity;
+    return Math.max(dueIn > 0 ? 5 : 50, Math.min(this.#options.pollMs, dueIn));
+  }
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.js';
+import type { TaskStatusTable } from '../database/schema.js';
+import type { Selectable } from 'kysely';
+import { taskOfRow } from '../tasks/task-row.js';
+import type { Task } from '../tasks/task.js';
+import type { Page, Paged } from './ports.js';
+
+/** What is known of a company, counted. */
+export interface CompanySummary {
+  readonly companyId: number;
+  readonly documents: number;
+  readonly annualReports: number;
+  /** Documents whose file is stored. */
+  readonly storedFiles: number;
+  /** Of its annual reports. */
+  readonly firstFiscalYear: number | null;
+  readonly lastFiscalYear: number | null;
+  readonly compiledStatements: number;
+  /** Years in its widest compiled statement. */
+  readonly compiledYears: number;
+  /** The newest task that is no child of another. */
+  readonly lastTask: Task | null;
+}
+
+interface Counted {
+  readonly company_id: number; readonly documents: number; readonly annual_reports: number; readonly stored_files: number;
+  readonly first_fiscal_year: number | null; readonly last_fiscal_year: number | null; readonly compiled_statements: number; readonly compiled_years: number;
+}
+
+const counted = (page: Page) => sql<Counted>`
+  select c.id as company_id, d.documents, d.annual_reports, d.stored_files, d.first_fiscal_year, d.last_fiscal_year, s.compiled_statements, s.compiled_years
+  from (select id from companies order by id offset ${page.skip} limit ${page.limit}) c
+  cross join lateral (
+    select count(*)::int as documents, count(*) filter (where canonical_type = 'annual_report')::int as annual_reports,
+      count(sha256)::int as stored_files, min(fiscal_year) filter (where canonical_type = 'annual_report') as first_fiscal_year,
+      max(fiscal_year) filter (where canonical_type = 'annual_report') as last_fiscal_year
+    from documents where company_id = c.id) d
+  cross join lateral (
+    select count(*)::int as compiled_statements, coalesce(max((select count(*) from jsonb_object_keys(data_lineage))), 0)::int as compiled_years
+    from compiled_statements where company_id = c.id) s
+  order by c.id`;
+
+const lastTasks = (companyIds: readonly number[]) => sql<Selectable<TaskStatusTable>>`
+  select distinct on (company_id) * from task_status
+  where company_id in (${sql.join(companyIds)}) and parent_task_id is null order by company_id, created_at desc, task_id`;
+
+/** Summaries of one page of companies, by id. Reads small columns only: the statements themselves stay where they are. */
+export const companySummaries = (database: Database, page: Page): Promise<Paged<CompanySummary>> =>
+  database.run(async (db) => {
+    const { rows } = await counted(page).execute(db);
+    const tasks = rows.length === 0 ? [] : (await lastTasks(rows.map((row) => row.company_id)).execute(db)).rows.map(taskOfRow);
+    const { total } = await db.selectFrom('companies').select((f) => f.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+    const items = rows.map((row): CompanySummary => ({
+      companyId: row.company_id, documents: row.documents, annualReports: row.annual_reports, storedFiles: row.stored_files,
+      firstFiscalYear: row.first_fiscal_year, lastFiscalYear: row.last_fiscal_year, compiledStatements: row.compiled_statements, compiledYears: row.compiled_years,
+      lastTask: tasks.find((task) => task.companyId === row.company_id) ?? null,
+    }));
+    return { items, total };
+  });

@@ -1,0 +1,46 @@
+import { expect } from 'chai';
+import { DeadLetters } from '../dead-letters/dead-letters.js';
+import { addDocument, change, fenceOf, requestExtraction, specLog, startAttempt, type SpecLog } from '../spec-log.js';
+import { TaskProjector } from '../tasks/task-projector.js';
+import { prune } from './retention.js';
+
+describe('retention', () => {
+  let spec: SpecLog;
+  before(async () => {
+    spec = await specLog();
+    await spec.log.seedCompanies();
+  });
+  after(() => spec.remove());
+
+  it('keeps what is young, and lets go of what is old', async () => {
+    const letters = new DeadLetters(spec.log);
+    await letters.park({ queue: 'q', reason: 'r', headers: {}, body: 'b', deliveries: 1 });
+    await change(spec.log, (unit) => unit.inbox('spec', 'dddddddd-0000-4000-8000-000000000001'));
+    expect(await prune(spec.log)).to.include({ inbox: 0, deadLetters: 0 });
+    expect(await prune(spec.log, { inboxDays: -1, taskStreamDays: 1, deadLetterDays: -1 })).to.include({ inbox: 1, deadLetters: 1 });
+  });
+
+  it('moves no task whose result can still be read, nor one that has not ended', async () => {
+    const open = (await requestExtraction(spec.log, await addDocument(spec.log, 1))).taskId;
+    const done = (await requestExtraction(spec.log, await addDocument(spec.log, 2))).taskId;
+    await startAttempt(spec.log, done, 1);
+    await change(spec.log, (unit) => unit.tasks.succeed(done, fenceOf(1), { pages: 1 }));
+    const projector = new TaskProjector(spec.log);
+    await projector.catchUp(done);
+    const everything = { inboxDays: 1, taskStreamDays: -1, deadLetterDays: 1 };
+    expect(await prune(spec.log, everything)).to.include({ archivedStreams: 0 });
+    await change(spec.log, (unit) => unit.tasks.expireResult(done));
+    await projector.catchUp(done);
+    expect(await prune(spec.log, everything)).to.include({ archivedStreams: 1, archivedEvents: 4 });
+    expect((await spec.log.tasks.timeline(done))?.attempts).to.have.length(1);
+    expect((await spec.log.tasks.load(open))?.status).to.equal('PENDING');
+  });
+
+  it('keeps a message that was parked twice as one letter with the newer reason', async () => {
+    const letters = new DeadLetters(spec.log);
+    for (const reason of ['first', 'second']) await letters.park({ queue: 'q', reason, headers: { a: '\u0000' }, body: 'half \u0000 a message', deliveries: 3 });
+    const { items, total } = await letters.list({ queue: 'q' }, { skip: 0, limit: 10 });
+    expect(total).to.equal(1);
+    expect(items[0]).to.include({ reason: 'second', messageId: null });
+  });
+});

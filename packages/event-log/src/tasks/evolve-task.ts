@@ -1,0 +1,78 @@
+import { OPERATIONS, type EventName, type OperationName, type TaskEvent } from '@fde/contracts';
+import type { StoredEvent } from '../events/stored-event.js';
+import { isRunning, type Task } from './task.js';
+
+/** The part of a stored event that a task's state depends on. */
+export type TaskFact = TaskEvent & { readonly version: number; readonly occurredAt: Date };
+
+/** The task as its first event leaves it. */
+export const beginTask = (fact: Extract<TaskFact, { type: 'TaskRequested' }>): Task => ({
+  taskId: fact.data.task_id,
+  operation: fact.data.operation as OperationName,
+  companyId: fact.data.company_id,
+  documentId: fact.data.document_id,
+  parentTaskId: fact.data.parent_task_id,
+  status: 'PENDING',
+  attempt: 0,
+  attemptId: null,
+  retries: 0,
+  crashes: 0,
+  progress: null,
+  result: null,
+  resultExpired: false,
+  error: null,
+  createdAt: fact.occurredAt,
+  startedAt: null,
+  finishedAt: null,
+  nextAttemptAt: null,
+  version: fact.version,
+});
+
+const waitAgain = (task: Task, nextAttemptAt: string): Task => ({ ...task, status: 'RETRY', progress: null, nextAttemptAt: new Date(nextAttemptAt) });
+const end = (task: Task, at: Date, change: Partial<Task>): Task => ({ ...task, ...change, finishedAt: at, nextAttemptAt: null });
+
+/** Applies one event; pure, never throws. An event the task already carries changes nothing. */
+export const evolveTask = (task: Task | undefined, fact: TaskFact): Task | undefined => {
+  if (task === undefined) return fact.type === 'TaskRequested' ? beginTask(fact) : undefined;
+  return fact.version <= task.version ? task : { ...advance(task, fact), version: fact.version };
+};
+
+const advance = (task: Task, fact: TaskFact): Task => {
+  switch (fact.type) {
+    case 'TaskRequested':
+      return task;
+    case 'TaskStarted':
+      return {
+        ...task, status: 'STARTED', attempt: fact.data.attempt, attemptId: fact.data.attempt_id, crashes: task.crashes + (isRunning(task) ? 1 : 0),
+        progress: null, startedAt: task.startedAt ?? fact.occurredAt, nextAttemptAt: null,
+      };
+    case 'TaskProgressed':
+      return { ...task, status: 'PROGRESS', progress: { step: fact.data.step, progress: fact.data.progress, detail: fact.data.detail } };
+    case 'TaskRetryScheduled':
+      return { ...waitAgain(task, fact.data.next_attempt_at), retries: task.retries + 1, error: fact.data.error };
+    case 'TaskInterrupted':
+      return waitAgain(task, fact.data.next_attempt_at);
+    case 'TaskSucceeded':
+      return end(task, fact.occurredAt, { status: 'SUCCESS', result: fact.data.result, error: null, progress: task.progress && { ...task.progress, progress: 100 } });
+    case 'TaskFailed':
+      return end(task, fact.occurredAt, { status: 'FAILURE', error: fact.data.error });
+    case 'TaskRevoked':
+      return end(task, fact.occurredAt, { status: 'REVOKED' });
+    case 'TaskResultExpired':
+      return { ...task, result: null, resultExpired: true };
+    default:
+      return fact satisfies never;
+  }
+};
+
+const TASK_EVENTS: ReadonlySet<EventName> = new Set([
+  'TaskRequested', 'TaskStarted', 'TaskProgressed', 'TaskRetryScheduled', 'TaskInterrupted', 'TaskSucceeded', 'TaskFailed', 'TaskRevoked', 'TaskResultExpired',
+] satisfies TaskEvent['type'][]);
+
+const isTaskFact = (event: StoredEvent): event is StoredEvent & TaskEvent => TASK_EVENTS.has(event.type);
+
+export const evolveAll = (task: Task | undefined, events: readonly StoredEvent[]): Task | undefined =>
+  events.filter(isTaskFact).reduce<Task | undefined>(evolveTask, task);
+
+/** True of operations whose attempt holds no worker: their work is other tasks. */
+export const isWorkflow = (task: Pick<Task, 'operation'>): boolean => OPERATIONS[task.operation].workflow;

@@ -1,0 +1,169 @@
+import { OPERATIONS, ServiceError, streamOf, type OperationName, type TaskEvent } from '@fde/contracts';
+import { withdrawCommands } from '../outbox/outbox.js';
+import { holdRecord } from '../records/record-changes.js';
+import { isSessionAlive } from '../worker-sessions/session-liveness.js';
+import { decideTask, type AttemptBegin, type Fence, type TaskDecision } from './decide-task.js';
+import { beginTask, evolveTask } from './evolve-task.js';
+import { placeTask } from './place-task.js';
+import { isRunning, type Task, type TaskError, type TaskProgress } from './task.js';
+import { loadTask } from './task-status-projection.js';
+import type { TaskUnit } from './task-unit.js';
+
+export const TASK_REVOKED_CHANNEL = 'fde_task_revoked';
+
+export interface TaskRequest {
+  readonly operation: OperationName;
+  readonly companyId: number;
+  readonly documentId: number | null;
+  readonly parentTaskId?: string | null;
+}
+
+/**
+ * Changes tasks within one transaction. Every method loads the task from its stream, decides, and appends with the
+ * version it has read; a concurrent change makes the transaction run again. Throws `task_not_found` and what
+ * `decideTask` throws.
+ */
+export class TaskWriter {
+  readonly #unit: TaskUnit;
+
+  constructor(unit: TaskUnit) {
+    this.#unit = unit;
+  }
+
+  /**
+   * A new task with its status row and its command, or the open one of the same operation and subject. Throws
+   * `company_not_found`, `document_not_found`, and `task_finished` where the parent task has ended.
+   */
+  async request(request: TaskRequest): Promise<{ readonly task: Task; readonly created: boolean }> {
+    const { db } = this.#unit;
+    const subject = OPERATIONS[request.operation].subject;
+    const subjectId = subject === 'document' ? request.documentId : request.companyId;
+    if (subjectId === null) throw new ServiceError('invalid_request', `${request.operation} needs a document`);
+    await this.#holdParent(request.parentTaskId ?? null, subject, subjectId);
+    for (;;) {
+      const begun = await this.#begin(request, subjectId);
+      if (begun !== undefined) return { task: begun, created: true };
+      const open = await db.selectFrom('open_tasks').select('task_id').where('operation', '=', request.operation).where('subject_id', '=', subjectId).executeTakeFirst();
+      const task = open && await loadTask(db, open.task_id);
+      // The other task may have ended between the two statements: then the place is free.
+      if (task !== undefined) return { task, created: false };
+    }
+  }
+
+  /** The task as its stream tells it. */
+  async load(taskId: string): Promise<Task> {
+    const task = await loadTask(this.#unit.db, taskId);
+    if (task === undefined) throw new ServiceError('task_not_found', `Task ${taskId} does not exist`);
+    return task;
+  }
+
+  /**
+   * Begins the next attempt. `sessionId` is the worker session whose life is the attempt's life (see WorkerSession);
+   * null where nobody holds it. Where the worker died too often the task ends in FAILURE instead: look at `status`.
+   */
+  async start(taskId: string, begin: AttemptBegin & { readonly sessionId: string | null }): Promise<Task> {
+    const { sessionId, ...attempt } = begin;
+    const before = await this.load(taskId);
+    const lastAttemptAlive = isRunning(before) && await this.#isHeld(taskId);
+    const task = await this.#append(taskId, before, decideTask(before, { do: 'start', begin: attempt, now: this.#unit.now, lastAttemptAlive }));
+    await this.#unit.db.updateTable('open_tasks').set({ attempt_id: begin.attemptId, session_id: sessionId }).where('task_id', '=', taskId).execute();
+    return task;
+  }
+
+  progress(taskId: string, fence: Fence, progress: TaskProgress): Promise<Task> {
+    return this.#change(taskId, { do: 'progress', fence, progress });
+  }
+
+  succeed(taskId: string, fence: Fence, result: Readonly<Record<string, unknown>> | null): Promise<Task> {
+    return this.#change(taskId, { do: 'succeed', fence, result });
+  }
+
+  /** Without a fence: whatever attempt is current (the command was parked, the workflow timed out). */
+  fail(taskId: string, fence: Fence | null, error: TaskError): Promise<Task> {
+    return this.#change(taskId, { do: 'fail', fence, error });
+  }
+
+  /** The next attempt's command waits in the outbox until `nextAttemptAt`. */
+  async scheduleRetry(taskId: string, fence: Fence, error: TaskError, nextAttemptAt: Date): Promise<Task> {
+    const task = await this.#change(taskId, { do: 'retry', fence, error, nextAttemptAt });
+    this.sendCommand(task, nextAttemptAt);
+    return task;
+  }
+
+  /** Gives an attempt back that its worker cannot finish; it is begun again at once, elsewhere, and no retry is used up. */
+  async interrupt(taskId: string, fence: Fence, reason: string): Promise<Task> {
+    const task = await this.#change(taskId, { do: 'interrupt', fence, reason, nextAttemptAt: this.#unit.now });
+    this.sendCommand(task, this.#unit.now);
+    return task;
+  }
+
+  /** Ends the task and its open children in REVOKED and tells the workers. Returns the ids, the task's first. */
+  async revoke(taskId: string, reason: string): Promise<readonly string[]> {
+    await this.#change(taskId, { do: 'revoke', reason });
+    await withdrawCommands(this.#unit.db, taskId);
+    await this.#unit.notify(TASK_REVOKED_CHANNEL, [taskId]);
+    const children = await this.#unit.db.selectFrom('open_tasks').select('task_id').where('parent_task_id', '=', taskId).orderBy('task_id').execute();
+    const revoked = [taskId];
+    for (const child of children) revoked.push(...await this.revoke(child.task_id, reason));
+    return revoked;
+  }
+
+  /** Ends the open tasks on a company (its documents' too) or on a document. */
+  async revokeOn(subject: { readonly companyId: number } | { readonly documentId: number }, reason: string): Promise<void> {
+    const open = this.#unit.db.selectFrom('open_tasks').select('task_id').orderBy('task_id');
+    const tasks = await ('companyId' in subject ? open.where('company_id', '=', subject.companyId) : open.where('document_id', '=', subject.documentId)).execute();
+    const done = new Set<string>();
+    for (const { task_id: taskId } of tasks) {
+      if (!done.has(taskId)) for (const revoked of await this.revoke(taskId, reason)) done.add(revoked);
+    }
+  }
+
+  expireResult(taskId: string): Promise<Task> {
+    return this.#change(taskId, { do: 'expire' });
+  }
+
+  /** Puts the task's command in the outbox. */
+  sendCommand(task: Task, availableAt: Date): void {
+    const payload = { task_id: task.taskId, operation: task.operation, company_id: task.companyId, document_id: task.documentId, parent_task_id: task.parentTaskId };
+    this.#unit.send({ type: OPERATIONS[task.operation].command, payload }, { availableAt });
+  }
+
+  /** True while the worker session that began the current attempt lives. */
+  async #isHeld(taskId: string): Promise<boolean> {
+    const open = await this.#unit.db.selectFrom('open_tasks').select('session_id').where('task_id', '=', taskId).executeTakeFirst();
+    return isSessionAlive(this.#unit.db, open?.session_id ?? null);
+  }
+
+  /** The record is locked before the task, as everywhere. */
+  async #holdParent(parentTaskId: string | null, subject: 'company' | 'document', subjectId: number): Promise<void> {
+    if (parentTaskId === null) return;
+    await holdRecord(this.#unit.db, subject, subjectId, 'keep');
+    const parent = await this.#unit.db.selectFrom('open_tasks').select('task_id').where('task_id', '=', parentTaskId).forKeyShare().executeTakeFirst();
+    if (parent === undefined) throw new ServiceError('task_finished', `Task ${parentTaskId} has ended and asks for nothing more`);
+  }
+
+  /** Undefined where another task has the place. */
+  async #begin(request: TaskRequest, subjectId: number): Promise<Task | undefined> {
+    const taskId = this.#unit.ids.uuid();
+    const payload = { task_id: taskId, operation: request.operation, company_id: request.companyId, document_id: request.documentId, parent_task_id: request.parentTaskId ?? null };
+    const requested: TaskEvent = { type: 'TaskRequested', data: payload };
+    const { event, messages } = this.#unit.compose(streamOf.task(taskId), requested, { type: OPERATIONS[request.operation].command, payload });
+    const task = beginTask({ ...requested, version: event.version, occurredAt: event.occurredAt });
+    if (!await placeTask(this.#unit.db, { task, subjectId, event, messages })) return undefined;
+    this.#unit.wrote(messages);
+    return task;
+  }
+
+  async #change(taskId: string, wish: TaskDecision): Promise<Task> {
+    const task = await this.load(taskId);
+    return this.#append(taskId, task, decideTask(task, wish));
+  }
+
+  async #append(taskId: string, before: Task | undefined, events: readonly TaskEvent[]): Promise<Task> {
+    const stored = await this.#unit.append(streamOf.task(taskId), events, before?.version ?? 0);
+    const after = stored.reduce<Task | undefined>((task, event, index) =>
+      evolveTask(task, { ...(events[index] as TaskEvent), version: event.version, occurredAt: event.occurredAt }), before);
+    if (after === undefined) throw new ServiceError('task_not_found', `Task ${taskId} does not exist`);
+    return after;
+  }
+}

@@ -1,0 +1,38 @@
+import { FINAL_TASK_STATES, type OperationName, type TaskState } from '@fde/contracts';
+
+export interface TaskProgress { readonly step: string; readonly progress: number; readonly detail: string | null }
+export interface TaskError { readonly code: string; readonly message: string; readonly retryable: boolean }
+
+/** One task as its stream tells it: what a client sees, and what decides the next event. */
+export interface Task {
+  readonly taskId: string;
+  readonly operation: OperationName;
+  readonly companyId: number;
+  readonly documentId: number | null;
+  readonly parentTaskId: string | null;
+  readonly status: TaskState;
+  /** Attempts begun; 0 before the first. */
+  readonly attempt: number;
+  /** The attempt that is or was last at work: the fence. */
+  readonly attemptId: string | null;
+  /** Retries scheduled because of a fault. */
+  readonly retries: number;
+  /** Attempts that were begun over one that never reported an end. */
+  readonly crashes: number;
+  readonly progress: TaskProgress | null;
+  readonly result: Readonly<Record<string, unknown>> | null;
+  readonly resultExpired: boolean;
+  /** Of the last failed attempt; cleared by success. */
+  readonly error: TaskError | null;
+  readonly createdAt: Date;
+  /** Of the first attempt. */
+  readonly startedAt: Date | null;
+  readonly finishedAt: Date | null;
+  readonly nextAttemptAt: Date | null;
+  /** Version of the task's stream. */
+  readonly version: number;
+}
+
+export const isFinal = (task: Pick<Task, 'status'>): boolean => FINAL_TASK_STATES.includes(task.status);
+/** An attempt is at work, or was when its worker went away. */
+export const isRunning = (task: Pick<Task, 'status'>): boolean => task.status === 'STARTED' || task.status === 'PROGRESS';

@@ -1,0 +1,115 @@
+import type { DomainEvent, TaskEvent } from '@fde/contracts';
+import { sql } from 'kysely';
+import type { IdSource } from './clock.js';
+import type { Executor } from './database/database.js';
+import { appendEvents, firstEvent, readStream } from './events/event-store.js';
+import type { NewEvent, StoredEvent } from './events/stored-event.js';
+import type { MessageContext } from './message-context.js';
+import { commandEnvelope, eventEnvelope, hasSubscribers, type OutboxMessage, type TaskCommandMessage } from './outbox/outbox-message.js';
+import { notifyOutbox, writeOutbox } from './outbox/outbox.js';
+import { projectInline } from './projections/inline-projections.js';
+import type { RecordWriter } from './records/ports.js';
+import { recordWriter } from './records/record-writer.js';
+import { TaskWriter } from './tasks/task-writer.js';
+
+/**
+ * One transaction: events, the rows they are projected to, and the messages that follow from them happen together or
+ * not at all.
+ */
+export class UnitOfWork {
+  readonly db: Executor;
+  readonly context: MessageContext;
+  readonly now: Date;
+  readonly ids: IdSource;
+  readonly records: RecordWriter;
+  readonly tasks: TaskWriter;
+  readonly #messages: OutboxMessage[] = [];
+  #due = false;
+
+  constructor(db: Executor, context: MessageContext, now: Date, ids: IdSource) {
+    this.db = db;
+    this.context = context;
+    this.now = now;
+    this.ids = ids;
+    this.tasks = new TaskWriter(this);
+    this.records = recordWriter({
+      db,
+      append: async (streamId, event, expectedVersion) => { await this.append(streamId, [event], expectedVersion); },
+      revokeTasks: (subject, reason) => this.tasks.revokeOn(subject, reason),
+    });
+  }
+
+  /**
+   * Appends, projects the inline read models, and puts the events that somebody subscribes to in the outbox. Throws
+   * `version_conflict` (the transaction is then run again) and `invalid_event`. Events of `task-` and `workflow-`
+   * streams carry the id of that task.
+   */
+  async append(streamId: string, events: readonly DomainEvent[], expectedVersion?: number): Promise<StoredEvent[]> {
+    const taskId = /^(?:task|workflow)-(.+)$/.exec(streamId)?.[1] ?? this.context.taskId;
+    const stored = await appendEvents(this.db, {
+      streamId, events, context: { ...this.context, taskId }, now: this.now, ids: this.ids, ...(expectedVersion === undefined ? {} : { expectedVersion }),
+    });
+    await projectInline(stored, this.db);
+    for (const envelope of stored.map(eventEnvelope)) {
+      if (hasSubscribers(envelope)) this.#messages.push({ envelope, availableAt: this.now });
+    }
+    return stored;
+  }
+
+  readStream(streamId: string, fromVersion?: number): Promise<StoredEvent[]> {
+    return readStream(this.db, streamId, fromVersion);
+  }
+
+  /** The first event of a task's stream and the messages that go out with it, for `placeTask` to write. Throws `invalid_event`. */
+  compose(streamId: string, event: TaskEvent, command: TaskCommandMessage): { readonly event: NewEvent; readonly messages: readonly OutboxMessage[] } {
+    const context = { ...this.context, taskId: command.payload.task_id };
+    const first = firstEvent(event, { streamId, context, now: this.now, ids: this.ids });
+    const envelopes = [eventEnvelope(first), commandEnvelope(command, context, this.now, this.ids)].filter(hasSubscribers);
+    return { event: first, messages: envelopes.map((envelope) => ({ envelope, availableAt: this.now })) };
+  }
+
+  wrote(messages: readonly OutboxMessage[]): void {
+    this.#due ||= this.#isDue(messages);
+  }
+
+  /** Sends a command when the transaction commits, not before `availableAt`. */
+  send(command: TaskCommandMessage, options: { readonly availableAt?: Date } = {}): void {
+    const context = { ...this.context, taskId: command.payload.task_id };
+    this.#messages.push({ envelope: commandEnvelope(command, context, this.now, this.ids), availableAt: options.availableAt ?? this.now });
+  }
+
+  /** Puts a finished envelope in the outbox: a redelivery to one queue, a republication. */
+  resend(message: OutboxMessage): void {
+    this.#messages.push(message);
+  }
+
+  /** True the first time this consumer takes this message; a redelivery answers false and must change nothing. */
+  async inbox(consumer: string, messageId: string): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await this.db.insertInto('inbox').values({ consumer, message_id: messageId, received_at: this.now })
+      .onConflict((conflict) => conflict.columns(['consumer', 'message_id']).doNothing()).executeTakeFirstOrThrow();
+    return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  }
+
+  /** Whether this consumer dealt with this message before. */
+  async inboxHas(consumer: string, messageId: string): Promise<boolean> {
+    const row = await this.db.selectFrom('inbox').select('message_id').where('consumer', '=', consumer).where('message_id', '=', messageId).executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** Tells the listeners of a channel when the transaction commits, once for each payload. */
+  async notify(channel: string, payloads: readonly string[]): Promise<void> {
+    await sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`.execute(this.db);
+  }
+
+  /** Writes the collected messages; the last step of the transaction. Returns true where one is due. */
+  async flush(wakeOthers: boolean): Promise<boolean> {
+    await writeOutbox(this.db, this.#messages, this.now);
+    this.wrote(this.#messages);
+    if (this.#due && wakeOthers) await notifyOutbox(this.db);
+    return this.#due;
+  }
+
+  #isDue(messages: readonly OutboxMessage[]): boolean {
+    return messages.some(({ availableAt }) => availableAt <= this.now);
+  }
+}

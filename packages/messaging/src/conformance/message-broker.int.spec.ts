@@ -1,0 +1,211 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'chai';
+import { ServiceError, type Envelope } from '@fde/contracts';
+import { OutboxRelay, rootContext } from '@fde/event-log';
+import { ACK, type Delivery, type MessageBroker, type MessageHandler, type Verdict } from '../message-broker.js';
+import { ADAPTERS, type Installation } from './installation.js';
+import { SAMPLE_QUEUES, companyRemovedEvent, revokedEvent, scrapeCommand } from './sample-messages.js';
+import { until } from './until.js';
+
+const codeOf = async (work: Promise<unknown>): Promise<string> =>
+  work.then(() => 'no error', (error: unknown) => (error instanceof ServiceError ? error.code : String(error)));
+
+for (const adapter of ADAPTERS) {
+  describe(`message broker on ${adapter.name}`, function () {
+    this.timeout(60_000);
+    let home: Installation;
+    let broker: MessageBroker;
+    let relay: OutboxRelay;
+
+    before(async function () {
+      if (!await adapter.available()) return this.skip();
+      home = await adapter.install(Object.values(SAMPLE_QUEUES));
+      broker = home.connect('spec');
+      await until('the broker answers', () => broker.check().then(() => true, () => false));
+      relay = new OutboxRelay(home.log, broker, { pollMs: 100 });
+      relay.start();
+    });
+    after(async () => {
+      await relay?.stop();
+      await broker?.close();
+      await home?.remove();
+    });
+
+    /** Consumes a queue for the time of one spec, and leaves it empty. */
+    const consuming = async (queue: keyof typeof SAMPLE_QUEUES, handler: MessageHandler, work: () => Promise<void>, options = {}): Promise<void> => {
+      const consumer = await broker.consume(SAMPLE_QUEUES[queue], handler, options);
+      try {
+        await work();
+      } finally {
+        await consumer.stop(1_000);
+      }
+    };
+    const collecting = (received: Delivery[], verdict: (delivery: Delivery) => Verdict = () => ACK): MessageHandler =>
+      (delivery) => { received.push(delivery); return Promise.resolve(verdict(delivery)); };
+
+    it('delivers a command to its queue as it was published', async () => {
+      const received: Delivery[] = [];
+      const command = scrapeCommand();
+      await consuming('commands', collecting(received), async () => {
+        await broker.publish(command);
+        await until('one delivery', () => received.length === 1);
+      });
+      expect(received[0]).to.deep.equal({ message: command, queue: 'sample-commands.v1', deliveries: 1 });
+    });
+
+    it('delivers an event to every queue whose binding takes it', async () => {
+      const tracker: Delivery[] = [];
+      const ends: Delivery[] = [];
+      await consuming('tracker', collecting(tracker), () => consuming('ends', collecting(ends), async () => {
+        await broker.publish(revokedEvent());
+        await until('both queues', () => tracker.length === 1 && ends.length === 1);
+      }));
+    });
+
+    it('refuses what no queue takes, what is malformed, and what is too large', async () => {
+      expect(await codeOf(broker.publish(companyRemovedEvent()))).to.equal('unroutable');
+      expect(await codeOf(broker.publish({ ...scrapeCommand(), payload: { task_id: 'x' } }))).to.equal('invalid_message');
+      expect(await codeOf(broker.publish({ ...revokedEvent(), payload: { reason: 'x'.repeat(1_100_000) } }))).to.equal('message_too_large');
+    });
+
+    it('has no more in work than the prefetch', async () => {
+      let inWork = 0;
+      let most = 0;
+      let done = 0;
+      const handler: MessageHandler = async () => {
+        inWork += 1;
+        most = Math.max(most, inWork);
+        await sleep(20);
+        inWork -= 1;
+        done += 1;
+        return ACK;
+      };
+      await consuming('commands', handler, async () => {
+        await Promise.all(Array.from({ length: 20 }, () => broker.publish(scrapeCommand())));
+        await until('all handled', () => done === 20);
+      }, { prefetch: 3 });
+      expect(most).to.equal(3);
+    });
+
+    it('delivers again, later, what the handler puts off', async () => {
+      const received: { delivery: Delivery; at: number }[] = [];
+      const handler: MessageHandler = (delivery) => {
+        received.push({ delivery, at: Date.now() });
+        return Promise.resolve(received.length === 1 ? { kind: 'retry-later', delayMs: 500, reason: 'not yet' } : ACK);
+      };
+      await consuming('commands', handler, async () => {
+        await broker.publish(scrapeCommand());
+        await until('a second delivery', () => received.length === 2);
+      });
+      const [first, second] = received;
+      expect(second?.delivery.message).to.deep.equal(first?.delivery.message);
+      expect(second?.delivery.deliveries).to.equal(2);
+      expect((second?.at ?? 0) - (first?.at ?? 0)).to.be.within(490, 3_000);
+    });
+
+    it('parks a message whose handler keeps throwing, with the reason, and goes on', async () => {
+      const poison = scrapeCommand();
+      const received: Envelope[] = [];
+      const handler: MessageHandler = ({ message }) => {
+        received.push(message);
+        return message.message_id === poison.message_id ? Promise.reject(new Error('boom')) : Promise.resolve(ACK);
+      };
+      await consuming('commands', handler, async () => {
+        await broker.publish(poison);
+        await broker.publish(scrapeCommand());
+        await until('three tries and the other one', () => received.length === 4);
+        await until('the letter', async () => (await home.deadLetters.list({}, { skip: 0, limit: 10 })).total === 1);
+      }, { maxDeliveries: 3, retryDelayMs: 20 });
+      const [letter] = (await home.deadLetters.list({}, { skip: 0, limit: 10 })).items;
+      expect(letter).to.include({ queue: 'sample-commands.v1', messageId: poison.message_id, taskId: poison.task_id, messageType: 'ScrapeCompany', deliveries: 3 });
+      expect(letter?.reason).to.match(/gave up after 3 deliveries: Error: boom/);
+      expect(JSON.parse(letter?.body ?? '')).to.deep.equal(poison);
+    });
+
+    it('delivers a parked message again when an operator redrives it', async () => {
+      const [letter] = (await home.deadLetters.list({}, { skip: 0, limit: 1 })).items;
+      const received: Delivery[] = [];
+      await consuming('commands', collecting(received), async () => {
+        await home.deadLetters.redrive(letter?.id ?? 0);
+        await until('the redriven one', () => received.length === 1);
+      });
+      expect(received[0]?.message.message_id).to.equal(letter?.messageId);
+      expect(received[0]?.deliveries).to.equal(1);
+      expect(await codeOf(home.deadLetters.show(letter?.id ?? 0))).to.equal('dead_letter_not_found');
+    });
+
+    it('gives back what a stopped consumer has not finished', async () => {
+      const received: Delivery[] = [];
+      const stuck = await broker.consume(SAMPLE_QUEUES.commands, (delivery) => { received.push(delivery); return new Promise(() => undefined); });
+      const command = scrapeCommand();
+      await broker.publish(command);
+      await until('the stuck delivery', () => received.length === 1);
+      await stuck.stop(50);
+      await consuming('commands', collecting(received), () => until('the second delivery', () => received.length === 2, 5_000));
+      expect(received[1]?.message.message_id).to.equal(command.message_id);
+    });
+
+    it('finishes what is in work before it stops', async () => {
+      let done = 0;
+      let begun = 0;
+      const consumer = await broker.consume(SAMPLE_QUEUES.commands, async () => { begun += 1; await sleep(200); done += 1; return ACK; });
+      await broker.publish(scrapeCommand());
+      await until('work', () => begun === 1);
+      await consumer.stop();
+      expect(done).to.equal(1);
+      expect(await broker.depth(SAMPLE_QUEUES.commands)).to.equal(0);
+    });
+
+    it('shares a queue among consumers of several processes', async () => {
+      const other = home.connect('other');
+      const seen = new Set<string>();
+      const by = [0, 0];
+      const handler = (index: number): MessageHandler => async ({ message }) => {
+        await sleep(10);
+        by[index] = (by[index] ?? 0) + 1;
+        seen.add(message.message_id);
+        return ACK;
+      };
+      const consumers = await Promise.all([broker.consume(SAMPLE_QUEUES.commands, handler(0)), other.consume(SAMPLE_QUEUES.commands, handler(1))]);
+      await until('both alive', () => consumers.every((consumer) => consumer.health().alive));
+      await Promise.all(Array.from({ length: 60 }, () => broker.publish(scrapeCommand())));
+      await until('all seen', () => seen.size === 60);
+      expect(by[0]).to.be.greaterThan(5);
+      expect(by[1]).to.be.greaterThan(5);
+      await other.close();
+      await Promise.all(consumers.map((consumer) => consumer.stop()));
+    });
+
+    it('delivers again, within about a second, what a killed process had in work', async () => {
+      const command = scrapeCommand();
+      const child = await home.stuckProcess(() => broker.publish(command));
+      const received: Delivery[] = [];
+      await consuming('commands', collecting(received), async () => {
+        await sleep(300);
+        expect(received).to.have.length(0);
+        const killed = Date.now();
+        child.kill('SIGKILL');
+        await until('the redelivery', () => received.length === 1);
+        expect(Date.now() - killed).to.be.below(2_000);
+      });
+      expect(received[0]).to.deep.include({ message: command, deliveries: 2 });
+    });
+
+    it('relays what a transaction sends, and nothing of one that fails', async () => {
+      const received: Delivery[] = [];
+      await home.log.seedCompanies();
+      await consuming('commands', collecting(received), async () => {
+        const failing = home.log.transaction(rootContext(), async (unit) => {
+          await unit.tasks.request({ operation: 'scrape_company', companyId: 2, documentId: null });
+          throw new Error('no');
+        });
+        await failing.catch(() => undefined);
+        const { task } = await home.log.transaction(rootContext(), (unit) => unit.tasks.request({ operation: 'scrape_company', companyId: 3, documentId: null }));
+        await until('the command', () => received.length === 1);
+        expect(received[0]?.message.task_id).to.equal(task.taskId);
+      });
+      await consuming('tracker', () => Promise.resolve(ACK), () => until('an empty outbox', async () =>
+        (await home.log.database.db.selectFrom('outbox').selectAll().execute()).length === 0));
+    });
+  });
+}

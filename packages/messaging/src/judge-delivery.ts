@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ServiceError, assertMessage, type Envelope } from '@fde/contracts';
+import type { MessageHandler, Verdict } from './message-broker.js';
+
+/** A message as an adapter received it, before anybody looked inside. */
+export interface RawDelivery {
+  readonly queue: string;
+  readonly body: string;
+  /** 1 at the first delivery. */
+  readonly deliveries: number;
+}
+
+export interface JudgeOptions {
+  readonly maxDeliveries: number;
+  readonly retryDelayMs: number;
+  /** Aborts when the consumer gives its messages back. */
+  readonly signal: AbortSignal;
+}
+
+/** `give-back`: the consumer stops; somebody else has the message at once. */
+export type Judgement = { readonly verdict: Verdict | { readonly kind: 'give-back' }; readonly message: Envelope | undefined };
+
+const LONGEST_RETRY_MS = 60_000;
+const LONGEST_OUTAGE_PAUSE_MS = 5_000;
+
+/** Parts of the service that every message needs: while one is away the message is no worse than the others. */
+const isOutage = (error: unknown): boolean =>
+  error instanceof ServiceError && ['database_unavailable', 'database_timeout', 'broker_unavailable'].includes(error.code);
+
+const reasonOf = (error: unknown): string => (error instanceof ServiceError ? `${error.code}: ${error.message}` : error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+
+const read = (body: string): Envelope => {
+  const value: unknown = JSON.parse(body);
+  assertMessage(value);
+  return value;
+};
+
+/**
+ * Has the handler take a message and says what becomes of it. What cannot be read is parked at once; a handler that
+ * throws has the message again later, until `maxDeliveries`; during an outage the message is held and its handler run
+ * again, so that an outage uses no deliveries up.
+ */
+export const judgeDelivery = async (raw: RawDelivery, handler: MessageHandler, options: JudgeOptions): Promise<Judgement> => {
+  let message: Envelope;
+  try {
+    message = read(raw.body);
+  } catch (error) {
+    return { verdict: { kind: 'dead-letter', reason: `unreadable: ${reasonOf(error)}` }, message: undefined };
+  }
+  try {
+    const verdict = await throughOutages(() => handler({ message, queue: raw.queue, deliveries: raw.deliveries }), options.signal);
+    return { verdict: verdict ?? { kind: 'give-back' }, message };
+  } catch (error) {
+    return { verdict: afterFault(raw, error, options), message };
+  }
+};
+
+const afterFault = (raw: RawDelivery, error: unknown, options: JudgeOptions): Verdict =>
+  raw.deliveries >= options.maxDeliveries
+    ? { kind: 'dead-letter', reason: `gave up after ${raw.deliveries} deliveries: ${reasonOf(error)}` }
+    : { kind: 'retry-later', delayMs: Math.min(LONGEST_RETRY_MS, options.retryDelayMs * 2 ** (raw.deliveries - 1)), reason: reasonOf(error) };
+
+/** Repeats the work while the database or the broker is away; undefined when the signal aborts meanwhile. */
+export const throughOutages = async <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> => {
+  for (let outages = 0; ; outages += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      if (signal.aborted) return undefined;
+      await sleep(Math.min(LONGEST_OUTAGE_PAUSE_MS, 100 * 2 ** Math.min(outages, 10)), undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return undefined;
+    }
+  }
+};

@@ -1,0 +1,99 @@
+import type { Envelope, QueueDefinition } from '@fde/contracts';
+
+/** What a broker hands to a handler beside the message. */
+export interface Delivery {
+  readonly message: Envelope;
+  readonly queue: string;
+  /** 1 at the first delivery; counted by the broker, and by redeliveries after a retry-later. */
+  readonly deliveries: number;
+}
+
+/**
+ * What becomes of a delivery. A handler that throws has its message delivered again after a delay, until the
+ * consumer's `maxDeliveries`, and then parked.
+ */
+export type Verdict =
+  | { readonly kind: 'ack' }
+  /** Delivered again to this queue after the delay; the slot is free meanwhile. */
+  | { readonly kind: 'retry-later'; readonly delayMs: number; readonly reason: string }
+  /** Parked with its reason, for people to look at. */
+  | { readonly kind: 'dead-letter'; readonly reason: string };
+
+export const ACK: Verdict = { kind: 'ack' };
+
+export type MessageHandler = (delivery: Delivery) => Promise<Verdict>;
+
+/** A message that was parked, whole: what cannot be parsed too. */
+export interface DeadLetter {
+  readonly queue: string;
+  readonly reason: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+  readonly deliveries: number;
+}
+
+/** Where a consumer puts what it cannot finish; kept in PostgreSQL whichever adapter moves the messages. */
+export interface DeliveryStore {
+  /** Idempotent by queue and message id within the transaction that ends the delivery. */
+  park(letter: DeadLetter): Promise<void>;
+  /** The message comes again to this one queue, not before `at`. */
+  redeliver(message: Envelope, queue: string, deliveries: number, at: Date): Promise<void>;
+}
+
+export interface ConsumeOptions {
+  /** Messages in work at once; the queue's own by default. */
+  readonly prefetch?: number;
+  /** Deliveries after which a message whose handler keeps throwing is parked. Default 10. */
+  readonly maxDeliveries?: number;
+  /** Milliseconds before a message whose handler threw comes again; doubled with each delivery, at most a minute. Default 1,000. */
+  readonly retryDelayMs?: number;
+}
+
+export interface ConsumerHealth {
+  readonly queue: string;
+  /** True while messages of the queue can arrive: connected, subscribed, and heard of lately. */
+  readonly alive: boolean;
+  readonly since: Date;
+  readonly inWork: number;
+  /** Times the consumer was rebuilt. */
+  readonly rebuilds: number;
+  readonly lastError: string | null;
+}
+
+export interface Consumer {
+  /**
+   * Takes no further messages, waits for those in work up to `graceMs`, then gives the rest back: they are delivered
+   * again. Default 30,000.
+   */
+  stop(graceMs?: number): Promise<void>;
+  health(): ConsumerHealth;
+}
+
+/**
+ * Moves messages; at least once. Both adapters check every message against its schema at both ends, and route by the
+ * one topology of the contracts.
+ */
+export interface MessageBroker {
+  /**
+   * Resolves when the broker has it safe in every queue that takes it. Rejects with ServiceError `invalid_message`,
+   * `message_too_large`, `unroutable` (no queue takes it) or `broker_unavailable` (retryable; it may have arrived all
+   * the same). `queue`: to that queue alone.
+   */
+  publish(message: Envelope, options?: { readonly queue?: string; readonly deliveries?: number }): Promise<void>;
+  /**
+   * Hands the queue's messages to the handler until the consumer is stopped. Resolves once started; the broker may be
+   * away: the consumer is built as soon as it is back, and rebuilt whenever it breaks.
+   */
+  consume(queue: QueueDefinition, handler: MessageHandler, options?: ConsumeOptions): Promise<Consumer>;
+  /** Answers when messages can be published; throws `broker_unavailable` otherwise. */
+  check(): Promise<void>;
+  /** Messages that wait in a queue, for metrics. */
+  depth(queue: QueueDefinition): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** What the adapters tell the service that runs them; each is optional. */
+export interface BrokerLog {
+  info?(message: string, fields?: Readonly<Record<string, unknown>>): void;
+  warn?(message: string, fields?: Readonly<Record<string, unknown>>): void;
+}

@@ -1,0 +1,138 @@
+import { QUEUE_CHANNEL, Wakeup, type ClaimedMessage, type DeadLetters, type EventLog, type Gather, type MessageQueue, type WorkerSession, rootContext } from '@fde/event-log';
+import type { QueueDefinition } from '@fde/contracts';
+import { judgeDelivery, throughOutages, type Judgement } from '../judge-delivery.js';
+import type { BrokerLog, ConsumeOptions, Consumer, ConsumerHealth, MessageHandler } from '../message-broker.js';
+
+const POLL_MS = 1_000;
+/** Without a successful look at the queue for this long the consumer does not count as alive. */
+const SILENCE_MS = 10_000;
+
+export interface PostgresConsumerParts {
+  readonly log: EventLog;
+  readonly queue: MessageQueue;
+  readonly deadLetters: DeadLetters;
+  readonly session: WorkerSession;
+  readonly acks: Gather<number>;
+  readonly say: BrokerLog;
+}
+
+/** Claims messages of one queue up to its prefetch, woken by notifications and by a slow poll. */
+export class PostgresConsumer implements Consumer {
+  readonly #queue: QueueDefinition;
+  readonly #handler: MessageHandler;
+  readonly #options: Required<ConsumeOptions>;
+  readonly #parts: PostgresConsumerParts;
+  readonly #stopping = new AbortController();
+  readonly #wakeup = new Wakeup();
+  readonly #inWork = new Map<number, Promise<void>>();
+  readonly #unsubscribe: () => void;
+  readonly #loop: Promise<void>;
+  #stopped = false;
+  #since = new Date();
+  #lastLook = 0;
+  #troubles = 0;
+  #rebuilds = 0;
+  #lastError: string | null = null;
+
+  constructor(queue: QueueDefinition, handler: MessageHandler, options: ConsumeOptions, parts: PostgresConsumerParts) {
+    this.#queue = queue;
+    this.#handler = handler;
+    this.#options = { prefetch: queue.prefetch, maxDeliveries: 10, retryDelayMs: 1_000, ...options };
+    this.#parts = parts;
+    this.#unsubscribe = parts.log.database.listener.on(QUEUE_CHANNEL, (name) => { if (name === queue.name || name === '') this.#wakeup.wake(); });
+    this.#loop = this.#run();
+  }
+
+  health(): ConsumerHealth {
+    return {
+      queue: this.#queue.name, alive: !this.#stopped && this.#parts.session.alive && this.#troubles === 0 && Date.now() - this.#lastLook < SILENCE_MS,
+      since: this.#since, inWork: this.#inWork.size, rebuilds: this.#rebuilds, lastError: this.#lastError,
+    };
+  }
+
+  async stop(graceMs = 30_000): Promise<void> {
+    this.#stopped = true;
+    this.#unsubscribe();
+    this.#wakeup.wake();
+    await this.#loop;
+    let timer: NodeJS.Timeout | undefined;
+    await Promise.race([Promise.allSettled(this.#inWork.values()), new Promise((resolve) => { timer = setTimeout(resolve, graceMs); })]);
+    clearTimeout(timer);
+    this.#stopping.abort();
+    await Promise.allSettled([...this.#inWork.keys()].map((id) => this.#parts.queue.release(id, this.#parts.session.id, 0)));
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stopped) {
+      try {
+        const free = this.#options.prefetch - this.#inWork.size;
+        const claimed = free > 0 && this.#parts.session.alive ? await this.#parts.queue.claim(this.#queue.name, this.#parts.session.id, free) : [];
+        this.#looked();
+        for (const message of claimed) this.#take(message);
+        if (claimed.length < free || free <= 0) await this.#wakeup.sleep(await this.#pauseMs(free));
+      } catch (error) {
+        this.#lastError = error instanceof Error ? error.message : String(error);
+        if (this.#troubles === 0) this.#since = new Date();
+        this.#troubles += 1;
+        await this.#wakeup.pause(Math.min(2_000, 100 * 2 ** Math.min(this.#troubles, 10)));
+      }
+    }
+  }
+
+  #looked(): void {
+    this.#lastLook = Date.now();
+    if (this.#troubles === 0) return;
+    this.#troubles = 0;
+    this.#rebuilds += 1;
+    this.#since = new Date();
+    this.#lastError = null;
+  }
+
+  /** A full consumer is woken by the end of a message. */
+  async #pauseMs(free: number): Promise<number> {
+    if (!this.#parts.session.alive) return 100;
+    if (free <= 0) return POLL_MS;
+    return Math.max(10, Math.min(POLL_MS, await this.#parts.queue.nextDue(this.#queue.name) ?? POLL_MS));
+  }
+
+  #take(message: ClaimedMessage): void {
+    const work = this.#work(message).catch((error: unknown) => {
+      this.#parts.say.warn?.('A delivery could not be settled; it will come again', { queue: this.#queue.name, error: String(error) });
+    }).finally(() => {
+      this.#inWork.delete(message.id);
+      this.#wakeup.wake();
+    });
+    this.#inWork.set(message.id, work);
+  }
+
+  async #work(message: ClaimedMessage): Promise<void> {
+    const raw = { queue: this.#queue.name, body: message.body, deliveries: message.deliveries };
+    const judgement = await judgeDelivery(raw, this.#handler, { ...this.#options, signal: this.#stopping.signal });
+    await throughOutages(() => this.#settle(message, judgement), this.#stopping.signal);
+  }
+
+  async #settle(message: ClaimedMessage, { verdict }: Judgement): Promise<void> {
+    const { queue, session, acks } = this.#parts;
+    switch (verdict.kind) {
+      case 'ack':
+        return acks.add(message.id);
+      case 'give-back':
+        return queue.release(message.id, session.id, 0);
+      case 'retry-later':
+        return queue.release(message.id, session.id, verdict.delayMs);
+      case 'dead-letter':
+        return this.#park(message, verdict.reason);
+      default:
+        return verdict satisfies never;
+    }
+  }
+
+  async #park(message: ClaimedMessage, reason: string): Promise<void> {
+    const { log, queue, deadLetters, session } = this.#parts;
+    this.#parts.say.warn?.('A message is parked', { queue: this.#queue.name, message_id: message.messageId, reason });
+    await log.transaction(rootContext(), async (unit) => {
+      await deadLetters.park({ queue: this.#queue.name, reason, headers: {}, body: message.body, deliveries: message.deliveries }, unit.db);
+      await queue.remove([message.id], session.id, unit.db);
+    });
+  }
+}

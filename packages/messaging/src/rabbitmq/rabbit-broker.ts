@@ -1,0 +1,79 @@
+import { QUEUES, ServiceError, type Envelope, type QueueDefinition } from '@fde/contracts';
+import type { BrokerLog, ConsumeOptions, Consumer, DeliveryStore, MessageBroker, MessageHandler } from '../message-broker.js';
+import { DeadLetterCollector } from './dead-letter-collector.js';
+import { RabbitConsumer } from './rabbit-consumer.js';
+import { RabbitPublisher } from './rabbit-publisher.js';
+import { SupervisedConnection } from './supervised-connection.js';
+
+export interface RabbitBrokerSettings {
+  /** amqp:// URL with the virtual host. */
+  readonly url: string;
+  /** Of the process, for the names of its connections in the broker's console. */
+  readonly name: string;
+  readonly heartbeatSeconds?: number;
+  /** The topology; that of the contracts by default. */
+  readonly queues?: readonly QueueDefinition[];
+  readonly store: DeliveryStore;
+  readonly log?: BrokerLog;
+}
+
+/**
+ * RabbitMQ 3.10 and later. Publishers and consumers have connections of their own, because an alarm of the broker
+ * stops whole connections that publish. The broker may be away at any time, at the start too.
+ */
+export class RabbitBroker implements MessageBroker {
+  readonly #settings: RabbitBrokerSettings;
+  readonly #publishing: SupervisedConnection;
+  readonly #consuming: SupervisedConnection;
+  readonly #publisher: RabbitPublisher;
+  readonly #collector: DeadLetterCollector;
+  readonly #consumers = new Set<RabbitConsumer>();
+
+  constructor(settings: RabbitBrokerSettings) {
+    this.#settings = settings;
+    const connection = (role: string): SupervisedConnection => new SupervisedConnection({
+      url: settings.url, name: `${settings.name} ${role}`,
+      ...(settings.heartbeatSeconds === undefined ? {} : { heartbeatSeconds: settings.heartbeatSeconds }),
+      ...(settings.log === undefined ? {} : { log: settings.log }),
+    });
+    this.#publishing = connection('publisher');
+    this.#consuming = connection('consumer');
+    this.#publisher = new RabbitPublisher(this.#publishing, settings.queues ?? Object.values(QUEUES));
+    this.#collector = new DeadLetterCollector(this.#consuming, settings.store);
+  }
+
+  publish(message: Envelope, options?: { readonly queue?: string; readonly deliveries?: number }): Promise<void> {
+    return this.#publisher.publish(message, options);
+  }
+
+  consume(queue: QueueDefinition, handler: MessageHandler, options: ConsumeOptions = {}): Promise<Consumer> {
+    const { store, log = {} } = this.#settings;
+    const consumer = new RabbitConsumer(queue, handler, options, { connection: this.#consuming, publisher: this.#publisher, store, log });
+    this.#consumers.add(consumer);
+    return Promise.resolve(consumer);
+  }
+
+  check(): Promise<void> {
+    return Promise.resolve().then(() => this.#publisher.check());
+  }
+
+  async depth(queue: QueueDefinition): Promise<number> {
+    const channel = await this.#consuming.model?.createChannel().catch(() => undefined);
+    if (channel === undefined) throw new ServiceError('broker_unavailable', 'The broker is away', { retryable: true });
+    channel.on('error', () => undefined);
+    try {
+      return (await channel.checkQueue(queue.name)).messageCount;
+    } catch {
+      return 0;
+    } finally {
+      await channel.close().catch(() => undefined);
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#consumers].map((consumer) => consumer.stop(0)));
+    await this.#collector.stop();
+    this.#publisher.close();
+    await Promise.all([this.#publishing.close(), this.#consuming.close()]);
+  }
+}

@@ -1,0 +1,116 @@
+import { connect, type ChannelModel } from 'amqplib';
+import type { BrokerLog } from '../message-broker.js';
+
+export interface ConnectionSettings {
+  readonly url: string;
+  /** Shown in the broker's console. */
+  readonly name: string;
+  /** Seconds; default 10. A dead path is noticed after two of them. */
+  readonly heartbeatSeconds?: number;
+  readonly log?: BrokerLog;
+}
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const RETRY_MS = { min: 100, max: 2_000 };
+
+/**
+ * One connection that is opened again whenever it is lost. amqplib's own recovery would do that much; but channels and
+ * consumers have to be rebuilt as well, and whoever owns them does so in `onOpen`.
+ */
+export class SupervisedConnection {
+  readonly #settings: ConnectionSettings;
+  readonly #open = new Set<(model: ChannelModel) => void>();
+  #model: ChannelModel | undefined;
+  #blocked: string | undefined;
+  #lastError: string | null = null;
+  #attempts = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(settings: ConnectionSettings) {
+    this.#settings = settings;
+    void this.#connect();
+  }
+
+  get model(): ChannelModel | undefined {
+    return this.#model;
+  }
+
+  /** Why the broker takes no messages at the moment (memory or disk alarm); undefined when it does. */
+  get blocked(): string | undefined {
+    return this.#blocked;
+  }
+
+  get lastError(): string | null {
+    return this.#lastError;
+  }
+
+  /** Calls `opened` with the open connection, now and each time it is opened again. */
+  onOpen(opened: (model: ChannelModel) => void): () => void {
+    this.#open.add(opened);
+    if (this.#model !== undefined) opened(this.#model);
+    return () => { this.#open.delete(opened); };
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    const model = this.#model;
+    this.#model = undefined;
+    await model?.close().catch(() => undefined);
+  }
+
+  async #connect(): Promise<void> {
+    try {
+      const model = await this.#dial();
+      if (this.#closed) return await model.close();
+      this.#supervise(model);
+      this.#attempts = 0;
+      this.#lastError = null;
+      this.#settings.log?.info?.('Connected to the broker', { connection: this.#settings.name });
+      for (const opened of this.#open) opened(model);
+    } catch (error) {
+      this.#again(error);
+    }
+  }
+
+  /** A path that accepts the connection and then says nothing must not be waited for. */
+  async #dial(): Promise<ChannelModel> {
+    const url = new URL(this.#settings.url);
+    url.searchParams.set('heartbeat', String(this.#settings.heartbeatSeconds ?? 10));
+    const dialling = connect(url.href, { clientProperties: { connection_name: this.#settings.name }, timeout: CONNECT_TIMEOUT_MS, noDelay: true });
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => { timer = setTimeout(() => reject(new Error('The broker did not answer in time')), CONNECT_TIMEOUT_MS); });
+    try {
+      return await Promise.race([dialling, late]);
+    } catch (error) {
+      dialling.then((model) => model.close(), () => undefined).catch(() => undefined);
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #supervise(model: ChannelModel): void {
+    this.#model = model;
+    this.#blocked = undefined;
+    let reason: unknown = 'closed';
+    model.on('error', (error) => { reason = error; });
+    model.on('blocked', (why) => { this.#blocked = why; });
+    model.on('unblocked', () => { this.#blocked = undefined; });
+    model.on('close', () => {
+      if (this.#model !== model) return;
+      this.#model = undefined;
+      this.#blocked = undefined;
+      this.#again(reason);
+    });
+  }
+
+  #again(error: unknown): void {
+    if (this.#closed) return;
+    this.#lastError = error instanceof Error ? error.message : String(error);
+    this.#settings.log?.warn?.('The broker is away', { connection: this.#settings.name, error: this.#lastError });
+    this.#timer = setTimeout(() => void this.#connect(), Math.min(RETRY_MS.max, RETRY_MS.min * 2 ** Math.min(this.#attempts, 10)));
+    this.#attempts += 1;
+  }
+}
