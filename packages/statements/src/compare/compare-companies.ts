@@ -1,0 +1,116 @@
+import type { CanonicalComparison, CanonicalMapping, CanonicalStatementType, CompiledData } from '@fde/contracts';
+import { compareYears } from '../compile/normalize-raw.js';
+import { DEFAULT_YEARS, selectYears } from '../compile/select-years.js';
+import { CANONICAL_ITEMS } from './canonical-items.js';
+import type { CanonicalItem } from './canonical-item.js';
+import { corroborate } from './corroborate.js';
+import { findCanonical } from './find-canonical.js';
+import type { CanonicalMatch } from './find-canonical.js';
+import { freeCashFlow } from './free-cash-flow.js';
+
+/** One company of a comparison, with all its compiled statements (others than the compared one serve as evidence). */
+export interface ComparedCompany {
+  readonly companyId: number;
+  readonly companyName: string;
+  readonly statements: readonly CompiledData[];
+}
+
+export interface CompareOptions {
+  /** Newest years compared, ten by default. */
+  readonly years?: number;
+}
+
+interface Side {
+  readonly company: ComparedCompany;
+  readonly data: CompiledData | undefined;
+  readonly found: ReadonlyMap<string, CanonicalMatch>;
+}
+
+const sideOf = (company: ComparedCompany, type: CanonicalStatementType, years: number): Side => {
+  const whole = company.statements.find((statement) => statement.statement_type === type);
+  const data = whole && selectYears(whole, years);
+  return {
+    company,
+    data,
+    found: data ? corroborate(data, findCanonical(type, data.line_items), company.statements) : new Map<string, CanonicalMatch>(),
+  };
+};
+
+const absent = (side: Side, item: CanonicalItem): CanonicalMapping => ({
+  company_id: side.company.companyId,
+  found: false,
+  evidence: [
+    side.data
+      ? `not found: no row of the statement is named as ${item.label.toLowerCase()}`
+      : 'not found: the company has no compiled statement of this type',
+  ],
+});
+
+/** The mapping of one item for one company: its row with values and sources, or "not found". */
+export const mappingOf = (side: Side, item: CanonicalItem): CanonicalMapping => {
+  const match = side.found.get(item.id);
+  const row = match && side.data?.line_items[match.index];
+  if (!side.data || !match || !row) return absent(side, item);
+  return {
+    company_id: side.company.companyId,
+    found: true,
+    name: row.name,
+    section: row.section,
+    currency: side.data.currency,
+    scale: side.data.scale,
+    unit: row.unit,
+    derived: false,
+    confidence: match.confidence,
+    values: row.values,
+    sources: row.sources,
+    evidence: [...match.evidence],
+  };
+};
+
+const notesOf = (sides: readonly Side[]): string[] => {
+  const compiled = sides.flatMap(({ data }) => (data ? [data] : []));
+  const notes: string[] = [];
+  if (new Set(compiled.map((data) => data.currency)).size > 1)
+    notes.push('The companies report in different currencies; nothing is converted.');
+  if (new Set(compiled.map((data) => data.scale)).size > 1)
+    notes.push('The companies print money in different scales: multiply each by its own scale.');
+  const ends = new Set(compiled.flatMap((data) => Object.values(data.fiscal_year_ends ?? {}).map((end) => end.slice(5, 7))));
+  if (ends.size > 1) notes.push('Fiscal years end in different months; years are named as each company names them.');
+  return notes;
+};
+
+/**
+ * Companies side by side on canonical line items of one statement. Every mapping says why the row is that item;
+ * where none is, it says "not found" and gives no number. Values stay as compiled: in each company's own currency and
+ * scale, never converted. Free cash flow is derived from operating cash flow and capital expenditure.
+ */
+export const compareCompanies = (
+  companies: readonly ComparedCompany[],
+  type: CanonicalStatementType,
+  options: CompareOptions = {},
+): CanonicalComparison => {
+  const years = options.years ?? DEFAULT_YEARS;
+  const sides = companies.map((company) => sideOf(company, type, years));
+  const items = CANONICAL_ITEMS.filter((item) => item.statement === type);
+  const rows = items.map(({ id, label, us_gaap, ifrs_full }, at) => ({
+    id,
+    label,
+    us_gaap,
+    ifrs_full,
+    companies: sides.map((side) => mappingOf(side, items[at] as CanonicalItem)),
+  }));
+  const all = [...new Set(sides.flatMap(({ data }) => data?.years ?? []))].sort((a, b) => compareYears(b, a)).slice(0, years);
+  return {
+    statement_type: type,
+    years: all,
+    notes: notesOf(sides),
+    companies: sides.map(({ company, data }) => ({
+      company_id: company.companyId,
+      company_name: company.companyName,
+      currency: data?.currency ?? '',
+      scale: data?.scale ?? 1,
+      compiled: data !== undefined,
+    })),
+    line_items: type === 'cash_flow_statement' ? [...rows, freeCashFlow(rows)] : rows,
+  };
+};

@@ -1,0 +1,195 @@
+/**
+ * Labels as they are compared. Three forms, from strict to loose:
+ * `exact` - letters and digits without note references; `loose` - digits dropped as well (allowances, share counts and
+ * par values change every year); `bare` - the words that carry meaning, as a sorted set of stems.
+ */
+export interface Label {
+  readonly printed: string;
+  readonly exact: string;
+  /** `exact` without what stands in brackets: "Retained earnings/(Accumulated deficit)" is "retained earnings". */
+  readonly core: string;
+  readonly loose: string;
+  readonly words: readonly string[];
+  readonly stems: ReadonlySet<string>;
+  readonly bare: string;
+  readonly bareStems: ReadonlySet<string>;
+}
+
+/** Words that join and never distinguish one item from another. */
+const JOINING = new Set([
+  'of',
+  'the',
+  'and',
+  'in',
+  'for',
+  'to',
+  'from',
+  'on',
+  'by',
+  'or',
+  'a',
+  'an',
+  'at',
+  'with',
+  'as',
+  'its',
+  'der',
+  'die',
+  'das',
+  'und',
+  'von',
+  'des',
+  'aus',
+  'fur',
+  'de',
+  'du',
+  'la',
+  'le',
+  'les',
+  'et',
+  'd',
+  'l',
+  'y',
+  'del',
+  'el',
+  'los',
+  's',
+]);
+
+/**
+ * Words that a company adds or drops without meaning another item. Terms (current, long-term) are here because likeness
+ * compares the terms of two rows on their own. "Non", "notes", "cost" are not: they make another item.
+ */
+const HARMLESS = new Set([
+  'net',
+  'total',
+  'respectively',
+  'less',
+  'allowance',
+  'doubtful',
+  'account',
+  'company',
+  'group',
+  'consolidated',
+  'current',
+  'noncurrent',
+  'short',
+  'long',
+  'term',
+  'portion',
+  'maturity',
+  'expense',
+  'used',
+  'generated',
+  'provided',
+  'loss',
+  'gain',
+  'benefit',
+  'thereof',
+]);
+
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/isation\b/g, 'ization'],
+  [/isations\b/g, 'izations'],
+  [/ised\b/g, 'ized'],
+  [/ising\b/g, 'izing'],
+  [/\bprogramme/g, 'program'],
+  [/\bnon current\b/g, 'noncurrent'],
+  [/\bnon controlling\b/g, 'noncontrolling'],
+  [/\blabour\b/g, 'labor'],
+  [/\bper cent\b/g, 'percent'],
+];
+
+const NOTE_REFERENCE =
+  /[([]?\b(?:see\s+)?(?:notes?|anmerkung(?:en)?|anhang|ref\.?)\s+[a-z]?\d+[a-z]?(?:[.,]\d+)*(?:\s*(?:,|and|&|to|-)\s*(?:note\s+)?\d+[a-z]?)*[)\]]?/giu;
+
+/** Lower case without accents and punctuation, `&` read as `and`; letters and digits of any script stay. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[’'`]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const spelled = (text: string): string => SPELLINGS.reduce((done, [from, to]) => done.replace(from, to), text);
+
+/** A crude stem: plural endings off. Enough to pair "Inventories" with "Inventory", never "loss" with "los". */
+export const stem = (word: string): string => {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 3 && word.endsWith('s') && !/(ss|us|is)$/.test(word)) return word.slice(0, -1);
+  return word;
+};
+
+const cache = new Map<string, Label>();
+const CACHE_LIMIT = 20_000;
+
+const build = (printed: string): Label => {
+  const unnoted = printed.replace(NOTE_REFERENCE, ' ');
+  const exact = spelled(plain(unnoted));
+  const words = exact === '' ? [] : exact.split(' ');
+  const loose = words.filter((word) => !/\d/.test(word)).join(' ');
+  const stems = new Set(words.filter((word) => !/\d/.test(word) && !JOINING.has(word)).map(stem));
+  const bareStems = new Set([...stems].filter((word) => !HARMLESS.has(word)));
+  return {
+    printed,
+    exact,
+    core: spelled(plain(unnoted.replace(/\/?\s*\([^)]*\)/gu, ' '))),
+    loose,
+    words,
+    stems,
+    bareStems,
+    bare: [...bareStems].sort().join(' '),
+  };
+};
+
+/** The forms of one printed label; remembered, since forty reports print the same labels. */
+export const labelOf = (printed: string): Label => {
+  const known = cache.get(printed);
+  if (known) return known;
+  if (cache.size >= CACHE_LIMIT) cache.clear();
+  const label = build(printed);
+  cache.set(printed, label);
+  return label;
+};
+
+/** Dice coefficient of the meaning words, 0 to 1. Labels of joining words alone compare by their full text. */
+export const similarity = (a: Label, b: Label): number => {
+  if (a.exact === b.exact) return 1;
+  if (a.bareStems.size === 0 || b.bareStems.size === 0) return a.loose !== '' && a.loose === b.loose ? 1 : 0;
+  let shared = 0;
+  for (const word of a.bareStems) if (b.bareStems.has(word)) shared += 1;
+  return (2 * shared) / (a.bareStems.size + b.bareStems.size);
+};
+
+/** Whether two words differ by at most one letter: a misread or misspelt one. Short words must be equal. */
+const nearWord = (a: string, b: string): boolean => {
+  if (a === b) return true;
+  if (Math.min(a.length, b.length) < 6 || Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < a.length - start && end < b.length - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  return Math.max(a.length, b.length) - start - end <= 1;
+};
+
+/**
+ * Same words up to a misspelling. A word replaced by another is never near ("investing" for "financing" scores 89 in
+ * a fuzzy ratio and is another item).
+ */
+export const nearlySame = (a: Label, b: Label): boolean => {
+  if (a.bareStems.size === 0 || a.bareStems.size !== b.bareStems.size) return false;
+  const rest = [...b.bareStems];
+  for (const word of a.bareStems) {
+    const at = rest.findIndex((other) => nearWord(word, other));
+    if (at < 0) return false;
+    rest.splice(at, 1);
+  }
+  return true;
+};
+
+/** Names of totals: "Total ...", and its counterparts in other languages. */
+const TOTAL_WORD = /^(?:total|sub ?total|sum|summe|gesamt|totaal|totale|totales|suma)\b/u;
+export const saysTotal = (label: Label): boolean => TOTAL_WORD.test(label.exact);

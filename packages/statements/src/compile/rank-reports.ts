@@ -1,0 +1,38 @@
+import type { CompileInput } from './compile-input.js';
+import type { RawStatement } from '@fde/contracts';
+import { compareYears } from './normalize-raw.js';
+
+export interface RankedInput {
+  readonly input: CompileInput;
+  readonly raw: RawStatement;
+}
+
+const newestYear = ({ raw, input }: RankedInput): string => [...raw.years].sort(compareYears).at(-1) ?? String(input.fiscalYear);
+
+/** A statement whose sums fail, or that its reader doubts, does not rule one that closes. */
+const isSound = ({ raw }: RankedInput): boolean =>
+  raw.confidence >= 0.5 &&
+  raw.checks.every(
+    (check) => check.holds || check.severity === 'warning' || check.kind === 'closing_cash' || check.kind === 'opening_cash',
+  );
+
+const cells = ({ raw }: RankedInput): number => raw.line_items.reduce((count, item) => count + Object.keys(item.values).length, 0);
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * Order in which reports rule a year, newest first: the newest year they print; within one fiscal year a statement
+ * that closes before one that does not, then the later filed, the fuller, the surer, the higher ids. The order of
+ * arrival plays no part.
+ */
+export const rankReports = (inputs: readonly RankedInput[]): RankedInput[] =>
+  [...inputs].sort(
+    (a, b) =>
+      compareYears(newestYear(b), newestYear(a)) ||
+      Number(isSound(b)) - Number(isSound(a)) ||
+      byText(b.input.filingDate ?? '', a.input.filingDate ?? '') ||
+      cells(b) - cells(a) ||
+      b.raw.confidence - a.raw.confidence ||
+      b.input.documentId - a.input.documentId ||
+      b.input.extractionId - a.input.extractionId,
+  );

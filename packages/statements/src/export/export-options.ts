@@ -1,0 +1,23 @@
+import { DEFAULT_YEARS } from '../compile/select-years.js';
+
+export interface ExportOptions {
+  /** Newest years shown, ten by default; `Infinity` for all. */
+  readonly years?: number;
+  /** Absolute URL of a page of a stored PDF, e.g. the storage download with `#page=12`; undefined where none is stored. */
+  readonly pageUrl?: (documentId: number, page: number | null) => string | undefined;
+  /** What the lineage sheet calls a document; `document <id>` by default. */
+  readonly documentName?: (documentId: number) => string | undefined;
+}
+
+export const yearsOf = (options: ExportOptions): number => options.years ?? DEFAULT_YEARS;
+export const nameOf = (options: ExportOptions, documentId: number): string =>
+  options.documentName?.(documentId) ?? `document ${documentId}`;
+
+const TITLES: Record<string, string> = {
+  income_statement: 'Income statement',
+  balance_sheet: 'Balance sheet',
+  cash_flow_statement: 'Cash flow statement',
+};
+
+/** The title people read for a statement type. */
+export const statementTitle = (type: string): string => TITLES[type] ?? type.replaceAll('_', ' ');

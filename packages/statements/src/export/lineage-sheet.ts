@@ -1,0 +1,82 @@
+import type { CompiledCellSource, CompiledData, CompiledLineItem } from '@fde/contracts';
+import { nameOf, statementTitle } from './export-options.js';
+import type { ExportOptions } from './export-options.js';
+import { formatOf, numberCell, textCell } from './statement-sheet.js';
+import { EMPTY } from './workbook-model.js';
+import type { CellModel, SheetModel } from './workbook-model.js';
+
+const HEAD: readonly (readonly [string, number])[] = [
+  ['Statement', 22],
+  ['Section', 30],
+  ['Line item', 44],
+  ['Unit', 10],
+  ['Fiscal year', 11],
+  ['Value', 14],
+  ['Status', 12],
+  ['Document', 30],
+  ['Document id', 11],
+  ['Extraction id', 12],
+  ['Page', 8],
+  ['Printed as', 40],
+  ['Confidence', 11],
+  ['Older value', 14],
+  ['Older document', 30],
+  ['Change', 12],
+  ['Reason', 14],
+  ["On today's basis", 15],
+];
+
+const optionalNumber = (value: number | undefined, item: CompiledLineItem): CellModel =>
+  value === undefined ? EMPTY : numberCell(value, formatOf(item.unit, value));
+
+const row = (
+  data: CompiledData,
+  item: CompiledLineItem,
+  year: string,
+  value: number,
+  source: CompiledCellSource,
+  status: string,
+  options: ExportOptions,
+): CellModel[] => {
+  const link = options.pageUrl?.(source.document_id, source.page);
+  const style = link ? { link } : {};
+  return [
+    textCell(statementTitle(data.statement_type)),
+    textCell(item.section ?? ''),
+    textCell(item.name === '' ? '(subtotal)' : item.name),
+    textCell(item.unit),
+    textCell(year),
+    numberCell(value, formatOf(item.unit, value)),
+    textCell(status),
+    textCell(nameOf(options, source.document_id), style),
+    numberCell(source.document_id, '0'),
+    numberCell(source.extraction_id, '0'),
+    source.page === null ? EMPTY : numberCell(source.page, '0', style),
+    textCell(source.name ?? item.name),
+    numberCell(source.confidence, '0.000'),
+    optionalNumber(source.restated?.value, item),
+    source.restated ? textCell(nameOf(options, source.restated.document_id)) : EMPTY,
+    optionalNumber(source.restated?.change, item),
+    textCell(source.restated?.reason ?? source.adjusted?.reason ?? ''),
+    optionalNumber(source.adjusted?.value, item),
+  ];
+};
+
+const rowsOf = (data: CompiledData, options: ExportOptions): CellModel[][] =>
+  data.line_items.flatMap((item) =>
+    data.years.flatMap((year) => {
+      const [value, source, superseded] = [item.values[year], item.sources[year], item.superseded?.[year]];
+      if (value !== undefined && source)
+        return [row(data, item, year, value, source, source.restated ? 'restated' : 'as printed', options)];
+      return superseded ? [row(data, item, year, superseded.value, superseded.source, 'superseded', options)] : [];
+    }),
+  );
+
+/** Every number of the workbook with its document, page, confidence and, where restated, the older number. */
+export const lineageSheet = (statements: readonly CompiledData[], name: string, options: ExportOptions): SheetModel => ({
+  name,
+  widths: HEAD.map(([, width]) => width),
+  frozenRows: 1,
+  frozenColumns: 0,
+  rows: [HEAD.map(([title]) => textCell(title, { bold: true })), ...statements.flatMap((data) => rowsOf(data, options))],
+});

@@ -1,0 +1,104 @@
+import type { CompiledData, CompiledLineItem, Unit } from '@fde/contracts';
+import { statementTitle } from './export-options.js';
+import type { ExportOptions } from './export-options.js';
+import { guardFormula } from './guard-formula.js';
+import { EMPTY } from './workbook-model.js';
+import type { CellModel, CellStyle, SheetModel } from './workbook-model.js';
+
+/** Number formats by unit: negatives in brackets, a zero as the dash that reports print. */
+const FORMATS: Record<Unit, string> = {
+  money: '#,##0;(#,##0);"–"',
+  per_share: '#,##0.00;(#,##0.00);"–"',
+  shares: '#,##0;(#,##0);"–"',
+  percent: '0.0;(0.0);"–"',
+};
+const WITH_DECIMALS = '#,##0.0##;(#,##0.0##);"–"';
+
+/** Whole numbers without decimals, unless the cell has some. */
+export const formatOf = (unit: Unit, value: number): string =>
+  unit !== 'per_share' && !Number.isInteger(value) ? WITH_DECIMALS : FORMATS[unit];
+
+export const textCell = (text: string, style: CellStyle = {}): CellModel =>
+  text === '' ? EMPTY : { kind: 'text', text: guardFormula(text), ...style };
+export const numberCell = (value: number, format: string, style: CellStyle = {}): CellModel => ({
+  kind: 'number',
+  value,
+  format,
+  ...style,
+});
+
+const SCALES: Record<number, string> = { 1: 'units', 1000: 'thousands', 1000000: 'millions', 1000000000: 'billions' };
+export const scaleName = (scale: number): string => SCALES[scale] ?? `multiples of ${scale}`;
+
+const depthOf = (section: string | null): number => (section === null ? 0 : section.split(' > ').length);
+
+/** Heading rows for the part of the section path that changes from one row to the next. */
+const headings = (before: string | null, section: string | null): CellModel[][] => {
+  const [from, to] = [(before ?? '').split(' > '), (section ?? '').split(' > ')];
+  if (section === null || section === before) return [];
+  let same = 0;
+  while (same < to.length && same < from.length && from[same] === to[same]) same += 1;
+  return to.slice(same).map((heading, at) => [textCell(heading, { bold: true, indent: same + at })]);
+};
+
+const itemRow = (item: CompiledLineItem, years: readonly string[], options: ExportOptions): CellModel[] => {
+  const style: CellStyle = { ...(item.is_total ? { bold: true, topBorder: true } : {}), ...(item.discontinued ? { italic: true } : {}) };
+  const cells = years.map((year): CellModel => {
+    const [value, source] = [item.values[year], item.sources[year]];
+    if (value === undefined) return EMPTY;
+    const link = source && options.pageUrl?.(source.document_id, source.page);
+    return numberCell(value, formatOf(item.unit, value), { ...style, ...(link ? { link } : {}) });
+  });
+  const remark = [
+    item.discontinued ? 'only in older reports' : '',
+    Object.values(item.sources).some((source) => source.restated) ? 'restated' : '',
+    item.unit === 'money' ? '' : item.unit.replace('_', ' '),
+  ]
+    .filter((part) => part !== '')
+    .join('; ');
+  return [
+    textCell(item.name === '' ? '(subtotal)' : item.name, { ...style, indent: Math.min(depthOf(item.section), 10) }),
+    ...cells,
+    textCell(remark, { italic: true }),
+  ];
+};
+
+const notesRows = (data: CompiledData): CellModel[][] => {
+  const failed = (data.checks ?? [])
+    .filter((check) => !check.holds)
+    .map((check) => `Check fails in ${check.year}: ${check.description} (${check.expected} against ${check.actual}).`);
+  const gaps = data.gaps.map((gap) => `Gap in ${gap.year}: ${gap.line_item ? `${gap.line_item}. ` : ''}${gap.detail ?? ''}`);
+  const lines = [...(data.notes ?? []), ...failed, ...gaps];
+  return lines.length === 0 ? [] : [[], [textCell('Notes', { bold: true })], ...lines.map((line) => [textCell(line)])];
+};
+
+/** One statement as a sheet: title, unit, a column per year, headings, totals in bold, notes and gaps below. */
+export const statementSheet = (data: CompiledData, name: string, options: ExportOptions): SheetModel => {
+  let before: string | null = null;
+  const body = data.line_items.flatMap((item) => {
+    const above = headings(before, item.section);
+    before = item.section;
+    return [...above, itemRow(item, data.years, options)];
+  });
+  const head: CellModel[][] = [
+    [textCell(`${data.company_name} – ${statementTitle(data.statement_type)}`, { bold: true })],
+    [
+      textCell(
+        `${data.currency} in ${scaleName(data.scale)}, except per-share figures and share counts; fiscal years as the company names them`,
+        { italic: true },
+      ),
+    ],
+    [
+      textCell('Line item', { bold: true }),
+      ...data.years.map((year) => textCell(year, { bold: true })),
+      textCell('Remarks', { bold: true }),
+    ],
+  ];
+  return {
+    name,
+    widths: [56, ...data.years.map(() => 14), 28],
+    rows: [...head, ...body, ...notesRows(data)],
+    frozenRows: head.length,
+    frozenColumns: 1,
+  };
+};

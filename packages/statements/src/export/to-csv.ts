@@ -1,0 +1,50 @@
+import type { CompiledData, CompiledLineItem } from '@fde/contracts';
+import { compareYears } from '../compile/normalize-raw.js';
+import { selectYears } from '../compile/select-years.js';
+import { yearsOf } from './export-options.js';
+import type { ExportOptions } from './export-options.js';
+import { guardFormula } from './guard-formula.js';
+
+const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const text = (value: string): string => quoted(guardFormula(value));
+const number = (value: number | undefined): string => (value === undefined ? '' : String(value));
+
+const FIXED = ['statement_type', 'currency', 'scale', 'section', 'line_item', 'unit', 'is_total', 'only_in_older_reports'] as const;
+
+/** The report behind a cell: `document/page`, with `restated` where an older report printed another number. */
+const origin = (item: CompiledLineItem, year: string): string => {
+  const source = item.sources[year];
+  if (!source) return '';
+  return `${source.document_id}${source.page === null ? '' : `/${source.page}`}${source.restated ? ' restated' : ''}`;
+};
+
+const rowsOf = (data: CompiledData, years: readonly string[]): string[] =>
+  data.line_items.map((item) =>
+    [
+      text(data.statement_type),
+      text(data.currency),
+      number(data.scale),
+      text(item.section ?? ''),
+      text(item.name),
+      item.unit,
+      String(item.is_total),
+      String(item.discontinued === true),
+      ...years.map((year) => number(item.values[year])),
+      ...years.map((year) => text(origin(item, year))),
+    ].join(','),
+  );
+
+/**
+ * Compiled statements as CSV (RFC 4180, UTF-8, CRLF) under one header: a row per line item, a column per year (newest
+ * first), then a column per year with the document and page of each number. Numbers are plain decimals in the stated
+ * scale (money only), blanks are absent. Separate statements follow, told apart by their currency and years.
+ */
+export const toCsv = (data: CompiledData | readonly CompiledData[], options: ExportOptions = {}): string => {
+  const views = (Array.isArray(data) ? (data as readonly CompiledData[]) : [data as CompiledData]).map((one) =>
+    selectYears(one, yearsOf(options)),
+  );
+  const tables = views.flatMap((view) => [view, ...(view.separate_statements ?? [])]);
+  const years = [...new Set(tables.flatMap((table) => table.years))].sort((a, b) => compareYears(b, a));
+  const head = [...FIXED, ...years.map(text), ...years.map((year) => text(`${year} document/page`))].join(',');
+  return `${[head, ...tables.flatMap((table) => rowsOf(table, years))].join('\r\n')}\r\n`;
+};

@@ -1,0 +1,43 @@
+import { STATEMENT_TYPES } from '@fde/contracts';
+import type { CompiledData } from '@fde/contracts';
+import { selectYears } from '../compile/select-years.js';
+import { statementTitle, yearsOf } from './export-options.js';
+import type { ExportOptions } from './export-options.js';
+import { lineageSheet } from './lineage-sheet.js';
+import { sheetNames } from './sheet-names.js';
+import { statementSheet } from './statement-sheet.js';
+import type { WorkbookModel } from './workbook-model.js';
+
+const LINEAGE = 'Lineage';
+
+const titleOf = (data: CompiledData, separate: boolean): string =>
+  separate
+    ? `${statementTitle(data.statement_type)} ${data.currency} ${data.years.at(-1) ?? ''}-${data.years[0] ?? ''}`
+    : statementTitle(data.statement_type);
+
+const place = (data: CompiledData): number => STATEMENT_TYPES.indexOf(data.statement_type);
+
+/**
+ * The statements of one company as a workbook: a sheet per statement (income statement, balance sheet, cash flow
+ * statement in this order), one per separate statement of another currency or fiscal year end, and a lineage sheet
+ * that names document and page of every number and links to it.
+ */
+export const toWorkbook = (statements: readonly CompiledData[], options: ExportOptions = {}): WorkbookModel => {
+  const views = [...statements].sort((a, b) => place(a) - place(b)).map((data) => selectYears(data, yearsOf(options)));
+  const tables = [
+    ...views.map((data) => ({ data, separate: false })),
+    ...views.flatMap((data) => (data.separate_statements ?? []).map((other) => ({ data: other, separate: true }))),
+  ];
+  const names = sheetNames([...tables.map(({ data, separate }) => titleOf(data, separate)), LINEAGE]);
+  const sheets = tables.map(({ data }, at) => statementSheet(data, names[at] as string, options));
+  return {
+    sheets: [
+      ...sheets,
+      lineageSheet(
+        tables.map(({ data }) => data),
+        names.at(-1) as string,
+        options,
+      ),
+    ],
+  };
+};

@@ -1,0 +1,131 @@
+import type { Line } from './lines.js';
+import { isCurrencySign, isNil, parseNumber, type NumberReading, type NumberStyle } from './number-grammar.js';
+import type { Token } from './token.js';
+
+/** A piece of a line after numbers were put together and furniture (currency signs, brackets, percent signs) absorbed. */
+export interface Item {
+  readonly kind: 'word' | 'number' | 'nil';
+  readonly text: string;
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+  readonly size: number;
+  readonly bold: boolean;
+  /** Free space to the left, to whatever stands there; Infinity at the start of the line. */
+  readonly gap: number;
+  readonly reading?: NumberReading;
+  /** Right edge of the last digit: brackets and marks hang out of the column. */
+  readonly edge: number;
+  readonly currency?: string;
+}
+
+export interface ItemLine extends Line {
+  readonly items: readonly Item[];
+}
+
+const merge = (a: Token, b: Token, text: string): Token => ({
+  ...a, text, x0: Math.min(a.x0, b.x0), x1: Math.max(a.x1, b.x1), y0: Math.min(a.y0, b.y0), y1: Math.max(a.y1, b.y1),
+  size: Math.max(a.size, b.size), bold: a.bold || b.bold,
+});
+
+const DASH_WORD = /^[-\u2010-\u2015\u2212]$/;
+const EM_DASH = /^[\u2014\u2015]$/;
+const startsDigit = (t: string): boolean => /^[.,]?\d/.test(t);
+const opensNumber = (t: string): boolean => /^(?:\(?[$€£¥]?|[$€£¥]\(|[-\u2012-\u2015\u2212])?\d/.test(t);
+
+/** Whether `next` continues `last`, and what both say together. Gaps are measured in the font size. */
+const joined = (last: Token, next: Token, before: Token | undefined, spaced: boolean): string | undefined => {
+  const gap = (next.x0 - last.x1) / Math.max(last.size, next.size, 1);
+  const a = last.text;
+  const b = next.text;
+  if (/^(?:[A-Z]{0,3}\$|[€£¥])?\($/.test(a) && gap < 1.6 && startsDigit(b)) return `(${b}`;
+  if (DASH_WORD.test(a) && startsDigit(b) && gap < (EM_DASH.test(a) ? 0.2 : 0.62) && isolated(last, before)) return `-${b}`;
+  if (/\d/.test(a) && parseable(a)) {
+    if (/^\)%?$/.test(b) && gap < 1.1 && a.includes('(')) return a + b;
+    if (/^%\)?$/.test(b) && gap < 0.9) return a + b;
+    if (gap < 0.12 && /^\([a-z*]{1,3}\)$/i.test(b)) return a;
+    if (gap < 0.12 && /^[.,]\d+\)?$/.test(b)) return a + b;
+    if (spaced && gap < 0.5 && /^\(?[-–]?\d{1,3}(?: \d{3})*$/.test(a) && /^\d{3}(?:[.,]\d+)?\)?%?$/.test(b)) return `${a} ${b}`;
+    if (spaced && gap < 0.5 && /^\(?[-–]?\d{1,3}(?: \d{3})*$/.test(a) && /^\d{3}(?: \d{3})*(?:[.,]\d+)?\)?$/.test(b)) return `${a} ${b}`;
+    if (DASH_WORD.test(b) && gap < 0.3 && !a.includes('(') && /\d$/.test(a)) return `${a}-`;
+  }
+  return undefined;
+};
+
+const parseable = (text: string): boolean => /^[-–—−(+]?[\s(]*[$€£¥]?[\d.,'’ ]+[)%]*$/.test(text);
+
+/** A dash is a sign only where no word leans on it from the left. */
+const isolated = (dash: Token, before: Token | undefined): boolean =>
+  before === undefined || dash.x0 - before.x1 > 0.5 * dash.size || isCurrencySign(before.text) || /\d\)?$/.test(before.text);
+
+const assemble = (line: Line, spaced: boolean): Token[] => {
+  const out: Token[] = [];
+  for (const token of line.tokens) {
+    const last = out.at(-1);
+    const text = last === undefined ? undefined : joined(last, token, out.at(-2), spaced);
+    if (last !== undefined && text !== undefined) out[out.length - 1] = merge(last, token, text);
+    else out.push(token);
+  }
+  return out;
+};
+
+const edgeOf = (token: Token): number => {
+  if (/[a-z0-9]$/i.test(token.text)) return token.x1;
+  const tail = /(?:[)%*†‡\]\s]|\([a-z]\))+$|[-–−]$/i.exec(token.text)?.[0] ?? '';
+  const percent = (tail.match(/%/g)?.length ?? 0) * 0.85;
+  return token.x1 - Math.min(token.x1 - token.x0, (percent + (tail.length - (tail.match(/%/g)?.length ?? 0)) * 0.33) * token.size);
+};
+
+const kindOf = (token: Token, style: NumberStyle, gap: number, next: Token | undefined): Pick<Item, 'kind' | 'reading'> => {
+  if (isNil(token.text)) {
+    const after = next === undefined ? Infinity : next.x0 - token.x1;
+    const leaning = next !== undefined && /^\p{L}/u.test(next.text) && after < 1.5 * token.size;
+    const free = gap > 0.6 * token.size && after > 0.45 * token.size && !leaning;
+    return { kind: free ? 'nil' : 'word' };
+  }
+  const reading = /\d/.test(token.text) ? parseNumber(token.text, style) : undefined;
+  return reading === undefined ? { kind: 'word' } : { kind: 'number', reading };
+};
+
+const LEADING_CURRENCY = /^((?:US|C|CA|A|AU|HK|NZ|S|NT|R|MX)?\$|[€£¥₹₩₽])(?=[-–—−(\d])/;
+
+const itemsOfTokens = (tokens: readonly Token[], style: NumberStyle): Item[] => {
+  const items: Item[] = [];
+  let end = -Infinity;
+  let currency: { text: string; x0: number } | undefined;
+  tokens.forEach((token, i) => {
+    const next = tokens[i + 1];
+    if (isCurrencySign(token.text) && next !== undefined && (opensNumber(next.text) || isNil(next.text))) {
+      currency = { text: token.text, x0: token.x0 };
+      return;
+    }
+    const sign = LEADING_CURRENCY.exec(token.text)?.[1];
+    const bare = sign === undefined ? token : { ...token, text: token.text.slice(sign.length) };
+    const gap = end === -Infinity ? Infinity : (currency?.x0 ?? token.x0) - end;
+    const found = sign ?? currency?.text;
+    items.push({
+      ...bare, gap, edge: edgeOf(bare), ...kindOf(bare, style, gap, tokens[i + 1]), ...(found === undefined ? {} : { currency: found }),
+    });
+    currency = undefined;
+    end = token.x1;
+  });
+  return items;
+};
+
+/** A line's words with its numbers put together, read in the page's number style. */
+export const itemLine = (line: Line, style: NumberStyle): ItemLine => ({
+  ...line, items: itemsOfTokens(assemble(line, style.grouping === ' '), style),
+});
+
+/** The texts that tell a page's number style: every word with a digit, and neighbours that may be groups of one number. */
+export const numeralTexts = (lines: readonly Line[]): string[] =>
+  lines.flatMap((line) =>
+    line.tokens.flatMap((t, i) => {
+      const next = line.tokens[i + 1];
+      if (!/^\(?[-–−]?\d/.test(t.text)) return [];
+      const near = next !== undefined && next.x0 - t.x1 < 0.45 * t.size;
+      const grouped = near && /^\(?[-–−]?\d{1,3}$/.test(t.text) && /^\d{3}(?:[.,]\d{1,2})?\)?$/.test(next.text);
+      return grouped ? [`${t.text} ${next.text}`] : [t.text];
+    }),
+  );

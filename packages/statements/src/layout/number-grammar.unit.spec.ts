@@ -1,0 +1,43 @@
+import { expect } from 'chai';
+
+import { ANGLO, CONTINENTAL, parseNumber, SPACED, styleOf, SWISS } from './number-grammar.js';
+
+describe('number grammar', () => {
+  const anglo: readonly [string, number][] = [
+    ['1,234', 1234], ['(1,234)', -1234], ['$1,234', 1234], ['$(1,234)', -1234], ['-876', -876], ['– 876', -876], ['−876', -876], ['1,234–', -1234],
+    ['9.09', 9.09], ['.46', 0.46], ['(.08)', -0.08], ['29,8', 29.8], ['500,056,586', 500056586], ['1,234(a)', 1234], ['1,234*', 1234], ['(6,343 )', -6343],
+    ['12,34,567', 1234567], ['9.9p', 9.9], ['0', 0],
+  ];
+  for (const [text, value] of anglo) {
+    it(`reads ${text} as ${value}`, () => {
+      expect(parseNumber(text, ANGLO)?.value).to.equal(value);
+    });
+  }
+
+  it('reads other styles', () => {
+    expect(parseNumber('1.234.567', CONTINENTAL)?.value).to.equal(1234567);
+    expect(parseNumber('1.234,56', CONTINENTAL)?.value).to.equal(1234.56);
+    expect(parseNumber('(1 234)', SPACED)?.value).to.equal(-1234);
+    expect(parseNumber('12 345,6', SPACED)?.value).to.equal(12345.6);
+    expect(parseNumber("1'234", SWISS)?.value).to.equal(1234);
+  });
+
+  it('marks percentages and counts decimals', () => {
+    expect(parseNumber('22.1%', ANGLO)).to.deep.equal({ value: 22.1, percent: true, decimals: 1 });
+    expect(parseNumber('(3.50)%', ANGLO)?.percent).to.equal(true);
+  });
+
+  it('refuses what is no number', () => {
+    for (const text of ['C10', 'Note', '12,34', '2018-2019-x', '1,23', '31.12.2023', '', '(a)', '1.2.3', 'A1']) {
+      const read = parseNumber(text, ANGLO);
+      expect(read === undefined || !Number.isInteger(read.value), text).to.equal(true);
+    }
+  });
+
+  it('tells the style of a page by what its numbers can only be', () => {
+    expect(styleOf(['1,234', '2,345', '29,8'])).to.equal(ANGLO);
+    expect(styleOf(['1.234', '2.345.678', '8,75'])).to.equal(CONTINENTAL);
+    expect(styleOf(['1 234', '2 345', '8,75'])).to.equal(SPACED);
+    expect(styleOf(['123', '45'])).to.equal(ANGLO);
+  });
+});

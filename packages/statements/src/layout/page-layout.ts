@@ -1,0 +1,36 @@
+import type { PageText } from '@fde/contracts';
+
+import { itemLine, numeralTexts, type ItemLine } from './items.js';
+import { linesOf, type Line } from './lines.js';
+import { styleOf, type NumberStyle } from './number-grammar.js';
+import { withoutSidebar } from './sidebar.js';
+import { splitSpread } from './split-spread.js';
+import { tokensOf } from './token.js';
+
+/** A page, or one half of a spread, as lines with numbers put together. */
+export interface PageLayout {
+  readonly page: number;
+  /** 0 for a whole page and the left half of a spread, 1 for the right half. */
+  readonly half: 0 | 1;
+  readonly width: number;
+  readonly height: number;
+  readonly lines: readonly ItemLine[];
+  readonly style: NumberStyle;
+  readonly origin: 'text' | 'ocr';
+}
+
+/** Lays a page out in reading order. Gives two layouts where two tables stand side by side. */
+export const layOut = (page: PageText, forced?: NumberStyle): PageLayout[] => {
+  const whole = linesOf(tokensOf(page));
+  const style = forced ?? styleOf(numeralTexts(whole));
+  const halves = splitSpread(whole, page.width, page.height, style);
+  return halves.map((lines: readonly Line[], half) => ({
+    page: page.page,
+    half: half === 0 ? 0 : 1,
+    width: page.width,
+    height: page.height,
+    lines: withoutSidebar(lines.map((line) => itemLine(line, style))),
+    style,
+    origin: page.origin,
+  }));
+};

@@ -1,0 +1,67 @@
+import { itemLine, type Item } from './items.js';
+import { linesOf, median, type Line } from './lines.js';
+import type { NumberStyle } from './number-grammar.js';
+
+interface Turn {
+  /** Right end of the numbers of the left table on this line. */
+  readonly from: number;
+  /** Where the right table's label begins. */
+  readonly to: number;
+  readonly size: number;
+}
+
+const isLabel = (item: Item): boolean => item.kind === 'word' && /\p{L}{3,}/u.test(item.text);
+
+/** Where a line turns from a number back to a label that is followed by a number again. */
+const turnsOf = (items: readonly Item[]): Turn[] => {
+  const turns: Turn[] = [];
+  items.forEach((item, i) => {
+    const before = items[i - 1];
+    if (before === undefined || before.kind !== 'number' || !isLabel(item) || item.gap < item.size) return;
+    const labelled = items.slice(0, i).some(isLabel);
+    const numbered = items.slice(i + 1).some((x) => x.kind === 'number' && x.gap > x.size);
+    if (labelled && numbered) turns.push({ from: before.x1, to: item.x0, size: item.size });
+  });
+  return turns;
+};
+
+const MIN_TURNS = 5;
+
+/** The x at which a page falls into two tables side by side, if it does. */
+const gutterOf = (lines: readonly Line[], style: NumberStyle): number | undefined => {
+  const turns = lines.flatMap((line) => turnsOf(itemLine(line, style).items));
+  if (turns.length < MIN_TURNS) return undefined;
+  const start = median(turns.map((t) => t.to));
+  const aligned = turns.filter((t) => Math.abs(t.to - start) < 4 * t.size);
+  if (aligned.length < Math.max(MIN_TURNS, 0.6 * turns.length)) return undefined;
+  const left = Math.max(...aligned.map((t) => t.from));
+  const right = Math.min(...aligned.map((t) => t.to));
+  return right > left ? (left + right) / 2 : undefined;
+};
+
+/** A landscape page with an empty strip down its middle, and text that begins anew right of it: two printed pages. */
+const foldOf = (lines: readonly Line[], width: number, height: number): number | undefined => {
+  if (width < 1.2 * height) return undefined;
+  const middle = width / 2;
+  const size = median(lines.map((l) => l.size));
+  const crossing = lines.filter((l) => l.tokens.some((t) => t.x0 < middle + size && t.x1 > middle - size)).length;
+  const anew = lines.filter((l) => {
+    const first = l.tokens.find((t) => t.x0 > middle);
+    return first !== undefined && /\p{L}{3,}/u.test(first.text) && first.x0 < middle + 0.12 * width;
+  }).length;
+  return crossing <= 0.04 * lines.length && anew >= 8 ? middle : undefined;
+};
+
+const cut = (lines: readonly Line[], keep: (x0: number, x1: number) => boolean): Line[] =>
+  linesOf(lines.flatMap((line) => line.tokens.filter((t) => keep(t.x0, t.x1))));
+
+/**
+ * Two tables side by side (assets left and liabilities right, or a page that shows two printed pages) are read one
+ * after the other: returns the lines of the left half and of the right half; one list where the page is whole.
+ */
+export const splitSpread = (lines: readonly Line[], width: number, height: number, style: NumberStyle): (readonly Line[])[] => {
+  const gutter = gutterOf(lines, style) ?? foldOf(lines, width, height);
+  if (gutter === undefined || gutter < 0.25 * width || gutter > 0.75 * width) return [lines];
+  const middle = (x0: number, x1: number): number => (x0 + x1) / 2;
+  return [cut(lines, (a, b) => middle(a, b) < gutter), cut(lines, (a, b) => middle(a, b) >= gutter)];
+};

@@ -1,0 +1,89 @@
+import { STATEMENT_TYPES, type CanonicalStatementType } from '@fde/contracts';
+
+import type { ItemLine, PageLayout } from '../layout/index.js';
+import { yearCells } from '../read/header.js';
+import { signsOf, type Signs } from './signs.js';
+import { titleOfLine, type Title } from './titles.js';
+
+/** A part of a page from one title to the next, or from the page's top to its first title. */
+export interface Block {
+  readonly layout: PageLayout;
+  /** First line of the table: after the title, or the title itself where it carries the years. */
+  readonly from: number;
+  readonly to: number;
+  readonly title?: Title;
+  /** Lines with a label and at least one number apart from it. */
+  readonly dataLines: number;
+  readonly proseLines: number;
+  readonly signs: Readonly<Record<CanonicalStatementType, Signs>>;
+}
+
+/** The label part of a line that carries numbers, or the whole of a line that carries none. */
+const labelOf = (line: ItemLine): string => {
+  const words: string[] = [];
+  for (const item of line.items) {
+    if (item.kind === 'number' && item.gap > 0.6 * item.size) break;
+    words.push(item.text);
+  }
+  return words.join(' ');
+};
+
+const isData = (line: ItemLine): boolean =>
+  line.items.some((i) => i.kind === 'number' && i.gap > 0.6 * i.size) && line.items.some((i) => i.kind === 'word' && /\p{L}{2,}/u.test(i.text));
+
+const isProse = (line: ItemLine): boolean =>
+  line.items.filter((i) => i.kind === 'word').length >= 12 && line.items.every((i) => i.gap === Infinity || i.gap < 1.4 * i.size);
+
+const blockOf = (layout: PageLayout, from: number, to: number, title?: Title): Block => {
+  const lines = layout.lines.slice(from, to);
+  const data = lines.filter(isData);
+  const labels = data.map(labelOf);
+  const signs = Object.fromEntries(STATEMENT_TYPES.map((t) => [t, signsOf(t, labels)])) as Record<CanonicalStatementType, Signs>;
+  return { layout, from, to, dataLines: data.length, proseLines: lines.filter(isProse).length, signs, ...(title === undefined ? {} : { title }) };
+};
+
+interface Mark {
+  readonly at: number;
+  readonly size: 1 | 2;
+  readonly title: Title;
+}
+
+const marksOf = (layout: PageLayout): Mark[] => {
+  const marks: Mark[] = [];
+  for (let at = 0; at < layout.lines.length; at++) {
+    const title = titleOfLine(layout.lines, at);
+    if (title === undefined) continue;
+    marks.push({ at, size: title.lines, title });
+    at += title.lines - 1;
+  }
+  return marks;
+};
+
+const dataBetween = (layout: PageLayout, from: number, to: number): number => layout.lines.slice(from, to).filter(isData).length;
+
+/** A title without rows before the next title only repeats or lists: the last of them counts, unless it is weaker and of another kind. */
+const meaningful = (layout: PageLayout, marks: readonly Mark[]): Mark[] =>
+  marks.filter((mark, i) => {
+    const next = marks[i + 1];
+    return next === undefined || dataBetween(layout, mark.at + mark.size, next.at) > 0;
+  });
+
+/** "Cash flow statement" as a row or section inside a statement must not cut it: a title stands free of numbers and is set at least like the rows. */
+const credible = (layout: PageLayout) => (mark: Mark): boolean => {
+  const line = layout.lines[mark.at];
+  return line !== undefined && !isData({ ...line, items: line.items.filter((i) => !/^(?:19|20)\d\d/.test(i.text) && !/^\d{1,2},?$/.test(i.text)) });
+};
+
+/** Cuts a page at its titles. */
+export const blocksOf = (layout: PageLayout): Block[] => {
+  const marks = meaningful(layout, marksOf(layout).filter(credible(layout)));
+  const first = marks[0];
+  const blocks: Block[] = [];
+  if (first === undefined || dataBetween(layout, 0, first.at) >= 2) blocks.push(blockOf(layout, 0, first?.at ?? layout.lines.length));
+  marks.forEach((mark, i) => {
+    const line = layout.lines[mark.at] as ItemLine;
+    const start = yearCells(line).length > 0 ? mark.at : mark.at + mark.size;
+    blocks.push(blockOf(layout, start, marks[i + 1]?.at ?? layout.lines.length, mark.title));
+  });
+  return blocks;
+};

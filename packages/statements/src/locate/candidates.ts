@@ -1,0 +1,154 @@
+import { STATEMENT_TYPES, type CanonicalStatementType } from '@fde/contracts';
+
+import type { PageLayout } from '../layout/index.js';
+import { numberColumns } from '../read/columns.js';
+import { tableOf, type Region } from '../read/table.js';
+import { blocksOf, type Block } from './blocks.js';
+import { isComplete, signsOf, type Signs } from './signs.js';
+
+/** Blocks that may be one statement, in reading order. */
+export interface Candidate {
+  readonly type: CanonicalStatementType;
+  readonly blocks: readonly Block[];
+  readonly score: number;
+  readonly reasons: readonly string[];
+  readonly title?: string;
+}
+
+const TITLE = 8;
+const MIN_TITLED = 7;
+const MIN_UNTITLED = 8.5;
+
+const titleScore = (block: Block, type: CanonicalStatementType): number => {
+  const title = block.title;
+  if (title === undefined) return 0;
+  if (title.kind === type) return TITLE * title.strength - title.decoyWeight;
+  // Many IFRS reports have only a statement of comprehensive income; its own words for profit decide.
+  if (type === 'income_statement' && title.kind === 'comprehensive_income') return 2 * title.strength - title.decoyWeight;
+  return -6;
+};
+
+const scoreOf = (block: Block, type: CanonicalStatementType): number => {
+  if (block.dataLines < 3) return -Infinity;
+  const prose = Math.max(0, block.proseLines - 3) * 0.5;
+  return titleScore(block, type) + Math.min(block.signs[type].score, 16) + Math.min(block.dataLines, 20) / 10 - Math.min(prose, 6);
+};
+
+const regionOf = (block: Block): Region => ({ layout: block.layout, from: block.from, to: block.to });
+
+/** Years of a block's header, and whether it has one. */
+const yearsOf = (block: Block): string =>
+  tableOf(regionOf(block)).sets[0]?.columns.map((c) => c.date.year).join() ?? '';
+
+const rights = (block: Block): number[] =>
+  numberColumns(block.layout.lines.slice(block.from, block.to)).filter((c) => c.references < 0.7 || c.support < 3).map((c) => c.right);
+
+/** How many columns of a block are filled on most rows. */
+const filledColumns = (block: Block): number => {
+  const columns = numberColumns(block.layout.lines.slice(block.from, block.to));
+  const widest = Math.max(0, ...columns.map((c) => c.support));
+  return columns.filter((c) => c.support >= 0.35 * widest && c.references < 0.7).length;
+};
+
+/** Two tables whose last columns stand at the same places (or the same distance apart, on a shifted page). */
+const aligned = (a: Block, b: Block): boolean => {
+  const [x, y] = [rights(a), rights(b)];
+  if (x.length === 0 || y.length === 0) return false;
+  const n = Math.min(2, x.length, y.length);
+  const shift = (x.at(-1) ?? 0) - (y.at(-1) ?? 0);
+  return Math.abs(shift) < 0.1 * a.layout.width
+    && Array.from({ length: n }, (_, i) => Math.abs((x.at(-1 - i) ?? 0) - (y.at(-1 - i) ?? 0) - shift) < 4).every(Boolean);
+};
+
+const merged = (type: CanonicalStatementType, blocks: readonly Block[]): Signs => {
+  const roles = new Set(blocks.flatMap((b) => [...b.signs[type].roles]));
+  return { roles, score: blocks.reduce((s, b) => s + b.signs[type].score, 0) };
+};
+
+const KEY_ROLES = ['total_assets', 'total_equity', 'operating_cash', 'closing_cash', 'revenue', 'pretax_income', 'net_income'] as const;
+
+/** A second table with the same title that shows the main totals again is another table, not a continuation. */
+const repeats = (type: CanonicalStatementType, blocks: readonly Block[], next: Block): boolean =>
+  KEY_ROLES.some((role) => next.signs[type].roles.has(role) && blocks.some((b) => b.signs[type].roles.has(role)));
+
+const otherScore = (block: Block, type: CanonicalStatementType): number =>
+  Math.max(...STATEMENT_TYPES.filter((t) => t !== type).map((t) => block.signs[t].score));
+
+/** Whether `next`, the first table of a following page, carries on the statement that ended at a page's foot. */
+const carriesOn = (type: CanonicalStatementType, blocks: readonly Block[], next: Block): boolean => {
+  const last = blocks.at(-1) as Block;
+  const complete = isComplete(type, merged(type, blocks));
+  if (next.title !== undefined) {
+    if (next.title.kind !== type || next.title.decoyWeight >= 4) return false;
+    const sameYears = yearsOf(next) === '' || yearsOf(next) === yearsOf(blocks[0] as Block);
+    return next.title.continued || (sameYears && (complete ? !repeats(type, blocks, next) : next.signs[type].score >= 2));
+  }
+  // A table of more columns, like that of the changes in equity, is another statement whatever its title.
+  if (filledColumns(next) > filledColumns(last) + 1) return false;
+  if (next.dataLines === 0 || next.proseLines > 4 || otherScore(next, type) > next.signs[type].score + 4) return false;
+  const years = yearsOf(next);
+  if (years !== '' && years !== yearsOf(blocks[0] as Block)) return false;
+  if (!complete) return next.signs[type].score >= 1.5 || aligned(last, next);
+  return type !== 'balance_sheet' && !repeats(type, blocks, next) && next.proseLines <= 2 && next.dataLines <= 25 && aligned(last, next) && (years === '' || next.layout.page === last.layout.page);
+};
+
+const startsMissing = (type: CanonicalStatementType, signs: Signs): boolean =>
+  (type === 'balance_sheet' && !signs.roles.has('total_assets') && !signs.roles.has('net_assets') && (signs.roles.has('total_equity_and_liabilities') || signs.roles.has('total_liabilities')))
+  || (type === 'cash_flow_statement' && !signs.roles.has('operating_cash') && (signs.roles.has('financing_cash') || signs.roles.has('closing_cash')));
+
+const isLastOfLayout = (block: Block, all: readonly Block[]): boolean =>
+  all.filter((b) => b.layout === block.layout).at(-1) === block;
+
+const grow = (type: CanonicalStatementType, start: Block, all: readonly Block[], layouts: readonly PageLayout[]): Block[] => {
+  const blocks = [start];
+  const firstOf = (layout: PageLayout | undefined): Block | undefined => all.find((b) => b.layout === layout);
+  let at = layouts.indexOf(start.layout);
+  while (isLastOfLayout(blocks.at(-1) as Block, all) && blocks.length < 5) {
+    const next = firstOf(layouts[at + 1]);
+    const far = firstOf(layouts[at + 2]);
+    const last = blocks.at(-1) as Block;
+    const close = (b: Block | undefined): boolean => b !== undefined && b.layout.page - last.layout.page <= 2;
+    if (next !== undefined && next.layout.page - last.layout.page <= 1 && carriesOn(type, blocks, next)) { blocks.push(next); at += 1; }
+    else if (far !== undefined && close(far) && !isComplete(type, merged(type, blocks)) && far.title?.kind === type && carriesOn(type, blocks, far)) { blocks.push(far); at += 2; }
+    else break;
+  }
+  if (startsMissing(type, merged(type, blocks))) {
+    const index = layouts.indexOf(start.layout);
+    const before = all.filter((b) => b.layout === layouts[index - 1] && b.layout.page >= start.layout.page - 1).at(-1);
+    if (before !== undefined && (before.title === undefined || before.title.kind === type) && before.signs[type].score >= 3) blocks.unshift(before);
+  }
+  return blocks;
+};
+
+const toCandidate = (type: CanonicalStatementType, blocks: readonly Block[]): Candidate => {
+  const title = (blocks.find((b) => b.title?.kind === type) ?? blocks[0])?.title;
+  const signs = merged(type, blocks);
+  const complete = isComplete(type, signs);
+  const whole = Math.min(signsOf(type, []).score + [...signs.roles].length * 1.2, 16);
+  const score = Math.max(...blocks.map((b) => scoreOf(b, type))) + (complete ? 3 : 0) + 0.1 * whole - (blocks.length - 1) * 0.2;
+  return {
+    type, blocks, score,
+    reasons: [
+      title === undefined ? 'no title; known by its rows' : `title "${title.text}"`,
+      `rows: ${[...signs.roles].join(', ')}`,
+      ...(title?.decoys.length ? [`against: ${title.decoys.join(', ')}`] : []),
+      complete ? 'complete' : 'incomplete',
+    ],
+    ...(title === undefined ? {} : { title: title.text }),
+  };
+};
+
+const PER_TYPE = 7;
+
+/** For every type the likeliest tables of the report, continued over pages where they go on. */
+export const candidatesOf = (layouts: readonly PageLayout[]): Candidate[] => {
+  const all = layouts.flatMap(blocksOf);
+  return STATEMENT_TYPES.flatMap((type) =>
+    all
+      .filter((b) => scoreOf(b, type) >= (b.title?.kind === type ? MIN_TITLED : MIN_UNTITLED))
+      .sort((a, b) => scoreOf(b, type) - scoreOf(a, type))
+      .slice(0, PER_TYPE)
+      .map((b) => toCandidate(type, grow(type, b, all, layouts)))
+      .sort((a, b) => b.score - a.score),
+  );
+};

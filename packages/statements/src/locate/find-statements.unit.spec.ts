@@ -1,0 +1,97 @@
+import { expect } from 'chai';
+
+import { readDrawnReport, statementOf, valuesOf } from '../testing/read-drawn-report.js';
+import {
+  BALANCE, CASH_FLOW, CASH_FLOW_CONTINUED, COVER, EQUITY, INCOME, INDEX, PARENT_BALANCE, PARENT_CASH_FLOW, PROSE, QUARTERS, SELECTED_DATA, SUPPLEMENT,
+} from '../testing/drawn-report.js';
+
+
+describe('finding the statements of a report', () => {
+  const result = readDrawnReport([
+    COVER, SELECTED_DATA, INDEX, PROSE, BALANCE, INCOME, EQUITY, CASH_FLOW, CASH_FLOW_CONTINUED, SUPPLEMENT, PROSE, QUARTERS, PARENT_BALANCE, PARENT_CASH_FLOW,
+  ]);
+
+  it('passes over selected data, indexes, quarters and the parent company\'s schedules', () => {
+    expect(statementOf(result, 'balance_sheet').pages).to.deep.equal([5]);
+    expect(statementOf(result, 'income_statement').pages).to.deep.equal([6]);
+    expect(result.problems).to.deep.equal([]);
+    expect(result.companyName).to.equal('ACME CORPORATION');
+  });
+
+  it('goes on over the pages of a statement, a supplement without a title among them', () => {
+    const raw = statementOf(result, 'cash_flow_statement');
+    expect(raw.pages).to.deep.equal([8, 9, 10]);
+    expect(valuesOf(raw, 'Net cash provided by operating activities')).to.deep.equal([2400, 2050, 1700]);
+    expect(valuesOf(raw, 'Cash at end of year')).to.deep.equal([1000, 900, 800]);
+    expect(valuesOf(raw, 'Interest paid')).to.deep.equal([120, 130, 140]);
+  });
+
+  it('says why it chose these pages', () => {
+    const chosen = result.explanation.considered.filter((c) => c.chosen);
+    expect(chosen.map((c) => c.statement_type)).to.have.members(['income_statement', 'balance_sheet', 'cash_flow_statement']);
+    const parent = result.explanation.considered.find((c) => c.pages.includes(13));
+    expect(parent?.chosen).to.equal(false);
+    expect(parent?.reasons.join()).to.contain('parent company');
+  });
+
+  it('reads a combined statement of operations and comprehensive income as the income statement, to its end', () => {
+    const raw = statementOf(result, 'income_statement');
+    expect(valuesOf(raw, 'Comprehensive income')).to.deep.equal([2100, 1630, 1390]);
+    const eps = raw.line_items.filter((i) => i.name === 'Basic');
+    expect(eps.map((i) => i.unit)).to.deep.equal(['per_share', 'shares']);
+    expect(raw.checks.filter((c) => c.kind === 'eps').every((c) => c.holds)).to.equal(true);
+  });
+
+  it('finds a statement that goes on after another page', () => {
+    const raw = statementOf(readDrawnReport([BALANCE, INCOME, CASH_FLOW, EQUITY, CASH_FLOW_CONTINUED, PROSE]), 'cash_flow_statement');
+    expect(raw.pages).to.deep.equal([3, 5]);
+  });
+
+  it('finds three statements on one page', () => {
+    const raws = readDrawnReport([INCOME + BALANCE + CASH_FLOW + CASH_FLOW_CONTINUED.split('\n').slice(6).join('\n')]);
+    expect(raws.problems).to.deep.equal([]);
+    expect(valuesOf(statementOf(raws, 'cash_flow_statement'), 'Net cash used in financing activities')).to.deep.equal([-1600, -1300, -1100]);
+  });
+
+  it('reads a direct cash flow statement', () => {
+    const raw = statementOf(readDrawnReport([`
+Consolidated Statement of Cash Flows
+for the year ended 30 June 2023
+                                                   2023       2022
+                                        Note      $'000      $'000
+Cash flows from operating activities
+Receipts from customers                          50,000     45,000
+Payments to suppliers and employees             (40,000)   (36,000)
+Interest received                                   100         50
+Interest paid                                      (500)      (450)
+Income taxes paid                                (2,000)    (1,900)
+Net cash inflow from operating activities  20      7,600      6,700
+Cash flows from investing activities
+Payments for property, plant and equipment       (3,000)    (2,500)
+Proceeds from sale of investments                   400          -
+Net cash outflow from investing activities       (2,600)    (2,500)
+Cash flows from financing activities
+Repayment of borrowings                          (1,000)    (1,500)
+Dividends paid                                   (2,000)    (1,800)
+Net cash outflow from financing activities       (3,000)    (3,300)
+Net increase in cash and cash equivalents         2,000        900
+Cash at the beginning of the year                 5,000      4,100
+Cash at the end of the year                       7,000      5,000
+`]), 'cash_flow_statement');
+    expect(valuesOf(raw, 'Receipts from customers')).to.deep.equal([50000, 45000]);
+    expect(valuesOf(raw, 'Net cash inflow from operating activities')).to.deep.equal([7600, 6700]);
+    expect(raw.scale).to.equal(1000);
+  });
+
+  it('says so when there are none, and invents nothing', () => {
+    const none = readDrawnReport([`
+Our strategy is to grow. Revenue rose 12% to 1,200 in 2023 from 1,071 in 2022.
+Revenue by segment       2023     2022
+Widgets                   700      600
+Gadgets                   500      471
+`, 'Thank you for your attention.']);
+    expect(none.statements).to.deep.equal([]);
+    expect(none.problems).to.have.lengthOf(3);
+    expect(readDrawnReport([]).statements).to.deep.equal([]);
+  });
+});

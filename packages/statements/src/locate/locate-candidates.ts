@@ -1,0 +1,122 @@
+import { STATEMENT_TYPES, type CanonicalStatementType } from '@fde/contracts';
+
+import { INDEX_PAGE } from '../vocabulary/decoys.js';
+import { fold } from '../vocabulary/index.js';
+import { reportHints, type ReportHints } from '../read/report-hints.js';
+import { signsOf } from './signs.js';
+import { titleOfText } from './titles.js';
+
+/** A page that may hold a statement, judged by its plain text. */
+export interface CandidatePage {
+  /** 1-based. */
+  readonly page: number;
+  readonly scores: Readonly<Partial<Record<CanonicalStatementType, number>>>;
+  readonly reasons: readonly string[];
+}
+
+export interface CandidatePages {
+  /** In page order; these are worth reading with positions. */
+  readonly pages: readonly CandidatePage[];
+  readonly hints: ReportHints;
+  /** Pages without usable text: where statements are not found elsewhere, these may be scans worth reading by OCR. */
+  readonly pagesWithoutText: readonly number[];
+}
+
+interface PageScore {
+  readonly page: number;
+  readonly type: CanonicalStatementType;
+  readonly score: number;
+  readonly reasons: readonly string[];
+}
+
+const MAX_LINES = 400;
+
+const numbersIn = (text: string): number => text.match(/\d{1,3}(?:[.,' ]\d{3})+|\(\d+\)|\b\d{2,}\b/g)?.length ?? 0;
+
+/** What stands before the numbers of a line. By words from the end: a pattern for it takes quadratic time on long lines. */
+const labelOf = (line: string): string => {
+  const words = line.split(' ');
+  let end = words.length;
+  while (end > 0 && !/\p{L}/u.test(words[end - 1] ?? '')) end--;
+  return end === words.length ? line : words.slice(0, end).join(' ');
+};
+
+const titlesOf = (lines: readonly string[]): ReturnType<typeof titleOfText>[] =>
+  lines.flatMap((line, i) => {
+    if (line.length > 160 || numbersIn(line) > 6) return [];
+    const one = titleOfText(line, lines[i - 1] ?? '');
+    const two = one === undefined && line.length < 80 && (lines[i + 1]?.length ?? 99) < 80 ? titleOfText(`${line} ${lines[i + 1] ?? ''}`) : undefined;
+    return one ?? two ? [one ?? two] : [];
+  });
+
+/** Labels may be cut over lines: each line counts alone and with its follower. */
+const labelsOf = (lines: readonly string[]): string[] => {
+  const labels = lines.map(labelOf);
+  return labels.flatMap((label, i) => {
+    const next = labels[i + 1] ?? '';
+    return label.length > 90 || label.length < 3 ? [] : [label, ...(next !== '' && /^\p{Ll}/u.test(next) ? [`${label} ${next}`] : [])];
+  });
+};
+
+const scorePage = (text: string, page: number): PageScore[] => {
+  const numbers = numbersIn(text);
+  if (numbers < 8) return [];
+  const lines = text.split('\n').map((l) => l.replace(/\s+/g, ' ').trim()).filter((l) => l !== '').slice(0, MAX_LINES);
+  if (lines.filter((l) => DATA_LINE.test(l)).length < MIN_DATA_LINES) return [];
+  const labels = labelsOf(lines);
+  const titles = titlesOf(lines);
+  const kinds = new Set(titles.map((t) => t?.kind));
+  const index = kinds.size >= 3 && numbers < 60 && INDEX_PAGE.test(fold(text.slice(0, 3000))) ? 6 : 0;
+  return STATEMENT_TYPES.map((type) => {
+    const signs = signsOf(type, labels);
+    const title = titles.filter((t) => t?.kind === type || (type === 'income_statement' && t?.kind === 'comprehensive_income'))
+      .sort((a, b) => (b?.strength ?? 0) - (b?.decoyWeight ?? 0) - ((a?.strength ?? 0) - (a?.decoyWeight ?? 0)))[0];
+    const titled = title === undefined ? 0 : 7 * title.strength - Math.min(4, title.decoyWeight);
+    const density = Math.min(numbers, 60) / 20;
+    return {
+      page, type, score: Math.min(signs.score, 18) + titled + density - index,
+      reasons: [...(title === undefined ? [] : [`title "${title.text.slice(0, 80)}"`]), `rows: ${[...signs.roles].slice(0, 8).join(', ')}`],
+    };
+  });
+};
+
+/** A line that ends in a number or a lone dash; running text has few of them. */
+const DATA_LINE = /[\d)%—–-]$/;
+const MIN_DATA_LINES = 6;
+
+const PER_TYPE = 7;
+const MIN_SCORE = 7;
+
+const best = (scores: readonly PageScore[], type: CanonicalStatementType): PageScore[] => {
+  const of = scores.filter((s) => s.type === type).sort((a, b) => b.score - a.score);
+  const floor = Math.max(MIN_SCORE, 0.45 * (of[0]?.score ?? 0));
+  return of.filter((s) => s.score >= floor).slice(0, PER_TYPE);
+};
+
+/** Neighbours of strong pages: a statement may go on where no title and few rows tell. */
+const neighbours = (chosen: readonly PageScore[], pageCount: number): number[] =>
+  STATEMENT_TYPES.flatMap((type) => chosen.filter((c) => c.type === type).flatMap((c, i) => (i < 4 ? [c.page - 1, c.page + 1] : [c.page + 1])))
+    .filter((p) => p >= 1 && p <= pageCount);
+
+/**
+ * From the plain text of all pages (index 0 is page 1) tells which are worth reading with positions. Cheap and
+ * generous: about two dozen pages of a report of any length. Never throws; a report without statements gives few or none.
+ */
+export const locateCandidates = (plainTexts: readonly string[]): CandidatePages => {
+  const scores = plainTexts.flatMap((text, i) => scorePage(text, i + 1));
+  const chosen = STATEMENT_TYPES.flatMap((type) => best(scores, type));
+  const near = neighbours(chosen, plainTexts.length);
+  const pages = [...new Set([...chosen.map((c) => c.page), ...near])].sort((a, b) => a - b);
+  return {
+    pages: pages.map((page) => {
+      const of = chosen.filter((c) => c.page === page);
+      return {
+        page,
+        scores: Object.fromEntries(of.map((c) => [c.type, Number(c.score.toFixed(1))])),
+        reasons: of.length === 0 ? ['next to a likely page'] : of.flatMap((c) => c.reasons.map((r) => `${c.type}: ${r}`)),
+      };
+    }),
+    hints: reportHints(plainTexts),
+    pagesWithoutText: plainTexts.flatMap((text, i) => (text.replace(/\s/g, '').length < 20 ? [i + 1] : [])),
+  };
+};

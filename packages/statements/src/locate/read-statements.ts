@@ -1,0 +1,97 @@
+import { STATEMENT_TYPES, type PageText, type RawStatement } from '@fde/contracts';
+
+import { layOut } from '../layout/index.js';
+import { proveReport } from '../prove/prove-report.js';
+import { alignYears } from '../read/align-years.js';
+import { readPlace } from '../read/read-place.js';
+import { reportHints, type ReportHints } from '../read/report-hints.js';
+import { candidatesOf, type Candidate } from './candidates.js';
+import { chooseTriple, type ReadCandidate, type Triple } from './choose-triple.js';
+
+export interface ReadingContext {
+  readonly pageCount: number;
+  readonly fileName?: string;
+  /** From `locateCandidates`; without them only the given pages speak. */
+  readonly hints?: ReportHints;
+}
+
+/** One table that was considered. */
+export interface Considered {
+  readonly statement_type: RawStatement['statement_type'];
+  readonly pages: readonly number[];
+  readonly score: number;
+  /** Share of its money cells in identities that hold. */
+  readonly proven: number;
+  readonly chosen: boolean;
+  readonly reasons: readonly string[];
+}
+
+export interface ReadingResult {
+  readonly statements: readonly RawStatement[];
+  readonly companyName: string | null;
+  readonly fiscalYear: number | null;
+  readonly explanation: { readonly pagesRead: readonly number[]; readonly considered: readonly Considered[] };
+  /** What a caller must tell: statements not found, pages without text. */
+  readonly problems: readonly string[];
+}
+
+const plain = (pages: readonly PageText[]): string[] => pages.map((p) => p.words.map((w) => w.text).join(' '));
+
+const NAMES = { income_statement: 'income statement', balance_sheet: 'balance sheet', cash_flow_statement: 'cash flow statement' } as const;
+
+/** A table that closes no sum and carries no title is not a statement: nothing is better than something invented. */
+const credible = (draft: ReadCandidate): boolean => {
+  const titled = draft.candidate.title !== undefined;
+  const rows = draft.raw.line_items.length;
+  return rows >= 4 && draft.raw.years.length >= 1 && (titled ? draft.coverage >= 0.1 || draft.candidate.score >= 16 : draft.coverage >= 0.35);
+};
+
+const problemsOf = (statements: readonly RawStatement[], pages: readonly PageText[]): string[] => {
+  const missing = STATEMENT_TYPES.filter((t) => !statements.some((s) => s.statement_type === t)).map((t) => `no ${NAMES[t]} was found`);
+  const unread = pages.filter((p) => p.quality !== 'good').map((p) => p.page);
+  return [...missing, ...(unread.length === 0 ? [] : [`pages without usable text: ${unread.join(', ')}`])];
+};
+
+const read = (candidate: Candidate, hints: ReportHints): ReadCandidate[] => {
+  const regions = candidate.blocks.map((b) => ({ layout: b.layout, from: b.from, to: b.to }));
+  const draft = readPlace({ type: candidate.type, regions, ...(candidate.title === undefined ? {} : { title: candidate.title }) }, hints);
+  return draft === undefined ? [] : [{ ...draft, candidate }];
+};
+
+const considered = (drafts: readonly ReadCandidate[], triple: Triple): Considered[] =>
+  drafts.map((d) => ({
+    statement_type: d.raw.statement_type, pages: d.raw.pages, score: Number(d.candidate.score.toFixed(1)), proven: Number(d.coverage.toFixed(2)),
+    chosen: Object.values(triple).includes(d), reasons: d.candidate.reasons,
+  }));
+
+/** Header facts that one statement lacks are taken from the others: they stand in one report. */
+const share = (statements: readonly RawStatement[], triple: Triple): RawStatement[] => {
+  const facts = Object.values(triple).map((d) => d.facts);
+  const currency = facts.map((f) => f.currency).find((c) => c !== undefined);
+  const scale = facts.map((f) => f.scale).find((s) => s !== undefined);
+  return statements.map((raw) => {
+    const own = triple[raw.statement_type]?.facts;
+    return { ...raw, currency: own?.currency ?? currency ?? raw.currency, scale: own?.scale ?? scale ?? raw.scale };
+  });
+};
+
+/**
+ * Reads the three primary statements out of positioned pages (the candidates, in page order). Statements that are not
+ * found are missing from the result and named in `problems`; none is ever made up. Pure: no input, output, clock or chance.
+ */
+export const readStatements = (pages: readonly PageText[], context: ReadingContext): ReadingResult => {
+  const hints = context.hints ?? reportHints(plain(pages));
+  const layouts = [...pages].sort((a, b) => a.page - b.page).flatMap((p) => layOut(p));
+  const drafts = candidatesOf(layouts).flatMap((c) => read(c, hints)).filter(credible);
+  const triple = chooseTriple(drafts);
+  const found = STATEMENT_TYPES.flatMap((t) => (triple[t] === undefined ? [] : [triple[t].raw]));
+  const statements = proveReport(alignYears(share(found, triple), hints));
+  const years = statements.map((s) => s.fiscal_year);
+  return {
+    statements,
+    companyName: hints.companyName ?? null,
+    fiscalYear: years.length === 0 ? null : Math.max(...years),
+    explanation: { pagesRead: pages.map((p) => p.page), considered: considered(drafts, triple) },
+    problems: problemsOf(statements, pages),
+  };
+};

@@ -1,0 +1,99 @@
+import type { RawLineItem, RawStatement } from '@fde/contracts';
+
+import { amount, proofRows, type ProofRow } from './proof-row.js';
+
+/** Per-share amounts after their decimal points were put right. */
+export interface SettledPerShare {
+  readonly raw: RawStatement;
+  /** Cells (`row|year`) whose decimal point nothing vouches for. */
+  readonly doubtful: ReadonlySet<string>;
+}
+
+/** What is printed in hundredths of the currency has no decimals to lose. */
+const HUNDREDTHS = /\b(?:cents?|pence|penny|p|paise|öre|ore|centimes?|centimos?)\b|¢/i;
+const USUAL_DECIMALS = 2;
+/** Scales of thousands are the rule; lakh and crore count in others. */
+const LAKH = 5;
+const CRORE = 7;
+
+/**
+ * Character recognition drops decimal points: 2.29 comes out as 229, which looks right and is a hundred times too much.
+ * Profit / shares tells the two readings apart, because money and shares are printed in units, thousands or millions,
+ * never in hundreds. The reading that closes within 1 % wins; where none does, or both, the cell is doubtful.
+ * Cells of a text layer are left alone.
+ */
+export const settlePerShare = (raw: RawStatement): SettledPerShare => {
+  const doubtful = new Set<string>();
+  const rows = proofRows(raw.statement_type, raw.line_items, raw.years);
+  const perShare = rows.filter((row) => row.unit === 'per_share');
+  if (!perShare.some((row) => isRecognised(raw, row.index))) return { raw, doubtful };
+  const decimals = usualDecimals(perShare);
+  const line_items = raw.line_items.map((item, index) => {
+    const row = perShare.find((one) => one.index === index);
+    return row === undefined || !isRecognised(raw, index) ? item : settleRow(raw, item, row, { rows, decimals, doubtful });
+  });
+  return { raw: { ...raw, line_items }, doubtful };
+};
+
+interface Settling { readonly rows: readonly ProofRow[]; readonly decimals: number; readonly doubtful: Set<string> }
+
+const isRecognised = (raw: RawStatement, index: number): boolean =>
+  raw.years.some((year) => methodOf(raw, raw.line_items[index], year) === 'ocr');
+
+const methodOf = (raw: RawStatement, item: RawLineItem | undefined, year: string): string => item?.sources?.[year]?.method ?? raw.method;
+
+const settleRow = (raw: RawStatement, item: RawLineItem, row: ProofRow, { rows, decimals, doubtful }: Settling): RawLineItem => {
+  const values = { ...item.values };
+  raw.years.forEach((year, column) => {
+    const value = item.values[year];
+    if (value === undefined || value === 0 || methodOf(raw, item, year) !== 'ocr') return;
+    const settled = settleCell(value, decimals, (reading, any) => closes(raw, rows, row, column, reading, any));
+    if (settled === undefined) doubtful.add(`${row.index}|${year}`);
+    else values[year] = settled;
+  });
+  return { ...item, values };
+};
+
+/** The reading that closes; undefined where that cannot be told. */
+const settleCell = (value: number, decimals: number, closing: (reading: number, anyRow: boolean) => Closing): number | undefined => {
+  if (!Number.isInteger(value)) return closing(value, true) === 'no' ? undefined : value;
+  const shifted = Number((value / 10 ** decimals).toFixed(decimals));
+  const [whole, mended] = [closing(value, false) === 'yes', closing(shifted, false) === 'yes'];
+  if (whole === mended) return undefined;
+  return whole ? value : shifted;
+};
+
+type Closing = 'yes' | 'no' | 'untested';
+
+/** Whether profit / shares gives this amount, shares counted in units, thousands, millions (or lakh and crore). */
+const closes = (raw: RawStatement, rows: readonly ProofRow[], row: ProofRow, column: number, reading: number, anyRow: boolean): Closing => {
+  const about = `${row.section} ${row.label.toLowerCase()}`;
+  const shares = rows.filter((one) => one.unit === 'shares' && isDiluted(one) === isDiluted(row)).at(-1);
+  const count = amount(shares?.values[column]);
+  if (count === 0 || /dividend|distribution/.test(about)) return 'untested';
+  const profits = rows.filter((one) => one.unit === 'money' && (anyRow || one.role === 'net_income' || one.role === 'net_income_owners'));
+  if (profits.length === 0) return 'untested';
+  const inCurrency = HUNDREDTHS.test(about) ? reading / 100 : reading;
+  const hit = profits.some((one) => isShare((amount(one.values[column]) * (raw.scale ?? 1)) / count, inCurrency, countUnits(raw)));
+  return hit ? 'yes' : 'no';
+};
+
+const isDiluted = (row: ProofRow): boolean => /dilut/.test(`${row.section} ${row.label.toLowerCase()}`);
+
+const countUnits = (raw: RawStatement): (power: number) => boolean => {
+  const indian = [LAKH, CRORE].includes(Math.round(Math.log10(raw.scale ?? 1)));
+  return (power) => power % 3 === 0 || (indian && (power === LAKH || power === CRORE));
+};
+
+const isShare = (ratio: number, perShare: number, allowed: (power: number) => boolean): boolean => {
+  if (ratio === 0 || Math.sign(ratio) !== Math.sign(perShare)) return false;
+  const power = Math.round(Math.log10(ratio / perShare));
+  // The printed amount is rounded to its last digit: half a hundredth on top of 1 %.
+  return allowed(power) && Math.abs(ratio / perShare / 10 ** power - 1) <= 0.01 + 0.006 / Math.abs(perShare);
+};
+
+/** Decimals of the per-share amounts that kept theirs. */
+const usualDecimals = (rows: readonly ProofRow[]): number => {
+  const steps = rows.filter((row) => row.step < 1).map((row) => Math.round(-Math.log10(row.step)));
+  return steps.length === 0 ? USUAL_DECIMALS : Math.max(...steps);
+};

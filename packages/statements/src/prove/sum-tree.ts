@@ -1,0 +1,37 @@
+import { partsBelow, sumAbove, type FoundSum } from './find-sums.js';
+import type { ProofRow } from './proof-row.js';
+
+/** The rows that may be added to each other: one unit, and in a cash flow statement nothing after the closing cash. */
+const families = (rows: readonly ProofRow[]): ProofRow[][] =>
+  (['money', 'per_share', 'shares'] as const).map((unit) => rows.filter((r) => r.unit === unit && r.values.some((v) => !Number.isNaN(v))));
+
+const closesAtOnce = (found: FoundSum): boolean => found.holds.every(Boolean);
+
+/**
+ * Walks a statement from top to bottom. Rows stay open until a total takes them up; a total stays open for the next.
+ * Parts printed below their total are set aside, so that they are not counted twice.
+ */
+const sumsOf = (rows: readonly ProofRow[]): FoundSum[] => {
+  const found: FoundSum[] = [];
+  let open: ProofRow[] = [];
+  const details = new Set<ProofRow>();
+  rows.forEach((row, i) => {
+    if (!details.has(row)) {
+      const above = sumAbove(open, row);
+      if (above !== undefined) {
+        found.push(above);
+        if (closesAtOnce(above) || row.totalLabel) open = open.filter((o) => !above.addends.some((a) => a.row === o));
+      }
+      open.push(row);
+    }
+    const below = partsBelow(rows, i);
+    if (below !== undefined) {
+      found.push(below);
+      for (const a of below.addends) details.add(a.row);
+    }
+  });
+  return found;
+};
+
+/** Every sum that the rows of a statement form among themselves. */
+export const findSums = (rows: readonly ProofRow[]): FoundSum[] => families(rows).flatMap(sumsOf);

@@ -1,0 +1,25 @@
+import type { CanonicalStatementType } from '@fde/contracts';
+
+import { fold, type RowRole } from '../vocabulary/index.js';
+import { isTotalLabel, roleOf } from '../vocabulary/roles.js';
+
+/** Totals after which nothing of the sections above goes on. */
+const CLOSES_ALL: ReadonlySet<RowRole> = new Set(['total_assets', 'total_equity_and_liabilities']);
+/** Totals that end the section under whose heading their parts stand. */
+const CLOSES_ONE: ReadonlySet<RowRole> = new Set([
+  'operating_cash', 'investing_cash', 'financing_cash', 'total_liabilities', 'total_equity', 'current_assets', 'current_liabilities',
+]);
+
+/** "Equity and liabilities" goes on after "Total equity". */
+const isWider = (heading: string): boolean => /\band\b|\bund\b|\bet\b|\by\b|\ben\b|&|\//.test(fold(heading)) && /liabilit|equity|schulden|passi/.test(fold(heading));
+
+/** How many of the open headings (outermost first) a valued row of this label closes behind itself. */
+export const closedHeadings = (type: CanonicalStatementType) => (label: string, open: readonly string[]): number => {
+  const innermost = open.at(-1);
+  if (innermost === undefined) return 0;
+  if (label === '') return isWider(innermost) ? 0 : 1;
+  const role = roleOf(type, label);
+  if (role === undefined || !isTotalLabel(type, label)) return 0;
+  if (CLOSES_ALL.has(role)) return open.length;
+  return CLOSES_ONE.has(role) && !isWider(innermost) ? 1 : 0;
+};

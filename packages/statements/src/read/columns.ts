@@ -1,0 +1,96 @@
+import { median, type Item, type ItemLine } from '../layout/index.js';
+
+/** A vertical run of numbers that end at the same place. */
+export interface NumberColumn {
+  readonly left: number;
+  /** Where its numbers typically begin. */
+  readonly start: number;
+  /** Where the last digit of its numbers stands. */
+  readonly right: number;
+  readonly support: number;
+  /** Share of its numbers that carry a percent sign. */
+  readonly percents: number;
+  /** Share of its numbers that could be references to notes: small integers without separators. */
+  readonly references: number;
+}
+
+interface Group {
+  items: Item[];
+  right: number;
+  left: number;
+}
+
+const toGroup = (items: Item[]): Group => ({
+  items, right: median(items.map((i) => i.edge)), left: Math.min(...items.map((i) => i.x0)),
+});
+
+/** A number that can stand in a column: free space before it, or nothing but other numbers. */
+const free = (item: Item, line: ItemLine): boolean => {
+  const at = line.items.indexOf(item);
+  const before = line.items[at - 1];
+  const after = line.items[at + 1];
+  if (after !== undefined && after.kind === 'word' && after.gap < 0.6 * after.size && /\p{L}{2,}/u.test(after.text)) return false;
+  return item.gap > 0.6 * item.size || (before !== undefined && before.kind !== 'word');
+};
+
+const byEdge = (items: readonly Item[], tolerance: number): Group[] => {
+  const groups: Item[][] = [];
+  for (const item of [...items].sort((a, b) => a.edge - b.edge)) {
+    const last = groups.at(-1);
+    if (last !== undefined && item.edge - (last.at(-1)?.edge ?? 0) <= tolerance) last.push(item);
+    else groups.push([item]);
+  }
+  return groups.map(toGroup);
+};
+
+const typicalLeft = (g: Group): number => median(g.items.map((i) => i.x0));
+
+const overlaps = (a: Group, b: Group): boolean => {
+  const shared = Math.min(a.right, b.right) - Math.max(typicalLeft(a), typicalLeft(b));
+  const width = Math.min(a.right - typicalLeft(a), b.right - typicalLeft(b));
+  return shared > 0.45 * width;
+};
+
+/** Numbers of one column never stand beside each other: groups that share space (decimals, percent signs) are one. */
+const mergeOverlapping = (groups: Group[]): Group[] => {
+  const sorted = [...groups].sort((a, b) => b.items.length - a.items.length);
+  const merged: Group[] = [];
+  for (const group of sorted) {
+    const home = merged.find((m) => overlaps(m, group));
+    if (home === undefined) merged.push(group);
+    else {
+      home.items.push(...group.items);
+      home.left = Math.min(home.left, group.left);
+    }
+  }
+  return merged.sort((a, b) => a.right - b.right);
+};
+
+const toColumn = (g: Group): NumberColumn => ({
+  left: g.left,
+  start: typicalLeft(g),
+  right: g.right,
+  support: g.items.length,
+  percents: g.items.filter((i) => i.reading?.percent === true).length / g.items.length,
+  references: g.items.filter((i) => /^\d{1,2}(?:\.\d{1,2})?$/.test(i.text) && i.currency === undefined).length / g.items.length,
+});
+
+/** The number columns of a table, left to right, found from the right edges of its numbers. */
+export const numberColumns = (lines: readonly ItemLine[]): NumberColumn[] => {
+  const numbers = lines.flatMap((line) => line.items.filter((i) => i.kind === 'number' && free(i, line)));
+  if (numbers.length === 0) return [];
+  const size = median(numbers.map((n) => n.size));
+  return mergeOverlapping(byEdge(numbers, 0.35 * size)).map(toColumn);
+};
+
+/** The column in which an item stands, by its right edge first, then by the space it takes. */
+export const columnOf = (item: Item, columns: readonly NumberColumn[]): number => {
+  const distance = (c: NumberColumn): number => Math.abs(item.edge - c.right);
+  let best = -1;
+  columns.forEach((c, i) => {
+    const close = distance(c) <= 0.7 * item.size || (item.x0 < c.right && item.x1 > c.left - 0.2 * item.size);
+    const nearer = best < 0 || distance(c) < distance(columns[best] as NumberColumn);
+    if (close && nearer) best = i;
+  });
+  return best;
+};

@@ -1,0 +1,76 @@
+import type { Item, ItemLine } from '../layout/index.js';
+import { isMonthName, readDate, yearsIn, type PartialDate } from '../vocabulary/dates.js';
+import { fold, LEXICONS } from '../vocabulary/index.js';
+import { currencyIn, scaleIn } from '../vocabulary/money.js';
+
+/** A run of words of a header line without a wide gap. */
+export interface HeaderCell {
+  readonly text: string;
+  readonly x0: number;
+  readonly x1: number;
+  readonly size: number;
+}
+
+/** A header cell that names a fiscal year, alone or with its date. */
+export interface YearCell extends HeaderCell {
+  readonly date: PartialDate & { readonly year: number };
+}
+
+const YEAR_WORD = /^\(?(?:fy|'|fye|cy)?(?:(?:19|20)\d\d(?:[-/](?:19|20)?\d\d)?|fy\d\d)(?:\)|\(?[a-z0-9*†,]{1,4}\)|[*†,]+|\d\)?)?$/i;
+const GAP = 0.95;
+
+const isYearWord = (text: string): boolean => YEAR_WORD.test(text);
+
+const cellOf = (items: readonly Item[]): HeaderCell => ({
+  text: items.map((i) => i.text).join(' '),
+  x0: items[0]?.x0 ?? 0, x1: items.at(-1)?.x1 ?? 0, size: items[0]?.size ?? 0,
+});
+
+/** Words that may stand in one cell with a year, before it: months, days, "year ended". */
+const datePart = (text: string): boolean =>
+  isMonthName(text) || /^\d{1,2}(?:st|nd|rd|th)?[.,]?$/.test(text)
+  || /^(?:fiscal|financial|years?|ended|ending|at|as|of|on|to|from|the|for|fy|period|restated|december|audited|group|jan|,|-|–|—|weeks?|12|months|twelve|end|stand|am|au|al|exercice|ejercicio)[,:]?$/i.test(text);
+
+/** A header line cut into cells: at wide gaps, around every year, and where a word cannot belong to a date. */
+export const headerCells = (line: ItemLine, gap = GAP): HeaderCell[] => {
+  const cells: Item[][] = [];
+  line.items.forEach((item, i) => {
+    const last = cells.at(-1);
+    const before = line.items[i - 1];
+    const wide = item.gap > gap * item.size;
+    const afterYear = before !== undefined && isYearWord(before.text) && (isYearWord(item.text) || isMonthName(item.text) || /^\d{1,2}$/.test(item.text)) && item.gap > 0.3 * item.size && !before.text.endsWith(',');
+    const noteBeforeYear = isYearWord(item.text) && before !== undefined && isNoteWord(before.text);
+    if (last === undefined || wide || afterYear || noteBeforeYear) cells.push([item]);
+    else last.push(item);
+  });
+  return cells.map(cellOf);
+};
+
+export const isNoteWord = (text: string): boolean => LEXICONS.some((l) => l.noteColumn.test(fold(text).replace(/[():]+$/, '')));
+
+/** A cell that is nothing but a year or a date (with marks, units, "restated"): a column's header, not a sentence. */
+const pureYear = (cell: HeaderCell): YearCell | undefined => {
+  const years = yearsIn(cell.text.replace(/\(?(?:note|see) \S+\)?/gi, ''));
+  const date = readDate(cell.text);
+  if (date?.year === undefined || years.length > 2 || (years.length === 2 && !/[-/]/.test(cell.text))) return undefined;
+  const words = cell.text.split(' ');
+  const foreign = words.filter((w) => !isYearWord(w) && !datePart(w) && currencyIn(w) === undefined && scaleIn(w) === undefined && /\p{L}{3,}/u.test(w));
+  const sentence = words.length > 9 || foreign.length > 1 || (foreign.length === 1 && words.length > 4);
+  return sentence ? undefined : { ...cell, date: { ...date, year: date.year } };
+};
+
+/** The year cells of a line, if the line can be a table's header: no other numbers than days and years in it. */
+export const yearCells = (line: ItemLine): YearCell[] => {
+  const cells = headerCells(line);
+  const years = cells.map(pureYear).filter((c): c is YearCell => c !== undefined);
+  if (years.length === 0) return [];
+  const inYear = (i: Item): boolean => years.some((y) => i.x0 >= y.x0 - 0.5 && i.x1 <= y.x1 + 0.5);
+  const stray = line.items.filter((i) => i.kind === 'number' && !inYear(i) && !/^[($]*(?:19|20)\d\d|^\d{1,2}[.,]?$|000/.test(i.text));
+  return stray.length === 0 ? years : [];
+};
+
+/** Years that follow one another, whatever the order; repeated for groups of columns. */
+export const plausibleYears = (cells: readonly YearCell[]): boolean => {
+  const years = [...new Set(cells.map((c) => c.date.year))].sort((a, b) => a - b);
+  return years.every((y, i) => i === 0 || y - (years[i - 1] ?? y) <= 2);
+};

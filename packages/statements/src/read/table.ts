@@ -1,0 +1,139 @@
+import type { ItemLine, PageLayout } from '../layout/index.js';
+import { fold, LEXICONS } from '../vocabulary/index.js';
+import { numberColumns, type NumberColumn } from './columns.js';
+import { columnSets, headColumns, type ColumnSet } from './headed-columns.js';
+import { isNoteWord, headerCells, plausibleYears, yearCells } from './header.js';
+
+/** Consecutive lines of one page half, from a statement's title (or the top of a continued page) to its end. */
+export interface Region {
+  readonly layout: PageLayout;
+  /** Index of the first line, the title if there is one. */
+  readonly from: number;
+  /** Index after the last line. */
+  readonly to: number;
+}
+
+/** A region with its header found and its columns headed. */
+export interface Table {
+  readonly region: Region;
+  readonly columns: readonly NumberColumn[];
+  /** Readings of the columns, the likeliest first; empty where no header was found. */
+  readonly sets: readonly ColumnSet[];
+  /** Lines that are header, not rows. */
+  readonly headerLines: ReadonlySet<ItemLine>;
+  /** Lines above the years are never rows; counted from the region's first line. */
+  readonly bodyFrom: number;
+  /** Space in which references to notes stand. */
+  readonly noteSpan?: { readonly x0: number; readonly x1: number };
+}
+
+const linesOfRegion = (r: Region): readonly ItemLine[] => r.layout.lines.slice(r.from, r.to);
+
+interface YearLine {
+  readonly line: ItemLine;
+  readonly at: number;
+  readonly years: number;
+}
+
+const yearLines = (lines: readonly ItemLine[]): YearLine[] =>
+  lines
+    .map((line, at) => ({ line, at, cells: yearCells(line) }))
+    .filter(({ cells }) => cells.length > 0 && plausibleYears(cells))
+    .map(({ line, at, cells }) => ({ line, at, years: cells.length }));
+
+/** Years of several columns beat a lone year, which may be a subtitle; the first such line is the header. */
+const primaryLine = (lines: readonly ItemLine[], found: readonly YearLine[], columns: readonly NumberColumn[]): YearLine | undefined => {
+  const over = found.filter(({ line }) => yearCells(line).some((c) => columns.some((n) => c.x0 < n.right + 3 * c.size && c.x1 > n.start - 3 * c.size)));
+  const many = over.filter((y) => y.years >= 2);
+  const rows = lines.findIndex((line, i) => isDataLine(line, columns) && !found.some((y) => y.at === i));
+  const before = (many.length > 0 ? many : over).filter((y) => rows < 0 || y.at <= rows + 2);
+  const most = Math.max(0, ...before.map((y) => y.years));
+  return before.filter((y) => y.years === most).at(-1) ?? many[0];
+};
+
+const isDataLine = (line: ItemLine, columns: readonly NumberColumn[]): boolean =>
+  line.items.some((i) => i.kind === 'number' && columns.some((c) => Math.abs(i.edge - c.right) < 0.7 * i.size))
+  && line.items.some((i) => i.kind === 'word' && /\p{L}{2,}/u.test(i.text));
+
+const noteSpanOf = (lines: readonly ItemLine[], columns: readonly NumberColumn[], valuesFrom: number): { x0: number; x1: number } | undefined => {
+  const header = lines.flatMap((l) => headerCells(l)).find((c) => isNoteWord(c.text) && c.x1 < valuesFrom + 2 * c.size);
+  const below = columns.find((c) => c.right < valuesFrom && c.references > 0.6 && c.support >= 2);
+  if (header === undefined) return below === undefined ? undefined : { x0: below.left, x1: below.right };
+  const x0 = Math.min(header.x0, below?.left ?? Infinity);
+  return { x0: x0 - 0.5 * header.size, x1: Math.max(header.x1, below?.right ?? 0) };
+};
+
+const MAX_HEADER_LINES = 7;
+
+/** Lines around the years that still belong to the header: units, dates, "restated", note words; never a row. */
+const headerBlock = (lines: readonly ItemLine[], at: number, columns: readonly NumberColumn[], first: number): ItemLine[] => {
+  const from = Math.max(0, at - MAX_HEADER_LINES);
+  const above = lines.slice(from, at).filter((line) => !isDataLine(line, columns) || yearCells(line).length > 0);
+  const below: ItemLine[] = [];
+  for (const line of lines.slice(at + 1, at + 4)) {
+    const inLabel = line.items.some((i) => i.x0 < first - 3 * i.size);
+    const values = line.items.some((i) => i.kind !== 'word' && !/000/.test(i.text));
+    if (values || (inLabel && !line.items.every((i) => i.x1 > first || isNoteWord(i.text) || isUnit(line)))) break;
+    below.push(line);
+  }
+  return [...above, lines[at] as ItemLine, ...below];
+};
+
+const isUnit = (line: ItemLine): boolean =>
+  /million|thousand|billion|'000|€|\$|£|eur|usd/.test(fold(line.items.map((i) => i.text).join(' '))) && line.items.length < 12;
+
+/** Whether two header lines name the same years at the same places. */
+const sameHeader = (a: ItemLine, b: ItemLine): boolean => {
+  const [x, y] = [yearCells(a), yearCells(b)];
+  return x.length === y.length && x.every((c, i) => c.date.year === y[i]?.date.year && Math.abs(c.x1 - (y[i]?.x1 ?? 0)) < c.size);
+};
+
+const yearsOfLine = (line: ItemLine): string => yearCells(line).map((c) => c.date.year).join();
+
+/**
+ * A region cut where the years are printed again at other places (assets and liabilities as tables of their own), and
+ * ended where other years begin: that is another table.
+ */
+export const panelsOf = (region: Region): Region[] => {
+  const headers = yearLines(linesOfRegion(region)).filter((y) => y.years >= 2);
+  const first = headers[0];
+  if (first === undefined) return [region];
+  const panels: Region[] = [];
+  let from = region.from;
+  let current = first;
+  for (const header of headers.slice(1)) {
+    if (sameHeader(current.line, header.line) || header.at - current.at < 4) continue;
+    panels.push({ ...region, from, to: region.from + header.at });
+    if (yearsOfLine(header.line) !== yearsOfLine(first.line)) return panels;
+    from = region.from + header.at;
+    current = header;
+  }
+  return [...panels, { ...region, from }];
+};
+
+/** Finds the columns of a region and what its header says of them. */
+export const tableOf = (region: Region): Table => {
+  const lines = linesOfRegion(region);
+  const years = yearLines(lines);
+  const isYears = (line: ItemLine): boolean => years.some((y) => y.line === line);
+  const anywhere = numberColumns(lines.filter((line) => !isYears(line)));
+  const primary = primaryLine(lines, years, anywhere);
+  // What stands above the years (a title's date) is no column.
+  const columns = primary === undefined ? anywhere : numberColumns(lines.slice(primary.at).filter((line) => !isYears(line)));
+  if (primary === undefined) return { region, columns, sets: [], headerLines: new Set(), bodyFrom: 0, ...span(noteSpanOf(lines.slice(0, 6), columns, lastColumnLeft(columns))) };
+  const valuesFrom = Math.min(...headColumns(columns, [primary.line], primary.line).map((h) => h.column.start), Infinity);
+  const block = headerBlock(lines, primary.at, columns, valuesFrom);
+  const headed = headColumns(columns, block, primary.line);
+  return {
+    region, columns,
+    sets: columnSets(headed),
+    headerLines: new Set([...block, ...years.filter((y) => y.years === primary.years).map((y) => y.line)]),
+    bodyFrom: primary.at,
+    ...span(noteSpanOf(block, columns, valuesFrom)),
+  };
+};
+
+const span = (s: { x0: number; x1: number } | undefined): { noteSpan?: { x0: number; x1: number } } => (s === undefined ? {} : { noteSpan: s });
+const lastColumnLeft = (columns: readonly NumberColumn[]): number => columns.at(-1)?.start ?? Infinity;
+
+export const closes = (text: string): boolean => LEXICONS.some((l) => l.closing.test(fold(text)));

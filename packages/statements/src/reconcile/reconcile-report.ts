@@ -1,0 +1,89 @@
+import { STATEMENT_TYPES, type RawLineItem, type RawStatement } from '@fde/contracts';
+import { proveReport } from '../prove/prove-report.js';
+import type { ModelStatement } from './model-reading.js';
+import { addTallies, cellKey, witnessedConfidence, type Tally } from './reading-status.js';
+import { reconcileStatement, type MergedStatement } from './reconcile-statement.js';
+import type { ShownPage } from './shown-page.js';
+import { statementFromModel } from './statement-from-model.js';
+
+export interface ReconcileInput {
+  /** What the engine read; may be empty. */
+  readonly layout: readonly RawStatement[];
+  /** What the model read. */
+  readonly model: readonly ModelStatement[];
+  /** The pages that the model was shown. */
+  readonly pages: readonly ShownPage[];
+  /** Name of the model, as `method` will say it. */
+  readonly modelName: string;
+  /** The company, where no statement names it. */
+  readonly companyName: string;
+}
+
+export interface ReconciledReport {
+  readonly statements: readonly RawStatement[];
+  readonly tally: Tally;
+}
+
+/**
+ * Joins the engine's reading of a report with a language model's, cell by cell. Nothing of the model is taken that the
+ * page does not print in the row and column named; where both are printed the sums decide. The result is proven again,
+ * and each cell's confidence says how it came about: `method` of a source names the one reading that gave it and is
+ * absent where both agree.
+ */
+export const reconcileReport = (input: ReconcileInput): ReconciledReport => {
+  const { layout, model, pages, modelName } = input;
+  const known = layout[0];
+  const context = { companyName: known?.company_name ?? input.companyName, currency: known?.currency, scale: known?.scale };
+  const merged = STATEMENT_TYPES.flatMap((type): Joined[] => {
+    const mine = layout.find((statement) => statement.statement_type === type);
+    const theirs = model.find((statement) => statement.type === type);
+    if (mine === undefined) {
+      const found = theirs === undefined ? undefined : statementFromModel(theirs, pages, context, modelName);
+      return found === undefined ? [] : [{ merged: found, method: modelName, both: false }];
+    }
+    if (theirs === undefined) return [{ merged: unheard(mine, modelName), method: mine.method, both: false }];
+    return [{ merged: reconcileStatement(mine, theirs, pages, modelName), method: modelName, both: true }];
+  });
+  const proven = proveReport(merged.map((entry) => entry.merged.statement));
+  return {
+    statements: proven.map((statement, at) => witnessed(statement, merged[at] as Joined)),
+    tally: addTallies(merged.map((entry) => entry.merged.tally)),
+  };
+};
+
+interface Joined {
+  readonly merged: MergedStatement;
+  readonly method: string;
+  /** Read by both: a source then names its reading, unless both gave the number. */
+  readonly both: boolean;
+}
+
+/** A statement that the model did not give stays as it was read. */
+const unheard = (statement: RawStatement, modelName: string): MergedStatement => ({
+  statement, statuses: new Map(), yearsInDoubt: false, notes: [`${modelName} did not give this statement.`],
+  tally: addTallies([{ agreed: 0, layoutOnly: statement.line_items.reduce((sum, item) => sum + Object.keys(item.values).length, 0), modelOnly: 0, differing: 0, droppedNumbers: 0, droppedRows: 0 }]),
+});
+
+/** A number is no surer than the year it is said to be of. */
+const MOST_WITH_DOUBTFUL_YEARS = 0.6;
+
+/** What the second reading does to the proof's confidence; and who gave each number. */
+const witnessed = (proven: RawStatement, joined: Joined): RawStatement => ({
+  ...proven,
+  method: joined.method,
+  confidence: joined.merged.yearsInDoubt ? Math.min(proven.confidence, MOST_WITH_DOUBTFUL_YEARS) : proven.confidence,
+  notes: [...(proven.notes ?? []), ...joined.merged.notes],
+  line_items: proven.line_items.map((item, row) => witnessedItem(item, row, joined, proven.method)),
+});
+
+const witnessedItem = (item: RawLineItem, row: number, { merged, method, both }: Joined, read: string): RawLineItem => {
+  const sources = Object.fromEntries(Object.entries(item.sources ?? {}).map(([year, source]) => {
+    const status = merged.statuses.get(cellKey(row, year));
+    const { method: own = read, ...place } = source;
+    const confidence = witnessedConfidence(source.confidence ?? item.confidence ?? 0, status);
+    const told = both ? status !== 'agreed' : own !== method;
+    return [year, { ...place, confidence: merged.yearsInDoubt ? Math.min(confidence, MOST_WITH_DOUBTFUL_YEARS) : confidence, ...(told ? { method: own } : {}) }];
+  }));
+  const all = Object.values(sources).map((source) => source.confidence);
+  return { ...item, sources, confidence: all.length === 0 ? item.confidence ?? 0 : Math.min(...all) };
+};

@@ -1,0 +1,167 @@
+import type { RawLineItem, RawStatement } from '@fde/contracts';
+import { unitOf } from '../read/units.js';
+import { alignColumns, type ColumnAlignment } from './align-columns.js';
+import { anchorRows, type AnchoredRow } from './anchor-rows.js';
+import { isIsoDate } from './iso-date.js';
+import { judgeCell } from './judge-cell.js';
+import { LineIndex } from './line-index.js';
+import { mergeCell, type MergedCell } from './merge-cell.js';
+import type { ModelStatement } from './model-reading.js';
+import { cellKey, type CellStatus, type Tally } from './reading-status.js';
+import { settleRivals, type Rivalry } from './settle-rivals.js';
+import type { ShownPage } from './shown-page.js';
+import { modelWitnesses, YearColumns, type ColumnWitness } from './year-columns.js';
+
+/** A statement after both readings were heard, before it is proven again. */
+export interface MergedStatement {
+  readonly statement: RawStatement;
+  readonly statuses: ReadonlyMap<string, CellStatus>;
+  readonly tally: Tally;
+  readonly notes: readonly string[];
+  /** The readings name the columns differently: no number is surer than its year. */
+  readonly yearsInDoubt: boolean;
+}
+
+/** A row on its way into the statement. */
+interface MergedRow {
+  readonly item: RawLineItem;
+  readonly cells: ReadonlyMap<string, MergedCell>;
+}
+
+/** A row that only the model gives is believed where its label is printed on the line, not only its numbers. */
+const LABEL_FITS = 0.6;
+
+/** Where the engine's numbers stand. */
+const layoutWitnesses = (layout: RawStatement, lines: LineIndex): ColumnWitness[] =>
+  layout.line_items.flatMap((item) => Object.entries(item.sources ?? {}).flatMap(([year, source]) => {
+    const line = lines.at(source.page, source.bbox);
+    return line === undefined ? [] : [{ zone: line.zone, year, edge: source.bbox[2] ?? 0 }];
+  }));
+
+interface Columns { readonly alignment: ColumnAlignment; readonly places: YearColumns }
+
+/** Columns by where the engine's numbers stand; those that only the model reads, and pages that it alone reads, by the model's rows. */
+const columnsOf = (layout: RawStatement, model: ModelStatement, anchored: readonly AnchoredRow[], lines: LineIndex): Columns => {
+  const own = layoutWitnesses(layout, lines);
+  const known = new YearColumns(own);
+  const alignment = alignColumns(layout, model, anchored, known, lines.all);
+  const told = model.years.map((_, at) => [...alignment.positions].find(([, position]) => position === at)?.[0] ?? '');
+  const theirs = modelWitnesses(anchored, told).filter(({ zone, year }) => year !== '' && (!known.knows(zone) || alignment.added.includes(year)));
+  return { alignment, places: new YearColumns([...own, ...theirs]) };
+};
+
+/** A row of which the model says nothing; without a printed label there is little left to believe but the sums. */
+const layoutAlone = (item: RawLineItem): MergedRow => {
+  const status = item.name_inferred === true ? 'unconfirmed' : 'layout_only';
+  return { item, cells: new Map(Object.entries(item.values).map(([year, value]) => [year, { value, status, dropped: false }])) };
+};
+
+export const reconcileStatement = (layout: RawStatement, model: ModelStatement, pages: readonly ShownPage[], modelName: string): MergedStatement => {
+  const lines = new LineIndex(pages);
+  const { anchored, floating } = anchorRows(model.rows, pages);
+  const { alignment, places } = columnsOf(layout, model, anchored, lines);
+  const byItem = new Map<number, AnchoredRow>();
+  layout.line_items.forEach((item, at) => {
+    const own = lines.ofItem(item);
+    const found = anchored.find(({ line }) => own.has(line));
+    if (found !== undefined) byItem.set(at, found);
+  });
+  const heard = new Set(byItem.values());
+  const cellsOf = (anchor: AnchoredRow, values: Readonly<Record<string, number>>): Map<string, MergedCell> =>
+    new Map(alignment.years.map((year) => {
+      const position = alignment.positions.get(year);
+      const value = position === undefined ? null : anchor.row.values[position] ?? null;
+      return [year, mergeCell(values[year], value, judgeCell(anchor, value, year, places), anchor.line.page, modelName)];
+    }));
+
+  const rows: MergedRow[] = layout.line_items.map((item, at) => {
+    const anchor = byItem.get(at);
+    return anchor === undefined ? layoutAlone(item) : { item, cells: cellsOf(anchor, item.values) };
+  });
+  const added = addRows(rows, anchored.filter((anchor) => !heard.has(anchor)), lines, layout, (anchor) => cellsOf(anchor, {}));
+  return assemble(withColumns(layout, model, alignment), added.rows, {
+    modelName, alignment, droppedRows: floating.length + added.refused.length,
+    floatingNumbers: [...floating, ...added.refused].reduce((sum, row) => sum + row.values.filter((value) => value !== null).length, 0),
+  });
+};
+
+/** A statement may go on, or have begun, on the page next to those that the engine read. */
+const isNear = (layout: RawStatement, page: number): boolean => page >= Math.min(...layout.pages) - 1 && page <= Math.max(...layout.pages) + 1;
+
+/** The table with the columns that only the model reads. */
+const withColumns = (layout: RawStatement, model: ModelStatement, { years, added, positions }: ColumnAlignment): RawStatement => {
+  const ends = added.flatMap((year) => { const end = model.period_ends[positions.get(year) ?? -1]; return isIsoDate(end) ? [[year, end] as const] : []; });
+  return added.length === 0 ? layout : { ...layout, years: [...years], fiscal_year_ends: { ...layout.fiscal_year_ends, ...Object.fromEntries(ends) } };
+};
+
+/** Rows that only the model gives, put where their line stands among the others. */
+const addRows = (
+  rows: readonly MergedRow[], anchors: readonly AnchoredRow[], lines: LineIndex, layout: RawStatement, cellsOf: (anchor: AnchoredRow) => Map<string, MergedCell>,
+): { readonly rows: readonly MergedRow[]; readonly refused: readonly AnchoredRow['row'][] } => {
+  const out = [...rows];
+  const refused: AnchoredRow['row'][] = [];
+  for (const anchor of anchors) {
+    const cells = cellsOf(anchor);
+    const found = [...cells.values()].some((cell) => cell.value !== undefined);
+    if (!found || anchor.labelFit < LABEL_FITS || anchor.row.label === '' || !isNear(layout, anchor.line.page)) {
+      refused.push(anchor.row);
+      continue;
+    }
+    const at = out.findIndex(({ item }) => lines.startsAfter(item, anchor.line));
+    const before = out[(at === -1 ? out.length : at) - 1]?.item;
+    out.splice(at === -1 ? out.length : at, 0, { item: newItem(anchor, before, layout), cells });
+  }
+  return { rows: out, refused };
+};
+
+const newItem = ({ row }: AnchoredRow, before: RawLineItem | undefined, layout: RawStatement): RawLineItem => {
+  const section = before?.section ?? null;
+  return {
+    name: row.label, values: {}, indentation_level: Math.max(0, Math.min(row.level, 9)), is_total: row.total, section,
+    unit: unitOf(layout.statement_type, row.label, section === null ? [] : section.split(' > '), 0, 0), sources: {},
+  };
+};
+
+interface Dropped { readonly modelName: string; readonly alignment: ColumnAlignment; readonly droppedRows: number; readonly floatingNumbers: number }
+
+const assemble = (layout: RawStatement, rows: readonly MergedRow[], dropped: Dropped): MergedStatement => {
+  const statuses = new Map<string, CellStatus>();
+  const rivalries: Rivalry[] = [];
+  const line_items = rows.map(({ item, cells }, row): RawLineItem => {
+    const values: Record<string, number> = {};
+    const sources = { ...item.sources };
+    for (const [year, cell] of cells) {
+      if (cell.value === undefined) continue;
+      values[year] = cell.value;
+      if (cell.source !== undefined) sources[year] = cell.source;
+      if (cell.status !== undefined) statuses.set(cellKey(row, year), cell.status);
+      if (cell.rival !== undefined) rivalries.push({ row, year, layout: cell.value, model: cell.rival.value, source: cell.rival.source, status: cell.rival.status });
+    }
+    return { ...item, values, sources };
+  });
+  const printedOn = line_items.flatMap((item) => Object.values(item.sources ?? {}).map((source) => source.page));
+  const settled = settleRivals({ ...layout, pages: [...new Set([...layout.pages, ...printedOn])].sort((a, b) => a - b), line_items }, rivalries);
+  for (const [key, status] of settled.statuses) statuses.set(key, status);
+  const droppedNumbers = dropped.floatingNumbers + rows.reduce((sum, { cells }) => sum + [...cells.values()].filter((cell) => cell.dropped).length, 0);
+  const tally = tallyOf(statuses, rivalries.length, droppedNumbers, dropped.droppedRows);
+  return { statement: settled.statement, statuses, tally, notes: notesOf(dropped, tally, settled.notes), yearsInDoubt: dropped.alignment.disputed.length > 0 };
+};
+
+const tallyOf = (statuses: ReadonlyMap<string, CellStatus>, differing: number, droppedNumbers: number, droppedRows: number): Tally => {
+  const all = [...statuses.values()];
+  const count = (...of: CellStatus[]): number => all.filter((status) => of.includes(status)).length;
+  return { agreed: count('agreed'), layoutOnly: count('layout_only', 'unconfirmed', 'model_refuted'), modelOnly: count('model_only'), differing, droppedNumbers, droppedRows };
+};
+
+/** Differences told one by one; a statement read altogether differently is told by its counts. */
+const MOST_DIFFERENCES = 20;
+
+const notesOf = ({ modelName, alignment: { unknown, added, disputed } }: Dropped, tally: Tally, differences: readonly string[]): string[] => [
+  `${modelName}: ${tally.agreed} numbers read alike by the layout, ${tally.layoutOnly} by the layout alone, ${tally.modelOnly} by the model alone, ${tally.differing} differently.`,
+  ...(tally.droppedNumbers === 0 ? [] : [`${tally.droppedNumbers} number(s) of ${modelName} were dropped: the page does not print them where it puts them.`]),
+  ...(tally.droppedRows === 0 ? [] : [`${tally.droppedRows} row(s) of ${modelName} were dropped: the page does not print them.`]),
+  ...(unknown.length === 0 ? [] : [`Columns ${unknown.join(', ')} of ${modelName} were dropped: the table has no such year.`]),
+  ...(added.length === 0 ? [] : [`Column(s) ${added.join(', ')} are read by ${modelName} alone.`]),
+  ...disputed.map((column) => `The column that the layout names ${column.layout} is ${column.model} to ${modelName}: the years are in doubt.`),
+  ...differences.slice(0, MOST_DIFFERENCES),
+];

@@ -1,0 +1,26 @@
+import type { CanonicalStatementType, RawLineItem, RawStatement } from '@fde/contracts';
+
+import { locateCandidates } from '../locate/locate-candidates.js';
+import { readStatements, type ReadingResult } from '../locate/read-statements.js';
+import { pageFromText, plainFromText } from './page-from-text.js';
+
+/** Reads drawn pages the way a report is read: plain text of all pages first, then positions of the candidates. */
+export const readDrawnReport = (drawings: readonly string[]): ReadingResult => {
+  const located = locateCandidates(drawings.map(plainFromText));
+  const wanted = new Set(located.pages.map((p) => p.page));
+  const pages = drawings.map((d, i) => pageFromText(d, i + 1)).filter((p) => wanted.has(p.page));
+  return readStatements(pages, { pageCount: drawings.length, hints: located.hints });
+};
+
+export const statementOf = (result: ReadingResult, type: CanonicalStatementType): RawStatement => {
+  const found = result.statements.find((s) => s.statement_type === type);
+  if (found === undefined) throw new Error(`no ${type} was read; ${result.problems.join('; ')}`);
+  return found;
+};
+
+/** The values of the first row of that name, in the order of the statement's years; `undefined` where nothing is printed. */
+export const valuesOf = (raw: RawStatement, name: string): (number | undefined)[] => {
+  const item = raw.line_items.find((i) => i.name === name);
+  if (item === undefined) throw new Error(`no row "${name}" among: ${raw.line_items.map((i: RawLineItem) => i.name).join(' | ')}`);
+  return raw.years.map((y) => item.values[y]);
+};

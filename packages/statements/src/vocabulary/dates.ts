@@ -1,0 +1,91 @@
+import { fold } from './fold.js';
+import { LEXICONS } from './index.js';
+
+export interface PartialDate {
+  readonly year?: number;
+  /** 1-12. */
+  readonly month?: number;
+  readonly day?: number;
+}
+
+const MONTHS: ReadonlyMap<string, number> = new Map(
+  LEXICONS.flatMap((l) => l.months.flatMap((names, i) => names.map((name) => [name, i + 1] as const))),
+);
+const NAMES = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|');
+
+const YEAR = String.raw`((?:19|20)\d\d)`;
+const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|\.)?`;
+const MONTH = `\\b(${NAMES})\\b\\.?`;
+
+const MONTH_DAY_YEAR = new RegExp(`${MONTH},?\\s*${DAY}\\s*,?\\s*(?:of )?${YEAR}(?!\\d{2,})`);
+const DAY_MONTH_YEAR = new RegExp(`\\b${DAY}\\s*(?:de |di |of )?${MONTH}\\s*,?\\s*(?:de |del )?${YEAR}(?!\\d{2,})`);
+const MONTH_YEAR = new RegExp(`${MONTH}\\s*,?\\s*(?:de |del )?${YEAR}(?!\\d{2,})`);
+const NUMERIC = /\b(\d{1,2})[./](\d{1,2})[./]((?:19|20)?\d\d)\b/;
+const ISO = /\b((?:19|20)\d\d)-(\d{2})-(\d{2})\b/;
+const MONTH_DAY = new RegExp(`${MONTH},?\\s*${DAY}(?!\\d)`);
+const DAY_MONTH = new RegExp(`\\b${DAY}\\s*(?:de |di |of )?${MONTH}`);
+const SPLIT_YEAR = /\b((?:19|20)\d\d)\s?[/-]\s?((?:19|20)?\d\d)\b/;
+const SHORT_YEAR = /\b(?:fy|fiscal|fiscal year|jahr|exercice)\s?'?(\d\d)\b/;
+const PLAIN_YEAR = /(?<![\d.,/])((?:19|20)\d\d)(?!\d{2,}|[.,]\d|\/\d)/;
+
+const monthNumber = (name: string | undefined): number => MONTHS.get(name ?? '') ?? 0;
+const number = (text: string | undefined): number => Number(text);
+
+/** `03/31/2023` and `31/03/2023`: whichever can be a date; day first where both can, as outside the United States. */
+const numericDate = (m: RegExpExecArray): PartialDate => {
+  const [a, b, y] = [number(m[1]), number(m[2]), number(m[3])];
+  const year = y < 100 ? 2000 + y : y;
+  return b > 12 ? { year, month: a, day: b } : { year, month: b, day: a };
+};
+
+const full = (text: string): PartialDate | undefined => {
+  let m = ISO.exec(text);
+  if (m !== null) return { year: number(m[1]), month: number(m[2]), day: number(m[3]) };
+  m = MONTH_DAY_YEAR.exec(text);
+  if (m !== null) return { month: monthNumber(m[1]), day: number(m[2]), year: number(m[3]) };
+  m = DAY_MONTH_YEAR.exec(text);
+  if (m !== null) return { day: number(m[1]), month: monthNumber(m[2]), year: number(m[3]) };
+  m = NUMERIC.exec(text);
+  if (m !== null) return numericDate(m);
+  m = MONTH_YEAR.exec(text);
+  return m === null ? undefined : { month: monthNumber(m[1]), year: number(m[2]) };
+};
+
+const splitYear = (m: RegExpExecArray): number => {
+  const end = number(m[2]);
+  return end < 100 ? Math.floor(number(m[1]) / 100) * 100 + end + (end === 0 ? 100 : 0) : end;
+};
+
+const partial = (text: string): PartialDate | undefined => {
+  const dayMonth = MONTH_DAY.exec(text);
+  const monthDay = DAY_MONTH.exec(text);
+  const date = dayMonth !== null ? { month: monthNumber(dayMonth[1]), day: number(dayMonth[2]) }
+    : monthDay !== null ? { day: number(monthDay[1]), month: monthNumber(monthDay[2]) } : {};
+  const split = SPLIT_YEAR.exec(text);
+  const short = SHORT_YEAR.exec(text);
+  const plain = PLAIN_YEAR.exec(text);
+  const year = split !== null ? splitYear(split) : plain !== null ? number(plain[1]) : short !== null ? 2000 + number(short[1]) : undefined;
+  return year === undefined && date.month === undefined ? undefined : { ...date, ...(year === undefined ? {} : { year }) };
+};
+
+/** The first date or year that a text names: `Sep 30, 2018`, `31.12.2023`, `December 31`, `FY23`, `2022/23`, `2018`. */
+export const readDate = (text: string): PartialDate | undefined => {
+  const folded = fold(text).replace(/((?:19|20)\d\d)(?:\([a-z0-9*]{1,4}\)|[*†]+|\d\))/g, '$1');
+  return full(folded) ?? partial(folded);
+};
+
+/** How many different years a text names. */
+export const yearsIn = (text: string): number[] =>
+  [...new Set([...text.matchAll(/(?<![\d.,])((?:19|20)\d\d)(?!\d{2,}|[.,]\d)/g)].map((m) => Number(m[1])))];
+
+export const isMonthName = (word: string): boolean => MONTHS.has(fold(word).replace(/[.,]+$/, ''));
+
+const pad = (n: number): string => String(n).padStart(2, '0');
+const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** ISO date of the end of a period; the last day of the month where none is printed. */
+export const isoDate = (date: PartialDate): string | undefined => {
+  const { year, month, day } = date;
+  if (year === undefined || month === undefined || month < 1 || month > 12) return undefined;
+  return `${year}-${pad(month)}-${pad(Math.min(day ?? 31, lastDay(year, month)))}`;
+};

@@ -1,0 +1,13 @@
+import { de } from './de.js';
+import { en } from './en.js';
+import { es } from './es.js';
+import { fr } from './fr.js';
+import { it } from './it.js';
+import type { Lexicon } from './lexicon.js';
+import { nl } from './nl.js';
+
+export type { Lexicon, RowPattern, RowRole, TitleKind } from './lexicon.js';
+export { fold } from './fold.js';
+
+/** Every language that can be read, the most frequent first. A new language is a new file and an entry here. */
+export const LEXICONS: readonly Lexicon[] = [en, de, fr, es, it, nl];
