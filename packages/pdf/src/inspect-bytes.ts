@@ -1,0 +1,53 @@
+import { PdfError } from './pdf-error.js';
+import { DEFAULT_PDF_LIMITS, type PdfLimits } from './pdf-limits.js';
+
+/** Readers accept a header anywhere in the first 1,024 bytes (ISO 32000-1, annex H, note 13). */
+const HEADER_WINDOW = 1024;
+
+/**
+ * Looks at the bytes alone: enough to name what the web served instead of a PDF.
+ *
+ * @throws PdfError pdf_empty, pdf_too_large, pdf_not_a_pdf
+ */
+export function inspectBytes(bytes: Uint8Array, limits: Partial<PdfLimits> = {}): void {
+  const maxBytes = limits.maxBytes ?? DEFAULT_PDF_LIMITS.maxBytes;
+  if (bytes.length === 0) throw new PdfError('pdf_empty', 'The file is empty.');
+  if (bytes.length > maxBytes) {
+    throw new PdfError('pdf_too_large', `The file has ${bytes.length} bytes; at most ${maxBytes} are read.`);
+  }
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, HEADER_WINDOW)).toString('latin1');
+  if (!head.includes('%PDF-')) throw new PdfError('pdf_not_a_pdf', `The file is not a PDF: ${whatItIs(head)}.`);
+}
+
+/** Whether the end of the file is there: `%%EOF` or at least `startxref` near the end. */
+export function looksTruncated(bytes: Uint8Array): boolean {
+  const tail = Buffer.from(bytes.buffer, bytes.byteOffset + Math.max(0, bytes.length - 2048), Math.min(2048, bytes.length));
+  return !tail.includes('%%EOF') && !tail.includes('startxref');
+}
+
+/** Whether the trailer names an encryption dictionary. */
+export function mentionsEncryption(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('/Encrypt');
+}
+
+const SIGNATURES: readonly (readonly [RegExp, string])[] = [
+  [/^\s*(?:\uFEFF|\xEF\xBB\xBF)?\s*(?:<!--[\s\S]*?-->\s*)?<(?:!doctype\s+html|html|head|body|script)/i, 'it is an HTML page'],
+  [/<html[\s>]/i, 'it is an HTML page'],
+  [/^\s*<\?xml/i, 'it is an XML document'],
+  [/^\s*[[{]\s*["[{\]}]/, 'it is a JSON document'],
+  [/^PK\x03\x04/, 'it is a ZIP archive (perhaps an Office document)'],
+  [/^\xD0\xCF\x11\xE0/, 'it is an old Office document'],
+  [/^\x1F\x8B/, 'it is gzip data'],
+  [/^\x89PNG/, 'it is a PNG picture'],
+  [/^\xFF\xD8\xFF/, 'it is a JPEG picture'],
+  [/^GIF8/, 'it is a GIF picture'],
+  [/^%!PS/, 'it is PostScript'],
+  [/^HTTP\/\d/, 'it is a raw HTTP response'],
+];
+
+function whatItIs(head: string): string {
+  const match = SIGNATURES.find(([pattern]) => pattern.test(head));
+  if (match !== undefined) return match[1];
+  const printable = /^[\t\n\r\x20-\x7E]*$/.test(head);
+  return printable ? 'it is plain text' : 'its header is missing';
+}

@@ -1,0 +1,106 @@
+import { expect } from 'chai';
+import { degrees, PDFDocument, StandardFonts } from 'pdf-lib';
+import { cutPages } from './cut-pages.js';
+import { inspectPdf } from './inspect-pdf.js';
+import { openPdf } from './open-pdf.js';
+import { PdfError } from './pdf-error.js';
+import { drawBoxes } from './picture/draw-boxes.js';
+
+async function sample(pages: number, rotation = 0): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  for (let number = 1; number <= pages; number++) {
+    const page = document.addPage([612, 792]);
+    page.setRotation(degrees(rotation));
+    page.drawText(`Consolidated balance sheets, page number ${number}`, { x: 72, y: 720, size: 12, font });
+    page.drawText('1,234', { x: 400, y: 700, size: 10, font });
+  }
+  return document.save();
+}
+
+async function codeOf(work: Promise<unknown>): Promise<string> {
+  try {
+    await work;
+    return 'none';
+  } catch (error) {
+    return error instanceof PdfError ? error.code : 'untyped';
+  }
+}
+
+describe('a PDF', () => {
+  it('gives plain text and words with positions of each page', async () => {
+    const document = await openPdf(await sample(3));
+    expect(document.pageCount).to.equal(3);
+    expect(document.plainText(2)).to.equal('Consolidated balance sheets, page number 2\n1,234');
+    const { words, width, height, quality } = document.pageText(2);
+    expect(words.map((word) => word.text)).to.deep.equal(['Consolidated', 'balance', 'sheets,', 'page', 'number', '2', '1,234']);
+    expect([width, height, quality]).to.deep.equal([612, 792, 'good']);
+    expect(words[6]?.x0).to.be.closeTo(400, 0.5);
+    expect(words[0]?.y1).to.be.closeTo(792 - 720 + 0.22 * 12, 0.1);
+    document.close();
+    document.close();
+    expect(() => document.pageText(1)).to.throw(PdfError);
+  });
+
+  it('is painted as it is read, boxes on it', async () => {
+    const document = await openPdf(await sample(1, 90));
+    const picture = document.renderPixels(1, { scale: 1 });
+    expect([picture.width, picture.height]).to.deep.equal([612, 792]);
+    const dark = picture.pixels.findIndex((value, index) => index % 4 === 0 && value < 100);
+    expect(Math.floor(dark / 4 / 612)).to.be.within(60, 74);
+    const png = await drawBoxes(picture, [{ bbox: [400, 80, 425, 95], colour: '#ff0000', thickness: 1 }]);
+    expect(Buffer.from(png.subarray(1, 4)).toString()).to.equal('PNG');
+    document.close();
+  });
+
+  it('is painted no larger than asked', async () => {
+    const document = await openPdf(await sample(1));
+    const { width, height } = document.renderPixels(1, { scale: 8, maxPixels: 100_000 });
+    expect(width * height).to.be.within(90_000, 101_000);
+    document.close();
+  });
+
+  it('is cut to the pages that are asked for, in their order', async () => {
+    const cut = await openPdf(await cutPages(await sample(5), [4, 2]));
+    expect(cut.pageCount).to.equal(2);
+    expect([cut.plainText(1), cut.plainText(2)].map((text) => text.split('\n')[0])).to.deep.equal([
+      'Consolidated balance sheets, page number 4', 'Consolidated balance sheets, page number 2',
+    ]);
+    cut.close();
+    expect(await codeOf(cutPages(await sample(2), [3]))).to.equal('pdf_no_such_page');
+  });
+
+  it('tells its size', async () => {
+    const bytes = await sample(4);
+    expect(await inspectPdf(bytes)).to.deep.equal({ pageCount: 4, bytes: bytes.length, truncated: false });
+  });
+});
+
+describe('what is no good PDF', () => {
+  it('is refused with the cause', async () => {
+    const good = await sample(2);
+    expect(await codeOf(openPdf(new Uint8Array()))).to.equal('pdf_empty');
+    expect(await codeOf(openPdf(Buffer.from('plain text')))).to.equal('pdf_not_a_pdf');
+    expect(await codeOf(openPdf(good.slice(0, 300)))).to.equal('pdf_truncated');
+    expect(await codeOf(openPdf(good, { maxPages: 1 }))).to.equal('pdf_too_many_pages');
+    expect(await codeOf(openPdf(good, { maxBytes: 100 }))).to.equal('pdf_too_large');
+    expect(await codeOf(openPdf('does-not-exist.pdf'))).to.equal('pdf_file_not_found');
+  });
+
+  it('is named for what it is', async () => {
+    for (const [bytes, words] of [
+      ['<!DOCTYPE html><html></html>', 'HTML page'], ['\n<html lang="en">', 'HTML page'], ['{"a":1}', 'JSON document'], ['PK\u0003\u0004x', 'ZIP archive'],
+    ] as const) {
+      const error = await openPdf(Buffer.from(bytes, 'latin1')).catch((cause: unknown) => cause);
+      expect(error).to.be.instanceOf(PdfError);
+      expect((error as PdfError).message).to.contain(words);
+    }
+  });
+
+  it('does no harm to the document after it', async () => {
+    await codeOf(openPdf(Buffer.from('%PDF-1.7\n1 0 obj << /Kids [1 0 R] >> endobj')));
+    const document = await openPdf(await sample(1));
+    expect(document.plainText(1)).to.contain('page number 1');
+    document.close();
+  });
+});

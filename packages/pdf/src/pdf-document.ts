@@ -1,0 +1,38 @@
+import type { PageText } from '@fde/contracts';
+
+export interface RenderOptions {
+  /** Pixels per point; 2 gives 144 dpi. Default 2, less where `maxPixels` asks for it. */
+  readonly scale?: number;
+  /** Largest picture in pixels; the scale is lowered to it. Default 8 million. */
+  readonly maxPixels?: number;
+}
+
+/** A picture of a page, turned as its text is read (the same turn as in `PageText`). */
+export interface PagePicture {
+  readonly width: number;
+  readonly height: number;
+  /** Pixels per point of this picture. */
+  readonly scale: number;
+  /** RGBA, row by row, opaque. */
+  readonly pixels: Uint8Array;
+}
+
+/** An open PDF. Page numbers are 1-based everywhere; a number outside the document throws `pdf_no_such_page`. */
+export interface PdfDocument {
+  readonly pageCount: number;
+  /** Text in the order of the file, lines ended by \n: cheap, for finding pages. */
+  plainText(page: number): string;
+  /** Words with positions, mended and judged. */
+  pageText(page: number): PageText;
+  /**
+   * A garbled page read again by a second engine, which knows characters that the first does not: good text, or
+   * undefined where it is of no help. Slower than `pageText`, and takes more memory from the first call on.
+   */
+  rereadText(page: number): Promise<PageText | undefined>;
+  /** Whether the page shows a picture large enough to be a scan. */
+  hasPictures(page: number): boolean;
+  renderPixels(page: number, options?: RenderOptions): PagePicture;
+  renderPng(page: number, options?: RenderOptions): Promise<Uint8Array>;
+  /** Frees the memory; the document cannot be used afterwards. Calling it twice does nothing. */
+  close(): void;
+}

@@ -1,0 +1,128 @@
+import type { PageText } from '@fde/contracts';
+import type { PagePicture, PdfDocument, RenderOptions } from '../pdf-document.js';
+import { PdfError } from '../pdf-error.js';
+import { SecondReader } from '../pdfjs/second-reader.js';
+import { encodePng } from '../picture/encode-png.js';
+import { readPageText } from '../read-page-text.js';
+import type { PdfiumEngine } from './engine.js';
+import { readFrame, readGlyphs } from './read-glyphs.js';
+import { renderPixels } from './render-pixels.js';
+
+const IMAGE_OBJECT = 3;
+const FORM_OBJECT = 5;
+/** A page of millions of objects is not searched to its end for a picture. */
+const OBJECTS_LOOKED_AT = 2000;
+
+/** Pages kept open: the candidates of a scan are read again with positions, and parsing is most of the cost. */
+const PAGES_KEPT = 24;
+
+interface OpenPage { readonly page: number; readonly text: number }
+
+export class PdfiumDocument implements PdfDocument {
+  #closed = false;
+  /** By page number, the one used longest ago first. */
+  readonly #open = new Map<number, OpenPage>();
+  #second: Promise<SecondReader | undefined> | undefined;
+
+  constructor(
+    private readonly engine: PdfiumEngine,
+    private readonly handle: number,
+    /** Where the file lies in the engine's memory. */
+    private readonly bytes: { readonly pointer: number; readonly length: number },
+    readonly pageCount: number,
+  ) {}
+
+  plainText(page: number): string {
+    return this.#onPage(page, ({ text: textPage }) => {
+      const { pdfium } = this.engine;
+      const count = pdfium.FPDFText_CountChars(textPage);
+      if (count <= 0) return '';
+      const buffer = pdfium.malloc((count + 1) * 2);
+      const written = pdfium.FPDFText_GetText(textPage, 0, count, buffer);
+      const text = Buffer.from(pdfium.memory.buffer, buffer, Math.max(0, written - 1) * 2).toString('utf16le');
+      pdfium.free(buffer);
+      return text.replace(/\r\n?/g, '\n');
+    });
+  }
+
+  pageText(page: number): PageText {
+    return this.#onPage(page, (open) =>
+      readPageText(page, readGlyphs(this.engine, open.text), readFrame(this.engine, open.page)));
+  }
+
+  async rereadText(page: number): Promise<PageText | undefined> {
+    const first = this.pageText(page);
+    // What a scanner's software recognised lies invisibly under its picture; no font explains it better.
+    if (first.origin === 'ocr') return undefined;
+    const { pointer, length } = this.bytes;
+    this.#second ??= SecondReader.open(new Uint8Array(this.engine.pdfium.memory.buffer, pointer, length).slice());
+    return (await this.#second)?.read(first);
+  }
+
+  hasPictures(page: number): boolean {
+    return this.#onPage(page, ({ page: handle }) => {
+      const { pdfium } = this.engine;
+      const count = Math.min(pdfium.FPDFPage_CountObjects(handle), OBJECTS_LOOKED_AT);
+      for (let index = 0; index < count; index++) {
+        const type = pdfium.FPDFPageObj_GetType(pdfium.FPDFPage_GetObject(handle, index));
+        if (type === IMAGE_OBJECT || type === FORM_OBJECT) return true;
+      }
+      return false;
+    });
+  }
+
+  renderPixels(page: number, options: RenderOptions = {}): PagePicture {
+    const turn = this.pageText(page).turn ?? 0;
+    return this.#onPage(page, (open) => renderPixels(this.engine, open.page, turn, options));
+  }
+
+  async renderPng(page: number, options: RenderOptions = {}): Promise<Uint8Array> {
+    return encodePng(this.renderPixels(page, options));
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    // What it still does when the document is gone interests nobody.
+    void this.#second?.then((second) => second?.close()).catch(() => undefined);
+    if (this.engine.dead) return;
+    this.engine.guard(() => {
+      for (const open of this.#open.values()) this.#shut(open);
+      this.#open.clear();
+      this.engine.pdfium.FPDF_CloseDocument(this.handle);
+      this.engine.pdfium.free(this.bytes.pointer);
+    });
+  }
+
+  #onPage<T>(page: number, work: (open: OpenPage) => T): T {
+    if (this.#closed) throw new PdfError('pdf_cancelled', 'The document was closed.');
+    if (!Number.isInteger(page) || page < 1 || page > this.pageCount) {
+      throw new PdfError('pdf_no_such_page', `There is no page ${page}: the document has ${this.pageCount}.`);
+    }
+    return this.engine.guard(() => work(this.#opened(page)));
+  }
+
+  #opened(page: number): OpenPage {
+    const open = this.#open.get(page) ?? this.#load(page);
+    this.#open.delete(page);
+    this.#open.set(page, open);
+    const [oldest] = this.#open.keys();
+    if (this.#open.size > PAGES_KEPT && oldest !== undefined) {
+      const stale = this.#open.get(oldest);
+      this.#open.delete(oldest);
+      if (stale !== undefined) this.#shut(stale);
+    }
+    return open;
+  }
+
+  #load(page: number): OpenPage {
+    const handle = this.engine.pdfium.FPDF_LoadPage(this.handle, page - 1);
+    if (handle === 0) throw new PdfError('pdf_damaged', `Page ${page} is damaged.`);
+    return { page: handle, text: this.engine.pdfium.FPDFText_LoadPage(handle) };
+  }
+
+  #shut(open: OpenPage): void {
+    this.engine.pdfium.FPDFText_ClosePage(open.text);
+    this.engine.pdfium.FPDF_ClosePage(open.page);
+  }
+}

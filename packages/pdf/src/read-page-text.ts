@@ -1,0 +1,35 @@
+import type { PageText } from '@fde/contracts';
+import { buildWords } from './text/build-words.js';
+import { dropDoubleStrikes, dropFragments } from './text/drop-overprints.js';
+import type { Glyph, PageFrame } from './text/glyph.js';
+import { joinPieces } from './text/join-words.js';
+import { judgeQuality } from './text/judge-quality.js';
+import { placeGlyphs, type PlacedGlyph } from './text/place-glyphs.js';
+
+/** The way from glyphs as the file places them to words as a reader sees them. */
+export function readPageText(page: number, glyphs: readonly Glyph[], frame: PageFrame): PageText {
+  const placed = placeGlyphs(glyphs, frame);
+  const { visible, invisible } = byVisibility(placed.glyphs);
+  // A scan carries its recognised text invisibly under the picture; beside printed text invisible text is a decoy.
+  const scanned = invisible.length > visible.length;
+  const used = dropDoubleStrikes(scanned ? invisible : visible);
+  const words = dropFragments(joinPieces(buildWords(used)));
+  const solid = used.filter((glyph) => !glyph.blank);
+  const unreadable = solid.filter((glyph) => glyph.unreadable).length;
+  return {
+    page,
+    width: placed.width,
+    height: placed.height,
+    words,
+    quality: judgeQuality(words, unreadable, solid.length),
+    origin: scanned ? 'ocr' : 'text',
+    ...(placed.turn === 0 ? {} : { turn: placed.turn }),
+  };
+}
+
+function byVisibility(glyphs: readonly PlacedGlyph[]): { visible: PlacedGlyph[]; invisible: PlacedGlyph[] } {
+  const visible: PlacedGlyph[] = [];
+  const invisible: PlacedGlyph[] = [];
+  for (const glyph of glyphs) (glyph.invisible ? invisible : visible).push(glyph);
+  return { visible, invisible };
+}

@@ -1,0 +1,47 @@
+import type { Word } from '@fde/contracts';
+import { ASCENT, DESCENT } from '../text/build-words.js';
+
+/** A word as tesseract gives it, in pixels of the picture. */
+export interface RecognisedWord {
+  readonly text: string;
+  /** 0-100. */
+  readonly confidence: number;
+  readonly bbox: { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
+  readonly lineBaseline: { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
+  readonly lineHeight: number;
+}
+
+const LEAST_CONFIDENCE = 20;
+
+/** Rules, leaders and specks come out as words of strokes: they are no text. */
+export function dropMisreadings(words: readonly RecognisedWord[]): RecognisedWord[] {
+  return words.filter((word) => {
+    const text = word.text.trim();
+    if (text === '' || /^[|_=~'`\u2018\u2019\u00a6\\/.:]+$/.test(text)) return false;
+    return word.confidence >= LEAST_CONFIDENCE || /\d/.test(text);
+  });
+}
+
+/** From pixels to points on the page. The baseline is the line's, so that all words of a line share it. */
+export function toRecognisedWord(word: RecognisedWord, scale: number): Word {
+  const { bbox, lineBaseline: line } = word;
+  const slope = line.x1 > line.x0 ? (line.y1 - line.y0) / (line.x1 - line.x0) : 0;
+  const baseline = (line.y0 + slope * ((bbox.x0 + bbox.x1) / 2 - line.x0)) / scale;
+  const fontSize = Math.max(4, Math.min(word.lineHeight, 1.6 * (bbox.y1 - bbox.y0)) / scale * 0.95);
+  return {
+    text: mendFigures(word.text.trim()),
+    x0: bbox.x0 / scale,
+    x1: bbox.x1 / scale,
+    y0: baseline - ASCENT * fontSize,
+    y1: baseline + DESCENT * fontSize,
+    fontSize,
+  };
+}
+
+/** Within what is a number but for one or two letters, letters that look like digits are digits. */
+function mendFigures(text: string): string {
+  const digits = text.replace(/[^0-9]/g, '').length;
+  const others = text.replace(/[0-9.,()$\u20ac\u00a3\u2014\u2013-]/g, '');
+  if (digits < 2 || others.length === 0 || others.length > 2 || !/^[OolISB]+$/.test(others)) return text;
+  return text.replace(/[Oo]/g, '0').replace(/[lI]/g, '1').replace(/S/g, '5').replace(/B/g, '8');
+}

@@ -1,0 +1,113 @@
+import { isBlank, isUnreadable, spellOut, UNKNOWN } from './characters.js';
+import type { Glyph, PageFrame, Rotation } from './glyph.js';
+
+/** A glyph on the page as it is read: origin top left, y downwards, its baseline horizontal. */
+export interface PlacedGlyph {
+  /** What it stands for; more than one character for a ligature, empty for a blank. */
+  readonly text: string;
+  readonly blank: boolean;
+  readonly x0: number;
+  readonly x1: number;
+  readonly baseline: number;
+  readonly fontSize: number;
+  readonly bold: boolean;
+  readonly invisible: boolean;
+  readonly unreadable: boolean;
+}
+
+export interface PlacedPage {
+  readonly width: number;
+  readonly height: number;
+  /** Clockwise turn beyond the page's own rotation. */
+  readonly turn: Rotation;
+  readonly glyphs: readonly PlacedGlyph[];
+}
+
+/** Share of the glyphs that must run in one direction before the page is turned for it. */
+const DOMINANT = 0.6;
+const DEGREES_OFF = 8;
+
+/**
+ * Turns the page so that most of its text reads from left to right, and leaves out what then stands askew
+ * (navigation bars, watermarks, side notes) or lies off the page.
+ */
+export function placeGlyphs(glyphs: readonly Glyph[], frame: PageFrame): PlacedPage {
+  const upright = uprightRotation(glyphs, frame.rotation);
+  const wide = frame.right - frame.left;
+  const high = frame.top - frame.bottom;
+  const sideways = upright % 180 !== 0;
+  const width = sideways ? high : wide;
+  const height = sideways ? wide : high;
+  const placed: PlacedGlyph[] = [];
+  for (const glyph of glyphs) {
+    if (angleBetween(glyph.style.angle, upright) > DEGREES_OFF) continue;
+    const place = placeGlyph(glyph, frame, upright);
+    const middle = (place.x0 + place.x1) / 2;
+    const onPage = middle >= 0 && middle <= width && place.baseline >= 0 && place.baseline <= height + place.fontSize * 0.2;
+    if (onPage) placed.push(place);
+  }
+  return { width, height, turn: ((upright - frame.rotation + 360) % 360) as Rotation, glyphs: placed };
+}
+
+/** The clockwise rotation of user space under which most text is upright: text at angle a reads upright when turned by a. */
+function uprightRotation(glyphs: readonly Glyph[], own: Rotation): Rotation {
+  const votes = new Map<Rotation, number>([[0, 0], [90, 0], [180, 0], [270, 0]]);
+  let all = 0;
+  for (const glyph of glyphs) {
+    if (isBlank(glyph.code)) continue;
+    all++;
+    const quarter = ((Math.round(glyph.style.angle / 90) * 90) % 360) as Rotation;
+    votes.set(quarter, (votes.get(quarter) ?? 0) + 1);
+  }
+  for (const [rotation, count] of votes) if (all > 0 && count / all >= DOMINANT) return rotation;
+  return own;
+}
+
+function angleBetween(a: number, b: number): number {
+  const difference = Math.abs(a - b) % 360;
+  return Math.min(difference, 360 - difference);
+}
+
+function placeGlyph(glyph: Glyph, frame: PageFrame, rotation: Rotation): PlacedGlyph {
+  const sideways = rotation % 180 !== 0;
+  const blank = isBlank(glyph.code);
+  const unreadable = !blank && isUnreadable(glyph.code);
+  const ax = xOf(glyph.left, glyph.bottom, frame, rotation);
+  const bx = xOf(glyph.right, glyph.top, frame, rotation);
+  return {
+    text: blank ? '' : unreadable ? UNKNOWN : spellOut(glyph.code),
+    blank,
+    x0: Math.min(ax, bx),
+    x1: Math.max(ax, bx),
+    baseline: yOf(glyph.originX, glyph.originY, frame, rotation),
+    fontSize: saneFontSize(glyph.style.fontSize, Math.abs(sideways ? glyph.right - glyph.left : glyph.top - glyph.bottom)),
+    bold: glyph.style.bold,
+    invisible: glyph.style.invisible,
+    unreadable: unreadable || (!blank && glyph.unmapped),
+  };
+}
+
+/** Fonts drawn by procedures (Type 3) and odd matrices give sizes that have nothing to do with what is seen. */
+function saneFontSize(stated: number, boxHeight: number): number {
+  if (!(boxHeight > 0)) return stated > 0 ? stated : 1;
+  const ratio = stated / boxHeight;
+  return ratio > 0.4 && ratio < 2.5 ? stated : boxHeight * 0.85;
+}
+
+function xOf(x: number, y: number, frame: PageFrame, rotation: Rotation): number {
+  switch (rotation) {
+    case 0: return x - frame.left;
+    case 90: return y - frame.bottom;
+    case 180: return frame.right - x;
+    case 270: return frame.top - y;
+  }
+}
+
+function yOf(x: number, y: number, frame: PageFrame, rotation: Rotation): number {
+  switch (rotation) {
+    case 0: return frame.top - y;
+    case 90: return x - frame.left;
+    case 180: return y - frame.bottom;
+    case 270: return frame.right - x;
+  }
+}

@@ -1,0 +1,8 @@
+/** A document's text as the classification reads it. */
+export interface DocumentText {
+  readonly pageCount: number;
+  /** Plain text of the pages from the first on, lines ended by \n; may stop before the last page. Empty strings for pages that are pictures. */
+  readonly pages: readonly string[];
+  /** Whether the first pages are wider than high; undefined where not known. */
+  readonly landscape: boolean | undefined;
+}

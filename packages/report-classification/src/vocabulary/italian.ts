@@ -1,0 +1,20 @@
+import type { PhraseEntry } from './phrase-table.js';
+
+export const ITALIAN: readonly PhraseEntry[] = [
+  { rank: 'combined', type: 'annual_report', weight: 0.9, phrases: ['relazione annuale integrata', 'bilancio integrato', 'relazione finanziaria annuale integrata', 'rapporto annuale integrato', 'relazione annuale e di sostenibilità'] },
+  { rank: 'annual', type: 'annual_report', weight: 0.95, phrases: ['relazione finanziaria annuale', 'relazioni finanziarie annuali', 'relazione annuale', 'relazioni annuali', 'rapporto annuale', 'rapporti annuali', 'relazione e bilancio', 'relazioni e bilanci', 'fascicolo di bilancio', 'bilancio annuale', 'bilanci annuali'] },
+  { rank: 'annual', type: 'annual_report', weight: 0.85, variant: 'financial_statements', phrases: ['bilancio consolidato', 'bilanci consolidati', 'bilancio consolidato e d\'esercizio'] },
+  { rank: 'annual', type: 'annual_report', weight: 0.6, variant: 'parent_company', phrases: ["bilancio d'esercizio", 'bilancio di esercizio', 'bilancio separato', "progetto di bilancio d'esercizio"] },
+  { rank: 'annual', type: 'annual_report', weight: 0.6, variant: 'financial_statements', phrases: ['bilancio', 'bilanci'] },
+  { rank: 'annual', type: 'annual_report', weight: 0.45, fileNameOnly: true, phrases: ['rfa'] },
+  { rank: 'period', type: 'half_year_report', weight: 0.95, phrases: ['relazione finanziaria semestrale', 'relazione semestrale', 'semestrale', 'semestrali', 'primo semestre', 'bilancio semestrale', 'bilancio consolidato semestrale', 'bilancio semestrale abbreviato', 'semestre', '1s'] },
+  { rank: 'period', type: 'quarterly_report', weight: 0.95, phrases: ['resoconto intermedio', 'resoconto intermedio di gestione', 'relazione trimestrale', 'trimestrale', 'trimestrali', 'primo trimestre', 'terzo trimestre', 'trimestre', 'nove mesi', 'tre mesi', 'informazioni finanziarie periodiche', '1t', '3t'] },
+  { rank: 'subject', type: 'sustainability_report', weight: 0.9, phrases: ['bilancio di sostenibilità', 'relazione di sostenibilità', 'rapporto di sostenibilità', 'dichiarazione non finanziaria', 'dichiarazione consolidata di carattere non finanziario', 'dnf', 'report di sostenibilità', 'rendicontazione di sostenibilità', 'bilancio sociale', 'bilancio ambientale', 'sostenibilità'] },
+  { rank: 'subject', type: 'proxy_statement', weight: 0.9, phrases: ['avviso di convocazione', 'convocazione', 'assemblea', 'assemblea degli azionisti', 'assemblea ordinaria', 'assemblea dei soci', 'modulo di delega', 'delega', 'verbale', 'ordine del giorno', 'rendiconto votazioni'] },
+  { rank: 'subject', type: 'governance', weight: 0.95, phrases: ['relazione sulla remunerazione', 'relazione sulla politica di remunerazione', 'relazione annuale sulla remunerazione', 'relazione sul governo societario', 'relazione annuale sul governo societario', 'relazione annuale sul governo societario e gli assetti proprietari', 'relazione di corporate governance', 'governo societario', 'statuto', 'statuto sociale', 'codice etico', 'codice di condotta', 'codice di autodisciplina', 'modello 231', 'procedura*', 'regolamento', 'relazione del collegio sindacale', 'collegio sindacale', 'politica di remunerazione', 'remunerazione'] },
+  { rank: 'subject', type: 'prospectus', weight: 0.95, phrases: ['prospetto informativo', 'prospetto di base', 'prospetto', 'documento di registrazione', 'nota informativa', 'documento informativo', "documento di offerta", 'condizioni definitive'] },
+  { rank: 'genre', type: 'presentation', weight: 0.95, phrases: ['presentazione*', 'presentazioni', 'presentazione agli analisti', 'presentazione dei risultati'] },
+  { rank: 'genre', type: 'press_release', weight: 0.95, phrases: ['comunicato stampa', 'comunicati stampa', 'comunicato', 'comunicati'] },
+  { rank: 'genre', type: 'press_release', weight: 0.6, phrases: ['risultati annuali'] },
+  { rank: 'genre', type: 'other', weight: 0.9, phrases: ['lettera agli azionisti', 'lettera', 'estratto', 'sintesi', 'dati di sintesi', 'dati chiave', 'relazione della società di revisione', 'relazione della societa di revisione', 'trascrizione', 'discorso', 'calendario finanziario', 'dividendo', 'scheda'] },
+];

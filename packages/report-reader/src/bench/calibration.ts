@@ -1,0 +1,28 @@
+import type { RawStatement } from '@fde/contracts';
+import type { PairedRow } from './transcript.js';
+
+/** Lower bounds of the confidence that cells are given with. */
+const BUCKETS = [0.999, 0.99, 0.98, 0.95, 0.9, 0.5, 0] as const;
+
+export interface CalibrationRow {
+  readonly from: number;
+  cells: number;
+  wrong: number;
+}
+
+/** Counts cells by their confidence, and those among them that are not printed so. */
+export class Calibration {
+  readonly rows: readonly CalibrationRow[] = BUCKETS.map((from) => ({ from, cells: 0, wrong: 0 }));
+
+  add(raw: RawStatement, pairs: readonly PairedRow[]): void {
+    const partner = new Map(pairs.map((pair) => [pair.given, pair.printed]));
+    for (const item of raw.line_items) {
+      for (const [year, source] of Object.entries(item.sources ?? {})) {
+        const row = this.rows.find((bucket) => (source.confidence ?? 0) >= bucket.from);
+        if (row === undefined) continue;
+        row.cells++;
+        if ((partner.get(item)?.values[year] ?? undefined) !== item.values[year]) row.wrong++;
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { CanonicalStatementType, RawLineItem, RawStatement } from '@fde/contracts';
+
+/** A statement as people copied it from the page. */
+export interface TranscribedStatement {
+  readonly currency: string;
+  readonly scale: number;
+  readonly years: readonly string[];
+  readonly period_ends: readonly string[];
+  readonly line_items: readonly TranscribedRow[];
+}
+
+export interface TranscribedRow {
+  readonly label: string;
+  readonly kind: 'heading' | 'line' | 'total';
+  readonly indentation_level: number;
+  readonly values: Readonly<Record<string, number | null>>;
+}
+
+export interface Transcript {
+  readonly document: string;
+  readonly statements: Readonly<Partial<Record<CanonicalStatementType, TranscribedStatement>>>;
+}
+
+export interface PairedRow {
+  readonly printed: TranscribedRow;
+  readonly given: RawLineItem;
+}
+
+const agrees = (printed: TranscribedRow, given: RawLineItem, years: readonly string[]): boolean =>
+  years.every((year) => (printed.values[year] ?? 0) === (given.values[year] ?? 0));
+
+/** How far ahead a printed row may be looked for among the given ones. */
+const REACH = 8;
+
+/** Pairs transcribed rows with read ones by their values, in order; a row that was read wrong has no partner. */
+export const pairRows = (truth: TranscribedStatement, raw: RawStatement): PairedRow[] => {
+  const pairs: PairedRow[] = [];
+  let from = 0;
+  for (const printed of truth.line_items.filter((row) => row.kind !== 'heading')) {
+    const at = raw.line_items.slice(from, from + REACH).findIndex((given) => agrees(printed, given, truth.years));
+    const given = raw.line_items[from + at];
+    if (at < 0 || given === undefined) continue;
+    pairs.push({ printed, given });
+    from += at + 1;
+  }
+  return pairs;
+};

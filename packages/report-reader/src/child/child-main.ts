@@ -1,0 +1,28 @@
+// First: it sets how the code after it is compiled.
+import './short-run.js';
+import { PdfError } from '@fde/pdf';
+import { guardThisProcess } from './process-guard.js';
+import type { ChildMessage, ReadRequest } from './protocol.js';
+import { readRequested } from './read-requested.js';
+
+/**
+ * The process that reads one document. It takes one request, answers with progress and then a report or a failure,
+ * and ends. Whatever a document does to it, the parent lives.
+ */
+process.once('message', (request: ReadRequest) => {
+  guardThisProcess(request.limits.timeoutMs);
+  readRequested(request, (progress) => send({ kind: 'progress', progress }))
+    .then((report) => send({ kind: 'report', report }), (error: unknown) => send(toFailure(error)))
+    .finally(() => process.disconnect());
+});
+
+function send(message: ChildMessage): void {
+  process.send?.(message);
+}
+
+function toFailure(error: unknown): ChildMessage {
+  if (error instanceof PdfError) return { kind: 'failure', code: error.code, message: error.message };
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown reason';
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? reason) : reason}\n`);
+  return { kind: 'failure', code: 'pdf_crashed', message: `The document could not be read (${reason}).` };
+}

@@ -1,0 +1,20 @@
+import { Worker } from 'node:worker_threads';
+
+/**
+ * Ends this process from a thread of its own when the parent is gone or the time is over: a document that keeps the
+ * main thread busy for ever would otherwise outlive a parent that was killed.
+ */
+export function guardThisProcess(timeoutMs: number): void {
+  const guard = new Worker(GUARD, { eval: true, workerData: { parent: process.ppid, until: Date.now() + timeoutMs + GRACE_MS } });
+  guard.unref();
+}
+
+/** The parent's own limit comes first; this one is for when the parent is no more. */
+const GRACE_MS = 1000;
+
+const GUARD = `
+const { workerData } = require('node:worker_threads');
+setInterval(() => {
+  if (process.ppid !== workerData.parent || Date.now() > workerData.until) process.kill(process.pid, 'SIGKILL');
+}, 500);
+`;

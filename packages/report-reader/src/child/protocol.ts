@@ -1,0 +1,59 @@
+import type { PageText, RawStatement } from '@fde/contracts';
+import type { CandidatePage, Considered } from '@fde/statements';
+import type { ReadingHints, ReadingLimits, ReadingProgress } from '../reading-options.js';
+
+/** What the parent asks of the child, once. */
+export interface ReadRequest {
+  readonly source: Uint8Array | string;
+  /** Of the source; computed where it is not given. */
+  readonly sha256?: string;
+  readonly limits: ReadingLimits;
+  readonly hints: ReadingHints;
+  readonly cacheDirectory: string | undefined;
+  readonly cacheMaxBytes: number | undefined;
+  readonly withPages: boolean;
+}
+
+/** What the parent asks of the thread that reads remembered text. */
+export interface RememberedRequest {
+  readonly sha256: string;
+  readonly hints: ReadingHints;
+  readonly cacheDirectory: string;
+  readonly cacheMaxBytes: number | undefined;
+  readonly withPages: boolean;
+}
+
+/** What the child found. */
+export interface ReadReport {
+  readonly sha256: string;
+  readonly pageCount: number;
+  /** Pages that were looked at; less than all where the statements were proven before. */
+  readonly scannedPages: number;
+  readonly statements: readonly RawStatement[];
+  /** As the report names itself; null where it does not. */
+  readonly companyName: string | null;
+  readonly fiscalYear: number | null;
+  /** Pages that were read with positions, and why. */
+  readonly candidates: readonly CandidatePage[];
+  /** Tables that were weighed against each other. */
+  readonly considered: readonly Considered[];
+  /** What a user must be told: statements that were not found, pages without text. */
+  readonly problems: readonly string[];
+  readonly unreadPages: readonly number[];
+  /** The pages to show a second reader, where they were asked for: those of the statements, and the likeliest of a missing one. */
+  readonly shownPages: readonly PageText[];
+  readonly fromCache: boolean;
+  /** Highest resident memory of the child. */
+  readonly peakRssBytes: number;
+}
+
+export type ChildMessage =
+  | { readonly kind: 'progress'; readonly progress: ReadingProgress }
+  | { readonly kind: 'report'; readonly report: ReadReport }
+  | { readonly kind: 'failure'; readonly code: string; readonly message: string };
+
+export function isChildMessage(value: unknown): value is ChildMessage {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind } = value as { kind?: unknown };
+  return kind === 'progress' || kind === 'report' || kind === 'failure';
+}

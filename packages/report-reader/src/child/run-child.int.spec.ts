@@ -1,0 +1,55 @@
+import { PdfError } from '@fde/pdf';
+import { expect } from 'chai';
+import { fileURLToPath } from 'node:url';
+import { DEFAULT_READING_LIMITS, type ReadingLimits } from '../reading-options.js';
+import { runChild } from './run-child.js';
+
+const childModule = fileURLToPath(new URL('../spec-support/misbehaving-child.js', import.meta.url));
+
+interface Ending { readonly code: string; readonly milliseconds: number }
+
+async function endOf(misdeed: string, limits: Partial<ReadingLimits> = {}, signal?: AbortSignal): Promise<Ending> {
+  const started = performance.now();
+  const request = {
+    source: misdeed, limits: { ...DEFAULT_READING_LIMITS, ...limits }, hints: {}, cacheDirectory: undefined, cacheMaxBytes: undefined, withPages: false,
+  };
+  const code = await runChild(request, { childModule, signal }).then(() => 'a reading', (error: unknown) => (error instanceof PdfError ? error.code : 'untyped'));
+  return { code, milliseconds: performance.now() - started };
+}
+
+describe('a child that reads a document', function () {
+  this.timeout(60_000);
+
+  it('is killed when its time is over', async () => {
+    const { code, milliseconds } = await endOf('spin', { timeoutMs: 700 });
+    expect(code).to.equal('pdf_time_limit');
+    expect(milliseconds).to.be.within(690, 10_000);
+  });
+
+  it('is killed when it takes too much memory outside the heap', async () => {
+    expect((await endOf('eat', { maxRssBytes: 300 * 1024 * 1024 })).code).to.equal('pdf_memory_limit');
+  });
+
+  it('ends with the memory limit when its heap is full', async () => {
+    expect((await endOf('fill-heap', { maxRssBytes: 400 * 1024 * 1024 })).code).to.equal('pdf_memory_limit');
+  });
+
+  it('is gone at once when the reading is cancelled', async () => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 500);
+    const { code, milliseconds } = await endOf('spin', {}, controller.signal);
+    expect(code).to.equal('pdf_cancelled');
+    expect(milliseconds - 500).to.be.below(1000);
+  });
+
+  it('is not even started for a reading that was cancelled before', async () => {
+    const { code, milliseconds } = await endOf('spin', {}, AbortSignal.abort());
+    expect(code).to.equal('pdf_cancelled');
+    expect(milliseconds).to.be.below(100);
+  });
+
+  it('that crashes or leaves without a word is a typed error', async () => {
+    expect((await endOf('die')).code).to.equal('pdf_crashed');
+    expect((await endOf('leave')).code).to.equal('pdf_crashed');
+  });
+});

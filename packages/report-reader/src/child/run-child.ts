@@ -1,0 +1,116 @@
+import { isPdfErrorCode, PdfError } from '@fde/pdf';
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { ReadingProgress } from '../reading-options.js';
+import { isChildMessage, type ReadReport, type ReadRequest } from './protocol.js';
+import { residentMemory } from './resident-memory.js';
+
+const CHILD_MAIN = fileURLToPath(new URL('./child-main.js', import.meta.url));
+const MEMORY_WATCH_MS = 100;
+const STDERR_KEPT = 4000;
+/** Of the child's memory, what JavaScript may take; pdfium's and the recogniser's memory lies outside. */
+const HEAP_SHARE = 0.5;
+
+export interface ChildOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((progress: ReadingProgress) => void) | undefined;
+  /** The module that the child runs; specs give misbehaving ones. */
+  readonly childModule?: string;
+}
+
+/**
+ * Reads a document in a process of its own. The child is killed (SIGKILL) at once when the signal aborts, when the time
+ * is over or when it takes too much memory; whatever happens to it, the promise settles after it is gone.
+ *
+ * @throws PdfError what the child reported, or pdf_time_limit, pdf_memory_limit, pdf_crashed, pdf_cancelled
+ */
+export function runChild(request: ReadRequest, options: ChildOptions = {}): Promise<ReadReport> {
+  if (options.signal?.aborted === true) return Promise.reject(new PdfError('pdf_cancelled', 'The reading was cancelled.'));
+  const heapMegabytes = Math.ceil((request.limits.maxRssBytes * HEAP_SHARE) / 1024 / 1024);
+  const child = fork(options.childModule ?? CHILD_MAIN, [], {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    execArgv: [`--max-old-space-size=${heapMegabytes}`],
+  });
+  return new ChildRun(child, request, options).result;
+}
+
+/** One child from its start to its end. Exactly one outcome is decided; it is delivered when the process is gone. */
+class ChildRun {
+  readonly result: Promise<ReadReport>;
+  #report: ReadReport | undefined;
+  #failure: PdfError | undefined;
+  #stderr = '';
+  readonly #timers: NodeJS.Timeout[] = [];
+
+  constructor(private readonly child: ChildProcess, private readonly request: ReadRequest, private readonly options: ChildOptions) {
+    this.result = new Promise((resolve, reject) => {
+      child.once('close', (code, signal) => {
+        this.#release();
+        if (this.#report !== undefined && this.#failure === undefined) resolve(this.#report);
+        else reject(this.#failure ?? this.#crash(code, signal));
+      });
+    });
+    child.on('message', (message) => this.#take(message));
+    child.once('error', (cause) => this.#kill(new PdfError('pdf_crashed', 'The reading process could not be started.', { cause })));
+    child.stderr?.setEncoding('utf8').on('data', (chunk: string) => { this.#stderr = (this.#stderr + chunk).slice(-STDERR_KEPT); });
+    options.signal?.addEventListener('abort', this.#cancel, { once: true });
+    this.#watch();
+    child.send(request, () => undefined);
+  }
+
+  #take(message: unknown): void {
+    if (!isChildMessage(message)) return;
+    switch (message.kind) {
+      case 'progress': this.options.onProgress?.(message.progress); return;
+      case 'report': this.#report = message.report; this.#letGo(); return;
+      case 'failure': {
+        const code = isPdfErrorCode(message.code) ? message.code : 'pdf_crashed';
+        this.#failure ??= new PdfError(code, message.message);
+        this.#letGo();
+      }
+    }
+  }
+
+  /** All is said: nothing that the child still does (threads of the recogniser, timers) is waited for. */
+  #letGo(): void {
+    this.child.kill('SIGKILL');
+  }
+
+  #watch(): void {
+    const { timeoutMs, maxRssBytes } = this.request.limits;
+    this.#timers.push(setTimeout(() => this.#kill(new PdfError(
+      'pdf_time_limit', `The document could not be read within ${Math.round(timeoutMs / 1000)} s.`)), timeoutMs));
+    this.#timers.push(setInterval(() => void this.#watchMemory(maxRssBytes), MEMORY_WATCH_MS));
+  }
+
+  async #watchMemory(most: number): Promise<void> {
+    const used = this.child.pid === undefined ? undefined : await residentMemory(this.child.pid);
+    if (used !== undefined && used > most) this.#kill(memoryError(most));
+  }
+
+  readonly #cancel = (): void => {
+    this.#kill(new PdfError('pdf_cancelled', 'The reading was cancelled.'));
+  };
+
+  #kill(failure: PdfError): void {
+    if (this.#report === undefined) this.#failure ??= failure;
+    this.child.kill('SIGKILL');
+  }
+
+  #release(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.options.signal?.removeEventListener('abort', this.#cancel);
+  }
+
+  #crash(code: number | null, signal: NodeJS.Signals | null): PdfError {
+    if (/heap out of memory|Array buffer allocation failed/i.test(this.#stderr)) return memoryError(this.request.limits.maxRssBytes);
+    const how = signal === null ? `exit code ${code ?? 'unknown'}` : signal;
+    const cause = this.#stderr === '' ? {} : { cause: new Error(this.#stderr.trim()) };
+    return new PdfError('pdf_crashed', `The process that read the document ended without a result (${how}).`, cause);
+  }
+}
+
+function memoryError(most: number): PdfError {
+  return new PdfError('pdf_memory_limit', `Reading the document took more than ${Math.round(most / 1024 / 1024)} MB of memory.`);
+}

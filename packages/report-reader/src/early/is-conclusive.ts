@@ -1,0 +1,44 @@
+import type { RawStatement } from '@fde/contracts';
+import { STATEMENT_TYPES } from '@fde/contracts/resources';
+import type { ReadingResult } from '@fde/statements';
+
+/** The entity whose statements these are: a title that says so cannot be a parent company's. */
+const OF_THE_GROUP = /consolidated|\bgroup\b|combined|konzern|consolid[ée]|consolidad|consolidat[oiae]|geconsolideerd/i;
+const NOT_THE_PRIMARY = /condensed|parent|pro.?forma|unaudited|interim|quarter|selected|summary|supplement|schedule|verk[uü]rzt|abr[ée]g[ée]/i;
+const LEAST_PROVEN = 0.75;
+
+/**
+ * Whether these can only be the report's primary statements, so that the pages not looked at yet need not be: all three,
+ * of the group by their titles, proven by their sums, tied to each other, of one fiscal year. Years that end in January
+ * or February are left to the whole report, which says how the company names them.
+ */
+export function isConclusive(reading: ReadingResult): boolean {
+  const statements = STATEMENT_TYPES.flatMap((type) => reading.statements.find((statement) => statement.statement_type === type) ?? []);
+  if (statements.length !== STATEMENT_TYPES.length) return false;
+  const titles = statements.map((statement) => statement.title ?? '');
+  return titles.filter((title) => OF_THE_GROUP.test(title)).length >= 2 &&
+    !titles.some((title) => NOT_THE_PRIMARY.test(title)) &&
+    new Set(statements.map((statement) => statement.fiscal_year)).size === 1 &&
+    !statements.some(endsEarlyInTheYear) &&
+    statements.every((statement) => isProven(statement, reading)) &&
+    areTied(statements);
+}
+
+function endsEarlyInTheYear(statement: RawStatement): boolean {
+  return Object.values(statement.fiscal_year_ends).some((end) => /-0[12]-/.test(end));
+}
+
+function isProven(statement: RawStatement, reading: ReadingResult): boolean {
+  const table = reading.explanation.considered.find((other) => other.chosen && other.statement_type === statement.statement_type);
+  return table !== undefined && table.proven >= LEAST_PROVEN &&
+    !statement.checks.some((check) => !check.holds && check.severity !== 'warning');
+}
+
+/** Profit or cash of one statement is that of another, in every column in which it was tried. */
+function areTied(statements: readonly RawStatement[]): boolean {
+  const tries = (kind: RawStatement['checks'][number]['kind']): RawStatement['checks'] =>
+    statements.flatMap((statement) => statement.checks.filter((check) => check.kind === kind));
+  const hold = (checks: RawStatement['checks']): boolean => checks.length > 0 && checks.every((check) => check.holds);
+  const profit = tries('net_income_tie');
+  return profit.length > 0 ? hold(profit) : hold(tries('closing_cash'));
+}

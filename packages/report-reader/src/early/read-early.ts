@@ -1,0 +1,68 @@
+import type { PdfDocument } from '@fde/pdf';
+import { reportHints, type CandidatePage } from '@fde/statements';
+import { readText, type DocumentReading, type DocumentReadingOptions } from '../read-text.js';
+import type { PageScan } from '../text/page-scan.js';
+import { readPositions } from '../text/scan-report.js';
+import { isConclusive } from './is-conclusive.js';
+import { scanOrder } from './scan-order.js';
+import { bestScore, pagesToTry, StrongPages } from './strong-pages.js';
+
+const PAGES_AT_ONCE = 8;
+/** Shorter documents are looked at as a whole. */
+const LEAST_PAGES = 30;
+const MOST_TRIES = 2;
+
+/**
+ * Looks at pages where statements usually are and stops as soon as what was found can only be the report's statements.
+ * Undefined where nothing conclusive was found: the scan has then gone far, and the whole report decides.
+ */
+export async function readEarly(
+  document: PdfDocument, scan: PageScan, sha256: string, options: DocumentReadingOptions,
+): Promise<DocumentReading | undefined> {
+  if (document.pageCount < LEAST_PAGES) return undefined;
+  const order = scanOrder(document.pageCount);
+  const strong = new StrongPages();
+  const tried = new Set<number>();
+  const candidates: CandidatePage[] = [];
+  for (let at = 0; at < order.length && tried.size < MOST_TRIES; at += PAGES_AT_ONCE) {
+    const chunk = order.slice(at, at + PAGES_AT_ONCE);
+    await scan.look(chunk);
+    const likely = options.engine.locate(only(scan.texts, chunk)).pages;
+    candidates.push(...likely);
+    strong.add(likely);
+    const last = strong.complete(chunk.at(-1) ?? 0);
+    if (last === undefined || tried.has(last)) continue;
+    tried.add(last);
+    const reading = tryPages(document, scan, candidates, { ...options, sha256 });
+    if (isConclusive(reading)) return reading;
+  }
+  return undefined;
+}
+
+/** Texts of some pages at their places; the others are as if they were not there. */
+function only(texts: readonly string[], pages: readonly number[]): string[] {
+  const wanted = new Set(pages);
+  return texts.map((text, index) => (wanted.has(index + 1) ? text : ''));
+}
+
+function tryPages(
+  document: PdfDocument, scan: PageScan, candidates: readonly CandidatePage[], options: DocumentReadingOptions & { readonly sha256: string },
+): DocumentReading {
+  const plainTexts = [...scan.texts];
+  const located = { pages: uniquePages(candidates), hints: reportHints(plainTexts), pagesWithoutText: [] };
+  const pages = readPositions(document, pagesToTry(located, plainTexts), options.onProgress);
+  const text = {
+    sha256: options.sha256, pageCount: document.pageCount, scannedPages: scan.count, plainTexts, pages, unreadPages: [],
+  };
+  return readText(text, located, options);
+}
+
+/** In page order; a page that two parts of the scan name keeps the stronger naming. */
+function uniquePages(candidates: readonly CandidatePage[]): CandidatePage[] {
+  const byPage = new Map<number, CandidatePage>();
+  for (const candidate of candidates) {
+    const known = byPage.get(candidate.page);
+    if (known === undefined || bestScore(candidate) > bestScore(known)) byPage.set(candidate.page, candidate);
+  }
+  return [...byPage.values()].sort((a, b) => a.page - b.page);
+}

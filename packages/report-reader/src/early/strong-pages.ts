@@ -1,0 +1,64 @@
+import { STATEMENT_TYPES } from '@fde/contracts/resources';
+import type { CandidatePage, CandidatePages } from '@fde/statements';
+
+/** A titled page with most rows of its statement scores above this (see the scores of `locateCandidates`). */
+const STRONG = 15;
+/** Pages over which the three statements of a report are spread at most. */
+const SPAN = 14;
+/** Pages after the last statement that must have been looked at: it may go on. */
+const PAGES_AFTER = 3;
+const NEARLY_BEST = 0.7;
+
+/** Collects strong pages while the scan goes on. */
+export class StrongPages {
+  readonly #pages = new Map<number, CandidatePage>();
+
+  add(pages: readonly CandidatePage[]): void {
+    for (const page of pages) if (bestScore(page) >= STRONG) this.#pages.set(page.page, page);
+  }
+
+  /** Last page of the best complete triple near each other, once the scan has passed it far enough; else undefined. */
+  complete(scannedTo: number): number | undefined {
+    const triples = [...this.#pages.keys()].flatMap((from) => this.#triple(from, from + SPAN) ?? []);
+    const best = triples.filter(({ last }) => scannedTo >= last + PAGES_AFTER).sort((a, b) => b.score - a.score)[0];
+    return best?.last;
+  }
+
+  /** The strongest page of each type among some pages, if each type has one. */
+  #triple(from: number, to: number): { readonly last: number; readonly score: number } | undefined {
+    const near = [...this.#pages.values()].filter((page) => page.page >= from && page.page <= to);
+    let [last, score] = [0, 0];
+    for (const type of STATEMENT_TYPES) {
+      const best = [...near].sort((a, b) => (b.scores[type] ?? 0) - (a.scores[type] ?? 0))[0];
+      const reached = best?.scores[type] ?? 0;
+      if (best === undefined || reached < STRONG) return undefined;
+      last = Math.max(last, best.page);
+      score += reached;
+    }
+    return { last, score };
+  }
+}
+
+/** Of the candidates those worth reading first: nearly the best of a type, and their neighbours that hold a table. */
+export function pagesToTry(located: CandidatePages, plainTexts: readonly string[]): number[] {
+  const chosen = new Set<number>();
+  for (const type of STATEMENT_TYPES) {
+    const best = Math.max(0, ...located.pages.map((page) => page.scores[type] ?? 0));
+    for (const { page, scores } of located.pages) {
+      if ((scores[type] ?? 0) < NEARLY_BEST * best || best === 0) continue;
+      chosen.add(page);
+      for (const near of [page - 1, page + 1]) if (holdsTable(plainTexts[near - 1] ?? '')) chosen.add(near);
+    }
+  }
+  return [...chosen].sort((a, b) => a - b);
+}
+
+/** At least two lines that end in a number or a dash after some words. */
+function holdsTable(text: string): boolean {
+  return (text.match(/\p{L}[^\n]*[\d)%\u2014\u2013]\s*$/gmu)?.length ?? 0) >= 2;
+}
+
+/** The highest score that a page has for any statement. */
+export function bestScore(page: CandidatePage): number {
+  return Math.max(0, ...STATEMENT_TYPES.map((type) => page.scores[type] ?? 0));
+}

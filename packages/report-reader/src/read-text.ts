@@ -1,0 +1,30 @@
+import type { CandidatePages, ReadingResult as EngineReading } from '@fde/statements';
+import type { ReadingHints, ReadingProgress } from './reading-options.js';
+import type { StatementEngine } from './statement-engine.js';
+import type { ReportText } from './text/report-text.js';
+
+export interface DocumentReading extends EngineReading {
+  readonly text: ReportText;
+  readonly located: CandidatePages;
+}
+
+export interface DocumentReadingOptions {
+  readonly engine: StatementEngine;
+  readonly hints: ReadingHints;
+  readonly maxRecognisedPages: number;
+  readonly onProgress: (progress: ReadingProgress) => void;
+}
+
+/** Reads statements from text alone: the whole of a repeated reading. */
+export function readText(
+  text: ReportText, located: CandidatePages, options: Pick<DocumentReadingOptions, 'engine' | 'hints' | 'onProgress'>,
+): DocumentReading {
+  options.onProgress({ phase: 'reading_statements', done: 0, total: 1 });
+  const { companyName } = options.hints;
+  const reading = options.engine.read(text.pages, {
+    pageCount: text.pageCount,
+    hints: companyName === undefined || located.hints.companyName !== undefined ? located.hints : { ...located.hints, companyName },
+  });
+  options.onProgress({ phase: 'reading_statements', done: 1, total: 1 });
+  return { ...reading, text, located };
+}

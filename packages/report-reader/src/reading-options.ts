@@ -1,0 +1,44 @@
+/** How far a reading has come; `total` is 0 where it is not known yet. */
+export interface ReadingProgress {
+  readonly phase: 'opening' | 'finding_pages' | 'reading_pages' | 'recognising_pages' | 'reading_statements';
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Bounds of one reading. Beyond them the child is killed and the error says which bound it was. */
+export interface ReadingLimits {
+  readonly timeoutMs: number;
+  /** Resident memory of the child, everything included. */
+  readonly maxRssBytes: number;
+  readonly maxPages: number;
+  readonly maxBytes: number;
+  /** Pages without a usable text layer that are read by character recognition, 1-3 s each. */
+  readonly maxRecognisedPages: number;
+}
+
+export const DEFAULT_READING_LIMITS: ReadingLimits = {
+  timeoutMs: 10 * 60_000,
+  maxRssBytes: 1024 * 1024 * 1024,
+  maxPages: 2000,
+  maxBytes: 200 * 1024 * 1024,
+  maxRecognisedPages: 120,
+};
+
+export interface ReadingOptions {
+  readonly limits?: Partial<ReadingLimits>;
+  /** Folder of the text cache; without it nothing is remembered. */
+  readonly cacheDirectory?: string;
+  /** Bound of that folder; the entries used longest ago go first. Default 512 MB. */
+  readonly cacheMaxBytes?: number;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: ReadingProgress) => void;
+  /** Also give the pages that a second reader (a language model) is to be shown. */
+  readonly withPages?: boolean;
+  /** What is known about the document from elsewhere; used where the pages do not say it. */
+  readonly hints?: ReadingHints;
+}
+
+export interface ReadingHints {
+  readonly companyName?: string;
+  readonly fiscalYear?: number;
+}

@@ -1,0 +1,17 @@
+/** Children that do what hostile documents make them do; the request's source names the misdeed. */
+process.once('message', (request: { readonly source: string }) => {
+  switch (request.source) {
+    case 'spin': for (;;);
+    case 'eat': {
+      const eaten: Buffer[] = [];
+      setInterval(() => eaten.push(Buffer.alloc(32 * 1024 * 1024, 1)), 5);
+      return;
+    }
+    case 'fill-heap': {
+      const kept: unknown[] = [];
+      for (;;) kept.push(Array.from({ length: 10_000 }, (_, index) => ({ index })));
+    }
+    case 'die': process.kill(process.pid, 'SIGSEGV'); return;
+    case 'leave': process.exit(0);
+  }
+});
