@@ -1,0 +1,101 @@
+import { Ajv } from 'ajv';
+import { answerKey, type AnswerCache } from './cache/answer-cache.js';
+import { jsonInText } from './json-in-text.js';
+import type { Answer, AskOptions, LanguageModel, Question } from './language-model.js';
+import { LanguageModelError } from './language-model-error.js';
+import type { ModelUse } from './budget/budgeted-model.js';
+
+export interface AskedModel {
+  readonly model: LanguageModel;
+  readonly cache: AnswerCache | undefined;
+  readonly onUse?: (use: ModelUse) => void;
+}
+
+/** What a usable answer took, repairs included. */
+export interface AnswerCost {
+  readonly model: string;
+  readonly tokensIn: number;
+  readonly tokensOut: number;
+  readonly tokensEstimated: boolean;
+  /** US dollars; null where the model has no price. */
+  readonly costUsd: number | null;
+  readonly latencyMs: number;
+  /** Questions sent: 2 where the first answer had to be repaired. */
+  readonly requests: number;
+}
+
+export interface JsonAnswer<T> {
+  readonly value: T;
+  /** Of the questions that led to this answer, whenever they were sent: the same again for an answer from the cache. */
+  readonly cost: AnswerCost;
+  /** True where nothing was sent this time. */
+  readonly fromCache: boolean;
+}
+
+/** What the cache holds. */
+interface KeptAnswer { readonly value: unknown; readonly cost: AnswerCost }
+
+const LONGEST_ANSWER_SHOWN_AGAIN = 20_000;
+const ajv = new Ajv({ allErrors: true, strict: false });
+
+type Judged = { readonly value: unknown } | { readonly reason: string };
+
+/** Whether an answer is of the schema; otherwise why not, in words for the model. */
+const judge = (question: Question, text: string, truncated: boolean): Judged => {
+  const value = jsonInText(text);
+  if (value === undefined || truncated) {
+    return { reason: truncated ? 'The answer was cut off at its length limit. Answer again, shorter: no explanations, no spaces between tokens.' : 'The answer holds no JSON object.' };
+  }
+  const valid = ajv.validate(question.answerSchema, value);
+  if (valid) return { value };
+  const faults = (ajv.errors ?? []).slice(0, 5).map((error) => `${error.instancePath || '/'} ${error.message ?? ''}`);
+  return { reason: `The JSON is not of the schema: ${faults.join('; ')}.` };
+};
+
+const costOf = (model: string, answers: readonly Answer[]): AnswerCost => ({
+  model, requests: answers.length,
+  tokensIn: answers.reduce((sum, { usage }) => sum + usage.tokensIn, 0),
+  tokensOut: answers.reduce((sum, { usage }) => sum + usage.tokensOut, 0),
+  tokensEstimated: answers.some(({ usage }) => usage.estimated),
+  costUsd: answers.reduce<number | null>((sum, answer) => sum === null || answer.costUsd === null ? null : sum + answer.costUsd, 0),
+  latencyMs: answers.reduce((sum, answer) => sum + answer.latencyMs, 0),
+});
+
+const isKept = (value: unknown): value is KeptAnswer =>
+  typeof value === 'object' && value !== null && 'value' in value && typeof (value as Partial<KeptAnswer>).cost?.tokensIn === 'number';
+
+/** An entry that is damaged, or no longer of the schema, is as good as none. */
+const keptAnswer = async (asked: AskedModel, question: Question, key: string): Promise<KeptAnswer | undefined> => {
+  const text = await asked.cache?.get(key);
+  const kept = text === undefined ? undefined : jsonInText(text);
+  if (!isKept(kept) || !ajv.validate(question.answerSchema, kept.value)) return undefined;
+  const { provider, model } = asked.model;
+  asked.onUse?.({ provider, model, purpose: question.purpose, outcome: 'cached', tokensIn: 0, tokensOut: 0, costUsd: 0, latencyMs: 0 });
+  return kept;
+};
+
+/**
+ * Asks for JSON of the question's schema: from the cache where it was answered before; asked once more, with the
+ * fault, where the answer is not usable. `T` is what the schema describes. Throws LanguageModelError
+ * (`language_model_bad_answer` after the second unusable answer).
+ */
+export const askForJson = async <T>(asked: AskedModel, question: Question, options: AskOptions = {}): Promise<JsonAnswer<T>> => {
+  const key = answerKey(asked.model.model, question);
+  const known = await keptAnswer(asked, question, key);
+  if (known !== undefined) return { value: known.value as T, cost: known.cost, fromCache: true };
+  const answers: Answer[] = [];
+  let rejected: Question['rejected'];
+  for (let round = 0; round < 2; round += 1) {
+    const answer = await asked.model.ask(rejected === undefined ? question : { ...question, rejected }, options);
+    answers.push(answer);
+    const judged = judge(question, answer.text, answer.truncated);
+    if ('value' in judged) {
+      const kept: KeptAnswer = { value: judged.value, cost: costOf(asked.model.model, answers) };
+      await asked.cache?.put(key, JSON.stringify(kept));
+      return { value: judged.value as T, cost: kept.cost, fromCache: false };
+    }
+    rejected = { answer: answer.text.slice(0, LONGEST_ANSWER_SHOWN_AGAIN), reason: `${judged.reason} Answer the same question again with JSON of the schema and nothing else.` };
+  }
+  throw new LanguageModelError('language_model_bad_answer',
+    `The language model "${asked.model.model}" gave no usable answer in two attempts (${rejected?.reason.split('. ')[0] ?? 'no JSON'}). Choose a larger LLM_MODEL, or raise LLM_MAX_OUTPUT_TOKENS where the answer was cut off.`);
+};

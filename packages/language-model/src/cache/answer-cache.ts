@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { Question } from '../language-model.js';
+
+/** Usable answers by what was asked: a retry or a recompilation costs nothing. */
+export interface AnswerCache {
+  get(key: string): Promise<string | undefined>;
+  /** Failing to keep an answer is no fault of the task: implementations do not throw. */
+  put(key: string, answer: string): Promise<void>;
+}
+
+/** Names model, wording, schema and document, so that none of them can change without a new question. */
+export const answerKey = (model: string, question: Question): string => {
+  const hash = createHash('sha256');
+  const fields = [
+    model, question.purpose, question.promptVersion, question.role, question.instruction, JSON.stringify(question.answerSchema),
+    ...question.document.map((part) => part.kind === 'text' ? part.text : part.contentHash),
+  ];
+  for (const field of fields) hash.update(`${field.length}:${field};`);
+  return hash.digest('hex');
+};

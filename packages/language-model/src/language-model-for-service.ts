@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import type { AskedModel } from './ask-for-json.js';
+import type { SpendLedger } from './budget/spend-ledger.js';
+import { FileAnswerCache } from './cache/file-answer-cache.js';
+import { chosenProvider, languageModelFromSettings } from './language-model-from-settings.js';
+import type { LanguageModelSettings } from './language-model-settings.js';
+
+/** The part of a service's environment that is used here. */
+export interface ServiceSurroundings {
+  readonly settings: LanguageModelSettings & { readonly FDE_DATA_DIR: string };
+  readonly log: {
+    info(message: string, fields?: Readonly<Record<string, unknown>>): void;
+    warn(message: string, fields?: Readonly<Record<string, unknown>>): void;
+  };
+  readonly metrics: { languageModelUsed(model: string, usage: { readonly inputTokens: number; readonly outputTokens: number; readonly costUsd: number | null }): void };
+}
+
+/** Some 10 kB each. */
+const MOST_KEPT_ANSWERS = 20_000;
+
+/** The model as a service asks it: its answers kept under FDE_DATA_DIR, its use measured, its budget shared through `ledger`. */
+export const languageModelForService = ({ settings, log, metrics }: ServiceSurroundings, ledger: SpendLedger): AskedModel | undefined => {
+  const asked = languageModelFromSettings(settings, {
+    ledger, now: Date.now,
+    cache: new FileAnswerCache({
+      directory: join(settings.FDE_DATA_DIR, 'cache', 'language-model'), maxAnswers: MOST_KEPT_ANSWERS,
+      onError: (error) => { log.warn('an answer could not be kept', { error }); },
+    }),
+    onUse: (use) => { metrics.languageModelUsed(use.model, { inputTokens: use.tokensIn, outputTokens: use.tokensOut, costUsd: use.costUsd }); },
+  });
+  log.info('language model', { provider: chosenProvider(settings), model: asked?.model.model ?? null });
+  return asked;
+};

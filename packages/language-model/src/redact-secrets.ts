@@ -1,0 +1,29 @@
+const LONGEST_DETAIL = 300;
+const SECRET_SHAPES = [
+  /AIza[\w-]{10,}/g,
+  /\bsk-[\w-]{8,}/g,
+  /(bearer\s+)[\w.~+/-]{8,}=*/gi,
+  /([?&](?:key|api_key|apikey|token)=)[^&\s"']+/gi,
+  /(\/\/)[^/\s:@]+:[^/\s@]+@/g,
+];
+
+/**
+ * What a provider said, fit for a message: without the keys in use, without anything shaped like a key, on one line,
+ * shortened. A provider may echo the request, so nothing of it is passed on unseen.
+ */
+export const redactSecrets = (text: string, secrets: readonly string[]): string => {
+  let clean = text;
+  for (const secret of secrets) if (secret !== '') clean = clean.split(secret).join('[key]');
+  for (const shape of SECRET_SHAPES) clean = clean.replace(shape, (_match, kept: unknown) => `${typeof kept === 'string' ? kept : ''}[key]`);
+  clean = clean.replace(/\s+/g, ' ').trim();
+  return clean.length > LONGEST_DETAIL ? `${clean.slice(0, LONGEST_DETAIL)}...` : clean;
+};
+
+/** The server's name for a message: no user, password, path or query. */
+export const hostOf = (url: string): string => {
+  try {
+    return new URL(url).host;
+  } catch {
+    return 'an invalid URL';
+  }
+};

@@ -1,0 +1,162 @@
+import { createReadStream } from 'node:fs';
+import { access, constants, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { hashOf } from '../hash-stream.js';
+import { alternativeKey, parseObjectKey, requireListingPrefix, requireObjectKey } from '../object-key.js';
+import type { ObjectStore, StoredObject, WrittenObject } from '../object-store.js';
+import { spool, spoolPath, type Spooled } from '../spool.js';
+import { isTold, objectNotFound, storageUnavailable } from '../storage-errors.js';
+
+const INCOMING = '.incoming';
+/** A temporary file this old belongs to a process that died. */
+const ABANDONED_AFTER_MS = 24 * 3600 * 1000;
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | undefined)?.code ?? '';
+const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
+
+/**
+ * Files under one folder. A file appears under its key by one link of a finished, synced temporary file, which fails
+ * where the name is taken: no reader sees half a file and two writers never overwrite each other, in one process or many.
+ */
+export class FileSystemObjectStore implements ObjectStore {
+  readonly #root: string;
+
+  constructor(folder: string) {
+    this.#root = resolve(folder);
+  }
+
+  async put(wantedKey: string, body: Readable | Uint8Array, options: { readonly signal?: AbortSignal } = {}): Promise<WrittenObject> {
+    requireObjectKey(wantedKey);
+    const incoming = spoolPath(join(this.#root, INCOMING));
+    try {
+      await mkdir(dirname(incoming), { recursive: true });
+      const spooled = await spool(incoming, body, options.signal);
+      return await this.#settle(wantedKey, spooled);
+    } catch (error) {
+      if (isTold(error) || options.signal?.aborted || codeOf(error) === '') throw error;
+      throw storageUnavailable('writing a file', error);
+    } finally {
+      await rm(incoming, { force: true });
+    }
+  }
+
+  async stat(key: string): Promise<StoredObject | undefined> {
+    requireObjectKey(key);
+    try {
+      const found = await stat(this.#pathOf(key));
+      return found.isFile() ? { key, size: found.size, lastModified: found.mtime } : undefined;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw storageUnavailable('looking for a file', error);
+    }
+  }
+
+  async read(key: string, range?: { readonly start: number; readonly end: number }): Promise<Readable> {
+    requireObjectKey(key);
+    try {
+      const file = await open(this.#pathOf(key), 'r');
+      return file.createReadStream(range ?? {});
+    } catch (error) {
+      throw isMissing(error) ? objectNotFound(key) : storageUnavailable('opening a file', error);
+    }
+  }
+
+  async list(prefix: string): Promise<readonly StoredObject[]> {
+    requireListingPrefix(prefix);
+    const companies = prefix === '' ? await this.#names('') : [prefix.split('/')[0] as string];
+    const year = prefix.split('/')[1];
+    const found: StoredObject[] = [];
+    for (const company of companies) {
+      const years = year ? [year] : await this.#names(company);
+      for (const each of years) {
+        const keys = (await this.#names(`${company}/${each}`)).map((file) => `${company}/${each}/${file}`);
+        for (const key of keys.filter(parseObjectKey)) {
+          const object = await this.stat(key);
+          if (object) found.push(object);
+        }
+      }
+    }
+    return found.sort((a, b) => (a.key < b.key ? -1 : 1));
+  }
+
+  async remove(key: string): Promise<void> {
+    requireObjectKey(key);
+    await rm(this.#pathOf(key), { force: true }).catch((error: unknown) => {
+      if (!isMissing(error)) throw storageUnavailable('removing a file', error);
+    });
+  }
+
+  async check(): Promise<void> {
+    try {
+      await mkdir(join(this.#root, INCOMING), { recursive: true });
+      await access(this.#root, constants.R_OK | constants.W_OK);
+      await this.#removeAbandoned();
+    } catch (error) {
+      throw storageUnavailable('checking it', error);
+    }
+  }
+
+  #pathOf(key: string): string {
+    return join(this.#root, ...key.split('/'));
+  }
+
+  async #names(folder: string): Promise<readonly string[]> {
+    try {
+      return (await readdir(join(this.#root, folder))).filter((name) => !name.startsWith('.')).sort();
+    } catch (error) {
+      if (isMissing(error)) return [];
+      throw storageUnavailable('listing files', error);
+    }
+  }
+
+  /** Gives the finished file the first of its names that is free or already names the same bytes. */
+  async #settle(wantedKey: string, spooled: Spooled): Promise<WrittenObject> {
+    for (let n = 1; ; n += 1) {
+      const key = alternativeKey(wantedKey, n);
+      const path = this.#pathOf(key);
+      await mkdir(dirname(path), { recursive: true });
+      const won = await this.#claim(spooled.path, path);
+      const object = await this.stat(key);
+      if (!object) continue;
+      if (won || (object.size === spooled.size && await hashOf(createReadStream(path)) === spooled.sha256)) {
+        return { ...object, sha256: spooled.sha256 };
+      }
+    }
+  }
+
+  /** True where `path` now names the temporary file's bytes, false where the name was taken. */
+  async #claim(from: string, path: string): Promise<boolean> {
+    try {
+      await link(from, path);
+    } catch (error) {
+      if (codeOf(error) === 'EEXIST') return false;
+      if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'].includes(codeOf(error))) throw error;
+      // File systems without hard links: the name is checked and taken in two steps, and the rename itself is still atomic.
+      if (await stat(path).then(() => true, () => false)) return false;
+      await rename(from, path);
+    }
+    await this.#syncFolder(dirname(path));
+    return true;
+  }
+
+  /** Makes the new name itself survive a power cut; file systems that cannot sync a folder say so and are let be. */
+  async #syncFolder(folder: string): Promise<void> {
+    const handle = await open(folder, 'r');
+    try {
+      await handle.sync();
+    } catch (error) {
+      if (!['EINVAL', 'EPERM', 'EISDIR', 'ENOTSUP'].includes(codeOf(error))) throw error;
+    } finally {
+      await handle.close();
+    }
+  }
+
+  async #removeAbandoned(): Promise<void> {
+    const folder = join(this.#root, INCOMING);
+    for (const name of await readdir(folder)) {
+      const found = await stat(join(folder, name)).catch(() => undefined);
+      if (found && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS) await rm(join(folder, name), { force: true });
+    }
+  }
+}

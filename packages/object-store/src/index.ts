@@ -1,0 +1,6 @@
+export * from './object-store.js';
+export { alternativeKey, objectKeyFor, parseObjectKey, requireListingPrefix, requireObjectKey, sanitizeFileName, type ObjectKeyParts } from './object-key.js';
+export { FileSystemObjectStore } from './file-system/file-system-object-store.js';
+export { S3ObjectStore } from './s3/s3-object-store.js';
+export type { S3Settings } from './s3/s3-settings.js';
+export { objectStoreFromSettings } from './object-store-from-settings.js';

@@ -1,0 +1,59 @@
+import { ServiceError } from '@fde/contracts';
+
+/** `company_<id>/<year>/<file>`: the only form a key takes (decisions.md); the file name is one that `sanitizeFileName` can give. */
+const KEY = /^company_([1-9]\d{0,9})\/((?:19|20|21)\d{2})\/([A-Za-z0-9][A-Za-z0-9._-]{0,159})$/;
+/** What a listing may ask for: everything, a company, a company's year. */
+const PREFIX = /^(?:company_[1-9]\d{0,9}\/(?:(?:19|20|21)\d{2}\/)?)?$/;
+const MAX_STEM = 120;
+
+export interface ObjectKeyParts {
+  readonly companyId: number;
+  readonly fiscalYear: number;
+  readonly fileName: string;
+}
+
+/** The parts of a key, or undefined for a string that is none. */
+export const parseObjectKey = (key: string): ObjectKeyParts | undefined => {
+  const match = KEY.exec(key);
+  if (!match || key.includes('..')) return undefined;
+  return { companyId: Number(match[1]), fiscalYear: Number(match[2]), fileName: match[3] as string };
+};
+
+/** Throws `invalid_object_key`: nothing outside the store can be named. */
+export const requireObjectKey = (key: string): ObjectKeyParts => {
+  const parts = parseObjectKey(key);
+  if (!parts) throw new ServiceError('invalid_object_key', 'An object key has the form company_<id>/<year>/<file>');
+  return parts;
+};
+
+export const requireListingPrefix = (prefix: string): void => {
+  if (!PREFIX.test(prefix)) {
+    throw new ServiceError('invalid_object_key', 'A listing prefix has the form company_<id>/ or company_<id>/<year>/');
+  }
+};
+
+/**
+ * A file name that is safe in every store and URL: ASCII letters, digits, `.`, `_`, `-`; marks are dropped from
+ * letters (`Geschäftsbericht` gives `Geschaftsbericht`), everything else becomes `-`. Always ends in `.pdf`.
+ */
+export const sanitizeFileName = (name: string): string => {
+  const stem = name.normalize('NFKD').replace(/\p{M}+/gu, '').replace(/\.pdf$/i, '')
+    .replace(/[^A-Za-z0-9._-]+/g, '-').replace(/\.{2,}/g, '.').replace(/-{2,}/g, '-')
+    .replace(/^[._-]+/, '').slice(0, MAX_STEM).replace(/[._-]+$/, '');
+  return `${stem || 'document'}.pdf`;
+};
+
+/** The key a file is asked to be stored under; `put` says where it came to lie. */
+export const objectKeyFor = (parts: ObjectKeyParts): string => {
+  const key = `company_${parts.companyId}/${parts.fiscalYear}/${sanitizeFileName(parts.fileName)}`;
+  requireObjectKey(key);
+  return key;
+};
+
+/** The n-th name for a file whose wanted name is taken by other content: `report.pdf`, `report-2.pdf`, `report-3.pdf`. */
+export const alternativeKey = (key: string, n: number): string => {
+  if (n <= 1) return key;
+  const dot = key.lastIndexOf('.');
+  const slash = key.lastIndexOf('/');
+  return dot > slash ? `${key.slice(0, dot)}-${n}${key.slice(dot)}` : `${key}-${n}`;
+};

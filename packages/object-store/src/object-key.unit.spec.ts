@@ -1,0 +1,50 @@
+import { ServiceError } from '@fde/contracts';
+import { expect } from 'chai';
+import { FileSystemObjectStore } from './file-system/file-system-object-store.js';
+import { alternativeKey, objectKeyFor, parseObjectKey, sanitizeFileName } from './object-key.js';
+import { objectStoreFromSettings } from './object-store-from-settings.js';
+import { S3ObjectStore } from './s3/s3-object-store.js';
+
+describe('object keys', () => {
+  const names: readonly (readonly [string, string])[] = [
+    ['Annual Report 2023.pdf', 'Annual-Report-2023.pdf'],
+    ['Geschäftsbericht.PDF', 'Geschaftsbericht.pdf'],
+    ['../../etc/passwd', 'etc-passwd.pdf'],
+    ['10-K (final)..pdf', '10-K-final.pdf'],
+    ['年度报告.pdf', 'document.pdf'],
+    ['.pdf', 'document.pdf'],
+    ['a\0b\r\n.pdf', 'a-b.pdf'],
+    [`${'x'.repeat(400)}.pdf`, `${'x'.repeat(120)}.pdf`],
+  ];
+  for (const [given, wanted] of names) {
+    it(`makes ${JSON.stringify(given.slice(0, 30))} a file name`, () => expect(sanitizeFileName(given)).to.equal(wanted));
+  }
+
+  it('builds and parses a key', () => {
+    const key = objectKeyFor({ companyId: 12, fiscalYear: 2022, fileName: 'A B.pdf' });
+    expect(key).to.equal('company_12/2022/A-B.pdf');
+    expect(parseObjectKey(key)).to.deep.equal({ companyId: 12, fiscalYear: 2022, fileName: 'A-B.pdf' });
+  });
+
+  it('refuses a year outside the bounds', () => {
+    expect(() => objectKeyFor({ companyId: 1, fiscalYear: 22, fileName: 'a.pdf' })).to.throw(ServiceError);
+  });
+
+  it('numbers names before the ending', () => {
+    expect(alternativeKey('company_1/2022/a.b.pdf', 1)).to.equal('company_1/2022/a.b.pdf');
+    expect(alternativeKey('company_1/2022/a.b.pdf', 3)).to.equal('company_1/2022/a.b-3.pdf');
+  });
+});
+
+describe('object store settings', () => {
+  it('chooses the file system without a bucket, S3 with one', () => {
+    expect(objectStoreFromSettings({ FDE_DATA_DIR: 'somewhere' })).to.be.instanceOf(FileSystemObjectStore);
+    expect(objectStoreFromSettings({ S3_BUCKET: 'b' })).to.be.instanceOf(S3ObjectStore);
+  });
+
+  it('refuses what cannot work', () => {
+    expect(() => objectStoreFromSettings({ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'x' })).to.throw(/go together/);
+    expect(() => objectStoreFromSettings({ S3_BUCKET: 'b', S3_REQUEST_TIMEOUT_MS: 'soon' })).to.throw(/whole number/);
+    expect(() => objectStoreFromSettings({ S3_BUCKET: 'b', S3_FORCE_PATH_STYLE: 'maybe' })).to.throw(/true or false/);
+  });
+});

@@ -1,0 +1,76 @@
+import { ServiceError } from '@fde/contracts';
+import type { SettingDefinition, SettingTable, SettingValues } from './setting.js';
+import { withoutUrlPassword } from './redact.js';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Parsed = { readonly value: unknown } | { readonly problem: string };
+
+/** Names every bad setting at once, so that a deployment is corrected in one go. */
+export class SettingsError extends ServiceError {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super('invalid_configuration', `The configuration has ${problems.length} problem(s):\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+    this.name = 'SettingsError';
+    this.problems = problems;
+  }
+}
+
+const TRUE = ['1', 'true', 'yes', 'on'];
+const FALSE = ['0', 'false', 'no', 'off'];
+
+const parseNumber = (text: string, definition: SettingDefinition): Parsed => {
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isFinite(value)) return { problem: 'is not a number' };
+  if (definition.type === 'integer' && !Number.isInteger(value)) return { problem: 'is not a whole number' };
+  if (definition.min !== undefined && value < definition.min) return { problem: `is below ${definition.min}` };
+  if (definition.max !== undefined && value > definition.max) return { problem: `is above ${definition.max}` };
+  return { value };
+};
+
+const parseBoolean = (text: string): Parsed => {
+  const word = text.trim().toLowerCase();
+  if (TRUE.includes(word)) return { value: true };
+  return FALSE.includes(word) ? { value: false } : { problem: 'is neither true nor false' };
+};
+
+const parseText = (text: string, definition: SettingDefinition): Parsed => {
+  if (definition.choices !== undefined && !definition.choices.includes(text)) return { problem: `is none of ${definition.choices.join(', ')}` };
+  return { value: text };
+};
+
+const parsers: Readonly<Record<SettingDefinition['type'], (text: string, definition: SettingDefinition) => Parsed>> = {
+  string: parseText,
+  integer: parseNumber,
+  number: parseNumber,
+  boolean: parseBoolean,
+  url: (text) => (URL.canParse(text) ? { value: text } : { problem: 'is not a URL' }),
+  list: (text) => ({ value: text.split(',').map((part) => part.trim()).filter((part) => part !== '') }),
+};
+
+/** What was written, in a form that may be shown. */
+const shown = (text: string, definition: SettingDefinition): string =>
+  definition.secret === true ? '(hidden)' : JSON.stringify(withoutUrlPassword(text));
+
+const readOne = (name: string, definition: SettingDefinition, env: Environment): Parsed => {
+  const text = env[name];
+  // An empty variable is how compose files and shells say "not set".
+  if (text === undefined || text === '') {
+    return definition.required === true ? { problem: `${name} is required: ${definition.description}` } : { value: definition.default };
+  }
+  const parsed = parsers[definition.type](text, definition);
+  return 'problem' in parsed ? { problem: `${name} ${parsed.problem}: ${shown(text, definition)}` } : parsed;
+};
+
+/** Reads every setting of the table. Throws SettingsError with all problems. */
+export const readSettings = <T extends SettingTable>(table: T, env: Environment): SettingValues<T> => {
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, definition] of Object.entries(table)) {
+    const parsed = readOne(name, definition, env);
+    if ('problem' in parsed) problems.push(parsed.problem);
+    else values[name] = parsed.value;
+  }
+  if (problems.length > 0) throw new SettingsError(problems);
+  return values as SettingValues<T>;
+};

@@ -1,0 +1,104 @@
+import { ServiceError } from '@fde/contracts';
+import { COMMON_SETTINGS } from '../configuration/common-settings.js';
+import { redactor, type Redact } from '../configuration/redact.js';
+import { readSettings, SettingsError } from '../configuration/read-settings.js';
+import type { SettingTable, SettingValues } from '../configuration/setting.js';
+import { settingsHelp } from '../configuration/settings-help.js';
+import { createServiceLog, type ServiceLog } from '../log/service-log.js';
+import { ServiceMetrics } from '../metrics/service-metrics.js';
+import { LifeCycle, type Component } from './life-cycle.js';
+import { ProcessEnd } from './process-end.js';
+
+export interface ProcessEnvironment<T extends SettingTable> {
+  readonly service: string;
+  readonly settings: SettingValues<T>;
+  readonly log: ServiceLog;
+  readonly metrics: ServiceMetrics;
+  readonly redact: Redact;
+  /** True between the end of the start and the begin of the stop. */
+  readonly isActive: () => boolean;
+  /** Stops the process in order. */
+  readonly end: (reason: string) => void;
+}
+
+export type ServiceEnvironment<T extends SettingTable> = Omit<ProcessEnvironment<T>, 'settings'> & {
+  readonly settings: SettingValues<T> & SettingValues<typeof COMMON_SETTINGS>;
+};
+
+export interface ProcessDefinition<T extends SettingTable> {
+  readonly name: string;
+  /** How people start it, for `--help`. */
+  readonly command: string;
+  /** One sentence for `--help`. */
+  readonly purpose: string;
+  readonly settings: T;
+  /** The composition root: the parts of the process, in the order they are started. */
+  compose(environment: ProcessEnvironment<T>): Promise<readonly Component[]> | readonly Component[];
+}
+
+export interface ServiceDefinition<T extends SettingTable> {
+  readonly name: string;
+  readonly purpose: string;
+  /** Beyond the common ones. */
+  readonly settings: T;
+  compose(environment: ServiceEnvironment<T>): Promise<readonly Component[]> | readonly Component[];
+}
+
+/** A parent that watches over its children hears this when the service is ready (see services/standalone). */
+export const READY_MESSAGE = 'service-ready';
+
+const FORCED_STOP_MARGIN_MS = 8000;
+
+/** Of every process; a table that lacks one has the common default. */
+type Basics = SettingValues<Pick<typeof COMMON_SETTINGS, 'LOG_LEVEL' | 'LOG_FORMAT' | 'STOP_SECONDS'>>;
+const { LOG_LEVEL, LOG_FORMAT, STOP_SECONDS } = COMMON_SETTINGS;
+
+const start = async <T extends SettingTable>(definition: ProcessDefinition<T>): Promise<void> => {
+  const table = { LOG_LEVEL, LOG_FORMAT, STOP_SECONDS, ...definition.settings };
+  const settings = readSettings(table, process.env);
+  const basics = settings as unknown as Basics;
+  const redact = redactor(table, process.env);
+  const log = createServiceLog({ service: definition.name, level: basics.LOG_LEVEL, format: basics.LOG_FORMAT, redact });
+  let cycle: LifeCycle | undefined;
+  const end = new ProcessEnd(log, basics.STOP_SECONDS * 1000 + FORCED_STOP_MARGIN_MS, async () => cycle?.stop());
+  end.watch();
+  try {
+    cycle = new LifeCycle(await definition.compose({
+      service: definition.name, settings: settings, log, metrics: new ServiceMetrics(definition.name), redact,
+      isActive: () => cycle?.state === 'active', end: (reason) => void end.end(reason, 0),
+    }), log);
+    await cycle.start();
+  } catch (error) {
+    // What we say ourselves needs no stack; everything else does.
+    log.error('could not start', error instanceof ServiceError ? { reason: error.message, code: error.code } : { error });
+    return end.end('could not start', 1);
+  }
+  // A signal may have come while it started.
+  if (cycle.state !== 'active') return;
+  log.info('ready');
+  process.send?.(READY_MESSAGE);
+};
+
+/** The whole life of a process: `--help`, configuration, start, signals, stop, exit code. */
+export const runProcess = async <T extends SettingTable>(definition: ProcessDefinition<T>): Promise<void> => {
+  if (process.argv.includes('--help') || process.argv.includes('-h')) {
+    process.stdout.write(settingsHelp(definition.command, `${definition.name}: ${definition.purpose}`, definition.settings));
+    return;
+  }
+  try {
+    await start(definition);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    process.stderr.write(`${definition.name}: ${error.message}\n`);
+    process.exitCode = 2;
+  }
+};
+
+/** The life of a service's process; see `runProcess`. */
+export const runService = <T extends SettingTable>(definition: ServiceDefinition<T>): Promise<void> => runProcess<T & typeof COMMON_SETTINGS>({
+  name: definition.name,
+  command: `node services/${definition.name}/dist/main.js`,
+  purpose: definition.purpose,
+  settings: { ...COMMON_SETTINGS, ...definition.settings },
+  compose: (environment) => definition.compose(environment),
+});

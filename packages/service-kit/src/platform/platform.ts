@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { QUEUES, type Envelope } from '@fde/contracts';
+import { Database, DeadLetters, EventLog, OutboxRelay, outboxState, type OutboxState } from '@fde/event-log';
+import { PostgresBroker, RabbitBroker, deliveryStore, type MessageBroker } from '@fde/messaging';
+import { objectStoreFromSettings, type ObjectStore } from '@fde/object-store';
+import type { SettingTable, SettingValues } from '../configuration/setting.js';
+import type { COMMON_SETTINGS } from '../configuration/common-settings.js';
+import type { HealthCheck } from '../health/health-checks.js';
+import type { Component } from '../life-cycle/life-cycle.js';
+import type { ServiceEnvironment } from '../life-cycle/service-process.js';
+import type { ServiceLog } from '../log/service-log.js';
+
+/** What every service stands on: the log, a broker, the file store, and the relay that publishes what the log has to say. */
+export interface Platform {
+  readonly database: Database;
+  readonly eventLog: EventLog;
+  readonly deadLetters: DeadLetters;
+  readonly broker: MessageBroker;
+  readonly relay: OutboxRelay;
+  readonly objects: ObjectStore;
+  /** Started first and stopped last: database (migrated), broker, relay. */
+  readonly components: readonly Component[];
+  readonly checks: readonly HealthCheck[];
+}
+
+/** How long a starting service waits for its database: containers start in any order. */
+const DATABASE_WAIT_MS = 60_000;
+const DATABASE_PAUSE_MS = 500;
+
+type CommonValues = SettingValues<typeof COMMON_SETTINGS>;
+
+/** Migrates as soon as the database answers. Throws its last refusal after a minute. */
+const migrateWhenPossible = async (database: Database, log: ServiceLog): Promise<void> => {
+  const until = Date.now() + DATABASE_WAIT_MS;
+  for (let waited = false; ; waited = true) {
+    try {
+      return await database.migrate();
+    } catch (error) {
+      if (Date.now() > until || !isAway(error)) throw error;
+      if (!waited) log.warn('waiting for the database', { error });
+      await sleep(DATABASE_PAUSE_MS);
+    }
+  }
+};
+
+const isAway = (error: unknown): boolean => (error as { readonly code?: unknown }).code === 'database_unavailable';
+
+const openBroker = (service: string, settings: CommonValues, eventLog: EventLog, deadLetters: DeadLetters, log: ServiceLog): MessageBroker => {
+  if (settings.AMQP_URL === undefined) return new PostgresBroker({ log: eventLog, name: service, say: log });
+  return new RabbitBroker({ url: settings.AMQP_URL, name: service, store: deliveryStore(eventLog, deadLetters), log });
+};
+
+const openDatabase = (service: string, settings: CommonValues, log: ServiceLog): Database => new Database({
+  url: settings.DATABASE_URL,
+  poolSize: settings.DATABASE_POOL_SIZE,
+  applicationName: `fde-${service}`,
+  onConnectionLost: (error) => log.warn('an idle connection to the database was lost', { error }),
+});
+
+const openRelay = (eventLog: EventLog, broker: MessageBroker, log: ServiceLog): OutboxRelay => new OutboxRelay(eventLog, broker, {
+  onRefused: (message: Envelope, error) => log.error('a message cannot be published', { message_id: message.message_id, type: message.type, error }),
+  onTrouble: (error) => log.warn('the outbox waits', { error }),
+});
+
+const requireRelay = (relay: OutboxRelay): void => {
+  const { running, lastError } = relay.state();
+  if (!running) throw new Error('does not run');
+  if (lastError !== null) throw new Error('waits for the broker or the database');
+};
+
+/** Opens nothing yet: connections are made when the components start. */
+export const openPlatform = <T extends SettingTable>(environment: ServiceEnvironment<T>): Platform => {
+  const { service, log } = environment;
+  const settings: CommonValues = environment.settings;
+  const database = openDatabase(service, settings, log);
+  const eventLog = new EventLog(database);
+  const deadLetters = new DeadLetters(eventLog);
+  const broker = openBroker(service, settings, eventLog, deadLetters, log);
+  const relay = openRelay(eventLog, broker, log);
+  const objects = objectStoreFromSettings(process.env);
+  return {
+    database, eventLog, deadLetters, broker, relay, objects,
+    components: [
+      { name: 'database', start: () => migrateWhenPossible(database, log), stop: () => database.close() },
+      { name: 'broker', stop: () => broker.close() },
+      { name: 'outbox relay', start: async () => relay.start(), stop: () => relay.stop() },
+    ],
+    checks: [
+      { name: 'database', check: () => database.check() },
+      { name: 'broker', check: () => broker.check() },
+      { name: 'file store', check: () => objects.check() },
+      { name: 'outbox relay', check: () => requireRelay(relay) },
+    ],
+  };
+};
+
+/** Outbox and queues as gauges; `queues` are those the service cares about. */
+export const measurePlatform = <T extends SettingTable>({ metrics }: ServiceEnvironment<T>, { eventLog, broker, database }: Platform): void => {
+  const outbox = async (read: (state: OutboxState) => Readonly<Record<string, number>>) => read(await eventLog.database.run(outboxState));
+  metrics.gauge('fde_outbox_messages', 'Messages in the outbox: due, scheduled for later, refused by the broker.', 'state',
+    () => outbox(({ due, scheduled, refused }) => ({ due, scheduled, refused })));
+  metrics.gauge('fde_outbox_oldest_seconds', 'Age of the oldest message that is due.', 'state', () => outbox(({ oldestDueSeconds }) => ({ due: oldestDueSeconds })));
+  metrics.gauge('fde_queue_messages', 'Messages that wait in a queue.', 'queue', async () =>
+    Object.fromEntries(await Promise.all(Object.values(QUEUES).map(async (queue) => [queue.name, await broker.depth(queue)] as const))));
+  metrics.gauge('fde_database_connections', 'Connections to the database: in use, idle, and callers that wait for one.', 'state', async () => {
+    const { total, idle, waiting } = database.poolState();
+    return { busy: total - idle, idle, waiting };
+  });
+};

@@ -1,0 +1,58 @@
+import type { ProgressStep } from '@fde/contracts';
+import type { TaskProgress } from '@fde/event-log';
+
+type Write = (progress: TaskProgress) => Promise<void>;
+
+/**
+ * Writes the progress of one attempt as events: a change of step at once, other reports at most every `intervalMs`,
+ * one at a time, the last of each step for sure as long as the attempt goes on. Write errors go to `onError`.
+ */
+export class ProgressWriter {
+  readonly #write: Write;
+  readonly #onError: (error: unknown) => void;
+  readonly #intervalMs: number;
+  readonly #now: () => number;
+  #queue: Promise<void> = Promise.resolve();
+  #step: string | undefined;
+  #writtenAt = Number.NEGATIVE_INFINITY;
+  #waiting: TaskProgress | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(write: Write, onError: (error: unknown) => void, intervalMs: number, now: () => number) {
+    this.#write = write;
+    this.#onError = onError;
+    this.#intervalMs = intervalMs;
+    this.#now = now;
+  }
+
+  report(step: ProgressStep, percent: number, detail?: string): void {
+    if (this.#closed) return;
+    const progress: TaskProgress = { step, progress: Math.min(100, Math.max(0, Number.isFinite(percent) ? percent : 0)), detail: detail ?? null };
+    const waited = this.#now() - this.#writtenAt;
+    if (step !== this.#step || waited >= this.#intervalMs) return this.#enqueue(progress);
+    this.#waiting = progress;
+    this.#timer ??= setTimeout(() => this.#writeWaiting(), this.#intervalMs - waited);
+  }
+
+  /** Writes nothing more; resolves when nothing is being written. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    await this.#queue;
+  }
+
+  #writeWaiting(): void {
+    const progress = this.#waiting;
+    if (progress !== undefined && !this.#closed) this.#enqueue(progress);
+  }
+
+  #enqueue(progress: TaskProgress): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#waiting = undefined;
+    this.#step = progress.step;
+    this.#writtenAt = this.#now();
+    this.#queue = this.#queue.then(() => this.#write(progress)).catch(this.#onError);
+  }
+}

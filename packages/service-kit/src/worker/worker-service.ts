@@ -1,0 +1,73 @@
+import type { AddressInfo } from 'node:net';
+import type { QueueDefinition } from '@fde/contracts';
+import { HEALTH_SETTINGS, TASK_SETTINGS, USUAL_HEALTH_PORTS, type COMMON_SETTINGS } from '../configuration/common-settings.js';
+import type { SettingTable, SettingValues } from '../configuration/setting.js';
+import { HealthServer } from '../health/health-server.js';
+import type { HealthCheck } from '../health/health-checks.js';
+import type { Component } from '../life-cycle/life-cycle.js';
+import { runService, type ServiceEnvironment } from '../life-cycle/service-process.js';
+import { measurePlatform, openPlatform, type Platform } from '../platform/platform.js';
+import type { TaskHandler } from '../task-runner/task-handler.js';
+import { TaskWorker } from './task-worker.js';
+
+/** A part of a worker that works on messages and says whether it can. */
+export interface WorkingPart extends Component {
+  check(): HealthCheck;
+}
+
+type HealthValues = SettingValues<typeof HEALTH_SETTINGS> & SettingValues<typeof COMMON_SETTINGS>;
+
+const healthServer = <T extends SettingTable>(environment: ServiceEnvironment<T>, checks: readonly HealthCheck[]): Component => {
+  const settings = environment.settings as unknown as HealthValues;
+  const server = new HealthServer({
+    host: settings.HEALTH_HOST, port: settings.HEALTH_PORT, usualPort: USUAL_HEALTH_PORTS[environment.service] ?? 0,
+    checks, isActive: environment.isActive, registry: environment.metrics.registry, redact: environment.redact,
+  });
+  return {
+    name: 'health server',
+    start: async () => {
+      const address: AddressInfo = await server.start();
+      environment.log.info('health and metrics', { url: `http://${address.address}:${address.port}` });
+    },
+    stop: () => server.stop(),
+  };
+};
+
+/** All parts of a worker's process, in the order they start: health first, so that a start that waits can be seen. */
+export const workerComponents = <T extends SettingTable>(
+  environment: ServiceEnvironment<T>, platform: Platform, parts: readonly WorkingPart[],
+): readonly Component[] => {
+  measurePlatform(environment, platform);
+  const checks = [...platform.checks, ...parts.map((part) => part.check())];
+  return [healthServer(environment, checks), ...platform.components, ...parts];
+};
+
+export interface TaskServiceDefinition<T extends SettingTable> {
+  readonly name: string;
+  readonly purpose: string;
+  /** Beyond those of every task service. */
+  readonly settings: T;
+  readonly queue: QueueDefinition;
+  readonly handlers: (environment: ServiceEnvironment<T & typeof HEALTH_SETTINGS & typeof TASK_SETTINGS>, platform: Platform) => readonly TaskHandler[] | Promise<readonly TaskHandler[]>;
+  /** Further parts, such as a sweep; started after the worker. */
+  readonly parts?: (environment: ServiceEnvironment<T & typeof HEALTH_SETTINGS & typeof TASK_SETTINGS>, platform: Platform) => readonly WorkingPart[];
+}
+
+/** The whole of a service that does tasks: its main needs nothing else. */
+export const runTaskService = <T extends SettingTable>(definition: TaskServiceDefinition<T>): Promise<void> => {
+  const settings = { ...HEALTH_SETTINGS, ...TASK_SETTINGS, ...definition.settings };
+  return runService<T & typeof HEALTH_SETTINGS & typeof TASK_SETTINGS>({
+    name: definition.name,
+    purpose: definition.purpose,
+    settings,
+    compose: async (environment) => {
+      const platform = openPlatform(environment);
+      const worker = new TaskWorker({
+        service: definition.name, platform, queue: definition.queue, log: environment.log, metrics: environment.metrics,
+        handlers: await definition.handlers(environment, platform),
+        settings: environment.settings as unknown as SettingValues<typeof TASK_SETTINGS> & SettingValues<typeof COMMON_SETTINGS>,
+      });
+      return workerComponents(environment, platform, [worker, ...(definition.parts?.(environment, platform) ?? [])]);
+    },
+  });
+};

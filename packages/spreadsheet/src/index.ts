@@ -1,0 +1,1 @@
+export { writeXlsx } from './write-xlsx.js';

@@ -1,0 +1,69 @@
+import { expect } from 'chai';
+import { strFromU8, unzipSync } from 'fflate';
+import type { WorkbookModel } from '@fde/statements';
+import { writeXlsx } from './write-xlsx.js';
+
+const workbook: WorkbookModel = {
+  sheets: [
+    {
+      name: 'Income statement',
+      widths: [40, 12],
+      frozenRows: 1,
+      frozenColumns: 1,
+      rows: [
+        [
+          { kind: 'text', text: 'Line item', bold: true },
+          { kind: 'text', text: '2020', bold: true },
+        ],
+        [
+          { kind: 'text', text: "'=1+1 <&> \u0001" },
+          { kind: 'number', value: -12.5, format: '#,##0.00;(#,##0.00)', link: 'https://fde.example/download?object_key=a&x="y"#page=3' },
+        ],
+        [{ kind: 'empty' }, { kind: 'number', value: 0, format: '0', link: 'https://fde.example/download?object_key=a&x="y"#page=3' }],
+      ],
+    },
+    {
+      name: 'Lineage',
+      widths: [10],
+      frozenRows: 1,
+      frozenColumns: 0,
+      rows: [[{ kind: 'text', text: 'Page' }], [{ kind: 'number', value: 7, format: '0' }]],
+    },
+  ],
+};
+
+describe('writing XLSX', () => {
+  const files = async (): Promise<Record<string, string>> =>
+    Object.fromEntries(Object.entries(unzipSync(await writeXlsx(workbook))).map(([name, bytes]) => [name, strFromU8(bytes)]));
+
+  it('writes every sheet under its name, with frozen panes', async () => {
+    const parts = await files();
+    expect(parts['xl/workbook.xml']).to.include('name="Income statement"').and.to.include('name="Lineage"');
+    expect(parts['xl/worksheets/sheet1.xml'])
+      .to.match(/<pane [^>]*ySplit="1"/)
+      .and.to.match(/<pane [^>]*xSplit="1"/);
+  });
+
+  it('writes numbers as numbers with their format and text as text, no cell as a formula', async () => {
+    const parts = await files();
+    expect(parts['xl/worksheets/sheet1.xml']).to.match(/<c r="B2"[^>]*><v>-12.5<\/v><\/c>/);
+    expect(parts['xl/styles.xml']).to.include('#,##0.00;(#,##0.00)');
+    expect(
+      Object.entries(parts)
+        .filter(([name]) => name.startsWith('xl/worksheets/sheet'))
+        .every(([, xml]) => !xml.includes('<f>')),
+    ).to.equal(true);
+    expect(parts['xl/sharedStrings.xml']).to.match(/=1\+1 &lt;&amp;&gt; </);
+  });
+
+  it('links cells to their page, each address once', async () => {
+    const parts = await files();
+    expect(parts['xl/worksheets/sheet1.xml']).to.include(
+      '<hyperlinks><hyperlink ref="B2" r:id="rIdLink1"/><hyperlink ref="B3" r:id="rIdLink1"/></hyperlinks>',
+    );
+    const relations = parts['xl/worksheets/_rels/sheet1.xml.rels'] ?? '';
+    expect(relations.match(/rIdLink/g)).to.have.length(1);
+    expect(relations).to.include('Target="https://fde.example/download?object_key=a&#38;x=&#34;y&#34;#page=3" TargetMode="External"');
+    expect(parts['xl/worksheets/sheet2.xml']).to.not.include('hyperlink');
+  });
+});

@@ -1,0 +1,7 @@
+export { setAnnualReport, type AnnualReport, type FixtureReport } from './annual-report.js';
+export { HARD_CASES, type HardCase } from './hard-cases/index.js';
+export {
+  DEMO_COMPANY, DEMO_TICKER, demoReports, demoTruth, type DemoDocument, type DemoTruth, type RestatedCell,
+} from './demo-reports.js';
+export type { ReportTruth, StatementTruth, TruthRow } from './fixture-model.js';
+export { withHiddenText, type HiddenText } from './with-hidden-text.js';

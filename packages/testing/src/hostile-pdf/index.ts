@@ -1,0 +1,2 @@
+export { hostilePdfs, pdfOf, smallPdf, streamOf, type HostilePdf } from './hostile-pdfs.js';
+export { mutatePdf } from './mutate-pdf.js';

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/**
+ * `pass`: forwards. `swallow`: takes bytes and forwards none, in either direction, with every connection open, the
+ * new ones too (a half-open path). `swallow-requests` and `swallow-answers`: the same in one direction alone, so that
+ * what the client says is never heard, or what the server answers. `reset`: ends every connection, the new ones too.
+ */
+export type ProxyMode = 'pass' | 'swallow' | 'swallow-requests' | 'swallow-answers' | 'reset';
+type Direction = 'requests' | 'answers';
+
+/** A TCP proxy in front of a server on the loopback interface, that can be told to misbehave. */
+export class FaultyProxy {
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+  #mode: ProxyMode = 'pass';
+
+  private constructor(server: Server) {
+    this.#server = server;
+  }
+
+  static async to(targetPort: number): Promise<FaultyProxy> {
+    const server = createServer();
+    const proxy = new FaultyProxy(server);
+    server.on('connection', (client) => proxy.#accept(client, targetPort));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return proxy;
+  }
+
+  get port(): number {
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('The proxy is closed');
+    return address.port;
+  }
+
+  /** Connections at the moment, those of both sides. */
+  get connections(): number {
+    return this.#sockets.size;
+  }
+
+  set mode(mode: ProxyMode) {
+    this.#mode = mode;
+    if (mode === 'reset') this.cut();
+  }
+
+  get mode(): ProxyMode {
+    return this.#mode;
+  }
+
+  /** Ends all connections; new ones go by the mode. */
+  cut(): void {
+    for (const socket of this.#sockets) socket.resetAndDestroy();
+  }
+
+  async close(): Promise<void> {
+    this.cut();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  #accept(client: Socket, targetPort: number): void {
+    this.#keep(client);
+    if (this.#mode === 'reset') {
+      client.resetAndDestroy();
+      return;
+    }
+    const target = connect(targetPort, '127.0.0.1');
+    this.#keep(target);
+    this.#forward(client, target, 'requests');
+    this.#forward(target, client, 'answers');
+  }
+
+  #lets(direction: Direction): boolean {
+    return this.#mode === 'pass' || (this.#mode !== 'swallow' && this.#mode !== 'reset' && this.#mode !== `swallow-${direction}`);
+  }
+
+  #forward(from: Socket, to: Socket, direction: Direction): void {
+    from.on('data', (bytes) => {
+      if (!this.#lets(direction) || to.destroyed) return;
+      // Whoever reads slowly slows the writer down, as without a proxy.
+      if (!to.write(bytes)) {
+        from.pause();
+        to.once('drain', () => from.resume());
+      }
+    });
+    from.on('close', () => { if (!this.#mode.startsWith('swallow')) to.destroy(); });
+  }
+
+  #keep(socket: Socket): void {
+    this.#sockets.add(socket);
+    socket.setNoDelay(true);
+    socket.on('error', () => undefined);
+    socket.on('close', () => this.#sockets.delete(socket));
+  }
+}

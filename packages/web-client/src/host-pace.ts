@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * Spaces out the requests to one host: each takes the next free slot, `1 / requestsPerSecond` after the one before, or
+ * the host's own crawl delay where that is longer.
+ */
+export class HostPace {
+  readonly #intervalMs: number;
+  readonly #next = new Map<string, number>();
+  readonly #delays = new Map<string, number>();
+
+  constructor(requestsPerSecond: number, private readonly now: () => number = Date.now) {
+    this.#intervalMs = 1000 / requestsPerSecond;
+  }
+
+  /** What the host asked for in robots.txt. */
+  slowDown(host: string, delayMs: number): void {
+    this.#delays.set(host, delayMs);
+  }
+
+  /** Resolves when a request to `host` may go out; rejects with the signal's reason. */
+  async turn(host: string, signal?: AbortSignal): Promise<void> {
+    const now = this.now();
+    const at = Math.max(now, this.#next.get(host) ?? 0);
+    this.#next.set(host, at + Math.max(this.#intervalMs, this.#delays.get(host) ?? 0));
+    if (at <= now) return;
+    try {
+      await wait(at - now, undefined, signal ? { signal } : {});
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { ServiceError } from '@fde/contracts';
+import { createRequire } from 'node:module';
+import { httpFailure } from './http-failure.js';
+import { bytesOf, type WebClient } from './web-client.js';
+import { displayUrl } from './web-url.js';
+
+interface Rules {
+  isAllowed(url: string, userAgent: string): boolean | undefined;
+  getCrawlDelay(userAgent: string): number | undefined;
+  getSitemaps(): string[];
+}
+/** The package is CommonJS, and its types name its function in a way that NodeNext cannot import. */
+const parseRobots = createRequire(import.meta.url)('robots-parser') as (url: string, text: string) => Rules;
+
+/** RFC 9309 2.5 asks for at least 500 KiB. */
+const MAX_BYTES = 512 * 1024;
+const MAX_CRAWL_DELAY_SECONDS = 30;
+
+export interface RobotsVerdict {
+  readonly origin: string;
+  /** `none`: the site has no robots.txt. */
+  readonly found: 'rules' | 'none';
+  readonly sitemaps: readonly string[];
+  readonly crawlDelaySeconds: number | undefined;
+}
+
+/**
+ * robots.txt of every origin asked about, read once. As RFC 9309 has it: 4xx means that everything is allowed, 5xx that
+ * nothing is for now (a retryable error here, because the site may recover), and redirects are followed.
+ */
+export class Robots {
+  readonly #rules = new Map<string, Promise<Rules | undefined>>();
+  readonly #agent: string;
+  readonly verdicts: RobotsVerdict[] = [];
+  /** Addresses that were not asked for, because the site does not want it. */
+  readonly refused: string[] = [];
+
+  constructor(private readonly client: WebClient, private readonly totalTimeoutMs: number) {
+    this.#agent = /^[A-Za-z_-]+/.exec(client.settings.userAgent)?.[0] ?? '*';
+  }
+
+  get userAgent(): string {
+    return this.client.settings.userAgent;
+  }
+
+  get requestsPerSecond(): number {
+    return this.client.settings.requestsPerSecond;
+  }
+
+  /** Throws `robots_disallowed`, or `site_unavailable` (retryable) where robots.txt itself cannot be had. */
+  async require(url: URL, signal?: AbortSignal): Promise<void> {
+    const rules = await this.#rulesOf(url.origin, signal);
+    if (!rules || rules.isAllowed(url.href, this.#agent) !== false) return;
+    this.refused.push(displayUrl(url));
+    throw new ServiceError('robots_disallowed', `robots.txt of ${url.host} asks that ${displayUrl(url)} is not read by programs`);
+  }
+
+  async sitemaps(url: URL, signal?: AbortSignal): Promise<readonly string[]> {
+    return (await this.#rulesOf(url.origin, signal))?.getSitemaps() ?? [];
+  }
+
+  #rulesOf(origin: string, signal?: AbortSignal): Promise<Rules | undefined> {
+    const known = this.#rules.get(origin);
+    if (known) return known;
+    const reading = this.#read(origin, signal);
+    this.#rules.set(origin, reading);
+    // Every caller gets the failure itself; without one waiting it must not end the process.
+    reading.catch(() => undefined);
+    return reading;
+  }
+
+  async #read(origin: string, signal?: AbortSignal): Promise<Rules | undefined> {
+    const url = `${origin}/robots.txt`;
+    const response = await this.client.open({ url, maxBytes: MAX_BYTES, totalTimeoutMs: this.totalTimeoutMs, ...(signal ? { signal } : {}) });
+    if (response.status >= 500 || response.status === 429) {
+      response.body.destroy();
+      throw httpFailure(url, response.status, response.headers.get('retry-after'), Date.now());
+    }
+    if (response.status !== 200 || /\bhtml\b/i.test(response.headers.get('content-type') ?? '')) {
+      response.body.destroy();
+      this.verdicts.push({ origin, found: 'none', sitemaps: [], crawlDelaySeconds: undefined });
+      return undefined;
+    }
+    const rules = parseRobots(url, (await bytesOf(response)).toString('utf8'));
+    const delay = rules.getCrawlDelay(this.#agent);
+    if (delay) this.client.pace.slowDown(new URL(origin).host, Math.min(delay, MAX_CRAWL_DELAY_SECONDS) * 1000);
+    this.verdicts.push({ origin, found: 'rules', sitemaps: rules.getSitemaps(), crawlDelaySeconds: delay });
+    return rules;
+  }
+}

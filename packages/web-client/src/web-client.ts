@@ -1,0 +1,152 @@
+import { ServiceError } from '@fde/contracts';
+import fetch, { type Response } from 'node-fetch';
+import type { Readable } from 'node:stream';
+import { AddressGuard } from './address-guard.js';
+import { guardedAgents, resolveHostOfSystem, type GuardedAgents, type ResolveHost } from './guarded-agents.js';
+import { HostPace } from './host-pace.js';
+import { networkFailure } from './http-failure.js';
+import { WatchedBody } from './watched-body.js';
+import { displayUrl, requireWebUrl } from './web-url.js';
+import type { WebSettings } from './web-settings.js';
+
+export interface WebRequest {
+  readonly url: string;
+  /** GET where nothing is said. */
+  readonly method?: 'GET' | 'HEAD';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly maxBytes: number;
+  readonly totalTimeoutMs: number;
+  readonly signal?: AbortSignal;
+  /** Asked before the request and before every redirect is followed; throws to refuse. */
+  readonly mayAsk?: (url: URL) => Promise<void>;
+  /** False for downloads: lengths and ranges then count the file's own bytes. True where nothing is said. */
+  readonly compressed?: boolean;
+}
+
+export interface WebResponse {
+  /** Of the last redirect. */
+  readonly url: string;
+  readonly status: number;
+  readonly headers: { get(name: string): string | null };
+  /** The addresses that led to `url`, the first being the one asked for; empty without a redirect. */
+  readonly redirects: readonly string[];
+  /** Must be read to its end or destroyed. Fails with ServiceError at a limit. */
+  readonly body: Readable;
+  /** Decoded bytes read from `body` so far. */
+  bytesRead(): number;
+}
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Asks for things on the web, safely and politely: http and https only, no address that is not public (checked on the
+ * address connected to), every limit kept, one host not asked more often than agreed. Follows redirects itself, each
+ * under the same rules. Statuses are the caller's to judge; `open` throws ServiceError only where there is no answer:
+ * `url_not_allowed`, `address_not_allowed`, `redirect_loop`, `tls_error`, and the retryable `network_error`, `response_timeout`.
+ */
+export class WebClient {
+  readonly #agents: GuardedAgents;
+  readonly pace: HostPace;
+
+  constructor(readonly settings: WebSettings, options: { readonly resolveHost?: ResolveHost } = {}) {
+    this.#agents = guardedAgents(new AddressGuard(settings.allowHosts), options.resolveHost ?? resolveHostOfSystem);
+    this.pace = new HostPace(settings.requestsPerSecond);
+  }
+
+  close(): void {
+    this.#agents.close();
+  }
+
+  async open(request: WebRequest): Promise<WebResponse> {
+    const redirects: string[] = [];
+    const seen = new Set<string>();
+    for (let url = requireWebUrl(request.url); ;) {
+      url.hash = '';
+      if (seen.has(url.href)) throw new ServiceError('redirect_loop', `${displayUrl(request.url)} redirects in a circle`);
+      seen.add(url.href);
+      await request.mayAsk?.(url);
+      await this.pace.turn(url.host, request.signal);
+      const { response, stop } = await this.#ask(url, request);
+      const location = REDIRECTS.has(response.status) ? response.headers.get('location') : null;
+      if (!location) return this.#answer(url, response, redirects, request, stop);
+      stop(new Error('redirected'));
+      redirects.push(url.href);
+      if (redirects.length > this.settings.maxRedirects) {
+        throw new ServiceError('redirect_loop', `${displayUrl(request.url)} redirects more than ${this.settings.maxRedirects} times`);
+      }
+      url = requireWebUrl(URL.canParse(location, url.href) ? new URL(location, url) : location);
+    }
+  }
+
+  /** One request, without following anything. `stop` ends it and whatever of its body is still under way. */
+  async #ask(url: URL, request: WebRequest): Promise<{ readonly response: Response; readonly stop: (reason: Error) => void }> {
+    const controller = new AbortController();
+    const forward = (): void => controller.abort(request.signal?.reason);
+    request.signal?.throwIfAborted();
+    request.signal?.addEventListener('abort', forward, { once: true });
+    const timer = setTimeout(() => controller.abort(new ServiceError('response_timeout',
+      `${displayUrl(url)} did not answer within ${this.settings.headersTimeoutMs / 1000} s`, { retryable: true })), this.settings.headersTimeoutMs);
+    const stop = (reason: Error): void => {
+      request.signal?.removeEventListener('abort', forward);
+      controller.abort(reason);
+    };
+    try {
+      const response = await fetch(url.href, {
+        method: request.method ?? 'GET',
+        redirect: 'manual',
+        compress: request.compressed ?? true,
+        headers: {
+          'user-agent': this.settings.userAgent, accept: '*/*',
+          ...(request.compressed === false ? { 'accept-encoding': 'identity' } : {}), ...request.headers,
+        },
+        agent: (at: URL) => (at.protocol === 'https:' ? this.#agents.https : this.#agents.http),
+        signal: controller.signal,
+      });
+      return { response, stop };
+    } catch (error) {
+      stop(new Error('failed'));
+      request.signal?.throwIfAborted();
+      if (controller.signal.reason instanceof ServiceError) throw controller.signal.reason;
+      throw this.#agents.takeRefusal(url.hostname) ?? networkFailure(url.href, error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #answer(url: URL, response: Response, redirects: readonly string[], request: WebRequest, stop: (reason: Error) => void): WebResponse {
+    const body = new WatchedBody(url.href, {
+      maxBytes: request.maxBytes, idleTimeoutMs: this.settings.idleTimeoutMs, totalTimeoutMs: request.totalTimeoutMs,
+      minBytesPerSecond: this.settings.minBytesPerSecond,
+    }, stop);
+    const announced = Number(response.headers.get('content-length') ?? 0);
+    const source = response.body as Readable | null;
+    source?.on('error', (error) => body.destroy(request.signal?.aborted ? request.signal.reason as Error : networkFailure(url.href, error)));
+    if (request.method === 'HEAD' || !source) body.end();
+    else if (announced > request.maxBytes) {
+      body.destroy(new ServiceError('response_too_large', `${displayUrl(url)} announces ${announced} bytes, more than the limit of ${request.maxBytes}`));
+      // Reported to whoever reads the body; a caller that only looks at the headers must not be killed by it.
+      body.on('error', () => undefined);
+    } else source.pipe(body);
+    return { url: url.href, status: response.status, headers: response.headers, redirects, body, bytesRead: () => body.bytesRead };
+  }
+}
+
+/** All of a body. Throws what the body fails with. */
+export const bytesOf = async (response: WebResponse): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of response.body) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+};
+
+/** The first `count` bytes of a body; the rest is not fetched. */
+export const firstBytesOf = async (response: WebResponse, count: number): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of response.body) {
+    chunks.push(chunk as Buffer);
+    length += (chunk as Buffer).length;
+    if (length >= count) break;
+  }
+  response.body.destroy();
+  return Buffer.concat(chunks).subarray(0, count);
+};
