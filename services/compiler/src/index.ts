@@ -1,0 +1,1 @@
+export { compileCompany } from './compile-company/compile-company.js';

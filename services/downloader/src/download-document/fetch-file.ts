@@ -1,0 +1,130 @@
+import { ServiceError } from '@fde/contracts';
+import { displayUrl, fileNameFromDisposition, httpFailure, type Robots, type WebClient, type WebResponse } from '@fde/web-client';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DownloaderSettings } from '../downloader-settings.js';
+import { endsAsPdf, notAPdf, startsAsPdf } from './check-pdf.js';
+import { START_BYTES, type PartialFile, type Validators } from './partial-file.js';
+
+export interface FetchRequest {
+  readonly url: string;
+  /** Of the file stored before: where it has not changed, nothing is fetched. */
+  readonly stored: Validators | undefined;
+  readonly partial: PartialFile;
+  readonly web: WebClient;
+  readonly robots: Robots;
+  readonly settings: DownloaderSettings;
+  readonly signal: AbortSignal;
+  readonly now: () => number;
+  onBytes(size: number, total: number | undefined): void;
+}
+
+export interface FetchedFile extends Validators {
+  /** False where the site says that the stored file is still the same. */
+  readonly changed: boolean;
+  readonly finalUrl: string;
+  readonly fileName: string | undefined;
+  /** How often it broke off and was taken up again. */
+  readonly resumes: number;
+}
+
+
+const TAIL_BYTES = 2048;
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 8000;
+
+interface Part { readonly response: WebResponse; readonly total: number | undefined }
+
+const validatorsOf = ({ headers }: WebResponse): Validators => ({ etag: headers.get('etag') ?? undefined, lastModified: headers.get('last-modified') ?? undefined });
+
+const ask = async (request: FetchRequest): Promise<WebResponse> => {
+  const { size, ifRange } = await request.partial.progress(request.url);
+  const { stored } = request;
+  const resume: Readonly<Record<string, string>> = size > 0 && ifRange ? { range: `bytes=${size}-`, 'if-range': ifRange } : {};
+  const conditional: Readonly<Record<string, string>> = size === 0 && stored?.etag ? { 'if-none-match': stored.etag }
+    : size === 0 && stored?.lastModified ? { 'if-modified-since': stored.lastModified } : {};
+  return request.web.open({
+    url: request.url, maxBytes: Math.max(1, request.settings.DOWNLOAD_MAX_BYTES - size), totalTimeoutMs: request.settings.DOWNLOAD_MAX_SECONDS * 1000,
+    signal: request.signal, compressed: false, headers: { accept: 'application/pdf,*/*;q=0.5', ...resume, ...conditional },
+    mayAsk: (url) => request.robots.require(url, request.signal),
+  });
+};
+
+/** Makes the partial file stand where the answer's body goes on; undefined where that cannot be, and all begins anew. */
+const lineUp = async (response: WebResponse, request: FetchRequest): Promise<Part | undefined> => {
+  if (response.status === 206) {
+    const range = /^bytes (\d+)-\d+\/(\d+|\*)$/.exec(response.headers.get('content-range') ?? '');
+    const { size } = await request.partial.progress(request.url);
+    if (!range || Number(range[1]) !== size) return undefined;
+    return { response, total: range[2] === '*' ? undefined : Number(range[2]) };
+  }
+  await request.partial.begin(request.url, validatorsOf(response));
+  const length = response.headers.get('content-length');
+  return { response, total: length ? Number(length) : undefined };
+};
+
+const takePart = async ({ response, total }: Part, request: FetchRequest): Promise<void> => {
+  const type = response.headers.get('content-type') ?? '';
+  await request.partial.append(response.body, (size) => request.onBytes(size, total), (start) => {
+    // As soon as it is clear: a large page is not fetched to its end only to be refused.
+    if (!startsAsPdf(start)) throw notAPdf(request.url, start, type);
+  });
+  const size = await request.partial.size();
+  if (total !== undefined && size < total) throw new ServiceError('download_interrupted', `${displayUrl(request.url)} broke off after ${size} of ${total} bytes`, { retryable: true });
+  const start = await request.partial.head(START_BYTES);
+  if (!startsAsPdf(start)) throw notAPdf(request.url, start, type);
+  if (total === undefined && !endsAsPdf(await request.partial.tail(TAIL_BYTES))) {
+    throw new ServiceError('download_interrupted', `${displayUrl(request.url)} ended in the middle of the file`, { retryable: true });
+  }
+};
+
+/** One request and what it brings; true when the file is whole. */
+const advance = async (request: FetchRequest): Promise<FetchedFile | undefined> => {
+  const response = await ask(request);
+  const told = { ...validatorsOf(response), finalUrl: response.url, fileName: fileNameFromDisposition(response.headers.get('content-disposition')), resumes: 0 };
+  if (response.status === 304) {
+    response.body.destroy();
+    return { ...told, changed: false };
+  }
+  if (response.status === 416) {
+    response.body.destroy();
+    await request.partial.remove();
+    return undefined;
+  }
+  if (response.status !== 200 && response.status !== 206) {
+    response.body.destroy();
+    throw httpFailure(request.url, response.status, response.headers.get('retry-after'), request.now());
+  }
+  const part = await lineUp(response, request);
+  if (!part) {
+    response.body.destroy();
+    await request.partial.remove();
+    return undefined;
+  }
+  await takePart(part, request);
+  return { ...told, changed: true };
+};
+
+const mayGoOn = (error: unknown): error is ServiceError => error instanceof ServiceError && error.retryable
+  && ['network_error', 'response_timeout', 'response_too_slow', 'download_interrupted'].includes(error.code);
+
+/**
+ * Fetches a file into `partial`. A break is taken up where it happened (Range with If-Range, so that a file that changed
+ * in between begins anew); what comes must be a PDF. Throws ServiceError; what is retryable leaves the partial file for
+ * the next attempt, everything else removes it.
+ */
+export const fetchFile = async (request: FetchRequest): Promise<FetchedFile> => {
+  for (let resumes = 0; ;) {
+    try {
+      const fetched = await advance(request);
+      if (fetched) return { ...fetched, resumes };
+      resumes += 1;
+      if (resumes > request.settings.DOWNLOAD_RESUMES) throw new ServiceError('download_interrupted', `${displayUrl(request.url)} gives other parts of the file than asked for`, { retryable: true });
+    } catch (error) {
+      request.signal.throwIfAborted();
+      if (!(error instanceof ServiceError) || !error.retryable) await request.partial.remove();
+      if (!mayGoOn(error) || resumes >= request.settings.DOWNLOAD_RESUMES) throw error;
+      resumes += 1;
+      await wait(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (resumes - 1)), undefined, { signal: request.signal }).catch(() => request.signal.throwIfAborted());
+    }
+  }
+};

@@ -1,0 +1,105 @@
+import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** Enough to tell a PDF from something else, and to find the title of an error page. */
+export const START_BYTES = 16 * 1024;
+
+/** What a site gave to ask later whether the rest still belongs to what is there (RFC 9110 13.1.5). */
+export interface Validators { readonly etag: string | undefined; readonly lastModified: string | undefined }
+
+interface Note extends Validators { readonly url: string }
+
+/**
+ * A file as far as it was downloaded, kept over breaks and attempts. What is there counts only together with its note:
+ * the address and the validators it came with.
+ */
+export class PartialFile {
+  constructor(readonly path: string) {}
+
+  get #notePath(): string {
+    return `${this.path}.json`;
+  }
+
+  /** How much of `url` is there, and what it may be continued with; nothing where it came without a strong validator. */
+  async progress(url: string): Promise<{ readonly size: number; readonly ifRange: string | undefined }> {
+    try {
+      const note = JSON.parse(await readFile(this.#notePath, 'utf8')) as Note;
+      const strong = note.etag && !note.etag.startsWith('W/') ? note.etag : note.lastModified;
+      if (note.url !== url || !strong) return { size: 0, ifRange: undefined };
+      return { size: (await stat(this.path)).size, ifRange: strong };
+    } catch {
+      return { size: 0, ifRange: undefined };
+    }
+  }
+
+  /** Begins anew, for what these validators stand for. */
+  async begin(url: string, { etag, lastModified }: Validators): Promise<void> {
+    await mkdir(dirname(this.path), { recursive: true });
+    await rm(this.#notePath, { force: true });
+    await writeFile(this.path, '');
+    await writeFile(this.#notePath, JSON.stringify({ url, etag, lastModified } satisfies Note));
+  }
+
+  /** Appends all of `body`; what arrived before a break stays. `check` sees the file's start once, as soon as enough of it is there. */
+  async append(body: Readable, onBytes: (size: number) => void, check: (start: Buffer) => void): Promise<void> {
+    const file = await open(this.path, 'a');
+    let size = (await file.stat()).size;
+    let checked = size >= START_BYTES;
+    try {
+      for await (const chunk of body as AsyncIterable<Buffer>) {
+        await file.write(chunk);
+        size += chunk.length;
+        onBytes(size);
+        if (!checked && size >= START_BYTES) {
+          checked = true;
+          check(await this.head(START_BYTES));
+        }
+      }
+    } finally {
+      await file.close();
+    }
+  }
+
+  async size(): Promise<number> {
+    return (await stat(this.path)).size;
+  }
+
+  async head(count: number): Promise<Buffer> {
+    return this.#slice(0, count);
+  }
+
+  async tail(count: number): Promise<Buffer> {
+    return this.#slice(Math.max(0, (await this.size()) - count), count);
+  }
+
+  async #slice(start: number, count: number): Promise<Buffer> {
+    const file = await open(this.path, 'r');
+    try {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(count), 0, count, start);
+      return buffer.subarray(0, bytesRead);
+    } finally {
+      await file.close();
+    }
+  }
+
+  read(): Readable {
+    return createReadStream(this.path);
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.path, { force: true });
+    await rm(this.#notePath, { force: true });
+  }
+}
+
+const ABANDONED_AFTER_MS = 7 * 24 * 3600 * 1000;
+
+/** Removes what was begun a week ago and never taken up again. */
+export const removeAbandoned = async (folder: string, now: number): Promise<void> => {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found && now - found.mtimeMs > ABANDONED_AFTER_MS) await rm(join(folder, name), { force: true });
+  }
+};

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { QUEUES } from '@fde/contracts';
+import { LanguageModelSpend } from '@fde/event-log';
+import { languageModelForService } from '@fde/language-model';
+import { runTaskService } from '@fde/service-kit';
+import { ExtractDocument } from './extract-document/extract-document.js';
+import { EXTRACTOR_SETTINGS } from './extractor-settings.js';
+
+await runTaskService({
+  name: 'extractor',
+  purpose: 'reads the three statements of a document, one child process per document.',
+  settings: EXTRACTOR_SETTINGS,
+  queue: QUEUES.extractor,
+  handlers: (environment, { database }) => {
+    const { settings } = environment;
+    const asked = languageModelForService(environment, new LanguageModelSpend(database));
+    return [new ExtractDocument({
+      secondReader: asked === undefined ? undefined : { asked, maxOutputTokens: settings.LLM_MAX_OUTPUT_TOKENS, fallback: settings.LLM_FALLBACK },
+      textCache: settings.EXTRACT_CACHE ? join(settings.FDE_DATA_DIR, 'cache', 'text') : undefined,
+      limits: {
+        timeoutMs: settings.EXTRACT_TIMEOUT_SECONDS * 1000, maxRssBytes: settings.EXTRACT_MEMORY_MB * 1024 * 1024,
+        maxPages: settings.EXTRACT_MAX_PAGES, maxRecognisedPages: settings.EXTRACT_OCR_PAGES,
+      },
+    })];
+  },
+});

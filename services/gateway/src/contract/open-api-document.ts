@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import type { JsonValue } from './json.js';
+
+/** openapi.yaml of the root, the only source of the contract. */
+export const OPEN_API_PATH = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
+
+export interface JsonSchema { readonly [keyword: string]: JsonValue }
+export interface ContractParameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly schema: JsonSchema;
+}
+export interface ContractResponse {
+  readonly headers?: Readonly<Record<string, { readonly required?: boolean; readonly schema: JsonSchema }>>;
+  readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>;
+}
+interface RawOperation {
+  readonly operationId: string;
+  readonly parameters?: readonly unknown[];
+  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: JsonSchema } } };
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+export interface OpenApiDocument {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
+  readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** Reads and parses the document. Throws where the file is missing or no YAML. */
+export const readOpenApiDocument = (path: string = OPEN_API_PATH): OpenApiDocument =>
+  parse(readFileSync(path, 'utf8')) as OpenApiDocument;
+
+/** Follows `$ref: '#/components/...'`. */
+export const resolveReference = <T>(document: OpenApiDocument, value: unknown): T => {
+  const reference = (value as { $ref?: string }).$ref;
+  if (reference === undefined) return value as T;
+  const [, kind, name] = /^#\/components\/([^/]+)\/([^/]+)$/.exec(reference) ?? [];
+  const found = kind === undefined || name === undefined ? undefined : document.components[kind]?.[name];
+  if (found === undefined) throw new Error(`openapi.yaml: nothing at ${reference}`);
+  return resolveReference(document, found);
+};

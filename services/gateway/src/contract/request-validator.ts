@@ -1,0 +1,111 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formatsPlugin from 'ajv-formats';
+import type { ContractOperation, OperationId } from './contract-operation.js';
+import { FORMATS } from './formats.js';
+import { jsonFault } from './json-limits.js';
+import { resolveReference, type ContractParameter, type JsonSchema, type OpenApiDocument } from './open-api-document.js';
+import { readParameterText } from './parameter-text.js';
+import { schemaFaults } from './schema-faults.js';
+import { InvalidRequest, type ValidationFault } from './validation-fault.js';
+
+const DOCUMENT = 'openapi.yaml';
+
+/** ajv with the schemas and formats of openapi.yaml; nothing is coerced, nothing is removed. */
+export const contractAjv = (document: OpenApiDocument): Ajv2020 => {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, ownProperties: true, validateFormats: true });
+  (formatsPlugin as unknown as (ajv: Ajv2020) => void)(ajv);
+  for (const [name, check] of Object.entries(FORMATS)) ajv.addFormat(name, check);
+  ajv.addSchema({ $id: DOCUMENT, components: document.components });
+  return ajv;
+};
+
+/** Makes `#/components/...` references of a schema absolute, so that it can be compiled on its own. */
+export const standalone = (schema: JsonSchema): JsonSchema =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${DOCUMENT}#/components/`)) as JsonSchema;
+
+interface ParameterReader {
+  readonly parameter: ContractParameter;
+  readonly schema: JsonSchema;
+  readonly item: JsonSchema | undefined;
+  readonly validate: ValidateFunction;
+}
+
+/** Where the values of parameters come from, before they are read. */
+export interface ParameterTexts {
+  path(name: string): string | undefined;
+  query(name: string): readonly string[];
+  header(name: string): string | undefined;
+}
+
+export interface ReadParameters {
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly header: Readonly<Record<string, unknown>>;
+}
+
+/** Checks the requests of one operation against openapi.yaml. */
+export class RequestValidator {
+  readonly operationId: OperationId;
+  readonly #parameters: readonly ParameterReader[];
+  readonly #body: ValidateFunction | undefined;
+
+  constructor(document: OpenApiDocument, ajv: Ajv2020, operation: ContractOperation) {
+    this.operationId = operation.operationId;
+    this.#parameters = operation.parameters.map((parameter) => parameterReader(document, ajv, parameter));
+    this.#body = operation.body && ajv.compile(standalone(operation.body));
+  }
+
+  get takesBody(): boolean {
+    return this.#body !== undefined;
+  }
+
+  /** The parameters as values, standards filled in. Throws InvalidRequest with the faults of all of them. */
+  parameters(texts: ParameterTexts): ReadParameters {
+    const read = { path: {}, query: {}, header: {} } as Record<'path' | 'query' | 'header', Record<string, unknown>>;
+    const faults: ValidationFault[] = [];
+    for (const reader of this.#parameters) {
+      const found = readParameter(reader, texts);
+      if (Array.isArray(found)) faults.push(...(found as ValidationFault[]));
+      else if ('value' in found && found.value !== undefined) read[reader.parameter.in][reader.parameter.name] = found.value;
+    }
+    if (faults.length > 0) throw new InvalidRequest(faults);
+    return read;
+  }
+
+  /** Throws InvalidRequest where the parsed body is not as described or cannot be kept as it is. */
+  body(value: unknown): void {
+    if (this.#body === undefined) return;
+    const unstorable = jsonFault(value);
+    if (unstorable !== undefined) throw new InvalidRequest([unstorable]);
+    if (!this.#body(value)) throw new InvalidRequest(schemaFaults(this.#body.errors ?? [], ['body']));
+  }
+}
+
+const parameterReader = (document: OpenApiDocument, ajv: Ajv2020, parameter: ContractParameter): ParameterReader => {
+  const schema = resolveReference<JsonSchema>(document, parameter.schema);
+  const item = schema['type'] === 'array' ? resolveReference<JsonSchema>(document, schema['items']) : undefined;
+  return { parameter, schema, item, validate: ajv.compile(standalone(parameter.schema)) };
+};
+
+const textsOf = ({ parameter }: ParameterReader, texts: ParameterTexts): readonly string[] => {
+  if (parameter.in === 'query') return texts.query(parameter.name);
+  const text = parameter.in === 'path' ? texts.path(parameter.name) : texts.header(parameter.name);
+  return text === undefined ? [] : [text];
+};
+
+const readParameter = (reader: ParameterReader, texts: ParameterTexts): { readonly value: unknown } | readonly ValidationFault[] => {
+  const { parameter, schema, item } = reader;
+  const loc = [parameter.in, parameter.name];
+  const given = textsOf(reader, texts);
+  if (given.length === 0) {
+    return parameter.required === true ? [{ loc, msg: 'Field required', type: 'missing' }] : { value: schema['default'] };
+  }
+  if (item === undefined && given.length > 1) return [{ loc, msg: 'Parameter should be given once', type: 'duplicate_parameter' }];
+  const values = given.map((text) => readParameterText(text, item ?? schema));
+  const unread = values.flatMap((one, index) => ('fault' in one ? [{ loc: item === undefined ? loc : [...loc, index], ...one.fault }] : []));
+  if (unread.length > 0) return unread;
+  const value = item === undefined ? valueOf(values[0]) : values.map(valueOf);
+  return reader.validate(value) ? { value } : schemaFaults(reader.validate.errors ?? [], loc);
+};
+
+const valueOf = (read: ReturnType<typeof readParameterText> | undefined): unknown => (read !== undefined && 'value' in read ? read.value : undefined);

@@ -1,0 +1,56 @@
+import { measurePlatform, openPlatform, type Component, type HealthCheck, type Platform, type ServiceDefinition, type ServiceEnvironment } from '@fde/service-kit';
+import { Gateway, type GatewayOptions } from './gateway.js';
+import { GATEWAY_SETTINGS } from './settings.js';
+
+type Environment = ServiceEnvironment<typeof GATEWAY_SETTINGS>;
+
+const optionsOf = ({ settings }: Environment): GatewayOptions => ({
+  host: settings.HOST,
+  port: settings.PORT,
+  origins: settings.CORS_ORIGINS,
+  maxBodyBytes: settings.MAX_BODY_BYTES,
+  bodyTimeoutMs: settings.BODY_TIMEOUT_SECONDS * 1000,
+  requestTimeoutMs: settings.REQUEST_TIMEOUT_SECONDS * 1000,
+  streamHeartbeatMs: settings.STREAM_HEARTBEAT_SECONDS * 1000,
+  streamPollMs: settings.STREAM_POLL_MS,
+  stopGraceMs: settings.STOP_SECONDS * 1000,
+  ...(settings.CONSOLE_DIRECTORY === undefined ? {} : { consoleDirectory: settings.CONSOLE_DIRECTORY }),
+});
+
+/** Alive: it runs, the broker takes messages, and the last batch went through. */
+export const relayCheck = ({ relay, broker }: Pick<Platform, 'relay' | 'broker'>): HealthCheck => ({
+  name: 'relay',
+  check: async () => {
+    const { running, lastError } = relay.state();
+    if (!running) throw new Error('does not run');
+    await broker.check();
+    if (lastError !== null) throw new Error('waits for the broker');
+  },
+});
+
+/** What an operator may read of a database that is away. */
+export const databaseCheck = (database: { check(): Promise<void> }): HealthCheck => ({
+  name: 'database',
+  check: () => database.check().catch((): never => { throw new Error('does not answer'); }),
+});
+
+/** The gateway's parts on what every service stands on, in the order they start. */
+export const gatewayComponents = (environment: Environment): readonly Component[] => {
+  const platform = openPlatform(environment);
+  measurePlatform(environment, platform);
+  const database = databaseCheck(platform.database);
+  const gateway = new Gateway({
+    eventLog: platform.eventLog, deadLetters: platform.deadLetters, objects: platform.objects,
+    healthChecks: [database, relayCheck(platform)], readinessChecks: [database],
+    registry: environment.metrics.registry, log: environment.log,
+  }, optionsOf(environment));
+  const seed: Component = { name: 'seed', start: async () => environment.settings.SEED_COMPANIES && platform.eventLog.seedCompanies() };
+  return [...platform.components, seed, gateway];
+};
+
+export const gatewayService: ServiceDefinition<typeof GATEWAY_SETTINGS> = {
+  name: 'gateway',
+  purpose: 'the REST API, its documentation and the console.',
+  settings: GATEWAY_SETTINGS,
+  compose: gatewayComponents,
+};

@@ -1,0 +1,130 @@
+import { TASK_STATUS_CHANNEL, companySummaries, type DeadLetters, type EventLog } from '@fde/event-log';
+import type { ObjectStore } from '@fde/object-store';
+import { checkHealth, type HealthCheck, type ServiceLog } from '@fde/service-kit';
+import type { Ajv2020 } from 'ajv/dist/2020.js';
+import type { AddressInfo } from 'node:net';
+import type { Registry } from 'prom-client';
+import { contractOperations, type Method } from './contract/contract-operation.js';
+import { readOpenApiDocument, type OpenApiDocument } from './contract/open-api-document.js';
+import { contractAjv } from './contract/request-validator.js';
+import { gatewayApp } from './http/app.js';
+import { CONSOLE_DIRECTORY, consolePage } from './http/console-files.js';
+import { REDOC_PAGE, docsPage } from './http/documentation-pages.js';
+import { KeptTexts } from './http/kept-texts.js';
+import { GatewayServer, SERVER_TIMEOUTS, type ServerTimeouts } from './http/gateway-server.js';
+import { PagePictures, PICTURE_LIMITS, type PictureLimits } from './page-pictures/page-pictures.js';
+import { CompiledDataReader } from './routes/compiled-statements/readable-compiled-data.js';
+import type { GatewayParts } from './routes/route.js';
+import type { ServiceFacts } from './routes/service/service-facts.js';
+import { TaskChanges } from './task-stream/task-changes.js';
+
+/** Characters of JSON texts that are kept: some hundred statements. */
+const KEPT_CHARS = 32 * 1024 * 1024;
+
+export interface GatewayOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly origins: readonly string[];
+  readonly maxBodyBytes: number;
+  readonly bodyTimeoutMs: number;
+  readonly requestTimeoutMs: number;
+  readonly streamHeartbeatMs: number;
+  readonly streamPollMs: number;
+  readonly stopGraceMs: number;
+  readonly consoleDirectory?: string;
+  readonly timeouts?: ServerTimeouts;
+  readonly pictures?: PictureLimits;
+}
+
+/** What the gateway stands on; the composition root opens it, tests put stand-ins in its place. */
+export interface GatewayFoundations {
+  readonly eventLog: Pick<EventLog, 'records' | 'tasks' | 'transaction' | 'database'>;
+  readonly deadLetters: Pick<DeadLetters, 'list' | 'show' | 'redrive' | 'discard'>;
+  readonly objects: ObjectStore;
+  /** What /healthcheck asks: the database and the message relay. */
+  readonly healthChecks: readonly HealthCheck[];
+  /** What /readyz asks: what requests need. A broker that is away holds no request back. */
+  readonly readinessChecks: readonly HealthCheck[];
+  readonly registry: Registry;
+  readonly log: ServiceLog;
+  readonly now?: () => Date;
+}
+
+const endpointsOf = (document: OpenApiDocument): ServiceFacts['endpoints'] =>
+  contractOperations(document).map(({ path, operationId, method }) => ({ path, name: operationId, methods: [method.toUpperCase() as Uppercase<Method>] }));
+
+/** The REST gateway as a part of a process: listens, answers, stops. */
+export class Gateway {
+  readonly name = 'gateway';
+  readonly #options: GatewayOptions;
+  readonly #foundations: GatewayFoundations;
+  readonly #server: GatewayServer;
+  readonly #pictures: PagePictures;
+  readonly #taskChanges: TaskChanges;
+
+  constructor(foundations: GatewayFoundations, options: GatewayOptions) {
+    this.#foundations = foundations;
+    this.#options = options;
+    this.#server = new GatewayServer(options.timeouts ?? SERVER_TIMEOUTS);
+    this.#pictures = new PagePictures(foundations.objects, options.pictures ?? PICTURE_LIMITS);
+    const { tasks, database } = foundations.eventLog;
+    this.#taskChanges = new TaskChanges(tasks, (heard) => database.listener.on(TASK_STATUS_CHANNEL, heard), options.streamPollMs);
+  }
+
+  /** Throws where the address is taken. */
+  async start(): Promise<AddressInfo> {
+    const { registry, log } = this.#foundations;
+    const { host, port, origins, requestTimeoutMs, maxBodyBytes, bodyTimeoutMs } = this.#options;
+    const document = readOpenApiDocument();
+    const ajv = contractAjv(document);
+    const now = this.#foundations.now ?? (() => new Date());
+    const app = gatewayApp({
+      document, ajv, registry, log, origins, requestTimeoutMs, now,
+      parts: this.#parts(document, ajv, now),
+      body: { maxBytes: maxBodyBytes, timeoutMs: bodyTimeoutMs },
+      consoleDirectory: this.#options.consoleDirectory ?? CONSOLE_DIRECTORY,
+      stopping: this.#server.stopping,
+      isStopping: this.#server.isStopping,
+    });
+    const address = await this.#server.listen(app, host, port);
+    log.info('listening', { url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}` });
+    return address;
+  }
+
+  /** Finishes what is under way, answers 503 to what comes, then closes. */
+  async stop(): Promise<void> {
+    await this.#server.stop(this.#options.stopGraceMs);
+    this.#taskChanges.stop();
+    await this.#pictures.stop();
+  }
+
+  #parts(document: OpenApiDocument, ajv: Ajv2020, now: () => Date): GatewayParts {
+    const { eventLog, objects, deadLetters, log } = this.#foundations;
+    return {
+      eventLog, objects, deadLetters, log,
+      companySummaries: (page) => companySummaries(eventLog.database, page),
+      taskChanges: this.#taskChanges,
+      pictures: this.#pictures,
+      texts: new KeptTexts(KEPT_CHARS),
+      compiledData: new CompiledDataReader(ajv),
+      service: this.#facts(document, now),
+    };
+  }
+
+  #facts(document: OpenApiDocument, now: () => Date): ServiceFacts {
+    const { registry, healthChecks, readinessChecks } = this.#foundations;
+    return {
+      health: () => checkHealth(healthChecks),
+      readiness: () => checkHealth(readinessChecks),
+      isStopping: this.#server.isStopping,
+      metrics: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
+      endpoints: endpointsOf(document),
+      openApiJson: JSON.stringify(document),
+      docsHtml: docsPage(document),
+      redocHtml: REDOC_PAGE,
+      consoleHtml: consolePage(this.#options.consoleDirectory ?? CONSOLE_DIRECTORY),
+      streamHeartbeatMs: this.#options.streamHeartbeatMs,
+      now,
+    };
+  }
+}

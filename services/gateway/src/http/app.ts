@@ -1,0 +1,94 @@
+import type { Ajv2020 } from 'ajv/dist/2020.js';
+import compression from 'compression';
+import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import type { Registry } from 'prom-client';
+import { contractOperations, type ContractOperation, type OperationId } from '../contract/contract-operation.js';
+import type { OpenApiDocument } from '../contract/open-api-document.js';
+import { RequestValidator } from '../contract/request-validator.js';
+import { ROUTES } from '../routes/route-table.js';
+import type { GatewayParts } from '../routes/route.js';
+import { consoleAssets } from './console-files.js';
+import { crossOrigin } from './cross-origin.js';
+import { dispatcher, sendError, type AnyRoute, type DispatchOptions } from './dispatch.js';
+import { docsAssets, redocScript } from './documentation-pages.js';
+import { ProblemError } from './error-reply.js';
+import { expressPath } from './express-path.js';
+import { HttpMetrics } from './http-metrics.js';
+import { bodyReader, type BodyLimits } from './read-body.js';
+import { requestIdentity } from './request-identity.js';
+import { routerError, unmatched } from './unmatched.js';
+
+export interface AppOptions extends Omit<DispatchOptions, 'readBody'> {
+  readonly document: OpenApiDocument;
+  readonly ajv: Ajv2020;
+  readonly parts: GatewayParts;
+  readonly registry: Registry;
+  readonly origins: readonly string[];
+  readonly body: BodyLimits;
+  readonly consoleDirectory: string;
+  /** True once the service stops: requests that come now answer 503. */
+  readonly isStopping: () => boolean;
+}
+
+/** Probes answer while the service stops; orchestrators ask them just then. */
+const ANSWERED_WHILE_STOPPING = /^\/(?:livez|readyz|metrics)\/?$/;
+
+const refuseWhileStopping = (isStopping: () => boolean) => (request: Request, response: Response, next: NextFunction): void => {
+  if (!isStopping()) return next();
+  response.setHeader('Connection', 'close');
+  if (ANSWERED_WHILE_STOPPING.test(request.path)) return next();
+  throw new ProblemError('service_stopping', 'The service is stopping');
+};
+
+/** Event streams must not wait in a compressor. */
+const compresses = (request: Request, response: Response): boolean =>
+  !String(response.getHeader('Content-Type')).startsWith('text/event-stream') && compression.filter(request, response);
+
+/** Packs large answers for clients that take it; nothing is set up for those that do not. */
+const packing = (): RequestHandler => {
+  const pack = compression({ filter: compresses, threshold: 1024 });
+  return (request, response, next) => {
+    if (request.headers['accept-encoding'] !== undefined) return void pack(request, response, next);
+    response.vary('Accept-Encoding');
+    next();
+  };
+};
+
+const mountRoutes = (app: Express, operations: readonly ContractOperation[], options: AppOptions): void => {
+  const dispatch: DispatchOptions = { ...options, readBody: bodyReader(options.body) };
+  const routes = ROUTES as Readonly<Record<OperationId, AnyRoute>>;
+  for (const operation of operations) {
+    const handler = dispatcher(operation, new RequestValidator(options.document, options.ajv, operation), routes[operation.operationId], options.parts, dispatch);
+    app[operation.method](expressPath(operation.path), handler);
+  }
+};
+
+const mountAssets = (app: Express, options: AppOptions): void => {
+  const redoc = redocScript();
+  app.get('/redoc/redoc.standalone.js', (_, response) => {
+    response.setHeader('Cache-Control', 'public, max-age=86400');
+    response.type('text/javascript').end(redoc);
+  });
+  app.use('/docs', ...docsAssets);
+  app.use(consoleAssets(options.consoleDirectory));
+  // Paths of the console's own pages lead to it, so that they can be bookmarked.
+  app.get(/^\/(?!api\/|docs|redoc).*/, (request, response, next) => {
+    if (request.accepts(['json', 'html']) !== 'html' || /\.[a-z0-9]+$/i.test(request.path)) return next();
+    response.type('html').setHeader('Cache-Control', 'no-cache').end(options.parts.service.consoleHtml);
+  });
+};
+
+/** The whole HTTP side of the gateway, driven by openapi.yaml. */
+export const gatewayApp = (options: AppOptions): Express => {
+  const operations = contractOperations(options.document);
+  const app = express();
+  app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', false);
+  app.use(requestIdentity, new HttpMetrics(options.registry).middleware, refuseWhileStopping(options.isStopping));
+  app.use(crossOrigin(options.origins), packing());
+  mountRoutes(app, operations, options);
+  mountAssets(app, options);
+  app.use(unmatched(operations));
+  // Express knows an error handler by its four parameters.
+  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => sendError(routerError(error), request, response, options));
+  return app;
+};

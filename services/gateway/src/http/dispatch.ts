@@ -1,0 +1,80 @@
+import { rootContext } from '@fde/event-log';
+import type { ServiceLog } from '@fde/service-kit';
+import type { Request, RequestHandler, Response } from 'express';
+import type { ContractOperation } from '../contract/contract-operation.js';
+import { parseQuery } from '../contract/query-text.js';
+import type { ParameterTexts, RequestValidator } from '../contract/request-validator.js';
+import type { GatewayParts, Route, RouteRequest } from '../routes/route.js';
+import { errorReply } from './error-reply.js';
+import type { Reply } from './reply.js';
+import { requestIdOf, traceparentOf } from './request-identity.js';
+import { sendReply } from './send-reply.js';
+import { withinTime } from './time-limit.js';
+
+export interface DispatchOptions {
+  readonly requestTimeoutMs: number;
+  readonly readBody: (request: Request, response: Response) => Promise<unknown>;
+  /** Aborts when the service stops waiting for what is under way. */
+  readonly stopping: AbortSignal;
+  readonly now: () => Date;
+  readonly log: ServiceLog;
+}
+
+/** What the dispatcher knows of a route; which operation it answers no longer matters to it. */
+export type AnyRoute = Route<never>;
+
+const textsOf = (request: Request): ParameterTexts => {
+  const query = parseQuery(request.originalUrl);
+  return {
+    path: (name) => {
+      const value = request.params[name];
+      return typeof value === 'string' ? value : undefined;
+    },
+    query,
+    header: (name) => {
+      const value = request.headers[name.toLowerCase()];
+      return typeof value === 'string' ? value : undefined;
+    },
+  };
+};
+
+const contextOf = (request: Request, response: Response): RouteRequest<never>['context'] => {
+  const traceparent = traceparentOf(request);
+  return rootContext({ correlationId: requestIdOf(response), ...(traceparent === undefined ? {} : { traceparent }) });
+};
+
+/** As the client wrote it, where that is a host; it becomes part of links in exported files. */
+const originOf = (request: Request): string => {
+  const host = request.headers.host;
+  return `${request.protocol}://${host !== undefined && /^[\w.:[\]-]+$/.test(host) ? host : 'localhost'}`;
+};
+
+/** Sends the answer to an error, and tells the log of those that are the service's own fault. */
+export const sendError = async (error: unknown, request: Request, response: Response, options: Pick<DispatchOptions, 'log' | 'now' | 'stopping'>): Promise<void> => {
+  const reply = errorReply(error, { path: request.originalUrl.split('?')[0] ?? '/', now: options.now });
+  if (reply.status >= 500) {
+    options.log[reply.status === 500 ? 'error' : 'warn']('request failed', { request_id: requestIdOf(response), method: request.method, route: response.locals['route'] as unknown, status: reply.status, error });
+  }
+  // The head is out: only the broken connection can tell the client that the body is not whole.
+  if (response.headersSent) return void response.destroy();
+  await sendReply(request, response, reply, options.stopping);
+};
+
+/** Answers one operation: checks the request against openapi.yaml, calls the route, sends what it says. */
+export const dispatcher = (operation: ContractOperation, validator: RequestValidator, route: AnyRoute, parts: GatewayParts, options: DispatchOptions): RequestHandler => {
+  const answer = async (request: Request, response: Response): Promise<Reply> => {
+    const parameters = validator.parameters(textsOf(request));
+    const body = validator.takesBody ? await options.readBody(request, response) : undefined;
+    validator.body(body);
+    const asked = { ...parameters, body, url: request.originalUrl, get origin() { return originOf(request); }, get context() { return contextOf(request, response); } };
+    return withinTime(options.requestTimeoutMs, route(asked as RouteRequest<never>, parts));
+  };
+  return async (request, response) => {
+    response.locals['route'] = operation.path;
+    try {
+      await sendReply(request, response, await answer(request, response), options.stopping);
+    } catch (error) {
+      await sendError(error, request, response, options);
+    }
+  };
+};

@@ -1,0 +1,27 @@
+import { ServiceError } from '@fde/contracts';
+import { empty, type Headers, type Reply } from './reply.js';
+
+/** The version of a record as an ETag, `"company-7-3"`. */
+export const recordTag = (kind: string, record: { readonly id: number; readonly version: number }): string => `"${kind}-${record.id}-${record.version}"`;
+
+const tagsOf = (header: string): readonly string[] => header.match(/(?:W\/)?"[^"]*"|\*/g) ?? [];
+const opaque = (tag: string): string => tag.replace(/^W\//, '');
+
+/** True where If-None-Match names the tag (weak comparison, RFC 9110). */
+export const isKnown = (header: string | undefined, tag: string): boolean =>
+  header !== undefined && tagsOf(header).some((one) => one === '*' || opaque(one) === opaque(tag));
+
+/** 304 where the client has this version; undefined otherwise. */
+export const notModified = (header: string | undefined, tag: string, headers: Headers = {}): Reply<304, never> | undefined =>
+  isKnown(header, tag) ? empty(304, { ...headers, ETag: tag }) : undefined;
+
+/**
+ * The version that If-Match asks for, undefined where it asks for none (absent, `*`). The tags may name several
+ * versions of which at most one can be current, so the one that is current counts. Throws `version_conflict` where no
+ * tag is of the current version (strong comparison: weak tags never match).
+ */
+export const expectedVersion = (header: string | undefined, kind: string, record: { readonly id: number; readonly version: number }): number | undefined => {
+  if (header === undefined || header.trim() === '*') return undefined;
+  if (tagsOf(header).includes(recordTag(kind, record))) return record.version;
+  throw new ServiceError('version_conflict', `${kind.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())} ${record.id} is not the version that If-Match names`);
+};

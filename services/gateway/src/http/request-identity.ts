@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { NextFunction, Request, Response } from 'express';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const TRACEPARENT = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+/** Gives every request an identity: the caller's X-Request-ID when it is a UUID, or a new one. */
+export const requestIdentity = (request: Request, response: Response, next: NextFunction): void => {
+  const given = request.headers['x-request-id'];
+  const id = typeof given === 'string' && UUID.test(given) ? given.toLowerCase() : randomUUID();
+  response.locals['requestId'] = id;
+  response.setHeader('X-Request-ID', typeof given === 'string' && UUID.test(given) ? given : id);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  next();
+};
+
+export const requestIdOf = (response: Response): string => response.locals['requestId'] as string;
+
+/** The caller's W3C trace context, where it is one. */
+export const traceparentOf = (request: Request): string | undefined => {
+  const given = request.headers['traceparent'];
+  return typeof given === 'string' && TRACEPARENT.test(given) ? given : undefined;
+};

@@ -1,0 +1,4 @@
+import { runService } from '@fde/service-kit';
+import { gatewayService } from './gateway-service.js';
+
+await runService(gatewayService);

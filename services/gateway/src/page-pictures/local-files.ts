@@ -1,0 +1,56 @@
+import { ServiceError } from '@fde/contracts';
+import type { ObjectStore } from '@fde/object-store';
+import { statFile } from '../stat-file.js';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+const MAX_FILES = 6;
+
+/**
+ * The PDFs looked at last, as files of this machine, whatever store holds them. A key always names the same bytes, so
+ * a copy never grows old.
+ */
+export class LocalFiles {
+  readonly #objects: ObjectStore;
+  readonly #files = new Map<string, Promise<string>>();
+  #folder: Promise<string> | undefined;
+  #count = 0;
+
+  constructor(objects: ObjectStore) {
+    this.#objects = objects;
+  }
+
+  /** Path of a copy of the object. Throws `object_not_found`, `storage_unavailable`. */
+  async path(key: string): Promise<string> {
+    const known = this.#files.get(key);
+    this.#files.delete(key);
+    const file = known ?? this.#copy(key);
+    this.#files.set(key, file);
+    file.catch(() => this.#files.delete(key));
+    const oldest = this.#files.keys().next();
+    if (this.#files.size > MAX_FILES && oldest.done !== true) await this.#drop(oldest.value);
+    return file;
+  }
+
+  async stop(): Promise<void> {
+    if (this.#folder !== undefined) await rm(await this.#folder, { recursive: true, force: true });
+  }
+
+  async #copy(key: string): Promise<string> {
+    if (await statFile(this.#objects, key) === undefined) throw new ServiceError('file_not_stored', 'The file of the document is not in the store');
+    this.#folder ??= mkdtemp(join(tmpdir(), 'fde-pages-'));
+    const path = join(await this.#folder, `${this.#count += 1}.pdf`);
+    await pipeline(await this.#objects.read(key), createWriteStream(path));
+    return path;
+  }
+
+  async #drop(key: string): Promise<void> {
+    const file = this.#files.get(key);
+    this.#files.delete(key);
+    const path = await file?.catch(() => undefined);
+    if (path !== undefined) await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,23 @@
+/** What the rendering process is asked for, and what it answers. */
+export interface PictureJob {
+  readonly id: number;
+  /** Of the PDF on this machine. */
+  readonly file: string;
+  readonly page: number;
+  /** Pixels. */
+  readonly width: number;
+  /** In PDF points. */
+  readonly box: readonly [number, number, number, number] | null;
+}
+
+export interface RenderedPage {
+  readonly png: Uint8Array;
+  /** Of the page in PDF points, as displayed. */
+  readonly pageWidth: number;
+  readonly pageHeight: number;
+  readonly pageCount: number;
+}
+
+export type PictureAnswer =
+  | ({ readonly id: number; readonly ok: true } & RenderedPage)
+  | { readonly id: number; readonly ok: false; readonly code: string; readonly message: string };

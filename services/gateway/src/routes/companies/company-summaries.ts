@@ -1,0 +1,24 @@
+import type { components } from '@fde/contracts';
+import type { CompanySummary } from '@fde/event-log';
+import { pageOf, pagingHeaders } from '../../http/paging.js';
+import { json } from '../../http/reply.js';
+import type { Route } from '../route.js';
+import { taskStatusResource } from '../tasks/task-resource.js';
+
+const summaryResource = (summary: CompanySummary): components['schemas']['CompanySummary'] => ({
+  company_id: summary.companyId,
+  documents: summary.documents,
+  annual_reports: summary.annualReports,
+  stored_files: summary.storedFiles,
+  first_fiscal_year: summary.firstFiscalYear,
+  last_fiscal_year: summary.lastFiscalYear,
+  compiled_statements: summary.compiledStatements,
+  compiled_years: summary.compiledYears,
+  last_task: summary.lastTask === null ? null : taskStatusResource(summary.lastTask),
+});
+
+export const listCompanySummaries: Route<'listCompanySummaries'> = async ({ query, url }, { companySummaries }) => {
+  const page = pageOf(query);
+  const { items, total } = await companySummaries(page);
+  return json(200, items.map(summaryResource), pagingHeaders(url, page, total));
+};

@@ -1,0 +1,23 @@
+import { recordTag } from '../../http/entity-tag.js';
+import { pageOf, pagingHeaders } from '../../http/paging.js';
+import { recordReply } from '../../http/record-reply.js';
+import { json } from '../../http/reply.js';
+import { present } from '../present.js';
+import type { Route } from '../route.js';
+import { companyResource } from './company-resource.js';
+
+export const listCompanies: Route<'listCompanies'> = async ({ query, url }, { eventLog }) => {
+  const page = pageOf(query);
+  const { items, total } = await eventLog.records.companies(page);
+  return json(200, items.map(companyResource), pagingHeaders(url, page, total));
+};
+
+export const getCompany: Route<'getCompany'> = async ({ path, header }, { eventLog, texts }) => {
+  const company = present('company', path['company-id'], await eventLog.records.company(path['company-id']));
+  return recordReply(recordTag('company', company), header['If-None-Match'], texts, () => companyResource(company));
+};
+
+export const getCompanyByTicker: Route<'getCompanyByTicker'> = async ({ path, header }, { eventLog, texts }) => {
+  const company = present('company', `with ticker ${path.ticker}`, await eventLog.records.companyByTicker(path.ticker));
+  return recordReply(recordTag('company', company), header['If-None-Match'], texts, () => companyResource(company));
+};

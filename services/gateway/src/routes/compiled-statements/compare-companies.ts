@@ -1,0 +1,27 @@
+import { canonicalType, STATEMENT_TYPES, type CanonicalStatementType } from '@fde/contracts';
+import { compareCompanies as compare, type ComparedCompany } from '@fde/statements';
+import { invalid } from '../../contract/validation-fault.js';
+import { json } from '../../http/reply.js';
+import { present } from '../present.js';
+import type { GatewayParts, Route } from '../route.js';
+
+/** Canonical line items are known for the three primary statements alone. */
+const primaryType = (type: string): CanonicalStatementType => {
+  const found = STATEMENT_TYPES.find((one) => one === canonicalType(type));
+  if (found === undefined) throw invalid(['query', 'statement_type'], `Input should be one of ${STATEMENT_TYPES.join(', ')}`, 'enum');
+  return found;
+};
+
+const comparedCompany = async (id: number, { eventLog: { records }, compiledData }: GatewayParts): Promise<ComparedCompany> => {
+  const [company, statements] = await Promise.all([records.company(id), records.compiledStatements(id)]);
+  const { name } = present('company', id, company);
+  return { companyId: id, companyName: name, statements: statements.map((statement) => compiledData.read(statement, name)) };
+};
+
+export const compareCompanies: Route<'compareCompanies'> = async ({ query }, parts) => {
+  const type = primaryType(query.statement_type);
+  const companies: ComparedCompany[] = [];
+  // One after the other: twenty companies at once would take every connection of the pool.
+  for (const id of query.company_id) companies.push(await comparedCompany(id, parts));
+  return json(200, compare(companies, type));
+};

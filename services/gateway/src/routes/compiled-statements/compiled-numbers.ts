@@ -1,0 +1,36 @@
+import { canonicalType } from '@fde/contracts';
+import type { LineageEntry } from '@fde/contracts';
+import { objectOf, readableRows, rowKeys } from '../row-names.js';
+
+type Numbers = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** `compiled_data` of a compiled statement: each row's numbers by year. Data of another shape gives {}. */
+export const compiledNumbersOf = (data: Readonly<Record<string, unknown>>): Record<string, Record<string, number>> => {
+  const rows = readableRows(data);
+  const keys = rowKeys(rows);
+  return objectOf(rows.map((row, index) => [keys[index] ?? row.name, { ...row.values }] as const));
+};
+
+const newestFirst = (numbers: Numbers): string[] =>
+  [...new Set(Object.values(numbers).flatMap((values) => Object.keys(values)))].sort().reverse();
+
+export interface CompiledFacts {
+  readonly statementType: string;
+  readonly companyName: string;
+  readonly lineage: Readonly<Record<string, LineageEntry>>;
+}
+
+/** Whole `data` from names, years and numbers. Nothing is known of sections, units or pages, and none is invented. */
+export const compiledDataFrom = (numbers: Numbers, facts: CompiledFacts): Record<string, unknown> => ({
+  statement_type: canonicalType(facts.statementType),
+  company_name: facts.companyName,
+  currency: 'XXX',
+  scale: 1,
+  years: newestFirst(numbers),
+  data_lineage: facts.lineage,
+  gaps: [],
+  confidence: 0,
+  line_items: Object.entries(numbers).map(([name, values]) => ({
+    name, values, indentation_level: 0, is_total: false, section: null, unit: 'money', variants: [], confidence: 0, sources: {},
+  })),
+});

@@ -1,0 +1,4 @@
+import type { DeadLetters } from '@fde/event-log';
+
+/** What operators may do with parked messages. */
+export type DeadLetterDesk = Pick<DeadLetters, 'list' | 'show' | 'redrive' | 'discard'>;

@@ -1,0 +1,38 @@
+import type { components } from '@fde/contracts';
+import type { ParkedMessage } from '@fde/event-log';
+import { pageOf, pagingHeaders } from '../../http/paging.js';
+import { empty, json } from '../../http/reply.js';
+import type { Route } from '../route.js';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A parked message as operators see it; its task is named only where what it says is a task id. */
+const deadLetterResource = (letter: ParkedMessage): components['schemas']['DeadLetter'] => ({
+  id: letter.id,
+  queue: letter.queue,
+  message_id: letter.messageId,
+  type: letter.messageType,
+  task_id: letter.taskId !== null && UUID.test(letter.taskId) ? letter.taskId : null,
+  reason: letter.reason,
+  headers: { ...letter.headers },
+  body: letter.body,
+  deliveries: letter.deliveries,
+  parked_at: letter.parkedAt.toISOString(),
+});
+
+export const listDeadLetters: Route<'listDeadLetters'> = async ({ query, url }, { deadLetters }) => {
+  const page = pageOf(query);
+  const { items, total } = await deadLetters.list({}, page);
+  return json(200, items.map(deadLetterResource), pagingHeaders(url, page, total));
+};
+
+export const getDeadLetter: Route<'getDeadLetter'> = async ({ path }, { deadLetters }) =>
+  json(200, deadLetterResource(await deadLetters.show(path['dead-letter-id'])));
+
+export const redriveDeadLetter: Route<'redriveDeadLetter'> = async ({ path }, { deadLetters }) =>
+  json(200, deadLetterResource(await deadLetters.redrive(path['dead-letter-id'])));
+
+export const discardDeadLetter: Route<'discardDeadLetter'> = async ({ path }, { deadLetters }) => {
+  await deadLetters.discard(path['dead-letter-id']);
+  return empty(204);
+};

@@ -1,0 +1,48 @@
+import type { Document, components } from '@fde/contracts';
+import type { DocumentFields, DocumentRecord } from '@fde/event-log';
+
+/** A document as clients see it. */
+export const documentResource = (document: DocumentRecord): Document => ({
+  id: document.id,
+  company_id: document.company_id,
+  url: document.url,
+  fiscal_year: document.fiscal_year,
+  document_type: document.document_type,
+  filing_date: document.filing_date,
+  file_path: document.file_path,
+  metadata: document.metadata,
+  sha256: document.sha256,
+  size: document.size,
+  classification: document.classification === null ? null : { confidence: document.classification.confidence, reasons: [...document.classification.reasons] },
+  created_at: document.created_at.toISOString(),
+  updated_at: document.updated_at.toISOString(),
+});
+
+/** Without `url` a document is known by `metadata.source_url`, else by none (decisions.md). */
+const urlOf = (body: components['schemas']['DocumentCreate']): string => {
+  if (body.url !== undefined) return body.url;
+  const source = body.metadata?.['source_url'];
+  return typeof source === 'string' ? source : '';
+};
+
+export const newDocument = (body: components['schemas']['DocumentCreate']): DocumentFields => ({
+  company_id: body.company_id,
+  url: urlOf(body),
+  fiscal_year: body.fiscal_year,
+  document_type: body.document_type,
+  filing_date: body.filing_date ?? null,
+  file_path: body.file_path ?? null,
+  metadata: body.metadata ?? null,
+});
+
+type DocumentChange = Partial<Omit<DocumentFields, 'company_id'>>;
+
+/** The change an update body asks for: only what is sent; a company_id is ignored. */
+export const documentChange = (body: components['schemas']['DocumentUpdate']): DocumentChange => ({
+  ...(body.url === undefined ? {} : { url: body.url }),
+  ...(body.fiscal_year === undefined ? {} : { fiscal_year: body.fiscal_year }),
+  ...(body.document_type === undefined ? {} : { document_type: body.document_type }),
+  ...(body.filing_date === undefined ? {} : { filing_date: body.filing_date }),
+  ...(body.file_path === undefined ? {} : { file_path: body.file_path }),
+  ...(body.metadata === undefined ? {} : { metadata: body.metadata }),
+});

@@ -1,0 +1,35 @@
+import { recordTag } from '../../http/entity-tag.js';
+import { pageOf, pagingHeaders } from '../../http/paging.js';
+import { recordReply } from '../../http/record-reply.js';
+import { json } from '../../http/reply.js';
+import { present } from '../present.js';
+import type { Route } from '../route.js';
+import { documentResource } from './document-resource.js';
+
+export const listDocuments: Route<'listDocuments'> = async ({ path, query, url }, { eventLog: { records } }) => {
+  const id = path['company-id'];
+  const page = pageOf(query);
+  const [company, { items, total }] = await Promise.all([records.company(id), records.documents(id, { page })]);
+  present('company', id, company);
+  return json(200, items.map(documentResource), pagingHeaders(url, page, total));
+};
+
+export const listDocumentsByFiscalYear: Route<'listDocumentsByFiscalYear'> = async ({ path }, { eventLog: { records } }) => {
+  const id = path['company-id'];
+  const [company, { items }] = await Promise.all([records.company(id), records.documents(id, { fiscalYear: path['fiscal-year'] })]);
+  present('company', id, company);
+  return json(200, items.map(documentResource));
+};
+
+export const listDocumentsByType: Route<'listDocumentsByType'> = async ({ path, query, url }, { eventLog: { records } }) => {
+  const id = path['company-id'];
+  const page = pageOf(query);
+  const [company, { items, total }] = await Promise.all([records.company(id), records.documents(id, { documentType: path['document-type'], page })]);
+  present('company', id, company);
+  return json(200, items.map(documentResource), pagingHeaders(url, page, total));
+};
+
+export const getDocument: Route<'getDocument'> = async ({ path, header }, { eventLog, texts }) => {
+  const document = present('document', path['document-id'], await eventLog.records.document(path['document-id']));
+  return recordReply(recordTag('document', document), header['If-None-Match'], texts, () => documentResource(document));
+};

@@ -1,0 +1,16 @@
+import type { Extraction } from '@fde/contracts';
+import type { ExtractionRecord } from '@fde/event-log';
+import { extractedDataOf } from './extracted-data.js';
+
+/** An extraction as clients see it, in both forms. */
+export const extractionResource = (extraction: ExtractionRecord): Extraction => ({
+  id: extraction.id,
+  document_id: extraction.document_id,
+  statement_type: extraction.statement_type,
+  raw_data: extraction.raw_data,
+  extracted_data: extractedDataOf(extraction.raw_data),
+  confidence_score: extraction.confidence_score,
+  metadata: extraction.metadata,
+  created_at: extraction.created_at.toISOString(),
+  updated_at: extraction.updated_at.toISOString(),
+});

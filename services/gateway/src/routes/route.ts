@@ -1,0 +1,53 @@
+import type { operations } from '@fde/contracts';
+import type { CompanySummary, EventLog, MessageContext, Page, Paged } from '@fde/event-log';
+import type { ObjectStore } from '@fde/object-store';
+import type { ServiceLog } from '@fde/service-kit';
+import type { OperationId } from '../contract/contract-operation.js';
+import type { KeptTexts } from '../http/kept-texts.js';
+import type { Reply } from '../http/reply.js';
+import type { PagePictures } from '../page-pictures/page-pictures.js';
+import type { TaskChanges } from '../task-stream/task-changes.js';
+import type { CompiledDataReader } from './compiled-statements/readable-compiled-data.js';
+import type { DeadLetterDesk } from './dead-letters/dead-letter-desk.js';
+import type { ServiceFacts } from './service/service-facts.js';
+
+/** What routes work with; all of it is put together in the composition root. */
+export interface GatewayParts {
+  readonly log: ServiceLog;
+  readonly eventLog: Pick<EventLog, 'records' | 'tasks' | 'transaction'>;
+  readonly companySummaries: (page: Page) => Promise<Paged<CompanySummary>>;
+  readonly objects: ObjectStore;
+  readonly taskChanges: TaskChanges;
+  readonly deadLetters: DeadLetterDesk;
+  readonly pictures: PagePictures;
+  /** JSON of single records by their version. */
+  readonly texts: KeptTexts;
+  readonly compiledData: CompiledDataReader;
+  readonly service: ServiceFacts;
+}
+
+type Parameters<Id extends OperationId, In extends 'path' | 'query' | 'header'> = Exclude<operations[Id]['parameters'][In], undefined>;
+type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer B } } } ? B : undefined;
+
+/** A request that satisfies openapi.yaml, typed by it. */
+export interface RouteRequest<Id extends OperationId> {
+  readonly path: Parameters<Id, 'path'>;
+  readonly query: Parameters<Id, 'query'>;
+  readonly header: Parameters<Id, 'header'>;
+  readonly body: Body<Id>;
+  /** Path and query as they were asked for. */
+  readonly url: string;
+  /** Scheme and host by which the client reached the service. */
+  readonly origin: string;
+  /** What is written beside the events of this request; made when it is asked for. */
+  readonly context: MessageContext;
+}
+
+type Responses<Id extends OperationId> = operations[Id]['responses'];
+type Success<Id extends OperationId> = keyof Responses<Id> & (200 | 201 | 204 | 206 | 304 | 503);
+type Json<R> = R extends { content: { 'application/json': infer B } } ? B : never;
+
+export type RouteReply<Id extends OperationId> = { [S in Success<Id>]: Reply<S, Json<Responses<Id>[S]>> }[Success<Id>];
+
+/** Answers one operation. Throws ServiceError for everything that is no success. */
+export type Route<Id extends OperationId> = (request: RouteRequest<Id>, parts: GatewayParts) => Promise<RouteReply<Id>>;

@@ -1,0 +1,22 @@
+import type { HealthReport } from '@fde/service-kit';
+
+/** What the service routes tell about the process itself. */
+export interface ServiceFacts {
+  /** Whether everything works: the database and the message relay. */
+  health(): Promise<HealthReport>;
+  /** Whether requests can be answered. */
+  readiness(): Promise<HealthReport>;
+  readonly isStopping: () => boolean;
+  /** Metrics in the Prometheus text format, with their content type. */
+  metrics(): Promise<{ readonly text: string; readonly contentType: string }>;
+  /** Every route, as /endpoints/ tells it. */
+  readonly endpoints: readonly { readonly path: string; readonly name: string; readonly methods: readonly ('GET' | 'POST' | 'PUT' | 'DELETE')[] }[];
+  /** openapi.yaml as JSON. */
+  readonly openApiJson: string;
+  readonly docsHtml: string;
+  readonly redocHtml: string;
+  /** The console's page, or one that links the documentation. */
+  readonly consoleHtml: string;
+  readonly streamHeartbeatMs: number;
+  readonly now: () => Date;
+}

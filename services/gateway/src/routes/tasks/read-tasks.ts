@@ -1,0 +1,41 @@
+import { isFinal, type TaskFilter } from '@fde/event-log';
+import { pageOf, pagingHeaders } from '../../http/paging.js';
+import { empty, json } from '../../http/reply.js';
+import { followTask } from '../../task-stream/follow-task.js';
+import { present } from '../present.js';
+import type { Route, RouteRequest } from '../route.js';
+import { taskStatusResource, taskTimelineResource } from './task-resource.js';
+
+const filterOf = (query: RouteRequest<'listTasks'>['query']): TaskFilter => ({
+  ...(query.status === undefined ? {} : { status: query.status }),
+  ...(query.company_id === undefined ? {} : { companyId: query.company_id }),
+  ...(query.document_id === undefined ? {} : { documentId: query.document_id }),
+  ...(query.operation === undefined ? {} : { operation: query.operation }),
+  ...(query.parent_task_id === undefined ? {} : { parentTaskId: query.parent_task_id }),
+});
+
+export const listTasks: Route<'listTasks'> = async ({ query, url }, { eventLog }) => {
+  const page = pageOf(query);
+  const { items, total } = await eventLog.tasks.list(filterOf(query), page);
+  return json(200, items.map(taskStatusResource), pagingHeaders(url, page, total));
+};
+
+/** From the log itself: what a worker just reported is told, though the projection may be behind. */
+export const getTask: Route<'getTask'> = async ({ path }, { eventLog }) =>
+  json(200, taskStatusResource(present('task', path.task_id, await eventLog.tasks.load(path.task_id))));
+
+export const getTaskTimeline: Route<'getTaskTimeline'> = async ({ path }, { eventLog }) => {
+  const [task, timeline] = await Promise.all([eventLog.tasks.load(path.task_id), eventLog.tasks.timeline(path.task_id)]);
+  return json(200, taskTimelineResource(present('task', path.task_id, task), present('task', path.task_id, timeline)));
+};
+
+/** Last-Event-ID is a version; anything else counts as none. */
+const versionSeen = (header: string | undefined): number => (header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : 0);
+
+export const streamTask: Route<'streamTask'> = async ({ path, header }, { eventLog, taskChanges, service }) => {
+  const task = present('task', path.task_id, await eventLog.tasks.load(path.task_id));
+  const after = versionSeen(header['Last-Event-ID']);
+  if (isFinal(task) && task.version <= after) return empty(204);
+  const options = { after, heartbeatMs: service.streamHeartbeatMs };
+  return { kind: 'events', status: 200, follow: (send, signal) => followTask(task, taskChanges, options, send, signal) };
+};

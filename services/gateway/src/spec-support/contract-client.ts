@@ -1,0 +1,74 @@
+import type { operations } from '@fde/contracts';
+import type { OperationId } from '../contract/contract-operation.js';
+import { responseContract, type ResponseContract } from './response-contract.js';
+
+export interface CallOptions {
+  /** Path parameters as they are written, before encoding; `raw` leaves them as they are. */
+  readonly path?: Readonly<Record<string, string | number>>;
+  readonly rawPath?: boolean;
+  readonly query?: string;
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  /** Sent as it is. */
+  readonly body?: string | Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+type JsonBody<Id extends OperationId> = operations[Id]['responses'] extends infer R
+  ? R[keyof R] extends infer One ? One extends { content: { 'application/json': infer B } } ? B : never : never
+  : never;
+type SuccessBody<Id extends OperationId> = operations[Id]['responses'] extends infer R
+  ? R[keyof R & (200 | 201)] extends { content: { 'application/json': infer B } } ? B : JsonBody<Id> : never;
+
+export interface Answer<Id extends OperationId = OperationId> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Buffer;
+  readonly text: string;
+  /** The parsed body, typed as on success. */
+  readonly body: SuccessBody<Id>;
+  /** The parsed body of an error. */
+  readonly problem: { readonly detail: string; readonly error_code: string; readonly title: string; readonly status: number; readonly instance: string; readonly timestamp: string };
+  readonly faults: readonly { readonly loc: readonly (string | number)[]; readonly msg: string; readonly type: string }[];
+}
+
+/** Calls operations by name and holds every response against openapi.yaml. */
+export class ContractClient {
+  readonly url: string;
+  readonly #contract: ResponseContract;
+
+  constructor(url: string, contract: ResponseContract = responseContract) {
+    this.url = url;
+    this.#contract = contract;
+  }
+
+  address(id: OperationId, options: CallOptions = {}): string {
+    const { path } = this.#contract.operation(id);
+    const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) => {
+      const value = String(options.path?.[name] ?? '');
+      return options.rawPath === true ? value : encodeURIComponent(value);
+    });
+    return `${this.url}${filled}${options.query === undefined ? '' : `?${options.query}`}`;
+  }
+
+  async call<Id extends OperationId>(id: Id, options: CallOptions = {}): Promise<Answer<Id>> {
+    const body = options.json === undefined ? options.body : JSON.stringify(options.json);
+    const response = await fetch(this.address(id, options), {
+      method: this.#contract.operation(id).method.toUpperCase(),
+      headers: { ...(options.json === undefined ? {} : { 'content-type': 'application/json' }), ...options.headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : new Uint8Array(body) }),
+    });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    this.#contract.check(id, { status: response.status, headers: response.headers, body: bytes });
+    return answerOf<Id>(response, bytes);
+  }
+}
+
+const answerOf = <Id extends OperationId>(response: Response, bytes: Buffer): Answer<Id> => {
+  const text = bytes.toString();
+  const parsed: unknown = response.headers.get('content-type')?.includes('json') === true ? JSON.parse(text) : undefined;
+  return {
+    status: response.status, headers: response.headers, bytes, text, body: parsed as Answer<Id>['body'], problem: parsed as Answer['problem'],
+    faults: ((parsed as { detail?: unknown } | undefined)?.detail ?? []) as Answer['faults'],
+  };
+};

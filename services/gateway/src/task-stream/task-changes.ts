@@ -1,0 +1,60 @@
+import type { Task, TaskReader } from '@fde/event-log';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+type Heard = (task: Task) => void;
+
+/** Tells the id of a task whose status row changed; an empty one when notifications may have been missed. */
+export type ChangeHints = (heard: (taskId: string) => void) => () => void;
+
+/**
+ * Tells of changes of tasks that somebody watches: at once where a notification hints at it, and in turns of `pollMs`
+ * all the same, because a notification is a hint and may be lost. One look per task however many watch it.
+ */
+export class TaskChanges {
+  readonly #tasks: Pick<TaskReader, 'status'>;
+  readonly #hints: ChangeHints;
+  readonly #pollMs: number;
+  readonly #watched = new Map<string, Set<Heard>>();
+  #polling = false;
+  #endHints: (() => void) | undefined;
+
+  constructor(tasks: Pick<TaskReader, 'status'>, hints: ChangeHints, pollMs: number) {
+    this.#tasks = tasks;
+    this.#hints = hints;
+    this.#pollMs = pollMs;
+  }
+
+  /** Calls `heard` with the task at every look; the versions tell what is new. Returns what ends the watch. */
+  watch(taskId: string, heard: Heard): () => void {
+    const all = this.#watched.get(taskId) ?? new Set<Heard>();
+    this.#watched.set(taskId, all.add(heard));
+    this.#endHints ??= this.#hints((changed) => { if (changed !== '') void this.#look(changed); });
+    if (!this.#polling) void this.#poll();
+    return () => {
+      all.delete(heard);
+      if (all.size === 0) this.#watched.delete(taskId);
+    };
+  }
+
+  /** No more hints; watches that are left hear nothing. */
+  stop(): void {
+    this.#endHints?.();
+    this.#watched.clear();
+  }
+
+  async #poll(): Promise<void> {
+    this.#polling = true;
+    while (this.#watched.size > 0) {
+      await sleep(this.#pollMs);
+      for (const taskId of this.#watched.keys()) await this.#look(taskId);
+    }
+    this.#polling = false;
+  }
+
+  async #look(taskId: string): Promise<void> {
+    if (!this.#watched.has(taskId)) return;
+    // The database away for a moment: the next look tells what was missed.
+    const task = await this.#tasks.status(taskId).catch(() => undefined);
+    if (task !== undefined) for (const heard of this.#watched.get(taskId) ?? []) heard(task);
+  }
+}

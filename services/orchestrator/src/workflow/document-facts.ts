@@ -1,0 +1,26 @@
+import { canonicalType } from '@fde/contracts';
+import type { DocumentRecord, RecordReader } from '@fde/event-log';
+import type { DocumentFacts } from './workflow-table.js';
+
+const duplicateOf = ({ metadata }: DocumentRecord): number | null => {
+  const id = metadata?.['duplicate_of'];
+  return typeof id === 'number' ? id : null;
+};
+
+export const documentFacts = (document: DocumentRecord): DocumentFacts => ({
+  id: document.id,
+  url: document.url,
+  fiscalYear: document.fiscal_year,
+  type: canonicalType(document.document_type),
+  // A path that a client wrote names a file of ours only when we stored it; without an address there is no other.
+  hasFile: document.file_path !== null && (document.sha256 !== null || document.url === ''),
+  confidence: document.classification?.confidence ?? null,
+  duplicateOf: duplicateOf(document),
+});
+
+/** The documents a workflow's rules ask about: its own, or all of its company. */
+export const readDocumentFacts = async (records: RecordReader, companyId: number, documentId: number | null): Promise<readonly DocumentFacts[]> => {
+  if (documentId === null) return (await records.documents(companyId, {})).items.map(documentFacts);
+  const document = await records.document(documentId);
+  return document === undefined ? [] : [documentFacts(document)];
+};

@@ -1,0 +1,215 @@
+import { FINAL_TASK_STATES, QUEUES, ServiceError, type OperationName, type QueueDefinition } from '@fde/contracts';
+import { rootContext } from '@fde/event-log';
+import { rabbitMqAnswers, type Consumer } from '@fde/messaging';
+import { ServiceMetrics, silentLog, type TaskHandler, type TaskOutcome } from '@fde/service-kit';
+import { Installation, type Adapter } from '@fde/service-kit/spec-support';
+import { waitFor } from '@fde/testing';
+import { expect } from 'chai';
+import { extractCompanyWorkflow } from '../extract-company/extract-company-workflow.js';
+import { processCompanyDocumentsWorkflow } from '../process-company-documents/process-company-documents-workflow.js';
+import { processDocumentWorkflow } from '../process-document/process-document-workflow.js';
+import { WorkflowEngine, type WorkflowEngineOptions } from './workflow-engine.js';
+
+const REPORTS = 5;
+
+/** The orchestrator with workers whose handlers only pretend. */
+class Pipeline {
+  readonly on: Installation;
+  readonly begun: string[] = [];
+  #consumers: Consumer[] = [];
+  /** What a step does, where it is not simply done. */
+  readonly instead = new Map<OperationName, (documentId: number | null, signal: AbortSignal) => Promise<void>>();
+
+  constructor(on: Installation) {
+    this.on = on;
+  }
+
+  async orchestrate(options: Partial<WorkflowEngineOptions> = {}): Promise<Consumer[]> {
+    const engine = new WorkflowEngine({
+      eventLog: this.on.eventLog, tables: [extractCompanyWorkflow, processCompanyDocumentsWorkflow, processDocumentWorkflow], documentsAtOnce: 2,
+      limitScale: 1, lookSeconds: 30, log: silentLog, metrics: new ServiceMetrics('orchestrator'), ...options,
+    });
+    const consumers = [
+      await this.on.broker.consume(QUEUES.orchestrator, (delivery) => engine.takeCommand(delivery)),
+      await this.on.broker.consume(QUEUES.orchestratorEvents, (delivery) => engine.takeEnd(delivery)),
+    ];
+    this.#consumers.push(...consumers);
+    return consumers;
+  }
+
+  async work(): Promise<void> {
+    const handlers: Record<string, TaskHandler[]> = {
+      scraper: [this.#handler('scrape_company', () => this.#found())],
+      downloader: [this.#handler('classify_document', (id) => this.#classified(id)), this.#handler('download_document', (id) => this.#downloaded(id))],
+      extractor: [this.#handler('extract_document', () => async () => ({ status: 'success', extractions: [{ extraction_id: 1, statement_type: 'balance_sheet', confidence_score: 1 }] }))],
+      compiler: [this.#handler('recompile_company', () => async () => ({ compiled_statements: [{ id: 1 }] }))],
+    };
+    for (const [name, of] of Object.entries(handlers)) await this.on.worker(of, {}, (QUEUES as unknown as Record<string, QueueDefinition>)[name]);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#consumers.map((consumer) => consumer.stop(0)));
+    await this.on.close();
+  }
+
+  #handler(operation: OperationName, outcome: (documentId: number) => TaskOutcome): TaskHandler {
+    return {
+      operation,
+      run: async ({ document_id: documentId }, { signal }) => {
+        this.begun.push(documentId === null ? operation : `${operation} ${documentId}`);
+        await this.instead.get(operation)?.(documentId, signal);
+        return outcome(documentId ?? 0);
+      },
+    };
+  }
+
+  #found(): TaskOutcome {
+    return async (records) => {
+      for (let year = 2020; year < 2020 + REPORTS - 1; year += 1) {
+        const url = `https://acme.example/${year}.pdf`;
+        const known = (await records.documents(this.on.companyId, {})).items.some((document) => document.url === url);
+        if (!known) await records.addDocument({ company_id: this.on.companyId, url, fiscal_year: year, document_type: 'unknown', filing_date: null, file_path: null, metadata: null }, 'pipeline');
+      }
+      return { status: 'success', discovered_count: REPORTS };
+    };
+  }
+
+  #classified(documentId: number): TaskOutcome {
+    return async (records) => {
+      const document = await records.documentClassified(documentId, { documentType: 'annual_report', fiscalYear: 2020, confidence: 0.95, reasons: [] });
+      return { document_type: document.document_type };
+    };
+  }
+
+  #downloaded(documentId: number): TaskOutcome {
+    return async (records) => {
+      await records.documentDownloaded(documentId, { objectKey: `company_1/2020/${documentId}.pdf`, sha256: String(documentId).padStart(64, '0'), size: 1 });
+      return { sha256: 'x' };
+    };
+  }
+}
+
+const untilAborted = (signal: AbortSignal): Promise<never> => new Promise((_, reject) => { signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }); });
+
+const cases = (adapter: Adapter): void => {
+  let run: Pipeline;
+
+  beforeEach(async () => { run = new Pipeline(await Installation.open(adapter)); });
+  afterEach(async () => { await run.close(); });
+
+  const openTasks = () => run.on.eventLog.tasks.open();
+  const allTasks = async () => {
+    const rows = await run.on.eventLog.database.run((db) => db.selectFrom('events').select('task_id').where('type', '=', 'TaskRequested').execute());
+    return Promise.all(rows.map(({ task_id: id }) => run.on.eventLog.tasks.load(id ?? '')));
+  };
+
+  it('runs the whole pipeline of a company, a few documents at a time', async () => {
+    await run.orchestrate();
+    await run.work();
+    const task = await run.on.ended(await run.on.request('extract_company'), 20_000);
+    expect(task.status).to.equal('SUCCESS');
+    expect(task.result).to.deep.include({ status: 'success', documents_total: REPORTS, documents_extracted: REPORTS, compiled_statements: [{ id: 1 }] });
+    expect(run.begun).to.have.length(2 + 3 * REPORTS);
+    expect(run.begun.at(0)).to.equal('scrape_company');
+    expect(run.begun.at(-1)).to.equal('recompile_company');
+    expect(await openTasks()).to.deep.equal([]);
+  });
+
+  it('names the documents that failed and goes on with the others', async () => {
+    run.instead.set('download_document', async (id) => { if (id === 1) throw new ServiceError('http_error', 'The server answered 410'); });
+    await run.orchestrate();
+    await run.work();
+    const task = await run.on.ended(await run.on.request('extract_company'), 20_000);
+    expect(task.result).to.deep.include({
+      status: 'partial', documents_extracted: REPORTS - 1,
+      documents_failed: [{ document_id: 1, reason: 'The document could not be downloaded: The server answered 410' }],
+    });
+  });
+
+  it('revokes the whole tree and begins nothing more', async () => {
+    run.instead.set('download_document', (_, signal) => untilAborted(signal));
+    await run.orchestrate();
+    await run.work();
+    const taskId = await run.on.request('extract_company');
+    await waitFor(() => run.begun.some((name) => name.startsWith('download_document')));
+    await run.on.eventLog.transaction(rootContext(), (unit) => unit.tasks.revoke(taskId, 'asked by a client'));
+    await waitFor(async () => (await openTasks()).length === 0);
+    const begun = run.begun.length;
+    await run.on.quiet();
+    expect(run.begun).to.have.length(begun);
+    const states = (await allTasks()).map((task) => task?.status);
+    expect(states.every((status) => status !== undefined && FINAL_TASK_STATES.includes(status))).to.equal(true);
+    expect((await run.on.eventLog.tasks.load(taskId))?.status).to.equal('REVOKED');
+    await waitFor(async () => (await run.on.eventLog.readStream(`workflow-${taskId}`)).at(-1)?.type === 'WorkflowEnded');
+  });
+
+  it('goes on where an orchestrator that was killed left off', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => { release = resolve; });
+    run.instead.set('extract_document', () => held);
+    const first = await run.orchestrate();
+    await run.work();
+    const taskId = await run.on.request('extract_company');
+    await waitFor(() => run.begun.some((name) => name.startsWith('extract_document')));
+    await Promise.all(first.map((consumer) => consumer.stop(0)));
+    release();
+    await run.orchestrate();
+    expect((await run.on.ended(taskId, 20_000)).result).to.deep.include({ documents_extracted: REPORTS });
+  });
+
+  it('notices ends that were never told', async () => {
+    await run.orchestrate({ lookSeconds: 0.3 });
+    await run.work();
+    run.instead.set('scrape_company', async () => { await run.on.relay.stop(); });
+    const taskId = await run.on.request('extract_company');
+    await waitFor(async () => (await allTasks()).some((task) => task?.operation === 'scrape_company' && task.status === 'SUCCESS'));
+    await run.on.eventLog.database.run(async (db) => {
+      const rows = await db.selectFrom('outbox').selectAll().execute();
+      const events = rows.filter(({ envelope }) => (envelope as { kind: string }).kind === 'event').map(({ message_id: id }) => id);
+      await db.deleteFrom('outbox').where('message_id', 'in', events).execute();
+    });
+    run.on.relay.start();
+    expect((await run.on.ended(taskId, 20_000)).status).to.equal('SUCCESS');
+  });
+
+  it('waits for a task that somebody else had asked for', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => { release = resolve; });
+    run.instead.set('classify_document', () => held);
+    await run.work();
+    const own = await run.on.request('classify_document');
+    await waitFor(() => run.begun.length > 0);
+    await run.orchestrate();
+    const taskId = await run.on.request('process_document');
+    await waitFor(async () => (await run.on.eventLog.readStream(`workflow-${taskId}`)).some(({ type }) => type === 'WorkflowStepRequested'));
+    release();
+    expect((await run.on.ended(taskId, 20_000)).result).to.include({ status: 'extracted' });
+    expect(run.begun.filter((name) => name.startsWith('classify'))).to.have.length(1);
+    expect((await run.on.eventLog.tasks.load(own))?.parentTaskId).to.equal(null);
+  });
+
+  it('ends at its hard limit, with its children', async () => {
+    run.instead.set('classify_document', (_, signal) => untilAborted(signal));
+    await run.orchestrate({ limitScale: 0.0004 });
+    await run.work();
+    const task = await run.on.ended(await run.on.request('process_document'), 20_000);
+    expect(task.error).to.include({ code: 'time_limit_exceeded' });
+    await waitFor(async () => (await openTasks()).length === 0);
+  });
+
+  it('takes a document that is deleted on the way as failed', async () => {
+    run.instead.set('scrape_company', async () => undefined);
+    run.instead.set('classify_document', async (id) => {
+      if (id === 1) await run.on.eventLog.transaction(rootContext(), (unit) => unit.records.removeDocument(1).then(() => undefined));
+    });
+    await run.orchestrate();
+    await run.work();
+    const task = await run.on.ended(await run.on.request('extract_company'), 20_000);
+    expect(task.status).to.equal('SUCCESS');
+    expect(task.result).to.include({ status: 'partial', documents_extracted: REPORTS - 1 });
+  });
+};
+
+describe('workflow engine over PostgreSQL alone', () => { cases('postgres'); });
+
+if (await rabbitMqAnswers('workflow engine over RabbitMQ')) describe('workflow engine over RabbitMQ', () => { cases('rabbitmq'); });

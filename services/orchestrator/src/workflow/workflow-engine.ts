@@ -1,0 +1,186 @@
+import { hostname } from 'node:os';
+import { OPERATION_NAMES, OPERATIONS, ServiceError, streamOf, type Envelope, type EventEnvelope, type OperationName, type TaskCommand } from '@fde/contracts';
+import { contextFrom, isFinal, isRunning, openTasksOfCompany, postponeDue, takeDueLook, type EventLog, type Task, type UnitOfWork } from '@fde/event-log';
+import { ACK, type Delivery, type Verdict } from '@fde/messaging';
+import { limitsOf, type ServiceLog, type ServiceMetrics } from '@fde/service-kit';
+import type { ChildEnd } from './decide-workflow.js';
+import { KeyedQueue } from './keyed-queue.js';
+import { pendingSteps } from './workflow-state.js';
+import { WorkflowStep } from './workflow-step.js';
+import { WorkflowStore, type LoadedWorkflow } from './workflow-store.js';
+import type { WorkflowTable } from './workflow-table.js';
+
+export interface WorkflowEngineOptions {
+  readonly eventLog: EventLog;
+  readonly tables: readonly WorkflowTable[];
+  readonly documentsAtOnce: number;
+  readonly limitScale: number;
+  /** How often a workflow is looked at though nothing is heard of its children. */
+  readonly lookSeconds: number;
+  readonly log: ServiceLog;
+  readonly metrics: ServiceMetrics;
+}
+
+const WORKFLOWS: readonly OperationName[] = OPERATION_NAMES.filter((name) => OPERATIONS[name].workflow);
+/** A timer may fire a little early by this machine's clock. */
+const EARLY_MS = 250;
+/** While children of others are waited for, whose end is not told. */
+const OTHERS_LOOK_MS = 2000;
+const ENDED_MEANWHILE: readonly string[] = ['task_finished', 'task_revoked', 'task_not_found', 'attempt_superseded'];
+
+const endOf = (task: Task): ChildEnd => ({
+  childTaskId: task.taskId,
+  status: task.status as ChildEnd['status'],
+  result: task.result,
+  error: task.error?.message ?? null,
+});
+
+/** Brings messages to workflows: each in one transaction that holds the workflow's events, its children and its end. */
+export class WorkflowEngine {
+  readonly #options: WorkflowEngineOptions;
+  readonly #tables: ReadonlyMap<OperationName, WorkflowTable>;
+  readonly #store = new WorkflowStore();
+  readonly #queue = new KeyedQueue();
+
+  constructor(options: WorkflowEngineOptions) {
+    this.#options = options;
+    this.#tables = new Map(options.tables.map((table) => [table.operation, table]));
+  }
+
+  /** A workflow's command: its begin, or the timer that makes it look at its children and its limits. */
+  async takeCommand({ message, queue }: Delivery): Promise<Verdict> {
+    const { task_id: taskId } = message.payload as TaskCommand;
+    return this.#guarded(message, taskId, queue, async (unit) => {
+      const task = await unit.tasks.load(taskId);
+      if (isFinal(task)) return;
+      if (isRunning(task)) await this.#look(unit, task);
+      else await this.#begin(unit, task);
+    });
+  }
+
+  /** The end of any task: told to the workflow that asked for it, or to those that found it at work. */
+  async takeEnd({ message, queue }: Delivery): Promise<Verdict> {
+    const ended = (message as EventEnvelope).task_id ?? '';
+    const task = await this.#options.eventLog.tasks.load(ended);
+    if (task === undefined || !isFinal(task)) return ACK;
+    if (task.status === 'REVOKED' && OPERATIONS[task.operation].workflow) await this.#closeRevoked(message as EventEnvelope, ended);
+    for (const waiting of await this.#waitingFor(message as EventEnvelope, task)) {
+      const verdict = await this.#guarded(message, waiting, `${queue}:${waiting}`, (unit) => this.#childEnded(unit, waiting, task));
+      if (verdict.kind !== 'ack') return verdict;
+    }
+    return ACK;
+  }
+
+  async #guarded(message: Envelope, taskId: string, consumer: string, work: (unit: UnitOfWork) => Promise<void>): Promise<Verdict> {
+    try {
+      await this.#queue.run(taskId, () => this.#options.eventLog.transaction(contextFrom(message), async (unit) => {
+        if (await unit.inbox(consumer, message.message_id)) await work(unit);
+      }));
+      return ACK;
+    } catch (error) {
+      if (!(error instanceof ServiceError)) return this.#broken(message, taskId, error);
+      if (!ENDED_MEANWHILE.includes(error.code)) throw error;
+      this.#options.log.info('workflow ignores a message', { task_id: taskId, reason: error.code });
+      return ACK;
+    }
+  }
+
+  /** A rule that throws would throw again: the task ends, and its message is kept for people to look at. */
+  async #broken(message: Envelope, taskId: string, error: unknown): Promise<Verdict> {
+    this.#options.log.error('a workflow is broken', { task_id: taskId, error });
+    await this.#options.eventLog.transaction(contextFrom(message), async (unit) => {
+      if (isFinal(await unit.tasks.load(taskId))) return;
+      await unit.tasks.fail(taskId, null, { code: 'internal_error', message: 'The workflow failed for a reason nobody foresaw; the log of the service has the details', retryable: false });
+    });
+    return { kind: 'dead-letter', reason: `the workflow is broken: ${error instanceof Error ? error.message : String(error)}` };
+  }
+
+  async #begin(unit: UnitOfWork, waiting: Task): Promise<void> {
+    const { taskId } = waiting;
+    const task = await unit.tasks.start(taskId, { attemptId: unit.ids.uuid(), service: 'orchestrator', worker: `orchestrator@${hostname()}:${process.pid}`, host: hostname(), sessionId: null });
+    const next = this.#nextLook(unit, task, this.#options.lookSeconds * 1000);
+    await postponeDue(unit, taskId, next);
+    unit.tasks.sendCommand(task, next);
+    const step = this.#step(unit, task, await this.#store.load(unit, taskId));
+    await step.take({ type: 'begin', companyId: task.companyId, documentId: task.documentId });
+    this.#tell(task, step);
+  }
+
+  async #look(unit: UnitOfWork, task: Task): Promise<void> {
+    const loaded = await this.#store.load(unit, task.taskId);
+    const children = await this.#openChildren(unit, loaded);
+    const ofOthers = children.some((child) => child.parentTaskId !== task.taskId);
+    const next = this.#nextLook(unit, task, ofOthers ? OTHERS_LOOK_MS : this.#options.lookSeconds * 1000);
+    if (!await takeDueLook(unit, task.taskId, new Date(unit.now.getTime() + EARLY_MS), next)) return;
+    unit.tasks.sendCommand(task, next);
+    const step = this.#step(unit, task, loaded);
+    const ends = children.filter(isFinal).map(endOf);
+    if (ends.length > 0) await step.take({ type: 'children_ended', ends });
+    else await step.take({ type: 'time_passed', pastHardLimit: this.#secondsOf(unit, task) > this.#limits(task).hardSeconds });
+    this.#tell(task, step);
+  }
+
+  async #childEnded(unit: UnitOfWork, taskId: string, child: Task): Promise<void> {
+    const loaded = await this.#store.load(unit, taskId);
+    if (loaded.state === undefined || !pendingSteps(loaded.state).some(({ childTaskId }) => childTaskId === child.taskId)) return;
+    const task = await unit.tasks.load(taskId);
+    if (isFinal(task)) return;
+    const step = this.#step(unit, task, loaded);
+    await step.take({ type: 'children_ended', ends: [endOf(child)] });
+    this.#tell(task, step);
+  }
+
+  #step(unit: UnitOfWork, task: Task, loaded: LoadedWorkflow): WorkflowStep {
+    const table = this.#tables.get(task.operation);
+    if (table === undefined) throw new Error(`No workflow does ${task.operation}`);
+    return new WorkflowStep(unit, table, task, loaded, { documentsAtOnce: this.#options.documentsAtOnce, softSeconds: this.#limits(task).softSeconds });
+  }
+
+  async #openChildren(unit: UnitOfWork, { state }: LoadedWorkflow): Promise<readonly Task[]> {
+    if (state === undefined) return [];
+    return Promise.all(pendingSteps(state).map(({ childTaskId }) => unit.tasks.load(childTaskId)));
+  }
+
+  /** A child knows its parent; a task that nobody is parent of may have been found at work by any workflow of its company. */
+  async #waitingFor(message: EventEnvelope, task: Task): Promise<readonly string[]> {
+    if (task.parentTaskId !== null) return [task.parentTaskId];
+    return this.#options.eventLog.transaction(contextFrom(message), (unit) => openTasksOfCompany(unit, task.companyId, WORKFLOWS));
+  }
+
+  async #closeRevoked(message: EventEnvelope, taskId: string): Promise<void> {
+    await this.#queue.run(taskId, () => this.#options.eventLog.transaction(contextFrom(message), async (unit) => {
+      const { state, version } = await this.#store.load(unit, taskId);
+      if (state === undefined || state.ended !== null) return;
+      await unit.append(streamOf.workflow(taskId), [{ type: 'WorkflowEnded', data: { status: 'REVOKED' } }], version);
+    }));
+    this.#store.forget(taskId);
+  }
+
+  #limits(task: Task) {
+    return limitsOf(task.operation, this.#options.limitScale);
+  }
+
+  #secondsOf(unit: UnitOfWork, task: Task): number {
+    return (unit.now.getTime() - (task.startedAt ?? unit.now).getTime()) / 1000;
+  }
+
+  /** The next look, or the hard limit where that is earlier. */
+  #nextLook(unit: UnitOfWork, task: Task, inMs: number): Date {
+    const leftMs = (this.#limits(task).hardSeconds - this.#secondsOf(unit, task)) * 1000;
+    return new Date(unit.now.getTime() + Math.max(EARLY_MS, Math.min(inMs, leftMs + EARLY_MS)));
+  }
+
+  #tell(task: Task, step: WorkflowStep): void {
+    const log = this.#options.log.child({ task_id: task.taskId, operation: task.operation });
+    for (const output of step.outputs) {
+      if (output.do === 'request') log.info('workflow asks for a step', { ...output.step });
+      if (output.do === 'ignore') log.debug('workflow ignores a message', { reason: output.reason });
+      if (output.do !== 'succeed' && output.do !== 'fail') continue;
+      const outcome = output.do === 'succeed' ? 'succeeded' : 'failed';
+      const seconds = (Date.now() - (task.startedAt?.getTime() ?? Date.now())) / 1000;
+      this.#options.metrics.workflowEnded(task.operation, outcome, seconds);
+      log.info(`workflow ${outcome}`, { ms: Math.round(seconds * 1000), ...(output.do === 'fail' ? { reason: output.message } : {}) });
+      this.#store.forget(task.taskId);
+    }
+  }
+}

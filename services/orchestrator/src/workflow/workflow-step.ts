@@ -1,0 +1,124 @@
+import { ServiceError, streamOf, type WorkflowEvent } from '@fde/contracts';
+import { postponeDue, type Fence, type Task, type UnitOfWork } from '@fde/event-log';
+import { decideWorkflow, type WorkflowInput, type WorkflowOutput } from './decide-workflow.js';
+import { readDocumentFacts } from './document-facts.js';
+import { evolveWorkflow, type WorkflowState } from './workflow-state.js';
+import type { LoadedWorkflow } from './workflow-store.js';
+import type { StepWanted, WorkflowFacts, WorkflowProgress, WorkflowTable } from './workflow-table.js';
+
+export interface StepSettings {
+  readonly documentsAtOnce: number;
+  readonly softSeconds: number;
+}
+
+/** A step asked for a task that was at work already, for somebody else: its end is not told to us. */
+const LOOK_SOON_MS = 2000;
+
+const isMissing = (error: unknown): error is ServiceError => error instanceof ServiceError && error.code.endsWith('_not_found');
+
+/** Carries out, in one transaction, what a workflow decides. */
+export class WorkflowStep {
+  readonly #unit: UnitOfWork;
+  readonly #table: WorkflowTable;
+  readonly #settings: StepSettings;
+  #task: Task;
+  #state: WorkflowState | undefined;
+  #version: number;
+  readonly #refused: WorkflowInput[] = [];
+  readonly outputs: WorkflowOutput[] = [];
+
+  constructor(unit: UnitOfWork, table: WorkflowTable, task: Task, loaded: LoadedWorkflow, settings: StepSettings) {
+    this.#unit = unit;
+    this.#table = table;
+    this.#task = task;
+    this.#state = loaded.state;
+    this.#version = loaded.version;
+    this.#settings = settings;
+  }
+
+  async take(input: WorkflowInput): Promise<void> {
+    for (const output of decideWorkflow(this.#table, this.#state, input, await this.#facts())) await this.#carryOut(output);
+    // Only now: a refusal leads to a decision, and that must see all that was asked for.
+    const refused = this.#refused.shift();
+    if (refused !== undefined) await this.take(refused);
+  }
+
+  get #fence(): Fence {
+    return { attempt: this.#task.attempt, attemptId: this.#task.attemptId ?? '' };
+  }
+
+  async #facts(): Promise<WorkflowFacts> {
+    const { companyId, documentId, startedAt } = this.#task;
+    const ranSeconds = startedAt === null ? 0 : (this.#unit.now.getTime() - startedAt.getTime()) / 1000;
+    return {
+      documents: await readDocumentFacts(this.#unit.records, companyId, documentId),
+      documentsAtOnce: this.#settings.documentsAtOnce,
+      pastSoftLimit: ranSeconds > this.#settings.softSeconds,
+    };
+  }
+
+  async #carryOut(output: WorkflowOutput): Promise<void> {
+    this.outputs.push(output);
+    switch (output.do) {
+      case 'append':
+        return this.#append(output.event);
+      case 'request':
+        return this.#request(output.step);
+      case 'revoke_children':
+        return this.#revoke(output.childTaskIds, output.reason);
+      case 'progress':
+        return this.#report(output.progress);
+      case 'succeed':
+        this.#task = await this.#unit.tasks.succeed(this.#task.taskId, this.#fence, { task_id: this.#task.taskId, ...output.result });
+        return;
+      case 'fail':
+        this.#task = await this.#unit.tasks.fail(this.#task.taskId, this.#fence, { code: output.code, message: output.message, retryable: false });
+        return;
+      case 'ignore':
+        return;
+      default:
+        return output satisfies never;
+    }
+  }
+
+  async #append(event: WorkflowEvent): Promise<void> {
+    await this.#unit.append(streamOf.workflow(this.#task.taskId), [event], this.#version);
+    this.#version += 1;
+    this.#state = evolveWorkflow(this.#state, event);
+  }
+
+  async #request(step: StepWanted): Promise<void> {
+    const { taskId, companyId } = this.#task;
+    try {
+      const { task, created } = await this.#unit.tasks.request({ operation: step.operation, companyId, documentId: step.documentId, parentTaskId: taskId });
+      await this.#append({
+        type: 'WorkflowStepRequested', data: { step: step.step, child_task_id: task.taskId, operation: step.operation, document_id: step.documentId },
+      });
+      if (!created) await this.#lookSoon();
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      this.#refused.push({ type: 'step_refused', step, taskId: this.#unit.ids.uuid(), error: error.message });
+    }
+  }
+
+  async #lookSoon(): Promise<void> {
+    const soon = new Date(this.#unit.now.getTime() + LOOK_SOON_MS);
+    await postponeDue(this.#unit, this.#task.taskId, soon);
+    this.#unit.tasks.sendCommand(this.#task, soon);
+  }
+
+  /** Only what is its own: a task that others asked for goes on for them. */
+  async #revoke(childTaskIds: readonly string[], reason: string): Promise<void> {
+    for (const childTaskId of childTaskIds) {
+      const child = await this.#unit.tasks.load(childTaskId);
+      const open = child.finishedAt === null;
+      if (open && child.parentTaskId === this.#task.taskId) await this.#unit.tasks.revoke(childTaskId, reason);
+    }
+  }
+
+  async #report(progress: WorkflowProgress): Promise<void> {
+    const told = this.#task.progress;
+    if (told?.step === progress.step && told.progress === progress.percent && told.detail === progress.detail) return;
+    this.#task = await this.#unit.tasks.progress(this.#task.taskId, this.#fence, { step: progress.step, progress: progress.percent, detail: progress.detail });
+  }
+}

@@ -1,0 +1,24 @@
+import { DISCOVERY_SITES, fixtureSiteServer } from '@fde/testing';
+import { expect } from 'chai';
+import { discover } from '../bench/discover.js';
+import { mistakesOf, scoreDiscovery } from '../bench/score-discovery.js';
+import { PageReader } from './page/page-reader.js';
+
+describe('discovery on generated sites', function () {
+  this.timeout(90_000);
+  const reader = new PageReader({ timeoutMs: 20_000, memoryMb: 512 });
+  after(() => reader.close());
+  for (const site of DISCOVERY_SITES) {
+    it(site.name, async () => {
+      const server = fixtureSiteServer(site);
+      const origin = await server.start();
+      try {
+        const discovery = await discover(origin + site.start, 'Example Holding', {}, reader);
+        const score = scoreDiscovery(discovery, { annualReports: site.annualReports, others: site.others ?? {}, outcome: site.outcome ?? 'ok' }, origin + site.start);
+        expect(mistakesOf(score)).to.deep.equal([]);
+      } finally {
+        await server.stop();
+      }
+    });
+  }
+});

@@ -1,0 +1,85 @@
+import { ServiceError } from '@fde/contracts';
+import { displayUrl } from '@fde/web-client';
+import { Worker } from 'node:worker_threads';
+import type { PageContent } from './page-content.js';
+import type { PageReply, PageRequest } from './page-worker.js';
+
+export interface PageReaderLimits {
+  readonly timeoutMs: number;
+  readonly memoryMb: number;
+}
+
+const IDLE_MS = 60_000;
+
+/**
+ * Reads pages in a thread of its own, one at a time. A page that takes too long or too much memory (a bomb, or a parser's
+ * worst case) costs that thread and is answered with `page_too_complex`; the next page gets a new one.
+ */
+export class PageReader {
+  #worker: Worker | undefined;
+  #queue: Promise<unknown> = Promise.resolve();
+  #count = 0;
+  #rest: NodeJS.Timeout | undefined;
+
+  constructor(private readonly limits: PageReaderLimits) {}
+
+  read(bytes: Uint8Array, contentType: string, url: string): Promise<PageContent> {
+    const turn = this.#queue.then(() => this.#read({ id: (this.#count += 1), bytes, contentType, url }));
+    this.#queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = undefined;
+    await worker?.terminate();
+  }
+
+  #read(request: PageRequest): Promise<PageContent> {
+    clearTimeout(this.#rest);
+    const worker = (this.#worker ??= this.#start());
+    return new Promise((resolve, reject) => {
+      const tooComplex = (why: string, cause?: unknown): void => {
+        finish();
+        this.#worker = undefined;
+        void worker.terminate();
+        reject(new ServiceError('page_too_complex', `${displayUrl(request.url)} ${why}`, { cause }));
+      };
+      const timer = setTimeout(() => tooComplex(`could not be read within ${this.limits.timeoutMs / 1000} s`), this.limits.timeoutMs);
+      const onError = (error: Error): void => tooComplex('needs more memory or depth than a page may', error);
+      const onExit = (): void => tooComplex('ended the reading thread');
+      const onMessage = (reply: PageReply): void => {
+        if (reply.id !== request.id) return;
+        finish();
+        if ('page' in reply) resolve(reply.page);
+        else reject(new ServiceError('page_unreadable', `${displayUrl(request.url)} cannot be read as a page: ${reply.error}`));
+      };
+      const finish = (): void => {
+        clearTimeout(timer);
+        worker.off('error', onError).off('exit', onExit).off('message', onMessage);
+        worker.unref();
+        this.#restLater();
+      };
+      worker.ref();
+      worker.on('error', onError).on('exit', onExit).on('message', onMessage);
+      worker.postMessage(request);
+    });
+  }
+
+  /** A thread without pages to read is let go after a while: it holds the memory of its largest page. */
+  #restLater(): void {
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => void this.close(), IDLE_MS).unref();
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./page-worker.js', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: this.limits.memoryMb, maxYoungGenerationSizeMb: 64, stackSizeMb: 8 },
+    });
+    // Between pages an error has nobody to tell; the next page starts a new thread.
+    worker.on('error', () => {
+      if (this.#worker === worker) this.#worker = undefined;
+    });
+    return worker;
+  }
+}

@@ -1,0 +1,72 @@
+import type { DocumentRecord } from '@fde/event-log';
+import type { Robots } from '@fde/web-client';
+import type { Comparison } from './records/compare-with-known.js';
+import type { JudgedDocument } from './records/judged-document.js';
+import type { CrawlLedger } from './site/crawl-ledger.js';
+import type { CrawlReport } from './site/crawl-site.js';
+
+const row = (document: JudgedDocument, id: number, state: 'new' | 'known' | 'changed') => ({
+  document_id: id,
+  url: document.url,
+  title: document.judgement.title,
+  document_type: document.judgement.documentType,
+  fiscal_year: document.judgement.fiscalYear,
+  ...(document.judgement.yearUncertain ? { fiscal_year_uncertain: true } : {}),
+  ...(document.judgement.language ? { language: document.judgement.language } : {}),
+  ...(document.judgement.variant ? { variant: document.judgement.variant } : {}),
+  confidence: document.judgement.confidence,
+  reasons: document.judgement.reasons,
+  source_page: document.pages[0] ?? null,
+  state,
+});
+
+const rowsOf = (comparison: Comparison, created: readonly DocumentRecord[]) => [
+  ...comparison.fresh.map((document, index) => row(document, (created[index] as DocumentRecord).id, 'new')),
+  ...comparison.known.map(({ record, document }) => row(document, record.id, 'known')),
+  ...comparison.changed.map(({ record, document, what }) => ({ ...row(document, record.id, 'changed'), changed: what })),
+];
+
+const politenessOf = (ledger: CrawlLedger, robots: Robots) => ({
+  user_agent: robots.userAgent,
+  pages_fetched: ledger.pagesFetched,
+  pages_unchanged: ledger.pagesUnchanged,
+  links_probed: ledger.probes,
+  bytes: ledger.bytes,
+  seconds: Math.round(ledger.seconds() * 10) / 10,
+  requests_per_second: robots.requestsPerSecond,
+  robots: robots.verdicts.map(({ origin, found, crawlDelaySeconds }) => ({ origin, found, ...(crawlDelaySeconds ? { crawl_delay: crawlDelaySeconds } : {}) })),
+  refused_by_robots: robots.refused.slice(0, 50),
+});
+
+export interface ScrapeSummary {
+  readonly taskId: string;
+  readonly companyId: number;
+  readonly report: CrawlReport;
+  readonly comparison: Comparison;
+  readonly created: readonly DocumentRecord[];
+  readonly ledger: CrawlLedger;
+  readonly robots: Robots;
+}
+
+/** The task's result: the specified fields first, then how the site answered and what reading it cost. */
+export const scrapeResult = ({ taskId, companyId, report, comparison, created, ledger, robots }: ScrapeSummary): Readonly<Record<string, unknown>> => {
+  const documents = rowsOf(comparison, created);
+  return {
+    task_id: taskId,
+    company_id: companyId,
+    status: report.outcome.complete ? 'success' : 'partial',
+    discovered_count: documents.length,
+    created_count: created.length,
+    documents,
+    known_count: comparison.known.length + comparison.changed.length,
+    changed_count: comparison.changed.length,
+    vanished: comparison.vanished.map(({ id, url }) => ({ document_id: id, url })),
+    outcome: report.outcome.code,
+    message: report.outcome.message,
+    notes: report.notes,
+    packages: report.packages,
+    problems: ledger.problems,
+    problems_not_listed: ledger.problemsNotListed,
+    politeness: politenessOf(ledger, robots),
+  };
+};

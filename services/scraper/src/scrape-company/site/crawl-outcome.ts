@@ -1,0 +1,38 @@
+import { ServiceError } from '@fde/contracts';
+import type { PageContent } from '../page/page-content.js';
+
+/** How a scrape ended, in a word for programs and a sentence for people. */
+export interface CrawlOutcome {
+  readonly code: string;
+  readonly message: string;
+  /** False where the site could not be read as far as it should have been. */
+  readonly complete: boolean;
+}
+
+/**
+ * Errors of the company's own page that are an answer of the site: the scrape ends with status partial and this reason,
+ * and is not tried again. All others are the task's failure (addresses that may not be asked for) or retried.
+ */
+const ANSWERS: ReadonlySet<string> = new Set([
+  'site_forbids', 'site_needs_login', 'page_not_found', 'site_refuses', 'redirect_loop', 'robots_disallowed', 'not_a_page', 'page_too_complex',
+  'page_unreadable', 'response_too_large', 'tls_error',
+]);
+
+export const outcomeOfError = (error: unknown): CrawlOutcome | undefined =>
+  (error instanceof ServiceError && !error.retryable && ANSWERS.has(error.code) ? { code: error.code, message: error.message, complete: false } : undefined);
+
+/** Below so many letters a page with scripts is a shell that they were to fill. */
+const SHELL_TEXT = 300;
+
+/** What keeps a page that was answered from being read, where something does. */
+export const obstacleOf = (page: PageContent, documents: number): CrawlOutcome | undefined => {
+  const { signals } = page;
+  if (documents > 0) return undefined;
+  if (signals.looksLikeBotCheck) return { code: 'site_forbids', message: `The site shows a check against programs ("${page.title}") instead of the page`, complete: false };
+  if (signals.hasPasswordField && signals.textLength < 3000) return { code: 'site_needs_login', message: 'The page asks for a login', complete: false };
+  const shell = signals.scripts > 0 && signals.textLength < SHELL_TEXT;
+  if (shell || (signals.asksForScripts && signals.textLength < 1500)) {
+    return { code: 'page_needs_scripts', message: 'The page is filled by its scripts, which are not run; no document is named in what it carries', complete: false };
+  }
+  return undefined;
+};

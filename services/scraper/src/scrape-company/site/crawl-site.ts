@@ -1,0 +1,268 @@
+import { ServiceError } from '@fde/contracts';
+import { fileNameOf, foldersOf, judgeDocument, namesSomethingElse, type Evidence } from '@fde/report-classification';
+import { documentIdentity } from '../page/document-identity.js';
+import { linkKindOf } from '../page/link-kind.js';
+import type { FoundLink, PageContent } from '../page/page-content.js';
+import type { Problem } from './crawl-ledger.js';
+import { obstacleOf, outcomeOfError, type CrawlOutcome } from './crawl-outcome.js';
+import { fetchPage, type SiteAccess } from './fetch-page.js';
+import { FoundDocuments, type FoundDocument } from './found-documents.js';
+import { Frontier, type PlannedPage } from './frontier.js';
+import { pageInterest } from './page-interest.js';
+import { probeLink } from './probe-link.js';
+import { isSameSite } from './same-site.js';
+import { readSitemaps } from './sitemap.js';
+
+export interface CrawlRequest {
+  readonly startUrl: string;
+  readonly companyName: string;
+  readonly nowYear: number;
+  /** Identities of documents known before: what hands them out need not be asked what it is. */
+  readonly knownIdentities: ReadonlySet<string>;
+  onProgress(pagesRead: number, pagesWaiting: number, url: string): void;
+}
+
+export interface CrawlReport {
+  readonly outcome: CrawlOutcome;
+  readonly documents: readonly FoundDocument[];
+  /** XHTML or ZIP packages of reports: told, not recorded, for only PDFs are read. */
+  readonly packages: readonly { readonly url: string; readonly title: string }[];
+  /** Pages that were read, or had not changed since. */
+  readonly pagesRead: readonly string[];
+  readonly notes: readonly string[];
+}
+
+/** Where annual reports were found, only links to more of them are followed; else whatever leads towards investors. */
+const INTEREST_WHEN_FOUND = 5;
+const INTEREST_WHEN_NOT = 3;
+const SITEMAP_INTEREST = 8;
+const MAX_SITEMAP_PAGES = 15;
+
+interface Waiting { readonly link: FoundLink; readonly pageUrl: string; readonly depth: number }
+
+/** One reading of one site. Used once. */
+export class SiteCrawl {
+  readonly #documents: FoundDocuments;
+  readonly #frontier = new Frontier();
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #packages = new Map<string, string>();
+  readonly #pagesRead = new Set<string>();
+  readonly #notes: string[] = [];
+  readonly #sites: URL[] = [];
+  #annualReports = 0;
+  #incomplete = false;
+
+  constructor(private readonly request: CrawlRequest, private readonly access: SiteAccess) {
+    this.#documents = new FoundDocuments(access.settings.SCRAPER_MAX_DOCUMENTS);
+  }
+
+  /** Throws only what is no answer of the site: retryable errors of the company's page, refused addresses, an abort. */
+  async run(): Promise<CrawlReport> {
+    const outcome = await this.#readStart();
+    if (outcome.complete) {
+      await this.#readOn();
+      await this.#readSitemaps();
+      await this.#readOn();
+    }
+    return this.#report(outcome);
+  }
+
+  async #readStart(): Promise<CrawlOutcome> {
+    const { startUrl } = this.request;
+    this.#sites.push(new URL(startUrl));
+    this.#frontier.see(startUrl);
+    try {
+      const page = await this.#readPage({ url: startUrl, interest: 10, depth: 0, evidence: [] });
+      return page ?? { code: 'ok', message: 'The site was read', complete: true };
+    } catch (error) {
+      const outcome = outcomeOfError(error);
+      if (!outcome) throw error;
+      return outcome;
+    }
+  }
+
+  /** Pages by interest, then download handlers, until nothing is worth a request or a budget is used up. */
+  async #readOn(): Promise<void> {
+    for (;;) {
+      this.access.signal.throwIfAborted();
+      const exhausted = this.access.ledger.exhausted();
+      const page = exhausted ? undefined : this.#frontier.next(this.#threshold());
+      if (page) await this.#tryPage(page);
+      else if (!await this.#probeNext()) {
+        if (exhausted && this.#frontier.waiting(this.#threshold()) > 0) {
+          this.#note(`${this.#frontier.waiting(this.#threshold())} pages were not read: ${exhausted}`);
+          this.#incomplete = true;
+        }
+        return;
+      }
+    }
+  }
+
+  async #tryPage(page: PlannedPage): Promise<void> {
+    const { ledger } = this.access;
+    this.request.onProgress(this.#pagesRead.size, this.#frontier.waiting(this.#threshold()), page.url);
+    try {
+      await this.#readPage(page);
+    } catch (error) {
+      this.#trouble(page.url, error);
+      if (error instanceof ServiceError && (error.retryable || error.code === 'site_forbids')) this.#incomplete = true;
+      ledger.pagesFetched += 1;
+    }
+  }
+
+  /** A failure of a further page is told and left; an abort ends everything. */
+  #trouble(url: string, error: unknown): void {
+    this.access.signal.throwIfAborted();
+    if (!(error instanceof ServiceError)) throw error;
+    this.access.ledger.note(url, error);
+  }
+
+  #threshold(): number {
+    return this.#annualReports > 0 ? INTEREST_WHEN_FOUND : INTEREST_WHEN_NOT;
+  }
+
+  /** Gives what keeps the page from being read, where something does. */
+  async #readPage(planned: PlannedPage): Promise<CrawlOutcome | undefined> {
+    const fetched = await fetchPage(planned.url, this.access);
+    if (fetched.kind === 'pdf') {
+      this.#addDocument({ url: planned.url, via: 'link', evidence: [...planned.evidence, ...addressEvidence(fetched.url)] }, planned.url);
+      return undefined;
+    }
+    if (planned.depth === 0) this.#sites.push(new URL(fetched.url));
+    const seenBefore = fetched.redirects.length > 0 && this.#pagesRead.has(fetched.url);
+    this.#frontier.see(fetched.url);
+    if (seenBefore) return undefined;
+    this.#pagesRead.add(fetched.url);
+    this.#pagesRead.add(planned.url);
+    if (fetched.page.truncated) this.#note(`${fetched.url} has more links than are looked at`);
+    const documents = this.#takeLinks(fetched.page, fetched.url, planned);
+    return planned.depth === 0 ? obstacleOf(fetched.page, documents) : undefined;
+  }
+
+  #takeLinks(page: PageContent, url: string, planned: PlannedPage): number {
+    const documents = page.links.filter(({ kind }) => kind === 'pdf' || kind === 'maybe_pdf');
+    // A viewer page shows one document that no page before linked, and says little; what led there says what it is.
+    const fresh = new Set(documents.filter((link) => !this.#documents.has(link.url)).map((link) => documentIdentity(link.url)));
+    const lent: readonly Evidence[] = planned.evidence.map((each) => ({ ...each, source: each.source === 'link' ? 'card' : each.source }));
+    for (const link of page.links) {
+      const borrows = fresh.size === 1 && fresh.has(documentIdentity(link.url)) && this.#saysNothing(link);
+      this.#takeLink(borrows ? { ...link, evidence: [...link.evidence, ...lent] } : link, page, url, planned.depth);
+    }
+    return documents.length;
+  }
+
+  /** A frame, or a link in the page itself (not in its navigation) whose words could be any document's. */
+  #saysNothing(link: FoundLink): boolean {
+    if (link.via === 'frame') return true;
+    return link.evidence.some(({ source }) => source === 'page') && !namesSomethingElse(link.text, this.request.companyName);
+  }
+
+  #takeLink(link: FoundLink, page: PageContent, pageUrl: string, depth: number): void {
+    const identity = documentIdentity(link.url);
+    if (link.kind === 'pdf' || (link.kind === 'maybe_pdf' && (this.#documents.has(link.url) || this.request.knownIdentities.has(identity)))) this.#addDocument(link, pageUrl);
+    else if (link.kind === 'maybe_pdf') this.#waiting.set(identity, this.#waiting.get(identity) ?? { link, pageUrl, depth });
+    else if (link.kind === 'package') this.#packages.set(link.url, this.#judge(link.evidence).title);
+    else this.#plan(link, page, pageUrl, depth + 1);
+  }
+
+  #plan(link: FoundLink, page: PageContent, pageUrl: string, depth: number): void {
+    const url = new URL(link.url);
+    if (depth > this.access.settings.SCRAPER_MAX_DEPTH || !this.#sites.some((site) => isSameSite(site, url))) return;
+    const interest = pageInterest(link, { pageUrl: new URL(pageUrl), pageLanguage: page.language });
+    if (interest > 0) this.#frontier.plan({ url: link.url, interest, depth, evidence: link.evidence });
+  }
+
+  #addDocument(link: Pick<FoundLink, 'url' | 'via' | 'evidence'>, pageUrl: string): void {
+    const isNew = !this.#documents.has(link.url);
+    if (!this.#documents.add(link, pageUrl)) {
+      this.#incomplete = true;
+      this.#note(`more than ${this.access.settings.SCRAPER_MAX_DOCUMENTS} documents; the rest is left out`);
+    } else if (isNew && this.#judge(link.evidence).documentType === 'annual_report') this.#annualReports += 1;
+  }
+
+  #judge(evidence: readonly Evidence[]) {
+    return judgeDocument(evidence, this.request);
+  }
+
+  /** Asks one download handler what it hands out, likely annual reports first. False where none is left to ask. */
+  async #probeNext(): Promise<boolean> {
+    const next = [...this.#waiting].sort(([, a], [, b]) => this.#promise(b.link) - this.#promise(a.link))[0];
+    if (!next) return false;
+    const used = this.access.ledger.probes >= this.access.settings.SCRAPER_MAX_PROBES ? `the budget of ${this.access.settings.SCRAPER_MAX_PROBES} requests is used up` : this.access.ledger.outOfBytesOrTime();
+    if (used) {
+      this.#note(`${this.#waiting.size} links that may be documents were not looked at: ${used}`);
+      this.#waiting.clear();
+      return false;
+    }
+    this.#waiting.delete(next[0]);
+    await this.#probe(next[1]);
+    return true;
+  }
+
+  #promise(link: FoundLink): number {
+    return this.#judge(link.evidence).documentType === 'annual_report' ? 1 : 0;
+  }
+
+  async #probe({ link, pageUrl, depth }: Waiting): Promise<void> {
+    try {
+      const probe = await probeLink(link.url, this.access);
+      const named: readonly Evidence[] = probe.fileName ? [{ source: 'file', text: probe.fileName }] : [];
+      if (probe.is === 'pdf') this.#addDocument({ ...link, evidence: [...link.evidence, ...named] }, pageUrl);
+      else if (probe.is === 'page' && depth < this.access.settings.SCRAPER_MAX_DEPTH && this.#sites.some((site) => isSameSite(site, new URL(link.url)))) {
+        // It may be a page that shows the document.
+        const interest = this.#promise(link) > 0 ? INTEREST_WHEN_FOUND : 1;
+        this.#frontier.plan({ url: link.url, interest, depth: depth + 1, evidence: link.evidence });
+      }
+    } catch (error) {
+      this.#trouble(link.url, error);
+    }
+  }
+
+  async #readSitemaps(): Promise<void> {
+    const site = this.#sites.at(-1) as URL;
+    const named = await this.access.robots.sitemaps(site, this.access.signal).catch(() => []);
+    // Without a hint it is asked for only where the links led to no annual report.
+    const starts = named.length > 0 ? named : this.#annualReports === 0 ? [new URL('/sitemap.xml', site).href] : [];
+    const found = await readSitemaps(starts, this.access, (url, error) => {
+      if (named.length > 0) this.#trouble(url, error);
+      else this.access.signal.throwIfAborted();
+    });
+    let pages = 0;
+    for (const address of found) {
+      const url = new URL(address);
+      const kind = linkKindOf(url, { text: '', labels: '', type: '', download: undefined });
+      const link: FoundLink = { url: address, kind: kind ?? 'page', via: 'link', evidence: addressEvidence(address), text: fileNameOf(address).replace(/[-_]/g, ' ').replace(/\.\w{2,5}$/, ''), rel: '', language: undefined };
+      const promising = this.#judge(link.evidence).documentType === 'annual_report';
+      if (kind === 'pdf' && promising) this.#addDocument(link, starts[0] ?? address);
+      else if (kind === 'page' && pages < MAX_SITEMAP_PAGES && this.#sites.some((each) => isSameSite(each, url))
+        && pageInterest(link, { pageUrl: site, pageLanguage: undefined }) >= SITEMAP_INTEREST) {
+        pages += 1;
+        this.#frontier.plan({ url: address, interest: SITEMAP_INTEREST, depth: 1, evidence: [] });
+      }
+    }
+  }
+
+  #note(text: string): void {
+    if (!this.#notes.includes(text)) this.#notes.push(text);
+  }
+
+  #report(outcome: CrawlOutcome): CrawlReport {
+    const { problems } = this.access.ledger;
+    const missing = problems.filter(({ code }) => code !== 'page_not_found');
+    const partly: CrawlOutcome = { code: 'partly_read', message: missingMessage(missing, this.#notes), complete: false };
+    return {
+      outcome: outcome.complete && this.#incomplete ? partly : outcome,
+      documents: this.#documents.all(),
+      packages: [...this.#packages].map(([url, title]) => ({ url, title })),
+      pagesRead: [...this.#pagesRead],
+      notes: this.#notes,
+    };
+  }
+}
+
+const missingMessage = (missing: readonly Problem[], notes: readonly string[]): string =>
+  ['The site was read in part', ...notes, ...missing.slice(0, 3).map(({ message }) => message)].join('; ');
+
+const addressEvidence = (url: string): readonly Evidence[] => [
+  ...[fileNameOf(url)].filter(Boolean).map((text): Evidence => ({ source: 'file', text })), { source: 'path', text: foldersOf(url) },
+];

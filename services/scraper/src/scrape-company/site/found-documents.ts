@@ -1,0 +1,57 @@
+import { EVIDENCE_SOURCES, type Evidence } from '@fde/report-classification';
+import { canonicalUrl, documentIdentity } from '../page/document-identity.js';
+import type { FoundLink } from '../page/page-content.js';
+
+/** A document as far as its links tell: one, however often and in whatever spellings it is linked. */
+export interface FoundDocument {
+  readonly identity: string;
+  /** The first spelling found. */
+  readonly url: string;
+  /** Other spellings. */
+  readonly alsoAt: readonly string[];
+  readonly pages: readonly string[];
+  readonly via: FoundLink['via'];
+  readonly evidence: readonly Evidence[];
+}
+
+interface Gathered { identity: string; url: string; alsoAt: string[]; pages: string[]; via: FoundLink['via']; evidence: Evidence[] }
+
+const MAX_EVIDENCE = 40;
+const rank = ({ source }: Evidence): number => EVIDENCE_SOURCES.indexOf(source);
+
+/** Gathers links into documents. */
+export class FoundDocuments {
+  readonly #byIdentity = new Map<string, Gathered>();
+
+  constructor(private readonly max: number) {}
+
+  get count(): number {
+    return this.#byIdentity.size;
+  }
+
+  has(url: string): boolean {
+    return this.#byIdentity.has(documentIdentity(url));
+  }
+
+  /** False where there are as many documents as are recorded in one scrape. */
+  add(link: Pick<FoundLink, 'url' | 'via' | 'evidence'>, pageUrl: string): boolean {
+    const identity = documentIdentity(link.url);
+    const url = canonicalUrl(link.url);
+    const known = this.#byIdentity.get(identity);
+    if (!known) {
+      if (this.#byIdentity.size >= this.max) return false;
+      this.#byIdentity.set(identity, { identity, url, alsoAt: [], pages: [pageUrl], via: link.via, evidence: [...link.evidence] });
+      return true;
+    }
+    if (known.url !== url && !known.alsoAt.includes(url)) known.alsoAt.push(url);
+    if (!known.pages.includes(pageUrl)) known.pages.push(pageUrl);
+    const texts = new Set(known.evidence.map(({ source, text }) => `${source}\n${text}`));
+    known.evidence.push(...link.evidence.filter(({ source, text }) => !texts.has(`${source}\n${text}`)).slice(0, Math.max(0, MAX_EVIDENCE - known.evidence.length)));
+    return true;
+  }
+
+  /** In the order found; evidence from close to far, whichever link it came from. */
+  all(): readonly FoundDocument[] {
+    return [...this.#byIdentity.values()].map((each) => ({ ...each, evidence: [...each.evidence].sort((a, b) => rank(a) - rank(b)) }));
+  }
+}

@@ -1,0 +1,39 @@
+import { canonicalUrl } from '../page/document-identity.js';
+import type { Evidence } from '@fde/report-classification';
+
+export interface PlannedPage {
+  readonly url: string;
+  readonly interest: number;
+  readonly depth: number;
+  /** What the link to the page said; a page that shows a single document is about that. */
+  readonly evidence: readonly Evidence[];
+}
+
+/** Pages still to be read: the most promising first, then the nearest, then as found. A page is planned once. */
+export class Frontier {
+  readonly #planned: PlannedPage[] = [];
+  readonly #known = new Set<string>();
+
+  /** Also marks an address as seen without planning it (the end of a redirect). */
+  see(url: string): boolean {
+    const key = canonicalUrl(url);
+    if (this.#known.has(key)) return false;
+    this.#known.add(key);
+    return true;
+  }
+
+  plan(page: PlannedPage): void {
+    if (this.see(page.url)) this.#planned.push(page);
+  }
+
+  /** The next page of at least this interest; pages below it stay planned. */
+  next(atLeast: number): PlannedPage | undefined {
+    this.#planned.sort((a, b) => b.interest - a.interest || a.depth - b.depth);
+    const first = this.#planned[0];
+    return first && first.interest >= atLeast ? this.#planned.shift() : undefined;
+  }
+
+  waiting(atLeast: number): number {
+    return this.#planned.filter(({ interest }) => interest >= atLeast).length;
+  }
+}

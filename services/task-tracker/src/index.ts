@@ -1,0 +1,2 @@
+export { TaskStatusProjection } from './project-task-status/project-task-status.js';
+export { expireResults } from './expire-results/expire-results.js';
