@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** One way to do a no-op job with a status row, measured like every other. */
+export interface JobSystem {
+  readonly name: string;
+  /** Accepts job number `n`; resolves with its key once it is safe. */
+  submit(n: number): Promise<string>;
+  /** Those of the keys whose status row says that they ended well. */
+  endedOf(keys: readonly string[]): Promise<readonly string[]>;
+  startWorker(): Promise<void>;
+  stopWorker(): Promise<void>;
+}
+
+export interface Measured { readonly name: string; readonly drainedPerSecond: number; readonly p50: number; readonly p99: number }
+
+const POLL_MS = 4;
+const LONGEST_MS = 300_000;
+
+export const percentile = (values: readonly number[], share: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+};
+
+/** Calls `submit` `atOnce` at a time. */
+async function submitAll(system: JobSystem, count: number, atOnce: number): Promise<string[]> {
+  const keys: string[] = [];
+  let next = 0;
+  await Promise.all(Array.from({ length: atOnce }, async () => {
+    while (next < count) keys.push(await system.submit(next++));
+  }));
+  return keys;
+}
+
+/** Jobs that wait while nobody works, then how many of them end per second once the first have. */
+export async function drain(system: JobSystem, count: number): Promise<number> {
+  await system.stopWorker();
+  const keys = await submitAll(system, count, 16);
+  await system.startWorker();
+  const open = new Set(keys);
+  const limit = Date.now() + LONGEST_MS;
+  let first: { readonly at: number; readonly left: number } | undefined;
+  while (open.size > 0) {
+    for (const key of await system.endedOf([...open])) open.delete(key);
+    if (first === undefined && open.size < count && open.size > 0) first = { at: performance.now(), left: open.size };
+    if (Date.now() > limit) throw new Error(`${system.name}: ${open.size} of ${count} jobs did not end`);
+    await sleep(20);
+  }
+  // Counted from the first ends, because a worker's start (a process here, a function there) is not what is compared.
+  if (first === undefined) throw new Error(`${system.name}: all jobs ended at once; take more of them`);
+  return first.left / ((performance.now() - first.at) / 1000);
+}
+
+/** Jobs at a steady rate whatever becomes of them; milliseconds from acceptance to the status row's success. */
+export async function latencies(system: JobSystem, count: number, perSecond: number): Promise<readonly number[]> {
+  const accepted = new Map<string, number>();
+  const taken: number[] = [];
+  const submissions: Promise<void>[] = [];
+  const began = performance.now();
+  const offering = (async () => {
+    for (let n = 0; n < count; n++) {
+      await sleep(Math.max(0, began + (n * 1000) / perSecond - performance.now()));
+      submissions.push(system.submit(n).then((key) => { accepted.set(key, performance.now()); }));
+    }
+    await Promise.all(submissions);
+  })();
+  const limit = Date.now() + LONGEST_MS;
+  while (taken.length < count) {
+    const ended = accepted.size === 0 ? [] : await system.endedOf([...accepted.keys()]);
+    const now = performance.now();
+    for (const key of ended) {
+      taken.push(now - (accepted.get(key) ?? now));
+      accepted.delete(key);
+    }
+    if (Date.now() > limit) throw new Error(`${system.name}: ${count - taken.length} of ${count} jobs did not end`);
+    await sleep(POLL_MS);
+  }
+  await offering;
+  return taken;
+}
+
+export async function measure(system: JobSystem, sizes: { readonly drained: number; readonly paced: number; readonly perSecond: number }): Promise<Measured> {
+  const drainedPerSecond = await drain(system, sizes.drained);
+  const times = await latencies(system, sizes.paced, sizes.perSecond);
+  return { name: system.name, drainedPerSecond, p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
+}

@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto';
+import { rabbitMqIsInstalled } from '@fde/testing';
+import { audit } from './audit.js';
+import { ChaosStack, type Adapter } from './chaos-stack.js';
+import { chooseScenarios, nameOf } from './choose-scenarios.js';
+import { Load } from './load.js';
+import { SCENARIOS } from './scenarios/index.js';
+import { SeededRandom } from './seeded-random.js';
+
+/** Far beyond what any takes on a quiet machine. */
+const LONGEST_MS = 600_000;
+const numbers = (text: string | undefined): readonly number[] | undefined => (text === undefined || text === '' ? undefined : text.split(',').map(Number));
+const number = (text: string | undefined): number | undefined => numbers(text)?.[0];
+
+const seed = number(process.env['CHAOS_SEED']) ?? randomInt(2 ** 31);
+const seconds = number(process.env['CHAOS_SECONDS']);
+const only = numbers(process.env['CHAOS_ONLY']);
+const adapters: readonly Adapter[] = rabbitMqIsInstalled() ? ['rabbitmq', 'postgres'] : ['postgres'];
+const { chosen, leftOut } = chooseScenarios(SCENARIOS, adapters, new SeededRandom(seed), { ...(seconds !== undefined && { seconds }), ...(only !== undefined && { only }) });
+
+console.log(`Failure tests with CHAOS_SEED=${seed}: ${chosen.length} of ${chosen.length + leftOut.length}`);
+if (leftOut.length > 0) console.log(`LEFT OUT: ${leftOut.map(nameOf).join('; ')} (they do not fit into CHAOS_SECONDS=${seconds ?? ''})`);
+if (!adapters.includes('rabbitmq')) console.log('LEFT OUT: everything on RabbitMQ (it is not installed here)');
+
+for (const adapter of adapters) {
+  const runs = chosen.filter((run) => run.adapter === adapter);
+  if (runs.length === 0) continue;
+  describe(`failure tests over ${adapter}`, function () {
+    this.timeout(LONGEST_MS);
+    const load = new Load();
+    let stack: ChaosStack | undefined;
+    let failed = false;
+
+    before(async () => {
+      await load.start();
+      stack = await ChaosStack.start(adapter);
+    });
+    afterEach(function () { failed ||= this.currentTest?.state === 'failed'; });
+    after(async () => {
+      load.stop();
+      await stack?.remove(failed);
+    });
+
+    for (const run of runs) {
+      it(nameOf(run), async () => {
+        if (stack === undefined) throw new Error('The services did not start');
+        await stack.mend();
+        try {
+          await run.scenario.run({ stack, load, random: new SeededRandom(seed + run.scenario.number) });
+        } finally {
+          await stack.mend();
+        }
+        await audit(stack.databaseUrl);
+      });
+    }
+  });
+}

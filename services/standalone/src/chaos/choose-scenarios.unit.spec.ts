@@ -1,0 +1,30 @@
+import { expect } from 'chai';
+import { chooseScenarios, nameOf } from './choose-scenarios.js';
+import { SCENARIOS } from './scenarios/index.js';
+import { SeededRandom } from './seeded-random.js';
+
+const ADAPTERS = ['rabbitmq', 'postgres'] as const;
+
+describe('the choice of failure tests', () => {
+  it('knows all twenty', () => {
+    expect([...new Set(SCENARIOS.map(({ number }) => number))]).to.deep.equal(Array.from({ length: 20 }, (_, index) => index + 1));
+  });
+
+  it('runs all where there is time, each on every adapter it applies to', () => {
+    const { chosen, leftOut } = chooseScenarios(SCENARIOS, ADAPTERS, new SeededRandom(1), {});
+    expect(leftOut).to.deep.equal([]);
+    expect(chosen).to.have.length(SCENARIOS.reduce((sum, { adapters }) => sum + adapters.length, 0));
+  });
+
+  it('stays within the seconds and names what is left out', () => {
+    const { chosen, leftOut } = chooseScenarios(SCENARIOS, ADAPTERS, new SeededRandom(2), { seconds: 200 });
+    expect(chosen.reduce((sum, { scenario }) => sum + scenario.seconds, 0)).to.be.within(150, 200);
+    expect(leftOut.map(nameOf)).to.not.include.members(chosen.map(nameOf));
+  });
+
+  it('does the same again with the same seed, and another with another', () => {
+    const names = (seed: number): string[] => chooseScenarios(SCENARIOS, ADAPTERS, new SeededRandom(seed), { seconds: 200 }).chosen.map(nameOf);
+    expect(names(3)).to.deep.equal(names(3));
+    expect(names(3)).to.not.deep.equal(names(4));
+  });
+});

@@ -1,0 +1,25 @@
+import type { Adapter, ChaosStack } from './chaos-stack.js';
+import type { Load } from './load.js';
+import type { SeededRandom } from './seeded-random.js';
+
+/** What a scenario works with. */
+export interface Chaos {
+  readonly stack: ChaosStack;
+  readonly load: Load;
+  readonly random: SeededRandom;
+}
+
+/** One failure test; the numbers are those of the project's list of failure tests. */
+export interface Scenario {
+  readonly number: number;
+  readonly name: string;
+  /** Adapters the failure can happen to. */
+  readonly adapters: readonly Adapter[];
+  /** About how long it takes with its audit on a quiet machine, for choosing a subset. */
+  readonly seconds: number;
+  /** Does the damage and checks what is its own; the audit follows. Throws where something is not as it must be. */
+  run(chaos: Chaos): Promise<void>;
+}
+
+export const BOTH: readonly Adapter[] = ['rabbitmq', 'postgres'];
+export const RABBITMQ: readonly Adapter[] = ['rabbitmq'];

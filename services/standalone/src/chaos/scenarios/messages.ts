@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { EXCHANGES, QUEUES } from '@fde/contracts';
+import { Database, EventLog, republish } from '@fde/event-log';
+import { waitFor } from '@fde/testing';
+import { connect, type ConfirmChannel } from 'amqplib';
+import { expect } from 'chai';
+import { audit } from '../audit.js';
+import type { ChaosStack } from '../chaos-stack.js';
+import { BOTH, RABBITMQ, type Chaos, type Scenario } from '../scenario.js';
+import { allSucceed, deadLetterCount } from '../task-facts.js';
+
+async function withChannel<T>(stack: ChaosStack, work: (channel: ConfirmChannel) => Promise<T>): Promise<T> {
+  const connection = await connect(stack.rabbit.url);
+  connection.on('error', () => undefined);
+  try {
+    const channel = await connection.createConfirmChannel();
+    channel.on('error', () => undefined);
+    return await work(channel);
+  } finally {
+    await connection.close();
+  }
+}
+
+const command = (payload: unknown): string => JSON.stringify({
+  message_id: randomUUID(), kind: 'command', type: 'ScrapeCompany', schema_version: 1, correlation_id: randomUUID(), causation_id: null,
+  traceparent: `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01`, occurred_at: new Date().toISOString(), task_id: randomUUID(), payload,
+});
+const poison = (): readonly string[] => ['{"message_id": "cut of', '', '[]', '{"type":"ScrapeCompany"}', command({ no: 'task' }), JSON.stringify('x'.repeat(1_500_000))];
+
+async function putInQueue(stack: ChaosStack, queue: string, bodies: readonly string[]): Promise<void> {
+  if (stack.adapter === 'postgres') {
+    for (const body of bodies) await stack.sql('insert into queue_messages (queue, message_id, body, available_at) values ($1, $2, $3, now())', [queue, randomUUID(), body]);
+    return;
+  }
+  // Confirmed, because a connection that is closed at once takes what it was told last with it.
+  await withChannel(stack, async (channel) => {
+    for (const body of bodies) channel.sendToQueue(queue, Buffer.from(body), { persistent: true });
+    await channel.waitForConfirms();
+  });
+}
+
+async function poisonousMessages({ stack, load, random }: Chaos): Promise<void> {
+  const before = await deadLetterCount(stack);
+  const queues = random.shuffled([QUEUES.scraper.name, QUEUES.orchestratorEvents.name, QUEUES.taskTracker.name, QUEUES.extractor.name]).slice(0, 2);
+  for (const queue of queues) await putInQueue(stack, queue, poison());
+  const beside = await load.pipelines(stack.api, 1);
+  await waitFor(async () => (await deadLetterCount(stack)) - before >= queues.length * poison().length, { timeoutMs: 60_000, intervalMs: 200, what: 'the poison to be parked' });
+  const parked = await stack.sql('select reason from dead_letters where queue = any($1)', [queues]);
+  expect(parked.every(({ reason }) => typeof reason === 'string' && reason !== ''), 'each letter says why').to.equal(true);
+  await allSucceed(stack, beside);
+}
+
+/** The command cannot reach a queue: it stays in the outbox, with the reason, until there is one. */
+async function unroutable({ stack, load }: Chaos): Promise<void> {
+  const { name, bindings } = QUEUES.orchestrator;
+  await withChannel(stack, async (channel) => { for (const key of bindings) await channel.unbindQueue(name, EXCHANGES.commands, key); });
+  const first = await load.pipeline(stack.api);
+  await waitFor(async () => (await stack.sql(`select 1 from outbox where envelope ->> 'task_id' = $1 and last_error is not null`, [first.taskId])).length === 1,
+    { timeoutMs: 60_000, intervalMs: 200, what: 'the outbox to say why the command stays' });
+  expect((await stack.api.task(first.taskId)).status).to.equal('PENDING');
+  await withChannel(stack, (channel) => channel.deleteExchange(EXCHANGES.commands));
+  const second = await load.pipeline(stack.api);
+  for (const service of [stack.service('orchestrator'), stack.service('scraper'), stack.service('downloader'), stack.service('extractor'), stack.service('compiler')]) {
+    await service.stop();
+    await service.start();
+  }
+  await allSucceed(stack, [first, second]);
+}
+
+const READ_MODELS = ['task_status', 'companies', 'documents', 'extractions', 'compiled_statements', 'open_tasks'];
+
+const fingerprint = async (stack: ChaosStack): Promise<readonly unknown[]> => Promise.all([...READ_MODELS, 'events'].map(async (table) => {
+  const [row] = await stack.sql(`select count(*)::int as rows, md5(coalesce(string_agg(t::text, chr(10) order by t::text), '')) as hash from ${table} t`);
+  return { table, ...row };
+}));
+
+/** The outbox gives every message of the log once more, in an order of its own; those that heard them have heard them. */
+async function everythingAgain({ stack, load }: Chaos): Promise<void> {
+  await allSucceed(stack, await load.pipelines(stack.api, 2));
+  await audit(stack.databaseUrl);
+  const before = await fingerprint(stack);
+  const database = new Database({ url: stack.databaseUrl });
+  try {
+    for (let times = 0; times < 2; times++) {
+      await Promise.all(stack.services.map((service) => service.stop()));
+      const { events } = await republish(new EventLog(database), new Date(0));
+      expect(events, 'messages sent again').to.be.greaterThan(10);
+      await stack.sql(`update outbox set available_at = now() - make_interval(secs => random() * 1000)`);
+      await stack.mend();
+      await waitFor(async () => (await stack.sql('select 1 from outbox')).length === 0, { timeoutMs: 60_000, intervalMs: 200, what: 'the outbox to be empty' });
+      await waitFor(() => queuesAreEmpty(stack), { timeoutMs: 60_000, intervalMs: 300, what: 'the queues to be empty' });
+      expect(await fingerprint(stack), 'read models and log').to.deep.equal(before);
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+async function queuesAreEmpty(stack: ChaosStack): Promise<boolean> {
+  if (stack.adapter === 'postgres') return (await stack.sql('select 1 from queue_messages')).length === 0;
+  const lines = (await stack.rabbit.ctl('list_queues', 'messages', '--no-table-headers')).split('\n').filter((line) => /\d/.test(line));
+  return lines.length > 0 && lines.every((line) => Number(line) === 0);
+}
+
+export const MESSAGES: readonly Scenario[] = [
+  { number: 12, name: 'poison: messages that cannot be read', adapters: BOTH, seconds: 25, run: poisonousMessages },
+  { number: 13, name: 'unroutable publish, missing exchange', adapters: RABBITMQ, seconds: 50, run: unroutable },
+  { number: 14, name: 'every message again, in shuffled order', adapters: BOTH, seconds: 45, run: everythingAgain },
+];

@@ -1,0 +1,36 @@
+import { waitFor } from '@fde/testing';
+import { expect } from 'chai';
+import type { TaskStatus } from '../demo/service-api.js';
+import type { ChaosStack } from './chaos-stack.js';
+import { ended } from './load.js';
+
+/** How often each event stands in the task's stream. */
+export async function eventCounts(stack: ChaosStack, taskId: string): Promise<Readonly<Record<string, number>>> {
+  const rows = await stack.sql('select type, count(*)::int as count from events where stream_id = $1 group by type', [`task-${taskId}`]);
+  return Object.fromEntries(rows.map(({ type, count }) => [String(type), Number(count)]));
+}
+
+/** Waits for an event of the task in the log itself, whatever the read models say. */
+export const happened = (stack: ChaosStack, taskId: string, type: string, times = 1, timeoutMs = 150_000): Promise<unknown> => waitFor(
+  async () => ((await eventCounts(stack, taskId))[type] ?? 0) >= times, { timeoutMs, intervalMs: 30, what: `${type} (${times}) of task ${taskId}` });
+
+/** All of them end, and well. */
+export async function allSucceed(stack: ChaosStack, started: readonly { readonly taskId: string }[], timeoutMs = 240_000): Promise<readonly TaskStatus[]> {
+  const tasks = await Promise.all(started.map(({ taskId }) => ended(stack.api, taskId, timeoutMs)));
+  const others = tasks.filter(({ status }) => status !== 'SUCCESS');
+  expect(others, 'tasks that did not succeed').to.deep.equal([]);
+  return tasks;
+}
+
+/** A request that no method of the demo's client covers; its status. */
+export async function post(stack: ChaosStack, path: string, body?: unknown): Promise<{ readonly status: number; readonly body: Readonly<Record<string, unknown>> }> {
+  const answer = await fetch(`${stack.api.url}/api/v1${path}`, {
+    method: 'POST', signal: AbortSignal.timeout(30_000), ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  return { status: answer.status, body: await answer.json() as Readonly<Record<string, unknown>> };
+}
+
+export async function deadLetterCount(stack: ChaosStack): Promise<number> {
+  const [row] = await stack.sql('select count(*)::int as count from dead_letters');
+  return Number(row?.['count']);
+}

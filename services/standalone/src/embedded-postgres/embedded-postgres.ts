@@ -1,0 +1,130 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join, resolve } from 'node:path';
+import { ServiceError } from '@fde/contracts';
+import type { ServiceLog } from '@fde/service-kit';
+import { installedBinaries } from './binaries.js';
+import { DATABASE, SUPERUSER, ensureCluster, passwordOf, putAsideUnfinished } from './cluster.js';
+import { freePort } from './free-port.js';
+import { chooseLauncher, type Launcher } from './launcher.js';
+import { clearEarlierServer } from './postmaster-file.js';
+
+const START_MS = 60_000;
+const STOP_MS = 15_000;
+const POLL_MS = 30;
+const RELAUNCH_MS = 500;
+
+export interface EmbeddedPostgresOptions {
+  /** Folder for the data, the password and the server's log. */
+  readonly folder: string;
+  readonly log: ServiceLog;
+}
+
+/** A StartupMessage of protocol 3.0: length, version, parameters, all ended by NUL. */
+const startupMessage = (): Buffer => {
+  const parameters = Buffer.from(`user\0${SUPERUSER}\0database\0${DATABASE}\0\0`);
+  const head = Buffer.alloc(8);
+  head.writeInt32BE(8 + parameters.length, 0);
+  head.writeInt32BE(196_608, 4);
+  return Buffer.concat([head, parameters]);
+};
+
+/** A server that asks for the password (`R`) takes connections; one that still recovers answers with an error (`E`). */
+const answers = (port: number): Promise<boolean> =>
+  new Promise((settle) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(startupMessage()));
+    const done = (up: boolean) => { socket.destroy(); settle(up); };
+    socket.once('data', (chunk) => done(chunk[0] === 'R'.charCodeAt(0)));
+    socket.once('error', () => done(false));
+    socket.once('close', () => settle(false));
+    socket.setTimeout(1000, () => done(false));
+  });
+
+/**
+ * Stops the server when this process dies without being able to: its end closes the pipe that the guard reads. The
+ * services, which notice the same death, are given time to hand back their work.
+ */
+const guard = (postmaster: number): ChildProcess =>
+  spawn('sh', ['-c', 'read -r _; sleep 6; kill -INT "$0" 2>/dev/null', String(postmaster)], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
+
+/** A PostgreSQL of the installation's own: real binaries, data in one folder, reachable on loopback with a password. */
+export class EmbeddedPostgres {
+  readonly #options: EmbeddedPostgresOptions;
+  #server: ChildProcess | undefined;
+  #guard: ChildProcess | undefined;
+  #stopping = false;
+  #wasReady = false;
+  #url = '';
+
+  constructor(options: EmbeddedPostgresOptions) {
+    this.#options = options;
+  }
+
+  /** For DATABASE_URL; valid after the start. */
+  get url(): string {
+    return this.#url;
+  }
+
+  async start(): Promise<void> {
+    const folder = resolve(this.#options.folder);
+    const dataFolder = join(folder, 'data');
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const earlier = await clearEarlierServer(dataFolder);
+    if (earlier !== 'nothing') this.#options.log.info('an earlier start left something behind', { found: earlier });
+    await putAsideUnfinished(dataFolder);
+    const launcher = chooseLauncher(await installedBinaries(), dataFolder);
+    const password = passwordOf(folder);
+    await ensureCluster(launcher, dataFolder, password);
+    const port = await freePort();
+    this.#launch(launcher, folder, port);
+    await this.#untilReady(port);
+    this.#wasReady = true;
+    this.#url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`;
+    this.#options.log.info('embedded PostgreSQL started', { port, manner: launcher.manner });
+  }
+
+  /** Waits for the server's end; open connections are closed (fast shutdown). */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    const server = this.#server;
+    if (server !== undefined && server.exitCode === null && server.signalCode === null) {
+      const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+      const impatient = setTimeout(() => server.kill('SIGQUIT'), STOP_MS);
+      server.kill('SIGINT');
+      await ended;
+      clearTimeout(impatient);
+    }
+    this.#guard?.kill('SIGKILL');
+  }
+
+  #launch(launcher: Launcher, folder: string, port: number): void {
+    const settings = {
+      listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(port), max_connections: '200', shared_buffers: '128MB',
+    };
+    const server = launcher.spawn(launcher.binaries.postgres, ['-D', launcher.dataFolder, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]);
+    server.stderr?.pipe(createWriteStream(join(folder, 'server.log'), { flags: 'a', mode: 0o600 }));
+    server.stdout?.resume();
+    server.once('error', (error) => this.#options.log.error('embedded PostgreSQL cannot be run', { error }));
+    server.once('exit', (code, signal) => this.#onExit(code, signal, () => this.#launch(launcher, folder, port)));
+    this.#server = server;
+    this.#guard?.kill('SIGKILL');
+    if (server.pid !== undefined) this.#guard = guard(server.pid);
+  }
+
+  /** A server that ends by itself is started again under its address: the services find it there. */
+  #onExit(code: number | null, signal: NodeJS.Signals | null, launchAgain: () => void): void {
+    if (this.#stopping || !this.#wasReady) return;
+    this.#options.log.error('embedded PostgreSQL ended by itself and is started again', { code, signal });
+    setTimeout(() => { if (!this.#stopping) launchAgain(); }, RELAUNCH_MS);
+  }
+
+  async #untilReady(port: number): Promise<void> {
+    for (const until = Date.now() + START_MS; Date.now() < until;) {
+      if (this.#server?.exitCode !== null || this.#server.pid === undefined) break;
+      if (await answers(port)) return;
+      await new Promise((settle) => setTimeout(settle, POLL_MS));
+    }
+    throw new ServiceError('embedded_postgres_failed', `The embedded PostgreSQL did not start; see ${join(this.#options.folder, 'server.log')}`);
+  }
+}

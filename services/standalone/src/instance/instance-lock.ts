@@ -1,0 +1,73 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ServiceError } from '@fde/contracts';
+import type { ServiceLog } from '@fde/service-kit';
+import { birthOf, isAlive, npmAbove } from './process-identity.js';
+
+interface InstanceFile {
+  readonly pid: number;
+  readonly birth: string | null;
+  /** The npm that started it, if any. */
+  readonly npm: number | null;
+  readonly url: string;
+}
+
+const STOP_MS = 15_000;
+const POLL_MS = 100;
+
+const read = (file: string): InstanceFile | undefined => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as InstanceFile;
+  } catch {
+    return undefined;
+  }
+};
+
+const stillRuns = ({ pid, birth }: InstanceFile): boolean => pid !== process.pid && isAlive(pid) && (birth === null || birthOf(pid) === birth);
+const isOrphan = ({ npm }: InstanceFile): boolean => npm !== null && !isAlive(npm);
+
+const stopOrphan = async (instance: InstanceFile, log: ServiceLog): Promise<void> => {
+  log.warn('an instance whose launcher was killed still runs: it is stopped', { pid: instance.pid });
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    process.kill(instance.pid, signal);
+    for (let waited = 0; waited < STOP_MS && stillRuns(instance); waited += POLL_MS) await sleep(POLL_MS);
+    if (!stillRuns(instance)) return;
+  }
+};
+
+/**
+ * One instance per data folder. An instance that was killed leaves its file, which is taken over; one whose launcher
+ * was killed is stopped first. Throws `already_running` where a living one holds the folder.
+ */
+export class InstanceLock {
+  readonly #file: string;
+  readonly #log: ServiceLog;
+
+  constructor(folder: string, log: ServiceLog) {
+    this.#file = join(folder, 'instance.json');
+    this.#log = log;
+  }
+
+  /** Returns true where an earlier instance did not stop cleanly. */
+  async take(url: string): Promise<boolean> {
+    mkdirSync(join(this.#file, '..'), { recursive: true, mode: 0o700 });
+    const earlier = read(this.#file);
+    if (earlier !== undefined && stillRuns(earlier)) {
+      if (!isOrphan(earlier)) throw new ServiceError('already_running', `The service already runs on this data folder (process ${earlier.pid}, ${earlier.url})`);
+      await stopOrphan(earlier, this.#log);
+    }
+    rmSync(this.#file, { force: true });
+    const mine: InstanceFile = { pid: process.pid, birth: birthOf(process.pid), npm: npmAbove() ?? null, url };
+    try {
+      writeFileSync(this.#file, JSON.stringify(mine), { flag: 'wx' });
+    } catch (cause) {
+      throw new ServiceError('already_running', 'Another start on this data folder was a moment earlier', { cause });
+    }
+    return earlier !== undefined;
+  }
+
+  release(): void {
+    if (read(this.#file)?.pid === process.pid) rmSync(this.#file, { force: true });
+  }
+}
