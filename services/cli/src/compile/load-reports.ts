@@ -1,0 +1,32 @@
+import type { RawStatement } from '@fde/contracts';
+import { basename } from 'node:path';
+import { readStatementsFile } from '../files/read-json.js';
+
+/** The statements of one report's file, with the number under which its cells are traced. */
+export interface LoadedReport {
+  readonly path: string;
+  readonly name: string;
+  readonly documentId: number;
+  readonly fiscalYear: number;
+  readonly statements: readonly RawStatement[];
+}
+
+/**
+ * Reads the results of `fde extract`. Reports are numbered from the oldest fiscal year on, so that document 1 is the
+ * oldest whatever the order on the command line; files without statements take no number.
+ */
+export async function loadReports(paths: readonly string[]): Promise<LoadedReport[]> {
+  const loaded = await Promise.all(paths.map(async (path) => {
+    // Only type and rows are certain; the compiler checks and names what else is wrong.
+    const statements = (await readStatementsFile(path)) as unknown as RawStatement[];
+    return { path, name: basename(path).replace(/\.json$/i, ''), statements, fiscalYear: newestYear(statements) };
+  }));
+  return loaded
+    .filter((report) => report.statements.length > 0)
+    .sort((a, b) => a.fiscalYear - b.fiscalYear || a.name.localeCompare(b.name, 'en'))
+    .map((report, index) => ({ ...report, documentId: index + 1 }));
+}
+
+function newestYear(statements: readonly RawStatement[]): number {
+  return Math.max(0, ...statements.map((statement) => statement.fiscal_year).filter(Number.isInteger));
+}

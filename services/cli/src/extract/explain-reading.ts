@@ -1,0 +1,53 @@
+import type { Check, RawStatement } from '@fde/contracts';
+import type { ReadingResult } from '@fde/report-reader';
+
+/** Why a reading came out as it did: pages considered, choices, checks that hold and that do not, doubtful rows. */
+export function explainReading(path: string, reading: ReadingResult): string {
+  const lines = [
+    `\n${path}: ${reading.pageCount} pages`,
+    '  pages considered:',
+    ...reading.candidates.map(({ page, reasons }) => `    page ${page}: ${reasons.join('; ')}`),
+    '  tables weighed:',
+    ...reading.considered.map(explainTable),
+    ...(reading.unreadPages.length === 0 ? [] : [`  pages without a text layer: ${rangesOf(reading.unreadPages)}`]),
+    ...reading.statements.flatMap(explainStatement),
+  ];
+  lines.push(...reading.problems.map((problem) => `  problem: ${problem}`));
+  return `${lines.join('\n')}\n`;
+}
+
+function explainTable(table: ReadingResult['considered'][number]): string {
+  const mark = table.chosen ? '*' : ' ';
+  const share = Math.round(table.proven * 100);
+  return `   ${mark} ${table.statement_type}, page ${table.pages.join(', ')}: score ${table.score}, ${share} % of its cells proven (${table.reasons.join('; ')})`;
+}
+
+function explainStatement(statement: RawStatement): string[] {
+  const held = statement.checks.filter((check) => check.holds).length;
+  const broken = statement.checks.filter((check) => !check.holds);
+  const doubtful = statement.line_items.filter((row) => (row.confidence ?? 1) < 0.9);
+  return [
+    `  ${statement.statement_type}: ${statement.title ?? 'no title'}, page ${statement.pages.join(', ')}`,
+    `    ${statement.currency}, scale ${statement.scale}, years ${statement.years.join(', ')}, method ${statement.method}, confidence ${statement.confidence.toFixed(4)}`,
+    `    checks: ${held} of ${statement.checks.length} hold`,
+    ...broken.map((check) => `    ${describe(check)}`),
+    ...doubtful.map((row) => `    doubtful row (${(row.confidence ?? 1).toFixed(3)}): ${row.name}`),
+    ...(statement.notes ?? []).map((note) => `    note: ${note}`),
+  ];
+}
+
+function describe(check: Check): string {
+  const numbers = check.expected === undefined ? '' : `: ${check.expected} expected, ${check.actual ?? 'nothing'} printed`;
+  return `${check.severity === 'warning' ? 'warning' : 'does not hold'} [${check.year}] ${check.description}${numbers}`;
+}
+
+/** 3, 4, 5, 9 as "3-5, 9". */
+export function rangesOf(pages: readonly number[]): string {
+  const ranges: [number, number][] = [];
+  for (const page of pages) {
+    const last = ranges.at(-1);
+    if (last !== undefined && page === last[1] + 1) last[1] = page;
+    else ranges.push([page, page]);
+  }
+  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(', ');
+}

@@ -1,0 +1,58 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
+import { defaultCacheDirectory } from '../cache-directory.js';
+import { interruption } from '../interrupt.js';
+import type { Outcome } from '../outcome.js';
+import type { Terminal } from '../terminal.js';
+import { UsageError } from '../usage-error.js';
+import { extractReports, type ExtractJob } from './extract-reports.js';
+
+interface ExtractFlags {
+  readonly out: string;
+  readonly explain?: true;
+  readonly jobs: number;
+  readonly timeout: number;
+  readonly cache: string | false;
+}
+
+export function addExtract(program: Command, terminal: Terminal, outcome: Outcome): void {
+  program.command('extract')
+    .description('Reads the three statements of each report into DIR/REPORT.json, an array of raw_data objects.')
+    .argument('<reports...>', 'annual reports (PDF)')
+    .requiredOption('--out <dir>', 'folder of the results; made where it is missing')
+    .option('--explain', 'print which pages were considered, why these were chosen, which checks hold')
+    .option('--jobs <n>', 'reports read at the same time', positive, Math.min(4, availableParallelism()))
+    .option('--timeout <seconds>', 'longest time for one report', positive, 600)
+    .option('--cache <dir>', 'folder in which the text of reports is remembered (FDE_CACHE_DIR)', defaultCacheDirectory())
+    .option('--no-cache', 'remember nothing')
+    .action(async (reports: string[], flags: ExtractFlags) => {
+      const interrupted = interruption();
+      try {
+        outcome.code = await extractReports({
+          jobs: nameResults(reports), directory: flags.out, explain: flags.explain === true, parallel: flags.jobs,
+          timeoutMs: flags.timeout * 1000, cacheDirectory: flags.cache === false ? undefined : flags.cache, signal: interrupted.signal, terminal,
+        });
+      } finally {
+        interrupted.release();
+      }
+    });
+}
+
+/** REPORT.pdf gives REPORT.json; two reports of one name would overwrite each other. */
+function nameResults(reports: readonly string[]): ExtractJob[] {
+  const jobs = reports.map((path) => ({ path, name: basename(path).replace(/\.pdf$/i, '') }));
+  const seen = new Map<string, string>();
+  for (const { path, name } of jobs) {
+    const other = seen.get(name);
+    if (other !== undefined) throw new UsageError(`${other} and ${path} would both be written to ${name}.json.`);
+    seen.set(name, path);
+  }
+  return jobs;
+}
+
+function positive(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('A whole number from 1 is needed.');
+  return value;
+}

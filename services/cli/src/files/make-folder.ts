@@ -1,0 +1,32 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+
+/** A folder that results can be written to does not exist and cannot be made. */
+export class FolderError extends Error {}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied', EPERM: 'permission denied', EROFS: 'the file system is read-only', ENOSPC: 'no space is left', ENOENT: 'it cannot be made there',
+};
+
+const isFolder = async (path: string): Promise<boolean> => {
+  const found = await stat(path).catch(() => undefined);
+  if (found !== undefined && !found.isDirectory()) throw new FolderError(`${path} is a file, not a folder.`);
+  return found !== undefined;
+};
+
+/**
+ * Makes a folder and those above it. Level by level, because the recursive mkdir of Node.js never ends where the system
+ * answers "no such file" to the making of a folder, as it does below /proc. Throws FolderError.
+ */
+export async function makeFolder(path: string): Promise<void> {
+  const folder = resolve(path);
+  if (await isFolder(folder)) return;
+  await makeFolder(dirname(folder));
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? '';
+    if (code === 'EEXIST' && await isFolder(folder)) return;
+    throw new FolderError(`The folder ${path} cannot be made: ${REASONS[code] ?? code}.`);
+  }
+}
