@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+const CANDIDATES = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Nothing of the browser's own calls home while it is tested. */
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = CANDIDATES.find((path) => path !== undefined && existsSync(path));
+  if (executablePath === undefined) throw new Error('No Chromium is installed: run infra/ci/ensure-chromium.sh, or set CHROMIUM_PATH');
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+export interface Look { readonly width: number; readonly height: number; readonly scheme: 'light' | 'dark' }
+export const LOOKS: readonly Look[] = [
+  { width: 1360, height: 900, scheme: 'light' }, { width: 1360, height: 900, scheme: 'dark' },
+  { width: 360, height: 780, scheme: 'light' }, { width: 360, height: 780, scheme: 'dark' },
+];
+
+/** A window that notes every request to another host and every error of the page. */
+export class Window {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly foreignRequests: string[] = [];
+  readonly pageErrors: string[] = [];
+
+  private constructor(context: BrowserContext, page: Page, origin: string) {
+    this.context = context;
+    this.page = page;
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(origin) && !/^(data|blob):/.test(url)) this.foreignRequests.push(url);
+    });
+    page.on('pageerror', (error) => this.pageErrors.push(error.message));
+  }
+
+  static async open(browser: Browser, origin: string, look: Look = { width: 1360, height: 900, scheme: 'light' }): Promise<Window> {
+    const context = await browser.newContext({ baseURL: origin, viewport: { width: look.width, height: look.height }, colorScheme: look.scheme, locale: 'en-GB', timezoneId: 'Europe/Berlin' });
+    return new Window(context, await context.newPage(), origin);
+  }
+
+  async show(path: string): Promise<void> {
+    // From an empty page: what stood there before would otherwise be taken for what is asked for.
+    await this.page.goto('about:blank');
+    await this.page.goto(`/#${path}`);
+    await this.page.locator('main h1').waitFor();
+    await this.page.waitForFunction(() => document.querySelector('[role=status]') === null);
+  }
+
+  async close(): Promise<void> {
+    await this.context.close();
+  }
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+interface Violation { readonly id: string; readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[] }
+
+/** What axe finds wrong with the page as it stands, a line each. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const violations = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } };
+    return (await axe.run()).violations;
+  });
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`.replace(/\s+/g, ' ')));
+}

@@ -1,0 +1,25 @@
+import { Alert, Button, Group, List, Modal, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import type { ReactNode } from 'react';
+import type { Company, CompanySummary } from '../api/client.js';
+import { useDeleteCompany } from '../api/queries.js';
+
+/** Says what goes with the company before it goes. */
+export function DeleteCompany({ company, summary, onClose }: { company: Company; summary: CompanySummary | undefined; onClose: () => void }): ReactNode {
+  const remove = useDeleteCompany();
+  const confirm = (): void => remove.mutate(company.id, { onSuccess: () => { notifications.show({ message: `${company.name} is deleted` }); onClose(); } });
+  return (
+    <Modal opened onClose={onClose} title={`Delete ${company.name}?`} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Stack>
+        <Text>With it go:</Text>
+        <List>
+          <List.Item>{summary?.documents ?? 'all its'} documents, of which {summary?.stored_files ?? 'some'} are stored as files, and what was read from them</List.Item>
+          <List.Item>{summary?.compiled_statements ?? 'all its'} compiled statements</List.Item>
+          <List.Item>the work on them that is still under way: it is revoked</List.Item>
+        </List>
+        {remove.isError && <Alert color="red" role="alert">{remove.error.message}</Alert>}
+        <Group justify="flex-end"><Button variant="default" onClick={onClose} data-autofocus>Keep it</Button><Button color="red" loading={remove.isPending} onClick={confirm}>Delete</Button></Group>
+      </Stack>
+    </Modal>
+  );
+}

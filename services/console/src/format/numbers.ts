@@ -1,0 +1,57 @@
+import type { Unit } from '@fde/contracts/resources';
+
+/** How money is shown: as the statement prints it, or scaled. */
+export type MoneyScale = 'printed' | 'thousands' | 'millions';
+
+const DIVISORS: Record<Exclude<MoneyScale, 'printed'>, number> = { thousands: 1_000, millions: 1_000_000 };
+
+/** A money value in the chosen scale; other units are never scaled. */
+export function scaled(value: number, unit: Unit, statementScale: number, scale: MoneyScale): number {
+  if (unit !== 'money' || scale === 'printed') return value;
+  return (value * statementScale) / DIVISORS[scale];
+}
+
+function decimalsOf(value: number, unit: Unit, rescaled: boolean): { minimum: number; maximum: number } {
+  if (unit === 'per_share') return { minimum: 2, maximum: 4 };
+  if (unit === 'percent') return { minimum: 1, maximum: 2 };
+  if (rescaled) return Number.isInteger(value) ? { minimum: 0, maximum: 0 } : { minimum: 0, maximum: 3 };
+  return { minimum: 0, maximum: 6 };
+}
+
+/** As a reader of statements expects it: negative in parentheses, zero as a dash. */
+export function formatValue(value: number, unit: Unit, locale: string | undefined, rescaled = false): string {
+  if (value === 0) return '–';
+  const { minimum, maximum } = decimalsOf(value, unit, rescaled);
+  const text = new Intl.NumberFormat(locale, { minimumFractionDigits: minimum, maximumFractionDigits: maximum }).format(Math.abs(value));
+  const signed = value < 0 ? `(${text})` : text;
+  return unit === 'percent' ? `${signed} %` : signed;
+}
+
+/** Year-over-year change as a share of the older number's size; undefined where there is none to speak of. */
+export function changeOf(newer: number | undefined, older: number | undefined): number | undefined {
+  if (newer === undefined || older === undefined || older === 0) return undefined;
+  return (newer - older) / Math.abs(older);
+}
+
+export function formatChange(change: number, locale: string | undefined): string {
+  const magnitude = Math.abs(change);
+  if (magnitude >= 10) return change > 0 ? '> +1,000 %' : '< −1,000 %';
+  return new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: magnitude < 0.1 ? 1 : 0 }).format(change);
+}
+
+const SCALE_WORDS: Record<number, string> = { 1: '', 1_000: 'thousands', 1_000_000: 'millions', 1_000_000_000: 'billions' };
+
+/** "EUR, millions": said once above a statement. */
+export function unitSentence(currency: string, statementScale: number, scale: MoneyScale): string {
+  const words = scale === 'printed' ? (SCALE_WORDS[statementScale] ?? `× ${statementScale}`) : scale;
+  return words === '' ? currency : `${currency}, ${words}`;
+}
+
+export function formatBytes(bytes: number, locale: string | undefined): string {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+  const power = bytes < 1_000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: units[power] ?? 'byte', unitDisplay: 'short', maximumFractionDigits: 1 }).format(bytes / 1_000 ** power);
+}
+
+/** "1 document", "3 documents" */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

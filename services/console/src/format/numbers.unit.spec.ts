@@ -1,0 +1,32 @@
+import { expect } from 'chai';
+import { changeOf, formatBytes, formatChange, formatValue, scaled, unitSentence } from './numbers.js';
+import { estimateLeft, formatDuration } from './times.js';
+
+describe('numbers as a reader of statements expects them', () => {
+  it('negative numbers stand in parentheses, zero is a dash', () => {
+    expect(formatValue(-1234, 'money', 'en-US')).to.equal('(1,234)');
+    expect(formatValue(0, 'money', 'en-US')).to.equal('–');
+  });
+  it('per-share figures keep two decimals', () => expect(formatValue(3.1, 'per_share', 'en-US')).to.equal('3.10'));
+  it('the locale of the reader rules', () => expect(formatValue(1234567, 'money', 'de-DE')).to.equal('1.234.567'));
+  it('only money is scaled', () => {
+    expect(scaled(1500, 'money', 1_000_000, 'thousands')).to.equal(1_500_000);
+    expect(scaled(1500, 'money', 1_000, 'millions')).to.equal(1.5);
+    expect(scaled(3.1, 'per_share', 1_000_000, 'thousands')).to.equal(3.1);
+  });
+  it('a change is measured against the size of the older number', () => {
+    expect(changeOf(-50, -100)).to.equal(0.5);
+    expect(changeOf(1, 0)).to.equal(undefined);
+    expect(formatChange(0.256, 'en-US')).to.equal('+26%');
+  });
+  it('currency and scale are said in one sentence', () => {
+    expect(unitSentence('EUR', 1_000_000, 'printed')).to.equal('EUR, millions');
+    expect(unitSentence('USD', 1, 'printed')).to.equal('USD');
+  });
+  it('sizes and durations are for people', () => {
+    expect(formatBytes(1_234_567, 'en-US')).to.equal('1.2 MB');
+    expect(formatDuration(75_000)).to.equal('1 min 15 s');
+    expect(estimateLeft(30_000, 25)).to.equal(90_000);
+    expect(estimateLeft(500, 25)).to.equal(undefined);
+  });
+});

@@ -1,0 +1,30 @@
+import { createHashRouter, Navigate, useRouteError } from 'react-router';
+import type { ReactNode } from 'react';
+import { AppFrame } from './shell/app-frame.js';
+import { Failure } from './shell/states.js';
+
+function Broken(): ReactNode {
+  const error = useRouteError();
+  return <Failure error={error instanceof Error ? error : new Error('This page could not be shown')} retry={() => window.location.reload()} />;
+}
+
+const page = (load: () => Promise<{ default: () => ReactNode }>) => async () => ({ Component: (await load()).default });
+
+/** The part of the address after `#`: the gateway serves one file, whatever page is shown. */
+export const router = createHashRouter([{
+  path: '/',
+  element: <AppFrame />,
+  errorElement: <Broken />,
+  children: [
+    { index: true, element: <Navigate to="/companies" replace /> },
+    { path: 'companies', lazy: page(() => import('./companies/companies-page.js')) },
+    { path: 'companies/:companyId', lazy: page(() => import('./company/company-page.js')) },
+    { path: 'statements/:statementId', lazy: page(() => import('./statement/statement-page.js')) },
+    { path: 'compare', lazy: page(() => import('./compare/compare-page.js')) },
+    { path: 'tasks', lazy: page(() => import('./tasks/tasks-page.js')) },
+    { path: 'tasks/:taskId', lazy: page(() => import('./tasks/task-page.js')) },
+    { path: 'dead-letters', lazy: page(() => import('./tasks/dead-letters-page.js')) },
+    { path: 'storage', lazy: page(() => import('./tasks/storage-page.js')) },
+    { path: '*', element: <Navigate to="/companies" replace /> },
+  ],
+}]);

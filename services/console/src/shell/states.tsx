@@ -1,0 +1,28 @@
+import { Alert, Button, Center, Loader, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+/** Says what happened and offers another try; keeps whatever stands around it. */
+export function Failure({ error, retry }: { error: Error; retry?: () => void }): ReactNode {
+  return (
+    <Alert color="red" title="That did not work" role="alert">
+      <Text size="sm">{error.message}</Text>
+      {retry !== undefined && <Button mt="sm" size="xs" variant="default" onClick={retry}>Try again</Button>}
+    </Alert>
+  );
+}
+
+export function Loading({ what }: { what: string }): ReactNode {
+  return <Center mih={160} role="status" aria-label={`Loading ${what}`}><Loader /></Center>;
+}
+
+/** An empty place says what to do next. */
+export function Empty({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  return (
+    <Center mih={200} p="md">
+      <Stack align="center" gap="xs" maw={460}>
+        <Title order={2} size="h4">{title}</Title>
+        <Text component="div" c="dimmed" ta="center">{children}</Text>
+      </Stack>
+    </Center>
+  );
+}

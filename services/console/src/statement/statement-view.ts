@@ -1,0 +1,41 @@
+import type { MoneyScale } from '../format/numbers.js';
+
+/** How a statement is looked at; kept in the address, so that a view can be sent to someone. */
+export interface StatementView {
+  readonly scale: MoneyScale;
+  readonly newestFirst: boolean;
+  readonly showChange: boolean;
+  readonly allYears: boolean;
+  readonly search: string;
+}
+
+export const DEFAULT_YEARS = 10;
+
+export function viewFrom(parameters: URLSearchParams): StatementView {
+  const scale = parameters.get('scale');
+  return {
+    scale: scale === 'thousands' || scale === 'millions' ? scale : 'printed',
+    newestFirst: parameters.get('order') !== 'oldest',
+    showChange: parameters.get('change') === 'yes',
+    allYears: parameters.get('years') === 'all',
+    search: parameters.get('q') ?? '',
+  };
+}
+
+/** Only what differs from the default stands in the address. */
+export function parametersOf(view: StatementView, others: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(others);
+  const put = (name: string, value: string | undefined): void => { if (value === undefined) next.delete(name); else next.set(name, value); };
+  put('scale', view.scale === 'printed' ? undefined : view.scale);
+  put('order', view.newestFirst ? undefined : 'oldest');
+  put('change', view.showChange ? 'yes' : undefined);
+  put('years', view.allYears ? 'all' : undefined);
+  put('q', view.search === '' ? undefined : view.search);
+  return next;
+}
+
+/** The years to show, in the order to show them; `years` come newest first. */
+export function shownYears(years: readonly string[], view: StatementView): string[] {
+  const kept = view.allYears ? [...years] : years.slice(0, DEFAULT_YEARS);
+  return view.newestFirst ? kept : kept.reverse();
+}

@@ -1,0 +1,24 @@
+import { expect } from 'chai';
+import { parametersOf, shownYears, viewFrom } from './statement-view.js';
+
+const YEARS = Array.from({ length: 12 }, (_, index) => String(2024 - index));
+
+describe('a view of a statement', () => {
+  it('shows ten years, newest first, unless asked otherwise', () => {
+    expect(shownYears(YEARS, viewFrom(new URLSearchParams()))).to.deep.equal(YEARS.slice(0, 10));
+    expect(shownYears(YEARS, viewFrom(new URLSearchParams('order=oldest')))[0]).to.equal('2015');
+    expect(shownYears(YEARS, viewFrom(new URLSearchParams('years=all')))).to.have.length(12);
+  });
+
+  it('survives its way through the address', () => {
+    const view = { scale: 'millions', newestFirst: false, showChange: true, allYears: true, search: 'cash' } as const;
+    expect(viewFrom(parametersOf(view, new URLSearchParams('cell=3:2020')))).to.deep.equal(view);
+    expect(parametersOf(view, new URLSearchParams('cell=3:2020')).get('cell')).to.equal('3:2020');
+  });
+
+  it('leaves no trace of what is the default', () => {
+    expect(parametersOf(viewFrom(new URLSearchParams()), new URLSearchParams()).toString()).to.equal('');
+  });
+
+  it('ignores what it does not know', () => expect(viewFrom(new URLSearchParams('scale=tons')).scale).to.equal('printed'));
+});

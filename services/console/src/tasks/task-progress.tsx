@@ -1,0 +1,62 @@
+import { Alert, Anchor, Button, Group, Paper, Progress, Stack, Text } from '@mantine/core';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { isFinal, useLiveTask } from '../api/use-live-task.js';
+import type { TaskStatus } from '../api/client.js';
+import { useRevoke } from '../api/queries.js';
+import { estimateLeft, formatDuration, formatTime } from '../format/times.js';
+import { OPERATION_LABELS, stepLabel } from './operation-names.js';
+import { TaskBadge } from './task-badge.js';
+
+/** The time now, told every second while something is running. */
+function useNow(running: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [running]);
+  return now;
+}
+
+function Times({ task, now }: { task: TaskStatus; now: number }): ReactNode {
+  if (task.started_at === null) return <Text size="sm" c="dimmed">asked for {formatTime(task.created_at)}</Text>;
+  const end = task.finished_at === null ? now : new Date(task.finished_at).getTime();
+  const elapsed = end - new Date(task.started_at).getTime();
+  const left = task.finished_at === null ? estimateLeft(elapsed, task.progress?.progress ?? 0) : undefined;
+  return <Text size="sm" c="dimmed">{formatDuration(elapsed)}{left !== undefined && `, about ${formatDuration(left)} left`}</Text>;
+}
+
+function Outcome({ task }: { task: TaskStatus }): ReactNode {
+  if (task.status === 'RETRY') return <Alert color="orange" title={`Tried again ${formatTime(task.next_attempt_at)}`}>{task.error}</Alert>;
+  if (task.status === 'FAILURE') return <Alert color="red" title="Failed" role="alert">{task.error}</Alert>;
+  return null;
+}
+
+/** One task as it runs: step, percent, elapsed and estimated time, and the way to stop it. */
+export function TaskProgress({ taskId, linked = true }: { taskId: string; linked?: boolean }): ReactNode {
+  const { task, error, connected } = useLiveTask(taskId);
+  const running = task !== undefined && !isFinal(task.status);
+  const now = useNow(running);
+  const revoke = useRevoke();
+  if (task === undefined) return error === undefined ? null : <Alert color="red" role="alert">{error.message}</Alert>;
+  const percent = task.status === 'SUCCESS' ? 100 : (task.progress?.progress ?? 0);
+  const label = OPERATION_LABELS[task.operation];
+  return (
+    <Paper withBorder p="sm" aria-live="polite">
+      <Stack gap="xs">
+        <Group justify="space-between">
+          <Group gap="sm"><TaskBadge status={task.status} />{linked ? <Anchor component={Link} to={`/tasks/${task.task_id}`} fw={600}>{label}</Anchor> : <Text fw={600}>{label}</Text>}
+            {task.attempt > 1 && <Text size="sm" c="dimmed">attempt {task.attempt}</Text>}</Group>
+          <Group gap="sm"><Times task={task} now={now} />
+            {running && <Button size="compact-sm" variant="default" loading={revoke.isPending} onClick={() => revoke.mutate(task.task_id)} aria-label={`Revoke ${label}`}>Revoke</Button>}</Group>
+        </Group>
+        {running && <Progress value={percent} aria-label={`${label}: ${Math.round(percent)} percent`} animated={task.status === 'PROGRESS'} />}
+        {running && task.progress !== null && <Text size="sm">{Math.round(percent)} % · {stepLabel(task.progress.step)}{task.progress.detail !== null && task.progress.detail !== undefined && ` · ${task.progress.detail}`}</Text>}
+        {running && !connected && <Text size="sm" c="dimmed">Connecting again …</Text>}
+        {revoke.isError && <Alert color="red" role="alert">{revoke.error.message}</Alert>}
+        <Outcome task={task} />
+      </Stack>
+    </Paper>
+  );
+}
