@@ -1,0 +1,9 @@
+// Health check of a container: exits 0 when the address answers with success.
+const [address] = process.argv.slice(2);
+try {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(4000) });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
