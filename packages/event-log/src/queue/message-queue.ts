@@ -59,6 +59,14 @@ export class MessageQueue {
       select pg_notify(${QUEUE_CHANNEL}, queue) from released where ${delayMs}::int <= 0`.execute(db));
   }
 
+  /** What the session has claimed, on one queue. */
+  claimedBy(queue: string, sessionId: string): Promise<readonly number[]> {
+    return this.#database.run(async (db) => {
+      const rows = await db.selectFrom('queue_messages').select('id').where('claimed_by', '=', sessionId).where('queue', '=', queue).execute();
+      return rows.map(({ id }) => id);
+    });
+  }
+
   /** Frees the messages of sessions that died or froze. Returns how many. */
   reclaim(): Promise<number> {
     return this.#database.run(async (db) => {

@@ -60,11 +60,13 @@ export class TaskWriter {
   /**
    * Begins the next attempt. `sessionId` is the worker session whose life is the attempt's life (see WorkerSession);
    * null where nobody holds it. Where the worker died too often the task ends in FAILURE instead: look at `status`.
+   * A worker asks only for tasks it is not at work on: a current attempt of its own session is one whose beginning was
+   * committed while the answer was lost, or whose end could not be recorded, and is taken for dead.
    */
   async start(taskId: string, begin: AttemptBegin & { readonly sessionId: string | null }): Promise<Task> {
     const { sessionId, ...attempt } = begin;
     const before = await this.load(taskId);
-    const lastAttemptAlive = isRunning(before) && await this.#isHeld(taskId);
+    const lastAttemptAlive = isRunning(before) && await this.#isHeldByAnother(taskId, sessionId);
     const task = await this.#append(taskId, before, decideTask(before, { do: 'start', begin: attempt, now: this.#unit.now, lastAttemptAlive }));
     await this.#unit.db.updateTable('open_tasks').set({ attempt_id: begin.attemptId, session_id: sessionId }).where('task_id', '=', taskId).execute();
     return task;
@@ -128,10 +130,11 @@ export class TaskWriter {
     this.#unit.send({ type: OPERATIONS[task.operation].command, payload }, { availableAt });
   }
 
-  /** True while the worker session that began the current attempt lives. */
-  async #isHeld(taskId: string): Promise<boolean> {
+  /** True while the worker session that began the current attempt lives and is not the one that asks. */
+  async #isHeldByAnother(taskId: string, sessionId: string | null): Promise<boolean> {
     const open = await this.#unit.db.selectFrom('open_tasks').select('session_id').where('task_id', '=', taskId).executeTakeFirst();
-    return isSessionAlive(this.#unit.db, open?.session_id ?? null);
+    const holder = open?.session_id ?? null;
+    return holder !== sessionId && isSessionAlive(this.#unit.db, holder);
   }
 
   /** The record is locked before the task, as everywhere. */

@@ -29,6 +29,7 @@ export class PostgresBroker implements MessageBroker {
   readonly #publishes: Gather<readonly EnqueuedMessage[]>;
   readonly #acks: Gather<number>;
   readonly #consumers = new Set<PostgresConsumer>();
+  readonly #held = new Set<number>();
   #session: Promise<WorkerSession> | undefined;
   #sessionId = '';
   #reclaiming: NodeJS.Timeout | undefined;
@@ -53,7 +54,7 @@ export class PostgresBroker implements MessageBroker {
   async consume(queue: QueueDefinition, handler: MessageHandler, options: ConsumeOptions = {}): Promise<Consumer> {
     const { log, say = {} } = this.#settings;
     const session = await this.#openSession();
-    const consumer = new PostgresConsumer(queue, handler, options, { log, queue: this.#queue, deadLetters: new DeadLetters(log), session, acks: this.#acks, say });
+    const consumer = new PostgresConsumer(queue, handler, options, { log, queue: this.#queue, deadLetters: new DeadLetters(log), session, acks: this.#acks, held: this.#held, say });
     this.#consumers.add(consumer);
     return consumer;
   }

@@ -2,6 +2,7 @@ import { QUEUE_CHANNEL, Wakeup, type ClaimedMessage, type DeadLetters, type Even
 import type { QueueDefinition } from '@fde/contracts';
 import { judgeDelivery, throughOutages, type Judgement } from '../judge-delivery.js';
 import type { BrokerLog, ConsumeOptions, Consumer, ConsumerHealth, MessageHandler } from '../message-broker.js';
+import { ForgottenClaims } from './forgotten-claims.js';
 
 const POLL_MS = 1_000;
 /** Without a successful look at the queue for this long the consumer does not count as alive. */
@@ -13,6 +14,8 @@ export interface PostgresConsumerParts {
   readonly deadLetters: DeadLetters;
   readonly session: WorkerSession;
   readonly acks: Gather<number>;
+  /** What all consumers of the session have in work. */
+  readonly held: Set<number>;
   readonly say: BrokerLog;
 }
 
@@ -25,6 +28,7 @@ export class PostgresConsumer implements Consumer {
   readonly #stopping = new AbortController();
   readonly #wakeup = new Wakeup();
   readonly #inWork = new Map<number, Promise<void>>();
+  readonly #forgotten: ForgottenClaims;
   readonly #unsubscribe: () => void;
   readonly #loop: Promise<void>;
   #stopped = false;
@@ -39,6 +43,7 @@ export class PostgresConsumer implements Consumer {
     this.#handler = handler;
     this.#options = { prefetch: queue.prefetch, maxDeliveries: 10, retryDelayMs: 1_000, ...options };
     this.#parts = parts;
+    this.#forgotten = new ForgottenClaims({ queue: parts.queue, queueName: queue.name, sessionId: parts.session.id, held: parts.held });
     this.#unsubscribe = parts.log.database.listener.on(QUEUE_CHANNEL, (name) => { if (name === queue.name || name === '') this.#wakeup.wake(); });
     this.#loop = this.#run();
   }
@@ -69,6 +74,8 @@ export class PostgresConsumer implements Consumer {
         const claimed = free > 0 && this.#parts.session.alive ? await this.#parts.queue.claim(this.#queue.name, this.#parts.session.id, free) : [];
         this.#looked();
         for (const message of claimed) this.#take(message);
+        const given = await this.#forgotten.giveBack();
+        if (given > 0) this.#parts.say.warn?.('Claims whose answer was lost are given back', { queue: this.#queue.name, messages: given });
         if (claimed.length < free || free <= 0) await this.#wakeup.sleep(await this.#pauseMs(free));
       } catch (error) {
         this.#lastError = error instanceof Error ? error.message : String(error);
@@ -96,10 +103,12 @@ export class PostgresConsumer implements Consumer {
   }
 
   #take(message: ClaimedMessage): void {
+    this.#parts.held.add(message.id);
     const work = this.#work(message).catch((error: unknown) => {
       this.#parts.say.warn?.('A delivery could not be settled; it will come again', { queue: this.#queue.name, error: String(error) });
     }).finally(() => {
       this.#inWork.delete(message.id);
+      this.#parts.held.delete(message.id);
       this.#wakeup.wake();
     });
     this.#inWork.set(message.id, work);

@@ -217,6 +217,40 @@ const cases = (adapter: Adapter): void => {
     await on.worker([handler(async () => done)], { SUPERVISION_SECONDS: 0.1 });
     expect(await on.ended(taskId)).to.include({ status: 'SUCCESS', attempt: 2, crashes: 1 });
   });
+
+  it('begins anew where the beginning was committed and the answer lost', async () => {
+    const lost = loseOneAnswer(on, async () => (await on.eventLog.database.run((db) => db.selectFrom('open_tasks').select('attempt_id').where('attempt_id', 'is not', null).execute())).length > 0);
+    let runs = 0;
+    await on.worker([handler(async () => { runs += 1; return rename(`Acme ${runs}`); })]);
+    const taskId = await on.request();
+    expect(await on.ended(taskId)).to.include({ status: 'SUCCESS', attempt: 2 });
+    await on.quiet();
+    expect([lost.answers, runs, await companyName()]).to.deep.equal([1, 1, 'Acme 1']);
+  });
+
+  it('has one effect where the end was committed and the answer lost', async () => {
+    const lost = loseOneAnswer(on, async () => await companyName() === 'Acme 1');
+    let runs = 0;
+    await on.worker([handler(async () => { runs += 1; return rename(`Acme ${runs}`); })]);
+    const taskId = await on.request();
+    expect(await on.ended(taskId)).to.include({ status: 'SUCCESS', attempt: 1 });
+    await on.quiet();
+    expect([lost.answers, runs, await companyName()]).to.deep.equal([1, 1, 'Acme 1']);
+  });
+};
+
+/** The next transaction after which the condition holds is committed, and its caller told that the database is away. */
+const loseOneAnswer = (on: Installation, when: () => Promise<boolean>): { readonly answers: number } => {
+  const lost = { answers: 0 };
+  const { eventLog } = on;
+  const transaction = eventLog.transaction.bind(eventLog);
+  eventLog.transaction = async (context, work) => {
+    const result = await transaction(context, work);
+    if (lost.answers > 0 || !await when()) return result;
+    lost.answers += 1;
+    throw new ServiceError('database_unavailable', 'The connection was lost', { retryable: true });
+  };
+  return lost;
 };
 
 /** The command of a task, as it was sent. */

@@ -58,6 +58,8 @@ export class TaskRunner {
   readonly #options: TaskRunnerOptions;
   readonly #handlers: ReadonlyMap<OperationName, TaskHandler>;
   readonly #running = new Map<string, Attempt>();
+  /** Tasks whose next attempt is being begun: a second delivery waits until the log has answered. */
+  readonly #beginning = new Map<string, Promise<unknown>>();
   readonly #watch: RevocationWatch;
   #stopping = false;
 
@@ -91,9 +93,13 @@ export class TaskRunner {
     if (message.kind !== 'command' || handler === undefined) return { kind: 'dead-letter', reason: `nobody here does ${message.type}` };
     if (this.#stopping) return { kind: 'retry-later', delayMs: 0, reason: 'the service is stopping' };
     const log = this.#options.log.child({ task_id: command.task_id, operation: command.operation, message_id: message.message_id });
-    const atWork = this.#running.get(command.task_id);
-    if (atWork !== undefined) return this.#joined(atWork, log, deliveries);
-    return this.#begin(message, command, handler, log);
+    for (;;) {
+      const atWork = this.#running.get(command.task_id);
+      if (atWork !== undefined) return this.#joined(atWork, log, deliveries);
+      const beginning = this.#beginning.get(command.task_id);
+      if (beginning === undefined) return this.#begin(message, command, handler, log);
+      await Promise.allSettled([beginning]);
+    }
   }
 
   /** A second delivery while the attempt is at work here (the broker lost sight of us): it ends with the attempt. */
@@ -106,11 +112,15 @@ export class TaskRunner {
   async #begin(message: CommandEnvelope, command: TaskCommand, handler: TaskHandler, log: ServiceLog): Promise<Verdict> {
     let task: Task | undefined;
     try {
-      task = await this.#options.transactions.begin(message, command.task_id);
+      const beginning = this.#options.transactions.begin(message, command.task_id);
+      this.#beginning.set(command.task_id, beginning);
+      task = await beginning;
     } catch (error) {
       if (!SETTLED_ELSEWHERE.includes(codeOf(error))) throw error;
       log.info('nothing to do', { reason: codeOf(error) });
       return ACK;
+    } finally {
+      this.#beginning.delete(command.task_id);
     }
     if (task === undefined) {
       log.info('nothing to do', { reason: 'message_already_handled' });
