@@ -10,29 +10,49 @@ import type { Regime } from './regimes.js';
 import { findLinks } from './regroup.js';
 import type { Links } from './regroup.js';
 import { buildReport } from './report.js';
-import type { Report } from './row.js';
+import type { Report, Row } from './row.js';
 import { Table } from './table.js';
 
 const distinct = (names: readonly string[]): string[] => [...new Set(names)];
 
-/** Where the newest report puts the rows of an older section: most of them decide. */
-const sectionMap = (clusters: readonly Cluster[], newestReport: Report | undefined): Map<string, string | null> => {
-  const votes = new Map<string, Map<string | null, number>>();
-  for (const cluster of clusters) {
+/** How the newest report presents what older ones print under a key: most of the rows that both have decide. */
+const presentationMap = <T>(table: Table, keyOf: (row: Row) => string, shown: (top: Row) => T): Map<string, T> => {
+  const votes = new Map<string, Map<T, number>>();
+  for (const cluster of table.clusters) {
     const top = newest(cluster);
-    if (top.report !== newestReport) continue;
+    if (top.report !== table.reports[0]) continue;
     for (const row of cluster.rows.slice(1)) {
-      const key = `${row.report.extractionId}|${row.section ?? ''}`;
-      const counts = votes.get(key) ?? new Map<string | null, number>();
-      votes.set(key, counts.set(top.section, (counts.get(top.section) ?? 0) + 1));
+      const key = keyOf(row);
+      const counts = votes.get(key) ?? new Map<T, number>();
+      votes.set(key, counts.set(shown(top), (counts.get(shown(top)) ?? 0) + 1));
     }
   }
-  return new Map(
-    [...votes].map(([key, counts]) => [
-      key,
-      [...counts].sort((a, b) => b[1] - a[1] || String(a[0]).localeCompare(String(b[0])))[0]?.[0] ?? null,
-    ]),
-  );
+  const first = (counts: Map<T, number>): T[] =>
+    [...counts].sort((a, b) => b[1] - a[1] || String(a[0]).localeCompare(String(b[0]))).slice(0, 1).map(([value]) => value);
+  return new Map([...votes].flatMap(([key, counts]) => first(counts).map((value) => [key, value] as const)));
+};
+
+const bySection = (row: Row): string => `${row.report.extractionId}|${row.section ?? ''}`;
+const byLevel = (row: Row): string => `${row.report.extractionId}|${row.indent}|${row.isTotal}`;
+const byPlace = (row: Row): string => `${bySection(row)}|${row.indent}|${row.isTotal}`;
+
+type Presentation = Pick<CompiledLineItem, 'section' | 'indentation_level'>;
+
+/**
+ * Section and level of a row in the newest report's order. A row that only older reports print takes those of the rows
+ * beside which it stood: reports of other years count their levels from other margins.
+ */
+const presenter = (table: Table): ((top: Row) => Presentation) => {
+  const sections = presentationMap(table, bySection, (top) => top.section);
+  const places = presentationMap(table, byPlace, (top) => top.indent);
+  const levels = presentationMap(table, byLevel, (top) => top.indent);
+  return (top) => {
+    if (top.report === table.reports[0]) return { section: top.section, indentation_level: top.indent };
+    return {
+      section: sections.get(bySection(top)) ?? top.section,
+      indentation_level: places.get(byPlace(top)) ?? levels.get(byLevel(top)) ?? top.indent,
+    };
+  };
 };
 
 const evidenceOf = (cluster: Cluster): NonNullable<CompiledLineItem['evidence']> =>
@@ -55,16 +75,15 @@ const evidenceOf = (cluster: Cluster): NonNullable<CompiledLineItem['evidence']>
 const mean = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-const toLineItem = (cluster: Cluster, cells: Cells, table: Table, links: Links, section: string | null): CompiledLineItem => {
+const toLineItem = (cluster: Cluster, cells: Cells, table: Table, links: Links, place: Presentation): CompiledLineItem => {
   const top = newest(cluster);
   const evidence = evidenceOf(cluster);
   const linked = links.of(cluster);
   return {
     name: top.name,
     values: cells.values,
-    indentation_level: top.indent,
+    ...place,
     is_total: top.isTotal,
-    section,
     unit: top.unit,
     variants: distinct(cluster.rows.map((row) => row.name)).filter((name) => name !== top.name && name !== ''),
     confidence: rounded(mean(Object.values(cells.sources).map((source) => source.confidence))),
@@ -132,14 +151,11 @@ const endsOf = (table: Table): Record<string, string> =>
 
 const buildItems = (table: Table): CompiledLineItem[] => {
   const links = findLinks(table);
-  const sections = sectionMap(table.clusters, table.reports[0]);
+  const present = presenter(table);
   return table.clusters.flatMap((cluster) => {
     const cells = cellsOf(table, cluster);
     if (Object.keys(cells.values).length === 0 && Object.keys(cells.superseded).length === 0) return [];
-    const top = newest(cluster);
-    const section =
-      top.report === table.reports[0] ? top.section : (sections.get(`${top.report.extractionId}|${top.section ?? ''}`) ?? top.section);
-    return [toLineItem(cluster, cells, table, links, section)];
+    return [toLineItem(cluster, cells, table, links, present(newest(cluster)))];
   });
 };
 

@@ -36,6 +36,11 @@ describe('presenting a compiled statement', () => {
     expect(rowNamed(data, 'Goods, net').variants).to.deep.equal(['Goods']);
   });
 
+  it('sets rows that only older reports print as the rows beside which they stood', () => {
+    const data = compileOne(older, newer);
+    expect(data.line_items.map((item) => item.indentation_level), 'Cash and Goods moved from level 1 to 2, Tools with them').to.deep.equal([2, 2, 2, 0]);
+  });
+
   it('closes a heading at its total', () => {
     const data = compileOne(
       specimen({

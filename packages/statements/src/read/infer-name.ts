@@ -1,11 +1,14 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 
+/** Says how the row enters the sum, not what it is. */
+const DEDUCTION = /^(?:less|plus|add|deduct|minus)\b[\s:,–—-]*/i;
+
 /** A name for a subtotal that is printed without one: "Total" and the innermost heading that it closes. */
 export const inferredName = (statement: CanonicalStatementType, path: readonly string[], before: readonly string[]): string => {
   const heading = path.at(-1)?.replace(/[:\s]+$/, '');
   if (heading !== undefined && heading !== '') return /^total\b/i.test(heading) ? heading : `Total ${lowerFirst(heading)}`;
-  const previous = before.at(-1);
-  if (previous !== undefined) return `Subtotal after ${lowerFirst(previous)}`;
+  const previous = before.at(-1)?.replace(DEDUCTION, '');
+  if (previous !== undefined && previous !== '') return `Subtotal after ${lowerFirst(previous)}`;
   return statement === 'cash_flow_statement' ? 'Subtotal of cash flows' : 'Subtotal';
 };
 

@@ -116,9 +116,15 @@ const withoutMark = (label: string): string => {
   return open(bare) ? label : bare;
 };
 
+/** A sign left over from the first column, where it stands before no number; "in $" names the row's own unit. */
+const STRAY_CURRENCY = /(?<!\b(?:in|per|of|en|em|je|por|par)\s*|[,(/–—-]\s*)\s+(?:US|C|A|HK|NZ|S|NT|R)?[$€£¥]$/i;
+/** A dash that leans on the word before it and parts it from a word of its own: "Net income- Basic". */
+const LEANING_DASH = /(?<=\p{Ll}{2}|\))([-–—]) (?=(?:Basic|Diluted|Total|Net|Gross|Current|Continuing|Discontinued)\b)/gu;
+
 /** The label without the footnote marks at its end; `(note 7)` stays, as it is printed text. */
 export const withoutMarks = (label: string): string =>
-  withoutMark(label).replace(GLUED_DIGIT, '').replace(/\s+([,;:.)])/g, '$1').replace(/\s+/g, ' ').trim();
+  withoutMark(label.trim().replace(STRAY_CURRENCY, '')).replace(GLUED_DIGIT, '').replace(LEANING_DASH, ' $1 ')
+    .replace(/\s+([,;:.)])/g, '$1').replace(/\s+/g, ' ').trim();
 
 const finish = (row: Row, kind: Entry['kind']): Entry => ({ ...row, kind, label: withoutMarks(row.label) });
 

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 
 import { readDrawnReport, statementOf, valuesOf } from '../testing/read-drawn-report.js';
+import { inferredName } from './infer-name.js';
 import { withoutMarks } from './labels.js';
 
 
@@ -146,5 +147,20 @@ Earnings per share                             $   1.60    $   1.68    $   1.72
     expect(withoutMarks('Debt securities in issue2')).to.equal('Debt securities in issue');
     expect(withoutMarks('Income taxes (note 8)')).to.equal('Income taxes (note 8)');
     expect(withoutMarks('Change in short term investments (note 10)')).to.equal('Change in short term investments (note 10)');
+  });
+
+  it('drops a currency sign left over from the first column, and parts a dash that leans on a word', () => {
+    expect(withoutMarks('Net income- Basic $')).to.equal('Net income - Basic');
+    expect(withoutMarks('Net income per share – Diluted US$')).to.equal('Net income per share – Diluted');
+    expect(withoutMarks('Earnings per share in $')).to.equal('Earnings per share in $');
+    expect(withoutMarks('Earnings per share, €')).to.equal('Earnings per share, €');
+    expect(withoutMarks('Short- and long-term debt')).to.equal('Short- and long-term debt');
+    expect(withoutMarks('Roh-, Hilfs- und Betriebsstoffe')).to.equal('Roh-, Hilfs- und Betriebsstoffe');
+  });
+
+  it('names a subtotal after the row above it without the word that says how that row is counted', () => {
+    expect(inferredName('balance_sheet', [], ['Property and equipment', 'Less accumulated depreciation'])).to.equal('Subtotal after accumulated depreciation');
+    expect(inferredName('balance_sheet', [], ['Less: Treasury shares'])).to.equal('Subtotal after treasury shares');
+    expect(inferredName('income_statement', [], ['Additional pension cost'])).to.equal('Subtotal after additional pension cost');
   });
 });
