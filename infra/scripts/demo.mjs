@@ -1,15 +1,9 @@
 #!/usr/bin/env node
 // `npm run demo`: the main job to look at, on a stack of its own (see --help).
 import './check-node.mjs';
-import { prepare, ROOT } from './prepare.mjs';
+import { goToPreparedRoot } from './prepare.mjs';
 
 const calledFrom = process.env.INIT_CWD ?? process.cwd();
-process.chdir(ROOT);
-try {
-  prepare();
-} catch (error) {
-  console.error(`\n${error.message}`);
-  process.exit(1);
-}
+goToPreparedRoot();
 const { runDemo } = await import('../../services/standalone/dist/demo/run-demo.js');
 process.exitCode = await runDemo(process.argv.slice(2), calledFrom);

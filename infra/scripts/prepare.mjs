@@ -5,7 +5,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** Inside `npm start` npm's own settings stand in the environment and would be taken for ours. */
 const npm = (...args) => {
@@ -17,7 +17,7 @@ const npm = (...args) => {
 const readJson = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 
 /** Whether what is installed is what package-lock.json asks for. */
-export const installState = () => {
+const installState = () => {
   if (!existsSync(join(ROOT, 'node_modules/.package-lock.json'))) return 'missing';
   const installed = readJson('node_modules/.package-lock.json').packages;
   const wanted = Object.entries(readJson('package-lock.json').packages);
@@ -46,7 +46,7 @@ const isOutdated = (project) =>
   isUnbundled(project) || builtAt(project) === 0 || builtAt(project) < Math.max(newest(join(project, 'src')), modified(join(project, 'tsconfig.json')));
 
 /** Installs and builds where needed; says what it does, because the first time takes a minute. */
-export const prepare = () => {
+const prepare = () => {
   const state = installState();
   if (state !== 'current') {
     console.log(state === 'missing' ? 'Installing packages (once)...' : 'Installing packages that have changed...');
@@ -56,4 +56,15 @@ export const prepare = () => {
   if (outdated.length === 0) return;
   console.log('Building...');
   npm('run', '--silent', 'build');
+};
+
+/** For the commands that start something: makes the checkout its folder and ready; ends the process where that fails. */
+export const goToPreparedRoot = () => {
+  process.chdir(ROOT);
+  try {
+    prepare();
+  } catch (error) {
+    console.error(`\n${error.message}`);
+    process.exit(1);
+  }
 };

@@ -1,13 +1,7 @@
 #!/usr/bin/env node
 // `npm start`: everything on embedded parts, on a machine that has nothing but Node.js.
 import './check-node.mjs';
-import { prepare, ROOT } from './prepare.mjs';
+import { goToPreparedRoot } from './prepare.mjs';
 
-process.chdir(ROOT);
-try {
-  prepare();
-} catch (error) {
-  console.error(`\n${error.message}`);
-  process.exit(1);
-}
+goToPreparedRoot();
 await import('../../services/standalone/dist/main.js');
