@@ -1,4 +1,5 @@
 import type { Envelope, QueueDefinition } from '@fde/contracts';
+import type { DeadLetter } from '@fde/event-log';
 
 /** What a broker hands to a handler beside the message. */
 export interface Delivery {
@@ -22,15 +23,6 @@ export type Verdict =
 export const ACK: Verdict = { kind: 'ack' };
 
 export type MessageHandler = (delivery: Delivery) => Promise<Verdict>;
-
-/** A message that was parked, whole: what cannot be parsed too. */
-export interface DeadLetter {
-  readonly queue: string;
-  readonly reason: string;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly body: string;
-  readonly deliveries: number;
-}
 
 /** Where a consumer puts what it cannot finish; kept in PostgreSQL whichever adapter moves the messages. */
 export interface DeliveryStore {
