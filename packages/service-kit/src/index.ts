@@ -1,6 +1,7 @@
 export * from './configuration/setting.js';
 export * from './configuration/read-settings.js';
 export * from './configuration/redact.js';
+export { environmentWith } from './configuration/setting-files.js';
 export * from './configuration/settings-help.js';
 export * from './configuration/common-settings.js';
 export * from './log/service-log.js';

@@ -1,8 +1,8 @@
 import { ServiceError } from '@fde/contracts';
 import type { SettingDefinition, SettingTable, SettingValues } from './setting.js';
 import { withoutUrlPassword } from './redact.js';
+import { withSettingFiles, type Environment, type SettingFiles } from './setting-files.js';
 
-type Environment = Readonly<Record<string, string | undefined>>;
 type Parsed = { readonly value: unknown } | { readonly problem: string };
 
 /** Names every bad setting at once, so that a deployment is corrected in one go. */
@@ -62,15 +62,25 @@ const readOne = (name: string, definition: SettingDefinition, env: Environment):
   return 'problem' in parsed ? { problem: `${name} ${parsed.problem}: ${shown(text, definition)}` } : parsed;
 };
 
-/** Reads every setting of the table. Throws SettingsError with all problems. */
+const isSet = (text: string | undefined): boolean => text !== undefined && text !== '';
+
+/** What a setting lacks beside it; what could not be read was told already. */
+const lacking = (table: SettingTable, { env, problems }: SettingFiles): string[] => Object.entries(table)
+  .filter(([name]) => isSet(env[name]))
+  .flatMap(([name, { together = [] }]) => together.filter((other) => !isSet(env[other]) && !problems.has(other)).map((other) => `${name} wants ${other} too`));
+
+/** Reads every setting of the table, from the environment or from the file that `NAME_FILE` names. Throws SettingsError with all problems. */
 export const readSettings = <T extends SettingTable>(table: T, env: Environment): SettingValues<T> => {
+  const files = withSettingFiles(table, env);
   const problems: string[] = [];
   const values: Record<string, unknown> = {};
   for (const [name, definition] of Object.entries(table)) {
-    const parsed = readOne(name, definition, env);
+    const unread = files.problems.get(name);
+    const parsed = unread === undefined ? readOne(name, definition, files.env) : { problem: unread };
     if ('problem' in parsed) problems.push(parsed.problem);
     else values[name] = parsed.value;
   }
+  problems.push(...lacking(table, files));
   if (problems.length > 0) throw new SettingsError(problems);
   return values as SettingValues<T>;
 };

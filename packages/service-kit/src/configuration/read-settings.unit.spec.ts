@@ -1,7 +1,11 @@
 import { expect } from 'chai';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readSettings, SettingsError } from './read-settings.js';
 import { redactor } from './redact.js';
 import { settingTable } from './setting.js';
+import { environmentWith, withSettingFiles } from './setting-files.js';
 import { settingsHelp } from './settings-help.js';
 
 const table = settingTable({
@@ -12,6 +16,16 @@ const table = settingTable({
   ORIGINS: { type: 'list', default: ['*'], description: 'Origins.' },
   OPEN: { type: 'boolean', default: false, description: 'Open.' },
 });
+
+const folder = mkdtempSync(join(tmpdir(), 'fde-settings-'));
+let files = 0;
+/** A file with this content, as a secret is mounted. */
+const fileWith = (content: string): string => {
+  const path = join(folder, String(files += 1));
+  writeFileSync(path, content);
+  return path;
+};
+after(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('readSettings', () => {
   it('reads values by type, and standards where a variable is absent or empty', () => {
@@ -31,6 +45,25 @@ describe('readSettings', () => {
     ]);
   });
 
+  it('takes a setting from the file that NAME_FILE names, without the line end', () => {
+    const { DATABASE_URL, LLM_API_KEY } = readSettings(table, { DATABASE_URL_FILE: fileWith('postgres://h/from-file\n'), LLM_API_KEY_FILE: fileWith('key of a file\r\n\n'), LLM_API_KEY: '' });
+    expect({ DATABASE_URL, LLM_API_KEY }).to.deep.equal({ DATABASE_URL: 'postgres://h/from-file', LLM_API_KEY: 'key of a file' });
+  });
+
+  it('names files that cannot be read or hold nothing, settings given twice, and settings that lack another, all at once', () => {
+    const pairs = settingTable({ ...table, ISSUER: { type: 'url', together: ['AUDIENCE'], description: '' }, AUDIENCE: { type: 'string', together: ['ISSUER'], description: '' } });
+    const empty = fileWith('\n');
+    const twice = fileWith('8080');
+    const read = () => readSettings(pairs, { PORT: '80', PORT_FILE: twice, DATABASE_URL_FILE: '/nowhere/at-all', LLM_API_KEY_FILE: empty, LOG_FORMAT_FILE: fileWith('xml'), ISSUER: 'https://issuer.example' });
+    expect(read).to.throw(SettingsError).with.property('problems').that.deep.equals([
+      'PORT and PORT_FILE are both set',
+      'DATABASE_URL_FILE names a file that cannot be read (ENOENT): "/nowhere/at-all"',
+      `LLM_API_KEY_FILE names an empty file: ${JSON.stringify(empty)}`,
+      'LOG_FORMAT is none of json, pretty: "xml"',
+      'ISSUER wants AUDIENCE too',
+    ]);
+  });
+
   it('shows no password of a URL that is wrong', () => {
     const read = () => readSettings({ P: { type: 'integer', description: '' } }, { P: 'amqp://guest:hidden-word@host/' });
     expect(read).to.throw(SettingsError).with.property('message').that.does.not.contain('hidden-word');
@@ -42,6 +75,18 @@ describe('redactor', () => {
     const redact = redactor(table, { LLM_API_KEY: 'key-123456' });
     expect(redact('failed with key-123456 at postgres://me:pw@db:5432/x'))
       .to.equal('failed with *** at postgres://me:***@db:5432/x');
+  });
+
+  it('hides secrets that came from files, and the password of a URL where it stands alone, as written and as meant', () => {
+    const { env } = withSettingFiles(table, { LLM_API_KEY_FILE: fileWith('kept-in-a-file'), DATABASE_URL_FILE: fileWith('postgres://me:p%40ss-word@db/x') });
+    expect(redactor(table, env)('kept-in-a-file, p%40ss-word, p@ss-word')).to.equal('***, ***, ***');
+  });
+});
+
+describe('environmentWith', () => {
+  it('sets values over those that were given by file', () => {
+    expect(environmentWith({ DATABASE_URL_FILE: '/run/secrets/url', PORT: '1', OTHER_FILE: 'x' }, { DATABASE_URL: 'postgres://h/d', PORT: '2' }))
+      .to.deep.equal({ DATABASE_URL: 'postgres://h/d', PORT: '2', OTHER_FILE: 'x' });
   });
 });
 

@@ -5,11 +5,26 @@ const HIDDEN = '***';
 /** `amqp://user:secret@host` -> `amqp://user:***@host`, wherever it stands in the text. */
 export const withoutUrlPassword = (text: string): string => text.replace(/(\b[a-z][a-z0-9+.-]*:\/\/[^\s:/@]*):[^\s@/]+@/gi, `$1:${HIDDEN}@`);
 
+const LEAST_LENGTH = 6;
+
+/** The password of a URL as it is written and as it is meant: libraries tell of either. */
+const passwordsOf = (text: string): string[] => {
+  const password = URL.canParse(text) ? new URL(text).password : '';
+  if (password === '') return [];
+  try {
+    return [password, decodeURIComponent(password)];
+  } catch {
+    return [password];
+  }
+};
+
 /** Values of secrets long enough to be told from ordinary words. */
 const secretValues = (table: SettingTable, env: Readonly<Record<string, string | undefined>>): string[] =>
   Object.entries(table)
-    .filter(([name, definition]) => definition.secret === true && (env[name]?.length ?? 0) >= 6)
-    .map(([name]) => env[name] as string);
+    .flatMap(([name, definition]) => (definition.secret === true ? [env[name] ?? ''] : passwordsOf(env[name] ?? '')))
+    .filter((secret) => secret.length >= LEAST_LENGTH)
+    // The longer first: a secret may hold another one.
+    .sort((a, b) => b.length - a.length);
 
 export type Redact = (text: string) => string;
 

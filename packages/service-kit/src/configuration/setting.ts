@@ -11,6 +11,8 @@ export interface SettingDefinition {
   readonly required?: true;
   /** Never printed, neither in logs nor in errors. Passwords inside URLs are always hidden. */
   readonly secret?: true;
+  /** Settings that must be set where this one is. */
+  readonly together?: readonly string[];
   readonly choices?: readonly string[];
   readonly min?: number;
   readonly max?: number;

@@ -14,7 +14,7 @@ const standard = (definition: SettingDefinition): string => {
 };
 
 const row = (name: string, definition: SettingDefinition, width: number): string => {
-  const notes = [definition.type, standard(definition), bounds(definition), definition.secret === true ? 'secret' : ''].filter((note) => note !== '');
+  const notes = [definition.type, standard(definition), bounds(definition), definition.together === undefined ? '' : `with ${definition.together.join(', ')}`, definition.secret === true ? 'secret' : ''].filter((note) => note !== '');
   return `  ${name.padEnd(width)}  ${definition.description}\n  ${' '.repeat(width)}  (${notes.join('; ')})`;
 };
 
@@ -22,5 +22,5 @@ const row = (name: string, definition: SettingDefinition, width: number): string
 export const settingsHelp = (command: string, purpose: string, table: SettingTable): string => {
   const width = Math.max(...Object.keys(table).map((name) => name.length));
   const rows = Object.entries(table).map(([name, definition]) => row(name, definition, width));
-  return `${purpose}\n\nUsage: ${command} [--help]\n\nSettings (environment variables):\n${rows.join('\n')}\n`;
+  return `${purpose}\n\nUsage: ${command} [--help]\n\nSettings (environment variables; each can also be kept in a file that NAME_FILE names):\n${rows.join('\n')}\n`;
 };

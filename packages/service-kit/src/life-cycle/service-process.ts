@@ -3,6 +3,7 @@ import { COMMON_SETTINGS } from '../configuration/common-settings.js';
 import { redactor, type Redact } from '../configuration/redact.js';
 import { readSettings, SettingsError } from '../configuration/read-settings.js';
 import type { SettingTable, SettingValues } from '../configuration/setting.js';
+import { withSettingFiles, type Environment } from '../configuration/setting-files.js';
 import { settingsHelp } from '../configuration/settings-help.js';
 import { createServiceLog, type ServiceLog } from '../log/service-log.js';
 import { ServiceMetrics } from '../metrics/service-metrics.js';
@@ -15,6 +16,8 @@ export interface ProcessEnvironment<T extends SettingTable> {
   readonly log: ServiceLog;
   readonly metrics: ServiceMetrics;
   readonly redact: Redact;
+  /** The environment with what files hold (`NAME_FILE`), for parts that read settings of their own. */
+  readonly variables: Environment;
   /** True between the end of the start and the begin of the stop. */
   readonly isActive: () => boolean;
   /** Stops the process in order. */
@@ -57,14 +60,15 @@ const start = async <T extends SettingTable>(definition: ProcessDefinition<T>): 
   const table = { LOG_LEVEL, LOG_FORMAT, STOP_SECONDS, ...definition.settings };
   const settings = readSettings(table, process.env);
   const basics = settings as unknown as Basics;
-  const redact = redactor(table, process.env);
+  const { env: variables } = withSettingFiles(table, process.env);
+  const redact = redactor(table, variables);
   const log = createServiceLog({ service: definition.name, level: basics.LOG_LEVEL, format: basics.LOG_FORMAT, redact });
   let cycle: LifeCycle | undefined;
   const end = new ProcessEnd(log, basics.STOP_SECONDS * 1000 + FORCED_STOP_MARGIN_MS, async () => cycle?.stop());
   end.watch();
   try {
     cycle = new LifeCycle(await definition.compose({
-      service: definition.name, settings: settings, log, metrics: new ServiceMetrics(definition.name), redact,
+      service: definition.name, settings: settings, log, metrics: new ServiceMetrics(definition.name), redact, variables,
       isActive: () => cycle?.state === 'active', end: (reason) => void end.end(reason, 0),
     }), log);
     await cycle.start();

@@ -77,7 +77,7 @@ export const openPlatform = <T extends SettingTable>(environment: ServiceEnviron
   const deadLetters = new DeadLetters(eventLog);
   const broker = openBroker(service, settings, eventLog, deadLetters, log);
   const relay = openRelay(eventLog, broker, log);
-  const objects = objectStoreFromSettings(process.env);
+  const objects = objectStoreFromSettings(environment.variables);
   return {
     database, eventLog, deadLetters, broker, relay, objects,
     components: [
