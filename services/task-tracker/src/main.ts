@@ -6,6 +6,7 @@ import { TaskStatusProjection } from './project-task-status/project-task-status.
 
 const TRACKER_SETTINGS = settingTable({
   RESULT_LIFETIME_SECONDS: { type: 'number', default: RESULT_LIFETIME_SECONDS, min: 1, description: 'How long the result of a finished task can be read.' },
+  SUPERVISION_SECONDS: { type: 'number', default: 5, min: 0.1, max: 3600, description: 'How often tasks are looked for whose end was never told.' },
   EXPIRY_INTERVAL_SECONDS: { type: 'number', default: 60, min: 0.1, max: 3600, description: 'How often results that have expired are looked for.' },
   RETENTION_INTERVAL_SECONDS: { type: 'number', default: 3600, min: 1, description: 'How often old inbox rows, parked messages and streams of tasks are tidied away.' },
   RETENTION_INBOX_DAYS: { type: 'number', default: DEFAULT_RETENTION.inboxDays, min: 0.01, description: 'How long the identity of a message that was dealt with is remembered.' },
@@ -24,6 +25,7 @@ await runService({
     metrics.gauge('fde_projection_lag_seconds', 'From an event in the log to its effect in the read model.', 'projection', async () => ({ task_status: projection.lagSeconds }));
     return workerComponents(environment, platform, [
       new ConsumerPart(platform.broker, QUEUES.taskTracker, (delivery) => projection.take(delivery)),
+      new PeriodicPart({ name: 'ends that were not told', intervalSeconds: settings.SUPERVISION_SECONDS, log, work: () => projection.catchUpEnded() }),
       new PeriodicPart({
         name: 'expiry of results', intervalSeconds: settings.EXPIRY_INTERVAL_SECONDS, log,
         work: () => expireResults(platform.eventLog, settings.RESULT_LIFETIME_SECONDS),

@@ -3,12 +3,14 @@ import { asError, translateError } from './translate-error.js';
 import { eventLogTables } from './migrations/0001-event-log.js';
 import { languageModelSpendTable } from './migrations/0002-language-model-spend.js';
 import { commandsOfATask } from './migrations/0003-commands-of-a-task.js';
+import { taskRowsThatMissedTheirEnd } from './migrations/0004-task-rows-that-missed-their-end.js';
 import type { Schema } from './schema.js';
 
 const MIGRATIONS = {
   '0001-event-log': eventLogTables,
   '0002-language-model-spend': languageModelSpendTable,
   '0003-commands-of-a-task': commandsOfATask,
+  '0004-task-rows-that-missed-their-end': taskRowsThatMissedTheirEnd,
 };
 /** Any number that nothing else locks; the same in every instance. */
 const MIGRATION_LOCK = 7_340_001;

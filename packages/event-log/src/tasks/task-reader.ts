@@ -61,6 +61,13 @@ export class TaskReader {
       })));
   }
 
+  /** Tasks that have ended in the log while their rows do not show it: the news is on its way, or was lost. */
+  endedUnseen(limit: number): Promise<readonly string[]> {
+    return this.#database.run(async (db) => (await db.selectFrom('task_status as t').select('t.task_id').where('t.finished_at', 'is', null)
+      .where((f) => f.not(f.exists(f.selectFrom('open_tasks as o').select('o.task_id').whereRef('o.task_id', '=', 't.task_id')))).limit(limit).execute())
+      .map((row) => row.task_id));
+  }
+
   /** Finished tasks whose result has been readable since before `before`. */
   expired(before: Date, limit: number): Promise<readonly string[]> {
     return this.#database.run(async (db) => (await db.selectFrom('task_status').select('task_id')
