@@ -24,4 +24,6 @@ export interface PageText {
   readonly origin: 'text' | 'ocr';
   /** Clockwise turn beyond the page's own rotation under which the words stand upright (a table printed sideways). */
   readonly turn?: 0 | 90 | 180 | 270;
+  /** Boxes [x0, y0, x1, y1] of words that only one of two readings of the page has: what stands beside them is less certain. */
+  readonly doubtful?: readonly (readonly [number, number, number, number])[];
 }

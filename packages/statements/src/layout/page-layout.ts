@@ -1,4 +1,4 @@
-import type { PageText } from '@fde/contracts';
+import type { BoundingBox, PageText } from '@fde/contracts';
 
 import { itemLine, numeralTexts, type ItemLine } from './items.js';
 import { linesOf, type Line } from './lines.js';
@@ -17,7 +17,14 @@ export interface PageLayout {
   readonly lines: readonly ItemLine[];
   readonly style: NumberStyle;
   readonly origin: 'text' | 'ocr';
+  /** Where two readings of the page differ. */
+  readonly doubtful: readonly Readonly<BoundingBox>[];
+  /** Where this is two facing pages: what stands right of `from` is printed on that page, `dy` further down. */
+  readonly facing?: { readonly page: number; readonly from: number; readonly dy: number };
 }
+
+/** The last of the pages that a layout shows. */
+export const lastPageOf = (layout: PageLayout): number => layout.facing?.page ?? layout.page;
 
 /** Lays a page out in reading order. Gives two layouts where two tables stand side by side. */
 export const layOut = (page: PageText, forced?: NumberStyle): PageLayout[] => {
@@ -32,5 +39,6 @@ export const layOut = (page: PageText, forced?: NumberStyle): PageLayout[] => {
     lines: withoutSidebar(lines.map((line) => itemLine(line, style))),
     style,
     origin: page.origin,
+    doubtful: page.doubtful ?? [],
   }));
 };

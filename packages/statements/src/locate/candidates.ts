@@ -1,6 +1,6 @@
 import { STATEMENT_TYPES, type CanonicalStatementType } from '@fde/contracts';
 
-import type { PageLayout } from '../layout/index.js';
+import { lastPageOf, type PageLayout } from '../layout/index.js';
 import { numberColumns } from '../read/columns.js';
 import { tableOf, type Region } from '../read/table.js';
 import { blocksOf, type Block } from './blocks.js';
@@ -107,14 +107,14 @@ const grow = (type: CanonicalStatementType, start: Block, all: readonly Block[],
     const next = firstOf(layouts[at + 1]);
     const far = firstOf(layouts[at + 2]);
     const last = blocks.at(-1) as Block;
-    const close = (b: Block | undefined): boolean => b !== undefined && b.layout.page - last.layout.page <= 2;
-    if (next !== undefined && next.layout.page - last.layout.page <= 1 && carriesOn(type, blocks, next)) { blocks.push(next); at += 1; }
+    const close = (b: Block | undefined): boolean => b !== undefined && b.layout.page - lastPageOf(last.layout) <= 2;
+    if (next !== undefined && next.layout.page - lastPageOf(last.layout) <= 1 && carriesOn(type, blocks, next)) { blocks.push(next); at += 1; }
     else if (far !== undefined && close(far) && !isComplete(type, merged(type, blocks)) && far.title?.kind === type && carriesOn(type, blocks, far)) { blocks.push(far); at += 2; }
     else break;
   }
   if (startsMissing(type, merged(type, blocks))) {
     const index = layouts.indexOf(start.layout);
-    const before = all.filter((b) => b.layout === layouts[index - 1] && b.layout.page >= start.layout.page - 1).at(-1);
+    const before = all.filter((b) => b.layout === layouts[index - 1] && lastPageOf(b.layout) >= start.layout.page - 1).at(-1);
     if (before !== undefined && (before.title === undefined || before.title.kind === type) && before.signs[type].score >= 3) blocks.unshift(before);
   }
   return blocks;

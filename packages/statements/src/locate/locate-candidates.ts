@@ -84,6 +84,27 @@ const scorePage = (text: string, page: number): PageScore[] => {
 const DATA_LINE = /[\d)%—–-]$/;
 const MIN_DATA_LINES = 6;
 
+const MIN_NUMBERS = 12;
+
+/** Whether a text has about as many digits as letters: a table has several times more letters. By codes, every page passes here. */
+const mostlyDigits = (text: string): boolean => {
+  let digits = 0;
+  let letters = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 48 && code <= 57) digits++;
+    else if ((code | 32) >= 97 && (code | 32) <= 122) letters++;
+  }
+  return letters <= 0.8 * digits;
+};
+
+/** Labels of a statement whose numbers stand alone on the next, facing page: neither page tells by itself. */
+const facesNumbers = (text: string, next: string | undefined): boolean => {
+  if (next === undefined || !mostlyDigits(next)) return false;
+  const numbers = numbersIn(next);
+  return numbers >= MIN_NUMBERS && numbersIn(text) < 0.5 * numbers;
+};
+
 const PER_TYPE = 7;
 const MIN_SCORE = 7;
 
@@ -103,7 +124,9 @@ const neighbours = (chosen: readonly PageScore[], pageCount: number): number[] =
  * generous: about two dozen pages of a report of any length. Never throws; a report without statements gives few or none.
  */
 export const locateCandidates = (plainTexts: readonly string[]): CandidatePages => {
-  const scores = plainTexts.flatMap((text, i) => scorePage(text, i + 1));
+  const scores = plainTexts.flatMap((text, i) => [
+    ...scorePage(text, i + 1), ...(facesNumbers(text, plainTexts[i + 1]) ? scorePage(`${text}\n${plainTexts[i + 1] ?? ''}`, i + 1) : []),
+  ]);
   const chosen = STATEMENT_TYPES.flatMap((type) => best(scores, type));
   const near = neighbours(chosen, plainTexts.length);
   const pages = [...new Set([...chosen.map((c) => c.page), ...near])].sort((a, b) => a - b);

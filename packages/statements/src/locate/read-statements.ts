@@ -1,12 +1,13 @@
 import { STATEMENT_TYPES, type PageText, type RawStatement } from '@fde/contracts';
 
-import { layOut } from '../layout/index.js';
 import { proveReport } from '../prove/prove-report.js';
+import { hasDoubt } from '../prove/reading-doubt.js';
 import { alignYears } from '../read/align-years.js';
 import { readPlace } from '../read/read-place.js';
 import { reportHints, type ReportHints } from '../read/report-hints.js';
 import { candidatesOf, type Candidate } from './candidates.js';
 import { chooseTriple, type ReadCandidate, type Triple } from './choose-triple.js';
+import { joinFacing } from './facing-pages.js';
 
 export interface ReadingContext {
   readonly pageCount: number;
@@ -46,6 +47,21 @@ const credible = (draft: ReadCandidate): boolean => {
   return rows >= 4 && draft.raw.years.length >= 1 && (titled ? draft.coverage >= 0.1 || draft.candidate.score >= 16 : draft.coverage >= 0.35);
 };
 
+const LEAST_PROVEN_ACROSS = 0.5;
+
+/** Labels and numbers of facing pages belong together where their sums close; else the rows may be shifted against each other. */
+const matched = (draft: ReadCandidate): boolean =>
+  draft.coverage >= LEAST_PROVEN_ACROSS || !draft.candidate.blocks.some((b) => b.layout.facing !== undefined);
+
+const unmatchedPages = (drafts: readonly ReadCandidate[]): string[] => [...new Set(drafts.filter((d) => !matched(d)).map((d) =>
+  `pages ${d.raw.pages.join(', ')} print labels and numbers on facing pages: their sums do not close, so nothing was read from them`))];
+
+/** Statements of which a caller must know that other columns of the same table could be meant. */
+const ambiguous = (statements: readonly RawStatement[]): string[] =>
+  statements
+    .filter((s) => s.line_items.some((i) => Object.values(i.sources ?? {}).some((c) => hasDoubt(c.method, 'ambiguous-columns'))))
+    .map((s) => `${NAMES[s.statement_type]} on page ${s.pages.join(', ')}: the header allows two sets of columns whose sums both close, so the one that was taken is less certain`);
+
 const problemsOf = (statements: readonly RawStatement[], pages: readonly PageText[]): string[] => {
   const missing = STATEMENT_TYPES.filter((t) => !statements.some((s) => s.statement_type === t)).map((t) => `no ${NAMES[t]} was found`);
   const unread = pages.filter((p) => p.quality !== 'good').map((p) => p.page);
@@ -81,8 +97,9 @@ const share = (statements: readonly RawStatement[], triple: Triple): RawStatemen
  */
 export const readStatements = (pages: readonly PageText[], context: ReadingContext): ReadingResult => {
   const hints = context.hints ?? reportHints(plain(pages));
-  const layouts = [...pages].sort((a, b) => a.page - b.page).flatMap((p) => layOut(p));
-  const drafts = candidatesOf(layouts).flatMap((c) => read(c, hints)).filter(credible);
+  const { layouts, problems } = joinFacing([...pages].sort((a, b) => a.page - b.page));
+  const tables = candidatesOf(layouts).flatMap((c) => read(c, hints)).filter(credible);
+  const drafts = tables.filter(matched);
   const triple = chooseTriple(drafts);
   const found = STATEMENT_TYPES.flatMap((t) => (triple[t] === undefined ? [] : [triple[t].raw]));
   const statements = proveReport(alignYears(share(found, triple), hints));
@@ -92,6 +109,6 @@ export const readStatements = (pages: readonly PageText[], context: ReadingConte
     companyName: hints.companyName ?? null,
     fiscalYear: years.length === 0 ? null : Math.max(...years),
     explanation: { pagesRead: pages.map((p) => p.page), considered: considered(drafts, triple) },
-    problems: problemsOf(statements, pages),
+    problems: [...problemsOf(statements, pages), ...problems, ...unmatchedPages(tables), ...ambiguous(statements)],
   };
 };

@@ -1,5 +1,7 @@
 import type { Check, RawStatement } from '@fde/contracts';
 
+import { mostConfidence } from './reading-doubt.js';
+
 /** The identities in which a cell takes part, counted. */
 export interface Evidence {
   /** Sums, differences and exact ties that hold. */
@@ -10,8 +12,10 @@ export interface Evidence {
 }
 
 /** How often a cell is right before any proof, by the way it was read. */
-const PRIOR: Readonly<Record<string, number>> = { layout: 0.97, ocr: 0.8 };
+const PRIOR: readonly (readonly [RegExp, number])[] = [[/^layout\b/, 0.97], [/^ocr\b/, 0.8]];
 const MODEL_PRIOR = 0.9;
+
+const priorOf = (method: string): number => PRIOR.find(([pattern]) => pattern.test(method))?.[1] ?? MODEL_PRIOR;
 
 /** What remains of doubt after one and after several identities that hold. */
 const DOUBT_PROVEN = 0.001;
@@ -20,10 +24,13 @@ const FAILED = 0.6;
 
 /**
  * Confidence in one cell. A cell in an identity that holds in its column is as good as proven; one that was only read
- * keeps the prior of its method, below 0.99; one in a failed identity, and in none that holds, is in doubt.
+ * keeps the prior of its method, below 0.99; one in a failed identity, and in none that holds, is in doubt. A method that
+ * leaves a doubt of its own bounds all of them.
  */
-export const cellConfidence = (evidence: Evidence | undefined, method: string): number => {
-  const prior = PRIOR[method] ?? MODEL_PRIOR;
+export const cellConfidence = (evidence: Evidence | undefined, method: string): number =>
+  Math.min(mostConfidence(method), provenConfidence(evidence, priorOf(method)));
+
+const provenConfidence = (evidence: Evidence | undefined, prior: number): number => {
   if (evidence === undefined) return prior;
   if (evidence.failed > 0) return evidence.proven > 0 ? Math.min(prior, 0.95) : FAILED;
   if (evidence.proven >= 2) return 1 - DOUBT_TWICE;

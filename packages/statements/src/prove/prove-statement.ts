@@ -42,6 +42,10 @@ const evidenceOf = (checks: readonly Check[], years: readonly string[]): Map<str
   return evidence;
 };
 
+/** Cells (`row|year`) in an identity that holds and in none that fails, by the statement's own checks. */
+export const provenCells = ({ checks, years }: Pick<RawStatement, 'checks' | 'years'>): ReadonlySet<string> =>
+  new Set([...evidenceOf(checks, years)].filter(([, e]) => e.proven > 0 && e.failed === 0).map(([key]) => key));
+
 /** At most this for a cell whose decimal point nothing vouches for. */
 const DOUBTFUL = 0.5;
 

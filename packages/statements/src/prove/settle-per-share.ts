@@ -1,6 +1,7 @@
 import type { RawLineItem, RawStatement } from '@fde/contracts';
 
 import { amount, proofRows, type ProofRow } from './proof-row.js';
+import { isRecognised as byRecognition } from './reading-doubt.js';
 
 /** Per-share amounts after their decimal points were put right. */
 export interface SettledPerShare {
@@ -38,7 +39,7 @@ export const settlePerShare = (raw: RawStatement): SettledPerShare => {
 interface Settling { readonly rows: readonly ProofRow[]; readonly decimals: number; readonly doubtful: Set<string> }
 
 const isRecognised = (raw: RawStatement, index: number): boolean =>
-  raw.years.some((year) => methodOf(raw, raw.line_items[index], year) === 'ocr');
+  raw.years.some((year) => byRecognition(methodOf(raw, raw.line_items[index], year)));
 
 const methodOf = (raw: RawStatement, item: RawLineItem | undefined, year: string): string => item?.sources?.[year]?.method ?? raw.method;
 
@@ -46,7 +47,7 @@ const settleRow = (raw: RawStatement, item: RawLineItem, row: ProofRow, { rows, 
   const values = { ...item.values };
   raw.years.forEach((year, column) => {
     const value = item.values[year];
-    if (value === undefined || value === 0 || methodOf(raw, item, year) !== 'ocr') return;
+    if (value === undefined || value === 0 || !byRecognition(methodOf(raw, item, year))) return;
     const settled = settleCell(value, decimals, (reading, any) => closes(raw, rows, row, column, reading, any));
     if (settled === undefined) doubtful.add(`${row.index}|${year}`);
     else values[year] = settled;

@@ -1,3 +1,4 @@
+import type { RawStatement } from '@fde/contracts';
 import { expect } from 'chai';
 
 import { readDrawnReport, statementOf, valuesOf } from '../testing/read-drawn-report.js';
@@ -228,5 +229,43 @@ information            Profit before tax                      900      710
     expect(raw.line_items.map((i) => i.name)).to.include.members(['Revenue', 'Cost of sales', 'Profit for the year']);
     expect(valuesOf(raw, 'Operating profit')).to.deep.equal([1000, 800]);
     expect([raw.currency, raw.scale]).to.deep.equal(['USD', 1e6]);
+  });
+
+  const twoSets = (heads: string): string => `
+Example plc
+Balance sheets
+as at 31 December 2023
+${heads}
+                                                2023       2022        2023       2022
+                                                  £m         £m          £m         £m
+Goodwill                                         410        400           7          5
+Property, plant and equipment                  1,210      1,150          20         25
+Investments                                       30         20       2,000      1,900
+Cash and cash equivalents                        130        110          10         15
+Total assets                                   1,780      1,680       2,037      1,945
+Trade and other payables                         420        400         207        190
+Borrowings                                       360        380         400        415
+Total liabilities                                780        780         607        605
+Share capital                                    100        100         100        100
+Retained earnings                                900        800       1,330      1,240
+Total equity                                   1,000        900       1,430      1,340
+Total equity and liabilities                   1,780      1,680       2,037      1,945
+`;
+  const confidences = (raw: RawStatement): number[] => raw.line_items.flatMap((i) => Object.values(i.sources ?? {}).map((c) => c.confidence ?? 1));
+
+  it('is less certain where two sets of columns close and the header does not say whose they are', () => {
+    const result = readDrawnReport([twoSets('                                                   First                Second')]);
+    const raw = statementOf(result, 'balance_sheet');
+    expect(valuesOf(raw, 'Total assets'), 'the first printed').to.deep.equal([1780, 1680]);
+    expect(Math.max(...confidences(raw))).to.be.below(0.99);
+    expect(raw.notes?.join()).to.contain('two sets of columns');
+    expect(result.problems.join()).to.contain('balance sheet on page 1: the header allows two sets of columns');
+  });
+
+  it('is certain where the header names the group', () => {
+    const result = readDrawnReport([twoSets('                                                   Group               Company')]);
+    const raw = statementOf(result, 'balance_sheet');
+    expect(Math.max(...confidences(raw))).to.be.at.least(0.999);
+    expect(result.problems.join()).to.not.contain('two sets');
   });
 });

@@ -1,6 +1,7 @@
 import type { RawLineItem, RawStatement } from '@fde/contracts';
 
-import { provenTotals, proveStatement } from '../prove/prove-statement.js';
+import { provenCells, provenTotals, proveStatement } from '../prove/prove-statement.js';
+import { doubtfulMethod, type ReadingDoubt } from '../prove/reading-doubt.js';
 import { isTotalLabel } from '../vocabulary/roles.js';
 import { closedHeadings } from './close-section.js';
 import { currencyOfColumns, fiscalYearOf, headerFacts, periodEnds, printsDollars, type HeaderFacts } from './header-facts.js';
@@ -50,21 +51,25 @@ const inherit = (table: Table, base: ColumnSet, first: Table): ColumnSet | undef
 const padded = (base: ColumnSet, found: readonly HeadedColumn[]): HeadedColumn[] =>
   base.columns.map((c) => found.find((f) => f.date === c.date) ?? { ...c, index: -1 });
 
+const pagesOf = (entry: PlacedEntry): number[] => [entry.page, ...[...entry.cells.values()].flatMap((c) => c.page ?? [])];
+
 const usable = (item: PlacedEntry): boolean => item.kind === 'line';
 
-const valuesOf = (entry: PlacedEntry, years: readonly string[]): Pick<RawLineItem, 'values' | 'sources'> => {
+const valuesOf = (entry: PlacedEntry, { years, doubt, origin }: Reading): Pick<RawLineItem, 'values' | 'sources'> => {
   const values: Record<string, number> = {};
   const sources: NonNullable<RawLineItem['sources']> = {};
   years.forEach((year, i) => {
     const cell = entry.cells.get(i);
     if (cell === undefined) return;
     values[year] = cell.value;
-    sources[year] = { page: entry.page, bbox: cell.bbox.map((n) => Number(n.toFixed(2))) };
+    const doubtful = cell.doubt ?? doubt;
+    const method = doubtful === undefined ? undefined : doubtfulMethod(origin, doubtful);
+    sources[year] = { page: cell.page ?? entry.page, bbox: cell.bbox.map((n) => Number(n.toFixed(2))), ...(method === undefined ? {} : { method }) };
   });
   return { values, sources };
 };
 
-const toItems = (statement: RawStatement['statement_type'], placed: readonly PlacedEntry[], years: readonly string[]): RawLineItem[] => {
+const toItems = (statement: RawStatement['statement_type'], placed: readonly PlacedEntry[], reading: Reading): RawLineItem[] => {
   const items: RawLineItem[] = [];
   for (const entry of placed.filter(usable)) {
     const cells = [...entry.cells.values()];
@@ -74,7 +79,7 @@ const toItems = (statement: RawStatement['statement_type'], placed: readonly Pla
     items.push({
       name: named ? entry.label : inferredName(statement, entry.path, items.map((i) => i.name)),
       ...(named ? {} : { name_inferred: true }),
-      ...valuesOf(entry, years),
+      ...valuesOf(entry, reading),
       indentation_level: entry.level,
       section: entry.path.length === 0 ? null : entry.path.join(' > '),
       unit,
@@ -95,9 +100,14 @@ interface Reading {
   readonly rows: RowsRead[];
   readonly years: string[];
   readonly set: ColumnSet;
+  readonly origin: Origin;
+  /** What is doubtful about all of its cells. */
+  readonly doubt?: ReadingDoubt;
 }
 
-const readTables = (tables: readonly Table[], set: ColumnSet, first: Table): Reading => {
+type Origin = 'layout' | 'ocr';
+
+const readTables = (tables: readonly Table[], set: ColumnSet, first: Table, origin: Origin): Reading => {
   const rows: RowsRead[] = [];
   for (const table of tables) {
     const own = table === first ? set : inherit(table, set, first);
@@ -105,17 +115,33 @@ const readTables = (tables: readonly Table[], set: ColumnSet, first: Table): Rea
     const read = readRows(table, own);
     rows.push(read);
   }
-  return { rows, years: yearKeys(set), set };
+  return { rows, years: yearKeys(set), set, origin };
 };
 
-const draftOf = (place: StatementPlace, reading: Reading, header: HeaderFacts, hints: ReportHints, origin: string): Draft => {
+const DOUBT_NOTES: Readonly<Partial<Record<ReadingDoubt, string>>> = {
+  'facing-pages': 'Labels and numbers stand on facing pages and were joined by the heights of their rows.',
+  'ambiguous-columns': 'The header allows two sets of columns and does not say which is the group\'s; one was taken, the other closes its sums too.',
+  'partly-reread': 'Parts of a garbled page could be read by one of two readers only; the rows beside them are less certain.',
+};
+
+/** What a reader must know of the doubts about these cells. */
+const doubtNotes = (placed: readonly PlacedEntry[], { doubt }: Reading): string[] => {
+  const found = new Set([doubt, ...placed.flatMap((p) => [...p.cells.values()].map((c) => c.doubt))]);
+  return [...found].flatMap((d) => (d === undefined ? [] : DOUBT_NOTES[d] ?? []));
+};
+
+const draftOf = (place: StatementPlace, reading: Reading, header: HeaderFacts, hints: ReportHints): Draft => {
   const own = currencyOfColumns(reading.set.columns);
   const facts = own === undefined ? header : { ...header, currency: own };
   const placed = placeEntries(entriesOf(reading.rows.flatMap((r) => [...r.rows])), closedHeadings(place.type));
-  const items = toItems(place.type, placed, reading.years).filter((i) => Object.keys(i.values).length > 0);
+  const items = toItems(place.type, placed, reading).filter((i) => Object.keys(i.values).length > 0);
   const used = reading.years.filter((y) => items.some((i) => i.values[y] !== undefined));
   const dropped = [...new Set(reading.rows.flatMap((r) => [...r.dropped]))];
-  const pages = [...new Set(placed.filter(usable).map((p) => p.page))].sort((a, b) => a - b);
+  const notes = [
+    ...(dropped.length === 0 ? [] : [`Printed beside the rows, but in no fiscal year's column: ${dropped.slice(0, 40).join(' ')}`]),
+    ...doubtNotes(placed, reading),
+  ];
+  const pages = [...new Set(placed.filter(usable).flatMap(pagesOf))].sort((a, b) => a - b);
   const raw: RawStatement = withTotals({
     statement_type: place.type,
     company_name: hints.companyName ?? '',
@@ -126,10 +152,10 @@ const draftOf = (place: StatementPlace, reading: Reading, header: HeaderFacts, h
     fiscal_year_ends: periodEnds(reading.set.columns, facts.texts, hints),
     pages,
     ...(place.title === undefined ? {} : { title: place.title }),
-    method: origin === 'ocr' ? 'ocr' : 'layout',
+    method: reading.origin,
     confidence: 0,
     checks: [],
-    ...(dropped.length === 0 ? {} : { notes: [`Printed beside the rows, but in no fiscal year's column: ${dropped.slice(0, 40).join(' ')}`] }),
+    ...(notes.length === 0 ? {} : { notes }),
     line_items: items,
   });
   const proven = proveStatement(raw);
@@ -137,17 +163,10 @@ const draftOf = (place: StatementPlace, reading: Reading, header: HeaderFacts, h
 };
 
 /** Share of the money cells in an identity that holds. */
-export const coverageOf = (raw: RawStatement): number => {
-  let cells = 0;
-  let proven = 0;
-  for (const item of raw.line_items) {
-    if ((item.unit ?? 'money') !== 'money') continue;
-    for (const source of Object.values(item.sources ?? {})) {
-      cells++;
-      if ((source.confidence ?? 0) >= 0.99) proven++;
-    }
-  }
-  return cells === 0 ? 0 : proven / cells;
+const coverageOf = (raw: RawStatement): number => {
+  const cells = raw.line_items.flatMap((item, i) => ((item.unit ?? 'money') === 'money' ? Object.keys(item.values).map((year) => `${i}|${year}`) : []));
+  const proven = provenCells(raw);
+  return cells.length === 0 ? 0 : cells.filter((cell) => proven.has(cell)).length / cells.length;
 };
 
 /** ISO 4217 for "no currency": the report names none. */
@@ -157,6 +176,21 @@ const MAX_SETS = 4;
 /** How much more must be proven for a reading that the header's words do not prefer. */
 const CLEARLY_BETTER = 0.2;
 
+/** Header words that differ by less say nothing: a named group or a named part makes two. */
+const SAME_WORDS = 1;
+const CLOSES = 0.6;
+
+interface Read { readonly reading: Reading; readonly draft: Draft }
+
+/** Whether another set of columns could be meant as well: by the header's words as likely or likelier, and it closes too. */
+const isRival = (best: Read, other: Read): boolean =>
+  other.reading.set.score > best.reading.set.score - SAME_WORDS && other.draft.coverage >= Math.min(CLOSES, best.draft.coverage)
+  && other.reading.set.columns.length >= best.reading.set.columns.length && differ(best.draft.raw, other.draft.raw);
+
+/** Sets that give the same numbers leave no doubt. */
+const differ = (a: RawStatement, b: RawStatement): boolean =>
+  JSON.stringify(a.line_items.map((i) => i.values)) !== JSON.stringify(b.line_items.map((i) => i.values));
+
 /** Reads a place in every way its header allows, and keeps the likeliest unless another closes clearly more sums. */
 export const readPlace = (place: StatementPlace, hints: ReportHints): Draft | undefined => {
   const tables = place.regions.flatMap(panelsOf).map(tableOf);
@@ -165,8 +199,15 @@ export const readPlace = (place: StatementPlace, hints: ReportHints): Draft | un
   const regions = tables.map((t) => t.region);
   const found = headerFacts(regions);
   const facts = found.currency === undefined && hints.currency === undefined && printsDollars(regions) ? { ...found, currency: 'USD' } : found;
-  const origin = tables.some((t) => t.region.layout.origin === 'ocr') ? 'ocr' : 'text';
-  const drafts = first.sets.slice(0, MAX_SETS).map((set) => draftOf(place, readTables(tables, set, first), facts, hints, origin));
-  return drafts.reduce<Draft | undefined>((best, d) => (best === undefined || d.coverage > best.coverage + CLEARLY_BETTER ? d : best), undefined);
+  const origin = tables.some((t) => t.region.layout.origin === 'ocr') ? 'ocr' : 'layout';
+  const readings = first.sets.slice(0, MAX_SETS).map((set) => {
+    const reading = readTables(tables, set, first, origin);
+    return { reading, draft: draftOf(place, reading, facts, hints) };
+  });
+  const [likeliest, ...others] = readings;
+  if (likeliest === undefined) return undefined;
+  const best = others.reduce((a, b) => (b.draft.coverage > a.draft.coverage + CLEARLY_BETTER ? b : a), likeliest);
+  if (!readings.some((other) => other !== best && isRival(best, other))) return best.draft;
+  return draftOf(place, { ...best.reading, doubt: 'ambiguous-columns' }, facts, hints);
 };
 

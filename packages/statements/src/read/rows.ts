@@ -1,6 +1,7 @@
 import type { BoundingBox } from '@fde/contracts';
 
 import { median, type Item, type ItemLine, type PageLayout } from '../layout/index.js';
+import type { ReadingDoubt } from '../prove/reading-doubt.js';
 import { isMonthName, yearsIn } from '../vocabulary/dates.js';
 import { currencyIn, scaleIn } from '../vocabulary/money.js';
 import { columnOf } from './columns.js';
@@ -16,6 +17,10 @@ export interface Cell {
   readonly percent: boolean;
   readonly decimals: number;
   readonly currency?: string;
+  /** Where the number stands on another page than its label. */
+  readonly page?: number;
+  /** What is doubtful about the way it was read. */
+  readonly doubt?: ReadingDoubt;
 }
 
 /** A line of a table: a label, values by column, or both. */
@@ -146,13 +151,30 @@ const isReference = (item: Item, column: number, frame: Frame, referred: boolean
 const leans = (after: Item | undefined): boolean =>
   after !== undefined && after.kind === 'word' && after.gap < 0.5 * after.size && /\p{L}{2,}/u.test(after.text);
 
+/** A number on the facing page, in that page's own coordinates. */
+const onFacing = (cell: Cell, { facing }: PageLayout): Cell => {
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = cell.bbox;
+  if (facing === undefined || x0 < facing.from) return cell;
+  return { ...cell, page: facing.page, doubt: 'facing-pages', bbox: [x0 - facing.from, y0 + facing.dy, x1 - facing.from, y1 + facing.dy] };
+};
+
+/** Whether two readings of the page differ somewhere on this line. */
+const touched = (line: ItemLine, { doubtful }: PageLayout): boolean =>
+  doubtful.some(([, y0 = 0, , y1 = 0]) => Math.min(y1, line.y1) - Math.max(y0, line.y0) > 0.3 * line.size);
+
+const placed = (cells: Map<number, Cell>, line: ItemLine, layout: PageLayout): Map<number, Cell> => {
+  const doubt: Pick<Cell, 'doubt'> = touched(line, layout) ? { doubt: 'partly-reread' } : {};
+  if (layout.facing === undefined && doubt.doubt === undefined) return cells;
+  return new Map([...cells].map(([at, cell]) => [at, { ...onFacing(cell, layout), ...doubt }]));
+};
+
 const textOf = (items: readonly Item[]): string => items.map((i) => `${i.currency ?? ''}${i.text}`).join(' ').trim();
 
 const toRow = (line: ItemLine, layout: PageLayout, label: Item[], cells: Map<number, Cell>): Row => {
   const from = label[0] ?? line.items[0];
   const words = label.filter((i) => /\p{L}/u.test(i.text));
   return {
-    label: textOf(label), page: layout.page, sheet: `${layout.page}.${layout.half}`, cells,
+    label: textOf(label), page: layout.page, sheet: `${layout.page}.${layout.half}`, cells: placed(cells, line, layout),
     x0: from?.x0 ?? line.x0, x1: label.at(-1)?.x1 ?? line.x0, y0: line.y0, y1: line.y1,
     middle: line.middle, size: median(label.map((i) => i.size)) || line.size,
     bold: words.length > 0 && words.every((w) => w.bold),

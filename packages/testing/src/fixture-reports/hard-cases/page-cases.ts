@@ -74,6 +74,16 @@ export const pageCases: readonly HardCase[] = [
     },
   },
   {
+    name: 'facing-pages', why: 'labels stand on one page, their numbers on the facing page',
+    report: async () => {
+      const years = someBooks(29).slice(0, 2);
+      return setHardReport({
+        name: 'facing-pages', company: 'Iberdale Foods plc', fiscalYear: 2023,
+        parts: [ifrsIncome(years, EUROS), ifrsBalance(years, EUROS), ifrsCashFlow(years, EUROS)].flatMap(facing),
+      });
+    },
+  },
+  {
     name: 'letter-spaced-titles', why: 'titles are set with space between their letters',
     report: async () => {
       const years = someBooks(28).slice(0, 2);
@@ -102,6 +112,18 @@ function split(statement: FixtureStatement, before: string, titled: boolean): Re
     statementPart(statement, {}, { rows: statement.rows.slice(0, at) }),
     { kind: 'statement', part: { statement, layout: titled ? { titleSuffix: ' (continued)' } : { hideTitle: true, hideHeader: true }, rows: statement.rows.slice(at) } },
   ];
+}
+
+/** The labels of a statement on one page, and its numbers at the same heights on the next. */
+function facing(statement: FixtureStatement): ReportPart[] {
+  const nameless: FixtureStatement = {
+    ...statement, title: '', subtitles: ['', ' '], rows: statement.rows.map(({ note: _, ...row }) => ({ ...row, label: '' })),
+  };
+  const numberless: FixtureStatement = {
+    ...statement, columns: statement.columns.map((column) => ({ ...column, header: column.header.map(() => '') })),
+    rows: statement.rows.map((row) => ({ ...row, values: [] })),
+  };
+  return [statementPart(statement, { noteColumn: 'Note' }, { printed: numberless }), statementPart(statement, {}, { printed: nameless })];
 }
 
 function drawSpread(document: Parameters<Extract<ReportPart, { kind: 'custom' }>['draw']>[0], left: FixtureStatement, right: FixtureStatement): FixtureStatement[] {

@@ -11,6 +11,8 @@ export interface PagePart {
   readonly statement: FixtureStatement;
   readonly layout?: StatementLayout;
   readonly rows?: readonly FixtureRow[];
+  /** What this page prints of the statement, where that is not its rows as they are. */
+  readonly printed?: FixtureStatement;
   readonly turn?: PageTurn;
   readonly size?: PageSize;
 }
@@ -66,8 +68,8 @@ function drawPart(document: DocumentCanvas, part: ReportPart, size: PageSize, pa
     case 'prose': setProse(document, part, size); return;
     case 'custom': part.draw(document).forEach(note); return;
     case 'statement': {
-      const { statement, layout, rows, turn } = part.part;
-      drawStatement(document.addPage(part.part.size ?? size, turn), statement, layout, rows);
+      const { statement, layout, rows, turn, printed = statement } = part.part;
+      drawStatement(document.addPage(part.part.size ?? size, turn), printed, layout, rows ?? printed.rows);
       if (part.decoy !== true) note(statement);
     }
   }

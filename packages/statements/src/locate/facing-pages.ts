@@ -1,0 +1,111 @@
+import { STATEMENT_TYPES, type PageText, type Word } from '@fde/contracts';
+
+import { layOut, median, type Item, type ItemLine, type PageLayout } from '../layout/index.js';
+import { signsOf } from './signs.js';
+import { titleOfLine } from './titles.js';
+
+/** Layouts in page order, facing pages joined, and what could not be joined. */
+export interface FacingPages {
+  readonly layouts: readonly PageLayout[];
+  readonly problems: readonly string[];
+}
+
+const isWord = (item: Item): boolean => item.kind === 'word' && /\p{L}{3,}/u.test(item.text);
+/** A value, not a year, a day or a reference to a note. */
+const isAmount = (item: Item): boolean => item.kind === 'nil' || (item.kind === 'number' && !/^(?:(?:19|20)\d\d|\d{1,2}(?:[.,/-]\d{1,2})?\)?)$/.test(item.text));
+
+const labelled = (lines: readonly ItemLine[]): ItemLine[] => lines.filter((l) => l.items.some(isWord));
+const valued = (lines: readonly ItemLine[]): ItemLine[] => lines.filter((l) => l.items.some(isAmount));
+const isProse = (line: ItemLine): boolean => line.items.filter(isWord).length >= 12;
+
+const FEWEST_ROWS = 4;
+const FEWEST_SIGNS = 4;
+
+/** Whether a page names the rows of a statement and prints no numbers beside them. */
+const namesRows = ({ lines }: PageLayout): boolean => {
+  const rows = labelled(lines);
+  if (rows.length < FEWEST_ROWS || valued(lines).length > 0.1 * rows.length || rows.filter(isProse).length > 0.2 * rows.length) return false;
+  const labels = rows.map((l) => l.items.map((i) => i.text).join(' '));
+  return STATEMENT_TYPES.some((type) => signsOf(type, labels).score >= FEWEST_SIGNS);
+};
+
+/** Whether a page prints columns of numbers and no labels before them. */
+const printsNumbersAlone = ({ lines }: PageLayout): boolean => {
+  const rows = valued(lines);
+  const named = rows.filter((l) => l.items.findIndex(isWord) >= 0 && l.items.findIndex(isWord) < l.items.findIndex(isAmount));
+  return rows.length >= FEWEST_ROWS && named.length <= 0.1 * rows.length && labelled(lines).length <= 0.6 * rows.length;
+};
+
+/** Opens a list: numbers on its line belong to another. */
+const endsInColon = (line: ItemLine): boolean => line.items.filter(isWord).at(-1)?.text.endsWith(':') === true;
+
+/** Share of the font size by which two lines of one row may differ, and by which a whole page may be shifted. */
+const SAME_ROW = 0.35;
+const SHIFT = 0.6;
+const MATCHED = 0.95;
+
+/** How far the right page stands below the left one, where each of its rows of numbers has a label of its own on its line. */
+const shiftOf = (left: PageLayout, right: PageLayout): number | undefined => {
+  const labels = labelled(left.lines);
+  const rows = valued(right.lines);
+  const size = median(rows.map((l) => l.size));
+  const nearest = rows.map((row) => labels.reduce((best, l) => (Math.abs(l.middle - row.middle) < Math.abs(best.middle - row.middle) ? l : best)));
+  const shift = median(rows.map((row, i) => row.middle - (nearest[i]?.middle ?? Infinity)));
+  const held = rows.filter((row, i) => Math.abs(row.middle - shift - (nearest[i]?.middle ?? Infinity)) <= SAME_ROW * size);
+  const alone = new Set(nearest).size === nearest.length && !nearest.some(endsInColon);
+  return Math.abs(shift) <= SHIFT * size && alone && held.length >= MATCHED * rows.length ? shift : undefined;
+};
+
+/** A page number at the foot or head of a page would stand in the last column of the joined page. */
+const withoutFolio = (page: PageText): Word[] =>
+  page.words.filter((w) => !(/^[-–]?\d{1,3}[-–]?$/.test(w.text) && (w.y0 > 0.93 * page.height || w.y1 < 0.07 * page.height)));
+
+/** The facing pages as one wide page, in the left page's coordinates. */
+const joined = (left: PageText, right: PageText, style: PageLayout['style'], dy: number): PageLayout | undefined => {
+  const moved = withoutFolio(right).map((w) => ({ ...w, x0: w.x0 + left.width, x1: w.x1 + left.width, y0: w.y0 - dy, y1: w.y1 - dy }));
+  // Boxes on the right page count by their heights alone, like those on the left.
+  const doubtful = [...(left.doubtful ?? []), ...(right.doubtful ?? []).map(([x0, y0, x1, y1]) => [x0 + left.width, y0 - dy, x1 + left.width, y1 - dy] as const)];
+  const [whole, half] = layOut({ ...left, width: left.width + right.width, words: [...withoutFolio(left), ...moved], doubtful }, style);
+  if (whole === undefined || half !== undefined) return undefined;
+  const origin = right.origin === 'ocr' ? right.origin : left.origin;
+  return { ...whole, origin, facing: { page: right.page, from: left.width, dy } };
+};
+
+const titled = (layout: PageLayout): boolean => layout.lines.some((_, at) => titleOfLine(layout.lines, at) !== undefined);
+
+interface Sheet {
+  readonly page: PageText;
+  readonly layout: PageLayout;
+}
+
+const facing = (left: Sheet, right: Sheet): boolean =>
+  right.page.page === left.page.page + 1 && printsNumbersAlone(right.layout) && namesRows(left.layout);
+
+/** The two as one layout, or why not; undefined where nothing says that they belong together. */
+const pairUp = (left: Sheet, right: Sheet): PageLayout | string | undefined => {
+  if (!facing(left, right)) return undefined;
+  const dy = shiftOf(left.layout, right.layout);
+  const spread = dy === undefined ? undefined : joined(left.page, right.page, right.layout.style, dy);
+  if (spread !== undefined || !titled(left.layout)) return spread;
+  return `page ${left.page.page} prints labels without numbers and page ${right.page.page} numbers without labels: their rows do not stand side by side, so they were not joined`;
+};
+
+/**
+ * Joins pages that face each other in the printed report: labels on the left one, their numbers on the right one. Only
+ * where row stands beside row; a guess would give numbers to the wrong names, so what does not fit is told instead.
+ */
+export const joinFacing = (pages: readonly PageText[]): FacingPages => {
+  const layouts: PageLayout[] = [];
+  const problems: string[] = [];
+  let left: Sheet | undefined;
+  for (const page of pages) {
+    const own = layOut(page);
+    const sheet = own[0] !== undefined && own.length === 1 ? { page, layout: own[0] } : undefined;
+    const pair = left === undefined || sheet === undefined ? undefined : pairUp(left, sheet);
+    if (typeof pair === 'object') layouts.splice(-1, 1, pair);
+    else layouts.push(...own);
+    if (typeof pair === 'string') problems.push(pair);
+    left = typeof pair === 'object' ? undefined : sheet;
+  }
+  return { layouts, problems };
+};

@@ -1,0 +1,65 @@
+import { expect } from 'chai';
+
+import { readDrawnReport, statementOf, valuesOf } from '../testing/read-drawn-report.js';
+import { pageFromText } from '../testing/page-from-text.js';
+import { readStatements } from './read-statements.js';
+import { BALANCE, CASH_FLOW, CASH_FLOW_CONTINUED, COVER, INCOME, PROSE } from '../testing/drawn-report.js';
+
+/** A drawn page cut where its numbers begin: labels on the left page, numbers at the same heights on the right one. */
+const facing = (drawing: string, at = 40): [string, string] => {
+  const lines = drawing.split('\n');
+  const isTitle = (line: string): boolean => /^[A-Z(]/.test(line) && !/\s{3}/.test(line);
+  const cut = (line: string): number => (isTitle(line) ? line.length : at);
+  return [lines.map((l) => l.slice(0, cut(l))).join('\n'), lines.map((l) => l.slice(cut(l))).join('\n')];
+};
+
+/** The first page of the cash flows with as many rows as a page of its own has. */
+const FLOWS = CASH_FLOW.replace('   Depreciation                              500        450        400', [
+  '   Depreciation of buildings                 200        180        160',
+  '   Depreciation of machines                  100         90         80',
+  '   Amortization                              150        130        110',
+  '   Impairment                                 50         50         50',
+].join('\n'));
+
+describe('labels and numbers on facing pages', () => {
+  it('are joined row by row, each value with its own page', () => {
+    const result = readDrawnReport([COVER, PROSE, ...facing(INCOME), BALANCE, CASH_FLOW, CASH_FLOW_CONTINUED]);
+    const raw = statementOf(result, 'income_statement');
+    expect(raw.pages).to.deep.equal([3, 4]);
+    expect(valuesOf(raw, 'Net sales')).to.deep.equal([10_000, 9000, 8000]);
+    expect(valuesOf(raw, 'Comprehensive income')).to.deep.equal([2100, 1630, 1390]);
+    const source = raw.line_items.find((i) => i.name === 'Gross profit')?.sources?.['2023'];
+    expect(source?.page).to.equal(4);
+    expect(source?.bbox?.[0], 'in the facing page\'s own coordinates').to.be.within(30, 300);
+    expect(result.problems).to.deep.equal([]);
+    expect(raw.line_items.flatMap((i) => Object.values(i.sources ?? {}).map((x) => x.confidence ?? 1)).every((c) => c < 0.99), 'sums do not prove labels').to.equal(true);
+    expect(raw.notes?.join()).to.contain('facing pages');
+  });
+
+  it('go on over a second pair of pages', () => {
+    const result = readDrawnReport([COVER, PROSE, ...facing(FLOWS), ...facing(CASH_FLOW_CONTINUED.replace('investing activities (700)', 'investing            (700)')), BALANCE, INCOME]);
+    const raw = statementOf(result, 'cash_flow_statement');
+    expect(raw.pages).to.deep.equal([3, 4, 5, 6]);
+    expect(valuesOf(raw, 'Dividends paid')).to.deep.equal([-1100, -800, -600]);
+    expect(valuesOf(raw, 'Cash at end of year')).to.deep.equal([1000, 900, 800]);
+  });
+
+  it('are not joined where row does not stand beside row, and the result says so', () => {
+    const [labels, numbers] = facing(INCOME);
+    const lines = numbers.split('\n');
+    // Two rows of numbers closer to the top than their labels: any pairing would be a guess.
+    const shifted = [...lines.slice(0, 9), ...lines.slice(11), '', ''].join('\n');
+    const result = readDrawnReport([COVER, PROSE, labels, shifted, BALANCE, CASH_FLOW, CASH_FLOW_CONTINUED]);
+    expect(result.statements.map((s) => s.statement_type)).to.not.include('income_statement');
+    expect(result.problems.join()).to.contain('page 3 prints labels without numbers and page 4 numbers without labels');
+  });
+
+  it('are not joined where the numbers stand between the labels\' lines', () => {
+    const [labels, numbers] = facing(INCOME);
+    const pages = [COVER, PROSE, labels, numbers, BALANCE, CASH_FLOW, CASH_FLOW_CONTINUED].map((d, i) => pageFromText(d, i + 1));
+    const moved = pages.map((p) => (p.page !== 4 ? p : { ...p, words: p.words.map((w) => ({ ...w, y0: w.y0 + 6.5, y1: w.y1 + 6.5 })) }));
+    const result = readStatements(moved, { pageCount: moved.length });
+    expect(result.statements.map((s) => s.statement_type)).to.not.include('income_statement');
+    expect(result.problems.join()).to.contain('page 3 prints labels without numbers and page 4 numbers without labels');
+  });
+});
