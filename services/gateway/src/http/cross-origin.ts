@@ -2,7 +2,7 @@ import cors from 'cors';
 import type { RequestHandler } from 'express';
 
 const EXPOSED = [
-  'X-Request-ID', 'X-Total-Count', 'Link', 'Location', 'ETag', 'Retry-After', 'Content-Range', 'Content-Disposition',
+  'X-Request-ID', 'X-Total-Count', 'Link', 'Location', 'ETag', 'Retry-After', 'WWW-Authenticate', 'Content-Range', 'Content-Disposition',
   'X-Page-Width', 'X-Page-Height', 'X-Page-Count',
 ];
 

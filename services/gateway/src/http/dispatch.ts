@@ -12,6 +12,8 @@ import { sendReply } from './send-reply.js';
 import { withinTime } from './time-limit.js';
 
 export interface DispatchOptions {
+  /** Refuses whoever may not come in, or comes too often. Throws ProblemError. */
+  readonly admit: (operation: ContractOperation, request: Request) => Promise<void>;
   readonly requestTimeoutMs: number;
   readonly readBody: (request: Request, response: Response) => Promise<unknown>;
   /** Aborts when the service stops waiting for what is under way. */
@@ -63,6 +65,7 @@ export const sendError = async (error: unknown, request: Request, response: Resp
 /** Answers one operation: checks the request against openapi.yaml, calls the route, sends what it says. */
 export const dispatcher = (operation: ContractOperation, validator: RequestValidator, route: AnyRoute, parts: GatewayParts, options: DispatchOptions): RequestHandler => {
   const answer = async (request: Request, response: Response): Promise<Reply> => {
+    await options.admit(operation, request);
     const parameters = validator.parameters(textsOf(request));
     const body = validator.takesBody ? await options.readBody(request, response) : undefined;
     validator.body(body);

@@ -6,26 +6,39 @@ import type { OpenApiDocument } from '../contract/open-api-document.js';
 
 const require = createRequire(import.meta.url);
 
-/** Nothing on the pages of this service may come from another host; browsers enforce it. */
-export const PAGE_POLICY =
-  "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; script-src 'self' 'unsafe-inline'; worker-src 'self' blob:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'self'";
+/** Under which Swagger UI logs people in. */
+export interface DocsLogin { readonly clientId: string; readonly audience: string; readonly scopes: readonly string[] }
 
-const SWAGGER_OPTIONS: swaggerUi.SwaggerUiOptions = {
+const swaggerOptions = (login: DocsLogin | undefined): swaggerUi.SwaggerUiOptions => ({
   customSiteTitle: 'Financial Data Extraction Service',
-  // The validator badge would send the address of this service to another host.
-  swaggerOptions: { validatorUrl: null, deepLinking: true },
-};
+  swaggerOptions: {
+    // The validator badge would send the address of this service to another host.
+    validatorUrl: null, deepLinking: true,
+    ...(login && {
+      oauth: {
+        clientId: login.clientId, appName: 'Financial Data Extraction Service', usePkceWithAuthorizationCodeGrant: true,
+        scopes: login.scopes.join(' '), additionalQueryStringParams: { audience: login.audience },
+      },
+    }),
+  },
+});
 
 /**
  * Swagger UI's page. Its scripts are named relative to /docs/, and the page answers without the slash too, so the base
  * is stated: beside the last segment of whatever path the service is reached by.
  */
-export const docsPage = (document: OpenApiDocument): string =>
-  swaggerUi.generateHTML(document, SWAGGER_OPTIONS)
+export const DOCS_PAGE: string =
+  swaggerUi.generateHTML(undefined, swaggerOptions(undefined))
     .replace(/<head>/, "<head>\n  <script>document.write('<base href=\"' + location.pathname.replace(/\\/?$/, '/') + '\">')</script>");
 
-/** Serves what the page loads; the document is inlined in swagger-ui-init.js when the page is made. */
-export const docsAssets: RequestHandler[] = swaggerUi.serve;
+/** Serves what the page loads; the document as it is served now is inlined in swagger-ui-init.js. */
+export const docsAssets = (document: () => Promise<OpenApiDocument>, login: DocsLogin | undefined): RequestHandler[] => [
+  async (request, _response, next) => {
+    if (request.path.endsWith('/swagger-ui-init.js')) Object.assign(request, { swaggerDoc: await document() });
+    next();
+  },
+  ...swaggerUi.serveFiles(undefined, swaggerOptions(login)),
+];
 
 /** Redoc's script, with the logo it would fetch from its maker's host left out. */
 export const redocScript = (): string =>

@@ -10,7 +10,6 @@ export const requestIdentity = (request: Request, response: Response, next: Next
   const id = typeof given === 'string' && UUID.test(given) ? given.toLowerCase() : randomUUID();
   response.locals['requestId'] = id;
   response.setHeader('X-Request-ID', typeof given === 'string' && UUID.test(given) ? given : id);
-  response.setHeader('X-Content-Type-Options', 'nosniff');
   next();
 };
 

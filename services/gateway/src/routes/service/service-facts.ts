@@ -1,4 +1,5 @@
 import type { HealthReport } from '@fde/service-kit';
+import type { ServedPages } from '../../http/served-pages.js';
 
 /** What the service routes tell about the process itself. */
 export interface ServiceFacts {
@@ -11,12 +12,8 @@ export interface ServiceFacts {
   metrics(): Promise<{ readonly text: string; readonly contentType: string }>;
   /** Every route, as /endpoints/ tells it. */
   readonly endpoints: readonly { readonly path: string; readonly name: string; readonly methods: readonly ('GET' | 'POST' | 'PUT' | 'DELETE')[] }[];
-  /** openapi.yaml as JSON. */
-  readonly openApiJson: string;
-  readonly docsHtml: string;
-  readonly redocHtml: string;
-  /** The console's page, or one that links the documentation. */
-  readonly consoleHtml: string;
+  /** openapi.yaml as JSON, its pages, and the console's page or one that links the documentation. */
+  readonly pages: Pick<ServedPages, 'openApiJson' | 'docs' | 'redoc' | 'console'>;
   readonly streamHeartbeatMs: number;
   readonly now: () => Date;
 }

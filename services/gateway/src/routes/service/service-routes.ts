@@ -1,7 +1,7 @@
 import type { components } from '@fde/contracts';
 import type { HealthReport } from '@fde/service-kit';
-import { PAGE_POLICY } from '../../http/documentation-pages.js';
 import { json, type Reply } from '../../http/reply.js';
+import type { ServedPage } from '../../http/served-pages.js';
 import type { Route } from '../route.js';
 import type { ServiceFacts } from './service-facts.js';
 
@@ -32,10 +32,10 @@ export const getMetrics: Route<'getMetrics'> = async (_, { service }) => {
 };
 
 export const getOpenApi: Route<'getOpenApi'> = async (_, { service }) =>
-  ({ kind: 'bytes', status: 200, body: service.openApiJson, contentType: 'application/json' });
+  ({ kind: 'bytes', status: 200, body: await service.pages.openApiJson(), contentType: 'application/json' });
 
-const html = (body: string): Reply<200, never> => ({ kind: 'bytes', status: 200, body, contentType: 'text/html; charset=utf-8', headers: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': PAGE_POLICY } });
+const html = ({ html: body, policy }: ServedPage): Reply<200, never> => ({ kind: 'bytes', status: 200, body, contentType: 'text/html; charset=utf-8', headers: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy } });
 
-export const getDocs: Route<'getDocs'> = async (_, { service }) => html(service.docsHtml);
-export const getRedoc: Route<'getRedoc'> = async (_, { service }) => html(service.redocHtml);
-export const getConsole: Route<'getConsole'> = async (_, { service }) => html(service.consoleHtml);
+export const getDocs: Route<'getDocs'> = async (_, { service }) => html(await service.pages.docs());
+export const getRedoc: Route<'getRedoc'> = async (_, { service }) => html(service.pages.redoc());
+export const getConsole: Route<'getConsole'> = async (_, { service }) => html(await service.pages.console());

@@ -1,0 +1,73 @@
+import type { ServiceLog } from '@fde/service-kit';
+import type { OpenApiDocument } from '../contract/open-api-document.js';
+import type { AccessControl } from './access-control.js';
+import { OAUTH_SCHEME, describedScopes, type SecurityRequirement } from './scopes.js';
+
+/** How a browser logs in: authorization code with PKCE, by a client without a secret. */
+export interface LoginFacts {
+  readonly issuer: string;
+  readonly authorizationEndpoint: string;
+  readonly tokenEndpoint: string;
+  readonly clientId: string;
+  readonly audience: string;
+  readonly scopes: readonly string[];
+}
+
+/** What pages are told of access. Without `login` a token can only be pasted. */
+export interface AccessFacts { readonly login: LoginFacts | undefined }
+
+const loginFacts = async ({ issuer, options }: AccessControl, scopes: readonly string[], log: ServiceLog): Promise<LoginFacts | undefined> => {
+  const { clientId, audience } = options;
+  if (clientId === undefined) return undefined;
+  try {
+    const { authorization_endpoint: authorizationEndpoint, token_endpoint: tokenEndpoint } = await issuer.metadata();
+    return authorizationEndpoint === undefined || tokenEndpoint === undefined ? undefined : { issuer: issuer.url, authorizationEndpoint, tokenEndpoint, clientId, audience, scopes };
+  } catch (error) {
+    log.warn('the issuer cannot be asked: pages offer no login for now', { error });
+    return undefined;
+  }
+};
+
+/** undefined where access is switched off. */
+export const accessFacts = async (access: AccessControl | undefined, document: OpenApiDocument, log: ServiceLog): Promise<AccessFacts | undefined> =>
+  access && { login: await loginFacts(access, Object.keys(describedScopes(document)), log) };
+
+const BEARER = 'bearer';
+
+/** The alternatives as they hold with access switched on: nobody comes in without a token, and a pasted one will do. */
+const required = (security: readonly SecurityRequirement[], withLogin: boolean): readonly SecurityRequirement[] =>
+  security.flatMap((one) => {
+    const scopes = one[OAUTH_SCHEME];
+    return scopes === undefined ? [] : [...(withLogin ? [{ [OAUTH_SCHEME]: scopes }] : []), { [BEARER]: scopes }];
+  });
+
+const schemesOf = (document: OpenApiDocument, login: LoginFacts | undefined): Readonly<Record<string, unknown>> => ({
+  ...(login && {
+    [OAUTH_SCHEME]: {
+      type: 'oauth2', description: `Tokens of ${login.issuer}.`,
+      flows: { authorizationCode: { authorizationUrl: login.authorizationEndpoint, tokenUrl: login.tokenEndpoint, scopes: describedScopes(document) } },
+    },
+  }),
+  [BEARER]: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'An access token that you have already.' },
+});
+
+const opened = (document: OpenApiDocument): OpenApiDocument['paths'][string] => ({ ...document.paths['/metrics'], get: { ...document.paths['/metrics']?.['get'], security: [] } as unknown as OpenApiDocument['paths'][string][string] });
+
+/** openapi.yaml as this deployment serves it: what it asks of callers, and where they log in. */
+export const describedWithAccess = (document: OpenApiDocument, { login }: AccessFacts, metricsOpen: boolean): OpenApiDocument => {
+  const paths = metricsOpen ? { ...document.paths, '/metrics': opened(document) } : document.paths;
+  const described = Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, Object.fromEntries(Object.entries(item).map(([method, operation]) =>
+    [method, operation.security === undefined ? operation : { ...operation, security: required(operation.security, login !== undefined) }]))]));
+  return {
+    ...document,
+    security: required(document.security, login !== undefined),
+    paths: described,
+    components: { ...document.components, securitySchemes: schemesOf(document, login) },
+  };
+};
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The console reads from its own page how to log in; a page without it asks for nothing. */
+export const consoleWithAccess = (html: string, facts: AccessFacts): string =>
+  html.replace('<head>', () => `<head><meta name="fde-access" content="${escaped(JSON.stringify(facts))}">`);

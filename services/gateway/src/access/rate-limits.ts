@@ -1,0 +1,51 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { ContractOperation, RateLimitClass } from '../contract/contract-operation.js';
+import { ProblemError } from '../http/error-reply.js';
+
+/** Requests a client may make within a minute, by the class that openapi.yaml names (`x-rate-limit`). Absent: no limit. */
+export type RateLimits = Readonly<Partial<Record<RateLimitClass, number>>>;
+
+const MINUTE_SECONDS = 60;
+const WHAT: Readonly<Record<RateLimitClass, string>> = { triggers: 'tasks started', extractions: 'extractions added' };
+
+/** An address, or the network of an IPv6 address: whoever has one address of a /64 has them all. */
+export const networkOf = (address: string): string => {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = (plain.split('%')[0] ?? '').split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  return `${[...before, ...zeros, ...after].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':')}::/64`;
+};
+
+export interface Client {
+  /** Of the token, where there is one. */
+  readonly subject: string | undefined;
+  readonly address: string | undefined;
+}
+
+const keyOf = ({ subject, address }: Client): string => (subject === undefined ? `address ${networkOf(address ?? '')}` : `subject ${subject}`);
+
+/** Counts by client: the subject of the token, else the address. Each process of the gateway counts for itself. */
+export class ClientRateLimits {
+  readonly #limiters: ReadonlyMap<RateLimitClass, RateLimiterMemory>;
+  readonly #limits: RateLimits;
+
+  constructor(limits: RateLimits) {
+    this.#limits = limits;
+    this.#limiters = new Map((Object.entries(limits) as [RateLimitClass, number][])
+      .map(([kind, points]) => [kind, new RateLimiterMemory({ keyPrefix: kind, points, duration: MINUTE_SECONDS })]));
+  }
+
+  /** Throws ProblemError 429 with Retry-After where the client has had its share of this minute. */
+  async take({ rateLimit }: Pick<ContractOperation, 'rateLimit'>, client: Client): Promise<void> {
+    const limiter = rateLimit && this.#limiters.get(rateLimit);
+    if (limiter === undefined) return;
+    await limiter.consume(keyOf(client)).catch((state: unknown): never => {
+      if (!(state instanceof RateLimiterRes)) throw state;
+      throw new ProblemError('too_many_requests', `No more than ${this.#limits[rateLimit as RateLimitClass]} ${WHAT[rateLimit as RateLimitClass]} a minute by one client`,
+        { 'Retry-After': String(Math.max(1, Math.ceil(state.msBeforeNext / 1000))) });
+    });
+  }
+}

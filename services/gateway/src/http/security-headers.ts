@@ -1,0 +1,25 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+
+/** The page to which an issuer sends people back from Swagger UI's login window. */
+export const LOGIN_RETURN = /^\/docs\/oauth2-redirect\.(?:html|js)$/;
+
+/**
+ * Headers that make browsers careful. Pages say themselves what they may load (see page-policy.ts). Not here:
+ * Strict-Transport-Security, which belongs to whoever ends TLS, and Cross-Origin-Resource-Policy, because CORS_ORIGINS
+ * decides who may use the API.
+ */
+export const securityHeaders = (): RequestHandler => {
+  const careful = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'self'"], frameAncestors: ["'self'"], baseUri: ["'none'"], formAction: ["'none'"] } },
+    // The login window of /docs must still be able to tell its opener what came of it.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginResourcePolicy: false,
+    strictTransportSecurity: false,
+    originAgentCluster: false,
+  });
+  return (request, response, next) => careful(request, response, (error) => {
+    if (LOGIN_RETURN.test(request.path)) response.removeHeader('Cross-Origin-Opener-Policy');
+    next(error);
+  });
+};
