@@ -16,6 +16,10 @@ const mocha = (...files) => [process.execPath, [require.resolve('mocha/bin/mocha
 
 /** `counts: 'mocha'` reads the passes and failures that a suite prints; any other step counts as one. `before`: what it needs on this machine. */
 const STEPS = {
+  kubernetes: {
+    what: 'the Kubernetes manifests against their schemas and against the code',
+    command: mocha('services/operator/dist/kubernetes/manifests.e2e.spec.js'), counts: 'mocha',
+  },
 };
 
 function run([file, args]) {
