@@ -1,4 +1,5 @@
 import { ServiceError } from '@fde/contracts';
+import { inSpan, traceHeaders } from '@fde/tracing';
 import fetch, { type Response } from 'node-fetch';
 import type { Readable } from 'node:stream';
 import { AddressGuard } from './address-guard.js';
@@ -35,6 +36,8 @@ export interface WebResponse {
   /** Decoded bytes read from `body` so far. */
   bytesRead(): number;
 }
+
+interface Asked { readonly response: Response; readonly stop: (reason: Error) => void }
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
@@ -79,7 +82,16 @@ export class WebClient {
   }
 
   /** One request, without following anything. `stop` ends it and whatever of its body is still under way. */
-  async #ask(url: URL, request: WebRequest): Promise<{ readonly response: Response; readonly stop: (reason: Error) => void }> {
+  #ask(url: URL, request: WebRequest): Promise<Asked> {
+    const method = request.method ?? 'GET';
+    return inSpan(`${method} ${url.host}`, () => ({ kind: 'client', attributes: { 'http.request.method': method, 'url.full': displayUrl(url), 'server.address': url.hostname } }), async (span) => {
+      const asked = await this.#askWithin(url, request);
+      span.set({ 'http.response.status_code': asked.response.status });
+      return asked;
+    });
+  }
+
+  async #askWithin(url: URL, request: WebRequest): Promise<Asked> {
     const controller = new AbortController();
     const forward = (): void => controller.abort(request.signal?.reason);
     request.signal?.throwIfAborted();
@@ -97,7 +109,7 @@ export class WebClient {
         compress: request.compressed ?? true,
         headers: {
           'user-agent': this.settings.userAgent, accept: '*/*',
-          ...(request.compressed === false ? { 'accept-encoding': 'identity' } : {}), ...request.headers,
+          ...(request.compressed === false ? { 'accept-encoding': 'identity' } : {}), ...traceHeaders(), ...request.headers,
         },
         agent: (at: URL) => (at.protocol === 'https:' ? this.#agents.https : this.#agents.http),
         signal: controller.signal,

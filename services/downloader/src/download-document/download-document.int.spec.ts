@@ -190,13 +190,15 @@ describe('downloading a document', function () {
     const hostile = new HostileServer();
     before(() => hostile.start());
     after(() => hostile.stop());
-    const strict = { FDE_HEADERS_TIMEOUT_MS: 400, FDE_IDLE_TIMEOUT_MS: 400, FDE_MIN_BYTES_PER_SECOND: 1000 };
-    const SLOW: readonly string[] = ['mute', 'silent', 'slow-pdf'];
-    const limits = (path: string) => ({ DOWNLOAD_RESUMES: 0, DOWNLOAD_MAX_BYTES: 1_000_000, DOWNLOAD_MAX_SECONDS: SLOW.includes(path) ? 4 : 30 });
+    /** Strict only in what a server is to be caught at: a slow machine must not be taken for another fault. */
+    const strictness: Readonly<Record<string, Record<string, number>>> = {
+      mute: { FDE_HEADERS_TIMEOUT_MS: 400 }, silent: { FDE_IDLE_TIMEOUT_MS: 400 }, 'slow-pdf': { FDE_MIN_BYTES_PER_SECOND: 1000 },
+    };
+    const limits = (path: string) => ({ DOWNLOAD_RESUMES: 0, DOWNLOAD_MAX_BYTES: 1_000_000, DOWNLOAD_MAX_SECONDS: path === 'slow-pdf' ? 10 : 30 });
     for (const [path, code] of [
       ['to-metadata', 'address_not_allowed'], ['to-private', 'address_not_allowed'], ['to-file', 'url_not_allowed'], ['circle', 'redirect_loop'], ['endless-pdf', 'response_too_large'],
       ['announced', 'response_too_large'], ['mute', 'response_timeout'], ['silent', 'response_timeout'], ['slow-pdf', 'response_too_slow'], ['reset', 'network_error'], ['endless', 'not_a_pdf']] as const) {
-      it(`stops at ${path} with ${code}`, async () => expect(await failure(hostile.at(path), limits(path), SLOW.includes(path) ? strict : {})).to.have.property('code', code));
+      it(`stops at ${path} with ${code}`, async () => expect(await failure(hostile.at(path), limits(path), strictness[path] ?? {})).to.have.property('code', code));
     }
   });
 });

@@ -165,10 +165,13 @@ describe('scraping a company', function () {
     const hostile = new HostileServer();
     before(() => hostile.start());
     after(() => hostile.stop());
-    const strict = { FDE_HEADERS_TIMEOUT_MS: 300, FDE_IDLE_TIMEOUT_MS: 300, FDE_MIN_BYTES_PER_SECOND: 1000 };
+    /** Strict only in what a server is to be caught at: a slow machine must not be taken for another fault. */
+    const strictness: Readonly<Record<string, Record<string, number>>> = {
+      mute: { FDE_HEADERS_TIMEOUT_MS: 300 }, silent: { FDE_IDLE_TIMEOUT_MS: 300 }, slow: { FDE_MIN_BYTES_PER_SECOND: 1000 },
+    };
 
     for (const [path, code] of [['to-metadata', 'address_not_allowed'], ['to-private', 'address_not_allowed'], ['to-file', 'url_not_allowed'], ['mute', 'response_timeout'], ['silent', 'response_timeout'], ['slow', 'response_too_slow']] as const) {
-      it(`fails at ${path} with ${code}`, async () => expect(await failure(hostile.at(path), {}, /^to-/.test(path) ? {} : strict)).to.have.property('code', code));
+      it(`fails at ${path} with ${code}`, async () => expect(await failure(hostile.at(path), {}, strictness[path] ?? {})).to.have.property('code', code));
     }
     for (const [path, outcome] of [['circle', 'redirect_loop'], ['chain', 'redirect_loop'], ['endless', 'response_too_large'], ['gzip-bomb', 'response_too_large'], ['brotli-bomb', 'response_too_large'], ['quadratic-html', 'page_too_complex']] as const) {
       it(`ends at ${path} with the reason ${outcome}`, async () => {
