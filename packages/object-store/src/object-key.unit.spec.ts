@@ -46,5 +46,8 @@ describe('object store settings', () => {
     expect(() => objectStoreFromSettings({ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'x' })).to.throw(/go together/);
     expect(() => objectStoreFromSettings({ S3_BUCKET: 'b', S3_REQUEST_TIMEOUT_MS: 'soon' })).to.throw(/whole number/);
     expect(() => objectStoreFromSettings({ S3_BUCKET: 'b', S3_FORCE_PATH_STYLE: 'maybe' })).to.throw(/true or false/);
+    expect(() => objectStoreFromSettings({ S3_BUCKET: 'b', S3_PART_BYTES: '1000' })).to.throw(/below/);
+    expect(() => objectStoreFromSettings({ S3_BUCKET: 'b', S3_SERVER_SIDE_ENCRYPTION: 'rot13' })).to.throw(/none of AES256/);
+    expect(() => objectStoreFromSettings({ S3_BUCKET: 'b', S3_SERVER_SIDE_ENCRYPTION: 'AES256', S3_KMS_KEY_ID: 'k' })).to.throw(/goes with/);
   });
 });

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { FileSystemObjectStore } from './file-system/file-system-object-store.js';
 import type { ObjectStore } from './object-store.js';
 import { S3ObjectStore } from './s3/s3-object-store.js';
+import type { S3Settings } from './s3/s3-settings.js';
+import { LEAST_PART_BYTES } from './s3/upload.js';
 
 const positive = (env: NodeJS.ProcessEnv, name: string, fallback: number): number => {
   const text = env[name];
@@ -27,6 +29,25 @@ const credentialsFrom = (env: NodeJS.ProcessEnv) => {
   return { credentials: { accessKeyId: id, secretAccessKey: secret, ...(sessionToken ? { sessionToken } : {}) } };
 };
 
+const DEFAULT_PART_BYTES = 16 * 1024 * 1024;
+
+const partBytesFrom = (env: NodeJS.ProcessEnv): number => {
+  const bytes = positive(env, 'S3_PART_BYTES', DEFAULT_PART_BYTES);
+  if (bytes < LEAST_PART_BYTES) throw new ServiceError('invalid_configuration', `S3_PART_BYTES is below ${LEAST_PART_BYTES}`);
+  return bytes;
+};
+
+const ENCRYPTIONS = ['AES256', 'aws:kms', 'aws:kms:dsse'] as const;
+
+const encryptionFrom = (env: NodeJS.ProcessEnv): Pick<S3Settings, 'encryption'> => {
+  const wanted = env['S3_SERVER_SIDE_ENCRYPTION'];
+  const kmsKeyId = env['S3_KMS_KEY_ID'];
+  const method = ENCRYPTIONS.find((each) => each === wanted);
+  if (wanted && method === undefined) throw new ServiceError('invalid_configuration', `S3_SERVER_SIDE_ENCRYPTION is none of ${ENCRYPTIONS.join(', ')}`);
+  if (kmsKeyId && !method?.startsWith('aws:kms')) throw new ServiceError('invalid_configuration', 'S3_KMS_KEY_ID goes with S3_SERVER_SIDE_ENCRYPTION=aws:kms');
+  return method === undefined ? {} : { encryption: { method, ...(kmsKeyId ? { kmsKeyId } : {}) } };
+};
+
 /** The store that the settings FDE_DATA_DIR and S3_* name (described with the settings of every process). Throws ServiceError `invalid_configuration`; opens no connection (see `check`). */
 export const objectStoreFromSettings = (env: NodeJS.ProcessEnv = process.env): ObjectStore => {
   const bucket = env['S3_BUCKET'];
@@ -36,9 +57,12 @@ export const objectStoreFromSettings = (env: NodeJS.ProcessEnv = process.env): O
     bucket,
     region: env['S3_REGION'] || 'us-east-1',
     ...(endpoint ? { endpoint } : {}),
+    ...(env['S3_CA'] ? { ca: env['S3_CA'] } : {}),
     ...credentialsFrom(env),
     forcePathStyle: flag(env, 'S3_FORCE_PATH_STYLE', Boolean(endpoint)),
     keyPrefix: env['S3_KEY_PREFIX'] ?? '',
     requestTimeoutMs: positive(env, 'S3_REQUEST_TIMEOUT_MS', 60_000),
+    partBytes: partBytesFrom(env),
+    ...encryptionFrom(env),
   });
 };

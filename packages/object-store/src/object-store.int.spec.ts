@@ -1,7 +1,7 @@
 import { ServiceError } from '@fde/contracts';
-import { S3StandIn } from '@fde/testing';
+import { S3StandIn, waitFor } from '@fde/testing';
 import { expect } from 'chai';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { Readable } from 'node:stream';
 import { FileSystemObjectStore } from './file-system/file-system-object-store.js';
 import type { ObjectStore } from './object-store.js';
 import { S3ObjectStore } from './s3/s3-object-store.js';
+import type { S3Settings } from './s3/s3-settings.js';
 
 const sha = (text: string): string => createHash('sha256').update(text).digest('hex');
 const textOf = async (stream: Readable): Promise<string> => Buffer.concat(await stream.toArray() as Buffer[]).toString();
@@ -20,9 +21,10 @@ const codeOf = async (work: Promise<unknown>): Promise<string> => {
   }
   return 'no error';
 };
-const s3At = (endpoint: string, bucket: string): S3ObjectStore => new S3ObjectStore({
+const MEBIBYTE = 1024 * 1024;
+const s3At = (endpoint: string, bucket: string, more: Partial<S3Settings> = {}): S3ObjectStore => new S3ObjectStore({
   bucket, region: 'us-east-1', endpoint, credentials: { accessKeyId: 'test', secretAccessKey: 'test' }, forcePathStyle: true,
-  keyPrefix: 'files/', requestTimeoutMs: 5000,
+  keyPrefix: 'files/', requestTimeoutMs: 5000, partBytes: 5 * MEBIBYTE, ...more,
 });
 
 interface Fixture { readonly store: ObjectStore; stop(): Promise<void> }
@@ -172,6 +174,59 @@ describe('object store on S3 alone', () => {
     server.place('files/company_1/2023/report.pdf', Buffer.from('theirs'));
     expect((await store.put('company_1/2023/report.pdf', Buffer.from('theirs'))).key).to.equal('company_1/2023/report.pdf');
     expect((await store.put('company_1/2023/report.pdf', Buffer.from('ours!!'))).key).to.equal('company_1/2023/report-2.pdf');
+    await server.stop();
+  });
+
+  it('sends a large file in parts, each with its hash, and takes a name only where it is free', async () => {
+    const server = new S3StandIn();
+    const store = s3At(await server.start(), server.bucket);
+    const [first, other] = [randomBytes(12 * MEBIBYTE), randomBytes(12 * MEBIBYTE)];
+    const written = await store.put('company_1/2023/report.pdf', Readable.from([first.subarray(0, 7), first.subarray(7)]));
+    expect(Buffer.concat(await (await store.read(written.key)).toArray() as Buffer[]).equals(first)).to.equal(true);
+    const parts = server.requests.filter(({ method, path }) => method === 'PUT' && path.includes('partNumber='));
+    expect(parts).to.have.length(3);
+    for (const { headers } of parts) expect(headers).to.include.keys('x-amz-checksum-sha256');
+    const keys = await Promise.all([store.put('company_1/2023/report.pdf', other), store.put('company_1/2023/report.pdf', first), store.put('company_1/2023/report.pdf', other)]);
+    expect(keys.map(({ key }) => key)).to.deep.equal(['company_1/2023/report-2.pdf', 'company_1/2023/report.pdf', 'company_1/2023/report-2.pdf']);
+    expect(server.openUploads).to.equal(0);
+    await server.stop();
+  });
+
+  it('tries a part again that was refused for a moment, and gives parts up that are aborted', async () => {
+    const server = new S3StandIn();
+    const store = s3At(await server.start(), server.bucket);
+    const body = randomBytes(11 * MEBIBYTE);
+    server.failures = 2;
+    expect((await store.put('company_1/2023/report.pdf', body)).size).to.equal(body.length);
+    const stop = new AbortController();
+    const writing = store.put('company_1/2024/report.pdf', body, { signal: stop.signal });
+    await waitFor(() => server.openUploads > 0, { timeoutMs: 10_000, intervalMs: 1, what: 'an upload in parts' });
+    stop.abort(new ServiceError('task_revoked', 'revoked'));
+    expect(await codeOf(writing)).to.equal('task_revoked');
+    await waitFor(() => server.openUploads === 0, { timeoutMs: 10_000, what: 'the parts to be given up' });
+    expect(await store.list('company_1/2024/')).to.deep.equal([]);
+    await server.stop();
+  });
+
+  it('tells the store the hash of what it sends, and notices bytes that have changed there', async () => {
+    const server = new S3StandIn();
+    const store = s3At(await server.start(), server.bucket);
+    await store.put('company_1/2023/report.pdf', Buffer.from('as it was'));
+    const put = server.requests.find(({ method }) => method === 'PUT');
+    expect(put?.headers['x-amz-checksum-sha256']).to.equal(Buffer.from(sha('as it was'), 'hex').toString('base64'));
+    server.corrupt('files/company_1/2023/report.pdf');
+    expect(await codeOf(store.read('company_1/2023/report.pdf').then(textOf))).to.equal('storage_unavailable');
+    await server.stop();
+  });
+
+  it('asks for encryption with every file, small or large', async () => {
+    const server = new S3StandIn();
+    const store = s3At(await server.start(), server.bucket, { encryption: { method: 'aws:kms', kmsKeyId: 'key-1' } });
+    await store.put('company_1/2023/small.pdf', Buffer.from('x'));
+    await store.put('company_1/2023/large.pdf', randomBytes(6 * MEBIBYTE));
+    const writing = server.requests.filter(({ method, path }) => (method === 'PUT' && !path.includes('partNumber=')) || path.endsWith('?uploads='));
+    expect(writing).to.have.length(2);
+    for (const { headers } of writing) expect(headers).to.include({ 'x-amz-server-side-encryption': 'aws:kms', 'x-amz-server-side-encryption-aws-kms-key-id': 'key-1' });
     await server.stop();
   });
 

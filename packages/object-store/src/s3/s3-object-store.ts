@@ -1,21 +1,26 @@
 import {
-  DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, HeadObjectCommand, PutObjectCommand, S3Client, S3ServiceException, paginateListObjectsV2,
+  DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, HeadObjectCommand, S3Client, S3ServiceException, paginateListObjectsV2,
 } from '@aws-sdk/client-s3';
-import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { hashOf } from '../hash-stream.js';
 import { alternativeKey, parseObjectKey, requireListingPrefix, requireObjectKey } from '../object-key.js';
 import type { ObjectStore, StoredObject, WrittenObject } from '../object-store.js';
 import { spool, spoolPath, type Spooled } from '../spool.js';
 import { isTold, objectNotFound, storageUnavailable } from '../storage-errors.js';
 import type { S3Settings } from './s3-settings.js';
+import { upload } from './upload.js';
+import { verified } from './verified.js';
 
 /** The SDK writes to the console otherwise; what goes wrong is told by the errors thrown. */
 const SILENT = { trace: () => {}, debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-const PUT_ATTEMPTS = 3;
+const PUT_ATTEMPTS = 4;
+const PUT_PAUSE_MS = 200;
+/** Of requests without a streamed body, by the SDK itself, with growing pauses. */
+const REQUEST_ATTEMPTS = 4;
 /** Guards against a store that refuses every name without having it. */
 const MAX_ROUNDS = 1000;
 /** A body that is a stream cannot be sent again by the SDK, so a put is tried again here, from the temporary file. */
@@ -45,7 +50,9 @@ export class S3ObjectStore implements ObjectStore {
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       logger: SILENT,
-      requestHandler: { requestTimeout: settings.requestTimeoutMs, connectionTimeout: Math.min(10_000, settings.requestTimeoutMs) },
+      maxAttempts: REQUEST_ATTEMPTS,
+      retryMode: 'standard',
+      requestHandler: { requestTimeout: settings.requestTimeoutMs, connectionTimeout: Math.min(10_000, settings.requestTimeoutMs), ...(settings.ca === undefined ? {} : { httpsAgent: { ca: settings.ca } }) },
     });
   }
 
@@ -75,7 +82,8 @@ export class S3ObjectStore implements ObjectStore {
       const answer = await this.#client.send(new GetObjectCommand({
         ...this.#at(key), ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}),
       }));
-      return answer.Body as Readable;
+      const stored = range ? undefined : answer.Metadata?.['sha256'];
+      return stored === undefined ? answer.Body as Readable : verified(answer.Body as Readable, stored);
     } catch (error) {
       throw isMissing(error) ? objectNotFound(key) : storageUnavailable('opening a file', error);
     }
@@ -156,15 +164,13 @@ export class S3ObjectStore implements ObjectStore {
   async #claim(key: string, spooled: Spooled, signal: AbortSignal | undefined): Promise<boolean> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await this.#client.send(new PutObjectCommand({
-          ...this.#at(key), Body: createReadStream(spooled.path), ContentLength: spooled.size, ContentType: 'application/pdf',
-          Metadata: { sha256: spooled.sha256 }, IfNoneMatch: '*',
-        }), signal ? { abortSignal: signal } : {});
+        await upload(this.#client, this.#settings, this.#at(key), spooled, signal);
         return true;
       } catch (error) {
         if (isTaken(error)) return false;
         if (signal?.aborted) throw signal.reason;
         if (attempt >= PUT_ATTEMPTS || !isWorthAnotherTry(error)) throw isTold(error) ? error : storageUnavailable('writing a file', error);
+        await sleep(PUT_PAUSE_MS * 2 ** (attempt - 1), undefined, signal ? { signal } : {}).catch(() => undefined);
       }
     }
   }

@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createEncryptedServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+
+interface Parts { readonly key: string; readonly metadata: Readonly<Record<string, string>>; readonly bodies: Map<number, Buffer> }import type { TestCertificate } from '../certificates/test-authority.js';
 
 interface Kept { readonly body: Buffer; readonly modified: Date; readonly metadata: Readonly<Record<string, string>> }
 
 /**
- * The part of the S3 protocol that the object store speaks, in memory: PUT (with `If-None-Match: *`), GET (with
- * Range), HEAD, DELETE, ListObjectsV2 with pages, HEAD of the bucket. Signatures are required but not verified. Requests that
+ * The part of the S3 protocol that the object store speaks, in memory: PUT (with `If-None-Match: *`), uploads in parts,
+ * GET (with Range), HEAD, DELETE, ListObjectsV2 with pages, HEAD of the bucket. A body whose SHA-256 is not the one that
+ * was announced is refused. Signatures are required but not verified. Requests that
  * it does not know are answered 501, so that a test cannot pass by accident.
  */
 export class S3StandIn {
   readonly #objects = new Map<string, Kept>();
+  readonly #uploads = new Map<string, Parts>();
   readonly #server: Server;
   readonly requests: { readonly method: string; readonly path: string; readonly headers: IncomingMessage['headers'] }[] = [];
   /** Answers the next so many requests with 503, as a store does that is overloaded. */
@@ -18,20 +23,33 @@ export class S3StandIn {
   /** Keys per page of a listing. */
   pageSize = 2;
 
-  constructor(readonly bucket = 'fde-test') {
-    this.#server = createServer((request, response) => {
+  /** With a certificate the stand-in speaks HTTPS. */
+  constructor(readonly bucket = 'fde-test', readonly certificate?: TestCertificate) {
+    const listener = (request: IncomingMessage, response: ServerResponse): void => {
       this.#answer(request, response).catch((error: unknown) => response.destroy(error as Error));
-    });
+    };
+    this.#server = certificate === undefined ? createServer(listener) : createEncryptedServer({ ...certificate }, listener);
   }
 
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return `${this.certificate === undefined ? 'http' : 'https'}://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise<void>((resolve) => this.#server.close(() => resolve()));
+  }
+
+  /** Uploads in parts that were begun and neither completed nor given up. */
+  get openUploads(): number {
+    return this.#uploads.size;
+  }
+
+  /** What is kept under the key, to change it behind the store's back. */
+  corrupt(key: string): void {
+    const kept = this.#objects.get(key);
+    if (kept) this.#objects.set(key, { ...kept, body: Buffer.concat([kept.body.subarray(1), Buffer.from('?')]) });
   }
 
   /** Puts an object there as another program would, without our metadata. */
@@ -52,6 +70,9 @@ export class S3StandIn {
     const key = decodeURIComponent(rest.join('/'));
     if (bucket !== this.bucket) return fault(response, 404, 'NoSuchBucket');
     if (key === '') return this.#answerBucket(request, response, url);
+    const announced = request.headers['x-amz-checksum-sha256'];
+    if (announced !== undefined && request.method === 'PUT' && announced !== createHash('sha256').update(body).digest('base64')) return fault(response, 400, 'BadDigest');
+    if (url.searchParams.has('uploads') || url.searchParams.has('uploadId')) return this.#answerParts(request, response, key, url, body);
     return this.#answerObject(request, response, key, body);
   }
 
@@ -72,13 +93,44 @@ export class S3StandIn {
       + `<IsTruncated>${more}</IsTruncated>${more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''}${contents.join('')}</ListBucketResult>`);
   }
 
+  #answerParts(request: IncomingMessage, response: ServerResponse, key: string, url: URL, body: Buffer): void {
+    if (request.method === 'POST' && url.searchParams.has('uploads')) {
+      const id = `upload-${this.requests.length}`;
+      this.#uploads.set(id, { key, metadata: metadataOf(request), bodies: new Map() });
+      return void response.writeHead(200, { 'content-type': 'application/xml' }).end(`<?xml version="1.0"?><InitiateMultipartUploadResult><Bucket>${this.bucket}</Bucket><Key>${key}</Key><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
+    }
+    const id = url.searchParams.get('uploadId') ?? '';
+    const begun = this.#uploads.get(id);
+    if (begun?.key !== key) return fault(response, 404, 'NoSuchUpload');
+    switch (request.method) {
+      case 'PUT':
+        begun.bodies.set(Number(url.searchParams.get('partNumber')), body);
+        return void response.writeHead(200, { etag: etagOf(body) }).end();
+      case 'POST':
+        return this.#complete(request, response, id, begun, body.toString());
+      case 'DELETE':
+        this.#uploads.delete(id);
+        return void response.writeHead(204).end();
+      default:
+        return fault(response, 501, 'NotImplemented');
+    }
+  }
+
+  #complete(request: IncomingMessage, response: ServerResponse, id: string, { key, metadata, bodies }: Parts, list: string): void {
+    if (this.#objects.has(key) && request.headers['if-none-match'] === '*') return fault(response, 412, 'PreconditionFailed');
+    const parts = [...list.matchAll(/<PartNumber>(\d+)<\/PartNumber>/g)].map((match) => bodies.get(Number(match[1])));
+    if (parts.length === 0 || parts.includes(undefined)) return fault(response, 400, 'InvalidPart');
+    this.#objects.set(key, { body: Buffer.concat(parts as Buffer[]), modified: new Date(), metadata });
+    this.#uploads.delete(id);
+    response.writeHead(200, { 'content-type': 'application/xml' }).end(`<?xml version="1.0"?><CompleteMultipartUploadResult><Bucket>${this.bucket}</Bucket><Key>${key}</Key><ETag>"parts-${parts.length}"</ETag></CompleteMultipartUploadResult>`);
+  }
+
   #answerObject(request: IncomingMessage, response: ServerResponse, key: string, body: Buffer): void {
     const kept = this.#objects.get(key);
     switch (request.method) {
       case 'PUT': {
         if (kept && request.headers['if-none-match'] === '*') return fault(response, 412, 'PreconditionFailed');
-        const metadata = Object.fromEntries(Object.entries(request.headers)
-          .filter(([name]) => name.startsWith('x-amz-meta-')).map(([name, value]) => [name, String(value)]));
+        const metadata = metadataOf(request);
         this.#objects.set(key, { body, modified: new Date(), metadata });
         return void response.writeHead(200, { etag: etagOf(body) }).end();
       }
@@ -99,6 +151,9 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 };
+
+const metadataOf = (request: IncomingMessage): Readonly<Record<string, string>> => Object.fromEntries(
+  Object.entries(request.headers).filter(([name]) => name.startsWith('x-amz-meta-')).map(([name, value]) => [name, String(value)]));
 
 const etagOf = (body: Buffer): string => `"${createHash('md5').update(body).digest('hex')}"`;
 
