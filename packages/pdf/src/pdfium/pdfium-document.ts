@@ -1,4 +1,4 @@
-import type { PageText } from '@fde/contracts';
+import type { PageText, Word } from '@fde/contracts';
 import type { PagePicture, PdfDocument, RenderOptions } from '../pdf-document.js';
 import { PdfError } from '../pdf-error.js';
 import { SecondReader } from '../pdfjs/second-reader.js';
@@ -56,7 +56,14 @@ export class PdfiumDocument implements PdfDocument {
     if (first.origin === 'ocr') return undefined;
     const { pointer, length } = this.bytes;
     this.#second ??= SecondReader.open(new Uint8Array(this.engine.pdfium.memory.buffer, pointer, length).slice());
-    return (await this.#second)?.read(first);
+    return (await this.#second)?.read(first, this.#hiddenWords(page));
+  }
+
+  #hiddenWords(page: number): readonly Word[] {
+    return this.#onPage(page, (open) => {
+      const hidden = readGlyphs(this.engine, open.text).filter((glyph) => glyph.style.invisible);
+      return readPageText(page, hidden, readFrame(this.engine, open.page)).words;
+    });
   }
 
   hasPictures(page: number): boolean {
