@@ -1,2 +1,3 @@
+export { busyPdf } from './busy-pdf.js';
 export { hostilePdfs, pdfOf, smallPdf, streamOf, type HostilePdf } from './hostile-pdfs.js';
 export { mutatePdf } from './mutate-pdf.js';

@@ -100,6 +100,19 @@ export class PrivateRabbitMq {
     return stdout;
   }
 
+  /** An empty virtual host, for whoever may use the node. */
+  async addVhost(name: string): Promise<void> {
+    await this.ctl('add_vhost', name);
+    await this.ctl('set_permissions', '-p', name, 'guest', '.*', '.*', '.*');
+  }
+
+  /** kill -9, all data gone (queues, messages, bindings), and started again empty. */
+  async startEmpty(): Promise<void> {
+    await this.kill();
+    await rm(join(this.#folder, 'mnesia'), { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    await this.start();
+  }
+
   /** Stops the node and deletes its data. */
   async remove(): Promise<void> {
     await this.kill();
