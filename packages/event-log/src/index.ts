@@ -18,6 +18,7 @@ export { currentAttempts, openTasksOfCompany, postponeDue, resendCommand, takeDu
 export { catchUpTasks } from './tasks/task-status-projection.js';
 export { WorkerSession } from './worker-sessions/worker-session.js';
 export { type OutboxMessage, type TaskCommandMessage } from './outbox/outbox-message.js';
+export { messageAttributes, messageFacts, traceOf } from './outbox/message-span.js';
 export { outboxState, type OutboxState } from './outbox/outbox.js';
 export { UnitOfWork } from './unit-of-work.js';
 export { EventLog, type EventLogOptions } from './event-log.js';

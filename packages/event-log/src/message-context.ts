@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Envelope } from '@fde/contracts';
+import { currentTrace, traceIdOf } from '@fde/tracing';
 import { randomIds, type IdSource } from './clock.js';
 
 /** What is written beside every event and message, so that a flow can be followed from its request to its end. */
@@ -10,6 +11,8 @@ export interface MessageContext {
   readonly causationId: string | null;
   /** W3C trace context: `00-<32 hex>-<16 hex>-<2 hex>`. */
   readonly traceparent: string;
+  /** W3C trace state; kept while tracing is on. */
+  readonly tracestate?: string | undefined;
   /** The task at work, if any. */
   readonly taskId: string | null;
 }
@@ -19,18 +22,29 @@ const newTraceparent = (): string => {
   return `00-${random.slice(0, 32)}-${random.slice(32)}-01`;
 };
 
-/** The context of something that begins here: a request, a timer. */
-export const rootContext = (given: Partial<MessageContext> = {}, ids: IdSource = randomIds): MessageContext => ({
-  correlationId: given.correlationId ?? ids.uuid(),
-  causationId: given.causationId ?? null,
-  traceparent: given.traceparent ?? newTraceparent(),
-  taskId: given.taskId ?? null,
-});
+/** The context of something that begins here: a request, a timer. Within a span it belongs to that. */
+export const rootContext = (given: Partial<MessageContext> = {}, ids: IdSource = randomIds): MessageContext => {
+  const trace = given.traceparent === undefined ? currentTrace() : given;
+  return {
+    correlationId: given.correlationId ?? ids.uuid(),
+    causationId: given.causationId ?? null,
+    traceparent: trace?.traceparent ?? newTraceparent(),
+    ...(trace?.tracestate === undefined ? {} : { tracestate: trace.tracestate }),
+    taskId: given.taskId ?? null,
+  };
+};
 
-/** The context of what a message causes: the same trace with a span of its own. */
-export const contextFrom = (message: Envelope): MessageContext => ({
-  correlationId: message.correlation_id,
-  causationId: message.message_id,
-  traceparent: `${message.traceparent.slice(0, 36)}${randomBytes(8).toString('hex')}${message.traceparent.slice(52)}`,
-  taskId: message.task_id ?? null,
-});
+/** The context of what a message causes: the same trace, with the span at work or, while tracing is off, one of its own. */
+export const contextFrom = (message: Envelope): MessageContext => {
+  const atWork = currentTrace();
+  const trace = atWork !== undefined && traceIdOf(atWork.traceparent) === traceIdOf(message.traceparent)
+    ? atWork
+    : { traceparent: `${message.traceparent.slice(0, 36)}${randomBytes(8).toString('hex')}${message.traceparent.slice(52)}`, tracestate: message.tracestate };
+  return {
+    correlationId: message.correlation_id,
+    causationId: message.message_id,
+    traceparent: trace.traceparent,
+    ...(trace.tracestate === undefined ? {} : { tracestate: trace.tracestate }),
+    taskId: message.task_id ?? null,
+  };
+};

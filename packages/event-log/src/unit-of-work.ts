@@ -50,7 +50,7 @@ export class UnitOfWork {
       streamId, events, context: { ...this.context, taskId }, now: this.now, ids: this.ids, ...(expectedVersion === undefined ? {} : { expectedVersion }),
     });
     await projectInline(stored, this.db);
-    for (const envelope of stored.map(eventEnvelope)) {
+    for (const envelope of stored.map((event) => eventEnvelope(event, this.context.tracestate))) {
       if (hasSubscribers(envelope)) this.#messages.push({ envelope, availableAt: this.now });
     }
     return stored;
@@ -64,7 +64,7 @@ export class UnitOfWork {
   compose(streamId: string, event: TaskEvent, command: TaskCommandMessage): { readonly event: NewEvent; readonly messages: readonly OutboxMessage[] } {
     const context = { ...this.context, taskId: command.payload.task_id };
     const first = firstEvent(event, { streamId, context, now: this.now, ids: this.ids });
-    const envelopes = [eventEnvelope(first), commandEnvelope(command, context, this.now, this.ids)].filter(hasSubscribers);
+    const envelopes = [eventEnvelope(first, context.tracestate), commandEnvelope(command, context, this.now, this.ids)].filter(hasSubscribers);
     return { event: first, messages: envelopes.map((envelope) => ({ envelope, availableAt: this.now })) };
   }
 

@@ -1,9 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceError, assertMessage, type Envelope } from '@fde/contracts';
+import { messageAttributes, traceOf } from '@fde/event-log';
+import { inSpan } from '@fde/tracing';
 import type { MessageHandler, Verdict } from './message-broker.js';
 
 /** A message as an adapter received it, before anybody looked inside. */
 export interface RawDelivery {
+  /** What moved it. */
+  readonly system: 'rabbitmq' | 'postgresql';
   readonly queue: string;
   readonly body: string;
   /** 1 at the first delivery. */
@@ -47,12 +51,21 @@ export const judgeDelivery = async (raw: RawDelivery, handler: MessageHandler, o
   } catch (error) {
     return { verdict: { kind: 'dead-letter', reason: `unreadable: ${reasonOf(error)}` }, message: undefined };
   }
-  try {
-    const verdict = await throughOutages(() => handler({ message, queue: raw.queue, deliveries: raw.deliveries }), options.signal);
-    return { verdict: verdict ?? { kind: 'give-back' }, message };
-  } catch (error) {
-    return { verdict: afterFault(raw, error, options), message };
-  }
+  return inSpan(`process ${message.type}`, () => ({
+    kind: 'consumer', parent: traceOf(message),
+    attributes: { ...messageAttributes(message), 'messaging.system': raw.system, 'messaging.destination.name': raw.queue, 'fde.deliveries': raw.deliveries },
+  }), async (span) => {
+    try {
+      const verdict = await throughOutages(() => handler({ message, queue: raw.queue, deliveries: raw.deliveries }), options.signal);
+      span.set({ outcome: verdict?.kind ?? 'give-back' });
+      return { verdict: verdict ?? { kind: 'give-back' }, message };
+    } catch (error) {
+      span.fail(error);
+      const verdict = afterFault(raw, error, options);
+      span.set({ outcome: verdict.kind });
+      return { verdict, message };
+    }
+  });
 };
 
 const afterFault = (raw: RawDelivery, error: unknown, options: JudgeOptions): Verdict =>

@@ -100,6 +100,7 @@ const headers: Json = {
     task_id: { type: 'string', format: 'uuid' },
     causation_id: { type: 'string', format: 'uuid' },
     traceparent: envelopeSchema.properties.traceparent,
+    tracestate: envelopeSchema.properties.tracestate,
     stream_id: envelopeSchema.properties.stream_id,
     stream_version: envelopeSchema.properties.stream_version,
     'x-fde-deliveries': { type: 'integer', description: 'Deliveries the message has had before it was sent again.' },

@@ -15,6 +15,7 @@ export const envelopeSchema = {
     correlation_id: { type: 'string', format: 'uuid', description: 'Equal in everything that follows from one request.' },
     causation_id: { type: ['string', 'null'], format: 'uuid', description: 'The message or event that led to this one.' },
     traceparent: { type: 'string', pattern: '^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$', description: 'W3C trace context.' },
+    tracestate: { type: 'string', minLength: 1, maxLength: 512, description: 'W3C trace state, where the trace has one and tracing is on. Absent otherwise, so that a version that does not know it is not sent it.' },
     occurred_at: { type: 'string', format: 'date-time' },
     stream_id: { type: 'string', description: 'Events: the stream the event stands in.' },
     stream_version: { type: 'integer', minimum: 1, description: 'Events: its version in that stream.' },
@@ -29,6 +30,7 @@ interface EnvelopeFields {
   readonly correlation_id: string;
   readonly causation_id: string | null;
   readonly traceparent: string;
+  readonly tracestate?: string;
   readonly occurred_at: string;
 }
 

@@ -22,11 +22,13 @@ export const commandEnvelope = (command: TaskCommandMessage, context: MessageCon
   correlation_id: context.correlationId,
   causation_id: context.causationId,
   traceparent: context.traceparent,
+  ...(context.tracestate === undefined ? {} : { tracestate: context.tracestate }),
   occurred_at: now.toISOString(),
   payload: command.payload,
 });
 
-export const eventEnvelope = (event: NewEvent): EventEnvelope => ({
+/** `tracestate`: of the context in which the event came about; the log keeps only its traceparent. */
+export const eventEnvelope = (event: NewEvent, tracestate?: string): EventEnvelope => ({
   message_id: event.eventId,
   kind: 'event',
   type: event.type,
@@ -35,6 +37,7 @@ export const eventEnvelope = (event: NewEvent): EventEnvelope => ({
   correlation_id: event.correlationId,
   causation_id: event.causationId,
   traceparent: event.traceparent,
+  ...(tracestate === undefined ? {} : { tracestate }),
   occurred_at: event.occurredAt.toISOString(),
   stream_id: event.streamId,
   stream_version: event.version,

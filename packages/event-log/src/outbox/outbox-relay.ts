@@ -1,9 +1,11 @@
 import { ServiceError, type Envelope } from '@fde/contracts';
+import { inSpan } from '@fde/tracing';
 import { sql, type Selectable } from 'kysely';
 import type { Executor } from '../database/database.js';
 import { asError, translateError } from '../database/translate-error.js';
 import type { OutboxTable } from '../database/schema.js';
 import type { EventLog } from '../event-log.js';
+import { messageAttributes, traceOf, withinTrace } from './message-span.js';
 import { OUTBOX_CHANNEL } from './outbox.js';
 import { Wakeup } from './wakeup.js';
 
@@ -121,7 +123,7 @@ export class OutboxRelay {
       timer = setTimeout(() => reject(new ServiceError('broker_unavailable', 'The broker did not confirm in time', { retryable: true })), this.#options.publishTimeoutMs);
     });
     try {
-      await Promise.race([late, this.#publisher.publish(envelope, row.queue === '' ? {} : { queue: row.queue, deliveries: row.deliveries })]);
+      await Promise.race([late, this.#send(row, envelope)]);
       return undefined;
     } catch (error) {
       return error ?? new Error('refused');
@@ -129,6 +131,14 @@ export class OutboxRelay {
       clearTimeout(timer);
       this.#state.inFlight -= 1;
     }
+  }
+
+  /** In the trace of the message: what takes it is a child of its sending, and the time in the outbox can be seen before it. */
+  #send(row: Selectable<OutboxTable>, envelope: Envelope): Promise<void> {
+    const dueMs = new Date(row.available_at).getTime();
+    return inSpan(`send ${envelope.type}`, () => ({
+      kind: 'producer', parent: traceOf(envelope), attributes: { ...messageAttributes(envelope), 'fde.outbox_wait_ms': Math.max(0, Date.now() - dueMs), 'fde.publish_attempt': row.attempts + 1 },
+    }), (span) => this.#publisher.publish(withinTrace(envelope, span.context), row.queue === '' ? {} : { queue: row.queue, deliveries: row.deliveries }));
   }
 
   /** Deletes the confirmed, puts the refused off, and returns the error of a broker that is away. */

@@ -1,3 +1,4 @@
+import { inSpan, type Attributes } from '@fde/tracing';
 import { estimateQuestionTokens } from '../estimate-tokens.js';
 import type { Answer, AskOptions, LanguageModel, ModelAdapter, Question } from '../language-model.js';
 import { LanguageModelError, type LanguageModelFault } from '../language-model-error.js';
@@ -39,6 +40,11 @@ const refusal = (decision: Exclude<SpendDecision, { granted: true }>, amount: nu
     `The language model was not asked: $${decision.spent.toFixed(4)} of ${setting}=$${decision.limit} are spent or set aside ${whose}, and the question may cost up to $${amount.toFixed(4)}. Raise ${setting}, or try again tomorrow (UTC).`);
 };
 
+/** By the names of OpenTelemetry's conventions for generative AI, and the project's own. No text of documents or answers. */
+const answerAttributes = ({ usage, costUsd, truncated }: Answer): Attributes => ({
+  'gen_ai.usage.input_tokens': usage.tokensIn, 'gen_ai.usage.output_tokens': usage.tokensOut, 'fde.cost_usd': costUsd, 'fde.truncated': truncated,
+});
+
 /** Counts and bounds what `adapter` costs. */
 export const budgetedModel = (adapter: ModelAdapter, spending: Spending): LanguageModel => {
   const { ledger, limits, prices, now, onUse } = spending;
@@ -60,7 +66,7 @@ export const budgetedModel = (adapter: ModelAdapter, spending: Spending): Langua
     return decision.reservation;
   };
 
-  const ask = async (question: Question, options: AskOptions = {}): Promise<Answer> => {
+  const askOnce = async (question: Question, options: AskOptions): Promise<Answer> => {
     const startedAt = now();
     let reservation: string | undefined;
     try {
@@ -77,5 +83,11 @@ export const budgetedModel = (adapter: ModelAdapter, spending: Spending): Langua
       throw error;
     }
   };
+  const ask = (question: Question, options: AskOptions = {}): Promise<Answer> =>
+    inSpan(`chat ${model}`, () => ({ kind: 'client', attributes: { 'gen_ai.operation.name': 'chat', 'gen_ai.provider.name': provider, 'gen_ai.request.model': model, 'fde.purpose': question.purpose, document_id: options.documentId } }), async (span) => {
+      const answer = await askOnce(question, options);
+      span.set(answerAttributes(answer));
+      return answer;
+    });
   return { provider, model, ask };
 };

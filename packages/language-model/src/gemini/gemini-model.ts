@@ -1,6 +1,7 @@
 import {
   GoogleGenerativeAI, GoogleGenerativeAIFetchError, type GenerateContentRequest, type GenerateContentResponse, type GenerationConfig, type Part,
 } from '@google/generative-ai';
+import { traceHeaders } from '@fde/tracing';
 import { withDeadline } from '../deadline.js';
 import { usageOf } from '../estimate-tokens.js';
 import type { AdapterAnswer, DocumentPart, JsonSchema, ModelAdapter, Question } from '../language-model.js';
@@ -80,7 +81,7 @@ export class GeminiModel implements ModelAdapter {
     return withRetryAfter(async (customHeaders, retryAfter) => {
       const client = new GoogleGenerativeAI(this.#options.apiKey).getGenerativeModel(
         { model: this.model, systemInstruction: question.role },
-        { customHeaders, ...(this.#options.baseUrl === undefined ? {} : { baseUrl: this.#options.baseUrl.replace(/\/+$/, '') }) });
+        { customHeaders: { ...customHeaders, ...traceHeaders() }, ...(this.#options.baseUrl === undefined ? {} : { baseUrl: this.#options.baseUrl.replace(/\/+$/, '') }) });
       try {
         return (await client.generateContent(requestOf(question, this.#options.thinkingBudget), { signal })).response;
       } catch (error) {

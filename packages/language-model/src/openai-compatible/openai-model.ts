@@ -1,3 +1,4 @@
+import { traceHeaders } from '@fde/tracing';
 import { withDeadline } from '../deadline.js';
 import { usageOf } from '../estimate-tokens.js';
 import type { AdapterAnswer, ModelAdapter, Question } from '../language-model.js';
@@ -74,7 +75,7 @@ export class OpenAiModel implements ModelAdapter {
     try {
       const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/chat/completions`, {
         method: 'POST', signal, redirect: 'error', body: JSON.stringify(request),
-        headers: { 'content-type': 'application/json', ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }) },
+        headers: { 'content-type': 'application/json', ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }), ...traceHeaders() },
       });
       const body = await boundedBody(response);
       if (body === undefined) throw strangeAnswer(this.#place, 'an answer without end');

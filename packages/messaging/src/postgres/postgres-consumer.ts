@@ -115,7 +115,7 @@ export class PostgresConsumer implements Consumer {
   }
 
   async #work(message: ClaimedMessage): Promise<void> {
-    const raw = { queue: this.#queue.name, body: message.body, deliveries: message.deliveries };
+    const raw = { system: 'postgresql' as const, queue: this.#queue.name, body: message.body, deliveries: message.deliveries };
     const judgement = await judgeDelivery(raw, this.#handler, { ...this.#options, signal: this.#stopping.signal });
     await throughOutages(() => this.#settle(message, judgement), this.#stopping.signal);
   }

@@ -119,7 +119,7 @@ export class RabbitConsumer implements Consumer {
   }
 
   async #work(work: Work): Promise<void> {
-    const raw = { queue: this.#queue.name, body: work.delivery.content.toString(), deliveries: deliveriesOf(work.delivery) };
+    const raw = { system: 'rabbitmq' as const, queue: this.#queue.name, body: work.delivery.content.toString(), deliveries: deliveriesOf(work.delivery) };
     const judgement = await judgeDelivery(raw, this.#handler, { ...this.#options, signal: this.#stopping.signal });
     const settled = await throughOutages(async () => { await this.#settle(work, raw.deliveries, judgement); return true; }, this.#stopping.signal);
     if (settled === undefined) quietly(() => work.channel.nack(work.delivery, false, true));

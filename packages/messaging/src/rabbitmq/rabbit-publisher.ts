@@ -121,5 +121,6 @@ const headers = (message: Envelope): Record<string, unknown> => ({
   task_id: message.task_id ?? undefined,
   causation_id: message.causation_id ?? undefined,
   traceparent: message.traceparent,
+  tracestate: message.tracestate,
   ...(message.kind === 'event' ? { stream_id: message.stream_id, stream_version: message.stream_version } : {}),
 });

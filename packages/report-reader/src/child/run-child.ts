@@ -1,8 +1,10 @@
 import { isPdfErrorCode, PdfError } from '@fde/pdf';
+import { inSpan, type Span } from '@fde/tracing';
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ReadingProgress } from '../reading-options.js';
 import { isChildMessage, type ReadReport, type ReadRequest } from './protocol.js';
+import { ReadingSpans } from './reading-spans.js';
 import { residentMemory } from './resident-memory.js';
 
 const CHILD_MAIN = fileURLToPath(new URL('./child-main.js', import.meta.url));
@@ -26,13 +28,30 @@ export interface ChildOptions {
  */
 export function runChild(request: ReadRequest, options: ChildOptions = {}): Promise<ReadReport> {
   if (options.signal?.aborted === true) return Promise.reject(new PdfError('pdf_cancelled', 'The reading was cancelled.'));
+  return inSpan('read report', () => ({}), async (span) => {
+    const run = startChild(request, options, span);
+    const report = await run.result;
+    span.set({ 'fde.pages': report.pageCount, 'fde.scanned_pages': report.scannedPages, 'fde.statements': report.statements.length, 'fde.peak_rss_bytes': report.peakRssBytes });
+    return report;
+  });
+}
+
+/** The trace goes to the child by its environment, as OpenTelemetry hands it to processes. */
+function environmentWithin({ context }: Span): { readonly env?: NodeJS.ProcessEnv } {
+  if (context === undefined) return {};
+  return { env: { ...process.env, TRACEPARENT: context.traceparent, ...(context.tracestate === undefined ? {} : { TRACESTATE: context.tracestate }) } };
+}
+
+function startChild(request: ReadRequest, options: ChildOptions, span: Span): ChildRun {
   const heapMegabytes = Math.ceil((request.limits.maxRssBytes * HEAP_SHARE) / 1024 / 1024);
   const child = fork(options.childModule ?? CHILD_MAIN, [], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     execArgv: [`--max-old-space-size=${heapMegabytes}`],
+    ...environmentWithin(span),
   });
-  return new ChildRun(child, request, options).result;
+  span.set({ 'process.pid': child.pid });
+  return new ChildRun(child, request, options, new ReadingSpans(span.context));
 }
 
 /** One child from its start to its end. Exactly one outcome is decided; it is delivered when the process is gone. */
@@ -43,12 +62,13 @@ class ChildRun {
   #stderr = '';
   readonly #timers: NodeJS.Timeout[] = [];
 
-  constructor(private readonly child: ChildProcess, private readonly request: ReadRequest, private readonly options: ChildOptions) {
+  constructor(private readonly child: ChildProcess, private readonly request: ReadRequest, private readonly options: ChildOptions, private readonly spans: ReadingSpans) {
     this.result = new Promise((resolve, reject) => {
       child.once('close', (code, signal) => {
         this.#release();
-        if (this.#report !== undefined && this.#failure === undefined) resolve(this.#report);
-        else reject(this.#failure ?? this.#crash(code, signal));
+        if (this.#report !== undefined && this.#failure === undefined) return this.#finish(() => resolve(this.#report as ReadReport));
+        const failure = this.#failure ?? this.#crash(code, signal);
+        this.#finish(() => reject(failure), failure);
       });
     });
     child.on('message', (message) => this.#take(message));
@@ -59,10 +79,18 @@ class ChildRun {
     child.send(request, () => undefined);
   }
 
+  #finish(settle: () => void, failure?: PdfError): void {
+    this.spans.end(failure);
+    settle();
+  }
+
   #take(message: unknown): void {
     if (!isChildMessage(message)) return;
     switch (message.kind) {
-      case 'progress': this.options.onProgress?.(message.progress); return;
+      case 'progress':
+        this.spans.take(message.progress);
+        this.options.onProgress?.(message.progress);
+        return;
       case 'report': this.#report = message.report; this.#letGo(); return;
       case 'failure': {
         const code = isPdfErrorCode(message.code) ? message.code : 'pdf_crashed';

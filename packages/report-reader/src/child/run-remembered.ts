@@ -1,3 +1,4 @@
+import { inSpan } from '@fde/tracing';
 import { Worker } from 'node:worker_threads';
 import type { ReadReport, RememberedRequest } from './protocol.js';
 
@@ -9,8 +10,14 @@ const REMEMBERED_MAIN = new URL('./remembered-main.js', import.meta.url);
  * a third of the time of a process. Anything unusual (a damaged entry, too long, cancelled) gives undefined: the
  * ordinary way decides then.
  */
-export async function runRemembered(
+export function runRemembered(
   request: RememberedRequest, timeoutMs: number, signal?: AbortSignal,
+): Promise<ReadReport | undefined> {
+  return inSpan('read remembered text', () => ({}), () => readInThread(request, timeoutMs, signal));
+}
+
+async function readInThread(
+  request: RememberedRequest, timeoutMs: number, signal: AbortSignal | undefined,
 ): Promise<ReadReport | undefined> {
   if (signal?.aborted === true) return undefined;
   const worker = new Worker(REMEMBERED_MAIN, { workerData: request, resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES } });

@@ -20,6 +20,7 @@ export const COMMON_SETTINGS = settingTable({
   S3_KMS_KEY_ID: { type: 'string', together: ['S3_SERVER_SIDE_ENCRYPTION'], description: 'Key of aws:kms. Absent: the account\'s own.' },
   LOG_LEVEL: { type: 'string', default: 'info', choices: ['error', 'warn', 'info', 'debug'], description: 'Least important level that is written.' },
   LOG_FORMAT: { type: 'string', default: 'json', choices: ['json', 'pretty'], description: 'json for machines, pretty for people.' },
+  OTEL_EXPORTER_OTLP_ENDPOINT: { type: 'url', description: 'Collector that spans are sent to (OTLP over HTTP, as http://host:4318). Absent: no tracing. Further OTEL_ variables of OpenTelemetry apply.' },
   STOP_SECONDS: { type: 'number', default: 25, min: 0, max: 3600, description: 'How long a stopping process waits for work under way before it gives it back.' },
 });
 

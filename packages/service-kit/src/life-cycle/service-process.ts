@@ -1,4 +1,5 @@
 import { ServiceError } from '@fde/contracts';
+import { startTracing } from '@fde/tracing';
 import { COMMON_SETTINGS } from '../configuration/common-settings.js';
 import { redactor, type Redact } from '../configuration/redact.js';
 import { readSettings, SettingsError } from '../configuration/read-settings.js';
@@ -56,6 +57,12 @@ const FORCED_STOP_MARGIN_MS = 8000;
 type Basics = SettingValues<Pick<typeof COMMON_SETTINGS, 'LOG_LEVEL' | 'LOG_FORMAT' | 'STOP_SECONDS'>>;
 const { LOG_LEVEL, LOG_FORMAT, STOP_SECONDS } = COMMON_SETTINGS;
 
+/** Nothing where no endpoint is set. */
+const tracingPart = async (service: string, redact: Redact, log: ServiceLog): Promise<readonly Component[]> => {
+  const stop = await startTracing({ service, environment: process.env, redact, onTrouble: (reason) => log.warn('spans cannot be delivered', { reason }) });
+  return stop === undefined ? [] : [{ name: 'tracing', stop }];
+};
+
 const start = async <T extends SettingTable>(definition: ProcessDefinition<T>): Promise<void> => {
   const table = { LOG_LEVEL, LOG_FORMAT, STOP_SECONDS, ...definition.settings };
   const settings = readSettings(table, process.env);
@@ -67,10 +74,13 @@ const start = async <T extends SettingTable>(definition: ProcessDefinition<T>): 
   const end = new ProcessEnd(log, basics.STOP_SECONDS * 1000 + FORCED_STOP_MARGIN_MS, async () => cycle?.stop());
   end.watch();
   try {
-    cycle = new LifeCycle(await definition.compose({
+    // First, and so stopped last: what the others do at their end is told too.
+    const tracing = 'OTEL_EXPORTER_OTLP_ENDPOINT' in table ? await tracingPart(definition.name, redact, log) : [];
+    const parts = await definition.compose({
       service: definition.name, settings: settings, log, metrics: new ServiceMetrics(definition.name), redact, variables,
       isActive: () => cycle?.state === 'active', end: (reason) => void end.end(reason, 0),
-    }), log);
+    });
+    cycle = new LifeCycle([...tracing, ...parts], log);
     await cycle.start();
   } catch (error) {
     // What we say ourselves needs no stack; everything else does.

@@ -1,3 +1,4 @@
+import { currentTrace, traceIdOf } from '@fde/tracing';
 import { createLogger, format, transports, type Logger } from 'winston';
 import { hostname } from 'node:os';
 import type { Redact } from '../configuration/redact.js';
@@ -44,11 +45,17 @@ const redacted = (redact: Redact) =>
     return info;
   })();
 
+/** Of the span at work, so that lines of any part can be found by their trace. What is bound to a log says it while tracing is off too. */
+const traceFields = (): Fields => {
+  const trace = currentTrace();
+  return trace === undefined ? {} : { trace_id: traceIdOf(trace.traceparent), span_id: trace.traceparent.slice(36, 52) };
+};
+
 const wrap = (logger: Logger, bound: Fields): ServiceLog => ({
-  debug: (message, fields) => void logger.debug(message, { ...bound, ...fields }),
-  info: (message, fields) => void logger.info(message, { ...bound, ...fields }),
-  warn: (message, fields) => void logger.warn(message, { ...bound, ...fields }),
-  error: (message, fields) => void logger.error(message, { ...bound, ...fields }),
+  debug: (message, fields) => void logger.debug(message, { ...traceFields(), ...bound, ...fields }),
+  info: (message, fields) => void logger.info(message, { ...traceFields(), ...bound, ...fields }),
+  warn: (message, fields) => void logger.warn(message, { ...traceFields(), ...bound, ...fields }),
+  error: (message, fields) => void logger.error(message, { ...traceFields(), ...bound, ...fields }),
   child: (fields) => wrap(logger, { ...bound, ...fields }),
 });
 

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QUEUES, type Envelope } from '@fde/contracts';
-import { Database, DeadLetters, EventLog, OutboxRelay, outboxState, type OutboxState } from '@fde/event-log';
+import { Database, DeadLetters, EventLog, OutboxRelay, messageFacts, outboxState, type OutboxState } from '@fde/event-log';
 import { PostgresBroker, RabbitBroker, deliveryStore, type MessageBroker } from '@fde/messaging';
 import { objectStoreFromSettings, type ObjectStore } from '@fde/object-store';
+import { traceIdOf } from '@fde/tracing';
 import type { SettingTable, SettingValues } from '../configuration/setting.js';
 import type { COMMON_SETTINGS } from '../configuration/common-settings.js';
 import type { HealthCheck } from '../health/health-checks.js';
@@ -58,7 +59,7 @@ const openDatabase = (service: string, settings: CommonValues, log: ServiceLog):
 });
 
 const openRelay = (eventLog: EventLog, broker: MessageBroker, log: ServiceLog): OutboxRelay => new OutboxRelay(eventLog, broker, {
-  onRefused: (message: Envelope, error) => log.error('a message cannot be published', { message_id: message.message_id, type: message.type, error }),
+  onRefused: (message: Envelope, error) => log.error('a message cannot be published', { ...messageFacts(message), trace_id: traceIdOf(message.traceparent), type: message.type, error }),
   onTrouble: (error) => log.warn('the outbox waits', { error }),
 });
 

@@ -1,6 +1,7 @@
-import type { OperationName, QueueDefinition } from '@fde/contracts';
-import { resendCommand, rootContext, unansweredTasks, type EventLog } from '@fde/event-log';
+import { streamOf, type OperationName, type QueueDefinition } from '@fde/contracts';
+import { resendCommand, rootContext, unansweredTasks, type EventLog, type MessageContext } from '@fde/event-log';
 import type { MessageBroker } from '@fde/messaging';
+import { traceIdOf } from '@fde/tracing';
 import type { ServiceLog } from '../log/service-log.js';
 
 export interface TaskSupervisionOptions {
@@ -46,12 +47,18 @@ export class TaskSupervision {
     if (await broker.depth(queue) > 0) return 0;
     let sent = 0;
     for (const taskId of await unansweredTasks(eventLog.database, operations, unansweredSeconds, AT_ONCE)) {
-      const again = await eventLog.transaction(rootContext({ taskId }), (unit) => resendCommand(unit, taskId, unansweredSeconds));
-      if (!again) continue;
+      const context = await this.#contextOf(taskId);
+      if (!await eventLog.transaction(context, (unit) => resendCommand(unit, taskId, unansweredSeconds))) continue;
       sent += 1;
-      log.warn('nobody goes on with a task: its command is sent again', { task_id: taskId });
+      log.warn('nobody goes on with a task: its command is sent again', { task_id: taskId, trace_id: traceIdOf(context.traceparent) });
     }
     return sent;
+  }
+
+  /** Of the request that the task came from: what is sent again belongs to its trace. */
+  async #contextOf(taskId: string): Promise<MessageContext> {
+    const [requested] = await this.#options.eventLog.readStream(streamOf.task(taskId));
+    return rootContext({ taskId, ...(requested === undefined ? {} : { correlationId: requested.correlationId, traceparent: requested.traceparent }) });
   }
 
   #later(): void {

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceError, type CommandEnvelope, type OperationName, type TaskCommand } from '@fde/contracts';
-import type { EventLog, Task } from '@fde/event-log';
+import { messageFacts, type EventLog, type Task } from '@fde/event-log';
 import { ACK, type Delivery, type Verdict } from '@fde/messaging';
 import type { ObjectStore } from '@fde/object-store';
+import { inSpan, traceIdOf, type Span } from '@fde/tracing';
 import type { ServiceLog } from '../log/service-log.js';
 import type { ServiceMetrics, TaskOutcomeLabel } from '../metrics/service-metrics.js';
 import { Attempt } from './attempt.js';
@@ -47,6 +48,7 @@ interface Work {
   readonly command: TaskCommand;
   readonly attempt: Attempt;
   readonly log: ServiceLog;
+  readonly span: Span;
 }
 
 /**
@@ -92,7 +94,7 @@ export class TaskRunner {
     const handler = this.#handlers.get(command.operation);
     if (message.kind !== 'command' || handler === undefined) return { kind: 'dead-letter', reason: `nobody here does ${message.type}` };
     if (this.#stopping) return { kind: 'retry-later', delayMs: 0, reason: 'the service is stopping' };
-    const log = this.#options.log.child({ task_id: command.task_id, operation: command.operation, message_id: message.message_id });
+    const log = this.#options.log.child({ ...messageFacts(message), operation: command.operation, trace_id: traceIdOf(message.traceparent) });
     for (;;) {
       const atWork = this.#running.get(command.task_id);
       if (atWork !== undefined) return this.#joined(atWork, log, deliveries);
@@ -128,7 +130,14 @@ export class TaskRunner {
     }
     if (task.status === 'FAILURE') return this.#parked(task, log);
     const attempt = new Attempt(task, { attempt: task.attempt, attemptId: task.attemptId ?? '' }, limitsOf(task.operation, this.#options.limitScale));
-    return this.#work({ message, command, attempt, log: log.child({ attempt: `${task.attempt} of ${limitsOf(task.operation).maxRetries + 1}` }) }, handler);
+    return this.#attempted({ message, command, attempt, log: log.child({ attempt: `${task.attempt} of ${limitsOf(task.operation).maxRetries + 1}` }) }, handler);
+  }
+
+  #attempted(work: Omit<Work, 'span'>, handler: TaskHandler): Promise<Verdict> {
+    const { command, attempt } = work;
+    const { task_id, company_id, document_id } = command;
+    return inSpan(command.operation, () => ({ attributes: { task_id, company_id, document_id, attempt: attempt.task.attempt, operation: command.operation } }),
+      (span) => this.#work({ ...work, span }, handler));
   }
 
   /** The log ended the task because its workers kept dying: the message is kept for people to look at. */
@@ -149,6 +158,7 @@ export class TaskRunner {
       outcome = await this.#settleWhenPossible(work, await this.#handled(work, handler));
       return ACK;
     } finally {
+      work.span.set({ outcome });
       this.#running.delete(command.task_id);
       metrics.attemptEnded(command.operation, outcome, attempt.seconds);
       log.info(`task ${outcome}`, { ms: Math.round(attempt.seconds * 1000) });
@@ -165,13 +175,14 @@ export class TaskRunner {
     try {
       return { outcome: await attempt.run(() => handler.run(work.command, this.#contextOf(work, progress))) };
     } catch (fault) {
+      work.span.fail(fault);
       return { fault };
     } finally {
       await progress.close();
     }
   }
 
-  #contextOf({ attempt, log }: Work, progress: ProgressWriter): TaskContext {
+  #contextOf({ attempt, log, span }: Work, progress: ProgressWriter): TaskContext {
     return {
       taskId: attempt.task.taskId,
       attempt: attempt.task.attempt,
@@ -180,7 +191,10 @@ export class TaskRunner {
       objects: this.#options.objects,
       log,
       now: () => this.#options.eventLog.clock.now().getTime(),
-      progress: (step, percent, detail) => progress.report(step, percent, detail),
+      progress: (step, percent, detail) => {
+        span.event(step, { percent, detail });
+        progress.report(step, percent, detail);
+      },
     };
   }
 

@@ -1,5 +1,6 @@
 import { rootContext } from '@fde/event-log';
 import type { ServiceLog } from '@fde/service-kit';
+import { currentTrace, inSpan, traceIdOf, type Span, type SpanOptions } from '@fde/tracing';
 import type { Request, RequestHandler, Response } from 'express';
 import type { ContractOperation } from '../contract/contract-operation.js';
 import { parseQuery } from '../contract/query-text.js';
@@ -7,7 +8,7 @@ import type { ParameterTexts, RequestValidator } from '../contract/request-valid
 import type { GatewayParts, Route, RouteRequest } from '../routes/route.js';
 import { errorReply } from './error-reply.js';
 import type { Reply } from './reply.js';
-import { requestIdOf, traceparentOf } from './request-identity.js';
+import { requestIdOf, traceOf } from './request-identity.js';
 import { sendReply } from './send-reply.js';
 import { withinTime } from './time-limit.js';
 
@@ -41,9 +42,21 @@ const textsOf = (request: Request): ParameterTexts => {
 };
 
 const contextOf = (request: Request, response: Response): RouteRequest<never>['context'] => {
-  const traceparent = traceparentOf(request);
-  return rootContext({ correlationId: requestIdOf(response), ...(traceparent === undefined ? {} : { traceparent }) });
+  // Within a span, that is what follows from the request; else what the caller sent.
+  const trace = currentTrace() ?? traceOf(request);
+  return rootContext({ correlationId: requestIdOf(response), ...trace });
 };
+
+const numbered = (text: string | readonly string[] | undefined): number | undefined => (typeof text === 'string' && /^\d{1,10}$/.test(text) ? Number(text) : undefined);
+
+/** By the names of OpenTelemetry's conventions for HTTP; the template stands for the path, so that one name is one operation. */
+const spanOf = (operation: ContractOperation, request: Request, response: Response): SpanOptions => ({
+  kind: 'server', parent: traceOf(request),
+  attributes: {
+    'http.request.method': request.method, 'http.route': operation.path, 'url.path': request.path, request_id: requestIdOf(response), correlation_id: requestIdOf(response),
+    company_id: numbered(request.params['company_id']), document_id: numbered(request.params['document_id']), task_id: request.params['task_id'] as string | undefined,
+  },
+});
 
 /** As the client wrote it, where that is a host; it becomes part of links in exported files. */
 const originOf = (request: Request): string => {
@@ -51,11 +64,17 @@ const originOf = (request: Request): string => {
   return `${request.protocol}://${host !== undefined && /^[\w.:[\]-]+$/.test(host) ? host : 'localhost'}`;
 };
 
+/** The trace that the caller sent; where there is a span at work, the log knows by itself. */
+const tracedBy = (request: Request): Readonly<Record<string, string>> => {
+  const given = traceOf(request);
+  return given === undefined ? {} : { trace_id: traceIdOf(given.traceparent) };
+};
+
 /** Sends the answer to an error, and tells the log of those that are the service's own fault. */
 export const sendError = async (error: unknown, request: Request, response: Response, options: Pick<DispatchOptions, 'log' | 'now' | 'stopping'>): Promise<void> => {
   const reply = errorReply(error, { path: request.originalUrl.split('?')[0] ?? '/', now: options.now });
   if (reply.status >= 500) {
-    options.log[reply.status === 500 ? 'error' : 'warn']('request failed', { request_id: requestIdOf(response), method: request.method, route: response.locals['route'] as unknown, status: reply.status, error });
+    options.log[reply.status === 500 ? 'error' : 'warn']('request failed', { request_id: requestIdOf(response), method: request.method, route: response.locals['route'] as unknown, status: reply.status, ...tracedBy(request), error });
   }
   // The head is out: only the broken connection can tell the client that the body is not whole.
   if (response.headersSent) return void response.destroy();
@@ -72,12 +91,18 @@ export const dispatcher = (operation: ContractOperation, validator: RequestValid
     const asked = { ...parameters, body, url: request.originalUrl, get origin() { return originOf(request); }, get context() { return contextOf(request, response); } };
     return withinTime(options.requestTimeoutMs, route(asked as RouteRequest<never>, parts));
   };
-  return async (request, response) => {
-    response.locals['route'] = operation.path;
+  const respond = async (request: Request, response: Response, span: Span): Promise<void> => {
     try {
       await sendReply(request, response, await answer(request, response), options.stopping);
     } catch (error) {
       await sendError(error, request, response, options);
+      if (response.statusCode >= 500) span.fail(error);
     }
+    span.set({ 'http.response.status_code': response.statusCode });
+  };
+  const name = `${operation.method.toUpperCase()} ${operation.path}`;
+  return async (request, response) => {
+    response.locals['route'] = operation.path;
+    await inSpan(name, () => spanOf(operation, request, response), (span) => respond(request, response, span));
   };
 };

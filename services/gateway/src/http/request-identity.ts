@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isTracing, type TraceContext } from '@fde/tracing';
 import type { NextFunction, Request, Response } from 'express';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -15,8 +16,11 @@ export const requestIdentity = (request: Request, response: Response, next: Next
 
 export const requestIdOf = (response: Response): string => response.locals['requestId'] as string;
 
-/** The caller's W3C trace context, where it is one. */
-export const traceparentOf = (request: Request): string | undefined => {
-  const given = request.headers['traceparent'];
-  return typeof given === 'string' && TRACEPARENT.test(given) ? given : undefined;
+const TRACESTATE = /^[\x20-\x7e]{1,512}$/;
+
+/** The caller's W3C trace context, where it is one; a state that is none is left out. */
+export const traceOf = (request: Request): TraceContext | undefined => {
+  const { traceparent, tracestate } = request.headers;
+  if (typeof traceparent !== 'string' || !TRACEPARENT.test(traceparent)) return undefined;
+  return { traceparent, ...(isTracing() && typeof tracestate === 'string' && TRACESTATE.test(tracestate) ? { tracestate } : {}) };
 };

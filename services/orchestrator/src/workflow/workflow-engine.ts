@@ -3,6 +3,7 @@ import { OPERATION_NAMES, OPERATIONS, ServiceError, streamOf, type Envelope, typ
 import { contextFrom, isFinal, isRunning, openTasksOfCompany, postponeDue, takeDueLook, type EventLog, type Task, type UnitOfWork } from '@fde/event-log';
 import { ACK, type Delivery, type Verdict } from '@fde/messaging';
 import { limitsOf, type ServiceLog, type ServiceMetrics } from '@fde/service-kit';
+import { inSpan, traceIdOf, type Span } from '@fde/tracing';
 import type { ChildEnd } from './decide-workflow.js';
 import { KeyedQueue } from './keyed-queue.js';
 import { pendingSteps } from './workflow-state.js';
@@ -50,11 +51,11 @@ export class WorkflowEngine {
   /** A workflow's command: its begin, or the timer that makes it look at its children and its limits. */
   async takeCommand({ message, queue }: Delivery): Promise<Verdict> {
     const { task_id: taskId } = message.payload as TaskCommand;
-    return this.#guarded(message, taskId, queue, async (unit) => {
+    return this.#guarded(message, taskId, queue, async (unit, span) => {
       const task = await unit.tasks.load(taskId);
       if (isFinal(task)) return;
-      if (isRunning(task)) await this.#look(unit, task);
-      else await this.#begin(unit, task);
+      if (isRunning(task)) await this.#look(unit, task, span);
+      else await this.#begin(unit, task, span);
     });
   }
 
@@ -65,29 +66,29 @@ export class WorkflowEngine {
     if (task === undefined || !isFinal(task)) return ACK;
     if (task.status === 'REVOKED' && OPERATIONS[task.operation].workflow) await this.#closeRevoked(message as EventEnvelope, ended);
     for (const waiting of await this.#waitingFor(message as EventEnvelope, task)) {
-      const verdict = await this.#guarded(message, waiting, `${queue}:${waiting}`, (unit) => this.#childEnded(unit, waiting, task));
+      const verdict = await this.#guarded(message, waiting, `${queue}:${waiting}`, (unit, span) => this.#childEnded(unit, waiting, { child: task, span }));
       if (verdict.kind !== 'ack') return verdict;
     }
     return ACK;
   }
 
-  async #guarded(message: Envelope, taskId: string, consumer: string, work: (unit: UnitOfWork) => Promise<void>): Promise<Verdict> {
+  async #guarded(message: Envelope, taskId: string, consumer: string, work: (unit: UnitOfWork, span: Span) => Promise<void>): Promise<Verdict> {
     try {
-      await this.#queue.run(taskId, () => this.#options.eventLog.transaction(contextFrom(message), async (unit) => {
-        if (await unit.inbox(consumer, message.message_id)) await work(unit);
-      }));
+      await inSpan('workflow', () => ({ attributes: { task_id: taskId } }), (span) => this.#queue.run(taskId, () => this.#options.eventLog.transaction(contextFrom(message), async (unit) => {
+        if (await unit.inbox(consumer, message.message_id)) await work(unit, span);
+      })));
       return ACK;
     } catch (error) {
       if (!(error instanceof ServiceError)) return this.#broken(message, taskId, error);
       if (!ENDED_MEANWHILE.includes(error.code)) throw error;
-      this.#options.log.info('workflow ignores a message', { task_id: taskId, reason: error.code });
+      this.#options.log.info('workflow ignores a message', { task_id: taskId, trace_id: traceIdOf(message.traceparent), reason: error.code });
       return ACK;
     }
   }
 
   /** A rule that throws would throw again: the task ends, and its message is kept for people to look at. */
   async #broken(message: Envelope, taskId: string, error: unknown): Promise<Verdict> {
-    this.#options.log.error('a workflow is broken', { task_id: taskId, error });
+    this.#options.log.error('a workflow is broken', { task_id: taskId, trace_id: traceIdOf(message.traceparent), error });
     await this.#options.eventLog.transaction(contextFrom(message), async (unit) => {
       if (isFinal(await unit.tasks.load(taskId))) return;
       await unit.tasks.fail(taskId, null, { code: 'internal_error', message: 'The workflow failed for a reason nobody foresaw; the log of the service has the details', retryable: false });
@@ -95,7 +96,7 @@ export class WorkflowEngine {
     return { kind: 'dead-letter', reason: `the workflow is broken: ${error instanceof Error ? error.message : String(error)}` };
   }
 
-  async #begin(unit: UnitOfWork, waiting: Task): Promise<void> {
+  async #begin(unit: UnitOfWork, waiting: Task, span: Span): Promise<void> {
     const { taskId } = waiting;
     const task = await unit.tasks.start(taskId, { attemptId: unit.ids.uuid(), service: 'orchestrator', worker: `orchestrator@${hostname()}:${process.pid}`, host: hostname(), sessionId: null });
     const next = this.#nextLook(unit, task, this.#options.lookSeconds * 1000);
@@ -103,10 +104,10 @@ export class WorkflowEngine {
     unit.tasks.sendCommand(task, next);
     const step = this.#step(unit, task, await this.#store.load(unit, taskId));
     await step.take({ type: 'begin', companyId: task.companyId, documentId: task.documentId });
-    this.#tell(task, step);
+    this.#tell(unit, task, step, span);
   }
 
-  async #look(unit: UnitOfWork, task: Task): Promise<void> {
+  async #look(unit: UnitOfWork, task: Task, span: Span): Promise<void> {
     const loaded = await this.#store.load(unit, task.taskId);
     const children = await this.#openChildren(unit, loaded);
     const ofOthers = children.some((child) => child.parentTaskId !== task.taskId);
@@ -117,17 +118,17 @@ export class WorkflowEngine {
     const ends = children.filter(isFinal).map(endOf);
     if (ends.length > 0) await step.take({ type: 'children_ended', ends });
     else await step.take({ type: 'time_passed', pastHardLimit: this.#secondsOf(unit, task) > this.#limits(task).hardSeconds });
-    this.#tell(task, step);
+    this.#tell(unit, task, step, span);
   }
 
-  async #childEnded(unit: UnitOfWork, taskId: string, child: Task): Promise<void> {
+  async #childEnded(unit: UnitOfWork, taskId: string, { child, span }: { readonly child: Task; readonly span: Span }): Promise<void> {
     const loaded = await this.#store.load(unit, taskId);
     if (loaded.state === undefined || !pendingSteps(loaded.state).some(({ childTaskId }) => childTaskId === child.taskId)) return;
     const task = await unit.tasks.load(taskId);
     if (isFinal(task)) return;
     const step = this.#step(unit, task, loaded);
     await step.take({ type: 'children_ended', ends: [endOf(child)] });
-    this.#tell(task, step);
+    this.#tell(unit, task, step, span);
   }
 
   #step(unit: UnitOfWork, task: Task, loaded: LoadedWorkflow): WorkflowStep {
@@ -170,9 +171,13 @@ export class WorkflowEngine {
     return new Date(unit.now.getTime() + Math.max(EARLY_MS, Math.min(inMs, leftMs + EARLY_MS)));
   }
 
-  #tell(task: Task, step: WorkflowStep): void {
-    const log = this.#options.log.child({ task_id: task.taskId, operation: task.operation });
+  #tell(unit: UnitOfWork, task: Task, step: WorkflowStep, span: Span): void {
+    const facts = { task_id: task.taskId, company_id: task.companyId, document_id: task.documentId, operation: task.operation };
+    const log = this.#options.log.child({ ...facts, trace_id: traceIdOf(unit.context.traceparent) });
+    span.set({ ...facts, attempt: task.attempt });
     for (const output of step.outputs) {
+      if (output.do === 'request') span.event('step asked for', { operation: output.step.operation, document_id: output.step.documentId });
+      if (output.do === 'fail') span.fail(new ServiceError(output.code, output.message));
       if (output.do === 'request') log.info('workflow asks for a step', { ...output.step });
       if (output.do === 'ignore') log.debug('workflow ignores a message', { reason: output.reason });
       if (output.do !== 'succeed' && output.do !== 'fail') continue;

@@ -1,0 +1,3 @@
+export * from './otlp-collector.js';
+export * from './traced.js';
+export * from './trace-tree.js';

@@ -1,0 +1,32 @@
+import { useTracer } from './tracing.js';
+
+export interface TracingOptions {
+  /** Name of the service in the traces, where OTEL_SERVICE_NAME does not say another. */
+  readonly service: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Hides secrets in what errors say. */
+  readonly redact: (text: string) => string;
+  /** Told when spans cannot be delivered. */
+  readonly onTrouble: (message: string) => void;
+}
+
+/** Where spans go; the two names of OpenTelemetry's specification. */
+export const tracingEndpoint = (environment: TracingOptions['environment']): string | undefined => {
+  if (environment['OTEL_SDK_DISABLED'] === 'true' || environment['OTEL_TRACES_EXPORTER'] === 'none') return undefined;
+  return environment['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] || environment['OTEL_EXPORTER_OTLP_ENDPOINT'] || undefined;
+};
+
+/**
+ * Sends spans to the OTLP endpoint that the environment names. Without one nothing is loaded, and undefined comes back;
+ * otherwise the function that delivers what is left and ends tracing.
+ */
+export const startTracing = async (options: TracingOptions): Promise<(() => Promise<void>) | undefined> => {
+  if (tracingEndpoint(options.environment) === undefined) return undefined;
+  const { openTelemetry } = await import('./open-telemetry/open-telemetry.js');
+  const { tracer, stop } = openTelemetry(options);
+  useTracer(tracer);
+  return async () => {
+    useTracer(undefined);
+    await stop();
+  };
+};
