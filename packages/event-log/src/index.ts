@@ -1,6 +1,7 @@
 export * from './clock.js';
 export * from './message-context.js';
 export * from './database/database.js';
+export type { DatabaseTls } from './database/connection-tls.js';
 export { privateDatabase, type PrivateDatabase } from './database/private-database.js';
 export { translateError } from './database/translate-error.js';
 export * from './events/stored-event.js';

@@ -1,4 +1,5 @@
 export { S3StandIn } from './s3/s3-stand-in.js';
+export { TestAuthority, type TestCertificate } from './certificates/test-authority.js';
 export { TokenIssuer, type TokenOptions } from './token-issuer/token-issuer.js';
 export { HostileServer } from './hostile/hostile-server.js';
 export * from './stand-in-model/index.js';

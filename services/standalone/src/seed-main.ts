@@ -1,15 +1,15 @@
 import { EventLog, Database } from '@fde/event-log';
 import { COMMON_SETTINGS, runProcess } from '@fde/service-kit';
 
-const { DATABASE_URL, LOG_LEVEL, STOP_SECONDS } = COMMON_SETTINGS;
+const { DATABASE_URL, DATABASE_CA, LOG_LEVEL, STOP_SECONDS } = COMMON_SETTINGS;
 
 await runProcess({
   name: 'seed',
   command: 'npm run seed --',
   purpose: 'adds the six companies to a system that never held one. The gateway does the same when it starts.',
-  settings: { DATABASE_URL, LOG_LEVEL, STOP_SECONDS, LOG_FORMAT: { ...COMMON_SETTINGS.LOG_FORMAT, default: 'pretty' } },
+  settings: { DATABASE_URL, DATABASE_CA, LOG_LEVEL, STOP_SECONDS, LOG_FORMAT: { ...COMMON_SETTINGS.LOG_FORMAT, default: 'pretty' } },
   compose: ({ settings, log, end }) => {
-    const database = new Database({ url: settings.DATABASE_URL, applicationName: 'fde-seed' });
+    const database = new Database({ url: settings.DATABASE_URL, ...(settings.DATABASE_CA === undefined ? {} : { tls: { ca: settings.DATABASE_CA } }), applicationName: 'fde-seed' });
     const seed = async (): Promise<void> => {
       await database.migrate();
       log.info(await new EventLog(database).seedCompanies() ? 'six companies added' : 'nothing added: there were companies before');

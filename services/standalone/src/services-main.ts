@@ -1,4 +1,4 @@
-import { COMMON_SETTINGS, runProcess, settingTable } from '@fde/service-kit';
+import { COMMON_SETTINGS, environmentWith, runProcess, settingTable } from '@fde/service-kit';
 import { Fleet } from './fleet/fleet.js';
 import { ALL_SERVICES } from './fleet/service-programs.js';
 
@@ -21,7 +21,7 @@ await runProcess({
       if (known === undefined) throw new Error(`SERVICES names ${name}; there are ${ALL_SERVICES.join(', ')}`);
       return known;
     });
-    const environment = { ...process.env, PORT: String(settings.PORT), LOG_FORMAT: settings.LOG_FORMAT };
+    const environment = environmentWith(process.env, { PORT: String(settings.PORT), LOG_FORMAT: settings.LOG_FORMAT });
     return [new Fleet(chosen, environment, log)];
   },
 });

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { Component, ServiceLog, SettingValues } from '@fde/service-kit';
+import { environmentWith, type Component, type ServiceLog, type SettingValues } from '@fde/service-kit';
 import { EmbeddedPostgres } from './embedded-postgres/embedded-postgres.js';
 import { ALL_SERVICES } from './fleet/service-programs.js';
 import { Fleet } from './fleet/fleet.js';
@@ -13,9 +13,8 @@ type Settings = SettingValues<typeof STANDALONE_SETTINGS>;
 const PORT_PATIENCE_MS = 15_000;
 
 /** What the services are told: everything this process was told, and where the embedded parts are. */
-const servicesEnvironment = (settings: Settings, databaseUrl: string): NodeJS.ProcessEnv => ({
-  ...process.env,
-  DATABASE_URL: databaseUrl,
+const servicesEnvironment = (settings: Settings, embeddedUrl: string | undefined): NodeJS.ProcessEnv => environmentWith(process.env, {
+  ...(embeddedUrl === undefined ? {} : { DATABASE_URL: embeddedUrl }),
   FDE_DATA_DIR: resolve(settings.FDE_DATA_DIR),
   PORT: String(settings.PORT),
   HOST: settings.HOST,
@@ -53,7 +52,7 @@ export class Standalone implements Component {
     await requireFreePort(this.#settings.PORT, this.#settings.HOST, afterCrash ? PORT_PATIENCE_MS : 0);
     await this.#watch.start();
     await this.#postgres?.start();
-    this.#fleet = new Fleet(ALL_SERVICES, servicesEnvironment(this.#settings, this.#postgres?.url ?? this.#settings.DATABASE_URL ?? ''), this.#log);
+    this.#fleet = new Fleet(ALL_SERVICES, servicesEnvironment(this.#settings, this.#postgres?.url), this.#log);
     await this.#fleet.start();
   }
 

@@ -1,20 +1,37 @@
 import { ServiceError } from '@fde/contracts';
-import { Database } from '../database/database.js';
+import { readFileSync } from 'node:fs';
+import { Database, type DatabaseSettings } from '../database/database.js';
 import { EventLog } from '../event-log.js';
 
-export const DATABASE_HELP = 'DATABASE_URL names the database (postgres://user@host:port/name).';
+export const DATABASE_HELP = 'DATABASE_URL (or DATABASE_URL_FILE) names the database (postgres://user@host:port/name), DATABASE_CA (or _FILE) who vouches for it.';
 
 /** Wrong use of a command; its message is shown with the help. */
 export class UsageError extends Error {}
 
-export const databaseUrl = (): string => {
-  const url = process.env['DATABASE_URL'];
-  if (url === undefined || url === '') throw new UsageError('DATABASE_URL is not set');
-  return url;
+/** A setting, from the environment or from the file that `NAME_FILE` names, as the services read it. */
+const settingOf = (name: string): string | undefined => {
+  const path = process.env[`${name}_FILE`];
+  if (process.env[name]) return process.env[name];
+  return path ? readFileSync(path, 'utf8').replace(/(?:\r?\n)+$/, '') : undefined;
 };
 
+const tlsOf = (ca: string | undefined): Pick<DatabaseSettings, 'tls'> => {
+  const cert = settingOf('DATABASE_CLIENT_CERT');
+  const key = settingOf('DATABASE_CLIENT_KEY');
+  return ca === undefined ? {} : { tls: { ca, ...(cert === undefined ? {} : { cert }), ...(key === undefined ? {} : { key }) } };
+};
+
+/** The database that the environment names. */
+export const databaseSettings = (): Pick<DatabaseSettings, 'url' | 'tls'> => {
+  const url = settingOf('DATABASE_URL');
+  if (url === undefined) throw new UsageError('DATABASE_URL is not set');
+  return { url, ...tlsOf(settingOf('DATABASE_CA')) };
+};
+
+export const databaseUrl = (): string => databaseSettings().url;
+
 export const withEventLog = async <T>(work: (log: EventLog) => Promise<T>): Promise<T> => {
-  const database = new Database({ url: databaseUrl(), poolSize: 2, applicationName: 'fde cli' });
+  const database = new Database({ ...databaseSettings(), poolSize: 2, applicationName: 'fde cli' });
   try {
     await database.migrate();
     return await work(new EventLog(database));

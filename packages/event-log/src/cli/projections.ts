@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { rebuildReadModels, verifyReadModels, type VerifyReport } from '../projections/rebuild.js';
-import { DATABASE_HELP, UsageError, databaseUrl, main } from './command-line.js';
+import { DATABASE_HELP, UsageError, databaseSettings, main } from './command-line.js';
 
 const HELP = `Usage: npm run projections -- verify [--json] | rebuild
 
@@ -25,7 +25,7 @@ const print = (report: VerifyReport): void => {
 
 await main(HELP, async (args) => {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { json: { type: 'boolean' } } });
-  const settings = { url: databaseUrl(), applicationName: 'fde projections' };
+  const settings = { ...databaseSettings(), applicationName: 'fde projections' };
   if (positionals[0] === 'verify') {
     const report = await verifyReadModels(settings);
     if (values.json === true) console.log(JSON.stringify(report, undefined, 2));

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { connectionTls, type DatabaseTls } from './connection-tls.js';
 import { fencedPool } from './fenced-pool.js';
 import { PreparedStatements } from './prepared-statements.js';
 import { NotificationListener } from './notification-listener.js';
@@ -10,6 +11,8 @@ import { translateError } from './translate-error.js';
 export interface DatabaseSettings {
   /** postgres:// URL. */
   readonly url: string;
+  /** Absent: the URL's `sslmode` decides. */
+  readonly tls?: DatabaseTls;
   /** Connections at most; one more is used for notifications. Default 10. */
   readonly poolSize?: number;
   /** Shown in pg_stat_activity. */
@@ -38,7 +41,7 @@ const types = {
 export const connectionConfig = (settings: DatabaseSettings): pg.ClientConfig => {
   const statementTimeout = settings.statementTimeoutMs ?? 30_000;
   return {
-    connectionString: settings.url,
+    ...connectionTls(settings.url, settings.tls),
     application_name: settings.applicationName ?? 'fde',
     statement_timeout: statementTimeout,
     // The client gives up a little later than the server: only a dead network path gets that far.

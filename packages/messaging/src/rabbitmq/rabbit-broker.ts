@@ -3,11 +3,13 @@ import type { BrokerLog, ConsumeOptions, Consumer, DeliveryStore, MessageBroker,
 import { DeadLetterCollector } from './dead-letter-collector.js';
 import { RabbitConsumer } from './rabbit-consumer.js';
 import { RabbitPublisher } from './rabbit-publisher.js';
-import { SupervisedConnection } from './supervised-connection.js';
+import { SupervisedConnection, type BrokerTls } from './supervised-connection.js';
 
 export interface RabbitBrokerSettings {
   /** amqp:// URL with the virtual host. */
   readonly url: string;
+  /** For amqps:// with certificates that not everybody knows. */
+  readonly tls?: BrokerTls;
   /** Of the process, for the names of its connections in the broker's console. */
   readonly name: string;
   readonly heartbeatSeconds?: number;
@@ -29,10 +31,13 @@ export class RabbitBroker implements MessageBroker {
   readonly #collector: DeadLetterCollector;
   readonly #consumers = new Set<RabbitConsumer>();
 
+  /** Throws `invalid_configuration` where certificates are given for a connection that is not encrypted. */
   constructor(settings: RabbitBrokerSettings) {
+    if (settings.tls !== undefined && !settings.url.startsWith('amqps:')) throw new ServiceError('invalid_configuration', 'The CA of the broker is set, but its URL is not amqps://');
     this.#settings = settings;
     const connection = (role: string): SupervisedConnection => new SupervisedConnection({
       url: settings.url, name: `${settings.name} ${role}`,
+      ...(settings.tls === undefined ? {} : { tls: settings.tls }),
       ...(settings.heartbeatSeconds === undefined ? {} : { heartbeatSeconds: settings.heartbeatSeconds }),
       ...(settings.log === undefined ? {} : { log: settings.log }),
     });

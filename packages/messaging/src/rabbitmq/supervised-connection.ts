@@ -1,8 +1,19 @@
 import { connect, type ChannelModel } from 'amqplib';
 import type { BrokerLog } from '../message-broker.js';
 
+/** PEM texts. */
+export interface BrokerTls {
+  /** Who vouches for the server. */
+  readonly ca: string;
+  /** What this client shows of itself, where the server asks. */
+  readonly cert?: string;
+  readonly key?: string;
+}
+
 export interface ConnectionSettings {
   readonly url: string;
+  /** For amqps:// with certificates that not everybody knows. */
+  readonly tls?: BrokerTls;
   /** Shown in the broker's console. */
   readonly name: string;
   /** Seconds; default 10. A dead path is noticed after two of them. */
@@ -78,7 +89,7 @@ export class SupervisedConnection {
   async #dial(): Promise<ChannelModel> {
     const url = new URL(this.#settings.url);
     url.searchParams.set('heartbeat', String(this.#settings.heartbeatSeconds ?? 10));
-    const dialling = connect(url.href, { clientProperties: { connection_name: this.#settings.name }, timeout: CONNECT_TIMEOUT_MS, noDelay: true });
+    const dialling = connect(url.href, { clientProperties: { connection_name: this.#settings.name }, timeout: CONNECT_TIMEOUT_MS, noDelay: true, ...this.#settings.tls });
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => { timer = setTimeout(() => reject(new Error('The broker did not answer in time')), CONNECT_TIMEOUT_MS); });
     try {

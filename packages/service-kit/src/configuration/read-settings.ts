@@ -1,4 +1,5 @@
 import { ServiceError } from '@fde/contracts';
+import { X509Certificate, createPrivateKey } from 'node:crypto';
 import type { SettingDefinition, SettingTable, SettingValues } from './setting.js';
 import { withoutUrlPassword } from './redact.js';
 import { withSettingFiles, type Environment, type SettingFiles } from './setting-files.js';
@@ -39,18 +40,50 @@ const parseText = (text: string, definition: SettingDefinition): Parsed => {
   return { value: text };
 };
 
+const parseUrl = (text: string, { schemes }: SettingDefinition): Parsed => {
+  if (!URL.canParse(text)) return { problem: 'is not a URL' };
+  const known = schemes === undefined || schemes.includes(new URL(text).protocol.slice(0, -1));
+  return known ? { value: text } : { problem: `does not begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}` };
+};
+
+const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
+
+/** One certificate or several, as PEM. */
+const parseCertificates = (text: string): Parsed => {
+  const found = text.match(CERTIFICATE) ?? [];
+  try {
+    for (const certificate of found) new X509Certificate(certificate);
+    return found.length > 0 ? { value: text } : { problem: 'is no certificate in PEM form' };
+  } catch {
+    return { problem: 'is no certificate in PEM form' };
+  }
+};
+
+const parsePrivateKey = (text: string): Parsed => {
+  try {
+    createPrivateKey(text);
+    return { value: text };
+  } catch {
+    return { problem: 'is no private key in PEM form without a passphrase' };
+  }
+};
+
 const parsers: Readonly<Record<SettingDefinition['type'], (text: string, definition: SettingDefinition) => Parsed>> = {
   string: parseText,
   integer: parseNumber,
   number: parseNumber,
   boolean: parseBoolean,
-  url: (text) => (URL.canParse(text) ? { value: text } : { problem: 'is not a URL' }),
+  url: parseUrl,
+  certificate: parseCertificates,
+  'private key': parsePrivateKey,
   list: (text) => ({ value: text.split(',').map((part) => part.trim()).filter((part) => part !== '') }),
 };
 
+const LONGEST_SHOWN = 200;
+
 /** What was written, in a form that may be shown. */
 const shown = (text: string, definition: SettingDefinition): string =>
-  definition.secret === true ? '(hidden)' : JSON.stringify(withoutUrlPassword(text));
+  definition.secret === true ? '(hidden)' : JSON.stringify(withoutUrlPassword(text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}...` : text));
 
 const readOne = (name: string, definition: SettingDefinition, env: Environment): Parsed => {
   const text = env[name];

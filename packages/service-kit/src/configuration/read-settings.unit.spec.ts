@@ -1,7 +1,9 @@
 import { expect } from 'chai';
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { rootCertificates } from 'node:tls';
 import { readSettings, SettingsError } from './read-settings.js';
 import { redactor } from './redact.js';
 import { settingTable } from './setting.js';
@@ -62,6 +64,22 @@ describe('readSettings', () => {
       'LOG_FORMAT is none of json, pretty: "xml"',
       'ISSUER wants AUDIENCE too',
     ]);
+  });
+
+  it('takes certificates and keys as PEM, URLs of the schemes that are meant, and shows no more of a wrong one than a line', () => {
+    const keyText = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const tls = settingTable({
+      CA: { type: 'certificate', description: '' }, KEY: { type: 'private key', secret: true, description: '' }, BROKER: { type: 'url', schemes: ['amqp', 'amqps'], description: '' },
+    });
+    const two = rootCertificates.slice(0, 2).join('\n');
+    expect(readSettings(tls, { CA: two, KEY_FILE: fileWith(keyText), BROKER: 'amqps://h/' })).to.deep.equal({ CA: two, KEY: keyText.trimEnd(), BROKER: 'amqps://h/' });
+    const wrong = `-----BEGIN CERTIFICATE-----\n${'AAAA'.repeat(100)}\n-----END CERTIFICATE-----`;
+    expect(() => readSettings(tls, { CA: wrong, KEY: wrong, BROKER: 'https://h/' })).to.throw(SettingsError).with.property('problems').that.deep.equals([
+      `CA is no certificate in PEM form: ${JSON.stringify(`${wrong.slice(0, 200)}...`)}`,
+      'KEY is no private key in PEM form without a passphrase: (hidden)',
+      'BROKER does not begin with amqp:// or amqps://: "https://h/"',
+    ]);
+    expect(() => readSettings(tls, { CA: '/etc/ssl/ca.pem' })).to.throw('CA is no certificate in PEM form: "/etc/ssl/ca.pem"');
   });
 
   it('shows no password of a URL that is wrong', () => {

@@ -3,7 +3,7 @@
  * a table of this shape and the service's composition root joins the tables.
  */
 export interface SettingDefinition {
-  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'url' | 'list';
+  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'url' | 'list' | 'certificate' | 'private key';
   /** One sentence for `--help` and the documentation. */
   readonly description: string;
   /** Without one the setting is optional and its value `undefined`, unless it is `required`. */
@@ -13,6 +13,8 @@ export interface SettingDefinition {
   readonly secret?: true;
   /** Settings that must be set where this one is. */
   readonly together?: readonly string[];
+  /** Of a URL, without the colon. */
+  readonly schemes?: readonly string[];
   readonly choices?: readonly string[];
   readonly min?: number;
   readonly max?: number;
@@ -20,7 +22,7 @@ export interface SettingDefinition {
 
 export type SettingTable = Readonly<Record<string, SettingDefinition>>;
 
-interface ValueOfType { string: string; integer: number; number: number; boolean: boolean; url: string; list: readonly string[] }
+interface ValueOfType { string: string; integer: number; number: number; boolean: boolean; url: string; list: readonly string[]; certificate: string; 'private key': string }
 
 type ChoiceOf<D extends SettingDefinition> = D extends { readonly choices: readonly (infer C)[] } ? C : ValueOfType[D['type']];
 type IsAlwaysSet<D> = D extends { readonly default: unknown } ? true : D extends { readonly required: true } ? true : false;

@@ -46,13 +46,21 @@ const migrateWhenPossible = async (database: Database, log: ServiceLog): Promise
 
 const isAway = (error: unknown): boolean => (error as { readonly code?: unknown }).code === 'database_unavailable';
 
+/** Certificates as the clients of servers take them; nothing where none is set. */
+const tlsOf = (ca: string | undefined, cert: string | undefined, key: string | undefined) =>
+  (ca === undefined ? {} : { tls: { ca, ...(cert === undefined ? {} : { cert }), ...(key === undefined ? {} : { key }) } });
+
 const openBroker = (service: string, settings: CommonValues, eventLog: EventLog, deadLetters: DeadLetters, log: ServiceLog): MessageBroker => {
   if (settings.AMQP_URL === undefined) return new PostgresBroker({ log: eventLog, name: service, say: log });
-  return new RabbitBroker({ url: settings.AMQP_URL, name: service, store: deliveryStore(eventLog, deadLetters), log });
+  const { AMQP_CA: ca, AMQP_CLIENT_CERT: cert, AMQP_CLIENT_KEY: key } = settings;
+  return new RabbitBroker({
+    ...tlsOf(ca, cert, key), url: settings.AMQP_URL, name: service, store: deliveryStore(eventLog, deadLetters), log,
+  });
 };
 
 const openDatabase = (service: string, settings: CommonValues, log: ServiceLog): Database => new Database({
   url: settings.DATABASE_URL,
+  ...tlsOf(settings.DATABASE_CA, settings.DATABASE_CLIENT_CERT, settings.DATABASE_CLIENT_KEY),
   poolSize: settings.DATABASE_POOL_SIZE,
   applicationName: `fde-${service}`,
   onConnectionLost: (error) => log.warn('an idle connection to the database was lost', { error }),

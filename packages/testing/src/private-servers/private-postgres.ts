@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { Database } from '@fde/event-log';
+import { Database, type DatabaseTls } from '@fde/event-log';
+import type { TestCertificate } from '../certificates/test-authority.js';
 import { waitFor } from '../wait-for.js';
 import { freePort } from './free-port.js';
 import { OwnedProcess } from './owned-process.js';
@@ -33,15 +34,35 @@ const owner = async (): Promise<{ uid: number; gid: number } | undefined> => {
   return { uid: await idOf('-u'), gid: await idOf('-g') };
 };
 
+/** Makes a server take encrypted connections alone, from clients with a certificate of the CA alone. */
+export interface PostgresEncryption {
+  readonly ca: string;
+  readonly server: TestCertificate;
+  readonly client: TestCertificate;
+}
+
+/** Writes the files of an encrypted server; returns the settings that name them. */
+const encrypt = async (folder: string, { ca, server }: PostgresEncryption, runAs: { uid: number; gid: number } | undefined): Promise<string[]> => {
+  const files = { 'ca.pem': ca, 'server.pem': server.cert, 'server.key': server.key, 'hba.conf': 'hostssl all all 127.0.0.1/32 trust clientcert=verify-ca\n' };
+  for (const [name, content] of Object.entries(files)) {
+    await writeFile(join(folder, name), content, { mode: 0o600 });
+    if (runAs !== undefined) await chown(join(folder, name), runAs.uid, runAs.gid);
+  }
+  const path = (name: keyof typeof files): string => join(folder, name);
+  return ['ssl=on', `ssl_ca_file=${path('ca.pem')}`, `ssl_cert_file=${path('server.pem')}`, `ssl_key_file=${path('server.key')}`, `hba_file=${path('hba.conf')}`];
+};
+
 /** A PostgreSQL server with its own port and data, that can be killed and started again on them. */
 export class PrivatePostgres {
   readonly port: number;
   readonly #folder: string;
   readonly #owner: { uid: number; gid: number } | undefined;
   readonly #settings: readonly string[];
+  readonly #encryption: PostgresEncryption | undefined;
   #server: OwnedProcess | undefined;
 
-  private constructor(port: number, folder: string, runAs: { uid: number; gid: number } | undefined, settings: readonly string[]) {
+  private constructor(port: number, folder: string, runAs: { uid: number; gid: number } | undefined, settings: readonly string[], encryption: PostgresEncryption | undefined) {
+    this.#encryption = encryption;
     this.port = port;
     this.#folder = folder;
     this.#owner = runAs;
@@ -49,18 +70,23 @@ export class PrivatePostgres {
   }
 
   /** `settings`: `name=value` pairs for the server. */
-  static async start(settings: readonly string[] = []): Promise<PrivatePostgres> {
+  static async start(settings: readonly string[] = [], encryption?: PostgresEncryption): Promise<PrivatePostgres> {
     const folder = await mkdtemp(join(tmpdir(), 'fde-postgres-'));
     const runAs = await owner();
     if (runAs !== undefined) await chown(folder, runAs.uid, runAs.gid);
     await run(join(binaries(), 'initdb'), ['-D', join(folder, 'data'), '-U', 'fde', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'], { ...runAs, cwd: folder });
-    const postgres = new PrivatePostgres(await freePort(), folder, runAs, settings);
+    const postgres = new PrivatePostgres(await freePort(), folder, runAs, [...settings, ...(encryption === undefined ? [] : await encrypt(folder, encryption, runAs))], encryption);
     await postgres.start();
     return postgres;
   }
 
   get url(): string {
     return `postgres://fde@127.0.0.1:${this.port}/postgres`;
+  }
+
+  /** For clients of an encrypted server. */
+  get tls(): { readonly tls?: DatabaseTls } {
+    return this.#encryption === undefined ? {} : { tls: { ca: this.#encryption.ca, ...this.#encryption.client } };
   }
 
   get pid(): number | undefined {
@@ -71,7 +97,7 @@ export class PrivatePostgres {
   async start(): Promise<void> {
     await waitFor(async () => {
       if (this.#server?.running !== true) this.#spawn();
-      const database = new Database({ url: this.url, connectTimeoutMs: 1_000 });
+      const database = new Database({ url: this.url, ...this.tls, connectTimeoutMs: 1_000 });
       return database.check().then(() => true, (error: unknown) => { throw new Error(`${String(error)} ${this.#server?.output ?? ''}`); }).finally(() => database.close());
     }, { timeoutMs: START_TIMEOUT_MS, intervalMs: 200, what: 'the private PostgreSQL' });
   }
