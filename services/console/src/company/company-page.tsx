@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Card, Group, Pagination, SimpleGrid, Stack, Text
 import { useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Company, CompiledStatement } from '../api/client.js';
-import { isFinal } from '../api/use-live-task.js';
+import { isFinal } from '../api/follow-task.js';
 import { useCompany, useDocuments, useStatements, useTasks, useTrigger, type Trigger } from '../api/queries.js';
 import { counted } from '../format/numbers.js';
 import { formatTime } from '../format/times.js';

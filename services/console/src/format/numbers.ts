@@ -11,20 +11,44 @@ export function scaled(value: number, unit: Unit, statementScale: number, scale:
   return (value * statementScale) / DIVISORS[scale];
 }
 
-function decimalsOf(value: number, unit: Unit, rescaled: boolean): { minimum: number; maximum: number } {
+interface Decimals { readonly minimum: number; readonly maximum: number }
+
+function decimalsOf(value: number, unit: Unit, rescaled: boolean): Decimals {
   if (unit === 'per_share') return { minimum: 2, maximum: 4 };
   if (unit === 'percent') return { minimum: 1, maximum: 2 };
   if (rescaled) return Number.isInteger(value) ? { minimum: 0, maximum: 0 } : { minimum: 0, maximum: 3 };
   return { minimum: 0, maximum: 6 };
 }
 
-/** As a reader of statements expects it: negative in parentheses, zero as a dash. */
-export function formatValue(value: number, unit: Unit, locale: string | undefined, rescaled = false): string {
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Kept, because making one costs as much as hundreds of numbers. */
+function formatterOf(locale: string | undefined, { minimum, maximum }: Decimals): Intl.NumberFormat {
+  const key = `${locale ?? ''}|${minimum}|${maximum}`;
+  const known = formatters.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat(locale, { minimumFractionDigits: minimum, maximumFractionDigits: maximum });
+  formatters.set(key, made);
+  return made;
+}
+
+/**
+ * As a reader of statements expects it: negative in parentheses, zero as a dash. `aligned` is the number of decimals
+ * that money shows at least, so that a column's decimal points stand below each other.
+ */
+export function formatValue(value: number, unit: Unit, locale: string | undefined, rescaled = false, aligned = 0): string {
   if (value === 0) return '–';
   const { minimum, maximum } = decimalsOf(value, unit, rescaled);
-  const text = new Intl.NumberFormat(locale, { minimumFractionDigits: minimum, maximumFractionDigits: maximum }).format(Math.abs(value));
+  const least = unit === 'money' ? Math.max(minimum, aligned) : minimum;
+  const text = formatterOf(locale, { minimum: least, maximum: Math.max(least, maximum) }).format(Math.abs(value));
   const signed = value < 0 ? `(${text})` : text;
   return unit === 'percent' ? `${signed} %` : signed;
+}
+
+/** How many decimals the number has in its shortest notation, 3 at most: 224.991 -> 3, 758 -> 0 */
+export function decimalsIn(value: number): number {
+  for (let decimals = 0; decimals < 3; decimals++) if (Math.abs(value - Number(value.toFixed(decimals))) < 5e-7) return decimals;
+  return 3;
 }
 
 /** Year-over-year change as a share of the older number's size; undefined where there is none to speak of. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { changeOf, formatBytes, formatChange, formatValue, scaled, unitSentence } from './numbers.js';
+import { changeOf, decimalsIn, formatBytes, formatChange, formatValue, scaled, unitSentence } from './numbers.js';
 import { estimateLeft, formatDuration } from './times.js';
 
 describe('numbers as a reader of statements expects them', () => {
@@ -9,6 +9,12 @@ describe('numbers as a reader of statements expects them', () => {
   });
   it('per-share figures keep two decimals', () => expect(formatValue(3.1, 'per_share', 'en-US')).to.equal('3.10'));
   it('the locale of the reader rules', () => expect(formatValue(1234567, 'money', 'de-DE')).to.equal('1.234.567'));
+  it('money of a column shows its decimals alike, what is no money keeps its own', () => {
+    expect([224.991, 408.99, 758, -0.5].map(decimalsIn)).to.deep.equal([3, 2, 0, 1]);
+    expect(formatValue(408.99, 'money', 'en-US', false, 3)).to.equal('408.990');
+    expect(formatValue(-758, 'money', 'en-US', false, 3)).to.equal('(758.000)');
+    expect(formatValue(1234, 'shares', 'en-US', false, 3)).to.equal('1,234');
+  });
   it('only money is scaled', () => {
     expect(scaled(1500, 'money', 1_000_000, 'thousands')).to.equal(1_500_000);
     expect(scaled(1500, 'money', 1_000, 'millions')).to.equal(1.5);

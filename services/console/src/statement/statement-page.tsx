@@ -64,7 +64,7 @@ function CompiledView({ statement, data }: { statement: CompiledStatement; data:
       <Group justify="space-between"><Text c="dimmed">{unitSentence(data.currency, data.scale, view.scale)} · confidence {Math.round(data.confidence * 100)} %</Text><Doubts data={data} /></Group>
       <StatementControls id={statement.id} view={view} yearCount={data.years.length} copied={copied} onChange={change} onFoldAll={foldAll} onCopy={copy} />
       {charted.size > 0 && <Suspense fallback={<Loading what="the chart" />}><StatementChart data={data} indices={[...charted]} years={years} view={view} /></Suspense>}
-      <div className={cell === undefined ? undefined : 'with-panel'}>
+      <div className={cell === undefined ? undefined : 'with-panel'} onKeyDown={(event) => { if (event.key === 'Escape' && cell !== undefined) select(undefined); }}>
         <StatementTable data={data} rows={rows} years={years} view={view} folded={folded} charted={charted} selected={cell}
           onFold={(key) => setFolded((before) => toggled(before, key))} onChart={(index) => setCharted((before) => toggled(before, index))} onSelect={select} />
         {cell !== undefined && <CellPanel data={data} cell={cell} onClose={() => select(undefined)} />}

@@ -1,11 +1,16 @@
-import type { CompiledData, CompiledLineItem } from '@fde/contracts/resources';
+import type { CompiledData } from '@fde/contracts/resources';
 import { VisuallyHidden } from '@mantine/core';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useMemo, useRef, type ReactNode } from 'react';
-import { changeOf, formatChange, formatValue, scaled } from '../format/numbers.js';
-import { Sparkline } from './sparkline.js';
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
+import { Empty } from '../shell/states.js';
+import { statementTitle } from './compiled-data.js';
 import type { StatementRow } from './statement-rows.js';
 import type { StatementView } from './statement-view.js';
+import type { Position } from './table-keys.js';
+import { HeadingRow, ItemRow, RowName } from './table-rows.js';
+import { shownTexts } from './table-texts.js';
+import { measureWidths } from './table-widths.js';
+import { useTableFocus } from './use-table-focus.js';
 
 export interface CellAddress { readonly index: number; readonly year: string }
 
@@ -22,114 +27,72 @@ interface TableProps {
   readonly onSelect: (cell: CellAddress) => void;
 }
 
-/** Below this a cell is shown as doubtful. */
-const DOUBT = 0.9;
-const ROW_HEIGHT = 33;
-const locale = undefined;
+/** Columns before the years: the name, and the course over the years. */
+const BEFORE_YEARS = 2;
+/** Rows drawn above and below those in sight: what a fast scroll covers while the next are being drawn. */
+const OVERSCAN = 10;
+const gapKey = (year: string, name: string | undefined, section: string | null | undefined): string => `${year}|${name ?? ''}|${section ?? ''}`;
 
-/** "restated from 1,234", "low confidence": what a cell's look says, in words. */
-function remarks(item: CompiledLineItem, year: string): string[] {
-  const source = item.sources[year];
-  const said: string[] = [];
-  if (source?.restated !== undefined) said.push(`restated from ${formatValue(source.restated.value, item.unit, locale)}`);
-  if (source !== undefined && source.confidence < DOUBT) said.push(`confidence ${Math.round(source.confidence * 100)} %`);
-  return said;
-}
+/** The rows in sight, and the one with the focus wherever it is: it must not lose the focus by being scrolled away. */
+const rangeWith = (row: number) => (range: Range): number[] => {
+  const inSight = defaultRangeExtractor(range);
+  return row >= range.count || inSight.includes(row) ? inSight : [...inSight, row].sort((a, b) => a - b);
+};
 
-interface CellProps {
-  readonly item: CompiledLineItem;
-  readonly index: number;
-  readonly year: string;
-  readonly before: string | undefined;
-  readonly data: CompiledData;
-  readonly view: StatementView;
-  readonly pressed: boolean;
-  readonly missing: boolean;
-  readonly onSelect: (cell: CellAddress) => void;
-}
-
-function ValueCell({ item, index, year, before, data, view, pressed, missing, onSelect }: CellProps): ReactNode {
-  const value = item.values[year];
-  if (value === undefined) {
-    return <td className="num gap" title={missing ? 'Not printed in this year, though in years around it' : undefined}>{missing ? <span aria-label="missing">·</span> : ''}</td>;
-  }
-  const said = remarks(item, year);
-  const shown = formatValue(scaled(value, item.unit, data.scale, view.scale), item.unit, locale, view.scale !== 'printed');
-  const change = view.showChange && before !== undefined ? changeOf(value, item.values[before]) : undefined;
-  const look = ['cell', said.some((text) => text.startsWith('restated')) ? 'restated' : '', said.some((text) => text.startsWith('confidence')) ? 'doubtful' : ''].join(' ');
+function TableHead({ data, years }: { data: CompiledData; years: readonly string[] }): ReactNode {
+  const missing = useMemo(() => new Set(data.gaps.filter((gap) => gap.kind === 'missing_year').map((gap) => gap.year)), [data]);
   return (
-    <td className="num">
-      <button type="button" className={look} aria-pressed={pressed} title={said.join('; ') || undefined}
-        aria-label={`${item.name}, ${year}: ${shown}${said.map((text) => `, ${text}`).join('')}`} onClick={() => onSelect({ index, year })}>{shown}</button>
-      {change !== undefined && <span className="change">{formatChange(change, locale)}</span>}
-    </td>
+    <div role="rowgroup" className="statement-head"><div role="row" aria-rowindex={1} className={missing.size > 0 ? 'statement-row two-lines' : 'statement-row'}>
+      <div role="columnheader">Line item</div>
+      <div role="columnheader" className="course"><VisuallyHidden>Course over the years</VisuallyHidden></div>
+      {years.map((year) => <div role="columnheader" key={year} className="num" title={data.fiscal_year_ends?.[year]}>{year}{missing.has(year) && <span className="change">no report</span>}</div>)}
+    </div></div>
   );
 }
 
-interface RowProps extends Omit<TableProps, 'rows' | 'folded' | 'charted' | 'selected' | 'onFold'> {
-  readonly row: Extract<StatementRow, { kind: 'item' }>;
-  readonly gaps: ReadonlySet<string>;
-  readonly charted: boolean;
-  readonly selectedYear: string | undefined;
-}
-
-const ItemRow = memo(function ItemRow({ row, data, years, view, charted, selectedYear, gaps, onChart, onSelect }: RowProps): ReactNode {
-  const { item, index, depth } = row;
-  const chronological = view.newestFirst ? [...years].reverse() : years;
-  const olderOf = (year: string): string | undefined => chronological[chronological.indexOf(year) - 1];
-  return (
-    <tr className={item.is_total ? 'total' : undefined} style={{ height: ROW_HEIGHT }}>
-      <th scope="row" title={item.variants.length > 0 ? `Also printed as: ${item.variants.join('; ')}` : undefined}>
-        <span style={{ paddingLeft: depth * 14 }}>{item.name}{item.discontinued === true && <span className="gap"> (older reports only)</span>}</span>
-      </th>
-      <td><button type="button" className="bare" aria-pressed={charted} aria-label={`Chart ${item.name}`} onClick={() => onChart(index)} style={{ opacity: charted ? 1 : 0.75 }}>
-        <Sparkline values={chronological.map((year) => item.values[year])} /></button></td>
-      {years.map((year) => (
-        <ValueCell key={year} item={item} index={index} year={year} before={olderOf(year)} data={data} view={view}
-          pressed={selectedYear === year} missing={gaps.has(`${year}|${item.name}|${item.section ?? ''}`)} onSelect={onSelect} />
-      ))}
-    </tr>
-  );
-});
-
-function HeadingRow({ row, span, folded, onFold }: { row: Extract<StatementRow, { kind: 'heading' }>; span: number; folded: boolean; onFold: (key: string) => void }): ReactNode {
-  return (
-    <tr className="heading" style={{ height: ROW_HEIGHT }}>
-      <th scope="rowgroup"><button type="button" className="bare" aria-expanded={!folded} onClick={() => onFold(row.key)} style={{ paddingLeft: row.depth * 14 }}>
-        <span aria-hidden="true">{folded ? '▸' : '▾'}</span> {row.label}</button></th>
-      <td colSpan={span} />
-    </tr>
-  );
+/** Where the cell that the address names stands among the rows. */
+function startOf(selected: CellAddress | undefined, rows: readonly StatementRow[], years: readonly string[]): Position | undefined {
+  const row = rows.findIndex((one) => one.kind === 'item' && one.index === selected?.index);
+  const year = years.indexOf(selected?.year ?? '');
+  return row < 0 || year < 0 ? undefined : { row, column: BEFORE_YEARS + year };
 }
 
 /** The statement: only the rows in sight are in the document, so that hundreds of rows and decades scroll smoothly. */
-export function StatementTable(props: TableProps): ReactNode {
-  const { data, rows, years, view, folded, charted, selected, onFold, onChart, onSelect } = props;
+export function StatementTable({ data, rows, years, view, folded, charted, selected, onFold, onChart, onSelect }: TableProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const gaps = useMemo(() => new Set(data.gaps.filter((gap) => gap.kind === 'missing_line_item').map((gap) => `${gap.year}|${gap.line_item ?? ''}|${gap.section ?? ''}`)), [data]);
-  const virtual = useVirtualizer({ count: rows.length, getScrollElement: () => box.current, estimateSize: () => ROW_HEIGHT, overscan: 12 });
-  const inSight = virtual.getVirtualItems();
-  const above = inSight[0]?.start ?? 0;
-  const below = virtual.getTotalSize() - (inSight.at(-1)?.end ?? 0);
-  const missingYears = new Set(data.gaps.filter((gap) => gap.kind === 'missing_year').map((gap) => gap.year));
+  const texts = useMemo(() => shownTexts(data, years, view.scale, undefined), [data, years, view.scale]);
+  const widths = useMemo(() => measureWidths(rows, texts), [rows, texts]);
+  const gaps = useMemo(() => new Set(data.gaps.filter((gap) => gap.kind === 'missing_line_item').map((gap) => gapKey(gap.year, gap.line_item, gap.section))), [data]);
+  const act = ({ row: at, column }: Position): void => {
+    const row = rows[at];
+    const year = years[column - BEFORE_YEARS];
+    if (row?.kind === 'heading') onFold(row.key);
+    else if (row !== undefined && column === 1) onChart(row.index);
+    else if (row !== undefined && year !== undefined && row.item.values[year] !== undefined) onSelect({ index: row.index, year });
+  };
+  const columns = BEFORE_YEARS + years.length;
+  const rowsPerPage = Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / widths.rowHeight) - 2);
+  const focus = useTableFocus(box, { rows: rows.length, columns, rowsPerPage }, startOf(selected, rows, years), selected !== undefined, act);
+  const virtual = useVirtualizer({ count: rows.length, getScrollElement: () => box.current, estimateSize: () => widths.rowHeight, overscan: OVERSCAN, rangeExtractor: rangeWith(focus.active.row) });
+  const inSight = virtual.getVirtualItems().flatMap(({ index: at }) => {
+    const row = rows[at];
+    return row === undefined ? [] : [{ row, place: { at, top: at * widths.rowHeight, activeColumn: focus.active.row === at ? focus.active.column : undefined } }];
+  });
+  const style = { '--row-height': `${widths.rowHeight}px`, '--year-width': `${widths.year}px`, '--name-text': `${widths.name}px`, '--years': years.length } as CSSProperties;
+  if (rows.length === 0) return <Empty title="No such line item">Search for another name, or clear the search to see every line.</Empty>;
   return (
-    <div className="statement-box" ref={box} tabIndex={0} role="region" aria-label="Statement table">
-      <table className="statement" aria-rowcount={rows.length + 1}>
-        <thead><tr><th scope="col">Line item</th><th scope="col"><VisuallyHidden>Course over the years</VisuallyHidden></th>
-          {years.map((year) => <th scope="col" key={year} title={data.fiscal_year_ends?.[year]}>{year}{missingYears.has(year) && <span className="gap"> no report</span>}</th>)}</tr></thead>
-        <tbody>
-          {above > 0 && <tr aria-hidden="true" style={{ height: above }}><td colSpan={years.length + 2} style={{ height: above, padding: 0 }} /></tr>}
-          {inSight.map(({ index }) => {
-            const row = rows[index];
-            if (row === undefined) return null;
-            return row.kind === 'heading'
-              ? <HeadingRow key={row.key} row={row} span={years.length + 1} folded={folded.has(row.key)} onFold={onFold} />
-              : <ItemRow key={row.key} row={row} data={data} years={years} view={view} gaps={gaps} charted={charted.has(row.index)}
-                  selectedYear={selected?.index === row.index ? selected.year : undefined} onChart={onChart} onSelect={onSelect} />;
-          })}
-          {below > 0 && <tr aria-hidden="true" style={{ height: below }}><td colSpan={years.length + 2} style={{ height: below, padding: 0 }} /></tr>}
-        </tbody>
-      </table>
+    <div className="statement-box" ref={box} style={style} role="grid" aria-label={statementTitle(data.statement_type)} aria-rowcount={rows.length + 1} aria-colcount={columns}
+      onClick={focus.onClick} onKeyDown={focus.onKeyDown}>
+      <TableHead data={data} years={years} />
+      <div role="rowgroup" className="statement-body" style={{ height: rows.length * widths.rowHeight }}>
+        <div role="presentation" className="statement-names">
+          {inSight.map(({ row, place }) => <RowName key={row.key} row={row} {...place} columns={columns} folded={row.kind === 'heading' && folded.has(row.key)} />)}
+        </div>
+        {inSight.map(({ row, place }) => (row.kind === 'heading'
+          ? <HeadingRow key={row.key} at={place.at} top={place.top} />
+          : <ItemRow key={row.key} row={row} {...place} years={years} newestFirst={view.newestFirst} texts={texts[row.index] ?? []} showChange={view.showChange} gaps={gaps}
+              charted={charted.has(row.index)} selectedYear={selected?.index === row.index ? selected.year : undefined} />))}
+      </div>
     </div>
   );
 }

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Schemas } from '../api/client.js';
 import { useTasks, useTimeline } from '../api/queries.js';
-import { isFinal, useLiveTask } from '../api/use-live-task.js';
+import { isFinal } from '../api/follow-task.js';
+import { useLiveTask } from '../api/use-live-task.js';
 import { formatDuration, formatTime } from '../format/times.js';
 import { Failure, Loading } from '../shell/states.js';
 import { OPERATION_LABELS, stepLabel } from './operation-names.js';
-import { TaskProgress } from './task-progress.js';
+import { TaskCard } from './task-progress.js';
 import { TaskTable, useCompanyNames } from './tasks-page.js';
 
 type Attempt = Schemas['TaskAttempt'];
@@ -66,7 +67,8 @@ function Children({ taskId }: { taskId: string }): ReactNode {
 
 export default function TaskPage(): ReactNode {
   const taskId = useParams()['taskId'] ?? '';
-  const { task, error } = useLiveTask(taskId);
+  const live = useLiveTask(taskId);
+  const { task, error } = live;
   const names = useCompanyNames();
   if (task === undefined) return error === undefined ? <Loading what="the task" /> : <Failure error={error} />;
   return (
@@ -74,7 +76,7 @@ export default function TaskPage(): ReactNode {
       <div><Text size="sm">{task.parent_task_id !== null && <><Anchor component={Link} to={`/tasks/${task.parent_task_id}`} size="sm">the task that asked for it</Anchor> · </>}
         <Anchor component={Link} to={`/companies/${task.company_id}`} size="sm">{names.get(task.company_id) ?? `company ${task.company_id}`}</Anchor></Text>
         <Title order={1} size="h2">{OPERATION_LABELS[task.operation]}</Title><Code>{task.task_id}</Code></div>
-      <TaskProgress taskId={taskId} linked={false} />
+      <TaskCard live={live} linked={false} />
       <Children taskId={taskId} />
       <Title order={2} size="h3">Timeline</Title>
       <Timeline taskId={taskId} live={!isFinal(task.status)} />

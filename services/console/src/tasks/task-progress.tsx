@@ -1,7 +1,8 @@
 import { Alert, Anchor, Button, Group, Paper, Progress, Stack, Text } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isFinal, useLiveTask } from '../api/use-live-task.js';
+import { isFinal } from '../api/follow-task.js';
+import { useLiveTask, type LiveTask } from '../api/use-live-task.js';
 import type { TaskStatus } from '../api/client.js';
 import { useRevoke } from '../api/queries.js';
 import { estimateLeft, formatDuration, formatTime } from '../format/times.js';
@@ -33,9 +34,11 @@ function Outcome({ task }: { task: TaskStatus }): ReactNode {
   return null;
 }
 
+/** A task that is followed here alone. */
+export const TaskProgress = ({ taskId }: { taskId: string }): ReactNode => <TaskCard live={useLiveTask(taskId)} linked />;
+
 /** One task as it runs: step, percent, elapsed and estimated time, and the way to stop it. */
-export function TaskProgress({ taskId, linked = true }: { taskId: string; linked?: boolean }): ReactNode {
-  const { task, error, connected } = useLiveTask(taskId);
+export function TaskCard({ live: { task, error, connected }, linked }: { live: LiveTask; linked: boolean }): ReactNode {
   const running = task !== undefined && !isFinal(task.status);
   const now = useNow(running);
   const revoke = useRevoke();

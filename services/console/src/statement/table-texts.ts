@@ -1,0 +1,24 @@
+import type { CompiledData } from '@fde/contracts/resources';
+import { decimalsIn, formatValue, scaled, type MoneyScale } from '../format/numbers.js';
+
+/** By line item, then by year as asked for: the number as it is shown; undefined where the statement has none. */
+export type ShownTexts = readonly (readonly (string | undefined)[])[];
+
+/** The most decimals that a year's money needs: a year printed in thousands keeps them all, a year in millions shows none. */
+function decimalsOfYear(data: CompiledData, year: string, scale: MoneyScale): number {
+  let most = 0;
+  for (const { values, unit } of data.line_items) {
+    const value = values[year];
+    if (value !== undefined && unit === 'money' && most < 3) most = Math.max(most, decimalsIn(scaled(value, unit, data.scale, scale)));
+  }
+  return most;
+}
+
+/** Every number of the statement as it is shown, with the decimal points of a year below each other. */
+export function shownTexts(data: CompiledData, years: readonly string[], scale: MoneyScale, locale: string | undefined): ShownTexts {
+  const decimals = years.map((year) => decimalsOfYear(data, year, scale));
+  return data.line_items.map(({ values, unit }) => years.map((year, column) => {
+    const value = values[year];
+    return value === undefined ? undefined : formatValue(scaled(value, unit, data.scale, scale), unit, locale, scale !== 'printed', decimals[column]);
+  }));
+}
