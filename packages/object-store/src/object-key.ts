@@ -50,6 +50,13 @@ export const objectKeyFor = (parts: ObjectKeyParts): string => {
   return key;
 };
 
+/** The name of a file where stores cannot tell whether a name is free: equal names mean equal content, `report-3f2a9c1b52d0.pdf`. */
+export const contentKey = (key: string, sha256: string): string => {
+  const dot = key.lastIndexOf('.');
+  const mark = `-${sha256.slice(0, 12)}`;
+  return dot > key.lastIndexOf('/') ? `${key.slice(0, dot)}${mark}${key.slice(dot)}` : `${key}${mark}`;
+};
+
 /** The n-th name for a file whose wanted name is taken by other content: `report.pdf`, `report-2.pdf`, `report-3.pdf`. */
 export const alternativeKey = (key: string, n: number): string => {
   if (n <= 1) return key;

@@ -62,6 +62,7 @@ export const objectStoreFromSettings = (env: NodeJS.ProcessEnv = process.env): O
     forcePathStyle: flag(env, 'S3_FORCE_PATH_STYLE', Boolean(endpoint)),
     keyPrefix: env['S3_KEY_PREFIX'] ?? '',
     requestTimeoutMs: positive(env, 'S3_REQUEST_TIMEOUT_MS', 60_000),
+    conditionalWrites: flag(env, 'S3_CONDITIONAL_WRITES', true),
     partBytes: partBytesFrom(env),
     ...encryptionFrom(env),
   });

@@ -24,7 +24,7 @@ const codeOf = async (work: Promise<unknown>): Promise<string> => {
 const MEBIBYTE = 1024 * 1024;
 const s3At = (endpoint: string, bucket: string, more: Partial<S3Settings> = {}): S3ObjectStore => new S3ObjectStore({
   bucket, region: 'us-east-1', endpoint, credentials: { accessKeyId: 'test', secretAccessKey: 'test' }, forcePathStyle: true,
-  keyPrefix: 'files/', requestTimeoutMs: 5000, partBytes: 5 * MEBIBYTE, ...more,
+  keyPrefix: 'files/', requestTimeoutMs: 5000, partBytes: 5 * MEBIBYTE, conditionalWrites: true, ...more,
 });
 
 interface Fixture { readonly store: ObjectStore; stop(): Promise<void> }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hashOf } from '../hash-stream.js';
-import { alternativeKey, parseObjectKey, requireListingPrefix, requireObjectKey } from '../object-key.js';
+import { alternativeKey, contentKey, parseObjectKey, requireListingPrefix, requireObjectKey } from '../object-key.js';
 import type { ObjectStore, StoredObject, WrittenObject } from '../object-store.js';
 import { spool, spoolPath, type Spooled } from '../spool.js';
 import { isTold, objectNotFound, storageUnavailable } from '../storage-errors.js';
@@ -61,7 +61,8 @@ export class S3ObjectStore implements ObjectStore {
     const folder = await mkdtemp(join(tmpdir(), 'fde-upload-'));
     try {
       const spooled = await spool(spoolPath(folder), body, options.signal);
-      return await this.#settle(wantedKey, spooled, options.signal);
+      const name = this.#settings.conditionalWrites ? wantedKey : contentKey(wantedKey, spooled.sha256);
+      return await this.#settle(name, spooled, options.signal);
     } catch (error) {
       if (error instanceof S3ServiceException) throw storageUnavailable('writing a file', error);
       throw error;

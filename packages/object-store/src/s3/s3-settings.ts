@@ -11,6 +11,11 @@ export interface S3Settings {
   /** Put before every key in the bucket; empty for none. */
   readonly keyPrefix: string;
   readonly requestTimeoutMs: number;
+  /**
+   * Whether the store knows `If-None-Match: *`. Where it does not, every name carries its content's hash, so that writers
+   * of other content never meet and those of the same content do no harm.
+   */
+  readonly conditionalWrites: boolean;
   /** Larger files are sent in parts of this size; 5 MiB at least. */
   readonly partBytes: number;
   /** Asked of the store with every file; left out, the bucket's own default holds. */

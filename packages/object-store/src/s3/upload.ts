@@ -13,13 +13,14 @@ export const encryptionOf = ({ encryption }: S3Settings): Pick<PutObjectCommandI
   (encryption === undefined ? {} : { ServerSideEncryption: encryption.method, ...(encryption.kmsKeyId === undefined ? {} : { SSEKMSKeyId: encryption.kmsKeyId }) });
 
 /**
- * Sends a finished file under a key that must be free: in one request, or in parts where it is larger than one part.
+ * Sends a finished file under a key that must be free (where the store can tell): in one request, or in parts where it is larger than one part.
  * The store is told the SHA-256 of what it is to receive (of the whole, or of each part) and refuses anything else. A
  * part is tried again by itself; parts of an upload that fails are given up. Throws what the SDK throws.
  */
 export const upload = async (client: S3Client, settings: S3Settings, at: { readonly Bucket: string; readonly Key: string }, spooled: Spooled, signal: AbortSignal | undefined): Promise<void> => {
   const params: PutObjectCommandInput = {
-    ...at, ...encryptionOf(settings), Body: createReadStream(spooled.path), ContentType: 'application/pdf', Metadata: { sha256: spooled.sha256 }, IfNoneMatch: '*',
+    ...at, ...encryptionOf(settings), Body: createReadStream(spooled.path), ContentType: 'application/pdf', Metadata: { sha256: spooled.sha256 },
+    ...(settings.conditionalWrites ? { IfNoneMatch: '*' } : {}),
   };
   if (spooled.size <= settings.partBytes) {
     const checksum = Buffer.from(spooled.sha256, 'hex').toString('base64');
