@@ -17,6 +17,7 @@ export { TaskReader, type TaskFilter } from './tasks/task-reader.js';
 export { TASK_REVOKED_CHANNEL, TaskWriter, type TaskRequest } from './tasks/task-writer.js';
 export { currentAttempts, openTasksOfCompany, postponeDue, resendCommand, takeDueLook, unansweredTasks } from './tasks/open-tasks.js';
 export { catchUpTasks } from './tasks/task-status-projection.js';
+export { taskPressure, taskRowsBehindSeconds, type TaskPressure } from './tasks/task-pressure.js';
 export { WorkerSession } from './worker-sessions/worker-session.js';
 export { type OutboxMessage, type TaskCommandMessage } from './outbox/outbox-message.js';
 export { messageAttributes, messageFacts, traceOf } from './outbox/message-span.js';

@@ -12,14 +12,23 @@ export interface ServiceSurroundings {
     info(message: string, fields?: Readonly<Record<string, unknown>>): void;
     warn(message: string, fields?: Readonly<Record<string, unknown>>): void;
   };
-  readonly metrics: { languageModelUsed(model: string, usage: { readonly inputTokens: number; readonly outputTokens: number; readonly costUsd: number | null }): void };
+  readonly metrics: {
+    gauge(name: string, help: string, label: string, read: () => Promise<Readonly<Record<string, number>>>): void;
+    languageModelUsed(model: string, usage: { readonly inputTokens: number; readonly outputTokens: number; readonly costUsd: number | null }): void;
+  };
+}
+
+/** A ledger that can say what a day has cost so far. */
+export interface DailySpend {
+  /** `day`: UTC, YYYY-MM-DD. US dollars. */
+  spentOn(day: string): Promise<number>;
 }
 
 /** Some 10 kB each. */
 const MOST_KEPT_ANSWERS = 20_000;
 
 /** The model as a service asks it: its answers kept under FDE_DATA_DIR, its use measured, its budget shared through `ledger`. */
-export const languageModelForService = ({ settings, log, metrics }: ServiceSurroundings, ledger: SpendLedger): AskedModel | undefined => {
+export const languageModelForService = ({ settings, log, metrics }: ServiceSurroundings, ledger: SpendLedger & DailySpend): AskedModel | undefined => {
   const asked = languageModelFromSettings(settings, {
     ledger, now: Date.now,
     cache: new FileAnswerCache({
@@ -28,6 +37,11 @@ export const languageModelForService = ({ settings, log, metrics }: ServiceSurro
     }),
     onUse: (use) => { metrics.languageModelUsed(use.model, { inputTokens: use.tokensIn, outputTokens: use.tokensOut, costUsd: use.costUsd }); },
   });
+  if (asked !== undefined) {
+    metrics.gauge('fde_llm_budget_usd', 'What language models may cost today (UTC; 0 for no limit), and what is spent or set aside.', 'state', async () => ({
+      limit: settings.LLM_BUDGET_PER_DAY_USD, spent: await ledger.spentOn(new Date().toISOString().slice(0, 10)),
+    }));
+  }
   log.info('language model', { provider: chosenProvider(settings), model: asked?.model.model ?? null });
   return asked;
 };

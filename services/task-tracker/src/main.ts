@@ -1,6 +1,7 @@
 import { QUEUES, RESULT_LIFETIME_SECONDS } from '@fde/contracts';
 import { DEFAULT_RETENTION, prune } from '@fde/event-log';
 import { ConsumerPart, HEALTH_SETTINGS, PeriodicPart, openPlatform, runService, settingTable, workerComponents } from '@fde/service-kit';
+import { measureTasks } from './measure-tasks.js';
 import { expireResults } from './expire-results/expire-results.js';
 import { TaskStatusProjection } from './project-task-status/project-task-status.js';
 
@@ -23,6 +24,7 @@ await runService({
     const platform = openPlatform(environment);
     const projection = new TaskStatusProjection(platform.eventLog);
     metrics.gauge('fde_projection_lag_seconds', 'From an event in the log to its effect in the read model.', 'projection', async () => ({ task_status: projection.lagSeconds }));
+    measureTasks(metrics, platform);
     return workerComponents(environment, platform, [
       new ConsumerPart(platform.broker, QUEUES.taskTracker, (delivery) => projection.take(delivery)),
       new PeriodicPart({ name: 'ends that were not told', intervalSeconds: settings.SUPERVISION_SECONDS, log, work: () => projection.catchUpEnded() }),

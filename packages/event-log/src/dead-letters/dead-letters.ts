@@ -66,6 +66,12 @@ export class DeadLetters {
     this.#log = log;
   }
 
+  /** How many are parked, by the queue they came from. */
+  async counts(): Promise<Readonly<Record<string, number>>> {
+    const rows = await this.#log.database.run((db) => db.selectFrom('dead_letters').select(['queue', (f) => f.fn.countAll<number>().as('parked')]).groupBy('queue').execute());
+    return Object.fromEntries(rows.map(({ queue, parked }) => [queue, Number(parked)]));
+  }
+
   /** Keeps the message; parked again it is the same letter with the newer reason. */
   async park(letter: DeadLetter, db?: Executor): Promise<void> {
     const body = storable(letter.body);

@@ -32,7 +32,10 @@ describe('The spend of language models', () => {
     const granted = await first.reserve(request({ day, amount: 0.9 }));
     expect(await second.reserve(request({ day }))).to.include({ granted: false, spent: 0.9 });
     if (granted.granted) await first.settle(granted.reservation, 0.1);
+    expect(await first.spentOn(day)).to.be.closeTo(0.1, 1e-9);
     expect(await second.reserve(request({ day }))).to.include({ granted: true });
+    expect(await first.spentOn(day)).to.be.closeTo(0.4, 1e-9);
+    expect(await first.spentOn('2024-01-01')).to.equal(0);
   });
 
   it('bounds one document, and another day is another budget', async () => {

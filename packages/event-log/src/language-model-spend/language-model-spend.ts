@@ -51,6 +51,13 @@ export class LanguageModelSpend {
     }));
   }
 
+  /** What is spent or set aside on a day (UTC, YYYY-MM-DD), in US dollars. */
+  async spentOn(day: string): Promise<number> {
+    const row = await this.#database.run((db) => db.selectFrom('language_model_spend').where('day', '=', day)
+      .select(sql<number>`coalesce(sum(amount_usd), 0)::float8`.as('spent')).executeTakeFirstOrThrow());
+    return row.spent;
+  }
+
   /** Replaces the reserved amount by the real one. */
   async settle(reservation: string, amount: number): Promise<void> {
     await this.#database.run((db) => db.updateTable('language_model_spend')

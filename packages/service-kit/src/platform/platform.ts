@@ -1,3 +1,5 @@
+import { statfs } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QUEUES, type Envelope } from '@fde/contracts';
 import { Database, DeadLetters, EventLog, OutboxRelay, messageFacts, outboxState, type OutboxState } from '@fde/event-log';
@@ -103,14 +105,30 @@ export const openPlatform = <T extends SettingTable>(environment: ServiceEnviron
   };
 };
 
+/** Of the folder, or of the nearest one above it while it does not exist. */
+const diskBytes = async (folder: string): Promise<{ readonly free: number; readonly total: number }> => {
+  for (let at = resolve(folder); ; at = dirname(at)) {
+    const disk = await statfs(at).catch(() => undefined);
+    if (disk !== undefined) return { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize };
+    if (at === dirname(at)) throw new Error(`The disk of ${folder} cannot be read`);
+  }
+};
+
 /** Outbox and queues as gauges; `queues` are those the service cares about. */
-export const measurePlatform = <T extends SettingTable>({ metrics }: ServiceEnvironment<T>, { eventLog, broker, database }: Platform): void => {
+export const measurePlatform = <T extends SettingTable>(environment: ServiceEnvironment<T>, { eventLog, broker, database, relay }: Platform): void => {
+  const { metrics } = environment;
+  const settings: CommonValues = environment.settings;
   const outbox = async (read: (state: OutboxState) => Readonly<Record<string, number>>) => read(await eventLog.database.run(outboxState));
   metrics.gauge('fde_outbox_messages', 'Messages in the outbox: due, scheduled for later, refused by the broker.', 'state',
     () => outbox(({ due, scheduled, refused }) => ({ due, scheduled, refused })));
   metrics.gauge('fde_outbox_oldest_seconds', 'Age of the oldest message that is due.', 'state', () => outbox(({ oldestDueSeconds }) => ({ due: oldestDueSeconds })));
   metrics.gauge('fde_queue_messages', 'Messages that wait in a queue.', 'queue', async () =>
     Object.fromEntries(await Promise.all(Object.values(QUEUES).map(async (queue) => [queue.name, await broker.depth(queue)] as const))));
+  metrics.gauge('fde_relay_up', 'Whether the outbox is being emptied: 1, or 0 where the relay stands or waits for the broker or the database.', 'relay', async () => {
+    const { running, lastError } = relay.state();
+    return { outbox: running && lastError === null ? 1 : 0 };
+  });
+  metrics.gauge('fde_disk_bytes', 'Disk of FDE_DATA_DIR: free to this process, and all of it.', 'state', () => diskBytes(settings.FDE_DATA_DIR));
   metrics.gauge('fde_database_connections', 'Connections to the database: in use, idle, and callers that wait for one.', 'state', async () => {
     const { total, idle, waiting } = database.poolState();
     return { busy: total - idle, idle, waiting };

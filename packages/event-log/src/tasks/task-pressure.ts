@@ -1,0 +1,37 @@
+import type { OperationName } from '@fde/contracts';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.js';
+
+/** How the open tasks of one operation stand; seconds are 0 where there is none. */
+export interface TaskPressure {
+  readonly operation: OperationName;
+  readonly open: number;
+  /** How long the oldest task whose command is due has waited for a worker to begin it. */
+  readonly waitingSeconds: number;
+  /** Open tasks that began longer ago than all their attempts may last together. */
+  readonly overdue: number;
+}
+
+/** `longestSeconds`: how long a task of an operation may last with all its attempts. */
+export const taskPressure = (database: Database, longestSeconds: Readonly<Record<string, number>>): Promise<readonly TaskPressure[]> =>
+  database.run(async (db) => {
+    const { rows } = await sql<TaskPressure>`
+      select o.operation, count(*)::int as open,
+        coalesce(extract(epoch from max(now() - o.due_at) filter (where o.attempt_id is null and o.due_at <= now())), 0)::float8 as "waitingSeconds",
+        count(*) filter (where s.started_at < now() - make_interval(secs => (${JSON.stringify(longestSeconds)}::jsonb ->> o.operation)::float8))::int as overdue
+      from open_tasks o left join task_status s using (task_id) group by o.operation`.execute(db);
+    return rows;
+  });
+
+/**
+ * Seconds by which the status rows of open tasks are behind the log: the age of the oldest event that a row does not
+ * show yet. 0 where all show everything.
+ */
+export const taskRowsBehindSeconds = (database: Database): Promise<number> =>
+  database.run(async (db) => {
+    const { rows } = await sql<{ seconds: number }>`
+      select coalesce(extract(epoch from max(now() - e.occurred_at)), 0)::float8 as seconds
+      from open_tasks o left join task_status s using (task_id)
+        join events e on e.stream_id = 'task-' || o.task_id and e.version > coalesce(s.version, 0)`.execute(db);
+    return rows[0]?.seconds ?? 0;
+  });
