@@ -20,6 +20,14 @@ const STEPS = {
     what: 'the Kubernetes manifests against their schemas and against the code',
     command: mocha('services/operator/dist/kubernetes/manifests.e2e.spec.js'), counts: 'mocha',
   },
+  s3: {
+    what: 'the file store against a real S3 server', before: ['bash', ['infra/ci/ensure-s3-server.sh']],
+    command: mocha('packages/object-store/dist/s3/s3-real-server.e2e.spec.js'), counts: 'mocha',
+  },
+  two: {
+    what: 'the pipeline with two of every service over RabbitMQ and S3', before: ['bash', ['infra/ci/ensure-s3-server.sh']],
+    command: mocha('services/standalone/dist/operations/two-of-everything.e2e.spec.js'), counts: 'mocha',
+  },
 };
 
 function run([file, args]) {
