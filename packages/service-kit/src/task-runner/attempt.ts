@@ -65,6 +65,7 @@ export class Attempt {
     const abandoned = new Promise<never>((_, reject) => { this.#abandon = reject; });
     this.#after(softSeconds * 1000, () => this.stop('time_limit_exceeded', (hardSeconds - softSeconds) * 1000));
     try {
+      this.signal.throwIfAborted();
       return await Promise.race([work(), abandoned]);
     } catch (error) {
       // Told to stop, a handler throws whatever its tools throw when aborted: the reason is ours.

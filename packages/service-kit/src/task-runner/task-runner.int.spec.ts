@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceError, type CommandEnvelope, type ProgressStep } from '@fde/contracts';
 import { currentAttempts, rootContext } from '@fde/event-log';
 import { rabbitMqAnswers } from '@fde/messaging';
@@ -175,6 +176,23 @@ const cases = (adapter: Adapter): void => {
     expect((await on.timeline(taskId)).attempts.map(({ outcome }) => outcome)).to.deep.equal(['interrupted', 'succeeded']);
   });
 
+  it('gives back what it was about to begin when the service was told to stop', async () => {
+    let runs = 0;
+    const counted = handler(async () => { runs += 1; return done; });
+    const taskId = await on.request();
+    const [arrived, release] = holdBegin(on);
+    const first = await on.worker([counted]);
+    await arrived;
+    const stopped = first.stop();
+    await sleep(50);
+    release();
+    await stopped;
+    expect(runs, 'runs of the one that stops').to.equal(0);
+    await on.worker([counted]);
+    expect(await on.ended(taskId)).to.include({ status: 'SUCCESS', attempt: 2, crashes: 0 });
+    expect((await on.timeline(taskId)).attempts.map(({ outcome }) => outcome)).to.deep.equal(['interrupted', 'succeeded']);
+  });
+
   it('parks a task that kills its workers, with its reason, and goes on with the next', async () => {
     const taskId = await on.request();
     const command = await commandOf(on, taskId);
@@ -251,6 +269,21 @@ const loseOneAnswer = (on: Installation, when: () => Promise<boolean>): { readon
     throw new ServiceError('database_unavailable', 'The connection was lost', { retryable: true });
   };
   return lost;
+};
+
+/** Holds what the first beginning answers, after its commit, until it is released. */
+const holdBegin = ({ eventLog }: Installation): readonly [arrived: Promise<void>, release: () => void] => {
+  const [begun, released] = [gate(), gate()];
+  const transaction = eventLog.transaction.bind(eventLog);
+  eventLog.transaction = async (context, work) => {
+    const result = await transaction(context, work);
+    if (typeof result !== 'object' || result === null || !('status' in result) || result.status !== 'STARTED') return result;
+    eventLog.transaction = transaction;
+    begun.open();
+    await released.opened;
+    return result;
+  };
+  return [begun.opened, released.open];
 };
 
 /** The command of a task, as it was sent. */

@@ -130,6 +130,8 @@ export class TaskRunner {
     }
     if (task.status === 'FAILURE') return this.#parked(task, log);
     const attempt = new Attempt(task, { attempt: task.attempt, attemptId: task.attemptId ?? '' }, limitsOf(task.operation, this.#options.limitScale));
+    // Begun while the service was told to stop, it is given back, and does not die with the process.
+    if (this.#stopping) attempt.stop('service_stopping');
     return this.#attempted({ message, command, attempt, log: log.child({ attempt: `${task.attempt} of ${limitsOf(task.operation).maxRetries + 1}` }) }, handler);
   }
 
