@@ -11,6 +11,8 @@ export interface Word {
   /** Nominal font size in points; the height of the box where the file does not say. */
   readonly fontSize: number;
   readonly bold?: boolean;
+  /** How sure character recognition is of the word, 0-1; absent for printed text. */
+  readonly certainty?: number;
 }
 
 export interface PageText {

@@ -35,11 +35,19 @@ export function toRecognisedWord(word: RecognisedWord, scale: number): Word {
     y0: baseline - ASCENT * fontSize,
     y1: baseline + DESCENT * fontSize,
     fontSize,
+    certainty: word.confidence / 100,
   };
 }
 
+/** Specks and rules beside a number come out as quotes and strokes that lean on it. */
+function withoutSpecks(text: string): string {
+  const bare = text.replace(/^["'`\u2018-\u201f|_~=]+|["'`\u2018-\u201f|_~=]+$/gu, '');
+  return /^[($\u20ac\u00a3-]*\d[\d.,]*\)?$/.test(bare) ? bare : text;
+}
+
 /** Within what is a number but for one or two letters, letters that look like digits are digits. */
-function mendFigures(text: string): string {
+function mendFigures(recognised: string): string {
+  const text = withoutSpecks(recognised);
   const digits = text.replace(/[^0-9]/g, '').length;
   const others = text.replace(/[0-9.,()$\u20ac\u00a3\u2014\u2013-]/g, '');
   if (digits < 2 || others.length === 0 || others.length > 2 || !/^[OolISB]+$/.test(others)) return text;

@@ -50,6 +50,7 @@ function join(a: Word, b: Word, between: string): Word {
     text: a.text + between + b.text, fontSize: Math.max(a.fontSize, b.fontSize),
     x0: Math.min(a.x0, b.x0), y0: Math.min(a.y0, b.y0), x1: Math.max(a.x1, b.x1), y1: Math.max(a.y1, b.y1),
     ...(a.bold === true && b.bold === true ? { bold: true } : {}),
+    ...(a.certainty === undefined || b.certainty === undefined ? {} : { certainty: Math.min(a.certainty, b.certainty) }),
   };
 }
 

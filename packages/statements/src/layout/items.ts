@@ -18,6 +18,8 @@ export interface Item {
   /** Right edge of the last digit: brackets and marks hang out of the column. */
   readonly edge: number;
   readonly currency?: string;
+  /** How sure character recognition is of it. */
+  readonly certainty?: number;
 }
 
 export interface ItemLine extends Line {
@@ -27,6 +29,7 @@ export interface ItemLine extends Line {
 const merge = (a: Token, b: Token, text: string): Token => ({
   ...a, text, x0: Math.min(a.x0, b.x0), x1: Math.max(a.x1, b.x1), y0: Math.min(a.y0, b.y0), y1: Math.max(a.y1, b.y1),
   size: Math.max(a.size, b.size), bold: a.bold || b.bold,
+  ...(a.certainty === undefined || b.certainty === undefined ? {} : { certainty: Math.min(a.certainty, b.certainty) }),
 });
 
 const DASH_WORD = /^[-\u2010-\u2015\u2212]$/;
@@ -35,7 +38,8 @@ const startsDigit = (t: string): boolean => /^[.,]?\d/.test(t);
 const opensNumber = (t: string): boolean => /^(?:\(?[$€£¥]?|[$€£¥]\(|[-\u2012-\u2015\u2212])?\d/.test(t);
 
 /** Whether `next` continues `last`, and what both say together. Gaps are measured in the font size. */
-const joined = (last: Token, next: Token, before: Token | undefined, spaced: boolean): string | undefined => {
+const joined = (last: Token, next: Token, before: Token | undefined, { grouping }: NumberStyle): string | undefined => {
+  const spaced = grouping === ' ';
   const gap = (next.x0 - last.x1) / Math.max(last.size, next.size, 1);
   const a = last.text;
   const b = next.text;
@@ -48,10 +52,16 @@ const joined = (last: Token, next: Token, before: Token | undefined, spaced: boo
     if (gap < 0.12 && /^[.,]\d+\)?$/.test(b)) return a + b;
     if (spaced && gap < 0.5 && /^\(?[-–]?\d{1,3}(?: \d{3})*$/.test(a) && /^\d{3}(?:[.,]\d+)?\)?%?$/.test(b)) return `${a} ${b}`;
     if (spaced && gap < 0.5 && /^\(?[-–]?\d{1,3}(?: \d{3})*$/.test(a) && /^\d{3}(?: \d{3})*(?:[.,]\d+)?\)?$/.test(b)) return `${a} ${b}`;
+    if (!spaced && gap < 0.4 && last.certainty !== undefined && next.certainty !== undefined) return groupsOf(a, b, grouping);
     if (DASH_WORD.test(b) && gap < 0.3 && !a.includes('(') && /\d$/.test(a)) return `${a}-`;
   }
   return undefined;
 };
+
+/** Two groups of one recognised number whose separator was lost; columns never stand that close. */
+const groupsOf = (a: string, b: string, grouping: string): string | undefined =>
+  /^\(?[-–]?\d{1,3}(?:[.,]\d{3})*[.,]?$/.test(a) && /^[.,]?\d{3}(?:[.,]\d{3})*\)?$/.test(b)
+    ? `${a.replace(/[.,]$/, '')}${grouping}${b.replace(/^[.,]/, '')}` : undefined;
 
 const parseable = (text: string): boolean => /^[-–—−(+]?[\s(]*[$€£¥]?[\d.,'’ ]+[)%]*$/.test(text);
 
@@ -59,11 +69,11 @@ const parseable = (text: string): boolean => /^[-–—−(+]?[\s(]*[$€£¥]?[
 const isolated = (dash: Token, before: Token | undefined): boolean =>
   before === undefined || dash.x0 - before.x1 > 0.5 * dash.size || isCurrencySign(before.text) || /\d\)?$/.test(before.text);
 
-const assemble = (line: Line, spaced: boolean): Token[] => {
+const assemble = (line: Line, style: NumberStyle): Token[] => {
   const out: Token[] = [];
   for (const token of line.tokens) {
     const last = out.at(-1);
-    const text = last === undefined ? undefined : joined(last, token, out.at(-2), spaced);
+    const text = last === undefined ? undefined : joined(last, token, out.at(-2), style);
     if (last !== undefined && text !== undefined) out[out.length - 1] = merge(last, token, text);
     else out.push(token);
   }
@@ -115,7 +125,7 @@ const itemsOfTokens = (tokens: readonly Token[], style: NumberStyle): Item[] => 
 
 /** A line's words with its numbers put together, read in the page's number style. */
 export const itemLine = (line: Line, style: NumberStyle): ItemLine => ({
-  ...line, items: itemsOfTokens(assemble(line, style.grouping === ' '), style),
+  ...line, items: itemsOfTokens(assemble(line, style), style),
 });
 
 /** The texts that tell a page's number style: every word with a digit, and neighbours that may be groups of one number. */

@@ -30,6 +30,12 @@ describe('laying out a page', () => {
     expect(line?.items[1]?.currency).to.equal('$');
   });
 
+  it('puts groups of a recognised number together whose comma was lost, and no printed ones', () => {
+    const words = [word('Goodwill', 10, 50), word('1,234', 170, 195), word('44', 200, 210), word('997', 213, 228)];
+    expect(textsOf(page(words.map((w) => ({ ...w, certainty: 0.7 }))))).to.deep.equal(['Goodwill 1,234 44,997']);
+    expect(textsOf(page(words))).to.deep.equal(['Goodwill 1,234 44 997']);
+  });
+
   it('reads the two printed pages of a landscape page one after the other', () => {
     const left = Array.from({ length: 10 }, (_, i) => `Row ${i} of the left page      1,00${i}`);
     const right = Array.from({ length: 10 }, (_, i) => `Words of the right page ${i}`);

@@ -9,6 +9,8 @@ export interface Token {
   readonly y1: number;
   readonly size: number;
   readonly bold: boolean;
+  /** How sure character recognition is of it. */
+  readonly certainty?: number;
 }
 
 /** Dot leaders between a label and its number; three or more, with or without spaces. */
@@ -24,7 +26,7 @@ const clean = (text: string): string =>
 const split = (word: Word, text: string): Token[] => {
   const size = word.fontSize > 0 ? word.fontSize : word.y1 - word.y0;
   const width = (word.x1 - word.x0) / Math.max(1, [...text].length);
-  const box = { y0: word.y0, y1: word.y1, size, bold: word.bold ?? false };
+  const box = { y0: word.y0, y1: word.y1, size, bold: word.bold ?? false, ...(word.certainty === undefined ? {} : { certainty: word.certainty }) };
   if (SPACED_NUMBER.test(text.trim())) return [{ text: text.trim(), x0: word.x0, x1: word.x1, ...box }];
   return [...text.matchAll(/\S+/g)].map((m) => ({
     text: m[0], x0: word.x0 + m.index * width, x1: word.x0 + (m.index + m[0].length) * width, ...box,

@@ -3,6 +3,7 @@ import type { Check, RawLineItem, RawStatement } from '@fde/contracts';
 import type { FoundSum } from './find-sums.js';
 import { cellConfidence, statementConfidence, type Evidence } from './confidence.js';
 import { proofRows } from './proof-row.js';
+import { hasDoubt, isRecognised } from './reading-doubt.js';
 import { settlePerShare } from './settle-per-share.js';
 import { findSums } from './sum-tree.js';
 import { tiesWithin } from './ties.js';
@@ -23,15 +24,23 @@ const sumChecks = (sum: FoundSum, years: readonly string[]): Check[] =>
     }];
   });
 
+type Proven = Pick<RawStatement, 'checks' | 'years' | 'line_items' | 'method'>;
+
+/** Holds but for rounding: in recognised text the difference may as well be a last digit that was misread. */
+const isInexact = ({ expected, actual }: Check): boolean => Math.abs((expected ?? 0) - (actual ?? 0)) > 1e-6;
+
 /** Cell by cell: which identities it takes part in, and how they went. */
-const evidenceOf = (checks: readonly Check[], years: readonly string[]): Map<string, Evidence> => {
+const evidenceOf = ({ checks, years, line_items, method }: Proven): Map<string, Evidence> => {
   const evidence = new Map<string, Evidence>();
+  const methodOf = (row: number, year: string): string => line_items[row]?.sources?.[year]?.method ?? method;
   for (const check of checks) {
     if (!years.includes(check.year)) continue;
+    // A number that was changed until the identity held proves nothing about the others in it.
+    const arranged = (check.rows ?? []).some((row) => hasDoubt(methodOf(row, check.year), 'repaired'));
     for (const row of check.rows ?? []) {
       const key = `${row}|${check.year}`;
       const before = evidence.get(key) ?? { proven: 0, supported: 0, failed: 0 };
-      const strong = check.kind === 'sum' || check.kind === 'difference' || check.kind === 'balance' || check.kind === 'net_income_tie' || check.kind === 'cash_flow_foot';
+      const strong = !arranged && !(isInexact(check) && (check.rows ?? []).some((row) => isRecognised(methodOf(row, check.year)))) && (check.kind === 'sum' || check.kind === 'difference' || check.kind === 'balance' || check.kind === 'net_income_tie' || check.kind === 'cash_flow_foot');
       evidence.set(key, {
         proven: before.proven + (check.holds && strong ? 1 : 0),
         supported: before.supported + (check.holds && !strong ? 1 : 0),
@@ -43,8 +52,8 @@ const evidenceOf = (checks: readonly Check[], years: readonly string[]): Map<str
 };
 
 /** Cells (`row|year`) in an identity that holds and in none that fails, by the statement's own checks. */
-export const provenCells = ({ checks, years }: Pick<RawStatement, 'checks' | 'years'>): ReadonlySet<string> =>
-  new Set([...evidenceOf(checks, years)].filter(([, e]) => e.proven > 0 && e.failed === 0).map(([key]) => key));
+export const provenCells = (raw: Proven): ReadonlySet<string> =>
+  new Set([...evidenceOf(raw)].filter(([, e]) => e.proven > 0 && e.failed === 0).map(([key]) => key));
 
 /** At most this for a cell whose decimal point nothing vouches for. */
 const DOUBTFUL = 0.5;
@@ -76,7 +85,7 @@ export const proveStatement = (given: RawStatement, across: readonly Check[] = [
   const found = [...sums.flatMap((s) => sumChecks(s, raw.years)), ...tiesWithin(raw), ...across];
   // The tie of per-share amounts holds at any power of ten: it says nothing for a cell whose decimal point is in doubt.
   const checks = found.map((check) => (check.kind === 'eps' && doubtful.has(`${check.rows?.[0] ?? ''}|${check.year}`) ? { ...check, holds: false } : check));
-  const evidence = evidenceOf(checks, raw.years);
+  const evidence = evidenceOf({ ...raw, checks });
   const line_items = raw.line_items.map((item, i) => proveItem(item, i, { evidence, doubtful }, raw.method));
   return { ...raw, line_items, checks, confidence: statementConfidence(raw, checks, evidence) };
 };

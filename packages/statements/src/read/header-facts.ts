@@ -41,7 +41,10 @@ export const headerFacts = (regions: readonly Region[]): HeaderFacts => {
 
 /** `€` and `£` before the numbers name their currency; a bare `$` does not. */
 const signs = (regions: readonly Region[]): string | undefined => {
-  const found = regions.flatMap((r) => r.layout.lines.slice(r.from, r.to).flatMap((l) => l.items.map((i) => i.currency))).filter((c) => c !== undefined && c !== '$');
+  // Recognition sees a thick dollar sign as two.
+  const signsOf = ({ layout, from, to }: Region): (string | undefined)[] =>
+    layout.lines.slice(from, to).flatMap((l) => l.items.map((i) => (layout.origin === 'ocr' && i.currency === 'S$' ? '$' : i.currency)));
+  const found = regions.flatMap(signsOf).filter((c) => c !== undefined && c !== '$');
   return found[0] === undefined ? undefined : currencyIn(found[0]);
 };
 

@@ -2,12 +2,14 @@ import type { RawLineItem, RawStatement } from '@fde/contracts';
 
 import { provenCells, provenTotals, proveStatement } from '../prove/prove-statement.js';
 import { doubtfulMethod, type ReadingDoubt } from '../prove/reading-doubt.js';
+import { repairDigits, type SeenCell } from '../prove/repair-digits.js';
 import { isTotalLabel } from '../vocabulary/roles.js';
 import { closedHeadings } from './close-section.js';
 import { currencyOfColumns, fiscalYearOf, headerFacts, periodEnds, printsDollars, type HeaderFacts } from './header-facts.js';
 import type { ColumnSet, HeadedColumn } from './headed-columns.js';
 import { inferredName } from './infer-name.js';
 import { entriesOf } from './labels.js';
+import { mendSeparators } from './mend-separators.js';
 import { readRows, type RowsRead } from './rows.js';
 import type { ReportHints } from './report-hints.js';
 import { placeEntries, type PlacedEntry } from './sections.js';
@@ -121,6 +123,7 @@ const readTables = (tables: readonly Table[], set: ColumnSet, first: Table, orig
 const DOUBT_NOTES: Readonly<Partial<Record<ReadingDoubt, string>>> = {
   'facing-pages': 'Labels and numbers stand on facing pages and were joined by the heights of their rows.',
   'ambiguous-columns': 'The header allows two sets of columns and does not say which is the group\'s; one was taken, the other closes its sums too.',
+  repaired: 'Some numbers were misread by character recognition and put right by their column or by sums; they are less certain.',
   'partly-reread': 'Parts of a garbled page could be read by one of two readers only; the rows beside them are less certain.',
 };
 
@@ -130,10 +133,21 @@ const doubtNotes = (placed: readonly PlacedEntry[], { doubt }: Reading): string[
   return [...found].flatMap((d) => (d === undefined ? [] : DOUBT_NOTES[d] ?? []));
 };
 
+/** What recognition saw of a value, by the place that the value names. */
+const seenIn = (placed: readonly PlacedEntry[], raw: RawStatement): SeenCell => {
+  const place = (page: number, bbox: readonly number[]): string => `${page} ${bbox.map((n) => n.toFixed(2)).join(' ')}`;
+  const cells = new Map(placed.flatMap((p) => [...p.cells.values()].map((cell) => [place(cell.page ?? p.page, cell.bbox), cell] as const)));
+  return (row, year) => {
+    const source = raw.line_items[row]?.sources?.[year];
+    return source === undefined ? undefined : cells.get(place(source.page, source.bbox));
+  };
+};
+
 const draftOf = (place: StatementPlace, reading: Reading, header: HeaderFacts, hints: ReportHints): Draft => {
   const own = currencyOfColumns(reading.set.columns);
   const facts = own === undefined ? header : { ...header, currency: own };
-  const placed = placeEntries(entriesOf(reading.rows.flatMap((r) => [...r.rows])), closedHeadings(place.type));
+  const rows = reading.rows.flatMap((r) => [...r.rows]);
+  const placed = placeEntries(entriesOf(reading.origin === 'ocr' ? mendSeparators(place.type, rows) : rows), closedHeadings(place.type));
   const items = toItems(place.type, placed, reading).filter((i) => Object.keys(i.values).length > 0);
   const used = reading.years.filter((y) => items.some((i) => i.values[y] !== undefined));
   const dropped = [...new Set(reading.rows.flatMap((r) => [...r.dropped]))];
@@ -142,7 +156,7 @@ const draftOf = (place: StatementPlace, reading: Reading, header: HeaderFacts, h
     ...doubtNotes(placed, reading),
   ];
   const pages = [...new Set(placed.filter(usable).flatMap(pagesOf))].sort((a, b) => a - b);
-  const raw: RawStatement = withTotals({
+  const raw: RawStatement = {
     statement_type: place.type,
     company_name: hints.companyName ?? '',
     fiscal_year: Math.max(0, ...used.map(Number)),
@@ -157,8 +171,8 @@ const draftOf = (place: StatementPlace, reading: Reading, header: HeaderFacts, h
     checks: [],
     ...(notes.length === 0 ? {} : { notes }),
     line_items: items,
-  });
-  const proven = proveStatement(raw);
+  };
+  const proven = proveStatement(withTotals(reading.origin === 'ocr' ? repairDigits(proveStatement(raw), seenIn(placed, raw)) : raw));
   return { raw: proven, facts, coverage: coverageOf(proven) };
 };
 

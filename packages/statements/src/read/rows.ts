@@ -17,6 +17,8 @@ export interface Cell {
   readonly percent: boolean;
   readonly decimals: number;
   readonly currency?: string;
+  /** How sure character recognition is of it. */
+  readonly certainty?: number;
   /** Where the number stands on another page than its label. */
   readonly page?: number;
   /** What is doubtful about the way it was read. */
@@ -64,6 +66,7 @@ const toCell = (item: Item): Cell => ({
   percent: item.reading?.percent ?? false,
   decimals: item.reading?.decimals ?? 0,
   ...(item.currency === undefined ? {} : { currency: item.currency }),
+  ...(item.certainty === undefined ? {} : { certainty: item.certainty }),
 });
 
 const NOTE_TEXT = /^(?:\(?(?:notes?|ref)?\.?\s*)?\(?[A-Z]{0,2}\.?\d{1,2}(?:[.\-/]\d{1,2})*\.?\(?[a-z]{0,3}\)?\)?(?:\s*(?:[,;&/–-]|and)?\s*\(?[A-Z]{0,2}\.?\d{1,2}(?:\.\d{1,2})*\(?[a-z]{0,3}\)?)*[,;]?$/i;

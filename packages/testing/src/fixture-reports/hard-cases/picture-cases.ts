@@ -10,6 +10,7 @@ const THOUSANDS = { scale: 1000, currency: 'USD' } as const;
 /** Cases whose pages have no usable text. */
 export const pictureCases: readonly HardCase[] = [
   { name: 'scanned-statements', why: 'the statement pages are pictures', recognised: true, report: async () => scanned(await plain('scanned-statements', 41)) },
+  { name: 'coarse-scan', why: 'the statement pages are pictures of few pixels, in which commas look like points', recognised: true, report: async () => scanned(await plain('coarse-scan', 44), COARSE) },
   { name: 'garbled-text', why: 'the fonts of the file name other characters than they print', recognised: true, report: async () => garbled(await plain('garbled-text', 42)) },
   { name: 'numbered-glyphs', why: 'fonts name their glyphs by number and no table says what they print, the currency sign among them', report: async () => numbered(await inPounds('numbered-glyphs', 43)) },
 ];
@@ -66,8 +67,12 @@ async function plain(name: string, seed: number): Promise<FixtureReport> {
   });
 }
 
+/** Pixels per point: 180 dpi, as offices scan, and 108 dpi. */
+const FINE = 2.5;
+const COARSE = 1.5;
+
 /** Replaces the statement pages by pictures of them. */
-async function scanned(report: FixtureReport): Promise<FixtureReport> {
+async function scanned(report: FixtureReport, scale = FINE): Promise<FixtureReport> {
   const statementPages = new Set(Object.values(report.truth.statements).flatMap((statement) => statement.pages));
   const source = await openPdf(report.bytes);
   const original = await PDFDocument.load(report.bytes);
@@ -78,7 +83,7 @@ async function scanned(report: FixtureReport): Promise<FixtureReport> {
       if (copy !== undefined) result.addPage(copy);
       continue;
     }
-    const picture = await result.embedPng(await source.renderPng(page, { scale: 2.5 }));
+    const picture = await result.embedPng(await source.renderPng(page, { scale }));
     result.addPage([612, 792]).drawImage(picture, { x: 0, y: 0, width: 612, height: 792 });
   }
   source.close();

@@ -1,0 +1,116 @@
+import type { Check, RawLineItem, RawStatement } from '@fde/contracts';
+
+import { proveStatement } from './prove-statement.js';
+import { doubtfulMethod, hasDoubt, isRecognised } from './reading-doubt.js';
+
+/** What character recognition saw of a cell. */
+export interface Seen {
+  readonly text: string;
+  /** 0-1. */
+  readonly certainty?: number;
+}
+
+export type SeenCell = (row: number, year: string) => Seen | undefined;
+
+/** Digits that recognition takes for each other, by their shapes. */
+const LOOKALIKES = ['068', '689', '17', '14', '27', '38', '35', '56', '58', '49', '39'];
+const alike = (a: string, b: string): boolean => LOOKALIKES.some((set) => set.includes(a) && set.includes(b));
+
+/** Below this, recognition itself is in doubt: any one digit may be another. */
+const UNSURE = 0.7;
+const MOST_REPAIRS = 12;
+
+/** Whether two whole numbers differ in one digit that may have been misread. */
+const oneDigitOff = (from: number, to: number, unsure: boolean): boolean => {
+  const [a, b] = [String(Math.abs(from)), String(Math.abs(to))];
+  if (from === to || Math.sign(from) !== Math.sign(to) || a.length !== b.length) return false;
+  const off = [...a].flatMap((digit, i) => (digit === b[i] ? [] : [[digit, b[i] ?? ''] as const]));
+  return off.length === 1 && off.every(([x, y]) => unsure || alike(x, y));
+};
+
+/** A bracket was lost: `1,234)` is printed `(1,234)`. */
+const lostBracket = (text: string): boolean => /\)$/.test(text) && !text.includes('(');
+
+/** Whether what was seen can be a misreading of `to`. */
+const mayRead = (from: number, to: number, seen: Seen | undefined): boolean =>
+  oneDigitOff(from, to, (seen?.certainty ?? 1) < UNSURE) || (to === -from && lostBracket(seen?.text ?? ''));
+
+const isStrong = ({ kind }: Check): boolean => kind === 'sum' || kind === 'difference' || kind === 'balance';
+const failures = (raw: RawStatement): Check[] => raw.checks.filter((c) => !c.holds && isStrong(c));
+
+/** What fails at all: the change that also mends looser ties is the better one. */
+const unheld = (raw: RawStatement): number => raw.checks.filter((c) => !c.holds && c.kind !== 'eps').length;
+
+interface Repair {
+  readonly row: number;
+  readonly year: string;
+  readonly value: number;
+}
+
+const isOpen = (raw: RawStatement, row: number, year: string): boolean => {
+  const item = raw.line_items[row];
+  const method = item?.sources?.[year]?.method ?? raw.method;
+  return (item?.unit ?? 'money') === 'money' && item?.values[year] !== undefined && isRecognised(method) && !hasDoubt(method, 'repaired');
+};
+
+/** Changes of one cell each that would let a failed identity hold. */
+const candidates = (raw: RawStatement, { rows = [], year, expected = 0, actual = 0 }: Check, seen: SeenCell): Repair[] =>
+  rows.filter((row) => isOpen(raw, row, year)).flatMap((row) => {
+    const value = raw.line_items[row]?.values[year] ?? 0;
+    // Added or subtracted: what is wrong with the cell is the difference, one way or the other.
+    return [value + actual - expected, value - actual + expected]
+      .map((to) => Number(to.toFixed(6)))
+      .filter((to) => mayRead(value, to, seen(row, year)))
+      .map((to) => ({ row, year, value: to }));
+  });
+
+const repairedItem = (item: RawLineItem, { year, value }: Repair): RawLineItem => {
+  const source = item.sources?.[year];
+  const sources = source === undefined ? item.sources : { ...item.sources, [year]: { ...source, method: doubtfulMethod('ocr', 'repaired') } };
+  return { ...item, values: { ...item.values, [year]: value }, ...(sources === undefined ? {} : { sources }) };
+};
+
+const repaired = (raw: RawStatement, repair: Repair): RawStatement =>
+  proveStatement({ ...raw, line_items: raw.line_items.map((item, row) => (row === repair.row ? repairedItem(item, repair) : item)) });
+
+interface Tried { readonly repair: Repair; readonly raw: RawStatement; readonly failed: number }
+
+/** The one change that leaves the fewest failures; none where two do, and recognition was not unsure of just one of them. */
+const bestOf = (tried: readonly Tried[], before: number, seen: SeenCell): Tried | undefined => {
+  const least = Math.min(...tried.map((t) => t.failed));
+  const best = tried.filter((t) => t.failed === least && least < before);
+  const unsure = best.filter(({ repair }) => (seen(repair.row, repair.year)?.certainty ?? 1) < UNSURE);
+  return best.length === 1 ? best[0] : unsure.length === 1 ? unsure[0] : undefined;
+};
+
+const repairOnce = (raw: RawStatement, seen: SeenCell): Tried | undefined => {
+  const failed = failures(raw);
+  for (const check of failed) {
+    const tried = candidates(raw, check, seen).map((repair) => {
+      const after = repaired(raw, repair);
+      return { repair, raw: after, failed: unheld(after) };
+    });
+    const best = bestOf(tried, unheld(raw), seen);
+    if (best !== undefined) return best;
+  }
+  return undefined;
+};
+
+/**
+ * Puts right single digits (and lost brackets) that character recognition misread, where the changed number closes an
+ * identity and no other change does. Printed text is never touched. A repaired cell says so in its method and in the
+ * notes, stays below 0.99, and proves nothing about its neighbours.
+ */
+export const repairDigits = (given: RawStatement, seen: SeenCell): RawStatement => {
+  let raw = given;
+  const notes: string[] = [];
+  while (notes.length < MOST_REPAIRS) {
+    const found = repairOnce(raw, seen);
+    if (found === undefined) break;
+    const { row, year, value } = found.repair;
+    const item = raw.line_items[row];
+    notes.push(`Recognised as ${item?.values[year] ?? ''}, read as ${value} because sums close with it: ${item?.name ?? ''} [${year}]`);
+    raw = found.raw;
+  }
+  return notes.length === 0 ? raw : { ...raw, notes: [...(raw.notes ?? []), ...notes] };
+};

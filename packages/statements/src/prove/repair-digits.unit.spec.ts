@@ -1,0 +1,79 @@
+import type { PageText, RawStatement } from '@fde/contracts';
+import { expect } from 'chai';
+
+import { readStatements } from '../locate/read-statements.js';
+import { BALANCE, CASH_FLOW, CASH_FLOW_CONTINUED, INCOME } from '../testing/drawn-report.js';
+import { pageFromText } from '../testing/page-from-text.js';
+import { statementOf } from '../testing/read-drawn-report.js';
+
+type Misread = readonly [word: string, as: string, certainty?: number];
+
+/** The drawn report as recognition would give it: one occurrence of a word of the balance sheet read as another. */
+const recognised = (misread: readonly Misread[], origin: PageText['origin'] = 'ocr'): RawStatement => {
+  const pages = [INCOME, BALANCE, CASH_FLOW, CASH_FLOW_CONTINUED].map((drawing, i) => pageFromText(drawing, i + 1));
+  const words = [...(pages[1]?.words ?? [])];
+  for (const [word, as, certainty] of misread) {
+    const at = words.findIndex((w) => w.text === word);
+    words[at] = { ...(words[at] as PageText['words'][number]), text: as, ...(certainty === undefined ? {} : { certainty }) };
+  }
+  const result = readStatements(pages.map((p) => (p.page === 2 ? { ...p, words, origin } : { ...p, origin })), { pageCount: 4 });
+  return statementOf(result, 'balance_sheet');
+};
+
+const cell = (raw: RawStatement, name: string, year = '2023'): [number | undefined, string | undefined, number] => {
+  const item = raw.line_items.find((i) => i.name === name);
+  return [item?.values[year], item?.sources?.[year]?.method, item?.sources?.[year]?.confidence ?? 1];
+};
+
+describe('digits misread by character recognition', () => {
+  it('are put right where one lookalike closes the sums, and say so', () => {
+    // Inventories 1,500 seen as 1,600 makes current assets fail.
+    const raw = recognised([['1,500', '1,600']]);
+    const [value, method, confidence] = cell(raw, 'Inventories');
+    expect([value, method]).to.deep.equal([1500, 'ocr-repaired']);
+    expect(confidence).to.be.below(0.99);
+    expect(raw.notes?.join()).to.contain('Recognised as 1600, read as 1500');
+    expect(raw.checks.filter((c) => !c.holds)).to.deep.equal([]);
+  });
+
+  it('prove nothing about their neighbours', () => {
+    expect(cell(recognised([]), 'Accounts receivable, net')[2]).to.be.at.least(0.99);
+    expect(cell(recognised([['1,500', '1,600']]), 'Accounts receivable, net')[2]).to.be.below(0.99);
+  });
+
+  it('are put right in a total, where its parts and what it is part of agree', () => {
+    const raw = recognised([['4,500', '4,800']]);
+    expect(cell(raw, 'Total current assets').slice(0, 2)).to.deep.equal([4500, 'ocr-repaired']);
+  });
+
+  it('stay in doubt where the shapes are unlike, unless recognition itself was unsure', () => {
+    const unlike = recognised([['1,500', '1,200']]);
+    expect(cell(unlike, 'Inventories')[0]).to.equal(1200);
+    expect(cell(unlike, 'Inventories')[2]).to.be.below(0.99);
+    expect(cell(recognised([['1,500', '1,200', 0.4]]), 'Inventories').slice(0, 2)).to.deep.equal([1500, 'ocr-repaired']);
+  });
+
+  it('stay in doubt where two cells could be meant', () => {
+    // 2,000 as 2,600 and 1,500 as 1,600 in one sum: no single digit closes it.
+    const raw = recognised([['1,500', '1,600'], ['2,000', '2,600']]);
+    expect(raw.line_items.flatMap((i) => Object.values(i.sources ?? {}).map((s) => s.method ?? '')).filter((m) => m.endsWith('repaired'))).to.deep.equal([]);
+    expect(cell(raw, 'Inventories')[2]).to.be.below(0.99);
+  });
+
+  it('get the comma of their thousands back where row and column print whole numbers', () => {
+    const raw = recognised([['1,500', '1.500']]);
+    expect(cell(raw, 'Inventories').slice(0, 2)).to.deep.equal([1500, 'ocr-repaired']);
+  });
+
+  it('in the last place are not taken for rounding', () => {
+    const raw = recognised([['2,000', '2,001', 0.95]]);
+    expect(raw.checks.filter((c) => c.description.startsWith('Total current assets')).every((c) => c.holds), 'within rounding').to.equal(true);
+    expect(cell(raw, 'Accounts receivable, net')[2]).to.be.below(0.99);
+  });
+
+  it('are never looked for in printed text', () => {
+    const raw = recognised([['1,500', '1,600']], 'text');
+    expect(cell(raw, 'Inventories').slice(0, 2)).to.deep.equal([1600, undefined]);
+    expect(cell(raw, 'Inventories')[2]).to.be.below(0.99);
+  });
+});
