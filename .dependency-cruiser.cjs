@@ -4,7 +4,7 @@
  * A third-party client lives in one place, so that it can be replaced there.
  */
 /** Specs, their support and benchmarks may use what serves them. */
-const TRIALS = ['\\.(spec|bench)\\.ts$', '/(bench|spec-support|specimens|chaos)/'];
+const TRIALS = ['\\.(spec|bench)\\.ts$', '/(bench|spec-support|specimens|chaos|operations)/'];
 const room = (name) => `^(packages|services)/${name}/`;
 const only = (client, rooms) => ({
   name: `${client}-in-one-place`,

@@ -16,6 +16,10 @@ const mocha = (...files) => [process.execPath, [require.resolve('mocha/bin/mocha
 
 /** `counts: 'mocha'` reads the passes and failures that a suite prints; any other step counts as one. `before`: what it needs on this machine. */
 const STEPS = {
+  trace: {
+    what: 'the trace of one pipeline from the request to the compiled statement, over both brokers, printed as a tree',
+    command: mocha('services/standalone/dist/operations/trace.e2e.spec.js'), counts: 'mocha',
+  },
   kubernetes: {
     what: 'the Kubernetes manifests against their schemas and against the code',
     command: mocha('services/operator/dist/kubernetes/manifests.e2e.spec.js'), counts: 'mocha',
@@ -23,6 +27,10 @@ const STEPS = {
   s3: {
     what: 'the file store against a real S3 server', before: ['bash', ['infra/ci/ensure-s3-server.sh']],
     command: mocha('packages/object-store/dist/s3/s3-real-server.e2e.spec.js'), counts: 'mocha',
+  },
+  backup: {
+    what: 'backup of a running system, restored into an empty one, read models rebuilt and compared',
+    command: mocha('services/standalone/dist/operations/backup-and-restore.e2e.spec.js'), counts: 'mocha',
   },
   two: {
     what: 'the pipeline with two of every service over RabbitMQ and S3', before: ['bash', ['infra/ci/ensure-s3-server.sh']],

@@ -25,6 +25,8 @@ export const rabbitMqIsInstalled = (): boolean => PROGRAMS.some((folder) => exis
 export interface PrivateRabbitMqOptions {
   /** Lines added to rabbitmq.conf. */
   readonly config?: readonly string[];
+  /** Plugins that run in it, such as rabbitmq_prometheus. */
+  readonly plugins?: readonly string[];
 }
 
 /** A RabbitMQ node with its own name, ports and data, that can be killed and started again on them. */
@@ -53,7 +55,7 @@ export class PrivateRabbitMq {
     await mkdir(join(folder, 'log'));
     await writeFile(join(folder, '.erlang.cookie'), randomBytes(20).toString('hex'), { mode: 0o400 });
     await writeFile(join(folder, 'rabbitmq-env.conf'), '');
-    await writeFile(join(folder, 'enabled_plugins'), '[].');
+    await writeFile(join(folder, 'enabled_plugins'), `[${(options.plugins ?? []).join(',')}].`);
     const port = await freePort();
     await writeFile(join(folder, 'rabbitmq.conf'), [`listeners.tcp.local = 127.0.0.1:${port}`, 'disk_free_limit.absolute = 50MB', ...(options.config ?? [])].join('\n') + '\n');
     const rabbit = new PrivateRabbitMq(`fde_${randomBytes(4).toString('hex')}@localhost`, port, await freePort(), folder);

@@ -36,9 +36,12 @@ const send = (response: ServerResponse, content: SiteContent, withBody: boolean)
 /** An investor-relations site on loopback. */
 export class DemoSite {
   readonly #server: Server;
+  /** Trace contexts of the requests that had one. */
+  readonly traces: string[] = [];
 
   constructor(contentOf: (path: string) => SiteContent) {
     this.#server = createServer((request, response) => {
+      if (typeof request.headers['traceparent'] === 'string') this.traces.push(request.headers['traceparent']);
       const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
       send(response, contentOf(path), request.method !== 'HEAD');
     });

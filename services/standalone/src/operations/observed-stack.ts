@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { SERVICES, type ServiceName } from '@fde/contracts';
 import { freePort, OwnedProcess, PrivatePostgres, PrivateRabbitMq, waitFor } from '@fde/testing';
 import { demoTruth } from '@fde/testing/fixture-reports';
-import { StandInModel, type Transcript } from '@fde/testing/stand-in-model';
+import { StandInModel } from '@fde/testing/stand-in-model';
 import { OtlpCollector } from '@fde/tracing/spec-support';
 import { ServiceApi } from '../demo/service-api.js';
 import { programOf } from '../fleet/service-programs.js';
@@ -43,7 +43,7 @@ export class ObservedStack {
       PrivatePostgres.start(),
       adapter === 'rabbitmq' ? PrivateRabbitMq.start({ plugins: ['rabbitmq_prometheus'], config: ['prometheus.tcp.ip = 127.0.0.1', `prometheus.tcp.port = ${metricsPort}`] }) : undefined,
       OtlpCollector.start(),
-      demoTruth().then(({ reports }) => StandInModel.start({ transcripts: reports as readonly Transcript[], apiKey: MODEL_KEY })),
+      demoTruth().then(({ reports }) => StandInModel.start({ transcripts: reports, apiKey: MODEL_KEY })),
       mkdtemp(join(tmpdir(), 'fde-observed-')),
     ]);
     const stack = new ObservedStack({ adapter, postgres, collector, model, folder, rabbit, rabbitMetrics: rabbit === undefined ? undefined : `http://127.0.0.1:${metricsPort}/metrics` });
