@@ -27,6 +27,12 @@ export type Judgement = { readonly verdict: Verdict | { readonly kind: 'give-bac
 const LONGEST_RETRY_MS = 60_000;
 const LONGEST_OUTAGE_PAUSE_MS = 5_000;
 
+/** Deliveries beyond the usual ones that a message of newer code has: with each it may come to an instance that can read it. */
+const ROLLING_UPDATE_PATIENCE = 4;
+
+/** In the midst of a rolling update instances of the previous version meet messages of the next one. */
+const isOfNewerCode = (error: unknown): boolean => error instanceof ServiceError && error.code === 'newer_message';
+
 /** Parts of the service that every message needs: while one is away the message is no worse than the others. */
 const isOutage = (error: unknown): boolean =>
   error instanceof ServiceError && ['database_unavailable', 'database_timeout', 'broker_unavailable'].includes(error.code);
@@ -49,6 +55,7 @@ export const judgeDelivery = async (raw: RawDelivery, handler: MessageHandler, o
   try {
     message = read(raw.body);
   } catch (error) {
+    if (isOfNewerCode(error)) return { verdict: afterFault(raw, error, { ...options, maxDeliveries: options.maxDeliveries * ROLLING_UPDATE_PATIENCE }), message: JSON.parse(raw.body) as Envelope };
     return { verdict: { kind: 'dead-letter', reason: `unreadable: ${reasonOf(error)}` }, message: undefined };
   }
   return inSpan(`process ${message.type}`, () => ({

@@ -38,7 +38,7 @@ export const assertEvent = (event: DomainEvent): void => {
 
 /**
  * Throws ServiceError `invalid_message` where the value is no envelope, or its payload does not satisfy the schema of
- * its type. Used by publishers and consumers alike. An event of an older schema version is let through: its consumer
+ * its type, and `newer_message` where its schema version is one that only newer code knows. Used by publishers and consumers alike. An event of an older schema version is let through: its consumer
  * reads the stream, where it is upcast.
  */
 export function assertMessage(value: unknown): asserts value is Envelope {
@@ -46,7 +46,7 @@ export function assertMessage(value: unknown): asserts value is Envelope {
   if (!isEnvelope(value)) throw new ServiceError('invalid_message', `Envelope: ${describe(isEnvelope.errors)}`);
   const known = (value.kind === 'command' ? commands : events).get(value.type);
   if (known === undefined) throw new ServiceError('invalid_message', `No ${value.kind} is called ${value.type}`);
-  if (value.schema_version > known.version) throw new ServiceError('invalid_message', `${value.type}: schema version ${value.schema_version} is newer than ${known.version}`);
+  if (value.schema_version > known.version) throw new ServiceError('newer_message', `${value.type}: schema version ${value.schema_version} is newer than ${known.version}`);
   if (value.kind === 'event' && (!value.stream_id || !value.stream_version)) throw new ServiceError('invalid_message', `${value.type}: an event names its stream and version`);
   if (value.schema_version === known.version && !known.check(value.payload)) throw new ServiceError('invalid_message', `${value.type}: ${describe(known.check.errors)}`);
 }

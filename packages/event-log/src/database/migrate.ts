@@ -1,4 +1,4 @@
-import { Migrator, sql, type Kysely } from 'kysely';
+import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { asError, translateError } from './translate-error.js';
 import { eventLogTables } from './migrations/0001-event-log.js';
 import { languageModelSpendTable } from './migrations/0002-language-model-spend.js';
@@ -16,6 +16,18 @@ const MIGRATIONS = {
 const MIGRATION_LOCK = 7_340_001;
 
 /**
+ * Migrations that newer code has run, as steps that do nothing. Migrations only add, so that this code still works on
+ * the newer database: an instance of the previous version may start in the midst of a rolling update, or be rolled back to.
+ */
+const ofNewerCode = async (db: Kysely<Schema>): Promise<Readonly<Record<string, Migration>>> => {
+  const { rows: [found] } = await sql<{ known: boolean }>`select to_regclass('kysely_migration') is not null as known`.execute(db);
+  if (found?.known !== true) return {};
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const newest = Object.keys(MIGRATIONS).sort().at(-1) ?? '';
+  return Object.fromEntries(rows.filter(({ name }) => name > newest).map(({ name }) => [name, { up: () => Promise.resolve() }]));
+};
+
+/**
  * Brings the database to this version; instances that start together wait for the first one. An own lock is taken
  * because Kysely creates its bookkeeping tables before it takes its lock, which fails when two do so at once.
  */
@@ -24,7 +36,8 @@ export const migrate = async (db: Kysely<Schema>): Promise<void> => {
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`select pg_advisory_lock(${sql.lit(MIGRATION_LOCK)})`.execute(connection);
     try {
-      const { error } = await new Migrator({ db: connection, provider: { getMigrations: async () => MIGRATIONS } }).migrateToLatest();
+      const migrations = { ...MIGRATIONS, ...await ofNewerCode(connection) };
+      const { error } = await new Migrator({ db: connection, provider: { getMigrations: async () => migrations } }).migrateToLatest();
       if (error !== undefined) throw asError(error);
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(MIGRATION_LOCK)})`.execute(connection);

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'chai';
+import { judgeDelivery, type RawDelivery } from './judge-delivery.js';
+
+const id = randomUUID();
+const command = {
+  message_id: id, kind: 'command', type: 'ScrapeCompany', schema_version: 2, task_id: id, correlation_id: id, causation_id: null,
+  traceparent: `00-${'1'.repeat(32)}-${'1'.repeat(16)}-01`, occurred_at: new Date(0).toISOString(), payload: { of: 'a shape that is not known yet' },
+};
+const judge = (body: unknown, deliveries: number) =>
+  judgeDelivery({ system: 'rabbitmq', queue: 'scraper.v1', body: JSON.stringify(body), deliveries } satisfies RawDelivery, () => { throw new Error('must not be handled'); },
+    { maxDeliveries: 3, retryDelayMs: 100, signal: new AbortController().signal });
+
+describe('a message of newer code, as in the midst of a rolling update', () => {
+  it('is sent again later, whole, so that an instance may have it that can read it', async () => {
+    const { verdict, message } = await judge(command, 3);
+    expect(verdict).to.include({ kind: 'retry-later' });
+    expect(message).to.deep.equal(command);
+  });
+
+  it('is parked where none comes', async () => {
+    const { verdict } = await judge(command, 12);
+    expect(verdict.kind).to.equal('dead-letter');
+  });
+
+  it('is parked at once where it is no message at all', async () => {
+    expect((await judge({ ...command, kind: 'rumour' }, 1)).verdict.kind).to.equal('dead-letter');
+    expect((await judge({ ...command, type: 'MakeTea' }, 1)).verdict.kind).to.equal('dead-letter');
+  });
+});
