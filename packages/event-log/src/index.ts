@@ -35,3 +35,7 @@ export { republish, republishCommands, type Republished } from './outbox/republi
 export { Gather } from './gather.js';
 export { TASK_STATUS_CHANNEL, TaskProjector } from './tasks/task-projector.js';
 export { LanguageModelSpend } from './language-model-spend/language-model-spend.js';
+export { exportLog, type LogExport, type NamedFile } from './backup/export-log.js';
+export { importLog, type LogImport } from './backup/import-log.js';
+export type { KeptTable } from './backup/kept-tables.js';
+export { DATABASE_HELP, UsageError, databaseSettings, main } from './cli/command-line.js';

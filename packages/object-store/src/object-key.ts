@@ -50,10 +50,11 @@ export const objectKeyFor = (parts: ObjectKeyParts): string => {
   return key;
 };
 
-/** The name of a file where stores cannot tell whether a name is free: equal names mean equal content, `report-3f2a9c1b52d0.pdf`. */
+/** The name of a file where stores cannot tell whether a name is free: equal names mean equal content, `report-3f2a9c1b52d0.pdf`. A name that has its mark stays. */
 export const contentKey = (key: string, sha256: string): string => {
   const dot = key.lastIndexOf('.');
   const mark = `-${sha256.slice(0, 12)}`;
+  if (key.includes(mark, key.lastIndexOf('/'))) return key;
   return dot > key.lastIndexOf('/') ? `${key.slice(0, dot)}${mark}${key.slice(dot)}` : `${key}${mark}`;
 };
 

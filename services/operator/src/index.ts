@@ -1,1 +1,2 @@
-export {};
+export { createBackup, type Backup } from './backup/create-backup.js';
+export { restoreBackup, verifyBackup, type Restored } from './backup/restore-backup.js';

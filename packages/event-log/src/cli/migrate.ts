@@ -1,5 +1,5 @@
 import { Database } from '../database/database.js';
-import { DATABASE_HELP, UsageError, databaseUrl, main } from './command-line.js';
+import { DATABASE_HELP, UsageError, databaseSettings, main } from './command-line.js';
 
 const HELP = `Usage: npm run migrate -- up
 
@@ -10,7 +10,7 @@ ${DATABASE_HELP}`;
 
 await main(HELP, async ([command]) => {
   if (command !== 'up') throw new UsageError(`Unknown command ${command ?? ''}`);
-  const database = new Database({ url: databaseUrl(), poolSize: 2, applicationName: 'fde migrate' });
+  const database = new Database({ ...databaseSettings(), poolSize: 2, applicationName: 'fde migrate' });
   try {
     await database.migrate();
     console.log('the database is at the version of this code');
