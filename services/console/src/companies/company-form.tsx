@@ -1,9 +1,10 @@
-import { ActionIcon, Alert, Button, Fieldset, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { ActionIcon, Alert, Button, Fieldset, Group, Stack, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState, type ReactNode } from 'react';
 import { ApiError } from '../api/api-error.js';
 import type { Company, CompanyCreate } from '../api/client.js';
 import { useSaveCompany } from '../api/queries.js';
+import { Dialog } from '../shell/dialog.js';
 
 interface TickerRow { readonly ticker: string; readonly exchange: string }
 interface Draft { readonly name: string; readonly ir_url: string; readonly primary_ticker: string; readonly tickers: readonly TickerRow[] }
@@ -46,7 +47,7 @@ export function CompanyForm({ company, onClose }: { company: Company | undefined
     onSuccess: (saved) => { notifications.show({ message: `${saved.name} is ${company === undefined ? 'added' : 'changed'}` }); onClose(); },
   });
   return (
-    <Modal opened onClose={onClose} title={company === undefined ? 'Add a company' : `Edit ${company.name}`} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog onClose={onClose} title={company === undefined ? 'Add a company' : `Edit ${company.name}`}>
       <form onSubmit={(event) => { event.preventDefault(); submit(); }}>
         <Stack>
           <TextInput label="Name" required maxLength={255} value={draft.name} error={errors['name']} onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })} data-autofocus />
@@ -57,6 +58,6 @@ export function CompanyForm({ company, onClose }: { company: Company | undefined
           <Group justify="flex-end"><Button variant="default" onClick={onClose}>Cancel</Button><Button type="submit" loading={save.isPending}>Save</Button></Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

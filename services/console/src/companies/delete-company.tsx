@@ -1,15 +1,16 @@
-import { Alert, Button, Group, List, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import type { Company, CompanySummary } from '../api/client.js';
 import { useDeleteCompany } from '../api/queries.js';
+import { Dialog } from '../shell/dialog.js';
 
 /** Says what goes with the company before it goes. */
 export function DeleteCompany({ company, summary, onClose }: { company: Company; summary: CompanySummary | undefined; onClose: () => void }): ReactNode {
   const remove = useDeleteCompany();
   const confirm = (): void => remove.mutate(company.id, { onSuccess: () => { notifications.show({ message: `${company.name} is deleted` }); onClose(); } });
   return (
-    <Modal opened onClose={onClose} title={`Delete ${company.name}?`} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog onClose={onClose} title={`Delete ${company.name}?`}>
       <Stack>
         <Text>With it go:</Text>
         <List>
@@ -20,6 +21,6 @@ export function DeleteCompany({ company, summary, onClose }: { company: Company;
         {remove.isError && <Alert color="red" role="alert">{remove.error.message}</Alert>}
         <Group justify="flex-end"><Button variant="default" onClick={onClose} data-autofocus>Keep it</Button><Button color="red" loading={remove.isPending} onClick={confirm}>Delete</Button></Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -47,7 +47,7 @@ function ComparisonView({ companies, type, chosen, onChoose }: { companies: read
   const comparison = useComparison(companies, type);
   const years = useMemo(() => (comparison.data?.years ?? []).slice(0, YEARS), [comparison.data]);
   if (comparison.isPending) return <Loading what="the comparison" />;
-  if (comparison.isError) return <Failure error={comparison.error} retry={() => void comparison.refetch()} />;
+  if (comparison.isLoadingError) return <Failure error={comparison.error} retry={() => void comparison.refetch()} />;
   const item = comparison.data.line_items.find(({ id }) => id === chosen);
   return (
     <Stack>

@@ -77,7 +77,7 @@ export default function StatementPage(): ReactNode {
   const statement = useStatement(Number(useParams()['statementId']));
   const company = useCompany(statement.data?.company_id ?? 0, statement.data !== undefined);
   if (statement.isPending) return <Loading what="the statement" />;
-  if (statement.isError) return <Failure error={statement.error} retry={() => void statement.refetch()} />;
+  if (statement.isLoadingError) return <Failure error={statement.error} retry={() => void statement.refetch()} />;
   const data = compiledDataOf(statement.data);
   return (
     <Stack>

@@ -80,18 +80,20 @@ export function StatementTable({ data, rows, years, view, folded, charted, selec
   });
   const style = { '--row-height': `${widths.rowHeight}px`, '--year-width': `${widths.year}px`, '--name-text': `${widths.name}px`, '--years': years.length } as CSSProperties;
   if (rows.length === 0) return <Empty title="No such line item">Search for another name, or clear the search to see every line.</Empty>;
+  const height = rows.length * widths.rowHeight;
   return (
-    <div className="statement-box" ref={box} style={style} role="grid" aria-label={statementTitle(data.statement_type)} aria-rowcount={rows.length + 1} aria-colcount={columns}
-      onClick={focus.onClick} onKeyDown={focus.onKeyDown}>
-      <TableHead data={data} years={years} />
-      <div role="rowgroup" className="statement-body" style={{ height: rows.length * widths.rowHeight }}>
-        <div role="presentation" className="statement-names">
-          {inSight.map(({ row, place }) => <RowName key={row.key} row={row} {...place} columns={columns} folded={row.kind === 'heading' && folded.has(row.key)} />)}
+    <div className="statement-box" ref={box} style={style} onClick={focus.onClick} onKeyDown={focus.onKeyDown}>
+      <div className="statement-names" style={{ height, marginBottom: -height - widths.rowHeight }}>
+        {inSight.map(({ row, place }) => <RowName key={row.key} row={row} {...place} columns={columns} folded={row.kind === 'heading' && folded.has(row.key)} />)}
+      </div>
+      <div role="grid" className="statement-grid" aria-label={statementTitle(data.statement_type)} aria-rowcount={rows.length + 1} aria-colcount={columns}>
+        <TableHead data={data} years={years} />
+        <div role="rowgroup" className="statement-body" style={{ height }}>
+          {inSight.map(({ row, place }) => (row.kind === 'heading'
+            ? <HeadingRow key={row.key} at={place.at} top={place.top} />
+            : <ItemRow key={row.key} row={row} {...place} years={years} newestFirst={view.newestFirst} texts={texts[row.index] ?? []} showChange={view.showChange} gaps={gaps}
+                charted={charted.has(row.index)} selectedYear={selected?.index === row.index ? selected.year : undefined} />))}
         </div>
-        {inSight.map(({ row, place }) => (row.kind === 'heading'
-          ? <HeadingRow key={row.key} at={place.at} top={place.top} />
-          : <ItemRow key={row.key} row={row} {...place} years={years} newestFirst={view.newestFirst} texts={texts[row.index] ?? []} showChange={view.showChange} gaps={gaps}
-              charted={charted.has(row.index)} selectedYear={selected?.index === row.index ? selected.year : undefined} />))}
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
-import { Alert, Anchor, Button, Code, Group, Pagination, Paper, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Code, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DeadLetter } from '../api/client.js';
 import { useDeadLetterAction, useDeadLetters } from '../api/queries.js';
 import { formatTime } from '../format/times.js';
+import { Pages } from '../shell/pages.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
 
 const PER_PAGE = 20;
@@ -41,7 +42,7 @@ export default function DeadLettersPage(): ReactNode {
       {letters.isError && <Failure error={letters.error} retry={() => void letters.refetch()} />}
       {letters.isSuccess && total === 0 && <Empty title="Nothing is parked">Messages that cannot be read, or whose work keeps killing its worker, would wait here with the reason.</Empty>}
       {letters.data?.items.map((letter) => <Letter key={letter.id} letter={letter} />)}
-      {total > PER_PAGE && <Pagination total={Math.ceil(total / PER_PAGE)} value={page} onChange={setPage} getItemProps={(number) => ({ 'aria-label': `Page ${number}` })} />}
+      <Pages items={total} perPage={PER_PAGE} page={page} onPage={setPage} />
     </Stack>
   );
 }

@@ -35,7 +35,7 @@ function AttemptRows({ attempt }: { attempt: Attempt }): ReactNode {
 function Timeline({ taskId, live }: { taskId: string; live: boolean }): ReactNode {
   const timeline = useTimeline(taskId, live);
   if (timeline.isPending) return <Loading what="the timeline" />;
-  if (timeline.isError) return <Failure error={timeline.error} retry={() => void timeline.refetch()} />;
+  if (timeline.isLoadingError) return <Failure error={timeline.error} retry={() => void timeline.refetch()} />;
   const { requested_at: requested, ended_at: ended, reason, attempts } = timeline.data;
   return (
     <Stack gap="xs">

@@ -1,9 +1,10 @@
-import { Anchor, Group, Pagination, Select, Stack, Table, Text, Title } from '@mantine/core';
+import { Anchor, Group, Select, Stack, Table, Text, Title } from '@mantine/core';
 import { useMemo, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { OperationName, TaskState, TaskStatus } from '../api/client.js';
 import { useCompanies, useTasks } from '../api/queries.js';
 import { formatDuration, formatTime } from '../format/times.js';
+import { Pages } from '../shell/pages.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
 import { OPERATION_LABELS } from './operation-names.js';
 import { TaskBadge } from './task-badge.js';
@@ -70,7 +71,7 @@ export default function TasksPage(): ReactNode {
       {tasks.isError && <Failure error={tasks.error} retry={() => void tasks.refetch()} />}
       {tasks.isSuccess && total === 0 && <Empty title="No tasks">Open a company and run something on it; every task and why it failed stands here.</Empty>}
       {total > 0 && <TaskTable tasks={tasks.data?.items ?? []} companyNames={names} />}
-      {total > PER_PAGE && <Pagination total={Math.ceil(total / PER_PAGE)} value={page} onChange={(number) => set('page', String(number))} getItemProps={(number) => ({ 'aria-label': `Page ${number}` })} />}
+      <Pages items={total} perPage={PER_PAGE} page={page} onPage={(number) => set('page', String(number))} />
     </Stack>
   );
 }
