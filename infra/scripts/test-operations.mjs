@@ -16,6 +16,10 @@ const mocha = (...files) => [process.execPath, [require.resolve('mocha/bin/mocha
 
 /** `counts: 'mocha'` reads the passes and failures that a suite prints; any other step counts as one. `before`: what it needs on this machine. */
 const STEPS = {
+  alerts: {
+    what: 'the alert rules and their unit tests',
+    command: ['bash', ['infra/prometheus/test-rules.sh']],
+  },
   trace: {
     what: 'the trace of one pipeline from the request to the compiled statement, over both brokers, printed as a tree',
     command: mocha('services/standalone/dist/operations/trace.e2e.spec.js'), counts: 'mocha',
