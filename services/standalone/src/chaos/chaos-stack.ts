@@ -1,6 +1,9 @@
+import { execFile, type ExecFileException } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { SERVICES, type ServiceName } from '@fde/contracts';
 import { freePort, PrivatePostgres, PrivateRabbitMq, type ProxyMode } from '@fde/testing';
 import { ServiceApi } from '../demo/service-api.js';
@@ -9,11 +12,22 @@ import { sqlRows, type Row } from './sql-rows.js';
 
 export type Adapter = 'rabbitmq' | 'postgres';
 
+const run = promisify(execFile);
+/** The checkout: from services/standalone/dist/chaos. */
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+
 /** Delays and limits scaled down, so that minutes become seconds; the rules are those of production. */
 const SETTINGS: NodeJS.ProcessEnv = {
-  RETRY_MIN_SECONDS: '1', RETRY_MAX_SECONDS: '3', SUPERVISION_SECONDS: '2', UNANSWERED_SECONDS: '15', STOP_SECONDS: '5', TASK_LIMIT_SCALE: '0.05',
+  RETRY_MIN_SECONDS: '1', RETRY_MAX_SECONDS: '3', SUPERVISION_SECONDS: '2', UNANSWERED_SECONDS: '15', STOP_SECONDS: '5', TASK_LIMIT_SCALE: '0.05', WORKFLOW_LOOK_SECONDS: '10',
   LOG_LEVEL: 'info', FDE_ALLOW_HOSTS: '127.0.0.1', FDE_REQUESTS_PER_SECOND: '200', HOST: '127.0.0.1',
 };
+
+export interface AnotherOptions {
+  /** Beside those of the stack, or in their place. */
+  readonly settings?: NodeJS.ProcessEnv;
+  readonly databaseName?: string;
+  readonly vhost?: string;
+}
 
 /** Every service as a process of its own over a private PostgreSQL and, for that adapter, a private RabbitMQ node. */
 export class ChaosStack {
@@ -40,12 +54,12 @@ export class ChaosStack {
     return stack;
   }
 
-  /** A further instance of a service, not yet running; of a system of its own over PostgreSQL alone where a database is named. */
-  async another(name: ServiceName, databaseName?: string): Promise<OwnedService> {
+  /** A further instance of a service, not yet running; of a system of its own where a database (and a virtual host) is named. */
+  async another(name: ServiceName, { settings = {}, databaseName, vhost }: AnotherOptions = {}): Promise<OwnedService> {
     const healthPort = await freePort();
     if (name === 'gateway' && this.#gatewayPort === 0) this.#gatewayPort = healthPort;
-    const environment = { PATH: process.env['PATH'], HOME: process.env['HOME'], ...SETTINGS, FDE_DATA_DIR: this.folder };
-    return OwnedService.create({ name, folder: this.folder, environment, databasePort: this.postgres.port, healthPort, ...(databaseName === undefined ? { brokerPort: this.#rabbit?.port } : { databaseName }) });
+    const environment = { PATH: process.env['PATH'], HOME: process.env['HOME'], ...SETTINGS, ...settings, FDE_DATA_DIR: this.folder };
+    return OwnedService.create({ name, folder: this.folder, environment, databasePort: this.postgres.port, brokerPort: this.#rabbit?.port, healthPort, databaseName, vhost });
   }
 
   get services(): readonly OwnedService[] {
@@ -81,6 +95,15 @@ export class ChaosStack {
       const proxy = service[wire];
       if (proxy) proxy.mode = mode;
     }
+  }
+
+  /** A command for operators: `npm run <command> -- <args>`. What it writes, and its exit code. */
+  async operate(command: 'dead-letters' | 'outbox', ...args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
+    const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], DATABASE_URL: this.databaseUrl };
+    const { code, stdout, stderr } = await run('npm', ['run', '--silent', command, '--', ...args], { env, cwd: ROOT, timeout: 120_000 })
+      .then((done) => ({ code: 0, ...done }), (error: ExecFileException & { readonly stdout: string; readonly stderr: string }) => error);
+    if (typeof code !== 'number') throw new Error(`npm run ${command} did not end: ${stderr}`);
+    return { code, output: stdout + stderr };
   }
 
   /** Everything runs and every wire is whole, as a scenario wants to find it. */

@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServiceName } from '@fde/contracts';
 import { FaultyProxy, OwnedProcess, waitFor } from '@fde/testing';
@@ -13,8 +14,21 @@ export interface OwnedServiceOptions {
   readonly brokerPort?: number | undefined;
   readonly healthPort: number;
   /** The standard one where absent. */
-  readonly databaseName?: string;
+  readonly databaseName?: string | undefined;
+  /** The standard one where absent. */
+  readonly vhost?: string | undefined;
 }
+
+/** A line of a service's log. */
+export type LogLine = Readonly<Record<string, unknown>> & { readonly message: string; readonly timestamp: string };
+
+const parsedLine = (line: string): LogLine | undefined => {
+  try {
+    return JSON.parse(line) as LogLine;
+  } catch {
+    return undefined;
+  }
+};
 
 /** One service as a real process, reached by nobody but this test, with a faulty wire to its database and its broker. */
 export class OwnedService {
@@ -48,13 +62,19 @@ export class OwnedService {
   }
 
   launch(): void {
-    const { environment, name, folder, healthPort, databaseName = 'postgres' } = this.#options;
-    const wires = { DATABASE_URL: `postgres://fde@127.0.0.1:${this.database.port}/${databaseName}`, ...(this.broker && { AMQP_URL: `amqp://guest:guest@127.0.0.1:${this.broker.port}/%2f` }) };
+    const { environment, name, folder, healthPort, databaseName = 'postgres', vhost = '%2f' } = this.#options;
+    const wires = { DATABASE_URL: `postgres://fde@127.0.0.1:${this.database.port}/${databaseName}`, ...(this.broker && { AMQP_URL: `amqp://guest:guest@127.0.0.1:${this.broker.port}/${vhost}` }) };
     const ports = name === 'gateway' ? { PORT: String(healthPort) } : { HEALTH_PORT: String(healthPort) };
     this.#process = new OwnedProcess(process.execPath, ['--enable-source-maps', programOf(name)], { env: { ...environment, ...wires, ...ports } });
     const log = createWriteStream(join(folder, `${name}.log`), { flags: 'a' });
     this.#process.child.stdout?.pipe(log);
     this.#process.child.stderr?.pipe(log);
+  }
+
+  /** What this process has written so far; `since` leaves out what is older. */
+  async logged(since = new Date(0)): Promise<readonly LogLine[]> {
+    const text = await readFile(join(this.#options.folder, `${this.name}.log`), 'utf8');
+    return text.split('\n').map(parsedLine).filter((line) => line !== undefined).filter((line) => line['pid'] === this.pid && Date.parse(line.timestamp) >= since.getTime());
   }
 
   async isHealthy(): Promise<boolean> {

@@ -1,3 +1,5 @@
+import { availableParallelism, hostname, loadavg } from 'node:os';
+import type { components } from '@fde/contracts';
 import { waitFor } from '@fde/testing';
 import { expect } from 'chai';
 import type { TaskStatus } from '../demo/service-api.js';
@@ -29,6 +31,38 @@ export async function post(stack: ChaosStack, path: string, body?: unknown): Pro
   });
   return { status: answer.status, body: await answer.json() as Readonly<Record<string, unknown>> };
 }
+
+export type Attempt = components['schemas']['TaskAttempt'];
+
+/** What the interface tells of the task's attempts, oldest first. */
+export const attemptsOf = async (stack: ChaosStack, taskId: string): Promise<readonly Attempt[]> =>
+  (await get<components['schemas']['TaskTimeline']>(stack, `/tasks/${taskId}/timeline`)).attempts;
+
+/** Every attempt says who made it, where, how long it took and why it did not succeed. */
+export function expectAttempts(attempts: readonly Attempt[], outcomes: readonly Attempt['outcome'][]): void {
+  expect(attempts.map(({ outcome }) => outcome), 'outcomes of the attempts').to.deep.equal(outcomes);
+  for (const [index, attempt] of attempts.entries()) {
+    expect(attempt).to.include({ attempt: index + 1, host: hostname() });
+    expect(attempt.worker, 'the worker').to.match(new RegExp(`^${attempt.service}@${hostname()}:\\d+$`));
+    expect(attempt.seconds, 'how long it took').to.be.at.least(0);
+    if (attempt.outcome !== 'succeeded') expect(attempt.reason, 'the reason').to.be.a('string').and.not.equal('');
+    if (attempt.outcome === 'retry') expect(Date.parse(String(attempt.next_attempt_at)), 'the next attempt').to.be.greaterThan(Date.parse(String(attempt.ended_at)));
+    for (const step of attempt.steps) expect(step.seconds, `how long ${step.step} took`).to.be.at.least(0);
+  }
+}
+
+/** A question that no method of the demo's client covers. */
+export async function get<T>(stack: ChaosStack, path: string): Promise<T> {
+  const answer = await fetch(`${stack.api.url}/api/v1${path}`, { signal: AbortSignal.timeout(30_000) });
+  if (!answer.ok) throw new Error(`GET ${path} answered ${answer.status}`);
+  return await answer.json() as T;
+}
+
+/**
+ * A time that is asked for on a machine with nothing else to do, in the time that this machine needs: stretched where
+ * more wants to run than it has processors.
+ */
+export const stretched = (milliseconds: number): number => milliseconds * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 export async function deadLetterCount(stack: ChaosStack): Promise<number> {
   const [row] = await stack.sql('select count(*)::int as count from dead_letters');

@@ -1,59 +1,66 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hostilePdfs } from '@fde/testing/hostile-pdf';
+import { busyPdf, hostilePdfs } from '@fde/testing/hostile-pdf';
+import { waitFor } from '@fde/testing';
 import { expect } from 'chai';
-import { DemoSite } from '../../demo/demo-site.js';
 import type { ChaosStack } from '../chaos-stack.js';
+import { childrenOf } from '../children.js';
 import { ended } from '../load.js';
+import { downloaded, trigger } from '../offered-files.js';
+import type { OwnedService } from '../owned-service.js';
 import { BOTH, type Chaos, type Scenario } from '../scenario.js';
-import { allSucceed, eventCounts, post } from '../task-facts.js';
+import { allSucceed, attemptsOf, eventCounts, expectAttempts, happened, post } from '../task-facts.js';
 
-const CPU_HUNGRY = ['nested forms, each drawn ten times', 'a form that draws itself', 'font whose encoding refers to itself'];
-const MEMORY_HUNGRY = ['stream that inflates to a gigabyte', 'picture of four thousand million pixels', 'deeply nested arrays'];
+/** So many pages that no machine reads them within the limit. */
+const ENDLESS_PAGES = 1_500;
+const CPU_SECONDS = 60;
+/** Failed probes in a row; one is asked for each second, and waits two. */
+const PATIENCE_PROBES = 10;
 
-/** Offers the files as documents of one company and reads each; the ended tasks. */
-async function readHostile({ stack, load }: Chaos, names: readonly string[]): Promise<readonly string[]> {
-  const files = (await hostilePdfs()).filter(({ name }) => names.includes(name));
-  expect(files, 'hostile files').to.have.length(names.length);
-  const site = new DemoSite((path) => {
-    const file = files[Number(/^\/(\d+)\.pdf$/.exec(path)?.[1])];
-    return file && { bytes: file.bytes, type: 'application/pdf' };
-  });
-  const address = await site.start();
-  try {
-    const { id: companyId } = await stack.api.addCompany({ name: 'Hostile', ir_url: load.siteUrl });
-    return await Promise.all(files.map((_, index) => readOne(stack, { company_id: companyId, document_type: 'annual_report', fiscal_year: 2020 + index, url: `${address}/${index}.pdf` })));
-  } finally {
-    site.stop();
+/** Counts the probes in a row that a service does not answer well. */
+class ProbeWatch {
+  worst = 0;
+  #row = 0;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(service: OwnedService) {
+    this.#timer = setInterval(() => void service.isHealthy().then((healthy) => {
+      this.#row = healthy ? 0 : this.#row + 1;
+      this.worst = Math.max(this.worst, this.#row);
+    }), 1_000);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
   }
 }
 
-async function readOne(stack: ChaosStack, document: Readonly<Record<string, unknown>>): Promise<string> {
-  const created = await post(stack, '/documents', document);
-  const download = await post(stack, `/tasks/documents/${String(created.body['id'])}/download`);
-  expect((await ended(stack.api, String(download.body['task_id']))).status, 'the download').to.equal('SUCCESS');
-  const reading = await post(stack, `/tasks/documents/${String(created.body['id'])}/extract`);
-  return String(reading.body['task_id']);
+/** As many readings as the machine has processors for, each busy for a minute, beside the heartbeats of one extractor. */
+async function cpuHungryPdfs({ stack, random }: Chaos): Promise<void> {
+  const documents = await downloaded(stack, 'Busy', [1, 2].map((index) => busyPdf(ENDLESS_PAGES, `${index} ${random.next()}`)));
+  await stack.service('extractor').stop();
+  const extractor = await stack.another('extractor', { settings: { EXTRACT_TIMEOUT_SECONDS: String(CPU_SECONDS) } });
+  try {
+    await extractor.start();
+    const { pid } = extractor;
+    const watch = new ProbeWatch(extractor);
+    const tasks = await Promise.all(documents.map((id) => trigger(stack, `documents/${id}/extract`)));
+    for (const taskId of tasks) await readToTheLimit(stack, taskId);
+    watch.stop();
+    expect(watch.worst, 'failed probes in a row').to.be.below(PATIENCE_PROBES);
+    expect({ pid: extractor.pid, running: extractor.running }, 'the process of the extractor').to.deep.equal({ pid, running: true });
+    const lines = await extractor.logged();
+    expect(lines.filter(({ message }) => /delivered again|broker is away|consumer was lost|are given back/i.test(message)), 'signs of a lost heartbeat').to.deep.equal([]);
+  } finally {
+    await extractor.remove();
+  }
 }
 
-async function cpuHungryPdf(chaos: Chaos): Promise<void> {
-  const { stack } = chaos;
-  const extractor = stack.service('extractor');
-  const pid = extractor.pid;
-  const tasks = await readHostile(chaos, CPU_HUNGRY);
-  let unhealthy = 0;
-  const watch = setInterval(() => void extractor.isHealthy().then((healthy) => { unhealthy = healthy ? 0 : unhealthy + 1; }), 1_000);
-  try {
-    for (const taskId of tasks) {
-      await ended(stack.api, taskId, 240_000);
-      const counts = await eventCounts(stack, taskId);
-      expect((counts['TaskStarted'] ?? 0) - (counts['TaskRetryScheduled'] ?? 0), 'attempts beyond those that were scheduled').to.equal(1);
-      expect(unhealthy, 'failed probes in a row').to.be.below(10);
-    }
-  } finally {
-    clearInterval(watch);
-  }
-  expect(extractor.pid, 'the process of the extractor').to.equal(pid);
-  expect(extractor.running).to.equal(true);
+async function readToTheLimit(stack: ChaosStack, taskId: string): Promise<void> {
+  const { status, error } = await ended(stack.api, taskId, 240_000);
+  expect({ status, error }).to.deep.equal({ status: 'FAILURE', error: `The document could not be read within ${CPU_SECONDS} s.` });
+  const attempts = await attemptsOf(stack, taskId);
+  expectAttempts(attempts, ['failed']);
+  expect(attempts[0]?.seconds, 'seconds of the one run').to.be.at.least(CPU_SECONDS - 1);
 }
 
 async function beyondItsLimit({ stack, load }: Chaos): Promise<void> {
@@ -69,20 +76,49 @@ async function beyondItsLimit({ stack, load }: Chaos): Promise<void> {
   expect(await eventCounts(stack, taskId), 'events a while later').to.deep.equal(counts);
 }
 
-async function poisonousPdfs(chaos: Chaos): Promise<void> {
-  const { stack, load } = chaos;
-  const tasks = await readHostile(chaos, MEMORY_HUNGRY);
-  const beside = await load.pipelines(stack.api, 1);
-  for (const taskId of tasks) {
-    const { status, error } = await ended(stack.api, taskId, 240_000);
-    if (status === 'FAILURE') expect(error, 'the reason').to.be.a('string');
-    else expect(status).to.equal('SUCCESS');
+/** A site that answers 503 for ever: tried again as often as it may be, and each attempt tells why and when the next comes. */
+async function failsAlways({ stack, load }: Chaos): Promise<void> {
+  const { id: companyId } = await stack.api.addCompany({ name: 'Failing', ir_url: load.failingUrl });
+  const taskId = await trigger(stack, `companies/${companyId}/scrape`);
+  expect((await ended(stack.api, taskId, 240_000)).status).to.equal('FAILURE');
+  const attempts = await attemptsOf(stack, taskId);
+  expectAttempts(attempts, ['retry', 'retry', 'retry', 'failed']);
+  for (const [index, { next_attempt_at: due }] of attempts.slice(0, -1).entries()) {
+    expect(Date.parse(attempts[index + 1]?.started_at ?? ''), 'the next attempt comes when it was promised').to.be.at.least(Date.parse(String(due)));
   }
+  expect(attempts.at(-1)?.error).to.include({ code: 'site_unavailable' });
+}
+
+/** One takes all memory, one has its process killed (as the system does when memory is short); others go on beside them. */
+async function poisonousPdfs(chaos: Chaos): Promise<void> {
+  const { stack, load, random } = chaos;
+  const hungry = (await hostilePdfs()).find(({ name }) => name === 'stream that inflates to a gigabyte');
+  if (hungry === undefined) throw new Error('There is no PDF that takes the memory');
+  const [memory = 0, killed = 0] = await downloaded(stack, 'Poisonous', [hungry.bytes, busyPdf(ENDLESS_PAGES, `killed ${random.next()}`)]);
+  const outOfMemory = await trigger(stack, `documents/${memory}/extract`);
+  expect((await ended(stack.api, outOfMemory, 240_000)).error).to.match(/took more than \d+ MB of memory/);
+  expectAttempts(await attemptsOf(stack, outOfMemory), ['failed']);
+
+  const dies = await trigger(stack, `documents/${killed}/extract`);
+  const beside = await load.pipelines(stack.api, 1);
+  await killReader(stack, dies);
+  expect((await ended(stack.api, dies, 240_000)).error).to.match(/ended without a result \(SIGKILL\)/);
+  expectAttempts(await attemptsOf(stack, dies), ['failed']);
   await allSucceed(stack, beside);
+  await failsAlways(chaos);
+}
+
+/** The process that reads the document of this task, and no other: it is the one that goes on for seconds. */
+async function killReader(stack: ChaosStack, taskId: string): Promise<void> {
+  const { pid } = stack.service('extractor');
+  if (pid === undefined) throw new Error('The extractor does not run');
+  await happened(stack, taskId, 'TaskStarted');
+  const oldest = await waitFor(async () => (await childrenOf(pid))[0], { timeoutMs: 60_000, intervalMs: 50, what: 'the reading process' });
+  process.kill(oldest, 'SIGKILL');
 }
 
 export const HARD_TASKS: readonly Scenario[] = [
-  { number: 10, name: 'PDFs that take the CPU', adapters: BOTH, seconds: 60, run: cpuHungryPdf },
-  { number: 11, name: 'a task beyond its limit', adapters: BOTH, seconds: 60, run: beyondItsLimit },
-  { number: 12, name: 'poison: PDFs that take the memory', adapters: BOTH, seconds: 60, run: poisonousPdfs },
+  { number: 10, name: `PDFs that take the CPU for ${CPU_SECONDS} s`, adapters: BOTH, seconds: 70, run: cpuHungryPdfs },
+  { number: 11, name: 'a task beyond its limit', adapters: BOTH, seconds: 25, run: beyondItsLimit },
+  { number: 12, name: 'poison: PDFs that take the memory or lose their process, a site that always fails', adapters: BOTH, seconds: 35, run: poisonousPdfs },
 ];

@@ -1,13 +1,15 @@
 import type { Scenario } from '../scenario.js';
+import { BROKER_LOSS } from './broker-loss.js';
 import { BROKER_OUTAGES } from './broker-outages.js';
 import { DATABASE } from './database.js';
 import { HARD_TASKS } from './hard-tasks.js';
 import { KILLS } from './kills.js';
 import { MESSAGES } from './messages.js';
+import { POISON_LETTERS } from './poison-letters.js';
 import { RESTARTS_UNDER_LOAD } from './restarts.js';
 import { REVOCATIONS } from './revocations.js';
 import { WIRES } from './wires.js';
 
-/** The twenty failure tests, in the order of their numbers. */
-export const SCENARIOS: readonly Scenario[] = [...KILLS, ...BROKER_OUTAGES, ...DATABASE, ...WIRES, ...HARD_TASKS, ...MESSAGES, ...REVOCATIONS, ...RESTARTS_UNDER_LOAD]
+/** The twenty failure tests of the list and those that came to it, in the order of their numbers. */
+export const SCENARIOS: readonly Scenario[] = [...KILLS, ...BROKER_OUTAGES, ...BROKER_LOSS, ...DATABASE, ...WIRES, ...HARD_TASKS, ...MESSAGES, ...POISON_LETTERS, ...REVOCATIONS, ...RESTARTS_UNDER_LOAD]
   .sort((a, b) => a.number - b.number);

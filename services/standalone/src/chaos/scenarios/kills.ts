@@ -69,9 +69,9 @@ async function killAroundTheEnd({ stack, load, random }: Chaos): Promise<void> {
 }
 
 export const KILLS: readonly Scenario[] = [
-  { number: 1, name: 'kill -9 of each service at random points', adapters: BOTH, seconds: 60, run: killEachService },
-  { number: 2, name: 'kill -9 between commit and publish', adapters: RABBITMQ, seconds: 25, run: killBetweenCommitAndPublish },
-  { number: 2, name: 'kill -9 between publish and mark-sent', adapters: RABBITMQ, seconds: 35, run: killBetweenPublishAndMarkSent },
-  { number: 3, name: 'kill -9 between the commit of the handler and its ack', adapters: RABBITMQ, seconds: 30, run: killBetweenCommitAndAck },
-  { number: 3, name: 'kill -9 around the commit of the handler and its ack', adapters: ['postgres'], seconds: 20, run: killAroundTheEnd },
+  { number: 1, name: 'kill -9 of each service at random points', adapters: BOTH, seconds: 35, run: killEachService },
+  { number: 2, name: 'kill -9 between commit and publish', adapters: RABBITMQ, seconds: 15, run: killBetweenCommitAndPublish },
+  { number: 2, name: 'kill -9 between publish and mark-sent', adapters: RABBITMQ, seconds: 30, run: killBetweenPublishAndMarkSent },
+  { number: 3, name: 'kill -9 between the commit of the handler and its ack', adapters: RABBITMQ, seconds: 15, run: killBetweenCommitAndAck },
+  { number: 3, name: 'kill -9 around the commit of the handler and its ack', adapters: ['postgres'], seconds: 10, run: killAroundTheEnd },
 ];

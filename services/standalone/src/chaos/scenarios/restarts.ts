@@ -22,5 +22,5 @@ async function rollingRestarts({ stack, load, random }: Chaos): Promise<void> {
 }
 
 export const RESTARTS_UNDER_LOAD: readonly Scenario[] = [
-  { number: 16, name: 'ten rolling restarts under load', adapters: BOTH, seconds: 60, run: rollingRestarts },
+  { number: 16, name: 'ten rolling restarts under load', adapters: BOTH, seconds: 45, run: rollingRestarts },
 ];

@@ -1,13 +1,18 @@
+import { busyPdf } from '@fde/testing/hostile-pdf';
 import { expect } from 'chai';
 import { waitFor } from '@fde/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { atWork } from '../load.js';
+import type { ChaosStack } from '../chaos-stack.js';
+import { downloaded, trigger } from '../offered-files.js';
+import type { OwnedService } from '../owned-service.js';
 import { BOTH, type Chaos, type Scenario } from '../scenario.js';
-import { allSucceed, eventCounts, happened } from '../task-facts.js';
+import { allSucceed, attemptsOf, eventCounts, expectAttempts, happened } from '../task-facts.js';
 
 const NOTICED_WITHIN_MS = 60_000;
-/** Longer than a worker session's lease. */
-const FROZEN_MS = 40_000;
+/** Some seconds of reading: it is frozen in their midst, and begins anew elsewhere. */
+const PAGES_OF_SECONDS = 3;
+/** Of a worker session, less the time since it was last renewed. */
+const LEASE_LEFT_SECONDS = 30 - 5;
 
 async function halfOpen({ stack, load, random }: Chaos): Promise<void> {
   const [first, second] = random.shuffled(['scraper', 'downloader', 'extractor', 'compiler', 'orchestrator', 'task-tracker'] as const).map((name) => stack.service(name));
@@ -21,32 +26,47 @@ async function halfOpen({ stack, load, random }: Chaos): Promise<void> {
   await allSucceed(stack, started);
 }
 
-async function frozenWorker({ stack, load }: Chaos): Promise<void> {
-  const worker = stack.service('extractor');
-  const pipeline = await load.pipeline(stack.api);
-  const { task_id: taskId } = await atWork(stack.api, pipeline.companyId, 'extract_document');
-  worker.freeze();
-  const frozenAt = Date.now();
-  const before = await eventCounts(stack, taskId);
-  const second = await stack.another('extractor');
+/**
+ * A worker stopped in the middle of a reading, its child with it, until its lease is over and another worker has done the
+ * task; then it goes on as if nothing had happened. It looks for supersession once a minute only, so that it is the log
+ * that refuses what it writes.
+ */
+async function frozenWorker({ stack, random }: Chaos): Promise<void> {
+  const [documentId = 0] = await downloaded(stack, 'Frozen', [busyPdf(PAGES_OF_SECONDS, `frozen ${random.next()}`)]);
+  const usual = stack.service('extractor');
+  await usual.stop();
+  const zombie = await stack.another('extractor', { settings: { REVOCATION_POLL_MS: '60000' } });
   try {
-    await second.start();
-    if ((before['TaskSucceeded'] ?? 0) === 0) await happened(stack, taskId, 'TaskSucceeded', 1, 200_000);
-    await sleep(Math.max(0, frozenAt + FROZEN_MS - Date.now()));
-    worker.thaw();
-    await worker.healthy(90_000);
-    await allSucceed(stack, [pipeline]);
-    const after = await eventCounts(stack, taskId);
-    expect(after['TaskSucceeded'], 'ends of the task').to.equal(1);
-    if ((before['TaskSucceeded'] ?? 0) === 0) expect(after['TaskStarted'], 'attempts').to.be.at.least(2);
-    await waitFor(() => second.isHealthy(), { timeoutMs: 30_000, what: 'the second instance to be healthy' });
+    await zombie.start();
+    const taskId = await trigger(stack, `documents/${documentId}/extract`);
+    await happened(stack, taskId, 'TaskStarted');
+    zombie.freeze();
+    expect(await eventCounts(stack, taskId), 'events when it froze').to.include({ TaskStarted: 1 }).and.not.have.property('TaskSucceeded');
+    await usual.start();
+    await happened(stack, taskId, 'TaskSucceeded', 1, 240_000);
+    const [first] = await attemptsOf(stack, taskId);
+    expect(first?.seconds, 'the lease that nobody may break').to.be.at.least(LEASE_LEFT_SECONDS);
+    zombie.thaw();
+    await refused(stack, zombie, taskId);
+    await zombie.healthy(90_000);
   } finally {
-    await second.stop();
-    await second.remove();
+    await zombie.remove();
   }
 }
 
+/** The zombie comes to the end of its work, and the log has none of it. */
+async function refused(stack: ChaosStack, zombie: OwnedService, taskId: string): Promise<void> {
+  const rejection = await waitFor(async () => (await zombie.logged()).find((line) => line['task_id'] === taskId && line.message === 'the result of a superseded attempt was rejected'),
+    { timeoutMs: 150_000, intervalMs: 300, what: 'the result of the zombie to be rejected' });
+  expect(rejection).to.include({ current_attempt: 2, status: 'SUCCESS' });
+  const attempts = await attemptsOf(stack, taskId);
+  expectAttempts(attempts, ['abandoned', 'succeeded']);
+  expect(attempts.map(({ worker }) => worker.split(':')[1]), 'the processes of the two attempts').to.deep.equal([zombie.pid, stack.service('extractor').pid].map(String));
+  const ends = await stack.sql(`select version from events where stream_id = $1 and version > (select max(version) from events where stream_id = $1 and type = 'TaskSucceeded')`, [`task-${taskId}`]);
+  expect(ends, 'events after the end').to.deep.equal([]);
+}
+
 export const WIRES: readonly Scenario[] = [
-  { number: 8, name: 'half-open connections to broker and database', adapters: BOTH, seconds: 70, run: halfOpen },
-  { number: 9, name: 'a frozen worker, and its thaw', adapters: BOTH, seconds: 75, run: frozenWorker },
+  { number: 8, name: 'half-open connections to broker and database', adapters: BOTH, seconds: 50, run: halfOpen },
+  { number: 9, name: 'a worker frozen beyond its lease, and its thaw', adapters: BOTH, seconds: 45, run: frozenWorker },
 ];
