@@ -49,7 +49,7 @@ export function rereadText(
   const complete = holds(numbersOf(located)) && text.scannedPages === text.pageCount;
   if (!complete && !holds(pagesToTry(located, text.plainTexts))) return undefined;
   const reading = readText(text, located, options);
-  return complete || isConclusive(reading) ? reading : undefined;
+  return complete || isConclusive(reading, text.plainTexts) ? reading : undefined;
 }
 
 function numbersOf(located: CandidatePages): number[] {

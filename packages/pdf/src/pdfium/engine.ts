@@ -1,6 +1,7 @@
 import { PDFiumModule } from '@hyzyla/pdfium';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { setFlagsFromString } from 'node:v8';
 import { PdfError } from '../pdf-error.js';
 
 /** The functions of the WebAssembly build that are called here; the wrapper package types only some of them. */
@@ -111,9 +112,19 @@ export async function pdfiumEngine(): Promise<PdfiumEngine> {
   return current;
 }
 
+/**
+ * How much a function of the engine must have run before V8 compiles it anew, optimised: V8's own measure compiles
+ * hundreds of functions in the second that a report takes, for more processor time than reading its pages.
+ */
+const RARELY_OPTIMISED = 600_000_000;
+/** What V8 has by itself; other modules, character recognition among them, run long enough to gain by it. */
+const OPTIMISED_AS_USUAL = 1_800_000;
+
 async function startEngine(): Promise<PdfiumEngine> {
   const wasm = await readFile(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm'));
-  const instance: unknown = await PDFiumModule({ wasmBinary: toArrayBuffer(wasm) });
+  setFlagsFromString(`--wasm-tiering-budget=${RARELY_OPTIMISED}`);
+  const instance: unknown = await PDFiumModule({ wasmBinary: toArrayBuffer(wasm) })
+    .finally(() => { setFlagsFromString(`--wasm-tiering-budget=${OPTIMISED_AS_USUAL}`); });
   // The wrapper types a handful of the exports; the module carries all of them.
   const { wasmExports } = instance as { wasmExports: PdfiumExports };
   wasmExports.FPDF_InitLibrary();

@@ -2,7 +2,7 @@ import type { RawStatement } from '@fde/contracts';
 import type { CandidatePage, ReadingResult } from '@fde/statements';
 import { expect } from 'chai';
 import { isConclusive } from './is-conclusive.js';
-import { scanOrder } from './scan-order.js';
+import { ScanPlan } from './scan-plan.js';
 import { pagesToTry, StrongPages } from './strong-pages.js';
 
 function statement(type: RawStatement['statement_type'], more: Partial<RawStatement> = {}): RawStatement {
@@ -39,7 +39,11 @@ describe('a conclusive reading', () => {
     }
     const plain = { title: 'Balance sheets' };
     expect(isConclusive(reading({ balance_sheet: plain }))).to.equal(true);
-    expect(isConclusive(reading({ balance_sheet: plain, income_statement: { title: 'Income statements' } }))).to.equal(false);
+    const untold = reading({ balance_sheet: plain, income_statement: { title: 'Income statements' } });
+    expect(isConclusive(untold)).to.equal(false);
+    expect(isConclusive(untold, ['UNITED STATES SECURITIES AND EXCHANGE COMMISSION\nFORM 10-K\nANNUAL REPORT'])).to.equal(true);
+    expect(isConclusive(untold, ['We file Form 10-K.', 'The Securities and Exchange Commission'])).to.equal(false);
+    expect(isConclusive(reading({ balance_sheet: { title: 'Condensed balance sheets' } }), ['Securities and Exchange Commission\nForm 10-K'])).to.equal(false);
   });
 
   it('has no failing identity and a tie that holds', () => {
@@ -57,12 +61,38 @@ describe('a conclusive reading', () => {
 });
 
 describe('the order in which pages are looked at', () => {
-  it('holds every page once, the front first, then from where statements usually begin', () => {
-    for (const count of [1, 8, 9, 40, 100, 363]) {
-      const order = scanOrder(count);
-      expect([...order].sort((a, b) => a - b)).to.deep.equal(Array.from({ length: count }, (_, index) => index + 1));
+  const takeAll = (plan: ScanPlan): number[][] => {
+    const chunks: number[][] = [];
+    for (let chunk = plan.take(); chunk.length > 0; chunk = plan.take()) chunks.push(chunk);
+    return chunks;
+  };
+
+  it('holds every page once, the front first, then every third from where statements usually begin', () => {
+    for (const count of [1, 8, 9, 10, 40, 100, 363]) {
+      const pages = takeAll(new ScanPlan(count)).flat();
+      expect([...pages].sort((a, b) => a - b)).to.deep.equal(Array.from({ length: count }, (_, index) => index + 1));
     }
-    expect(scanOrder(100).slice(0, 12)).to.deep.equal([1, 2, 3, 4, 5, 6, 7, 8, 23, 24, 25, 26]);
+    expect(takeAll(new ScanPlan(100)).slice(0, 2)).to.deep.equal([[1, 2, 3, 4, 5, 6, 7, 8], [19, 22, 25, 28, 31, 34]]);
+  });
+
+  it('comes to what is strewn before the usual place ahead of the gaps behind it', () => {
+    const pages = takeAll(new ScanPlan(100)).flat();
+    expect(pages.indexOf(9)).to.be.lessThan(pages.indexOf(20));
+    expect(pages.indexOf(9)).to.be.greaterThan(pages.indexOf(85));
+  });
+
+  it('turns to the pages around a likely one, each still once', () => {
+    const plan = new ScanPlan(100);
+    plan.take();
+    plan.take();
+    plan.approach(31);
+    expect(plan.hasSeen(30, 32)).to.equal(false);
+    expect(plan.take()).to.deep.equal([27, 29, 30, 32, 33, 35]);
+    expect(plan.hasSeen(27, 35)).to.equal(true);
+    expect(plan.take()).to.deep.equal([37, 40, 43, 46, 49, 52]);
+    plan.approach(100);
+    expect(plan.take()).to.deep.equal([96, 97, 98, 99, 100]);
+    expect(plan.hasSeen(98, 104)).to.equal(true);
   });
 });
 
@@ -70,19 +100,20 @@ describe('strong pages', () => {
   const page = (number: number, scores: CandidatePage['scores']): CandidatePage => ({ page: number, scores, reasons: [] });
   const triple = [page(40, { income_statement: 25 }), page(42, { balance_sheet: 28 }), page(44, { cash_flow_statement: 26 })];
 
-  it('are complete with one of each type near each other, once the scan is past them', () => {
+  it('are complete with one of each type near each other, once the pages around them were looked at', () => {
     const strong = new StrongPages();
     strong.add(triple.slice(0, 2));
-    expect(strong.complete(80)).to.equal(undefined);
+    expect(strong.complete(() => true)).to.equal(undefined);
     strong.add(triple.slice(2));
-    expect(strong.complete(45)).to.equal(undefined);
-    expect(strong.complete(47)).to.equal(44);
+    expect(strong.complete((from, to) => from >= 39 && to <= 46)).to.equal(undefined);
+    expect(strong.complete((from, to) => from >= 40 && to <= 47)).to.equal(undefined);
+    expect(strong.complete((from, to) => from >= 39 && to <= 47)).to.equal(44);
   });
 
   it('are not complete where they lie far apart', () => {
     const strong = new StrongPages();
     strong.add([...triple.slice(0, 2), page(90, { cash_flow_statement: 26 })]);
-    expect(strong.complete(99)).to.equal(undefined);
+    expect(strong.complete(() => true)).to.equal(undefined);
   });
 
   it('are tried with neighbours that hold a table, without weaker pages', () => {

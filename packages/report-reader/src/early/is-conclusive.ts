@@ -6,22 +6,29 @@ import type { ReadingResult } from '@fde/statements';
 const OF_THE_GROUP = /consolidated|\bgroup\b|combined|konzern|consolid[ée]|consolidad|consolidat[oiae]|geconsolideerd/i;
 const NOT_THE_PRIMARY = /condensed|parent|pro.?forma|unaudited|interim|quarter|selected|summary|supplement|schedule|verk[uü]rzt|abr[ée]g[ée]/i;
 const LEAST_PROVEN = 0.75;
+/** Pages at the front on one of which a filing says what it is. */
+const COVER_PAGES = 4;
 
 /**
  * Whether these can only be the report's primary statements, so that the pages not looked at yet need not be: all three,
  * of the group by their titles, proven by their sums, tied to each other, of one fiscal year. Years that end in January
- * or February are left to the whole report, which says how the company names them.
+ * or February are left to the whole report, which says how the company names them. In an annual filing with the SEC no
+ * title needs to name the group: its primary statements are consolidated by rule, a parent's own are a condensed schedule.
  */
-export function isConclusive(reading: ReadingResult): boolean {
+export function isConclusive(reading: ReadingResult, plainTexts: readonly string[] = []): boolean {
   const statements = STATEMENT_TYPES.flatMap((type) => reading.statements.find((statement) => statement.statement_type === type) ?? []);
   if (statements.length !== STATEMENT_TYPES.length) return false;
   const titles = statements.map((statement) => statement.title ?? '');
-  return titles.filter((title) => OF_THE_GROUP.test(title)).length >= 2 &&
+  return (titles.filter((title) => OF_THE_GROUP.test(title)).length >= 2 || isAnnualFiling(plainTexts)) &&
     !titles.some((title) => NOT_THE_PRIMARY.test(title)) &&
     new Set(statements.map((statement) => statement.fiscal_year)).size === 1 &&
     !statements.some(endsEarlyInTheYear) &&
     statements.every((statement) => isProven(statement, reading)) &&
     areTied(statements);
+}
+
+function isAnnualFiling(plainTexts: readonly string[]): boolean {
+  return plainTexts.slice(0, COVER_PAGES).some((text) => /\bform\s+10-k\b/i.test(text) && /securities\s+and\s+exchange\s+commission/i.test(text));
 }
 
 function endsEarlyInTheYear(statement: RawStatement): boolean {

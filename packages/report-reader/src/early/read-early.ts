@@ -4,10 +4,11 @@ import { readText, type DocumentReading, type DocumentReadingOptions } from '../
 import type { PageScan } from '../text/page-scan.js';
 import { readPositions } from '../text/scan-report.js';
 import { isConclusive } from './is-conclusive.js';
-import { scanOrder } from './scan-order.js';
+import { ScanPlan } from './scan-plan.js';
 import { bestScore, pagesToTry, StrongPages } from './strong-pages.js';
 
-const PAGES_AT_ONCE = 8;
+/** A page with a title and some rows, or many rows, scores above this: statements may be near. */
+const LIKELY = 10;
 /** Shorter documents are looked at as a whole. */
 const LEAST_PAGES = 30;
 const MOST_TRIES = 2;
@@ -20,23 +21,28 @@ export async function readEarly(
   document: PdfDocument, scan: PageScan, sha256: string, options: DocumentReadingOptions,
 ): Promise<DocumentReading | undefined> {
   if (document.pageCount < LEAST_PAGES) return undefined;
-  const order = scanOrder(document.pageCount);
+  const plan = new ScanPlan(document.pageCount);
   const strong = new StrongPages();
   const tried = new Set<number>();
   const candidates: CandidatePage[] = [];
-  for (let at = 0; at < order.length && tried.size < MOST_TRIES; at += PAGES_AT_ONCE) {
-    const chunk = order.slice(at, at + PAGES_AT_ONCE);
+  for (let chunk = plan.take(); chunk.length > 0 && tried.size < MOST_TRIES; chunk = plan.take()) {
     await scan.look(chunk);
-    const likely = options.engine.locate(only(scan.texts, chunk)).pages;
+    const likely = options.engine.likely(only(scan.texts, withNeighbours(chunk)));
     candidates.push(...likely);
     strong.add(likely);
-    const last = strong.complete(chunk.at(-1) ?? 0);
+    for (const page of likely) if (bestScore(page) >= LIKELY) plan.approach(page.page);
+    const last = strong.complete((from, to) => plan.hasSeen(from, to));
     if (last === undefined || tried.has(last)) continue;
     tried.add(last);
     const reading = tryPages(document, scan, candidates, { ...options, sha256 });
-    if (isConclusive(reading)) return reading;
+    if (isConclusive(reading, scan.texts)) return reading;
   }
   return undefined;
+}
+
+/** A page may say what it is only together with the one that faces it. */
+function withNeighbours(pages: readonly number[]): number[] {
+  return pages.flatMap((page) => [page - 1, page, page + 1]);
 }
 
 /** Texts of some pages at their places; the others are as if they were not there. */

@@ -5,7 +5,7 @@ import type { CandidatePage, CandidatePages } from '@fde/statements';
 const STRONG = 15;
 /** Pages over which the three statements of a report are spread at most. */
 const SPAN = 14;
-/** Pages after the last statement that must have been looked at: it may go on. */
+/** Pages after the last statement that must have been looked at: it may go on, as the first may begin a page before. */
 const PAGES_AFTER = 3;
 const NEARLY_BEST = 0.7;
 
@@ -17,25 +17,26 @@ export class StrongPages {
     for (const page of pages) if (bestScore(page) >= STRONG) this.#pages.set(page.page, page);
   }
 
-  /** Last page of the best complete triple near each other, once the scan has passed it far enough; else undefined. */
-  complete(scannedTo: number): number | undefined {
+  /** Last page of the best complete triple near each other, once what lies around it was looked at; else undefined. */
+  complete(hasSeen: (from: number, to: number) => boolean): number | undefined {
     const triples = [...this.#pages.keys()].flatMap((from) => this.#triple(from, from + SPAN) ?? []);
-    const best = triples.filter(({ last }) => scannedTo >= last + PAGES_AFTER).sort((a, b) => b.score - a.score)[0];
+    const best = triples.filter(({ first, last }) => hasSeen(first - 1, last + PAGES_AFTER)).sort((a, b) => b.score - a.score)[0];
     return best?.last;
   }
 
   /** The strongest page of each type among some pages, if each type has one. */
-  #triple(from: number, to: number): { readonly last: number; readonly score: number } | undefined {
+  #triple(from: number, to: number): { readonly first: number; readonly last: number; readonly score: number } | undefined {
     const near = [...this.#pages.values()].filter((page) => page.page >= from && page.page <= to);
-    let [last, score] = [0, 0];
+    let [first, last, score] = [to, 0, 0];
     for (const type of STATEMENT_TYPES) {
       const best = [...near].sort((a, b) => (b.scores[type] ?? 0) - (a.scores[type] ?? 0))[0];
       const reached = best?.scores[type] ?? 0;
       if (best === undefined || reached < STRONG) return undefined;
+      first = Math.min(first, best.page);
       last = Math.max(last, best.page);
       score += reached;
     }
-    return { last, score };
+    return { first, last, score };
   }
 }
 

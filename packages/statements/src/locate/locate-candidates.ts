@@ -120,26 +120,29 @@ const neighbours = (chosen: readonly PageScore[], pageCount: number): number[] =
     .filter((p) => p >= 1 && p <= pageCount);
 
 /**
- * From the plain text of all pages (index 0 is page 1) tells which are worth reading with positions. Cheap and
- * generous: about two dozen pages of a report of any length. Never throws; a report without statements gives few or none.
+ * Of the pages whose plain text is given (index 0 is page 1) those worth reading with positions, in page order. Cheap
+ * and generous: about two dozen pages of a report of any length. Never throws; a report without statements gives few or none.
  */
-export const locateCandidates = (plainTexts: readonly string[]): CandidatePages => {
+export const likelyPages = (plainTexts: readonly string[]): CandidatePage[] => {
   const scores = plainTexts.flatMap((text, i) => [
     ...scorePage(text, i + 1), ...(facesNumbers(text, plainTexts[i + 1]) ? scorePage(`${text}\n${plainTexts[i + 1] ?? ''}`, i + 1) : []),
   ]);
   const chosen = STATEMENT_TYPES.flatMap((type) => best(scores, type));
   const near = neighbours(chosen, plainTexts.length);
   const pages = [...new Set([...chosen.map((c) => c.page), ...near])].sort((a, b) => a - b);
-  return {
-    pages: pages.map((page) => {
-      const of = chosen.filter((c) => c.page === page);
-      return {
-        page,
-        scores: Object.fromEntries(of.map((c) => [c.type, Number(c.score.toFixed(1))])),
-        reasons: of.length === 0 ? ['next to a likely page'] : of.flatMap((c) => c.reasons.map((r) => `${c.type}: ${r}`)),
-      };
-    }),
-    hints: reportHints(plainTexts),
-    pagesWithoutText: plainTexts.flatMap((text, i) => (text.replace(/\s/g, '').length < 20 ? [i + 1] : [])),
-  };
+  return pages.map((page) => {
+    const of = chosen.filter((c) => c.page === page);
+    return {
+      page,
+      scores: Object.fromEntries(of.map((c) => [c.type, Number(c.score.toFixed(1))])),
+      reasons: of.length === 0 ? ['next to a likely page'] : of.flatMap((c) => c.reasons.map((r) => `${c.type}: ${r}`)),
+    };
+  });
 };
+
+/** The likely pages of a whole report, what it says of itself, and the pages that say nothing. */
+export const locateCandidates = (plainTexts: readonly string[]): CandidatePages => ({
+  pages: likelyPages(plainTexts),
+  hints: reportHints(plainTexts),
+  pagesWithoutText: plainTexts.flatMap((text, i) => (text.replace(/\s/g, '').length < 20 ? [i + 1] : [])),
+});
