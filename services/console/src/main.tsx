@@ -7,8 +7,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
+import { AccessGate } from './access/access-gate.js';
+import { finishLogin } from './access/login.js';
 import { ApiError } from './api/api-error.js';
-import { router } from './routes.js';
 import { theme } from './shell/theme.js';
 
 const queries = new QueryClient({
@@ -23,12 +24,15 @@ const queries = new QueryClient({
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
+const failure = await finishLogin();
+// Read only now: the router takes the address as it stands, and a login that came back has just set it.
+const { router } = await import('./routes.js');
 createRoot(root).render(
   <StrictMode>
     <MantineProvider theme={theme} defaultColorScheme="auto">
       <QueryClientProvider client={queries}>
         <Notifications position="bottom-right" />
-        <RouterProvider router={router} />
+        <AccessGate failure={failure}><RouterProvider router={router} /></AccessGate>
       </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,

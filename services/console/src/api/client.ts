@@ -1,5 +1,6 @@
 import type { components, paths } from '@fde/contracts/resources';
 import createClient, { type Middleware } from 'openapi-fetch';
+import { authorizedFetch } from '../access/authorized-fetch.js';
 import { apiErrorFrom, ApiError } from './api-error.js';
 
 export type Schemas = components['schemas'];
@@ -27,7 +28,7 @@ const throwRefusals: Middleware = {
 };
 
 /** The public API and nothing else. Every refusal is thrown as an ApiError. */
-export const api = createClient<paths>({ baseUrl: window.location.origin });
+export const api = createClient<paths>({ baseUrl: window.location.origin, fetch: (request) => authorizedFetch(request) });
 api.use(throwRefusals);
 
 /** The body of an answer that was not refused. */

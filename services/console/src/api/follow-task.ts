@@ -1,3 +1,4 @@
+import { openEventStream } from '../access/authorized-fetch.js';
 import { ApiError } from './api-error.js';
 import { api, bodyOf, type TaskStatus } from './client.js';
 
@@ -49,7 +50,7 @@ export function followTask(taskId: string, { onTask, onConnected, onLost }: Task
   const begin = (): void => {
     if (streams >= MOST_STREAMS || document.hidden) return askAndBeginAgain();
     streams++;
-    stream = new EventSource(`/api/v1/tasks/${encodeURIComponent(taskId)}/stream`);
+    stream = openEventStream(`/api/v1/tasks/${encodeURIComponent(taskId)}/stream`);
     stream.addEventListener('status', (event: MessageEvent<string>) => hear(JSON.parse(event.data) as TaskStatus));
     stream.addEventListener('open', onConnected);
     stream.addEventListener('error', () => {

@@ -1,11 +1,13 @@
-import { Alert, Anchor, Button, Card, Group, Pagination, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
+import { ServiceFile } from '../access/service-file.js';
 import type { Company, CompiledStatement } from '../api/client.js';
 import { isFinal } from '../api/follow-task.js';
 import { useCompany, useDocuments, useStatements, useTasks, useTrigger, type Trigger } from '../api/queries.js';
 import { counted } from '../format/numbers.js';
 import { formatTime } from '../format/times.js';
+import { Pages } from '../shell/pages.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
 import { compiledDataOf, statementTitle } from '../statement/compiled-data.js';
 import { TaskProgress } from '../tasks/task-progress.js';
@@ -48,12 +50,12 @@ function StatementCard({ statement }: { statement: CompiledStatement }): ReactNo
 function Statements({ companyId }: { companyId: number }): ReactNode {
   const statements = useStatements(companyId);
   if (statements.isPending) return <Loading what="statements" />;
-  if (statements.isError) return <Failure error={statements.error} retry={() => void statements.refetch()} />;
+  if (statements.isLoadingError) return <Failure error={statements.error} retry={() => void statements.refetch()} />;
   if (statements.data.length === 0) return <Text c="dimmed">No statements yet: run the full pipeline, or recompile once documents have been read.</Text>;
   return (
     <Stack gap="xs">
       <SimpleGrid cols={{ base: 1, sm: 3 }}>{statements.data.map((statement) => <StatementCard key={statement.id} statement={statement} />)}</SimpleGrid>
-      <Anchor size="sm" href={`/api/v1/compiled-statements/companies/${companyId}/export`}>All statements as one workbook (XLSX)</Anchor>
+      <ServiceFile size="sm" href={`/api/v1/compiled-statements/companies/${companyId}/export`}>All statements as one workbook (XLSX)</ServiceFile>
     </Stack>
   );
 }
@@ -62,15 +64,14 @@ function Documents({ companyId, run }: { companyId: number; run: (trigger: Trigg
   const [page, setPage] = useState(1);
   const documents = useDocuments(companyId, (page - 1) * PER_PAGE, PER_PAGE);
   if (documents.isPending) return <Loading what="documents" />;
-  if (documents.isError) return <Failure error={documents.error} retry={() => void documents.refetch()} />;
+  if (documents.isLoadingError) return <Failure error={documents.error} retry={() => void documents.refetch()} />;
   const { items, total } = documents.data;
   if (total === 0) return <Empty title="No documents yet">Run “Find documents” to look for them on the investor-relations page, or “Run the full pipeline” to do everything.</Empty>;
-  const pages = Math.ceil(total / PER_PAGE);
   return (
     <Stack gap="xs">
       <Text size="sm" c="dimmed">{counted(total, 'document')}</Text>
       <DocumentsTable documents={items} run={run} />
-      {pages > 1 && <Pagination total={pages} value={page} onChange={setPage} getItemProps={(number) => ({ 'aria-label': `Page ${number}` })} />}
+      <Pages items={total} perPage={PER_PAGE} page={page} onPage={setPage} />
     </Stack>
   );
 }
@@ -82,7 +83,7 @@ export default function CompanyPage(): ReactNode {
   const [asked, setAsked] = useState<readonly string[]>([]);
   const run = (what: Trigger): void => trigger.mutate(what, { onSuccess: ({ task_id: taskId }) => setAsked((before) => [taskId, ...before.filter((id) => id !== taskId)]) });
   if (company.isPending) return <Loading what="the company" />;
-  if (company.isError) return <Failure error={company.error} retry={() => void company.refetch()} />;
+  if (company.isLoadingError) return <Failure error={company.error} retry={() => void company.refetch()} />;
   return (
     <Stack>
       <div><Title order={1} size="h2">{company.data.name}</Title>

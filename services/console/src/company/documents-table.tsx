@@ -1,5 +1,6 @@
 import { Anchor, Badge, Button, Menu, Table, Text, Tooltip, VisuallyHidden } from '@mantine/core';
 import { useMemo, type ReactNode } from 'react';
+import { ServiceFile } from '../access/service-file.js';
 import type { StoredDocument } from '../api/client.js';
 import type { Trigger } from '../api/queries.js';
 import { formatBytes } from '../format/numbers.js';
@@ -36,7 +37,7 @@ function DocumentRow({ document, run }: { document: StoredDocument; run: Run }):
       <Table.Td className="num"><Confidence document={document} /></Table.Td>
       <Table.Td className="num">{document.size === null ? '–' : formatBytes(document.size, undefined)}</Table.Td>
       <Table.Td>{isWebAddress(document.url) && <Anchor href={document.url} target="_blank" rel="noreferrer noopener" size="sm" aria-label={`Source of ${title}`}>source</Anchor>}{' '}
-        {document.file_path !== null && document.size !== null && <Anchor href={`/api/v1/documents/storage/download?object_key=${encodeURIComponent(document.file_path)}`} target="_blank" size="sm" aria-label={`Stored file of ${title}`}>file</Anchor>}</Table.Td>
+        {document.file_path !== null && document.size !== null && <ServiceFile href={`/api/v1/documents/storage/download?object_key=${encodeURIComponent(document.file_path)}`} newTab size="sm" aria-label={`Stored file of ${title}`}>file</ServiceFile>}</Table.Td>
       <Table.Td>
         <Menu>
           <Menu.Target><Button size="compact-sm" variant="default" aria-label={`Run a task on ${title}`}>Run …</Button></Menu.Target>

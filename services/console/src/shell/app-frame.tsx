@@ -1,6 +1,7 @@
 import { ActionIcon, Anchor, AppShell, Group, ScrollArea, Text, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, NavLink, Outlet } from 'react-router';
+import { LogOut } from '../access/access-gate.js';
 
 const PLACES = [
   { to: '/companies', name: 'Companies' },
@@ -35,6 +36,7 @@ export function AppFrame(): ReactNode {
               <a className="nav-link" href="/docs">API</a>
             </Group>
           </ScrollArea>
+          <LogOut />
           <SchemeSwitch />
         </Group>
       </AppShell.Header>

@@ -1,6 +1,7 @@
 import type { Check, CompiledData, CompiledCellSource, RawStatement } from '@fde/contracts/resources';
-import { ActionIcon, Alert, Anchor, Badge, Group, List, Paper, Stack, Table, Text, Title } from '@mantine/core';
+import { ActionIcon, Alert, Badge, Group, List, Paper, Stack, Table, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { ServiceFile } from '../access/service-file.js';
 import type { StoredDocument } from '../api/client.js';
 import { useDocument, useExtraction } from '../api/queries.js';
 import { formatValue } from '../format/numbers.js';
@@ -29,7 +30,7 @@ function Report({ source }: { source: CompiledCellSource }): ReactNode {
   const address = pageAddress(document.data, source.page);
   const name = documentName(document.data);
   return (
-    <Text size="sm">{address === undefined ? name : <Anchor href={address} target="_blank" size="sm">{name}</Anchor>}
+    <Text size="sm">{address === undefined ? name : <ServiceFile href={address} newTab size="sm">{name}</ServiceFile>}
       {source.page !== null && `, page ${source.page}`}{source.name !== undefined && `, printed as “${source.name}”`}</Text>
   );
 }

@@ -1,5 +1,6 @@
-import { Anchor, Button, Checkbox, Group, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, SegmentedControl, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { ServiceFile } from '../access/service-file.js';
 import type { MoneyScale } from '../format/numbers.js';
 import { DEFAULT_YEARS, type StatementView } from './statement-view.js';
 
@@ -28,7 +29,7 @@ export function StatementControls({ id, view, yearCount, copied, onChange, onFol
       <Button size="xs" variant="default" onClick={() => onFoldAll(true)}>Fold all</Button>
       <Button size="xs" variant="default" onClick={() => onFoldAll(false)}>Unfold all</Button>
       <Button size="xs" variant="default" onClick={onCopy} aria-live="polite">{copied ? 'Copied' : 'Copy as table'}</Button>
-      {EXPORTS.map(([format, name]) => <Anchor key={format} size="sm" href={`/api/v1/compiled-statements/${id}/export?format=${format}`}>{name}</Anchor>)}
+      {EXPORTS.map(([format, name]) => <ServiceFile key={format} size="sm" href={`/api/v1/compiled-statements/${id}/export?format=${format}`}>{name}</ServiceFile>)}
     </Group>
   );
 }

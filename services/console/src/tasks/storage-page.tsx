@@ -1,6 +1,7 @@
-import { Anchor, Select, Stack, Table, Text, Title } from '@mantine/core';
+import { Select, Stack, Table, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { ServiceFile } from '../access/service-file.js';
 import { useCompanies, useStorage } from '../api/queries.js';
 import { formatBytes } from '../format/numbers.js';
 import { formatTime } from '../format/times.js';
@@ -27,7 +28,7 @@ export default function StoragePage(): ReactNode {
             <Table verticalSpacing={4}>
               <Table.Thead><Table.Tr><Table.Th>Key</Table.Th><Table.Th className="num">Size</Table.Th><Table.Th>Written</Table.Th></Table.Tr></Table.Thead>
               <Table.Tbody>{listing.data.files.map((file) => (
-                <Table.Tr key={file.object_key}><Table.Td><Anchor href={`/api/v1/documents/storage/download?object_key=${encodeURIComponent(file.object_key)}`} target="_blank">{file.object_key}</Anchor></Table.Td>
+                <Table.Tr key={file.object_key}><Table.Td><ServiceFile href={`/api/v1/documents/storage/download?object_key=${encodeURIComponent(file.object_key)}`} newTab>{file.object_key}</ServiceFile></Table.Td>
                   <Table.Td className="num">{formatBytes(file.size, undefined)}</Table.Td><Table.Td>{formatTime(file.last_modified)}</Table.Td></Table.Tr>))}</Table.Tbody>
             </Table>
           </div>

@@ -24,12 +24,12 @@ const swaggerOptions = (login: DocsLogin | undefined): swaggerUi.SwaggerUiOption
 });
 
 /**
- * Swagger UI's page. Its scripts are named relative to /docs/, and the page answers without the slash too, so the base
- * is stated: beside the last segment of whatever path the service is reached by.
+ * Swagger UI's page. Its scripts and the page that a login comes back to are named relative to /docs/, and the page
+ * answers without the slash too: the address is completed, whatever path the service is reached by, and the base stated.
  */
 export const DOCS_PAGE: string =
   swaggerUi.generateHTML(undefined, swaggerOptions(undefined))
-    .replace(/<head>/, "<head>\n  <script>document.write('<base href=\"' + location.pathname.replace(/\\/?$/, '/') + '\">')</script>");
+    .replace(/<head>/, "<head>\n  <script>if (!location.pathname.endsWith('/')) history.replaceState(null, '', location.pathname + '/' + location.search + location.hash); document.write('<base href=\"' + location.pathname + '\">')</script>");
 
 /** Serves what the page loads; the document as it is served now is inlined in swagger-ui-init.js. */
 export const docsAssets = (document: () => Promise<OpenApiDocument>, login: DocsLogin | undefined): RequestHandler[] => [

@@ -1,0 +1,20 @@
+import { EventSource as FetchEventSource } from 'eventsource';
+import { accessFacts } from './access-facts.js';
+import { authorization } from './login.js';
+import { session } from './session.js';
+
+/** fetch, with the token of who is logged in. A token that is refused is forgotten: the page asks for another one. */
+export const authorizedFetch: typeof fetch = async (input, init) => {
+  const request = new Request(input, init);
+  const token = await authorization();
+  if (token !== undefined) request.headers.set('Authorization', token);
+  const answer = await fetch(request);
+  if (answer.status === 401) session.drop();
+  return answer;
+};
+
+/** A stream of events. The browser's own EventSource carries no token; where one is wanted, another does the same over fetch. */
+export const openEventStream = (path: string): EventSource =>
+  (accessFacts === undefined
+    ? new EventSource(path)
+    : new FetchEventSource(new URL(path, window.location.href), { fetch: (url, init) => authorizedFetch(url, init) }));
