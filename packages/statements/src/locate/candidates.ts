@@ -138,11 +138,33 @@ const toCandidate = (type: CanonicalStatementType, blocks: readonly Block[]): Ca
   };
 };
 
+/** More lines than a page has that only announces what follows. */
+const FULL_PAGE = 14;
+
+/** The title that stands alone on a page, before the page of its table. */
+const announcedBy = (before: readonly Block[] | undefined): Block['title'] => {
+  const [only, more] = before ?? [];
+  const divider = only !== undefined && more === undefined && only.dataLines < 3 && only.layout.lines.length <= FULL_PAGE;
+  return divider ? only.title : undefined;
+};
+
+/** Tables without a title of their own take that of a divider before them: it may say that they are a parent's or a summary. */
+const withAnnounced = (layouts: readonly PageLayout[]): Block[] => {
+  const blocks = layouts.map(blocksOf);
+  return blocks.flatMap((own, i) => {
+    const [first, ...rest] = own;
+    const before = layouts[i - 1];
+    if (first === undefined || first.title !== undefined || before === undefined || lastPageOf(before) !== first.layout.page - 1) return own;
+    const title = announcedBy(blocks[i - 1]);
+    return title === undefined ? own : [{ ...first, title }, ...rest];
+  });
+};
+
 const PER_TYPE = 7;
 
 /** For every type the likeliest tables of the report, continued over pages where they go on. */
 export const candidatesOf = (layouts: readonly PageLayout[]): Candidate[] => {
-  const all = layouts.flatMap(blocksOf);
+  const all = withAnnounced(layouts);
   return STATEMENT_TYPES.flatMap((type) =>
     all
       .filter((b) => scoreOf(b, type) >= (b.title?.kind === type ? MIN_TITLED : MIN_UNTITLED))

@@ -47,6 +47,19 @@ describe('finding the statements of a report', () => {
     expect(raw.pages).to.deep.equal([3, 5]);
   });
 
+  it('takes the title of a page that only announces the table after it', () => {
+    const bare = (drawing: string): string => drawing.split('\n').slice(4).join('\n');
+    const divider = (title: string): string => `${title}\n(In thousands)`;
+    const report = readDrawnReport([
+      COVER, divider('CONSOLIDATED BALANCE SHEETS'), bare(BALANCE), INCOME, CASH_FLOW, CASH_FLOW_CONTINUED, PROSE,
+      divider('PARENT COMPANY ONLY CONDENSED BALANCE SHEETS'), bare(BALANCE).replaceAll('9,000', '9,009').replaceAll('8,500', '8,505'),
+    ]);
+    expect(statementOf(report, 'balance_sheet').title).to.equal('CONSOLIDATED BALANCE SHEETS');
+    expect(statementOf(report, 'balance_sheet').pages).to.deep.equal([3]);
+    const parent = report.explanation.considered.find((c) => c.statement_type === 'balance_sheet' && c.pages.includes(9));
+    expect(parent?.reasons.join() ?? 'not even considered').to.match(/parent company|not even considered/);
+  });
+
   it('finds three statements on one page', () => {
     const raws = readDrawnReport([INCOME + BALANCE + CASH_FLOW + CASH_FLOW_CONTINUED.split('\n').slice(6).join('\n')]);
     expect(raws.problems).to.deep.equal([]);

@@ -24,6 +24,8 @@ export interface StatementLayout {
   readonly groups?: readonly { readonly text: string; readonly from: number; readonly to: number }[];
   /** A second group over the columns that are no values. */
   readonly extraGroup?: string;
+  /** Small print at the head of the page. */
+  readonly runningHead?: string;
   /** Lines printed under the table. */
   readonly footnotes?: readonly string[];
 }
@@ -43,6 +45,7 @@ const ROW_HEIGHT = 14;
 /** Draws one statement (or the given rows of it) on a page. */
 export function drawStatement(page: PageCanvas, statement: FixtureStatement, layout: StatementLayout = {}, rows = statement.rows): void {
   const frame = frameOf(page, statement, layout);
+  if (layout.runningHead !== undefined) page.text(layout.runningHead, frame.margin, 34, { size: frame.size * 0.8 });
   let y = drawTitle(frame, statement, layout.top ?? 60);
   if (layout.hideHeader !== true) y = drawHeader(frame, statement, y);
   for (const row of rows) y = drawRow(frame, statement, row, y);

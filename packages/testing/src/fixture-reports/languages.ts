@@ -78,3 +78,69 @@ export const FRENCH: ReportLanguage = {
     'Trésorerie et équivalents de trésorerie à la clôture',
   ]),
 };
+
+export const SPANISH: ReportLanguage = {
+  company: 'Sierra Clara, S.A.', reportTitle: 'Informe anual', numbers: { group: '.', decimal: ',' },
+  titles: { income: 'Cuenta de pérdidas y ganancias consolidada', balance: 'Balance de situación consolidado', cash: 'Estado de flujos de efectivo consolidado' },
+  unit: 'En millones de euros', periodWords: { flow: 'Ejercicio terminado el 31 de diciembre', point: 'A 31 de diciembre' }, note: 'Nota',
+  labels: labelled([
+    'Ingresos ordinarios', 'Coste de las ventas', 'Margen bruto', 'Gastos de investigación y desarrollo', 'Gastos comerciales y de administración', 'Otros gastos de explotación',
+    'Resultado de explotación', 'Ingresos financieros', 'Gastos financieros', 'Resultado de entidades valoradas por el método de la participación', 'Resultado antes de impuestos', 'Impuesto sobre beneficios', 'Resultado del ejercicio',
+    'Beneficio básico por acción', 'Beneficio diluido por acción',
+    'Activo no corriente', 'Fondo de comercio', 'Inmovilizado material', 'Otros activos no corrientes', 'Total activo no corriente', 'Activo corriente', 'Existencias',
+    'Deudores comerciales', 'Otros activos corrientes', 'Activos financieros corrientes', 'Efectivo y equivalentes al efectivo', 'Total activo corriente', 'Total activo', 'Patrimonio neto',
+    'Capital y prima de emisión', 'Otras reservas', 'Ganancias acumuladas', 'Total patrimonio neto', 'Pasivo no corriente', 'Deuda financiera',
+    'Pasivos por impuestos diferidos', 'Otros pasivos no corrientes', 'Total pasivo no corriente', 'Pasivo corriente', 'Acreedores comerciales',
+    'Otros pasivos corrientes', 'Pasivos por contratos', 'Total pasivo corriente', 'Total patrimonio neto y pasivo',
+    'Amortizaciones', 'Pagos basados en acciones', 'Variación de impuestos diferidos', 'Variación de existencias', 'Variación de deudores comerciales',
+    'Variación de acreedores comerciales', 'Variación de pasivos por contratos', 'Flujos de efectivo de las actividades de explotación', 'Inversiones en inmovilizado material',
+    'Adquisición de sociedades dependientes', 'Adquisición de activos financieros', 'Venta de activos financieros', 'Flujos de efectivo de las actividades de inversión',
+    'Disposición de deuda financiera', 'Devolución de deuda financiera', 'Dividendos pagados', 'Compra de acciones propias', 'Flujos de efectivo de las actividades de financiación',
+    'Efecto de las variaciones de los tipos de cambio', 'Variación neta de efectivo y equivalentes', 'Efectivo y equivalentes al inicio del ejercicio',
+    'Efectivo y equivalentes al final del ejercicio',
+  ]),
+};
+
+export const ITALIAN: ReportLanguage = {
+  company: 'Valdarno Ceramiche S.p.A.', reportTitle: 'Relazione finanziaria annuale', numbers: { group: '.', decimal: ',' },
+  titles: { income: 'Conto economico consolidato', balance: 'Stato patrimoniale consolidato', cash: 'Rendiconto finanziario consolidato' },
+  unit: '(in milioni di Euro)', periodWords: { flow: 'Esercizio chiuso al 31 dicembre', point: 'Al 31 dicembre' }, note: 'Note',
+  labels: labelled([
+    'Ricavi', 'Costo del venduto', 'Margine lordo', 'Costi di ricerca e sviluppo', 'Spese commerciali e amministrative', 'Altri costi operativi',
+    'Risultato operativo', 'Proventi finanziari', 'Oneri finanziari', 'Quota di risultato delle società collegate', 'Risultato prima delle imposte', 'Imposte sul reddito', "Utile netto dell'esercizio",
+    'Utile base per azione (in Euro)', 'Utile diluito per azione (in Euro)',
+    'Attività non correnti', 'Avviamento', 'Immobili, impianti e macchinari', 'Altre attività non correnti', 'Totale attività non correnti', 'Attività correnti', 'Rimanenze',
+    'Crediti commerciali', 'Altre attività correnti', 'Attività finanziarie correnti', 'Disponibilità liquide e mezzi equivalenti', 'Totale attività correnti', 'Totale attività', 'Patrimonio netto',
+    'Capitale sociale e sovrapprezzo', 'Altre riserve', 'Utili portati a nuovo', 'Totale patrimonio netto', 'Passività non correnti', 'Debiti finanziari',
+    'Passività per imposte differite', 'Altre passività non correnti', 'Totale passività non correnti', 'Passività correnti', 'Debiti commerciali',
+    'Altre passività correnti', 'Passività contrattuali', 'Totale passività correnti', 'Totale patrimonio netto e passività',
+    'Ammortamenti', 'Pagamenti basati su azioni', 'Variazione delle imposte differite', 'Variazione delle rimanenze', 'Variazione dei crediti commerciali',
+    'Variazione dei debiti commerciali', 'Variazione delle passività contrattuali', "Flusso di cassa dell'attività operativa", 'Investimenti in immobili, impianti e macchinari',
+    'Acquisizione di società controllate', 'Acquisto di attività finanziarie', 'Cessione di attività finanziarie', "Flusso di cassa dell'attività di investimento",
+    'Accensione di finanziamenti', 'Rimborso di finanziamenti', 'Dividendi pagati', 'Acquisto di azioni proprie', "Flusso di cassa dell'attività di finanziamento",
+    'Effetto delle variazioni dei cambi', 'Variazione netta delle disponibilità liquide', "Disponibilità liquide all'inizio dell'esercizio",
+    "Disponibilità liquide alla fine dell'esercizio",
+  ]),
+};
+
+export const DUTCH: ReportLanguage = {
+  company: 'Zeewold Logistiek N.V.', reportTitle: 'Jaarverslag', numbers: { group: '.', decimal: ',' },
+  titles: { income: 'Geconsolideerde winst-en-verliesrekening', balance: 'Geconsolideerde balans', cash: 'Geconsolideerd kasstroomoverzicht' },
+  unit: 'In miljoenen euro', periodWords: { flow: 'Boekjaar eindigend op 31 december', point: 'Per 31 december' }, note: 'Toelichting',
+  labels: labelled([
+    'Omzet', 'Kostprijs van de omzet', 'Brutowinst', 'Kosten van onderzoek en ontwikkeling', 'Verkoop- en beheerkosten', 'Overige bedrijfslasten',
+    'Bedrijfsresultaat', 'Financiële baten', 'Financiële lasten', 'Aandeel in het resultaat van deelnemingen', 'Resultaat voor belastingen', 'Belastingen', 'Nettoresultaat',
+    'Gewone winst per aandeel (in euro)', 'Verwaterde winst per aandeel (in euro)',
+    'Vaste activa', 'Goodwill', 'Materiële vaste activa', 'Overige vaste activa', 'Totaal vaste activa', 'Vlottende activa', 'Voorraden',
+    'Handelsvorderingen', 'Overige vlottende activa', 'Kortlopende financiële activa', 'Liquide middelen', 'Totaal vlottende activa', 'Totaal activa', 'Eigen vermogen',
+    'Aandelenkapitaal en agio', 'Overige reserves', 'Ingehouden winsten', 'Totaal eigen vermogen', 'Langlopende verplichtingen', 'Leningen',
+    'Uitgestelde belastingverplichtingen', 'Overige langlopende verplichtingen', 'Totaal langlopende verplichtingen', 'Kortlopende verplichtingen', 'Handelsschulden',
+    'Overige kortlopende verplichtingen', 'Contractverplichtingen', 'Totaal kortlopende verplichtingen', 'Totaal eigen vermogen en verplichtingen',
+    'Afschrijvingen', 'Op aandelen gebaseerde beloningen', 'Mutatie uitgestelde belastingen', 'Mutatie voorraden', 'Mutatie handelsvorderingen',
+    'Mutatie handelsschulden', 'Mutatie contractverplichtingen', 'Kasstroom uit operationele activiteiten', 'Investeringen in materiële vaste activa',
+    'Verwerving van dochterondernemingen', 'Aankoop van financiële activa', 'Verkoop van financiële activa', 'Kasstroom uit investeringsactiviteiten',
+    'Opname van leningen', 'Aflossing van leningen', 'Betaald dividend', 'Inkoop van eigen aandelen', 'Kasstroom uit financieringsactiviteiten',
+    'Effect van wisselkoersen', 'Netto mutatie liquide middelen', 'Liquide middelen aan het begin van het jaar',
+    'Liquide middelen aan het einde van het jaar',
+  ]),
+};

@@ -1,5 +1,5 @@
 import { ifrsBalance, ifrsCashFlow, ifrsIncome } from '../ifrs-statements.js';
-import { FRENCH, GERMAN, type ReportLanguage } from '../languages.js';
+import { DUTCH, FRENCH, GERMAN, ITALIAN, SPANISH, type ReportLanguage } from '../languages.js';
 import type { NumberStyle } from '../number-style.js';
 import type { PrintedAs } from '../us-statements.js';
 import type { HardCase } from './hard-case.js';
@@ -9,6 +9,10 @@ import { A4, setHardReport, someBooks, statementPart } from './report-of.js';
 export const languageCases: readonly HardCase[] = [
   { name: 'german', why: 'German titles, labels and numbers (1.234,56)', report: async () => inLanguage('german', GERMAN, 'minus') },
   { name: 'french', why: 'French titles and labels, thousands set apart by blanks', report: async () => inLanguage('french', FRENCH, 'brackets') },
+  { name: 'spanish', why: 'Spanish titles, labels and numbers, negatives in brackets', report: async () => inLanguage('spanish', SPANISH, 'brackets') },
+  { name: 'italian', why: 'Italian titles, labels and numbers, negatives in brackets', report: async () => inLanguage('italian', ITALIAN, 'brackets') },
+  { name: 'dutch', why: 'Dutch titles, labels and numbers, negatives with a dash and a blank', report: async () => inLanguage('dutch', DUTCH, 'minus-space') },
+  { name: 'swiss-numbers', why: 'thousands set apart by apostrophes', report: async () => inEnglish('swiss-numbers', { group: "'", decimal: '.', negative: 'en-dash', zero: '\u2013' }) },
   {
     name: 'spaced-thousands', why: 'thousands set apart by blanks, negative numbers with a dash and a blank',
     report: async () => inEnglish('spaced-thousands', { group: ' ', decimal: '.', negative: 'minus-space', zero: '\u2013' }),
