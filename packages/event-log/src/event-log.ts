@@ -1,15 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ServiceError } from '@fde/contracts';
 import { randomIds, systemClock, type Clock, type IdSource } from './clock.js';
 import type { Database } from './database/database.js';
 import { isTransactionConflict, translateError } from './database/translate-error.js';
 import { VersionConflict, readAll, readStream, type Checkpoint } from './events/event-store.js';
 import type { StoredEvent } from './events/stored-event.js';
 import { rootContext, type MessageContext } from './message-context.js';
-import { writingTransaction } from './projections/read-model-lock.js';
+import type { OutboxMessage } from './outbox/outbox-message.js';
+import { notifyOutbox, type Handover } from './outbox/outbox.js';
+import { writingTransaction, writingTrip } from './projections/read-model-lock.js';
 import type { RecordReader } from './records/ports.js';
 import { RowReader } from './records/record-reader.js';
 import { SEED_COMPANIES, SEED_FROM_ONE, SEED_LOCK } from './records/seed-companies.js';
+import { isPlaced, placing, taskToPlace, type TaskRequest } from './tasks/place-task.js';
 import { TaskReader } from './tasks/task-reader.js';
+import { TaskSteps } from './tasks/task-steps.js';
+import type { Task } from './tasks/task.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 /** A unit that collides is run again this often; then its collision is the caller's to see. */
@@ -24,7 +30,9 @@ export class EventLog {
   readonly ids: IdSource;
   readonly records: RecordReader;
   readonly tasks: TaskReader;
-  readonly #outboxWaiters = new Set<() => void>();
+  /** For what happens to every task, and therefore often at once. */
+  readonly steps: TaskSteps;
+  readonly #relays = new Set<(messages: readonly OutboxMessage[]) => void>();
 
   constructor(database: Database, options: EventLogOptions = {}) {
     this.database = database;
@@ -32,6 +40,7 @@ export class EventLog {
     this.ids = options.ids ?? randomIds;
     this.records = new RowReader((work) => database.run(work));
     this.tasks = new TaskReader(database);
+    this.steps = new TaskSteps(this);
   }
 
   /**
@@ -48,6 +57,15 @@ export class EventLog {
         await sleep(2 ** repeat + repeat * 2);
       }
     }
+  }
+
+  /**
+   * Asks for a task as `unit.tasks.request` does, in a transaction of its own; in one trip where the place is free and
+   * there is no parent to look at.
+   */
+  async request(context: MessageContext, request: TaskRequest): Promise<{ readonly task: Task; readonly created: boolean }> {
+    const placed = (request.parentTaskId ?? null) === null ? await this.#place(context, request) : undefined;
+    return placed === undefined ? this.transaction(context, (unit) => unit.tasks.request(request)) : { task: placed, created: true };
   }
 
   /** The events of one stream, in order; empty where it does not exist. */
@@ -73,21 +91,48 @@ export class EventLog {
   }
 
   /**
-   * Calls `wake` after each commit of this process that put a due message in the outbox. While somebody waits here
-   * other processes are not notified: a NOTIFY serialises the commits of the whole database.
+   * Hands `take` the due messages of each commit of this process, to be published at once. While somebody takes them
+   * other processes are not notified (a NOTIFY serialises the commits of the whole database) and leave them alone for
+   * HOLD_MS.
    */
-  onOutbox(wake: () => void): () => void {
-    this.#outboxWaiters.add(wake);
-    return () => { this.#outboxWaiters.delete(wake); };
+  onOutbox(take: (messages: readonly OutboxMessage[]) => void): () => void {
+    this.#relays.add(take);
+    return () => { this.#relays.delete(take); };
+  }
+
+  /** For a transaction that begins now. */
+  handover(): Handover {
+    return { now: this.clock.now(), taken: this.#relays.size > 0 };
+  }
+
+  /** The transaction is committed: its due messages go to the relay of this process, the first where there are several. */
+  committed(messages: readonly OutboxMessage[]): void {
+    const [take] = this.#relays;
+    if (take !== undefined && messages.length > 0) take(messages);
+  }
+
+  /** Undefined where the task has to be looked at more closely: its place is taken, its subject not there. */
+  async #place(context: MessageContext, request: TaskRequest): Promise<Task | undefined> {
+    const handover = this.handover();
+    const place = taskToPlace(request, { context, now: handover.now, ids: this.ids });
+    const [answer] = await writingTrip(this.database, placing(place, handover)).catch((error: unknown) => {
+      if (error instanceof ServiceError && error.code === 'database_conflict') return [{ subjects: 0 }];
+      throw error;
+    });
+    if (answer?.['subjects'] === 0 || !isPlaced(place, answer)) return undefined;
+    // Lost, it only makes others come when they look by themselves.
+    if (!handover.taken) await this.database.run(notifyOutbox).catch(() => undefined);
+    this.committed(place.messages);
+    return place.task;
   }
 
   async #attempt<T>(context: MessageContext, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
     const { result, due } = await writingTransaction(this.database.db, async (db) => {
-      const unit = new UnitOfWork(db, context, this.clock.now(), this.ids);
+      const unit = new UnitOfWork(db, context, this.handover(), this.ids);
       const value = await work(unit);
-      return { result: value, due: await unit.flush(this.#outboxWaiters.size === 0) };
+      return { result: value, due: await unit.flush() };
     });
-    if (due) for (const wake of this.#outboxWaiters) wake();
+    this.committed(due);
     return result;
   }
 }

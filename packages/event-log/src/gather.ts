@@ -1,38 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+interface Waiting<Item, Result> { readonly item: Item; readonly resolve: (result: Result) => void; readonly reject: (error: unknown) => void }
+
+export interface GatherOptions {
+  /** Items of one batch at most; 200. */
+  readonly largest?: number;
+  /** Milliseconds that the first item waits for others; 0: the turn of the event loop. */
+  readonly lingerMs?: number;
+}
+
 /**
- * Gathers the items that are handed in during one turn of the event loop, while the batch before is at work, and does
- * them together: one statement instead of many. Every caller's promise ends as its batch ends.
+ * Gathers the items that are handed in during one turn of the event loop (or the time to linger), and while the batch
+ * before is at work, and does them together: one statement instead of many. The work gives one result for each item, in
+ * order, or none at all; every caller's promise ends as its batch ends.
  */
-export class Gather<Item> {
-  readonly #work: (items: readonly Item[]) => Promise<void>;
+export class Gather<Item, Result = void> {
+  readonly #work: (items: readonly Item[]) => Promise<readonly Result[] | void>;
   readonly #largest: number;
-  #waiting: { item: Item; resolve: () => void; reject: (error: unknown) => void }[] = [];
+  readonly #lingerMs: number;
+  #waiting: Waiting<Item, Result>[] = [];
   #busy = false;
 
-  constructor(work: (items: readonly Item[]) => Promise<void>, largest = 200) {
+  constructor(work: (items: readonly Item[]) => Promise<readonly Result[] | void>, { largest = 200, lingerMs = 0 }: GatherOptions = {}) {
     this.#work = work;
     this.#largest = largest;
+    this.#lingerMs = lingerMs;
   }
 
-  add(item: Item): Promise<void> {
+  add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject });
-      if (!this.#busy) {
-        this.#busy = true;
-        setImmediate(() => void this.#drain());
-      }
+      if (this.#busy) return;
+      this.#busy = true;
+      if (this.#lingerMs === 0) setImmediate(() => void this.#drain());
+      else void this.#drain();
     });
   }
 
   async #drain(): Promise<void> {
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, this.#largest);
-      try {
-        await this.#work(batch.map(({ item }) => item));
-        for (const { resolve } of batch) resolve();
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      }
+      if (this.#lingerMs > 0 && this.#waiting.length < this.#largest) await sleep(this.#lingerMs);
+      await this.#batch(this.#waiting.splice(0, this.#largest));
     }
     this.#busy = false;
+  }
+
+  async #batch(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await this.#work(batch.map(({ item }) => item));
+      batch.forEach(({ resolve }, index) => resolve(results?.[index] as Result));
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
   }
 }

@@ -11,10 +11,12 @@ export { companySummaries, type CompanySummary } from './records/company-summari
 export { SEED_COMPANIES } from './records/seed-companies.js';
 export * from './tasks/task.js';
 export { decideTask, type AttemptBegin, type Fence, type TaskDecision } from './tasks/decide-task.js';
-export { evolveTask, type TaskFact } from './tasks/evolve-task.js';
+export { beginTask, evolveTask, type TaskFact } from './tasks/evolve-task.js';
 export * from './tasks/task-timeline.js';
+export { TaskSteps, type TaskStep } from './tasks/task-steps.js';
 export { TaskReader, type TaskFilter } from './tasks/task-reader.js';
-export { TASK_REVOKED_CHANNEL, TaskWriter, type TaskRequest } from './tasks/task-writer.js';
+export { TASK_REVOKED_CHANNEL, TaskWriter } from './tasks/task-writer.js';
+export { type TaskRequest } from './tasks/place-task.js';
 export { currentAttempts, openTasksOfCompany, postponeDue, resendCommand, takeDueLook, unansweredTasks } from './tasks/open-tasks.js';
 export { catchUpTasks } from './tasks/task-status-projection.js';
 export { taskPressure, taskRowsBehindSeconds, type TaskPressure } from './tasks/task-pressure.js';

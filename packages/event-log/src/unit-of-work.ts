@@ -1,12 +1,12 @@
-import type { DomainEvent, TaskEvent } from '@fde/contracts';
+import type { DomainEvent } from '@fde/contracts';
 import { sql } from 'kysely';
 import type { IdSource } from './clock.js';
 import type { Executor } from './database/database.js';
-import { appendEvents, firstEvent, readStream } from './events/event-store.js';
-import type { NewEvent, StoredEvent } from './events/stored-event.js';
+import { appendEvents, readStream } from './events/event-store.js';
+import type { StoredEvent } from './events/stored-event.js';
 import type { MessageContext } from './message-context.js';
 import { commandEnvelope, eventEnvelope, hasSubscribers, type OutboxMessage, type TaskCommandMessage } from './outbox/outbox-message.js';
-import { notifyOutbox, writeOutbox } from './outbox/outbox.js';
+import { isDue, notifyOutbox, writeOutbox, type Handover } from './outbox/outbox.js';
 import { projectInline } from './projections/inline-projections.js';
 import type { RecordWriter } from './records/ports.js';
 import { recordWriter } from './records/record-writer.js';
@@ -23,13 +23,16 @@ export class UnitOfWork {
   readonly ids: IdSource;
   readonly records: RecordWriter;
   readonly tasks: TaskWriter;
+  readonly handover: Handover;
   readonly #messages: OutboxMessage[] = [];
-  #due = false;
+  /** Due, whoever has written them. */
+  readonly #due: OutboxMessage[] = [];
 
-  constructor(db: Executor, context: MessageContext, now: Date, ids: IdSource) {
+  constructor(db: Executor, context: MessageContext, handover: Handover, ids: IdSource) {
     this.db = db;
     this.context = context;
-    this.now = now;
+    this.handover = handover;
+    this.now = handover.now;
     this.ids = ids;
     this.tasks = new TaskWriter(this);
     this.records = recordWriter({
@@ -60,16 +63,9 @@ export class UnitOfWork {
     return readStream(this.db, streamId, fromVersion);
   }
 
-  /** The first event of a task's stream and the messages that go out with it, for `placeTask` to write. Throws `invalid_event`. */
-  compose(streamId: string, event: TaskEvent, command: TaskCommandMessage): { readonly event: NewEvent; readonly messages: readonly OutboxMessage[] } {
-    const context = { ...this.context, taskId: command.payload.task_id };
-    const first = firstEvent(event, { streamId, context, now: this.now, ids: this.ids });
-    const envelopes = [eventEnvelope(first, context.tracestate), commandEnvelope(command, context, this.now, this.ids)].filter(hasSubscribers);
-    return { event: first, messages: envelopes.map((envelope) => ({ envelope, availableAt: this.now })) };
-  }
-
+  /** Messages that were written beside the unit's own. */
   wrote(messages: readonly OutboxMessage[]): void {
-    this.#due ||= this.#isDue(messages);
+    this.#due.push(...messages.filter((message) => isDue(message, this.handover)));
   }
 
   /** Sends a command when the transaction commits, not before `availableAt`. */
@@ -101,15 +97,11 @@ export class UnitOfWork {
     await sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`.execute(this.db);
   }
 
-  /** Writes the collected messages; the last step of the transaction. Returns true where one is due. */
-  async flush(wakeOthers: boolean): Promise<boolean> {
-    await writeOutbox(this.db, this.#messages, this.now);
+  /** Writes the collected messages; the last step of the transaction. Returns those that are due. */
+  async flush(): Promise<readonly OutboxMessage[]> {
+    await writeOutbox(this.db, this.#messages, this.handover);
     this.wrote(this.#messages);
-    if (this.#due && wakeOthers) await notifyOutbox(this.db);
+    if (this.#due.length > 0 && !this.handover.taken) await notifyOutbox(this.db);
     return this.#due;
-  }
-
-  #isDue(messages: readonly OutboxMessage[]): boolean {
-    return messages.some(({ availableAt }) => availableAt <= this.now);
   }
 }

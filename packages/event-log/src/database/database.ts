@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { connectionTls, type DatabaseTls } from './connection-tls.js';
-import { fencedPool } from './fenced-pool.js';
+import { fencedPool, type FencedPool } from './fenced-pool.js';
 import { PreparedStatements } from './prepared-statements.js';
 import { NotificationListener } from './notification-listener.js';
 import { migrate } from './migrate.js';
@@ -30,6 +30,10 @@ export interface DatabaseSettings {
 }
 
 export type Executor = Kysely<Schema>;
+
+/** A statement as it is sent, with $1, $2 ... for its values. */
+export interface Statement { readonly text: string; readonly values: readonly unknown[] }
+export type Row = Readonly<Record<string, unknown>>;
 
 const INT8 = 20;
 /** bigint as number: positions and sizes stay far below 2^53. Set here and not for the whole process. */
@@ -63,15 +67,17 @@ export class Database {
   readonly listener: NotificationListener;
   readonly settings: DatabaseSettings;
   readonly #pool: pg.Pool;
+  readonly #fenced: FencedPool;
 
   constructor(settings: DatabaseSettings) {
     this.settings = settings;
-    this.#pool = new pg.Pool({ ...connectionConfig(settings), max: settings.poolSize ?? 10, idleTimeoutMillis: 30_000 });
+    this.#pool = new pg.Pool({ ...connectionConfig(settings), max: settings.poolSize ?? 10, idleTimeoutMillis: 30_000, pipeline: true });
     // Without listeners a connection that drops would end the process: the pool's hears of idle ones, and while one is
     // lent out the pool does not listen to it, though it tells of its end beside the failed query.
     this.#pool.on('error', (error) => settings.onConnectionLost?.(error));
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
-    this.db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: fencedPool(this.#pool, settings.preparedStatements === false ? undefined : new PreparedStatements()) }) });
+    this.#fenced = fencedPool(this.#pool, settings.preparedStatements === false ? undefined : new PreparedStatements());
+    this.db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: this.#fenced }) });
     this.listener = new NotificationListener(connectionConfig(settings));
   }
 
@@ -84,6 +90,28 @@ export class Database {
   async run<T>(work: (db: Executor) => Promise<T>): Promise<T> {
     try {
       return await work(this.db);
+    } catch (error) {
+      throw translateError(error);
+    }
+  }
+
+  /**
+   * Sends the statements one after the other without waiting in between: one way there and back, which costs both sides
+   * more than most statements do. Resolves with the rows of each; rejects, translated, with the first error. Between a
+   * `begin` and a `commit` one that fails takes the others with it.
+   */
+  async trip(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
+    try {
+      const connection = await this.#fenced.connect();
+      try {
+        const answers = await Promise.allSettled(statements.map(({ text, values }) => connection.query<Row>(text, values)));
+        return answers.map((answer) => {
+          if (answer.status === 'rejected') throw answer.reason;
+          return answer.value.rows;
+        });
+      } finally {
+        connection.release();
+      }
     } catch (error) {
       throw translateError(error);
     }

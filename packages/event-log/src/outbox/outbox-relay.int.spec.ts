@@ -5,7 +5,7 @@ import { EventLog } from '../event-log.js';
 import { Database } from '../database/database.js';
 import { addDocument, change, fenceOf, requestExtraction, specLog, startAttempt, type SpecLog } from '../spec-log.js';
 import { OutboxRelay, type MessagePublisher } from './outbox-relay.js';
-import { outboxState } from './outbox.js';
+import { HOLD_MS, outboxState } from './outbox.js';
 import { republish } from './republish.js';
 
 /** A publisher that keeps what it is given, and can be made to refuse. */
@@ -87,6 +87,22 @@ describe('outbox relay', function () {
     await requestExtraction(new EventLog(other), await addDocument(spec.log, 2));
     await until(() => publisher.messages.length === 2);
     await other.close();
+  });
+
+  it('leaves what is written here to the relay here for a while, and to every other one afterwards', async () => {
+    const dead = spec.log.onOutbox(() => undefined);
+    const elsewhere = new Database({ url: spec.url });
+    const publisher = new Recorder();
+    const { taskId } = await requestExtraction(spec.log, await addDocument(spec.log, 1));
+    const written = Date.now();
+    relaying(publisher, new EventLog(elsewhere));
+    await until(() => publisher.messages.length === 1);
+    expect(publisher.messages[0]?.task_id).to.equal(taskId);
+    expect(Date.now() - written).to.be.at.least(HOLD_MS - 500);
+    await emptied();
+    await Promise.all(relays.splice(0).map((relay) => relay.stop()));
+    await elsewhere.close();
+    dead();
   });
 
   it('keeps a message that no queue takes, with the reason, and goes on with the others', async () => {

@@ -5,8 +5,10 @@ import type { Executor } from '../database/database.js';
 import { asError, translateError } from '../database/translate-error.js';
 import type { OutboxTable } from '../database/schema.js';
 import type { EventLog } from '../event-log.js';
+import { Gather } from '../gather.js';
 import { messageAttributes, traceOf, withinTrace } from './message-span.js';
-import { OUTBOX_CHANNEL } from './outbox.js';
+import { OUTBOX_CHANNEL, discardSent, makeDue, type OutboxKey } from './outbox.js';
+import type { OutboxMessage } from './outbox-message.js';
 import { Wakeup } from './wakeup.js';
 
 /** The part of a broker that the relay needs: resolves when the message is safe in every queue that takes it. */
@@ -30,21 +32,31 @@ export interface OutboxRelayOptions {
 
 export interface RelayState { readonly running: boolean; readonly sent: number; readonly refused: number; readonly inFlight: number; readonly lastError: string | null }
 
+type ToSend = Pick<Selectable<OutboxTable>, 'envelope' | 'queue' | 'deliveries' | 'available_at' | 'attempts'>;
+
+/** Messages of own commits under way at once; what comes beyond is left in the outbox for a batch. */
+const MOST_DIRECT = 2_000;
+/** How long sent messages wait to be deleted together. */
+const DISCARD_LINGER_MS = 50;
 const BROKER_PAUSE_MS = { min: 100, max: 5_000 };
 const REFUSAL_PAUSE_MS = { min: 1_000, max: 60_000 };
 const grow = (pause: { min: number; max: number }, times: number): number => Math.min(pause.max, pause.min * 2 ** Math.min(times, 20));
 
 /**
- * Publishes what stands in the outbox. A message is claimed by a row lock, published, and deleted in one transaction:
- * killed in between it is published again, never lost; any number of relays share the work. Order is not kept. A
- * message that no queue takes stays, with its error, and is tried again later; a broker that is away stops the relay
- * until it is back.
+ * Publishes what stands in the outbox. What this process commits is published at once from memory, and its rows are
+ * deleted when it is confirmed; what is left there (a process died, a broker was away, a time has come) is claimed by a
+ * row lock, published, and deleted in one transaction. Killed in between a message is published again, never lost; any
+ * number of relays share the work. Order is not kept. A message that no queue takes stays, with its error, and is tried
+ * again later; a broker that is away stops the relay until it is back.
  */
 export class OutboxRelay {
   readonly #log: EventLog;
   readonly #publisher: MessagePublisher;
   readonly #options: Required<Omit<OutboxRelayOptions, 'onRefused' | 'onTrouble'>> & OutboxRelayOptions;
   readonly #wakeups: Wakeup[] = [];
+  readonly #sent: Gather<OutboxKey>;
+  readonly #refused: Gather<OutboxKey>;
+  readonly #direct = new Set<Promise<void>>();
   #lanes: Promise<void>[] = [];
   #unsubscribe: (() => void)[] = [];
   #stopped = true;
@@ -54,12 +66,14 @@ export class OutboxRelay {
     this.#log = log;
     this.#publisher = publisher;
     this.#options = { batchSize: 200, lanes: 2, pollMs: 1_000, publishTimeoutMs: 20_000, ...options };
+    this.#sent = new Gather((keys) => discardSent(log.database, keys), { lingerMs: DISCARD_LINGER_MS });
+    this.#refused = new Gather((keys) => makeDue(log.database, keys, log.clock.now()));
   }
 
   start(): void {
     if (!this.#stopped) return;
     this.#stopped = false;
-    this.#unsubscribe = [this.#log.onOutbox(() => this.wake()), this.#log.database.listener.on(OUTBOX_CHANNEL, () => this.wake())];
+    this.#unsubscribe = [this.#log.onOutbox((messages) => this.#take(messages)), this.#log.database.listener.on(OUTBOX_CHANNEL, () => this.wake())];
     this.#wakeups.push(...Array.from({ length: this.#options.lanes }, () => new Wakeup()));
     this.#lanes = this.#wakeups.map((wakeup, lane) => this.#runLane(wakeup, lane));
   }
@@ -74,12 +88,40 @@ export class OutboxRelay {
     this.#stopped = true;
     for (const end of this.#unsubscribe) end();
     for (const wakeup of this.#wakeups) wakeup.wake();
-    await Promise.all(this.#lanes);
+    await Promise.all([...this.#lanes, ...this.#direct]);
     this.#wakeups.length = 0;
   }
 
   state(): RelayState {
     return { running: !this.#stopped, ...this.#state };
+  }
+
+  /** Messages that this process has just committed. While the broker or the database is away they wait in the outbox. */
+  #take(messages: readonly OutboxMessage[]): void {
+    if (this.#state.lastError !== null || this.#direct.size + messages.length > MOST_DIRECT) return;
+    for (const message of messages) {
+      const work = this.#publishDirectly(message).finally(() => this.#direct.delete(work));
+      this.#direct.add(work);
+    }
+  }
+
+  /** What is not sent is made due at once, for the lanes to deal with as with everything that waits. */
+  async #publishDirectly({ envelope, availableAt, redelivery }: OutboxMessage): Promise<void> {
+    const row = { envelope, queue: redelivery?.queue ?? '', deliveries: redelivery?.deliveries ?? 0, available_at: availableAt, attempts: 0 };
+    const error = await this.#publish(row);
+    const key = { messageId: envelope.message_id, queue: row.queue };
+    try {
+      if (error === undefined) {
+        await this.#sent.add(key);
+        this.#state.sent += 1;
+      } else {
+        await this.#refused.add(key);
+        this.wake();
+      }
+    } catch (trouble) {
+      // The row stays until its time comes: then it is published by a lane, perhaps again.
+      this.#options.onTrouble?.(trouble);
+    }
   }
 
   /** Only the first lane polls; the others help when there is more than one batch to do. */
@@ -115,7 +157,7 @@ export class OutboxRelay {
     return claimed;
   }
 
-  async #publish(row: Selectable<OutboxTable>): Promise<unknown> {
+  async #publish(row: ToSend): Promise<unknown> {
     const envelope = row.envelope as Envelope;
     this.#state.inFlight += 1;
     let timer: NodeJS.Timeout | undefined;
@@ -134,7 +176,7 @@ export class OutboxRelay {
   }
 
   /** In the trace of the message: what takes it is a child of its sending, and the time in the outbox can be seen before it. */
-  #send(row: Selectable<OutboxTable>, envelope: Envelope): Promise<void> {
+  #send(row: ToSend, envelope: Envelope): Promise<void> {
     const dueMs = new Date(row.available_at).getTime();
     return inSpan(`send ${envelope.type}`, () => ({
       kind: 'producer', parent: traceOf(envelope), attributes: { ...messageAttributes(envelope), 'fde.outbox_wait_ms': Math.max(0, Date.now() - dueMs), 'fde.publish_attempt': row.attempts + 1 },

@@ -1,22 +1,65 @@
 import { sql } from 'kysely';
-import type { Executor } from '../database/database.js';
+import type { Database, Executor } from '../database/database.js';
 import type { OutboxMessage } from './outbox-message.js';
 
 export const OUTBOX_CHANNEL = 'fde_outbox';
 
-/** The messages as JSON of rows of the outbox. */
-export const messageRows = (messages: readonly OutboxMessage[]): string => JSON.stringify(messages.map(({ envelope, availableAt, redelivery }) => ({
-  message_id: envelope.message_id, queue: redelivery?.queue ?? '', deliveries: redelivery?.deliveries ?? 0, envelope, available_at: availableAt,
-})));
+/**
+ * How long the messages of a transaction are left to the relay of the process that wrote them, which has them in memory
+ * and needs not read them. After that every relay takes them: the process died, or its broker is away.
+ */
+export const HOLD_MS = 3_000;
+
+/** Tells whether somebody in this process takes the messages of a transaction, and when it began. */
+export interface Handover { readonly now: Date; readonly taken: boolean }
+
+export const isDue = ({ availableAt }: OutboxMessage, { now }: Handover): boolean => availableAt <= now;
+
+const rowOf = (message: OutboxMessage, handover: Handover): object => {
+  const { envelope, availableAt, redelivery } = message;
+  const held = handover.taken && isDue(message, handover);
+  return {
+    message_id: envelope.message_id, queue: redelivery?.queue ?? '', deliveries: redelivery?.deliveries ?? 0, envelope,
+    available_at: held ? new Date(handover.now.getTime() + HOLD_MS) : availableAt,
+  };
+};
+
+/** The messages as rows of the outbox, for JSON. */
+export const messageRows = (messages: readonly OutboxMessage[], handover: Handover): readonly object[] => messages.map((message) => rowOf(message, handover));
 
 /** Writes the messages in the caller's transaction. A message that already waits is not written twice. */
-export const writeOutbox = async (db: Executor, messages: readonly OutboxMessage[], now: Date): Promise<void> => {
+export const writeOutbox = async (db: Executor, messages: readonly OutboxMessage[], handover: Handover): Promise<void> => {
   if (messages.length === 0) return;
   await sql`
     insert into outbox (message_id, queue, deliveries, envelope, available_at, created_at)
-    select m.message_id, m.queue, m.deliveries, m.envelope, m.available_at, ${now}
-    from jsonb_to_recordset(${messageRows(messages)}::jsonb) as m (message_id uuid, queue text, deliveries int, envelope jsonb, available_at timestamptz)
+    select m.message_id, m.queue, m.deliveries, m.envelope, m.available_at, ${handover.now}
+    from jsonb_to_recordset(${JSON.stringify(messageRows(messages, handover))}::jsonb) as m (message_id uuid, queue text, deliveries int, envelope jsonb, available_at timestamptz)
     on conflict (message_id, queue) do nothing`.execute(db);
+};
+
+/** What names a row of the outbox. */
+export interface OutboxKey { readonly messageId: string; readonly queue: string }
+
+const keyValues = (keys: readonly OutboxKey[]): readonly unknown[] => [keys.map(({ messageId }) => messageId), keys.map(({ queue }) => queue)];
+
+/** Nothing is lost where a crash of the server undoes it (the messages are sent again), so nobody waits for its disk. */
+const DISCARD = `
+  with hurried as materialized (select set_config('synchronous_commit', 'off', true))
+  delete from outbox o using hurried, unnest($1::uuid[], $2::text[]) as sent (message_id, queue)
+  where o.message_id = sent.message_id and o.queue = sent.queue`;
+
+/** Deletes messages that the broker has. */
+export const discardSent = async (database: Database, keys: readonly OutboxKey[]): Promise<void> => {
+  await database.trip([{ text: DISCARD, values: keyValues(keys) }]);
+};
+
+const MAKE_DUE = `
+  update outbox o set available_at = least(o.available_at, $3::timestamptz)
+  from unnest($1::uuid[], $2::text[]) as kept (message_id, queue) where o.message_id = kept.message_id and o.queue = kept.queue`;
+
+/** Gives messages that could not be sent at once to whoever looks into the outbox. */
+export const makeDue = async (database: Database, keys: readonly OutboxKey[], now: Date): Promise<void> => {
+  await database.trip([{ text: MAKE_DUE, values: [...keyValues(keys), now] }]);
 };
 
 /** Takes back the commands of a task that have not been sent; one that a relay is sending at the moment goes its way. */
@@ -34,7 +77,7 @@ export const notifyOutbox = async (db: Executor): Promise<void> => {
 export interface OutboxState {
   /** Messages whose time has come. */
   readonly due: number;
-  /** Retries and other messages that wait for their time. */
+  /** Retries and other messages that wait for their time, and those just written that their own process is sending (see HOLD_MS). */
   readonly scheduled: number;
   /** Seconds that the oldest due message has waited; 0 without one. */
   readonly oldestDueSeconds: number;

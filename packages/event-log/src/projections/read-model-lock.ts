@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { Executor } from '../database/database.js';
+import type { Database, Executor, Row, Statement } from '../database/database.js';
 
 const READ_MODEL_LOCK = 7_340_003;
+const BEGIN = `begin; select pg_advisory_xact_lock_shared(${READ_MODEL_LOCK})`;
 
 /**
  * A transaction that may change read models. All of them hold one lock in common; a rebuild takes it alone for the
@@ -10,7 +11,7 @@ const READ_MODEL_LOCK = 7_340_003;
  */
 export const writingTransaction = <T>(db: Executor, work: (transaction: Executor) => Promise<T>): Promise<T> =>
   db.connection().execute(async (connection) => {
-    await sql.raw(`begin; select pg_advisory_xact_lock_shared(${READ_MODEL_LOCK})`).execute(connection);
+    await sql.raw(BEGIN).execute(connection);
     try {
       const result = await work(connection);
       await sql`commit`.execute(connection);
@@ -21,6 +22,15 @@ export const writingTransaction = <T>(db: Executor, work: (transaction: Executor
       throw error;
     }
   });
+
+/**
+ * The same for a transaction that is one statement, in one trip. What it writes must hang together in the statement
+ * itself: it is committed whatever the statement returns. Rejects with what the database says, translated.
+ */
+export const writingTrip = async (database: Database, statement: Statement): Promise<readonly Row[]> => {
+  const answers = await database.trip([{ text: BEGIN, values: [] }, statement, { text: 'commit', values: [] }]);
+  return answers[1] ?? [];
+};
 
 export const takeReadModels = async (db: Executor): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${sql.lit(READ_MODEL_LOCK)})`.execute(db);

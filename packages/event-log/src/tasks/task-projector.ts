@@ -1,27 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ServiceError } from '@fde/contracts';
 import type { EventLog } from '../event-log.js';
 import { Gather } from '../gather.js';
-import { rootContext } from '../message-context.js';
-import { catchUpTasks } from './task-status-projection.js';
+import { catchUpAndTell } from './task-status-projection.js';
 
 /** Told the id of each task whose status row changed. */
 export const TASK_STATUS_CHANNEL = 'fde_task_status';
 
+/** How long the first id waits for others: a task that ends at once is written once, and no client sees the difference. */
+const LINGER_MS = 8;
+const MOST_REPEATS = 5;
+
 /**
- * Keeps the task status rows up with their streams. Ids that come while a transaction is at work are done together in
- * the next one, each task once: a burst of events of one task costs one read of its stream.
+ * Keeps the task status rows up with their streams. Ids that come within a moment, or while a transaction is at work,
+ * are done together in the next one, each task once: a burst of events of one task costs one read of its stream.
  */
 export class TaskProjector {
+  readonly #log: EventLog;
   readonly #gather: Gather<string>;
 
   constructor(log: EventLog) {
-    this.#gather = new Gather<string>((taskIds) => log.transaction(rootContext({}, log.ids), async (unit) => {
-      const changed = await catchUpTasks(unit.db, taskIds);
-      if (changed.length > 0) await unit.notify(TASK_STATUS_CHANNEL, changed.map(({ taskId }) => taskId));
-    }));
+    this.#log = log;
+    this.#gather = new Gather<string>((taskIds) => this.#catchUp(taskIds), { lingerMs: LINGER_MS });
   }
 
   /** Resolves when the row carries every event that was committed when it was asked. */
   catchUp(taskId: string): Promise<void> {
     return this.#gather.add(taskId);
+  }
+
+  async #catchUp(taskIds: readonly string[]): Promise<void> {
+    for (let repeat = 0; ; repeat += 1) {
+      try {
+        return await catchUpAndTell(this.#log.database, taskIds, TASK_STATUS_CHANNEL);
+      } catch (error) {
+        if (!(error instanceof ServiceError && error.code === 'database_conflict') || repeat >= MOST_REPEATS) throw error;
+        await sleep(2 ** repeat);
+      }
+    }
   }
 }

@@ -1,9 +1,10 @@
 import { streamOf, type TaskEvent } from '@fde/contracts';
-import { sql, type Selectable } from 'kysely';
-import type { Executor } from '../database/database.js';
+import { CompiledQuery, type Selectable } from 'kysely';
+import type { Database, Executor, Statement } from '../database/database.js';
 import type { TaskStatusTable } from '../database/schema.js';
 import { readStream } from '../events/event-store.js';
 import { upcast } from '../events/upcast.js';
+import { writingTrip } from '../projections/read-model-lock.js';
 import { evolveAll, evolveTask, type TaskFact } from './evolve-task.js';
 import type { Task } from './task.js';
 import { recordOfTask, taskOfRow } from './task-row.js';
@@ -12,16 +13,15 @@ import { recordOfTask, taskOfRow } from './task-row.js';
 interface News { readonly type: string; readonly schema_version: number; readonly data: unknown; readonly version: number; readonly at: number }
 type RowWithNews = Selectable<TaskStatusTable> & { readonly news: readonly News[] };
 
-/** The row, and what its stream holds beyond it, in one statement. */
-const rowsWithNews = async (db: Executor, taskIds: readonly string[], lock: 'for update of t' | ''): Promise<readonly RowWithNews[]> => {
-  const { rows } = await sql<RowWithNews>`
-    select t.*, (
-      select coalesce(jsonb_agg(jsonb_build_object('type', e.type, 'schema_version', e.schema_version, 'data', e.data, 'version', e.version,
-        'at', extract(epoch from e.occurred_at) * 1000) order by e.version), '[]')
-      from events e where e.stream_id = 'task-' || t.task_id and e.version > t.version) as news
-    from task_status t where t.task_id = any(${taskIds}::uuid[]) order by t.task_id ${sql.raw(lock)}`.execute(db);
-  return rows;
-};
+/** The rows, and what their streams hold beyond them. */
+const ROWS_WITH_NEWS = `
+  select t.*, (
+    select coalesce(jsonb_agg(jsonb_build_object('type', e.type, 'schema_version', e.schema_version, 'data', e.data, 'version', e.version,
+      'at', extract(epoch from e.occurred_at) * 1000) order by e.version), '[]')
+    from events e where e.stream_id = 'task-' || t.task_id and e.version > t.version) as news
+  from task_status t where t.task_id = any($1::uuid[])`;
+
+const run = async <R>(db: Executor, { text, values }: Statement): Promise<readonly R[]> => (await db.executeQuery<R>(CompiledQuery.raw(text, [...values]))).rows;
 
 const taskWithNews = ({ news, ...row }: RowWithNews): Task =>
   news.map((event): TaskFact => ({ ...(upcast(event.type, event.schema_version, event.data) as TaskEvent), version: event.version, occurredAt: new Date(event.at) }))
@@ -34,35 +34,57 @@ const fromStream = async (db: Executor, taskId: string): Promise<Task | undefine
  * answer never is.
  */
 export const loadTask = async (db: Executor, taskId: string): Promise<Task | undefined> => {
-  const [row] = await rowsWithNews(db, [taskId], '');
+  const [row] = await run<RowWithNews>(db, { text: ROWS_WITH_NEWS, values: [[taskId]] });
   return row === undefined ? fromStream(db, taskId) : taskWithNews(row);
 };
 
 /**
- * Brings the rows of tasks up to their streams. However often and in whatever order messages about a task arrive, its
- * row is the fold of its stream: the message only says which task to look at. The rows are locked in one order, so
- * that two trackers never wait for each other in turn. Returns the tasks whose rows changed.
+ * The tasks whose rows are behind their streams, as their streams tell them. However often and in whatever order
+ * messages about a task arrive, its row is the fold of its stream: the message only says which task to look at.
  */
-export const catchUpTasks = async (db: Executor, taskIds: readonly string[]): Promise<readonly Task[]> => {
+const tasksBehind = async (db: Executor, taskIds: readonly string[]): Promise<readonly Task[]> => {
   const wanted = [...new Set(taskIds)];
-  const rows = await rowsWithNews(db, wanted, 'for update of t');
-  const changed = rows.filter(({ news }) => news.length > 0).map(taskWithNews);
+  const rows = await run<RowWithNews>(db, { text: ROWS_WITH_NEWS, values: [wanted] });
+  const behind = rows.filter(({ news }) => news.length > 0).map(taskWithNews);
   const known = new Set(rows.map((row) => row.task_id));
   for (const taskId of wanted.filter((id) => !known.has(id))) {
     const task = await fromStream(db, taskId);
-    if (task !== undefined) changed.push(task);
+    if (task !== undefined) behind.push(task);
   }
-  if (changed.length > 0) await writeTaskRows(db, changed);
-  return changed;
+  return behind;
 };
+
+const WRITE_ROWS = `
+  insert into task_status select * from jsonb_populate_recordset(null::task_status, $1::jsonb)
+  on conflict (task_id) do update set
+    status = excluded.status, attempt = excluded.attempt, attempt_id = excluded.attempt_id, retries = excluded.retries, crashes = excluded.crashes,
+    progress = excluded.progress, result = excluded.result, result_expired = excluded.result_expired, error = excluded.error,
+    started_at = excluded.started_at, finished_at = excluded.finished_at, next_attempt_at = excluded.next_attempt_at, version = excluded.version
+  where task_status.version < excluded.version
+  returning task_id`;
+const WRITE_ROWS_AND_TELL = `with written as (${WRITE_ROWS}) select pg_notify($2, task_id::text) from written`;
+
+/** In one order, so that two who write the same rows never wait for each other in turn. */
+const rowsOf = (tasks: readonly Task[]): string =>
+  JSON.stringify(tasks.map(recordOfTask).sort((a, b) => (a.task_id < b.task_id ? -1 : 1)));
 
 /** Inserts rows, or brings them up to the given version; an older version changes nothing. */
 export const writeTaskRows = async (db: Executor, tasks: readonly Task[]): Promise<void> => {
-  await sql`
-    insert into task_status select * from jsonb_populate_recordset(null::task_status, ${JSON.stringify(tasks.map(recordOfTask))}::jsonb)
-    on conflict (task_id) do update set
-      status = excluded.status, attempt = excluded.attempt, attempt_id = excluded.attempt_id, retries = excluded.retries, crashes = excluded.crashes,
-      progress = excluded.progress, result = excluded.result, result_expired = excluded.result_expired, error = excluded.error,
-      started_at = excluded.started_at, finished_at = excluded.finished_at, next_attempt_at = excluded.next_attempt_at, version = excluded.version
-    where task_status.version < excluded.version`.execute(db);
+  await run(db, { text: WRITE_ROWS, values: [rowsOf(tasks)] });
+};
+
+/** Brings the rows of tasks up to their streams, in the caller's transaction. Returns the tasks whose rows were behind. */
+export const catchUpTasks = async (db: Executor, taskIds: readonly string[]): Promise<readonly Task[]> => {
+  const behind = await tasksBehind(db, taskIds);
+  if (behind.length > 0) await writeTaskRows(db, behind);
+  return behind;
+};
+
+/**
+ * The same in a transaction of its own, which tells the listeners of `channel` the ids of the rows that changed. What is
+ * read before it begins may be old by then: such a row has a newer version, and stays.
+ */
+export const catchUpAndTell = async (database: Database, taskIds: readonly string[], channel: string): Promise<void> => {
+  const behind = await database.run((db) => tasksBehind(db, taskIds));
+  if (behind.length > 0) await writingTrip(database, { text: WRITE_ROWS_AND_TELL, values: [rowsOf(behind), channel] });
 };

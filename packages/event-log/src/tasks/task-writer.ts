@@ -1,22 +1,17 @@
-import { OPERATIONS, ServiceError, streamOf, type OperationName, type TaskEvent } from '@fde/contracts';
+import { OPERATIONS, ServiceError, streamOf, type TaskEvent } from '@fde/contracts';
+import { CompiledQuery } from 'kysely';
+import type { Row } from '../database/database.js';
 import { withdrawCommands } from '../outbox/outbox.js';
 import { holdRecord } from '../records/record-changes.js';
 import { isSessionAlive } from '../worker-sessions/session-liveness.js';
 import { decideTask, type AttemptBegin, type Fence, type TaskDecision } from './decide-task.js';
-import { beginTask, evolveTask } from './evolve-task.js';
-import { placeTask } from './place-task.js';
+import { evolveTask } from './evolve-task.js';
+import { isPlaced, placing, taskToPlace, type TaskRequest } from './place-task.js';
 import { isRunning, type Task, type TaskError, type TaskProgress } from './task.js';
 import { loadTask } from './task-status-projection.js';
 import type { TaskUnit } from './task-unit.js';
 
 export const TASK_REVOKED_CHANNEL = 'fde_task_revoked';
-
-export interface TaskRequest {
-  readonly operation: OperationName;
-  readonly companyId: number;
-  readonly documentId: number | null;
-  readonly parentTaskId?: string | null;
-}
 
 /**
  * Changes tasks within one transaction. Every method loads the task from its stream, decides, and appends with the
@@ -36,12 +31,10 @@ export class TaskWriter {
    */
   async request(request: TaskRequest): Promise<{ readonly task: Task; readonly created: boolean }> {
     const { db } = this.#unit;
-    const subject = OPERATIONS[request.operation].subject;
-    const subjectId = subject === 'document' ? request.documentId : request.companyId;
-    if (subjectId === null) throw new ServiceError('invalid_request', `${request.operation} needs a document`);
-    await this.#holdParent(request.parentTaskId ?? null, subject, subjectId);
+    const { subjectId } = taskToPlace(request, this.#unit);
+    await this.#holdParent(request.parentTaskId ?? null, OPERATIONS[request.operation].subject, subjectId);
     for (;;) {
-      const begun = await this.#begin(request, subjectId);
+      const begun = await this.#place(request);
       if (begun !== undefined) return { task: begun, created: true };
       const open = await db.selectFrom('open_tasks').select('task_id').where('operation', '=', request.operation).where('subject_id', '=', subjectId).executeTakeFirst();
       const task = open && await loadTask(db, open.task_id);
@@ -146,15 +139,13 @@ export class TaskWriter {
   }
 
   /** Undefined where another task has the place. */
-  async #begin(request: TaskRequest, subjectId: number): Promise<Task | undefined> {
-    const taskId = this.#unit.ids.uuid();
-    const payload = { task_id: taskId, operation: request.operation, company_id: request.companyId, document_id: request.documentId, parent_task_id: request.parentTaskId ?? null };
-    const requested: TaskEvent = { type: 'TaskRequested', data: payload };
-    const { event, messages } = this.#unit.compose(streamOf.task(taskId), requested, { type: OPERATIONS[request.operation].command, payload });
-    const task = beginTask({ ...requested, version: event.version, occurredAt: event.occurredAt });
-    if (!await placeTask(this.#unit.db, { task, subjectId, event, messages })) return undefined;
-    this.#unit.wrote(messages);
-    return task;
+  async #place(request: TaskRequest): Promise<Task | undefined> {
+    const place = taskToPlace(request, this.#unit);
+    const { text, values } = placing(place, this.#unit.handover);
+    const { rows } = await this.#unit.db.executeQuery(CompiledQuery.raw(text, [...values]));
+    if (!isPlaced(place, rows[0] as Row | undefined)) return undefined;
+    this.#unit.wrote(place.messages);
+    return place.task;
   }
 
   async #change(taskId: string, wish: TaskDecision): Promise<Task> {

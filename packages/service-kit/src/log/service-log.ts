@@ -51,10 +51,11 @@ const traceFields = (): Fields => {
   return trace === undefined ? {} : { trace_id: traceIdOf(trace.traceparent), span_id: trace.traceparent.slice(36, 52) };
 };
 
+/** winston formats what it is given before it looks at the level. */
 const wrap = (logger: Logger, bound: Fields): ServiceLog => ({
-  debug: (message, fields) => void logger.debug(message, { ...traceFields(), ...bound, ...fields }),
-  info: (message, fields) => void logger.info(message, { ...traceFields(), ...bound, ...fields }),
-  warn: (message, fields) => void logger.warn(message, { ...traceFields(), ...bound, ...fields }),
+  debug: (message, fields) => { if (logger.isDebugEnabled()) logger.debug(message, { ...traceFields(), ...bound, ...fields }); },
+  info: (message, fields) => { if (logger.isInfoEnabled()) logger.info(message, { ...traceFields(), ...bound, ...fields }); },
+  warn: (message, fields) => { if (logger.isWarnEnabled()) logger.warn(message, { ...traceFields(), ...bound, ...fields }); },
   error: (message, fields) => void logger.error(message, { ...traceFields(), ...bound, ...fields }),
   child: (fields) => wrap(logger, { ...bound, ...fields }),
 });

@@ -107,7 +107,7 @@ export class Installation {
     await waitFor(async () => {
       const now = this.eventLog.clock.now();
       const waiting = await this.eventLog.database.run((db) => db.selectFrom('outbox').select((f) => f.fn.countAll<number>().as('n')).where('available_at', '<=', now).executeTakeFirst());
-      return Number(waiting?.n ?? 0) === 0 && await this.broker.depth(QUEUES.downloader) === 0;
+      return Number(waiting?.n ?? 0) === 0 && this.relay.state().inFlight === 0 && await this.broker.depth(QUEUES.downloader) === 0;
     }, { what: 'empty queues' });
   }
 

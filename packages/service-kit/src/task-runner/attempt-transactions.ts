@@ -1,7 +1,8 @@
 import { hostname } from 'node:os';
-import { ServiceError, type CommandEnvelope } from '@fde/contracts';
-import { contextFrom, type EventLog, type Task, type TaskError, type TaskProgress } from '@fde/event-log';
+import { ServiceError, type CommandEnvelope, type TaskCommand } from '@fde/contracts';
+import { beginTask, contextFrom, decideTask, type AttemptBegin, type EventLog, type Task, type TaskError, type TaskProgress } from '@fde/event-log';
 import type { Attempt } from './attempt.js';
+import { resultWithoutRecords } from './result-without-records.js';
 import type { TaskOutcome, TaskResult } from './task-handler.js';
 
 export interface WorkerIdentity {
@@ -31,21 +32,23 @@ export class AttemptTransactions {
   }
 
   /** Undefined: this message was dealt with before. Throws what `decideTask` throws. */
-  begin(message: CommandEnvelope, taskId: string): Promise<Task | undefined> {
-    const attemptId = this.#eventLog.ids.uuid();
-    return this.#eventLog.transaction(contextFrom(message), async (unit) => {
+  async begin(message: CommandEnvelope, command: TaskCommand): Promise<Task | undefined> {
+    const { service, worker, sessionId } = this.#identity;
+    const begin = { attemptId: this.#eventLog.ids.uuid(), service, worker, host: hostname() };
+    return await this.#beginFirst(message, command, begin) ?? this.#eventLog.transaction(contextFrom(message), async (unit) => {
       if (await unit.inboxHas(this.#consumer, message.message_id)) return undefined;
-      const { service, worker, sessionId } = this.#identity;
-      return unit.tasks.start(taskId, { attemptId, service, worker, host: hostname(), sessionId });
+      return unit.tasks.start(command.task_id, { ...begin, sessionId });
     });
   }
 
-  async progress(message: CommandEnvelope, { task, fence }: Attempt, progress: TaskProgress): Promise<void> {
-    await this.#eventLog.transaction(contextFrom(message), (unit) => unit.tasks.progress(task.taskId, fence, progress));
+  async progress(message: CommandEnvelope, attempt: Attempt, progress: TaskProgress): Promise<void> {
+    attempt.known = await this.#eventLog.transaction(contextFrom(message), (unit) => unit.tasks.progress(attempt.task.taskId, attempt.fence, progress));
   }
 
   /** The records, the task's end and the message's, all or nothing. */
-  async succeed(message: CommandEnvelope, { task, fence }: Attempt, outcome: TaskOutcome): Promise<void> {
+  async succeed(message: CommandEnvelope, attempt: Attempt, outcome: TaskOutcome): Promise<void> {
+    if (await this.#succeedWithoutRecords(message, attempt, outcome)) return;
+    const { task, fence } = attempt;
     await this.#eventLog.transaction(contextFrom(message), async (unit) => {
       // First the fence: a superseded attempt must not even try to write records.
       const current = await unit.tasks.load(task.taskId);
@@ -76,5 +79,27 @@ export class AttemptTransactions {
       await unit.tasks.interrupt(task.taskId, fence, reason);
       await unit.inbox(this.#consumer, message.message_id);
     });
+  }
+
+  /**
+   * A command usually comes while nobody has touched its task yet: then its state is known without looking. Undefined
+   * where the log knows more.
+   */
+  #beginFirst(message: CommandEnvelope, command: TaskCommand, begin: AttemptBegin): Promise<Task | undefined> {
+    const now = this.#eventLog.clock.now();
+    const before = beginTask({ type: 'TaskRequested', data: command, version: 1, occurredAt: new Date(message.occurred_at) });
+    const [event] = decideTask(before, { do: 'start', begin, now, lastAttemptAlive: false });
+    if (event?.type !== 'TaskStarted') return Promise.resolve(undefined);
+    return this.#eventLog.steps.take({ before, event, context: contextFrom(message), sessionId: this.#identity.sessionId, handled: null });
+  }
+
+  /** False where the outcome writes records, or where the log knows more of the task than this attempt. */
+  async #succeedWithoutRecords(message: CommandEnvelope, { known, fence }: Attempt, outcome: TaskOutcome): Promise<boolean> {
+    const result = await resultWithoutRecords(outcome);
+    if (result === undefined) return false;
+    const [event] = decideTask(known, { do: 'succeed', fence, result: plainResult(result) });
+    if (event?.type !== 'TaskSucceeded') return false;
+    const handled = { consumer: this.#consumer, messageId: message.message_id };
+    return await this.#eventLog.steps.take({ before: known, event, context: contextFrom(message), sessionId: null, handled }) !== undefined;
   }
 }

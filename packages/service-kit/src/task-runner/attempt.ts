@@ -16,7 +16,10 @@ const TIDY_MS = 2000;
 
 /** One attempt of a task in this process: its fence, its signal, and the limits it runs under. */
 export class Attempt {
+  /** As the attempt began. */
   readonly task: Task;
+  /** The last state that this attempt has brought about. */
+  known: Task;
   readonly fence: Fence;
   readonly startedAt = performance.now();
   readonly #controller = new AbortController();
@@ -30,6 +33,7 @@ export class Attempt {
 
   constructor(task: Task, fence: Fence, limits: TaskLimits) {
     this.task = task;
+    this.known = task;
     this.fence = fence;
     this.#limits = limits;
     this.settled = new Promise((resolve) => { this.#settle = resolve; });

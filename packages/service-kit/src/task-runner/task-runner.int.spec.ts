@@ -261,27 +261,30 @@ const cases = (adapter: Adapter): void => {
 const loseOneAnswer = (on: Installation, when: () => Promise<boolean>): { readonly answers: number } => {
   const lost = { answers: 0 };
   const { eventLog } = on;
-  const transaction = eventLog.transaction.bind(eventLog);
-  eventLog.transaction = async (context, work) => {
-    const result = await transaction(context, work);
+  const losing = async <Result>(write: Promise<Result>): Promise<Result> => {
+    const result = await write;
     if (lost.answers > 0 || !await when()) return result;
     lost.answers += 1;
     throw new ServiceError('database_unavailable', 'The connection was lost', { retryable: true });
   };
+  const transaction = eventLog.transaction.bind(eventLog);
+  const take = eventLog.steps.take.bind(eventLog.steps);
+  eventLog.transaction = (context, work) => losing(transaction(context, work));
+  eventLog.steps.take = (step) => losing(take(step));
   return lost;
 };
 
 /** Holds what the first beginning answers, after its commit, until it is released. */
 const holdBegin = ({ eventLog }: Installation): readonly [arrived: Promise<void>, release: () => void] => {
   const [begun, released] = [gate(), gate()];
-  const transaction = eventLog.transaction.bind(eventLog);
-  eventLog.transaction = async (context, work) => {
-    const result = await transaction(context, work);
-    if (typeof result !== 'object' || result === null || !('status' in result) || result.status !== 'STARTED') return result;
-    eventLog.transaction = transaction;
+  const take = eventLog.steps.take.bind(eventLog.steps);
+  eventLog.steps.take = async (step) => {
+    const task = await take(step);
+    if (task?.status !== 'STARTED') return task;
+    eventLog.steps.take = take;
     begun.open();
     await released.opened;
-    return result;
+    return task;
   };
   return [begun.opened, released.open];
 };

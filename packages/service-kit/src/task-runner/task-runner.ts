@@ -114,7 +114,7 @@ export class TaskRunner {
   async #begin(message: CommandEnvelope, command: TaskCommand, handler: TaskHandler, log: ServiceLog): Promise<Verdict> {
     let task: Task | undefined;
     try {
-      const beginning = this.#options.transactions.begin(message, command.task_id);
+      const beginning = this.#options.transactions.begin(message, command);
       this.#beginning.set(command.task_id, beginning);
       task = await beginning;
     } catch (error) {

@@ -9,7 +9,7 @@ const everything = <T extends object>(behaviour: Behaviour): T =>
 
 /** Foundations in which nothing works: what a gateway answers then is the contract's 500, 503 and 504. */
 export const brokenFoundations = (behaviour: Behaviour): Pick<GatewayFoundations, 'eventLog' | 'deadLetters' | 'objects'> => ({
-  eventLog: { records: everything(behaviour), tasks: everything(behaviour), database: everything(behaviour), transaction: behaviour },
+  eventLog: { records: everything(behaviour), tasks: everything(behaviour), database: everything(behaviour), transaction: behaviour, request: behaviour },
   deadLetters: everything(behaviour),
   objects: everything(behaviour),
 });

@@ -14,15 +14,13 @@ interface OnCompany { readonly path: { readonly company_id: number }; readonly c
 interface OnDocument { readonly path: { readonly document_id: number }; readonly context: MessageContext }
 
 const onCompany = (operation: OperationName) => async ({ path, context }: OnCompany, { eventLog }: GatewayParts): Promise<TriggerReply> => {
-  const { task } = await eventLog.transaction(context, (unit) => unit.tasks.request({ operation, companyId: path.company_id, documentId: null }));
+  const { task } = await eventLog.request(context, { operation, companyId: path.company_id, documentId: null });
   return answer(task);
 };
 
 const onDocument = (operation: OperationName) => async ({ path, context }: OnDocument, { eventLog }: GatewayParts): Promise<TriggerReply> => {
-  const { task } = await eventLog.transaction(context, async (unit) => {
-    const document = present('document', path.document_id, await unit.records.document(path.document_id));
-    return unit.tasks.request({ operation, companyId: document.company_id, documentId: document.id });
-  });
+  const document = present('document', path.document_id, await eventLog.records.document(path.document_id));
+  const { task } = await eventLog.request(context, { operation, companyId: document.company_id, documentId: document.id });
   return answer(task);
 };
 

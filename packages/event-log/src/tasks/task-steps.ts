@@ -1,0 +1,133 @@
+import { EVENT_SCHEMAS, ServiceError, assertEvent, streamOf, type TaskEvent } from '@fde/contracts';
+import type { IdSource } from '../clock.js';
+import type { Database, Row, Statement } from '../database/database.js';
+import type { NewEvent } from '../events/stored-event.js';
+import { Gather } from '../gather.js';
+import type { MessageContext } from '../message-context.js';
+import { eventEnvelope, hasSubscribers, type OutboxMessage } from '../outbox/outbox-message.js';
+import { messageRows, type Handover } from '../outbox/outbox.js';
+import { writingTrip } from '../projections/read-model-lock.js';
+import { evolveTask } from './evolve-task.js';
+import type { Task } from './task.js';
+
+/** One event of a task whose state is known, and what is written beside it. */
+export interface TaskStep {
+  /** The state that the event was decided on: the step is taken only while the stream has this version. */
+  readonly before: Task;
+  readonly event: Extract<TaskEvent, { type: 'TaskStarted' | 'TaskSucceeded' }>;
+  readonly context: MessageContext;
+  /** TaskStarted: the worker session whose life is the attempt's life. */
+  readonly sessionId: string | null;
+  /** The message that is dealt with by this, for the inbox. */
+  readonly handled: { readonly consumer: string; readonly messageId: string } | null;
+}
+
+/** The part of the log that steps are taken in. */
+export interface StepLog {
+  readonly database: Database;
+  readonly ids: IdSource;
+  handover(): Handover;
+  committed(messages: readonly OutboxMessage[]): void;
+}
+
+interface Prepared { readonly step: TaskStep; readonly event: NewEvent; readonly messages: readonly OutboxMessage[] }
+
+const unavailable = (error: unknown): boolean => error instanceof ServiceError && ['database_unavailable', 'database_timeout'].includes(error.code);
+
+/**
+ * Appends the steps of several tasks in one transaction and one trip. What belongs to a step (place among the open
+ * tasks, inbox row, messages) hangs on its event, and the event on the version of its stream, so that each is written
+ * whole or not at all, whatever becomes of the others.
+ */
+const APPEND_STEPS = `
+  with step as materialized (
+    select * from jsonb_to_recordset($1::jsonb) as s (task_id uuid, stream_id text, version int, event_id uuid, type text, schema_version int, data jsonb,
+      correlation_id uuid, causation_id uuid, traceparent text, attempt_id uuid, session_id uuid, consumer text, message_id uuid)),
+  appended as (
+    insert into events (stream_id, version, event_id, type, schema_version, data, correlation_id, causation_id, task_id, traceparent, occurred_at)
+    select s.stream_id, s.version, s.event_id, s.type, s.schema_version, s.data, s.correlation_id, s.causation_id, s.task_id, s.traceparent, $2::timestamptz
+    from step s where s.version = 1 + (select max(e.version) from events e where e.stream_id = s.stream_id)
+    order by s.stream_id
+    on conflict (stream_id, version) do nothing returning stream_id),
+  done as materialized (select s.* from step s join appended a using (stream_id)),
+  begun as (
+    update open_tasks o set attempt_id = (select d.attempt_id from done d where d.task_id = o.task_id), session_id = (select d.session_id from done d where d.task_id = o.task_id)
+    where o.task_id = any(array(select d.task_id from done d where d.type = 'TaskStarted'))),
+  ended as (delete from open_tasks o where o.task_id = any(array(select d.task_id from done d where d.type <> 'TaskStarted'))),
+  handled as (
+    insert into inbox (consumer, message_id, received_at) select d.consumer, d.message_id, $2::timestamptz from done d where d.message_id is not null
+    on conflict (consumer, message_id) do nothing),
+  sent as (
+    insert into outbox (message_id, queue, deliveries, envelope, available_at, created_at)
+    select m.message_id, m.queue, m.deliveries, m.envelope, m.available_at, $2::timestamptz
+    from jsonb_to_recordset($3::jsonb) as m (stream_id text, message_id uuid, queue text, deliveries int, envelope jsonb, available_at timestamptz)
+    where m.stream_id in (select stream_id from done))
+  select stream_id from appended`;
+
+/** Takes steps of tasks together with those of others that are asked for at the same time. */
+export class TaskSteps {
+  readonly #log: StepLog;
+  readonly #gather: Gather<TaskStep, Task | undefined>;
+
+  constructor(log: StepLog) {
+    this.#log = log;
+    this.#gather = new Gather<TaskStep, Task | undefined>((steps) => this.#together(steps), { largest: 100 });
+  }
+
+  /**
+   * The task after the step; undefined where nothing was written, because the stream has moved on or a transaction was
+   * in the way: then the step is decided anew on what the log says, in a transaction of its own. Throws `invalid_event`,
+   * and `database_unavailable` or `database_timeout` (whether it was written is then unknown).
+   */
+  async take(step: TaskStep): Promise<Task | undefined> {
+    assertEvent(step.event);
+    return this.#gather.add(step);
+  }
+
+  async #together(steps: readonly TaskStep[]): Promise<readonly (Task | undefined)[]> {
+    const handover = this.#log.handover();
+    // Of two steps of one task the second waits for what becomes of the first.
+    const first = new Map(steps.map((step) => [step.before.taskId, step] as const).reverse());
+    const prepared = [...first.values()].map((step) => this.#prepare(step, handover));
+    const written = await this.#write(prepared, handover);
+    this.#log.committed(written.flatMap(({ messages }) => messages));
+    const after = new Map(written.map(({ step, event }) => [step, evolveTask(step.before, { ...step.event, version: event.version, occurredAt: event.occurredAt })] as const));
+    return steps.map((step) => after.get(step));
+  }
+
+  /** Those that were written. A batch that fails is one where each step goes its own way. */
+  async #write(prepared: readonly Prepared[], handover: Handover): Promise<readonly Prepared[]> {
+    try {
+      const rows = await writingTrip(this.#log.database, appending(prepared, handover));
+      const streams = new Set(rows.map((row: Row) => row['stream_id']));
+      return prepared.filter(({ event }) => streams.has(event.streamId));
+    } catch (error) {
+      if (unavailable(error)) throw error;
+      return [];
+    }
+  }
+
+  #prepare(step: TaskStep, { now }: Handover): Prepared {
+    const { before, event } = step;
+    const { correlationId, causationId, traceparent } = step.context;
+    const appended: NewEvent = {
+      ...event, eventId: this.#log.ids.uuid(), streamId: streamOf.task(before.taskId), version: before.version + 1, schemaVersion: EVENT_SCHEMAS[event.type].version,
+      correlationId, causationId, taskId: before.taskId, traceparent, occurredAt: now,
+    };
+    const envelope = eventEnvelope(appended, step.context.tracestate);
+    return { step, event: appended, messages: hasSubscribers(envelope) ? [{ envelope, availableAt: now }] : [] };
+  }
+}
+
+const appending = (prepared: readonly Prepared[], handover: Handover): Statement => ({
+  text: APPEND_STEPS,
+  values: [
+    JSON.stringify(prepared.map(({ step, event }) => ({
+      task_id: event.taskId, stream_id: event.streamId, version: event.version, event_id: event.eventId, type: event.type, schema_version: event.schemaVersion, data: event.data,
+      correlation_id: event.correlationId, causation_id: event.causationId, traceparent: event.traceparent,
+      attempt_id: step.event.data.attempt_id, session_id: step.sessionId, consumer: step.handled?.consumer, message_id: step.handled?.messageId,
+    }))),
+    handover.now,
+    JSON.stringify(prepared.flatMap(({ event, messages }) => messageRows(messages, handover).map((row) => ({ ...row, stream_id: event.streamId })))),
+  ],
+});
