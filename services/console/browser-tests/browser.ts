@@ -16,7 +16,10 @@ export interface Look { readonly width: number; readonly height: number; readonl
 export const LOOKS: readonly Look[] = [
   { width: 1360, height: 900, scheme: 'light' }, { width: 1360, height: 900, scheme: 'dark' },
   { width: 360, height: 780, scheme: 'light' }, { width: 360, height: 780, scheme: 'dark' },
+  { width: 3840, height: 2160, scheme: 'light' },
 ];
+/** The pictures of the documentation: `statement-wide-light.png`; undefined for a look that is only tested. */
+export const pictureName = (page: string, { width, scheme }: Look): string | undefined => (width > 2_000 ? undefined : `${page}-${width >= 800 ? 'wide' : 'narrow'}-${scheme}.png`);
 
 /** A window that notes every request to another host and every error of the page. */
 export class Window {
@@ -48,6 +51,19 @@ export class Window {
     await this.page.waitForFunction(() => document.querySelector('[role=status]') === null);
   }
 
+  /** Presses the tab key until the focus is on what is named so. Throws where it never gets there. */
+  async tabTo(name: RegExp, most = 60): Promise<void> {
+    for (let presses = 0; presses < most; presses++) {
+      await this.page.keyboard.press('Tab');
+      const said = await this.page.evaluate(() => {
+        const element = document.activeElement as HTMLElement | null;
+        return element === null || element === document.body ? '' : [element.getAttribute('aria-label'), element.getAttribute('placeholder'), element.innerText].filter(Boolean).join(' | ');
+      });
+      if (name.test(said)) return;
+    }
+    throw new Error(`The tab key does not lead to ${String(name)}`);
+  }
+
   async close(): Promise<void> {
     await this.context.close();
   }
@@ -65,3 +81,6 @@ export async function axeViolations(page: Page): Promise<string[]> {
   });
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`.replace(/\s+/g, ' ')));
 }
+
+/** What sticks out of the window to the right: a page that must be scrolled sideways as a whole. */
+export const stickingOut = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,12 @@ export class BrowserStack {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     this.#silent = silent;
     this.silentUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`;
-    this.#api = await this.#stack.start();
+    this.#api = await this.#stack.start().catch((error: unknown) => { throw new Error(`${String(error)}\n${this.#endOfLog()}`); });
+  }
+
+  /** The folder is gone when the failure is read, so what it says is said with it. */
+  #endOfLog(): string {
+    return readFileSync(join(this.#folder, 'services.log'), 'utf8').split('\n').slice(-25).join('\n');
   }
 
   async stop(): Promise<void> {

@@ -33,7 +33,7 @@ function CompanyRow({ company, summary, onEdit, onDelete }: { company: Company; 
   return (
     <Table.Tr>
       <Table.Td><Anchor component={Link} to={`/companies/${company.id}`} fw={600}>{company.name}</Anchor></Table.Td>
-      <Table.Td>{company.primary_ticker !== null && <Badge variant="default">{company.primary_ticker}</Badge>}</Table.Td>
+      <Table.Td>{company.primary_ticker !== null && <Badge variant="default" miw="max-content">{company.primary_ticker}</Badge>}</Table.Td>
       <Table.Td className="num">{summary?.documents ?? '–'}</Table.Td>
       <Table.Td className="num">{summary === undefined ? '–' : yearsOf(summary)}</Table.Td>
       <Table.Td className="num">{summary?.compiled_statements ?? '–'}</Table.Td>
