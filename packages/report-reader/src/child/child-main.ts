@@ -2,19 +2,25 @@
 import './short-run.js';
 import { PdfError } from '@fde/pdf';
 import { guardThisProcess } from './process-guard.js';
-import type { ChildMessage, ReadRequest } from './protocol.js';
+import { AHEAD, type ChildMessage, type ReadRequest } from './protocol.js';
 import { readRequested } from './read-requested.js';
+import { warmUp } from './warm-up.js';
 
 /**
  * The process that reads one document. It takes one request, answers with progress and then a report or a failure,
  * and ends. Whatever a document does to it, the parent lives.
  */
+let asked = false;
 process.once('message', (request: ReadRequest) => {
+  asked = true;
   guardThisProcess(request.limits.timeoutMs);
   readRequested(request, (progress) => send({ kind: 'progress', progress }))
     .then((report) => send({ kind: 'report', report }), (error: unknown) => send(toFailure(error)))
     .finally(() => process.disconnect());
 });
+
+// Whatever happens to it, the document is read all the same.
+if (process.argv.includes(AHEAD)) warmUp(() => asked).catch(() => undefined);
 
 function send(message: ChildMessage): void {
   process.send?.(message);

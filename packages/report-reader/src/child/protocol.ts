@@ -2,6 +2,9 @@ import type { PageText, RawStatement } from '@fde/contracts';
 import type { CandidatePage, Considered } from '@fde/statements';
 import type { ReadingHints, ReadingLimits, ReadingProgress } from '../reading-options.js';
 
+/** Argument of a child that is started before there is a document. */
+export const AHEAD = '--ahead';
+
 /** What the parent asks of the child, once. */
 export interface ReadRequest {
   readonly source: Uint8Array | string;

@@ -1,17 +1,15 @@
 import { isPdfErrorCode, PdfError } from '@fde/pdf';
 import { inSpan, type Span } from '@fde/tracing';
-import { fork, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
 import type { ReadingProgress } from '../reading-options.js';
+import { forkReader } from './fork-reader.js';
 import { isChildMessage, type ReadReport, type ReadRequest } from './protocol.js';
 import { ReadingSpans } from './reading-spans.js';
 import { residentMemory } from './resident-memory.js';
+import { spareReaders } from './spare-readers.js';
 
-const CHILD_MAIN = fileURLToPath(new URL('./child-main.js', import.meta.url));
 const MEMORY_WATCH_MS = 100;
 const STDERR_KEPT = 4000;
-/** Of the child's memory, what JavaScript may take; pdfium's and the recogniser's memory lies outside. */
-const HEAP_SHARE = 0.5;
 
 export interface ChildOptions {
   readonly signal?: AbortSignal | undefined;
@@ -43,13 +41,11 @@ function environmentWithin({ context }: Span): { readonly env?: NodeJS.ProcessEn
 }
 
 function startChild(request: ReadRequest, options: ChildOptions, span: Span): ChildRun {
-  const heapMegabytes = Math.ceil((request.limits.maxRssBytes * HEAP_SHARE) / 1024 / 1024);
-  const child = fork(options.childModule ?? CHILD_MAIN, [], {
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    execArgv: [`--max-old-space-size=${heapMegabytes}`],
-    ...environmentWithin(span),
-  });
+  const { maxRssBytes } = request.limits;
+  // A spare was started before the trace was; the spans of its reading are recorded on this side.
+  const spare = options.childModule === undefined ? spareReaders.take(maxRssBytes) : undefined;
+  const child = spare ?? forkReader({ maxRssBytes, module: options.childModule, ...environmentWithin(span) });
+  if (options.childModule === undefined) child.once('close', () => spareReaders.done());
   span.set({ 'process.pid': child.pid });
   return new ChildRun(child, request, options, new ReadingSpans(span.context));
 }

@@ -1,0 +1,68 @@
+import { smallPdf } from '@fde/testing/hostile-pdf';
+import { expect } from 'chai';
+import { execFile } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { DEFAULT_READING_LIMITS } from '../reading-options.js';
+import { readReport } from '../read-report.js';
+import { keepReadersReady } from '../keep-readers-ready.js';
+import { SpareReaders } from './spare-readers.js';
+
+const { maxRssBytes } = DEFAULT_READING_LIMITS;
+
+describe('processes that wait for a report', function () {
+  this.timeout(120_000);
+  after(() => keepReadersReady(0));
+
+  it('read it like one that is started for it, also right after they were started', async () => {
+    const bytes = await smallPdf(3);
+    keepReadersReady(0);
+    const cold = await readReport(bytes);
+    for (const wait of [0, 3000]) {
+      keepReadersReady(2);
+      await setTimeout(wait);
+      const [one, other, third] = await Promise.all([readReport(bytes), readReport(bytes), readReport(bytes)]);
+      for (const warm of [one, other, third]) {
+        expect([warm.pageCount, warm.statements, warm.problems, warm.sha256]).to.deep.equal([cold.pageCount, cold.statements, cold.problems, cold.sha256]);
+      }
+    }
+  });
+
+  it('are taken where the memory limit is theirs, and never more than wanted', async () => {
+    const spares = new SpareReaders();
+    spares.keep(1, maxRssBytes);
+    expect(spares.take(maxRssBytes - 1)).to.equal(undefined);
+    const spare = spares.take(maxRssBytes);
+    expect(spare?.connected).to.equal(true);
+    expect(spares.take(maxRssBytes)).to.equal(undefined);
+    spare?.kill('SIGKILL');
+    for (let reading = 0; reading < 3; reading++) spares.done();
+    const next = spares.take(maxRssBytes);
+    expect(next?.pid).to.not.equal(spare?.pid);
+    next?.kill('SIGKILL');
+    spares.keep(0, maxRssBytes);
+  });
+
+  it('hold up neither the end of the service nor outlive it', async () => {
+    const reader = new URL('../index.js', import.meta.url).href;
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', `
+      import { keepReadersReady } from ${JSON.stringify(reader)};
+      import { readFileSync } from 'node:fs';
+      keepReadersReady(1);
+      console.log(readFileSync('/proc/self/task/' + process.pid + '/children', 'utf8').trim());
+    `], { timeout: 60_000 });
+    const spare = Number(stdout.trim());
+    expect(spare).to.be.greaterThan(0);
+    for (let tries = 0; tries < 100 && isAlive(spare); tries++) await setTimeout(200);
+    expect(isAlive(spare)).to.equal(false);
+  });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
