@@ -26,7 +26,7 @@ const printCost = (name: string, { perFrame, byKind, presented, dropped }: Scrol
     Object.entries(byKind).map(([kind, time]) => `${kind} ${(time / perFrame.length).toFixed(1)}`).join(', ')}); ${presented} frames presented, ${dropped} dropped`);
 
 describe('the console, on the real stack in a real browser', function () {
-  this.timeout(180_000);
+  this.timeout(300_000);
   const stack = new BrowserStack();
   let browser: Browser;
   let demoCompany = 0;
