@@ -1,7 +1,7 @@
 import type { ServiceLog } from '@fde/service-kit';
-import type { OpenApiDocument } from '../contract/open-api-document.js';
+import type { OpenApiDocument, SecurityRequirement } from '../contract/open-api-document.js';
 import type { AccessControl } from './access-control.js';
-import { OAUTH_SCHEME, describedScopes, type SecurityRequirement } from './scopes.js';
+import { OAUTH_SCHEME, describedScopes } from './scopes.js';
 
 /** How a browser logs in: authorization code with PKCE, by a client without a secret. */
 export interface LoginFacts {

@@ -1,7 +1,4 @@
-import type { OpenApiDocument } from '../contract/open-api-document.js';
-
-/** One alternative of an operation's `security`: scheme to scopes; `{}` asks for nothing. */
-export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
+import type { OpenApiDocument, SecurityRequirement } from '../contract/open-api-document.js';
 
 /** The scheme of openapi.yaml whose scopes the operations name. */
 export const OAUTH_SCHEME = 'oauth';

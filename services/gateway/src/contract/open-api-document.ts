@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { JsonValue } from './json.js';
-import type { SecurityRequirement } from '../access/scopes.js';
 
 /** openapi.yaml of the root, the only source of the contract. */
 export const OPEN_API_PATH = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
@@ -18,6 +17,8 @@ export interface ContractResponse {
   readonly headers?: Readonly<Record<string, { readonly required?: boolean; readonly schema: JsonSchema }>>;
   readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>;
 }
+/** One alternative of an operation's `security`: scheme to scopes; `{}` asks for nothing. */
+export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 interface RawOperation {
   readonly operationId: string;
   readonly security?: readonly SecurityRequirement[];
