@@ -14,8 +14,8 @@ import { readReport } from '../read-report.js';
  *
  * From file to three statements against `pdftotext -bbox-layout` for the whole report, all the best of the runs, turn
  * about: cold, the process being started for the report, as the command line does; and warm, a process waiting for it, as
- * in the extractor service when it is not busy. Memory of the child; a second run from the cache; two reports at once
- * against one, each with a process that waits, as two tasks of the service.
+ * a caller has it that keeps readers ready (`keepReadersReady`) and is not busy. Memory of the child; a second run from
+ * the cache; two reports at once against one, all of them warm.
  */
 const { values: flags } = parseArgs({
   options: { reports: { type: 'string' }, count: { type: 'string', default: '10' }, runs: { type: 'string', default: '3' } },
