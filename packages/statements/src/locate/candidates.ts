@@ -5,6 +5,7 @@ import { numberColumns } from '../read/columns.js';
 import { tableOf, type Region } from '../read/table.js';
 import { blocksOf, type Block } from './blocks.js';
 import { isComplete, signsOf, type Signs } from './signs.js';
+import type { Title } from './titles.js';
 
 /** Blocks that may be one statement, in reading order. */
 export interface Candidate {
@@ -13,6 +14,8 @@ export interface Candidate {
   readonly score: number;
   readonly reasons: readonly string[];
   readonly title?: string;
+  /** Why its title cannot be that of the report's own statement, though no other is found: of a parent, a quarter, pro forma. */
+  readonly foreign?: string;
 }
 
 const TITLE = 8;
@@ -134,8 +137,16 @@ const toCandidate = (type: CanonicalStatementType, blocks: readonly Block[]): Ca
       ...(title?.decoys.length ? [`against: ${title.decoys.join(', ')}`] : []),
       complete ? 'complete' : 'incomplete',
     ],
-    ...(title === undefined ? {} : { title: title.text }),
+    ...(title === undefined ? {} : { title: title.text, ...foreignOf(title) }),
   };
+};
+
+/** More than one thing in the title says that the table is not the primary statement. */
+const FOREIGN = 8;
+
+const foreignOf = ({ text, decoys, decoyWeight }: Title): Pick<Candidate, 'foreign'> => {
+  const ofGroup = /consolidated|\bgroup\b/i.test(text);
+  return decoys.includes('pro forma') || (decoyWeight >= FOREIGN && !ofGroup) ? { foreign: decoys.join(', ') } : {};
 };
 
 /** More lines than a page has that only announces what follows. */

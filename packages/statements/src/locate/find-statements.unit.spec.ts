@@ -60,6 +60,15 @@ describe('finding the statements of a report', () => {
     expect(parent?.reasons.join() ?? 'not even considered').to.match(/parent company|not even considered/);
   });
 
+  it('leaves out statements that by their titles are not the report\'s own, and says so', () => {
+    const parents = readDrawnReport([COVER, PROSE, PARENT_BALANCE, PARENT_CASH_FLOW, QUARTERS]);
+    expect(parents.statements).to.deep.equal([]);
+    expect(parents.problems.join()).to.match(/balance sheet on page 3 was left out by its title: .*parent company/);
+    const proForma = INCOME.replace('CONSOLIDATED STATEMENTS', 'UNAUDITED PRO FORMA CONSOLIDATED STATEMENTS');
+    expect(readDrawnReport([COVER, PROSE, proForma, BALANCE, CASH_FLOW, CASH_FLOW_CONTINUED]).statements.map((s) => s.statement_type))
+      .to.have.members(['balance_sheet', 'cash_flow_statement']);
+  });
+
   it('finds three statements on one page', () => {
     const raws = readDrawnReport([INCOME + BALANCE + CASH_FLOW + CASH_FLOW_CONTINUED.split('\n').slice(6).join('\n')]);
     expect(raws.problems).to.deep.equal([]);

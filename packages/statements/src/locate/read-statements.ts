@@ -53,6 +53,13 @@ const LEAST_PROVEN_ACROSS = 0.5;
 const matched = (draft: ReadCandidate): boolean =>
   draft.coverage >= LEAST_PROVEN_ACROSS || !draft.candidate.blocks.some((b) => b.layout.facing !== undefined);
 
+/** What was left out of a report in which nothing better was found. */
+const leftOut = (drafts: readonly ReadCandidate[], found: readonly RawStatement[]): string[] =>
+  STATEMENT_TYPES.filter((type) => !found.some((s) => s.statement_type === type)).flatMap((type) => {
+    const best = drafts.find((d) => d.raw.statement_type === type && d.candidate.foreign !== undefined);
+    return best === undefined ? [] : [`${NAMES[type]} on page ${best.raw.pages.join(', ')} was left out by its title: ${best.candidate.foreign ?? ''}`];
+  });
+
 const unmatchedPages = (drafts: readonly ReadCandidate[]): string[] => [...new Set(drafts.filter((d) => !matched(d)).map((d) =>
   `pages ${d.raw.pages.join(', ')} print labels and numbers on facing pages: their sums do not close, so nothing was read from them`))];
 
@@ -99,7 +106,7 @@ export const readStatements = (pages: readonly PageText[], context: ReadingConte
   const hints = context.hints ?? reportHints(plain(pages));
   const { layouts, problems } = joinFacing([...pages].sort((a, b) => a.page - b.page));
   const tables = candidatesOf(layouts).flatMap((c) => read(c, hints)).filter(credible);
-  const drafts = tables.filter(matched);
+  const drafts = tables.filter((d) => matched(d) && d.candidate.foreign === undefined);
   const triple = chooseTriple(drafts);
   const found = STATEMENT_TYPES.flatMap((t) => (triple[t] === undefined ? [] : [triple[t].raw]));
   const statements = proveReport(alignYears(share(found, triple), hints));
@@ -108,7 +115,7 @@ export const readStatements = (pages: readonly PageText[], context: ReadingConte
     statements,
     companyName: hints.companyName ?? null,
     fiscalYear: years.length === 0 ? null : Math.max(...years),
-    explanation: { pagesRead: pages.map((p) => p.page), considered: considered(drafts, triple) },
-    problems: [...problemsOf(statements, pages), ...problems, ...unmatchedPages(tables), ...ambiguous(statements)],
+    explanation: { pagesRead: pages.map((p) => p.page), considered: considered(tables, triple) },
+    problems: [...problemsOf(statements, pages), ...problems, ...unmatchedPages(tables), ...leftOut(tables, statements), ...ambiguous(statements)],
   };
 };

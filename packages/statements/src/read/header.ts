@@ -46,7 +46,7 @@ export const headerCells = (line: ItemLine, gap = GAP): HeaderCell[] => {
   return cells.map(cellOf);
 };
 
-export const isNoteWord = (text: string): boolean => LEXICONS.some((l) => l.noteColumn.test(fold(text).replace(/[():]+$/, '')));
+export const isNoteWord = (text: string): boolean => LEXICONS.some((l) => l.noteColumn.test(fold(text).replace(/[().:]+$/, '')));
 
 /** A cell that is nothing but a year or a date (with marks, units, "restated"): a column's header, not a sentence. */
 const pureYear = (cell: HeaderCell): YearCell | undefined => {

@@ -108,7 +108,7 @@ const splitLine = (line: ItemLine, frame: Frame): Split => {
       valued = true;
     } else if (item.kind === 'nil' && nearestValue(item, frame, out)) valued = true;
     else if (item.x0 > frame.valuesTo || valued) out.dropped.push(item.text);
-    else if (i > labelEnd && isReference(item, column, frame, referred)) { out.dropped.push(item.text); referred = true; }
+    else if (i > labelEnd && isReference(item, line.items[i + 1], column, frame, referred)) { out.dropped.push(item.text); referred = true; }
     else { out.label.push(item); referred = false; }
   });
   return out;
@@ -142,9 +142,10 @@ const nearestValue = (item: Item, frame: Frame, out: Split): boolean => {
 };
 
 /** A reference to a note, or a number in a column that is no year, is not part of the label. */
-const isReference = (item: Item, column: number, frame: Frame, referred: boolean): boolean => {
+const isReference = (item: Item, next: Item | undefined, column: number, frame: Frame, referred: boolean): boolean => {
   const apart = item.gap > 0.6 * item.size;
   if (referred && NOTE_TEXT.test(item.text)) return true;
+  if (apart && item.text.endsWith(',') && NOTE_TEXT.test(item.text) && next !== undefined && next.gap < 0.6 * next.size && inNotes(next, frame) && NOTE_TEXT.test(next.text)) return true;
   if (inNotes(item, frame) && (apart || referred) && (NOTE_TEXT.test(item.text) || /^(?:and|&|,|[a-z]\)|[–-])$/i.test(item.text))) return true;
   if (item.kind !== 'word' && apart && column >= 0 && (frame.table.columns[column]?.support ?? 0) >= 3) return true;
   return item.x0 > frame.valuesFrom && item.kind === 'word' && apart;

@@ -90,6 +90,29 @@ export const entityCases: readonly HardCase[] = [
     },
   },
   {
+    name: 'parent-schedule-only', why: 'the only statements are condensed ones of the parent company: nothing may be given as the report\'s own',
+    report: async () => {
+      const years = someBooks(59).slice(0, 2);
+      const ofParent = (s: FixtureStatement): FixtureStatement =>
+        ({ ...s, title: `Schedule I - Condensed Financial Information of Registrant (Parent Company Only) ${s.title.replace('Consolidated ', '')}` });
+      return setHardReport({
+        name: 'parent-schedule-only', company: 'Corriston Holdings, Inc.', fiscalYear: 2023,
+        parts: [incomeStatement(years, THOUSANDS), balanceSheet(years, THOUSANDS), cashFlowStatement(years, THOUSANDS)].map((s) => decoyPart(ofParent(s))),
+      });
+    },
+  },
+  {
+    name: 'note-references', why: 'references to notes are letters and lists, wider than the head of their column',
+    report: async () => {
+      const years = someBooks(60).slice(0, 2);
+      const referred = (s: FixtureStatement): FixtureStatement => ({ ...s, rows: s.rows.map((row) => (row.note === undefined ? row : { ...row, note: `C${row.note}, 2.3(a)` })) });
+      return setHardReport({
+        name: 'note-references', company: 'Dunlin Textiles plc', fiscalYear: 2023, size: A4,
+        parts: [ifrsIncome(years, EUROS), ifrsBalance(years, EUROS), ifrsCashFlow(years, EUROS)].map((s) => statementPart(referred(s), { noteColumn: 'Ref.' })),
+      });
+    },
+  },
+  {
     name: 'title-on-page-before', why: 'a page with the title alone stands before each table',
     report: async () => {
       const years = someBooks(56).slice(0, 2);
