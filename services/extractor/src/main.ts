@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { QUEUES } from '@fde/contracts';
 import { LanguageModelSpend } from '@fde/event-log';
 import { languageModelForService } from '@fde/language-model';
+import { keepReadersReady } from '@fde/report-reader';
 import { runTaskService } from '@fde/service-kit';
 import { ExtractDocument } from './extract-document/extract-document.js';
 import { EXTRACTOR_SETTINGS } from './extractor-settings.js';
@@ -14,11 +15,13 @@ await runTaskService({
   handlers: (environment, { database }) => {
     const { settings } = environment;
     const asked = languageModelForService(environment, new LanguageModelSpend(database));
+    const maxRssBytes = settings.EXTRACT_MEMORY_MB * 1024 * 1024;
+    keepReadersReady(settings.EXTRACT_SPARE_PROCESSES, { maxRssBytes });
     return [new ExtractDocument({
       secondReader: asked === undefined ? undefined : { asked, maxOutputTokens: settings.LLM_MAX_OUTPUT_TOKENS, fallback: settings.LLM_FALLBACK },
       textCache: settings.EXTRACT_CACHE ? join(settings.FDE_DATA_DIR, 'cache', 'text') : undefined,
       limits: {
-        timeoutMs: settings.EXTRACT_TIMEOUT_SECONDS * 1000, maxRssBytes: settings.EXTRACT_MEMORY_MB * 1024 * 1024,
+        timeoutMs: settings.EXTRACT_TIMEOUT_SECONDS * 1000, maxRssBytes,
         maxPages: settings.EXTRACT_MAX_PAGES, maxRecognisedPages: settings.EXTRACT_OCR_PAGES,
       },
     })];
