@@ -1,12 +1,13 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { rabbitMqIsInstalled } from '@fde/testing';
+import { Aims } from './aims.js';
 import { BenchStack } from './bench-stack.js';
 import { extractorRatio } from './extractor-ratio.js';
 import { fillLog } from './fill-log.js';
 import { CONCURRENCY, bullMq, floor, pgBoss, redisProgram, wholeWay } from './job-systems.js';
 import { processorTimes } from './processor-time.js';
-import { measure, type JobSystem, type Measured } from './queue-measure.js';
+import { latencies, measure, type JobSystem, type Measured } from './queue-measure.js';
 import { recoverySeconds } from './recovery.js';
 
 const HELP = `Usage: npm run bench:pipeline -- [--quick] [--events N] [--only a,b,c,d]
@@ -15,7 +16,9 @@ const HELP = `Usage: npm run bench:pipeline -- [--quick] [--events N] [--only a,
   b  recovery after kill -9 of a worker
   c  the same as a with N events in the log (1,000,000)
   d  1,000 documents with stubbed reading, on one and on two extractors
-  --quick  a tenth of everything: shows that it runs, says little`;
+  --quick  a tenth of everything: shows that it runs, says little
+
+Ends with each aim, its value, and whether it was reached; about ten minutes on two processors that do nothing else.`;
 
 const { values: options } = parseArgs({ options: { quick: { type: 'boolean', default: false }, events: { type: 'string' }, only: { type: 'string', default: 'a,b,c,d' }, help: { type: 'boolean' } } });
 if (options.help === true) {
@@ -51,37 +54,58 @@ async function besideOthers(stack: BenchStack): Promise<void> {
   }
 }
 
-async function run(stack: BenchStack): Promise<void> {
+async function run(stack: BenchStack, aims: Aims): Promise<void> {
   const documents = await stack.documents(Math.max(sizes.drained, sizes.documents));
   const own = wholeWay(stack, documents);
   let before: Measured | undefined;
   if (parts.includes('a') || parts.includes('c')) {
     console.log(`a) ${sizes.drained} no-op tasks drained by one worker with ${CONCURRENCY} at once; acceptance to SUCCESS of ${sizes.paced} at ${sizes.perSecond}/s`);
-    const usedBefore = await processorTimes(stack.processes);
     before = await measure(own, sizes);
     console.log(line(before));
-    const used = [...await processorTimes(stack.processes)].map(([name, ms]) => `${name} ${((ms - (usedBefore.get(name) ?? 0)) / (sizes.drained + sizes.paced)).toFixed(1)} ms`);
-    console.log(`   processor time per task, the worker's start included: ${used.join(', ')}`);
+    console.log(`   processor time per task: ${await costs(stack, own, sizes)}`);
+    if (parts.includes('a')) {
+      aims.atLeast('drained', 200, before.drainedPerSecond, 'tasks/s');
+      aims.below(`p50 at ${sizes.perSecond}/s`, 50, before.p50, 'ms');
+      aims.below(`p99 at ${sizes.perSecond}/s`, 250, before.p99, 'ms');
+    }
     await own.stopWorker();
     if (parts.includes('a')) await besideOthers(stack);
   }
   if (parts.includes('b')) {
     const { tasks, seconds } = await recoverySeconds(stack, documents);
     console.log(`b) after kill -9 of a worker its ${tasks} tasks were at work again within ${seconds.toFixed(2)} s`);
+    aims.below('recovery after kill -9', 5, seconds, 's');
   }
-  if (parts.includes('d')) console.log(`d) ${await extractorRatio(stack, documents.slice(0, sizes.documents))}`);
+  if (parts.includes('d')) {
+    const { ratio, text } = await extractorRatio(stack, documents.slice(0, sizes.documents));
+    console.log(`d) ${text}`);
+    aims.atLeast('two extractors beside one', 1.8, ratio, 'times');
+  }
   if (before !== undefined && parts.includes('c')) {
     await fillLog(stack, events);
     const after = await measure(own, sizes);
     console.log(`c) with ${events.toLocaleString('en')} events in the log:\n${line(after)}\n   ${(before.drainedPerSecond / after.drainedPerSecond).toFixed(2)} times slower, p50 ${(after.p50 / before.p50).toFixed(2)} times`);
+    aims.below(`drained with ${events.toLocaleString('en')} events`, 1.2, before.drainedPerSecond / after.drainedPerSecond, 'times slower');
     await own.stopWorker();
   }
+}
+
+/** Of tasks at the steady rate, while a worker that is warm does them: what each process and server used. */
+async function costs(stack: BenchStack, own: JobSystem, { paced, perSecond }: typeof sizes): Promise<string> {
+  const count = Math.ceil(paced / 2);
+  const before = await processorTimes(stack.processesAndServers);
+  await latencies(own, count, perSecond);
+  const used = [...await processorTimes(stack.processesAndServers)].map(([name, ms]) => ({ name, ms: (ms - (before.get(name) ?? 0)) / count }));
+  const total = used.reduce((sum, { ms }) => sum + ms, 0);
+  return `${used.map(({ name, ms }) => `${name} ${ms.toFixed(1)} ms`).join(', ')}; together ${total.toFixed(1)} ms`;
 }
 
 console.log(`Node.js ${process.version}, ${cpus().length} processors, PostgreSQL and RabbitMQ of its own with fsync`);
 const stack = await BenchStack.start();
 try {
-  await run(stack);
+  const aims = new Aims();
+  await run(stack, aims);
+  aims.print();
 } finally {
   await stack.remove();
 }

@@ -84,6 +84,11 @@ export class BenchStack {
     return this.#processes.filter(({ process }) => process.running).map(({ name, process }) => ({ name, pid: process.child.pid }));
   }
 
+  /** With the servers below them. */
+  get processesAndServers(): readonly { readonly name: string; readonly pid: number | undefined }[] {
+    return [...this.processes, { name: 'PostgreSQL', pid: this.postgres.pid }, { name: 'RabbitMQ', pid: this.rabbit.pid }];
+  }
+
   async remove(): Promise<void> {
     await Promise.all(this.#processes.map(({ process }) => process.end('SIGKILL')));
     await this.pool.end();

@@ -7,10 +7,10 @@ const READING_MS = 100;
 const AT_ONCE = 2;
 
 /** Documents per second with one extractor and with two. */
-export async function extractorRatio(stack: BenchStack, documents: readonly number[]): Promise<string> {
+export async function extractorRatio(stack: BenchStack, documents: readonly number[]): Promise<{ readonly ratio: number; readonly text: string }> {
   const one = await rate(stack, documents, 1);
   const two = await rate(stack, documents, 2);
-  return `${documents.length} documents with stubbed reading (${READING_MS} ms, ${AT_ONCE} at once): one extractor ${one.toFixed(1)}/s, two ${two.toFixed(1)}/s, ratio ${(two / one).toFixed(2)}`;
+  return { ratio: two / one, text: `${documents.length} documents with stubbed reading (${READING_MS} ms, ${AT_ONCE} at once): one extractor ${one.toFixed(1)}/s, two ${two.toFixed(1)}/s, ratio ${(two / one).toFixed(2)}` };
 }
 
 async function rate(stack: BenchStack, documents: readonly number[], extractors: number): Promise<number> {

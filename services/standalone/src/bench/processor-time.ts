@@ -1,17 +1,33 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 
 /** The kernel's clock ticks per second, as /proc tells times; 100 on every Linux that Node.js runs on. */
 const TICKS_PER_SECOND = 100;
 
-/** Milliseconds of processor time that a process has used; NaN where /proc is not there to ask. */
-export async function processorMs(pid: number | undefined): Promise<number> {
-  const stat = await readFile(`/proc/${pid ?? 0}/stat`, 'utf8').catch(() => '');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS_PER_SECOND;
+/**
+ * Milliseconds of processor time that a process has used with all below it, and those below it that have ended: of a
+ * server, whatever processes it works in. NaN where there is no process.
+ */
+async function processorMsOfTree(pid: number | undefined): Promise<number> {
+  const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
+  const known = new Map(await Promise.all(pids.map(async (one) => [Number(one), await statOf(Number(one))] as const)));
+  const sum = (one: number): number => {
+    const stat = known.get(one);
+    if (stat === undefined) return 0;
+    return stat.ms + stat.endedMs + [...known].filter(([, below]) => below?.parent === one).reduce((total, [below]) => total + sum(below), 0);
+  };
+  return pid === undefined ? NaN : sum(pid);
+}
+
+async function statOf(pid: number): Promise<{ readonly parent: number; readonly ms: number; readonly endedMs: number } | undefined> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  if (stat === '') return undefined;
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ').map(Number);
+  const ms = (user: number, system: number): number => (((fields[user] ?? 0) + (fields[system] ?? 0)) * 1_000) / TICKS_PER_SECOND;
+  return { parent: fields[1] ?? 0, ms: ms(11, 12), endedMs: ms(13, 14) };
 }
 
 type Processes = readonly { readonly name: string; readonly pid: number | undefined }[];
 
 /** By name, so that what was used between two moments can be told on a machine that does other things too. */
 export const processorTimes = async (processes: Processes): Promise<ReadonlyMap<string, number>> =>
-  new Map(await Promise.all(processes.map(async ({ name, pid }) => [name, await processorMs(pid)] as const)));
+  new Map(await Promise.all(processes.map(async ({ name, pid }) => [name, await processorMsOfTree(pid)] as const)));
