@@ -20,6 +20,10 @@ const STEPS = {
     what: 'the alert rules and their unit tests',
     command: ['bash', ['infra/prometheus/test-rules.sh']],
   },
+  queries: {
+    what: 'every query of dashboards and alerts against the metrics that the running stack, RabbitMQ and PostgreSQL expose',
+    command: mocha('services/standalone/dist/operations/queries.e2e.spec.js'), counts: 'mocha',
+  },
   trace: {
     what: 'the trace of one pipeline from the request to the compiled statement, over both brokers, printed as a tree',
     command: mocha('services/standalone/dist/operations/trace.e2e.spec.js'), counts: 'mocha',
