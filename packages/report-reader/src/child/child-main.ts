@@ -13,6 +13,8 @@ import { warmUp } from './warm-up.js';
 let asked = false;
 process.once('message', (request: ReadRequest) => {
   asked = true;
+  // As OpenTelemetry hands a trace to processes: whatever this one starts belongs to it.
+  if (request.trace !== undefined) process.env['TRACEPARENT'] = request.trace.traceparent;
   guardThisProcess(request.limits.timeoutMs);
   readRequested(request, (progress) => send({ kind: 'progress', progress }))
     .then((report) => send({ kind: 'report', report }), (error: unknown) => send(toFailure(error)))

@@ -10,18 +10,16 @@ export interface ForkOptions {
   readonly maxRssBytes: number;
   /** The module that the child runs; specs give misbehaving ones. */
   readonly module?: string | undefined;
-  readonly env?: NodeJS.ProcessEnv | undefined;
   /** It will wait for its document: it makes itself ready for it. */
   readonly ahead?: boolean;
 }
 
 /** Starts a process that reads the one document that it is sent. */
-export function forkReader({ maxRssBytes, module = CHILD_MAIN, env, ahead = false }: ForkOptions): ChildProcess {
+export function forkReader({ maxRssBytes, module = CHILD_MAIN, ahead = false }: ForkOptions): ChildProcess {
   const heapMegabytes = Math.ceil((maxRssBytes * HEAP_SHARE) / 1024 / 1024);
   return fork(module, ahead ? [AHEAD] : [], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     execArgv: [`--max-old-space-size=${heapMegabytes}`],
-    ...(env === undefined ? {} : { env }),
   });
 }

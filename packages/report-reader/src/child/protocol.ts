@@ -1,4 +1,5 @@
 import type { PageText, RawStatement } from '@fde/contracts';
+import type { TraceContext } from '@fde/tracing';
 import type { CandidatePage, Considered } from '@fde/statements';
 import type { ReadingHints, ReadingLimits, ReadingProgress } from '../reading-options.js';
 
@@ -15,6 +16,8 @@ export interface ReadRequest {
   readonly cacheDirectory: string | undefined;
   readonly cacheMaxBytes: number | undefined;
   readonly withPages: boolean;
+  /** The trace that the reading belongs to; absent where tracing is off. */
+  readonly trace?: TraceContext;
 }
 
 /** What the parent asks of the thread that reads remembered text. */

@@ -1,4 +1,6 @@
 import { PdfError } from '@fde/pdf';
+import { inSpan } from '@fde/tracing';
+import { traced } from '@fde/tracing/spec-support';
 import { expect } from 'chai';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_READING_LIMITS, type ReadingLimits } from '../reading-options.js';
@@ -46,6 +48,20 @@ describe('a child that reads a document', function () {
     const { code, milliseconds } = await endOf('spin', {}, AbortSignal.abort());
     expect(code).to.equal('pdf_cancelled');
     expect(milliseconds).to.be.below(100);
+  });
+
+  it('knows the trace it belongs to, and what it was at when it died is in it', async () => {
+    const request = { source: 'tell-trace', limits: DEFAULT_READING_LIMITS, hints: {}, cacheDirectory: undefined, cacheMaxBytes: undefined, withPages: false };
+    let said = '';
+    const ask = (): Promise<void> => runChild(request, { childModule }).then(() => undefined, (error: PdfError) => { said = (error.cause as Error).message; });
+    const spans = await traced(() => inSpan('extract_document', () => ({}), ask));
+    const [task, reading, phase] = ['extract_document', 'read report', 'finding_pages'].map((name) => spans.find((span) => span.name === name));
+    expect(said).to.equal(`00-${task?.traceId}-${reading?.spanId}-01`);
+    expect(reading).to.include({ parentSpanId: task?.spanId, traceId: task?.traceId });
+    expect(reading?.attributes).to.include({ 'error.type': 'pdf_crashed' });
+    expect(phase).to.include({ parentSpanId: reading?.spanId }).and.have.property('error').that.contains('exit code 3');
+    await ask();
+    expect(said).to.equal('no trace');
   });
 
   it('that crashes or leaves without a word is a typed error', async () => {

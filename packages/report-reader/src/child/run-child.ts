@@ -34,20 +34,14 @@ export function runChild(request: ReadRequest, options: ChildOptions = {}): Prom
   });
 }
 
-/** The trace goes to the child by its environment, as OpenTelemetry hands it to processes. */
-function environmentWithin({ context }: Span): { readonly env?: NodeJS.ProcessEnv } {
-  if (context === undefined) return {};
-  return { env: { ...process.env, TRACEPARENT: context.traceparent, ...(context.tracestate === undefined ? {} : { TRACESTATE: context.tracestate }) } };
-}
-
 function startChild(request: ReadRequest, options: ChildOptions, span: Span): ChildRun {
   const { maxRssBytes } = request.limits;
-  // A spare was started before the trace was; the spans of its reading are recorded on this side.
   const spare = options.childModule === undefined ? spareReaders.take(maxRssBytes) : undefined;
-  const child = spare ?? forkReader({ maxRssBytes, module: options.childModule, ...environmentWithin(span) });
+  const child = spare ?? forkReader({ maxRssBytes, module: options.childModule });
   if (options.childModule === undefined) child.once('close', () => spareReaders.done());
   span.set({ 'process.pid': child.pid });
-  return new ChildRun(child, request, options, new ReadingSpans(span.context));
+  // With the request, because a spare was started before the trace was.
+  return new ChildRun(child, span.context === undefined ? request : { ...request, trace: span.context }, options, new ReadingSpans(span.context));
 }
 
 /** One child from its start to its end. Exactly one outcome is decided; it is delivered when the process is gone. */

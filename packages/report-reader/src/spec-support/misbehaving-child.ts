@@ -1,5 +1,7 @@
+import type { ReadRequest } from '../child/protocol.js';
+
 /** Children that do what hostile documents make them do; the request's source names the misdeed. */
-process.once('message', (request: { readonly source: string }) => {
+process.once('message', (request: Pick<ReadRequest, 'source' | 'trace'>) => {
   switch (request.source) {
     case 'spin': for (;;);
     case 'eat': {
@@ -13,5 +15,10 @@ process.once('message', (request: { readonly source: string }) => {
     }
     case 'die': process.kill(process.pid, 'SIGSEGV'); return;
     case 'leave': process.exit(0);
+    // What it was told of the trace is the last it says.
+    case 'tell-trace':
+      process.send?.({ kind: 'progress', progress: { phase: 'finding_pages', done: 0, total: 1 } }, () => {
+        process.stderr.write(`${request.trace?.traceparent ?? 'no trace'}\n`, () => process.exit(3));
+      });
   }
 });
