@@ -40,6 +40,14 @@ const STEPS = {
     what: 'backup of a running system, restored into an empty one, read models rebuilt and compared',
     command: mocha('services/standalone/dist/operations/backup-and-restore.e2e.spec.js'), counts: 'mocha',
   },
+  update: {
+    what: 'a rolling update from an earlier revision, every service replaced while pipelines run',
+    command: mocha('services/standalone/dist/operations/rolling-update.e2e.spec.js'), counts: 'mocha',
+  },
+  capacity: {
+    what: 'the capacity simulation against queueing theory',
+    command: mocha('services/operator/dist/capacity/simulation.unit.spec.js'), counts: 'mocha',
+  },
   two: {
     what: 'the pipeline with two of every service over RabbitMQ and S3', before: ['bash', ['infra/ci/ensure-s3-server.sh']],
     command: mocha('services/standalone/dist/operations/two-of-everything.e2e.spec.js'), counts: 'mocha',

@@ -64,10 +64,9 @@ export class Installation {
   }
 
   async healthy(instance: Instance): Promise<void> {
-    await waitFor(async () => {
-      if (!instance.process.running) throw new Error(`${instance.service} ${instance.label} ended: ${instance.process.output}`);
-      return fetch(`${instance.url}/healthcheck`, { signal: AbortSignal.timeout(3_000) }).then((answer) => answer.ok, () => false);
-    }, { timeoutMs: START_MS, intervalMs: 200, what: `${instance.service} ${instance.label} to be healthy` });
+    await waitFor(async () => !instance.process.running || await fetch(`${instance.url}/healthcheck`, { signal: AbortSignal.timeout(3_000) }).then((answer) => answer.ok, () => false),
+      { timeoutMs: START_MS, intervalMs: 200, what: `${instance.service} ${instance.label} to be healthy` });
+    if (!instance.process.running) throw new Error(`${instance.service} ${instance.label} ended: ${instance.process.output}`);
   }
 
   /** As Kubernetes takes an instance away: told to stop, and waited for. */
