@@ -1,3 +1,4 @@
 export * from './span.js';
 export { currentTrace, inSpan, isTracing, recordSpan, traceHeaders, traceIdOf, useTracer } from './tracing.js';
-export { startTracing, tracingEndpoint, type TracingOptions } from './start-tracing.js';
+export { startTracing, tracingEndpoint } from './start-tracing.js';
+export type { TracingOptions } from './tracing-options.js';

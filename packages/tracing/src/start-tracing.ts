@@ -1,14 +1,5 @@
+import type { TracingOptions } from './tracing-options.js';
 import { useTracer } from './tracing.js';
-
-export interface TracingOptions {
-  /** Name of the service in the traces, where OTEL_SERVICE_NAME does not say another. */
-  readonly service: string;
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Hides secrets in what errors say. */
-  readonly redact: (text: string) => string;
-  /** Told when spans cannot be delivered. */
-  readonly onTrouble: (message: string) => void;
-}
 
 /** Where spans go; the two names of OpenTelemetry's specification. */
 export const tracingEndpoint = (environment: TracingOptions['environment']): string | undefined => {

@@ -7,7 +7,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import type { Tracer } from '../span.js';
-import type { TracingOptions } from '../start-tracing.js';
+import type { TracingOptions } from '../tracing-options.js';
 import { OpenTelemetryTracer } from './open-telemetry-tracer.js';
 
 /** A stopping service does not wait longer for a collector that does not answer. */
@@ -26,11 +26,11 @@ const resourceOf = (service: string) => {
 export const openTelemetry = ({ service, redact, onTrouble }: TracingOptions): { readonly tracer: Tracer; readonly stop: () => Promise<void> } => {
   const manager = new AsyncLocalStorageContextManager().enable();
   context.setGlobalContextManager(manager);
-  setGlobalErrorHandler((error) => onTrouble(error instanceof Error ? error.message : String(error)));
+  setGlobalErrorHandler((error) => onTrouble(error instanceof Error ? error.message : 'unknown reason'));
   const provider = new BasicTracerProvider({ resource: resourceOf(service), spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())] });
   const stop = async (): Promise<void> => {
     const patience = new AbortController();
-    await Promise.race([provider.shutdown(), sleep(LAST_DELIVERY_MS, undefined, { signal: patience.signal, ref: false }).catch(() => undefined)]).catch((error: Error) => onTrouble(error.message));
+    await Promise.race([provider.shutdown(), sleep(LAST_DELIVERY_MS, undefined, { signal: patience.signal, ref: false }).catch(() => undefined)]).catch((error: unknown) => onTrouble(error instanceof Error ? error.message : 'unknown reason'));
     patience.abort();
     context.disable();
     manager.disable();
