@@ -12,13 +12,15 @@ export interface RecognisedWord {
 }
 
 const LEAST_CONFIDENCE = 20;
+/** What specks never come out as. Tesseract is unsure of words with an apostrophe, and a label must not lose its word. */
+const SURELY_A_WORD = /^\p{L}[\p{L}\u2019'-]{4,}[:,;.]?$/u;
 
 /** Rules, leaders and specks come out as words of strokes: they are no text. */
 export function dropMisreadings(words: readonly RecognisedWord[]): RecognisedWord[] {
   return words.filter((word) => {
     const text = word.text.trim();
     if (text === '' || /^[|_=~'`\u2018\u2019\u00a6\\/.:]+$/.test(text)) return false;
-    return word.confidence >= LEAST_CONFIDENCE || /\d/.test(text);
+    return word.confidence >= LEAST_CONFIDENCE || /\d/.test(text) || SURELY_A_WORD.test(text);
   });
 }
 
