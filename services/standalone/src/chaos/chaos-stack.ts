@@ -16,10 +16,13 @@ const run = promisify(execFile);
 /** The checkout: from services/standalone/dist/chaos. */
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Delays and limits scaled down, so that minutes become seconds; the rules are those of production. */
+/**
+ * Delays and limits scaled down, so that minutes become seconds; the rules are those of production. No process waits for
+ * a report, so that the children of an extractor are those that read.
+ */
 const SETTINGS: NodeJS.ProcessEnv = {
   RETRY_MIN_SECONDS: '1', RETRY_MAX_SECONDS: '3', SUPERVISION_SECONDS: '2', UNANSWERED_SECONDS: '15', STOP_SECONDS: '5', TASK_LIMIT_SCALE: '0.05', WORKFLOW_LOOK_SECONDS: '10',
-  LOG_LEVEL: 'info', FDE_ALLOW_HOSTS: '127.0.0.1', FDE_REQUESTS_PER_SECOND: '200', HOST: '127.0.0.1',
+  EXTRACT_SPARE_PROCESSES: '0', LOG_LEVEL: 'info', FDE_ALLOW_HOSTS: '127.0.0.1', FDE_REQUESTS_PER_SECOND: '200', HOST: '127.0.0.1',
 };
 
 export interface AnotherOptions {
