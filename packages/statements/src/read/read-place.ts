@@ -1,3 +1,4 @@
+import { NO_CURRENCY } from '@fde/contracts/resources';
 import type { RawLineItem, RawStatement } from '@fde/contracts';
 
 import { provenCells, provenTotals, proveStatement } from '../prove/prove-statement.js';
@@ -182,9 +183,6 @@ const coverageOf = (raw: RawStatement): number => {
   const proven = provenCells(raw);
   return cells.length === 0 ? 0 : cells.filter((cell) => proven.has(cell)).length / cells.length;
 };
-
-/** ISO 4217 for "no currency": the report names none. */
-const NO_CURRENCY = 'XXX';
 
 const MAX_SETS = 4;
 /** How much more must be proven for a reading that the header's words do not prefer. */

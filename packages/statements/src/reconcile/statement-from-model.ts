@@ -1,3 +1,4 @@
+import { NO_CURRENCY } from '@fde/contracts/resources';
 import type { CellSource, RawLineItem, RawStatement } from '@fde/contracts';
 import { unitOf } from '../read/units.js';
 import { scaleIn } from '../vocabulary/money.js';
@@ -81,7 +82,7 @@ const headerOf = (model: ModelStatement, years: readonly string[], lines: readon
   const printedScale = lines.slice(0, 12).map((line) => scaleIn(textOf(line))).find((scale) => scale !== undefined);
   const ends = model.years.flatMap((year, at) => { const end = model.period_ends[at]; return years.includes(year) && isIsoDate(end) ? [[year, end] as const] : []; });
   return {
-    currency: context.currency ?? (/^[A-Z]{3}$/.test(model.currency) ? model.currency : 'XXX'),
+    currency: context.currency ?? (/^[A-Z]{3}$/.test(model.currency) ? model.currency : NO_CURRENCY),
     scale: printedScale ?? context.scale ?? (SCALES.includes(model.scale) ? model.scale : 1),
     fiscal_year: Math.max(...years.map(Number)), fiscal_year_ends: Object.fromEntries(ends),
     company_name: context.companyName,

@@ -1,3 +1,4 @@
+import { NO_CURRENCY } from '@fde/contracts/resources';
 import { canonicalType } from '@fde/contracts';
 import type { LineageEntry } from '@fde/contracts';
 import { objectOf, readableRows, rowKeys } from '../row-names.js';
@@ -24,7 +25,7 @@ export interface CompiledFacts {
 export const compiledDataFrom = (numbers: Numbers, facts: CompiledFacts): Record<string, unknown> => ({
   statement_type: canonicalType(facts.statementType),
   company_name: facts.companyName,
-  currency: 'XXX',
+  currency: NO_CURRENCY,
   scale: 1,
   years: newestFirst(numbers),
   data_lineage: facts.lineage,

@@ -1,3 +1,4 @@
+import { NO_CURRENCY } from '@fde/contracts/resources';
 import { canonicalType, type CanonicalStatementType, type CompiledData, type CompiledLineItem } from '@fde/contracts';
 import type { CompiledStatementRecord } from '@fde/event-log';
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
@@ -33,7 +34,7 @@ export class CompiledDataReader {
     return {
       statement_type: canonicalType(statement.statement_type) as CanonicalStatementType,
       company_name: text(stored['company_name'], companyName),
-      currency: text(stored['currency'], 'XXX'),
+      currency: text(stored['currency'], NO_CURRENCY),
       scale: typeof scale === 'number' && scale > 0 ? scale : 1,
       years: newestFirst(items),
       data_lineage: { ...statement.data_lineage },

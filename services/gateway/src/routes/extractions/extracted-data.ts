@@ -1,3 +1,4 @@
+import { NO_CURRENCY } from '@fde/contracts/resources';
 import { canonicalType } from '@fde/contracts';
 import { objectOf, readableRows, rowKeys, type ReadableRow } from '../row-names.js';
 
@@ -9,8 +10,6 @@ export interface BuildFacts {
   readonly confidence: number | null;
 }
 
-/** ISO 4217 for "no currency": a client that sends names and numbers does not say which. */
-const NO_CURRENCY = 'XXX';
 
 /** A raw statement of one column from `extracted_data`: one line item per entry, in order, under the document's fiscal year. */
 export const rawDataFrom = (extracted: Readonly<Record<string, number>>, facts: BuildFacts): Record<string, unknown> => {
