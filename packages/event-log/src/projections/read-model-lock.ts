@@ -11,13 +11,14 @@ const BEGIN = `begin; select pg_advisory_xact_lock_shared(${READ_MODEL_LOCK})`;
  */
 export const writingTransaction = <T>(db: Executor, work: (transaction: Executor) => Promise<T>): Promise<T> =>
   db.connection().execute(async (connection) => {
-    await sql.raw(BEGIN).execute(connection);
     try {
+      await sql.raw(BEGIN).execute(connection);
       const result = await work(connection);
       await sql`commit`.execute(connection);
       return result;
     } catch (error) {
-      // Where the connection is lost this fails too, and the transaction is over all the same.
+      // Also where the lock was not had in time: the transaction has begun by then, and the next borrower of the connection
+      // would be in it. Where the connection is lost this fails too, and the transaction is over all the same.
       await sql`rollback`.execute(connection).catch(() => undefined);
       throw error;
     }
