@@ -5,6 +5,7 @@ import { ServiceError } from '@fde/contracts';
 import { Database } from './database/database.js';
 import { BEGINNING } from './events/event-store.js';
 import { EventLog } from './event-log.js';
+import { takeReadModels } from './projections/read-model-lock.js';
 import { addDocument, change, fenceOf, requestExtraction, specLog, startAttempt, type SpecLog } from './spec-log.js';
 
 const codeOf = async (work: Promise<unknown>): Promise<string> =>
@@ -82,6 +83,41 @@ describe('event log under concurrency and outages', function () {
     await until(() => heard.includes(parent) && heard.includes(child));
     end();
     expect(await codeOf(change(spec.log, (unit) => unit.tasks.request({ operation: 'recompile_company', companyId: 2, documentId: null, parentTaskId: parent })))).to.equal('task_finished');
+  });
+
+  it('revokes a parent though one of its children ends at that very moment', async () => {
+    const { parent, children } = await change(spec.log, async (unit) => {
+      const { task } = await unit.tasks.request({ operation: 'extract_company', companyId: 3, documentId: null });
+      const asked = [];
+      for (const operation of ['scrape_company', 'recompile_company'] as const) {
+        asked.push((await unit.tasks.request({ operation, companyId: 3, documentId: null, parentTaskId: task.taskId })).task.taskId);
+      }
+      return { parent: task.taskId, children: asked.sort() };
+    });
+    const [first = '', second = ''] = children;
+    await startAttempt(spec.log, second, 1);
+    let revocation: Promise<readonly string[]> = Promise.resolve([]);
+    // The revocation knows of both children, and waits for the row of the first.
+    await spec.database.db.transaction().execute(async (holding) => {
+      await holding.selectFrom('open_tasks').select('task_id').where('task_id', '=', first).forUpdate().execute();
+      revocation = change(spec.log, (unit) => unit.tasks.revoke(parent, 'unwanted'));
+      await until(async () => (await sql`select from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`.execute(spec.database.db)).rows.length > 0);
+      await change(spec.log, (unit) => unit.tasks.succeed(second, fenceOf(1), {}));
+    });
+    expect(await revocation).to.deep.equal([parent, first]);
+    expect((await spec.log.tasks.load(second))?.status).to.equal('SUCCESS');
+  });
+
+  it('leaves no connection within a transaction whose lock was not had in time', async () => {
+    const impatient = new Database({ url: spec.url, poolSize: 1, statementTimeoutMs: 150 });
+    const log = new EventLog(impatient);
+    await spec.database.db.transaction().execute(async (rebuilding) => {
+      await takeReadModels(rebuilding);
+      expect(await codeOf(change(log, (unit) => unit.readStream('company-1')))).to.equal('database_timeout');
+      expect(await codeOf(log.records.company(1))).to.equal('no error');
+    });
+    expect(await codeOf(change(log, (unit) => unit.readStream('company-1')))).to.equal('no error');
+    await impatient.close();
   });
 
   it('does nothing the second time a consumer sees a message', async () => {

@@ -7,7 +7,7 @@ import { isSessionAlive } from '../worker-sessions/session-liveness.js';
 import { decideTask, type AttemptBegin, type Fence, type TaskDecision } from './decide-task.js';
 import { evolveTask } from './evolve-task.js';
 import { isPlaced, placing, taskToPlace, type TaskRequest } from './place-task.js';
-import { isRunning, type Task, type TaskError, type TaskProgress } from './task.js';
+import { isFinal, isRunning, type Task, type TaskError, type TaskProgress } from './task.js';
 import { loadTask } from './task-status-projection.js';
 import type { TaskUnit } from './task-unit.js';
 
@@ -94,23 +94,20 @@ export class TaskWriter {
 
   /** Ends the task and its open children in REVOKED and tells the workers. Returns the ids, the task's first. */
   async revoke(taskId: string, reason: string): Promise<readonly string[]> {
-    await this.#change(taskId, { do: 'revoke', reason });
-    await withdrawCommands(this.#unit.db, taskId);
-    await this.#unit.notify(TASK_REVOKED_CHANNEL, [taskId]);
-    const children = await this.#unit.db.selectFrom('open_tasks').select('task_id').where('parent_task_id', '=', taskId).orderBy('task_id').execute();
-    const revoked = [taskId];
-    for (const child of children) revoked.push(...await this.revoke(child.task_id, reason));
-    return revoked;
+    return this.#revoke(await this.load(taskId), reason);
+  }
+
+  /** The same, of a task that may have ended meanwhile: then it stays as it is, and no id is returned. */
+  async revokeIfOpen(taskId: string, reason: string): Promise<readonly string[]> {
+    const task = await this.load(taskId);
+    return isFinal(task) ? [] : this.#revoke(task, reason);
   }
 
   /** Ends the open tasks on a company (its documents' too) or on a document. */
   async revokeOn(subject: { readonly companyId: number } | { readonly documentId: number }, reason: string): Promise<void> {
     const open = this.#unit.db.selectFrom('open_tasks').select('task_id').orderBy('task_id');
     const tasks = await ('companyId' in subject ? open.where('company_id', '=', subject.companyId) : open.where('document_id', '=', subject.documentId)).execute();
-    const done = new Set<string>();
-    for (const { task_id: taskId } of tasks) {
-      if (!done.has(taskId)) for (const revoked of await this.revoke(taskId, reason)) done.add(revoked);
-    }
+    for (const { task_id: taskId } of tasks) await this.revokeIfOpen(taskId, reason);
   }
 
   expireResult(taskId: string): Promise<Task> {
@@ -146,6 +143,17 @@ export class TaskWriter {
     if (!isPlaced(place, rows[0] as Row | undefined)) return undefined;
     this.#unit.wrote(place.messages);
     return place.task;
+  }
+
+  async #revoke(task: Task, reason: string): Promise<readonly string[]> {
+    const { taskId } = task;
+    await this.#append(taskId, task, decideTask(task, { do: 'revoke', reason }));
+    await withdrawCommands(this.#unit.db, taskId);
+    await this.#unit.notify(TASK_REVOKED_CHANNEL, [taskId]);
+    const children = await this.#unit.db.selectFrom('open_tasks').select('task_id').where('parent_task_id', '=', taskId).orderBy('task_id').execute();
+    const revoked = [taskId];
+    for (const child of children) revoked.push(...await this.revokeIfOpen(child.task_id, reason));
+    return revoked;
   }
 
   async #change(taskId: string, wish: TaskDecision): Promise<Task> {

@@ -111,8 +111,7 @@ export class WorkflowStep {
   async #revoke(childTaskIds: readonly string[], reason: string): Promise<void> {
     for (const childTaskId of childTaskIds) {
       const child = await this.#unit.tasks.load(childTaskId);
-      const open = child.finishedAt === null;
-      if (open && child.parentTaskId === this.#task.taskId) await this.#unit.tasks.revoke(childTaskId, reason);
+      if (child.parentTaskId === this.#task.taskId) await this.#unit.tasks.revokeIfOpen(childTaskId, reason);
     }
   }
 
