@@ -1,5 +1,6 @@
 import { isPdfErrorCode, PdfError } from '@fde/pdf';
 import { inSpan, type Span } from '@fde/tracing';
+import { AsyncResource } from 'node:async_hooks';
 import type { ChildProcess } from 'node:child_process';
 import type { ReadingProgress } from '../reading-options.js';
 import { forkReader } from './fork-reader.js';
@@ -61,7 +62,8 @@ class ChildRun {
         this.#finish(() => reject(failure), failure);
       });
     });
-    child.on('message', (message) => this.#take(message));
+    // What a spare says would else be heard in the trace that was at work when the spare was started.
+    child.on('message', AsyncResource.bind((message: unknown) => this.#take(message)));
     child.once('error', (cause) => this.#kill(new PdfError('pdf_crashed', 'The reading process could not be started.', { cause })));
     child.stderr?.setEncoding('utf8').on('data', (chunk: string) => { this.#stderr = (this.#stderr + chunk).slice(-STDERR_KEPT); });
     options.signal?.addEventListener('abort', this.#cancel, { once: true });

@@ -1,4 +1,6 @@
 import { smallPdf } from '@fde/testing/hostile-pdf';
+import { currentTrace, inSpan } from '@fde/tracing';
+import { traced } from '@fde/tracing/spec-support';
 import { expect } from 'chai';
 import { execFile } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
@@ -41,6 +43,18 @@ describe('processes that wait for a report', function () {
     expect(next?.pid).to.not.equal(spare?.pid);
     next?.kill('SIGKILL');
     spares.keep(0, maxRssBytes);
+  });
+
+  it('are heard in the trace of the report that they read, not in the one in which they were started', async () => {
+    const bytes = await smallPdf(3);
+    const heard: (string | undefined)[] = [];
+    const spans = await traced(async () => {
+      await inSpan('another task', () => ({}), async () => keepReadersReady(1));
+      await inSpan('this task', () => ({}), () => readReport(bytes, { onProgress: () => heard.push(currentTrace()?.traceparent) }));
+    });
+    const reading = spans.find(({ name }) => name === 'read report');
+    expect(heard).not.to.be.empty;
+    expect(new Set(heard)).to.deep.equal(new Set([`00-${reading?.traceId}-${reading?.spanId}-01`]));
   });
 
   it('hold up neither the end of the service nor outlive it', async () => {

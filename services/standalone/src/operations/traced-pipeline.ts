@@ -27,15 +27,20 @@ const siteOf = async (reports: number): Promise<{ readonly site: DemoSite; reado
   return { name, site: new DemoSite((path) => (path === '/' ? page : contentOf(path))) };
 };
 
-/** All of a trace, once it has a beginning and nothing new has come for a while. */
+/** All of a trace, once it has a beginning and nothing new has come for a while. Says what hangs in the air where it never becomes one. */
 const settled = async (stack: ObservedStack, traceId: string, clientSpanId: string): Promise<readonly CollectedSpan[]> => {
   let known = -1;
-  return waitFor(async () => {
+  let strays: readonly CollectedSpan[] = [];
+  const whole = (): readonly CollectedSpan[] | undefined => {
     const spans = stack.collector.trace(traceId);
-    const whole = rootsOf(spans).every(({ parentSpanId }) => parentSpanId === clientSpanId) && spans.length === known;
+    const quiet = spans.length === known;
     known = spans.length;
-    return whole ? spans : undefined;
-  }, { timeoutMs: 30_000, intervalMs: 2_000, what: 'the whole trace' });
+    strays = rootsOf(spans).filter(({ parentSpanId }) => parentSpanId !== clientSpanId);
+    return quiet && strays.length === 0 ? spans : undefined;
+  };
+  return waitFor(async () => whole(), { timeoutMs: 30_000, intervalMs: 2_000, what: 'the whole trace' }).catch((error: unknown) => {
+    throw new Error(`${String(error)}: ${known} spans; without their parent: ${strays.map(({ service, name }) => `${service} ${name}`).join(', ')}`);
+  });
 };
 
 /** Runs the whole pipeline of the invented company as a client does that traces its own requests. */
