@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import type { CanonicalStatementType } from '@fde/contracts';
 import { readReport, type ReadingResult } from '../read-report.js';
-import { Calibration } from './calibration.js';
+import { Calibration, printCalibration } from './calibration.js';
 import { Structure } from './structure.js';
 import { pairRows, type Transcript } from './transcript.js';
 
@@ -22,11 +22,6 @@ const compare = (reading: ReadingResult, truth: Transcript, calibration: Calibra
     calibration.add(raw, pairs);
     structure.add(printed, raw, pairs);
   }
-};
-
-const printCalibration = (calibration: Calibration): void => {
-  console.log('\nconfidence    cells    wrong');
-  for (const row of calibration.rows) console.log(`>= ${row.from.toFixed(3)}  ${String(row.cells).padStart(7)}  ${String(row.wrong).padStart(7)}`);
 };
 
 const measure = async (out: string): Promise<void> => {

@@ -5,3 +5,6 @@ export {
 } from './demo-reports.js';
 export type { ReportTruth, StatementTruth, TruthRow } from './fixture-model.js';
 export { withHiddenText, type HiddenText } from './with-hidden-text.js';
+export { A4, DocumentCanvas, LETTER, type FontFamily, type PageCanvas, type PageSize, type PageTurn, type TextStyle } from './page-canvas.js';
+export { setProse, type Chapter } from './prose.js';
+export { seededRandom } from './seeded-random.js';

@@ -41,6 +41,14 @@ export class PageCanvas {
     this.page.drawLine({ start: { x: ax, y: ay }, end: { x: bx, y: by }, thickness, color: rgb(0.2, 0.2, 0.2) });
   }
 
+  /** A shaded box between two heights. */
+  shade(x0: number, x1: number, top: number, bottom: number): void {
+    const [ax, ay] = this.#place(x0, bottom);
+    const [bx, by] = this.#place(x1, top);
+    const [x, y] = [Math.min(ax, bx), Math.min(ay, by)];
+    this.page.drawRectangle({ x, y, width: Math.abs(bx - ax), height: Math.abs(by - ay), color: rgb(0.88, 0.93, 0.98) });
+  }
+
   widthOf(text: string, style: TextStyle = {}): number {
     return (style.bold === true ? this.fonts.bold : this.fonts.plain).widthOfTextAtSize(text, style.size ?? 9);
   }
@@ -64,19 +72,25 @@ export const A4: PageSize = { width: 595, height: 842 };
 /** `rotated`: /Rotate 90 in the page; `sideways`: upright page, text turned a quarter. */
 export type PageTurn = 'upright' | 'rotated' | 'sideways';
 
+export type FontFamily = 'sans' | 'serif' | 'mono';
+
+const FAMILIES: Readonly<Record<FontFamily, readonly [StandardFonts, StandardFonts]>> = {
+  sans: [StandardFonts.Helvetica, StandardFonts.HelveticaBold],
+  serif: [StandardFonts.TimesRoman, StandardFonts.TimesRomanBold],
+  mono: [StandardFonts.Courier, StandardFonts.CourierBold],
+};
+
 /** A document to which pages are added; the same input gives the same bytes (fixed dates, no random ids). */
 export class DocumentCanvas {
   private constructor(readonly document: PDFDocument, private readonly fonts: Fonts) {}
 
-  static async create(title: string, family: 'sans' | 'serif' = 'sans'): Promise<DocumentCanvas> {
+  static async create(title: string, family: FontFamily = 'sans'): Promise<DocumentCanvas> {
     const document = await PDFDocument.create();
     const fixed = new Date('2024-01-01T00:00:00Z');
     document.setTitle(title);
     document.setCreationDate(fixed);
     document.setModificationDate(fixed);
-    const [plain, bold] = family === 'sans'
-      ? [StandardFonts.Helvetica, StandardFonts.HelveticaBold]
-      : [StandardFonts.TimesRoman, StandardFonts.TimesRomanBold];
+    const [plain, bold] = FAMILIES[family];
     return new DocumentCanvas(document, { plain: await document.embedFont(plain), bold: await document.embedFont(bold) });
   }
 

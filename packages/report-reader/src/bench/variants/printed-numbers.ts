@@ -1,0 +1,41 @@
+import type { BookRow } from './book.js';
+import type { HouseStyle } from './house-style.js';
+
+/** A number as its typesetter places it: a sign left of it, the body, what hangs out of the column on the right. */
+export interface PrintedNumber {
+  readonly sign?: string;
+  readonly body: string;
+  /** A closing bracket, a percent sign. */
+  readonly hang?: string;
+  /** Whether what hangs out is set apart, as a word of its own. */
+  readonly apart?: boolean;
+  /** A footnote mark, set small and high. */
+  readonly mark?: string;
+}
+
+const decimalOf = (style: HouseStyle): string => (style.language === 'en' || style.grouping === ',' ? '.' : style.grouping === "'" || style.grouping === '\u2019' ? '.' : ',');
+
+/** The digits of an amount in the style's groups. */
+export const digitsOf = (value: number, decimals: number, style: HouseStyle): string => {
+  const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, style.grouping);
+  return fraction === undefined ? grouped : `${grouped}${decimalOf(style)}${fraction}`;
+};
+
+/** Prints a value; `sign` is the currency sign if this row carries one. */
+export const printNumber = (value: number, row: Pick<BookRow, 'decimals'>, style: HouseStyle, sign?: string): PrintedNumber => {
+  const glued = sign !== undefined && style.sign === 'glued' ? sign : '';
+  const own = sign !== undefined && style.sign !== 'glued' ? { sign } : {};
+  if (value === 0) return { ...own, body: style.nil };
+  const digits = digitsOf(value, row.decimals, style);
+  if (value > 0) return { ...own, body: glued + digits };
+  switch (style.negative) {
+    case 'brackets': return { ...own, body: `${glued}(${digits}`, hang: ')' };
+    case 'brackets-apart': return { ...own, body: `${glued}(${digits}`, hang: ')', apart: true };
+    case 'minus': return { ...own, body: `-${glued}${digits}` };
+    case 'minus-sign': return { ...own, body: `\u2212${glued}${digits}` };
+    case 'minus-apart': return { ...own, body: `- ${glued}${digits}` };
+    case 'en-dash': return { ...own, body: `\u2013${glued}${digits}` };
+    case 'trailing': return { ...own, body: `${glued}${digits}`, hang: '-' };
+  }
+};

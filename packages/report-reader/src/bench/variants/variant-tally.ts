@@ -1,0 +1,100 @@
+import type { CanonicalStatementType, RawStatement } from '@fde/contracts';
+import { STATEMENT_TYPES } from '@fde/contracts/resources';
+import { Calibration } from '../calibration.js';
+import { Structure } from '../structure.js';
+import { pairRows, type TranscribedStatement } from '../transcript.js';
+import { transcriptOf, type Book } from './book.js';
+import type { HouseStyle } from './house-style.js';
+
+interface Score { statements: number; perfect: number; missing: number; cells: number; sure: number; surelyWrong: number }
+
+/** What was wrong with one statement of one variant. */
+export interface VariantFault {
+  readonly variant: string;
+  readonly type: CanonicalStatementType;
+  readonly what: string;
+  /** Whether a wrong number was given as certain. */
+  readonly grave: boolean;
+}
+
+const SURE = 0.99;
+const empty = (): Score => ({ statements: 0, perfect: 0, missing: 0, cells: 0, sure: 0, surelyWrong: 0 });
+
+const printedIn = (printed: TranscribedStatement): number =>
+  printed.line_items.flatMap((row) => Object.values(row.values)).filter((value) => value !== null).length;
+
+/** Counts statements and cells of variants, in all and by each trait of their styles. */
+export class VariantTally {
+  readonly calibration = new Calibration();
+  readonly structure = new Structure();
+  readonly faults: VariantFault[] = [];
+  readonly total = empty();
+  private readonly byTrait = new Map<string, Score>();
+
+  add(variant: string, style: HouseStyle, book: Book, statements: readonly RawStatement[]): void {
+    for (const type of STATEMENT_TYPES) {
+      const shown = book.statements.find((s) => s.type === type);
+      if (shown === undefined) continue;
+      const score = this.scoreOf(variant, type, transcriptOf(shown), statements.find((s) => s.statement_type === type));
+      for (const sum of [this.total, ...this.traitsOf(style)]) {
+        for (const key of Object.keys(score) as (keyof Score)[]) sum[key] += score[key];
+      }
+    }
+  }
+
+  /** The traits under which statements went wrong most often, the worst first. */
+  traitLines(): string[] {
+    const share = (score: Score): number => (score.statements - score.perfect) / score.statements;
+    return [...this.byTrait].sort((a, b) => share(b[1]) - share(a[1])).map(([name, s]) =>
+      `${name.padEnd(34)} ${String(s.statements).padStart(6)} ${String(s.perfect).padStart(8)} ${String(s.missing).padStart(8)} ${String(s.cells).padStart(8)} ${String(s.surelyWrong).padStart(8)}   ${(100 * (1 - share(s))).toFixed(2)} %`);
+  }
+
+  private traitsOf(style: HouseStyle): Score[] {
+    return Object.entries(style).map(([field, value]) => {
+      const name = `${field}=${JSON.stringify(value)}`;
+      const score = this.byTrait.get(name) ?? empty();
+      this.byTrait.set(name, score);
+      return score;
+    });
+  }
+
+  private scoreOf(variant: string, type: CanonicalStatementType, printed: TranscribedStatement, raw: RawStatement | undefined): Score {
+    const score = { ...empty(), statements: 1, cells: printedIn(printed) };
+    if (raw === undefined) {
+      this.faults.push({ variant, type, what: 'missing', grave: false });
+      return { ...score, missing: 1 };
+    }
+    const pairs = pairRows(printed, raw);
+    this.calibration.add(raw, pairs);
+    this.structure.add(printed, raw, pairs);
+    const paired = new Set(pairs.map((pair) => pair.given));
+    const found = new Set(pairs.map((pair) => pair.printed));
+    const faults: VariantFault[] = factFaults(printed, raw).map((what) => ({ variant, type, what, grave: false }));
+    for (const item of raw.line_items) {
+      const sources = Object.values(item.sources ?? {});
+      score.sure += sources.filter((s) => (s.confidence ?? 0) >= SURE).length;
+      if (paired.has(item)) continue;
+      const sure = sources.filter((s) => (s.confidence ?? 0) >= SURE).length;
+      score.surelyWrong += sure;
+      faults.push({ variant, type, what: `given, not printed: ${item.name} ${JSON.stringify(item.values)}`, grave: sure > 0 });
+    }
+    for (const row of printed.line_items) {
+      if (row.kind !== 'heading' && !found.has(row)) faults.push({ variant, type, what: `printed, not given: ${row.label} ${JSON.stringify(row.values)}`, grave: false });
+    }
+    for (const { printed: row, given } of pairs) {
+      if (row.label !== '' && normal(row.label) !== normal(given.name)) faults.push({ variant, type, what: `named "${given.name}" instead of "${row.label}"`, grave: false });
+    }
+    this.faults.push(...faults);
+    return { ...score, perfect: Number(faults.length === 0) };
+  }
+}
+
+const factFaults = (printed: TranscribedStatement, raw: RawStatement): string[] => {
+  const facts: readonly (readonly [string, unknown, unknown])[] = [
+    ['currency', printed.currency, raw.currency], ['scale', printed.scale, raw.scale], ['years', printed.years.join(), raw.years.join()],
+    ['period ends', printed.period_ends.join(), printed.years.map((year) => raw.fiscal_year_ends[year]).join()],
+  ];
+  return facts.filter(([, want, got]) => want !== got).map(([name, want, got]) => `${name} ${String(got)} instead of ${String(want)}`);
+};
+
+const normal = (label: string): string => label.normalize('NFKD').toLowerCase().replace(/&/g, 'and').replace(/[^a-z0-9]+/g, '');
