@@ -34,14 +34,14 @@ const read = (inputs: readonly CompileInput[], options: CompileOptions): Readabl
   return result;
 };
 
-const regimeName = ({ currency, scale, short, anchor }: Regime): string => {
+const regimeName = ({ currency, scale, apart, anchor }: Regime): string => {
   const end = anchor === undefined ? '' : `, year ending about ${new Date(Date.UTC(2001, 0, 1 + anchor)).toISOString().slice(5, 10)}`;
-  return `${currency || 'unstated currency'} in ${scale}s${end}${short ? ', shorter than a year' : ''}`;
+  return `${currency || 'unstated currency'} in ${scale}s${end}${apart === undefined ? '' : `, ${apart}`}`;
 };
 
 const compileType = (inputs: readonly RankedInput[], options: CompileOptions, errors: readonly RawStatementError[]): CompiledData => {
   const regimes = divideIntoRegimes(rankReports(inputs));
-  const full = regimes.findIndex((regime) => !regime.short);
+  const full = regimes.findIndex(({ apart }) => apart === undefined);
   const [main] = regimes.splice(Math.max(0, full), 1);
   const tables = [main as Regime, ...regimes].map((regime) => {
     const data = compileTable(regime);
@@ -50,7 +50,7 @@ const compileType = (inputs: readonly RankedInput[], options: CompileOptions, er
   const [data, ...others] = tables as [CompiledData, ...CompiledData[]];
   const kept = others.map(
     (other, at) =>
-      `${other.years.join(', ')} (${regimeName(regimes[at] as Regime)}) cannot be converted exactly and stand in a separate statement.`,
+      `${other.years.join(', ')} (${regimeName(regimes[at] as Regime)}) cannot stand in one table with the others and are in a separate statement.`,
   );
   const left = errors.map((error) => `Left out: ${error.message}`);
   const notes = [...(data.notes ?? []), ...kept, ...left];

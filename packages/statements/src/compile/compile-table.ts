@@ -1,3 +1,4 @@
+import { NO_CURRENCY } from '@fde/contracts';
 import type { CompiledData, CompiledLineItem } from '@fde/contracts';
 import { alignReports, isDiscontinued } from './align-reports.js';
 import { cellsOf, rounded } from './cells.js';
@@ -171,7 +172,7 @@ export const compileTable = (regime: Regime): CompiledData => {
   return {
     statement_type: (reports[0] as Report).type,
     company_name: reports.find((report) => report.companyName !== '')?.companyName ?? '',
-    currency: regime.currency,
+    currency: regime.currency || NO_CURRENCY,
     scale: regime.scale,
     years: [...table.years],
     fiscal_year_ends: endsOf(table),

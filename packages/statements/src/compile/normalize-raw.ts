@@ -1,6 +1,5 @@
-import { canonicalType } from '@fde/contracts';
+import { canonicalType, NO_CURRENCY, STATEMENT_TYPES } from '@fde/contracts';
 import type { CanonicalStatementType, CellSource, RawLineItem, RawStatement, Unit } from '@fde/contracts';
-import { STATEMENT_TYPES } from '@fde/contracts';
 import { labelOf, saysTotal } from './label.js';
 import { RawStatementError } from './raw-statement-error.js';
 
@@ -96,6 +95,12 @@ export const compareYears = (a: string, b: string): number => {
   return a < b ? -1 : a > b ? 1 : 0;
 };
 
+/** Empty where the report states none: no currency of its own, so that it follows the other reports. */
+const currencyOf = (given: unknown): string => {
+  const code = text(given).toUpperCase();
+  return code === NO_CURRENCY ? '' : code;
+};
+
 const endsOf = (given: unknown): Record<string, string> =>
   isObject(given)
     ? Object.fromEntries(
@@ -107,7 +112,7 @@ const endsOf = (given: unknown): Record<string, string> =>
 
 /**
  * Raw data with everything that the interface leaves optional filled in: years from the cells, unit from the label,
- * money scale 1, no checks. Returns undefined for a statement that is none of the three primary ones.
+ * money scale 1, no checks; the currency is empty where none is stated. Returns undefined for a statement that is none of the three primary ones.
  * Throws RawStatementError where line items are missing or a value is no finite number.
  */
 export const normalizeRaw = (given: unknown, defaults: RawDefaults): RawStatement | undefined => {
@@ -120,7 +125,7 @@ export const normalizeRaw = (given: unknown, defaults: RawDefaults): RawStatemen
     statement_type: statementType,
     company_name: text(given['company_name']),
     fiscal_year: typeof year === 'number' && Number.isInteger(year) ? year : defaults.fiscalYear,
-    currency: text(given['currency']).toUpperCase(),
+    currency: currencyOf(given['currency']),
     scale: typeof given['scale'] === 'number' && given['scale'] > 0 ? given['scale'] : 1,
     years: yearsOf(given, items),
     fiscal_year_ends: endsOf(given['fiscal_year_ends']),

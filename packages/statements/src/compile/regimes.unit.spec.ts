@@ -50,6 +50,61 @@ describe('changes of scale, currency and fiscal year end', () => {
     expect(data.notes?.join()).to.include('Document 2 prints share counts in another unit');
   });
 
+  it('lets a report that states no currency follow the others, and says so', () => {
+    const data = compileOne(
+      specimen({ document: 1, years: ['2017', '2016'], currency: 'XXX', rows: [['Revenue', [95, 91]]] }),
+      specimen({ document: 2, years: ['2018', '2017'], rows: [['Revenue', [105, 95]]] }),
+    );
+    expect(rowNamed(data, 'Revenue').values).to.deep.equal({ 2016: 91, 2017: 95, 2018: 105 });
+    expect(data).to.include({ currency: 'EUR' }).and.not.have.property('separate_statements');
+    expect(data.notes).to.include('Document 1 states no currency; it is taken for EUR as in the other reports.');
+    expect(compileOne(specimen({ document: 1, years: ['2017'], currency: 'XXX', rows: [['Revenue', [95]]] })).currency).to.equal('XXX');
+  });
+
+  describe('a scale that cannot be right', () => {
+    const rows = (year: number): SpecimenRow[] =>
+      [['Revenue', 900], ['Costs', -650], ['Tax', -50], ['Profit for the year', 200]].map(([name, value]) => [
+        String(name), [Number(value) + year, Number(value) + year - 1],
+      ]);
+
+    it('is that of the report which prints the same digits, where the header was not found', () => {
+      const data = compileOne(
+        specimen({ document: 1, years: ['2017', '2016'], scale: 1, rows: rows(2) }),
+        specimen({ document: 2, years: ['2018', '2017'], rows: rows(3) }),
+      );
+      expect(rowNamed(data, 'Revenue').values).to.deep.equal({ 2016: 901, 2017: 902, 2018: 903 });
+      expect(data.notes?.join()).to.include('Document 1 seems to state no scale, yet prints the same digits as document 2');
+    });
+
+    it('parts the two reports where both state one', () => {
+      const data = compileOne(
+        specimen({ document: 1, years: ['2017', '2016'], scale: 1000, rows: rows(2) }),
+        specimen({ document: 2, years: ['2018', '2017'], rows: rows(3) }),
+      );
+      const parts = [data, ...(data.separate_statements ?? [])];
+      expect(parts.map(({ scale, years }) => [scale, years.length])).to.deep.equal([[1_000_000, 2], [1000, 2]]);
+      expect(parts.flatMap(({ notes }) => notes ?? []).join()).to.include('the scale of one of them is misread');
+    });
+
+    it('is told where no year is shared', () => {
+      const data = compileOne(
+        specimen({ document: 1, years: ['2015', '2014'], scale: 1, rows: rows(2) }),
+        specimen({ document: 2, years: ['2018', '2017'], rows: rows(3) }),
+      );
+      expect(data.notes?.join()).to.match(/Document 1 prints money in 1s.*its scale may be misread/);
+    });
+  });
+
+  it('keeps a period of 15 months apart from years, where one statement prints it beside the year before', () => {
+    const data = compileOne(
+      specimen({ document: 1, years: ['2015', '2014'], ends: { 2015: '2015-12-31', 2014: '2014-09-30' }, rows: [['Revenue', [130, 100]]] }),
+      specimen({ document: 2, years: ['2017', '2016'], rows: [['Revenue', [115, 110]]] }),
+    );
+    expect(rowNamed(data, 'Revenue').values).to.deep.equal({ 2016: 110, 2017: 115 });
+    expect(data.separate_statements?.map(({ years }) => years)).to.deep.equal([['2015'], ['2014']]);
+    expect(data.notes?.join()).to.include('2015 (EUR in 1000000s, year ending about 12-31, longer than a year)');
+  });
+
   it('keeps another currency in a separate statement', () => {
     const data = compileOne(
       specimen({ document: 1, years: ['2016', '2015'], currency: 'USD', rows: [['Revenue', [100, 90]]] }),
@@ -58,7 +113,7 @@ describe('changes of scale, currency and fiscal year end', () => {
     expect(rowNamed(data, 'Revenue').values).to.deep.equal({ 2016: 91, 2017: 95, 2018: 105 });
     expect(data.separate_statements).to.have.length(1);
     expect(data.separate_statements?.[0]).to.deep.include({ currency: 'USD', years: ['2016', '2015'] });
-    expect(data.notes?.join()).to.include('cannot be converted exactly and stand in a separate statement');
+    expect(data.notes?.join()).to.include('cannot stand in one table with the others and are in a separate statement');
   });
 
   it('keeps another fiscal year end and a transition period apart', () => {
