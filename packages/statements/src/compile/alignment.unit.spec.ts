@@ -53,6 +53,42 @@ describe('aligning rows over the years', () => {
     expect(rowNamed(data, 'Tolls').values, 'a number of another year proves nothing').to.deep.equal({ 2017: 320, 2018: 333 });
   });
 
+  it('keeps current and non-current items apart in languages other than English', () => {
+    const totals = [
+      ['Total passifs non courants', 'Total passifs courants'],
+      ['Totale passività non correnti', 'Totale passività correnti'],
+      ['Total pasivo no corriente', 'Total pasivo corriente'],
+      ['Totaal langlopende verplichtingen', 'Totaal kortlopende verplichtingen'],
+      ['Summe langfristige Schulden', 'Summe kurzfristige Schulden'],
+    ] as const;
+    for (const [noncurrent, current] of totals) {
+      const type = 'balance_sheet';
+      const older: SpecimenRow[] = [
+        ['Provisions', [120, 110]], ['Bonds', [500, 490]], [noncurrent, [620, 600], { total: true }],
+        ['Trade', [80, 70]], ['Accruals', [9, 8]], [current, [89, 78], { total: true }],
+      ];
+      const newer: SpecimenRow[] = [
+        ['Bonds', [510, 505]], ['Leases', [30, 20]], [noncurrent, [540, 525], { total: true }],
+        ['Provisions', [85, 83]], ['Trade', [15, 17]], [current, [100, 100], { total: true }],
+      ];
+      const data = compileOne(
+        specimen({ type, document: 1, years: ['2018', '2017'], rows: older }),
+        specimen({ type, document: 2, years: ['2020', '2019'], rows: newer }),
+      );
+      expect(rowsNamed(data, 'Provisions').map(({ values }) => Object.keys(values).join()), noncurrent).to.have.members(['2017,2018', '2019,2020']);
+    }
+  });
+
+  it('takes a gain and a loss for one item only where their signs say so', () => {
+    const compiled = (loss: number, type: 'income_statement' | 'cash_flow_statement') => compileOne(
+      specimen({ type, document: 1, years: ['2018', '2017'], rows: [['Revenue', [900, 800]], ['Gain on sale of businesses', [55, 44]]] }),
+      specimen({ type, document: 2, years: ['2020', '2019'], rows: [['Revenue', [990, 950]], ['Loss on sale of businesses', [loss, 2 * loss]]] }),
+    );
+    expect(compiled(33, 'income_statement').line_items, 'a loss printed without a sign').to.have.length(3);
+    expect(compiled(-33, 'income_statement').line_items, 'a loss in brackets').to.have.length(2);
+    expect(compiled(33, 'cash_flow_statement').line_items, 'what is added back').to.have.length(2);
+  });
+
   it('never merges rows of different sections, however alike', () => {
     const rows = (a: number, b: number): SpecimenRow[] => [
       ['Marketable securities', [a, a - 1], { section: sections[0] }],

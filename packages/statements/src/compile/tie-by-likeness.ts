@@ -34,13 +34,33 @@ const MAKES_ANOTHER = [
 const sameQualifiers = (row: Row, other: Row): boolean =>
   MAKES_ANOTHER.every((word) => row.label.stems.has(word) === other.label.stems.has(word));
 
+const GAIN = /\b(gains?|profits?|income|gewinne?|ertrage?|produits?|benefices?|ganancias?|ingresos|utili|proventi|winst|baten)\b/u;
+const LOSS = /\b(loss(?:es)?|verluste?|pertes?|perdidas?|perdit[ae]|verlies|lasten)\b/u;
+
+/** 1 for a label of gains alone, -1 for one of losses alone, 0 for all others. */
+const directionOf = ({ label }: Row): 1 | 0 | -1 => {
+  const [gain, loss] = [GAIN.test(label.exact), LOSS.test(label.exact)];
+  return gain === loss ? 0 : gain ? 1 : -1;
+};
+
+/**
+ * Gains of one year and losses of another are one item only where their signs say so. A cash flow statement signs all
+ * it adds; an income statement may print "Loss on sale 33" without brackets, and 33 beside a gain of 55 is wrong.
+ */
+const sameDirection = (row: Row, other: Row): boolean => {
+  const [own, theirs] = [directionOf(row), directionOf(other)];
+  if (own * theirs !== -1 || row.report.type === 'cash_flow_statement') return true;
+  const [gains, losses] = own === 1 ? [row, other] : [other, row];
+  return [...gains.values.values()].every((value) => value >= 0) && [...losses.values.values()].every((value) => value <= 0);
+};
+
 const termOf = (row: Row): Zone['term'] => row.zone.term ?? termIn(row.label);
 
-/** What a likeness needs besides: two lines (totals need proof), no word that makes another item, one term, not another section. */
+/** What a likeness needs besides: two lines (totals need proof), no gain beside a loss, no word that makes another item, one term, not another section. */
 export const mayBeAlike = (alignment: Alignment, row: Row, cluster: Cluster): boolean => {
   const other = nearest(cluster);
-  if (row.isTotal || other.isTotal || !mayMatch(row, cluster) || (row.label.core !== other.label.core && !sameQualifiers(row, other)))
-    return false;
+  if (row.isTotal || other.isTotal || !mayMatch(row, cluster) || !sameDirection(row, other)) return false;
+  if (row.label.core !== other.label.core && !sameQualifiers(row, other)) return false;
   return termOf(row) === termOf(other) && alignment.section(row, cluster) !== 'foreign';
 };
 

@@ -1,19 +1,20 @@
 import type { Label } from './label.js';
 import type { Row, Zone } from './row.js';
 
-const ASSETS = /\b(assets|vermogenswerte|aktiva|actifs?|activos?|attivita)\b/u;
-const LIABILITIES = /\b(liabilit(?:y|ies)|schulden|passifs?|pasivos?|passivita)\b/u;
-const EQUITY = /\b(equity|eigenkapital|capitaux propres|patrimonio|net assets)\b/u;
+const ASSETS = /\b(assets|vermogenswerte|a[kc]tiva|actifs?|activos?|attivita|attivo)\b/u;
+const LIABILITIES = /\b(liabilit(?:y|ies)|schulden|verbindlichkeiten|passifs?|pasivos?|passivita|verplichtingen)\b/u;
+const EQUITY = /\b(equity|eigenkapital|capitaux propres|patrimonio|eigen vermogen|groepsvermogen|net assets)\b/u;
 const NONCURRENT =
-  /\b(noncurrent|non current|fixed assets|long ?term|langfristige[rsn]?|anlagevermogen|non courants?|no corrientes?|non correnti)\b/u;
-const CURRENT = /\b(current|short ?term|kurzfristige[rsn]?|umlaufvermogen|courants?|corrientes?|correnti)\b/u;
+  /\b(noncurrent|non current|fixed assets|long ?term|langfristige[rsn]?|anlagevermogen|non courant[es]*|a? ?long terme|immobilisations|no corrientes?|largo plazo|non corrent[ei]|immobilizzazioni|langlopende|vaste activa)\b/gu;
+const CURRENT =
+  /\b(current|short ?term|kurzfristige[rsn]?|umlaufvermogen|courant[es]*|court terme|corrientes?|corto plazo|corrent[ei]|attivo circolante|kortlopende|vlottende)\b/u;
 const CURRENT_PART = /\b(current (?:portion|maturities|installments)|(?:due|payable|falling due) within (?:one|a|1) year)\b/u;
 const OPERATING =
-  /\b(operating activit(?:y|ies)|operations?|operating|betriebliche[rn]?|laufende[rn]? geschaftstatigkeit|exploitation|operationnelles?|explotacion)\b/u;
-const INVESTING = /\b(investing|investment activit(?:y|ies)|investitionstatigkeit|investissements?|inversion)\b/u;
-const FINANCING = /\b(financing|finanzierungstatigkeit|financement|financiacion)\b/u;
-const BASIC = /\b(basic|undiluted|unverwassertes?|de base|basico)\b/u;
-const DILUTED = /\b(diluted|verwassertes?|dilue|diluido)\b/u;
+  /\b(operating activit(?:y|ies)|operations?|operating|betriebliche[rn]?|operative[rn]?|laufende[rn]? geschaftstatigkeit|exploitation|operationnelles?|explotacion|operacion|operativ[ae]|operationele|bedrijfs(?:activiteiten|operaties))\b/u;
+const INVESTING = /\b(investing|investment activit(?:y|ies)|investitionstatigkeit|investissements?|inversion|investimento|investeringsactiviteiten)\b/u;
+const FINANCING = /\b(financing|finanzierungstatigkeit|financement|financiacion|finanziamento|financieringsactiviteiten)\b/u;
+const BASIC = /\b(basic|undiluted|unverwassertes?|de base|basico|base|gewone?)\b/u;
+const DILUTED = /\b(diluted|verwassertes?|dilues?|diluido|diluito|verwaterde?)\b/u;
 
 /** The one pattern of the table that the label has, undefined where it has none or several. */
 const only = <T extends string>(text: string, table: readonly (readonly [T, RegExp])[]): T | undefined => {
@@ -33,7 +34,9 @@ const sideIn = (label: Label): Zone['side'] => {
 /** Current or non-current, as a label says it. */
 export const termIn = (label: Label): Zone['term'] => {
   if (CURRENT_PART.test(label.exact)) return 'current';
-  const [current, noncurrent] = [CURRENT.test(label.exact.replace(/\bnon ?current\b/gu, '')), NONCURRENT.test(label.exact)];
+  // "Non courants" contains "courants": what says non-current is taken out before the other is sought.
+  const rest = label.exact.replace(NONCURRENT, '');
+  const [current, noncurrent] = [CURRENT.test(rest), rest !== label.exact];
   return current === noncurrent ? undefined : current ? 'current' : 'noncurrent';
 };
 
@@ -76,7 +79,7 @@ const balanceZone = (row: Row, following: Label | undefined): Zone => {
   return { ...(side ? { side } : {}), ...(term ? { term } : {}), ...(inferred ? { inferred } : {}) };
 };
 
-const CASH_TOTAL = /\bcash\b|\bcashflow|tresorerie|efectivo/u;
+const CASH_TOTAL = /\bcash\b|\bcashflow|tresorerie|efectivo|kasstroom|mittel(?:zu|ab)fluss|kapitalfluss|geldfluss|fluss[oi] (?:di cassa|finanziari)|liquidita/u;
 /** Cash itself, its change and its balances, belongs to no activity. */
 const CASH_ITSELF =
   /\bcash\b.*\b(?:beginning|opening|start|end|ending|closing)\b|\b(?:increase|decrease|change)\b.* in cash\b|\b(?:beginning|opening|ending|closing)\b.*\bcash\b/u;
