@@ -1,8 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { childModule } from './child-module.js';
 import { AHEAD } from './protocol.js';
 
-const CHILD_MAIN = fileURLToPath(new URL('./child-main.js', import.meta.url));
 /** Of the child's memory, what JavaScript may take; pdfium's and the recogniser's memory lies outside. */
 const HEAP_SHARE = 0.5;
 
@@ -21,7 +20,7 @@ export interface ForkOptions {
 }
 
 /** Starts a process that reads the one document that it is sent. */
-export function forkReader({ maxRssBytes, module = CHILD_MAIN, ahead = false }: ForkOptions): ChildProcess {
+export function forkReader({ maxRssBytes, module = childModule(), ahead = false }: ForkOptions): ChildProcess {
   const heapMegabytes = Math.ceil((maxRssBytes * HEAP_SHARE) / 1024 / 1024);
   return fork(module, ahead ? [AHEAD] : [], {
     serialization: 'advanced',
