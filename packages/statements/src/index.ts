@@ -7,3 +7,4 @@ export { proveStatement } from './prove/prove-statement.js';
 export { proveReport } from './prove/prove-report.js';
 export * from './compare/index.js';
 export * from './export/index.js';
+export { namesTheGroup } from './vocabulary/group-title.js';

@@ -1,9 +1,7 @@
 import type { RawStatement } from '@fde/contracts';
 import { STATEMENT_TYPES } from '@fde/contracts/resources';
-import type { ReadingResult } from '@fde/statements';
+import { namesTheGroup, type ReadingResult } from '@fde/statements';
 
-/** The entity whose statements these are: a title that says so cannot be a parent company's. */
-const OF_THE_GROUP = /consolidated|\bgroup\b|combined|konzern|consolid[ée]|consolidad|consolidat[oiae]|geconsolideerd/i;
 const NOT_THE_PRIMARY = /condensed|parent|pro.?forma|unaudited|interim|quarter|selected|summary|supplement|schedule|verk[uü]rzt|abr[ée]g[ée]/i;
 const LEAST_PROVEN = 0.75;
 /** Pages at the front on one of which a filing says what it is. */
@@ -19,7 +17,7 @@ export function isConclusive(reading: ReadingResult, plainTexts: readonly string
   const statements = STATEMENT_TYPES.flatMap((type) => reading.statements.find((statement) => statement.statement_type === type) ?? []);
   if (statements.length !== STATEMENT_TYPES.length) return false;
   const titles = statements.map((statement) => statement.title ?? '');
-  return (titles.filter((title) => OF_THE_GROUP.test(title)).length >= 2 || isAnnualFiling(plainTexts)) &&
+  return (titles.filter(namesTheGroup).length >= 2 || isAnnualFiling(plainTexts)) &&
     !titles.some((title) => NOT_THE_PRIMARY.test(title)) &&
     new Set(statements.map((statement) => statement.fiscal_year)).size === 1 &&
     !statements.some(endsEarlyInTheYear) &&

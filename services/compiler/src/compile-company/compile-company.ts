@@ -1,8 +1,8 @@
 import { ServiceError, type CompiledData, type TaskCommand } from '@fde/contracts';
 import type { CompiledStatementRecord, RecordWriter } from '@fde/event-log';
 import type { TaskContext, TaskHandler, TaskOutcome, TaskResult } from '@fde/service-kit';
-import { compileStatements, type CompileInput } from '@fde/statements';
-import { compileInputs, withoutSource } from './compile-inputs.js';
+import { compileStatements } from '@fde/statements';
+import { compileInputs, withoutSource, type CompileSelection } from './compile-inputs.js';
 
 interface Written { readonly record: CompiledStatementRecord; readonly data: CompiledData; readonly changed: boolean }
 
@@ -23,7 +23,7 @@ const write = async (records: RecordWriter, companyId: number, data: CompiledDat
 };
 
 /** What the task records: the compiled statements as they now are, and the removal of those that lost their sources. */
-const outcome = (companyId: number, compiled: readonly CompiledData[], inputs: readonly CompileInput[]): TaskOutcome => async (records) => {
+const outcome = (companyId: number, compiled: readonly CompiledData[], { inputs, leftOut }: CompileSelection): TaskOutcome => async (records) => {
   const stored = await records.compiledStatements(companyId);
   const written: Written[] = [];
   for (const data of compiled) written.push(await write(records, companyId, data));
@@ -34,6 +34,7 @@ const outcome = (companyId: number, compiled: readonly CompiledData[], inputs: r
     status: 'success',
     documents: new Set(inputs.map(({ documentId }) => documentId)).size,
     extractions: inputs.length,
+    left_out: leftOut,
     compiled_statements: written.map(summary),
     removed_statement_types: lost.map(({ statement_type }) => statement_type),
   };
@@ -50,12 +51,13 @@ export const compileCompany: TaskHandler = {
     const company = await records.company(command.company_id);
     if (company === undefined) throw new ServiceError('company_not_found', `Company ${command.company_id} does not exist`);
     const documents = await records.documents(company.id, {});
-    const inputs = compileInputs(documents.items, await records.extractionsOfCompany(company.id));
-    context.log.info('compiling', { documents: documents.total, extractions: inputs.length });
+    const selection = compileInputs(documents.items, await records.extractionsOfCompany(company.id));
+    const { inputs } = selection;
+    context.log.info('compiling', { documents: documents.total, extractions: inputs.length, left_out: selection.leftOut.length });
     signal.throwIfAborted();
     context.progress('compiling_statement', 30, `${inputs.length} extractions`);
     const compiled = compileStatements(inputs).map((data) => named(data, company.name));
     context.progress('compiling_statement', 90);
-    return outcome(company.id, compiled, inputs);
+    return outcome(company.id, compiled, selection);
   },
 };

@@ -1,22 +1,64 @@
 import { canonicalType, type RawStatement } from '@fde/contracts';
 import type { CompiledStatementRecord, DocumentRecord, ExtractionRecord } from '@fde/event-log';
-import type { CompileInput } from '@fde/statements';
+import { namesTheGroup, type CompileInput } from '@fde/statements';
 
 const ANNUAL_REPORT = 'annual_report';
+const PARENT_COMPANY = 'parent_company';
 
 export const isAnnualReport = (document: DocumentRecord): boolean => canonicalType(document.document_type) === ANNUAL_REPORT;
 
-/** What is compiled: the extractions of annual reports; those of every other kind of document stay out. Pure. */
-export const compileInputs = (documents: readonly DocumentRecord[], extractions: readonly ExtractionRecord[]): readonly CompileInput[] => {
+/** Extractions of an annual report that are not compiled, and why. */
+export interface LeftOut {
+  readonly document_id: number;
+  readonly extraction_id: number;
+  readonly reason: string;
+}
+
+export interface CompileSelection {
+  readonly inputs: readonly CompileInput[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+interface Candidate { readonly document: DocumentRecord; readonly extraction: ExtractionRecord }
+
+const typeOf = ({ extraction }: Candidate): string => canonicalType(extraction.statement_type);
+
+const titleOf = ({ extraction }: Candidate): string => {
+  const title = (extraction.raw_data as Partial<RawStatement> | null)?.title;
+  return typeof title === 'string' ? title : '';
+};
+
+/** By what the document is called, unless the statement itself says that it is the group's. */
+const isParentsOwn = (candidate: Candidate): boolean => candidate.document.metadata?.['variant'] === PARENT_COMPANY && !namesTheGroup(titleOf(candidate));
+
+/** Documents may be told apart after they were read: what was read of them before must not count twice, or as the group's. */
+const reasonAgainst = (candidate: Candidate, all: readonly Candidate[]): string | undefined => {
+  const ofType = all.filter((other) => typeOf(other) === typeOf(candidate));
+  const original = candidate.document.metadata?.['duplicate_of'];
+  if (typeof original === 'number' && ofType.some(({ document }) => document.id === original)) return `document ${original} is the same report`;
+  return isParentsOwn(candidate) && ofType.some((other) => !isParentsOwn(other)) ? 'the statements of the parent company alone, beside those of the group' : undefined;
+};
+
+const inputOf = ({ document, extraction }: Candidate): CompileInput => ({
+  documentId: document.id, extractionId: extraction.id, fiscalYear: document.fiscal_year, filingDate: document.filing_date,
+  statementType: canonicalType(extraction.statement_type), raw: extraction.raw_data as RawStatement,
+});
+
+/**
+ * What is compiled: the extractions of annual reports; those of every other kind of document stay out, and so do copies
+ * of a report that is read itself, and a parent company's own statements where the group's are there. Pure.
+ */
+export const compileInputs = (documents: readonly DocumentRecord[], extractions: readonly ExtractionRecord[]): CompileSelection => {
   const reports = new Map(documents.filter(isAnnualReport).map((document) => [document.id, document]));
-  return extractions.flatMap((extraction): CompileInput[] => {
+  const candidates = extractions.flatMap((extraction): Candidate[] => {
     const document = reports.get(extraction.document_id);
-    if (document === undefined) return [];
-    return [{
-      documentId: document.id, extractionId: extraction.id, fiscalYear: document.fiscal_year, filingDate: document.filing_date,
-      statementType: canonicalType(extraction.statement_type), raw: extraction.raw_data as RawStatement,
-    }];
+    return document === undefined ? [] : [{ document, extraction }];
   });
+  const judged = candidates.map((candidate) => ({ candidate, reason: reasonAgainst(candidate, candidates) }));
+  return {
+    inputs: judged.flatMap(({ candidate, reason }) => (reason === undefined ? [inputOf(candidate)] : [])),
+    leftOut: judged.flatMap(({ candidate: { document, extraction }, reason }) => (reason === undefined ? [] : [{ document_id: document.id, extraction_id: extraction.id, reason }])),
+  };
 };
 
 /**
