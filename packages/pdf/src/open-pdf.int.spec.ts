@@ -53,6 +53,16 @@ describe('a PDF', () => {
     document.close();
   });
 
+  it('is painted in grey as in colours, each pixel one byte', async () => {
+    const document = await openPdf(await sample(1, 90));
+    const [colours, grey] = [document.renderPixels(1, { scale: 1 }), document.renderGrey(1, { scale: 1 })];
+    expect([grey.width, grey.height, grey.pixels.length]).to.deep.equal([colours.width, colours.height, 612 * 792]);
+    const apart = grey.pixels.map((value, index) => Math.abs(value - (colours.pixels[4 * index] ?? 0)));
+    expect(apart.some((difference) => difference > 2)).to.equal(false);
+    expect(grey.pixels.some((value) => value < 100)).to.equal(true);
+    document.close();
+  });
+
   it('is painted no larger than asked', async () => {
     const document = await openPdf(await sample(1));
     const { width, height } = document.renderPixels(1, { scale: 8, maxPixels: 100_000 });

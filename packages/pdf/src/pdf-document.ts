@@ -17,6 +17,9 @@ export interface PagePicture {
   readonly pixels: Uint8Array;
 }
 
+/** The same with one byte per pixel: 0 is black. */
+export type GreyPicture = PagePicture;
+
 /** An open PDF. Page numbers are 1-based everywhere; a number outside the document throws `pdf_no_such_page`. */
 export interface PdfDocument {
   readonly pageCount: number;
@@ -26,12 +29,16 @@ export interface PdfDocument {
   pageText(page: number): PageText;
   /**
    * A garbled page read again by a second engine, which knows characters that the first does not: good text, or
-   * undefined where it is of no help. Slower than `pageText`, and takes more memory from the first call on.
+   * undefined where it is of no help. Slower than `pageText`, and takes more memory from the first call until
+   * `endRereading`.
    */
   rereadText(page: number): Promise<PageText | undefined>;
+  /** Frees what the second engine took; another `rereadText` starts it again. */
+  endRereading(): Promise<void>;
   /** Whether the page shows a picture large enough to be a scan. */
   hasPictures(page: number): boolean;
   renderPixels(page: number, options?: RenderOptions): PagePicture;
+  renderGrey(page: number, options?: RenderOptions): GreyPicture;
   renderPng(page: number, options?: RenderOptions): Promise<Uint8Array>;
   /** Frees the memory; the document cannot be used afterwards. Calling it twice does nothing. */
   close(): void;

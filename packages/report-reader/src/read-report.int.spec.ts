@@ -1,5 +1,5 @@
 import { PdfError } from '@fde/pdf';
-import { demoReports, demoTruth } from '@fde/testing/fixture-reports';
+import { demoReports, demoTruth, HARD_CASES } from '@fde/testing/fixture-reports';
 import { hostilePdfs, mutatePdf } from '@fde/testing/hostile-pdf';
 import { expect } from 'chai';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -35,6 +35,13 @@ describe('reading a report', function () {
     const path = join(directory, 'report.pdf');
     await writeFile(path, report);
     expect((await readReport(path)).statements).to.deep.equal(fromBytes.statements);
+  });
+
+  it('keeps within its memory where pages are read a second time and then from their pictures', async () => {
+    const garbled = await HARD_CASES.find(({ name }) => name === 'garbled-text')?.report();
+    const { peakRssBytes, shownPages } = await readReport(garbled?.bytes ?? new Uint8Array(), { withPages: true, limits: { maxRecognisedPages: 3 } });
+    expect(shownPages.some((page) => page.origin === 'ocr')).to.equal(true);
+    expect(peakRssBytes).to.be.below(300 * 1024 * 1024);
   });
 
   it('names what is wrong with a file, and reads the next one as if nothing had happened', async () => {

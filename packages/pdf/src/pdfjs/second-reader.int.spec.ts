@@ -68,6 +68,16 @@ describe('a second reading of a page', () => {
     expect(await SecondReader.open(new TextEncoder().encode('no PDF at all'))).to.equal(undefined);
   });
 
+  it('ends when it is told to, and starts again when it is asked again', async () => {
+    const document = await openPdf(await recoded((c) => `G${hex(c, 2)}`));
+    await document.endRereading();
+    const first = await document.rereadText(1);
+    await document.endRereading();
+    expect(first?.quality).to.equal('good');
+    expect(await document.rereadText(1)).to.deep.equal(first);
+    document.close();
+  });
+
   it('has the words of the first, and their places: 4 points within prose, half a point at the edge of a number', async () => {
     for (const rotation of [0, 90] as const) {
       const document = await openPdf(await printed(rotation));

@@ -1,10 +1,6 @@
 import type { PageText, Word } from '@fde/contracts';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-import { readPageText } from '../read-page-text.js';
-import type { PageFrame, Rotation } from '../text/glyph.js';
-import { textItemGlyphs } from './text-item-glyphs.js';
+import { Worker } from 'node:worker_threads';
+import type { PdfjsMessage } from './pdfjs-thread.js';
 
 /** Share of the words on a page that the second reading must answer: a font that it leaves out takes numbers with it. */
 const ANSWERED = 0.98;
@@ -15,20 +11,19 @@ const CURRENCY = /^[$\u20ac\u00a3\u00a5]$/u;
 
 /**
  * A second opinion on pages whose characters pdfium does not know. pdf.js guesses where pdfium gives up, above all at
- * fonts whose glyphs are named by number (G41, g0041, C65, cid65). Loaded only when a page needs it.
+ * fonts whose glyphs are named by number (G41, g0041, C65, cid65). Started only when a page needs it.
  */
 export class SecondReader {
-  private constructor(private readonly document: PDFDocumentProxy) {}
+  private constructor(private readonly thread: Worker) {}
 
   /** Opens its own copy of the bytes; undefined where pdf.js cannot open the document. */
   static async open(bytes: Uint8Array): Promise<SecondReader | undefined> {
-    const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-    const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
-    const task = getDocument({
-      data: bytes, verbosity: VerbosityLevel.ERRORS, disableFontFace: true, useSystemFonts: false,
-      cMapUrl: `${join(home, 'cmaps')}/`, standardFontDataUrl: `${join(home, 'standard_fonts')}/`,
-    });
-    return task.promise.then((document) => new SecondReader(document), () => undefined);
+    const thread = new Worker(new URL('./pdfjs-thread.js', import.meta.url), { workerData: { bytes } });
+    thread.unref();
+    const opened = await answerOf(thread, (message) => (message.kind === 'opened' ? message : undefined));
+    if (opened?.good === true) return new SecondReader(thread);
+    await thread.terminate();
+    return undefined;
   }
 
   /**
@@ -38,8 +33,7 @@ export class SecondReader {
    * did not, the page's `doubtful` says so: what stands beside it may lack a part.
    */
   async read(first: PageText, hidden: readonly Word[] = []): Promise<PageText | undefined> {
-    const page = await this.document.getPage(first.page).catch(() => undefined);
-    const second = page === undefined ? undefined : await readPage(page, first.page).catch(() => undefined);
+    const second = await this.#textOf(first.page);
     if (second?.quality !== 'good' || second.turn !== first.turn) return undefined;
     const seenTwice = second.words.filter((word) => first.words.some((seen) => overlap(seen, word)));
     const unanswered = first.words.filter((seen) => !seenTwice.some((word) => overlap(seen, word)));
@@ -53,20 +47,31 @@ export class SecondReader {
     };
   }
 
+  async #textOf(page: number): Promise<PageText | undefined> {
+    const answer = answerOf(this.thread, (message) => (message.kind === 'page' && message.page === page ? message : undefined));
+    this.thread.postMessage(page);
+    return (await answer)?.text;
+  }
+
   async close(): Promise<void> {
-    await this.document.loadingTask.destroy();
+    await this.thread.terminate();
   }
 }
 
-async function readPage(page: PDFPageProxy, number: number): Promise<PageText> {
-  const { items } = await page.getTextContent({ disableNormalization: true });
-  const glyphs = items.flatMap((item) => ('str' in item ? textItemGlyphs({ ...item, transform: item.transform.map(Number) }) : []));
-  return readPageText(number, glyphs, frameOf(page));
-}
-
-function frameOf(page: PDFPageProxy): PageFrame {
-  const [left = 0, bottom = 0, right = 612, top = 792] = page.view;
-  return { left, bottom, right, top, rotation: (((page.rotate % 360) + 360) % 360) as Rotation };
+/** The next message of a thread that is the one meant; undefined where the thread ends before. */
+function answerOf<T extends PdfjsMessage>(thread: Worker, meant: (message: PdfjsMessage) => T | undefined): Promise<T | undefined> {
+  return new Promise((resolve) => {
+    const settle = (answer: T | undefined): void => {
+      thread.off('message', take).off('exit', end).off('error', end);
+      resolve(answer);
+    };
+    const take = (message: PdfjsMessage): void => {
+      const answer = meant(message);
+      if (answer !== undefined) settle(answer);
+    };
+    const end = (): void => settle(undefined);
+    thread.on('message', take).once('exit', end).once('error', end);
+  });
 }
 
 function overlap(a: Word, b: Word): boolean {

@@ -1,7 +1,7 @@
 import type { PageText, Word } from '@fde/contracts';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { PagePicture, PdfDocument } from '../pdf-document.js';
+import type { GreyPicture, PdfDocument } from '../pdf-document.js';
 import { PdfError } from '../pdf-error.js';
 import { joinPieces } from '../text/join-words.js';
 import { dropMisreadings, toRecognisedWord, type RecognisedWord } from './recognised-words.js';
@@ -32,7 +32,7 @@ export async function startPageRecogniser(): Promise<PageRecogniser> {
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, preserve_interword_spaces: '1' });
   return {
     async recognise(document, page) {
-      const picture = document.renderPixels(page, { scale: SCALE, maxPixels: MAX_PIXELS });
+      const picture = document.renderGrey(page, { scale: SCALE, maxPixels: MAX_PIXELS });
       const { data } = await worker.recognize(greyMap(picture), {}, { blocks: true, text: false });
       const words = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines.flatMap((line) =>
         line.words.map((word): RecognisedWord => ({ ...word, lineBaseline: line.baseline, lineHeight: line.bbox.y1 - line.bbox.y0 })))));
@@ -44,18 +44,9 @@ export async function startPageRecogniser(): Promise<PageRecogniser> {
   };
 }
 
-/**
- * The picture in shades of grey as PGM, which tesseract takes as it is: decoding a PNG in colour of the same page took
- * 120 MB more. The weights are those by which it makes a picture grey itself (ITU-R BT.601).
- */
-function greyMap({ width, height, pixels }: PagePicture): Buffer {
-  const head = Buffer.from(`P5\n${width} ${height}\n255\n`);
-  const map = Buffer.alloc(head.length + width * height);
-  head.copy(map);
-  for (let from = 0, to = head.length; to < map.length; from += 4, to += 1) {
-    map[to] = ((pixels[from] ?? 0) * 77 + (pixels[from + 1] ?? 0) * 150 + (pixels[from + 2] ?? 0) * 29) >> 8;
-  }
-  return map;
+/** The picture as PGM, which tesseract takes as it is: decoding a PNG in colour of the same page took 120 MB more. */
+function greyMap({ width, height, pixels }: GreyPicture): Buffer {
+  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);
 }
 
 function toPageText(

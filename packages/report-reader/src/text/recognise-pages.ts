@@ -1,34 +1,47 @@
 import type { PageText } from '@fde/contracts';
-import { startPageRecogniser, type PageRecogniser, type PdfDocument } from '@fde/pdf';
+import { startPageRecogniser, type PdfDocument } from '@fde/pdf';
 import type { ReadingProgress } from '../reading-options.js';
 import { unlessDamaged } from './unless-damaged.js';
 
 /**
- * Reads pages without usable text, one after the other: by the second engine where that knows their characters, else
- * from their pictures with one recogniser, which is started for the first of them.
+ * Reads pages without usable text, one after the other: by the second engine where that knows their characters, then the
+ * rest from their pictures with one recogniser. Never both at once: each takes about a hundred megabytes.
  */
 export async function recognisePages(
   document: PdfDocument, pages: readonly number[], onProgress: (progress: ReadingProgress) => void,
 ): Promise<PageText[]> {
   if (pages.length === 0) return [];
+  const texts = new Map<number, PageText>();
+  const keep = (text: PageText): void => {
+    texts.set(text.page, text);
+    onProgress({ phase: 'recognising_pages', done: texts.size, total: pages.length });
+  };
   onProgress({ phase: 'recognising_pages', done: 0, total: pages.length });
-  let recogniser: PageRecogniser | undefined;
+  await rereadGarbled(document, pages, keep);
+  await readPictures(document, pages.filter((page) => !texts.has(page)), keep);
+  return pages.flatMap((page) => texts.get(page) ?? []);
+}
+
+async function rereadGarbled(document: PdfDocument, pages: readonly number[], keep: (text: PageText) => void): Promise<void> {
   try {
-    const texts: PageText[] = [];
     for (const page of pages) {
-      const reread = await rereadGarbled(document, page);
-      texts.push(reread ?? await (recogniser ??= await startPageRecogniser()).recognise(document, page));
-      onProgress({ phase: 'recognising_pages', done: texts.length, total: pages.length });
+      const garbled = unlessDamaged(() => document.pageText(page).quality === 'garbled') ?? false;
+      const reread = garbled ? await document.rereadText(page) : undefined;
+      if (reread !== undefined) keep(reread);
     }
-    return texts;
   } finally {
-    await recogniser?.close();
+    await document.endRereading();
   }
 }
 
-async function rereadGarbled(document: PdfDocument, page: number): Promise<PageText | undefined> {
-  const garbled = unlessDamaged(() => document.pageText(page).quality === 'garbled') ?? false;
-  return garbled ? document.rereadText(page) : undefined;
+async function readPictures(document: PdfDocument, pages: readonly number[], keep: (text: PageText) => void): Promise<void> {
+  if (pages.length === 0) return;
+  const recogniser = await startPageRecogniser();
+  try {
+    for (const page of pages) keep(await recogniser.recognise(document, page));
+  } finally {
+    await recogniser.close();
+  }
 }
 
 /** The lines of a recognised page as plain text, for finding statements. */
