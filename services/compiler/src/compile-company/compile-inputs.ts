@@ -31,8 +31,21 @@ const titleOf = ({ extraction }: Candidate): string => {
 /** By what the document is called, unless the statement itself says that it is the group's. */
 const isParentsOwn = (candidate: Candidate): boolean => candidate.document.metadata?.['variant'] === PARENT_COMPANY && !namesTheGroup(titleOf(candidate));
 
+const fileOf = ({ metadata }: ExtractionRecord): string | undefined => {
+  const sha256 = metadata?.['document_sha256'];
+  return typeof sha256 === 'string' ? sha256 : undefined;
+};
+
+/** Read of a file that the site has replaced, and not found again when the new one was read. */
+const isOfOlderFile = ({ document, extraction }: Candidate, all: readonly Candidate[]): boolean => {
+  const read = fileOf(extraction);
+  if (document.sha256 === null || read === undefined || read === document.sha256) return false;
+  return all.some((other) => other.document.id === document.id && fileOf(other.extraction) === document.sha256);
+};
+
 /** Documents may be told apart after they were read: what was read of them before must not count twice, or as the group's. */
 const reasonAgainst = (candidate: Candidate, all: readonly Candidate[]): string | undefined => {
+  if (isOfOlderFile(candidate, all)) return 'an older file of the document, in which it was found; in the present one it was not';
   const ofType = all.filter((other) => typeOf(other) === typeOf(candidate));
   const original = candidate.document.metadata?.['duplicate_of'];
   if (typeof original === 'number' && ofType.some(({ document }) => document.id === original)) return `document ${original} is the same report`;
@@ -46,7 +59,7 @@ const inputOf = ({ document, extraction }: Candidate): CompileInput => ({
 
 /**
  * What is compiled: the extractions of annual reports; those of every other kind of document stay out, and so do copies
- * of a report that is read itself, and a parent company's own statements where the group's are there. Pure.
+ * of a report that is read itself, what only a file held that was replaced, and a parent company's own statements where the group's are there. Pure.
  */
 export const compileInputs = (documents: readonly DocumentRecord[], extractions: readonly ExtractionRecord[]): CompileSelection => {
   const reports = new Map(documents.filter(isAnnualReport).map((document) => [document.id, document]));

@@ -41,6 +41,21 @@ describe('compileInputs', () => {
   });
 });
 
+describe('compileInputs after a file was replaced', () => {
+  const replaced = { ...document(1, 'annual_report'), sha256: 'new' };
+  const of = (id: number, type: string, sha256: string): ExtractionRecord => ({ ...extraction(id, 1), statement_type: type, metadata: { document_sha256: sha256 } });
+
+  it('leaves out what only the old file held', () => {
+    const { inputs, leftOut } = compileInputs([replaced], [of(1, 'balance_sheet', 'new'), of(2, 'income_statement', 'old')]);
+    expect(inputs.map(({ extractionId }) => extractionId)).to.deep.equal([1]);
+    expect(leftOut).to.deep.include.members([{ document_id: 1, extraction_id: 2, reason: 'an older file of the document, in which it was found; in the present one it was not' }]);
+  });
+
+  it('keeps what was read of the old file until the new one is read', () => {
+    expect(compileInputs([replaced], [of(2, 'income_statement', 'old')]).inputs).to.have.length(1);
+  });
+});
+
 describe('withoutSource', () => {
   const { inputs } = compileInputs([document(1, 'annual_report')], [extraction(5, 1)]);
 

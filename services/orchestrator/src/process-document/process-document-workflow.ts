@@ -15,8 +15,9 @@ const succeeded = (step: WorkflowStep | undefined): boolean => step?.status === 
 const request = (state: WorkflowState, step: string, operation: 'classify_document' | 'download_document' | 'extract_document'): Next =>
   ({ do: 'request', steps: [{ step, operation, documentId: state.documentId }] });
 
-const failedBy = (what: string, code: string) => (state: WorkflowState): Next => {
-  const step = state.steps.find(failedStep);
+/** The cause is that of the step which the failure is about: an earlier one may have failed too, without harm. */
+const failedBy = (what: string, code: string, ...names: readonly string[]) => (state: WorkflowState): Next => {
+  const step = state.steps.filter(({ name }) => names.includes(name)).findLast(failedStep);
   return { do: 'fail', code, message: `${what}: ${step?.error ?? 'the task was revoked'}` };
 };
 
@@ -36,6 +37,12 @@ const fact = (test: (document: DocumentFacts) => boolean) => (_: WorkflowState, 
 };
 
 const looksLikeSomethingElse = fact((document) => !isAnnualReport(document) && !isUnsure(document));
+
+/** Once only: where the site says that nothing has changed after all, the mark of the scrape stays. */
+const fileIsWanted = (state: WorkflowState, facts: WorkflowFacts): boolean => {
+  const document = itself(facts);
+  return document !== undefined && (!document.hasFile || (document.fileIsOld && stepNamed(state, DOWNLOAD) === undefined));
+};
 
 const contentUnread = (state: WorkflowState, facts: WorkflowFacts): boolean => {
   const document = itself(facts);
@@ -93,16 +100,16 @@ export const processDocumentWorkflow: WorkflowTable = {
     { name: 'the document was deleted', applies: (_, facts) => itself(facts) === undefined, next: (state) => ({ do: 'fail', code: 'document_not_found', message: `Document ${state.documentId} does not exist any more` }) },
     { name: 'a step is at work', applies: (state) => pendingSteps(state).length > 0, next: () => ({ do: 'wait', for: 'step' }) },
     { name: 'its statements were read', applies: (state) => succeeded(stepNamed(state, EXTRACT)), next: readingOutcome },
-    { name: 'its statements could not be read', applies: (state) => failedStep(stepNamed(state, EXTRACT)), next: failedBy('The statements could not be read', 'extraction_failed') },
-    { name: 'it could not be fetched', applies: (state) => failedStep(stepNamed(state, DOWNLOAD)), next: failedBy('The document could not be downloaded', 'download_failed') },
+    { name: 'its statements could not be read', applies: (state) => failedStep(stepNamed(state, EXTRACT)), next: failedBy('The statements could not be read', 'extraction_failed', EXTRACT) },
+    { name: 'it could not be fetched', applies: (state) => failedStep(stepNamed(state, DOWNLOAD)), next: failedBy('The document could not be downloaded', 'download_failed', DOWNLOAD) },
     { name: 'the time is up', applies: (_, facts) => facts.pastSoftLimit, next: () => ({ do: 'fail', code: 'time_limit_exceeded', message: 'The document was not processed within the time limit' }) },
     { name: 'nobody has looked at it', applies: (state) => stepNamed(state, CLASSIFY) === undefined, next: (state) => request(state, CLASSIFY, 'classify_document') },
     { name: 'it is something else', applies: looksLikeSomethingElse, next: skipped('It is not an annual report') },
-    { name: 'its file is missing', applies: fact((document) => !document.hasFile), next: (state) => request(state, DOWNLOAD, 'download_document') },
+    { name: 'its file is missing, or the site has another one now', applies: fileIsWanted, next: (state) => request(state, DOWNLOAD, 'download_document') },
     { name: 'another document has the same file', applies: fact((document) => document.duplicateOf !== null), next: skipped('Another document of the company has the same file') },
     { name: 'its content may settle a doubt', applies: contentUnread, next: (state) => request(state, CLASSIFY_CONTENT, 'classify_document') },
     { name: 'it is an annual report', applies: fact(isAnnualReport), next: (state) => request(state, EXTRACT, 'extract_document') },
-    { name: 'it could not be classified', applies: (state) => failedStep(stepNamed(state, CLASSIFY)) || failedStep(stepNamed(state, CLASSIFY_CONTENT)), next: failedBy('The document could not be classified', 'classification_failed') },
+    { name: 'it could not be classified', applies: (state) => failedStep(stepNamed(state, CLASSIFY)) || failedStep(stepNamed(state, CLASSIFY_CONTENT)), next: failedBy('The document could not be classified', 'classification_failed', CLASSIFY, CLASSIFY_CONTENT) },
     { name: 'what it is stays open', applies: always, next: skipped('It could not be recognised as an annual report') },
   ],
 };

@@ -51,6 +51,14 @@ describe('process a document', () => {
     expect(requested(workflow.ends('classify'))).to.deep.equal(['extract 1']);
   });
 
+  it('fetches again, once, what the site has changed since', () => {
+    const changed = aDocument(1, { type: 'annual_report', confidence: 0.9, hasFile: true, fileIsOld: true });
+    const workflow = run(changed);
+    workflow.begin(1);
+    expect(requested(workflow.ends('classify'))).to.deep.equal(['download 1']);
+    expect(requested(workflow.ends('download')), 'though the mark is still there').to.deep.equal(['extract 1']);
+  });
+
   it('extracts nothing twice: a document with the file of another is skipped', () => {
     const workflow = run();
     workflow.begin(1);
@@ -78,6 +86,15 @@ describe('process a document', () => {
     const workflow = run(aDocument(1, { type: 'annual_report', hasFile: true }));
     workflow.begin(1);
     expect(requested(workflow.ends('classify', { status: 'FAILURE', error: 'x' }))).to.deep.equal(['extract 1']);
+  });
+
+  it('names the cause of the step that it fails for, not of an earlier one', () => {
+    const workflow = run(aDocument(1, { type: 'annual_report', hasFile: true }));
+    workflow.begin(1);
+    workflow.ends('classify', { status: 'FAILURE', error: 'the model was away' });
+    expect(workflow.ends('extract', { status: 'FAILURE', result: null, error: 'the pages are encrypted' })).to.deep.include({
+      do: 'fail', code: 'extraction_failed', message: 'The statements could not be read: the pages are encrypted',
+    });
   });
 
   it('fails when the document is deleted on the way', () => {

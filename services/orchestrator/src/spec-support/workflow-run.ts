@@ -4,7 +4,7 @@ import type { DocumentFacts, WorkflowFacts, WorkflowTable } from '../workflow/wo
 
 /** A document as a spec needs it; unclassified and without a file unless said otherwise. */
 export const aDocument = (id: number, facts: Partial<DocumentFacts> = {}): DocumentFacts => ({
-  id, url: `https://a.example/${id}.pdf`, fiscalYear: 2024 - id, type: 'unknown', hasFile: false, confidence: null, duplicateOf: null, ...facts,
+  id, url: `https://a.example/${id}.pdf`, fiscalYear: 2024 - id, type: 'unknown', hasFile: false, fileIsOld: false, confidence: null, duplicateOf: null, ...facts,
 });
 
 /** Plays the part of the engine around a workflow: keeps its state, gives children names, collects what it wants. */

@@ -14,6 +14,7 @@ export const documentFacts = (document: DocumentRecord): DocumentFacts => ({
   type: canonicalType(document.document_type),
   // A path that a client wrote names a file of ours only when we stored it; without an address there is no other.
   hasFile: document.file_path !== null && (document.sha256 !== null || document.url === ''),
+  fileIsOld: typeof document.metadata?.['content_changed_at'] === 'string',
   confidence: document.classification?.confidence ?? null,
   duplicateOf: duplicateOf(document),
 });

@@ -197,6 +197,19 @@ const cases = (adapter: Adapter): void => {
     await waitFor(async () => (await openTasks()).length === 0);
   });
 
+  it('ends a workflow whose rules throw, and parks its message though the answer of the database was lost', async () => {
+    const broken = { ...processDocumentWorkflow, rules: [{ name: 'broken', applies: () => { throw new Error('no rule of ours'); }, next: () => ({ do: 'wait', for: 'ever' } as const) }] };
+    let taskId = '';
+    const lost = run.on.loseOneAnswer(async () => taskId !== '' && (await run.on.eventLog.tasks.load(taskId))?.status === 'FAILURE');
+    taskId = await run.on.request('process_document');
+    await run.orchestrate({ tables: [broken] });
+    expect((await run.on.ended(taskId, 20_000)).error).to.include({ code: 'internal_error' });
+    await waitFor(() => lost.answers === 1);
+    await run.on.quiet();
+    const { items } = await run.on.deadLetters.list({ taskId }, { skip: 0, limit: 10 });
+    expect(items.map(({ queue, reason }) => ({ queue, reason }))).to.deep.equal([{ queue: QUEUES.orchestrator.name, reason: 'the workflow is broken: no rule of ours' }]);
+  });
+
   it('takes a document that is deleted on the way as failed', async () => {
     run.instead.set('scrape_company', async () => undefined);
     run.instead.set('classify_document', async (id) => {

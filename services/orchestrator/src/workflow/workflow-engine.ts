@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
-import { OPERATION_NAMES, OPERATIONS, ServiceError, streamOf, type Envelope, type EventEnvelope, type OperationName, type TaskCommand } from '@fde/contracts';
-import { contextFrom, isFinal, isRunning, openTasksOfCompany, postponeDue, takeDueLook, type EventLog, type Task, type UnitOfWork } from '@fde/event-log';
+import { OPERATION_NAMES, OPERATIONS, ServiceError, streamOf, type EventEnvelope, type OperationName, type TaskCommand } from '@fde/contracts';
+import { DeadLetters, contextFrom, isFinal, isRunning, openTasksOfCompany, postponeDue, takeDueLook, type EventLog, type Task, type UnitOfWork } from '@fde/event-log';
 import { ACK, type Delivery, type Verdict } from '@fde/messaging';
 import { limitsOf, type ServiceLog, type ServiceMetrics } from '@fde/service-kit';
 import { inSpan, traceIdOf, type Span } from '@fde/tracing';
@@ -42,58 +42,64 @@ export class WorkflowEngine {
   readonly #tables: ReadonlyMap<OperationName, WorkflowTable>;
   readonly #store = new WorkflowStore();
   readonly #queue = new KeyedQueue();
+  readonly #deadLetters: DeadLetters;
 
   constructor(options: WorkflowEngineOptions) {
     this.#options = options;
     this.#tables = new Map(options.tables.map((table) => [table.operation, table]));
+    this.#deadLetters = new DeadLetters(options.eventLog);
   }
 
   /** A workflow's command: its begin, or the timer that makes it look at its children and its limits. */
-  async takeCommand({ message, queue }: Delivery): Promise<Verdict> {
-    const { task_id: taskId } = message.payload as TaskCommand;
-    return this.#guarded(message, taskId, queue, async (unit, span) => {
+  async takeCommand(delivery: Delivery): Promise<Verdict> {
+    const { task_id: taskId } = delivery.message.payload as TaskCommand;
+    await this.#guarded(delivery, taskId, delivery.queue, async (unit, span) => {
       const task = await unit.tasks.load(taskId);
       if (isFinal(task)) return;
       if (isRunning(task)) await this.#look(unit, task, span);
       else await this.#begin(unit, task, span);
     });
+    return ACK;
   }
 
   /** The end of any task: told to the workflow that asked for it, or to those that found it at work. */
-  async takeEnd({ message, queue }: Delivery): Promise<Verdict> {
+  async takeEnd(delivery: Delivery): Promise<Verdict> {
+    const { message, queue } = delivery;
     const ended = (message as EventEnvelope).task_id ?? '';
     const task = await this.#options.eventLog.tasks.load(ended);
     if (task === undefined || !isFinal(task)) return ACK;
     if (task.status === 'REVOKED' && OPERATIONS[task.operation].workflow) await this.#closeRevoked(message as EventEnvelope, ended);
     for (const waiting of await this.#waitingFor(message as EventEnvelope, task)) {
-      const verdict = await this.#guarded(message, waiting, `${queue}:${waiting}`, (unit, span) => this.#childEnded(unit, waiting, { child: task, span }));
-      if (verdict.kind !== 'ack') return verdict;
+      await this.#guarded(delivery, waiting, `${queue}:${waiting}`, (unit, span) => this.#childEnded(unit, waiting, { child: task, span }));
     }
     return ACK;
   }
 
-  async #guarded(message: Envelope, taskId: string, consumer: string, work: (unit: UnitOfWork, span: Span) => Promise<void>): Promise<Verdict> {
+  async #guarded(delivery: Delivery, taskId: string, consumer: string, work: (unit: UnitOfWork, span: Span) => Promise<void>): Promise<void> {
+    const { message } = delivery;
     try {
       await inSpan('workflow', () => ({ attributes: { task_id: taskId } }), (span) => this.#queue.run(taskId, () => this.#options.eventLog.transaction(contextFrom(message), async (unit) => {
         if (await unit.inbox(consumer, message.message_id)) await work(unit, span);
       })));
-      return ACK;
     } catch (error) {
-      if (!(error instanceof ServiceError)) return this.#broken(message, taskId, error);
+      if (!(error instanceof ServiceError)) return this.#broken(delivery, taskId, error);
       if (!ENDED_MEANWHILE.includes(error.code)) throw error;
       this.#options.log.info('workflow ignores a message', { task_id: taskId, trace_id: traceIdOf(message.traceparent), reason: error.code });
-      return ACK;
     }
   }
 
-  /** A rule that throws would throw again: the task ends, and its message is kept for people to look at. */
-  async #broken(message: Envelope, taskId: string, error: unknown): Promise<Verdict> {
+  /** A rule that throws would throw again: the task ends, and with that its message is parked for people to look at. */
+  async #broken({ message, queue, deliveries }: Delivery, taskId: string, error: unknown): Promise<void> {
     this.#options.log.error('a workflow is broken', { task_id: taskId, trace_id: traceIdOf(message.traceparent), error });
-    await this.#options.eventLog.transaction(contextFrom(message), async (unit) => {
-      if (isFinal(await unit.tasks.load(taskId))) return;
+    const reason = `the workflow is broken: ${error instanceof Error ? error.message : String(error)}`;
+    const parked = await this.#options.eventLog.transaction(contextFrom(message), async (unit) => {
+      if (isFinal(await unit.tasks.load(taskId))) return false;
       await unit.tasks.fail(taskId, null, { code: 'internal_error', message: 'The workflow failed for a reason nobody foresaw; the log of the service has the details', retryable: false });
+      await this.#deadLetters.park({ queue, reason, headers: {}, body: JSON.stringify(message), deliveries }, unit.db);
+      return true;
     });
-    return { kind: 'dead-letter', reason: `the workflow is broken: ${error instanceof Error ? error.message : String(error)}` };
+    if (parked) this.#options.metrics.deadLettered(queue, 'internal_error');
+    this.#store.forget(taskId);
   }
 
   async #begin(unit: UnitOfWork, waiting: Task, span: Span): Promise<void> {

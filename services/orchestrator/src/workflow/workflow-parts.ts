@@ -1,5 +1,5 @@
 import { QUEUES } from '@fde/contracts';
-import { ConsumerPart, TaskSupervision, operationsOf, type HealthCheck, type Platform, type ServiceLog, type WorkingPart } from '@fde/service-kit';
+import { ConsumerPart, operationsOf, taskSupervision, type Platform, type ServiceLog, type WorkingPart } from '@fde/service-kit';
 import type { WorkflowEngine } from './workflow-engine.js';
 
 export interface WorkflowWorkerOptions {
@@ -13,13 +13,11 @@ export interface WorkflowWorkerOptions {
 /** The workflows' commands, the ends of all tasks, and the supervision of workflows that nobody looks at. */
 export const workflowParts = ({ platform, engine, supervisionSeconds, unansweredSeconds, log }: WorkflowWorkerOptions): readonly WorkingPart[] => {
   const { eventLog, broker } = platform;
-  const supervision = new TaskSupervision({
-    eventLog, broker, queue: QUEUES.orchestrator, operations: operationsOf(QUEUES.orchestrator),
-    intervalSeconds: supervisionSeconds, unansweredSeconds, log,
-  });
   return [
     new ConsumerPart(broker, QUEUES.orchestrator, (delivery) => engine.takeCommand(delivery)),
     new ConsumerPart(broker, QUEUES.orchestratorEvents, (delivery) => engine.takeEnd(delivery)),
-    { name: 'supervision', start: async () => supervision.start(), stop: () => supervision.stop(), check: (): HealthCheck => ({ name: 'supervision', check: () => undefined }) },
+    taskSupervision({
+      eventLog, broker, queue: QUEUES.orchestrator, operations: operationsOf(QUEUES.orchestrator), intervalSeconds: supervisionSeconds, unansweredSeconds, log,
+    }),
   ];
 };

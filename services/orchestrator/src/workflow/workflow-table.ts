@@ -9,6 +9,8 @@ export interface DocumentFacts {
   /** Canonical form. */
   readonly type: string;
   readonly hasFile: boolean;
+  /** The site serves another file now than the one that is stored. */
+  readonly fileIsOld: boolean;
   /** Confidence of the classification, 0-1; null where it was never classified. */
   readonly confidence: number | null;
   /** The document of the company whose file has the same content, and which is processed in its place. */
