@@ -42,6 +42,7 @@ describe('Compiled statements', () => {
       expect((await client().call('putCompiledStatement', { json: { company_id: 1, statement_type: 'x', data: {}, data_lineage: bad } })).status).to.equal(422);
     }
     expect((await client().call('putCompiledStatement', { json: { company_id: 1, statement_type: 'x', compiled_data: { Revenue: 5 } } })).faults[0]?.loc).to.deep.equal(['body', 'compiled_data', 'Revenue']);
+    expect((await client().call('putCompiledStatement', { json: { company_id: 1, statement_type: 'x', compiled_data: { Revenue: { 2024: 'x' } } } })).faults[0]?.loc, 'a year is a key, no index').to.deep.equal(['body', 'compiled_data', 'Revenue', '2024']);
     expect((await client().call('putCompiledStatement', { json: { company_id: NO_ID, statement_type: 'x', data: {} } })).problem.error_code).to.equal('company_not_found');
   });
 

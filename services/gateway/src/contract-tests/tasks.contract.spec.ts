@@ -101,8 +101,16 @@ describe('Tasks', () => {
   it('answers 404 for an unknown task, 422 for one that is no UUID', async () => {
     for (const id of ['getTask', 'getTaskTimeline', 'revokeTask', 'streamTask'] as const) {
       expect((await client().call(id, { path: { task_id: NO_TASK } })).problem.error_code, id).to.equal('task_not_found');
-      for (const bad of ['x', '1', `${NO_TASK}x`, '%00', NO_TASK.replaceAll('-', '')]) expect((await client().call(id, { path: { task_id: bad } })).status, `${id} ${bad}`).to.equal(422);
+      for (const bad of ['x', '1', `${NO_TASK}x`, '%00', NO_TASK.replaceAll('-', ''), `urn:uuid:${NO_TASK}`]) expect((await client().call(id, { path: { task_id: bad } })).status, `${id} ${bad}`).to.equal(422);
     }
+  });
+
+  it('knows a task by its id in upper case too', async () => {
+    const { taskId } = await pending('extractCompany');
+    for (const id of ['getTask', 'getTaskTimeline'] as const) {
+      expect((await client().call(id, { path: { task_id: taskId.toUpperCase() } })).body, id).to.include({ task_id: taskId });
+    }
+    expect((await client().call('revokeTask', { path: { task_id: taskId.toUpperCase() } })).body.status).to.equal('REVOKED');
   });
 
   it('revokes a task with its children; a finished one answers 409 and stays', async () => {
@@ -131,7 +139,7 @@ describe('Tasks', () => {
     const page = await client().call('listTasks', { query: `company_id=${company.id}&limit=1` });
     expect([page.body.length, page.headers.get('x-total-count')]).to.deep.equal([1, '3']);
     expect(page.headers.get('link')).to.contain(`company_id=${company.id}&skip=1&limit=1>; rel="next"`);
-    for (const bad of ['status=success', 'operation=x', 'company_id=0', 'parent_task_id=x', 'status=FAILURE&status=SUCCESS']) expect((await client().call('listTasks', { query: bad })).status, bad).to.equal(422);
+    for (const bad of ['status=success', 'operation=x', 'company_id=0', 'parent_task_id=x', `parent_task_id=urn:uuid:${NO_TASK}`, 'status=FAILURE&status=SUCCESS']) expect((await client().call('listTasks', { query: bad })).status, bad).to.equal(422);
   });
 
   it('streams every change by Server-Sent Events with heartbeats, and ends after the final state', async () => {

@@ -1,11 +1,15 @@
-/** String formats of openapi.yaml that ajv-formats does not know. */
 const isHttpUrl = (text: string): boolean => {
   // URL.canParse drops tabs and line breaks and mends `http:host`; an address that is stored must be one as it stands.
   if (!/^https?:\/\/[^\s/?#]/i.test(text) || /[\s\\]/.test(text) || !URL.canParse(text)) return false;
   return new URL(text).hostname !== '';
 };
 
+/** RFC 9562 without the prefix `urn:uuid:`, which ajv-formats lets pass and PostgreSQL does not read. */
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** String formats of openapi.yaml that ajv-formats does not know, or takes too widely. */
 export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
+  uuid: (text) => UUID.test(text),
   'http-url': isHttpUrl,
   'http-url-or-empty': (text) => text === '' || isHttpUrl(text),
 };

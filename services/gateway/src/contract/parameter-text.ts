@@ -8,7 +8,8 @@ const INTEGER = /^(?:-?[1-9]\d*|0)$/;
 
 /**
  * Reads the text of a path, query or header parameter as its schema's type, strictly: `1e3`, `+1`, `01`, ` 1` and the
- * empty text are no integers. Bounds are the schema's business.
+ * empty text are no integers. UUIDs are one in any case and become lower case, as the service writes them. Bounds are
+ * the schema's business.
  */
 export const readParameterText = (text: string, schema: JsonSchema): Read => {
   if (schema['type'] === 'integer') {
@@ -16,5 +17,6 @@ export const readParameterText = (text: string, schema: JsonSchema): Read => {
       : { fault: { msg: 'Input should be a valid integer, unable to parse string as an integer', type: 'int_parsing' } };
   }
   const fault = textFault(text);
-  return fault === undefined ? { value: text } : { fault };
+  if (fault !== undefined) return { fault };
+  return { value: schema['format'] === 'uuid' ? text.toLowerCase() : text };
 };

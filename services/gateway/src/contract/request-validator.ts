@@ -13,7 +13,7 @@ const DOCUMENT = 'openapi.yaml';
 /** ajv with the schemas and formats of openapi.yaml; nothing is coerced, nothing is removed. */
 export const contractAjv = (document: OpenApiDocument): Ajv2020 => {
   const ajv = new Ajv2020({ allErrors: true, strict: false, ownProperties: true, validateFormats: true });
-  (formatsPlugin as unknown as (ajv: Ajv2020) => void)(ajv);
+  formatsPlugin.default(ajv);
   for (const [name, check] of Object.entries(FORMATS)) ajv.addFormat(name, check);
   ajv.addSchema({ $id: DOCUMENT, components: document.components });
   return ajv;
@@ -77,7 +77,7 @@ export class RequestValidator {
     if (this.#body === undefined) return;
     const unstorable = jsonFault(value);
     if (unstorable !== undefined) throw new InvalidRequest([unstorable]);
-    if (!this.#body(value)) throw new InvalidRequest(schemaFaults(this.#body.errors ?? [], ['body']));
+    if (!this.#body(value)) throw new InvalidRequest(schemaFaults(this.#body.errors ?? [], ['body'], value));
   }
 }
 
@@ -105,7 +105,7 @@ const readParameter = (reader: ParameterReader, texts: ParameterTexts): { readon
   const unread = values.flatMap((one, index) => ('fault' in one ? [{ loc: item === undefined ? loc : [...loc, index], ...one.fault }] : []));
   if (unread.length > 0) return unread;
   const value = item === undefined ? valueOf(values[0]) : values.map(valueOf);
-  return reader.validate(value) ? { value } : schemaFaults(reader.validate.errors ?? [], loc);
+  return reader.validate(value) ? { value } : schemaFaults(reader.validate.errors ?? [], loc, value);
 };
 
 const valueOf = (read: ReturnType<typeof readParameterText> | undefined): unknown => (read !== undefined && 'value' in read ? read.value : undefined);

@@ -5,8 +5,17 @@ type Location = ValidationFault['loc'];
 type Described = Pick<ValidationFault, 'msg' | 'type'>;
 const MAX_FAULTS = 100;
 
-const parts = (pointer: string): Location =>
-  pointer.split('/').slice(1).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).map((part) => (/^(0|[1-9]\d*)$/.test(part) ? Number(part) : part));
+/** The way a JSON pointer goes through the value: indices of arrays are numbers, keys of objects (`2024`) stay texts. */
+const parts = (pointer: string, value: unknown): Location => {
+  const way: (string | number)[] = [];
+  let at: unknown = value;
+  for (const part of pointer.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    way.push(Array.isArray(at) ? Number(key) : key);
+    at = (at as Readonly<Record<string, unknown>> | undefined)?.[key];
+  }
+  return way;
+};
 
 const TYPE_FAULTS: Readonly<Record<string, Described>> = {
   string: { msg: 'Input should be a valid string', type: 'string_type' },
@@ -51,15 +60,15 @@ const alternatives = (error: ErrorObject, errors: readonly ErrorObject[]): reado
   errors.filter((other) => other.instancePath === error.instancePath && /\/anyOf\/\d+\/required$/.test(other.schemaPath))
     .map((other) => String((other.params as { missingProperty: string }).missingProperty));
 
-const faultOf = (error: ErrorObject, errors: readonly ErrorObject[], start: Location): ValidationFault => {
+const faultOf = (error: ErrorObject, errors: readonly ErrorObject[], start: Location, value: unknown): ValidationFault => {
   const described = describe(error);
-  const at = [...start, ...parts(error.instancePath)];
+  const at = [...start, ...parts(error.instancePath, value)];
   if (error.keyword !== 'required') return { loc: at, ...described };
   const loc = [...at, String((error.params as { missingProperty: string }).missingProperty)];
   const choice = error.schemaPath.includes('/anyOf/') ? alternatives(error, errors) : [];
   return choice.length > 1 ? { loc, msg: `Field required: one of ${choice.join(', ')}`, type: 'missing' } : { loc, ...described };
 };
 
-/** What ajv found, as the specification shows validation errors; at most 100. `start` is where the value stands. */
-export const schemaFaults = (errors: readonly ErrorObject[], start: Location): readonly ValidationFault[] =>
-  errors.slice(0, MAX_FAULTS * 4).filter((error) => !isRepeatedAlternative(error)).slice(0, MAX_FAULTS).map((error) => faultOf(error, errors, start));
+/** What ajv found in `value`, as the specification shows validation errors; at most 100. `start` is where the value stands. */
+export const schemaFaults = (errors: readonly ErrorObject[], start: Location, value: unknown): readonly ValidationFault[] =>
+  errors.slice(0, MAX_FAULTS * 4).filter((error) => !isRepeatedAlternative(error)).slice(0, MAX_FAULTS).map((error) => faultOf(error, errors, start, value));
