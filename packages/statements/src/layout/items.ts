@@ -50,13 +50,24 @@ const joined = (last: Token, next: Token, before: Token | undefined, { grouping 
     if (/^%\)?$/.test(b) && gap < 0.9) return a + b;
     if (gap < 0.12 && /^\([a-z*]{1,3}\)$/i.test(b)) return a;
     if (gap < 0.12 && /^[.,]\d+\)?$/.test(b)) return a + b;
-    if (spaced && gap < 0.5 && /^\(?[-–]?\d{1,3}(?: \d{3})*$/.test(a) && /^\d{3}(?:[.,]\d+)?\)?%?$/.test(b)) return `${a} ${b}`;
-    if (spaced && gap < 0.5 && /^\(?[-–]?\d{1,3}(?: \d{3})*$/.test(a) && /^\d{3}(?: \d{3})*(?:[.,]\d+)?\)?$/.test(b)) return `${a} ${b}`;
+    const near = gap < groupGap(next);
+    if (spaced && near && /^\(?[-–]?\d{1,3}(?: \d{3})*$/.test(a) && /^\d{3}(?:[.,]\d+)?\)?%?$/.test(b)) return `${a} ${b}`;
+    if (spaced && near && /^\(?[-–]?\d{1,3}(?: \d{3})*$/.test(a) && /^\d{3}(?: \d{3})*(?:[.,]\d+)?\)?$/.test(b)) return `${a} ${b}`;
     if (!spaced && gap < 0.4 && last.certainty !== undefined && next.certainty !== undefined) return groupsOf(a, b, grouping);
     if (DASH_WORD.test(b) && gap < 0.3 && !a.includes('(') && /\d$/.test(a)) return `${a}-`;
   }
   return undefined;
 };
+
+/** Widest space between groups of one number, in the font size: in a monospaced font a space is as wide as a digit. */
+const groupGap = ({ text, x0, x1, size }: Token): number => {
+  const digit = (x1 - x0) / Math.max(1, text.length) / Math.max(1, size);
+  return digit > MONOSPACED ? Math.max(GROUP_GAP, 1.1 * digit) : GROUP_GAP;
+};
+
+const GROUP_GAP = 0.5;
+/** Digits of other fonts are at most 0.56 of the font size wide. */
+const MONOSPACED = 0.58;
 
 /** Two groups of one recognised number whose separator was lost; columns never stand that close. */
 const groupsOf = (a: string, b: string, grouping: string): string | undefined =>
@@ -134,7 +145,7 @@ export const numeralTexts = (lines: readonly Line[]): string[] =>
     line.tokens.flatMap((t, i) => {
       const next = line.tokens[i + 1];
       if (!/^\(?[-–−]?\d/.test(t.text)) return [];
-      const near = next !== undefined && next.x0 - t.x1 < 0.45 * t.size;
+      const near = next !== undefined && next.x0 - t.x1 < (groupGap(next) - 0.05) * t.size;
       const grouped = near && /^\(?[-–−]?\d{1,3}$/.test(t.text) && /^\d{3}(?:[.,]\d{1,2})?\)?$/.test(next.text);
       return grouped ? [`${t.text} ${next.text}`] : [t.text];
     }),

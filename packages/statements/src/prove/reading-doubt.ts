@@ -7,13 +7,15 @@ export type ReadingDoubt =
   | 'facing-pages'
   /** The header allows two sets of columns, and the sums of both close. */
   | 'ambiguous-columns'
+  /** Beside the years' columns stands another as full that the header does not explain. */
+  | 'unnamed-columns'
   /** The two readers of a garbled page differ beside it. */
   | 'partly-reread'
   /** A digit that character recognition confuses was changed so that the sums close. */
   | 'repaired';
 
 /** The highest confidence that a doubt leaves, whatever is proven. */
-const MOST: Readonly<Record<ReadingDoubt, number>> = { 'facing-pages': 0.98, 'ambiguous-columns': 0.98, 'partly-reread': 0.95, repaired: 0.95 };
+const MOST: Readonly<Record<ReadingDoubt, number>> = { 'facing-pages': 0.98, 'ambiguous-columns': 0.98, 'unnamed-columns': 0.95, 'partly-reread': 0.95, repaired: 0.95 };
 
 /** `layout` or `ocr`, with the doubt. */
 export const doubtfulMethod = (base: string, doubt: ReadingDoubt): string => `${base}-${doubt}`;

@@ -1,5 +1,5 @@
 import type { ItemLine } from '../layout/index.js';
-import { readDate, type PartialDate } from '../vocabulary/dates.js';
+import { lastDate, readDate, type PartialDate } from '../vocabulary/dates.js';
 import { fold, LEXICONS } from '../vocabulary/index.js';
 import { currencyIn } from '../vocabulary/money.js';
 import type { NumberColumn } from './columns.js';
@@ -40,7 +40,8 @@ const assign = (cells: readonly YearCell[], columns: readonly NumberColumn[]): (
   const pair = (i: number, j: number): number => {
     const [cell, column] = [cells[i], columns[j]];
     if (cell === undefined || column === undefined || apart(cell, column) > REACH * cell.size) return Infinity;
-    return cost(cell, column) + (column.references > 0.8 && column.support > 2 ? 30 : 0) + (column.support < 0.12 * widest ? 40 : 0);
+    const unlikely = (column.references > 0.8 && column.support > 2 ? 30 : 0) + (column.percents > 0.6 ? 60 : 0) + (column.support < 0.12 * widest ? 40 : 0);
+    return cost(cell, column) + unlikely;
   };
   for (let i = n - 1; i >= 0; i--) {
     (best[i] as number[])[m] = at(i + 1, m) + skip;
@@ -104,7 +105,7 @@ const spread = (taken: Map<number, YearCell>, cells: readonly YearCell[], column
  */
 const dated = (date: YearCell['date'], words: string): YearCell['date'] => {
   if (date.month !== undefined) return date;
-  const above = readDate(words);
+  const above = lastDate(words);
   return above?.month !== undefined && above.day !== undefined && above.year === date.year ? { ...above, year: date.year } : date;
 };
 
@@ -137,6 +138,22 @@ const wordScore = (c: HeadedColumn): number => {
 const currencyScore = (set: readonly HeadedColumn[]): number => {
   const named = set.map((c) => currencyIn(c.words) ?? '');
   return new Set(named.filter((n) => n !== '')).size > 1 ? -5 : 0;
+};
+
+/** How well a column must be filled, compared with the fullest, to count as one of the table's own. */
+const WELL_FILLED = 0.6;
+
+/**
+ * Columns as full as the years' that the header does not explain: they stand under no year, and under no word for a
+ * note, a change, a percentage, a part. One of them may be a year whose head was not understood.
+ */
+export const unexplainedColumns = (columns: readonly NumberColumn[], lines: readonly ItemLine[], headed: readonly HeadedColumn[]): number => {
+  const words = wordsAbove(lines, columns);
+  const fullest = Math.max(0, ...headed.map((h) => h.column.support));
+  const explained = (text: string): boolean => /\p{L}{2,}/u.test(text) && readDate(text)?.year === undefined;
+  return columns.filter((c, i) =>
+    c.support >= WELL_FILLED * fullest && c.references < 0.5 && !isSide(words[i] ?? '', c)
+    && !headed.some((h) => h.index === i) && !explained(words[i] ?? '')).length;
 };
 
 const distinct = (sets: HeadedColumn[][]): HeadedColumn[][] =>

@@ -1,6 +1,6 @@
 import type { ReportHints } from './report-hints.js';
 import type { ItemLine } from '../layout/index.js';
-import { isoDate, readDate, type PartialDate } from '../vocabulary/dates.js';
+import { isoDate, lastDate, readDate, type PartialDate } from '../vocabulary/dates.js';
 import { currencyIn, scaleIn } from '../vocabulary/money.js';
 import type { HeadedColumn } from './headed-columns.js';
 import type { Region } from './table.js';
@@ -66,8 +66,12 @@ export const fiscalYearOf = (date: PartialDate & { readonly year: number }): num
 const dateFor = (year: number, own: PartialDate & { readonly year: number }, words: string, texts: readonly string[]): string | undefined => {
   const direct = isoDate(own) ?? (own.month === undefined ? undefined : isoDate({ ...own, year }));
   if (direct !== undefined && own.month !== undefined) return direct;
-  const headed = readDate(words);
-  if (headed?.month !== undefined && headed.day !== undefined) return isoDate({ month: headed.month, day: headed.day, year: headed.year ?? own.year });
+  const headed = lastDate(words);
+  if (headed?.month !== undefined && headed.day !== undefined) {
+    // A date over several columns belongs to one of them; a year that ends in winter may be called by the year before.
+    const named = headed.year !== undefined && (headed.year === own.year || headed.month <= 2) ? headed.year : own.year;
+    return isoDate({ month: headed.month, day: headed.day, year: named });
+  }
   const range = texts.map(lastMonth).find((m) => m !== undefined);
   if (range !== undefined) return isoDate({ month: range, year });
   const dated = texts.flatMap(datesIn);

@@ -21,6 +21,19 @@ const GAP = 0.95;
 
 const isYearWord = (text: string): boolean => YEAR_WORD.test(text);
 
+/** A whole date in one word: `31.12.2018`, `2018-12-31*`, `12/31/2018`. */
+const isDateWord = (text: string): boolean => /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d-\d{2}-\d{2})(?:\(?[a-z0-9*†,]{1,4}\)|[*†,]+|\d\)?)?$/i.test(text);
+
+/** More than the space between words, in the font size; a space of a monospaced font is 0.6. */
+const WORD_SPACE = 0.65;
+
+/** After a whole date a column's head is complete: what stands apart from it is the head of the next column. */
+const startsNext = (item: Item, before: Item | undefined): boolean => {
+  if (before === undefined || before.text.endsWith(',') || !(isYearWord(before.text) || isDateWord(before.text))) return false;
+  if (item.gap > WORD_SPACE * item.size) return true;
+  return item.gap > 0.3 * item.size && (isYearWord(item.text) || isDateWord(item.text) || isMonthName(item.text) || /^\d{1,2}\.?$/.test(item.text));
+};
+
 const cellOf = (items: readonly Item[]): HeaderCell => ({
   text: items.map((i) => i.text).join(' '),
   x0: items[0]?.x0 ?? 0, x1: items.at(-1)?.x1 ?? 0, size: items[0]?.size ?? 0,
@@ -38,7 +51,7 @@ export const headerCells = (line: ItemLine, gap = GAP): HeaderCell[] => {
     const last = cells.at(-1);
     const before = line.items[i - 1];
     const wide = item.gap > gap * item.size;
-    const afterYear = before !== undefined && isYearWord(before.text) && (isYearWord(item.text) || isMonthName(item.text) || /^\d{1,2}$/.test(item.text)) && item.gap > 0.3 * item.size && !before.text.endsWith(',');
+    const afterYear = startsNext(item, before);
     const noteBeforeYear = isYearWord(item.text) && before !== undefined && isNoteWord(before.text);
     if (last === undefined || wide || afterYear || noteBeforeYear) cells.push([item]);
     else last.push(item);

@@ -124,6 +124,7 @@ const readTables = (tables: readonly Table[], set: ColumnSet, first: Table, orig
 const DOUBT_NOTES: Readonly<Partial<Record<ReadingDoubt, string>>> = {
   'facing-pages': 'Labels and numbers stand on facing pages and were joined by the heights of their rows.',
   'ambiguous-columns': 'The header allows two sets of columns and does not say which is the group\'s; one was taken, the other closes its sums too.',
+  'unnamed-columns': 'Beside the years stands a column of numbers that the header does not explain; the years may stand over the wrong columns.',
   repaired: 'Some numbers were misread by character recognition and put right by their column or by sums; they are less certain.',
   'partly-reread': 'Parts of a garbled page could be read by one of two readers only; the rows beside them are less certain.',
 };
@@ -219,7 +220,7 @@ export const readPlace = (place: StatementPlace, hints: ReportHints): Draft | un
   const [likeliest, ...others] = readings;
   if (likeliest === undefined) return undefined;
   const best = others.reduce((a, b) => (b.draft.coverage > a.draft.coverage + CLEARLY_BETTER ? b : a), likeliest);
-  if (!readings.some((other) => other !== best && isRival(best, other))) return best.draft;
-  return draftOf(place, { ...best.reading, doubt: 'ambiguous-columns' }, facts, hints);
+  const doubt = first.unexplained > 0 ? 'unnamed-columns' : readings.some((other) => other !== best && isRival(best, other)) ? 'ambiguous-columns' : undefined;
+  return doubt === undefined ? best.draft : draftOf(place, { ...best.reading, doubt }, facts, hints);
 };
 

@@ -1,7 +1,7 @@
 import type { ItemLine, PageLayout } from '../layout/index.js';
 import { fold, LEXICONS } from '../vocabulary/index.js';
 import { numberColumns, type NumberColumn } from './columns.js';
-import { columnSets, headColumns, type ColumnSet } from './headed-columns.js';
+import { columnSets, headColumns, unexplainedColumns, type ColumnSet } from './headed-columns.js';
 import { isNoteWord, headerCells, plausibleYears, yearCells } from './header.js';
 
 /** Consecutive lines of one page half, from a statement's title (or the top of a continued page) to its end. */
@@ -19,6 +19,8 @@ export interface Table {
   readonly columns: readonly NumberColumn[];
   /** Readings of the columns, the likeliest first; empty where no header was found. */
   readonly sets: readonly ColumnSet[];
+  /** Well-filled columns that the header does not explain: one of them may be a year's. */
+  readonly unexplained: number;
   /** Lines that are header, not rows. */
   readonly headerLines: ReadonlySet<ItemLine>;
   /** Lines above the years are never rows; counted from the region's first line. */
@@ -120,13 +122,14 @@ export const tableOf = (region: Region): Table => {
   const primary = primaryLine(lines, years, anywhere);
   // What stands above the years (a title's date) is no column.
   const columns = primary === undefined ? anywhere : numberColumns(lines.slice(primary.at).filter((line) => !isYears(line)));
-  if (primary === undefined) return { region, columns, sets: [], headerLines: new Set(), bodyFrom: 0, ...span(noteSpanOf(lines.slice(0, 6), columns, lastColumnLeft(columns))) };
+  if (primary === undefined) return { region, columns, sets: [], unexplained: 0, headerLines: new Set(), bodyFrom: 0, ...span(noteSpanOf(lines.slice(0, 6), columns, lastColumnLeft(columns))) };
   const valuesFrom = Math.min(...headColumns(columns, [primary.line], primary.line).map((h) => h.column.start), Infinity);
   const block = headerBlock(lines, primary.at, columns, valuesFrom);
   const headed = headColumns(columns, block, primary.line);
   return {
     region, columns,
     sets: columnSets(headed),
+    unexplained: unexplainedColumns(columns, block, headed),
     headerLines: new Set([...block, ...years.filter((y) => y.years === primary.years).map((y) => y.line)]),
     bodyFrom: primary.at,
     ...span(noteSpanOf(block, columns, valuesFrom)),

@@ -74,6 +74,16 @@ export const readDate = (text: string): PartialDate | undefined => {
   return full(folded) ?? partial(folded);
 };
 
+/** The last whole date that a text names, the end of "1 January to 31 December 2019"; else the first date, whole or not. */
+export const lastDate = (text: string): PartialDate | undefined => {
+  const words = text.split(' ');
+  for (let from = words.length - 1; from > 0; from--) {
+    const date = readDate(words.slice(from).join(' '));
+    if (date?.year !== undefined && date.month !== undefined && date.day !== undefined) return date;
+  }
+  return readDate(text);
+};
+
 /** How many different years a text names. */
 export const yearsIn = (text: string): number[] =>
   [...new Set([...text.matchAll(/(?<![\d.,])((?:19|20)\d\d)(?!\d{2,}|[.,]\d)/g)].map((m) => Number(m[1])))];
