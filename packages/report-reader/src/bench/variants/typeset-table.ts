@@ -211,7 +211,8 @@ export class TableSetter {
   private drawLeaders(canvas: PageCanvas, layout: Layout, from: number, y: number, row: PrintedRow): void {
     const first = layout.columns.find((_, i) => row.cells[i] !== undefined);
     if (first === undefined || this.style.wrap === 'first-line') return;
-    const dots = Math.floor((first.left - layout.size - from) / canvas.widthOf('. ', { size: layout.size }));
+    const pitch = canvas.widthOf('.', { size: layout.size }) + canvas.widthOf(' ', { size: layout.size });
+    const dots = Math.floor((first.left - layout.size - from) / pitch);
     if (dots > 2) canvas.text('. '.repeat(dots).trim(), from, y, { size: layout.size });
   }
 

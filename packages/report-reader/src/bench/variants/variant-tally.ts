@@ -2,7 +2,7 @@ import type { CanonicalStatementType, RawStatement } from '@fde/contracts';
 import { STATEMENT_TYPES } from '@fde/contracts/resources';
 import { Calibration } from '../calibration.js';
 import { Structure } from '../structure.js';
-import { pairRows, type TranscribedStatement } from '../transcript.js';
+import { pairRows, type PairedRow, type TranscribedStatement } from '../transcript.js';
 import { transcriptOf, type Book } from './book.js';
 import type { HouseStyle } from './house-style.js';
 
@@ -64,17 +64,19 @@ export class VariantTally {
       this.faults.push({ variant, type, what: 'missing', grave: false });
       return { ...score, missing: 1 };
     }
-    const pairs = pairRows(printed, raw);
+    const pairs = withNamesakes(pairRows(printed, raw), printed, raw);
     this.calibration.add(raw, pairs);
     this.structure.add(printed, raw, pairs);
-    const paired = new Set(pairs.map((pair) => pair.given));
-    const found = new Set(pairs.map((pair) => pair.printed));
+    const whole = pairs.filter(({ printed: row, given }) => printed.years.every((year) => (row.values[year] ?? undefined) === given.values[year]));
+    const paired = new Set(whole.map((pair) => pair.given));
+    const found = new Set(whole.map((pair) => pair.printed));
     const faults: VariantFault[] = factFaults(printed, raw).map((what) => ({ variant, type, what, grave: false }));
     for (const item of raw.line_items) {
       const sources = Object.values(item.sources ?? {});
       score.sure += sources.filter((s) => (s.confidence ?? 0) >= SURE).length;
       if (paired.has(item)) continue;
-      const sure = sources.filter((s) => (s.confidence ?? 0) >= SURE).length;
+      const row = pairs.find((pair) => pair.given === item)?.printed;
+      const sure = Object.entries(item.sources ?? {}).filter(([year, s]) => (s.confidence ?? 0) >= SURE && (row?.values[year] ?? undefined) !== item.values[year]).length;
       score.surelyWrong += sure;
       faults.push({ variant, type, what: `given, not printed: ${item.name} ${JSON.stringify(item.values)}`, grave: sure > 0 });
     }
@@ -88,6 +90,17 @@ export class VariantTally {
     return { ...score, perfect: Number(faults.length === 0) };
   }
 }
+
+/** Rows that were not read whole are compared with the printed row of their name, cell by cell. */
+const withNamesakes = (pairs: readonly PairedRow[], printed: TranscribedStatement, raw: RawStatement): PairedRow[] => {
+  const out = [...pairs];
+  for (const given of raw.line_items) {
+    if (out.some((pair) => pair.given === given)) continue;
+    const row = printed.line_items.find((r) => r.kind !== 'heading' && normal(r.label) === normal(given.name) && !out.some((pair) => pair.printed === r));
+    if (row !== undefined) out.push({ printed: row, given });
+  }
+  return out;
+};
 
 const factFaults = (printed: TranscribedStatement, raw: RawStatement): string[] => {
   const facts: readonly (readonly [string, unknown, unknown])[] = [
