@@ -30,13 +30,13 @@ await runService({
       new PeriodicPart({ name: 'ends that were not told', intervalSeconds: settings.SUPERVISION_SECONDS, log, work: () => projection.catchUpEnded() }),
       new PeriodicPart({
         name: 'expiry of results', intervalSeconds: settings.EXPIRY_INTERVAL_SECONDS, log,
-        work: () => expireResults(platform.eventLog, settings.RESULT_LIFETIME_SECONDS),
+        work: (signal) => expireResults(platform.eventLog, settings.RESULT_LIFETIME_SECONDS, signal),
       }),
       new PeriodicPart({
         name: 'retention', intervalSeconds: settings.RETENTION_INTERVAL_SECONDS, log,
-        work: () => prune(platform.eventLog, {
+        work: (signal) => prune(platform.eventLog, {
           inboxDays: settings.RETENTION_INBOX_DAYS, taskStreamDays: settings.RETENTION_TASK_DAYS, deadLetterDays: settings.RETENTION_DEAD_LETTER_DAYS,
-        }),
+        }, signal),
       }),
     ]);
   },

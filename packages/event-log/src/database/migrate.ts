@@ -4,6 +4,7 @@ import { eventLogTables } from './migrations/0001-event-log.js';
 import { languageModelSpendTable } from './migrations/0002-language-model-spend.js';
 import { commandsOfATask } from './migrations/0003-commands-of-a-task.js';
 import { taskRowsThatMissedTheirEnd } from './migrations/0004-task-rows-that-missed-their-end.js';
+import { whatListsAndRetentionLookFor } from './migrations/0005-what-lists-and-retention-look-for.js';
 import type { Schema } from './schema.js';
 
 const MIGRATIONS = {
@@ -11,6 +12,7 @@ const MIGRATIONS = {
   '0002-language-model-spend': languageModelSpendTable,
   '0003-commands-of-a-task': commandsOfATask,
   '0004-task-rows-that-missed-their-end': taskRowsThatMissedTheirEnd,
+  '0005-what-lists-and-retention-look-for': whatListsAndRetentionLookFor,
 };
 /** Any number that nothing else locks; the same in every instance. */
 const MIGRATION_LOCK = 7_340_001;

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { sql } from 'kysely';
 import { DeadLetters } from '../dead-letters/dead-letters.js';
 import { addDocument, change, fenceOf, requestExtraction, specLog, startAttempt, type SpecLog } from '../spec-log.js';
 import { TaskProjector } from '../tasks/task-projector.js';
@@ -34,6 +35,20 @@ describe('retention', () => {
     expect(await prune(spec.log, everything)).to.include({ archivedStreams: 1, archivedEvents: 4 });
     expect((await spec.log.tasks.timeline(done))?.attempts).to.have.length(1);
     expect((await spec.log.tasks.load(open))?.status).to.equal('PENDING');
+  });
+
+  it('goes on until nothing is left that is old enough, and stops with its process', async () => {
+    await sql`insert into inbox (consumer, message_id, received_at) select 'spec', gen_random_uuid(), now() - interval '30 days' from generate_series(1, 45000)`.execute(spec.database.db);
+    await sql`
+      with made as (select gen_random_uuid() as task_id, now() - interval '60 days' as at from generate_series(1, 1100)),
+      rows as (insert into task_status (task_id, operation, company_id, document_id, status, attempt, retries, crashes, result_expired, created_at, started_at, finished_at, version)
+        select task_id, 'extract_document', 1, 1, 'FAILURE', 1, 0, 0, false, at, at, at, 2 from made)
+      insert into events (stream_id, version, event_id, type, schema_version, data, correlation_id, task_id, traceparent, occurred_at)
+      select 'task-' || task_id, v, gen_random_uuid(), (array['TaskRequested', 'TaskFailed'])[v], 1, '{}', task_id, task_id, '00-00000000000000000000000000000001-0000000000000001-01', at
+      from made cross join generate_series(1, 2) v`.execute(spec.database.db);
+    expect(await prune(spec.log, undefined, AbortSignal.abort()), 'one batch').to.include({ inbox: 20_000, archivedStreams: 500 });
+    expect(await prune(spec.log), 'the rest').to.include({ inbox: 25_000, archivedStreams: 600, archivedEvents: 1_200 });
+    expect(await prune(spec.log)).to.include({ inbox: 0, archivedStreams: 0 });
   });
 
   it('keeps a message that was parked twice as one letter with the newer reason', async () => {

@@ -5,7 +5,8 @@ import type { ServiceLog } from '../log/service-log.js';
 export interface PeriodicWork {
   readonly name: string;
   readonly intervalSeconds: number;
-  readonly work: () => Promise<unknown>;
+  /** The signal aborts when the part is stopped: what lasts longer than a moment looks at it. */
+  readonly work: (signal: AbortSignal) => Promise<unknown>;
   readonly log: ServiceLog;
 }
 
@@ -19,7 +20,7 @@ export class PeriodicPart implements Component {
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
   #failures = 0;
-  #stopped = false;
+  readonly #stopping = new AbortController();
 
   constructor(options: PeriodicWork) {
     this.name = options.name;
@@ -32,7 +33,7 @@ export class PeriodicPart implements Component {
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true;
+    this.#stopping.abort();
     clearTimeout(this.#timer);
     await this.#running;
   }
@@ -42,13 +43,13 @@ export class PeriodicPart implements Component {
   }
 
   #later(): void {
-    if (this.#stopped) return;
+    if (this.#stopping.signal.aborted) return;
     this.#timer = setTimeout(() => { this.#running = this.#run().then(() => this.#later()); }, this.#options.intervalSeconds * 1000);
   }
 
   async #run(): Promise<void> {
     try {
-      await this.#options.work();
+      await this.#options.work(this.#stopping.signal);
       this.#failures = 0;
     } catch (error) {
       this.#failures += 1;
