@@ -11,7 +11,7 @@ import { notifyOutbox, type Handover } from './outbox/outbox.js';
 import { writingTransaction, writingTrip } from './projections/read-model-lock.js';
 import type { RecordReader } from './records/ports.js';
 import { RowReader } from './records/record-reader.js';
-import { SEED_COMPANIES, SEED_FROM_ONE, SEED_LOCK } from './records/seed-companies.js';
+import { SEED_COMPANIES, SEED_FROM_ONE, SEED_LOCK, everHadCompany } from './records/seed-companies.js';
 import { isPlaced, placing, taskToPlace, type TaskRequest } from './tasks/place-task.js';
 import { TaskReader } from './tasks/task-reader.js';
 import { TaskSteps } from './tasks/task-steps.js';
@@ -82,8 +82,7 @@ export class EventLog {
   async seedCompanies(): Promise<boolean> {
     return this.transaction(rootContext({}, this.ids), async (unit) => {
       await SEED_LOCK.execute(unit.db);
-      const { id } = await unit.db.selectFrom('events').select((f) => f.fn.max('position').as('id')).where('type', '=', 'CompanyAdded').executeTakeFirst() ?? {};
-      if (id !== undefined && id !== null) return false;
+      if (await everHadCompany(unit.db)) return false;
       await SEED_FROM_ONE.execute(unit.db);
       for (const company of SEED_COMPANIES) await unit.records.addCompany(company, 'seed');
       return true;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Executor } from '../database/database.js';
 import type { CompanyFields } from './ports.js';
 
 /** The companies of a fresh system, ids 1-6 in this order. Source: decisions.md. */
@@ -19,3 +20,10 @@ function company(name: string, primaryTicker: string, listings: readonly (readon
 export const SEED_LOCK = sql`select pg_advisory_xact_lock(7340005)`;
 /** A rolled-back seeding must not use the ids up: the sequence starts again as long as no company ever was. */
 export const SEED_FROM_ONE = sql`select setval('company_ids', 1, false)`;
+
+/** The log is asked only where there is no company now: it may hold millions of events, and every start asks. */
+export const everHadCompany = async (db: Executor): Promise<boolean> => {
+  const { rows } = await sql`select from companies limit 1`.execute(db);
+  if (rows.length > 0) return true;
+  return (await db.selectFrom('events').select('position').where('type', '=', 'CompanyAdded').limit(1).execute()).length > 0;
+};
