@@ -6,6 +6,7 @@ import type { DeadLettersTable } from '../database/schema.js';
 import type { EventLog } from '../event-log.js';
 import { rootContext } from '../message-context.js';
 import type { Page, Paged } from '../records/ports.js';
+import { totalOf } from '../records/total-of.js';
 
 /** A message as a consumer parks it. */
 export interface DeadLetter {
@@ -91,8 +92,8 @@ export class DeadLetters {
       if (filter.queue !== undefined) matching = matching.where('queue', '=', filter.queue);
       if (filter.taskId !== undefined) matching = matching.where('task_id', '=', filter.taskId);
       const rows = await matching.selectAll().orderBy('id', 'desc').offset(page.skip).limit(page.limit).execute();
-      const { total } = await matching.select((f) => f.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-      return { items: rows.map(parkedOf), total };
+      const count = async () => (await matching.select((f) => f.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
+      return { items: rows.map(parkedOf), total: await totalOf(page, rows.length, count) };
     });
   }
 

@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely';
 import { taskOfRow } from '../tasks/task-row.js';
 import type { Task } from '../tasks/task.js';
 import type { Page, Paged } from './ports.js';
+import { totalOf } from './total-of.js';
 
 /** What is known of a company, counted. */
 export interface CompanySummary {
@@ -41,16 +42,18 @@ const counted = (page: Page) => sql<Counted>`
     from compiled_statements where company_id = c.id) s
   order by c.id`;
 
+/** Company by company: the newest stands at the begin of its part of the index, however many there were. */
 const lastTasks = (companyIds: readonly number[]) => sql<Selectable<TaskStatusTable>>`
-  select distinct on (company_id) * from task_status
-  where company_id in (${sql.join(companyIds)}) and parent_task_id is null order by company_id, created_at desc, task_id`;
+  select t.* from unnest(${companyIds}::int[]) as c (id) cross join lateral (
+    select * from task_status where company_id = c.id and parent_task_id is null order by created_at desc, task_id limit 1) t`;
 
 /** Summaries of one page of companies, by id. Reads small columns only: the statements themselves stay where they are. */
 export const companySummaries = (database: Database, page: Page): Promise<Paged<CompanySummary>> =>
   database.run(async (db) => {
     const { rows } = await counted(page).execute(db);
     const tasks = rows.length === 0 ? [] : (await lastTasks(rows.map((row) => row.company_id)).execute(db)).rows.map(taskOfRow);
-    const { total } = await db.selectFrom('companies').select((f) => f.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+    const count = async () => (await db.selectFrom('companies').select((f) => f.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
+    const total = await totalOf(page, rows.length, count);
     const items = rows.map((row): CompanySummary => ({
       companyId: row.company_id, documents: row.documents, annualReports: row.annual_reports, storedFiles: row.stored_files,
       firstFiscalYear: row.first_fiscal_year, lastFiscalYear: row.last_fiscal_year, compiledStatements: row.compiled_statements, compiledYears: row.compiled_years,

@@ -5,6 +5,7 @@ import type { CompiledStatementsTable, DocumentsTable, ExtractionsTable } from '
 import type {
   CompanyRecord, CompiledStatementRecord, DocumentRecord, ExtractionRecord, Page, Paged, RecordReader,
 } from './ports.js';
+import { totalOf } from './total-of.js';
 
 const documentOf = ({ canonical_type: _, ...row }: Selectable<DocumentsTable>): DocumentRecord => row;
 const extractionOf = ({ canonical_type: _, ...row }: Selectable<ExtractionsTable>): ExtractionRecord => row;
@@ -37,8 +38,8 @@ export class RowReader implements RecordReader {
   companies(page: Page): Promise<Paged<CompanyRecord>> {
     return this.#run(async (db) => {
       const items = await db.selectFrom('companies').selectAll().orderBy('id').offset(page.skip).limit(page.limit).execute();
-      const { total } = await db.selectFrom('companies').select((f) => f.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-      return { items, total };
+      const count = async () => (await db.selectFrom('companies').select((f) => f.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
+      return { items, total: await totalOf(page, items.length, count) };
     });
   }
 
@@ -57,8 +58,8 @@ export class RowReader implements RecordReader {
         .$if(documentType !== undefined, (query) => query.where('canonical_type', '=', canonicalType(documentType ?? '')));
       const rows = await matching.selectAll().orderBy('fiscal_year', 'desc').orderBy('id', 'desc')
         .$if(page !== undefined, (query) => query.offset(page?.skip ?? 0).limit(page?.limit ?? 0)).execute();
-      const { total } = await matching.select((f) => f.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-      return { items: rows.map(documentOf), total };
+      const count = async () => (await matching.select((f) => f.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
+      return { items: rows.map(documentOf), total: await totalOf(page, rows.length, count) };
     });
   }
 

@@ -2,7 +2,8 @@ import { streamOf, type OperationName, type TaskState } from '@fde/contracts';
 import type { Database } from '../database/database.js';
 import { readStream } from '../events/event-store.js';
 import type { Page, Paged } from '../records/ports.js';
-import type { Task } from './task.js';
+import { totalOf } from '../records/total-of.js';
+import { isFinal, type Task } from './task.js';
 import { taskOfRow } from './task-row.js';
 import { loadTask } from './task-status-projection.js';
 import { timelineOf, type TaskTimeline } from './task-timeline.js';
@@ -43,13 +44,15 @@ export class TaskReader {
     return this.#database.run(async (db) => {
       let matching = db.selectFrom('task_status');
       if (filter.status !== undefined) matching = matching.where('status', '=', filter.status);
+      // Says nothing new, and leads to the few that are open among all that ever were.
+      if (filter.status !== undefined && !isFinal({ status: filter.status })) matching = matching.where('finished_at', 'is', null);
       if (filter.companyId !== undefined) matching = matching.where('company_id', '=', filter.companyId);
       if (filter.documentId !== undefined) matching = matching.where('document_id', '=', filter.documentId);
       if (filter.operation !== undefined) matching = matching.where('operation', '=', filter.operation);
       if (filter.parentTaskId !== undefined) matching = matching.where('parent_task_id', '=', filter.parentTaskId);
       const rows = await matching.selectAll().orderBy('created_at', 'desc').orderBy('task_id').offset(page.skip).limit(page.limit).execute();
-      const { total } = await matching.select((f) => f.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-      return { items: rows.map(taskOfRow), total };
+      const count = async () => (await matching.select((f) => f.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
+      return { items: rows.map(taskOfRow), total: await totalOf(page, rows.length, count) };
     });
   }
 
