@@ -46,7 +46,7 @@ export class MessageQueue {
 
   /** Ends messages. One whose claim was lost meanwhile stays: it is delivered again. */
   async remove(ids: readonly number[], sessionId: string, db?: Executor): Promise<void> {
-    const remove = (executor: Executor) => executor.deleteFrom('queue_messages').where('id', 'in', ids).where('claimed_by', '=', sessionId).execute();
+    const remove = (executor: Executor) => executor.deleteFrom('queue_messages').where('id', '=', sql<number>`any(${ids}::bigint[])`).where('claimed_by', '=', sessionId).execute();
     await (db === undefined ? this.#database.run(remove) : remove(db));
   }
 

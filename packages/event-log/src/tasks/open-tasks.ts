@@ -9,7 +9,7 @@ import { isFinal } from './task.js';
 export const currentAttempts = (database: Database, taskIds: readonly string[]): Promise<ReadonlyMap<string, string>> =>
   database.run(async (db) => {
     if (taskIds.length === 0) return new Map();
-    const rows = await db.selectFrom('open_tasks').select(['task_id', 'attempt_id']).where('task_id', 'in', [...taskIds]).execute();
+    const rows = await db.selectFrom('open_tasks').select(['task_id', 'attempt_id']).where('task_id', '=', sql<string>`any(${taskIds}::uuid[])`).execute();
     return new Map(rows.flatMap(({ task_id, attempt_id }) => (attempt_id === null ? [] : [[task_id, attempt_id] as const])));
   });
 
