@@ -31,7 +31,8 @@ export const databaseSettings = (): Pick<DatabaseSettings, 'url' | 'tls'> => {
 export const databaseUrl = (): string => databaseSettings().url;
 
 export const withEventLog = async <T>(work: (log: EventLog) => Promise<T>): Promise<T> => {
-  const database = new Database({ ...databaseSettings(), poolSize: 2, applicationName: 'fde cli' });
+  // Who reads through the whole log to heal something is not to be cut off in the midst of it.
+  const database = new Database({ ...databaseSettings(), poolSize: 2, applicationName: 'fde cli', statementTimeoutMs: 24 * 3600 * 1000 });
   try {
     await database.migrate();
     return await work(new EventLog(database));
