@@ -1,11 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DEAD_LETTER_QUEUE } from '@fde/contracts';
 import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
+import type { DeadLetter } from '@fde/event-log';
 import { throughOutages } from '../judge-delivery.js';
-import type { DeliveryStore } from '../message-broker.js';
+import type { BrokerLog, DeliveryStore } from '../message-broker.js';
 import { HEADERS, MAX_PARKED_BYTES, assertExchanges } from './rabbit-topology.js';
 import type { SupervisedConnection } from './supervised-connection.js';
 
 const REBUILD_MS = 500;
+/** Before a letter that could not be kept is given back: it comes again at once. */
+const REFUSED_MS = 2_000;
 
 /**
  * Moves what stands in the broker's dead-letter queue into PostgreSQL, where operators find it: messages that
@@ -14,13 +18,15 @@ const REBUILD_MS = 500;
 export class DeadLetterCollector {
   readonly #connection: SupervisedConnection;
   readonly #store: DeliveryStore;
+  readonly #log: BrokerLog;
   readonly #stopping = new AbortController();
   readonly #unsubscribe: () => void;
   #channel: Channel | undefined;
 
-  constructor(connection: SupervisedConnection, store: DeliveryStore) {
+  constructor(connection: SupervisedConnection, store: DeliveryStore, log: BrokerLog) {
     this.#connection = connection;
     this.#store = store;
+    this.#log = log;
     this.#unsubscribe = connection.onOpen((model) => void this.#build(model));
   }
 
@@ -60,19 +66,36 @@ export class DeadLetterCollector {
       reason: headers[HEADERS.reason] === undefined ? `the broker gave up: ${text(headers['x-first-death-reason'] ?? death?.reason)}` : text(headers[HEADERS.reason]),
       headers: { ...headers, ...propertiesOf(delivery) },
       body: delivery.content.subarray(0, MAX_PARKED_BYTES).toString(),
-      deliveries: Number(headers[HEADERS.deliveries] ?? headers['x-delivery-count'] ?? 0) || 0,
+      deliveries: countIn(headers[HEADERS.deliveries] ?? headers['x-delivery-count']),
     };
-    const kept = await throughOutages(async () => { await this.#store.park(letter); return true; }, this.#stopping.signal).catch(() => undefined);
+    const kept = await this.#park(letter);
     try {
-      if (kept === true) channel.ack(delivery);
+      if (kept) channel.ack(delivery);
       else channel.nack(delivery, false, true);
     } catch {
       // The channel is gone: the letter comes again, and parking it twice is parking it once.
+    }
+  }
+
+  /** False where it is not kept: the collector stops, or the database refuses this very letter. */
+  async #park(letter: DeadLetter): Promise<boolean> {
+    try {
+      return await throughOutages(async () => { await this.#store.park(letter); return true; }, this.#stopping.signal) === true;
+    } catch (error) {
+      this.#log.warn?.('A dead letter cannot be kept; it stays in the broker', { queue: letter.queue, reason: letter.reason, error: String(error) });
+      await sleep(REFUSED_MS, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
+      return false;
     }
   }
 }
 
 const propertiesOf = ({ properties }: ConsumeMessage): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries({ message_id: properties.messageId as unknown, type: properties.type as unknown, correlation_id: properties.correlationId as unknown }).filter(([, value]) => value !== undefined));
+
+/** A foreign message may say anything in its headers. */
+const countIn = (value: unknown): number => {
+  const count = Number(value ?? 0);
+  return Number.isInteger(count) && count >= 0 && count < 2 ** 31 ? count : 0;
+};
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : 'unknown');

@@ -2,7 +2,7 @@ import { QUEUES, ServiceError, type Envelope, type QueueDefinition } from '@fde/
 import type { BrokerLog, ConsumeOptions, Consumer, DeliveryStore, MessageBroker, MessageHandler } from '../message-broker.js';
 import { DeadLetterCollector } from './dead-letter-collector.js';
 import { RabbitConsumer } from './rabbit-consumer.js';
-import { RabbitPublisher } from './rabbit-publisher.js';
+import { RabbitPublisher, unavailable } from './rabbit-publisher.js';
 import { SupervisedConnection, type BrokerTls } from './supervised-connection.js';
 
 export interface RabbitBrokerSettings {
@@ -18,6 +18,9 @@ export interface RabbitBrokerSettings {
   readonly store: DeliveryStore;
   readonly log?: BrokerLog;
 }
+
+const NOT_FOUND = 404;
+const isNotFound = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === NOT_FOUND;
 
 /**
  * RabbitMQ 3.10 and later. Publishers and consumers have connections of their own, because an alarm of the broker
@@ -44,7 +47,7 @@ export class RabbitBroker implements MessageBroker {
     this.#publishing = connection('publisher');
     this.#consuming = connection('consumer');
     this.#publisher = new RabbitPublisher(this.#publishing, settings.queues ?? Object.values(QUEUES));
-    this.#collector = new DeadLetterCollector(this.#consuming, settings.store);
+    this.#collector = new DeadLetterCollector(this.#consuming, settings.store, settings.log ?? {});
   }
 
   publish(message: Envelope, options?: { readonly queue?: string; readonly deliveries?: number }): Promise<void> {
@@ -62,14 +65,16 @@ export class RabbitBroker implements MessageBroker {
     return Promise.resolve().then(() => this.#publisher.check());
   }
 
+  /** A queue that is not there (yet, or any more) holds nothing; throws `broker_unavailable` where it cannot be looked at. */
   async depth(queue: QueueDefinition): Promise<number> {
     const channel = await this.#consuming.model?.createChannel().catch(() => undefined);
-    if (channel === undefined) throw new ServiceError('broker_unavailable', 'The broker is away', { retryable: true });
+    if (channel === undefined) throw unavailable('The broker is away');
     channel.on('error', () => undefined);
     try {
       return (await channel.checkQueue(queue.name)).messageCount;
-    } catch {
-      return 0;
+    } catch (error) {
+      if (isNotFound(error)) return 0;
+      throw unavailable('The queue could not be looked at', error);
     } finally {
       await channel.close().catch(() => undefined);
     }

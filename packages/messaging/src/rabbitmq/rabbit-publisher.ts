@@ -4,7 +4,7 @@ import { encodeMessage } from '../encode-message.js';
 import { HEADERS, assertExchanges, assertQueue } from './rabbit-topology.js';
 import type { SupervisedConnection } from './supervised-connection.js';
 
-const unavailable = (message: string, cause?: unknown): ServiceError =>
+export const unavailable = (message: string, cause?: unknown): ServiceError =>
   new ServiceError('broker_unavailable', message, { retryable: true, retryAfterSeconds: 5, cause });
 
 interface Outgoing { readonly exchange: string; readonly routingKey: string; readonly body: Buffer; readonly options: Options.Publish & { readonly messageId: string } }

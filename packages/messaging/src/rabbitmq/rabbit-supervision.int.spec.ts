@@ -103,6 +103,19 @@ describe('supervision over RabbitMQ', function () {
     expect((await letters())[0]).to.include({ queue: SAMPLE_QUEUES.commands.name, reason: 'the broker gave up: rejected', messageType: 'ScrapeCompany' });
   });
 
+  it('keeps a dead letter whatever its headers say', async () => {
+    channel.publish(EXCHANGES.deadLetters, '', Buffer.from('{"of": "somebody else"}'), { headers: { 'x-fde-deliveries': 1e12, 'x-fde-reason': 'foreign' } });
+    await until('the letter', async () => (await deadLetters.list({}, { skip: 0, limit: 10 })).items.some(({ reason, deliveries }) => reason === 'foreign' && deliveries === 0));
+  });
+
+  it('says that a queue is empty only where it has looked', async () => {
+    expect(await broker.depth({ ...SAMPLE_QUEUES.commands, name: 'not-there.v1' })).to.equal(0);
+    const away = new RabbitBroker({ url: 'amqp://127.0.0.1:1', name: 'away', store: deliveryStore(new EventLog(new Database({ url: 'postgres://127.0.0.1:1/none' })), deadLetters) });
+    const error: unknown = await away.depth(SAMPLE_QUEUES.commands).catch((thrown: unknown) => thrown);
+    expect(error).to.include({ code: 'broker_unavailable', retryable: true });
+    await away.close();
+  });
+
   it('shows the message\'s properties and headers to whoever looks into the queue', async () => {
     await consumer.stop();
     const command = scrapeCommand();
