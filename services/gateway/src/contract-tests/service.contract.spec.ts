@@ -65,6 +65,18 @@ describe('Service routes', () => {
     }
   });
 
+  it('leads a browser from a page written as a path to the console, wherever the service lies, and a program to 404', async () => {
+    const ask = (path: string, accept: string) => fetch(`${client().url}${path}`, { headers: { accept }, redirect: 'manual' });
+    for (const [path, page] of [['/companies', '/#/companies'], ['/companies/7', '/#/companies/7'], ['/companies/7/', '/#/companies/7/'], ['//other.example/x', '/#//other.example/x']] as const) {
+      const answer = await ask(path, 'text/html');
+      expect(answer.status, path).to.equal(302);
+      const address = new URL(answer.headers.get('location') ?? '', `https://proxy.example/fde${path}`);
+      expect(address.href, path).to.equal(`https://proxy.example/fde${page}`);
+      expect((await ask(path, 'application/json')).status, path).to.equal(404);
+    }
+    for (const path of ['/api/v1/nothing', '/assets/none.js']) expect((await ask(path, 'text/html')).status, path).to.equal(404);
+  });
+
   it('measures by route template, never by raw path: latency, counts, errors, sizes', async () => {
     await client().call('getCompany', { path: { 'company-id': 4 } });
     await client().call('getCompany', { path: { 'company-id': 123456 } });

@@ -79,6 +79,12 @@ const mountRoutes = (app: Express, operations: readonly ContractOperation[], opt
   }
 };
 
+/**
+ * Where the console shows what somebody wrote as a path: its pages stand behind `#`, and its scripts beside `/`. Relative,
+ * so that it holds whatever path the service is reached by.
+ */
+const consoleAddress = (path: string): string => `${'../'.repeat(path.split('/').length - 2) || './'}#${path}`;
+
 const mountAssets = (app: Express, options: AppOptions): void => {
   const redoc = redocScript();
   app.get('/redoc/redoc.standalone.js', (_, response) => {
@@ -87,11 +93,9 @@ const mountAssets = (app: Express, options: AppOptions): void => {
   });
   app.use('/docs', ...docsAssets(() => options.pages.document(), options.pages.docsLogin));
   app.use(consoleAssets(options.consoleDirectory));
-  // Paths of the console's own pages lead to it, so that they can be bookmarked.
-  app.get(/^\/(?!api\/|docs|redoc).*/, async (request, response, next) => {
+  app.get(/^\/(?!api\/|docs|redoc).*/, (request, response, next) => {
     if (request.accepts(['json', 'html']) !== 'html' || /\.[a-z0-9]+$/i.test(request.path)) return next();
-    const { html, policy } = await options.pages.console();
-    response.type('html').set({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy }).end(html);
+    response.redirect(consoleAddress(request.path));
   });
 };
 
