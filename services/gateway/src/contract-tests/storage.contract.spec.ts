@@ -86,6 +86,18 @@ describe('Stored files', () => {
     for (const bad of ['width=99', 'width=2401', 'box=1,2,3', 'box=a,b,c,d', 'width=1e3']) expect((await client().call('getPagePicture', { path, query: bad })).status, bad).to.equal(422);
   }).timeout(60_000);
 
+  it('shows the page of the file that is there now, where its key named another one before', async () => {
+    const company = await aCompany(client());
+    const pictures: Buffer[] = [];
+    for (const text of ['Revenue 54,073', 'Revenue 11,111']) {
+      const document = await aDocument(client(), company.id);
+      await store(document.id, company.id, tinyPdf(text), 'same.pdf');
+      pictures.push((await client().call('getPagePicture', { path: { 'document-id': document.id, page: 1 } })).bytes);
+      await client().call('deleteDocument', { path: { 'document-id': document.id } });
+    }
+    expect(pictures[1]?.equals(pictures[0] ?? Buffer.alloc(0))).to.equal(false);
+  }).timeout(60_000);
+
   it('answers 409 for a file that is no PDF, and 429 where too many pictures wait', async () => {
     const company = await aCompany(client());
     const broken = await aDocument(client(), company.id);
@@ -99,8 +111,8 @@ describe('Stored files', () => {
     expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).to.equal('1');
   }).timeout(60_000);
 
-  const store = async (documentId: number, companyId: number, content: Buffer): Promise<void> => {
-    const file = await running.objects.put(`company_${companyId}/2024/document-${documentId}.pdf`, content);
+  const store = async (documentId: number, companyId: number, content: Buffer, name = `document-${documentId}.pdf`): Promise<void> => {
+    const file = await running.objects.put(`company_${companyId}/2024/${name}`, content);
     await running.eventLog.transaction({ correlationId: '00000000-0000-4000-8000-000000000001', causationId: null, traceparent: '00-00000000000000000000000000000001-0000000000000001-01', taskId: null },
       (unit) => unit.records.documentDownloaded(documentId, { objectKey: file.key, sha256: file.sha256, size: file.size }));
   };

@@ -9,9 +9,12 @@ import { pipeline } from 'node:stream/promises';
 
 const MAX_FILES = 6;
 
+/** The file of a document, as its record names it. */
+export interface StoredFile { readonly objectKey: string; readonly sha256: string }
+
 /**
- * The PDFs looked at last, as files of this machine, whatever store holds them. A key always names the same bytes, so
- * a copy never grows old.
+ * The PDFs looked at last, as files of this machine, whatever store holds them. A key may name other bytes once its
+ * document was deleted and another one stored, so a copy counts for its key and hash together.
  */
 export class LocalFiles {
   readonly #objects: ObjectStore;
@@ -23,11 +26,12 @@ export class LocalFiles {
     this.#objects = objects;
   }
 
-  /** Path of a copy of the object. Throws `object_not_found`, `storage_unavailable`. */
-  async path(key: string): Promise<string> {
+  /** Path of a copy of the object. Throws `file_not_stored`, `storage_unavailable`. */
+  async path({ objectKey, sha256 }: StoredFile): Promise<string> {
+    const key = `${sha256} ${objectKey}`;
     const known = this.#files.get(key);
     this.#files.delete(key);
-    const file = known ?? this.#copy(key);
+    const file = known ?? this.#copy(objectKey);
     this.#files.set(key, file);
     file.catch(() => this.#files.delete(key));
     const oldest = this.#files.keys().next();
@@ -39,11 +43,11 @@ export class LocalFiles {
     if (this.#folder !== undefined) await rm(await this.#folder, { recursive: true, force: true });
   }
 
-  async #copy(key: string): Promise<string> {
-    if (await statFile(this.#objects, key) === undefined) throw new ServiceError('file_not_stored', 'The file of the document is not in the store');
+  async #copy(objectKey: string): Promise<string> {
+    if (await statFile(this.#objects, objectKey) === undefined) throw new ServiceError('file_not_stored', 'The file of the document is not in the store');
     this.#folder ??= mkdtemp(join(tmpdir(), 'fde-pages-'));
     const path = join(await this.#folder, `${this.#count += 1}.pdf`);
-    await pipeline(await this.#objects.read(key), createWriteStream(path));
+    await pipeline(await this.#objects.read(objectKey), createWriteStream(path));
     return path;
   }
 

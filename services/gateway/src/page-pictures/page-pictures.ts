@@ -1,6 +1,6 @@
 import { ServiceError } from '@fde/contracts';
 import type { ObjectStore } from '@fde/object-store';
-import { LocalFiles } from './local-files.js';
+import { LocalFiles, type StoredFile } from './local-files.js';
 import type { PictureJob, RenderedPage } from './picture-job.js';
 import { RenderWorker, type RenderLimits } from './render-worker.js';
 
@@ -13,7 +13,7 @@ export interface PictureLimits extends RenderLimits {
 
 export const PICTURE_LIMITS: PictureLimits = { timeoutMs: 20_000, memoryMb: 512, idleMs: 60_000, maxWaiting: 16, cacheBytes: 64 * 1024 * 1024 };
 
-export type PictureWish = Omit<PictureJob, 'id' | 'file'> & { readonly objectKey: string };
+export type PictureWish = Omit<PictureJob, 'id' | 'file'> & StoredFile;
 
 /** Codes of the pdf package that mean the page or the file cannot be shown, and what clients are told. */
 const toClientError = (error: unknown): unknown => {
@@ -40,7 +40,7 @@ export class PagePictures {
 
   /** Throws `too_many_requests`, `page_not_found`, `pdf_unreadable`, `file_not_stored`, `storage_unavailable`. */
   async picture(wish: PictureWish): Promise<RenderedPage> {
-    const key = JSON.stringify([wish.objectKey, wish.page, wish.width, wish.box]);
+    const key = JSON.stringify([wish.objectKey, wish.sha256, wish.page, wish.width, wish.box]);
     const cached = this.#cache.get(key);
     if (cached !== undefined) return cached;
     if (this.#waiting >= this.#limits.maxWaiting) throw new ServiceError('too_many_requests', 'Too many page pictures are being rendered');
@@ -64,8 +64,8 @@ export class PagePictures {
   }
 
   async #render(wish: PictureWish): Promise<RenderedPage> {
-    const { objectKey, ...job } = wish;
-    return this.#worker.render({ ...job, file: await this.#files.path(objectKey) });
+    const { objectKey, sha256, ...job } = wish;
+    return this.#worker.render({ ...job, file: await this.#files.path({ objectKey, sha256 }) });
   }
 
   #keep(key: string, page: RenderedPage): void {

@@ -18,9 +18,9 @@ export const getPagePicture: Route<'getPagePicture'> = async ({ path, query, hea
   const id = path['document-id'];
   const document = present('document', id, await eventLog.records.document(id));
   if (document.file_path === null || document.sha256 === null) throw new ServiceError('file_not_stored', `The file of document ${id} is not downloaded yet`);
-  const wish = { objectKey: document.file_path, page: path.page, width: query.width ?? 1200, box: boxOf(query.box) };
+  const wish = { objectKey: document.file_path, sha256: document.sha256, page: path.page, width: query.width ?? 1200, box: boxOf(query.box) };
   const picture = await pictures.picture(wish);
-  const tag = `"${createHash('sha256').update(JSON.stringify([document.sha256, wish])).digest('hex').slice(0, 32)}"`;
+  const tag = `"${createHash('sha256').update(JSON.stringify(wish)).digest('hex').slice(0, 32)}"`;
   const headers = {
     'Cache-Control': CACHE, 'X-Page-Width': String(picture.pageWidth), 'X-Page-Height': String(picture.pageHeight), 'X-Page-Count': String(picture.pageCount),
   };
