@@ -101,6 +101,27 @@ describe('the console, on the real stack in a real browser', function () {
     await panel.getByText(/Read by/).waitFor();
   }));
 
+  it('marks the name of the row under the pointer, and no other', () => inWindow(async (window) => {
+    await window.show(`/statements/${restatedStatement}`);
+    const { page } = window;
+    const marked = page.locator('.statement-names > .pointed');
+    for (const name of ['Gross profit', 'Services']) {
+      const place = await page.getByRole('rowheader', { name, exact: true }).getAttribute('id');
+      await page.locator(`.statement-body > [aria-owns="${place}"]`).hover();
+      expect(await marked.allInnerTexts()).to.deep.equal([name]);
+    }
+    await page.getByRole('heading', { level: 1 }).hover();
+    expect(await marked.count()).to.equal(0);
+  }));
+
+  it('lists a document whose address cannot be decoded, as it is written', () => inWindow(async (window) => {
+    const company = await stack.ask<Numbered>('POST', '/companies', { name: 'Percent', ir_url: 'https://percent.example/' });
+    await stack.ask('POST', '/documents', { company_id: company.id, document_type: 'annual_report', fiscal_year: 2024, url: 'https://percent.example/100%.pdf' });
+    await window.show(`/companies/${company.id}`);
+    await window.page.getByText('100%.pdf').waitFor();
+    await stack.ask('DELETE', `/companies/${company.id}`);
+  }));
+
   it('keeps what was typed when the service refuses it, and says which field', () => inWindow(async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Add a company' }).click();

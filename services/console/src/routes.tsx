@@ -15,7 +15,8 @@ export const router = createHashRouter([{
   path: '/',
   element: <AppFrame />,
   errorElement: <Broken />,
-  children: [
+  // What breaks on a page is told within the frame: the way to the other pages stays.
+  children: [{ errorElement: <Broken />, children: [
     { index: true, element: <Navigate to="/companies" replace /> },
     { path: 'companies', lazy: page(() => import('./companies/companies-page.js')) },
     { path: 'companies/:companyId', lazy: page(() => import('./company/company-page.js')) },
@@ -26,5 +27,5 @@ export const router = createHashRouter([{
     { path: 'dead-letters', lazy: page(() => import('./tasks/dead-letters-page.js')) },
     { path: 'storage', lazy: page(() => import('./tasks/storage-page.js')) },
     { path: '*', element: <Navigate to="/companies" replace /> },
-  ],
+  ] }],
 }]);

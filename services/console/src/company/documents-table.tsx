@@ -3,17 +3,12 @@ import { useMemo, type ReactNode } from 'react';
 import { ServiceFile } from '../access/service-file.js';
 import type { StoredDocument } from '../api/client.js';
 import type { Trigger } from '../api/queries.js';
+import { documentTitle } from '../format/document-title.js';
 import { formatBytes } from '../format/numbers.js';
 import { stepLabel } from '../tasks/operation-names.js';
 
 type Run = (trigger: Trigger) => void;
 const ACTIONS = [['process', 'Process (classify, download, read)'], ['download', 'Download'], ['classify', 'Classify'], ['extract', 'Read statements']] as const;
-
-function titleOf(document: StoredDocument): string {
-  const title = document.metadata?.['title'];
-  if (typeof title === 'string' && title !== '') return title;
-  return decodeURIComponent((document.file_path ?? document.url).split('/').at(-1) ?? '').replace(/\?.*$/, '') || `Document ${document.id}`;
-}
 
 function Confidence({ document }: { document: StoredDocument }): ReactNode {
   const { classification } = document;
@@ -29,7 +24,7 @@ function Confidence({ document }: { document: StoredDocument }): ReactNode {
 const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);
 
 function DocumentRow({ document, run }: { document: StoredDocument; run: Run }): ReactNode {
-  const title = titleOf(document);
+  const title = documentTitle(document);
   return (
     <Table.Tr>
       <Table.Td maw={420}><Text size="sm" truncate title={title}>{title}</Text></Table.Td>

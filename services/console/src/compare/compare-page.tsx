@@ -3,9 +3,10 @@ import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Schemas } from '../api/client.js';
 import { useCompanies, useComparison } from '../api/queries.js';
-import { formatValue, unitSentence } from '../format/numbers.js';
+import { unitSentence } from '../format/numbers.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
 import { statementTitle } from '../statement/compiled-data.js';
+import { comparedTexts } from './compared-texts.js';
 
 const ComparisonChart = lazy(() => import('./comparison-chart.js'));
 type Comparison = Schemas['CanonicalComparison'];
@@ -13,16 +14,14 @@ type Mapping = Schemas['CanonicalMapping'];
 const TYPES = ['income_statement', 'balance_sheet', 'cash_flow_statement'] as const;
 const YEARS = 5;
 
-function MappingCells({ mapping, years }: { mapping: Mapping | undefined; years: readonly string[] }): ReactNode {
+function MappingCells({ mapping, years, textOf }: { mapping: Mapping | undefined; years: readonly string[]; textOf: ReturnType<typeof comparedTexts> }): ReactNode {
   if (mapping?.found !== true) return <Table.Td colSpan={years.length} className="gap" title={mapping?.evidence.join('; ')}>not found</Table.Td>;
-  return <>{years.map((year) => {
-    const value = mapping.values?.[year];
-    return <Table.Td key={year} className="num">{value === undefined ? '' : formatValue(value, mapping.unit ?? 'money', undefined)}</Table.Td>;
-  })}</>;
+  return <>{years.map((year) => <Table.Td key={year} className="num">{textOf(mapping, year)}</Table.Td>)}</>;
 }
 
 function ComparisonTable({ comparison, years, chosen, onChoose }: { comparison: Comparison; years: readonly string[]; chosen: string | null; onChoose: (id: string) => void }): ReactNode {
   const names = new Map(comparison.companies.map((company) => [company.company_id, company]));
+  const textOf = useMemo(() => comparedTexts(comparison, years, undefined), [comparison, years]);
   return (
     <div className="scroll-x" role="region" aria-label="Comparison" tabIndex={0}>
       <Table verticalSpacing={4} highlightOnHover>
@@ -35,7 +34,7 @@ function ComparisonTable({ comparison, years, chosen, onChoose }: { comparison: 
                 {index === 0 && <Table.Th rowSpan={comparison.companies.length} scope="rowgroup"><Checkbox size="xs" label={item.label} checked={chosen === item.id} onChange={() => onChoose(item.id)} /><Text size="xs" c="dimmed">{item.us_gaap ?? item.ifrs_full}</Text></Table.Th>}
                 <Table.Td>{names.get(company.company_id)?.company_name}</Table.Td>
                 <Table.Td maw={260}><Tooltip multiline maw={420} label={mapping?.evidence.join('; ') ?? 'nothing known'}><Text size="sm" truncate tabIndex={0}>{mapping?.found === true ? (mapping.derived === true ? 'derived' : mapping.name) : '–'}</Text></Tooltip></Table.Td>
-                <MappingCells mapping={mapping} years={years} />
+                <MappingCells mapping={mapping} years={years} textOf={textOf} />
               </Table.Tr>);
           })}</Table.Tbody>))}
       </Table>

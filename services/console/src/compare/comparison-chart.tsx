@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Bar } from 'react-chartjs-2';
 import type { Schemas } from '../api/client.js';
 import { colour, useChartOptions } from '../chart/chart-options.js';
+import { currencyName } from '../format/numbers.js';
 
 type Comparison = Schemas['CanonicalComparison'];
 type Mapping = Schemas['CanonicalMapping'];
@@ -19,7 +20,7 @@ export default function ComparisonChart({ comparison, item }: { comparison: Comp
   const labels = [...comparison.years].sort();
   const datasets = item.companies.map((mapping, order) => {
     const company = comparison.companies.find(({ company_id: id }) => id === mapping.company_id);
-    return { label: `${company?.company_name ?? mapping.company_id} (${company?.currency ?? ''} millions)`, backgroundColor: colour(order), data: labels.map((year) => inMillions(mapping, year)) };
+    return { label: `${company?.company_name ?? mapping.company_id} (${currencyName(company?.currency ?? '')}, millions)`, backgroundColor: colour(order), data: labels.map((year) => inMillions(mapping, year)) };
   });
   return <Paper withBorder p="sm" h={280}><Bar role="img" aria-label={`${item.label} over the years, in millions of each company's currency`} options={options} data={{ labels, datasets }} /></Paper>;
 }

@@ -1,4 +1,4 @@
-import type { Unit } from '@fde/contracts/resources';
+import { NO_CURRENCY, type Unit } from '@fde/contracts/resources';
 
 /** How money is shown: as the statement prints it, or scaled. */
 export type MoneyScale = 'printed' | 'thousands' | 'millions';
@@ -65,10 +65,13 @@ export function formatChange(change: number, locale: string | undefined): string
 
 const SCALE_WORDS: Record<number, string> = { 1: '', 1_000: 'thousands', 1_000_000: 'millions', 1_000_000_000: 'billions' };
 
+/** The code of ISO 4217, in words where it stands for none. */
+export const currencyName = (currency: string): string => (currency === NO_CURRENCY ? 'currency not stated' : currency);
+
 /** "EUR, millions": said once above a statement. */
 export function unitSentence(currency: string, statementScale: number, scale: MoneyScale): string {
   const words = scale === 'printed' ? (SCALE_WORDS[statementScale] ?? `× ${statementScale}`) : scale;
-  return words === '' ? currency : `${currency}, ${words}`;
+  return words === '' ? currencyName(currency) : `${currencyName(currency)}, ${words}`;
 }
 
 export function formatBytes(bytes: number, locale: string | undefined): string {

@@ -28,6 +28,7 @@ describe('numbers as a reader of statements expects them', () => {
   it('currency and scale are said in one sentence', () => {
     expect(unitSentence('EUR', 1_000_000, 'printed')).to.equal('EUR, millions');
     expect(unitSentence('USD', 1, 'printed')).to.equal('USD');
+    expect(unitSentence('XXX', 1_000, 'printed')).to.equal('currency not stated, thousands');
   });
   it('sizes and durations are for people', () => {
     expect(formatBytes(1_234_567, 'en-US')).to.equal('1.2 MB');

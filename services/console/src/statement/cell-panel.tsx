@@ -1,21 +1,18 @@
-import type { Check, CompiledData, CompiledCellSource, RawStatement } from '@fde/contracts/resources';
+import type { CompiledData, CompiledCellSource, RawStatement } from '@fde/contracts/resources';
 import { ActionIcon, Alert, Badge, Group, List, Paper, Stack, Table, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ServiceFile } from '../access/service-file.js';
 import type { StoredDocument } from '../api/client.js';
 import { useDocument, useExtraction } from '../api/queries.js';
+import { documentTitle } from '../format/document-title.js';
 import { formatValue } from '../format/numbers.js';
 import { PagePicture } from './page-picture.js';
+import { checksOf, rawRowOf } from './raw-row.js';
 import type { CellAddress } from './statement-table.js';
-
-const documentName = (document: StoredDocument): string => {
-  const title = document.metadata?.['title'];
-  return typeof title === 'string' && title !== '' ? title : (document.file_path ?? document.url).split('/').at(-1) ?? `Document ${document.id}`;
-};
 
 function DocumentName({ id }: { id: number }): ReactNode {
   const document = useDocument(id);
-  return <>{document.data === undefined ? `Document ${id}` : `${documentName(document.data)} (${document.data.fiscal_year})`}</>;
+  return <>{document.data === undefined ? `Document ${id}` : `${documentTitle(document.data)} (${document.data.fiscal_year})`}</>;
 }
 
 function pageAddress(document: StoredDocument, page: number | null): string | undefined {
@@ -28,7 +25,7 @@ function Report({ source }: { source: CompiledCellSource }): ReactNode {
   if (document.isError) return <Text size="sm" c="dimmed">Document {source.document_id} cannot be read: {document.error.message}</Text>;
   if (document.data === undefined) return null;
   const address = pageAddress(document.data, source.page);
-  const name = documentName(document.data);
+  const name = documentTitle(document.data);
   return (
     <Text size="sm">{address === undefined ? name : <ServiceFile href={address} newTab size="sm">{name}</ServiceFile>}
       {source.page !== null && `, page ${source.page}`}{source.name !== undefined && `, printed as “${source.name}”`}</Text>
@@ -52,19 +49,14 @@ function Printings({ source, unit }: { source: CompiledCellSource; unit: Compile
   );
 }
 
-/** The checks of the report in which this cell's row takes part. */
-function checksOf(raw: RawStatement, label: string, year: string): Check[] {
-  const indices = new Set(raw.line_items.flatMap((item, index) => (item.name === label ? [index] : [])));
-  return raw.checks.filter((check) => check.year === year && (check.rows ?? []).some((row) => indices.has(row)));
-}
-
 function HowRead({ source, label, year }: { source: CompiledCellSource; label: string; year: string }): ReactNode {
   const extraction = useExtraction(source.extraction_id);
   if (extraction.data === undefined) return null;
   const raw = extraction.data.raw_data as RawStatement;
   if (!Array.isArray(raw.line_items) || !Array.isArray(raw.checks)) return <Text size="sm" c="dimmed">Stored by a client.</Text>;
-  const cell = raw.line_items.find((item) => item.name === (source.name ?? label))?.sources?.[year];
-  const checks = checksOf(raw, source.name ?? label, year);
+  const row = rawRowOf(raw, source, label, year);
+  const cell = raw.line_items[row]?.sources?.[year];
+  const checks = checksOf(raw, row, year);
   return (
     <div>
       <Text size="sm">Read by {cell?.method ?? raw.method}; confidence {Math.round(source.confidence * 1000) / 10} %.</Text>

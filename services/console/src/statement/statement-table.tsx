@@ -10,6 +10,7 @@ import type { Position } from './table-keys.js';
 import { HeadingRow, ItemRow, RowName } from './table-rows.js';
 import { shownTexts } from './table-texts.js';
 import { measureWidths } from './table-widths.js';
+import { useMarkedName } from './use-marked-name.js';
 import { useTableFocus } from './use-table-focus.js';
 
 export interface CellAddress { readonly index: number; readonly year: string }
@@ -73,6 +74,7 @@ export function StatementTable({ data, rows, years, view, folded, charted, selec
   const columns = BEFORE_YEARS + years.length;
   const rowsPerPage = Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / widths.rowHeight) - 2);
   const focus = useTableFocus(box, { rows: rows.length, columns, rowsPerPage }, startOf(selected, rows, years), selected !== undefined, act);
+  const pointer = useMarkedName();
   const virtual = useVirtualizer({ count: rows.length, getScrollElement: () => box.current, estimateSize: () => widths.rowHeight, overscan: OVERSCAN, rangeExtractor: rangeWith(focus.active.row) });
   const inSight = virtual.getVirtualItems().flatMap(({ index: at }) => {
     const row = rows[at];
@@ -82,7 +84,7 @@ export function StatementTable({ data, rows, years, view, folded, charted, selec
   if (rows.length === 0) return <Empty title="No such line item">Search for another name, or clear the search to see every line.</Empty>;
   const height = rows.length * widths.rowHeight;
   return (
-    <div className="statement-box" ref={box} style={style} onClick={focus.onClick} onKeyDown={focus.onKeyDown}>
+    <div className="statement-box" ref={box} style={style} onClick={focus.onClick} onKeyDown={focus.onKeyDown} {...pointer}>
       <div className="statement-names" style={{ height, marginBottom: -height - widths.rowHeight }}>
         {inSight.map(({ row, place }) => <RowName key={row.key} row={row} {...place} columns={columns} folded={row.kind === 'heading' && folded.has(row.key)} />)}
       </div>

@@ -44,7 +44,7 @@ function ValueCell({ item, year, text, change, selected, active, missing }: Cell
 
 interface PlacedRow { readonly at: number; readonly top: number; readonly activeColumn: number | undefined }
 /** A row owns its name, which stands in a column of names beside the grid: one column that stays in sight is far cheaper than a cell in each row that does. */
-const nameId = (at: number): string => `line-${at}`;
+export const nameId = (at: number | string): string => `line-${at}`;
 
 interface RowNameProps extends PlacedRow { readonly row: StatementRow; readonly columns: number; readonly folded: boolean }
 
