@@ -1,5 +1,5 @@
 import { ServiceError } from '@fde/contracts';
-import { HostileServer } from '@fde/testing';
+import { fixtureSiteServer, HostileServer, type SiteServer } from '@fde/testing';
 import { expect } from 'chai';
 import { bytesOf, firstBytesOf, WebClient } from './web-client.js';
 import { webSettingsFrom, type WebSettingValues } from './web-settings.js';
@@ -11,6 +11,7 @@ const FAST = { FDE_REQUESTS_PER_SECOND: 1000 };
 describe('hostile servers', () => {
   const server = new HostileServer();
   const clients: WebClient[] = [];
+  const broken: SiteServer[] = [];
   const client = (values: Partial<WebSettingValues>, resolveHost?: ResolveHost): WebClient => {
     const made = new WebClient(webSettingsFrom({ ...FAST, ...values }), resolveHost ? { resolveHost } : {});
     clients.push(made);
@@ -28,6 +29,7 @@ describe('hostile servers', () => {
   before(() => server.start());
   after(async () => {
     for (const each of clients) each.close();
+    for (const each of broken) await each.stop();
     await server.stop();
   });
 
@@ -93,6 +95,17 @@ describe('hostile servers', () => {
     const aborted = await web.open({ url: server.at('silent'), maxBytes: MAX_BYTES, totalTimeoutMs: 1000, signal: stop.signal });
     setTimeout(() => stop.abort(new ServiceError('task_revoked', 'revoked')), 20);
     expect(await bytesOf(aborted).then(() => undefined, (error: unknown) => error)).to.include({ code: 'task_revoked' });
+  });
+
+  it('tells of a broken connection to a reader that comes late', async () => {
+    const breaking = fixtureSiteServer({ routes: { '/broken': (request, answer) => {
+      answer.writeHead(200, { 'content-length': 1000 }).write('the beginning', () => setTimeout(() => request.socket.destroy(), 50));
+    } } });
+    broken.push(breaking);
+    const response = await allowed().open({ url: `${await breaking.start()}/broken`, maxBytes: MAX_BYTES, totalTimeoutMs: 15_000 });
+    // As long as it is not read its failure has nobody to go to: it must wait for the reader, and end no process.
+    await new Promise<void>((resolve) => { response.body.once('close', resolve); });
+    expect(await bytesOf(response).then(() => undefined, (error: unknown) => error)).to.include({ code: 'network_error' });
   });
 
   it('keeps its pace', async () => {

@@ -1,7 +1,7 @@
 import { ServiceError } from '@fde/contracts';
 import { createRequire } from 'node:module';
 import { httpFailure } from './http-failure.js';
-import { bytesOf, type WebClient } from './web-client.js';
+import { firstBytesOf, type WebClient } from './web-client.js';
 import { displayUrl } from './web-url.js';
 
 interface Rules {
@@ -12,8 +12,9 @@ interface Rules {
 /** The package is CommonJS, and its types name its function in a way that NodeNext cannot import. */
 const parseRobots = createRequire(import.meta.url)('robots-parser') as (url: string, text: string) => Rules;
 
-/** RFC 9309 2.5 asks for at least 500 KiB. */
+/** RFC 9309 2.5: at least 500 KiB are read; of a longer file the rest is left unread. */
 const MAX_BYTES = 512 * 1024;
+const LONGEST_FILE = 64 * 1024 * 1024;
 const MAX_CRAWL_DELAY_SECONDS = 30;
 
 export interface RobotsVerdict {
@@ -71,7 +72,7 @@ export class Robots {
 
   async #read(origin: string, signal?: AbortSignal): Promise<Rules | undefined> {
     const url = `${origin}/robots.txt`;
-    const response = await this.client.open({ url, maxBytes: MAX_BYTES, totalTimeoutMs: this.totalTimeoutMs, ...(signal ? { signal } : {}) });
+    const response = await this.client.open({ url, maxBytes: LONGEST_FILE, totalTimeoutMs: this.totalTimeoutMs, ...(signal ? { signal } : {}) });
     if (response.status >= 500 || response.status === 429) {
       response.body.destroy();
       throw httpFailure(url, response.status, response.headers.get('retry-after'), Date.now());
@@ -81,7 +82,7 @@ export class Robots {
       this.verdicts.push({ origin, found: 'none', sitemaps: [], crawlDelaySeconds: undefined });
       return undefined;
     }
-    const rules = parseRobots(url, (await bytesOf(response)).toString('utf8'));
+    const rules = parseRobots(url, (await firstBytesOf(response, MAX_BYTES)).toString('utf8'));
     const delay = rules.getCrawlDelay(this.#agent);
     if (delay) this.client.pace.slowDown(new URL(origin).host, Math.min(delay, MAX_CRAWL_DELAY_SECONDS) * 1000);
     this.verdicts.push({ origin, found: 'rules', sitemaps: rules.getSitemaps(), crawlDelaySeconds: delay });

@@ -130,14 +130,14 @@ export class WebClient {
       maxBytes: request.maxBytes, idleTimeoutMs: this.settings.idleTimeoutMs, totalTimeoutMs: request.totalTimeoutMs,
       minBytesPerSecond: this.settings.minBytesPerSecond,
     }, stop);
+    // Told to whoever reads the body, now or later; until somebody does, a connection that breaks must not end the process.
+    body.on('error', () => undefined);
     const announced = Number(response.headers.get('content-length') ?? 0);
     const source = response.body as Readable | null;
     source?.on('error', (error) => body.destroy(request.signal?.aborted ? request.signal.reason as Error : networkFailure(url.href, error)));
     if (request.method === 'HEAD' || !source) body.end();
     else if (announced > request.maxBytes) {
       body.destroy(new ServiceError('response_too_large', `${displayUrl(url)} announces ${announced} bytes, more than the limit of ${request.maxBytes}`));
-      // Reported to whoever reads the body; a caller that only looks at the headers must not be killed by it.
-      body.on('error', () => undefined);
     } else source.pipe(body);
     return { url: url.href, status: response.status, headers: response.headers, redirects, body, bytesRead: () => body.bytesRead };
   }

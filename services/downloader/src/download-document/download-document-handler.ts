@@ -81,7 +81,10 @@ const hashOf = async (partial: PartialFile): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** Puts the file into the store, or finds it there under the key of a document with the same content. */
+/**
+ * Puts the file into the store, or finds it there under the key of a document with the same content. A file that it
+ * replaces stays: the log tells what was read of it, and its pages are the proof of that.
+ */
 const store = async (download: Download, fetched: FetchedFile): Promise<{ readonly objectKey: string; readonly sha256: string; readonly size: number }> => {
   const { document, context, partial } = download;
   const sha256 = await hashOf(partial);

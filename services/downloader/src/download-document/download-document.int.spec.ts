@@ -8,6 +8,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { downloaderSettingsFrom, type DownloaderSettings } from '../downloader-settings.js';
 import { HandlerStage } from '@fde/service-kit/handler-stage';
 import { downloadDocumentHandler } from './download-document-handler.js';
@@ -77,6 +78,12 @@ describe('downloading a document', function () {
     expect((await stage.objects.stat(key))?.size).to.equal(PDF.length);
     expect(stage.steps).to.deep.equal(['downloading_file']);
     expect(await partials()).to.deep.equal([]);
+  });
+
+  it('unpacks what a server packs without being asked to, and resumes nothing of it', async () => {
+    const packed = gzipSync(PDF);
+    const server = await serve({ '/a.pdf': { headers: { 'content-type': 'application/pdf', 'content-encoding': 'gzip', 'content-length': String(packed.length), etag: '"v1"' }, body: packed } });
+    expect((await download(`${server.origin}/a.pdf`)).result).to.include({ sha256: sha(PDF), size: PDF.length, unchanged: false });
   });
 
   it('takes the name that the site gives for it', async () => {

@@ -27,7 +27,6 @@ export interface FetchedFile extends Validators {
   readonly resumes: number;
 }
 
-
 const TAIL_BYTES = 2048;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8000;
@@ -36,7 +35,10 @@ interface Part { readonly response: WebResponse; readonly total: number | undefi
 
 const validatorsOf = ({ headers }: WebResponse): Validators => ({ etag: headers.get('etag') ?? undefined, lastModified: headers.get('last-modified') ?? undefined });
 
-const ask = async (request: FetchRequest): Promise<WebResponse> => {
+/** Sent packed although the file's own bytes were asked for: its length and its parts are not those of the file. */
+const isPacked = ({ headers }: WebResponse): boolean => !/^(?:identity)?$/i.test(headers.get('content-encoding') ?? '');
+
+const ask = async (request: FetchRequest, packed = false): Promise<WebResponse> => {
   const { size, ifRange } = await request.partial.progress(request.url);
   const { stored } = request;
   const resume: Readonly<Record<string, string>> = size > 0 && ifRange ? { range: `bytes=${size}-`, 'if-range': ifRange } : {};
@@ -44,7 +46,7 @@ const ask = async (request: FetchRequest): Promise<WebResponse> => {
     : size === 0 && stored?.lastModified ? { 'if-modified-since': stored.lastModified } : {};
   return request.web.open({
     url: request.url, maxBytes: Math.max(1, request.settings.DOWNLOAD_MAX_BYTES - size), totalTimeoutMs: request.settings.DOWNLOAD_MAX_SECONDS * 1000,
-    signal: request.signal, compressed: false, headers: { accept: 'application/pdf,*/*;q=0.5', ...resume, ...conditional },
+    signal: request.signal, compressed: packed, headers: { accept: 'application/pdf,*/*;q=0.5', ...resume, ...conditional },
     mayAsk: (url) => request.robots.require(url, request.signal),
   });
 };
@@ -58,7 +60,7 @@ const lineUp = async (response: WebResponse, request: FetchRequest): Promise<Par
     return { response, total: range[2] === '*' ? undefined : Number(range[2]) };
   }
   await request.partial.begin(request.url, validatorsOf(response));
-  const length = response.headers.get('content-length');
+  const length = isPacked(response) ? null : response.headers.get('content-length');
   return { response, total: length ? Number(length) : undefined };
 };
 
@@ -70,6 +72,11 @@ const takePart = async ({ response, total }: Part, request: FetchRequest): Promi
   });
   const size = await request.partial.size();
   if (total !== undefined && size < total) throw new ServiceError('download_interrupted', `${displayUrl(request.url)} broke off after ${size} of ${total} bytes`, { retryable: true });
+  // Two attempts at once (one that was taken for dead) would have written into each other.
+  if (total !== undefined && size > total) {
+    await request.partial.remove();
+    throw new ServiceError('download_interrupted', `${displayUrl(request.url)} gave more than the ${total} bytes of the file`, { retryable: true });
+  }
   const start = await request.partial.head(START_BYTES);
   if (!startsAsPdf(start)) throw notAPdf(request.url, start, type);
   if (total === undefined && !endsAsPdf(await request.partial.tail(TAIL_BYTES))) {
@@ -77,9 +84,17 @@ const takePart = async ({ response, total }: Part, request: FetchRequest): Promi
   }
 };
 
+/** Some servers pack whatever is asked of them: asked again in a way that unpacks, from the start. */
+const unpacked = async (request: FetchRequest, response: WebResponse): Promise<WebResponse> => {
+  if (!isPacked(response) || (response.status !== 200 && response.status !== 206)) return response;
+  response.body.destroy();
+  await request.partial.remove();
+  return ask(request, true);
+};
+
 /** One request and what it brings; true when the file is whole. */
 const advance = async (request: FetchRequest): Promise<FetchedFile | undefined> => {
-  const response = await ask(request);
+  const response = await unpacked(request, await ask(request));
   const told = { ...validatorsOf(response), finalUrl: response.url, fileName: fileNameFromDisposition(response.headers.get('content-disposition')), resumes: 0 };
   if (response.status === 304) {
     response.body.destroy();
