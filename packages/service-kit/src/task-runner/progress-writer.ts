@@ -5,14 +5,17 @@ type Write = (progress: TaskProgress) => Promise<void>;
 
 /**
  * Writes the progress of one attempt as events: a change of step at once, other reports at most every `intervalMs`,
- * one at a time, the last of each step for sure as long as the attempt goes on. Write errors go to `onError`.
+ * one at a time, the last of each step for sure as long as the attempt goes on. While a write takes long (the database
+ * is away) only the last report of each step waits for its turn. Write errors go to `onError`.
  */
 export class ProgressWriter {
   readonly #write: Write;
   readonly #onError: (error: unknown) => void;
   readonly #intervalMs: number;
   readonly #now: () => number;
-  #queue: Promise<void> = Promise.resolve();
+  /** By step, in the order they are written. */
+  readonly #due = new Map<string, TaskProgress>();
+  #writing: Promise<void> | undefined;
   #step: string | undefined;
   #writtenAt = Number.NEGATIVE_INFINITY;
   #waiting: TaskProgress | undefined;
@@ -35,11 +38,11 @@ export class ProgressWriter {
     this.#timer ??= setTimeout(() => this.#writeWaiting(), this.#intervalMs - waited);
   }
 
-  /** Writes nothing more; resolves when nothing is being written. */
+  /** Takes no more reports, and resolves when those that are due are written; the first that fails ends it, for the attempt waits. */
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#timer);
-    await this.#queue;
+    await this.#writing;
   }
 
   #writeWaiting(): void {
@@ -53,6 +56,21 @@ export class ProgressWriter {
     this.#waiting = undefined;
     this.#step = progress.step;
     this.#writtenAt = this.#now();
-    this.#queue = this.#queue.then(() => this.#write(progress)).catch(this.#onError);
+    this.#due.delete(progress.step);
+    this.#due.set(progress.step, progress);
+    this.#writing ??= this.#writeDue();
+  }
+
+  async #writeDue(): Promise<void> {
+    for (let [next] = this.#due.values(); next !== undefined; [next] = this.#due.values()) {
+      this.#due.delete(next.step);
+      try {
+        await this.#write(next);
+      } catch (error) {
+        this.#onError(error);
+        if (this.#closed) this.#due.clear();
+      }
+    }
+    this.#writing = undefined;
   }
 }

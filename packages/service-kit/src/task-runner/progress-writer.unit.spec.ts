@@ -32,11 +32,11 @@ describe('ProgressWriter', () => {
 
   it('keeps percentages between 0 and 100', async () => {
     const { written, writer, clock } = recording(10);
-    writer.report('processing_pdf', -5);
-    clock.now = 20;
-    writer.report('processing_pdf', Number.NaN);
-    clock.now = 40;
-    writer.report('processing_pdf', 250);
+    for (const percent of [-5, Number.NaN, 250]) {
+      clock.now += 20;
+      writer.report('processing_pdf', percent);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
     await writer.close();
     expect(written.map(({ progress }) => progress)).to.deep.equal([0, 0, 100]);
   });
@@ -47,8 +47,30 @@ describe('ProgressWriter', () => {
     const writer = new ProgressWriter(async () => { if ((calls += 1) === 1) throw new Error('database away'); }, (error) => errors.push(error), 0, () => 0);
     writer.report('classifying', 1);
     writer.report('processing_pdf', 2);
+    await new Promise((resolve) => setImmediate(resolve));
     await writer.close();
     expect(errors).to.have.length(1);
     expect(calls).to.equal(2);
+  });
+
+  it('keeps the last report of each step while a write takes long, and gives the rest up at the end of the attempt', async () => {
+    const written: string[] = [];
+    let goOn: (fault?: Error) => void = () => undefined;
+    const writer = new ProgressWriter(({ step, progress }) => {
+      written.push(`${step} ${progress}`);
+      return new Promise((resolve, reject) => { goOn = (fault) => (fault === undefined ? resolve() : reject(fault)); });
+    }, () => undefined, 0, () => 0);
+    writer.report('downloading_file', 0);
+    for (let percent = 0; percent <= 100; percent += 1) {
+      writer.report('processing_pdf', percent);
+      writer.report('calling_llm', percent);
+    }
+    goOn();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(written).to.deep.equal(['downloading_file 0', 'processing_pdf 100']);
+    const closed = writer.close();
+    goOn(new Error('database away'));
+    await closed;
+    expect(written).to.have.length(2);
   });
 });
