@@ -13,6 +13,7 @@ export class RevocationWatch {
   readonly #log: ServiceLog;
   #timer: NodeJS.Timeout | undefined;
   #unsubscribe: (() => void) | undefined;
+  #looking = false;
 
   constructor(eventLog: EventLog, attempts: ReadonlyMap<string, Attempt>, pollMs: number, log: ServiceLog) {
     this.#eventLog = eventLog;
@@ -36,13 +37,17 @@ export class RevocationWatch {
   }
 
   async #look(): Promise<void> {
-    if (this.#attempts.size === 0) return;
+    // A database that is slow to answer must not be asked by more and more looks at once, each with a connection.
+    if (this.#attempts.size === 0 || this.#looking) return;
+    this.#looking = true;
     try {
       const looked = [...this.#attempts.values()];
       const current = await currentAttempts(this.#eventLog.database, looked.map(({ task }) => task.taskId));
       for (const attempt of looked) this.#compare(attempt, current.get(attempt.task.taskId));
     } catch (error) {
       this.#log.debug('revocations could not be looked up', { error });
+    } finally {
+      this.#looking = false;
     }
   }
 
