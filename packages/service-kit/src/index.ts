@@ -16,7 +16,7 @@ export { TaskRunner, type TaskRunnerOptions } from './task-runner/task-runner.js
 export { AttemptTransactions, workerIdentity, type WorkerIdentity } from './task-runner/attempt-transactions.js';
 export { limitsOf } from './task-runner/task-limits.js';
 export { retryPolicy, type RetryPolicy } from './task-runner/retry-delay.js';
-export { TaskSupervision } from './supervision/task-supervision.js';
+export { taskSupervision } from './supervision/task-supervision.js';
 export { measurePlatform, openPlatform, type Platform } from './platform/platform.js';
 export { TaskWorker, operationsOf, type TaskWorkerOptions } from './worker/task-worker.js';
 export { runTaskService, workerComponents, type TaskServiceDefinition, type WorkingPart } from './worker/worker-service.js';

@@ -3,6 +3,7 @@ import { resendCommand, rootContext, unansweredTasks, type EventLog, type Messag
 import type { MessageBroker } from '@fde/messaging';
 import { traceIdOf } from '@fde/tracing';
 import type { ServiceLog } from '../log/service-log.js';
+import { PeriodicPart } from '../worker/periodic-part.js';
 
 export interface TaskSupervisionOptions {
   readonly eventLog: EventLog;
@@ -21,50 +22,21 @@ const AT_ONCE = 200;
  * their commands again from the log. Every instance looks; a command is sent once all the same. While commands wait in
  * the queue nothing is taken for lost: they are only late.
  */
-export class TaskSupervision {
-  readonly #options: TaskSupervisionOptions;
-  #timer: NodeJS.Timeout | undefined;
-  #looking: Promise<void> = Promise.resolve();
-  #stopped = false;
+export const taskSupervision = (options: TaskSupervisionOptions): PeriodicPart =>
+  new PeriodicPart({ name: 'supervision', intervalSeconds: options.intervalSeconds, log: options.log, work: (signal) => sendUnansweredAgain(options, signal) });
 
-  constructor(options: TaskSupervisionOptions) {
-    this.#options = options;
+const sendUnansweredAgain = async ({ eventLog, broker, queue, operations, unansweredSeconds, log }: TaskSupervisionOptions, signal: AbortSignal): Promise<void> => {
+  if (await broker.depth(queue) > 0) return;
+  for (const taskId of await unansweredTasks(eventLog.database, operations, unansweredSeconds, AT_ONCE)) {
+    if (signal.aborted) return;
+    const context = await requestContext(eventLog, taskId);
+    if (!await eventLog.transaction(context, (unit) => resendCommand(unit, taskId, unansweredSeconds))) continue;
+    log.warn('nobody goes on with a task: its command is sent again', { task_id: taskId, trace_id: traceIdOf(context.traceparent) });
   }
+};
 
-  start(): void {
-    this.#later();
-  }
-
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
-    await this.#looking;
-  }
-
-  /** Returns how many commands were sent again. */
-  async look(): Promise<number> {
-    const { eventLog, broker, queue, operations, unansweredSeconds, log } = this.#options;
-    if (await broker.depth(queue) > 0) return 0;
-    let sent = 0;
-    for (const taskId of await unansweredTasks(eventLog.database, operations, unansweredSeconds, AT_ONCE)) {
-      const context = await this.#contextOf(taskId);
-      if (!await eventLog.transaction(context, (unit) => resendCommand(unit, taskId, unansweredSeconds))) continue;
-      sent += 1;
-      log.warn('nobody goes on with a task: its command is sent again', { task_id: taskId, trace_id: traceIdOf(context.traceparent) });
-    }
-    return sent;
-  }
-
-  /** Of the request that the task came from: what is sent again belongs to its trace. */
-  async #contextOf(taskId: string): Promise<MessageContext> {
-    const [requested] = await this.#options.eventLog.readStream(streamOf.task(taskId));
-    return rootContext({ taskId, ...(requested === undefined ? {} : { correlationId: requested.correlationId, traceparent: requested.traceparent }) });
-  }
-
-  #later(): void {
-    if (this.#stopped) return;
-    this.#timer = setTimeout(() => {
-      this.#looking = this.look().then(() => undefined, (error: unknown) => this.#options.log.debug('could not look for unanswered tasks', { error })).then(() => this.#later());
-    }, this.#options.intervalSeconds * 1000);
-  }
-}
+/** Of the request that the task came from: what is sent again belongs to its trace. */
+const requestContext = async (eventLog: EventLog, taskId: string): Promise<MessageContext> => {
+  const [requested] = await eventLog.readStream(streamOf.task(taskId));
+  return rootContext({ taskId, ...(requested === undefined ? {} : { correlationId: requested.correlationId, traceparent: requested.traceparent }) });
+};

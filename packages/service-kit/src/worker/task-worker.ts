@@ -9,11 +9,12 @@ import type { Component } from '../life-cycle/life-cycle.js';
 import type { ServiceLog } from '../log/service-log.js';
 import type { ServiceMetrics } from '../metrics/service-metrics.js';
 import type { Platform } from '../platform/platform.js';
-import { TaskSupervision } from '../supervision/task-supervision.js';
+import { taskSupervision } from '../supervision/task-supervision.js';
 import { AttemptTransactions, workerIdentity } from '../task-runner/attempt-transactions.js';
 import { retryPolicy } from '../task-runner/retry-delay.js';
 import type { TaskHandler } from '../task-runner/task-handler.js';
 import { TaskRunner } from '../task-runner/task-runner.js';
+import type { PeriodicPart } from './periodic-part.js';
 
 type TaskValues = SettingValues<typeof TASK_SETTINGS> & SettingValues<typeof COMMON_SETTINGS>;
 
@@ -41,7 +42,7 @@ export class TaskWorker implements Component {
   #session: WorkerSession | undefined;
   #runner: TaskRunner | undefined;
   #consumer: Consumer | undefined;
-  #supervision: TaskSupervision | undefined;
+  #supervision: PeriodicPart | undefined;
 
   constructor(options: TaskWorkerOptions) {
     this.#options = options;
@@ -54,11 +55,11 @@ export class TaskWorker implements Component {
     this.#runner = runner;
     runner.start();
     this.#consumer = await platform.broker.consume(queue, (delivery) => runner.take(delivery), { prefetch: settings.TASK_CONCURRENCY ?? queue.prefetch });
-    this.#supervision = new TaskSupervision({
+    this.#supervision = taskSupervision({
       eventLog: platform.eventLog, broker: platform.broker, queue, operations: operationsOf(queue), log,
       intervalSeconds: settings.SUPERVISION_SECONDS, unansweredSeconds: settings.UNANSWERED_SECONDS,
     });
-    this.#supervision.start();
+    await this.#supervision.start();
   }
 
   /** Takes nothing new, lets the work under way end within STOP_SECONDS, and gives back what does not. */
