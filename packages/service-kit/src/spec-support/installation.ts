@@ -2,7 +2,7 @@ import { Database, DeadLetters, EventLog, OutboxRelay, rootContext, type Message
 import { PostgresBroker, RabbitBroker, deliveryStore, privateVhost, type MessageBroker } from '@fde/messaging';
 import type { ObjectStore } from '@fde/object-store';
 import { privateDatabase, waitFor } from '@fde/testing';
-import { FINAL_TASK_STATES, OPERATIONS, QUEUES, type OperationName, type QueueDefinition } from '@fde/contracts';
+import { FINAL_TASK_STATES, OPERATIONS, QUEUES, ServiceError, type OperationName, type QueueDefinition } from '@fde/contracts';
 import { silentLog } from '../log/service-log.js';
 import { ServiceMetrics } from '../metrics/service-metrics.js';
 import type { Platform } from '../platform/platform.js';
@@ -63,11 +63,10 @@ export class Installation {
   }
 
   /** Starts a worker with these handlers; of the downloader's queue where none is named. */
-  async worker(handlers: readonly TaskHandler[], settings: Partial<TaskWorkerOptions['settings']> = {}, queue: QueueDefinition = QUEUES.downloader): Promise<TaskWorker> {
-    const worker = new TaskWorker({
-      service: queue.service, platform: this.platform, queue, handlers, settings: { ...SETTINGS, ...settings },
-      log: silentLog, metrics: new ServiceMetrics(queue.service),
-    });
+  async worker(
+    handlers: readonly TaskHandler[], settings: Partial<TaskWorkerOptions['settings']> = {}, queue: QueueDefinition = QUEUES.downloader, metrics = new ServiceMetrics(queue.service),
+  ): Promise<TaskWorker> {
+    const worker = new TaskWorker({ service: queue.service, platform: this.platform, queue, handlers, settings: { ...SETTINGS, ...settings }, log: silentLog, metrics });
     this.#workers.push(worker);
     await worker.start();
     return worker;
@@ -100,6 +99,23 @@ export class Installation {
 
   eventTypes(taskId: string): Promise<readonly string[]> {
     return this.eventLog.readStream(`task-${taskId}`).then((events) => events.map(({ type }) => type));
+  }
+
+  /** The next transaction after which the condition holds is committed, and its caller told that the database is away. */
+  loseOneAnswer(when: () => Promise<boolean>): { readonly answers: number } {
+    const lost = { answers: 0 };
+    const { eventLog } = this;
+    const losing = async <Result>(write: Promise<Result>): Promise<Result> => {
+      const result = await write;
+      if (lost.answers > 0 || !await when()) return result;
+      lost.answers += 1;
+      throw new ServiceError('database_unavailable', 'The connection was lost', { retryable: true });
+    };
+    const transaction = eventLog.transaction.bind(eventLog);
+    const take = eventLog.steps.take.bind(eventLog.steps);
+    eventLog.transaction = (context, work) => losing(transaction(context, work));
+    eventLog.steps.take = (step) => losing(take(step));
+    return lost;
   }
 
   /** Resolves when every message sent so far has been dealt with. */

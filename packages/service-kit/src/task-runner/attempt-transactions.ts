@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import { ServiceError, type CommandEnvelope, type TaskCommand } from '@fde/contracts';
-import { beginTask, contextFrom, decideTask, type AttemptBegin, type EventLog, type Task, type TaskError, type TaskProgress } from '@fde/event-log';
+import { DeadLetters, beginTask, contextFrom, decideTask, type AttemptBegin, type EventLog, type Task, type TaskError, type TaskProgress } from '@fde/event-log';
+import type { Delivery } from '@fde/messaging';
 import type { Attempt } from './attempt.js';
 import { resultWithoutRecords } from './result-without-records.js';
 import type { TaskOutcome, TaskResult } from './task-handler.js';
@@ -24,20 +25,29 @@ export class AttemptTransactions {
   readonly #identity: WorkerIdentity;
   /** The queue: the inbox remembers what was taken from it. */
   readonly #consumer: string;
+  readonly #deadLetters: DeadLetters;
 
   constructor(eventLog: EventLog, identity: WorkerIdentity, consumer: string) {
     this.#eventLog = eventLog;
     this.#identity = identity;
     this.#consumer = consumer;
+    this.#deadLetters = new DeadLetters(eventLog);
   }
 
-  /** Undefined: this message was dealt with before. Throws what `decideTask` throws. */
-  async begin(message: CommandEnvelope, command: TaskCommand): Promise<Task | undefined> {
+  /**
+   * Undefined: this message was dealt with before. A task whose workers died too often has ended in FAILURE instead, and
+   * its command is parked with that, for people to look at. Throws what `decideTask` throws.
+   */
+  async begin(message: CommandEnvelope, command: TaskCommand, { deliveries }: Pick<Delivery, 'deliveries'>): Promise<Task | undefined> {
     const { service, worker, sessionId } = this.#identity;
     const begin = { attemptId: this.#eventLog.ids.uuid(), service, worker, host: hostname() };
     return await this.#beginFirst(message, command, begin) ?? this.#eventLog.transaction(contextFrom(message), async (unit) => {
       if (await unit.inboxHas(this.#consumer, message.message_id)) return undefined;
-      return unit.tasks.start(command.task_id, { ...begin, sessionId });
+      const task = await unit.tasks.start(command.task_id, { ...begin, sessionId });
+      if (task.status === 'FAILURE') {
+        await this.#deadLetters.park({ queue: this.#consumer, reason: task.error?.message ?? 'the task failed', headers: {}, body: JSON.stringify(message), deliveries }, unit.db);
+      }
+      return task;
     });
   }
 

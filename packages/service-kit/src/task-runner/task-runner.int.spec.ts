@@ -4,6 +4,7 @@ import { currentAttempts, rootContext } from '@fde/event-log';
 import { rabbitMqAnswers } from '@fde/messaging';
 import { waitFor } from '@fde/testing';
 import { expect } from 'chai';
+import { ServiceMetrics } from '../metrics/service-metrics.js';
 import { Installation, type Adapter } from '../spec-support/installation.js';
 import type { TaskContext, TaskHandler, TaskOutcome } from './task-handler.js';
 
@@ -195,20 +196,27 @@ const cases = (adapter: Adapter): void => {
 
   it('parks a task that kills its workers, with its reason, and goes on with the next', async () => {
     const taskId = await on.request();
-    const command = await commandOf(on, taskId);
-    for (let crash = 0; crash < 3; crash += 1) {
-      await on.eventLog.transaction(rootContext(), (unit) => unit.tasks.start(taskId, { attemptId: unit.ids.uuid(), service: 'downloader', worker: 'dead', host: 'h', sessionId: unit.ids.uuid() }));
-    }
+    await killWorkers(on, taskId);
     await on.worker([handler(async () => done)]);
-    // The publisher connects in the background; the relay would wait for it, a direct publish is refused until then.
-    await waitFor(() => on.broker.check().then(() => true));
-    await on.broker.publish({ ...command, message_id: on.eventLog.ids.uuid() });
+    await publish(on, await commandOf(on, taskId));
     const task = await on.ended(taskId);
     expect(task).to.include({ status: 'FAILURE' });
     expect(task.error?.code).to.equal('worker_crashed');
-    const parked = await waitFor(async () => (await on.deadLetters.list({}, { skip: 0, limit: 10 })).items.find((letter) => letter.taskId === taskId));
-    expect(parked.reason).to.contain('died');
+    expect((await lettersOf(on, taskId)).map(({ queue, reason }) => ({ queue, reason }))).to.deep.equal([{ queue: 'downloader.v1', reason: 'The worker died in 3 attempts' }]);
     expect((await on.ended(await on.request())).status).to.equal('SUCCESS');
+  });
+
+  it('parks it though the answer of the database was lost, once', async () => {
+    const taskId = await on.request();
+    await killWorkers(on, taskId);
+    const command = await commandOf(on, taskId);
+    const lost = on.loseOneAnswer(async () => (await on.eventLog.tasks.load(taskId))?.status === 'FAILURE');
+    await on.worker([handler(async () => done)]);
+    await publish(on, command);
+    await on.ended(taskId);
+    await on.quiet();
+    await waitFor(() => lost.answers === 1);
+    expect(await lettersOf(on, taskId)).to.have.length(1);
   });
 
   it('sends a command again that was lost, once', async () => {
@@ -237,7 +245,7 @@ const cases = (adapter: Adapter): void => {
   });
 
   it('begins anew where the beginning was committed and the answer lost', async () => {
-    const lost = loseOneAnswer(on, async () => (await on.eventLog.database.run((db) => db.selectFrom('open_tasks').select('attempt_id').where('attempt_id', 'is not', null).execute())).length > 0);
+    const lost = on.loseOneAnswer(async () => (await on.eventLog.database.run((db) => db.selectFrom('open_tasks').select('attempt_id').where('attempt_id', 'is not', null).execute())).length > 0);
     let runs = 0;
     await on.worker([handler(async () => { runs += 1; return rename(`Acme ${runs}`); })]);
     const taskId = await on.request();
@@ -247,7 +255,7 @@ const cases = (adapter: Adapter): void => {
   });
 
   it('has one effect where the end was committed and the answer lost', async () => {
-    const lost = loseOneAnswer(on, async () => await companyName() === 'Acme 1');
+    const lost = on.loseOneAnswer(async () => await companyName() === 'Acme 1');
     let runs = 0;
     await on.worker([handler(async () => { runs += 1; return rename(`Acme ${runs}`); })]);
     const taskId = await on.request();
@@ -255,24 +263,44 @@ const cases = (adapter: Adapter): void => {
     await on.quiet();
     expect([lost.answers, runs, await companyName()]).to.deep.equal([1, 1, 'Acme 1']);
   });
+
+  for (const { end, fault, label } of [
+    { end: 'TaskFailed', fault: new ServiceError('http_error', 'The server answered 410'), label: 'failed' },
+    { end: 'TaskRetryScheduled', fault: transient, label: 'retried' },
+  ]) {
+    it(`counts an attempt as ${label} though the answer to ${end} was lost`, async () => {
+      const metrics = new ServiceMetrics('downloader');
+      let taskId = '';
+      let runs = 0;
+      const lost = on.loseOneAnswer(async () => (await on.eventTypes(taskId)).includes(end));
+      await on.worker([handler(async () => { if ((runs += 1) === 1) throw fault; return done; })], {}, undefined, metrics);
+      taskId = await on.request();
+      await on.ended(taskId);
+      await on.quiet();
+      expect(lost.answers).to.equal(1);
+      const outcomes = await waitFor(async () => {
+        const told = (await metrics.registry.getMetricsAsJSON()).find(({ name }) => name === 'fde_tasks_total')?.values.map(({ labels }) => labels['outcome']);
+        return told?.length === runs ? told : undefined;
+      }, { what: 'the outcome of each attempt' });
+      expect(outcomes).to.include(label).and.not.include('fenced');
+    });
+  }
 };
 
-/** The next transaction after which the condition holds is committed, and its caller told that the database is away. */
-const loseOneAnswer = (on: Installation, when: () => Promise<boolean>): { readonly answers: number } => {
-  const lost = { answers: 0 };
-  const { eventLog } = on;
-  const losing = async <Result>(write: Promise<Result>): Promise<Result> => {
-    const result = await write;
-    if (lost.answers > 0 || !await when()) return result;
-    lost.answers += 1;
-    throw new ServiceError('database_unavailable', 'The connection was lost', { retryable: true });
-  };
-  const transaction = eventLog.transaction.bind(eventLog);
-  const take = eventLog.steps.take.bind(eventLog.steps);
-  eventLog.transaction = (context, work) => losing(transaction(context, work));
-  eventLog.steps.take = (step) => losing(take(step));
-  return lost;
+/** As documents do that take their worker down whenever they are read. */
+const killWorkers = async (on: Installation, taskId: string): Promise<void> => {
+  for (let crash = 0; crash < 3; crash += 1) {
+    await on.eventLog.transaction(rootContext(), (unit) => unit.tasks.start(taskId, { attemptId: unit.ids.uuid(), service: 'downloader', worker: 'dead', host: 'h', sessionId: unit.ids.uuid() }));
+  }
 };
+
+/** The publisher connects in the background; the relay would wait for it, a direct publish is refused until then. */
+const publish = async (on: Installation, command: CommandEnvelope): Promise<void> => {
+  await waitFor(() => on.broker.check().then(() => true));
+  await on.broker.publish(command);
+};
+
+const lettersOf = async (on: Installation, taskId: string) => (await on.deadLetters.list({ taskId }, { skip: 0, limit: 10 })).items;
 
 /** Holds what the first beginning answers, after its commit, until it is released. */
 const holdBegin = ({ eventLog }: Installation): readonly [arrived: Promise<void>, release: () => void] => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceError, type CommandEnvelope, type OperationName, type TaskCommand } from '@fde/contracts';
-import { messageFacts, type EventLog, type Task } from '@fde/event-log';
+import { messageFacts, type EventLog, type Task, type TimelineAttempt } from '@fde/event-log';
 import { ACK, type Delivery, type Verdict } from '@fde/messaging';
 import type { ObjectStore } from '@fde/object-store';
 import { inSpan, traceIdOf, type Span } from '@fde/tracing';
@@ -38,6 +38,8 @@ const SETTLED_ELSEWHERE: readonly string[] = ['task_finished', 'task_revoked', '
 /** Ends of an attempt that the log has decided already. */
 const ALREADY_DECIDED: readonly string[] = ['task_revoked', 'task_finished', 'attempt_superseded', 'task_not_found'];
 const SETTLE_PAUSE_MS = 1000;
+/** How an attempt ended by its own wish. */
+const OWN_ENDS: Readonly<Partial<Record<TimelineAttempt['outcome'], TaskOutcomeLabel>>> = { succeeded: 'succeeded', failed: 'failed', retry: 'retried', interrupted: 'returned' };
 
 const codeOf = (error: unknown): string => (error instanceof ServiceError ? error.code : '');
 const isUnavailable = (error: unknown): boolean => ['database_unavailable', 'database_timeout'].includes(codeOf(error));
@@ -89,32 +91,27 @@ export class TaskRunner {
   }
 
   /** Handler of the queue's deliveries. */
-  async take({ message, deliveries }: Delivery): Promise<Verdict> {
+  async take(delivery: Delivery): Promise<Verdict> {
+    const { message, deliveries } = delivery;
     const command = message.payload as TaskCommand;
     const handler = this.#handlers.get(command.operation);
     if (message.kind !== 'command' || handler === undefined) return { kind: 'dead-letter', reason: `nobody here does ${message.type}` };
-    if (this.#stopping) return { kind: 'retry-later', delayMs: 0, reason: 'the service is stopping' };
     const log = this.#options.log.child({ ...messageFacts(message), operation: command.operation, trace_id: traceIdOf(message.traceparent) });
     for (;;) {
-      const atWork = this.#running.get(command.task_id);
-      if (atWork !== undefined) return this.#joined(atWork, log, deliveries);
-      const beginning = this.#beginning.get(command.task_id);
-      if (beginning === undefined) return this.#begin(message, command, handler, log);
-      await Promise.allSettled([beginning]);
+      if (this.#stopping) return { kind: 'retry-later', delayMs: 0, reason: 'the service is stopping' };
+      const before = this.#running.get(command.task_id)?.settled ?? this.#beginning.get(command.task_id);
+      if (before === undefined) return this.#begin({ message, deliveries }, command, handler, log);
+      // The broker lost sight of us, or the command of the next attempt is here before the end of this one is settled:
+      // then the log says what is left to do.
+      log.info('delivered again while at work here', { deliveries });
+      await Promise.allSettled([before]);
     }
   }
 
-  /** A second delivery while the attempt is at work here (the broker lost sight of us): it ends with the attempt. */
-  async #joined(attempt: Attempt, log: ServiceLog, deliveries: number): Promise<Verdict> {
-    log.info('delivered again while at work here', { attempt: attempt.task.attempt, deliveries });
-    await attempt.settled;
-    return ACK;
-  }
-
-  async #begin(message: CommandEnvelope, command: TaskCommand, handler: TaskHandler, log: ServiceLog): Promise<Verdict> {
+  async #begin({ message, deliveries }: { readonly message: CommandEnvelope; readonly deliveries: number }, command: TaskCommand, handler: TaskHandler, log: ServiceLog): Promise<Verdict> {
     let task: Task | undefined;
     try {
-      const beginning = this.#options.transactions.begin(message, command);
+      const beginning = this.#options.transactions.begin(message, command, { deliveries });
       this.#beginning.set(command.task_id, beginning);
       task = await beginning;
     } catch (error) {
@@ -142,11 +139,11 @@ export class TaskRunner {
       (span) => this.#work({ ...work, span }, handler));
   }
 
-  /** The log ended the task because its workers kept dying: the message is kept for people to look at. */
+  /** The log ended the task because its workers kept dying, and has parked the message. */
   #parked(task: Task, log: ServiceLog): Verdict {
     log.error('task parked', { error: task.error });
     this.#options.metrics.deadLettered(this.#options.queue, task.error?.code ?? 'unknown');
-    return { kind: 'dead-letter', reason: task.error?.message ?? 'the worker died again and again' };
+    return ACK;
   }
 
   async #work(work: Work, handler: TaskHandler): Promise<Verdict> {
@@ -209,9 +206,10 @@ export class TaskRunner {
   /** The work is done, perhaps at some cost: while the database is away its record waits, as long as the task may last. */
   async #settleWhenPossible(work: Work, end: { readonly outcome: TaskOutcome } | { readonly fault: unknown }): Promise<TaskOutcomeLabel> {
     const patienceSeconds = Math.max(60, limitsOf(work.command.operation, this.#options.limitScale).hardSeconds);
-    for (;;) {
+    for (let answerLost = false; ; answerLost = true) {
       try {
-        return await this.#settle(work, end);
+        // Tried before, it may have been recorded and the answer lost on its way.
+        return (answerLost ? await this.#ownEnd(work) : undefined) ?? await this.#settle(work, end);
       } catch (error) {
         if (!isUnavailable(error) || work.attempt.seconds > patienceSeconds || this.#stopping) throw error;
         work.log.warn('the end of the task cannot be recorded yet', { error });
@@ -257,11 +255,17 @@ export class TaskRunner {
     return 'retried';
   }
 
-  /** The commit of an earlier try may have arrived though its answer did not; else another attempt is current. */
+  /** How the log says that this attempt ended by itself; undefined where it does not. */
+  async #ownEnd({ attempt }: Work): Promise<TaskOutcomeLabel | undefined> {
+    const timeline = await this.#options.eventLog.tasks.timeline(attempt.task.taskId);
+    const own = timeline?.attempts.find(({ attemptId }) => attemptId === attempt.fence.attemptId);
+    return own && OWN_ENDS[own.outcome];
+  }
+
+  /** The task was revoked, or another attempt is current. */
   async #decidedElsewhere({ attempt, log }: Work, reason: unknown): Promise<TaskOutcomeLabel> {
     const task = await this.#options.eventLog.tasks.load(attempt.task.taskId);
     if (task?.status === 'REVOKED') return 'revoked';
-    if (task?.status === 'SUCCESS' && task.attemptId === attempt.fence.attemptId) return 'succeeded';
     log.warn('the result of a superseded attempt was rejected', { reason: codeOf(reason), current_attempt: task?.attempt, status: task?.status });
     return 'fenced';
   }
