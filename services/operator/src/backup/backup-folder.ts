@@ -8,7 +8,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { KeptTable, LogExport } from '@fde/event-log';
 
-export const FORMAT = 1;
+export const FORMAT = 2;
 const MANIFEST = 'manifest.json';
 
 export interface KeptFile { readonly name: string; readonly bytes: number; readonly sha256: string }
@@ -20,13 +20,16 @@ export interface Manifest {
   readonly log: LogExport;
   /** Files beside the manifest, one per table. */
   readonly files: readonly KeptFile[];
-  /** Stored documents, in the folder `objects` that all backups of one place share. */
+  /** Stored documents, under their hashes in the folder `objects` that all backups of one place share. */
   readonly objects: readonly KeptObject[];
-  /** Documents of the log whose file was not in the store any more. */
+  /** Keys of files that were stored and were not in the store any more. */
   readonly missing: readonly string[];
+  /** Keys whose file in the store was not the one whose hash is in the log; kept as it was. */
+  readonly differing: readonly string[];
 }
 
-export const objectPath = (place: string, key: string): string => join(place, 'objects', ...key.split('/'));
+/** By content: a key may name another file in a later backup, and the earlier one keeps its own. */
+export const objectPath = (place: string, sha256: string): string => join(place, 'objects', sha256.slice(0, 2), sha256);
 export const tableFile = (table: KeptTable): string => `${table}.ndjson.gz`;
 
 /** Size and SHA-256 of everything a stream gives. */

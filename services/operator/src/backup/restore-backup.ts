@@ -14,7 +14,7 @@ export const verifyBackup = async (folder: string): Promise<readonly string[]> =
     else if (found.bytes !== wanted.bytes || found.sha256 !== wanted.sha256) faults.push(`${what} has changed`);
   };
   for (const file of manifest.files) await check(join(folder, file.name), file.name, file);
-  for (const { key, size, sha256 } of manifest.objects) await check(objectPath(placeOf(folder), key), key, { bytes: size, sha256 });
+  for (const { key, size, sha256 } of manifest.objects) await check(objectPath(placeOf(folder), sha256), key, { bytes: size, sha256 });
   return faults;
 };
 
@@ -31,8 +31,8 @@ export const restoreBackup = async (database: DatabaseSettings, store: ObjectSto
   const faults = await verifyBackup(folder);
   if (faults.length > 0) throw new Error(`The backup is damaged: ${faults.slice(0, 5).join('; ')}`);
   const manifest = await readManifest(folder);
-  for (const { key } of manifest.objects) {
-    const written = await store.put(key, createReadStream(objectPath(placeOf(folder), key)));
+  for (const { key, sha256 } of manifest.objects) {
+    const written = await store.put(key, createReadStream(objectPath(placeOf(folder), sha256)));
     if (written.key !== key) throw new Error(`${key} would come to lie under ${written.key}: the store holds other files, or names them in another way`);
   }
   const log = await importLog(database, manifest.log, (table) => linesOf(folder, table));

@@ -7,7 +7,8 @@ import { verifyBackup } from '../backup/restore-backup.js';
 const HELP = `Usage: npm run backup -- create PLACE | verify PLACE/BACKUP
 
   create  writes the log, as it is at one moment, and every file that it names to a new folder of PLACE, while the system
-          runs; files of earlier backups in the same PLACE are not copied again. Exit 1 where files were missing.
+          runs; files of earlier backups in the same PLACE are not copied again. Exit 1 where files were missing or
+          not what the log says of them.
   verify  compares every file of a backup with its checksum; exit 1 where one differs
 
 ${DATABASE_HELP} FDE_DATA_DIR or S3_... names the file store, as for the services.`;
@@ -17,8 +18,9 @@ const create = async (place: string): Promise<number> => {
   for (const { table, rows } of manifest.log.tables) console.log(`${table.padEnd(22)} ${String(rows).padStart(9)} rows`);
   console.log(`${manifest.objects.length} files, ${copied} of them copied now`);
   for (const key of manifest.missing) console.error(`missing in the store: ${key}`);
+  for (const key of manifest.differing) console.error(`not the file whose hash is in the log, kept as it is in the store: ${key}`);
   console.log(`${folder}: the system as it was at ${manifest.log.takenAt}`);
-  return manifest.missing.length === 0 ? 0 : 1;
+  return manifest.missing.length + manifest.differing.length === 0 ? 0 : 1;
 };
 
 await main(HELP, async (args) => {
