@@ -1,4 +1,4 @@
-// npm run bench:gateway: requests per second and latency of the gateway beside a bare express handler that does the
+// Requests per second and latency of the gateway beside a bare express handler that does the
 // same queries with pg, on the same machine and database in the same run. After a warm-up of a number of requests (the
 // compiler of Node is at work then) rounds alternate; each round of the gateway is compared with the bare handler's just
 // before it, and the median of these ratios counts, so that other work on the machine falls on both.
@@ -13,7 +13,22 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Database, EventLog, privateDatabase, rootContext } from '@fde/event-log';
 
-const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '3' }, rounds: { type: 'string', default: '5' }, connections: { type: 'string', default: '10' }, warmup: { type: 'string', default: '3000' }, only: { type: 'string', default: '' }, check: { type: 'boolean' } } });
+const HELP = `Usage: npm run bench:gateway -- [--seconds N] [--rounds N] [--connections N] [--warmup N] [--only NAME] [--check]
+
+Requests per second and latency of the gateway beside a bare express handler that does the same queries.
+
+  --seconds N      of one round (3)
+  --rounds N       of which the median counts (5)
+  --connections N  at once (10)
+  --warmup N       requests before it counts (3000)
+  --only NAME      routes whose name holds this
+  --check          exit 1 below the share that is to be reached`;
+
+const { values: options } = parseArgs({ options: { help: { type: 'boolean' }, seconds: { type: 'string', default: '3' }, rounds: { type: 'string', default: '5' }, connections: { type: 'string', default: '10' }, warmup: { type: 'string', default: '3000' }, only: { type: 'string', default: '' }, check: { type: 'boolean' } } });
+if (options.help) {
+  console.log(HELP);
+  process.exit(0);
+}
 const TARGET = 0.7;
 const LINES = 150;
 const YEARS = Array.from({ length: 10 }, (_, index) => String(2024 - index));

@@ -1,10 +1,22 @@
 #!/usr/bin/env node
-// `npm run licences`: writes docs/third-party-licences.md, every package of others that is shipped, with its licence.
-// `npm run licences -- --check` writes nothing; it fails where the list is out of date, or a licence is unknown or not accepted.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const HELP = `Usage: npm run licences -- [--check]
+
+Writes docs/third-party-licences.md: every package of others that is shipped, with its licence. Exit 1 where a licence is
+unknown or not accepted.
+
+  --check  writes nothing; exit 1 also where the list is out of date`;
+
+const { values: options } = parseArgs({ options: { check: { type: 'boolean' }, help: { type: 'boolean' } } });
+if (options.help) {
+  console.log(HELP);
+  process.exit(0);
+}
 
 const FILE = 'docs/third-party-licences.md';
 const CONSOLE = 'services/console';
@@ -81,7 +93,7 @@ ${rows.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} 
 
 const refused = rows.filter(({ licence }) => !isAccepted(licence));
 for (const { name, version, licence } of refused) console.error(`not accepted: ${name} ${version}: ${licence}`);
-if (process.argv.includes('--check')) {
+if (options.check) {
   const current = existsSync(FILE) && readFileSync(FILE, 'utf8') === text;
   if (!current) console.error(`${FILE} is out of date: run \`npm run licences\``);
   process.exitCode = current && refused.length === 0 ? 0 : 1;

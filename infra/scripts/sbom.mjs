@@ -4,6 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+if (process.argv.includes('--help')) {
+  console.log('Usage: npm run sbom\n\nWrites the software bill of materials of what runs in production, as CycloneDX, to out/sbom.cdx.json.');
+  process.exit(0);
+}
 const FILE = 'out/sbom.cdx.json';
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));

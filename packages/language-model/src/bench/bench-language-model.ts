@@ -1,8 +1,3 @@
-/**
- * `npm run bench:language-model`: the engine's reading joined with that of a stand-in that answers from transcripts and
- * corrupts 5 % of its cells. Prints what was caught, what was lost, and what a question costs; exits with 1 where a
- * bound is broken. `--corpus DIR` (default ../shared/corpus, used where it is there), `--rate 0.05`, `--rounds 3`.
- */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,9 +8,23 @@ import { askStatements, budgetedModel, DEFAULT_PRICES, estimateTokens, FileSpend
 import { benchReports, readReport, type BenchReport } from './bench-reports.js';
 import { judgeReconciled, type Judgement } from './judge-reconciled.js';
 
+const HELP = `Usage: npm run bench:language-model -- [--corpus DIR] [--rate N] [--rounds N]
+
+Joins the engine's reading with that of a stand-in that answers from transcripts and corrupts a share of its cells.
+Prints what was caught, what was lost, and what a question costs; exit 1 where a bound is broken.
+
+  --corpus DIR  transcripts and their reports (../shared/corpus, used where it is there)
+  --rate N      share of the cells that is corrupted (0.05)
+  --rounds N    answers for each report (3)`;
+
 const { values: options } = parseArgs({ options: {
   corpus: { type: 'string', default: '../shared/corpus' }, rate: { type: 'string', default: '0.05' }, rounds: { type: 'string', default: '3' },
+  help: { type: 'boolean', default: false },
 } });
+if (options.help) {
+  console.log(HELP);
+  process.exit(0);
+}
 const MODEL = 'gemini-2.5-flash';
 const BOUNDS = { caught: 0.99, lost: 0.001, unprinted: 0, medianTokens: 4000 };
 

@@ -1,18 +1,27 @@
-/**
- * How right the engine reads: `npm run bench:accuracy [-- CORPUS]`. Reads every report of a corpus with transcripts,
- * prints the scorer's table and, beside it, whether the confidence of cells means what it says.
- */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { CanonicalStatementType } from '@fde/contracts';
 import { readReport, type ReadingResult } from '../read-report.js';
 import { Calibration, printCalibration } from './calibration.js';
 import { Structure } from './structure.js';
 import { pairRows, type Transcript } from './transcript.js';
 
-const corpus = resolve(process.argv[2] ?? '../shared/corpus');
+const HELP = `Usage: npm run bench:accuracy -- [CORPUS]
+
+How right the engine reads: reads every report of a corpus with transcripts, prints the scorer's table and, beside it,
+whether the confidence of cells means what it says.
+
+  CORPUS  folder that holds reports/, truth/ and score.mjs (../shared/corpus)`;
+
+const { values: flags, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', default: false } } });
+if (flags.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+const corpus = resolve(positionals[0] ?? '../shared/corpus');
 
 const compare = (reading: ReadingResult, truth: Transcript, calibration: Calibration, structure: Structure): void => {
   for (const [type, printed] of Object.entries(truth.statements) as [CanonicalStatementType, NonNullable<Transcript['statements'][CanonicalStatementType]>][]) {

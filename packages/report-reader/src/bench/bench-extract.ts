@@ -1,4 +1,4 @@
-import { demoReports } from '@fde/testing/fixture-reports';
+import { demoReports, HARD_CASES } from '@fde/testing/fixture-reports';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,8 +9,18 @@ import { setTimeout } from 'node:timers/promises';
 import { keepReadersReady } from '../keep-readers-ready.js';
 import { readReport } from '../read-report.js';
 
+const HELP = `Usage: npm run bench:extract -- [--reports DIR | --hard-cases] [--count N] [--runs N]
+
+What a report costs: time as a ratio to pdftotext within the same run, memory of the process that reads, a second run
+from the cache, two reports at once.
+
+  --reports DIR  real reports (../shared/corpus/reports; generated ones where there are none)
+  --hard-cases   generated reports whose pages have to be recognised or read a second time
+  --count N      how many of them (10)
+  --runs N       of which the best counts (3)`;
+
 /**
- * `npm run bench:extract -- [--reports DIR] [--count 10] [--runs 3]`: what a report costs, as ratios within one run.
+ * What a report costs, as ratios within one run.
  *
  * From file to three statements against `pdftotext -bbox-layout` for the whole report, all the best of the runs, turn
  * about: cold, the process being started for the report, as the command line does; and warm, a process waiting for it, as
@@ -18,8 +28,15 @@ import { readReport } from '../read-report.js';
  * the cache; two reports at once against one, all of them warm.
  */
 const { values: flags } = parseArgs({
-  options: { reports: { type: 'string' }, count: { type: 'string', default: '10' }, runs: { type: 'string', default: '3' } },
+  options: {
+    reports: { type: 'string' }, 'hard-cases': { type: 'boolean', default: false }, count: { type: 'string', default: '10' },
+    runs: { type: 'string', default: '3' }, help: { type: 'boolean', default: false },
+  },
 });
+if (flags.help) {
+  console.log(HELP);
+  process.exit(0);
+}
 const run = promisify(execFile);
 const runs = Number(flags.runs);
 /** A process that waits has made itself ready by then, on a machine that does nothing else. */
@@ -51,6 +68,10 @@ async function bench(): Promise<void> {
 }
 
 async function reportFiles(): Promise<string[]> {
+  if (flags['hard-cases']) {
+    const pictures = HARD_CASES.filter(({ name, recognised }) => recognised === true || name === 'numbered-glyphs').slice(0, Number(flags.count));
+    return written(await Promise.all(pictures.map(async ({ name, report }) => ({ fileName: `${name}.pdf`, bytes: (await report()).bytes }))));
+  }
   const standard = fileURLToPath(new URL('../../../../../shared/corpus/reports', import.meta.url));
   const directory = flags.reports ?? standard;
   const names = (await readdir(directory).catch(() => [])).filter((name) => name.toLowerCase().endsWith('.pdf'));
@@ -60,7 +81,11 @@ async function reportFiles(): Promise<string[]> {
     return names.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step)).slice(0, Number(flags.count)).map((name) => join(directory, name));
   }
   console.log(`No reports in ${directory}: generated ones are measured, which are short.`);
-  return Promise.all((await demoReports()).map(async ({ fileName, bytes }) => {
+  return written(await demoReports());
+}
+
+async function written(reports: readonly { readonly fileName: string; readonly bytes: Uint8Array }[]): Promise<string[]> {
+  return Promise.all(reports.map(async ({ fileName, bytes }) => {
     const path = join(scratch, fileName);
     await writeFile(path, bytes);
     return path;

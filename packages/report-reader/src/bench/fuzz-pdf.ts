@@ -6,18 +6,28 @@ import { parseArgs } from 'node:util';
 import { readReport } from '../read-report.js';
 import { FuzzTally } from './fuzz-tally.js';
 
-/**
- * `npm run fuzz:pdf -- [--count 2000] [--seed 1] [--from 0] [--parallel 2] [--patience 1]`: reads damaged PDFs and
- * counts how each reading ended, by the way it took. Fails when one ended in anything but a reading or a typed error within its limits,
- * or when a good document that is read in between comes out differently. The same seed gives the same documents;
- * `--from` goes on where an earlier run stopped; `--patience` multiplies the time limits, for a machine that is busy.
- */
+const HELP = `Usage: npm run fuzz:pdf -- [--count N] [--seed N] [--from N] [--parallel N] [--patience N]
+
+Reads damaged PDFs and counts how each reading ended, by the way it took. Exit 1 when one ended in anything but a reading
+or a typed error within its limits, or when a good document that is read in between comes out differently.
+
+  --count N     documents (2000)
+  --seed N      the same seed gives the same documents (1)
+  --from N      goes on where an earlier run stopped (0)
+  --parallel N  documents at once (2)
+  --patience N  multiplies the time limits, for a machine that is busy (1)`;
+
 const { values: flags } = parseArgs({
   options: {
     count: { type: 'string', default: '2000' }, seed: { type: 'string', default: '1' },
     from: { type: 'string', default: '0' }, parallel: { type: 'string', default: '2' }, patience: { type: 'string', default: '1' },
+    help: { type: 'boolean', default: false },
   },
 });
+if (flags.help) {
+  console.log(HELP);
+  process.exit(0);
+}
 const PATIENCE = Number(flags.patience);
 /** How much later than its limit a reading may end. */
 const GRACE_MS = 2000 * PATIENCE;

@@ -1,8 +1,3 @@
-/**
- * `npm run bench:compile`: how long compiling takes, and how it grows. With --extractions DIR (raw statements that the
- * system read itself, one JSON per document) and the transcripts of ../shared/corpus it also compiles real series and
- * scores them. Exits with 1 where a limit is missed.
- */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +7,13 @@ import type { RawStatement } from '@fde/contracts';
 import { compileStatements } from './compile-statements.js';
 import type { CompileInput } from './compile-input.js';
 import { growingCompany } from './specimens/growing-company.js';
+
+const HELP = `Usage: npm run bench:compile -- [--extractions DIR] [--corpus DIR]
+
+How long compiling takes, and how it grows. Exit 1 where a limit is missed.
+
+  --extractions DIR  raw statements that the system read itself, one JSON per document: real series are compiled and scored
+  --corpus DIR       the transcripts that they are scored by (../shared/corpus)`;
 
 const LIMITS = { tenReports: 200, fortyReports: 2000, growth: 1.35 } as const;
 const RUNS = 5;
@@ -106,8 +108,12 @@ const scoreSeries = (corpus: string, extractions: string): void => {
 };
 
 const { values: args } = parseArgs({
-  options: { corpus: { type: 'string', default: '../shared/corpus' }, extractions: { type: 'string' } },
+  options: { corpus: { type: 'string', default: '../shared/corpus' }, extractions: { type: 'string' }, help: { type: 'boolean', default: false } },
 });
+if (args.help) {
+  console.log(HELP);
+  process.exit(0);
+}
 const met = timings();
 if (args.extractions !== undefined) {
   if (existsSync(args.corpus) && existsSync(args.extractions)) scoreSeries(args.corpus, args.extractions);

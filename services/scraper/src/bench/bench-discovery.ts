@@ -6,6 +6,13 @@ import { parseArgs } from 'node:util';
 import { discover } from './discover.js';
 import { mistakesOf, scoreDiscovery, type DiscoveryScore, type Expected } from './score-discovery.js';
 
+const HELP = `Usage: npm run bench:discovery -- [--sites DIR]
+
+Looks for the annual reports of saved and of generated investor-relations sites and compares with what is there. Exit 1
+where one was missed, wrongly taken or given a wrong year.
+
+  --sites DIR  saved sites, each a folder with expected.json (../shared/sites)`;
+
 interface Bench { readonly name: string; readonly server: SiteServer; readonly start: string; readonly expected: Expected }
 
 /** As the saved sites describe themselves in `expected.json`. */
@@ -48,7 +55,11 @@ const summarize = (title: string, scores: readonly DiscoveryScore[]): boolean =>
   return mistakes === 0;
 };
 
-const { values } = parseArgs({ options: { sites: { type: 'string', default: '../shared/sites' } } });
+const { values } = parseArgs({ options: { sites: { type: 'string', default: '../shared/sites' }, help: { type: 'boolean', default: false } } });
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
 const folder = resolve(values.sites);
 const saved = existsSync(folder) ? await savedBenches(folder) : [];
 if (saved.length === 0) console.log(`SKIPPED saved sites: none at ${values.sites} (--sites DIR)`);
