@@ -51,13 +51,16 @@ const joined = (last: Token, next: Token, before: Token | undefined, { grouping 
     if (gap < 0.12 && /^\([a-z*]{1,3}\)$/i.test(b)) return a;
     if (gap < 0.12 && /^[.,]\d+\)?$/.test(b)) return a + b;
     const near = gap < groupGap(next);
-    if (spaced && near && /^\(?[-–]?\d{1,3}(?: \d{3})*$/.test(a) && /^\d{3}(?:[.,]\d+)?\)?%?$/.test(b)) return `${a} ${b}`;
-    if (spaced && near && /^\(?[-–]?\d{1,3}(?: \d{3})*$/.test(a) && /^\d{3}(?: \d{3})*(?:[.,]\d+)?\)?$/.test(b)) return `${a} ${b}`;
+    if (spaced && near && GROUPS_BEFORE.test(a) && /^\d{3}(?:[.,]\d+)?\)?%?$/.test(b)) return `${a} ${b}`;
+    if (spaced && near && GROUPS_BEFORE.test(a) && /^\d{3}(?: \d{3})*(?:[.,]\d+)?\)?$/.test(b)) return `${a} ${b}`;
     if (!spaced && gap < 0.4 && last.certainty !== undefined && next.certainty !== undefined) return groupsOf(a, b, grouping);
     if (DASH_WORD.test(b) && gap < 0.3 && !a.includes('(') && /\d$/.test(a)) return `${a}-`;
   }
   return undefined;
 };
+
+/** The first groups of a number, with its sign and what stands before it. */
+const GROUPS_BEFORE = /^(?:[A-Z]{0,3}\$|[€£¥])?\(?[-–\u2212]?(?:[A-Z]{0,3}\$|[€£¥])?\d{1,3}(?: \d{3})*$/;
 
 /** Widest space between groups of one number, in the font size: in a monospaced font a space is as wide as a digit. */
 const groupGap = ({ text, x0, x1, size }: Token): number => {
@@ -74,7 +77,7 @@ const groupsOf = (a: string, b: string, grouping: string): string | undefined =>
   /^\(?[-–]?\d{1,3}(?:[.,]\d{3})*[.,]?$/.test(a) && /^[.,]?\d{3}(?:[.,]\d{3})*\)?$/.test(b)
     ? `${a.replace(/[.,]$/, '')}${grouping}${b.replace(/^[.,]/, '')}` : undefined;
 
-const parseable = (text: string): boolean => /^[-–—−(+]?[\s(]*[$€£¥]?[\d.,'’ ]+[)%]*$/.test(text);
+const parseable = (text: string): boolean => /^(?:[A-Z]{0,3}\$|[€£¥])?[-–—−(+]?[\s(]*[$€£¥]?[\d.,'’ ]+[)%]*$/.test(text);
 
 /** A dash is a sign only where no word leans on it from the left. */
 const isolated = (dash: Token, before: Token | undefined): boolean =>

@@ -20,7 +20,11 @@ export interface PageLayout {
   /** Where two readings of the page differ. */
   readonly doubtful: readonly Readonly<BoundingBox>[];
   /** Where this is two facing pages: what stands right of `from` is printed on that page, `dy` further down. */
-  readonly facing?: { readonly page: number; readonly from: number; readonly dy: number };
+  readonly facing?: {
+    readonly page: number; readonly from: number; readonly dy: number;
+    /** The left page has numbers of its own, and can be read alone: the right one goes on with more years. */
+    readonly continues: boolean;
+  };
 }
 
 /** The last of the pages that a layout shows. */

@@ -42,6 +42,9 @@ const shrinkLeaders = (word: Word, text: string): Word => {
 const onPage = (page: PageText) => (t: Token): boolean =>
   t.x1 > 0 && t.y1 > 0 && t.x0 < page.width && t.y0 < page.height && t.x1 > t.x0;
 
+/** Leaders may be set as so many words: a point by itself says nothing. */
+const isLeader = (t: Token): boolean => /^[._·…]+$/u.test(t.text);
+
 /** Absurdly wide for its letters: an invisible spacer or a broken width table, never a word. */
 const plausible = (t: Token): boolean => t.x1 - t.x0 < Math.max(3, t.text.length + 1) * t.size * 1.6;
 
@@ -53,5 +56,5 @@ export const tokensOf = (page: PageText): Token[] =>
       LEADERS.lastIndex = 0;
       return text.trim() === '' ? [] : split(shrinkLeaders(word, text), text.trim());
     })
-    .filter(onPage(page))
+    .filter((t) => onPage(page)(t) && !isLeader(t))
     .filter(plausible);

@@ -102,8 +102,17 @@ const startsMissing = (type: CanonicalStatementType, signs: Signs): boolean =>
 const isLastOfLayout = (block: Block, all: readonly Block[]): boolean =>
   all.filter((b) => b.layout === block.layout).at(-1) === block;
 
+/** The table at the foot of the page before, where it can be the beginning of a statement that goes on in `start`. */
+const beginningOf = (type: CanonicalStatementType, start: Block, all: readonly Block[], layouts: readonly PageLayout[]): Block[] => {
+  const index = layouts.indexOf(start.layout);
+  const before = all.filter((b) => b.layout === layouts[index - 1] && lastPageOf(b.layout) >= start.layout.page - 1).at(-1);
+  return before !== undefined && (before.title === undefined || before.title.kind === type) && before.signs[type].score >= 3 ? [before] : [];
+};
+
 const grow = (type: CanonicalStatementType, start: Block, all: readonly Block[], layouts: readonly PageLayout[]): Block[] => {
-  const blocks = [start];
+  // What calls itself continued has its beginning before it, not on a page that follows.
+  const begun = start.title?.continued === true ? beginningOf(type, start, all, layouts) : [];
+  const blocks = [...begun, start];
   const firstOf = (layout: PageLayout | undefined): Block | undefined => all.find((b) => b.layout === layout);
   let at = layouts.indexOf(start.layout);
   while (isLastOfLayout(blocks.at(-1) as Block, all) && blocks.length < 5) {
@@ -115,12 +124,7 @@ const grow = (type: CanonicalStatementType, start: Block, all: readonly Block[],
     else if (far !== undefined && close(far) && !isComplete(type, merged(type, blocks)) && far.title?.kind === type && carriesOn(type, blocks, far)) { blocks.push(far); at += 2; }
     else break;
   }
-  if (startsMissing(type, merged(type, blocks))) {
-    const index = layouts.indexOf(start.layout);
-    const before = all.filter((b) => b.layout === layouts[index - 1] && lastPageOf(b.layout) >= start.layout.page - 1).at(-1);
-    if (before !== undefined && (before.title === undefined || before.title.kind === type) && before.signs[type].score >= 3) blocks.unshift(before);
-  }
-  return blocks;
+  return begun.length === 0 && startsMissing(type, merged(type, blocks)) ? [...beginningOf(type, start, all, layouts), ...blocks] : blocks;
 };
 
 const toCandidate = (type: CanonicalStatementType, blocks: readonly Block[]): Candidate => {

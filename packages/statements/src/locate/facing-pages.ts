@@ -1,6 +1,7 @@
 import { STATEMENT_TYPES, type PageText, type Word } from '@fde/contracts';
 
 import { layOut, median, type Item, type ItemLine, type PageLayout } from '../layout/index.js';
+import { yearCells } from '../read/header.js';
 import { signsOf } from './signs.js';
 import { titleOfLine } from './titles.js';
 
@@ -21,13 +22,16 @@ const isProse = (line: ItemLine): boolean => line.items.filter(isWord).length >=
 const FEWEST_ROWS = 4;
 const FEWEST_SIGNS = 4;
 
-/** Whether a page names the rows of a statement and prints no numbers beside them. */
+/** Whether a page names the rows of a statement. */
 const namesRows = ({ lines }: PageLayout): boolean => {
   const rows = labelled(lines);
-  if (rows.length < FEWEST_ROWS || valued(lines).length > 0.1 * rows.length || rows.filter(isProse).length > 0.2 * rows.length) return false;
+  if (rows.length < FEWEST_ROWS || rows.filter(isProse).length > 0.2 * rows.length) return false;
   const labels = rows.map((l) => l.items.map((i) => i.text).join(' '));
   return STATEMENT_TYPES.some((type) => signsOf(type, labels).score >= FEWEST_SIGNS);
 };
+
+/** Whether a page prints no numbers beside its labels. */
+const printsLabelsAlone = ({ lines }: PageLayout): boolean => valued(lines).length <= 0.1 * labelled(lines).length;
 
 /** Whether a page prints columns of numbers and no labels before them. */
 const printsNumbersAlone = ({ lines }: PageLayout): boolean => {
@@ -56,19 +60,52 @@ const shiftOf = (left: PageLayout, right: PageLayout): number | undefined => {
   return Math.abs(shift) <= SHIFT * size && alone && held.length >= MATCHED * rows.length ? shift : undefined;
 };
 
+/** The line of the years above a page's numbers. */
+const headOf = ({ lines }: PageLayout): ItemLine | undefined => {
+  const first = lines.findIndex((l) => l.items.some(isAmount));
+  return lines.slice(0, Math.max(0, first)).findLast((l) => yearCells(l).length > 0);
+};
+
+const headedYears = (page: PageLayout): number[] => {
+  const head = headOf(page);
+  return head === undefined ? [] : yearCells(head).map((cell) => cell.date.year);
+};
+
+/** Whether the years above the right page go on where those above the left page end: one year each, in order, none twice. */
+const yearsGoOn = (left: PageLayout, right: PageLayout): boolean => {
+  const [own, more] = [headedYears(left), headedYears(right)];
+  const all = [...own, ...more];
+  const step = (all[1] ?? 0) - (all[0] ?? 0);
+  return own.length > 0 && more.length > 0 && Math.abs(step) === 1 && all.every((year, i) => i === 0 || year - (all[i - 1] ?? 0) === step);
+};
+
+/** Share of the rows with numbers on the left page that must have numbers on the right one, and the other way round. */
+const SHARED = 0.9;
+
+/** Whether the heads and the rows with numbers of both pages stand at the same heights. */
+const rowsGoOn = (left: PageLayout, right: PageLayout, dy: number): boolean => {
+  const [own, more] = [valued(left.lines), valued(right.lines)];
+  const size = median(more.map((l) => l.size));
+  const beside = (a: ItemLine, b: ItemLine): boolean => Math.abs(b.middle - dy - a.middle) <= SAME_ROW * size;
+  const [head, next] = [headOf(left), headOf(right)];
+  return head !== undefined && next !== undefined && beside(head, next)
+    && own.filter((a) => more.some((b) => beside(a, b))).length >= SHARED * own.length
+    && more.filter((b) => own.some((a) => beside(a, b))).length >= SHARED * more.length;
+};
+
 /** A page number at the foot or head of a page would stand in the last column of the joined page. */
 const withoutFolio = (page: PageText): Word[] =>
   page.words.filter((w) => !(/^[-–]?\d{1,3}[-–]?$/.test(w.text) && (w.y0 > 0.93 * page.height || w.y1 < 0.07 * page.height)));
 
 /** The facing pages as one wide page, in the left page's coordinates. */
-const joined = (left: PageText, right: PageText, style: PageLayout['style'], dy: number): PageLayout | undefined => {
+const joined = (left: PageText, right: PageText, style: PageLayout['style'], dy: number, continues: boolean): PageLayout | undefined => {
   const moved = withoutFolio(right).map((w) => ({ ...w, x0: w.x0 + left.width, x1: w.x1 + left.width, y0: w.y0 - dy, y1: w.y1 - dy }));
   // Boxes on the right page count by their heights alone, like those on the left.
   const doubtful = [...(left.doubtful ?? []), ...(right.doubtful ?? []).map(([x0, y0, x1, y1]) => [x0 + left.width, y0 - dy, x1 + left.width, y1 - dy] as const)];
   const [whole, half] = layOut({ ...left, width: left.width + right.width, words: [...withoutFolio(left), ...moved], doubtful }, style);
   if (whole === undefined || half !== undefined) return undefined;
   const origin = right.origin === 'ocr' ? right.origin : left.origin;
-  return { ...whole, origin, facing: { page: right.page, from: left.width, dy } };
+  return { ...whole, origin, facing: { page: right.page, from: left.width, dy, continues } };
 };
 
 const titled = (layout: PageLayout): boolean => layout.lines.some((_, at) => titleOfLine(layout.lines, at) !== undefined);
@@ -84,24 +121,38 @@ const facing = (left: Sheet, right: Sheet): boolean =>
 /** The two as one layout, or why not; undefined where nothing says that they belong together. */
 const pairUp = (left: Sheet, right: Sheet): PageLayout | string | undefined => {
   if (!facing(left, right)) return undefined;
+  return printsLabelsAlone(left.layout) ? labelsAndNumbers(left, right) : moreYears(left, right);
+};
+
+/** Labels and numbers on the left page, more years of the same rows on the right one. */
+const moreYears = (left: Sheet, right: Sheet): PageLayout | string | undefined => {
+  if (!yearsGoOn(left.layout, right.layout)) return undefined;
   const dy = shiftOf(left.layout, right.layout);
-  const spread = dy === undefined ? undefined : joined(left.page, right.page, right.layout.style, dy);
+  const spread = dy === undefined || !rowsGoOn(left.layout, right.layout, dy) ? undefined : joined(left.page, right.page, left.layout.style, dy, true);
+  if (spread !== undefined || !titled(left.layout)) return spread;
+  return `page ${right.page.page} seems to print more years of the statement on page ${left.page.page}: their rows do not stand side by side, so they were left out`;
+};
+
+const labelsAndNumbers = (left: Sheet, right: Sheet): PageLayout | string | undefined => {
+  const dy = shiftOf(left.layout, right.layout);
+  const spread = dy === undefined ? undefined : joined(left.page, right.page, right.layout.style, dy, false);
   if (spread !== undefined || !titled(left.layout)) return spread;
   return `page ${left.page.page} prints labels without numbers and page ${right.page.page} numbers without labels: their rows do not stand side by side, so they were not joined`;
 };
 
 /**
- * Joins pages that face each other in the printed report: labels on the left one, their numbers on the right one. Only
- * where row stands beside row; a guess would give numbers to the wrong names, so what does not fit is told instead.
+ * Joins pages that face each other in the printed report: labels on the left one, their numbers or more years of them on
+ * the right one. Only where row stands beside row; a guess would give numbers to the wrong names, so what does not fit is
+ * told instead. `apart` names left pages that are to be read alone.
  */
-export const joinFacing = (pages: readonly PageText[]): FacingPages => {
+export const joinFacing = (pages: readonly PageText[], apart: ReadonlySet<number> = new Set()): FacingPages => {
   const layouts: PageLayout[] = [];
   const problems: string[] = [];
   let left: Sheet | undefined;
   for (const page of pages) {
     const own = layOut(page);
     const sheet = own[0] !== undefined && own.length === 1 ? { page, layout: own[0] } : undefined;
-    const pair = left === undefined || sheet === undefined ? undefined : pairUp(left, sheet);
+    const pair = left === undefined || sheet === undefined || apart.has(left.page.page) ? undefined : pairUp(left, sheet);
     if (typeof pair === 'object') layouts.splice(-1, 1, pair);
     else layouts.push(...own);
     if (typeof pair === 'string') problems.push(pair);

@@ -13,6 +13,13 @@ const facing = (drawing: string, at = 40): [string, string] => {
   return [lines.map((l) => l.slice(0, cut(l))).join('\n'), lines.map((l) => l.slice(cut(l))).join('\n')];
 };
 
+/** A drawn page whose last columns stand on a page of their own. */
+const moreOnRight = (drawing: string, at: number): [string, string] => {
+  const isTitle = (line: string): boolean => /^[A-Z(]/.test(line) && !/\s{3}/.test(line);
+  const lines = drawing.split('\n').map((line) => (isTitle(line) ? [line, ''] : [line.slice(0, at), line.slice(at)]));
+  return [lines.map(([left]) => left ?? '').join('\n'), lines.map(([, right]) => right ?? '').join('\n')];
+};
+
 /** The first page of the cash flows with as many rows as a page of its own has. */
 const FLOWS = CASH_FLOW.replace('   Depreciation                              500        450        400', [
   '   Depreciation of buildings                 200        180        160',
@@ -61,5 +68,45 @@ describe('labels and numbers on facing pages', () => {
     const result = readStatements(moved, { pageCount: moved.length });
     expect(result.statements.map((s) => s.statement_type)).to.not.include('income_statement');
     expect(result.problems.join()).to.contain('page 3 prints labels without numbers and page 4 numbers without labels');
+  });
+});
+
+describe('more years of a statement on the facing page', () => {
+  const rest = [BALANCE, CASH_FLOW, CASH_FLOW_CONTINUED];
+  const [left, right] = moreOnRight(INCOME, 52);
+  const yearsOf = (pages: readonly string[]): readonly string[] => statementOf(readDrawnReport([COVER, PROSE, ...pages, ...rest]), 'income_statement').years;
+
+  it('are joined to its rows where heads and rows stand side by side', () => {
+    const result = readDrawnReport([COVER, PROSE, left, right, ...rest]);
+    const raw = statementOf(result, 'income_statement');
+    expect([raw.years, raw.pages]).to.deep.equal([['2023', '2022', '2021'], [3, 4]]);
+    expect(valuesOf(raw, 'Gross profit')).to.deep.equal([4000, 3500, 3000]);
+    expect(valuesOf(raw, 'Diluted')).to.deep.equal([1.9, 1.6, 1.3]);
+    const sources = raw.line_items.find((i) => i.name === 'Net income')?.sources ?? {};
+    expect(Object.values(sources).map(({ page }) => page).sort()).to.deep.equal([3, 4, 4]);
+    expect((sources['2022']?.confidence ?? 1) < 0.99 && (sources['2023']?.confidence ?? 0) > 0.99, 'what is joined is less certain').to.equal(true);
+    expect(result.problems).to.deep.equal([]);
+  });
+
+  it('are left out, and told of, where the rows are shifted', () => {
+    const lines = right.split('\n');
+    const shifted = [...lines.slice(0, 10), ...lines.slice(11), ''].join('\n');
+    expect(yearsOf([left, shifted])).to.deep.equal(['2023']);
+    expect(readDrawnReport([COVER, PROSE, left, shifted, ...rest]).problems.join()).to.contain('page 4 seems to print more years of the statement on page 3');
+  });
+
+  it('are left out, and told of, where their sums do not close with these labels', () => {
+    const lines = right.split('\n');
+    const numbers = lines.flatMap((line, at) => (/\d,?\d{3}|\(50\)/.test(line) && !/202\d/.test(line) ? [at] : []));
+    const turned = lines.map((line, at) => (numbers.includes(at) ? lines[numbers[(numbers.indexOf(at) + 3) % numbers.length] ?? at] ?? line : line)).join('\n');
+    expect(yearsOf([left, turned])).to.deep.equal(['2023']);
+    expect(readDrawnReport([COVER, PROSE, left, turned, ...rest]).problems.join()).to.contain('their sums do not close');
+  });
+
+  it('are none where the years are the same, or do not follow, or the page has labels of its own', () => {
+    expect(yearsOf([left, right.replace(/2022(\s+)2021/, '2023$12022')])).to.deep.equal(['2023']);
+    expect(yearsOf([left, right.replace(/2022(\s+)2021/, '2019$12018')])).to.deep.equal(['2023']);
+    const own = INCOME.replace(/2023 {7}2022 {7}2021/, '2022       2021       2020');
+    expect(yearsOf([left, own.replaceAll('ACME CORPORATION', 'OTHER CORPORATION (PARENT COMPANY ONLY)')])).to.deep.equal(['2023']);
   });
 });

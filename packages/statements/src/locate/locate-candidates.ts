@@ -61,7 +61,7 @@ const labelsOf = (lines: readonly string[]): string[] => {
 const scorePage = (text: string, page: number): PageScore[] => {
   const numbers = numbersIn(text);
   if (numbers < 8) return [];
-  const lines = text.split('\n').map((l) => l.replace(/\s+/g, ' ').trim()).filter((l) => l !== '').slice(0, MAX_LINES);
+  const lines = text.split('\n').map((l) => l.replace(SPACED_LEADERS, ' ').replace(/\s+/g, ' ').trim()).filter((l) => l !== '').slice(0, MAX_LINES);
   if (lines.filter((l) => DATA_LINE.test(l)).length < MIN_DATA_LINES) return [];
   const labels = labelsOf(lines);
   const titles = titlesOf(lines);
@@ -80,8 +80,11 @@ const scorePage = (text: string, page: number): PageScore[] => {
   });
 };
 
-/** A line that ends in a number or a lone dash; running text has few of them. */
-const DATA_LINE = /[\d)%—–-]$/;
+/** Leaders whose points are set apart; those set close are one word, and tell an index from a table. */
+const SPACED_LEADERS = /(?:[.·…] ){3,}[.·…]?/g;
+
+/** A line that ends in a number, a lone dash or a sign drawn after its number; running text has few of them. */
+const DATA_LINE = /[\d)%—–$€£-]$/;
 const MIN_DATA_LINES = 6;
 
 const MIN_NUMBERS = 12;

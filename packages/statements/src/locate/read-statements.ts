@@ -1,6 +1,7 @@
 import { STATEMENT_TYPES, type PageText, type RawStatement } from '@fde/contracts';
 
 import { proveReport } from '../prove/prove-report.js';
+import { provenCells } from '../prove/prove-statement.js';
 import { hasDoubt } from '../prove/reading-doubt.js';
 import { alignYears } from '../read/align-years.js';
 import { readPlace } from '../read/read-place.js';
@@ -49,9 +50,15 @@ const credible = (draft: ReadCandidate): boolean => {
 
 const LEAST_PROVEN_ACROSS = 0.5;
 
-/** Labels and numbers of facing pages belong together where their sums close; else the rows may be shifted against each other. */
-const matched = (draft: ReadCandidate): boolean =>
-  draft.coverage >= LEAST_PROVEN_ACROSS || !draft.candidate.blocks.some((b) => b.layout.facing !== undefined);
+/** Numbers of a facing page belong to the labels where their sums close; else the rows may be shifted against each other. */
+const matched = ({ raw, candidate }: ReadCandidate): boolean => {
+  const pages = new Set(candidate.blocks.flatMap((b) => b.layout.facing?.page ?? []));
+  if (pages.size === 0) return true;
+  const proven = provenCells(raw);
+  const cells = raw.line_items.flatMap((item, i) => Object.entries(item.sources ?? {})
+    .filter(([, source]) => pages.has(source.page) && (item.unit ?? 'money') === 'money').map(([year]) => `${i}|${year}`));
+  return cells.filter((cell) => proven.has(cell)).length >= LEAST_PROVEN_ACROSS * cells.length;
+};
 
 /** What was left out of a report in which nothing better was found. */
 const leftOut = (drafts: readonly ReadCandidate[], found: readonly RawStatement[]): string[] =>
@@ -59,6 +66,27 @@ const leftOut = (drafts: readonly ReadCandidate[], found: readonly RawStatement[
     const best = drafts.find((d) => d.raw.statement_type === type && d.candidate.foreign !== undefined);
     return best === undefined ? [] : [`${NAMES[type]} on page ${best.raw.pages.join(', ')} was left out by its title: ${best.candidate.foreign ?? ''}`];
   });
+
+interface Tables {
+  readonly drafts: readonly ReadCandidate[];
+  readonly problems: readonly string[];
+}
+
+/**
+ * Every table of the pages. Facing pages whose numbers do not close with the labels are read again each for itself, where
+ * the left one has numbers of its own.
+ */
+const tablesOf = (pages: readonly PageText[], hints: ReportHints, apart: ReadonlySet<number> = new Set()): Tables => {
+  const { layouts, problems } = joinFacing(pages, apart);
+  const drafts = candidatesOf(layouts).flatMap((c) => read(c, hints)).filter(credible);
+  const closing = new Set(drafts.filter(matched).flatMap((d) => d.candidate.blocks.map((b) => b.layout)));
+  const refused = layouts.filter((l) => l.facing?.continues === true && !closing.has(l));
+  if (refused.length === 0) return { drafts, problems };
+  const again = tablesOf(pages, hints, new Set([...apart, ...refused.map((l) => l.page)]));
+  const told = refused.filter((l) => again.drafts.some((d) => d.raw.pages.includes(l.page)))
+    .map((l) => `page ${l.page + 1} seems to print more years of the statement on page ${l.page}: their sums do not close, so they were left out`);
+  return { drafts: again.drafts, problems: [...again.problems, ...told] };
+};
 
 const unmatchedPages = (drafts: readonly ReadCandidate[]): string[] => [...new Set(drafts.filter((d) => !matched(d)).map((d) =>
   `pages ${d.raw.pages.join(', ')} print labels and numbers on facing pages: their sums do not close, so nothing was read from them`))];
@@ -104,8 +132,7 @@ const share = (statements: readonly RawStatement[], triple: Triple): RawStatemen
  */
 export const readStatements = (pages: readonly PageText[], context: ReadingContext): ReadingResult => {
   const hints = context.hints ?? reportHints(plain(pages));
-  const { layouts, problems } = joinFacing([...pages].sort((a, b) => a.page - b.page));
-  const tables = candidatesOf(layouts).flatMap((c) => read(c, hints)).filter(credible);
+  const { drafts: tables, problems } = tablesOf([...pages].sort((a, b) => a.page - b.page), hints);
   const drafts = tables.filter((d) => matched(d) && d.candidate.foreign === undefined);
   const triple = chooseTriple(drafts);
   const found = STATEMENT_TYPES.flatMap((t) => (triple[t] === undefined ? [] : [triple[t].raw]));

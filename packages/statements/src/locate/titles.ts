@@ -71,7 +71,8 @@ export const titleOfText = (raw: string, context = ''): Title | undefined => {
   const rest = `${folded.slice(0, found.match.index)} ${folded.slice(found.match.index + found.match[0].length)}`;
   const foreign = rest.split(/\s+/).filter((w) => w !== '' && !isFiller(w));
   if (foreign.length > 9) return undefined;
-  const near = TITLE_DECOYS.filter((d) => d.pattern.test(folded));
+  const whole = fold(text);
+  const near = TITLE_DECOYS.filter((d) => d.pattern.test(whole));
   const above = TITLE_DECOYS.filter((d) => d.weight >= 5 && !near.includes(d) && context.length < 120 && d.pattern.test(fold(context)));
   return {
     kind: combined(found.kind, folded),

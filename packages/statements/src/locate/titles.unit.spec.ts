@@ -39,6 +39,7 @@ describe('titles', () => {
 
   it('weighs what speaks against a title', () => {
     expect(titleOfText('Parent company balance sheet')?.decoyWeight).to.be.greaterThan(4);
+    expect(titleOfText('Condensed balance sheets (parent company only)')?.decoyWeight, 'in brackets').to.be.greaterThan(4);
     expect(titleOfText('Selected balance sheet data')?.decoyWeight).to.be.greaterThan(4);
     expect(titleOfText('Consolidated balance sheet', 'SCHEDULE I - CONDENSED FINANCIAL INFORMATION OF REGISTRANT')?.decoyWeight).to.be.greaterThan(4);
     expect(titleOfText('Consolidated balance sheet')?.decoyWeight).to.equal(0);

@@ -9,13 +9,15 @@ export type ReadingDoubt =
   | 'ambiguous-columns'
   /** Beside the years' columns stands another as full that the header does not explain. */
   | 'unnamed-columns'
+  /** Another number stands close before it, or it begins with a zero: it may be the end of a longer number. */
+  | 'cut-number'
   /** The two readers of a garbled page differ beside it. */
   | 'partly-reread'
   /** A digit that character recognition confuses was changed so that the sums close. */
   | 'repaired';
 
 /** The highest confidence that a doubt leaves, whatever is proven. */
-const MOST: Readonly<Record<ReadingDoubt, number>> = { 'facing-pages': 0.98, 'ambiguous-columns': 0.98, 'unnamed-columns': 0.95, 'partly-reread': 0.95, repaired: 0.95 };
+const MOST: Readonly<Record<ReadingDoubt, number>> = { 'facing-pages': 0.98, 'ambiguous-columns': 0.98, 'unnamed-columns': 0.95, 'cut-number': 0.6, 'partly-reread': 0.95, repaired: 0.95 };
 
 /** `layout` or `ocr`, with the doubt. */
 export const doubtfulMethod = (base: string, doubt: ReadingDoubt): string => `${base}-${doubt}`;

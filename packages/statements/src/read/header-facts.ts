@@ -59,6 +59,12 @@ export const currencyOfColumns = (columns: readonly HeadedColumn[]): string | un
   return first !== undefined && named.every((n) => n === first) ? first : undefined;
 };
 
+/** The scale that the headers of all chosen columns name. */
+export const scaleOfColumns = (columns: readonly HeadedColumn[]): number | undefined => {
+  const named = columns.map((c) => scaleIn(c.words));
+  return named.every((n) => n === named[0]) ? named[0] : undefined;
+};
+
 /** The fiscal year to which a date belongs: the first two weeks of January close the year before. */
 export const fiscalYearOf = (date: PartialDate & { readonly year: number }): number =>
   date.month === 1 && (date.day ?? 31) <= 14 ? date.year - 1 : date.year;

@@ -44,6 +44,11 @@ const datePart = (text: string): boolean =>
   isMonthName(text) || /^\d{1,2}(?:st|nd|rd|th)?[.,]?$/.test(text)
   || /^(?:fiscal|financial|years?|ended|ending|at|as|of|on|to|from|the|for|fy|period|restated|december|audited|group|jan|,|-|–|—|weeks?|12|months|twelve|end|stand|am|au|al|exercice|ejercicio)[,:]?$/i.test(text);
 
+/** Words that are no part of a date, a note's head or a unit, end where a date begins further on. */
+const startsDate = (item: Item, before: Item | undefined): boolean =>
+  before !== undefined && item.gap > WORD_SPACE * item.size && !datePart(before.text) && !isYearWord(before.text)
+  && (isYearWord(item.text) || isDateWord(item.text) || isMonthName(item.text));
+
 /** A header line cut into cells: at wide gaps, around every year, and where a word cannot belong to a date. */
 export const headerCells = (line: ItemLine, gap = GAP): HeaderCell[] => {
   const cells: Item[][] = [];
@@ -53,7 +58,7 @@ export const headerCells = (line: ItemLine, gap = GAP): HeaderCell[] => {
     const wide = item.gap > gap * item.size;
     const afterYear = startsNext(item, before);
     const noteBeforeYear = isYearWord(item.text) && before !== undefined && isNoteWord(before.text);
-    if (last === undefined || wide || afterYear || noteBeforeYear) cells.push([item]);
+    if (last === undefined || wide || afterYear || noteBeforeYear || startsDate(item, before)) cells.push([item]);
     else last.push(item);
   });
   return cells.map(cellOf);

@@ -20,7 +20,15 @@ interface Wrap {
   readonly limit: ReadonlyMap<number, number>;
   /** Labels are written in sentence case: a capital letter begins a new one. */
   readonly sentenceCase: boolean;
+  /** From one row to the next, in points. */
+  readonly pitch: number;
 }
+
+/** Lines nearer to each other than this share of the pitch are lines of one row: rows have space between them. */
+const WITHIN_ROW = 0.9;
+
+const tight = (a: Row, b: Row, { pitch }: Wrap): boolean =>
+  a.sheet === b.sheet && b.middle > a.middle && b.middle - a.middle < WITHIN_ROW * pitch;
 
 /** Whether words inside the labels mostly begin with small letters. */
 const sentenceCase = (rows: readonly Row[]): boolean => {
@@ -31,8 +39,12 @@ const sentenceCase = (rows: readonly Row[]): boolean => {
 const wrapOf = (rows: readonly Row[]): Wrap => {
   const limit = new Map<number, number>();
   for (const row of rows) limit.set(row.page, Math.max(limit.get(row.page) ?? 0, row.x1));
-  return { limit, sentenceCase: sentenceCase(rows) };
+  return { limit, sentenceCase: sentenceCase(rows), pitch: pitchOf(rows) };
 };
+
+/** One line set deeper than those around it, where the line above had no room left: a hanging indent. */
+const hangs = (row: Row, next: Row, after: Row | undefined, wrap: Wrap): boolean =>
+  next.x0 > row.x0 + 0.4 * row.size && (after === undefined || after.label === '' || after.x0 < next.x0 - 0.4 * row.size) && full(row, next, wrap) && row.bold === next.bold;
 
 /** Whether the first word of `next` had no room left on the line of `row`. */
 const full = (row: Row, next: Row, wrap: Wrap): boolean => {
@@ -46,6 +58,7 @@ const adjacent = (a: Row, b: Row): boolean => a.page === b.page && b.middle - a.
 /** Whether the text of `next` continues the text of `row`, a line without values above it. */
 const continues = (row: Row, next: Row, after: Row | undefined, wrap: Wrap): boolean => {
   const text = row.label;
+  if (next.label !== '' && tight(row, next, wrap) && row.bold === next.bold && (!/:$/.test(text) || DIGIT_START.test(next.label))) return true;
   if (/:$/.test(text) || !adjacent(row, next) || next.label === '') return false;
   if (LIST_HEADING.test(fold(text))) return false;
   if (open(text) && !open(`${text} ${next.label}`)) return true;
@@ -54,6 +67,7 @@ const continues = (row: Row, next: Row, after: Row | undefined, wrap: Wrap): boo
   if (DIGIT_START.test(next.label) && /\b(?:shares?|authori[sz]ed|issued|outstanding|par|december|respectively)\b/i.test(`${text} ${next.label}`)) return true;
   const sameFace = row.bold === next.bold || Math.abs(row.size - next.size) < 0.6;
   if (LOWER_START.test(next.label)) return sameFace || full(row, next, wrap);
+  if (hangs(row, next, after, wrap)) return true;
   return !wrap.sentenceCase && full(row, next, wrap) && row.bold === next.bold && next.x0 >= row.x0 - 0.3 * row.size && text.split(' ').length >= 4;
 };
 
@@ -67,6 +81,8 @@ const trails = (row: Row, next: Row, after: Row | undefined, wrap: Wrap): boolea
   if (row.label === '' || !adjacent(row, next) || next.cells.size > 0) return false;
   if (/:$/.test(next.label) && !LOWER_START.test(next.label)) return false;
   if (open(row.label) && /\)/.test(next.label)) return true;
+  const leansDown = after !== undefined && tight(next, after, wrap);
+  if (tight(row, next, wrap) !== leansDown) return !leansDown && row.bold === next.bold;
   const loose = after !== undefined && LOWER_START.test(after.label) && !LOWER_START.test(next.label);
   if (loose || /:$/.test(row.label)) return false;
   if (CONNECTOR.test(row.label) && !/[-–—]$/.test(row.label)) return true;

@@ -6,7 +6,7 @@ import { doubtfulMethod, type ReadingDoubt } from '../prove/reading-doubt.js';
 import { repairDigits, type SeenCell } from '../prove/repair-digits.js';
 import { isTotalLabel } from '../vocabulary/roles.js';
 import { closedHeadings } from './close-section.js';
-import { currencyOfColumns, fiscalYearOf, headerFacts, periodEnds, printsDollars, type HeaderFacts } from './header-facts.js';
+import { currencyOfColumns, fiscalYearOf, headerFacts, periodEnds, printsDollars, scaleOfColumns, type HeaderFacts } from './header-facts.js';
 import type { ColumnSet, HeadedColumn } from './headed-columns.js';
 import { inferredName } from './infer-name.js';
 import { entriesOf } from './labels.js';
@@ -125,6 +125,7 @@ const DOUBT_NOTES: Readonly<Partial<Record<ReadingDoubt, string>>> = {
   'facing-pages': 'Labels and numbers stand on facing pages and were joined by the heights of their rows.',
   'ambiguous-columns': 'The header allows two sets of columns and does not say which is the group\'s; one was taken, the other closes its sums too.',
   'unnamed-columns': 'Beside the years stands a column of numbers that the header does not explain; the years may stand over the wrong columns.',
+  'cut-number': 'Some numbers stand so close behind another, or begin with a zero, that they may be the end of a longer number.',
   repaired: 'Some numbers were misread by character recognition and put right by their column or by sums; they are less certain.',
   'partly-reread': 'Parts of a garbled page could be read by one of two readers only; the rows beside them are less certain.',
 };
@@ -147,7 +148,8 @@ const seenIn = (placed: readonly PlacedEntry[], raw: RawStatement): SeenCell => 
 
 const draftOf = (place: StatementPlace, reading: Reading, header: HeaderFacts, hints: ReportHints): Draft => {
   const own = currencyOfColumns(reading.set.columns);
-  const facts = own === undefined ? header : { ...header, currency: own };
+  const scale = scaleOfColumns(reading.set.columns);
+  const facts = { ...header, ...(own === undefined ? {} : { currency: own }), ...(scale === undefined ? {} : { scale }) };
   const rows = reading.rows.flatMap((r) => [...r.rows]);
   const placed = placeEntries(entriesOf(reading.origin === 'ocr' ? mendSeparators(place.type, rows) : rows), closedHeadings(place.type));
   const items = toItems(place.type, placed, reading).filter((i) => Object.keys(i.values).length > 0);

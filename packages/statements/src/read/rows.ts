@@ -101,7 +101,7 @@ const splitLine = (line: ItemLine, frame: Frame): Split => {
     const column = item.kind === 'word' ? -1 : columnOf(item, frame.table.columns);
     const position = frame.position.get(column);
     if (position !== undefined && isValue(item, before, line.items[i + 1], frame, column) && !out.cells.has(position)) {
-      out.cells.set(position, toCell(item));
+      out.cells.set(position, isCut(item, before, out) ? { ...toCell(item), doubt: 'cut-number' } : toCell(item));
       valued = true;
     } else if (position !== undefined && item.kind === 'number' && isNilBefore(out.cells.get(position), before, item)) {
       out.cells.set(position, negated(toCell(item), out.cells.get(position) as Cell));
@@ -112,6 +112,16 @@ const splitLine = (line: ItemLine, frame: Frame): Split => {
     else { out.label.push(item); referred = false; }
   });
   return out;
+};
+
+/**
+ * Whether a number may be the end of a longer one: another number that is no value itself stands hardly more than a
+ * space before it, or it begins with a zero.
+ */
+const isCut = (item: Item, before: Item | undefined, { cells }: Split): boolean => {
+  if (/^[($€£-]*0\d/.test(item.text)) return true;
+  const near = before !== undefined && /\d$/.test(before.text) && item.gap < 0.6 * item.size && /^\d{3}(?!\d)/.test(item.text);
+  return near && ![...cells.values()].some((cell) => cell.bbox[0] === before.x0);
 };
 
 /** A dash set apart in the same column as the number after it is that number's sign, not a nil. */

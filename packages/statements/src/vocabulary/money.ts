@@ -54,7 +54,7 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
   [/\bin lakhs?|\blakhs?\b|\blacs?\b/, 1e5],
   [/\bbillions?\b|\bmilliarden\b|\bmilliards?\b|\bmrd\b|[€£$]\s?bn\b|\b[a-z]{3} ?bn\b/, 1e9],
   [/\bmillions?\b|\bmillionen\b|\bmio\b|\bmillones\b|\bmilioni\b|\bmiljoen(?:en)?\b|\bmln\b|[€£$¥]\s?mn?\b|\b(?:usd|eur|gbp|chf|sek|nok|dkk|cad|aud|rmb|cny|jpy|inr|zar) ?mn?\b|\bm(?:eur|sek|usd|nok|dkk|chf)\b|^\(?m[€£$]\)?$|\bm€|\brm?'?million\b|\b000,000/, 1e6],
-  [/\bthousands?\b|\btausend\b|\bmilliers\b|\bmiles\b|\bmigliaia\b|\bduizend(?:en)?\b|(?:^|[^\d,.])['’`]?000s?\b|\bt(?:eur|sek|usd|chf|€)|\bk€|€ ?k\b|\bkeur\b|\bk(?:usd|eur)\b/, 1e3],
+  [/\bthousands?\b|\btausend\b|\btsd\b|\bmilliers\b|\bmiles\b|\bmigliaia\b|\bduizend(?:en)?\b|(?:^|[^\d,.])['’`]?000s?\b|\bt(?:eur|sek|usd|chf|€)|\bk€|€ ?k\b|\bkeur\b|\bk(?:usd|eur)\b/, 1e3],
 ];
 
 /** The multiplier that a text states for money: `(in millions, except per share data)`, `US$000`, `€m`; undefined if it states none. */
