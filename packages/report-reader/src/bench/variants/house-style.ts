@@ -134,6 +134,8 @@ const fairly = (style: HouseStyle): HouseStyle => {
     ...(style.side === 'conversion' ? { unit: 'column' as const, currency: 'JPY' as const, sign: 'none' as const } : {}),
     // Labels wrapped without any sign of it need more space between rows than within.
     ...(style.wrap === 'last-line' || style.wrap === 'first-line' ? { pitch: Math.max(style.pitch, 1.45) } : {}),
+    // A statement that goes on from the left half of a spread to the right one says so.
+    ...(style.page === 'spread' ? { breaks: 'page-each' as const, continued: 'titled' as const } : {}),
     ...(style.digits === 'proportional' && style.made === 'browser' ? { digits: 'tabular' as const } : {}),
   };
 };

@@ -106,7 +106,7 @@ const sidePlans = (statement: BookStatement, style: HouseStyle): Plan[] => {
     case 'change': return [change];
     case 'change-and-percent': return [change, percent];
     case 'conversion': return [{
-      kind: 'side', head: [...columnHead(newest(statement), statement, usableForm(style.dates, statement), style.language), 'US$m'],
+      kind: 'side', head: [...columnHead(newest(statement), statement, usableForm(style.dates, statement), style.language), statement.scale === 1000 ? 'US$000' : 'US$m'],
       cell: (row) => { const value = row.values[newestAt(statement)] ?? null; return value === null || row.unit !== 'money' ? undefined : printNumber(Math.round(value * DOLLARS_PER_UNIT), { decimals: 0 }, style); },
     }];
   }

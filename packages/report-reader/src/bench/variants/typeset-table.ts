@@ -80,8 +80,9 @@ export class TableSetter {
     const widths = table.columns.map((column, i) => this.columnWidth(canvas, table, column, i, size));
     const taken = widths.reduce((sum, width) => sum + width + gap, 0);
     const full = canvas.width - 2 * MARGIN;
-    const longest = Math.max(...table.rows.map((row) => this.labelWidthOf(canvas, row, size))) + 2 * size;
-    const share = this.style.wrap === 'wide' ? full - taken : Math.min(full - taken, full * 0.42);
+    const corner = canvas.widthOf(table.corner ?? '', { size });
+    const longest = Math.max(corner, ...table.rows.map((row) => this.labelWidthOf(canvas, row, size))) + 2 * size;
+    const share = this.style.wrap === 'wide' ? full - taken : Math.min(full - taken, Math.max(corner + size, full * 0.42));
     const labelWidth = this.style.width === 'compact' ? Math.min(share, longest) : share;
     const right = this.style.width === 'compact' ? MARGIN + labelWidth + taken : MARGIN + full;
     let edge = right;
@@ -185,11 +186,11 @@ export class TableSetter {
     if (row.mark !== undefined) canvas.text(row.mark, end + 0.4, last - size * 0.35, { size: size * 0.6 });
     const y = this.style.wrap === 'first-line' ? top : last;
     if (this.style.lines === 'rules' && row.kind === 'total') for (const { left, right } of layout.columns) canvas.rule(left, right, y - size);
+    if (this.style.leaders === 'dots' && row.kind !== 'heading' && lines.length > 0) this.drawLeaders(canvas, layout, end + 3, last, row);
     row.cells.forEach((cell, i) => {
       const column = layout.columns[i];
       if (cell !== undefined && column !== undefined) this.drawCell(canvas, cell, column, y, style);
     });
-    if (this.style.leaders === 'dots' && row.kind !== 'heading' && lines.length > 0) this.drawLeaders(canvas, layout, end + 3, last, row);
   }
 
   /** Small capitals are capitals of two sizes. Gives where the text ends. */
@@ -219,8 +220,9 @@ export class TableSetter {
   private drawCell(canvas: PageCanvas, cell: PrintedNumber, { column, left, right }: Placed, y: number, style: { size: number; bold: boolean }): void {
     const { size } = style;
     const edge = column.kind === 'note' ? right - size * 0.3 : right;
-    const start = this.drawBody(canvas, cell.body, edge, y, style);
-    if (cell.sign !== undefined) canvas.text(cell.sign, this.style.sign === 'far' ? left : start - canvas.widthOf(cell.sign, style) - 0.35 * size, y, style);
+    const signAt = this.style.sign === 'far' ? left : edge - canvas.widthOf(cell.body, style) - canvas.widthOf(cell.sign ?? '', style) - 0.35 * size;
+    if (cell.sign !== undefined) canvas.text(cell.sign, signAt, y, style);
+    this.drawBody(canvas, cell.body, edge, y, style);
     let end = edge;
     if (cell.hang !== undefined) {
       end += cell.apart === true ? 0.25 * size : 0;
@@ -230,18 +232,18 @@ export class TableSetter {
     if (cell.mark !== undefined) canvas.text(cell.mark, end + 0.4, y - size * 0.35, { size: size * 0.6 });
   }
 
-  /** Sets a number to end at the edge, and gives where it starts. Proportional digits are set one by one, a one narrower. */
-  private drawBody(canvas: PageCanvas, body: string, edge: number, y: number, style: { size: number; bold: boolean }): number {
+  /** Sets a number to end at the edge. Proportional digits are set one by one, a one narrower. */
+  private drawBody(canvas: PageCanvas, body: string, edge: number, y: number, style: { size: number; bold: boolean }): void {
     if (this.style.digits === 'tabular') {
       canvas.textRight(body, edge, y, style);
-      return edge - canvas.widthOf(body, style);
+      return;
     }
-    let at = edge;
-    for (const letter of [...body].reverse()) {
-      at -= canvas.widthOf(letter, style) * (letter === '1' ? NARROW_ONES : 1);
+    const widths = [...body].map((letter) => canvas.widthOf(letter, style) * (letter === '1' ? NARROW_ONES : 1));
+    let at = edge - widths.reduce((sum, width) => sum + width, 0);
+    [...body].forEach((letter, i) => {
       if (letter !== ' ') canvas.text(letter, at, y, style);
-    }
-    return at;
+      at += widths[i] ?? 0;
+    });
   }
 }
 
