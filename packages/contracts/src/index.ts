@@ -2,6 +2,7 @@ export * from './resources.js';
 export * from './page-text.js';
 export * from './errors.js';
 export * from './canonical-type.js';
+export * from './spend-ledger.js';
 export * from './messages/envelope.js';
 export * from './messages/operations.js';
 export * from './messages/commands.js';

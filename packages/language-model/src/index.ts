@@ -7,7 +7,6 @@ export * from './ask-statements/ask-statements.js';
 export * from './ask-statements/statements-question.js';
 export * from './ask-doubtful/ask-document-type.js';
 export * from './ask-doubtful/ask-report-links.js';
-export * from './budget/spend-ledger.js';
 export * from './budget/file-spend-ledger.js';
 export * from './budget/budgeted-model.js';
 export * from './cache/answer-cache.js';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { AskedModel } from './ask-for-json.js';
-import type { SpendLedger } from './budget/spend-ledger.js';
+import type { SpendLedger } from '@fde/contracts';
 import { FileAnswerCache } from './cache/file-answer-cache.js';
 import { chosenProvider, languageModelFromSettings } from './language-model-from-settings.js';
 import type { LanguageModelSettings } from './language-model-settings.js';

@@ -1,6 +1,6 @@
 import type { AskedModel } from './ask-for-json.js';
 import { budgetedModel, type ModelUse } from './budget/budgeted-model.js';
-import type { SpendLedger } from './budget/spend-ledger.js';
+import type { SpendLedger } from '@fde/contracts';
 import type { AnswerCache } from './cache/answer-cache.js';
 import { GeminiModel } from './gemini/gemini-model.js';
 import { LanguageModelError } from './language-model-error.js';

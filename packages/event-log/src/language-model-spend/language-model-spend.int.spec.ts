@@ -1,7 +1,8 @@
+import { ServiceError, type SpendRequest } from '@fde/contracts';
 import { expect } from 'chai';
 import { Database } from '../database/database.js';
 import { privateDatabase, type PrivateDatabase } from '../database/private-database.js';
-import { LanguageModelSpend, type SpendRequest } from './language-model-spend.js';
+import { LanguageModelSpend } from './language-model-spend.js';
 
 describe('The spend of language models', () => {
   let place: PrivateDatabase;
@@ -36,6 +37,22 @@ describe('The spend of language models', () => {
     expect(await second.reserve(request({ day }))).to.include({ granted: true });
     expect(await first.spentOn(day)).to.be.closeTo(0.4, 1e-9);
     expect(await first.spentOn('2024-01-01')).to.equal(0);
+  });
+
+  it('sets an amount aside once though the answer of the database was lost', async () => {
+    const [database] = databases as [Database];
+    const run = database.run.bind(database);
+    let lost = 0;
+    database.run = async (work) => {
+      const answer = await run(work);
+      if ((lost += 1) > 1) return answer;
+      throw new ServiceError('database_unavailable', 'The connection was lost', { retryable: true });
+    };
+    const day = '2025-03-05';
+    const ledger = new LanguageModelSpend(database);
+    expect(await ledger.reserve(request({ day, amount: 0.6 }))).to.include({ granted: true });
+    database.run = run;
+    expect(await ledger.spentOn(day)).to.be.closeTo(0.6, 1e-9);
   });
 
   it('bounds one document, and another day is another budget', async () => {

@@ -1,9 +1,9 @@
+import type { SpendDecision, SpendLedger, SpendLimits } from '@fde/contracts';
 import { inSpan, type Attributes } from '@fde/tracing';
 import { estimateQuestionTokens } from '../estimate-tokens.js';
 import type { Answer, AskOptions, LanguageModel, ModelAdapter, Question } from '../language-model.js';
 import { LanguageModelError, type LanguageModelFault } from '../language-model-error.js';
 import { costUsd, dearestPrice, priceOf, type PriceTable } from '../prices.js';
-import type { SpendDecision, SpendLedger, SpendLimits } from './spend-ledger.js';
 
 /** One question asked of a provider; questions answered from the cache cost nothing and are told with `cached`. */
 export interface ModelUse {

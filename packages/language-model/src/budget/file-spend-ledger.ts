@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { decideSpend, type SpendDecision, type SpendLedger, type SpendRequest } from './spend-ledger.js';
+import { decideSpend, type SpendDecision, type SpendLedger, type SpendRequest } from '@fde/contracts';
 
 interface Entry { readonly id: string; readonly document?: number | null; readonly amount: number }
 
