@@ -302,6 +302,18 @@ describe('the console, on the real stack in a real browser', function () {
     await stack.ask('DELETE', `/companies/${company.id}`);
   }));
 
+  it('keeps a name without a blank within a narrow window', () => inWindow(async (window) => {
+    const company = await stack.ask<Numbered>('POST', '/companies', { name: 'Donaudampfschifffahrts'.repeat(6), ir_url: `https://long.example/${'on-and-'.repeat(20)}` });
+    for (const path of [`/companies/${company.id}`, `/compare?company=${company.id}`, `/tasks?company=${company.id}`, `/storage?company=${company.id}`, '/companies']) {
+      await window.show(path);
+      expect(await stickingOut(window.page), path).to.be.at.most(0);
+    }
+    await window.page.getByRole('button', { name: /^Delete Donau/ }).click();
+    await window.page.getByRole('dialog').waitFor();
+    expect(await stickingOut(window.page), 'the dialog').to.be.at.most(0);
+    await stack.ask('DELETE', `/companies/${company.id}`);
+  }, { width: 360, height: 780, scheme: 'light' }));
+
   it('has no fault for axe in its dialogs, and says before deleting what goes', () => inWindow(async (window) => {
     const dialogs: readonly (readonly [button: string, words: RegExp])[] = [['Add a company', /Investor-relations page/], ['Edit Tessaly Instruments', /Main ticker/], ['Delete Tessaly Instruments', /With it go:.*9 documents.*3 compiled statements/s]];
     for (const [button, words] of dialogs) {

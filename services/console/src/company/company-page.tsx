@@ -41,7 +41,7 @@ function StatementCard({ statement }: { statement: CompiledStatement }): ReactNo
     <Card withBorder component={Link} to={`/statements/${statement.id}`} style={{ textDecoration: 'none', color: 'inherit' }}>
       <Text fw={600}>{statementTitle(statement.statement_type)}</Text>
       {data === undefined ? <Text size="sm" c="dimmed">stored by a client</Text>
-        : <Text size="sm" c="dimmed">{data.years.at(-1)}–{data.years[0]} · {data.line_items.length} line items · confidence {Math.round(data.confidence * 100)} %</Text>}
+        : <Text size="sm" c="dimmed">{[...new Set([data.years.at(-1), data.years[0]])].join('–')} · {counted(data.line_items.length, 'line item')} · confidence {Math.round(data.confidence * 100)} %</Text>}
       <Text size="xs" c="dimmed">updated {formatTime(statement.updated_at)}</Text>
     </Card>
   );

@@ -51,11 +51,17 @@ const schemesOf = (document: OpenApiDocument, login: LoginFacts | undefined): Re
   [BEARER]: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'An access token that you have already.' },
 });
 
-const opened = (document: OpenApiDocument): OpenApiDocument['paths'][string] => ({ ...document.paths['/metrics'], get: { ...document.paths['/metrics']?.['get'], security: [] } as unknown as OpenApiDocument['paths'][string][string] });
+type Paths = OpenApiDocument['paths'];
+
+/** The paths with /metrics for everybody. */
+const withOpenMetrics = (paths: Paths): Paths => {
+  const get = paths['/metrics']?.['get'];
+  return get === undefined ? paths : { ...paths, '/metrics': { ...paths['/metrics'], get: { ...get, security: [] } } };
+};
 
 /** openapi.yaml as this deployment serves it: what it asks of callers, and where they log in. */
 export const describedWithAccess = (document: OpenApiDocument, { login }: AccessFacts, metricsOpen: boolean): OpenApiDocument => {
-  const paths = metricsOpen ? { ...document.paths, '/metrics': opened(document) } : document.paths;
+  const paths = metricsOpen ? withOpenMetrics(document.paths) : document.paths;
   const described = Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, Object.fromEntries(Object.entries(item).map(([method, operation]) =>
     [method, operation.security === undefined ? operation : { ...operation, security: required(operation.security, login !== undefined) }]))]));
   return {
