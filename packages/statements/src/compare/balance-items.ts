@@ -66,7 +66,7 @@ export const BALANCE_ITEMS: readonly CanonicalItem[] = [
     names: [
       /^property (?:plant )?and equipment.*net.*$/u,
       /^(?:total )?property (?:plant )?and equipment$/u,
-      /^(?:fixed assets|tangible (?:fixed )?assets|sachanlagen|immobilisations corporelles)$/u,
+      /^(?:fixed assets|tangible (?:fixed )?assets|sachanlagen|immobili[sz]ations corporelles)$/u,
     ],
     not: /accumulated depreciation$/u,
   },
@@ -88,7 +88,7 @@ export const BALANCE_ITEMS: readonly CanonicalItem[] = [
     ifrs_full: 'IntangibleAssetsOtherThanGoodwill',
     names: [
       /^(?:other |acquired |identifiable |brands and other )?intangible assets(?: net)?$/u,
-      /^(?:immaterielle vermogenswerte|immobilisations incorporelles)$/u,
+      /^(?:immaterielle vermogenswerte|immobili[sz]ations incorporelles)$/u,
     ],
   },
   {
@@ -259,7 +259,6 @@ export const BALANCE_ITEMS: readonly CanonicalItem[] = [
     names: [
       /^total (?:liabilities|equity).*(?:equity|liabilities|deficit|funds)$/u,
       /^(?:equity and liabilities|liabilities and equity)$/u,
-      /^(?:summe passiva|total (?:du )?passif.*|total patrimonio neto y pasivo|totale passivo.*)$/u,
     ],
     not: /^total (?:current|noncurrent|long)/u,
   },

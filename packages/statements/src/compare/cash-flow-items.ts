@@ -73,7 +73,7 @@ export const CASH_FLOW_ITEMS: readonly CanonicalItem[] = [
     names: [
       /^(?:purchases?|payments? for|payments? for acquisition|acquisitions?|additions?|investments?|expenditures?|capital expenditures?)(?: .*)? ?(?:of|to|for|in|on) (?:\w+ )*(?:property|fixed assets|tangible).*$/u,
       /^(?:total )?capital expenditures?(?: .*)?$/u,
-      /^(?:fixed asset purchases|operating investments|purchases? of (?:fixed assets|equipment)|investitionen in sachanlagen|acquisitions? d ?immobilisations.*)$/u,
+      /^(?:fixed asset purchases|operating investments|purchases? of (?:fixed assets|equipment)|investitionen in sachanlagen|acquisitions? d ?immobili[sz]ations.*)$/u,
     ],
     not: /proceeds|disposal|sales? of|accrued|non ?cash|unpaid/u,
   },

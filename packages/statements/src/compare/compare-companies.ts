@@ -76,7 +76,14 @@ const notesOf = (sides: readonly Side[]): string[] => {
     notes.push('The companies print money in different scales: multiply each by its own scale.');
   const ends = new Set(compiled.flatMap((data) => Object.values(data.fiscal_year_ends ?? {}).map((end) => end.slice(5, 7))));
   if (ends.size > 1) notes.push('Fiscal years end in different months; years are named as each company names them.');
-  return notes;
+  return [...notes, ...sides.flatMap(adjustedNotes)];
+};
+
+/** Values stand as printed: where a cell has a number on today's basis beside it, years are not comparable as they stand. */
+const adjustedNotes = ({ company, data, found }: Side): string[] => {
+  const rows = [...found.values()].flatMap(({ index }) => data?.line_items[index] ?? []);
+  const names = rows.filter((row) => Object.values(row.sources).some(({ adjusted }) => adjusted)).map(({ name }) => name);
+  return names.length === 0 ? [] : [`${company.companyName}: older years of ${[...new Set(names)].join('; ')} are printed on another basis (stock split or sign); sources.adjusted holds them on today's.`];
 };
 
 /**

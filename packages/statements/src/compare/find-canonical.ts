@@ -3,6 +3,7 @@ import { labelOf } from '../compile/label.js';
 import type { Label } from '../compile/label.js';
 import { CANONICAL_ITEMS } from './canonical-items.js';
 import type { CanonicalItem } from './canonical-item.js';
+import { LABEL_TABLES, says } from './labels/index.js';
 
 /** What a canonical item asks of a row: a printed or a compiled one. */
 export type CanonicalRow = Pick<CompiledLineItem, 'name' | 'section' | 'unit' | 'is_total' | 'values'>;
@@ -25,15 +26,23 @@ interface Candidate {
 
 const headingsOf = (row: CanonicalRow): Label => labelOf((row.section ?? '').split(/\s*>\s*/).at(-1) ?? '');
 
-const matches = (item: CanonicalItem, text: string): number =>
-  item.not?.test(text) ? -1 : item.names.findIndex((name) => name.test(text));
+/** Each language has its own best names: the fifth in English is not worse for being the first in German. */
+const matches = (item: CanonicalItem, text: string): number => {
+  if (item.not?.test(text)) return -1;
+  const ranks = [item.names, ...LABEL_TABLES.map((table) => table[item.id] ?? [])].map((names) => names.findIndex((name) => name.test(text)));
+  return ranks.filter((rank) => rank >= 0).sort((a, b) => a - b)[0] ?? -1;
+};
+
+const DILUTION: Readonly<Record<string, 'basic' | 'diluted'>> = { eps_basic: 'basic', shares_basic: 'basic', eps_diluted: 'diluted', shares_diluted: 'diluted' };
 
 /** Earnings per share and share counts stand under headings: "Basic" below "Earnings per share". */
 const dilutionFits = (item: CanonicalItem, row: CanonicalRow, label: Label, above: string): boolean => {
-  const wanted = /^(?:eps|shares)_(basic|diluted)$/.exec(item.id)?.[1];
+  const wanted = DILUTION[item.id];
   if (!wanted) return true;
   const text = `${labelOf(row.section ?? above).exact} ${label.exact}`;
-  return text.includes(wanted) || (item.id === 'shares_basic' && !text.includes('diluted'));
+  const other = wanted === 'basic' ? 'diluted' : 'basic';
+  // A table of one language may use another's word: what says the one and not the other is it.
+  return (says(wanted, text) && (text.includes(wanted) || !says(other, text))) || (item.id === 'shares_basic' && !says('diluted', text));
 };
 
 /** The heading of the rows right above of the same unit: a total of per-share figures may stand outside of it. */

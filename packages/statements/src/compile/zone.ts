@@ -5,7 +5,7 @@ const ASSETS = /\b(assets|vermogenswerte|a[kc]tiva|actifs?|activos?|attivita|att
 const LIABILITIES = /\b(liabilit(?:y|ies)|schulden|verbindlichkeiten|passifs?|pasivos?|passivita|verplichtingen)\b/u;
 const EQUITY = /\b(equity|eigenkapital|capitaux propres|patrimonio|eigen vermogen|groepsvermogen|net assets)\b/u;
 const NONCURRENT =
-  /\b(noncurrent|non current|fixed assets|long ?term|langfristige[rsn]?|anlagevermogen|non courant[es]*|a? ?long terme|immobilisations|no corrientes?|largo plazo|non corrent[ei]|immobilizzazioni|langlopende|vaste activa)\b/gu;
+  /\b(noncurrent|non current|fixed assets|long ?term|langfristige[rsn]?|anlagevermogen|non courant[es]*|a? ?long terme|immobili[sz]ations|no corrientes?|largo plazo|non corrent[ei]|immobilizzazioni|langlopende|vaste activa)\b/gu;
 const CURRENT =
   /\b(current|short ?term|kurzfristige[rsn]?|umlaufvermogen|courant[es]*|court terme|corrientes?|corto plazo|corrent[ei]|attivo circolante|kortlopende|vlottende)\b/u;
 const CURRENT_PART = /\b(current (?:portion|maturities|installments)|(?:due|payable|falling due) within (?:one|a|1) year)\b/u;
