@@ -122,4 +122,12 @@ describe('strong pages', () => {
     const located = { pages: [...triple, page(20, { income_statement: 12 })], hints: { namedYears: {} }, pagesWithoutText: [] };
     expect(pagesToTry(located, texts)).to.deep.equal([40, 42, 44, 45]);
   });
+
+  it('are the facing pages too that print nothing but numbers', () => {
+    const texts = Array.from({ length: 50 }, () => 'prose');
+    texts[40] = ['Year ended 31 December', '2022', ...Array.from({ length: 8 }, (_, i) => `1,${i}34 (5${i}6) -`)].join('\n');
+    const located = { pages: [{ page: 40, scores: { income_statement: 20 }, reasons: [] }], hints: { namedYears: {} }, pagesWithoutText: [] };
+    expect(pagesToTry(located, texts)).to.deep.equal([40, 41]);
+    expect(pagesToTry(located, texts.map((text) => text.replace(/[\d,()-]/g, 'x')))).to.deep.equal([40]);
+  });
 });

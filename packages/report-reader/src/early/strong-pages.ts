@@ -49,6 +49,7 @@ export function pagesToTry(located: CandidatePages, plainTexts: readonly string[
       if ((scores[type] ?? 0) < NEARLY_BEST * best || best === 0) continue;
       chosen.add(page);
       for (const near of [page - 1, page + 1]) if (holdsTable(plainTexts[near - 1] ?? '')) chosen.add(near);
+      if (holdsNumbersAlone(plainTexts[page] ?? '')) chosen.add(page + 1);
     }
   }
   return [...chosen].sort((a, b) => a - b);
@@ -57,6 +58,11 @@ export function pagesToTry(located: CandidatePages, plainTexts: readonly string[
 /** At least two lines that end in a number or a dash after some words. */
 function holdsTable(text: string): boolean {
   return (text.match(/\p{L}[^\n]*[\d)%\u2014\u2013]\s*$/gmu)?.length ?? 0) >= 2;
+}
+
+/** Lines of nothing but numbers: the facing page may go on with more years of the same rows. */
+function holdsNumbersAlone(text: string): boolean {
+  return (text.match(/^[^\p{L}\n]*\d[^\p{L}\n]*$/gmu)?.length ?? 0) >= 6;
 }
 
 /** The highest score that a page has for any statement. */
