@@ -1,4 +1,4 @@
-import { STATEMENT_TYPES, type RawLineItem, type RawStatement } from '@fde/contracts';
+import { NO_CURRENCY, STATEMENT_TYPES, type RawLineItem, type RawStatement } from '@fde/contracts';
 import { proveReport } from '../prove/prove-report.js';
 import type { ModelStatement } from './model-reading.js';
 import { addTallies, cellKey, witnessedConfidence, type Tally } from './reading-status.js';
@@ -33,7 +33,9 @@ export interface ReconciledReport {
 export const reconcileReport = (input: ReconcileInput): ReconciledReport => {
   const { layout, model, pages, modelName } = input;
   const known = layout[0];
-  const context = { companyName: known?.company_name ?? input.companyName, currency: known?.currency, scale: known?.scale };
+  // A currency that the layout did not find on one statement may stand on another; none at all leaves it to the model.
+  const currency = layout.map((statement) => statement.currency).find((code) => code !== NO_CURRENCY);
+  const context = { companyName: known?.company_name ?? input.companyName, currency, scale: known?.scale };
   const merged = STATEMENT_TYPES.flatMap((type): Joined[] => {
     const mine = layout.find((statement) => statement.statement_type === type);
     const theirs = model.find((statement) => statement.type === type);

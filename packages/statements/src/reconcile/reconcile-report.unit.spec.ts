@@ -48,6 +48,19 @@ describe('The grid that a model is shown', () => {
 });
 
 describe('Two readings of a statement', () => {
+  it('that count in other scales or currencies say so, and the layout stands', () => {
+    const [statement] = reconcile(printed, { model: { ...printed.model, scale: 1000, currency: 'NOK' } }).statements;
+    expect(statement).to.include({ scale: printed.layout.scale, currency: printed.layout.currency });
+    expect(statement?.notes?.join()).to.include('model-x in 1000s').and.to.include('model-x as NOK');
+    expect(reconcile(printed).statements[0]?.notes?.join()).to.not.include('in doubt');
+  });
+
+  it('leave the currency of a statement that the layout did not find to the model where no other statement states one', () => {
+    const other: RawStatement = { ...printed.layout, statement_type: 'balance_sheet', currency: 'XXX', line_items: [] };
+    const report = reconcileReport({ layout: [other], model: [{ ...printed.model, currency: 'NOK' }], pages: [shownPage(printed.page)], modelName: 'model-x', companyName: 'Small plc' });
+    expect(report.statements.find(({ statement_type: type }) => type === printed.layout.statement_type)?.currency).to.equal('NOK');
+  });
+
   it('that agree are surer than one', () => {
     const report = reconcile(printed);
     expect(valuesOf(report)).to.deep.equal(truth);

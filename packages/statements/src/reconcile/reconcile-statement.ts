@@ -79,11 +79,18 @@ export const reconcileStatement = (layout: RawStatement, model: ModelStatement, 
     return anchor === undefined ? layoutAlone(item) : { item, cells: cellsOf(anchor, item.values) };
   });
   const added = addRows(rows, anchored.filter((anchor) => !heard.has(anchor)), lines, layout, (anchor) => cellsOf(anchor, {}));
-  return assemble(withColumns(layout, model, alignment), added.rows, {
+  const merged = assemble(withColumns(layout, model, alignment), added.rows, {
     modelName, alignment, droppedRows: floating.length + added.refused.length,
     floatingNumbers: [...floating, ...added.refused].reduce((sum, row) => sum + row.values.filter((value) => value !== null).length, 0),
   });
+  return { ...merged, notes: [...merged.notes, ...headerDifferences(layout, model, modelName)] };
 };
+
+/** No sum tells thousands from millions: where the readings differ, the layout's stands and the reader must know. */
+const headerDifferences = (layout: RawStatement, model: ModelStatement, modelName: string): string[] => [
+  ...(model.scale > 0 && model.scale !== layout.scale ? [`The layout reads money in ${layout.scale}s, ${modelName} in ${model.scale}s: the layout's stands, the scale is in doubt.`] : []),
+  ...(/^[A-Z]{3}$/.test(model.currency) && model.currency !== layout.currency ? [`The layout reads the currency as ${layout.currency}, ${modelName} as ${model.currency}: the layout's stands, the currency is in doubt.`] : []),
+];
 
 /** A statement may go on, or have begun, on the page next to those that the engine read. */
 const isNear = (layout: RawStatement, page: number): boolean => page >= Math.min(...layout.pages) - 1 && page <= Math.max(...layout.pages) + 1;
