@@ -35,6 +35,9 @@ const merge = (a: Token, b: Token, text: string): Token => ({
 const DASH_WORD = /^[-\u2010-\u2015\u2212]$/;
 const EM_DASH = /^[\u2014\u2015]$/;
 const startsDigit = (t: string): boolean => /^[.,]?\d/.test(t);
+const startsAmount = (t: string): boolean => /^(?:[A-Z]{0,3}\$|[€£¥])?[.,]?\d/.test(t);
+const MINUS_AND_SIGN = /^-(?:[A-Z]{0,3}\$|[€£¥])$/;
+const SIGN_BEFORE = /^(?:[A-Z]{0,3}\$|[€£¥])/;
 const opensNumber = (t: string): boolean => /^(?:\(?[$€£¥]?|[$€£¥]\(|[-\u2012-\u2015\u2212])?\d/.test(t);
 
 /** Whether `next` continues `last`, and what both say together. Gaps are measured in the font size. */
@@ -44,14 +47,16 @@ const joined = (last: Token, next: Token, before: Token | undefined, { grouping 
   const a = last.text;
   const b = next.text;
   if (/^(?:[A-Z]{0,3}\$|[€£¥])?\($/.test(a) && gap < 1.6 && startsDigit(b)) return `(${b}`;
-  if (DASH_WORD.test(a) && startsDigit(b) && gap < (EM_DASH.test(a) ? 0.2 : 0.62) && isolated(last, before)) return `-${b}`;
+  if (MINUS_AND_SIGN.test(a) && gap < 1.6 && startsDigit(b)) return `${a}${b}`;
+  if (DASH_WORD.test(a) && isCurrencySign(b) && gap < 0.4 && isolated(last, before)) return `-${b}`;
+  if (DASH_WORD.test(a) && startsAmount(b) && gap < (EM_DASH.test(a) ? 0.2 : 0.62) && isolated(last, before)) return `-${b}`;
   if (/\d/.test(a) && parseable(a)) {
     if (/^\)%?$/.test(b) && gap < 1.1 && a.includes('(')) return a + b;
     if (/^%\)?$/.test(b) && gap < 0.9) return a + b;
     if (gap < 0.12 && /^\([a-z*]{1,3}\)$/i.test(b)) return a;
     if (gap < 0.12 && /^[.,]\d+\)?$/.test(b)) return a + b;
     const near = gap < groupGap(next);
-    if (spaced && near && GROUPS_BEFORE.test(a) && /^\d{3}(?:[.,]\d+)?\)?%?$/.test(b)) return `${a} ${b}`;
+    if (spaced && near && GROUPS_BEFORE.test(a) && /^\d{3}(?:[.,]\d+)?[-–\u2212]?\)?%?$/.test(b)) return `${a} ${b}`;
     if (spaced && near && GROUPS_BEFORE.test(a) && /^\d{3}(?: \d{3})*(?:[.,]\d+)?\)?$/.test(b)) return `${a} ${b}`;
     if (!spaced && gap < 0.4 && last.certainty !== undefined && next.certainty !== undefined) return groupsOf(a, b, grouping);
     if (DASH_WORD.test(b) && gap < 0.3 && !a.includes('(') && /\d$/.test(a)) return `${a}-`;
@@ -147,9 +152,10 @@ export const numeralTexts = (lines: readonly Line[]): string[] =>
   lines.flatMap((line) =>
     line.tokens.flatMap((t, i) => {
       const next = line.tokens[i + 1];
-      if (!/^\(?[-–−]?\d/.test(t.text)) return [];
+      const bare = t.text.replace(SIGN_BEFORE, '');
+      if (!/^\(?[-–−]?\d/.test(bare)) return [];
       const near = next !== undefined && next.x0 - t.x1 < (groupGap(next) - 0.05) * t.size;
-      const grouped = near && /^\(?[-–−]?\d{1,3}$/.test(t.text) && /^\d{3}(?:[.,]\d{1,2})?\)?$/.test(next.text);
-      return grouped ? [`${t.text} ${next.text}`] : [t.text];
+      const grouped = near && /^\(?[-–−]?\d{1,3}$/.test(bare) && /^\d{3}(?:[.,]\d{1,2})?[-–−]?\)?$/.test(next.text);
+      return grouped ? [`${bare} ${next.text}`] : [bare];
     }),
   );
