@@ -68,7 +68,14 @@ describe('backup and restore', function () {
     await ended(original.api('1'), first.taskId, 300_000);
     const second = await load.pipeline(original.api('1'));
     await atWork(original.api('1'), second.companyId, 'extract_document', 300_000);
-    expect(await backUp()).to.include({ code: 0 });
+    // Held still, so that the work is under way in the backup however long that takes to begin.
+    const compiler = original.running('compiler', '1').process.child;
+    compiler.kill('SIGSTOP');
+    try {
+      expect(await backUp()).to.include({ code: 0 });
+    } finally {
+      compiler.kill('SIGCONT');
+    }
     await ended(original.api('1'), second.taskId, 300_000);
     await audit(original.postgres.url, 300_000);
     await Promise.all([...original.instances].map((instance) => original.stop(instance)));
