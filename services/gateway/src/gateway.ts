@@ -89,7 +89,7 @@ export class Gateway {
     const pages = new ServedPages(document, consoleDirectory, access, log);
     const app = gatewayApp({
       document, ajv, registry, log, origins, requestTimeoutMs, now, access, pages, consoleDirectory,
-      rateLimits: new ClientRateLimits(this.#options.rateLimits ?? {}),
+      rateLimits: new ClientRateLimits(this.#options.rateLimits ?? {}, this.#foundations.eventLog.database),
       trustedProxies: this.#options.trustedProxies ?? [],
       parts: this.#parts(document, ajv, now, pages),
       body: { maxBytes: maxBodyBytes, timeoutMs: bodyTimeoutMs },

@@ -2,7 +2,7 @@ import { READ_MODELS } from '../projections/shadow-read-models.js';
 
 /**
  * What a backup holds: the log and what is no consequence of it. Read models are rebuilt, worker sessions are of
- * processes. `order`: in which the rows are written down, so that equal logs give equal files.
+ * processes, clients' shares of a minute are soon over. `order`: in which the rows are written down, so that equal logs give equal files.
  */
 export const KEPT_TABLES = [
   { table: 'events', order: 'position' },

@@ -5,6 +5,7 @@ import { languageModelSpendTable } from './migrations/0002-language-model-spend.
 import { commandsOfATask } from './migrations/0003-commands-of-a-task.js';
 import { taskRowsThatMissedTheirEnd } from './migrations/0004-task-rows-that-missed-their-end.js';
 import { whatListsAndRetentionLookFor } from './migrations/0005-what-lists-and-retention-look-for.js';
+import { clientRateLimitsTable } from './migrations/0006-client-rate-limits.js';
 import type { Schema } from './schema.js';
 
 const MIGRATIONS = {
@@ -13,6 +14,7 @@ const MIGRATIONS = {
   '0003-commands-of-a-task': commandsOfATask,
   '0004-task-rows-that-missed-their-end': taskRowsThatMissedTheirEnd,
   '0005-what-lists-and-retention-look-for': whatListsAndRetentionLookFor,
+  '0006-client-rate-limits': clientRateLimitsTable,
 };
 /** Any number that nothing else locks; the same in every instance. */
 const MIGRATION_LOCK = 7_340_001;

@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '@fde/event-log';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { ContractOperation, RateLimitClass } from '../contract/contract-operation.js';
 import { ProblemError } from '../http/error-reply.js';
 
@@ -6,6 +7,7 @@ import { ProblemError } from '../http/error-reply.js';
 export type RateLimits = Readonly<Partial<Record<RateLimitClass, number>>>;
 
 const MINUTE_SECONDS = 60;
+const TABLE = 'client_rate_limits';
 const WHAT: Readonly<Record<RateLimitClass, string>> = { triggers: 'tasks started', extractions: 'extractions added' };
 
 /** An address, or the network of an IPv6 address: whoever has one address of a /64 has them all. */
@@ -27,18 +29,30 @@ export interface Client {
 
 const keyOf = ({ subject, address }: Client): string => (subject === undefined ? `address ${networkOf(address ?? '')}` : `subject ${subject}`);
 
-/** Counts by client: the subject of the token, else the address. Each process of the gateway counts for itself. */
+/** What the library asks of a connection. */
+interface Query { readonly text: string; readonly values: readonly unknown[] }
+const connectionTo = (database: Database) => ({
+  query: async ({ text, values }: Query) => ({ rows: (await database.trip([{ text, values }]))[0] ?? [] }),
+});
+
+/**
+ * Counts by client: the subject of the token, else the address. All gateways of a database count together; who has had
+ * all of a share is refused from memory until the minute is over, so that a flood does not reach the database.
+ */
 export class ClientRateLimits {
-  readonly #limiters: ReadonlyMap<RateLimitClass, RateLimiterMemory>;
+  readonly #limiters: ReadonlyMap<RateLimitClass, RateLimiterPostgres>;
   readonly #limits: RateLimits;
 
-  constructor(limits: RateLimits) {
+  constructor(limits: RateLimits, database: Database) {
     this.#limits = limits;
     this.#limiters = new Map((Object.entries(limits) as [RateLimitClass, number][])
-      .map(([kind, points]) => [kind, new RateLimiterMemory({ keyPrefix: kind, points, duration: MINUTE_SECONDS })]));
+      .map(([kind, points]) => [kind, new RateLimiterPostgres({
+        storeClient: connectionTo(database), storeType: 'pool', tableName: TABLE, tableCreated: true, keyPrefix: kind,
+        points, duration: MINUTE_SECONDS, inMemoryBlockOnConsumed: points,
+      })]));
   }
 
-  /** Throws ProblemError 429 with Retry-After where the client has had its share of this minute. */
+  /** Throws ProblemError 429 with Retry-After where the client has had its share of this minute, and what `Database` throws. */
   async take({ rateLimit }: Pick<ContractOperation, 'rateLimit'>, client: Client): Promise<void> {
     const limiter = rateLimit && this.#limiters.get(rateLimit);
     if (limiter === undefined) return;

@@ -39,6 +39,20 @@ describe('Rate limits per client', () => {
     }
   });
 
+  it('are counted by all gateways together', async () => {
+    const first = await RunningGateway.start({ rateLimits: { triggers: 4 } });
+    const second = await RunningGateway.start({ rateLimits: { triggers: 4 } }, { eventLog: first.eventLog });
+    try {
+      const scrape = responseContract.operation('scrapeCompany');
+      const statuses = await Promise.all([first, second, first, second, first, second, first].map((running) => call(running, scrape).then(({ status }) => status)));
+      expect(statuses.sort()).to.deep.equal([200, 200, 200, 200, 429, 429, 429]);
+      expect((await call(second, scrape)).status).to.equal(429);
+    } finally {
+      await second.stop();
+      await first.stop();
+    }
+  });
+
   it('are off unless set', async () => {
     const running = await RunningGateway.start();
     try {
