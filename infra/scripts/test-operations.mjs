@@ -44,6 +44,10 @@ const STEPS = {
     what: 'a rolling update from an earlier revision, every service replaced while pipelines run',
     command: mocha('services/standalone/dist/operations/rolling-update.e2e.spec.js'), counts: 'mocha',
   },
+  versions: {
+    what: 'second versions of a message and an event, brought in release by release over both brokers, and with a release skipped',
+    command: mocha('services/standalone/dist/operations/message-versions.e2e.spec.js'), counts: 'mocha',
+  },
   capacity: {
     what: 'the capacity simulation against queueing theory',
     command: mocha('services/operator/dist/capacity/simulation.unit.spec.js'), counts: 'mocha',

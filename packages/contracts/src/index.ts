@@ -10,3 +10,5 @@ export * from './messages/events.js';
 export * from './messages/topology.js';
 export * from './messages/routing.js';
 export * from './messages/validate.js';
+export * from './messages/shape-history.js';
+export * from './messages/written-shape.js';

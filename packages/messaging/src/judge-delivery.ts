@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ServiceError, assertMessage, type Envelope } from '@fde/contracts';
+import { ServiceError, assertMessage, currentMessage, type Envelope } from '@fde/contracts';
 import { messageAttributes, traceOf } from '@fde/event-log';
 import { inSpan } from '@fde/tracing';
 import type { MessageHandler, Verdict } from './message-broker.js';
@@ -21,17 +21,17 @@ export interface JudgeOptions {
   readonly signal: AbortSignal;
 }
 
-/** `give-back`: the consumer stops; somebody else has the message at once. */
+/** `give-back`: the consumer stops; somebody else has the message at once. `message`: as it came, in whatever version; undefined where it is none. */
 export type Judgement = { readonly verdict: Verdict | { readonly kind: 'give-back' }; readonly message: Envelope | undefined };
 
 const LONGEST_RETRY_MS = 60_000;
 const LONGEST_OUTAGE_PAUSE_MS = 5_000;
 
-/** Deliveries beyond the usual ones that a message of newer code has: with each it may come to an instance that can read it. */
+/** Times the usual deliveries that a message of newer code has: with each it may come to an instance that can read it. */
 const ROLLING_UPDATE_PATIENCE = 4;
 
-/** In the midst of a rolling update instances of the previous version meet messages of the next one. */
-const isOfNewerCode = (error: unknown): boolean => error instanceof ServiceError && error.code === 'newer_message';
+/** In the midst of a rolling update instances of the previous version meet messages, or events in the log, of the next one. */
+const isOfNewerCode = (error: unknown): boolean => error instanceof ServiceError && ['newer_message', 'unknown_event'].includes(error.code);
 
 /** Parts of the service that every message needs: while one is away the message is no worse than the others. */
 const isOutage = (error: unknown): boolean =>
@@ -46,16 +46,16 @@ const read = (body: string): Envelope => {
 };
 
 /**
- * Has the handler take a message and says what becomes of it. What cannot be read is parked at once; a handler that
- * throws has the message again later, until `maxDeliveries`; during an outage the message is held and its handler run
- * again, so that an outage uses no deliveries up.
+ * Has the handler take a message, in the shape of today, and says what becomes of it. What cannot be read is parked at
+ * once; a handler that throws has the message again later, until `maxDeliveries`, and longer where the message or the
+ * log speaks of what only newer code knows; during an outage the message is held and its handler run again, so that an
+ * outage uses no deliveries up.
  */
 export const judgeDelivery = async (raw: RawDelivery, handler: MessageHandler, options: JudgeOptions): Promise<Judgement> => {
   let message: Envelope;
   try {
     message = read(raw.body);
   } catch (error) {
-    if (isOfNewerCode(error)) return { verdict: afterFault(raw, error, { ...options, maxDeliveries: options.maxDeliveries * ROLLING_UPDATE_PATIENCE }), message: JSON.parse(raw.body) as Envelope };
     return { verdict: { kind: 'dead-letter', reason: `unreadable: ${reasonOf(error)}` }, message: undefined };
   }
   return inSpan(`process ${message.type}`, () => ({
@@ -63,7 +63,7 @@ export const judgeDelivery = async (raw: RawDelivery, handler: MessageHandler, o
     attributes: { ...messageAttributes(message), 'messaging.system': raw.system, 'messaging.destination.name': raw.queue, 'fde.deliveries': raw.deliveries },
   }), async (span) => {
     try {
-      const verdict = await throughOutages(() => handler({ message, queue: raw.queue, deliveries: raw.deliveries }), options.signal);
+      const verdict = await throughOutages(() => handler({ message: currentMessage(message), queue: raw.queue, deliveries: raw.deliveries }), options.signal);
       span.set({ outcome: verdict?.kind ?? 'give-back' });
       return { verdict: verdict ?? { kind: 'give-back' }, message };
     } catch (error) {
@@ -76,7 +76,7 @@ export const judgeDelivery = async (raw: RawDelivery, handler: MessageHandler, o
 };
 
 const afterFault = (raw: RawDelivery, error: unknown, options: JudgeOptions): Verdict =>
-  raw.deliveries >= options.maxDeliveries
+  raw.deliveries >= options.maxDeliveries * (isOfNewerCode(error) ? ROLLING_UPDATE_PATIENCE : 1)
     ? { kind: 'dead-letter', reason: `gave up after ${raw.deliveries} deliveries: ${reasonOf(error)}` }
     : { kind: 'retry-later', delayMs: Math.min(LONGEST_RETRY_MS, options.retryDelayMs * 2 ** (raw.deliveries - 1)), reason: reasonOf(error) };
 

@@ -1,4 +1,4 @@
-import { COMMAND_NAMES, COMMAND_SCHEMAS } from '../messages/commands.js';
+import { COMMAND_NAMES, COMMAND_SCHEMAS, type CommandName } from '../messages/commands.js';
 import { envelopeSchema } from '../messages/envelope.js';
 import { EVENT_SCHEMAS, TASK_EVENT_NAMES, type EventName } from '../messages/events.js';
 import { OPERATIONS, OPERATION_NAMES } from '../messages/operations.js';
@@ -129,7 +129,7 @@ export const asyncApiDocument = (): Json => ({
   operations: operations(),
   components: {
     messages: {
-      ...fromEntries([...COMMAND_NAMES], (name) => message(name, 'command', 1, commandSummary(name))),
+      ...fromEntries([...COMMAND_NAMES], (name) => message(name, 'command', COMMAND_SCHEMAS[name as CommandName].version, commandSummary(name))),
       ...fromEntries(publishedEvents, (name) => message(name, 'event', EVENT_SCHEMAS[name as EventName].version, `${name} in the stream of a task`)),
       DeadLetter: deadLetter,
     },

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { OPERATIONS, OPERATION_NAMES, type OperationName } from './operations.js';
+import { versionedShape, type ShapeStep, type VersionedShape } from './shape-history.js';
 
 /** Every command starts (or resumes) one attempt of one task. */
 export const taskCommandSchema = {
@@ -20,6 +21,9 @@ export type CommandName = (typeof OPERATIONS)[OperationName]['command'];
 
 export const COMMAND_NAMES = OPERATION_NAMES.map((name) => OPERATIONS[name].command) as readonly CommandName[];
 
-/** Schemas by command name and schema version. */
-export const COMMAND_SCHEMAS: Readonly<Record<CommandName, { readonly version: 1; readonly schema: typeof taskCommandSchema }>> =
-  Object.fromEntries(COMMAND_NAMES.map((name) => [name, { version: 1, schema: taskCommandSchema }])) as never;
+/** How `taskCommandSchema` came about; every change of it adds a step. */
+const history: readonly ShapeStep[] = [];
+
+/** Schemas by command name; all commands have one shape. */
+export const COMMAND_SCHEMAS: Readonly<Record<CommandName, VersionedShape<typeof taskCommandSchema>>> =
+  Object.fromEntries(COMMAND_NAMES.map((name) => [name, versionedShape(taskCommandSchema, history)])) as never;

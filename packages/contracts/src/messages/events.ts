@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { versionedShape, type ShapeHistory, type VersionedShape } from './shape-history.js';
 
 /**
  * Events are facts in the past tense. Each has a JSON Schema, which gives its TypeScript type; the event log refuses
@@ -101,7 +102,11 @@ export type TaskEvent = Extract<DomainEvent, { type: keyof typeof taskEvents }>;
 export type RecordEvent = Extract<DomainEvent, { type: keyof typeof recordEvents }>;
 export type WorkflowEvent = Extract<DomainEvent, { type: keyof typeof workflowEvents }>;
 
-/** Schemas by event name; `version` is stored with each event and raised when the shape changes. */
-export const EVENT_SCHEMAS: { readonly [Name in EventName]: { readonly version: number; readonly schema: (typeof schemas)[Name] } } =
-  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, { version: 1, schema }])) as never;
 export const EVENT_NAMES = Object.keys(schemas) as EventName[];
+
+/** How the schemas came about; every change of one adds a step, and steps of events stay for as long as logs do. */
+const history: ShapeHistory<EventName> = {};
+
+/** Schemas by event name. */
+export const EVENT_SCHEMAS: { readonly [Name in EventName]: VersionedShape<(typeof schemas)[Name]> } =
+  Object.fromEntries(EVENT_NAMES.map((name) => [name, versionedShape(schemas[name], history[name])])) as never;

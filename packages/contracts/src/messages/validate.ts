@@ -6,8 +6,9 @@ import { ServiceError } from '../errors.js';
 import { COMMAND_SCHEMAS } from './commands.js';
 import { envelopeSchema, type Envelope } from './envelope.js';
 import { EVENT_SCHEMAS, type DomainEvent } from './events.js';
+import { raise, type VersionedShape } from './shape-history.js';
 
-type Validators = ReadonlyMap<string, { readonly version: number; readonly check: ValidateFunction }>;
+type Validators = ReadonlyMap<string, { readonly shape: VersionedShape<object>; readonly check: ValidateFunction }>;
 interface Compiled { readonly isEnvelope: ValidateFunction<Envelope>; readonly commands: Validators; readonly events: Validators }
 
 /**
@@ -19,8 +20,8 @@ const compile = (): Compiled => {
   const { Ajv } = require('ajv') as typeof ajvModule;
   const ajv = new Ajv({ allErrors: true, strict: false });
   (require('ajv-formats') as typeof formatsModule).default(ajv);
-  const validators = (schemas: Readonly<Record<string, { readonly version: number; readonly schema: object }>>): Validators =>
-    new Map(Object.entries(schemas).map(([name, { version, schema }]) => [name, { version, check: ajv.compile(schema) }]));
+  const validators = (shapes: Readonly<Record<string, VersionedShape<object>>>): Validators =>
+    new Map(Object.entries(shapes).map(([name, shape]) => [name, { shape, check: ajv.compile(shape.schema) }]));
   return { isEnvelope: ajv.compile<Envelope>(envelopeSchema), commands: validators(COMMAND_SCHEMAS), events: validators(EVENT_SCHEMAS) };
 };
 let compiled: Compiled | undefined;
@@ -38,15 +39,24 @@ export const assertEvent = (event: DomainEvent): void => {
 
 /**
  * Throws ServiceError `invalid_message` where the value is no envelope, or its payload does not satisfy the schema of
- * its type, and `newer_message` where its schema version is one that only newer code knows. Used by publishers and consumers alike. An event of an older schema version is let through: its consumer
- * reads the stream, where it is upcast.
+ * its type. Used by publishers and consumers alike. The payload of a version that only newer code knows is not looked
+ * at: in the midst of a rolling update an older instance may be the one that sends it on.
  */
 export function assertMessage(value: unknown): asserts value is Envelope {
   const { isEnvelope, commands, events } = schemas();
   if (!isEnvelope(value)) throw new ServiceError('invalid_message', `Envelope: ${describe(isEnvelope.errors)}`);
   const known = (value.kind === 'command' ? commands : events).get(value.type);
   if (known === undefined) throw new ServiceError('invalid_message', `No ${value.kind} is called ${value.type}`);
-  if (value.schema_version > known.version) throw new ServiceError('newer_message', `${value.type}: schema version ${value.schema_version} is newer than ${known.version}`);
   if (value.kind === 'event' && (!value.stream_id || !value.stream_version)) throw new ServiceError('invalid_message', `${value.type}: an event names its stream and version`);
-  if (value.schema_version === known.version && !known.check(value.payload)) throw new ServiceError('invalid_message', `${value.type}: ${describe(known.check.errors)}`);
+  if (value.schema_version > known.shape.version) return;
+  if (!known.check(raise(known.shape, value.schema_version, value.payload as object))) throw new ServiceError('invalid_message', `${value.type}: ${describe(known.check.errors)}`);
 }
+
+/** The message with its payload in the shape of today. Throws ServiceError `newer_message` where only newer code knows its version. */
+export const currentMessage = (message: Envelope): Envelope => {
+  const { commands, events } = schemas();
+  const shape = (message.kind === 'command' ? commands : events).get(message.type)?.shape;
+  if (shape === undefined || message.schema_version === shape.version) return message;
+  if (message.schema_version > shape.version) throw new ServiceError('newer_message', `${message.type}: schema version ${message.schema_version} is newer than ${shape.version}`);
+  return { ...message, schema_version: shape.version, payload: raise(shape, message.schema_version, message.payload as object) };
+};

@@ -1,4 +1,4 @@
-import { EVENT_SCHEMAS, ServiceError, assertEvent, type DomainEvent } from '@fde/contracts';
+import { ServiceError, assertEvent, writtenEvent, type DomainEvent } from '@fde/contracts';
 import { sql, type Selectable } from 'kysely';
 import type { IdSource } from '../clock.js';
 import type { Executor } from '../database/database.js';
@@ -21,7 +21,6 @@ export const toStoredEvent = (row: Selectable<EventsTable>): StoredEvent => ({
   version: row.version,
   position: row.position,
   transactionId: row.transaction_id,
-  schemaVersion: row.schema_version,
   correlationId: row.correlation_id,
   causationId: row.causation_id,
   taskId: row.task_id,
@@ -43,7 +42,7 @@ export interface Append {
 export const firstEvent = (event: DomainEvent, { streamId, context, now, ids }: Pick<Append, 'streamId' | 'context' | 'now' | 'ids'>): NewEvent => {
   assertEvent(event);
   const { correlationId, causationId, taskId, traceparent } = context;
-  return { ...event, eventId: ids.uuid(), streamId, version: 1, schemaVersion: EVENT_SCHEMAS[event.type].version, correlationId, causationId, taskId, traceparent, occurredAt: now };
+  return { ...event, eventId: ids.uuid(), streamId, version: 1, correlationId, causationId, taskId, traceparent, occurredAt: now };
 };
 
 /**
@@ -54,9 +53,10 @@ export const appendEvents = async (db: Executor, append: Append): Promise<Stored
   const { streamId, events, context } = append;
   for (const event of events) assertEvent(event);
   if (events.length === 0) return [];
-  const rows = events.map((event, index) => ({
-    ordinal: index + 1, event_id: append.ids.uuid(), type: event.type, schema_version: EVENT_SCHEMAS[event.type].version, data: event.data,
-  }));
+  const rows = events.map((event, index) => {
+    const { version, data } = writtenEvent(event);
+    return { ordinal: index + 1, event_id: append.ids.uuid(), type: event.type, schema_version: version, data };
+  });
   const inserted = await sql<Selectable<EventsTable>>`
     insert into events (stream_id, version, event_id, type, schema_version, data, correlation_id, causation_id, task_id, traceparent, occurred_at)
     select ${streamId}, head.version + e.ordinal, e.event_id, e.type, e.schema_version, e.data,

@@ -6,7 +6,6 @@ export type NewEvent = DomainEvent & {
   readonly streamId: string;
   /** 1-based, without gaps within the stream. */
   readonly version: number;
-  readonly schemaVersion: number;
   readonly correlationId: string;
   readonly causationId: string | null;
   readonly taskId: string | null;

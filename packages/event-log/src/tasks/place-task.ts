@@ -1,4 +1,4 @@
-import { OPERATIONS, ServiceError, streamOf, type OperationName, type TaskEvent } from '@fde/contracts';
+import { OPERATIONS, ServiceError, streamOf, writtenEvent, type OperationName, type TaskEvent } from '@fde/contracts';
 import type { IdSource } from '../clock.js';
 import type { Row, Statement } from '../database/database.js';
 import { VersionConflict, firstEvent } from '../events/event-store.js';
@@ -68,13 +68,16 @@ const PLACE = { company: placeIn('companies'), document: placeIn('documents') };
  * row, messages), in one statement. Waits for a transaction that is about to take it, and holds the subject to the end
  * of its own.
  */
-export const placing = ({ task, subjectId, event, messages }: TaskToPlace, handover: Handover): Statement => ({
-  text: PLACE[OPERATIONS[task.operation].subject],
-  values: [
-    JSON.stringify(recordOfTask(task)), subjectId, event.version, event.eventId, event.type, event.schemaVersion, JSON.stringify(event.data),
-    event.correlationId, event.causationId, event.traceparent, event.occurredAt, JSON.stringify(messageRows(messages, handover)),
-  ],
-});
+export const placing = ({ task, subjectId, event, messages }: TaskToPlace, handover: Handover): Statement => {
+  const written = writtenEvent(event);
+  return {
+    text: PLACE[OPERATIONS[task.operation].subject],
+    values: [
+      JSON.stringify(recordOfTask(task)), subjectId, event.version, event.eventId, event.type, written.version, JSON.stringify(written.data),
+      event.correlationId, event.causationId, event.traceparent, event.occurredAt, JSON.stringify(messageRows(messages, handover)),
+    ],
+  };
+};
 
 /** True where the statement placed the task, false where another has its place. Throws `<entity>_not_found`. */
 export const isPlaced = ({ task, subjectId, event }: TaskToPlace, answer: Row | undefined): boolean => {

@@ -1,4 +1,4 @@
-import { EVENT_SCHEMAS, ServiceError, assertEvent, streamOf, type TaskEvent } from '@fde/contracts';
+import { ServiceError, assertEvent, streamOf, writtenEvent, type TaskEvent } from '@fde/contracts';
 import type { IdSource } from '../clock.js';
 import type { Database, Row, Statement } from '../database/database.js';
 import type { NewEvent } from '../events/stored-event.js';
@@ -111,7 +111,7 @@ export class TaskSteps {
     const { before, event } = step;
     const { correlationId, causationId, traceparent } = step.context;
     const appended: NewEvent = {
-      ...event, eventId: this.#log.ids.uuid(), streamId: streamOf.task(before.taskId), version: before.version + 1, schemaVersion: EVENT_SCHEMAS[event.type].version,
+      ...event, eventId: this.#log.ids.uuid(), streamId: streamOf.task(before.taskId), version: before.version + 1,
       correlationId, causationId, taskId: before.taskId, traceparent, occurredAt: now,
     };
     const envelope = eventEnvelope(appended, step.context.tracestate);
@@ -119,14 +119,19 @@ export class TaskSteps {
   }
 }
 
+const rowOf = ({ step, event }: Prepared): Row => {
+  const written = writtenEvent(event);
+  return {
+    task_id: event.taskId, stream_id: event.streamId, version: event.version, event_id: event.eventId, type: event.type, schema_version: written.version, data: written.data,
+    correlation_id: event.correlationId, causation_id: event.causationId, traceparent: event.traceparent,
+    attempt_id: step.event.data.attempt_id, session_id: step.sessionId, consumer: step.handled?.consumer, message_id: step.handled?.messageId,
+  };
+};
+
 const appending = (prepared: readonly Prepared[], handover: Handover): Statement => ({
   text: APPEND_STEPS,
   values: [
-    JSON.stringify(prepared.map(({ step, event }) => ({
-      task_id: event.taskId, stream_id: event.streamId, version: event.version, event_id: event.eventId, type: event.type, schema_version: event.schemaVersion, data: event.data,
-      correlation_id: event.correlationId, causation_id: event.causationId, traceparent: event.traceparent,
-      attempt_id: step.event.data.attempt_id, session_id: step.sessionId, consumer: step.handled?.consumer, message_id: step.handled?.messageId,
-    }))),
+    JSON.stringify(prepared.map(rowOf)),
     handover.now,
     JSON.stringify(prepared.flatMap(({ event, messages }) => messageRows(messages, handover).map((row) => ({ ...row, stream_id: event.streamId })))),
   ],

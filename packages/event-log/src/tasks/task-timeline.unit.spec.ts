@@ -10,7 +10,7 @@ const worker = { service: 'scraper', worker: 'scraper-1', host: 'box' };
 const error = { code: 'upstream_unavailable', message: 'HTTP 503', retryable: true };
 
 const stream = (...events: (readonly [number, TaskEvent])[]): StoredEvent[] => events.map(([second, event], index) => ({
-  ...event, occurredAt: at(second), version: index + 1, streamId: 'task-1', eventId: String(index), position: index, transactionId: '1', schemaVersion: 1,
+  ...event, occurredAt: at(second), version: index + 1, streamId: 'task-1', eventId: String(index), position: index, transactionId: '1',
   correlationId: '', causationId: null, taskId: '1', traceparent: '',
 }));
 const requested: TaskEvent = { type: 'TaskRequested', data: { task_id: '1', operation: 'scrape_company', company_id: 1, document_id: null, parent_task_id: null } };

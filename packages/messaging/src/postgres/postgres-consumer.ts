@@ -128,6 +128,7 @@ export class PostgresConsumer implements Consumer {
       case 'give-back':
         return queue.release(message.id, session.id, 0);
       case 'retry-later':
+        if (verdict.delayMs > 0) this.#parts.say.warn?.('A message is put off', { queue: this.#queue.name, message_id: message.messageId, deliveries: message.deliveries, reason: verdict.reason });
         return queue.release(message.id, session.id, verdict.delayMs);
       case 'dead-letter':
         return this.#park(message, verdict.reason);

@@ -134,6 +134,7 @@ export class RabbitConsumer implements Consumer {
         return;
       case 'retry-later':
         if (message === undefined) return;
+        if (verdict.delayMs > 0) this.#parts.log.warn?.('A message is put off', { queue: this.#queue.name, message_id: message.message_id, deliveries, reason: verdict.reason });
         await this.#parts.store.redeliver(message, this.#queue.name, deliveries, new Date(Date.now() + verdict.delayMs));
         break;
       case 'dead-letter':

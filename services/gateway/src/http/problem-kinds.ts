@@ -46,4 +46,6 @@ export const CODE_FOR_CLIENTS: Readonly<Record<string, ProblemCode>> = {
   task_revoked: 'task_finished',
   database_timeout: 'database_unavailable',
   database_conflict: 'database_unavailable',
+  // Newer code wrote it, in the midst of a rolling update: another gateway, or this one's successor, can read it.
+  unknown_event: 'database_unavailable',
 };

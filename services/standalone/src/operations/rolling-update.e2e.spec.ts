@@ -23,11 +23,6 @@ describe('a rolling update', function () {
     started.push(made);
     return made;
   };
-  /** A new one beside the old one, then the old one away, as a Deployment does it. */
-  const replace = async (service: ServiceName, from: string, to: string, root?: string): Promise<void> => {
-    await installation.healthy(await installation.launch(service, to, root));
-    await installation.stop(installation.running(service, from));
-  };
 
   before(async () => {
     generation = await previousGeneration();
@@ -49,7 +44,7 @@ describe('a rolling update', function () {
     await atWork(installation.api('previous'), first.companyId, 'extract_document', 300_000);
     for (const service of ORDER) {
       await pipeline();
-      await replace(service, 'previous', 'next');
+      await installation.replace(service, 'previous', 'next');
     }
     for (const { taskId, companyId } of started) {
       expect((await ended(installation.api('next'), taskId, 400_000)).status).to.equal('SUCCESS');
@@ -65,7 +60,7 @@ describe('a rolling update', function () {
   it('can be taken back, or the previous generation says at its start why not', async () => {
     const last = await pipeline();
     if (generation.startsOnNewerDatabase) {
-      for (const service of ['gateway', 'task-tracker', 'extractor', 'orchestrator', 'compiler'] as const) await replace(service, 'next', 'back', generation.root);
+      for (const service of ['gateway', 'task-tracker', 'extractor', 'orchestrator', 'compiler'] as const) await installation.replace(service, 'next', 'back', generation.root);
       await pipeline();
     } else {
       const refused: unknown = await installation.healthy(await installation.launch('task-tracker', 'back', generation.root)).then(() => undefined, (error: unknown) => error);

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServiceName } from '@fde/contracts';
@@ -7,6 +7,7 @@ import { freePort, OwnedProcess, PrivatePostgres, PrivateRabbitMq, waitFor } fro
 import { sqlRows, type Row } from '../../chaos/sql-rows.js';
 import { ServiceApi } from '../../demo/service-api.js';
 import { programOf } from '../../fleet/service-programs.js';
+import type { Adapter } from '../observed-stack.js';
 
 /** Delays scaled down, so that minutes become seconds; the rules are those of production. */
 const SETTINGS: NodeJS.ProcessEnv = {
@@ -23,25 +24,25 @@ export interface Instance {
   readonly process: OwnedProcess;
 }
 
-/** Any number of instances of any service, of any generation of the code, over one PostgreSQL and one RabbitMQ of their own. */
+/** Any number of instances of any service, of any generation of the code, over one PostgreSQL and, where messages go through it, one RabbitMQ of their own. */
 export class Installation {
   readonly folder: string;
   readonly postgres: PrivatePostgres;
-  readonly rabbit: PrivateRabbitMq;
+  readonly #rabbit: PrivateRabbitMq | undefined;
   readonly instances: Instance[] = [];
   readonly #environment: NodeJS.ProcessEnv;
 
-  private constructor(folder: string, postgres: PrivatePostgres, rabbit: PrivateRabbitMq, environment: NodeJS.ProcessEnv) {
+  private constructor(folder: string, postgres: PrivatePostgres, rabbit: PrivateRabbitMq | undefined, environment: NodeJS.ProcessEnv) {
     this.folder = folder;
     this.postgres = postgres;
-    this.rabbit = rabbit;
+    this.#rabbit = rabbit;
     this.#environment = environment;
   }
 
   /** `environment`: settings of every instance, such as those of a file store. */
-  static async start(environment: NodeJS.ProcessEnv = {}): Promise<Installation> {
+  static async start(environment: NodeJS.ProcessEnv = {}, adapter: Adapter = 'rabbitmq'): Promise<Installation> {
     const folder = await mkdtemp(join(tmpdir(), 'fde-installation-'));
-    const [postgres, rabbit] = await Promise.all([PrivatePostgres.start(), PrivateRabbitMq.start()]);
+    const [postgres, rabbit] = await Promise.all([PrivatePostgres.start(), adapter === 'rabbitmq' ? PrivateRabbitMq.start() : undefined]);
     return new Installation(folder, postgres, rabbit, environment);
   }
 
@@ -52,10 +53,10 @@ export class Installation {
     const started = new OwnedProcess(process.execPath, [program], {
       env: {
         PATH: process.env['PATH'], HOME: process.env['HOME'], ...SETTINGS, FDE_DATA_DIR: this.folder, ...this.#environment,
-        DATABASE_URL: this.postgres.url, AMQP_URL: this.rabbit.url, ...(service === 'gateway' ? { PORT: port } : { HEALTH_PORT: port }),
+        DATABASE_URL: this.postgres.url, ...(this.#rabbit === undefined ? {} : { AMQP_URL: this.#rabbit.url }), ...(service === 'gateway' ? { PORT: port } : { HEALTH_PORT: port }),
       },
     });
-    const log = createWriteStream(join(this.folder, `${service}-${label}.log`), { flags: 'a' });
+    const log = createWriteStream(this.#logOf(service, label), { flags: 'a' });
     started.child.stdout?.pipe(log);
     started.child.stderr?.pipe(log);
     const instance = { service, label, url: `http://127.0.0.1:${port}`, process: started };
@@ -75,10 +76,25 @@ export class Installation {
     this.instances.splice(this.instances.indexOf(instance), 1);
   }
 
+  /** Throws where messages go through PostgreSQL. */
+  get rabbit(): PrivateRabbitMq {
+    if (this.#rabbit === undefined) throw new Error('This installation has no RabbitMQ');
+    return this.#rabbit;
+  }
+
   running(service: ServiceName, label: string): Instance {
     const found = this.instances.find((instance) => instance.service === service && instance.label === label);
     if (found === undefined) throw new Error(`No ${service} ${label} runs`);
     return found;
+  }
+
+  /** What the instances of that service and label have logged. */
+  logged(service: ServiceName, label: string): Promise<string> {
+    return readFile(this.#logOf(service, label), 'utf8');
+  }
+
+  #logOf(service: ServiceName, label: string): string {
+    return join(this.folder, `${service}-${label}.log`);
   }
 
   /** Through the gateway of that label. */
@@ -90,9 +106,15 @@ export class Installation {
     return sqlRows(this.postgres.url, question, values);
   }
 
+  /** A new one beside the old one, then the old one away, as a Deployment does it. */
+  async replace(service: ServiceName, from: string, to: string, root?: string): Promise<void> {
+    await this.healthy(await this.launch(service, to, root));
+    await this.stop(this.running(service, from));
+  }
+
   async remove(keepLogs: boolean): Promise<void> {
     await Promise.all(this.instances.map(({ process }) => process.end('SIGKILL')));
-    await Promise.all([this.rabbit.remove(), this.postgres.remove()]);
+    await Promise.all([this.#rabbit?.remove(), this.postgres.remove()]);
     if (keepLogs) console.log(`      the logs of the services are in ${this.folder}`);
     else await rm(this.folder, { recursive: true, force: true });
   }

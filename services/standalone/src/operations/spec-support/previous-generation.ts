@@ -1,15 +1,13 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { SERVICES } from '@fde/contracts';
+import { ROOT, linkPackages } from './linked-packages.js';
 
 const run = promisify(execFile);
-const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url)).replace(/\/$/, '');
-const GROUPS = ['packages', 'services'] as const;
 const MIGRATE = 'packages/event-log/src/database/migrate.ts';
 /** What a revision must have to be a whole system. */
 const WHOLE = ['services/standalone/src/services-main.ts', 'infra/docker/Dockerfile', 'services/task-tracker/src/main.ts'];
@@ -36,21 +34,6 @@ const previousRevision = async (): Promise<string> => {
   throw new Error('The history holds no earlier whole system: fetch it (git fetch --unshallow), or name one in FDE_PREVIOUS_REVISION');
 };
 
-/** Node.js finds packages in the folders above; those of the workspace must be the generation's own. */
-const linkPackages = async (root: string): Promise<void> => {
-  await mkdir(join(root, 'node_modules', '@fde'), { recursive: true });
-  for (const group of GROUPS) {
-    for (const room of await readdir(join(root, group))) {
-      const folder = join(root, group, room);
-      if (!existsSync(join(folder, 'package.json'))) continue;
-      const { name } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { readonly name: string };
-      await symlink(folder, join(root, 'node_modules', name));
-      const own = join(ROOT, group, room, 'node_modules');
-      if (existsSync(own)) await symlink(own, join(folder, 'node_modules'));
-    }
-  }
-};
-
 /** Builds it once and keeps it in .cache. Throws where the history is not there or does not build. */
 export const previousGeneration = async (): Promise<Generation> => {
   const revision = await previousRevision();
@@ -64,7 +47,7 @@ export const previousGeneration = async (): Promise<Generation> => {
   const archive = join(root, 'source.tar');
   await git('archive', '-o', archive, revision, 'packages', 'services', 'package.json', 'tsconfig.base.json', 'openapi.yaml', 'asyncapi.yaml');
   await run('tar', ['-xf', archive, '-C', root]);
-  await linkPackages(root);
+  await linkPackages(ROOT, root);
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   await run(process.execPath, [tsc, '-b', ...SERVICES.map((service) => join(root, 'services', service))], { cwd: root })
     .catch((error: { stdout?: string }) => { throw new Error(`Revision ${revision} does not build: ${error.stdout ?? 'it said nothing'}`); });
