@@ -2,7 +2,7 @@ import { ServiceError } from '@fde/contracts';
 import { displayUrl } from '@fde/web-client';
 import { Worker } from 'node:worker_threads';
 import type { PageContent } from './page-content.js';
-import type { PageReply, PageRequest } from './page-worker.js';
+import type { PageReply, PageRequest, PageWorkerReady } from './page-worker.js';
 
 export interface PageReaderLimits {
   readonly timeoutMs: number;
@@ -10,6 +10,8 @@ export interface PageReaderLimits {
 }
 
 const IDLE_MS = 60_000;
+/** Loading the parser takes a second, on a busy machine many: that is no fault of the page. */
+const START_MS = 120_000;
 
 /**
  * Reads pages in a thread of its own, one at a time. A page that takes too long or too much memory (a bomb, or a parser's
@@ -19,6 +21,7 @@ export class PageReader {
   #worker: Worker | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #count = 0;
+  readonly #ready = new WeakSet<Worker>();
   #rest: NodeJS.Timeout | undefined;
 
   constructor(private readonly limits: PageReaderLimits) {}
@@ -45,10 +48,17 @@ export class PageReader {
         void worker.terminate();
         reject(new ServiceError('page_too_complex', `${displayUrl(request.url)} ${why}`, { cause }));
       };
-      const timer = setTimeout(() => tooComplex(`could not be read within ${this.limits.timeoutMs / 1000} s`), this.limits.timeoutMs);
+      const limit = (ms: number): NodeJS.Timeout => setTimeout(() => tooComplex(`could not be read within ${ms / 1000} s`), ms);
+      let timer = limit(this.#ready.has(worker) ? this.limits.timeoutMs : START_MS);
       const onError = (error: Error): void => tooComplex('needs more memory or depth than a page may', error);
       const onExit = (): void => tooComplex('ended the reading thread');
-      const onMessage = (reply: PageReply): void => {
+      const onMessage = (reply: PageReply | PageWorkerReady): void => {
+        if ('ready' in reply) {
+          this.#ready.add(worker);
+          clearTimeout(timer);
+          timer = limit(this.limits.timeoutMs);
+          return;
+        }
         if (reply.id !== request.id) return;
         finish();
         if ('page' in reply) resolve(reply.page);

@@ -248,6 +248,7 @@ export class SiteCrawl {
 
   #report(outcome: CrawlOutcome): CrawlReport {
     const { problems } = this.access.ledger;
+    if (outcome.complete && this.#documents.count === 0) this.#note('No document was found; lists that a page loads by its scripts are not seen');
     const missing = problems.filter(({ code }) => code !== 'page_not_found');
     const partly: CrawlOutcome = { code: 'partly_read', message: missingMessage(missing, this.#notes), complete: false };
     return {

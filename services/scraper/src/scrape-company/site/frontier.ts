@@ -9,7 +9,7 @@ export interface PlannedPage {
   readonly evidence: readonly Evidence[];
 }
 
-/** Pages still to be read: the most promising first, then the nearest, then as found. A page is planned once. */
+/** Pages still to be read: the most promising first, then the nearest, then as found. A page is read once. */
 export class Frontier {
   readonly #planned: PlannedPage[] = [];
   readonly #known = new Set<string>();
@@ -22,8 +22,16 @@ export class Frontier {
     return true;
   }
 
+  /** A page that is still waiting and is linked again by better words is worth what those say. */
   plan(page: PlannedPage): void {
-    if (this.see(page.url)) this.#planned.push(page);
+    if (this.see(page.url)) {
+      this.#planned.push(page);
+      return;
+    }
+    const key = canonicalUrl(page.url);
+    const at = this.#planned.findIndex((planned) => canonicalUrl(planned.url) === key);
+    const known = this.#planned[at];
+    if (known && page.interest > known.interest) this.#planned[at] = { ...page, depth: Math.min(page.depth, known.depth) };
   }
 
   /** The next page of at least this interest; pages below it stay planned. */

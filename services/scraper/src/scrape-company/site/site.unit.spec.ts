@@ -34,6 +34,17 @@ describe('the frontier of a crawl', () => {
     expect(frontier.waiting(3)).to.equal(1);
     expect(frontier.see('http://a.example/2')).to.equal(false);
   });
+
+  it('values a page by the best words that lead to it, as long as it was not read', () => {
+    const frontier = new Frontier();
+    const plan = (interest: number, depth: number): void => frontier.plan({ url: 'http://a.example/reports', interest, depth, evidence: [] });
+    plan(3, 1);
+    plan(9, 2);
+    plan(5, 3);
+    expect(frontier.next(5)).to.include({ interest: 9, depth: 1 });
+    plan(10, 1);
+    expect(frontier.next(1)).to.equal(undefined);
+  });
 });
 
 describe('one site', () => {
