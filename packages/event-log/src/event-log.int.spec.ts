@@ -85,6 +85,17 @@ describe('event log', () => {
     expect(new Set(answers.map(({ record }) => record.id)).size).to.equal(1);
   });
 
+  it('knows nothing of the file that a client names instead of the stored one', async () => {
+    const fields = { company_id: 1, url: 'https://moved.example/a.pdf', fiscal_year: 2020, document_type: 'annual_report', filing_date: null, file_path: null, metadata: null };
+    const seen = await log.transaction(rootContext(), async ({ records }) => {
+      const { id } = await records.addDocument(fields, 'client');
+      await records.documentDownloaded(id, { objectKey: 'company_1/2020/a.pdf', sha256: 'x', size: 10 });
+      const renamed = await records.changeDocument(id, { fiscal_year: 2021 });
+      return [renamed, await records.changeDocument(id, { file_path: 'elsewhere/b.pdf' })];
+    });
+    expect(seen.map(({ file_path: path, sha256, size }) => [path, sha256, size])).to.deep.equal([['company_1/2020/a.pdf', 'x', 10], ['elsewhere/b.pdf', null, null]]);
+  });
+
   it('removes a company with all that hangs on it, and ends its tasks in REVOKED', async () => {
     const { company, taskId } = await log.transaction(rootContext(), async (unit) => {
       const added = await unit.records.addCompany({ name: 'Gone plc', primary_ticker: null, tickers: null, ir_url: 'https://gone.example/' }, 'client');

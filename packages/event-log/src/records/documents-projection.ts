@@ -1,4 +1,5 @@
 import { canonicalType, type EventData } from '@fde/contracts';
+import { sql } from 'kysely';
 import type { Projection } from '../projections/projection.js';
 import { jsonOrNull } from './row-values.js';
 
@@ -11,6 +12,12 @@ const fieldsOf = (document: EventData<'DocumentAdded'>['document']) => ({
   filing_date: document.filing_date,
   file_path: document.file_path,
   metadata: jsonOrNull(document.metadata),
+});
+
+/** What is known of a stored file is known of its path: nothing, where a client wrote another one. */
+const ofPath = (path: string | null) => ({
+  sha256: sql<string | null>`case when file_path is not distinct from ${path} then sha256 end`,
+  size: sql<number | null>`case when file_path is not distinct from ${path} then size end`,
 });
 
 export const documentsProjection: Projection = {
@@ -30,7 +37,7 @@ export const documentsProjection: Projection = {
       return;
     }
     if (event.type !== 'DocumentChanged' && event.type !== 'DocumentDownloaded' && event.type !== 'DocumentClassified') return;
-    const file = event.type === 'DocumentDownloaded' ? { sha256: event.data.sha256, size: event.data.size } : {};
+    const file = event.type === 'DocumentDownloaded' ? { sha256: event.data.sha256, size: event.data.size } : ofPath(event.data.document.file_path);
     const classification = event.type === 'DocumentClassified'
       ? { classification: jsonOrNull({ confidence: event.data.confidence, reasons: event.data.reasons }) } : {};
     await db.updateTable('documents').set({ ...fieldsOf(event.data.document), ...file, ...classification, ...stamp })
