@@ -1,7 +1,7 @@
 import type { ReportHints } from './report-hints.js';
 import type { ItemLine } from '../layout/index.js';
 import { isoDate, lastDate, readDate, type PartialDate } from '../vocabulary/dates.js';
-import { currencyIn, scaleIn } from '../vocabulary/money.js';
+import { currencyIn, scaleIn, withoutScale } from '../vocabulary/money.js';
 import type { HeadedColumn } from './headed-columns.js';
 import type { Region } from './table.js';
 
@@ -26,7 +26,7 @@ const headTexts = (region: Region): string[] => {
 
 /** A money unit is stated in a short line, not in a row: `(in millions of €)`, `US$000`, `SEK million`. */
 const unitTexts = (texts: readonly string[]): string[] =>
-  texts.filter((t) => (scaleIn(t) !== undefined || currencyIn(t) !== undefined) && !/\d{1,3}[.,]\d{3}|\(\d+\)|par value/.test(t.replace(/\b\d{1,2}[./]\d{1,2}[./](?:19|20)?\d\d\b/g, '')));
+  texts.filter((t) => (scaleIn(t) !== undefined || currencyIn(t) !== undefined) && !/\d{1,3}[.,]\d{3}|\(\d+\)|par value/.test(withoutScale(t).replace(/\b\d{1,2}[./]\d{1,2}[./](?:19|20)?\d\d\b/g, '')));
 
 const first = <T>(values: readonly (T | undefined)[]): T | undefined => values.find((v) => v !== undefined);
 

@@ -57,9 +57,26 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
   [/\bthousands?\b|\btausend\b|\btsd\b|\bmilliers\b|\bmiles\b|\bmigliaia\b|\bduizend(?:en)?\b|(?:^|[^\d,.])['’`]?000s?\b|\bt(?:eur|sek|usd|chf|€)|\bk€|€ ?k\b|\bkeur\b|\bk(?:usd|eur)\b/, 1e3],
 ];
 
+const MONEY = '(?:€|£|\\$|¥|eur|euros?|usd|gbp|chf|sek|nok|dkk|pln|czk|huf)';
+const THOUSANDS = "1((?:[.,' ]000){1,3})(?![\\d]|[.,]\\d)";
+/** A multiplier in figures: `x € 1.000`, `€ x 1,000`, `in 1 000 EUR`; `EUR 1,000` where nothing else is said. */
+const IN_FIGURES = [
+  `(?:^|[\\s(])(?:x|×)\\s?(?:${MONEY}\\s?)?${THOUSANDS}`, `(?:^|[\\s(])in\\s${MONEY}\\s?${THOUSANDS}`,
+  `(?:^|[\\s(])in\\s${THOUSANDS}\\s?${MONEY}`, `^\\(?${MONEY}\\s?${THOUSANDS}\\)?$`, `^\\(?${THOUSANDS}\\s?${MONEY}\\)?$`,
+].map((pattern) => new RegExp(pattern));
+
+/** The multiplier that a text states in figures. */
+const scaleInFigures = (folded: string): number | undefined => {
+  const zeros = IN_FIGURES.map((pattern) => pattern.exec(folded)?.[1]).find((found) => found !== undefined);
+  return zeros === undefined ? undefined : 1000 ** (zeros.length / 4);
+};
+
+/** A text without the multiplier that it states in figures: what is left of its numbers are values. */
+export const withoutScale = (text: string): string => IN_FIGURES.reduce((rest, pattern) => rest.replace(pattern, ' '), fold(text));
+
 /** The multiplier that a text states for money: `(in millions, except per share data)`, `US$000`, `€m`; undefined if it states none. */
 export const scaleIn = (text: string): number | undefined => {
   // What stands after "except" speaks of shares and per-share figures.
   const folded = fold(text).split(/\b(?:except|other than|excluding|apart from|ausser|sauf|salvo)\b/)[0] ?? '';
-  return SCALES.find(([pattern]) => pattern.test(folded))?.[1];
+  return scaleInFigures(folded) ?? SCALES.find(([pattern]) => pattern.test(folded))?.[1];
 };
