@@ -10,8 +10,11 @@ const CLOSES_ONE: ReadonlySet<RowRole> = new Set([
   'operating_cash', 'investing_cash', 'financing_cash', 'total_liabilities', 'total_equity', 'current_assets', 'current_liabilities',
 ]);
 
+/** In a balance sheet of two sides this one word stands for equity and liabilities. */
+const BOTH_SIDES = /^(?:passiva|passif|passivo)$/;
+
 /** "Equity and liabilities" goes on after "Total equity". */
-const isWider = (heading: string): boolean => /\band\b|\bund\b|\bet\b|\by\b|\ben\b|&|\//.test(fold(heading)) && /liabilit|equity|schulden|passi/.test(fold(heading));
+const isWider = (heading: string): boolean => BOTH_SIDES.test(fold(heading)) || (/\band\b|\bund\b|\bet\b|\by\b|\be\b|\ben\b|&|\//.test(fold(heading)) && /liabilit|equity|schulden|passi|pasivo/.test(fold(heading)));
 
 /** How many of the open headings (outermost first) a valued row of this label closes behind itself. */
 export const closedHeadings = (type: CanonicalStatementType) => (label: string, open: readonly string[]): number => {

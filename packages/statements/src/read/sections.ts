@@ -45,6 +45,20 @@ const bare = (text: string): string => fold(text).replace(/[:.]+$/, '').replace(
 const leaves = (heading: Open, level: number, isHeading: boolean): boolean =>
   heading.child === undefined ? isHeading && level < heading.level : level < heading.child && level <= heading.level;
 
+/** How deep a label is by its number: A. before I. before 1. (the order of § 266 HGB, and of Japanese statements). */
+const ORDER = [/^[A-HJ-UWYZ]\.\s/, /^(?:I{1,3}|IV|VI{0,3}|IX|XI{0,3})\.\s/, /^\d{1,2}\.\s/] as const;
+
+const rankOf = (label: string): number | undefined => {
+  const at = ORDER.findIndex((pattern) => pattern.test(label));
+  return at < 0 ? undefined : at;
+};
+
+/** Whether a row stands outside a heading by their numbers; undefined where one of them has none. */
+const leavesByNumber = (heading: Open, label: string): boolean | undefined => {
+  const [outer, inner] = [rankOf(heading.text), rankOf(label)];
+  return outer === undefined || inner === undefined ? undefined : outer >= inner;
+};
+
 /** Two headings in a row at one level: the second opens inside the first; after rows it replaces it. */
 const replaced = (heading: Open, level: number): boolean => heading.child !== undefined && level <= heading.level;
 
@@ -59,7 +73,7 @@ export const placeEntries = (entries: readonly Entry[], closes: (label: string, 
     const isHeading = entry.kind === 'heading';
     while (open.length > 0) {
       const top = open.at(-1) as Open;
-      if (own >= 0 && (leaves(top, level, isHeading) || (isHeading && replaced(top, level)))) open.pop();
+      if (own >= 0 && (leavesByNumber(top, entry.label) ?? (leaves(top, level, isHeading) || (isHeading && replaced(top, level))))) open.pop();
       else break;
     }
     out.push({ ...entry, level, path: open.map((o) => o.text) });

@@ -1,0 +1,68 @@
+import { expect } from 'chai';
+
+import { readDrawnReport, statementOf } from '../testing/read-drawn-report.js';
+
+const placesIn = (drawings: readonly string[]): string[] =>
+  statementOf(readDrawnReport(drawings), 'balance_sheet').line_items.map((i) => `${i.section ?? '-'} | ${i.name}`);
+
+describe('the sections of a balance sheet', () => {
+  it('are told by their numbers where nothing is indented', () => {
+    expect(placesIn([`
+Konzernbilanz zum 31. Dezember 2023
+                                                     31.12.2023  31.12.2022
+                                                          TEUR        TEUR
+A. Anlagevermögen
+I. Immaterielle Vermögensgegenstände
+1. Konzessionen und Lizenzen                             1.200       1.100
+2. Geschäfts- oder Firmenwert                            8.000       8.500
+                                                         9.200       9.600
+II. Sachanlagen
+1. Grundstücke und Bauten                               20.000      19.000
+2. Technische Anlagen und Maschinen                     15.500      16.000
+                                                        35.500      35.000
+                                                        44.700      44.600
+B. Umlaufvermögen
+I. Vorräte
+1. Roh-, Hilfs- und Betriebsstoffe                       7.000       6.500
+2. Fertige Erzeugnisse                                   9.000       8.700
+                                                        16.000      15.200
+II. Forderungen aus Lieferungen und Leistungen          19.000      17.500
+                                                        35.000      32.700
+C. Rechnungsabgrenzungsposten                              300         200
+Summe Aktiva                                            80.000      77.500
+`]).filter((place) => /Grundst|Total|Fertige|Forderungen|Rechnung/.test(place))).to.deep.equal([
+      'A. Anlagevermögen > I. Immaterielle Vermögensgegenstände | Total I. Immaterielle Vermögensgegenstände',
+      'A. Anlagevermögen > II. Sachanlagen | 1. Grundstücke und Bauten',
+      'A. Anlagevermögen > II. Sachanlagen | Total II. Sachanlagen',
+      'A. Anlagevermögen | Total A. Anlagevermögen',
+      'B. Umlaufvermögen > I. Vorräte | 2. Fertige Erzeugnisse',
+      'B. Umlaufvermögen > I. Vorräte | Total I. Vorräte',
+      'B. Umlaufvermögen | II. Forderungen aus Lieferungen und Leistungen',
+      'B. Umlaufvermögen | Total B. Umlaufvermögen',
+      '- | C. Rechnungsabgrenzungsposten',
+    ]);
+  });
+
+  it('go on after the equity where one word stands for equity and liabilities, in the unit that figures state', () => {
+    const drawing = `
+Geconsolideerde balans per 31 december 2023
+(na resultaatbestemming, x € 1.000)
+                                            31 december 2023     31 december 2022
+Activa
+Vaste activa                                         35.000               34.200
+Voorraden                                            10.000                9.500
+Vorderingen                                          12.000               11.800
+Liquide middelen                                      3.000                2.500
+Totaal activa                                        60.000               58.000
+Passiva
+Groepsvermogen                                       30.000               28.000
+Voorzieningen                                         2.000                2.100
+Langlopende schulden                                 15.000               15.900
+Kortlopende schulden                                 13.000               12.000
+Totaal passiva                                       60.000               58.000
+`;
+    expect(placesIn([drawing]).slice(-4)).to.deep.equal(['Passiva | Voorzieningen', 'Passiva | Langlopende schulden', 'Passiva | Kortlopende schulden', 'Passiva | Totaal passiva']);
+    const raw = statementOf(readDrawnReport([drawing]), 'balance_sheet');
+    expect([raw.currency, raw.scale, raw.years]).to.deep.equal(['EUR', 1000, ['2023', '2022']]);
+  });
+});
