@@ -62,18 +62,18 @@ interface Joined {
 
 /** A statement that the model did not give stays as it was read. */
 const unheard = (statement: RawStatement, modelName: string): MergedStatement => ({
-  statement, statuses: new Map(), yearsInDoubt: false, notes: [`${modelName} did not give this statement.`],
+  statement, statuses: new Map(), headerInDoubt: false, notes: [`${modelName} did not give this statement.`],
   tally: addTallies([{ agreed: 0, layoutOnly: statement.line_items.reduce((sum, item) => sum + Object.keys(item.values).length, 0), modelOnly: 0, differing: 0, droppedNumbers: 0, droppedRows: 0 }]),
 });
 
-/** A number is no surer than the year it is said to be of. */
-const MOST_WITH_DOUBTFUL_YEARS = 0.6;
+/** A number is no surer than the year it is said to be of, and the scale and currency it is said to count in. */
+const MOST_WITH_DOUBTFUL_HEADER = 0.6;
 
 /** What the second reading does to the proof's confidence; and who gave each number. */
 const witnessed = (proven: RawStatement, joined: Joined): RawStatement => ({
   ...proven,
   method: joined.method,
-  confidence: joined.merged.yearsInDoubt ? Math.min(proven.confidence, MOST_WITH_DOUBTFUL_YEARS) : proven.confidence,
+  confidence: joined.merged.headerInDoubt ? Math.min(proven.confidence, MOST_WITH_DOUBTFUL_HEADER) : proven.confidence,
   notes: [...(proven.notes ?? []), ...joined.merged.notes],
   line_items: proven.line_items.map((item, row) => witnessedItem(item, row, joined, proven.method)),
 });
@@ -84,7 +84,7 @@ const witnessedItem = (item: RawLineItem, row: number, { merged, method, both }:
     const { method: own = read, ...place } = source;
     const confidence = witnessedConfidence(source.confidence ?? item.confidence ?? 0, status);
     const told = both ? status !== 'agreed' : own !== method;
-    return [year, { ...place, confidence: merged.yearsInDoubt ? Math.min(confidence, MOST_WITH_DOUBTFUL_YEARS) : confidence, ...(told ? { method: own } : {}) }];
+    return [year, { ...place, confidence: merged.headerInDoubt ? Math.min(confidence, MOST_WITH_DOUBTFUL_HEADER) : confidence, ...(told ? { method: own } : {}) }];
   }));
   const all = Object.values(sources).map((source) => source.confidence);
   return { ...item, sources, confidence: all.length === 0 ? item.confidence ?? 0 : Math.min(...all) };

@@ -52,6 +52,7 @@ describe('Two readings of a statement', () => {
     const [statement] = reconcile(printed, { model: { ...printed.model, scale: 1000, currency: 'NOK' } }).statements;
     expect(statement).to.include({ scale: printed.layout.scale, currency: printed.layout.currency });
     expect(statement?.notes?.join()).to.include('model-x in 1000s').and.to.include('model-x as NOK');
+    expect(Math.max(...(statement?.line_items ?? []).map(({ confidence = 1 }) => confidence), statement?.confidence ?? 1)).to.be.at.most(0.6);
     expect(reconcile(printed).statements[0]?.notes?.join()).to.not.include('in doubt');
   });
 

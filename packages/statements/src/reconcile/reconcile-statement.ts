@@ -1,4 +1,5 @@
 import type { RawLineItem, RawStatement } from '@fde/contracts';
+import { NO_CURRENCY } from '@fde/contracts/resources';
 import { unitOf } from '../read/units.js';
 import { alignColumns, type ColumnAlignment } from './align-columns.js';
 import { anchorRows, type AnchoredRow } from './anchor-rows.js';
@@ -18,8 +19,8 @@ export interface MergedStatement {
   readonly statuses: ReadonlyMap<string, CellStatus>;
   readonly tally: Tally;
   readonly notes: readonly string[];
-  /** The readings name the columns differently: no number is surer than its year. */
-  readonly yearsInDoubt: boolean;
+  /** The readings name the columns, the scale or the currency differently: no number is surer than what it counts. */
+  readonly headerInDoubt: boolean;
 }
 
 /** A row on its way into the statement. */
@@ -83,14 +84,17 @@ export const reconcileStatement = (layout: RawStatement, model: ModelStatement, 
     modelName, alignment, droppedRows: floating.length + added.refused.length,
     floatingNumbers: [...floating, ...added.refused].reduce((sum, row) => sum + row.values.filter((value) => value !== null).length, 0),
   });
-  return { ...merged, notes: [...merged.notes, ...headerDifferences(layout, model, modelName)] };
+  const contradictions = contradictionsIn(layout, model, modelName);
+  return { ...merged, headerInDoubt: merged.headerInDoubt || contradictions.length > 0, notes: [...merged.notes, ...contradictions] };
 };
 
 /** No sum tells thousands from millions: where the readings differ, the layout's stands and the reader must know. */
-const headerDifferences = (layout: RawStatement, model: ModelStatement, modelName: string): string[] => [
+const contradictionsIn = (layout: RawStatement, model: ModelStatement, modelName: string): string[] => [
   ...(model.scale > 0 && model.scale !== layout.scale ? [`The layout reads money in ${layout.scale}s, ${modelName} in ${model.scale}s: the layout's stands, the scale is in doubt.`] : []),
-  ...(/^[A-Z]{3}$/.test(model.currency) && model.currency !== layout.currency ? [`The layout reads the currency as ${layout.currency}, ${modelName} as ${model.currency}: the layout's stands, the currency is in doubt.`] : []),
+  ...(isCurrency(model.currency) && isCurrency(layout.currency) && model.currency !== layout.currency ? [`The layout reads the currency as ${layout.currency}, ${modelName} as ${model.currency}: the layout's stands, the currency is in doubt.`] : []),
 ];
+
+const isCurrency = (code: string): boolean => /^[A-Z]{3}$/.test(code) && code !== NO_CURRENCY;
 
 /** A statement may go on, or have begun, on the page next to those that the engine read. */
 const isNear = (layout: RawStatement, page: number): boolean => page >= Math.min(...layout.pages) - 1 && page <= Math.max(...layout.pages) + 1;
@@ -151,7 +155,7 @@ const assemble = (layout: RawStatement, rows: readonly MergedRow[], dropped: Dro
   for (const [key, status] of settled.statuses) statuses.set(key, status);
   const droppedNumbers = dropped.floatingNumbers + rows.reduce((sum, { cells }) => sum + [...cells.values()].filter((cell) => cell.dropped).length, 0);
   const tally = tallyOf(statuses, rivalries.length, droppedNumbers, dropped.droppedRows);
-  return { statement: settled.statement, statuses, tally, notes: notesOf(dropped, tally, settled.notes), yearsInDoubt: dropped.alignment.disputed.length > 0 };
+  return { statement: settled.statement, statuses, tally, notes: notesOf(dropped, tally, settled.notes), headerInDoubt: dropped.alignment.disputed.length > 0 };
 };
 
 const tallyOf = (statuses: ReadonlyMap<string, CellStatus>, differing: number, droppedNumbers: number, droppedRows: number): Tally => {

@@ -112,7 +112,7 @@ export const statementFromModel = (model: ModelStatement, pages: readonly ShownP
     method: modelName, confidence: 0, checks: [], line_items: filled.map((row) => row.item),
   };
   const tally = { agreed: 0, layoutOnly: [...statuses.values()].filter((status) => status === 'model_refuted').length, modelOnly: printed, differing: 0, droppedNumbers: given - printed, droppedRows: model.rows.length - filled.length };
-  return { statement, statuses, tally, yearsInDoubt: false, notes: [
+  return { statement, statuses, tally, headerInDoubt: false, notes: [
     `Found by ${modelName} alone; every number stands in print on the page and in the column named.`,
     ...(tally.droppedNumbers === 0 ? [] : [`${tally.droppedNumbers} number(s) of ${modelName} were dropped: the page does not print them where it puts them.`]),
   ] };
