@@ -1,6 +1,7 @@
 export { drawBoxes, type PageBox } from './picture/draw-boxes.js';
 export { cutPages } from './cut-pages.js';
 export { looksLikeLanguage } from './text/judge-quality.js';
+export { linesOfWords } from './text/plain-lines.js';
 export { startPageRecogniser, type PageRecogniser } from './recognise/page-recogniser.js';
 export { inspectBytes } from './inspect-bytes.js';
 export { inspectPdf, type PdfFacts } from './inspect-pdf.js';

@@ -5,6 +5,7 @@ import { SecondReader } from '../pdfjs/second-reader.js';
 import { encodePng } from '../picture/encode-png.js';
 import { readPageText } from '../read-page-text.js';
 import type { Rotation } from '../text/glyph.js';
+import { isShredded, linesOfWords } from '../text/plain-lines.js';
 import type { PdfiumEngine } from './engine.js';
 import { readFrame, readGlyphs } from './read-glyphs.js';
 import { renderGrey, renderPixels } from './render-pixels.js';
@@ -34,6 +35,11 @@ export class PdfiumDocument implements PdfDocument {
   ) {}
 
   plainText(page: number): string {
+    const text = this.#engineText(page);
+    return isShredded(text) ? linesOfWords(this.pageText(page).words) : text;
+  }
+
+  #engineText(page: number): string {
     return this.#onPage(page, ({ text: textPage }) => {
       const { pdfium } = this.engine;
       const count = pdfium.FPDFText_CountChars(textPage);

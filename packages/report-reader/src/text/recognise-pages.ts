@@ -1,5 +1,5 @@
 import type { PageText } from '@fde/contracts';
-import { startPageRecogniser, type PdfDocument } from '@fde/pdf';
+import { linesOfWords, startPageRecogniser, type PdfDocument } from '@fde/pdf';
 import type { ReadingProgress } from '../reading-options.js';
 import { unlessDamaged } from './unless-damaged.js';
 
@@ -46,13 +46,5 @@ async function readPictures(document: PdfDocument, pages: readonly number[], kee
 
 /** The lines of a recognised page as plain text, for finding statements. */
 export function plainTextOf(page: PageText): string {
-  const lines: string[] = [];
-  let baseline = Number.NaN;
-  for (const word of page.words) {
-    const last = lines.length - 1;
-    if (last >= 0 && Math.abs(word.y1 - baseline) < 0.6 * word.fontSize) lines[last] = `${lines[last] ?? ''} ${word.text}`;
-    else lines.push(word.text);
-    baseline = word.y1;
-  }
-  return lines.join('\n');
+  return linesOfWords(page.words);
 }
