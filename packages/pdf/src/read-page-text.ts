@@ -5,6 +5,7 @@ import type { Glyph, PageFrame } from './text/glyph.js';
 import { joinPieces } from './text/join-words.js';
 import { judgeQuality } from './text/judge-quality.js';
 import { placeGlyphs, type PlacedGlyph } from './text/place-glyphs.js';
+import { spreadLigatures } from './text/spread-ligatures.js';
 
 /** The way from glyphs as the file places them to words as a reader sees them. */
 export function readPageText(page: number, glyphs: readonly Glyph[], frame: PageFrame): PageText {
@@ -12,7 +13,7 @@ export function readPageText(page: number, glyphs: readonly Glyph[], frame: Page
   const { visible, invisible } = byVisibility(placed.glyphs);
   // A scan carries its recognised text invisibly under the picture; beside printed text invisible text is a decoy.
   const scanned = invisible.length > visible.length;
-  const used = dropDoubleStrikes(scanned ? invisible : visible);
+  const used = dropDoubleStrikes(spreadLigatures(scanned ? invisible : visible));
   const words = dropFragments(joinPieces(buildWords(used)));
   const solid = used.filter((glyph) => !glyph.blank);
   const unreadable = solid.filter((glyph) => glyph.unreadable).length;

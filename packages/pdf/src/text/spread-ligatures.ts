@@ -1,0 +1,56 @@
+import type { PlacedGlyph } from './place-glyphs.js';
+
+/** Positions that differ by less than this share of the font size are the same. */
+const SAME = 0.02;
+/** Share of the letters' width that must be free behind them before equal letters are a ligature and not struck twice. */
+const ROOM = 0.6;
+const MOST_LETTERS = 3;
+
+/**
+ * Gives every letter of a ligature a place of its own. Browsers print "ff" and "fi" as one glyph that stands for two
+ * letters: both come with the place of the first, which leaves a gap behind them, and hides one of two equal letters.
+ */
+export function spreadLigatures(glyphs: readonly PlacedGlyph[]): PlacedGlyph[] {
+  const out: PlacedGlyph[] = [];
+  for (let at = 0; at < glyphs.length;) {
+    const letters = lettersAt(glyphs, at);
+    out.push(...spread(letters, glyphs[at + letters.length]));
+    at += letters.length;
+  }
+  return out;
+}
+
+/** The glyph and those after it that stand at the very same place. */
+function lettersAt(glyphs: readonly PlacedGlyph[], at: number): PlacedGlyph[] {
+  const first = glyphs[at];
+  if (first === undefined) return [];
+  const letters = [first];
+  for (let next = at + 1; letters.length < MOST_LETTERS; next++) {
+    const other = glyphs[next];
+    if (other === undefined || !sharePlace(first, other)) break;
+    letters.push(other);
+  }
+  return letters;
+}
+
+function sharePlace(a: PlacedGlyph, b: PlacedGlyph): boolean {
+  const near = SAME * a.fontSize;
+  return isLetter(a) && isLetter(b) && a.fontSize === b.fontSize
+    && Math.abs(a.x0 - b.x0) < near && Math.abs(a.x1 - b.x1) < near && Math.abs(a.baseline - b.baseline) < near;
+}
+
+const isLetter = (glyph: PlacedGlyph): boolean => !glyph.blank && /^\p{Ll}$/u.test(glyph.text);
+
+function spread(letters: readonly PlacedGlyph[], next: PlacedGlyph | undefined): readonly PlacedGlyph[] {
+  const [first] = letters;
+  if (first === undefined || letters.length === 1) return letters;
+  const width = first.x1 - first.x0;
+  const follows = next !== undefined && Math.abs(next.baseline - first.baseline) < SAME * first.fontSize && next.x0 > first.x0;
+  const room = follows ? next.x0 - first.x1 : 0;
+  const struckTwice = letters.every((letter) => letter.text === first.text) && room < ROOM * width;
+  if (struckTwice) return letters;
+  const whole = width * letters.length;
+  const all = follows && room > 0 && next.x0 - first.x0 < whole + 0.3 * first.fontSize ? next.x0 - first.x0 : whole;
+  const each = all / letters.length;
+  return letters.map((letter, i) => ({ ...letter, x0: first.x0 + i * each, x1: first.x0 + (i + 1) * each }));
+}
