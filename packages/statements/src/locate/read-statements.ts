@@ -1,5 +1,6 @@
 import { STATEMENT_TYPES, type PageText, type RawStatement } from '@fde/contracts';
 
+import { mendRecognised, type MendedWord } from '../layout/index.js';
 import { proveReport } from '../prove/prove-report.js';
 import { provenCells } from '../prove/prove-statement.js';
 import { hasDoubt } from '../prove/reading-doubt.js';
@@ -126,17 +127,25 @@ const share = (statements: readonly RawStatement[], triple: Triple): RawStatemen
   });
 };
 
+/** Names the words of labels that were put right, so that a reader can compare them with the page. */
+const tellMended = (statements: readonly RawStatement[], mended: readonly MendedWord[]): RawStatement[] =>
+  statements.map((raw) => {
+    const own = [...new Set(mended.filter(({ page }) => raw.pages.includes(page)).map(({ printed, read: misread }) => `"${misread}" as "${printed}"`))];
+    return own.length === 0 ? raw : { ...raw, notes: [...(raw.notes ?? []), `Words misread by character recognition were read by other words of the report: ${own.slice(0, 40).join(', ')}`] };
+  });
+
 /**
  * Reads the three primary statements out of positioned pages (the candidates, in page order). Statements that are not
  * found are missing from the result and named in `problems`; none is ever made up. Pure: no input, output, clock or chance.
  */
 export const readStatements = (pages: readonly PageText[], context: ReadingContext): ReadingResult => {
   const hints = context.hints ?? reportHints(plain(pages));
-  const { drafts: tables, problems } = tablesOf([...pages].sort((a, b) => a.page - b.page), hints);
+  const recognised = mendRecognised([...pages].sort((a, b) => a.page - b.page));
+  const { drafts: tables, problems } = tablesOf(recognised.pages, hints);
   const drafts = tables.filter((d) => matched(d) && d.candidate.foreign === undefined);
   const triple = chooseTriple(drafts);
   const found = STATEMENT_TYPES.flatMap((t) => (triple[t] === undefined ? [] : [triple[t].raw]));
-  const statements = proveReport(alignYears(share(found, triple), hints));
+  const statements = tellMended(proveReport(alignYears(share(found, triple), hints)), recognised.mended);
   const years = statements.map((s) => s.fiscal_year);
   return {
     statements,
