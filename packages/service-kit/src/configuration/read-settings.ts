@@ -117,3 +117,9 @@ export const readSettings = <T extends SettingTable>(table: T, env: Environment)
   if (problems.length > 0) throw new SettingsError(problems);
   return values as SettingValues<T>;
 };
+
+/** The settings of one table out of those given; its defaults for what is not given. Nothing is checked: for values that were read already. */
+export const settingsOf = <T extends SettingTable>(table: T, given: Partial<SettingValues<T>>): SettingValues<T> => {
+  const values: Record<string, unknown> = { ...given };
+  return Object.fromEntries(Object.entries(table).map(([name, definition]) => [name, values[name] ?? definition.default])) as SettingValues<T>;
+};

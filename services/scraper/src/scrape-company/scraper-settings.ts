@@ -1,5 +1,7 @@
-/** What one scrape may cost a site and us. A table of settings by environment variable, in the shape that services join. */
-export const SCRAPER_SETTINGS = {
+import { settingTable, settingsOf, type SettingValues } from '@fde/service-kit';
+
+/** What one scrape may cost a site and us. */
+export const SCRAPER_SETTINGS = settingTable({
   SCRAPER_MAX_PAGES: { type: 'integer', default: 40, min: 1, max: 10_000, description: 'Pages of a site read in one scrape.' },
   SCRAPER_MAX_DEPTH: { type: 'integer', default: 3, min: 0, max: 20, description: 'How many links away from the company\'s page pages are read.' },
   SCRAPER_MAX_BYTES: { type: 'integer', default: 100_000_000, min: 1000, max: 10_000_000_000, description: 'Bytes fetched in one scrape.' },
@@ -10,12 +12,9 @@ export const SCRAPER_SETTINGS = {
   SCRAPER_PAGE_TIMEOUT_MS: { type: 'integer', default: 60_000, min: 1, max: 600_000, description: 'Longest time for one page.' },
   SCRAPER_PARSE_TIMEOUT_MS: { type: 'integer', default: 15_000, min: 1, max: 600_000, description: 'Longest time to read a page that was fetched.' },
   SCRAPER_PARSE_MEMORY_MB: { type: 'integer', default: 512, min: 64, max: 8192, description: 'Memory for reading one page.' },
-} as const;
+});
 
-export type ScraperSettings = { readonly [Name in keyof typeof SCRAPER_SETTINGS]: number };
+export type ScraperSettings = SettingValues<typeof SCRAPER_SETTINGS>;
 
 /** The table's default for what is not given. */
-export const scraperSettingsFrom = (values: Partial<ScraperSettings>): ScraperSettings => {
-  const names = Object.keys(SCRAPER_SETTINGS) as (keyof ScraperSettings)[];
-  return Object.fromEntries(names.map((name) => [name, values[name] ?? SCRAPER_SETTINGS[name].default])) as unknown as ScraperSettings;
-};
+export const scraperSettingsFrom = (values: Partial<ScraperSettings>): ScraperSettings => settingsOf(SCRAPER_SETTINGS, values);
