@@ -24,6 +24,8 @@ const isYearWord = (text: string): boolean => YEAR_WORD.test(text);
 /** A whole date in one word: `31.12.2018`, `2018-12-31*`, `12/31/2018`. */
 const isDateWord = (text: string): boolean => /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d-\d{2}-\d{2})(?:\(?[a-z0-9*†,]{1,4}\)|[*†,]+|\d\)?)?$/i.test(text);
 
+const isSideWord = (text: string): boolean => LEXICONS.some((l) => l.sideColumn.test(fold(text)));
+
 /** More than the space between words, in the font size; a space of a monospaced font is 0.6. */
 const WORD_SPACE = 0.65;
 
@@ -31,7 +33,7 @@ const WORD_SPACE = 0.65;
 const startsNext = (item: Item, before: Item | undefined): boolean => {
   if (before === undefined || before.text.endsWith(',') || !(isYearWord(before.text) || isDateWord(before.text))) return false;
   if (item.gap > WORD_SPACE * item.size) return true;
-  return item.gap > 0.3 * item.size && (isYearWord(item.text) || isDateWord(item.text) || isMonthName(item.text) || /^\d{1,2}\.?$/.test(item.text));
+  return item.gap > 0.3 * item.size && (isSideWord(item.text) || isYearWord(item.text) || isDateWord(item.text) || isMonthName(item.text) || /^\d{1,2}\.?$/.test(item.text));
 };
 
 const cellOf = (items: readonly Item[]): HeaderCell => ({

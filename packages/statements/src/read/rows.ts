@@ -120,7 +120,7 @@ const splitLine = (line: ItemLine, frame: Frame): Split => {
  */
 const isCut = (item: Item, before: Item | undefined, { cells }: Split): boolean => {
   if (/^[($€£-]*0\d/.test(item.text)) return true;
-  const near = before !== undefined && /\d$/.test(before.text) && item.gap < 0.6 * item.size && /^\d{3}(?!\d)/.test(item.text);
+  const near = before !== undefined && /\d$/.test(before.text) && item.gap < 0.7 * item.size && /^\d{3}(?!\d)/.test(item.text);
   return near && ![...cells.values()].some((cell) => cell.bbox[0] === before.x0);
 };
 
