@@ -136,6 +136,6 @@ const fairly = (style: HouseStyle): HouseStyle => {
     ...(style.wrap === 'last-line' || style.wrap === 'first-line' ? { pitch: Math.max(style.pitch, 1.45) } : {}),
     // A statement that goes on from the left half of a spread to the right one says so.
     ...(style.page === 'spread' ? { breaks: 'page-each' as const, continued: 'titled' as const } : {}),
-    ...(style.digits === 'proportional' && style.made === 'browser' ? { digits: 'tabular' as const } : {}),
+    ...(style.digits === 'proportional' && (style.made === 'browser' || style.family === 'mono') ? { digits: 'tabular' as const } : {}),
   };
 };

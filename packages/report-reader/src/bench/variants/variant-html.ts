@@ -5,7 +5,7 @@ import type { PrintedColumn, PrintedRow, PrintedTable } from './printed-table.js
 import { chaptersAfter, chaptersBefore, coverLines } from './report-words.js';
 
 const FAMILIES = { sans: 'Arial, Helvetica, sans-serif', serif: '"Times New Roman", Times, serif', mono: '"Courier New", monospace' } as const;
-const GAPS = { tight: 0.5, normal: 1.2, wide: 2.8 } as const;
+const GAPS = { tight: 0.8, normal: 1.2, wide: 2.8 } as const;
 const INDENTS = { none: 0, small: 0.8, large: 1.8 } as const;
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
