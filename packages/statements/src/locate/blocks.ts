@@ -2,6 +2,7 @@ import { STATEMENT_TYPES, type CanonicalStatementType } from '@fde/contracts';
 
 import type { ItemLine, PageLayout } from '../layout/index.js';
 import { yearCells } from '../read/header.js';
+import { roleOf } from '../vocabulary/roles.js';
 import { signsOf, type Signs } from './signs.js';
 import { titleOfLine, type Title } from './titles.js';
 
@@ -15,6 +16,8 @@ export interface Block {
   /** Lines with a label and at least one number apart from it. */
   readonly dataLines: number;
   readonly proseLines: number;
+  /** Whether a row or a heading speaks of earnings per share: net income below it is per share too. */
+  readonly perShare: boolean;
   readonly signs: Readonly<Record<CanonicalStatementType, Signs>>;
 }
 
@@ -34,12 +37,17 @@ const isData = (line: ItemLine): boolean =>
 const isProse = (line: ItemLine): boolean =>
   line.items.filter((i) => i.kind === 'word').length >= 12 && line.items.every((i) => i.gap === Infinity || i.gap < 1.4 * i.size);
 
+const isPerShare = (line: ItemLine): boolean => /^eps_/.test(roleOf('income_statement', labelOf(line)) ?? '');
+
 const blockOf = (layout: PageLayout, from: number, to: number, title?: Title): Block => {
   const lines = layout.lines.slice(from, to);
   const data = lines.filter(isData);
   const labels = data.map(labelOf);
   const signs = Object.fromEntries(STATEMENT_TYPES.map((t) => [t, signsOf(t, labels)])) as Record<CanonicalStatementType, Signs>;
-  return { layout, from, to, dataLines: data.length, proseLines: lines.filter(isProse).length, signs, ...(title === undefined ? {} : { title }) };
+  return {
+    layout, from, to, dataLines: data.length, proseLines: lines.filter(isProse).length, perShare: lines.some((line) => !isProse(line) && isPerShare(line)), signs,
+    ...(title === undefined ? {} : { title }),
+  };
 };
 
 interface Mark {

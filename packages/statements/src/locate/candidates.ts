@@ -1,7 +1,7 @@
 import { STATEMENT_TYPES, type CanonicalStatementType } from '@fde/contracts';
 
 import { lastPageOf, type PageLayout } from '../layout/index.js';
-import { numberColumns } from '../read/columns.js';
+import { isStray, numberColumns } from '../read/columns.js';
 import { tableOf, type Region } from '../read/table.js';
 import { blocksOf, type Block } from './blocks.js';
 import { isComplete, signsOf, type Signs } from './signs.js';
@@ -43,8 +43,14 @@ const regionOf = (block: Block): Region => ({ layout: block.layout, from: block.
 const yearsOf = (block: Block): string =>
   tableOf(regionOf(block)).sets[0]?.columns.map((c) => c.date.year).join() ?? '';
 
-const rights = (block: Block): number[] =>
-  numberColumns(block.layout.lines.slice(block.from, block.to)).filter((c) => c.references < 0.7 || c.support < 3).map((c) => c.right);
+const rights = (block: Block): number[] => {
+  const columns = numberColumns(block.layout.lines.slice(block.from, block.to));
+  const widest = Math.max(0, ...columns.map((c) => c.support));
+  const own = columns.filter((c) => !isStray(c, widest));
+  const amounts = own.filter((c) => c.references < 0.7 || c.support < 3);
+  // Where all numbers are as small as those of notes they are amounts per share.
+  return (amounts.length === 0 ? own : amounts).map((c) => c.right);
+};
 
 /** How many columns of a block are filled on most rows. */
 const filledColumns = (block: Block): number => {
@@ -53,10 +59,11 @@ const filledColumns = (block: Block): number => {
   return columns.filter((c) => c.support >= 0.35 * widest && c.references < 0.7).length;
 };
 
-/** Two tables whose last columns stand at the same places (or the same distance apart, on a shifted page). */
+/** Two tables whose last columns stand at the same places (or the same distance apart, on a shifted page), or the columns of one all at places of the other's. */
 const aligned = (a: Block, b: Block): boolean => {
   const [x, y] = [rights(a), rights(b)];
   if (x.length === 0 || y.length === 0) return false;
+  if (y.length > 1 && y.every((right) => x.some((other) => Math.abs(other - right) < 4))) return true;
   const n = Math.min(2, x.length, y.length);
   const shift = (x.at(-1) ?? 0) - (y.at(-1) ?? 0);
   return Math.abs(shift) < 0.1 * a.layout.width
@@ -71,8 +78,10 @@ const merged = (type: CanonicalStatementType, blocks: readonly Block[]): Signs =
 const KEY_ROLES = ['total_assets', 'total_equity', 'operating_cash', 'closing_cash', 'revenue', 'pretax_income', 'net_income'] as const;
 
 /** A second table with the same title that shows the main totals again is another table, not a continuation. */
-const repeats = (type: CanonicalStatementType, blocks: readonly Block[], next: Block): boolean =>
-  KEY_ROLES.some((role) => next.signs[type].roles.has(role) && blocks.some((b) => b.signs[type].roles.has(role)));
+const repeats = (type: CanonicalStatementType, blocks: readonly Block[], next: Block): boolean => {
+  const again = KEY_ROLES.filter((role) => next.signs[type].roles.has(role) && blocks.some((b) => b.signs[type].roles.has(role)));
+  return again.some((role) => !(role === 'net_income' && next.perShare));
+};
 
 const otherScore = (block: Block, type: CanonicalStatementType): number =>
   Math.max(...STATEMENT_TYPES.filter((t) => t !== type).map((t) => block.signs[t].score));
@@ -106,7 +115,8 @@ const isLastOfLayout = (block: Block, all: readonly Block[]): boolean =>
 const beginningOf = (type: CanonicalStatementType, start: Block, all: readonly Block[], layouts: readonly PageLayout[]): Block[] => {
   const index = layouts.indexOf(start.layout);
   const before = all.filter((b) => b.layout === layouts[index - 1] && lastPageOf(b.layout) >= start.layout.page - 1).at(-1);
-  return before !== undefined && (before.title === undefined || before.title.kind === type) && before.signs[type].score >= 3 ? [before] : [];
+  if (before === undefined || (before.title !== undefined && before.title.kind !== type)) return [];
+  return before.signs[type].score >= Math.max(3, otherScore(before, type)) ? [before] : [];
 };
 
 const grow = (type: CanonicalStatementType, start: Block, all: readonly Block[], layouts: readonly PageLayout[]): Block[] => {

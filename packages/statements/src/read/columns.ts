@@ -94,3 +94,9 @@ export const columnOf = (item: Item, columns: readonly NumberColumn[]): number =
   });
   return best;
 };
+
+/** A single number among this many rows is no column. */
+const MANY_ROWS = 6;
+
+/** Whether a column beside one of `widest` rows can hardly be one: numbers in labels and footnotes' marks stand at the same place by chance. */
+export const isStray = ({ support }: NumberColumn, widest: number): boolean => support < 0.12 * widest || (support === 1 && widest >= MANY_ROWS);

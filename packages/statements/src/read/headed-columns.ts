@@ -2,7 +2,7 @@ import type { ItemLine } from '../layout/index.js';
 import { lastDate, readDate, type PartialDate } from '../vocabulary/dates.js';
 import { fold, LEXICONS } from '../vocabulary/index.js';
 import { currencyIn } from '../vocabulary/money.js';
-import type { NumberColumn } from './columns.js';
+import { isStray, type NumberColumn } from './columns.js';
 import { headerCells, isNoteWord, yearCells, type HeaderCell, type YearCell } from './header.js';
 
 /** A number column with what the header says about it. */
@@ -27,20 +27,26 @@ const apart = (cell: HeaderCell, c: NumberColumn): number => Math.max(0, c.start
 const cost = (cell: HeaderCell, c: NumberColumn): number =>
   apart(cell, c) * 3 + Math.min(Math.abs(cell.x1 - c.right), Math.abs(centre(cell) - (c.start + c.right) / 2));
 
+/** How far a year may stand from its column, in the size of its print. */
 const REACH = 5;
-
-/** Gives every year cell its own column, keeping the order of both, at the least total distance. */
+/**
+ * What it costs to leave a year without a column, in the same size: more than the distance to any column that it may
+ * have, less than to move all years by one. The column of the last one may be empty on a page, and a footnote's mark in
+ * a label begin the columns with one that is none.
+ */
+const LEFT_OUT = 20;
+/** Gives the year cells columns of their own, keeping the order of both, at the least total distance. */
 const assign = (cells: readonly YearCell[], columns: readonly NumberColumn[]): (number | undefined)[] => {
   const n = cells.length;
   const m = columns.length;
-  const skip = 400;
+  const skip = LEFT_OUT * Math.max(0, ...cells.map((cell) => cell.size));
   const widest = Math.max(...columns.map((c) => c.support));
   const best = Array.from({ length: n + 1 }, () => new Array<number>(m + 1).fill(0));
   const at = (i: number, j: number): number => best[i]?.[j] ?? 0;
   const pair = (i: number, j: number): number => {
     const [cell, column] = [cells[i], columns[j]];
     if (cell === undefined || column === undefined || apart(cell, column) > REACH * cell.size) return Infinity;
-    const unlikely = (column.references > 0.8 && column.support > 2 ? 30 : 0) + (column.percents > 0.6 ? 60 : 0) + (column.support < 0.12 * widest ? 40 : 0);
+    const unlikely = (column.references > 0.8 && column.support > 2 ? 30 : 0) + (column.percents > 0.6 ? 60 : 0) + (isStray(column, widest) ? 40 : 0);
     return cost(cell, column) + unlikely;
   };
   for (let i = n - 1; i >= 0; i--) {
@@ -151,9 +157,11 @@ export const unexplainedColumns = (columns: readonly NumberColumn[], lines: read
   const words = wordsAbove(lines, columns);
   const fullest = Math.max(0, ...headed.map((h) => h.column.support));
   const explained = (text: string): boolean => /\p{L}{2,}/u.test(text) && readDate(text)?.year === undefined;
-  return columns.filter((c, i) =>
-    c.support >= WELL_FILLED * fullest && c.references < 0.5 && !isSide(words[i] ?? '', c)
-    && !headed.some((h) => h.index === i) && !explained(words[i] ?? '')).length;
+  return columns.filter((c, i) => {
+    const text = words[i] ?? '';
+    const side = isSide(text, c) && readDate(text)?.year === undefined;
+    return c.support >= WELL_FILLED * fullest && c.references < 0.5 && !side && !headed.some((h) => h.index === i) && !explained(text);
+  }).length;
 };
 
 const distinct = (sets: HeadedColumn[][]): HeadedColumn[][] =>

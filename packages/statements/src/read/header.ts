@@ -46,10 +46,16 @@ const datePart = (text: string): boolean =>
   isMonthName(text) || /^\d{1,2}(?:st|nd|rd|th)?[.,]?$/.test(text)
   || /^(?:fiscal|financial|years?|ended|ending|at|as|of|on|to|from|the|for|fy|period|restated|december|audited|group|jan|,|-|–|—|weeks?|12|months|twelve|end|stand|am|au|al|exercice|ejercicio)[,:]?$/i.test(text);
 
-/** Words that are no part of a date, a note's head or a unit, end where a date begins further on. */
-const startsDate = (item: Item, before: Item | undefined): boolean =>
-  before !== undefined && item.gap > WORD_SPACE * item.size && !datePart(before.text) && !isYearWord(before.text)
-  && (isYearWord(item.text) || isDateWord(item.text) || isMonthName(item.text));
+/** Whether a date begins at an item: a year, a whole date, a month, or a day before its month. */
+const beginsDate = (item: Item, next: Item | undefined): boolean =>
+  isYearWord(item.text) || isDateWord(item.text) || isMonthName(item.text)
+  || (/^\d{1,2}(?:st|nd|rd|th)?\.?$/.test(item.text) && next !== undefined && isMonthName(next.text));
+
+/** Words that are no part of a date, a note's head or a unit, end where a date begins: after a note's head at once, else further on. */
+const startsDate = (item: Item, before: Item | undefined, next: Item | undefined): boolean => {
+  if (before === undefined || !beginsDate(item, next)) return false;
+  return isNoteWord(before.text) || (item.gap > WORD_SPACE * item.size && !datePart(before.text) && !isYearWord(before.text));
+};
 
 /** A header line cut into cells: at wide gaps, around every year, and where a word cannot belong to a date. */
 export const headerCells = (line: ItemLine, gap = GAP): HeaderCell[] => {
@@ -58,9 +64,7 @@ export const headerCells = (line: ItemLine, gap = GAP): HeaderCell[] => {
     const last = cells.at(-1);
     const before = line.items[i - 1];
     const wide = item.gap > gap * item.size;
-    const afterYear = startsNext(item, before);
-    const noteBeforeYear = isYearWord(item.text) && before !== undefined && isNoteWord(before.text);
-    if (last === undefined || wide || afterYear || noteBeforeYear || startsDate(item, before)) cells.push([item]);
+    if (last === undefined || wide || startsNext(item, before) || startsDate(item, before, line.items[i + 1])) cells.push([item]);
     else last.push(item);
   });
   return cells.map(cellOf);

@@ -1,0 +1,101 @@
+import { expect } from 'chai';
+
+import { readDrawnReport, statementOf, valuesOf } from '../testing/read-drawn-report.js';
+
+/** Three years and the last of them in another currency; amounts per share are not converted. */
+const INCOME = `
+Example Inc.
+Consolidated statements of income
+                                                   2021-12-31     2020-12-31     2019-12-31    2021-12-31
+                                                           ¥m             ¥m             ¥m          US$m
+Revenue                                                 1,000            900            800            10
+Cost of sales                                            (600)          (500)          (400)           (6)
+Gross profit                                              400            400            400             4
+Selling and administrative expenses                      (150)          (140)          (130)           (2)
+Operating profit                                          250            260            270             2
+Finance costs                                             (20)           (10)           (30)            -
+Profit before tax                                         230            250            240             2
+Income tax expense                                        (50)           (60)           (70)           (1)
+Net income                                                180            190            170             1
+`;
+const PER_SHARE = `
+Example Inc.
+Consolidated statements of income (continued)
+                                                   2021-12-31     2020-12-31     2019-12-31    2021-12-31
+                                                           ¥m             ¥m             ¥m          US$m
+Earnings per share – basic:
+Income from continuing operations        2               1.80           1.90           1.71
+Discontinued operations                                  0.11           0.12           0.13
+Net income                                               1.91           2.02           1.84
+Earnings per share – diluted:
+Income from continuing operations                        1.70           1.80           1.61
+Discontinued operations                                  0.10           0.11           0.12
+Net income                                               1.80           1.91           1.73
+Weighted-average shares – diluted                         100             99            101
+`;
+const BALANCE = `
+Example Inc.
+Consolidated balance sheet
+                                                         2021           2020
+Assets
+Cash and cash equivalents                                 200            150
+Trade receivables                                         300            310
+Inventories                                               100             90
+Total current assets                                      600            550
+Property, plant and equipment                             400            430
+Total assets                                            1,000            980
+`;
+const LIABILITIES = `
+Liabilities and equity
+Short-term debt and current maturities                    120            130
+Trade payables                                            180            170
+Current provisions                                         50             60
+Total current liabilities                                 350            360
+Long-term debt                                            250            260
+Total liabilities                                         600            620
+Issued capital                                            100            100
+Retained earnings                                         300            260
+Total equity                                              400            360
+Total liabilities and equity                            1,000            980
+`;
+const CASH_FLOW = `
+Example Inc.
+Consolidated statement of cash flows
+                                                         2021           2020
+Net income                                                180            190
+Amortisation, depreciation and impairments                 60             55
+Change in inventories                                     (10)             5
+Cash flows from investing activities
+Additions to property, plant and equipment                (30)           (40)
+Disposal of investments                                    10             20
+Cash flows from investing activities                      (20)           (20)
+Cash flows from financing activities
+Repayment of long-term debt                               (60)           (70)
+Dividends paid                                           (100)          (110)
+Cash flows from financing activities                     (160)          (180)
+Change in cash and cash equivalents                        50             50
+Cash and cash equivalents at beginning of period          150            100
+Cash and cash equivalents at end of period                200            150
+`;
+
+describe('statements that go on', () => {
+  it('keep their years where a column is empty on the second page and a footnote is marked in a label', () => {
+    const raw = statementOf(readDrawnReport([INCOME, PER_SHARE]), 'income_statement');
+    expect(raw.years).to.deep.equal(['2021', '2020', '2019']);
+    expect(valuesOf(raw, 'Weighted-average shares – diluted')).to.deep.equal([100, 99, 101]);
+    expect(raw.line_items.filter(({ name }) => name === 'Net income').map(({ values }) => values['2021'])).to.deep.equal([180, 1.91, 1.8]);
+  });
+
+  it('go on with amounts per share on a page without a title, though net income stands there again', () => {
+    const untitled = PER_SHARE.split('\n').slice(5).join('\n');
+    const raw = statementOf(readDrawnReport([INCOME, untitled, BALANCE, LIABILITIES]), 'income_statement');
+    expect(raw.pages).to.deep.equal([1, 2]);
+    expect(valuesOf(raw, 'Weighted-average shares – diluted')).to.deep.equal([100, 99, 101]);
+  });
+
+  it('do not begin on a page that is more like another statement, though their own beginning seems to lack', () => {
+    const result = readDrawnReport([INCOME, BALANCE, LIABILITIES, CASH_FLOW]);
+    expect(statementOf(result, 'cash_flow_statement').pages).to.deep.equal([4]);
+    expect(statementOf(result, 'balance_sheet').pages).to.deep.equal([2, 3]);
+  });
+});
