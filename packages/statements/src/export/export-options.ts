@@ -13,11 +13,12 @@ export const yearsOf = (options: ExportOptions): number => options.years ?? DEFA
 export const nameOf = (options: ExportOptions, documentId: number): string =>
   options.documentName?.(documentId) ?? `document ${documentId}`;
 
-const TITLES: Record<string, string> = {
-  income_statement: 'Income statement',
-  balance_sheet: 'Balance sheet',
-  cash_flow_statement: 'Cash flow statement',
-};
+/** A map, for a client may give a statement any type: "constructor" is a property of every object. */
+const TITLES: ReadonlyMap<string, string> = new Map([
+  ['income_statement', 'Income statement'],
+  ['balance_sheet', 'Balance sheet'],
+  ['cash_flow_statement', 'Cash flow statement'],
+]);
 
 /** The title people read for a statement type. */
-export const statementTitle = (type: string): string => TITLES[type] ?? type.replaceAll('_', ' ');
+export const statementTitle = (type: string): string => TITLES.get(type) ?? type.replaceAll('_', ' ');

@@ -122,6 +122,12 @@ describe('exporting compiled statements', () => {
     ).to.deep.equal([['currency', 'line_item', '2018', '2016'], ['EUR', 'Revenue', '105', ''], ['USD', 'Revenue', '', '100'], []]);
   });
 
+  it('names a statement after any type that a client gave it', () => {
+    for (const type of ['constructor', 'toString', '__proto__']) {
+      expect(toWorkbook([{ ...statement, statement_type: type as 'balance_sheet' }]).sheets[0]?.name).to.equal(type.replaceAll('_', ' ').trim());
+    }
+  });
+
   it('names sheets as spreadsheets allow', () => {
     expect(sheetNames(['a/b:c', 'A b c', '', 'x'.repeat(40)])).to.deep.equal(['a b c', 'A b c (2)', 'Sheet', 'x'.repeat(31)]);
   });
