@@ -6,15 +6,14 @@
 //   npm run test:operations -- --only trace  one step
 //   npm run test:operations -- --list        the steps
 import './check-node.mjs';
-import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { parseArgs } from 'node:util';
 import { goToPreparedRoot } from './prepare.mjs';
+import { countsOf, askedSteps, runCommand, Tally } from './steps.mjs';
 
 const require = createRequire(import.meta.url);
 const mocha = (...files) => [process.execPath, [require.resolve('mocha/bin/mocha.js'), '--exit', '--forbid-only', '--forbid-pending', ...files]];
 
-/** `counts: 'mocha'` reads the passes and failures that a suite prints; any other step counts as one. `before`: what it needs on this machine. */
+/** `before`: what it needs on this machine. */
 const STEPS = {
   alerts: {
     what: 'the alert rules and their unit tests',
@@ -58,56 +57,21 @@ const STEPS = {
   },
 };
 
-function run([file, args]) {
-  return new Promise((resolve) => {
-    const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, FORCE_COLOR: '0' } });
-    let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text) => { output += text; process.stdout.write(text); });
-    child.on('error', (error) => { console.error(error.message); resolve({ code: 1, output }); });
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
-  });
-}
-
-/** A suite that crashed, ran nothing or left something pending has failed, whatever it printed. */
-function countsOf(step, { code, output }) {
-  if (step.counts !== 'mocha') return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  const sum = (pattern) => [...output.matchAll(pattern)].reduce((total, match) => total + Number(match[1]), 0);
-  const passed = sum(/^\s*(\d+) passing\b/gm);
-  const failed = sum(/^\s*(\d+) failing\b/gm) + sum(/^\s*(\d+) pending\b/gm);
-  const crashed = failed === 0 && (code !== 0 || passed === 0);
-  return { passed, failed: crashed ? 1 : failed };
-}
-
 async function take(step) {
   if (step.before !== undefined) {
-    const { code } = await run(step.before);
+    const { code } = await runCommand(step.before);
     if (code !== 0) return { passed: 0, failed: 1 };
   }
-  return countsOf(step, await run(step.command));
+  return countsOf(step, await runCommand(step.command));
 }
 
-const { values: options } = parseArgs({ options: { only: { type: 'string', multiple: true }, list: { type: 'boolean' }, help: { type: 'boolean' } } });
-if (options.help || options.list) {
-  for (const [name, { what }] of Object.entries(STEPS)) console.log(`${name.padEnd(12)} ${what}`);
-  console.log('usage: npm run test:operations -- [--only STEP]...');
-  process.exit(0);
-}
-const unknown = (options.only ?? []).filter((name) => !(name in STEPS));
-if (unknown.length > 0) { console.error(`unknown step ${unknown.join(', ')}; there are: ${Object.keys(STEPS).join(', ')}`); process.exit(2); }
+const steps = Object.entries(STEPS);
+const help = [...steps.map(([name, { what }]) => `${name.padEnd(12)} ${what}`), 'usage: npm run test:operations -- [--only STEP]...'].join('\n');
+const only = askedSteps(Object.keys(STEPS), help);
 
 goToPreparedRoot();
-const total = { passed: 0, failed: 0 };
-const failures = [];
-for (const [name, step] of Object.entries(STEPS)) {
-  if (options.only && !options.only.includes(name)) continue;
-  console.log(`\n== ${name}: ${step.what}`);
-  const started = Date.now();
-  const { passed, failed } = await take(step);
-  total.passed += passed;
-  total.failed += failed;
-  if (failed > 0) failures.push(name);
-  console.log(`-- ${name}: ${passed} passed, ${failed} failed (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+const tally = new Tally();
+for (const [name, step] of steps) {
+  if (only === undefined || only.includes(name)) await tally.take(name, `${name}: ${step.what}`, () => take(step));
 }
-if (failures.length > 0) console.log(`\nfailed: ${failures.join(', ')}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+tally.close();
