@@ -7,7 +7,7 @@ export type ReadingDoubt =
   | 'facing-pages'
   /** The header allows two sets of columns, and the sums of both close. */
   | 'ambiguous-columns'
-  /** Beside the years' columns stands another as full that the header does not explain. */
+  /** Beside the years' columns stands another as full that the header does not explain; or a continued page has fewer columns than years. */
   | 'unnamed-columns'
   /** Another number stands close before it, or it begins with a zero: it may be the end of a longer number. */
   | 'cut-number'

@@ -93,6 +93,14 @@ describe('statements that go on', () => {
     expect(valuesOf(raw, 'Weighted-average shares – diluted')).to.deep.equal([100, 99, 101]);
   });
 
+  it('are less certain where fewer columns go on than there are years, and nothing says which', () => {
+    const twoColumns = PER_SHARE.split('\n').slice(5).map((line) => line.slice(0, 78)).join('\n');
+    const raw = statementOf(readDrawnReport([INCOME, twoColumns]), 'income_statement');
+    const row = raw.line_items.find(({ name }) => name === 'Weighted-average shares – diluted');
+    expect(row?.values).to.deep.equal({ 2021: 100, 2020: 99 });
+    expect(row?.sources?.['2020']?.confidence).to.be.at.most(0.95);
+  });
+
   it('do not begin on a page that is more like another statement, though their own beginning seems to lack', () => {
     const result = readDrawnReport([INCOME, BALANCE, LIABILITIES, CASH_FLOW]);
     expect(statementOf(result, 'cash_flow_statement').pages).to.deep.equal([4]);

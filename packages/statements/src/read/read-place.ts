@@ -6,8 +6,9 @@ import { doubtfulMethod, type ReadingDoubt } from '../prove/reading-doubt.js';
 import { repairDigits, type SeenCell } from '../prove/repair-digits.js';
 import { isTotalLabel } from '../vocabulary/roles.js';
 import { closedHeadings } from './close-section.js';
-import { currencyOfColumns, fiscalYearOf, headerFacts, periodEnds, printsDollars, scaleOfColumns, type HeaderFacts } from './header-facts.js';
-import type { ColumnSet, HeadedColumn } from './headed-columns.js';
+import { continuedColumns, yearKeys } from './continued-columns.js';
+import { currencyOfColumns, headerFacts, periodEnds, printsDollars, scaleOfColumns, type HeaderFacts } from './header-facts.js';
+import type { ColumnSet } from './headed-columns.js';
 import { inferredName } from './infer-name.js';
 import { entriesOf } from './labels.js';
 import { mendSeparators } from './mend-separators.js';
@@ -32,27 +33,6 @@ export interface Draft {
   /** Share of the money cells that take part in an identity that holds. */
   readonly coverage: number;
 }
-
-const yearKeys = (set: ColumnSet): string[] => set.columns.map((c) => String(fiscalYearOf(c.date)));
-
-/** A continued page repeats the years, or only their places. */
-const inherit = (table: Table, base: ColumnSet, first: Table): ColumnSet | undefined => {
-  const own = table.sets.find((s) => yearKeys(s).join() === yearKeys(base).join());
-  if (own !== undefined) return own;
-  const shift = (table.columns.at(-1)?.right ?? 0) - (first.columns.at(-1)?.right ?? 0);
-  const columns: HeadedColumn[] = [];
-  for (const c of base.columns) {
-    const near = table.columns
-      .map((column, index) => ({ column, index, d: Math.min(Math.abs(column.right - c.column.right), Math.abs(column.right - shift - c.column.right)) }))
-      .sort((a, b) => a.d - b.d)[0];
-    if (near !== undefined && near.d < 12 && !columns.some((x) => x.index === near.index)) columns.push({ ...c, index: near.index, column: near.column });
-  }
-  return columns.length === 0 ? undefined : { columns: columns.length === base.columns.length ? columns : padded(base, columns), score: base.score };
-};
-
-/** Keeps the positions of the columns that a short continued page does not fill. */
-const padded = (base: ColumnSet, found: readonly HeadedColumn[]): HeadedColumn[] =>
-  base.columns.map((c) => found.find((f) => f.date === c.date) ?? { ...c, index: -1 });
 
 const pagesOf = (entry: PlacedEntry): number[] => [entry.page, ...[...entry.cells.values()].flatMap((c) => c.page ?? [])];
 
@@ -113,18 +93,23 @@ type Origin = 'layout' | 'ocr';
 const readTables = (tables: readonly Table[], set: ColumnSet, first: Table, origin: Origin): Reading => {
   const rows: RowsRead[] = [];
   for (const table of tables) {
-    const own = table === first ? set : inherit(table, set, first);
+    const own = table === first ? { set, unsure: false } : continuedColumns(table, set, first);
     if (own === undefined) continue;
-    const read = readRows(table, own);
-    rows.push(read);
+    const read = readRows(table, own.set);
+    rows.push(own.unsure ? withDoubt(read, 'unnamed-columns') : read);
   }
   return { rows, years: yearKeys(set), set, origin };
 };
 
+const withDoubt = (read: RowsRead, doubt: ReadingDoubt): RowsRead => ({
+  ...read,
+  rows: read.rows.map((row) => ({ ...row, cells: new Map([...row.cells].map(([at, cell]) => [at, { doubt, ...cell }])) })),
+});
+
 const DOUBT_NOTES: Readonly<Partial<Record<ReadingDoubt, string>>> = {
   'facing-pages': 'Labels and numbers stand on facing pages and were joined by the heights of their rows.',
   'ambiguous-columns': 'The header allows two sets of columns and does not say which is the group\'s; one was taken, the other closes its sums too.',
-  'unnamed-columns': 'Beside the years stands a column of numbers that the header does not explain; the years may stand over the wrong columns.',
+  'unnamed-columns': 'Some columns of numbers stand under no year of their own; the numbers may be of another year.',
   'cut-number': 'Some numbers stand so close behind another, or begin with a zero, that they may be the end of a longer number.',
   repaired: 'Some numbers were misread by character recognition and put right by their column or by sums; they are less certain.',
   'partly-reread': 'Parts of a garbled page could be read by one of two readers only; the rows beside them are less certain.',
