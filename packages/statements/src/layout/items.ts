@@ -37,6 +37,7 @@ const EM_DASH = /^[\u2014\u2015]$/;
 const startsDigit = (t: string): boolean => /^[.,]?\d/.test(t);
 const startsAmount = (t: string): boolean => /^(?:[A-Z]{0,3}\$|[€£¥])?[.,]?\d/.test(t);
 const MINUS_AND_SIGN = /^-(?:[A-Z]{0,3}\$|[€£¥])$/;
+const SIGN_AND_MINUS = /^(?:[A-Z]{0,3}\$|[€£¥])[-\u2010-\u2013\u2212]$/;
 const SIGN_BEFORE = /^(?:[A-Z]{0,3}\$|[€£¥])/;
 const opensNumber = (t: string): boolean => /^(?:\(?[$€£¥]?|[$€£¥]\(|[-\u2012-\u2015\u2212])?\d/.test(t);
 
@@ -48,6 +49,7 @@ const joined = (last: Token, next: Token, before: Token | undefined, { grouping 
   const b = next.text;
   if (/^(?:[A-Z]{0,3}\$|[€£¥])?\($/.test(a) && gap < 1.6 && startsDigit(b)) return `(${b}`;
   if (MINUS_AND_SIGN.test(a) && gap < 1.6 && startsDigit(b)) return `${a}${b}`;
+  if (SIGN_AND_MINUS.test(a) && gap < 0.62 && startsDigit(b)) return `-${a.slice(0, -1)}${b}`;
   if (DASH_WORD.test(a) && isCurrencySign(b) && gap < 0.4 && isolated(last, before)) return `-${b}`;
   if (DASH_WORD.test(a) && startsAmount(b) && gap < (EM_DASH.test(a) ? 0.2 : 0.62) && isolated(last, before)) return `-${b}`;
   if (/\d/.test(a) && parseable(a)) {

@@ -98,6 +98,22 @@ Net profit                         180,000       150,000
     expect(raw.line_items.every((i) => (i.confidence ?? 0) >= 0.99)).to.equal(true);
   });
 
+  it('reads a minus sign between a currency sign and its number', () => {
+    const raw = statementOf(readDrawnReport([`
+Consolidated income statement
+in millions                           2023          2022
+Revenue                            € 1,000         € 900
+Cost of sales                       €- 600        €- 550
+Gross profit                         € 400         € 350
+Selling expenses                    €- 150        €- 140
+Operating profit                     € 250         € 210
+Impairment                              €-            €-
+Profit before tax                    € 250         € 210
+`]), 'income_statement');
+    expect(valuesOf(raw, 'Cost of sales')).to.deep.equal([-600, -550]);
+    expect(raw.line_items.map(({ name }) => name)).to.include.members(['Cost of sales', 'Selling expenses']);
+  });
+
   it('reads a minus sign behind its number', () => {
     const raw = statementOf(readDrawnReport([`
 Consolidated income statement
