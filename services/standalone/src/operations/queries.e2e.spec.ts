@@ -119,7 +119,7 @@ describe('queries of dashboards and alerts', function () {
       const text = readFileSync(runbook, 'utf8');
       expect(text, runbook).to.contain(`# ${name}\n`);
       for (const [, script = ''] of text.matchAll(/npm run ([a-z:-]+)/g)) expect(scripts, runbook).to.have.property(script);
-      for (const [, page = ''] of text.matchAll(/\b([a-z-]+\.md)\b/g)) expect(existsSync(join(RUNBOOKS, page)), `${runbook}: ${page}`).to.equal(true);
+      for (const [, page = ''] of text.matchAll(/((?:\.\.\/)?[a-z-]+\.md)\b/g)) expect(existsSync(join(RUNBOOKS, page)), `${runbook}: ${page}`).to.equal(true);
       for (const [, question = ''] of text.matchAll(/`(select (?!pg_terminate)[^`]*)`/g)) await sqlRows(stack.postgres.url, question);
       for (const [, metric = ''] of text.matchAll(/`(fde_[a-z_]+)/g)) expect(exposed.labels(metric), `${runbook}: ${metric}`).not.to.equal(undefined);
     }
