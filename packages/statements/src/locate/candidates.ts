@@ -3,6 +3,7 @@ import { STATEMENT_TYPES, type CanonicalStatementType } from '@fde/contracts';
 import { lastPageOf, type PageLayout } from '../layout/index.js';
 import { isStray, numberColumns } from '../read/columns.js';
 import { tableOf, type Region } from '../read/table.js';
+import { namesTheGroup } from '../vocabulary/group-title.js';
 import { blocksOf, type Block } from './blocks.js';
 import { isComplete, signsOf, type Signs } from './signs.js';
 import type { Title } from './titles.js';
@@ -159,8 +160,7 @@ const toCandidate = (type: CanonicalStatementType, blocks: readonly Block[]): Ca
 const FOREIGN = 8;
 
 const foreignOf = ({ text, decoys, decoyWeight }: Title): Pick<Candidate, 'foreign'> => {
-  const ofGroup = /consolidated|\bgroup\b/i.test(text);
-  return decoys.includes('pro forma') || (decoyWeight >= FOREIGN && !ofGroup) ? { foreign: decoys.join(', ') } : {};
+  return decoys.includes('pro forma') || (decoyWeight >= FOREIGN && !namesTheGroup(text)) ? { foreign: decoys.join(', ') } : {};
 };
 
 /** More lines than a page has that only announces what follows. */

@@ -59,7 +59,8 @@ const inputOf = ({ document, extraction }: Candidate): CompileInput => ({
 
 /**
  * What is compiled: the extractions of annual reports; those of every other kind of document stay out, and so do copies
- * of a report that is read itself, what only a file held that was replaced, and a parent company's own statements where the group's are there. Pure.
+ * of a report that is read itself, what only a file held that was replaced, and a parent company's own statements where
+ * the group's are there. Pure.
  */
 export const compileInputs = (documents: readonly DocumentRecord[], extractions: readonly ExtractionRecord[]): CompileSelection => {
   const reports = new Map(documents.filter(isAnnualReport).map((document) => [document.id, document]));
