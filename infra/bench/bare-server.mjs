@@ -9,12 +9,16 @@ const app = express();
 
 app.get('/livez', (request, response) => response.json({ status: 'alive' }));
 app.get('/api/v1/companies/:id', async (request, response) => {
-  const { rows } = await pool.query('select * from companies where id = $1', [Number(request.params.id)]);
+  const { rows } = await pool.query('select * from companies where id = $1', [
+    Number(request.params.id),
+  ]);
   response.json(rows[0]);
 });
 
 app.get('/api/v1/compiled-statements/:id', async (request, response) => {
-  const { rows } = await pool.query('select * from compiled_statements where id = $1', [Number(request.params.id)]);
+  const { rows } = await pool.query('select * from compiled_statements where id = $1', [
+    Number(request.params.id),
+  ]);
   response.json(rows[0]);
 });
 
@@ -31,9 +35,32 @@ const OUTBOX = `insert into outbox (message_id, queue, deliveries, envelope, ava
 const news = (id, taskId) => {
   const now = new Date();
   const correlation = randomUUID();
-  const event = { message_id: randomUUID(), kind: 'event', type: 'TaskRequested', schema_version: 1, task_id: taskId, correlation_id: correlation, stream_id: `task-${taskId}`, stream_version: 1,
-    causation_id: null, traceparent: `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01`, occurred_at: now.toISOString(), payload: { task_id: taskId, operation: 'scrape_company', company_id: id, document_id: null, parent_task_id: null } };
-  return { now, correlation, event, command: { ...event, message_id: randomUUID(), kind: 'command', type: 'ScrapeCompany' } };
+  const event = {
+    message_id: randomUUID(),
+    kind: 'event',
+    type: 'TaskRequested',
+    schema_version: 1,
+    task_id: taskId,
+    correlation_id: correlation,
+    stream_id: `task-${taskId}`,
+    stream_version: 1,
+    causation_id: null,
+    traceparent: `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01`,
+    occurred_at: now.toISOString(),
+    payload: {
+      task_id: taskId,
+      operation: 'scrape_company',
+      company_id: id,
+      document_id: null,
+      parent_task_id: null,
+    },
+  };
+  return {
+    now,
+    correlation,
+    event,
+    command: { ...event, message_id: randomUUID(), kind: 'command', type: 'ScrapeCompany' },
+  };
 };
 
 // The rows of a trigger of the gateway in one transaction of the same isolation, the way one writes it with pg: a
@@ -43,9 +70,23 @@ const statementForEachTable = async (client, id, taskId) => {
   await client.query('begin');
   await client.query('select 1 from companies where id = $1 for key share', [id]);
   await client.query(OPEN, [taskId, id, now]);
-  await client.query(APPEND, [`task-${taskId}`, event.message_id, JSON.stringify(event.payload), correlation, taskId, event.traceparent, now]);
+  await client.query(APPEND, [
+    `task-${taskId}`,
+    event.message_id,
+    JSON.stringify(event.payload),
+    correlation,
+    taskId,
+    event.traceparent,
+    now,
+  ]);
   await client.query(STATUS, [taskId, id, now]);
-  await client.query(OUTBOX, [event.message_id, JSON.stringify(event), now, command.message_id, JSON.stringify(command)]);
+  await client.query(OUTBOX, [
+    event.message_id,
+    JSON.stringify(event),
+    now,
+    command.message_id,
+    JSON.stringify(command),
+  ]);
   await client.query('commit');
 };
 
@@ -67,11 +108,51 @@ const PLACE = `with subject as (select 1 from companies where id = $1 for key sh
 
 const oneStatement = async (client, id, taskId) => {
   const { now, correlation, event, command } = news(id, taskId);
-  const status = { task_id: taskId, operation: 'scrape_company', company_id: id, document_id: null, parent_task_id: null, status: 'PENDING', attempt: 0, attempt_id: null, retries: 0, crashes: 0,
-    progress: null, result: null, result_expired: false, error: null, created_at: now, started_at: null, finished_at: null, next_attempt_at: null, version: 1 };
-  const messages = [event, command].map((envelope) => ({ message_id: envelope.message_id, queue: '', deliveries: 0, envelope, available_at: now }));
+  const status = {
+    task_id: taskId,
+    operation: 'scrape_company',
+    company_id: id,
+    document_id: null,
+    parent_task_id: null,
+    status: 'PENDING',
+    attempt: 0,
+    attempt_id: null,
+    retries: 0,
+    crashes: 0,
+    progress: null,
+    result: null,
+    result_expired: false,
+    error: null,
+    created_at: now,
+    started_at: null,
+    finished_at: null,
+    next_attempt_at: null,
+    version: 1,
+  };
+  const messages = [event, command].map((envelope) => ({
+    message_id: envelope.message_id,
+    queue: '',
+    deliveries: 0,
+    envelope,
+    available_at: now,
+  }));
   await client.query('begin; select pg_advisory_xact_lock_shared(7340003)');
-  await client.query({ name: 'place', text: PLACE, values: [id, taskId, now, `task-${taskId}`, event.message_id, JSON.stringify(event.payload), correlation, event.traceparent, JSON.stringify(status), JSON.stringify(messages)] });
+  await client.query({
+    name: 'place',
+    text: PLACE,
+    values: [
+      id,
+      taskId,
+      now,
+      `task-${taskId}`,
+      event.message_id,
+      JSON.stringify(event.payload),
+      correlation,
+      event.traceparent,
+      JSON.stringify(status),
+      JSON.stringify(messages),
+    ],
+  });
   await client.query('commit');
 };
 
@@ -84,7 +165,11 @@ const trigger = (write) => async (request, response) => {
   } finally {
     client.release();
   }
-  response.json({ task_id: taskId, status: 'PENDING', message: `Scraping started for company ${id}` });
+  response.json({
+    task_id: taskId,
+    status: 'PENDING',
+    message: `Scraping started for company ${id}`,
+  });
 };
 app.post('/api/v1/tasks/companies/:id/scrape', trigger(statementForEachTable));
 app.post('/one-statement/api/v1/tasks/companies/:id/scrape', trigger(oneStatement));

@@ -7,16 +7,32 @@ import { objectStoreFromSettings } from '@fde/object-store';
 import { ServiceMetrics, silentLog } from '@fde/service-kit';
 
 const eventLog = new EventLog(new Database({ url: process.env.DATABASE_URL }));
-if (process.argv.includes('--relay')) new OutboxRelay(eventLog, new PostgresBroker({ log: eventLog, name: 'bench' })).start();
+if (process.argv.includes('--relay'))
+  new OutboxRelay(eventLog, new PostgresBroker({ log: eventLog, name: 'bench' })).start();
 else eventLog.onOutbox(() => undefined);
 
-const gateway = new Gateway({
-  eventLog, deadLetters: new DeadLetters(eventLog), objects: objectStoreFromSettings(), healthChecks: [], readinessChecks: [],
-  registry: new ServiceMetrics('gateway').registry, log: silentLog,
-}, {
-  host: '127.0.0.1', port: 0, origins: ['*'], maxBodyBytes: 5 * 1024 * 1024, bodyTimeoutMs: 30_000, requestTimeoutMs: 60_000,
-  streamHeartbeatMs: 15_000, streamPollMs: 300, stopGraceMs: 1000,
-});
+const gateway = new Gateway(
+  {
+    eventLog,
+    deadLetters: new DeadLetters(eventLog),
+    objects: objectStoreFromSettings(),
+    healthChecks: [],
+    readinessChecks: [],
+    registry: new ServiceMetrics('gateway').registry,
+    log: silentLog,
+  },
+  {
+    host: '127.0.0.1',
+    port: 0,
+    origins: ['*'],
+    maxBodyBytes: 5 * 1024 * 1024,
+    bodyTimeoutMs: 30_000,
+    requestTimeoutMs: 60_000,
+    streamHeartbeatMs: 15_000,
+    streamPollMs: 300,
+    stopGraceMs: 1000,
+  },
+);
 process.send({ port: (await gateway.start()).port });
 process.on('message', () => process.send({ cpu: process.cpuUsage() }));
 process.on('disconnect', () => process.exit(0));

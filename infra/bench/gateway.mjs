@@ -24,7 +24,17 @@ Requests per second and latency of the gateway beside a bare express handler tha
   --only NAME      routes whose name holds this
   --check          exit 1 below the share that is to be reached`;
 
-const { values: options } = parseArgs({ options: { help: { type: 'boolean' }, seconds: { type: 'string', default: '3' }, rounds: { type: 'string', default: '5' }, connections: { type: 'string', default: '10' }, warmup: { type: 'string', default: '3000' }, only: { type: 'string', default: '' }, check: { type: 'boolean' } } });
+const { values: options } = parseArgs({
+  options: {
+    help: { type: 'boolean' },
+    seconds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '5' },
+    connections: { type: 'string', default: '10' },
+    warmup: { type: 'string', default: '3000' },
+    only: { type: 'string', default: '' },
+    check: { type: 'boolean' },
+  },
+});
 if (options.help) {
   console.log(HELP);
   process.exit(0);
@@ -34,9 +44,17 @@ const LINES = 150;
 const YEARS = Array.from({ length: 10 }, (_, index) => String(2024 - index));
 
 const lineItem = (_, index) => ({
-  name: `Line item ${index} of the statement`, values: Object.fromEntries(YEARS.map((year, at) => [year, 1000 * index + at])), indentation_level: index % 3, is_total: index % 10 === 0,
-  section: `Section ${Math.floor(index / 15)}`, unit: 'money', variants: [`Item ${index}`], confidence: 0.97,
-  sources: Object.fromEntries(YEARS.map((year) => [year, { document_id: 12, extraction_id: 31, page: 87, confidence: 0.97 }])),
+  name: `Line item ${index} of the statement`,
+  values: Object.fromEntries(YEARS.map((year, at) => [year, 1000 * index + at])),
+  indentation_level: index % 3,
+  is_total: index % 10 === 0,
+  section: `Section ${Math.floor(index / 15)}`,
+  unit: 'money',
+  variants: [`Item ${index}`],
+  confidence: 0.97,
+  sources: Object.fromEntries(
+    YEARS.map((year) => [year, { document_id: 12, extraction_id: 31, page: 87, confidence: 0.97 }]),
+  ),
 });
 
 const prepare = async (url) => {
@@ -44,43 +62,95 @@ const prepare = async (url) => {
   await eventLog.database.migrate();
   await eventLog.seedCompanies();
   const data = {
-    statement_type: 'income_statement', company_name: 'AstraZeneca PLC', currency: 'USD', scale: 1000000, years: YEARS, data_lineage: {}, gaps: [], confidence: 0.97,
+    statement_type: 'income_statement',
+    company_name: 'AstraZeneca PLC',
+    currency: 'USD',
+    scale: 1000000,
+    years: YEARS,
+    data_lineage: {},
+    gaps: [],
+    confidence: 0.97,
     line_items: Array.from({ length: LINES }, lineItem),
   };
-  const { record } = await eventLog.transaction(rootContext(), (unit) => unit.records.putCompiledStatement({ company_id: 1, statement_type: 'income_statement', data, data_lineage: {} }, 'client'));
+  const { record } = await eventLog.transaction(rootContext(), (unit) =>
+    unit.records.putCompiledStatement(
+      { company_id: 1, statement_type: 'income_statement', data, data_lineage: {} },
+      'client',
+    ),
+  );
   // Each trigger starts a task of its own: companies enough for all rounds.
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(`insert into companies (id, name, ir_url, created_at, updated_at, version) select id, 'Bench', 'https://a.example', now(), now(), 1 from generate_series(1000, 200000) id`);
+  await client.query(
+    `insert into companies (id, name, ir_url, created_at, updated_at, version) select id, 'Bench', 'https://a.example', now(), now(), 1 from generate_series(1000, 200000) id`,
+  );
   await client.query('vacuum analyze companies');
   await client.end();
   await eventLog.database.close();
   return record.id;
 };
 
-const start = (script, databaseUrl, args = []) => new Promise((resolve, reject) => {
-  const child = fork(fileURLToPath(new URL(script, import.meta.url)), args, { env: { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'production' } });
-  const cpu = () => new Promise((told) => {
-    child.once('message', ({ cpu: { user, system } }) => told(user + system));
-    child.send('cpu');
+const start = (script, databaseUrl, args = []) =>
+  new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(new URL(script, import.meta.url)), args, {
+      env: { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'production' },
+    });
+    const cpu = () =>
+      new Promise((told) => {
+        child.once('message', ({ cpu: { user, system } }) => told(user + system));
+        child.send('cpu');
+      });
+    child.once('message', ({ port }) =>
+      resolve({ url: `http://127.0.0.1:${port}`, cpu, stop: () => child.disconnect() }),
+    );
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
   });
-  child.once('message', ({ port }) => resolve({ url: `http://127.0.0.1:${port}`, cpu, stop: () => child.disconnect() }));
-  child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
-});
 
 let nextCompany = 1000;
-const round = async (server, { method, path, fresh }, extent = { duration: Number(options.seconds) }) => {
+const round = async (
+  server,
+  { method, path, fresh },
+  extent = { duration: Number(options.seconds) },
+) => {
   const before = await server.cpu();
   const result = await autocannon({
-    url: `${server.url}${path}`, method, connections: Number(options.connections), ...extent,
-    ...(fresh ? { requests: [{ method, setupRequest: (request) => ({ ...request, path: path.replace('{id}', String(nextCompany++)) }) }] } : {}),
+    url: `${server.url}${path}`,
+    method,
+    connections: Number(options.connections),
+    ...extent,
+    ...(fresh
+      ? {
+          requests: [
+            {
+              method,
+              setupRequest: (request) => ({
+                ...request,
+                path: path.replace('{id}', String(nextCompany++)),
+              }),
+            },
+          ],
+        }
+      : {}),
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${method} ${path}: ${result.non2xx} answers were no success, ${result.errors} errors`);
-  return { rate: result.requests.average, p50: result.latency.p50, p99: result.latency.p99, cpu: (await server.cpu() - before) / result.requests.total };
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(
+      `${method} ${path}: ${result.non2xx} answers were no success, ${result.errors} errors`,
+    );
+  return {
+    rate: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    cpu: ((await server.cpu()) - before) / result.requests.total,
+  };
 };
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-const medians = (rounds) => ({ rate: median(rounds.map(({ rate }) => rate)), p50: median(rounds.map(({ p50 }) => p50)), p99: median(rounds.map(({ p99 }) => p99)), cpu: median(rounds.map(({ cpu }) => cpu)) });
+const medians = (rounds) => ({
+  rate: median(rounds.map(({ rate }) => rate)),
+  p50: median(rounds.map(({ p50 }) => p50)),
+  p99: median(rounds.map(({ p99 }) => p99)),
+  cpu: median(rounds.map(({ cpu }) => cpu)),
+});
 
 const compare = async (name, bare, gateway, work, bareWork = work) => {
   if (!name.includes(options.only)) return undefined;
@@ -93,26 +163,41 @@ const compare = async (name, bare, gateway, work, bareWork = work) => {
   }
   const [floor, ours] = [medians(seen.bare), medians(seen.gateway)];
   const ratio = median(seen.gateway.map(({ rate }, n) => rate / seen.bare[n].rate));
-  const show = ({ rate, p50, p99, cpu }) => `${rate.toFixed(0).padStart(5)}/s  p50 ${String(p50).padStart(3)} ms  p99 ${String(p99).padStart(3)} ms  cpu ${cpu.toFixed(0).padStart(5)} us`;
-  console.log(`${name.padEnd(38)} bare ${show(floor)}   gateway ${show(ours)}   ${(ratio * 100).toFixed(0)} % (by processor time ${((floor.cpu / ours.cpu) * 100).toFixed(0)} %)`);
+  const show = ({ rate, p50, p99, cpu }) =>
+    `${rate.toFixed(0).padStart(5)}/s  p50 ${String(p50).padStart(3)} ms  p99 ${String(p99).padStart(3)} ms  cpu ${cpu.toFixed(0).padStart(5)} us`;
+  console.log(
+    `${name.padEnd(38)} bare ${show(floor)}   gateway ${show(ours)}   ${(ratio * 100).toFixed(0)} % (by processor time ${((floor.cpu / ours.cpu) * 100).toFixed(0)} %)`,
+  );
   return ratio;
 };
 
 const database = await privateDatabase();
 try {
   const id = await prepare(database.url);
-  const [bare, gateway, relaying] = [await start('bare-server.mjs', database.url), await start('gateway-server.mjs', database.url), await start('gateway-server.mjs', database.url, ['--relay'])];
+  const [bare, gateway, relaying] = [
+    await start('bare-server.mjs', database.url),
+    await start('gateway-server.mjs', database.url),
+    await start('gateway-server.mjs', database.url, ['--relay']),
+  ];
   const trigger = { method: 'POST', path: '/api/v1/tasks/companies/{id}/scrape', fresh: true };
   const ratios = [
     await compare('GET company', bare, gateway, { method: 'GET', path: '/api/v1/companies/1' }),
-    await compare('GET compiled statement (150 x 10)', bare, gateway, { method: 'GET', path: `/api/v1/compiled-statements/${id}` }),
+    await compare('GET compiled statement (150 x 10)', bare, gateway, {
+      method: 'GET',
+      path: `/api/v1/compiled-statements/${id}`,
+    }),
     await compare('POST trigger', bare, gateway, trigger),
   ].filter((ratio) => ratio !== undefined);
-  await compare('POST trigger, the same one statement', bare, gateway, trigger, { ...trigger, path: `/one-statement${trigger.path}` });
+  await compare('POST trigger, the same one statement', bare, gateway, trigger, {
+    ...trigger,
+    path: `/one-statement${trigger.path}`,
+  });
   await compare('POST trigger, messages relayed as well', bare, relaying, trigger);
   for (const server of [bare, gateway, relaying]) server.stop();
   const reached = ratios.every((ratio) => ratio >= TARGET);
-  console.log(`at least ${TARGET * 100} % of the bare handler in each of the first three that ran: ${reached ? 'reached' : 'NOT reached'}`);
+  console.log(
+    `at least ${TARGET * 100} % of the bare handler in each of the first three that ran: ${reached ? 'reached' : 'NOT reached'}`,
+  );
   if (options.check && !reached) process.exitCode = 1;
 } finally {
   await database.drop();

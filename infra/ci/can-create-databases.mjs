@@ -6,7 +6,9 @@ const url = process.env.DATABASE_URL_ADMIN ?? 'postgres://root@127.0.0.1:5432/po
 const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
 try {
   await client.connect();
-  const { rows } = await client.query('select rolcreatedb or rolsuper as allowed from pg_roles where rolname = current_user');
+  const { rows } = await client.query(
+    'select rolcreatedb or rolsuper as allowed from pg_roles where rolname = current_user',
+  );
   if (rows[0]?.allowed !== true) throw new Error('the role may not create databases');
 } catch (error) {
   console.error(`PostgreSQL for the tests: ${error.message}`);

@@ -12,7 +12,9 @@ unknown or not accepted.
 
   --check  writes nothing; exit 1 also where the list is out of date`;
 
-const { values: options } = parseArgs({ options: { check: { type: 'boolean' }, help: { type: 'boolean' } } });
+const { values: options } = parseArgs({
+  options: { check: { type: 'boolean' }, help: { type: 'boolean' } },
+});
 if (options.help) {
   console.log(HELP);
   process.exit(0);
@@ -23,7 +25,23 @@ const CONSOLE = 'services/console';
 
 /** By SPDX: these ask for no more than that their text is kept, or (MPL, LGPL) that changes to the package itself are shown. */
 const ACCEPTED = new Set([
-  '0BSD', 'MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Unlicense', 'CC0-1.0', 'Zlib', 'WTFPL', 'Python-2.0', 'CC-BY-4.0', 'PostgreSQL', 'MPL-2.0', 'LGPL-3.0-or-later',
+  '0BSD',
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'Unlicense',
+  'CC0-1.0',
+  'Zlib',
+  'WTFPL',
+  'Python-2.0',
+  'CC-BY-4.0',
+  'PostgreSQL',
+  'MPL-2.0',
+  'LGPL-3.0-or-later',
 ]);
 
 /** Packages whose package.json says nothing, or no SPDX name; read in the files that are named. */
@@ -34,14 +52,22 @@ const FOUND_ELSEWHERE = {
 };
 
 /** An expression holds where one side of every OR holds. */
-const isAccepted = (expression) => expression.replace(/[()]/g, '').split(' OR ').some((side) => side.split(' AND ').every((one) => ACCEPTED.has(one.trim())));
+const isAccepted = (expression) =>
+  expression
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((side) => side.split(' AND ').every((one) => ACCEPTED.has(one.trim())));
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 const packages = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
 
 /** Where a package finds another one: beside it, or in a folder further up. */
 const resolve = (from, name) => {
-  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+  for (
+    let folder = from;
+    ;
+    folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))
+  ) {
     const path = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
     if (packages[path] !== undefined) return path;
     if (folder === '') return undefined;
@@ -50,9 +76,21 @@ const resolve = (from, name) => {
 
 /** Packages that the console's sources name. They are bundled, so for npm they are needed to build only. */
 const importedByConsole = () => {
-  const sources = readdirSync(join(CONSOLE, 'src'), { recursive: true, withFileTypes: true }).filter((entry) => /\.tsx?$/.test(entry.name) && !entry.name.includes('.spec.'));
-  const texts = sources.map((entry) => readFileSync(join(entry.parentPath ?? entry.path, entry.name), 'utf8'));
-  const names = texts.flatMap((text) => [...text.matchAll(/(?:from|import) '([^'.][^']*)'/g)].map(([, name]) => name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/')));
+  const sources = readdirSync(join(CONSOLE, 'src'), {
+    recursive: true,
+    withFileTypes: true,
+  }).filter((entry) => /\.tsx?$/.test(entry.name) && !entry.name.includes('.spec.'));
+  const texts = sources.map((entry) =>
+    readFileSync(join(entry.parentPath ?? entry.path, entry.name), 'utf8'),
+  );
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(/(?:from|import) '([^'.][^']*)'/g)].map(([, name]) =>
+      name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/'),
+    ),
+  );
   return [...new Set(names)].filter((name) => !isBuiltin(name) && !name.startsWith('@fde/'));
 };
 
@@ -61,24 +99,38 @@ const withDependencies = (paths) => {
   const visit = (path) => {
     if (path === undefined || found.has(path)) return;
     found.add(path);
-    for (const name of Object.keys({ ...packages[path].dependencies, ...packages[path].peerDependencies })) visit(resolve(path, name));
+    for (const name of Object.keys({
+      ...packages[path].dependencies,
+      ...packages[path].peerDependencies,
+    }))
+      visit(resolve(path, name));
   };
   for (const path of paths) visit(path);
   return [...found];
 };
 
 const shipped = () => {
-  const atRun = Object.entries(packages).filter(([path, one]) => path.includes('node_modules/') && !one.dev && !one.link).map(([path]) => path);
+  const atRun = Object.entries(packages)
+    .filter(([path, one]) => path.includes('node_modules/') && !one.dev && !one.link)
+    .map(([path]) => path);
   const bundled = withDependencies(importedByConsole().map((name) => resolve(CONSOLE, name)));
   return [...new Set([...atRun, ...bundled])].filter((path) => !packages[path].link);
 };
 
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 const licenceOf = (path) => FOUND_ELSEWHERE[nameOf(path)] ?? packages[path].license ?? 'unknown';
-const rows = [...new Map(shipped().map((path) => [`${nameOf(path)} ${packages[path].version}`, { name: nameOf(path), version: packages[path].version, licence: licenceOf(path) }])).values()]
-  .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'));
+const rows = [
+  ...new Map(
+    shipped().map((path) => [
+      `${nameOf(path)} ${packages[path].version}`,
+      { name: nameOf(path), version: packages[path].version, licence: licenceOf(path) },
+    ]),
+  ).values(),
+].sort((a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'));
 
-const counts = [...new Set(rows.map(({ licence }) => licence))].map((licence) => `${licence} (${rows.filter((row) => row.licence === licence).length})`).sort();
+const counts = [...new Set(rows.map(({ licence }) => licence))]
+  .map((licence) => `${licence} (${rows.filter((row) => row.licence === licence).length})`)
+  .sort();
 const text = `# Third-party licences
 
 Packages of others that the services run with or the console is made of, from package-lock.json. Written by
@@ -92,7 +144,8 @@ ${rows.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} 
 `;
 
 const refused = rows.filter(({ licence }) => !isAccepted(licence));
-for (const { name, version, licence } of refused) console.error(`not accepted: ${name} ${version}: ${licence}`);
+for (const { name, version, licence } of refused)
+  console.error(`not accepted: ${name} ${version}: ${licence}`);
 if (options.check) {
   const current = existsSync(FILE) && readFileSync(FILE, 'utf8') === text;
   if (!current) console.error(`${FILE} is out of date: run \`npm run licences\``);

@@ -10,7 +10,12 @@ const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 /** Inside `npm start` npm's own settings stand in the environment and would be taken for ours. */
 const npm = (...args) => {
   const command = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, NODE_ENV: 'development' } });
+  const { status } = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
   if (status !== 0) throw new Error(`npm ${args.join(' ')} failed (exit code ${status})`);
 };
 
@@ -22,35 +27,64 @@ const installState = () => {
   const installed = readJson('node_modules/.package-lock.json').packages;
   const wanted = Object.entries(readJson('package-lock.json').packages);
   const same = ([path, { version, optional, link }]) =>
-    path === '' || optional || (link ? existsSync(join(ROOT, path)) : !path.includes('node_modules/') || installed[path]?.version === version);
+    path === '' ||
+    optional ||
+    (link
+      ? existsSync(join(ROOT, path))
+      : !path.includes('node_modules/') || installed[path]?.version === version);
   return wanted.every(same) ? 'current' : 'outdated';
 };
 
 const newest = (folder) => {
   if (!existsSync(folder)) return 0;
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile()).reduce((latest, entry) => Math.max(latest, statSync(join(entry.parentPath ?? entry.path, entry.name)).mtimeMs), 0);
+    .filter((entry) => entry.isFile())
+    .reduce(
+      (latest, entry) =>
+        Math.max(latest, statSync(join(entry.parentPath ?? entry.path, entry.name)).mtimeMs),
+      0,
+    );
 };
 const modified = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
-const projects = () => ['packages', 'services'].flatMap((group) =>
-  readdirSync(join(ROOT, group)).map((name) => join(ROOT, group, name)).filter((folder) => existsSync(join(folder, 'package.json'))));
+const projects = () =>
+  ['packages', 'services'].flatMap((group) =>
+    readdirSync(join(ROOT, group))
+      .map((name) => join(ROOT, group, name))
+      .filter((folder) => existsSync(join(folder, 'package.json'))),
+  );
 
 /** When the project was built last: the compiler's own record where there is one, else the newest file that came out. */
-const builtAt = (project) => modified(join(project, 'dist/.tsbuildinfo')) || newest(join(project, 'dist'));
+const builtAt = (project) =>
+  modified(join(project, 'dist/.tsbuildinfo')) || newest(join(project, 'dist'));
 
 /** What the browser gets of the console is made by another tool than its types. */
-const isUnbundled = (project) => existsSync(join(project, 'vite.config.mjs')) && modified(join(project, 'dist/app/index.html')) < newest(join(project, 'src'));
+const isUnbundled = (project) =>
+  existsSync(join(project, 'vite.config.mjs')) &&
+  modified(join(project, 'dist/app/index.html')) < newest(join(project, 'src'));
 
 const isOutdated = (project) =>
-  isUnbundled(project) || builtAt(project) === 0 || builtAt(project) < Math.max(newest(join(project, 'src')), modified(join(project, 'tsconfig.json')));
+  isUnbundled(project) ||
+  builtAt(project) === 0 ||
+  builtAt(project) <
+    Math.max(newest(join(project, 'src')), modified(join(project, 'tsconfig.json')));
 
 /** Installs and builds where needed; says what it does, because the first time takes a minute. */
 const prepare = () => {
   const state = installState();
   if (state !== 'current') {
-    console.log(state === 'missing' ? 'Installing packages (once)...' : 'Installing packages that have changed...');
-    npm(...(state === 'missing' ? ['ci'] : ['install']), '--no-audit', '--no-fund', '--include=dev', '--loglevel=error');
+    console.log(
+      state === 'missing'
+        ? 'Installing packages (once)...'
+        : 'Installing packages that have changed...',
+    );
+    npm(
+      ...(state === 'missing' ? ['ci'] : ['install']),
+      '--no-audit',
+      '--no-fund',
+      '--include=dev',
+      '--loglevel=error',
+    );
   }
   const outdated = projects().filter(isOutdated);
   if (outdated.length === 0) return;

@@ -8,7 +8,9 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 if (process.argv.includes('--help')) {
-  console.log('Usage: npm run sbom\n\nWrites the software bill of materials of what runs in production, as CycloneDX, to out/sbom.cdx.json.');
+  console.log(
+    'Usage: npm run sbom\n\nWrites the software bill of materials of what runs in production, as CycloneDX, to out/sbom.cdx.json.',
+  );
   process.exit(0);
 }
 const FILE = 'out/sbom.cdx.json';
@@ -20,7 +22,11 @@ const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
 
 /** Of what is installed: npm refuses to tell it of the lock alone, because of optional packages of other platforms in it. */
 const installed = () => {
-  const run = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' });
+  const run = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === 'win32',
+  });
   if (run.status !== 0) throw new Error(run.stderr);
   return JSON.parse(run.stdout);
 };
@@ -34,10 +40,21 @@ const packageOf = (id) => {
 
 /** The packages whose code is in the console, as it is bundled now; for npm they are needed to build only. */
 const bundled = async () => {
-  const { build } = await import(pathToFileURL(createRequire(`${ROOT}${CONSOLE}/package.json`).resolve('vite')).href);
-  const made = await build({ root: `${ROOT}${CONSOLE}`, logLevel: 'error', build: { write: false } });
-  const modules = [made].flat().flatMap(({ output }) => output).flatMap(({ modules = {} }) => Object.entries(modules));
-  const inside = modules.filter(([id, { renderedLength }]) => renderedLength > 0 || /\.css\b/.test(id)).map(([id]) => packageOf(id));
+  const { build } = await import(
+    pathToFileURL(createRequire(`${ROOT}${CONSOLE}/package.json`).resolve('vite')).href
+  );
+  const made = await build({
+    root: `${ROOT}${CONSOLE}`,
+    logLevel: 'error',
+    build: { write: false },
+  });
+  const modules = [made]
+    .flat()
+    .flatMap(({ output }) => output)
+    .flatMap(({ modules = {} }) => Object.entries(modules));
+  const inside = modules
+    .filter(([id, { renderedLength }]) => renderedLength > 0 || /\.css\b/.test(id))
+    .map(([id]) => packageOf(id));
   return [...new Set(inside)].filter((path) => path !== undefined).sort();
 };
 
@@ -46,10 +63,28 @@ const componentOf = (path) => {
   const { version, license, integrity } = locked[path];
   const [, hash = ''] = /^sha512-(.*)$/.exec(integrity ?? '') ?? [];
   return {
-    'bom-ref': `${name}@${version}`, type: 'library', name, version, scope: 'required', purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
-    properties: [{ name: 'cdx:npm:package:path', value: path }, { name: 'fde:bundledInto', value: CONSOLE }],
-    ...(hash === '' ? {} : { hashes: [{ alg: 'SHA-512', content: Buffer.from(hash, 'base64').toString('hex') }] }),
-    ...(license === undefined ? {} : { licenses: [/ (OR|AND|WITH) /.test(license) ? { expression: license } : { license: { id: license } }] }),
+    'bom-ref': `${name}@${version}`,
+    type: 'library',
+    name,
+    version,
+    scope: 'required',
+    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+    properties: [
+      { name: 'cdx:npm:package:path', value: path },
+      { name: 'fde:bundledInto', value: CONSOLE },
+    ],
+    ...(hash === ''
+      ? {}
+      : { hashes: [{ alg: 'SHA-512', content: Buffer.from(hash, 'base64').toString('hex') }] }),
+    ...(license === undefined
+      ? {}
+      : {
+          licenses: [
+            / (OR|AND|WITH) /.test(license)
+              ? { expression: license }
+              : { license: { id: license } },
+          ],
+        }),
   };
 };
 
@@ -59,16 +94,32 @@ const withBundled = (bill, components) => {
   const added = components.filter((component) => !known.has(component['bom-ref']));
   const refs = components.map((component) => component['bom-ref']);
   const consoleRef = `@fde/console@${locked[CONSOLE].version}`;
-  const dependencies = bill.dependencies.map((one) => (one.ref === consoleRef ? { ...one, dependsOn: [...new Set([...(one.dependsOn ?? []), ...refs])] } : one));
-  return { ...bill, components: [...bill.components, ...added], dependencies: [...dependencies, ...added.map((component) => ({ ref: component['bom-ref'], dependsOn: [] }))] };
+  const dependencies = bill.dependencies.map((one) =>
+    one.ref === consoleRef
+      ? { ...one, dependsOn: [...new Set([...(one.dependsOn ?? []), ...refs])] }
+      : one,
+  );
+  return {
+    ...bill,
+    components: [...bill.components, ...added],
+    dependencies: [
+      ...dependencies,
+      ...added.map((component) => ({ ref: component['bom-ref'], dependsOn: [] })),
+    ],
+  };
 };
 
 const licences = readFileSync('docs/third-party-licences.md', 'utf8');
 const components = (await bundled()).map(componentOf);
-const unlisted = components.filter(({ name, version }) => !licences.includes(`| ${name} | ${version} |`));
-for (const { name, version } of unlisted) console.error(`in the console, but not in docs/third-party-licences.md: ${name} ${version}`);
+const unlisted = components.filter(
+  ({ name, version }) => !licences.includes(`| ${name} | ${version} |`),
+);
+for (const { name, version } of unlisted)
+  console.error(`in the console, but not in docs/third-party-licences.md: ${name} ${version}`);
 const bill = withBundled(installed(), components);
 mkdirSync('out', { recursive: true });
 writeFileSync(FILE, `${JSON.stringify(bill, null, 2)}\n`);
-console.log(`${FILE}: ${bill.components.length} components, ${components.length} of them in the console`);
+console.log(
+  `${FILE}: ${bill.components.length} components, ${components.length} of them in the console`,
+);
 process.exitCode = unlisted.length === 0 ? 0 : 1;

@@ -3,18 +3,29 @@ import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
 /** Runs `[file, arguments]`, its output on ours; resolves when it has ended. */
-export const runCommand = ([file, args]) => new Promise((resolve) => {
-  const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, FORCE_COLOR: '0' } });
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text) => { output += text; process.stdout.write(text); });
-  child.on('error', (error) => { console.error(error.message); resolve({ code: 1, output }); });
-  child.on('close', (code) => resolve({ code: code ?? 1, output }));
-});
+export const runCommand = ([file, args]) =>
+  new Promise((resolve) => {
+    const child = spawn(file, args, {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, FORCE_COLOR: '0' },
+    });
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      process.stdout.write(text);
+    });
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve({ code: 1, output });
+    });
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
 
 /** `counts: 'mocha'` reads the passes and failures that a suite prints; any other step counts as one. */
 export const countsOf = (step, { code, output }) => {
   if (step.counts !== 'mocha') return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  const sum = (pattern) => [...output.matchAll(pattern)].reduce((total, match) => total + Number(match[1]), 0);
+  const sum = (pattern) =>
+    [...output.matchAll(pattern)].reduce((total, match) => total + Number(match[1]), 0);
   const passed = sum(/^\s*(\d+) passing\b/gm);
   // A suite that leaves something out says so itself; a silent skip must not look like a pass.
   const silent = output.includes('LEFT OUT: ') ? 0 : sum(/^\s*(\d+) pending\b/gm);
@@ -26,7 +37,13 @@ export const countsOf = (step, { code, output }) => {
 
 /** The names given by `--only`, undefined for all; answers `--help`, `--list` and names that do not exist, and ends. */
 export const askedSteps = (names, help) => {
-  const { values } = parseArgs({ options: { only: { type: 'string', multiple: true }, list: { type: 'boolean' }, help: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', multiple: true },
+      list: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  });
   if (values.help || values.list) {
     console.log(help);
     process.exit(0);
@@ -52,7 +69,9 @@ export class Tally {
     this.passed += passed;
     this.failed += failed;
     if (failed > 0) this.failures.push(name);
-    console.log(`-- ${name}: ${passed} passed, ${failed} failed (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+    console.log(
+      `-- ${name}: ${passed} passed, ${failed} failed (${((Date.now() - started) / 1000).toFixed(1)} s)`,
+    );
   }
 
   /** Closes with `N passed, N failed` and ends the process. */

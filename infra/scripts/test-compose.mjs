@@ -4,12 +4,19 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 
 if (process.argv.includes('--help')) {
-  console.log('Usage: npm run test:compose\n\nThe end-to-end test against containers. Says SKIPPED where there is no Docker engine.');
+  console.log(
+    'Usage: npm run test:compose\n\nThe end-to-end test against containers. Says SKIPPED where there is no Docker engine.',
+  );
   process.exit(0);
 }
-const engine = spawnSync('docker', ['version', '--format', '{{.Server.Version}}'], { encoding: 'utf8', timeout: 20_000 });
+const engine = spawnSync('docker', ['version', '--format', '{{.Server.Version}}'], {
+  encoding: 'utf8',
+  timeout: 20_000,
+});
 if (engine.status !== 0) {
-  console.log(`SKIPPED: no Docker engine answers (${(engine.error?.message ?? engine.stderr ?? '').trim().split('\n')[0]})`);
+  console.log(
+    `SKIPPED: no Docker engine answers (${(engine.error?.message ?? engine.stderr ?? '').trim().split('\n')[0]})`,
+  );
   process.exit(0);
 }
 const compose = spawnSync('docker', ['compose', 'version'], { encoding: 'utf8', timeout: 20_000 });
@@ -18,5 +25,15 @@ if (compose.status !== 0) {
   process.exit(0);
 }
 const mocha = createRequire(import.meta.url).resolve('mocha/bin/mocha.js');
-const run = spawnSync(process.execPath, [mocha, '--exit', '--forbid-only', '--forbid-pending', 'services/standalone/dist/compose/compose.e2e.spec.js'], { stdio: 'inherit' });
+const run = spawnSync(
+  process.execPath,
+  [
+    mocha,
+    '--exit',
+    '--forbid-only',
+    '--forbid-pending',
+    'services/standalone/dist/compose/compose.e2e.spec.js',
+  ],
+  { stdio: 'inherit' },
+);
 process.exit(run.status ?? 1);

@@ -11,7 +11,10 @@ import { goToPreparedRoot } from './prepare.mjs';
 import { countsOf, askedSteps, runCommand, Tally } from './steps.mjs';
 
 const require = createRequire(import.meta.url);
-const mocha = (...files) => [process.execPath, [require.resolve('mocha/bin/mocha.js'), '--exit', '--forbid-only', '--forbid-pending', ...files]];
+const mocha = (...files) => [
+  process.execPath,
+  [require.resolve('mocha/bin/mocha.js'), '--exit', '--forbid-only', '--forbid-pending', ...files],
+];
 
 /** `before`: what it needs on this machine. */
 const STEPS = {
@@ -21,39 +24,50 @@ const STEPS = {
   },
   queries: {
     what: 'every query of dashboards and alerts against the metrics that the running stack, RabbitMQ and PostgreSQL expose',
-    command: mocha('services/standalone/dist/operations/queries.e2e.spec.js'), counts: 'mocha',
+    command: mocha('services/standalone/dist/operations/queries.e2e.spec.js'),
+    counts: 'mocha',
   },
   trace: {
     what: 'the trace of one pipeline from the request to the compiled statement, over both brokers, printed as a tree',
-    command: mocha('services/standalone/dist/operations/trace.e2e.spec.js'), counts: 'mocha',
+    command: mocha('services/standalone/dist/operations/trace.e2e.spec.js'),
+    counts: 'mocha',
   },
   kubernetes: {
     what: 'the Kubernetes manifests against their schemas and against the code',
-    command: mocha('services/operator/dist/kubernetes/manifests.e2e.spec.js'), counts: 'mocha',
+    command: mocha('services/operator/dist/kubernetes/manifests.e2e.spec.js'),
+    counts: 'mocha',
   },
   s3: {
-    what: 'the file store against a real S3 server', before: ['bash', ['infra/ci/ensure-s3-server.sh']],
-    command: mocha('packages/object-store/dist/s3/s3-real-server.e2e.spec.js'), counts: 'mocha',
+    what: 'the file store against a real S3 server',
+    before: ['bash', ['infra/ci/ensure-s3-server.sh']],
+    command: mocha('packages/object-store/dist/s3/s3-real-server.e2e.spec.js'),
+    counts: 'mocha',
   },
   backup: {
     what: 'backup of a running system, restored into an empty one, read models rebuilt and compared',
-    command: mocha('services/standalone/dist/operations/backup-and-restore.e2e.spec.js'), counts: 'mocha',
+    command: mocha('services/standalone/dist/operations/backup-and-restore.e2e.spec.js'),
+    counts: 'mocha',
   },
   update: {
     what: 'a rolling update from an earlier revision, every service replaced while pipelines run',
-    command: mocha('services/standalone/dist/operations/rolling-update.e2e.spec.js'), counts: 'mocha',
+    command: mocha('services/standalone/dist/operations/rolling-update.e2e.spec.js'),
+    counts: 'mocha',
   },
   versions: {
     what: 'second versions of a message and an event, brought in release by release over both brokers, and with a release skipped',
-    command: mocha('services/standalone/dist/operations/message-versions.e2e.spec.js'), counts: 'mocha',
+    command: mocha('services/standalone/dist/operations/message-versions.e2e.spec.js'),
+    counts: 'mocha',
   },
   capacity: {
     what: 'the capacity simulation against queueing theory',
-    command: mocha('services/operator/dist/capacity/simulation.unit.spec.js'), counts: 'mocha',
+    command: mocha('services/operator/dist/capacity/simulation.unit.spec.js'),
+    counts: 'mocha',
   },
   two: {
-    what: 'the pipeline with two of every service over RabbitMQ and S3', before: ['bash', ['infra/ci/ensure-s3-server.sh']],
-    command: mocha('services/standalone/dist/operations/two-of-everything.e2e.spec.js'), counts: 'mocha',
+    what: 'the pipeline with two of every service over RabbitMQ and S3',
+    before: ['bash', ['infra/ci/ensure-s3-server.sh']],
+    command: mocha('services/standalone/dist/operations/two-of-everything.e2e.spec.js'),
+    counts: 'mocha',
   },
 };
 
@@ -66,12 +80,16 @@ async function take(step) {
 }
 
 const steps = Object.entries(STEPS);
-const help = [...steps.map(([name, { what }]) => `${name.padEnd(12)} ${what}`), 'usage: npm run test:operations -- [--only STEP]...'].join('\n');
+const help = [
+  ...steps.map(([name, { what }]) => `${name.padEnd(12)} ${what}`),
+  'usage: npm run test:operations -- [--only STEP]...',
+].join('\n');
 const only = askedSteps(Object.keys(STEPS), help);
 
 goToPreparedRoot();
 const tally = new Tally();
 for (const [name, step] of steps) {
-  if (only === undefined || only.includes(name)) await tally.take(name, `${name}: ${step.what}`, () => take(step));
+  if (only === undefined || only.includes(name))
+    await tally.take(name, `${name}: ${step.what}`, () => take(step));
 }
 tally.close();

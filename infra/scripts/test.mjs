@@ -15,11 +15,13 @@ const bin = (pkg, file) => require.resolve(`${pkg}/${file}`);
 
 const node = (...args) => [process.execPath, args];
 const npmRun = (name) => ['npm', ['run', '--silent', name]];
-const mocha = (tier) => () => node(bin('mocha', 'bin/mocha.js'), '--forbid-only', ...sourcesOfSpecs(tier));
+const mocha = (tier) => () =>
+  node(bin('mocha', 'bin/mocha.js'), '--forbid-only', ...sourcesOfSpecs(tier));
 
 const STEPS = {
   build: [{ name: 'type check and build', command: npmRun('build') }],
   lint: [
+    { name: 'format', command: npmRun('lint:format') },
     { name: 'eslint', command: npmRun('lint:code') },
     { name: 'dependency rule', command: npmRun('lint:dependencies') },
     { name: 'openapi.yaml', command: npmRun('lint:openapi') },
@@ -30,14 +32,22 @@ const STEPS = {
   contract: [{ name: 'contract', command: npmRun('test:contract'), counts: 'mocha' }],
 };
 
-const only = askedSteps(Object.keys(STEPS), `steps: ${Object.keys(STEPS).join(', ')}\nusage: npm test -- [--only STEP]...`);
-if (!existsSync('node_modules')) { console.error('node_modules is missing: run `npm ci` first (npm start does it by itself)'); process.exit(2); }
+const only = askedSteps(
+  Object.keys(STEPS),
+  `steps: ${Object.keys(STEPS).join(', ')}\nusage: npm test -- [--only STEP]...`,
+);
+if (!existsSync('node_modules')) {
+  console.error('node_modules is missing: run `npm ci` first (npm start does it by itself)');
+  process.exit(2);
+}
 
 const tally = new Tally();
 const leftOut = new Set();
 
 async function take(step) {
-  const outcome = await runCommand(typeof step.command === 'function' ? step.command() : step.command);
+  const outcome = await runCommand(
+    typeof step.command === 'function' ? step.command() : step.command,
+  );
   for (const match of outcome.output.matchAll(/LEFT OUT: .*/g)) leftOut.add(match[0]);
   return countsOf(step, outcome);
 }

@@ -7,7 +7,10 @@ const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 await build({
   // A worker is started by its place beside the module that starts it, so it stands beside the bundle too.
-  entryPoints: { 'child-main': at('dist/child/child-main.js'), 'pdfjs-thread': at('../pdf/dist/pdfjs/pdfjs-thread.js') },
+  entryPoints: {
+    'child-main': at('dist/child/child-main.js'),
+    'pdfjs-thread': at('../pdf/dist/pdfjs/pdfjs-thread.js'),
+  },
   outdir: at('dist/bundle'),
   bundle: true,
   platform: 'node',

@@ -3,4 +3,8 @@
  * letters and digits folded to `_` (`Income Statement` and `income_statement` are one type). Source: decisions.md.
  */
 export const canonicalType = (type: string): string =>
-  type.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '_').replace(/^_+|_+$/g, '') || type.toLowerCase();
+  type
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_+|_+$/g, '') || type.toLowerCase();

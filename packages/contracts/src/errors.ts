@@ -8,7 +8,11 @@ export class ServiceError extends Error {
   readonly retryable: boolean;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: string, message: string, options: { retryable?: boolean; retryAfterSeconds?: number; cause?: unknown } = {}) {
+  constructor(
+    code: string,
+    message: string,
+    options: { retryable?: boolean; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = 'ServiceError';
     this.code = code;

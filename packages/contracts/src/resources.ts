@@ -33,5 +33,8 @@ export type CanonicalComparison = Schemas['CanonicalComparison'];
 /** ISO 4217 for "no currency": the report names none. */
 export const NO_CURRENCY = 'XXX';
 
-export const STATEMENT_TYPES = ['income_statement', 'balance_sheet', 'cash_flow_statement'] as const satisfies
-  readonly CanonicalStatementType[];
+export const STATEMENT_TYPES = [
+  'income_statement',
+  'balance_sheet',
+  'cash_flow_statement',
+] as const satisfies readonly CanonicalStatementType[];

@@ -23,7 +23,12 @@ export interface SpendRequest {
 export type SpendDecision =
   | { readonly granted: true; readonly reservation: string }
   /** `spent` is what the day (or the document) has cost without this question. */
-  | { readonly granted: false; readonly budget: 'day' | 'document'; readonly spent: number; readonly limit: number };
+  | {
+      readonly granted: false;
+      readonly budget: 'day' | 'document';
+      readonly spent: number;
+      readonly limit: number;
+    };
 
 export interface SpendLedger {
   /** Grants only what stays within both limits, also when many ask at once. */
@@ -34,11 +39,17 @@ export interface SpendLedger {
 
 /** The one rule of all ledgers. */
 export const decideSpend = (
-  spent: { readonly day: number; readonly document: number }, request: SpendRequest,
+  spent: { readonly day: number; readonly document: number },
+  request: SpendRequest,
 ): Exclude<SpendDecision, { granted: true }> | undefined => {
   const { perDay, perDocument } = request.limits;
-  if (perDay !== null && spent.day + request.amount > perDay) return { granted: false, budget: 'day', spent: spent.day, limit: perDay };
-  if (perDocument !== null && request.documentId !== null && spent.document + request.amount > perDocument) {
+  if (perDay !== null && spent.day + request.amount > perDay)
+    return { granted: false, budget: 'day', spent: spent.day, limit: perDay };
+  if (
+    perDocument !== null &&
+    request.documentId !== null &&
+    spent.document + request.amount > perDocument
+  ) {
     return { granted: false, budget: 'document', spent: spent.document, limit: perDocument };
   }
   return undefined;

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
 /** Time and identity come in as data, so that a test decides both. */
-export interface Clock { now(): Date }
-export interface IdSource { uuid(): string }
+export interface Clock {
+  now(): Date;
+}
+export interface IdSource {
+  uuid(): string;
+}
 
 export const systemClock: Clock = { now: () => new Date() };
 export const randomIds: IdSource = { uuid: () => randomUUID() };

@@ -6,13 +6,24 @@ import { Database } from './database/database.js';
 import { BEGINNING } from './events/event-store.js';
 import { EventLog } from './event-log.js';
 import { takeReadModels } from './projections/read-model-lock.js';
-import { addDocument, change, fenceOf, requestExtraction, specLog, startAttempt, type SpecLog } from './spec-log.js';
+import {
+  addDocument,
+  change,
+  fenceOf,
+  requestExtraction,
+  specLog,
+  startAttempt,
+  type SpecLog,
+} from './spec-log.js';
 
 const codeOf = async (work: Promise<unknown>): Promise<string> =>
-  work.then(() => 'no error', (error: unknown) => (error instanceof ServiceError ? error.code : String(error)));
+  work.then(
+    () => 'no error',
+    (error: unknown) => (error instanceof ServiceError ? error.code : String(error)),
+  );
 
 const until = async (condition: () => Promise<boolean> | boolean): Promise<void> => {
-  for (const deadline = Date.now() + 20_000; !await condition();) {
+  for (const deadline = Date.now() + 20_000; !(await condition());) {
     if (Date.now() > deadline) throw new Error('waited too long');
     await sleep(10);
   }
@@ -39,14 +50,18 @@ describe('event log under concurrency and outages', function () {
         await sleep(2);
       }
     })();
-    await Promise.all(Array.from({ length: 12 }, async (_, n) => {
-      for (let m = 0; m < 5; m += 1) {
-        await change(spec.log, async (unit) => {
-          await unit.append(`company-${1000 + n}`, [{ type: 'CompanyRemoved', data: { id: 4711 } }]);
-          await sleep(n % 3 === 0 ? 60 : 1);
-        });
-      }
-    }));
+    await Promise.all(
+      Array.from({ length: 12 }, async (_, n) => {
+        for (let m = 0; m < 5; m += 1) {
+          await change(spec.log, async (unit) => {
+            await unit.append(`company-${1000 + n}`, [
+              { type: 'CompanyRemoved', data: { id: 4711 } },
+            ]);
+            await sleep(n % 3 === 0 ? 60 : 1);
+          });
+        }
+      }),
+    );
     const all = await spec.database.db.selectFrom('events').select('event_id').execute();
     // Transactions of other databases of the server hold a reader back too.
     await until(() => seen.size === all.length);
@@ -57,40 +72,85 @@ describe('event log under concurrency and outages', function () {
 
   it('ends a task once when its success, its revocation and its failure race', async () => {
     for (let round = 0; round < 15; round += 1) {
-      const { taskId } = await requestExtraction(spec.log, await addDocument(spec.log, 1, 1990 + round));
+      const { taskId } = await requestExtraction(
+        spec.log,
+        await addDocument(spec.log, 1, 1990 + round),
+      );
       await startAttempt(spec.log, taskId, 1);
       const codes = await Promise.all([
         codeOf(change(spec.log, (unit) => unit.tasks.succeed(taskId, fenceOf(1), {}))),
         codeOf(change(spec.log, (unit) => unit.tasks.revoke(taskId, 'race'))),
-        codeOf(change(spec.log, (unit) => unit.tasks.fail(taskId, fenceOf(1), { code: 'x', message: 'x', retryable: false }))),
+        codeOf(
+          change(spec.log, (unit) =>
+            unit.tasks.fail(taskId, fenceOf(1), { code: 'x', message: 'x', retryable: false }),
+          ),
+        ),
       ]);
       expect(codes.filter((code) => code === 'no error')).to.have.length(1);
-      const ends = (await spec.log.readStream(`task-${taskId}`)).filter(({ type }) => ['TaskSucceeded', 'TaskRevoked', 'TaskFailed'].includes(type));
+      const ends = (await spec.log.readStream(`task-${taskId}`)).filter(({ type }) =>
+        ['TaskSucceeded', 'TaskRevoked', 'TaskFailed'].includes(type),
+      );
       expect(ends).to.have.length(1);
     }
   });
 
   it('revokes the children with the parent, and lets no child be asked for afterwards', async () => {
     const { parent, child } = await change(spec.log, async (unit) => {
-      const asked = await unit.tasks.request({ operation: 'extract_company', companyId: 2, documentId: null });
-      const below = await unit.tasks.request({ operation: 'scrape_company', companyId: 2, documentId: null, parentTaskId: asked.task.taskId });
+      const asked = await unit.tasks.request({
+        operation: 'extract_company',
+        companyId: 2,
+        documentId: null,
+      });
+      const below = await unit.tasks.request({
+        operation: 'scrape_company',
+        companyId: 2,
+        documentId: null,
+        parentTaskId: asked.task.taskId,
+      });
       return { parent: asked.task.taskId, child: below.task.taskId };
     });
     const heard: string[] = [];
     const end = spec.database.listener.on('fde_task_revoked', (taskId) => heard.push(taskId));
     await until(() => spec.database.listener.alive);
-    expect(await change(spec.log, (unit) => unit.tasks.revoke(parent, 'unwanted'))).to.deep.equal([parent, child]);
+    expect(await change(spec.log, (unit) => unit.tasks.revoke(parent, 'unwanted'))).to.deep.equal([
+      parent,
+      child,
+    ]);
     await until(() => heard.includes(parent) && heard.includes(child));
     end();
-    expect(await codeOf(change(spec.log, (unit) => unit.tasks.request({ operation: 'recompile_company', companyId: 2, documentId: null, parentTaskId: parent })))).to.equal('task_finished');
+    expect(
+      await codeOf(
+        change(spec.log, (unit) =>
+          unit.tasks.request({
+            operation: 'recompile_company',
+            companyId: 2,
+            documentId: null,
+            parentTaskId: parent,
+          }),
+        ),
+      ),
+    ).to.equal('task_finished');
   });
 
   it('revokes a parent though one of its children ends at that very moment', async () => {
     const { parent, children } = await change(spec.log, async (unit) => {
-      const { task } = await unit.tasks.request({ operation: 'extract_company', companyId: 3, documentId: null });
+      const { task } = await unit.tasks.request({
+        operation: 'extract_company',
+        companyId: 3,
+        documentId: null,
+      });
       const asked = [];
       for (const operation of ['scrape_company', 'recompile_company'] as const) {
-        asked.push((await unit.tasks.request({ operation, companyId: 3, documentId: null, parentTaskId: task.taskId })).task.taskId);
+        asked.push(
+          (
+            await unit.tasks.request({
+              operation,
+              companyId: 3,
+              documentId: null,
+              parentTaskId: task.taskId,
+            })
+          ).task.taskId,
+        );
       }
       return { parent: task.taskId, children: asked.sort() };
     });
@@ -99,9 +159,21 @@ describe('event log under concurrency and outages', function () {
     let revocation: Promise<readonly string[]> = Promise.resolve([]);
     // The revocation knows of both children, and waits for the row of the first.
     await spec.database.db.transaction().execute(async (holding) => {
-      await holding.selectFrom('open_tasks').select('task_id').where('task_id', '=', first).forUpdate().execute();
+      await holding
+        .selectFrom('open_tasks')
+        .select('task_id')
+        .where('task_id', '=', first)
+        .forUpdate()
+        .execute();
       revocation = change(spec.log, (unit) => unit.tasks.revoke(parent, 'unwanted'));
-      await until(async () => (await sql`select from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`.execute(spec.database.db)).rows.length > 0);
+      await until(
+        async () =>
+          (
+            await sql`select from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`.execute(
+              spec.database.db,
+            )
+          ).rows.length > 0,
+      );
       await change(spec.log, (unit) => unit.tasks.succeed(second, fenceOf(1), {}));
     });
     expect(await revocation).to.deep.equal([parent, first]);
@@ -113,7 +185,9 @@ describe('event log under concurrency and outages', function () {
     const log = new EventLog(impatient);
     await spec.database.db.transaction().execute(async (rebuilding) => {
       await takeReadModels(rebuilding);
-      expect(await codeOf(change(log, (unit) => unit.readStream('company-1')))).to.equal('database_timeout');
+      expect(await codeOf(change(log, (unit) => unit.readStream('company-1')))).to.equal(
+        'database_timeout',
+      );
       expect(await codeOf(log.records.company(1))).to.equal('no error');
     });
     expect(await codeOf(change(log, (unit) => unit.readStream('company-1')))).to.equal('no error');
@@ -128,9 +202,18 @@ describe('event log under concurrency and outages', function () {
   });
 
   it('removes a company while documents are added to it: none is left behind', async () => {
-    const company = await change(spec.log, (unit) => unit.records.addCompany({ name: 'Busy', primary_ticker: null, tickers: null, ir_url: 'https://b.example/' }, 'client'));
-    const adds = Array.from({ length: 20 }, (_, n) => codeOf(addDocument(spec.log, company.id, 1950 + n)));
-    const removal = sleep(5).then(() => change(spec.log, (unit) => unit.records.removeCompany(company.id)));
+    const company = await change(spec.log, (unit) =>
+      unit.records.addCompany(
+        { name: 'Busy', primary_ticker: null, tickers: null, ir_url: 'https://b.example/' },
+        'client',
+      ),
+    );
+    const adds = Array.from({ length: 20 }, (_, n) =>
+      codeOf(addDocument(spec.log, company.id, 1950 + n)),
+    );
+    const removal = sleep(5).then(() =>
+      change(spec.log, (unit) => unit.records.removeCompany(company.id)),
+    );
     const codes = await Promise.all(adds);
     await removal;
     for (const code of codes) expect(['no error', 'company_not_found']).to.include(code);
@@ -142,8 +225,12 @@ describe('event log under concurrency and outages', function () {
     const heard: string[] = [];
     database.listener.on('spec', (payload) => heard.push(payload));
     await until(() => database.listener.alive);
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(spec.database.db).catch(() => undefined);
-    await until(async () => (await codeOf(new EventLog(database).records.company(1))) === 'no error');
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
+      .execute(spec.database.db)
+      .catch(() => undefined);
+    await until(
+      async () => (await codeOf(new EventLog(database).records.company(1))) === 'no error',
+    );
     await until(async () => {
       await sql`select pg_notify('spec', 'hello')`.execute(database.db);
       return heard.includes('hello');
@@ -154,10 +241,17 @@ describe('event log under concurrency and outages', function () {
   it('goes on when a migration changes a table under its prepared statements', async () => {
     const database = new Database({ url: spec.url, poolSize: 3 });
     const log = new EventLog(database);
-    const read = () => log.records.company(1).then(() => 'read', (error: unknown) => (error instanceof ServiceError && error.retryable ? 'again' : String(error)));
-    for (let n = 0; n < 5; n += 1) expect(await Promise.all([read(), read(), read()])).to.deep.equal(['read', 'read', 'read']);
+    const read = () =>
+      log.records.company(1).then(
+        () => 'read',
+        (error: unknown) =>
+          error instanceof ServiceError && error.retryable ? 'again' : String(error),
+      );
+    for (let n = 0; n < 5; n += 1)
+      expect(await Promise.all([read(), read(), read()])).to.deep.equal(['read', 'read', 'read']);
     await sql`alter table companies add column later text`.execute(spec.database.db);
-    for (let n = 0; n < 3; n += 1) expect(['read', 'again']).to.include.members(await Promise.all([read(), read(), read()]));
+    for (let n = 0; n < 3; n += 1)
+      expect(['read', 'again']).to.include.members(await Promise.all([read(), read(), read()]));
     expect(await Promise.all([read(), read(), read()])).to.deep.equal(['read', 'read', 'read']);
     await sql`alter table companies drop column later`.execute(spec.database.db);
     await database.close();
@@ -166,12 +260,19 @@ describe('event log under concurrency and outages', function () {
   it('says that the database is away, and that it may be tried again', async () => {
     const away = new Database({ url: 'postgres://root@127.0.0.1:1/none' });
     const error: unknown = await away.check().catch((thrown: unknown) => thrown);
-    expect(error).to.be.instanceOf(ServiceError).and.to.include({ code: 'database_unavailable', retryable: true });
+    expect(error)
+      .to.be.instanceOf(ServiceError)
+      .and.to.include({ code: 'database_unavailable', retryable: true });
     await away.close();
   });
 
   it('refuses text that cannot be stored', async () => {
-    const add = change(spec.log, (unit) => unit.records.addCompany({ name: 'a\u0000b', primary_ticker: null, tickers: null, ir_url: 'https://b.example/' }, 'client'));
+    const add = change(spec.log, (unit) =>
+      unit.records.addCompany(
+        { name: 'a\u0000b', primary_ticker: null, tickers: null, ir_url: 'https://b.example/' },
+        'client',
+      ),
+    );
     expect(await codeOf(add)).to.equal('invalid_text');
   });
 });

@@ -11,7 +11,12 @@ import { notifyOutbox, type Handover } from './outbox/outbox.js';
 import { writingTransaction, writingTrip } from './projections/read-model-lock.js';
 import type { RecordReader } from './records/ports.js';
 import { RowReader } from './records/record-reader.js';
-import { SEED_COMPANIES, SEED_FROM_ONE, SEED_LOCK, everHadCompany } from './records/seed-companies.js';
+import {
+  SEED_COMPANIES,
+  SEED_FROM_ONE,
+  SEED_LOCK,
+  everHadCompany,
+} from './records/seed-companies.js';
 import { isPlaced, placing, taskToPlace, type TaskRequest } from './tasks/place-task.js';
 import { TaskReader } from './tasks/task-reader.js';
 import { TaskSteps } from './tasks/task-steps.js';
@@ -21,7 +26,10 @@ import { UnitOfWork } from './unit-of-work.js';
 /** A unit that collides is run again this often; then its collision is the caller's to see. */
 const MAX_REPEATS = 8;
 
-export interface EventLogOptions { readonly clock?: Clock; readonly ids?: IdSource }
+export interface EventLogOptions {
+  readonly clock?: Clock;
+  readonly ids?: IdSource;
+}
 
 /** The log and what is projected from it. Reads see what was committed; every change is a transaction. */
 export class EventLog {
@@ -48,12 +56,19 @@ export class EventLog {
    * conflict): what it does outside the unit must bear repetition. Throws what `work` throws, `version_conflict` where
    * the collision lasts, `database_unavailable` (the outcome of the commit is then unknown), `database_timeout`.
    */
-  async transaction<T>(context: MessageContext, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+  async transaction<T>(
+    context: MessageContext,
+    work: (unit: UnitOfWork) => Promise<T>,
+  ): Promise<T> {
     for (let repeat = 0; ; repeat += 1) {
       try {
         return await this.#attempt(context, work);
       } catch (error) {
-        if (!(error instanceof VersionConflict || isTransactionConflict(error)) || repeat >= MAX_REPEATS) throw translateError(error);
+        if (
+          !(error instanceof VersionConflict || isTransactionConflict(error)) ||
+          repeat >= MAX_REPEATS
+        )
+          throw translateError(error);
         await sleep(2 ** repeat + repeat * 2);
       }
     }
@@ -63,9 +78,15 @@ export class EventLog {
    * Asks for a task as `unit.tasks.request` does, in a transaction of its own; in one trip where the place is free and
    * there is no parent to look at.
    */
-  async request(context: MessageContext, request: TaskRequest): Promise<{ readonly task: Task; readonly created: boolean }> {
-    const placed = (request.parentTaskId ?? null) === null ? await this.#place(context, request) : undefined;
-    return placed === undefined ? this.transaction(context, (unit) => unit.tasks.request(request)) : { task: placed, created: true };
+  async request(
+    context: MessageContext,
+    request: TaskRequest,
+  ): Promise<{ readonly task: Task; readonly created: boolean }> {
+    const placed =
+      (request.parentTaskId ?? null) === null ? await this.#place(context, request) : undefined;
+    return placed === undefined
+      ? this.transaction(context, (unit) => unit.tasks.request(request))
+      : { task: placed, created: true };
   }
 
   /** The events of one stream, in order; empty where it does not exist. */
@@ -74,7 +95,10 @@ export class EventLog {
   }
 
   /** The next events of the whole log; see `readAll` in events/event-store.ts for what their order means. */
-  readAll(after: Checkpoint, limit: number): Promise<{ readonly events: StoredEvent[]; readonly checkpoint: Checkpoint }> {
+  readAll(
+    after: Checkpoint,
+    limit: number,
+  ): Promise<{ readonly events: StoredEvent[]; readonly checkpoint: Checkpoint }> {
     return this.database.run((db) => readAll(db, after, limit));
   }
 
@@ -96,7 +120,9 @@ export class EventLog {
    */
   onOutbox(take: (messages: readonly OutboxMessage[]) => void): () => void {
     this.#relays.add(take);
-    return () => { this.#relays.delete(take); };
+    return () => {
+      this.#relays.delete(take);
+    };
   }
 
   /** For a transaction that begins now. */
@@ -114,10 +140,13 @@ export class EventLog {
   async #place(context: MessageContext, request: TaskRequest): Promise<Task | undefined> {
     const handover = this.handover();
     const place = taskToPlace(request, { context, now: handover.now, ids: this.ids });
-    const [answer] = await writingTrip(this.database, placing(place, handover)).catch((error: unknown) => {
-      if (error instanceof ServiceError && error.code === 'database_conflict') return [{ subjects: 0 }];
-      throw error;
-    });
+    const [answer] = await writingTrip(this.database, placing(place, handover)).catch(
+      (error: unknown) => {
+        if (error instanceof ServiceError && error.code === 'database_conflict')
+          return [{ subjects: 0 }];
+        throw error;
+      },
+    );
     if (answer?.['subjects'] === 0 || !isPlaced(place, answer)) return undefined;
     // Lost, it only makes others come when they look by themselves.
     if (!handover.taken) await this.database.run(notifyOutbox).catch(() => undefined);

@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-interface Waiting<Item, Result> { readonly item: Item; readonly resolve: (result: Result) => void; readonly reject: (error: unknown) => void }
+interface Waiting<Item, Result> {
+  readonly item: Item;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: unknown) => void;
+}
 
 export interface GatherOptions {
   /** Items of one batch at most; 200. */
@@ -21,7 +25,10 @@ export class Gather<Item, Result = void> {
   #waiting: Waiting<Item, Result>[] = [];
   #busy = false;
 
-  constructor(work: (items: readonly Item[]) => Promise<readonly Result[] | void>, { largest = 200, lingerMs = 0 }: GatherOptions = {}) {
+  constructor(
+    work: (items: readonly Item[]) => Promise<readonly Result[] | void>,
+    { largest = 200, lingerMs = 0 }: GatherOptions = {},
+  ) {
     this.#work = work;
     this.#largest = largest;
     this.#lingerMs = lingerMs;

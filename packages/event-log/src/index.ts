@@ -10,14 +10,26 @@ export * from './records/ports.js';
 export { companySummaries, type CompanySummary } from './records/company-summaries.js';
 export { SEED_COMPANIES } from './records/seed-companies.js';
 export * from './tasks/task.js';
-export { decideTask, type AttemptBegin, type Fence, type TaskDecision } from './tasks/decide-task.js';
+export {
+  decideTask,
+  type AttemptBegin,
+  type Fence,
+  type TaskDecision,
+} from './tasks/decide-task.js';
 export { beginTask, evolveTask, type TaskFact } from './tasks/evolve-task.js';
 export * from './tasks/task-timeline.js';
 export { TaskSteps, type TaskStep } from './tasks/task-steps.js';
 export { TaskReader, type TaskFilter } from './tasks/task-reader.js';
 export { TASK_REVOKED_CHANNEL, TaskWriter } from './tasks/task-writer.js';
 export { type TaskRequest } from './tasks/place-task.js';
-export { currentAttempts, openTasksOfCompany, postponeDue, resendCommand, takeDueLook, unansweredTasks } from './tasks/open-tasks.js';
+export {
+  currentAttempts,
+  openTasksOfCompany,
+  postponeDue,
+  resendCommand,
+  takeDueLook,
+  unansweredTasks,
+} from './tasks/open-tasks.js';
 export { catchUpTasks } from './tasks/task-status-projection.js';
 export { taskPressure, taskRowsBehindSeconds, type TaskPressure } from './tasks/task-pressure.js';
 export { WorkerSession } from './worker-sessions/worker-session.js';
@@ -26,13 +38,33 @@ export { messageAttributes, messageFacts, traceOf } from './outbox/message-span.
 export { outboxState, type OutboxState } from './outbox/outbox.js';
 export { UnitOfWork } from './unit-of-work.js';
 export { EventLog, type EventLogOptions } from './event-log.js';
-export { OutboxRelay, type MessagePublisher, type OutboxRelayOptions, type RelayState } from './outbox/outbox-relay.js';
+export {
+  OutboxRelay,
+  type MessagePublisher,
+  type OutboxRelayOptions,
+  type RelayState,
+} from './outbox/outbox-relay.js';
 export { DeadLetters, type DeadLetter, type ParkedMessage } from './dead-letters/dead-letters.js';
-export { MessageQueue, QUEUE_CHANNEL, type ClaimedMessage, type EnqueuedMessage } from './queue/message-queue.js';
+export {
+  MessageQueue,
+  QUEUE_CHANNEL,
+  type ClaimedMessage,
+  type EnqueuedMessage,
+} from './queue/message-queue.js';
 export { Wakeup } from './outbox/wakeup.js';
-export { verifyReadModels, rebuildReadModels, type RebuildReport, type VerifyReport } from './projections/rebuild.js';
+export {
+  verifyReadModels,
+  rebuildReadModels,
+  type RebuildReport,
+  type VerifyReport,
+} from './projections/rebuild.js';
 export { type Comparison, type Difference } from './projections/compare-read-models.js';
-export { prune, DEFAULT_RETENTION, type Pruned, type RetentionPolicy } from './retention/retention.js';
+export {
+  prune,
+  DEFAULT_RETENTION,
+  type Pruned,
+  type RetentionPolicy,
+} from './retention/retention.js';
 export { republish, republishCommands, type Republished } from './outbox/republish.js';
 export { Gather } from './gather.js';
 export { TASK_STATUS_CHANNEL, TaskProjector } from './tasks/task-projector.js';

@@ -23,7 +23,10 @@ const newTraceparent = (): string => {
 };
 
 /** The context of something that begins here: a request, a timer. Within a span it belongs to that. */
-export const rootContext = (given: Partial<MessageContext> = {}, ids: IdSource = randomIds): MessageContext => {
+export const rootContext = (
+  given: Partial<MessageContext> = {},
+  ids: IdSource = randomIds,
+): MessageContext => {
   const trace = given.traceparent === undefined ? currentTrace() : given;
   return {
     correlationId: given.correlationId ?? ids.uuid(),
@@ -37,9 +40,13 @@ export const rootContext = (given: Partial<MessageContext> = {}, ids: IdSource =
 /** The context of what a message causes: the same trace, with the span at work or, while tracing is off, one of its own. */
 export const contextFrom = (message: Envelope): MessageContext => {
   const atWork = currentTrace();
-  const trace = atWork !== undefined && traceIdOf(atWork.traceparent) === traceIdOf(message.traceparent)
-    ? atWork
-    : { traceparent: `${message.traceparent.slice(0, 36)}${randomBytes(8).toString('hex')}${message.traceparent.slice(52)}`, tracestate: message.tracestate };
+  const trace =
+    atWork !== undefined && traceIdOf(atWork.traceparent) === traceIdOf(message.traceparent)
+      ? atWork
+      : {
+          traceparent: `${message.traceparent.slice(0, 36)}${randomBytes(8).toString('hex')}${message.traceparent.slice(52)}`,
+          tracestate: message.tracestate,
+        };
   return {
     correlationId: message.correlation_id,
     causationId: message.message_id,

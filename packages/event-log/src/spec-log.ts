@@ -7,26 +7,77 @@ import type { DocumentRecord } from './records/ports.js';
 import type { UnitOfWork } from './unit-of-work.js';
 
 /** For the specs of this package: a log on a database of its own. */
-export interface SpecLog { readonly url: string; readonly database: Database; readonly log: EventLog; remove(): Promise<void> }
+export interface SpecLog {
+  readonly url: string;
+  readonly database: Database;
+  readonly log: EventLog;
+  remove(): Promise<void>;
+}
 
 export const specLog = async (): Promise<SpecLog> => {
   const home = await privateDatabase();
   const database = new Database({ url: home.url });
   await database.migrate();
-  return { url: home.url, database, log: new EventLog(database), remove: async () => { await database.close(); await home.drop(); } };
+  return {
+    url: home.url,
+    database,
+    log: new EventLog(database),
+    remove: async () => {
+      await database.close();
+      await home.drop();
+    },
+  };
 };
 
-export const change = <T>(log: EventLog, work: (unit: UnitOfWork) => Promise<T>): Promise<T> => log.transaction(rootContext(), work);
+export const change = <T>(log: EventLog, work: (unit: UnitOfWork) => Promise<T>): Promise<T> =>
+  log.transaction(rootContext(), work);
 
-export const addDocument = (log: EventLog, companyId: number, year = 2020): Promise<DocumentRecord> => change(log, (unit) => unit.records.addDocument({
-  company_id: companyId, url: `https://reports.example/${companyId}/${year}.pdf`, fiscal_year: year, document_type: 'Annual Report',
-  filing_date: null, file_path: null, metadata: { pages: 90 },
-}, 'pipeline'));
+export const addDocument = (
+  log: EventLog,
+  companyId: number,
+  year = 2020,
+): Promise<DocumentRecord> =>
+  change(log, (unit) =>
+    unit.records.addDocument(
+      {
+        company_id: companyId,
+        url: `https://reports.example/${companyId}/${year}.pdf`,
+        fiscal_year: year,
+        document_type: 'Annual Report',
+        filing_date: null,
+        file_path: null,
+        metadata: { pages: 90 },
+      },
+      'pipeline',
+    ),
+  );
 
 export const requestExtraction = async (log: EventLog, document: DocumentRecord): Promise<Task> =>
-  (await change(log, (unit) => unit.tasks.request({ operation: 'extract_document', companyId: document.company_id, documentId: document.id }))).task;
+  (
+    await change(log, (unit) =>
+      unit.tasks.request({
+        operation: 'extract_document',
+        companyId: document.company_id,
+        documentId: document.id,
+      }),
+    )
+  ).task;
 
-export const attemptId = (n: number): string => `cccccccc-0000-4000-8000-${String(n).padStart(12, '0')}`;
-export const startAttempt = (log: EventLog, taskId: string, n: number, sessionId: string | null = null): Promise<Task> =>
-  change(log, (unit) => unit.tasks.start(taskId, { attemptId: attemptId(n), service: 'extractor', worker: 'w', host: 'h', sessionId }));
+export const attemptId = (n: number): string =>
+  `cccccccc-0000-4000-8000-${String(n).padStart(12, '0')}`;
+export const startAttempt = (
+  log: EventLog,
+  taskId: string,
+  n: number,
+  sessionId: string | null = null,
+): Promise<Task> =>
+  change(log, (unit) =>
+    unit.tasks.start(taskId, {
+      attemptId: attemptId(n),
+      service: 'extractor',
+      worker: 'w',
+      host: 'h',
+      sessionId,
+    }),
+  );
 export const fenceOf = (n: number) => ({ attempt: n, attemptId: attemptId(n) });

@@ -5,7 +5,13 @@ import type { Executor } from './database/database.js';
 import { appendEvents, readStream } from './events/event-store.js';
 import type { StoredEvent } from './events/stored-event.js';
 import type { MessageContext } from './message-context.js';
-import { commandEnvelope, eventEnvelope, hasSubscribers, type OutboxMessage, type TaskCommandMessage } from './outbox/outbox-message.js';
+import {
+  commandEnvelope,
+  eventEnvelope,
+  hasSubscribers,
+  type OutboxMessage,
+  type TaskCommandMessage,
+} from './outbox/outbox-message.js';
 import { isDue, notifyOutbox, writeOutbox, type Handover } from './outbox/outbox.js';
 import { projectInline } from './projections/inline-projections.js';
 import type { RecordWriter } from './records/ports.js';
@@ -37,7 +43,9 @@ export class UnitOfWork {
     this.tasks = new TaskWriter(this);
     this.records = recordWriter({
       db,
-      append: async (streamId, event, expectedVersion) => { await this.append(streamId, [event], expectedVersion); },
+      append: async (streamId, event, expectedVersion) => {
+        await this.append(streamId, [event], expectedVersion);
+      },
       revokeTasks: (subject, reason) => this.tasks.revokeOn(subject, reason),
     });
   }
@@ -47,10 +55,19 @@ export class UnitOfWork {
    * `version_conflict` (the transaction is then run again) and `invalid_event`. Events of `task-` and `workflow-`
    * streams carry the id of that task.
    */
-  async append(streamId: string, events: readonly DomainEvent[], expectedVersion?: number): Promise<StoredEvent[]> {
+  async append(
+    streamId: string,
+    events: readonly DomainEvent[],
+    expectedVersion?: number,
+  ): Promise<StoredEvent[]> {
     const taskId = /^(?:task|workflow)-(.+)$/.exec(streamId)?.[1] ?? this.context.taskId;
     const stored = await appendEvents(this.db, {
-      streamId, events, context: { ...this.context, taskId }, now: this.now, ids: this.ids, ...(expectedVersion === undefined ? {} : { expectedVersion }),
+      streamId,
+      events,
+      context: { ...this.context, taskId },
+      now: this.now,
+      ids: this.ids,
+      ...(expectedVersion === undefined ? {} : { expectedVersion }),
     });
     await projectInline(stored, this.db);
     for (const envelope of stored.map((event) => eventEnvelope(event, this.context.tracestate))) {
@@ -71,7 +88,10 @@ export class UnitOfWork {
   /** Sends a command when the transaction commits, not before `availableAt`. */
   send(command: TaskCommandMessage, options: { readonly availableAt?: Date } = {}): void {
     const context = { ...this.context, taskId: command.payload.task_id };
-    this.#messages.push({ envelope: commandEnvelope(command, context, this.now, this.ids), availableAt: options.availableAt ?? this.now });
+    this.#messages.push({
+      envelope: commandEnvelope(command, context, this.now, this.ids),
+      availableAt: options.availableAt ?? this.now,
+    });
   }
 
   /** Puts a finished envelope in the outbox: a redelivery to one queue, a republication. */
@@ -81,20 +101,30 @@ export class UnitOfWork {
 
   /** True the first time this consumer takes this message; a redelivery answers false and must change nothing. */
   async inbox(consumer: string, messageId: string): Promise<boolean> {
-    const { numInsertedOrUpdatedRows } = await this.db.insertInto('inbox').values({ consumer, message_id: messageId, received_at: this.now })
-      .onConflict((conflict) => conflict.columns(['consumer', 'message_id']).doNothing()).executeTakeFirstOrThrow();
+    const { numInsertedOrUpdatedRows } = await this.db
+      .insertInto('inbox')
+      .values({ consumer, message_id: messageId, received_at: this.now })
+      .onConflict((conflict) => conflict.columns(['consumer', 'message_id']).doNothing())
+      .executeTakeFirstOrThrow();
     return (numInsertedOrUpdatedRows ?? 0n) > 0n;
   }
 
   /** Whether this consumer dealt with this message before. */
   async inboxHas(consumer: string, messageId: string): Promise<boolean> {
-    const row = await this.db.selectFrom('inbox').select('message_id').where('consumer', '=', consumer).where('message_id', '=', messageId).executeTakeFirst();
+    const row = await this.db
+      .selectFrom('inbox')
+      .select('message_id')
+      .where('consumer', '=', consumer)
+      .where('message_id', '=', messageId)
+      .executeTakeFirst();
     return row !== undefined;
   }
 
   /** Tells the listeners of a channel when the transaction commits, once for each payload. */
   async notify(channel: string, payloads: readonly string[]): Promise<void> {
-    await sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`.execute(this.db);
+    await sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`.execute(
+      this.db,
+    );
   }
 
   /** Writes the collected messages; the last step of the transaction. Returns those that are due. */

@@ -33,7 +33,10 @@ export interface JsonAnswer<T> {
 }
 
 /** What the cache holds. */
-interface KeptAnswer { readonly value: unknown; readonly cost: AnswerCost }
+interface KeptAnswer {
+  readonly value: unknown;
+  readonly cost: AnswerCost;
+}
 
 const LONGEST_ANSWER_SHOWN_AGAIN = 20_000;
 const ajv = new Ajv({ allErrors: true, strict: false });
@@ -44,33 +47,59 @@ type Judged = { readonly value: unknown } | { readonly reason: string };
 const judge = (question: Question, text: string, truncated: boolean): Judged => {
   const value = jsonInText(text);
   if (value === undefined || truncated) {
-    return { reason: truncated ? 'The answer was cut off at its length limit. Answer again, shorter: no explanations, no spaces between tokens.' : 'The answer holds no JSON object.' };
+    return {
+      reason: truncated
+        ? 'The answer was cut off at its length limit. Answer again, shorter: no explanations, no spaces between tokens.'
+        : 'The answer holds no JSON object.',
+    };
   }
   const valid = ajv.validate(question.answerSchema, value);
   if (valid) return { value };
-  const faults = (ajv.errors ?? []).slice(0, 5).map((error) => `${error.instancePath || '/'} ${error.message ?? ''}`);
+  const faults = (ajv.errors ?? [])
+    .slice(0, 5)
+    .map((error) => `${error.instancePath || '/'} ${error.message ?? ''}`);
   return { reason: `The JSON is not of the schema: ${faults.join('; ')}.` };
 };
 
 const costOf = (model: string, answers: readonly Answer[]): AnswerCost => ({
-  model, requests: answers.length,
+  model,
+  requests: answers.length,
   tokensIn: answers.reduce((sum, { usage }) => sum + usage.tokensIn, 0),
   tokensOut: answers.reduce((sum, { usage }) => sum + usage.tokensOut, 0),
   tokensEstimated: answers.some(({ usage }) => usage.estimated),
-  costUsd: answers.reduce<number | null>((sum, answer) => sum === null || answer.costUsd === null ? null : sum + answer.costUsd, 0),
+  costUsd: answers.reduce<number | null>(
+    (sum, answer) => (sum === null || answer.costUsd === null ? null : sum + answer.costUsd),
+    0,
+  ),
   latencyMs: answers.reduce((sum, answer) => sum + answer.latencyMs, 0),
 });
 
 const isKept = (value: unknown): value is KeptAnswer =>
-  typeof value === 'object' && value !== null && 'value' in value && typeof (value as Partial<KeptAnswer>).cost?.tokensIn === 'number';
+  typeof value === 'object' &&
+  value !== null &&
+  'value' in value &&
+  typeof (value as Partial<KeptAnswer>).cost?.tokensIn === 'number';
 
 /** An entry that is damaged, or no longer of the schema, is as good as none. */
-const keptAnswer = async (asked: AskedModel, question: Question, key: string): Promise<KeptAnswer | undefined> => {
+const keptAnswer = async (
+  asked: AskedModel,
+  question: Question,
+  key: string,
+): Promise<KeptAnswer | undefined> => {
   const text = await asked.cache?.get(key);
   const kept = text === undefined ? undefined : jsonInText(text);
   if (!isKept(kept) || !ajv.validate(question.answerSchema, kept.value)) return undefined;
   const { provider, model } = asked.model;
-  asked.onUse?.({ provider, model, purpose: question.purpose, outcome: 'cached', tokensIn: 0, tokensOut: 0, costUsd: 0, latencyMs: 0 });
+  asked.onUse?.({
+    provider,
+    model,
+    purpose: question.purpose,
+    outcome: 'cached',
+    tokensIn: 0,
+    tokensOut: 0,
+    costUsd: 0,
+    latencyMs: 0,
+  });
   return kept;
 };
 
@@ -79,14 +108,21 @@ const keptAnswer = async (asked: AskedModel, question: Question, key: string): P
  * fault, where the answer is not usable. `T` is what the schema describes. Throws LanguageModelError
  * (`language_model_bad_answer` after the second unusable answer).
  */
-export const askForJson = async <T>(asked: AskedModel, question: Question, options: AskOptions = {}): Promise<JsonAnswer<T>> => {
+export const askForJson = async <T>(
+  asked: AskedModel,
+  question: Question,
+  options: AskOptions = {},
+): Promise<JsonAnswer<T>> => {
   const key = answerKey(asked.model.model, question);
   const known = await keptAnswer(asked, question, key);
   if (known !== undefined) return { value: known.value as T, cost: known.cost, fromCache: true };
   const answers: Answer[] = [];
   let rejected: Question['rejected'];
   for (let round = 0; round < 2; round += 1) {
-    const answer = await asked.model.ask(rejected === undefined ? question : { ...question, rejected }, options);
+    const answer = await asked.model.ask(
+      rejected === undefined ? question : { ...question, rejected },
+      options,
+    );
     answers.push(answer);
     const judged = judge(question, answer.text, answer.truncated);
     if ('value' in judged) {
@@ -94,8 +130,13 @@ export const askForJson = async <T>(asked: AskedModel, question: Question, optio
       await asked.cache?.put(key, JSON.stringify(kept));
       return { value: judged.value as T, cost: kept.cost, fromCache: false };
     }
-    rejected = { answer: answer.text.slice(0, LONGEST_ANSWER_SHOWN_AGAIN), reason: `${judged.reason} Answer the same question again with JSON of the schema and nothing else.` };
+    rejected = {
+      answer: answer.text.slice(0, LONGEST_ANSWER_SHOWN_AGAIN),
+      reason: `${judged.reason} Answer the same question again with JSON of the schema and nothing else.`,
+    };
   }
-  throw new LanguageModelError('language_model_bad_answer',
-    `The language model "${asked.model.model}" gave no usable answer in two attempts (${rejected?.reason.split('. ')[0] ?? 'no JSON'}). Choose a larger LLM_MODEL, or raise LLM_MAX_OUTPUT_TOKENS where the answer was cut off.`);
+  throw new LanguageModelError(
+    'language_model_bad_answer',
+    `The language model "${asked.model.model}" gave no usable answer in two attempts (${rejected?.reason.split('. ')[0] ?? 'no JSON'}). Choose a larger LLM_MODEL, or raise LLM_MAX_OUTPUT_TOKENS where the answer was cut off.`,
+  );
 };

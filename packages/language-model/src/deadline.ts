@@ -5,15 +5,22 @@ import { LanguageModelError } from './language-model-error.js';
  * with `language_model_timeout`, whatever the work makes of its signal.
  */
 export const withDeadline = async <T>(
-  work: (signal: AbortSignal) => Promise<T>, timeoutMs: number, where: string, outer?: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+  timeoutMs: number,
+  where: string,
+  outer?: AbortSignal,
 ): Promise<T> => {
   outer?.throwIfAborted();
   const deadline = new AbortController();
-  const timer = setTimeout(() => { deadline.abort(new LanguageModelError('language_model_timeout', silence(where, timeoutMs))); }, timeoutMs);
+  const timer = setTimeout(() => {
+    deadline.abort(new LanguageModelError('language_model_timeout', silence(where, timeoutMs)));
+  }, timeoutMs);
   const signal = outer === undefined ? deadline.signal : AbortSignal.any([outer, deadline.signal]);
   let stop: () => void = () => undefined;
   const aborted = new Promise<never>((_resolve, reject) => {
-    stop = () => { reject(signal.reason as Error); };
+    stop = () => {
+      reject(signal.reason as Error);
+    };
     signal.addEventListener('abort', stop, { once: true });
   });
   try {

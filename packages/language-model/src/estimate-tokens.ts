@@ -9,18 +9,28 @@ const TOKENS_PER_PDF_PAGE = 1500;
  */
 export const estimateTokens = (text: string): number => {
   let tokens = 0;
-  for (const [run] of text.matchAll(/\p{L}+|\p{N}|\n+|[^\p{L}\p{N}\s]/gu)) tokens += /^\p{L}/u.test(run) ? Math.ceil(run.length / 4) : 1;
+  for (const [run] of text.matchAll(/\p{L}+|\p{N}|\n+|[^\p{L}\p{N}\s]/gu))
+    tokens += /^\p{L}/u.test(run) ? Math.ceil(run.length / 4) : 1;
   return tokens;
 };
 
-const tokensOfPart = (part: DocumentPart): number => part.kind === 'text' ? estimateTokens(part.text) : part.pageCount * TOKENS_PER_PDF_PAGE;
+const tokensOfPart = (part: DocumentPart): number =>
+  part.kind === 'text' ? estimateTokens(part.text) : part.pageCount * TOKENS_PER_PDF_PAGE;
 
 export const estimateQuestionTokens = (question: Question): number =>
-  estimateTokens(question.role) + estimateTokens(question.instruction) + estimateTokens(JSON.stringify(question.answerSchema))
-  + question.document.reduce((sum, part) => sum + tokensOfPart(part), 0)
-  + (question.rejected === undefined ? 0 : estimateTokens(question.rejected.answer) + estimateTokens(question.rejected.reason));
+  estimateTokens(question.role) +
+  estimateTokens(question.instruction) +
+  estimateTokens(JSON.stringify(question.answerSchema)) +
+  question.document.reduce((sum, part) => sum + tokensOfPart(part), 0) +
+  (question.rejected === undefined
+    ? 0
+    : estimateTokens(question.rejected.answer) + estimateTokens(question.rejected.reason));
 
-export const usageOf = (question: Question, answer: string, told: { readonly tokensIn?: number | undefined; readonly tokensOut?: number | undefined }): TokenUsage => ({
+export const usageOf = (
+  question: Question,
+  answer: string,
+  told: { readonly tokensIn?: number | undefined; readonly tokensOut?: number | undefined },
+): TokenUsage => ({
   tokensIn: told.tokensIn ?? estimateQuestionTokens(question),
   tokensOut: told.tokensOut ?? estimateTokens(answer),
   estimated: told.tokensIn === undefined || told.tokensOut === undefined,

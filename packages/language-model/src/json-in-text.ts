@@ -39,7 +39,8 @@ export const jsonInText = (text: string): unknown => {
   for (let start = text.indexOf('{'), tries = 0; start !== -1 && tries < MOST_TRIES; tries += 1) {
     const end = closingOf(text, start);
     const value = end === -1 ? undefined : parse(text.slice(start, end + 1));
-    if (value !== undefined && end - start > (best?.length ?? 0)) best = { value, length: end - start };
+    if (value !== undefined && end - start > (best?.length ?? 0))
+      best = { value, length: end - start };
     start = text.indexOf('{', value === undefined ? start + 1 : end + 1);
   }
   return best?.value;

@@ -21,7 +21,11 @@ export type LanguageModelFault = keyof typeof FAULTS;
 export class LanguageModelError extends ServiceError {
   readonly fault: LanguageModelFault;
 
-  constructor(fault: LanguageModelFault, message: string, options: { retryAfterSeconds?: number; cause?: unknown } = {}) {
+  constructor(
+    fault: LanguageModelFault,
+    message: string,
+    options: { retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
     super(fault, message, { ...options, retryable: FAULTS[fault].retryable });
     this.name = 'LanguageModelError';
     this.fault = fault;

@@ -13,8 +13,20 @@ export interface ServiceSurroundings {
     warn(message: string, fields?: Readonly<Record<string, unknown>>): void;
   };
   readonly metrics: {
-    gauge(name: string, help: string, label: string, read: () => Promise<Readonly<Record<string, number>>>): void;
-    languageModelUsed(model: string, usage: { readonly inputTokens: number; readonly outputTokens: number; readonly costUsd: number | null }): void;
+    gauge(
+      name: string,
+      help: string,
+      label: string,
+      read: () => Promise<Readonly<Record<string, number>>>,
+    ): void;
+    languageModelUsed(
+      model: string,
+      usage: {
+        readonly inputTokens: number;
+        readonly outputTokens: number;
+        readonly costUsd: number | null;
+      },
+    ): void;
   };
 }
 
@@ -28,20 +40,42 @@ export interface DailySpend {
 const MOST_KEPT_ANSWERS = 20_000;
 
 /** The model as a service asks it: its answers kept under FDE_DATA_DIR, its use measured, its budget shared through `ledger`. */
-export const languageModelForService = ({ settings, log, metrics }: ServiceSurroundings, ledger: SpendLedger & DailySpend): AskedModel | undefined => {
+export const languageModelForService = (
+  { settings, log, metrics }: ServiceSurroundings,
+  ledger: SpendLedger & DailySpend,
+): AskedModel | undefined => {
   const asked = languageModelFromSettings(settings, {
-    ledger, now: Date.now,
+    ledger,
+    now: Date.now,
     cache: new FileAnswerCache({
-      directory: join(settings.FDE_DATA_DIR, 'cache', 'language-model'), maxAnswers: MOST_KEPT_ANSWERS,
-      onError: (error) => { log.warn('an answer could not be kept', { error }); },
+      directory: join(settings.FDE_DATA_DIR, 'cache', 'language-model'),
+      maxAnswers: MOST_KEPT_ANSWERS,
+      onError: (error) => {
+        log.warn('an answer could not be kept', { error });
+      },
     }),
-    onUse: (use) => { metrics.languageModelUsed(use.model, { inputTokens: use.tokensIn, outputTokens: use.tokensOut, costUsd: use.costUsd }); },
+    onUse: (use) => {
+      metrics.languageModelUsed(use.model, {
+        inputTokens: use.tokensIn,
+        outputTokens: use.tokensOut,
+        costUsd: use.costUsd,
+      });
+    },
   });
   if (asked !== undefined) {
-    metrics.gauge('fde_llm_budget_usd', 'What language models may cost today (UTC; 0 for no limit), and what is spent or set aside.', 'state', async () => ({
-      limit: settings.LLM_BUDGET_PER_DAY_USD, spent: await ledger.spentOn(new Date().toISOString().slice(0, 10)),
-    }));
+    metrics.gauge(
+      'fde_llm_budget_usd',
+      'What language models may cost today (UTC; 0 for no limit), and what is spent or set aside.',
+      'state',
+      async () => ({
+        limit: settings.LLM_BUDGET_PER_DAY_USD,
+        spent: await ledger.spentOn(new Date().toISOString().slice(0, 10)),
+      }),
+    );
   }
-  log.info('language model', { provider: chosenProvider(settings), model: asked?.model.model ?? null });
+  log.info('language model', {
+    provider: chosenProvider(settings),
+    model: asked?.model.model ?? null,
+  });
   return asked;
 };

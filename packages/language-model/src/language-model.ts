@@ -9,9 +9,13 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 export type DocumentPart =
   | { readonly kind: 'text'; readonly text: string }
   /** A small PDF of just the pages asked about, where a page has no usable text. */
-  | { readonly kind: 'pdf'; readonly bytes: Uint8Array; readonly pageCount: number;
+  | {
+      readonly kind: 'pdf';
+      readonly bytes: Uint8Array;
+      readonly pageCount: number;
       /** Names the content whatever the bytes: a cut made twice differs in its dates. */
-      readonly contentHash: string };
+      readonly contentHash: string;
+    };
 
 export interface Question {
   /** What the question is for: name in metrics, in the spend ledger and in the answer cache. */

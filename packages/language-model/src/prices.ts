@@ -2,7 +2,10 @@ import type { TokenUsage } from './language-model.js';
 import { LanguageModelError } from './language-model-error.js';
 
 /** US dollars for a million tokens. */
-export interface Price { readonly input: number; readonly output: number }
+export interface Price {
+  readonly input: number;
+  readonly output: number;
+}
 export type PriceTable = Readonly<Record<string, Price>>;
 
 /** List prices of the providers, autumn 2025. Prices move: LLM_PRICES overrides and adds. */
@@ -23,21 +26,35 @@ export const DEFAULT_PRICES: PriceTable = {
 
 const isPrice = (value: unknown): value is Price => {
   const price = value as Partial<Price> | null;
-  return typeof price === 'object' && price !== null
-    && [price.input, price.output].every((part) => typeof part === 'number' && Number.isFinite(part) && part >= 0);
+  return (
+    typeof price === 'object' &&
+    price !== null &&
+    [price.input, price.output].every(
+      (part) => typeof part === 'number' && Number.isFinite(part) && part >= 0,
+    )
+  );
 };
 
 /** `json`: `{"<model>": {"input": <USD per million>, "output": <USD per million>}}`. Throws `language_model_misconfigured`. */
 export const parsePrices = (json: string): PriceTable => {
-  const wrong = (): LanguageModelError => new LanguageModelError('language_model_misconfigured',
-    'LLM_PRICES must be JSON of the form {"model": {"input": 0.3, "output": 2.5}}, US dollars for a million tokens.');
+  const wrong = (): LanguageModelError =>
+    new LanguageModelError(
+      'language_model_misconfigured',
+      'LLM_PRICES must be JSON of the form {"model": {"input": 0.3, "output": 2.5}}, US dollars for a million tokens.',
+    );
   let parsed: unknown;
   try {
     parsed = JSON.parse(json);
   } catch {
     throw wrong();
   }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed) || !Object.values(parsed).every(isPrice)) throw wrong();
+  if (
+    typeof parsed !== 'object' ||
+    parsed === null ||
+    Array.isArray(parsed) ||
+    !Object.values(parsed).every(isPrice)
+  )
+    throw wrong();
   return { ...DEFAULT_PRICES, ...(parsed as PriceTable) };
 };
 
@@ -46,7 +63,9 @@ export const priceOf = (model: string, prices: PriceTable): Price | undefined =>
   const own = prices[model];
   if (own !== undefined) return own;
   const id = model.slice(model.lastIndexOf('/') + 1);
-  const name = Object.keys(prices).filter((key) => id === key || id.startsWith(`${key}-`)).sort((a, b) => b.length - a.length)[0];
+  const name = Object.keys(prices)
+    .filter((key) => id === key || id.startsWith(`${key}-`))
+    .sort((a, b) => b.length - a.length)[0];
   return name === undefined ? undefined : prices[name];
 };
 

@@ -14,7 +14,11 @@ const SECRET_SHAPES = [
 export const redactSecrets = (text: string, secrets: readonly string[]): string => {
   let clean = text;
   for (const secret of secrets) if (secret !== '') clean = clean.split(secret).join('[key]');
-  for (const shape of SECRET_SHAPES) clean = clean.replace(shape, (_match, kept: unknown) => `${typeof kept === 'string' ? kept : ''}[key]`);
+  for (const shape of SECRET_SHAPES)
+    clean = clean.replace(
+      shape,
+      (_match, kept: unknown) => `${typeof kept === 'string' ? kept : ''}[key]`,
+    );
   clean = clean.replace(/\s+/g, ' ').trim();
   return clean.length > LONGEST_DETAIL ? `${clean.slice(0, LONGEST_DETAIL)}...` : clean;
 };

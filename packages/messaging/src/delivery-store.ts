@@ -5,7 +5,8 @@ import type { DeliveryStore } from './message-broker.js';
 /** Keeps parked messages and scheduled redeliveries in PostgreSQL; a redelivery is an outbox row with its time. */
 export const deliveryStore = (log: EventLog, deadLetters: DeadLetters): DeliveryStore => ({
   park: (letter) => deadLetters.park(letter),
-  redeliver: (message, queue, deliveries, at) => log.transaction(contextFrom(message), async (unit) => {
-    unit.resend({ envelope: message, availableAt: at, redelivery: { queue, deliveries } });
-  }),
+  redeliver: (message, queue, deliveries, at) =>
+    log.transaction(contextFrom(message), async (unit) => {
+      unit.resend({ envelope: message, availableAt: at, redelivery: { queue, deliveries } });
+    }),
 });

@@ -22,7 +22,10 @@ export interface JudgeOptions {
 }
 
 /** `give-back`: the consumer stops; somebody else has the message at once. `message`: as it came, in whatever version; undefined where it is none. */
-export type Judgement = { readonly verdict: Verdict | { readonly kind: 'give-back' }; readonly message: Envelope | undefined };
+export type Judgement = {
+  readonly verdict: Verdict | { readonly kind: 'give-back' };
+  readonly message: Envelope | undefined;
+};
 
 const LONGEST_RETRY_MS = 60_000;
 const LONGEST_OUTAGE_PAUSE_MS = 5_000;
@@ -31,13 +34,20 @@ const LONGEST_OUTAGE_PAUSE_MS = 5_000;
 const ROLLING_UPDATE_PATIENCE = 4;
 
 /** In the midst of a rolling update instances of the previous version meet messages, or events in the log, of the next one. */
-const isOfNewerCode = (error: unknown): boolean => error instanceof ServiceError && ['newer_message', 'unknown_event'].includes(error.code);
+const isOfNewerCode = (error: unknown): boolean =>
+  error instanceof ServiceError && ['newer_message', 'unknown_event'].includes(error.code);
 
 /** Parts of the service that every message needs: while one is away the message is no worse than the others. */
 const isOutage = (error: unknown): boolean =>
-  error instanceof ServiceError && ['database_unavailable', 'database_timeout', 'broker_unavailable'].includes(error.code);
+  error instanceof ServiceError &&
+  ['database_unavailable', 'database_timeout', 'broker_unavailable'].includes(error.code);
 
-const reasonOf = (error: unknown): string => (error instanceof ServiceError ? `${error.code}: ${error.message}` : error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+const reasonOf = (error: unknown): string =>
+  error instanceof ServiceError
+    ? `${error.code}: ${error.message}`
+    : error instanceof Error
+      ? `${error.name}: ${error.message}`
+      : String(error);
 
 const read = (body: string): Envelope => {
   const value: unknown = JSON.parse(body);
@@ -51,44 +61,81 @@ const read = (body: string): Envelope => {
  * log speaks of what only newer code knows; during an outage the message is held and its handler run again, so that an
  * outage uses no deliveries up.
  */
-export const judgeDelivery = async (raw: RawDelivery, handler: MessageHandler, options: JudgeOptions): Promise<Judgement> => {
+export const judgeDelivery = async (
+  raw: RawDelivery,
+  handler: MessageHandler,
+  options: JudgeOptions,
+): Promise<Judgement> => {
   let message: Envelope;
   try {
     message = read(raw.body);
   } catch (error) {
-    return { verdict: { kind: 'dead-letter', reason: `unreadable: ${reasonOf(error)}` }, message: undefined };
+    return {
+      verdict: { kind: 'dead-letter', reason: `unreadable: ${reasonOf(error)}` },
+      message: undefined,
+    };
   }
-  return inSpan(`process ${message.type}`, () => ({
-    kind: 'consumer', parent: traceOf(message),
-    attributes: { ...messageAttributes(message), 'messaging.system': raw.system, 'messaging.destination.name': raw.queue, 'fde.deliveries': raw.deliveries },
-  }), async (span) => {
-    try {
-      const verdict = await throughOutages(() => handler({ message: currentMessage(message), queue: raw.queue, deliveries: raw.deliveries }), options.signal);
-      span.set({ outcome: verdict?.kind ?? 'give-back' });
-      return { verdict: verdict ?? { kind: 'give-back' }, message };
-    } catch (error) {
-      span.fail(error);
-      const verdict = afterFault(raw, error, options);
-      span.set({ outcome: verdict.kind });
-      return { verdict, message };
-    }
-  });
+  return inSpan(
+    `process ${message.type}`,
+    () => ({
+      kind: 'consumer',
+      parent: traceOf(message),
+      attributes: {
+        ...messageAttributes(message),
+        'messaging.system': raw.system,
+        'messaging.destination.name': raw.queue,
+        'fde.deliveries': raw.deliveries,
+      },
+    }),
+    async (span) => {
+      try {
+        const verdict = await throughOutages(
+          () =>
+            handler({
+              message: currentMessage(message),
+              queue: raw.queue,
+              deliveries: raw.deliveries,
+            }),
+          options.signal,
+        );
+        span.set({ outcome: verdict?.kind ?? 'give-back' });
+        return { verdict: verdict ?? { kind: 'give-back' }, message };
+      } catch (error) {
+        span.fail(error);
+        const verdict = afterFault(raw, error, options);
+        span.set({ outcome: verdict.kind });
+        return { verdict, message };
+      }
+    },
+  );
 };
 
 const afterFault = (raw: RawDelivery, error: unknown, options: JudgeOptions): Verdict =>
   raw.deliveries >= options.maxDeliveries * (isOfNewerCode(error) ? ROLLING_UPDATE_PATIENCE : 1)
-    ? { kind: 'dead-letter', reason: `gave up after ${raw.deliveries} deliveries: ${reasonOf(error)}` }
-    : { kind: 'retry-later', delayMs: Math.min(LONGEST_RETRY_MS, options.retryDelayMs * 2 ** (raw.deliveries - 1)), reason: reasonOf(error) };
+    ? {
+        kind: 'dead-letter',
+        reason: `gave up after ${raw.deliveries} deliveries: ${reasonOf(error)}`,
+      }
+    : {
+        kind: 'retry-later',
+        delayMs: Math.min(LONGEST_RETRY_MS, options.retryDelayMs * 2 ** (raw.deliveries - 1)),
+        reason: reasonOf(error),
+      };
 
 /** Repeats the work while the database or the broker is away; undefined when the signal aborts meanwhile. */
-export const throughOutages = async <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> => {
+export const throughOutages = async <T>(
+  work: () => Promise<T>,
+  signal: AbortSignal,
+): Promise<T | undefined> => {
   for (let outages = 0; ; outages += 1) {
     try {
       return await work();
     } catch (error) {
       if (!isOutage(error)) throw error;
       if (signal.aborted) return undefined;
-      await sleep(Math.min(LONGEST_OUTAGE_PAUSE_MS, 100 * 2 ** Math.min(outages, 10)), undefined, { signal }).catch(() => undefined);
+      await sleep(Math.min(LONGEST_OUTAGE_PAUSE_MS, 100 * 2 ** Math.min(outages, 10)), undefined, {
+        signal,
+      }).catch(() => undefined);
       if (signal.aborted) return undefined;
     }
   }

@@ -71,12 +71,19 @@ export interface MessageBroker {
    * `message_too_large`, `unroutable` (no queue takes it) or `broker_unavailable` (retryable; it may have arrived all
    * the same). `queue`: to that queue alone.
    */
-  publish(message: Envelope, options?: { readonly queue?: string; readonly deliveries?: number }): Promise<void>;
+  publish(
+    message: Envelope,
+    options?: { readonly queue?: string; readonly deliveries?: number },
+  ): Promise<void>;
   /**
    * Hands the queue's messages to the handler until the consumer is stopped. Resolves once started; the broker may be
    * away: the consumer is built as soon as it is back, and rebuilt whenever it breaks.
    */
-  consume(queue: QueueDefinition, handler: MessageHandler, options?: ConsumeOptions): Promise<Consumer>;
+  consume(
+    queue: QueueDefinition,
+    handler: MessageHandler,
+    options?: ConsumeOptions,
+  ): Promise<Consumer>;
   /** Answers when messages can be published; throws `broker_unavailable` otherwise. */
   check(): Promise<void>;
   /** Messages that wait in a queue, for metrics. */

@@ -1,5 +1,13 @@
 export * from './object-store.js';
-export { alternativeKey, objectKeyFor, parseObjectKey, requireListingPrefix, requireObjectKey, sanitizeFileName, type ObjectKeyParts } from './object-key.js';
+export {
+  alternativeKey,
+  objectKeyFor,
+  parseObjectKey,
+  requireListingPrefix,
+  requireObjectKey,
+  sanitizeFileName,
+  type ObjectKeyParts,
+} from './object-key.js';
 export { FileSystemObjectStore } from './file-system/file-system-object-store.js';
 export { S3ObjectStore } from './s3/s3-object-store.js';
 export type { S3Settings } from './s3/s3-settings.js';

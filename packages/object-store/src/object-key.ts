@@ -16,19 +16,30 @@ export interface ObjectKeyParts {
 export const parseObjectKey = (key: string): ObjectKeyParts | undefined => {
   const match = KEY.exec(key);
   if (!match || key.includes('..')) return undefined;
-  return { companyId: Number(match[1]), fiscalYear: Number(match[2]), fileName: match[3] as string };
+  return {
+    companyId: Number(match[1]),
+    fiscalYear: Number(match[2]),
+    fileName: match[3] as string,
+  };
 };
 
 /** Throws `invalid_object_key`: nothing outside the store can be named. */
 export const requireObjectKey = (key: string): ObjectKeyParts => {
   const parts = parseObjectKey(key);
-  if (!parts) throw new ServiceError('invalid_object_key', 'An object key has the form company_<id>/<year>/<file>');
+  if (!parts)
+    throw new ServiceError(
+      'invalid_object_key',
+      'An object key has the form company_<id>/<year>/<file>',
+    );
   return parts;
 };
 
 export const requireListingPrefix = (prefix: string): void => {
   if (!PREFIX.test(prefix)) {
-    throw new ServiceError('invalid_object_key', 'A listing prefix has the form company_<id>/ or company_<id>/<year>/');
+    throw new ServiceError(
+      'invalid_object_key',
+      'A listing prefix has the form company_<id>/ or company_<id>/<year>/',
+    );
   }
 };
 
@@ -37,9 +48,16 @@ export const requireListingPrefix = (prefix: string): void => {
  * letters (`Geschäftsbericht` gives `Geschaftsbericht`), everything else becomes `-`. Always ends in `.pdf`.
  */
 export const sanitizeFileName = (name: string): string => {
-  const stem = name.normalize('NFKD').replace(/\p{M}+/gu, '').replace(/\.pdf$/i, '')
-    .replace(/[^A-Za-z0-9._-]+/g, '-').replace(/\.{2,}/g, '.').replace(/-{2,}/g, '-')
-    .replace(/^[._-]+/, '').slice(0, MAX_STEM).replace(/[._-]+$/, '');
+  const stem = name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/\.pdf$/i, '')
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/\.{2,}/g, '.')
+    .replace(/-{2,}/g, '-')
+    .replace(/^[._-]+/, '')
+    .slice(0, MAX_STEM)
+    .replace(/[._-]+$/, '');
   return `${stem || 'document'}.pdf`;
 };
 
@@ -55,7 +73,9 @@ export const contentKey = (key: string, sha256: string): string => {
   const dot = key.lastIndexOf('.');
   const mark = `-${sha256.slice(0, 12)}`;
   if (key.includes(mark, key.lastIndexOf('/'))) return key;
-  return dot > key.lastIndexOf('/') ? `${key.slice(0, dot)}${mark}${key.slice(dot)}` : `${key}${mark}`;
+  return dot > key.lastIndexOf('/')
+    ? `${key.slice(0, dot)}${mark}${key.slice(dot)}`
+    : `${key}${mark}`;
 };
 
 /** The n-th name for a file whose wanted name is taken by other content: `report.pdf`, `report-2.pdf`, `report-3.pdf`. */

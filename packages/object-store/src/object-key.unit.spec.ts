@@ -17,17 +17,24 @@ describe('object keys', () => {
     [`${'x'.repeat(400)}.pdf`, `${'x'.repeat(120)}.pdf`],
   ];
   for (const [given, wanted] of names) {
-    it(`makes ${JSON.stringify(given.slice(0, 30))} a file name`, () => expect(sanitizeFileName(given)).to.equal(wanted));
+    it(`makes ${JSON.stringify(given.slice(0, 30))} a file name`, () =>
+      expect(sanitizeFileName(given)).to.equal(wanted));
   }
 
   it('builds and parses a key', () => {
     const key = objectKeyFor({ companyId: 12, fiscalYear: 2022, fileName: 'A B.pdf' });
     expect(key).to.equal('company_12/2022/A-B.pdf');
-    expect(parseObjectKey(key)).to.deep.equal({ companyId: 12, fiscalYear: 2022, fileName: 'A-B.pdf' });
+    expect(parseObjectKey(key)).to.deep.equal({
+      companyId: 12,
+      fiscalYear: 2022,
+      fileName: 'A-B.pdf',
+    });
   });
 
   it('refuses a year outside the bounds', () => {
-    expect(() => objectKeyFor({ companyId: 1, fiscalYear: 22, fileName: 'a.pdf' })).to.throw(ServiceError);
+    expect(() => objectKeyFor({ companyId: 1, fiscalYear: 22, fileName: 'a.pdf' })).to.throw(
+      ServiceError,
+    );
   });
 
   it('numbers names before the ending', () => {
@@ -38,16 +45,34 @@ describe('object keys', () => {
 
 describe('object store settings', () => {
   it('chooses the file system without a bucket, S3 with one', () => {
-    expect(objectStoreFromSettings({ FDE_DATA_DIR: 'somewhere' })).to.be.instanceOf(FileSystemObjectStore);
+    expect(objectStoreFromSettings({ FDE_DATA_DIR: 'somewhere' })).to.be.instanceOf(
+      FileSystemObjectStore,
+    );
     expect(objectStoreFromSettings({ S3_BUCKET: 'b' })).to.be.instanceOf(S3ObjectStore);
   });
 
   it('refuses what cannot work', () => {
-    expect(() => objectStoreFromSettings({ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'x' })).to.throw(/go together/);
-    expect(() => objectStoreFromSettings({ S3_BUCKET: 'b', S3_REQUEST_TIMEOUT_MS: 'soon' })).to.throw(/whole number/);
-    expect(() => objectStoreFromSettings({ S3_BUCKET: 'b', S3_FORCE_PATH_STYLE: 'maybe' })).to.throw(/true or false/);
-    expect(() => objectStoreFromSettings({ S3_BUCKET: 'b', S3_PART_BYTES: '1000' })).to.throw(/below/);
-    expect(() => objectStoreFromSettings({ S3_BUCKET: 'b', S3_SERVER_SIDE_ENCRYPTION: 'rot13' })).to.throw(/none of AES256/);
-    expect(() => objectStoreFromSettings({ S3_BUCKET: 'b', S3_SERVER_SIDE_ENCRYPTION: 'AES256', S3_KMS_KEY_ID: 'k' })).to.throw(/goes with/);
+    expect(() => objectStoreFromSettings({ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'x' })).to.throw(
+      /go together/,
+    );
+    expect(() =>
+      objectStoreFromSettings({ S3_BUCKET: 'b', S3_REQUEST_TIMEOUT_MS: 'soon' }),
+    ).to.throw(/whole number/);
+    expect(() =>
+      objectStoreFromSettings({ S3_BUCKET: 'b', S3_FORCE_PATH_STYLE: 'maybe' }),
+    ).to.throw(/true or false/);
+    expect(() => objectStoreFromSettings({ S3_BUCKET: 'b', S3_PART_BYTES: '1000' })).to.throw(
+      /below/,
+    );
+    expect(() =>
+      objectStoreFromSettings({ S3_BUCKET: 'b', S3_SERVER_SIDE_ENCRYPTION: 'rot13' }),
+    ).to.throw(/none of AES256/);
+    expect(() =>
+      objectStoreFromSettings({
+        S3_BUCKET: 'b',
+        S3_SERVER_SIDE_ENCRYPTION: 'AES256',
+        S3_KMS_KEY_ID: 'k',
+      }),
+    ).to.throw(/goes with/);
   });
 });

@@ -9,14 +9,16 @@ import { LEAST_PART_BYTES } from './s3/upload.js';
 const positive = (env: NodeJS.ProcessEnv, name: string, fallback: number): number => {
   const text = env[name];
   if (text === undefined || text === '') return fallback;
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new ServiceError('invalid_configuration', `${name} must be a positive whole number`);
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new ServiceError('invalid_configuration', `${name} must be a positive whole number`);
   return Number(text);
 };
 
 const flag = (env: NodeJS.ProcessEnv, name: string, fallback: boolean): boolean => {
   const text = env[name]?.toLowerCase();
   if (text === undefined || text === '') return fallback;
-  if (!['true', 'false', '1', '0'].includes(text)) throw new ServiceError('invalid_configuration', `${name} must be true or false`);
+  if (!['true', 'false', '1', '0'].includes(text))
+    throw new ServiceError('invalid_configuration', `${name} must be true or false`);
   return text === 'true' || text === '1';
 };
 
@@ -24,16 +26,27 @@ const credentialsFrom = (env: NodeJS.ProcessEnv) => {
   const id = env['S3_ACCESS_KEY_ID'];
   const secret = env['S3_SECRET_ACCESS_KEY'];
   if (!id && !secret) return {};
-  if (!id || !secret) throw new ServiceError('invalid_configuration', 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together');
+  if (!id || !secret)
+    throw new ServiceError(
+      'invalid_configuration',
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together',
+    );
   const sessionToken = env['S3_SESSION_TOKEN'];
-  return { credentials: { accessKeyId: id, secretAccessKey: secret, ...(sessionToken ? { sessionToken } : {}) } };
+  return {
+    credentials: {
+      accessKeyId: id,
+      secretAccessKey: secret,
+      ...(sessionToken ? { sessionToken } : {}),
+    },
+  };
 };
 
 const DEFAULT_PART_BYTES = 16 * 1024 * 1024;
 
 const partBytesFrom = (env: NodeJS.ProcessEnv): number => {
   const bytes = positive(env, 'S3_PART_BYTES', DEFAULT_PART_BYTES);
-  if (bytes < LEAST_PART_BYTES) throw new ServiceError('invalid_configuration', `S3_PART_BYTES is below ${LEAST_PART_BYTES}`);
+  if (bytes < LEAST_PART_BYTES)
+    throw new ServiceError('invalid_configuration', `S3_PART_BYTES is below ${LEAST_PART_BYTES}`);
   return bytes;
 };
 
@@ -43,8 +56,16 @@ const encryptionFrom = (env: NodeJS.ProcessEnv): Pick<S3Settings, 'encryption'> 
   const wanted = env['S3_SERVER_SIDE_ENCRYPTION'];
   const kmsKeyId = env['S3_KMS_KEY_ID'];
   const method = ENCRYPTIONS.find((each) => each === wanted);
-  if (wanted && method === undefined) throw new ServiceError('invalid_configuration', `S3_SERVER_SIDE_ENCRYPTION is none of ${ENCRYPTIONS.join(', ')}`);
-  if (kmsKeyId && !method?.startsWith('aws:kms')) throw new ServiceError('invalid_configuration', 'S3_KMS_KEY_ID goes with S3_SERVER_SIDE_ENCRYPTION=aws:kms');
+  if (wanted && method === undefined)
+    throw new ServiceError(
+      'invalid_configuration',
+      `S3_SERVER_SIDE_ENCRYPTION is none of ${ENCRYPTIONS.join(', ')}`,
+    );
+  if (kmsKeyId && !method?.startsWith('aws:kms'))
+    throw new ServiceError(
+      'invalid_configuration',
+      'S3_KMS_KEY_ID goes with S3_SERVER_SIDE_ENCRYPTION=aws:kms',
+    );
   return method === undefined ? {} : { encryption: { method, ...(kmsKeyId ? { kmsKeyId } : {}) } };
 };
 

@@ -7,7 +7,9 @@ export interface StoredObject {
   readonly lastModified: Date;
 }
 
-export interface WrittenObject extends StoredObject { readonly sha256: string }
+export interface WrittenObject extends StoredObject {
+  readonly sha256: string;
+}
 
 /**
  * Where files are kept. A key, once written, always names the same bytes: a file of equal name and other content gets
@@ -16,7 +18,11 @@ export interface WrittenObject extends StoredObject { readonly sha256: string }
  */
 export interface ObjectStore {
   /** Streams `body` into the store; nothing is visible under the key until all of it is safe. */
-  put(wantedKey: string, body: Readable | Uint8Array, options?: { readonly signal?: AbortSignal }): Promise<WrittenObject>;
+  put(
+    wantedKey: string,
+    body: Readable | Uint8Array,
+    options?: { readonly signal?: AbortSignal },
+  ): Promise<WrittenObject>;
   stat(key: string): Promise<StoredObject | undefined>;
   /** `range` is inclusive, in bytes. */
   read(key: string, range?: { readonly start: number; readonly end: number }): Promise<Readable>;

@@ -17,7 +17,7 @@ const chunksOf = async function* (body: Readable | Uint8Array): AsyncIterable<Ui
     return;
   }
   for await (const chunk of body as AsyncIterable<unknown>) {
-    yield typeof chunk === 'string' ? Buffer.from(chunk) : chunk as Uint8Array;
+    yield typeof chunk === 'string' ? Buffer.from(chunk) : (chunk as Uint8Array);
   }
 };
 
@@ -32,7 +32,11 @@ const writeAll = async (file: FileHandle, bytes: Uint8Array): Promise<void> => {
  * Writes `body` to a new file at `path` and forces it to disk. Rejects with what the body fails with or the signal's
  * reason; the caller removes `path` in any case.
  */
-export const spool = async (path: string, body: Readable | Uint8Array, signal?: AbortSignal): Promise<Spooled> => {
+export const spool = async (
+  path: string,
+  body: Readable | Uint8Array,
+  signal?: AbortSignal,
+): Promise<Spooled> => {
   const hash = createHash('sha256');
   let size = 0;
   const file = await open(path, 'wx');

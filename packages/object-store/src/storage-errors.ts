@@ -5,7 +5,10 @@ export const objectNotFound = (key: string): ServiceError =>
 
 /** The store cannot be used now; worth another try. What it answered stays in `cause`, for the log. */
 export const storageUnavailable = (doing: string, cause: unknown): ServiceError =>
-  new ServiceError('storage_unavailable', `The file store could not be used while ${doing}`, { retryable: true, cause });
+  new ServiceError('storage_unavailable', `The file store could not be used while ${doing}`, {
+    retryable: true,
+    cause,
+  });
 
 /** Errors that already say what happened (an abort, a failed download behind the body) pass through unchanged. */
 export const isTold = (error: unknown): boolean =>

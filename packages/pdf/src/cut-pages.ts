@@ -32,11 +32,17 @@ async function copyPages(bytes: Uint8Array, pages: readonly number[]): Promise<U
   const count = source.getPageCount();
   for (const page of pages) {
     if (!Number.isInteger(page) || page < 1 || page > count) {
-      throw new PdfError('pdf_no_such_page', `There is no page ${page}: the document has ${count}.`);
+      throw new PdfError(
+        'pdf_no_such_page',
+        `There is no page ${page}: the document has ${count}.`,
+      );
     }
   }
   const cut = await PDFDocument.create();
-  const copies = await cut.copyPages(source, pages.map((page) => page - 1));
+  const copies = await cut.copyPages(
+    source,
+    pages.map((page) => page - 1),
+  );
   for (const copy of copies) cut.addPage(copy);
   return cut.save();
 }

@@ -13,15 +13,27 @@ export function inspectBytes(bytes: Uint8Array, limits: Partial<PdfLimits> = {})
   const maxBytes = limits.maxBytes ?? DEFAULT_PDF_LIMITS.maxBytes;
   if (bytes.length === 0) throw new PdfError('pdf_empty', 'The file is empty.');
   if (bytes.length > maxBytes) {
-    throw new PdfError('pdf_too_large', `The file has ${bytes.length} bytes; at most ${maxBytes} are read.`);
+    throw new PdfError(
+      'pdf_too_large',
+      `The file has ${bytes.length} bytes; at most ${maxBytes} are read.`,
+    );
   }
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, HEADER_WINDOW)).toString('latin1');
-  if (!head.includes('%PDF-')) throw new PdfError('pdf_not_a_pdf', `The file is not a PDF: ${whatItIs(head)}.`);
+  const head = Buffer.from(
+    bytes.buffer,
+    bytes.byteOffset,
+    Math.min(bytes.length, HEADER_WINDOW),
+  ).toString('latin1');
+  if (!head.includes('%PDF-'))
+    throw new PdfError('pdf_not_a_pdf', `The file is not a PDF: ${whatItIs(head)}.`);
 }
 
 /** Whether the end of the file is there: `%%EOF` or at least `startxref` near the end. */
 export function looksTruncated(bytes: Uint8Array): boolean {
-  const tail = Buffer.from(bytes.buffer, bytes.byteOffset + Math.max(0, bytes.length - 2048), Math.min(2048, bytes.length));
+  const tail = Buffer.from(
+    bytes.buffer,
+    bytes.byteOffset + Math.max(0, bytes.length - 2048),
+    Math.min(2048, bytes.length),
+  );
   return !tail.includes('%%EOF') && !tail.includes('startxref');
 }
 
@@ -31,7 +43,10 @@ export function mentionsEncryption(bytes: Uint8Array): boolean {
 }
 
 const SIGNATURES: readonly (readonly [RegExp, string])[] = [
-  [/^\s*(?:\uFEFF|\xEF\xBB\xBF)?\s*(?:<!--[\s\S]*?-->\s*)?<(?:!doctype\s+html|html|head|body|script)/i, 'it is an HTML page'],
+  [
+    /^\s*(?:\uFEFF|\xEF\xBB\xBF)?\s*(?:<!--[\s\S]*?-->\s*)?<(?:!doctype\s+html|html|head|body|script)/i,
+    'it is an HTML page',
+  ],
   [/<html[\s>]/i, 'it is an HTML page'],
   [/^\s*<\?xml/i, 'it is an XML document'],
   [/^\s*[[{]\s*["[{\]}]/, 'it is a JSON document'],

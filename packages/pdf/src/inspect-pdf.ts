@@ -13,7 +13,10 @@ export interface PdfFacts {
  *
  * @throws PdfError that names what is wrong: see PDF_ERROR_CODES
  */
-export async function inspectPdf(source: Uint8Array | string, options: OpenPdfOptions = {}): Promise<PdfFacts> {
+export async function inspectPdf(
+  source: Uint8Array | string,
+  options: OpenPdfOptions = {},
+): Promise<PdfFacts> {
   const bytes = typeof source === 'string' ? await readPdfFile(source) : source;
   inspectBytes(bytes, options);
   const document = await openPdf(bytes, options);

@@ -12,7 +12,12 @@ async function sample(pages: number, rotation = 0): Promise<Uint8Array> {
   for (let number = 1; number <= pages; number++) {
     const page = document.addPage([612, 792]);
     page.setRotation(degrees(rotation));
-    page.drawText(`Consolidated balance sheets, page number ${number}`, { x: 72, y: 720, size: 12, font });
+    page.drawText(`Consolidated balance sheets, page number ${number}`, {
+      x: 72,
+      y: 720,
+      size: 12,
+      font,
+    });
     page.drawText('1,234', { x: 400, y: 700, size: 10, font });
   }
   return document.save();
@@ -33,7 +38,15 @@ describe('a PDF', () => {
     expect(document.pageCount).to.equal(3);
     expect(document.plainText(2)).to.equal('Consolidated balance sheets, page number 2\n1,234');
     const { words, width, height, quality } = document.pageText(2);
-    expect(words.map((word) => word.text)).to.deep.equal(['Consolidated', 'balance', 'sheets,', 'page', 'number', '2', '1,234']);
+    expect(words.map((word) => word.text)).to.deep.equal([
+      'Consolidated',
+      'balance',
+      'sheets,',
+      'page',
+      'number',
+      '2',
+      '1,234',
+    ]);
     expect([width, height, quality]).to.deep.equal([612, 792, 'good']);
     expect(words[6]?.x0).to.be.closeTo(400, 0.5);
     expect(words[0]?.y1).to.be.closeTo(792 - 720 + 0.22 * 12, 0.1);
@@ -48,19 +61,31 @@ describe('a PDF', () => {
     expect([picture.width, picture.height]).to.deep.equal([612, 792]);
     const dark = picture.pixels.findIndex((value, index) => index % 4 === 0 && value < 100);
     expect(Math.floor(dark / 4 / 612)).to.be.within(60, 74);
-    const png = await drawBoxes(picture, [{ bbox: [400, 80, 425, 95], colour: '#ff0000', thickness: 1 }]);
+    const png = await drawBoxes(picture, [
+      { bbox: [400, 80, 425, 95], colour: '#ff0000', thickness: 1 },
+    ]);
     expect(Buffer.from(png.subarray(1, 4)).toString()).to.equal('PNG');
     document.close();
   });
 
   it('is painted in grey as in colours, each pixel one byte', async () => {
     const document = await openPdf(await sample(1, 90));
-    const [colours, grey] = [document.renderPixels(1, { scale: 1 }), document.renderGrey(1, { scale: 1 })];
-    expect([grey.width, grey.height, grey.pixels.length]).to.deep.equal([colours.width, colours.height, 612 * 792]);
+    const [colours, grey] = [
+      document.renderPixels(1, { scale: 1 }),
+      document.renderGrey(1, { scale: 1 }),
+    ];
+    expect([grey.width, grey.height, grey.pixels.length]).to.deep.equal([
+      colours.width,
+      colours.height,
+      612 * 792,
+    ]);
     // The engine smooths the edges of letters differently; how much ink there is, and on which lines, is the same.
     const ink = (pixels: Uint8Array): number => pixels.reduce((sum, value) => sum + 255 - value, 0);
     expect(ink(grey.pixels)).to.be.closeTo(ink(colours.pixels) / 3, 0.1 * ink(grey.pixels));
-    expect(grey.pixels.findIndex((value) => value < 100) / 612).to.be.closeTo(colours.pixels.findIndex((value) => value < 100) / 4 / 612, 1);
+    expect(grey.pixels.findIndex((value) => value < 100) / 612).to.be.closeTo(
+      colours.pixels.findIndex((value) => value < 100) / 4 / 612,
+      1,
+    );
     document.close();
   });
 
@@ -75,7 +100,8 @@ describe('a PDF', () => {
     const cut = await openPdf(await cutPages(await sample(5), [4, 2]));
     expect(cut.pageCount).to.equal(2);
     expect([cut.plainText(1), cut.plainText(2)].map((text) => text.split('\n')[0])).to.deep.equal([
-      'Consolidated balance sheets, page number 4', 'Consolidated balance sheets, page number 2',
+      'Consolidated balance sheets, page number 4',
+      'Consolidated balance sheets, page number 2',
     ]);
     cut.close();
     expect(await codeOf(cutPages(await sample(2), [3]))).to.equal('pdf_no_such_page');
@@ -83,7 +109,11 @@ describe('a PDF', () => {
 
   it('tells its size', async () => {
     const bytes = await sample(4);
-    expect(await inspectPdf(bytes)).to.deep.equal({ pageCount: 4, bytes: bytes.length, truncated: false });
+    expect(await inspectPdf(bytes)).to.deep.equal({
+      pageCount: 4,
+      bytes: bytes.length,
+      truncated: false,
+    });
   });
 });
 
@@ -100,7 +130,10 @@ describe('what is no good PDF', () => {
 
   it('is named for what it is', async () => {
     for (const [bytes, words] of [
-      ['<!DOCTYPE html><html></html>', 'HTML page'], ['\n<html lang="en">', 'HTML page'], ['{"a":1}', 'JSON document'], ['PK\u0003\u0004x', 'ZIP archive'],
+      ['<!DOCTYPE html><html></html>', 'HTML page'],
+      ['\n<html lang="en">', 'HTML page'],
+      ['{"a":1}', 'JSON document'],
+      ['PK\u0003\u0004x', 'ZIP archive'],
     ] as const) {
       const error = await openPdf(Buffer.from(bytes, 'latin1')).catch((cause: unknown) => cause);
       expect(error).to.be.instanceOf(PdfError);

@@ -13,7 +13,10 @@ export type OpenPdfOptions = Partial<PdfLimits>;
  *
  * @throws PdfError that names what is wrong: see PDF_ERROR_CODES
  */
-export async function openPdf(source: Uint8Array | string, options: OpenPdfOptions = {}): Promise<PdfDocument> {
+export async function openPdf(
+  source: Uint8Array | string,
+  options: OpenPdfOptions = {},
+): Promise<PdfDocument> {
   const bytes = typeof source === 'string' ? await readPdfFile(source) : source;
   inspectBytes(bytes, options);
   const engine = await pdfiumEngine();
@@ -25,7 +28,9 @@ export async function readPdfFile(path: string): Promise<Uint8Array> {
   try {
     return await readFile(path);
   } catch (cause) {
-    throw new PdfError('pdf_file_not_found', 'The file does not exist or cannot be read.', { cause });
+    throw new PdfError('pdf_file_not_found', 'The file does not exist or cannot be read.', {
+      cause,
+    });
   }
 }
 
@@ -50,7 +55,10 @@ function load(engine: PdfiumEngine, bytes: Uint8Array, maxPages: number): PdfDoc
 
 function pageProblem(pageCount: number, maxPages: number, bytes: Uint8Array): PdfError | undefined {
   if (pageCount > maxPages) {
-    return new PdfError('pdf_too_many_pages', `The document has ${pageCount} pages; at most ${maxPages} are read.`);
+    return new PdfError(
+      'pdf_too_many_pages',
+      `The document has ${pageCount} pages; at most ${maxPages} are read.`,
+    );
   }
   if (pageCount > 0) return undefined;
   return looksTruncated(bytes)
@@ -60,8 +68,14 @@ function pageProblem(pageCount: number, maxPages: number, bytes: Uint8Array): Pd
 
 /** Error numbers of FPDF_GetLastError (fpdfview.h): 3 format, 4 password, 5 security handler. */
 function loadError(code: number, bytes: Uint8Array): PdfError {
-  if (code === 4) return new PdfError('pdf_encrypted', 'The document is encrypted and asks for a password.');
-  if (code === 5) return new PdfError('pdf_encrypted', 'The document is encrypted by a method that cannot be opened.');
-  if (looksTruncated(bytes)) return new PdfError('pdf_truncated', 'The file breaks off: its end is missing.');
+  if (code === 4)
+    return new PdfError('pdf_encrypted', 'The document is encrypted and asks for a password.');
+  if (code === 5)
+    return new PdfError(
+      'pdf_encrypted',
+      'The document is encrypted by a method that cannot be opened.',
+    );
+  if (looksTruncated(bytes))
+    return new PdfError('pdf_truncated', 'The file breaks off: its end is missing.');
   return new PdfError('pdf_damaged', 'The structure of the document is damaged beyond repair.');
 }

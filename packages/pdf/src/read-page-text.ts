@@ -28,7 +28,10 @@ export function readPageText(page: number, glyphs: readonly Glyph[], frame: Page
   };
 }
 
-function byVisibility(glyphs: readonly PlacedGlyph[]): { visible: PlacedGlyph[]; invisible: PlacedGlyph[] } {
+function byVisibility(glyphs: readonly PlacedGlyph[]): {
+  visible: PlacedGlyph[];
+  invisible: PlacedGlyph[];
+} {
   const visible: PlacedGlyph[] = [];
   const invisible: PlacedGlyph[] = [];
   for (const glyph of glyphs) (glyph.invisible ? invisible : visible).push(glyph);

@@ -9,12 +9,22 @@ const FILLER = [
 ];
 
 function wordsOf(glyphs: readonly Glyph[], frame: PageFrame = LETTER_FRAME): string[] {
-  return readPageText(1, [...FILLER, ...glyphs], frame).words.map((word) => word.text).slice(15);
+  return readPageText(1, [...FILLER, ...glyphs], frame)
+    .words.map((word) => word.text)
+    .slice(15);
 }
 
 describe('the text of a page', () => {
   it('divides words at blanks and at gaps, and keeps their boxes', () => {
-    const page = readPageText(3, [...FILLER, ...glyphLine('Net sales', { x: 72, y: 700 }), ...glyphLine('1,234', { x: 400, y: 700 })], LETTER_FRAME);
+    const page = readPageText(
+      3,
+      [
+        ...FILLER,
+        ...glyphLine('Net sales', { x: 72, y: 700 }),
+        ...glyphLine('1,234', { x: 400, y: 700 }),
+      ],
+      LETTER_FRAME,
+    );
     const [net, sales, amount] = page.words.slice(15);
     expect(page).to.include({ page: 3, width: 612, height: 792, quality: 'good', origin: 'text' });
     expect([net?.text, sales?.text, amount?.text]).to.deep.equal(['Net', 'sales', '1,234']);
@@ -47,7 +57,10 @@ describe('the text of a page', () => {
 
   it('joins a word that is printed in pieces out of order', () => {
     const [head, tail] = [glyphLine('12,', { x: 400 }), glyphLine('345', { x: 415 })];
-    expect(wordsOf([...tail, ...glyphLine('Inventories', { x: 72 }), ...head])).to.deep.equal(['Inventories', '12,345']);
+    expect(wordsOf([...tail, ...glyphLine('Inventories', { x: 72 }), ...head])).to.deep.equal([
+      'Inventories',
+      '12,345',
+    ]);
   });
 
   it('mends a blank that the next letter covers, and letter-spaced titles', () => {
@@ -55,7 +68,9 @@ describe('the text of a page', () => {
     const last = glyphLine('e', { x: 97.1 });
     const blank = glyphLine(' ', { x: 97 });
     expect(wordsOf([...incom, ...blank, ...last])).to.deep.equal(['Income']);
-    const spaced = 'BALANCE SHEET'.split(' ').flatMap((word, index) => glyphLine(word, { x: 72 + index * 80, tracking: 4 }));
+    const spaced = 'BALANCE SHEET'
+      .split(' ')
+      .flatMap((word, index) => glyphLine(word, { x: 72 + index * 80, tracking: 4 }));
     expect(wordsOf(spaced)).to.deep.equal(['BALANCE', 'SHEET']);
   });
 
@@ -67,32 +82,43 @@ describe('the text of a page', () => {
 
   for (const angle of [90, 180, 270] as const) {
     it(`turns a page whose text runs at ${angle} degrees`, () => {
-      const start = { 90: { x: 300, y: 100 }, 180: { x: 500, y: 300 }, 270: { x: 300, y: 700 } }[angle];
+      const start = { 90: { x: 300, y: 100 }, 180: { x: 500, y: 300 }, 270: { x: 300, y: 700 } }[
+        angle
+      ];
       const text = 'Consolidated balance sheets of the group at the end';
       const page = readPageText(1, glyphLine(text, { ...start, style: { angle } }), LETTER_FRAME);
       expect(page.words.map((word) => word.text).join(' ')).to.equal(text);
       expect(page.turn).to.equal(angle);
       expect([page.width, page.height]).to.deep.equal(angle === 180 ? [612, 792] : [792, 612]);
-      expect(page.words.every((word) => word.x0 >= 0 && word.x1 <= page.width && word.y1 <= page.height)).to.equal(true);
+      expect(
+        page.words.every((word) => word.x0 >= 0 && word.x1 <= page.width && word.y1 <= page.height),
+      ).to.equal(true);
     });
   }
 
   it('needs no turn beyond a rotation of the page itself', () => {
     const frame: PageFrame = { ...LETTER_FRAME, rotation: 90 };
-    const page = readPageText(1, glyphLine('Consolidated statements of cash flows', { x: 300, y: 100, style: { angle: 90 } }), frame);
+    const page = readPageText(
+      1,
+      glyphLine('Consolidated statements of cash flows', { x: 300, y: 100, style: { angle: 90 } }),
+      frame,
+    );
     expect(page.turn).to.equal(undefined);
     expect(page.width).to.equal(792);
   });
 
   it('takes the invisible text of a scan as recognised, and ignores it beside printed text', () => {
-    const hidden = glyphLine('Consolidated balance sheets recognised', { style: { invisible: true } });
+    const hidden = glyphLine('Consolidated balance sheets recognised', {
+      style: { invisible: true },
+    });
     expect(readPageText(1, hidden, LETTER_FRAME).origin).to.equal('ocr');
     expect(wordsOf(glyphLine('decoy', { style: { invisible: true } }))).to.deep.equal([]);
   });
 });
 
 describe('the quality of a text layer', () => {
-  const qualityOf = (glyphs: readonly Glyph[]): string => readPageText(1, glyphs, LETTER_FRAME).quality;
+  const qualityOf = (glyphs: readonly Glyph[]): string =>
+    readPageText(1, glyphs, LETTER_FRAME).quality;
 
   it('is none without text', () => {
     expect(qualityOf([])).to.equal('none');
@@ -100,13 +126,22 @@ describe('the quality of a text layer', () => {
   });
 
   it('is garbled where glyphs have no characters', () => {
-    expect(qualityOf([...glyphLine('Total assets and total liabilities'), ...glyphLine([0xe001, 0xe002, 0xe003, 0xe004, 0xe005, 0xe006, 0xe007], { y: 600 })])).to.equal('garbled');
-    expect(qualityOf(glyphLine('Total assets and total liabilities', { unmapped: true }))).to.equal('garbled');
+    expect(
+      qualityOf([
+        ...glyphLine('Total assets and total liabilities'),
+        ...glyphLine([0xe001, 0xe002, 0xe003, 0xe004, 0xe005, 0xe006, 0xe007], { y: 600 }),
+      ]),
+    ).to.equal('garbled');
+    expect(qualityOf(glyphLine('Total assets and total liabilities', { unmapped: true }))).to.equal(
+      'garbled',
+    );
   });
 
   it('is garbled where letters are shifted by a wrong encoding', () => {
-    const shifted = Array.from('Revenue from contracts with customers Cost of sales Gross profit Research development expenses Selling expenses Operating income before taxes Interest expense Provision income taxes', (letter) =>
-      letter === ' ' ? 0x20 : (letter.codePointAt(0) ?? 0) - 29);
+    const shifted = Array.from(
+      'Revenue from contracts with customers Cost of sales Gross profit Research development expenses Selling expenses Operating income before taxes Interest expense Provision income taxes',
+      (letter) => (letter === ' ' ? 0x20 : (letter.codePointAt(0) ?? 0) - 29),
+    );
     expect(qualityOf(glyphLine(shifted, { x: 10, size: 5 }))).to.equal('garbled');
   });
 
@@ -115,6 +150,7 @@ describe('the quality of a text layer', () => {
       'Umsatzerlöse Bestandsveränderung Materialaufwand Personalaufwand Abschreibungen Finanzergebnis Ertragsteuern Konzernjahresüberschuss davon Anteile anderer Gesellschafter Ergebnis',
       "Chiffre d'affaires Coût des ventes Marge brute Charges commerciales Charges administratives Résultat opérationnel courant Impôts résultat net part groupe bénéfice action dilué",
       'Ingresos ordinarios Coste ventas Beneficio bruto Gastos administrativos Resultado explotación Impuesto sobre beneficios Resultado atribuible dominante Beneficio acción básico',
-    ]) expect(qualityOf(glyphLine(text, { x: 5, size: 4 }))).to.equal('good');
+    ])
+      expect(qualityOf(glyphLine(text, { x: 5, size: 4 }))).to.equal('good');
   });
 });

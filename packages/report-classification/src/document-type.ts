@@ -1,10 +1,26 @@
 /** What a document can be, in the canonical form that the pipeline writes. */
 export const DOCUMENT_TYPES = [
-  'annual_report', 'quarterly_report', 'half_year_report', 'presentation', 'press_release', 'sustainability_report',
-  'proxy_statement', 'governance', 'prospectus', 'other',
+  'annual_report',
+  'quarterly_report',
+  'half_year_report',
+  'presentation',
+  'press_release',
+  'sustainability_report',
+  'proxy_statement',
+  'governance',
+  'prospectus',
+  'other',
 ] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 /** Which of a year's several annual files this is; they are told apart by it. */
-export const ANNUAL_VARIANTS = ['annual_report', '10-K', '20-F', '40-F', 'financial_statements', 'parent_company', 'annual_review'] as const;
+export const ANNUAL_VARIANTS = [
+  'annual_report',
+  '10-K',
+  '20-F',
+  '40-F',
+  'financial_statements',
+  'parent_company',
+  'annual_review',
+] as const;
 export type AnnualVariant = (typeof ANNUAL_VARIANTS)[number];

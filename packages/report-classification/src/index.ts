@@ -1,10 +1,25 @@
-export { ANNUAL_VARIANTS, DOCUMENT_TYPES, type AnnualVariant, type DocumentType } from './document-type.js';
-export { EVIDENCE_SOURCES, fileNameOf, foldersOf, type Evidence, type EvidenceSource } from './names/evidence.js';
+export {
+  ANNUAL_VARIANTS,
+  DOCUMENT_TYPES,
+  type AnnualVariant,
+  type DocumentType,
+} from './document-type.js';
+export {
+  EVIDENCE_SOURCES,
+  fileNameOf,
+  foldersOf,
+  type Evidence,
+  type EvidenceSource,
+} from './names/evidence.js';
 export { findYears, fiscalYearOfDate, type FoundYear } from './names/find-years.js';
 export { fold, wordsOf } from './names/fold.js';
 export { judgeDocument, type NameJudgement } from './names/judge-document.js';
 export { namesSomethingElse } from './names/judge-type.js';
 export { judgeText, type TextVerdict } from './names/judge-text.js';
 export type { DocumentText } from './content/document-text.js';
-export { decideClassification, type Classification, type NamedClassification } from './content/decide-classification.js';
+export {
+  decideClassification,
+  type Classification,
+  type NamedClassification,
+} from './content/decide-classification.js';
 export { judgeContent, type ContentJudgement } from './content/judge-content.js';

@@ -19,16 +19,37 @@ export type CutAnswer = { readonly bytes: Uint8Array } | { readonly message: str
  *
  * @throws PdfError pdf_damaged where the pages cannot be cut, pdf_time_limit, pdf_memory_limit, pdf_cancelled
  */
-export async function cutReport(request: CutRequest, options: { readonly signal?: AbortSignal; readonly timeoutMs?: number } = {}): Promise<Uint8Array> {
-  if (options.signal?.aborted === true) throw new PdfError('pdf_cancelled', 'The cutting was cancelled.');
-  const worker = new Worker(CUT_MAIN, { workerData: request, resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES } });
+export async function cutReport(
+  request: CutRequest,
+  options: { readonly signal?: AbortSignal; readonly timeoutMs?: number } = {},
+): Promise<Uint8Array> {
+  if (options.signal?.aborted === true)
+    throw new PdfError('pdf_cancelled', 'The cutting was cancelled.');
+  const worker = new Worker(CUT_MAIN, {
+    workerData: request,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+  });
   const { promise, resolve, reject } = settled<CutAnswer>();
-  const cancel = (): void => { reject(new PdfError('pdf_cancelled', 'The cutting was cancelled.')); };
-  const timer = setTimeout(() => { reject(new PdfError('pdf_time_limit', 'The pages could not be cut out of the document in time.')); }, options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  const cancel = (): void => {
+    reject(new PdfError('pdf_cancelled', 'The cutting was cancelled.'));
+  };
+  const timer = setTimeout(() => {
+    reject(
+      new PdfError('pdf_time_limit', 'The pages could not be cut out of the document in time.'),
+    );
+  }, options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
   options.signal?.addEventListener('abort', cancel, { once: true });
   worker.once('message', resolve);
-  worker.once('error', (cause) => { reject(new PdfError('pdf_memory_limit', 'The pages could not be cut out of the document.', { cause })); });
-  worker.once('exit', () => { reject(new PdfError('pdf_crashed', 'The thread that cut pages ended without a result.')); });
+  worker.once('error', (cause) => {
+    reject(
+      new PdfError('pdf_memory_limit', 'The pages could not be cut out of the document.', {
+        cause,
+      }),
+    );
+  });
+  worker.once('exit', () => {
+    reject(new PdfError('pdf_crashed', 'The thread that cut pages ended without a result.'));
+  });
   try {
     const answer = await promise;
     if ('message' in answer) throw new PdfError('pdf_damaged', answer.message);
@@ -40,9 +61,16 @@ export async function cutReport(request: CutRequest, options: { readonly signal?
   }
 }
 
-function settled<T>(): { promise: Promise<T>; resolve: (value: T) => void; reject: (error: Error) => void } {
+function settled<T>(): {
+  promise: Promise<T>;
+  resolve: (value: T) => void;
+  reject: (error: Error) => void;
+} {
   let resolve: (value: T) => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;
-  const promise = new Promise<T>((yes, no) => { resolve = yes; reject = no; });
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
   return { promise, resolve, reject };
 }

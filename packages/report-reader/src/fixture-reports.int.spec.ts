@@ -35,20 +35,40 @@ describe('the annual reports of the demo', () => {
       const truth = reports.find((report) => report.document === document.fileName);
       expect(truth, document.fileName).to.not.equal(undefined);
       const { statements } = await readHere(document.bytes);
-      expect(truth === undefined ? ['no truth'] : differences(statements, truth), document.fileName).to.deep.equal([]);
+      expect(
+        truth === undefined ? ['no truth'] : differences(statements, truth),
+        document.fileName,
+      ).to.deep.equal([]);
     }
   });
 
   it('are the same on every call', async () => {
     const [once, again] = [await demoReports(), await demoReports()];
-    expect(again.map((document) => Buffer.from(document.bytes).toString('base64'))).to.deep.equal(once.map((document) => Buffer.from(document.bytes).toString('base64')));
+    expect(again.map((document) => Buffer.from(document.bytes).toString('base64'))).to.deep.equal(
+      once.map((document) => Buffer.from(document.bytes).toString('base64')),
+    );
   });
 
   it('hold a restatement, renamed lines and a change of scale', async () => {
     const truth = await demoTruth();
-    expect(truth.reports.map((report) => report.statements.income_statement?.scale)).to.deep.equal([1000, 1000, 1000, 1000, 1_000_000, 1_000_000]);
-    expect(truth.restated.map((cell) => `${cell.lineItem} ${cell.year}`)).to.include.members(['Total revenue 2020', 'Net income 2020', 'Total assets 2020']);
-    expect(truth.years.income_statement).to.deep.equal(['2023', '2022', '2021', '2020', '2019', '2018', '2017', '2016']);
+    expect(truth.reports.map((report) => report.statements.income_statement?.scale)).to.deep.equal([
+      1000, 1000, 1000, 1000, 1_000_000, 1_000_000,
+    ]);
+    expect(truth.restated.map((cell) => `${cell.lineItem} ${cell.year}`)).to.include.members([
+      'Total revenue 2020',
+      'Net income 2020',
+      'Total assets 2020',
+    ]);
+    expect(truth.years.income_statement).to.deep.equal([
+      '2023',
+      '2022',
+      '2021',
+      '2020',
+      '2019',
+      '2018',
+      '2017',
+      '2016',
+    ]);
     expect(truth.renamed).to.have.length(2);
   });
 });

@@ -3,5 +3,9 @@ export { cutReport, type CutRequest } from './cut-report.js';
 export { keepReadersReady } from './keep-readers-ready.js';
 export { readReport, type ReadingResult } from './read-report.js';
 export {
-  DEFAULT_READING_LIMITS, type ReadingHints, type ReadingLimits, type ReadingOptions, type ReadingProgress,
+  DEFAULT_READING_LIMITS,
+  type ReadingHints,
+  type ReadingLimits,
+  type ReadingOptions,
+  type ReadingProgress,
 } from './reading-options.js';

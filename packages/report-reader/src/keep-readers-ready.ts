@@ -6,6 +6,9 @@ import { DEFAULT_READING_LIMITS, type ReadingLimits } from './reading-options.js
  * about a third of a second. Those that wait take some 100 MB each; with those that read they are never more than
  * `count`. Only readings with the same memory limit take them. 0 ends those that wait.
  */
-export function keepReadersReady(count: number, limits: Pick<ReadingLimits, 'maxRssBytes'> = DEFAULT_READING_LIMITS): void {
+export function keepReadersReady(
+  count: number,
+  limits: Pick<ReadingLimits, 'maxRssBytes'> = DEFAULT_READING_LIMITS,
+): void {
   spareReaders.keep(count, limits.maxRssBytes);
 }

@@ -18,7 +18,9 @@ const PAGES_AT_ONCE = 16;
  * candidates alone, and pictures of pages only where text is missing and a statement with it.
  */
 export async function readDocument(
-  document: PdfDocument, sha256: string, options: DocumentReadingOptions,
+  document: PdfDocument,
+  sha256: string,
+  options: DocumentReadingOptions,
 ): Promise<DocumentReading> {
   const scan = new PageScan(document, options.onProgress);
   const early = await readEarly(document, scan, sha256, options);
@@ -30,7 +32,14 @@ export async function readDocument(
   const positioned = readPositions(document, numbersOf(located), options.onProgress);
   const garbled = positioned.filter((page) => page.quality === 'garbled').map((page) => page.page);
   const pages = await replaceByPictures(document, positioned, garbled, options);
-  const text = { sha256, pageCount: document.pageCount, scannedPages: scan.count, plainTexts, pages, unreadPages: textless };
+  const text = {
+    sha256,
+    pageCount: document.pageCount,
+    scannedPages: scan.count,
+    plainTexts,
+    pages,
+    unreadPages: textless,
+  };
   const first = readText(text, located, options);
   if (isComplete(first) || textless.length === 0) return first;
   return readPictures(document, first, textless, options);
@@ -41,7 +50,8 @@ export async function readDocument(
  * of them to be conclusive.
  */
 export function rereadText(
-  text: ReportText, options: Pick<DocumentReadingOptions, 'engine' | 'hints' | 'onProgress'>,
+  text: ReportText,
+  options: Pick<DocumentReadingOptions, 'engine' | 'hints' | 'onProgress'>,
 ): DocumentReading | undefined {
   const held = new Set(text.pages.map((page) => page.page));
   const holds = (pages: readonly number[]): boolean => pages.every((page) => held.has(page));
@@ -57,12 +67,17 @@ function numbersOf(located: CandidatePages): number[] {
 }
 
 function isComplete(reading: EngineReading): boolean {
-  return STATEMENT_TYPES.every((type) => reading.statements.some((statement) => statement.statement_type === type));
+  return STATEMENT_TYPES.every((type) =>
+    reading.statements.some((statement) => statement.statement_type === type),
+  );
 }
 
 /** Second try, with the pages that are pictures. */
 async function readPictures(
-  document: PdfDocument, first: DocumentReading, textless: readonly number[], options: DocumentReadingOptions,
+  document: PdfDocument,
+  first: DocumentReading,
+  textless: readonly number[],
+  options: DocumentReadingOptions,
 ): Promise<DocumentReading> {
   const chosen = choosePictures(textless, first, document, options.maxRecognisedPages);
   const recognised = await recognisePages(document, chosen, options.onProgress);
@@ -72,7 +87,11 @@ async function readPictures(
   const byNumber = new Map([...first.text.pages, ...recognised].map((page) => [page.page, page]));
   const located = options.engine.locate(plainTexts);
   const wanted = numbersOf(located);
-  const missing = readPositions(document, wanted.filter((page) => !byNumber.has(page)), options.onProgress);
+  const missing = readPositions(
+    document,
+    wanted.filter((page) => !byNumber.has(page)),
+    options.onProgress,
+  );
   for (const page of missing) byNumber.set(page.page, page);
   const pages = wanted.flatMap((page) => byNumber.get(page) ?? []);
   const unreadPages = textless.filter((page) => !chosen.includes(page));
@@ -84,19 +103,31 @@ async function readPictures(
  * where statements usually are (a quarter to three quarters into the report).
  */
 function choosePictures(
-  textless: readonly number[], first: DocumentReading, document: PdfDocument, most: number,
+  textless: readonly number[],
+  first: DocumentReading,
+  document: PdfDocument,
+  most: number,
 ): number[] {
   const pictures = textless.filter((page) => showsSomething(document, page, first.text.plainTexts));
   if (pictures.length <= most) return pictures;
   const found = first.statements.flatMap((statement) => statement.pages);
   const middle = document.pageCount * 0.45;
   const distance = (page: number): number =>
-    found.length > 0 ? Math.min(...found.map((other) => Math.abs(other - page))) : Math.abs(page - middle);
-  return [...pictures].sort((a, b) => distance(a) - distance(b)).slice(0, most).sort((a, b) => a - b);
+    found.length > 0
+      ? Math.min(...found.map((other) => Math.abs(other - page)))
+      : Math.abs(page - middle);
+  return [...pictures]
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, most)
+    .sort((a, b) => a - b);
 }
 
 /** An empty page is not worth recognising; a damaged one cannot be painted. */
-function showsSomething(document: PdfDocument, page: number, plainTexts: readonly string[]): boolean {
+function showsSomething(
+  document: PdfDocument,
+  page: number,
+  plainTexts: readonly string[],
+): boolean {
   try {
     return document.hasPictures(page) || plainTexts[page - 1]?.trim() !== '';
   } catch (error) {
@@ -106,9 +137,18 @@ function showsSomething(document: PdfDocument, page: number, plainTexts: readonl
 }
 
 async function replaceByPictures(
-  document: PdfDocument, pages: readonly PageText[], garbled: readonly number[], options: DocumentReadingOptions,
+  document: PdfDocument,
+  pages: readonly PageText[],
+  garbled: readonly number[],
+  options: DocumentReadingOptions,
 ): Promise<PageText[]> {
-  const recognised = await recognisePages(document, garbled.slice(0, options.maxRecognisedPages), options.onProgress);
-  const better = new Map(recognised.filter((page) => page.quality === 'good').map((page) => [page.page, page]));
+  const recognised = await recognisePages(
+    document,
+    garbled.slice(0, options.maxRecognisedPages),
+    options.onProgress,
+  );
+  const better = new Map(
+    recognised.filter((page) => page.quality === 'good').map((page) => [page.page, page]),
+  );
   return pages.map((page) => better.get(page.page) ?? page);
 }

@@ -10,7 +10,10 @@ import type { ReadingProgress } from './reading-options.js';
 import { differences } from './spec-support/compare-with-truth.js';
 
 async function codeOf(work: Promise<unknown>): Promise<string> {
-  return work.then(() => 'read', (error: unknown) => (error instanceof PdfError ? error.code : 'untyped'));
+  return work.then(
+    () => 'read',
+    (error: unknown) => (error instanceof PdfError ? error.code : 'untyped'),
+  );
 }
 
 describe('reading a report', function () {
@@ -29,8 +32,15 @@ describe('reading a report', function () {
     const truth = (await demoTruth()).reports[0];
     const phases = new Set<ReadingProgress['phase']>();
     const fromBytes = await readReport(report, { onProgress: ({ phase }) => phases.add(phase) });
-    expect(truth === undefined ? ['no truth'] : differences(fromBytes.statements, truth)).to.deep.equal([]);
-    expect([...phases]).to.deep.equal(['opening', 'finding_pages', 'reading_pages', 'reading_statements']);
+    expect(
+      truth === undefined ? ['no truth'] : differences(fromBytes.statements, truth),
+    ).to.deep.equal([]);
+    expect([...phases]).to.deep.equal([
+      'opening',
+      'finding_pages',
+      'reading_pages',
+      'reading_statements',
+    ]);
     expect(fromBytes.peakRssBytes).to.be.below(300 * 1024 * 1024);
     const path = join(directory, 'report.pdf');
     await writeFile(path, report);
@@ -39,16 +49,27 @@ describe('reading a report', function () {
 
   it('keeps within its memory where pages are read a second time and then from their pictures', async () => {
     const garbled = await HARD_CASES.find(({ name }) => name === 'garbled-text')?.report();
-    const { peakRssBytes, shownPages } = await readReport(garbled?.bytes ?? new Uint8Array(), { withPages: true, limits: { maxRecognisedPages: 3 } });
+    const { peakRssBytes, shownPages } = await readReport(garbled?.bytes ?? new Uint8Array(), {
+      withPages: true,
+      limits: { maxRecognisedPages: 3 },
+    });
     expect(shownPages.some((page) => page.origin === 'ocr')).to.equal(true);
     expect(peakRssBytes).to.be.below(300 * 1024 * 1024);
   });
 
   it('names what is wrong with a file, and reads the next one as if nothing had happened', async () => {
     for (const { name, bytes, code } of await hostilePdfs()) {
-      const got = await codeOf(readReport(bytes, { limits: { timeoutMs: 30_000, maxRecognisedPages: 0 } }));
+      const got = await codeOf(
+        readReport(bytes, { limits: { timeoutMs: 30_000, maxRecognisedPages: 0 } }),
+      );
       if (code !== undefined) expect(got, name).to.equal(code);
-      else expect(got, name).to.be.oneOf(['read', 'pdf_damaged', 'pdf_memory_limit', 'pdf_time_limit']);
+      else
+        expect(got, name).to.be.oneOf([
+          'read',
+          'pdf_damaged',
+          'pdf_memory_limit',
+          'pdf_time_limit',
+        ]);
     }
     expect(await codeOf(readReport(join(directory, 'absent.pdf')))).to.equal('pdf_file_not_found');
     expect((await readReport(report)).statements).to.have.length(3);
@@ -56,8 +77,14 @@ describe('reading a report', function () {
 
   it('ends in a reading or a typed error whatever is damaged', async () => {
     for (let seed = 1; seed <= 12; seed++) {
-      expect(await codeOf(readReport(mutatePdf(report, report, seed), { limits: { timeoutMs: 30_000, maxRecognisedPages: 0 } })), `seed ${seed}`)
-        .to.match(/^(?:read|pdf_(?!crashed))/);
+      expect(
+        await codeOf(
+          readReport(mutatePdf(report, report, seed), {
+            limits: { timeoutMs: 30_000, maxRecognisedPages: 0 },
+          }),
+        ),
+        `seed ${seed}`,
+      ).to.match(/^(?:read|pdf_(?!crashed))/);
     }
   });
 
@@ -73,7 +100,8 @@ describe('reading a report', function () {
   it('reads remembered text anew where the reading itself is gone', async () => {
     const cacheDirectory = join(directory, 'text-only');
     const first = await readReport(report, { cacheDirectory });
-    for (const name of await readdir(cacheDirectory)) if (name.endsWith('.reading.json')) await rm(join(cacheDirectory, name));
+    for (const name of await readdir(cacheDirectory))
+      if (name.endsWith('.reading.json')) await rm(join(cacheDirectory, name));
     const second = await readReport(report, { cacheDirectory });
     expect(second.fromCache).to.equal(true);
     expect(second.statements).to.deep.equal(first.statements);
@@ -94,14 +122,21 @@ describe('reading a report', function () {
   it('keeps the cache within its bound', async () => {
     const cacheDirectory = join(directory, 'bounded');
     const cacheMaxBytes = 600_000;
-    for (const { bytes } of (await demoReports()).slice(0, 5)) await readReport(bytes, { cacheDirectory, cacheMaxBytes });
-    const sizes = await Promise.all((await readdir(cacheDirectory)).map(async (name) => (await stat(join(cacheDirectory, name))).size));
+    for (const { bytes } of (await demoReports()).slice(0, 5))
+      await readReport(bytes, { cacheDirectory, cacheMaxBytes });
+    const sizes = await Promise.all(
+      (await readdir(cacheDirectory)).map(
+        async (name) => (await stat(join(cacheDirectory, name))).size,
+      ),
+    );
     expect(sizes.reduce((sum, size) => sum + size, 0)).to.be.within(1, cacheMaxBytes);
   });
 
   it('does without a cache folder that cannot be written', async () => {
     const blocked = join(directory, 'blocked');
     await writeFile(blocked, 'a file, no folder');
-    expect((await readReport(report, { cacheDirectory: join(blocked, 'cache') })).statements).to.have.length(3);
+    expect(
+      (await readReport(report, { cacheDirectory: join(blocked, 'cache') })).statements,
+    ).to.have.length(3);
   });
 });

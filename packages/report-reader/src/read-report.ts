@@ -22,34 +22,54 @@ export interface ReadingResult extends ReadReport {
  *
  * @throws PdfError that names why the document could not be read, which limit it broke, or that it was cancelled
  */
-export async function readReport(source: Uint8Array | string, options: ReadingOptions = {}): Promise<ReadingResult> {
+export async function readReport(
+  source: Uint8Array | string,
+  options: ReadingOptions = {},
+): Promise<ReadingResult> {
   const started = performance.now();
-  if (options.signal?.aborted === true) throw new PdfError('pdf_cancelled', 'The reading was cancelled.');
+  if (options.signal?.aborted === true)
+    throw new PdfError('pdf_cancelled', 'The reading was cancelled.');
   const limits = { ...DEFAULT_READING_LIMITS, ...options.limits };
   const request = {
-    source, limits, hints: options.hints ?? {}, cacheDirectory: options.cacheDirectory, cacheMaxBytes: options.cacheMaxBytes,
+    source,
+    limits,
+    hints: options.hints ?? {},
+    cacheDirectory: options.cacheDirectory,
+    cacheMaxBytes: options.cacheMaxBytes,
     withPages: options.withPages ?? false,
   };
-  if (options.cacheDirectory === undefined) return { ...await runChild(request, options), milliseconds: performance.now() - started };
-  const report = await readThroughCache({ ...request, cacheDirectory: options.cacheDirectory }, options);
+  if (options.cacheDirectory === undefined)
+    return { ...(await runChild(request, options)), milliseconds: performance.now() - started };
+  const report = await readThroughCache(
+    { ...request, cacheDirectory: options.cacheDirectory },
+    options,
+  );
   return { ...report, milliseconds: performance.now() - started };
 }
 
 type CachedRequest = ReadRequest & { readonly cacheDirectory: string };
 
 /** A reading of this engine as it is; text of an earlier reading read anew; the file itself: whichever is there first. */
-async function readThroughCache(request: CachedRequest, options: ReadingOptions): Promise<ReadReport> {
-  const bytes = typeof request.source === 'string' ? await readPdfFile(request.source) : request.source;
+async function readThroughCache(
+  request: CachedRequest,
+  options: ReadingOptions,
+): Promise<ReadReport> {
+  const bytes =
+    typeof request.source === 'string' ? await readPdfFile(request.source) : request.source;
   const sha256 = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
   const cache = new TextCache(request.cacheDirectory, request.cacheMaxBytes);
   const engine = `${await engineFingerprint()} ${JSON.stringify([request.hints, request.withPages])}`;
   const kept = await cache.findReading(sha256, engine);
   if (kept !== undefined) return { ...kept, fromCache: true };
   const { hints, cacheDirectory, cacheMaxBytes, withPages } = request;
-  const reread = await cache.has(sha256)
-    ? await runRemembered({ sha256, hints, cacheDirectory, cacheMaxBytes, withPages }, request.limits.timeoutMs, options.signal)
+  const reread = (await cache.has(sha256))
+    ? await runRemembered(
+        { sha256, hints, cacheDirectory, cacheMaxBytes, withPages },
+        request.limits.timeoutMs,
+        options.signal,
+      )
     : undefined;
-  const report = reread ?? await runChild({ ...request, sha256 }, options);
+  const report = reread ?? (await runChild({ ...request, sha256 }, options));
   await cache.keepReading(report, engine);
   return report;
 }

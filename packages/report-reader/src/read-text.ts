@@ -17,13 +17,18 @@ export interface DocumentReadingOptions {
 
 /** Reads statements from text alone: the whole of a repeated reading. */
 export function readText(
-  text: ReportText, located: CandidatePages, options: Pick<DocumentReadingOptions, 'engine' | 'hints' | 'onProgress'>,
+  text: ReportText,
+  located: CandidatePages,
+  options: Pick<DocumentReadingOptions, 'engine' | 'hints' | 'onProgress'>,
 ): DocumentReading {
   options.onProgress({ phase: 'reading_statements', done: 0, total: 1 });
   const { companyName } = options.hints;
   const reading = options.engine.read(text.pages, {
     pageCount: text.pageCount,
-    hints: companyName === undefined || located.hints.companyName !== undefined ? located.hints : { ...located.hints, companyName },
+    hints:
+      companyName === undefined || located.hints.companyName !== undefined
+        ? located.hints
+        : { ...located.hints, companyName },
   });
   options.onProgress({ phase: 'reading_statements', done: 1, total: 1 });
   return { ...reading, text, located };

@@ -1,6 +1,7 @@
 /** How far a reading has come; `total` is 0 where it is not known yet. */
 export interface ReadingProgress {
-  readonly phase: 'opening' | 'finding_pages' | 'reading_pages' | 'recognising_pages' | 'reading_statements';
+  readonly phase:
+    'opening' | 'finding_pages' | 'reading_pages' | 'recognising_pages' | 'reading_statements';
   readonly done: number;
   readonly total: number;
 }

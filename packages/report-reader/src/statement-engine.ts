@@ -1,5 +1,13 @@
 import type { PageText } from '@fde/contracts';
-import { likelyPages, locateCandidates, readStatements, type CandidatePage, type CandidatePages, type ReadingContext, type ReadingResult } from '@fde/statements';
+import {
+  likelyPages,
+  locateCandidates,
+  readStatements,
+  type CandidatePage,
+  type CandidatePages,
+  type ReadingContext,
+  type ReadingResult,
+} from '@fde/statements';
 
 /** The part of the domain that a reading needs; specs may stand in for it. */
 export interface StatementEngine {
@@ -11,4 +19,8 @@ export interface StatementEngine {
 }
 
 /** Reads by layout and arithmetic: no model, no network. */
-export const layoutEngine: StatementEngine = { likely: likelyPages, locate: locateCandidates, read: readStatements };
+export const layoutEngine: StatementEngine = {
+  likely: likelyPages,
+  locate: locateCandidates,
+  read: readStatements,
+};

@@ -13,12 +13,21 @@ export * from './life-cycle/service-process.js';
 export { ProcessEnd } from './life-cycle/process-end.js';
 export * from './task-runner/task-handler.js';
 export { TaskRunner, type TaskRunnerOptions } from './task-runner/task-runner.js';
-export { AttemptTransactions, workerIdentity, type WorkerIdentity } from './task-runner/attempt-transactions.js';
+export {
+  AttemptTransactions,
+  workerIdentity,
+  type WorkerIdentity,
+} from './task-runner/attempt-transactions.js';
 export { limitsOf } from './task-runner/task-limits.js';
 export { retryPolicy, type RetryPolicy } from './task-runner/retry-delay.js';
 export { taskSupervision } from './supervision/task-supervision.js';
 export { measurePlatform, openPlatform, type Platform } from './platform/platform.js';
 export { TaskWorker, operationsOf, type TaskWorkerOptions } from './worker/task-worker.js';
-export { runTaskService, workerComponents, type TaskServiceDefinition, type WorkingPart } from './worker/worker-service.js';
+export {
+  runTaskService,
+  workerComponents,
+  type TaskServiceDefinition,
+  type WorkingPart,
+} from './worker/worker-service.js';
 export { PeriodicPart, type PeriodicWork } from './worker/periodic-part.js';
 export { ConsumerPart } from './worker/consumer-part.js';

@@ -1,10 +1,12 @@
 import type { Feature } from 'write-excel-file/node';
 import type { SheetModel } from '@fde/statements';
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const columnName = (index: number): string =>
-  (index < 26 ? '' : columnName(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
+  (index < 26 ? '' : columnName(Math.floor(index / 26) - 1)) +
+  String.fromCharCode(65 + (index % 26));
 
 interface Target {
   readonly cell: string;
@@ -25,7 +27,8 @@ const targetsOf = (sheet: SheetModel): Target[] => {
   );
 };
 
-const RELATION_TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
+const RELATION_TYPE =
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
 
 /**
  * Hyperlinks of cells, which the writer itself does not know: `hyperlinks` at the end of each sheet and an external
@@ -45,7 +48,9 @@ export const hyperlinks = <File>(sheets: readonly SheetModel[]): Feature<File> =
         },
         'xl/worksheets/_rels/sheet{id}.xml.rels': {
           insert: (_options, { sheetIndex }) => {
-            const distinct = new Map((targets[sheetIndex] ?? []).map(({ relation, url }) => [relation, url] as const));
+            const distinct = new Map(
+              (targets[sheetIndex] ?? []).map(({ relation, url }) => [relation, url] as const),
+            );
             return (
               [...distinct]
                 .map(

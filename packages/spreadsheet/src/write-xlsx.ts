@@ -26,7 +26,8 @@ const LONGEST_TEXT = 32_767;
 
 const toCell = (cell: CellModel): CellObject | null => {
   if (cell.kind === 'empty') return null;
-  if (cell.kind === 'number') return { value: cell.value, type: Number, format: cell.format, ...styleOf(cell) };
+  if (cell.kind === 'number')
+    return { value: cell.value, type: Number, format: cell.format, ...styleOf(cell) };
   return { value: printable(cell.text).slice(0, LONGEST_TEXT), type: String, ...styleOf(cell) };
 };
 

@@ -17,9 +17,22 @@ const workbook: WorkbookModel = {
         ],
         [
           { kind: 'text', text: "'=1+1 <&> \u0001" },
-          { kind: 'number', value: -12.5, format: '#,##0.00;(#,##0.00)', link: 'https://fde.example/download?object_key=a&x="y"#page=3' },
+          {
+            kind: 'number',
+            value: -12.5,
+            format: '#,##0.00;(#,##0.00)',
+            link: 'https://fde.example/download?object_key=a&x="y"#page=3',
+          },
         ],
-        [{ kind: 'empty' }, { kind: 'number', value: 0, format: '0', link: 'https://fde.example/download?object_key=a&x="y"#page=3' }],
+        [
+          { kind: 'empty' },
+          {
+            kind: 'number',
+            value: 0,
+            format: '0',
+            link: 'https://fde.example/download?object_key=a&x="y"#page=3',
+          },
+        ],
       ],
     },
     {
@@ -34,11 +47,18 @@ const workbook: WorkbookModel = {
 
 describe('writing XLSX', () => {
   const files = async (): Promise<Record<string, string>> =>
-    Object.fromEntries(Object.entries(unzipSync(await writeXlsx(workbook))).map(([name, bytes]) => [name, strFromU8(bytes)]));
+    Object.fromEntries(
+      Object.entries(unzipSync(await writeXlsx(workbook))).map(([name, bytes]) => [
+        name,
+        strFromU8(bytes),
+      ]),
+    );
 
   it('writes every sheet under its name, with frozen panes', async () => {
     const parts = await files();
-    expect(parts['xl/workbook.xml']).to.include('name="Income statement"').and.to.include('name="Lineage"');
+    expect(parts['xl/workbook.xml'])
+      .to.include('name="Income statement"')
+      .and.to.include('name="Lineage"');
     expect(parts['xl/worksheets/sheet1.xml'])
       .to.match(/<pane [^>]*ySplit="1"/)
       .and.to.match(/<pane [^>]*xSplit="1"/);
@@ -63,7 +83,9 @@ describe('writing XLSX', () => {
     );
     const relations = parts['xl/worksheets/_rels/sheet1.xml.rels'] ?? '';
     expect(relations.match(/rIdLink/g)).to.have.length(1);
-    expect(relations).to.include('Target="https://fde.example/download?object_key=a&#38;x=&#34;y&#34;#page=3" TargetMode="External"');
+    expect(relations).to.include(
+      'Target="https://fde.example/download?object_key=a&#38;x=&#34;y&#34;#page=3" TargetMode="External"',
+    );
     expect(parts['xl/worksheets/sheet2.xml']).to.not.include('hyperlink');
   });
 });

@@ -1,8 +1,18 @@
 export * from './reconcile/index.js';
 export * from './compile/index.js';
-export { likelyPages, locateCandidates, type CandidatePage, type CandidatePages } from './locate/locate-candidates.js';
+export {
+  likelyPages,
+  locateCandidates,
+  type CandidatePage,
+  type CandidatePages,
+} from './locate/locate-candidates.js';
 export { reportHints, type ReportHints } from './read/report-hints.js';
-export { readStatements, type Considered, type ReadingContext, type ReadingResult } from './locate/read-statements.js';
+export {
+  readStatements,
+  type Considered,
+  type ReadingContext,
+  type ReadingResult,
+} from './locate/read-statements.js';
 export { proveStatement } from './prove/prove-statement.js';
 export { proveReport } from './prove/prove-report.js';
 export * from './compare/index.js';

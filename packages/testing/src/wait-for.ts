@@ -9,7 +9,10 @@ export interface WaitOptions {
 }
 
 /** Waits until `condition` gives something truthy, and returns it; rejects when the time is up. Errors count as "not yet". */
-export const waitFor = async <T>(condition: () => Promise<T> | T, options: WaitOptions = {}): Promise<NonNullable<T>> => {
+export const waitFor = async <T>(
+  condition: () => Promise<T> | T,
+  options: WaitOptions = {},
+): Promise<NonNullable<T>> => {
   const deadline = Date.now() + (options.timeoutMs ?? 10_000);
   let last: unknown = 'nothing';
   for (;;) {
@@ -20,7 +23,10 @@ export const waitFor = async <T>(condition: () => Promise<T> | T, options: WaitO
     } catch (error) {
       last = error;
     }
-    if (Date.now() >= deadline) throw new Error(`Waited ${options.timeoutMs ?? 10_000} ms for ${options.what ?? 'a condition'}; last: ${String(last)}`);
+    if (Date.now() >= deadline)
+      throw new Error(
+        `Waited ${options.timeoutMs ?? 10_000} ms for ${options.what ?? 'a condition'}; last: ${String(last)}`,
+      );
     await sleep(options.intervalMs ?? 25);
   }
 };

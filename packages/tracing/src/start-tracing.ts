@@ -3,15 +3,22 @@ import { useTracer } from './tracing.js';
 
 /** Where spans go; the two names of OpenTelemetry's specification. */
 export const tracingEndpoint = (environment: TracingOptions['environment']): string | undefined => {
-  if (environment['OTEL_SDK_DISABLED'] === 'true' || environment['OTEL_TRACES_EXPORTER'] === 'none') return undefined;
-  return environment['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] || environment['OTEL_EXPORTER_OTLP_ENDPOINT'] || undefined;
+  if (environment['OTEL_SDK_DISABLED'] === 'true' || environment['OTEL_TRACES_EXPORTER'] === 'none')
+    return undefined;
+  return (
+    environment['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] ||
+    environment['OTEL_EXPORTER_OTLP_ENDPOINT'] ||
+    undefined
+  );
 };
 
 /**
  * Sends spans to the OTLP endpoint that the environment names. Without one nothing is loaded, and undefined comes back;
  * otherwise the function that delivers what is left and ends tracing.
  */
-export const startTracing = async (options: TracingOptions): Promise<(() => Promise<void>) | undefined> => {
+export const startTracing = async (
+  options: TracingOptions,
+): Promise<(() => Promise<void>) | undefined> => {
   if (tracingEndpoint(options.environment) === undefined) return undefined;
   const { openTelemetry } = await import('./open-telemetry/open-telemetry.js');
   const { tracer, stop } = openTelemetry(options);

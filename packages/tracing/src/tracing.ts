@@ -1,12 +1,19 @@
 import type { PastSpan, Span, SpanOptions, TraceContext, Tracer } from './span.js';
 
-const SILENT: Span = { context: undefined, set: () => undefined, event: () => undefined, fail: () => undefined };
+const SILENT: Span = {
+  context: undefined,
+  set: () => undefined,
+  event: () => undefined,
+  fail: () => undefined,
+};
 
 /** Of the process: what packages deep down ask for cannot be handed through every call above them. */
 let tracer: Tracer | undefined;
 
 /** Switches tracing on; undefined switches it off. */
-export const useTracer = (wanted: Tracer | undefined): void => { tracer = wanted; };
+export const useTracer = (wanted: Tracer | undefined): void => {
+  tracer = wanted;
+};
 
 export const isTracing = (): boolean => tracer !== undefined;
 
@@ -14,11 +21,16 @@ export const isTracing = (): boolean => tracer !== undefined;
  * Does the work within a span, which is the parent of the spans that begin in it. Rejects as the work does. Off, it
  * calls the work and nothing else: `options` are not even made.
  */
-export const inSpan = <T>(name: string, options: () => SpanOptions, work: (span: Span) => Promise<T>): Promise<T> =>
-  tracer === undefined ? work(SILENT) : tracer.inSpan(name, options(), work);
+export const inSpan = <T>(
+  name: string,
+  options: () => SpanOptions,
+  work: (span: Span) => Promise<T>,
+): Promise<T> => (tracer === undefined ? work(SILENT) : tracer.inSpan(name, options(), work));
 
 /** Adds a piece of work that is over. */
-export const recordSpan = (span: () => PastSpan): void => { tracer?.record(span()); };
+export const recordSpan = (span: () => PastSpan): void => {
+  tracer?.record(span());
+};
 
 /** Of the span at work; undefined where there is none or tracing is off. */
 export const currentTrace = (): TraceContext | undefined => tracer?.current();
@@ -27,7 +39,10 @@ export const currentTrace = (): TraceContext | undefined => tracer?.current();
 export const traceHeaders = (): Readonly<Record<string, string>> => {
   const context = currentTrace();
   if (context === undefined) return {};
-  return { traceparent: context.traceparent, ...(context.tracestate === undefined ? {} : { tracestate: context.tracestate }) };
+  return {
+    traceparent: context.traceparent,
+    ...(context.tracestate === undefined ? {} : { tracestate: context.tracestate }),
+  };
 };
 
 /** The trace that a context belongs to, for logs. */

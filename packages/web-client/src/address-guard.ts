@@ -35,7 +35,8 @@ export class AddressGuard {
 
   /** Throws `invalid_configuration` for an entry that is neither host, address nor range. */
   constructor(allowed: readonly string[] = []) {
-    for (const entry of allowed.map((text) => text.trim().toLowerCase()).filter(Boolean)) this.#add(entry);
+    for (const entry of allowed.map((text) => text.trim().toLowerCase()).filter(Boolean))
+      this.#add(entry);
   }
 
   /** Whether the name itself is on the allow list, so that its addresses are not looked at. */
@@ -48,7 +49,12 @@ export class AddressGuard {
     if (this.trusts(hostname)) return true;
     const parsed = parse(address);
     if (!parsed) return false;
-    if (this.#ranges.some(([range, bits]) => range.kind() === parsed.kind() && parsed.match(range, bits))) return true;
+    if (
+      this.#ranges.some(
+        ([range, bits]) => range.kind() === parsed.kind() && parsed.match(range, bits),
+      )
+    )
+      return true;
     return parsed.range() === 'unicast' && !METADATA_ADDRESSES.has(parsed.toString());
   }
 
@@ -56,14 +62,20 @@ export class AddressGuard {
   require(hostname: string, address: string): void {
     if (this.allows(hostname, address)) return;
     const kind = parse(address)?.range() ?? 'unknown';
-    throw new ServiceError('address_not_allowed',
-      `${hostname} leads to the address ${address} (${kind}), which is not a public one; FDE_ALLOW_HOSTS can allow it`);
+    throw new ServiceError(
+      'address_not_allowed',
+      `${hostname} leads to the address ${address} (${kind}), which is not a public one; FDE_ALLOW_HOSTS can allow it`,
+    );
   }
 
   #add(entry: string): void {
     if (entry.includes('/')) {
       const cidr = ipaddr.isValidCIDR(entry) ? ipaddr.parseCIDR(entry) : undefined;
-      if (!cidr) throw new ServiceError('invalid_configuration', `FDE_ALLOW_HOSTS: ${entry} is not a range of addresses`);
+      if (!cidr)
+        throw new ServiceError(
+          'invalid_configuration',
+          `FDE_ALLOW_HOSTS: ${entry} is not a range of addresses`,
+        );
       this.#ranges.push(cidr);
       return;
     }
@@ -71,6 +83,10 @@ export class AddressGuard {
     if (address) this.#ranges.push([address, address.kind() === 'ipv4' ? 32 : 128]);
     else if (/^\*\.[a-z0-9.-]+$/.test(entry)) this.#domains.push(entry.slice(1));
     else if (/^[a-z0-9._-]+$/.test(entry)) this.#hosts.add(entry);
-    else throw new ServiceError('invalid_configuration', `FDE_ALLOW_HOSTS: ${entry} is not a host, address or range`);
+    else
+      throw new ServiceError(
+        'invalid_configuration',
+        `FDE_ALLOW_HOSTS: ${entry} is not a host, address or range`,
+      );
   }
 }

@@ -9,9 +9,12 @@ import type { AddressGuard } from './address-guard.js';
 /** Asks for all addresses of a name; `node:dns`'s, or a test's. */
 export type ResolveHost = (hostname: string) => Promise<readonly LookupAddress[]>;
 
-export const resolveHostOfSystem: ResolveHost = (hostname) => new Promise((resolve, reject) => {
-  systemLookup(hostname, { all: true, verbatim: true }, (error, addresses) => (error ? reject(error) : resolve(addresses)));
-});
+export const resolveHostOfSystem: ResolveHost = (hostname) =>
+  new Promise((resolve, reject) => {
+    systemLookup(hostname, { all: true, verbatim: true }, (error, addresses) =>
+      error ? reject(error) : resolve(addresses),
+    );
+  });
 
 type OnRefusal = (hostname: string, refusal: ServiceError) => void;
 
@@ -19,34 +22,52 @@ type OnRefusal = (hostname: string, refusal: ServiceError) => void;
  * The lookup that a socket itself uses: what it answers is what is connected to, so a name that resolves differently
  * the second time gains nothing. One address that is not allowed among several refuses the name.
  */
-const guardedLookup = (guard: AddressGuard, resolveHost: ResolveHost, onRefusal: OnRefusal): LookupFunction => (hostname, options, callback) => {
-  resolveHost(hostname).then((addresses) => {
-    if (addresses.length === 0) throw Object.assign(new Error(`${hostname} has no address`), { code: 'ENOTFOUND' });
-    for (const { address } of addresses) guard.require(hostname, address);
-    const wanted = options.family === 4 || options.family === 6 ? addresses.filter(({ family }) => family === options.family) : addresses;
-    const first = (wanted[0] ?? addresses[0]) as LookupAddress;
-    if (options.all) callback(null, [...(wanted.length > 0 ? wanted : addresses)]);
-    else callback(null, first.address, first.family);
-  }).catch((error: unknown) => {
-    if (error instanceof ServiceError) onRefusal(hostname, error);
-    callback(error as NodeJS.ErrnoException, '', 0);
-  });
-};
+const guardedLookup =
+  (guard: AddressGuard, resolveHost: ResolveHost, onRefusal: OnRefusal): LookupFunction =>
+  (hostname, options, callback) => {
+    resolveHost(hostname)
+      .then((addresses) => {
+        if (addresses.length === 0)
+          throw Object.assign(new Error(`${hostname} has no address`), { code: 'ENOTFOUND' });
+        for (const { address } of addresses) guard.require(hostname, address);
+        const wanted =
+          options.family === 4 || options.family === 6
+            ? addresses.filter(({ family }) => family === options.family)
+            : addresses;
+        const first = (wanted[0] ?? addresses[0]) as LookupAddress;
+        if (options.all) callback(null, [...(wanted.length > 0 ? wanted : addresses)]);
+        else callback(null, first.address, first.family);
+      })
+      .catch((error: unknown) => {
+        if (error instanceof ServiceError) onRefusal(hostname, error);
+        callback(error as NodeJS.ErrnoException, '', 0);
+      });
+  };
 
-type Connect = (options: http.ClientRequestArgs, callback?: (error: Error | null, stream: Duplex) => void) => Duplex | null | undefined;
+type Connect = (
+  options: http.ClientRequestArgs,
+  callback?: (error: Error | null, stream: Duplex) => void,
+) => Duplex | null | undefined;
 
 /** Wraps an agent's way of connecting: literal addresses, which are never looked up, are checked before, and every socket after. */
-const guarding = (connect: Connect, guard: AddressGuard): Connect => (options, callback) => {
-  const host = options.host ?? options.hostname ?? '';
-  if (isIP(host)) guard.require(host, host);
-  const socket = connect(options, callback) as Socket;
-  socket.once('connect', () => {
-    const remote = socket.remoteAddress;
-    if (remote && guard.allows(host, remote)) return;
-    socket.destroy(new ServiceError('address_not_allowed', `${host} was connected to an address that is not a public one`));
-  });
-  return socket;
-};
+const guarding =
+  (connect: Connect, guard: AddressGuard): Connect =>
+  (options, callback) => {
+    const host = options.host ?? options.hostname ?? '';
+    if (isIP(host)) guard.require(host, host);
+    const socket = connect(options, callback) as Socket;
+    socket.once('connect', () => {
+      const remote = socket.remoteAddress;
+      if (remote && guard.allows(host, remote)) return;
+      socket.destroy(
+        new ServiceError(
+          'address_not_allowed',
+          `${host} was connected to an address that is not a public one`,
+        ),
+      );
+    });
+    return socket;
+  };
 
 export interface GuardedAgents {
   readonly http: http.Agent;
@@ -66,7 +87,14 @@ export const guardedAgents = (guard: AddressGuard, resolveHost: ResolveHost): Gu
     if (refusals.size > MAX_REFUSALS) refusals.clear();
     refusals.set(hostname, refusal);
   };
-  const options = { keepAlive: true, keepAliveMsecs: 1000, maxSockets: 8, maxFreeSockets: 4, timeout: 60_000, lookup: guardedLookup(guard, resolveHost, onRefusal) };
+  const options = {
+    keepAlive: true,
+    keepAliveMsecs: 1000,
+    maxSockets: 8,
+    maxFreeSockets: 4,
+    timeout: 60_000,
+    lookup: guardedLookup(guard, resolveHost, onRefusal),
+  };
   const plain = new http.Agent(options);
   const secure = new https.Agent(options);
   for (const agent of [plain, secure]) {
@@ -78,5 +106,13 @@ export const guardedAgents = (guard: AddressGuard, resolveHost: ResolveHost): Gu
     refusals.delete(hostname);
     return refusal;
   };
-  return { takeRefusal, http: plain, https: secure, close: () => { plain.destroy(); secure.destroy(); } };
+  return {
+    takeRefusal,
+    http: plain,
+    https: secure,
+    close: () => {
+      plain.destroy();
+      secure.destroy();
+    },
+  };
 };

@@ -9,7 +9,10 @@ export class HostPace {
   readonly #next = new Map<string, number>();
   readonly #delays = new Map<string, number>();
 
-  constructor(requestsPerSecond: number, private readonly now: () => number = Date.now) {
+  constructor(
+    requestsPerSecond: number,
+    private readonly now: () => number = Date.now,
+  ) {
     this.#intervalMs = 1000 / requestsPerSecond;
   }
 

@@ -13,7 +13,10 @@ describe('hostile servers', () => {
   const clients: WebClient[] = [];
   const broken: SiteServer[] = [];
   const client = (values: Partial<WebSettingValues>, resolveHost?: ResolveHost): WebClient => {
-    const made = new WebClient(webSettingsFrom({ ...FAST, ...values }), resolveHost ? { resolveHost } : {});
+    const made = new WebClient(
+      webSettingsFrom({ ...FAST, ...values }),
+      resolveHost ? { resolveHost } : {},
+    );
     clients.push(made);
     return made;
   };
@@ -35,17 +38,35 @@ describe('hostile servers', () => {
 
   const allowed = (): WebClient => client({ FDE_ALLOW_HOSTS: ['127.0.0.1'] });
   /** Where the server is slow on purpose; elsewhere a slow machine must not be taken for one. */
-  const impatient = (): WebClient => client({ FDE_ALLOW_HOSTS: ['127.0.0.1'], FDE_HEADERS_TIMEOUT_MS: 300, FDE_IDLE_TIMEOUT_MS: 300 });
-  const exacting = (): WebClient => client({ FDE_ALLOW_HOSTS: ['127.0.0.1'], FDE_MIN_BYTES_PER_SECOND: 100 });
+  const impatient = (): WebClient =>
+    client({
+      FDE_ALLOW_HOSTS: ['127.0.0.1'],
+      FDE_HEADERS_TIMEOUT_MS: 300,
+      FDE_IDLE_TIMEOUT_MS: 300,
+    });
+  const exacting = (): WebClient =>
+    client({ FDE_ALLOW_HOSTS: ['127.0.0.1'], FDE_MIN_BYTES_PER_SECOND: 100 });
   const judge = (path: string): Promise<string> => {
     if (path === 'slow') return outcome(exacting(), server.at(path), 8_000);
-    return path === 'mute' || path === 'silent' ? outcome(impatient(), server.at(path), 15_000) : outcome(allowed(), server.at(path), 15_000);
+    return path === 'mute' || path === 'silent'
+      ? outcome(impatient(), server.at(path), 15_000)
+      : outcome(allowed(), server.at(path), 15_000);
   };
   const cases: readonly (readonly [string, string])[] = [
-    ['to-metadata', 'address_not_allowed'], ['to-private', 'address_not_allowed'], ['to-file', 'url_not_allowed'], ['to-credentials', 'url_not_allowed'],
-    ['circle', 'redirect_loop'], ['chain', 'redirect_loop'], ['endless', 'response_too_large'], ['announced', 'response_too_large'],
-    ['mute', 'response_timeout'], ['silent', 'response_timeout'], ['slow', 'response_too_slow'], ['reset', 'network_error'],
-    ['gzip-bomb', 'response_too_large'], ['brotli-bomb', 'response_too_large'],
+    ['to-metadata', 'address_not_allowed'],
+    ['to-private', 'address_not_allowed'],
+    ['to-file', 'url_not_allowed'],
+    ['to-credentials', 'url_not_allowed'],
+    ['circle', 'redirect_loop'],
+    ['chain', 'redirect_loop'],
+    ['endless', 'response_too_large'],
+    ['announced', 'response_too_large'],
+    ['mute', 'response_timeout'],
+    ['silent', 'response_timeout'],
+    ['slow', 'response_too_slow'],
+    ['reset', 'network_error'],
+    ['gzip-bomb', 'response_too_large'],
+    ['brotli-bomb', 'response_too_large'],
   ];
   for (const [path, code] of cases) {
     it(`stops at ${path} with ${code}`, async () => expect(await judge(path)).to.equal(code));
@@ -57,11 +78,26 @@ describe('hostile servers', () => {
   });
 
   it('says the reason in words, with the limit', async () => {
-    const error = await allowed().open({ url: server.at('to-metadata'), maxBytes: 1, totalTimeoutMs: 1000 }).then(() => undefined, (thrown: unknown) => thrown as Error);
+    const error = await allowed()
+      .open({ url: server.at('to-metadata'), maxBytes: 1, totalTimeoutMs: 1000 })
+      .then(
+        () => undefined,
+        (thrown: unknown) => thrown as Error,
+      );
     expect(error?.message).to.contain('169.254.169.254').and.to.contain('linkLocal');
   });
 
-  for (const host of ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '0x7f.1', '2130706433', '017700000001', '0', '127.1']) {
+  for (const host of [
+    '127.0.0.1',
+    'localhost',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '0x7f.1',
+    '2130706433',
+    '017700000001',
+    '0',
+    '127.1',
+  ]) {
     it(`does not connect to itself as ${host}`, async () => {
       const before = server.asked.length;
       expect(await outcome(client({}), server.at('', host))).to.equal('address_not_allowed');
@@ -72,7 +108,10 @@ describe('hostile servers', () => {
   it('does not connect where a name leads to a private address, alone or among public ones', async () => {
     const before = server.asked.length;
     const one = client({}, async () => [{ address: '127.0.0.1', family: 4 }]);
-    const mixed = client({}, async () => [{ address: '93.184.216.34', family: 4 }, { address: '127.0.0.1', family: 4 }]);
+    const mixed = client({}, async () => [
+      { address: '93.184.216.34', family: 4 },
+      { address: '127.0.0.1', family: 4 },
+    ]);
     expect(await outcome(one, server.at('', 'innocent.example'))).to.equal('address_not_allowed');
     expect(await outcome(mixed, server.at('', 'innocent.example'))).to.equal('address_not_allowed');
     expect(server.asked.length).to.equal(before);
@@ -80,32 +119,72 @@ describe('hostile servers', () => {
 
   it('checks every answer of a name server that changes it', async () => {
     const answers = ['127.0.0.2', '127.0.0.1'];
-    const web = client({ FDE_ALLOW_HOSTS: ['127.0.0.2'] }, async () => [{ address: answers.shift() ?? '127.0.0.1', family: 4 }]);
-    const first = await web.open({ url: server.at('nothing', 'rebinding.example'), maxBytes: MAX_BYTES, totalTimeoutMs: 1000, headers: { connection: 'close' } });
+    const web = client({ FDE_ALLOW_HOSTS: ['127.0.0.2'] }, async () => [
+      { address: answers.shift() ?? '127.0.0.1', family: 4 },
+    ]);
+    const first = await web.open({
+      url: server.at('nothing', 'rebinding.example'),
+      maxBytes: MAX_BYTES,
+      totalTimeoutMs: 1000,
+      headers: { connection: 'close' },
+    });
     await bytesOf(first);
     expect(first.status).to.equal(404);
-    expect(await outcome(web, server.at('nothing', 'rebinding.example'))).to.equal('address_not_allowed');
+    expect(await outcome(web, server.at('nothing', 'rebinding.example'))).to.equal(
+      'address_not_allowed',
+    );
   });
 
   it('lets go of a body that is looked at in part, and of one that is aborted', async () => {
     const web = allowed();
-    const response = await web.open({ url: server.at('endless-pdf'), maxBytes: MAX_BYTES, totalTimeoutMs: 1000 });
+    const response = await web.open({
+      url: server.at('endless-pdf'),
+      maxBytes: MAX_BYTES,
+      totalTimeoutMs: 1000,
+    });
     expect((await firstBytesOf(response, 5)).toString()).to.equal('%PDF-');
     const stop = new AbortController();
-    const aborted = await web.open({ url: server.at('silent'), maxBytes: MAX_BYTES, totalTimeoutMs: 1000, signal: stop.signal });
+    const aborted = await web.open({
+      url: server.at('silent'),
+      maxBytes: MAX_BYTES,
+      totalTimeoutMs: 1000,
+      signal: stop.signal,
+    });
     setTimeout(() => stop.abort(new ServiceError('task_revoked', 'revoked')), 20);
-    expect(await bytesOf(aborted).then(() => undefined, (error: unknown) => error)).to.include({ code: 'task_revoked' });
+    expect(
+      await bytesOf(aborted).then(
+        () => undefined,
+        (error: unknown) => error,
+      ),
+    ).to.include({ code: 'task_revoked' });
   });
 
   it('tells of a broken connection to a reader that comes late', async () => {
-    const breaking = fixtureSiteServer({ routes: { '/broken': (request, answer) => {
-      answer.writeHead(200, { 'content-length': 1000 }).write('the beginning', () => setTimeout(() => request.socket.destroy(), 50));
-    } } });
+    const breaking = fixtureSiteServer({
+      routes: {
+        '/broken': (request, answer) => {
+          answer
+            .writeHead(200, { 'content-length': 1000 })
+            .write('the beginning', () => setTimeout(() => request.socket.destroy(), 50));
+        },
+      },
+    });
     broken.push(breaking);
-    const response = await allowed().open({ url: `${await breaking.start()}/broken`, maxBytes: MAX_BYTES, totalTimeoutMs: 15_000 });
+    const response = await allowed().open({
+      url: `${await breaking.start()}/broken`,
+      maxBytes: MAX_BYTES,
+      totalTimeoutMs: 15_000,
+    });
     // As long as it is not read its failure has nobody to go to: it must wait for the reader, and end no process.
-    await new Promise<void>((resolve) => { response.body.once('close', resolve); });
-    expect(await bytesOf(response).then(() => undefined, (error: unknown) => error)).to.include({ code: 'network_error' });
+    await new Promise<void>((resolve) => {
+      response.body.once('close', resolve);
+    });
+    expect(
+      await bytesOf(response).then(
+        () => undefined,
+        (error: unknown) => error,
+      ),
+    ).to.include({ code: 'network_error' });
   });
 
   it('keeps its pace', async () => {

@@ -2,7 +2,10 @@ import { ServiceError } from '@fde/contracts';
 import { displayUrl } from './web-url.js';
 
 /** Seconds that a `Retry-After` asks for (RFC 9110 10.2.3: seconds or a date); undefined where it says nothing usable. */
-export const retryAfterSeconds = (header: string | null | undefined, now: number): number | undefined => {
+export const retryAfterSeconds = (
+  header: string | null | undefined,
+  now: number,
+): number | undefined => {
   if (!header) return undefined;
   const text = header.trim();
   if (/^\d{1,9}$/.test(text)) return Number(text);
@@ -22,14 +25,27 @@ const CODES: Readonly<Record<number, readonly [code: string, says: string]>> = {
 };
 
 /** The error of a status that is no success. 408, 425, 429 and 5xx are worth another try, at the time the site names. */
-export const httpFailure = (url: string, status: number, retryAfter: string | null | undefined, now: number): ServiceError => {
-  const [code, says] = CODES[status] ?? (status >= 500 ? ['site_unavailable', `answers with a server error (${status})`] : ['site_refuses', `answers with status ${status}`]);
+export const httpFailure = (
+  url: string,
+  status: number,
+  retryAfter: string | null | undefined,
+  now: number,
+): ServiceError => {
+  const [code, says] =
+    CODES[status] ??
+    (status >= 500
+      ? ['site_unavailable', `answers with a server error (${status})`]
+      : ['site_refuses', `answers with status ${status}`]);
   const seconds = retryAfterSeconds(retryAfter, now);
   const wait = seconds === undefined ? '' : `, in ${seconds} seconds`;
-  return new ServiceError(code, `${displayUrl(url)} ${says}${status === 429 || status === 503 ? wait : ''}`, {
-    retryable: status >= 500 || status === 408 || status === 425 || status === 429,
-    ...(seconds === undefined ? {} : { retryAfterSeconds: seconds }),
-  });
+  return new ServiceError(
+    code,
+    `${displayUrl(url)} ${says}${status === 429 || status === 503 ? wait : ''}`,
+    {
+      retryable: status >= 500 || status === 408 || status === 425 || status === 429,
+      ...(seconds === undefined ? {} : { retryAfterSeconds: seconds }),
+    },
+  );
 };
 
 const causeOf = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined);
@@ -37,13 +53,27 @@ const codeOf = (error: unknown): string => (error as { code?: string } | undefin
 
 /** What a failed connection means; a ServiceError inside (a refused address, a timeout) comes out as it is. */
 export const networkFailure = (url: string, error: unknown): ServiceError => {
-  for (let at: unknown = error, depth = 0; at !== undefined && depth < 5; at = causeOf(at), depth += 1) {
+  for (
+    let at: unknown = error, depth = 0;
+    at !== undefined && depth < 5;
+    at = causeOf(at), depth += 1
+  ) {
     if (at instanceof ServiceError) return at;
   }
   const code = codeOf(error);
   if (/^(?:CERT_|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|EPROTO)/.test(code)) {
-    return new ServiceError('tls_error', `${displayUrl(url)} has no certificate that can be trusted (${code})`, { cause: error });
+    return new ServiceError(
+      'tls_error',
+      `${displayUrl(url)} has no certificate that can be trusted (${code})`,
+      { cause: error },
+    );
   }
-  const says = code === 'ENOTFOUND' ? 'has a host name that does not resolve' : `could not be reached${code ? ` (${code})` : ''}`;
-  return new ServiceError('network_error', `${displayUrl(url)} ${says}`, { retryable: true, cause: error });
+  const says =
+    code === 'ENOTFOUND'
+      ? 'has a host name that does not resolve'
+      : `could not be reached${code ? ` (${code})` : ''}`;
+  return new ServiceError('network_error', `${displayUrl(url)} ${says}`, {
+    retryable: true,
+    cause: error,
+  });
 };

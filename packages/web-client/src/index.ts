@@ -3,6 +3,17 @@ export { fileNameFromDisposition } from './content-disposition.js';
 export type { ResolveHost } from './guarded-agents.js';
 export { httpFailure, networkFailure, retryAfterSeconds } from './http-failure.js';
 export { Robots, type RobotsVerdict } from './robots.js';
-export { bytesOf, firstBytesOf, WebClient, type WebRequest, type WebResponse } from './web-client.js';
-export { WEB_SETTINGS, webSettingsFrom, type WebSettings, type WebSettingValues } from './web-settings.js';
+export {
+  bytesOf,
+  firstBytesOf,
+  WebClient,
+  type WebRequest,
+  type WebResponse,
+} from './web-client.js';
+export {
+  WEB_SETTINGS,
+  webSettingsFrom,
+  type WebSettings,
+  type WebSettingValues,
+} from './web-settings.js';
 export { displayUrl, requireWebUrl } from './web-url.js';

@@ -6,23 +6,34 @@ import { webSettingsFrom } from './web-settings.js';
 
 describe('robots.txt', () => {
   const servers: SiteServer[] = [];
-  const web = new WebClient(webSettingsFrom({ FDE_ALLOW_HOSTS: ['127.0.0.1'], FDE_REQUESTS_PER_SECOND: 1000 }));
+  const web = new WebClient(
+    webSettingsFrom({ FDE_ALLOW_HOSTS: ['127.0.0.1'], FDE_REQUESTS_PER_SECOND: 1000 }),
+  );
   after(async () => {
     web.close();
     for (const server of servers) await server.stop();
   });
 
   const robotsWith = async (text: string | undefined) => {
-    const routes: Record<string, Route> = text === undefined ? {} : { '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: text } };
+    const routes: Record<string, Route> =
+      text === undefined
+        ? {}
+        : { '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: text } };
     const server = fixtureSiteServer({ routes });
     servers.push(server);
     const origin = await server.start();
     return { origin, robots: new Robots(web, 5000) };
   };
-  const refusal = (robots: Robots, url: string) => robots.require(new URL(url)).then(() => undefined, (error: unknown) => (error as { code?: string }).code);
+  const refusal = (robots: Robots, url: string) =>
+    robots.require(new URL(url)).then(
+      () => undefined,
+      (error: unknown) => (error as { code?: string }).code,
+    );
 
   it('is obeyed, its own group before the one for all', async () => {
-    const { origin, robots } = await robotsWith('User-agent: *\nDisallow: /\n\nUser-agent: FinancialDataExtraction\nDisallow: /private\nSitemap: http://a.example/s.xml\n');
+    const { origin, robots } = await robotsWith(
+      'User-agent: *\nDisallow: /\n\nUser-agent: FinancialDataExtraction\nDisallow: /private\nSitemap: http://a.example/s.xml\n',
+    );
     expect(await refusal(robots, `${origin}/reports`)).to.equal(undefined);
     expect(await refusal(robots, `${origin}/private/x`)).to.equal('robots_disallowed');
     expect(await robots.sitemaps(new URL(origin))).to.deep.equal(['http://a.example/s.xml']);
@@ -30,7 +41,9 @@ describe('robots.txt', () => {
   });
 
   it('is read as far as the standard asks where it is very long', async () => {
-    const { origin, robots } = await robotsWith(`User-agent: *\nDisallow: /private\n${'# a comment as long as this one\n'.repeat(40_000)}`);
+    const { origin, robots } = await robotsWith(
+      `User-agent: *\nDisallow: /private\n${'# a comment as long as this one\n'.repeat(40_000)}`,
+    );
     expect(await refusal(robots, `${origin}/private/x`)).to.equal('robots_disallowed');
     expect(await refusal(robots, `${origin}/reports`)).to.equal(undefined);
   });
@@ -38,6 +51,8 @@ describe('robots.txt', () => {
   it('allows everything where there is none', async () => {
     const { origin, robots } = await robotsWith(undefined);
     expect(await refusal(robots, `${origin}/reports`)).to.equal(undefined);
-    expect(robots.verdicts).to.deep.equal([{ origin, found: 'none', sitemaps: [], crawlDelaySeconds: undefined }]);
+    expect(robots.verdicts).to.deep.equal([
+      { origin, found: 'none', sitemaps: [], crawlDelaySeconds: undefined },
+    ]);
   });
 });

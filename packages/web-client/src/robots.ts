@@ -10,7 +10,10 @@ interface Rules {
   getSitemaps(): string[];
 }
 /** The package is CommonJS, and its types name its function in a way that NodeNext cannot import. */
-const parseRobots = createRequire(import.meta.url)('robots-parser') as (url: string, text: string) => Rules;
+const parseRobots = createRequire(import.meta.url)('robots-parser') as (
+  url: string,
+  text: string,
+) => Rules;
 
 /** RFC 9309 2.5: at least 500 KiB are read; of a longer file the rest is left unread. */
 const MAX_BYTES = 512 * 1024;
@@ -36,7 +39,10 @@ export class Robots {
   /** Addresses that were not asked for, because the site does not want it. */
   readonly refused: string[] = [];
 
-  constructor(private readonly client: WebClient, private readonly totalTimeoutMs: number) {
+  constructor(
+    private readonly client: WebClient,
+    private readonly totalTimeoutMs: number,
+  ) {
     this.#agent = /^[A-Za-z_-]+/.exec(client.settings.userAgent)?.[0] ?? '*';
   }
 
@@ -53,7 +59,10 @@ export class Robots {
     const rules = await this.#rulesOf(url.origin, signal);
     if (!rules || rules.isAllowed(url.href, this.#agent) !== false) return;
     this.refused.push(displayUrl(url));
-    throw new ServiceError('robots_disallowed', `robots.txt of ${url.host} asks that ${displayUrl(url)} is not read by programs`);
+    throw new ServiceError(
+      'robots_disallowed',
+      `robots.txt of ${url.host} asks that ${displayUrl(url)} is not read by programs`,
+    );
   }
 
   async sitemaps(url: URL, signal?: AbortSignal): Promise<readonly string[]> {
@@ -72,7 +81,12 @@ export class Robots {
 
   async #read(origin: string, signal?: AbortSignal): Promise<Rules | undefined> {
     const url = `${origin}/robots.txt`;
-    const response = await this.client.open({ url, maxBytes: LONGEST_FILE, totalTimeoutMs: this.totalTimeoutMs, ...(signal ? { signal } : {}) });
+    const response = await this.client.open({
+      url,
+      maxBytes: LONGEST_FILE,
+      totalTimeoutMs: this.totalTimeoutMs,
+      ...(signal ? { signal } : {}),
+    });
     if (response.status >= 500 || response.status === 429) {
       response.body.destroy();
       throw httpFailure(url, response.status, response.headers.get('retry-after'), Date.now());
@@ -84,8 +98,17 @@ export class Robots {
     }
     const rules = parseRobots(url, (await firstBytesOf(response, MAX_BYTES)).toString('utf8'));
     const delay = rules.getCrawlDelay(this.#agent);
-    if (delay) this.client.pace.slowDown(new URL(origin).host, Math.min(delay, MAX_CRAWL_DELAY_SECONDS) * 1000);
-    this.verdicts.push({ origin, found: 'rules', sitemaps: rules.getSitemaps(), crawlDelaySeconds: delay });
+    if (delay)
+      this.client.pace.slowDown(
+        new URL(origin).host,
+        Math.min(delay, MAX_CRAWL_DELAY_SECONDS) * 1000,
+      );
+    this.verdicts.push({
+      origin,
+      found: 'rules',
+      sitemaps: rules.getSitemaps(),
+      crawlDelaySeconds: delay,
+    });
     return rules;
   }
 }

@@ -26,9 +26,17 @@ export class WatchedBody extends Transform {
   readonly #total: NodeJS.Timeout;
   readonly #pulse: NodeJS.Timeout;
 
-  constructor(private readonly url: string, private readonly limits: BodyLimits, private readonly stop: (reason: Error) => void) {
+  constructor(
+    private readonly url: string,
+    private readonly limits: BodyLimits,
+    private readonly stop: (reason: Error) => void,
+  ) {
     super();
-    this.#total = setTimeout(() => this.#fail('response_timeout', `took longer than ${limits.totalTimeoutMs / 1000} s`, true), limits.totalTimeoutMs);
+    this.#total = setTimeout(
+      () =>
+        this.#fail('response_timeout', `took longer than ${limits.totalTimeoutMs / 1000} s`, true),
+      limits.totalTimeoutMs,
+    );
     this.#pulse = setInterval(() => this.#checkRate(), 1000);
     this.#restartIdle();
   }
@@ -40,7 +48,11 @@ export class WatchedBody extends Transform {
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     this.#bytes += chunk.length;
     if (this.#bytes > this.limits.maxBytes) {
-      this.#fail('response_too_large', `is larger than the limit of ${this.limits.maxBytes} bytes`, false);
+      this.#fail(
+        'response_too_large',
+        `is larger than the limit of ${this.limits.maxBytes} bytes`,
+        false,
+      );
       return;
     }
     this.#restartIdle();
@@ -63,15 +75,25 @@ export class WatchedBody extends Transform {
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => {
       if (this.writableNeedDrain) this.#restartIdle();
-      else this.#fail('response_timeout', `sent nothing for ${this.limits.idleTimeoutMs / 1000} s`, true);
+      else
+        this.#fail(
+          'response_timeout',
+          `sent nothing for ${this.limits.idleTimeoutMs / 1000} s`,
+          true,
+        );
     }, this.limits.idleTimeoutMs);
   }
 
   #checkRate(): void {
     const elapsed = Date.now() - this.#started;
-    if (elapsed < Math.min(GRACE_MS, this.limits.totalTimeoutMs / 2) || this.writableNeedDrain) return;
+    if (elapsed < Math.min(GRACE_MS, this.limits.totalTimeoutMs / 2) || this.writableNeedDrain)
+      return;
     if (this.#bytes / (elapsed / 1000) < this.limits.minBytesPerSecond) {
-      this.#fail('response_too_slow', `sends less than ${this.limits.minBytesPerSecond} bytes a second`, true);
+      this.#fail(
+        'response_too_slow',
+        `sends less than ${this.limits.minBytesPerSecond} bytes a second`,
+        true,
+      );
     }
   }
 

@@ -3,7 +3,12 @@ import { inSpan, traceHeaders } from '@fde/tracing';
 import fetch, { type Response } from 'node-fetch';
 import type { Readable } from 'node:stream';
 import { AddressGuard } from './address-guard.js';
-import { guardedAgents, resolveHostOfSystem, type GuardedAgents, type ResolveHost } from './guarded-agents.js';
+import {
+  guardedAgents,
+  resolveHostOfSystem,
+  type GuardedAgents,
+  type ResolveHost,
+} from './guarded-agents.js';
 import { HostPace } from './host-pace.js';
 import { networkFailure } from './http-failure.js';
 import { WatchedBody } from './watched-body.js';
@@ -37,7 +42,10 @@ export interface WebResponse {
   bytesRead(): number;
 }
 
-interface Asked { readonly response: Response; readonly stop: (reason: Error) => void }
+interface Asked {
+  readonly response: Response;
+  readonly stop: (reason: Error) => void;
+}
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
@@ -51,8 +59,14 @@ export class WebClient {
   readonly #agents: GuardedAgents;
   readonly pace: HostPace;
 
-  constructor(readonly settings: WebSettings, options: { readonly resolveHost?: ResolveHost } = {}) {
-    this.#agents = guardedAgents(new AddressGuard(settings.allowHosts), options.resolveHost ?? resolveHostOfSystem);
+  constructor(
+    readonly settings: WebSettings,
+    options: { readonly resolveHost?: ResolveHost } = {},
+  ) {
+    this.#agents = guardedAgents(
+      new AddressGuard(settings.allowHosts),
+      options.resolveHost ?? resolveHostOfSystem,
+    );
     this.pace = new HostPace(settings.requestsPerSecond);
   }
 
@@ -65,7 +79,8 @@ export class WebClient {
     const seen = new Set<string>();
     for (let url = requireWebUrl(request.url); ;) {
       url.hash = '';
-      if (seen.has(url.href)) throw new ServiceError('redirect_loop', `${displayUrl(request.url)} redirects in a circle`);
+      if (seen.has(url.href))
+        throw new ServiceError('redirect_loop', `${displayUrl(request.url)} redirects in a circle`);
       seen.add(url.href);
       await request.mayAsk?.(url);
       await this.pace.turn(url.host, request.signal);
@@ -75,7 +90,10 @@ export class WebClient {
       stop(new Error('redirected'));
       redirects.push(url.href);
       if (redirects.length > this.settings.maxRedirects) {
-        throw new ServiceError('redirect_loop', `${displayUrl(request.url)} redirects more than ${this.settings.maxRedirects} times`);
+        throw new ServiceError(
+          'redirect_loop',
+          `${displayUrl(request.url)} redirects more than ${this.settings.maxRedirects} times`,
+        );
       }
       url = requireWebUrl(URL.canParse(location, url.href) ? new URL(location, url) : location);
     }
@@ -84,11 +102,22 @@ export class WebClient {
   /** One request, without following anything. `stop` ends it and whatever of its body is still under way. */
   #ask(url: URL, request: WebRequest): Promise<Asked> {
     const method = request.method ?? 'GET';
-    return inSpan(`${method} ${url.host}`, () => ({ kind: 'client', attributes: { 'http.request.method': method, 'url.full': displayUrl(url), 'server.address': url.hostname } }), async (span) => {
-      const asked = await this.#askWithin(url, request);
-      span.set({ 'http.response.status_code': asked.response.status });
-      return asked;
-    });
+    return inSpan(
+      `${method} ${url.host}`,
+      () => ({
+        kind: 'client',
+        attributes: {
+          'http.request.method': method,
+          'url.full': displayUrl(url),
+          'server.address': url.hostname,
+        },
+      }),
+      async (span) => {
+        const asked = await this.#askWithin(url, request);
+        span.set({ 'http.response.status_code': asked.response.status });
+        return asked;
+      },
+    );
   }
 
   async #askWithin(url: URL, request: WebRequest): Promise<Asked> {
@@ -96,8 +125,17 @@ export class WebClient {
     const forward = (): void => controller.abort(request.signal?.reason);
     request.signal?.throwIfAborted();
     request.signal?.addEventListener('abort', forward, { once: true });
-    const timer = setTimeout(() => controller.abort(new ServiceError('response_timeout',
-      `${displayUrl(url)} did not answer within ${this.settings.headersTimeoutMs / 1000} s`, { retryable: true })), this.settings.headersTimeoutMs);
+    const timer = setTimeout(
+      () =>
+        controller.abort(
+          new ServiceError(
+            'response_timeout',
+            `${displayUrl(url)} did not answer within ${this.settings.headersTimeoutMs / 1000} s`,
+            { retryable: true },
+          ),
+        ),
+      this.settings.headersTimeoutMs,
+    );
     const stop = (reason: Error): void => {
       request.signal?.removeEventListener('abort', forward);
       controller.abort(reason);
@@ -108,8 +146,11 @@ export class WebClient {
         redirect: 'manual',
         compress: request.compressed ?? true,
         headers: {
-          'user-agent': this.settings.userAgent, accept: '*/*',
-          ...(request.compressed === false ? { 'accept-encoding': 'identity' } : {}), ...traceHeaders(), ...request.headers,
+          'user-agent': this.settings.userAgent,
+          accept: '*/*',
+          ...(request.compressed === false ? { 'accept-encoding': 'identity' } : {}),
+          ...traceHeaders(),
+          ...request.headers,
         },
         agent: (at: URL) => (at.protocol === 'https:' ? this.#agents.https : this.#agents.http),
         signal: controller.signal,
@@ -125,21 +166,51 @@ export class WebClient {
     }
   }
 
-  #answer(url: URL, response: Response, redirects: readonly string[], request: WebRequest, stop: (reason: Error) => void): WebResponse {
-    const body = new WatchedBody(url.href, {
-      maxBytes: request.maxBytes, idleTimeoutMs: this.settings.idleTimeoutMs, totalTimeoutMs: request.totalTimeoutMs,
-      minBytesPerSecond: this.settings.minBytesPerSecond,
-    }, stop);
+  #answer(
+    url: URL,
+    response: Response,
+    redirects: readonly string[],
+    request: WebRequest,
+    stop: (reason: Error) => void,
+  ): WebResponse {
+    const body = new WatchedBody(
+      url.href,
+      {
+        maxBytes: request.maxBytes,
+        idleTimeoutMs: this.settings.idleTimeoutMs,
+        totalTimeoutMs: request.totalTimeoutMs,
+        minBytesPerSecond: this.settings.minBytesPerSecond,
+      },
+      stop,
+    );
     // Told to whoever reads the body, now or later; until somebody does, a connection that breaks must not end the process.
     body.on('error', () => undefined);
     const announced = Number(response.headers.get('content-length') ?? 0);
     const source = response.body as Readable | null;
-    source?.on('error', (error) => body.destroy(request.signal?.aborted ? request.signal.reason as Error : networkFailure(url.href, error)));
+    source?.on('error', (error) =>
+      body.destroy(
+        request.signal?.aborted
+          ? (request.signal.reason as Error)
+          : networkFailure(url.href, error),
+      ),
+    );
     if (request.method === 'HEAD' || !source) body.end();
     else if (announced > request.maxBytes) {
-      body.destroy(new ServiceError('response_too_large', `${displayUrl(url)} announces ${announced} bytes, more than the limit of ${request.maxBytes}`));
+      body.destroy(
+        new ServiceError(
+          'response_too_large',
+          `${displayUrl(url)} announces ${announced} bytes, more than the limit of ${request.maxBytes}`,
+        ),
+      );
     } else source.pipe(body);
-    return { url: url.href, status: response.status, headers: response.headers, redirects, body, bytesRead: () => body.bytesRead };
+    return {
+      url: url.href,
+      status: response.status,
+      headers: response.headers,
+      redirects,
+      body,
+      bytesRead: () => body.bytesRead,
+    };
   }
 }
 

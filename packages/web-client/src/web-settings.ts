@@ -13,13 +13,53 @@ export interface WebSettings {
 
 /** A table of settings by environment variable, in the shape that services join into their own. */
 export const WEB_SETTINGS = {
-  FDE_ALLOW_HOSTS: { type: 'list', default: [], description: 'Hosts, addresses and CIDR ranges, separated by commas, that may be read although they are not public (tests, intranets). Empty: every private, loopback, link-local and metadata address is refused.' },
-  FDE_USER_AGENT: { type: 'string', default: 'FinancialDataExtraction/0.1 (annual report reader; obeys robots.txt)', description: 'How the service introduces itself to sites; name a way to reach you.' },
-  FDE_REQUESTS_PER_SECOND: { type: 'number', default: 2, min: 0.01, max: 1000, description: 'Requests a second to one host; a longer Crawl-delay in its robots.txt rules.' },
-  FDE_MAX_REDIRECTS: { type: 'integer', default: 8, min: 0, max: 50, description: 'Redirects followed for one address.' },
-  FDE_HEADERS_TIMEOUT_MS: { type: 'integer', default: 30_000, min: 1, max: 3_600_000, description: 'Longest wait for a site to begin its answer.' },
-  FDE_IDLE_TIMEOUT_MS: { type: 'integer', default: 30_000, min: 1, max: 3_600_000, description: 'Longest silence within an answer.' },
-  FDE_MIN_BYTES_PER_SECOND: { type: 'integer', default: 512, min: 0, max: 1_000_000, description: 'An answer slower than this on average, after ten seconds, is given up; 0 for no such rule.' },
+  FDE_ALLOW_HOSTS: {
+    type: 'list',
+    default: [],
+    description:
+      'Hosts, addresses and CIDR ranges, separated by commas, that may be read although they are not public (tests, intranets). Empty: every private, loopback, link-local and metadata address is refused.',
+  },
+  FDE_USER_AGENT: {
+    type: 'string',
+    default: 'FinancialDataExtraction/0.1 (annual report reader; obeys robots.txt)',
+    description: 'How the service introduces itself to sites; name a way to reach you.',
+  },
+  FDE_REQUESTS_PER_SECOND: {
+    type: 'number',
+    default: 2,
+    min: 0.01,
+    max: 1000,
+    description: 'Requests a second to one host; a longer Crawl-delay in its robots.txt rules.',
+  },
+  FDE_MAX_REDIRECTS: {
+    type: 'integer',
+    default: 8,
+    min: 0,
+    max: 50,
+    description: 'Redirects followed for one address.',
+  },
+  FDE_HEADERS_TIMEOUT_MS: {
+    type: 'integer',
+    default: 30_000,
+    min: 1,
+    max: 3_600_000,
+    description: 'Longest wait for a site to begin its answer.',
+  },
+  FDE_IDLE_TIMEOUT_MS: {
+    type: 'integer',
+    default: 30_000,
+    min: 1,
+    max: 3_600_000,
+    description: 'Longest silence within an answer.',
+  },
+  FDE_MIN_BYTES_PER_SECOND: {
+    type: 'integer',
+    default: 512,
+    min: 0,
+    max: 1_000_000,
+    description:
+      'An answer slower than this on average, after ten seconds, is given up; 0 for no such rule.',
+  },
 } as const;
 
 export interface WebSettingValues {
@@ -34,7 +74,8 @@ export interface WebSettingValues {
 
 /** From values already read and checked; the table's default for what is not given. */
 export const webSettingsFrom = (values: Partial<WebSettingValues>): WebSettings => {
-  const valueOf = <Name extends keyof WebSettingValues>(name: Name): WebSettingValues[Name] => values[name] ?? WEB_SETTINGS[name].default as WebSettingValues[Name];
+  const valueOf = <Name extends keyof WebSettingValues>(name: Name): WebSettingValues[Name] =>
+    values[name] ?? (WEB_SETTINGS[name].default as WebSettingValues[Name]);
   return {
     userAgent: valueOf('FDE_USER_AGENT').replace(/[^\x20-\x7e]/g, ''),
     allowHosts: valueOf('FDE_ALLOW_HOSTS'),

@@ -1,6 +1,7 @@
 import { ServiceError } from '@fde/contracts';
 
-const SECRET_PARAMETER = /^(?:.*(?:token|secret|password|passwd|signature|credential).*|sig|key|apikey|api_key|auth|session|sid|jwt)$/i;
+const SECRET_PARAMETER =
+  /^(?:.*(?:token|secret|password|passwd|signature|credential).*|sig|key|apikey|api_key|auth|session|sid|jwt)$/i;
 
 /**
  * A URL as it may stand in logs, results and errors: without user and password, without the values of parameters that
@@ -16,7 +17,8 @@ export const displayUrl = (url: string | URL): string => {
   copy.username = '';
   copy.password = '';
   copy.hash = '';
-  for (const name of [...copy.searchParams.keys()].filter((each) => SECRET_PARAMETER.test(each))) copy.searchParams.set(name, 'hidden');
+  for (const name of [...copy.searchParams.keys()].filter((each) => SECRET_PARAMETER.test(each)))
+    copy.searchParams.set(name, 'hidden');
   const text = copy.href;
   return text.length > 500 ? `${text.slice(0, 497)}...` : text;
 };
@@ -30,10 +32,16 @@ export const requireWebUrl = (text: string | URL): URL => {
     throw new ServiceError('url_not_allowed', 'The address is not a valid URL');
   }
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    throw new ServiceError('url_not_allowed', `Only http and https addresses are read, not ${url.protocol.replace(/:$/, '')}`);
+    throw new ServiceError(
+      'url_not_allowed',
+      `Only http and https addresses are read, not ${url.protocol.replace(/:$/, '')}`,
+    );
   }
   if (url.username || url.password) {
-    throw new ServiceError('url_not_allowed', `The address ${displayUrl(url)} carries a user name or password, which is not sent`);
+    throw new ServiceError(
+      'url_not_allowed',
+      `The address ${displayUrl(url)} carries a user name or password, which is not sent`,
+    );
   }
   return url;
 };

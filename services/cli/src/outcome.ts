@@ -2,4 +2,6 @@
 export type ExitCode = 0 | 1 | 2 | 130;
 
 /** Sets the exit code of the command that runs. */
-export interface Outcome { code: ExitCode }
+export interface Outcome {
+  code: ExitCode;
+}

@@ -10,7 +10,11 @@ import { promisify } from 'node:util';
 import { runCommandLine } from './run-command-line.js';
 import { rememberingTerminal } from './spec-support/remembering-terminal.js';
 
-interface Run { readonly code: number; readonly out: string; readonly err: string }
+interface Run {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
 
 async function fde(...args: readonly string[]): Promise<Run> {
   const terminal = rememberingTerminal();
@@ -25,26 +29,49 @@ describe('fde', function () {
 
   before(async () => {
     directory = await mkdtemp(join(tmpdir(), 'fde-cli-'));
-    for (const { fileName, bytes } of (await demoReports()).slice(0, 6)) await writeFile(at(fileName), bytes);
+    for (const { fileName, bytes } of (await demoReports()).slice(0, 6))
+      await writeFile(at(fileName), bytes);
     await writeFile(at('page.pdf'), '<!DOCTYPE html><html></html>');
   });
 
   after(() => rm(directory, { recursive: true, force: true }));
 
-  const reports = (): string[] => [2018, 2019, 2020, 2021, 2022, 2023].map((year) => at(`tessaly-annual-report-${year}.pdf`));
+  const reports = (): string[] =>
+    [2018, 2019, 2020, 2021, 2022, 2023].map((year) => at(`tessaly-annual-report-${year}.pdf`));
 
   it('extracts each report into a file of three statements, with progress on stderr', async () => {
-    const { code, out, err } = await fde('extract', ...reports(), '--out', at('out'), '--cache', at('cache'));
+    const { code, out, err } = await fde(
+      'extract',
+      ...reports(),
+      '--out',
+      at('out'),
+      '--cache',
+      at('cache'),
+    );
     expect([code, out]).to.deep.equal([0, '']);
     expect(err.split('\n').filter((line) => /^\[\d\/6\] tessaly/.test(line))).to.have.length(6);
-    const statements = JSON.parse(await readFile(at('out', 'tessaly-annual-report-2023.json'), 'utf8')) as RawStatement[];
-    expect(statements.map((statement) => statement.statement_type)).to.deep.equal(['income_statement', 'balance_sheet', 'cash_flow_statement']);
+    const statements = JSON.parse(
+      await readFile(at('out', 'tessaly-annual-report-2023.json'), 'utf8'),
+    ) as RawStatement[];
+    expect(statements.map((statement) => statement.statement_type)).to.deep.equal([
+      'income_statement',
+      'balance_sheet',
+      'cash_flow_statement',
+    ]);
     expect(statements[0]).to.include({ fiscal_year: 2023, currency: 'USD', scale: 1_000_000 });
   });
 
   it('names a report that cannot be read, reads the others, and ends with 1', async () => {
     const [report = ''] = reports();
-    const { code, err } = await fde('extract', at('page.pdf'), at('absent.pdf'), report, '--out', at('some'), '--no-cache');
+    const { code, err } = await fde(
+      'extract',
+      at('page.pdf'),
+      at('absent.pdf'),
+      report,
+      '--out',
+      at('some'),
+      '--no-cache',
+    );
     expect(code).to.equal(1);
     expect(err).to.match(/error: .*page\.pdf: The file is not a PDF: it is an HTML page/);
     expect(err).to.match(/error: .*absent\.pdf: The file does not exist/);
@@ -54,45 +81,93 @@ describe('fde', function () {
 
   it('explains its choice', async () => {
     const [report = ''] = reports();
-    const { out } = await fde('extract', report, '--out', at('explained'), '--explain', '--no-cache');
-    expect(out).to.contain('pages considered').and.to.contain('income_statement, page 7').and.to.match(/checks: (\d+) of \1 hold/);
+    const { out } = await fde(
+      'extract',
+      report,
+      '--out',
+      at('explained'),
+      '--explain',
+      '--no-cache',
+    );
+    expect(out)
+      .to.contain('pages considered')
+      .and.to.contain('income_statement, page 7')
+      .and.to.match(/checks: (\d+) of \1 hold/);
   });
 
   it('compiles what it extracted, the restatement included, and shows it', async () => {
-    const files = [2023, 2018, 2020, 2019, 2022, 2021].map((year) => at('out', `tessaly-annual-report-${year}.json`));
+    const files = [2023, 2018, 2020, 2019, 2022, 2021].map((year) =>
+      at('out', `tessaly-annual-report-${year}.json`),
+    );
     const { code, err } = await fde('compile', ...files, '--out', at('company.json'));
     expect(code).to.equal(0);
-    expect(err).to.contain('document 1: tessaly-annual-report-2018').and.to.contain('document 6: tessaly-annual-report-2023');
+    expect(err)
+      .to.contain('document 1: tessaly-annual-report-2018')
+      .and.to.contain('document 6: tessaly-annual-report-2023');
     const compiled = JSON.parse(await readFile(at('company.json'), 'utf8')) as CompiledData[];
     const truth = await demoTruth();
     for (const data of compiled) expect(data.years).to.deep.equal(truth.years[data.statement_type]);
-    const restated = new Set(compiled.flatMap((data) => data.line_items.flatMap((item) =>
-      Object.entries(item.sources).filter(([, source]) => source.restated !== undefined).map(([year]) => `${data.statement_type} ${item.name} ${year}`))));
-    expect([...restated]).to.include.members(truth.restated.map((cell) => `${cell.statement} ${cell.lineItem} ${cell.year}`));
+    const restated = new Set(
+      compiled.flatMap((data) =>
+        data.line_items.flatMap((item) =>
+          Object.entries(item.sources)
+            .filter(([, source]) => source.restated !== undefined)
+            .map(([year]) => `${data.statement_type} ${item.name} ${year}`),
+        ),
+      ),
+    );
+    expect([...restated]).to.include.members(
+      truth.restated.map((cell) => `${cell.statement} ${cell.lineItem} ${cell.year}`),
+    );
     const shown = await fde('show', at('company.json'), '--statement', 'income_statement');
     expect(shown.code).to.equal(0);
-    expect(shown.out).to.contain('Selling and administrative expenses').and.to.match(/Total revenue .*\d\*/).and.to.contain('* restated by a later report');
+    expect(shown.out)
+      .to.contain('Selling and administrative expenses')
+      .and.to.match(/Total revenue .*\d\*/)
+      .and.to.contain('* restated by a later report');
   });
 
   it('compiles to comma-separated values and to a workbook too', async () => {
     const source = at('out', 'tessaly-annual-report-2023.json');
-    expect((await fde('compile', source, '--out', at('company.csv'), '--format', 'csv')).code).to.equal(0);
+    expect(
+      (await fde('compile', source, '--out', at('company.csv'), '--format', 'csv')).code,
+    ).to.equal(0);
     const [head = '', first = ''] = (await readFile(at('company.csv'), 'utf8')).split('\r\n');
     expect(head).to.match(/statement_type,currency,scale,section,line_item,.*2023,2022,2021/);
     expect(first).to.match(/income_statement,USD,1000000,Revenue.*,Products,money,false,/);
-    expect((await fde('compile', source, '--out', at('company.xlsx'), '--format', 'xlsx')).code).to.equal(0);
+    expect(
+      (await fde('compile', source, '--out', at('company.xlsx'), '--format', 'xlsx')).code,
+    ).to.equal(0);
     expect((await readFile(at('company.xlsx'))).subarray(0, 2).toString()).to.equal('PK');
   });
 
   it('draws a page with the cells that were read', async () => {
-    const { code, err } = await fde('render', at('tessaly-annual-report-2023.pdf'), '--page', '7', '--out', at('page-7.png'), '--scale', '1', '--no-cache');
+    const { code, err } = await fde(
+      'render',
+      at('tessaly-annual-report-2023.pdf'),
+      '--page',
+      '7',
+      '--out',
+      at('page-7.png'),
+      '--scale',
+      '1',
+      '--no-cache',
+    );
     expect(code).to.equal(0);
     expect(err).to.match(/page 7 of \d+, 66 cells read on it/);
     expect((await readFile(at('page-7.png'))).subarray(1, 4).toString()).to.equal('PNG');
   });
 
   it('says what is wrong with a page that does not exist', async () => {
-    const { code, err } = await fde('render', at('tessaly-annual-report-2023.pdf'), '--page', '999', '--out', at('none.png'), '--no-cache');
+    const { code, err } = await fde(
+      'render',
+      at('tessaly-annual-report-2023.pdf'),
+      '--page',
+      '999',
+      '--out',
+      at('none.png'),
+      '--no-cache',
+    );
     expect([code, err]).to.deep.equal([1, 'fde: There is no page 999: the document has 18.\n']);
   });
 
@@ -106,8 +181,15 @@ describe('fde', function () {
 
   it('refuses what makes no sense with 2', async () => {
     const wrong = [
-      ['extract'], ['extract', 'a.pdf'], ['extract', 'a.pdf', '--out', 'x', '--jobs', '0'], ['extract', 'one/a.pdf', 'two/a.pdf', '--out', at('x')],
-      ['compile', 'a.json', '--out', 'x', '--format', 'yaml'], ['render', 'a.pdf', '--page', 'one', '--out', 'x'], ['unknown'], ['show'], [],
+      ['extract'],
+      ['extract', 'a.pdf'],
+      ['extract', 'a.pdf', '--out', 'x', '--jobs', '0'],
+      ['extract', 'one/a.pdf', 'two/a.pdf', '--out', at('x')],
+      ['compile', 'a.json', '--out', 'x', '--format', 'yaml'],
+      ['render', 'a.pdf', '--page', 'one', '--out', 'x'],
+      ['unknown'],
+      ['show'],
+      [],
     ];
     for (const args of wrong) expect((await fde(...args)).code, args.join(' ')).to.equal(2);
   });

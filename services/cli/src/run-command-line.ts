@@ -9,7 +9,10 @@ import { addRender } from './render/render-command.js';
 import { addShow } from './show/show-command.js';
 
 /** Runs one command line (without `node fde`) to its end and gives its exit code. */
-export async function runCommandLine(args: readonly string[], terminal: Terminal = processTerminal()): Promise<ExitCode> {
+export async function runCommandLine(
+  args: readonly string[],
+  terminal: Terminal = processTerminal(),
+): Promise<ExitCode> {
   const outcome: Outcome = { code: 0 };
   const program = buildProgram(terminal, outcome);
   try {
@@ -22,7 +25,9 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
 
 function buildProgram(terminal: Terminal, outcome: Outcome): Command {
   const program = new Command('fde')
-    .description('Reads the financial statements of annual reports (PDF) and compiles them over the years.')
+    .description(
+      'Reads the financial statements of annual reports (PDF) and compiles them over the years.',
+    )
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.out(text),

@@ -2,24 +2,47 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
-const CANDIDATES = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const CANDIDATES = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 /** Nothing of the browser's own calls home while it is tested. */
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = CANDIDATES.find((path) => path !== undefined && existsSync(path));
-  if (executablePath === undefined) throw new Error('No Chromium is installed: run infra/ci/ensure-chromium.sh, or set CHROMIUM_PATH');
+  if (executablePath === undefined)
+    throw new Error(
+      'No Chromium is installed: run infra/ci/ensure-chromium.sh, or set CHROMIUM_PATH',
+    );
   return chromium.launch({ executablePath, args: FLAGS });
 }
 
-export interface Look { readonly width: number; readonly height: number; readonly scheme: 'light' | 'dark' }
+export interface Look {
+  readonly width: number;
+  readonly height: number;
+  readonly scheme: 'light' | 'dark';
+}
 export const LOOKS: readonly Look[] = [
-  { width: 1360, height: 900, scheme: 'light' }, { width: 1360, height: 900, scheme: 'dark' },
-  { width: 360, height: 780, scheme: 'light' }, { width: 360, height: 780, scheme: 'dark' },
+  { width: 1360, height: 900, scheme: 'light' },
+  { width: 1360, height: 900, scheme: 'dark' },
+  { width: 360, height: 780, scheme: 'light' },
+  { width: 360, height: 780, scheme: 'dark' },
   { width: 3840, height: 2160, scheme: 'light' },
 ];
 /** The pictures of the documentation: `statement-wide-light.png`; undefined for a look that is only tested. */
-export const pictureName = (page: string, { width, scheme }: Look): string | undefined => (width > 2_000 ? undefined : `${page}-${width >= 800 ? 'wide' : 'narrow'}-${scheme}.png`);
+export const pictureName = (page: string, { width, scheme }: Look): string | undefined =>
+  width > 2_000 ? undefined : `${page}-${width >= 800 ? 'wide' : 'narrow'}-${scheme}.png`;
 
 /** A window that notes every request to another host and every error of the page. */
 export class Window {
@@ -38,8 +61,18 @@ export class Window {
     page.on('pageerror', (error) => this.pageErrors.push(error.message));
   }
 
-  static async open(browser: Browser, origin: string, look: Look = { width: 1360, height: 900, scheme: 'light' }): Promise<Window> {
-    const context = await browser.newContext({ baseURL: origin, viewport: { width: look.width, height: look.height }, colorScheme: look.scheme, locale: 'en-GB', timezoneId: 'Europe/Berlin' });
+  static async open(
+    browser: Browser,
+    origin: string,
+    look: Look = { width: 1360, height: 900, scheme: 'light' },
+  ): Promise<Window> {
+    const context = await browser.newContext({
+      baseURL: origin,
+      viewport: { width: look.width, height: look.height },
+      colorScheme: look.scheme,
+      locale: 'en-GB',
+      timezoneId: 'Europe/Berlin',
+    });
     return new Window(context, await context.newPage(), origin);
   }
 
@@ -57,7 +90,15 @@ export class Window {
       await this.page.keyboard.press('Tab');
       const said = await this.page.evaluate(() => {
         const element = document.activeElement as HTMLElement | null;
-        return element === null || element === document.body ? '' : [element.getAttribute('aria-label'), element.getAttribute('placeholder'), element.innerText].filter(Boolean).join(' | ');
+        return element === null || element === document.body
+          ? ''
+          : [
+              element.getAttribute('aria-label'),
+              element.getAttribute('placeholder'),
+              element.innerText,
+            ]
+              .filter(Boolean)
+              .join(' | ');
       });
       if (name.test(said)) return;
     }
@@ -69,18 +110,34 @@ export class Window {
   }
 }
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-interface Violation { readonly id: string; readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[] }
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly {
+    readonly target: readonly string[];
+    readonly failureSummary?: string;
+  }[];
+}
 
 /** What axe finds wrong with the page as it stands, a line each. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   const violations = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } };
+    const { axe } = globalThis as unknown as {
+      axe: { run: () => Promise<{ violations: Violation[] }> };
+    };
     return (await axe.run()).violations;
   });
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`.replace(/\s+/g, ' ')));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) =>
+      `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`.replace(/\s+/g, ' '),
+    ),
+  );
 }
 
 /** What sticks out of the window to the right: a page that must be scrolled sideways as a whole. */
-export const stickingOut = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+export const stickingOut = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -4,15 +4,31 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
-import { axeViolations, launchBrowser, LOOKS, pictureName, stickingOut, Window, type Look } from './browser.js';
+import {
+  axeViolations,
+  launchBrowser,
+  LOOKS,
+  pictureName,
+  stickingOut,
+  Window,
+  type Look,
+} from './browser.js';
 import { LARGE_STATEMENT } from './large-statement.js';
 import { costOfSteps, costOfWheel, quantile, type ScrollCost } from './scroll-measure.js';
 import { BrowserStack } from './stack.js';
 import { recordStreams } from './stream-record.js';
 
-interface Numbered { readonly id: number }
-interface TaskAnswer { readonly task_id: string }
-interface Timeline { readonly attempts: readonly { readonly steps: readonly { readonly step: string; readonly detail: string | null }[] }[] }
+interface Numbered {
+  readonly id: number;
+}
+interface TaskAnswer {
+  readonly task_id: string;
+}
+interface Timeline {
+  readonly attempts: readonly {
+    readonly steps: readonly { readonly step: string; readonly detail: string | null }[];
+  }[];
+}
 
 /** The main thread must be done with a frame before the next one is due, at 60 frames a second. */
 const FRAME_MS = 1_000 / 60;
@@ -21,9 +37,14 @@ const WANTED_MS = 1_000;
 const ROOM = 5;
 const APP_ASSETS = new URL('../app/assets/', import.meta.url);
 
-const printCost = (name: string, { perFrame, byKind, presented, dropped }: ScrollCost): void => console.log(
-  `      ${name}: main thread per frame median ${quantile(perFrame, 0.5).toFixed(1)} ms, p95 ${quantile(perFrame, 0.95).toFixed(1)} ms of processor time in ${perFrame.length} frames (${
-    Object.entries(byKind).map(([kind, time]) => `${kind} ${(time / perFrame.length).toFixed(1)}`).join(', ')}); ${presented} frames presented, ${dropped} dropped`);
+const printCost = (name: string, { perFrame, byKind, presented, dropped }: ScrollCost): void =>
+  console.log(
+    `      ${name}: main thread per frame median ${quantile(perFrame, 0.5).toFixed(1)} ms, p95 ${quantile(perFrame, 0.95).toFixed(1)} ms of processor time in ${perFrame.length} frames (${Object.entries(
+      byKind,
+    )
+      .map(([kind, time]) => `${kind} ${(time / perFrame.length).toFixed(1)}`)
+      .join(', ')}); ${presented} frames presented, ${dropped} dropped`,
+  );
 
 describe('the console, on the real stack in a real browser', function () {
   this.timeout(300_000);
@@ -42,7 +63,11 @@ describe('the console, on the real stack in a real browser', function () {
     await stack.stop();
   });
 
-  const inWindow = async (work: (window: Window) => Promise<void>, look?: Look, origin = stack.api.url): Promise<void> => {
+  const inWindow = async (
+    work: (window: Window) => Promise<void>,
+    look?: Look,
+    origin = stack.api.url,
+  ): Promise<void> => {
     const window = await Window.open(browser, origin, look);
     try {
       await work(window);
@@ -53,288 +78,464 @@ describe('the console, on the real stack in a real browser', function () {
     }
   };
 
-  it('shows the seeded companies at first view', () => inWindow(async ({ page }) => {
-    await page.goto('/');
-    await page.reload();
-    await page.getByRole('link', { name: 'AstraZeneca PLC' }).waitFor();
-    const milliseconds = await page.evaluate(() => performance.now());
-    console.log(`      first view with the seeded companies after ${Math.round(milliseconds)} ms (wanted: below ${WANTED_MS})`);
-    expect(milliseconds).to.be.below(ROOM * WANTED_MS);
-  }));
+  it('shows the seeded companies at first view', () =>
+    inWindow(async ({ page }) => {
+      await page.goto('/');
+      await page.reload();
+      await page.getByRole('link', { name: 'AstraZeneca PLC' }).waitFor();
+      const milliseconds = await page.evaluate(() => performance.now());
+      console.log(
+        `      first view with the seeded companies after ${Math.round(milliseconds)} ms (wanted: below ${WANTED_MS})`,
+      );
+      expect(milliseconds).to.be.below(ROOM * WANTED_MS);
+    }));
 
-  it('is served compressed, and small', () => inWindow(async ({ page }) => {
-    const bundle = readdirSync(APP_ASSETS).reduce((sum, name) => sum + gzipSync(readFileSync(new URL(name, APP_ASSETS))).length, 0);
-    await page.goto('/');
-    await page.getByRole('link', { name: 'AstraZeneca PLC' }).waitFor();
-    const sent = await page.evaluate(() => performance.getEntriesByType('resource').reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0));
-    console.log(`      the whole bundle is ${Math.round(bundle / 1_000)} kB compressed (wanted: below 400); the first view was sent in ${Math.round(sent / 1_000)} kB`);
-    expect(bundle, 'bytes of the bundle, compressed').to.be.below(400_000);
-    expect(sent, 'bytes sent for the first view').to.be.below(400_000);
-  }));
+  it('is served compressed, and small', () =>
+    inWindow(async ({ page }) => {
+      const bundle = readdirSync(APP_ASSETS).reduce(
+        (sum, name) => sum + gzipSync(readFileSync(new URL(name, APP_ASSETS))).length,
+        0,
+      );
+      await page.goto('/');
+      await page.getByRole('link', { name: 'AstraZeneca PLC' }).waitFor();
+      const sent = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+      );
+      console.log(
+        `      the whole bundle is ${Math.round(bundle / 1_000)} kB compressed (wanted: below 400); the first view was sent in ${Math.round(sent / 1_000)} kB`,
+      );
+      expect(bundle, 'bytes of the bundle, compressed').to.be.below(400_000);
+      expect(sent, 'bytes sent for the first view').to.be.below(400_000);
+    }));
 
-  it('leads from adding a company to the box of a restated figure on its page', () => inWindow(async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Add a company' }).click();
-    const form = page.getByRole('dialog');
-    await form.getByLabel('Name').fill('Tessaly Instruments');
-    await form.getByLabel('Investor-relations page').fill(`${stack.siteUrl}/`);
-    await form.getByRole('button', { name: 'Save' }).click();
-    await page.getByLabel('Search companies').fill('instruments');
-    await page.getByRole('link', { name: 'Tessaly Instruments' }).click();
-    await page.waitForURL(/companies\/\d+/);
-    demoCompany = Number(/companies\/(\d+)/.exec(page.url())?.[1]);
-    await page.getByRole('button', { name: 'Run the full pipeline' }).click();
-    await page.getByRole('progressbar').first().waitFor();
-    await page.getByText('done', { exact: true }).first().waitFor({ timeout: 150_000 });
-    await page.getByRole('link', { name: /Income statement/ }).click();
-    await page.waitForURL(/statements\/\d+/);
-    restatedStatement = Number(/statements\/(\d+)/.exec(page.url())?.[1]);
-    await page.getByRole('gridcell', { name: /restated from/ }).first().click();
-    const panel = page.getByRole('complementary');
-    await panel.getByRole('img', { name: /is marked/ }).waitFor();
-    const box = await panel.locator('.box').boundingBox();
-    const picture = await panel.getByRole('img').boundingBox();
-    expect(box, 'a box on the page').to.not.equal(null);
-    expect(box!.x).to.be.within(picture!.x, picture!.x + picture!.width);
-    expect(box!.width * box!.height).to.be.above(20);
-    await panel.getByText(/Restated from/).waitFor();
-    await panel.getByText(/Read by/).waitFor();
-  }));
+  it('leads from adding a company to the box of a restated figure on its page', () =>
+    inWindow(async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Add a company' }).click();
+      const form = page.getByRole('dialog');
+      await form.getByLabel('Name').fill('Tessaly Instruments');
+      await form.getByLabel('Investor-relations page').fill(`${stack.siteUrl}/`);
+      await form.getByRole('button', { name: 'Save' }).click();
+      await page.getByLabel('Search companies').fill('instruments');
+      await page.getByRole('link', { name: 'Tessaly Instruments' }).click();
+      await page.waitForURL(/companies\/\d+/);
+      demoCompany = Number(/companies\/(\d+)/.exec(page.url())?.[1]);
+      await page.getByRole('button', { name: 'Run the full pipeline' }).click();
+      await page.getByRole('progressbar').first().waitFor();
+      await page.getByText('done', { exact: true }).first().waitFor({ timeout: 150_000 });
+      await page.getByRole('link', { name: /Income statement/ }).click();
+      await page.waitForURL(/statements\/\d+/);
+      restatedStatement = Number(/statements\/(\d+)/.exec(page.url())?.[1]);
+      await page
+        .getByRole('gridcell', { name: /restated from/ })
+        .first()
+        .click();
+      const panel = page.getByRole('complementary');
+      await panel.getByRole('img', { name: /is marked/ }).waitFor();
+      const box = await panel.locator('.box').boundingBox();
+      const picture = await panel.getByRole('img').boundingBox();
+      expect(box, 'a box on the page').to.not.equal(null);
+      expect(box!.x).to.be.within(picture!.x, picture!.x + picture!.width);
+      expect(box!.width * box!.height).to.be.above(20);
+      await panel.getByText(/Restated from/).waitFor();
+      await panel.getByText(/Read by/).waitFor();
+    }));
 
-  it('marks the name of the row under the pointer, and no other', () => inWindow(async (window) => {
-    await window.show(`/statements/${restatedStatement}`);
-    const { page } = window;
-    const marked = page.locator('.statement-names > .pointed');
-    for (const name of ['Gross profit', 'Services']) {
-      const place = await page.getByRole('rowheader', { name, exact: true }).getAttribute('id');
-      await page.locator(`.statement-body > [aria-owns="${place}"]`).hover();
-      expect(await marked.allInnerTexts()).to.deep.equal([name]);
-    }
-    await page.getByRole('heading', { level: 1 }).hover();
-    expect(await marked.count()).to.equal(0);
-  }));
+  it('marks the name of the row under the pointer, and no other', () =>
+    inWindow(async (window) => {
+      await window.show(`/statements/${restatedStatement}`);
+      const { page } = window;
+      const marked = page.locator('.statement-names > .pointed');
+      for (const name of ['Gross profit', 'Services']) {
+        const place = await page.getByRole('rowheader', { name, exact: true }).getAttribute('id');
+        await page.locator(`.statement-body > [aria-owns="${place}"]`).hover();
+        expect(await marked.allInnerTexts()).to.deep.equal([name]);
+      }
+      await page.getByRole('heading', { level: 1 }).hover();
+      expect(await marked.count()).to.equal(0);
+    }));
 
-  it('lists a document whose address cannot be decoded, as it is written', () => inWindow(async (window) => {
-    const company = await stack.ask<Numbered>('POST', '/companies', { name: 'Percent', ir_url: 'https://percent.example/' });
-    await stack.ask('POST', '/documents', { company_id: company.id, document_type: 'annual_report', fiscal_year: 2024, url: 'https://percent.example/100%.pdf' });
-    await window.show(`/companies/${company.id}`);
-    await window.page.getByText('100%.pdf').waitFor();
-    await stack.ask('DELETE', `/companies/${company.id}`);
-  }));
+  it('lists a document whose address cannot be decoded, as it is written', () =>
+    inWindow(async (window) => {
+      const company = await stack.ask<Numbered>('POST', '/companies', {
+        name: 'Percent',
+        ir_url: 'https://percent.example/',
+      });
+      await stack.ask('POST', '/documents', {
+        company_id: company.id,
+        document_type: 'annual_report',
+        fiscal_year: 2024,
+        url: 'https://percent.example/100%.pdf',
+      });
+      await window.show(`/companies/${company.id}`);
+      await window.page.getByText('100%.pdf').waitFor();
+      await stack.ask('DELETE', `/companies/${company.id}`);
+    }));
 
-  it('keeps what was typed when the service refuses it, and says which field', () => inWindow(async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Add a company' }).click();
-    const form = page.getByRole('dialog');
-    await form.getByLabel('Name').fill('Refused');
-    await form.getByLabel('Investor-relations page').fill('ftp://example.com/reports');
-    await form.getByRole('button', { name: 'Save' }).click();
-    await form.locator('.mantine-InputWrapper-error').first().waitFor();
-    expect(await form.getByLabel('Name').inputValue()).to.equal('Refused');
-    await form.getByLabel('Investor-relations page').fill('https://example.com/reports');
-    await page.route('**/api/v1/companies', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
-    await form.getByRole('button', { name: 'Save' }).click();
-    await form.getByRole('alert').getByText(/cannot be reached/).waitFor();
-    expect(await form.getByLabel('Investor-relations page').inputValue()).to.equal('https://example.com/reports');
-  }));
+  it('keeps what was typed when the service refuses it, and says which field', () =>
+    inWindow(async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Add a company' }).click();
+      const form = page.getByRole('dialog');
+      await form.getByLabel('Name').fill('Refused');
+      await form.getByLabel('Investor-relations page').fill('ftp://example.com/reports');
+      await form.getByRole('button', { name: 'Save' }).click();
+      await form.locator('.mantine-InputWrapper-error').first().waitFor();
+      expect(await form.getByLabel('Name').inputValue()).to.equal('Refused');
+      await form.getByLabel('Investor-relations page').fill('https://example.com/reports');
+      await page.route('**/api/v1/companies', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.continue(),
+      );
+      await form.getByRole('button', { name: 'Save' }).click();
+      await form
+        .getByRole('alert')
+        .getByText(/cannot be reached/)
+        .waitFor();
+      expect(await form.getByLabel('Investor-relations page').inputValue()).to.equal(
+        'https://example.com/reports',
+      );
+    }));
 
-  it('says why a task failed', () => inWindow(async ({ page }) => {
-    const document = await stack.ask<Numbered>('POST', '/documents', { company_id: demoCompany, document_type: 'annual_report', fiscal_year: 2001, url: '' });
-    const { task_id: taskId } = await stack.ask<TaskAnswer>('POST', `/tasks/documents/${document.id}/extract`);
-    await page.goto(`/#/tasks/${taskId}`);
-    await page.getByRole('alert').getByText('Failed').waitFor({ timeout: 30_000 });
-    expect(await page.getByRole('alert').innerText()).to.match(/file|download/i);
-    await stack.ask('DELETE', `/documents/${document.id}`);
-  }));
+  it('says why a task failed', () =>
+    inWindow(async ({ page }) => {
+      const document = await stack.ask<Numbered>('POST', '/documents', {
+        company_id: demoCompany,
+        document_type: 'annual_report',
+        fiscal_year: 2001,
+        url: '',
+      });
+      const { task_id: taskId } = await stack.ask<TaskAnswer>(
+        'POST',
+        `/tasks/documents/${document.id}/extract`,
+      );
+      await page.goto(`/#/tasks/${taskId}`);
+      await page.getByRole('alert').getByText('Failed').waitFor({ timeout: 30_000 });
+      expect(await page.getByRole('alert').innerText()).to.match(/file|download/i);
+      await stack.ask('DELETE', `/documents/${document.id}`);
+    }));
 
-  it('revokes a task that is at work', () => inWindow(async ({ page }) => {
-    const company = await stack.ask<Numbered>('POST', '/companies', { name: 'Silent', ir_url: stack.silentUrl });
-    await page.goto(`/#/companies/${company.id}`);
-    await page.getByRole('button', { name: 'Find documents' }).click();
-    await page.getByText('scraping website').waitFor();
-    await page.getByRole('button', { name: /^Revoke/ }).click();
-    await page.getByText('revoked', { exact: true }).waitFor({ timeout: 10_000 });
-  }));
+  it('revokes a task that is at work', () =>
+    inWindow(async ({ page }) => {
+      const company = await stack.ask<Numbered>('POST', '/companies', {
+        name: 'Silent',
+        ir_url: stack.silentUrl,
+      });
+      await page.goto(`/#/companies/${company.id}`);
+      await page.getByRole('button', { name: 'Find documents' }).click();
+      await page.getByText('scraping website').waitFor();
+      await page.getByRole('button', { name: /^Revoke/ }).click();
+      await page.getByText('revoked', { exact: true }).waitFor({ timeout: 10_000 });
+    }));
 
   it('goes on after its stream was cut for seconds: says so, loses no step and shows none twice', async () => {
     const proxy = await FaultyProxy.to(Number(new URL(stack.api.url).port));
     try {
-      await inWindow(async ({ page }) => {
-        const streams = await recordStreams(page);
-        const company = await stack.ask<Numbered>('POST', '/companies', { name: 'Tessaly Holding', ir_url: `${stack.siteUrl}/?cut-off` });
-        const { task_id: taskId } = await stack.ask<TaskAnswer>('POST', `/tasks/companies/${company.id}/extract`);
-        await page.goto(`/#/tasks/${taskId}`);
-        await page.getByRole('progressbar').waitFor();
-        await page.waitForFunction(() => ((globalThis as unknown as { heardEvents: unknown[] }).heardEvents).length > 1);
-        proxy.mode = 'reset';
-        await page.getByText('Connecting again').waitFor();
-        const before = (await streams.heard()).length;
-        await sleep(3_000);
-        expect(await streams.heard(), 'heard while cut off').to.have.length(before);
-        await page.getByRole('heading', { name: 'Full pipeline' }).waitFor();
-        proxy.mode = 'pass';
-        await page.getByText('Connecting again').waitFor({ state: 'detached', timeout: 30_000 });
-        await page.getByRole('heading', { name: 'Result' }).waitFor({ timeout: 150_000 });
-        const heard = await streams.heard();
-        const versions = heard.map(({ id }) => Number(id));
-        expect(versions, 'versions of the task, none twice').to.deep.equal([...new Set(versions)].sort((a, b) => a - b));
-        expect(heard.at(-1)?.status).to.equal('SUCCESS');
-        expect(await streams.lastEventIds(), 'where the second connection went on').to.deep.equal([heard[before - 1]?.id]);
-        const { attempts } = await stack.ask<Timeline>('GET', `/tasks/${taskId}/timeline`);
-        const steps = attempts.flatMap(({ steps: some }) => some.map(({ step }) => step.replaceAll('_', ' ')));
-        const table = page.getByRole('region', { name: 'Timeline' });
-        await table.getByRole('row').nth(1 + attempts.length + steps.length - 1).waitFor();
-        expect(await table.locator('tbody tr:not(:has(th)) td:first-child').allInnerTexts(), 'steps shown').to.deep.equal(steps);
-        otherCompany = company.id;
-      }, undefined, `http://127.0.0.1:${proxy.port}`);
+      await inWindow(
+        async ({ page }) => {
+          const streams = await recordStreams(page);
+          const company = await stack.ask<Numbered>('POST', '/companies', {
+            name: 'Tessaly Holding',
+            ir_url: `${stack.siteUrl}/?cut-off`,
+          });
+          const { task_id: taskId } = await stack.ask<TaskAnswer>(
+            'POST',
+            `/tasks/companies/${company.id}/extract`,
+          );
+          await page.goto(`/#/tasks/${taskId}`);
+          await page.getByRole('progressbar').waitFor();
+          await page.waitForFunction(
+            () => (globalThis as unknown as { heardEvents: unknown[] }).heardEvents.length > 1,
+          );
+          proxy.mode = 'reset';
+          await page.getByText('Connecting again').waitFor();
+          const before = (await streams.heard()).length;
+          await sleep(3_000);
+          expect(await streams.heard(), 'heard while cut off').to.have.length(before);
+          await page.getByRole('heading', { name: 'Full pipeline' }).waitFor();
+          proxy.mode = 'pass';
+          await page.getByText('Connecting again').waitFor({ state: 'detached', timeout: 30_000 });
+          await page.getByRole('heading', { name: 'Result' }).waitFor({ timeout: 150_000 });
+          const heard = await streams.heard();
+          const versions = heard.map(({ id }) => Number(id));
+          expect(versions, 'versions of the task, none twice').to.deep.equal(
+            [...new Set(versions)].sort((a, b) => a - b),
+          );
+          expect(heard.at(-1)?.status).to.equal('SUCCESS');
+          expect(await streams.lastEventIds(), 'where the second connection went on').to.deep.equal(
+            [heard[before - 1]?.id],
+          );
+          const { attempts } = await stack.ask<Timeline>('GET', `/tasks/${taskId}/timeline`);
+          const steps = attempts.flatMap(({ steps: some }) =>
+            some.map(({ step }) => step.replaceAll('_', ' ')),
+          );
+          const table = page.getByRole('region', { name: 'Timeline' });
+          await table
+            .getByRole('row')
+            .nth(1 + attempts.length + steps.length - 1)
+            .waitFor();
+          expect(
+            await table.locator('tbody tr:not(:has(th)) td:first-child').allInnerTexts(),
+            'steps shown',
+          ).to.deep.equal(steps);
+          otherCompany = company.id;
+        },
+        undefined,
+        `http://127.0.0.1:${proxy.port}`,
+      );
     } finally {
       await proxy.close();
     }
   });
 
-  it('scrolls 400 rows by 30 years with the main thread done in time for every frame', () => inWindow(async ({ page }) => {
-    const company = await stack.ask<Numbered>('POST', '/companies', { name: 'Large', ir_url: 'https://large.example/' });
-    const statement = await stack.ask<Numbered>('POST', '/compiled-statements', { company_id: company.id, statement_type: 'balance_sheet', data: LARGE_STATEMENT });
-    await page.goto(`/#/statements/${statement.id}?years=all`);
-    await page.getByRole('rowheader', { name: 'Line item 1', exact: true }).waitFor();
-    const wheel = await costOfWheel(browser, page, 9_000, 1_800);
-    printCost('wheel at 1,800 px/s', wheel);
-    expect(await page.getByRole('rowheader', { name: /Line item 2\d\d/ }).count(), 'rows that the wheel led to').to.be.above(10);
-    await page.evaluate(() => { document.querySelector('.statement-box')!.scrollTop = 0; });
-    const steps = await costOfSteps(browser, page, 30, 200);
-    printCost('30 px in each frame', steps);
-    expect(steps.perFrame.length, 'frames').to.be.within(195, 230);
-    expect(quantile(steps.perFrame, 0.5), 'main thread per frame, median').to.be.below(FRAME_MS);
-    expect(quantile(steps.perFrame, 0.95), 'main thread per frame, p95').to.be.below(FRAME_MS);
-    expect(await page.locator('.statement-body > .statement-row').count(), 'rows in the document').to.be.below(60);
-    await stack.ask('DELETE', `/companies/${company.id}`);
-  }));
+  it('scrolls 400 rows by 30 years with the main thread done in time for every frame', () =>
+    inWindow(async ({ page }) => {
+      const company = await stack.ask<Numbered>('POST', '/companies', {
+        name: 'Large',
+        ir_url: 'https://large.example/',
+      });
+      const statement = await stack.ask<Numbered>('POST', '/compiled-statements', {
+        company_id: company.id,
+        statement_type: 'balance_sheet',
+        data: LARGE_STATEMENT,
+      });
+      await page.goto(`/#/statements/${statement.id}?years=all`);
+      await page.getByRole('rowheader', { name: 'Line item 1', exact: true }).waitFor();
+      const wheel = await costOfWheel(browser, page, 9_000, 1_800);
+      printCost('wheel at 1,800 px/s', wheel);
+      expect(
+        await page.getByRole('rowheader', { name: /Line item 2\d\d/ }).count(),
+        'rows that the wheel led to',
+      ).to.be.above(10);
+      await page.evaluate(() => {
+        document.querySelector('.statement-box')!.scrollTop = 0;
+      });
+      const steps = await costOfSteps(browser, page, 30, 200);
+      printCost('30 px in each frame', steps);
+      expect(steps.perFrame.length, 'frames').to.be.within(195, 230);
+      expect(quantile(steps.perFrame, 0.5), 'main thread per frame, median').to.be.below(FRAME_MS);
+      expect(quantile(steps.perFrame, 0.95), 'main thread per frame, p95').to.be.below(FRAME_MS);
+      expect(
+        await page.locator('.statement-body > .statement-row').count(),
+        'rows in the document',
+      ).to.be.below(60);
+      await stack.ask('DELETE', `/companies/${company.id}`);
+    }));
 
-  it('lists a company with 2,000 documents', () => inWindow(async ({ page }) => {
-    const company = await stack.ask<Numbered>('POST', '/companies', { name: 'Many', ir_url: 'https://many.example/' });
-    for (let at = 0; at < 2_000; at += 50) {
-      await Promise.all(Array.from({ length: 50 }, (_, index) => stack.ask('POST', '/documents',
-        { company_id: company.id, document_type: 'presentation', fiscal_year: 1980 + ((at + index) % 40), url: `https://many.example/${at + index}.pdf` })));
-    }
-    const times: number[] = [];
-    for (let time = 0; time < 3; time++) {
-      await page.goto('/#/companies');
-      await page.getByRole('link', { name: 'Many' }).waitFor();
-      const started = Date.now();
-      await page.getByRole('link', { name: 'Many' }).click();
-      await page.getByText('2000 documents').waitFor();
-      times.push(Date.now() - started);
-    }
-    console.log(`      2,000 documents listed after ${times.join(', ')} ms (wanted: below ${WANTED_MS})`);
-    expect(Math.min(...times)).to.be.below(ROOM * WANTED_MS);
-    await page.getByRole('button', { name: 'Page 2', exact: true }).click();
-    await page.getByRole('link', { name: /Source of 1\d\d\.pdf/ }).first().waitFor();
-    await stack.ask('DELETE', `/companies/${company.id}`);
-  }));
+  it('lists a company with 2,000 documents', () =>
+    inWindow(async ({ page }) => {
+      const company = await stack.ask<Numbered>('POST', '/companies', {
+        name: 'Many',
+        ir_url: 'https://many.example/',
+      });
+      for (let at = 0; at < 2_000; at += 50) {
+        await Promise.all(
+          Array.from({ length: 50 }, (_, index) =>
+            stack.ask('POST', '/documents', {
+              company_id: company.id,
+              document_type: 'presentation',
+              fiscal_year: 1980 + ((at + index) % 40),
+              url: `https://many.example/${at + index}.pdf`,
+            }),
+          ),
+        );
+      }
+      const times: number[] = [];
+      for (let time = 0; time < 3; time++) {
+        await page.goto('/#/companies');
+        await page.getByRole('link', { name: 'Many' }).waitFor();
+        const started = Date.now();
+        await page.getByRole('link', { name: 'Many' }).click();
+        await page.getByText('2000 documents').waitFor();
+        times.push(Date.now() - started);
+      }
+      console.log(
+        `      2,000 documents listed after ${times.join(', ')} ms (wanted: below ${WANTED_MS})`,
+      );
+      expect(Math.min(...times)).to.be.below(ROOM * WANTED_MS);
+      await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+      await page
+        .getByRole('link', { name: /Source of 1\d\d\.pdf/ })
+        .first()
+        .waitFor();
+      await stack.ask('DELETE', `/companies/${company.id}`);
+    }));
 
   for (const look of LOOKS) {
-    it(`is clean for axe on every page, ${look.scheme}, ${look.width} wide`, () => inWindow(async (window) => {
-      const { task_id: taskId } = (await stack.ask<TaskAnswer[]>('GET', `/tasks?company_id=${demoCompany}&operation=extract_company`))[0]!;
-      const pages = {
-        companies: '/companies', company: `/companies/${demoCompany}`, statement: `/statements/${restatedStatement}`, compare: `/compare?company=${demoCompany}&company=${otherCompany}&item=revenue`,
-        tasks: '/tasks', task: `/tasks/${taskId}`, 'dead-letters': '/dead-letters', storage: `/storage?company=${demoCompany}`,
-      };
-      const violations: string[] = [];
-      for (const [name, path] of Object.entries(pages)) {
-        await window.show(path);
-        if (name === 'statement') {
-          await window.page.getByRole('gridcell', { name: /restated from/ }).first().click();
-          await window.page.getByRole('img', { name: /is marked/ }).waitFor();
+    it(`is clean for axe on every page, ${look.scheme}, ${look.width} wide`, () =>
+      inWindow(async (window) => {
+        const { task_id: taskId } = (
+          await stack.ask<TaskAnswer[]>(
+            'GET',
+            `/tasks?company_id=${demoCompany}&operation=extract_company`,
+          )
+        )[0]!;
+        const pages = {
+          companies: '/companies',
+          company: `/companies/${demoCompany}`,
+          statement: `/statements/${restatedStatement}`,
+          compare: `/compare?company=${demoCompany}&company=${otherCompany}&item=revenue`,
+          tasks: '/tasks',
+          task: `/tasks/${taskId}`,
+          'dead-letters': '/dead-letters',
+          storage: `/storage?company=${demoCompany}`,
+        };
+        const violations: string[] = [];
+        for (const [name, path] of Object.entries(pages)) {
+          await window.show(path);
+          if (name === 'statement') {
+            await window.page
+              .getByRole('gridcell', { name: /restated from/ })
+              .first()
+              .click();
+            await window.page.getByRole('img', { name: /is marked/ }).waitFor();
+          }
+          violations.push(
+            ...(await axeViolations(window.page)).map((violation) => `${name}: ${violation}`),
+          );
+          expect(await stickingOut(window.page), `${name} sticks out of the window`).to.be.at.most(
+            0,
+          );
+          const [folder, picture] = [process.env['SCREENSHOTS'], pictureName(name, look)];
+          await window.page.mouse.move(0, 0);
+          if (folder !== undefined && picture !== undefined)
+            await window.page.screenshot({ path: `${folder}/${picture}` });
         }
-        violations.push(...(await axeViolations(window.page)).map((violation) => `${name}: ${violation}`));
-        expect(await stickingOut(window.page), `${name} sticks out of the window`).to.be.at.most(0);
-        const [folder, picture] = [process.env['SCREENSHOTS'], pictureName(name, look)];
-        await window.page.mouse.move(0, 0);
-        if (folder !== undefined && picture !== undefined) await window.page.screenshot({ path: `${folder}/${picture}` });
-      }
-      expect(violations).to.deep.equal([]);
-    }, look));
+        expect(violations).to.deep.equal([]);
+      }, look));
   }
 
-  it('can be walked through by keyboard alone, from the companies to a figure on its page', () => inWindow(async (window) => {
-    const { page } = window;
-    await window.show('/companies');
-    await window.tabTo(/Search by name/);
-    await page.keyboard.type('Instruments');
-    await window.tabTo(/^Tessaly Instruments$/);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/companies\/\d+/);
-    await page.getByRole('link', { name: /Income statement/ }).waitFor();
-    await window.tabTo(/^Income statement/);
-    await page.keyboard.press('Enter');
-    await page.getByRole('grid').waitFor();
-    await window.tabTo(/^▾ /);
-    await page.keyboard.press('Enter');
-    await page.getByRole('rowheader', { expanded: false }).waitFor();
-    await page.keyboard.press('Enter');
-    const walkTo = async (name: RegExp, key: string): Promise<void> => {
-      for (let steps = 0; steps < 60 && !name.test(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')); steps++) await page.keyboard.press(key);
-    };
-    const restated = page.getByRole('gridcell', { name: /restated from/ }).first();
-    const column = await restated.evaluate((cell) => [...cell.parentElement!.children].indexOf(cell) + 1);
-    for (let steps = 0; steps < column; steps++) await page.keyboard.press('ArrowRight');
-    await walkTo(/restated from/, 'ArrowDown');
-    await page.keyboard.press('Enter');
-    await page.getByRole('img', { name: /is marked/ }).waitFor();
-    await window.tabTo(/Close the panel/);
-    await page.keyboard.press('Escape');
-    await page.getByRole('complementary').waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'the focus is back on the figure').to.match(/restated from/);
-  }));
-
-  it('says in every empty place what to do next', () => inWindow(async (window) => {
-    const company = await stack.ask<Numbered>('POST', '/companies', { name: 'Empty', ir_url: 'https://empty.example/' });
-    const places: Readonly<Record<string, RegExp>> = {
-      [`/companies/${company.id}`]: /No documents yet.*Find documents/s, '/compare': /Nothing to compare yet.*Choose companies/s, [`/compare?company=${company.id}`]: /no compiled statement/,
-      [`/tasks?company=${company.id}`]: /No tasks.*run something/s, '/dead-letters': /Nothing is parked/, '/storage': /Choose a company/, [`/storage?company=${company.id}`]: /No files.*Download/s,
-      [`/statements/${restatedStatement}?q=nothing-of-this-name`]: /No such line item.*clear the search/s,
-    };
-    for (const [path, words] of Object.entries(places)) {
-      await window.show(path);
-      expect(await window.page.getByRole('main').innerText(), path).to.match(words);
-      expect(await axeViolations(window.page), path).to.deep.equal([]);
-    }
-    await stack.ask('DELETE', `/companies/${company.id}`);
-  }));
-
-  it('keeps a name without a blank within a narrow window', () => inWindow(async (window) => {
-    const company = await stack.ask<Numbered>('POST', '/companies', { name: 'Donaudampfschifffahrts'.repeat(6), ir_url: `https://long.example/${'on-and-'.repeat(20)}` });
-    for (const path of [`/companies/${company.id}`, `/compare?company=${company.id}`, `/tasks?company=${company.id}`, `/storage?company=${company.id}`, '/companies']) {
-      await window.show(path);
-      expect(await stickingOut(window.page), path).to.be.at.most(0);
-    }
-    await window.page.getByRole('button', { name: /^Delete Donau/ }).click();
-    await window.page.getByRole('dialog').waitFor();
-    expect(await stickingOut(window.page), 'the dialog').to.be.at.most(0);
-    await stack.ask('DELETE', `/companies/${company.id}`);
-  }, { width: 360, height: 780, scheme: 'light' }));
-
-  it('has no fault for axe in its dialogs, and says before deleting what goes', () => inWindow(async (window) => {
-    const dialogs: readonly (readonly [button: string, words: RegExp])[] = [['Add a company', /Investor-relations page/], ['Edit Tessaly Instruments', /Main ticker/], ['Delete Tessaly Instruments', /With it go:.*9 documents.*3 compiled statements/s]];
-    for (const [button, words] of dialogs) {
+  it('can be walked through by keyboard alone, from the companies to a figure on its page', () =>
+    inWindow(async (window) => {
+      const { page } = window;
       await window.show('/companies');
-      await window.page.getByRole('button', { name: button }).click();
-      const dialog = window.page.getByRole('dialog');
-      await dialog.waitFor();
-      expect(await dialog.innerText()).to.match(words);
-      expect(await axeViolations(window.page), button).to.deep.equal([]);
-    }
-  }));
-
-  const documentation: readonly (readonly [path: string, shown: (page: Page) => Promise<void>])[] = [
-    ['/docs', (page) => page.getByText('/api/v1/companies', { exact: true }).first().waitFor()],
-    ['/redoc', (page) => page.getByRole('heading', { name: /Financial Data Extraction/ }).first().waitFor()],
-  ];
-  for (const [path, shown] of documentation) {
-    it(`opens ${path} without asking another host`, () => inWindow(async ({ page }) => {
-      await page.goto(path);
-      await shown(page);
-      await page.waitForLoadState('networkidle');
+      await window.tabTo(/Search by name/);
+      await page.keyboard.type('Instruments');
+      await window.tabTo(/^Tessaly Instruments$/);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/companies\/\d+/);
+      await page.getByRole('link', { name: /Income statement/ }).waitFor();
+      await window.tabTo(/^Income statement/);
+      await page.keyboard.press('Enter');
+      await page.getByRole('grid').waitFor();
+      await window.tabTo(/^▾ /);
+      await page.keyboard.press('Enter');
+      await page.getByRole('rowheader', { expanded: false }).waitFor();
+      await page.keyboard.press('Enter');
+      const walkTo = async (name: RegExp, key: string): Promise<void> => {
+        for (
+          let steps = 0;
+          steps < 60 &&
+          !name.test(
+            await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''),
+          );
+          steps++
+        )
+          await page.keyboard.press(key);
+      };
+      const restated = page.getByRole('gridcell', { name: /restated from/ }).first();
+      const column = await restated.evaluate(
+        (cell) => [...cell.parentElement!.children].indexOf(cell) + 1,
+      );
+      for (let steps = 0; steps < column; steps++) await page.keyboard.press('ArrowRight');
+      await walkTo(/restated from/, 'ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.getByRole('img', { name: /is marked/ }).waitFor();
+      await window.tabTo(/Close the panel/);
+      await page.keyboard.press('Escape');
+      await page.getByRole('complementary').waitFor({ state: 'detached' });
+      expect(
+        await page.evaluate(() => document.activeElement?.getAttribute('aria-label')),
+        'the focus is back on the figure',
+      ).to.match(/restated from/);
     }));
+
+  it('says in every empty place what to do next', () =>
+    inWindow(async (window) => {
+      const company = await stack.ask<Numbered>('POST', '/companies', {
+        name: 'Empty',
+        ir_url: 'https://empty.example/',
+      });
+      const places: Readonly<Record<string, RegExp>> = {
+        [`/companies/${company.id}`]: /No documents yet.*Find documents/s,
+        '/compare': /Nothing to compare yet.*Choose companies/s,
+        [`/compare?company=${company.id}`]: /no compiled statement/,
+        [`/tasks?company=${company.id}`]: /No tasks.*run something/s,
+        '/dead-letters': /Nothing is parked/,
+        '/storage': /Choose a company/,
+        [`/storage?company=${company.id}`]: /No files.*Download/s,
+        [`/statements/${restatedStatement}?q=nothing-of-this-name`]:
+          /No such line item.*clear the search/s,
+      };
+      for (const [path, words] of Object.entries(places)) {
+        await window.show(path);
+        expect(await window.page.getByRole('main').innerText(), path).to.match(words);
+        expect(await axeViolations(window.page), path).to.deep.equal([]);
+      }
+      await stack.ask('DELETE', `/companies/${company.id}`);
+    }));
+
+  it('keeps a name without a blank within a narrow window', () =>
+    inWindow(
+      async (window) => {
+        const company = await stack.ask<Numbered>('POST', '/companies', {
+          name: 'Donaudampfschifffahrts'.repeat(6),
+          ir_url: `https://long.example/${'on-and-'.repeat(20)}`,
+        });
+        for (const path of [
+          `/companies/${company.id}`,
+          `/compare?company=${company.id}`,
+          `/tasks?company=${company.id}`,
+          `/storage?company=${company.id}`,
+          '/companies',
+        ]) {
+          await window.show(path);
+          expect(await stickingOut(window.page), path).to.be.at.most(0);
+        }
+        await window.page.getByRole('button', { name: /^Delete Donau/ }).click();
+        await window.page.getByRole('dialog').waitFor();
+        expect(await stickingOut(window.page), 'the dialog').to.be.at.most(0);
+        await stack.ask('DELETE', `/companies/${company.id}`);
+      },
+      { width: 360, height: 780, scheme: 'light' },
+    ));
+
+  it('has no fault for axe in its dialogs, and says before deleting what goes', () =>
+    inWindow(async (window) => {
+      const dialogs: readonly (readonly [button: string, words: RegExp])[] = [
+        ['Add a company', /Investor-relations page/],
+        ['Edit Tessaly Instruments', /Main ticker/],
+        ['Delete Tessaly Instruments', /With it go:.*9 documents.*3 compiled statements/s],
+      ];
+      for (const [button, words] of dialogs) {
+        await window.show('/companies');
+        await window.page.getByRole('button', { name: button }).click();
+        const dialog = window.page.getByRole('dialog');
+        await dialog.waitFor();
+        expect(await dialog.innerText()).to.match(words);
+        expect(await axeViolations(window.page), button).to.deep.equal([]);
+      }
+    }));
+
+  const documentation: readonly (readonly [path: string, shown: (page: Page) => Promise<void>])[] =
+    [
+      ['/docs', (page) => page.getByText('/api/v1/companies', { exact: true }).first().waitFor()],
+      [
+        '/redoc',
+        (page) =>
+          page
+            .getByRole('heading', { name: /Financial Data Extraction/ })
+            .first()
+            .waitFor(),
+      ],
+    ];
+  for (const [path, shown] of documentation) {
+    it(`opens ${path} without asking another host`, () =>
+      inWindow(async ({ page }) => {
+        await page.goto(path);
+        await shown(page);
+        await page.waitForLoadState('networkidle');
+      }));
   }
 });

@@ -9,7 +9,10 @@ interface TraceEvent {
   readonly dur?: number;
   /** Processor time of the thread, microseconds: what other programs take of the machine does not count. */
   readonly tdur?: number;
-  readonly args: { readonly name?: string; readonly frame_reporter?: { readonly state: string; readonly affects_smoothness: boolean } };
+  readonly args: {
+    readonly name?: string;
+    readonly frame_reporter?: { readonly state: string; readonly affects_smoothness: boolean };
+  };
 }
 
 /** What a scroll cost. Times in milliseconds of the main thread's processor time. */
@@ -22,16 +25,36 @@ export interface ScrollCost {
   readonly dropped: number;
 }
 
-const CATEGORIES = ['toplevel', 'cc', 'benchmark', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'disabled-by-default-devtools.timeline.frame'];
-const KINDS: Readonly<Record<string, string>> = { FunctionCall: 'scripting', UpdateLayoutTree: 'style', Layout: 'layout', PrePaint: 'paint', Paint: 'paint', Layerize: 'layers' };
+const CATEGORIES = [
+  'toplevel',
+  'cc',
+  'benchmark',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-devtools.timeline.frame',
+];
+const KINDS: Readonly<Record<string, string>> = {
+  FunctionCall: 'scripting',
+  UpdateLayoutTree: 'style',
+  Layout: 'layout',
+  PrePaint: 'paint',
+  Paint: 'paint',
+  Layerize: 'layers',
+};
 const milliseconds = (microseconds: number): number => microseconds / 1_000;
-const total = (events: readonly TraceEvent[]): number => milliseconds(events.reduce((sum, event) => sum + (event.tdur ?? 0), 0));
+const total = (events: readonly TraceEvent[]): number =>
+  milliseconds(events.reduce((sum, event) => sum + (event.tdur ?? 0), 0));
 
 async function traced(browser: Browser, work: () => Promise<void>): Promise<TraceEvent[]> {
   const session = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: CATEGORIES } });
+  session.on('Tracing.dataCollected', ({ value }) =>
+    events.push(...(value as unknown as TraceEvent[])),
+  );
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: CATEGORIES },
+  });
   await work();
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.end');
@@ -42,7 +65,9 @@ async function traced(browser: Browser, work: () => Promise<void>): Promise<Trac
 
 /** The tasks of the main thread up to the end of each of its frames, from the end of the frame before. */
 function perFrame(main: readonly TraceEvent[]): number[] {
-  const frames = main.filter(({ name }) => name === 'ProxyMain::BeginMainFrame').sort((a, b) => a.ts - b.ts);
+  const frames = main
+    .filter(({ name }) => name === 'ProxyMain::BeginMainFrame')
+    .sort((a, b) => a.ts - b.ts);
   const tasks = main.filter(({ name }) => name === 'RunTask').sort((a, b) => a.ts - b.ts);
   const costs = frames.map((frame, index) => {
     const before = frames[index - 1]?.ts ?? frame.ts - 1;
@@ -54,17 +79,28 @@ function perFrame(main: readonly TraceEvent[]): number[] {
 function costOf(events: readonly TraceEvent[]): ScrollCost {
   // Of all pages' processes and threads, the main thread that made most frames is the one that was scrolled.
   const made = new Map<string, number>();
-  for (const { name, pid, tid } of events) if (name === 'ProxyMain::BeginMainFrame') made.set(`${pid}:${tid}`, (made.get(`${pid}:${tid}`) ?? 0) + 1);
+  for (const { name, pid, tid } of events)
+    if (name === 'ProxyMain::BeginMainFrame')
+      made.set(`${pid}:${tid}`, (made.get(`${pid}:${tid}`) ?? 0) + 1);
   const thread = [...made].sort(([, a], [, b]) => b - a)[0]?.[0];
   if (thread === undefined) throw new Error('The trace holds no frame');
   const main = events.filter(({ ph, pid, tid }) => ph === 'X' && `${pid}:${tid}` === thread);
   const byKind: Record<string, number> = {};
-  for (const [name, kind] of Object.entries(KINDS)) byKind[kind] = (byKind[kind] ?? 0) + total(main.filter((event) => event.name === name));
-  const reports = events.filter(({ name, ph, pid }) => name === 'PipelineReporter' && ph === 'b' && thread.startsWith(`${pid}:`)).flatMap(({ args }) => args.frame_reporter ?? []);
+  for (const [name, kind] of Object.entries(KINDS))
+    byKind[kind] = (byKind[kind] ?? 0) + total(main.filter((event) => event.name === name));
+  const reports = events
+    .filter(
+      ({ name, ph, pid }) =>
+        name === 'PipelineReporter' && ph === 'b' && thread.startsWith(`${pid}:`),
+    )
+    .flatMap(({ args }) => args.frame_reporter ?? []);
   return {
-    perFrame: perFrame(main), byKind,
+    perFrame: perFrame(main),
+    byKind,
     presented: reports.filter(({ state }) => state.startsWith('STATE_PRESENTED')).length,
-    dropped: reports.filter(({ state, affects_smoothness: rough }) => state === 'STATE_DROPPED' && rough).length,
+    dropped: reports.filter(
+      ({ state, affects_smoothness: rough }) => state === 'STATE_DROPPED' && rough,
+    ).length,
   };
 }
 
@@ -75,25 +111,50 @@ const centreOf = async (page: Page): Promise<{ x: number; y: number }> => {
 };
 
 /** Turns the wheel at `speed` pixels per second. Under load the main thread falls behind, and a frame of it then covers more rows. */
-export async function costOfWheel(browser: Browser, page: Page, distance: number, speed: number): Promise<ScrollCost> {
+export async function costOfWheel(
+  browser: Browser,
+  page: Page,
+  distance: number,
+  speed: number,
+): Promise<ScrollCost> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const at = await centreOf(page);
-  return costOf(await traced(browser, async () => {
-    await session.send('Input.synthesizeScrollGesture', { ...at, yDistance: -distance, speed, gestureSourceType: 'mouse' });
-  }));
+  return costOf(
+    await traced(browser, async () => {
+      await session.send('Input.synthesizeScrollGesture', {
+        ...at,
+        yDistance: -distance,
+        speed,
+        gestureSourceType: 'mouse',
+      });
+    }),
+  );
 }
 
 /** Scrolls by so many pixels in each frame: the same work for every frame, on a slow or busy machine too. */
-export async function costOfSteps(browser: Browser, page: Page, pixels: number, frames: number): Promise<ScrollCost> {
-  return costOf(await traced(browser, () => page.evaluate(async (step) => {
-    const box = document.querySelector('.statement-box');
-    if (box === null) throw new Error('The page shows no statement');
-    for (let frame = 0; frame < step.frames; frame++) {
-      box.scrollTop += step.pixels;
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  }, { pixels, frames })));
+export async function costOfSteps(
+  browser: Browser,
+  page: Page,
+  pixels: number,
+  frames: number,
+): Promise<ScrollCost> {
+  return costOf(
+    await traced(browser, () =>
+      page.evaluate(
+        async (step) => {
+          const box = document.querySelector('.statement-box');
+          if (box === null) throw new Error('The page shows no statement');
+          for (let frame = 0; frame < step.frames; frame++) {
+            box.scrollTop += step.pixels;
+            await new Promise((resolve) => requestAnimationFrame(resolve));
+          }
+        },
+        { pixels, frames },
+      ),
+    ),
+  );
 }
 
 /** The value below which `share` of the ascending numbers lie. */
-export const quantile = (ascending: readonly number[], share: number): number => ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? Infinity;
+export const quantile = (ascending: readonly number[], share: number): number =>
+  ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? Infinity;

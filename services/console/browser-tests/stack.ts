@@ -27,12 +27,17 @@ export class BrowserStack {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     this.#silent = silent;
     this.silentUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`;
-    this.#api = await this.#stack.start().catch((error: unknown) => { throw new Error(`${String(error)}\n${this.#endOfLog()}`); });
+    this.#api = await this.#stack.start().catch((error: unknown) => {
+      throw new Error(`${String(error)}\n${this.#endOfLog()}`);
+    });
   }
 
   /** The folder is gone when the failure is read, so what it says is said with it. */
   #endOfLog(): string {
-    return readFileSync(join(this.#folder, 'services.log'), 'utf8').split('\n').slice(-25).join('\n');
+    return readFileSync(join(this.#folder, 'services.log'), 'utf8')
+      .split('\n')
+      .slice(-25)
+      .join('\n');
   }
 
   async stop(): Promise<void> {
@@ -45,8 +50,14 @@ export class BrowserStack {
 
   /** Asks the API directly, as any program could. Throws what it refused. */
   async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const answer = await fetch(`${this.api.url}/api/v1${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) });
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+    const answer = await fetch(`${this.api.url}/api/v1${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    if (!answer.ok)
+      throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
     return (answer.status === 204 ? undefined : await answer.json()) as T;
   }
 }

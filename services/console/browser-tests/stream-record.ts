@@ -1,9 +1,15 @@
 import type { Page } from 'playwright-core';
 
-export interface HeardEvent { readonly id: string; readonly status: string; readonly step: string | null }
+export interface HeardEvent {
+  readonly id: string;
+  readonly status: string;
+  readonly step: string | null;
+}
 
 /** Notes what every Server-Sent Events connection of the page hears, beside the page itself. */
-export async function recordStreams(page: Page): Promise<{ heard: () => Promise<HeardEvent[]>; lastEventIds: () => Promise<string[]> }> {
+export async function recordStreams(
+  page: Page,
+): Promise<{ heard: () => Promise<HeardEvent[]>; lastEventIds: () => Promise<string[]> }> {
   await page.addInitScript(() => {
     const heard: HeardEvent[] = [];
     Object.assign(globalThis, {
@@ -20,9 +26,13 @@ export async function recordStreams(page: Page): Promise<{ heard: () => Promise<
     });
   });
   const headers: Promise<Record<string, string>>[] = [];
-  page.on('request', (request) => { if (request.resourceType() === 'eventsource') headers.push(request.allHeaders()); });
+  page.on('request', (request) => {
+    if (request.resourceType() === 'eventsource') headers.push(request.allHeaders());
+  });
   return {
-    heard: () => page.evaluate(() => (globalThis as unknown as { heardEvents: HeardEvent[] }).heardEvents),
-    lastEventIds: async () => (await Promise.all(headers)).flatMap((one) => one['last-event-id'] ?? []),
+    heard: () =>
+      page.evaluate(() => (globalThis as unknown as { heardEvents: HeardEvent[] }).heardEvents),
+    lastEventIds: async () =>
+      (await Promise.all(headers)).flatMap((one) => one['last-event-id'] ?? []),
   };
 }

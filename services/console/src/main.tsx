@@ -17,7 +17,8 @@ const queries = new QueryClient({
     queries: {
       staleTime: 5_000,
       // What the service refused stays refused; what did not reach it is worth another try.
-      retry: (failures, error) => failures < 2 && !(error instanceof ApiError && error.status < 500),
+      retry: (failures, error) =>
+        failures < 2 && !(error instanceof ApiError && error.status < 500),
     },
   },
 });
@@ -32,7 +33,9 @@ createRoot(root).render(
     <MantineProvider theme={theme} defaultColorScheme="auto">
       <QueryClientProvider client={queries}>
         <Notifications position="bottom-right" />
-        <AccessGate failure={failure}><RouterProvider router={router} /></AccessGate>
+        <AccessGate failure={failure}>
+          <RouterProvider router={router} />
+        </AccessGate>
       </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,

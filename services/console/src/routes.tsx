@@ -5,27 +5,44 @@ import { Failure } from './shell/states.js';
 
 function Broken(): ReactNode {
   const error = useRouteError();
-  return <Failure error={error instanceof Error ? error : new Error('This page could not be shown')} retry={() => window.location.reload()} />;
+  return (
+    <Failure
+      error={error instanceof Error ? error : new Error('This page could not be shown')}
+      retry={() => window.location.reload()}
+    />
+  );
 }
 
-const page = (load: () => Promise<{ default: () => ReactNode }>) => async () => ({ Component: (await load()).default });
+const page = (load: () => Promise<{ default: () => ReactNode }>) => async () => ({
+  Component: (await load()).default,
+});
 
 /** The part of the address after `#`: the gateway serves one file, whatever page is shown. */
-export const router = createHashRouter([{
-  path: '/',
-  element: <AppFrame />,
-  errorElement: <Broken />,
-  // What breaks on a page is told within the frame: the way to the other pages stays.
-  children: [{ errorElement: <Broken />, children: [
-    { index: true, element: <Navigate to="/companies" replace /> },
-    { path: 'companies', lazy: page(() => import('./companies/companies-page.js')) },
-    { path: 'companies/:companyId', lazy: page(() => import('./company/company-page.js')) },
-    { path: 'statements/:statementId', lazy: page(() => import('./statement/statement-page.js')) },
-    { path: 'compare', lazy: page(() => import('./compare/compare-page.js')) },
-    { path: 'tasks', lazy: page(() => import('./tasks/tasks-page.js')) },
-    { path: 'tasks/:taskId', lazy: page(() => import('./tasks/task-page.js')) },
-    { path: 'dead-letters', lazy: page(() => import('./tasks/dead-letters-page.js')) },
-    { path: 'storage', lazy: page(() => import('./tasks/storage-page.js')) },
-    { path: '*', element: <Navigate to="/companies" replace /> },
-  ] }],
-}]);
+export const router = createHashRouter([
+  {
+    path: '/',
+    element: <AppFrame />,
+    errorElement: <Broken />,
+    // What breaks on a page is told within the frame: the way to the other pages stays.
+    children: [
+      {
+        errorElement: <Broken />,
+        children: [
+          { index: true, element: <Navigate to="/companies" replace /> },
+          { path: 'companies', lazy: page(() => import('./companies/companies-page.js')) },
+          { path: 'companies/:companyId', lazy: page(() => import('./company/company-page.js')) },
+          {
+            path: 'statements/:statementId',
+            lazy: page(() => import('./statement/statement-page.js')),
+          },
+          { path: 'compare', lazy: page(() => import('./compare/compare-page.js')) },
+          { path: 'tasks', lazy: page(() => import('./tasks/tasks-page.js')) },
+          { path: 'tasks/:taskId', lazy: page(() => import('./tasks/task-page.js')) },
+          { path: 'dead-letters', lazy: page(() => import('./tasks/dead-letters-page.js')) },
+          { path: 'storage', lazy: page(() => import('./tasks/storage-page.js')) },
+          { path: '*', element: <Navigate to="/companies" replace /> },
+        ],
+      },
+    ],
+  },
+]);

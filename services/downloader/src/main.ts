@@ -19,8 +19,15 @@ await runTaskService({
     const web = new WebClient(webSettingsFrom(environment.settings));
     const asked = languageModelForService(environment, new LanguageModelSpend(database));
     return [
-      downloadDocumentHandler({ web, settings, partialFolder: join(environment.settings.FDE_DATA_DIR, 'cache', 'downloads') }),
-      classifyDocumentHandler({ settings, ...(asked === undefined ? {} : { askOpinion: opinionFrom(asked) }) }),
+      downloadDocumentHandler({
+        web,
+        settings,
+        partialFolder: join(environment.settings.FDE_DATA_DIR, 'cache', 'downloads'),
+      }),
+      classifyDocumentHandler({
+        settings,
+        ...(asked === undefined ? {} : { askOpinion: opinionFrom(asked) }),
+      }),
     ];
   },
 });

@@ -3,11 +3,47 @@ import { settingTable } from '@fde/service-kit';
 
 /** Settings of the extractor beyond those of every service. */
 export const EXTRACTOR_SETTINGS = settingTable({
-  EXTRACT_TIMEOUT_SECONDS: { type: 'number', default: 600, min: 1, max: 1600, description: 'Longest reading of one document, without the language model.' },
-  EXTRACT_MEMORY_MB: { type: 'integer', default: 1024, min: 128, max: 65536, description: 'Most memory of the process that reads one document.' },
-  EXTRACT_SPARE_PROCESSES: { type: 'integer', default: 1, min: 0, max: 100, description: 'Reading processes kept ready together with those that read, some 100 MB each: a report then does not wait for one to start. Best as many as TASK_CONCURRENCY.' },
-  EXTRACT_MAX_PAGES: { type: 'integer', default: 2000, min: 1, max: 100000, description: 'Documents with more pages are refused.' },
-  EXTRACT_OCR_PAGES: { type: 'integer', default: 120, min: 0, max: 2000, description: 'Pages without text that are read by character recognition, at most; 0 for none.' },
-  EXTRACT_CACHE: { type: 'boolean', default: true, description: 'Remember the text of reports in FDE_DATA_DIR/cache/text, so that reading one again is quick.' },
+  EXTRACT_TIMEOUT_SECONDS: {
+    type: 'number',
+    default: 600,
+    min: 1,
+    max: 1600,
+    description: 'Longest reading of one document, without the language model.',
+  },
+  EXTRACT_MEMORY_MB: {
+    type: 'integer',
+    default: 1024,
+    min: 128,
+    max: 65536,
+    description: 'Most memory of the process that reads one document.',
+  },
+  EXTRACT_SPARE_PROCESSES: {
+    type: 'integer',
+    default: 1,
+    min: 0,
+    max: 100,
+    description:
+      'Reading processes kept ready together with those that read, some 100 MB each: a report then does not wait for one to start. Best as many as TASK_CONCURRENCY.',
+  },
+  EXTRACT_MAX_PAGES: {
+    type: 'integer',
+    default: 2000,
+    min: 1,
+    max: 100000,
+    description: 'Documents with more pages are refused.',
+  },
+  EXTRACT_OCR_PAGES: {
+    type: 'integer',
+    default: 120,
+    min: 0,
+    max: 2000,
+    description: 'Pages without text that are read by character recognition, at most; 0 for none.',
+  },
+  EXTRACT_CACHE: {
+    type: 'boolean',
+    default: true,
+    description:
+      'Remember the text of reports in FDE_DATA_DIR/cache/text, so that reading one again is quick.',
+  },
   ...LANGUAGE_MODEL_SETTINGS,
 });

@@ -17,13 +17,26 @@ await runTaskService({
     const asked = languageModelForService(environment, new LanguageModelSpend(database));
     const maxRssBytes = settings.EXTRACT_MEMORY_MB * 1024 * 1024;
     keepReadersReady(settings.EXTRACT_SPARE_PROCESSES, { maxRssBytes });
-    return [new ExtractDocument({
-      secondReader: asked === undefined ? undefined : { asked, maxOutputTokens: settings.LLM_MAX_OUTPUT_TOKENS, fallback: settings.LLM_FALLBACK },
-      textCache: settings.EXTRACT_CACHE ? join(settings.FDE_DATA_DIR, 'cache', 'text') : undefined,
-      limits: {
-        timeoutMs: settings.EXTRACT_TIMEOUT_SECONDS * 1000, maxRssBytes,
-        maxPages: settings.EXTRACT_MAX_PAGES, maxRecognisedPages: settings.EXTRACT_OCR_PAGES,
-      },
-    })];
+    return [
+      new ExtractDocument({
+        secondReader:
+          asked === undefined
+            ? undefined
+            : {
+                asked,
+                maxOutputTokens: settings.LLM_MAX_OUTPUT_TOKENS,
+                fallback: settings.LLM_FALLBACK,
+              },
+        textCache: settings.EXTRACT_CACHE
+          ? join(settings.FDE_DATA_DIR, 'cache', 'text')
+          : undefined,
+        limits: {
+          timeoutMs: settings.EXTRACT_TIMEOUT_SECONDS * 1000,
+          maxRssBytes,
+          maxPages: settings.EXTRACT_MAX_PAGES,
+          maxRecognisedPages: settings.EXTRACT_OCR_PAGES,
+        },
+      }),
+    ];
   },
 });

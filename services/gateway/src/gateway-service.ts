@@ -1,4 +1,12 @@
-import { measurePlatform, openPlatform, type Component, type HealthCheck, type Platform, type ServiceDefinition, type ServiceEnvironment } from '@fde/service-kit';
+import {
+  measurePlatform,
+  openPlatform,
+  type Component,
+  type HealthCheck,
+  type Platform,
+  type ServiceDefinition,
+  type ServiceEnvironment,
+} from '@fde/service-kit';
 import { Gateway, type GatewayOptions } from './gateway.js';
 import type { RateLimits } from './access/rate-limits.js';
 import { GATEWAY_SETTINGS } from './settings.js';
@@ -6,15 +14,37 @@ import { GATEWAY_SETTINGS } from './settings.js';
 type Environment = ServiceEnvironment<typeof GATEWAY_SETTINGS>;
 
 const accessOf = ({ settings }: Environment): Pick<GatewayOptions, 'access'> => {
-  const { AUTH_ISSUER: issuer, AUTH_AUDIENCE: audience, AUTH_JWKS_URL: jwksUrl, AUTH_CLIENT_ID: clientId, AUTH_METRICS_OPEN: metricsOpen } = settings;
+  const {
+    AUTH_ISSUER: issuer,
+    AUTH_AUDIENCE: audience,
+    AUTH_JWKS_URL: jwksUrl,
+    AUTH_CLIENT_ID: clientId,
+    AUTH_METRICS_OPEN: metricsOpen,
+  } = settings;
   if (issuer === undefined || audience === undefined) return {};
-  return { access: { issuer, audience, metricsOpen, ...(jwksUrl === undefined ? {} : { jwksUrl }), ...(clientId === undefined ? {} : { clientId }) } };
+  return {
+    access: {
+      issuer,
+      audience,
+      metricsOpen,
+      ...(jwksUrl === undefined ? {} : { jwksUrl }),
+      ...(clientId === undefined ? {} : { clientId }),
+    },
+  };
 };
 
-const rateLimitsOf = ({ settings: { RATE_LIMIT_TRIGGERS: triggers, RATE_LIMIT_EXTRACTIONS: extractions } }: Environment): RateLimits =>
-  ({ ...(triggers === undefined ? {} : { triggers }), ...(extractions === undefined ? {} : { extractions }) });
+const rateLimitsOf = ({
+  settings: { RATE_LIMIT_TRIGGERS: triggers, RATE_LIMIT_EXTRACTIONS: extractions },
+}: Environment): RateLimits => ({
+  ...(triggers === undefined ? {} : { triggers }),
+  ...(extractions === undefined ? {} : { extractions }),
+});
 
-const optionsOf = (environment: Environment): GatewayOptions => ({ ...accessOf(environment), rateLimits: rateLimitsOf(environment), ...plainOptionsOf(environment) });
+const optionsOf = (environment: Environment): GatewayOptions => ({
+  ...accessOf(environment),
+  rateLimits: rateLimitsOf(environment),
+  ...plainOptionsOf(environment),
+});
 
 const plainOptionsOf = ({ settings }: Environment): GatewayOptions => ({
   host: settings.HOST,
@@ -27,7 +57,9 @@ const plainOptionsOf = ({ settings }: Environment): GatewayOptions => ({
   streamHeartbeatMs: settings.STREAM_HEARTBEAT_SECONDS * 1000,
   streamPollMs: settings.STREAM_POLL_MS,
   stopGraceMs: settings.STOP_SECONDS * 1000,
-  ...(settings.CONSOLE_DIRECTORY === undefined ? {} : { consoleDirectory: settings.CONSOLE_DIRECTORY }),
+  ...(settings.CONSOLE_DIRECTORY === undefined
+    ? {}
+    : { consoleDirectory: settings.CONSOLE_DIRECTORY }),
 });
 
 /** Alive: it runs, the broker takes messages, and the last batch went through. */
@@ -44,7 +76,10 @@ export const relayCheck = ({ relay, broker }: Pick<Platform, 'relay' | 'broker'>
 /** What an operator may read of a database that is away. */
 export const databaseCheck = (database: { check(): Promise<void> }): HealthCheck => ({
   name: 'database',
-  check: () => database.check().catch((): never => { throw new Error('does not answer'); }),
+  check: () =>
+    database.check().catch((): never => {
+      throw new Error('does not answer');
+    }),
 });
 
 /** The gateway's parts on what every service stands on, in the order they start. */
@@ -52,12 +87,22 @@ export const gatewayComponents = (environment: Environment): readonly Component[
   const platform = openPlatform(environment);
   measurePlatform(environment, platform);
   const database = databaseCheck(platform.database);
-  const gateway = new Gateway({
-    eventLog: platform.eventLog, deadLetters: platform.deadLetters, objects: platform.objects,
-    healthChecks: [database, relayCheck(platform)], readinessChecks: [database],
-    registry: environment.metrics.registry, log: environment.log,
-  }, optionsOf(environment));
-  const seed: Component = { name: 'seed', start: async () => environment.settings.SEED_COMPANIES && platform.eventLog.seedCompanies() };
+  const gateway = new Gateway(
+    {
+      eventLog: platform.eventLog,
+      deadLetters: platform.deadLetters,
+      objects: platform.objects,
+      healthChecks: [database, relayCheck(platform)],
+      readinessChecks: [database],
+      registry: environment.metrics.registry,
+      log: environment.log,
+    },
+    optionsOf(environment),
+  );
+  const seed: Component = {
+    name: 'seed',
+    start: async () => environment.settings.SEED_COMPANIES && platform.eventLog.seedCompanies(),
+  };
   return [...platform.components, seed, gateway];
 };
 

@@ -1,4 +1,9 @@
-import { TASK_STATUS_CHANNEL, companySummaries, type DeadLetters, type EventLog } from '@fde/event-log';
+import {
+  TASK_STATUS_CHANNEL,
+  companySummaries,
+  type DeadLetters,
+  type EventLog,
+} from '@fde/event-log';
 import type { ObjectStore } from '@fde/object-store';
 import { checkHealth, type HealthCheck, type ServiceLog } from '@fde/service-kit';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
@@ -57,7 +62,11 @@ export interface GatewayFoundations {
 }
 
 const endpointsOf = (document: OpenApiDocument): ServiceFacts['endpoints'] =>
-  contractOperations(document).map(({ path, operationId, method }) => ({ path, name: operationId, methods: [method.toUpperCase() as Uppercase<Method>] }));
+  contractOperations(document).map(({ path, operationId, method }) => ({
+    path,
+    name: operationId,
+    methods: [method.toUpperCase() as Uppercase<Method>],
+  }));
 
 /** The REST gateway as a part of a process: listens, answers, stops. */
 export class Gateway {
@@ -74,7 +83,11 @@ export class Gateway {
     this.#server = new GatewayServer(options.timeouts ?? SERVER_TIMEOUTS);
     this.#pictures = new PagePictures(foundations.objects, options.pictures ?? PICTURE_LIMITS);
     const { tasks, database } = foundations.eventLog;
-    this.#taskChanges = new TaskChanges(tasks, (heard) => database.listener.on(TASK_STATUS_CHANNEL, heard), options.streamPollMs);
+    this.#taskChanges = new TaskChanges(
+      tasks,
+      (heard) => database.listener.on(TASK_STATUS_CHANNEL, heard),
+      options.streamPollMs,
+    );
   }
 
   /** Throws where the address is taken. */
@@ -88,8 +101,20 @@ export class Gateway {
     const access = this.#options.access && new AccessControl(this.#options.access);
     const pages = new ServedPages(document, consoleDirectory, access, log);
     const app = gatewayApp({
-      document, ajv, registry, log, origins, requestTimeoutMs, now, access, pages, consoleDirectory,
-      rateLimits: new ClientRateLimits(this.#options.rateLimits ?? {}, this.#foundations.eventLog.database),
+      document,
+      ajv,
+      registry,
+      log,
+      origins,
+      requestTimeoutMs,
+      now,
+      access,
+      pages,
+      consoleDirectory,
+      rateLimits: new ClientRateLimits(
+        this.#options.rateLimits ?? {},
+        this.#foundations.eventLog.database,
+      ),
       trustedProxies: this.#options.trustedProxies ?? [],
       parts: this.#parts(document, ajv, now, pages),
       body: { maxBytes: maxBodyBytes, timeoutMs: bodyTimeoutMs },
@@ -97,7 +122,9 @@ export class Gateway {
       isStopping: this.#server.isStopping,
     });
     const address = await this.#server.listen(app, host, port);
-    log.info('listening', { url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}` });
+    log.info('listening', {
+      url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
+    });
     return address;
   }
 
@@ -108,10 +135,18 @@ export class Gateway {
     await this.#pictures.stop();
   }
 
-  #parts(document: OpenApiDocument, ajv: Ajv2020, now: () => Date, pages: ServedPages): GatewayParts {
+  #parts(
+    document: OpenApiDocument,
+    ajv: Ajv2020,
+    now: () => Date,
+    pages: ServedPages,
+  ): GatewayParts {
     const { eventLog, objects, deadLetters, log } = this.#foundations;
     return {
-      eventLog, objects, deadLetters, log,
+      eventLog,
+      objects,
+      deadLetters,
+      log,
       companySummaries: (page) => companySummaries(eventLog.database, page),
       taskChanges: this.#taskChanges,
       pictures: this.#pictures,

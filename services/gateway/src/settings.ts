@@ -2,22 +2,117 @@ import { settingTable } from '@fde/service-kit';
 
 /** Settings of the gateway beyond those of every service. */
 export const GATEWAY_SETTINGS = settingTable({
-  PORT: { type: 'integer', default: 3030, min: 0, max: 65535, description: 'Port of the API and the console; 0 for a free one.' },
-  HOST: { type: 'string', default: '127.0.0.1', description: 'Address the API listens on; 0.0.0.0 in containers.' },
-  CORS_ORIGINS: { type: 'list', default: ['*'], description: 'Origins whose pages may use the API, separated by commas; * for all. Restrict it in production.' },
-  AUTH_ISSUER: { type: 'url', schemes: ['https', 'http'], together: ['AUTH_AUDIENCE'], description: 'Switches access on: only bearer tokens (JWT) of this OAuth 2.0 issuer are let in, written as in their claim iss. Absent: the API is open.' },
-  AUTH_AUDIENCE: { type: 'string', together: ['AUTH_ISSUER'], description: 'What the claim aud of a token must name: this service, as its issuer knows it.' },
-  AUTH_JWKS_URL: { type: 'url', schemes: ['https', 'http'], together: ['AUTH_ISSUER'], description: 'Keys of the issuer. Absent: found by its metadata (/.well-known/openid-configuration).' },
-  AUTH_CLIENT_ID: { type: 'string', together: ['AUTH_ISSUER'], description: 'Public client (authorization code with PKCE) under which /docs and the console log people in. Absent: a token is pasted there.' },
-  AUTH_METRICS_OPEN: { type: 'boolean', default: false, description: 'Leave /metrics open where access is switched on, for a scraper in the same network; otherwise it wants the scope operate.' },
-  RATE_LIMIT_TRIGGERS: { type: 'integer', min: 1, max: 1_000_000, description: 'Tasks one client may start in a minute, by each process of the gateway. Absent: no limit.' },
-  RATE_LIMIT_EXTRACTIONS: { type: 'integer', min: 1, max: 1_000_000, description: 'Extractions one client may add in a minute, by each process of the gateway. Absent: no limit.' },
-  TRUSTED_PROXIES: { type: 'list', default: [], description: 'Addresses or networks of proxies in front, whose X-Forwarded-For and -Proto are believed, separated by commas.' },
-  MAX_BODY_BYTES: { type: 'integer', default: 5 * 1024 * 1024, min: 1024, max: 256 * 1024 * 1024, description: 'Largest request body, before and after decompression; larger ones answer 413.' },
-  BODY_TIMEOUT_SECONDS: { type: 'number', default: 30, min: 0.05, max: 600, description: 'How long a request body may take to arrive; then 408.' },
-  REQUEST_TIMEOUT_SECONDS: { type: 'number', default: 60, min: 0.05, max: 3600, description: 'How long an answer may take; then 504.' },
-  STREAM_HEARTBEAT_SECONDS: { type: 'number', default: 15, min: 0.05, max: 300, description: 'How often a silent event stream says that it is alive.' },
-  STREAM_POLL_MS: { type: 'integer', default: 1000, min: 20, max: 10_000, description: 'How often tasks that are followed are looked at where no notification comes.' },
-  SEED_COMPANIES: { type: 'boolean', default: true, description: 'Add the six companies to a database that never held one.' },
-  CONSOLE_DIRECTORY: { type: 'string', description: 'Folder of the built console. Absent: the one of the workspace.' },
+  PORT: {
+    type: 'integer',
+    default: 3030,
+    min: 0,
+    max: 65535,
+    description: 'Port of the API and the console; 0 for a free one.',
+  },
+  HOST: {
+    type: 'string',
+    default: '127.0.0.1',
+    description: 'Address the API listens on; 0.0.0.0 in containers.',
+  },
+  CORS_ORIGINS: {
+    type: 'list',
+    default: ['*'],
+    description:
+      'Origins whose pages may use the API, separated by commas; * for all. Restrict it in production.',
+  },
+  AUTH_ISSUER: {
+    type: 'url',
+    schemes: ['https', 'http'],
+    together: ['AUTH_AUDIENCE'],
+    description:
+      'Switches access on: only bearer tokens (JWT) of this OAuth 2.0 issuer are let in, written as in their claim iss. Absent: the API is open.',
+  },
+  AUTH_AUDIENCE: {
+    type: 'string',
+    together: ['AUTH_ISSUER'],
+    description: 'What the claim aud of a token must name: this service, as its issuer knows it.',
+  },
+  AUTH_JWKS_URL: {
+    type: 'url',
+    schemes: ['https', 'http'],
+    together: ['AUTH_ISSUER'],
+    description:
+      'Keys of the issuer. Absent: found by its metadata (/.well-known/openid-configuration).',
+  },
+  AUTH_CLIENT_ID: {
+    type: 'string',
+    together: ['AUTH_ISSUER'],
+    description:
+      'Public client (authorization code with PKCE) under which /docs and the console log people in. Absent: a token is pasted there.',
+  },
+  AUTH_METRICS_OPEN: {
+    type: 'boolean',
+    default: false,
+    description:
+      'Leave /metrics open where access is switched on, for a scraper in the same network; otherwise it wants the scope operate.',
+  },
+  RATE_LIMIT_TRIGGERS: {
+    type: 'integer',
+    min: 1,
+    max: 1_000_000,
+    description:
+      'Tasks one client may start in a minute, by each process of the gateway. Absent: no limit.',
+  },
+  RATE_LIMIT_EXTRACTIONS: {
+    type: 'integer',
+    min: 1,
+    max: 1_000_000,
+    description:
+      'Extractions one client may add in a minute, by each process of the gateway. Absent: no limit.',
+  },
+  TRUSTED_PROXIES: {
+    type: 'list',
+    default: [],
+    description:
+      'Addresses or networks of proxies in front, whose X-Forwarded-For and -Proto are believed, separated by commas.',
+  },
+  MAX_BODY_BYTES: {
+    type: 'integer',
+    default: 5 * 1024 * 1024,
+    min: 1024,
+    max: 256 * 1024 * 1024,
+    description: 'Largest request body, before and after decompression; larger ones answer 413.',
+  },
+  BODY_TIMEOUT_SECONDS: {
+    type: 'number',
+    default: 30,
+    min: 0.05,
+    max: 600,
+    description: 'How long a request body may take to arrive; then 408.',
+  },
+  REQUEST_TIMEOUT_SECONDS: {
+    type: 'number',
+    default: 60,
+    min: 0.05,
+    max: 3600,
+    description: 'How long an answer may take; then 504.',
+  },
+  STREAM_HEARTBEAT_SECONDS: {
+    type: 'number',
+    default: 15,
+    min: 0.05,
+    max: 300,
+    description: 'How often a silent event stream says that it is alive.',
+  },
+  STREAM_POLL_MS: {
+    type: 'integer',
+    default: 1000,
+    min: 20,
+    max: 10_000,
+    description: 'How often tasks that are followed are looked at where no notification comes.',
+  },
+  SEED_COMPANIES: {
+    type: 'boolean',
+    default: true,
+    description: 'Add the six companies to a database that never held one.',
+  },
+  CONSOLE_DIRECTORY: {
+    type: 'string',
+    description: 'Folder of the built console. Absent: the one of the workspace.',
+  },
 });

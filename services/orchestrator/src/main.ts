@@ -1,4 +1,10 @@
-import { HEALTH_SETTINGS, TASK_SETTINGS, openPlatform, runService, workerComponents } from '@fde/service-kit';
+import {
+  HEALTH_SETTINGS,
+  TASK_SETTINGS,
+  openPlatform,
+  runService,
+  workerComponents,
+} from '@fde/service-kit';
 import { extractCompanyWorkflow } from './extract-company/extract-company-workflow.js';
 import { ORCHESTRATOR_SETTINGS } from './orchestrator-settings.js';
 import { processCompanyDocumentsWorkflow } from './process-company-documents/process-company-documents-workflow.js';
@@ -14,12 +20,24 @@ await runService({
     const { settings, log, metrics } = environment;
     const platform = openPlatform(environment);
     const engine = new WorkflowEngine({
-      eventLog: platform.eventLog, log, metrics,
+      eventLog: platform.eventLog,
+      log,
+      metrics,
       tables: [extractCompanyWorkflow, processCompanyDocumentsWorkflow, processDocumentWorkflow],
-      documentsAtOnce: settings.DOCUMENTS_AT_ONCE, limitScale: settings.TASK_LIMIT_SCALE, lookSeconds: settings.WORKFLOW_LOOK_SECONDS,
+      documentsAtOnce: settings.DOCUMENTS_AT_ONCE,
+      limitScale: settings.TASK_LIMIT_SCALE,
+      lookSeconds: settings.WORKFLOW_LOOK_SECONDS,
     });
-    return workerComponents(environment, platform, workflowParts({
-      platform, engine, log, supervisionSeconds: settings.SUPERVISION_SECONDS, unansweredSeconds: settings.UNANSWERED_SECONDS,
-    }));
+    return workerComponents(
+      environment,
+      platform,
+      workflowParts({
+        platform,
+        engine,
+        log,
+        supervisionSeconds: settings.SUPERVISION_SECONDS,
+        unansweredSeconds: settings.UNANSWERED_SECONDS,
+      }),
+    );
   },
 });

@@ -17,11 +17,13 @@ await runTaskService({
   handlers: (environment, { database }) => {
     const { settings } = environment;
     const asked = languageModelForService(environment, new LanguageModelSpend(database));
-    return [scrapeCompanyHandler({
-      web: new WebClient(webSettingsFrom(settings)),
-      cache: new FileSystemPageCache(join(settings.FDE_DATA_DIR, 'cache', 'pages')),
-      settings: scraperSettingsFrom(settings),
-      ...(asked === undefined ? {} : { askAboutLinks: linksOpinionFrom(asked) }),
-    })];
+    return [
+      scrapeCompanyHandler({
+        web: new WebClient(webSettingsFrom(settings)),
+        cache: new FileSystemPageCache(join(settings.FDE_DATA_DIR, 'cache', 'pages')),
+        settings: scraperSettingsFrom(settings),
+        ...(asked === undefined ? {} : { askAboutLinks: linksOpinionFrom(asked) }),
+      }),
+    ];
   },
 });

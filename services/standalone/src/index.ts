@@ -1,4 +1,7 @@
-export { EmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-postgres/embedded-postgres.js';
+export {
+  EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+} from './embedded-postgres/embedded-postgres.js';
 export { Fleet } from './fleet/fleet.js';
 export { Standalone } from './standalone.js';
 export { STANDALONE_SETTINGS } from './standalone-settings.js';

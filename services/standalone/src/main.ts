@@ -13,7 +13,9 @@ await runProcess({
     const standalone = new Standalone(settings, log, () => end('npm was killed'));
     const announcement = {
       name: 'announcement',
-      start: async () => { process.stdout.write(addresses(standalone.url, resolve(settings.FDE_DATA_DIR))); },
+      start: async () => {
+        process.stdout.write(addresses(standalone.url, resolve(settings.FDE_DATA_DIR)));
+      },
     };
     return [standalone, announcement];
   },

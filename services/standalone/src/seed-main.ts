@@ -6,15 +6,33 @@ const { DATABASE_URL, DATABASE_CA, LOG_LEVEL, STOP_SECONDS } = COMMON_SETTINGS;
 await runProcess({
   name: 'seed',
   command: 'npm run seed --',
-  purpose: 'adds the six companies to a system that never held one. The gateway does the same when it starts.',
-  settings: { DATABASE_URL, DATABASE_CA, LOG_LEVEL, STOP_SECONDS, LOG_FORMAT: { ...COMMON_SETTINGS.LOG_FORMAT, default: 'pretty' } },
+  purpose:
+    'adds the six companies to a system that never held one. The gateway does the same when it starts.',
+  settings: {
+    DATABASE_URL,
+    DATABASE_CA,
+    LOG_LEVEL,
+    STOP_SECONDS,
+    LOG_FORMAT: { ...COMMON_SETTINGS.LOG_FORMAT, default: 'pretty' },
+  },
   compose: ({ settings, log, end }) => {
-    const database = new Database({ url: settings.DATABASE_URL, ...(settings.DATABASE_CA === undefined ? {} : { tls: { ca: settings.DATABASE_CA } }), applicationName: 'fde-seed' });
+    const database = new Database({
+      url: settings.DATABASE_URL,
+      ...(settings.DATABASE_CA === undefined ? {} : { tls: { ca: settings.DATABASE_CA } }),
+      applicationName: 'fde-seed',
+    });
     const seed = async (): Promise<void> => {
       await database.migrate();
-      log.info(await new EventLog(database).seedCompanies() ? 'six companies added' : 'nothing added: there were companies before');
+      log.info(
+        (await new EventLog(database).seedCompanies())
+          ? 'six companies added'
+          : 'nothing added: there were companies before',
+      );
       end('done');
     };
-    return [{ name: 'database', stop: () => database.close() }, { name: 'seed', start: seed }];
+    return [
+      { name: 'database', stop: () => database.close() },
+      { name: 'seed', start: seed },
+    ];
   },
 });

@@ -1,5 +1,10 @@
 import { join, resolve } from 'node:path';
-import { environmentWith, type Component, type ServiceLog, type SettingValues } from '@fde/service-kit';
+import {
+  environmentWith,
+  type Component,
+  type ServiceLog,
+  type SettingValues,
+} from '@fde/service-kit';
 import { EmbeddedPostgres } from './embedded-postgres/embedded-postgres.js';
 import { ALL_SERVICES } from './fleet/service-programs.js';
 import { Fleet } from './fleet/fleet.js';
@@ -13,15 +18,19 @@ type Settings = SettingValues<typeof STANDALONE_SETTINGS>;
 const PORT_PATIENCE_MS = 15_000;
 
 /** What the services are told: everything this process was told, and where the embedded parts are. */
-const servicesEnvironment = (settings: Settings, embeddedUrl: string | undefined): NodeJS.ProcessEnv => environmentWith(process.env, {
-  ...(embeddedUrl === undefined ? {} : { DATABASE_URL: embeddedUrl }),
-  FDE_DATA_DIR: resolve(settings.FDE_DATA_DIR),
-  PORT: String(settings.PORT),
-  HOST: settings.HOST,
-  LOG_LEVEL: settings.LOG_LEVEL,
-  LOG_FORMAT: settings.LOG_FORMAT,
-  STOP_SECONDS: String(settings.STOP_SECONDS),
-});
+const servicesEnvironment = (
+  settings: Settings,
+  embeddedUrl: string | undefined,
+): NodeJS.ProcessEnv =>
+  environmentWith(process.env, {
+    ...(embeddedUrl === undefined ? {} : { DATABASE_URL: embeddedUrl }),
+    FDE_DATA_DIR: resolve(settings.FDE_DATA_DIR),
+    PORT: String(settings.PORT),
+    HOST: settings.HOST,
+    LOG_LEVEL: settings.LOG_LEVEL,
+    LOG_FORMAT: settings.LOG_FORMAT,
+    STOP_SECONDS: String(settings.STOP_SECONDS),
+  });
 
 /** Embedded PostgreSQL, or the one that DATABASE_URL names, and on it all services as child processes. */
 export class Standalone implements Component {
@@ -39,7 +48,10 @@ export class Standalone implements Component {
     const folder = resolve(settings.FDE_DATA_DIR);
     this.#lock = new InstanceLock(folder, log);
     this.#watch = new LauncherWatch(onOrphaned);
-    this.#postgres = settings.DATABASE_URL === undefined ? new EmbeddedPostgres({ folder: join(folder, 'postgres'), log }) : undefined;
+    this.#postgres =
+      settings.DATABASE_URL === undefined
+        ? new EmbeddedPostgres({ folder: join(folder, 'postgres'), log })
+        : undefined;
   }
 
   get url(): string {
@@ -49,10 +61,18 @@ export class Standalone implements Component {
   async start(): Promise<void> {
     const afterCrash = await this.#lock.take(this.url);
     // The services of an instance that was killed may hold the port for a moment more.
-    await requireFreePort(this.#settings.PORT, this.#settings.HOST, afterCrash ? PORT_PATIENCE_MS : 0);
+    await requireFreePort(
+      this.#settings.PORT,
+      this.#settings.HOST,
+      afterCrash ? PORT_PATIENCE_MS : 0,
+    );
     await this.#watch.start();
     await this.#postgres?.start();
-    this.#fleet = new Fleet(ALL_SERVICES, servicesEnvironment(this.#settings, this.#postgres?.url), this.#log);
+    this.#fleet = new Fleet(
+      ALL_SERVICES,
+      servicesEnvironment(this.#settings, this.#postgres?.url),
+      this.#log,
+    );
     await this.#fleet.start();
   }
 

@@ -3,25 +3,60 @@ import { taskPressure, taskRowsBehindSeconds, type TaskPressure } from '@fde/eve
 import type { Platform, ServiceMetrics } from '@fde/service-kit';
 
 /** How long a task may last with all its attempts and the pauses between them. */
-const LONGEST_SECONDS: Readonly<Record<string, number>> = Object.fromEntries(OPERATION_NAMES.map((operation) => {
-  const { hardSeconds, maxRetries } = LIMIT_CLASSES[OPERATIONS[operation].limits];
-  return [operation, hardSeconds * (maxRetries + 1) + RETRY_POLICY.maxSeconds * maxRetries];
-}));
+const LONGEST_SECONDS: Readonly<Record<string, number>> = Object.fromEntries(
+  OPERATION_NAMES.map((operation) => {
+    const { hardSeconds, maxRetries } = LIMIT_CLASSES[OPERATIONS[operation].limits];
+    return [operation, hardSeconds * (maxRetries + 1) + RETRY_POLICY.maxSeconds * maxRetries];
+  }),
+);
 
 /** A label that is not told keeps its last value: those without tasks are told as 0. */
-const byOperation = (rows: readonly TaskPressure[], value: (row: TaskPressure) => number): Readonly<Record<string, number>> => ({
+const byOperation = (
+  rows: readonly TaskPressure[],
+  value: (row: TaskPressure) => number,
+): Readonly<Record<string, number>> => ({
   ...Object.fromEntries(OPERATION_NAMES.map((operation) => [operation, 0])),
   ...Object.fromEntries(rows.map((row) => [row.operation, value(row)])),
 });
 
 /** What the log and its read models say of all tasks, whichever process works on them. */
-export const measureTasks = (metrics: ServiceMetrics, { database, deadLetters }: Pick<Platform, 'database' | 'deadLetters'>): void => {
-  const read = (value: (row: TaskPressure) => number) => async () => byOperation(await taskPressure(database, LONGEST_SECONDS), value);
-  metrics.gauge('fde_tasks_open', 'Tasks that have not ended.', 'operation', read(({ open }) => open));
-  metrics.gauge('fde_tasks_waiting_seconds', 'How long the oldest task whose command is due has waited for a worker.', 'operation', read(({ waitingSeconds }) => waitingSeconds));
-  metrics.gauge('fde_tasks_overdue', 'Tasks that began longer ago than all their attempts may last.', 'operation', read(({ overdue }) => overdue));
-  metrics.gauge('fde_projection_behind_seconds', 'Age of the oldest event of an open task that its status row does not show.', 'projection',
-    async () => ({ task_status: await taskRowsBehindSeconds(database) }));
-  metrics.gauge('fde_dead_letters_parked', 'Messages that are parked and wait for people, by the queue they came from.', 'queue',
-    async () => ({ ...Object.fromEntries(Object.values(QUEUES).map(({ name }) => [name, 0])), ...await deadLetters.counts() }));
+export const measureTasks = (
+  metrics: ServiceMetrics,
+  { database, deadLetters }: Pick<Platform, 'database' | 'deadLetters'>,
+): void => {
+  const read = (value: (row: TaskPressure) => number) => async () =>
+    byOperation(await taskPressure(database, LONGEST_SECONDS), value);
+  metrics.gauge(
+    'fde_tasks_open',
+    'Tasks that have not ended.',
+    'operation',
+    read(({ open }) => open),
+  );
+  metrics.gauge(
+    'fde_tasks_waiting_seconds',
+    'How long the oldest task whose command is due has waited for a worker.',
+    'operation',
+    read(({ waitingSeconds }) => waitingSeconds),
+  );
+  metrics.gauge(
+    'fde_tasks_overdue',
+    'Tasks that began longer ago than all their attempts may last.',
+    'operation',
+    read(({ overdue }) => overdue),
+  );
+  metrics.gauge(
+    'fde_projection_behind_seconds',
+    'Age of the oldest event of an open task that its status row does not show.',
+    'projection',
+    async () => ({ task_status: await taskRowsBehindSeconds(database) }),
+  );
+  metrics.gauge(
+    'fde_dead_letters_parked',
+    'Messages that are parked and wait for people, by the queue they came from.',
+    'queue',
+    async () => ({
+      ...Object.fromEntries(Object.values(QUEUES).map(({ name }) => [name, 0])),
+      ...(await deadLetters.counts()),
+    }),
+  );
 };

@@ -3,45 +3,94 @@ import { envelopeSchema } from '../messages/envelope.js';
 import { EVENT_SCHEMAS, TASK_EVENT_NAMES, type EventName } from '../messages/events.js';
 import { OPERATIONS, OPERATION_NAMES } from '../messages/operations.js';
 import { matchesBinding } from '../messages/routing.js';
-import { BROKER_DELIVERY_LIMIT, DEAD_LETTER_QUEUE, EXCHANGES, MAX_MESSAGE_BYTES, QUEUES, type QueueDefinition } from '../messages/topology.js';
+import {
+  BROKER_DELIVERY_LIMIT,
+  DEAD_LETTER_QUEUE,
+  EXCHANGES,
+  MAX_MESSAGE_BYTES,
+  QUEUES,
+  type QueueDefinition,
+} from '../messages/topology.js';
 
 type Json = { readonly [key: string]: unknown };
 
 const ref = (path: string): Json => ({ $ref: `#/${path}` });
-const fromEntries = <T>(names: readonly string[], value: (name: string) => T): Record<string, T> => Object.fromEntries(names.map((name) => [name, value(name)]));
+const fromEntries = <T>(names: readonly string[], value: (name: string) => T): Record<string, T> =>
+  Object.fromEntries(names.map((name) => [name, value(name)]));
 
 /** `*` of a topic binding takes the events of a stream category; those of tasks are the only ones that are published. */
 const publishedEvents: readonly EventName[] = TASK_EVENT_NAMES.filter((name) =>
-  Object.values(QUEUES).some((queue) => queue.exchange === 'events' && queue.bindings.some((binding) => matchesBinding(binding, `task.${name}`))));
+  Object.values(QUEUES).some(
+    (queue) =>
+      queue.exchange === 'events' &&
+      queue.bindings.some((binding) => matchesBinding(binding, `task.${name}`)),
+  ),
+);
 const messageNames: readonly string[] = [...COMMAND_NAMES, ...publishedEvents];
 
 const commandSummary = (command: string): string => {
   const operation = OPERATION_NAMES.find((name) => OPERATIONS[name].command === command);
-  return operation === undefined ? command : `Begin (or go on with) an attempt of a ${operation} task`;
+  return operation === undefined
+    ? command
+    : `Begin (or go on with) an attempt of a ${operation} task`;
 };
 
-const message = (name: string, kind: 'command' | 'event', version: number, summary: string): Json => ({
+const message = (
+  name: string,
+  kind: 'command' | 'event',
+  version: number,
+  summary: string,
+): Json => ({
   name,
   title: name,
   summary,
   contentType: 'application/json',
-  correlationId: { location: '$message.payload#/correlation_id', description: 'Equal in everything that follows from one request; also the AMQP property correlation_id.' },
+  correlationId: {
+    location: '$message.payload#/correlation_id',
+    description:
+      'Equal in everything that follows from one request; also the AMQP property correlation_id.',
+  },
   headers: ref('components/schemas/Headers'),
   payload: {
     allOf: [
       ref('components/schemas/Envelope'),
-      { type: 'object', properties: { kind: { const: kind }, type: { const: name }, schema_version: { const: version }, payload: ref(`components/schemas/${kind === 'command' ? 'TaskCommand' : name}`) } },
+      {
+        type: 'object',
+        properties: {
+          kind: { const: kind },
+          type: { const: name },
+          schema_version: { const: version },
+          payload: ref(`components/schemas/${kind === 'command' ? 'TaskCommand' : name}`),
+        },
+      },
     ],
   },
   bindings: { amqp: { contentEncoding: 'utf-8', messageType: name, bindingVersion: '0.3.0' } },
 });
 
-const exchange = (name: string, type: 'topic' | 'fanout' = 'topic'): Json => ({ amqp: { is: 'routingKey', exchange: { name, type, durable: true, autoDelete: false, vhost: '/' }, bindingVersion: '0.3.0' } });
-const queueBinding = (name: string): Json => ({ amqp: { is: 'queue', queue: { name, durable: true, exclusive: false, autoDelete: false, vhost: '/' }, bindingVersion: '0.3.0' } });
+const exchange = (name: string, type: 'topic' | 'fanout' = 'topic'): Json => ({
+  amqp: {
+    is: 'routingKey',
+    exchange: { name, type, durable: true, autoDelete: false, vhost: '/' },
+    bindingVersion: '0.3.0',
+  },
+});
+const queueBinding = (name: string): Json => ({
+  amqp: {
+    is: 'queue',
+    queue: { name, durable: true, exclusive: false, autoDelete: false, vhost: '/' },
+    bindingVersion: '0.3.0',
+  },
+});
 
-const takes = (queue: QueueDefinition): string[] => queue.exchange === 'commands'
-  ? COMMAND_NAMES.filter((name) => queue.bindings.some((binding) => matchesBinding(binding, name)))
-  : publishedEvents.filter((name) => queue.bindings.some((binding) => matchesBinding(binding, `task.${name}`)));
+const takes = (queue: QueueDefinition): string[] =>
+  queue.exchange === 'commands'
+    ? COMMAND_NAMES.filter((name) =>
+        queue.bindings.some((binding) => matchesBinding(binding, name)),
+      )
+    : publishedEvents.filter((name) =>
+        queue.bindings.some((binding) => matchesBinding(binding, `task.${name}`)),
+      );
 
 const channelOf = (queue: QueueDefinition): string => queue.name.replace(/[^A-Za-z0-9_-]/g, '_');
 
@@ -62,13 +111,18 @@ const channels = (): Json => ({
     messages: fromEntries(publishedEvents, (name) => ref(`components/messages/${name}`)),
     bindings: exchange(EXCHANGES.events),
   },
-  ...Object.fromEntries(Object.values(QUEUES as Record<string, QueueDefinition>).map((queue) => [channelOf(queue), {
-    address: queue.name,
-    title: `Queue ${queue.name}`,
-    description: `Quorum queue of ${queue.service}, bound to ${EXCHANGES[queue.exchange]} by ${queue.bindings.join(', ')}; delivery limit ${BROKER_DELIVERY_LIMIT}, then ${EXCHANGES.deadLetters}; prefetch ${queue.prefetch}.`,
-    messages: fromEntries(takes(queue), (name) => ref(`components/messages/${name}`)),
-    bindings: queueBinding(queue.name),
-  }])),
+  ...Object.fromEntries(
+    Object.values(QUEUES as Record<string, QueueDefinition>).map((queue) => [
+      channelOf(queue),
+      {
+        address: queue.name,
+        title: `Queue ${queue.name}`,
+        description: `Quorum queue of ${queue.service}, bound to ${EXCHANGES[queue.exchange]} by ${queue.bindings.join(', ')}; delivery limit ${BROKER_DELIVERY_LIMIT}, then ${EXCHANGES.deadLetters}; prefetch ${queue.prefetch}.`,
+        messages: fromEntries(takes(queue), (name) => ref(`components/messages/${name}`)),
+        bindings: queueBinding(queue.name),
+      },
+    ]),
+  ),
   deadLetters: {
     address: DEAD_LETTER_QUEUE,
     title: 'Dead letters',
@@ -79,21 +133,44 @@ const channels = (): Json => ({
 });
 
 const operations = (): Json => ({
-  sendCommands: { action: 'send', channel: ref('channels/commands'), summary: 'The relay of the outbox: confirmed, mandatory, persistent.', messages: COMMAND_NAMES.map((name) => ref(`channels/commands/messages/${name}`)) },
-  sendEvents: { action: 'send', channel: ref('channels/events'), summary: 'The relay of the outbox: confirmed, mandatory, persistent.', messages: publishedEvents.map((name) => ref(`channels/events/messages/${name}`)) },
-  ...Object.fromEntries(Object.entries(QUEUES as Record<string, QueueDefinition>).map(([name, queue]) => [`receive${name.charAt(0).toUpperCase()}${name.slice(1)}`, {
+  sendCommands: {
+    action: 'send',
+    channel: ref('channels/commands'),
+    summary: 'The relay of the outbox: confirmed, mandatory, persistent.',
+    messages: COMMAND_NAMES.map((name) => ref(`channels/commands/messages/${name}`)),
+  },
+  sendEvents: {
+    action: 'send',
+    channel: ref('channels/events'),
+    summary: 'The relay of the outbox: confirmed, mandatory, persistent.',
+    messages: publishedEvents.map((name) => ref(`channels/events/messages/${name}`)),
+  },
+  ...Object.fromEntries(
+    Object.entries(QUEUES as Record<string, QueueDefinition>).map(([name, queue]) => [
+      `receive${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      {
+        action: 'receive',
+        channel: ref(`channels/${channelOf(queue)}`),
+        summary: `${queue.service} takes ${queue.exchange}; at least once, in any order.`,
+        bindings: { amqp: { ack: true, bindingVersion: '0.3.0' } },
+        messages: takes(queue).map((message) =>
+          ref(`channels/${channelOf(queue)}/messages/${message}`),
+        ),
+      },
+    ]),
+  ),
+  receiveDeadLetters: {
     action: 'receive',
-    channel: ref(`channels/${channelOf(queue)}`),
-    summary: `${queue.service} takes ${queue.exchange}; at least once, in any order.`,
-    bindings: { amqp: { ack: true, bindingVersion: '0.3.0' } },
-    messages: takes(queue).map((message) => ref(`channels/${channelOf(queue)}/messages/${message}`)),
-  }])),
-  receiveDeadLetters: { action: 'receive', channel: ref('channels/deadLetters'), summary: 'Every service collects them into PostgreSQL.', messages: [ref('channels/deadLetters/messages/DeadLetter')] },
+    channel: ref('channels/deadLetters'),
+    summary: 'Every service collects them into PostgreSQL.',
+    messages: [ref('channels/deadLetters/messages/DeadLetter')],
+  },
 });
 
 const headers: Json = {
   type: 'object',
-  description: 'Beside the AMQP properties message_id, type, correlation_id, timestamp, content_type and delivery_mode 2.',
+  description:
+    'Beside the AMQP properties message_id, type, correlation_id, timestamp, content_type and delivery_mode 2.',
   properties: {
     kind: envelopeSchema.properties.kind,
     schema_version: envelopeSchema.properties.schema_version,
@@ -103,7 +180,10 @@ const headers: Json = {
     tracestate: envelopeSchema.properties.tracestate,
     stream_id: envelopeSchema.properties.stream_id,
     stream_version: envelopeSchema.properties.stream_version,
-    'x-fde-deliveries': { type: 'integer', description: 'Deliveries the message has had before it was sent again.' },
+    'x-fde-deliveries': {
+      type: 'integer',
+      description: 'Deliveries the message has had before it was sent again.',
+    },
   },
 };
 
@@ -111,7 +191,15 @@ const deadLetter: Json = {
   name: 'DeadLetter',
   title: 'DeadLetter',
   summary: 'A message as it came, whatever it is.',
-  headers: { type: 'object', required: ['x-fde-reason', 'x-fde-queue'], properties: { 'x-fde-reason': { type: 'string' }, 'x-fde-queue': { type: 'string' }, 'x-fde-deliveries': { type: 'integer' } } },
+  headers: {
+    type: 'object',
+    required: ['x-fde-reason', 'x-fde-queue'],
+    properties: {
+      'x-fde-reason': { type: 'string' },
+      'x-fde-queue': { type: 'string' },
+      'x-fde-deliveries': { type: 'integer' },
+    },
+  },
   payload: {},
 };
 
@@ -124,13 +212,34 @@ export const asyncApiDocument = (): Json => ({
     description: `Commands and events between the services. At least once, in any order; a redelivery keeps its message_id. At most ${MAX_MESSAGE_BYTES} bytes. Without RabbitMQ the same queues are rows in PostgreSQL.`,
   },
   defaultContentType: 'application/json',
-  servers: { rabbitmq: { host: 'localhost:5672', protocol: 'amqp', protocolVersion: '0.9.1', description: 'RabbitMQ 3.10 or later' } },
+  servers: {
+    rabbitmq: {
+      host: 'localhost:5672',
+      protocol: 'amqp',
+      protocolVersion: '0.9.1',
+      description: 'RabbitMQ 3.10 or later',
+    },
+  },
   channels: channels(),
   operations: operations(),
   components: {
     messages: {
-      ...fromEntries([...COMMAND_NAMES], (name) => message(name, 'command', COMMAND_SCHEMAS[name as CommandName].version, commandSummary(name))),
-      ...fromEntries(publishedEvents, (name) => message(name, 'event', EVENT_SCHEMAS[name as EventName].version, `${name} in the stream of a task`)),
+      ...fromEntries([...COMMAND_NAMES], (name) =>
+        message(
+          name,
+          'command',
+          COMMAND_SCHEMAS[name as CommandName].version,
+          commandSummary(name),
+        ),
+      ),
+      ...fromEntries(publishedEvents, (name) =>
+        message(
+          name,
+          'event',
+          EVENT_SCHEMAS[name as EventName].version,
+          `${name} in the stream of a task`,
+        ),
+      ),
       DeadLetter: deadLetter,
     },
     schemas: {

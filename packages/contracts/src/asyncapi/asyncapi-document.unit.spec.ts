@@ -6,11 +6,19 @@ import { asyncApiDocument, documentedMessages } from './asyncapi-document.js';
 import { ASYNCAPI_FILE, asyncApiText } from './asyncapi-file.js';
 
 describe('asyncapi.yaml', () => {
-  it('is what the contracts say', () => expect(readFileSync(ASYNCAPI_FILE, 'utf8')).to.equal(asyncApiText()));
+  it('is what the contracts say', () =>
+    expect(readFileSync(ASYNCAPI_FILE, 'utf8')).to.equal(asyncApiText()));
 
   it('describes every command, every event that is published, and every queue', () => {
-    expect(documentedMessages).to.include.members([...COMMAND_NAMES, 'TaskStarted', 'TaskSucceeded', 'TaskInterrupted']);
-    const addresses = Object.values(asyncApiDocument()['channels'] as Record<string, { address: string }>).map(({ address }) => address);
+    expect(documentedMessages).to.include.members([
+      ...COMMAND_NAMES,
+      'TaskStarted',
+      'TaskSucceeded',
+      'TaskInterrupted',
+    ]);
+    const addresses = Object.values(
+      asyncApiDocument()['channels'] as Record<string, { address: string }>,
+    ).map(({ address }) => address);
     expect(addresses).to.include.members(Object.values(QUEUES).map(({ name }) => name));
   });
 });

@@ -7,9 +7,15 @@ const WARNING = 1;
 
 const text = readFileSync(ASYNCAPI_FILE, 'utf8');
 const { diagnostics } = await new Parser().parse(text);
-const findings = diagnostics.filter(({ severity }) => Number(severity) <= WARNING)
+const findings = diagnostics
+  .filter(({ severity }) => Number(severity) <= WARNING)
   .map(({ code, message, path }) => `${String(code)}: ${message} (${path.join('.')})`);
-if (text !== asyncApiText()) findings.push('asyncapi.yaml is not what the contracts say: npm run generate:asyncapi');
+if (text !== asyncApiText())
+  findings.push('asyncapi.yaml is not what the contracts say: npm run generate:asyncapi');
 for (const finding of findings) console.error(finding);
-console.log(findings.length === 0 ? 'asyncapi.yaml is valid and says what the contracts say' : `${findings.length} findings`);
+console.log(
+  findings.length === 0
+    ? 'asyncapi.yaml is valid and says what the contracts say'
+    : `${findings.length} findings`,
+);
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -11,27 +11,71 @@ const uuid = { type: 'string', format: 'uuid' } as const;
 const nullableText = { type: ['string', 'null'] } as const;
 const record = { type: 'object', additionalProperties: true } as const;
 const time = { type: 'string', format: 'date-time' } as const;
-const object = <const P, const R extends readonly (keyof P & string)[]>(properties: P, required: R) =>
-  ({ type: 'object', properties, required, additionalProperties: false }) as const;
+const object = <const P, const R extends readonly (keyof P & string)[]>(
+  properties: P,
+  required: R,
+) => ({ type: 'object', properties, required, additionalProperties: false }) as const;
 
 const tickers = {
   type: ['array', 'null'],
-  items: object({ ticker: { type: 'string' }, exchange: { type: 'string' } }, ['ticker', 'exchange']),
+  items: object({ ticker: { type: 'string' }, exchange: { type: 'string' } }, [
+    'ticker',
+    'exchange',
+  ]),
 } as const;
 const company = object(
-  { id, name: { type: 'string' }, primary_ticker: nullableText, tickers, ir_url: { type: 'string' } },
-  ['id', 'name', 'primary_ticker', 'tickers', 'ir_url']);
-const document = object({
-  id, company_id: id, url: { type: 'string' }, fiscal_year: { type: 'integer' }, document_type: { type: 'string' },
-  filing_date: nullableText, file_path: nullableText, metadata: { type: ['object', 'null'], additionalProperties: true },
-}, ['id', 'company_id', 'url', 'fiscal_year', 'document_type', 'filing_date', 'file_path', 'metadata']);
-const extraction = object({
-  id, document_id: id, statement_type: { type: 'string' }, raw_data: record,
-  confidence_score: { type: ['number', 'null'] }, metadata: { type: ['object', 'null'], additionalProperties: true },
-}, ['id', 'document_id', 'statement_type', 'raw_data', 'confidence_score', 'metadata']);
-const compiledStatement = object({
-  id, company_id: id, statement_type: { type: 'string' }, data: record, data_lineage: record,
-}, ['id', 'company_id', 'statement_type', 'data', 'data_lineage']);
+  {
+    id,
+    name: { type: 'string' },
+    primary_ticker: nullableText,
+    tickers,
+    ir_url: { type: 'string' },
+  },
+  ['id', 'name', 'primary_ticker', 'tickers', 'ir_url'],
+);
+const document = object(
+  {
+    id,
+    company_id: id,
+    url: { type: 'string' },
+    fiscal_year: { type: 'integer' },
+    document_type: { type: 'string' },
+    filing_date: nullableText,
+    file_path: nullableText,
+    metadata: { type: ['object', 'null'], additionalProperties: true },
+  },
+  [
+    'id',
+    'company_id',
+    'url',
+    'fiscal_year',
+    'document_type',
+    'filing_date',
+    'file_path',
+    'metadata',
+  ],
+);
+const extraction = object(
+  {
+    id,
+    document_id: id,
+    statement_type: { type: 'string' },
+    raw_data: record,
+    confidence_score: { type: ['number', 'null'] },
+    metadata: { type: ['object', 'null'], additionalProperties: true },
+  },
+  ['id', 'document_id', 'statement_type', 'raw_data', 'confidence_score', 'metadata'],
+);
+const compiledStatement = object(
+  {
+    id,
+    company_id: id,
+    statement_type: { type: 'string' },
+    data: record,
+    data_lineage: record,
+  },
+  ['id', 'company_id', 'statement_type', 'data', 'data_lineage'],
+);
 /** Where the work behind a change came from. */
 const origin = { enum: ['client', 'pipeline', 'seed'] } as const;
 
@@ -43,60 +87,131 @@ const recordEvents = {
   DocumentChanged: object({ document, origin }, ['document', 'origin']),
   /** The file is in the store; `document.file_path` names it. */
   DocumentDownloaded: object(
-    { document, sha256: { type: 'string' }, size: { type: 'integer', minimum: 0 }, object_key: { type: 'string' } },
-    ['document', 'sha256', 'size', 'object_key']),
+    {
+      document,
+      sha256: { type: 'string' },
+      size: { type: 'integer', minimum: 0 },
+      object_key: { type: 'string' },
+    },
+    ['document', 'sha256', 'size', 'object_key'],
+  ),
   DocumentClassified: object(
-    { document, confidence: { type: 'number' }, reasons: { type: 'array', items: { type: 'string' } } },
-    ['document', 'confidence', 'reasons']),
+    {
+      document,
+      confidence: { type: 'number' },
+      reasons: { type: 'array', items: { type: 'string' } },
+    },
+    ['document', 'confidence', 'reasons'],
+  ),
   DocumentRemoved: object({ id, company_id: id }, ['id', 'company_id']),
   StatementExtracted: object({ extraction, origin }, ['extraction', 'origin']),
   ExtractionChanged: object({ extraction, origin }, ['extraction', 'origin']),
   ExtractionRemoved: object({ id, document_id: id }, ['id', 'document_id']),
-  StatementCompiled: object({ compiled_statement: compiledStatement, origin }, ['compiled_statement', 'origin']),
-  CompiledStatementRemoved: object({ id, company_id: id, statement_type: { type: 'string' } }, ['id', 'company_id', 'statement_type']),
+  StatementCompiled: object({ compiled_statement: compiledStatement, origin }, [
+    'compiled_statement',
+    'origin',
+  ]),
+  CompiledStatementRemoved: object({ id, company_id: id, statement_type: { type: 'string' } }, [
+    'id',
+    'company_id',
+    'statement_type',
+  ]),
 } as const;
 
 const attempt = { type: 'integer', minimum: 1 } as const;
-const error = object({ code: { type: 'string' }, message: { type: 'string' }, retryable: { type: 'boolean' } }, ['code', 'message', 'retryable']);
+const error = object(
+  { code: { type: 'string' }, message: { type: 'string' }, retryable: { type: 'boolean' } },
+  ['code', 'message', 'retryable'],
+);
 /** Identity of one attempt: a result is accepted only from the attempt that is current (the fence). */
 const fence = { attempt, attempt_id: uuid } as const;
 
 const taskEvents = {
   TaskRequested: object(
-    { task_id: uuid, operation: { type: 'string' }, company_id: id, document_id: { type: ['integer', 'null'] }, parent_task_id: { type: ['string', 'null'] } },
-    ['task_id', 'operation', 'company_id', 'document_id', 'parent_task_id']),
+    {
+      task_id: uuid,
+      operation: { type: 'string' },
+      company_id: id,
+      document_id: { type: ['integer', 'null'] },
+      parent_task_id: { type: ['string', 'null'] },
+    },
+    ['task_id', 'operation', 'company_id', 'document_id', 'parent_task_id'],
+  ),
   TaskStarted: object(
     { ...fence, service: { type: 'string' }, worker: { type: 'string' }, host: { type: 'string' } },
-    ['attempt', 'attempt_id', 'service', 'worker', 'host']),
+    ['attempt', 'attempt_id', 'service', 'worker', 'host'],
+  ),
   TaskProgressed: object(
-    { ...fence, step: { type: 'string' }, progress: { type: 'number', minimum: 0, maximum: 100 }, detail: nullableText },
-    ['attempt', 'attempt_id', 'step', 'progress', 'detail']),
-  TaskRetryScheduled: object({ ...fence, error, next_attempt_at: time }, ['attempt', 'attempt_id', 'error', 'next_attempt_at']),
+    {
+      ...fence,
+      step: { type: 'string' },
+      progress: { type: 'number', minimum: 0, maximum: 100 },
+      detail: nullableText,
+    },
+    ['attempt', 'attempt_id', 'step', 'progress', 'detail'],
+  ),
+  TaskRetryScheduled: object({ ...fence, error, next_attempt_at: time }, [
+    'attempt',
+    'attempt_id',
+    'error',
+    'next_attempt_at',
+  ]),
   /** The attempt was given back unfinished (its service stops, its worker was cut off): no fault of the task, so no retry is used up. */
-  TaskInterrupted: object({ ...fence, reason: { type: 'string' }, next_attempt_at: time }, ['attempt', 'attempt_id', 'reason', 'next_attempt_at']),
-  TaskSucceeded: object({ ...fence, result: { type: ['object', 'null'], additionalProperties: true } }, ['attempt', 'attempt_id', 'result']),
-  TaskFailed: object({ attempt: { type: 'integer', minimum: 0 }, attempt_id: { type: ['string', 'null'] }, error }, ['attempt', 'attempt_id', 'error']),
+  TaskInterrupted: object({ ...fence, reason: { type: 'string' }, next_attempt_at: time }, [
+    'attempt',
+    'attempt_id',
+    'reason',
+    'next_attempt_at',
+  ]),
+  TaskSucceeded: object(
+    { ...fence, result: { type: ['object', 'null'], additionalProperties: true } },
+    ['attempt', 'attempt_id', 'result'],
+  ),
+  TaskFailed: object(
+    { attempt: { type: 'integer', minimum: 0 }, attempt_id: { type: ['string', 'null'] }, error },
+    ['attempt', 'attempt_id', 'error'],
+  ),
   TaskRevoked: object({ reason: { type: 'string' } }, ['reason']),
   TaskResultExpired: object({}, []),
 } as const;
 
 const workflowEvents = {
-  WorkflowStarted: object({ operation: { type: 'string' }, company_id: id, document_id: { type: ['integer', 'null'] } }, ['operation', 'company_id', 'document_id']),
+  WorkflowStarted: object(
+    { operation: { type: 'string' }, company_id: id, document_id: { type: ['integer', 'null'] } },
+    ['operation', 'company_id', 'document_id'],
+  ),
   WorkflowStepRequested: object(
-    { step: { type: 'string' }, child_task_id: uuid, operation: { type: 'string' }, document_id: { type: ['integer', 'null'] } },
-    ['step', 'child_task_id', 'operation', 'document_id']),
+    {
+      step: { type: 'string' },
+      child_task_id: uuid,
+      operation: { type: 'string' },
+      document_id: { type: ['integer', 'null'] },
+    },
+    ['step', 'child_task_id', 'operation', 'document_id'],
+  ),
   WorkflowStepEnded: object(
-    { child_task_id: uuid, status: { enum: ['SUCCESS', 'FAILURE', 'REVOKED'] }, result: { type: ['object', 'null'], additionalProperties: true }, error: nullableText },
-    ['child_task_id', 'status', 'result', 'error']),
+    {
+      child_task_id: uuid,
+      status: { enum: ['SUCCESS', 'FAILURE', 'REVOKED'] },
+      result: { type: ['object', 'null'], additionalProperties: true },
+      error: nullableText,
+    },
+    ['child_task_id', 'status', 'result', 'error'],
+  ),
   WorkflowEnded: object({ status: { enum: ['SUCCESS', 'FAILURE', 'REVOKED'] } }, ['status']),
 } as const;
 
-const schemas = { ...recordEvents, ...taskEvents, ...workflowEvents } as const satisfies Record<string, JSONSchema>;
+const schemas = { ...recordEvents, ...taskEvents, ...workflowEvents } as const satisfies Record<
+  string,
+  JSONSchema
+>;
 
 export type EventName = keyof typeof schemas;
 export type EventData<Name extends EventName> = FromSchema<(typeof schemas)[Name]>;
 /** An event before it stands in the log: `{ type, data }`, discriminated by its type. */
-export type DomainEvent = { [Name in EventName]: { readonly type: Name; readonly data: EventData<Name> } }[EventName];
+export type DomainEvent = {
+  [Name in EventName]: { readonly type: Name; readonly data: EventData<Name> };
+}[EventName];
 export const TASK_EVENT_NAMES = Object.keys(taskEvents) as readonly (keyof typeof taskEvents)[];
 export type TaskEvent = Extract<DomainEvent, { type: keyof typeof taskEvents }>;
 export type RecordEvent = Extract<DomainEvent, { type: keyof typeof recordEvents }>;
@@ -108,5 +223,8 @@ export const EVENT_NAMES = Object.keys(schemas) as EventName[];
 const history: ShapeHistory<EventName> = {};
 
 /** Schemas by event name. */
-export const EVENT_SCHEMAS: { readonly [Name in EventName]: VersionedShape<(typeof schemas)[Name]> } =
-  Object.fromEntries(EVENT_NAMES.map((name) => [name, versionedShape(schemas[name], history[name])])) as never;
+export const EVENT_SCHEMAS: {
+  readonly [Name in EventName]: VersionedShape<(typeof schemas)[Name]>;
+} = Object.fromEntries(
+  EVENT_NAMES.map((name) => [name, versionedShape(schemas[name], history[name])]),
+) as never;

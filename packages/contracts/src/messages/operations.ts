@@ -11,7 +11,11 @@ export const LIMIT_CLASSES = {
 } as const;
 
 export type LimitClass = keyof typeof LIMIT_CLASSES;
-export interface TaskLimits { readonly softSeconds: number; readonly hardSeconds: number; readonly maxRetries: number }
+export interface TaskLimits {
+  readonly softSeconds: number;
+  readonly hardSeconds: number;
+  readonly maxRetries: number;
+}
 
 /** Delay before retry n: exponential from `minSeconds`, never above `maxSeconds`, with jitter. */
 export const RETRY_POLICY = { minSeconds: 60, maxSeconds: 300, factor: 2, jitter: 0.1 } as const;
@@ -22,7 +26,15 @@ export const MAX_CRASHED_ATTEMPTS = 3;
 /** How long the result of a finished task can be read. */
 export const RESULT_LIFETIME_SECONDS = 3600;
 
-export const SERVICES = ['gateway', 'scraper', 'downloader', 'extractor', 'compiler', 'orchestrator', 'task-tracker'] as const;
+export const SERVICES = [
+  'gateway',
+  'scraper',
+  'downloader',
+  'extractor',
+  'compiler',
+  'orchestrator',
+  'task-tracker',
+] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
 interface Operation {
@@ -37,25 +49,97 @@ interface Operation {
 }
 
 export const OPERATIONS = {
-  extract_company: { subject: 'company', command: 'ExtractCompany', service: 'orchestrator', limits: 'orchestration', workflow: true, message: 'Full extraction pipeline started for company {id}' },
-  scrape_company: { subject: 'company', command: 'ScrapeCompany', service: 'scraper', limits: 'scraping', workflow: false, message: 'Scraping started for company {id}' },
-  recompile_company: { subject: 'company', command: 'CompileCompany', service: 'compiler', limits: 'compilation', workflow: false, message: 'Recompilation of statements started for company {id}' },
-  process_company_documents: { subject: 'company', command: 'ProcessCompanyDocuments', service: 'orchestrator', limits: 'orchestration', workflow: true, message: 'Processing of all documents started for company {id}' },
-  process_document: { subject: 'document', command: 'ProcessDocument', service: 'orchestrator', limits: 'extraction', workflow: true, message: 'Processing of document {document_id} started for company {id}' },
-  download_document: { subject: 'document', command: 'DownloadDocument', service: 'downloader', limits: 'extraction', workflow: false, message: 'Download of document {document_id} started for company {id}' },
-  classify_document: { subject: 'document', command: 'ClassifyDocument', service: 'downloader', limits: 'extraction', workflow: false, message: 'Classification of document {document_id} started for company {id}' },
-  extract_document: { subject: 'document', command: 'ExtractDocument', service: 'extractor', limits: 'extraction', workflow: false, message: 'Extraction of document {document_id} started for company {id}' },
+  extract_company: {
+    subject: 'company',
+    command: 'ExtractCompany',
+    service: 'orchestrator',
+    limits: 'orchestration',
+    workflow: true,
+    message: 'Full extraction pipeline started for company {id}',
+  },
+  scrape_company: {
+    subject: 'company',
+    command: 'ScrapeCompany',
+    service: 'scraper',
+    limits: 'scraping',
+    workflow: false,
+    message: 'Scraping started for company {id}',
+  },
+  recompile_company: {
+    subject: 'company',
+    command: 'CompileCompany',
+    service: 'compiler',
+    limits: 'compilation',
+    workflow: false,
+    message: 'Recompilation of statements started for company {id}',
+  },
+  process_company_documents: {
+    subject: 'company',
+    command: 'ProcessCompanyDocuments',
+    service: 'orchestrator',
+    limits: 'orchestration',
+    workflow: true,
+    message: 'Processing of all documents started for company {id}',
+  },
+  process_document: {
+    subject: 'document',
+    command: 'ProcessDocument',
+    service: 'orchestrator',
+    limits: 'extraction',
+    workflow: true,
+    message: 'Processing of document {document_id} started for company {id}',
+  },
+  download_document: {
+    subject: 'document',
+    command: 'DownloadDocument',
+    service: 'downloader',
+    limits: 'extraction',
+    workflow: false,
+    message: 'Download of document {document_id} started for company {id}',
+  },
+  classify_document: {
+    subject: 'document',
+    command: 'ClassifyDocument',
+    service: 'downloader',
+    limits: 'extraction',
+    workflow: false,
+    message: 'Classification of document {document_id} started for company {id}',
+  },
+  extract_document: {
+    subject: 'document',
+    command: 'ExtractDocument',
+    service: 'extractor',
+    limits: 'extraction',
+    workflow: false,
+    message: 'Extraction of document {document_id} started for company {id}',
+  },
 } as const satisfies Record<string, Operation>;
 
 export type OperationName = keyof typeof OPERATIONS;
 export const OPERATION_NAMES = Object.keys(OPERATIONS) as OperationName[];
 
-export const TASK_STATES = ['PENDING', 'STARTED', 'PROGRESS', 'SUCCESS', 'FAILURE', 'RETRY', 'REVOKED'] as const;
+export const TASK_STATES = [
+  'PENDING',
+  'STARTED',
+  'PROGRESS',
+  'SUCCESS',
+  'FAILURE',
+  'RETRY',
+  'REVOKED',
+] as const;
 export type TaskState = (typeof TASK_STATES)[number];
 export const FINAL_TASK_STATES: readonly TaskState[] = ['SUCCESS', 'FAILURE', 'REVOKED'];
 
 export const PROGRESS_STEPS = [
-  'fetching_company_info', 'scraping_website', 'creating_document_records', 'downloading_file', 'classifying',
-  'processing_pdf', 'calling_llm', 'storing_extractions', 'normalizing_line_items', 'compiling_statement',
+  'fetching_company_info',
+  'scraping_website',
+  'creating_document_records',
+  'downloading_file',
+  'classifying',
+  'processing_pdf',
+  'calling_llm',
+  'storing_extractions',
+  'normalizing_line_items',
+  'compiling_statement',
 ] as const;
 export type ProgressStep = (typeof PROGRESS_STEPS)[number];

@@ -8,12 +8,18 @@ export const matchesBinding = (pattern: string, routingKey: string): boolean =>
 const matchesWords = (pattern: readonly string[], words: readonly string[]): boolean => {
   const [head, ...rest] = pattern;
   if (head === undefined) return words.length === 0;
-  if (head === '#') return matchesWords(rest, words) || (words.length > 0 && matchesWords(pattern, words.slice(1)));
-  return words.length > 0 && (head === '*' || head === words[0]) && matchesWords(rest, words.slice(1));
+  if (head === '#')
+    return matchesWords(rest, words) || (words.length > 0 && matchesWords(pattern, words.slice(1)));
+  return (
+    words.length > 0 && (head === '*' || head === words[0]) && matchesWords(rest, words.slice(1))
+  );
 };
 
 /** Where a message is published: commands under their name, events under `<stream category>.<EventName>`. */
-export interface Route { readonly exchange: QueueDefinition['exchange']; readonly routingKey: string }
+export interface Route {
+  readonly exchange: QueueDefinition['exchange'];
+  readonly routingKey: string;
+}
 
 export const routeOf = (message: Envelope): Route =>
   message.kind === 'command'
@@ -21,6 +27,12 @@ export const routeOf = (message: Envelope): Route =>
     : { exchange: 'events', routingKey: eventRoutingKey(message.stream_id, message.type) };
 
 /** The queues of a topology that take what is published on this route; none: the message is unroutable. */
-export const queuesFor = (route: Route, queues: readonly QueueDefinition[] = Object.values(QUEUES)): readonly QueueDefinition[] =>
-  queues.filter((queue) =>
-    queue.exchange === route.exchange && queue.bindings.some((binding) => matchesBinding(binding, route.routingKey)));
+export const queuesFor = (
+  route: Route,
+  queues: readonly QueueDefinition[] = Object.values(QUEUES),
+): readonly QueueDefinition[] =>
+  queues.filter(
+    (queue) =>
+      queue.exchange === route.exchange &&
+      queue.bindings.some((binding) => matchesBinding(binding, route.routingKey)),
+  );

@@ -5,18 +5,31 @@ import { eventRoutingKey } from './topology.js';
 
 describe('routing', () => {
   const table: readonly (readonly [string, string, boolean])[] = [
-    ['task.*', 'task.TaskStarted', true], ['task.*', 'task', false], ['task.*', 'task.a.b', false], ['#', '', true], ['#', 'a.b.c', true],
-    ['a.#', 'a', true], ['a.#.c', 'a.c', true], ['a.#.c', 'a.b.b.c', true], ['a.#.c', 'a.b', false], ['ScrapeCompany', 'ScrapeCompany', true],
+    ['task.*', 'task.TaskStarted', true],
+    ['task.*', 'task', false],
+    ['task.*', 'task.a.b', false],
+    ['#', '', true],
+    ['#', 'a.b.c', true],
+    ['a.#', 'a', true],
+    ['a.#.c', 'a.c', true],
+    ['a.#.c', 'a.b.b.c', true],
+    ['a.#.c', 'a.b', false],
+    ['ScrapeCompany', 'ScrapeCompany', true],
   ];
-  for (const [pattern, key, takes] of table) it(`${pattern} ${takes ? 'takes' : 'does not take'} ${key}`, () => expect(matchesBinding(pattern, key)).to.equal(takes));
+  for (const [pattern, key, takes] of table)
+    it(`${pattern} ${takes ? 'takes' : 'does not take'} ${key}`, () =>
+      expect(matchesBinding(pattern, key)).to.equal(takes));
 
   it('has one queue for every command', () => {
-    for (const name of COMMAND_NAMES) expect(queuesFor({ exchange: 'commands', routingKey: name })).to.have.length(1);
+    for (const name of COMMAND_NAMES)
+      expect(queuesFor({ exchange: 'commands', routingKey: name })).to.have.length(1);
   });
 
   it('brings the end of a task to the tracker and the orchestrator, and a record event to nobody', () => {
     const key = eventRoutingKey('task-aaaaaaaa-0000-4000-8000-000000000001', 'TaskSucceeded');
-    expect(queuesFor({ exchange: 'events', routingKey: key }).map(({ name }) => name)).to.have.members(['orchestrator-events.v1', 'task-tracker.v1']);
+    expect(
+      queuesFor({ exchange: 'events', routingKey: key }).map(({ name }) => name),
+    ).to.have.members(['orchestrator-events.v1', 'task-tracker.v1']);
     expect(queuesFor({ exchange: 'events', routingKey: 'company.CompanyAdded' })).to.deep.equal([]);
   });
 });

@@ -10,7 +10,9 @@ export interface ShapeStep {
 }
 
 /** Steps of each type, from version 1 on, in order; a type that is not named has only its first version. */
-export type ShapeHistory<Name extends string> = Readonly<Partial<Record<Name, readonly ShapeStep[]>>>;
+export type ShapeHistory<Name extends string> = Readonly<
+  Partial<Record<Name, readonly ShapeStep[]>>
+>;
 
 /** A shape and how it came about: `version` is what this code works with, `written` what it sends and stores. */
 export interface VersionedShape<Schema> {
@@ -20,7 +22,10 @@ export interface VersionedShape<Schema> {
   readonly steps: readonly ShapeStep[];
 }
 
-export const versionedShape = <Schema>(schema: Schema, steps: readonly ShapeStep[] = []): VersionedShape<Schema> => {
+export const versionedShape = <Schema>(
+  schema: Schema,
+  steps: readonly ShapeStep[] = [],
+): VersionedShape<Schema> => {
   const version = 1 + steps.length;
   const settled = steps.findLastIndex(({ down }) => down === undefined);
   return { version, written: 2 + settled, schema, steps };

@@ -1,12 +1,19 @@
 import { expect } from 'chai';
 import { lower, raise, versionedShape, type ShapeStep } from './shape-history.js';
 
-const renamed: ShapeStep = { up: (data) => ({ machine: 'host' in data ? data.host : undefined }), down: (data) => ({ host: 'machine' in data ? data.machine : undefined }) };
-const added: ShapeStep = { up: (data) => ({ ...data, urgent: false }), down: (data) => Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'urgent')) };
+const renamed: ShapeStep = {
+  up: (data) => ({ machine: 'host' in data ? data.host : undefined }),
+  down: (data) => ({ host: 'machine' in data ? data.machine : undefined }),
+};
+const added: ShapeStep = {
+  up: (data) => ({ ...data, urgent: false }),
+  down: (data) => Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'urgent')),
+};
 const settled = ({ up }: ShapeStep): ShapeStep => ({ up });
 
 describe('the history of a shape', () => {
-  it('has one version where nothing ever changed', () => expect(versionedShape({})).to.include({ version: 1, written: 1 }));
+  it('has one version where nothing ever changed', () =>
+    expect(versionedShape({})).to.include({ version: 1, written: 1 }));
 
   it('reads a new version before it writes it', () => {
     expect(versionedShape({}, [renamed])).to.include({ version: 2, written: 1 });
@@ -19,8 +26,13 @@ describe('the history of a shape', () => {
     const shape = versionedShape({}, [settled(renamed), added]);
     expect(raise(shape, 1, { host: 'a' })).to.deep.equal({ machine: 'a', urgent: false });
     expect(raise(shape, 2, { machine: 'a' })).to.deep.equal({ machine: 'a', urgent: false });
-    expect(raise(shape, 3, { machine: 'a', urgent: true })).to.deep.equal({ machine: 'a', urgent: true });
+    expect(raise(shape, 3, { machine: 'a', urgent: true })).to.deep.equal({
+      machine: 'a',
+      urgent: true,
+    });
     expect(lower(shape, { machine: 'a', urgent: true })).to.deep.equal({ machine: 'a' });
-    expect(lower(versionedShape({}, [renamed, added]), { machine: 'a', urgent: true })).to.deep.equal({ host: 'a' });
+    expect(
+      lower(versionedShape({}, [renamed, added]), { machine: 'a', urgent: true }),
+    ).to.deep.equal({ host: 'a' });
   });
 });

@@ -23,10 +23,17 @@ export interface QueueDefinition {
 }
 
 const commandsOf = (service: ServiceName): CommandName[] =>
-  OPERATION_NAMES.filter((name) => OPERATIONS[name].service === service).map((name) => OPERATIONS[name].command);
+  OPERATION_NAMES.filter((name) => OPERATIONS[name].service === service).map(
+    (name) => OPERATIONS[name].command,
+  );
 
-const commandQueue = (service: ServiceName, prefetch: number): QueueDefinition =>
-  ({ name: `${service}.v1`, service, exchange: 'commands', bindings: commandsOf(service), prefetch });
+const commandQueue = (service: ServiceName, prefetch: number): QueueDefinition => ({
+  name: `${service}.v1`,
+  service,
+  exchange: 'commands',
+  bindings: commandsOf(service),
+  prefetch,
+});
 
 export const QUEUES = {
   scraper: commandQueue('scraper', 4),
@@ -36,13 +43,21 @@ export const QUEUES = {
   orchestrator: commandQueue('orchestrator', 10),
   /** Ends of child tasks, for the workflow that asked for them. */
   orchestratorEvents: {
-    name: 'orchestrator-events.v1', service: 'orchestrator', exchange: 'events', prefetch: 20,
+    name: 'orchestrator-events.v1',
+    service: 'orchestrator',
+    exchange: 'events',
+    prefetch: 20,
     bindings: ['task.TaskSucceeded', 'task.TaskFailed', 'task.TaskRevoked'],
   },
   /** A task's row is written with its TaskRequested; the tracker needs to hear of what comes after. */
   taskTracker: {
-    name: 'task-tracker.v1', service: 'task-tracker', exchange: 'events', prefetch: 50,
-    bindings: TASK_EVENT_NAMES.filter((name) => name !== 'TaskRequested').map((name) => `task.${name}`),
+    name: 'task-tracker.v1',
+    service: 'task-tracker',
+    exchange: 'events',
+    prefetch: 50,
+    bindings: TASK_EVENT_NAMES.filter((name) => name !== 'TaskRequested').map(
+      (name) => `task.${name}`,
+    ),
   },
 } as const satisfies Record<string, QueueDefinition>;
 
@@ -54,14 +69,17 @@ export const MAX_MESSAGE_BYTES = 1024 * 1024;
 export const MAX_PUBLISHED_RESULT_BYTES = 64 * 1024;
 
 /** `company-7` -> `company`; routing key of its events is `company.<EventName>`. */
-export const streamCategory = (streamId: string): string => streamId.slice(0, streamId.indexOf('-'));
-export const eventRoutingKey = (streamId: string, eventType: string): string => `${streamCategory(streamId)}.${eventType}`;
+export const streamCategory = (streamId: string): string =>
+  streamId.slice(0, streamId.indexOf('-'));
+export const eventRoutingKey = (streamId: string, eventType: string): string =>
+  `${streamCategory(streamId)}.${eventType}`;
 
 export const streamOf = {
   company: (id: number): string => `company-${id}`,
   document: (id: number): string => `document-${id}`,
   extraction: (id: number): string => `extraction-${id}`,
-  compiled: (companyId: number, canonicalType: string): string => `compiled-${companyId}-${canonicalType}`,
+  compiled: (companyId: number, canonicalType: string): string =>
+    `compiled-${companyId}-${canonicalType}`,
   task: (taskId: string): string => `task-${taskId}`,
   workflow: (taskId: string): string => `workflow-${taskId}`,
 } as const;

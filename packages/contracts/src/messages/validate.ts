@@ -8,8 +8,15 @@ import { envelopeSchema, type Envelope } from './envelope.js';
 import { EVENT_SCHEMAS, type DomainEvent } from './events.js';
 import { raise, type VersionedShape } from './shape-history.js';
 
-type Validators = ReadonlyMap<string, { readonly shape: VersionedShape<object>; readonly check: ValidateFunction }>;
-interface Compiled { readonly isEnvelope: ValidateFunction<Envelope>; readonly commands: Validators; readonly events: Validators }
+type Validators = ReadonlyMap<
+  string,
+  { readonly shape: VersionedShape<object>; readonly check: ValidateFunction }
+>;
+interface Compiled {
+  readonly isEnvelope: ValidateFunction<Envelope>;
+  readonly commands: Validators;
+  readonly events: Validators;
+}
 
 /**
  * Compiled at the first message: loading ajv and compiling all schemas takes a quarter of a second, which those who
@@ -21,20 +28,34 @@ const compile = (): Compiled => {
   const ajv = new Ajv({ allErrors: true, strict: false });
   (require('ajv-formats') as typeof formatsModule).default(ajv);
   const validators = (shapes: Readonly<Record<string, VersionedShape<object>>>): Validators =>
-    new Map(Object.entries(shapes).map(([name, shape]) => [name, { shape, check: ajv.compile(shape.schema) }]));
-  return { isEnvelope: ajv.compile<Envelope>(envelopeSchema), commands: validators(COMMAND_SCHEMAS), events: validators(EVENT_SCHEMAS) };
+    new Map(
+      Object.entries(shapes).map(([name, shape]) => [
+        name,
+        { shape, check: ajv.compile(shape.schema) },
+      ]),
+    );
+  return {
+    isEnvelope: ajv.compile<Envelope>(envelopeSchema),
+    commands: validators(COMMAND_SCHEMAS),
+    events: validators(EVENT_SCHEMAS),
+  };
 };
 let compiled: Compiled | undefined;
 const schemas = (): Compiled => (compiled ??= compile());
 
 const describe = (errors: readonly ErrorObject[] | null | undefined): string =>
-  (errors ?? []).slice(0, 5).map((error) => `${error.instancePath || '/'} ${error.message ?? 'is not valid'}`).join('; ');
+  (errors ?? [])
+    .slice(0, 5)
+    .map((error) => `${error.instancePath || '/'} ${error.message ?? 'is not valid'}`)
+    .join('; ');
 
 /** Throws ServiceError `invalid_event` where the data does not satisfy the current schema of its type. */
 export const assertEvent = (event: DomainEvent): void => {
   const known = schemas().events.get(event.type);
-  if (known === undefined) throw new ServiceError('invalid_event', `No event is called ${event.type}`);
-  if (!known.check(event.data)) throw new ServiceError('invalid_event', `${event.type}: ${describe(known.check.errors)}`);
+  if (known === undefined)
+    throw new ServiceError('invalid_event', `No event is called ${event.type}`);
+  if (!known.check(event.data))
+    throw new ServiceError('invalid_event', `${event.type}: ${describe(known.check.errors)}`);
 };
 
 /**
@@ -44,12 +65,19 @@ export const assertEvent = (event: DomainEvent): void => {
  */
 export function assertMessage(value: unknown): asserts value is Envelope {
   const { isEnvelope, commands, events } = schemas();
-  if (!isEnvelope(value)) throw new ServiceError('invalid_message', `Envelope: ${describe(isEnvelope.errors)}`);
+  if (!isEnvelope(value))
+    throw new ServiceError('invalid_message', `Envelope: ${describe(isEnvelope.errors)}`);
   const known = (value.kind === 'command' ? commands : events).get(value.type);
-  if (known === undefined) throw new ServiceError('invalid_message', `No ${value.kind} is called ${value.type}`);
-  if (value.kind === 'event' && (!value.stream_id || !value.stream_version)) throw new ServiceError('invalid_message', `${value.type}: an event names its stream and version`);
+  if (known === undefined)
+    throw new ServiceError('invalid_message', `No ${value.kind} is called ${value.type}`);
+  if (value.kind === 'event' && (!value.stream_id || !value.stream_version))
+    throw new ServiceError(
+      'invalid_message',
+      `${value.type}: an event names its stream and version`,
+    );
   if (value.schema_version > known.shape.version) return;
-  if (!known.check(raise(known.shape, value.schema_version, value.payload as object))) throw new ServiceError('invalid_message', `${value.type}: ${describe(known.check.errors)}`);
+  if (!known.check(raise(known.shape, value.schema_version, value.payload as object)))
+    throw new ServiceError('invalid_message', `${value.type}: ${describe(known.check.errors)}`);
 }
 
 /** The message with its payload in the shape of today. Throws ServiceError `newer_message` where only newer code knows its version. */
@@ -57,6 +85,14 @@ export const currentMessage = (message: Envelope): Envelope => {
   const { commands, events } = schemas();
   const shape = (message.kind === 'command' ? commands : events).get(message.type)?.shape;
   if (shape === undefined || message.schema_version === shape.version) return message;
-  if (message.schema_version > shape.version) throw new ServiceError('newer_message', `${message.type}: schema version ${message.schema_version} is newer than ${shape.version}`);
-  return { ...message, schema_version: shape.version, payload: raise(shape, message.schema_version, message.payload as object) };
+  if (message.schema_version > shape.version)
+    throw new ServiceError(
+      'newer_message',
+      `${message.type}: schema version ${message.schema_version} is newer than ${shape.version}`,
+    );
+  return {
+    ...message,
+    schema_version: shape.version,
+    payload: raise(shape, message.schema_version, message.payload as object),
+  };
 };

@@ -3,9 +3,17 @@ import { EVENT_SCHEMAS, type DomainEvent } from './events.js';
 import { lower, type VersionedShape } from './shape-history.js';
 
 /** What is sent or stored: data of the given version, which older code may know under other names. */
-export interface WrittenShape { readonly version: number; readonly data: object }
+export interface WrittenShape {
+  readonly version: number;
+  readonly data: object;
+}
 
-const written = (shape: VersionedShape<unknown>, data: object): WrittenShape => ({ version: shape.written, data: lower(shape, data) });
+const written = (shape: VersionedShape<unknown>, data: object): WrittenShape => ({
+  version: shape.written,
+  data: lower(shape, data),
+});
 
-export const writtenEvent = ({ type, data }: DomainEvent): WrittenShape => written(EVENT_SCHEMAS[type], data);
-export const writtenCommand = (type: CommandName, payload: TaskCommand): WrittenShape => written(COMMAND_SCHEMAS[type], payload);
+export const writtenEvent = ({ type, data }: DomainEvent): WrittenShape =>
+  written(EVENT_SCHEMAS[type], data);
+export const writtenCommand = (type: CommandName, payload: TaskCommand): WrittenShape =>
+  written(COMMAND_SCHEMAS[type], payload);

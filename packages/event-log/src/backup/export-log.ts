@@ -1,13 +1,35 @@
 import { sql } from 'kysely';
 import { Database, type DatabaseSettings, type Executor } from '../database/database.js';
 import { translateError } from '../database/translate-error.js';
-import { KEPT_TABLES, LEFT_OUT, PROMPT_READ_MODELS, SEQUENCES, type KeptTable } from './kept-tables.js';
+import {
+  KEPT_TABLES,
+  LEFT_OUT,
+  PROMPT_READ_MODELS,
+  SEQUENCES,
+  type KeptTable,
+} from './kept-tables.js';
 
-export interface ExportedTable { readonly table: KeptTable; readonly columns: readonly string[]; readonly rows: number }
-export interface SequenceState { readonly sequence: string; readonly value: string; readonly called: boolean }
+export interface ExportedTable {
+  readonly table: KeptTable;
+  readonly columns: readonly string[];
+  readonly rows: number;
+}
+export interface SequenceState {
+  readonly sequence: string;
+  readonly value: string;
+  readonly called: boolean;
+}
 /** A file that a document names. */
-export interface NamedFile { readonly key: string; readonly size: number | null; readonly sha256: string | null }
-export interface ReadModelDigest { readonly table: string; readonly rows: number; readonly digest: string }
+export interface NamedFile {
+  readonly key: string;
+  readonly size: number | null;
+  readonly sha256: string | null;
+}
+export interface ReadModelDigest {
+  readonly table: string;
+  readonly rows: number;
+  readonly digest: string;
+}
 
 /** What the log was at one moment, but for the rows of its tables. */
 export interface LogExport {
@@ -27,7 +49,13 @@ const BATCH = 2_000;
 
 /** A database without limits of time, for work on all of the log. */
 export const patientDatabase = (settings: DatabaseSettings): Database =>
-  new Database({ ...settings, poolSize: 2, statementTimeoutMs: 0, idleInTransactionTimeoutMs: 0, applicationName: 'fde backup' });
+  new Database({
+    ...settings,
+    poolSize: 2,
+    statementTimeoutMs: 0,
+    idleInTransactionTimeoutMs: 0,
+    applicationName: 'fde backup',
+  });
 
 /**
  * Writes the log down as it is at one moment, while the system goes on: everything is read in one snapshot, and nobody
@@ -36,21 +64,30 @@ export const patientDatabase = (settings: DatabaseSettings): Database =>
 export const exportLog = async (settings: DatabaseSettings, sink: RowSink): Promise<LogExport> => {
   const database = patientDatabase(settings);
   try {
-    return await database.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(async (snapshot) => {
-      const { rows: [moment] } = await sql<{ at: Date }>`select now() as at`.execute(snapshot);
-      const { rows: migrations } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(snapshot);
-      const tables: ExportedTable[] = [];
-      for (const { table, order } of KEPT_TABLES) tables.push(await exportTable(snapshot, table, order, sink));
-      return {
-        takenAt: (moment?.at ?? new Date(0)).toISOString(),
-        migrations: migrations.map(({ name }) => name),
-        tables,
-        readModels: await digests(snapshot),
-        files: await namedFiles(snapshot),
-        // Last: sequences stand outside of snapshots, and must not be behind the rows.
-        sequences: await sequenceStates(snapshot),
-      };
-    });
+    return await database.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (snapshot) => {
+        const {
+          rows: [moment],
+        } = await sql<{ at: Date }>`select now() as at`.execute(snapshot);
+        const { rows: migrations } = await sql<{
+          name: string;
+        }>`select name from kysely_migration order by name`.execute(snapshot);
+        const tables: ExportedTable[] = [];
+        for (const { table, order } of KEPT_TABLES)
+          tables.push(await exportTable(snapshot, table, order, sink));
+        return {
+          takenAt: (moment?.at ?? new Date(0)).toISOString(),
+          migrations: migrations.map(({ name }) => name),
+          tables,
+          readModels: await digests(snapshot),
+          files: await namedFiles(snapshot),
+          // Last: sequences stand outside of snapshots, and must not be behind the rows.
+          sequences: await sequenceStates(snapshot),
+        };
+      });
   } catch (error) {
     throw translateError(error);
   } finally {
@@ -58,14 +95,27 @@ export const exportLog = async (settings: DatabaseSettings, sink: RowSink): Prom
   }
 };
 
-const exportTable = async (snapshot: Executor, table: KeptTable, order: string, sink: RowSink): Promise<ExportedTable> => {
+const exportTable = async (
+  snapshot: Executor,
+  table: KeptTable,
+  order: string,
+  sink: RowSink,
+): Promise<ExportedTable> => {
   const { rows: found } = await sql<{ name: string }>`
-    select column_name as name from information_schema.columns where table_schema = 'public' and table_name = ${table} order by ordinal_position`.execute(snapshot);
-  const columns = found.map(({ name }) => name).filter((name) => LEFT_OUT[table]?.includes(name) !== true);
-  await sql`declare kept cursor for select row_to_json(r)::text as line from (select ${sql.join(columns.map((name) => sql.id(name)))} from ${sql.id(table)} order by ${sql.raw(order)}) r`.execute(snapshot);
+    select column_name as name from information_schema.columns where table_schema = 'public' and table_name = ${table} order by ordinal_position`.execute(
+    snapshot,
+  );
+  const columns = found
+    .map(({ name }) => name)
+    .filter((name) => LEFT_OUT[table]?.includes(name) !== true);
+  await sql`declare kept cursor for select row_to_json(r)::text as line from (select ${sql.join(columns.map((name) => sql.id(name)))} from ${sql.id(table)} order by ${sql.raw(order)}) r`.execute(
+    snapshot,
+  );
   let rows = 0;
   for (;;) {
-    const batch = (await sql<{ line: string }>`fetch ${sql.lit(BATCH)} from kept`.execute(snapshot)).rows.map(({ line }) => line);
+    const batch = (
+      await sql<{ line: string }>`fetch ${sql.lit(BATCH)} from kept`.execute(snapshot)
+    ).rows.map(({ line }) => line);
     if (batch.length === 0) break;
     await sink(table, batch);
     rows += batch.length;
@@ -78,24 +128,43 @@ const exportTable = async (snapshot: Executor, table: KeptTable, order: string, 
 export const digests = async (db: Executor): Promise<ReadModelDigest[]> => {
   const found: ReadModelDigest[] = [];
   for (const { table, key, volatile } of PROMPT_READ_MODELS) {
-    const row = volatile.reduce((all, column) => sql`${all} - ${sql.lit(column)}::text`, sql`to_jsonb(t)`);
-    const { rows: [digest] } = await sql<{ rows: number; digest: string | null }>`
-      select count(*)::int as rows, md5(string_agg(md5((${row})::text), '' order by ${sql.id(key)})) as digest from ${sql.id(table)} t`.execute(db);
+    const row = volatile.reduce(
+      (all, column) => sql`${all} - ${sql.lit(column)}::text`,
+      sql`to_jsonb(t)`,
+    );
+    const {
+      rows: [digest],
+    } = await sql<{ rows: number; digest: string | null }>`
+      select count(*)::int as rows, md5(string_agg(md5((${row})::text), '' order by ${sql.id(key)})) as digest from ${sql.id(table)} t`.execute(
+      db,
+    );
     found.push({ table, rows: digest?.rows ?? 0, digest: digest?.digest ?? '' });
   }
   return found;
 };
 
 const namedFiles = async (db: Executor): Promise<NamedFile[]> => {
-  const rows = await db.selectFrom('documents').select(['file_path', 'size', 'sha256']).where('file_path', 'is not', null).orderBy('file_path').execute();
-  const byKey = new Map(rows.map(({ file_path: key, size, sha256 }) => [key ?? '', { key: key ?? '', size, sha256 }]));
+  const rows = await db
+    .selectFrom('documents')
+    .select(['file_path', 'size', 'sha256'])
+    .where('file_path', 'is not', null)
+    .orderBy('file_path')
+    .execute();
+  const byKey = new Map(
+    rows.map(({ file_path: key, size, sha256 }) => [key ?? '', { key: key ?? '', size, sha256 }]),
+  );
   return [...byKey.values()];
 };
 
 const sequenceStates = async (db: Executor): Promise<SequenceState[]> => {
   const states: SequenceState[] = [];
   for (const sequence of SEQUENCES) {
-    const { rows: [state] } = await sql<{ value: string; called: boolean }>`select last_value::text as value, is_called as called from ${sql.id(sequence)}`.execute(db);
+    const {
+      rows: [state],
+    } = await sql<{
+      value: string;
+      called: boolean;
+    }>`select last_value::text as value, is_called as called from ${sql.id(sequence)}`.execute(db);
     states.push({ sequence, value: state?.value ?? '1', called: state?.called ?? false });
   }
   return states;

@@ -17,7 +17,14 @@ export const KEPT_TABLES = [
 export type KeptTable = (typeof KEPT_TABLES)[number]['table'];
 
 export const SEQUENCES = [
-  'company_ids', 'document_ids', 'extraction_ids', 'compiled_statement_ids', 'events_position_seq', 'dead_letters_id_seq', 'queue_messages_id_seq', 'worker_session_keys',
+  'company_ids',
+  'document_ids',
+  'extraction_ids',
+  'compiled_statement_ids',
+  'events_position_seq',
+  'dead_letters_id_seq',
+  'queue_messages_id_seq',
+  'worker_session_keys',
 ] as const;
 
 /**
@@ -25,7 +32,9 @@ export const SEQUENCES = [
  * future, and readers of the whole log would wait for them. Claims are of sessions that are gone.
  */
 export const LEFT_OUT: Readonly<Partial<Record<KeptTable, readonly string[]>>> = {
-  events: ['transaction_id'], archived_events: ['transaction_id'], queue_messages: ['claimed_by'],
+  events: ['transaction_id'],
+  archived_events: ['transaction_id'],
+  queue_messages: ['claimed_by'],
 };
 
 /** Read models that are written in the transaction of their events: at any moment they say what the log says. */

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { Database, type DatabaseSettings } from '../database/database.js';
 import { EventLog } from '../event-log.js';
 
-export const DATABASE_HELP = 'DATABASE_URL (or DATABASE_URL_FILE) names the database (postgres://user@host:port/name), DATABASE_CA (or _FILE) who vouches for it.';
+export const DATABASE_HELP =
+  'DATABASE_URL (or DATABASE_URL_FILE) names the database (postgres://user@host:port/name), DATABASE_CA (or _FILE) who vouches for it.';
 
 /** Wrong use of a command; its message is shown with the help. */
 export class UsageError extends Error {}
@@ -18,7 +19,11 @@ const settingOf = (name: string): string | undefined => {
 const tlsOf = (ca: string | undefined): Pick<DatabaseSettings, 'tls'> => {
   const cert = settingOf('DATABASE_CLIENT_CERT');
   const key = settingOf('DATABASE_CLIENT_KEY');
-  return ca === undefined ? {} : { tls: { ca, ...(cert === undefined ? {} : { cert }), ...(key === undefined ? {} : { key }) } };
+  return ca === undefined
+    ? {}
+    : {
+        tls: { ca, ...(cert === undefined ? {} : { cert }), ...(key === undefined ? {} : { key }) },
+      };
 };
 
 /** The database that the environment names. */
@@ -32,7 +37,12 @@ export const databaseUrl = (): string => databaseSettings().url;
 
 export const withEventLog = async <T>(work: (log: EventLog) => Promise<T>): Promise<T> => {
   // Who reads through the whole log to heal something is not to be cut off in the midst of it.
-  const database = new Database({ ...databaseSettings(), poolSize: 2, applicationName: 'fde cli', statementTimeoutMs: 24 * 3600 * 1000 });
+  const database = new Database({
+    ...databaseSettings(),
+    poolSize: 2,
+    applicationName: 'fde cli',
+    statementTimeoutMs: 24 * 3600 * 1000,
+  });
   try {
     await database.migrate();
     return await work(new EventLog(database));
@@ -42,7 +52,10 @@ export const withEventLog = async <T>(work: (log: EventLog) => Promise<T>): Prom
 };
 
 /** Runs a command: its number is the exit code; 2 stands for wrong use, 1 for what went wrong. */
-export const main = async (help: string, run: (args: readonly string[]) => Promise<number>): Promise<void> => {
+export const main = async (
+  help: string,
+  run: (args: readonly string[]) => Promise<number>,
+): Promise<void> => {
   const args = process.argv.slice(2);
   if (args.length === 0 || args.includes('--help') || args.includes('-h')) {
     console.log(help);
@@ -52,8 +65,18 @@ export const main = async (help: string, run: (args: readonly string[]) => Promi
   try {
     process.exitCode = await run(args);
   } catch (error) {
-    const usage = error instanceof UsageError || (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-    console.error(error instanceof ServiceError ? `${error.code}: ${error.message}` : error instanceof Error ? error.message : String(error));
+    const usage =
+      error instanceof UsageError ||
+      (error instanceof TypeError &&
+        'code' in error &&
+        String(error.code).startsWith('ERR_PARSE_ARGS'));
+    console.error(
+      error instanceof ServiceError
+        ? `${error.code}: ${error.message}`
+        : error instanceof Error
+          ? error.message
+          : String(error),
+    );
     if (usage) console.error(`\n${help}`);
     process.exitCode = usage ? 2 : 1;
   }

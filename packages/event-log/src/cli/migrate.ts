@@ -10,7 +10,11 @@ ${DATABASE_HELP}`;
 
 await main(HELP, async ([command]) => {
   if (command !== 'up') throw new UsageError(`Unknown command ${command ?? ''}`);
-  const database = new Database({ ...databaseSettings(), poolSize: 2, applicationName: 'fde migrate' });
+  const database = new Database({
+    ...databaseSettings(),
+    poolSize: 2,
+    applicationName: 'fde migrate',
+  });
   try {
     await database.migrate();
     console.log('the database is at the version of this code');

@@ -20,16 +20,24 @@ const sinceOf = (text: string | undefined): Date => {
 };
 
 await main(HELP, async (args) => {
-  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { since: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { since: { type: 'string' } },
+  });
   if (positionals[0] === 'status') {
     const state = await withEventLog((log) => log.database.run(outboxState));
-    console.log(`due ${state.due} (oldest ${state.oldestDueSeconds.toFixed(1)} s, refused before ${state.refused}), scheduled ${state.scheduled}`);
+    console.log(
+      `due ${state.due} (oldest ${state.oldestDueSeconds.toFixed(1)} s, refused before ${state.refused}), scheduled ${state.scheduled}`,
+    );
     return 0;
   }
   if (positionals[0] === 'republish') {
     const since = sinceOf(values.since);
     const sent = await withEventLog((log) => republish(log, since));
-    console.log(`${sent.commands} commands and ${sent.events} events since ${since.toISOString()} are in the outbox again`);
+    console.log(
+      `${sent.commands} commands and ${sent.events} events since ${since.toISOString()} are in the outbox again`,
+    );
     return 0;
   }
   throw new UsageError(`Unknown command ${positionals[0] ?? ''}`);

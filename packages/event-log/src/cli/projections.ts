@@ -14,17 +14,28 @@ const SHOWN_DIFFERENCES = 10;
 
 const print = (report: VerifyReport): void => {
   for (const { table, rows, differences, behind } of report.tables) {
-    console.log(`${table.padEnd(20)} ${String(rows).padStart(9)} rows  ${differences.length} different${behind > 0 ? `  ${behind} behind the log` : ''}`);
+    console.log(
+      `${table.padEnd(20)} ${String(rows).padStart(9)} rows  ${differences.length} different${behind > 0 ? `  ${behind} behind the log` : ''}`,
+    );
     for (const { key, live, rebuilt } of differences.slice(0, SHOWN_DIFFERENCES)) {
-      console.log(`  ${key}\n    live     ${JSON.stringify(live)}\n    rebuilt  ${JSON.stringify(rebuilt)}`);
+      console.log(
+        `  ${key}\n    live     ${JSON.stringify(live)}\n    rebuilt  ${JSON.stringify(rebuilt)}`,
+      );
     }
-    if (differences.length > SHOWN_DIFFERENCES) console.log(`  and ${differences.length - SHOWN_DIFFERENCES} more`);
+    if (differences.length > SHOWN_DIFFERENCES)
+      console.log(`  and ${differences.length - SHOWN_DIFFERENCES} more`);
   }
-  console.log(`${report.events} events read in ${report.seconds.toFixed(1)} s: ${report.clean ? 'no difference' : 'DIFFERENT'}`);
+  console.log(
+    `${report.events} events read in ${report.seconds.toFixed(1)} s: ${report.clean ? 'no difference' : 'DIFFERENT'}`,
+  );
 };
 
 await main(HELP, async (args) => {
-  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { json: { type: 'boolean' } } });
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { json: { type: 'boolean' } },
+  });
   const settings = { ...databaseSettings(), applicationName: 'fde projections' };
   if (positionals[0] === 'verify') {
     const report = await verifyReadModels(settings);
@@ -34,7 +45,9 @@ await main(HELP, async (args) => {
   }
   if (positionals[0] === 'rebuild') {
     const report = await rebuildReadModels(settings);
-    console.log(`${report.events} events read in ${report.seconds.toFixed(1)} s: ${report.changed} rows exchanged`);
+    console.log(
+      `${report.events} events read in ${report.seconds.toFixed(1)} s: ${report.changed} rows exchanged`,
+    );
     return 0;
   }
   throw new UsageError(`Unknown command ${positionals[0] ?? ''}`);

@@ -32,14 +32,19 @@ export interface DatabaseSettings {
 export type Executor = Kysely<Schema>;
 
 /** A statement as it is sent, with $1, $2 ... for its values. */
-export interface Statement { readonly text: string; readonly values: readonly unknown[] }
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
 export type Row = Readonly<Record<string, unknown>>;
 
 const INT8 = 20;
 /** bigint as number: positions and sizes stay far below 2^53. Set here and not for the whole process. */
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary'): unknown =>
-    oid === INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text')) as typeof pg.types.getTypeParser,
+    oid === INT8
+      ? Number
+      : pg.types.getTypeParser(oid, format ?? 'text')) as typeof pg.types.getTypeParser,
 };
 
 export const connectionConfig = (settings: DatabaseSettings): pg.ClientConfig => {
@@ -71,12 +76,20 @@ export class Database {
 
   constructor(settings: DatabaseSettings) {
     this.settings = settings;
-    this.#pool = new pg.Pool({ ...connectionConfig(settings), max: settings.poolSize ?? 10, idleTimeoutMillis: 30_000, pipeline: true });
+    this.#pool = new pg.Pool({
+      ...connectionConfig(settings),
+      max: settings.poolSize ?? 10,
+      idleTimeoutMillis: 30_000,
+      pipeline: true,
+    });
     // Without listeners a connection that drops would end the process: the pool's hears of idle ones, and while one is
     // lent out the pool does not listen to it, though it tells of its end beside the failed query.
     this.#pool.on('error', (error) => settings.onConnectionLost?.(error));
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
-    this.#fenced = fencedPool(this.#pool, settings.preparedStatements === false ? undefined : new PreparedStatements());
+    this.#fenced = fencedPool(
+      this.#pool,
+      settings.preparedStatements === false ? undefined : new PreparedStatements(),
+    );
     this.db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: this.#fenced }) });
     this.listener = new NotificationListener(connectionConfig(settings));
   }
@@ -104,7 +117,9 @@ export class Database {
     try {
       const connection = await this.#fenced.connect();
       try {
-        const answers = await Promise.allSettled(statements.map(({ text, values }) => connection.query<Row>(text, values)));
+        const answers = await Promise.allSettled(
+          statements.map(({ text, values }) => connection.query<Row>(text, values)),
+        );
         return answers.map((answer) => {
           if (answer.status === 'rejected') throw answer.reason;
           return answer.value.rows;
@@ -124,7 +139,11 @@ export class Database {
 
   /** Connections in use, idle, and callers that wait for one. */
   poolState(): { readonly total: number; readonly idle: number; readonly waiting: number } {
-    return { total: this.#pool.totalCount, idle: this.#pool.idleCount, waiting: this.#pool.waitingCount };
+    return {
+      total: this.#pool.totalCount,
+      idle: this.#pool.idleCount,
+      waiting: this.#pool.waitingCount,
+    };
   }
 
   async close(): Promise<void> {

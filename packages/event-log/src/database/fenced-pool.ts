@@ -7,7 +7,9 @@ export interface FencedConnection {
   query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   release(): void;
 }
-export interface FencedPool extends PostgresPool { connect(): Promise<PostgresPoolClient & FencedConnection> }
+export interface FencedPool extends PostgresPool {
+  connect(): Promise<PostgresPoolClient & FencedConnection>;
+}
 
 /**
  * A pool for Kysely that does not take a broken connection back. pg keeps a connection whose query timed out on the
@@ -28,22 +30,34 @@ export const fencedPool = (pool: Pool, prepared?: PreparedStatements): FencedPoo
   };
 };
 
-const fence = (connection: PoolClient, prepared: PreparedStatements | undefined): PostgresPoolClient & FencedConnection => {
+const fence = (
+  connection: PoolClient,
+  prepared: PreparedStatements | undefined,
+): PostgresPoolClient & FencedConnection => {
   let broken = false;
   const statement = (sql: string, parameters: readonly unknown[]): QueryConfig => {
     const name = prepared?.nameOf(sql, parameters);
     return { text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) };
   };
-  const query = async <R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
+  const query = async <R>(
+    sql: string,
+    parameters: readonly unknown[],
+  ): Promise<PostgresQueryResult<R>> => {
     try {
-      const result = await connection.query(statement(sql, parameters)) as unknown as PostgresQueryResult<R>;
+      const result = (await connection.query(
+        statement(sql, parameters),
+      )) as unknown as PostgresQueryResult<R>;
       // PostgreSQL answers the commit of a transaction in which a statement failed with a rollback, and no error.
-      if (sql === 'commit' && (result.command as string) !== 'COMMIT') throw new Error('The transaction was rolled back, because a statement in it had failed');
+      if (sql === 'commit' && (result.command as string) !== 'COMMIT')
+        throw new Error('The transaction was rolled back, because a statement in it had failed');
       return result;
     } catch (error) {
       broken ||= isConnectionLost(error) || isOutdatedStatement(error);
       throw error;
     }
   };
-  return { query: query as PostgresPoolClient['query'] & FencedConnection['query'], release: () => connection.release(broken) };
+  return {
+    query: query as PostgresPoolClient['query'] & FencedConnection['query'],
+    release: () => connection.release(broken),
+  };
 };

@@ -24,11 +24,19 @@ const MIGRATION_LOCK = 7_340_001;
  * the newer database: an instance of the previous version may start in the midst of a rolling update, or be rolled back to.
  */
 const ofNewerCode = async (db: Kysely<Schema>): Promise<Readonly<Record<string, Migration>>> => {
-  const { rows: [found] } = await sql<{ known: boolean }>`select to_regclass('kysely_migration') is not null as known`.execute(db);
+  const {
+    rows: [found],
+  } = await sql<{
+    known: boolean;
+  }>`select to_regclass('kysely_migration') is not null as known`.execute(db);
   if (found?.known !== true) return {};
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const newest = Object.keys(MIGRATIONS).sort().at(-1) ?? '';
-  return Object.fromEntries(rows.filter(({ name }) => name > newest).map(({ name }) => [name, { up: () => Promise.resolve() }]));
+  return Object.fromEntries(
+    rows
+      .filter(({ name }) => name > newest)
+      .map(({ name }) => [name, { up: () => Promise.resolve() }]),
+  );
 };
 
 /**
@@ -36,16 +44,24 @@ const ofNewerCode = async (db: Kysely<Schema>): Promise<Readonly<Record<string, 
  * because Kysely creates its bookkeeping tables before it takes its lock, which fails when two do so at once.
  */
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
-  await db.connection().execute(async (connection) => {
-    await sql`set statement_timeout = 0`.execute(connection);
-    await sql`select pg_advisory_lock(${sql.lit(MIGRATION_LOCK)})`.execute(connection);
-    try {
-      const migrations = { ...MIGRATIONS, ...await ofNewerCode(connection) };
-      const { error } = await new Migrator({ db: connection, provider: { getMigrations: async () => migrations } }).migrateToLatest();
-      if (error !== undefined) throw asError(error);
-    } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(MIGRATION_LOCK)})`.execute(connection);
-      await sql`reset statement_timeout`.execute(connection);
-    }
-  }).catch((error: unknown) => { throw translateError(error); });
+  await db
+    .connection()
+    .execute(async (connection) => {
+      await sql`set statement_timeout = 0`.execute(connection);
+      await sql`select pg_advisory_lock(${sql.lit(MIGRATION_LOCK)})`.execute(connection);
+      try {
+        const migrations = { ...MIGRATIONS, ...(await ofNewerCode(connection)) };
+        const { error } = await new Migrator({
+          db: connection,
+          provider: { getMigrations: async () => migrations },
+        }).migrateToLatest();
+        if (error !== undefined) throw asError(error);
+      } finally {
+        await sql`select pg_advisory_unlock(${sql.lit(MIGRATION_LOCK)})`.execute(connection);
+        await sql`reset statement_timeout`.execute(connection);
+      }
+    })
+    .catch((error: unknown) => {
+      throw translateError(error);
+    });
 };

@@ -29,7 +29,9 @@ export class NotificationListener {
     this.#heard.set(channel, subscribers.add(heard));
     if (this.#client !== undefined) this.#listen(this.#client, channel);
     else void this.#connect();
-    return () => { subscribers.delete(heard); };
+    return () => {
+      subscribers.delete(heard);
+    };
   }
 
   /** True while notifications arrive. */
@@ -55,7 +57,8 @@ export class NotificationListener {
     client.on('notification', ({ channel, payload }) => this.#tell(channel, payload ?? ''));
     try {
       await client.connect();
-      for (const channel of this.#heard.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      for (const channel of this.#heard.keys())
+        await client.query(`listen ${client.escapeIdentifier(channel)}`);
       await this.#connected(client);
     } catch {
       this.#discard(client);
@@ -82,7 +85,11 @@ export class NotificationListener {
 
   /** One question after the other: pg takes no second one on a connection before the first is answered. */
   #ask(client: pg.Client, question: string): void {
-    this.#asking = this.#asking.then(async () => { await client.query(question); }).catch(() => this.#lost(client));
+    this.#asking = this.#asking
+      .then(async () => {
+        await client.query(question);
+      })
+      .catch(() => this.#lost(client));
   }
 
   #tell(channel: string, payload: string): void {

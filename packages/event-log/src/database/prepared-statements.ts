@@ -22,4 +22,7 @@ export class PreparedStatements {
 
 /** A migration changed a table under a statement that was prepared before it: a new connection prepares it anew. */
 export const isOutdatedStatement = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '0A000' && error.message.includes('cached plan');
+  error instanceof Error &&
+  'code' in error &&
+  error.code === '0A000' &&
+  error.message.includes('cached plan');

@@ -9,7 +9,10 @@ export interface PrivateDatabase {
 
 const DEFAULT_ADMIN_URL = 'postgres://root@127.0.0.1:5432/postgres';
 
-const asAdmin = async <T>(adminUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+const asAdmin = async <T>(
+  adminUrl: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> => {
   const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 5_000 });
   await client.connect();
   try {
@@ -20,10 +23,19 @@ const asAdmin = async <T>(adminUrl: string, work: (client: pg.Client) => Promise
 };
 
 /** A fresh, empty database on the server of DATABASE_URL_ADMIN, for one spec file. */
-export const privateDatabase = async (adminUrl = process.env['DATABASE_URL_ADMIN'] ?? DEFAULT_ADMIN_URL): Promise<PrivateDatabase> => {
+export const privateDatabase = async (
+  adminUrl = process.env['DATABASE_URL_ADMIN'] ?? DEFAULT_ADMIN_URL,
+): Promise<PrivateDatabase> => {
   const name = `fde_spec_${randomBytes(6).toString('hex')}`;
   await asAdmin(adminUrl, (client) => client.query(`create database ${name}`));
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: async () => { await asAdmin(adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`)); } };
+  return {
+    url: url.href,
+    drop: async () => {
+      await asAdmin(adminUrl, (client) =>
+        client.query(`drop database if exists ${name} with (force)`),
+      );
+    },
+  };
 };

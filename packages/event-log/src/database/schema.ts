@@ -20,7 +20,11 @@ export interface EventsTable {
   occurred_at: Date;
 }
 
-interface Stamps { created_at: Date; updated_at: Date; version: number }
+interface Stamps {
+  created_at: Date;
+  updated_at: Date;
+  version: number;
+}
 
 export interface CompaniesTable extends Stamps {
   id: number;
@@ -117,7 +121,11 @@ export interface OutboxTable {
   last_error: string | null;
 }
 
-export interface InboxTable { consumer: string; message_id: string; received_at: Date }
+export interface InboxTable {
+  consumer: string;
+  message_id: string;
+  received_at: Date;
+}
 
 export interface DeadLettersTable {
   id: Generated<number>;

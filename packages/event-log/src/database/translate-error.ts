@@ -2,28 +2,47 @@ import { ServiceError } from '@fde/contracts';
 import { isOutdatedStatement } from './prepared-statements.js';
 
 /** Whatever was thrown, as an Error. */
-export const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+export const asError = (thrown: unknown): Error =>
+  thrown instanceof Error ? thrown : new Error(String(thrown));
 
 /** SQLSTATE or system error code of what pg threw. */
 const codeOf = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
-const SYSTEM_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT']);
+const SYSTEM_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+]);
 /** pg reports these without a code. */
-const LOST = /connection terminated|connection ended|timeout exceeded when trying to connect|client has encountered a connection error|query read timeout|not queryable|cannot use a pool after calling end/i;
+const LOST =
+  /connection terminated|connection ended|timeout exceeded when trying to connect|client has encountered a connection error|query read timeout|not queryable|cannot use a pool after calling end/i;
 /** Admin shutdown, crash shutdown, cannot connect now, too many connections, idle-in-transaction and idle-session timeouts. */
 const AWAY = new Set(['57P01', '57P02', '57P03', '57P05', '53300', '25P03']);
 
 /** True where the connection that threw cannot be used again. */
 export const isConnectionLost = (error: unknown): boolean => {
   const code = codeOf(error);
-  return (code !== undefined && (SYSTEM_CODES.has(code) || AWAY.has(code) || code.startsWith('08'))) || (code === undefined && LOST.test(messageOf(error)));
+  return (
+    (code !== undefined && (SYSTEM_CODES.has(code) || AWAY.has(code) || code.startsWith('08'))) ||
+    (code === undefined && LOST.test(messageOf(error)))
+  );
 };
 
 /** True where the same transaction may succeed when it is run again: serialization failure, deadlock, a statement prepared before a migration. */
-export const isTransactionConflict = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error) ?? '') || isOutdatedStatement(error);
+export const isTransactionConflict = (error: unknown): boolean =>
+  ['40001', '40P01'].includes(codeOf(error) ?? '') || isOutdatedStatement(error);
 
 /**
  * The typed error of what the database threw: `database_unavailable` and `database_timeout` (retryable),
@@ -33,9 +52,25 @@ export const isTransactionConflict = (error: unknown): boolean => ['40001', '40P
 export const translateError = (error: unknown): unknown => {
   if (error instanceof ServiceError) return error;
   const code = codeOf(error);
-  if (isConnectionLost(error)) return new ServiceError('database_unavailable', 'The database cannot be reached', { retryable: true, retryAfterSeconds: 5, cause: error });
-  if (code === '57014') return new ServiceError('database_timeout', 'The database took too long', { retryable: true, cause: error });
-  if (isTransactionConflict(error)) return new ServiceError('database_conflict', 'The change collided with another one', { retryable: true, cause: error });
-  if (code === '22P05' || code === '22021') return new ServiceError('invalid_text', 'A text holds a character that cannot be stored', { cause: error });
+  if (isConnectionLost(error))
+    return new ServiceError('database_unavailable', 'The database cannot be reached', {
+      retryable: true,
+      retryAfterSeconds: 5,
+      cause: error,
+    });
+  if (code === '57014')
+    return new ServiceError('database_timeout', 'The database took too long', {
+      retryable: true,
+      cause: error,
+    });
+  if (isTransactionConflict(error))
+    return new ServiceError('database_conflict', 'The change collided with another one', {
+      retryable: true,
+      cause: error,
+    });
+  if (code === '22P05' || code === '22021')
+    return new ServiceError('invalid_text', 'A text holds a character that cannot be stored', {
+      cause: error,
+    });
   return error;
 };

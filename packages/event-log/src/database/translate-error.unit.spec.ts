@@ -2,7 +2,8 @@ import { expect } from 'chai';
 import { ServiceError } from '@fde/contracts';
 import { translateError } from './translate-error.js';
 
-const withCode = (code: string): Error => Object.assign(new Error('at /secret/path: select *'), { code });
+const withCode = (code: string): Error =>
+  Object.assign(new Error('at /secret/path: select *'), { code });
 
 describe('errors of the database', () => {
   const table: readonly (readonly [unknown, string, boolean])[] = [

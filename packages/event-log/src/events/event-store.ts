@@ -39,10 +39,23 @@ export interface Append {
 }
 
 /** The first event of a stream that does not exist yet. Throws `invalid_event`. */
-export const firstEvent = (event: DomainEvent, { streamId, context, now, ids }: Pick<Append, 'streamId' | 'context' | 'now' | 'ids'>): NewEvent => {
+export const firstEvent = (
+  event: DomainEvent,
+  { streamId, context, now, ids }: Pick<Append, 'streamId' | 'context' | 'now' | 'ids'>,
+): NewEvent => {
   assertEvent(event);
   const { correlationId, causationId, taskId, traceparent } = context;
-  return { ...event, eventId: ids.uuid(), streamId, version: 1, correlationId, causationId, taskId, traceparent, occurredAt: now };
+  return {
+    ...event,
+    eventId: ids.uuid(),
+    streamId,
+    version: 1,
+    correlationId,
+    causationId,
+    taskId,
+    traceparent,
+    occurredAt: now,
+  };
 };
 
 /**
@@ -55,7 +68,13 @@ export const appendEvents = async (db: Executor, append: Append): Promise<Stored
   if (events.length === 0) return [];
   const rows = events.map((event, index) => {
     const { version, data } = writtenEvent(event);
-    return { ordinal: index + 1, event_id: append.ids.uuid(), type: event.type, schema_version: version, data };
+    return {
+      ordinal: index + 1,
+      event_id: append.ids.uuid(),
+      type: event.type,
+      schema_version: version,
+      data,
+    };
   });
   const inserted = await sql<Selectable<EventsTable>>`
     insert into events (stream_id, version, event_id, type, schema_version, data, correlation_id, causation_id, task_id, traceparent, occurred_at)
@@ -67,20 +86,36 @@ export const appendEvents = async (db: Executor, append: Append): Promise<Stored
     order by e.ordinal
     on conflict (stream_id, version) do nothing
     returning *`.execute(db);
-  if (inserted.rows.length !== events.length) throw new VersionConflict(`Stream ${streamId} is not at the version that was expected`);
+  if (inserted.rows.length !== events.length)
+    throw new VersionConflict(`Stream ${streamId} is not at the version that was expected`);
   return inserted.rows.map(toStoredEvent).sort((a, b) => a.version - b.version);
 };
 
 /** The stream from `fromVersion` (default 1) on, in order; of an archived stream, from the archive. */
-export const readStream = async (db: Executor, streamId: string, fromVersion = 1): Promise<StoredEvent[]> => {
+export const readStream = async (
+  db: Executor,
+  streamId: string,
+  fromVersion = 1,
+): Promise<StoredEvent[]> => {
   const read = (table: 'events' | 'archived_events') =>
-    db.selectFrom(table).selectAll().where('stream_id', '=', streamId).where('version', '>=', fromVersion).orderBy('version').execute();
+    db
+      .selectFrom(table)
+      .selectAll()
+      .where('stream_id', '=', streamId)
+      .where('version', '>=', fromVersion)
+      .orderBy('version')
+      .execute();
   const rows = await read('events');
-  return (rows.length > 0 || fromVersion > 1 ? rows : await read('archived_events')).map(toStoredEvent);
+  return (rows.length > 0 || fromVersion > 1 ? rows : await read('archived_events')).map(
+    toStoredEvent,
+  );
 };
 
 /** Where a reader of the whole log stands. */
-export interface Checkpoint { readonly transactionId: string; readonly position: number }
+export interface Checkpoint {
+  readonly transactionId: string;
+  readonly position: number;
+}
 export const BEGINNING: Checkpoint = { transactionId: '0', position: 0 };
 
 /**
@@ -89,12 +124,20 @@ export const BEGINNING: Checkpoint = { transactionId: '0', position: 0 };
  * transaction of any database of the server holds the reader back. Within one
  * stream two events may come in the other order when their transactions overlapped; readers go by stream version.
  */
-export const readAll = async (db: Executor, after: Checkpoint, limit: number): Promise<{ readonly events: StoredEvent[]; readonly checkpoint: Checkpoint }> => {
+export const readAll = async (
+  db: Executor,
+  after: Checkpoint,
+  limit: number,
+): Promise<{ readonly events: StoredEvent[]; readonly checkpoint: Checkpoint }> => {
   const { rows } = await sql<Selectable<EventsTable>>`
     select * from events
     where (transaction_id, position) > (${after.transactionId}::xid8, ${after.position}::bigint)
       and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
     order by transaction_id, position limit ${limit}`.execute(db);
   const last = rows.at(-1);
-  return { events: rows.map(toStoredEvent), checkpoint: last === undefined ? after : { transactionId: last.transaction_id, position: last.position } };
+  return {
+    events: rows.map(toStoredEvent),
+    checkpoint:
+      last === undefined ? after : { transactionId: last.transaction_id, position: last.position },
+  };
 };

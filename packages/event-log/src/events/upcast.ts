@@ -1,4 +1,10 @@
-import { EVENT_SCHEMAS, ServiceError, raise, type DomainEvent, type EventName } from '@fde/contracts';
+import {
+  EVENT_SCHEMAS,
+  ServiceError,
+  raise,
+  type DomainEvent,
+  type EventName,
+} from '@fde/contracts';
 
 const isEventName = (type: string): type is EventName => type in EVENT_SCHEMAS;
 
@@ -9,6 +15,10 @@ const isEventName = (type: string): type is EventName => type in EVENT_SCHEMAS;
 export const upcast = (type: string, schemaVersion: number, data: unknown): DomainEvent => {
   if (!isEventName(type)) throw new ServiceError('unknown_event', `No event is called ${type}`);
   const shape = EVENT_SCHEMAS[type];
-  if (schemaVersion < 1 || schemaVersion > shape.version) throw new ServiceError('unknown_event', `${type} is known up to schema version ${shape.version}, not as ${schemaVersion}`);
+  if (schemaVersion < 1 || schemaVersion > shape.version)
+    throw new ServiceError(
+      'unknown_event',
+      `${type} is known up to schema version ${shape.version}, not as ${schemaVersion}`,
+    );
   return { type, data: raise(shape, schemaVersion, data as object) } as DomainEvent;
 };

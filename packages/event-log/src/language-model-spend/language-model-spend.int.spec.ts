@@ -17,11 +17,22 @@ describe('The spend of language models', () => {
     await place.drop();
   });
   const ledgers = () => databases.map((database) => new LanguageModelSpend(database));
-  const request = (change: Partial<SpendRequest>): SpendRequest =>
-    ({ day: '2025-03-01', documentId: 1, purpose: 'statements', model: 'm', amount: 0.3, limits: { perDay: 1, perDocument: null }, ...change });
+  const request = (change: Partial<SpendRequest>): SpendRequest => ({
+    day: '2025-03-01',
+    documentId: 1,
+    purpose: 'statements',
+    model: 'm',
+    amount: 0.3,
+    limits: { perDay: 1, perDocument: null },
+    ...change,
+  });
 
   it('never grants more than a day may cost, whoever asks at once', async () => {
-    const decisions = await Promise.all(Array.from({ length: 8 }, (_, at) => (ledgers()[at % 2] as LanguageModelSpend).reserve(request({ documentId: at }))));
+    const decisions = await Promise.all(
+      Array.from({ length: 8 }, (_, at) =>
+        (ledgers()[at % 2] as LanguageModelSpend).reserve(request({ documentId: at })),
+      ),
+    );
     expect(decisions.filter((decision) => decision.granted)).to.have.length(3);
     const refused = decisions.find((decision) => !decision.granted);
     expect(refused).to.include({ budget: 'day', limit: 1 });
@@ -46,7 +57,9 @@ describe('The spend of language models', () => {
     database.run = async (work) => {
       const answer = await run(work);
       if ((lost += 1) > 1) return answer;
-      throw new ServiceError('database_unavailable', 'The connection was lost', { retryable: true });
+      throw new ServiceError('database_unavailable', 'The connection was lost', {
+        retryable: true,
+      });
     };
     const day = '2025-03-05';
     const ledger = new LanguageModelSpend(database);
@@ -60,9 +73,18 @@ describe('The spend of language models', () => {
     const limits = { perDay: null, perDocument: 0.5 };
     const day = '2025-03-03';
     expect(await ledger.reserve(request({ day, limits }))).to.include({ granted: true });
-    expect(await ledger.reserve(request({ day, limits }))).to.include({ granted: false, budget: 'document' });
-    expect(await ledger.reserve(request({ day, limits, documentId: 2 }))).to.include({ granted: true });
-    expect(await ledger.reserve(request({ day, limits, documentId: null }))).to.include({ granted: true });
-    expect(await ledger.reserve(request({ day: '2025-03-04', limits }))).to.include({ granted: true });
+    expect(await ledger.reserve(request({ day, limits }))).to.include({
+      granted: false,
+      budget: 'document',
+    });
+    expect(await ledger.reserve(request({ day, limits, documentId: 2 }))).to.include({
+      granted: true,
+    });
+    expect(await ledger.reserve(request({ day, limits, documentId: null }))).to.include({
+      granted: true,
+    });
+    expect(await ledger.reserve(request({ day: '2025-03-04', limits }))).to.include({
+      granted: true,
+    });
   });
 });

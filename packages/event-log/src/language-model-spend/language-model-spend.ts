@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ServiceError, decideSpend, type SpendDecision, type SpendLedger, type SpendRequest } from '@fde/contracts';
+import {
+  ServiceError,
+  decideSpend,
+  type SpendDecision,
+  type SpendLedger,
+  type SpendRequest,
+} from '@fde/contracts';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.js';
 
@@ -39,31 +45,56 @@ export class LanguageModelSpend implements SpendLedger {
 
   /** What is spent or set aside on a day (UTC, YYYY-MM-DD), in US dollars. */
   async spentOn(day: string): Promise<number> {
-    const row = await this.#database.run((db) => db.selectFrom('language_model_spend').where('day', '=', day)
-      .select(sql<number>`coalesce(sum(amount_usd), 0)::float8`.as('spent')).executeTakeFirstOrThrow());
+    const row = await this.#database.run((db) =>
+      db
+        .selectFrom('language_model_spend')
+        .where('day', '=', day)
+        .select(sql<number>`coalesce(sum(amount_usd), 0)::float8`.as('spent'))
+        .executeTakeFirstOrThrow(),
+    );
     return row.spent;
   }
 
   /** Replaces the reserved amount by the real one. */
   async settle(reservation: string, amount: number): Promise<void> {
-    await this.#database.run((db) => db.updateTable('language_model_spend')
-      .set({ amount_usd: amount, settled_at: sql`now()` }).where('id', '=', reservation).execute());
+    await this.#database.run((db) =>
+      db
+        .updateTable('language_model_spend')
+        .set({ amount_usd: amount, settled_at: sql`now()` })
+        .where('id', '=', reservation)
+        .execute(),
+    );
   }
 
   #reserve(id: string, request: SpendRequest): Promise<SpendDecision> {
     const { day, documentId, purpose, model, amount } = request;
-    return this.#database.run((db) => db.transaction().execute(async (tx): Promise<SpendDecision> => {
-      await sql`select pg_advisory_xact_lock(${sql.lit(SPEND_LOCK)})`.execute(tx);
-      const mine = await tx.selectFrom('language_model_spend').select('id').where('id', '=', id).executeTakeFirst();
-      if (mine !== undefined) return { granted: true, reservation: id };
-      const spent = await tx.selectFrom('language_model_spend').where('day', '=', day).select([
-        sql<number>`coalesce(sum(amount_usd), 0)`.as('day'),
-        sql<number>`coalesce(sum(amount_usd) filter (where document_id = ${documentId}), 0)`.as('document'),
-      ]).executeTakeFirstOrThrow();
-      const refused = decideSpend(spent, request);
-      if (refused !== undefined) return refused;
-      await tx.insertInto('language_model_spend').values({ id, day, document_id: documentId, purpose, model, amount_usd: amount }).execute();
-      return { granted: true, reservation: id };
-    }));
+    return this.#database.run((db) =>
+      db.transaction().execute(async (tx): Promise<SpendDecision> => {
+        await sql`select pg_advisory_xact_lock(${sql.lit(SPEND_LOCK)})`.execute(tx);
+        const mine = await tx
+          .selectFrom('language_model_spend')
+          .select('id')
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (mine !== undefined) return { granted: true, reservation: id };
+        const spent = await tx
+          .selectFrom('language_model_spend')
+          .where('day', '=', day)
+          .select([
+            sql<number>`coalesce(sum(amount_usd), 0)`.as('day'),
+            sql<number>`coalesce(sum(amount_usd) filter (where document_id = ${documentId}), 0)`.as(
+              'document',
+            ),
+          ])
+          .executeTakeFirstOrThrow();
+        const refused = decideSpend(spent, request);
+        if (refused !== undefined) return refused;
+        await tx
+          .insertInto('language_model_spend')
+          .values({ id, day, document_id: documentId, purpose, model, amount_usd: amount })
+          .execute();
+        return { granted: true, reservation: id };
+      }),
+    );
   }
 }

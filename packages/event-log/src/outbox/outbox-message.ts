@@ -1,4 +1,16 @@
-import { MAX_PUBLISHED_RESULT_BYTES, queuesFor, routeOf, writtenCommand, writtenEvent, type CommandEnvelope, type CommandName, type DomainEvent, type Envelope, type EventEnvelope, type TaskCommand } from '@fde/contracts';
+import {
+  MAX_PUBLISHED_RESULT_BYTES,
+  queuesFor,
+  routeOf,
+  writtenCommand,
+  writtenEvent,
+  type CommandEnvelope,
+  type CommandName,
+  type DomainEvent,
+  type Envelope,
+  type EventEnvelope,
+  type TaskCommand,
+} from '@fde/contracts';
 import type { IdSource } from '../clock.js';
 import type { MessageContext } from '../message-context.js';
 import type { NewEvent } from '../events/stored-event.js';
@@ -11,9 +23,17 @@ export interface OutboxMessage {
   readonly redelivery?: { readonly queue: string; readonly deliveries: number };
 }
 
-export interface TaskCommandMessage { readonly type: CommandName; readonly payload: TaskCommand }
+export interface TaskCommandMessage {
+  readonly type: CommandName;
+  readonly payload: TaskCommand;
+}
 
-export const commandEnvelope = (command: TaskCommandMessage, context: MessageContext, now: Date, ids: IdSource): CommandEnvelope => {
+export const commandEnvelope = (
+  command: TaskCommandMessage,
+  context: MessageContext,
+  now: Date,
+  ids: IdSource,
+): CommandEnvelope => {
   const written = writtenCommand(command.type, command.payload);
   return {
     message_id: ids.uuid(),
@@ -52,7 +72,11 @@ export const eventEnvelope = (event: NewEvent, tracestate?: string): EventEnvelo
 
 /** A task's result may be whole statements: messages stay small, whatever a handler returns. */
 const publishedEvent = (event: NewEvent): DomainEvent =>
-  event.type === 'TaskSucceeded' && JSON.stringify(event.data.result).length > MAX_PUBLISHED_RESULT_BYTES ? { type: event.type, data: { ...event.data, result: null } } : event;
+  event.type === 'TaskSucceeded' &&
+  JSON.stringify(event.data.result).length > MAX_PUBLISHED_RESULT_BYTES
+    ? { type: event.type, data: { ...event.data, result: null } }
+    : event;
 
 /** False of events that no queue of the topology takes: they are not published. */
-export const hasSubscribers = (envelope: Envelope): boolean => queuesFor(routeOf(envelope)).length > 0;
+export const hasSubscribers = (envelope: Envelope): boolean =>
+  queuesFor(routeOf(envelope)).length > 0;

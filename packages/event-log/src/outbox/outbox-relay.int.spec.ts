@@ -3,7 +3,15 @@ import { expect } from 'chai';
 import { ServiceError, type Envelope } from '@fde/contracts';
 import { EventLog } from '../event-log.js';
 import { Database } from '../database/database.js';
-import { addDocument, change, fenceOf, requestExtraction, specLog, startAttempt, type SpecLog } from '../spec-log.js';
+import {
+  addDocument,
+  change,
+  fenceOf,
+  requestExtraction,
+  specLog,
+  startAttempt,
+  type SpecLog,
+} from '../spec-log.js';
 import { OutboxRelay, type MessagePublisher } from './outbox-relay.js';
 import { HOLD_MS, outboxState } from './outbox.js';
 import { republish } from './republish.js';
@@ -28,7 +36,7 @@ class Recorder implements MessagePublisher {
 }
 
 const until = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
-  for (const deadline = Date.now() + 8_000; !await condition();) {
+  for (const deadline = Date.now() + 8_000; !(await condition());) {
     if (Date.now() > deadline) throw new Error('waited too long');
     await sleep(10);
   }
@@ -44,7 +52,11 @@ describe('outbox relay', function () {
     relay.start();
     return relay;
   };
-  const emptied = () => until(async () => { const { due, scheduled } = await outboxState(spec.database.db); return due + scheduled === 0; });
+  const emptied = () =>
+    until(async () => {
+      const { due, scheduled } = await outboxState(spec.database.db);
+      return due + scheduled === 0;
+    });
 
   beforeEach(async () => {
     spec = await specLog();
@@ -59,7 +71,9 @@ describe('outbox relay', function () {
     const publisher = new Recorder();
     publisher.delayMs = 1;
     for (let n = 0; n < 4; n += 1) relaying(publisher);
-    const documents = await Promise.all(Array.from({ length: 60 }, (_, n) => addDocument(spec.log, 1, 1900 + n)));
+    const documents = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => addDocument(spec.log, 1, 1900 + n)),
+    );
     await Promise.all(documents.map((document) => requestExtraction(spec.log, document)));
     await emptied();
     expect(new Set(publisher.messages.map(({ message_id }) => message_id)).size).to.equal(60);
@@ -69,7 +83,9 @@ describe('outbox relay', function () {
   it('has a hundred and more in flight', async () => {
     const publisher = new Recorder();
     publisher.delayMs = 100;
-    for (let n = 0; n < 6; n += 1) for (let m = 0; m < 25; m += 1) await requestExtraction(spec.log, await addDocument(spec.log, n + 1, 1900 + m));
+    for (let n = 0; n < 6; n += 1)
+      for (let m = 0; m < 25; m += 1)
+        await requestExtraction(spec.log, await addDocument(spec.log, n + 1, 1900 + m));
     relaying(publisher);
     await emptied();
     expect(publisher.mostInFlight).to.be.at.least(100);
@@ -107,12 +123,17 @@ describe('outbox relay', function () {
 
   it('keeps a message that no queue takes, with the reason, and goes on with the others', async () => {
     const publisher = new Recorder();
-    publisher.refuse = ({ type }) => (type === 'TaskRevoked' ? new ServiceError('unroutable', 'nobody') : undefined);
+    publisher.refuse = ({ type }) =>
+      type === 'TaskRevoked' ? new ServiceError('unroutable', 'nobody') : undefined;
     relaying(publisher);
     const { taskId } = await requestExtraction(spec.log, await addDocument(spec.log, 1));
     await change(spec.log, (unit) => unit.tasks.revoke(taskId, 'unwanted'));
     await until(() => publisher.messages.length === 1);
-    await until(async () => (await spec.database.db.selectFrom('outbox').selectAll().execute()).every((row) => row.attempts > 0));
+    await until(async () =>
+      (await spec.database.db.selectFrom('outbox').selectAll().execute()).every(
+        (row) => row.attempts > 0,
+      ),
+    );
     const [row] = await spec.database.db.selectFrom('outbox').selectAll().execute();
     expect(row).to.include({ last_error: 'unroutable: nobody' });
   });
@@ -136,7 +157,14 @@ describe('outbox relay', function () {
     relaying(publisher);
     await emptied();
     const due = new Date(Date.now() + 700);
-    await change(spec.log, (unit) => unit.tasks.scheduleRetry(taskId, fenceOf(1), { code: 'timeout', message: 'slow', retryable: true }, due));
+    await change(spec.log, (unit) =>
+      unit.tasks.scheduleRetry(
+        taskId,
+        fenceOf(1),
+        { code: 'timeout', message: 'slow', retryable: true },
+        due,
+      ),
+    );
     const commands = () => publisher.messages.filter(({ kind }) => kind === 'command').length;
     expect(commands()).to.equal(1);
     await until(() => commands() === 2);
@@ -159,7 +187,14 @@ describe('outbox relay', function () {
   it('takes a scheduled retry back when its task is revoked', async () => {
     const { taskId } = await requestExtraction(spec.log, await addDocument(spec.log, 1));
     await startAttempt(spec.log, taskId, 1);
-    await change(spec.log, (unit) => unit.tasks.scheduleRetry(taskId, fenceOf(1), { code: 'timeout', message: 'slow', retryable: true }, new Date(Date.now() + 60_000)));
+    await change(spec.log, (unit) =>
+      unit.tasks.scheduleRetry(
+        taskId,
+        fenceOf(1),
+        { code: 'timeout', message: 'slow', retryable: true },
+        new Date(Date.now() + 60_000),
+      ),
+    );
     expect((await outboxState(spec.database.db)).scheduled).to.equal(1);
     await change(spec.log, (unit) => unit.tasks.revoke(taskId, 'unwanted'));
     expect((await outboxState(spec.database.db)).scheduled).to.equal(0);
@@ -177,8 +212,14 @@ describe('outbox relay', function () {
     expect(await republish(spec.log, new Date(0))).to.deep.equal({ commands: 1, events: 2 });
     await emptied();
     const again = publisher.messages.slice(before);
-    expect(again.filter(({ kind }) => kind === 'command').map(({ task_id }) => task_id)).to.deep.equal([waiting.taskId]);
-    const events = (messages: readonly Envelope[]) => messages.filter(({ kind }) => kind === 'event').map(({ message_id }) => message_id).sort();
+    expect(
+      again.filter(({ kind }) => kind === 'command').map(({ task_id }) => task_id),
+    ).to.deep.equal([waiting.taskId]);
+    const events = (messages: readonly Envelope[]) =>
+      messages
+        .filter(({ kind }) => kind === 'event')
+        .map(({ message_id }) => message_id)
+        .sort();
     expect(events(again)).to.deep.equal(events(publisher.messages.slice(0, before)));
   });
 });

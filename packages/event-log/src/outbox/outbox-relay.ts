@@ -13,7 +13,10 @@ import { Wakeup } from './wakeup.js';
 
 /** The part of a broker that the relay needs: resolves when the message is safe in every queue that takes it. */
 export interface MessagePublisher {
-  publish(message: Envelope, options?: { readonly queue?: string; readonly deliveries?: number }): Promise<void>;
+  publish(
+    message: Envelope,
+    options?: { readonly queue?: string; readonly deliveries?: number },
+  ): Promise<void>;
 }
 
 export interface OutboxRelayOptions {
@@ -30,9 +33,18 @@ export interface OutboxRelayOptions {
   readonly onTrouble?: (error: unknown) => void;
 }
 
-export interface RelayState { readonly running: boolean; readonly sent: number; readonly refused: number; readonly inFlight: number; readonly lastError: string | null }
+export interface RelayState {
+  readonly running: boolean;
+  readonly sent: number;
+  readonly refused: number;
+  readonly inFlight: number;
+  readonly lastError: string | null;
+}
 
-type ToSend = Pick<Selectable<OutboxTable>, 'envelope' | 'queue' | 'deliveries' | 'available_at' | 'attempts'>;
+type ToSend = Pick<
+  Selectable<OutboxTable>,
+  'envelope' | 'queue' | 'deliveries' | 'available_at' | 'attempts'
+>;
 
 /** Messages of own commits under way at once; what comes beyond is left in the outbox for a batch. */
 const MOST_DIRECT = 2_000;
@@ -40,7 +52,8 @@ const MOST_DIRECT = 2_000;
 const DISCARD_LINGER_MS = 50;
 const BROKER_PAUSE_MS = { min: 100, max: 5_000 };
 const REFUSAL_PAUSE_MS = { min: 1_000, max: 60_000 };
-const grow = (pause: { min: number; max: number }, times: number): number => Math.min(pause.max, pause.min * 2 ** Math.min(times, 20));
+const grow = (pause: { min: number; max: number }, times: number): number =>
+  Math.min(pause.max, pause.min * 2 ** Math.min(times, 20));
 
 /**
  * Publishes what stands in the outbox. What this process commits is published at once from memory, and its rows are
@@ -52,7 +65,8 @@ const grow = (pause: { min: number; max: number }, times: number): number => Mat
 export class OutboxRelay {
   readonly #log: EventLog;
   readonly #publisher: MessagePublisher;
-  readonly #options: Required<Omit<OutboxRelayOptions, 'onRefused' | 'onTrouble'>> & OutboxRelayOptions;
+  readonly #options: Required<Omit<OutboxRelayOptions, 'onRefused' | 'onTrouble'>> &
+    OutboxRelayOptions;
   readonly #wakeups: Wakeup[] = [];
   readonly #sent: Gather<OutboxKey>;
   readonly #refused: Gather<OutboxKey>;
@@ -65,15 +79,26 @@ export class OutboxRelay {
   constructor(log: EventLog, publisher: MessagePublisher, options: OutboxRelayOptions = {}) {
     this.#log = log;
     this.#publisher = publisher;
-    this.#options = { batchSize: 200, lanes: 2, pollMs: 1_000, publishTimeoutMs: 20_000, ...options };
-    this.#sent = new Gather((keys) => discardSent(log.database, keys), { lingerMs: DISCARD_LINGER_MS });
+    this.#options = {
+      batchSize: 200,
+      lanes: 2,
+      pollMs: 1_000,
+      publishTimeoutMs: 20_000,
+      ...options,
+    };
+    this.#sent = new Gather((keys) => discardSent(log.database, keys), {
+      lingerMs: DISCARD_LINGER_MS,
+    });
     this.#refused = new Gather((keys) => makeDue(log.database, keys, log.clock.now()));
   }
 
   start(): void {
     if (!this.#stopped) return;
     this.#stopped = false;
-    this.#unsubscribe = [this.#log.onOutbox((messages) => this.#take(messages)), this.#log.database.listener.on(OUTBOX_CHANNEL, () => this.wake())];
+    this.#unsubscribe = [
+      this.#log.onOutbox((messages) => this.#take(messages)),
+      this.#log.database.listener.on(OUTBOX_CHANNEL, () => this.wake()),
+    ];
     this.#wakeups.push(...Array.from({ length: this.#options.lanes }, () => new Wakeup()));
     this.#lanes = this.#wakeups.map((wakeup, lane) => this.#runLane(wakeup, lane));
   }
@@ -107,7 +132,13 @@ export class OutboxRelay {
 
   /** What is not sent is made due at once, for the lanes to deal with as with everything that waits. */
   async #publishDirectly({ envelope, availableAt, redelivery }: OutboxMessage): Promise<void> {
-    const row = { envelope, queue: redelivery?.queue ?? '', deliveries: redelivery?.deliveries ?? 0, available_at: availableAt, attempts: 0 };
+    const row = {
+      envelope,
+      queue: redelivery?.queue ?? '',
+      deliveries: redelivery?.deliveries ?? 0,
+      available_at: availableAt,
+      attempts: 0,
+    };
     const error = await this.#publish(row);
     const key = { messageId: envelope.message_id, queue: row.queue };
     try {
@@ -132,7 +163,8 @@ export class OutboxRelay {
         const claimed = await this.#relayBatch();
         troubles = 0;
         this.#state.lastError = null;
-        if (claimed < this.#options.batchSize) await wakeup.sleep(lane === 0 ? await this.#pauseMs() : 10_000);
+        if (claimed < this.#options.batchSize)
+          await wakeup.sleep(lane === 0 ? await this.#pauseMs() : 10_000);
       } catch (error) {
         this.#state.lastError = error instanceof Error ? error.message : String(error);
         this.#options.onTrouble?.(error);
@@ -145,14 +177,28 @@ export class OutboxRelay {
   /** Throws what made the broker or the database unavailable, after the confirmed ones are deleted. */
   async #relayBatch(): Promise<number> {
     let trouble: unknown;
-    const claimed = await this.#log.database.db.transaction().execute(async (db) => {
-      const rows = await db.selectFrom('outbox').selectAll().where('available_at', '<=', this.#log.clock.now())
-        .orderBy('available_at').limit(this.#options.batchSize).forUpdate().skipLocked().execute();
-      if (rows.length === 0) return 0;
-      const outcomes = await Promise.all(rows.map(async (row) => ({ row, error: await this.#publish(row) })));
-      trouble = await this.#record(db, outcomes);
-      return rows.length;
-    }).catch((error: unknown) => { throw translateError(error); });
+    const claimed = await this.#log.database.db
+      .transaction()
+      .execute(async (db) => {
+        const rows = await db
+          .selectFrom('outbox')
+          .selectAll()
+          .where('available_at', '<=', this.#log.clock.now())
+          .orderBy('available_at')
+          .limit(this.#options.batchSize)
+          .forUpdate()
+          .skipLocked()
+          .execute();
+        if (rows.length === 0) return 0;
+        const outcomes = await Promise.all(
+          rows.map(async (row) => ({ row, error: await this.#publish(row) })),
+        );
+        trouble = await this.#record(db, outcomes);
+        return rows.length;
+      })
+      .catch((error: unknown) => {
+        throw translateError(error);
+      });
     if (trouble !== undefined) throw asError(trouble);
     return claimed;
   }
@@ -162,7 +208,15 @@ export class OutboxRelay {
     this.#state.inFlight += 1;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new ServiceError('broker_unavailable', 'The broker did not confirm in time', { retryable: true })), this.#options.publishTimeoutMs);
+      timer = setTimeout(
+        () =>
+          reject(
+            new ServiceError('broker_unavailable', 'The broker did not confirm in time', {
+              retryable: true,
+            }),
+          ),
+        this.#options.publishTimeoutMs,
+      );
     });
     try {
       await Promise.race([late, this.#send(row, envelope)]);
@@ -178,13 +232,30 @@ export class OutboxRelay {
   /** In the trace of the message: what takes it is a child of its sending, and the time in the outbox can be seen before it. */
   #send(row: ToSend, envelope: Envelope): Promise<void> {
     const dueMs = new Date(row.available_at).getTime();
-    return inSpan(`send ${envelope.type}`, () => ({
-      kind: 'producer', parent: traceOf(envelope), attributes: { ...messageAttributes(envelope), 'fde.outbox_wait_ms': Math.max(0, Date.now() - dueMs), 'fde.publish_attempt': row.attempts + 1 },
-    }), (span) => this.#publisher.publish(withinTrace(envelope, span.context), row.queue === '' ? {} : { queue: row.queue, deliveries: row.deliveries }));
+    return inSpan(
+      `send ${envelope.type}`,
+      () => ({
+        kind: 'producer',
+        parent: traceOf(envelope),
+        attributes: {
+          ...messageAttributes(envelope),
+          'fde.outbox_wait_ms': Math.max(0, Date.now() - dueMs),
+          'fde.publish_attempt': row.attempts + 1,
+        },
+      }),
+      (span) =>
+        this.#publisher.publish(
+          withinTrace(envelope, span.context),
+          row.queue === '' ? {} : { queue: row.queue, deliveries: row.deliveries },
+        ),
+    );
   }
 
   /** Deletes the confirmed, puts the refused off, and returns the error of a broker that is away. */
-  async #record(db: Executor, outcomes: readonly { row: Selectable<OutboxTable>; error: unknown }[]): Promise<unknown> {
+  async #record(
+    db: Executor,
+    outcomes: readonly { row: Selectable<OutboxTable>; error: unknown }[],
+  ): Promise<unknown> {
     let trouble: unknown;
     const confirmed = outcomes.filter(({ error }) => error === undefined).map(({ row }) => row);
     if (confirmed.length > 0) {
@@ -204,17 +275,34 @@ export class OutboxRelay {
   async #putOff(db: Executor, row: Selectable<OutboxTable>, error: unknown): Promise<void> {
     this.#state.refused += 1;
     this.#options.onRefused?.(row.envelope as Envelope, error);
-    const reason = error instanceof ServiceError ? `${error.code}: ${error.message}` : String(error);
-    const availableAt = new Date(this.#log.clock.now().getTime() + grow(REFUSAL_PAUSE_MS, row.attempts));
-    await db.updateTable('outbox').set({ attempts: row.attempts + 1, last_error: reason.slice(0, 500), available_at: availableAt })
-      .where('message_id', '=', row.message_id).where('queue', '=', row.queue).execute();
+    const reason =
+      error instanceof ServiceError ? `${error.code}: ${error.message}` : String(error);
+    const availableAt = new Date(
+      this.#log.clock.now().getTime() + grow(REFUSAL_PAUSE_MS, row.attempts),
+    );
+    await db
+      .updateTable('outbox')
+      .set({
+        attempts: row.attempts + 1,
+        last_error: reason.slice(0, 500),
+        available_at: availableAt,
+      })
+      .where('message_id', '=', row.message_id)
+      .where('queue', '=', row.queue)
+      .execute();
   }
 
   /** Until the next message is due, at most the poll interval; soon where one is due that another relay has claimed. */
   async #pauseMs(): Promise<number> {
-    const next = await this.#log.database.run((db) => db.selectFrom('outbox').select((f) => f.fn.min('available_at').as('at'))
-      .executeTakeFirst());
-    const dueIn = next?.at ? new Date(next.at).getTime() - this.#log.clock.now().getTime() : Infinity;
+    const next = await this.#log.database.run((db) =>
+      db
+        .selectFrom('outbox')
+        .select((f) => f.fn.min('available_at').as('at'))
+        .executeTakeFirst(),
+    );
+    const dueIn = next?.at
+      ? new Date(next.at).getTime() - this.#log.clock.now().getTime()
+      : Infinity;
     return Math.max(dueIn > 0 ? 5 : 50, Math.min(this.#options.pollMs, dueIn));
   }
 }

@@ -11,24 +11,38 @@ export const OUTBOX_CHANNEL = 'fde_outbox';
 export const HOLD_MS = 3_000;
 
 /** Tells whether somebody in this process takes the messages of a transaction, and when it began. */
-export interface Handover { readonly now: Date; readonly taken: boolean }
+export interface Handover {
+  readonly now: Date;
+  readonly taken: boolean;
+}
 
-export const isDue = ({ availableAt }: OutboxMessage, { now }: Handover): boolean => availableAt <= now;
+export const isDue = ({ availableAt }: OutboxMessage, { now }: Handover): boolean =>
+  availableAt <= now;
 
 const rowOf = (message: OutboxMessage, handover: Handover): object => {
   const { envelope, availableAt, redelivery } = message;
   const held = handover.taken && isDue(message, handover);
   return {
-    message_id: envelope.message_id, queue: redelivery?.queue ?? '', deliveries: redelivery?.deliveries ?? 0, envelope,
+    message_id: envelope.message_id,
+    queue: redelivery?.queue ?? '',
+    deliveries: redelivery?.deliveries ?? 0,
+    envelope,
     available_at: held ? new Date(handover.now.getTime() + HOLD_MS) : availableAt,
   };
 };
 
 /** The messages as rows of the outbox, for JSON. */
-export const messageRows = (messages: readonly OutboxMessage[], handover: Handover): readonly object[] => messages.map((message) => rowOf(message, handover));
+export const messageRows = (
+  messages: readonly OutboxMessage[],
+  handover: Handover,
+): readonly object[] => messages.map((message) => rowOf(message, handover));
 
 /** Writes the messages in the caller's transaction. A message that already waits is not written twice. */
-export const writeOutbox = async (db: Executor, messages: readonly OutboxMessage[], handover: Handover): Promise<void> => {
+export const writeOutbox = async (
+  db: Executor,
+  messages: readonly OutboxMessage[],
+  handover: Handover,
+): Promise<void> => {
   if (messages.length === 0) return;
   await sql`
     insert into outbox (message_id, queue, deliveries, envelope, available_at, created_at)
@@ -38,9 +52,15 @@ export const writeOutbox = async (db: Executor, messages: readonly OutboxMessage
 };
 
 /** What names a row of the outbox. */
-export interface OutboxKey { readonly messageId: string; readonly queue: string }
+export interface OutboxKey {
+  readonly messageId: string;
+  readonly queue: string;
+}
 
-const keyValues = (keys: readonly OutboxKey[]): readonly unknown[] => [keys.map(({ messageId }) => messageId), keys.map(({ queue }) => queue)];
+const keyValues = (keys: readonly OutboxKey[]): readonly unknown[] => [
+  keys.map(({ messageId }) => messageId),
+  keys.map(({ queue }) => queue),
+];
 
 /** Nothing is lost where a crash of the server undoes it (the messages are sent again), so nobody waits for its disk. */
 const DISCARD = `
@@ -49,7 +69,10 @@ const DISCARD = `
   where o.message_id = sent.message_id and o.queue = sent.queue`;
 
 /** Deletes messages that the broker has. */
-export const discardSent = async (database: Database, keys: readonly OutboxKey[]): Promise<void> => {
+export const discardSent = async (
+  database: Database,
+  keys: readonly OutboxKey[],
+): Promise<void> => {
   await database.trip([{ text: DISCARD, values: keyValues(keys) }]);
 };
 
@@ -58,7 +81,11 @@ const MAKE_DUE = `
   from unnest($1::uuid[], $2::text[]) as kept (message_id, queue) where o.message_id = kept.message_id and o.queue = kept.queue`;
 
 /** Gives messages that could not be sent at once to whoever looks into the outbox. */
-export const makeDue = async (database: Database, keys: readonly OutboxKey[], now: Date): Promise<void> => {
+export const makeDue = async (
+  database: Database,
+  keys: readonly OutboxKey[],
+  now: Date,
+): Promise<void> => {
   await database.trip([{ text: MAKE_DUE, values: [...keyValues(keys), now] }]);
 };
 
@@ -66,7 +93,9 @@ export const makeDue = async (database: Database, keys: readonly OutboxKey[], no
 export const withdrawCommands = async (db: Executor, taskId: string): Promise<void> => {
   await sql`
     delete from outbox where (message_id, queue) in (
-      select message_id, queue from outbox where envelope ->> 'task_id' = ${taskId} and envelope ->> 'kind' = 'command' for update skip locked)`.execute(db);
+      select message_id, queue from outbox where envelope ->> 'task_id' = ${taskId} and envelope ->> 'kind' = 'command' for update skip locked)`.execute(
+    db,
+  );
 };
 
 /** Wakes the relays of other processes when the transaction commits. */
@@ -86,11 +115,21 @@ export interface OutboxState {
 }
 
 export const outboxState = async (db: Executor): Promise<OutboxState> => {
-  const { rows } = await sql<{ due: number; scheduled: number; oldest: number | null; refused: number }>`
+  const { rows } = await sql<{
+    due: number;
+    scheduled: number;
+    oldest: number | null;
+    refused: number;
+  }>`
     select count(*) filter (where available_at <= now())::int as due, count(*) filter (where available_at > now())::int as scheduled,
       extract(epoch from now() - min(available_at) filter (where available_at <= now()))::float8 as oldest,
       count(*) filter (where attempts > 0 and available_at <= now())::int as refused
     from outbox`.execute(db);
   const row = rows[0];
-  return { due: row?.due ?? 0, scheduled: row?.scheduled ?? 0, oldestDueSeconds: row?.oldest ?? 0, refused: row?.refused ?? 0 };
+  return {
+    due: row?.due ?? 0,
+    scheduled: row?.scheduled ?? 0,
+    oldestDueSeconds: row?.oldest ?? 0,
+    refused: row?.refused ?? 0,
+  };
 };

@@ -7,7 +7,10 @@ import { rootContext } from '../message-context.js';
 import { sessionIsAlive } from '../worker-sessions/session-liveness.js';
 import { eventEnvelope, hasSubscribers } from './outbox-message.js';
 
-export interface Republished { readonly commands: number; readonly events: number }
+export interface Republished {
+  readonly commands: number;
+  readonly events: number;
+}
 
 const BATCH = 1_000;
 
@@ -25,18 +28,31 @@ export const republish = async (log: EventLog, since: Date): Promise<Republished
  * Sends the commands of open tasks again that were due before `dueBefore` and that nobody works on: the broker lost
  * them. The time of sending is noted, so that a long queue is not filled with copies. Returns how many.
  */
-export const republishCommands = (log: EventLog, { dueBefore, limit }: { readonly dueBefore: Date; readonly limit: number }): Promise<number> =>
+export const republishCommands = (
+  log: EventLog,
+  { dueBefore, limit }: { readonly dueBefore: Date; readonly limit: number },
+): Promise<number> =>
   log.transaction(rootContext({}, log.ids), async (unit) => {
-    const { rows } = await sql<{ task_id: string; operation: OperationName; attempt_id: string | null }>`
+    const { rows } = await sql<{
+      task_id: string;
+      operation: OperationName;
+      attempt_id: string | null;
+    }>`
       select o.task_id, o.operation, o.attempt_id from open_tasks o
       where o.due_at <= ${dueBefore}
         and (o.attempt_id is null or not exists (select from worker_sessions s where s.session_id = o.session_id and ${sessionIsAlive}))
         and not exists (select from outbox b where b.envelope ->> 'task_id' = o.task_id::text and b.envelope ->> 'kind' = 'command')
       order by o.due_at limit ${limit} for update of o skip locked`.execute(unit.db);
-    const waiting = rows.filter((row) => row.attempt_id === null || !OPERATIONS[row.operation].workflow);
+    const waiting = rows.filter(
+      (row) => row.attempt_id === null || !OPERATIONS[row.operation].workflow,
+    );
     for (const { task_id: taskId } of waiting) {
       unit.tasks.sendCommand(await unit.tasks.load(taskId), unit.now);
-      await unit.db.updateTable('open_tasks').set({ due_at: unit.now }).where('task_id', '=', taskId).execute();
+      await unit.db
+        .updateTable('open_tasks')
+        .set({ due_at: unit.now })
+        .where('task_id', '=', taskId)
+        .execute();
     }
     return waiting.length;
   });
@@ -46,7 +62,9 @@ const republishEvents = async (log: EventLog, since: Date): Promise<number> => {
   for (let position = 0; ;) {
     const next = await log.transaction(rootContext({}, log.ids), async (unit) => {
       const { rows } = await sql<Selectable<EventsTable>>`
-        select * from events where position > ${position} and occurred_at >= ${since} order by position limit ${sql.lit(BATCH)}`.execute(unit.db);
+        select * from events where position > ${position} and occurred_at >= ${since} order by position limit ${sql.lit(BATCH)}`.execute(
+        unit.db,
+      );
       const envelopes = rows.map((row) => eventEnvelope(toStoredEvent(row))).filter(hasSubscribers);
       for (const envelope of envelopes) unit.resend({ envelope, availableAt: unit.now });
       count += envelopes.length;

@@ -25,21 +25,35 @@ export interface Comparison {
 }
 
 const without = (alias: string, columns: readonly string[]) =>
-  columns.reduce((row, column) => sql`${row} - ${sql.lit(column)}::text`, sql`to_jsonb(${sql.ref(alias)})`);
+  columns.reduce(
+    (row, column) => sql`${row} - ${sql.lit(column)}::text`,
+    sql`to_jsonb(${sql.ref(alias)})`,
+  );
 
 /** Compares each live row with the rebuilt one, in the connection that holds the shadow. */
 export const compareReadModels = async (connection: Executor): Promise<Comparison[]> => {
   const comparisons: Comparison[] = [];
   for (const model of READ_MODELS) {
     const found = await differencesOf(connection, model);
-    const { rows } = await sql<{ rows: number }>`select count(*)::int as rows from public.${sql.id(model.table)}`.execute(connection);
-    const behind = model.table === 'task_status' ? await behindIn(connection, found) : new Set<string>();
-    comparisons.push({ table: model.table, rows: rows[0]?.rows ?? 0, differences: found.filter(({ key }) => !behind.has(key)), behind: behind.size });
+    const { rows } = await sql<{
+      rows: number;
+    }>`select count(*)::int as rows from public.${sql.id(model.table)}`.execute(connection);
+    const behind =
+      model.table === 'task_status' ? await behindIn(connection, found) : new Set<string>();
+    comparisons.push({
+      table: model.table,
+      rows: rows[0]?.rows ?? 0,
+      differences: found.filter(({ key }) => !behind.has(key)),
+      behind: behind.size,
+    });
   }
   return comparisons;
 };
 
-const differencesOf = async (connection: Executor, { table, key, volatile }: ReadModel): Promise<Difference[]> => {
+const differencesOf = async (
+  connection: Executor,
+  { table, key, volatile }: ReadModel,
+): Promise<Difference[]> => {
   const live = without('l', volatile);
   const rebuilt = without('s', volatile);
   const { rows } = await sql<Difference>`
@@ -50,13 +64,24 @@ const differencesOf = async (connection: Executor, { table, key, volatile }: Rea
 };
 
 /** A task's row that equals the fold of its stream up to the row's own version is late, not wrong. */
-const behindIn = async (connection: Executor, differences: readonly Difference[]): Promise<Set<string>> => {
+const behindIn = async (
+  connection: Executor,
+  differences: readonly Difference[],
+): Promise<Set<string>> => {
   const behind = new Set<string>();
   for (const { key, live, rebuilt } of differences) {
-    if (live === null || rebuilt === null || Number(live['version']) >= Number(rebuilt['version'])) continue;
-    const row = await connection.withSchema('public').selectFrom('task_status').selectAll().where('task_id', '=', key).executeTakeFirst();
+    if (live === null || rebuilt === null || Number(live['version']) >= Number(rebuilt['version']))
+      continue;
+    const row = await connection
+      .withSchema('public')
+      .selectFrom('task_status')
+      .selectAll()
+      .where('task_id', '=', key)
+      .executeTakeFirst();
     if (row === undefined) continue;
-    const events = (await readStream(connection, streamOf.task(key))).filter(({ version }) => version <= row.version);
+    const events = (await readStream(connection, streamOf.task(key))).filter(
+      ({ version }) => version <= row.version,
+    );
     if (isDeepStrictEqual(evolveAll(undefined, events), taskOfRow(row))) behind.add(key);
   }
   return behind;
@@ -69,8 +94,13 @@ export const exchangeReadModels = async (connection: Executor): Promise<number> 
     const [t, k] = [sql.id(table), sql.id(key)];
     const removed = await sql`
       delete from public.${t} l where not exists (
-        select from pg_temp.${t} s where s.${k} = l.${k} and ${without('s', volatile)} is not distinct from ${without('l', volatile)})`.execute(connection);
-    const added = await sql`insert into public.${t} select * from pg_temp.${t} s where not exists (select from public.${t} l where l.${k} = s.${k})`.execute(connection);
+        select from pg_temp.${t} s where s.${k} = l.${k} and ${without('s', volatile)} is not distinct from ${without('l', volatile)})`.execute(
+      connection,
+    );
+    const added =
+      await sql`insert into public.${t} select * from pg_temp.${t} s where not exists (select from public.${t} l where l.${k} = s.${k})`.execute(
+        connection,
+      );
     changed += Math.max(Number(removed.numAffectedRows ?? 0n), Number(added.numAffectedRows ?? 0n));
   }
   return changed;

@@ -10,24 +10,36 @@ import type { Projection } from './projection.js';
 
 /** Projected in the transaction that appends the events: a client reads what it just wrote. */
 export const INLINE_PROJECTIONS: readonly Projection[] = [
-  companiesProjection, documentsProjection, extractionsProjection, compiledStatementsProjection, openTasksProjection,
+  companiesProjection,
+  documentsProjection,
+  extractionsProjection,
+  compiledStatementsProjection,
+  openTasksProjection,
 ];
 
 const byEvent = (withWritten: boolean): ReadonlyMap<EventName, readonly Projection[]> => {
   const map = new Map<EventName, Projection[]>();
   for (const projection of INLINE_PROJECTIONS) {
-    const handled = projection.handles.filter((name) => withWritten || projection.writtenBefore?.includes(name) !== true);
+    const handled = projection.handles.filter(
+      (name) => withWritten || projection.writtenBefore?.includes(name) !== true,
+    );
     for (const name of handled) map.set(name, [...(map.get(name) ?? []), projection]);
   }
   return map;
 };
 const [whileWriting, whileReplaying] = [byEvent(false), byEvent(true)];
 
-const project = async (projections: ReadonlyMap<EventName, readonly Projection[]>, events: readonly StoredEvent[], db: Executor): Promise<void> => {
+const project = async (
+  projections: ReadonlyMap<EventName, readonly Projection[]>,
+  events: readonly StoredEvent[],
+  db: Executor,
+): Promise<void> => {
   for (const event of events) {
     for (const projection of projections.get(event.type) ?? []) await projection.apply(event, db);
   }
 };
 
-export const projectInline = (events: readonly StoredEvent[], db: Executor): Promise<void> => project(whileWriting, events, db);
-export const projectReplayed = (events: readonly StoredEvent[], db: Executor): Promise<void> => project(whileReplaying, events, db);
+export const projectInline = (events: readonly StoredEvent[], db: Executor): Promise<void> =>
+  project(whileWriting, events, db);
+export const projectReplayed = (events: readonly StoredEvent[], db: Executor): Promise<void> =>
+  project(whileReplaying, events, db);

@@ -9,7 +9,10 @@ const BEGIN = `begin; select pg_advisory_xact_lock_shared(${READ_MODEL_LOCK})`;
  * moment in which it exchanges the rows. It is the first lock a transaction takes, in the very statement that begins
  * it, so the two never wait for each other in turn.
  */
-export const writingTransaction = <T>(db: Executor, work: (transaction: Executor) => Promise<T>): Promise<T> =>
+export const writingTransaction = <T>(
+  db: Executor,
+  work: (transaction: Executor) => Promise<T>,
+): Promise<T> =>
   db.connection().execute(async (connection) => {
     try {
       await sql.raw(BEGIN).execute(connection);
@@ -28,8 +31,15 @@ export const writingTransaction = <T>(db: Executor, work: (transaction: Executor
  * The same for a transaction that is one statement, in one trip. What it writes must hang together in the statement
  * itself: it is committed whatever the statement returns. Rejects with what the database says, translated.
  */
-export const writingTrip = async (database: Database, statement: Statement): Promise<readonly Row[]> => {
-  const answers = await database.trip([{ text: BEGIN, values: [] }, statement, { text: 'commit', values: [] }]);
+export const writingTrip = async (
+  database: Database,
+  statement: Statement,
+): Promise<readonly Row[]> => {
+  const answers = await database.trip([
+    { text: BEGIN, values: [] },
+    statement,
+    { text: 'commit', values: [] },
+  ]);
   return answers[1] ?? [];
 };
 

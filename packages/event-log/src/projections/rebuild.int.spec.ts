@@ -1,6 +1,14 @@
 import { expect } from 'chai';
 import { TaskProjector } from '../tasks/task-projector.js';
-import { addDocument, change, fenceOf, requestExtraction, specLog, startAttempt, type SpecLog } from '../spec-log.js';
+import {
+  addDocument,
+  change,
+  fenceOf,
+  requestExtraction,
+  specLog,
+  startAttempt,
+  type SpecLog,
+} from '../spec-log.js';
 import { prune } from '../retention/retention.js';
 import { rebuildReadModels, verifyReadModels } from './rebuild.js';
 
@@ -18,10 +26,30 @@ describe('read models beside the log', function () {
     const document = await addDocument(log, 1);
     finished = (await requestExtraction(log, document)).taskId;
     await startAttempt(log, finished, 1);
-    await change(log, (unit) => unit.tasks.progress(finished, fenceOf(1), { step: 'processing_pdf', progress: 30, detail: 'page 3' }));
+    await change(log, (unit) =>
+      unit.tasks.progress(finished, fenceOf(1), {
+        step: 'processing_pdf',
+        progress: 30,
+        detail: 'page 3',
+      }),
+    );
     await change(log, async (unit) => {
-      await unit.records.storeExtraction({ document_id: document.id, statement_type: 'income_statement', raw_data: { line_items: [] }, confidence_score: 0.9, metadata: null });
-      await unit.records.putCompiledStatement({ company_id: 1, statement_type: 'Income Statement', data: { years: ['2020'] }, data_lineage: {} }, 'pipeline');
+      await unit.records.storeExtraction({
+        document_id: document.id,
+        statement_type: 'income_statement',
+        raw_data: { line_items: [] },
+        confidence_score: 0.9,
+        metadata: null,
+      });
+      await unit.records.putCompiledStatement(
+        {
+          company_id: 1,
+          statement_type: 'Income Statement',
+          data: { years: ['2020'] },
+          data_lineage: {},
+        },
+        'pipeline',
+      );
       await unit.tasks.succeed(finished, fenceOf(1), { extraction_ids: [1] });
     });
     const gone = await addDocument(log, 2);
@@ -33,28 +61,59 @@ describe('read models beside the log', function () {
 
   it('finds no difference, and calls tasks late whose tracker has not come by', async () => {
     const report = await verifyReadModels({ url: spec.url });
-    expect(report.tables.map(({ table, differences, behind }) => [table, differences.length, behind])).to.deep.equal([
-      ['companies', 0, 0], ['documents', 0, 0], ['extractions', 0, 0], ['compiled_statements', 0, 0], ['open_tasks', 0, 0], ['task_status', 0, 2]]);
+    expect(
+      report.tables.map(({ table, differences, behind }) => [table, differences.length, behind]),
+    ).to.deep.equal([
+      ['companies', 0, 0],
+      ['documents', 0, 0],
+      ['extractions', 0, 0],
+      ['compiled_statements', 0, 0],
+      ['open_tasks', 0, 0],
+      ['task_status', 0, 2],
+    ]);
     expect(report.clean).to.equal(true);
   });
 
   it('gives the same task rows however often and in whatever order the tracker is called', async () => {
-    const tasks = (await spec.database.db.selectFrom('task_status').select('task_id').execute()).map((row) => row.task_id);
-    await Promise.all([...tasks, ...tasks, ...[...tasks].reverse()].map((taskId) => projector.catchUp(taskId)));
+    const tasks = (
+      await spec.database.db.selectFrom('task_status').select('task_id').execute()
+    ).map((row) => row.task_id);
+    await Promise.all(
+      [...tasks, ...tasks, ...[...tasks].reverse()].map((taskId) => projector.catchUp(taskId)),
+    );
     const report = await verifyReadModels({ url: spec.url });
-    expect(report.tables.at(-1)).to.deep.include({ table: 'task_status', behind: 0, differences: [] });
-    expect(await spec.log.tasks.status(finished)).to.deep.include({ status: 'SUCCESS', result: { extraction_ids: [1] }, attempt: 1 });
+    expect(report.tables.at(-1)).to.deep.include({
+      table: 'task_status',
+      behind: 0,
+      differences: [],
+    });
+    expect(await spec.log.tasks.status(finished)).to.deep.include({
+      status: 'SUCCESS',
+      result: { extraction_ids: [1] },
+      attempt: 1,
+    });
   });
 
   it('reports every row that does not say what the log says, and a rebuild puts them right', async () => {
     const { db } = spec.database;
     await db.updateTable('companies').set({ name: 'Tampered' }).where('id', '=', 2).execute();
     await db.deleteFrom('extractions').execute();
-    await db.updateTable('task_status').set({ attempt: 7 }).where('task_id', '=', finished).execute();
+    await db
+      .updateTable('task_status')
+      .set({ attempt: 7 })
+      .where('task_id', '=', finished)
+      .execute();
     const report = await verifyReadModels({ url: spec.url });
     expect(report.clean).to.equal(false);
-    expect(report.tables.flatMap(({ table, differences }) => differences.map(({ key, live }) => [table, key, live === null]))).to.deep.equal([
-      ['companies', '2', false], ['extractions', '1', true], ['task_status', finished, false]]);
+    expect(
+      report.tables.flatMap(({ table, differences }) =>
+        differences.map(({ key, live }) => [table, key, live === null]),
+      ),
+    ).to.deep.equal([
+      ['companies', '2', false],
+      ['extractions', '1', true],
+      ['task_status', finished, false],
+    ]);
     expect((await rebuildReadModels({ url: spec.url })).changed).to.equal(3);
     expect((await verifyReadModels({ url: spec.url })).clean).to.equal(true);
     expect((await spec.log.records.company(2))?.name).to.equal('SAP SE');
@@ -68,7 +127,8 @@ describe('read models beside the log', function () {
         const document = await addDocument(spec.log, 4, 1950 + (written % 100));
         const { taskId } = await requestExtraction(spec.log, document);
         await startAttempt(spec.log, taskId, 1);
-        if (written % 3 === 0) await change(spec.log, (unit) => unit.records.removeDocument(document.id));
+        if (written % 3 === 0)
+          await change(spec.log, (unit) => unit.records.removeDocument(document.id));
         await projector.catchUp(taskId);
         written += 1;
       }
@@ -89,7 +149,13 @@ describe('read models beside the log', function () {
     const timeline = await spec.log.tasks.timeline(finished);
     const pruned = await prune(spec.log, { inboxDays: 0, taskStreamDays: -1, deadLetterDays: 0 });
     expect(pruned.archivedStreams).to.be.greaterThan(1);
-    expect(await spec.database.db.selectFrom('events').select('position').where('stream_id', '=', `task-${finished}`).execute()).to.deep.equal([]);
+    expect(
+      await spec.database.db
+        .selectFrom('events')
+        .select('position')
+        .where('stream_id', '=', `task-${finished}`)
+        .execute(),
+    ).to.deep.equal([]);
     expect(await spec.log.tasks.timeline(finished)).to.deep.equal(timeline);
     expect((await spec.log.tasks.load(finished))?.resultExpired).to.equal(true);
     expect((await verifyReadModels({ url: spec.url })).clean).to.equal(true);

@@ -5,8 +5,14 @@ import { compareReadModels, exchangeReadModels, type Comparison } from './compar
 import { takeReadModels } from './read-model-lock.js';
 import { createShadow, dropShadow, replay, settledBound } from './shadow-read-models.js';
 
-export interface RebuildReport { readonly events: number; readonly seconds: number }
-export interface VerifyReport extends RebuildReport { readonly tables: readonly Comparison[]; readonly clean: boolean }
+export interface RebuildReport {
+  readonly events: number;
+  readonly seconds: number;
+}
+export interface VerifyReport extends RebuildReport {
+  readonly tables: readonly Comparison[];
+  readonly clean: boolean;
+}
 
 type Progress = (events: number) => void;
 
@@ -14,8 +20,17 @@ type Progress = (events: number) => void;
 export const ARCHIVE_LOCK = 7_340_004;
 
 /** A connection of its own without time limits, on which the bulk of the log has been replayed beside the live rows. */
-const withShadow = async <T>(settings: DatabaseSettings, onProgress: Progress | undefined, work: (connection: Executor, helper: Database, bound: string, events: number) => Promise<T>): Promise<T> => {
-  const patient = new Database({ ...settings, poolSize: 2, statementTimeoutMs: 24 * 3600 * 1000, idleInTransactionTimeoutMs: 3600 * 1000 });
+const withShadow = async <T>(
+  settings: DatabaseSettings,
+  onProgress: Progress | undefined,
+  work: (connection: Executor, helper: Database, bound: string, events: number) => Promise<T>,
+): Promise<T> => {
+  const patient = new Database({
+    ...settings,
+    poolSize: 2,
+    statementTimeoutMs: 24 * 3600 * 1000,
+    idleInTransactionTimeoutMs: 3600 * 1000,
+  });
   try {
     return await patient.db.connection().execute(async (connection) => {
       await sql`select pg_advisory_lock(${sql.lit(ARCHIVE_LOCK)})`.execute(connection);
@@ -41,17 +56,31 @@ const withShadow = async <T>(settings: DatabaseSettings, onProgress: Progress | 
  * Rebuilds every read model beside the live one and compares them row by row, at one moment of the log: writers wait
  * only until that moment is fixed, and go on while it is compared.
  */
-export const verifyReadModels = (settings: DatabaseSettings, onProgress?: Progress): Promise<VerifyReport> => {
+export const verifyReadModels = (
+  settings: DatabaseSettings,
+  onProgress?: Progress,
+): Promise<VerifyReport> => {
   const began = performance.now();
   return withShadow(settings, onProgress, async (connection, helper, bound, events) => {
-    const { tables, late } = await connection.transaction().setIsolationLevel('repeatable read').execute(async (snapshot) => {
-      await helper.db.transaction().execute(async (blocking) => {
-        await takeReadModels(blocking);
-        await sql`select 1`.execute(snapshot);
+    const { tables, late } = await connection
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (snapshot) => {
+        await helper.db.transaction().execute(async (blocking) => {
+          await takeReadModels(blocking);
+          await sql`select 1`.execute(snapshot);
+        });
+        return {
+          late: await replay(snapshot, { since: bound }),
+          tables: await compareReadModels(snapshot),
+        };
       });
-      return { late: await replay(snapshot, { since: bound }), tables: await compareReadModels(snapshot) };
-    });
-    return { events: events + late, seconds: (performance.now() - began) / 1000, tables, clean: tables.every(({ differences }) => differences.length === 0) };
+    return {
+      events: events + late,
+      seconds: (performance.now() - began) / 1000,
+      tables,
+      clean: tables.every(({ differences }) => differences.length === 0),
+    };
   });
 };
 
@@ -59,7 +88,10 @@ export const verifyReadModels = (settings: DatabaseSettings, onProgress?: Progre
  * Rebuilds every read model and exchanges the rows in one transaction, for which writers wait; readers see the old
  * rows until it commits, then the new ones.
  */
-export const rebuildReadModels = (settings: DatabaseSettings, onProgress?: Progress): Promise<RebuildReport & { readonly changed: number }> => {
+export const rebuildReadModels = (
+  settings: DatabaseSettings,
+  onProgress?: Progress,
+): Promise<RebuildReport & { readonly changed: number }> => {
   const began = performance.now();
   return withShadow(settings, onProgress, (connection, _, bound, events) =>
     connection.transaction().execute(async (exchange) => {
@@ -67,5 +99,6 @@ export const rebuildReadModels = (settings: DatabaseSettings, onProgress?: Progr
       const late = await replay(exchange, { since: bound });
       const changed = await exchangeReadModels(exchange);
       return { events: events + late, changed, seconds: (performance.now() - began) / 1000 };
-    }));
+    }),
+  );
 };

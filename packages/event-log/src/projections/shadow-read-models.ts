@@ -10,7 +10,11 @@ import { writeTaskRows } from '../tasks/task-status-projection.js';
 import { projectReplayed } from './inline-projections.js';
 
 /** A read model, its key, and the columns that the log does not tell. */
-export interface ReadModel { readonly table: keyof Schema; readonly key: string; readonly volatile: readonly string[] }
+export interface ReadModel {
+  readonly table: keyof Schema;
+  readonly key: string;
+  readonly volatile: readonly string[];
+}
 
 export const READ_MODELS: readonly ReadModel[] = [
   { table: 'companies', key: 'id', volatile: [] },
@@ -31,20 +35,29 @@ const TASK_BATCH = 500;
  */
 export const createShadow = async (connection: Executor): Promise<void> => {
   for (const { table, key } of READ_MODELS) {
-    await sql`create temporary table ${sql.id(table)} (like public.${sql.id(table)} including defaults)`.execute(connection);
-    await sql`alter table pg_temp.${sql.id(table)} add primary key (${sql.id(key)})`.execute(connection);
+    await sql`create temporary table ${sql.id(table)} (like public.${sql.id(table)} including defaults)`.execute(
+      connection,
+    );
+    await sql`alter table pg_temp.${sql.id(table)} add primary key (${sql.id(key)})`.execute(
+      connection,
+    );
   }
 };
 
 export const dropShadow = async (connection: Executor): Promise<void> => {
-  for (const { table } of READ_MODELS) await sql`drop table if exists pg_temp.${sql.id(table)}`.execute(connection);
+  for (const { table } of READ_MODELS)
+    await sql`drop table if exists pg_temp.${sql.id(table)}`.execute(connection);
 };
 
 /** Which part of the log: what is archived, what every reader can rely on, or what came since. */
 export type Portion = 'archive' | { readonly before: string } | { readonly since: string };
 
 /** Replays a portion of the log into the shadow, stream by stream. Returns the number of events. */
-export const replay = async (connection: Executor, portion: Portion, onProgress?: (events: number) => void): Promise<number> => {
+export const replay = async (
+  connection: Executor,
+  portion: Portion,
+  onProgress?: (events: number) => void,
+): Promise<number> => {
   const tasks: Task[] = [];
   let count = 0;
   let after = { streamId: '', version: 0 };
@@ -53,7 +66,7 @@ export const replay = async (connection: Executor, portion: Portion, onProgress?
     const events = await readPortion(connection, portion, after);
     for (const event of events) {
       if (stream[0] !== undefined && stream[0].streamId !== event.streamId) {
-        tasks.push(...await projectStream(connection, stream));
+        tasks.push(...(await projectStream(connection, stream)));
         stream = [];
       }
       stream.push(event);
@@ -65,14 +78,23 @@ export const replay = async (connection: Executor, portion: Portion, onProgress?
     if (last === undefined) break;
     after = { streamId: last.streamId, version: last.version };
   }
-  tasks.push(...await projectStream(connection, stream));
+  tasks.push(...(await projectStream(connection, stream)));
   if (tasks.length > 0) await writeTaskRows(connection, tasks);
   return count;
 };
 
-const readPortion = async (connection: Executor, portion: Portion, after: { streamId: string; version: number }): Promise<StoredEvent[]> => {
+const readPortion = async (
+  connection: Executor,
+  portion: Portion,
+  after: { streamId: string; version: number },
+): Promise<StoredEvent[]> => {
   const source = portion === 'archive' ? sql`archived_events` : sql`events`;
-  const bound = portion === 'archive' ? sql`true` : 'before' in portion ? sql`transaction_id < ${portion.before}::xid8` : sql`transaction_id >= ${portion.since}::xid8`;
+  const bound =
+    portion === 'archive'
+      ? sql`true`
+      : 'before' in portion
+        ? sql`transaction_id < ${portion.before}::xid8`
+        : sql`transaction_id >= ${portion.since}::xid8`;
   const { rows } = await sql<Selectable<EventsTable>>`
     select * from ${source} where (stream_id, version) > (${after.streamId}, ${after.version}::int) and ${bound}
     order by stream_id, version limit ${sql.lit(BATCH)}`.execute(connection);
@@ -80,14 +102,23 @@ const readPortion = async (connection: Executor, portion: Portion, after: { stre
 };
 
 /** Projects one stream; the row of a task is given back, to be written with others. */
-const projectStream = async (connection: Executor, stream: readonly StoredEvent[]): Promise<readonly Task[]> => {
+const projectStream = async (
+  connection: Executor,
+  stream: readonly StoredEvent[],
+): Promise<readonly Task[]> => {
   const first = stream[0];
   if (first?.streamId.startsWith('task-') !== true) {
     await projectReplayed(stream, connection);
     return [];
   }
-  const row = first.version === 1 ? undefined
-    : await connection.selectFrom('task_status').selectAll().where('task_id', '=', first.streamId.slice('task-'.length)).executeTakeFirst();
+  const row =
+    first.version === 1
+      ? undefined
+      : await connection
+          .selectFrom('task_status')
+          .selectAll()
+          .where('task_id', '=', first.streamId.slice('task-'.length))
+          .executeTakeFirst();
   const task = evolveAll(row && taskOfRow(row), stream);
   if (task === undefined) return [];
   // A task seen from its beginning to its end leaves no trace among the open ones.
@@ -97,6 +128,8 @@ const projectStream = async (connection: Executor, stream: readonly StoredEvent[
 
 /** Everything with a smaller transaction id has ended: what is read below it is complete. */
 export const settledBound = async (connection: Executor): Promise<string> => {
-  const { rows } = await sql<{ bound: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as bound`.execute(connection);
+  const { rows } = await sql<{
+    bound: string;
+  }>`select pg_snapshot_xmin(pg_current_snapshot())::text as bound`.execute(connection);
   return rows[0]?.bound ?? '0';
 };

@@ -4,8 +4,18 @@ import { sessionIsAlive } from '../worker-sessions/session-liveness.js';
 
 export const QUEUE_CHANNEL = 'fde_queue';
 
-export interface EnqueuedMessage { readonly queue: string; readonly messageId: string; readonly body: string; readonly deliveries: number }
-export interface ClaimedMessage { readonly id: number; readonly messageId: string; readonly body: string; readonly deliveries: number }
+export interface EnqueuedMessage {
+  readonly queue: string;
+  readonly messageId: string;
+  readonly body: string;
+  readonly deliveries: number;
+}
+export interface ClaimedMessage {
+  readonly id: number;
+  readonly messageId: string;
+  readonly body: string;
+  readonly deliveries: number;
+}
 
 /**
  * The queues of the PostgreSQL messaging adapter: one table, claims that name a worker session. Errors are those of
@@ -21,13 +31,22 @@ export class MessageQueue {
   /** All or none; wakes the consumers of the queues. */
   async enqueue(messages: readonly EnqueuedMessage[]): Promise<void> {
     const queues = [...new Set(messages.map(({ queue }) => queue))];
-    const rows = messages.map(({ queue, messageId, body, deliveries }) => ({ queue, message_id: messageId, body, deliveries }));
-    await this.#database.run((db) => sql`
+    const rows = messages.map(({ queue, messageId, body, deliveries }) => ({
+      queue,
+      message_id: messageId,
+      body,
+      deliveries,
+    }));
+    await this.#database.run((db) =>
+      sql`
       with added as (
         insert into queue_messages (queue, message_id, body, deliveries, available_at)
         select m.queue, m.message_id, m.body, m.deliveries, now()
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m (queue text, message_id uuid, body text, deliveries int))
-      select pg_notify(${QUEUE_CHANNEL}, queue) from unnest(${queues}::text[]) as queue`.execute(db));
+      select pg_notify(${QUEUE_CHANNEL}, queue) from unnest(${queues}::text[]) as queue`.execute(
+        db,
+      ),
+    );
   }
 
   /** Takes up to `limit` messages for the session; nobody else has them while it lives. Counts a delivery. */
@@ -46,23 +65,37 @@ export class MessageQueue {
 
   /** Ends messages. One whose claim was lost meanwhile stays: it is delivered again. */
   async remove(ids: readonly number[], sessionId: string, db?: Executor): Promise<void> {
-    const remove = (executor: Executor) => executor.deleteFrom('queue_messages').where('id', '=', sql<number>`any(${ids}::bigint[])`).where('claimed_by', '=', sessionId).execute();
+    const remove = (executor: Executor) =>
+      executor
+        .deleteFrom('queue_messages')
+        .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+        .where('claimed_by', '=', sessionId)
+        .execute();
     await (db === undefined ? this.#database.run(remove) : remove(db));
   }
 
   /** Gives a message back, to be delivered again after the delay. */
   async release(id: number, sessionId: string, delayMs: number): Promise<void> {
-    await this.#database.run((db) => sql`
+    await this.#database.run((db) =>
+      sql`
       with released as (
         update queue_messages set claimed_by = null, available_at = now() + make_interval(secs => ${delayMs / 1000}::float8)
         where id = ${id} and claimed_by = ${sessionId}::uuid returning queue)
-      select pg_notify(${QUEUE_CHANNEL}, queue) from released where ${delayMs}::int <= 0`.execute(db));
+      select pg_notify(${QUEUE_CHANNEL}, queue) from released where ${delayMs}::int <= 0`.execute(
+        db,
+      ),
+    );
   }
 
   /** What the session has claimed, on one queue. */
   claimedBy(queue: string, sessionId: string): Promise<readonly number[]> {
     return this.#database.run(async (db) => {
-      const rows = await db.selectFrom('queue_messages').select('id').where('claimed_by', '=', sessionId).where('queue', '=', queue).execute();
+      const rows = await db
+        .selectFrom('queue_messages')
+        .select('id')
+        .where('claimed_by', '=', sessionId)
+        .where('queue', '=', queue)
+        .execute();
       return rows.map(({ id }) => id);
     });
   }
@@ -85,8 +118,12 @@ export class MessageQueue {
   /** Messages that wait to be claimed. */
   depth(queue: string): Promise<number> {
     return this.#database.run(async (db) => {
-      const { count } = await db.selectFrom('queue_messages').select((f) => f.fn.countAll<number>().as('count'))
-        .where('queue', '=', queue).where('claimed_by', 'is', null).executeTakeFirstOrThrow();
+      const { count } = await db
+        .selectFrom('queue_messages')
+        .select((f) => f.fn.countAll<number>().as('count'))
+        .where('queue', '=', queue)
+        .where('claimed_by', 'is', null)
+        .executeTakeFirstOrThrow();
       return count;
     });
   }

@@ -4,12 +4,22 @@ import { removeDocumentTree } from './change-documents.js';
 import { assertVersion, notFound } from './record-errors.js';
 import type { CompanyFields, CompanyRecord } from './ports.js';
 
-const fieldsOf = (company: CompanyFields): CompanyFields =>
-  ({ name: company.name, primary_ticker: company.primary_ticker, tickers: company.tickers, ir_url: company.ir_url });
+const fieldsOf = (company: CompanyFields): CompanyFields => ({
+  name: company.name,
+  primary_ticker: company.primary_ticker,
+  tickers: company.tickers,
+  ir_url: company.ir_url,
+});
 
 const eventData = (id: number, fields: CompanyFields) => ({
-  id, name: fields.name, primary_ticker: fields.primary_ticker, ir_url: fields.ir_url,
-  tickers: fields.tickers === null ? null : fields.tickers.map(({ ticker, exchange }) => ({ ticker, exchange })),
+  id,
+  name: fields.name,
+  primary_ticker: fields.primary_ticker,
+  ir_url: fields.ir_url,
+  tickers:
+    fields.tickers === null
+      ? null
+      : fields.tickers.map(({ ticker, exchange }) => ({ ticker, exchange })),
 });
 
 export const readCompany = async ({ db }: RecordChanges, id: number): Promise<CompanyRecord> => {
@@ -18,36 +28,83 @@ export const readCompany = async ({ db }: RecordChanges, id: number): Promise<Co
   return row;
 };
 
-export const addCompany = async (changes: RecordChanges, fields: CompanyFields, origin: 'client' | 'pipeline' | 'seed'): Promise<CompanyRecord> => {
+export const addCompany = async (
+  changes: RecordChanges,
+  fields: CompanyFields,
+  origin: 'client' | 'pipeline' | 'seed',
+): Promise<CompanyRecord> => {
   const id = await nextId(changes.db, 'company');
-  await changes.append(streamOf.company(id), { type: 'CompanyAdded', data: { company: eventData(id, fields), origin } }, 0);
+  await changes.append(
+    streamOf.company(id),
+    { type: 'CompanyAdded', data: { company: eventData(id, fields), origin } },
+    0,
+  );
   return readCompany(changes, id);
 };
 
-export const changeCompany = async (changes: RecordChanges, id: number, change: Partial<CompanyFields>, expectedVersion?: number): Promise<CompanyRecord> => {
+export const changeCompany = async (
+  changes: RecordChanges,
+  id: number,
+  change: Partial<CompanyFields>,
+  expectedVersion?: number,
+): Promise<CompanyRecord> => {
   await holdRecord(changes.db, 'company', id, 'change');
   const company = await readCompany(changes, id);
   assertVersion('company', company, expectedVersion);
   const fields = { ...fieldsOf(company), ...change };
   if (sameContent(fieldsOf(company), fieldsOf(fields))) return company;
-  await changes.append(streamOf.company(id), { type: 'CompanyChanged', data: { company: eventData(id, fields), origin: 'client' } }, company.version);
+  await changes.append(
+    streamOf.company(id),
+    { type: 'CompanyChanged', data: { company: eventData(id, fields), origin: 'client' } },
+    company.version,
+  );
   return readCompany(changes, id);
 };
 
 /** Children first, the company last; each removal is an event of its own stream. */
-export const removeCompany = async (changes: RecordChanges, id: number, expectedVersion?: number): Promise<readonly string[]> => {
+export const removeCompany = async (
+  changes: RecordChanges,
+  id: number,
+  expectedVersion?: number,
+): Promise<readonly string[]> => {
   const { db } = changes;
   await holdRecord(db, 'company', id, 'remove');
   const company = await readCompany(changes, id);
   assertVersion('company', company, expectedVersion);
   await changes.revokeTasks({ companyId: id }, `Company ${id} was removed`);
-  const documents = await db.selectFrom('documents').select(['id', 'company_id', 'file_path', 'version']).where('company_id', '=', id).orderBy('id').forUpdate().execute();
+  const documents = await db
+    .selectFrom('documents')
+    .select(['id', 'company_id', 'file_path', 'version'])
+    .where('company_id', '=', id)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   for (const document of documents) await removeDocumentTree(changes, document);
-  const statements = await db.selectFrom('compiled_statements').select(['id', 'canonical_type', 'statement_type', 'version']).where('company_id', '=', id).orderBy('id').forUpdate().execute();
+  const statements = await db
+    .selectFrom('compiled_statements')
+    .select(['id', 'canonical_type', 'statement_type', 'version'])
+    .where('company_id', '=', id)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   for (const statement of statements) {
     const data = { id: statement.id, company_id: id, statement_type: statement.statement_type };
-    await changes.append(streamOf.compiled(id, statement.canonical_type), { type: 'CompiledStatementRemoved', data }, statement.version);
+    await changes.append(
+      streamOf.compiled(id, statement.canonical_type),
+      { type: 'CompiledStatementRemoved', data },
+      statement.version,
+    );
   }
-  await changes.append(streamOf.company(id), { type: 'CompanyRemoved', data: { id } }, company.version);
-  return [...new Set(documents.flatMap(({ file_path: path }) => (path?.startsWith(`company_${id}/`) ? [path] : [])))];
+  await changes.append(
+    streamOf.company(id),
+    { type: 'CompanyRemoved', data: { id } },
+    company.version,
+  );
+  return [
+    ...new Set(
+      documents.flatMap(({ file_path: path }) =>
+        path?.startsWith(`company_${id}/`) ? [path] : [],
+      ),
+    ),
+  ];
 };

@@ -5,62 +5,117 @@ import { assertVersion, notFound } from './record-errors.js';
 import type { CompiledStatementFields, CompiledStatementRecord } from './ports.js';
 
 const fieldsOf = (statement: CompiledStatementFields): CompiledStatementFields => ({
-  company_id: statement.company_id, statement_type: statement.statement_type, data: statement.data, data_lineage: statement.data_lineage,
+  company_id: statement.company_id,
+  statement_type: statement.statement_type,
+  data: statement.data,
+  data_lineage: statement.data_lineage,
 });
 
-const streamOfStatement = (fields: CompiledStatementFields): string => streamOf.compiled(fields.company_id, canonicalType(fields.statement_type));
+const streamOfStatement = (fields: CompiledStatementFields): string =>
+  streamOf.compiled(fields.company_id, canonicalType(fields.statement_type));
 
-const readStatement = async ({ db }: RecordChanges, id: number): Promise<CompiledStatementRecord> => {
-  const row = await db.selectFrom('compiled_statements').selectAll().where('id', '=', id).executeTakeFirst();
+const readStatement = async (
+  { db }: RecordChanges,
+  id: number,
+): Promise<CompiledStatementRecord> => {
+  const row = await db
+    .selectFrom('compiled_statements')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (row === undefined) throw notFound('compiled_statement', id);
   const { canonical_type: _, ...statement } = row;
   return statement;
 };
 
 const write = async (
-  changes: RecordChanges, id: number, version: number, fields: CompiledStatementFields, origin: 'client' | 'pipeline' | 'seed',
+  changes: RecordChanges,
+  id: number,
+  version: number,
+  fields: CompiledStatementFields,
+  origin: 'client' | 'pipeline' | 'seed',
 ): Promise<CompiledStatementRecord> => {
-  const compiled = { id, ...fieldsOf(fields), data: { ...fields.data }, data_lineage: { ...fields.data_lineage } };
-  await changes.append(streamOfStatement(fields), { type: 'StatementCompiled', data: { compiled_statement: compiled, origin } }, version);
+  const compiled = {
+    id,
+    ...fieldsOf(fields),
+    data: { ...fields.data },
+    data_lineage: { ...fields.data_lineage },
+  };
+  await changes.append(
+    streamOfStatement(fields),
+    { type: 'StatementCompiled', data: { compiled_statement: compiled, origin } },
+    version,
+  );
   return readStatement(changes, id);
 };
 
 /** A statement that was removed leaves its stream behind: the next one of the pair goes on in it, with an id of its own. */
-const streamVersion = async (changes: RecordChanges, fields: CompiledStatementFields): Promise<number> => {
-  const { rows } = await sql<{ version: number }>`select coalesce(max(version), 0)::int as version from events where stream_id = ${streamOfStatement(fields)}`.execute(changes.db);
+const streamVersion = async (
+  changes: RecordChanges,
+  fields: CompiledStatementFields,
+): Promise<number> => {
+  const { rows } = await sql<{
+    version: number;
+  }>`select coalesce(max(version), 0)::int as version from events where stream_id = ${streamOfStatement(fields)}`.execute(
+    changes.db,
+  );
   return rows[0]?.version ?? 0;
 };
 
 /** Statements of one company are written one after the other: its row is the lock of "one per type". */
 export const putCompiledStatement = async (
-  changes: RecordChanges, fields: CompiledStatementFields, origin: 'client' | 'pipeline' | 'seed',
+  changes: RecordChanges,
+  fields: CompiledStatementFields,
+  origin: 'client' | 'pipeline' | 'seed',
 ): Promise<{ record: CompiledStatementRecord; created: boolean }> => {
   await holdRecord(changes.db, 'company', fields.company_id, 'change');
-  const row = await changes.db.selectFrom('compiled_statements').select('id')
-    .where('company_id', '=', fields.company_id).where('canonical_type', '=', canonicalType(fields.statement_type)).executeTakeFirst();
+  const row = await changes.db
+    .selectFrom('compiled_statements')
+    .select('id')
+    .where('company_id', '=', fields.company_id)
+    .where('canonical_type', '=', canonicalType(fields.statement_type))
+    .executeTakeFirst();
   if (row === undefined) {
     const id = await nextId(changes.db, 'compiled_statement');
-    return { record: await write(changes, id, await streamVersion(changes, fields), fields, origin), created: true };
+    return {
+      record: await write(changes, id, await streamVersion(changes, fields), fields, origin),
+      created: true,
+    };
   }
   const statement = await readStatement(changes, row.id);
-  const record = sameContent(fieldsOf(statement), fieldsOf(fields)) ? statement : await write(changes, row.id, statement.version, fields, origin);
+  const record = sameContent(fieldsOf(statement), fieldsOf(fields))
+    ? statement
+    : await write(changes, row.id, statement.version, fields, origin);
   return { record, created: false };
 };
 
 export const changeCompiledStatement = async (
-  changes: RecordChanges, id: number, change: Partial<Pick<CompiledStatementFields, 'data' | 'data_lineage'>>, expectedVersion?: number,
+  changes: RecordChanges,
+  id: number,
+  change: Partial<Pick<CompiledStatementFields, 'data' | 'data_lineage'>>,
+  expectedVersion?: number,
 ): Promise<CompiledStatementRecord> => {
   await holdRecord(changes.db, 'compiled_statement', id, 'change');
   const statement = await readStatement(changes, id);
   assertVersion('compiled_statement', statement, expectedVersion);
   const fields = { ...fieldsOf(statement), ...change };
-  return sameContent(fieldsOf(statement), fieldsOf(fields)) ? statement : write(changes, id, statement.version, fields, 'client');
+  return sameContent(fieldsOf(statement), fieldsOf(fields))
+    ? statement
+    : write(changes, id, statement.version, fields, 'client');
 };
 
-export const removeCompiledStatement = async (changes: RecordChanges, id: number, expectedVersion?: number): Promise<void> => {
+export const removeCompiledStatement = async (
+  changes: RecordChanges,
+  id: number,
+  expectedVersion?: number,
+): Promise<void> => {
   await holdRecord(changes.db, 'compiled_statement', id, 'remove');
   const statement = await readStatement(changes, id);
   assertVersion('compiled_statement', statement, expectedVersion);
   const data = { id, company_id: statement.company_id, statement_type: statement.statement_type };
-  await changes.append(streamOfStatement(statement), { type: 'CompiledStatementRemoved', data }, statement.version);
+  await changes.append(
+    streamOfStatement(statement),
+    { type: 'CompiledStatementRemoved', data },
+    statement.version,
+  );
 };

@@ -12,8 +12,20 @@ export const companiesProjection: Projection = {
     }
     if (event.type !== 'CompanyAdded' && event.type !== 'CompanyChanged') return;
     const { id, name, primary_ticker, tickers, ir_url } = event.data.company;
-    const row = { name, primary_ticker, tickers: jsonOrNull(tickers), ir_url, updated_at: event.occurredAt, version: event.version };
-    await db.insertInto('companies').values({ id, ...row, created_at: event.occurredAt })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(row).where('companies.version', '<', event.version)).execute();
+    const row = {
+      name,
+      primary_ticker,
+      tickers: jsonOrNull(tickers),
+      ir_url,
+      updated_at: event.occurredAt,
+      version: event.version,
+    };
+    await db
+      .insertInto('companies')
+      .values({ id, ...row, created_at: event.occurredAt })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(row).where('companies.version', '<', event.version),
+      )
+      .execute();
   },
 };

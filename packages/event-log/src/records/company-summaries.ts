@@ -25,8 +25,14 @@ export interface CompanySummary {
 }
 
 interface Counted {
-  readonly company_id: number; readonly documents: number; readonly annual_reports: number; readonly stored_files: number;
-  readonly first_fiscal_year: number | null; readonly last_fiscal_year: number | null; readonly compiled_statements: number; readonly compiled_years: number;
+  readonly company_id: number;
+  readonly documents: number;
+  readonly annual_reports: number;
+  readonly stored_files: number;
+  readonly first_fiscal_year: number | null;
+  readonly last_fiscal_year: number | null;
+  readonly compiled_statements: number;
+  readonly compiled_years: number;
 }
 
 const counted = (page: Page) => sql<Counted>`
@@ -51,12 +57,27 @@ const lastTasks = (companyIds: readonly number[]) => sql<Selectable<TaskStatusTa
 export const companySummaries = (database: Database, page: Page): Promise<Paged<CompanySummary>> =>
   database.run(async (db) => {
     const { rows } = await counted(page).execute(db);
-    const tasks = rows.length === 0 ? [] : (await lastTasks(rows.map((row) => row.company_id)).execute(db)).rows.map(taskOfRow);
-    const count = async () => (await db.selectFrom('companies').select((f) => f.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
+    const tasks =
+      rows.length === 0
+        ? []
+        : (await lastTasks(rows.map((row) => row.company_id)).execute(db)).rows.map(taskOfRow);
+    const count = async () =>
+      (
+        await db
+          .selectFrom('companies')
+          .select((f) => f.fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow()
+      ).total;
     const total = await totalOf(page, rows.length, count);
     const items = rows.map((row): CompanySummary => ({
-      companyId: row.company_id, documents: row.documents, annualReports: row.annual_reports, storedFiles: row.stored_files,
-      firstFiscalYear: row.first_fiscal_year, lastFiscalYear: row.last_fiscal_year, compiledStatements: row.compiled_statements, compiledYears: row.compiled_years,
+      companyId: row.company_id,
+      documents: row.documents,
+      annualReports: row.annual_reports,
+      storedFiles: row.stored_files,
+      firstFiscalYear: row.first_fiscal_year,
+      lastFiscalYear: row.last_fiscal_year,
+      compiledStatements: row.compiled_statements,
+      compiledYears: row.compiled_years,
       lastTask: tasks.find((task) => task.companyId === row.company_id) ?? null,
     }));
     return { items, total };

@@ -14,10 +14,22 @@ export const compiledStatementsProjection: Projection = {
     if (event.type !== 'StatementCompiled') return;
     const { id, company_id, statement_type, data, data_lineage } = event.data.compiled_statement;
     const row = {
-      statement_type, canonical_type: canonicalType(statement_type), data: json(data), data_lineage: json(data_lineage),
-      updated_at: event.occurredAt, version: event.version,
+      statement_type,
+      canonical_type: canonicalType(statement_type),
+      data: json(data),
+      data_lineage: json(data_lineage),
+      updated_at: event.occurredAt,
+      version: event.version,
     };
-    await db.insertInto('compiled_statements').values({ id, company_id, ...row, created_at: event.occurredAt })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(row).where('compiled_statements.version', '<', event.version)).execute();
+    await db
+      .insertInto('compiled_statements')
+      .values({ id, company_id, ...row, created_at: event.occurredAt })
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet(row)
+          .where('compiled_statements.version', '<', event.version),
+      )
+      .execute();
   },
 };

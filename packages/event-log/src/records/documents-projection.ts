@@ -23,7 +23,13 @@ const ofPath = (path: string | null) => ({
 export const documentsProjection: Projection = {
   name: 'documents',
   tables: ['documents'],
-  handles: ['DocumentAdded', 'DocumentChanged', 'DocumentDownloaded', 'DocumentClassified', 'DocumentRemoved'],
+  handles: [
+    'DocumentAdded',
+    'DocumentChanged',
+    'DocumentDownloaded',
+    'DocumentClassified',
+    'DocumentRemoved',
+  ],
   async apply(event, db) {
     if (event.type === 'DocumentRemoved') {
       await db.deleteFrom('documents').where('id', '=', event.data.id).execute();
@@ -31,16 +37,45 @@ export const documentsProjection: Projection = {
     }
     const stamp = { updated_at: event.occurredAt, version: event.version };
     if (event.type === 'DocumentAdded') {
-      await db.insertInto('documents')
-        .values({ id: event.data.document.id, ...fieldsOf(event.data.document), sha256: null, size: null, classification: null, created_at: event.occurredAt, ...stamp })
-        .onConflict((conflict) => conflict.column('id').doNothing()).execute();
+      await db
+        .insertInto('documents')
+        .values({
+          id: event.data.document.id,
+          ...fieldsOf(event.data.document),
+          sha256: null,
+          size: null,
+          classification: null,
+          created_at: event.occurredAt,
+          ...stamp,
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
       return;
     }
-    if (event.type !== 'DocumentChanged' && event.type !== 'DocumentDownloaded' && event.type !== 'DocumentClassified') return;
-    const file = event.type === 'DocumentDownloaded' ? { sha256: event.data.sha256, size: event.data.size } : ofPath(event.data.document.file_path);
-    const classification = event.type === 'DocumentClassified'
-      ? { classification: jsonOrNull({ confidence: event.data.confidence, reasons: event.data.reasons }) } : {};
-    await db.updateTable('documents').set({ ...fieldsOf(event.data.document), ...file, ...classification, ...stamp })
-      .where('id', '=', event.data.document.id).where('version', '<', event.version).execute();
+    if (
+      event.type !== 'DocumentChanged' &&
+      event.type !== 'DocumentDownloaded' &&
+      event.type !== 'DocumentClassified'
+    )
+      return;
+    const file =
+      event.type === 'DocumentDownloaded'
+        ? { sha256: event.data.sha256, size: event.data.size }
+        : ofPath(event.data.document.file_path);
+    const classification =
+      event.type === 'DocumentClassified'
+        ? {
+            classification: jsonOrNull({
+              confidence: event.data.confidence,
+              reasons: event.data.reasons,
+            }),
+          }
+        : {};
+    await db
+      .updateTable('documents')
+      .set({ ...fieldsOf(event.data.document), ...file, ...classification, ...stamp })
+      .where('id', '=', event.data.document.id)
+      .where('version', '<', event.version)
+      .execute();
   },
 };

@@ -12,12 +12,23 @@ export const extractionsProjection: Projection = {
       return;
     }
     if (event.type !== 'StatementExtracted' && event.type !== 'ExtractionChanged') return;
-    const { id, document_id, statement_type, raw_data, confidence_score, metadata } = event.data.extraction;
+    const { id, document_id, statement_type, raw_data, confidence_score, metadata } =
+      event.data.extraction;
     const row = {
-      statement_type, canonical_type: canonicalType(statement_type), raw_data: json(raw_data), confidence_score,
-      metadata: jsonOrNull(metadata), updated_at: event.occurredAt, version: event.version,
+      statement_type,
+      canonical_type: canonicalType(statement_type),
+      raw_data: json(raw_data),
+      confidence_score,
+      metadata: jsonOrNull(metadata),
+      updated_at: event.occurredAt,
+      version: event.version,
     };
-    await db.insertInto('extractions').values({ id, document_id, ...row, created_at: event.occurredAt })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(row).where('extractions.version', '<', event.version)).execute();
+    await db
+      .insertInto('extractions')
+      .values({ id, document_id, ...row, created_at: event.occurredAt })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(row).where('extractions.version', '<', event.version),
+      )
+      .execute();
   },
 };

@@ -5,9 +5,16 @@
  */
 import type { CompiledData, LineageEntry, RawStatement } from '@fde/contracts';
 
-export interface Ticker { readonly ticker: string; readonly exchange: string }
+export interface Ticker {
+  readonly ticker: string;
+  readonly exchange: string;
+}
 
-interface Stamped { readonly created_at: Date; readonly updated_at: Date; readonly version: number }
+interface Stamped {
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly version: number;
+}
 
 export interface CompanyFields {
   readonly name: string;
@@ -15,7 +22,9 @@ export interface CompanyFields {
   readonly tickers: readonly Ticker[] | null;
   readonly ir_url: string;
 }
-export interface CompanyRecord extends CompanyFields, Stamped { readonly id: number }
+export interface CompanyRecord extends CompanyFields, Stamped {
+  readonly id: number;
+}
 
 export interface DocumentFields {
   readonly company_id: number;
@@ -31,7 +40,10 @@ export interface DocumentRecord extends DocumentFields, Stamped {
   /** Of the stored file; null until downloaded. */
   readonly sha256: string | null;
   readonly size: number | null;
-  readonly classification: { readonly confidence: number; readonly reasons: readonly string[] } | null;
+  readonly classification: {
+    readonly confidence: number;
+    readonly reasons: readonly string[];
+  } | null;
 }
 
 export interface ExtractionFields {
@@ -42,7 +54,9 @@ export interface ExtractionFields {
   readonly confidence_score: number | null;
   readonly metadata: Readonly<Record<string, unknown>> | null;
 }
-export interface ExtractionRecord extends ExtractionFields, Stamped { readonly id: number }
+export interface ExtractionRecord extends ExtractionFields, Stamped {
+  readonly id: number;
+}
 
 export interface CompiledStatementFields {
   readonly company_id: number;
@@ -50,10 +64,18 @@ export interface CompiledStatementFields {
   readonly data: CompiledData | Readonly<Record<string, unknown>>;
   readonly data_lineage: Readonly<Record<string, LineageEntry>>;
 }
-export interface CompiledStatementRecord extends CompiledStatementFields, Stamped { readonly id: number }
+export interface CompiledStatementRecord extends CompiledStatementFields, Stamped {
+  readonly id: number;
+}
 
-export interface Page { readonly skip: number; readonly limit: number }
-export interface Paged<T> { readonly items: readonly T[]; readonly total: number }
+export interface Page {
+  readonly skip: number;
+  readonly limit: number;
+}
+export interface Paged<T> {
+  readonly items: readonly T[];
+  readonly total: number;
+}
 
 export interface RecordReader {
   company(id: number): Promise<CompanyRecord | undefined>;
@@ -61,14 +83,23 @@ export interface RecordReader {
   companies(page: Page): Promise<Paged<CompanyRecord>>;
   document(id: number): Promise<DocumentRecord | undefined>;
   /** fiscal_year descending, then id descending; all of them where no page is asked for. `documentType` is matched by canonical form. */
-  documents(companyId: number, filter: { fiscalYear?: number; documentType?: string; page?: Page }): Promise<Paged<DocumentRecord>>;
+  documents(
+    companyId: number,
+    filter: { fiscalYear?: number; documentType?: string; page?: Page },
+  ): Promise<Paged<DocumentRecord>>;
   extraction(id: number): Promise<ExtractionRecord | undefined>;
   extractions(documentId: number): Promise<readonly ExtractionRecord[]>;
   extractionsOfCompany(companyId: number): Promise<readonly ExtractionRecord[]>;
-  extractionByType(documentId: number, statementType: string): Promise<ExtractionRecord | undefined>;
+  extractionByType(
+    documentId: number,
+    statementType: string,
+  ): Promise<ExtractionRecord | undefined>;
   compiledStatement(id: number): Promise<CompiledStatementRecord | undefined>;
   compiledStatements(companyId: number): Promise<readonly CompiledStatementRecord[]>;
-  compiledStatementByType(companyId: number, statementType: string): Promise<CompiledStatementRecord | undefined>;
+  compiledStatementByType(
+    companyId: number,
+    statementType: string,
+  ): Promise<CompiledStatementRecord | undefined>;
 }
 
 type Origin = 'client' | 'pipeline' | 'seed';
@@ -80,23 +111,59 @@ type Origin = 'client' | 'pipeline' | 'seed';
  */
 export interface RecordWriter extends RecordReader {
   addCompany(fields: CompanyFields, origin: Origin): Promise<CompanyRecord>;
-  changeCompany(id: number, change: Partial<CompanyFields>, expectedVersion?: number): Promise<CompanyRecord>;
+  changeCompany(
+    id: number,
+    change: Partial<CompanyFields>,
+    expectedVersion?: number,
+  ): Promise<CompanyRecord>;
   /** With all its documents, extractions and compiled statements; ends the tasks at work on them in REVOKED. Returns the stored object keys to delete. */
   removeCompany(id: number, expectedVersion?: number): Promise<readonly string[]>;
   addDocument(fields: DocumentFields, origin: Origin): Promise<DocumentRecord>;
-  changeDocument(id: number, change: Partial<Omit<DocumentFields, 'company_id'>>, expectedVersion?: number): Promise<DocumentRecord>;
+  changeDocument(
+    id: number,
+    change: Partial<Omit<DocumentFields, 'company_id'>>,
+    expectedVersion?: number,
+  ): Promise<DocumentRecord>;
   /** Sets file_path to the object key. */
-  documentDownloaded(id: number, file: { readonly objectKey: string; readonly sha256: string; readonly size: number; readonly change?: Partial<DocumentFields> }): Promise<DocumentRecord>;
-  documentClassified(id: number, outcome: { readonly documentType: string; readonly fiscalYear: number; readonly confidence: number; readonly reasons: readonly string[]; readonly metadata?: Readonly<Record<string, unknown>> }): Promise<DocumentRecord>;
+  documentDownloaded(
+    id: number,
+    file: {
+      readonly objectKey: string;
+      readonly sha256: string;
+      readonly size: number;
+      readonly change?: Partial<DocumentFields>;
+    },
+  ): Promise<DocumentRecord>;
+  documentClassified(
+    id: number,
+    outcome: {
+      readonly documentType: string;
+      readonly fiscalYear: number;
+      readonly confidence: number;
+      readonly reasons: readonly string[];
+      readonly metadata?: Readonly<Record<string, unknown>>;
+    },
+  ): Promise<DocumentRecord>;
   removeDocument(id: number, expectedVersion?: number): Promise<readonly string[]>;
   /** Throws `extraction_exists` (naming the id) where the document has one of this canonical type. */
   addExtraction(fields: ExtractionFields, origin: Origin): Promise<ExtractionRecord>;
   /** The pipeline's: replaces the one of the same canonical type and keeps its id. Equal content appends nothing. */
   storeExtraction(fields: ExtractionFields): Promise<ExtractionRecord>;
-  changeExtraction(id: number, change: Partial<Pick<ExtractionFields, 'raw_data' | 'confidence_score' | 'metadata'>>, expectedVersion?: number): Promise<ExtractionRecord>;
+  changeExtraction(
+    id: number,
+    change: Partial<Pick<ExtractionFields, 'raw_data' | 'confidence_score' | 'metadata'>>,
+    expectedVersion?: number,
+  ): Promise<ExtractionRecord>;
   removeExtraction(id: number, expectedVersion?: number): Promise<void>;
   /** Create or update by (company, canonical type); safe when sent many times at once. Equal content appends nothing. */
-  putCompiledStatement(fields: CompiledStatementFields, origin: Origin): Promise<{ readonly record: CompiledStatementRecord; readonly created: boolean }>;
-  changeCompiledStatement(id: number, change: Partial<Pick<CompiledStatementFields, 'data' | 'data_lineage'>>, expectedVersion?: number): Promise<CompiledStatementRecord>;
+  putCompiledStatement(
+    fields: CompiledStatementFields,
+    origin: Origin,
+  ): Promise<{ readonly record: CompiledStatementRecord; readonly created: boolean }>;
+  changeCompiledStatement(
+    id: number,
+    change: Partial<Pick<CompiledStatementFields, 'data' | 'data_lineage'>>,
+    expectedVersion?: number,
+  ): Promise<CompiledStatementRecord>;
   removeCompiledStatement(id: number, expectedVersion?: number): Promise<void>;
 }

@@ -10,7 +10,10 @@ export interface RecordChanges {
   /** Appends to the record's stream and projects its row. */
   append(streamId: string, event: RecordEvent, expectedVersion: number): Promise<void>;
   /** Ends the open tasks on a company or a document in REVOKED. */
-  revokeTasks(subject: { readonly companyId: number } | { readonly documentId: number }, reason: string): Promise<void>;
+  revokeTasks(
+    subject: { readonly companyId: number } | { readonly documentId: number },
+    reason: string,
+  ): Promise<void>;
 }
 
 /**
@@ -19,22 +22,35 @@ export interface RecordChanges {
  */
 type Hold = 'change' | 'remove' | 'keep';
 const LOCKS = { change: sql`for no key update`, remove: sql`for update`, keep: sql`for key share` };
-const TABLES = { company: 'companies', document: 'documents', extraction: 'extractions', compiled_statement: 'compiled_statements' } as const;
+const TABLES = {
+  company: 'companies',
+  document: 'documents',
+  extraction: 'extractions',
+  compiled_statement: 'compiled_statements',
+} as const;
 
 /** The query that locks the row to the end of the transaction; without a row where there is none. */
 export const lockedRecord = (kind: RecordKind, id: number, hold: Hold): RawBuilder<unknown> =>
   sql`select 1 from ${sql.table(TABLES[kind])} where id = ${id} ${LOCKS[hold]}`;
 
 /** Locks the row to the end of the transaction; throws `<entity>_not_found`. Parents are locked before their children. */
-export const holdRecord = async (db: Executor, kind: RecordKind, id: number, hold: Hold): Promise<void> => {
+export const holdRecord = async (
+  db: Executor,
+  kind: RecordKind,
+  id: number,
+  hold: Hold,
+): Promise<void> => {
   const { rows } = await lockedRecord(kind, id, hold).execute(db);
   if (rows.length === 0) throw notFound(kind, id);
 };
 
 export const nextId = async (db: Executor, kind: RecordKind): Promise<number> => {
-  const { rows } = await sql<{ id: number }>`select nextval(${`${kind}_ids`}::regclass) as id`.execute(db);
+  const { rows } = await sql<{
+    id: number;
+  }>`select nextval(${`${kind}_ids`}::regclass) as id`.execute(db);
   return rows[0]?.id ?? 0;
 };
 
 /** True where both are stored alike as JSON. */
-export const sameContent = (a: object, b: object): boolean => isDeepStrictEqual(JSON.parse(JSON.stringify(a)), JSON.parse(JSON.stringify(b)));
+export const sameContent = (a: object, b: object): boolean =>
+  isDeepStrictEqual(JSON.parse(JSON.stringify(a)), JSON.parse(JSON.stringify(b)));

@@ -1,6 +1,11 @@
 import { ServiceError } from '@fde/contracts';
 
-const NAMES = { company: 'Company', document: 'Document', extraction: 'Extraction', compiled_statement: 'Compiled statement' } as const;
+const NAMES = {
+  company: 'Company',
+  document: 'Document',
+  extraction: 'Extraction',
+  compiled_statement: 'Compiled statement',
+} as const;
 export type RecordKind = keyof typeof NAMES;
 
 /** `company_not_found` and its like, naming the entity and its identifier. */
@@ -8,7 +13,14 @@ export const notFound = (kind: RecordKind, id: number): ServiceError =>
   new ServiceError(`${kind}_not_found`, `${NAMES[kind]} ${id} does not exist`);
 
 /** Throws `version_conflict` where a client changes another version than the one it has read (If-Match). */
-export const assertVersion = (kind: RecordKind, record: { readonly id: number; readonly version: number }, expected: number | undefined): void => {
+export const assertVersion = (
+  kind: RecordKind,
+  record: { readonly id: number; readonly version: number },
+  expected: number | undefined,
+): void => {
   if (expected === undefined || expected === record.version) return;
-  throw new ServiceError('version_conflict', `${NAMES[kind]} ${record.id} is at version ${record.version}, not ${expected}`);
+  throw new ServiceError(
+    'version_conflict',
+    `${NAMES[kind]} ${record.id} is at version ${record.version}, not ${expected}`,
+  );
 };

@@ -1,15 +1,32 @@
 import { canonicalType } from '@fde/contracts';
 import { sql, type Selectable } from 'kysely';
 import type { Executor } from '../database/database.js';
-import type { CompiledStatementsTable, DocumentsTable, ExtractionsTable } from '../database/schema.js';
 import type {
-  CompanyRecord, CompiledStatementRecord, DocumentRecord, ExtractionRecord, Page, Paged, RecordReader,
+  CompiledStatementsTable,
+  DocumentsTable,
+  ExtractionsTable,
+} from '../database/schema.js';
+import type {
+  CompanyRecord,
+  CompiledStatementRecord,
+  DocumentRecord,
+  ExtractionRecord,
+  Page,
+  Paged,
+  RecordReader,
 } from './ports.js';
 import { totalOf } from './total-of.js';
 
-const documentOf = ({ canonical_type: _, ...row }: Selectable<DocumentsTable>): DocumentRecord => row;
-const extractionOf = ({ canonical_type: _, ...row }: Selectable<ExtractionsTable>): ExtractionRecord => row;
-const compiledOf = ({ canonical_type: _, ...row }: Selectable<CompiledStatementsTable>): CompiledStatementRecord => row;
+const documentOf = ({ canonical_type: _, ...row }: Selectable<DocumentsTable>): DocumentRecord =>
+  row;
+const extractionOf = ({
+  canonical_type: _,
+  ...row
+}: Selectable<ExtractionsTable>): ExtractionRecord => row;
+const compiledOf = ({
+  canonical_type: _,
+  ...row
+}: Selectable<CompiledStatementsTable>): CompiledStatementRecord => row;
 
 /** Runs one read; where the reader stands on a pool this is where database errors are translated. */
 export type Run = <T>(work: (db: Executor) => Promise<T>) => Promise<T>;
@@ -23,7 +40,9 @@ export class RowReader implements RecordReader {
   }
 
   company(id: number): Promise<CompanyRecord | undefined> {
-    return this.#run((db) => db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst());
+    return this.#run((db) =>
+      db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst(),
+    );
   }
 
   companyByTicker(ticker: string): Promise<CompanyRecord | undefined> {
@@ -31,79 +50,169 @@ export class RowReader implements RecordReader {
     const isListed = sql<boolean>`exists (
       select from jsonb_array_elements(case jsonb_typeof(tickers) when 'array' then tickers else '[]' end) listing
       where upper(listing ->> 'ticker') = upper(${ticker}))`;
-    return this.#run((db) => db.selectFrom('companies').selectAll()
-      .where((where) => where.or([isPrimary, isListed])).orderBy(isPrimary, 'desc').orderBy('id').limit(1).executeTakeFirst());
+    return this.#run((db) =>
+      db
+        .selectFrom('companies')
+        .selectAll()
+        .where((where) => where.or([isPrimary, isListed]))
+        .orderBy(isPrimary, 'desc')
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst(),
+    );
   }
 
   companies(page: Page): Promise<Paged<CompanyRecord>> {
     return this.#run(async (db) => {
-      const items = await db.selectFrom('companies').selectAll().orderBy('id').offset(page.skip).limit(page.limit).execute();
-      const count = async () => (await db.selectFrom('companies').select((f) => f.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
+      const items = await db
+        .selectFrom('companies')
+        .selectAll()
+        .orderBy('id')
+        .offset(page.skip)
+        .limit(page.limit)
+        .execute();
+      const count = async () =>
+        (
+          await db
+            .selectFrom('companies')
+            .select((f) => f.fn.countAll<number>().as('total'))
+            .executeTakeFirstOrThrow()
+        ).total;
       return { items, total: await totalOf(page, items.length, count) };
     });
   }
 
   document(id: number): Promise<DocumentRecord | undefined> {
     return this.#run(async (db) => {
-      const row = await db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
+      const row = await db
+        .selectFrom('documents')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
       return row && documentOf(row);
     });
   }
 
-  documents(companyId: number, filter: { fiscalYear?: number; documentType?: string; page?: Page }): Promise<Paged<DocumentRecord>> {
+  documents(
+    companyId: number,
+    filter: { fiscalYear?: number; documentType?: string; page?: Page },
+  ): Promise<Paged<DocumentRecord>> {
     return this.#run(async (db) => {
       const { fiscalYear, documentType, page } = filter;
-      const matching = db.selectFrom('documents').where('company_id', '=', companyId)
+      const matching = db
+        .selectFrom('documents')
+        .where('company_id', '=', companyId)
         .$if(fiscalYear !== undefined, (query) => query.where('fiscal_year', '=', fiscalYear ?? 0))
-        .$if(documentType !== undefined, (query) => query.where('canonical_type', '=', canonicalType(documentType ?? '')));
-      const rows = await matching.selectAll().orderBy('fiscal_year', 'desc').orderBy('id', 'desc')
-        .$if(page !== undefined, (query) => query.offset(page?.skip ?? 0).limit(page?.limit ?? 0)).execute();
-      const count = async () => (await matching.select((f) => f.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
+        .$if(documentType !== undefined, (query) =>
+          query.where('canonical_type', '=', canonicalType(documentType ?? '')),
+        );
+      const rows = await matching
+        .selectAll()
+        .orderBy('fiscal_year', 'desc')
+        .orderBy('id', 'desc')
+        .$if(page !== undefined, (query) => query.offset(page?.skip ?? 0).limit(page?.limit ?? 0))
+        .execute();
+      const count = async () =>
+        (
+          await matching
+            .select((f) => f.fn.countAll<number>().as('total'))
+            .executeTakeFirstOrThrow()
+        ).total;
       return { items: rows.map(documentOf), total: await totalOf(page, rows.length, count) };
     });
   }
 
   extraction(id: number): Promise<ExtractionRecord | undefined> {
     return this.#run(async (db) => {
-      const row = await db.selectFrom('extractions').selectAll().where('id', '=', id).executeTakeFirst();
+      const row = await db
+        .selectFrom('extractions')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
       return row && extractionOf(row);
     });
   }
 
   extractions(documentId: number): Promise<readonly ExtractionRecord[]> {
     return this.#run(async (db) =>
-      (await db.selectFrom('extractions').selectAll().where('document_id', '=', documentId).orderBy('id').execute()).map(extractionOf));
+      (
+        await db
+          .selectFrom('extractions')
+          .selectAll()
+          .where('document_id', '=', documentId)
+          .orderBy('id')
+          .execute()
+      ).map(extractionOf),
+    );
   }
 
   extractionsOfCompany(companyId: number): Promise<readonly ExtractionRecord[]> {
-    return this.#run(async (db) => (await db.selectFrom('extractions').selectAll()
-      .where('document_id', 'in', db.selectFrom('documents').select('id').where('company_id', '=', companyId)).orderBy('id').execute()).map(extractionOf));
+    return this.#run(async (db) =>
+      (
+        await db
+          .selectFrom('extractions')
+          .selectAll()
+          .where(
+            'document_id',
+            'in',
+            db.selectFrom('documents').select('id').where('company_id', '=', companyId),
+          )
+          .orderBy('id')
+          .execute()
+      ).map(extractionOf),
+    );
   }
 
-  extractionByType(documentId: number, statementType: string): Promise<ExtractionRecord | undefined> {
+  extractionByType(
+    documentId: number,
+    statementType: string,
+  ): Promise<ExtractionRecord | undefined> {
     return this.#run(async (db) => {
-      const row = await db.selectFrom('extractions').selectAll()
-        .where('document_id', '=', documentId).where('canonical_type', '=', canonicalType(statementType)).executeTakeFirst();
+      const row = await db
+        .selectFrom('extractions')
+        .selectAll()
+        .where('document_id', '=', documentId)
+        .where('canonical_type', '=', canonicalType(statementType))
+        .executeTakeFirst();
       return row && extractionOf(row);
     });
   }
 
   compiledStatement(id: number): Promise<CompiledStatementRecord | undefined> {
     return this.#run(async (db) => {
-      const row = await db.selectFrom('compiled_statements').selectAll().where('id', '=', id).executeTakeFirst();
+      const row = await db
+        .selectFrom('compiled_statements')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
       return row && compiledOf(row);
     });
   }
 
   compiledStatements(companyId: number): Promise<readonly CompiledStatementRecord[]> {
     return this.#run(async (db) =>
-      (await db.selectFrom('compiled_statements').selectAll().where('company_id', '=', companyId).orderBy('id').execute()).map(compiledOf));
+      (
+        await db
+          .selectFrom('compiled_statements')
+          .selectAll()
+          .where('company_id', '=', companyId)
+          .orderBy('id')
+          .execute()
+      ).map(compiledOf),
+    );
   }
 
-  compiledStatementByType(companyId: number, statementType: string): Promise<CompiledStatementRecord | undefined> {
+  compiledStatementByType(
+    companyId: number,
+    statementType: string,
+  ): Promise<CompiledStatementRecord | undefined> {
     return this.#run(async (db) => {
-      const row = await db.selectFrom('compiled_statements').selectAll()
-        .where('company_id', '=', companyId).where('canonical_type', '=', canonicalType(statementType)).executeTakeFirst();
+      const row = await db
+        .selectFrom('compiled_statements')
+        .selectAll()
+        .where('company_id', '=', companyId)
+        .where('canonical_type', '=', canonicalType(statementType))
+        .executeTakeFirst();
       return row && compiledOf(row);
     });
   }

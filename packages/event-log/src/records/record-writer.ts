@@ -28,5 +28,10 @@ export const recordWriter = (changes: RecordChanges): RecordWriter => {
   });
 };
 
-const bind = <Args extends unknown[], T>(changes: RecordChanges, change: (changes: RecordChanges, ...args: Args) => Promise<T>) =>
-  (...args: Args): Promise<T> => change(changes, ...args);
+const bind =
+  <Args extends unknown[], T>(
+    changes: RecordChanges,
+    change: (changes: RecordChanges, ...args: Args) => Promise<T>,
+  ) =>
+  (...args: Args): Promise<T> =>
+    change(changes, ...args);

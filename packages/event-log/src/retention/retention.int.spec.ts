@@ -1,7 +1,15 @@
 import { expect } from 'chai';
 import { sql } from 'kysely';
 import { DeadLetters } from '../dead-letters/dead-letters.js';
-import { addDocument, change, fenceOf, requestExtraction, specLog, startAttempt, type SpecLog } from '../spec-log.js';
+import {
+  addDocument,
+  change,
+  fenceOf,
+  requestExtraction,
+  specLog,
+  startAttempt,
+  type SpecLog,
+} from '../spec-log.js';
 import { TaskProjector } from '../tasks/task-projector.js';
 import { prune } from './retention.js';
 
@@ -18,7 +26,9 @@ describe('retention', () => {
     await letters.park({ queue: 'q', reason: 'r', headers: {}, body: 'b', deliveries: 1 });
     await change(spec.log, (unit) => unit.inbox('spec', 'dddddddd-0000-4000-8000-000000000001'));
     expect(await prune(spec.log)).to.include({ inbox: 0, deadLetters: 0 });
-    expect(await prune(spec.log, { inboxDays: -1, taskStreamDays: 1, deadLetterDays: -1 })).to.include({ inbox: 1, deadLetters: 1 });
+    expect(
+      await prune(spec.log, { inboxDays: -1, taskStreamDays: 1, deadLetterDays: -1 }),
+    ).to.include({ inbox: 1, deadLetters: 1 });
   });
 
   it('moves no task whose result can still be read, nor one that has not ended', async () => {
@@ -38,7 +48,9 @@ describe('retention', () => {
   });
 
   it('goes on until nothing is left that is old enough, and stops with its process', async () => {
-    await sql`insert into inbox (consumer, message_id, received_at) select 'spec', gen_random_uuid(), now() - interval '30 days' from generate_series(1, 45000)`.execute(spec.database.db);
+    await sql`insert into inbox (consumer, message_id, received_at) select 'spec', gen_random_uuid(), now() - interval '30 days' from generate_series(1, 45000)`.execute(
+      spec.database.db,
+    );
     await sql`
       with made as (select gen_random_uuid() as task_id, now() - interval '60 days' as at from generate_series(1, 1100)),
       rows as (insert into task_status (task_id, operation, company_id, document_id, status, attempt, retries, crashes, result_expired, created_at, started_at, finished_at, version)
@@ -46,14 +58,28 @@ describe('retention', () => {
       insert into events (stream_id, version, event_id, type, schema_version, data, correlation_id, task_id, traceparent, occurred_at)
       select 'task-' || task_id, v, gen_random_uuid(), (array['TaskRequested', 'TaskFailed'])[v], 1, '{}', task_id, task_id, '00-00000000000000000000000000000001-0000000000000001-01', at
       from made cross join generate_series(1, 2) v`.execute(spec.database.db);
-    expect(await prune(spec.log, undefined, AbortSignal.abort()), 'one batch').to.include({ inbox: 20_000, archivedStreams: 500 });
-    expect(await prune(spec.log), 'the rest').to.include({ inbox: 25_000, archivedStreams: 600, archivedEvents: 1_200 });
+    expect(await prune(spec.log, undefined, AbortSignal.abort()), 'one batch').to.include({
+      inbox: 20_000,
+      archivedStreams: 500,
+    });
+    expect(await prune(spec.log), 'the rest').to.include({
+      inbox: 25_000,
+      archivedStreams: 600,
+      archivedEvents: 1_200,
+    });
     expect(await prune(spec.log)).to.include({ inbox: 0, archivedStreams: 0 });
   });
 
   it('keeps a message that was parked twice as one letter with the newer reason', async () => {
     const letters = new DeadLetters(spec.log);
-    for (const reason of ['first', 'second']) await letters.park({ queue: 'q', reason, headers: { a: '\u0000' }, body: 'half \u0000 a message', deliveries: 3 });
+    for (const reason of ['first', 'second'])
+      await letters.park({
+        queue: 'q',
+        reason,
+        headers: { a: '\u0000' },
+        body: 'half \u0000 a message',
+        deliveries: 3,
+      });
     const { items, total } = await letters.list({ queue: 'q' }, { skip: 0, limit: 10 });
     expect(total).to.equal(1);
     expect(items[0]).to.include({ reason: 'second', messageId: null });

@@ -13,9 +13,19 @@ export interface RetentionPolicy {
   readonly deadLetterDays: number;
 }
 
-export const DEFAULT_RETENTION: RetentionPolicy = { inboxDays: 7, taskStreamDays: 30, deadLetterDays: 90 };
+export const DEFAULT_RETENTION: RetentionPolicy = {
+  inboxDays: 7,
+  taskStreamDays: 30,
+  deadLetterDays: 90,
+};
 
-export interface Pruned { readonly inbox: number; readonly archivedStreams: number; readonly archivedEvents: number; readonly deadLetters: number; readonly workerSessions: number }
+export interface Pruned {
+  readonly inbox: number;
+  readonly archivedStreams: number;
+  readonly archivedEvents: number;
+  readonly deadLetters: number;
+  readonly workerSessions: number;
+}
 
 const DAY_MS = 24 * 3600 * 1000;
 /** Rows, respectively streams, that one statement takes: none holds its locks for long. */
@@ -27,25 +37,47 @@ const STREAM_BATCH = 500;
  * processes. Sent outbox rows are deleted by the relay at once and need none. Nothing of the log is lost: events of tasks
  * that ended long ago move to `archived_events`.
  */
-export const prune = async (log: EventLog, policy: RetentionPolicy = DEFAULT_RETENTION, signal?: AbortSignal): Promise<Pruned> => {
+export const prune = async (
+  log: EventLog,
+  policy: RetentionPolicy = DEFAULT_RETENTION,
+  signal?: AbortSignal,
+): Promise<Pruned> => {
   const before = (days: number): Date => new Date(log.clock.now().getTime() - days * DAY_MS);
   return log.database.run(async (db) => {
-    const inbox = await inBatches(INBOX_BATCH, signal, () => forgetMessages(db, before(policy.inboxDays)));
-    const letters = await db.deleteFrom('dead_letters').where('parked_at', '<', before(policy.deadLetterDays)).executeTakeFirst();
-    const sessions = await sql`delete from worker_sessions s where renewed_at < now() - make_interval(secs => ${sql.lit(SESSION_LEASE_SECONDS * 20)})
-      and not exists (select from queue_messages where claimed_by = s.session_id) and not exists (select from open_tasks where session_id = s.session_id)`.execute(db);
+    const inbox = await inBatches(INBOX_BATCH, signal, () =>
+      forgetMessages(db, before(policy.inboxDays)),
+    );
+    const letters = await db
+      .deleteFrom('dead_letters')
+      .where('parked_at', '<', before(policy.deadLetterDays))
+      .executeTakeFirst();
+    const sessions =
+      await sql`delete from worker_sessions s where renewed_at < now() - make_interval(secs => ${sql.lit(SESSION_LEASE_SECONDS * 20)})
+      and not exists (select from queue_messages where claimed_by = s.session_id) and not exists (select from open_tasks where session_id = s.session_id)`.execute(
+        db,
+      );
     let archivedEvents = 0;
     const archivedStreams = await inBatches(STREAM_BATCH, signal, async () => {
       const { streams, events } = await archiveTaskStreams(db, before(policy.taskStreamDays));
       archivedEvents += events;
       return streams;
     });
-    return { inbox, deadLetters: Number(letters.numDeletedRows), workerSessions: Number(sessions.numAffectedRows ?? 0n), archivedStreams, archivedEvents };
+    return {
+      inbox,
+      deadLetters: Number(letters.numDeletedRows),
+      workerSessions: Number(sessions.numAffectedRows ?? 0n),
+      archivedStreams,
+      archivedEvents,
+    };
   });
 };
 
 /** Until a batch is not full; returns the sum. */
-const inBatches = async (full: number, signal: AbortSignal | undefined, batch: () => Promise<number>): Promise<number> => {
+const inBatches = async (
+  full: number,
+  signal: AbortSignal | undefined,
+  batch: () => Promise<number>,
+): Promise<number> => {
   let all = 0;
   for (;;) {
     const done = await batch();
@@ -55,7 +87,10 @@ const inBatches = async (full: number, signal: AbortSignal | undefined, batch: (
 };
 
 const forgetMessages = async (db: Executor, before: Date): Promise<number> => {
-  const { numAffectedRows } = await sql`delete from inbox where ctid in (select ctid from inbox where received_at < ${before} limit ${sql.lit(INBOX_BATCH)})`.execute(db);
+  const { numAffectedRows } =
+    await sql`delete from inbox where ctid in (select ctid from inbox where received_at < ${before} limit ${sql.lit(INBOX_BATCH)})`.execute(
+      db,
+    );
   return Number(numAffectedRows ?? 0n);
 };
 
@@ -64,16 +99,35 @@ const forgetMessages = async (db: Executor, before: Date): Promise<number> => {
  * Does nothing while a rebuild reads the log. The tasks are found by the requests that still stand in the log: however
  * many have been archived, they are not looked at again.
  */
-const archiveTaskStreams = (db: Executor, before: Date): Promise<{ readonly streams: number; readonly events: number }> =>
+const archiveTaskStreams = (
+  db: Executor,
+  before: Date,
+): Promise<{ readonly streams: number; readonly events: number }> =>
   db.transaction().execute(async (tx) => {
-    const { rows: [lock] } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(ARCHIVE_LOCK)}) as free`.execute(tx);
+    const {
+      rows: [lock],
+    } = await sql<{
+      free: boolean;
+    }>`select pg_try_advisory_xact_lock(${sql.lit(ARCHIVE_LOCK)}) as free`.execute(tx);
     if (lock?.free !== true) return { streams: 0, events: 0 };
-    const ended = await tx.selectFrom('events as e').innerJoin('task_status as t', 't.task_id', 'e.task_id').select('t.task_id')
-      .where('e.type', '=', sql.lit('TaskRequested')).where('e.occurred_at', '<', before).where('t.finished_at', '<', before)
-      .where((where) => where.or([where('t.status', '!=', 'SUCCESS'), where('t.result_expired', '=', true)]))
-      .orderBy('e.occurred_at').limit(STREAM_BATCH).execute();
+    const ended = await tx
+      .selectFrom('events as e')
+      .innerJoin('task_status as t', 't.task_id', 'e.task_id')
+      .select('t.task_id')
+      .where('e.type', '=', sql.lit('TaskRequested'))
+      .where('e.occurred_at', '<', before)
+      .where('t.finished_at', '<', before)
+      .where((where) =>
+        where.or([where('t.status', '!=', 'SUCCESS'), where('t.result_expired', '=', true)]),
+      )
+      .orderBy('e.occurred_at')
+      .limit(STREAM_BATCH)
+      .execute();
     if (ended.length === 0) return { streams: 0, events: 0 };
-    const streams = ended.flatMap(({ task_id: taskId }) => [`task-${taskId}`, `workflow-${taskId}`]);
+    const streams = ended.flatMap(({ task_id: taskId }) => [
+      `task-${taskId}`,
+      `workflow-${taskId}`,
+    ]);
     const moved = await sql`
       with gone as (delete from events where stream_id = any(${streams}::text[]) returning *)
       insert into archived_events select * from gone on conflict do nothing`.execute(tx);

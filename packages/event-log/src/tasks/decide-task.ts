@@ -3,7 +3,10 @@ import { isWorkflow } from './evolve-task.js';
 import { isFinal, isRunning, type Task, type TaskError, type TaskProgress } from './task.js';
 
 /** Names the attempt that speaks; what another attempt says is refused. */
-export interface Fence { readonly attempt: number; readonly attemptId: string }
+export interface Fence {
+  readonly attempt: number;
+  readonly attemptId: string;
+}
 
 export interface AttemptBegin {
   readonly attemptId: string;
@@ -13,12 +16,31 @@ export interface AttemptBegin {
 }
 
 export type TaskDecision =
-  | { readonly do: 'start'; readonly begin: AttemptBegin; readonly now: Date; readonly lastAttemptAlive: boolean }
+  | {
+      readonly do: 'start';
+      readonly begin: AttemptBegin;
+      readonly now: Date;
+      readonly lastAttemptAlive: boolean;
+    }
   | { readonly do: 'progress'; readonly fence: Fence; readonly progress: TaskProgress }
-  | { readonly do: 'succeed'; readonly fence: Fence; readonly result: Readonly<Record<string, unknown>> | null }
+  | {
+      readonly do: 'succeed';
+      readonly fence: Fence;
+      readonly result: Readonly<Record<string, unknown>> | null;
+    }
   | { readonly do: 'fail'; readonly fence: Fence | null; readonly error: TaskError }
-  | { readonly do: 'retry'; readonly fence: Fence; readonly error: TaskError; readonly nextAttemptAt: Date }
-  | { readonly do: 'interrupt'; readonly fence: Fence; readonly reason: string; readonly nextAttemptAt: Date }
+  | {
+      readonly do: 'retry';
+      readonly fence: Fence;
+      readonly error: TaskError;
+      readonly nextAttemptAt: Date;
+    }
+  | {
+      readonly do: 'interrupt';
+      readonly fence: Fence;
+      readonly reason: string;
+      readonly nextAttemptAt: Date;
+    }
   | { readonly do: 'revoke'; readonly reason: string }
   | { readonly do: 'expire' };
 
@@ -36,32 +58,59 @@ export const decideTask = (task: Task, wish: TaskDecision): TaskEvent[] => {
     case 'progress':
       return [{ type: 'TaskProgressed', data: { ...current(task, wish.fence), ...wish.progress } }];
     case 'succeed':
-      return [{ type: 'TaskSucceeded', data: { ...current(task, wish.fence), result: wish.result } }];
+      return [
+        { type: 'TaskSucceeded', data: { ...current(task, wish.fence), result: wish.result } },
+      ];
     case 'fail':
       return fail(task, wish.fence, wish.error);
     case 'retry':
-      return [{ type: 'TaskRetryScheduled', data: { ...current(task, wish.fence), error: wish.error, next_attempt_at: wish.nextAttemptAt.toISOString() } }];
+      return [
+        {
+          type: 'TaskRetryScheduled',
+          data: {
+            ...current(task, wish.fence),
+            error: wish.error,
+            next_attempt_at: wish.nextAttemptAt.toISOString(),
+          },
+        },
+      ];
     case 'interrupt':
-      return [{ type: 'TaskInterrupted', data: { ...current(task, wish.fence), reason: wish.reason, next_attempt_at: wish.nextAttemptAt.toISOString() } }];
+      return [
+        {
+          type: 'TaskInterrupted',
+          data: {
+            ...current(task, wish.fence),
+            reason: wish.reason,
+            next_attempt_at: wish.nextAttemptAt.toISOString(),
+          },
+        },
+      ];
     case 'revoke':
       refuseEnded(task);
       return [{ type: 'TaskRevoked', data: { reason: wish.reason } }];
     case 'expire':
-      return task.status === 'SUCCESS' && !task.resultExpired ? [{ type: 'TaskResultExpired', data: {} }] : [];
+      return task.status === 'SUCCESS' && !task.resultExpired
+        ? [{ type: 'TaskResultExpired', data: {} }]
+        : [];
     default:
       return wish satisfies never;
   }
 };
 
 const refuseEnded = (task: Task): void => {
-  if (task.status === 'REVOKED') throw new ServiceError('task_revoked', `Task ${task.taskId} was revoked`);
-  if (isFinal(task)) throw new ServiceError('task_finished', `Task ${task.taskId} has ended in ${task.status}`);
+  if (task.status === 'REVOKED')
+    throw new ServiceError('task_revoked', `Task ${task.taskId} was revoked`);
+  if (isFinal(task))
+    throw new ServiceError('task_finished', `Task ${task.taskId} has ended in ${task.status}`);
 };
 
 const current = (task: Task, fence: Fence): { attempt: number; attempt_id: string } => {
   refuseEnded(task);
   if (!isRunning(task) || task.attemptId !== fence.attemptId) {
-    throw new ServiceError('attempt_superseded', `Attempt ${fence.attempt} of task ${task.taskId} is no longer the current one`);
+    throw new ServiceError(
+      'attempt_superseded',
+      `Attempt ${fence.attempt} of task ${task.taskId} is no longer the current one`,
+    );
   }
   return { attempt: task.attempt, attempt_id: fence.attemptId };
 };
@@ -70,21 +119,39 @@ const start = (task: Task, wish: Extract<TaskDecision, { do: 'start' }>): TaskEv
   refuseEnded(task);
   const waitMs = (task.nextAttemptAt?.getTime() ?? 0) - wish.now.getTime();
   if (task.status === 'RETRY' && waitMs > 0) {
-    throw new ServiceError('attempt_not_due', `Task ${task.taskId} is tried again later`, { retryable: true, retryAfterSeconds: waitMs / 1000 });
+    throw new ServiceError('attempt_not_due', `Task ${task.taskId} is tried again later`, {
+      retryable: true,
+      retryAfterSeconds: waitMs / 1000,
+    });
   }
   if (isRunning(task) && (wish.lastAttemptAlive || isWorkflow(task))) {
-    throw new ServiceError('attempt_running', `Attempt ${task.attempt} of task ${task.taskId} is at work`, { retryable: true });
+    throw new ServiceError(
+      'attempt_running',
+      `Attempt ${task.attempt} of task ${task.taskId} is at work`,
+      { retryable: true },
+    );
   }
   const crashed = task.crashes + (isRunning(task) ? 1 : 0);
   if (isRunning(task) && crashed >= MAX_CRASHED_ATTEMPTS) {
-    return fail(task, null, { code: 'worker_crashed', message: `The worker died in ${crashed} attempts`, retryable: false });
+    return fail(task, null, {
+      code: 'worker_crashed',
+      message: `The worker died in ${crashed} attempts`,
+      retryable: false,
+    });
   }
   const { attemptId, service, worker, host } = wish.begin;
-  return [{ type: 'TaskStarted', data: { attempt: task.attempt + 1, attempt_id: attemptId, service, worker, host } }];
+  return [
+    {
+      type: 'TaskStarted',
+      data: { attempt: task.attempt + 1, attempt_id: attemptId, service, worker, host },
+    },
+  ];
 };
 
 const fail = (task: Task, fence: Fence | null, error: TaskError): TaskEvent[] => {
   if (fence !== null) return [{ type: 'TaskFailed', data: { ...current(task, fence), error } }];
   refuseEnded(task);
-  return [{ type: 'TaskFailed', data: { attempt: task.attempt, attempt_id: task.attemptId, error } }];
+  return [
+    { type: 'TaskFailed', data: { attempt: task.attempt, attempt_id: task.attemptId, error } },
+  ];
 };

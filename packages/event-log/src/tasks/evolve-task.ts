@@ -28,8 +28,18 @@ export const beginTask = (fact: Extract<TaskFact, { type: 'TaskRequested' }>): T
   version: fact.version,
 });
 
-const waitAgain = (task: Task, nextAttemptAt: string): Task => ({ ...task, status: 'RETRY', progress: null, nextAttemptAt: new Date(nextAttemptAt) });
-const end = (task: Task, at: Date, change: Partial<Task>): Task => ({ ...task, ...change, finishedAt: at, nextAttemptAt: null });
+const waitAgain = (task: Task, nextAttemptAt: string): Task => ({
+  ...task,
+  status: 'RETRY',
+  progress: null,
+  nextAttemptAt: new Date(nextAttemptAt),
+});
+const end = (task: Task, at: Date, change: Partial<Task>): Task => ({
+  ...task,
+  ...change,
+  finishedAt: at,
+  nextAttemptAt: null,
+});
 
 /** Applies one event; pure, never throws. An event the task already carries changes nothing. */
 export const evolveTask = (task: Task | undefined, fact: TaskFact): Task | undefined => {
@@ -43,17 +53,36 @@ const advance = (task: Task, fact: TaskFact): Task => {
       return task;
     case 'TaskStarted':
       return {
-        ...task, status: 'STARTED', attempt: fact.data.attempt, attemptId: fact.data.attempt_id, crashes: task.crashes + (isRunning(task) ? 1 : 0),
-        progress: null, startedAt: task.startedAt ?? fact.occurredAt, nextAttemptAt: null,
+        ...task,
+        status: 'STARTED',
+        attempt: fact.data.attempt,
+        attemptId: fact.data.attempt_id,
+        crashes: task.crashes + (isRunning(task) ? 1 : 0),
+        progress: null,
+        startedAt: task.startedAt ?? fact.occurredAt,
+        nextAttemptAt: null,
       };
     case 'TaskProgressed':
-      return { ...task, status: 'PROGRESS', progress: { step: fact.data.step, progress: fact.data.progress, detail: fact.data.detail } };
+      return {
+        ...task,
+        status: 'PROGRESS',
+        progress: { step: fact.data.step, progress: fact.data.progress, detail: fact.data.detail },
+      };
     case 'TaskRetryScheduled':
-      return { ...waitAgain(task, fact.data.next_attempt_at), retries: task.retries + 1, error: fact.data.error };
+      return {
+        ...waitAgain(task, fact.data.next_attempt_at),
+        retries: task.retries + 1,
+        error: fact.data.error,
+      };
     case 'TaskInterrupted':
       return waitAgain(task, fact.data.next_attempt_at);
     case 'TaskSucceeded':
-      return end(task, fact.occurredAt, { status: 'SUCCESS', result: fact.data.result, error: null, progress: task.progress && { ...task.progress, progress: 100 } });
+      return end(task, fact.occurredAt, {
+        status: 'SUCCESS',
+        result: fact.data.result,
+        error: null,
+        progress: task.progress && { ...task.progress, progress: 100 },
+      });
     case 'TaskFailed':
       return end(task, fact.occurredAt, { status: 'FAILURE', error: fact.data.error });
     case 'TaskRevoked':
@@ -66,13 +95,25 @@ const advance = (task: Task, fact: TaskFact): Task => {
 };
 
 const TASK_EVENTS: ReadonlySet<EventName> = new Set([
-  'TaskRequested', 'TaskStarted', 'TaskProgressed', 'TaskRetryScheduled', 'TaskInterrupted', 'TaskSucceeded', 'TaskFailed', 'TaskRevoked', 'TaskResultExpired',
+  'TaskRequested',
+  'TaskStarted',
+  'TaskProgressed',
+  'TaskRetryScheduled',
+  'TaskInterrupted',
+  'TaskSucceeded',
+  'TaskFailed',
+  'TaskRevoked',
+  'TaskResultExpired',
 ] satisfies TaskEvent['type'][]);
 
-const isTaskFact = (event: StoredEvent): event is StoredEvent & TaskEvent => TASK_EVENTS.has(event.type);
+const isTaskFact = (event: StoredEvent): event is StoredEvent & TaskEvent =>
+  TASK_EVENTS.has(event.type);
 
-export const evolveAll = (task: Task | undefined, events: readonly StoredEvent[]): Task | undefined =>
-  events.filter(isTaskFact).reduce<Task | undefined>(evolveTask, task);
+export const evolveAll = (
+  task: Task | undefined,
+  events: readonly StoredEvent[],
+): Task | undefined => events.filter(isTaskFact).reduce<Task | undefined>(evolveTask, task);
 
 /** True of operations whose attempt holds no worker: their work is other tasks. */
-export const isWorkflow = (task: Pick<Task, 'operation'>): boolean => OPERATIONS[task.operation].workflow;
+export const isWorkflow = (task: Pick<Task, 'operation'>): boolean =>
+  OPERATIONS[task.operation].workflow;

@@ -6,11 +6,22 @@ import { sessionIsAlive } from '../worker-sessions/session-liveness.js';
 import { isFinal } from './task.js';
 
 /** The current attempt of each of these tasks that is open and at work; a task that is missing has ended or waits. */
-export const currentAttempts = (database: Database, taskIds: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+export const currentAttempts = (
+  database: Database,
+  taskIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> =>
   database.run(async (db) => {
     if (taskIds.length === 0) return new Map();
-    const rows = await db.selectFrom('open_tasks').select(['task_id', 'attempt_id']).where('task_id', '=', sql<string>`any(${taskIds}::uuid[])`).execute();
-    return new Map(rows.flatMap(({ task_id, attempt_id }) => (attempt_id === null ? [] : [[task_id, attempt_id] as const])));
+    const rows = await db
+      .selectFrom('open_tasks')
+      .select(['task_id', 'attempt_id'])
+      .where('task_id', '=', sql<string>`any(${taskIds}::uuid[])`)
+      .execute();
+    return new Map(
+      rows.flatMap(({ task_id, attempt_id }) =>
+        attempt_id === null ? [] : [[task_id, attempt_id] as const],
+      ),
+    );
   });
 
 /**
@@ -18,7 +29,12 @@ export const currentAttempts = (database: Database, taskIds: readonly string[]):
  * their command was due `unansweredSeconds` ago. A command that still waits in the outbox is not lost. Only sensible
  * where nothing waits in the operations' queue.
  */
-export const unansweredTasks = (database: Database, operations: readonly OperationName[], unansweredSeconds: number, limit: number): Promise<readonly string[]> =>
+export const unansweredTasks = (
+  database: Database,
+  operations: readonly OperationName[],
+  unansweredSeconds: number,
+  limit: number,
+): Promise<readonly string[]> =>
   database.run(async (db) => {
     const { rows } = await sql<{ task_id: string }>`
       select t.task_id from open_tasks t
@@ -34,7 +50,11 @@ export const unansweredTasks = (database: Database, operations: readonly Operati
  * Sends the task's command again, once however many look after it at the same time. The dead session is taken off, so
  * that the next look waits as long as for any command. False where there is nothing to send.
  */
-export const resendCommand = async (unit: UnitOfWork, taskId: string, unansweredSeconds: number): Promise<boolean> => {
+export const resendCommand = async (
+  unit: UnitOfWork,
+  taskId: string,
+  unansweredSeconds: number,
+): Promise<boolean> => {
   const held = await sql<{ task_id: string }>`
     update open_tasks t set due_at = ${unit.now}, session_id = null
     where t.task_id = ${taskId}::uuid
@@ -50,13 +70,26 @@ export const resendCommand = async (unit: UnitOfWork, taskId: string, unanswered
 
 /** A workflow holds no worker: when somebody will look at it next is told here, so that it does not count as unanswered before. */
 export const postponeDue = async (unit: UnitOfWork, taskId: string, until: Date): Promise<void> => {
-  await unit.db.updateTable('open_tasks').set({ due_at: until }).where('task_id', '=', taskId).execute();
+  await unit.db
+    .updateTable('open_tasks')
+    .set({ due_at: until })
+    .where('task_id', '=', taskId)
+    .execute();
 };
 
 /** Workflow tasks at work on a company, which may wait for a task that is not their child. */
-export const openTasksOfCompany = async (unit: UnitOfWork, companyId: number, operations: readonly OperationName[]): Promise<readonly string[]> => {
-  const rows = await unit.db.selectFrom('open_tasks').select('task_id')
-    .where('company_id', '=', companyId).where('operation', 'in', [...operations]).where('attempt_id', 'is not', null).execute();
+export const openTasksOfCompany = async (
+  unit: UnitOfWork,
+  companyId: number,
+  operations: readonly OperationName[],
+): Promise<readonly string[]> => {
+  const rows = await unit.db
+    .selectFrom('open_tasks')
+    .select('task_id')
+    .where('company_id', '=', companyId)
+    .where('operation', 'in', [...operations])
+    .where('attempt_id', 'is not', null)
+    .execute();
   return rows.map(({ task_id }) => task_id);
 };
 
@@ -64,7 +97,17 @@ export const openTasksOfCompany = async (unit: UnitOfWork, companyId: number, op
  * Takes the look at a waiting workflow that is due by `now`, and sets the next; false where another took it, so that a
  * timer that was sent twice goes on once.
  */
-export const takeDueLook = async (unit: UnitOfWork, taskId: string, dueBy: Date, next: Date): Promise<boolean> => {
-  const { numUpdatedRows } = await unit.db.updateTable('open_tasks').set({ due_at: next }).where('task_id', '=', taskId).where('due_at', '<=', dueBy).executeTakeFirst();
+export const takeDueLook = async (
+  unit: UnitOfWork,
+  taskId: string,
+  dueBy: Date,
+  next: Date,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await unit.db
+    .updateTable('open_tasks')
+    .set({ due_at: next })
+    .where('task_id', '=', taskId)
+    .where('due_at', '<=', dueBy)
+    .executeTakeFirst();
   return numUpdatedRows > 0n;
 };

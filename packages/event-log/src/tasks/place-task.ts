@@ -1,10 +1,22 @@
-import { OPERATIONS, ServiceError, streamOf, writtenEvent, type OperationName, type TaskEvent } from '@fde/contracts';
+import {
+  OPERATIONS,
+  ServiceError,
+  streamOf,
+  writtenEvent,
+  type OperationName,
+  type TaskEvent,
+} from '@fde/contracts';
 import type { IdSource } from '../clock.js';
 import type { Row, Statement } from '../database/database.js';
 import { VersionConflict, firstEvent } from '../events/event-store.js';
 import type { NewEvent } from '../events/stored-event.js';
 import type { MessageContext } from '../message-context.js';
-import { commandEnvelope, eventEnvelope, hasSubscribers, type OutboxMessage } from '../outbox/outbox-message.js';
+import {
+  commandEnvelope,
+  eventEnvelope,
+  hasSubscribers,
+  type OutboxMessage,
+} from '../outbox/outbox-message.js';
 import { messageRows, type Handover } from '../outbox/outbox.js';
 import { notFound } from '../records/record-errors.js';
 import { beginTask } from './evolve-task.js';
@@ -27,18 +39,38 @@ export interface TaskToPlace {
 }
 
 /** Throws `invalid_request` where the operation's subject is missing, and `invalid_event`. */
-export const taskToPlace = (request: TaskRequest, asked: { readonly context: MessageContext; readonly now: Date; readonly ids: IdSource }): TaskToPlace => {
+export const taskToPlace = (
+  request: TaskRequest,
+  asked: { readonly context: MessageContext; readonly now: Date; readonly ids: IdSource },
+): TaskToPlace => {
   const { operation, companyId, documentId, parentTaskId = null } = request;
   const subjectId = OPERATIONS[operation].subject === 'document' ? documentId : companyId;
-  if (subjectId === null) throw new ServiceError('invalid_request', `${operation} needs a document`);
+  if (subjectId === null)
+    throw new ServiceError('invalid_request', `${operation} needs a document`);
   const taskId = asked.ids.uuid();
-  const payload = { task_id: taskId, operation, company_id: companyId, document_id: documentId, parent_task_id: parentTaskId };
+  const payload = {
+    task_id: taskId,
+    operation,
+    company_id: companyId,
+    document_id: documentId,
+    parent_task_id: parentTaskId,
+  };
   const requested: TaskEvent = { type: 'TaskRequested', data: payload };
   const context = { ...asked.context, taskId };
   const event = firstEvent(requested, { ...asked, context, streamId: streamOf.task(taskId) });
-  const envelopes = [eventEnvelope(event, context.tracestate), commandEnvelope({ type: OPERATIONS[operation].command, payload }, context, asked.now, asked.ids)].filter(hasSubscribers);
+  const envelopes = [
+    eventEnvelope(event, context.tracestate),
+    commandEnvelope(
+      { type: OPERATIONS[operation].command, payload },
+      context,
+      asked.now,
+      asked.ids,
+    ),
+  ].filter(hasSubscribers);
   return {
-    task: beginTask({ ...requested, version: event.version, occurredAt: event.occurredAt }), subjectId, event,
+    task: beginTask({ ...requested, version: event.version, occurredAt: event.occurredAt }),
+    subjectId,
+    event,
     messages: envelopes.map((envelope) => ({ envelope, availableAt: asked.now })),
   };
 };
@@ -68,20 +100,38 @@ const PLACE = { company: placeIn('companies'), document: placeIn('documents') };
  * row, messages), in one statement. Waits for a transaction that is about to take it, and holds the subject to the end
  * of its own.
  */
-export const placing = ({ task, subjectId, event, messages }: TaskToPlace, handover: Handover): Statement => {
+export const placing = (
+  { task, subjectId, event, messages }: TaskToPlace,
+  handover: Handover,
+): Statement => {
   const written = writtenEvent(event);
   return {
     text: PLACE[OPERATIONS[task.operation].subject],
     values: [
-      JSON.stringify(recordOfTask(task)), subjectId, event.version, event.eventId, event.type, written.version, JSON.stringify(written.data),
-      event.correlationId, event.causationId, event.traceparent, event.occurredAt, JSON.stringify(messageRows(messages, handover)),
+      JSON.stringify(recordOfTask(task)),
+      subjectId,
+      event.version,
+      event.eventId,
+      event.type,
+      written.version,
+      JSON.stringify(written.data),
+      event.correlationId,
+      event.causationId,
+      event.traceparent,
+      event.occurredAt,
+      JSON.stringify(messageRows(messages, handover)),
     ],
   };
 };
 
 /** True where the statement placed the task, false where another has its place. Throws `<entity>_not_found`. */
-export const isPlaced = ({ task, subjectId, event }: TaskToPlace, answer: Row | undefined): boolean => {
-  if (answer === undefined || answer['subjects'] === 0) throw notFound(OPERATIONS[task.operation].subject, subjectId);
-  if (answer['places'] !== answer['events']) throw new VersionConflict(`Stream ${event.streamId} exists`);
+export const isPlaced = (
+  { task, subjectId, event }: TaskToPlace,
+  answer: Row | undefined,
+): boolean => {
+  if (answer === undefined || answer['subjects'] === 0)
+    throw notFound(OPERATIONS[task.operation].subject, subjectId);
+  if (answer['places'] !== answer['events'])
+    throw new VersionConflict(`Stream ${event.streamId} exists`);
   return answer['places'] !== 0;
 };

@@ -1,7 +1,14 @@
 import { expect } from 'chai';
 import { sql } from 'kysely';
 import { DeadLetters } from '../dead-letters/dead-letters.js';
-import { addDocument, change, requestExtraction, specLog, startAttempt, type SpecLog } from '../spec-log.js';
+import {
+  addDocument,
+  change,
+  requestExtraction,
+  specLog,
+  startAttempt,
+  type SpecLog,
+} from '../spec-log.js';
 import { catchUpTasks } from './task-status-projection.js';
 import { taskPressure, taskRowsBehindSeconds } from './task-pressure.js';
 
@@ -10,11 +17,20 @@ describe('what is measured of tasks', () => {
   let taskId: string;
   const pressure = async () => (await taskPressure(spec.database, { extract_document: 600 }))[0];
   const shift = (column: string, table: string): Promise<unknown> =>
-    spec.database.run((db) => sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.ref(column)} - interval '20 minutes'`.execute(db));
+    spec.database.run((db) =>
+      sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.ref(column)} - interval '20 minutes'`.execute(
+        db,
+      ),
+    );
 
   before(async () => {
     spec = await specLog();
-    const company = await change(spec.log, (unit) => unit.records.addCompany({ name: 'Acme', primary_ticker: null, tickers: null, ir_url: 'https://acme.example/' }, 'client'));
+    const company = await change(spec.log, (unit) =>
+      unit.records.addCompany(
+        { name: 'Acme', primary_ticker: null, tickers: null, ir_url: 'https://acme.example/' },
+        'client',
+      ),
+    );
     taskId = (await requestExtraction(spec.log, await addDocument(spec.log, company.id))).taskId;
   });
   after(() => spec.remove());
@@ -36,12 +52,21 @@ describe('what is measured of tasks', () => {
 
   it('a task that runs longer than all its attempts may is overdue, and does not wait', async () => {
     expect(await pressure()).to.include({ open: 1, waitingSeconds: 0, overdue: 1 });
-    expect((await taskPressure(spec.database, { extract_document: 3_600 }))[0]).to.include({ overdue: 0 });
+    expect((await taskPressure(spec.database, { extract_document: 3_600 }))[0]).to.include({
+      overdue: 0,
+    });
   });
 
   it('parked messages are counted by their queue', async () => {
     const letters = new DeadLetters(spec.log);
-    for (const body of ['one', 'two']) await letters.park({ queue: 'extractor.v1', reason: 'unreadable', headers: {}, body, deliveries: 1 });
+    for (const body of ['one', 'two'])
+      await letters.park({
+        queue: 'extractor.v1',
+        reason: 'unreadable',
+        headers: {},
+        body,
+        deliveries: 1,
+      });
     expect(await letters.counts()).to.deep.equal({ 'extractor.v1': 2 });
   });
 });

@@ -13,7 +13,10 @@ export interface TaskPressure {
 }
 
 /** `longestSeconds`: how long a task of an operation may last with all its attempts. */
-export const taskPressure = (database: Database, longestSeconds: Readonly<Record<string, number>>): Promise<readonly TaskPressure[]> =>
+export const taskPressure = (
+  database: Database,
+  longestSeconds: Readonly<Record<string, number>>,
+): Promise<readonly TaskPressure[]> =>
   database.run(async (db) => {
     const { rows } = await sql<TaskPressure>`
       select o.operation, count(*)::int as open,
@@ -32,6 +35,8 @@ export const taskRowsBehindSeconds = (database: Database): Promise<number> =>
     const { rows } = await sql<{ seconds: number }>`
       select coalesce(extract(epoch from max(now() - e.occurred_at)), 0)::float8 as seconds
       from open_tasks o left join task_status s using (task_id)
-        join events e on e.stream_id = 'task-' || o.task_id and e.version > coalesce(s.version, 0)`.execute(db);
+        join events e on e.stream_id = 'task-' || o.task_id and e.version > coalesce(s.version, 0)`.execute(
+      db,
+    );
     return rows[0]?.seconds ?? 0;
   });

@@ -34,7 +34,11 @@ export class TaskProjector {
       try {
         return await catchUpAndTell(this.#log.database, taskIds, TASK_STATUS_CHANNEL);
       } catch (error) {
-        if (!(error instanceof ServiceError && error.code === 'database_conflict') || repeat >= MOST_REPEATS) throw error;
+        if (
+          !(error instanceof ServiceError && error.code === 'database_conflict') ||
+          repeat >= MOST_REPEATS
+        )
+          throw error;
         await sleep(2 ** repeat);
       }
     }

@@ -26,7 +26,11 @@ export class TaskReader {
 
   status(taskId: string): Promise<Task | undefined> {
     return this.#database.run(async (db) => {
-      const row = await db.selectFrom('task_status').selectAll().where('task_id', '=', taskId).executeTakeFirst();
+      const row = await db
+        .selectFrom('task_status')
+        .selectAll()
+        .where('task_id', '=', taskId)
+        .executeTakeFirst();
       return row && taskOfRow(row);
     });
   }
@@ -36,7 +40,9 @@ export class TaskReader {
   }
 
   timeline(taskId: string): Promise<TaskTimeline | undefined> {
-    return this.#database.run(async (db) => timelineOf(await readStream(db, streamOf.task(taskId))));
+    return this.#database.run(async (db) =>
+      timelineOf(await readStream(db, streamOf.task(taskId))),
+    );
   }
 
   /** Newest first. */
@@ -45,36 +51,90 @@ export class TaskReader {
       let matching = db.selectFrom('task_status');
       if (filter.status !== undefined) matching = matching.where('status', '=', filter.status);
       // Says nothing new, and leads to the few that are open among all that ever were.
-      if (filter.status !== undefined && !isFinal({ status: filter.status })) matching = matching.where('finished_at', 'is', null);
-      if (filter.companyId !== undefined) matching = matching.where('company_id', '=', filter.companyId);
-      if (filter.documentId !== undefined) matching = matching.where('document_id', '=', filter.documentId);
-      if (filter.operation !== undefined) matching = matching.where('operation', '=', filter.operation);
-      if (filter.parentTaskId !== undefined) matching = matching.where('parent_task_id', '=', filter.parentTaskId);
-      const rows = await matching.selectAll().orderBy('created_at', 'desc').orderBy('task_id').offset(page.skip).limit(page.limit).execute();
-      const count = async () => (await matching.select((f) => f.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
+      if (filter.status !== undefined && !isFinal({ status: filter.status }))
+        matching = matching.where('finished_at', 'is', null);
+      if (filter.companyId !== undefined)
+        matching = matching.where('company_id', '=', filter.companyId);
+      if (filter.documentId !== undefined)
+        matching = matching.where('document_id', '=', filter.documentId);
+      if (filter.operation !== undefined)
+        matching = matching.where('operation', '=', filter.operation);
+      if (filter.parentTaskId !== undefined)
+        matching = matching.where('parent_task_id', '=', filter.parentTaskId);
+      const rows = await matching
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('task_id')
+        .offset(page.skip)
+        .limit(page.limit)
+        .execute();
+      const count = async () =>
+        (
+          await matching
+            .select((f) => f.fn.countAll<number>().as('total'))
+            .executeTakeFirstOrThrow()
+        ).total;
       return { items: rows.map(taskOfRow), total: await totalOf(page, rows.length, count) };
     });
   }
 
   /** Tasks that have not ended, from the log's own guard table. */
-  open(): Promise<readonly { readonly taskId: string; readonly operation: OperationName; readonly parentTaskId: string | null; readonly running: boolean }[]> {
+  open(): Promise<
+    readonly {
+      readonly taskId: string;
+      readonly operation: OperationName;
+      readonly parentTaskId: string | null;
+      readonly running: boolean;
+    }[]
+  > {
     return this.#database.run(async (db) =>
       (await db.selectFrom('open_tasks').selectAll().orderBy('due_at').execute()).map((row) => ({
-        taskId: row.task_id, operation: row.operation as OperationName, parentTaskId: row.parent_task_id, running: row.attempt_id !== null,
-      })));
+        taskId: row.task_id,
+        operation: row.operation as OperationName,
+        parentTaskId: row.parent_task_id,
+        running: row.attempt_id !== null,
+      })),
+    );
   }
 
   /** Tasks that have ended in the log while their rows do not show it: the news is on its way, or was lost. */
   endedUnseen(limit: number): Promise<readonly string[]> {
-    return this.#database.run(async (db) => (await db.selectFrom('task_status as t').select('t.task_id').where('t.finished_at', 'is', null)
-      .where((f) => f.not(f.exists(f.selectFrom('open_tasks as o').select('o.task_id').whereRef('o.task_id', '=', 't.task_id')))).limit(limit).execute())
-      .map((row) => row.task_id));
+    return this.#database.run(async (db) =>
+      (
+        await db
+          .selectFrom('task_status as t')
+          .select('t.task_id')
+          .where('t.finished_at', 'is', null)
+          .where((f) =>
+            f.not(
+              f.exists(
+                f
+                  .selectFrom('open_tasks as o')
+                  .select('o.task_id')
+                  .whereRef('o.task_id', '=', 't.task_id'),
+              ),
+            ),
+          )
+          .limit(limit)
+          .execute()
+      ).map((row) => row.task_id),
+    );
   }
 
   /** Finished tasks whose result has been readable since before `before`. */
   expired(before: Date, limit: number): Promise<readonly string[]> {
-    return this.#database.run(async (db) => (await db.selectFrom('task_status').select('task_id')
-      .where('status', '=', 'SUCCESS').where('result_expired', '=', false).where('finished_at', '<', before)
-      .orderBy('finished_at').limit(limit).execute()).map((row) => row.task_id));
+    return this.#database.run(async (db) =>
+      (
+        await db
+          .selectFrom('task_status')
+          .select('task_id')
+          .where('status', '=', 'SUCCESS')
+          .where('result_expired', '=', false)
+          .where('finished_at', '<', before)
+          .orderBy('finished_at')
+          .limit(limit)
+          .execute()
+      ).map((row) => row.task_id),
+    );
   }
 }

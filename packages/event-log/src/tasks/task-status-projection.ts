@@ -10,7 +10,13 @@ import type { Task } from './task.js';
 import { recordOfTask, taskOfRow } from './task-row.js';
 
 /** An event of a task's stream as it comes beside the task's row. */
-interface News { readonly type: string; readonly schema_version: number; readonly data: unknown; readonly version: number; readonly at: number }
+interface News {
+  readonly type: string;
+  readonly schema_version: number;
+  readonly data: unknown;
+  readonly version: number;
+  readonly at: number;
+}
 type RowWithNews = Selectable<TaskStatusTable> & { readonly news: readonly News[] };
 
 /** The rows, and what their streams hold beyond them. */
@@ -21,13 +27,20 @@ const ROWS_WITH_NEWS = `
     from events e where e.stream_id = 'task-' || t.task_id and e.version > t.version) as news
   from task_status t where t.task_id = any($1::uuid[])`;
 
-const run = async <R>(db: Executor, { text, values }: Statement): Promise<readonly R[]> => (await db.executeQuery<R>(CompiledQuery.raw(text, [...values]))).rows;
+const run = async <R>(db: Executor, { text, values }: Statement): Promise<readonly R[]> =>
+  (await db.executeQuery<R>(CompiledQuery.raw(text, [...values]))).rows;
 
 const taskWithNews = ({ news, ...row }: RowWithNews): Task =>
-  news.map((event): TaskFact => ({ ...(upcast(event.type, event.schema_version, event.data) as TaskEvent), version: event.version, occurredAt: new Date(event.at) }))
+  news
+    .map((event): TaskFact => ({
+      ...(upcast(event.type, event.schema_version, event.data) as TaskEvent),
+      version: event.version,
+      occurredAt: new Date(event.at),
+    }))
     .reduce<Task>((task, fact) => evolveTask(task, fact) ?? task, taskOfRow(row));
 
-const fromStream = async (db: Executor, taskId: string): Promise<Task | undefined> => evolveAll(undefined, await readStream(db, streamOf.task(taskId)));
+const fromStream = async (db: Executor, taskId: string): Promise<Task | undefined> =>
+  evolveAll(undefined, await readStream(db, streamOf.task(taskId)));
 
 /**
  * The task as the log tells it now: the projected row, and what its stream holds beyond it. The row may be behind; the
@@ -74,7 +87,10 @@ export const writeTaskRows = async (db: Executor, tasks: readonly Task[]): Promi
 };
 
 /** Brings the rows of tasks up to their streams, in the caller's transaction. Returns the tasks whose rows were behind. */
-export const catchUpTasks = async (db: Executor, taskIds: readonly string[]): Promise<readonly Task[]> => {
+export const catchUpTasks = async (
+  db: Executor,
+  taskIds: readonly string[],
+): Promise<readonly Task[]> => {
   const behind = await tasksBehind(db, taskIds);
   if (behind.length > 0) await writeTaskRows(db, behind);
   return behind;
@@ -84,7 +100,12 @@ export const catchUpTasks = async (db: Executor, taskIds: readonly string[]): Pr
  * The same in a transaction of its own, which tells the listeners of `channel` the ids of the rows that changed. What is
  * read before it begins may be old by then: such a row has a newer version, and stays.
  */
-export const catchUpAndTell = async (database: Database, taskIds: readonly string[], channel: string): Promise<void> => {
+export const catchUpAndTell = async (
+  database: Database,
+  taskIds: readonly string[],
+  channel: string,
+): Promise<void> => {
   const behind = await database.run((db) => tasksBehind(db, taskIds));
-  if (behind.length > 0) await writingTrip(database, { text: WRITE_ROWS_AND_TELL, values: [rowsOf(behind), channel] });
+  if (behind.length > 0)
+    await writingTrip(database, { text: WRITE_ROWS_AND_TELL, values: [rowsOf(behind), channel] });
 };

@@ -30,9 +30,15 @@ export interface StepLog {
   committed(messages: readonly OutboxMessage[]): void;
 }
 
-interface Prepared { readonly step: TaskStep; readonly event: NewEvent; readonly messages: readonly OutboxMessage[] }
+interface Prepared {
+  readonly step: TaskStep;
+  readonly event: NewEvent;
+  readonly messages: readonly OutboxMessage[];
+}
 
-const unavailable = (error: unknown): boolean => error instanceof ServiceError && ['database_unavailable', 'database_timeout'].includes(error.code);
+const unavailable = (error: unknown): boolean =>
+  error instanceof ServiceError &&
+  ['database_unavailable', 'database_timeout'].includes(error.code);
 
 /**
  * Appends the steps of several tasks in one transaction and one trip. What belongs to a step (place among the open
@@ -71,7 +77,9 @@ export class TaskSteps {
 
   constructor(log: StepLog) {
     this.#log = log;
-    this.#gather = new Gather<TaskStep, Task | undefined>((steps) => this.#together(steps), { largest: 100 });
+    this.#gather = new Gather<TaskStep, Task | undefined>((steps) => this.#together(steps), {
+      largest: 100,
+    });
   }
 
   /**
@@ -91,7 +99,19 @@ export class TaskSteps {
     const prepared = [...first.values()].map((step) => this.#prepare(step, handover));
     const written = await this.#write(prepared, handover);
     this.#log.committed(written.flatMap(({ messages }) => messages));
-    const after = new Map(written.map(({ step, event }) => [step, evolveTask(step.before, { ...step.event, version: event.version, occurredAt: event.occurredAt })] as const));
+    const after = new Map(
+      written.map(
+        ({ step, event }) =>
+          [
+            step,
+            evolveTask(step.before, {
+              ...step.event,
+              version: event.version,
+              occurredAt: event.occurredAt,
+            }),
+          ] as const,
+      ),
+    );
     return steps.map((step) => after.get(step));
   }
 
@@ -111,20 +131,42 @@ export class TaskSteps {
     const { before, event } = step;
     const { correlationId, causationId, traceparent } = step.context;
     const appended: NewEvent = {
-      ...event, eventId: this.#log.ids.uuid(), streamId: streamOf.task(before.taskId), version: before.version + 1,
-      correlationId, causationId, taskId: before.taskId, traceparent, occurredAt: now,
+      ...event,
+      eventId: this.#log.ids.uuid(),
+      streamId: streamOf.task(before.taskId),
+      version: before.version + 1,
+      correlationId,
+      causationId,
+      taskId: before.taskId,
+      traceparent,
+      occurredAt: now,
     };
     const envelope = eventEnvelope(appended, step.context.tracestate);
-    return { step, event: appended, messages: hasSubscribers(envelope) ? [{ envelope, availableAt: now }] : [] };
+    return {
+      step,
+      event: appended,
+      messages: hasSubscribers(envelope) ? [{ envelope, availableAt: now }] : [],
+    };
   }
 }
 
 const rowOf = ({ step, event }: Prepared): Row => {
   const written = writtenEvent(event);
   return {
-    task_id: event.taskId, stream_id: event.streamId, version: event.version, event_id: event.eventId, type: event.type, schema_version: written.version, data: written.data,
-    correlation_id: event.correlationId, causation_id: event.causationId, traceparent: event.traceparent,
-    attempt_id: step.event.data.attempt_id, session_id: step.sessionId, consumer: step.handled?.consumer, message_id: step.handled?.messageId,
+    task_id: event.taskId,
+    stream_id: event.streamId,
+    version: event.version,
+    event_id: event.eventId,
+    type: event.type,
+    schema_version: written.version,
+    data: written.data,
+    correlation_id: event.correlationId,
+    causation_id: event.causationId,
+    traceparent: event.traceparent,
+    attempt_id: step.event.data.attempt_id,
+    session_id: step.sessionId,
+    consumer: step.handled?.consumer,
+    message_id: step.handled?.messageId,
   };
 };
 
@@ -133,6 +175,10 @@ const appending = (prepared: readonly Prepared[], handover: Handover): Statement
   values: [
     JSON.stringify(prepared.map(rowOf)),
     handover.now,
-    JSON.stringify(prepared.flatMap(({ event, messages }) => messageRows(messages, handover).map((row) => ({ ...row, stream_id: event.streamId })))),
+    JSON.stringify(
+      prepared.flatMap(({ event, messages }) =>
+        messageRows(messages, handover).map((row) => ({ ...row, stream_id: event.streamId })),
+      ),
+    ),
   ],
 });

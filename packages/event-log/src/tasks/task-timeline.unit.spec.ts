@@ -9,39 +9,106 @@ const a2 = { attempt: 2, attempt_id: 'bbbbbbbb-0000-4000-8000-000000000002' };
 const worker = { service: 'scraper', worker: 'scraper-1', host: 'box' };
 const error = { code: 'upstream_unavailable', message: 'HTTP 503', retryable: true };
 
-const stream = (...events: (readonly [number, TaskEvent])[]): StoredEvent[] => events.map(([second, event], index) => ({
-  ...event, occurredAt: at(second), version: index + 1, streamId: 'task-1', eventId: String(index), position: index, transactionId: '1',
-  correlationId: '', causationId: null, taskId: '1', traceparent: '',
-}));
-const requested: TaskEvent = { type: 'TaskRequested', data: { task_id: '1', operation: 'scrape_company', company_id: 1, document_id: null, parent_task_id: null } };
+const stream = (...events: (readonly [number, TaskEvent])[]): StoredEvent[] =>
+  events.map(([second, event], index) => ({
+    ...event,
+    occurredAt: at(second),
+    version: index + 1,
+    streamId: 'task-1',
+    eventId: String(index),
+    position: index,
+    transactionId: '1',
+    correlationId: '',
+    causationId: null,
+    taskId: '1',
+    traceparent: '',
+  }));
+const requested: TaskEvent = {
+  type: 'TaskRequested',
+  data: {
+    task_id: '1',
+    operation: 'scrape_company',
+    company_id: 1,
+    document_id: null,
+    parent_task_id: null,
+  },
+};
 
 describe('task timeline', () => {
   it('tells each attempt with its worker, steps, durations, reason and next retry', () => {
-    const timeline = timelineOf(stream(
-      [0, requested],
-      [1, { type: 'TaskStarted', data: { ...a1, ...worker } }],
-      [2, { type: 'TaskProgressed', data: { ...a1, step: 'fetching_company_info', progress: 5, detail: null } }],
-      [4, { type: 'TaskProgressed', data: { ...a1, step: 'scraping_website', progress: 10, detail: 'page 1' } }],
-      [5, { type: 'TaskProgressed', data: { ...a1, step: 'scraping_website', progress: 20, detail: 'page 2' } }],
-      [8, { type: 'TaskRetryScheduled', data: { ...a1, error, next_attempt_at: at(68).toISOString() } }],
-      [68, { type: 'TaskStarted', data: { ...a2, ...worker } }],
-      [70, { type: 'TaskSucceeded', data: { ...a2, result: null } }]));
+    const timeline = timelineOf(
+      stream(
+        [0, requested],
+        [1, { type: 'TaskStarted', data: { ...a1, ...worker } }],
+        [
+          2,
+          {
+            type: 'TaskProgressed',
+            data: { ...a1, step: 'fetching_company_info', progress: 5, detail: null },
+          },
+        ],
+        [
+          4,
+          {
+            type: 'TaskProgressed',
+            data: { ...a1, step: 'scraping_website', progress: 10, detail: 'page 1' },
+          },
+        ],
+        [
+          5,
+          {
+            type: 'TaskProgressed',
+            data: { ...a1, step: 'scraping_website', progress: 20, detail: 'page 2' },
+          },
+        ],
+        [
+          8,
+          {
+            type: 'TaskRetryScheduled',
+            data: { ...a1, error, next_attempt_at: at(68).toISOString() },
+          },
+        ],
+        [68, { type: 'TaskStarted', data: { ...a2, ...worker } }],
+        [70, { type: 'TaskSucceeded', data: { ...a2, result: null } }],
+      ),
+    );
     expect(timeline).to.deep.include({ requestedAt: at(0), endedAt: at(70), reason: null });
     const [first, second] = timeline?.attempts ?? [];
-    expect(first).to.deep.include({ attempt: 1, worker: 'scraper-1', host: 'box', seconds: 7, outcome: 'retry', reason: 'HTTP 503', nextAttemptAt: at(68) });
+    expect(first).to.deep.include({
+      attempt: 1,
+      worker: 'scraper-1',
+      host: 'box',
+      seconds: 7,
+      outcome: 'retry',
+      reason: 'HTTP 503',
+      nextAttemptAt: at(68),
+    });
     expect(first?.steps).to.deep.equal([
       { step: 'fetching_company_info', progress: 5, detail: null, at: at(2), seconds: 2 },
-      { step: 'scraping_website', progress: 20, detail: 'page 2', at: at(4), seconds: 4 }]);
+      { step: 'scraping_website', progress: 20, detail: 'page 2', at: at(4), seconds: 4 },
+    ]);
     expect(second).to.deep.include({ attempt: 2, seconds: 2, outcome: 'succeeded', reason: null });
   });
 
   it('calls an attempt abandoned that a later one began over', () => {
-    const timeline = timelineOf(stream([0, requested], [1, { type: 'TaskStarted', data: { ...a1, ...worker } }], [9, { type: 'TaskStarted', data: { ...a2, ...worker } }]));
-    expect(timeline?.attempts.map(({ outcome, seconds }) => [outcome, seconds])).to.deep.equal([['abandoned', 8], ['running', null]]);
+    const timeline = timelineOf(
+      stream(
+        [0, requested],
+        [1, { type: 'TaskStarted', data: { ...a1, ...worker } }],
+        [9, { type: 'TaskStarted', data: { ...a2, ...worker } }],
+      ),
+    );
+    expect(timeline?.attempts.map(({ outcome, seconds }) => [outcome, seconds])).to.deep.equal([
+      ['abandoned', 8],
+      ['running', null],
+    ]);
   });
 
   it('gives the reason of a task that was revoked while it waited', () => {
-    expect(timelineOf(stream([0, requested], [3, { type: 'TaskRevoked', data: { reason: 'not wanted' } }]))).to.deep.equal(
-      { requestedAt: at(0), endedAt: at(3), reason: 'not wanted', attempts: [] });
+    expect(
+      timelineOf(
+        stream([0, requested], [3, { type: 'TaskRevoked', data: { reason: 'not wanted' } }]),
+      ),
+    ).to.deep.equal({ requestedAt: at(0), endedAt: at(3), reason: 'not wanted', attempts: [] });
   });
 });

@@ -13,7 +13,11 @@ export interface TaskUnit {
   readonly handover: Handover;
   readonly now: Date;
   readonly ids: IdSource;
-  append(streamId: string, events: readonly TaskEvent[], expectedVersion?: number): Promise<StoredEvent[]>;
+  append(
+    streamId: string,
+    events: readonly TaskEvent[],
+    expectedVersion?: number,
+  ): Promise<StoredEvent[]>;
   /** Messages that were written beside the unit's own are due. */
   wrote(messages: readonly OutboxMessage[]): void;
   send(command: TaskCommandMessage, options?: { readonly availableAt?: Date }): void;

@@ -32,12 +32,21 @@ export class TaskWriter {
   async request(request: TaskRequest): Promise<{ readonly task: Task; readonly created: boolean }> {
     const { db } = this.#unit;
     const { subjectId } = taskToPlace(request, this.#unit);
-    await this.#holdParent(request.parentTaskId ?? null, OPERATIONS[request.operation].subject, subjectId);
+    await this.#holdParent(
+      request.parentTaskId ?? null,
+      OPERATIONS[request.operation].subject,
+      subjectId,
+    );
     for (;;) {
       const begun = await this.#place(request);
       if (begun !== undefined) return { task: begun, created: true };
-      const open = await db.selectFrom('open_tasks').select('task_id').where('operation', '=', request.operation).where('subject_id', '=', subjectId).executeTakeFirst();
-      const task = open && await loadTask(db, open.task_id);
+      const open = await db
+        .selectFrom('open_tasks')
+        .select('task_id')
+        .where('operation', '=', request.operation)
+        .where('subject_id', '=', subjectId)
+        .executeTakeFirst();
+      const task = open && (await loadTask(db, open.task_id));
       // The other task may have ended between the two statements: then the place is free.
       if (task !== undefined) return { task, created: false };
     }
@@ -46,7 +55,8 @@ export class TaskWriter {
   /** The task as its stream tells it. */
   async load(taskId: string): Promise<Task> {
     const task = await loadTask(this.#unit.db, taskId);
-    if (task === undefined) throw new ServiceError('task_not_found', `Task ${taskId} does not exist`);
+    if (task === undefined)
+      throw new ServiceError('task_not_found', `Task ${taskId} does not exist`);
     return task;
   }
 
@@ -56,12 +66,23 @@ export class TaskWriter {
    * A worker asks only for tasks it is not at work on: a current attempt of its own session is one whose beginning was
    * committed while the answer was lost, or whose end could not be recorded, and is taken for dead.
    */
-  async start(taskId: string, begin: AttemptBegin & { readonly sessionId: string | null }): Promise<Task> {
+  async start(
+    taskId: string,
+    begin: AttemptBegin & { readonly sessionId: string | null },
+  ): Promise<Task> {
     const { sessionId, ...attempt } = begin;
     const before = await this.load(taskId);
-    const lastAttemptAlive = isRunning(before) && await this.#isHeldByAnother(taskId, sessionId);
-    const task = await this.#append(taskId, before, decideTask(before, { do: 'start', begin: attempt, now: this.#unit.now, lastAttemptAlive }));
-    await this.#unit.db.updateTable('open_tasks').set({ attempt_id: begin.attemptId, session_id: sessionId }).where('task_id', '=', taskId).execute();
+    const lastAttemptAlive = isRunning(before) && (await this.#isHeldByAnother(taskId, sessionId));
+    const task = await this.#append(
+      taskId,
+      before,
+      decideTask(before, { do: 'start', begin: attempt, now: this.#unit.now, lastAttemptAlive }),
+    );
+    await this.#unit.db
+      .updateTable('open_tasks')
+      .set({ attempt_id: begin.attemptId, session_id: sessionId })
+      .where('task_id', '=', taskId)
+      .execute();
     return task;
   }
 
@@ -69,7 +90,11 @@ export class TaskWriter {
     return this.#change(taskId, { do: 'progress', fence, progress });
   }
 
-  succeed(taskId: string, fence: Fence, result: Readonly<Record<string, unknown>> | null): Promise<Task> {
+  succeed(
+    taskId: string,
+    fence: Fence,
+    result: Readonly<Record<string, unknown>> | null,
+  ): Promise<Task> {
     return this.#change(taskId, { do: 'succeed', fence, result });
   }
 
@@ -79,7 +104,12 @@ export class TaskWriter {
   }
 
   /** The next attempt's command waits in the outbox until `nextAttemptAt`. */
-  async scheduleRetry(taskId: string, fence: Fence, error: TaskError, nextAttemptAt: Date): Promise<Task> {
+  async scheduleRetry(
+    taskId: string,
+    fence: Fence,
+    error: TaskError,
+    nextAttemptAt: Date,
+  ): Promise<Task> {
     const task = await this.#change(taskId, { do: 'retry', fence, error, nextAttemptAt });
     this.sendCommand(task, nextAttemptAt);
     return task;
@@ -87,7 +117,12 @@ export class TaskWriter {
 
   /** Gives an attempt back that its worker cannot finish; it is begun again at once, elsewhere, and no retry is used up. */
   async interrupt(taskId: string, fence: Fence, reason: string): Promise<Task> {
-    const task = await this.#change(taskId, { do: 'interrupt', fence, reason, nextAttemptAt: this.#unit.now });
+    const task = await this.#change(taskId, {
+      do: 'interrupt',
+      fence,
+      reason,
+      nextAttemptAt: this.#unit.now,
+    });
     this.sendCommand(task, this.#unit.now);
     return task;
   }
@@ -104,9 +139,16 @@ export class TaskWriter {
   }
 
   /** Ends the open tasks on a company (its documents' too) or on a document. */
-  async revokeOn(subject: { readonly companyId: number } | { readonly documentId: number }, reason: string): Promise<void> {
+  async revokeOn(
+    subject: { readonly companyId: number } | { readonly documentId: number },
+    reason: string,
+  ): Promise<void> {
     const open = this.#unit.db.selectFrom('open_tasks').select('task_id').orderBy('task_id');
-    const tasks = await ('companyId' in subject ? open.where('company_id', '=', subject.companyId) : open.where('document_id', '=', subject.documentId)).execute();
+    const tasks = await (
+      'companyId' in subject
+        ? open.where('company_id', '=', subject.companyId)
+        : open.where('document_id', '=', subject.documentId)
+    ).execute();
     for (const { task_id: taskId } of tasks) await this.revokeIfOpen(taskId, reason);
   }
 
@@ -116,23 +158,46 @@ export class TaskWriter {
 
   /** Puts the task's command in the outbox. */
   sendCommand(task: Task, availableAt: Date): void {
-    const payload = { task_id: task.taskId, operation: task.operation, company_id: task.companyId, document_id: task.documentId, parent_task_id: task.parentTaskId };
+    const payload = {
+      task_id: task.taskId,
+      operation: task.operation,
+      company_id: task.companyId,
+      document_id: task.documentId,
+      parent_task_id: task.parentTaskId,
+    };
     this.#unit.send({ type: OPERATIONS[task.operation].command, payload }, { availableAt });
   }
 
   /** True while the worker session that began the current attempt lives and is not the one that asks. */
   async #isHeldByAnother(taskId: string, sessionId: string | null): Promise<boolean> {
-    const open = await this.#unit.db.selectFrom('open_tasks').select('session_id').where('task_id', '=', taskId).executeTakeFirst();
+    const open = await this.#unit.db
+      .selectFrom('open_tasks')
+      .select('session_id')
+      .where('task_id', '=', taskId)
+      .executeTakeFirst();
     const holder = open?.session_id ?? null;
     return holder !== sessionId && isSessionAlive(this.#unit.db, holder);
   }
 
   /** The record is locked before the task, as everywhere. */
-  async #holdParent(parentTaskId: string | null, subject: 'company' | 'document', subjectId: number): Promise<void> {
+  async #holdParent(
+    parentTaskId: string | null,
+    subject: 'company' | 'document',
+    subjectId: number,
+  ): Promise<void> {
     if (parentTaskId === null) return;
     await holdRecord(this.#unit.db, subject, subjectId, 'keep');
-    const parent = await this.#unit.db.selectFrom('open_tasks').select('task_id').where('task_id', '=', parentTaskId).forKeyShare().executeTakeFirst();
-    if (parent === undefined) throw new ServiceError('task_finished', `Task ${parentTaskId} has ended and asks for nothing more`);
+    const parent = await this.#unit.db
+      .selectFrom('open_tasks')
+      .select('task_id')
+      .where('task_id', '=', parentTaskId)
+      .forKeyShare()
+      .executeTakeFirst();
+    if (parent === undefined)
+      throw new ServiceError(
+        'task_finished',
+        `Task ${parentTaskId} has ended and asks for nothing more`,
+      );
   }
 
   /** Undefined where another task has the place. */
@@ -150,9 +215,14 @@ export class TaskWriter {
     await this.#append(taskId, task, decideTask(task, { do: 'revoke', reason }));
     await withdrawCommands(this.#unit.db, taskId);
     await this.#unit.notify(TASK_REVOKED_CHANNEL, [taskId]);
-    const children = await this.#unit.db.selectFrom('open_tasks').select('task_id').where('parent_task_id', '=', taskId).orderBy('task_id').execute();
+    const children = await this.#unit.db
+      .selectFrom('open_tasks')
+      .select('task_id')
+      .where('parent_task_id', '=', taskId)
+      .orderBy('task_id')
+      .execute();
     const revoked = [taskId];
-    for (const child of children) revoked.push(...await this.revokeIfOpen(child.task_id, reason));
+    for (const child of children) revoked.push(...(await this.revokeIfOpen(child.task_id, reason)));
     return revoked;
   }
 
@@ -161,11 +231,23 @@ export class TaskWriter {
     return this.#append(taskId, task, decideTask(task, wish));
   }
 
-  async #append(taskId: string, before: Task | undefined, events: readonly TaskEvent[]): Promise<Task> {
+  async #append(
+    taskId: string,
+    before: Task | undefined,
+    events: readonly TaskEvent[],
+  ): Promise<Task> {
     const stored = await this.#unit.append(streamOf.task(taskId), events, before?.version ?? 0);
-    const after = stored.reduce<Task | undefined>((task, event, index) =>
-      evolveTask(task, { ...(events[index] as TaskEvent), version: event.version, occurredAt: event.occurredAt }), before);
-    if (after === undefined) throw new ServiceError('task_not_found', `Task ${taskId} does not exist`);
+    const after = stored.reduce<Task | undefined>(
+      (task, event, index) =>
+        evolveTask(task, {
+          ...(events[index] as TaskEvent),
+          version: event.version,
+          occurredAt: event.occurredAt,
+        }),
+      before,
+    );
+    if (after === undefined)
+      throw new ServiceError('task_not_found', `Task ${taskId} does not exist`);
     return after;
   }
 }

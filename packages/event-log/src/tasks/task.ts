@@ -1,7 +1,15 @@
 import { FINAL_TASK_STATES, type OperationName, type TaskState } from '@fde/contracts';
 
-export interface TaskProgress { readonly step: string; readonly progress: number; readonly detail: string | null }
-export interface TaskError { readonly code: string; readonly message: string; readonly retryable: boolean }
+export interface TaskProgress {
+  readonly step: string;
+  readonly progress: number;
+  readonly detail: string | null;
+}
+export interface TaskError {
+  readonly code: string;
+  readonly message: string;
+  readonly retryable: boolean;
+}
 
 /** One task as its stream tells it: what a client sees, and what decides the next event. */
 export interface Task {
@@ -33,6 +41,8 @@ export interface Task {
   readonly version: number;
 }
 
-export const isFinal = (task: Pick<Task, 'status'>): boolean => FINAL_TASK_STATES.includes(task.status);
+export const isFinal = (task: Pick<Task, 'status'>): boolean =>
+  FINAL_TASK_STATES.includes(task.status);
 /** An attempt is at work, or was when its worker went away. */
-export const isRunning = (task: Pick<Task, 'status'>): boolean => task.status === 'STARTED' || task.status === 'PROGRESS';
+export const isRunning = (task: Pick<Task, 'status'>): boolean =>
+  task.status === 'STARTED' || task.status === 'PROGRESS';

@@ -17,6 +17,10 @@ export const sessionIsAlive = sql<boolean>`(
 
 export const isSessionAlive = async (db: Executor, sessionId: string | null): Promise<boolean> => {
   if (sessionId === null) return false;
-  const { rows } = await sql<{ alive: boolean }>`select ${sessionIsAlive} as alive from worker_sessions s where s.session_id = ${sessionId}::uuid`.execute(db);
+  const { rows } = await sql<{
+    alive: boolean;
+  }>`select ${sessionIsAlive} as alive from worker_sessions s where s.session_id = ${sessionId}::uuid`.execute(
+    db,
+  );
   return rows[0]?.alive ?? false;
 };

@@ -5,16 +5,27 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { sql } from 'kysely';
 import { ServiceError } from '@fde/contracts';
-import { addDocument, change, fenceOf, requestExtraction, specLog, startAttempt, type SpecLog } from '../spec-log.js';
+import {
+  addDocument,
+  change,
+  fenceOf,
+  requestExtraction,
+  specLog,
+  startAttempt,
+  type SpecLog,
+} from '../spec-log.js';
 import { isSessionAlive } from './session-liveness.js';
 import { WorkerSession } from './worker-session.js';
 
 const codeOf = async (work: Promise<unknown>): Promise<string> =>
-  work.then(() => 'no error', (error: unknown) => (error instanceof ServiceError ? error.code : String(error)));
+  work.then(
+    () => 'no error',
+    (error: unknown) => (error instanceof ServiceError ? error.code : String(error)),
+  );
 
 const until = async (condition: () => Promise<boolean>, timeoutMs = 5_000): Promise<number> => {
   const began = Date.now();
-  while (!await condition()) {
+  while (!(await condition())) {
     if (Date.now() - began > timeoutMs) throw new Error('waited too long');
     await sleep(10);
   }
@@ -34,7 +45,11 @@ describe('worker session', function () {
     const id = randomUUID();
     const script = `const { Database, WorkerSession } = await import(${JSON.stringify(new URL('../index.js', import.meta.url).href)});
       await WorkerSession.open(new Database({ url: process.argv[1] }), 'other', process.argv[2]); console.log('open'); setInterval(() => {}, 1000);`;
-    const process = spawn(globalThis.process.execPath, ['--input-type=module', '-e', script, spec.url, id], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const process = spawn(
+      globalThis.process.execPath,
+      ['--input-type=module', '-e', script, spec.url, id],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
     await once(process.stdout, 'data');
     return { id, process };
   };
@@ -43,21 +58,27 @@ describe('worker session', function () {
     const { id, process } = await openElsewhere();
     expect(await isSessionAlive(spec.database.db, id)).to.equal(true);
     process.kill('SIGKILL');
-    expect(await until(async () => !await isSessionAlive(spec.database.db, id))).to.be.below(1_000);
+    expect(await until(async () => !(await isSessionAlive(spec.database.db, id)))).to.be.below(
+      1_000,
+    );
   });
 
   it('is dead when it has not been renewed for its lease, though its connection is open', async () => {
     const session = await WorkerSession.open(spec.database, 'frozen', randomUUID());
-    await sql`update worker_sessions set renewed_at = now() - interval '31 seconds' where session_id = ${session.id}`.execute(spec.database.db);
+    await sql`update worker_sessions set renewed_at = now() - interval '31 seconds' where session_id = ${session.id}`.execute(
+      spec.database.db,
+    );
     expect(await isSessionAlive(spec.database.db, session.id)).to.equal(false);
     await session.close();
   });
 
   it('comes back by itself when its connection is ended', async () => {
     const session = await WorkerSession.open(spec.database, 'cut', randomUUID());
-    await sql`select pg_terminate_backend(l.pid) from pg_locks l join worker_sessions s on l.objid = s.lock_key::oid where l.locktype = 'advisory' and s.session_id = ${session.id}`.execute(spec.database.db);
+    await sql`select pg_terminate_backend(l.pid) from pg_locks l join worker_sessions s on l.objid = s.lock_key::oid where l.locktype = 'advisory' and s.session_id = ${session.id}`.execute(
+      spec.database.db,
+    );
     await until(() => Promise.resolve(!session.alive));
-    await until(async () => session.alive && await isSessionAlive(spec.database.db, session.id));
+    await until(async () => session.alive && (await isSessionAlive(spec.database.db, session.id)));
     await session.close();
     expect(await isSessionAlive(spec.database.db, session.id)).to.equal(false);
   });
@@ -68,8 +89,10 @@ describe('worker session', function () {
     await startAttempt(spec.log, taskId, 1, id);
     expect(await codeOf(startAttempt(spec.log, taskId, 2))).to.equal('attempt_running');
     process.kill('SIGKILL');
-    await until(async () => await codeOf(startAttempt(spec.log, taskId, 2)) === 'no error');
-    expect(await codeOf(change(spec.log, (unit) => unit.tasks.succeed(taskId, fenceOf(1), null)))).to.equal('attempt_superseded');
+    await until(async () => (await codeOf(startAttempt(spec.log, taskId, 2))) === 'no error');
+    expect(
+      await codeOf(change(spec.log, (unit) => unit.tasks.succeed(taskId, fenceOf(1), null))),
+    ).to.equal('attempt_superseded');
     expect(await spec.log.tasks.load(taskId)).to.include({ attempt: 2, crashes: 1 });
   });
 });

@@ -32,9 +32,13 @@ export class WorkerSession {
 
   static async open(database: Database, name: string, id: string): Promise<WorkerSession> {
     const lockKey = await database.run(async (db) => {
-      const { rows } = await sql<{ key: number }>`select nextval('worker_session_keys')::int as key`.execute(db);
+      const { rows } = await sql<{
+        key: number;
+      }>`select nextval('worker_session_keys')::int as key`.execute(db);
       const key = rows[0]?.key ?? 0;
-      await sql`insert into worker_sessions (session_id, lock_key, name, host, renewed_at) values (${id}, ${key}, ${name}, ${hostname()}, now())`.execute(db);
+      await sql`insert into worker_sessions (session_id, lock_key, name, host, renewed_at) values (${id}, ${key}, ${name}, ${hostname()}, now())`.execute(
+        db,
+      );
       return key;
     });
     const session = new WorkerSession(database, id, name, lockKey);
@@ -54,11 +58,16 @@ export class WorkerSession {
     const client = this.#client;
     this.#client = undefined;
     await client?.end().catch(() => undefined);
-    await this.#database.run((db) => db.deleteFrom('worker_sessions').where('session_id', '=', this.id).execute()).catch(() => undefined);
+    await this.#database
+      .run((db) => db.deleteFrom('worker_sessions').where('session_id', '=', this.id).execute())
+      .catch(() => undefined);
   }
 
   async #connect(): Promise<void> {
-    const client = new pg.Client({ ...connectionConfig(this.#database.settings), query_timeout: 10_000 });
+    const client = new pg.Client({
+      ...connectionConfig(this.#database.settings),
+      query_timeout: 10_000,
+    });
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
     try {
@@ -79,22 +88,32 @@ export class WorkerSession {
    * it was cut silently: nobody else has this key, so that connection is ended.
    */
   async #takeLock(client: pg.Client): Promise<void> {
-    const { rows: [lock] } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1::int, $2::int) as free', [SESSION_LOCK_CLASS, this.#lockKey]);
+    const {
+      rows: [lock],
+    } = await client.query<{ free: boolean }>(
+      'select pg_try_advisory_lock($1::int, $2::int) as free',
+      [SESSION_LOCK_CLASS, this.#lockKey],
+    );
     if (lock?.free !== true) {
       await client.query(
         `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted and pid <> pg_backend_pid()
            and classid = $1::int::oid and objid = $2::int::oid and database = (select oid from pg_database where datname = current_database())`,
-        [SESSION_LOCK_CLASS, this.#lockKey]);
+        [SESSION_LOCK_CLASS, this.#lockKey],
+      );
       throw new Error('The connection before still held the lock');
     }
     await client.query(
       `insert into worker_sessions (session_id, lock_key, name, host, renewed_at) values ($1, $2, $3, $4, now())
-       on conflict (session_id) do update set renewed_at = now()`, [this.id, this.#lockKey, this.name, hostname()]);
+       on conflict (session_id) do update set renewed_at = now()`,
+      [this.id, this.#lockKey, this.name, hostname()],
+    );
   }
 
   async #renew(client: pg.Client): Promise<void> {
     try {
-      await client.query('update worker_sessions set renewed_at = now() where session_id = $1', [this.id]);
+      await client.query('update worker_sessions set renewed_at = now() where session_id = $1', [
+        this.id,
+      ]);
       if (this.#client === client) this.#later(RENEW_MS, () => this.#renew(client));
     } catch {
       this.#lost(client);

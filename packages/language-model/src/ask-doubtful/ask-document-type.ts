@@ -28,21 +28,39 @@ const question = (document: DoubtfulDocument): Question => ({
   purpose: 'document_type',
   promptVersion: PROMPT_VERSION,
   role: DOUBTFUL_ROLE,
-  document: [dataBlock([
-    ['file name', document.fileName.slice(0, LONGEST_NAME)], ['url', document.url.slice(0, LONGEST_NAME)],
-    ['link text', document.linkText?.slice(0, LONGEST_NAME)], ['beginning', document.beginning?.slice(0, LONGEST_BEGINNING)],
-  ])],
-  instruction: 'Which type of document is this, and which fiscal year does it report on (0 where it does not say)? Answer "unknown" where you cannot tell.',
+  document: [
+    dataBlock([
+      ['file name', document.fileName.slice(0, LONGEST_NAME)],
+      ['url', document.url.slice(0, LONGEST_NAME)],
+      ['link text', document.linkText?.slice(0, LONGEST_NAME)],
+      ['beginning', document.beginning?.slice(0, LONGEST_BEGINNING)],
+    ]),
+  ],
+  instruction:
+    'Which type of document is this, and which fiscal year does it report on (0 where it does not say)? Answer "unknown" where you cannot tell.',
   answerSchema: {
-    type: 'object', additionalProperties: false, required: ['type', 'fiscal_year'],
-    properties: { type: { type: 'string', enum: [...document.types, 'unknown'] }, fiscal_year: { type: 'integer' } },
+    type: 'object',
+    additionalProperties: false,
+    required: ['type', 'fiscal_year'],
+    properties: {
+      type: { type: 'string', enum: [...document.types, 'unknown'] },
+      fiscal_year: { type: 'integer' },
+    },
   },
   maxOutputTokens: 1024,
 });
 
 /** A short question for a document whose rules are in doubt. Throws LanguageModelError; callers go on with their rules. */
-export const askDocumentType = async (asked: AskedModel, document: DoubtfulDocument, options: AskOptions = {}): Promise<DocumentTypeAnswer> => {
-  const { value, cost } = await askForJson<{ type: string; fiscal_year: number }>(asked, question(document), options);
+export const askDocumentType = async (
+  asked: AskedModel,
+  document: DoubtfulDocument,
+  options: AskOptions = {},
+): Promise<DocumentTypeAnswer> => {
+  const { value, cost } = await askForJson<{ type: string; fiscal_year: number }>(
+    asked,
+    question(document),
+    options,
+  );
   const year = value.fiscal_year;
   return {
     type: document.types.includes(value.type) ? value.type : undefined,

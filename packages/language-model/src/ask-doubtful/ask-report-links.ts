@@ -2,7 +2,10 @@ import { askForJson, type AnswerCost, type AskedModel } from '../ask-for-json.js
 import type { AskOptions, Question } from '../language-model.js';
 import { DOUBTFUL_ROLE, dataBlock } from './doubtful-question.js';
 
-export interface DoubtfulLink { readonly text: string; readonly url: string }
+export interface DoubtfulLink {
+  readonly text: string;
+  readonly url: string;
+}
 
 export interface ReportLinksAnswer {
   /** Indices of the links that lead to annual reports or to pages that list them; never one that was not asked about. */
@@ -18,13 +21,24 @@ const question = (company: string, links: readonly DoubtfulLink[]): Question => 
   purpose: 'report_links',
   promptVersion: PROMPT_VERSION,
   role: DOUBTFUL_ROLE,
-  document: [dataBlock([
-    ['company', company.slice(0, LONGEST_FIELD)],
-    ...links.map((link, index) => [`link ${index}`, `${link.text.slice(0, LONGEST_FIELD)} (${link.url.slice(0, LONGEST_FIELD)})`] as const),
-  ])],
-  instruction: 'Which of these links lead to an annual report of the company, or to a page that lists its annual reports? Give their numbers; an empty list where none does.',
+  document: [
+    dataBlock([
+      ['company', company.slice(0, LONGEST_FIELD)],
+      ...links.map(
+        (link, index) =>
+          [
+            `link ${index}`,
+            `${link.text.slice(0, LONGEST_FIELD)} (${link.url.slice(0, LONGEST_FIELD)})`,
+          ] as const,
+      ),
+    ]),
+  ],
+  instruction:
+    'Which of these links lead to an annual report of the company, or to a page that lists its annual reports? Give their numbers; an empty list where none does.',
   answerSchema: {
-    type: 'object', additionalProperties: false, required: ['links'],
+    type: 'object',
+    additionalProperties: false,
+    required: ['links'],
     properties: { links: { type: 'array', items: { type: 'integer' } } },
   },
   maxOutputTokens: 1024,
@@ -32,9 +46,19 @@ const question = (company: string, links: readonly DoubtfulLink[]): Question => 
 
 /** A short question for links that the rules cannot place; the first 60 are shown. Throws LanguageModelError; callers go on with their rules. */
 export const askReportLinks = async (
-  asked: AskedModel, company: string, links: readonly DoubtfulLink[], options: AskOptions = {},
+  asked: AskedModel,
+  company: string,
+  links: readonly DoubtfulLink[],
+  options: AskOptions = {},
 ): Promise<ReportLinksAnswer> => {
   const shown = links.slice(0, MOST_LINKS);
-  const { value, cost } = await askForJson<{ links: readonly number[] }>(asked, question(company, shown), options);
-  return { links: [...new Set(value.links)].filter((index) => index >= 0 && index < shown.length), cost };
+  const { value, cost } = await askForJson<{ links: readonly number[] }>(
+    asked,
+    question(company, shown),
+    options,
+  );
+  return {
+    links: [...new Set(value.links)].filter((index) => index >= 0 && index < shown.length),
+    cost,
+  };
 };

@@ -16,11 +16,23 @@ export interface StatementsAnswer {
  * `reconcile` to judge. Throws LanguageModelError.
  */
 export const askStatements = async (
-  asked: AskedModel, shown: StatementPages, options: AskOptions & { readonly maxOutputTokens: number },
+  asked: AskedModel,
+  shown: StatementPages,
+  options: AskOptions & { readonly maxOutputTokens: number },
 ): Promise<StatementsAnswer> => {
   const question = statementsQuestion(shown, options.maxOutputTokens);
-  const { value, cost, fromCache } = await askForJson<{ statements: readonly ModelStatement[] }>(asked, question, options);
+  const { value, cost, fromCache } = await askForJson<{ statements: readonly ModelStatement[] }>(
+    asked,
+    question,
+    options,
+  );
   const longestOf = (type: ModelStatement['type']): ModelStatement | undefined =>
-    value.statements.filter((statement) => statement.type === type).sort((a, b) => b.rows.length - a.rows.length)[0];
-  return { statements: STATEMENT_TYPES.map(longestOf).filter((statement) => statement !== undefined), cost, fromCache };
+    value.statements
+      .filter((statement) => statement.type === type)
+      .sort((a, b) => b.rows.length - a.rows.length)[0];
+  return {
+    statements: STATEMENT_TYPES.map(longestOf).filter((statement) => statement !== undefined),
+    cost,
+    fromCache,
+  };
 };

@@ -1,8 +1,12 @@
 import { STATEMENT_TYPES } from '@fde/contracts';
 import type { JsonSchema } from '../language-model.js';
 
-const object = (properties: Readonly<Record<string, unknown>>): JsonSchema =>
-  ({ type: 'object', properties, required: Object.keys(properties), additionalProperties: false });
+const object = (properties: Readonly<Record<string, unknown>>): JsonSchema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
 const list = (items: unknown): JsonSchema => ({ type: 'array', items });
 
 const row = object({
@@ -19,13 +23,15 @@ const row = object({
  * and Gemini's responseJsonSchema both take: every field required, no bounds, no references.
  */
 export const statementsSchema: JsonSchema = object({
-  statements: list(object({
-    type: { type: 'string', enum: [...STATEMENT_TYPES] },
-    company_name: { type: 'string' },
-    currency: { type: 'string' },
-    scale: { type: 'number' },
-    years: list({ type: 'string' }),
-    period_ends: list({ type: 'string' }),
-    rows: list(row),
-  })),
+  statements: list(
+    object({
+      type: { type: 'string', enum: [...STATEMENT_TYPES] },
+      company_name: { type: 'string' },
+      currency: { type: 'string' },
+      scale: { type: 'number' },
+      years: list({ type: 'string' }),
+      period_ends: list({ type: 'string' }),
+      rows: list(row),
+    }),
+  ),
 });

@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pagesAsText, reconcileReport, shownPage } from '@fde/statements';
 import { CORRUPTIONS, StandInModel, type RecordedAnswer } from '@fde/testing/stand-in-model';
-import { askStatements, budgetedModel, DEFAULT_PRICES, estimateTokens, FileSpendLedger, GeminiModel, OpenAiModel, type AskedModel } from '../index.js';
+import {
+  askStatements,
+  budgetedModel,
+  DEFAULT_PRICES,
+  estimateTokens,
+  FileSpendLedger,
+  GeminiModel,
+  OpenAiModel,
+  type AskedModel,
+} from '../index.js';
 import { benchReports, readReport, type BenchReport } from './bench-reports.js';
 import { judgeReconciled, type Judgement } from './judge-reconciled.js';
 
@@ -17,10 +26,14 @@ Prints what was caught, what was lost, and what a question costs; exit 1 where a
   --rate N      share of the cells that is corrupted (0.05)
   --rounds N    answers for each report (3)`;
 
-const { values: options } = parseArgs({ options: {
-  corpus: { type: 'string', default: '../shared/corpus' }, rate: { type: 'string', default: '0.05' }, rounds: { type: 'string', default: '3' },
-  help: { type: 'boolean', default: false },
-} });
+const { values: options } = parseArgs({
+  options: {
+    corpus: { type: 'string', default: '../shared/corpus' },
+    rate: { type: 'string', default: '0.05' },
+    rounds: { type: 'string', default: '3' },
+    help: { type: 'boolean', default: false },
+  },
+});
 if (options.help) {
   console.log(HELP);
   process.exit(0);
@@ -28,17 +41,46 @@ if (options.help) {
 const MODEL = 'gemini-2.5-flash';
 const BOUNDS = { caught: 0.99, lost: 0.001, unprinted: 0, medianTokens: 4000 };
 
-interface Measured extends Judgement { readonly document: string; readonly tokensIn: number; readonly tokensOut: number; readonly tokensOfReport: number; readonly costUsd: number; readonly milliseconds: number }
+interface Measured extends Judgement {
+  readonly document: string;
+  readonly tokensIn: number;
+  readonly tokensOut: number;
+  readonly tokensOfReport: number;
+  readonly costUsd: number;
+  readonly milliseconds: number;
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-language-model-'));
-const spending = { ledger: new FileSpendLedger(folder), limits: { perDay: null, perDocument: null }, prices: DEFAULT_PRICES, now: Date.now };
-const askedModels = (standIn: StandInModel): AskedModel[] => [
-  new GeminiModel({ apiKey: 'stand-in', model: MODEL, baseUrl: standIn.geminiUrl, timeoutMs: 60_000, thinkingBudget: undefined, now: Date.now }),
-  new OpenAiModel({ apiKey: 'stand-in', model: MODEL, baseUrl: standIn.openAiUrl, timeoutMs: 60_000, now: Date.now }),
-].map((adapter) => ({ model: budgetedModel(adapter, spending), cache: undefined }));
+const spending = {
+  ledger: new FileSpendLedger(folder),
+  limits: { perDay: null, perDocument: null },
+  prices: DEFAULT_PRICES,
+  now: Date.now,
+};
+const askedModels = (standIn: StandInModel): AskedModel[] =>
+  [
+    new GeminiModel({
+      apiKey: 'stand-in',
+      model: MODEL,
+      baseUrl: standIn.geminiUrl,
+      timeoutMs: 60_000,
+      thinkingBudget: undefined,
+      now: Date.now,
+    }),
+    new OpenAiModel({
+      apiKey: 'stand-in',
+      model: MODEL,
+      baseUrl: standIn.openAiUrl,
+      timeoutMs: 60_000,
+      now: Date.now,
+    }),
+  ].map((adapter) => ({ model: budgetedModel(adapter, spending), cache: undefined }));
 
 const measure = async (report: BenchReport, rounds: number, rate: number): Promise<Measured[]> => {
-  const standIn = await StandInModel.start({ transcripts: [report.transcript], countTokens: estimateTokens });
+  const standIn = await StandInModel.start({
+    transcripts: [report.transcript],
+    countTokens: estimateTokens,
+  });
   try {
     const reading = await readReport(report.bytes());
     const pages = reading.shown.map(shownPage);
@@ -47,12 +89,37 @@ const measure = async (report: BenchReport, rounds: number, rate: number): Promi
     for (let round = 0; round < rounds; round += 1) {
       standIn.misbehave({ kind: 'corrupt', rate, kinds: CORRUPTIONS, seed: 1000 * (round + 1) });
       const asked = models[round % models.length] as AskedModel;
-      const { statements: model, cost } = await askStatements(asked, { parts: [{ kind: 'text', text: pagesAsText(pages) }], pages: pages.map((page) => page.page) }, { maxOutputTokens: 30_000 });
+      const { statements: model, cost } = await askStatements(
+        asked,
+        {
+          parts: [{ kind: 'text', text: pagesAsText(pages) }],
+          pages: pages.map((page) => page.page),
+        },
+        { maxOutputTokens: 30_000 },
+      );
       const startedAt = performance.now();
-      const joined = reconcileReport({ layout: reading.statements, model, pages, modelName: MODEL, companyName: report.transcript.company });
+      const joined = reconcileReport({
+        layout: reading.statements,
+        model,
+        pages,
+        modelName: MODEL,
+        companyName: report.transcript.company,
+      });
       const milliseconds = performance.now() - startedAt;
-      const judgement = judgeReconciled(standIn.answers.at(-1) as RecordedAnswer, joined.statements, pages);
-      measured.push({ ...judgement, document: report.transcript.document, tokensIn: cost.tokensIn, tokensOut: cost.tokensOut, costUsd: cost.costUsd ?? 0, tokensOfReport: reading.tokensOfReport, milliseconds });
+      const judgement = judgeReconciled(
+        standIn.answers.at(-1) as RecordedAnswer,
+        joined.statements,
+        pages,
+      );
+      measured.push({
+        ...judgement,
+        document: report.transcript.document,
+        tokensIn: cost.tokensIn,
+        tokensOut: cost.tokensOut,
+        costUsd: cost.costUsd ?? 0,
+        tokensOfReport: reading.tokensOfReport,
+        milliseconds,
+      });
     }
     return measured;
   } finally {
@@ -60,21 +127,39 @@ const measure = async (report: BenchReport, rounds: number, rate: number): Promi
   }
 };
 
-const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
-const total = (measured: readonly Measured[], of: (one: Measured) => number): number => measured.reduce((sum, one) => sum + of(one), 0);
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
+const total = (measured: readonly Measured[], of: (one: Measured) => number): number =>
+  measured.reduce((sum, one) => sum + of(one), 0);
 const percent = (share: number): string => `${(100 * share).toFixed(3)} %`;
 
 const print = (measured: readonly Measured[]): boolean => {
   for (const document of new Set(measured.map((one) => one.document))) {
     const own = measured.filter((one) => one.document === document);
-    console.log(`${document.padEnd(30)} corrupted ${String(total(own, (m) => m.corrupted)).padStart(4)}  missed ${total(own, (m) => m.missed)}  good ${String(total(own, (m) => m.good)).padStart(5)}  lost ${total(own, (m) => m.lost)}  unprinted ${total(own, (m) => m.unprinted)}  tokens in ${own[0]?.tokensIn} of ${own[0]?.tokensOfReport}, out ${own[0]?.tokensOut}`);
-    for (const cell of new Set(own.flatMap((one) => [...one.missedCells.map((text) => `  missed: ${text}`), ...one.lostCells.map((text) => `  lost: ${text}`)]))) console.log(cell);
+    console.log(
+      `${document.padEnd(30)} corrupted ${String(total(own, (m) => m.corrupted)).padStart(4)}  missed ${total(own, (m) => m.missed)}  good ${String(total(own, (m) => m.good)).padStart(5)}  lost ${total(own, (m) => m.lost)}  unprinted ${total(own, (m) => m.unprinted)}  tokens in ${own[0]?.tokensIn} of ${own[0]?.tokensOfReport}, out ${own[0]?.tokensOut}`,
+    );
+    for (const cell of new Set(
+      own.flatMap((one) => [
+        ...one.missedCells.map((text) => `  missed: ${text}`),
+        ...one.lostCells.map((text) => `  lost: ${text}`),
+      ]),
+    ))
+      console.log(cell);
   }
-  const [corrupted, missed, good, lost] = [total(measured, (m) => m.corrupted), total(measured, (m) => m.missed), total(measured, (m) => m.good), total(measured, (m) => m.lost)];
+  const [corrupted, missed, good, lost] = [
+    total(measured, (m) => m.corrupted),
+    total(measured, (m) => m.missed),
+    total(measured, (m) => m.good),
+    total(measured, (m) => m.lost),
+  ];
   const caught = corrupted === 0 ? 1 : 1 - missed / corrupted;
   const lostShare = good === 0 ? 1 : lost / good;
   const unprinted = total(measured, (m) => m.unprinted);
-  const [tokens, whole] = [median(measured.map((m) => m.tokensIn)), median(measured.map((m) => m.tokensOfReport))];
+  const [tokens, whole] = [
+    median(measured.map((m) => m.tokensIn)),
+    median(measured.map((m) => m.tokensOfReport)),
+  ];
   console.log(`
 ${new Set(measured.map((m) => m.document)).size} reports, ${measured.length} answers with ${percent(Number(options.rate))} of the cells corrupted
 corruptions caught or corrected   ${percent(caught)} (${corrupted - missed} of ${corrupted}; bound ${percent(BOUNDS.caught)})
@@ -84,10 +169,16 @@ input tokens per report, median   ${tokens} (bound ${BOUNDS.medianTokens}); the 
 output tokens per report, median  ${median(measured.map((m) => m.tokensOut))}; cost per report, median $${median(measured.map((m) => m.costUsd)).toFixed(4)} with ${MODEL}
 joining the readings, median      ${median(measured.map((m) => m.milliseconds)).toFixed(0)} ms
 (tokens are an upper estimate: each digit and mark counts as one)`);
-  return caught >= BOUNDS.caught && lostShare < BOUNDS.lost && unprinted <= BOUNDS.unprinted && tokens < BOUNDS.medianTokens;
+  return (
+    caught >= BOUNDS.caught &&
+    lostShare < BOUNDS.lost &&
+    unprinted <= BOUNDS.unprinted &&
+    tokens < BOUNDS.medianTokens
+  );
 };
 
 const measured: Measured[] = [];
-for (const report of await benchReports(options.corpus)) measured.push(...await measure(report, Number(options.rounds), Number(options.rate)));
+for (const report of await benchReports(options.corpus))
+  measured.push(...(await measure(report, Number(options.rounds), Number(options.rate))));
 rmSync(folder, { recursive: true });
 if (!print(measured)) process.exitCode = 1;

@@ -21,20 +21,29 @@ export interface EngineReading {
 
 /** Reports with transcripts: those of a corpus folder where it is there, and the project's own fixtures. */
 export const benchReports = async (corpus: string): Promise<BenchReport[]> => {
-  const fixtures = [...await fixtureReports(), ...await hardCases()];
+  const fixtures = [...(await fixtureReports()), ...(await hardCases())];
   const folder = join(corpus, 'truth');
   if (!existsSync(folder)) return fixtures;
-  const real = readdirSync(folder).filter((name) => name.endsWith('.json')).sort().map((name): BenchReport => {
-    const transcript = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Transcript;
-    return { transcript, bytes: () => readFileSync(join(corpus, 'reports', transcript.document)) };
-  });
+  const real = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name): BenchReport => {
+      const transcript = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Transcript;
+      return {
+        transcript,
+        bytes: () => readFileSync(join(corpus, 'reports', transcript.document)),
+      };
+    });
   return [...real, ...fixtures];
 };
 
 const fixtureReports = async (): Promise<BenchReport[]> => {
   const [documents, truth] = await Promise.all([demoReports(), demoTruth()]);
   return truth.reports.flatMap((transcript): BenchReport[] => {
-    const document = documents.find((candidate) => candidate.kind === 'annual_report' && candidate.fiscalYear === transcript.fiscal_year);
+    const document = documents.find(
+      (candidate) =>
+        candidate.kind === 'annual_report' && candidate.fiscalYear === transcript.fiscal_year,
+    );
     return document === undefined ? [] : [{ transcript, bytes: () => document.bytes }];
   });
 };
@@ -42,10 +51,12 @@ const fixtureReports = async (): Promise<BenchReport[]> => {
 /** Those that need character recognition are left out: a stand-in that sees no picture cannot read them. */
 const hardCases = async (): Promise<BenchReport[]> => {
   const cases = HARD_CASES.filter((hard) => hard.recognised !== true);
-  return Promise.all(cases.map(async (hard) => {
-    const { truth, bytes } = await hard.report();
-    return { transcript: { ...truth, document: hard.name }, bytes: () => bytes };
-  }));
+  return Promise.all(
+    cases.map(async (hard) => {
+      const { truth, bytes } = await hard.report();
+      return { transcript: { ...truth, document: hard.name }, bytes: () => bytes };
+    }),
+  );
 };
 
 /** What the engine makes of a report, as a reading in the service does. */
@@ -55,10 +66,16 @@ export const readReport = async (bytes: Uint8Array): Promise<EngineReading> => {
     const texts = Array.from({ length: document.pageCount }, (_, at) => document.plainText(at + 1));
     const located = locateCandidates(texts);
     const pages = located.pages.map((candidate) => document.pageText(candidate.page));
-    const { statements } = readStatements(pages, { pageCount: document.pageCount, hints: located.hints });
+    const { statements } = readStatements(pages, {
+      pageCount: document.pageCount,
+      hints: located.hints,
+    });
     const wanted = pagesToShow(statements, located.pages);
     return {
-      statements, shown: wanted.map((page) => pages.find((text) => text.page === page) ?? document.pageText(page)),
+      statements,
+      shown: wanted.map(
+        (page) => pages.find((text) => text.page === page) ?? document.pageText(page),
+      ),
       tokensOfReport: texts.reduce((sum, text) => sum + estimateTokens(text), 0),
     };
   } finally {

@@ -24,51 +24,113 @@ const markerOf = (line: Pick<ShownLine, 'page' | 'row'>): string => `${line.page
 
 const storedByLine = (statement: RawStatement | undefined, pages: readonly ShownPage[]): Stored => {
   const lines = linesOfItems(pages);
-  return new Map((statement?.line_items ?? []).flatMap((item) => [...lines(item)].map((line) => [markerOf(line), item] as const)));
+  return new Map(
+    (statement?.line_items ?? []).flatMap((item) =>
+      [...lines(item)].map((line) => [markerOf(line), item] as const),
+    ),
+  );
 };
 
 /** Corrupted cells that were stored as corrupted, and right ones that were not stored. */
-const judgeStatement = (statement: AnsweredStatement, answer: RecordedAnswer, stored: Stored, items: readonly RawLineItem[]): Omit<Judgement, 'stored' | 'unprinted'> => {
+const judgeStatement = (
+  statement: AnsweredStatement,
+  answer: RecordedAnswer,
+  stored: Stored,
+  items: readonly RawLineItem[],
+): Omit<Judgement, 'stored' | 'unprinted'> => {
   const missedCells: string[] = [];
   const lostCells: string[] = [];
   const touched = new Set<string>();
   let [corrupted, good] = [0, 0];
   for (const corruption of answer.corruptions.filter((one) => one.statement === statement.type)) {
-    const item = corruption.kind === 'invented_row' ? items.find((candidate) => candidate.name === corruption.label) : stored.get(markerOf(corruption));
+    const item =
+      corruption.kind === 'invented_row'
+        ? items.find((candidate) => candidate.name === corruption.label)
+        : stored.get(markerOf(corruption));
     for (const cell of corruption.cells) {
       if (corruption.kind !== 'invented_row') touched.add(`${markerOf(corruption)}|${cell.year}`);
       corrupted += 1;
       const value = item?.values[cell.year];
-      const wrong = corruption.kind === 'dropped_row' ? value !== (cell.right ?? undefined) : value !== undefined && value === cell.answered;
-      if (wrong) missedCells.push(`${corruption.kind} ${statement.type} "${corruption.label}" ${cell.year}: ${cell.right} -> ${cell.answered}`);
+      const wrong =
+        corruption.kind === 'dropped_row'
+          ? value !== (cell.right ?? undefined)
+          : value !== undefined && value === cell.answered;
+      if (wrong)
+        missedCells.push(
+          `${corruption.kind} ${statement.type} "${corruption.label}" ${cell.year}: ${cell.right} -> ${cell.answered}`,
+        );
     }
   }
-  const judgeRow = (row: AnsweredRow): void => statement.years.forEach((year, at) => {
-    const value = row.values[at] ?? null;
-    if (value === null || row.row === 0 || touched.has(`${markerOf(row)}|${year}`)) return;
-    good += 1;
-    const kept = stored.get(markerOf(row))?.values[year];
-    if (kept !== value) lostCells.push(`${statement.type} "${row.label}" ${year}: ${value}, stored ${kept ?? 'nothing'}`);
-  });
+  const judgeRow = (row: AnsweredRow): void =>
+    statement.years.forEach((year, at) => {
+      const value = row.values[at] ?? null;
+      if (value === null || row.row === 0 || touched.has(`${markerOf(row)}|${year}`)) return;
+      good += 1;
+      const kept = stored.get(markerOf(row))?.values[year];
+      if (kept !== value)
+        lostCells.push(
+          `${statement.type} "${row.label}" ${year}: ${value}, stored ${kept ?? 'nothing'}`,
+        );
+    });
   statement.rows.forEach(judgeRow);
-  return { corrupted, missed: missedCells.length, missedCells, good, lost: lostCells.length, lostCells };
+  return {
+    corrupted,
+    missed: missedCells.length,
+    missedCells,
+    good,
+    lost: lostCells.length,
+    lostCells,
+  };
 };
 
 /** As a cell of a line in any reading of it, or as a word of a sentence. */
-const isPrinted = (value: number, page: number | undefined, pages: readonly ShownPage[]): boolean => pages.some((shown) => shown.page === page && shown.lines.some((line) =>
-  line.numbers.some((number) => number.value === value) || [line.label, ...line.cells].join(' ').split(/[^\d]+/).includes(String(value))));
+const isPrinted = (value: number, page: number | undefined, pages: readonly ShownPage[]): boolean =>
+  pages.some(
+    (shown) =>
+      shown.page === page &&
+      shown.lines.some(
+        (line) =>
+          line.numbers.some((number) => number.value === value) ||
+          [line.label, ...line.cells]
+            .join(' ')
+            .split(/[^\d]+/)
+            .includes(String(value)),
+      ),
+  );
 
 /** Compares what was stored with what the stand-in answered, should have answered, and what the pages print. */
-export const judgeReconciled = (answer: RecordedAnswer, statements: readonly RawStatement[], pages: readonly ShownPage[]): Judgement => {
+export const judgeReconciled = (
+  answer: RecordedAnswer,
+  statements: readonly RawStatement[],
+  pages: readonly ShownPage[],
+): Judgement => {
   const judged = answer.right.statements.map((right) => {
     const statement = statements.find((candidate) => candidate.statement_type === right.type);
-    return judgeStatement(right, answer, storedByLine(statement, pages), statement?.line_items ?? []);
+    return judgeStatement(
+      right,
+      answer,
+      storedByLine(statement, pages),
+      statement?.line_items ?? [],
+    );
   });
-  const cells = statements.flatMap((statement) => statement.line_items).flatMap((item) => Object.entries(item.values).map(([year, value]) => ({ value, page: item.sources?.[year]?.page })));
-  const sum = (of: (one: (typeof judged)[number]) => number): number => judged.reduce((total, one) => total + of(one), 0);
+  const cells = statements
+    .flatMap((statement) => statement.line_items)
+    .flatMap((item) =>
+      Object.entries(item.values).map(([year, value]) => ({
+        value,
+        page: item.sources?.[year]?.page,
+      })),
+    );
+  const sum = (of: (one: (typeof judged)[number]) => number): number =>
+    judged.reduce((total, one) => total + of(one), 0);
   return {
-    corrupted: sum((one) => one.corrupted), missed: sum((one) => one.missed), missedCells: judged.flatMap((one) => one.missedCells),
-    good: sum((one) => one.good), lost: sum((one) => one.lost), lostCells: judged.flatMap((one) => one.lostCells),
-    stored: cells.length, unprinted: cells.filter(({ value, page }) => !isPrinted(value, page, pages)).length,
+    corrupted: sum((one) => one.corrupted),
+    missed: sum((one) => one.missed),
+    missedCells: judged.flatMap((one) => one.missedCells),
+    good: sum((one) => one.good),
+    lost: sum((one) => one.lost),
+    lostCells: judged.flatMap((one) => one.lostCells),
+    stored: cells.length,
+    unprinted: cells.filter(({ value, page }) => !isPrinted(value, page, pages)).length,
   };
 };

@@ -1,7 +1,13 @@
 import type { SpendDecision, SpendLedger, SpendLimits } from '@fde/contracts';
 import { inSpan, type Attributes } from '@fde/tracing';
 import { estimateQuestionTokens } from '../estimate-tokens.js';
-import type { Answer, AskOptions, LanguageModel, ModelAdapter, Question } from '../language-model.js';
+import type {
+  Answer,
+  AskOptions,
+  LanguageModel,
+  ModelAdapter,
+  Question,
+} from '../language-model.js';
 import { LanguageModelError, type LanguageModelFault } from '../language-model-error.js';
 import { costUsd, dearestPrice, priceOf, type PriceTable } from '../prices.js';
 
@@ -29,20 +35,34 @@ export interface Spending {
 
 /** Faults of which the provider bills nothing. After any other the reserved amount stays: it may have been billed. */
 const UNBILLED: ReadonlySet<LanguageModelFault> = new Set([
-  'language_model_unavailable', 'language_model_rate_limited', 'language_model_quota_exhausted', 'language_model_key_refused',
-  'language_model_unknown_model', 'language_model_request_refused',
+  'language_model_unavailable',
+  'language_model_rate_limited',
+  'language_model_quota_exhausted',
+  'language_model_key_refused',
+  'language_model_unknown_model',
+  'language_model_request_refused',
 ]);
 
-const refusal = (decision: Exclude<SpendDecision, { granted: true }>, amount: number): LanguageModelError => {
-  const [whose, setting] = decision.budget === 'day'
-    ? ['today', 'LLM_BUDGET_PER_DAY_USD'] : ['for this document today', 'LLM_BUDGET_PER_DOCUMENT_USD'];
-  return new LanguageModelError('language_model_budget_exceeded',
-    `The language model was not asked: $${decision.spent.toFixed(4)} of ${setting}=$${decision.limit} are spent or set aside ${whose}, and the question may cost up to $${amount.toFixed(4)}. Raise ${setting}, or try again tomorrow (UTC).`);
+const refusal = (
+  decision: Exclude<SpendDecision, { granted: true }>,
+  amount: number,
+): LanguageModelError => {
+  const [whose, setting] =
+    decision.budget === 'day'
+      ? ['today', 'LLM_BUDGET_PER_DAY_USD']
+      : ['for this document today', 'LLM_BUDGET_PER_DOCUMENT_USD'];
+  return new LanguageModelError(
+    'language_model_budget_exceeded',
+    `The language model was not asked: $${decision.spent.toFixed(4)} of ${setting}=$${decision.limit} are spent or set aside ${whose}, and the question may cost up to $${amount.toFixed(4)}. Raise ${setting}, or try again tomorrow (UTC).`,
+  );
 };
 
 /** By the names of OpenTelemetry's conventions for generative AI, and the project's own. No text of documents or answers. */
 const answerAttributes = ({ usage, costUsd, truncated }: Answer): Attributes => ({
-  'gen_ai.usage.input_tokens': usage.tokensIn, 'gen_ai.usage.output_tokens': usage.tokensOut, 'fde.cost_usd': costUsd, 'fde.truncated': truncated,
+  'gen_ai.usage.input_tokens': usage.tokensIn,
+  'gen_ai.usage.output_tokens': usage.tokensOut,
+  'fde.cost_usd': costUsd,
+  'fde.truncated': truncated,
 });
 
 /** Counts and bounds what `adapter` costs. */
@@ -51,17 +71,38 @@ export const budgetedModel = (adapter: ModelAdapter, spending: Spending): Langua
   const { provider, model } = adapter;
   const price = priceOf(model, prices);
   const billed = price ?? dearestPrice(prices);
-  const tell = (question: Question, outcome: ModelUse['outcome'], startedAt: number, answer?: Answer): void => {
+  const tell = (
+    question: Question,
+    outcome: ModelUse['outcome'],
+    startedAt: number,
+    answer?: Answer,
+  ): void => {
     onUse?.({
-      provider, model, purpose: question.purpose, outcome, latencyMs: now() - startedAt, costUsd: answer?.costUsd ?? 0,
-      tokensIn: answer?.usage.tokensIn ?? 0, tokensOut: answer?.usage.tokensOut ?? 0,
+      provider,
+      model,
+      purpose: question.purpose,
+      outcome,
+      latencyMs: now() - startedAt,
+      costUsd: answer?.costUsd ?? 0,
+      tokensIn: answer?.usage.tokensIn ?? 0,
+      tokensOut: answer?.usage.tokensOut ?? 0,
     });
   };
 
   const reserve = async (question: Question, options: AskOptions): Promise<string> => {
-    const amount = costUsd({ tokensIn: estimateQuestionTokens(question), tokensOut: question.maxOutputTokens }, billed);
+    const amount = costUsd(
+      { tokensIn: estimateQuestionTokens(question), tokensOut: question.maxOutputTokens },
+      billed,
+    );
     const day = new Date(now()).toISOString().slice(0, 10);
-    const decision = await ledger.reserve({ day, documentId: options.documentId ?? null, purpose: question.purpose, model, amount, limits });
+    const decision = await ledger.reserve({
+      day,
+      documentId: options.documentId ?? null,
+      purpose: question.purpose,
+      model,
+      amount,
+      limits,
+    });
     if (!decision.granted) throw refusal(decision, amount);
     return decision.reservation;
   };
@@ -73,21 +114,38 @@ export const budgetedModel = (adapter: ModelAdapter, spending: Spending): Langua
       reservation = await reserve(question, options);
       const answer = await adapter.ask(question, options.signal);
       await ledger.settle(reservation, costUsd(answer.usage, billed));
-      const full = { ...answer, costUsd: price === undefined ? null : costUsd(answer.usage, price) };
+      const full = {
+        ...answer,
+        costUsd: price === undefined ? null : costUsd(answer.usage, price),
+      };
       tell(question, 'answered', startedAt, full);
       return full;
     } catch (error) {
       const fault = error instanceof LanguageModelError ? error.fault : undefined;
-      if (reservation !== undefined && fault !== undefined && UNBILLED.has(fault)) await ledger.settle(reservation, 0);
+      if (reservation !== undefined && fault !== undefined && UNBILLED.has(fault))
+        await ledger.settle(reservation, 0);
       tell(question, fault ?? 'aborted', startedAt);
       throw error;
     }
   };
   const ask = (question: Question, options: AskOptions = {}): Promise<Answer> =>
-    inSpan(`chat ${model}`, () => ({ kind: 'client', attributes: { 'gen_ai.operation.name': 'chat', 'gen_ai.provider.name': provider, 'gen_ai.request.model': model, 'fde.purpose': question.purpose, document_id: options.documentId } }), async (span) => {
-      const answer = await askOnce(question, options);
-      span.set(answerAttributes(answer));
-      return answer;
-    });
+    inSpan(
+      `chat ${model}`,
+      () => ({
+        kind: 'client',
+        attributes: {
+          'gen_ai.operation.name': 'chat',
+          'gen_ai.provider.name': provider,
+          'gen_ai.request.model': model,
+          'fde.purpose': question.purpose,
+          document_id: options.documentId,
+        },
+      }),
+      async (span) => {
+        const answer = await askOnce(question, options);
+        span.set(answerAttributes(answer));
+        return answer;
+      },
+    );
   return { provider, model, ask };
 };

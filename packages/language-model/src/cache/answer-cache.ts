@@ -12,8 +12,13 @@ export interface AnswerCache {
 export const answerKey = (model: string, question: Question): string => {
   const hash = createHash('sha256');
   const fields = [
-    model, question.purpose, question.promptVersion, question.role, question.instruction, JSON.stringify(question.answerSchema),
-    ...question.document.map((part) => part.kind === 'text' ? part.text : part.contentHash),
+    model,
+    question.purpose,
+    question.promptVersion,
+    question.role,
+    question.instruction,
+    JSON.stringify(question.answerSchema),
+    ...question.document.map((part) => (part.kind === 'text' ? part.text : part.contentHash)),
   ];
   for (const field of fields) hash.update(`${field.length}:${field};`);
   return hash.digest('hex');

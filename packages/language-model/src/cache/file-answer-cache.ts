@@ -55,8 +55,12 @@ export class FileAnswerCache implements AnswerCache {
   }
 
   async #prune(): Promise<void> {
-    const names = (await readdir(this.#options.directory)).map((name) => join(this.#options.directory, name));
-    const files = await Promise.all(names.map(async (name) => ({ name, usedAt: (await stat(name)).mtimeMs })));
+    const names = (await readdir(this.#options.directory)).map((name) =>
+      join(this.#options.directory, name),
+    );
+    const files = await Promise.all(
+      names.map(async (name) => ({ name, usedAt: (await stat(name)).mtimeMs })),
+    );
     const surplus = files.sort((a, b) => b.usedAt - a.usedAt).slice(this.#options.maxAnswers);
     await Promise.all(surplus.map(({ name }) => rm(name, { force: true })));
   }

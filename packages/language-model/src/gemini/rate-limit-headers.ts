@@ -11,7 +11,8 @@ const CHANNEL = 'undici:request:headers';
 const REQUEST_ID = 'x-request-id';
 
 const headerOf = (headers: readonly Buffer[], name: string): string | undefined => {
-  for (let at = 0; at + 1 < headers.length; at += 2) if (headers[at]?.toString().toLowerCase() === name) return headers[at + 1]?.toString();
+  for (let at = 0; at + 1 < headers.length; at += 2)
+    if (headers[at]?.toString().toLowerCase() === name) return headers[at + 1]?.toString();
   return undefined;
 };
 
@@ -20,7 +21,10 @@ const headerOf = (headers: readonly Buffer[], name: string): string | undefined 
  * headers of every response; the request is known by an id of its own. `work` gets the header to send.
  */
 export const withRetryAfter = async <T>(
-  work: (headers: Readonly<Record<string, string>>, retryAfter: () => string | undefined) => Promise<T>,
+  work: (
+    headers: Readonly<Record<string, string>>,
+    retryAfter: () => string | undefined,
+  ) => Promise<T>,
 ): Promise<T> => {
   const id = randomUUID();
   let seen: string | undefined;

@@ -5,11 +5,16 @@ export interface ChatAnswer {
     readonly message?: { readonly content?: unknown; readonly refusal?: string | null };
   }[];
   readonly usage?: { readonly prompt_tokens?: number; readonly completion_tokens?: number };
-  readonly error?: { readonly message?: unknown; readonly code?: unknown; readonly type?: unknown } | string | null;
+  readonly error?:
+    | { readonly message?: unknown; readonly code?: unknown; readonly type?: unknown }
+    | string
+    | null;
 }
 
 const object = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
-  typeof value === 'object' && value !== null ? value as Readonly<Record<string, unknown>> : undefined;
+  typeof value === 'object' && value !== null
+    ? (value as Readonly<Record<string, unknown>>)
+    : undefined;
 
 export const parseChatAnswer = (body: string): ChatAnswer | undefined => {
   try {
@@ -19,22 +24,46 @@ export const parseChatAnswer = (body: string): ChatAnswer | undefined => {
   }
 };
 
-export interface ToldError { readonly message: string; readonly reasons: readonly string[]; readonly status: number | undefined }
+export interface ToldError {
+  readonly message: string;
+  readonly reasons: readonly string[];
+  readonly status: number | undefined;
+}
 
 /** The error in a body: `{error: {message, code, type}}`, `{error: "..."}`, `{detail}`, or the text itself. */
 export const toldError = (body: string): ToldError => {
   const answer = object(parseChatAnswer(body));
   const error = object(answer?.['error']);
-  const candidates = [error?.['message'], answer?.['error'], answer?.['detail'], answer?.['message']];
+  const candidates = [
+    error?.['message'],
+    answer?.['error'],
+    answer?.['detail'],
+    answer?.['message'],
+  ];
   const text = candidates.find((value): value is string => typeof value === 'string');
-  const reasons = [error?.['code'], error?.['type']].filter((value): value is string => typeof value === 'string');
+  const reasons = [error?.['code'], error?.['type']].filter(
+    (value): value is string => typeof value === 'string',
+  );
   const status = error?.['code'];
-  return { message: text ?? (answer === undefined ? body.replace(/<[^>]*>/g, ' ') : ''), reasons, status: typeof status === 'number' ? status : undefined };
+  return {
+    message: text ?? (answer === undefined ? body.replace(/<[^>]*>/g, ' ') : ''),
+    reasons,
+    status: typeof status === 'number' ? status : undefined,
+  };
 };
 
 /** The text of an answer, without what a reasoning model says to itself. */
 export const textOfContent = (content: unknown): string => {
-  const text = typeof content === 'string' ? content
-    : Array.isArray(content) ? content.map((part) => { const said = object(part)?.['text']; return typeof said === 'string' ? said : ''; }).join('') : '';
+  const text =
+    typeof content === 'string'
+      ? content
+      : Array.isArray(content)
+        ? content
+            .map((part) => {
+              const said = object(part)?.['text'];
+              return typeof said === 'string' ? said : '';
+            })
+            .join('')
+        : '';
   return text.replace(/<think>[\s\S]*?<\/think>/g, '').trim();
 };

@@ -10,17 +10,24 @@ export interface Dialect {
 
 /** OpenAI itself wants `max_completion_tokens`, which older servers of others do not know. */
 export const firstDialect = (host: string): Dialect => ({
-  format: 'json_schema', tokenLimit: host === 'api.openai.com' ? 'max_completion_tokens' : 'max_tokens', temperature: true,
+  format: 'json_schema',
+  tokenLimit: host === 'api.openai.com' ? 'max_completion_tokens' : 'max_tokens',
+  temperature: true,
 });
 
 /** What to try after a refusal that is no matter of key, model or quota; undefined where nothing is left. */
 export const nextDialect = (dialect: Dialect, detail: string): Dialect | undefined => {
   if (dialect.temperature && /temperature/i.test(detail)) return { ...dialect, temperature: false };
-  if (/max_completion_tokens/i.test(detail) && dialect.tokenLimit === 'max_tokens') return { ...dialect, tokenLimit: 'max_completion_tokens' };
-  if (/max_(completion_)?tokens/i.test(detail) && dialect.tokenLimit === 'max_completion_tokens') return { ...dialect, tokenLimit: 'max_tokens' };
+  if (/max_completion_tokens/i.test(detail) && dialect.tokenLimit === 'max_tokens')
+    return { ...dialect, tokenLimit: 'max_completion_tokens' };
+  if (/max_(completion_)?tokens/i.test(detail) && dialect.tokenLimit === 'max_completion_tokens')
+    return { ...dialect, tokenLimit: 'max_tokens' };
   switch (dialect.format) {
-    case 'json_schema': return { ...dialect, format: 'json_object' };
-    case 'json_object': return { ...dialect, format: 'text' };
-    case 'text': return undefined;
+    case 'json_schema':
+      return { ...dialect, format: 'json_object' };
+    case 'json_object':
+      return { ...dialect, format: 'text' };
+    case 'text':
+      return undefined;
   }
 };

@@ -3,7 +3,14 @@ import { withDeadline } from '../deadline.js';
 import { usageOf } from '../estimate-tokens.js';
 import type { AdapterAnswer, ModelAdapter, Question } from '../language-model.js';
 import { LanguageModelError } from '../language-model-error.js';
-import { blocked, networkDetail, refusedRequest, strangeAnswer, unreachable, type ModelPlace } from '../model-faults.js';
+import {
+  blocked,
+  networkDetail,
+  refusedRequest,
+  strangeAnswer,
+  unreachable,
+  type ModelPlace,
+} from '../model-faults.js';
 import { hostOf, redactSecrets } from '../redact-secrets.js';
 import { retryAfterSeconds } from '../retry-after.js';
 import { boundedBody } from './bounded-body.js';
@@ -21,7 +28,11 @@ export interface OpenAiOptions {
   readonly now: () => number;
 }
 
-interface Reply { readonly status: number; readonly body: string; readonly retryAfter: string | null }
+interface Reply {
+  readonly status: number;
+  readonly body: string;
+  readonly retryAfter: string | null;
+}
 
 /** Refusals that may be about a field of the request, and so about the dialect. */
 const MAY_BE_DIALECT = new Set([400, 415, 422, 501]);
@@ -39,13 +50,23 @@ export class OpenAiModel implements ModelAdapter {
     this.model = options.model;
     this.#options = options;
     const host = hostOf(options.baseUrl);
-    this.#place = { provider: this.provider, host, model: options.model, keySetting: 'OPENAI_API_KEY' };
+    this.#place = {
+      provider: this.provider,
+      host,
+      model: options.model,
+      keySetting: 'OPENAI_API_KEY',
+    };
     this.#dialect = firstDialect(host);
   }
 
   async ask(question: Question, signal?: AbortSignal): Promise<AdapterAnswer> {
     const startedAt = this.#options.now();
-    const answer = await withDeadline((within) => this.#askInSomeDialect(question, within), this.#options.timeoutMs, this.#place.host, signal);
+    const answer = await withDeadline(
+      (within) => this.#askInSomeDialect(question, within),
+      this.#options.timeoutMs,
+      this.#place.host,
+      signal,
+    );
     return this.#read(question, answer, this.#options.now() - startedAt);
   }
 
@@ -54,17 +75,27 @@ export class OpenAiModel implements ModelAdapter {
       const reply = await this.#post(chatRequest(question, this.model, dialect), signal);
       const answer = parseChatAnswer(reply.body);
       const told = toldError(reply.body);
-      const status = reply.status >= 400 ? reply.status : answer?.error === undefined || answer.error === null ? undefined : told.status ?? 502;
+      const status =
+        reply.status >= 400
+          ? reply.status
+          : answer?.error === undefined || answer.error === null
+            ? undefined
+            : (told.status ?? 502);
       if (status === undefined) {
         if (answer === undefined) throw strangeAnswer(this.#place, 'no JSON');
         this.#dialect = dialect;
         return answer;
       }
       const refused = refusedRequest(this.#place, {
-        status, reasons: told.reasons, detail: this.#clean(told.message),
+        status,
+        reasons: told.reasons,
+        detail: this.#clean(told.message),
         retryAfter: retryAfterSeconds(reply.retryAfter, this.#options.now()),
       });
-      const next = MAY_BE_DIALECT.has(status) && refused.fault === 'language_model_request_refused' ? nextDialect(dialect, told.message) : undefined;
+      const next =
+        MAY_BE_DIALECT.has(status) && refused.fault === 'language_model_request_refused'
+          ? nextDialect(dialect, told.message)
+          : undefined;
       if (next === undefined) throw refused;
       dialect = next;
     }
@@ -74,8 +105,15 @@ export class OpenAiModel implements ModelAdapter {
     const { apiKey, baseUrl } = this.#options;
     try {
       const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/chat/completions`, {
-        method: 'POST', signal, redirect: 'error', body: JSON.stringify(request),
-        headers: { 'content-type': 'application/json', ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }), ...traceHeaders() },
+        method: 'POST',
+        signal,
+        redirect: 'error',
+        body: JSON.stringify(request),
+        headers: {
+          'content-type': 'application/json',
+          ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+          ...traceHeaders(),
+        },
       });
       const body = await boundedBody(response);
       if (body === undefined) throw strangeAnswer(this.#place, 'an answer without end');
@@ -94,11 +132,17 @@ export class OpenAiModel implements ModelAdapter {
     const choice = answer.choices?.[0];
     if (choice?.message === undefined) throw strangeAnswer(this.#place, 'no choices');
     if (choice.finish_reason === 'content_filter') throw blocked(this.#place, 'content_filter');
-    if (typeof choice.message.refusal === 'string' && choice.message.refusal !== '') throw blocked(this.#place, this.#clean(choice.message.refusal));
+    if (typeof choice.message.refusal === 'string' && choice.message.refusal !== '')
+      throw blocked(this.#place, this.#clean(choice.message.refusal));
     const text = textOfContent(choice.message.content);
     return {
-      text, truncated: choice.finish_reason === 'length', latencyMs,
-      usage: usageOf(question, text, { tokensIn: answer.usage?.prompt_tokens, tokensOut: answer.usage?.completion_tokens }),
+      text,
+      truncated: choice.finish_reason === 'length',
+      latencyMs,
+      usage: usageOf(question, text, {
+        tokensIn: answer.usage?.prompt_tokens,
+        tokensOut: answer.usage?.completion_tokens,
+      }),
     };
   }
 }

@@ -27,22 +27,39 @@ export interface Adapter {
   install(queues: readonly QueueDefinition[]): Promise<Installation>;
 }
 
-const stuckProcess = (adapter: string, databaseUrl: string, amqpUrl: string) => async (publish: () => Promise<void>): Promise<ChildProcess> => {
-  const script = fileURLToPath(new URL('./stuck-consumer.js', import.meta.url));
-  const child = spawn(process.execPath, [script, adapter, databaseUrl, amqpUrl], { stdio: ['ignore', 'pipe', 'inherit'] });
-  await once(child.stdout, 'data');
-  const taken = once(child.stdout, 'data');
-  await publish();
-  await taken;
-  return child;
-};
+const stuckProcess =
+  (adapter: string, databaseUrl: string, amqpUrl: string) =>
+  async (publish: () => Promise<void>): Promise<ChildProcess> => {
+    const script = fileURLToPath(new URL('./stuck-consumer.js', import.meta.url));
+    const child = spawn(process.execPath, [script, adapter, databaseUrl, amqpUrl], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(child.stdout, 'data');
+    const taken = once(child.stdout, 'data');
+    await publish();
+    await taken;
+    return child;
+  };
 
-const base = async (): Promise<{ url: string; log: EventLog; deadLetters: DeadLetters; remove(): Promise<void> }> => {
+const base = async (): Promise<{
+  url: string;
+  log: EventLog;
+  deadLetters: DeadLetters;
+  remove(): Promise<void>;
+}> => {
   const home = await privateDatabase();
   const database = new Database({ url: home.url });
   await database.migrate();
   const log = new EventLog(database);
-  return { url: home.url, log, deadLetters: new DeadLetters(log), remove: async () => { await database.close(); await home.drop(); } };
+  return {
+    url: home.url,
+    log,
+    deadLetters: new DeadLetters(log),
+    remove: async () => {
+      await database.close();
+      await home.drop();
+    },
+  };
 };
 
 export const ADAPTERS: readonly Adapter[] = [
@@ -51,7 +68,11 @@ export const ADAPTERS: readonly Adapter[] = [
     available: () => Promise.resolve(true),
     async install(queues) {
       const parts = await base();
-      return { ...parts, connect: (name) => new PostgresBroker({ log: parts.log, name, queues }), stuckProcess: stuckProcess('PostgreSQL', parts.url, '') };
+      return {
+        ...parts,
+        connect: (name) => new PostgresBroker({ log: parts.log, name, queues }),
+        stuckProcess: stuckProcess('PostgreSQL', parts.url, ''),
+      };
     },
   },
   {
@@ -65,7 +86,10 @@ export const ADAPTERS: readonly Adapter[] = [
         ...parts,
         connect: (name) => new RabbitBroker({ url: vhost.url, name, queues, store }),
         stuckProcess: stuckProcess('RabbitMQ', parts.url, vhost.url),
-        remove: async () => { await vhost.drop(); await parts.remove(); },
+        remove: async () => {
+          await vhost.drop();
+          await parts.remove();
+        },
       };
     },
   },

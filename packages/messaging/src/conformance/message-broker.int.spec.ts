@@ -2,13 +2,27 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { ServiceError, type Envelope } from '@fde/contracts';
 import { OutboxRelay, rootContext } from '@fde/event-log';
-import { ACK, type Delivery, type MessageBroker, type MessageHandler, type Verdict } from '../message-broker.js';
+import {
+  ACK,
+  type Delivery,
+  type MessageBroker,
+  type MessageHandler,
+  type Verdict,
+} from '../message-broker.js';
 import { ADAPTERS, type Installation } from './installation.js';
-import { SAMPLE_QUEUES, companyRemovedEvent, revokedEvent, scrapeCommand } from './sample-messages.js';
+import {
+  SAMPLE_QUEUES,
+  companyRemovedEvent,
+  revokedEvent,
+  scrapeCommand,
+} from './sample-messages.js';
 import { until } from './until.js';
 
 const codeOf = async (work: Promise<unknown>): Promise<string> =>
-  work.then(() => 'no error', (error: unknown) => (error instanceof ServiceError ? error.code : String(error)));
+  work.then(
+    () => 'no error',
+    (error: unknown) => (error instanceof ServiceError ? error.code : String(error)),
+  );
 
 for (const adapter of ADAPTERS) {
   describe(`message broker on ${adapter.name}`, function () {
@@ -18,10 +32,15 @@ for (const adapter of ADAPTERS) {
     let relay: OutboxRelay;
 
     before(async function () {
-      if (!await adapter.available()) return this.skip();
+      if (!(await adapter.available())) return this.skip();
       home = await adapter.install(Object.values(SAMPLE_QUEUES));
       broker = home.connect('spec');
-      await until('the broker answers', () => broker.check().then(() => true, () => false));
+      await until('the broker answers', () =>
+        broker.check().then(
+          () => true,
+          () => false,
+        ),
+      );
       relay = new OutboxRelay(home.log, broker, { pollMs: 100 });
       relay.start();
     });
@@ -32,7 +51,12 @@ for (const adapter of ADAPTERS) {
     });
 
     /** Consumes a queue for the time of one spec, and leaves it empty. */
-    const consuming = async (queue: keyof typeof SAMPLE_QUEUES, handler: MessageHandler, work: () => Promise<void>, options = {}): Promise<void> => {
+    const consuming = async (
+      queue: keyof typeof SAMPLE_QUEUES,
+      handler: MessageHandler,
+      work: () => Promise<void>,
+      options = {},
+    ): Promise<void> => {
       const consumer = await broker.consume(SAMPLE_QUEUES[queue], handler, options);
       try {
         await work();
@@ -40,8 +64,15 @@ for (const adapter of ADAPTERS) {
         await consumer.stop(1_000);
       }
     };
-    const collecting = (received: Delivery[], verdict: (delivery: Delivery) => Verdict = () => ACK): MessageHandler =>
-      (delivery) => { received.push(delivery); return Promise.resolve(verdict(delivery)); };
+    const collecting =
+      (
+        received: Delivery[],
+        verdict: (delivery: Delivery) => Verdict = () => ACK,
+      ): MessageHandler =>
+      (delivery) => {
+        received.push(delivery);
+        return Promise.resolve(verdict(delivery));
+      };
 
     it('delivers a command to its queue as it was published', async () => {
       const received: Delivery[] = [];
@@ -50,22 +81,34 @@ for (const adapter of ADAPTERS) {
         await broker.publish(command);
         await until('one delivery', () => received.length === 1);
       });
-      expect(received[0]).to.deep.equal({ message: command, queue: 'sample-commands.v1', deliveries: 1 });
+      expect(received[0]).to.deep.equal({
+        message: command,
+        queue: 'sample-commands.v1',
+        deliveries: 1,
+      });
     });
 
     it('delivers an event to every queue whose binding takes it', async () => {
       const tracker: Delivery[] = [];
       const ends: Delivery[] = [];
-      await consuming('tracker', collecting(tracker), () => consuming('ends', collecting(ends), async () => {
-        await broker.publish(revokedEvent());
-        await until('both queues', () => tracker.length === 1 && ends.length === 1);
-      }));
+      await consuming('tracker', collecting(tracker), () =>
+        consuming('ends', collecting(ends), async () => {
+          await broker.publish(revokedEvent());
+          await until('both queues', () => tracker.length === 1 && ends.length === 1);
+        }),
+      );
     });
 
     it('refuses what no queue takes, what is malformed, and what is too large', async () => {
       expect(await codeOf(broker.publish(companyRemovedEvent()))).to.equal('unroutable');
-      expect(await codeOf(broker.publish({ ...scrapeCommand(), payload: { task_id: 'x' } }))).to.equal('invalid_message');
-      expect(await codeOf(broker.publish({ ...revokedEvent(), payload: { reason: 'x'.repeat(1_100_000) } }))).to.equal('message_too_large');
+      expect(
+        await codeOf(broker.publish({ ...scrapeCommand(), payload: { task_id: 'x' } })),
+      ).to.equal('invalid_message');
+      expect(
+        await codeOf(
+          broker.publish({ ...revokedEvent(), payload: { reason: 'x'.repeat(1_100_000) } }),
+        ),
+      ).to.equal('message_too_large');
     });
 
     it('has no more in work than the prefetch', async () => {
@@ -80,10 +123,15 @@ for (const adapter of ADAPTERS) {
         done += 1;
         return ACK;
       };
-      await consuming('commands', handler, async () => {
-        await Promise.all(Array.from({ length: 20 }, () => broker.publish(scrapeCommand())));
-        await until('all handled', () => done === 20);
-      }, { prefetch: 3 });
+      await consuming(
+        'commands',
+        handler,
+        async () => {
+          await Promise.all(Array.from({ length: 20 }, () => broker.publish(scrapeCommand())));
+          await until('all handled', () => done === 20);
+        },
+        { prefetch: 3 },
+      );
       expect(most).to.equal(3);
     });
 
@@ -91,7 +139,9 @@ for (const adapter of ADAPTERS) {
       const received: { delivery: Delivery; at: number }[] = [];
       const handler: MessageHandler = (delivery) => {
         received.push({ delivery, at: Date.now() });
-        return Promise.resolve(received.length === 1 ? { kind: 'retry-later', delayMs: 500, reason: 'not yet' } : ACK);
+        return Promise.resolve(
+          received.length === 1 ? { kind: 'retry-later', delayMs: 500, reason: 'not yet' } : ACK,
+        );
       };
       await consuming('commands', handler, async () => {
         await broker.publish(scrapeCommand());
@@ -108,16 +158,32 @@ for (const adapter of ADAPTERS) {
       const received: Envelope[] = [];
       const handler: MessageHandler = ({ message }) => {
         received.push(message);
-        return message.message_id === poison.message_id ? Promise.reject(new Error('boom')) : Promise.resolve(ACK);
+        return message.message_id === poison.message_id
+          ? Promise.reject(new Error('boom'))
+          : Promise.resolve(ACK);
       };
-      await consuming('commands', handler, async () => {
-        await broker.publish(poison);
-        await broker.publish(scrapeCommand());
-        await until('three tries and the other one', () => received.length === 4);
-        await until('the letter', async () => (await home.deadLetters.list({}, { skip: 0, limit: 10 })).total === 1);
-      }, { maxDeliveries: 3, retryDelayMs: 20 });
+      await consuming(
+        'commands',
+        handler,
+        async () => {
+          await broker.publish(poison);
+          await broker.publish(scrapeCommand());
+          await until('three tries and the other one', () => received.length === 4);
+          await until(
+            'the letter',
+            async () => (await home.deadLetters.list({}, { skip: 0, limit: 10 })).total === 1,
+          );
+        },
+        { maxDeliveries: 3, retryDelayMs: 20 },
+      );
       const [letter] = (await home.deadLetters.list({}, { skip: 0, limit: 10 })).items;
-      expect(letter).to.include({ queue: 'sample-commands.v1', messageId: poison.message_id, taskId: poison.task_id, messageType: 'ScrapeCompany', deliveries: 3 });
+      expect(letter).to.include({
+        queue: 'sample-commands.v1',
+        messageId: poison.message_id,
+        taskId: poison.task_id,
+        messageType: 'ScrapeCompany',
+        deliveries: 3,
+      });
       expect(letter?.reason).to.match(/gave up after 3 deliveries: Error: boom/);
       expect(JSON.parse(letter?.body ?? '')).to.deep.equal(poison);
     });
@@ -131,24 +197,36 @@ for (const adapter of ADAPTERS) {
       });
       expect(received[0]?.message.message_id).to.equal(letter?.messageId);
       expect(received[0]?.deliveries).to.equal(1);
-      expect(await codeOf(home.deadLetters.show(letter?.id ?? 0))).to.equal('dead_letter_not_found');
+      expect(await codeOf(home.deadLetters.show(letter?.id ?? 0))).to.equal(
+        'dead_letter_not_found',
+      );
     });
 
     it('gives back what a stopped consumer has not finished', async () => {
       const received: Delivery[] = [];
-      const stuck = await broker.consume(SAMPLE_QUEUES.commands, (delivery) => { received.push(delivery); return new Promise(() => undefined); });
+      const stuck = await broker.consume(SAMPLE_QUEUES.commands, (delivery) => {
+        received.push(delivery);
+        return new Promise(() => undefined);
+      });
       const command = scrapeCommand();
       await broker.publish(command);
       await until('the stuck delivery', () => received.length === 1);
       await stuck.stop(50);
-      await consuming('commands', collecting(received), () => until('the second delivery', () => received.length === 2, 5_000));
+      await consuming('commands', collecting(received), () =>
+        until('the second delivery', () => received.length === 2, 5_000),
+      );
       expect(received[1]?.message.message_id).to.equal(command.message_id);
     });
 
     it('finishes what is in work before it stops', async () => {
       let done = 0;
       let begun = 0;
-      const consumer = await broker.consume(SAMPLE_QUEUES.commands, async () => { begun += 1; await sleep(200); done += 1; return ACK; });
+      const consumer = await broker.consume(SAMPLE_QUEUES.commands, async () => {
+        begun += 1;
+        await sleep(200);
+        done += 1;
+        return ACK;
+      });
       await broker.publish(scrapeCommand());
       await until('work', () => begun === 1);
       await consumer.stop();
@@ -160,13 +238,18 @@ for (const adapter of ADAPTERS) {
       const other = home.connect('other');
       const seen = new Set<string>();
       const by = [0, 0];
-      const handler = (index: number): MessageHandler => async ({ message }) => {
-        await sleep(10);
-        by[index] = (by[index] ?? 0) + 1;
-        seen.add(message.message_id);
-        return ACK;
-      };
-      const consumers = await Promise.all([broker.consume(SAMPLE_QUEUES.commands, handler(0)), other.consume(SAMPLE_QUEUES.commands, handler(1))]);
+      const handler =
+        (index: number): MessageHandler =>
+        async ({ message }) => {
+          await sleep(10);
+          by[index] = (by[index] ?? 0) + 1;
+          seen.add(message.message_id);
+          return ACK;
+        };
+      const consumers = await Promise.all([
+        broker.consume(SAMPLE_QUEUES.commands, handler(0)),
+        other.consume(SAMPLE_QUEUES.commands, handler(1)),
+      ]);
       await until('both alive', () => consumers.every((consumer) => consumer.health().alive));
       await Promise.all(Array.from({ length: 60 }, () => broker.publish(scrapeCommand())));
       await until('all seen', () => seen.size === 60);
@@ -200,12 +283,22 @@ for (const adapter of ADAPTERS) {
           throw new Error('no');
         });
         await failing.catch(() => undefined);
-        const { task } = await home.log.transaction(rootContext(), (unit) => unit.tasks.request({ operation: 'scrape_company', companyId: 3, documentId: null }));
+        const { task } = await home.log.transaction(rootContext(), (unit) =>
+          unit.tasks.request({ operation: 'scrape_company', companyId: 3, documentId: null }),
+        );
         await until('the command', () => received.length === 1);
         expect(received[0]?.message.task_id).to.equal(task.taskId);
       });
-      await consuming('tracker', () => Promise.resolve(ACK), () => until('an empty outbox', async () =>
-        (await home.log.database.db.selectFrom('outbox').selectAll().execute()).length === 0));
+      await consuming(
+        'tracker',
+        () => Promise.resolve(ACK),
+        () =>
+          until(
+            'an empty outbox',
+            async () =>
+              (await home.log.database.db.selectFrom('outbox').selectAll().execute()).length === 0,
+          ),
+      );
     });
   });
 }

@@ -1,24 +1,70 @@
 import { randomUUID } from 'node:crypto';
 import type { CommandEnvelope, EventEnvelope, QueueDefinition } from '@fde/contracts';
 
-const CONTEXT = { correlation_id: '11111111-1111-4111-8111-111111111111', causation_id: null, traceparent: `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01` };
+const CONTEXT = {
+  correlation_id: '11111111-1111-4111-8111-111111111111',
+  causation_id: null,
+  traceparent: `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01`,
+};
 
 /** A topology small enough to see through; routing is that of the contracts. */
 export const SAMPLE_QUEUES = {
-  commands: { name: 'sample-commands.v1', service: 'scraper', exchange: 'commands', bindings: ['ScrapeCompany'], prefetch: 4 },
-  tracker: { name: 'sample-tracker.v1', service: 'task-tracker', exchange: 'events', bindings: ['task.*'], prefetch: 20 },
-  ends: { name: 'sample-ends.v1', service: 'orchestrator', exchange: 'events', bindings: ['task.TaskRevoked'], prefetch: 20 },
+  commands: {
+    name: 'sample-commands.v1',
+    service: 'scraper',
+    exchange: 'commands',
+    bindings: ['ScrapeCompany'],
+    prefetch: 4,
+  },
+  tracker: {
+    name: 'sample-tracker.v1',
+    service: 'task-tracker',
+    exchange: 'events',
+    bindings: ['task.*'],
+    prefetch: 20,
+  },
+  ends: {
+    name: 'sample-ends.v1',
+    service: 'orchestrator',
+    exchange: 'events',
+    bindings: ['task.TaskRevoked'],
+    prefetch: 20,
+  },
 } as const satisfies Record<string, QueueDefinition>;
 
 export const scrapeCommand = (taskId: string = randomUUID()): CommandEnvelope => ({
-  ...CONTEXT, message_id: randomUUID(), kind: 'command', type: 'ScrapeCompany', schema_version: 1, task_id: taskId, occurred_at: new Date().toISOString(),
-  payload: { task_id: taskId, operation: 'scrape_company', company_id: 1, document_id: null, parent_task_id: null },
+  ...CONTEXT,
+  message_id: randomUUID(),
+  kind: 'command',
+  type: 'ScrapeCompany',
+  schema_version: 1,
+  task_id: taskId,
+  occurred_at: new Date().toISOString(),
+  payload: {
+    task_id: taskId,
+    operation: 'scrape_company',
+    company_id: 1,
+    document_id: null,
+    parent_task_id: null,
+  },
 });
 
 export const revokedEvent = (taskId: string = randomUUID()): EventEnvelope => ({
-  ...CONTEXT, message_id: randomUUID(), kind: 'event', type: 'TaskRevoked', schema_version: 1, task_id: taskId, occurred_at: new Date().toISOString(),
-  stream_id: `task-${taskId}`, stream_version: 2, payload: { reason: 'no longer wanted' },
+  ...CONTEXT,
+  message_id: randomUUID(),
+  kind: 'event',
+  type: 'TaskRevoked',
+  schema_version: 1,
+  task_id: taskId,
+  occurred_at: new Date().toISOString(),
+  stream_id: `task-${taskId}`,
+  stream_version: 2,
+  payload: { reason: 'no longer wanted' },
 });
 
-export const companyRemovedEvent = (): EventEnvelope =>
-  ({ ...revokedEvent(), type: 'CompanyRemoved', stream_id: 'company-7', payload: { id: 7 } });
+export const companyRemovedEvent = (): EventEnvelope => ({
+  ...revokedEvent(),
+  type: 'CompanyRemoved',
+  stream_id: 'company-7',
+  payload: { id: 7 },
+});

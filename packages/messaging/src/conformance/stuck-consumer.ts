@@ -9,9 +9,15 @@ import { until } from './until.js';
 const [adapter = '', databaseUrl = '', amqpUrl = ''] = process.argv.slice(2);
 const log = new EventLog(new Database({ url: databaseUrl }));
 const queues = Object.values(SAMPLE_QUEUES);
-const broker = adapter === 'RabbitMQ'
-  ? new RabbitBroker({ url: amqpUrl, name: 'stuck', queues, store: deliveryStore(log, new DeadLetters(log)) })
-  : new PostgresBroker({ log, name: 'stuck', queues });
+const broker =
+  adapter === 'RabbitMQ'
+    ? new RabbitBroker({
+        url: amqpUrl,
+        name: 'stuck',
+        queues,
+        store: deliveryStore(log, new DeadLetters(log)),
+      })
+    : new PostgresBroker({ log, name: 'stuck', queues });
 const consumer = await broker.consume(SAMPLE_QUEUES.commands, () => {
   console.log('taken');
   return new Promise(() => undefined);

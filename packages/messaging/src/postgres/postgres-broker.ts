@@ -1,9 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { QUEUES, ServiceError, queuesFor, routeOf, type Envelope, type QueueDefinition } from '@fde/contracts';
-import { DeadLetters, Gather, MessageQueue, WorkerSession, type EnqueuedMessage, type EventLog } from '@fde/event-log';
+import {
+  QUEUES,
+  ServiceError,
+  queuesFor,
+  routeOf,
+  type Envelope,
+  type QueueDefinition,
+} from '@fde/contracts';
+import {
+  DeadLetters,
+  Gather,
+  MessageQueue,
+  WorkerSession,
+  type EnqueuedMessage,
+  type EventLog,
+} from '@fde/event-log';
 import { encodeMessage } from '../encode-message.js';
 import { throughOutages } from '../judge-delivery.js';
-import type { BrokerLog, ConsumeOptions, Consumer, MessageBroker, MessageHandler } from '../message-broker.js';
+import type {
+  BrokerLog,
+  ConsumeOptions,
+  Consumer,
+  MessageBroker,
+  MessageHandler,
+} from '../message-broker.js';
 
 import { PostgresConsumer } from './postgres-consumer.js';
 
@@ -39,22 +59,53 @@ export class PostgresBroker implements MessageBroker {
     this.#settings = settings;
     this.#queues = settings.queues ?? Object.values(QUEUES);
     this.#queue = new MessageQueue(settings.log.database);
-    this.#publishes = new Gather(async (batches) => { await asBroker(this.#queue.enqueue(batches.flat())); });
+    this.#publishes = new Gather(async (batches) => {
+      await asBroker(this.#queue.enqueue(batches.flat()));
+    });
     this.#acks = new Gather((ids) => this.#queue.remove(ids, this.#sessionId));
   }
 
-  async publish(message: Envelope, options: { readonly queue?: string; readonly deliveries?: number } = {}): Promise<void> {
+  async publish(
+    message: Envelope,
+    options: { readonly queue?: string; readonly deliveries?: number } = {},
+  ): Promise<void> {
     const body = encodeMessage(message).toString();
     const route = routeOf(message);
-    const queues = options.queue === undefined ? queuesFor(route, this.#queues) : this.#queues.filter(({ name }) => name === options.queue);
-    if (queues.length === 0) throw new ServiceError('unroutable', `No queue takes ${options.queue ?? `${route.routingKey} of ${route.exchange}`}`);
-    await this.#publishes.add(queues.map(({ name }) => ({ queue: name, messageId: message.message_id, body, deliveries: options.deliveries ?? 0 })));
+    const queues =
+      options.queue === undefined
+        ? queuesFor(route, this.#queues)
+        : this.#queues.filter(({ name }) => name === options.queue);
+    if (queues.length === 0)
+      throw new ServiceError(
+        'unroutable',
+        `No queue takes ${options.queue ?? `${route.routingKey} of ${route.exchange}`}`,
+      );
+    await this.#publishes.add(
+      queues.map(({ name }) => ({
+        queue: name,
+        messageId: message.message_id,
+        body,
+        deliveries: options.deliveries ?? 0,
+      })),
+    );
   }
 
-  async consume(queue: QueueDefinition, handler: MessageHandler, options: ConsumeOptions = {}): Promise<Consumer> {
+  async consume(
+    queue: QueueDefinition,
+    handler: MessageHandler,
+    options: ConsumeOptions = {},
+  ): Promise<Consumer> {
     const { log, say = {} } = this.#settings;
     const session = await this.#openSession();
-    const consumer = new PostgresConsumer(queue, handler, options, { log, queue: this.#queue, deadLetters: new DeadLetters(log), session, acks: this.#acks, held: this.#held, say });
+    const consumer = new PostgresConsumer(queue, handler, options, {
+      log,
+      queue: this.#queue,
+      deadLetters: new DeadLetters(log),
+      session,
+      acks: this.#acks,
+      held: this.#held,
+      say,
+    });
     this.#consumers.add(consumer);
     return consumer;
   }
@@ -71,19 +122,30 @@ export class PostgresBroker implements MessageBroker {
     this.#closing.abort();
     clearTimeout(this.#reclaiming);
     await Promise.all([...this.#consumers].map((consumer) => consumer.stop(0)));
-    await this.#session?.then((session) => session.close(), () => undefined);
+    await this.#session?.then(
+      (session) => session.close(),
+      () => undefined,
+    );
   }
 
   #openSession(): Promise<WorkerSession> {
     this.#session ??= this.#firstSession();
-    this.#session.catch(() => { this.#session = undefined; });
+    this.#session.catch(() => {
+      this.#session = undefined;
+    });
     return this.#session;
   }
 
   /** The database may be away when a service starts: then its consumers start when it is back. */
   async #firstSession(): Promise<WorkerSession> {
-    const session = await throughOutages(() => WorkerSession.open(this.#settings.log.database, this.#settings.name, randomUUID()), this.#closing.signal);
-    if (session === undefined) throw new ServiceError('broker_unavailable', 'The broker was closed before it was open', { retryable: true });
+    const session = await throughOutages(
+      () => WorkerSession.open(this.#settings.log.database, this.#settings.name, randomUUID()),
+      this.#closing.signal,
+    );
+    if (session === undefined)
+      throw new ServiceError('broker_unavailable', 'The broker was closed before it was open', {
+        retryable: true,
+      });
     this.#sessionId = session.id;
     this.#reclaimAgain();
     return session;
@@ -93,7 +155,10 @@ export class PostgresBroker implements MessageBroker {
     if (this.#closing.signal.aborted) return;
     this.#reclaiming = setTimeout(() => {
       // A database that is away is told by the consumers' health and by check(); here the next turn is enough.
-      void this.#queue.reclaim().catch(() => undefined).finally(() => this.#reclaimAgain());
+      void this.#queue
+        .reclaim()
+        .catch(() => undefined)
+        .finally(() => this.#reclaimAgain());
     }, this.#settings.reclaimMs ?? 500);
     this.#reclaiming.unref();
   }
@@ -102,6 +167,11 @@ export class PostgresBroker implements MessageBroker {
 /** To a publisher the database is the broker. */
 const asBroker = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
-    if (error instanceof ServiceError && error.retryable) throw new ServiceError('broker_unavailable', error.message, { retryable: true, retryAfterSeconds: 5, cause: error });
+    if (error instanceof ServiceError && error.retryable)
+      throw new ServiceError('broker_unavailable', error.message, {
+        retryable: true,
+        retryAfterSeconds: 5,
+        cause: error,
+      });
     throw error;
   });

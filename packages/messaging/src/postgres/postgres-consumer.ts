@@ -1,7 +1,23 @@
-import { QUEUE_CHANNEL, Wakeup, type ClaimedMessage, type DeadLetters, type EventLog, type Gather, type MessageQueue, type WorkerSession, rootContext } from '@fde/event-log';
+import {
+  QUEUE_CHANNEL,
+  Wakeup,
+  type ClaimedMessage,
+  type DeadLetters,
+  type EventLog,
+  type Gather,
+  type MessageQueue,
+  type WorkerSession,
+  rootContext,
+} from '@fde/event-log';
 import type { QueueDefinition } from '@fde/contracts';
 import { judgeDelivery, throughOutages, type Judgement } from '../judge-delivery.js';
-import type { BrokerLog, ConsumeOptions, Consumer, ConsumerHealth, MessageHandler } from '../message-broker.js';
+import type {
+  BrokerLog,
+  ConsumeOptions,
+  Consumer,
+  ConsumerHealth,
+  MessageHandler,
+} from '../message-broker.js';
 import { ForgottenClaims } from './forgotten-claims.js';
 
 const POLL_MS = 1_000;
@@ -38,20 +54,45 @@ export class PostgresConsumer implements Consumer {
   #rebuilds = 0;
   #lastError: string | null = null;
 
-  constructor(queue: QueueDefinition, handler: MessageHandler, options: ConsumeOptions, parts: PostgresConsumerParts) {
+  constructor(
+    queue: QueueDefinition,
+    handler: MessageHandler,
+    options: ConsumeOptions,
+    parts: PostgresConsumerParts,
+  ) {
     this.#queue = queue;
     this.#handler = handler;
-    this.#options = { prefetch: queue.prefetch, maxDeliveries: 10, retryDelayMs: 1_000, ...options };
+    this.#options = {
+      prefetch: queue.prefetch,
+      maxDeliveries: 10,
+      retryDelayMs: 1_000,
+      ...options,
+    };
     this.#parts = parts;
-    this.#forgotten = new ForgottenClaims({ queue: parts.queue, queueName: queue.name, sessionId: parts.session.id, held: parts.held });
-    this.#unsubscribe = parts.log.database.listener.on(QUEUE_CHANNEL, (name) => { if (name === queue.name || name === '') this.#wakeup.wake(); });
+    this.#forgotten = new ForgottenClaims({
+      queue: parts.queue,
+      queueName: queue.name,
+      sessionId: parts.session.id,
+      held: parts.held,
+    });
+    this.#unsubscribe = parts.log.database.listener.on(QUEUE_CHANNEL, (name) => {
+      if (name === queue.name || name === '') this.#wakeup.wake();
+    });
     this.#loop = this.#run();
   }
 
   health(): ConsumerHealth {
     return {
-      queue: this.#queue.name, alive: !this.#stopped && this.#parts.session.alive && this.#troubles === 0 && Date.now() - this.#lastLook < SILENCE_MS,
-      since: this.#since, inWork: this.#inWork.size, rebuilds: this.#rebuilds, lastError: this.#lastError,
+      queue: this.#queue.name,
+      alive:
+        !this.#stopped &&
+        this.#parts.session.alive &&
+        this.#troubles === 0 &&
+        Date.now() - this.#lastLook < SILENCE_MS,
+      since: this.#since,
+      inWork: this.#inWork.size,
+      rebuilds: this.#rebuilds,
+      lastError: this.#lastError,
     };
   }
 
@@ -61,21 +102,37 @@ export class PostgresConsumer implements Consumer {
     this.#wakeup.wake();
     await this.#loop;
     let timer: NodeJS.Timeout | undefined;
-    await Promise.race([Promise.allSettled(this.#inWork.values()), new Promise((resolve) => { timer = setTimeout(resolve, graceMs); })]);
+    await Promise.race([
+      Promise.allSettled(this.#inWork.values()),
+      new Promise((resolve) => {
+        timer = setTimeout(resolve, graceMs);
+      }),
+    ]);
     clearTimeout(timer);
     this.#stopping.abort();
-    await Promise.allSettled([...this.#inWork.keys()].map((id) => this.#parts.queue.release(id, this.#parts.session.id, 0)));
+    await Promise.allSettled(
+      [...this.#inWork.keys()].map((id) =>
+        this.#parts.queue.release(id, this.#parts.session.id, 0),
+      ),
+    );
   }
 
   async #run(): Promise<void> {
     while (!this.#stopped) {
       try {
         const free = this.#options.prefetch - this.#inWork.size;
-        const claimed = free > 0 && this.#parts.session.alive ? await this.#parts.queue.claim(this.#queue.name, this.#parts.session.id, free) : [];
+        const claimed =
+          free > 0 && this.#parts.session.alive
+            ? await this.#parts.queue.claim(this.#queue.name, this.#parts.session.id, free)
+            : [];
         this.#looked();
         for (const message of claimed) this.#take(message);
         const given = await this.#forgotten.giveBack();
-        if (given > 0) this.#parts.say.warn?.('Claims whose answer was lost are given back', { queue: this.#queue.name, messages: given });
+        if (given > 0)
+          this.#parts.say.warn?.('Claims whose answer was lost are given back', {
+            queue: this.#queue.name,
+            messages: given,
+          });
         if (claimed.length < free || free <= 0) await this.#wakeup.sleep(await this.#pauseMs(free));
       } catch (error) {
         this.#lastError = error instanceof Error ? error.message : String(error);
@@ -99,24 +156,40 @@ export class PostgresConsumer implements Consumer {
   async #pauseMs(free: number): Promise<number> {
     if (!this.#parts.session.alive) return 100;
     if (free <= 0) return POLL_MS;
-    return Math.max(10, Math.min(POLL_MS, await this.#parts.queue.nextDue(this.#queue.name) ?? POLL_MS));
+    return Math.max(
+      10,
+      Math.min(POLL_MS, (await this.#parts.queue.nextDue(this.#queue.name)) ?? POLL_MS),
+    );
   }
 
   #take(message: ClaimedMessage): void {
     this.#parts.held.add(message.id);
-    const work = this.#work(message).catch((error: unknown) => {
-      this.#parts.say.warn?.('A delivery could not be settled; it will come again', { queue: this.#queue.name, error: String(error) });
-    }).finally(() => {
-      this.#inWork.delete(message.id);
-      this.#parts.held.delete(message.id);
-      this.#wakeup.wake();
-    });
+    const work = this.#work(message)
+      .catch((error: unknown) => {
+        this.#parts.say.warn?.('A delivery could not be settled; it will come again', {
+          queue: this.#queue.name,
+          error: String(error),
+        });
+      })
+      .finally(() => {
+        this.#inWork.delete(message.id);
+        this.#parts.held.delete(message.id);
+        this.#wakeup.wake();
+      });
     this.#inWork.set(message.id, work);
   }
 
   async #work(message: ClaimedMessage): Promise<void> {
-    const raw = { system: 'postgresql' as const, queue: this.#queue.name, body: message.body, deliveries: message.deliveries };
-    const judgement = await judgeDelivery(raw, this.#handler, { ...this.#options, signal: this.#stopping.signal });
+    const raw = {
+      system: 'postgresql' as const,
+      queue: this.#queue.name,
+      body: message.body,
+      deliveries: message.deliveries,
+    };
+    const judgement = await judgeDelivery(raw, this.#handler, {
+      ...this.#options,
+      signal: this.#stopping.signal,
+    });
     await throughOutages(() => this.#settle(message, judgement), this.#stopping.signal);
   }
 
@@ -128,7 +201,13 @@ export class PostgresConsumer implements Consumer {
       case 'give-back':
         return queue.release(message.id, session.id, 0);
       case 'retry-later':
-        if (verdict.delayMs > 0) this.#parts.say.warn?.('A message is put off', { queue: this.#queue.name, message_id: message.messageId, deliveries: message.deliveries, reason: verdict.reason });
+        if (verdict.delayMs > 0)
+          this.#parts.say.warn?.('A message is put off', {
+            queue: this.#queue.name,
+            message_id: message.messageId,
+            deliveries: message.deliveries,
+            reason: verdict.reason,
+          });
         return queue.release(message.id, session.id, verdict.delayMs);
       case 'dead-letter':
         return this.#park(message, verdict.reason);
@@ -139,9 +218,22 @@ export class PostgresConsumer implements Consumer {
 
   async #park(message: ClaimedMessage, reason: string): Promise<void> {
     const { log, queue, deadLetters, session } = this.#parts;
-    this.#parts.say.warn?.('A message is parked', { queue: this.#queue.name, message_id: message.messageId, reason });
+    this.#parts.say.warn?.('A message is parked', {
+      queue: this.#queue.name,
+      message_id: message.messageId,
+      reason,
+    });
     await log.transaction(rootContext(), async (unit) => {
-      await deadLetters.park({ queue: this.#queue.name, reason, headers: {}, body: message.body, deliveries: message.deliveries }, unit.db);
+      await deadLetters.park(
+        {
+          queue: this.#queue.name,
+          reason,
+          headers: {},
+          body: message.body,
+          deliveries: message.deliveries,
+        },
+        unit.db,
+      );
       await queue.remove([message.id], session.id, unit.db);
     });
   }

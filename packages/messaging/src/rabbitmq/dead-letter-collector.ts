@@ -55,7 +55,8 @@ export class DeadLetterCollector {
   }
 
   #later(model: ChannelModel): void {
-    if (!this.#stopping.signal.aborted) setTimeout(() => void this.#build(model), REBUILD_MS).unref();
+    if (!this.#stopping.signal.aborted)
+      setTimeout(() => void this.#build(model), REBUILD_MS).unref();
   }
 
   async #keep(channel: Channel, delivery: ConsumeMessage): Promise<void> {
@@ -63,7 +64,10 @@ export class DeadLetterCollector {
     const death = delivery.properties.headers?.['x-death']?.[0];
     const letter = {
       queue: text(headers[HEADERS.queue] ?? headers['x-first-death-queue'] ?? death?.queue),
-      reason: headers[HEADERS.reason] === undefined ? `the broker gave up: ${text(headers['x-first-death-reason'] ?? death?.reason)}` : text(headers[HEADERS.reason]),
+      reason:
+        headers[HEADERS.reason] === undefined
+          ? `the broker gave up: ${text(headers['x-first-death-reason'] ?? death?.reason)}`
+          : text(headers[HEADERS.reason]),
       headers: { ...headers, ...propertiesOf(delivery) },
       body: delivery.content.subarray(0, MAX_PARKED_BYTES).toString(),
       deliveries: countIn(headers[HEADERS.deliveries] ?? headers['x-delivery-count']),
@@ -80,9 +84,18 @@ export class DeadLetterCollector {
   /** False where it is not kept: the collector stops, or the database refuses this very letter. */
   async #park(letter: DeadLetter): Promise<boolean> {
     try {
-      return await throughOutages(async () => { await this.#store.park(letter); return true; }, this.#stopping.signal) === true;
+      return (
+        (await throughOutages(async () => {
+          await this.#store.park(letter);
+          return true;
+        }, this.#stopping.signal)) === true
+      );
     } catch (error) {
-      this.#log.warn?.('A dead letter cannot be kept; it stays in the broker', { queue: letter.queue, reason: letter.reason, error: String(error) });
+      this.#log.warn?.('A dead letter cannot be kept; it stays in the broker', {
+        queue: letter.queue,
+        reason: letter.reason,
+        error: String(error),
+      });
       await sleep(REFUSED_MS, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
       return false;
     }
@@ -90,7 +103,13 @@ export class DeadLetterCollector {
 }
 
 const propertiesOf = ({ properties }: ConsumeMessage): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries({ message_id: properties.messageId as unknown, type: properties.type as unknown, correlation_id: properties.correlationId as unknown }).filter(([, value]) => value !== undefined));
+  Object.fromEntries(
+    Object.entries({
+      message_id: properties.messageId as unknown,
+      type: properties.type as unknown,
+      correlation_id: properties.correlationId as unknown,
+    }).filter(([, value]) => value !== undefined),
+  );
 
 /** A foreign message may say anything in its headers. */
 const countIn = (value: unknown): number => {

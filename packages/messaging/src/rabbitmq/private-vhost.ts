@@ -20,7 +20,12 @@ interface VhostOptions {
 }
 
 /** The broker's own tool where it is installed, its management interface (RABBITMQ_MANAGEMENT_URL) otherwise. */
-const administrate = async (options: VhostOptions, vhost: string, user: string, action: 'add' | 'delete'): Promise<void> => {
+const administrate = async (
+  options: VhostOptions,
+  vhost: string,
+  user: string,
+  action: 'add' | 'delete',
+): Promise<void> => {
   const management = process.env['RABBITMQ_MANAGEMENT_URL'];
   if (management !== undefined) return viaManagement(management, vhost, user, action);
   const node = options.node === undefined ? [] : ['-n', options.node];
@@ -32,15 +37,28 @@ const administrate = async (options: VhostOptions, vhost: string, user: string, 
   await run('rabbitmqctl', [...node, 'set_permissions', '-p', vhost, user, '.*', '.*', '.*']);
 };
 
-const viaManagement = async (base: string, vhost: string, user: string, action: 'add' | 'delete'): Promise<void> => {
+const viaManagement = async (
+  base: string,
+  vhost: string,
+  user: string,
+  action: 'add' | 'delete',
+): Promise<void> => {
   const { username, password, origin } = new URL(base);
-  const headers = { authorization: `Basic ${Buffer.from(`${username || 'guest'}:${password || 'guest'}`).toString('base64')}`, 'content-type': 'application/json' };
+  const headers = {
+    authorization: `Basic ${Buffer.from(`${username || 'guest'}:${password || 'guest'}`).toString('base64')}`,
+    'content-type': 'application/json',
+  };
   const call = async (method: string, path: string, body?: object): Promise<void> => {
-    const response = await fetch(`${origin}/api/${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    const response = await fetch(`${origin}/api/${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
   };
   await call(action === 'add' ? 'PUT' : 'DELETE', `vhosts/${vhost}`);
-  if (action === 'add') await call('PUT', `permissions/${vhost}/${user}`, { configure: '.*', write: '.*', read: '.*' });
+  if (action === 'add')
+    await call('PUT', `permissions/${vhost}/${user}`, { configure: '.*', write: '.*', read: '.*' });
 };
 
 /** A virtual host of its own for one spec file, on the broker of AMQP_URL. */
@@ -59,9 +77,16 @@ let answer: Promise<boolean> | undefined;
  * its own; with REQUIRE_RABBITMQ=1 its absence is a failure.
  */
 export const rabbitMqAnswers = (suite: string): Promise<boolean> => {
-  answer ??= connect(process.env['AMQP_URL'] ?? DEFAULT_URL, { timeout: 3_000 }).then(async (model) => { await model.close(); return true; }, () => false);
+  answer ??= connect(process.env['AMQP_URL'] ?? DEFAULT_URL, { timeout: 3_000 }).then(
+    async (model) => {
+      await model.close();
+      return true;
+    },
+    () => false,
+  );
   return answer.then((answers) => {
-    if (!answers && process.env['REQUIRE_RABBITMQ'] === '1') throw new Error(`${suite}: no RabbitMQ at AMQP_URL, and REQUIRE_RABBITMQ=1`);
+    if (!answers && process.env['REQUIRE_RABBITMQ'] === '1')
+      throw new Error(`${suite}: no RabbitMQ at AMQP_URL, and REQUIRE_RABBITMQ=1`);
     if (!answers) console.log(`LEFT OUT: ${suite} (no RabbitMQ at AMQP_URL)`);
     return answers;
   });

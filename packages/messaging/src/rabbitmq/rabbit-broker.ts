@@ -1,5 +1,12 @@
 import { QUEUES, ServiceError, type Envelope, type QueueDefinition } from '@fde/contracts';
-import type { BrokerLog, ConsumeOptions, Consumer, DeliveryStore, MessageBroker, MessageHandler } from '../message-broker.js';
+import type {
+  BrokerLog,
+  ConsumeOptions,
+  Consumer,
+  DeliveryStore,
+  MessageBroker,
+  MessageHandler,
+} from '../message-broker.js';
 import { DeadLetterCollector } from './dead-letter-collector.js';
 import { RabbitConsumer } from './rabbit-consumer.js';
 import { RabbitPublisher, unavailable } from './rabbit-publisher.js';
@@ -20,7 +27,8 @@ export interface RabbitBrokerSettings {
 }
 
 const NOT_FOUND = 404;
-const isNotFound = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === NOT_FOUND;
+const isNotFound = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === NOT_FOUND;
 
 /**
  * RabbitMQ 3.10 and later. Publishers and consumers have connections of their own, because an alarm of the broker
@@ -36,27 +44,50 @@ export class RabbitBroker implements MessageBroker {
 
   /** Throws `invalid_configuration` where certificates are given for a connection that is not encrypted. */
   constructor(settings: RabbitBrokerSettings) {
-    if (settings.tls !== undefined && !settings.url.startsWith('amqps:')) throw new ServiceError('invalid_configuration', 'The CA of the broker is set, but its URL is not amqps://');
+    if (settings.tls !== undefined && !settings.url.startsWith('amqps:'))
+      throw new ServiceError(
+        'invalid_configuration',
+        'The CA of the broker is set, but its URL is not amqps://',
+      );
     this.#settings = settings;
-    const connection = (role: string): SupervisedConnection => new SupervisedConnection({
-      url: settings.url, name: `${settings.name} ${role}`,
-      ...(settings.tls === undefined ? {} : { tls: settings.tls }),
-      ...(settings.heartbeatSeconds === undefined ? {} : { heartbeatSeconds: settings.heartbeatSeconds }),
-      ...(settings.log === undefined ? {} : { log: settings.log }),
-    });
+    const connection = (role: string): SupervisedConnection =>
+      new SupervisedConnection({
+        url: settings.url,
+        name: `${settings.name} ${role}`,
+        ...(settings.tls === undefined ? {} : { tls: settings.tls }),
+        ...(settings.heartbeatSeconds === undefined
+          ? {}
+          : { heartbeatSeconds: settings.heartbeatSeconds }),
+        ...(settings.log === undefined ? {} : { log: settings.log }),
+      });
     this.#publishing = connection('publisher');
     this.#consuming = connection('consumer');
-    this.#publisher = new RabbitPublisher(this.#publishing, settings.queues ?? Object.values(QUEUES));
+    this.#publisher = new RabbitPublisher(
+      this.#publishing,
+      settings.queues ?? Object.values(QUEUES),
+    );
     this.#collector = new DeadLetterCollector(this.#consuming, settings.store, settings.log ?? {});
   }
 
-  publish(message: Envelope, options?: { readonly queue?: string; readonly deliveries?: number }): Promise<void> {
+  publish(
+    message: Envelope,
+    options?: { readonly queue?: string; readonly deliveries?: number },
+  ): Promise<void> {
     return this.#publisher.publish(message, options);
   }
 
-  consume(queue: QueueDefinition, handler: MessageHandler, options: ConsumeOptions = {}): Promise<Consumer> {
+  consume(
+    queue: QueueDefinition,
+    handler: MessageHandler,
+    options: ConsumeOptions = {},
+  ): Promise<Consumer> {
     const { store, log = {} } = this.#settings;
-    const consumer = new RabbitConsumer(queue, handler, options, { connection: this.#consuming, publisher: this.#publisher, store, log });
+    const consumer = new RabbitConsumer(queue, handler, options, {
+      connection: this.#consuming,
+      publisher: this.#publisher,
+      store,
+      log,
+    });
     this.#consumers.add(consumer);
     return Promise.resolve(consumer);
   }

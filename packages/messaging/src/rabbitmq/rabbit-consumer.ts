@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { QueueDefinition } from '@fde/contracts';
 import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
 import { judgeDelivery, throughOutages, type Judgement } from '../judge-delivery.js';
-import type { BrokerLog, ConsumeOptions, Consumer, ConsumerHealth, DeliveryStore, MessageHandler } from '../message-broker.js';
+import type {
+  BrokerLog,
+  ConsumeOptions,
+  Consumer,
+  ConsumerHealth,
+  DeliveryStore,
+  MessageHandler,
+} from '../message-broker.js';
 import type { RabbitPublisher } from './rabbit-publisher.js';
 import { HEADERS, assertExchanges, assertQueue } from './rabbit-topology.js';
 import type { SupervisedConnection } from './supervised-connection.js';
@@ -16,7 +23,10 @@ export interface RabbitConsumerParts {
   readonly log: BrokerLog;
 }
 
-interface Work { readonly channel: Channel; readonly delivery: ConsumeMessage }
+interface Work {
+  readonly channel: Channel;
+  readonly delivery: ConsumeMessage;
+}
 
 /**
  * Consumes one queue on a channel of its own. Whatever ends the consumer (connection lost, channel closed, queue
@@ -38,18 +48,32 @@ export class RabbitConsumer implements Consumer {
   #lastError: string | null = null;
   #stopped = false;
 
-  constructor(queue: QueueDefinition, handler: MessageHandler, options: ConsumeOptions, parts: RabbitConsumerParts) {
+  constructor(
+    queue: QueueDefinition,
+    handler: MessageHandler,
+    options: ConsumeOptions,
+    parts: RabbitConsumerParts,
+  ) {
     this.#queue = queue;
     this.#handler = handler;
-    this.#options = { prefetch: queue.prefetch, maxDeliveries: 10, retryDelayMs: 1_000, ...options };
+    this.#options = {
+      prefetch: queue.prefetch,
+      maxDeliveries: 10,
+      retryDelayMs: 1_000,
+      ...options,
+    };
     this.#parts = parts;
     this.#unsubscribe = parts.connection.onOpen((model) => void this.#build(model));
   }
 
   health(): ConsumerHealth {
     return {
-      queue: this.#queue.name, alive: this.#tag !== undefined && this.#parts.connection.model !== undefined, since: this.#since,
-      inWork: this.#inWork.size, rebuilds: Math.max(0, this.#rebuilds), lastError: this.#lastError ?? this.#parts.connection.lastError,
+      queue: this.#queue.name,
+      alive: this.#tag !== undefined && this.#parts.connection.model !== undefined,
+      since: this.#since,
+      inWork: this.#inWork.size,
+      rebuilds: Math.max(0, this.#rebuilds),
+      lastError: this.#lastError ?? this.#parts.connection.lastError,
     };
   }
 
@@ -57,10 +81,16 @@ export class RabbitConsumer implements Consumer {
     this.#stopped = true;
     this.#unsubscribe();
     const channel = this.#channel;
-    if (channel !== undefined && this.#tag !== undefined) await channel.cancel(this.#tag).catch(() => undefined);
+    if (channel !== undefined && this.#tag !== undefined)
+      await channel.cancel(this.#tag).catch(() => undefined);
     this.#tag = undefined;
     let timer: NodeJS.Timeout | undefined;
-    await Promise.race([Promise.allSettled(this.#inWork), new Promise((resolve) => { timer = setTimeout(resolve, graceMs); })]);
+    await Promise.race([
+      Promise.allSettled(this.#inWork),
+      new Promise((resolve) => {
+        timer = setTimeout(resolve, graceMs);
+      }),
+    ]);
     clearTimeout(timer);
     this.#stopping.abort();
     // What is still in work goes back to the queue with the channel.
@@ -71,12 +101,16 @@ export class RabbitConsumer implements Consumer {
     if (this.#stopped || this.#parts.connection.model !== model) return;
     try {
       const channel = await model.createChannel();
-      channel.on('error', (error) => { this.#lastError = error.message; });
+      channel.on('error', (error) => {
+        this.#lastError = error.message;
+      });
       channel.on('close', () => this.#broken(channel, model));
       await assertExchanges(channel);
       await assertQueue(channel, this.#queue);
       await channel.prefetch(this.#options.prefetch);
-      const { consumerTag } = await channel.consume(this.#queue.name, (delivery) => this.#take({ channel, delivery }, model));
+      const { consumerTag } = await channel.consume(this.#queue.name, (delivery) =>
+        this.#take({ channel, delivery }, model),
+      );
       this.#channel = channel;
       this.#tag = consumerTag;
       this.#since = new Date();
@@ -94,7 +128,10 @@ export class RabbitConsumer implements Consumer {
     this.#channel = undefined;
     this.#tag = undefined;
     this.#since = new Date();
-    this.#parts.log.warn?.('A consumer was lost and is built again', { queue: this.#queue.name, error: this.#lastError });
+    this.#parts.log.warn?.('A consumer was lost and is built again', {
+      queue: this.#queue.name,
+      error: this.#lastError,
+    });
     this.#later(model);
   }
 
@@ -103,7 +140,10 @@ export class RabbitConsumer implements Consumer {
     if (!this.#stopped) setTimeout(() => void this.#build(model), REBUILD_MS).unref();
   }
 
-  #take({ channel, delivery }: { channel: Channel; delivery: ConsumeMessage | null }, model: ChannelModel): void {
+  #take(
+    { channel, delivery }: { channel: Channel; delivery: ConsumeMessage | null },
+    model: ChannelModel,
+  ): void {
     if (delivery === null) {
       // The broker cancelled the consumer: its queue was deleted or moved.
       this.#lastError = 'The broker cancelled the consumer';
@@ -111,21 +151,41 @@ export class RabbitConsumer implements Consumer {
       channel.close().catch(() => undefined);
       return;
     }
-    const work = this.#work({ channel, delivery }).catch((error: unknown) => {
-      this.#parts.log.warn?.('A delivery could not be settled; it will come again', { queue: this.#queue.name, error: String(error) });
-      quietly(() => channel.nack(delivery, false, true));
-    }).finally(() => this.#inWork.delete(work));
+    const work = this.#work({ channel, delivery })
+      .catch((error: unknown) => {
+        this.#parts.log.warn?.('A delivery could not be settled; it will come again', {
+          queue: this.#queue.name,
+          error: String(error),
+        });
+        quietly(() => channel.nack(delivery, false, true));
+      })
+      .finally(() => this.#inWork.delete(work));
     this.#inWork.add(work);
   }
 
   async #work(work: Work): Promise<void> {
-    const raw = { system: 'rabbitmq' as const, queue: this.#queue.name, body: work.delivery.content.toString(), deliveries: deliveriesOf(work.delivery) };
-    const judgement = await judgeDelivery(raw, this.#handler, { ...this.#options, signal: this.#stopping.signal });
-    const settled = await throughOutages(async () => { await this.#settle(work, raw.deliveries, judgement); return true; }, this.#stopping.signal);
+    const raw = {
+      system: 'rabbitmq' as const,
+      queue: this.#queue.name,
+      body: work.delivery.content.toString(),
+      deliveries: deliveriesOf(work.delivery),
+    };
+    const judgement = await judgeDelivery(raw, this.#handler, {
+      ...this.#options,
+      signal: this.#stopping.signal,
+    });
+    const settled = await throughOutages(async () => {
+      await this.#settle(work, raw.deliveries, judgement);
+      return true;
+    }, this.#stopping.signal);
     if (settled === undefined) quietly(() => work.channel.nack(work.delivery, false, true));
   }
 
-  async #settle({ channel, delivery }: Work, deliveries: number, { verdict, message }: Judgement): Promise<void> {
+  async #settle(
+    { channel, delivery }: Work,
+    deliveries: number,
+    { verdict, message }: Judgement,
+  ): Promise<void> {
     switch (verdict.kind) {
       case 'ack':
         break;
@@ -134,8 +194,19 @@ export class RabbitConsumer implements Consumer {
         return;
       case 'retry-later':
         if (message === undefined) return;
-        if (verdict.delayMs > 0) this.#parts.log.warn?.('A message is put off', { queue: this.#queue.name, message_id: message.message_id, deliveries, reason: verdict.reason });
-        await this.#parts.store.redeliver(message, this.#queue.name, deliveries, new Date(Date.now() + verdict.delayMs));
+        if (verdict.delayMs > 0)
+          this.#parts.log.warn?.('A message is put off', {
+            queue: this.#queue.name,
+            message_id: message.message_id,
+            deliveries,
+            reason: verdict.reason,
+          });
+        await this.#parts.store.redeliver(
+          message,
+          this.#queue.name,
+          deliveries,
+          new Date(Date.now() + verdict.delayMs),
+        );
         break;
       case 'dead-letter':
         await this.#park(delivery, deliveries, verdict.reason);
@@ -147,11 +218,23 @@ export class RabbitConsumer implements Consumer {
   }
 
   async #park(delivery: ConsumeMessage, deliveries: number, reason: string): Promise<void> {
-    this.#parts.log.warn?.('A message is parked', { queue: this.#queue.name, message_id: delivery.properties.messageId, reason });
+    this.#parts.log.warn?.('A message is parked', {
+      queue: this.#queue.name,
+      message_id: delivery.properties.messageId,
+      reason,
+    });
     await this.#parts.publisher.deadLetter(delivery.content, {
-      messageId: typeof delivery.properties.messageId === 'string' ? delivery.properties.messageId : randomUUID(),
+      messageId:
+        typeof delivery.properties.messageId === 'string'
+          ? delivery.properties.messageId
+          : randomUUID(),
       ...(typeof delivery.properties.type === 'string' ? { type: delivery.properties.type } : {}),
-      headers: { ...delivery.properties.headers, [HEADERS.reason]: reason.slice(0, 1000), [HEADERS.queue]: this.#queue.name, [HEADERS.deliveries]: deliveries },
+      headers: {
+        ...delivery.properties.headers,
+        [HEADERS.reason]: reason.slice(0, 1000),
+        [HEADERS.queue]: this.#queue.name,
+        [HEADERS.deliveries]: deliveries,
+      },
     });
   }
 }

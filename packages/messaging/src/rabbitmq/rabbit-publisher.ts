@@ -1,4 +1,10 @@
-import { EXCHANGES, ServiceError, routeOf, type Envelope, type QueueDefinition } from '@fde/contracts';
+import {
+  EXCHANGES,
+  ServiceError,
+  routeOf,
+  type Envelope,
+  type QueueDefinition,
+} from '@fde/contracts';
 import type { ChannelModel, ConfirmChannel, Options } from 'amqplib';
 import { encodeMessage } from '../encode-message.js';
 import { HEADERS, assertExchanges, assertQueue } from './rabbit-topology.js';
@@ -7,7 +13,12 @@ import type { SupervisedConnection } from './supervised-connection.js';
 export const unavailable = (message: string, cause?: unknown): ServiceError =>
   new ServiceError('broker_unavailable', message, { retryable: true, retryAfterSeconds: 5, cause });
 
-interface Outgoing { readonly exchange: string; readonly routingKey: string; readonly body: Buffer; readonly options: Options.Publish & { readonly messageId: string } }
+interface Outgoing {
+  readonly exchange: string;
+  readonly routingKey: string;
+  readonly body: Buffer;
+  readonly options: Options.Publish & { readonly messageId: string };
+}
 
 const REOPEN_MS = 200;
 
@@ -28,21 +39,50 @@ export class RabbitPublisher {
     connection.onOpen((model) => void this.#open(model));
   }
 
-  async publish(message: Envelope, options: { readonly queue?: string; readonly deliveries?: number } = {}): Promise<void> {
+  async publish(
+    message: Envelope,
+    options: { readonly queue?: string; readonly deliveries?: number } = {},
+  ): Promise<void> {
     const body = encodeMessage(message);
     const route = routeOf(message);
-    const where = options.queue === undefined ? { exchange: EXCHANGES[route.exchange], routingKey: route.routingKey } : { exchange: '', routingKey: options.queue };
-    await this.#send({ ...where, body, options: { ...properties(message), headers: { ...headers(message), ...(options.deliveries ? { [HEADERS.deliveries]: options.deliveries } : {}) } } });
+    const where =
+      options.queue === undefined
+        ? { exchange: EXCHANGES[route.exchange], routingKey: route.routingKey }
+        : { exchange: '', routingKey: options.queue };
+    await this.#send({
+      ...where,
+      body,
+      options: {
+        ...properties(message),
+        headers: {
+          ...headers(message),
+          ...(options.deliveries ? { [HEADERS.deliveries]: options.deliveries } : {}),
+        },
+      },
+    });
   }
 
   /** Puts a message in the dead-letter queue as it came, with the reason in a header. */
-  async deadLetter(body: Buffer, original: { readonly messageId: string; readonly headers: Readonly<Record<string, unknown>>; readonly type?: string }): Promise<void> {
-    await this.#send({ exchange: EXCHANGES.deadLetters, routingKey: '', body, options: { mandatory: true, persistent: true, ...original } });
+  async deadLetter(
+    body: Buffer,
+    original: {
+      readonly messageId: string;
+      readonly headers: Readonly<Record<string, unknown>>;
+      readonly type?: string;
+    },
+  ): Promise<void> {
+    await this.#send({
+      exchange: EXCHANGES.deadLetters,
+      routingKey: '',
+      body,
+      options: { mandatory: true, persistent: true, ...original },
+    });
   }
 
   /** Throws `broker_unavailable` where nothing can be published. */
   check(): void {
-    if (this.#connection.blocked !== undefined) throw unavailable(`The broker takes no messages: ${this.#connection.blocked}`);
+    if (this.#connection.blocked !== undefined)
+      throw unavailable(`The broker takes no messages: ${this.#connection.blocked}`);
     if (this.#channel === undefined) throw unavailable('The broker is away');
   }
 
@@ -58,12 +98,25 @@ export class RabbitPublisher {
     await new Promise<void>((resolve, reject) => {
       const confirmed = (error: unknown): void => {
         const returned = this.#takeReturn(outgoing.options.messageId);
-        if (error !== null && error !== undefined) reject(unavailable('The broker did not take the message', error));
-        else if (returned) reject(new ServiceError('unroutable', `No queue takes ${outgoing.routingKey} of ${outgoing.exchange || 'the default exchange'}`));
+        if (error !== null && error !== undefined)
+          reject(unavailable('The broker did not take the message', error));
+        else if (returned)
+          reject(
+            new ServiceError(
+              'unroutable',
+              `No queue takes ${outgoing.routingKey} of ${outgoing.exchange || 'the default exchange'}`,
+            ),
+          );
         else resolve();
       };
       try {
-        channel.publish(outgoing.exchange, outgoing.routingKey, outgoing.body, outgoing.options, confirmed);
+        channel.publish(
+          outgoing.exchange,
+          outgoing.routingKey,
+          outgoing.body,
+          outgoing.options,
+          confirmed,
+        );
       } catch (error) {
         reject(unavailable('The broker is away', error));
       }
@@ -84,7 +137,9 @@ export class RabbitPublisher {
       channel = await model.createConfirmChannel();
       const opened = channel;
       channel.on('error', () => undefined);
-      channel.on('return', ({ properties: { messageId } }) => { this.#returned.set(String(messageId), (this.#returned.get(String(messageId)) ?? 0) + 1); });
+      channel.on('return', ({ properties: { messageId } }) => {
+        this.#returned.set(String(messageId), (this.#returned.get(String(messageId)) ?? 0) + 1);
+      });
       channel.on('close', () => {
         if (this.#channel === opened) this.#channel = undefined;
         this.#returned.clear();
@@ -122,5 +177,7 @@ const headers = (message: Envelope): Record<string, unknown> => ({
   causation_id: message.causation_id ?? undefined,
   traceparent: message.traceparent,
   tracestate: message.tracestate,
-  ...(message.kind === 'event' ? { stream_id: message.stream_id, stream_version: message.stream_version } : {}),
+  ...(message.kind === 'event'
+    ? { stream_id: message.stream_id, stream_version: message.stream_version }
+    : {}),
 });

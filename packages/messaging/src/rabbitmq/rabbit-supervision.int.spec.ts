@@ -25,22 +25,42 @@ describe('supervision over RabbitMQ', function () {
   let received: Delivery[];
 
   before(async function () {
-    if (!await rabbitMqAnswers('supervision over RabbitMQ')) return this.skip();
+    if (!(await rabbitMqAnswers('supervision over RabbitMQ'))) return this.skip();
     const home = await privateDatabase();
     const database = new Database({ url: home.url });
     await database.migrate();
     const log = new EventLog(database);
     deadLetters = new DeadLetters(log);
     vhost = await privateVhost();
-    broker = new RabbitBroker({ url: vhost.url, name: 'supervised', queues: Object.values(SAMPLE_QUEUES), store: deliveryStore(log, deadLetters) });
+    broker = new RabbitBroker({
+      url: vhost.url,
+      name: 'supervised',
+      queues: Object.values(SAMPLE_QUEUES),
+      store: deliveryStore(log, deadLetters),
+    });
     operator = await connect(vhost.url);
     channel = await operator.createChannel();
-    remove = async () => { await vhost.drop(); await database.close(); await home.drop(); };
+    remove = async () => {
+      await vhost.drop();
+      await database.close();
+      await home.drop();
+    };
   });
   beforeEach(async () => {
     received = [];
-    consumer = await broker.consume(SAMPLE_QUEUES.commands, (delivery) => { received.push(delivery); return Promise.resolve(ACK); });
-    await until('the consumer', () => consumer.health().alive && broker.check().then(() => true, () => false));
+    consumer = await broker.consume(SAMPLE_QUEUES.commands, (delivery) => {
+      received.push(delivery);
+      return Promise.resolve(ACK);
+    });
+    await until(
+      'the consumer',
+      () =>
+        consumer.health().alive &&
+        broker.check().then(
+          () => true,
+          () => false,
+        ),
+    );
   });
   afterEach(() => consumer.stop());
   after(async () => {
@@ -55,14 +75,31 @@ describe('supervision over RabbitMQ', function () {
     const began = Date.now();
     await breakIt();
     const command = scrapeCommand();
-    await until('the consumer to have been rebuilt', () => consumer.health().alive && consumer.health().since > since, 5_000);
-    await until('a publication', () => broker.publish(command).then(() => true, () => false), 5_000);
-    await until('a delivery', () => received.some(({ message }) => message.message_id === command.message_id), 5_000);
+    await until(
+      'the consumer to have been rebuilt',
+      () => consumer.health().alive && consumer.health().since > since,
+      5_000,
+    );
+    await until(
+      'a publication',
+      () =>
+        broker.publish(command).then(
+          () => true,
+          () => false,
+        ),
+      5_000,
+    );
+    await until(
+      'a delivery',
+      () => received.some(({ message }) => message.message_id === command.message_id),
+      5_000,
+    );
     expect(Date.now() - began).to.be.below(5_000);
     expect(consumer.health().rebuilds).to.be.greaterThan(0);
   };
 
-  it('builds the consumer again when its queue is deleted', () => recovers(() => channel.deleteQueue(SAMPLE_QUEUES.commands.name)));
+  it('builds the consumer again when its queue is deleted', () =>
+    recovers(() => channel.deleteQueue(SAMPLE_QUEUES.commands.name)));
 
   it('builds everything again when all connections are closed', async function () {
     if (process.env['RABBITMQ_MANAGEMENT_URL'] !== undefined) return this.skip();
@@ -78,16 +115,35 @@ describe('supervision over RabbitMQ', function () {
     await channel.deleteExchange(EXCHANGES.commands);
     const command = scrapeCommand();
     let refused = 0;
-    await until('a publication', () => broker.publish(command).then(() => true, () => { refused += 1; return false; }), 5_000);
+    await until(
+      'a publication',
+      () =>
+        broker.publish(command).then(
+          () => true,
+          () => {
+            refused += 1;
+            return false;
+          },
+        ),
+      5_000,
+    );
     expect(refused).to.be.greaterThan(0);
     await until('a delivery', () => received.length > 0, 5_000);
   });
 
   it('parks what cannot be read at once, with the reason, and what the broker gave up on too', async () => {
-    channel.publish(EXCHANGES.commands, 'ScrapeCompany', Buffer.from('{"half": '), { messageId: 'not-even-a-uuid', headers: { origin: 'elsewhere' } });
+    channel.publish(EXCHANGES.commands, 'ScrapeCompany', Buffer.from('{"half": '), {
+      messageId: 'not-even-a-uuid',
+      headers: { origin: 'elsewhere' },
+    });
     const letters = async () => (await deadLetters.list({}, { skip: 0, limit: 10 })).items;
     await until('the letter', async () => (await letters()).length === 1);
-    expect((await letters())[0]).to.deep.include({ queue: SAMPLE_QUEUES.commands.name, body: '{"half": ', deliveries: 1, messageId: null });
+    expect((await letters())[0]).to.deep.include({
+      queue: SAMPLE_QUEUES.commands.name,
+      body: '{"half": ',
+      deliveries: 1,
+      messageId: null,
+    });
     expect((await letters())[0]?.reason).to.match(/^unreadable: SyntaxError/);
     expect((await letters())[0]?.headers).to.include({ origin: 'elsewhere' });
     await consumer.stop();
@@ -100,30 +156,59 @@ describe('supervision over RabbitMQ', function () {
     });
     expect(message).to.equal(undefined);
     await until('the second letter', async () => (await letters()).length === 2);
-    expect((await letters())[0]).to.include({ queue: SAMPLE_QUEUES.commands.name, reason: 'the broker gave up: rejected', messageType: 'ScrapeCompany' });
+    expect((await letters())[0]).to.include({
+      queue: SAMPLE_QUEUES.commands.name,
+      reason: 'the broker gave up: rejected',
+      messageType: 'ScrapeCompany',
+    });
   });
 
   it('keeps a dead letter whatever its headers say', async () => {
-    channel.publish(EXCHANGES.deadLetters, '', Buffer.from('{"of": "somebody else"}'), { headers: { 'x-fde-deliveries': 1e12, 'x-fde-reason': 'foreign' } });
-    await until('the letter', async () => (await deadLetters.list({}, { skip: 0, limit: 10 })).items.some(({ reason, deliveries }) => reason === 'foreign' && deliveries === 0));
+    channel.publish(EXCHANGES.deadLetters, '', Buffer.from('{"of": "somebody else"}'), {
+      headers: { 'x-fde-deliveries': 1e12, 'x-fde-reason': 'foreign' },
+    });
+    await until('the letter', async () =>
+      (await deadLetters.list({}, { skip: 0, limit: 10 })).items.some(
+        ({ reason, deliveries }) => reason === 'foreign' && deliveries === 0,
+      ),
+    );
   });
 
   it('says that a queue is empty only where it has looked', async () => {
     expect(await broker.depth({ ...SAMPLE_QUEUES.commands, name: 'not-there.v1' })).to.equal(0);
-    const away = new RabbitBroker({ url: 'amqp://127.0.0.1:1', name: 'away', store: deliveryStore(new EventLog(new Database({ url: 'postgres://127.0.0.1:1/none' })), deadLetters) });
-    const error: unknown = await away.depth(SAMPLE_QUEUES.commands).catch((thrown: unknown) => thrown);
+    const away = new RabbitBroker({
+      url: 'amqp://127.0.0.1:1',
+      name: 'away',
+      store: deliveryStore(
+        new EventLog(new Database({ url: 'postgres://127.0.0.1:1/none' })),
+        deadLetters,
+      ),
+    });
+    const error: unknown = await away
+      .depth(SAMPLE_QUEUES.commands)
+      .catch((thrown: unknown) => thrown);
     expect(error).to.include({ code: 'broker_unavailable', retryable: true });
     await away.close();
   });
 
-  it('shows the message\'s properties and headers to whoever looks into the queue', async () => {
+  it("shows the message's properties and headers to whoever looks into the queue", async () => {
     await consumer.stop();
     const command = scrapeCommand();
     await broker.publish(command);
     const got = await channel.get(SAMPLE_QUEUES.commands.name);
     if (got === false) throw new Error('nothing there');
     channel.ack(got);
-    expect(got.properties).to.include({ messageId: command.message_id, type: 'ScrapeCompany', correlationId: command.correlation_id, contentType: 'application/json', deliveryMode: 2 });
-    expect(got.properties.headers).to.include({ task_id: command.task_id, traceparent: command.traceparent, kind: 'command' });
+    expect(got.properties).to.include({
+      messageId: command.message_id,
+      type: 'ScrapeCompany',
+      correlationId: command.correlation_id,
+      contentType: 'application/json',
+      deliveryMode: 2,
+    });
+    expect(got.properties.headers).to.include({
+      task_id: command.task_id,
+      traceparent: command.traceparent,
+      kind: 'command',
+    });
   });
 });

@@ -1,4 +1,10 @@
-import { BROKER_DELIVERY_LIMIT, DEAD_LETTER_QUEUE, EXCHANGES, MAX_MESSAGE_BYTES, type QueueDefinition } from '@fde/contracts';
+import {
+  BROKER_DELIVERY_LIMIT,
+  DEAD_LETTER_QUEUE,
+  EXCHANGES,
+  MAX_MESSAGE_BYTES,
+  type QueueDefinition,
+} from '@fde/contracts';
 import type { Channel, Options } from 'amqplib';
 
 /** Milliseconds that a consumer may hold a message: above the longest hard limit of a task, which fires first. */
@@ -20,7 +26,10 @@ export const queueOptions = (): Options.AssertQueue => ({
   },
 });
 
-const deadLetterQueueOptions: Options.AssertQueue = { durable: true, arguments: { 'x-queue-type': 'quorum' } };
+const deadLetterQueueOptions: Options.AssertQueue = {
+  durable: true,
+  arguments: { 'x-queue-type': 'quorum' },
+};
 
 /** Exchanges and the queue of dead letters: what everybody needs. */
 export const assertExchanges = async (channel: Channel): Promise<void> => {
@@ -34,7 +43,8 @@ export const assertExchanges = async (channel: Channel): Promise<void> => {
 /** Declares a queue and its bindings; does nothing where they stand as defined. */
 export const assertQueue = async (channel: Channel, queue: QueueDefinition): Promise<void> => {
   await channel.assertQueue(queue.name, queueOptions());
-  for (const binding of queue.bindings) await channel.bindQueue(queue.name, EXCHANGES[queue.exchange], binding);
+  for (const binding of queue.bindings)
+    await channel.bindQueue(queue.name, EXCHANGES[queue.exchange], binding);
 };
 
 /** Headers that this service sets on AMQP messages. */

@@ -60,7 +60,9 @@ export class SupervisedConnection {
   onOpen(opened: (model: ChannelModel) => void): () => void {
     this.#open.add(opened);
     if (this.#model !== undefined) opened(this.#model);
-    return () => { this.#open.delete(opened); };
+    return () => {
+      this.#open.delete(opened);
+    };
   }
 
   async close(): Promise<void> {
@@ -89,13 +91,28 @@ export class SupervisedConnection {
   async #dial(): Promise<ChannelModel> {
     const url = new URL(this.#settings.url);
     url.searchParams.set('heartbeat', String(this.#settings.heartbeatSeconds ?? 10));
-    const dialling = connect(url.href, { clientProperties: { connection_name: this.#settings.name }, timeout: CONNECT_TIMEOUT_MS, noDelay: true, ...this.#settings.tls });
+    const dialling = connect(url.href, {
+      clientProperties: { connection_name: this.#settings.name },
+      timeout: CONNECT_TIMEOUT_MS,
+      noDelay: true,
+      ...this.#settings.tls,
+    });
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => { timer = setTimeout(() => reject(new Error('The broker did not answer in time')), CONNECT_TIMEOUT_MS); });
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(
+        () => reject(new Error('The broker did not answer in time')),
+        CONNECT_TIMEOUT_MS,
+      );
+    });
     try {
       return await Promise.race([dialling, late]);
     } catch (error) {
-      dialling.then((model) => model.close(), () => undefined).catch(() => undefined);
+      dialling
+        .then(
+          (model) => model.close(),
+          () => undefined,
+        )
+        .catch(() => undefined);
       throw error;
     } finally {
       clearTimeout(timer);
@@ -106,9 +123,15 @@ export class SupervisedConnection {
     this.#model = model;
     this.#blocked = undefined;
     let reason: unknown = 'closed';
-    model.on('error', (error) => { reason = error; });
-    model.on('blocked', (why) => { this.#blocked = why; });
-    model.on('unblocked', () => { this.#blocked = undefined; });
+    model.on('error', (error) => {
+      reason = error;
+    });
+    model.on('blocked', (why) => {
+      this.#blocked = why;
+    });
+    model.on('unblocked', () => {
+      this.#blocked = undefined;
+    });
     model.on('close', () => {
       if (this.#model !== model) return;
       this.#model = undefined;
@@ -120,8 +143,14 @@ export class SupervisedConnection {
   #again(error: unknown): void {
     if (this.#closed) return;
     this.#lastError = error instanceof Error ? error.message : String(error);
-    this.#settings.log?.warn?.('The broker is away', { connection: this.#settings.name, error: this.#lastError });
-    this.#timer = setTimeout(() => void this.#connect(), Math.min(RETRY_MS.max, RETRY_MS.min * 2 ** Math.min(this.#attempts, 10)));
+    this.#settings.log?.warn?.('The broker is away', {
+      connection: this.#settings.name,
+      error: this.#lastError,
+    });
+    this.#timer = setTimeout(
+      () => void this.#connect(),
+      Math.min(RETRY_MS.max, RETRY_MS.min * 2 ** Math.min(this.#attempts, 10)),
+    );
     this.#attempts += 1;
   }
 }

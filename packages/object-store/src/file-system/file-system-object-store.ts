@@ -3,7 +3,12 @@ import { access, constants, link, mkdir, open, readdir, rename, rm, stat } from 
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { hashOf } from '../hash-stream.js';
-import { alternativeKey, parseObjectKey, requireListingPrefix, requireObjectKey } from '../object-key.js';
+import {
+  alternativeKey,
+  parseObjectKey,
+  requireListingPrefix,
+  requireObjectKey,
+} from '../object-key.js';
 import type { ObjectStore, StoredObject, WrittenObject } from '../object-store.js';
 import { spool, spoolPath, type Spooled } from '../spool.js';
 import { isTold, objectNotFound, storageUnavailable } from '../storage-errors.js';
@@ -26,7 +31,11 @@ export class FileSystemObjectStore implements ObjectStore {
     this.#root = resolve(folder);
   }
 
-  async put(wantedKey: string, body: Readable | Uint8Array, options: { readonly signal?: AbortSignal } = {}): Promise<WrittenObject> {
+  async put(
+    wantedKey: string,
+    body: Readable | Uint8Array,
+    options: { readonly signal?: AbortSignal } = {},
+  ): Promise<WrittenObject> {
     requireObjectKey(wantedKey);
     const incoming = spoolPath(join(this.#root, INCOMING));
     try {
@@ -52,7 +61,10 @@ export class FileSystemObjectStore implements ObjectStore {
     }
   }
 
-  async read(key: string, range?: { readonly start: number; readonly end: number }): Promise<Readable> {
+  async read(
+    key: string,
+    range?: { readonly start: number; readonly end: number },
+  ): Promise<Readable> {
     requireObjectKey(key);
     try {
       const file = await open(this.#pathOf(key), 'r');
@@ -70,7 +82,9 @@ export class FileSystemObjectStore implements ObjectStore {
     for (const company of companies) {
       const years = year ? [year] : await this.#names(company);
       for (const each of years) {
-        const keys = (await this.#names(`${company}/${each}`)).map((file) => `${company}/${each}/${file}`);
+        const keys = (await this.#names(`${company}/${each}`)).map(
+          (file) => `${company}/${each}/${file}`,
+        );
         for (const key of keys.filter(parseObjectKey)) {
           const object = await this.stat(key);
           if (object) found.push(object);
@@ -103,7 +117,9 @@ export class FileSystemObjectStore implements ObjectStore {
 
   async #names(folder: string): Promise<readonly string[]> {
     try {
-      return (await readdir(join(this.#root, folder))).filter((name) => !name.startsWith('.')).sort();
+      return (await readdir(join(this.#root, folder)))
+        .filter((name) => !name.startsWith('.'))
+        .sort();
     } catch (error) {
       if (isMissing(error)) return [];
       throw storageUnavailable('listing files', error);
@@ -119,7 +135,10 @@ export class FileSystemObjectStore implements ObjectStore {
       const won = await this.#claim(spooled.path, path);
       const object = await this.stat(key);
       if (!object) continue;
-      if (won || (object.size === spooled.size && await hashOf(createReadStream(path)) === spooled.sha256)) {
+      if (
+        won ||
+        (object.size === spooled.size && (await hashOf(createReadStream(path))) === spooled.sha256)
+      ) {
         return { ...object, sha256: spooled.sha256 };
       }
     }
@@ -131,9 +150,16 @@ export class FileSystemObjectStore implements ObjectStore {
       await link(from, path);
     } catch (error) {
       if (codeOf(error) === 'EEXIST') return false;
-      if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'].includes(codeOf(error))) throw error;
+      if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'].includes(codeOf(error)))
+        throw error;
       // File systems without hard links: the name is checked and taken in two steps, and the rename itself is still atomic.
-      if (await stat(path).then(() => true, () => false)) return false;
+      if (
+        await stat(path).then(
+          () => true,
+          () => false,
+        )
+      )
+        return false;
       await rename(from, path);
     }
     await this.#syncFolder(dirname(path));
@@ -156,7 +182,8 @@ export class FileSystemObjectStore implements ObjectStore {
     const folder = join(this.#root, INCOMING);
     for (const name of await readdir(folder)) {
       const found = await stat(join(folder, name)).catch(() => undefined);
-      if (found && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS) await rm(join(folder, name), { force: true });
+      if (found && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS)
+        await rm(join(folder, name), { force: true });
     }
   }
 }

@@ -17,7 +17,12 @@ describe('an S3 store over HTTPS', () => {
     await standIn.stop();
     await authority.remove();
   });
-  const settings = () => ({ S3_BUCKET: 'fde-test', S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' });
+  const settings = () => ({
+    S3_BUCKET: 'fde-test',
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  });
 
   it('is written and read where S3_CA vouches for it', async () => {
     const store = objectStoreFromSettings({ ...settings(), S3_CA: authority.ca });
@@ -29,8 +34,23 @@ describe('an S3 store over HTTPS', () => {
   it('is not believed otherwise', async () => {
     const stranger = await TestAuthority.create();
     try {
-      for (const one of [settings(), { ...settings(), S3_CA: stranger.ca }, { ...settings(), S3_CA: authority.ca, S3_ENDPOINT: endpoint.replace('127.0.0.1', 'localhost') }]) {
-        expect(await objectStoreFromSettings(one).check().then(() => 'believed', (error: { code?: string }) => error.code)).to.equal('storage_unavailable');
+      for (const one of [
+        settings(),
+        { ...settings(), S3_CA: stranger.ca },
+        {
+          ...settings(),
+          S3_CA: authority.ca,
+          S3_ENDPOINT: endpoint.replace('127.0.0.1', 'localhost'),
+        },
+      ]) {
+        expect(
+          await objectStoreFromSettings(one)
+            .check()
+            .then(
+              () => 'believed',
+              (error: { code?: string }) => error.code,
+            ),
+        ).to.equal('storage_unavailable');
       }
     } finally {
       await stranger.remove();

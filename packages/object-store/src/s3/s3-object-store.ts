@@ -1,5 +1,11 @@
 import {
-  DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, HeadObjectCommand, S3Client, S3ServiceException, paginateListObjectsV2,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  S3Client,
+  S3ServiceException,
+  paginateListObjectsV2,
 } from '@aws-sdk/client-s3';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +13,13 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hashOf } from '../hash-stream.js';
-import { alternativeKey, contentKey, parseObjectKey, requireListingPrefix, requireObjectKey } from '../object-key.js';
+import {
+  alternativeKey,
+  contentKey,
+  parseObjectKey,
+  requireListingPrefix,
+  requireObjectKey,
+} from '../object-key.js';
 import type { ObjectStore, StoredObject, WrittenObject } from '../object-store.js';
 import { spool, spoolPath, type Spooled } from '../spool.js';
 import { isTold, objectNotFound, storageUnavailable } from '../storage-errors.js';
@@ -16,7 +28,13 @@ import { upload } from './upload.js';
 import { verified } from './verified.js';
 
 /** The SDK writes to the console otherwise; what goes wrong is told by the errors thrown. */
-const SILENT = { trace: () => {}, debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+const SILENT = {
+  trace: () => {},
+  debug: () => {},
+  info: () => {},
+  warn: () => {},
+  error: () => {},
+};
 const PUT_ATTEMPTS = 4;
 const PUT_PAUSE_MS = 200;
 /** Of requests without a streamed body, by the SDK itself, with growing pauses. */
@@ -24,7 +42,8 @@ const REQUEST_ATTEMPTS = 4;
 /** Guards against a store that refuses every name without having it. */
 const MAX_ROUNDS = 1000;
 /** A body that is a stream cannot be sent again by the SDK, so a put is tried again here, from the temporary file. */
-const isWorthAnotherTry = (error: unknown): boolean => statusOf(error) === undefined || (statusOf(error) as number) >= 500;
+const isWorthAnotherTry = (error: unknown): boolean =>
+  statusOf(error) === undefined || (statusOf(error) as number) >= 500;
 const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 const isMissing = (error: unknown): boolean => statusOf(error) === 404;
@@ -52,16 +71,26 @@ export class S3ObjectStore implements ObjectStore {
       logger: SILENT,
       maxAttempts: REQUEST_ATTEMPTS,
       retryMode: 'standard',
-      requestHandler: { requestTimeout: settings.requestTimeoutMs, connectionTimeout: Math.min(10_000, settings.requestTimeoutMs), ...(settings.ca === undefined ? {} : { httpsAgent: { ca: settings.ca } }) },
+      requestHandler: {
+        requestTimeout: settings.requestTimeoutMs,
+        connectionTimeout: Math.min(10_000, settings.requestTimeoutMs),
+        ...(settings.ca === undefined ? {} : { httpsAgent: { ca: settings.ca } }),
+      },
     });
   }
 
-  async put(wantedKey: string, body: Readable | Uint8Array, options: { readonly signal?: AbortSignal } = {}): Promise<WrittenObject> {
+  async put(
+    wantedKey: string,
+    body: Readable | Uint8Array,
+    options: { readonly signal?: AbortSignal } = {},
+  ): Promise<WrittenObject> {
     requireObjectKey(wantedKey);
     const folder = await mkdtemp(join(tmpdir(), 'fde-upload-'));
     try {
       const spooled = await spool(spoolPath(folder), body, options.signal);
-      const name = this.#settings.conditionalWrites ? wantedKey : contentKey(wantedKey, spooled.sha256);
+      const name = this.#settings.conditionalWrites
+        ? wantedKey
+        : contentKey(wantedKey, spooled.sha256);
       return await this.#settle(name, spooled, options.signal);
     } catch (error) {
       if (error instanceof S3ServiceException) throw storageUnavailable('writing a file', error);
@@ -77,14 +106,22 @@ export class S3ObjectStore implements ObjectStore {
     return head ? { key, size: head.size, lastModified: head.lastModified } : undefined;
   }
 
-  async read(key: string, range?: { readonly start: number; readonly end: number }): Promise<Readable> {
+  async read(
+    key: string,
+    range?: { readonly start: number; readonly end: number },
+  ): Promise<Readable> {
     requireObjectKey(key);
     try {
-      const answer = await this.#client.send(new GetObjectCommand({
-        ...this.#at(key), ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}),
-      }));
+      const answer = await this.#client.send(
+        new GetObjectCommand({
+          ...this.#at(key),
+          ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}),
+        }),
+      );
       const stored = range ? undefined : answer.Metadata?.['sha256'];
-      return stored === undefined ? answer.Body as Readable : verified(answer.Body as Readable, stored);
+      return stored === undefined
+        ? (answer.Body as Readable)
+        : verified(answer.Body as Readable, stored);
     } catch (error) {
       throw isMissing(error) ? objectNotFound(key) : storageUnavailable('opening a file', error);
     }
@@ -94,11 +131,19 @@ export class S3ObjectStore implements ObjectStore {
     requireListingPrefix(prefix);
     const found: StoredObject[] = [];
     try {
-      const pages = paginateListObjectsV2({ client: this.#client }, { Bucket: this.#settings.bucket, Prefix: this.#settings.keyPrefix + prefix });
+      const pages = paginateListObjectsV2(
+        { client: this.#client },
+        { Bucket: this.#settings.bucket, Prefix: this.#settings.keyPrefix + prefix },
+      );
       for await (const page of pages) {
         for (const item of page.Contents ?? []) {
           const key = (item.Key ?? '').slice(this.#settings.keyPrefix.length);
-          if (parseObjectKey(key)) found.push({ key, size: item.Size ?? 0, lastModified: item.LastModified ?? new Date(0) });
+          if (parseObjectKey(key))
+            found.push({
+              key,
+              size: item.Size ?? 0,
+              lastModified: item.LastModified ?? new Date(0),
+            });
         }
       }
     } catch (error) {
@@ -128,10 +173,17 @@ export class S3ObjectStore implements ObjectStore {
     return { Bucket: this.#settings.bucket, Key: this.#settings.keyPrefix + key };
   }
 
-  async #head(key: string): Promise<(StoredObject & { readonly sha256: string | undefined }) | undefined> {
+  async #head(
+    key: string,
+  ): Promise<(StoredObject & { readonly sha256: string | undefined }) | undefined> {
     try {
       const head = await this.#client.send(new HeadObjectCommand(this.#at(key)));
-      return { key, size: head.ContentLength ?? 0, lastModified: head.LastModified ?? new Date(0), sha256: head.Metadata?.['sha256'] };
+      return {
+        key,
+        size: head.ContentLength ?? 0,
+        lastModified: head.LastModified ?? new Date(0),
+        sha256: head.Metadata?.['sha256'],
+      };
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw storageUnavailable('looking for a file', error);
@@ -139,27 +191,49 @@ export class S3ObjectStore implements ObjectStore {
   }
 
   /** Gives the file the first of its names that is free or already names the same bytes. */
-  async #settle(wantedKey: string, spooled: Spooled, signal: AbortSignal | undefined): Promise<WrittenObject> {
+  async #settle(
+    wantedKey: string,
+    spooled: Spooled,
+    signal: AbortSignal | undefined,
+  ): Promise<WrittenObject> {
     for (let n = 1, round = 0; round < MAX_ROUNDS; round += 1) {
       const key = alternativeKey(wantedKey, n);
       const existing = await this.#head(key);
-      if (existing && await this.#holds(existing, spooled)) return { key, size: existing.size, lastModified: existing.lastModified, sha256: spooled.sha256 };
+      if (existing && (await this.#holds(existing, spooled)))
+        return {
+          key,
+          size: existing.size,
+          lastModified: existing.lastModified,
+          sha256: spooled.sha256,
+        };
       if (existing) {
         n += 1;
         continue;
       }
       // A name lost to another writer in between is looked at again: it may hold the same bytes.
-      if (!await this.#claim(key, spooled, signal)) continue;
+      if (!(await this.#claim(key, spooled, signal))) continue;
       const written = await this.#head(key);
-      if (written) return { key, size: written.size, lastModified: written.lastModified, sha256: spooled.sha256 };
+      if (written)
+        return {
+          key,
+          size: written.size,
+          lastModified: written.lastModified,
+          sha256: spooled.sha256,
+        };
     }
-    throw storageUnavailable('finding a free name', new Error(`no name was free after ${MAX_ROUNDS} tries`));
+    throw storageUnavailable(
+      'finding a free name',
+      new Error(`no name was free after ${MAX_ROUNDS} tries`),
+    );
   }
 
   /** The hash is kept beside the object; one that something else has put there is read. */
-  async #holds(existing: StoredObject & { readonly sha256: string | undefined }, spooled: Spooled): Promise<boolean> {
+  async #holds(
+    existing: StoredObject & { readonly sha256: string | undefined },
+    spooled: Spooled,
+  ): Promise<boolean> {
     if (existing.size !== spooled.size) return false;
-    return (existing.sha256 ?? await hashOf(await this.read(existing.key))) === spooled.sha256;
+    return (existing.sha256 ?? (await hashOf(await this.read(existing.key)))) === spooled.sha256;
   }
 
   async #claim(key: string, spooled: Spooled, signal: AbortSignal | undefined): Promise<boolean> {
@@ -170,8 +244,11 @@ export class S3ObjectStore implements ObjectStore {
       } catch (error) {
         if (isTaken(error)) return false;
         if (signal?.aborted) throw signal.reason;
-        if (attempt >= PUT_ATTEMPTS || !isWorthAnotherTry(error)) throw isTold(error) ? error : storageUnavailable('writing a file', error);
-        await sleep(PUT_PAUSE_MS * 2 ** (attempt - 1), undefined, signal ? { signal } : {}).catch(() => undefined);
+        if (attempt >= PUT_ATTEMPTS || !isWorthAnotherTry(error))
+          throw isTold(error) ? error : storageUnavailable('writing a file', error);
+        await sleep(PUT_PAUSE_MS * 2 ** (attempt - 1), undefined, signal ? { signal } : {}).catch(
+          () => undefined,
+        );
       }
     }
   }

@@ -6,7 +6,8 @@ import { objectStoreFromSettings } from '../object-store-from-settings.js';
 import type { ObjectStore } from '../object-store.js';
 
 const MEBIBYTE = 1024 * 1024;
-const bytesOf = async (stream: Readable): Promise<Buffer> => Buffer.concat(await stream.toArray() as Buffer[]);
+const bytesOf = async (stream: Readable): Promise<Buffer> =>
+  Buffer.concat((await stream.toArray()) as Buffer[]);
 
 /** Against a server that others have written, with signatures, parts and listings of its own. */
 describe('object store on the S3 interface of OpenStack Swift', function () {
@@ -15,13 +16,20 @@ describe('object store on the S3 interface of OpenStack Swift', function () {
   let store: ObjectStore;
   before(async () => {
     swift = await PrivateSwift.start();
-    store = objectStoreFromSettings({ ...swift.environment, S3_PART_BYTES: String(5 * MEBIBYTE), S3_KEY_PREFIX: 'files/' });
+    store = objectStoreFromSettings({
+      ...swift.environment,
+      S3_PART_BYTES: String(5 * MEBIBYTE),
+      S3_KEY_PREFIX: 'files/',
+    });
   });
   after(() => swift.remove());
 
   it('stores, reads, reads a range, finds and removes', async () => {
     await store.check();
-    const { key } = await store.put('company_1/2020/report.pdf', Readable.from([Buffer.from('one '), Buffer.from('two')]));
+    const { key } = await store.put(
+      'company_1/2020/report.pdf',
+      Readable.from([Buffer.from('one '), Buffer.from('two')]),
+    );
     expect((await bytesOf(await store.read(key))).toString()).to.equal('one two');
     expect((await bytesOf(await store.read(key, { start: 4, end: 5 }))).toString()).to.equal('tw');
     expect(await store.stat(key)).to.include({ key, size: 7 });
@@ -33,8 +41,11 @@ describe('object store on the S3 interface of OpenStack Swift', function () {
 
   it('keeps every one of many writers of one name, equal content once', async () => {
     const bodies = Array.from({ length: 12 }, (_, index) => `content ${index % 6}`);
-    const written = await Promise.all(bodies.map((body) => store.put('company_1/2021/report.pdf', Buffer.from(body))));
-    for (const [index, { key }] of written.entries()) expect((await bytesOf(await store.read(key))).toString()).to.equal(bodies[index]);
+    const written = await Promise.all(
+      bodies.map((body) => store.put('company_1/2021/report.pdf', Buffer.from(body))),
+    );
+    for (const [index, { key }] of written.entries())
+      expect((await bytesOf(await store.read(key))).toString()).to.equal(bodies[index]);
     expect(await store.list('company_1/2021/')).to.have.length(6);
   });
 
@@ -42,12 +53,20 @@ describe('object store on the S3 interface of OpenStack Swift', function () {
     const body = randomBytes(12 * MEBIBYTE);
     const { key } = await store.put('company_1/2022/report.pdf', body);
     expect((await bytesOf(await store.read(key))).equals(body)).to.equal(true);
-    expect((await store.list('company_1/2022/')).map(({ size }) => size)).to.deep.equal([body.length]);
+    expect((await store.list('company_1/2022/')).map(({ size }) => size)).to.deep.equal([
+      body.length,
+    ]);
   });
 
   it('is refused with a wrong secret', async () => {
-    const refused = objectStoreFromSettings({ ...swift.environment, S3_SECRET_ACCESS_KEY: 'wrong' });
-    const error: unknown = await refused.check().then(() => undefined, (thrown: unknown) => thrown);
+    const refused = objectStoreFromSettings({
+      ...swift.environment,
+      S3_SECRET_ACCESS_KEY: 'wrong',
+    });
+    const error: unknown = await refused.check().then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
     expect(error).to.include({ code: 'storage_unavailable' });
   });
 });

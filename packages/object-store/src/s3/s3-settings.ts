@@ -6,7 +6,11 @@ export interface S3Settings {
   /** PEM text of who vouches for an https:// endpoint, where that is not known to everybody. */
   readonly ca?: string;
   /** Without these, the SDK looks where it always does (environment, profile, instance role). */
-  readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string; readonly sessionToken?: string };
+  readonly credentials?: {
+    readonly accessKeyId: string;
+    readonly secretAccessKey: string;
+    readonly sessionToken?: string;
+  };
   readonly forcePathStyle: boolean;
   /** Put before every key in the bucket; empty for none. */
   readonly keyPrefix: string;
@@ -19,5 +23,8 @@ export interface S3Settings {
   /** Larger files are sent in parts of this size; 5 MiB at least. */
   readonly partBytes: number;
   /** Asked of the store with every file; left out, the bucket's own default holds. */
-  readonly encryption?: { readonly method: 'AES256' | 'aws:kms' | 'aws:kms:dsse'; readonly kmsKeyId?: string };
+  readonly encryption?: {
+    readonly method: 'AES256' | 'aws:kms' | 'aws:kms:dsse';
+    readonly kmsKeyId?: string;
+  };
 }

@@ -9,29 +9,59 @@ export const LEAST_PART_BYTES = 5 * 1024 * 1024;
 const PARTS_AT_ONCE = 3;
 
 /** Encryption by the store itself; nothing where the bucket decides. */
-export const encryptionOf = ({ encryption }: S3Settings): Pick<PutObjectCommandInput, 'ServerSideEncryption' | 'SSEKMSKeyId'> =>
-  (encryption === undefined ? {} : { ServerSideEncryption: encryption.method, ...(encryption.kmsKeyId === undefined ? {} : { SSEKMSKeyId: encryption.kmsKeyId }) });
+export const encryptionOf = ({
+  encryption,
+}: S3Settings): Pick<PutObjectCommandInput, 'ServerSideEncryption' | 'SSEKMSKeyId'> =>
+  encryption === undefined
+    ? {}
+    : {
+        ServerSideEncryption: encryption.method,
+        ...(encryption.kmsKeyId === undefined ? {} : { SSEKMSKeyId: encryption.kmsKeyId }),
+      };
 
 /**
  * Sends a finished file under a key that must be free (where the store can tell): in one request, or in parts where it is larger than one part.
  * The store is told the SHA-256 of what it is to receive (of the whole, or of each part) and refuses anything else. A
  * part is tried again by itself; parts of an upload that fails are given up. Throws what the SDK throws.
  */
-export const upload = async (client: S3Client, settings: S3Settings, at: { readonly Bucket: string; readonly Key: string }, spooled: Spooled, signal: AbortSignal | undefined): Promise<void> => {
+export const upload = async (
+  client: S3Client,
+  settings: S3Settings,
+  at: { readonly Bucket: string; readonly Key: string },
+  spooled: Spooled,
+  signal: AbortSignal | undefined,
+): Promise<void> => {
   const params: PutObjectCommandInput = {
-    ...at, ...encryptionOf(settings), Body: createReadStream(spooled.path), ContentType: 'application/pdf', Metadata: { sha256: spooled.sha256 },
+    ...at,
+    ...encryptionOf(settings),
+    Body: createReadStream(spooled.path),
+    ContentType: 'application/pdf',
+    Metadata: { sha256: spooled.sha256 },
     ...(settings.conditionalWrites ? { IfNoneMatch: '*' } : {}),
   };
   if (spooled.size <= settings.partBytes) {
     const checksum = Buffer.from(spooled.sha256, 'hex').toString('base64');
-    await client.send(new PutObjectCommand({ ...params, ContentLength: spooled.size, ChecksumSHA256: checksum }), signal ? { abortSignal: signal } : {});
+    await client.send(
+      new PutObjectCommand({ ...params, ContentLength: spooled.size, ChecksumSHA256: checksum }),
+      signal ? { abortSignal: signal } : {},
+    );
     return;
   }
-  await inParts(new Upload({ client, params: { ...params, ChecksumAlgorithm: 'SHA256' }, partSize: settings.partBytes, queueSize: PARTS_AT_ONCE }), signal);
+  await inParts(
+    new Upload({
+      client,
+      params: { ...params, ChecksumAlgorithm: 'SHA256' },
+      partSize: settings.partBytes,
+      queueSize: PARTS_AT_ONCE,
+    }),
+    signal,
+  );
 };
 
 const inParts = async (parts: Upload, signal: AbortSignal | undefined): Promise<void> => {
-  const abort = (): void => { void parts.abort(); };
+  const abort = (): void => {
+    void parts.abort();
+  };
   signal?.addEventListener('abort', abort);
   try {
     signal?.throwIfAborted();

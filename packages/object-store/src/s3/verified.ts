@@ -11,7 +11,14 @@ export const verified = (body: Readable, sha256: string): Readable => {
       done(null, chunk);
     },
     flush(done) {
-      done(hash.digest('hex') === sha256 ? null : storageUnavailable('reading a file', new Error('The bytes are not those that were stored')));
+      done(
+        hash.digest('hex') === sha256
+          ? null
+          : storageUnavailable(
+              'reading a file',
+              new Error('The bytes are not those that were stored'),
+            ),
+      );
     },
   });
   // What went wrong is told by the stream that is returned.

@@ -32,17 +32,50 @@ export interface PdfiumExports {
   FPDFText_GetTextObject(textPage: number, index: number): number;
   FPDFText_GetFontSize(textPage: number, index: number): number;
   FPDFText_GetFontWeight(textPage: number, index: number): number;
-  FPDFText_GetFontInfo(textPage: number, index: number, buffer: number, size: number, flags: number): number;
+  FPDFText_GetFontInfo(
+    textPage: number,
+    index: number,
+    buffer: number,
+    size: number,
+    flags: number,
+  ): number;
   FPDFText_GetMatrix(textPage: number, index: number, matrix: number): number;
   FPDFText_GetLooseCharBox(textPage: number, index: number, rect: number): number;
-  FPDFText_GetCharBox(textPage: number, index: number, left: number, right: number, bottom: number, top: number): number;
+  FPDFText_GetCharBox(
+    textPage: number,
+    index: number,
+    left: number,
+    right: number,
+    bottom: number,
+    top: number,
+  ): number;
   FPDFText_GetCharOrigin(textPage: number, index: number, x: number, y: number): number;
   FPDFTextObj_GetTextRenderMode(object: number): number;
-  FPDFBitmap_CreateEx(width: number, height: number, format: number, buffer: number, stride: number): number;
-  FPDFBitmap_FillRect(bitmap: number, left: number, top: number, width: number, height: number, colour: number): void;
+  FPDFBitmap_CreateEx(
+    width: number,
+    height: number,
+    format: number,
+    buffer: number,
+    stride: number,
+  ): number;
+  FPDFBitmap_FillRect(
+    bitmap: number,
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    colour: number,
+  ): void;
   FPDFBitmap_Destroy(bitmap: number): void;
   FPDF_RenderPageBitmap(
-    bitmap: number, page: number, x: number, y: number, width: number, height: number, rotate: number, flags: number,
+    bitmap: number,
+    page: number,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    rotate: number,
+    flags: number,
   ): void;
 }
 
@@ -65,7 +98,8 @@ export class PdfiumEngine {
 
   /** The instance's memory; a fresh view after the memory has grown. */
   get view(): DataView {
-    if (this.#view.buffer !== this.pdfium.memory.buffer) this.#view = new DataView(this.pdfium.memory.buffer);
+    if (this.#view.buffer !== this.pdfium.memory.buffer)
+      this.#view = new DataView(this.pdfium.memory.buffer);
     return this.#view;
   }
 
@@ -75,24 +109,42 @@ export class PdfiumEngine {
 
   /** Runs calls into pdfium; a trap becomes `pdf_damaged` and ends this instance. */
   guard<T>(work: () => T): T {
-    if (this.#dead) throw new PdfError('pdf_damaged', 'The PDF engine stopped on this document before.');
+    if (this.#dead)
+      throw new PdfError('pdf_damaged', 'The PDF engine stopped on this document before.');
     try {
       return work();
     } catch (error) {
       // A mistake in this code is not the document's fault, and the instance is sound.
-      if (error instanceof PdfError || error instanceof TypeError || error instanceof ReferenceError) throw error;
+      if (
+        error instanceof PdfError ||
+        error instanceof TypeError ||
+        error instanceof ReferenceError
+      )
+        throw error;
       this.#dead = true;
       if (/enlarge memory|out of memory|OOM/i.test(reasonOf(error))) {
-        throw new PdfError('pdf_memory_limit', 'The document does not fit into the memory of the PDF engine.', { cause: error });
+        throw new PdfError(
+          'pdf_memory_limit',
+          'The document does not fit into the memory of the PDF engine.',
+          { cause: error },
+        );
       }
-      throw new PdfError('pdf_damaged', `The document's structure stopped the PDF engine (${reasonOf(error)}).`, { cause: error });
+      throw new PdfError(
+        'pdf_damaged',
+        `The document's structure stopped the PDF engine (${reasonOf(error)}).`,
+        { cause: error },
+      );
     }
   }
 
   /** Copies bytes into the instance; the caller frees the pointer. */
   copyIn(bytes: Uint8Array): number {
     const pointer = this.pdfium.malloc(bytes.length);
-    if (pointer === 0) throw new PdfError('pdf_memory_limit', 'The document does not fit into the memory of the PDF engine.');
+    if (pointer === 0)
+      throw new PdfError(
+        'pdf_memory_limit',
+        'The document does not fit into the memory of the PDF engine.',
+      );
     new Uint8Array(this.pdfium.memory.buffer, pointer, bytes.length).set(bytes);
     return pointer;
   }
@@ -123,8 +175,9 @@ const OPTIMISED_AS_USUAL = 1_800_000;
 async function startEngine(): Promise<PdfiumEngine> {
   const wasm = await readFile(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm'));
   setFlagsFromString(`--wasm-tiering-budget=${RARELY_OPTIMISED}`);
-  const instance: unknown = await PDFiumModule({ wasmBinary: toArrayBuffer(wasm) })
-    .finally(() => { setFlagsFromString(`--wasm-tiering-budget=${OPTIMISED_AS_USUAL}`); });
+  const instance: unknown = await PDFiumModule({ wasmBinary: toArrayBuffer(wasm) }).finally(() => {
+    setFlagsFromString(`--wasm-tiering-budget=${OPTIMISED_AS_USUAL}`);
+  });
   // The wrapper types a handful of the exports; the module carries all of them.
   const { wasmExports } = instance as { wasmExports: PdfiumExports };
   wasmExports.FPDF_InitLibrary();

@@ -18,7 +18,10 @@ const OBJECTS_LOOKED_AT = 2000;
 /** Pages kept open: the candidates of a scan are read again with positions, and parsing is most of the cost. */
 const PAGES_KEPT = 24;
 
-interface OpenPage { readonly page: number; readonly text: number }
+interface OpenPage {
+  readonly page: number;
+  readonly text: number;
+}
 
 export class PdfiumDocument implements PdfDocument {
   #closed = false;
@@ -46,7 +49,9 @@ export class PdfiumDocument implements PdfDocument {
       if (count <= 0) return '';
       const buffer = pdfium.malloc((count + 1) * 2);
       const written = pdfium.FPDFText_GetText(textPage, 0, count, buffer);
-      const text = Buffer.from(pdfium.memory.buffer, buffer, Math.max(0, written - 1) * 2).toString('utf16le');
+      const text = Buffer.from(pdfium.memory.buffer, buffer, Math.max(0, written - 1) * 2).toString(
+        'utf16le',
+      );
       pdfium.free(buffer);
       return text.replace(/\r\n?/g, '\n');
     });
@@ -54,7 +59,8 @@ export class PdfiumDocument implements PdfDocument {
 
   pageText(page: number): PageText {
     return this.#onPage(page, (open) =>
-      readPageText(page, readGlyphs(this.engine, open.text), readFrame(this.engine, open.page)));
+      readPageText(page, readGlyphs(this.engine, open.text), readFrame(this.engine, open.page)),
+    );
   }
 
   async rereadText(page: number): Promise<PageText | undefined> {
@@ -62,7 +68,9 @@ export class PdfiumDocument implements PdfDocument {
     // What a scanner's software recognised lies invisibly under its picture; no font explains it better.
     if (first.origin === 'ocr') return undefined;
     const { pointer, length } = this.bytes;
-    this.#second ??= SecondReader.open(new Uint8Array(this.engine.pdfium.memory.buffer, pointer, length).slice());
+    this.#second ??= SecondReader.open(
+      new Uint8Array(this.engine.pdfium.memory.buffer, pointer, length).slice(),
+    );
     return (await this.#second)?.read(first, this.#hiddenWords(page));
   }
 
@@ -130,7 +138,10 @@ export class PdfiumDocument implements PdfDocument {
   #onPage<T>(page: number, work: (open: OpenPage) => T): T {
     if (this.#closed) throw new PdfError('pdf_cancelled', 'The document was closed.');
     if (!Number.isInteger(page) || page < 1 || page > this.pageCount) {
-      throw new PdfError('pdf_no_such_page', `There is no page ${page}: the document has ${this.pageCount}.`);
+      throw new PdfError(
+        'pdf_no_such_page',
+        `There is no page ${page}: the document has ${this.pageCount}.`,
+      );
     }
     return this.engine.guard(() => work(this.#opened(page)));
   }

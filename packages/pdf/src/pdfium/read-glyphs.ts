@@ -29,7 +29,12 @@ export function readGlyphs(engine: PdfiumEngine, textPage: number): Glyph[] {
   return glyphs;
 }
 
-function readGlyph(engine: PdfiumEngine, textPage: number, index: number, style: GlyphStyle): Glyph {
+function readGlyph(
+  engine: PdfiumEngine,
+  textPage: number,
+  index: number,
+  style: GlyphStyle,
+): Glyph {
   const { pdfium, scratch } = engine;
   const code = pdfium.FPDFText_GetUnicode(textPage, index);
   const unmapped = pdfium.FPDFText_HasUnicodeMapError(textPage, index) === 1;
@@ -41,33 +46,56 @@ function readGlyph(engine: PdfiumEngine, textPage: number, index: number, style:
   return { code, ...box, originX, originY, style, unmapped };
 }
 
-interface Box { readonly left: number; readonly bottom: number; readonly right: number; readonly top: number }
+interface Box {
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+  readonly top: number;
+}
 
 /** The box of the glyph's advance and line height: even gaps, whatever the shape of the glyph. */
 function looseBox(engine: PdfiumEngine, textPage: number, index: number): Box | undefined {
   const { pdfium, scratch } = engine;
   if (pdfium.FPDFText_GetLooseCharBox(textPage, index, scratch) === 0) return undefined;
   const box = readRect(engine.view, scratch);
-  const sane = box.right > box.left && box.top > box.bottom && Number.isFinite(box.right + box.left + box.top + box.bottom);
+  const sane =
+    box.right > box.left &&
+    box.top > box.bottom &&
+    Number.isFinite(box.right + box.left + box.top + box.bottom);
   return sane ? box : undefined;
 }
 
 /** The box of the painted shape; all there is for fonts without metrics. */
 function tightBox(engine: PdfiumEngine, textPage: number, index: number): Box {
   const { pdfium, scratch } = engine;
-  pdfium.FPDFText_GetCharBox(textPage, index, scratch, scratch + DOUBLE, scratch + 2 * DOUBLE, scratch + 3 * DOUBLE);
-  const at = (position: number): number => engine.view.getFloat64(scratch + position * DOUBLE, true);
+  pdfium.FPDFText_GetCharBox(
+    textPage,
+    index,
+    scratch,
+    scratch + DOUBLE,
+    scratch + 2 * DOUBLE,
+    scratch + 3 * DOUBLE,
+  );
+  const at = (position: number): number =>
+    engine.view.getFloat64(scratch + position * DOUBLE, true);
   return { left: at(0), right: at(1), bottom: at(2), top: at(3) };
 }
 
 function readRect(view: DataView, at: number): Box {
   return {
-    left: view.getFloat32(at, true), top: view.getFloat32(at + FLOAT, true),
-    right: view.getFloat32(at + 2 * FLOAT, true), bottom: view.getFloat32(at + 3 * FLOAT, true),
+    left: view.getFloat32(at, true),
+    top: view.getFloat32(at + FLOAT, true),
+    right: view.getFloat32(at + 2 * FLOAT, true),
+    bottom: view.getFloat32(at + 3 * FLOAT, true),
   };
 }
 
-function readStyle(engine: PdfiumEngine, textPage: number, index: number, object: number): GlyphStyle {
+function readStyle(
+  engine: PdfiumEngine,
+  textPage: number,
+  index: number,
+  object: number,
+): GlyphStyle {
   const { pdfium, scratch } = engine;
   const nominal = pdfium.FPDFText_GetFontSize(textPage, index);
   const has = pdfium.FPDFText_GetMatrix(textPage, index, scratch) !== 0;
@@ -78,7 +106,9 @@ function readStyle(engine: PdfiumEngine, textPage: number, index: number, object
   return {
     fontSize: Math.abs(nominal) * Math.hypot(c, d),
     angle: (degrees + 360) % 360,
-    bold: pdfium.FPDFText_GetFontWeight(textPage, index) >= BOLD_WEIGHT || /bold|black|heavy/i.test(fontName(engine, textPage, index)),
+    bold:
+      pdfium.FPDFText_GetFontWeight(textPage, index) >= BOLD_WEIGHT ||
+      /bold|black|heavy/i.test(fontName(engine, textPage, index)),
     invisible: mode === 3 || mode === 7,
   };
 }
@@ -94,7 +124,8 @@ function fontName(engine: PdfiumEngine, textPage: number, index: number): string
 export function readFrame(engine: PdfiumEngine, page: number): PageFrame {
   const { pdfium, scratch } = engine;
   const rotation = ((pdfium.FPDFPage_GetRotation(page) % 4) * 90) as Rotation;
-  if (pdfium.FPDF_GetPageBoundingBox(page, scratch) === 0) return { left: 0, bottom: 0, right: 612, top: 792, rotation };
+  if (pdfium.FPDF_GetPageBoundingBox(page, scratch) === 0)
+    return { left: 0, bottom: 0, right: 612, top: 792, rotation };
   const box = readRect(engine.view, scratch);
   return { ...box, rotation };
 }

@@ -14,23 +14,38 @@ const DEFAULT_SCALE = 2;
 const DEFAULT_MAX_PIXELS = 8_000_000;
 
 /** Paints a loaded page on white, turned clockwise by `turn` beyond its own rotation. */
-export function renderPixels(engine: PdfiumEngine, page: number, turn: Rotation, options: RenderOptions): PagePicture {
+export function renderPixels(
+  engine: PdfiumEngine,
+  page: number,
+  turn: Rotation,
+  options: RenderOptions,
+): PagePicture {
   return paint(engine, page, turn, options, COLOURED);
 }
 
 /** The same in shades of grey: a quarter of the memory, in the engine and outside it. */
-export function renderGrey(engine: PdfiumEngine, page: number, turn: Rotation, options: RenderOptions): GreyPicture {
+export function renderGrey(
+  engine: PdfiumEngine,
+  page: number,
+  turn: Rotation,
+  options: RenderOptions,
+): GreyPicture {
   return paint(engine, page, turn, options, GREY);
 }
 
 function paint(
-  engine: PdfiumEngine, page: number, turn: Rotation, options: RenderOptions, kind: typeof COLOURED | typeof GREY,
+  engine: PdfiumEngine,
+  page: number,
+  turn: Rotation,
+  options: RenderOptions,
+  kind: typeof COLOURED | typeof GREY,
 ): PagePicture {
   const { pdfium } = engine;
   const { width, height, scale } = sizeOf(engine, page, turn, options);
   const row = width * kind.bytes;
   const buffer = pdfium.malloc(row * height);
-  if (buffer === 0) throw new PdfError('pdf_memory_limit', 'The picture of the page does not fit into memory.');
+  if (buffer === 0)
+    throw new PdfError('pdf_memory_limit', 'The picture of the page does not fit into memory.');
   const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, kind.format, buffer, row);
   try {
     pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
@@ -43,13 +58,22 @@ function paint(
   }
 }
 
-function sizeOf(engine: PdfiumEngine, page: number, turn: Rotation, options: RenderOptions): Omit<PagePicture, 'pixels'> {
+function sizeOf(
+  engine: PdfiumEngine,
+  page: number,
+  turn: Rotation,
+  options: RenderOptions,
+): Omit<PagePicture, 'pixels'> {
   const frame = readFrame(engine, page);
   const sideways = (frame.rotation + turn) % 180 !== 0;
   const [wide, high] = [frame.right - frame.left, frame.top - frame.bottom];
   const [points, lines] = sideways ? [high, wide] : [wide, high];
   const scale = fittingScale(points, lines, options);
-  return { width: Math.max(1, Math.round(points * scale)), height: Math.max(1, Math.round(lines * scale)), scale };
+  return {
+    width: Math.max(1, Math.round(points * scale)),
+    height: Math.max(1, Math.round(lines * scale)),
+    scale,
+  };
 }
 
 function fittingScale(width: number, height: number, options: RenderOptions): number {

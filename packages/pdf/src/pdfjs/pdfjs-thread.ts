@@ -17,10 +17,14 @@ export type PdfjsMessage =
  * A thread that reads pages of one document with pdf.js. A thread, because all that it took is given back when it ends;
  * loaded beside other code, pdf.js leaves some 50 MB behind.
  */
-const document = await openDocument((workerData as { readonly bytes: Uint8Array }).bytes).catch(() => undefined);
+const document = await openDocument((workerData as { readonly bytes: Uint8Array }).bytes).catch(
+  () => undefined,
+);
 say({ kind: 'opened', good: document !== undefined });
 parentPort?.on('message', (page: number) => {
-  void textOf(page).catch(() => undefined).then((text) => say({ kind: 'page', page, text }));
+  void textOf(page)
+    .catch(() => undefined)
+    .then((text) => say({ kind: 'page', page, text }));
 });
 
 function say(message: PdfjsMessage): void {
@@ -28,11 +32,17 @@ function say(message: PdfjsMessage): void {
 }
 
 async function openDocument(data: Uint8Array): Promise<PDFDocumentProxy> {
-  const { getDocument, VerbosityLevel } = await withoutCanvas(() => import('pdfjs-dist/legacy/build/pdf.mjs'));
+  const { getDocument, VerbosityLevel } = await withoutCanvas(
+    () => import('pdfjs-dist/legacy/build/pdf.mjs'),
+  );
   const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   return getDocument({
-    data, verbosity: VerbosityLevel.ERRORS, disableFontFace: true, useSystemFonts: false,
-    cMapUrl: `${join(home, 'cmaps')}/`, standardFontDataUrl: `${join(home, 'standard_fonts')}/`,
+    data,
+    verbosity: VerbosityLevel.ERRORS,
+    disableFontFace: true,
+    useSystemFonts: false,
+    cMapUrl: `${join(home, 'cmaps')}/`,
+    standardFontDataUrl: `${join(home, 'standard_fonts')}/`,
   }).promise;
 }
 
@@ -40,7 +50,9 @@ async function textOf(number: number): Promise<PageText | undefined> {
   const page = await document?.getPage(number);
   if (page === undefined) return undefined;
   const { items } = await page.getTextContent({ disableNormalization: true });
-  const glyphs = items.flatMap((item) => ('str' in item ? textItemGlyphs({ ...item, transform: item.transform.map(Number) }) : []));
+  const glyphs = items.flatMap((item) =>
+    'str' in item ? textItemGlyphs({ ...item, transform: item.transform.map(Number) }) : [],
+  );
   const text = readPageText(number, glyphs, frameOf(page));
   page.cleanup();
   return text;

@@ -18,9 +18,13 @@ export class SecondReader {
 
   /** Opens its own copy of the bytes; undefined where pdf.js cannot open the document. */
   static async open(bytes: Uint8Array): Promise<SecondReader | undefined> {
-    const thread = new Worker(new URL('./pdfjs-thread.js', import.meta.url), { workerData: { bytes } });
+    const thread = new Worker(new URL('./pdfjs-thread.js', import.meta.url), {
+      workerData: { bytes },
+    });
     thread.unref();
-    const opened = await answerOf(thread, (message) => (message.kind === 'opened' ? message : undefined));
+    const opened = await answerOf(thread, (message) =>
+      message.kind === 'opened' ? message : undefined,
+    );
     if (opened?.good === true) return new SecondReader(thread);
     await thread.terminate();
     return undefined;
@@ -35,20 +39,32 @@ export class SecondReader {
   async read(first: PageText, hidden: readonly Word[] = []): Promise<PageText | undefined> {
     const second = await this.#textOf(first.page);
     if (second?.quality !== 'good' || second.turn !== first.turn) return undefined;
-    const seenTwice = second.words.filter((word) => first.words.some((seen) => overlap(seen, word)));
+    const seenTwice = second.words.filter((word) =>
+      first.words.some((seen) => overlap(seen, word)),
+    );
     const unanswered = first.words.filter((seen) => !seenTwice.some((word) => overlap(seen, word)));
     if (unanswered.length > (1 - ANSWERED) * first.words.length) return undefined;
     const seenOnce = second.words.filter((word) => !seenTwice.includes(word));
-    const marks = seenOnce.filter((word) => MARK.test(word.text) && !hidden.some((other) => overlap(other, word)));
-    const doubtful = [...unanswered, ...seenOnce.filter((word) => !CURRENCY.test(word.text) || !marks.includes(word))];
+    const marks = seenOnce.filter(
+      (word) => MARK.test(word.text) && !hidden.some((other) => overlap(other, word)),
+    );
+    const doubtful = [
+      ...unanswered,
+      ...seenOnce.filter((word) => !CURRENCY.test(word.text) || !marks.includes(word)),
+    ];
     return {
-      ...second, words: second.words.filter((word) => seenTwice.includes(word) || marks.includes(word)),
-      ...(doubtful.length === 0 ? {} : { doubtful: doubtful.map(({ x0, y0, x1, y1 }) => [x0, y0, x1, y1] as const) }),
+      ...second,
+      words: second.words.filter((word) => seenTwice.includes(word) || marks.includes(word)),
+      ...(doubtful.length === 0
+        ? {}
+        : { doubtful: doubtful.map(({ x0, y0, x1, y1 }) => [x0, y0, x1, y1] as const) }),
     };
   }
 
   async #textOf(page: number): Promise<PageText | undefined> {
-    const answer = answerOf(this.thread, (message) => (message.kind === 'page' && message.page === page ? message : undefined));
+    const answer = answerOf(this.thread, (message) =>
+      message.kind === 'page' && message.page === page ? message : undefined,
+    );
     this.thread.postMessage(page);
     return (await answer)?.text;
   }
@@ -59,7 +75,10 @@ export class SecondReader {
 }
 
 /** The next message of a thread that is the one meant; undefined where the thread ends before. */
-function answerOf<T extends PdfjsMessage>(thread: Worker, meant: (message: PdfjsMessage) => T | undefined): Promise<T | undefined> {
+function answerOf<T extends PdfjsMessage>(
+  thread: Worker,
+  meant: (message: PdfjsMessage) => T | undefined,
+): Promise<T | undefined> {
   return new Promise((resolve) => {
     const settle = (answer: T | undefined): void => {
       thread.off('message', take).off('exit', end).off('error', end);
@@ -75,5 +94,8 @@ function answerOf<T extends PdfjsMessage>(thread: Worker, meant: (message: Pdfjs
 }
 
 function overlap(a: Word, b: Word): boolean {
-  return Math.min(a.x1, b.x1) > Math.max(a.x0, b.x0) && Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > 0.4 * Math.min(a.fontSize, b.fontSize);
+  return (
+    Math.min(a.x1, b.x1) > Math.max(a.x0, b.x0) &&
+    Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > 0.4 * Math.min(a.fontSize, b.fontSize)
+  );
 }

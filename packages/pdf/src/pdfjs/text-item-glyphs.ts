@@ -20,7 +20,10 @@ export function textItemGlyphs(item: TextItem): Glyph[] {
   const length = Math.hypot(a, b) || 1;
   const along: Direction = { x: a / length, y: b / length };
   const style: GlyphStyle = {
-    fontSize: size, angle: (Math.round((Math.atan2(b, a) * 180) / Math.PI) + 360) % 360, bold: false, invisible: false,
+    fontSize: size,
+    angle: (Math.round((Math.atan2(b, a) * 180) / Math.PI) + 360) % 360,
+    bold: false,
+    invisible: false,
   };
   const characters = [...item.str];
   const unit = item.width / characters.reduce((sum, character) => sum + shareOf(character), 0);
@@ -28,21 +31,39 @@ export function textItemGlyphs(item: TextItem): Glyph[] {
   return characters.map((character) => {
     const start = pen;
     pen += shareOf(character) * unit;
-    return { code: character.codePointAt(0) ?? 0, ...boxOf({ x, y }, along, [start, pen], size), style, unmapped: false };
+    return {
+      code: character.codePointAt(0) ?? 0,
+      ...boxOf({ x, y }, along, [start, pen], size),
+      style,
+      unmapped: false,
+    };
   });
 }
 
-interface Direction { readonly x: number; readonly y: number }
+interface Direction {
+  readonly x: number;
+  readonly y: number;
+}
 
-function boxOf(origin: Direction, along: Direction, [start, end]: readonly [number, number], size: number): Omit<Glyph, 'code' | 'style' | 'unmapped'> {
+function boxOf(
+  origin: Direction,
+  along: Direction,
+  [start, end]: readonly [number, number],
+  size: number,
+): Omit<Glyph, 'code' | 'style' | 'unmapped'> {
   const corner = (way: number, up: number): Direction => ({
-    x: origin.x + along.x * way - along.y * up, y: origin.y + along.y * way + along.x * up,
+    x: origin.x + along.x * way - along.y * up,
+    y: origin.y + along.y * way + along.x * up,
   });
   const [low, high] = [corner(start, -DESCENT * size), corner(end, ASCENT * size)];
   const pen = corner(start, 0);
   return {
-    left: Math.min(low.x, high.x), right: Math.max(low.x, high.x), bottom: Math.min(low.y, high.y), top: Math.max(low.y, high.y),
-    originX: pen.x, originY: pen.y,
+    left: Math.min(low.x, high.x),
+    right: Math.max(low.x, high.x),
+    bottom: Math.min(low.y, high.y),
+    top: Math.max(low.y, high.y),
+    originX: pen.x,
+    originY: pen.y,
   };
 }
 

@@ -24,18 +24,34 @@ export interface PageRecogniser {
 export async function startPageRecogniser(): Promise<PageRecogniser> {
   const { createWorker, PSM } = await import('tesseract.js');
   const worker = await createWorker('eng', 1, {
-    langPath: languageFolder(), cacheMethod: 'none', gzip: true, logger: () => undefined, errorHandler: () => undefined,
+    langPath: languageFolder(),
+    cacheMethod: 'none',
+    gzip: true,
+    logger: () => undefined,
+    errorHandler: () => undefined,
   }).catch((cause: unknown) => {
     throw new PdfError('pdf_crashed', 'Character recognition could not be started.', { cause });
   });
   // One block of text keeps the rows of a table together; automatic segmentation reads column by column.
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, preserve_interword_spaces: '1' });
+  await worker.setParameters({
+    tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
+    preserve_interword_spaces: '1',
+  });
   return {
     async recognise(document, page) {
       const picture = document.renderGrey(page, { scale: SCALE, maxPixels: MAX_PIXELS });
       const { data } = await worker.recognize(greyMap(picture), {}, { blocks: true, text: false });
-      const words = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines.flatMap((line) =>
-        line.words.map((word): RecognisedWord => ({ ...word, lineBaseline: line.baseline, lineHeight: line.bbox.y1 - line.bbox.y0 })))));
+      const words = (data.blocks ?? []).flatMap((block) =>
+        block.paragraphs.flatMap((paragraph) =>
+          paragraph.lines.flatMap((line) =>
+            line.words.map((word): RecognisedWord => ({
+              ...word,
+              lineBaseline: line.baseline,
+              lineHeight: line.bbox.y1 - line.bbox.y0,
+            })),
+          ),
+        ),
+      );
       return toPageText(page, picture, words);
     },
     async close() {
@@ -50,11 +66,22 @@ function greyMap({ width, height, pixels }: GreyPicture): Buffer {
 }
 
 function toPageText(
-  page: number, picture: { width: number; height: number; scale: number }, recognised: readonly RecognisedWord[],
+  page: number,
+  picture: { width: number; height: number; scale: number },
+  recognised: readonly RecognisedWord[],
 ): PageText {
-  const words: Word[] = joinPieces(dropMisreadings(recognised).map((word) => toRecognisedWord(word, picture.scale)));
+  const words: Word[] = joinPieces(
+    dropMisreadings(recognised).map((word) => toRecognisedWord(word, picture.scale)),
+  );
   const quality = words.length < 5 ? 'none' : 'good';
-  return { page, width: picture.width / picture.scale, height: picture.height / picture.scale, words, quality, origin: 'ocr' };
+  return {
+    page,
+    width: picture.width / picture.scale,
+    height: picture.height / picture.scale,
+    words,
+    quality,
+    origin: 'ocr',
+  };
 }
 
 function languageFolder(): string {

@@ -6,8 +6,18 @@ export interface RecognisedWord {
   readonly text: string;
   /** 0-100. */
   readonly confidence: number;
-  readonly bbox: { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
-  readonly lineBaseline: { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
+  readonly bbox: {
+    readonly x0: number;
+    readonly y0: number;
+    readonly x1: number;
+    readonly y1: number;
+  };
+  readonly lineBaseline: {
+    readonly x0: number;
+    readonly y0: number;
+    readonly x1: number;
+    readonly y1: number;
+  };
   readonly lineHeight: number;
 }
 
@@ -29,7 +39,10 @@ export function toRecognisedWord(word: RecognisedWord, scale: number): Word {
   const { bbox, lineBaseline: line } = word;
   const slope = line.x1 > line.x0 ? (line.y1 - line.y0) / (line.x1 - line.x0) : 0;
   const baseline = (line.y0 + slope * ((bbox.x0 + bbox.x1) / 2 - line.x0)) / scale;
-  const fontSize = Math.max(4, Math.min(word.lineHeight, 1.6 * (bbox.y1 - bbox.y0)) / scale * 0.95);
+  const fontSize = Math.max(
+    4,
+    (Math.min(word.lineHeight, 1.6 * (bbox.y1 - bbox.y0)) / scale) * 0.95,
+  );
   return {
     text: mendFigures(word.text.trim()),
     x0: bbox.x0 / scale,
@@ -52,6 +65,7 @@ function mendFigures(recognised: string): string {
   const text = withoutSpecks(recognised);
   const digits = text.replace(/[^0-9]/g, '').length;
   const others = text.replace(/[0-9.,()$\u20ac\u00a3\u2014\u2013-]/g, '');
-  if (digits < 2 || others.length === 0 || others.length > 2 || !/^[OolISB]+$/.test(others)) return text;
+  if (digits < 2 || others.length === 0 || others.length > 2 || !/^[OolISB]+$/.test(others))
+    return text;
   return text.replace(/[Oo]/g, '0').replace(/[lI]/g, '1').replace(/S/g, '5').replace(/B/g, '8');
 }

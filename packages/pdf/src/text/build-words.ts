@@ -12,7 +12,9 @@ const COVERED_BLANK = 0.04;
 const BACKWARDS = 0.5;
 const SAME_LINE = 0.2;
 
-interface Run { glyphs: PlacedGlyph[] }
+interface Run {
+  glyphs: PlacedGlyph[];
+}
 
 /** Joins glyphs, in the order of the content, to words: as long as pen and baseline go on without a gap. */
 export function buildWords(glyphs: readonly PlacedGlyph[]): Word[] {
@@ -20,7 +22,10 @@ export function buildWords(glyphs: readonly PlacedGlyph[]): Word[] {
   let run: Run | undefined;
   let blankBefore = false;
   for (const glyph of glyphs) {
-    if (glyph.blank) { blankBefore = true; continue; }
+    if (glyph.blank) {
+      blankBefore = true;
+      continue;
+    }
     if (glyph.text === '') continue;
     const last = run?.glyphs.at(-1);
     if (run === undefined || last === undefined || startsWord(last, glyph, blankBefore)) {
@@ -39,7 +44,11 @@ function startsWord(last: PlacedGlyph, next: PlacedGlyph, blankBetween: boolean)
   const shift = Math.abs(next.baseline - last.baseline) / size;
   if (shift > SAME_LINE || gap < -BACKWARDS) return true;
   if (isRaised(last, next) || isRaised(next, last)) return true;
-  if (last.text >= FIRST_MARK !== next.text >= FIRST_MARK && isMark(last.text) !== isMark(next.text)) return true;
+  if (
+    last.text >= FIRST_MARK !== next.text >= FIRST_MARK &&
+    isMark(last.text) !== isMark(next.text)
+  )
+    return true;
   return blankBetween ? gap > COVERED_BLANK : gap > WORD_GAP;
 }
 
@@ -56,7 +65,13 @@ const SUPERSCRIPT = /^[\u00b2\u00b3\u00b9\u2070-\u208e]/;
 export const isMark = (text: string): boolean => SUPERSCRIPT.test(text);
 
 function toWord(glyphs: readonly PlacedGlyph[]): Word {
-  let [text, x0, x1, fontSize, bolds] = ['', Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0];
+  let [text, x0, x1, fontSize, bolds] = [
+    '',
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    0,
+    0,
+  ];
   for (const glyph of glyphs) {
     text += glyph.text;
     if (glyph.x0 < x0) x0 = glyph.x0;

@@ -10,7 +10,8 @@ export function spellOut(code: number): string {
   if (code >= 0xe000 && code <= 0xf8ff) return privateUse(code);
   if (ZERO_WIDTH.has(code)) return '';
   const plain = String.fromCodePoint(code);
-  if ((code >= 0xfb00 && code <= 0xfb4f) || (code >= 0xff01 && code <= 0xff5e)) return plain.normalize('NFKC');
+  if ((code >= 0xfb00 && code <= 0xfb4f) || (code >= 0xff01 && code <= 0xff5e))
+    return plain.normalize('NFKC');
   return REPLACED.get(code) ?? plain;
 }
 
@@ -28,13 +29,28 @@ export function isUnreadable(code: number): boolean {
 /** Stands for a glyph whose character is not known. */
 export const UNKNOWN = '\uFFFD';
 
-const BLANKS: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x20, 0xa0, 0x202f, 0x205f, 0x3000]);
-const ZERO_WIDTH: ReadonlySet<number> = new Set([0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2060, 0xfeff, 0xfffe, 0xffff]);
+const BLANKS: ReadonlySet<number> = new Set([
+  0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x20, 0xa0, 0x202f, 0x205f, 0x3000,
+]);
+const ZERO_WIDTH: ReadonlySet<number> = new Set([
+  0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2060, 0xfeff, 0xfffe, 0xffff,
+]);
 /** pdfium gives a hyphen at a line's end as U+0002. */
-const CONTROL: ReadonlyMap<number, string> = new Map([[0x02, '-'], [0x00, UNKNOWN]]);
+const CONTROL: ReadonlyMap<number, string> = new Map([
+  [0x02, '-'],
+  [0x00, UNKNOWN],
+]);
 const REPLACED: ReadonlyMap<number, string> = new Map([
-  [0xad, '-'], [0x2010, '-'], [0x2011, '-'], [0xfe58, '\u2014'], [0xfe63, '-'], [0x2024, '.'], [0x2044, '/'],
-  [0x0132, 'IJ'], [0x0133, 'ij'], [0x017f, 's'],
+  [0xad, '-'],
+  [0x2010, '-'],
+  [0x2011, '-'],
+  [0xfe58, '\u2014'],
+  [0xfe63, '-'],
+  [0x2024, '.'],
+  [0x2044, '/'],
+  [0x0132, 'IJ'],
+  [0x0133, 'ij'],
+  [0x017f, 's'],
 ]);
 
 /**
@@ -52,6 +68,8 @@ function privateUse(code: number): string {
   return UNKNOWN;
 }
 
-const BULLETS: ReadonlySet<number> = new Set([0xf0b7, 0xf0a7, 0xf0d8, 0xf06e, 0xf06c, 0xf0fc, 0xf076, 0xf0e0]);
+const BULLETS: ReadonlySet<number> = new Set([
+  0xf0b7, 0xf0a7, 0xf0d8, 0xf06e, 0xf06c, 0xf0fc, 0xf076, 0xf0e0,
+]);
 /** Of the symbol encodings only digits and number punctuation agree with ASCII in all fonts. */
 const SYMBOL_ASCII = /[0-9 ().,%+/-]/;

@@ -14,9 +14,14 @@ export function dropDoubleStrikes(glyphs: readonly PlacedGlyph[]): PlacedGlyph[]
   for (const glyph of glyphs) {
     if (!glyph.blank && glyph.text !== '') {
       if (isStruck(glyph, seen)) continue;
-      const square = squareOf(glyph, Math.floor(glyph.x0 / SQUARE), Math.floor(glyph.baseline / SQUARE));
+      const square = squareOf(
+        glyph,
+        Math.floor(glyph.x0 / SQUARE),
+        Math.floor(glyph.baseline / SQUARE),
+      );
       const list = seen.get(square);
-      if (list === undefined) seen.set(square, [glyph]); else list.push(glyph);
+      if (list === undefined) seen.set(square, [glyph]);
+      else list.push(glyph);
     }
     kept.push(glyph);
   }
@@ -26,8 +31,14 @@ export function dropDoubleStrikes(glyphs: readonly PlacedGlyph[]): PlacedGlyph[]
 /** Looks into the squares that the reach of the glyph touches: mostly one. */
 function isStruck(glyph: PlacedGlyph, seen: ReadonlyMap<number, PlacedGlyph[]>): boolean {
   const reach = STRIKE * glyph.fontSize;
-  const [left, right] = [Math.floor((glyph.x0 - reach) / SQUARE), Math.floor((glyph.x0 + reach) / SQUARE)];
-  const [high, low] = [Math.floor((glyph.baseline - reach) / SQUARE), Math.floor((glyph.baseline + reach) / SQUARE)];
+  const [left, right] = [
+    Math.floor((glyph.x0 - reach) / SQUARE),
+    Math.floor((glyph.x0 + reach) / SQUARE),
+  ];
+  const [high, low] = [
+    Math.floor((glyph.baseline - reach) / SQUARE),
+    Math.floor((glyph.baseline + reach) / SQUARE),
+  ];
   for (let column = left; column <= right; column++) {
     for (let row = high; row <= low; row++) {
       const near = seen.get(squareOf(glyph, column, row));
@@ -41,7 +52,11 @@ function isSameStrike(a: PlacedGlyph, b: PlacedGlyph): boolean {
   const reach = STRIKE * Math.min(a.fontSize, b.fontSize);
   // The second of two narrow letters (ll, ff, ii) stands a full width on: only what overlaps is struck twice.
   const overlap = 0.6 * Math.max(a.x1 - a.x0, b.x1 - b.x0);
-  return a.text === b.text && Math.abs(a.x0 - b.x0) < Math.min(reach, overlap) && Math.abs(a.baseline - b.baseline) < reach;
+  return (
+    a.text === b.text &&
+    Math.abs(a.x0 - b.x0) < Math.min(reach, overlap) &&
+    Math.abs(a.baseline - b.baseline) < reach
+  );
 }
 
 /** One number for a character in a square. */
@@ -67,6 +82,10 @@ export function dropFragments(words: readonly Word[]): Word[] {
 function liesInside(small: Word, large: Word): boolean {
   if (small.text.length >= large.text.length || !large.text.includes(small.text)) return false;
   const slack = 0.2 * large.fontSize;
-  return small.x0 >= large.x0 - slack && small.x1 <= large.x1 + slack &&
-    small.y0 >= large.y0 - slack && small.y1 <= large.y1 + slack;
+  return (
+    small.x0 >= large.x0 - slack &&
+    small.x1 <= large.x1 + slack &&
+    small.y0 >= large.y0 - slack &&
+    small.y1 <= large.y1 + slack
+  );
 }

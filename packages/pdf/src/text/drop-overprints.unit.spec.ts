@@ -2,8 +2,17 @@ import { expect } from 'chai';
 import { dropDoubleStrikes } from './drop-overprints.js';
 import type { PlacedGlyph } from './place-glyphs.js';
 
-const glyph = (text: string, x0: number, width: number): PlacedGlyph =>
-  ({ text, blank: false, x0, x1: x0 + width, baseline: 100, fontSize: 10, bold: false, invisible: false, unreadable: false });
+const glyph = (text: string, x0: number, width: number): PlacedGlyph => ({
+  text,
+  blank: false,
+  x0,
+  x1: x0 + width,
+  baseline: 100,
+  fontSize: 10,
+  bold: false,
+  invisible: false,
+  unreadable: false,
+});
 
 describe('glyphs struck twice', () => {
   it('keeps two narrow letters side by side, also when they are set tightly', () => {

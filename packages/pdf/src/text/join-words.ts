@@ -11,7 +11,8 @@ export function joinPieces(words: readonly Word[]): Word[] {
     const joined: Word[] = [];
     for (const word of line) {
       const last = joined.at(-1);
-      if (last !== undefined && touches(last, word)) joined[joined.length - 1] = join(last, word, '');
+      if (last !== undefined && touches(last, word))
+        joined[joined.length - 1] = join(last, word, '');
       else joined.push(word);
     }
     return joinSpaced(joined);
@@ -47,10 +48,16 @@ function touches(a: Word, b: Word): boolean {
 
 function join(a: Word, b: Word, between: string): Word {
   return {
-    text: a.text + between + b.text, fontSize: Math.max(a.fontSize, b.fontSize),
-    x0: Math.min(a.x0, b.x0), y0: Math.min(a.y0, b.y0), x1: Math.max(a.x1, b.x1), y1: Math.max(a.y1, b.y1),
+    text: a.text + between + b.text,
+    fontSize: Math.max(a.fontSize, b.fontSize),
+    x0: Math.min(a.x0, b.x0),
+    y0: Math.min(a.y0, b.y0),
+    x1: Math.max(a.x1, b.x1),
+    y1: Math.max(a.y1, b.y1),
     ...(a.bold === true && b.bold === true ? { bold: true } : {}),
-    ...(a.certainty === undefined || b.certainty === undefined ? {} : { certainty: Math.min(a.certainty, b.certainty) }),
+    ...(a.certainty === undefined || b.certainty === undefined
+      ? {}
+      : { certainty: Math.min(a.certainty, b.certainty) }),
   };
 }
 
@@ -69,7 +76,8 @@ function joinSpaced(line: readonly Word[]): Word[] {
     const last = run.at(-1);
     const single = /^[\p{L}&]$/u.test(word.text);
     if (!single || (last !== undefined && word.x0 - last.x1 > 2.2 * word.fontSize)) flush();
-    if (single) run.push(word); else result.push(word);
+    if (single) run.push(word);
+    else result.push(word);
   }
   flush();
   return result;
@@ -82,7 +90,8 @@ function joinRun(run: readonly Word[]): Word[] {
   run.forEach((letter, index) => {
     const last = words.at(-1);
     const gap = gaps[index - 1] ?? Number.POSITIVE_INFINITY;
-    if (last !== undefined && gap <= median * 1.6 + 0.05 * letter.fontSize) words[words.length - 1] = join(last, letter, '');
+    if (last !== undefined && gap <= median * 1.6 + 0.05 * letter.fontSize)
+      words[words.length - 1] = join(last, letter, '');
     else words.push(letter);
   });
   return words;

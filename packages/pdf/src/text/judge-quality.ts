@@ -10,7 +10,11 @@ const UNREADABLE_SHARE = 0.12;
  * `garbled` when many glyphs have no character, or when the "words" are none: text set in a font with a wrong
  * ToUnicode table keeps word lengths and digits but loses the vowels of the language.
  */
-export function judgeQuality(words: readonly Word[], unreadableGlyphs: number, glyphs: number): PageText['quality'] {
+export function judgeQuality(
+  words: readonly Word[],
+  unreadableGlyphs: number,
+  glyphs: number,
+): PageText['quality'] {
   if (glyphs === 0) return 'none';
   if (unreadableGlyphs / glyphs > UNREADABLE_SHARE) return 'garbled';
   const characters = words.reduce((sum, word) => sum + word.text.length, 0);
@@ -22,7 +26,8 @@ export function judgeQuality(words: readonly Word[], unreadableGlyphs: number, g
 const SAMPLE = 10;
 
 /** Signs that stand in no word: control characters, brackets and operators between letters, capitals after a digit. */
-const SCRAMBLED = /[^\p{L}\p{N}\p{P}\p{Sc}\p{Sm}\p{So}\p{M}]|\p{L}[!"#$%*<=>?@^{|}~\\[\]]\p{L}|^\d\p{Lu}{3,}$/u;
+const SCRAMBLED =
+  /[^\p{L}\p{N}\p{P}\p{Sc}\p{Sm}\p{So}\p{M}]|\p{L}[!"#$%*<=>?@^{|}~\\[\]]\p{L}|^\d\p{Lu}{3,}$/u;
 
 /**
  * Latin-script words have a vowel nearly always (0.97 and more on real pages) and few rare letters; shifted or
@@ -30,13 +35,18 @@ const SCRAMBLED = /[^\p{L}\p{N}\p{P}\p{Sc}\p{Sm}\p{So}\p{M}]|\p{L}[!"#$%*<=>?@^{
  */
 export function looksLikeLanguage(words: readonly Pick<Word, 'text'>[]): boolean {
   if (rareLetterShare(words) > RARE_LETTERS) return false;
-  const long = words.map((word) => word.text.normalize('NFKD').replace(/\p{M}/gu, '')).filter((text) => text.length >= 4);
+  const long = words
+    .map((word) => word.text.normalize('NFKD').replace(/\p{M}/gu, ''))
+    .filter((text) => text.length >= 4);
   const latin = long.filter((text) => /^[A-Za-z]+[.,;:]?$/.test(text));
   const scrambled = long.filter((text) => SCRAMBLED.test(text));
   if (long.length >= SAMPLE && scrambled.length / long.length > 0.25) return false;
   if (latin.length < SAMPLE) return true;
   const voiced = latin.filter((text) => /[aeiouy]/i.test(text)).length / latin.length;
-  const letters = latin.join('').toLowerCase().replace(/[^a-z]/g, '');
+  const letters = latin
+    .join('')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
   const common = letters.replace(/[^eairnostl]/g, '').length / letters.length;
   return voiced > 0.8 && common > 0.5;
 }

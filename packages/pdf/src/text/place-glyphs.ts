@@ -43,15 +43,29 @@ export function placeGlyphs(glyphs: readonly Glyph[], frame: PageFrame): PlacedP
     if (angleBetween(glyph.style.angle, upright) > DEGREES_OFF) continue;
     const place = placeGlyph(glyph, frame, upright);
     const middle = (place.x0 + place.x1) / 2;
-    const onPage = middle >= 0 && middle <= width && place.baseline >= 0 && place.baseline <= height + place.fontSize * 0.2;
+    const onPage =
+      middle >= 0 &&
+      middle <= width &&
+      place.baseline >= 0 &&
+      place.baseline <= height + place.fontSize * 0.2;
     if (onPage) placed.push(place);
   }
-  return { width, height, turn: ((upright - frame.rotation + 360) % 360) as Rotation, glyphs: placed };
+  return {
+    width,
+    height,
+    turn: ((upright - frame.rotation + 360) % 360) as Rotation,
+    glyphs: placed,
+  };
 }
 
 /** The clockwise rotation of user space under which most text is upright: text at angle a reads upright when turned by a. */
 function uprightRotation(glyphs: readonly Glyph[], own: Rotation): Rotation {
-  const votes = new Map<Rotation, number>([[0, 0], [90, 0], [180, 0], [270, 0]]);
+  const votes = new Map<Rotation, number>([
+    [0, 0],
+    [90, 0],
+    [180, 0],
+    [270, 0],
+  ]);
   let all = 0;
   for (const glyph of glyphs) {
     if (isBlank(glyph.code)) continue;
@@ -80,7 +94,10 @@ function placeGlyph(glyph: Glyph, frame: PageFrame, rotation: Rotation): PlacedG
     x0: Math.min(ax, bx),
     x1: Math.max(ax, bx),
     baseline: yOf(glyph.originX, glyph.originY, frame, rotation),
-    fontSize: saneFontSize(glyph.style.fontSize, Math.abs(sideways ? glyph.right - glyph.left : glyph.top - glyph.bottom)),
+    fontSize: saneFontSize(
+      glyph.style.fontSize,
+      Math.abs(sideways ? glyph.right - glyph.left : glyph.top - glyph.bottom),
+    ),
     bold: glyph.style.bold,
     invisible: glyph.style.invisible,
     unreadable: unreadable || (!blank && glyph.unmapped),
@@ -96,18 +113,26 @@ function saneFontSize(stated: number, boxHeight: number): number {
 
 function xOf(x: number, y: number, frame: PageFrame, rotation: Rotation): number {
   switch (rotation) {
-    case 0: return x - frame.left;
-    case 90: return y - frame.bottom;
-    case 180: return frame.right - x;
-    case 270: return frame.top - y;
+    case 0:
+      return x - frame.left;
+    case 90:
+      return y - frame.bottom;
+    case 180:
+      return frame.right - x;
+    case 270:
+      return frame.top - y;
   }
 }
 
 function yOf(x: number, y: number, frame: PageFrame, rotation: Rotation): number {
   switch (rotation) {
-    case 0: return frame.top - y;
-    case 90: return x - frame.left;
-    case 180: return y - frame.bottom;
-    case 270: return frame.right - x;
+    case 0:
+      return frame.top - y;
+    case 90:
+      return x - frame.left;
+    case 180:
+      return y - frame.bottom;
+    case 270:
+      return frame.right - x;
   }
 }

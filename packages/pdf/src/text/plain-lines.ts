@@ -6,7 +6,8 @@ export function linesOfWords(words: readonly Word[]): string {
   let baseline = Number.NaN;
   for (const word of words) {
     const last = lines.length - 1;
-    if (last >= 0 && Math.abs(word.y1 - baseline) < 0.6 * word.fontSize) lines[last] = `${lines[last] ?? ''} ${word.text}`;
+    if (last >= 0 && Math.abs(word.y1 - baseline) < 0.6 * word.fontSize)
+      lines[last] = `${lines[last] ?? ''} ${word.text}`;
     else lines.push(word.text);
     baseline = word.y1;
   }
@@ -23,5 +24,8 @@ const MOSTLY = 0.6;
  */
 export function isShredded(text: string): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return lines.length > FEW_LINES && lines.filter((line) => line.trim().length <= 2).length > MOSTLY * lines.length;
+  return (
+    lines.length > FEW_LINES &&
+    lines.filter((line) => line.trim().length <= 2).length > MOSTLY * lines.length
+  );
 }

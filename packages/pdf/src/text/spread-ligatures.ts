@@ -35,23 +35,41 @@ function lettersAt(glyphs: readonly PlacedGlyph[], at: number): PlacedGlyph[] {
 
 function sharePlace(a: PlacedGlyph, b: PlacedGlyph): boolean {
   const near = SAME * a.fontSize;
-  return isLetter(a) && isLetter(b) && a.fontSize === b.fontSize
-    && Math.abs(a.x0 - b.x0) < near && Math.abs(a.baseline - b.baseline) < near;
+  return (
+    isLetter(a) &&
+    isLetter(b) &&
+    a.fontSize === b.fontSize &&
+    Math.abs(a.x0 - b.x0) < near &&
+    Math.abs(a.baseline - b.baseline) < near
+  );
 }
 
 const isLetter = (glyph: PlacedGlyph): boolean => !glyph.blank && /^\p{Ll}$/u.test(glyph.text);
 
-function spread(letters: readonly PlacedGlyph[], next: PlacedGlyph | undefined): readonly PlacedGlyph[] {
+function spread(
+  letters: readonly PlacedGlyph[],
+  next: PlacedGlyph | undefined,
+): readonly PlacedGlyph[] {
   const [first] = letters;
   if (first === undefined || letters.length === 1) return letters;
   const width = Math.max(...letters.map((letter) => letter.x1 - letter.x0));
   const right = first.x0 + width;
-  const follows = next !== undefined && Math.abs(next.baseline - first.baseline) < SAME * first.fontSize && next.x0 > first.x0;
+  const follows =
+    next !== undefined &&
+    Math.abs(next.baseline - first.baseline) < SAME * first.fontSize &&
+    next.x0 > first.x0;
   const room = follows ? next.x0 - right : 0;
   const struckTwice = letters.every((letter) => letter.text === first.text) && room < ROOM * width;
   if (struckTwice) return letters;
   const whole = width * letters.length;
-  const all = follows && room > 0 && next.x0 - first.x0 < whole + 0.3 * first.fontSize ? next.x0 - first.x0 : whole;
+  const all =
+    follows && room > 0 && next.x0 - first.x0 < whole + 0.3 * first.fontSize
+      ? next.x0 - first.x0
+      : whole;
   const each = all / letters.length;
-  return letters.map((letter, i) => ({ ...letter, x0: first.x0 + i * each, x1: first.x0 + (i + 1) * each }));
+  return letters.map((letter, i) => ({
+    ...letter,
+    x0: first.x0 + i * each,
+    x1: first.x0 + (i + 1) * each,
+  }));
 }

@@ -4,18 +4,62 @@ import { dropDoubleStrikes } from './drop-overprints.js';
 import type { PlacedGlyph } from './place-glyphs.js';
 import { spreadLigatures } from './spread-ligatures.js';
 
-const glyph = (text: string, x0: number, x1: number): PlacedGlyph =>
-  ({ text, blank: false, x0, x1, baseline: 100, fontSize: 6.5, bold: false, invisible: false, unreadable: false });
-const wordsOf = (glyphs: readonly PlacedGlyph[]): string[] => buildWords(dropDoubleStrikes(spreadLigatures(glyphs))).map((word) => word.text);
+const glyph = (text: string, x0: number, x1: number): PlacedGlyph => ({
+  text,
+  blank: false,
+  x0,
+  x1,
+  baseline: 100,
+  fontSize: 6.5,
+  bold: false,
+  invisible: false,
+  unreadable: false,
+});
+const wordsOf = (glyphs: readonly PlacedGlyph[]): string[] =>
+  buildWords(dropDoubleStrikes(spreadLigatures(glyphs))).map((word) => word.text);
 
 describe('letters of a ligature', () => {
   it('that all come at the place of the first stay letters of one word', () => {
-    expect(wordsOf([glyph('E', 42.8, 46.8), glyph('f', 46.8, 49.2), glyph('f', 46.8, 49.2), glyph('e', 51.4, 54.9), glyph('c', 54.9, 58.1), glyph('t', 58.1, 60.3)])).to.deep.equal(['Effect']);
-    expect(wordsOf([glyph('f', 10, 12.4), glyph('i', 10, 11.8), glyph('n', 14, 17.5), glyph('e', 17.5, 21)])).to.deep.equal(['fine']);
-    expect(wordsOf([glyph('o', 10, 13.5), glyph('f', 13.5, 15.9), glyph('f', 13.5, 15.9), glyph('i', 13.5, 15.9), glyph('c', 20.2, 23.4), glyph('e', 23.4, 27)])).to.deep.equal(['office']);
+    expect(
+      wordsOf([
+        glyph('E', 42.8, 46.8),
+        glyph('f', 46.8, 49.2),
+        glyph('f', 46.8, 49.2),
+        glyph('e', 51.4, 54.9),
+        glyph('c', 54.9, 58.1),
+        glyph('t', 58.1, 60.3),
+      ]),
+    ).to.deep.equal(['Effect']);
+    expect(
+      wordsOf([
+        glyph('f', 10, 12.4),
+        glyph('i', 10, 11.8),
+        glyph('n', 14, 17.5),
+        glyph('e', 17.5, 21),
+      ]),
+    ).to.deep.equal(['fine']);
+    expect(
+      wordsOf([
+        glyph('o', 10, 13.5),
+        glyph('f', 13.5, 15.9),
+        glyph('f', 13.5, 15.9),
+        glyph('i', 13.5, 15.9),
+        glyph('c', 20.2, 23.4),
+        glyph('e', 23.4, 27),
+      ]),
+    ).to.deep.equal(['office']);
   });
 
   it('are not taken for a letter that is struck twice to look bold', () => {
-    expect(wordsOf([glyph('o', 10, 13.5), glyph('f', 13.5, 15.9), glyph('f', 13.5, 15.9), glyph('t', 15.9, 18), glyph('t', 15.9, 18), glyph('e', 18, 21)])).to.deep.equal(['ofte']);
+    expect(
+      wordsOf([
+        glyph('o', 10, 13.5),
+        glyph('f', 13.5, 15.9),
+        glyph('f', 13.5, 15.9),
+        glyph('t', 15.9, 18),
+        glyph('t', 15.9, 18),
+        glyph('e', 18, 21),
+      ]),
+    ).to.deep.equal(['ofte']);
   });
 });

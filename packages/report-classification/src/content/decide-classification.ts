@@ -20,35 +20,91 @@ export interface Classification extends NamedClassification {
 /** Content of this confidence overrules names. */
 const OVERRULES = 0.7;
 
-const typeOf = (names: NamedClassification, content: ContentJudgement): { readonly type: DocumentType; readonly confidence: number; readonly by: Classification['decidedBy']; readonly reasons: readonly string[] } => {
+const typeOf = (
+  names: NamedClassification,
+  content: ContentJudgement,
+): {
+  readonly type: DocumentType;
+  readonly confidence: number;
+  readonly by: Classification['decidedBy'];
+  readonly reasons: readonly string[];
+} => {
   const [reason] = content.reasons;
-  if (content.type === undefined) return { type: names.documentType, confidence: Math.min(names.confidence, 0.84), by: 'names', reasons: [...names.reasons, ...(reason ? [reason] : [])] };
-  if (content.type === names.documentType) return { type: content.type, confidence: Math.min(0.99, Math.max(content.confidence, names.confidence) + 0.02), by: 'both', reasons: [...content.reasons, ...names.reasons.slice(0, 1)] };
+  if (content.type === undefined)
+    return {
+      type: names.documentType,
+      confidence: Math.min(names.confidence, 0.84),
+      by: 'names',
+      reasons: [...names.reasons, ...(reason ? [reason] : [])],
+    };
+  if (content.type === names.documentType)
+    return {
+      type: content.type,
+      confidence: Math.min(0.99, Math.max(content.confidence, names.confidence) + 0.02),
+      by: 'both',
+      reasons: [...content.reasons, ...names.reasons.slice(0, 1)],
+    };
   if (content.confidence >= OVERRULES || content.confidence >= names.confidence) {
-    return { type: content.type, confidence: Math.max(0.5, content.confidence - 0.05), by: 'content', reasons: [...content.reasons, `its names said ${names.documentType}`] };
+    return {
+      type: content.type,
+      confidence: Math.max(0.5, content.confidence - 0.05),
+      by: 'content',
+      reasons: [...content.reasons, `its names said ${names.documentType}`],
+    };
   }
-  return { type: names.documentType, confidence: Math.max(0.4, names.confidence - 0.2), by: 'names', reasons: [...names.reasons, `but ${reason ?? 'its content differs'}`] };
+  return {
+    type: names.documentType,
+    confidence: Math.max(0.4, names.confidence - 0.2),
+    by: 'names',
+    reasons: [...names.reasons, `but ${reason ?? 'its content differs'}`],
+  };
 };
 
-const yearOf = (names: NamedClassification, content: ContentJudgement): { readonly year: number; readonly uncertain: boolean; readonly reasons: readonly string[] } => {
+const yearOf = (
+  names: NamedClassification,
+  content: ContentJudgement,
+): { readonly year: number; readonly uncertain: boolean; readonly reasons: readonly string[] } => {
   const { year } = content;
   if (!year) return { year: names.fiscalYear, uncertain: names.yearUncertain, reasons: [] };
   // Outside annual reports, dates of years that ended are quoted rather than meant.
-  const trusted = content.type === 'annual_report' || names.documentType === 'annual_report' || names.yearUncertain;
-  if (year.year === names.fiscalYear || !trusted || (year.confidence < OVERRULES && !names.yearUncertain)) return { year: names.fiscalYear, uncertain: year.year === names.fiscalYear ? false : names.yearUncertain, reasons: [] };
-  return { year: year.year, uncertain: false, reasons: [`fiscal year ${year.year} instead of ${names.fiscalYear}: its content decides`] };
+  const trusted =
+    content.type === 'annual_report' ||
+    names.documentType === 'annual_report' ||
+    names.yearUncertain;
+  if (
+    year.year === names.fiscalYear ||
+    !trusted ||
+    (year.confidence < OVERRULES && !names.yearUncertain)
+  )
+    return {
+      year: names.fiscalYear,
+      uncertain: year.year === names.fiscalYear ? false : names.yearUncertain,
+      reasons: [],
+    };
+  return {
+    year: year.year,
+    uncertain: false,
+    reasons: [`fiscal year ${year.year} instead of ${names.fiscalYear}: its content decides`],
+  };
 };
 
 /** Puts names and content together; where they disagree, content decides. Without content, names stand as they are. */
-export const decideClassification = (names: NamedClassification, content: ContentJudgement | undefined): Classification => {
+export const decideClassification = (
+  names: NamedClassification,
+  content: ContentJudgement | undefined,
+): Classification => {
   if (!content) return { ...names, statements: 'unknown', decidedBy: 'names' };
   const type = typeOf(names, content);
   const year = yearOf(names, content);
   return {
-    documentType: type.type, confidence: Math.round(type.confidence * 100) / 100, decidedBy: type.by,
-    fiscalYear: year.year, yearUncertain: year.uncertain,
-    variant: type.type === 'annual_report' ? content.variant ?? names.variant : undefined,
-    language: content.language ?? names.language, statements: content.statements.verdict,
+    documentType: type.type,
+    confidence: Math.round(type.confidence * 100) / 100,
+    decidedBy: type.by,
+    fiscalYear: year.year,
+    yearUncertain: year.uncertain,
+    variant: type.type === 'annual_report' ? (content.variant ?? names.variant) : undefined,
+    language: content.language ?? names.language,
+    statements: content.statements.verdict,
     reasons: [...type.reasons, ...year.reasons],
   };
 };

@@ -9,8 +9,13 @@ export const detectLanguage = (text: string): string | undefined => {
   const counts = new Map<string, number>();
   for (const word of wordsOf(text.slice(0, SAMPLE))) counts.set(word, (counts.get(word) ?? 0) + 1);
   const scores = Object.entries(STOP_WORDS)
-    .map(([language, words]) => ({ language, score: words.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0) }))
+    .map(([language, words]) => ({
+      language,
+      score: words.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0),
+    }))
     .sort((a, b) => b.score - a.score);
   const [first, second] = scores;
-  return first && first.score >= ENOUGH && first.score > 1.2 * (second?.score ?? 0) ? first.language : undefined;
+  return first && first.score >= ENOUGH && first.score > 1.2 * (second?.score ?? 0)
+    ? first.language
+    : undefined;
 };

@@ -16,7 +16,8 @@ const KINDS = Object.keys(STATEMENT_WORDS) as StatementKind[];
 const MIN_NUMBERS = 12;
 const READABLE_LETTERS_PER_PAGE = 200;
 
-const has = (padded: string, phrases: readonly string[]): number => phrases.filter((phrase) => padded.includes(` ${phrase} `)).length;
+const has = (padded: string, phrases: readonly string[]): number =>
+  phrases.filter((phrase) => padded.includes(` ${phrase} `)).length;
 
 const looksLike = (padded: string, numbers: number, kind: StatementKind): boolean => {
   const { titles, rows } = STATEMENT_WORDS[kind];
@@ -40,5 +41,9 @@ export const findStatements = ({ pages, pageCount }: DocumentText): FoundStateme
   }
   const kinds = KINDS.filter((kind) => found[kind].length > 0).length;
   const wholeIsRead = pages.length >= pageCount && readable >= pageCount * 0.6;
-  return { pages: found, verdict: kinds >= 2 ? 'present' : wholeIsRead && kinds === 0 && traces < 6 ? 'absent' : 'unknown' };
+  return {
+    pages: found,
+    verdict:
+      kinds >= 2 ? 'present' : wholeIsRead && kinds === 0 && traces < 6 ? 'absent' : 'unknown',
+  };
 };

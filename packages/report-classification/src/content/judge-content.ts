@@ -19,7 +19,12 @@ export interface ContentJudgement {
   readonly lettersPerPage: number;
 }
 
-interface Verdict { readonly type: DocumentType | undefined; readonly variant?: AnnualVariant | undefined; readonly confidence: number; readonly reason: string }
+interface Verdict {
+  readonly type: DocumentType | undefined;
+  readonly variant?: AnnualVariant | undefined;
+  readonly confidence: number;
+  readonly reason: string;
+}
 
 /** Slides carry few words on wide pages. */
 const SLIDE_LETTERS = 900;
@@ -30,54 +35,146 @@ const FEW_LETTERS = 40;
 const says = (text: string, pattern: RegExp): boolean => pattern.test(fold(text));
 
 /** The words stand on the first pages or on the statements themselves. */
-const isParentOnly = (document: DocumentText, cover: CoverVerdict, { pages }: FoundStatements): boolean => {
-  const text = [...document.pages.slice(0, 10), ...Object.values(pages).flat().map((page) => document.pages[page - 1] ?? '')].join('\n');
-  return cover.variant === 'parent_company' && !says(text, /\b(?:consolidated|konzern\w*|consolid\w+|group financial)\b/);
+const isParentOnly = (
+  document: DocumentText,
+  cover: CoverVerdict,
+  { pages }: FoundStatements,
+): boolean => {
+  const text = [
+    ...document.pages.slice(0, 10),
+    ...Object.values(pages)
+      .flat()
+      .map((page) => document.pages[page - 1] ?? ''),
+  ].join('\n');
+  return (
+    cover.variant === 'parent_company' &&
+    !says(text, /\b(?:consolidated|konzern\w*|consolid\w+|group financial)\b/)
+  );
 };
 
-const annual = (document: DocumentText, cover: CoverVerdict, statements: FoundStatements, letters: number): Verdict => {
-  if (isParentOnly(document, cover, statements)) return { type: 'annual_report', variant: 'parent_company', confidence: 0.7, reason: `${cover.reason}; it speaks of the parent company alone` };
+const annual = (
+  document: DocumentText,
+  cover: CoverVerdict,
+  statements: FoundStatements,
+  letters: number,
+): Verdict => {
+  if (isParentOnly(document, cover, statements))
+    return {
+      type: 'annual_report',
+      variant: 'parent_company',
+      confidence: 0.7,
+      reason: `${cover.reason}; it speaks of the parent company alone`,
+    };
   const variant = cover.variant === 'parent_company' ? 'financial_statements' : cover.variant;
-  if (statements.verdict === 'present') return { type: 'annual_report', variant, confidence: Math.max(0.95, cover.confidence), reason: `${cover.reason} and it holds financial statements` };
+  if (statements.verdict === 'present')
+    return {
+      type: 'annual_report',
+      variant,
+      confidence: Math.max(0.95, cover.confidence),
+      reason: `${cover.reason} and it holds financial statements`,
+    };
   if (letters < FEW_LETTERS || statements.verdict === 'unknown') {
-    return { type: 'annual_report', variant, confidence: Math.min(0.8, cover.confidence), reason: `${cover.reason}; whether it holds statements could not be told` };
+    return {
+      type: 'annual_report',
+      variant,
+      confidence: Math.min(0.8, cover.confidence),
+      reason: `${cover.reason}; whether it holds statements could not be told`,
+    };
   }
   const kind = document.pageCount < SHORT_REPORT ? 'a letter, summary or extract' : 'a review';
-  return { type: 'other', confidence: 0.88, reason: `${cover.reason}, but it holds no financial statements: ${kind}` };
+  return {
+    type: 'other',
+    confidence: 0.88,
+    reason: `${cover.reason}, but it holds no financial statements: ${kind}`,
+  };
 };
 
 const isSlides = (document: DocumentText, letters: number): boolean =>
-  document.landscape === true && document.pageCount >= 5 && letters >= FEW_LETTERS && letters < SLIDE_LETTERS;
+  document.landscape === true &&
+  document.pageCount >= 5 &&
+  letters >= FEW_LETTERS &&
+  letters < SLIDE_LETTERS;
 
-const uncovered = (document: DocumentText, statements: FoundStatements, letters: number): Verdict => {
+const uncovered = (
+  document: DocumentText,
+  statements: FoundStatements,
+  letters: number,
+): Verdict => {
   const start = document.pages.slice(0, 3).join('\n');
-  if (says(start, /\b(?:operator|moderator)\b.*\b(?:conference call|earnings call|question)\b/)) return { type: 'other', confidence: 0.8, reason: 'it is a transcript of a call' };
-  if (says(start.slice(0, 3000), /\b(?:for immediate release|press contact|media contact|investor contact|pressekontakt|contact presse)\b/) && document.pageCount < 40) {
-    return { type: 'press_release', confidence: 0.85, reason: 'its first pages are those of a press release' };
+  if (says(start, /\b(?:operator|moderator)\b.*\b(?:conference call|earnings call|question)\b/))
+    return { type: 'other', confidence: 0.8, reason: 'it is a transcript of a call' };
+  if (
+    says(
+      start.slice(0, 3000),
+      /\b(?:for immediate release|press contact|media contact|investor contact|pressekontakt|contact presse)\b/,
+    ) &&
+    document.pageCount < 40
+  ) {
+    return {
+      type: 'press_release',
+      confidence: 0.85,
+      reason: 'its first pages are those of a press release',
+    };
   }
-  if (isSlides(document, letters) && statements.verdict !== 'present') return { type: 'presentation', confidence: 0.75, reason: 'wide pages with few words: slides' };
-  if (statements.verdict === 'present' && document.pageCount >= 20) return { type: 'annual_report', confidence: 0.8, reason: 'it holds financial statements, though no title says what it is' };
-  return { type: undefined, confidence: 0, reason: letters < FEW_LETTERS ? 'its pages are pictures without text' : 'its first pages name no known kind of document' };
+  if (isSlides(document, letters) && statements.verdict !== 'present')
+    return { type: 'presentation', confidence: 0.75, reason: 'wide pages with few words: slides' };
+  if (statements.verdict === 'present' && document.pageCount >= 20)
+    return {
+      type: 'annual_report',
+      confidence: 0.8,
+      reason: 'it holds financial statements, though no title says what it is',
+    };
+  return {
+    type: undefined,
+    confidence: 0,
+    reason:
+      letters < FEW_LETTERS
+        ? 'its pages are pictures without text'
+        : 'its first pages name no known kind of document',
+  };
 };
 
 /** Subjects that swallow the word "annual": a sustainability report with the statements inside is the annual report all the same. */
-const covered = (document: DocumentText, cover: CoverVerdict, statements: FoundStatements, letters: number): Verdict => {
+const covered = (
+  document: DocumentText,
+  cover: CoverVerdict,
+  statements: FoundStatements,
+  letters: number,
+): Verdict => {
   if (cover.type === 'annual_report') return annual(document, cover, statements, letters);
-  const swallowed = ['sustainability_report', 'governance'].includes(cover.type) && statements.verdict === 'present' && document.pageCount >= SHORT_REPORT
-    && statements.pages.balance.length > 0 && statements.pages.cash_flow.length > 0;
-  if (swallowed) return { type: 'annual_report', confidence: 0.6, reason: `${cover.reason}, yet it holds a balance sheet and a cash flow statement` };
+  const swallowed =
+    ['sustainability_report', 'governance'].includes(cover.type) &&
+    statements.verdict === 'present' &&
+    document.pageCount >= SHORT_REPORT &&
+    statements.pages.balance.length > 0 &&
+    statements.pages.cash_flow.length > 0;
+  if (swallowed)
+    return {
+      type: 'annual_report',
+      confidence: 0.6,
+      reason: `${cover.reason}, yet it holds a balance sheet and a cash flow statement`,
+    };
   return { type: cover.type, confidence: cover.confidence, reason: cover.reason };
 };
 
 /** Judges a document by what stands in it. */
 export const judgeContent = (document: DocumentText, nowYear: number): ContentJudgement => {
-  const letters = document.pages.reduce((sum, text) => sum + text.length, 0) / Math.max(1, document.pages.length);
+  const letters =
+    document.pages.reduce((sum, text) => sum + text.length, 0) / Math.max(1, document.pages.length);
   const statements = findStatements(document);
   const cover = readCover(document);
-  const verdict = cover ? covered(document, cover, statements, letters) : uncovered(document, statements, letters);
+  const verdict = cover
+    ? covered(document, cover, statements, letters)
+    : uncovered(document, statements, letters);
   const year = readFiscalYear(document, nowYear, cover?.page ?? 1);
   return {
-    type: verdict.type, variant: verdict.variant, confidence: verdict.confidence, reasons: [verdict.reason, ...(year ? [year.reason] : [])],
-    year, language: detectLanguage(document.pages.slice(0, 30).join('\n')), statements, lettersPerPage: Math.round(letters),
+    type: verdict.type,
+    variant: verdict.variant,
+    confidence: verdict.confidence,
+    reasons: [verdict.reason, ...(year ? [year.reason] : [])],
+    year,
+    language: detectLanguage(document.pages.slice(0, 30).join('\n')),
+    statements,
+    lettersPerPage: Math.round(letters),
   };
 };

@@ -22,82 +22,152 @@ export interface FoundYear {
 
 const EARLIEST = 1980;
 const LAST_DAY = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-const ENDED = /\b(?:ended|ending|end|as of|as at|per|zum|endend|clos(?:e|ing)? (?:le|on)|au|al|a|chius[ao] al|terminado el|cerrado a|eindigend op)\s*(?:on\s*)?$/i;
+const ENDED =
+  /\b(?:ended|ending|end|as of|as at|per|zum|endend|clos(?:e|ing)? (?:le|on)|au|al|a|chius[ao] al|terminado el|cerrado a|eindigend op)\s*(?:on\s*)?$/i;
 const MONTH = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|');
 const YEAR = '((?:19|20)\\d{2})';
 
 const asciiOf = (text: string): string => text.normalize('NFKD').replace(/\p{M}+/gu, '');
-const monthOf = (name: string): number | undefined => MONTHS.get(name.toLowerCase().replace(/\.$/, ''));
+const monthOf = (name: string): number | undefined =>
+  MONTHS.get(name.toLowerCase().replace(/\.$/, ''));
 
 /** Years of 52 or 53 weeks end near, not on, a month's last day; within the first two weeks of January it is the year before that ended. */
-export const fiscalYearOfDate = (year: number, month: number, day: number): number => (month === 1 && day <= 14 ? year - 1 : year);
+export const fiscalYearOfDate = (year: number, month: number, day: number): number =>
+  month === 1 && day <= 14 ? year - 1 : year;
 
-const isMonthEnd = (month: number, day: number): boolean => day >= (LAST_DAY[month - 1] ?? 31) && day <= 31;
+const isMonthEnd = (month: number, day: number): boolean =>
+  day >= (LAST_DAY[month - 1] ?? 31) && day <= 31;
 
-interface Candidate { readonly pattern: RegExp; readonly read: (match: RegExpMatchArray, before: string) => FoundYear | undefined }
+interface Candidate {
+  readonly pattern: RegExp;
+  readonly read: (match: RegExpMatchArray, before: string) => FoundYear | undefined;
+}
 
-const dated = (year: number, month: number, day: number, text: string, before: string): FoundYear | undefined => {
+const dated = (
+  year: number,
+  month: number,
+  day: number,
+  text: string,
+  before: string,
+): FoundYear | undefined => {
   if (month < 1 || month > 12 || day < 1 || day > 31) return undefined;
   const ends = isMonthEnd(month, day) || ENDED.test(before);
-  return { year: ends ? fiscalYearOfDate(year, month, day) : year, form: ends ? 'year_end' : 'published', month, text };
+  return {
+    year: ends ? fiscalYearOfDate(year, month, day) : year,
+    form: ends ? 'year_end' : 'published',
+    month,
+    text,
+  };
 };
 
 const shortYear = (digits: string): number => 2000 + Number(digits);
 
 /** Tried in this order; what one has read, no later one sees. */
 const CANDIDATES: readonly Candidate[] = [
-  { // 20220930, 2022-09-30, 2022.09.30
-    pattern: new RegExp(`(?<!\\d)${YEAR}([-._/ ]?)(0[1-9]|1[0-2])\\2(0[1-9]|[12]\\d|3[01])(?!\\d)`, 'g'),
+  {
+    // 20220930, 2022-09-30, 2022.09.30
+    pattern: new RegExp(
+      `(?<!\\d)${YEAR}([-._/ ]?)(0[1-9]|1[0-2])\\2(0[1-9]|[12]\\d|3[01])(?!\\d)`,
+      'g',
+    ),
     read: (m, before) => dated(Number(m[1]), Number(m[3]), Number(m[4]), m[0], before),
   },
-  { // 31122022, 31.12.2022, 31/12/2022; 12/31/2022 is read as the month and day that are possible
+  {
+    // 31122022, 31.12.2022, 31/12/2022; 12/31/2022 is read as the month and day that are possible
     pattern: new RegExp(`(?<!\\d)(\\d{1,2})([-._/ ]?)(\\d{1,2})\\2${YEAR}(?!\\d)`, 'g'),
     read: (m, before) => {
       const [a, b] = [Number(m[1]), Number(m[3])];
       if (m[2] === '' && m[0].length !== 8) return undefined;
-      return b > 12 ? dated(Number(m[4]), a, b, m[0], before) : dated(Number(m[4]), b, a, m[0], before);
+      return b > 12
+        ? dated(Number(m[4]), a, b, m[0], before)
+        : dated(Number(m[4]), b, a, m[0], before);
     },
   },
-  { // September 30, 2022
-    pattern: new RegExp(`\\b(${MONTH})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+${YEAR}(?!\\d)`, 'gi'),
-    read: (m, before) => dated(Number(m[3]), monthOf(m[1] as string) ?? 0, Number(m[2]), m[0], before),
+  {
+    // September 30, 2022
+    pattern: new RegExp(
+      `\\b(${MONTH})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+${YEAR}(?!\\d)`,
+      'gi',
+    ),
+    read: (m, before) =>
+      dated(Number(m[3]), monthOf(m[1] as string) ?? 0, Number(m[2]), m[0], before),
   },
-  { // 30 September 2022, 31. Dezember 2022, 31 de diciembre de 2022
-    pattern: new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|\\.)?\\s+(?:de\\s+)?(${MONTH})\\.?,?\\s+(?:de[l]?\\s+)?${YEAR}(?!\\d)`, 'gi'),
-    read: (m, before) => dated(Number(m[3]), monthOf(m[2] as string) ?? 0, Number(m[1]), m[0], before),
+  {
+    // 30 September 2022, 31. Dezember 2022, 31 de diciembre de 2022
+    pattern: new RegExp(
+      `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|\\.)?\\s+(?:de\\s+)?(${MONTH})\\.?,?\\s+(?:de[l]?\\s+)?${YEAR}(?!\\d)`,
+      'gi',
+    ),
+    read: (m, before) =>
+      dated(Number(m[3]), monthOf(m[2] as string) ?? 0, Number(m[1]), m[0], before),
   },
-  { // 12/31/22: only where it can be nothing else
+  {
+    // 12/31/22: only where it can be nothing else
     pattern: /(?<!\d)(\d{1,2})[./-](\d{1,2})[./-](\d{2})(?!\d)/g,
     read: (m, before) => {
       const [a, b] = [Number(m[1]), Number(m[2])];
-      return b > 12 ? dated(shortYear(m[3] as string), a, b, m[0], before) : dated(shortYear(m[3] as string), b, a, m[0], before);
+      return b > 12
+        ? dated(shortYear(m[3] as string), a, b, m[0], before)
+        : dated(shortYear(m[3] as string), b, a, m[0], before);
     },
   },
-  { // 2021/22, 2021-2022, FY21/22: consecutive years only
-    pattern: new RegExp(`(?:\\bFY\\s*)?(?<!\\d)${YEAR}\\s*[/–_-]\\s*((?:19|20)?\\d{2})(?!\\d)`, 'gi'),
+  {
+    // 2021/22, 2021-2022, FY21/22: consecutive years only
+    pattern: new RegExp(
+      `(?:\\bFY\\s*)?(?<!\\d)${YEAR}\\s*[/–_-]\\s*((?:19|20)?\\d{2})(?!\\d)`,
+      'gi',
+    ),
     read: (m) => {
       const start = Number(m[1]);
-      const end = (m[2] as string).length === 2 ? Math.floor(start / 100) * 100 + Number(m[2]) : Number(m[2]);
+      const end =
+        (m[2] as string).length === 2 ? Math.floor(start / 100) * 100 + Number(m[2]) : Number(m[2]);
       // 2011-12 in a file name may be a month; a slash never is one.
       const mayBeMonth = (m[2] as string).length === 2 && Number(m[2]) <= 12 && !/[/–]/.test(m[0]);
-      if (mayBeMonth && end !== start + 1) return { year: start, form: 'published', month: Number(m[2]), text: m[0] };
-      if ((end - start + 100) % 100 === 1) return { year: start + 1, form: 'fiscal', month: undefined, text: m[0] };
+      if (mayBeMonth && end !== start + 1)
+        return { year: start, form: 'published', month: Number(m[2]), text: m[0] };
+      if ((end - start + 100) % 100 === 1)
+        return { year: start + 1, form: 'fiscal', month: undefined, text: m[0] };
       return undefined;
     },
   },
-  { // FY2022, FY22, fiscal year 2022, exercice 2022, Geschäftsjahr 2022
-    pattern: new RegExp(`\\b(?:FY|GJ|fiscal(?:\\s+year)?|financial\\s+year|geschaftsjahr|exercice|ejercicio|esercizio|boekjaar)\\s*[-_']?\\s*(${YEAR}|\\d{2})(?!\\d)`, 'gi'),
-    read: (m) => ({ year: m[2] ? Number(m[2]) : shortYear(m[1] as string), form: 'fiscal', month: undefined, text: m[0] }),
+  {
+    // FY2022, FY22, fiscal year 2022, exercice 2022, Geschäftsjahr 2022
+    pattern: new RegExp(
+      `\\b(?:FY|GJ|fiscal(?:\\s+year)?|financial\\s+year|geschaftsjahr|exercice|ejercicio|esercizio|boekjaar)\\s*[-_']?\\s*(${YEAR}|\\d{2})(?!\\d)`,
+      'gi',
+    ),
+    read: (m) => ({
+      year: m[2] ? Number(m[2]) : shortYear(m[1] as string),
+      form: 'fiscal',
+      month: undefined,
+      text: m[0],
+    }),
   },
-  { // AR22, GB22, 10K22, 4Q22, Q422: a report's short form with a short year
-    pattern: /(?<![A-Za-z0-9])(?:AR|GB|URD|DEU|RFA|ARA|10-?K|20-?F|[1-4]Q|Q[1-4]|[12]H|H[12]|[1-9]M|HY|CY)[-_' ]?(\d{2})(?!\d)/gi,
-    read: (m) => ({ year: shortYear(m[1] as string), form: 'fiscal', month: undefined, text: m[0] }),
+  {
+    // AR22, GB22, 10K22, 4Q22, Q422: a report's short form with a short year
+    pattern:
+      /(?<![A-Za-z0-9])(?:AR|GB|URD|DEU|RFA|ARA|10-?K|20-?F|[1-4]Q|Q[1-4]|[12]H|H[12]|[1-9]M|HY|CY)[-_' ]?(\d{2})(?!\d)/gi,
+    read: (m) => ({
+      year: shortYear(m[1] as string),
+      form: 'fiscal',
+      month: undefined,
+      text: m[0],
+    }),
   },
-  { // March 2023, 2023 March: a month that ends no year by itself
+  {
+    // March 2023, 2023 March: a month that ends no year by itself
     pattern: new RegExp(`\\b(${MONTH})\\.?,?\\s+(?:de[l]?\\s+)?${YEAR}(?!\\d)`, 'gi'),
-    read: (m, before) => ({ year: Number(m[2]), form: ENDED.test(before) ? 'year_end' : 'published', month: monthOf(m[1] as string), text: m[0] }),
+    read: (m, before) => ({
+      year: Number(m[2]),
+      form: ENDED.test(before) ? 'year_end' : 'published',
+      month: monthOf(m[1] as string),
+      text: m[0],
+    }),
   },
-  { pattern: new RegExp(`(?<!\\d)${YEAR}(?!\\d)`, 'g'), read: (m) => ({ year: Number(m[1]), form: 'plain', month: undefined, text: m[0] }) },
+  {
+    pattern: new RegExp(`(?<!\\d)${YEAR}(?!\\d)`, 'g'),
+    read: (m) => ({ year: Number(m[1]), form: 'plain', month: undefined, text: m[0] }),
+  },
 ];
 
 /**
@@ -105,15 +175,19 @@ const CANDIDATES: readonly Candidate[] = [
  * A stretch of years (2020-2025) names none.
  */
 export const findYears = (text: string, nowYear: number): readonly FoundYear[] => {
-  let rest = asciiOf(text).replace(/_/g, ' ').replace(/(\p{Ll})((?:19|20)\d{2})(?!\d)/gu, '$1 $2');
+  let rest = asciiOf(text)
+    .replace(/_/g, ' ')
+    .replace(/(\p{Ll})((?:19|20)\d{2})(?!\d)/gu, '$1 $2');
   const found: (FoundYear & { readonly at: number })[] = [];
   for (const { pattern, read } of CANDIDATES) {
     for (const match of [...rest.matchAll(pattern)]) {
       const year = read(match, rest.slice(0, match.index));
       const blank = ' '.repeat(match[0].length);
       const stretch = !year && pattern.source.includes('–');
-      if (year || stretch) rest = rest.slice(0, match.index) + blank + rest.slice(match.index + match[0].length);
-      if (year && year.year >= EARLIEST && year.year <= nowYear + 1) found.push({ ...year, at: match.index });
+      if (year || stretch)
+        rest = rest.slice(0, match.index) + blank + rest.slice(match.index + match[0].length);
+      if (year && year.year >= EARLIEST && year.year <= nowYear + 1)
+        found.push({ ...year, at: match.index });
     }
   }
   return found.sort((a, b) => a.at - b.at).map(({ at: _at, ...year }) => year);

@@ -28,13 +28,20 @@ const CASES: readonly (readonly [string, readonly (readonly [number, YearForm])[
   ['3q23 results', [[2023, 'fiscal']]],
   ['5849140_Statement.pdf', []],
   ['Vision 2050', []],
-  ['Annual Report 2022, published March 2023', [[2022, 'plain'], [2023, 'published']]],
+  [
+    'Annual Report 2022, published March 2023',
+    [
+      [2022, 'plain'],
+      [2023, 'published'],
+    ],
+  ],
   ['12/31/2022', [[2022, 'year_end']]],
   ['', []],
 ];
 
 describe('finding years in a text', () => {
   for (const [text, wanted] of CASES) {
-    it(`${text || 'nothing'}`, () => expect(findYears(text, 2024).map(({ year, form }) => [year, form])).to.deep.equal(wanted));
+    it(`${text || 'nothing'}`, () =>
+      expect(findYears(text, 2024).map(({ year, form }) => [year, form])).to.deep.equal(wanted));
   }
 });

@@ -2,11 +2,18 @@
  * A text as its words: lower case, without accents and punctuation, split where letters meet digits and where a capital
  * begins a word inside one (`AnnualReport2018` gives `annual report 2018`, `10-K` gives `10 k`, `1H23` gives `1 h 23`).
  */
-export const fold = (text: string): string => text
-  .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-  .toLowerCase().replace(/ß/g, 'ss').normalize('NFKD').replace(/\p{M}+/gu, '')
-  .replace(/(\p{L})(\p{N})/gu, '$1 $2').replace(/(\p{N})(\p{L})/gu, '$1 $2')
-  .replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+export const fold = (text: string): string =>
+  text
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/(\p{L})(\p{N})/gu, '$1 $2')
+    .replace(/(\p{N})(\p{L})/gu, '$1 $2')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 export const wordsOf = (text: string): readonly string[] => {
   const folded = fold(text);
@@ -15,4 +22,10 @@ export const wordsOf = (text: string): readonly string[] => {
 
 /** German spelling without umlauts, as file names have it: `geschäftsbericht` gives `geschaeftsbericht`. */
 export const transliterate = (text: string): string =>
-  text.replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue').replace(/Ä/g, 'Ae').replace(/Ö/g, 'Oe').replace(/Ü/g, 'Ue');
+  text
+    .replace(/ä/g, 'ae')
+    .replace(/ö/g, 'oe')
+    .replace(/ü/g, 'ue')
+    .replace(/Ä/g, 'Ae')
+    .replace(/Ö/g, 'Oe')
+    .replace(/Ü/g, 'Ue');

@@ -23,30 +23,58 @@ export interface NameJudgement {
 const MAX_TITLE = 200;
 /** Names alone never make an annual report sure: what is inside it has the last word. */
 const MAX_ANNUAL_CONFIDENCE = 0.84;
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').replace(/\s*[([]?\s*(?:pdf|xhtml)?[,\s-]*\d+(?:[.,]\d+)?\s*(?:kb|mb|ko|mo)\s*[)\]]?\s*$/i, '').trim().slice(0, MAX_TITLE);
+const tidy = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\s*[([]?\s*(?:pdf|xhtml)?[,\s-]*\d+(?:[.,]\d+)?\s*(?:kb|mb|ko|mo)\s*[)\]]?\s*$/i, '')
+    .trim()
+    .slice(0, MAX_TITLE);
 const isTitle = (text: string, companyName: string): boolean =>
-  namesSomethingElse(text, companyName) || wordsOf(text).filter((word) => !['pdf', 'download', 'view', 'open'].includes(word)).length >= 2;
+  namesSomethingElse(text, companyName) ||
+  wordsOf(text).filter((word) => !['pdf', 'download', 'view', 'open'].includes(word)).length >= 2;
 
 /** The best name for a document: the link's own words where they say something, else the closest ones that do. */
 const titleOf = (evidence: readonly Evidence[], companyName: string): string => {
   const pick = (source: Evidence['source']): string | undefined =>
-    evidence.filter((each) => each.source === source).map(({ text }) => tidy(text)).find((text) => isTitle(text, companyName));
+    evidence
+      .filter((each) => each.source === source)
+      .map(({ text }) => tidy(text))
+      .find((text) => isTitle(text, companyName));
   const own = pick('link') ?? pick('card') ?? pick('cell');
   if (own) return own;
   const [heading, file] = [pick('heading'), pick('file')];
-  const year = evidence.filter(({ source }) => source === 'card' || source === 'cell').map(({ text }) => tidy(text)).find((text) => /(?:19|20)\d{2}/.test(text));
+  const year = evidence
+    .filter(({ source }) => source === 'card' || source === 'cell')
+    .map(({ text }) => tidy(text))
+    .find((text) => /(?:19|20)\d{2}/.test(text));
   if (heading) return year && !heading.includes(year) ? tidy(`${heading} ${year}`) : heading;
   return file ?? tidy(evidence.find(({ text }) => text.trim() !== '')?.text ?? '') ?? 'document';
 };
 
 /** Judges a document by its names alone; its content, once there, may overrule this (see `decideClassification`). */
-export const judgeDocument = (evidence: readonly Evidence[], context: { readonly companyName: string; readonly nowYear: number }): NameJudgement => {
+export const judgeDocument = (
+  evidence: readonly Evidence[],
+  context: { readonly companyName: string; readonly nowYear: number },
+): NameJudgement => {
   const type = judgeType(evidence, context.companyName);
   const year = judgeYear(evidence, type.type, context.nowYear);
   return {
-    documentType: type.type, variant: type.variant, fiscalYear: year.year, yearUncertain: year.uncertain,
-    title: titleOf(evidence, context.companyName) || 'document', language: judgeLanguage(evidence),
-    confidence: Math.round(Math.min(type.confidence, 0.5 + year.confidence / 2, type.type === 'annual_report' ? MAX_ANNUAL_CONFIDENCE : 1) * 100) / 100,
-    typeConfidence: type.confidence, yearConfidence: year.confidence, reasons: [...type.reasons, year.reason],
+    documentType: type.type,
+    variant: type.variant,
+    fiscalYear: year.year,
+    yearUncertain: year.uncertain,
+    title: titleOf(evidence, context.companyName) || 'document',
+    language: judgeLanguage(evidence),
+    confidence:
+      Math.round(
+        Math.min(
+          type.confidence,
+          0.5 + year.confidence / 2,
+          type.type === 'annual_report' ? MAX_ANNUAL_CONFIDENCE : 1,
+        ) * 100,
+      ) / 100,
+    typeConfidence: type.confidence,
+    yearConfidence: year.confidence,
+    reasons: [...type.reasons, year.reason],
   };
 };

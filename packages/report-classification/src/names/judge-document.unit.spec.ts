@@ -57,7 +57,12 @@ const CASES: readonly Case[] = [
   ['Annual Report 2022 presentation', 'x.pdf', 'presentation', 2022],
   ['Q3 2022 results presentation', 'x.pdf', 'presentation', 2022],
   ['Press release: publication of the Annual Report 2022', 'x.pdf', 'press_release', 2022],
-  ['ANNOUNCES RESULTS FOR THE FOURTH QUARTER AND FISCAL YEAR 2023', 'PATI Press Release FY 2023 Board.pdf', 'press_release', 2023],
+  [
+    'ANNOUNCES RESULTS FOR THE FOURTH QUARTER AND FISCAL YEAR 2023',
+    'PATI Press Release FY 2023 Board.pdf',
+    'press_release',
+    2023,
+  ],
   ['2016 Proxy Statement', '2016_Proxy_-_Filed_Version.pdf', 'proxy_statement', 2016],
   ['Notice of Annual General Meeting 2023', 'x.pdf', 'proxy_statement', 2023],
   ['Einladung zur Hauptversammlung 2023', 'x.pdf', 'proxy_statement', 2023],
@@ -78,8 +83,12 @@ const CASES: readonly Case[] = [
   ['Nine months report 2022', 'x.pdf', 'quarterly_report', 2022],
 ];
 
-const evidenceOf = (link: string, file: string): readonly Evidence[] => [{ source: 'link', text: link }, { source: 'file', text: file }];
-const judge = (evidence: readonly Evidence[]) => judgeDocument(evidence, { companyName: 'Example Holding', nowYear: NOW });
+const evidenceOf = (link: string, file: string): readonly Evidence[] => [
+  { source: 'link', text: link },
+  { source: 'file', text: file },
+];
+const judge = (evidence: readonly Evidence[]) =>
+  judgeDocument(evidence, { companyName: 'Example Holding', nowYear: NOW });
 
 describe('judging a document by its names', () => {
   for (const [link, file, type, year] of CASES) {
@@ -93,35 +102,71 @@ describe('judging a document by its names', () => {
 
   it('lets the heading of a list speak for links that say nothing', () => {
     const evidence: readonly Evidence[] = [
-      { source: 'link', text: 'download PDF' }, { source: 'card', text: '2012' }, { source: 'file', text: 'b-report.pdf' }, { source: 'heading', text: 'Annual Reports' }];
-    expect(judge(evidence)).to.include({ documentType: 'annual_report', fiscalYear: 2012, yearUncertain: false, title: 'Annual Reports 2012' });
+      { source: 'link', text: 'download PDF' },
+      { source: 'card', text: '2012' },
+      { source: 'file', text: 'b-report.pdf' },
+      { source: 'heading', text: 'Annual Reports' },
+    ];
+    expect(judge(evidence)).to.include({
+      documentType: 'annual_report',
+      fiscalYear: 2012,
+      yearUncertain: false,
+      title: 'Annual Reports 2012',
+    });
   });
 
   it('does not let it speak for a link that names something else', () => {
-    const evidence: readonly Evidence[] = [{ source: 'link', text: 'Our brands and markets' }, { source: 'file', text: 'brands.pdf' }, { source: 'heading', text: 'Annual Reports' }];
+    const evidence: readonly Evidence[] = [
+      { source: 'link', text: 'Our brands and markets' },
+      { source: 'file', text: 'brands.pdf' },
+      { source: 'heading', text: 'Annual Reports' },
+    ];
     expect(judge(evidence).documentType).to.equal('other');
   });
 
   it('reads the kind from the column and the year from the row', () => {
-    const evidence: readonly Evidence[] = [{ source: 'link', text: 'PDF' }, { source: 'column', text: 'Half-year report' }, { source: 'cell', text: '2021' }, { source: 'file', text: '8f3a.pdf' }, { source: 'heading', text: 'Annual reports' }];
+    const evidence: readonly Evidence[] = [
+      { source: 'link', text: 'PDF' },
+      { source: 'column', text: 'Half-year report' },
+      { source: 'cell', text: '2021' },
+      { source: 'file', text: '8f3a.pdf' },
+      { source: 'heading', text: 'Annual reports' },
+    ];
     expect(judge(evidence)).to.include({ documentType: 'half_year_report', fiscalYear: 2021 });
   });
 
   it('never takes the year from an upload path alone', () => {
-    const evidence: readonly Evidence[] = [{ source: 'link', text: 'Annual report' }, { source: 'file', text: 'report.pdf' }, { source: 'path', text: 'wp-content / uploads / 2019 / 03' }];
+    const evidence: readonly Evidence[] = [
+      { source: 'link', text: 'Annual report' },
+      { source: 'file', text: 'report.pdf' },
+      { source: 'path', text: 'wp-content / uploads / 2019 / 03' },
+    ];
     const judgement = judge(evidence);
     expect(judgement).to.include({ fiscalYear: NOW - 1, yearUncertain: true });
   });
 
   it('takes the year before for a report published in spring, and says that it guessed', () => {
-    const evidence: readonly Evidence[] = [{ source: 'link', text: 'Annual report' }, { source: 'cell', text: 'March 15, 2023' }, { source: 'file', text: 'report.pdf' }];
+    const evidence: readonly Evidence[] = [
+      { source: 'link', text: 'Annual report' },
+      { source: 'cell', text: 'March 15, 2023' },
+      { source: 'file', text: 'report.pdf' },
+    ];
     expect(judge(evidence)).to.include({ fiscalYear: 2022, yearUncertain: true });
-    expect(judge([...evidence, { source: 'heading', text: '2023' }])).to.include({ fiscalYear: 2022, yearUncertain: true });
-    expect(judge([...evidence, { source: 'heading', text: 'Fiscal 2022' }])).to.include({ fiscalYear: 2022, yearUncertain: false });
+    expect(judge([...evidence, { source: 'heading', text: '2023' }])).to.include({
+      fiscalYear: 2022,
+      yearUncertain: true,
+    });
+    expect(judge([...evidence, { source: 'heading', text: 'Fiscal 2022' }])).to.include({
+      fiscalYear: 2022,
+      yearUncertain: false,
+    });
   });
 
   it('is less sure where link and file name disagree', () => {
-    const [agree, disagree] = [judge(evidenceOf('Annual Report 2022', 'annual-report-2022.pdf')), judge(evidenceOf('Annual Report 2022', 'q3-report-2021.pdf'))];
+    const [agree, disagree] = [
+      judge(evidenceOf('Annual Report 2022', 'annual-report-2022.pdf')),
+      judge(evidenceOf('Annual Report 2022', 'q3-report-2021.pdf')),
+    ];
     expect(disagree.typeConfidence).to.be.below(agree.typeConfidence - 0.1);
     expect(disagree.yearConfidence).to.be.below(agree.yearConfidence - 0.1);
     expect(disagree).to.include({ documentType: 'annual_report', fiscalYear: 2022 });
@@ -129,7 +174,11 @@ describe('judging a document by its names', () => {
   });
 
   it('believes none of many links that call one address different things', () => {
-    const evidence: readonly Evidence[] = ['2015 10-K Report', 'Transcript', '2016 Proxy Statement'].map((text) => ({ source: 'link', text }));
+    const evidence: readonly Evidence[] = [
+      '2015 10-K Report',
+      'Transcript',
+      '2016 Proxy Statement',
+    ].map((text) => ({ source: 'link', text }));
     expect(judge(evidence)).to.include({ documentType: 'other', confidence: 0.3 });
   });
 
@@ -140,7 +189,12 @@ describe('judging a document by its names', () => {
   });
 
   it('tells the files of one year apart', () => {
-    const variants = ['Annual Report 2022', 'Form 10-K 2022', 'Consolidated financial statements 2022', 'Annual Review 2022'].map((text) => judgeText(text, 'text')?.variant);
+    const variants = [
+      'Annual Report 2022',
+      'Form 10-K 2022',
+      'Consolidated financial statements 2022',
+      'Annual Review 2022',
+    ].map((text) => judgeText(text, 'text')?.variant);
     expect(variants).to.deep.equal([undefined, '10-K', 'financial_statements', 'annual_review']);
   });
 });

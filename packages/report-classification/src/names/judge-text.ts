@@ -12,21 +12,48 @@ export interface TextVerdict {
 }
 
 /** Words that join two reports in one file: "Annual Report and Proxy Statement", "Annual report incl. remuneration report". */
-const JOINS = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'incl', 'including', 'inkl', 'inklusive', 'with', 'mit', 'avec', 'con', 'met', 'including the', 'combined']);
+const JOINS = new Set([
+  'and',
+  'und',
+  'et',
+  'y',
+  'e',
+  'en',
+  'incl',
+  'including',
+  'inkl',
+  'inklusive',
+  'with',
+  'mit',
+  'avec',
+  'con',
+  'met',
+  'including the',
+  'combined',
+]);
 /** Words that make what follows the thing talked about, not the thing itself: "letter on the annual report". */
 const RANKS: readonly PhraseEntry['rank'][] = ['genre', 'subject', 'period'];
 
 const joined = (words: readonly string[], one: PhraseMatch, other: PhraseMatch): boolean => {
   const [first, second] = one.from < other.from ? [one, other] : [other, one];
-  const between = words.slice(first.to, second.from).filter((word) => !/^\d+$/.test(word) && word !== 'the');
+  const between = words
+    .slice(first.to, second.from)
+    .filter((word) => !/^\d+$/.test(word) && word !== 'the');
   return between.length > 0 && between.length <= 2 && between.some((word) => JOINS.has(word));
 };
 
 const best = (matches: readonly PhraseMatch[]): PhraseMatch | undefined =>
-  matches.reduce<PhraseMatch | undefined>((winner, each) => (winner && winner.entry.weight >= each.entry.weight ? winner : each), undefined);
+  matches.reduce<PhraseMatch | undefined>(
+    (winner, each) => (winner && winner.entry.weight >= each.entry.weight ? winner : each),
+    undefined,
+  );
 
-const verdict = (match: PhraseMatch, weight = match.entry.weight): TextVerdict =>
-  ({ type: match.entry.type, variant: match.entry.variant, weight, phrase: match.phrase });
+const verdict = (match: PhraseMatch, weight = match.entry.weight): TextVerdict => ({
+  type: match.entry.type,
+  variant: match.entry.variant,
+  weight,
+  phrase: match.phrase,
+});
 
 /**
  * The type that a text names. Where it names several, the kind of text rules over its subject, that over the period, and
@@ -36,15 +63,20 @@ export const judgeText = (text: string, where: 'text' | 'file'): TextVerdict | u
   const words = wordsOf(text);
   const hasYear = words.some((word) => /^(?:19|20)\d{2}/.test(word) || /^\d{6,8}$/.test(word));
   // A short form counts beside a year only: `ar-2022`, `ar22`.
-  const matches = matchPhrases(words, where).filter(({ entry, to }) => !entry.fileNameOnly || hasYear || /^\d{2}$/.test(words[to] ?? ''));
+  const matches = matchPhrases(words, where).filter(
+    ({ entry, to }) => !entry.fileNameOnly || hasYear || /^\d{2}$/.test(words[to] ?? ''),
+  );
   const combined = best(matches.filter(({ entry }) => entry.rank === 'combined'));
   if (combined && !matches.some(({ entry }) => entry.rank === 'genre')) return verdict(combined);
-  const annual = best(matches.filter(({ entry }) => entry.rank === 'annual' || entry.rank === 'combined'));
+  const annual = best(
+    matches.filter(({ entry }) => entry.rank === 'annual' || entry.rank === 'combined'),
+  );
   for (const rank of RANKS) {
     const other = best(matches.filter(({ entry }) => entry.rank === rank));
     if (!other) continue;
     if (!annual) return verdict(other);
-    if (rank !== 'period' && joined(words, annual, other)) return verdict(annual, Math.min(annual.entry.weight, 0.7));
+    if (rank !== 'period' && joined(words, annual, other))
+      return verdict(annual, Math.min(annual.entry.weight, 0.7));
     // A weak word beside a strong one ("Annual Report 2022, earnings") does not outweigh it.
     if (other.entry.weight + 0.2 < annual.entry.weight) continue;
     return verdict(other, Math.min(other.entry.weight, 0.8));

@@ -17,36 +17,60 @@ const OWN: readonly EvidenceSource[] = ['link', 'column', 'cell', 'card', 'file'
 const AROUND: readonly EvidenceSource[] = ['heading', 'page', 'path'];
 const UNKNOWN_CONFIDENCE = 0.3;
 
-interface Spoken { readonly source: EvidenceSource; readonly verdict: TextVerdict; readonly strength: number }
+interface Spoken {
+  readonly source: EvidenceSource;
+  readonly verdict: TextVerdict;
+  readonly strength: number;
+}
 
-const speak = (evidence: readonly Evidence[]): readonly Spoken[] => evidence.flatMap(({ source, text }) => {
-  const verdict = judgeText(text, source === 'file' ? 'file' : 'text');
-  return verdict ? [{ source, verdict, strength: verdict.weight * TRUST[source] }] : [];
-});
+const speak = (evidence: readonly Evidence[]): readonly Spoken[] =>
+  evidence.flatMap(({ source, text }) => {
+    const verdict = judgeText(text, source === 'file' ? 'file' : 'text');
+    return verdict ? [{ source, verdict, strength: verdict.weight * TRUST[source] }] : [];
+  });
 
 /** Whether a link names something of its own that no table knows ("Our brands"), so that the heading above does not speak for it. */
 export const namesSomethingElse = (linkText: string, companyName: string): boolean => {
   const company = new Set(wordsOf(companyName));
-  const own = wordsOf(linkText).filter((word) => !/^\d+$/.test(word) && word.length > 1
-    && !GENERIC_WORDS.has(word) && !MONTHS.has(word) && !LANGUAGE_WORDS.has(word) && !company.has(word));
+  const own = wordsOf(linkText).filter(
+    (word) =>
+      !/^\d+$/.test(word) &&
+      word.length > 1 &&
+      !GENERIC_WORDS.has(word) &&
+      !MONTHS.has(word) &&
+      !LANGUAGE_WORDS.has(word) &&
+      !company.has(word),
+  );
   return own.length > 1;
 };
 
-const say = ({ source, verdict }: Spoken): string => `"${verdict.phrase}" in ${SOURCE_NAMES[source]} says ${verdict.type}`;
+const say = ({ source, verdict }: Spoken): string =>
+  `"${verdict.phrase}" in ${SOURCE_NAMES[source]} says ${verdict.type}`;
 
 /** The closest words rule; words elsewhere that agree make it surer, a file name that says otherwise less so. */
 const decideOwn = (own: readonly Spoken[], around: readonly Spoken[]): TypeJudgement => {
   const first = own[0] as Spoken;
   // A weak word close by yields to a strong one a little farther ("Financial report" in a row of half-year reports).
-  const chosen = first.strength >= 0.6 ? first : [...own].sort((a, b) => b.strength - a.strength)[0] as Spoken;
+  const chosen =
+    first.strength >= 0.6 ? first : ([...own].sort((a, b) => b.strength - a.strength)[0] as Spoken);
   const others = [...own, ...around].filter((each) => each !== chosen);
   const agreeing = others.filter(({ verdict }) => verdict.type === chosen.verdict.type);
-  const against = own.filter((each) => each !== chosen && each.verdict.type !== chosen.verdict.type);
-  const confidence = chosen.strength + 0.03 * Math.min(agreeing.length, 2) - (against.length > 0 ? 0.25 : 0);
-  const variant = chosen.verdict.variant ?? agreeing.find(({ verdict }) => verdict.variant)?.verdict.variant;
+  const against = own.filter(
+    (each) => each !== chosen && each.verdict.type !== chosen.verdict.type,
+  );
+  const confidence =
+    chosen.strength + 0.03 * Math.min(agreeing.length, 2) - (against.length > 0 ? 0.25 : 0);
+  const variant =
+    chosen.verdict.variant ?? agreeing.find(({ verdict }) => verdict.variant)?.verdict.variant;
   return {
-    type: chosen.verdict.type, variant, confidence: Math.max(0.2, Math.min(0.98, confidence)),
-    reasons: [say(chosen), ...agreeing.slice(0, 2).map(say), ...against.map((each) => `but ${say(each)}`)],
+    type: chosen.verdict.type,
+    variant,
+    confidence: Math.max(0.2, Math.min(0.98, confidence)),
+    reasons: [
+      say(chosen),
+      ...agreeing.slice(0, 2).map(say),
+      ...against.map((each) => `but ${say(each)}`),
+    ],
   };
 };
 
@@ -54,22 +78,44 @@ const decideOwn = (own: readonly Spoken[], around: readonly Spoken[]): TypeJudge
 const CONTRADICTIONS = 3;
 
 const contradiction = (own: readonly Spoken[]): TypeJudgement | undefined => {
-  const types = [...new Set(own.filter(({ source, strength }) => source === 'link' && strength >= 0.6).map(({ verdict }) => verdict.type))];
+  const types = [
+    ...new Set(
+      own
+        .filter(({ source, strength }) => source === 'link' && strength >= 0.6)
+        .map(({ verdict }) => verdict.type),
+    ),
+  ];
   if (types.length < CONTRADICTIONS) return undefined;
-  return { type: 'other', variant: undefined, confidence: UNKNOWN_CONFIDENCE, reasons: [`links to it call it ${types.join(', ')}: only its content can tell`] };
+  return {
+    type: 'other',
+    variant: undefined,
+    confidence: UNKNOWN_CONFIDENCE,
+    reasons: [`links to it call it ${types.join(', ')}: only its content can tell`],
+  };
 };
 
 /** Judges a document's type by the words around its link. */
 export const judgeType = (evidence: readonly Evidence[], companyName: string): TypeJudgement => {
-  const order = (list: readonly EvidenceSource[]): readonly Spoken[] => list.flatMap((source) => speak(evidence.filter((each) => each.source === source)));
+  const order = (list: readonly EvidenceSource[]): readonly Spoken[] =>
+    list.flatMap((source) => speak(evidence.filter((each) => each.source === source)));
   const own = order(OWN);
   const around = order(AROUND);
   if (own.length > 0) return contradiction(own) ?? decideOwn(own, around);
-  const link = evidence.filter(({ source }) => source === 'link').map(({ text }) => text).join(' ');
+  const link = evidence
+    .filter(({ source }) => source === 'link')
+    .map(({ text }) => text)
+    .join(' ');
   const nearest = around[0];
   if (nearest && !namesSomethingElse(link, companyName)) {
-    return { type: nearest.verdict.type, variant: nearest.verdict.variant, confidence: Math.min(0.8, nearest.strength), reasons: [say(nearest)] };
+    return {
+      type: nearest.verdict.type,
+      variant: nearest.verdict.variant,
+      confidence: Math.min(0.8, nearest.strength),
+      reasons: [say(nearest)],
+    };
   }
-  const reason = nearest ? `"${link.slice(0, 60)}" is none of the known kinds, though ${say(nearest)}` : 'no word around the link names a known kind of document';
+  const reason = nearest
+    ? `"${link.slice(0, 60)}" is none of the known kinds, though ${say(nearest)}`
+    : 'no word around the link names a known kind of document';
   return { type: 'other', variant: undefined, confidence: UNKNOWN_CONFIDENCE, reasons: [reason] };
 };

@@ -11,18 +11,26 @@ export interface YearJudgement {
   readonly reason: string;
 }
 
-interface Named extends FoundYear { readonly source: EvidenceSource }
+interface Named extends FoundYear {
+  readonly source: EvidenceSource;
+}
 
-const STRENGTH: Readonly<Record<YearForm, number>> = { year_end: 0.95, fiscal: 0.95, plain: 0.9, published: 0.4 };
+const STRENGTH: Readonly<Record<YearForm, number>> = {
+  year_end: 0.95,
+  fiscal: 0.95,
+  plain: 0.9,
+  published: 0.4,
+};
 const OWN: readonly EvidenceSource[] = ['link', 'column', 'cell', 'card', 'file'];
 const AROUND: readonly EvidenceSource[] = ['heading', 'page'];
 /** Annual reports that come out in the first half of a year are nearly always about the year before. */
 const LAST_MONTH_OF_REPORTING = 6;
 /** Folders that software fills by the day of the upload say nothing about the document. */
-const UPLOAD_PATH = /upload|wp-content|\/(?:19|20)\d{2}\s*\/\s*(?:0[1-9]|1[0-2])(?:\s*\/|$)|media|asset|static|dam\b|files?\b|attachments?|content|cdn|storage|resources?/i;
+const UPLOAD_PATH =
+  /upload|wp-content|\/(?:19|20)\d{2}\s*\/\s*(?:0[1-9]|1[0-2])(?:\s*\/|$)|media|asset|static|dam\b|files?\b|attachments?|content|cdn|storage|resources?/i;
 
 const fiscalYearOfPublication = ({ year, month }: FoundYear, type: DocumentType): number =>
-  (type === 'annual_report' && (month ?? 1) <= LAST_MONTH_OF_REPORTING ? year - 1 : year);
+  type === 'annual_report' && (month ?? 1) <= LAST_MONTH_OF_REPORTING ? year - 1 : year;
 
 /** The years of one source that can be the fiscal year; none where a text that speaks of many documents names many. */
 const usable = (named: readonly Named[]): readonly Named[] => {
@@ -31,26 +39,58 @@ const usable = (named: readonly Named[]): readonly Named[] => {
   return strong.length > 0 ? strong : years;
 };
 
-const isCrowded = (years: readonly Named[]): boolean => new Set(years.map(({ year }) => year)).size > 1;
+const isCrowded = (years: readonly Named[]): boolean =>
+  new Set(years.map(({ year }) => year)).size > 1;
 
 const judged = (found: Named, others: readonly Named[]): YearJudgement => {
-  const agreeing = others.filter((each) => each.source !== found.source && each.form !== 'published' && each.year === found.year);
-  const against = others.filter((each) => each.source !== found.source && OWN.includes(each.source) && each.form !== 'published' && each.year !== found.year);
-  const confidence = STRENGTH[found.form] * (OWN.includes(found.source) ? 1 : 0.85) + (agreeing.length > 0 ? 0.04 : 0) - (against.length > 0 ? 0.25 : 0);
-  const doubt = against[0] ? `, but "${against[0].text}" in ${SOURCE_NAMES[against[0].source]}` : '';
-  return { year: found.year, confidence: Math.min(0.98, confidence), uncertain: false, reason: `year ${found.year} from "${found.text}" in ${SOURCE_NAMES[found.source]}${doubt}` };
+  const agreeing = others.filter(
+    (each) => each.source !== found.source && each.form !== 'published' && each.year === found.year,
+  );
+  const against = others.filter(
+    (each) =>
+      each.source !== found.source &&
+      OWN.includes(each.source) &&
+      each.form !== 'published' &&
+      each.year !== found.year,
+  );
+  const confidence =
+    STRENGTH[found.form] * (OWN.includes(found.source) ? 1 : 0.85) +
+    (agreeing.length > 0 ? 0.04 : 0) -
+    (against.length > 0 ? 0.25 : 0);
+  const doubt = against[0]
+    ? `, but "${against[0].text}" in ${SOURCE_NAMES[against[0].source]}`
+    : '';
+  return {
+    year: found.year,
+    confidence: Math.min(0.98, confidence),
+    uncertain: false,
+    reason: `year ${found.year} from "${found.text}" in ${SOURCE_NAMES[found.source]}${doubt}`,
+  };
 };
 
 /** A group's year is when things came out, not what they are about, where the document's own date falls into its first half. */
-const isYearOfPublication = (group: Named, published: Named | undefined, type: DocumentType): boolean =>
-  type === 'annual_report' && published !== undefined && published.year === group.year && fiscalYearOfPublication(published, type) !== group.year;
+const isYearOfPublication = (
+  group: Named,
+  published: Named | undefined,
+  type: DocumentType,
+): boolean =>
+  type === 'annual_report' &&
+  published !== undefined &&
+  published.year === group.year &&
+  fiscalYearOfPublication(published, type) !== group.year;
 
 /**
  * The fiscal year of a document by the words around its link, from close to far: a year in words before a date of
  * publication, a date of publication before the folders of the URL (never those of an upload), those before nothing at all.
  */
-export const judgeYear = (evidence: readonly Evidence[], type: DocumentType, nowYear: number): YearJudgement => {
-  const named = evidence.flatMap(({ source, text }) => findYears(text, nowYear).map((year): Named => ({ ...year, source })));
+export const judgeYear = (
+  evidence: readonly Evidence[],
+  type: DocumentType,
+  nowYear: number,
+): YearJudgement => {
+  const named = evidence.flatMap(({ source, text }) =>
+    findYears(text, nowYear).map((year): Named => ({ ...year, source })),
+  );
   const published = named.find(({ form, source }) => form === 'published' && source !== 'path');
   for (const source of [...OWN, ...AROUND]) {
     // Text by text: a heading of its own is closer than the one above it.
@@ -64,17 +104,39 @@ export const judgeYear = (evidence: readonly Evidence[], type: DocumentType, now
   }
   if (published) {
     const year = fiscalYearOfPublication(published, type);
-    return { year, confidence: STRENGTH.published, uncertain: true, reason: `year ${year} guessed from the date "${published.text}" in ${SOURCE_NAMES[published.source]}` };
+    return {
+      year,
+      confidence: STRENGTH.published,
+      uncertain: true,
+      reason: `year ${year} guessed from the date "${published.text}" in ${SOURCE_NAMES[published.source]}`,
+    };
   }
   return guessed(evidence, named, type, nowYear);
 };
 
-const guessed = (evidence: readonly Evidence[], named: readonly Named[], type: DocumentType, nowYear: number): YearJudgement => {
+const guessed = (
+  evidence: readonly Evidence[],
+  named: readonly Named[],
+  type: DocumentType,
+  nowYear: number,
+): YearJudgement => {
   const path = evidence.find(({ source }) => source === 'path')?.text ?? '';
-  const folders = named.filter(({ source, form }) => source === 'path' && form !== 'published').at(-1);
+  const folders = named
+    .filter(({ source, form }) => source === 'path' && form !== 'published')
+    .at(-1);
   if (folders && !UPLOAD_PATH.test(`/${path.replaceAll(' / ', '/')}/`)) {
-    return { year: folders.year, confidence: 0.35, uncertain: true, reason: `year ${folders.year} guessed from the folders of the address` };
+    return {
+      year: folders.year,
+      confidence: 0.35,
+      uncertain: true,
+      reason: `year ${folders.year} guessed from the folders of the address`,
+    };
   }
   const year = type === 'annual_report' ? nowYear - 1 : nowYear;
-  return { year, confidence: 0.1, uncertain: true, reason: `no year is named anywhere near the link; ${year} until the document itself is read` };
+  return {
+    year,
+    confidence: 0.1,
+    uncertain: true,
+    reason: `no year is named anywhere near the link; ${year} until the document itself is read`,
+  };
 };

@@ -8,4 +8,12 @@ import type { PhraseEntry } from './phrase-table.js';
 import { SPANISH } from './spanish.js';
 
 /** Every language's words; a document is judged in all of them, because a link seldom says which it is in. */
-export const VOCABULARY: readonly PhraseEntry[] = [...ENGLISH, ...GERMAN, ...FRENCH, ...SPANISH, ...ITALIAN, ...DUTCH, ...FURTHER_LANGUAGES];
+export const VOCABULARY: readonly PhraseEntry[] = [
+  ...ENGLISH,
+  ...GERMAN,
+  ...FRENCH,
+  ...SPANISH,
+  ...ITALIAN,
+  ...DUTCH,
+  ...FURTHER_LANGUAGES,
+];

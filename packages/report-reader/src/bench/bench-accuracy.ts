@@ -16,15 +16,26 @@ whether the confidence of cells means what it says.
 
   CORPUS  folder that holds reports/, truth/ and score.mjs (../shared/corpus)`;
 
-const { values: flags, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', default: false } } });
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { help: { type: 'boolean', default: false } },
+});
 if (flags.help) {
   console.log(HELP);
   process.exit(0);
 }
 const corpus = resolve(positionals[0] ?? '../shared/corpus');
 
-const compare = (reading: ReadingResult, truth: Transcript, calibration: Calibration, structure: Structure): void => {
-  for (const [type, printed] of Object.entries(truth.statements) as [CanonicalStatementType, NonNullable<Transcript['statements'][CanonicalStatementType]>][]) {
+const compare = (
+  reading: ReadingResult,
+  truth: Transcript,
+  calibration: Calibration,
+  structure: Structure,
+): void => {
+  for (const [type, printed] of Object.entries(truth.statements) as [
+    CanonicalStatementType,
+    NonNullable<Transcript['statements'][CanonicalStatementType]>,
+  ][]) {
     const raw = reading.statements.find((statement) => statement.statement_type === type);
     if (raw === undefined) continue;
     const pairs = pairRows(printed, raw);
@@ -36,20 +47,39 @@ const compare = (reading: ReadingResult, truth: Transcript, calibration: Calibra
 const measure = async (out: string): Promise<void> => {
   const calibration = new Calibration();
   const structure = new Structure();
-  for (const file of readdirSync(join(corpus, 'truth')).filter((name) => name.endsWith('.json')).sort()) {
+  for (const file of readdirSync(join(corpus, 'truth'))
+    .filter((name) => name.endsWith('.json'))
+    .sort()) {
     const truth = JSON.parse(readFileSync(join(corpus, 'truth', file), 'utf8')) as Transcript;
     const reading = await readReport(join(corpus, 'reports', truth.document));
     writeFileSync(join(out, file), JSON.stringify(reading.statements));
     compare(reading, truth, calibration, structure);
-    process.stderr.write(`${basename(file, '.json')} ${(reading.milliseconds / 1000).toFixed(1)} s\n`);
+    process.stderr.write(
+      `${basename(file, '.json')} ${(reading.milliseconds / 1000).toFixed(1)} s\n`,
+    );
   }
-  console.log(execFileSync(process.execPath, [join(corpus, 'score.mjs'), '--truth', join(corpus, 'truth'), '--extractions', out, '--verbose'], { encoding: 'utf8' }));
+  console.log(
+    execFileSync(
+      process.execPath,
+      [
+        join(corpus, 'score.mjs'),
+        '--truth',
+        join(corpus, 'truth'),
+        '--extractions',
+        out,
+        '--verbose',
+      ],
+      { encoding: 'utf8' },
+    ),
+  );
   console.log(structure.lines().join('\n'));
   printCalibration(calibration);
 };
 
 if (!existsSync(join(corpus, 'truth'))) {
-  console.log(`There is no corpus at ${corpus}: give the folder that holds reports/, truth/ and score.mjs.`);
+  console.log(
+    `There is no corpus at ${corpus}: give the folder that holds reports/, truth/ and score.mjs.`,
+  );
 } else {
   const out = mkdtempSync(join(tmpdir(), 'fde-accuracy-'));
   try {

@@ -30,5 +30,8 @@ export class Calibration {
 /** Prints the counts for people. */
 export const printCalibration = (calibration: Calibration): void => {
   console.log('\nconfidence    cells    wrong');
-  for (const row of calibration.rows) console.log(`>= ${row.from.toFixed(3)}  ${String(row.cells).padStart(7)}  ${String(row.wrong).padStart(7)}`);
+  for (const row of calibration.rows)
+    console.log(
+      `>= ${row.from.toFixed(3)}  ${String(row.cells).padStart(7)}  ${String(row.wrong).padStart(7)}`,
+    );
 };

@@ -19,8 +19,11 @@ or a typed error within its limits, or when a good document that is read in betw
 
 const { values: flags } = parseArgs({
   options: {
-    count: { type: 'string', default: '2000' }, seed: { type: 'string', default: '1' },
-    from: { type: 'string', default: '0' }, parallel: { type: 'string', default: '2' }, patience: { type: 'string', default: '1' },
+    count: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: '1' },
+    from: { type: 'string', default: '0' },
+    parallel: { type: 'string', default: '2' },
+    patience: { type: 'string', default: '1' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -52,27 +55,52 @@ const expected = await fingerprint(good);
 const [from, count] = [Number(flags.from), Number(flags.count)];
 const started = performance.now();
 let next = from;
-await Promise.all(Array.from({ length: Number(flags.parallel) }, async () => {
-  for (let index = next++; index < count; index = next++) {
-    await fuzzOne(index);
-    if (index % CHECK_EVERY === 0) await checkGood(index);
-    if (tally.count % REPORT_EVERY === 0) printProgress();
-  }
-}));
+await Promise.all(
+  Array.from({ length: Number(flags.parallel) }, async () => {
+    for (let index = next++; index < count; index = next++) {
+      await fuzzOne(index);
+      if (index % CHECK_EVERY === 0) await checkGood(index);
+      if (tally.count % REPORT_EVERY === 0) printProgress();
+    }
+  }),
+);
 printResult();
 
 async function allWays(): Promise<readonly Way[]> {
-  const text = [...(await demoReports()).map((report) => report.bytes), await smallPdf(2), ...(await hostilePdfs()).map((pdf) => pdf.bytes)];
+  const text = [
+    ...(await demoReports()).map((report) => report.bytes),
+    await smallPdf(2),
+    ...(await hostilePdfs()).map((pdf) => pdf.bytes),
+  ];
   return [
-    { name: 'recognised', sources: await hardCases('scanned-statements', 'garbled-text'), timeoutMs: 60_000, maxRecognisedPages: 2, oneIn: 20 },
-    { name: 'second reader', sources: await hardCases('numbered-glyphs'), timeoutMs: 30_000, maxRecognisedPages: 4, oneIn: 10 },
-    { name: 'text layer', sources: text.filter((bytes) => bytes.length > 200 && bytes.length < 100_000), timeoutMs: 15_000, maxRecognisedPages: 0, oneIn: 1 },
+    {
+      name: 'recognised',
+      sources: await hardCases('scanned-statements', 'garbled-text'),
+      timeoutMs: 60_000,
+      maxRecognisedPages: 2,
+      oneIn: 20,
+    },
+    {
+      name: 'second reader',
+      sources: await hardCases('numbered-glyphs'),
+      timeoutMs: 30_000,
+      maxRecognisedPages: 4,
+      oneIn: 10,
+    },
+    {
+      name: 'text layer',
+      sources: text.filter((bytes) => bytes.length > 200 && bytes.length < 100_000),
+      timeoutMs: 15_000,
+      maxRecognisedPages: 0,
+      oneIn: 1,
+    },
   ];
 }
 
 async function hardCases(...names: readonly string[]): Promise<Uint8Array[]> {
   const cases = HARD_CASES.filter((hardCase) => names.includes(hardCase.name));
-  if (cases.length !== names.length) throw new Error(`The generated reports lack one of ${names.join(', ')}.`);
+  if (cases.length !== names.length)
+    throw new Error(`The generated reports lack one of ${names.join(', ')}.`);
   return Promise.all(cases.map(async (hardCase) => (await hardCase.report()).bytes));
 }
 
@@ -87,11 +115,17 @@ async function fuzzOne(index: number): Promise<void> {
   let beyondText = false;
   const outcome = await readReport(bytes, {
     limits: { timeoutMs: way.timeoutMs * PATIENCE, maxRecognisedPages: way.maxRecognisedPages },
-    onProgress: ({ phase }) => { beyondText ||= phase === 'recognising_pages'; },
-  }).then((reading) => `read (${reading.statements.length} statements)`, (error: unknown) => codeOf(error, seed));
+    onProgress: ({ phase }) => {
+      beyondText ||= phase === 'recognising_pages';
+    },
+  }).then(
+    (reading) => `read (${reading.statements.length} statements)`,
+    (error: unknown) => codeOf(error, seed),
+  );
   const took = performance.now() - begun;
   tally.add({ way: way.name, outcome, beyondText, milliseconds: took });
-  if (took > way.timeoutMs * PATIENCE + GRACE_MS) tally.fault(`seed ${seed}: took ${Math.round(took)} ms`);
+  if (took > way.timeoutMs * PATIENCE + GRACE_MS)
+    tally.fault(`seed ${seed}: took ${Math.round(took)} ms`);
   if (outcome === 'pdf_crashed') await writeFile(`fuzz-${seed}.pdf`, bytes);
 }
 
@@ -111,18 +145,29 @@ async function fingerprint(bytes: Uint8Array): Promise<string> {
 
 async function checkGood(index: number): Promise<void> {
   const found = await fingerprint(good).catch((error: unknown) => String(error));
-  if (found !== expected) tally.fault(`after ${index} documents the good one is read differently: ${found.slice(0, 200)}`);
+  if (found !== expected)
+    tally.fault(
+      `after ${index} documents the good one is read differently: ${found.slice(0, 200)}`,
+    );
 }
 
 function printProgress(): void {
   const memory = Math.round(process.memoryUsage().rss / 1024 / 1024);
   const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`${tally.count} of ${count - from}, ${seconds} s, parent ${memory} MB: ${tally.summary()}`);
+  console.log(
+    `${tally.count} of ${count - from}, ${seconds} s, parent ${memory} MB: ${tally.summary()}`,
+  );
 }
 
 function printResult(): void {
-  console.log(`${tally.count} damaged PDFs (${from} to ${count - 1} of seed ${flags.seed}) in ${Math.round((performance.now() - started) / 1000)} s, slowest ${(tally.slowest / 1000).toFixed(1)} s`);
+  console.log(
+    `${tally.count} damaged PDFs (${from} to ${count - 1} of seed ${flags.seed}) in ${Math.round((performance.now() - started) / 1000)} s, slowest ${(tally.slowest / 1000).toFixed(1)} s`,
+  );
   for (const line of tally.lines()) console.log(line);
-  console.log(tally.faults.length === 0 ? 'The parent never crashed; every document ended in a reading or a typed error.' : `${tally.faults.length} faults`);
+  console.log(
+    tally.faults.length === 0
+      ? 'The parent never crashed; every document ended in a reading or a typed error.'
+      : `${tally.faults.length} faults`,
+  );
   process.exitCode = tally.faults.length === 0 ? 0 : 1;
 }

@@ -43,14 +43,22 @@ export class FuzzTally {
   /** All ways together, in one line. */
   summary(): string {
     const all = new Map<string, number>();
-    for (const outcomes of this.#byWay.values()) for (const [outcome, times] of outcomes) all.set(outcome, (all.get(outcome) ?? 0) + times);
-    return [...mostFirst(all).map(([outcome, times]) => `${outcome} ${times}`), `beyond text ${this.#beyondText}`, `faults ${this.faults.length}`].join(', ');
+    for (const outcomes of this.#byWay.values())
+      for (const [outcome, times] of outcomes) all.set(outcome, (all.get(outcome) ?? 0) + times);
+    return [
+      ...mostFirst(all).map(([outcome, times]) => `${outcome} ${times}`),
+      `beyond text ${this.#beyondText}`,
+      `faults ${this.faults.length}`,
+    ].join(', ');
   }
 
   lines(): string[] {
     return [
       ...[...this.#byWay].flatMap(([way, outcomes]) => [
-        `${way}:`, ...mostFirst(outcomes).map(([outcome, times]) => `${String(times).padStart(6)}  ${outcome}`),
+        `${way}:`,
+        ...mostFirst(outcomes).map(
+          ([outcome, times]) => `${String(times).padStart(6)}  ${outcome}`,
+        ),
       ]),
       `pages were read by the second reader or from their pictures in ${this.#beyondText} documents`,
       ...this.faults.map((fault) => `FAULT ${fault}`),

@@ -1,7 +1,8 @@
 import type { RawStatement } from '@fde/contracts';
 import type { PairedRow, TranscribedStatement } from './transcript.js';
 
-const percent = (right: number, all: number): string => (all === 0 ? '-' : `${((100 * right) / all).toFixed(2)} % (${right} of ${all})`);
+const percent = (right: number, all: number): string =>
+  all === 0 ? '-' : `${((100 * right) / all).toFixed(2)} % (${right} of ${all})`;
 
 /** Counts what the scorer does not: years, period ends, totals, and the order of indentation from row to row. */
 export class Structure {
@@ -9,19 +10,32 @@ export class Structure {
 
   add(truth: TranscribedStatement, raw: RawStatement, pairs: readonly PairedRow[]): void {
     this.count('fiscal years', raw.years.join() === truth.years.join());
-    truth.years.forEach((year, i) => this.count('period ends', raw.fiscal_year_ends[year] === truth.period_ends[i]));
-    for (const { printed, given } of pairs) this.count('totals flag', (printed.kind === 'total') === given.is_total);
+    truth.years.forEach((year, i) =>
+      this.count('period ends', raw.fiscal_year_ends[year] === truth.period_ends[i]),
+    );
+    for (const { printed, given } of pairs)
+      this.count('totals flag', (printed.kind === 'total') === given.is_total);
     pairs.forEach((pair, i) => {
       const before = pairs[i - 1];
-      if (before === undefined || pair.printed.label.trim() === '' || before.printed.label.trim() === '') return;
+      if (
+        before === undefined ||
+        pair.printed.label.trim() === '' ||
+        before.printed.label.trim() === ''
+      )
+        return;
       const step = (of: (p: PairedRow) => number): number => Math.sign(of(pair) - of(before));
-      this.count('indentation order', step((p) => p.printed.indentation_level) === step((p) => p.given.indentation_level));
+      this.count(
+        'indentation order',
+        step((p) => p.printed.indentation_level) === step((p) => p.given.indentation_level),
+      );
     });
   }
 
   /** One line per measure, for people. */
   lines(): string[] {
-    return [...this.counts].map(([name, { right, all }]) => `${name.padEnd(18)} ${percent(right, all)}`);
+    return [...this.counts].map(
+      ([name, { right, all }]) => `${name.padEnd(18)} ${percent(right, all)}`,
+    );
   }
 
   private count(name: string, right: boolean): void {

@@ -37,7 +37,9 @@ export const pairRows = (truth: TranscribedStatement, raw: RawStatement): Paired
   const pairs: PairedRow[] = [];
   let from = 0;
   for (const printed of truth.line_items.filter((row) => row.kind !== 'heading')) {
-    const at = raw.line_items.slice(from, from + REACH).findIndex((given) => agrees(printed, given, truth.years));
+    const at = raw.line_items
+      .slice(from, from + REACH)
+      .findIndex((given) => agrees(printed, given, truth.years));
     const given = raw.line_items[from + at];
     if (at < 0 || given === undefined) continue;
     pairs.push({ printed, given });

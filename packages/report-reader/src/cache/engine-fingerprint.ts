@@ -10,18 +10,28 @@ let known: Promise<string> | undefined;
  * build made is never taken for one of this build, and nobody has to raise a number for it.
  */
 export function engineFingerprint(): Promise<string> {
-  return (known ??= fingerprint(['@fde/statements', '@fde/pdf'].map((name) => dirname(fileURLToPath(import.meta.resolve(name))))));
+  return (known ??= fingerprint(
+    ['@fde/statements', '@fde/pdf'].map((name) =>
+      dirname(fileURLToPath(import.meta.resolve(name))),
+    ),
+  ));
 }
 
 async function fingerprint(directories: readonly string[]): Promise<string> {
-  const files = (await Promise.all([...directories, fileURLToPath(new URL('..', import.meta.url))].map(filesOf))).flat();
+  const files = (
+    await Promise.all([...directories, fileURLToPath(new URL('..', import.meta.url))].map(filesOf))
+  ).flat();
   return createHash('sha256').update(files.sort().join('\n')).digest('hex');
 }
 
 async function filesOf(directory: string): Promise<string[]> {
-  const names = (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.js') && !name.endsWith('.spec.js'));
-  return Promise.all(names.map(async (name) => {
-    const facts = await stat(join(directory, name));
-    return `${name} ${facts.size} ${facts.mtimeMs}`;
-  }));
+  const names = (await readdir(directory, { recursive: true })).filter(
+    (name) => name.endsWith('.js') && !name.endsWith('.spec.js'),
+  );
+  return Promise.all(
+    names.map(async (name) => {
+      const facts = await stat(join(directory, name));
+      return `${name} ${facts.size} ${facts.mtimeMs}`;
+    }),
+  );
 }

@@ -13,7 +13,10 @@ const SUFFIX = '.text.json';
 const READING_SUFFIX = '.reading.json';
 
 /** A finished reading, good for as long as the engine that made it is the same. */
-interface KeptReading { readonly engine: string; readonly report: ReadReport }
+interface KeptReading {
+  readonly engine: string;
+  readonly report: ReadReport;
+}
 
 /**
  * The positioned text of reports, and what was read out of it, by the SHA-256 of their file.
@@ -22,7 +25,10 @@ interface KeptReading { readonly engine: string; readonly report: ReadReport }
  * the folder costs time, never a result.
  */
 export class TextCache {
-  constructor(private readonly directory: string, private readonly maxBytes: number = DEFAULT_MAX_BYTES) {}
+  constructor(
+    private readonly directory: string,
+    private readonly maxBytes: number = DEFAULT_MAX_BYTES,
+  ) {}
 
   async find(sha256: string): Promise<ReportText | undefined> {
     const entry = await this.#load(this.#pathOf(sha256, SUFFIX));
@@ -31,12 +37,16 @@ export class TextCache {
 
   /** Whether there is text, readable or not. */
   async has(sha256: string): Promise<boolean> {
-    return stat(this.#pathOf(sha256, SUFFIX)).then(() => true, () => false);
+    return stat(this.#pathOf(sha256, SUFFIX)).then(
+      () => true,
+      () => false,
+    );
   }
 
   /** What this very engine read out of these bytes before. */
   async findReading(sha256: string, engine: string): Promise<ReadReport | undefined> {
-    const kept = await this.#load(this.#pathOf(sha256, READING_SUFFIX)) as Partial<KeptReading> | undefined;
+    const kept = (await this.#load(this.#pathOf(sha256, READING_SUFFIX))) as
+      Partial<KeptReading> | undefined;
     return kept?.engine === engine && kept.report?.sha256 === sha256 ? kept.report : undefined;
   }
 
@@ -92,13 +102,17 @@ export class TextCache {
   }
 
   async #entries(): Promise<{ path: string; size: number; used: number }[]> {
-    const names = (await readdir(this.directory)).filter((name) => name.endsWith(SUFFIX) || name.endsWith(READING_SUFFIX));
-    const entries = await Promise.all(names.map(async (name) => {
-      const path = join(this.directory, name);
-      // Another process may evict at the same time.
-      const facts = await stat(path).catch(() => undefined);
-      return facts === undefined ? undefined : { path, size: facts.size, used: facts.mtimeMs };
-    }));
+    const names = (await readdir(this.directory)).filter(
+      (name) => name.endsWith(SUFFIX) || name.endsWith(READING_SUFFIX),
+    );
+    const entries = await Promise.all(
+      names.map(async (name) => {
+        const path = join(this.directory, name);
+        // Another process may evict at the same time.
+        const facts = await stat(path).catch(() => undefined);
+        return facts === undefined ? undefined : { path, size: facts.size, used: facts.mtimeMs };
+      }),
+    );
     return entries.filter((entry) => entry !== undefined);
   }
 }
@@ -106,12 +120,25 @@ export class TextCache {
 function isAbsence(error: unknown): boolean {
   if (error instanceof SyntaxError) return true;
   const code = (error as { code?: unknown }).code;
-  return code === 'ENOENT' || code === 'EACCES' || code === 'ENOTDIR' || code === 'EISDIR' || code === 'EPERM' || code === 'EROFS';
+  return (
+    code === 'ENOENT' ||
+    code === 'EACCES' ||
+    code === 'ENOTDIR' ||
+    code === 'EISDIR' ||
+    code === 'EPERM' ||
+    code === 'EROFS'
+  );
 }
 
 function isReportText(value: unknown): value is ReportText {
   if (typeof value !== 'object' || value === null) return false;
   const entry = value as Partial<ReportText>;
-  return typeof entry.sha256 === 'string' && Number.isInteger(entry.pageCount) && Number.isInteger(entry.scannedPages) &&
-    Array.isArray(entry.plainTexts) && Array.isArray(entry.pages) && entry.plainTexts.length === entry.pageCount;
+  return (
+    typeof entry.sha256 === 'string' &&
+    Number.isInteger(entry.pageCount) &&
+    Number.isInteger(entry.scannedPages) &&
+    Array.isArray(entry.plainTexts) &&
+    Array.isArray(entry.pages) &&
+    entry.plainTexts.length === entry.pageCount
+  );
 }

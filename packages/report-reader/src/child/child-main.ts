@@ -17,7 +17,10 @@ process.once('message', (request: ReadRequest) => {
   if (request.trace !== undefined) process.env['TRACEPARENT'] = request.trace.traceparent;
   guardThisProcess(request.limits.timeoutMs);
   readRequested(request, (progress) => send({ kind: 'progress', progress }))
-    .then((report) => send({ kind: 'report', report }), (error: unknown) => send(toFailure(error)))
+    .then(
+      (report) => send({ kind: 'report', report }),
+      (error: unknown) => send(toFailure(error)),
+    )
     .finally(() => process.disconnect());
 });
 
@@ -29,8 +32,13 @@ function send(message: ChildMessage): void {
 }
 
 function toFailure(error: unknown): ChildMessage {
-  if (error instanceof PdfError) return { kind: 'failure', code: error.code, message: error.message };
+  if (error instanceof PdfError)
+    return { kind: 'failure', code: error.code, message: error.message };
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown reason';
   process.stderr.write(`${error instanceof Error ? (error.stack ?? reason) : reason}\n`);
-  return { kind: 'failure', code: 'pdf_crashed', message: `The document could not be read (${reason}).` };
+  return {
+    kind: 'failure',
+    code: 'pdf_crashed',
+    message: `The document could not be read (${reason}).`,
+  };
 }

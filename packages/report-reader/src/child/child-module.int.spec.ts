@@ -13,7 +13,10 @@ describe('the bundle that a reading process runs', () => {
   // What a reading starts or loads by its place, which is another one here: a thread for the second engine, the recogniser.
   it('reads as the modules do, also what needs the second engine', async function () {
     this.timeout(120_000);
-    const [bundled, apart] = [await read(CHILD_BUNDLE, 'numbered-glyphs'), await read(CHILD_MODULES, 'numbered-glyphs')];
+    const [bundled, apart] = [
+      await read(CHILD_BUNDLE, 'numbered-glyphs'),
+      await read(CHILD_MODULES, 'numbered-glyphs'),
+    ];
     expect(bundled).to.deep.equal(apart);
     expect(bundled.statements).to.have.length(3);
   });
@@ -27,7 +30,9 @@ describe('the bundle that a reading process runs', () => {
   it('is run while no module is newer', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'fde-bundle-'));
     try {
-      const [bundle, module] = ['bundle.js', '.tsbuildinfo'].map((name) => pathToFileURL(join(directory, name))) as [URL, URL];
+      const [bundle, module] = ['bundle.js', '.tsbuildinfo'].map((name) =>
+        pathToFileURL(join(directory, name)),
+      ) as [URL, URL];
       expect(isFresh(bundle, [])).to.equal(false);
       for (const file of [bundle, module]) await writeFile(file, '');
       await utimes(module, 1000, 1000);
@@ -45,8 +50,17 @@ describe('the bundle that a reading process runs', () => {
 
 async function read(child: URL, name: string): Promise<Omit<ReadReport, 'peakRssBytes'>> {
   const { bytes } = await (HARD_CASES.find((known) => known.name === name) as HardCase).report();
-  const request = { source: bytes, limits: DEFAULT_READING_LIMITS, hints: {}, cacheDirectory: undefined, cacheMaxBytes: undefined, withPages: false };
-  const { peakRssBytes, ...report } = await runChild(request, { childModule: fileURLToPath(child) });
+  const request = {
+    source: bytes,
+    limits: DEFAULT_READING_LIMITS,
+    hints: {},
+    cacheDirectory: undefined,
+    cacheMaxBytes: undefined,
+    withPages: false,
+  };
+  const { peakRssBytes, ...report } = await runChild(request, {
+    childModule: fileURLToPath(child),
+  });
   expect(peakRssBytes).to.be.greaterThan(0);
   return report;
 }

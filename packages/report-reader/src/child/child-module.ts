@@ -13,7 +13,9 @@ let chosen: string | undefined;
  * modules that it is made of; these where it is missing or older than one of them. Asked once in a process.
  */
 export function childModule(): string {
-  return (chosen ??= fileURLToPath(isFresh(CHILD_BUNDLE, recordsOfCompiler()) ? CHILD_BUNDLE : CHILD_MODULES));
+  return (chosen ??= fileURLToPath(
+    isFresh(CHILD_BUNDLE, recordsOfCompiler()) ? CHILD_BUNDLE : CHILD_MODULES,
+  ));
 }
 
 function recordsOfCompiler(): URL[] {

@@ -20,7 +20,11 @@ export interface ForkOptions {
 }
 
 /** Starts a process that reads the one document that it is sent. */
-export function forkReader({ maxRssBytes, module = childModule(), ahead = false }: ForkOptions): ChildProcess {
+export function forkReader({
+  maxRssBytes,
+  module = childModule(),
+  ahead = false,
+}: ForkOptions): ChildProcess {
   const heapMegabytes = Math.ceil((maxRssBytes * HEAP_SHARE) / 1024 / 1024);
   return fork(module, ahead ? [AHEAD] : [], {
     serialization: 'advanced',

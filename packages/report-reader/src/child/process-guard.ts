@@ -5,7 +5,10 @@ import { Worker } from 'node:worker_threads';
  * main thread busy for ever would otherwise outlive a parent that was killed.
  */
 export function guardThisProcess(timeoutMs: number): void {
-  const guard = new Worker(GUARD, { eval: true, workerData: { parent: process.ppid, until: Date.now() + timeoutMs + GRACE_MS } });
+  const guard = new Worker(GUARD, {
+    eval: true,
+    workerData: { parent: process.ppid, until: Date.now() + timeoutMs + GRACE_MS },
+  });
   guard.unref();
 }
 

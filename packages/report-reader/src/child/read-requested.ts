@@ -11,8 +11,12 @@ import type { ReadReport, ReadRequest, RememberedRequest } from './protocol.js';
 type OnProgress = (progress: ReadingProgress) => void;
 
 /** Reads what a request asks for, and remembers its text. */
-export async function readRequested(request: ReadRequest, onProgress: OnProgress): Promise<ReadReport> {
-  const bytes = typeof request.source === 'string' ? await readPdfFile(request.source) : request.source;
+export async function readRequested(
+  request: ReadRequest,
+  onProgress: OnProgress,
+): Promise<ReadReport> {
+  const bytes =
+    typeof request.source === 'string' ? await readPdfFile(request.source) : request.source;
   const sha256 = request.sha256 ?? createHash('sha256').update(bytes).digest('hex');
   const reading = await readBytes(bytes, sha256, request, onProgress);
   if (request.cacheDirectory !== undefined) {
@@ -23,19 +27,37 @@ export async function readRequested(request: ReadRequest, onProgress: OnProgress
 
 /** Reads statements from the text that an earlier reading of the same bytes left behind, if it suffices. */
 export async function readRemembered(request: RememberedRequest): Promise<ReadReport | undefined> {
-  const text = await new TextCache(request.cacheDirectory, request.cacheMaxBytes).find(request.sha256);
-  const reading = text === undefined ? undefined : rereadText(text, { engine: layoutEngine, hints: request.hints, onProgress: () => undefined });
+  const text = await new TextCache(request.cacheDirectory, request.cacheMaxBytes).find(
+    request.sha256,
+  );
+  const reading =
+    text === undefined
+      ? undefined
+      : rereadText(text, {
+          engine: layoutEngine,
+          hints: request.hints,
+          onProgress: () => undefined,
+        });
   return reading === undefined ? undefined : toReport(reading, true, request.withPages);
 }
 
 async function readBytes(
-  bytes: Uint8Array, sha256: string, request: ReadRequest, onProgress: OnProgress,
+  bytes: Uint8Array,
+  sha256: string,
+  request: ReadRequest,
+  onProgress: OnProgress,
 ): Promise<DocumentReading> {
   onProgress({ phase: 'opening', done: 0, total: 0 });
-  const document = await openPdf(bytes, { maxBytes: request.limits.maxBytes, maxPages: request.limits.maxPages });
+  const document = await openPdf(bytes, {
+    maxBytes: request.limits.maxBytes,
+    maxPages: request.limits.maxPages,
+  });
   try {
     return await readDocument(document, sha256, {
-      engine: layoutEngine, hints: request.hints, maxRecognisedPages: request.limits.maxRecognisedPages, onProgress,
+      engine: layoutEngine,
+      hints: request.hints,
+      maxRecognisedPages: request.limits.maxRecognisedPages,
+      onProgress,
     });
   } finally {
     document.close();
@@ -46,7 +68,11 @@ function toReport(reading: DocumentReading, fromCache: boolean, withPages: boole
   const { sha256, pageCount, scannedPages, unreadPages } = reading.text;
   const shown = new Set(withPages ? pagesToShow(reading.statements, reading.located.pages) : []);
   return {
-    sha256, pageCount, scannedPages, unreadPages, fromCache,
+    sha256,
+    pageCount,
+    scannedPages,
+    unreadPages,
+    fromCache,
     statements: reading.statements,
     companyName: reading.companyName,
     fiscalYear: reading.fiscalYear,

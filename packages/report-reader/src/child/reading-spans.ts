@@ -28,6 +28,12 @@ export class ReadingSpans {
   #close(error?: unknown): void {
     const phase = this.#phase;
     if (phase === undefined) return;
-    recordSpan(() => ({ name: phase.name, parent: this.#parent, startedAt: phase.startedAt, endedAt: Date.now(), error }));
+    recordSpan(() => ({
+      name: phase.name,
+      parent: this.#parent,
+      startedAt: phase.startedAt,
+      endedAt: Date.now(),
+      error,
+    }));
   }
 }

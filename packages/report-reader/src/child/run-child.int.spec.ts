@@ -8,14 +8,29 @@ import { runChild } from './run-child.js';
 
 const childModule = fileURLToPath(new URL('../spec-support/misbehaving-child.js', import.meta.url));
 
-interface Ending { readonly code: string; readonly milliseconds: number }
+interface Ending {
+  readonly code: string;
+  readonly milliseconds: number;
+}
 
-async function endOf(misdeed: string, limits: Partial<ReadingLimits> = {}, signal?: AbortSignal): Promise<Ending> {
+async function endOf(
+  misdeed: string,
+  limits: Partial<ReadingLimits> = {},
+  signal?: AbortSignal,
+): Promise<Ending> {
   const started = performance.now();
   const request = {
-    source: misdeed, limits: { ...DEFAULT_READING_LIMITS, ...limits }, hints: {}, cacheDirectory: undefined, cacheMaxBytes: undefined, withPages: false,
+    source: misdeed,
+    limits: { ...DEFAULT_READING_LIMITS, ...limits },
+    hints: {},
+    cacheDirectory: undefined,
+    cacheMaxBytes: undefined,
+    withPages: false,
   };
-  const code = await runChild(request, { childModule, signal }).then(() => 'a reading', (error: unknown) => (error instanceof PdfError ? error.code : 'untyped'));
+  const code = await runChild(request, { childModule, signal }).then(
+    () => 'a reading',
+    (error: unknown) => (error instanceof PdfError ? error.code : 'untyped'),
+  );
   return { code, milliseconds: performance.now() - started };
 }
 
@@ -29,11 +44,15 @@ describe('a child that reads a document', function () {
   });
 
   it('is killed when it takes too much memory outside the heap', async () => {
-    expect((await endOf('eat', { maxRssBytes: 300 * 1024 * 1024 })).code).to.equal('pdf_memory_limit');
+    expect((await endOf('eat', { maxRssBytes: 300 * 1024 * 1024 })).code).to.equal(
+      'pdf_memory_limit',
+    );
   });
 
   it('ends with the memory limit when its heap is full', async () => {
-    expect((await endOf('fill-heap', { maxRssBytes: 400 * 1024 * 1024 })).code).to.equal('pdf_memory_limit');
+    expect((await endOf('fill-heap', { maxRssBytes: 400 * 1024 * 1024 })).code).to.equal(
+      'pdf_memory_limit',
+    );
   });
 
   it('is gone at once when the reading is cancelled', async () => {
@@ -51,15 +70,33 @@ describe('a child that reads a document', function () {
   });
 
   it('knows the trace it belongs to, and what it was at when it died is in it', async () => {
-    const request = { source: 'tell-trace', limits: DEFAULT_READING_LIMITS, hints: {}, cacheDirectory: undefined, cacheMaxBytes: undefined, withPages: false };
+    const request = {
+      source: 'tell-trace',
+      limits: DEFAULT_READING_LIMITS,
+      hints: {},
+      cacheDirectory: undefined,
+      cacheMaxBytes: undefined,
+      withPages: false,
+    };
     let said = '';
-    const ask = (): Promise<void> => runChild(request, { childModule }).then(() => undefined, (error: PdfError) => { said = (error.cause as Error).message; });
+    const ask = (): Promise<void> =>
+      runChild(request, { childModule }).then(
+        () => undefined,
+        (error: PdfError) => {
+          said = (error.cause as Error).message;
+        },
+      );
     const spans = await traced(() => inSpan('extract_document', () => ({}), ask));
-    const [task, reading, phase] = ['extract_document', 'read report', 'finding_pages'].map((name) => spans.find((span) => span.name === name));
+    const [task, reading, phase] = ['extract_document', 'read report', 'finding_pages'].map(
+      (name) => spans.find((span) => span.name === name),
+    );
     expect(said).to.equal(`00-${task?.traceId}-${reading?.spanId}-01`);
     expect(reading).to.include({ parentSpanId: task?.spanId, traceId: task?.traceId });
     expect(reading?.attributes).to.include({ 'error.type': 'pdf_crashed' });
-    expect(phase).to.include({ parentSpanId: reading?.spanId }).and.have.property('error').that.contains('exit code 3');
+    expect(phase)
+      .to.include({ parentSpanId: reading?.spanId })
+      .and.have.property('error')
+      .that.contains('exit code 3');
     await ask();
     expect(said).to.equal('no trace');
   });

@@ -26,13 +26,23 @@ export interface ChildOptions {
  * @throws PdfError what the child reported, or pdf_time_limit, pdf_memory_limit, pdf_crashed, pdf_cancelled
  */
 export function runChild(request: ReadRequest, options: ChildOptions = {}): Promise<ReadReport> {
-  if (options.signal?.aborted === true) return Promise.reject(new PdfError('pdf_cancelled', 'The reading was cancelled.'));
-  return inSpan('read report', () => ({}), async (span) => {
-    const run = startChild(request, options, span);
-    const report = await run.result;
-    span.set({ 'fde.pages': report.pageCount, 'fde.scanned_pages': report.scannedPages, 'fde.statements': report.statements.length, 'fde.peak_rss_bytes': report.peakRssBytes });
-    return report;
-  });
+  if (options.signal?.aborted === true)
+    return Promise.reject(new PdfError('pdf_cancelled', 'The reading was cancelled.'));
+  return inSpan(
+    'read report',
+    () => ({}),
+    async (span) => {
+      const run = startChild(request, options, span);
+      const report = await run.result;
+      span.set({
+        'fde.pages': report.pageCount,
+        'fde.scanned_pages': report.scannedPages,
+        'fde.statements': report.statements.length,
+        'fde.peak_rss_bytes': report.peakRssBytes,
+      });
+      return report;
+    },
+  );
 }
 
 function startChild(request: ReadRequest, options: ChildOptions, span: Span): ChildRun {
@@ -42,7 +52,12 @@ function startChild(request: ReadRequest, options: ChildOptions, span: Span): Ch
   if (options.childModule === undefined) child.once('close', () => spareReaders.done());
   span.set({ 'process.pid': child.pid });
   // With the request, because a spare was started before the trace was.
-  return new ChildRun(child, span.context === undefined ? request : { ...request, trace: span.context }, options, new ReadingSpans(span.context));
+  return new ChildRun(
+    child,
+    span.context === undefined ? request : { ...request, trace: span.context },
+    options,
+    new ReadingSpans(span.context),
+  );
 }
 
 /** One child from its start to its end. Exactly one outcome is decided; it is delivered when the process is gone. */
@@ -53,19 +68,34 @@ class ChildRun {
   #stderr = '';
   readonly #timers: NodeJS.Timeout[] = [];
 
-  constructor(private readonly child: ChildProcess, private readonly request: ReadRequest, private readonly options: ChildOptions, private readonly spans: ReadingSpans) {
+  constructor(
+    private readonly child: ChildProcess,
+    private readonly request: ReadRequest,
+    private readonly options: ChildOptions,
+    private readonly spans: ReadingSpans,
+  ) {
     this.result = new Promise((resolve, reject) => {
       child.once('close', (code, signal) => {
         this.#release();
-        if (this.#report !== undefined && this.#failure === undefined) return this.#finish(() => resolve(this.#report as ReadReport));
+        if (this.#report !== undefined && this.#failure === undefined)
+          return this.#finish(() => resolve(this.#report as ReadReport));
         const failure = this.#failure ?? this.#crash(code, signal);
         this.#finish(() => reject(failure), failure);
       });
     });
     // What a spare says would else be heard in the trace that was at work when the spare was started.
-    child.on('message', AsyncResource.bind((message: unknown) => this.#take(message)));
-    child.once('error', (cause) => this.#kill(new PdfError('pdf_crashed', 'The reading process could not be started.', { cause })));
-    child.stderr?.setEncoding('utf8').on('data', (chunk: string) => { this.#stderr = (this.#stderr + chunk).slice(-STDERR_KEPT); });
+    child.on(
+      'message',
+      AsyncResource.bind((message: unknown) => this.#take(message)),
+    );
+    child.once('error', (cause) =>
+      this.#kill(
+        new PdfError('pdf_crashed', 'The reading process could not be started.', { cause }),
+      ),
+    );
+    child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+      this.#stderr = (this.#stderr + chunk).slice(-STDERR_KEPT);
+    });
     options.signal?.addEventListener('abort', this.#cancel, { once: true });
     this.#watch();
     child.send(request, () => undefined);
@@ -83,7 +113,10 @@ class ChildRun {
         this.spans.take(message.progress);
         this.options.onProgress?.(message.progress);
         return;
-      case 'report': this.#report = message.report; this.#letGo(); return;
+      case 'report':
+        this.#report = message.report;
+        this.#letGo();
+        return;
       case 'failure': {
         const code = isPdfErrorCode(message.code) ? message.code : 'pdf_crashed';
         this.#failure ??= new PdfError(code, message.message);
@@ -99,8 +132,18 @@ class ChildRun {
 
   #watch(): void {
     const { timeoutMs, maxRssBytes } = this.request.limits;
-    this.#timers.push(setTimeout(() => this.#kill(new PdfError(
-      'pdf_time_limit', `The document could not be read within ${Math.round(timeoutMs / 1000)} s.`)), timeoutMs));
+    this.#timers.push(
+      setTimeout(
+        () =>
+          this.#kill(
+            new PdfError(
+              'pdf_time_limit',
+              `The document could not be read within ${Math.round(timeoutMs / 1000)} s.`,
+            ),
+          ),
+        timeoutMs,
+      ),
+    );
     this.#timers.push(setInterval(() => void this.#watchMemory(maxRssBytes), MEMORY_WATCH_MS));
   }
 
@@ -124,13 +167,21 @@ class ChildRun {
   }
 
   #crash(code: number | null, signal: NodeJS.Signals | null): PdfError {
-    if (/heap out of memory|Array buffer allocation failed/i.test(this.#stderr)) return memoryError(this.request.limits.maxRssBytes);
+    if (/heap out of memory|Array buffer allocation failed/i.test(this.#stderr))
+      return memoryError(this.request.limits.maxRssBytes);
     const how = signal === null ? `exit code ${code ?? 'unknown'}` : signal;
     const cause = this.#stderr === '' ? {} : { cause: new Error(this.#stderr.trim()) };
-    return new PdfError('pdf_crashed', `The process that read the document ended without a result (${how}).`, cause);
+    return new PdfError(
+      'pdf_crashed',
+      `The process that read the document ended without a result (${how}).`,
+      cause,
+    );
   }
 }
 
 function memoryError(most: number): PdfError {
-  return new PdfError('pdf_memory_limit', `Reading the document took more than ${Math.round(most / 1024 / 1024)} MB of memory.`);
+  return new PdfError(
+    'pdf_memory_limit',
+    `Reading the document took more than ${Math.round(most / 1024 / 1024)} MB of memory.`,
+  );
 }

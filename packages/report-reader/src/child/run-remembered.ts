@@ -11,16 +11,27 @@ const REMEMBERED_MAIN = new URL('./remembered-main.js', import.meta.url);
  * ordinary way decides then.
  */
 export function runRemembered(
-  request: RememberedRequest, timeoutMs: number, signal?: AbortSignal,
+  request: RememberedRequest,
+  timeoutMs: number,
+  signal?: AbortSignal,
 ): Promise<ReadReport | undefined> {
-  return inSpan('read remembered text', () => ({}), () => readInThread(request, timeoutMs, signal));
+  return inSpan(
+    'read remembered text',
+    () => ({}),
+    () => readInThread(request, timeoutMs, signal),
+  );
 }
 
 async function readInThread(
-  request: RememberedRequest, timeoutMs: number, signal: AbortSignal | undefined,
+  request: RememberedRequest,
+  timeoutMs: number,
+  signal: AbortSignal | undefined,
 ): Promise<ReadReport | undefined> {
   if (signal?.aborted === true) return undefined;
-  const worker = new Worker(REMEMBERED_MAIN, { workerData: request, resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES } });
+  const worker = new Worker(REMEMBERED_MAIN, {
+    workerData: request,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+  });
   const stop = (): void => void worker.terminate();
   const timer = setTimeout(stop, timeoutMs);
   signal?.addEventListener('abort', stop, { once: true });

@@ -23,9 +23,18 @@ describe('processes that wait for a report', function () {
     for (const wait of [0, 3000]) {
       keepReadersReady(2);
       await setTimeout(wait);
-      const [one, other, third] = await Promise.all([readReport(bytes), readReport(bytes), readReport(bytes)]);
+      const [one, other, third] = await Promise.all([
+        readReport(bytes),
+        readReport(bytes),
+        readReport(bytes),
+      ]);
       for (const warm of [one, other, third]) {
-        expect([warm.pageCount, warm.statements, warm.problems, warm.sha256]).to.deep.equal([cold.pageCount, cold.statements, cold.problems, cold.sha256]);
+        expect([warm.pageCount, warm.statements, warm.problems, warm.sha256]).to.deep.equal([
+          cold.pageCount,
+          cold.statements,
+          cold.problems,
+          cold.sha256,
+        ]);
       }
     }
   });
@@ -49,8 +58,16 @@ describe('processes that wait for a report', function () {
     const bytes = await smallPdf(3);
     const heard: (string | undefined)[] = [];
     const spans = await traced(async () => {
-      await inSpan('another task', () => ({}), async () => keepReadersReady(1));
-      await inSpan('this task', () => ({}), () => readReport(bytes, { onProgress: () => heard.push(currentTrace()?.traceparent) }));
+      await inSpan(
+        'another task',
+        () => ({}),
+        async () => keepReadersReady(1),
+      );
+      await inSpan(
+        'this task',
+        () => ({}),
+        () => readReport(bytes, { onProgress: () => heard.push(currentTrace()?.traceparent) }),
+      );
     });
     const reading = spans.find(({ name }) => name === 'read report');
     expect(heard).not.to.be.empty;
@@ -59,12 +76,20 @@ describe('processes that wait for a report', function () {
 
   it('hold up neither the end of the service nor outlive it', async () => {
     const reader = new URL('../index.js', import.meta.url).href;
-    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', `
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        `
       import { keepReadersReady } from ${JSON.stringify(reader)};
       import { readFileSync } from 'node:fs';
       keepReadersReady(1);
       console.log(readFileSync('/proc/self/task/' + process.pid + '/children', 'utf8').trim());
-    `], { timeout: 60_000 });
+    `,
+      ],
+      { timeout: 60_000 },
+    );
     const spare = Number(stdout.trim());
     expect(spare).to.be.greaterThan(0);
     for (let tries = 0; tries < 100 && isAlive(spare); tries++) await setTimeout(200);

@@ -67,12 +67,15 @@ function hold(child: ChildProcess): void {
   pipeOf(child)?.ref();
 }
 
-interface Pipe { ref(): void; unref(): void }
+interface Pipe {
+  ref(): void;
+  unref(): void;
+}
 
 /** The pipe of a child's errors is a socket, though its type does not say so. */
 function pipeOf(child: ChildProcess): Pipe | undefined {
   const pipe: unknown = child.stderr;
-  return typeof pipe === 'object' && pipe !== null && 'unref' in pipe ? pipe as Pipe : undefined;
+  return typeof pipe === 'object' && pipe !== null && 'unref' in pipe ? (pipe as Pipe) : undefined;
 }
 
 /** Those of this process. */

@@ -19,9 +19,20 @@ export async function warmUp(isAsked: () => boolean): Promise<void> {
     }
     const located = layoutEngine.locate(plainTexts);
     if (await isOver(isAsked)) return;
-    const pages = readPositions(document, located.pages.map((candidate) => candidate.page), () => undefined);
+    const pages = readPositions(
+      document,
+      located.pages.map((candidate) => candidate.page),
+      () => undefined,
+    );
     if (await isOver(isAsked)) return;
-    const text = { sha256: '', pageCount: document.pageCount, scannedPages: document.pageCount, plainTexts, pages, unreadPages: [] };
+    const text = {
+      sha256: '',
+      pageCount: document.pageCount,
+      scannedPages: document.pageCount,
+      plainTexts,
+      pages,
+      unreadPages: [],
+    };
     readText(text, located, { engine: layoutEngine, hints: {}, onProgress: () => undefined });
   } finally {
     document.close();

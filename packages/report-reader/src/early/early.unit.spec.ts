@@ -5,21 +5,53 @@ import { isConclusive } from './is-conclusive.js';
 import { ScanPlan } from './scan-plan.js';
 import { pagesToTry, StrongPages } from './strong-pages.js';
 
-function statement(type: RawStatement['statement_type'], more: Partial<RawStatement> = {}): RawStatement {
-  const checks: RawStatement['checks'] = type === 'cash_flow_statement'
-    ? [{ kind: 'net_income_tie', description: 'net income', year: '2023', holds: true }] : [];
+function statement(
+  type: RawStatement['statement_type'],
+  more: Partial<RawStatement> = {},
+): RawStatement {
+  const checks: RawStatement['checks'] =
+    type === 'cash_flow_statement'
+      ? [{ kind: 'net_income_tie', description: 'net income', year: '2023', holds: true }]
+      : [];
   return {
-    statement_type: type, company_name: 'Example', fiscal_year: 2023, currency: 'USD', scale: 1000, years: ['2023'],
-    fiscal_year_ends: { 2023: '2023-12-31' }, pages: [1], title: 'Consolidated statements', method: 'layout', confidence: 0.99, checks, line_items: [], ...more,
+    statement_type: type,
+    company_name: 'Example',
+    fiscal_year: 2023,
+    currency: 'USD',
+    scale: 1000,
+    years: ['2023'],
+    fiscal_year_ends: { 2023: '2023-12-31' },
+    pages: [1],
+    title: 'Consolidated statements',
+    method: 'layout',
+    confidence: 0.99,
+    checks,
+    line_items: [],
+    ...more,
   };
 }
 
-function reading(changed: Partial<Record<RawStatement['statement_type'], Partial<RawStatement>>> = {}, proven = 1): ReadingResult {
+function reading(
+  changed: Partial<Record<RawStatement['statement_type'], Partial<RawStatement>>> = {},
+  proven = 1,
+): ReadingResult {
   const types = ['income_statement', 'balance_sheet', 'cash_flow_statement'] as const;
   return {
     statements: types.map((type) => statement(type, changed[type])),
-    companyName: 'Example', fiscalYear: 2023, problems: [],
-    explanation: { pagesRead: [1], considered: types.map((type) => ({ statement_type: type, pages: [1], score: 30, proven, chosen: true, reasons: [] })) },
+    companyName: 'Example',
+    fiscalYear: 2023,
+    problems: [],
+    explanation: {
+      pagesRead: [1],
+      considered: types.map((type) => ({
+        statement_type: type,
+        pages: [1],
+        score: 30,
+        proven,
+        chosen: true,
+        reasons: [],
+      })),
+    },
   };
 }
 
@@ -29,34 +61,71 @@ describe('a conclusive reading', () => {
   });
 
   it('lacks nothing', () => {
-    expect(isConclusive({ ...reading(), statements: reading().statements.slice(1) })).to.equal(false);
+    expect(isConclusive({ ...reading(), statements: reading().statements.slice(1) })).to.equal(
+      false,
+    );
     expect(isConclusive(reading({}, 0.6))).to.equal(false);
   });
 
   it('is not of a parent, a quarter or a summary', () => {
-    for (const title of ['Condensed consolidated balance sheets', 'Parent company balance sheets', 'Unaudited pro forma consolidated balance sheets']) {
+    for (const title of [
+      'Condensed consolidated balance sheets',
+      'Parent company balance sheets',
+      'Unaudited pro forma consolidated balance sheets',
+    ]) {
       expect(isConclusive(reading({ balance_sheet: { title } })), title).to.equal(false);
     }
     const plain = { title: 'Balance sheets' };
     expect(isConclusive(reading({ balance_sheet: plain }))).to.equal(true);
-    const untold = reading({ balance_sheet: plain, income_statement: { title: 'Income statements' } });
+    const untold = reading({
+      balance_sheet: plain,
+      income_statement: { title: 'Income statements' },
+    });
     expect(isConclusive(untold)).to.equal(false);
-    expect(isConclusive(untold, ['UNITED STATES SECURITIES AND EXCHANGE COMMISSION\nFORM 10-K\nANNUAL REPORT'])).to.equal(true);
-    expect(isConclusive(untold, ['We file Form 10-K.', 'The Securities and Exchange Commission'])).to.equal(false);
-    expect(isConclusive(reading({ balance_sheet: { title: 'Condensed balance sheets' } }), ['Securities and Exchange Commission\nForm 10-K'])).to.equal(false);
+    expect(
+      isConclusive(untold, [
+        'UNITED STATES SECURITIES AND EXCHANGE COMMISSION\nFORM 10-K\nANNUAL REPORT',
+      ]),
+    ).to.equal(true);
+    expect(
+      isConclusive(untold, ['We file Form 10-K.', 'The Securities and Exchange Commission']),
+    ).to.equal(false);
+    expect(
+      isConclusive(reading({ balance_sheet: { title: 'Condensed balance sheets' } }), [
+        'Securities and Exchange Commission\nForm 10-K',
+      ]),
+    ).to.equal(false);
   });
 
   it('has no failing identity and a tie that holds', () => {
-    const failing: RawStatement['checks'] = [{ kind: 'sum', description: 'a sum', year: '2023', holds: false }];
+    const failing: RawStatement['checks'] = [
+      { kind: 'sum', description: 'a sum', year: '2023', holds: false },
+    ];
     expect(isConclusive(reading({ income_statement: { checks: failing } }))).to.equal(false);
-    expect(isConclusive(reading({ income_statement: { checks: failing.map((check) => ({ ...check, severity: 'warning' })) } }))).to.equal(true);
+    expect(
+      isConclusive(
+        reading({
+          income_statement: { checks: failing.map((check) => ({ ...check, severity: 'warning' })) },
+        }),
+      ),
+    ).to.equal(true);
     expect(isConclusive(reading({ cash_flow_statement: { checks: [] } }))).to.equal(false);
-    expect(isConclusive(reading({ cash_flow_statement: { checks: [{ kind: 'closing_cash', description: 'cash', year: '2023', holds: true }] } }))).to.equal(true);
+    expect(
+      isConclusive(
+        reading({
+          cash_flow_statement: {
+            checks: [{ kind: 'closing_cash', description: 'cash', year: '2023', holds: true }],
+          },
+        }),
+      ),
+    ).to.equal(true);
   });
 
   it('is of one fiscal year that does not end in January or February', () => {
     expect(isConclusive(reading({ balance_sheet: { fiscal_year: 2022 } }))).to.equal(false);
-    expect(isConclusive(reading({ balance_sheet: { fiscal_year_ends: { 2023: '2024-02-03' } } }))).to.equal(false);
+    expect(
+      isConclusive(reading({ balance_sheet: { fiscal_year_ends: { 2023: '2024-02-03' } } })),
+    ).to.equal(false);
   });
 });
 
@@ -70,9 +139,14 @@ describe('the order in which pages are looked at', () => {
   it('holds every page once, the front first, then every third from where statements usually begin', () => {
     for (const count of [1, 8, 9, 10, 40, 100, 363]) {
       const pages = takeAll(new ScanPlan(count)).flat();
-      expect([...pages].sort((a, b) => a - b)).to.deep.equal(Array.from({ length: count }, (_, index) => index + 1));
+      expect([...pages].sort((a, b) => a - b)).to.deep.equal(
+        Array.from({ length: count }, (_, index) => index + 1),
+      );
     }
-    expect(takeAll(new ScanPlan(100)).slice(0, 2)).to.deep.equal([[1, 2, 3, 4, 5, 6, 7, 8], [19, 22, 25, 28, 31, 34]]);
+    expect(takeAll(new ScanPlan(100)).slice(0, 2)).to.deep.equal([
+      [1, 2, 3, 4, 5, 6, 7, 8],
+      [19, 22, 25, 28, 31, 34],
+    ]);
   });
 
   it('comes to what is strewn before the usual place ahead of the gaps behind it', () => {
@@ -97,8 +171,16 @@ describe('the order in which pages are looked at', () => {
 });
 
 describe('strong pages', () => {
-  const page = (number: number, scores: CandidatePage['scores']): CandidatePage => ({ page: number, scores, reasons: [] });
-  const triple = [page(40, { income_statement: 25 }), page(42, { balance_sheet: 28 }), page(44, { cash_flow_statement: 26 })];
+  const page = (number: number, scores: CandidatePage['scores']): CandidatePage => ({
+    page: number,
+    scores,
+    reasons: [],
+  });
+  const triple = [
+    page(40, { income_statement: 25 }),
+    page(42, { balance_sheet: 28 }),
+    page(44, { cash_flow_statement: 26 }),
+  ];
 
   it('are complete with one of each type near each other, once the pages around them were looked at', () => {
     const strong = new StrongPages();
@@ -119,15 +201,32 @@ describe('strong pages', () => {
   it('are tried with neighbours that hold a table, without weaker pages', () => {
     const texts = Array.from({ length: 50 }, () => 'Only words stand here.');
     texts[44] = 'Cash at the end 1,234\nCash at the beginning 1,111';
-    const located = { pages: [...triple, page(20, { income_statement: 12 })], hints: { namedYears: {} }, pagesWithoutText: [] };
+    const located = {
+      pages: [...triple, page(20, { income_statement: 12 })],
+      hints: { namedYears: {} },
+      pagesWithoutText: [],
+    };
     expect(pagesToTry(located, texts)).to.deep.equal([40, 42, 44, 45]);
   });
 
   it('are the facing pages too that print nothing but numbers', () => {
     const texts = Array.from({ length: 50 }, () => 'prose');
-    texts[40] = ['Year ended 31 December', '2022', ...Array.from({ length: 8 }, (_, i) => `1,${i}34 (5${i}6) -`)].join('\n');
-    const located = { pages: [{ page: 40, scores: { income_statement: 20 }, reasons: [] }], hints: { namedYears: {} }, pagesWithoutText: [] };
+    texts[40] = [
+      'Year ended 31 December',
+      '2022',
+      ...Array.from({ length: 8 }, (_, i) => `1,${i}34 (5${i}6) -`),
+    ].join('\n');
+    const located = {
+      pages: [{ page: 40, scores: { income_statement: 20 }, reasons: [] }],
+      hints: { namedYears: {} },
+      pagesWithoutText: [],
+    };
     expect(pagesToTry(located, texts)).to.deep.equal([40, 41]);
-    expect(pagesToTry(located, texts.map((text) => text.replace(/[\d,()-]/g, 'x')))).to.deep.equal([40]);
+    expect(
+      pagesToTry(
+        located,
+        texts.map((text) => text.replace(/[\d,()-]/g, 'x')),
+      ),
+    ).to.deep.equal([40]);
   });
 });

@@ -2,7 +2,8 @@ import type { RawStatement } from '@fde/contracts';
 import { STATEMENT_TYPES } from '@fde/contracts/resources';
 import { namesTheGroup, type ReadingResult } from '@fde/statements';
 
-const NOT_THE_PRIMARY = /condensed|parent|pro.?forma|unaudited|interim|quarter|selected|summary|supplement|schedule|verk[uü]rzt|abr[ée]g[ée]/i;
+const NOT_THE_PRIMARY =
+  /condensed|parent|pro.?forma|unaudited|interim|quarter|selected|summary|supplement|schedule|verk[uü]rzt|abr[ée]g[ée]/i;
 const LEAST_PROVEN = 0.75;
 /** Pages at the front on one of which a filing says what it is. */
 const COVER_PAGES = 4;
@@ -14,19 +15,28 @@ const COVER_PAGES = 4;
  * title needs to name the group: its primary statements are consolidated by rule, a parent's own are a condensed schedule.
  */
 export function isConclusive(reading: ReadingResult, plainTexts: readonly string[] = []): boolean {
-  const statements = STATEMENT_TYPES.flatMap((type) => reading.statements.find((statement) => statement.statement_type === type) ?? []);
+  const statements = STATEMENT_TYPES.flatMap(
+    (type) => reading.statements.find((statement) => statement.statement_type === type) ?? [],
+  );
   if (statements.length !== STATEMENT_TYPES.length) return false;
   const titles = statements.map((statement) => statement.title ?? '');
-  return (titles.filter(namesTheGroup).length >= 2 || isAnnualFiling(plainTexts)) &&
+  return (
+    (titles.filter(namesTheGroup).length >= 2 || isAnnualFiling(plainTexts)) &&
     !titles.some((title) => NOT_THE_PRIMARY.test(title)) &&
     new Set(statements.map((statement) => statement.fiscal_year)).size === 1 &&
     !statements.some(endsEarlyInTheYear) &&
     statements.every((statement) => isProven(statement, reading)) &&
-    areTied(statements);
+    areTied(statements)
+  );
 }
 
 function isAnnualFiling(plainTexts: readonly string[]): boolean {
-  return plainTexts.slice(0, COVER_PAGES).some((text) => /\bform\s+10-k\b/i.test(text) && /securities\s+and\s+exchange\s+commission/i.test(text));
+  return plainTexts
+    .slice(0, COVER_PAGES)
+    .some(
+      (text) =>
+        /\bform\s+10-k\b/i.test(text) && /securities\s+and\s+exchange\s+commission/i.test(text),
+    );
 }
 
 function endsEarlyInTheYear(statement: RawStatement): boolean {
@@ -34,16 +44,22 @@ function endsEarlyInTheYear(statement: RawStatement): boolean {
 }
 
 function isProven(statement: RawStatement, reading: ReadingResult): boolean {
-  const table = reading.explanation.considered.find((other) => other.chosen && other.statement_type === statement.statement_type);
-  return table !== undefined && table.proven >= LEAST_PROVEN &&
-    !statement.checks.some((check) => !check.holds && check.severity !== 'warning');
+  const table = reading.explanation.considered.find(
+    (other) => other.chosen && other.statement_type === statement.statement_type,
+  );
+  return (
+    table !== undefined &&
+    table.proven >= LEAST_PROVEN &&
+    !statement.checks.some((check) => !check.holds && check.severity !== 'warning')
+  );
 }
 
 /** Profit or cash of one statement is that of another, in every column in which it was tried. */
 function areTied(statements: readonly RawStatement[]): boolean {
   const tries = (kind: RawStatement['checks'][number]['kind']): RawStatement['checks'] =>
     statements.flatMap((statement) => statement.checks.filter((check) => check.kind === kind));
-  const hold = (checks: RawStatement['checks']): boolean => checks.length > 0 && checks.every((check) => check.holds);
+  const hold = (checks: RawStatement['checks']): boolean =>
+    checks.length > 0 && checks.every((check) => check.holds);
   const profit = tries('net_income_tie');
   return profit.length > 0 ? hold(profit) : hold(tries('closing_cash'));
 }

@@ -18,7 +18,10 @@ const MOST_TRIES = 2;
  * Undefined where nothing conclusive was found: the scan has then gone far, and the whole report decides.
  */
 export async function readEarly(
-  document: PdfDocument, scan: PageScan, sha256: string, options: DocumentReadingOptions,
+  document: PdfDocument,
+  scan: PageScan,
+  sha256: string,
+  options: DocumentReadingOptions,
 ): Promise<DocumentReading | undefined> {
   if (document.pageCount < LEAST_PAGES) return undefined;
   const plan = new ScanPlan(document.pageCount);
@@ -52,13 +55,25 @@ function only(texts: readonly string[], pages: readonly number[]): string[] {
 }
 
 function tryPages(
-  document: PdfDocument, scan: PageScan, candidates: readonly CandidatePage[], options: DocumentReadingOptions & { readonly sha256: string },
+  document: PdfDocument,
+  scan: PageScan,
+  candidates: readonly CandidatePage[],
+  options: DocumentReadingOptions & { readonly sha256: string },
 ): DocumentReading {
   const plainTexts = [...scan.texts];
-  const located = { pages: uniquePages(candidates), hints: reportHints(plainTexts), pagesWithoutText: [] };
+  const located = {
+    pages: uniquePages(candidates),
+    hints: reportHints(plainTexts),
+    pagesWithoutText: [],
+  };
   const pages = readPositions(document, pagesToTry(located, plainTexts), options.onProgress);
   const text = {
-    sha256: options.sha256, pageCount: document.pageCount, scannedPages: scan.count, plainTexts, pages, unreadPages: [],
+    sha256: options.sha256,
+    pageCount: document.pageCount,
+    scannedPages: scan.count,
+    plainTexts,
+    pages,
+    unreadPages: [],
   };
   return readText(text, located, options);
 }
@@ -68,7 +83,8 @@ function uniquePages(candidates: readonly CandidatePage[]): CandidatePage[] {
   const byPage = new Map<number, CandidatePage>();
   for (const candidate of candidates) {
     const known = byPage.get(candidate.page);
-    if (known === undefined || bestScore(candidate) > bestScore(known)) byPage.set(candidate.page, candidate);
+    if (known === undefined || bestScore(candidate) > bestScore(known))
+      byPage.set(candidate.page, candidate);
   }
   return [...byPage.values()].sort((a, b) => a.page - b.page);
 }

@@ -21,9 +21,17 @@ export class ScanPlan {
   constructor(private readonly pageCount: number) {
     const front = Math.min(FRONT_PAGES, pageCount);
     const start = Math.max(front + 1, Math.floor(pageCount * FIRST_LOOK) + 1);
-    const strides = [...range(start, pageCount, STRIDE), ...range(front + 1, Math.min(start - 1, pageCount), STRIDE)];
+    const strides = [
+      ...range(start, pageCount, STRIDE),
+      ...range(front + 1, Math.min(start - 1, pageCount), STRIDE),
+    ];
     // A page that was handed out is not handed out again: the last range fills the gaps.
-    this.#order = [...range(1, front), ...strides, ...range(start, pageCount), ...range(front + 1, pageCount)];
+    this.#order = [
+      ...range(1, front),
+      ...strides,
+      ...range(start, pageCount),
+      ...range(front + 1, pageCount),
+    ];
   }
 
   /** The pages to look at now, in page order; none when all were. */
@@ -43,7 +51,9 @@ export class ScanPlan {
 
   /** Whether all of these pages that exist were handed out. */
   hasSeen(from: number, to: number): boolean {
-    return range(Math.max(1, from), Math.min(this.pageCount, to)).every((page) => this.#seen.has(page));
+    return range(Math.max(1, from), Math.min(this.pageCount, to)).every((page) =>
+      this.#seen.has(page),
+    );
   }
 
   #following(): number[] {
@@ -58,5 +68,8 @@ export class ScanPlan {
 }
 
 function range(from: number, to: number, step = 1): number[] {
-  return Array.from({ length: Math.max(0, Math.floor((to - from) / step) + 1) }, (_, index) => from + index * step);
+  return Array.from(
+    { length: Math.max(0, Math.floor((to - from) / step) + 1) },
+    (_, index) => from + index * step,
+  );
 }

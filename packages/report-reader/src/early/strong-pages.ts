@@ -19,13 +19,20 @@ export class StrongPages {
 
   /** Last page of the best complete triple near each other, once what lies around it was looked at; else undefined. */
   complete(hasSeen: (from: number, to: number) => boolean): number | undefined {
-    const triples = [...this.#pages.keys()].flatMap((from) => this.#triple(from, from + SPAN) ?? []);
-    const best = triples.filter(({ first, last }) => hasSeen(first - 1, last + PAGES_AFTER)).sort((a, b) => b.score - a.score)[0];
+    const triples = [...this.#pages.keys()].flatMap(
+      (from) => this.#triple(from, from + SPAN) ?? [],
+    );
+    const best = triples
+      .filter(({ first, last }) => hasSeen(first - 1, last + PAGES_AFTER))
+      .sort((a, b) => b.score - a.score)[0];
     return best?.last;
   }
 
   /** The strongest page of each type among some pages, if each type has one. */
-  #triple(from: number, to: number): { readonly first: number; readonly last: number; readonly score: number } | undefined {
+  #triple(
+    from: number,
+    to: number,
+  ): { readonly first: number; readonly last: number; readonly score: number } | undefined {
     const near = [...this.#pages.values()].filter((page) => page.page >= from && page.page <= to);
     let [first, last, score] = [to, 0, 0];
     for (const type of STATEMENT_TYPES) {
@@ -48,7 +55,8 @@ export function pagesToTry(located: CandidatePages, plainTexts: readonly string[
     for (const { page, scores } of located.pages) {
       if ((scores[type] ?? 0) < NEARLY_BEST * best || best === 0) continue;
       chosen.add(page);
-      for (const near of [page - 1, page + 1]) if (holdsTable(plainTexts[near - 1] ?? '')) chosen.add(near);
+      for (const near of [page - 1, page + 1])
+        if (holdsTable(plainTexts[near - 1] ?? '')) chosen.add(near);
       if (holdsNumbersAlone(plainTexts[page] ?? '')) chosen.add(page + 1);
     }
   }

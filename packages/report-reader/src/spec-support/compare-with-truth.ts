@@ -2,7 +2,12 @@ import type { RawStatement } from '@fde/contracts';
 import { STATEMENT_TYPES } from '@fde/contracts/resources';
 import type { ReportTruth, StatementTruth, TruthRow } from '@fde/testing/fixture-reports';
 
-export interface Difference { readonly where: string; readonly printed: number | null; readonly given: number | undefined; readonly confidence: number }
+export interface Difference {
+  readonly where: string;
+  readonly printed: number | null;
+  readonly given: number | undefined;
+  readonly confidence: number;
+}
 
 /** Everything in which a reading differs from what is printed, cell by cell and row by row; empty when it is perfect. */
 export function differences(statements: readonly RawStatement[], truth: ReportTruth): Difference[] {
@@ -17,37 +22,77 @@ export function differences(statements: readonly RawStatement[], truth: ReportTr
 
 /** How many cells are printed in all statements. */
 export function printedCells(truth: ReportTruth): number {
-  return Object.values(truth.statements).flatMap((statement) => statement.line_items)
-    .reduce((sum, row) => sum + Object.values(row.values).filter((value) => value !== null).length, 0);
+  return Object.values(truth.statements)
+    .flatMap((statement) => statement.line_items)
+    .reduce(
+      (sum, row) => sum + Object.values(row.values).filter((value) => value !== null).length,
+      0,
+    );
 }
 
 function compareFacts(type: string, given: RawStatement, printed: StatementTruth): Difference[] {
   const facts: readonly (readonly [string, unknown, unknown])[] = [
-    ['currency', printed.currency, given.currency], ['scale', printed.scale, given.scale],
-    ['years', printed.years.join(), given.years.join()], ['pages', printed.pages.join(), given.pages.join()],
-    ['period ends', printed.period_ends.join(), printed.years.map((year) => given.fiscal_year_ends[year]).join()],
+    ['currency', printed.currency, given.currency],
+    ['scale', printed.scale, given.scale],
+    ['years', printed.years.join(), given.years.join()],
+    ['pages', printed.pages.join(), given.pages.join()],
+    [
+      'period ends',
+      printed.period_ends.join(),
+      printed.years.map((year) => given.fiscal_year_ends[year]).join(),
+    ],
   ];
-  return facts.filter(([, want, got]) => want !== got).map(([name, want, got]) => fault(`${type}: ${name} ${String(got)} instead of ${String(want)}`));
+  return facts
+    .filter(([, want, got]) => want !== got)
+    .map(([name, want, got]) =>
+      fault(`${type}: ${name} ${String(got)} instead of ${String(want)}`),
+    );
 }
 
 function compareRows(type: string, given: RawStatement, printed: StatementTruth): Difference[] {
   const rows = printed.line_items.filter((row) => row.kind !== 'heading');
   const lines = given.line_items.filter((line) => Object.keys(line.values).length > 0);
-  if (rows.length !== lines.length) return [fault(`${type}: ${lines.length} rows instead of ${rows.length}`)];
+  if (rows.length !== lines.length)
+    return [fault(`${type}: ${lines.length} rows instead of ${rows.length}`)];
   return rows.flatMap((row, index) => compareRow(type, row, lines[index], printed.years));
 }
 
-function compareRow(type: string, row: TruthRow, line: RawStatement['line_items'][number] | undefined, years: readonly string[]): Difference[] {
+function compareRow(
+  type: string,
+  row: TruthRow,
+  line: RawStatement['line_items'][number] | undefined,
+  years: readonly string[],
+): Difference[] {
   const where = `${type}: ${row.label}`;
   const faults: Difference[] = [];
-  if (line === undefined || (row.label !== '' && normal(line.name) !== normal(row.label))) faults.push(fault(`${where}: named ${line?.name ?? 'nothing'}`));
+  if (line === undefined || (row.label !== '' && normal(line.name) !== normal(row.label)))
+    faults.push(fault(`${where}: named ${line?.name ?? 'nothing'}`));
   for (const year of years) {
     const [want, got] = [row.values[year] ?? null, line?.values[year]];
-    if ((want === null && got === undefined) || (want !== null && got !== undefined && Math.abs(want - got) < 1e-9)) continue;
-    faults.push({ where: `${where} [${year}]`, printed: want, given: got, confidence: line?.sources?.[year]?.confidence ?? line?.confidence ?? 1 });
+    if (
+      (want === null && got === undefined) ||
+      (want !== null && got !== undefined && Math.abs(want - got) < 1e-9)
+    )
+      continue;
+    faults.push({
+      where: `${where} [${year}]`,
+      printed: want,
+      given: got,
+      confidence: line?.sources?.[year]?.confidence ?? line?.confidence ?? 1,
+    });
   }
   return faults;
 }
 
-const fault = (where: string): Difference => ({ where, printed: null, given: undefined, confidence: 1 });
-const normal = (label: string): string => label.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim();
+const fault = (where: string): Difference => ({
+  where,
+  printed: null,
+  given: undefined,
+  confidence: 1,
+});
+const normal = (label: string): string =>
+  label
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();

@@ -3,7 +3,8 @@ import type { ReadRequest } from '../child/protocol.js';
 /** Children that do what hostile documents make them do; the request's source names the misdeed. */
 process.once('message', (request: Pick<ReadRequest, 'source' | 'trace'>) => {
   switch (request.source) {
-    case 'spin': for (;;);
+    case 'spin':
+      for (;;);
     case 'eat': {
       const eaten: Buffer[] = [];
       setInterval(() => eaten.push(Buffer.alloc(32 * 1024 * 1024, 1)), 5);
@@ -13,12 +14,20 @@ process.once('message', (request: Pick<ReadRequest, 'source' | 'trace'>) => {
       const kept: unknown[] = [];
       for (;;) kept.push(Array.from({ length: 10_000 }, (_, index) => ({ index })));
     }
-    case 'die': process.kill(process.pid, 'SIGSEGV'); return;
-    case 'leave': process.exit(0);
+    case 'die':
+      process.kill(process.pid, 'SIGSEGV');
+      return;
+    case 'leave':
+      process.exit(0);
     // What it was told of the trace is the last it says.
     case 'tell-trace':
-      process.send?.({ kind: 'progress', progress: { phase: 'finding_pages', done: 0, total: 1 } }, () => {
-        process.stderr.write(`${request.trace?.traceparent ?? 'no trace'}\n`, () => process.exit(3));
-      });
+      process.send?.(
+        { kind: 'progress', progress: { phase: 'finding_pages', done: 0, total: 1 } },
+        () => {
+          process.stderr.write(`${request.trace?.traceparent ?? 'no trace'}\n`, () =>
+            process.exit(3),
+          );
+        },
+      );
   }
 });

@@ -7,7 +7,12 @@ import { layoutEngine } from '../statement-engine.js';
 export async function readHere(bytes: Uint8Array): Promise<DocumentReading> {
   const document = await openPdf(bytes);
   try {
-    return await readDocument(document, 'not hashed', { engine: layoutEngine, hints: {}, maxRecognisedPages: 40, onProgress: () => undefined });
+    return await readDocument(document, 'not hashed', {
+      engine: layoutEngine,
+      hints: {},
+      maxRecognisedPages: 40,
+      onProgress: () => undefined,
+    });
   } finally {
     document.close();
   }

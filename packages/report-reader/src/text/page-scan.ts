@@ -9,7 +9,10 @@ export class PageScan {
   readonly #seen = new Set<number>();
   #readable = 0;
 
-  constructor(private readonly document: PdfDocument, private readonly onProgress: (progress: ReadingProgress) => void) {
+  constructor(
+    private readonly document: PdfDocument,
+    private readonly onProgress: (progress: ReadingProgress) => void,
+  ) {
     this.#texts = Array.from({ length: document.pageCount }, () => '');
   }
 
@@ -32,14 +35,20 @@ export class PageScan {
       this.#texts[page - 1] = text;
       this.#readable++;
     }
-    this.onProgress({ phase: 'finding_pages', done: this.#seen.size, total: this.document.pageCount });
+    this.onProgress({
+      phase: 'finding_pages',
+      done: this.#seen.size,
+      total: this.document.pageCount,
+    });
     await setImmediate();
   }
 
   /** Looks at all pages that were not yet. @throws PdfError pdf_damaged where no page at all can be read */
   async complete(pagesAtOnce: number): Promise<void> {
     const rest = this.#texts.map((_, index) => index + 1).filter((page) => !this.#seen.has(page));
-    for (let at = 0; at < rest.length; at += pagesAtOnce) await this.look(rest.slice(at, at + pagesAtOnce));
-    if (this.#readable === 0) throw new PdfError('pdf_damaged', 'None of the pages of the document can be read.');
+    for (let at = 0; at < rest.length; at += pagesAtOnce)
+      await this.look(rest.slice(at, at + pagesAtOnce));
+    if (this.#readable === 0)
+      throw new PdfError('pdf_damaged', 'None of the pages of the document can be read.');
   }
 }

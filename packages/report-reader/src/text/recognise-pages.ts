@@ -8,7 +8,9 @@ import { unlessDamaged } from './unless-damaged.js';
  * rest from their pictures with one recogniser. Never both at once: each takes about a hundred megabytes.
  */
 export async function recognisePages(
-  document: PdfDocument, pages: readonly number[], onProgress: (progress: ReadingProgress) => void,
+  document: PdfDocument,
+  pages: readonly number[],
+  onProgress: (progress: ReadingProgress) => void,
 ): Promise<PageText[]> {
   if (pages.length === 0) return [];
   const texts = new Map<number, PageText>();
@@ -18,11 +20,19 @@ export async function recognisePages(
   };
   onProgress({ phase: 'recognising_pages', done: 0, total: pages.length });
   await rereadGarbled(document, pages, keep);
-  await readPictures(document, pages.filter((page) => !texts.has(page)), keep);
+  await readPictures(
+    document,
+    pages.filter((page) => !texts.has(page)),
+    keep,
+  );
   return pages.flatMap((page) => texts.get(page) ?? []);
 }
 
-async function rereadGarbled(document: PdfDocument, pages: readonly number[], keep: (text: PageText) => void): Promise<void> {
+async function rereadGarbled(
+  document: PdfDocument,
+  pages: readonly number[],
+  keep: (text: PageText) => void,
+): Promise<void> {
   try {
     for (const page of pages) {
       const garbled = unlessDamaged(() => document.pageText(page).quality === 'garbled') ?? false;
@@ -34,7 +44,11 @@ async function rereadGarbled(document: PdfDocument, pages: readonly number[], ke
   }
 }
 
-async function readPictures(document: PdfDocument, pages: readonly number[], keep: (text: PageText) => void): Promise<void> {
+async function readPictures(
+  document: PdfDocument,
+  pages: readonly number[],
+  keep: (text: PageText) => void,
+): Promise<void> {
   if (pages.length === 0) return;
   const recogniser = await startPageRecogniser();
   try {

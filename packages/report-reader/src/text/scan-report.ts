@@ -9,7 +9,11 @@ const FEWEST_CHARACTERS = 25;
 type OnProgress = (progress: ReadingProgress) => void;
 
 /** Positioned text of some pages, without those that are damaged. */
-export function readPositions(document: PdfDocument, pages: readonly number[], onProgress: OnProgress): PageText[] {
+export function readPositions(
+  document: PdfDocument,
+  pages: readonly number[],
+  onProgress: OnProgress,
+): PageText[] {
   return pages.flatMap((page, index) => {
     const text = unlessDamaged(() => document.pageText(page));
     onProgress({ phase: 'reading_pages', done: index + 1, total: pages.length });

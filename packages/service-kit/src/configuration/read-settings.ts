@@ -11,7 +11,10 @@ export class SettingsError extends ServiceError {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super('invalid_configuration', `The configuration has ${problems.length} problem(s):\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+    super(
+      'invalid_configuration',
+      `The configuration has ${problems.length} problem(s):\n${problems.map((line) => `  - ${line}`).join('\n')}`,
+    );
     this.name = 'SettingsError';
     this.problems = problems;
   }
@@ -23,9 +26,12 @@ const FALSE = ['0', 'false', 'no', 'off'];
 const parseNumber = (text: string, definition: SettingDefinition): Parsed => {
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value)) return { problem: 'is not a number' };
-  if (definition.type === 'integer' && !Number.isInteger(value)) return { problem: 'is not a whole number' };
-  if (definition.min !== undefined && value < definition.min) return { problem: `is below ${definition.min}` };
-  if (definition.max !== undefined && value > definition.max) return { problem: `is above ${definition.max}` };
+  if (definition.type === 'integer' && !Number.isInteger(value))
+    return { problem: 'is not a whole number' };
+  if (definition.min !== undefined && value < definition.min)
+    return { problem: `is below ${definition.min}` };
+  if (definition.max !== undefined && value > definition.max)
+    return { problem: `is above ${definition.max}` };
   return { value };
 };
 
@@ -36,14 +42,17 @@ const parseBoolean = (text: string): Parsed => {
 };
 
 const parseText = (text: string, definition: SettingDefinition): Parsed => {
-  if (definition.choices !== undefined && !definition.choices.includes(text)) return { problem: `is none of ${definition.choices.join(', ')}` };
+  if (definition.choices !== undefined && !definition.choices.includes(text))
+    return { problem: `is none of ${definition.choices.join(', ')}` };
   return { value: text };
 };
 
 const parseUrl = (text: string, { schemes }: SettingDefinition): Parsed => {
   if (!URL.canParse(text)) return { problem: 'is not a URL' };
   const known = schemes === undefined || schemes.includes(new URL(text).protocol.slice(0, -1));
-  return known ? { value: text } : { problem: `does not begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}` };
+  return known
+    ? { value: text }
+    : { problem: `does not begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}` };
 };
 
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
@@ -68,7 +77,9 @@ const parsePrivateKey = (text: string): Parsed => {
   }
 };
 
-const parsers: Readonly<Record<SettingDefinition['type'], (text: string, definition: SettingDefinition) => Parsed>> = {
+const parsers: Readonly<
+  Record<SettingDefinition['type'], (text: string, definition: SettingDefinition) => Parsed>
+> = {
   string: parseText,
   integer: parseNumber,
   number: parseNumber,
@@ -76,40 +87,64 @@ const parsers: Readonly<Record<SettingDefinition['type'], (text: string, definit
   url: parseUrl,
   certificate: parseCertificates,
   'private key': parsePrivateKey,
-  list: (text) => ({ value: text.split(',').map((part) => part.trim()).filter((part) => part !== '') }),
+  list: (text) => ({
+    value: text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  }),
 };
 
 const LONGEST_SHOWN = 200;
 
 /** What was written, in a form that may be shown. */
 const shown = (text: string, definition: SettingDefinition): string =>
-  definition.secret === true ? '(hidden)' : JSON.stringify(withoutUrlPassword(text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}...` : text));
+  definition.secret === true
+    ? '(hidden)'
+    : JSON.stringify(
+        withoutUrlPassword(
+          text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}...` : text,
+        ),
+      );
 
 const readOne = (name: string, definition: SettingDefinition, env: Environment): Parsed => {
   const text = env[name];
   // An empty variable is how compose files and shells say "not set".
   if (text === undefined || text === '') {
-    return definition.required === true ? { problem: `${name} is required: ${definition.description}` } : { value: definition.default };
+    return definition.required === true
+      ? { problem: `${name} is required: ${definition.description}` }
+      : { value: definition.default };
   }
   const parsed = parsers[definition.type](text, definition);
-  return 'problem' in parsed ? { problem: `${name} ${parsed.problem}: ${shown(text, definition)}` } : parsed;
+  return 'problem' in parsed
+    ? { problem: `${name} ${parsed.problem}: ${shown(text, definition)}` }
+    : parsed;
 };
 
 const isSet = (text: string | undefined): boolean => text !== undefined && text !== '';
 
 /** What a setting lacks beside it; what could not be read was told already. */
-const lacking = (table: SettingTable, { env, problems }: SettingFiles): string[] => Object.entries(table)
-  .filter(([name]) => isSet(env[name]))
-  .flatMap(([name, { together = [] }]) => together.filter((other) => !isSet(env[other]) && !problems.has(other)).map((other) => `${name} wants ${other} too`));
+const lacking = (table: SettingTable, { env, problems }: SettingFiles): string[] =>
+  Object.entries(table)
+    .filter(([name]) => isSet(env[name]))
+    .flatMap(([name, { together = [] }]) =>
+      together
+        .filter((other) => !isSet(env[other]) && !problems.has(other))
+        .map((other) => `${name} wants ${other} too`),
+    );
 
 /** Reads every setting of the table, from the environment or from the file that `NAME_FILE` names. Throws SettingsError with all problems. */
-export const readSettings = <T extends SettingTable>(table: T, env: Environment): SettingValues<T> => {
+export const readSettings = <T extends SettingTable>(
+  table: T,
+  env: Environment,
+): SettingValues<T> => {
   const files = withSettingFiles(table, env);
   const problems: string[] = [];
   const values: Record<string, unknown> = {};
   for (const [name, definition] of Object.entries(table)) {
     const unread = files.problems.get(name);
-    const parsed = unread === undefined ? readOne(name, definition, files.env) : { problem: unread };
+    const parsed =
+      unread === undefined ? readOne(name, definition, files.env) : { problem: unread };
     if ('problem' in parsed) problems.push(parsed.problem);
     else values[name] = parsed.value;
   }
@@ -119,7 +154,12 @@ export const readSettings = <T extends SettingTable>(table: T, env: Environment)
 };
 
 /** The settings of one table out of those given; its defaults for what is not given. Nothing is checked: for values that were read already. */
-export const settingsOf = <T extends SettingTable>(table: T, given: Partial<SettingValues<T>>): SettingValues<T> => {
+export const settingsOf = <T extends SettingTable>(
+  table: T,
+  given: Partial<SettingValues<T>>,
+): SettingValues<T> => {
   const values: Record<string, unknown> = { ...given };
-  return Object.fromEntries(Object.entries(table).map(([name, definition]) => [name, values[name] ?? definition.default])) as SettingValues<T>;
+  return Object.fromEntries(
+    Object.entries(table).map(([name, definition]) => [name, values[name] ?? definition.default]),
+  ) as SettingValues<T>;
 };

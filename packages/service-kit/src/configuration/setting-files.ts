@@ -12,7 +12,8 @@ const isSet = (text: string | undefined): text is string => text !== undefined &
 const contentOf = (path: string): string => readFileSync(path, 'utf8').replace(/(?:\r?\n)+$/, '');
 
 /** The words of a system error without the path, which the setting's name stands for. */
-const reasonOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'unknown error';
+const reasonOf = (error: unknown): string =>
+  (error as NodeJS.ErrnoException).code ?? 'unknown error';
 
 export interface SettingFiles {
   readonly env: Environment;
@@ -33,17 +34,27 @@ export const withSettingFiles = (table: SettingTable, env: Environment): Setting
     }
     try {
       const content = contentOf(path);
-      if (content === '') problems.set(name, `${name}${FILE_SUFFIX} names an empty file: ${JSON.stringify(path)}`);
+      if (content === '')
+        problems.set(name, `${name}${FILE_SUFFIX} names an empty file: ${JSON.stringify(path)}`);
       else read[name] = content;
     } catch (error) {
-      problems.set(name, `${name}${FILE_SUFFIX} names a file that cannot be read (${reasonOf(error)}): ${JSON.stringify(path)}`);
+      problems.set(
+        name,
+        `${name}${FILE_SUFFIX} names a file that cannot be read (${reasonOf(error)}): ${JSON.stringify(path)}`,
+      );
     }
   }
   return { env: { ...env, ...read }, problems };
 };
 
 /** The environment with these values, whether they were given themselves or by file before: what a child process is told. */
-export const environmentWith = (env: Environment, values: Environment): Record<string, string | undefined> => {
+export const environmentWith = (
+  env: Environment,
+  values: Environment,
+): Record<string, string | undefined> => {
   const names = new Set(Object.keys(values).map((name) => `${name}${FILE_SUFFIX}`));
-  return { ...Object.fromEntries(Object.entries(env).filter(([name]) => !names.has(name))), ...values };
+  return {
+    ...Object.fromEntries(Object.entries(env).filter(([name]) => !names.has(name))),
+    ...values,
+  };
 };

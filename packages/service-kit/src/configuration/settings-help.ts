@@ -14,7 +14,13 @@ const standard = (definition: SettingDefinition): string => {
 };
 
 const row = (name: string, definition: SettingDefinition, width: number): string => {
-  const notes = [definition.type, standard(definition), bounds(definition), definition.together === undefined ? '' : `with ${definition.together.join(', ')}`, definition.secret === true ? 'secret' : ''].filter((note) => note !== '');
+  const notes = [
+    definition.type,
+    standard(definition),
+    bounds(definition),
+    definition.together === undefined ? '' : `with ${definition.together.join(', ')}`,
+    definition.secret === true ? 'secret' : '',
+  ].filter((note) => note !== '');
   return `  ${name.padEnd(width)}  ${definition.description}\n  ${' '.repeat(width)}  (${notes.join('; ')})`;
 };
 

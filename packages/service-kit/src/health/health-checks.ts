@@ -28,6 +28,11 @@ const withinLimit = async (check: HealthCheck): Promise<string> => {
 
 /** Runs all checks beside each other; one that hangs counts as failed. */
 export const checkHealth = async (checks: readonly HealthCheck[]): Promise<HealthReport> => {
-  const answers = await Promise.all(checks.map(async (check) => [check.name, await withinLimit(check)] as const));
-  return { status: answers.every(([, answer]) => answer === 'ok') ? 'Healthy' : 'Unhealthy', checks: Object.fromEntries(answers) };
+  const answers = await Promise.all(
+    checks.map(async (check) => [check.name, await withinLimit(check)] as const),
+  );
+  return {
+    status: answers.every(([, answer]) => answer === 'ok') ? 'Healthy' : 'Unhealthy',
+    checks: Object.fromEntries(answers),
+  };
 };

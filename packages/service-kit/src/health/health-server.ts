@@ -17,7 +17,12 @@ export interface HealthServerOptions {
   readonly redact: Redact;
 }
 
-const answer = (response: ServerResponse, status: number, body: string, type = 'application/json'): void => {
+const answer = (
+  response: ServerResponse,
+  status: number,
+  body: string,
+  type = 'application/json',
+): void => {
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
 };
 
@@ -50,7 +55,11 @@ export class HealthServer {
   async #listen(port: number): Promise<AddressInfo> {
     const server = createServer((request, response) => {
       void this.#respond(request, response).catch((error: unknown) => {
-        answer(response, 500, JSON.stringify({ status: 'Unhealthy', detail: this.#options.redact(String(error)) }));
+        answer(
+          response,
+          500,
+          JSON.stringify({ status: 'Unhealthy', detail: this.#options.redact(String(error)) }),
+        );
       });
     });
     await new Promise<void>((resolve, reject) => {
@@ -69,15 +78,29 @@ export class HealthServer {
       case '/healthcheck':
         return this.#respondHealth(response);
       case '/metrics':
-        return answer(response, 200, await this.#options.registry.metrics(), this.#options.registry.contentType);
+        return answer(
+          response,
+          200,
+          await this.#options.registry.metrics(),
+          this.#options.registry.contentType,
+        );
       default:
         return answer(response, 404, '{"detail":"Not found"}');
     }
   }
 
   async #respondHealth(response: ServerResponse): Promise<void> {
-    if (!this.#options.isActive()) return answer(response, 503, '{"status":"Unhealthy","checks":{"life cycle":"starting or stopping"}}');
+    if (!this.#options.isActive())
+      return answer(
+        response,
+        503,
+        '{"status":"Unhealthy","checks":{"life cycle":"starting or stopping"}}',
+      );
     const report = await checkHealth(this.#options.checks);
-    answer(response, report.status === 'Healthy' ? 200 : 503, this.#options.redact(JSON.stringify(report)));
+    answer(
+      response,
+      report.status === 'Healthy' ? 200 : 503,
+      this.#options.redact(JSON.stringify(report)),
+    );
   }
 }

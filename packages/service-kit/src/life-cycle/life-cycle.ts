@@ -30,7 +30,8 @@ export class LifeCycle {
   }
 
   async start(): Promise<void> {
-    if (this.#state !== 'created') throw new Error(`A life cycle that is ${this.#state} cannot start`);
+    if (this.#state !== 'created')
+      throw new Error(`A life cycle that is ${this.#state} cannot start`);
     this.#state = 'starting';
     try {
       for (const component of this.#components) await this.#startOne(component);

@@ -18,7 +18,8 @@ export class ProcessEnd {
   }
 
   watch(): void {
-    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => this.#onSignal(signal));
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+      process.on(signal, () => this.#onSignal(signal));
     process.on('uncaughtException', (error) => this.#onFault('uncaught exception', error));
     process.on('unhandledRejection', (error) => this.#onFault('unhandled rejection', error));
     // Started by a supervisor that died without a word: nobody would ever stop this process.

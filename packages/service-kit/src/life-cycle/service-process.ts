@@ -54,12 +54,23 @@ export const READY_MESSAGE = 'service-ready';
 const FORCED_STOP_MARGIN_MS = 8000;
 
 /** Of every process; a table that lacks one has the common default. */
-type Basics = SettingValues<Pick<typeof COMMON_SETTINGS, 'LOG_LEVEL' | 'LOG_FORMAT' | 'STOP_SECONDS'>>;
+type Basics = SettingValues<
+  Pick<typeof COMMON_SETTINGS, 'LOG_LEVEL' | 'LOG_FORMAT' | 'STOP_SECONDS'>
+>;
 const { LOG_LEVEL, LOG_FORMAT, STOP_SECONDS } = COMMON_SETTINGS;
 
 /** Nothing where no endpoint is set. */
-const tracingPart = async (service: string, redact: Redact, log: ServiceLog): Promise<readonly Component[]> => {
-  const stop = await startTracing({ service, environment: process.env, redact, onTrouble: (reason) => log.warn('spans cannot be delivered', { reason }) });
+const tracingPart = async (
+  service: string,
+  redact: Redact,
+  log: ServiceLog,
+): Promise<readonly Component[]> => {
+  const stop = await startTracing({
+    service,
+    environment: process.env,
+    redact,
+    onTrouble: (reason) => log.warn('spans cannot be delivered', { reason }),
+  });
   return stop === undefined ? [] : [{ name: 'tracing', stop }];
 };
 
@@ -69,22 +80,39 @@ const start = async <T extends SettingTable>(definition: ProcessDefinition<T>): 
   const basics = settings as unknown as Basics;
   const { env: variables } = withSettingFiles(table, process.env);
   const redact = redactor(table, variables);
-  const log = createServiceLog({ service: definition.name, level: basics.LOG_LEVEL, format: basics.LOG_FORMAT, redact });
+  const log = createServiceLog({
+    service: definition.name,
+    level: basics.LOG_LEVEL,
+    format: basics.LOG_FORMAT,
+    redact,
+  });
   let cycle: LifeCycle | undefined;
-  const end = new ProcessEnd(log, basics.STOP_SECONDS * 1000 + FORCED_STOP_MARGIN_MS, async () => cycle?.stop());
+  const end = new ProcessEnd(log, basics.STOP_SECONDS * 1000 + FORCED_STOP_MARGIN_MS, async () =>
+    cycle?.stop(),
+  );
   end.watch();
   try {
     // First, and so stopped last: what the others do at their end is told too.
-    const tracing = 'OTEL_EXPORTER_OTLP_ENDPOINT' in table ? await tracingPart(definition.name, redact, log) : [];
+    const tracing =
+      'OTEL_EXPORTER_OTLP_ENDPOINT' in table ? await tracingPart(definition.name, redact, log) : [];
     const parts = await definition.compose({
-      service: definition.name, settings: settings, log, metrics: new ServiceMetrics(definition.name), redact, variables,
-      isActive: () => cycle?.state === 'active', end: (reason) => void end.end(reason, 0),
+      service: definition.name,
+      settings: settings,
+      log,
+      metrics: new ServiceMetrics(definition.name),
+      redact,
+      variables,
+      isActive: () => cycle?.state === 'active',
+      end: (reason) => void end.end(reason, 0),
     });
     cycle = new LifeCycle([...tracing, ...parts], log);
     await cycle.start();
   } catch (error) {
     // What we say ourselves needs no stack; everything else does.
-    log.error('could not start', error instanceof ServiceError ? { reason: error.message, code: error.code } : { error });
+    log.error(
+      'could not start',
+      error instanceof ServiceError ? { reason: error.message, code: error.code } : { error },
+    );
     return end.end('could not start', 1);
   }
   // A signal may have come while it started.
@@ -94,9 +122,17 @@ const start = async <T extends SettingTable>(definition: ProcessDefinition<T>): 
 };
 
 /** The whole life of a process: `--help`, configuration, start, signals, stop, exit code. */
-export const runProcess = async <T extends SettingTable>(definition: ProcessDefinition<T>): Promise<void> => {
+export const runProcess = async <T extends SettingTable>(
+  definition: ProcessDefinition<T>,
+): Promise<void> => {
   if (process.argv.includes('--help') || process.argv.includes('-h')) {
-    process.stdout.write(settingsHelp(definition.command, `${definition.name}: ${definition.purpose}`, definition.settings));
+    process.stdout.write(
+      settingsHelp(
+        definition.command,
+        `${definition.name}: ${definition.purpose}`,
+        definition.settings,
+      ),
+    );
     return;
   }
   try {
@@ -109,10 +145,13 @@ export const runProcess = async <T extends SettingTable>(definition: ProcessDefi
 };
 
 /** The life of a service's process; see `runProcess`. */
-export const runService = <T extends SettingTable>(definition: ServiceDefinition<T>): Promise<void> => runProcess<T & typeof COMMON_SETTINGS>({
-  name: definition.name,
-  command: `node services/${definition.name}/dist/main.js`,
-  purpose: definition.purpose,
-  settings: { ...COMMON_SETTINGS, ...definition.settings },
-  compose: (environment) => definition.compose(environment),
-});
+export const runService = <T extends SettingTable>(
+  definition: ServiceDefinition<T>,
+): Promise<void> =>
+  runProcess<T & typeof COMMON_SETTINGS>({
+    name: definition.name,
+    command: `node services/${definition.name}/dist/main.js`,
+    purpose: definition.purpose,
+    settings: { ...COMMON_SETTINGS, ...definition.settings },
+    compose: (environment) => definition.compose(environment),
+  });

@@ -39,7 +39,9 @@ const redacted = (redact: Redact) =>
       if (typeof value === 'string') return redact(value);
       if (value === null || typeof value !== 'object' || value instanceof Date) return value;
       if (Array.isArray(value)) return value.map((item) => hide(plain(item)));
-      return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, hide(plain(item))]));
+      return Object.fromEntries(
+        Object.entries(value).map(([name, item]) => [name, hide(plain(item))]),
+      );
     };
     for (const [name, value] of Object.entries(info)) info[name] = hide(plain(value));
     return info;
@@ -48,14 +50,22 @@ const redacted = (redact: Redact) =>
 /** Of the span at work, so that lines of any part can be found by their trace. What is bound to a log says it while tracing is off too. */
 const traceFields = (): Fields => {
   const trace = currentTrace();
-  return trace === undefined ? {} : { trace_id: traceIdOf(trace.traceparent), span_id: trace.traceparent.slice(36, 52) };
+  return trace === undefined
+    ? {}
+    : { trace_id: traceIdOf(trace.traceparent), span_id: trace.traceparent.slice(36, 52) };
 };
 
 /** winston formats what it is given before it looks at the level. */
 const wrap = (logger: Logger, bound: Fields): ServiceLog => ({
-  debug: (message, fields) => { if (logger.isDebugEnabled()) logger.debug(message, { ...traceFields(), ...bound, ...fields }); },
-  info: (message, fields) => { if (logger.isInfoEnabled()) logger.info(message, { ...traceFields(), ...bound, ...fields }); },
-  warn: (message, fields) => { if (logger.isWarnEnabled()) logger.warn(message, { ...traceFields(), ...bound, ...fields }); },
+  debug: (message, fields) => {
+    if (logger.isDebugEnabled()) logger.debug(message, { ...traceFields(), ...bound, ...fields });
+  },
+  info: (message, fields) => {
+    if (logger.isInfoEnabled()) logger.info(message, { ...traceFields(), ...bound, ...fields });
+  },
+  warn: (message, fields) => {
+    if (logger.isWarnEnabled()) logger.warn(message, { ...traceFields(), ...bound, ...fields });
+  },
   error: (message, fields) => void logger.error(message, { ...traceFields(), ...bound, ...fields }),
   child: (fields) => wrap(logger, { ...bound, ...fields }),
 });
@@ -69,10 +79,19 @@ export const createServiceLog = (options: LogOptions): ServiceLog => {
     transports: [new transports.Console()],
     exitOnError: false,
   });
-  return wrap(logger, options.format === 'json' ? { service: options.service, host: hostname(), pid: process.pid } : { service: options.service });
+  return wrap(
+    logger,
+    options.format === 'json'
+      ? { service: options.service, host: hostname(), pid: process.pid }
+      : { service: options.service },
+  );
 };
 
 /** For specs and tools that want no log. */
 export const silentLog: ServiceLog = {
-  debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined, child: () => silentLog,
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+  child: () => silentLog,
 };

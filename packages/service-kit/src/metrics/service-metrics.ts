@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-export type TaskOutcomeLabel = 'succeeded' | 'retried' | 'failed' | 'revoked' | 'fenced' | 'parked' | 'returned';
+export type TaskOutcomeLabel =
+  'succeeded' | 'retried' | 'failed' | 'revoked' | 'fenced' | 'parked' | 'returned';
 
 /** A reading taken when Prometheus asks: label value -> number. */
 export type GaugeReading = () => Promise<Readonly<Record<string, number>>>;
@@ -22,13 +23,49 @@ export class ServiceMetrics {
     this.registry.setDefaultLabels({ service });
     collectDefaultMetrics({ register: this.registry });
     const registers = [this.registry];
-    this.#tasks = new Counter({ name: 'fde_tasks_total', help: 'Attempts that ended, by operation and outcome.', labelNames: ['operation', 'outcome'], registers });
-    this.#durations = new Histogram({ name: 'fde_task_duration_seconds', help: 'Duration of one attempt.', labelNames: ['operation', 'outcome'], buckets: DURATIONS, registers });
-    this.#retries = new Counter({ name: 'fde_task_retries_total', help: 'Retries scheduled, by error code.', labelNames: ['operation', 'code'], registers });
-    this.#running = new Gauge({ name: 'fde_tasks_running', help: 'Attempts at work in this process.', labelNames: ['operation'], registers });
-    this.#deadLetters = new Counter({ name: 'fde_dead_letters_total', help: 'Messages parked by this process.', labelNames: ['queue', 'reason'], registers });
-    this.#tokens = new Counter({ name: 'fde_llm_tokens_total', help: 'Tokens sent to and received from language models.', labelNames: ['model', 'kind'], registers });
-    this.#cost = new Counter({ name: 'fde_llm_cost_usd_total', help: 'Estimated cost of language models in US dollars.', labelNames: ['model'], registers });
+    this.#tasks = new Counter({
+      name: 'fde_tasks_total',
+      help: 'Attempts that ended, by operation and outcome.',
+      labelNames: ['operation', 'outcome'],
+      registers,
+    });
+    this.#durations = new Histogram({
+      name: 'fde_task_duration_seconds',
+      help: 'Duration of one attempt.',
+      labelNames: ['operation', 'outcome'],
+      buckets: DURATIONS,
+      registers,
+    });
+    this.#retries = new Counter({
+      name: 'fde_task_retries_total',
+      help: 'Retries scheduled, by error code.',
+      labelNames: ['operation', 'code'],
+      registers,
+    });
+    this.#running = new Gauge({
+      name: 'fde_tasks_running',
+      help: 'Attempts at work in this process.',
+      labelNames: ['operation'],
+      registers,
+    });
+    this.#deadLetters = new Counter({
+      name: 'fde_dead_letters_total',
+      help: 'Messages parked by this process.',
+      labelNames: ['queue', 'reason'],
+      registers,
+    });
+    this.#tokens = new Counter({
+      name: 'fde_llm_tokens_total',
+      help: 'Tokens sent to and received from language models.',
+      labelNames: ['model', 'kind'],
+      registers,
+    });
+    this.#cost = new Counter({
+      name: 'fde_llm_cost_usd_total',
+      help: 'Estimated cost of language models in US dollars.',
+      labelNames: ['model'],
+      registers,
+    });
   }
 
   attemptStarted(operation: string): void {
@@ -56,7 +93,14 @@ export class ServiceMetrics {
   }
 
   /** Hook of the language-model package. */
-  languageModelUsed(model: string, usage: { readonly inputTokens: number; readonly outputTokens: number; readonly costUsd: number | null }): void {
+  languageModelUsed(
+    model: string,
+    usage: {
+      readonly inputTokens: number;
+      readonly outputTokens: number;
+      readonly costUsd: number | null;
+    },
+  ): void {
     this.#tokens.inc({ model, kind: 'input' }, usage.inputTokens);
     this.#tokens.inc({ model, kind: 'output' }, usage.outputTokens);
     if (usage.costUsd !== null) this.#cost.inc({ model }, usage.costUsd);
@@ -65,7 +109,10 @@ export class ServiceMetrics {
   /** A gauge that is read when asked for, such as queue depth by queue. A reading that fails leaves the last values. */
   gauge(name: string, help: string, label: string, read: GaugeReading): void {
     const gauge: Gauge<string> = new Gauge({
-      name, help, labelNames: [label], registers: [this.registry],
+      name,
+      help,
+      labelNames: [label],
+      registers: [this.registry],
       collect: async () => {
         const values = await read().catch(() => ({}));
         for (const [key, value] of Object.entries(values)) gauge.set({ [label]: key }, value);

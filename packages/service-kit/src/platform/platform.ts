@@ -2,7 +2,15 @@ import { statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QUEUES, type Envelope } from '@fde/contracts';
-import { Database, DeadLetters, EventLog, OutboxRelay, messageFacts, outboxState, type OutboxState } from '@fde/event-log';
+import {
+  Database,
+  DeadLetters,
+  EventLog,
+  OutboxRelay,
+  messageFacts,
+  outboxState,
+  type OutboxState,
+} from '@fde/event-log';
 import { PostgresBroker, RabbitBroker, deliveryStore, type MessageBroker } from '@fde/messaging';
 import { objectStoreFromSettings, type ObjectStore } from '@fde/object-store';
 import { traceIdOf } from '@fde/tracing';
@@ -46,32 +54,56 @@ const migrateWhenPossible = async (database: Database, log: ServiceLog): Promise
   }
 };
 
-const isAway = (error: unknown): boolean => (error as { readonly code?: unknown }).code === 'database_unavailable';
+const isAway = (error: unknown): boolean =>
+  (error as { readonly code?: unknown }).code === 'database_unavailable';
 
 /** Certificates as the clients of servers take them; nothing where none is set. */
 const tlsOf = (ca: string | undefined, cert: string | undefined, key: string | undefined) =>
-  (ca === undefined ? {} : { tls: { ca, ...(cert === undefined ? {} : { cert }), ...(key === undefined ? {} : { key }) } });
+  ca === undefined
+    ? {}
+    : {
+        tls: { ca, ...(cert === undefined ? {} : { cert }), ...(key === undefined ? {} : { key }) },
+      };
 
-const openBroker = (service: string, settings: CommonValues, eventLog: EventLog, deadLetters: DeadLetters, log: ServiceLog): MessageBroker => {
-  if (settings.AMQP_URL === undefined) return new PostgresBroker({ log: eventLog, name: service, say: log });
+const openBroker = (
+  service: string,
+  settings: CommonValues,
+  eventLog: EventLog,
+  deadLetters: DeadLetters,
+  log: ServiceLog,
+): MessageBroker => {
+  if (settings.AMQP_URL === undefined)
+    return new PostgresBroker({ log: eventLog, name: service, say: log });
   const { AMQP_CA: ca, AMQP_CLIENT_CERT: cert, AMQP_CLIENT_KEY: key } = settings;
   return new RabbitBroker({
-    ...tlsOf(ca, cert, key), url: settings.AMQP_URL, name: service, store: deliveryStore(eventLog, deadLetters), log,
+    ...tlsOf(ca, cert, key),
+    url: settings.AMQP_URL,
+    name: service,
+    store: deliveryStore(eventLog, deadLetters),
+    log,
   });
 };
 
-const openDatabase = (service: string, settings: CommonValues, log: ServiceLog): Database => new Database({
-  url: settings.DATABASE_URL,
-  ...tlsOf(settings.DATABASE_CA, settings.DATABASE_CLIENT_CERT, settings.DATABASE_CLIENT_KEY),
-  poolSize: settings.DATABASE_POOL_SIZE,
-  applicationName: `fde-${service}`,
-  onConnectionLost: (error) => log.warn('an idle connection to the database was lost', { error }),
-});
+const openDatabase = (service: string, settings: CommonValues, log: ServiceLog): Database =>
+  new Database({
+    url: settings.DATABASE_URL,
+    ...tlsOf(settings.DATABASE_CA, settings.DATABASE_CLIENT_CERT, settings.DATABASE_CLIENT_KEY),
+    poolSize: settings.DATABASE_POOL_SIZE,
+    applicationName: `fde-${service}`,
+    onConnectionLost: (error) => log.warn('an idle connection to the database was lost', { error }),
+  });
 
-const openRelay = (eventLog: EventLog, broker: MessageBroker, log: ServiceLog): OutboxRelay => new OutboxRelay(eventLog, broker, {
-  onRefused: (message: Envelope, error) => log.error('a message cannot be published', { ...messageFacts(message), trace_id: traceIdOf(message.traceparent), type: message.type, error }),
-  onTrouble: (error) => log.warn('the outbox waits', { error }),
-});
+const openRelay = (eventLog: EventLog, broker: MessageBroker, log: ServiceLog): OutboxRelay =>
+  new OutboxRelay(eventLog, broker, {
+    onRefused: (message: Envelope, error) =>
+      log.error('a message cannot be published', {
+        ...messageFacts(message),
+        trace_id: traceIdOf(message.traceparent),
+        type: message.type,
+        error,
+      }),
+    onTrouble: (error) => log.warn('the outbox waits', { error }),
+  });
 
 const requireRelay = (relay: OutboxRelay): void => {
   const { running, lastError } = relay.state();
@@ -80,7 +112,9 @@ const requireRelay = (relay: OutboxRelay): void => {
 };
 
 /** Opens nothing yet: connections are made when the components start. */
-export const openPlatform = <T extends SettingTable>(environment: ServiceEnvironment<T>): Platform => {
+export const openPlatform = <T extends SettingTable>(
+  environment: ServiceEnvironment<T>,
+): Platform => {
   const { service, log } = environment;
   const settings: CommonValues = environment.settings;
   const database = openDatabase(service, settings, log);
@@ -90,9 +124,18 @@ export const openPlatform = <T extends SettingTable>(environment: ServiceEnviron
   const relay = openRelay(eventLog, broker, log);
   const objects = objectStoreFromSettings(environment.variables);
   return {
-    database, eventLog, deadLetters, broker, relay, objects,
+    database,
+    eventLog,
+    deadLetters,
+    broker,
+    relay,
+    objects,
     components: [
-      { name: 'database', start: () => migrateWhenPossible(database, log), stop: () => database.close() },
+      {
+        name: 'database',
+        start: () => migrateWhenPossible(database, log),
+        stop: () => database.close(),
+      },
       { name: 'broker', stop: () => broker.close() },
       { name: 'outbox relay', start: async () => relay.start(), stop: () => relay.stop() },
     ],
@@ -106,31 +149,69 @@ export const openPlatform = <T extends SettingTable>(environment: ServiceEnviron
 };
 
 /** Of the folder, or of the nearest one above it while it does not exist. */
-const diskBytes = async (folder: string): Promise<{ readonly free: number; readonly total: number }> => {
+const diskBytes = async (
+  folder: string,
+): Promise<{ readonly free: number; readonly total: number }> => {
   for (let at = resolve(folder); ; at = dirname(at)) {
     const disk = await statfs(at).catch(() => undefined);
-    if (disk !== undefined) return { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize };
+    if (disk !== undefined)
+      return { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize };
     if (at === dirname(at)) throw new Error(`The disk of ${folder} cannot be read`);
   }
 };
 
 /** Outbox and queues as gauges; `queues` are those the service cares about. */
-export const measurePlatform = <T extends SettingTable>(environment: ServiceEnvironment<T>, { eventLog, broker, database, relay }: Platform): void => {
+export const measurePlatform = <T extends SettingTable>(
+  environment: ServiceEnvironment<T>,
+  { eventLog, broker, database, relay }: Platform,
+): void => {
   const { metrics } = environment;
   const settings: CommonValues = environment.settings;
-  const outbox = async (read: (state: OutboxState) => Readonly<Record<string, number>>) => read(await eventLog.database.run(outboxState));
-  metrics.gauge('fde_outbox_messages', 'Messages in the outbox: due, scheduled for later, refused by the broker.', 'state',
-    () => outbox(({ due, scheduled, refused }) => ({ due, scheduled, refused })));
-  metrics.gauge('fde_outbox_oldest_seconds', 'Age of the oldest message that is due.', 'state', () => outbox(({ oldestDueSeconds }) => ({ due: oldestDueSeconds })));
+  const outbox = async (read: (state: OutboxState) => Readonly<Record<string, number>>) =>
+    read(await eventLog.database.run(outboxState));
+  metrics.gauge(
+    'fde_outbox_messages',
+    'Messages in the outbox: due, scheduled for later, refused by the broker.',
+    'state',
+    () => outbox(({ due, scheduled, refused }) => ({ due, scheduled, refused })),
+  );
+  metrics.gauge(
+    'fde_outbox_oldest_seconds',
+    'Age of the oldest message that is due.',
+    'state',
+    () => outbox(({ oldestDueSeconds }) => ({ due: oldestDueSeconds })),
+  );
   metrics.gauge('fde_queue_messages', 'Messages that wait in a queue.', 'queue', async () =>
-    Object.fromEntries(await Promise.all(Object.values(QUEUES).map(async (queue) => [queue.name, await broker.depth(queue)] as const))));
-  metrics.gauge('fde_relay_up', 'Whether the outbox is being emptied: 1, or 0 where the relay stands or waits for the broker or the database.', 'relay', async () => {
-    const { running, lastError } = relay.state();
-    return { outbox: running && lastError === null ? 1 : 0 };
-  });
-  metrics.gauge('fde_disk_bytes', 'Disk of FDE_DATA_DIR: free to this process, and all of it.', 'state', () => diskBytes(settings.FDE_DATA_DIR));
-  metrics.gauge('fde_database_connections', 'Connections to the database: in use, idle, and callers that wait for one.', 'state', async () => {
-    const { total, idle, waiting } = database.poolState();
-    return { busy: total - idle, idle, waiting };
-  });
+    Object.fromEntries(
+      await Promise.all(
+        Object.values(QUEUES).map(
+          async (queue) => [queue.name, await broker.depth(queue)] as const,
+        ),
+      ),
+    ),
+  );
+  metrics.gauge(
+    'fde_relay_up',
+    'Whether the outbox is being emptied: 1, or 0 where the relay stands or waits for the broker or the database.',
+    'relay',
+    async () => {
+      const { running, lastError } = relay.state();
+      return { outbox: running && lastError === null ? 1 : 0 };
+    },
+  );
+  metrics.gauge(
+    'fde_disk_bytes',
+    'Disk of FDE_DATA_DIR: free to this process, and all of it.',
+    'state',
+    () => diskBytes(settings.FDE_DATA_DIR),
+  );
+  metrics.gauge(
+    'fde_database_connections',
+    'Connections to the database: in use, idle, and callers that wait for one.',
+    'state',
+    async () => {
+      const { total, idle, waiting } = database.poolState();
+      return { busy: total - idle, idle, waiting };
+    },
+  );
 };

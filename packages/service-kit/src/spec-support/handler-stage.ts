@@ -1,5 +1,14 @@
 import type { TaskCommand } from '@fde/contracts';
-import { Database, EventLog, privateDatabase, rootContext, type CompanyRecord, type DocumentFields, type DocumentRecord, type UnitOfWork } from '@fde/event-log';
+import {
+  Database,
+  EventLog,
+  privateDatabase,
+  rootContext,
+  type CompanyRecord,
+  type DocumentFields,
+  type DocumentRecord,
+  type UnitOfWork,
+} from '@fde/event-log';
 import type { TaskContext, TaskHandler, TaskResult } from '../index.js';
 import { randomUUID } from 'node:crypto';
 
@@ -8,7 +17,12 @@ export class HandlerStage {
   readonly steps: string[] = [];
   now = Date.now();
 
-  private constructor(readonly log: EventLog, readonly objects: TaskContext['objects'], private readonly database: Database, private readonly drop: () => Promise<void>) {}
+  private constructor(
+    readonly log: EventLog,
+    readonly objects: TaskContext['objects'],
+    private readonly database: Database,
+    private readonly drop: () => Promise<void>,
+  ) {}
 
   static async open(objects: TaskContext['objects']): Promise<HandlerStage> {
     const home = await privateDatabase();
@@ -23,12 +37,31 @@ export class HandlerStage {
   }
 
   company(irUrl: string, name = 'Example Holding'): Promise<CompanyRecord> {
-    return this.log.transaction(rootContext(), (unit) => unit.records.addCompany({ name, primary_ticker: null, tickers: null, ir_url: irUrl }, 'client'));
+    return this.log.transaction(rootContext(), (unit) =>
+      unit.records.addCompany(
+        { name, primary_ticker: null, tickers: null, ir_url: irUrl },
+        'client',
+      ),
+    );
   }
 
-  document(fields: Partial<DocumentFields> & { readonly company_id: number }): Promise<DocumentRecord> {
-    return this.log.transaction(rootContext(), (unit) => unit.records.addDocument({
-      url: '', fiscal_year: 2022, document_type: 'annual_report', filing_date: null, file_path: null, metadata: null, ...fields }, 'client'));
+  document(
+    fields: Partial<DocumentFields> & { readonly company_id: number },
+  ): Promise<DocumentRecord> {
+    return this.log.transaction(rootContext(), (unit) =>
+      unit.records.addDocument(
+        {
+          url: '',
+          fiscal_year: 2022,
+          document_type: 'annual_report',
+          filing_date: null,
+          file_path: null,
+          metadata: null,
+          ...fields,
+        },
+        'client',
+      ),
+    );
   }
 
   change<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
@@ -39,12 +72,29 @@ export class HandlerStage {
     return (await this.log.records.documents(companyId, {})).items;
   }
 
-  async run(handler: TaskHandler, companyId: number, documentId: number | null = null, signal: TaskContext['signal'] = new AbortController().signal): Promise<TaskResult> {
-    const command: TaskCommand = { task_id: randomUUID(), operation: handler.operation, company_id: companyId, document_id: documentId, parent_task_id: null };
+  async run(
+    handler: TaskHandler,
+    companyId: number,
+    documentId: number | null = null,
+    signal: TaskContext['signal'] = new AbortController().signal,
+  ): Promise<TaskResult> {
+    const command: TaskCommand = {
+      task_id: randomUUID(),
+      operation: handler.operation,
+      company_id: companyId,
+      document_id: documentId,
+      parent_task_id: null,
+    };
     const silent = (): void => undefined;
     const context: TaskContext = {
-      taskId: command.task_id, attempt: 1, signal, records: this.log.records, objects: this.objects, now: () => this.now,
-      log: { debug: silent, info: silent, warn: silent, error: silent }, progress: (step) => void (this.steps.at(-1) === step || this.steps.push(step)),
+      taskId: command.task_id,
+      attempt: 1,
+      signal,
+      records: this.log.records,
+      objects: this.objects,
+      now: () => this.now,
+      log: { debug: silent, info: silent, warn: silent, error: silent },
+      progress: (step) => void (this.steps.at(-1) === step || this.steps.push(step)),
     };
     const outcome = await handler.run(command, context);
     return this.log.transaction(rootContext(), (unit) => outcome(unit.records));

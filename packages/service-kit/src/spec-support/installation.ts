@@ -1,8 +1,29 @@
-import { Database, DeadLetters, EventLog, OutboxRelay, rootContext, type MessageContext, type TaskTimeline } from '@fde/event-log';
-import { PostgresBroker, RabbitBroker, deliveryStore, privateVhost, type MessageBroker } from '@fde/messaging';
+import {
+  Database,
+  DeadLetters,
+  EventLog,
+  OutboxRelay,
+  rootContext,
+  type MessageContext,
+  type TaskTimeline,
+} from '@fde/event-log';
+import {
+  PostgresBroker,
+  RabbitBroker,
+  deliveryStore,
+  privateVhost,
+  type MessageBroker,
+} from '@fde/messaging';
 import type { ObjectStore } from '@fde/object-store';
 import { privateDatabase, waitFor } from '@fde/testing';
-import { FINAL_TASK_STATES, OPERATIONS, QUEUES, ServiceError, type OperationName, type QueueDefinition } from '@fde/contracts';
+import {
+  FINAL_TASK_STATES,
+  OPERATIONS,
+  QUEUES,
+  ServiceError,
+  type OperationName,
+  type QueueDefinition,
+} from '@fde/contracts';
 import { silentLog } from '../log/service-log.js';
 import { ServiceMetrics } from '../metrics/service-metrics.js';
 import type { Platform } from '../platform/platform.js';
@@ -11,11 +32,20 @@ import { TaskWorker, type TaskWorkerOptions } from '../worker/task-worker.js';
 
 export type Adapter = 'postgres' | 'rabbitmq';
 
-const noObjects = new Proxy({} as ObjectStore, { get: () => () => Promise.reject(new Error('this spec keeps no files')) });
+const noObjects = new Proxy({} as ObjectStore, {
+  get: () => () => Promise.reject(new Error('this spec keeps no files')),
+});
 
 const SETTINGS: TaskWorkerOptions['settings'] = {
-  RETRY_MIN_SECONDS: 0.1, RETRY_MAX_SECONDS: 0.4, TASK_LIMIT_SCALE: 1, TASK_CONCURRENCY: 4, PROGRESS_INTERVAL_MS: 20, REVOCATION_POLL_MS: 300,
-  SUPERVISION_SECONDS: 3600, UNANSWERED_SECONDS: 3600, STOP_SECONDS: 0.2,
+  RETRY_MIN_SECONDS: 0.1,
+  RETRY_MAX_SECONDS: 0.4,
+  TASK_LIMIT_SCALE: 1,
+  TASK_CONCURRENCY: 4,
+  PROGRESS_INTERVAL_MS: 20,
+  REVOCATION_POLL_MS: 300,
+  SUPERVISION_SECONDS: 3600,
+  UNANSWERED_SECONDS: 3600,
+  STOP_SECONDS: 0.2,
 } as unknown as TaskWorkerOptions['settings'];
 
 /** A private database and broker with one company and one document, and the means to run task workers on them. */
@@ -29,7 +59,11 @@ export class Installation {
   companyId = 0;
   documentId = 0;
 
-  private constructor(database: Database, broker: (log: EventLog, letters: DeadLetters) => MessageBroker, tidy: readonly (() => Promise<unknown>)[]) {
+  private constructor(
+    database: Database,
+    broker: (log: EventLog, letters: DeadLetters) => MessageBroker,
+    tidy: readonly (() => Promise<unknown>)[],
+  ) {
     this.eventLog = new EventLog(database);
     this.deadLetters = new DeadLetters(this.eventLog);
     this.broker = broker(this.eventLog, this.deadLetters);
@@ -42,9 +76,14 @@ export class Installation {
     const database = new Database({ url: own.url });
     await database.migrate();
     const vhost = adapter === 'rabbitmq' ? await privateVhost() : undefined;
-    const installation = new Installation(database, (log, letters) => (vhost === undefined
-      ? new PostgresBroker({ log, name: 'spec' })
-      : new RabbitBroker({ url: vhost.url, name: 'spec', store: deliveryStore(log, letters) })), [() => database.close(), () => own.drop(), async () => vhost?.drop()]);
+    const installation = new Installation(
+      database,
+      (log, letters) =>
+        vhost === undefined
+          ? new PostgresBroker({ log, name: 'spec' })
+          : new RabbitBroker({ url: vhost.url, name: 'spec', store: deliveryStore(log, letters) }),
+      [() => database.close(), () => own.drop(), async () => vhost?.drop()],
+    );
     await installation.#fill();
     installation.relay.start();
     return installation;
@@ -59,14 +98,34 @@ export class Installation {
 
   get platform(): Platform {
     const { eventLog, deadLetters, broker, relay } = this;
-    return { database: eventLog.database, eventLog, deadLetters, broker, relay, objects: noObjects, components: [], checks: [] };
+    return {
+      database: eventLog.database,
+      eventLog,
+      deadLetters,
+      broker,
+      relay,
+      objects: noObjects,
+      components: [],
+      checks: [],
+    };
   }
 
   /** Starts a worker with these handlers; of the downloader's queue where none is named. */
   async worker(
-    handlers: readonly TaskHandler[], settings: Partial<TaskWorkerOptions['settings']> = {}, queue: QueueDefinition = QUEUES.downloader, metrics = new ServiceMetrics(queue.service),
+    handlers: readonly TaskHandler[],
+    settings: Partial<TaskWorkerOptions['settings']> = {},
+    queue: QueueDefinition = QUEUES.downloader,
+    metrics = new ServiceMetrics(queue.service),
   ): Promise<TaskWorker> {
-    const worker = new TaskWorker({ service: queue.service, platform: this.platform, queue, handlers, settings: { ...SETTINGS, ...settings }, log: silentLog, metrics });
+    const worker = new TaskWorker({
+      service: queue.service,
+      platform: this.platform,
+      queue,
+      handlers,
+      settings: { ...SETTINGS, ...settings },
+      log: silentLog,
+      metrics,
+    });
     this.#workers.push(worker);
     await worker.start();
     return worker;
@@ -77,18 +136,25 @@ export class Installation {
   }
 
   async request(operation: OperationName = 'download_document'): Promise<string> {
-    const { task } = await this.eventLog.transaction(rootContext(), (unit) => unit.tasks.request({
-      operation, companyId: this.companyId, documentId: OPERATIONS[operation].subject === 'document' ? this.documentId : null,
-    }));
+    const { task } = await this.eventLog.transaction(rootContext(), (unit) =>
+      unit.tasks.request({
+        operation,
+        companyId: this.companyId,
+        documentId: OPERATIONS[operation].subject === 'document' ? this.documentId : null,
+      }),
+    );
     return task.taskId;
   }
 
   /** Waits until the task has ended, and gives what its log tells. */
   async ended(taskId: string, timeoutMs = 15_000) {
-    return waitFor(async () => {
-      const task = await this.eventLog.tasks.load(taskId);
-      return task !== undefined && FINAL_TASK_STATES.includes(task.status) ? task : undefined;
-    }, { timeoutMs, what: `the end of task ${taskId}` });
+    return waitFor(
+      async () => {
+        const task = await this.eventLog.tasks.load(taskId);
+        return task !== undefined && FINAL_TASK_STATES.includes(task.status) ? task : undefined;
+      },
+      { timeoutMs, what: `the end of task ${taskId}` },
+    );
   }
 
   async timeline(taskId: string): Promise<TaskTimeline> {
@@ -98,7 +164,9 @@ export class Installation {
   }
 
   eventTypes(taskId: string): Promise<readonly string[]> {
-    return this.eventLog.readStream(`task-${taskId}`).then((events) => events.map(({ type }) => type));
+    return this.eventLog
+      .readStream(`task-${taskId}`)
+      .then((events) => events.map(({ type }) => type));
   }
 
   /** The next transaction after which the condition holds is committed, and its caller told that the database is away. */
@@ -107,9 +175,11 @@ export class Installation {
     const { eventLog } = this;
     const losing = async <Result>(write: Promise<Result>): Promise<Result> => {
       const result = await write;
-      if (lost.answers > 0 || !await when()) return result;
+      if (lost.answers > 0 || !(await when())) return result;
       lost.answers += 1;
-      throw new ServiceError('database_unavailable', 'The connection was lost', { retryable: true });
+      throw new ServiceError('database_unavailable', 'The connection was lost', {
+        retryable: true,
+      });
     };
     const transaction = eventLog.transaction.bind(eventLog);
     const take = eventLog.steps.take.bind(eventLog.steps);
@@ -120,19 +190,44 @@ export class Installation {
 
   /** Resolves when every message sent so far has been dealt with. */
   async quiet(): Promise<void> {
-    await waitFor(async () => {
-      const now = this.eventLog.clock.now();
-      const waiting = await this.eventLog.database.run((db) => db.selectFrom('outbox').select((f) => f.fn.countAll<number>().as('n')).where('available_at', '<=', now).executeTakeFirst());
-      return Number(waiting?.n ?? 0) === 0 && this.relay.state().inFlight === 0 && await this.broker.depth(QUEUES.downloader) === 0;
-    }, { what: 'empty queues' });
+    await waitFor(
+      async () => {
+        const now = this.eventLog.clock.now();
+        const waiting = await this.eventLog.database.run((db) =>
+          db
+            .selectFrom('outbox')
+            .select((f) => f.fn.countAll<number>().as('n'))
+            .where('available_at', '<=', now)
+            .executeTakeFirst(),
+        );
+        return (
+          Number(waiting?.n ?? 0) === 0 &&
+          this.relay.state().inFlight === 0 &&
+          (await this.broker.depth(QUEUES.downloader)) === 0
+        );
+      },
+      { what: 'empty queues' },
+    );
   }
 
   async #fill(): Promise<void> {
     const document = await this.eventLog.transaction(rootContext(), async (unit) => {
-      const company = await unit.records.addCompany({ name: 'Acme', primary_ticker: null, tickers: null, ir_url: 'https://acme.example/ir' }, 'client');
-      return unit.records.addDocument({
-        company_id: company.id, url: 'https://acme.example/a.pdf', fiscal_year: 2023, document_type: 'annual_report', filing_date: null, file_path: null, metadata: null,
-      }, 'client');
+      const company = await unit.records.addCompany(
+        { name: 'Acme', primary_ticker: null, tickers: null, ir_url: 'https://acme.example/ir' },
+        'client',
+      );
+      return unit.records.addDocument(
+        {
+          company_id: company.id,
+          url: 'https://acme.example/a.pdf',
+          fiscal_year: 2023,
+          document_type: 'annual_report',
+          filing_date: null,
+          file_path: null,
+          metadata: null,
+        },
+        'client',
+      );
     });
     this.documentId = document.id;
     this.companyId = document.company_id;

@@ -1,5 +1,11 @@
 import { streamOf, type OperationName, type QueueDefinition } from '@fde/contracts';
-import { resendCommand, rootContext, unansweredTasks, type EventLog, type MessageContext } from '@fde/event-log';
+import {
+  resendCommand,
+  rootContext,
+  unansweredTasks,
+  type EventLog,
+  type MessageContext,
+} from '@fde/event-log';
 import type { MessageBroker } from '@fde/messaging';
 import { traceIdOf } from '@fde/tracing';
 import type { ServiceLog } from '../log/service-log.js';
@@ -23,20 +29,46 @@ const AT_ONCE = 200;
  * the queue nothing is taken for lost: they are only late.
  */
 export const taskSupervision = (options: TaskSupervisionOptions): PeriodicPart =>
-  new PeriodicPart({ name: 'supervision', intervalSeconds: options.intervalSeconds, log: options.log, work: (signal) => sendUnansweredAgain(options, signal) });
+  new PeriodicPart({
+    name: 'supervision',
+    intervalSeconds: options.intervalSeconds,
+    log: options.log,
+    work: (signal) => sendUnansweredAgain(options, signal),
+  });
 
-const sendUnansweredAgain = async ({ eventLog, broker, queue, operations, unansweredSeconds, log }: TaskSupervisionOptions, signal: AbortSignal): Promise<void> => {
-  if (await broker.depth(queue) > 0) return;
-  for (const taskId of await unansweredTasks(eventLog.database, operations, unansweredSeconds, AT_ONCE)) {
+const sendUnansweredAgain = async (
+  { eventLog, broker, queue, operations, unansweredSeconds, log }: TaskSupervisionOptions,
+  signal: AbortSignal,
+): Promise<void> => {
+  if ((await broker.depth(queue)) > 0) return;
+  for (const taskId of await unansweredTasks(
+    eventLog.database,
+    operations,
+    unansweredSeconds,
+    AT_ONCE,
+  )) {
     if (signal.aborted) return;
     const context = await requestContext(eventLog, taskId);
-    if (!await eventLog.transaction(context, (unit) => resendCommand(unit, taskId, unansweredSeconds))) continue;
-    log.warn('nobody goes on with a task: its command is sent again', { task_id: taskId, trace_id: traceIdOf(context.traceparent) });
+    if (
+      !(await eventLog.transaction(context, (unit) =>
+        resendCommand(unit, taskId, unansweredSeconds),
+      ))
+    )
+      continue;
+    log.warn('nobody goes on with a task: its command is sent again', {
+      task_id: taskId,
+      trace_id: traceIdOf(context.traceparent),
+    });
   }
 };
 
 /** Of the request that the task came from: what is sent again belongs to its trace. */
 const requestContext = async (eventLog: EventLog, taskId: string): Promise<MessageContext> => {
   const [requested] = await eventLog.readStream(streamOf.task(taskId));
-  return rootContext({ taskId, ...(requested === undefined ? {} : { correlationId: requested.correlationId, traceparent: requested.traceparent }) });
+  return rootContext({
+    taskId,
+    ...(requested === undefined
+      ? {}
+      : { correlationId: requested.correlationId, traceparent: requested.traceparent }),
+  });
 };

@@ -1,6 +1,16 @@
 import { hostname } from 'node:os';
 import { ServiceError, type CommandEnvelope, type TaskCommand } from '@fde/contracts';
-import { DeadLetters, beginTask, contextFrom, decideTask, type AttemptBegin, type EventLog, type Task, type TaskError, type TaskProgress } from '@fde/event-log';
+import {
+  DeadLetters,
+  beginTask,
+  contextFrom,
+  decideTask,
+  type AttemptBegin,
+  type EventLog,
+  type Task,
+  type TaskError,
+  type TaskProgress,
+} from '@fde/event-log';
 import type { Delivery } from '@fde/messaging';
 import type { Attempt } from './attempt.js';
 import { resultWithoutRecords } from './result-without-records.js';
@@ -14,10 +24,15 @@ export interface WorkerIdentity {
   readonly worker: string;
 }
 
-export const workerIdentity = (service: string, sessionId: string): WorkerIdentity => ({ service, sessionId, worker: `${service}@${hostname()}:${process.pid}` });
+export const workerIdentity = (service: string, sessionId: string): WorkerIdentity => ({
+  service,
+  sessionId,
+  worker: `${service}@${hostname()}:${process.pid}`,
+});
 
 /** A result in the task's stream, cleared of what JSON cannot carry. */
-const plainResult = (result: TaskResult): TaskResult => JSON.parse(JSON.stringify(result)) as TaskResult;
+const plainResult = (result: TaskResult): TaskResult =>
+  JSON.parse(JSON.stringify(result)) as TaskResult;
 
 /** The transactions of one attempt's life, all in the context of the command that led to it. */
 export class AttemptTransactions {
@@ -38,21 +53,43 @@ export class AttemptTransactions {
    * Undefined: this message was dealt with before. A task whose workers died too often has ended in FAILURE instead, and
    * its command is parked with that, for people to look at. Throws what `decideTask` throws.
    */
-  async begin(message: CommandEnvelope, command: TaskCommand, { deliveries }: Pick<Delivery, 'deliveries'>): Promise<Task | undefined> {
+  async begin(
+    message: CommandEnvelope,
+    command: TaskCommand,
+    { deliveries }: Pick<Delivery, 'deliveries'>,
+  ): Promise<Task | undefined> {
     const { service, worker, sessionId } = this.#identity;
     const begin = { attemptId: this.#eventLog.ids.uuid(), service, worker, host: hostname() };
-    return await this.#beginFirst(message, command, begin) ?? this.#eventLog.transaction(contextFrom(message), async (unit) => {
-      if (await unit.inboxHas(this.#consumer, message.message_id)) return undefined;
-      const task = await unit.tasks.start(command.task_id, { ...begin, sessionId });
-      if (task.status === 'FAILURE') {
-        await this.#deadLetters.park({ queue: this.#consumer, reason: task.error?.message ?? 'the task failed', headers: {}, body: JSON.stringify(message), deliveries }, unit.db);
-      }
-      return task;
-    });
+    return (
+      (await this.#beginFirst(message, command, begin)) ??
+      this.#eventLog.transaction(contextFrom(message), async (unit) => {
+        if (await unit.inboxHas(this.#consumer, message.message_id)) return undefined;
+        const task = await unit.tasks.start(command.task_id, { ...begin, sessionId });
+        if (task.status === 'FAILURE') {
+          await this.#deadLetters.park(
+            {
+              queue: this.#consumer,
+              reason: task.error?.message ?? 'the task failed',
+              headers: {},
+              body: JSON.stringify(message),
+              deliveries,
+            },
+            unit.db,
+          );
+        }
+        return task;
+      })
+    );
   }
 
-  async progress(message: CommandEnvelope, attempt: Attempt, progress: TaskProgress): Promise<void> {
-    attempt.known = await this.#eventLog.transaction(contextFrom(message), (unit) => unit.tasks.progress(attempt.task.taskId, attempt.fence, progress));
+  async progress(
+    message: CommandEnvelope,
+    attempt: Attempt,
+    progress: TaskProgress,
+  ): Promise<void> {
+    attempt.known = await this.#eventLog.transaction(contextFrom(message), (unit) =>
+      unit.tasks.progress(attempt.task.taskId, attempt.fence, progress),
+    );
   }
 
   /** The records, the task's end and the message's, all or nothing. */
@@ -62,7 +99,11 @@ export class AttemptTransactions {
     await this.#eventLog.transaction(contextFrom(message), async (unit) => {
       // First the fence: a superseded attempt must not even try to write records.
       const current = await unit.tasks.load(task.taskId);
-      if (current.attemptId !== fence.attemptId) throw new ServiceError('attempt_superseded', `Attempt ${fence.attempt} of task ${task.taskId} is no longer the current one`);
+      if (current.attemptId !== fence.attemptId)
+        throw new ServiceError(
+          'attempt_superseded',
+          `Attempt ${fence.attempt} of task ${task.taskId} is no longer the current one`,
+        );
       const result = plainResult(await outcome(unit.records));
       await unit.tasks.succeed(task.taskId, fence, result);
       await unit.inbox(this.#consumer, message.message_id);
@@ -76,15 +117,29 @@ export class AttemptTransactions {
     });
   }
 
-  async retry(message: CommandEnvelope, { task, fence }: Attempt, error: TaskError, delaySeconds: number): Promise<void> {
+  async retry(
+    message: CommandEnvelope,
+    { task, fence }: Attempt,
+    error: TaskError,
+    delaySeconds: number,
+  ): Promise<void> {
     await this.#eventLog.transaction(contextFrom(message), async (unit) => {
-      await unit.tasks.scheduleRetry(task.taskId, fence, error, new Date(unit.now.getTime() + delaySeconds * 1000));
+      await unit.tasks.scheduleRetry(
+        task.taskId,
+        fence,
+        error,
+        new Date(unit.now.getTime() + delaySeconds * 1000),
+      );
       await unit.inbox(this.#consumer, message.message_id);
     });
   }
 
   /** Gives the attempt back: another worker goes on at once, and no retry is used up. */
-  async interrupt(message: CommandEnvelope, { task, fence }: Attempt, reason: string): Promise<void> {
+  async interrupt(
+    message: CommandEnvelope,
+    { task, fence }: Attempt,
+    reason: string,
+  ): Promise<void> {
     await this.#eventLog.transaction(contextFrom(message), async (unit) => {
       await unit.tasks.interrupt(task.taskId, fence, reason);
       await unit.inbox(this.#consumer, message.message_id);
@@ -95,21 +150,48 @@ export class AttemptTransactions {
    * A command usually comes while nobody has touched its task yet: then its state is known without looking. Undefined
    * where the log knows more.
    */
-  #beginFirst(message: CommandEnvelope, command: TaskCommand, begin: AttemptBegin): Promise<Task | undefined> {
+  #beginFirst(
+    message: CommandEnvelope,
+    command: TaskCommand,
+    begin: AttemptBegin,
+  ): Promise<Task | undefined> {
     const now = this.#eventLog.clock.now();
-    const before = beginTask({ type: 'TaskRequested', data: command, version: 1, occurredAt: new Date(message.occurred_at) });
+    const before = beginTask({
+      type: 'TaskRequested',
+      data: command,
+      version: 1,
+      occurredAt: new Date(message.occurred_at),
+    });
     const [event] = decideTask(before, { do: 'start', begin, now, lastAttemptAlive: false });
     if (event?.type !== 'TaskStarted') return Promise.resolve(undefined);
-    return this.#eventLog.steps.take({ before, event, context: contextFrom(message), sessionId: this.#identity.sessionId, handled: null });
+    return this.#eventLog.steps.take({
+      before,
+      event,
+      context: contextFrom(message),
+      sessionId: this.#identity.sessionId,
+      handled: null,
+    });
   }
 
   /** False where the outcome writes records, or where the log knows more of the task than this attempt. */
-  async #succeedWithoutRecords(message: CommandEnvelope, { known, fence }: Attempt, outcome: TaskOutcome): Promise<boolean> {
+  async #succeedWithoutRecords(
+    message: CommandEnvelope,
+    { known, fence }: Attempt,
+    outcome: TaskOutcome,
+  ): Promise<boolean> {
     const result = await resultWithoutRecords(outcome);
     if (result === undefined) return false;
     const [event] = decideTask(known, { do: 'succeed', fence, result: plainResult(result) });
     if (event?.type !== 'TaskSucceeded') return false;
     const handled = { consumer: this.#consumer, messageId: message.message_id };
-    return await this.#eventLog.steps.take({ before: known, event, context: contextFrom(message), sessionId: null, handled }) !== undefined;
+    return (
+      (await this.#eventLog.steps.take({
+        before: known,
+        event,
+        context: contextFrom(message),
+        sessionId: null,
+        handled,
+      })) !== undefined
+    );
   }
 }

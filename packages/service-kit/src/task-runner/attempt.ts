@@ -2,7 +2,8 @@ import { ServiceError, type TaskLimits } from '@fde/contracts';
 import type { Fence, Task } from '@fde/event-log';
 
 /** Why an attempt was told to stop. */
-export type StopReason = 'task_revoked' | 'time_limit_exceeded' | 'attempt_superseded' | 'service_stopping';
+export type StopReason =
+  'task_revoked' | 'time_limit_exceeded' | 'attempt_superseded' | 'service_stopping';
 
 const MESSAGES: Readonly<Record<StopReason, string>> = {
   task_revoked: 'The task was revoked',
@@ -36,7 +37,9 @@ export class Attempt {
     this.known = task;
     this.fence = fence;
     this.#limits = limits;
-    this.settled = new Promise((resolve) => { this.#settle = resolve; });
+    this.settled = new Promise((resolve) => {
+      this.#settle = resolve;
+    });
   }
 
   get signal(): AbortSignal {
@@ -66,8 +69,12 @@ export class Attempt {
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const { softSeconds, hardSeconds } = this.#limits;
-    const abandoned = new Promise<never>((_, reject) => { this.#abandon = reject; });
-    this.#after(softSeconds * 1000, () => this.stop('time_limit_exceeded', (hardSeconds - softSeconds) * 1000));
+    const abandoned = new Promise<never>((_, reject) => {
+      this.#abandon = reject;
+    });
+    this.#after(softSeconds * 1000, () =>
+      this.stop('time_limit_exceeded', (hardSeconds - softSeconds) * 1000),
+    );
     try {
       this.signal.throwIfAborted();
       return await Promise.race([work(), abandoned]);

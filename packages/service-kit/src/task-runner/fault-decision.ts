@@ -6,7 +6,12 @@ import { retryDelaySeconds, type RetryPolicy } from './retry-delay.js';
 export const taskErrorOf = (error: unknown): TaskError =>
   error instanceof ServiceError
     ? { code: error.code, message: error.message, retryable: error.retryable }
-    : { code: 'internal_error', message: 'The task failed for a reason nobody foresaw; the log of the service has the details', retryable: false };
+    : {
+        code: 'internal_error',
+        message:
+          'The task failed for a reason nobody foresaw; the log of the service has the details',
+        retryable: false,
+      };
 
 export type FaultDecision =
   | { readonly do: 'retry'; readonly delaySeconds: number; readonly error: TaskError }
@@ -22,9 +27,16 @@ export interface FaultCircumstances {
 }
 
 /** A transient fault is tried again while retries remain; every other ends the task at once. Pure. */
-export const decideOnFault = (error: unknown, { retries, limits, policy, random }: FaultCircumstances): FaultDecision => {
+export const decideOnFault = (
+  error: unknown,
+  { retries, limits, policy, random }: FaultCircumstances,
+): FaultDecision => {
   const fault = taskErrorOf(error);
   if (!fault.retryable || retries >= limits.maxRetries) return { do: 'fail', error: fault };
   const asked = error instanceof ServiceError ? error.retryAfterSeconds : undefined;
-  return { do: 'retry', delaySeconds: retryDelaySeconds(policy, retries + 1, random, asked), error: fault };
+  return {
+    do: 'retry',
+    delaySeconds: retryDelaySeconds(policy, retries + 1, random, asked),
+    error: fault,
+  };
 };

@@ -22,7 +22,12 @@ export class ProgressWriter {
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
 
-  constructor(write: Write, onError: (error: unknown) => void, intervalMs: number, now: () => number) {
+  constructor(
+    write: Write,
+    onError: (error: unknown) => void,
+    intervalMs: number,
+    now: () => number,
+  ) {
     this.#write = write;
     this.#onError = onError;
     this.#intervalMs = intervalMs;
@@ -31,7 +36,11 @@ export class ProgressWriter {
 
   report(step: ProgressStep, percent: number, detail?: string): void {
     if (this.#closed) return;
-    const progress: TaskProgress = { step, progress: Math.min(100, Math.max(0, Number.isFinite(percent) ? percent : 0)), detail: detail ?? null };
+    const progress: TaskProgress = {
+      step,
+      progress: Math.min(100, Math.max(0, Number.isFinite(percent) ? percent : 0)),
+      detail: detail ?? null,
+    };
     const waited = this.#now() - this.#writtenAt;
     if (step !== this.#step || waited >= this.#intervalMs) return this.#enqueue(progress);
     this.#waiting = progress;

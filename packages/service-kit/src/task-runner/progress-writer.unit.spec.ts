@@ -6,7 +6,14 @@ const recording = (intervalMs: number) => {
   const written: TaskProgress[] = [];
   const errors: unknown[] = [];
   const clock = { now: 0 };
-  const writer = new ProgressWriter(async (progress) => { written.push(progress); }, (error) => errors.push(error), intervalMs, () => clock.now);
+  const writer = new ProgressWriter(
+    async (progress) => {
+      written.push(progress);
+    },
+    (error) => errors.push(error),
+    intervalMs,
+    () => clock.now,
+  );
   return { written, errors, clock, writer };
 };
 
@@ -18,7 +25,8 @@ describe('ProgressWriter', () => {
     writer.report('classifying', 0, 'by name');
     await writer.close();
     expect(written).to.deep.equal([
-      { step: 'downloading_file', progress: 0, detail: null }, { step: 'classifying', progress: 0, detail: 'by name' },
+      { step: 'downloading_file', progress: 0, detail: null },
+      { step: 'classifying', progress: 0, detail: 'by name' },
     ]);
   });
 
@@ -44,7 +52,14 @@ describe('ProgressWriter', () => {
   it('tells of a report that could not be written and goes on', async () => {
     const errors: unknown[] = [];
     let calls = 0;
-    const writer = new ProgressWriter(async () => { if ((calls += 1) === 1) throw new Error('database away'); }, (error) => errors.push(error), 0, () => 0);
+    const writer = new ProgressWriter(
+      async () => {
+        if ((calls += 1) === 1) throw new Error('database away');
+      },
+      (error) => errors.push(error),
+      0,
+      () => 0,
+    );
     writer.report('classifying', 1);
     writer.report('processing_pdf', 2);
     await new Promise((resolve) => setImmediate(resolve));
@@ -56,10 +71,17 @@ describe('ProgressWriter', () => {
   it('keeps the last report of each step while a write takes long, and gives the rest up at the end of the attempt', async () => {
     const written: string[] = [];
     let goOn: (fault?: Error) => void = () => undefined;
-    const writer = new ProgressWriter(({ step, progress }) => {
-      written.push(`${step} ${progress}`);
-      return new Promise((resolve, reject) => { goOn = (fault) => (fault === undefined ? resolve() : reject(fault)); });
-    }, () => undefined, 0, () => 0);
+    const writer = new ProgressWriter(
+      ({ step, progress }) => {
+        written.push(`${step} ${progress}`);
+        return new Promise((resolve, reject) => {
+          goOn = (fault) => (fault === undefined ? resolve() : reject(fault));
+        });
+      },
+      () => undefined,
+      0,
+      () => 0,
+    );
     writer.report('downloading_file', 0);
     for (let percent = 0; percent <= 100; percent += 1) {
       writer.report('processing_pdf', percent);

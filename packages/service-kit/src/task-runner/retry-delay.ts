@@ -8,13 +8,22 @@ export interface RetryPolicy {
   readonly jitter: number;
 }
 
-export const retryPolicy = (minSeconds: number, maxSeconds: number): RetryPolicy => ({ ...RETRY_POLICY, minSeconds, maxSeconds: Math.max(minSeconds, maxSeconds) });
+export const retryPolicy = (minSeconds: number, maxSeconds: number): RetryPolicy => ({
+  ...RETRY_POLICY,
+  minSeconds,
+  maxSeconds: Math.max(minSeconds, maxSeconds),
+});
 
 /**
  * Seconds before retry `retry` (1 is the first): exponential, never outside the policy's bounds. What the other side
  * asked for (Retry-After) is waited for where it is longer. `random` is from [0, 1).
  */
-export const retryDelaySeconds = (policy: RetryPolicy, retry: number, random: number, askedSeconds = 0): number => {
+export const retryDelaySeconds = (
+  policy: RetryPolicy,
+  retry: number,
+  random: number,
+  askedSeconds = 0,
+): number => {
   const exponential = policy.minSeconds * policy.factor ** (retry - 1);
   const spread = exponential * (1 + policy.jitter * (2 * random - 1));
   const bounded = Math.min(policy.maxSeconds, Math.max(policy.minSeconds, spread));

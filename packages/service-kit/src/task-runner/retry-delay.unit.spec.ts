@@ -5,7 +5,9 @@ const policy = retryPolicy(60, 300);
 
 describe('retryDelaySeconds', () => {
   it('grows exponentially from 60 to 300 seconds', () => {
-    expect([1, 2, 3, 4, 9].map((retry) => retryDelaySeconds(policy, retry, 0.5))).to.deep.equal([60, 120, 240, 300, 300]);
+    expect([1, 2, 3, 4, 9].map((retry) => retryDelaySeconds(policy, retry, 0.5))).to.deep.equal([
+      60, 120, 240, 300, 300,
+    ]);
   });
 
   it('spreads by a tenth and stays within the bounds', () => {

@@ -15,7 +15,12 @@ export class RevocationWatch {
   #unsubscribe: (() => void) | undefined;
   #looking = false;
 
-  constructor(eventLog: EventLog, attempts: ReadonlyMap<string, Attempt>, pollMs: number, log: ServiceLog) {
+  constructor(
+    eventLog: EventLog,
+    attempts: ReadonlyMap<string, Attempt>,
+    pollMs: number,
+    log: ServiceLog,
+  ) {
     this.#eventLog = eventLog;
     this.#attempts = attempts;
     this.#pollMs = pollMs;
@@ -42,7 +47,10 @@ export class RevocationWatch {
     this.#looking = true;
     try {
       const looked = [...this.#attempts.values()];
-      const current = await currentAttempts(this.#eventLog.database, looked.map(({ task }) => task.taskId));
+      const current = await currentAttempts(
+        this.#eventLog.database,
+        looked.map(({ task }) => task.taskId),
+      );
       for (const attempt of looked) this.#compare(attempt, current.get(attempt.task.taskId));
     } catch (error) {
       this.#log.debug('revocations could not be looked up', { error });

@@ -1,5 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ServiceError, type CommandEnvelope, type OperationName, type TaskCommand } from '@fde/contracts';
+import {
+  ServiceError,
+  type CommandEnvelope,
+  type OperationName,
+  type TaskCommand,
+} from '@fde/contracts';
 import { messageFacts, type EventLog, type Task, type TimelineAttempt } from '@fde/event-log';
 import { ACK, type Delivery, type Verdict } from '@fde/messaging';
 import type { ObjectStore } from '@fde/object-store';
@@ -34,15 +39,32 @@ export interface TaskRunnerOptions {
 }
 
 /** Refusals to begin that mean: the command has had its effect, or will have it without this delivery. */
-const SETTLED_ELSEWHERE: readonly string[] = ['task_finished', 'task_revoked', 'task_not_found', 'attempt_running', 'attempt_not_due'];
+const SETTLED_ELSEWHERE: readonly string[] = [
+  'task_finished',
+  'task_revoked',
+  'task_not_found',
+  'attempt_running',
+  'attempt_not_due',
+];
 /** Ends of an attempt that the log has decided already. */
-const ALREADY_DECIDED: readonly string[] = ['task_revoked', 'task_finished', 'attempt_superseded', 'task_not_found'];
+const ALREADY_DECIDED: readonly string[] = [
+  'task_revoked',
+  'task_finished',
+  'attempt_superseded',
+  'task_not_found',
+];
 const SETTLE_PAUSE_MS = 1000;
 /** How an attempt ended by its own wish. */
-const OWN_ENDS: Readonly<Partial<Record<TimelineAttempt['outcome'], TaskOutcomeLabel>>> = { succeeded: 'succeeded', failed: 'failed', retry: 'retried', interrupted: 'returned' };
+const OWN_ENDS: Readonly<Partial<Record<TimelineAttempt['outcome'], TaskOutcomeLabel>>> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  retry: 'retried',
+  interrupted: 'returned',
+};
 
 const codeOf = (error: unknown): string => (error instanceof ServiceError ? error.code : '');
-const isUnavailable = (error: unknown): boolean => ['database_unavailable', 'database_timeout'].includes(codeOf(error));
+const isUnavailable = (error: unknown): boolean =>
+  ['database_unavailable', 'database_timeout'].includes(codeOf(error));
 
 /** What is known of an attempt while it runs. */
 interface Work {
@@ -70,7 +92,12 @@ export class TaskRunner {
   constructor(options: TaskRunnerOptions) {
     this.#options = options;
     this.#handlers = new Map(options.handlers.map((handler) => [handler.operation, handler]));
-    this.#watch = new RevocationWatch(options.eventLog, this.#running, options.revocationPollMs, options.log);
+    this.#watch = new RevocationWatch(
+      options.eventLog,
+      this.#running,
+      options.revocationPollMs,
+      options.log,
+    );
   }
 
   start(): void {
@@ -84,7 +111,9 @@ export class TaskRunner {
   /** Waits for the attempts at work up to `graceMs`, then gives them back to others. */
   async stop(graceMs: number): Promise<void> {
     this.#stopping = true;
-    const giveUp = setTimeout(() => { for (const attempt of this.#running.values()) attempt.stop('service_stopping'); }, graceMs);
+    const giveUp = setTimeout(() => {
+      for (const attempt of this.#running.values()) attempt.stop('service_stopping');
+    }, graceMs);
     await Promise.all([...this.#running.values()].map(({ settled }) => settled));
     clearTimeout(giveUp);
     this.#watch.stop();
@@ -95,11 +124,18 @@ export class TaskRunner {
     const { message, deliveries } = delivery;
     const command = message.payload as TaskCommand;
     const handler = this.#handlers.get(command.operation);
-    if (message.kind !== 'command' || handler === undefined) return { kind: 'dead-letter', reason: `nobody here does ${message.type}` };
-    const log = this.#options.log.child({ ...messageFacts(message), operation: command.operation, trace_id: traceIdOf(message.traceparent) });
+    if (message.kind !== 'command' || handler === undefined)
+      return { kind: 'dead-letter', reason: `nobody here does ${message.type}` };
+    const log = this.#options.log.child({
+      ...messageFacts(message),
+      operation: command.operation,
+      trace_id: traceIdOf(message.traceparent),
+    });
     for (;;) {
-      if (this.#stopping) return { kind: 'retry-later', delayMs: 0, reason: 'the service is stopping' };
-      const before = this.#running.get(command.task_id)?.settled ?? this.#beginning.get(command.task_id);
+      if (this.#stopping)
+        return { kind: 'retry-later', delayMs: 0, reason: 'the service is stopping' };
+      const before =
+        this.#running.get(command.task_id)?.settled ?? this.#beginning.get(command.task_id);
       if (before === undefined) return this.#begin({ message, deliveries }, command, handler, log);
       // The broker lost sight of us, or the command of the next attempt is here before the end of this one is settled:
       // then the log says what is left to do.
@@ -108,7 +144,12 @@ export class TaskRunner {
     }
   }
 
-  async #begin({ message, deliveries }: { readonly message: CommandEnvelope; readonly deliveries: number }, command: TaskCommand, handler: TaskHandler, log: ServiceLog): Promise<Verdict> {
+  async #begin(
+    { message, deliveries }: { readonly message: CommandEnvelope; readonly deliveries: number },
+    command: TaskCommand,
+    handler: TaskHandler,
+    log: ServiceLog,
+  ): Promise<Verdict> {
     let task: Task | undefined;
     try {
       const beginning = this.#options.transactions.begin(message, command, { deliveries });
@@ -126,17 +167,42 @@ export class TaskRunner {
       return ACK;
     }
     if (task.status === 'FAILURE') return this.#parked(task, log);
-    const attempt = new Attempt(task, { attempt: task.attempt, attemptId: task.attemptId ?? '' }, limitsOf(task.operation, this.#options.limitScale));
+    const attempt = new Attempt(
+      task,
+      { attempt: task.attempt, attemptId: task.attemptId ?? '' },
+      limitsOf(task.operation, this.#options.limitScale),
+    );
     // Begun while the service was told to stop, it is given back, and does not die with the process.
     if (this.#stopping) attempt.stop('service_stopping');
-    return this.#attempted({ message, command, attempt, log: log.child({ attempt: `${task.attempt} of ${limitsOf(task.operation).maxRetries + 1}` }) }, handler);
+    return this.#attempted(
+      {
+        message,
+        command,
+        attempt,
+        log: log.child({
+          attempt: `${task.attempt} of ${limitsOf(task.operation).maxRetries + 1}`,
+        }),
+      },
+      handler,
+    );
   }
 
   #attempted(work: Omit<Work, 'span'>, handler: TaskHandler): Promise<Verdict> {
     const { command, attempt } = work;
     const { task_id, company_id, document_id } = command;
-    return inSpan(command.operation, () => ({ attributes: { task_id, company_id, document_id, attempt: attempt.task.attempt, operation: command.operation } }),
-      (span) => this.#work({ ...work, span }, handler));
+    return inSpan(
+      command.operation,
+      () => ({
+        attributes: {
+          task_id,
+          company_id,
+          document_id,
+          attempt: attempt.task.attempt,
+          operation: command.operation,
+        },
+      }),
+      (span) => this.#work({ ...work, span }, handler),
+    );
   }
 
   /** The log ended the task because its workers kept dying, and has parked the message. */
@@ -166,13 +232,24 @@ export class TaskRunner {
   }
 
   /** Runs the handler; its progress is written before its end is. */
-  async #handled(work: Work, handler: TaskHandler): Promise<{ readonly outcome: TaskOutcome } | { readonly fault: unknown }> {
+  async #handled(
+    work: Work,
+    handler: TaskHandler,
+  ): Promise<{ readonly outcome: TaskOutcome } | { readonly fault: unknown }> {
     const { attempt, message, log } = work;
     const { transactions, progressIntervalMs } = this.#options;
     const progress = new ProgressWriter(
-      (report) => transactions.progress(message, attempt, report), (error) => this.#onProgressRefused(attempt, error, log), progressIntervalMs, Date.now);
+      (report) => transactions.progress(message, attempt, report),
+      (error) => this.#onProgressRefused(attempt, error, log),
+      progressIntervalMs,
+      Date.now,
+    );
     try {
-      return { outcome: await attempt.run(() => handler.run(work.command, this.#contextOf(work, progress))) };
+      return {
+        outcome: await attempt.run(() =>
+          handler.run(work.command, this.#contextOf(work, progress)),
+        ),
+      };
     } catch (fault) {
       work.span.fail(fault);
       return { fault };
@@ -204,21 +281,33 @@ export class TaskRunner {
   }
 
   /** The work is done, perhaps at some cost: while the database is away its record waits, as long as the task may last. */
-  async #settleWhenPossible(work: Work, end: { readonly outcome: TaskOutcome } | { readonly fault: unknown }): Promise<TaskOutcomeLabel> {
-    const patienceSeconds = Math.max(60, limitsOf(work.command.operation, this.#options.limitScale).hardSeconds);
+  async #settleWhenPossible(
+    work: Work,
+    end: { readonly outcome: TaskOutcome } | { readonly fault: unknown },
+  ): Promise<TaskOutcomeLabel> {
+    const patienceSeconds = Math.max(
+      60,
+      limitsOf(work.command.operation, this.#options.limitScale).hardSeconds,
+    );
     for (let answerLost = false; ; answerLost = true) {
       try {
         // Tried before, it may have been recorded and the answer lost on its way.
-        return (answerLost ? await this.#ownEnd(work) : undefined) ?? await this.#settle(work, end);
+        return (
+          (answerLost ? await this.#ownEnd(work) : undefined) ?? (await this.#settle(work, end))
+        );
       } catch (error) {
-        if (!isUnavailable(error) || work.attempt.seconds > patienceSeconds || this.#stopping) throw error;
+        if (!isUnavailable(error) || work.attempt.seconds > patienceSeconds || this.#stopping)
+          throw error;
         work.log.warn('the end of the task cannot be recorded yet', { error });
         await sleep(SETTLE_PAUSE_MS);
       }
     }
   }
 
-  async #settle(work: Work, end: { readonly outcome: TaskOutcome } | { readonly fault: unknown }): Promise<TaskOutcomeLabel> {
+  async #settle(
+    work: Work,
+    end: { readonly outcome: TaskOutcome } | { readonly fault: unknown },
+  ): Promise<TaskOutcomeLabel> {
     try {
       if ('fault' in end) return await this.#recordFault(work, end.fault);
       await this.#options.transactions.succeed(work.message, work.attempt, end.outcome);
@@ -242,14 +331,22 @@ export class TaskRunner {
       return 'returned';
     }
     const decision = decideOnFault(fault, {
-      retries: attempt.task.retries, limits: limitsOf(attempt.task.operation, limitScale), policy: retryPolicy, random: (random ?? Math.random)(),
+      retries: attempt.task.retries,
+      limits: limitsOf(attempt.task.operation, limitScale),
+      policy: retryPolicy,
+      random: (random ?? Math.random)(),
     });
     if (decision.do === 'fail') {
-      log.warn('task fails', { error: decision.error.code === 'internal_error' ? fault : taskErrorOf(fault) });
+      log.warn('task fails', {
+        error: decision.error.code === 'internal_error' ? fault : taskErrorOf(fault),
+      });
       await transactions.fail(message, attempt, decision.error);
       return 'failed';
     }
-    log.warn('task is tried again', { error: decision.error, delay_seconds: Math.round(decision.delaySeconds) });
+    log.warn('task is tried again', {
+      error: decision.error,
+      delay_seconds: Math.round(decision.delaySeconds),
+    });
     await transactions.retry(message, attempt, decision.error, decision.delaySeconds);
     metrics.retryScheduled(attempt.task.operation, decision.error.code);
     return 'retried';
@@ -266,7 +363,11 @@ export class TaskRunner {
   async #decidedElsewhere({ attempt, log }: Work, reason: unknown): Promise<TaskOutcomeLabel> {
     const task = await this.#options.eventLog.tasks.load(attempt.task.taskId);
     if (task?.status === 'REVOKED') return 'revoked';
-    log.warn('the result of a superseded attempt was rejected', { reason: codeOf(reason), current_attempt: task?.attempt, status: task?.status });
+    log.warn('the result of a superseded attempt was rejected', {
+      reason: codeOf(reason),
+      current_attempt: task?.attempt,
+      status: task?.status,
+    });
     return 'fenced';
   }
 }

@@ -33,7 +33,8 @@ export class ConsumerPart implements Component {
       name: this.name,
       check: () => {
         const health = this.#consumer?.health();
-        if (health?.alive !== true) throw new Error(`nothing is consumed: ${health?.lastError ?? 'not connected'}`);
+        if (health?.alive !== true)
+          throw new Error(`nothing is consumed: ${health?.lastError ?? 'not connected'}`);
       },
     };
   }

@@ -39,12 +39,19 @@ export class PeriodicPart implements Component {
   }
 
   check(): HealthCheck {
-    return { name: this.name, check: () => { if (this.#failures >= PATIENCE) throw new Error(`failed ${this.#failures} times in a row`); } };
+    return {
+      name: this.name,
+      check: () => {
+        if (this.#failures >= PATIENCE) throw new Error(`failed ${this.#failures} times in a row`);
+      },
+    };
   }
 
   #later(): void {
     if (this.#stopping.signal.aborted) return;
-    this.#timer = setTimeout(() => { this.#running = this.#run().then(() => this.#later()); }, this.#options.intervalSeconds * 1000);
+    this.#timer = setTimeout(() => {
+      this.#running = this.#run().then(() => this.#later());
+    }, this.#options.intervalSeconds * 1000);
   }
 
   async #run(): Promise<void> {

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { OPERATIONS, OPERATION_NAMES, type OperationName, type QueueDefinition } from '@fde/contracts';
+import {
+  OPERATIONS,
+  OPERATION_NAMES,
+  type OperationName,
+  type QueueDefinition,
+} from '@fde/contracts';
 import { WorkerSession } from '@fde/event-log';
 import type { Consumer } from '@fde/messaging';
 import type { COMMON_SETTINGS, TASK_SETTINGS } from '../configuration/common-settings.js';
@@ -54,10 +59,17 @@ export class TaskWorker implements Component {
     const runner = this.#makeRunner(this.#session.id);
     this.#runner = runner;
     runner.start();
-    this.#consumer = await platform.broker.consume(queue, (delivery) => runner.take(delivery), { prefetch: settings.TASK_CONCURRENCY ?? queue.prefetch });
+    this.#consumer = await platform.broker.consume(queue, (delivery) => runner.take(delivery), {
+      prefetch: settings.TASK_CONCURRENCY ?? queue.prefetch,
+    });
     this.#supervision = taskSupervision({
-      eventLog: platform.eventLog, broker: platform.broker, queue, operations: operationsOf(queue), log,
-      intervalSeconds: settings.SUPERVISION_SECONDS, unansweredSeconds: settings.UNANSWERED_SECONDS,
+      eventLog: platform.eventLog,
+      broker: platform.broker,
+      queue,
+      operations: operationsOf(queue),
+      log,
+      intervalSeconds: settings.SUPERVISION_SECONDS,
+      unansweredSeconds: settings.UNANSWERED_SECONDS,
     });
     await this.#supervision.start();
   }
@@ -66,7 +78,10 @@ export class TaskWorker implements Component {
   async stop(): Promise<void> {
     const graceMs = this.#options.settings.STOP_SECONDS * 1000;
     await this.#supervision?.stop();
-    await Promise.all([this.#consumer?.stop(graceMs + CONSUMER_MARGIN_MS), this.#runner?.stop(graceMs)]);
+    await Promise.all([
+      this.#consumer?.stop(graceMs + CONSUMER_MARGIN_MS),
+      this.#runner?.stop(graceMs),
+    ]);
     await this.#session?.close();
   }
 
@@ -75,8 +90,12 @@ export class TaskWorker implements Component {
       name: 'consumer',
       check: () => {
         const health = this.#consumer?.health();
-        if (health?.alive !== true) throw new Error(`nothing is consumed from ${this.#options.queue.name}: ${health?.lastError ?? 'not started'}`);
-        if (this.#session?.alive !== true) throw new Error('the worker session is being opened again');
+        if (health?.alive !== true)
+          throw new Error(
+            `nothing is consumed from ${this.#options.queue.name}: ${health?.lastError ?? 'not started'}`,
+          );
+        if (this.#session?.alive !== true)
+          throw new Error('the worker session is being opened again');
       },
     };
   }
@@ -84,8 +103,17 @@ export class TaskWorker implements Component {
   #makeRunner(sessionId: string): TaskRunner {
     const { platform, queue, service, handlers, settings, log, metrics } = this.#options;
     return new TaskRunner({
-      eventLog: platform.eventLog, objects: platform.objects, handlers, log, metrics, queue: queue.name,
-      transactions: new AttemptTransactions(platform.eventLog, workerIdentity(service, sessionId), queue.name),
+      eventLog: platform.eventLog,
+      objects: platform.objects,
+      handlers,
+      log,
+      metrics,
+      queue: queue.name,
+      transactions: new AttemptTransactions(
+        platform.eventLog,
+        workerIdentity(service, sessionId),
+        queue.name,
+      ),
       retryPolicy: retryPolicy(settings.RETRY_MIN_SECONDS, settings.RETRY_MAX_SECONDS),
       limitScale: settings.TASK_LIMIT_SCALE,
       progressIntervalMs: settings.PROGRESS_INTERVAL_MS,

@@ -1,6 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import type { QueueDefinition } from '@fde/contracts';
-import { HEALTH_SETTINGS, TASK_SETTINGS, USUAL_HEALTH_PORTS, type COMMON_SETTINGS } from '../configuration/common-settings.js';
+import {
+  HEALTH_SETTINGS,
+  TASK_SETTINGS,
+  USUAL_HEALTH_PORTS,
+  type COMMON_SETTINGS,
+} from '../configuration/common-settings.js';
 import type { SettingTable, SettingValues } from '../configuration/setting.js';
 import { HealthServer } from '../health/health-server.js';
 import type { HealthCheck } from '../health/health-checks.js';
@@ -17,17 +22,27 @@ export interface WorkingPart extends Component {
 
 type HealthValues = SettingValues<typeof HEALTH_SETTINGS> & SettingValues<typeof COMMON_SETTINGS>;
 
-const healthServer = <T extends SettingTable>(environment: ServiceEnvironment<T>, checks: readonly HealthCheck[]): Component => {
+const healthServer = <T extends SettingTable>(
+  environment: ServiceEnvironment<T>,
+  checks: readonly HealthCheck[],
+): Component => {
   const settings = environment.settings as unknown as HealthValues;
   const server = new HealthServer({
-    host: settings.HEALTH_HOST, port: settings.HEALTH_PORT, usualPort: USUAL_HEALTH_PORTS[environment.service] ?? 0,
-    checks, isActive: environment.isActive, registry: environment.metrics.registry, redact: environment.redact,
+    host: settings.HEALTH_HOST,
+    port: settings.HEALTH_PORT,
+    usualPort: USUAL_HEALTH_PORTS[environment.service] ?? 0,
+    checks,
+    isActive: environment.isActive,
+    registry: environment.metrics.registry,
+    redact: environment.redact,
   });
   return {
     name: 'health server',
     start: async () => {
       const address: AddressInfo = await server.start();
-      environment.log.info('health and metrics', { url: `http://${address.address}:${address.port}` });
+      environment.log.info('health and metrics', {
+        url: `http://${address.address}:${address.port}`,
+      });
     },
     stop: () => server.stop(),
   };
@@ -35,7 +50,9 @@ const healthServer = <T extends SettingTable>(environment: ServiceEnvironment<T>
 
 /** All parts of a worker's process, in the order they start: health first, so that a start that waits can be seen. */
 export const workerComponents = <T extends SettingTable>(
-  environment: ServiceEnvironment<T>, platform: Platform, parts: readonly WorkingPart[],
+  environment: ServiceEnvironment<T>,
+  platform: Platform,
+  parts: readonly WorkingPart[],
 ): readonly Component[] => {
   measurePlatform(environment, platform);
   const checks = [...platform.checks, ...parts.map((part) => part.check())];
@@ -48,13 +65,21 @@ export interface TaskServiceDefinition<T extends SettingTable> {
   /** Beyond those of every task service. */
   readonly settings: T;
   readonly queue: QueueDefinition;
-  readonly handlers: (environment: ServiceEnvironment<T & typeof HEALTH_SETTINGS & typeof TASK_SETTINGS>, platform: Platform) => readonly TaskHandler[] | Promise<readonly TaskHandler[]>;
+  readonly handlers: (
+    environment: ServiceEnvironment<T & typeof HEALTH_SETTINGS & typeof TASK_SETTINGS>,
+    platform: Platform,
+  ) => readonly TaskHandler[] | Promise<readonly TaskHandler[]>;
   /** Further parts, such as a sweep; started after the worker. */
-  readonly parts?: (environment: ServiceEnvironment<T & typeof HEALTH_SETTINGS & typeof TASK_SETTINGS>, platform: Platform) => readonly WorkingPart[];
+  readonly parts?: (
+    environment: ServiceEnvironment<T & typeof HEALTH_SETTINGS & typeof TASK_SETTINGS>,
+    platform: Platform,
+  ) => readonly WorkingPart[];
 }
 
 /** The whole of a service that does tasks: its main needs nothing else. */
-export const runTaskService = <T extends SettingTable>(definition: TaskServiceDefinition<T>): Promise<void> => {
+export const runTaskService = <T extends SettingTable>(
+  definition: TaskServiceDefinition<T>,
+): Promise<void> => {
   const settings = { ...HEALTH_SETTINGS, ...TASK_SETTINGS, ...definition.settings };
   return runService<T & typeof HEALTH_SETTINGS & typeof TASK_SETTINGS>({
     name: definition.name,
@@ -63,11 +88,19 @@ export const runTaskService = <T extends SettingTable>(definition: TaskServiceDe
     compose: async (environment) => {
       const platform = openPlatform(environment);
       const worker = new TaskWorker({
-        service: definition.name, platform, queue: definition.queue, log: environment.log, metrics: environment.metrics,
+        service: definition.name,
+        platform,
+        queue: definition.queue,
+        log: environment.log,
+        metrics: environment.metrics,
         handlers: await definition.handlers(environment, platform),
-        settings: environment.settings as unknown as SettingValues<typeof TASK_SETTINGS> & SettingValues<typeof COMMON_SETTINGS>,
+        settings: environment.settings as unknown as SettingValues<typeof TASK_SETTINGS> &
+          SettingValues<typeof COMMON_SETTINGS>,
       });
-      return workerComponents(environment, platform, [worker, ...(definition.parts?.(environment, platform) ?? [])]);
+      return workerComponents(environment, platform, [
+        worker,
+        ...(definition.parts?.(environment, platform) ?? []),
+      ]);
     },
   });
 };

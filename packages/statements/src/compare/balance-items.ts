@@ -40,7 +40,11 @@ export const BALANCE_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'InventoryNet',
     ifrs_full: 'Inventories',
-    names: [/^total inventor(?:y|ies)$/u, /^(?:merchandise )?inventor(?:y|ies)(?: net| and work in progress)?$/u, /^(?:vorrate|stocks)$/u],
+    names: [
+      /^total inventor(?:y|ies)$/u,
+      /^(?:merchandise )?inventor(?:y|ies)(?: net| and work in progress)?$/u,
+      /^(?:vorrate|stocks)$/u,
+    ],
   },
   {
     id: 'total_current_assets',
@@ -77,7 +81,10 @@ export const BALANCE_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'Goodwill',
     ifrs_full: 'Goodwill',
-    names: [/^goodwill(?: net)?$/u, /^(?:geschafts oder firmenwerte?|ecarts? d ?acquisition|fondo de comercio)$/u],
+    names: [
+      /^goodwill(?: net)?$/u,
+      /^(?:geschafts oder firmenwerte?|ecarts? d ?acquisition|fondo de comercio)$/u,
+    ],
   },
   {
     id: 'intangible_assets',
@@ -193,7 +200,11 @@ export const BALANCE_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'Liabilities',
     ifrs_full: 'Liabilities',
-    names: [/^total liabilities$/u, /^liabilities total$/u, /^summe (?:schulden|verbindlichkeiten)$/u],
+    names: [
+      /^total liabilities$/u,
+      /^liabilities total$/u,
+      /^summe (?:schulden|verbindlichkeiten)$/u,
+    ],
   },
   {
     id: 'retained_earnings',

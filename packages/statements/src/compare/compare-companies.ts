@@ -1,4 +1,9 @@
-import type { CanonicalComparison, CanonicalMapping, CanonicalStatementType, CompiledData } from '@fde/contracts';
+import type {
+  CanonicalComparison,
+  CanonicalMapping,
+  CanonicalStatementType,
+  CompiledData,
+} from '@fde/contracts';
 import { compareYears } from '../compile/normalize-raw.js';
 import { DEFAULT_YEARS, selectYears } from '../compile/select-years.js';
 import { CANONICAL_ITEMS } from './canonical-items.js';
@@ -32,7 +37,9 @@ const sideOf = (company: ComparedCompany, type: CanonicalStatementType, years: n
   return {
     company,
     data,
-    found: data ? corroborate(data, findCanonical(type, data.line_items), company.statements) : new Map<string, CanonicalMatch>(),
+    found: data
+      ? corroborate(data, findCanonical(type, data.line_items), company.statements)
+      : new Map<string, CanonicalMatch>(),
   };
 };
 
@@ -74,16 +81,27 @@ const notesOf = (sides: readonly Side[]): string[] => {
     notes.push('The companies report in different currencies; nothing is converted.');
   if (new Set(compiled.map((data) => data.scale)).size > 1)
     notes.push('The companies print money in different scales: multiply each by its own scale.');
-  const ends = new Set(compiled.flatMap((data) => Object.values(data.fiscal_year_ends ?? {}).map((end) => end.slice(5, 7))));
-  if (ends.size > 1) notes.push('Fiscal years end in different months; years are named as each company names them.');
+  const ends = new Set(
+    compiled.flatMap((data) =>
+      Object.values(data.fiscal_year_ends ?? {}).map((end) => end.slice(5, 7)),
+    ),
+  );
+  if (ends.size > 1)
+    notes.push('Fiscal years end in different months; years are named as each company names them.');
   return [...notes, ...sides.flatMap(adjustedNotes)];
 };
 
 /** Values stand as printed: where a cell has a number on today's basis beside it, years are not comparable as they stand. */
 const adjustedNotes = ({ company, data, found }: Side): string[] => {
   const rows = [...found.values()].flatMap(({ index }) => data?.line_items[index] ?? []);
-  const names = rows.filter((row) => Object.values(row.sources).some(({ adjusted }) => adjusted)).map(({ name }) => name);
-  return names.length === 0 ? [] : [`${company.companyName}: older years of ${[...new Set(names)].join('; ')} are printed on another basis (stock split or sign); sources.adjusted holds them on today's.`];
+  const names = rows
+    .filter((row) => Object.values(row.sources).some(({ adjusted }) => adjusted))
+    .map(({ name }) => name);
+  return names.length === 0
+    ? []
+    : [
+        `${company.companyName}: older years of ${[...new Set(names)].join('; ')} are printed on another basis (stock split or sign); sources.adjusted holds them on today's.`,
+      ];
 };
 
 /**
@@ -106,7 +124,9 @@ export const compareCompanies = (
     ifrs_full,
     companies: sides.map((side) => mappingOf(side, items[at] as CanonicalItem)),
   }));
-  const all = [...new Set(sides.flatMap(({ data }) => data?.years ?? []))].sort((a, b) => compareYears(b, a)).slice(0, years);
+  const all = [...new Set(sides.flatMap(({ data }) => data?.years ?? []))]
+    .sort((a, b) => compareYears(b, a))
+    .slice(0, years);
   return {
     statement_type: type,
     years: all,

@@ -29,7 +29,13 @@ const american = {
   companyName: 'American Inc.',
   statements: compileStatements([
     specimen({ document: 1, years: ['2020', '2019'], currency: 'USD', rows: income }),
-    specimen({ document: 1, years: ['2020', '2019'], currency: 'USD', type: 'cash_flow_statement', rows: cash }),
+    specimen({
+      document: 1,
+      years: ['2020', '2019'],
+      currency: 'USD',
+      type: 'cash_flow_statement',
+      rows: cash,
+    }),
   ]),
 };
 const german = {
@@ -49,8 +55,14 @@ const german = {
   ]),
 };
 
-const mapping = (comparison: CanonicalComparison, id: string, company: number): CanonicalMapping => {
-  const found = comparison.line_items.find((item) => item.id === id)?.companies.find((one) => one.company_id === company);
+const mapping = (
+  comparison: CanonicalComparison,
+  id: string,
+  company: number,
+): CanonicalMapping => {
+  const found = comparison.line_items
+    .find((item) => item.id === id)
+    ?.companies.find((one) => one.company_id === company);
   if (!found) throw new Error(`no mapping of ${id} for company ${company}`);
   return found;
 };
@@ -60,16 +72,26 @@ describe('comparing companies', () => {
 
   it('maps rows to canonical line items and says why', () => {
     const revenue = mapping(comparison, 'revenue', 1);
-    expect(revenue).to.deep.include({ found: true, name: 'Total net sales', currency: 'USD', values: { 2019: 95, 2020: 100 } });
+    expect(revenue).to.deep.include({
+      found: true,
+      name: 'Total net sales',
+      currency: 'USD',
+      values: { 2019: 95, 2020: 100 },
+    });
     expect(revenue.evidence).to.deep.equal([
       "label 'Total net sales' names revenue",
       'Gross profit = revenue less cost of revenue in 2 of 2 years',
     ]);
     expect(revenue.sources?.['2020']).to.include({ document_id: 1, page: 50 });
-    expect(mapping(comparison, 'net_income', 1).evidence).to.include('same number as in the cash flow statement in 2 years');
+    expect(mapping(comparison, 'net_income', 1).evidence).to.include(
+      'same number as in the cash flow statement in 2 years',
+    );
     expect(mapping(comparison, 'eps_diluted', 1).values).to.deep.equal({ 2019: 1, 2020: 1.1 });
     expect(mapping(comparison, 'revenue', 2).name).to.equal('Umsatzerlöse');
-    expect(comparison.line_items.find((item) => item.id === 'revenue')).to.include({ us_gaap: 'Revenues', ifrs_full: 'Revenue' });
+    expect(comparison.line_items.find((item) => item.id === 'revenue')).to.include({
+      us_gaap: 'Revenues',
+      ifrs_full: 'Revenue',
+    });
   });
 
   it('says "not found", and never takes a row of another meaning', () => {

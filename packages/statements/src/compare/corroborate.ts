@@ -12,13 +12,35 @@ interface Identity {
 
 const IDENTITIES: Readonly<Record<CanonicalStatementType, readonly Identity[]>> = {
   income_statement: [
-    { total: 'gross_profit', plus: ['revenue'], costs: ['cost_of_revenue'], words: 'revenue less cost of revenue' },
-    { total: 'net_income', plus: ['income_before_taxes'], costs: ['income_tax'], words: 'income before taxes less income tax' },
+    {
+      total: 'gross_profit',
+      plus: ['revenue'],
+      costs: ['cost_of_revenue'],
+      words: 'revenue less cost of revenue',
+    },
+    {
+      total: 'net_income',
+      plus: ['income_before_taxes'],
+      costs: ['income_tax'],
+      words: 'income before taxes less income tax',
+    },
   ],
   balance_sheet: [
-    { total: 'total_assets', plus: ['total_liabilities_and_equity'], words: 'total liabilities and equity' },
-    { total: 'total_assets', plus: ['total_current_assets', 'total_noncurrent_assets'], words: 'current and non-current assets' },
-    { total: 'total_liabilities_and_equity', plus: ['total_liabilities', 'total_equity'], words: 'liabilities and equity' },
+    {
+      total: 'total_assets',
+      plus: ['total_liabilities_and_equity'],
+      words: 'total liabilities and equity',
+    },
+    {
+      total: 'total_assets',
+      plus: ['total_current_assets', 'total_noncurrent_assets'],
+      words: 'current and non-current assets',
+    },
+    {
+      total: 'total_liabilities_and_equity',
+      plus: ['total_liabilities', 'total_equity'],
+      words: 'liabilities and equity',
+    },
     {
       total: 'total_equity',
       plus: ['equity_attributable_to_parent', 'noncontrolling_interests'],
@@ -28,7 +50,12 @@ const IDENTITIES: Readonly<Record<CanonicalStatementType, readonly Identity[]>> 
   cash_flow_statement: [
     {
       total: 'net_change_in_cash',
-      plus: ['operating_cash_flow', 'investing_cash_flow', 'financing_cash_flow', 'exchange_rate_effect'],
+      plus: [
+        'operating_cash_flow',
+        'investing_cash_flow',
+        'financing_cash_flow',
+        'exchange_rate_effect',
+      ],
       words: 'operating, investing and financing cash flow with exchange effects',
     },
     {
@@ -36,30 +63,48 @@ const IDENTITIES: Readonly<Record<CanonicalStatementType, readonly Identity[]>> 
       plus: ['operating_cash_flow', 'investing_cash_flow', 'financing_cash_flow'],
       words: 'operating, investing and financing cash flow',
     },
-    { total: 'closing_cash', plus: ['opening_cash', 'net_change_in_cash'], words: 'opening cash and net change' },
+    {
+      total: 'closing_cash',
+      plus: ['opening_cash', 'net_change_in_cash'],
+      words: 'opening cash and net change',
+    },
   ],
 };
 
 /** The same number stands in two statements. */
-const TIES: readonly (readonly [CanonicalStatementType, string, CanonicalStatementType, string])[] = [
-  ['income_statement', 'net_income', 'cash_flow_statement', 'cash_flow_net_income'],
-  ['balance_sheet', 'cash_and_cash_equivalents', 'cash_flow_statement', 'closing_cash'],
-];
+const TIES: readonly (readonly [CanonicalStatementType, string, CanonicalStatementType, string])[] =
+  [
+    ['income_statement', 'net_income', 'cash_flow_statement', 'cash_flow_net_income'],
+    ['balance_sheet', 'cash_and_cash_equivalents', 'cash_flow_statement', 'closing_cash'],
+  ];
 
 type Found = ReadonlyMap<string, CanonicalMatch>;
 
-const valueOf = (items: readonly CompiledLineItem[], found: Found, id: string, year: string): number | undefined => {
+const valueOf = (
+  items: readonly CompiledLineItem[],
+  found: Found,
+  id: string,
+  year: string,
+): number | undefined => {
   const match = found.get(id);
   return match && items[match.index]?.values[year];
 };
 
-const holdsIn = (items: readonly CompiledLineItem[], found: Found, identity: Identity, year: string): boolean | undefined => {
+const holdsIn = (
+  items: readonly CompiledLineItem[],
+  found: Found,
+  identity: Identity,
+  year: string,
+): boolean | undefined => {
   const total = valueOf(items, found, identity.total, year);
   const plus = identity.plus.map((id) => valueOf(items, found, id, year));
   const costs = (identity.costs ?? []).map((id) => valueOf(items, found, id, year));
   if (total === undefined || [...plus, ...costs].includes(undefined)) return undefined;
-  const sum = (terms: readonly (number | undefined)[]): number => terms.reduce<number>((done, term) => done + (term ?? 0), 0);
-  return Math.abs(sum(plus) - sum(costs) - total) <= 2 || Math.abs(sum(plus) + sum(costs) - total) <= 2;
+  const sum = (terms: readonly (number | undefined)[]): number =>
+    terms.reduce<number>((done, term) => done + (term ?? 0), 0);
+  return (
+    Math.abs(sum(plus) - sum(costs) - total) <= 2 || Math.abs(sum(plus) + sum(costs) - total) <= 2
+  );
 };
 
 const supported = (match: CanonicalMatch, evidence: string, factor: number): CanonicalMatch => ({
@@ -70,7 +115,9 @@ const supported = (match: CanonicalMatch, evidence: string, factor: number): Can
 
 const byIdentities = (data: CompiledData, found: Map<string, CanonicalMatch>): void => {
   for (const identity of IDENTITIES[data.statement_type]) {
-    const tried = data.years.map((year) => holdsIn(data.line_items, found, identity, year)).filter((held) => held !== undefined);
+    const tried = data.years
+      .map((year) => holdsIn(data.line_items, found, identity, year))
+      .filter((held) => held !== undefined);
     const held = tried.filter(Boolean).length;
     if (held === 0 || held < tried.length / 2) continue;
     for (const id of [identity.total, ...identity.plus, ...(identity.costs ?? [])]) {
@@ -78,25 +125,48 @@ const byIdentities = (data: CompiledData, found: Map<string, CanonicalMatch>): v
       if (match)
         found.set(
           id,
-          supported(match, `${found.get(identity.total)?.item.label ?? ''} = ${identity.words} in ${held} of ${tried.length} years`, 0.5),
+          supported(
+            match,
+            `${found.get(identity.total)?.item.label ?? ''} = ${identity.words} in ${held} of ${tried.length} years`,
+            0.5,
+          ),
         );
     }
   }
 };
 
-const byTies = (data: CompiledData, found: Map<string, CanonicalMatch>, others: readonly CompiledData[]): void => {
+const byTies = (
+  data: CompiledData,
+  found: Map<string, CanonicalMatch>,
+  others: readonly CompiledData[],
+): void => {
   for (const [type, id, otherType, otherId] of TIES) {
     const [own, foreign, foreignType] =
-      type === data.statement_type ? [id, otherId, otherType] : otherType === data.statement_type ? [otherId, id, type] : ['', '', type];
-    const [match, other] = [found.get(own), others.find((statement) => statement.statement_type === foreignType)];
-    if (!match || !other || other.currency !== data.currency || other.scale !== data.scale) continue;
+      type === data.statement_type
+        ? [id, otherId, otherType]
+        : otherType === data.statement_type
+          ? [otherId, id, type]
+          : ['', '', type];
+    const [match, other] = [
+      found.get(own),
+      others.find((statement) => statement.statement_type === foreignType),
+    ];
+    if (!match || !other || other.currency !== data.currency || other.scale !== data.scale)
+      continue;
     const there = findCanonical(foreignType, other.line_items);
     const equal = data.years.filter((year) => {
       const here = valueOf(data.line_items, found, own, year);
       return here !== undefined && here === valueOf(other.line_items, there, foreign, year);
     });
     if (equal.length > 0)
-      found.set(own, supported(match, `same number as in the ${foreignType.replaceAll('_', ' ')} in ${equal.length} years`, 0.5));
+      found.set(
+        own,
+        supported(
+          match,
+          `same number as in the ${foreignType.replaceAll('_', ' ')} in ${equal.length} years`,
+          0.5,
+        ),
+      );
   }
 };
 

@@ -6,7 +6,10 @@ import type { CanonicalItem } from './canonical-item.js';
 import { LABEL_TABLES, says } from './labels/index.js';
 
 /** What a canonical item asks of a row: a printed or a compiled one. */
-export type CanonicalRow = Pick<CompiledLineItem, 'name' | 'section' | 'unit' | 'is_total' | 'values'>;
+export type CanonicalRow = Pick<
+  CompiledLineItem,
+  'name' | 'section' | 'unit' | 'is_total' | 'values'
+>;
 
 export interface CanonicalMatch {
   readonly item: CanonicalItem;
@@ -24,25 +27,41 @@ interface Candidate {
   readonly via: 'label' | 'heading';
 }
 
-const headingsOf = (row: CanonicalRow): Label => labelOf((row.section ?? '').split(/\s*>\s*/).at(-1) ?? '');
+const headingsOf = (row: CanonicalRow): Label =>
+  labelOf((row.section ?? '').split(/\s*>\s*/).at(-1) ?? '');
 
 /** Each language has its own best names: the fifth in English is not worse for being the first in German. */
 const matches = (item: CanonicalItem, text: string): number => {
   if (item.not?.test(text)) return -1;
-  const ranks = [item.names, ...LABEL_TABLES.map((table) => table[item.id] ?? [])].map((names) => names.findIndex((name) => name.test(text)));
+  const ranks = [item.names, ...LABEL_TABLES.map((table) => table[item.id] ?? [])].map((names) =>
+    names.findIndex((name) => name.test(text)),
+  );
   return ranks.filter((rank) => rank >= 0).sort((a, b) => a - b)[0] ?? -1;
 };
 
-const DILUTION: Readonly<Record<string, 'basic' | 'diluted'>> = { eps_basic: 'basic', shares_basic: 'basic', eps_diluted: 'diluted', shares_diluted: 'diluted' };
+const DILUTION: Readonly<Record<string, 'basic' | 'diluted'>> = {
+  eps_basic: 'basic',
+  shares_basic: 'basic',
+  eps_diluted: 'diluted',
+  shares_diluted: 'diluted',
+};
 
 /** Earnings per share and share counts stand under headings: "Basic" below "Earnings per share". */
-const dilutionFits = (item: CanonicalItem, row: CanonicalRow, label: Label, above: string): boolean => {
+const dilutionFits = (
+  item: CanonicalItem,
+  row: CanonicalRow,
+  label: Label,
+  above: string,
+): boolean => {
   const wanted = DILUTION[item.id];
   if (!wanted) return true;
   const text = `${labelOf(row.section ?? above).exact} ${label.exact}`;
   const other = wanted === 'basic' ? 'diluted' : 'basic';
   // A table of one language may use another's word: what says the one and not the other is it.
-  return (says(wanted, text) && (text.includes(wanted) || !says(other, text))) || (item.id === 'shares_basic' && !says('diluted', text));
+  return (
+    (says(wanted, text) && (text.includes(wanted) || !says(other, text))) ||
+    (item.id === 'shares_basic' && !says('diluted', text))
+  );
 };
 
 /** The heading of the rows right above of the same unit: a total of per-share figures may stand outside of it. */
@@ -55,7 +74,11 @@ const headingAbove = (rows: readonly CanonicalRow[], index: number): string => {
   return '';
 };
 
-const candidateOf = (item: CanonicalItem, rows: readonly CanonicalRow[], index: number): Candidate | undefined => {
+const candidateOf = (
+  item: CanonicalItem,
+  rows: readonly CanonicalRow[],
+  index: number,
+): Candidate | undefined => {
   const row = rows[index] as CanonicalRow;
   if (row.unit !== item.unit) return undefined;
   const label = labelOf(row.name);
@@ -75,11 +98,24 @@ const byFitness = (a: Candidate, b: Candidate): number =>
 
 /** Without minorities the whole and the part of the parent are one row, which companies print once. */
 const WITHOUT_MINORITY = [
-  { whole: 'total_equity', part: 'equity_attributable_to_parent', minority: 'noncontrolling_interests' },
-  { whole: 'net_income', part: 'net_income_attributable_to_parent', minority: 'net_income_attributable_to_minority' },
+  {
+    whole: 'total_equity',
+    part: 'equity_attributable_to_parent',
+    minority: 'noncontrolling_interests',
+  },
+  {
+    whole: 'net_income',
+    part: 'net_income_attributable_to_parent',
+    minority: 'net_income_attributable_to_minority',
+  },
 ] as const;
 
-const shareRow = (found: Map<string, CanonicalMatch>, whole: string, part: string, minority: string): void => {
+const shareRow = (
+  found: Map<string, CanonicalMatch>,
+  whole: string,
+  part: string,
+  minority: string,
+): void => {
   const [one, other] = [found.get(whole), found.get(part)];
   if (found.has(minority) || (one === undefined) === (other === undefined)) return;
   const [known, wanted] = one ? [one, part] : [other as CanonicalMatch, whole];
@@ -89,7 +125,10 @@ const shareRow = (found: Map<string, CanonicalMatch>, whole: string, part: strin
       ...known,
       item,
       confidence: Math.round(100 * (known.confidence - 0.05)) / 100,
-      evidence: [...known.evidence, 'no non-controlling interests are printed, so the parent has the whole'],
+      evidence: [
+        ...known.evidence,
+        'no non-controlling interests are printed, so the parent has the whole',
+      ],
     });
 };
 
@@ -97,11 +136,16 @@ const shareRow = (found: Map<string, CanonicalMatch>, whole: string, part: strin
  * Finds the canonical line items among the rows of one statement, each with the reason. A row is at most one item of
  * its statement, except the equity and net income of a company without minorities. Items that no row is are absent.
  */
-export const findCanonical = (type: CanonicalStatementType, rows: readonly CanonicalRow[]): Map<string, CanonicalMatch> => {
+export const findCanonical = (
+  type: CanonicalStatementType,
+  rows: readonly CanonicalRow[],
+): Map<string, CanonicalMatch> => {
   const found = new Map<string, CanonicalMatch>();
   const taken = new Set<number>();
   for (const item of CANONICAL_ITEMS.filter(({ statement }) => statement === type)) {
-    const candidates = rows.flatMap((_, index) => (taken.has(index) ? [] : (candidateOf(item, rows, index) ?? []))).sort(byFitness);
+    const candidates = rows
+      .flatMap((_, index) => (taken.has(index) ? [] : (candidateOf(item, rows, index) ?? [])))
+      .sort(byFitness);
     const [best, second] = candidates;
     if (!best) continue;
     taken.add(best.index);
@@ -113,8 +157,14 @@ export const findCanonical = (type: CanonicalStatementType, rows: readonly Canon
     found.set(item.id, {
       item,
       index: best.index,
-      confidence: Math.round(100 * Math.max(0.6, 0.97 - 0.04 * best.rank - (alike ? 0.07 : 0))) / 100,
-      evidence: alike ? [how, `${candidates.length - 1} more rows are named alike; the fullest, uppermost is taken`] : [how],
+      confidence:
+        Math.round(100 * Math.max(0.6, 0.97 - 0.04 * best.rank - (alike ? 0.07 : 0))) / 100,
+      evidence: alike
+        ? [
+            how,
+            `${candidates.length - 1} more rows are named alike; the fullest, uppermost is taken`,
+          ]
+        : [how],
     });
   }
   for (const { whole, part, minority } of WITHOUT_MINORITY) shareRow(found, whole, part, minority);

@@ -2,13 +2,23 @@ import type { CanonicalComparison, CanonicalMapping } from '@fde/contracts';
 
 type Row = CanonicalComparison['line_items'][number];
 
-const derive = (operating: CanonicalMapping | undefined, capital: CanonicalMapping | undefined): CanonicalMapping => {
+const derive = (
+  operating: CanonicalMapping | undefined,
+  capital: CanonicalMapping | undefined,
+): CanonicalMapping => {
   const company = operating?.company_id ?? capital?.company_id ?? 0;
   if (!operating?.found || !capital?.found || !operating.values || !capital.values) {
-    const missing = [operating?.found ? '' : 'operating cash flow', capital?.found ? '' : 'capital expenditure']
+    const missing = [
+      operating?.found ? '' : 'operating cash flow',
+      capital?.found ? '' : 'capital expenditure',
+    ]
       .filter((name) => name !== '')
       .join(' and ');
-    return { company_id: company, found: false, evidence: [`not found: it is derived from ${missing}, which is not found`] };
+    return {
+      company_id: company,
+      found: false,
+      evidence: [`not found: it is derived from ${missing}, which is not found`],
+    };
   }
   const values: Record<string, number> = {};
   for (const [year, flow] of Object.entries(operating.values)) {
@@ -25,18 +35,25 @@ const derive = (operating: CanonicalMapping | undefined, capital: CanonicalMappi
     ...(operating.scale === undefined ? {} : { scale: operating.scale }),
     confidence: Math.min(operating.confidence ?? 0, capital.confidence ?? 0),
     values,
-    evidence: ['derived: operating cash flow less capital expenditure, printed by no report as such'],
+    evidence: [
+      'derived: operating cash flow less capital expenditure, printed by no report as such',
+    ],
   };
 };
 
 /** Free cash flow of every company, derived where both of its parts are found. It is no element of any taxonomy. */
 export const freeCashFlow = (rows: readonly Row[]): Row => {
-  const [operating, capital] = [rows.find((row) => row.id === 'operating_cash_flow'), rows.find((row) => row.id === 'capital_expenditure')];
+  const [operating, capital] = [
+    rows.find((row) => row.id === 'operating_cash_flow'),
+    rows.find((row) => row.id === 'capital_expenditure'),
+  ];
   return {
     id: 'free_cash_flow',
     label: 'Free cash flow',
     us_gaap: null,
     ifrs_full: null,
-    companies: (operating?.companies ?? []).map((mapping, at) => derive(mapping, capital?.companies[at])),
+    companies: (operating?.companies ?? []).map((mapping, at) =>
+      derive(mapping, capital?.companies[at]),
+    ),
   };
 };

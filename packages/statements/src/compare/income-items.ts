@@ -118,7 +118,8 @@ export const INCOME_ITEMS: readonly CanonicalItem[] = [
     label: 'Income before taxes',
     statement: is,
     unit: 'money',
-    us_gaap: 'IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest',
+    us_gaap:
+      'IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest',
     ifrs_full: 'ProfitLossBeforeTax',
     names: [
       /^(?:income|profit|earnings|loss|income loss|profit loss|earnings loss|result)(?: from continuing operations)? before (?:provision (?:for|benefit for|benefit from) )?(?:benefit from )?(?:income |the )?tax(?:es|ation)?(?: on income)?$/u,

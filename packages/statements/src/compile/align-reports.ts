@@ -34,7 +34,10 @@ const belongsBelow = (row: Row, above: Row | undefined, below: Row | undefined):
  */
 const insertNewRows = (alignment: Alignment): Cluster[] => {
   const { rows } = alignment.report;
-  const [after, before] = [new Map<Cluster | undefined, Cluster[]>(), new Map<Cluster, Cluster[]>()];
+  const [after, before] = [
+    new Map<Cluster | undefined, Cluster[]>(),
+    new Map<Cluster, Cluster[]>(),
+  ];
   let anchor: Cluster | undefined;
   rows.forEach((row, at) => {
     const tied = alignment.ties.get(row);
@@ -44,12 +47,17 @@ const insertNewRows = (alignment: Alignment): Cluster[] => {
     }
     const nextTied = rows.slice(at + 1).find((later) => alignment.ties.has(later));
     const below = nextTied && alignment.ties.get(nextTied);
-    if (below && belongsBelow(row, rows[at - 1], nextTied)) before.set(below, [...(before.get(below) ?? []), startCluster(row)]);
+    if (below && belongsBelow(row, rows[at - 1], nextTied))
+      before.set(below, [...(before.get(below) ?? []), startCluster(row)]);
     else after.set(anchor, [...(after.get(anchor) ?? []), startCluster(row)]);
   });
   return [
     ...(after.get(undefined) ?? []),
-    ...alignment.order.flatMap((cluster) => [...(before.get(cluster) ?? []), cluster, ...(after.get(cluster) ?? [])]),
+    ...alignment.order.flatMap((cluster) => [
+      ...(before.get(cluster) ?? []),
+      cluster,
+      ...(after.get(cluster) ?? []),
+    ]),
   ];
 };
 
@@ -68,4 +76,5 @@ export const alignReports = (reports: readonly Report[]): Cluster[] => {
 };
 
 /** True where the newest report of the table does not print the item. */
-export const isDiscontinued = (cluster: Cluster, reports: readonly Report[]): boolean => newest(cluster).report !== reports[0];
+export const isDiscontinued = (cluster: Cluster, reports: readonly Report[]): boolean =>
+  newest(cluster).report !== reports[0];

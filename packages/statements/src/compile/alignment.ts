@@ -77,7 +77,12 @@ export class Alignment {
     if (nested(row.path, other.path)) return 'nested';
     const best = this.mappedSection(row.sectionKey);
     if (best === other.sectionKey) return 'mapped';
-    if (best !== undefined || this.ownSections.has(other.sectionKey) || this.prints(other.report, row.sectionKey)) return 'foreign';
+    if (
+      best !== undefined ||
+      this.ownSections.has(other.sectionKey) ||
+      this.prints(other.report, row.sectionKey)
+    )
+      return 'foreign';
     return 'unknown';
   }
 
@@ -86,14 +91,17 @@ export class Alignment {
     const known = this.mapping.get(key);
     if (known !== undefined) return known.section;
     const targets = this.sections.get(key);
-    const section = targets ? [...targets].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] : undefined;
+    const section = targets
+      ? [...targets].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0]
+      : undefined;
     this.mapping.set(key, { section });
     return section;
   }
 
   private prints(report: Report, key: string): boolean {
     let keys = this.sectionsOf.get(report);
-    if (!keys) this.sectionsOf.set(report, (keys = new Set(report.rows.map((row) => row.sectionKey))));
+    if (!keys)
+      this.sectionsOf.set(report, (keys = new Set(report.rows.map((row) => row.sectionKey))));
     return keys.has(key);
   }
 
@@ -144,18 +152,26 @@ export const mayMatchByNumbers = (row: Row, cluster: Cluster): boolean => {
 };
 
 const wordsMayMatch = (row: Row, other: Row): boolean =>
-  row.unit === other.unit && !areOpposites(row.label, other.label) && !oppositeTerms(row.label, other.label);
+  row.unit === other.unit &&
+  !areOpposites(row.label, other.label) &&
+  !oppositeTerms(row.label, other.label);
 
 /** A total is one by its sum or its name; a flag alone is a reader's opinion. */
-const surelyTotal = (row: Row): boolean => row.isTotal && (row.children.length > 0 || row.label.words[0] === 'total');
+const surelyTotal = (row: Row): boolean =>
+  row.isTotal && (row.children.length > 0 || row.label.words[0] === 'total');
 
 /** "Other" may be a line here and a sum there; a name of its own is one item, whatever a reader flagged. */
 const hasOwnName = (row: Row): boolean =>
-  (row.label.bareStems.size > 1 || (row.label.bareStems.size === 1 && !row.label.bareStems.has('other'))) && row.label.words[0] !== 'total';
+  (row.label.bareStems.size > 1 ||
+    (row.label.bareStems.size === 1 && !row.label.bareStems.has('other'))) &&
+  row.label.words[0] !== 'total';
 
 /** Totals meet totals and lines meet lines. Where the label is the very same, a flag without a sum does not part them. */
 export const sameRank = (row: Row, cluster: Cluster): boolean => {
   const other = nearest(cluster);
   if (row.isTotal === other.isTotal) return true;
-  return row.label.exact === other.label.exact && (hasOwnName(row) || (!surelyTotal(row) && !surelyTotal(other)));
+  return (
+    row.label.exact === other.label.exact &&
+    (hasOwnName(row) || (!surelyTotal(row) && !surelyTotal(other)))
+  );
 };

@@ -28,7 +28,11 @@ describe('aligning rows over the years', () => {
     const row = rowNamed(data, 'Provisions for pensions');
     expect(row.values).to.deep.equal({ 2017: 9324, 2018: 9811, 2019: 13695, 2020: 9582 });
     expect(row.variants).to.deep.equal(['Post-employment benefits']);
-    expect(row.evidence?.[0]).to.include({ kind: 'values', document_id: 1, name: 'Post-employment benefits' });
+    expect(row.evidence?.[0]).to.include({
+      kind: 'values',
+      document_id: 1,
+      name: 'Post-employment benefits',
+    });
     expect(data.line_items).to.have.length(2);
   });
 
@@ -49,8 +53,13 @@ describe('aligning rows over the years', () => {
       specimen({ document: 1, years: ['2018', '2017'], rows: older }),
       specimen({ document: 2, years: ['2019', '2018'], rows: newer }),
     );
-    expect(rowNamed(data, 'Leases of land').values, 'between the same neighbours').to.have.property('2017', 650);
-    expect(rowNamed(data, 'Tolls').values, 'a number of another year proves nothing').to.deep.equal({ 2017: 320, 2018: 333 });
+    expect(rowNamed(data, 'Leases of land').values, 'between the same neighbours').to.have.property(
+      '2017',
+      650,
+    );
+    expect(rowNamed(data, 'Tolls').values, 'a number of another year proves nothing').to.deep.equal(
+      { 2017: 320, 2018: 333 },
+    );
   });
 
   it('keeps current and non-current items apart in languages other than English', () => {
@@ -64,27 +73,58 @@ describe('aligning rows over the years', () => {
     for (const [noncurrent, current] of totals) {
       const type = 'balance_sheet';
       const older: SpecimenRow[] = [
-        ['Provisions', [120, 110]], ['Bonds', [500, 490]], [noncurrent, [620, 600], { total: true }],
-        ['Trade', [80, 70]], ['Accruals', [9, 8]], [current, [89, 78], { total: true }],
+        ['Provisions', [120, 110]],
+        ['Bonds', [500, 490]],
+        [noncurrent, [620, 600], { total: true }],
+        ['Trade', [80, 70]],
+        ['Accruals', [9, 8]],
+        [current, [89, 78], { total: true }],
       ];
       const newer: SpecimenRow[] = [
-        ['Bonds', [510, 505]], ['Leases', [30, 20]], [noncurrent, [540, 525], { total: true }],
-        ['Provisions', [85, 83]], ['Trade', [15, 17]], [current, [100, 100], { total: true }],
+        ['Bonds', [510, 505]],
+        ['Leases', [30, 20]],
+        [noncurrent, [540, 525], { total: true }],
+        ['Provisions', [85, 83]],
+        ['Trade', [15, 17]],
+        [current, [100, 100], { total: true }],
       ];
       const data = compileOne(
         specimen({ type, document: 1, years: ['2018', '2017'], rows: older }),
         specimen({ type, document: 2, years: ['2020', '2019'], rows: newer }),
       );
-      expect(rowsNamed(data, 'Provisions').map(({ values }) => Object.keys(values).join()), noncurrent).to.have.members(['2017,2018', '2019,2020']);
+      expect(
+        rowsNamed(data, 'Provisions').map(({ values }) => Object.keys(values).join()),
+        noncurrent,
+      ).to.have.members(['2017,2018', '2019,2020']);
     }
   });
 
   it('takes a gain and a loss for one item only where their signs say so', () => {
-    const compiled = (loss: number, type: 'income_statement' | 'cash_flow_statement') => compileOne(
-      specimen({ type, document: 1, years: ['2018', '2017'], rows: [['Revenue', [900, 800]], ['Gain on sale of businesses', [55, 44]]] }),
-      specimen({ type, document: 2, years: ['2020', '2019'], rows: [['Revenue', [990, 950]], ['Loss on sale of businesses', [loss, 2 * loss]]] }),
-    );
-    expect(compiled(33, 'income_statement').line_items, 'a loss printed without a sign').to.have.length(3);
+    const compiled = (loss: number, type: 'income_statement' | 'cash_flow_statement') =>
+      compileOne(
+        specimen({
+          type,
+          document: 1,
+          years: ['2018', '2017'],
+          rows: [
+            ['Revenue', [900, 800]],
+            ['Gain on sale of businesses', [55, 44]],
+          ],
+        }),
+        specimen({
+          type,
+          document: 2,
+          years: ['2020', '2019'],
+          rows: [
+            ['Revenue', [990, 950]],
+            ['Loss on sale of businesses', [loss, 2 * loss]],
+          ],
+        }),
+      );
+    expect(
+      compiled(33, 'income_statement').line_items,
+      'a loss printed without a sign',
+    ).to.have.length(3);
     expect(compiled(-33, 'income_statement').line_items, 'a loss in brackets').to.have.length(2);
     expect(compiled(33, 'cash_flow_statement').line_items, 'what is added back').to.have.length(2);
   });
@@ -97,11 +137,31 @@ describe('aligning rows over the years', () => {
       ['Total non-current assets', [b, b - 1], { section: sections[1], total: true }],
     ];
     const data = compileOne(
-      specimen({ type: 'balance_sheet', document: 1, years: ['2018', '2017'], rows: rows(400, 700) }),
-      specimen({ type: 'balance_sheet', document: 2, years: ['2020', '2019'], rows: rows(900, 450) }),
+      specimen({
+        type: 'balance_sheet',
+        document: 1,
+        years: ['2018', '2017'],
+        rows: rows(400, 700),
+      }),
+      specimen({
+        type: 'balance_sheet',
+        document: 2,
+        years: ['2020', '2019'],
+        rows: rows(900, 450),
+      }),
     );
-    expect(rowNamed(data, 'Marketable securities', sections[0]).values).to.deep.equal({ 2017: 399, 2018: 400, 2019: 899, 2020: 900 });
-    expect(rowNamed(data, 'Marketable securities', sections[1]).values).to.deep.equal({ 2017: 699, 2018: 700, 2019: 449, 2020: 450 });
+    expect(rowNamed(data, 'Marketable securities', sections[0]).values).to.deep.equal({
+      2017: 399,
+      2018: 400,
+      2019: 899,
+      2020: 900,
+    });
+    expect(rowNamed(data, 'Marketable securities', sections[1]).values).to.deep.equal({
+      2017: 699,
+      2018: 700,
+      2019: 449,
+      2020: 450,
+    });
   });
 
   it('keeps rows apart whose sections only the totals tell', () => {
@@ -114,15 +174,24 @@ describe('aligning rows over the years', () => {
       ['Total current assets', [b + 20, b + 21], { total: true }],
       ['Total assets', [a + b + 30, a + b + 32], { total: true }],
     ];
-    const newer = rows(5000, 3000).filter(([name], at) => !(name === 'Receivables from financing' && at === 0));
+    const newer = rows(5000, 3000).filter(
+      ([name], at) => !(name === 'Receivables from financing' && at === 0),
+    );
     const data = compileOne(
-      specimen({ type: 'balance_sheet', document: 1, years: ['2018', '2017'], rows: rows(4000, 2500) }),
+      specimen({
+        type: 'balance_sheet',
+        document: 1,
+        years: ['2018', '2017'],
+        rows: rows(4000, 2500),
+      }),
       specimen({
         type: 'balance_sheet',
         document: 2,
         years: ['2020', '2019'],
         rows: newer.map(([name, values, extra]) =>
-          name === 'Total non-current assets' ? [name, [10, 11], extra ?? {}] : [name, values, extra ?? {}],
+          name === 'Total non-current assets'
+            ? [name, [10, 11], extra ?? {}]
+            : [name, values, extra ?? {}],
         ),
       }),
     );
@@ -181,8 +250,14 @@ describe('aligning rows over the years', () => {
         ],
       }),
     );
-    expect(rowNamed(data, 'Acquisition of Alpha, net of cash').values).to.deep.equal({ 2017: -153, 2018: 0 });
-    expect(rowNamed(data, 'Acquisition of Beta, net of cash').values).to.deep.equal({ 2018: 0, 2019: -1619 });
+    expect(rowNamed(data, 'Acquisition of Alpha, net of cash').values).to.deep.equal({
+      2017: -153,
+      2018: 0,
+    });
+    expect(rowNamed(data, 'Acquisition of Beta, net of cash').values).to.deep.equal({
+      2018: 0,
+      2019: -1619,
+    });
   });
 
   it('ties a renamed total by the rows it adds up', () => {
@@ -192,10 +267,23 @@ describe('aligning rows over the years', () => {
       ['Energy', values.map((value) => value * 3)],
     ];
     const data = compileOne(
-      specimen({ document: 1, years: ['2016', '2015'], rows: [...lines([100, 90]), ['Sum of charges', [600, 540], { total: true }]] }),
-      specimen({ document: 2, years: ['2018', '2017'], rows: [...lines([120, 110]), ['Expenses in all', [720, 660], { total: true }]] }),
+      specimen({
+        document: 1,
+        years: ['2016', '2015'],
+        rows: [...lines([100, 90]), ['Sum of charges', [600, 540], { total: true }]],
+      }),
+      specimen({
+        document: 2,
+        years: ['2018', '2017'],
+        rows: [...lines([120, 110]), ['Expenses in all', [720, 660], { total: true }]],
+      }),
     );
-    expect(rowNamed(data, 'Expenses in all').values).to.deep.equal({ 2015: 540, 2016: 600, 2017: 660, 2018: 720 });
+    expect(rowNamed(data, 'Expenses in all').values).to.deep.equal({
+      2015: 540,
+      2016: 600,
+      2017: 660,
+      2018: 720,
+    });
     expect(rowNamed(data, 'Expenses in all').evidence?.[0]?.kind).to.equal('sum_role');
   });
 
@@ -209,7 +297,11 @@ describe('aligning rows over the years', () => {
       specimen({ document: 1, years: ['2018', '2017'], rows: rows(500, 600) }),
       specimen({ document: 2, years: ['2020', '2019'], rows: rows(510, 610) }),
     );
-    expect(rowsNamed(data, 'Number of shares on which the calculation is based').map((row) => Object.values(row.values))).to.deep.equal([
+    expect(
+      rowsNamed(data, 'Number of shares on which the calculation is based').map((row) =>
+        Object.values(row.values),
+      ),
+    ).to.deep.equal([
       [499, 500, 509, 510],
       [599, 600, 609, 610],
     ]);
@@ -236,7 +328,11 @@ describe('aligning rows over the years', () => {
         ],
       }),
     );
-    expect(data.line_items.map((item) => Object.keys(item.values).join())).to.deep.equal(['2016,2018', '2016,2018', '2016,2018']);
+    expect(data.line_items.map((item) => Object.keys(item.values).join())).to.deep.equal([
+      '2016,2018',
+      '2016,2018',
+      '2016,2018',
+    ]);
   });
 
   it('lets a line become a total only where the numbers prove it', () => {
@@ -260,7 +356,9 @@ describe('aligning rows over the years', () => {
     });
     const proved = rowNamed(compileOne(older, newer), 'Total net sales');
     expect(proved.values).to.deep.equal({ 2017: 229234, 2018: 265595, 2019: 260174 });
-    expect(proved.links).to.deep.equal([{ kind: 'sum_of', names: ['Products', 'Services'], year: '2018' }]);
+    expect(proved.links).to.deep.equal([
+      { kind: 'sum_of', names: ['Products', 'Services'], year: '2018' },
+    ]);
     const unshared = {
       ...older,
       raw: {
@@ -269,6 +367,9 @@ describe('aligning rows over the years', () => {
         line_items: older.raw.line_items.map((item) => ({ ...item, values: { 2016: 1, 2015: 2 } })),
       },
     };
-    expect(rowNamed(compileOne(unshared, newer), 'Net sales').values).to.deep.equal({ 2015: 2, 2016: 1 });
+    expect(rowNamed(compileOne(unshared, newer), 'Net sales').values).to.deep.equal({
+      2015: 2,
+      2016: 1,
+    });
   });
 });

@@ -38,7 +38,10 @@ export const agreesTimes = (newer: number, older: number, factor: number): boole
 /** Figures of shared years that both reports print, per share and in shares. */
 const sharedFigures = (clusters: readonly Cluster[], newer: Report, older: Report): Printed[] =>
   clusters.flatMap((cluster) => {
-    const [a, b] = [cluster.rows.find((row) => row.report === newer), cluster.rows.find((row) => row.report === older)];
+    const [a, b] = [
+      cluster.rows.find((row) => row.report === newer),
+      cluster.rows.find((row) => row.report === older),
+    ];
     const unit = b?.unit;
     if (!a || !b || (unit !== 'per_share' && unit !== 'shares')) return [];
     return [...b.values].flatMap(([year, value]) => {
@@ -51,7 +54,10 @@ const sharedFigures = (clusters: readonly Cluster[], newer: Report, older: Repor
 const restatesMoney = (clusters: readonly Cluster[], newer: Report, older: Report): boolean => {
   let [same, changed] = [0, 0];
   for (const cluster of clusters) {
-    const [a, b] = [cluster.rows.find((row) => row.report === newer), cluster.rows.find((row) => row.report === older)];
+    const [a, b] = [
+      cluster.rows.find((row) => row.report === newer),
+      cluster.rows.find((row) => row.report === older),
+    ];
     if (!a || !b || b.unit !== 'money') continue;
     for (const [year, value] of b.values) {
       const now = a.values.get(year);
@@ -64,10 +70,13 @@ const restatesMoney = (clusters: readonly Cluster[], newer: Report, older: Repor
 };
 
 const splitAgrees = (figure: Printed, split: number): boolean =>
-  figure.unit === 'shares' ? Math.abs(figure.newer / figure.older / split - 1) < 0.002 : agreesTimes(figure.newer, figure.older, 1 / split);
+  figure.unit === 'shares'
+    ? Math.abs(figure.newer / figure.older / split - 1) < 0.002
+    : agreesTimes(figure.newer, figure.older, 1 / split);
 
 const unitAgrees = (figure: Printed, unit: number): boolean =>
-  agreesTimes(figure.newer, figure.older, unit) || Math.abs(figure.newer / figure.older / unit - 1) < 1e-6;
+  agreesTimes(figure.newer, figure.older, unit) ||
+  Math.abs(figure.newer / figure.older / unit - 1) < 1e-6;
 
 /** Without share counts only a doubling at least is a split, and only where the earnings themselves were not restated. */
 const mayBeSplit = (split: number, counts: readonly Printed[], restated: boolean): boolean =>
@@ -77,23 +86,42 @@ const compareBasis = (figures: readonly Printed[], restated: boolean): ShareBasi
   if (figures.length === 0) return undefined;
   if (figures.some((figure) => figure.newer === figure.older)) return SAME_BASIS;
   const counts = figures.filter((figure) => figure.unit === 'shares');
-  const unit = counts.length > 0 ? UNITS.find((factor) => counts.every((figure) => unitAgrees(figure, factor))) : undefined;
+  const unit =
+    counts.length > 0
+      ? UNITS.find((factor) => counts.every((figure) => unitAgrees(figure, factor)))
+      : undefined;
   if (unit !== undefined) return { split: 1, unit };
   const split =
     figures.length >= 2
-      ? SPLITS.find((ratio) => mayBeSplit(ratio, counts, restated) && figures.every((figure) => splitAgrees(figure, ratio)))
+      ? SPLITS.find(
+          (ratio) =>
+            mayBeSplit(ratio, counts, restated) &&
+            figures.every((figure) => splitAgrees(figure, ratio)),
+        )
       : undefined;
   return split === undefined ? SAME_BASIS : { split, unit: 1 };
 };
 
 /** Share counts of two reports without a shared year: nothing but another unit moves all of them by about a thousand. */
-const unitBySize = (clusters: readonly Cluster[], newer: Report, older: Report): ShareBasis | undefined => {
+const unitBySize = (
+  clusters: readonly Cluster[],
+  newer: Report,
+  older: Report,
+): ShareBasis | undefined => {
   const ratios = clusters.flatMap((cluster) => {
-    const [a, b] = [cluster.rows.find((row) => row.report === newer), cluster.rows.find((row) => row.report === older)];
-    const [now, then] = [[...(a?.values.values() ?? [])].at(-1), [...(b?.values.values() ?? [])][0]];
+    const [a, b] = [
+      cluster.rows.find((row) => row.report === newer),
+      cluster.rows.find((row) => row.report === older),
+    ];
+    const [now, then] = [
+      [...(a?.values.values() ?? [])].at(-1),
+      [...(b?.values.values() ?? [])][0],
+    ];
     return b?.unit === 'shares' && now && then ? [now / then] : [];
   });
-  const unit = UNITS.find((factor) => ratios.every((ratio) => ratio / factor > 0.3 && ratio / factor < 3));
+  const unit = UNITS.find((factor) =>
+    ratios.every((ratio) => ratio / factor > 0.3 && ratio / factor < 3),
+  );
   return ratios.length === 0 ? undefined : { split: 1, unit: unit ?? 1 };
 };
 
@@ -102,8 +130,13 @@ const unitBySize = (clusters: readonly Cluster[], newer: Report, older: Report):
  * unless the size of its share counts tells another unit. Splits show in two figures at least that all move by one
  * usual ratio.
  */
-export const findShareBases = (reports: readonly Report[], all: readonly Cluster[]): Map<Report, ShareBasis> => {
-  const clusters = all.filter((cluster) => cluster.rows.some((row) => row.unit === 'per_share' || row.unit === 'shares'));
+export const findShareBases = (
+  reports: readonly Report[],
+  all: readonly Cluster[],
+): Map<Report, ShareBasis> => {
+  const clusters = all.filter((cluster) =>
+    cluster.rows.some((row) => row.unit === 'per_share' || row.unit === 'shares'),
+  );
   const bases = new Map<Report, ShareBasis>();
   reports.forEach((report, at) => {
     let basis = at === 0 ? SAME_BASIS : (bases.get(reports[at - 1] as Report) ?? SAME_BASIS);
@@ -136,8 +169,14 @@ export const findSigns = (cluster: Cluster): Map<Row, 1 | -1> => {
     const newer = cluster.rows
       .slice(Math.max(0, at - 3), at)
       .reverse()
-      .find((other) => [...row.values].some(([year, value]) => value !== 0 && other.values.get(year)));
-    const sign = newer ? (signs.get(newer) ?? 1) : at === 0 ? 1 : (signs.get(cluster.rows[at - 1] as Row) ?? 1);
+      .find((other) =>
+        [...row.values].some(([year, value]) => value !== 0 && other.values.get(year)),
+      );
+    const sign = newer
+      ? (signs.get(newer) ?? 1)
+      : at === 0
+        ? 1
+        : (signs.get(cluster.rows[at - 1] as Row) ?? 1);
     const shared = newer
       ? [...row.values].flatMap(([year, value]) => {
           const now = newer.values.get(year);

@@ -45,7 +45,10 @@ export const newest = (cluster: Cluster): Row => cluster.rows[0] as Row;
 
 /** Whether two printings of one cell are one number: exactly, or up to the rounding of the coarser scale. */
 export const sameNumber = (a: number, of: Row, b: number, and: Row): boolean => {
-  const slack = of.unit === 'money' && of.report.grain !== and.report.grain ? 0.5 * Math.max(of.report.grain, and.report.grain) : 0;
+  const slack =
+    of.unit === 'money' && of.report.grain !== and.report.grain
+      ? 0.5 * Math.max(of.report.grain, and.report.grain)
+      : 0;
   return Math.abs(a - b) <= slack + 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 };
 
@@ -64,7 +67,12 @@ export const compareValues = (row: Row, cluster: Cluster): ValueEvidence => {
   for (const [year, value] of row.values) {
     const printings = cluster.cells.get(year);
     if (!printings) continue;
-    if (!printings.some((other) => sameNumber(value, row, other.values.get(year) ?? Number.NaN, other))) different += 1;
+    if (
+      !printings.some((other) =>
+        sameNumber(value, row, other.values.get(year) ?? Number.NaN, other),
+      )
+    )
+      different += 1;
     else if (value !== 0) {
       equal += 1;
       largest = Math.max(largest, Math.abs(value));

@@ -39,8 +39,16 @@ const row = fc.record({
   name: fc.constantFrom(...NAMES),
   section: fc.constantFrom(...SECTIONS),
   total: fc.boolean(),
-  unit: fc.constantFrom('money' as const, 'money' as const, 'per_share' as const, 'shares' as const),
-  values: fc.array(fc.option(fc.integer({ min: -300, max: 9999 }), { freq: 6 }), { minLength: 3, maxLength: 3 }),
+  unit: fc.constantFrom(
+    'money' as const,
+    'money' as const,
+    'per_share' as const,
+    'shares' as const,
+  ),
+  values: fc.array(fc.option(fc.integer({ min: -300, max: 9999 }), { freq: 6 }), {
+    minLength: 3,
+    maxLength: 3,
+  }),
 });
 
 const report = (document: number) =>
@@ -49,7 +57,11 @@ const report = (document: number) =>
       newest: fc.integer({ min: 2010, max: 2020 }),
       columns: fc.integer({ min: 1, max: 3 }),
       rows: fc.array(row, { minLength: 1, maxLength: 14 }),
-      type: fc.constantFrom('income_statement' as const, 'balance_sheet' as const, 'cash_flow_statement' as const),
+      type: fc.constantFrom(
+        'income_statement' as const,
+        'balance_sheet' as const,
+        'cash_flow_statement' as const,
+      ),
       scale: fc.constantFrom(1000, 1_000_000, 1_000_000),
       currency: fc.constantFrom('EUR', 'EUR', 'EUR', 'USD', ''),
       yearEnd: fc.constantFrom('12-31', '12-31', '12-28', '06-30', null),
@@ -62,13 +74,11 @@ const report = (document: number) =>
         years: Array.from({ length: columns }, (_, at) => String(newest - at)),
         ...rest,
         ...(filingDate === undefined ? {} : { filingDate }),
-        rows: rows.map(
-          ({ name, values, section, total, unit }): SpecimenRow => [
-            name,
-            values,
-            { total, unit, ...(section === undefined ? {} : { section }) },
-          ],
-        ),
+        rows: rows.map(({ name, values, section, total, unit }): SpecimenRow => [
+          name,
+          values,
+          { total, unit, ...(section === undefined ? {} : { section }) },
+        ]),
       }),
     );
 
@@ -78,15 +88,33 @@ const company = fc
   .map((inputs) => [...inputs]);
 /** Successive reports that repeat rows of each other, so that there is something to align. */
 const series = fc
-  .tuple(report(1), fc.array(fc.tuple(fc.integer({ min: 0, max: 13 }), fc.integer({ min: 0, max: 3 })), { maxLength: 5 }))
+  .tuple(
+    report(1),
+    fc.array(fc.tuple(fc.integer({ min: 0, max: 13 }), fc.integer({ min: 0, max: 3 })), {
+      maxLength: 5,
+    }),
+  )
   .map(([first, changes]) => {
     const next = structuredClone<CompileInput>(first);
     const later = <T>(cells: Record<string, T>): Record<string, T> =>
-      Object.fromEntries(Object.entries(cells).map(([year, cell]) => [String(Number(year) + (changes.length % 2)), cell]));
-    const moved = (item: RawLineItem): RawLineItem => ({ ...item, values: later(item.values), sources: later(item.sources ?? {}) });
+      Object.fromEntries(
+        Object.entries(cells).map(([year, cell]) => [
+          String(Number(year) + (changes.length % 2)),
+          cell,
+        ]),
+      );
+    const moved = (item: RawLineItem): RawLineItem => ({
+      ...item,
+      values: later(item.values),
+      sources: later(item.sources ?? {}),
+    });
     const items = next.raw.line_items.map((item, at) => {
       const change = changes.find(([index]) => index === at);
-      return change?.[1] === 0 ? { ...item, name: `${item.name} renamed` } : change?.[1] === 1 ? moved(item) : item;
+      return change?.[1] === 0
+        ? { ...item, name: `${item.name} renamed` }
+        : change?.[1] === 1
+          ? moved(item)
+          : item;
     });
     return [
       first,
@@ -97,7 +125,9 @@ const series = fc
         raw: {
           ...next.raw,
           line_items: items,
-          years: [...new Set([...next.raw.years, ...items.flatMap((item) => Object.keys(item.values))])],
+          years: [
+            ...new Set([...next.raw.years, ...items.flatMap((item) => Object.keys(item.values))]),
+          ],
         },
       },
     ];
@@ -106,16 +136,27 @@ const companies = fc.oneof(company, series);
 
 const tables = (compiled: readonly CompiledData[]): CompiledData[] =>
   compiled.flatMap((data) => [data, ...(data.separate_statements ?? [])]);
-const close = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
+const close = (a: number, b: number): boolean =>
+  Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 
 /** Whether the extraction prints this number, in any row of any year: exactly, or by a power of ten. */
-const prints = (input: CompileInput | undefined, table: CompiledData, item: CompiledLineItem, value: number): boolean =>
+const prints = (
+  input: CompileInput | undefined,
+  table: CompiledData,
+  item: CompiledLineItem,
+  value: number,
+): boolean =>
   input !== undefined &&
   input.raw.line_items.some((line) =>
     Object.values(line.values).some(
       (printed) =>
-        close(line.unit === 'money' ? printed * input.raw.scale : printed, item.unit === 'money' ? value * table.scale : value) ||
-        [1e3, 1e6, 1e-3, 1e-6].some((unit) => item.unit === 'shares' && close(printed * unit, value)),
+        close(
+          line.unit === 'money' ? printed * input.raw.scale : printed,
+          item.unit === 'money' ? value * table.scale : value,
+        ) ||
+        [1e3, 1e6, 1e-3, 1e-6].some(
+          (unit) => item.unit === 'shares' && close(printed * unit, value),
+        ),
     ),
   );
 
@@ -139,7 +180,9 @@ describe('compiling, whatever the reports', () => {
     fc.assert(
       fc.property(companies, (inputs) => {
         const before = structuredClone(inputs);
-        expect(JSON.stringify(compileStatements(inputs))).to.equal(JSON.stringify(compileStatements(inputs)));
+        expect(JSON.stringify(compileStatements(inputs))).to.equal(
+          JSON.stringify(compileStatements(inputs)),
+        );
         expect(inputs).to.deep.equal(before);
       }),
       RUNS,
@@ -180,7 +223,9 @@ describe('compiling, whatever the reports', () => {
         const printed = inputs
           .flatMap((input) =>
             input.raw.line_items.flatMap((line) =>
-              Object.keys(line.values).map((year) => `${input.extractionId} ${String(line.sources?.[year]?.bbox)}`),
+              Object.keys(line.values).map(
+                (year) => `${input.extractionId} ${String(line.sources?.[year]?.bbox)}`,
+              ),
             ),
           )
           .sort();
@@ -191,7 +236,11 @@ describe('compiling, whatever the reports', () => {
               ...Object.values(item.superseded ?? {}).map(({ source }) => source),
             ]),
           )
-          .flatMap((source) => (source.printings ?? []).map((printing) => `${printing.extraction_id} ${String(printing.bbox)}`))
+          .flatMap((source) =>
+            (source.printings ?? []).map(
+              (printing) => `${printing.extraction_id} ${String(printing.bbox)}`,
+            ),
+          )
           .sort();
         expect(kept).to.deep.equal(printed);
       }),
@@ -209,7 +258,9 @@ describe('compiling, whatever the reports', () => {
               expect(source.restated.value).to.not.equal(item.values[year]);
               expect(
                 source.printings?.some(
-                  (printing) => printing.value === source.restated?.value && printing.extraction_id === source.restated.extraction_id,
+                  (printing) =>
+                    printing.value === source.restated?.value &&
+                    printing.extraction_id === source.restated.extraction_id,
                 ),
               ).to.equal(true);
             }
@@ -223,7 +274,9 @@ describe('compiling, whatever the reports', () => {
       fc.property(companies, (inputs) => {
         const [gone, ...rest] = inputs;
         if (rest.length === 0) return;
-        expect(JSON.stringify(compileStatements(rest))).to.not.include(`"extraction_id":${gone?.extractionId},`);
+        expect(JSON.stringify(compileStatements(rest))).to.not.include(
+          `"extraction_id":${gone?.extractionId},`,
+        );
       }),
       RUNS,
     );

@@ -18,7 +18,9 @@ interface Readable {
 
 const read = (inputs: readonly CompileInput[], options: CompileOptions): Readable => {
   const result: Readable = { inputs: [], problems: new Map(), errors: [] };
-  for (const input of [...inputs].sort((a, b) => a.extractionId - b.extractionId || a.documentId - b.documentId)) {
+  for (const input of [...inputs].sort(
+    (a, b) => a.extractionId - b.extractionId || a.documentId - b.documentId,
+  )) {
     try {
       const raw = normalizeRaw(input.raw, {
         fiscalYear: input.fiscalYear,
@@ -35,17 +37,26 @@ const read = (inputs: readonly CompileInput[], options: CompileOptions): Readabl
 };
 
 const regimeName = ({ currency, scale, apart, anchor }: Regime): string => {
-  const end = anchor === undefined ? '' : `, year ending about ${new Date(Date.UTC(2001, 0, 1 + anchor)).toISOString().slice(5, 10)}`;
+  const end =
+    anchor === undefined
+      ? ''
+      : `, year ending about ${new Date(Date.UTC(2001, 0, 1 + anchor)).toISOString().slice(5, 10)}`;
   return `${currency || 'unstated currency'} in ${scale}s${end}${apart === undefined ? '' : `, ${apart}`}`;
 };
 
-const compileType = (inputs: readonly RankedInput[], options: CompileOptions, errors: readonly RawStatementError[]): CompiledData => {
+const compileType = (
+  inputs: readonly RankedInput[],
+  options: CompileOptions,
+  errors: readonly RawStatementError[],
+): CompiledData => {
   const regimes = divideIntoRegimes(rankReports(inputs));
   const full = regimes.findIndex(({ apart }) => apart === undefined);
   const [main] = regimes.splice(Math.max(0, full), 1);
   const tables = [main as Regime, ...regimes].map((regime) => {
     const data = compileTable(regime);
-    return options.companyName === undefined ? data : { ...data, company_name: options.companyName };
+    return options.companyName === undefined
+      ? data
+      : { ...data, company_name: options.companyName };
   });
   const [data, ...others] = tables as [CompiledData, ...CompiledData[]];
   const kept = others.map(
@@ -68,12 +79,17 @@ const compileType = (inputs: readonly RankedInput[], options: CompileOptions, er
  * so are annual reports' siblings: pass annual reports only.
  * Throws RawStatementError where nothing readable is left, or at the first malformed input with `malformed: 'throw'`.
  */
-export const compileStatements = (inputs: readonly CompileInput[], options: CompileOptions = {}): CompiledData[] => {
+export const compileStatements = (
+  inputs: readonly CompileInput[],
+  options: CompileOptions = {},
+): CompiledData[] => {
   const { inputs: readable, errors } = read(inputs, options);
   if (readable.length === 0 && errors[0]) throw errors[0];
   return STATEMENT_TYPES.flatMap((type) => {
     const ofType = readable.filter(
-      ({ raw }) => raw.statement_type === type && raw.line_items.some((item) => Object.keys(item.values).length > 0),
+      ({ raw }) =>
+        raw.statement_type === type &&
+        raw.line_items.some((item) => Object.keys(item.values).length > 0),
     );
     return ofType.length === 0 ? [] : [compileType(ofType, options, errors)];
   });

@@ -17,7 +17,11 @@ import { Table } from './table.js';
 const distinct = (names: readonly string[]): string[] => [...new Set(names)];
 
 /** How the newest report presents what older ones print under a key: most of the rows that both have decide. */
-const presentationMap = <T>(table: Table, keyOf: (row: Row) => string, shown: (top: Row) => T): Map<string, T> => {
+const presentationMap = <T>(
+  table: Table,
+  keyOf: (row: Row) => string,
+  shown: (top: Row) => T,
+): Map<string, T> => {
   const votes = new Map<string, Map<T, number>>();
   for (const cluster of table.clusters) {
     const top = newest(cluster);
@@ -29,8 +33,13 @@ const presentationMap = <T>(table: Table, keyOf: (row: Row) => string, shown: (t
     }
   }
   const first = (counts: Map<T, number>): T[] =>
-    [...counts].sort((a, b) => b[1] - a[1] || String(a[0]).localeCompare(String(b[0]))).slice(0, 1).map(([value]) => value);
-  return new Map([...votes].flatMap(([key, counts]) => first(counts).map((value) => [key, value] as const)));
+    [...counts]
+      .sort((a, b) => b[1] - a[1] || String(a[0]).localeCompare(String(b[0])))
+      .slice(0, 1)
+      .map(([value]) => value);
+  return new Map(
+    [...votes].flatMap(([key, counts]) => first(counts).map((value) => [key, value] as const)),
+  );
 };
 
 const bySection = (row: Row): string => `${row.report.extractionId}|${row.section ?? ''}`;
@@ -48,7 +57,8 @@ const presenter = (table: Table): ((top: Row) => Presentation) => {
   const places = presentationMap(table, byPlace, (top) => top.indent);
   const levels = presentationMap(table, byLevel, (top) => top.indent);
   return (top) => {
-    if (top.report === table.reports[0]) return { section: top.section, indentation_level: top.indent };
+    if (top.report === table.reports[0])
+      return { section: top.section, indentation_level: top.indent };
     return {
       section: sections.get(bySection(top)) ?? top.section,
       indentation_level: places.get(byPlace(top)) ?? levels.get(byLevel(top)) ?? top.indent,
@@ -76,7 +86,13 @@ const evidenceOf = (cluster: Cluster): NonNullable<CompiledLineItem['evidence']>
 const mean = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-const toLineItem = (cluster: Cluster, cells: Cells, table: Table, links: Links, place: Presentation): CompiledLineItem => {
+const toLineItem = (
+  cluster: Cluster,
+  cells: Cells,
+  table: Table,
+  links: Links,
+  place: Presentation,
+): CompiledLineItem => {
   const top = newest(cluster);
   const evidence = evidenceOf(cluster);
   const linked = links.of(cluster);
@@ -86,7 +102,9 @@ const toLineItem = (cluster: Cluster, cells: Cells, table: Table, links: Links, 
     ...place,
     is_total: top.isTotal,
     unit: top.unit,
-    variants: distinct(cluster.rows.map((row) => row.name)).filter((name) => name !== top.name && name !== ''),
+    variants: distinct(cluster.rows.map((row) => row.name)).filter(
+      (name) => name !== top.name && name !== '',
+    ),
     confidence: rounded(mean(Object.values(cells.sources).map((source) => source.confidence))),
     ...(isDiscontinued(cluster, table.reports) ? { discontinued: true } : {}),
     ...(linked.length > 0 ? { links: linked } : {}),
@@ -106,7 +124,8 @@ const splitNotes = (items: readonly CompiledLineItem[]): string[] => {
         const key = Number(split.toPrecision(6));
         factors.set(key, (factors.get(key) ?? new Set()).add(year));
       }
-      if (adjusted?.reason === 'sign_convention' && !flipped.includes(item.name)) flipped.push(item.name);
+      if (adjusted?.reason === 'sign_convention' && !flipped.includes(item.name))
+        flipped.push(item.name);
     }
   }
   const splits = [...factors]
@@ -116,14 +135,20 @@ const splitNotes = (items: readonly CompiledLineItem[]): string[] => {
         `Per-share figures and share counts of ${[...years].sort().reverse().join(', ')} are printed before a stock split (${split} new shares for one): sources.adjusted holds them on today's basis.`,
     );
   return flipped.length > 0
-    ? [...splits, `Older reports print these rows with the other sign: ${flipped.join('; ')}. Their sources hold the adjusted number.`]
+    ? [
+        ...splits,
+        `Older reports print these rows with the other sign: ${flipped.join('; ')}. Their sources hold the adjusted number.`,
+      ]
     : splits;
 };
 
 const shareNotes = (table: Table): string[] =>
   table
     .convertedShares()
-    .map((report) => `Document ${report.documentId} prints share counts in another unit; converted exactly to that of the newest report.`);
+    .map(
+      (report) =>
+        `Document ${report.documentId} prints share counts in another unit; converted exactly to that of the newest report.`,
+    );
 
 const restatedNotes = (items: readonly CompiledLineItem[]): string[] => {
   const years = new Set(items.flatMap((item) => Object.keys(item.superseded ?? {})));
@@ -155,7 +180,8 @@ const buildItems = (table: Table): CompiledLineItem[] => {
   const present = presenter(table);
   return table.clusters.flatMap((cluster) => {
     const cells = cellsOf(table, cluster);
-    if (Object.keys(cells.values).length === 0 && Object.keys(cells.superseded).length === 0) return [];
+    if (Object.keys(cells.values).length === 0 && Object.keys(cells.superseded).length === 0)
+      return [];
     return [toLineItem(cluster, cells, table, links, present(newest(cluster)))];
   });
 };
@@ -167,8 +193,13 @@ export const compileTable = (regime: Regime): CompiledData => {
   const items = buildItems(table);
   const checks = checkTable((reports[0] as Report).type, items, table.years);
   const failed = checks.filter((check) => !check.holds);
-  const sure = mean(items.flatMap((item) => Object.values(item.sources).map((source) => source.confidence)));
-  const doubt = checks.length === 0 ? 0 : 0.3 * (failed.filter((check) => check.severity === 'error').length / checks.length);
+  const sure = mean(
+    items.flatMap((item) => Object.values(item.sources).map((source) => source.confidence)),
+  );
+  const doubt =
+    checks.length === 0
+      ? 0
+      : 0.3 * (failed.filter((check) => check.severity === 'error').length / checks.length);
   return {
     statement_type: (reports[0] as Report).type,
     company_name: reports.find((report) => report.companyName !== '')?.companyName ?? '',

@@ -33,19 +33,25 @@ const spend = (work: () => void): Spent => {
 /** The best of some runs: what the work takes where nothing else runs. */
 const best = (work: () => void): Spent => {
   const runs = Array.from({ length: RUNS }, () => spend(work));
-  return { wall: Math.min(...runs.map(({ wall }) => wall)), cpu: Math.min(...runs.map(({ cpu }) => cpu)) };
+  return {
+    wall: Math.min(...runs.map(({ wall }) => wall)),
+    cpu: Math.min(...runs.map(({ cpu }) => cpu)),
+  };
 };
 
 const threeStatements = (reports: number, rows: number): CompileInput[] =>
   (['income_statement', 'balance_sheet', 'cash_flow_statement'] as const).flatMap((type, at) =>
-    growingCompany({ reports, rows, columns: type === 'balance_sheet' ? 2 : 3, seed: at + 1 }).map((input) => ({
-      ...input,
-      extractionId: input.extractionId * 10 + at,
-      raw: { ...input.raw, statement_type: type },
-    })),
+    growingCompany({ reports, rows, columns: type === 'balance_sheet' ? 2 : 3, seed: at + 1 }).map(
+      (input) => ({
+        ...input,
+        extractionId: input.extractionId * 10 + at,
+        raw: { ...input.raw, statement_type: type },
+      }),
+    ),
   );
 
-const shown = ({ wall, cpu }: Spent): string => `${wall.toFixed(0)} ms (${cpu.toFixed(0)} ms of CPU)`;
+const shown = ({ wall, cpu }: Spent): string =>
+  `${wall.toFixed(0)} ms (${cpu.toFixed(0)} ms of CPU)`;
 
 const timings = (): boolean => {
   const ten = threeStatements(10, 45);
@@ -59,21 +65,27 @@ const timings = (): boolean => {
     return { reports, items: count(inputs), ...best(() => compileStatements(inputs)) };
   });
   for (const { reports, items, ...spent } of curve)
-    console.log(`${reports} reports, ${items} line items: ${shown(spent)}, ${((1000 * spent.wall) / items).toFixed(1)} µs per item`);
+    console.log(
+      `${reports} reports, ${items} line items: ${shown(spent)}, ${((1000 * spent.wall) / items).toFixed(1)} µs per item`,
+    );
   const [low, high] = [curve[0], curve.at(-1)];
   if (!low || !high) return false;
   const growth = Math.log(high.cpu / low.cpu) / Math.log(high.items / low.items);
   console.log(
     `40 reports against 10: CPU grows as items^${growth.toFixed(2)}, limit ${LIMITS.growth}; ${high.wall.toFixed(0)} ms of ${LIMITS.fortyReports} ms`,
   );
-  return warm.wall <= LIMITS.tenReports && high.wall <= LIMITS.fortyReports && growth <= LIMITS.growth;
+  return (
+    warm.wall <= LIMITS.tenReports && high.wall <= LIMITS.fortyReports && growth <= LIMITS.growth
+  );
 };
 
-const count = (inputs: readonly CompileInput[]): number => inputs.reduce((sum, { raw }) => sum + raw.line_items.length, 0);
+const count = (inputs: readonly CompileInput[]): number =>
+  inputs.reduce((sum, { raw }) => sum + raw.line_items.length, 0);
 
 /** Raw statements of one document: an array, or an object with `statements`. */
 const statementsIn = (file: string): RawStatement[] => {
-  const content = JSON.parse(readFileSync(file, 'utf8')) as RawStatement[] | { statements: RawStatement[] | Record<string, RawStatement> };
+  const content = JSON.parse(readFileSync(file, 'utf8')) as
+    RawStatement[] | { statements: RawStatement[] | Record<string, RawStatement> };
   return Array.isArray(content) ? content : Object.values(content.statements);
 };
 
@@ -108,7 +120,11 @@ const scoreSeries = (corpus: string, extractions: string): void => {
 };
 
 const { values: args } = parseArgs({
-  options: { corpus: { type: 'string', default: '../shared/corpus' }, extractions: { type: 'string' }, help: { type: 'boolean', default: false } },
+  options: {
+    corpus: { type: 'string', default: '../shared/corpus' },
+    extractions: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
 });
 if (args.help) {
   console.log(HELP);
@@ -116,7 +132,11 @@ if (args.help) {
 }
 const met = timings();
 if (args.extractions !== undefined) {
-  if (existsSync(args.corpus) && existsSync(args.extractions)) scoreSeries(args.corpus, args.extractions);
-  else console.log(`no corpus at ${args.corpus}, or no extractions at ${args.extractions}: the series are not scored`);
+  if (existsSync(args.corpus) && existsSync(args.extractions))
+    scoreSeries(args.corpus, args.extractions);
+  else
+    console.log(
+      `no corpus at ${args.corpus}, or no extractions at ${args.extractions}: the series are not scored`,
+    );
 }
 process.exitCode = met ? 0 : 1;

@@ -24,7 +24,9 @@ const finder = (type: CanonicalStatementType, items: readonly CompiledLineItem[]
     const match = found.get(id);
     const item = match && items[match.index];
     const value = item?.values[year];
-    return match && item && value !== undefined ? { index: match.index, name: item.name, value } : undefined;
+    return match && item && value !== undefined
+      ? { index: match.index, name: item.name, value }
+      : undefined;
   };
 };
 
@@ -50,39 +52,82 @@ const balance = (find: Find, year: string, unit: number): Identity[] => {
     find('total_liabilities', year),
     find('total_equity', year) ?? find('equity_attributable_to_parent', year),
   ];
-  if (assets && claims) return [{ kind: 'balance', severity: 'error', year, total: assets, addends: [claims], slack: unit }];
+  if (assets && claims)
+    return [
+      { kind: 'balance', severity: 'error', year, total: assets, addends: [claims], slack: unit },
+    ];
   return assets && liabilities && equity
-    ? [{ kind: 'balance', severity: 'error', year, total: assets, addends: [liabilities, equity], slack: 2 * unit }]
+    ? [
+        {
+          kind: 'balance',
+          severity: 'error',
+          year,
+          total: assets,
+          addends: [liabilities, equity],
+          slack: 2 * unit,
+        },
+      ]
     : [];
 };
 
 const cashFlow = (find: Find, year: string, unit: number): Identity[] => {
-  const [change, opening, closing] = [find('net_change_in_cash', year), find('opening_cash', year), find('closing_cash', year)];
-  const parts = ['operating_cash_flow', 'investing_cash_flow', 'financing_cash_flow'].flatMap((id) => find(id, year) ?? []);
+  const [change, opening, closing] = [
+    find('net_change_in_cash', year),
+    find('opening_cash', year),
+    find('closing_cash', year),
+  ];
+  const parts = ['operating_cash_flow', 'investing_cash_flow', 'financing_cash_flow'].flatMap(
+    (id) => find(id, year) ?? [],
+  );
   const effect = find('exchange_rate_effect', year);
-  const foots: Identity[] = change && parts.length === 3 ? [footing(year, change, parts, effect, unit)] : [];
-  const closes: Identity[] = change && opening && closing ? [closing_(year, closing, opening, change, effect, unit)] : [];
+  const foots: Identity[] =
+    change && parts.length === 3 ? [footing(year, change, parts, effect, unit)] : [];
+  const closes: Identity[] =
+    change && opening && closing ? [closing_(year, closing, opening, change, effect, unit)] : [];
   return [...foots, ...closes];
 };
 
-const sum = (terms: readonly Term[]): number => terms.reduce((total, term) => total + term.value, 0);
+const sum = (terms: readonly Term[]): number =>
+  terms.reduce((total, term) => total + term.value, 0);
 
 /**
  * Exchange effects stand above or below the net change; both footings are right where they close. Where no such row
  * is known the footing is a warning: an addend may be missing from it.
  */
-const footing = (year: string, change: Term, parts: readonly Term[], effect: Term | undefined, unit: number): Identity => {
+const footing = (
+  year: string,
+  change: Term,
+  parts: readonly Term[],
+  effect: Term | undefined,
+  unit: number,
+): Identity => {
   const slack = 2 * unit;
   const withEffect = effect ? [...parts, effect] : parts;
   const addends = effect && Math.abs(sum(parts) - change.value) <= slack ? parts : withEffect;
-  return { kind: 'cash_flow_foot', severity: effect ? 'error' : 'warning', year, total: change, addends, slack };
+  return {
+    kind: 'cash_flow_foot',
+    severity: effect ? 'error' : 'warning',
+    year,
+    total: change,
+    addends,
+    slack,
+  };
 };
 
-const closing_ = (year: string, closing: Term, opening: Term, change: Term, effect: Term | undefined, unit: number): Identity => {
+const closing_ = (
+  year: string,
+  closing: Term,
+  opening: Term,
+  change: Term,
+  effect: Term | undefined,
+  unit: number,
+): Identity => {
   const slack = 2 * unit;
   const plain = [opening, change];
   const addends =
-    effect && Math.abs(sum(plain) - closing.value) > slack && Math.abs(sum(plain) + effect.value - closing.value) <= slack
+    effect &&
+    Math.abs(sum(plain) - closing.value) > slack &&
+    Math.abs(sum(plain) + effect.value - closing.value) <= slack
       ? [...plain, effect]
       : plain;
   return { kind: 'closing_cash', severity: 'warning', year, total: closing, addends, slack };
@@ -119,16 +164,35 @@ export const checkTable = (
 ): Check[] => {
   const find = finder(type, items);
   const newestFirst = [...years].sort((a, b) => compareYears(b, a));
-  if (type === 'balance_sheet') return newestFirst.flatMap((year) => balance(find, year, unit)).map(toCheck);
+  if (type === 'balance_sheet')
+    return newestFirst.flatMap((year) => balance(find, year, unit)).map(toCheck);
   if (type === 'cash_flow_statement')
-    return [...newestFirst.flatMap((year) => cashFlow(find, year, unit)), ...openings(find, newestFirst, unit)].map(toCheck);
+    return [
+      ...newestFirst.flatMap((year) => cashFlow(find, year, unit)),
+      ...openings(find, newestFirst, unit),
+    ].map(toCheck);
   return newestFirst.flatMap((year) => income(find, year, unit)).map(toCheck);
 };
 
 const income = (find: Find, year: string, unit: number): Identity[] => {
-  const [revenue, cost, gross] = [find('revenue', year), find('cost_of_revenue', year), find('gross_profit', year)];
+  const [revenue, cost, gross] = [
+    find('revenue', year),
+    find('cost_of_revenue', year),
+    find('gross_profit', year),
+  ];
   if (!revenue || !cost || !gross) return [];
   const addend =
-    cost.value > 0 && revenue.value > 0 && gross.value < revenue.value ? { ...cost, value: -cost.value, name: `less ${cost.name}` } : cost;
-  return [{ kind: 'difference', severity: 'error', year, total: gross, addends: [revenue, addend], slack: 2 * unit }];
+    cost.value > 0 && revenue.value > 0 && gross.value < revenue.value
+      ? { ...cost, value: -cost.value, name: `less ${cost.name}` }
+      : cost;
+  return [
+    {
+      kind: 'difference',
+      severity: 'error',
+      year,
+      total: gross,
+      addends: [revenue, addend],
+      slack: 2 * unit,
+    },
+  ];
 };

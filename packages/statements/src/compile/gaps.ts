@@ -13,7 +13,11 @@ const missingYears = (years: readonly string[]): Gap[] => {
   for (const [at, year] of numbers.entries()) {
     const older = numbers[at + 1];
     for (let missing = year - 1; older !== undefined && missing > older; missing -= 1) {
-      gaps.push({ kind: 'missing_year', year: String(missing), detail: 'No report of this year, and no other report prints it.' });
+      gaps.push({
+        kind: 'missing_year',
+        year: String(missing),
+        detail: 'No report of this year, and no other report prints it.',
+      });
     }
   }
   return gaps;
@@ -24,7 +28,12 @@ const missingCells = (item: CompiledLineItem, years: readonly string[]): Gap[] =
   const [last, first] = [held[0], held.at(-1)];
   if (last === undefined || first === undefined) return [];
   return years
-    .filter((year) => item.values[year] === undefined && compareYears(year, first) > 0 && compareYears(year, last) < 0)
+    .filter(
+      (year) =>
+        item.values[year] === undefined &&
+        compareYears(year, first) > 0 &&
+        compareYears(year, last) < 0,
+    )
     .map((year) => ({
       kind: 'missing_line_item' as const,
       year,

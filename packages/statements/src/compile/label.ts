@@ -114,7 +114,8 @@ export const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const spelled = (text: string): string => SPELLINGS.reduce((done, [from, to]) => done.replace(from, to), text);
+const spelled = (text: string): string =>
+  SPELLINGS.reduce((done, [from, to]) => done.replace(from, to), text);
 
 /** A crude stem: plural endings off. Enough to pair "Inventories" with "Inventory", never "loss" with "los". */
 export const stem = (word: string): string => {
@@ -158,7 +159,8 @@ export const labelOf = (printed: string): Label => {
 /** Dice coefficient of the meaning words, 0 to 1. Labels of joining words alone compare by their full text. */
 export const similarity = (a: Label, b: Label): number => {
   if (a.exact === b.exact) return 1;
-  if (a.bareStems.size === 0 || b.bareStems.size === 0) return a.loose !== '' && a.loose === b.loose ? 1 : 0;
+  if (a.bareStems.size === 0 || b.bareStems.size === 0)
+    return a.loose !== '' && a.loose === b.loose ? 1 : 0;
   let shared = 0;
   for (const word of a.bareStems) if (b.bareStems.has(word)) shared += 1;
   return (2 * shared) / (a.bareStems.size + b.bareStems.size);
@@ -171,7 +173,12 @@ const nearWord = (a: string, b: string): boolean => {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   let end = 0;
-  while (end < a.length - start && end < b.length - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  while (
+    end < a.length - start &&
+    end < b.length - start &&
+    a[a.length - 1 - end] === b[b.length - 1 - end]
+  )
+    end += 1;
   return Math.max(a.length, b.length) - start - end <= 1;
 };
 

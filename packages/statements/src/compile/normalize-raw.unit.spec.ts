@@ -26,7 +26,9 @@ describe('reading raw data of clients', () => {
       checks: [],
       fiscal_year_ends: {},
     });
-    expect(raw?.line_items.map(({ unit, is_total, values }) => ({ unit, is_total, values }))).to.deep.equal([
+    expect(
+      raw?.line_items.map(({ unit, is_total, values }) => ({ unit, is_total, values })),
+    ).to.deep.equal([
       { unit: 'per_share', is_total: false, values: { 2020: 3 } },
       { unit: 'money', is_total: true, values: { 2020: 50 } },
     ]);
@@ -40,7 +42,12 @@ describe('reading raw data of clients', () => {
   });
 
   it('knows no other statements', () => {
-    expect(normalizeRaw({ statement_type: 'Statement of changes in equity', line_items: [] }, { fiscalYear: 2020 })).to.equal(undefined);
+    expect(
+      normalizeRaw(
+        { statement_type: 'Statement of changes in equity', line_items: [] },
+        { fiscalYear: 2020 },
+      ),
+    ).to.equal(undefined);
   });
 
   it('names what cannot be read, with the extraction', () => {
@@ -62,6 +69,11 @@ describe('reading raw data of clients', () => {
   });
 
   it('orders years by their number', () => {
-    expect(['2017/18', 'FY2020', '2019', '2018/19'].sort(compareYears)).to.deep.equal(['2017/18', '2018/19', '2019', 'FY2020']);
+    expect(['2017/18', 'FY2020', '2019', '2018/19'].sort(compareYears)).to.deep.equal([
+      '2017/18',
+      '2018/19',
+      '2019',
+      'FY2020',
+    ]);
   });
 });

@@ -14,9 +14,18 @@ const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
     /\b(repayments?|repaid|redemptions?|retired|retirement of|repurchases?|buybacks?|payments? (?:of|on))\b/u,
     /\b(issuances?|issued|issue of|proceeds|borrowings? raised|drawdowns?)\b/u,
   ],
-  [/\b(basic|undiluted|unverwassert|basico|unverwasserte?s?)\b/u, /\b(diluted|dilue|diluido|verwassert|verwasserte?s?)\b/u],
-  [/\b(receivables?|debtors|forderungen|creances)\b/u, /\b(payables?|creditors|verbindlichkeiten|dettes)\b/u],
-  [/\b(assets?|vermogenswerte|aktiva|actifs?|activos?)\b/u, /\b(liabilit(?:y|ies)|schulden|passifs?|pasivos?)\b/u],
+  [
+    /\b(basic|undiluted|unverwassert|basico|unverwasserte?s?)\b/u,
+    /\b(diluted|dilue|diluido|verwassert|verwasserte?s?)\b/u,
+  ],
+  [
+    /\b(receivables?|debtors|forderungen|creances)\b/u,
+    /\b(payables?|creditors|verbindlichkeiten|dettes)\b/u,
+  ],
+  [
+    /\b(assets?|vermogenswerte|aktiva|actifs?|activos?)\b/u,
+    /\b(liabilit(?:y|ies)|schulden|passifs?|pasivos?)\b/u,
+  ],
   [
     /\b(operating|operations|operational|betrieblicher?|laufender?|exploitation|explotacion)\b/u,
     /\b(investing|investment activities|investitionstatigkeit|investissements?|inversion)\b/u,
@@ -25,17 +34,32 @@ const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
     /\b(operating|operations|operational|betrieblicher?|laufender?|exploitation|explotacion)\b/u,
     /\b(financing|finanzierungstatigkeit|financement|financiacion)\b/u,
   ],
-  [/\b(investing|investitionstatigkeit|investissements?|inversion)\b/u, /\b(financing|finanzierungstatigkeit|financement|financiacion)\b/u],
+  [
+    /\b(investing|investitionstatigkeit|investissements?|inversion)\b/u,
+    /\b(financing|finanzierungstatigkeit|financement|financiacion)\b/u,
+  ],
   [
     /\b(continuing|continued|fortgefuhrten?|continuees|continuadas)\b/u,
     /\b(discontinued|discontinuing|aufgegebenen?|nicht fortgefuhrten?|abandonnees|discontinuadas|interrumpidas)\b/u,
   ],
   [/\b(before|vor|avant|antes)\b/u, /\b(after|nach|apres|despues)\b/u],
-  [/\b(paid|gezahlte?|payes?|pagados?)\b/u, /\b(received|erhaltene?|recus?|recibidos?|cobrados?)\b/u],
-  [/\b(income|revenues?|ertrage?|produits|ingresos)\b/u, /\b(expenses?|costs?|aufwand|aufwendungen|charges|gastos)\b/u],
+  [
+    /\b(paid|gezahlte?|payes?|pagados?)\b/u,
+    /\b(received|erhaltene?|recus?|recibidos?|cobrados?)\b/u,
+  ],
+  [
+    /\b(income|revenues?|ertrage?|produits|ingresos)\b/u,
+    /\b(expenses?|costs?|aufwand|aufwendungen|charges|gastos)\b/u,
+  ],
   [/\b(products?|goods)\b/u, /\b(services?)\b/u],
-  [/\b(finance|financial|interest) income\b/u, /\b(finance|financial|interest) (?:expenses?|costs?|charges)\b/u],
-  [/\b(non ?controlling|minority|minorities)\b/u, /\b(shareholders?|stockholders?|owners|equity holders|parent)\b/u],
+  [
+    /\b(finance|financial|interest) income\b/u,
+    /\b(finance|financial|interest) (?:expenses?|costs?|charges)\b/u,
+  ],
+  [
+    /\b(non ?controlling|minority|minorities)\b/u,
+    /\b(shareholders?|stockholders?|owners|equity holders|parent)\b/u,
+  ],
   [/\b(gross|brutto|brut)\b/u, /\b(net|netto)\b/u],
   [/\b(tangible)\b/u, /\b(intangibles?)\b/u],
   [/\b(deferred)\b/u, /\b(current (?:income )?tax(?:es)?)\b/u],

@@ -30,15 +30,29 @@ describe('presenting a compiled statement', () => {
 
   it('follows the newest report; older rows stand among their neighbours and are marked', () => {
     const data = compileOne(older, newer);
-    expect(data.line_items.map((item) => item.name)).to.deep.equal(['Cash', 'Tools', 'Goods, net', 'Total current assets']);
-    expect(rowNamed(data, 'Tools')).to.deep.include({ discontinued: true, section: 'Current assets', is_total: false });
-    expect(rowNamed(data, 'Cash')).to.deep.include({ indentation_level: 2 }).and.not.to.have.property('discontinued');
+    expect(data.line_items.map((item) => item.name)).to.deep.equal([
+      'Cash',
+      'Tools',
+      'Goods, net',
+      'Total current assets',
+    ]);
+    expect(rowNamed(data, 'Tools')).to.deep.include({
+      discontinued: true,
+      section: 'Current assets',
+      is_total: false,
+    });
+    expect(rowNamed(data, 'Cash'))
+      .to.deep.include({ indentation_level: 2 })
+      .and.not.to.have.property('discontinued');
     expect(rowNamed(data, 'Goods, net').variants).to.deep.equal(['Goods']);
   });
 
   it('sets rows that only older reports print as the rows beside which they stood', () => {
     const data = compileOne(older, newer);
-    expect(data.line_items.map((item) => item.indentation_level), 'Cash and Goods moved from level 1 to 2, Tools with them').to.deep.equal([2, 2, 2, 0]);
+    expect(
+      data.line_items.map((item) => item.indentation_level),
+      'Cash and Goods moved from level 1 to 2, Tools with them',
+    ).to.deep.equal([2, 2, 2, 0]);
   });
 
   it('closes a heading at its total', () => {
@@ -77,7 +91,9 @@ describe('presenting a compiled statement', () => {
         ],
       }),
     );
-    expect(data.gaps.filter((gap) => gap.kind === 'missing_year').map((gap) => gap.year)).to.deep.equal(['2017', '2016']);
+    expect(
+      data.gaps.filter((gap) => gap.kind === 'missing_year').map((gap) => gap.year),
+    ).to.deep.equal(['2017', '2016']);
     expect(data.gaps.filter((gap) => gap.kind === 'missing_line_item')).to.deep.equal([
       {
         kind: 'missing_line_item',
@@ -94,9 +110,15 @@ describe('presenting a compiled statement', () => {
     expect(data?.years).to.have.length(16);
     const view = data && selectYears(data);
     expect(view?.years).to.deep.equal(data?.years.slice(0, 10));
-    expect(new Set(view?.line_items.flatMap((item) => Object.keys(item.values)))).to.have.property('size', 10);
+    expect(new Set(view?.line_items.flatMap((item) => Object.keys(item.values)))).to.have.property(
+      'size',
+      10,
+    );
     expect(data && selectYears(data, Number.POSITIVE_INFINITY)).to.equal(data);
-    expect(compileStatements(growingCompany({ reports: 15, rows: 30, columns: 2 }), { maxYears: 3 })[0]?.years).to.have.length(3);
+    expect(
+      compileStatements(growingCompany({ reports: 15, rows: 30, columns: 2 }), { maxYears: 3 })[0]
+        ?.years,
+    ).to.have.length(3);
   });
 
   it('checks the compiled table and lists the cells of each failure', () => {
@@ -117,7 +139,9 @@ describe('presenting a compiled statement', () => {
       }),
     );
     const failed = (data.checks ?? []).filter((check) => !check.holds);
-    expect(failed.map(({ kind, year, expected, actual }) => ({ kind, year, expected, actual }))).to.deep.equal([
+    expect(
+      failed.map(({ kind, year, expected, actual }) => ({ kind, year, expected, actual })),
+    ).to.deep.equal([
       { kind: 'cash_flow_foot', year: '2020', expected: 5, actual: 15 },
       { kind: 'opening_cash', year: '2020', expected: 47, actual: 50 },
     ]);

@@ -7,16 +7,22 @@ export interface RankedInput {
   readonly raw: RawStatement;
 }
 
-const newestYear = ({ raw, input }: RankedInput): string => [...raw.years].sort(compareYears).at(-1) ?? String(input.fiscalYear);
+const newestYear = ({ raw, input }: RankedInput): string =>
+  [...raw.years].sort(compareYears).at(-1) ?? String(input.fiscalYear);
 
 /** A statement whose sums fail, or that its reader doubts, does not rule one that closes. */
 const isSound = ({ raw }: RankedInput): boolean =>
   raw.confidence >= 0.5 &&
   raw.checks.every(
-    (check) => check.holds || check.severity === 'warning' || check.kind === 'closing_cash' || check.kind === 'opening_cash',
+    (check) =>
+      check.holds ||
+      check.severity === 'warning' ||
+      check.kind === 'closing_cash' ||
+      check.kind === 'opening_cash',
   );
 
-const cells = ({ raw }: RankedInput): number => raw.line_items.reduce((count, item) => count + Object.keys(item.values).length, 0);
+const cells = ({ raw }: RankedInput): number =>
+  raw.line_items.reduce((count, item) => count + Object.keys(item.values).length, 0);
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -33,7 +33,8 @@ const dayOfYear = (date: string): number => {
   return Math.round((at.getTime() - Date.UTC(at.getUTCFullYear(), 0, 1)) / DAY);
 };
 
-const daysBetween = (a: number, b: number): number => Math.min(Math.abs(a - b), 365 - Math.abs(a - b));
+const daysBetween = (a: number, b: number): number =>
+  Math.min(Math.abs(a - b), 365 - Math.abs(a - b));
 
 const convertible = (from: number, to: number): boolean => {
   const power = Math.log10(from / to);
@@ -44,8 +45,10 @@ const TOO_SHORT = 'shorter than a year';
 const TOO_LONG = 'longer than a year';
 const CONTESTED = 'in a scale that another report contradicts';
 
-const endsOf = ({ raw }: RankedInput): string[] => raw.years.flatMap((year) => raw.fiscal_year_ends[year] ?? []);
-const daysAfter = (later: string, earlier: string): number => (Date.parse(later) - Date.parse(earlier)) / DAY;
+const endsOf = ({ raw }: RankedInput): string[] =>
+  raw.years.flatMap((year) => raw.fiscal_year_ends[year] ?? []);
+const daysAfter = (later: string, earlier: string): number =>
+  (Date.parse(later) - Date.parse(earlier)) / DAY;
 
 /**
  * Period ends whose period is no year, and why. One that ends less than 330 days after the one before, in whatever
@@ -57,12 +60,16 @@ const oddPeriods = (inputs: readonly RankedInput[]): Map<string, string> => {
   const all = [...new Set(reports.flat())];
   const odd = new Map<string, string>();
   for (const end of all) {
-    const before = all.filter((other) => daysAfter(end, other) > SAME_END_DAYS).sort().at(-1);
+    const before = all
+      .filter((other) => daysAfter(end, other) > SAME_END_DAYS)
+      .sort()
+      .at(-1);
     if (before === undefined) continue;
     const days = daysAfter(end, before);
     const sideBySide = reports.some((ends) => ends.includes(end) && ends.includes(before));
     if (days < SHORTEST_YEAR_DAYS) odd.set(end, TOO_SHORT);
-    else if (days > LONGEST_YEAR_DAYS && days < LONGEST_PERIOD_DAYS && sideBySide) odd.set(end, TOO_LONG);
+    else if (days > LONGEST_YEAR_DAYS && days < LONGEST_PERIOD_DAYS && sideBySide)
+      odd.set(end, TOO_LONG);
   }
   return odd;
 };
@@ -71,21 +78,34 @@ const oddPeriods = (inputs: readonly RankedInput[]): Map<string, string> => {
 const nameOffset = (years: readonly string[], ends: Record<string, string>): number | undefined => {
   const offsets = years.flatMap((year) => {
     const [named, end] = [Number.parseInt(year, 10), ends[year]];
-    return end && Number.isFinite(named) ? [named - new Date(Date.parse(end) - 15 * DAY).getUTCFullYear()] : [];
+    return end && Number.isFinite(named)
+      ? [named - new Date(Date.parse(end) - 15 * DAY).getUTCFullYear()]
+      : [];
   });
-  return offsets.length > 0 && offsets.every((offset) => offset === offsets[0]) ? offsets[0] : undefined;
+  return offsets.length > 0 && offsets.every((offset) => offset === offsets[0])
+    ? offsets[0]
+    : undefined;
 };
 
-const fits = (regime: Regime, currency: string, scale: number, { anchor, apart }: Column): boolean =>
+const fits = (
+  regime: Regime,
+  currency: string,
+  scale: number,
+  { anchor, apart }: Column,
+): boolean =>
   (regime.currency === currency || regime.currency === '' || currency === '') &&
   convertible(scale, regime.scale) &&
   regime.apart === apart &&
-  (anchor === undefined || regime.anchor === undefined || daysBetween(anchor, regime.anchor) <= SAME_END_DAYS);
+  (anchor === undefined ||
+    regime.anchor === undefined ||
+    daysBetween(anchor, regime.anchor) <= SAME_END_DAYS);
 
 /** Names the years of one report as the table does: reports before a change of naming follow the newest naming. */
 const renamed = (year: string, shift: number): string => {
   const named = Number.parseInt(year, 10);
-  return shift === 0 || !Number.isFinite(named) || String(named) !== year ? year : String(named + shift);
+  return shift === 0 || !Number.isFinite(named) || String(named) !== year
+    ? year
+    : String(named + shift);
 };
 
 interface Column {
@@ -94,12 +114,20 @@ interface Column {
   readonly apart: string | undefined;
 }
 
-const columnsOf = ({ raw }: RankedInput, odd: ReadonlyMap<string, string>, contested: boolean): Column[] =>
+const columnsOf = (
+  { raw }: RankedInput,
+  odd: ReadonlyMap<string, string>,
+  contested: boolean,
+): Column[] =>
   [...raw.years]
     .sort((a, b) => compareYears(b, a))
     .map((year) => {
       const end = raw.fiscal_year_ends[year];
-      return { year, anchor: end === undefined ? undefined : dayOfYear(end), apart: contested ? CONTESTED : odd.get(end ?? '') };
+      return {
+        year,
+        anchor: end === undefined ? undefined : dayOfYear(end),
+        apart: contested ? CONTESTED : odd.get(end ?? ''),
+      };
     });
 
 /** The regime of a column: an existing one that it fits, which learns what the column states, or a new one. */
@@ -131,7 +159,9 @@ export const divideIntoRegimes = (ranked: readonly RankedInput[]): Regime[] => {
     const own = nameOffset(raw.years, raw.fiscal_year_ends);
     offset ??= own;
     const shift = own === undefined || offset === undefined ? 0 : offset - own;
-    const columns = groupBy(columnsOf(one, odd, found.contested), (column) => regimeFor(regimes, raw.currency, scale, column));
+    const columns = groupBy(columnsOf(one, odd, found.contested), (column) =>
+      regimeFor(regimes, raw.currency, scale, column),
+    );
     for (const [regime, group] of columns) {
       regime.columns.push({
         input: one.input,
@@ -148,11 +178,20 @@ export const divideIntoRegimes = (ranked: readonly RankedInput[]): Regime[] => {
 
 const currencyNotes = ({ currency, columns }: Regime): string[] =>
   columns.flatMap(({ input, raw }) =>
-    raw.currency === '' && currency !== '' ? [`Document ${input.documentId} states no currency; it is taken for ${currency} as in the other reports.`] : [],
+    raw.currency === '' && currency !== ''
+      ? [
+          `Document ${input.documentId} states no currency; it is taken for ${currency} as in the other reports.`,
+        ]
+      : [],
   );
 
 /** What a reader must know of how the report's columns were fitted in. */
-const notesOn = (one: RankedInput, { scale, doubt }: ReportScale, shift: number, regime: Regime): string[] => {
+const notesOn = (
+  one: RankedInput,
+  { scale, doubt }: ReportScale,
+  shift: number,
+  regime: Regime,
+): string[] => {
   const document = `Document ${one.input.documentId}`;
   const notes = doubt === undefined ? [] : [`${document} ${doubt}`];
   if (doubt === undefined && statesScale(one) && scale !== regime.scale)

@@ -28,7 +28,11 @@ describe('changes of scale, currency and fiscal year end', () => {
       }),
     );
     expect(data).to.include({ scale: 1_000_000, currency: 'EUR' });
-    expect(rowNamed(data, 'Revenue').values).to.deep.equal({ 2016: 11000.001, 2017: 12346, 2018: 13000 });
+    expect(rowNamed(data, 'Revenue').values).to.deep.equal({
+      2016: 11000.001,
+      2017: 12346,
+      2018: 13000,
+    });
     expect(rowNamed(data, 'Revenue').sources['2017']).to.not.have.property('restated');
     expect(rowNamed(data, 'Shares').values['2016'], 'only money is scaled').to.equal(4900);
     expect(data.notes?.join()).to.include('Document 1 prints money in 1000s');
@@ -52,20 +56,34 @@ describe('changes of scale, currency and fiscal year end', () => {
 
   it('lets a report that states no currency follow the others, and says so', () => {
     const data = compileOne(
-      specimen({ document: 1, years: ['2017', '2016'], currency: 'XXX', rows: [['Revenue', [95, 91]]] }),
+      specimen({
+        document: 1,
+        years: ['2017', '2016'],
+        currency: 'XXX',
+        rows: [['Revenue', [95, 91]]],
+      }),
       specimen({ document: 2, years: ['2018', '2017'], rows: [['Revenue', [105, 95]]] }),
     );
     expect(rowNamed(data, 'Revenue').values).to.deep.equal({ 2016: 91, 2017: 95, 2018: 105 });
     expect(data).to.include({ currency: 'EUR' }).and.not.have.property('separate_statements');
-    expect(data.notes).to.include('Document 1 states no currency; it is taken for EUR as in the other reports.');
-    expect(compileOne(specimen({ document: 1, years: ['2017'], currency: 'XXX', rows: [['Revenue', [95]]] })).currency).to.equal('XXX');
+    expect(data.notes).to.include(
+      'Document 1 states no currency; it is taken for EUR as in the other reports.',
+    );
+    expect(
+      compileOne(
+        specimen({ document: 1, years: ['2017'], currency: 'XXX', rows: [['Revenue', [95]]] }),
+      ).currency,
+    ).to.equal('XXX');
   });
 
   describe('a scale that cannot be right', () => {
     const rows = (year: number): SpecimenRow[] =>
-      [['Revenue', 900], ['Costs', -650], ['Tax', -50], ['Profit for the year', 200]].map(([name, value]) => [
-        String(name), [Number(value) + year, Number(value) + year - 1],
-      ]);
+      [
+        ['Revenue', 900],
+        ['Costs', -650],
+        ['Tax', -50],
+        ['Profit for the year', 200],
+      ].map(([name, value]) => [String(name), [Number(value) + year, Number(value) + year - 1]]);
 
     it('is that of the report which prints the same digits, where the header was not found', () => {
       const data = compileOne(
@@ -73,7 +91,9 @@ describe('changes of scale, currency and fiscal year end', () => {
         specimen({ document: 2, years: ['2018', '2017'], rows: rows(3) }),
       );
       expect(rowNamed(data, 'Revenue').values).to.deep.equal({ 2016: 901, 2017: 902, 2018: 903 });
-      expect(data.notes?.join()).to.include('Document 1 seems to state no scale, yet prints the same digits as document 2');
+      expect(data.notes?.join()).to.include(
+        'Document 1 seems to state no scale, yet prints the same digits as document 2',
+      );
     });
 
     it('parts the two reports where both state one', () => {
@@ -82,8 +102,13 @@ describe('changes of scale, currency and fiscal year end', () => {
         specimen({ document: 2, years: ['2018', '2017'], rows: rows(3) }),
       );
       const parts = [data, ...(data.separate_statements ?? [])];
-      expect(parts.map(({ scale, years }) => [scale, years.length])).to.deep.equal([[1_000_000, 2], [1000, 2]]);
-      expect(parts.flatMap(({ notes }) => notes ?? []).join()).to.include('the scale of one of them is misread');
+      expect(parts.map(({ scale, years }) => [scale, years.length])).to.deep.equal([
+        [1_000_000, 2],
+        [1000, 2],
+      ]);
+      expect(parts.flatMap(({ notes }) => notes ?? []).join()).to.include(
+        'the scale of one of them is misread',
+      );
     });
 
     it('is told where no year is shared', () => {
@@ -91,34 +116,62 @@ describe('changes of scale, currency and fiscal year end', () => {
         specimen({ document: 1, years: ['2015', '2014'], scale: 1, rows: rows(2) }),
         specimen({ document: 2, years: ['2018', '2017'], rows: rows(3) }),
       );
-      expect(data.notes?.join()).to.match(/Document 1 prints money in 1s.*its scale may be misread/);
+      expect(data.notes?.join()).to.match(
+        /Document 1 prints money in 1s.*its scale may be misread/,
+      );
     });
   });
 
   it('keeps a period of 15 months apart from years, where one statement prints it beside the year before', () => {
     const data = compileOne(
-      specimen({ document: 1, years: ['2015', '2014'], ends: { 2015: '2015-12-31', 2014: '2014-09-30' }, rows: [['Revenue', [130, 100]]] }),
+      specimen({
+        document: 1,
+        years: ['2015', '2014'],
+        ends: { 2015: '2015-12-31', 2014: '2014-09-30' },
+        rows: [['Revenue', [130, 100]]],
+      }),
       specimen({ document: 2, years: ['2017', '2016'], rows: [['Revenue', [115, 110]]] }),
     );
     expect(rowNamed(data, 'Revenue').values).to.deep.equal({ 2016: 110, 2017: 115 });
     expect(data.separate_statements?.map(({ years }) => years)).to.deep.equal([['2015'], ['2014']]);
-    expect(data.notes?.join()).to.include('2015 (EUR in 1000000s, year ending about 12-31, longer than a year)');
+    expect(data.notes?.join()).to.include(
+      '2015 (EUR in 1000000s, year ending about 12-31, longer than a year)',
+    );
   });
 
   it('keeps another currency in a separate statement', () => {
     const data = compileOne(
-      specimen({ document: 1, years: ['2016', '2015'], currency: 'USD', rows: [['Revenue', [100, 90]]] }),
-      specimen({ document: 2, years: ['2018', '2017', '2016'], rows: [['Revenue', [105, 95, 91]]] }),
+      specimen({
+        document: 1,
+        years: ['2016', '2015'],
+        currency: 'USD',
+        rows: [['Revenue', [100, 90]]],
+      }),
+      specimen({
+        document: 2,
+        years: ['2018', '2017', '2016'],
+        rows: [['Revenue', [105, 95, 91]]],
+      }),
     );
     expect(rowNamed(data, 'Revenue').values).to.deep.equal({ 2016: 91, 2017: 95, 2018: 105 });
     expect(data.separate_statements).to.have.length(1);
-    expect(data.separate_statements?.[0]).to.deep.include({ currency: 'USD', years: ['2016', '2015'] });
-    expect(data.notes?.join()).to.include('cannot stand in one table with the others and are in a separate statement');
+    expect(data.separate_statements?.[0]).to.deep.include({
+      currency: 'USD',
+      years: ['2016', '2015'],
+    });
+    expect(data.notes?.join()).to.include(
+      'cannot stand in one table with the others and are in a separate statement',
+    );
   });
 
   it('keeps another fiscal year end and a transition period apart', () => {
     const data = compileOne(
-      specimen({ document: 1, years: ['2018', '2017'], yearEnd: '06-30', rows: [['Revenue', [100, 90]]] }),
+      specimen({
+        document: 1,
+        years: ['2018', '2017'],
+        yearEnd: '06-30',
+        rows: [['Revenue', [100, 90]]],
+      }),
       specimen({
         document: 2,
         years: ['2020', '2019', '2018'],
@@ -127,7 +180,10 @@ describe('changes of scale, currency and fiscal year end', () => {
       }),
     );
     expect(rowNamed(data, 'Revenue').values).to.deep.equal({ 2019: 120, 2020: 130 });
-    expect(data.separate_statements?.map((other) => other.years)).to.deep.equal([['2018'], ['2018', '2017']]);
+    expect(data.separate_statements?.map((other) => other.years)).to.deep.equal([
+      ['2018'],
+      ['2018', '2017'],
+    ]);
   });
 
   it('takes 52-week years and opening balances for the same fiscal year end', () => {
@@ -199,8 +255,13 @@ describe('changes of scale, currency and fiscal year end', () => {
     };
     const data = compileOne(pipeline, client as unknown as typeof pipeline);
     expect(data.years).to.deep.equal(['2020', '2019', '2018']);
-    expect(Object.values(rowNamed(data, 'Revenue').values).map((value) => value * data.scale)).to.deep.equal([9e8, 1e9, 1.1e9]);
-    expect(rowNamed(data, 'Revenue').sources['2020']).to.deep.include({ page: null, confidence: 0.5 });
+    expect(
+      Object.values(rowNamed(data, 'Revenue').values).map((value) => value * data.scale),
+    ).to.deep.equal([9e8, 1e9, 1.1e9]);
+    expect(rowNamed(data, 'Revenue').sources['2020']).to.deep.include({
+      page: null,
+      confidence: 0.5,
+    });
   });
 
   it('names malformed raw data and compiles the rest, or throws', () => {
@@ -209,7 +270,10 @@ describe('changes of scale, currency and fiscal year end', () => {
       ...sound,
       documentId: 2,
       extractionId: 21,
-      raw: { statement_type: 'income_statement', line_items: [{ name: 'Revenue', values: { 2020: '1,000' } }] },
+      raw: {
+        statement_type: 'income_statement',
+        line_items: [{ name: 'Revenue', values: { 2020: '1,000' } }],
+      },
     } as unknown as typeof sound;
     expect(compileOne(sound, broken).notes).to.deep.equal([
       "Left out: Raw data of extraction 21 cannot be read: 'Revenue' of 2020 is no number",
@@ -217,6 +281,8 @@ describe('changes of scale, currency and fiscal year end', () => {
     expect(() => compileStatements([broken]))
       .to.throw('extraction 21')
       .with.property('code', 'raw_data_invalid');
-    expect(() => compileStatements([sound, broken], { malformed: 'throw' })).to.throw('extraction 21');
+    expect(() => compileStatements([sound, broken], { malformed: 'throw' })).to.throw(
+      'extraction 21',
+    );
   });
 });

@@ -18,7 +18,8 @@ interface Item {
   readonly older: Row | undefined;
 }
 
-const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b));
+const near = (a: number, b: number): boolean =>
+  Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b));
 
 const subsets = function* <T>(items: readonly T[], size: number, from = 0): Generator<T[]> {
   if (size === 0) {
@@ -53,9 +54,19 @@ const partsThatClose = (
 };
 
 /** Newer minus older number by shared year; undefined where nothing differs or the numbers are too small to tell. */
-const differenceOf = (item: Item, years: readonly string[], sign: 1 | -1): Map<string, number> | undefined => {
+const differenceOf = (
+  item: Item,
+  years: readonly string[],
+  sign: 1 | -1,
+): Map<string, number> | undefined => {
   const difference = new Map(
-    years.map((year) => [year, sign * ((item.newer?.values.get(year) ?? 0) - (item.older?.values.get(year) ?? 0))] as const),
+    years.map(
+      (year) =>
+        [
+          year,
+          sign * ((item.newer?.values.get(year) ?? 0) - (item.older?.values.get(year) ?? 0)),
+        ] as const,
+    ),
   );
   return [...difference.values()].some((value) => Math.abs(value) >= 10) ? difference : undefined;
 };
@@ -71,7 +82,11 @@ const mayShare = (row: Row | undefined, other: Row | undefined): boolean =>
 /** Keeps to parts near the row: the sums of far rows are chance. */
 const candidates = (row: Row, parts: readonly Item[], side: 'newer' | 'older'): Item[] =>
   parts
-    .filter((part) => mayShare(row, part[side]) && [...(part[side] as Row).values.values()].some((value) => value !== 0))
+    .filter(
+      (part) =>
+        mayShare(row, part[side]) &&
+        [...(part[side] as Row).values.values()].some((value) => value !== 0),
+    )
     .slice(0, MOST_CANDIDATES);
 
 export class Links {
@@ -81,7 +96,9 @@ export class Links {
   }
   add(cluster: Cluster, link: Link): void {
     const known = this.of(cluster);
-    if (!known.some((one) => one.kind === link.kind && one.names.join('|') === link.names.join('|')))
+    if (
+      !known.some((one) => one.kind === link.kind && one.names.join('|') === link.names.join('|'))
+    )
       this.links.set(cluster, [...known, link]);
   }
 }
@@ -99,10 +116,16 @@ const linkPair = (links: Links, items: readonly Item[], years: readonly string[]
       if ((merger ? item.newer : item.older) === undefined || others.length === 0) continue;
       const difference = differenceOf(item, years, merger ? 1 : -1);
       const least = item.newer && item.older ? 1 : 2;
-      const parts = difference && partsThatClose(difference, candidates(row, others, side), side, least);
+      const parts =
+        difference && partsThatClose(difference, candidates(row, others, side), side, least);
       if (!parts) continue;
-      links.add(item.cluster, { kind: merger ? 'merged_from' : 'split_into', names: parts.map((part) => newest(part.cluster).name), year });
-      for (const part of parts) links.add(part.cluster, { kind: 'part_of', names: [newest(item.cluster).name], year });
+      links.add(item.cluster, {
+        kind: merger ? 'merged_from' : 'split_into',
+        names: parts.map((part) => newest(part.cluster).name),
+        year,
+      });
+      for (const part of parts)
+        links.add(part.cluster, { kind: 'part_of', names: [newest(item.cluster).name], year });
     }
   }
 };
@@ -110,12 +133,24 @@ const linkPair = (links: Links, items: readonly Item[], years: readonly string[]
 /** A line that turned into the total of new rows: linked to them, the numbers stay where they are printed. */
 const linkBrokenDown = (links: Links, items: readonly Item[], years: readonly string[]): void => {
   for (const { cluster, newer, older } of items) {
-    if (!newer || !older || older.children.length > 0 || newer.children.length < 2 || older.isTotal === newer.isTotal) continue;
-    links.add(cluster, { kind: 'sum_of', names: newer.children.map((child) => child.name), year: years[0] as string });
+    if (
+      !newer ||
+      !older ||
+      older.children.length > 0 ||
+      newer.children.length < 2 ||
+      older.isTotal === newer.isTotal
+    )
+      continue;
+    links.add(cluster, {
+      kind: 'sum_of',
+      names: newer.children.map((child) => child.name),
+      year: years[0] as string,
+    });
   }
 };
 
-const sharedYears = (newer: Report, older: Report): string[] => older.years.filter((year) => newer.years.includes(year));
+const sharedYears = (newer: Report, older: Report): string[] =>
+  older.years.filter((year) => newer.years.includes(year));
 
 /**
  * Recognises items that were split or merged between successive reports by their sums in the years both print. They
@@ -123,15 +158,25 @@ const sharedYears = (newer: Report, older: Report): string[] => older.years.filt
  */
 export const findLinks = (table: Table): Links => {
   const links = new Links();
-  const byReport = new Map<Report, Map<Cluster, Row>>(table.reports.map((report) => [report, new Map()]));
-  for (const cluster of table.clusters) for (const row of cluster.rows) byReport.get(row.report)?.set(cluster, row);
+  const byReport = new Map<Report, Map<Cluster, Row>>(
+    table.reports.map((report) => [report, new Map()]),
+  );
+  for (const cluster of table.clusters)
+    for (const row of cluster.rows) byReport.get(row.report)?.set(cluster, row);
   table.reports.slice(1).forEach((older, at) => {
     const newer = table.reports[at] as Report;
     const years = sharedYears(newer, older);
     if (years.length === 0) return;
-    const [now, then] = [byReport.get(newer) ?? new Map<Cluster, Row>(), byReport.get(older) ?? new Map<Cluster, Row>()];
+    const [now, then] = [
+      byReport.get(newer) ?? new Map<Cluster, Row>(),
+      byReport.get(older) ?? new Map<Cluster, Row>(),
+    ];
     const clusters = [...groupBy([...now.keys(), ...then.keys()], (cluster) => cluster).keys()];
-    const items = clusters.map((cluster) => ({ cluster, newer: now.get(cluster), older: then.get(cluster) }));
+    const items = clusters.map((cluster) => ({
+      cluster,
+      newer: now.get(cluster),
+      older: then.get(cluster),
+    }));
     linkPair(links, items, years);
     linkBrokenDown(links, items, years);
   });

@@ -29,11 +29,19 @@ describe('items split and merged', () => {
         ],
       }),
     );
-    const [other, intangibles] = [rowNamed(data, 'Other'), rowNamed(data, 'Purchases of intangibles')];
+    const [other, intangibles] = [
+      rowNamed(data, 'Other'),
+      rowNamed(data, 'Purchases of intangibles'),
+    ];
     expect(other.values).to.deep.equal({ 2015: -26, 2016: -924, 2017: -124 });
-    expect(other.links).to.deep.equal([{ kind: 'merged_from', names: ['Purchases of intangibles'], year: '2016' }]);
+    expect(other.links).to.deep.equal([
+      { kind: 'merged_from', names: ['Purchases of intangibles'], year: '2016' },
+    ]);
     expect(intangibles.values, 'its 2016 is part of Other now').to.deep.equal({ 2015: -241 });
-    expect(intangibles).to.deep.include({ discontinued: true, links: [{ kind: 'part_of', names: ['Other'], year: '2016' }] });
+    expect(intangibles).to.deep.include({
+      discontinued: true,
+      links: [{ kind: 'part_of', names: ['Other'], year: '2016' }],
+    });
     expect(intangibles.superseded?.['2016']?.value).to.equal(-814);
   });
 
@@ -61,6 +69,8 @@ describe('items split and merged', () => {
       { kind: 'split_into', names: ['Selling', 'Administrative'], year: '2018' },
     ]);
     expect(rowNamed(data, 'Selling').values).to.deep.equal({ 2018: 3100, 2019: 3300 });
-    expect(rowNamed(data, 'Selling').links).to.deep.equal([{ kind: 'part_of', names: ['Selling and administrative'], year: '2018' }]);
+    expect(rowNamed(data, 'Selling').links).to.deep.equal([
+      { kind: 'part_of', names: ['Selling and administrative'], year: '2018' },
+    ]);
   });
 });

@@ -18,16 +18,24 @@ export interface ReportColumns {
   readonly factor: number;
 }
 
-const rowValues = (columns: ReportColumns, given: Record<string, number>, unit: Unit): Map<string, number> => {
+const rowValues = (
+  columns: ReportColumns,
+  given: Record<string, number>,
+  unit: Unit,
+): Map<string, number> => {
   const values = new Map<string, number>();
   for (const [printed, year] of columns.years) {
     const value = given[printed];
-    if (value !== undefined) values.set(year, unit === 'money' ? scaled(value, columns.factor) : value);
+    if (value !== undefined)
+      values.set(year, unit === 'money' ? scaled(value, columns.factor) : value);
   }
   return values;
 };
 
-const rowSources = (columns: ReportColumns, given: Record<string, CellSource> | undefined): Map<string, CellSource> => {
+const rowSources = (
+  columns: ReportColumns,
+  given: Record<string, CellSource> | undefined,
+): Map<string, CellSource> => {
   const sources = new Map<string, CellSource>();
   for (const [printed, year] of columns.years) {
     const source = given?.[printed];

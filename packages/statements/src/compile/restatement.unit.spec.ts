@@ -28,9 +28,18 @@ describe('restatements', () => {
     expect(revenue.sources['2017']).to.deep.include({
       document_id: 2,
       extraction_id: 21,
-      restated: { value: 83049, document_id: 1, extraction_id: 11, page: 50, change: -186, reason: 'restatement' },
+      restated: {
+        value: 83049,
+        document_id: 1,
+        extraction_id: 11,
+        page: 50,
+        change: -186,
+        reason: 'restatement',
+      },
     });
-    expect(revenue.sources['2017']?.printings?.map((printing) => printing.value)).to.deep.equal([82863, 83049]);
+    expect(revenue.sources['2017']?.printings?.map((printing) => printing.value)).to.deep.equal([
+      82863, 83049,
+    ]);
     expect(rowNamed(data, 'Cost').sources['2017']).to.not.have.property('restated');
     expect(data.data_lineage).to.deep.equal({
       2018: { source_document_id: 2, source_extraction_id: 21 },
@@ -91,13 +100,20 @@ describe('restatements', () => {
         ),
         'Dividends per share',
       );
-    expect(compile(1000)).to.deep.include({ values: { 2016: 1.98, 2017: 2.18 }, discontinued: true });
+    expect(compile(1000)).to.deep.include({
+      values: { 2016: 1.98, 2017: 2.18 },
+      discontinued: true,
+    });
     expect(compile(1050).values).to.deep.equal({ 2016: 1.98 });
     expect(compile(1050).superseded?.['2017']).to.deep.include({ value: 2.18 });
   });
 
   it('recognises a stock split, and gives older figures on its basis beside the printed ones', () => {
-    const rows = (basic: readonly number[], diluted: readonly number[], shares: readonly number[]): SpecimenRow[] => [
+    const rows = (
+      basic: readonly number[],
+      diluted: readonly number[],
+      shares: readonly number[],
+    ): SpecimenRow[] => [
       ['Net income', [59531, 48351, 45687], { total: true }],
       ['Basic', basic, { unit: 'per_share', section: 'Earnings per share' }],
       ['Diluted', diluted, { unit: 'per_share', section: 'Earnings per share' }],
@@ -117,8 +133,15 @@ describe('restatements', () => {
     );
     const basic = rowNamed(data, 'Basic', 'Earnings per share');
     expect(basic.values).to.deep.equal({ 2016: 8.35, 2017: 9.27, 2018: 3, 2019: 2.99, 2020: 3.31 });
-    expect(basic.sources['2018']?.restated).to.deep.include({ value: 12.01, reason: 'stock_split' });
-    expect(basic.sources['2017']?.adjusted).to.deep.equal({ value: 2.3175, factor: 0.25, reason: 'stock_split' });
+    expect(basic.sources['2018']?.restated).to.deep.include({
+      value: 12.01,
+      reason: 'stock_split',
+    });
+    expect(basic.sources['2017']?.adjusted).to.deep.equal({
+      value: 2.3175,
+      factor: 0.25,
+      reason: 'stock_split',
+    });
     expect(rowNamed(data, 'Basic', 'Shares').sources['2016']?.adjusted).to.deep.equal({
       value: 21883280,
       factor: 4,
@@ -129,22 +152,50 @@ describe('restatements', () => {
   });
 
   it('follows several splits, and does not take restated earnings for one', () => {
-    const rows = (eps: readonly number[], shares: readonly number[] | undefined, income: readonly number[]): SpecimenRow[] => [
+    const rows = (
+      eps: readonly number[],
+      shares: readonly number[] | undefined,
+      income: readonly number[],
+    ): SpecimenRow[] => [
       ['Net income', income, { total: true }],
       ['Basic', eps, { unit: 'per_share', section: 'Earnings per share' }],
       ['Diluted', eps, { unit: 'per_share', section: 'Earnings per share' }],
       ...(shares ? [['Average shares', shares, { unit: 'shares' }] as const] : []),
     ];
     const twice = compileOne(
-      specimen({ document: 1, years: ['2013', '2012'], rows: rows([40, 42], [900, 940], [37000, 41700]) }),
-      specimen({ document: 2, years: ['2014', '2013'], rows: rows([6.45, 5.71], [6080, 6300], [39500, 37000]) }),
-      specimen({ document: 3, years: ['2015', '2014'], rows: rows([3.1, 3.225], [12000, 12160], [38000, 39500]) }),
+      specimen({
+        document: 1,
+        years: ['2013', '2012'],
+        rows: rows([40, 42], [900, 940], [37000, 41700]),
+      }),
+      specimen({
+        document: 2,
+        years: ['2014', '2013'],
+        rows: rows([6.45, 5.71], [6080, 6300], [39500, 37000]),
+      }),
+      specimen({
+        document: 3,
+        years: ['2015', '2014'],
+        rows: rows([3.1, 3.225], [12000, 12160], [38000, 39500]),
+      }),
     );
-    expect(rowNamed(twice, 'Average shares').sources['2012']?.adjusted).to.deep.equal({ value: 13160, factor: 14, reason: 'stock_split' });
+    expect(rowNamed(twice, 'Average shares').sources['2012']?.adjusted).to.deep.equal({
+      value: 13160,
+      factor: 14,
+      reason: 'stock_split',
+    });
     expect(rowNamed(twice, 'Basic').sources['2013']?.restated?.reason).to.equal('stock_split');
     const halved = compileOne(
-      specimen({ document: 1, years: ['2018', '2017'], rows: rows([2, 1.9], undefined, [1000, 950]) }),
-      specimen({ document: 2, years: ['2019', '2018'], rows: rows([1.1, 1], undefined, [550, 500]) }),
+      specimen({
+        document: 1,
+        years: ['2018', '2017'],
+        rows: rows([2, 1.9], undefined, [1000, 950]),
+      }),
+      specimen({
+        document: 2,
+        years: ['2019', '2018'],
+        rows: rows([1.1, 1], undefined, [550, 500]),
+      }),
     );
     expect(rowNamed(halved, 'Basic').sources['2018']?.restated?.reason).to.equal('restatement');
     expect(rowNamed(halved, 'Basic').sources['2017']).to.not.have.property('adjusted');
@@ -172,15 +223,35 @@ describe('restatements', () => {
     const cost = rowNamed(data, 'Cost of sales');
     expect(cost.values).to.deep.equal({ 2016: 450, 2017: -500, 2018: -520 });
     expect(cost.sources['2017']).to.not.have.property('restated');
-    expect(cost.sources['2016']?.adjusted).to.deep.equal({ value: -450, factor: -1, reason: 'sign_convention' });
+    expect(cost.sources['2016']?.adjusted).to.deep.equal({
+      value: -450,
+      factor: -1,
+      reason: 'sign_convention',
+    });
     expect(data.notes?.join()).to.include('with the other sign: Cost of sales');
   });
 
   it('lets the sounder, then the later filed of two reports of one year rule', () => {
     const rows = (value: number): SpecimenRow[] => [['Revenue', [value, 90]]];
-    const early = specimen({ document: 5, years: ['2020', '2019'], rows: rows(100), filingDate: '2021-02-01' });
-    const late = specimen({ document: 4, years: ['2020', '2019'], rows: rows(105), filingDate: '2021-06-01' });
-    const doubtful = specimen({ document: 9, years: ['2020', '2019'], rows: rows(1050), filingDate: '2021-09-01', confidence: 0.2 });
+    const early = specimen({
+      document: 5,
+      years: ['2020', '2019'],
+      rows: rows(100),
+      filingDate: '2021-02-01',
+    });
+    const late = specimen({
+      document: 4,
+      years: ['2020', '2019'],
+      rows: rows(105),
+      filingDate: '2021-06-01',
+    });
+    const doubtful = specimen({
+      document: 9,
+      years: ['2020', '2019'],
+      rows: rows(1050),
+      filingDate: '2021-09-01',
+      confidence: 0.2,
+    });
     const row = rowNamed(compileOne(doubtful, early, late), 'Revenue');
     expect(row.sources['2020']).to.include({ document_id: 4 });
     expect(row.values['2020']).to.equal(105);

@@ -18,7 +18,9 @@ const closes = (total: Label, heading: Label): boolean => {
   const rest = total.exact.replace(/^(?:sub ?)?total (?:of )?/u, '');
   if (rest !== '' && rest === heading.exact) return true;
   const activity = heading.exact.match(ACTIVITY)?.[0];
-  return activity !== undefined && /^(?:net )?cash/u.test(total.exact) && total.exact.endsWith(activity);
+  return (
+    activity !== undefined && /^(?:net )?cash/u.test(total.exact) && total.exact.endsWith(activity)
+  );
 };
 
 /**
@@ -41,7 +43,8 @@ export const openSections = (items: readonly RawLineItem[]): Label[][] => {
 };
 
 /** One string per path of headings, without digits and punctuation. */
-export const sectionKey = (path: readonly Label[]): string => path.map((heading) => heading.loose).join(' > ');
+export const sectionKey = (path: readonly Label[]): string =>
+  path.map((heading) => heading.loose).join(' > ');
 
 /** True where one path is the beginning of the other: a report that prints fewer headings. */
 export const nested = (a: readonly Label[], b: readonly Label[]): boolean =>

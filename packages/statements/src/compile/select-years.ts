@@ -12,7 +12,12 @@ const itemWithin = (item: CompiledLineItem, years: ReadonlySet<string>): Compile
   if (Object.keys(values).length === 0 && Object.keys(superseded ?? {}).length === 0) return [];
   const { superseded: _all, ...rest } = item;
   return [
-    { ...rest, values, sources: pick(item.sources, years), ...(superseded && Object.keys(superseded).length > 0 ? { superseded } : {}) },
+    {
+      ...rest,
+      values,
+      sources: pick(item.sources, years),
+      ...(superseded && Object.keys(superseded).length > 0 ? { superseded } : {}),
+    },
   ];
 };
 
@@ -21,7 +26,11 @@ const itemWithin = (item: CompiledLineItem, years: ReadonlySet<string>): Compile
  * and exports choose. Rows without a number in these years are left out, and the rows of checks renumbered.
  */
 export const selectYears = (data: CompiledData, count: number = DEFAULT_YEARS): CompiledData => {
-  if (data.years.length <= count && !data.separate_statements?.some((other) => other.years.length > count)) return data;
+  if (
+    data.years.length <= count &&
+    !data.separate_statements?.some((other) => other.years.length > count)
+  )
+    return data;
   const years = new Set(data.years.slice(0, Math.max(0, count)));
   const kept = data.line_items.map((item) => itemWithin(item, years)[0]);
   const places = new Map<number, number>();
@@ -30,15 +39,24 @@ export const selectYears = (data: CompiledData, count: number = DEFAULT_YEARS): 
   });
   const checks = data.checks
     ?.filter((check) => years.has(check.year) && (check.rows ?? []).every((row) => places.has(row)))
-    .map((check) => ({ ...check, ...(check.rows ? { rows: check.rows.map((row) => places.get(row) as number) } : {}) }));
+    .map((check) => ({
+      ...check,
+      ...(check.rows ? { rows: check.rows.map((row) => places.get(row) as number) } : {}),
+    }));
   return {
     ...data,
     years: [...years],
     data_lineage: pick(data.data_lineage, years),
-    gaps: data.gaps.filter((gap) => years.has(gap.year) || (gap.kind === 'missing_year' && [...years].some((year) => year < gap.year))),
+    gaps: data.gaps.filter(
+      (gap) =>
+        years.has(gap.year) ||
+        (gap.kind === 'missing_year' && [...years].some((year) => year < gap.year)),
+    ),
     ...(data.fiscal_year_ends ? { fiscal_year_ends: pick(data.fiscal_year_ends, years) } : {}),
     ...(checks ? { checks } : {}),
     line_items: kept.filter((item): item is CompiledLineItem => item !== undefined),
-    ...(data.separate_statements ? { separate_statements: data.separate_statements.map((other) => selectYears(other, count)) } : {}),
+    ...(data.separate_statements
+      ? { separate_statements: data.separate_statements.map((other) => selectYears(other, count)) }
+      : {}),
   };
 };

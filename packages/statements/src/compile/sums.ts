@@ -4,7 +4,8 @@ import type { Row } from './row.js';
 const LONGEST_SUM = 60;
 
 /** Rounded addends may miss a printed total: by one unit, by two in longer sums. Small numbers must close exactly. */
-const tolerance = (total: number, addends: number): number => (Math.abs(total) < 50 ? 0.0101 : addends > 4 ? 2 : 1);
+const tolerance = (total: number, addends: number): number =>
+  Math.abs(total) < 50 ? 0.0101 : addends > 4 ? 2 : 1;
 
 type Signs = 'plus' | 'first_minus_rest';
 
@@ -16,7 +17,8 @@ const closes = (total: Row, addends: readonly Row[], signs: Signs): boolean => {
       const addend = row.values.get(year) ?? 0;
       sum += signs === 'plus' || at === 0 ? addend : -addend;
     });
-    if (Math.abs(sum - value) > tolerance(value, addends.length) + Math.abs(value) * 1e-12) return false;
+    if (Math.abs(sum - value) > tolerance(value, addends.length) + Math.abs(value) * 1e-12)
+      return false;
     if (value !== 0) proved += 1;
   }
   return proved > 0;
@@ -29,7 +31,11 @@ const reach = (total: Row, open: readonly Row[]): number => {
     for (let count = 2; count <= longest; count += 1) {
       const addends = open.slice(-count);
       if (addends.some((row) => row.unit !== total.unit)) break;
-      if (addends.some((row) => [...row.values.values()].some((value) => value !== 0)) && closes(total, addends, signs)) return count;
+      if (
+        addends.some((row) => [...row.values.values()].some((value) => value !== 0)) &&
+        closes(total, addends, signs)
+      )
+        return count;
     }
   }
   return 0;

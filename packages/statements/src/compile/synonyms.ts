@@ -25,18 +25,32 @@ const SYNONYMS: readonly (readonly string[])[] = [
 /** Whole phrases first: their words mean something else alone. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:stock|share) based (?:compensation|payments?|remuneration)\b/gu, 'sharebasedpay'],
-  [/\b(?:common stock|share capital|issued capital|capital stock|called up share capital)\b/gu, 'sharecapital'],
-  [/\b(?:additional paid in capital|share premium|capital reserves?|capital surplus)\b/gu, 'sharepremium'],
+  [
+    /\b(?:common stock|share capital|issued capital|capital stock|called up share capital)\b/gu,
+    'sharecapital',
+  ],
+  [
+    /\b(?:additional paid in capital|share premium|capital reserves?|capital surplus)\b/gu,
+    'sharepremium',
+  ],
   [/\b(?:treasury (?:stock|shares)|own shares)\b/gu, 'treasuryshares'],
-  [/\b(?:property plant and equipment|property and equipment|tangible (?:fixed )?assets)\b/gu, 'ppe'],
-  [/\b(?:post ?employment benefits?|pensions? and similar obligations?|retirement benefit obligations?)\b/gu, 'pensions'],
+  [
+    /\b(?:property plant and equipment|property and equipment|tangible (?:fixed )?assets)\b/gu,
+    'ppe',
+  ],
+  [
+    /\b(?:post ?employment benefits?|pensions? and similar obligations?|retirement benefit obligations?)\b/gu,
+    'pensions',
+  ],
   [
     /\b(?:equity method investments?|investments accounted for using the equity method|investments in associates(?: and joint ventures)?)\b/gu,
     'associates',
   ],
 ];
 
-const WORDS = new Map(SYNONYMS.flatMap(([first, ...rest]) => rest.map((word) => [word, first ?? word] as const)));
+const WORDS = new Map(
+  SYNONYMS.flatMap(([first, ...rest]) => rest.map((word) => [word, first ?? word] as const)),
+);
 const keys = new WeakMap<Label, string>();
 
 /** The meaning words of a label with synonyms replaced, sorted; empty where no meaning word is left. */
@@ -45,9 +59,17 @@ export const synonymKey = (label: Label): string => {
   if (known !== undefined) return known;
   const phrases = PHRASES.reduce((text, [from, to]) => text.replace(from, ` ${to} `), label.loose);
   const named = phrases.split(/\s+/).filter((word) => PHRASES.some(([, to]) => to === word));
-  const inPhrases = new Set(PHRASES.flatMap(([from]) => [...(label.loose.match(from) ?? [])].flatMap((phrase) => phrase.split(' '))));
-  const single = [...label.bareStems].filter((word) => ![...inPhrases].some((part) => part.startsWith(word)));
-  const key = [...new Set([...named, ...single.map((word) => WORDS.get(word) ?? word)])].sort().join(' ');
+  const inPhrases = new Set(
+    PHRASES.flatMap(([from]) =>
+      [...(label.loose.match(from) ?? [])].flatMap((phrase) => phrase.split(' ')),
+    ),
+  );
+  const single = [...label.bareStems].filter(
+    (word) => ![...inPhrases].some((part) => part.startsWith(word)),
+  );
+  const key = [...new Set([...named, ...single.map((word) => WORDS.get(word) ?? word)])]
+    .sort()
+    .join(' ');
   keys.set(label, key);
   return key;
 };

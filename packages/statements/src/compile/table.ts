@@ -29,8 +29,11 @@ export class Table {
     readonly reports: readonly Report[],
     readonly clusters: readonly Cluster[],
   ) {
-    this.years = [...new Set(reports.flatMap((report) => report.years))].sort((a, b) => compareYears(b, a));
-    for (const year of this.years) this.ruling.set(year, reports.find((report) => report.years.includes(year)) as Report);
+    this.years = [...new Set(reports.flatMap((report) => report.years))].sort((a, b) =>
+      compareYears(b, a),
+    );
+    for (const year of this.years)
+      this.ruling.set(year, reports.find((report) => report.years.includes(year)) as Report);
     this.bases = findShareBases(reports, clusters);
     for (const cluster of clusters) {
       for (const [row, sign] of findSigns(cluster)) this.signs.set(row, sign);
@@ -48,7 +51,10 @@ export class Table {
   }
 
   printings(cluster: Cluster, year: string): Printing[] {
-    return (cluster.cells.get(year) ?? []).map((row) => ({ row, value: shown(row, row.values.get(year) as number, this.bases) }));
+    return (cluster.cells.get(year) ?? []).map((row) => ({
+      row,
+      value: shown(row, row.values.get(year) as number, this.bases),
+    }));
   }
 
   basis(row: Row): ShareBasis {
@@ -66,11 +72,24 @@ export class Table {
   difference(newer: Printing, older: Printing): Difference {
     if (sameNumber(newer.value, newer.row, older.value, older.row)) return 'none';
     const ratio = this.basis(older.row).split / this.basis(newer.row).split;
-    if (ratio !== 1 && older.row.unit === 'per_share' && agreesTimes(newer.value, older.value, 1 / ratio)) return 'stock_split';
-    if (ratio !== 1 && older.row.unit === 'shares' && Math.abs(newer.value / older.value / ratio - 1) < 0.002) return 'stock_split';
+    if (
+      ratio !== 1 &&
+      older.row.unit === 'per_share' &&
+      agreesTimes(newer.value, older.value, 1 / ratio)
+    )
+      return 'stock_split';
+    if (
+      ratio !== 1 &&
+      older.row.unit === 'shares' &&
+      Math.abs(newer.value / older.value / ratio - 1) < 0.002
+    )
+      return 'stock_split';
     const coarser = this.basis(newer.row).unit !== this.basis(older.row).unit;
-    if (coarser && older.row.unit === 'shares' && agreesTimes(newer.value, older.value, 1)) return 'none';
-    return this.sign(newer.row) !== this.sign(older.row) && newer.value === -older.value ? 'sign_convention' : 'restatement';
+    if (coarser && older.row.unit === 'shares' && agreesTimes(newer.value, older.value, 1))
+      return 'none';
+    return this.sign(newer.row) !== this.sign(older.row) && newer.value === -older.value
+      ? 'sign_convention'
+      : 'restatement';
   }
 
   /** Whether the ruling report of a year restates the part of the statement in which an older report's row stands. */
@@ -88,7 +107,10 @@ export class Table {
     const ruling = this.rulingReport(year);
     for (const cluster of this.sharing.get(older) ?? []) {
       const printings = cluster.cells.get(year) ?? [];
-      const [newer, then] = [printings.find((row) => row.report === ruling), printings.find((row) => row.report === older)];
+      const [newer, then] = [
+        printings.find((row) => row.report === ruling),
+        printings.find((row) => row.report === older),
+      ];
       const [a, b] = [newer?.values.get(year), then?.values.get(year)];
       if (!newer || !then || a === undefined || b === undefined) continue;
       const difference = this.difference(
@@ -97,7 +119,8 @@ export class Table {
       );
       if (difference === 'restatement' || difference === 'stock_split') scopes.add(scopeOf(then));
       // Per-share figures follow from the earnings, so a restated income statement restates them as well.
-      if (difference === 'restatement' && older.type === 'income_statement') scopes.add('per_share');
+      if (difference === 'restatement' && older.type === 'income_statement')
+        scopes.add('per_share');
     }
     this.restatedScopes.set(key, scopes);
     return scopes;
@@ -108,6 +131,7 @@ export class Table {
 const scopeOf = (row: Row): string => {
   if (row.unit !== 'money') return row.report.type === 'income_statement' ? 'per_share' : '*';
   if (row.report.type === 'cash_flow_statement') return row.zone.activity ?? '*';
-  if (row.report.type === 'balance_sheet') return row.zone.side === undefined ? '*' : row.zone.side === 'assets' ? 'assets' : 'claims';
+  if (row.report.type === 'balance_sheet')
+    return row.zone.side === undefined ? '*' : row.zone.side === 'assets' ? 'assets' : 'claims';
   return 'money';
 };

@@ -12,7 +12,13 @@ interface Pair {
   readonly relation: SectionRelation;
 }
 
-const RELATION_SCORE: Record<SectionRelation, number> = { same: 4, mapped: 3.5, nested: 3, unknown: 1, foreign: 0 };
+const RELATION_SCORE: Record<SectionRelation, number> = {
+  same: 4,
+  mapped: 3.5,
+  nested: 3,
+  unknown: 1,
+  foreign: 0,
+};
 
 type Form = 'exact' | 'loose';
 
@@ -33,13 +39,17 @@ const indexLabels = (clusters: readonly Cluster[], form: Form): Map<string, Clus
  * while today another one does, and that one is preferred by its age.
  */
 const ageOf = (cluster: Cluster, row: Row, form: Form): number =>
-  cluster.rows.length - 1 - cluster.rows.findLastIndex((other) => other.label[form] === row.label[form]);
+  cluster.rows.length -
+  1 -
+  cluster.rows.findLastIndex((other) => other.label[form] === row.label[form]);
 
 /** Where one label stands in very many rows, only those of the same turn are partners; where digits tell them apart, none. */
 const MANY = 50;
 const partnersOf = (row: Row, clusters: readonly Cluster[], form: Form): readonly Cluster[] => {
   if (clusters.length <= MANY) return clusters;
-  return form === 'exact' ? clusters.filter((cluster) => nearest(cluster).occurrence === row.occurrence) : [];
+  return form === 'exact'
+    ? clusters.filter((cluster) => nearest(cluster).occurrence === row.occurrence)
+    : [];
 };
 
 const pairsOf = (alignment: Alignment, form: Form): Pair[] => {
@@ -49,7 +59,11 @@ const pairsOf = (alignment: Alignment, form: Form): Pair[] => {
       const relation = alignment.section(row, cluster);
       if (relation === 'foreign' || !mayMatch(row, cluster) || !sameRank(row, cluster)) return [];
       const unnamed = row.label.exact === '';
-      if (unnamed && (!sameKnownZone(row.zone, nearest(cluster).zone) || !alignment.between(row, cluster))) return [];
+      if (
+        unnamed &&
+        (!sameKnownZone(row.zone, nearest(cluster).zone) || !alignment.between(row, cluster))
+      )
+        return [];
       const score =
         RELATION_SCORE[relation] +
         (sameKnownZone(row.zone, nearest(cluster).zone) ? 1.5 : 0) +
@@ -64,7 +78,12 @@ const pairsOf = (alignment: Alignment, form: Form): Pair[] => {
 
 const confidenceOf = (pair: Pair): number => {
   const { equal, different } = compareValues(pair.row, pair.cluster);
-  const base = pair.relation === 'same' || pair.relation === 'mapped' ? 0.98 : pair.relation === 'nested' ? 0.96 : 0.92;
+  const base =
+    pair.relation === 'same' || pair.relation === 'mapped'
+      ? 0.98
+      : pair.relation === 'nested'
+        ? 0.96
+        : 0.92;
   return equal === 0 && different > 0 ? base - 0.03 : base;
 };
 
@@ -78,10 +97,14 @@ const DETAIL: Record<SectionRelation, string> = {
 
 const tieForm = (alignment: Alignment, form: Form): void => {
   const pairs = pairsOf(alignment, form).sort(
-    (a, b) => b.score - a.score || a.row.index - b.row.index || alignment.place(a.cluster) - alignment.place(b.cluster),
+    (a, b) =>
+      b.score - a.score ||
+      a.row.index - b.row.index ||
+      alignment.place(a.cluster) - alignment.place(b.cluster),
   );
   for (const pair of pairs) {
-    if (alignment.isOpen(pair.row, pair.cluster)) alignment.tie(pair.row, pair.cluster, 'label', confidenceOf(pair), DETAIL[pair.relation]);
+    if (alignment.isOpen(pair.row, pair.cluster))
+      alignment.tie(pair.row, pair.cluster, 'label', confidenceOf(pair), DETAIL[pair.relation]);
   }
 };
 

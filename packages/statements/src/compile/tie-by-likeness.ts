@@ -34,7 +34,8 @@ const MAKES_ANOTHER = [
 const sameQualifiers = (row: Row, other: Row): boolean =>
   MAKES_ANOTHER.every((word) => row.label.stems.has(word) === other.label.stems.has(word));
 
-const GAIN = /\b(gains?|profits?|income|gewinne?|ertrage?|produits?|benefices?|ganancias?|ingresos|utili|proventi|winst|baten)\b/u;
+const GAIN =
+  /\b(gains?|profits?|income|gewinne?|ertrage?|produits?|benefices?|ganancias?|ingresos|utili|proventi|winst|baten)\b/u;
 const LOSS = /\b(loss(?:es)?|verluste?|pertes?|perdidas?|perdit[ae]|verlies|lasten)\b/u;
 
 /** 1 for a label of gains alone, -1 for one of losses alone, 0 for all others. */
@@ -51,7 +52,10 @@ const sameDirection = (row: Row, other: Row): boolean => {
   const [own, theirs] = [directionOf(row), directionOf(other)];
   if (own * theirs !== -1 || row.report.type === 'cash_flow_statement') return true;
   const [gains, losses] = own === 1 ? [row, other] : [other, row];
-  return [...gains.values.values()].every((value) => value >= 0) && [...losses.values.values()].every((value) => value <= 0);
+  return (
+    [...gains.values.values()].every((value) => value >= 0) &&
+    [...losses.values.values()].every((value) => value <= 0)
+  );
 };
 
 const termOf = (row: Row): Zone['term'] => row.zone.term ?? termIn(row.label);
@@ -59,7 +63,8 @@ const termOf = (row: Row): Zone['term'] => row.zone.term ?? termIn(row.label);
 /** What a likeness needs besides: two lines (totals need proof), no gain beside a loss, no word that makes another item, one term, not another section. */
 export const mayBeAlike = (alignment: Alignment, row: Row, cluster: Cluster): boolean => {
   const other = nearest(cluster);
-  if (row.isTotal || other.isTotal || !mayMatch(row, cluster) || !sameDirection(row, other)) return false;
+  if (row.isTotal || other.isTotal || !mayMatch(row, cluster) || !sameDirection(row, other))
+    return false;
   if (row.label.core !== other.label.core && !sameQualifiers(row, other)) return false;
   return termOf(row) === termOf(other) && alignment.section(row, cluster) !== 'foreign';
 };
@@ -83,22 +88,33 @@ const countBy = <T>(items: readonly T[]): Map<T, number> => {
 };
 
 /** Ties rows and items that are each other's only partner. */
-const tieUnique = (alignment: Alignment, { kind, confidence, detail, key, partners }: Likeness): void => {
+const tieUnique = (
+  alignment: Alignment,
+  { kind, confidence, detail, key, partners }: Likeness,
+): void => {
   const clusters = groupBy(alignment.recentClusters(), (cluster) => key(nearest(cluster)));
   for (const [at, alike] of groupBy(alignment.openRows(), key)) {
     const facing = clusters.get(at) ?? [];
     if (at === '' || alike.length * facing.length > LARGEST_GROUP) continue;
-    const pairs = alike.flatMap((row) => facing.filter((cluster) => partners(row, cluster)).map((cluster) => ({ row, cluster })));
-    const [rows, items] = [countBy(pairs.map(({ row }) => row)), countBy(pairs.map(({ cluster }) => cluster))];
+    const pairs = alike.flatMap((row) =>
+      facing.filter((cluster) => partners(row, cluster)).map((cluster) => ({ row, cluster })),
+    );
+    const [rows, items] = [
+      countBy(pairs.map(({ row }) => row)),
+      countBy(pairs.map(({ cluster }) => cluster)),
+    ];
     for (const { row, cluster } of pairs) {
-      if (rows.get(row) === 1 && items.get(cluster) === 1) alignment.tie(row, cluster, kind, confidence, detail);
+      if (rows.get(row) === 1 && items.get(cluster) === 1)
+        alignment.tie(row, cluster, kind, confidence, detail);
     }
   }
 };
 
 /** The one open item of the same meaning words between the tied neighbours of a row; words added or replaced are another item. */
 export const tieByPosition = (alignment: Alignment): void => {
-  const bracketOf = new Map(alignment.openRows().map((row) => [row, alignment.bracket(row)] as const));
+  const bracketOf = new Map(
+    alignment.openRows().map((row) => [row, alignment.bracket(row)] as const),
+  );
   tieUnique(alignment, {
     kind: 'position',
     confidence: 0.88,
@@ -108,7 +124,13 @@ export const tieByPosition = (alignment: Alignment): void => {
       const { after, before } = bracketOf.get(row) ?? { after: -1, before: alignment.order.length };
       const held = after >= 0 || before < alignment.order.length;
       const place = alignment.place(cluster);
-      return held && place > after && place < before && mayBeAlike(alignment, row, cluster) && compareValues(row, cluster).different === 0;
+      return (
+        held &&
+        place > after &&
+        place < before &&
+        mayBeAlike(alignment, row, cluster) &&
+        compareValues(row, cluster).different === 0
+      );
     },
   });
 };
@@ -126,13 +148,16 @@ export const tieBySynonyms = (alignment: Alignment): void => {
 };
 
 /** A key within one part of the statement; an empty text has none. */
-const inZone = (text: string, row: Row): string => (text === '' ? '' : `${text}|${zoneKey(row.zone)}`);
+const inZone = (text: string, row: Row): string =>
+  text === '' ? '' : `${text}|${zoneKey(row.zone)}`;
 
 /** Rows whose meaning words are the same within one part of the statement, or differ by a misspelling. */
 export const tieByNearLabels = (alignment: Alignment): void => {
   const partners = (row: Row, cluster: Cluster): boolean => mayBeAlike(alignment, row, cluster);
   const misspelt = (row: Row, cluster: Cluster): boolean =>
-    nearlySame(row.label, nearest(cluster).label) && partners(row, cluster) && compareValues(row, cluster).different === 0;
+    nearlySame(row.label, nearest(cluster).label) &&
+    partners(row, cluster) &&
+    compareValues(row, cluster).different === 0;
   const kind = 'near_label';
   tieUnique(alignment, {
     kind,
@@ -153,6 +178,7 @@ export const tieByNearLabels = (alignment: Alignment): void => {
     confidence: 0.8,
     detail: 'same words but for the spelling',
     partners: misspelt,
-    key: (row) => (row.label.bareStems.size === 0 ? '' : inZone(String(row.label.bareStems.size), row)),
+    key: (row) =>
+      row.label.bareStems.size === 0 ? '' : inZone(String(row.label.bareStems.size), row),
   });
 };

@@ -7,7 +7,11 @@ import type { Row } from './row.js';
 /** Share of the addends that two sums must have in common to be one sum. */
 const COMMON_ADDENDS = 0.6;
 
-const parentsOf = (alignment: Alignment, row: Row, owner: ReadonlyMap<Row, Cluster>): Map<Cluster, number> => {
+const parentsOf = (
+  alignment: Alignment,
+  row: Row,
+  owner: ReadonlyMap<Row, Cluster>,
+): Map<Cluster, number> => {
   const counts = new Map<Cluster, number>();
   for (const child of row.children) {
     const tied = alignment.ties.get(child);
@@ -22,9 +26,13 @@ const parentsOf = (alignment: Alignment, row: Row, owner: ReadonlyMap<Row, Clust
 export const tieBySums = (alignment: Alignment): void => {
   const sums = alignment.openRows().filter((row) => row.children.length >= 2);
   if (sums.length === 0) return;
-  const owner = new Map(alignment.openClusters().map((cluster) => [nearest(cluster), cluster] as const));
+  const owner = new Map(
+    alignment.openClusters().map((cluster) => [nearest(cluster), cluster] as const),
+  );
   for (const row of sums) {
-    const counts = [...parentsOf(alignment, row, owner)].sort((a, b) => b[1] - a[1] || alignment.place(a[0]) - alignment.place(b[0]));
+    const counts = [...parentsOf(alignment, row, owner)].sort(
+      (a, b) => b[1] - a[1] || alignment.place(a[0]) - alignment.place(b[0]),
+    );
     const [best] = counts;
     if (!best) continue;
     const [cluster, common] = best;

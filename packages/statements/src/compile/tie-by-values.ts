@@ -23,13 +23,18 @@ const UNMISTAKABLE = 1000;
 /** Older names of an item than these say little about its name in the next older report. */
 const RECENT_LABELS = 4;
 
-const sameName = (row: Row, cluster: Cluster): boolean => row.label.exact !== '' && cluster.labels.has(row.label.exact);
+const sameName = (row: Row, cluster: Cluster): boolean =>
+  row.label.exact !== '' && cluster.labels.has(row.label.exact);
 
 const cellKey = (year: string, row: Row, value: number, grain: number): string =>
   `${year}|${row.unit}|${row.unit === 'money' ? Math.round(Math.abs(value) / grain) : Math.abs(value)}`;
 
 /** Items by the numbers they print, so that a row meets only those that share one with it. */
-const indexValues = (clusters: readonly Cluster[], years: readonly string[], grain: number): Map<string, Set<Cluster>> => {
+const indexValues = (
+  clusters: readonly Cluster[],
+  years: readonly string[],
+  grain: number,
+): Map<string, Set<Cluster>> => {
   const index = new Map<string, Set<Cluster>>();
   for (const cluster of clusters) {
     for (const year of years) {
@@ -47,13 +52,20 @@ const indexValues = (clusters: readonly Cluster[], years: readonly string[], gra
 /** A number that so many items print tells none of them apart: it only supports the same label. */
 const COMMONPLACE = 25;
 
-const lookUp = (index: Map<string, Set<Cluster>>, row: Row, grain: number, mixed: boolean): Set<Cluster> => {
+const lookUp = (
+  index: Map<string, Set<Cluster>>,
+  row: Row,
+  grain: number,
+  mixed: boolean,
+): Set<Cluster> => {
   const found = new Set<Cluster>();
   for (const [year, value] of row.values) {
     if (value === 0) continue;
     for (const step of mixed && row.unit === 'money' ? [-grain, 0, grain] : [0]) {
       const printing = index.get(cellKey(year, row, Math.abs(value) + step, grain));
-      for (const cluster of printing ?? []) if (printing && (printing.size <= COMMONPLACE || sameName(row, cluster))) found.add(cluster);
+      for (const cluster of printing ?? [])
+        if (printing && (printing.size <= COMMONPLACE || sameName(row, cluster)))
+          found.add(cluster);
     }
   }
   return found;
@@ -61,7 +73,9 @@ const lookUp = (index: Map<string, Set<Cluster>>, row: Row, grain: number, mixed
 
 /** A line may turn into a total only where the numbers say so and the name, or a second year, agrees. */
 const rankAgrees = (row: Row, cluster: Cluster, values: ValueEvidence, likeness: number): boolean =>
-  row.isTotal === nearest(cluster).isTotal || likeness >= 0.99 || (values.equal >= 2 && likeness >= 0.5);
+  row.isTotal === nearest(cluster).isTotal ||
+  likeness >= 0.99 ||
+  (values.equal >= 2 && likeness >= 0.5);
 
 const toPair = (alignment: Alignment, row: Row, cluster: Cluster): Pair | undefined => {
   if (!mayMatchByNumbers(row, cluster)) return undefined;
@@ -70,7 +84,11 @@ const toPair = (alignment: Alignment, row: Row, cluster: Cluster): Pair | undefi
   const other = nearest(cluster);
   const likeness = sameName(row, cluster)
     ? 1
-    : Math.max(...[...cluster.labels.values()].slice(-RECENT_LABELS).map((label) => similarity(row.label, label)));
+    : Math.max(
+        ...[...cluster.labels.values()]
+          .slice(-RECENT_LABELS)
+          .map((label) => similarity(row.label, label)),
+      );
   if (!rankAgrees(row, cluster, values, likeness)) return undefined;
   const place = alignment.section(row, cluster) === 'same' ? 1 : 0;
   const score =
@@ -85,24 +103,45 @@ const toPair = (alignment: Alignment, row: Row, cluster: Cluster): Pair | undefi
 
 const findPairs = (alignment: Alignment): Pair[] => {
   const clusters = alignment.openClusters();
-  const grains = new Set([alignment.report.grain, ...clusters.map((cluster) => nearest(cluster).report.grain)]);
+  const grains = new Set([
+    alignment.report.grain,
+    ...clusters.map((cluster) => nearest(cluster).report.grain),
+  ]);
   const grain = Math.max(...grains);
   const index = indexValues(clusters, alignment.report.years, grain);
   const pairs = alignment
     .openRows()
-    .flatMap((row) => [...lookUp(index, row, grain, grains.size > 1)].flatMap((cluster) => toPair(alignment, row, cluster) ?? []));
-  return pairs.sort((a, b) => b.score - a.score || a.row.index - b.row.index || alignment.place(a.cluster) - alignment.place(b.cluster));
+    .flatMap((row) =>
+      [...lookUp(index, row, grain, grains.size > 1)].flatMap(
+        (cluster) => toPair(alignment, row, cluster) ?? [],
+      ),
+    );
+  return pairs.sort(
+    (a, b) =>
+      b.score - a.score ||
+      a.row.index - b.row.index ||
+      alignment.place(a.cluster) - alignment.place(b.cluster),
+  );
 };
 
-const describe = ({ values }: Pair): string => `${values.equal} shared ${values.equal === 1 ? 'year' : 'years'} with equal numbers`;
+const describe = ({ values }: Pair): string =>
+  `${values.equal} shared ${values.equal === 1 ? 'year' : 'years'} with equal numbers`;
 
 const tiePair = (alignment: Alignment, pair: Pair, witness: string): void => {
   const confidence = pair.values.equal >= 2 ? 0.999 : 0.99;
-  alignment.tie(pair.row, pair.cluster, 'values', confidence, witness === '' ? describe(pair) : `${describe(pair)}, ${witness}`);
+  alignment.tie(
+    pair.row,
+    pair.cluster,
+    'values',
+    confidence,
+    witness === '' ? describe(pair) : `${describe(pair)}, ${witness}`,
+  );
 };
 
 /** How often each row and item occurs among the pairs: a number that two rows print proves neither. */
-const countPartners = (pairs: readonly Pair[]): { rows: Map<Row, number>; clusters: Map<Cluster, number> } => {
+const countPartners = (
+  pairs: readonly Pair[],
+): { rows: Map<Row, number>; clusters: Map<Cluster, number> } => {
   const [rows, clusters] = [new Map<Row, number>(), new Map<Cluster, number>()];
   for (const { row, cluster } of pairs) {
     rows.set(row, (rows.get(row) ?? 0) + 1);
@@ -121,7 +160,12 @@ const namesAcross = (alignment: Alignment): ((pair: Pair) => boolean) => {
 };
 
 /** The second witness beside numbers that stand alone: name, place or neighbours. */
-const witnessOf = (alignment: Alignment, pair: Pair, alone: boolean, named: boolean): string | undefined => {
+const witnessOf = (
+  alignment: Alignment,
+  pair: Pair,
+  alone: boolean,
+  named: boolean,
+): string | undefined => {
   const { row, cluster, values, likeness } = pair;
   const other = nearest(cluster);
   if (alone && values.equal >= 2 && values.largest >= TELLING) return '';
@@ -129,9 +173,13 @@ const witnessOf = (alignment: Alignment, pair: Pair, alone: boolean, named: bool
   if (!alone) return likeness >= 0.5 ? 'similar label' : undefined;
   if (likeness >= 0.5) return 'similar label';
   if (values.largest < TELLING && values.equal < 2)
-    return alignment.between(row, cluster) && alignment.section(row, cluster) === 'same' ? 'same place' : undefined;
+    return alignment.between(row, cluster) && alignment.section(row, cluster) === 'same'
+      ? 'same place'
+      : undefined;
   if (alignment.between(row, cluster)) return 'between the same neighbours';
-  return values.largest >= UNMISTAKABLE && sameKnownZone(row.zone, other.zone) ? 'same part of the statement' : undefined;
+  return values.largest >= UNMISTAKABLE && sameKnownZone(row.zone, other.zone)
+    ? 'same part of the statement'
+    : undefined;
 };
 
 /**
@@ -141,7 +189,10 @@ const witnessOf = (alignment: Alignment, pair: Pair, alone: boolean, named: bool
 export const tieByValues = (alignment: Alignment): void => {
   const pairs = findPairs(alignment);
   for (const pair of pairs) {
-    if (alignment.isOpen(pair.row, pair.cluster) && (sameName(pair.row, pair.cluster) || pair.likeness >= 0.99))
+    if (
+      alignment.isOpen(pair.row, pair.cluster) &&
+      (sameName(pair.row, pair.cluster) || pair.likeness >= 0.99)
+    )
       tiePair(alignment, pair, 'same label');
   }
   for (let round = 0; round < 2; round += 1) {

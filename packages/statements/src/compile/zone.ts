@@ -2,22 +2,30 @@ import type { Label } from './label.js';
 import type { Row, Zone } from './row.js';
 
 const ASSETS = /\b(assets|vermogenswerte|a[kc]tiva|actifs?|activos?|attivita|attivo)\b/u;
-const LIABILITIES = /\b(liabilit(?:y|ies)|schulden|verbindlichkeiten|passifs?|pasivos?|passivita|verplichtingen)\b/u;
-const EQUITY = /\b(equity|eigenkapital|capitaux propres|patrimonio|eigen vermogen|groepsvermogen|net assets)\b/u;
+const LIABILITIES =
+  /\b(liabilit(?:y|ies)|schulden|verbindlichkeiten|passifs?|pasivos?|passivita|verplichtingen)\b/u;
+const EQUITY =
+  /\b(equity|eigenkapital|capitaux propres|patrimonio|eigen vermogen|groepsvermogen|net assets)\b/u;
 const NONCURRENT =
   /\b(noncurrent|non current|fixed assets|long ?term|langfristige[rsn]?|anlagevermogen|non courant[es]*|a? ?long terme|immobili[sz]ations|no corrientes?|largo plazo|non corrent[ei]|immobilizzazioni|langlopende|vaste activa)\b/gu;
 const CURRENT =
   /\b(current|short ?term|kurzfristige[rsn]?|umlaufvermogen|courant[es]*|court terme|corrientes?|corto plazo|corrent[ei]|attivo circolante|kortlopende|vlottende)\b/u;
-const CURRENT_PART = /\b(current (?:portion|maturities|installments)|(?:due|payable|falling due) within (?:one|a|1) year)\b/u;
+const CURRENT_PART =
+  /\b(current (?:portion|maturities|installments)|(?:due|payable|falling due) within (?:one|a|1) year)\b/u;
 const OPERATING =
   /\b(operating activit(?:y|ies)|operations?|operating|betriebliche[rn]?|operative[rn]?|laufende[rn]? geschaftstatigkeit|exploitation|operationnelles?|explotacion|operacion|operativ[ae]|operationele|bedrijfs(?:activiteiten|operaties))\b/u;
-const INVESTING = /\b(investing|investment activit(?:y|ies)|investitionstatigkeit|investissements?|inversion|investimento|investeringsactiviteiten)\b/u;
-const FINANCING = /\b(financing|finanzierungstatigkeit|financement|financiacion|finanziamento|financieringsactiviteiten)\b/u;
+const INVESTING =
+  /\b(investing|investment activit(?:y|ies)|investitionstatigkeit|investissements?|inversion|investimento|investeringsactiviteiten)\b/u;
+const FINANCING =
+  /\b(financing|finanzierungstatigkeit|financement|financiacion|finanziamento|financieringsactiviteiten)\b/u;
 const BASIC = /\b(basic|undiluted|unverwassertes?|de base|basico|base|gewone?)\b/u;
 const DILUTED = /\b(diluted|verwassertes?|dilues?|diluido|diluito|verwaterde?)\b/u;
 
 /** The one pattern of the table that the label has, undefined where it has none or several. */
-const only = <T extends string>(text: string, table: readonly (readonly [T, RegExp])[]): T | undefined => {
+const only = <T extends string>(
+  text: string,
+  table: readonly (readonly [T, RegExp])[],
+): T | undefined => {
   const found = table.filter(([, pattern]) => pattern.test(text));
   return found.length === 1 ? found[0]?.[0] : undefined;
 };
@@ -56,11 +64,15 @@ const dilutionIn = (label: Label): Zone['dilution'] =>
 /** The totals above a row in proved sums, the nearest first. */
 const ancestors = (row: Row): Label[] => {
   const labels: Label[] = [];
-  for (let total = row.parent; total && labels.length < 8; total = total.parent) labels.push(total.label);
+  for (let total = row.parent; total && labels.length < 8; total = total.parent)
+    labels.push(total.label);
   return labels;
 };
 
-const first = <T>(labels: readonly Label[], read: (label: Label) => T | undefined): T | undefined => {
+const first = <T>(
+  labels: readonly Label[],
+  read: (label: Label) => T | undefined,
+): T | undefined => {
   for (const label of labels) {
     const found = read(label);
     if (found !== undefined) return found;
@@ -75,11 +87,17 @@ const balanceZone = (row: Row, following: Label | undefined): Zone => {
   const own = row.isTotal ? [row.label] : [];
   const side = first([...own, ...around], sideIn);
   const term = side === 'equity' ? undefined : (termIn(row.label) ?? first(around, termIn));
-  const inferred = term !== undefined && termIn(row.label) === undefined && first(stated, termIn) === undefined;
-  return { ...(side ? { side } : {}), ...(term ? { term } : {}), ...(inferred ? { inferred } : {}) };
+  const inferred =
+    term !== undefined && termIn(row.label) === undefined && first(stated, termIn) === undefined;
+  return {
+    ...(side ? { side } : {}),
+    ...(term ? { term } : {}),
+    ...(inferred ? { inferred } : {}),
+  };
 };
 
-const CASH_TOTAL = /\bcash\b|\bcashflow|tresorerie|efectivo|kasstroom|mittel(?:zu|ab)fluss|kapitalfluss|geldfluss|fluss[oi] (?:di cassa|finanziari)|liquidita/u;
+const CASH_TOTAL =
+  /\bcash\b|\bcashflow|tresorerie|efectivo|kasstroom|mittel(?:zu|ab)fluss|kapitalfluss|geldfluss|fluss[oi] (?:di cassa|finanziari)|liquidita/u;
 /** Cash itself, its change and its balances, belongs to no activity. */
 const CASH_ITSELF =
   /\bcash\b.*\b(?:beginning|opening|start|end|ending|closing)\b|\b(?:increase|decrease|change)\b.* in cash\b|\b(?:beginning|opening|ending|closing)\b.*\bcash\b/u;
@@ -96,7 +114,8 @@ const cashFlowZone = (row: Row, following: Label | undefined): Zone => {
 const zoneOf = (row: Row, following: Label | undefined): Zone => {
   if (row.report.type === 'balance_sheet') return balanceZone(row, following);
   if (row.report.type === 'cash_flow_statement') return cashFlowZone(row, following);
-  const dilution = row.unit === 'money' ? undefined : first([row.label, ...[...row.path].reverse()], dilutionIn);
+  const dilution =
+    row.unit === 'money' ? undefined : first([row.label, ...[...row.path].reverse()], dilutionIn);
   return dilution ? { dilution } : {};
 };
 
@@ -126,17 +145,25 @@ const setRemainingTerms = (rows: readonly Row[]): void => {
     if (row.isTotal && term !== undefined) closed.set(side, term);
     const before = closed.get(side);
     if (!row.isTotal && term === undefined && before !== undefined)
-      row.zone = { ...row.zone, term: before === 'current' ? 'noncurrent' : 'current', inferred: true };
+      row.zone = {
+        ...row.zone,
+        term: before === 'current' ? 'noncurrent' : 'current',
+        inferred: true,
+      };
   }
 };
 
 /** True where the zones cannot be of one item. */
 export const zonesConflict = (a: Zone, b: Zone): boolean =>
-  (['side', 'term', 'activity', 'dilution'] as const).some((part) => a[part] !== undefined && b[part] !== undefined && a[part] !== b[part]);
+  (['side', 'term', 'activity', 'dilution'] as const).some(
+    (part) => a[part] !== undefined && b[part] !== undefined && a[part] !== b[part],
+  );
 
 /** True where the zones conflict though neither is told by the order of rows alone: equal names and numbers outweigh that. */
 export const statedZonesConflict = (a: Zone, b: Zone): boolean =>
-  zonesConflict(a, b) && ((!a.inferred && !b.inferred) || (a.side !== undefined && b.side !== undefined && a.side !== b.side));
+  zonesConflict(a, b) &&
+  ((!a.inferred && !b.inferred) ||
+    (a.side !== undefined && b.side !== undefined && a.side !== b.side));
 
 /** True where the zones are known and equal: a witness that two rows stand in the same place. */
 export const sameKnownZone = (a: Zone, b: Zone): boolean =>
@@ -147,4 +174,5 @@ export const sameKnownZone = (a: Zone, b: Zone): boolean =>
   a.dilution === b.dilution;
 
 /** One string per zone, for indices. */
-export const zoneKey = (zone: Zone): string => [zone.side, zone.term, zone.activity, zone.dilution].map((part) => part ?? '').join('/');
+export const zoneKey = (zone: Zone): string =>
+  [zone.side, zone.term, zone.activity, zone.dilution].map((part) => part ?? '').join('/');

@@ -21,4 +21,5 @@ const TITLES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The title people read for a statement type. */
-export const statementTitle = (type: string): string => TITLES.get(type) ?? type.replaceAll('_', ' ');
+export const statementTitle = (type: string): string =>
+  TITLES.get(type) ?? type.replaceAll('_', ' ');

@@ -49,8 +49,12 @@ describe('exporting compiled statements', () => {
     expect(lines[0]).to.equal(
       'statement_type,currency,scale,section,line_item,unit,is_total,only_in_older_reports,2019,2018,2017,2019 document/page,2018 document/page,2017 document/page',
     );
-    expect(lines[1]).to.equal('income_statement,EUR,1000000,,Revenue,money,false,false,1100,1010,900,2/50,2/50 restated,1/50');
-    expect(lines[2]).to.equal(`income_statement,EUR,1000000,,"'=HYPERLINK(""http://x"",""y"")",money,false,false,-6,-5,0,2/50,2/50,1/50`);
+    expect(lines[1]).to.equal(
+      'income_statement,EUR,1000000,,Revenue,money,false,false,1100,1010,900,2/50,2/50 restated,1/50',
+    );
+    expect(lines[2]).to.equal(
+      `income_statement,EUR,1000000,,"'=HYPERLINK(""http://x"",""y"")",money,false,false,-6,-5,0,2/50,2/50,1/50`,
+    );
     expect(lines[3]).to.include('Result > Parent,"Profit, net",money,true');
   });
 
@@ -62,16 +66,29 @@ describe('exporting compiled statements', () => {
   });
 
   it('makes a workbook of three statements and their lineage, with links to the pages', () => {
-    const three = (['cash_flow_statement', 'balance_sheet', 'income_statement'] as const).map((type) => ({
-      ...statement,
-      statement_type: type,
-    }));
+    const three = (['cash_flow_statement', 'balance_sheet', 'income_statement'] as const).map(
+      (type) => ({
+        ...statement,
+        statement_type: type,
+      }),
+    );
     const { sheets } = toWorkbook(three, {
       pageUrl: (document, page) => `https://fde.example/files/${document}#page=${page}`,
       documentName: (document) => `Annual report ${document}`,
     });
-    expect(sheets.map((sheet) => sheet.name)).to.deep.equal(['Income statement', 'Balance sheet', 'Cash flow statement', 'Lineage']);
-    expect(row(sheets[0], 'Line item').map(text)).to.deep.equal(['Line item', '2019', '2018', '2017', 'Remarks']);
+    expect(sheets.map((sheet) => sheet.name)).to.deep.equal([
+      'Income statement',
+      'Balance sheet',
+      'Cash flow statement',
+      'Lineage',
+    ]);
+    expect(row(sheets[0], 'Line item').map(text)).to.deep.equal([
+      'Line item',
+      '2019',
+      '2018',
+      '2017',
+      'Remarks',
+    ]);
     expect(row(sheets[0], 'Revenue').slice(1, 4)).to.deep.equal(
       [1100, 1010, 900].map((value, at) => ({
         kind: 'number',
@@ -81,11 +98,20 @@ describe('exporting compiled statements', () => {
       })),
     );
     expect(row(sheets[0], 'Profit, net')[1]).to.include({ bold: true, topBorder: true });
-    expect(row(sheets[0], 'Basic')[1]).to.include({ value: 1.5, format: '#,##0.00;(#,##0.00);"–"' });
-    expect(row(sheets[0], '\'=HYPERLINK("http://x","y")')[1]).to.include({ kind: 'number', value: -6 });
+    expect(row(sheets[0], 'Basic')[1]).to.include({
+      value: 1.5,
+      format: '#,##0.00;(#,##0.00);"–"',
+    });
+    expect(row(sheets[0], '\'=HYPERLINK("http://x","y")')[1]).to.include({
+      kind: 'number',
+      value: -6,
+    });
     const lineage =
       sheets[3]?.rows.filter(
-        (cells) => text(cells[0]) === 'Income statement' && text(cells[2]) === 'Revenue' && text(cells[4]) === '2018',
+        (cells) =>
+          text(cells[0]) === 'Income statement' &&
+          text(cells[2]) === 'Revenue' &&
+          text(cells[4]) === '2018',
       ) ?? [];
     expect(lineage[0]?.map(text).slice(4, 17)).to.deep.equal([
       '2018',
@@ -119,16 +145,28 @@ describe('exporting compiled statements', () => {
       toCsv(data)
         .split('\r\n')
         .map((line) => line.split(',').filter((_, at) => [1, 4, 8, 9].includes(at))),
-    ).to.deep.equal([['currency', 'line_item', '2018', '2016'], ['EUR', 'Revenue', '105', ''], ['USD', 'Revenue', '', '100'], []]);
+    ).to.deep.equal([
+      ['currency', 'line_item', '2018', '2016'],
+      ['EUR', 'Revenue', '105', ''],
+      ['USD', 'Revenue', '', '100'],
+      [],
+    ]);
   });
 
   it('names a statement after any type that a client gave it', () => {
     for (const type of ['constructor', 'toString', '__proto__']) {
-      expect(toWorkbook([{ ...statement, statement_type: type as 'balance_sheet' }]).sheets[0]?.name).to.equal(type.replaceAll('_', ' ').trim());
+      expect(
+        toWorkbook([{ ...statement, statement_type: type as 'balance_sheet' }]).sheets[0]?.name,
+      ).to.equal(type.replaceAll('_', ' ').trim());
     }
   });
 
   it('names sheets as spreadsheets allow', () => {
-    expect(sheetNames(['a/b:c', 'A b c', '', 'x'.repeat(40)])).to.deep.equal(['a b c', 'A b c (2)', 'Sheet', 'x'.repeat(31)]);
+    expect(sheetNames(['a/b:c', 'A b c', '', 'x'.repeat(40)])).to.deep.equal([
+      'a b c',
+      'A b c (2)',
+      'Sheet',
+      'x'.repeat(31),
+    ]);
   });
 });

@@ -5,4 +5,5 @@
 const FORMULA_START = /^[\s\u0000-\u001f]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
 
 /** Text as a cell may hold it: an apostrophe before what would be a formula. Numbers never come here. */
-export const guardFormula = (text: string): string => (FORMULA_START.test(text) ? `'${text}` : text);
+export const guardFormula = (text: string): string =>
+  FORMULA_START.test(text) ? `'${text}` : text;

@@ -65,18 +65,41 @@ const row = (
 const rowsOf = (data: CompiledData, options: ExportOptions): CellModel[][] =>
   data.line_items.flatMap((item) =>
     data.years.flatMap((year) => {
-      const [value, source, superseded] = [item.values[year], item.sources[year], item.superseded?.[year]];
+      const [value, source, superseded] = [
+        item.values[year],
+        item.sources[year],
+        item.superseded?.[year],
+      ];
       if (value !== undefined && source)
-        return [row(data, item, year, value, source, source.restated ? 'restated' : 'as printed', options)];
-      return superseded ? [row(data, item, year, superseded.value, superseded.source, 'superseded', options)] : [];
+        return [
+          row(
+            data,
+            item,
+            year,
+            value,
+            source,
+            source.restated ? 'restated' : 'as printed',
+            options,
+          ),
+        ];
+      return superseded
+        ? [row(data, item, year, superseded.value, superseded.source, 'superseded', options)]
+        : [];
     }),
   );
 
 /** Every number of the workbook with its document, page, confidence and, where restated, the older number. */
-export const lineageSheet = (statements: readonly CompiledData[], name: string, options: ExportOptions): SheetModel => ({
+export const lineageSheet = (
+  statements: readonly CompiledData[],
+  name: string,
+  options: ExportOptions,
+): SheetModel => ({
   name,
   widths: HEAD.map(([, width]) => width),
   frozenRows: 1,
   frozenColumns: 0,
-  rows: [HEAD.map(([title]) => textCell(title, { bold: true })), ...statements.flatMap((data) => rowsOf(data, options))],
+  rows: [
+    HEAD.map(([title]) => textCell(title, { bold: true })),
+    ...statements.flatMap((data) => rowsOf(data, options)),
+  ],
 });

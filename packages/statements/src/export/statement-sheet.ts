@@ -27,10 +27,16 @@ export const numberCell = (value: number, format: string, style: CellStyle = {})
   ...style,
 });
 
-const SCALES: Record<number, string> = { 1: 'units', 1000: 'thousands', 1000000: 'millions', 1000000000: 'billions' };
+const SCALES: Record<number, string> = {
+  1: 'units',
+  1000: 'thousands',
+  1000000: 'millions',
+  1000000000: 'billions',
+};
 export const scaleName = (scale: number): string => SCALES[scale] ?? `multiples of ${scale}`;
 
-const depthOf = (section: string | null): number => (section === null ? 0 : section.split(' > ').length);
+const depthOf = (section: string | null): number =>
+  section === null ? 0 : section.split(' > ').length;
 
 /** Heading rows for the part of the section path that changes from one row to the next. */
 const headings = (before: string | null, section: string | null): CellModel[][] => {
@@ -38,11 +44,20 @@ const headings = (before: string | null, section: string | null): CellModel[][] 
   if (section === null || section === before) return [];
   let same = 0;
   while (same < to.length && same < from.length && from[same] === to[same]) same += 1;
-  return to.slice(same).map((heading, at) => [textCell(heading, { bold: true, indent: same + at })]);
+  return to
+    .slice(same)
+    .map((heading, at) => [textCell(heading, { bold: true, indent: same + at })]);
 };
 
-const itemRow = (item: CompiledLineItem, years: readonly string[], options: ExportOptions): CellModel[] => {
-  const style: CellStyle = { ...(item.is_total ? { bold: true, topBorder: true } : {}), ...(item.discontinued ? { italic: true } : {}) };
+const itemRow = (
+  item: CompiledLineItem,
+  years: readonly string[],
+  options: ExportOptions,
+): CellModel[] => {
+  const style: CellStyle = {
+    ...(item.is_total ? { bold: true, topBorder: true } : {}),
+    ...(item.discontinued ? { italic: true } : {}),
+  };
   const cells = years.map((year): CellModel => {
     const [value, source] = [item.values[year], item.sources[year]];
     if (value === undefined) return EMPTY;
@@ -57,7 +72,10 @@ const itemRow = (item: CompiledLineItem, years: readonly string[], options: Expo
     .filter((part) => part !== '')
     .join('; ');
   return [
-    textCell(item.name === '' ? '(subtotal)' : item.name, { ...style, indent: Math.min(depthOf(item.section), 10) }),
+    textCell(item.name === '' ? '(subtotal)' : item.name, {
+      ...style,
+      indent: Math.min(depthOf(item.section), 10),
+    }),
     ...cells,
     textCell(remark, { italic: true }),
   ];
@@ -66,14 +84,25 @@ const itemRow = (item: CompiledLineItem, years: readonly string[], options: Expo
 const notesRows = (data: CompiledData): CellModel[][] => {
   const failed = (data.checks ?? [])
     .filter((check) => !check.holds)
-    .map((check) => `Check fails in ${check.year}: ${check.description} (${check.expected} against ${check.actual}).`);
-  const gaps = data.gaps.map((gap) => `Gap in ${gap.year}: ${gap.line_item ? `${gap.line_item}. ` : ''}${gap.detail ?? ''}`);
+    .map(
+      (check) =>
+        `Check fails in ${check.year}: ${check.description} (${check.expected} against ${check.actual}).`,
+    );
+  const gaps = data.gaps.map(
+    (gap) => `Gap in ${gap.year}: ${gap.line_item ? `${gap.line_item}. ` : ''}${gap.detail ?? ''}`,
+  );
   const lines = [...(data.notes ?? []), ...failed, ...gaps];
-  return lines.length === 0 ? [] : [[], [textCell('Notes', { bold: true })], ...lines.map((line) => [textCell(line)])];
+  return lines.length === 0
+    ? []
+    : [[], [textCell('Notes', { bold: true })], ...lines.map((line) => [textCell(line)])];
 };
 
 /** One statement as a sheet: title, unit, a column per year, headings, totals in bold, notes and gaps below. */
-export const statementSheet = (data: CompiledData, name: string, options: ExportOptions): SheetModel => {
+export const statementSheet = (
+  data: CompiledData,
+  name: string,
+  options: ExportOptions,
+): SheetModel => {
   let before: string | null = null;
   const body = data.line_items.flatMap((item) => {
     const above = headings(before, item.section);

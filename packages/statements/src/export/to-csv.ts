@@ -5,11 +5,21 @@ import { yearsOf } from './export-options.js';
 import type { ExportOptions } from './export-options.js';
 import { guardFormula } from './guard-formula.js';
 
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const quoted = (text: string): string =>
+  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 const text = (value: string): string => quoted(guardFormula(value));
 const number = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
-const FIXED = ['statement_type', 'currency', 'scale', 'section', 'line_item', 'unit', 'is_total', 'only_in_older_reports'] as const;
+const FIXED = [
+  'statement_type',
+  'currency',
+  'scale',
+  'section',
+  'line_item',
+  'unit',
+  'is_total',
+  'only_in_older_reports',
+] as const;
 
 /** The report behind a cell: `document/page`, with `restated` where an older report printed another number. */
 const origin = (item: CompiledLineItem, year: string): string => {
@@ -39,12 +49,21 @@ const rowsOf = (data: CompiledData, years: readonly string[]): string[] =>
  * first), then a column per year with the document and page of each number. Numbers are plain decimals in the stated
  * scale (money only), blanks are absent. Separate statements follow, told apart by their currency and years.
  */
-export const toCsv = (data: CompiledData | readonly CompiledData[], options: ExportOptions = {}): string => {
-  const views = (Array.isArray(data) ? (data as readonly CompiledData[]) : [data as CompiledData]).map((one) =>
-    selectYears(one, yearsOf(options)),
-  );
+export const toCsv = (
+  data: CompiledData | readonly CompiledData[],
+  options: ExportOptions = {},
+): string => {
+  const views = (
+    Array.isArray(data) ? (data as readonly CompiledData[]) : [data as CompiledData]
+  ).map((one) => selectYears(one, yearsOf(options)));
   const tables = views.flatMap((view) => [view, ...(view.separate_statements ?? [])]);
-  const years = [...new Set(tables.flatMap((table) => table.years))].sort((a, b) => compareYears(b, a));
-  const head = [...FIXED, ...years.map(text), ...years.map((year) => text(`${year} document/page`))].join(',');
+  const years = [...new Set(tables.flatMap((table) => table.years))].sort((a, b) =>
+    compareYears(b, a),
+  );
+  const head = [
+    ...FIXED,
+    ...years.map(text),
+    ...years.map((year) => text(`${year} document/page`)),
+  ].join(',');
   return `${[head, ...tables.flatMap((table) => rowsOf(table, years))].join('\r\n')}\r\n`;
 };

@@ -22,13 +22,23 @@ const place = (data: CompiledData): number => STATEMENT_TYPES.indexOf(data.state
  * statement in this order), one per separate statement of another currency or fiscal year end, and a lineage sheet
  * that names document and page of every number and links to it.
  */
-export const toWorkbook = (statements: readonly CompiledData[], options: ExportOptions = {}): WorkbookModel => {
-  const views = [...statements].sort((a, b) => place(a) - place(b)).map((data) => selectYears(data, yearsOf(options)));
+export const toWorkbook = (
+  statements: readonly CompiledData[],
+  options: ExportOptions = {},
+): WorkbookModel => {
+  const views = [...statements]
+    .sort((a, b) => place(a) - place(b))
+    .map((data) => selectYears(data, yearsOf(options)));
   const tables = [
     ...views.map((data) => ({ data, separate: false })),
-    ...views.flatMap((data) => (data.separate_statements ?? []).map((other) => ({ data: other, separate: true }))),
+    ...views.flatMap((data) =>
+      (data.separate_statements ?? []).map((other) => ({ data: other, separate: true })),
+    ),
   ];
-  const names = sheetNames([...tables.map(({ data, separate }) => titleOf(data, separate)), LINEAGE]);
+  const names = sheetNames([
+    ...tables.map(({ data, separate }) => titleOf(data, separate)),
+    LINEAGE,
+  ]);
   const sheets = tables.map(({ data }, at) => statementSheet(data, names[at] as string, options));
   return {
     sheets: [

@@ -2,5 +2,15 @@ export { tokensOf, type Token } from './token.js';
 export { mendRecognised, type MendedWord } from './mend-recognised.js';
 export { linesOf, median, type Line } from './lines.js';
 export { itemLine, numeralTexts, type Item, type ItemLine } from './items.js';
-export { ANGLO, CONTINENTAL, SPACED, SPACED_POINT, SWISS, parseNumber, styleOf, type NumberReading, type NumberStyle } from './number-grammar.js';
+export {
+  ANGLO,
+  CONTINENTAL,
+  SPACED,
+  SPACED_POINT,
+  SWISS,
+  parseNumber,
+  styleOf,
+  type NumberReading,
+  type NumberStyle,
+} from './number-grammar.js';
 export { lastPageOf, layOut, type PageLayout } from './page-layout.js';

@@ -31,7 +31,9 @@ const TOLERANCE = 0.42;
 /** A mark may be set much smaller than its line; letters twice the size are display text beside several lines. */
 const near = (cluster: Cluster, token: Token): boolean => {
   const [small, large] = [Math.min(cluster.size, token.size), Math.max(cluster.size, token.size)];
-  return Math.abs(middleOf(token) - cluster.middle) <= TOLERANCE * (large > 1.9 * small ? small : large);
+  return (
+    Math.abs(middleOf(token) - cluster.middle) <= TOLERANCE * (large > 1.9 * small ? small : large)
+  );
 };
 
 /** The middle of a line is that of its widest text: marks, dashes and superscripts must not drag it. */
@@ -43,19 +45,29 @@ const settle = (cluster: Cluster): void => {
 };
 
 const isMark = (token: Token, line: Cluster): boolean =>
-  token.size < line.size * 0.78 && /^[([]?(?:\d{1,2}|[a-z]|[ivx]{1,4}|[*†‡§])[)\]]?(?:,(?:\d{1,2}|[a-z]))*$/i.test(token.text)
-  && middleOf(token) < line.middle - line.size * 0.08;
+  token.size < line.size * 0.78 &&
+  /^[([]?(?:\d{1,2}|[a-z]|[ivx]{1,4}|[*†‡§])[)\]]?(?:,(?:\d{1,2}|[a-z]))*$/i.test(token.text) &&
+  middleOf(token) < line.middle - line.size * 0.08;
 
 /** Extractors cut words at ligatures: the halves touch or share the ligature's box. */
 const touching = (a: Token, b: Token): boolean =>
-  b.x0 - a.x1 < 0.05 * Math.max(a.size, b.size) && /\p{L}$/u.test(a.text) && /^\p{L}/u.test(b.text) && Math.abs(a.size - b.size) < 0.5;
+  b.x0 - a.x1 < 0.05 * Math.max(a.size, b.size) &&
+  /\p{L}$/u.test(a.text) &&
+  /^\p{L}/u.test(b.text) &&
+  Math.abs(a.size - b.size) < 0.5;
 
 const joinHalves = (tokens: readonly Token[]): Token[] => {
   const out: Token[] = [];
   for (const token of tokens) {
     const last = out.at(-1);
     if (last !== undefined && touching(last, token)) {
-      out[out.length - 1] = { ...last, text: last.text + token.text, x1: Math.max(last.x1, token.x1), y0: Math.min(last.y0, token.y0), y1: Math.max(last.y1, token.y1) };
+      out[out.length - 1] = {
+        ...last,
+        text: last.text + token.text,
+        x1: Math.max(last.x1, token.x1),
+        y0: Math.min(last.y0, token.y0),
+        y1: Math.max(last.y1, token.y1),
+      };
     } else out.push(token);
   }
   return out;
@@ -84,8 +96,11 @@ export const linesOf = (tokens: readonly Token[]): Line[] => {
   const main = [...tokens].sort((a, b) => middleOf(a) - middleOf(b));
   for (const token of main) {
     const candidates = clusters.slice(-6).filter((c) => near(c, token));
-    const home = candidates.sort((a, b) => Math.abs(a.middle - middleOf(token)) - Math.abs(b.middle - middleOf(token)))[0];
-    if (home === undefined) clusters.push({ tokens: [token], middle: middleOf(token), size: token.size });
+    const home = candidates.sort(
+      (a, b) => Math.abs(a.middle - middleOf(token)) - Math.abs(b.middle - middleOf(token)),
+    )[0];
+    if (home === undefined)
+      clusters.push({ tokens: [token], middle: middleOf(token), size: token.size });
     else {
       home.tokens.push(token);
       settle(home);

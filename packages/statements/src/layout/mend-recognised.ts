@@ -10,16 +10,27 @@ export interface MendedWord {
 }
 
 /** What recognition takes letters for. */
-const CONFUSED: Readonly<Record<string, readonly string[]>> = { '0': ['o'], '1': ['l', 'i'], '5': ['s'], '8': ['b'], '|': ['l', 'i'] };
+const CONFUSED: Readonly<Record<string, readonly string[]>> = {
+  '0': ['o'],
+  '1': ['l', 'i'],
+  '5': ['s'],
+  '8': ['b'],
+  '|': ['l', 'i'],
+};
 /** Recognition was sure of such a word: it may tell what another one is. */
 const SURE = 0.9;
 const FEWEST_LETTERS = 3;
 const MOST_SPELLINGS = 16;
 
 /** Whole words that the vocabulary's patterns name. */
-const VOCABULARY: readonly string[] = LEXICONS
-  .flatMap(({ rows, titles }) => [...Object.values(rows).flat().map((row) => row.pattern), ...Object.values(titles).flat()])
-  .flatMap(({ source }) => source.replace(/\\[a-z]/g, ' ').match(/(?<![a-z])[a-z]{5,}(?![a-z(?[])/g) ?? []);
+const VOCABULARY: readonly string[] = LEXICONS.flatMap(({ rows, titles }) => [
+  ...Object.values(rows)
+    .flat()
+    .map((row) => row.pattern),
+  ...Object.values(titles).flat(),
+]).flatMap(
+  ({ source }) => source.replace(/\\[a-z]/g, ' ').match(/(?<![a-z])[a-z]{5,}(?![a-z(?[])/g) ?? [],
+);
 
 const lettersOf = (text: string): string => fold(text).replace(/[^a-z]/g, '');
 const isWhole = (text: string): boolean => /^[(]?\p{L}{4,}[).,:;]?$/u.test(text);
@@ -28,7 +39,12 @@ const isWhole = (text: string): boolean => /^[(]?\p{L}{4,}[).,:;]?$/u.test(text)
 const isOdd = (text: string): boolean => {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const signs = text.match(/[0158|]/g)?.length ?? 0;
-  return letters >= FEWEST_LETTERS && signs > 0 && letters > 2 * signs && /^[(]?[\p{L}0158|]+[).,:;]?$/u.test(text);
+  return (
+    letters >= FEWEST_LETTERS &&
+    signs > 0 &&
+    letters > 2 * signs &&
+    /^[(]?[\p{L}0158|]+[).,:;]?$/u.test(text)
+  );
 };
 
 /** A capital I that stands as a small l before a consonant: "lnventories". No word begins with such an l. */
@@ -36,15 +52,26 @@ const withCapital = (text: string): string => text.replace(/^l(?=[bcdfgkmnpqrstv
 
 /** All ways to read the doubtful signs of a word as letters. */
 const spellings = (text: string): string[] =>
-  [...text].reduce<string[]>((found, sign, at) => {
-    const options = CONFUSED[sign] ?? [sign];
-    return found.length * options.length > MOST_SPELLINGS ? found
-      : found.flatMap((start) => options.map((letter) => start + (at === 0 && letter !== sign ? letter.toUpperCase() : letter)));
-  }, ['']);
+  [...text].reduce<string[]>(
+    (found, sign, at) => {
+      const options = CONFUSED[sign] ?? [sign];
+      return found.length * options.length > MOST_SPELLINGS
+        ? found
+        : found.flatMap((start) =>
+            options.map(
+              (letter) => start + (at === 0 && letter !== sign ? letter.toUpperCase() : letter),
+            ),
+          );
+    },
+    [''],
+  );
 
 const mended = (text: string, known: ReadonlySet<string>): string | undefined => {
   if (!isOdd(text) && withCapital(text) === text) return undefined;
-  const fitting = spellings(withCapital(text)).filter((spelling) => spelling.length === text.length && isWhole(spelling) && known.has(lettersOf(spelling)));
+  const fitting = spellings(withCapital(text)).filter(
+    (spelling) =>
+      spelling.length === text.length && isWhole(spelling) && known.has(lettersOf(spelling)),
+  );
   return fitting.length === 1 ? fitting[0] : undefined;
 };
 
@@ -52,16 +79,27 @@ const mended = (text: string, known: ReadonlySet<string>): string | undefined =>
  * Puts misread words of recognised pages right, where exactly one reading of their doubtful signs is a word of the vocabulary
  * or stands elsewhere in the same pages. Numbers are never touched.
  */
-export const mendRecognised = (pages: readonly PageText[]): { readonly pages: readonly PageText[]; readonly mended: readonly MendedWord[] } => {
+export const mendRecognised = (
+  pages: readonly PageText[],
+): { readonly pages: readonly PageText[]; readonly mended: readonly MendedWord[] } => {
   if (!pages.some((page) => page.origin === 'ocr')) return { pages, mended: [] };
-  const sure = pages.flatMap((page) => page.words).filter((w) => isWhole(w.text) && (w.certainty ?? 1) >= SURE);
+  const sure = pages
+    .flatMap((page) => page.words)
+    .filter((w) => isWhole(w.text) && (w.certainty ?? 1) >= SURE);
   const known = new Set([...VOCABULARY, ...sure.map((w) => lettersOf(w.text))]);
   const found: MendedWord[] = [];
-  const mend = (page: number) => (word: Word): Word => {
-    const printed = mended(word.text, known);
-    if (printed === undefined) return word;
-    found.push({ page, printed, read: word.text });
-    return { ...word, text: printed };
+  const mend =
+    (page: number) =>
+    (word: Word): Word => {
+      const printed = mended(word.text, known);
+      if (printed === undefined) return word;
+      found.push({ page, printed, read: word.text });
+      return { ...word, text: printed };
+    };
+  return {
+    pages: pages.map((page) =>
+      page.origin === 'ocr' ? { ...page, words: page.words.map(mend(page.page)) } : page,
+    ),
+    mended: found,
   };
-  return { pages: pages.map((page) => (page.origin === 'ocr' ? { ...page, words: page.words.map(mend(page.page)) } : page)), mended: found };
 };

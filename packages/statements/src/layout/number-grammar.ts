@@ -18,7 +18,8 @@ export const SPACED: NumberStyle = { grouping: ' ', decimal: ',' };
 export const SPACED_POINT: NumberStyle = { grouping: ' ', decimal: '.' };
 export const SWISS: NumberStyle = { grouping: "'", decimal: '.' };
 
-const CURRENCY = /^(?:US|C|CA|A|AU|HK|NZ|S|NT|R|RMB|MX)?\$|^(?:[€£¥₹₩₽]|EUR|USD|GBP|CHF|SEK|NOK|DKK|RMB|Rs\.?)(?=[\s(\d–-])/;
+const CURRENCY =
+  /^(?:US|C|CA|A|AU|HK|NZ|S|NT|R|RMB|MX)?\$|^(?:[€£¥₹₩₽]|EUR|USD|GBP|CHF|SEK|NOK|DKK|RMB|Rs\.?)(?=[\s(\d–-])/;
 const MARK = /(?:\([a-z*]{1,3}\)|\[[a-z0-9]{1,2}\]|[*†‡§#]+|(?<=\d)[a-z]\)?)$/i;
 const DASH = '[-\\u2010-\\u2015\\u2212]';
 const NIL = new RegExp(`^${DASH}{1,3}$`);
@@ -26,13 +27,22 @@ const SIGNED = new RegExp(`^(?:\\(|${DASH}\\s*|\\+\\s*)`);
 const BODY = /^(?:\d[\d.,'’ \u00a0\u202f]*|[.,]\d+)$/;
 
 /** A currency symbol or code standing alone before a number. */
-export const isCurrencySign = (text: string): boolean => /^(?:(?:US|C|CA|A|AU|HK|NZ|S|NT|R|MX)?\$|[€£¥₹₩₽])$/.test(text);
+export const isCurrencySign = (text: string): boolean =>
+  /^(?:(?:US|C|CA|A|AU|HK|NZ|S|NT|R|MX)?\$|[€£¥₹₩₽])$/.test(text);
 
 /** A dash that stands for nil. */
-export const isNil = (text: string): boolean => NIL.test(text) || /^\([-–—]\)$/.test(text) || text === '$-' || text === '$—';
+export const isNil = (text: string): boolean =>
+  NIL.test(text) || /^\([-–—]\)$/.test(text) || text === '$-' || text === '$—';
 
 const group = (style: NumberStyle): RegExp => {
-  const g = style.grouping === '.' ? '\\.' : style.grouping === ' ' ? '[ \\u00a0\\u202f]' : style.grouping === "'" ? "['’]" : ',';
+  const g =
+    style.grouping === '.'
+      ? '\\.'
+      : style.grouping === ' '
+        ? '[ \\u00a0\\u202f]'
+        : style.grouping === "'"
+          ? "['’]"
+          : ',';
   return new RegExp(`^\\d{1,3}(?:${g}\\d{3})+$`);
 };
 
@@ -43,13 +53,18 @@ const integerPart = (text: string, style: NumberStyle): string | undefined => {
 };
 
 /** Digits of `text` as a number in one style; undefined where the separators do not fit the style. */
-const digits = (text: string, style: NumberStyle): { value: number; decimals: number } | undefined => {
+const digits = (
+  text: string,
+  style: NumberStyle,
+): { value: number; decimals: number } | undefined => {
   const at = text.lastIndexOf(style.decimal);
   const whole = at < 0 ? text : text.slice(0, at);
   const fraction = at < 0 ? '' : text.slice(at + 1);
   if (!/^\d*$/.test(fraction) || (at >= 0 && fraction === '')) return undefined;
   const integer = whole === '' ? '0' : integerPart(whole, style);
-  return integer === undefined ? undefined : { value: Number(`${integer}.${fraction || '0'}`), decimals: fraction.length };
+  return integer === undefined
+    ? undefined
+    : { value: Number(`${integer}.${fraction || '0'}`), decimals: fraction.length };
 };
 
 /** `29,8` on a page of `1,234`: a last separator not followed by three digits can only be the decimal mark. */
@@ -83,10 +98,15 @@ export const parseNumber = (raw: string, style: NumberStyle = ANGLO): NumberRead
   if (!BODY.test(text)) return undefined;
   const read = digits(text, style) ?? looseDecimal(text);
   if (read === undefined) return undefined;
-  return { value: negative && read.value !== 0 ? -read.value : read.value, percent, decimals: read.decimals };
+  return {
+    value: negative && read.value !== 0 ? -read.value : read.value,
+    percent,
+    decimals: read.decimals,
+  };
 };
 
-const count = (texts: readonly string[], pattern: RegExp): number => texts.filter((t) => pattern.test(t)).length;
+const count = (texts: readonly string[], pattern: RegExp): number =>
+  texts.filter((t) => pattern.test(t)).length;
 
 /**
  * The style of a page, by what its numbers can only be. Where a page prints nothing that tells (small numbers),
@@ -101,5 +121,7 @@ export const styleOf = (texts: readonly string[]): NumberStyle => {
   if (most === 0 || most === commas) return ANGLO;
   if (most === swiss) return SWISS;
   if (most === points) return CONTINENTAL;
-  return count(texts, /\d\.\d{1,2}(?!\d)/) > count(texts, /\d,\d{1,2}(?!\d)/) ? SPACED_POINT : SPACED;
+  return count(texts, /\d\.\d{1,2}(?!\d)/) > count(texts, /\d,\d{1,2}(?!\d)/)
+    ? SPACED_POINT
+    : SPACED;
 };

@@ -21,7 +21,9 @@ export interface PageLayout {
   readonly doubtful: readonly Readonly<BoundingBox>[];
   /** Where this is two facing pages: what stands right of `from` is printed on that page, `dy` further down. */
   readonly facing?: {
-    readonly page: number; readonly from: number; readonly dy: number;
+    readonly page: number;
+    readonly from: number;
+    readonly dy: number;
     /** The left page has numbers of its own, and can be read alone: the right one goes on with more years. */
     readonly continues: boolean;
   };

@@ -4,35 +4,89 @@ import type { PageText, Word } from '@fde/contracts';
 import { pageFromText } from '../testing/page-from-text.js';
 import { layOut } from './page-layout.js';
 
-const page = (words: readonly Word[]): PageText => ({ page: 1, width: 600, height: 800, words, quality: 'good', origin: 'text' });
-const word = (text: string, x0: number, x1: number, y0 = 100, fontSize = 10): Word => ({ text, x0, x1, y0, y1: y0 + fontSize, fontSize });
-const textsOf = (p: PageText): string[] => layOut(p).flatMap((l) => l.lines).map((l) => l.items.map((i) => i.text).join(' '));
+const page = (words: readonly Word[]): PageText => ({
+  page: 1,
+  width: 600,
+  height: 800,
+  words,
+  quality: 'good',
+  origin: 'text',
+});
+const word = (text: string, x0: number, x1: number, y0 = 100, fontSize = 10): Word => ({
+  text,
+  x0,
+  x1,
+  y0,
+  y1: y0 + fontSize,
+  fontSize,
+});
+const textsOf = (p: PageText): string[] =>
+  layOut(p)
+    .flatMap((l) => l.lines)
+    .map((l) => l.items.map((i) => i.text).join(' '));
 
 describe('laying out a page', () => {
   it('puts words cut at a ligature together', () => {
-    expect(textsOf(page([word('prof', 10, 28), word('it', 25, 33), word('and', 36, 50)]))).to.deep.equal(['profit and']);
-    expect(textsOf(page([word('f', 10, 15), word('inancial', 10, 45), word('assets', 48, 75)]))).to.deep.equal(['financial assets']);
+    expect(
+      textsOf(page([word('prof', 10, 28), word('it', 25, 33), word('and', 36, 50)])),
+    ).to.deep.equal(['profit and']);
+    expect(
+      textsOf(page([word('f', 10, 15), word('inancial', 10, 45), word('assets', 48, 75)])),
+    ).to.deep.equal(['financial assets']);
   });
 
   it('drops leaders, spacers and words off the page', () => {
-    expect(textsOf(page([word('Goodwill.........', 10, 90), word('1,234', 200, 225), word(' ', 0, 500), word('ghost', 700, 730)]))).to.deep.equal(['Goodwill 1,234']);
+    expect(
+      textsOf(
+        page([
+          word('Goodwill.........', 10, 90),
+          word('1,234', 200, 225),
+          word(' ', 0, 500),
+          word('ghost', 700, 730),
+        ]),
+      ),
+    ).to.deep.equal(['Goodwill 1,234']);
   });
 
   it('drops raised footnote marks but keeps the line whole', () => {
-    expect(textsOf(page([word('Revenue', 10, 50), word('1', 50.5, 53, 98, 6), word('1,234', 200, 225)]))).to.deep.equal(['Revenue 1,234']);
+    expect(
+      textsOf(page([word('Revenue', 10, 50), word('1', 50.5, 53, 98, 6), word('1,234', 200, 225)])),
+    ).to.deep.equal(['Revenue 1,234']);
   });
 
   it('puts brackets, signs and groups of digits together and absorbs currency signs', () => {
-    const [line] = layOut(page([
-      word('Loss', 10, 30), word('$', 180, 185), word('(', 200, 203), word('1,234', 204, 228), word(')', 229, 232), word('–', 300, 305), word('56', 309, 319), word('—', 400, 410),
-    ]))[0]?.lines ?? [];
-    expect(line?.items.map((i) => [i.kind, i.reading?.value])).to.deep.equal([['word', undefined], ['number', -1234], ['number', -56], ['nil', undefined]]);
+    const [line] =
+      layOut(
+        page([
+          word('Loss', 10, 30),
+          word('$', 180, 185),
+          word('(', 200, 203),
+          word('1,234', 204, 228),
+          word(')', 229, 232),
+          word('–', 300, 305),
+          word('56', 309, 319),
+          word('—', 400, 410),
+        ]),
+      )[0]?.lines ?? [];
+    expect(line?.items.map((i) => [i.kind, i.reading?.value])).to.deep.equal([
+      ['word', undefined],
+      ['number', -1234],
+      ['number', -56],
+      ['nil', undefined],
+    ]);
     expect(line?.items[1]?.currency).to.equal('$');
   });
 
   it('puts groups of a recognised number together whose comma was lost, and no printed ones', () => {
-    const words = [word('Goodwill', 10, 50), word('1,234', 170, 195), word('44', 200, 210), word('997', 213, 228)];
-    expect(textsOf(page(words.map((w) => ({ ...w, certainty: 0.7 }))))).to.deep.equal(['Goodwill 1,234 44,997']);
+    const words = [
+      word('Goodwill', 10, 50),
+      word('1,234', 170, 195),
+      word('44', 200, 210),
+      word('997', 213, 228),
+    ];
+    expect(textsOf(page(words.map((w) => ({ ...w, certainty: 0.7 }))))).to.deep.equal([
+      'Goodwill 1,234 44,997',
+    ]);
     expect(textsOf(page(words))).to.deep.equal(['Goodwill 1,234 44 997']);
   });
 
@@ -42,6 +96,9 @@ describe('laying out a page', () => {
     const drawing = left.map((l, i) => l.padEnd(100) + (right[i] ?? '')).join('\n');
     const wide = { ...pageFromText(drawing), width: 920, height: 600 };
     const layouts = layOut(wide);
-    expect(layouts.map((l) => [l.half, l.lines.length])).to.deep.equal([[0, 10], [1, 10]]);
+    expect(layouts.map((l) => [l.half, l.lines.length])).to.deep.equal([
+      [0, 10],
+      [1, 10],
+    ]);
   });
 });

@@ -3,19 +3,25 @@ import { median } from './lines.js';
 
 const isWords = (item: Item): boolean => item.kind === 'word' && /\p{L}{2,}/u.test(item.text);
 const standsApart = (item: Item): boolean => item.kind !== 'word' && item.gap > 0.6 * item.size;
-const isData = (line: ItemLine): boolean => line.items.some(standsApart) && line.items.some(isWords);
+const isData = (line: ItemLine): boolean =>
+  line.items.some(standsApart) && line.items.some(isWords);
 
 /** Where the label of a row begins: its last run of words before the numbers. */
 const labelStart = (line: ItemLine): number | undefined => {
   const first = line.items.findIndex(standsApart);
-  return line.items.slice(0, first).filter((i) => isWords(i) && (i.gap === Infinity || i.gap > 1.5 * i.size)).at(-1)?.x0;
+  return line.items
+    .slice(0, first)
+    .filter((i) => isWords(i) && (i.gap === Infinity || i.gap > 1.5 * i.size))
+    .at(-1)?.x0;
 };
 
 /** The leftmost place where the labels of several rows begin. */
 const outermost = (starts: readonly number[], size: number): number => {
   const needed = Math.max(3, 0.08 * starts.length);
   const sorted = [...starts].sort((a, b) => a - b);
-  return sorted.find((x) => sorted.filter((y) => y >= x && y < x + size).length >= needed) ?? -Infinity;
+  return (
+    sorted.find((x) => sorted.filter((y) => y >= x && y < x + size).length >= needed) ?? -Infinity
+  );
 };
 
 /** A run of items without a wide gap. */
@@ -29,7 +35,8 @@ const runsOf = (line: ItemLine): Run[] => {
   const runs: { x0: number; x1: number; words: boolean }[] = [];
   for (const item of line.items) {
     const last = runs.at(-1);
-    if (last === undefined || item.gap > 0.9 * item.size) runs.push({ x0: item.x0, x1: item.x1, words: isWords(item) });
+    if (last === undefined || item.gap > 0.9 * item.size)
+      runs.push({ x0: item.x0, x1: item.x1, words: isWords(item) });
     else {
       last.x1 = item.x1;
       last.words ||= isWords(item);
@@ -40,7 +47,9 @@ const runsOf = (line: ItemLine): Run[] => {
 
 /** The lines of the table and of the two dozen lines above it, where titles and navigation stand. */
 const around = (lines: readonly ItemLine[], size: number): ItemLine[] => {
-  const rows = lines.filter((l) => l.items.filter(standsApart).length >= 2 && labelStart(l) !== undefined);
+  const rows = lines.filter(
+    (l) => l.items.filter(standsApart).length >= 2 && labelStart(l) !== undefined,
+  );
   const [top, bottom] = [(rows[0]?.y0 ?? 0) - 24 * size, rows.at(-1)?.y1 ?? 0];
   return lines.filter((l) => l.y1 > top && l.y0 < bottom);
 };
@@ -79,6 +88,8 @@ export const withoutSidebar = (lines: readonly ItemLine[]): ItemLine[] => {
     const first = items[0];
     if (first === undefined) return [];
     const rest = [{ ...first, gap: Infinity }, ...items.slice(1)];
-    return [{ ...line, items: rest, x0: first.x0, tokens: line.tokens.filter((t) => t.x1 >= edge) }];
+    return [
+      { ...line, items: rest, x0: first.x0, tokens: line.tokens.filter((t) => t.x1 >= edge) },
+    ];
   });
 };

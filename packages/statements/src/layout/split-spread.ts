@@ -17,7 +17,8 @@ const turnsOf = (items: readonly Item[]): Turn[] => {
   const turns: Turn[] = [];
   items.forEach((item, i) => {
     const before = items[i - 1];
-    if (before === undefined || before.kind !== 'number' || !isLabel(item) || item.gap < item.size) return;
+    if (before === undefined || before.kind !== 'number' || !isLabel(item) || item.gap < item.size)
+      return;
     const labelled = items.slice(0, i).some(isLabel);
     const numbered = items.slice(i + 1).some((x) => x.kind === 'number' && x.gap > x.size);
     if (labelled && numbered) turns.push({ from: before.x1, to: item.x0, size: item.size });
@@ -44,7 +45,9 @@ const foldOf = (lines: readonly Line[], width: number, height: number): number |
   if (width < 1.2 * height) return undefined;
   const middle = width / 2;
   const size = median(lines.map((l) => l.size));
-  const crossing = lines.filter((l) => l.tokens.some((t) => t.x0 < middle + size && t.x1 > middle - size)).length;
+  const crossing = lines.filter((l) =>
+    l.tokens.some((t) => t.x0 < middle + size && t.x1 > middle - size),
+  ).length;
   const anew = lines.filter((l) => {
     const first = l.tokens.find((t) => t.x0 > middle);
     return first !== undefined && /\p{L}{3,}/u.test(first.text) && first.x0 < middle + 0.12 * width;
@@ -59,9 +62,17 @@ const cut = (lines: readonly Line[], keep: (x0: number, x1: number) => boolean):
  * Two tables side by side (assets left and liabilities right, or a page that shows two printed pages) are read one
  * after the other: returns the lines of the left half and of the right half; one list where the page is whole.
  */
-export const splitSpread = (lines: readonly Line[], width: number, height: number, style: NumberStyle): (readonly Line[])[] => {
+export const splitSpread = (
+  lines: readonly Line[],
+  width: number,
+  height: number,
+  style: NumberStyle,
+): (readonly Line[])[] => {
   const gutter = gutterOf(lines, style) ?? foldOf(lines, width, height);
   if (gutter === undefined || gutter < 0.25 * width || gutter > 0.75 * width) return [lines];
   const middle = (x0: number, x1: number): number => (x0 + x1) / 2;
-  return [cut(lines, (a, b) => middle(a, b) < gutter), cut(lines, (a, b) => middle(a, b) >= gutter)];
+  return [
+    cut(lines, (a, b) => middle(a, b) < gutter),
+    cut(lines, (a, b) => middle(a, b) >= gutter),
+  ];
 };

@@ -16,37 +16,58 @@ export interface Token {
 /** Dot leaders between a label and its number; three or more, with or without spaces. */
 const LEADERS = /(?:[._·•…]\s?){3,}|…+/gu;
 const INVISIBLE = /[\u0000-\u001f\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff\ufffd]/gu;
-const SUPERSCRIPTS = /[\u00b2\u00b3\u00b9\u2070-\u2079]+(?:[,\u207d\u207e][\u00b2\u00b3\u00b9\u2070-\u2079]*)*/gu;
+const SUPERSCRIPTS =
+  /[\u00b2\u00b3\u00b9\u2070-\u2079]+(?:[,\u207d\u207e][\u00b2\u00b3\u00b9\u2070-\u2079]*)*/gu;
 const SPACED_NUMBER = /^[-\u2013\u2212(]?\d{1,3}(?: \d{3})+(?:[.,]\d+)?\)?$/;
 
 const clean = (text: string): string =>
-  text.replace(SUPERSCRIPTS, '').normalize('NFKC').replace(INVISIBLE, '').replace(LEADERS, ' ').replace(/\s+/g, ' ');
+  text
+    .replace(SUPERSCRIPTS, '')
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(LEADERS, ' ')
+    .replace(/\s+/g, ' ');
 
 /** Cuts one word at its spaces, giving each part the share of the width that its characters take. */
 const split = (word: Word, text: string): Token[] => {
   const size = word.fontSize > 0 ? word.fontSize : word.y1 - word.y0;
   const width = (word.x1 - word.x0) / Math.max(1, [...text].length);
-  const box = { y0: word.y0, y1: word.y1, size, bold: word.bold ?? false, ...(word.certainty === undefined ? {} : { certainty: word.certainty }) };
-  if (SPACED_NUMBER.test(text.trim())) return [{ text: text.trim(), x0: word.x0, x1: word.x1, ...box }];
+  const box = {
+    y0: word.y0,
+    y1: word.y1,
+    size,
+    bold: word.bold ?? false,
+    ...(word.certainty === undefined ? {} : { certainty: word.certainty }),
+  };
+  if (SPACED_NUMBER.test(text.trim()))
+    return [{ text: text.trim(), x0: word.x0, x1: word.x1, ...box }];
   return [...text.matchAll(/\S+/g)].map((m) => ({
-    text: m[0], x0: word.x0 + m.index * width, x1: word.x0 + (m.index + m[0].length) * width, ...box,
+    text: m[0],
+    x0: word.x0 + m.index * width,
+    x1: word.x0 + (m.index + m[0].length) * width,
+    ...box,
   }));
 };
 
 const shrinkLeaders = (word: Word, text: string): Word => {
   const kept = [...text.trimEnd()].length;
   const all = [...word.text].length;
-  return kept < all && LEADERS.test(word.text) ? { ...word, x1: word.x0 + ((word.x1 - word.x0) * kept) / all } : word;
+  return kept < all && LEADERS.test(word.text)
+    ? { ...word, x1: word.x0 + ((word.x1 - word.x0) * kept) / all }
+    : word;
 };
 
-const onPage = (page: PageText) => (t: Token): boolean =>
-  t.x1 > 0 && t.y1 > 0 && t.x0 < page.width && t.y0 < page.height && t.x1 > t.x0;
+const onPage =
+  (page: PageText) =>
+  (t: Token): boolean =>
+    t.x1 > 0 && t.y1 > 0 && t.x0 < page.width && t.y0 < page.height && t.x1 > t.x0;
 
 /** Leaders may be set as so many words: a point by itself says nothing. */
 const isLeader = (t: Token): boolean => /^[._·…]+$/u.test(t.text);
 
 /** Absurdly wide for its letters: an invisible spacer or a broken width table, never a word. */
-const plausible = (t: Token): boolean => t.x1 - t.x0 < Math.max(3, t.text.length + 1) * t.size * 1.6;
+const plausible = (t: Token): boolean =>
+  t.x1 - t.x0 < Math.max(3, t.text.length + 1) * t.size * 1.6;
 
 /** The words of a page, mended: leaders and invisible characters gone, superscript marks dropped, split at spaces. */
 export const tokensOf = (page: PageText): Token[] =>

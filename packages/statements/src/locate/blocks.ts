@@ -32,20 +32,32 @@ const labelOf = (line: ItemLine): string => {
 };
 
 const isData = (line: ItemLine): boolean =>
-  line.items.some((i) => i.kind === 'number' && i.gap > 0.6 * i.size) && line.items.some((i) => i.kind === 'word' && /\p{L}{2,}/u.test(i.text));
+  line.items.some((i) => i.kind === 'number' && i.gap > 0.6 * i.size) &&
+  line.items.some((i) => i.kind === 'word' && /\p{L}{2,}/u.test(i.text));
 
 const isProse = (line: ItemLine): boolean =>
-  line.items.filter((i) => i.kind === 'word').length >= 12 && line.items.every((i) => i.gap === Infinity || i.gap < 1.4 * i.size);
+  line.items.filter((i) => i.kind === 'word').length >= 12 &&
+  line.items.every((i) => i.gap === Infinity || i.gap < 1.4 * i.size);
 
-const isPerShare = (line: ItemLine): boolean => /^eps_/.test(roleOf('income_statement', labelOf(line)) ?? '');
+const isPerShare = (line: ItemLine): boolean =>
+  /^eps_/.test(roleOf('income_statement', labelOf(line)) ?? '');
 
 const blockOf = (layout: PageLayout, from: number, to: number, title?: Title): Block => {
   const lines = layout.lines.slice(from, to);
   const data = lines.filter(isData);
   const labels = data.map(labelOf);
-  const signs = Object.fromEntries(STATEMENT_TYPES.map((t) => [t, signsOf(t, labels)])) as Record<CanonicalStatementType, Signs>;
+  const signs = Object.fromEntries(STATEMENT_TYPES.map((t) => [t, signsOf(t, labels)])) as Record<
+    CanonicalStatementType,
+    Signs
+  >;
   return {
-    layout, from, to, dataLines: data.length, proseLines: lines.filter(isProse).length, perShare: lines.some((line) => !isProse(line) && isPerShare(line)), signs,
+    layout,
+    from,
+    to,
+    dataLines: data.length,
+    proseLines: lines.filter(isProse).length,
+    perShare: lines.some((line) => !isProse(line) && isPerShare(line)),
+    signs,
     ...(title === undefined ? {} : { title }),
   };
 };
@@ -67,7 +79,8 @@ const marksOf = (layout: PageLayout): Mark[] => {
   return marks;
 };
 
-const dataBetween = (layout: PageLayout, from: number, to: number): number => layout.lines.slice(from, to).filter(isData).length;
+const dataBetween = (layout: PageLayout, from: number, to: number): number =>
+  layout.lines.slice(from, to).filter(isData).length;
 
 /** A title without rows before the next title only repeats or lists: the last of them counts, unless it is weaker and of another kind. */
 const meaningful = (layout: PageLayout, marks: readonly Mark[]): Mark[] =>
@@ -77,17 +90,28 @@ const meaningful = (layout: PageLayout, marks: readonly Mark[]): Mark[] =>
   });
 
 /** "Cash flow statement" as a row or section inside a statement must not cut it: a title stands free of numbers and is set at least like the rows. */
-const credible = (layout: PageLayout) => (mark: Mark): boolean => {
-  const line = layout.lines[mark.at];
-  return line !== undefined && !isData({ ...line, items: line.items.filter((i) => !/^(?:19|20)\d\d/.test(i.text) && !/^\d{1,2},?$/.test(i.text)) });
-};
+const credible =
+  (layout: PageLayout) =>
+  (mark: Mark): boolean => {
+    const line = layout.lines[mark.at];
+    return (
+      line !== undefined &&
+      !isData({
+        ...line,
+        items: line.items.filter(
+          (i) => !/^(?:19|20)\d\d/.test(i.text) && !/^\d{1,2},?$/.test(i.text),
+        ),
+      })
+    );
+  };
 
 /** Cuts a page at its titles. */
 export const blocksOf = (layout: PageLayout): Block[] => {
   const marks = meaningful(layout, marksOf(layout).filter(credible(layout)));
   const first = marks[0];
   const blocks: Block[] = [];
-  if (first === undefined || dataBetween(layout, 0, first.at) >= 2) blocks.push(blockOf(layout, 0, first?.at ?? layout.lines.length));
+  if (first === undefined || dataBetween(layout, 0, first.at) >= 2)
+    blocks.push(blockOf(layout, 0, first?.at ?? layout.lines.length));
   marks.forEach((mark, i) => {
     const line = layout.lines[mark.at] as ItemLine;
     const start = yearCells(line).length > 0 ? mark.at : mark.at + mark.size;

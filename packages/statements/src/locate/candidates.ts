@@ -28,21 +28,33 @@ const titleScore = (block: Block, type: CanonicalStatementType): number => {
   if (title === undefined) return 0;
   if (title.kind === type) return TITLE * title.strength - title.decoyWeight;
   // Many IFRS reports have only a statement of comprehensive income; its own words for profit decide.
-  if (type === 'income_statement' && title.kind === 'comprehensive_income') return 2 * title.strength - title.decoyWeight;
+  if (type === 'income_statement' && title.kind === 'comprehensive_income')
+    return 2 * title.strength - title.decoyWeight;
   return -6;
 };
 
 const scoreOf = (block: Block, type: CanonicalStatementType): number => {
   if (block.dataLines < 3) return -Infinity;
   const prose = Math.max(0, block.proseLines - 3) * 0.5;
-  return titleScore(block, type) + Math.min(block.signs[type].score, 16) + Math.min(block.dataLines, 20) / 10 - Math.min(prose, 6);
+  return (
+    titleScore(block, type) +
+    Math.min(block.signs[type].score, 16) +
+    Math.min(block.dataLines, 20) / 10 -
+    Math.min(prose, 6)
+  );
 };
 
-const regionOf = (block: Block): Region => ({ layout: block.layout, from: block.from, to: block.to });
+const regionOf = (block: Block): Region => ({
+  layout: block.layout,
+  from: block.from,
+  to: block.to,
+});
 
 /** Years of a block's header, and whether it has one. */
 const yearsOf = (block: Block): string =>
-  tableOf(regionOf(block)).sets[0]?.columns.map((c) => c.date.year).join() ?? '';
+  tableOf(regionOf(block))
+    .sets[0]?.columns.map((c) => c.date.year)
+    .join() ?? '';
 
 const rights = (block: Block): number[] => {
   const columns = numberColumns(block.layout.lines.slice(block.from, block.to));
@@ -64,11 +76,17 @@ const filledColumns = (block: Block): number => {
 const aligned = (a: Block, b: Block): boolean => {
   const [x, y] = [rights(a), rights(b)];
   if (x.length === 0 || y.length === 0) return false;
-  if (y.length > 1 && y.every((right) => x.some((other) => Math.abs(other - right) < 4))) return true;
+  if (y.length > 1 && y.every((right) => x.some((other) => Math.abs(other - right) < 4)))
+    return true;
   const n = Math.min(2, x.length, y.length);
   const shift = (x.at(-1) ?? 0) - (y.at(-1) ?? 0);
-  return Math.abs(shift) < 0.1 * a.layout.width
-    && Array.from({ length: n }, (_, i) => Math.abs((x.at(-1 - i) ?? 0) - (y.at(-1 - i) ?? 0) - shift) < 4).every(Boolean);
+  return (
+    Math.abs(shift) < 0.1 * a.layout.width &&
+    Array.from(
+      { length: n },
+      (_, i) => Math.abs((x.at(-1 - i) ?? 0) - (y.at(-1 - i) ?? 0) - shift) < 4,
+    ).every(Boolean)
+  );
 };
 
 const merged = (type: CanonicalStatementType, blocks: readonly Block[]): Signs => {
@@ -76,11 +94,21 @@ const merged = (type: CanonicalStatementType, blocks: readonly Block[]): Signs =
   return { roles, score: blocks.reduce((s, b) => s + b.signs[type].score, 0) };
 };
 
-const KEY_ROLES = ['total_assets', 'total_equity', 'operating_cash', 'closing_cash', 'revenue', 'pretax_income', 'net_income'] as const;
+const KEY_ROLES = [
+  'total_assets',
+  'total_equity',
+  'operating_cash',
+  'closing_cash',
+  'revenue',
+  'pretax_income',
+  'net_income',
+] as const;
 
 /** A second table with the same title that shows the main totals again is another table, not a continuation. */
 const repeats = (type: CanonicalStatementType, blocks: readonly Block[], next: Block): boolean => {
-  const again = KEY_ROLES.filter((role) => next.signs[type].roles.has(role) && blocks.some((b) => b.signs[type].roles.has(role)));
+  const again = KEY_ROLES.filter(
+    (role) => next.signs[type].roles.has(role) && blocks.some((b) => b.signs[type].roles.has(role)),
+  );
   return again.some((role) => !(role === 'net_income' && next.perShare));
 };
 
@@ -88,54 +116,108 @@ const otherScore = (block: Block, type: CanonicalStatementType): number =>
   Math.max(...STATEMENT_TYPES.filter((t) => t !== type).map((t) => block.signs[t].score));
 
 /** Whether `next`, the first table of a following page, carries on the statement that ended at a page's foot. */
-const carriesOn = (type: CanonicalStatementType, blocks: readonly Block[], next: Block): boolean => {
+const carriesOn = (
+  type: CanonicalStatementType,
+  blocks: readonly Block[],
+  next: Block,
+): boolean => {
   const last = blocks.at(-1) as Block;
   const complete = isComplete(type, merged(type, blocks));
   if (next.title !== undefined) {
     if (next.title.kind !== type || next.title.decoyWeight >= 4) return false;
     const sameYears = yearsOf(next) === '' || yearsOf(next) === yearsOf(blocks[0] as Block);
-    return next.title.continued || (sameYears && (complete ? !repeats(type, blocks, next) : next.signs[type].score >= 2));
+    return (
+      next.title.continued ||
+      (sameYears && (complete ? !repeats(type, blocks, next) : next.signs[type].score >= 2))
+    );
   }
   // A table of more columns, like that of the changes in equity, is another statement whatever its title.
   if (filledColumns(next) > filledColumns(last) + 1) return false;
-  if (next.dataLines === 0 || next.proseLines > 4 || otherScore(next, type) > next.signs[type].score + 4) return false;
+  if (
+    next.dataLines === 0 ||
+    next.proseLines > 4 ||
+    otherScore(next, type) > next.signs[type].score + 4
+  )
+    return false;
   const years = yearsOf(next);
   if (years !== '' && years !== yearsOf(blocks[0] as Block)) return false;
   if (!complete) return next.signs[type].score >= 1.5 || aligned(last, next);
-  return type !== 'balance_sheet' && !repeats(type, blocks, next) && next.proseLines <= 2 && next.dataLines <= 25 && aligned(last, next) && (years === '' || next.layout.page === last.layout.page);
+  return (
+    type !== 'balance_sheet' &&
+    !repeats(type, blocks, next) &&
+    next.proseLines <= 2 &&
+    next.dataLines <= 25 &&
+    aligned(last, next) &&
+    (years === '' || next.layout.page === last.layout.page)
+  );
 };
 
 const startsMissing = (type: CanonicalStatementType, signs: Signs): boolean =>
-  (type === 'balance_sheet' && !signs.roles.has('total_assets') && !signs.roles.has('net_assets') && (signs.roles.has('total_equity_and_liabilities') || signs.roles.has('total_liabilities')))
-  || (type === 'cash_flow_statement' && !signs.roles.has('operating_cash') && (signs.roles.has('financing_cash') || signs.roles.has('closing_cash')));
+  (type === 'balance_sheet' &&
+    !signs.roles.has('total_assets') &&
+    !signs.roles.has('net_assets') &&
+    (signs.roles.has('total_equity_and_liabilities') || signs.roles.has('total_liabilities'))) ||
+  (type === 'cash_flow_statement' &&
+    !signs.roles.has('operating_cash') &&
+    (signs.roles.has('financing_cash') || signs.roles.has('closing_cash')));
 
 const isLastOfLayout = (block: Block, all: readonly Block[]): boolean =>
   all.filter((b) => b.layout === block.layout).at(-1) === block;
 
 /** The table at the foot of the page before, where it can be the beginning of a statement that goes on in `start`. */
-const beginningOf = (type: CanonicalStatementType, start: Block, all: readonly Block[], layouts: readonly PageLayout[]): Block[] => {
+const beginningOf = (
+  type: CanonicalStatementType,
+  start: Block,
+  all: readonly Block[],
+  layouts: readonly PageLayout[],
+): Block[] => {
   const index = layouts.indexOf(start.layout);
-  const before = all.filter((b) => b.layout === layouts[index - 1] && lastPageOf(b.layout) >= start.layout.page - 1).at(-1);
+  const before = all
+    .filter((b) => b.layout === layouts[index - 1] && lastPageOf(b.layout) >= start.layout.page - 1)
+    .at(-1);
   if (before === undefined || (before.title !== undefined && before.title.kind !== type)) return [];
   return before.signs[type].score >= Math.max(3, otherScore(before, type)) ? [before] : [];
 };
 
-const grow = (type: CanonicalStatementType, start: Block, all: readonly Block[], layouts: readonly PageLayout[]): Block[] => {
+const grow = (
+  type: CanonicalStatementType,
+  start: Block,
+  all: readonly Block[],
+  layouts: readonly PageLayout[],
+): Block[] => {
   // What calls itself continued has its beginning before it, not on a page that follows.
   const begun = start.title?.continued === true ? beginningOf(type, start, all, layouts) : [];
   const blocks = [...begun, start];
-  const firstOf = (layout: PageLayout | undefined): Block | undefined => all.find((b) => b.layout === layout);
+  const firstOf = (layout: PageLayout | undefined): Block | undefined =>
+    all.find((b) => b.layout === layout);
   let at = layouts.indexOf(start.layout);
   while (isLastOfLayout(blocks.at(-1) as Block, all) && blocks.length < 5) {
     const next = firstOf(layouts[at + 1]);
     const far = firstOf(layouts[at + 2]);
     const last = blocks.at(-1) as Block;
-    const close = (b: Block | undefined): boolean => b !== undefined && b.layout.page - lastPageOf(last.layout) <= 2;
-    if (next !== undefined && next.layout.page - lastPageOf(last.layout) <= 1 && carriesOn(type, blocks, next)) { blocks.push(next); at += 1; }
-    else if (far !== undefined && close(far) && !isComplete(type, merged(type, blocks)) && far.title?.kind === type && carriesOn(type, blocks, far)) { blocks.push(far); at += 2; }
-    else break;
+    const close = (b: Block | undefined): boolean =>
+      b !== undefined && b.layout.page - lastPageOf(last.layout) <= 2;
+    if (
+      next !== undefined &&
+      next.layout.page - lastPageOf(last.layout) <= 1 &&
+      carriesOn(type, blocks, next)
+    ) {
+      blocks.push(next);
+      at += 1;
+    } else if (
+      far !== undefined &&
+      close(far) &&
+      !isComplete(type, merged(type, blocks)) &&
+      far.title?.kind === type &&
+      carriesOn(type, blocks, far)
+    ) {
+      blocks.push(far);
+      at += 2;
+    } else break;
   }
-  return begun.length === 0 && startsMissing(type, merged(type, blocks)) ? [...beginningOf(type, start, all, layouts), ...blocks] : blocks;
+  return begun.length === 0 && startsMissing(type, merged(type, blocks))
+    ? [...beginningOf(type, start, all, layouts), ...blocks]
+    : blocks;
 };
 
 const toCandidate = (type: CanonicalStatementType, blocks: readonly Block[]): Candidate => {
@@ -143,9 +225,15 @@ const toCandidate = (type: CanonicalStatementType, blocks: readonly Block[]): Ca
   const signs = merged(type, blocks);
   const complete = isComplete(type, signs);
   const whole = Math.min(signsOf(type, []).score + [...signs.roles].length * 1.2, 16);
-  const score = Math.max(...blocks.map((b) => scoreOf(b, type))) + (complete ? 3 : 0) + 0.1 * whole - (blocks.length - 1) * 0.2;
+  const score =
+    Math.max(...blocks.map((b) => scoreOf(b, type))) +
+    (complete ? 3 : 0) +
+    0.1 * whole -
+    (blocks.length - 1) * 0.2;
   return {
-    type, blocks, score,
+    type,
+    blocks,
+    score,
     reasons: [
       title === undefined ? 'no title; known by its rows' : `title "${title.text}"`,
       `rows: ${[...signs.roles].join(', ')}`,
@@ -160,7 +248,9 @@ const toCandidate = (type: CanonicalStatementType, blocks: readonly Block[]): Ca
 const FOREIGN = 8;
 
 const foreignOf = ({ text, decoys, decoyWeight }: Title): Pick<Candidate, 'foreign'> => {
-  return decoys.includes('pro forma') || (decoyWeight >= FOREIGN && !namesTheGroup(text)) ? { foreign: decoys.join(', ') } : {};
+  return decoys.includes('pro forma') || (decoyWeight >= FOREIGN && !namesTheGroup(text))
+    ? { foreign: decoys.join(', ') }
+    : {};
 };
 
 /** More lines than a page has that only announces what follows. */
@@ -169,7 +259,11 @@ const FULL_PAGE = 14;
 /** The title that stands alone on a page, before the page of its table. */
 const announcedBy = (before: readonly Block[] | undefined): Block['title'] => {
   const [only, more] = before ?? [];
-  const divider = only !== undefined && more === undefined && only.dataLines < 3 && only.layout.lines.length <= FULL_PAGE;
+  const divider =
+    only !== undefined &&
+    more === undefined &&
+    only.dataLines < 3 &&
+    only.layout.lines.length <= FULL_PAGE;
   return divider ? only.title : undefined;
 };
 
@@ -179,7 +273,13 @@ const withAnnounced = (layouts: readonly PageLayout[]): Block[] => {
   return blocks.flatMap((own, i) => {
     const [first, ...rest] = own;
     const before = layouts[i - 1];
-    if (first === undefined || first.title !== undefined || before === undefined || lastPageOf(before) !== first.layout.page - 1) return own;
+    if (
+      first === undefined ||
+      first.title !== undefined ||
+      before === undefined ||
+      lastPageOf(before) !== first.layout.page - 1
+    )
+      return own;
     const title = announcedBy(blocks[i - 1]);
     return title === undefined ? own : [{ ...first, title }, ...rest];
   });

@@ -14,15 +14,21 @@ export type Triple = Partial<Record<CanonicalStatementType, ReadCandidate>>;
 /** Primary statements stand close together; extracts elsewhere do not. */
 const SPAN = 14;
 
-const pageOf = (draft: ReadCandidate): number => draft.raw.pages[0] ?? draft.candidate.blocks[0]?.layout.page ?? 0;
+const pageOf = (draft: ReadCandidate): number =>
+  draft.raw.pages[0] ?? draft.candidate.blocks[0]?.layout.page ?? 0;
 
 const ownScore = (draft: ReadCandidate): number => {
   const cells = draft.raw.line_items.reduce((n, i) => n + Object.keys(i.values).length, 0);
   const columns = draft.raw.years.length;
-  return draft.candidate.score + 9 * draft.coverage + (columns >= 2 ? 2 : 0) + Math.min(cells, 60) / 20;
+  return (
+    draft.candidate.score + 9 * draft.coverage + (columns >= 2 ? 2 : 0) + Math.min(cells, 60) / 20
+  );
 };
 
-const sameYears = (a: RawStatement, b: RawStatement): number => (a.years.filter((y) => b.years.includes(y)).length >= Math.min(a.years.length, b.years.length, 2) ? 1.5 : -3);
+const sameYears = (a: RawStatement, b: RawStatement): number =>
+  a.years.filter((y) => b.years.includes(y)).length >= Math.min(a.years.length, b.years.length, 2)
+    ? 1.5
+    : -3;
 
 const pairScore = (a: ReadCandidate | undefined, b: ReadCandidate | undefined): number => {
   if (a === undefined || b === undefined) return 0;
@@ -33,13 +39,17 @@ const pairScore = (a: ReadCandidate | undefined, b: ReadCandidate | undefined): 
 
 const tieScore = (triple: Triple): number => {
   const [income, cash] = [triple.income_statement, triple.cash_flow_statement];
-  return income !== undefined && cash !== undefined && netIncomeTie(income.raw, cash.raw).length > 0 ? 4 : 0;
+  return income !== undefined && cash !== undefined && netIncomeTie(income.raw, cash.raw).length > 0
+    ? 4
+    : 0;
 };
 
 const scoreOf = (t: Triple): number =>
-  STATEMENT_TYPES.reduce((s, type) => s + (t[type] === undefined ? 0 : ownScore(t[type])), 0)
-  + pairScore(t.income_statement, t.balance_sheet) + pairScore(t.balance_sheet, t.cash_flow_statement) + pairScore(t.income_statement, t.cash_flow_statement)
-  + tieScore(t);
+  STATEMENT_TYPES.reduce((s, type) => s + (t[type] === undefined ? 0 : ownScore(t[type])), 0) +
+  pairScore(t.income_statement, t.balance_sheet) +
+  pairScore(t.balance_sheet, t.cash_flow_statement) +
+  pairScore(t.income_statement, t.cash_flow_statement) +
+  tieScore(t);
 
 /**
  * The income statement, balance sheet and cash flow statement that belong together: the best sum of what each says for
@@ -52,14 +62,19 @@ export const chooseTriple = (drafts: readonly ReadCandidate[]): Triple => {
   };
   let best: Triple = {};
   let score = -Infinity;
-  for (const income of of('income_statement')) for (const balance of of('balance_sheet')) for (const cash of of('cash_flow_statement')) {
-    const triple: Triple = {
-      ...(income === undefined ? {} : { income_statement: income }),
-      ...(balance === undefined ? {} : { balance_sheet: balance }),
-      ...(cash === undefined ? {} : { cash_flow_statement: cash }),
-    };
-    const s = scoreOf(triple);
-    if (s > score) { best = triple; score = s; }
-  }
+  for (const income of of('income_statement'))
+    for (const balance of of('balance_sheet'))
+      for (const cash of of('cash_flow_statement')) {
+        const triple: Triple = {
+          ...(income === undefined ? {} : { income_statement: income }),
+          ...(balance === undefined ? {} : { balance_sheet: balance }),
+          ...(cash === undefined ? {} : { cash_flow_statement: cash }),
+        };
+        const s = scoreOf(triple);
+        if (s > score) {
+          best = triple;
+          score = s;
+        }
+      }
   return best;
 };

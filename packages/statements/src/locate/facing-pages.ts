@@ -13,10 +13,14 @@ export interface FacingPages {
 
 const isWord = (item: Item): boolean => item.kind === 'word' && /\p{L}{3,}/u.test(item.text);
 /** A value, not a year, a day or a reference to a note. */
-const isAmount = (item: Item): boolean => item.kind === 'nil' || (item.kind === 'number' && !/^(?:(?:19|20)\d\d|\d{1,2}(?:[.,/-]\d{1,2})?\)?)$/.test(item.text));
+const isAmount = (item: Item): boolean =>
+  item.kind === 'nil' ||
+  (item.kind === 'number' && !/^(?:(?:19|20)\d\d|\d{1,2}(?:[.,/-]\d{1,2})?\)?)$/.test(item.text));
 
-const labelled = (lines: readonly ItemLine[]): ItemLine[] => lines.filter((l) => l.items.some(isWord));
-const valued = (lines: readonly ItemLine[]): ItemLine[] => lines.filter((l) => l.items.some(isAmount));
+const labelled = (lines: readonly ItemLine[]): ItemLine[] =>
+  lines.filter((l) => l.items.some(isWord));
+const valued = (lines: readonly ItemLine[]): ItemLine[] =>
+  lines.filter((l) => l.items.some(isAmount));
 const isProse = (line: ItemLine): boolean => line.items.filter(isWord).length >= 12;
 
 const FEWEST_ROWS = 4;
@@ -31,17 +35,26 @@ const namesRows = ({ lines }: PageLayout): boolean => {
 };
 
 /** Whether a page prints no numbers beside its labels. */
-const printsLabelsAlone = ({ lines }: PageLayout): boolean => valued(lines).length <= 0.1 * labelled(lines).length;
+const printsLabelsAlone = ({ lines }: PageLayout): boolean =>
+  valued(lines).length <= 0.1 * labelled(lines).length;
 
 /** Whether a page prints columns of numbers and no labels before them. */
 const printsNumbersAlone = ({ lines }: PageLayout): boolean => {
   const rows = valued(lines);
-  const named = rows.filter((l) => l.items.findIndex(isWord) >= 0 && l.items.findIndex(isWord) < l.items.findIndex(isAmount));
-  return rows.length >= FEWEST_ROWS && named.length <= 0.1 * rows.length && labelled(lines).length <= 0.6 * rows.length;
+  const named = rows.filter(
+    (l) =>
+      l.items.findIndex(isWord) >= 0 && l.items.findIndex(isWord) < l.items.findIndex(isAmount),
+  );
+  return (
+    rows.length >= FEWEST_ROWS &&
+    named.length <= 0.1 * rows.length &&
+    labelled(lines).length <= 0.6 * rows.length
+  );
 };
 
 /** Opens a list: numbers on its line belong to another. */
-const endsInColon = (line: ItemLine): boolean => line.items.filter(isWord).at(-1)?.text.endsWith(':') === true;
+const endsInColon = (line: ItemLine): boolean =>
+  line.items.filter(isWord).at(-1)?.text.endsWith(':') === true;
 
 /** Share of the font size by which two lines of one row may differ, and by which a whole page may be shifted. */
 const SAME_ROW = 0.35;
@@ -53,11 +66,19 @@ const shiftOf = (left: PageLayout, right: PageLayout): number | undefined => {
   const labels = labelled(left.lines);
   const rows = valued(right.lines);
   const size = median(rows.map((l) => l.size));
-  const nearest = rows.map((row) => labels.reduce((best, l) => (Math.abs(l.middle - row.middle) < Math.abs(best.middle - row.middle) ? l : best)));
+  const nearest = rows.map((row) =>
+    labels.reduce((best, l) =>
+      Math.abs(l.middle - row.middle) < Math.abs(best.middle - row.middle) ? l : best,
+    ),
+  );
   const shift = median(rows.map((row, i) => row.middle - (nearest[i]?.middle ?? Infinity)));
-  const held = rows.filter((row, i) => Math.abs(row.middle - shift - (nearest[i]?.middle ?? Infinity)) <= SAME_ROW * size);
+  const held = rows.filter(
+    (row, i) => Math.abs(row.middle - shift - (nearest[i]?.middle ?? Infinity)) <= SAME_ROW * size,
+  );
   const alone = new Set(nearest).size === nearest.length && !nearest.some(endsInColon);
-  return Math.abs(shift) <= SHIFT * size && alone && held.length >= MATCHED * rows.length ? shift : undefined;
+  return Math.abs(shift) <= SHIFT * size && alone && held.length >= MATCHED * rows.length
+    ? shift
+    : undefined;
 };
 
 /** The line of the years above a page's numbers. */
@@ -76,7 +97,12 @@ const yearsGoOn = (left: PageLayout, right: PageLayout): boolean => {
   const [own, more] = [headedYears(left), headedYears(right)];
   const all = [...own, ...more];
   const step = (all[1] ?? 0) - (all[0] ?? 0);
-  return own.length > 0 && more.length > 0 && Math.abs(step) === 1 && all.every((year, i) => i === 0 || year - (all[i - 1] ?? 0) === step);
+  return (
+    own.length > 0 &&
+    more.length > 0 &&
+    Math.abs(step) === 1 &&
+    all.every((year, i) => i === 0 || year - (all[i - 1] ?? 0) === step)
+  );
 };
 
 /** Share of the rows with numbers on the left page that must have numbers on the right one, and the other way round. */
@@ -86,29 +112,66 @@ const SHARED = 0.9;
 const rowsGoOn = (left: PageLayout, right: PageLayout, dy: number): boolean => {
   const [own, more] = [valued(left.lines), valued(right.lines)];
   const size = median(more.map((l) => l.size));
-  const beside = (a: ItemLine, b: ItemLine): boolean => Math.abs(b.middle - dy - a.middle) <= SAME_ROW * size;
+  const beside = (a: ItemLine, b: ItemLine): boolean =>
+    Math.abs(b.middle - dy - a.middle) <= SAME_ROW * size;
   const [head, next] = [headOf(left), headOf(right)];
-  return head !== undefined && next !== undefined && beside(head, next)
-    && own.filter((a) => more.some((b) => beside(a, b))).length >= SHARED * own.length
-    && more.filter((b) => own.some((a) => beside(a, b))).length >= SHARED * more.length;
+  return (
+    head !== undefined &&
+    next !== undefined &&
+    beside(head, next) &&
+    own.filter((a) => more.some((b) => beside(a, b))).length >= SHARED * own.length &&
+    more.filter((b) => own.some((a) => beside(a, b))).length >= SHARED * more.length
+  );
 };
 
 /** A page number at the foot or head of a page would stand in the last column of the joined page. */
 const withoutFolio = (page: PageText): Word[] =>
-  page.words.filter((w) => !(/^[-–]?\d{1,3}[-–]?$/.test(w.text) && (w.y0 > 0.93 * page.height || w.y1 < 0.07 * page.height)));
+  page.words.filter(
+    (w) =>
+      !(
+        /^[-–]?\d{1,3}[-–]?$/.test(w.text) &&
+        (w.y0 > 0.93 * page.height || w.y1 < 0.07 * page.height)
+      ),
+  );
 
 /** The facing pages as one wide page, in the left page's coordinates. */
-const joined = (left: PageText, right: PageText, style: PageLayout['style'], dy: number, continues: boolean): PageLayout | undefined => {
-  const moved = withoutFolio(right).map((w) => ({ ...w, x0: w.x0 + left.width, x1: w.x1 + left.width, y0: w.y0 - dy, y1: w.y1 - dy }));
+const joined = (
+  left: PageText,
+  right: PageText,
+  style: PageLayout['style'],
+  dy: number,
+  continues: boolean,
+): PageLayout | undefined => {
+  const moved = withoutFolio(right).map((w) => ({
+    ...w,
+    x0: w.x0 + left.width,
+    x1: w.x1 + left.width,
+    y0: w.y0 - dy,
+    y1: w.y1 - dy,
+  }));
   // Boxes on the right page count by their heights alone, like those on the left.
-  const doubtful = [...(left.doubtful ?? []), ...(right.doubtful ?? []).map(([x0, y0, x1, y1]) => [x0 + left.width, y0 - dy, x1 + left.width, y1 - dy] as const)];
-  const [whole, half] = layOut({ ...left, width: left.width + right.width, words: [...withoutFolio(left), ...moved], doubtful }, style);
+  const doubtful = [
+    ...(left.doubtful ?? []),
+    ...(right.doubtful ?? []).map(
+      ([x0, y0, x1, y1]) => [x0 + left.width, y0 - dy, x1 + left.width, y1 - dy] as const,
+    ),
+  ];
+  const [whole, half] = layOut(
+    {
+      ...left,
+      width: left.width + right.width,
+      words: [...withoutFolio(left), ...moved],
+      doubtful,
+    },
+    style,
+  );
   if (whole === undefined || half !== undefined) return undefined;
   const origin = right.origin === 'ocr' ? right.origin : left.origin;
   return { ...whole, origin, facing: { page: right.page, from: left.width, dy, continues } };
 };
 
-const titled = (layout: PageLayout): boolean => layout.lines.some((_, at) => titleOfLine(layout.lines, at) !== undefined);
+const titled = (layout: PageLayout): boolean =>
+  layout.lines.some((_, at) => titleOfLine(layout.lines, at) !== undefined);
 
 interface Sheet {
   readonly page: PageText;
@@ -116,7 +179,9 @@ interface Sheet {
 }
 
 const facing = (left: Sheet, right: Sheet): boolean =>
-  right.page.page === left.page.page + 1 && printsNumbersAlone(right.layout) && namesRows(left.layout);
+  right.page.page === left.page.page + 1 &&
+  printsNumbersAlone(right.layout) &&
+  namesRows(left.layout);
 
 /** The two as one layout, or why not; undefined where nothing says that they belong together. */
 const pairUp = (left: Sheet, right: Sheet): PageLayout | string | undefined => {
@@ -128,14 +193,18 @@ const pairUp = (left: Sheet, right: Sheet): PageLayout | string | undefined => {
 const moreYears = (left: Sheet, right: Sheet): PageLayout | string | undefined => {
   if (!yearsGoOn(left.layout, right.layout)) return undefined;
   const dy = shiftOf(left.layout, right.layout);
-  const spread = dy === undefined || !rowsGoOn(left.layout, right.layout, dy) ? undefined : joined(left.page, right.page, left.layout.style, dy, true);
+  const spread =
+    dy === undefined || !rowsGoOn(left.layout, right.layout, dy)
+      ? undefined
+      : joined(left.page, right.page, left.layout.style, dy, true);
   if (spread !== undefined || !titled(left.layout)) return spread;
   return `page ${right.page.page} seems to print more years of the statement on page ${left.page.page}: their rows do not stand side by side, so they were left out`;
 };
 
 const labelsAndNumbers = (left: Sheet, right: Sheet): PageLayout | string | undefined => {
   const dy = shiftOf(left.layout, right.layout);
-  const spread = dy === undefined ? undefined : joined(left.page, right.page, right.layout.style, dy, false);
+  const spread =
+    dy === undefined ? undefined : joined(left.page, right.page, right.layout.style, dy, false);
   if (spread !== undefined || !titled(left.layout)) return spread;
   return `page ${left.page.page} prints labels without numbers and page ${right.page.page} numbers without labels: their rows do not stand side by side, so they were not joined`;
 };
@@ -145,14 +214,20 @@ const labelsAndNumbers = (left: Sheet, right: Sheet): PageLayout | string | unde
  * the right one. Only where row stands beside row; a guess would give numbers to the wrong names, so what does not fit is
  * told instead. `apart` names left pages that are to be read alone.
  */
-export const joinFacing = (pages: readonly PageText[], apart: ReadonlySet<number> = new Set()): FacingPages => {
+export const joinFacing = (
+  pages: readonly PageText[],
+  apart: ReadonlySet<number> = new Set(),
+): FacingPages => {
   const layouts: PageLayout[] = [];
   const problems: string[] = [];
   let left: Sheet | undefined;
   for (const page of pages) {
     const own = layOut(page);
     const sheet = own[0] !== undefined && own.length === 1 ? { page, layout: own[0] } : undefined;
-    const pair = left === undefined || sheet === undefined || apart.has(left.page.page) ? undefined : pairUp(left, sheet);
+    const pair =
+      left === undefined || sheet === undefined || apart.has(left.page.page)
+        ? undefined
+        : pairUp(left, sheet);
     if (typeof pair === 'object') layouts.splice(-1, 1, pair);
     else layouts.push(...own);
     if (typeof pair === 'string') problems.push(pair);

@@ -2,16 +2,40 @@ import { expect } from 'chai';
 
 import { readDrawnReport, statementOf, valuesOf } from '../testing/read-drawn-report.js';
 import {
-  BALANCE, CASH_FLOW, CASH_FLOW_CONTINUED, COVER, EQUITY, INCOME, INDEX, PARENT_BALANCE, PARENT_CASH_FLOW, PROSE, QUARTERS, SELECTED_DATA, SUPPLEMENT,
+  BALANCE,
+  CASH_FLOW,
+  CASH_FLOW_CONTINUED,
+  COVER,
+  EQUITY,
+  INCOME,
+  INDEX,
+  PARENT_BALANCE,
+  PARENT_CASH_FLOW,
+  PROSE,
+  QUARTERS,
+  SELECTED_DATA,
+  SUPPLEMENT,
 } from '../testing/drawn-report.js';
-
 
 describe('finding the statements of a report', () => {
   const result = readDrawnReport([
-    COVER, SELECTED_DATA, INDEX, PROSE, BALANCE, INCOME, EQUITY, CASH_FLOW, CASH_FLOW_CONTINUED, SUPPLEMENT, PROSE, QUARTERS, PARENT_BALANCE, PARENT_CASH_FLOW,
+    COVER,
+    SELECTED_DATA,
+    INDEX,
+    PROSE,
+    BALANCE,
+    INCOME,
+    EQUITY,
+    CASH_FLOW,
+    CASH_FLOW_CONTINUED,
+    SUPPLEMENT,
+    PROSE,
+    QUARTERS,
+    PARENT_BALANCE,
+    PARENT_CASH_FLOW,
   ]);
 
-  it('passes over selected data, indexes, quarters and the parent company\'s schedules', () => {
+  it("passes over selected data, indexes, quarters and the parent company's schedules", () => {
     expect(statementOf(result, 'balance_sheet').pages).to.deep.equal([5]);
     expect(statementOf(result, 'income_statement').pages).to.deep.equal([6]);
     expect(result.problems).to.deep.equal([]);
@@ -21,14 +45,20 @@ describe('finding the statements of a report', () => {
   it('goes on over the pages of a statement, a supplement without a title among them', () => {
     const raw = statementOf(result, 'cash_flow_statement');
     expect(raw.pages).to.deep.equal([8, 9, 10]);
-    expect(valuesOf(raw, 'Net cash provided by operating activities')).to.deep.equal([2400, 2050, 1700]);
+    expect(valuesOf(raw, 'Net cash provided by operating activities')).to.deep.equal([
+      2400, 2050, 1700,
+    ]);
     expect(valuesOf(raw, 'Cash at end of year')).to.deep.equal([1000, 900, 800]);
     expect(valuesOf(raw, 'Interest paid')).to.deep.equal([120, 130, 140]);
   });
 
   it('says why it chose these pages', () => {
     const chosen = result.explanation.considered.filter((c) => c.chosen);
-    expect(chosen.map((c) => c.statement_type)).to.have.members(['income_statement', 'balance_sheet', 'cash_flow_statement']);
+    expect(chosen.map((c) => c.statement_type)).to.have.members([
+      'income_statement',
+      'balance_sheet',
+      'cash_flow_statement',
+    ]);
     const parent = result.explanation.considered.find((c) => c.pages.includes(13));
     expect(parent?.chosen).to.equal(false);
     expect(parent?.reasons.join()).to.contain('parent company');
@@ -43,7 +73,10 @@ describe('finding the statements of a report', () => {
   });
 
   it('finds a statement that goes on after another page', () => {
-    const raw = statementOf(readDrawnReport([BALANCE, INCOME, CASH_FLOW, EQUITY, CASH_FLOW_CONTINUED, PROSE]), 'cash_flow_statement');
+    const raw = statementOf(
+      readDrawnReport([BALANCE, INCOME, CASH_FLOW, EQUITY, CASH_FLOW_CONTINUED, PROSE]),
+      'cash_flow_statement',
+    );
     expect(raw.pages).to.deep.equal([3, 5]);
   });
 
@@ -51,32 +84,62 @@ describe('finding the statements of a report', () => {
     const bare = (drawing: string): string => drawing.split('\n').slice(4).join('\n');
     const divider = (title: string): string => `${title}\n(In thousands)`;
     const report = readDrawnReport([
-      COVER, divider('CONSOLIDATED BALANCE SHEETS'), bare(BALANCE), INCOME, CASH_FLOW, CASH_FLOW_CONTINUED, PROSE,
-      divider('PARENT COMPANY ONLY CONDENSED BALANCE SHEETS'), bare(BALANCE).replaceAll('9,000', '9,009').replaceAll('8,500', '8,505'),
+      COVER,
+      divider('CONSOLIDATED BALANCE SHEETS'),
+      bare(BALANCE),
+      INCOME,
+      CASH_FLOW,
+      CASH_FLOW_CONTINUED,
+      PROSE,
+      divider('PARENT COMPANY ONLY CONDENSED BALANCE SHEETS'),
+      bare(BALANCE).replaceAll('9,000', '9,009').replaceAll('8,500', '8,505'),
     ]);
     expect(statementOf(report, 'balance_sheet').title).to.equal('CONSOLIDATED BALANCE SHEETS');
     expect(statementOf(report, 'balance_sheet').pages).to.deep.equal([3]);
-    const parent = report.explanation.considered.find((c) => c.statement_type === 'balance_sheet' && c.pages.includes(9));
-    expect(parent?.reasons.join() ?? 'not even considered').to.match(/parent company|not even considered/);
+    const parent = report.explanation.considered.find(
+      (c) => c.statement_type === 'balance_sheet' && c.pages.includes(9),
+    );
+    expect(parent?.reasons.join() ?? 'not even considered').to.match(
+      /parent company|not even considered/,
+    );
   });
 
-  it('leaves out statements that by their titles are not the report\'s own, and says so', () => {
+  it("leaves out statements that by their titles are not the report's own, and says so", () => {
     const parents = readDrawnReport([COVER, PROSE, PARENT_BALANCE, PARENT_CASH_FLOW, QUARTERS]);
     expect(parents.statements).to.deep.equal([]);
-    expect(parents.problems.join()).to.match(/balance sheet on page 3 was left out by its title: .*parent company/);
-    const proForma = INCOME.replace('CONSOLIDATED STATEMENTS', 'UNAUDITED PRO FORMA CONSOLIDATED STATEMENTS');
-    expect(readDrawnReport([COVER, PROSE, proForma, BALANCE, CASH_FLOW, CASH_FLOW_CONTINUED]).statements.map((s) => s.statement_type))
-      .to.have.members(['balance_sheet', 'cash_flow_statement']);
+    expect(parents.problems.join()).to.match(
+      /balance sheet on page 3 was left out by its title: .*parent company/,
+    );
+    const proForma = INCOME.replace(
+      'CONSOLIDATED STATEMENTS',
+      'UNAUDITED PRO FORMA CONSOLIDATED STATEMENTS',
+    );
+    expect(
+      readDrawnReport([
+        COVER,
+        PROSE,
+        proForma,
+        BALANCE,
+        CASH_FLOW,
+        CASH_FLOW_CONTINUED,
+      ]).statements.map((s) => s.statement_type),
+    ).to.have.members(['balance_sheet', 'cash_flow_statement']);
   });
 
   it('finds three statements on one page', () => {
-    const raws = readDrawnReport([INCOME + BALANCE + CASH_FLOW + CASH_FLOW_CONTINUED.split('\n').slice(6).join('\n')]);
+    const raws = readDrawnReport([
+      INCOME + BALANCE + CASH_FLOW + CASH_FLOW_CONTINUED.split('\n').slice(6).join('\n'),
+    ]);
     expect(raws.problems).to.deep.equal([]);
-    expect(valuesOf(statementOf(raws, 'cash_flow_statement'), 'Net cash used in financing activities')).to.deep.equal([-1600, -1300, -1100]);
+    expect(
+      valuesOf(statementOf(raws, 'cash_flow_statement'), 'Net cash used in financing activities'),
+    ).to.deep.equal([-1600, -1300, -1100]);
   });
 
   it('reads a direct cash flow statement', () => {
-    const raw = statementOf(readDrawnReport([`
+    const raw = statementOf(
+      readDrawnReport([
+        `
 Consolidated Statement of Cash Flows
 for the year ended 30 June 2023
                                                    2023       2022
@@ -99,19 +162,25 @@ Net cash outflow from financing activities       (3,000)    (3,300)
 Net increase in cash and cash equivalents         2,000        900
 Cash at the beginning of the year                 5,000      4,100
 Cash at the end of the year                       7,000      5,000
-`]), 'cash_flow_statement');
+`,
+      ]),
+      'cash_flow_statement',
+    );
     expect(valuesOf(raw, 'Receipts from customers')).to.deep.equal([50000, 45000]);
     expect(valuesOf(raw, 'Net cash inflow from operating activities')).to.deep.equal([7600, 6700]);
     expect(raw.scale).to.equal(1000);
   });
 
   it('says so when there are none, and invents nothing', () => {
-    const none = readDrawnReport([`
+    const none = readDrawnReport([
+      `
 Our strategy is to grow. Revenue rose 12% to 1,200 in 2023 from 1,071 in 2022.
 Revenue by segment       2023     2022
 Widgets                   700      600
 Gadgets                   500      471
-`, 'Thank you for your attention.']);
+`,
+      'Thank you for your attention.',
+    ]);
     expect(none.statements).to.deep.equal([]);
     expect(none.problems).to.have.lengthOf(3);
     expect(readDrawnReport([]).statements).to.deep.equal([]);

@@ -31,7 +31,8 @@ interface PageScore {
 
 const MAX_LINES = 400;
 
-const numbersIn = (text: string): number => text.match(/\d{1,3}(?:[.,' ]\d{3})+|\(\d+\)|\b\d{2,}\b/g)?.length ?? 0;
+const numbersIn = (text: string): number =>
+  text.match(/\d{1,3}(?:[.,' ]\d{3})+|\(\d+\)|\b\d{2,}\b/g)?.length ?? 0;
 
 /** What stands before the numbers of a line. By words from the end: a pattern for it takes quadratic time on long lines. */
 const labelOf = (line: string): string => {
@@ -45,8 +46,11 @@ const titlesOf = (lines: readonly string[]): ReturnType<typeof titleOfText>[] =>
   lines.flatMap((line, i) => {
     if (line.length > 160 || numbersIn(line) > 6) return [];
     const one = titleOfText(line, lines[i - 1] ?? '');
-    const two = one === undefined && line.length < 80 && (lines[i + 1]?.length ?? 99) < 80 ? titleOfText(`${line} ${lines[i + 1] ?? ''}`) : undefined;
-    return one ?? two ? [one ?? two] : [];
+    const two =
+      one === undefined && line.length < 80 && (lines[i + 1]?.length ?? 99) < 80
+        ? titleOfText(`${line} ${lines[i + 1] ?? ''}`)
+        : undefined;
+    return (one ?? two) ? [one ?? two] : [];
   });
 
 /** Labels may be cut over lines: each line counts alone and with its follower. */
@@ -54,28 +58,47 @@ const labelsOf = (lines: readonly string[]): string[] => {
   const labels = lines.map(labelOf);
   return labels.flatMap((label, i) => {
     const next = labels[i + 1] ?? '';
-    return label.length > 90 || label.length < 3 ? [] : [label, ...(next !== '' && /^\p{Ll}/u.test(next) ? [`${label} ${next}`] : [])];
+    return label.length > 90 || label.length < 3
+      ? []
+      : [label, ...(next !== '' && /^\p{Ll}/u.test(next) ? [`${label} ${next}`] : [])];
   });
 };
 
 const scorePage = (text: string, page: number): PageScore[] => {
   const numbers = numbersIn(text);
   if (numbers < 8) return [];
-  const lines = text.split('\n').map((l) => l.replace(SPACED_LEADERS, ' ').replace(/\s+/g, ' ').trim()).filter((l) => l !== '').slice(0, MAX_LINES);
+  const lines = text
+    .split('\n')
+    .map((l) => l.replace(SPACED_LEADERS, ' ').replace(/\s+/g, ' ').trim())
+    .filter((l) => l !== '')
+    .slice(0, MAX_LINES);
   if (lines.filter((l) => DATA_LINE.test(l)).length < MIN_DATA_LINES) return [];
   const labels = labelsOf(lines);
   const titles = titlesOf(lines);
   const kinds = new Set(titles.map((t) => t?.kind));
-  const index = kinds.size >= 3 && numbers < 60 && INDEX_PAGE.test(fold(text.slice(0, 3000))) ? 6 : 0;
+  const index =
+    kinds.size >= 3 && numbers < 60 && INDEX_PAGE.test(fold(text.slice(0, 3000))) ? 6 : 0;
   return STATEMENT_TYPES.map((type) => {
     const signs = signsOf(type, labels);
-    const title = titles.filter((t) => t?.kind === type || (type === 'income_statement' && t?.kind === 'comprehensive_income'))
-      .sort((a, b) => (b?.strength ?? 0) - (b?.decoyWeight ?? 0) - ((a?.strength ?? 0) - (a?.decoyWeight ?? 0)))[0];
+    const title = titles
+      .filter(
+        (t) =>
+          t?.kind === type || (type === 'income_statement' && t?.kind === 'comprehensive_income'),
+      )
+      .sort(
+        (a, b) =>
+          (b?.strength ?? 0) - (b?.decoyWeight ?? 0) - ((a?.strength ?? 0) - (a?.decoyWeight ?? 0)),
+      )[0];
     const titled = title === undefined ? 0 : 7 * title.strength - Math.min(4, title.decoyWeight);
     const density = Math.min(numbers, 60) / 20;
     return {
-      page, type, score: Math.min(signs.score, 18) + titled + density - index,
-      reasons: [...(title === undefined ? [] : [`title "${title.text.slice(0, 80)}"`]), `rows: ${[...signs.roles].slice(0, 8).join(', ')}`],
+      page,
+      type,
+      score: Math.min(signs.score, 18) + titled + density - index,
+      reasons: [
+        ...(title === undefined ? [] : [`title "${title.text.slice(0, 80)}"`]),
+        `rows: ${[...signs.roles].slice(0, 8).join(', ')}`,
+      ],
     };
   });
 };
@@ -119,8 +142,11 @@ const best = (scores: readonly PageScore[], type: CanonicalStatementType): PageS
 
 /** Neighbours of strong pages: a statement may go on where no title and few rows tell. */
 const neighbours = (chosen: readonly PageScore[], pageCount: number): number[] =>
-  STATEMENT_TYPES.flatMap((type) => chosen.filter((c) => c.type === type).flatMap((c, i) => (i < 4 ? [c.page - 1, c.page + 1] : [c.page + 1])))
-    .filter((p) => p >= 1 && p <= pageCount);
+  STATEMENT_TYPES.flatMap((type) =>
+    chosen
+      .filter((c) => c.type === type)
+      .flatMap((c, i) => (i < 4 ? [c.page - 1, c.page + 1] : [c.page + 1])),
+  ).filter((p) => p >= 1 && p <= pageCount);
 
 /**
  * Of the pages whose plain text is given (index 0 is page 1) those worth reading with positions, in page order. Cheap
@@ -128,7 +154,10 @@ const neighbours = (chosen: readonly PageScore[], pageCount: number): number[] =
  */
 export const likelyPages = (plainTexts: readonly string[]): CandidatePage[] => {
   const scores = plainTexts.flatMap((text, i) => [
-    ...scorePage(text, i + 1), ...(facesNumbers(text, plainTexts[i + 1]) ? scorePage(`${text}\n${plainTexts[i + 1] ?? ''}`, i + 1) : []),
+    ...scorePage(text, i + 1),
+    ...(facesNumbers(text, plainTexts[i + 1])
+      ? scorePage(`${text}\n${plainTexts[i + 1] ?? ''}`, i + 1)
+      : []),
   ]);
   const chosen = STATEMENT_TYPES.flatMap((type) => best(scores, type));
   const near = neighbours(chosen, plainTexts.length);
@@ -138,7 +167,10 @@ export const likelyPages = (plainTexts: readonly string[]): CandidatePage[] => {
     return {
       page,
       scores: Object.fromEntries(of.map((c) => [c.type, Number(c.score.toFixed(1))])),
-      reasons: of.length === 0 ? ['next to a likely page'] : of.flatMap((c) => c.reasons.map((r) => `${c.type}: ${r}`)),
+      reasons:
+        of.length === 0
+          ? ['next to a likely page']
+          : of.flatMap((c) => c.reasons.map((r) => `${c.type}: ${r}`)),
     };
   });
 };
@@ -147,5 +179,7 @@ export const likelyPages = (plainTexts: readonly string[]): CandidatePage[] => {
 export const locateCandidates = (plainTexts: readonly string[]): CandidatePages => ({
   pages: likelyPages(plainTexts),
   hints: reportHints(plainTexts),
-  pagesWithoutText: plainTexts.flatMap((text, i) => (text.replace(/\s/g, '').length < 20 ? [i + 1] : [])),
+  pagesWithoutText: plainTexts.flatMap((text, i) =>
+    text.replace(/\s/g, '').length < 20 ? [i + 1] : [],
+  ),
 });

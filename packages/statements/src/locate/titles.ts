@@ -16,27 +16,110 @@ export interface Title {
 }
 
 /** Special kinds first: a statement of changes in equity or of cash flows may also speak of income. */
-const ORDER: readonly TitleKind[] = ['cash_flow_statement', 'changes_in_equity', 'income_statement', 'balance_sheet', 'comprehensive_income'];
+const ORDER: readonly TitleKind[] = [
+  'cash_flow_statement',
+  'changes_in_equity',
+  'income_statement',
+  'balance_sheet',
+  'comprehensive_income',
+];
 
 /** `C O N S O L I D A T E D`, `Statement of Incom e`: letters set apart are put together again. */
 export const mendSpacing = (text: string): string => {
   if (!/(?:^| )\p{L}(?: |$)/u.test(text)) return text;
   const words = text.split(' ');
   const single = words.filter((w) => /^\p{L}$/u.test(w)).length;
-  if (single >= 5 && single > 0.6 * words.length) return text.replace(/(?<=^| )(\p{L}) (?=\p{L}(?: |$))/gu, '$1').replace(/(?<=\b\p{L}) (?=\p{L}\b)/gu, '');
-  return text.replace(/(\p{L}{3,}) (\p{Ll})(?=$| )/gu, (whole, a: string, b: string) => (/^[aeiouy]$/.test(b) && !/e$/.test(b) ? whole : `${a}${b}`));
+  if (single >= 5 && single > 0.6 * words.length)
+    return text
+      .replace(/(?<=^| )(\p{L}) (?=\p{L}(?: |$))/gu, '$1')
+      .replace(/(?<=\b\p{L}) (?=\p{L}\b)/gu, '');
+  return text.replace(/(\p{L}{3,}) (\p{Ll})(?=$| )/gu, (whole, a: string, b: string) =>
+    /^[aeiouy]$/.test(b) && !/e$/.test(b) ? whole : `${a}${b}`,
+  );
 };
 
-const FILLER = new RegExp([
-  'consolidated', 'combined', 'group', 'the', 'and', 'its', 'of', 'for', 'subsidiar(?:y|ies)', 'compan(?:y|ies)', 'inc', 'corp(?:oration)?', 'plc', 'ag', 'se', 'ltd', 'limited',
-  'years?', 'ended', 'as', 'at', 'in', 'on', 'to', 'from', 'fiscal', 'continued', 'audited', 'statements?', 'financial', 'part', 'item', 'note', 'thousands', 'millions', 'billions', 'except', 'per', 'share', 'data', 'amounts', 'dollars?',
-  'usd', 'eur', 'konzern', 'der', 'des', 'zum', 'vom', 'bis', 'fur', 'consolides?', 'du', 'de', 'la', 'al', 'consolidad[oa]s?', 'consolidato', 'del', 'van', 'het', 'over',
-  '[a-z]?\\d*[.:]?\\d*', 'months?', 'weeks?', 'period', 'ifrs', 'with', 'un',
-].join('|'));
-const isFiller = (word: string): boolean => new RegExp(`^(?:${FILLER.source})$`).test(word.replace(/[(),.:;'–—-]/g, ''));
+const FILLER = new RegExp(
+  [
+    'consolidated',
+    'combined',
+    'group',
+    'the',
+    'and',
+    'its',
+    'of',
+    'for',
+    'subsidiar(?:y|ies)',
+    'compan(?:y|ies)',
+    'inc',
+    'corp(?:oration)?',
+    'plc',
+    'ag',
+    'se',
+    'ltd',
+    'limited',
+    'years?',
+    'ended',
+    'as',
+    'at',
+    'in',
+    'on',
+    'to',
+    'from',
+    'fiscal',
+    'continued',
+    'audited',
+    'statements?',
+    'financial',
+    'part',
+    'item',
+    'note',
+    'thousands',
+    'millions',
+    'billions',
+    'except',
+    'per',
+    'share',
+    'data',
+    'amounts',
+    'dollars?',
+    'usd',
+    'eur',
+    'konzern',
+    'der',
+    'des',
+    'zum',
+    'vom',
+    'bis',
+    'fur',
+    'consolides?',
+    'du',
+    'de',
+    'la',
+    'al',
+    'consolidad[oa]s?',
+    'consolidato',
+    'del',
+    'van',
+    'het',
+    'over',
+    '[a-z]?\\d*[.:]?\\d*',
+    'months?',
+    'weeks?',
+    'period',
+    'ifrs',
+    'with',
+    'un',
+  ].join('|'),
+);
+const isFiller = (word: string): boolean =>
+  new RegExp(`^(?:${FILLER.source})$`).test(word.replace(/[(),.:;'–—-]/g, ''));
 
 /** Any title at all: few lines hold one. */
-const ANY_TITLE = new RegExp(LEXICONS.flatMap((l) => ORDER.flatMap((kind) => l.titles[kind].map((p) => `(?:${p.source})`))).join('|'));
+const ANY_TITLE = new RegExp(
+  LEXICONS.flatMap((l) =>
+    ORDER.flatMap((kind) => l.titles[kind].map((p) => `(?:${p.source})`)),
+  ).join('|'),
+);
 
 const matchKind = (folded: string): { kind: TitleKind; match: RegExpExecArray } | undefined => {
   if (!ANY_TITLE.test(folded)) return undefined;
@@ -53,31 +136,49 @@ const matchKind = (folded: string): { kind: TitleKind; match: RegExpExecArray } 
 
 /** "Statements of income and comprehensive income" is an income statement; "statement of comprehensive income" alone is not. */
 const combined = (kind: TitleKind, folded: string): TitleKind =>
-  kind === 'comprehensive_income' && /(?:profit (?:or|and) loss|income statement|operations|earnings|\bincome) and (?:other )?(?:consolidated )?(?:total )?comprehensive/.test(folded) ? 'income_statement' : kind;
+  kind === 'comprehensive_income' &&
+  /(?:profit (?:or|and) loss|income statement|operations|earnings|\bincome) and (?:other )?(?:consolidated )?(?:total )?comprehensive/.test(
+    folded,
+  )
+    ? 'income_statement'
+    : kind;
 
 /** Whether a text reads like running prose rather than a title. */
 const sentence = (text: string, folded: string): boolean =>
-  /[.;]$/.test(text.trim()) && !/\b(?:inc|ltd|corp|co|s\.a|n\.v|no)\.$/.test(folded) || /^\p{Ll}/u.test(text)
-  || /\b(?:is|are|was|were|has|have|should|which|that|this|these|our|we|see|refer|following|shows?|presents?|included|recogni[sz]ed|accordance|opinion|audited the|page|set out|presented|below|above)\b/.test(folded);
+  (/[.;]$/.test(text.trim()) && !/\b(?:inc|ltd|corp|co|s\.a|n\.v|no)\.$/.test(folded)) ||
+  /^\p{Ll}/u.test(text) ||
+  /\b(?:is|are|was|were|has|have|should|which|that|this|these|our|we|see|refer|following|shows?|presents?|included|recogni[sz]ed|accordance|opinion|audited the|page|set out|presented|below|above)\b/.test(
+    folded,
+  );
 
 /** The title that a line of text is, if it is one. `context` is the line above it, where decoys often stand. */
 export const titleOfText = (raw: string, context = ''): Title | undefined => {
   const text = mendSpacing(raw);
   // A row may name a statement in brackets: "Cash at end of period (Statement of Financial Position)".
-  const folded = fold(text).replace(/\((?!continued)[^)]{12,}\)/g, '').trim();
+  const folded = fold(text)
+    .replace(/\((?!continued)[^)]{12,}\)/g, '')
+    .trim();
   if (folded.length < 5 || folded.length > 170) return undefined;
   const found = matchKind(folded);
-  if (found === undefined || sentence(text, folded) || /(?:\.\s?){4,}|…/.test(text)) return undefined;
+  if (found === undefined || sentence(text, folded) || /(?:\.\s?){4,}|…/.test(text))
+    return undefined;
   const rest = `${folded.slice(0, found.match.index)} ${folded.slice(found.match.index + found.match[0].length)}`;
   const foreign = rest.split(/\s+/).filter((w) => w !== '' && !isFiller(w));
   if (foreign.length > 9) return undefined;
   const whole = fold(text);
   const near = TITLE_DECOYS.filter((d) => d.pattern.test(whole));
-  const above = TITLE_DECOYS.filter((d) => d.weight >= 5 && !near.includes(d) && context.length < 120 && d.pattern.test(fold(context)));
+  const above = TITLE_DECOYS.filter(
+    (d) =>
+      d.weight >= 5 && !near.includes(d) && context.length < 120 && d.pattern.test(fold(context)),
+  );
   return {
     kind: combined(found.kind, folded),
     text: text.trim(),
-    strength: Math.max(0.2, 1 - 0.1 * foreign.length) * (/^(?:consolidated|group|combined|konzern)|consolidated|konsolidiert/.test(folded) ? 1 : 0.85),
+    strength:
+      Math.max(0.2, 1 - 0.1 * foreign.length) *
+      (/^(?:consolidated|group|combined|konzern)|consolidated|konsolidiert/.test(folded)
+        ? 1
+        : 0.85),
     decoys: [...near, ...above].map((d) => d.name),
     decoyWeight: [...near, ...above].reduce((s, d) => s + d.weight, 0),
     continued: /\bcontinued\b|\bcont'?d\b|fortsetzung|\bsuite\b|continuacion/.test(folded),
@@ -87,20 +188,42 @@ export const titleOfText = (raw: string, context = ''): Title | undefined => {
 const textOfLine = (line: ItemLine): string => line.items.map((i) => i.text).join(' ');
 
 const numbersIn = (line: ItemLine): number =>
-  line.items.filter((i) => i.kind === 'number' && !/^(?:19|20)\d\d|^\d{1,2}[.,]?$/.test(i.text)).length;
+  line.items.filter((i) => i.kind === 'number' && !/^(?:19|20)\d\d|^\d{1,2}[.,]?$/.test(i.text))
+    .length;
 
 /** The title on a line of a page, alone or together with the next line where it wraps. */
-export const titleOfLine = (lines: readonly ItemLine[], at: number): (Title & { readonly lines: 1 | 2 }) | undefined => {
+export const titleOfLine = (
+  lines: readonly ItemLine[],
+  at: number,
+): (Title & { readonly lines: 1 | 2 }) | undefined => {
   const line = lines[at];
   if (line === undefined || numbersIn(line) >= 2) return undefined;
   const text = textOfLine(line);
   const above = lines[at - 1];
-  const context = above === undefined || line.y0 - above.y1 > 3 * line.size ? '' : textOfLine(above);
+  const context =
+    above === undefined || line.y0 - above.y1 > 3 * line.size ? '' : textOfLine(above);
   const next = lines[at + 1];
-  const close = next !== undefined && next.middle - line.middle < 2 * Math.max(line.size, next.size) && numbersIn(next) === 0;
-  const two = close && Math.abs(next.size - line.size) < 1 ? titleOfText(`${text} ${textOfLine(next)}`, context) : undefined;
+  const close =
+    next !== undefined &&
+    next.middle - line.middle < 2 * Math.max(line.size, next.size) &&
+    numbersIn(next) === 0;
+  const two =
+    close && Math.abs(next.size - line.size) < 1
+      ? titleOfText(`${text} ${textOfLine(next)}`, context)
+      : undefined;
   const one = titleOfText(text, context);
-  if (one !== undefined && (two === undefined || two.kind === one.kind || !/\b(?:and|of|\/|or)$/i.test(text.trim()))) return { ...one, lines: 1 };
-  return two !== undefined && titleOfText(textOfLine(next as ItemLine)) === undefined && /^(?:and|of|other|or|cash|income|financial|changes|comprehensive|position|operations)\b/i.test(textOfLine(next as ItemLine))
-    ? { ...two, lines: 2 } : one === undefined ? undefined : { ...one, lines: 1 };
+  if (
+    one !== undefined &&
+    (two === undefined || two.kind === one.kind || !/\b(?:and|of|\/|or)$/i.test(text.trim()))
+  )
+    return { ...one, lines: 1 };
+  return two !== undefined &&
+    titleOfText(textOfLine(next as ItemLine)) === undefined &&
+    /^(?:and|of|other|or|cash|income|financial|changes|comprehensive|position|operations)\b/i.test(
+      textOfLine(next as ItemLine),
+    )
+    ? { ...two, lines: 2 }
+    : one === undefined
+      ? undefined
+      : { ...one, lines: 1 };
 };

@@ -32,16 +32,29 @@ describe('titles', () => {
   it('takes no sentence, entry of an index or plain words for a title', () => {
     for (const text of [
       'The consolidated balance sheets as of December 31, 2019 and 2018 were audited by us.',
-      'Consolidated Balance Sheets ........................ 46', 'as shown in the consolidated statements of cash flows', 'Total assets', 'Revenue',
-      'Cash and cash equivalents at end of period (Consolidated Statements of Financial Position)', 'Cash and restricted cash, beginning balances',
-    ]) expect(titleOfText(text), text).to.equal(undefined);
+      'Consolidated Balance Sheets ........................ 46',
+      'as shown in the consolidated statements of cash flows',
+      'Total assets',
+      'Revenue',
+      'Cash and cash equivalents at end of period (Consolidated Statements of Financial Position)',
+      'Cash and restricted cash, beginning balances',
+    ])
+      expect(titleOfText(text), text).to.equal(undefined);
   });
 
   it('weighs what speaks against a title', () => {
     expect(titleOfText('Parent company balance sheet')?.decoyWeight).to.be.greaterThan(4);
-    expect(titleOfText('Condensed balance sheets (parent company only)')?.decoyWeight, 'in brackets').to.be.greaterThan(4);
+    expect(
+      titleOfText('Condensed balance sheets (parent company only)')?.decoyWeight,
+      'in brackets',
+    ).to.be.greaterThan(4);
     expect(titleOfText('Selected balance sheet data')?.decoyWeight).to.be.greaterThan(4);
-    expect(titleOfText('Consolidated balance sheet', 'SCHEDULE I - CONDENSED FINANCIAL INFORMATION OF REGISTRANT')?.decoyWeight).to.be.greaterThan(4);
+    expect(
+      titleOfText(
+        'Consolidated balance sheet',
+        'SCHEDULE I - CONDENSED FINANCIAL INFORMATION OF REGISTRANT',
+      )?.decoyWeight,
+    ).to.be.greaterThan(4);
     expect(titleOfText('Consolidated balance sheet')?.decoyWeight).to.equal(0);
   });
 

@@ -12,10 +12,14 @@ export interface Evidence {
 }
 
 /** How often a cell is right before any proof, by the way it was read. */
-const PRIOR: readonly (readonly [RegExp, number])[] = [[/^layout\b/, 0.97], [/^ocr\b/, 0.8]];
+const PRIOR: readonly (readonly [RegExp, number])[] = [
+  [/^layout\b/, 0.97],
+  [/^ocr\b/, 0.8],
+];
 const MODEL_PRIOR = 0.9;
 
-const priorOf = (method: string): number => PRIOR.find(([pattern]) => pattern.test(method))?.[1] ?? MODEL_PRIOR;
+const priorOf = (method: string): number =>
+  PRIOR.find(([pattern]) => pattern.test(method))?.[1] ?? MODEL_PRIOR;
 
 /** What remains of doubt after one and after several identities that hold. */
 const DOUBT_PROVEN = 0.001;
@@ -45,7 +49,11 @@ const share = (checks: readonly Check[], kind: Check['kind']): number | undefine
 };
 
 /** Confidence in a statement: how much of its money is proven, lowered by identities that fail where they must hold. */
-export const statementConfidence = (raw: RawStatement, checks: readonly Check[], evidence: ReadonlyMap<string, Evidence>): number => {
+export const statementConfidence = (
+  raw: RawStatement,
+  checks: readonly Check[],
+  evidence: ReadonlyMap<string, Evidence>,
+): number => {
   let cells = 0;
   let proven = 0;
   raw.line_items.forEach((item, i) => {
@@ -58,8 +66,17 @@ export const statementConfidence = (raw: RawStatement, checks: readonly Check[],
   if (cells === 0) return 0;
   const covered = proven / cells;
   const failures = checks.filter((c) => !c.holds && c.severity !== 'warning').length;
-  const essential = raw.statement_type === 'balance_sheet' ? (share(checks, 'balance') ?? 0.5)
-    : raw.statement_type === 'cash_flow_statement' ? Math.max(share(checks, 'cash_flow_foot') ?? 0, share(checks, 'closing_cash') ?? 0.5) : 1;
+  const essential =
+    raw.statement_type === 'balance_sheet'
+      ? (share(checks, 'balance') ?? 0.5)
+      : raw.statement_type === 'cash_flow_statement'
+        ? Math.max(share(checks, 'cash_flow_foot') ?? 0, share(checks, 'closing_cash') ?? 0.5)
+        : 1;
   const base = 0.55 + 0.44 * covered;
-  return Number(Math.max(0.05, Math.min(0.999, base * (0.7 + 0.3 * essential) - 0.03 * Math.min(8, failures))).toFixed(4));
+  return Number(
+    Math.max(
+      0.05,
+      Math.min(0.999, base * (0.7 + 0.3 * essential) - 0.03 * Math.min(8, failures)),
+    ).toFixed(4),
+  );
 };

@@ -24,14 +24,26 @@ const MIN_BITS_TOTAL = 9;
 /** For a sum that holds in one column and fails in another, under a row that calls itself a total. */
 const MIN_BITS_PARTIAL = 8;
 
-const toleranceOf = (addends: number, step: number): number => Math.min(Math.floor((addends + 1) / 2), 3) * step + 1e-7;
+const toleranceOf = (addends: number, step: number): number =>
+  Math.min(Math.floor((addends + 1) / 2), 3) * step + 1e-7;
 
-const stepOf = (total: ProofRow, addends: readonly Addend[]): number => Math.max(total.step, ...addends.map((a) => a.row.step));
+const stepOf = (total: ProofRow, addends: readonly Addend[]): number =>
+  Math.max(total.step, ...addends.map((a) => a.row.step));
 
 /** Tries one combination. `tries` is how many were tried for this total: each costs its share of the evidence. */
-const test = (total: ProofRow, addends: readonly Addend[], tries: number, rounding: boolean, partsBelow = false): FoundSum | undefined => {
+const test = (
+  total: ProofRow,
+  addends: readonly Addend[],
+  tries: number,
+  rounding: boolean,
+  partsBelow = false,
+): FoundSum | undefined => {
   const step = stepOf(total, addends);
-  const tolerance = rounding ? toleranceOf(addends.length, Math.min(total.step, step)) : 1e-7 * Math.max(1, ...total.values.map((v) => Math.abs(amount(v))) ) * 1e-3 + 1e-9 + 0.001 * total.step;
+  const tolerance = rounding
+    ? toleranceOf(addends.length, Math.min(total.step, step))
+    : 1e-7 * Math.max(1, ...total.values.map((v) => Math.abs(amount(v)))) * 1e-3 +
+      1e-9 +
+      0.001 * total.step;
   let bits = -Math.log2(tries);
   const expected: number[] = [];
   const holds: boolean[] = [];
@@ -43,21 +55,35 @@ const test = (total: ProofRow, addends: readonly Addend[], tries: number, roundi
     holds.push(held);
     if (held && !blank) bits += worth(value, addends, c, tolerance, total.step);
   });
-  return bits >= MIN_BITS_PARTIAL && holds.some(Boolean) ? { total, addends, expected, holds, partsBelow, bits } : undefined;
+  return bits >= MIN_BITS_PARTIAL && holds.some(Boolean)
+    ? { total, addends, expected, holds, partsBelow, bits }
+    : undefined;
 };
 
 /** Agreement of a large number is worth more; a column whose addends are all nil but one is worth little. */
-const worth = (value: number, addends: readonly Addend[], column: number, tolerance: number, step: number): number => {
+const worth = (
+  value: number,
+  addends: readonly Addend[],
+  column: number,
+  tolerance: number,
+  step: number,
+): number => {
   const alive = addends.filter((a) => amount(a.row.values[column]) !== 0).length;
   if (alive === 0) return 0;
   const room = Math.max(1, (2 * tolerance) / step);
-  return Math.max(0, Math.log2(Math.max(1, Math.abs(value) / step) / room)) * (alive >= 2 || addends.length === 1 ? 1 : 0.5);
+  return (
+    Math.max(0, Math.log2(Math.max(1, Math.abs(value) / step) / room)) *
+    (alive >= 2 || addends.length === 1 ? 1 : 0.5)
+  );
 };
 
 const everywhere = (f: FoundSum | undefined): boolean =>
-  f !== undefined && f.holds.every(Boolean) && f.bits >= (f.total.totalLabel ? MIN_BITS_TOTAL : MIN_BITS);
+  f !== undefined &&
+  f.holds.every(Boolean) &&
+  f.bits >= (f.total.totalLabel ? MIN_BITS_TOTAL : MIN_BITS);
 
-const signed = (rows: readonly ProofRow[], sign: (i: number) => 1 | -1): Addend[] => rows.map((row, i) => ({ row, sign: sign(i) }));
+const signed = (rows: readonly ProofRow[], sign: (i: number) => 1 | -1): Addend[] =>
+  rows.map((row, i) => ({ row, sign: sign(i) }));
 
 const MAX_SIGNED = 9;
 
@@ -69,7 +95,8 @@ const ones = (m: number): number => {
 
 /** All sign patterns of n rows, the fewest minus signs first; made once for each n. */
 const PATTERNS: readonly (readonly number[])[] = Array.from({ length: MAX_SIGNED + 1 }, (_, n) =>
-  Array.from({ length: 2 ** n }, (_, m) => m).sort((a, b) => ones(a) - ones(b)));
+  Array.from({ length: 2 ** n }, (_, m) => m).sort((a, b) => ones(a) - ones(b)),
+);
 
 interface Search {
   readonly open: readonly ProofRow[];
@@ -77,7 +104,9 @@ interface Search {
 }
 
 const suffixes = (open: readonly ProofRow[], from: number): ProofRow[][] =>
-  Array.from({ length: Math.max(0, open.length - from + 1) }, (_, k) => open.slice(open.length - from - k));
+  Array.from({ length: Math.max(0, open.length - from + 1) }, (_, k) =>
+    open.slice(open.length - from - k),
+  );
 
 /** All plus, then the first minus the rest, over every run of open rows that ends just above the total. */
 const plain = ({ open, total }: Search, rounding: boolean): FoundSum | undefined => {
@@ -87,7 +116,8 @@ const plain = ({ open, total }: Search, rounding: boolean): FoundSum | undefined
     for (const addends of [signed(rows, () => 1), signed(rows, (i) => (i === 0 ? 1 : -1))]) {
       const found = test(total, addends, tries++, rounding);
       if (everywhere(found)) return found;
-      if (found !== undefined && (partial === undefined || found.bits > partial.bits)) partial = found;
+      if (found !== undefined && (partial === undefined || found.bits > partial.bits))
+        partial = found;
     }
   }
   return partial;
@@ -97,7 +127,10 @@ const plain = ({ open, total }: Search, rounding: boolean): FoundSum | undefined
  * Whether signed rows may give the total at all, by the first column that has one: a search that wants agreement in
  * every column leaves out what already fails there, which is nearly everything. Generous, `test` decides.
  */
-const prospectOf = ({ total }: Search, rounding: boolean): ((rows: readonly ProofRow[], negative: (i: number) => boolean) => boolean) => {
+const prospectOf = (
+  { total }: Search,
+  rounding: boolean,
+): ((rows: readonly ProofRow[], negative: (i: number) => boolean) => boolean) => {
   const column = total.values.findIndex((v) => !Number.isNaN(v));
   const value = total.values[column];
   if (value === undefined) return () => true;
@@ -120,7 +153,12 @@ const mixed = (search: Search, rounding: boolean): FoundSum | undefined => {
     for (const mask of PATTERNS[rows.length] ?? []) {
       tries++;
       if (!mayHold(rows, (i) => ((mask >> i) & 1) === 1)) continue;
-      const found = test(search.total, signed(rows, (i) => ((mask >> i) & 1 ? -1 : 1)), tries - 1, rounding);
+      const found = test(
+        search.total,
+        signed(rows, (i) => ((mask >> i) & 1 ? -1 : 1)),
+        tries - 1,
+        rounding,
+      );
       if (everywhere(found)) return found;
     }
   }
@@ -145,7 +183,12 @@ const skipping = (search: Search): FoundSum | undefined => {
       for (const negative of [() => false, (i: number) => i > 0]) {
         tries++;
         if (!mayHold(kept, negative)) continue;
-        const found = test(search.total, signed(kept, (i) => (negative(i) ? -1 : 1)), tries - 1, false);
+        const found = test(
+          search.total,
+          signed(kept, (i) => (negative(i) ? -1 : 1)),
+          tries - 1,
+          false,
+        );
         if (everywhere(found)) return found;
       }
     }
@@ -156,18 +199,27 @@ const skipping = (search: Search): FoundSum | undefined => {
 /** The sum that a row closes, looking at the open rows above it. */
 // The balance sheet equation gives every row below the total assets as a mixed sum of all others: only a total may use it.
 export const sumAbove = (open: readonly ProofRow[], total: ProofRow): FoundSum | undefined => {
-  const search = { open: total.totalLabel ? open : open.slice(open.findLastIndex((r) => r.role === 'total_assets') + 1), total };
+  const search = {
+    open: total.totalLabel
+      ? open
+      : open.slice(open.findLastIndex((r) => r.role === 'total_assets') + 1),
+    total,
+  };
   const same = repeated(search);
   if (same !== undefined) return same;
   const exact = plain(search, false);
   if (everywhere(exact)) return exact;
   const rounded = plain(search, true);
   if (everywhere(rounded)) return rounded;
-  const free = mixed(search, false) ?? (total.totalLabel ? (mixed(search, true) ?? skipping(search)) : undefined);
+  const free =
+    mixed(search, false) ??
+    (total.totalLabel ? (mixed(search, true) ?? skipping(search)) : undefined);
   if (free !== undefined && (total.totalLabel || free.bits >= 2 * MIN_BITS)) return free;
   // A sum that holds in some columns and not in others says that something in the others is wrong.
   const partial = exact ?? rounded;
-  return partial !== undefined && total.totalLabel && !partial.holds.every(Boolean) ? partial : undefined;
+  return partial !== undefined && total.totalLabel && !partial.holds.every(Boolean)
+    ? partial
+    : undefined;
 };
 
 const MAX_PARTS = 14;
@@ -180,11 +232,22 @@ export const partsBelow = (rows: readonly ProofRow[], at: number): FoundSum | un
     const parts = rows.slice(at + 1, at + 1 + n);
     const last = parts.at(-1) as ProofRow;
     if (last.unit !== total.unit) break;
-    const asParts = parts.every((p) => p.part) || parts.every((p) => p.level > total.level && !p.totalLabel)
-      || (total.totalLabel && parts.every((p) => !p.totalLabel && p.level >= total.level) && n <= 3 && parts.every((p) => p.section === total.section));
+    const asParts =
+      parts.every((p) => p.part) ||
+      parts.every((p) => p.level > total.level && !p.totalLabel) ||
+      (total.totalLabel &&
+        parts.every((p) => !p.totalLabel && p.level >= total.level) &&
+        n <= 3 &&
+        parts.every((p) => p.section === total.section));
     if (!asParts) continue;
     for (const rounding of [false, true]) {
-      const found = test(total, signed(parts, () => 1), n, rounding, true);
+      const found = test(
+        total,
+        signed(parts, () => 1),
+        n,
+        rounding,
+        true,
+      );
       if (everywhere(found)) return found;
     }
   }

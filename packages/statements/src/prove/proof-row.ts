@@ -31,13 +31,20 @@ const decimals = (v: number): number => {
 };
 
 /** The proof's view of a statement's line items. */
-export const proofRows = (statement: CanonicalStatementType, items: readonly RawLineItem[], years: readonly string[]): ProofRow[] =>
+export const proofRows = (
+  statement: CanonicalStatementType,
+  items: readonly RawLineItem[],
+  years: readonly string[],
+): ProofRow[] =>
   items.map((item, index) => {
     const values = years.map((y) => item.values[y] ?? NaN);
     const section = fold(item.section ?? '');
     const label = item.name_inferred === true ? '' : item.name;
     return {
-      index, label, values, section,
+      index,
+      label,
+      values,
+      section,
       role: roleOf(statement, label),
       totalLabel: label === '' || isTotalLabel(statement, label),
       part: PART.test(fold(label)) || ATTRIBUTED.test(section.split(' > ').at(-1) ?? ''),
@@ -48,4 +55,5 @@ export const proofRows = (statement: CanonicalStatementType, items: readonly Raw
   });
 
 /** A blank counts as nothing in a sum. */
-export const amount = (v: number | undefined): number => (v === undefined || Number.isNaN(v) ? 0 : v);
+export const amount = (v: number | undefined): number =>
+  v === undefined || Number.isNaN(v) ? 0 : v;

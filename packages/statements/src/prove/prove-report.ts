@@ -5,12 +5,19 @@ import { closingCashTie, netIncomeTie } from './ties.js';
 
 /** Proves the statements of one report, each for itself and against each other. */
 export const proveReport = (statements: readonly RawStatement[]): RawStatement[] => {
-  const of = (type: RawStatement['statement_type']): RawStatement | undefined => statements.find((s) => s.statement_type === type);
-  const [income, balance, cash] = [of('income_statement'), of('balance_sheet'), of('cash_flow_statement')];
+  const of = (type: RawStatement['statement_type']): RawStatement | undefined =>
+    statements.find((s) => s.statement_type === type);
+  const [income, balance, cash] = [
+    of('income_statement'),
+    of('balance_sheet'),
+    of('cash_flow_statement'),
+  ];
   const across = (raw: RawStatement): Check[] =>
-    raw !== cash ? [] : [
-      ...(income === undefined ? [] : netIncomeTie(income, cash)),
-      ...(balance === undefined ? [] : closingCashTie(balance, cash)),
-    ];
+    raw !== cash
+      ? []
+      : [
+          ...(income === undefined ? [] : netIncomeTie(income, cash)),
+          ...(balance === undefined ? [] : closingCashTie(balance, cash)),
+        ];
   return statements.map((raw) => proveStatement(raw, across(raw)));
 };

@@ -5,24 +5,58 @@ import { proveReport } from './prove-report.js';
 import { proveStatement } from './prove-statement.js';
 
 const YEARS = ['2023', '2022'];
-const item = (name: string, a: number, b: number, more: Partial<RawLineItem> = {}): RawLineItem => ({
-  name, values: { 2023: a, 2022: b }, indentation_level: 0, is_total: false, section: null, unit: 'money',
-  sources: { 2023: { page: 1, bbox: [0, 0, 1, 1] }, 2022: { page: 1, bbox: [1, 0, 2, 1] } }, ...more,
+const item = (
+  name: string,
+  a: number,
+  b: number,
+  more: Partial<RawLineItem> = {},
+): RawLineItem => ({
+  name,
+  values: { 2023: a, 2022: b },
+  indentation_level: 0,
+  is_total: false,
+  section: null,
+  unit: 'money',
+  sources: { 2023: { page: 1, bbox: [0, 0, 1, 1] }, 2022: { page: 1, bbox: [1, 0, 2, 1] } },
+  ...more,
 });
 
-const statement = (type: RawStatement['statement_type'], line_items: RawLineItem[]): RawStatement => ({
-  statement_type: type, company_name: 'X', fiscal_year: 2023, currency: 'EUR', scale: 1, years: YEARS, fiscal_year_ends: {}, pages: [1],
-  method: 'layout', confidence: 0, checks: [], line_items,
+const statement = (
+  type: RawStatement['statement_type'],
+  line_items: RawLineItem[],
+): RawStatement => ({
+  statement_type: type,
+  company_name: 'X',
+  fiscal_year: 2023,
+  currency: 'EUR',
+  scale: 1,
+  years: YEARS,
+  fiscal_year_ends: {},
+  pages: [1],
+  method: 'layout',
+  confidence: 0,
+  checks: [],
+  line_items,
 });
 
-const income = (): RawStatement => statement('income_statement', [
-  item('Revenue', 10000, 9000), item('Cost of sales', 6000, 5500), item('Gross profit', 4000, 3500), item('Selling expenses', -1500, -1400),
-  item('Operating profit', 2500, 2100), item('Income tax expense', 500, 420), item('Net income', 2000, 1680),
-  item('Basic earnings per share', 2, 1.68, { unit: 'per_share' }), item('Weighted average shares', 1000, 1000, { unit: 'shares' }),
-]);
+const income = (): RawStatement =>
+  statement('income_statement', [
+    item('Revenue', 10000, 9000),
+    item('Cost of sales', 6000, 5500),
+    item('Gross profit', 4000, 3500),
+    item('Selling expenses', -1500, -1400),
+    item('Operating profit', 2500, 2100),
+    item('Income tax expense', 500, 420),
+    item('Net income', 2000, 1680),
+    item('Basic earnings per share', 2, 1.68, { unit: 'per_share' }),
+    item('Weighted average shares', 1000, 1000, { unit: 'shares' }),
+  ]);
 
 const change = (raw: RawStatement, name: string, year: string, value: number): RawStatement => ({
-  ...raw, line_items: raw.line_items.map((i) => (i.name === name ? { ...i, values: { ...i.values, [year]: value } } : i)),
+  ...raw,
+  line_items: raw.line_items.map((i) =>
+    i.name === name ? { ...i, values: { ...i.values, [year]: value } } : i,
+  ),
 });
 
 const confidenceOf = (raw: RawStatement, name: string, year: string): number =>
@@ -41,7 +75,10 @@ describe('proving a statement', () => {
 
   it('ties earnings per share to net income and shares, without counting that as proof', () => {
     const raw = proveStatement(income());
-    expect(raw.checks.filter((c) => c.kind === 'eps').map((c) => c.holds)).to.deep.equal([true, true]);
+    expect(raw.checks.filter((c) => c.kind === 'eps').map((c) => c.holds)).to.deep.equal([
+      true,
+      true,
+    ]);
     expect(confidenceOf(raw, 'Basic earnings per share', '2023')).to.be.within(0.97, 0.9899);
   });
 
@@ -55,40 +92,67 @@ describe('proving a statement', () => {
   });
 
   it('never gives 0.99 to a cell that no identity covers', () => {
-    const raw = proveStatement(statement('income_statement', [item('Revenue', 10000, 9000), item('Something else', 77, 12)]));
+    const raw = proveStatement(
+      statement('income_statement', [item('Revenue', 10000, 9000), item('Something else', 77, 12)]),
+    );
     expect(confidenceOf(raw, 'Revenue', '2023')).to.be.lessThan(0.99);
     expect(raw.checks).to.deep.equal([]);
   });
 
   it('sets parts below their total aside, so that they are not counted twice', () => {
-    const raw = proveStatement(statement('income_statement', [
-      item('Net interest income', 1589, 1551), item('– interest income', 2672, 2321), item('– interest expense', -1083, -770),
-      item('Net fee income', 508, 475), item('Net operating income', 2097, 2026),
-    ]));
-    expect(raw.checks.filter((c) => c.holds).map((c) => c.description)).to.include('Net operating income = Net interest income + Net fee income');
+    const raw = proveStatement(
+      statement('income_statement', [
+        item('Net interest income', 1589, 1551),
+        item('– interest income', 2672, 2321),
+        item('– interest expense', -1083, -770),
+        item('Net fee income', 508, 475),
+        item('Net operating income', 2097, 2026),
+      ]),
+    );
+    expect(raw.checks.filter((c) => c.holds).map((c) => c.description)).to.include(
+      'Net operating income = Net interest income + Net fee income',
+    );
     expect(confidenceOf(raw, '– interest income', '2022')).to.be.at.least(0.99);
   });
 
   it('checks that the balance sheet balances', () => {
     const sheet = statement('balance_sheet', [
-      item('Cash', 600, 500), item('Property', 1400, 1300), item('Total assets', 2000, 1800), item('Debt', 900, 800), item('Total equity', 1100, 1000),
+      item('Cash', 600, 500),
+      item('Property', 1400, 1300),
+      item('Total assets', 2000, 1800),
+      item('Debt', 900, 800),
+      item('Total equity', 1100, 1000),
       item('Total liabilities and equity', 2000, 1800),
     ]);
-    expect(proveStatement(sheet).checks.filter((c) => c.kind === 'balance').map((c) => c.holds)).to.deep.equal([true, true]);
+    expect(
+      proveStatement(sheet)
+        .checks.filter((c) => c.kind === 'balance')
+        .map((c) => c.holds),
+    ).to.deep.equal([true, true]);
     const broken = proveStatement(change(sheet, 'Total assets', '2022', 1900));
-    expect(broken.checks.filter((c) => c.kind === 'balance').map((c) => c.holds)).to.deep.equal([true, false]);
+    expect(broken.checks.filter((c) => c.kind === 'balance').map((c) => c.holds)).to.deep.equal([
+      true,
+      false,
+    ]);
   });
 
   it('ties the cash flow statement to itself and to the income statement', () => {
     const cash = statement('cash_flow_statement', [
-      item('Net income', 2000, 1680), item('Depreciation', 500, 450), item('Net cash provided by operating activities', 2500, 2130),
-      item('Purchases of property', -700, -650), item('Net cash used in investing activities', -700, -650), item('Dividends paid', -1700, -1400),
-      item('Net cash used in financing activities', -1700, -1400), item('Net increase in cash', 100, 80), item('Cash at beginning of year', 900, 820),
+      item('Net income', 2000, 1680),
+      item('Depreciation', 500, 450),
+      item('Net cash provided by operating activities', 2500, 2130),
+      item('Purchases of property', -700, -650),
+      item('Net cash used in investing activities', -700, -650),
+      item('Dividends paid', -1700, -1400),
+      item('Net cash used in financing activities', -1700, -1400),
+      item('Net increase in cash', 100, 80),
+      item('Cash at beginning of year', 900, 820),
       item('Cash at end of year', 1000, 900),
     ]);
     const [, proven] = proveReport([income(), cash]);
     const kinds = new Set(proven?.checks.filter((c) => c.holds).map((c) => c.kind));
-    for (const kind of ['sum', 'cash_flow_foot', 'opening_cash', 'closing_cash', 'net_income_tie']) expect(kinds.has(kind as never), kind).to.equal(true);
+    for (const kind of ['sum', 'cash_flow_foot', 'opening_cash', 'closing_cash', 'net_income_tie'])
+      expect(kinds.has(kind as never), kind).to.equal(true);
     expect(proven?.line_items.every((i) => (i.confidence ?? 0) >= 0.98)).to.equal(true);
   });
 

@@ -17,15 +17,28 @@ export type ReadingDoubt =
   | 'repaired';
 
 /** The highest confidence that a doubt leaves, whatever is proven. */
-const MOST: Readonly<Record<ReadingDoubt, number>> = { 'facing-pages': 0.98, 'ambiguous-columns': 0.98, 'unnamed-columns': 0.95, 'cut-number': 0.6, 'partly-reread': 0.95, repaired: 0.95 };
+const MOST: Readonly<Record<ReadingDoubt, number>> = {
+  'facing-pages': 0.98,
+  'ambiguous-columns': 0.98,
+  'unnamed-columns': 0.95,
+  'cut-number': 0.6,
+  'partly-reread': 0.95,
+  repaired: 0.95,
+};
 
 /** `layout` or `ocr`, with the doubt. */
 export const doubtfulMethod = (base: string, doubt: ReadingDoubt): string => `${base}-${doubt}`;
 
 export const mostConfidence = (method: string): number =>
-  Math.min(1, ...Object.entries(MOST).filter(([doubt]) => method.endsWith(`-${doubt}`)).map(([, most]) => most));
+  Math.min(
+    1,
+    ...Object.entries(MOST)
+      .filter(([doubt]) => method.endsWith(`-${doubt}`))
+      .map(([, most]) => most),
+  );
 
-export const hasDoubt = (method: string | undefined, doubt: ReadingDoubt): boolean => method?.endsWith(`-${doubt}`) === true;
+export const hasDoubt = (method: string | undefined, doubt: ReadingDoubt): boolean =>
+  method?.endsWith(`-${doubt}`) === true;
 
 /** Whether character recognition read the cell. */
 export const isRecognised = (method: string): boolean => /^ocr\b/.test(method);

@@ -14,7 +14,8 @@ export type SeenCell = (row: number, year: string) => Seen | undefined;
 
 /** Digits that recognition takes for each other, by their shapes. */
 const LOOKALIKES = ['068', '689', '17', '14', '27', '38', '35', '56', '58', '49', '39'];
-const alike = (a: string, b: string): boolean => LOOKALIKES.some((set) => set.includes(a) && set.includes(b));
+const alike = (a: string, b: string): boolean =>
+  LOOKALIKES.some((set) => set.includes(a) && set.includes(b));
 
 /** Below this, recognition itself is in doubt: any one digit may be another. */
 const UNSURE = 0.7;
@@ -33,13 +34,16 @@ const lostBracket = (text: string): boolean => /\)$/.test(text) && !text.include
 
 /** Whether what was seen can be a misreading of `to`. */
 const mayRead = (from: number, to: number, seen: Seen | undefined): boolean =>
-  oneDigitOff(from, to, (seen?.certainty ?? 1) < UNSURE) || (to === -from && lostBracket(seen?.text ?? ''));
+  oneDigitOff(from, to, (seen?.certainty ?? 1) < UNSURE) ||
+  (to === -from && lostBracket(seen?.text ?? ''));
 
-const isStrong = ({ kind }: Check): boolean => kind === 'sum' || kind === 'difference' || kind === 'balance';
+const isStrong = ({ kind }: Check): boolean =>
+  kind === 'sum' || kind === 'difference' || kind === 'balance';
 const failures = (raw: RawStatement): Check[] => raw.checks.filter((c) => !c.holds && isStrong(c));
 
 /** What fails at all: the change that also mends looser ties is the better one. */
-const unheld = (raw: RawStatement): number => raw.checks.filter((c) => !c.holds && c.kind !== 'eps').length;
+const unheld = (raw: RawStatement): number =>
+  raw.checks.filter((c) => !c.holds && c.kind !== 'eps').length;
 
 interface Repair {
   readonly row: number;
@@ -50,36 +54,65 @@ interface Repair {
 const isOpen = (raw: RawStatement, row: number, year: string): boolean => {
   const item = raw.line_items[row];
   const method = item?.sources?.[year]?.method ?? raw.method;
-  return (item?.unit ?? 'money') === 'money' && item?.values[year] !== undefined && isRecognised(method) && !hasDoubt(method, 'repaired');
+  return (
+    (item?.unit ?? 'money') === 'money' &&
+    item?.values[year] !== undefined &&
+    isRecognised(method) &&
+    !hasDoubt(method, 'repaired')
+  );
 };
 
 /** Changes of one cell each that would let a failed identity hold. */
-const candidates = (raw: RawStatement, { rows = [], year, expected = 0, actual = 0 }: Check, seen: SeenCell): Repair[] =>
-  rows.filter((row) => isOpen(raw, row, year)).flatMap((row) => {
-    const value = raw.line_items[row]?.values[year] ?? 0;
-    // Added or subtracted: what is wrong with the cell is the difference, one way or the other.
-    return [value + actual - expected, value - actual + expected]
-      .map((to) => Number(to.toFixed(6)))
-      .filter((to) => mayRead(value, to, seen(row, year)))
-      .map((to) => ({ row, year, value: to }));
-  });
+const candidates = (
+  raw: RawStatement,
+  { rows = [], year, expected = 0, actual = 0 }: Check,
+  seen: SeenCell,
+): Repair[] =>
+  rows
+    .filter((row) => isOpen(raw, row, year))
+    .flatMap((row) => {
+      const value = raw.line_items[row]?.values[year] ?? 0;
+      // Added or subtracted: what is wrong with the cell is the difference, one way or the other.
+      return [value + actual - expected, value - actual + expected]
+        .map((to) => Number(to.toFixed(6)))
+        .filter((to) => mayRead(value, to, seen(row, year)))
+        .map((to) => ({ row, year, value: to }));
+    });
 
 const repairedItem = (item: RawLineItem, { year, value }: Repair): RawLineItem => {
   const source = item.sources?.[year];
-  const sources = source === undefined ? item.sources : { ...item.sources, [year]: { ...source, method: doubtfulMethod('ocr', 'repaired') } };
-  return { ...item, values: { ...item.values, [year]: value }, ...(sources === undefined ? {} : { sources }) };
+  const sources =
+    source === undefined
+      ? item.sources
+      : { ...item.sources, [year]: { ...source, method: doubtfulMethod('ocr', 'repaired') } };
+  return {
+    ...item,
+    values: { ...item.values, [year]: value },
+    ...(sources === undefined ? {} : { sources }),
+  };
 };
 
 const repaired = (raw: RawStatement, repair: Repair): RawStatement =>
-  proveStatement({ ...raw, line_items: raw.line_items.map((item, row) => (row === repair.row ? repairedItem(item, repair) : item)) });
+  proveStatement({
+    ...raw,
+    line_items: raw.line_items.map((item, row) =>
+      row === repair.row ? repairedItem(item, repair) : item,
+    ),
+  });
 
-interface Tried { readonly repair: Repair; readonly raw: RawStatement; readonly failed: number }
+interface Tried {
+  readonly repair: Repair;
+  readonly raw: RawStatement;
+  readonly failed: number;
+}
 
 /** The one change that leaves the fewest failures; none where two do, and recognition was not unsure of just one of them. */
 const bestOf = (tried: readonly Tried[], before: number, seen: SeenCell): Tried | undefined => {
   const least = Math.min(...tried.map((t) => t.failed));
   const best = tried.filter((t) => t.failed === least && least < before);
-  const unsure = best.filter(({ repair }) => (seen(repair.row, repair.year)?.certainty ?? 1) < UNSURE);
+  const unsure = best.filter(
+    ({ repair }) => (seen(repair.row, repair.year)?.certainty ?? 1) < UNSURE,
+  );
   return best.length === 1 ? best[0] : unsure.length === 1 ? unsure[0] : undefined;
 };
 
@@ -109,7 +142,9 @@ export const repairDigits = (given: RawStatement, seen: SeenCell): RawStatement 
     if (found === undefined) break;
     const { row, year, value } = found.repair;
     const item = raw.line_items[row];
-    notes.push(`Recognised as ${item?.values[year] ?? ''}, read as ${value} because sums close with it: ${item?.name ?? ''} [${year}]`);
+    notes.push(
+      `Recognised as ${item?.values[year] ?? ''}, read as ${value} because sums close with it: ${item?.name ?? ''} [${year}]`,
+    );
     raw = found.raw;
   }
   return notes.length === 0 ? raw : { ...raw, notes: [...(raw.notes ?? []), ...notes] };

@@ -9,20 +9,40 @@ import { statementOf } from '../testing/read-drawn-report.js';
 type Misread = readonly [word: string, as: string, certainty?: number];
 
 /** The drawn report as recognition would give it: one occurrence of a word of the balance sheet read as another. */
-const recognised = (misread: readonly Misread[], origin: PageText['origin'] = 'ocr'): RawStatement => {
-  const pages = [INCOME, BALANCE, CASH_FLOW, CASH_FLOW_CONTINUED].map((drawing, i) => pageFromText(drawing, i + 1));
+const recognised = (
+  misread: readonly Misread[],
+  origin: PageText['origin'] = 'ocr',
+): RawStatement => {
+  const pages = [INCOME, BALANCE, CASH_FLOW, CASH_FLOW_CONTINUED].map((drawing, i) =>
+    pageFromText(drawing, i + 1),
+  );
   const words = [...(pages[1]?.words ?? [])];
   for (const [word, as, certainty] of misread) {
     const at = words.findIndex((w) => w.text === word);
-    words[at] = { ...(words[at] as PageText['words'][number]), text: as, ...(certainty === undefined ? {} : { certainty }) };
+    words[at] = {
+      ...(words[at] as PageText['words'][number]),
+      text: as,
+      ...(certainty === undefined ? {} : { certainty }),
+    };
   }
-  const result = readStatements(pages.map((p) => (p.page === 2 ? { ...p, words, origin } : { ...p, origin })), { pageCount: 4 });
+  const result = readStatements(
+    pages.map((p) => (p.page === 2 ? { ...p, words, origin } : { ...p, origin })),
+    { pageCount: 4 },
+  );
   return statementOf(result, 'balance_sheet');
 };
 
-const cell = (raw: RawStatement, name: string, year = '2023'): [number | undefined, string | undefined, number] => {
+const cell = (
+  raw: RawStatement,
+  name: string,
+  year = '2023',
+): [number | undefined, string | undefined, number] => {
   const item = raw.line_items.find((i) => i.name === name);
-  return [item?.values[year], item?.sources?.[year]?.method, item?.sources?.[year]?.confidence ?? 1];
+  return [
+    item?.values[year],
+    item?.sources?.[year]?.method,
+    item?.sources?.[year]?.confidence ?? 1,
+  ];
 };
 
 describe('digits misread by character recognition', () => {
@@ -50,13 +70,23 @@ describe('digits misread by character recognition', () => {
     const unlike = recognised([['1,500', '1,200']]);
     expect(cell(unlike, 'Inventories')[0]).to.equal(1200);
     expect(cell(unlike, 'Inventories')[2]).to.be.below(0.99);
-    expect(cell(recognised([['1,500', '1,200', 0.4]]), 'Inventories').slice(0, 2)).to.deep.equal([1500, 'ocr-repaired']);
+    expect(cell(recognised([['1,500', '1,200', 0.4]]), 'Inventories').slice(0, 2)).to.deep.equal([
+      1500,
+      'ocr-repaired',
+    ]);
   });
 
   it('stay in doubt where two cells could be meant', () => {
     // 2,000 as 2,600 and 1,500 as 1,600 in one sum: no single digit closes it.
-    const raw = recognised([['1,500', '1,600'], ['2,000', '2,600']]);
-    expect(raw.line_items.flatMap((i) => Object.values(i.sources ?? {}).map((s) => s.method ?? '')).filter((m) => m.endsWith('repaired'))).to.deep.equal([]);
+    const raw = recognised([
+      ['1,500', '1,600'],
+      ['2,000', '2,600'],
+    ]);
+    expect(
+      raw.line_items
+        .flatMap((i) => Object.values(i.sources ?? {}).map((s) => s.method ?? ''))
+        .filter((m) => m.endsWith('repaired')),
+    ).to.deep.equal([]);
     expect(cell(raw, 'Inventories')[2]).to.be.below(0.99);
   });
 
@@ -67,7 +97,12 @@ describe('digits misread by character recognition', () => {
 
   it('in the last place are not taken for rounding', () => {
     const raw = recognised([['2,000', '2,001', 0.95]]);
-    expect(raw.checks.filter((c) => c.description.startsWith('Total current assets')).every((c) => c.holds), 'within rounding').to.equal(true);
+    expect(
+      raw.checks
+        .filter((c) => c.description.startsWith('Total current assets'))
+        .every((c) => c.holds),
+      'within rounding',
+    ).to.equal(true);
     expect(cell(raw, 'Accounts receivable, net')[2]).to.be.below(0.99);
   });
 

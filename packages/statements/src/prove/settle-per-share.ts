@@ -31,24 +31,38 @@ export const settlePerShare = (raw: RawStatement): SettledPerShare => {
   const decimals = usualDecimals(perShare);
   const line_items = raw.line_items.map((item, index) => {
     const row = perShare.find((one) => one.index === index);
-    return row === undefined || !isRecognised(raw, index) ? item : settleRow(raw, item, row, { rows, decimals, doubtful });
+    return row === undefined || !isRecognised(raw, index)
+      ? item
+      : settleRow(raw, item, row, { rows, decimals, doubtful });
   });
   return { raw: { ...raw, line_items }, doubtful };
 };
 
-interface Settling { readonly rows: readonly ProofRow[]; readonly decimals: number; readonly doubtful: Set<string> }
+interface Settling {
+  readonly rows: readonly ProofRow[];
+  readonly decimals: number;
+  readonly doubtful: Set<string>;
+}
 
 const isRecognised = (raw: RawStatement, index: number): boolean =>
   raw.years.some((year) => byRecognition(methodOf(raw, raw.line_items[index], year)));
 
-const methodOf = (raw: RawStatement, item: RawLineItem | undefined, year: string): string => item?.sources?.[year]?.method ?? raw.method;
+const methodOf = (raw: RawStatement, item: RawLineItem | undefined, year: string): string =>
+  item?.sources?.[year]?.method ?? raw.method;
 
-const settleRow = (raw: RawStatement, item: RawLineItem, row: ProofRow, { rows, decimals, doubtful }: Settling): RawLineItem => {
+const settleRow = (
+  raw: RawStatement,
+  item: RawLineItem,
+  row: ProofRow,
+  { rows, decimals, doubtful }: Settling,
+): RawLineItem => {
   const values = { ...item.values };
   raw.years.forEach((year, column) => {
     const value = item.values[year];
     if (value === undefined || value === 0 || !byRecognition(methodOf(raw, item, year))) return;
-    const settled = settleCell(value, decimals, (reading, any) => closes(raw, rows, row, column, reading, any));
+    const settled = settleCell(value, decimals, (reading, any) =>
+      closes(raw, rows, row, column, reading, any),
+    );
     if (settled === undefined) doubtful.add(`${row.index}|${year}`);
     else values[year] = settled;
   });
@@ -56,7 +70,11 @@ const settleRow = (raw: RawStatement, item: RawLineItem, row: ProofRow, { rows, 
 };
 
 /** The reading that closes; undefined where that cannot be told. */
-const settleCell = (value: number, decimals: number, closing: (reading: number, anyRow: boolean) => Closing): number | undefined => {
+const settleCell = (
+  value: number,
+  decimals: number,
+  closing: (reading: number, anyRow: boolean) => Closing,
+): number | undefined => {
   if (!Number.isInteger(value)) return closing(value, true) === 'no' ? undefined : value;
   const shifted = Number((value / 10 ** decimals).toFixed(decimals));
   const [whole, mended] = [closing(value, false) === 'yes', closing(shifted, false) === 'yes'];
@@ -67,21 +85,37 @@ const settleCell = (value: number, decimals: number, closing: (reading: number, 
 type Closing = 'yes' | 'no' | 'untested';
 
 /** Whether profit / shares gives this amount, shares counted in units, thousands, millions (or lakh and crore). */
-const closes = (raw: RawStatement, rows: readonly ProofRow[], row: ProofRow, column: number, reading: number, anyRow: boolean): Closing => {
+const closes = (
+  raw: RawStatement,
+  rows: readonly ProofRow[],
+  row: ProofRow,
+  column: number,
+  reading: number,
+  anyRow: boolean,
+): Closing => {
   const about = `${row.section} ${row.label.toLowerCase()}`;
-  const shares = rows.filter((one) => one.unit === 'shares' && isDiluted(one) === isDiluted(row)).at(-1);
+  const shares = rows
+    .filter((one) => one.unit === 'shares' && isDiluted(one) === isDiluted(row))
+    .at(-1);
   const count = amount(shares?.values[column]);
   if (count === 0 || /dividend|distribution/.test(about)) return 'untested';
-  const profits = rows.filter((one) => one.unit === 'money' && (anyRow || one.role === 'net_income' || one.role === 'net_income_owners'));
+  const profits = rows.filter(
+    (one) =>
+      one.unit === 'money' &&
+      (anyRow || one.role === 'net_income' || one.role === 'net_income_owners'),
+  );
   if (profits.length === 0) return 'untested';
   const inCurrency = HUNDREDTHS.test(about) ? reading / 100 : reading;
-  const hit = profits.some((one) => isShare((amount(one.values[column]) * (raw.scale ?? 1)) / count, inCurrency, countUnits(raw)));
+  const hit = profits.some((one) =>
+    isShare((amount(one.values[column]) * (raw.scale ?? 1)) / count, inCurrency, countUnits(raw)),
+  );
   return hit ? 'yes' : 'no';
 };
 
-const isDiluted = (row: ProofRow): boolean => /dilut/.test(`${row.section} ${row.label.toLowerCase()}`);
+const isDiluted = (row: ProofRow): boolean =>
+  /dilut/.test(`${row.section} ${row.label.toLowerCase()}`);
 
-const countUnits = (raw: RawStatement): (power: number) => boolean => {
+const countUnits = (raw: RawStatement): ((power: number) => boolean) => {
   const indian = [LAKH, CRORE].includes(Math.round(Math.log10(raw.scale ?? 1)));
   return (power) => power % 3 === 0 || (indian && (power === LAKH || power === CRORE));
 };
@@ -90,7 +124,10 @@ const isShare = (ratio: number, perShare: number, allowed: (power: number) => bo
   if (ratio === 0 || Math.sign(ratio) !== Math.sign(perShare)) return false;
   const power = Math.round(Math.log10(ratio / perShare));
   // The printed amount is rounded to its last digit: half a hundredth on top of 1 %.
-  return allowed(power) && Math.abs(ratio / perShare / 10 ** power - 1) <= 0.01 + 0.006 / Math.abs(perShare);
+  return (
+    allowed(power) &&
+    Math.abs(ratio / perShare / 10 ** power - 1) <= 0.01 + 0.006 / Math.abs(perShare)
+  );
 };
 
 /** Decimals of the per-share amounts that kept theirs. */

@@ -3,7 +3,9 @@ import type { ProofRow } from './proof-row.js';
 
 /** The rows that may be added to each other: one unit, and in a cash flow statement nothing after the closing cash. */
 const families = (rows: readonly ProofRow[]): ProofRow[][] =>
-  (['money', 'per_share', 'shares'] as const).map((unit) => rows.filter((r) => r.unit === unit && r.values.some((v) => !Number.isNaN(v))));
+  (['money', 'per_share', 'shares'] as const).map((unit) =>
+    rows.filter((r) => r.unit === unit && r.values.some((v) => !Number.isNaN(v))),
+  );
 
 const closesAtOnce = (found: FoundSum): boolean => found.holds.every(Boolean);
 
@@ -20,7 +22,8 @@ const sumsOf = (rows: readonly ProofRow[]): FoundSum[] => {
       const above = sumAbove(open, row);
       if (above !== undefined) {
         found.push(above);
-        if (closesAtOnce(above) || row.totalLabel) open = open.filter((o) => !above.addends.some((a) => a.row === o));
+        if (closesAtOnce(above) || row.totalLabel)
+          open = open.filter((o) => !above.addends.some((a) => a.row === o));
       }
       open.push(row);
     }

@@ -7,22 +7,33 @@ import { isTotalLabel, roleOf } from '../vocabulary/roles.js';
 const CLOSES_ALL: ReadonlySet<RowRole> = new Set(['total_assets', 'total_equity_and_liabilities']);
 /** Totals that end the section under whose heading their parts stand. */
 const CLOSES_ONE: ReadonlySet<RowRole> = new Set([
-  'operating_cash', 'investing_cash', 'financing_cash', 'total_liabilities', 'total_equity', 'current_assets', 'current_liabilities',
+  'operating_cash',
+  'investing_cash',
+  'financing_cash',
+  'total_liabilities',
+  'total_equity',
+  'current_assets',
+  'current_liabilities',
 ]);
 
 /** In a balance sheet of two sides this one word stands for equity and liabilities. */
 const BOTH_SIDES = /^(?:passiva|passif|passivo)$/;
 
 /** "Equity and liabilities" goes on after "Total equity". */
-const isWider = (heading: string): boolean => BOTH_SIDES.test(fold(heading)) || (/\band\b|\bund\b|\bet\b|\by\b|\be\b|\ben\b|&|\//.test(fold(heading)) && /liabilit|equity|schulden|passi|pasivo/.test(fold(heading)));
+const isWider = (heading: string): boolean =>
+  BOTH_SIDES.test(fold(heading)) ||
+  (/\band\b|\bund\b|\bet\b|\by\b|\be\b|\ben\b|&|\//.test(fold(heading)) &&
+    /liabilit|equity|schulden|passi|pasivo/.test(fold(heading)));
 
 /** How many of the open headings (outermost first) a valued row of this label closes behind itself. */
-export const closedHeadings = (type: CanonicalStatementType) => (label: string, open: readonly string[]): number => {
-  const innermost = open.at(-1);
-  if (innermost === undefined) return 0;
-  if (label === '') return isWider(innermost) ? 0 : 1;
-  const role = roleOf(type, label);
-  if (role === undefined || !isTotalLabel(type, label)) return 0;
-  if (CLOSES_ALL.has(role)) return open.length;
-  return CLOSES_ONE.has(role) && !isWider(innermost) ? 1 : 0;
-};
+export const closedHeadings =
+  (type: CanonicalStatementType) =>
+  (label: string, open: readonly string[]): number => {
+    const innermost = open.at(-1);
+    if (innermost === undefined) return 0;
+    if (label === '') return isWider(innermost) ? 0 : 1;
+    const role = roleOf(type, label);
+    if (role === undefined || !isTotalLabel(type, label)) return 0;
+    if (CLOSES_ALL.has(role)) return open.length;
+    return CLOSES_ONE.has(role) && !isWider(innermost) ? 1 : 0;
+  };

@@ -4,20 +4,26 @@ import { expect } from 'chai';
 import { GROUP_AND_COMPANY } from '../testing/group-and-company.js';
 import { readDrawnReport, statementOf, valuesOf } from '../testing/read-drawn-report.js';
 
-
-describe('the columns that are a statement\'s years', () => {
-  it('takes the group\'s columns where the company\'s own stand beside them', () => {
+describe("the columns that are a statement's years", () => {
+  it("takes the group's columns where the company's own stand beside them", () => {
     const raw = statementOf(readDrawnReport([GROUP_AND_COMPANY]), 'balance_sheet');
     expect(raw.years).to.deep.equal(['2023', '2022']);
     expect([raw.currency, raw.scale]).to.deep.equal(['GBP', 1e6]);
     expect(valuesOf(raw, 'Total assets')).to.deep.equal([2300, 2180]);
-    expect(valuesOf(raw, 'Investments in subsidiaries'), 'a printed dash is 0').to.deep.equal([0, 0]);
+    expect(valuesOf(raw, 'Investments in subsidiaries'), 'a printed dash is 0').to.deep.equal([
+      0, 0,
+    ]);
     expect(raw.fiscal_year_ends).to.deep.equal({ 2023: '2023-12-31', 2022: '2022-12-31' });
-    expect(raw.checks.filter((c) => c.kind === 'balance').map((c) => c.holds)).to.deep.equal([true, true]);
+    expect(raw.checks.filter((c) => c.kind === 'balance').map((c) => c.holds)).to.deep.equal([
+      true,
+      true,
+    ]);
   });
 
   it('takes the total where it stands beside underlying and non-underlying amounts', () => {
-    const raw = statementOf(readDrawnReport([`
+    const raw = statementOf(
+      readDrawnReport([
+        `
 Consolidated income statement
 for the year ended 31 March 2023
                                           2023                                2022
@@ -35,7 +41,10 @@ Profit for the year                140           (41)         99       112      
 Earnings per share
 Basic                     7                                 9.9p                                9.2p
 Diluted                   7                                 9.8p                                9.1p
-`]), 'income_statement');
+`,
+      ]),
+      'income_statement',
+    );
     expect(valuesOf(raw, 'Revenue')).to.deep.equal([1000, 900]);
     expect(valuesOf(raw, 'Administrative expenses')).to.deep.equal([-230, -205]);
     expect(valuesOf(raw, 'Profit for the year')).to.deep.equal([99, 92]);
@@ -43,7 +52,9 @@ Diluted                   7                                 9.8p                
   });
 
   it('leaves out a convenience conversion of the newest year', () => {
-    const raw = statementOf(readDrawnReport([`
+    const raw = statementOf(
+      readDrawnReport([
+        `
 CONSOLIDATED STATEMENTS OF OPERATIONS
 (In thousands, except per share data)
                                        Year ended December 31,
@@ -60,14 +71,19 @@ Income from operations          150,000      170,000       200,000       28,170
 Income tax expense              (30,000)     (35,000)      (40,000)      (5,634)
 Net income                      120,000      135,000       160,000       22,536
 Net income per share, basic        1.20         1.35          1.60         0.23
-`]), 'income_statement');
+`,
+      ]),
+      'income_statement',
+    );
     expect(raw.years, 'oldest first, as printed').to.deep.equal(['2021', '2022', '2023']);
     expect([raw.currency, raw.scale]).to.deep.equal(['CNY', 1000]);
     expect(valuesOf(raw, 'Net income')).to.deep.equal([120000, 135000, 160000]);
   });
 
   it('leaves out percentages and changes beside the years', () => {
-    const raw = statementOf(readDrawnReport([`
+    const raw = statementOf(
+      readDrawnReport([
+        `
 Consolidated Statements of Income
 (Dollars in millions)
                                2023       %       2022       %     Change
@@ -80,14 +96,19 @@ Interest expense                 20     2.0         18     2.0     11.1
 Income before income taxes      230    23.0        192    21.3     19.8
 Income taxes                     50     5.0         42     4.7     19.0
 Net income                  $   180    18.0%   $   150    16.7%    20.0%
-`]), 'income_statement');
+`,
+      ]),
+      'income_statement',
+    );
     expect(raw.years).to.deep.equal(['2023', '2022']);
     expect(valuesOf(raw, 'Gross profit')).to.deep.equal([400, 350]);
     expect(raw.notes?.[0]).to.contain('100.0%');
   });
 
   it('reads the opening balance sheet of a restatement as the year before', () => {
-    const raw = statementOf(readDrawnReport([`
+    const raw = statementOf(
+      readDrawnReport([
+        `
 Consolidated statement of financial position
 In millions of euros          Notes   31 Dec. 2023   31 Dec. 2022(1)   1 Jan. 2022(1)
 ASSETS
@@ -113,14 +134,19 @@ Borrowings                      8            1 000          1 000              9
 Total current liabilities                    4 000          4 000            3 750
 TOTAL EQUITY AND LIABILITIES                18 300         18 080           17 350
 (1) Restated, see note 2.
-`]), 'balance_sheet');
+`,
+      ]),
+      'balance_sheet',
+    );
     expect(raw.years).to.deep.equal(['2023', '2022', '2021']);
     expect(raw.fiscal_year_ends['2021']).to.equal('2022-01-01');
     expect(valuesOf(raw, 'TOTAL ASSETS')).to.deep.equal([18300, 18080, 17350]);
   });
 
   it('takes the year and not the quarter', () => {
-    const raw = statementOf(readDrawnReport([`
+    const raw = statementOf(
+      readDrawnReport([
+        `
 Consolidated Statements of Income
 (In millions)              Three months ended       Year ended
                               December 31,          December 31,
@@ -132,12 +158,17 @@ Operating expenses            40          35       150         140
 Operating income              60          55       250         210
 Income tax expense            12          11        50          42
 Net income                    48          44       200         168
-`]), 'income_statement');
+`,
+      ]),
+      'income_statement',
+    );
     expect(valuesOf(raw, 'Revenue')).to.deep.equal([1000, 900]);
   });
 
   it('takes the consolidated columns of a statement that shows segments', () => {
-    const raw = statementOf(readDrawnReport([`
+    const raw = statementOf(
+      readDrawnReport([
+        `
 Consolidated Statement of Income
 In millions of euros            Consolidated        Industrial Business    Financial Services
                                2023      2022        2023      2022         2023      2022
@@ -148,12 +179,17 @@ Selling expenses               -150      -140        -120      -110          -30
 Operating profit                250       210         180       150           70        60
 Income taxes                    -50       -42         -36       -30          -14       -12
 Net profit                      200       168         144       120           56        48
-`]), 'income_statement');
+`,
+      ]),
+      'income_statement',
+    );
     expect(valuesOf(raw, 'Net profit')).to.deep.equal([200, 168]);
   });
 
   it('reads two tables side by side one after the other', () => {
-    const raw = statementOf(readDrawnReport([`
+    const raw = statementOf(
+      readDrawnReport([
+        `
 Consolidated Balance Sheet at 31 December
 In EUR million                      2023     2022                                        2023     2022
 Assets                                                  Equity and liabilities
@@ -166,14 +202,21 @@ Cash and cash equivalents            130      110        Non-current liabilities
 Current assets                       680      630        Trade payables                    400      410
                                                          Current liabilities               400      410
 Total assets                       2,300    2,180        Total equity and liabilities    2,300    2,180
-`]), 'balance_sheet');
+`,
+      ]),
+      'balance_sheet',
+    );
     expect(valuesOf(raw, 'Total assets')).to.deep.equal([2300, 2180]);
     expect(valuesOf(raw, 'Total equity and liabilities')).to.deep.equal([2300, 2180]);
-    expect(raw.line_items.find((i) => i.name === 'Share capital')?.section).to.equal('Equity and liabilities');
+    expect(raw.line_items.find((i) => i.name === 'Share capital')?.section).to.equal(
+      'Equity and liabilities',
+    );
   });
 
   it('does not take the navigation beside a table for labels', () => {
-    const raw = statementOf(readDrawnReport([`
+    const raw = statementOf(
+      readDrawnReport([
+        `
 Overview               Consolidated income statement
 Strategic report       For the year ended 30 June
 Governance                                          Note     2023     2022
@@ -191,8 +234,15 @@ information            Profit before tax                      900      710
                        Attributable to:
                        Owners of the parent                   600      470
                        Non-controlling interests               30       27
-`]), 'income_statement');
-    expect(raw.line_items.map((i) => i.name)).to.include.members(['Revenue', 'Cost of sales', 'Profit for the year']);
+`,
+      ]),
+      'income_statement',
+    );
+    expect(raw.line_items.map((i) => i.name)).to.include.members([
+      'Revenue',
+      'Cost of sales',
+      'Profit for the year',
+    ]);
     expect(valuesOf(raw, 'Operating profit')).to.deep.equal([1000, 800]);
     expect([raw.currency, raw.scale]).to.deep.equal(['USD', 1e6]);
   });
@@ -217,19 +267,26 @@ Retained earnings                                900        800       1,330     
 Total equity                                   1,000        900       1,430      1,340
 Total equity and liabilities                   1,780      1,680       2,037      1,945
 `;
-  const confidences = (raw: RawStatement): number[] => raw.line_items.flatMap((i) => Object.values(i.sources ?? {}).map((c) => c.confidence ?? 1));
+  const confidences = (raw: RawStatement): number[] =>
+    raw.line_items.flatMap((i) => Object.values(i.sources ?? {}).map((c) => c.confidence ?? 1));
 
   it('is less certain where two sets of columns close and the header does not say whose they are', () => {
-    const result = readDrawnReport([twoSets('                                                   First                Second')]);
+    const result = readDrawnReport([
+      twoSets('                                                   First                Second'),
+    ]);
     const raw = statementOf(result, 'balance_sheet');
     expect(valuesOf(raw, 'Total assets'), 'the first printed').to.deep.equal([1780, 1680]);
     expect(Math.max(...confidences(raw))).to.be.below(0.99);
     expect(raw.notes?.join()).to.contain('two sets of columns');
-    expect(result.problems.join()).to.contain('balance sheet on page 1: the header allows two sets of columns');
+    expect(result.problems.join()).to.contain(
+      'balance sheet on page 1: the header allows two sets of columns',
+    );
   });
 
   it('is certain where the header names the group', () => {
-    const result = readDrawnReport([twoSets('                                                   Group               Company')]);
+    const result = readDrawnReport([
+      twoSets('                                                   Group               Company'),
+    ]);
     const raw = statementOf(result, 'balance_sheet');
     expect(Math.max(...confidences(raw))).to.be.at.least(0.999);
     expect(result.problems.join()).to.not.contain('two sets');

@@ -21,7 +21,9 @@ interface Group {
 }
 
 const toGroup = (items: Item[]): Group => ({
-  items, right: median(items.map((i) => i.edge)), left: Math.min(...items.map((i) => i.x0)),
+  items,
+  right: median(items.map((i) => i.edge)),
+  left: Math.min(...items.map((i) => i.x0)),
 });
 
 /** A number that can stand in a column: free space before it, or nothing but other numbers. */
@@ -29,7 +31,13 @@ const free = (item: Item, line: ItemLine): boolean => {
   const at = line.items.indexOf(item);
   const before = line.items[at - 1];
   const after = line.items[at + 1];
-  if (after !== undefined && after.kind === 'word' && after.gap < 0.6 * after.size && /\p{L}{2,}/u.test(after.text)) return false;
+  if (
+    after !== undefined &&
+    after.kind === 'word' &&
+    after.gap < 0.6 * after.size &&
+    /\p{L}{2,}/u.test(after.text)
+  )
+    return false;
   return item.gap > 0.6 * item.size || (before !== undefined && before.kind !== 'word');
 };
 
@@ -72,12 +80,16 @@ const toColumn = (g: Group): NumberColumn => ({
   right: g.right,
   support: g.items.length,
   percents: g.items.filter((i) => i.reading?.percent === true).length / g.items.length,
-  references: g.items.filter((i) => /^\d{1,2}(?:\.\d{1,2})?$/.test(i.text) && i.currency === undefined).length / g.items.length,
+  references:
+    g.items.filter((i) => /^\d{1,2}(?:\.\d{1,2})?$/.test(i.text) && i.currency === undefined)
+      .length / g.items.length,
 });
 
 /** The number columns of a table, left to right, found from the right edges of its numbers. */
 export const numberColumns = (lines: readonly ItemLine[]): NumberColumn[] => {
-  const numbers = lines.flatMap((line) => line.items.filter((i) => i.kind === 'number' && free(i, line)));
+  const numbers = lines.flatMap((line) =>
+    line.items.filter((i) => i.kind === 'number' && free(i, line)),
+  );
   if (numbers.length === 0) return [];
   const size = median(numbers.map((n) => n.size));
   return mergeOverlapping(byEdge(numbers, 0.35 * size)).map(toColumn);
@@ -88,7 +100,8 @@ export const columnOf = (item: Item, columns: readonly NumberColumn[]): number =
   const distance = (c: NumberColumn): number => Math.abs(item.edge - c.right);
   let best = -1;
   columns.forEach((c, i) => {
-    const close = distance(c) <= 0.7 * item.size || (item.x0 < c.right && item.x1 > c.left - 0.2 * item.size);
+    const close =
+      distance(c) <= 0.7 * item.size || (item.x0 < c.right && item.x1 > c.left - 0.2 * item.size);
     const nearer = best < 0 || distance(c) < distance(columns[best] as NumberColumn);
     if (close && nearer) best = i;
   });
@@ -99,4 +112,5 @@ export const columnOf = (item: Item, columns: readonly NumberColumn[]): number =
 const MANY_ROWS = 6;
 
 /** Whether a column beside one of `widest` rows can hardly be one: numbers in labels and footnotes' marks stand at the same place by chance. */
-export const isStray = ({ support }: NumberColumn, widest: number): boolean => support < 0.12 * widest || (support === 1 && widest >= MANY_ROWS);
+export const isStray = ({ support }: NumberColumn, widest: number): boolean =>
+  support < 0.12 * widest || (support === 1 && widest >= MANY_ROWS);

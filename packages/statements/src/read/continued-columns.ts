@@ -3,7 +3,8 @@ import { fiscalYearOf } from './header-facts.js';
 import type { Table } from './table.js';
 
 /** The fiscal years of a set of columns, in printed order. */
-export const yearKeys = (set: ColumnSet): string[] => set.columns.map((c) => String(fiscalYearOf(c.date)));
+export const yearKeys = (set: ColumnSet): string[] =>
+  set.columns.map((c) => String(fiscalYearOf(c.date)));
 
 /** The columns of a continued page, by position in the first page's set. */
 export interface ContinuedColumns {
@@ -13,15 +14,22 @@ export interface ContinuedColumns {
 }
 
 /** A continued page repeats the years, or some of them, or only their places. */
-export const continuedColumns = (table: Table, base: ColumnSet, first: Table): ContinuedColumns | undefined => {
+export const continuedColumns = (
+  table: Table,
+  base: ColumnSet,
+  first: Table,
+): ContinuedColumns | undefined => {
   const named = byYears(table, base);
   if (named !== undefined) return { set: named, unsure: false };
   const shift = (table.columns.at(-1)?.right ?? 0) - (first.columns.at(-1)?.right ?? 0);
   const [direct, moved] = [columnsAt(table, base, 0), columnsAt(table, base, shift)];
   // A page that is set off to the side may lack its last column: then its last one stands under another year.
-  const found = direct.length < base.columns.length && moved.length === base.columns.length ? moved : direct;
+  const found =
+    direct.length < base.columns.length && moved.length === base.columns.length ? moved : direct;
   if (found.length === 0) return undefined;
-  const columns = base.columns.map((c) => found.find((f) => f.date === c.date) ?? { ...c, index: -1 });
+  const columns = base.columns.map(
+    (c) => found.find((f) => f.date === c.date) ?? { ...c, index: -1 },
+  );
   return { set: { columns, score: base.score }, unsure: found.length < base.columns.length };
 };
 
@@ -30,10 +38,19 @@ const byYears = (table: Table, base: ColumnSet): ColumnSet | undefined => {
   const years = yearKeys(base);
   const own = table.sets.find((set) => yearKeys(set).join() === years.join());
   if (own !== undefined || new Set(years).size < years.length) return own;
-  const part = table.sets.find((set) => set.columns.length === new Set(yearKeys(set)).size && yearKeys(set).every((year) => years.includes(year)));
+  const part = table.sets.find(
+    (set) =>
+      set.columns.length === new Set(yearKeys(set)).size &&
+      yearKeys(set).every((year) => years.includes(year)),
+  );
   if (part === undefined) return undefined;
   const printed = yearKeys(part);
-  return { columns: base.columns.map((c, i) => part.columns[printed.indexOf(years[i] ?? '')] ?? { ...c, index: -1 }), score: base.score };
+  return {
+    columns: base.columns.map(
+      (c, i) => part.columns[printed.indexOf(years[i] ?? '')] ?? { ...c, index: -1 },
+    ),
+    score: base.score,
+  };
 };
 
 /** How far the right edge of a column may be from its place on the first page. */
@@ -43,7 +60,13 @@ const SAME_PLACE = 12;
 const columnsAt = (table: Table, base: ColumnSet, shift: number): HeadedColumn[] => {
   const taken = new Set<number>();
   return base.columns.flatMap((c) => {
-    const [near] = table.columns.map((column, index) => ({ column, index, d: Math.abs(column.right - shift - c.column.right) })).sort((x, y) => x.d - y.d);
+    const [near] = table.columns
+      .map((column, index) => ({
+        column,
+        index,
+        d: Math.abs(column.right - shift - c.column.right),
+      }))
+      .sort((x, y) => x.d - y.d);
     if (near === undefined || near.d >= SAME_PLACE || taken.has(near.index)) return [];
     taken.add(near.index);
     return [{ ...c, index: near.index, column: near.column }];

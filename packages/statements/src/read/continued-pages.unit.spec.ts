@@ -83,18 +83,28 @@ describe('statements that go on', () => {
     const raw = statementOf(readDrawnReport([INCOME, PER_SHARE]), 'income_statement');
     expect(raw.years).to.deep.equal(['2021', '2020', '2019']);
     expect(valuesOf(raw, 'Weighted-average shares – diluted')).to.deep.equal([100, 99, 101]);
-    expect(raw.line_items.filter(({ name }) => name === 'Net income').map(({ values }) => values['2021'])).to.deep.equal([180, 1.91, 1.8]);
+    expect(
+      raw.line_items
+        .filter(({ name }) => name === 'Net income')
+        .map(({ values }) => values['2021']),
+    ).to.deep.equal([180, 1.91, 1.8]);
   });
 
   it('go on with amounts per share on a page without a title, though net income stands there again', () => {
     const untitled = PER_SHARE.split('\n').slice(5).join('\n');
-    const raw = statementOf(readDrawnReport([INCOME, untitled, BALANCE, LIABILITIES]), 'income_statement');
+    const raw = statementOf(
+      readDrawnReport([INCOME, untitled, BALANCE, LIABILITIES]),
+      'income_statement',
+    );
     expect(raw.pages).to.deep.equal([1, 2]);
     expect(valuesOf(raw, 'Weighted-average shares – diluted')).to.deep.equal([100, 99, 101]);
   });
 
   it('are less certain where fewer columns go on than there are years, and nothing says which', () => {
-    const twoColumns = PER_SHARE.split('\n').slice(5).map((line) => line.slice(0, 78)).join('\n');
+    const twoColumns = PER_SHARE.split('\n')
+      .slice(5)
+      .map((line) => line.slice(0, 78))
+      .join('\n');
     const raw = statementOf(readDrawnReport([INCOME, twoColumns]), 'income_statement');
     const row = raw.line_items.find(({ name }) => name === 'Weighted-average shares – diluted');
     expect(row?.values).to.deep.equal({ 2021: 100, 2020: 99 });

@@ -54,7 +54,9 @@ describe('fiscal years', () => {
     expect(income.years).to.deep.equal(['2022', '2021', '2020']);
     expect(balance.years).to.deep.equal(['2022', '2021']);
     expect(balance.fiscal_year_ends).to.deep.equal({ 2022: '2023-01-28', 2021: '2022-01-29' });
-    expect([income.fiscal_year, balance.fiscal_year, result.fiscalYear]).to.deep.equal([2022, 2022, 2022]);
+    expect([income.fiscal_year, balance.fiscal_year, result.fiscalYear]).to.deep.equal([
+      2022, 2022, 2022,
+    ]);
   });
 
   it('keeps the year of the date where the company says nothing else', () => {

@@ -16,13 +16,17 @@ export interface YearCell extends HeaderCell {
   readonly date: PartialDate & { readonly year: number };
 }
 
-const YEAR_WORD = /^\(?(?:fy|'|fye|cy)?(?:(?:19|20)\d\d(?:[-/](?:19|20)?\d\d)?|fy\d\d)(?:\)|\(?[a-z0-9*†,]{1,4}\)|[*†,]+|\d\)?)?$/i;
+const YEAR_WORD =
+  /^\(?(?:fy|'|fye|cy)?(?:(?:19|20)\d\d(?:[-/](?:19|20)?\d\d)?|fy\d\d)(?:\)|\(?[a-z0-9*†,]{1,4}\)|[*†,]+|\d\)?)?$/i;
 const GAP = 0.95;
 
 const isYearWord = (text: string): boolean => YEAR_WORD.test(text);
 
 /** A whole date in one word: `31.12.2018`, `2018-12-31*`, `12/31/2018`. */
-const isDateWord = (text: string): boolean => /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d-\d{2}-\d{2})(?:\(?[a-z0-9*†,]{1,4}\)|[*†,]+|\d\)?)?$/i.test(text);
+const isDateWord = (text: string): boolean =>
+  /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d-\d{2}-\d{2})(?:\(?[a-z0-9*†,]{1,4}\)|[*†,]+|\d\)?)?$/i.test(
+    text,
+  );
 
 const isSideWord = (text: string): boolean => LEXICONS.some((l) => l.sideColumn.test(fold(text)));
 
@@ -31,30 +35,52 @@ const WORD_SPACE = 0.65;
 
 /** After a whole date a column's head is complete: what stands apart from it is the head of the next column. */
 const startsNext = (item: Item, before: Item | undefined): boolean => {
-  if (before === undefined || before.text.endsWith(',') || !(isYearWord(before.text) || isDateWord(before.text))) return false;
+  if (
+    before === undefined ||
+    before.text.endsWith(',') ||
+    !(isYearWord(before.text) || isDateWord(before.text))
+  )
+    return false;
   if (item.gap > WORD_SPACE * item.size) return true;
-  return item.gap > 0.3 * item.size && (isSideWord(item.text) || isYearWord(item.text) || isDateWord(item.text) || isMonthName(item.text) || /^\d{1,2}\.?$/.test(item.text));
+  return (
+    item.gap > 0.3 * item.size &&
+    (isSideWord(item.text) ||
+      isYearWord(item.text) ||
+      isDateWord(item.text) ||
+      isMonthName(item.text) ||
+      /^\d{1,2}\.?$/.test(item.text))
+  );
 };
 
 const cellOf = (items: readonly Item[]): HeaderCell => ({
   text: items.map((i) => i.text).join(' '),
-  x0: items[0]?.x0 ?? 0, x1: items.at(-1)?.x1 ?? 0, size: items[0]?.size ?? 0,
+  x0: items[0]?.x0 ?? 0,
+  x1: items.at(-1)?.x1 ?? 0,
+  size: items[0]?.size ?? 0,
 });
 
 /** Words that may stand in one cell with a year, before it: months, days, "year ended". */
 const datePart = (text: string): boolean =>
-  isMonthName(text) || /^\d{1,2}(?:st|nd|rd|th)?[.,]?$/.test(text)
-  || /^(?:fiscal|financial|years?|ended|ending|at|as|of|on|to|from|the|for|fy|period|restated|december|audited|group|jan|,|-|–|—|weeks?|12|months|twelve|end|stand|am|au|al|exercice|ejercicio)[,:]?$/i.test(text);
+  isMonthName(text) ||
+  /^\d{1,2}(?:st|nd|rd|th)?[.,]?$/.test(text) ||
+  /^(?:fiscal|financial|years?|ended|ending|at|as|of|on|to|from|the|for|fy|period|restated|december|audited|group|jan|,|-|–|—|weeks?|12|months|twelve|end|stand|am|au|al|exercice|ejercicio)[,:]?$/i.test(
+    text,
+  );
 
 /** Whether a date begins at an item: a year, a whole date, a month, or a day before its month. */
 const beginsDate = (item: Item, next: Item | undefined): boolean =>
-  isYearWord(item.text) || isDateWord(item.text) || isMonthName(item.text)
-  || (/^\d{1,2}(?:st|nd|rd|th)?\.?$/.test(item.text) && next !== undefined && isMonthName(next.text));
+  isYearWord(item.text) ||
+  isDateWord(item.text) ||
+  isMonthName(item.text) ||
+  (/^\d{1,2}(?:st|nd|rd|th)?\.?$/.test(item.text) && next !== undefined && isMonthName(next.text));
 
 /** Words that are no part of a date, a note's head or a unit, end where a date begins: after a note's head at once, else further on. */
 const startsDate = (item: Item, before: Item | undefined, next: Item | undefined): boolean => {
   if (before === undefined || !beginsDate(item, next)) return false;
-  return isNoteWord(before.text) || (item.gap > WORD_SPACE * item.size && !datePart(before.text) && !isYearWord(before.text));
+  return (
+    isNoteWord(before.text) ||
+    (item.gap > WORD_SPACE * item.size && !datePart(before.text) && !isYearWord(before.text))
+  );
 };
 
 /** A header line cut into cells: at wide gaps, around every year, and where a word cannot belong to a date. */
@@ -64,22 +90,42 @@ export const headerCells = (line: ItemLine, gap = GAP): HeaderCell[] => {
     const last = cells.at(-1);
     const before = line.items[i - 1];
     const wide = item.gap > gap * item.size;
-    if (last === undefined || wide || startsNext(item, before) || startsDate(item, before, line.items[i + 1])) cells.push([item]);
+    if (
+      last === undefined ||
+      wide ||
+      startsNext(item, before) ||
+      startsDate(item, before, line.items[i + 1])
+    )
+      cells.push([item]);
     else last.push(item);
   });
   return cells.map(cellOf);
 };
 
-export const isNoteWord = (text: string): boolean => LEXICONS.some((l) => l.noteColumn.test(fold(text).replace(/[().:]+$/, '')));
+export const isNoteWord = (text: string): boolean =>
+  LEXICONS.some((l) => l.noteColumn.test(fold(text).replace(/[().:]+$/, '')));
 
 /** A cell that is nothing but a year or a date (with marks, units, "restated"): a column's header, not a sentence. */
 const pureYear = (cell: HeaderCell): YearCell | undefined => {
   const years = yearsIn(cell.text.replace(/\(?(?:note|see) \S+\)?/gi, ''));
   const date = readDate(cell.text);
-  if (date?.year === undefined || years.length > 2 || (years.length === 2 && !/[-/]/.test(cell.text))) return undefined;
+  if (
+    date?.year === undefined ||
+    years.length > 2 ||
+    (years.length === 2 && !/[-/]/.test(cell.text))
+  )
+    return undefined;
   const words = cell.text.split(' ');
-  const foreign = words.filter((w) => !isYearWord(w) && !datePart(w) && currencyIn(w) === undefined && scaleIn(w) === undefined && /\p{L}{3,}/u.test(w));
-  const sentence = words.length > 9 || foreign.length > 1 || (foreign.length === 1 && words.length > 4);
+  const foreign = words.filter(
+    (w) =>
+      !isYearWord(w) &&
+      !datePart(w) &&
+      currencyIn(w) === undefined &&
+      scaleIn(w) === undefined &&
+      /\p{L}{3,}/u.test(w),
+  );
+  const sentence =
+    words.length > 9 || foreign.length > 1 || (foreign.length === 1 && words.length > 4);
   return sentence ? undefined : { ...cell, date: { ...date, year: date.year } };
 };
 
@@ -89,7 +135,10 @@ export const yearCells = (line: ItemLine): YearCell[] => {
   const years = cells.map(pureYear).filter((c): c is YearCell => c !== undefined);
   if (years.length === 0) return [];
   const inYear = (i: Item): boolean => years.some((y) => i.x0 >= y.x0 - 0.5 && i.x1 <= y.x1 + 0.5);
-  const stray = line.items.filter((i) => i.kind === 'number' && !inYear(i) && !/^[($]*(?:19|20)\d\d|^\d{1,2}[.,]?$|000/.test(i.text));
+  const stray = line.items.filter(
+    (i) =>
+      i.kind === 'number' && !inYear(i) && !/^[($]*(?:19|20)\d\d|^\d{1,2}[.,]?$|000/.test(i.text),
+  );
   return stray.length === 0 ? years : [];
 };
 

@@ -4,13 +4,19 @@ import type { CanonicalStatementType } from '@fde/contracts';
 const DEDUCTION = /^(?:less|plus|add|deduct|minus)\b[\s:,–—-]*/i;
 
 /** A name for a subtotal that is printed without one: "Total" and the innermost heading that it closes. */
-export const inferredName = (statement: CanonicalStatementType, path: readonly string[], before: readonly string[]): string => {
+export const inferredName = (
+  statement: CanonicalStatementType,
+  path: readonly string[],
+  before: readonly string[],
+): string => {
   const heading = path.at(-1)?.replace(/[:\s]+$/, '');
-  if (heading !== undefined && heading !== '') return /^total\b/i.test(heading) ? heading : `Total ${lowerFirst(heading)}`;
+  if (heading !== undefined && heading !== '')
+    return /^total\b/i.test(heading) ? heading : `Total ${lowerFirst(heading)}`;
   const previous = before.at(-1)?.replace(DEDUCTION, '');
   if (previous !== undefined && previous !== '') return `Subtotal after ${lowerFirst(previous)}`;
   return statement === 'cash_flow_statement' ? 'Subtotal of cash flows' : 'Subtotal';
 };
 
 /** "Current assets" reads on in lower case; "PP&E" and names keep theirs. */
-const lowerFirst = (text: string): string => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -7,13 +7,16 @@ export interface Entry extends Row {
   readonly kind: 'heading' | 'line';
 }
 
-const CONNECTOR = /(?:\b(?:and|or|of|to|in|for|the|a|an|from|on|by|with|at|net|less|per|including|excluding|under|into|than|as|its|und|der|des|von|de|des|et|y|e|del|della|van|en)|,|[-–—/&(])$/i;
-const LIST_HEADING = /(?:attribut(?:able|ed)|allocated|available|due|applicable) to$|\bof which$|\bas follows$|\bcompris\w+ of$|^(?:less|add|thereof)$/;
+const CONNECTOR =
+  /(?:\b(?:and|or|of|to|in|for|the|a|an|from|on|by|with|at|net|less|per|including|excluding|under|into|than|as|its|und|der|des|von|de|des|et|y|e|del|della|van|en)|,|[-–—/&(])$/i;
+const LIST_HEADING =
+  /(?:attribut(?:able|ed)|allocated|available|due|applicable) to$|\bof which$|\bas follows$|\bcompris\w+ of$|^(?:less|add|thereof)$/;
 const LOWER_START = /^[("'“‘[]?\p{Ll}/u;
 /** A figure at the start of a line goes on about shares or a date. */
 const DIGIT_START = /^[$€£(]*\d/;
 
-const open = (text: string): boolean => (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
+const open = (text: string): boolean =>
+  (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
 
 /** Widths against which a line counts as full: where the longest label of the page ends. */
 interface Wrap {
@@ -32,7 +35,9 @@ const tight = (a: Row, b: Row, { pitch }: Wrap): boolean =>
 
 /** Whether words inside the labels mostly begin with small letters. */
 const sentenceCase = (rows: readonly Row[]): boolean => {
-  const inner = rows.flatMap((r) => r.label.split(' ').slice(1)).filter((w) => /^\p{L}{4,}/u.test(w));
+  const inner = rows
+    .flatMap((r) => r.label.split(' ').slice(1))
+    .filter((w) => /^\p{L}{4,}/u.test(w));
   return inner.filter((w) => LOWER_START.test(w)).length > 0.6 * inner.length;
 };
 
@@ -44,37 +49,70 @@ const wrapOf = (rows: readonly Row[]): Wrap => {
 
 /** One line set deeper than those around it, where the line above had no room left: a hanging indent. */
 const hangs = (row: Row, next: Row, after: Row | undefined, wrap: Wrap): boolean =>
-  next.x0 > row.x0 + 0.4 * row.size && (after === undefined || after.label === '' || after.x0 < next.x0 - 0.4 * row.size) && full(row, next, wrap) && row.bold === next.bold;
+  next.x0 > row.x0 + 0.4 * row.size &&
+  (after === undefined || after.label === '' || after.x0 < next.x0 - 0.4 * row.size) &&
+  full(row, next, wrap) &&
+  row.bold === next.bold;
 
 /** Whether the first word of `next` had no room left on the line of `row`. */
 const full = (row: Row, next: Row, wrap: Wrap): boolean => {
   const first = next.label.split(' ')[0] ?? '';
   const perLetter = (next.x1 - next.x0) / Math.max(1, next.label.length);
-  return row.x1 + (first.length + 1) * perLetter > (wrap.limit.get(row.page) ?? Infinity) - 0.2 * row.size;
+  return (
+    row.x1 + (first.length + 1) * perLetter >
+    (wrap.limit.get(row.page) ?? Infinity) - 0.2 * row.size
+  );
 };
 
-const adjacent = (a: Row, b: Row): boolean => a.page === b.page && b.middle - a.middle < 2.1 * Math.max(a.size, b.size);
+const adjacent = (a: Row, b: Row): boolean =>
+  a.page === b.page && b.middle - a.middle < 2.1 * Math.max(a.size, b.size);
 
 /** Whether the text of `next` continues the text of `row`, a line without values above it. */
 const continues = (row: Row, next: Row, after: Row | undefined, wrap: Wrap): boolean => {
   const text = row.label;
-  if (next.label !== '' && tight(row, next, wrap) && row.bold === next.bold && (!/:$/.test(text) || DIGIT_START.test(next.label))) return true;
+  if (
+    next.label !== '' &&
+    tight(row, next, wrap) &&
+    row.bold === next.bold &&
+    (!/:$/.test(text) || DIGIT_START.test(next.label))
+  )
+    return true;
   if (/:$/.test(text) || !adjacent(row, next) || next.label === '') return false;
   if (LIST_HEADING.test(fold(text))) return false;
   if (open(text) && !open(`${text} ${next.label}`)) return true;
   if (opensList(row, next, after)) return false;
-  if (CONNECTOR.test(text) || (/;$/.test(text) && (DIGIT_START.test(next.label) || LOWER_START.test(next.label)))) return true;
-  if (DIGIT_START.test(next.label) && /\b(?:shares?|authori[sz]ed|issued|outstanding|par|december|respectively)\b/i.test(`${text} ${next.label}`)) return true;
+  if (
+    CONNECTOR.test(text) ||
+    (/;$/.test(text) && (DIGIT_START.test(next.label) || LOWER_START.test(next.label)))
+  )
+    return true;
+  if (
+    DIGIT_START.test(next.label) &&
+    /\b(?:shares?|authori[sz]ed|issued|outstanding|par|december|respectively)\b/i.test(
+      `${text} ${next.label}`,
+    )
+  )
+    return true;
   const sameFace = row.bold === next.bold || Math.abs(row.size - next.size) < 0.6;
   if (LOWER_START.test(next.label)) return sameFace || full(row, next, wrap);
   if (hangs(row, next, after, wrap)) return true;
-  return !wrap.sentenceCase && full(row, next, wrap) && row.bold === next.bold && next.x0 >= row.x0 - 0.3 * row.size && text.split(' ').length >= 4;
+  return (
+    !wrap.sentenceCase &&
+    full(row, next, wrap) &&
+    row.bold === next.bold &&
+    next.x0 >= row.x0 - 0.3 * row.size &&
+    text.split(' ').length >= 4
+  );
 };
 
 /** A capitalised row set deeper, whose follower is set alike, is the first of a list: the line above is its heading. */
 const opensList = (row: Row, next: Row, after: Row | undefined): boolean =>
-  after !== undefined && !LOWER_START.test(next.label) && !LOWER_START.test(after.label) && after.label !== ''
-  && next.x0 > row.x0 + 0.6 * row.size && Math.abs(after.x0 - next.x0) < 0.4 * row.size;
+  after !== undefined &&
+  !LOWER_START.test(next.label) &&
+  !LOWER_START.test(after.label) &&
+  after.label !== '' &&
+  next.x0 > row.x0 + 0.6 * row.size &&
+  Math.abs(after.x0 - next.x0) < 0.4 * row.size;
 
 /** Whether a line without values continues the label of the valued row above it. */
 const trails = (row: Row, next: Row, after: Row | undefined, wrap: Wrap): boolean => {
@@ -83,31 +121,60 @@ const trails = (row: Row, next: Row, after: Row | undefined, wrap: Wrap): boolea
   if (open(row.label) && /\)/.test(next.label)) return true;
   const leansDown = after !== undefined && tight(next, after, wrap);
   if (tight(row, next, wrap) !== leansDown) return !leansDown && row.bold === next.bold;
-  const loose = after !== undefined && LOWER_START.test(after.label) && !LOWER_START.test(next.label);
+  const loose =
+    after !== undefined && LOWER_START.test(after.label) && !LOWER_START.test(next.label);
   if (loose || /:$/.test(row.label)) return false;
   if (CONNECTOR.test(row.label) && !/[-–—]$/.test(row.label)) return true;
   if (LOWER_START.test(next.label)) return true;
-  return full(row, next, wrap) && next.x0 > row.x0 + 0.6 * row.size && next.bold === row.bold && after !== undefined && after.x0 < next.x0 - 0.5 * row.size;
+  return (
+    full(row, next, wrap) &&
+    next.x0 > row.x0 + 0.6 * row.size &&
+    next.bold === row.bold &&
+    after !== undefined &&
+    after.x0 < next.x0 - 0.5 * row.size
+  );
 };
 
 const join = (a: Row, b: Row): Row => ({
   ...b,
-  label: /\p{L}-$/u.test(a.label) && LOWER_START.test(b.label) && !/\s-$/.test(a.label) ? `${a.label}${b.label}` : `${a.label} ${b.label}`.trim(),
-  page: a.page, x0: a.x0, y0: Math.min(a.y0, b.y0), bold: a.bold, size: a.size,
+  label:
+    /\p{L}-$/u.test(a.label) && LOWER_START.test(b.label) && !/\s-$/.test(a.label)
+      ? `${a.label}${b.label}`
+      : `${a.label} ${b.label}`.trim(),
+  page: a.page,
+  x0: a.x0,
+  y0: Math.min(a.y0, b.y0),
+  bold: a.bold,
+  size: a.size,
   cells: b.cells.size > 0 ? b.cells : a.cells,
 });
 
 /** Numbers set in the vertical middle of a label of two lines: half a line from both. */
-const centred = (above: Row | undefined, row: Row, below: Row | undefined, pitch: number): boolean =>
-  above !== undefined && below !== undefined && row.label === '' && above.cells.size === 0 && below.cells.size === 0
-  && above.page === row.page && below.page === row.page
-  && row.middle - above.middle < 0.75 * pitch && below.middle - row.middle < 0.75 * pitch;
+const centred = (
+  above: Row | undefined,
+  row: Row,
+  below: Row | undefined,
+  pitch: number,
+): boolean =>
+  above !== undefined &&
+  below !== undefined &&
+  row.label === '' &&
+  above.cells.size === 0 &&
+  below.cells.size === 0 &&
+  above.page === row.page &&
+  below.page === row.page &&
+  row.middle - above.middle < 0.75 * pitch &&
+  below.middle - row.middle < 0.75 * pitch;
 
 const pitchOf = (rows: readonly Row[]): number =>
-  median(rows.flatMap((r, i) => {
-    const next = rows[i + 1];
-    return next !== undefined && next.page === r.page && next.cells.size > 0 && r.cells.size > 0 ? [next.middle - r.middle] : [];
-  })) || 12;
+  median(
+    rows.flatMap((r, i) => {
+      const next = rows[i + 1];
+      return next !== undefined && next.page === r.page && next.cells.size > 0 && r.cells.size > 0
+        ? [next.middle - r.middle]
+        : [];
+    }),
+  ) || 12;
 
 const mendCentred = (rows: readonly Row[]): Row[] => {
   const pitch = pitchOf(rows);
@@ -117,14 +184,21 @@ const mendCentred = (rows: readonly Row[]): Row[] => {
     const below = rows[i + 1];
     if (centred(out.at(-1), row, below, pitch) && below !== undefined) {
       const above = out.pop() as Row;
-      out.push({ ...join(above, below), cells: row.cells, y0: above.y0, y1: below.y1, middle: below.middle });
+      out.push({
+        ...join(above, below),
+        cells: row.cells,
+        y0: above.y0,
+        y1: below.y1,
+        middle: below.middle,
+      });
       i++;
     } else out.push(row);
   }
   return out;
 };
 
-const FOOTNOTE_MARK = /(?<=\p{L}{3,}|\)|’|')\s*(?:\d\)|\(\d\)|\([a-zA-Z]\)|\((?:i|ii|iii|iv|v|vi)\)|\*+|[†‡§]+|\[\d\])(?:,?\s*(?:\d\)|\([a-z]\)|\*+))*$/u;
+const FOOTNOTE_MARK =
+  /(?<=\p{L}{3,}|\)|’|')\s*(?:\d\)|\(\d\)|\([a-zA-Z]\)|\((?:i|ii|iii|iv|v|vi)\)|\*+|[†‡§]+|\[\d\])(?:,?\s*(?:\d\)|\([a-z]\)|\*+))*$/u;
 const GLUED_DIGIT = /(?<=\p{Ll}{4,}\)?|\p{Ll}{3,}\))\d(?:,\d)?$/u;
 
 const withoutMark = (label: string): string => {
@@ -133,19 +207,32 @@ const withoutMark = (label: string): string => {
 };
 
 /** A sign left over from the first column, where it stands before no number; "in $" names the row's own unit. */
-const STRAY_CURRENCY = /(?<!\b(?:in|per|of|en|em|je|por|par)\s*|[,(/–—-]\s*)\s+(?:US|C|A|HK|NZ|S|NT|R)?[$€£¥]$/i;
+const STRAY_CURRENCY =
+  /(?<!\b(?:in|per|of|en|em|je|por|par)\s*|[,(/–—-]\s*)\s+(?:US|C|A|HK|NZ|S|NT|R)?[$€£¥]$/i;
 /** A dash that leans on the word before it and parts it from a word of its own: "Net income- Basic". */
-const LEANING_DASH = /(?<=\p{Ll}{2}|\))([-–—]) (?=(?:Basic|Diluted|Total|Net|Gross|Current|Continuing|Discontinued)\b)/gu;
+const LEANING_DASH =
+  /(?<=\p{Ll}{2}|\))([-–—]) (?=(?:Basic|Diluted|Total|Net|Gross|Current|Continuing|Discontinued)\b)/gu;
 
 /** The label without the footnote marks at its end; `(note 7)` stays, as it is printed text. */
 export const withoutMarks = (label: string): string =>
-  withoutMark(label.trim().replace(STRAY_CURRENCY, '')).replace(GLUED_DIGIT, '').replace(LEANING_DASH, ' $1 ')
-    .replace(/\s+([,;:.)])/g, '$1').replace(/\s+/g, ' ').trim();
+  withoutMark(label.trim().replace(STRAY_CURRENCY, ''))
+    .replace(GLUED_DIGIT, '')
+    .replace(LEANING_DASH, ' $1 ')
+    .replace(/\s+([,;:.)])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
 
-const finish = (row: Row, kind: Entry['kind']): Entry => ({ ...row, kind, label: withoutMarks(row.label) });
+const finish = (row: Row, kind: Entry['kind']): Entry => ({
+  ...row,
+  kind,
+  label: withoutMarks(row.label),
+});
 
 const isWrapOnly = (pending: Row, row: Row): boolean =>
-  row.label === '' && adjacent(pending, row) && !/:$/.test(pending.label) && pending.label.split(' ').length >= 5;
+  row.label === '' &&
+  adjacent(pending, row) &&
+  !/:$/.test(pending.label) &&
+  pending.label.split(' ').length >= 5;
 
 /** Puts wrapped labels together: a line without numbers waits; it joins the next row where that continues it, else it is a heading. */
 export const entriesOf = (read: readonly Row[]): Entry[] => {
@@ -160,17 +247,32 @@ export const entriesOf = (read: readonly Row[]): Entry[] => {
   };
   rows.forEach((row, i) => {
     if (row.cells.size === 0) {
-      if (pending !== undefined && continues(pending, row, rows[i + 1], wrap)) pending = join(pending, row);
-      else if (pending === undefined && last !== undefined && out.at(-1)?.kind === 'line' && trails(last, row, rows[i + 1], wrap)) {
+      if (pending !== undefined && continues(pending, row, rows[i + 1], wrap))
+        pending = join(pending, row);
+      else if (
+        pending === undefined &&
+        last !== undefined &&
+        out.at(-1)?.kind === 'line' &&
+        trails(last, row, rows[i + 1], wrap)
+      ) {
         last = { ...join(last, row), middle: row.middle };
         out[out.length - 1] = finish(last, 'line');
-      } else { flush(); pending = row; }
+      } else {
+        flush();
+        pending = row;
+      }
       return;
     }
-    if (pending !== undefined && (isWrapOnly(pending, row) || continues(pending, row, rows[i + 1], wrap))) {
+    if (
+      pending !== undefined &&
+      (isWrapOnly(pending, row) || continues(pending, row, rows[i + 1], wrap))
+    ) {
       last = join(pending, row);
       pending = undefined;
-    } else { flush(); last = row; }
+    } else {
+      flush();
+      last = row;
+    }
     out.push(finish(last, 'line'));
   });
   return out;

@@ -9,7 +9,12 @@ const CONSENSUS = 0.8;
 const decimalsOf = (rows: readonly Row[], column: number): number[] =>
   rows.flatMap((row) => row.cells.get(column)?.decimals ?? []);
 
-const mended = (cell: Cell): Cell => ({ ...cell, value: Math.round(cell.value * 1000), decimals: 0, doubt: 'repaired' });
+const mended = (cell: Cell): Cell => ({
+  ...cell,
+  value: Math.round(cell.value * 1000),
+  decimals: 0,
+  doubt: 'repaired',
+});
 
 /**
  * Character recognition takes the comma between thousands for a point: `1.234` among `2,345`. Where the column prints
@@ -17,15 +22,25 @@ const mended = (cell: Cell): Cell => ({ ...cell, value: Math.round(cell.value * 
  */
 export const mendSeparators = (type: CanonicalStatementType, rows: readonly Row[]): Row[] => {
   const columns = [...new Set(rows.flatMap((row) => [...row.cells.keys()]))];
-  const whole = new Set(columns.filter((column) => {
-    const decimals = decimalsOf(rows, column);
-    return decimals.filter((d) => d === 0).length >= CONSENSUS * decimals.length;
-  }));
+  const whole = new Set(
+    columns.filter((column) => {
+      const decimals = decimalsOf(rows, column);
+      return decimals.filter((d) => d === 0).length >= CONSENSUS * decimals.length;
+    }),
+  );
   return rows.map((row) => {
-    const lost = (column: number, cell: Cell): boolean => cell.decimals === 3 && whole.has(column) && MAYBE_THOUSANDS.test(cell.text);
+    const lost = (column: number, cell: Cell): boolean =>
+      cell.decimals === 3 && whole.has(column) && MAYBE_THOUSANDS.test(cell.text);
     // Only an income statement has amounts per share, which may have three decimals.
-    const witness = type !== 'income_statement' || [...row.cells.values()].some((cell) => cell.decimals === 0 && Math.abs(cell.value) >= 100);
+    const witness =
+      type !== 'income_statement' ||
+      [...row.cells.values()].some((cell) => cell.decimals === 0 && Math.abs(cell.value) >= 100);
     if (!witness || ![...row.cells].some(([column, cell]) => lost(column, cell))) return row;
-    return { ...row, cells: new Map([...row.cells].map(([column, cell]) => [column, lost(column, cell) ? mended(cell) : cell])) };
+    return {
+      ...row,
+      cells: new Map(
+        [...row.cells].map(([column, cell]) => [column, lost(column, cell) ? mended(cell) : cell]),
+      ),
+    };
   });
 };

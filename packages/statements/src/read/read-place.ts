@@ -7,7 +7,14 @@ import { repairDigits, type SeenCell } from '../prove/repair-digits.js';
 import { isTotalLabel } from '../vocabulary/roles.js';
 import { closedHeadings } from './close-section.js';
 import { continuedColumns, yearKeys } from './continued-columns.js';
-import { currencyOfColumns, headerFacts, periodEnds, printsDollars, scaleOfColumns, type HeaderFacts } from './header-facts.js';
+import {
+  currencyOfColumns,
+  headerFacts,
+  periodEnds,
+  printsDollars,
+  scaleOfColumns,
+  type HeaderFacts,
+} from './header-facts.js';
 import type { ColumnSet } from './headed-columns.js';
 import { inferredName } from './infer-name.js';
 import { entriesOf } from './labels.js';
@@ -34,11 +41,17 @@ export interface Draft {
   readonly coverage: number;
 }
 
-const pagesOf = (entry: PlacedEntry): number[] => [entry.page, ...[...entry.cells.values()].flatMap((c) => c.page ?? [])];
+const pagesOf = (entry: PlacedEntry): number[] => [
+  entry.page,
+  ...[...entry.cells.values()].flatMap((c) => c.page ?? []),
+];
 
 const usable = (item: PlacedEntry): boolean => item.kind === 'line';
 
-const valuesOf = (entry: PlacedEntry, { years, doubt, origin }: Reading): Pick<RawLineItem, 'values' | 'sources'> => {
+const valuesOf = (
+  entry: PlacedEntry,
+  { years, doubt, origin }: Reading,
+): Pick<RawLineItem, 'values' | 'sources'> => {
   const values: Record<string, number> = {};
   const sources: NonNullable<RawLineItem['sources']> = {};
   years.forEach((year, i) => {
@@ -47,20 +60,40 @@ const valuesOf = (entry: PlacedEntry, { years, doubt, origin }: Reading): Pick<R
     values[year] = cell.value;
     const doubtful = cell.doubt ?? doubt;
     const method = doubtful === undefined ? undefined : doubtfulMethod(origin, doubtful);
-    sources[year] = { page: cell.page ?? entry.page, bbox: cell.bbox.map((n) => Number(n.toFixed(2))), ...(method === undefined ? {} : { method }) };
+    sources[year] = {
+      page: cell.page ?? entry.page,
+      bbox: cell.bbox.map((n) => Number(n.toFixed(2))),
+      ...(method === undefined ? {} : { method }),
+    };
   });
   return { values, sources };
 };
 
-const toItems = (statement: RawStatement['statement_type'], placed: readonly PlacedEntry[], reading: Reading): RawLineItem[] => {
+const toItems = (
+  statement: RawStatement['statement_type'],
+  placed: readonly PlacedEntry[],
+  reading: Reading,
+): RawLineItem[] => {
   const items: RawLineItem[] = [];
   for (const entry of placed.filter(usable)) {
     const cells = [...entry.cells.values()];
     const named = entry.label !== '';
     const percents = cells.filter((c) => c.percent).length / Math.max(1, cells.length);
-    const unit = unitOf(statement, entry.label, entry.path, percents, Math.max(0, ...cells.map((c) => c.decimals)));
+    const unit = unitOf(
+      statement,
+      entry.label,
+      entry.path,
+      percents,
+      Math.max(0, ...cells.map((c) => c.decimals)),
+    );
     items.push({
-      name: named ? entry.label : inferredName(statement, entry.path, items.map((i) => i.name)),
+      name: named
+        ? entry.label
+        : inferredName(
+            statement,
+            entry.path,
+            items.map((i) => i.name),
+          ),
       ...(named ? {} : { name_inferred: true }),
       ...valuesOf(entry, reading),
       indentation_level: entry.level,
@@ -70,13 +103,20 @@ const toItems = (statement: RawStatement['statement_type'], placed: readonly Pla
       is_total: !named || (unit === 'money' && isTotalLabel(statement, entry.label)),
     });
   }
-  return items.map((item) => (isShareCount(item, items) ? { ...item, unit: 'shares' as const } : item));
+  return items.map((item) =>
+    isShareCount(item, items) ? { ...item, unit: 'shares' as const } : item,
+  );
 };
 
 const withTotals = (raw: RawStatement): RawStatement => {
   const proven = provenTotals(raw);
   const opening = /\b(?:beginning|opening|start of)\b/i;
-  return { ...raw, line_items: raw.line_items.map((item, i) => (proven.has(i) && !opening.test(item.name) ? { ...item, is_total: true } : item)) };
+  return {
+    ...raw,
+    line_items: raw.line_items.map((item, i) =>
+      proven.has(i) && !opening.test(item.name) ? { ...item, is_total: true } : item,
+    ),
+  };
 };
 
 interface Reading {
@@ -90,7 +130,12 @@ interface Reading {
 
 type Origin = 'layout' | 'ocr';
 
-const readTables = (tables: readonly Table[], set: ColumnSet, first: Table, origin: Origin): Reading => {
+const readTables = (
+  tables: readonly Table[],
+  set: ColumnSet,
+  first: Table,
+  origin: Origin,
+): Reading => {
   const rows: RowsRead[] = [];
   for (const table of tables) {
     const own = table === first ? { set, unsure: false } : continuedColumns(table, set, first);
@@ -103,45 +148,80 @@ const readTables = (tables: readonly Table[], set: ColumnSet, first: Table, orig
 
 const withDoubt = (read: RowsRead, doubt: ReadingDoubt): RowsRead => ({
   ...read,
-  rows: read.rows.map((row) => ({ ...row, cells: new Map([...row.cells].map(([at, cell]) => [at, { doubt, ...cell }])) })),
+  rows: read.rows.map((row) => ({
+    ...row,
+    cells: new Map([...row.cells].map(([at, cell]) => [at, { doubt, ...cell }])),
+  })),
 });
 
 const DOUBT_NOTES: Readonly<Partial<Record<ReadingDoubt, string>>> = {
-  'facing-pages': 'Labels and numbers stand on facing pages and were joined by the heights of their rows.',
-  'ambiguous-columns': 'The header allows two sets of columns and does not say which is the group\'s; one was taken, the other closes its sums too.',
-  'unnamed-columns': 'Some columns of numbers stand under no year of their own; the numbers may be of another year.',
-  'cut-number': 'Some numbers stand so close behind another, or begin with a zero, that they may be the end of a longer number.',
-  repaired: 'Some numbers were misread by character recognition and put right by their column or by sums; they are less certain.',
-  'partly-reread': 'Parts of a garbled page could be read by one of two readers only; the rows beside them are less certain.',
+  'facing-pages':
+    'Labels and numbers stand on facing pages and were joined by the heights of their rows.',
+  'ambiguous-columns':
+    "The header allows two sets of columns and does not say which is the group's; one was taken, the other closes its sums too.",
+  'unnamed-columns':
+    'Some columns of numbers stand under no year of their own; the numbers may be of another year.',
+  'cut-number':
+    'Some numbers stand so close behind another, or begin with a zero, that they may be the end of a longer number.',
+  repaired:
+    'Some numbers were misread by character recognition and put right by their column or by sums; they are less certain.',
+  'partly-reread':
+    'Parts of a garbled page could be read by one of two readers only; the rows beside them are less certain.',
 };
 
 /** What a reader must know of the doubts about these cells. */
 const doubtNotes = (placed: readonly PlacedEntry[], { doubt }: Reading): string[] => {
-  const found = new Set([doubt, ...placed.flatMap((p) => [...p.cells.values()].map((c) => c.doubt))]);
-  return [...found].flatMap((d) => (d === undefined ? [] : DOUBT_NOTES[d] ?? []));
+  const found = new Set([
+    doubt,
+    ...placed.flatMap((p) => [...p.cells.values()].map((c) => c.doubt)),
+  ]);
+  return [...found].flatMap((d) => (d === undefined ? [] : (DOUBT_NOTES[d] ?? [])));
 };
 
 /** What recognition saw of a value, by the place that the value names. */
 const seenIn = (placed: readonly PlacedEntry[], raw: RawStatement): SeenCell => {
-  const place = (page: number, bbox: readonly number[]): string => `${page} ${bbox.map((n) => n.toFixed(2)).join(' ')}`;
-  const cells = new Map(placed.flatMap((p) => [...p.cells.values()].map((cell) => [place(cell.page ?? p.page, cell.bbox), cell] as const)));
+  const place = (page: number, bbox: readonly number[]): string =>
+    `${page} ${bbox.map((n) => n.toFixed(2)).join(' ')}`;
+  const cells = new Map(
+    placed.flatMap((p) =>
+      [...p.cells.values()].map((cell) => [place(cell.page ?? p.page, cell.bbox), cell] as const),
+    ),
+  );
   return (row, year) => {
     const source = raw.line_items[row]?.sources?.[year];
     return source === undefined ? undefined : cells.get(place(source.page, source.bbox));
   };
 };
 
-const draftOf = (place: StatementPlace, reading: Reading, header: HeaderFacts, hints: ReportHints): Draft => {
+const draftOf = (
+  place: StatementPlace,
+  reading: Reading,
+  header: HeaderFacts,
+  hints: ReportHints,
+): Draft => {
   const own = currencyOfColumns(reading.set.columns);
   const scale = scaleOfColumns(reading.set.columns);
-  const facts = { ...header, ...(own === undefined ? {} : { currency: own }), ...(scale === undefined ? {} : { scale }) };
+  const facts = {
+    ...header,
+    ...(own === undefined ? {} : { currency: own }),
+    ...(scale === undefined ? {} : { scale }),
+  };
   const rows = reading.rows.flatMap((r) => [...r.rows]);
-  const placed = placeEntries(entriesOf(reading.origin === 'ocr' ? mendSeparators(place.type, rows) : rows), closedHeadings(place.type));
-  const items = toItems(place.type, placed, reading).filter((i) => Object.keys(i.values).length > 0);
+  const placed = placeEntries(
+    entriesOf(reading.origin === 'ocr' ? mendSeparators(place.type, rows) : rows),
+    closedHeadings(place.type),
+  );
+  const items = toItems(place.type, placed, reading).filter(
+    (i) => Object.keys(i.values).length > 0,
+  );
   const used = reading.years.filter((y) => items.some((i) => i.values[y] !== undefined));
   const dropped = [...new Set(reading.rows.flatMap((r) => [...r.dropped]))];
   const notes = [
-    ...(dropped.length === 0 ? [] : [`Printed beside the rows, but in no fiscal year's column: ${dropped.slice(0, 40).join(' ')}`]),
+    ...(dropped.length === 0
+      ? []
+      : [
+          `Printed beside the rows, but in no fiscal year's column: ${dropped.slice(0, 40).join(' ')}`,
+        ]),
     ...doubtNotes(placed, reading),
   ];
   const pages = [...new Set(placed.filter(usable).flatMap(pagesOf))].sort((a, b) => a - b);
@@ -161,13 +241,21 @@ const draftOf = (place: StatementPlace, reading: Reading, header: HeaderFacts, h
     ...(notes.length === 0 ? {} : { notes }),
     line_items: items,
   };
-  const proven = proveStatement(withTotals(reading.origin === 'ocr' ? repairDigits(proveStatement(raw), seenIn(placed, raw)) : raw));
+  const proven = proveStatement(
+    withTotals(
+      reading.origin === 'ocr' ? repairDigits(proveStatement(raw), seenIn(placed, raw)) : raw,
+    ),
+  );
   return { raw: proven, facts, coverage: coverageOf(proven) };
 };
 
 /** Share of the money cells in an identity that holds. */
 const coverageOf = (raw: RawStatement): number => {
-  const cells = raw.line_items.flatMap((item, i) => ((item.unit ?? 'money') === 'money' ? Object.keys(item.values).map((year) => `${i}|${year}`) : []));
+  const cells = raw.line_items.flatMap((item, i) =>
+    (item.unit ?? 'money') === 'money'
+      ? Object.keys(item.values).map((year) => `${i}|${year}`)
+      : [],
+  );
   const proven = provenCells(raw);
   return cells.length === 0 ? 0 : cells.filter((cell) => proven.has(cell)).length / cells.length;
 };
@@ -180,16 +268,22 @@ const CLEARLY_BETTER = 0.2;
 const SAME_WORDS = 1;
 const CLOSES = 0.6;
 
-interface Read { readonly reading: Reading; readonly draft: Draft }
+interface Read {
+  readonly reading: Reading;
+  readonly draft: Draft;
+}
 
 /** Whether another set of columns could be meant as well: by the header's words as likely or likelier, and it closes too. */
 const isRival = (best: Read, other: Read): boolean =>
-  other.reading.set.score > best.reading.set.score - SAME_WORDS && other.draft.coverage >= Math.min(CLOSES, best.draft.coverage)
-  && other.reading.set.columns.length >= best.reading.set.columns.length && differ(best.draft.raw, other.draft.raw);
+  other.reading.set.score > best.reading.set.score - SAME_WORDS &&
+  other.draft.coverage >= Math.min(CLOSES, best.draft.coverage) &&
+  other.reading.set.columns.length >= best.reading.set.columns.length &&
+  differ(best.draft.raw, other.draft.raw);
 
 /** Sets that give the same numbers leave no doubt. */
 const differ = (a: RawStatement, b: RawStatement): boolean =>
-  JSON.stringify(a.line_items.map((i) => i.values)) !== JSON.stringify(b.line_items.map((i) => i.values));
+  JSON.stringify(a.line_items.map((i) => i.values)) !==
+  JSON.stringify(b.line_items.map((i) => i.values));
 
 /** Reads a place in every way its header allows, and keeps the likeliest unless another closes clearly more sums. */
 export const readPlace = (place: StatementPlace, hints: ReportHints): Draft | undefined => {
@@ -198,7 +292,10 @@ export const readPlace = (place: StatementPlace, hints: ReportHints): Draft | un
   if (first === undefined) return undefined;
   const regions = tables.map((t) => t.region);
   const found = headerFacts(regions);
-  const facts = found.currency === undefined && hints.currency === undefined && printsDollars(regions) ? { ...found, currency: 'USD' } : found;
+  const facts =
+    found.currency === undefined && hints.currency === undefined && printsDollars(regions)
+      ? { ...found, currency: 'USD' }
+      : found;
   const origin = tables.some((t) => t.region.layout.origin === 'ocr') ? 'ocr' : 'layout';
   const readings = first.sets.slice(0, MAX_SETS).map((set) => {
     const reading = readTables(tables, set, first, origin);
@@ -206,8 +303,17 @@ export const readPlace = (place: StatementPlace, hints: ReportHints): Draft | un
   });
   const [likeliest, ...others] = readings;
   if (likeliest === undefined) return undefined;
-  const best = others.reduce((a, b) => (b.draft.coverage > a.draft.coverage + CLEARLY_BETTER ? b : a), likeliest);
-  const doubt = first.unexplained > 0 ? 'unnamed-columns' : readings.some((other) => other !== best && isRival(best, other)) ? 'ambiguous-columns' : undefined;
-  return doubt === undefined ? best.draft : draftOf(place, { ...best.reading, doubt }, facts, hints);
+  const best = others.reduce(
+    (a, b) => (b.draft.coverage > a.draft.coverage + CLEARLY_BETTER ? b : a),
+    likeliest,
+  );
+  const doubt =
+    first.unexplained > 0
+      ? 'unnamed-columns'
+      : readings.some((other) => other !== best && isRival(best, other))
+        ? 'ambiguous-columns'
+        : undefined;
+  return doubt === undefined
+    ? best.draft
+    : draftOf(place, { ...best.reading, doubt }, facts, hints);
 };
-

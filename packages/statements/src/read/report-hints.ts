@@ -21,15 +21,31 @@ const vote = <T>(values: readonly (T | undefined)[]): T | undefined => {
 };
 
 const moneyLines = (pages: readonly string[]): string[] =>
-  pages.flatMap((text) => text.split('\n').filter((l) => l.length < 140 && /\bin (?:[a-z$€£.]+ ){0,4}(?:thousands?|millions?|billions?)|'000|[$€£]\s?m\b|\b(?:million|thousand)s?\b/i.test(l) && !/\d[,.]\d/.test(l)));
+  pages.flatMap((text) =>
+    text
+      .split('\n')
+      .filter(
+        (l) =>
+          l.length < 140 &&
+          /\bin (?:[a-z$€£.]+ ){0,4}(?:thousands?|millions?|billions?)|'000|[$€£]\s?m\b|\b(?:million|thousand)s?\b/i.test(
+            l,
+          ) &&
+          !/\d[,.]\d/.test(l),
+      ),
+  );
 
 /** Which dollar a bare `$` is: the one that the report names most; a filing with the SEC means the United States' own. */
 const dollarOf = (count: (p: RegExp) => number): string => {
   if (count(/form 10-k|securities and exchange commission/gi) >= 3) return 'USD';
   const named: [string, number][] = [
-    ['USD', count(/US ?\$|USD|U\.S\. dollars?|United States dollars?/g)], ['CAD', count(/Canadian dollars?|C\$|CAD\b/g)],
-    ['AUD', count(/Australian dollars?|A\$|AUD\b/g)], ['HKD', count(/HK\$|Hong Kong dollars?/g)], ['SGD', count(/S\$|Singapore dollars?/g)],
-    ['NZD', count(/NZ\$|New Zealand dollars?/g)], ['TWD', count(/NT\$/g)], ['MXN', count(/Mexican pesos?/g)],
+    ['USD', count(/US ?\$|USD|U\.S\. dollars?|United States dollars?/g)],
+    ['CAD', count(/Canadian dollars?|C\$|CAD\b/g)],
+    ['AUD', count(/Australian dollars?|A\$|AUD\b/g)],
+    ['HKD', count(/HK\$|Hong Kong dollars?/g)],
+    ['SGD', count(/S\$|Singapore dollars?/g)],
+    ['NZD', count(/NZ\$|New Zealand dollars?/g)],
+    ['TWD', count(/NT\$/g)],
+    ['MXN', count(/Mexican pesos?/g)],
   ];
   const [code, n] = named.sort((a, b) => b[1] - a[1])[0] ?? ['USD', 0];
   return n >= 3 ? code : 'USD';
@@ -44,27 +60,38 @@ const currencyOf = (pages: readonly string[]): string | undefined => {
   const votes = lines.filter((l) => named !== undefined && currencyIn(l) === named).length;
   if (named !== undefined && votes >= 3 && votes > 0.3 * lines.length) return named;
   const signs: readonly (readonly [string, number])[] = [
-    ['EUR', count(/€|\beuros?\b|\bEUR\b/gi)], ['GBP', count(/£/g)], [dollarOf(count), dollars + count(/\bUSD\b/g)],
-    ['JPY', count(/¥|\byen\b/gi)], ['CHF', count(/CHF/g)], ['SEK', count(/\bSEK\b/g)], ['NOK', count(/\bNOK\b/g)], ['DKK', count(/\bDKK\b/g)], ['INR', count(/₹|\bRs\.?\b|\bcrores?\b/gi)],
-    ['CNY', count(/\bRMB\b/g)], ['ZAR', count(/\bZAR\b|R'?000\b/g)],
+    ['EUR', count(/€|\beuros?\b|\bEUR\b/gi)],
+    ['GBP', count(/£/g)],
+    [dollarOf(count), dollars + count(/\bUSD\b/g)],
+    ['JPY', count(/¥|\byen\b/gi)],
+    ['CHF', count(/CHF/g)],
+    ['SEK', count(/\bSEK\b/g)],
+    ['NOK', count(/\bNOK\b/g)],
+    ['DKK', count(/\bDKK\b/g)],
+    ['INR', count(/₹|\bRs\.?\b|\bcrores?\b/gi)],
+    ['CNY', count(/\bRMB\b/g)],
+    ['ZAR', count(/\bZAR\b|R'?000\b/g)],
   ];
   const best = [...signs].sort((a, b) => b[1] - a[1])[0];
   return best !== undefined && best[1] > 5 ? best[0] : undefined;
 };
 
-const YEAR_END = /(?:(?:fiscal|financial)? ?years? ended|year-?ended|for the year ended|geschaftsjahr(?: vom .{3,40} bis)?|exercice clos le|ejercicio (?:anual )?terminado el)[: ]+(.{6,30})/;
+const YEAR_END =
+  /(?:(?:fiscal|financial)? ?years? ended|year-?ended|for the year ended|geschaftsjahr(?: vom .{3,40} bis)?|exercice clos le|ejercicio (?:anual )?terminado el)[: ]+(.{6,30})/;
 
 const yearEndOf = (pages: readonly string[]): string | undefined => {
   const found = pages.flatMap((text) => {
     const m = YEAR_END.exec(fold(text));
     const date = m?.[1] === undefined ? undefined : readDate(m[1]);
     return date?.year !== undefined && date.month !== undefined && date.day !== undefined
-      ? [`${date.year}-${String(date.month).padStart(2, '0')}-${String(date.day).padStart(2, '0')}`] : [];
+      ? [`${date.year}-${String(date.month).padStart(2, '0')}-${String(date.day).padStart(2, '0')}`]
+      : [];
   });
   return vote(found);
 };
 
-const NAMED = /fiscal (?:year )?((?:19|20)\d\d)['"”’)]*,?(?: \([^)]{0,20}\))?,? (?:(?:is|are|was|were|consisted of|comprised|comprises|covers|relates?|refers?|to|means?|which|the|fiscal|a|5[23]|week|weeks|52-week|53-week|period|year|that)[ -]?)*(?:ended|ending|ends) (?:on )?(?:saturday,? |sunday,? |friday,? )?((?:jan|feb)[a-z]* \d{1,2}, (?:19|20)\d\d)/g;
+const NAMED =
+  /fiscal (?:year )?((?:19|20)\d\d)['"”’)]*,?(?: \([^)]{0,20}\))?,? (?:(?:is|are|was|were|consisted of|comprised|comprises|covers|relates?|refers?|to|means?|which|the|fiscal|a|5[23]|week|weeks|52-week|53-week|period|year|that)[ -]?)*(?:ended|ending|ends) (?:on )?(?:saturday,? |sunday,? |friday,? )?((?:jan|feb)[a-z]* \d{1,2}, (?:19|20)\d\d)/g;
 
 const namedYearsOf = (pages: readonly string[]): Record<string, number> => {
   const named: Record<string, number> = {};

@@ -69,10 +69,17 @@ const toCell = (item: Item): Cell => ({
   ...(item.certainty === undefined ? {} : { certainty: item.certainty }),
 });
 
-const NOTE_TEXT = /^(?:\(?(?:notes?|ref)?\.?\s*)?\(?[A-Z]{0,2}\.?\d{1,2}(?:[.\-/]\d{1,2})*\.?\(?[a-z]{0,3}\)?\)?(?:\s*(?:[,;&/–-]|and)?\s*\(?[A-Z]{0,2}\.?\d{1,2}(?:\.\d{1,2})*\(?[a-z]{0,3}\)?)*[,;]?$/i;
+const NOTE_TEXT =
+  /^(?:\(?(?:notes?|ref)?\.?\s*)?\(?[A-Z]{0,2}\.?\d{1,2}(?:[.\-/]\d{1,2})*\.?\(?[a-z]{0,3}\)?\)?(?:\s*(?:[,;&/–-]|and)?\s*\(?[A-Z]{0,2}\.?\d{1,2}(?:\.\d{1,2})*\(?[a-z]{0,3}\)?)*[,;]?$/i;
 
 /** A value stands alone in its column: free space before it, or its right edge exactly in the column. */
-const isValue = (item: Item, before: Item | undefined, after: Item | undefined, frame: Frame, column: number): boolean => {
+const isValue = (
+  item: Item,
+  before: Item | undefined,
+  after: Item | undefined,
+  frame: Frame,
+  column: number,
+): boolean => {
   if (item.kind === 'word' || leans(after)) return false;
   const exact = Math.abs(item.edge - (frame.table.columns[column]?.right ?? 0)) < 0.2 * item.size;
   const separate = item.gap > 0.6 * item.size || (before !== undefined && before.kind !== 'word');
@@ -100,16 +107,32 @@ const splitLine = (line: ItemLine, frame: Frame): Split => {
     const before = line.items[i - 1];
     const column = item.kind === 'word' ? -1 : columnOf(item, frame.table.columns);
     const position = frame.position.get(column);
-    if (position !== undefined && isValue(item, before, line.items[i + 1], frame, column) && !out.cells.has(position)) {
-      out.cells.set(position, isCut(item, before, out) ? { ...toCell(item), doubt: 'cut-number' } : toCell(item));
+    if (
+      position !== undefined &&
+      isValue(item, before, line.items[i + 1], frame, column) &&
+      !out.cells.has(position)
+    ) {
+      out.cells.set(
+        position,
+        isCut(item, before, out) ? { ...toCell(item), doubt: 'cut-number' } : toCell(item),
+      );
       valued = true;
-    } else if (position !== undefined && item.kind === 'number' && isNilBefore(out.cells.get(position), before, item)) {
+    } else if (
+      position !== undefined &&
+      item.kind === 'number' &&
+      isNilBefore(out.cells.get(position), before, item)
+    ) {
       out.cells.set(position, negated(toCell(item), out.cells.get(position) as Cell));
       valued = true;
     } else if (item.kind === 'nil' && nearestValue(item, frame, out)) valued = true;
     else if (item.x0 > frame.valuesTo || valued) out.dropped.push(item.text);
-    else if (i > labelEnd && isReference(item, line.items[i + 1], column, frame, referred)) { out.dropped.push(item.text); referred = true; }
-    else { out.label.push(item); referred = false; }
+    else if (i > labelEnd && isReference(item, line.items[i + 1], column, frame, referred)) {
+      out.dropped.push(item.text);
+      referred = true;
+    } else {
+      out.label.push(item);
+      referred = false;
+    }
   });
   return out;
 };
@@ -120,21 +143,40 @@ const splitLine = (line: ItemLine, frame: Frame): Split => {
  */
 const isCut = (item: Item, before: Item | undefined, { cells }: Split): boolean => {
   if (/^[($€£-]*0\d/.test(item.text)) return true;
-  const near = before !== undefined && /\d$/.test(before.text) && item.gap < 0.7 * item.size && /^\d{3}(?!\d)/.test(item.text);
+  const near =
+    before !== undefined &&
+    /\d$/.test(before.text) &&
+    item.gap < 0.7 * item.size &&
+    /^\d{3}(?!\d)/.test(item.text);
   return near && ![...cells.values()].some((cell) => cell.bbox[0] === before.x0);
 };
 
 /** A dash set apart in the same column as the number after it is that number's sign, not a nil. */
 const isNilBefore = (cell: Cell | undefined, before: Item | undefined, item: Item): boolean =>
-  cell !== undefined && before?.kind === 'nil' && cell.text === before.text && cell.bbox[0] === before.x0 && item.gap < 3 * item.size && (item.reading?.value ?? 0) > 0;
+  cell !== undefined &&
+  before?.kind === 'nil' &&
+  cell.text === before.text &&
+  cell.bbox[0] === before.x0 &&
+  item.gap < 3 * item.size &&
+  (item.reading?.value ?? 0) > 0;
 
 const negated = (cell: Cell, sign: Cell): Cell => ({
-  ...cell, value: -cell.value, text: `-${cell.text}`, bbox: [sign.bbox[0] ?? 0, cell.bbox[1] ?? 0, cell.bbox[2] ?? 0, cell.bbox[3] ?? 0],
+  ...cell,
+  value: -cell.value,
+  text: `-${cell.text}`,
+  bbox: [sign.bbox[0] ?? 0, cell.bbox[1] ?? 0, cell.bbox[2] ?? 0, cell.bbox[3] ?? 0],
 });
 
 /** Index of the last word that can only be label: numbers before it belong to the label too. */
 const lastLabelWord = (line: ItemLine, frame: Frame): number =>
-  line.items.findLastIndex((i) => i.kind === 'word' && i.x1 < frame.valuesFrom && i.x0 < (frame.table.noteSpan?.x0 ?? Infinity) && /\p{L}{3,}/u.test(i.text) && !/^notes?$/i.test(i.text));
+  line.items.findLastIndex(
+    (i) =>
+      i.kind === 'word' &&
+      i.x1 < frame.valuesFrom &&
+      i.x0 < (frame.table.noteSpan?.x0 ?? Infinity) &&
+      /\p{L}{3,}/u.test(i.text) &&
+      !/^notes?$/i.test(i.text),
+  );
 
 /** A dash is often centred: it belongs to the nearest column that is still free. */
 const nearestValue = (item: Item, frame: Frame, out: Split): boolean => {
@@ -152,45 +194,101 @@ const nearestValue = (item: Item, frame: Frame, out: Split): boolean => {
 };
 
 /** A reference to a note, or a number in a column that is no year, is not part of the label. */
-const isReference = (item: Item, next: Item | undefined, column: number, frame: Frame, referred: boolean): boolean => {
+const isReference = (
+  item: Item,
+  next: Item | undefined,
+  column: number,
+  frame: Frame,
+  referred: boolean,
+): boolean => {
   const apart = item.gap > 0.6 * item.size;
   if (referred && NOTE_TEXT.test(item.text)) return true;
-  if (apart && item.text.endsWith(',') && NOTE_TEXT.test(item.text) && next !== undefined && next.gap < 0.6 * next.size && inNotes(next, frame) && NOTE_TEXT.test(next.text)) return true;
-  if (inNotes(item, frame) && (apart || referred) && (NOTE_TEXT.test(item.text) || /^(?:and|&|,|[a-z]\)|[–-])$/i.test(item.text))) return true;
-  if (item.kind !== 'word' && apart && column >= 0 && (frame.table.columns[column]?.support ?? 0) >= 3) return true;
+  if (
+    apart &&
+    item.text.endsWith(',') &&
+    NOTE_TEXT.test(item.text) &&
+    next !== undefined &&
+    next.gap < 0.6 * next.size &&
+    inNotes(next, frame) &&
+    NOTE_TEXT.test(next.text)
+  )
+    return true;
+  if (
+    inNotes(item, frame) &&
+    (apart || referred) &&
+    (NOTE_TEXT.test(item.text) || /^(?:and|&|,|[a-z]\)|[–-])$/i.test(item.text))
+  )
+    return true;
+  if (
+    item.kind !== 'word' &&
+    apart &&
+    column >= 0 &&
+    (frame.table.columns[column]?.support ?? 0) >= 3
+  )
+    return true;
   return item.x0 > frame.valuesFrom && item.kind === 'word' && apart;
 };
 
 /** A number that a word follows closely belongs to that word: `$8.3 billion`, `32% interest`. */
 const leans = (after: Item | undefined): boolean =>
-  after !== undefined && after.kind === 'word' && after.gap < 0.5 * after.size && /\p{L}{2,}/u.test(after.text);
+  after !== undefined &&
+  after.kind === 'word' &&
+  after.gap < 0.5 * after.size &&
+  /\p{L}{2,}/u.test(after.text);
 
 /** A number on the facing page, in that page's own coordinates. */
 const onFacing = (cell: Cell, { facing }: PageLayout): Cell => {
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = cell.bbox;
   if (facing === undefined || x0 < facing.from) return cell;
-  return { ...cell, page: facing.page, doubt: 'facing-pages', bbox: [x0 - facing.from, y0 + facing.dy, x1 - facing.from, y1 + facing.dy] };
+  return {
+    ...cell,
+    page: facing.page,
+    doubt: 'facing-pages',
+    bbox: [x0 - facing.from, y0 + facing.dy, x1 - facing.from, y1 + facing.dy],
+  };
 };
 
 /** Whether two readings of the page differ somewhere on this line. */
 const touched = (line: ItemLine, { doubtful }: PageLayout): boolean =>
-  doubtful.some(([, y0 = 0, , y1 = 0]) => Math.min(y1, line.y1) - Math.max(y0, line.y0) > 0.3 * line.size);
+  doubtful.some(
+    ([, y0 = 0, , y1 = 0]) => Math.min(y1, line.y1) - Math.max(y0, line.y0) > 0.3 * line.size,
+  );
 
-const placed = (cells: Map<number, Cell>, line: ItemLine, layout: PageLayout): Map<number, Cell> => {
+const placed = (
+  cells: Map<number, Cell>,
+  line: ItemLine,
+  layout: PageLayout,
+): Map<number, Cell> => {
   const doubt: Pick<Cell, 'doubt'> = touched(line, layout) ? { doubt: 'partly-reread' } : {};
   if (layout.facing === undefined && doubt.doubt === undefined) return cells;
   return new Map([...cells].map(([at, cell]) => [at, { ...onFacing(cell, layout), ...doubt }]));
 };
 
-const textOf = (items: readonly Item[]): string => items.map((i) => `${i.currency ?? ''}${i.text}`).join(' ').trim();
+const textOf = (items: readonly Item[]): string =>
+  items
+    .map((i) => `${i.currency ?? ''}${i.text}`)
+    .join(' ')
+    .trim();
 
-const toRow = (line: ItemLine, layout: PageLayout, label: Item[], cells: Map<number, Cell>): Row => {
+const toRow = (
+  line: ItemLine,
+  layout: PageLayout,
+  label: Item[],
+  cells: Map<number, Cell>,
+): Row => {
   const from = label[0] ?? line.items[0];
   const words = label.filter((i) => /\p{L}/u.test(i.text));
   return {
-    label: textOf(label), page: layout.page, sheet: `${layout.page}.${layout.half}`, cells: placed(cells, line, layout),
-    x0: from?.x0 ?? line.x0, x1: label.at(-1)?.x1 ?? line.x0, y0: line.y0, y1: line.y1,
-    middle: line.middle, size: median(label.map((i) => i.size)) || line.size,
+    label: textOf(label),
+    page: layout.page,
+    sheet: `${layout.page}.${layout.half}`,
+    cells: placed(cells, line, layout),
+    x0: from?.x0 ?? line.x0,
+    x1: label.at(-1)?.x1 ?? line.x0,
+    y0: line.y0,
+    y1: line.y1,
+    middle: line.middle,
+    size: median(label.map((i) => i.size)) || line.size,
     bold: words.length > 0 && words.every((w) => w.bold),
   };
 };
@@ -199,21 +297,44 @@ const isUnitLine = (text: string): boolean => {
   const words = text.split(' ').length;
   if (words > 16) return false;
   const money = scaleIn(text) !== undefined || currencyIn(text) !== undefined;
-  return money && (/^[([]/.test(text) || /^(?:amounts? |all amounts |figures |expressed |stated )?(?:are )?in\b/i.test(text) || words <= 3) && !/\bper (?:common |ordinary )?share\b(?!.*(?:except|million|thousand))/i.test(text);
+  return (
+    money &&
+    (/^[([]/.test(text) ||
+      /^(?:amounts? |all amounts |figures |expressed |stated )?(?:are )?in\b/i.test(text) ||
+      words <= 3) &&
+    !/\bper (?:common |ordinary )?share\b(?!.*(?:except|million|thousand))/i.test(text)
+  );
 };
 
 const isPeriodLine = (text: string): boolean =>
-  /^\(?(?:(?:for |as (?:of|at) |at )?(?:the )?(?:fiscal |financial |twelve |12 )?(?:years?|months|period|fiscal|weeks|periods)\b.*(?:ended|ending|to)?|(?:as )?(?:at|of|on)\b.*|restated|audited|continued|.*\(?continued\)?)\W*$/i.test(text) && (isMonthName(text.split(' ').find((w) => isMonthName(w)) ?? '') || yearsIn(text).length > 0 || text.split(' ').length <= 3);
+  /^\(?(?:(?:for |as (?:of|at) |at )?(?:the )?(?:fiscal |financial |twelve |12 )?(?:years?|months|period|fiscal|weeks|periods)\b.*(?:ended|ending|to)?|(?:as )?(?:at|of|on)\b.*|restated|audited|continued|.*\(?continued\)?)\W*$/i.test(
+    text,
+  ) &&
+  (isMonthName(text.split(' ').find((w) => isMonthName(w)) ?? '') ||
+    yearsIn(text).length > 0 ||
+    text.split(' ').length <= 3);
 
 /** Text on a header line that is a heading of the table and not a unit, a period or a note word. */
 const headingOnHeader = (line: ItemLine, frame: Frame): Item[] => {
-  const items = line.items.filter((i) => i.x1 < frame.valuesFrom - 0.5 * i.size && !inNotes(i, frame) && !isNoteWord(i.text));
+  const items = line.items.filter(
+    (i) => i.x1 < frame.valuesFrom - 0.5 * i.size && !inNotes(i, frame) && !isNoteWord(i.text),
+  );
   const text = textOf(items);
-  const unit = scaleIn(text) !== undefined || currencyIn(text) !== undefined || items.some((i) => isMonthName(i.text)) || yearsIn(text).length > 0;
-  return unit || isPeriodLine(text) || /^(?:years?|fiscal|financial|note|consolidated|in)\b/i.test(text) || !/\p{L}{3,}/u.test(text) ? [] : items;
+  const unit =
+    scaleIn(text) !== undefined ||
+    currencyIn(text) !== undefined ||
+    items.some((i) => isMonthName(i.text)) ||
+    yearsIn(text).length > 0;
+  return unit ||
+    isPeriodLine(text) ||
+    /^(?:years?|fiscal|financial|note|consolidated|in)\b/i.test(text) ||
+    !/\p{L}{3,}/u.test(text)
+    ? []
+    : items;
 };
 
-const SENTENCE = /^(?:the|this|these|see|in|for|certain|as|we|our|amounts?|includes?|during|on|all|where|figures)\b|^\(?(?:\d{1,2}|[a-z]|\*+)\)\s/i;
+const SENTENCE =
+  /^(?:the|this|these|see|in|for|certain|as|we|our|amounts?|includes?|during|on|all|where|figures)\b|^\(?(?:\d{1,2}|[a-z]|\*+)\)\s/i;
 
 /** Running text below a table ends it; a long heading of a section, though it crosses the columns, does not. */
 const isProse = (line: ItemLine, frame: Frame): boolean => {
@@ -221,7 +342,8 @@ const isProse = (line: ItemLine, frame: Frame): boolean => {
   const words = line.items.filter((i) => i.kind === 'word' && /\p{L}{2,}/u.test(i.text)).length;
   const holes = line.items.filter((i) => i.gap !== Infinity && i.gap > 1.5 * i.size).length;
   const across = line.x1 > frame.valuesFrom + 2 * line.size && line.x0 < frame.valuesFrom;
-  if (!across || words < 8 || holes > 0 || (/:$/.test(text) && words < 20 && !SENTENCE.test(text))) return false;
+  if (!across || words < 8 || holes > 0 || (/:$/.test(text) && words < 20 && !SENTENCE.test(text)))
+    return false;
   const wide = line.x1 > frame.valuesTo - 0.2 * (frame.valuesTo - frame.valuesFrom);
   return SENTENCE.test(text) || /[.;]$/.test(text) || (wide && words >= 12);
 };
@@ -229,15 +351,22 @@ const isProse = (line: ItemLine, frame: Frame): boolean => {
 const isFurniture = (line: ItemLine, text: string, frame: Frame): boolean => {
   const height = frame.table.region.layout.height;
   const margin = line.middle > 0.92 * height || line.middle < 0.06 * height;
-  return /^(?:table of contents|page \d+(?: of \d+)?|f-\d+|\d{1,3}|- ?\d+ ?-)$/i.test(text) || (margin && /\d{4}|report|statements|^\d+$/i.test(text) && line.items.length < 16);
+  return (
+    /^(?:table of contents|page \d+(?: of \d+)?|f-\d+|\d{1,3}|- ?\d+ ?-)$/i.test(text) ||
+    (margin && /\d{4}|report|statements|^\d+$/i.test(text) && line.items.length < 16)
+  );
 };
 
 const frameOf = (table: Table, set: ColumnSet, lines: readonly ItemLine[]): Frame => {
   const widest = Math.max(...table.columns.map((c) => c.support));
   const beside = table.columns.filter((c) => c.support >= 0.4 * widest && c.references < 0.6);
-  const valuesFrom = Math.min(...set.columns.map((c) => c.column.start), ...beside.map((c) => c.start));
+  const valuesFrom = Math.min(
+    ...set.columns.map((c) => c.column.start),
+    ...beside.map((c) => c.start),
+  );
   return {
-    table, valuesFrom,
+    table,
+    valuesFrom,
     position: new Map(set.columns.map((c, i) => [c.index, i])),
     valuesTo: Math.max(...set.columns.map((c) => c.column.right)) + 0.9 * (lines[0]?.size ?? 8),
   };
@@ -261,9 +390,20 @@ export const readRows = (table: Table, set: ColumnSet): RowsRead => {
     const split = splitLine(line, frame);
     const valued = split.cells.size > 0;
     if (!valued && isFurniture(line, text, frame)) continue;
-    if (valued && split.label.length === 0 && isFurniture(line, text, frame) && split.cells.size < 2) continue;
-    if (!valued && started && (closes(text) || isProse(line, frame))) return { rows, dropped, stopped: text };
-    if (!valued && (isUnitLine(text) || isPeriodLine(text) || line.x0 > frame.valuesFrom || isProse(line, frame))) continue;
+    if (
+      valued &&
+      split.label.length === 0 &&
+      isFurniture(line, text, frame) &&
+      split.cells.size < 2
+    )
+      continue;
+    if (!valued && started && (closes(text) || isProse(line, frame)))
+      return { rows, dropped, stopped: text };
+    if (
+      !valued &&
+      (isUnitLine(text) || isPeriodLine(text) || line.x0 > frame.valuesFrom || isProse(line, frame))
+    )
+      continue;
     if (!valued && split.label.length === 0) continue;
     dropped.push(...split.dropped.filter((d) => /\d/.test(d)));
     started ||= valued;

@@ -22,12 +22,20 @@ const levelsOf = (entries: readonly Entry[]): number[] => {
   const size = median(named.map((e) => e.size)) || 8;
   const base = new Map<string, number>();
   for (const e of named) base.set(e.sheet, Math.min(base.get(e.sheet) ?? Infinity, e.x0));
-  const offset = (e: Entry): number => e.x0 - (base.get(e.sheet) ?? 0) + (BULLET.test(e.label) ? 0.7 * size : 0);
+  const offset = (e: Entry): number =>
+    e.x0 - (base.get(e.sheet) ?? 0) + (BULLET.test(e.label) ? 0.7 * size : 0);
   const edges: number[] = [];
   for (const x of named.map(offset).sort((a, b) => a - b)) {
     if (edges.length === 0 || x - (edges.at(-1) ?? 0) > SAME_LEVEL * size) edges.push(x);
   }
-  return entries.map((e) => (e.label === '' ? -1 : Math.max(0, edges.findLastIndex((x) => x <= offset(e) + 0.01))));
+  return entries.map((e) =>
+    e.label === ''
+      ? -1
+      : Math.max(
+          0,
+          edges.findLastIndex((x) => x <= offset(e) + 0.01),
+        ),
+  );
 };
 
 interface Open {
@@ -39,14 +47,23 @@ interface Open {
 /** Lines without numbers that are no heading of what follows. */
 const NO_SECTION = /^commitments?\b.*\bcontingen|^contingenc|^commitments?$/;
 
-const bare = (text: string): string => fold(text).replace(/[:.]+$/, '').replace(/^total /, '');
+const bare = (text: string): string =>
+  fold(text)
+    .replace(/[:.]+$/, '')
+    .replace(/^total /, '');
 
 /** A row stands outside a heading when it is set left of the heading's first row, at or left of the heading itself. */
 const leaves = (heading: Open, level: number, isHeading: boolean): boolean =>
-  heading.child === undefined ? isHeading && level < heading.level : level < heading.child && level <= heading.level;
+  heading.child === undefined
+    ? isHeading && level < heading.level
+    : level < heading.child && level <= heading.level;
 
 /** How deep a label is by its number: A. before I. before 1. (the order of § 266 HGB, and of Japanese statements). */
-const ORDER = [/^[A-HJ-UWYZ]\.\s/, /^(?:I{1,3}|IV|VI{0,3}|IX|XI{0,3})\.\s/, /^\d{1,2}\.\s/] as const;
+const ORDER = [
+  /^[A-HJ-UWYZ]\.\s/,
+  /^(?:I{1,3}|IV|VI{0,3}|IX|XI{0,3})\.\s/,
+  /^\d{1,2}\.\s/,
+] as const;
 
 const rankOf = (label: string): number | undefined => {
   const at = ORDER.findIndex((pattern) => pattern.test(label));
@@ -60,10 +77,14 @@ const leavesByNumber = (heading: Open, label: string): boolean | undefined => {
 };
 
 /** Two headings in a row at one level: the second opens inside the first; after rows it replaces it. */
-const replaced = (heading: Open, level: number): boolean => heading.child !== undefined && level <= heading.level;
+const replaced = (heading: Open, level: number): boolean =>
+  heading.child !== undefined && level <= heading.level;
 
 /** Gives every row its indentation level and the path of the headings above it. */
-export const placeEntries = (entries: readonly Entry[], closes: (label: string, open: readonly string[]) => number = () => 0): PlacedEntry[] => {
+export const placeEntries = (
+  entries: readonly Entry[],
+  closes: (label: string, open: readonly string[]) => number = () => 0,
+): PlacedEntry[] => {
   const levels = levelsOf(entries);
   const open: Open[] = [];
   const out: PlacedEntry[] = [];
@@ -73,15 +94,27 @@ export const placeEntries = (entries: readonly Entry[], closes: (label: string, 
     const isHeading = entry.kind === 'heading';
     while (open.length > 0) {
       const top = open.at(-1) as Open;
-      if (own >= 0 && (leavesByNumber(top, entry.label) ?? (leaves(top, level, isHeading) || (isHeading && replaced(top, level))))) open.pop();
+      if (
+        own >= 0 &&
+        (leavesByNumber(top, entry.label) ??
+          (leaves(top, level, isHeading) || (isHeading && replaced(top, level))))
+      )
+        open.pop();
       else break;
     }
     out.push({ ...entry, level, path: open.map((o) => o.text) });
-    if (isHeading && !NO_SECTION.test(bare(entry.label))) open.push({ text: entry.label.replace(/[:\s]+$/, ''), level });
+    if (isHeading && !NO_SECTION.test(bare(entry.label)))
+      open.push({ text: entry.label.replace(/[:\s]+$/, ''), level });
     else if (!isHeading && own >= 0) for (const o of open) o.child ??= level;
-    const closed = open.findIndex((o) => !isHeading && /^total\b/i.test(entry.label) && bare(o.text) === bare(entry.label));
+    const closed = open.findIndex(
+      (o) => !isHeading && /^total\b/i.test(entry.label) && bare(o.text) === bare(entry.label),
+    );
     if (closed >= 0) open.splice(closed);
-    else if (!isHeading && open.at(-1)?.child !== undefined) open.length -= closes(entry.label, open.map((o) => o.text));
+    else if (!isHeading && open.at(-1)?.child !== undefined)
+      open.length -= closes(
+        entry.label,
+        open.map((o) => o.text),
+      );
   });
   return out;
 };

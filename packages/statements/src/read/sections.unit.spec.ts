@@ -3,11 +3,15 @@ import { expect } from 'chai';
 import { readDrawnReport, statementOf } from '../testing/read-drawn-report.js';
 
 const placesIn = (drawings: readonly string[]): string[] =>
-  statementOf(readDrawnReport(drawings), 'balance_sheet').line_items.map((i) => `${i.section ?? '-'} | ${i.name}`);
+  statementOf(readDrawnReport(drawings), 'balance_sheet').line_items.map(
+    (i) => `${i.section ?? '-'} | ${i.name}`,
+  );
 
 describe('the sections of a balance sheet', () => {
   it('are told by their numbers where nothing is indented', () => {
-    expect(placesIn([`
+    expect(
+      placesIn([
+        `
 Konzernbilanz zum 31. Dezember 2023
                                                      31.12.2023  31.12.2022
                                                           TEUR        TEUR
@@ -30,7 +34,9 @@ II. Forderungen aus Lieferungen und Leistungen          19.000      17.500
                                                         35.000      32.700
 C. Rechnungsabgrenzungsposten                              300         200
 Summe Aktiva                                            80.000      77.500
-`]).filter((place) => /Grundst|Total|Fertige|Forderungen|Rechnung/.test(place))).to.deep.equal([
+`,
+      ]).filter((place) => /Grundst|Total|Fertige|Forderungen|Rechnung/.test(place)),
+    ).to.deep.equal([
       'A. Anlagevermögen > I. Immaterielle Vermögensgegenstände | Total I. Immaterielle Vermögensgegenstände',
       'A. Anlagevermögen > II. Sachanlagen | 1. Grundstücke und Bauten',
       'A. Anlagevermögen > II. Sachanlagen | Total II. Sachanlagen',
@@ -61,7 +67,12 @@ Langlopende schulden                                 15.000               15.900
 Kortlopende schulden                                 13.000               12.000
 Totaal passiva                                       60.000               58.000
 `;
-    expect(placesIn([drawing]).slice(-4)).to.deep.equal(['Passiva | Voorzieningen', 'Passiva | Langlopende schulden', 'Passiva | Kortlopende schulden', 'Passiva | Totaal passiva']);
+    expect(placesIn([drawing]).slice(-4)).to.deep.equal([
+      'Passiva | Voorzieningen',
+      'Passiva | Langlopende schulden',
+      'Passiva | Kortlopende schulden',
+      'Passiva | Totaal passiva',
+    ]);
     const raw = statementOf(readDrawnReport([drawing]), 'balance_sheet');
     expect([raw.currency, raw.scale, raw.years]).to.deep.equal(['EUR', 1000, ['2023', '2022']]);
   });

@@ -44,23 +44,41 @@ const yearLines = (lines: readonly ItemLine[]): YearLine[] =>
     .map(({ line, at, cells }) => ({ line, at, years: cells.length }));
 
 /** Years of several columns beat a lone year, which may be a subtitle; the first such line is the header. */
-const primaryLine = (lines: readonly ItemLine[], found: readonly YearLine[], columns: readonly NumberColumn[]): YearLine | undefined => {
-  const over = found.filter(({ line }) => yearCells(line).some((c) => columns.some((n) => c.x0 < n.right + 3 * c.size && c.x1 > n.start - 3 * c.size)));
+const primaryLine = (
+  lines: readonly ItemLine[],
+  found: readonly YearLine[],
+  columns: readonly NumberColumn[],
+): YearLine | undefined => {
+  const over = found.filter(({ line }) =>
+    yearCells(line).some((c) =>
+      columns.some((n) => c.x0 < n.right + 3 * c.size && c.x1 > n.start - 3 * c.size),
+    ),
+  );
   const many = over.filter((y) => y.years >= 2);
-  const rows = lines.findIndex((line, i) => isDataLine(line, columns) && !found.some((y) => y.at === i));
+  const rows = lines.findIndex(
+    (line, i) => isDataLine(line, columns) && !found.some((y) => y.at === i),
+  );
   const before = (many.length > 0 ? many : over).filter((y) => rows < 0 || y.at <= rows + 2);
   const most = Math.max(0, ...before.map((y) => y.years));
   return before.filter((y) => y.years === most).at(-1) ?? many[0];
 };
 
 const isDataLine = (line: ItemLine, columns: readonly NumberColumn[]): boolean =>
-  line.items.some((i) => i.kind === 'number' && columns.some((c) => Math.abs(i.edge - c.right) < 0.7 * i.size))
-  && line.items.some((i) => i.kind === 'word' && /\p{L}{2,}/u.test(i.text));
+  line.items.some(
+    (i) => i.kind === 'number' && columns.some((c) => Math.abs(i.edge - c.right) < 0.7 * i.size),
+  ) && line.items.some((i) => i.kind === 'word' && /\p{L}{2,}/u.test(i.text));
 
-const noteSpanOf = (lines: readonly ItemLine[], columns: readonly NumberColumn[], valuesFrom: number): { x0: number; x1: number } | undefined => {
-  const header = lines.flatMap((l) => headerCells(l)).find((c) => isNoteWord(c.text) && c.x1 < valuesFrom + 2 * c.size);
+const noteSpanOf = (
+  lines: readonly ItemLine[],
+  columns: readonly NumberColumn[],
+  valuesFrom: number,
+): { x0: number; x1: number } | undefined => {
+  const header = lines
+    .flatMap((l) => headerCells(l))
+    .find((c) => isNoteWord(c.text) && c.x1 < valuesFrom + 2 * c.size);
   const below = columns.find((c) => c.right < valuesFrom && c.references > 0.6 && c.support >= 2);
-  if (header === undefined) return below === undefined ? undefined : { x0: below.left, x1: below.right };
+  if (header === undefined)
+    return below === undefined ? undefined : { x0: below.left, x1: below.right };
   const x0 = Math.min(header.x0, below?.left ?? Infinity);
   return { x0: x0 - 0.5 * header.size, x1: Math.max(header.x1, below?.right ?? 0) };
 };
@@ -68,29 +86,48 @@ const noteSpanOf = (lines: readonly ItemLine[], columns: readonly NumberColumn[]
 const MAX_HEADER_LINES = 7;
 
 /** Lines around the years that still belong to the header: units, dates, "restated", note words; never a row. */
-const headerBlock = (lines: readonly ItemLine[], at: number, columns: readonly NumberColumn[], first: number): ItemLine[] => {
+const headerBlock = (
+  lines: readonly ItemLine[],
+  at: number,
+  columns: readonly NumberColumn[],
+  first: number,
+): ItemLine[] => {
   const from = Math.max(0, at - MAX_HEADER_LINES);
-  const above = lines.slice(from, at).filter((line) => !isDataLine(line, columns) || yearCells(line).length > 0);
+  const above = lines
+    .slice(from, at)
+    .filter((line) => !isDataLine(line, columns) || yearCells(line).length > 0);
   const below: ItemLine[] = [];
   for (const line of lines.slice(at + 1, at + 4)) {
     const inLabel = line.items.some((i) => i.x0 < first - 3 * i.size);
     const values = line.items.some((i) => i.kind !== 'word' && !/000/.test(i.text));
-    if (values || (inLabel && !line.items.every((i) => i.x1 > first || isNoteWord(i.text) || isUnit(line)))) break;
+    if (
+      values ||
+      (inLabel && !line.items.every((i) => i.x1 > first || isNoteWord(i.text) || isUnit(line)))
+    )
+      break;
     below.push(line);
   }
   return [...above, lines[at] as ItemLine, ...below];
 };
 
 const isUnit = (line: ItemLine): boolean =>
-  /million|thousand|billion|'000|€|\$|£|eur|usd/.test(fold(line.items.map((i) => i.text).join(' '))) && line.items.length < 12;
+  /million|thousand|billion|'000|€|\$|£|eur|usd/.test(
+    fold(line.items.map((i) => i.text).join(' ')),
+  ) && line.items.length < 12;
 
 /** Whether two header lines name the same years at the same places. */
 const sameHeader = (a: ItemLine, b: ItemLine): boolean => {
   const [x, y] = [yearCells(a), yearCells(b)];
-  return x.length === y.length && x.every((c, i) => c.date.year === y[i]?.date.year && Math.abs(c.x1 - (y[i]?.x1 ?? 0)) < c.size);
+  return (
+    x.length === y.length &&
+    x.every((c, i) => c.date.year === y[i]?.date.year && Math.abs(c.x1 - (y[i]?.x1 ?? 0)) < c.size)
+  );
 };
 
-const yearsOfLine = (line: ItemLine): string => yearCells(line).map((c) => c.date.year).join();
+const yearsOfLine = (line: ItemLine): string =>
+  yearCells(line)
+    .map((c) => c.date.year)
+    .join();
 
 /**
  * A region cut where the years are printed again at other places (assets and liabilities as tables of their own), and
@@ -121,22 +158,44 @@ export const tableOf = (region: Region): Table => {
   const anywhere = numberColumns(lines.filter((line) => !isYears(line)));
   const primary = primaryLine(lines, years, anywhere);
   // What stands above the years (a title's date) is no column.
-  const columns = primary === undefined ? anywhere : numberColumns(lines.slice(primary.at).filter((line) => !isYears(line)));
-  if (primary === undefined) return { region, columns, sets: [], unexplained: 0, headerLines: new Set(), bodyFrom: 0, ...span(noteSpanOf(lines.slice(0, 6), columns, lastColumnLeft(columns))) };
-  const valuesFrom = Math.min(...headColumns(columns, [primary.line], primary.line).map((h) => h.column.start), Infinity);
+  const columns =
+    primary === undefined
+      ? anywhere
+      : numberColumns(lines.slice(primary.at).filter((line) => !isYears(line)));
+  if (primary === undefined)
+    return {
+      region,
+      columns,
+      sets: [],
+      unexplained: 0,
+      headerLines: new Set(),
+      bodyFrom: 0,
+      ...span(noteSpanOf(lines.slice(0, 6), columns, lastColumnLeft(columns))),
+    };
+  const valuesFrom = Math.min(
+    ...headColumns(columns, [primary.line], primary.line).map((h) => h.column.start),
+    Infinity,
+  );
   const block = headerBlock(lines, primary.at, columns, valuesFrom);
   const headed = headColumns(columns, block, primary.line);
   return {
-    region, columns,
+    region,
+    columns,
     sets: columnSets(headed),
     unexplained: unexplainedColumns(columns, block, headed),
-    headerLines: new Set([...block, ...years.filter((y) => y.years === primary.years).map((y) => y.line)]),
+    headerLines: new Set([
+      ...block,
+      ...years.filter((y) => y.years === primary.years).map((y) => y.line),
+    ]),
     bodyFrom: primary.at,
     ...span(noteSpanOf(block, columns, valuesFrom)),
   };
 };
 
-const span = (s: { x0: number; x1: number } | undefined): { noteSpan?: { x0: number; x1: number } } => (s === undefined ? {} : { noteSpan: s });
-const lastColumnLeft = (columns: readonly NumberColumn[]): number => columns.at(-1)?.start ?? Infinity;
+const span = (
+  s: { x0: number; x1: number } | undefined,
+): { noteSpan?: { x0: number; x1: number } } => (s === undefined ? {} : { noteSpan: s });
+const lastColumnLeft = (columns: readonly NumberColumn[]): number =>
+  columns.at(-1)?.start ?? Infinity;
 
 export const closes = (text: string): boolean => LEXICONS.some((l) => l.closing.test(fold(text)));

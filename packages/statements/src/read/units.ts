@@ -2,16 +2,23 @@ import type { CanonicalStatementType, RawLineItem, Unit } from '@fde/contracts';
 
 import { fold } from '../vocabulary/index.js';
 
-const PER_SHARE = /\bper\b.{0,40}\b(?:share|unit|ads|adr|stock|security|depositary)|\beps\b|je (?:stamm|vorzugs)?-?aktie|par action|por accion|per azione|per (?:gewoon )?aandeel|per-share/;
-const SHARES = /weighted[- ]average|average (?:number of |common |ordinary |basic |diluted )*(?:shares|units)|number of (?:common |ordinary )?(?:shares|units)|shares outstanding|\bshares (?:used|included|considered) (?:in|to|for)\b|anzahl.*aktien|nombre.*d'actions|(?:dilutive|effect).*(?:securities|options|shares)/;
+const PER_SHARE =
+  /\bper\b.{0,40}\b(?:share|unit|ads|adr|stock|security|depositary)|\beps\b|je (?:stamm|vorzugs)?-?aktie|par action|por accion|per azione|per (?:gewoon )?aandeel|per-share/;
+const SHARES =
+  /weighted[- ]average|average (?:number of |common |ordinary |basic |diluted )*(?:shares|units)|number of (?:common |ordinary )?(?:shares|units)|shares outstanding|\bshares (?:used|included|considered) (?:in|to|for)\b|anzahl.*aktien|nombre.*d'actions|(?:dilutive|effect).*(?:securities|options|shares)/;
 const PERCENT = /\(%\)|\bin %|percent(?:age)?\b|\bmargin ?,? ?%|effective tax rate|%$/;
 
 /** A heading that its rows complete: "Number of shares (in thousands) used in computing:" over "- basic earnings per common share". */
-const SHARES_USED = /shares\b.{0,40}\b(?:used|included|considered|applied|taken) (?:in|to|for|into)\b.{0,40}$/;
+const SHARES_USED =
+  /shares\b.{0,40}\b(?:used|included|considered|applied|taken) (?:in|to|for|into)\b.{0,40}$/;
 
 /** Whether a row's own words, or else those of its nearest heading, speak of shares, per-share amounts or percentages. */
 export const unitOf = (
-  statement: CanonicalStatementType, label: string, path: readonly string[], percentShare: number, decimals: number,
+  statement: CanonicalStatementType,
+  label: string,
+  path: readonly string[],
+  percentShare: number,
+  decimals: number,
 ): Unit => {
   const own = fold(label);
   if (percentShare > 0.5 || PERCENT.test(own)) return 'percent';
@@ -21,9 +28,18 @@ export const unitOf = (
   for (const text of [own, ...[...path].reverse().map(fold)]) {
     const shares = SHARES.test(text);
     const perShare = PER_SHARE.test(text);
-    if (perShare && !(shares && /weighted|average|number of|outstanding|shares (?:used|included|considered)/.test(text) && !/^(?:basic |diluted )?(?:earnings|income|loss|net)/.test(text))) return 'per_share';
+    if (
+      perShare &&
+      !(
+        shares &&
+        /weighted|average|number of|outstanding|shares (?:used|included|considered)/.test(text) &&
+        !/^(?:basic |diluted )?(?:earnings|income|loss|net)/.test(text)
+      )
+    )
+      return 'per_share';
     if (shares) return 'shares';
-    if (text === own && /\b(?:shares?|units?)\b/.test(text) && /basic|dilut/.test(text)) return decimals >= 2 ? 'per_share' : 'shares';
+    if (text === own && /\b(?:shares?|units?)\b/.test(text) && /basic|dilut/.test(text))
+      return decimals >= 2 ? 'per_share' : 'shares';
   }
   return 'money';
 };
@@ -38,9 +54,17 @@ const FAR_ABOVE = 100;
  * decimals, under a heading or label that speaks of shares too.
  */
 export const isShareCount = (item: Counted, items: readonly Counted[]): boolean => {
-  if (item.unit !== 'per_share' || !SHARES.test(fold(`${item.section ?? ''} ${item.name}`))) return false;
-  const amounts = items.filter((i) => i.unit === 'per_share').flatMap((i) => Object.values(i.values)).filter((v) => !Number.isInteger(v));
+  if (item.unit !== 'per_share' || !SHARES.test(fold(`${item.section ?? ''} ${item.name}`)))
+    return false;
+  const amounts = items
+    .filter((i) => i.unit === 'per_share')
+    .flatMap((i) => Object.values(i.values))
+    .filter((v) => !Number.isInteger(v));
   const own = Object.values(item.values).filter((v) => v !== 0);
   const highest = Math.max(...amounts.map(Math.abs));
-  return amounts.length > 0 && own.length > 0 && own.every((v) => Number.isInteger(v) && v >= FAR_ABOVE * highest);
+  return (
+    amounts.length > 0 &&
+    own.length > 0 &&
+    own.every((v) => Number.isInteger(v) && v >= FAR_ABOVE * highest)
+  );
 };

@@ -27,22 +27,32 @@ const FEWEST_ROWS_OF_A_COLUMN = 4;
 const NOWHERE = '';
 
 /** For one column of the model: in which column of the layout its numbers are printed, row by row. */
-const votesOf = (at: number, anchored: readonly AnchoredRow[], known: YearColumns): Map<string, number> => {
+const votesOf = (
+  at: number,
+  anchored: readonly AnchoredRow[],
+  known: YearColumns,
+): Map<string, number> => {
   const votes = new Map<string, number>();
   for (const { row, line } of anchored) {
     const value = row.values[at] ?? null;
-    const numbers = value === null || value === 0 ? [] : line.numbers.filter((number) => number.value === value);
+    const numbers =
+      value === null || value === 0 ? [] : line.numbers.filter((number) => number.value === value);
     const places = new Set(numbers.map((number) => known.yearOf(number, line) ?? NOWHERE));
     const [place] = places;
-    if (places.size === 1 && place !== undefined && known.knows(line.zone)) votes.set(place, (votes.get(place) ?? 0) + 1);
+    if (places.size === 1 && place !== undefined && known.knows(line.zone))
+      votes.set(place, (votes.get(place) ?? 0) + 1);
   }
   return votes;
 };
 
-const winner = (votes: ReadonlyMap<string, number>): { readonly place: string; readonly count: number } | undefined => {
+const winner = (
+  votes: ReadonlyMap<string, number>,
+): { readonly place: string; readonly count: number } | undefined => {
   const all = [...votes.values()].reduce((sum, count) => sum + count, 0);
   const [best] = [...votes].sort((a, b) => b[1] - a[1]);
-  return best !== undefined && best[1] >= FEWEST_VOTES && best[1] > all / 2 ? { place: best[0], count: best[1] } : undefined;
+  return best !== undefined && best[1] >= FEWEST_VOTES && best[1] > all / 2
+    ? { place: best[0], count: best[1] }
+    : undefined;
 };
 
 /** A year may end in the first days of January: 1 January 2022 is the balance of 2021. */
@@ -50,24 +60,47 @@ const DAYS_INTO_JANUARY = 14;
 const DAY_MS = 86_400_000;
 
 /** A year that the model alone reads must be printed on the pages, by its name or as the year in which it ends. */
-const isPrintedYear = (year: string, end: string | undefined, lines: readonly ShownLine[]): boolean => {
+const isPrintedYear = (
+  year: string,
+  end: string | undefined,
+  lines: readonly ShownLine[],
+): boolean => {
   if (!/^(?:19|20)\d{2}$/.test(year)) return false;
-  const ends = isIsoDate(end) ? [0, DAYS_INTO_JANUARY].map((days) => new Date(Date.parse(end) + days * DAY_MS).toISOString().slice(0, 4)) : [];
-  return lines.some((line) => [line.label, ...line.cells].some((text) => [year, ...ends].some((name) => text.includes(name))));
+  const ends = isIsoDate(end)
+    ? [0, DAYS_INTO_JANUARY].map((days) =>
+        new Date(Date.parse(end) + days * DAY_MS).toISOString().slice(0, 4),
+      )
+    : [];
+  return lines.some((line) =>
+    [line.label, ...line.cells].some((text) => [year, ...ends].some((name) => text.includes(name))),
+  );
 };
 
-const inPrintedOrder = (years: readonly string[], added: readonly string[], model: ModelStatement, nameOf: ReadonlyMap<number, string>): string[] => {
+const inPrintedOrder = (
+  years: readonly string[],
+  added: readonly string[],
+  model: ModelStatement,
+  nameOf: ReadonlyMap<number, string>,
+): string[] => {
   const order = model.years.map((_, at) => nameOf.get(at)).filter((year) => year !== undefined);
-  return added.length === 0 ? [...years] : [...order, ...years.filter((year) => !order.includes(year))];
+  return added.length === 0
+    ? [...years]
+    : [...order, ...years.filter((year) => !order.includes(year))];
 };
 
 export const alignColumns = (
-  layout: RawStatement, model: ModelStatement, anchored: readonly AnchoredRow[], known: YearColumns, lines: readonly ShownLine[],
+  layout: RawStatement,
+  model: ModelStatement,
+  anchored: readonly AnchoredRow[],
+  known: YearColumns,
+  lines: readonly ShownLine[],
 ): ColumnAlignment => {
   const nameOf = new Map<number, string>();
   const added: string[] = [];
   const votes = model.years.map((_, at) => winner(votesOf(at, anchored, known)));
-  const byVotes = model.years.map((_, at) => at).sort((a, b) => (votes[b]?.count ?? 0) - (votes[a]?.count ?? 0));
+  const byVotes = model.years
+    .map((_, at) => at)
+    .sort((a, b) => (votes[b]?.count ?? 0) - (votes[a]?.count ?? 0));
   const taken = (year: string): boolean => [...nameOf.values()].includes(year);
   for (const at of byVotes) {
     const year = model.years[at] ?? '';
@@ -76,14 +109,24 @@ export const alignColumns = (
       if (layout.years.includes(year) && !taken(year)) nameOf.set(at, year);
     } else if (vote.place !== NOWHERE) {
       if (!taken(vote.place)) nameOf.set(at, vote.place);
-    } else if (vote.count >= FEWEST_ROWS_OF_A_COLUMN && !layout.years.includes(year) && !taken(year) && isPrintedYear(year, model.period_ends[at], lines)) {
+    } else if (
+      vote.count >= FEWEST_ROWS_OF_A_COLUMN &&
+      !layout.years.includes(year) &&
+      !taken(year) &&
+      isPrintedYear(year, model.period_ends[at], lines)
+    ) {
       nameOf.set(at, year);
       added.push(year);
     }
   }
   return {
-    added, positions: new Map([...nameOf].map(([at, year]) => [year, at])), years: inPrintedOrder(layout.years, added, model, nameOf),
+    added,
+    positions: new Map([...nameOf].map(([at, year]) => [year, at])),
+    years: inPrintedOrder(layout.years, added, model, nameOf),
     unknown: model.years.filter((_, at) => !nameOf.has(at)),
-    disputed: [...nameOf].flatMap(([at, year]) => { const told = model.years[at] ?? ''; return told === year ? [] : [{ layout: year, model: told }]; }),
+    disputed: [...nameOf].flatMap(([at, year]) => {
+      const told = model.years[at] ?? '';
+      return told === year ? [] : [{ layout: year, model: told }];
+    }),
   };
 };

@@ -24,22 +24,33 @@ const LABEL_FITS = 0.6;
 /** A row without any printed number must at least be named, by its marker, on the line that bears its label. */
 const LEAST_SCORE = 1;
 
-const wordsOf = (text: string): string[] => fold(text).split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
+const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1);
 
 const labelFitOf = (row: ModelRow, lines: readonly ShownLine[], at: number): number => {
   const wanted = wordsOf(row.label);
   const own = lines[at]?.label ?? '';
   if (wanted.length === 0) return /\p{L}/u.test(own) ? 0 : 1;
-  const around = lines.slice(Math.max(0, at - WRAP), at + WRAP + 1).filter((line, index) => index === Math.min(at, WRAP) || line.cells.length === 0);
+  const around = lines
+    .slice(Math.max(0, at - WRAP), at + WRAP + 1)
+    .filter((line, index) => index === Math.min(at, WRAP) || line.cells.length === 0);
   // Letter-spaced words ("f inancial") are printed too: compare without spaces.
   const solid = around.map((line) => wordsOf(line.label).join('')).join(' ');
   return wanted.filter((word) => solid.includes(word)).length / wanted.length;
 };
 
-const scoreOf = (row: ModelRow, lines: readonly ShownLine[], at: number): AnchoredRow & { readonly score: number } => {
+const scoreOf = (
+  row: ModelRow,
+  lines: readonly ShownLine[],
+  at: number,
+): AnchoredRow & { readonly score: number } => {
   const line = lines[at] as ShownLine;
   const values = row.values.filter((value) => value !== null);
-  const printed = values.filter((value) => line.numbers.some((number) => number.value === value)).length;
+  const printed = values.filter((value) =>
+    line.numbers.some((number) => number.value === value),
+  ).length;
   const labelFit = labelFitOf(row, lines, at);
   const marker = row.row === line.row ? 0.5 : Math.abs(row.row - line.row) <= WRAP ? 0.2 : 0;
   const share = values.length === 0 ? 0 : printed / values.length;
@@ -52,10 +63,14 @@ const isBelievable = (candidate: AnchoredRow & { readonly score: number }): bool
 /** Finds for every row of the model the printed line it speaks of; a line is given to one row only, the best first. */
 export const anchorRows = (rows: readonly ModelRow[], pages: readonly ShownPage[]): Anchoring => {
   const byPage = new Map(pages.map((page) => [page.page, page.lines]));
-  const candidates = rows.flatMap((row) => {
-    const lines = byPage.get(row.page) ?? [];
-    return lines.flatMap((line, at) => (line.numbers.length === 0 ? [] : [scoreOf(row, lines, at)])).filter(isBelievable);
-  }).sort((a, b) => b.score - a.score);
+  const candidates = rows
+    .flatMap((row) => {
+      const lines = byPage.get(row.page) ?? [];
+      return lines
+        .flatMap((line, at) => (line.numbers.length === 0 ? [] : [scoreOf(row, lines, at)]))
+        .filter(isBelievable);
+    })
+    .sort((a, b) => b.score - a.score);
   const taken = new Set<ShownLine>();
   const placed = new Map<ModelRow, AnchoredRow>();
   for (const candidate of candidates) {

@@ -23,15 +23,26 @@ const digitsApart = (a: number, b: number): number => {
 };
 
 /** Numbers of the line that stand in the year's column. */
-export const numbersInColumn = (line: ShownLine, year: string, columns: YearColumns): PrintedNumber[] =>
-  line.numbers.filter((number) => columns.yearOf(number, line) === year);
+export const numbersInColumn = (
+  line: ShownLine,
+  year: string,
+  columns: YearColumns,
+): PrintedNumber[] => line.numbers.filter((number) => columns.yearOf(number, line) === year);
 
-export const judgeCell = ({ line }: Pick<AnchoredRow, 'line'>, value: number | null, year: string, columns: YearColumns): Verdict => {
+export const judgeCell = (
+  { line }: Pick<AnchoredRow, 'line'>,
+  value: number | null,
+  year: string,
+  columns: YearColumns,
+): Verdict => {
   if (value === null) return { kind: 'blank' };
   const inColumn = numbersInColumn(line, year, columns);
   const printed = inColumn.find((number) => number.value === value);
   if (printed !== undefined) return { kind: 'printed', number: printed };
   if (line.numbers.some((number) => number.value === value)) return { kind: 'other_column' };
-  const near = line.origin === 'ocr' ? inColumn.find((number) => digitsApart(number.value, value) <= MOST_MISTAKEN) : undefined;
+  const near =
+    line.origin === 'ocr'
+      ? inColumn.find((number) => digitsApart(number.value, value) <= MOST_MISTAKEN)
+      : undefined;
   return near === undefined ? { kind: 'nowhere' } : { kind: 'nearly_printed', number: near };
 };

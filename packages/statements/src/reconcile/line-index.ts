@@ -17,13 +17,18 @@ export class LineIndex {
   }
 
   ofItem(item: RawLineItem): Set<ShownLine> {
-    return new Set(Object.values(item.sources ?? {}).flatMap(({ page, bbox }) => this.at(page, bbox) ?? []));
+    return new Set(
+      Object.values(item.sources ?? {}).flatMap(({ page, bbox }) => this.at(page, bbox) ?? []),
+    );
   }
 
   /** Whether the item is printed below the line, in reading order. Items without a place never are. */
   startsAfter(item: RawLineItem, line: ShownLine): boolean {
     const [first] = this.ofItem(item);
-    return first !== undefined && (first.page > line.page || (first.page === line.page && first.row > line.row));
+    return (
+      first !== undefined &&
+      (first.page > line.page || (first.page === line.page && first.row > line.row))
+    );
   }
 
   /** The line on which a box stands. */
@@ -38,7 +43,9 @@ export class LineIndex {
 }
 
 /** For measuring and showing: the printed lines on which an item stands. */
-export const linesOfItems = (pages: readonly ShownPage[]): ((item: RawLineItem) => ReadonlySet<ShownLine>) => {
+export const linesOfItems = (
+  pages: readonly ShownPage[],
+): ((item: RawLineItem) => ReadonlySet<ShownLine>) => {
   const index = new LineIndex(pages);
   return (item) => index.ofItem(item);
 };

@@ -11,28 +11,54 @@ export interface MergedCell {
   /** The model's number was not believed. */
   readonly dropped: boolean;
   /** Both are printed: the sums are to decide between the layout's number and this. */
-  readonly rival?: { readonly value: number; readonly source: CellSource; readonly status: 'settled_by_sums' | 'repaired' };
+  readonly rival?: {
+    readonly value: number;
+    readonly source: CellSource;
+    readonly status: 'settled_by_sums' | 'repaired';
+  };
 }
 
-const keep = (value: number | undefined, status: CellStatus | undefined, dropped = false): MergedCell => ({ value, status, dropped });
+const keep = (
+  value: number | undefined,
+  status: CellStatus | undefined,
+  dropped = false,
+): MergedCell => ({ value, status, dropped });
 
 /**
  * `layout` is the engine's number, undefined where it reads a blank. A number that the page does not print in this
  * row and column is never taken.
  */
-export const mergeCell = (layout: number | undefined, value: number | null, verdict: Verdict, page: number, method: string): MergedCell => {
+export const mergeCell = (
+  layout: number | undefined,
+  value: number | null,
+  verdict: Verdict,
+  page: number,
+  method: string,
+): MergedCell => {
   switch (verdict.kind) {
-    case 'blank': return layout === undefined ? keep(undefined, undefined) : keep(layout, 'layout_only');
+    case 'blank':
+      return layout === undefined ? keep(undefined, undefined) : keep(layout, 'layout_only');
     case 'other_column':
-    case 'nowhere': return keep(layout, layout === undefined ? undefined : 'model_refuted', true);
+    case 'nowhere':
+      return keep(layout, layout === undefined ? undefined : 'model_refuted', true);
     case 'printed':
     case 'nearly_printed': {
       const source: CellSource = { page, bbox: verdict.number.bbox, method };
       const given = value ?? 0;
       if (layout === given) return keep(layout, 'agreed');
-      if (verdict.kind === 'printed' && layout === undefined) return { value: given, status: 'model_only', source, dropped: false };
+      if (verdict.kind === 'printed' && layout === undefined)
+        return { value: given, status: 'model_only', source, dropped: false };
       if (layout === undefined) return keep(undefined, undefined, true);
-      return { value: layout, status: 'in_doubt', dropped: false, rival: { value: given, source, status: verdict.kind === 'printed' ? 'settled_by_sums' : 'repaired' } };
+      return {
+        value: layout,
+        status: 'in_doubt',
+        dropped: false,
+        rival: {
+          value: given,
+          source,
+          status: verdict.kind === 'printed' ? 'settled_by_sums' : 'repaired',
+        },
+      };
     }
   }
 };

@@ -9,8 +9,11 @@ const LIKELIEST = 2;
 const MOST_PAGES = 12;
 
 const likeliest = (type: CanonicalStatementType, candidates: readonly CandidatePage[]): number[] =>
-  [...candidates].filter((candidate) => (candidate.scores[type] ?? 0) > 0)
-    .sort((a, b) => (b.scores[type] ?? 0) - (a.scores[type] ?? 0)).slice(0, LIKELIEST).map((candidate) => candidate.page);
+  [...candidates]
+    .filter((candidate) => (candidate.scores[type] ?? 0) > 0)
+    .sort((a, b) => (b.scores[type] ?? 0) - (a.scores[type] ?? 0))
+    .slice(0, LIKELIEST)
+    .map((candidate) => candidate.page);
 
 const neighboursOf = (statement: RawStatement, candidates: readonly CandidatePage[]): number[] => {
   const known = new Set(candidates.map((candidate) => candidate.page));
@@ -22,10 +25,19 @@ const neighboursOf = (statement: RawStatement, candidates: readonly CandidatePag
  * The pages that a language model is asked about: those of the statements that were found, what lies next to one that
  * is not sure, and the likeliest pages of one that was not found. In page order, never the whole report.
  */
-export const pagesToShow = (statements: readonly RawStatement[], candidates: readonly CandidatePage[]): number[] => {
+export const pagesToShow = (
+  statements: readonly RawStatement[],
+  candidates: readonly CandidatePage[],
+): number[] => {
   const found = statements.flatMap((statement) => statement.pages);
-  const missing = STATEMENT_TYPES.filter((type) => !statements.some((statement) => statement.statement_type === type));
+  const missing = STATEMENT_TYPES.filter(
+    (type) => !statements.some((statement) => statement.statement_type === type),
+  );
   const doubtful = statements.filter((statement) => statement.confidence < SURE);
-  const wanted = [...found, ...missing.flatMap((type) => likeliest(type, candidates)), ...doubtful.flatMap((statement) => neighboursOf(statement, candidates))];
+  const wanted = [
+    ...found,
+    ...missing.flatMap((type) => likeliest(type, candidates)),
+    ...doubtful.flatMap((statement) => neighboursOf(statement, candidates)),
+  ];
   return [...new Set(wanted)].slice(0, MOST_PAGES).sort((a, b) => a - b);
 };

@@ -30,21 +30,38 @@ export interface Tally {
   readonly droppedRows: number;
 }
 
-export const NO_TALLY: Tally = { agreed: 0, layoutOnly: 0, modelOnly: 0, differing: 0, droppedNumbers: 0, droppedRows: 0 };
+export const NO_TALLY: Tally = {
+  agreed: 0,
+  layoutOnly: 0,
+  modelOnly: 0,
+  differing: 0,
+  droppedNumbers: 0,
+  droppedRows: 0,
+};
 
-export const addTallies = (tallies: readonly Tally[]): Tally => tallies.reduce((sum, tally) => ({
-  agreed: sum.agreed + tally.agreed,
-  layoutOnly: sum.layoutOnly + tally.layoutOnly,
-  modelOnly: sum.modelOnly + tally.modelOnly,
-  differing: sum.differing + tally.differing,
-  droppedNumbers: sum.droppedNumbers + tally.droppedNumbers,
-  droppedRows: sum.droppedRows + tally.droppedRows,
-}), NO_TALLY);
+export const addTallies = (tallies: readonly Tally[]): Tally =>
+  tallies.reduce(
+    (sum, tally) => ({
+      agreed: sum.agreed + tally.agreed,
+      layoutOnly: sum.layoutOnly + tally.layoutOnly,
+      modelOnly: sum.modelOnly + tally.modelOnly,
+      differing: sum.differing + tally.differing,
+      droppedNumbers: sum.droppedNumbers + tally.droppedNumbers,
+      droppedRows: sum.droppedRows + tally.droppedRows,
+    }),
+    NO_TALLY,
+  );
 
 /** A proven cell keeps its confidence whoever read it; below this a reading without a second witness is held down. */
 const PROVEN = 0.99;
 const MOST_WITHOUT_WITNESS: Readonly<Record<Exclude<CellStatus, 'agreed'>, number>> = {
-  layout_only: 0.9, unconfirmed: 0.5, model_only: 0.75, model_refuted: 0.9, settled_by_sums: 0.97, in_doubt: 0.5, repaired: 0.9,
+  layout_only: 0.9,
+  unconfirmed: 0.5,
+  model_only: 0.75,
+  model_refuted: 0.9,
+  settled_by_sums: 0.97,
+  in_doubt: 0.5,
+  repaired: 0.9,
 };
 /** Share of the doubt that a second, agreeing reading of the same page takes away. */
 const AGREEMENT = 0.8;
@@ -54,5 +71,7 @@ export const witnessedConfidence = (confidence: number, status: CellStatus | und
   if (status === undefined) return confidence;
   if (status === 'agreed') return Number((confidence + (1 - confidence) * AGREEMENT).toFixed(5));
   const bound = MOST_WITHOUT_WITNESS[status];
-  return confidence >= PROVEN && status !== 'in_doubt' && status !== 'repaired' ? confidence : Math.min(confidence, bound);
+  return confidence >= PROVEN && status !== 'in_doubt' && status !== 'repaired'
+    ? confidence
+    : Math.min(confidence, bound);
 };

@@ -34,17 +34,27 @@ export const reconcileReport = (input: ReconcileInput): ReconciledReport => {
   const { layout, model, pages, modelName } = input;
   const known = layout[0];
   // A currency that the layout did not find on one statement may stand on another; none at all leaves it to the model.
-  const currency = layout.map((statement) => statement.currency).find((code) => code !== NO_CURRENCY);
-  const context = { companyName: known?.company_name ?? input.companyName, currency, scale: known?.scale };
+  const currency = layout
+    .map((statement) => statement.currency)
+    .find((code) => code !== NO_CURRENCY);
+  const context = {
+    companyName: known?.company_name ?? input.companyName,
+    currency,
+    scale: known?.scale,
+  };
   const merged = STATEMENT_TYPES.flatMap((type): Joined[] => {
     const mine = layout.find((statement) => statement.statement_type === type);
     const theirs = model.find((statement) => statement.type === type);
     if (mine === undefined) {
-      const found = theirs === undefined ? undefined : statementFromModel(theirs, pages, context, modelName);
+      const found =
+        theirs === undefined ? undefined : statementFromModel(theirs, pages, context, modelName);
       return found === undefined ? [] : [{ merged: found, method: modelName, both: false }];
     }
-    if (theirs === undefined) return [{ merged: unheard(mine, modelName), method: mine.method, both: false }];
-    return [{ merged: reconcileStatement(mine, theirs, pages, modelName), method: modelName, both: true }];
+    if (theirs === undefined)
+      return [{ merged: unheard(mine, modelName), method: mine.method, both: false }];
+    return [
+      { merged: reconcileStatement(mine, theirs, pages, modelName), method: modelName, both: true },
+    ];
   });
   const proven = proveReport(merged.map((entry) => entry.merged.statement));
   return {
@@ -62,8 +72,23 @@ interface Joined {
 
 /** A statement that the model did not give stays as it was read. */
 const unheard = (statement: RawStatement, modelName: string): MergedStatement => ({
-  statement, statuses: new Map(), headerInDoubt: false, notes: [`${modelName} did not give this statement.`],
-  tally: addTallies([{ agreed: 0, layoutOnly: statement.line_items.reduce((sum, item) => sum + Object.keys(item.values).length, 0), modelOnly: 0, differing: 0, droppedNumbers: 0, droppedRows: 0 }]),
+  statement,
+  statuses: new Map(),
+  headerInDoubt: false,
+  notes: [`${modelName} did not give this statement.`],
+  tally: addTallies([
+    {
+      agreed: 0,
+      layoutOnly: statement.line_items.reduce(
+        (sum, item) => sum + Object.keys(item.values).length,
+        0,
+      ),
+      modelOnly: 0,
+      differing: 0,
+      droppedNumbers: 0,
+      droppedRows: 0,
+    },
+  ]),
 });
 
 /** A number is no surer than the year it is said to be of, and the scale and currency it is said to count in. */
@@ -73,19 +98,41 @@ const MOST_WITH_DOUBTFUL_HEADER = 0.6;
 const witnessed = (proven: RawStatement, joined: Joined): RawStatement => ({
   ...proven,
   method: joined.method,
-  confidence: joined.merged.headerInDoubt ? Math.min(proven.confidence, MOST_WITH_DOUBTFUL_HEADER) : proven.confidence,
+  confidence: joined.merged.headerInDoubt
+    ? Math.min(proven.confidence, MOST_WITH_DOUBTFUL_HEADER)
+    : proven.confidence,
   notes: [...(proven.notes ?? []), ...joined.merged.notes],
   line_items: proven.line_items.map((item, row) => witnessedItem(item, row, joined, proven.method)),
 });
 
-const witnessedItem = (item: RawLineItem, row: number, { merged, method, both }: Joined, read: string): RawLineItem => {
-  const sources = Object.fromEntries(Object.entries(item.sources ?? {}).map(([year, source]) => {
-    const status = merged.statuses.get(cellKey(row, year));
-    const { method: own = read, ...place } = source;
-    const confidence = witnessedConfidence(source.confidence ?? item.confidence ?? 0, status);
-    const told = both ? status !== 'agreed' : own !== method;
-    return [year, { ...place, confidence: merged.headerInDoubt ? Math.min(confidence, MOST_WITH_DOUBTFUL_HEADER) : confidence, ...(told ? { method: own } : {}) }];
-  }));
+const witnessedItem = (
+  item: RawLineItem,
+  row: number,
+  { merged, method, both }: Joined,
+  read: string,
+): RawLineItem => {
+  const sources = Object.fromEntries(
+    Object.entries(item.sources ?? {}).map(([year, source]) => {
+      const status = merged.statuses.get(cellKey(row, year));
+      const { method: own = read, ...place } = source;
+      const confidence = witnessedConfidence(source.confidence ?? item.confidence ?? 0, status);
+      const told = both ? status !== 'agreed' : own !== method;
+      return [
+        year,
+        {
+          ...place,
+          confidence: merged.headerInDoubt
+            ? Math.min(confidence, MOST_WITH_DOUBTFUL_HEADER)
+            : confidence,
+          ...(told ? { method: own } : {}),
+        },
+      ];
+    }),
+  );
   const all = Object.values(sources).map((source) => source.confidence);
-  return { ...item, sources, confidence: all.length === 0 ? item.confidence ?? 0 : Math.min(...all) };
+  return {
+    ...item,
+    sources,
+    confidence: all.length === 0 ? (item.confidence ?? 0) : Math.min(...all),
+  };
 };

@@ -34,30 +34,54 @@ const LABEL_FITS = 0.6;
 
 /** Where the engine's numbers stand. */
 const layoutWitnesses = (layout: RawStatement, lines: LineIndex): ColumnWitness[] =>
-  layout.line_items.flatMap((item) => Object.entries(item.sources ?? {}).flatMap(([year, source]) => {
-    const line = lines.at(source.page, source.bbox);
-    return line === undefined ? [] : [{ zone: line.zone, year, edge: source.bbox[2] ?? 0 }];
-  }));
+  layout.line_items.flatMap((item) =>
+    Object.entries(item.sources ?? {}).flatMap(([year, source]) => {
+      const line = lines.at(source.page, source.bbox);
+      return line === undefined ? [] : [{ zone: line.zone, year, edge: source.bbox[2] ?? 0 }];
+    }),
+  );
 
-interface Columns { readonly alignment: ColumnAlignment; readonly places: YearColumns }
+interface Columns {
+  readonly alignment: ColumnAlignment;
+  readonly places: YearColumns;
+}
 
 /** Columns by where the engine's numbers stand; those that only the model reads, and pages that it alone reads, by the model's rows. */
-const columnsOf = (layout: RawStatement, model: ModelStatement, anchored: readonly AnchoredRow[], lines: LineIndex): Columns => {
+const columnsOf = (
+  layout: RawStatement,
+  model: ModelStatement,
+  anchored: readonly AnchoredRow[],
+  lines: LineIndex,
+): Columns => {
   const own = layoutWitnesses(layout, lines);
   const known = new YearColumns(own);
   const alignment = alignColumns(layout, model, anchored, known, lines.all);
-  const told = model.years.map((_, at) => [...alignment.positions].find(([, position]) => position === at)?.[0] ?? '');
-  const theirs = modelWitnesses(anchored, told).filter(({ zone, year }) => year !== '' && (!known.knows(zone) || alignment.added.includes(year)));
+  const told = model.years.map(
+    (_, at) => [...alignment.positions].find(([, position]) => position === at)?.[0] ?? '',
+  );
+  const theirs = modelWitnesses(anchored, told).filter(
+    ({ zone, year }) => year !== '' && (!known.knows(zone) || alignment.added.includes(year)),
+  );
   return { alignment, places: new YearColumns([...own, ...theirs]) };
 };
 
 /** A row of which the model says nothing; without a printed label there is little left to believe but the sums. */
 const layoutAlone = (item: RawLineItem): MergedRow => {
   const status = item.name_inferred === true ? 'unconfirmed' : 'layout_only';
-  return { item, cells: new Map(Object.entries(item.values).map(([year, value]) => [year, { value, status, dropped: false }])) };
+  return {
+    item,
+    cells: new Map(
+      Object.entries(item.values).map(([year, value]) => [year, { value, status, dropped: false }]),
+    ),
+  };
 };
 
-export const reconcileStatement = (layout: RawStatement, model: ModelStatement, pages: readonly ShownPage[], modelName: string): MergedStatement => {
+export const reconcileStatement = (
+  layout: RawStatement,
+  model: ModelStatement,
+  pages: readonly ShownPage[],
+  modelName: string,
+): MergedStatement => {
   const lines = new LineIndex(pages);
   const { anchored, floating } = anchorRows(model.rows, pages);
   const { alignment, places } = columnsOf(layout, model, anchored, lines);
@@ -68,53 +92,119 @@ export const reconcileStatement = (layout: RawStatement, model: ModelStatement, 
     if (found !== undefined) byItem.set(at, found);
   });
   const heard = new Set(byItem.values());
-  const cellsOf = (anchor: AnchoredRow, values: Readonly<Record<string, number>>): Map<string, MergedCell> =>
-    new Map(alignment.years.map((year) => {
-      const position = alignment.positions.get(year);
-      const value = position === undefined ? null : anchor.row.values[position] ?? null;
-      return [year, mergeCell(values[year], value, judgeCell(anchor, value, year, places), anchor.line.page, modelName)];
-    }));
+  const cellsOf = (
+    anchor: AnchoredRow,
+    values: Readonly<Record<string, number>>,
+  ): Map<string, MergedCell> =>
+    new Map(
+      alignment.years.map((year) => {
+        const position = alignment.positions.get(year);
+        const value = position === undefined ? null : (anchor.row.values[position] ?? null);
+        return [
+          year,
+          mergeCell(
+            values[year],
+            value,
+            judgeCell(anchor, value, year, places),
+            anchor.line.page,
+            modelName,
+          ),
+        ];
+      }),
+    );
 
   const rows: MergedRow[] = layout.line_items.map((item, at) => {
     const anchor = byItem.get(at);
     return anchor === undefined ? layoutAlone(item) : { item, cells: cellsOf(anchor, item.values) };
   });
-  const added = addRows(rows, anchored.filter((anchor) => !heard.has(anchor)), lines, layout, (anchor) => cellsOf(anchor, {}));
+  const added = addRows(
+    rows,
+    anchored.filter((anchor) => !heard.has(anchor)),
+    lines,
+    layout,
+    (anchor) => cellsOf(anchor, {}),
+  );
   const merged = assemble(withColumns(layout, model, alignment), added.rows, {
-    modelName, alignment, droppedRows: floating.length + added.refused.length,
-    floatingNumbers: [...floating, ...added.refused].reduce((sum, row) => sum + row.values.filter((value) => value !== null).length, 0),
+    modelName,
+    alignment,
+    droppedRows: floating.length + added.refused.length,
+    floatingNumbers: [...floating, ...added.refused].reduce(
+      (sum, row) => sum + row.values.filter((value) => value !== null).length,
+      0,
+    ),
   });
   const contradictions = contradictionsIn(layout, model, modelName);
-  return { ...merged, headerInDoubt: merged.headerInDoubt || contradictions.length > 0, notes: [...merged.notes, ...contradictions] };
+  return {
+    ...merged,
+    headerInDoubt: merged.headerInDoubt || contradictions.length > 0,
+    notes: [...merged.notes, ...contradictions],
+  };
 };
 
 /** No sum tells thousands from millions: where the readings differ, the layout's stands and the reader must know. */
-const contradictionsIn = (layout: RawStatement, model: ModelStatement, modelName: string): string[] => [
-  ...(model.scale > 0 && model.scale !== layout.scale ? [`The layout reads money in ${layout.scale}s, ${modelName} in ${model.scale}s: the layout's stands, the scale is in doubt.`] : []),
-  ...(isCurrency(model.currency) && isCurrency(layout.currency) && model.currency !== layout.currency ? [`The layout reads the currency as ${layout.currency}, ${modelName} as ${model.currency}: the layout's stands, the currency is in doubt.`] : []),
+const contradictionsIn = (
+  layout: RawStatement,
+  model: ModelStatement,
+  modelName: string,
+): string[] => [
+  ...(model.scale > 0 && model.scale !== layout.scale
+    ? [
+        `The layout reads money in ${layout.scale}s, ${modelName} in ${model.scale}s: the layout's stands, the scale is in doubt.`,
+      ]
+    : []),
+  ...(isCurrency(model.currency) &&
+  isCurrency(layout.currency) &&
+  model.currency !== layout.currency
+    ? [
+        `The layout reads the currency as ${layout.currency}, ${modelName} as ${model.currency}: the layout's stands, the currency is in doubt.`,
+      ]
+    : []),
 ];
 
 const isCurrency = (code: string): boolean => /^[A-Z]{3}$/.test(code) && code !== NO_CURRENCY;
 
 /** A statement may go on, or have begun, on the page next to those that the engine read. */
-const isNear = (layout: RawStatement, page: number): boolean => page >= Math.min(...layout.pages) - 1 && page <= Math.max(...layout.pages) + 1;
+const isNear = (layout: RawStatement, page: number): boolean =>
+  page >= Math.min(...layout.pages) - 1 && page <= Math.max(...layout.pages) + 1;
 
 /** The table with the columns that only the model reads. */
-const withColumns = (layout: RawStatement, model: ModelStatement, { years, added, positions }: ColumnAlignment): RawStatement => {
-  const ends = added.flatMap((year) => { const end = model.period_ends[positions.get(year) ?? -1]; return isIsoDate(end) ? [[year, end] as const] : []; });
-  return added.length === 0 ? layout : { ...layout, years: [...years], fiscal_year_ends: { ...layout.fiscal_year_ends, ...Object.fromEntries(ends) } };
+const withColumns = (
+  layout: RawStatement,
+  model: ModelStatement,
+  { years, added, positions }: ColumnAlignment,
+): RawStatement => {
+  const ends = added.flatMap((year) => {
+    const end = model.period_ends[positions.get(year) ?? -1];
+    return isIsoDate(end) ? [[year, end] as const] : [];
+  });
+  return added.length === 0
+    ? layout
+    : {
+        ...layout,
+        years: [...years],
+        fiscal_year_ends: { ...layout.fiscal_year_ends, ...Object.fromEntries(ends) },
+      };
 };
 
 /** Rows that only the model gives, put where their line stands among the others. */
 const addRows = (
-  rows: readonly MergedRow[], anchors: readonly AnchoredRow[], lines: LineIndex, layout: RawStatement, cellsOf: (anchor: AnchoredRow) => Map<string, MergedCell>,
+  rows: readonly MergedRow[],
+  anchors: readonly AnchoredRow[],
+  lines: LineIndex,
+  layout: RawStatement,
+  cellsOf: (anchor: AnchoredRow) => Map<string, MergedCell>,
 ): { readonly rows: readonly MergedRow[]; readonly refused: readonly AnchoredRow['row'][] } => {
   const out = [...rows];
   const refused: AnchoredRow['row'][] = [];
   for (const anchor of anchors) {
     const cells = cellsOf(anchor);
     const found = [...cells.values()].some((cell) => cell.value !== undefined);
-    if (!found || anchor.labelFit < LABEL_FITS || anchor.row.label === '' || !isNear(layout, anchor.line.page)) {
+    if (
+      !found ||
+      anchor.labelFit < LABEL_FITS ||
+      anchor.row.label === '' ||
+      !isNear(layout, anchor.line.page)
+    ) {
       refused.push(anchor.row);
       continue;
     }
@@ -125,17 +215,41 @@ const addRows = (
   return { rows: out, refused };
 };
 
-const newItem = ({ row }: AnchoredRow, before: RawLineItem | undefined, layout: RawStatement): RawLineItem => {
+const newItem = (
+  { row }: AnchoredRow,
+  before: RawLineItem | undefined,
+  layout: RawStatement,
+): RawLineItem => {
   const section = before?.section ?? null;
   return {
-    name: row.label, values: {}, indentation_level: Math.max(0, Math.min(row.level, 9)), is_total: row.total, section,
-    unit: unitOf(layout.statement_type, row.label, section === null ? [] : section.split(' > '), 0, 0), sources: {},
+    name: row.label,
+    values: {},
+    indentation_level: Math.max(0, Math.min(row.level, 9)),
+    is_total: row.total,
+    section,
+    unit: unitOf(
+      layout.statement_type,
+      row.label,
+      section === null ? [] : section.split(' > '),
+      0,
+      0,
+    ),
+    sources: {},
   };
 };
 
-interface Dropped { readonly modelName: string; readonly alignment: ColumnAlignment; readonly droppedRows: number; readonly floatingNumbers: number }
+interface Dropped {
+  readonly modelName: string;
+  readonly alignment: ColumnAlignment;
+  readonly droppedRows: number;
+  readonly floatingNumbers: number;
+}
 
-const assemble = (layout: RawStatement, rows: readonly MergedRow[], dropped: Dropped): MergedStatement => {
+const assemble = (
+  layout: RawStatement,
+  rows: readonly MergedRow[],
+  dropped: Dropped,
+): MergedStatement => {
   const statuses = new Map<string, CellStatus>();
   const rivalries: Rivalry[] = [];
   const line_items = rows.map(({ item, cells }, row): RawLineItem => {
@@ -146,33 +260,88 @@ const assemble = (layout: RawStatement, rows: readonly MergedRow[], dropped: Dro
       values[year] = cell.value;
       if (cell.source !== undefined) sources[year] = cell.source;
       if (cell.status !== undefined) statuses.set(cellKey(row, year), cell.status);
-      if (cell.rival !== undefined) rivalries.push({ row, year, layout: cell.value, model: cell.rival.value, source: cell.rival.source, status: cell.rival.status });
+      if (cell.rival !== undefined)
+        rivalries.push({
+          row,
+          year,
+          layout: cell.value,
+          model: cell.rival.value,
+          source: cell.rival.source,
+          status: cell.rival.status,
+        });
     }
     return { ...item, values, sources };
   });
-  const printedOn = line_items.flatMap((item) => Object.values(item.sources ?? {}).map((source) => source.page));
-  const settled = settleRivals({ ...layout, pages: [...new Set([...layout.pages, ...printedOn])].sort((a, b) => a - b), line_items }, rivalries);
+  const printedOn = line_items.flatMap((item) =>
+    Object.values(item.sources ?? {}).map((source) => source.page),
+  );
+  const settled = settleRivals(
+    {
+      ...layout,
+      pages: [...new Set([...layout.pages, ...printedOn])].sort((a, b) => a - b),
+      line_items,
+    },
+    rivalries,
+  );
   for (const [key, status] of settled.statuses) statuses.set(key, status);
-  const droppedNumbers = dropped.floatingNumbers + rows.reduce((sum, { cells }) => sum + [...cells.values()].filter((cell) => cell.dropped).length, 0);
+  const droppedNumbers =
+    dropped.floatingNumbers +
+    rows.reduce(
+      (sum, { cells }) => sum + [...cells.values()].filter((cell) => cell.dropped).length,
+      0,
+    );
   const tally = tallyOf(statuses, rivalries.length, droppedNumbers, dropped.droppedRows);
-  return { statement: settled.statement, statuses, tally, notes: notesOf(dropped, tally, settled.notes), headerInDoubt: dropped.alignment.disputed.length > 0 };
+  return {
+    statement: settled.statement,
+    statuses,
+    tally,
+    notes: notesOf(dropped, tally, settled.notes),
+    headerInDoubt: dropped.alignment.disputed.length > 0,
+  };
 };
 
-const tallyOf = (statuses: ReadonlyMap<string, CellStatus>, differing: number, droppedNumbers: number, droppedRows: number): Tally => {
+const tallyOf = (
+  statuses: ReadonlyMap<string, CellStatus>,
+  differing: number,
+  droppedNumbers: number,
+  droppedRows: number,
+): Tally => {
   const all = [...statuses.values()];
   const count = (...of: CellStatus[]): number => all.filter((status) => of.includes(status)).length;
-  return { agreed: count('agreed'), layoutOnly: count('layout_only', 'unconfirmed', 'model_refuted'), modelOnly: count('model_only'), differing, droppedNumbers, droppedRows };
+  return {
+    agreed: count('agreed'),
+    layoutOnly: count('layout_only', 'unconfirmed', 'model_refuted'),
+    modelOnly: count('model_only'),
+    differing,
+    droppedNumbers,
+    droppedRows,
+  };
 };
 
 /** Differences told one by one; a statement read altogether differently is told by its counts. */
 const MOST_DIFFERENCES = 20;
 
-const notesOf = ({ modelName, alignment: { unknown, added, disputed } }: Dropped, tally: Tally, differences: readonly string[]): string[] => [
+const notesOf = (
+  { modelName, alignment: { unknown, added, disputed } }: Dropped,
+  tally: Tally,
+  differences: readonly string[],
+): string[] => [
   `${modelName}: ${tally.agreed} numbers read alike by the layout, ${tally.layoutOnly} by the layout alone, ${tally.modelOnly} by the model alone, ${tally.differing} differently.`,
-  ...(tally.droppedNumbers === 0 ? [] : [`${tally.droppedNumbers} number(s) of ${modelName} were dropped: the page does not print them where it puts them.`]),
-  ...(tally.droppedRows === 0 ? [] : [`${tally.droppedRows} row(s) of ${modelName} were dropped: the page does not print them.`]),
-  ...(unknown.length === 0 ? [] : [`Columns ${unknown.join(', ')} of ${modelName} were dropped: the table has no such year.`]),
+  ...(tally.droppedNumbers === 0
+    ? []
+    : [
+        `${tally.droppedNumbers} number(s) of ${modelName} were dropped: the page does not print them where it puts them.`,
+      ]),
+  ...(tally.droppedRows === 0
+    ? []
+    : [`${tally.droppedRows} row(s) of ${modelName} were dropped: the page does not print them.`]),
+  ...(unknown.length === 0
+    ? []
+    : [`Columns ${unknown.join(', ')} of ${modelName} were dropped: the table has no such year.`]),
   ...(added.length === 0 ? [] : [`Column(s) ${added.join(', ')} are read by ${modelName} alone.`]),
-  ...disputed.map((column) => `The column that the layout names ${column.layout} is ${column.model} to ${modelName}: the years are in doubt.`),
+  ...disputed.map(
+    (column) =>
+      `The column that the layout names ${column.layout} is ${column.model} to ${modelName}: the years are in doubt.`,
+  ),
   ...differences.slice(0, MOST_DIFFERENCES),
 ];

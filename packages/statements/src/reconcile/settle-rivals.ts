@@ -19,21 +19,36 @@ export interface Settlement {
   readonly notes: readonly string[];
 }
 
-const withCell = (statement: RawStatement, { row, year, model, source }: Rivalry): RawStatement => ({
+const withCell = (
+  statement: RawStatement,
+  { row, year, model, source }: Rivalry,
+): RawStatement => ({
   ...statement,
-  line_items: statement.line_items.map((item, at): RawLineItem => at !== row ? item : {
-    ...item, values: { ...item.values, [year]: model }, sources: { ...item.sources, [year]: source },
-  }),
+  line_items: statement.line_items.map((item, at): RawLineItem =>
+    at !== row
+      ? item
+      : {
+          ...item,
+          values: { ...item.values, [year]: model },
+          sources: { ...item.sources, [year]: source },
+        },
+  ),
 });
 
 /** Identities of the cell that hold, less those that fail. */
 const standing = (statement: RawStatement, row: number, year: string): number => {
-  const own = proveStatement(statement).checks.filter((check) => check.year === year && check.severity !== 'warning' && (check.rows ?? []).includes(row));
+  const own = proveStatement(statement).checks.filter(
+    (check) =>
+      check.year === year && check.severity !== 'warning' && (check.rows ?? []).includes(row),
+  );
   return own.filter((check) => check.holds).length - own.filter((check) => !check.holds).length;
 };
 
 /** The reading that closes the sums wins; where neither does better, the layout's stays and is in doubt. */
-export const settleRivals = (statement: RawStatement, rivalries: readonly Rivalry[]): Settlement => {
+export const settleRivals = (
+  statement: RawStatement,
+  rivalries: readonly Rivalry[],
+): Settlement => {
   const statuses = new Map<string, CellStatus>();
   const notes: string[] = [];
   let current = statement;
@@ -44,9 +59,14 @@ export const settleRivals = (statement: RawStatement, rivalries: readonly Rivalr
     const modelWins = theirs > mine && theirs > 0;
     const decided = mine !== theirs && Math.max(mine, theirs) > 0;
     if (modelWins) current = changed;
-    statuses.set(cellKey(row, year), modelWins ? rivalry.status : decided ? 'settled_by_sums' : 'in_doubt');
+    statuses.set(
+      cellKey(row, year),
+      modelWins ? rivalry.status : decided ? 'settled_by_sums' : 'in_doubt',
+    );
     const why = decided ? 'it closes the sums' : 'no sum decides';
-    notes.push(`${statement.line_items[row]?.name || '(unlabelled)'}, ${year}: the layout reads ${layout}, the model ${model}; kept ${modelWins ? model : layout}, ${why}.`);
+    notes.push(
+      `${statement.line_items[row]?.name || '(unlabelled)'}, ${year}: the layout reads ${layout}, the model ${model}; kept ${modelWins ? model : layout}, ${why}.`,
+    );
   }
   return { statement: current, statuses, notes };
 };

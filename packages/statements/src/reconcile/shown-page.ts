@@ -1,5 +1,12 @@
 import type { BoundingBox, PageText } from '@fde/contracts';
-import { layOut, parseNumber, type Item, type ItemLine, type NumberStyle, type PageLayout } from '../layout/index.js';
+import {
+  layOut,
+  parseNumber,
+  type Item,
+  type ItemLine,
+  type NumberStyle,
+  type PageLayout,
+} from '../layout/index.js';
 
 /** One way of reading a number that is printed on a line. */
 export interface PrintedNumber {
@@ -37,16 +44,24 @@ export interface ShownPage {
 /** Words of one number are never this far apart, in font sizes. */
 const WIDEST_GAP = 1.6;
 const DASH = /^[-\u2010-\u2015\u2212]$/;
-const NUMERIC = /^[-\u2010-\u2015\u2212(+]?[\s(]*[\d.,'’ \u00a0\u202f]*\d[\d.,'’ \u00a0\u202f]*[)%]*$/;
+const NUMERIC =
+  /^[-\u2010-\u2015\u2212(+]?[\s(]*[\d.,'’ \u00a0\u202f]*\d[\d.,'’ \u00a0\u202f]*[)%]*$/;
 
-const boxOf = (items: readonly { x0: number; y0: number; x1: number; y1: number }[]): BoundingBox => [
-  Math.min(...items.map((item) => item.x0)), Math.min(...items.map((item) => item.y0)),
-  Math.max(...items.map((item) => item.x1)), Math.max(...items.map((item) => item.y1)),
+const boxOf = (
+  items: readonly { x0: number; y0: number; x1: number; y1: number }[],
+): BoundingBox => [
+  Math.min(...items.map((item) => item.x0)),
+  Math.min(...items.map((item) => item.y0)),
+  Math.max(...items.map((item) => item.x1)),
+  Math.max(...items.map((item) => item.y1)),
 ];
 
 /** A cell stands apart from the words before it; a number inside a sentence does not. */
 const isCell = (item: Item, before: Item | undefined): boolean =>
-  item.kind !== 'word' && (item.gap > 0.6 * item.size || item.currency !== undefined || (before !== undefined && before.kind !== 'word'));
+  item.kind !== 'word' &&
+  (item.gap > 0.6 * item.size ||
+    item.currency !== undefined ||
+    (before !== undefined && before.kind !== 'word'));
 
 const single = (item: Item): PrintedNumber[] => {
   const value = item.kind === 'nil' ? 0 : item.reading?.value;
@@ -63,8 +78,11 @@ const joint = (items: readonly Item[], at: number, style: NumberStyle): PrintedN
     if (run.length === 1) continue;
     const text = run.map((part) => part.text).join(' ');
     const tight = text.replace(/([(\u2010-\u2015\u2212-]) /g, '$1').replace(/ ([)%])/g, '$1');
-    const reading = NUMERIC.test(tight) ? parseNumber(tight, style) ?? parseNumber(tight.replace(/\s/g, ''), style) : undefined;
-    if (reading !== undefined) found.push({ value: reading.value, bbox: boxOf(run), edge: item.edge });
+    const reading = NUMERIC.test(tight)
+      ? (parseNumber(tight, style) ?? parseNumber(tight.replace(/\s/g, ''), style))
+      : undefined;
+    if (reading !== undefined)
+      found.push({ value: reading.value, bbox: boxOf(run), edge: item.edge });
   }
   return found;
 };
@@ -73,13 +91,19 @@ const joint = (items: readonly Item[], at: number, style: NumberStyle): PrintedN
 const signed = (items: readonly Item[], at: number): PrintedNumber[] => {
   const [item, before] = [items[at], items[at - 1]];
   if (item?.reading === undefined || item.reading.value <= 0 || before === undefined) return [];
-  return DASH.test(before.text) && item.gap <= WIDEST_GAP * item.size ? [{ value: -item.reading.value, bbox: boxOf([before, item]), edge: item.edge }] : [];
+  return DASH.test(before.text) && item.gap <= WIDEST_GAP * item.size
+    ? [{ value: -item.reading.value, bbox: boxOf([before, item]), edge: item.edge }]
+    : [];
 };
 
 const numbersOf = (line: ItemLine, style: NumberStyle): PrintedNumber[] => {
   const firstCell = line.items.findIndex((item, at) => isCell(item, line.items[at - 1]));
   if (firstCell === -1) return [];
-  return line.items.flatMap((item, at) => at < firstCell ? [] : [...single(item), ...joint(line.items, at, style), ...signed(line.items, at)]);
+  return line.items.flatMap((item, at) =>
+    at < firstCell
+      ? []
+      : [...single(item), ...joint(line.items, at, style), ...signed(line.items, at)],
+  );
 };
 
 const shownLine = (line: ItemLine, layout: PageLayout, row: number): ShownLine => {
@@ -94,8 +118,17 @@ const shownLine = (line: ItemLine, layout: PageLayout, row: number): ShownLine =
     } else label.push(item.text);
   });
   return {
-    page: layout.page, row, zone: `${layout.page}.${layout.half}`, label: label.join(' '), cells, numbers: numbersOf(line, layout.style), origin: layout.origin,
-    x0: line.x0, x1: line.x1, middle: line.middle, size: line.size,
+    page: layout.page,
+    row,
+    zone: `${layout.page}.${layout.half}`,
+    label: label.join(' '),
+    cells,
+    numbers: numbersOf(line, layout.style),
+    origin: layout.origin,
+    x0: line.x0,
+    x1: line.x1,
+    middle: line.middle,
+    size: line.size,
   };
 };
 
@@ -103,6 +136,8 @@ const shownLine = (line: ItemLine, layout: PageLayout, row: number): ShownLine =
 export const shownPage = (page: PageText): ShownPage => {
   const halves = layOut(page);
   let row = 0;
-  const lines = halves.flatMap((half) => half.lines.map((line) => shownLine(line, half, row += 1)));
+  const lines = halves.flatMap((half) =>
+    half.lines.map((line) => shownLine(line, half, (row += 1))),
+  );
   return { page: page.page, origin: page.origin, lines };
 };

@@ -27,10 +27,23 @@ const SCALES = [1, 1000, 1_000_000, 1_000_000_000];
 
 const textOf = (line: ShownLine): string => [line.label, ...line.cells].join(' ');
 
-interface Filled { readonly item: RawLineItem; readonly statuses: ReadonlyMap<string, CellStatus>; readonly given: number; readonly printed: number }
+interface Filled {
+  readonly item: RawLineItem;
+  readonly statuses: ReadonlyMap<string, CellStatus>;
+  readonly given: number;
+  readonly printed: number;
+}
 
 /** The row's numbers as far as the page prints them; where it prints another number in that column, that one. */
-const fill = (anchor: AnchoredRow, years: readonly (string | undefined)[], columns: YearColumns, method: string): Pick<Filled, 'statuses' | 'given' | 'printed'> & { readonly values: Record<string, number>; readonly sources: Record<string, CellSource> } => {
+const fill = (
+  anchor: AnchoredRow,
+  years: readonly (string | undefined)[],
+  columns: YearColumns,
+  method: string,
+): Pick<Filled, 'statuses' | 'given' | 'printed'> & {
+  readonly values: Record<string, number>;
+  readonly sources: Record<string, CellSource>;
+} => {
   const values: Record<string, number> = {};
   const sources: Record<string, CellSource> = {};
   const statuses = new Map<string, CellStatus>();
@@ -39,7 +52,8 @@ const fill = (anchor: AnchoredRow, years: readonly (string | undefined)[], colum
     const value = anchor.row.values[at] ?? null;
     if (value === null) return;
     given += 1;
-    const verdict = year === undefined ? { kind: 'nowhere' as const } : judgeCell(anchor, value, year, columns);
+    const verdict =
+      year === undefined ? { kind: 'nowhere' as const } : judgeCell(anchor, value, year, columns);
     if (year === undefined) return;
     if (verdict.kind === 'printed') {
       printed += 1;
@@ -48,10 +62,16 @@ const fill = (anchor: AnchoredRow, years: readonly (string | undefined)[], colum
       statuses.set(year, 'model_only');
       return;
     }
-    const [there, ...others] = numbersInColumn(anchor.line, year, columns).filter((number, index, all) => all.findIndex((other) => other.value === number.value) === index);
+    const [there, ...others] = numbersInColumn(anchor.line, year, columns).filter(
+      (number, index, all) => all.findIndex((other) => other.value === number.value) === index,
+    );
     if (there === undefined || others.length > 0) return;
     values[year] = there.value;
-    sources[year] = { page: anchor.line.page, bbox: there.bbox, method: anchor.line.origin === 'ocr' ? 'ocr' : 'layout' };
+    sources[year] = {
+      page: anchor.line.page,
+      bbox: there.bbox,
+      method: anchor.line.origin === 'ocr' ? 'ocr' : 'layout',
+    };
     statuses.set(year, 'model_refuted');
   });
   return { values, sources, statuses, given, printed };
@@ -59,32 +79,73 @@ const fill = (anchor: AnchoredRow, years: readonly (string | undefined)[], colum
 
 /** The nearest heading above the line that is no part of its own label. */
 const sectionOf = (anchor: AnchoredRow, lines: readonly ShownLine[]): string | null => {
-  const above = lines.slice(0, lines.indexOf(anchor.line)).filter((line) => line.numbers.length === 0 && /\p{L}{3}/u.test(line.label));
+  const above = lines
+    .slice(0, lines.indexOf(anchor.line))
+    .filter((line) => line.numbers.length === 0 && /\p{L}{3}/u.test(line.label));
   const heading = above.reverse().find((line) => !anchor.row.label.includes(line.label));
-  return heading === undefined || /\d{4}|million|thousand|note/i.test(heading.label) ? null : heading.label.replace(/[:\s]+$/, '');
+  return heading === undefined || /\d{4}|million|thousand|note/i.test(heading.label)
+    ? null
+    : heading.label.replace(/[:\s]+$/, '');
 };
 
-const filledRow = (anchor: AnchoredRow, model: ModelStatement, years: readonly (string | undefined)[], columns: YearColumns, pages: readonly ShownPage[], method: string): Filled => {
+const filledRow = (
+  anchor: AnchoredRow,
+  model: ModelStatement,
+  years: readonly (string | undefined)[],
+  columns: YearColumns,
+  pages: readonly ShownPage[],
+  method: string,
+): Filled => {
   const { values, sources, ...counts } = fill(anchor, years, columns, method);
-  const section = sectionOf(anchor, pages.find((page) => page.page === anchor.line.page)?.lines ?? []);
+  const section = sectionOf(
+    anchor,
+    pages.find((page) => page.page === anchor.line.page)?.lines ?? [],
+  );
   const label = anchor.row.label;
   return {
     ...counts,
     item: {
-      name: label === '' ? 'Subtotal' : label, ...(label === '' ? { name_inferred: true } : {}), values, sources, section,
-      indentation_level: Math.max(0, Math.min(anchor.row.level, 9)), is_total: anchor.row.total,
-      unit: unitOf(model.type, label, section === null ? [] : [section], 0, Math.max(0, ...Object.values(values).map((value) => (Number.isInteger(value) ? 0 : 2)))),
+      name: label === '' ? 'Subtotal' : label,
+      ...(label === '' ? { name_inferred: true } : {}),
+      values,
+      sources,
+      section,
+      indentation_level: Math.max(0, Math.min(anchor.row.level, 9)),
+      is_total: anchor.row.total,
+      unit: unitOf(
+        model.type,
+        label,
+        section === null ? [] : [section],
+        0,
+        Math.max(0, ...Object.values(values).map((value) => (Number.isInteger(value) ? 0 : 2))),
+      ),
     },
   };
 };
 
-const headerOf = (model: ModelStatement, years: readonly string[], lines: readonly ShownLine[], context: ReportContext): Pick<RawStatement, 'currency' | 'scale' | 'fiscal_year' | 'fiscal_year_ends' | 'company_name'> => {
-  const printedScale = lines.slice(0, 12).map((line) => scaleIn(textOf(line))).find((scale) => scale !== undefined);
-  const ends = model.years.flatMap((year, at) => { const end = model.period_ends[at]; return years.includes(year) && isIsoDate(end) ? [[year, end] as const] : []; });
+const headerOf = (
+  model: ModelStatement,
+  years: readonly string[],
+  lines: readonly ShownLine[],
+  context: ReportContext,
+): Pick<
+  RawStatement,
+  'currency' | 'scale' | 'fiscal_year' | 'fiscal_year_ends' | 'company_name'
+> => {
+  const printedScale = lines
+    .slice(0, 12)
+    .map((line) => scaleIn(textOf(line)))
+    .find((scale) => scale !== undefined);
+  const ends = model.years.flatMap((year, at) => {
+    const end = model.period_ends[at];
+    return years.includes(year) && isIsoDate(end) ? [[year, end] as const] : [];
+  });
   return {
-    currency: context.currency ?? (/^[A-Z]{3}$/.test(model.currency) ? model.currency : NO_CURRENCY),
+    currency:
+      context.currency ?? (/^[A-Z]{3}$/.test(model.currency) ? model.currency : NO_CURRENCY),
     scale: printedScale ?? context.scale ?? (SCALES.includes(model.scale) ? model.scale : 1),
-    fiscal_year: Math.max(...years.map(Number)), fiscal_year_ends: Object.fromEntries(ends),
+    fiscal_year: Math.max(...years.map(Number)),
+    fiscal_year_ends: Object.fromEntries(ends),
     company_name: context.companyName,
   };
 };
@@ -93,27 +154,69 @@ const headerOf = (model: ModelStatement, years: readonly string[], lines: readon
  * A statement that only the model found. Years must be printed on its pages, rows must be lines of it, and every number
  * stands in the column that the other rows show for its year. Undefined where the pages print too little of it.
  */
-export const statementFromModel = (model: ModelStatement, pages: readonly ShownPage[], context: ReportContext, modelName: string): MergedStatement | undefined => {
+export const statementFromModel = (
+  model: ModelStatement,
+  pages: readonly ShownPage[],
+  context: ReportContext,
+  modelName: string,
+): MergedStatement | undefined => {
   const lines = pages.flatMap((page) => page.lines);
   const printedText = lines.map(textOf).join('\n');
-  const years = model.years.map((year, at) => (/^(?:19|20)\d{2}$/.test(year) && model.years.indexOf(year) === at && printedText.includes(year) ? year : undefined));
+  const years = model.years.map((year, at) =>
+    /^(?:19|20)\d{2}$/.test(year) && model.years.indexOf(year) === at && printedText.includes(year)
+      ? year
+      : undefined,
+  );
   const known = years.filter((year) => year !== undefined);
   const { anchored } = anchorRows(model.rows, pages);
   if (known.length === 0) return undefined;
   const columns = new YearColumns(modelWitnesses(anchored, model.years));
-  const filled = anchored.filter((anchor) => anchor.labelFit >= LABEL_FITS).map((anchor) => filledRow(anchor, model, years, columns, pages, modelName)).filter((row) => row.printed > 0);
+  const filled = anchored
+    .filter((anchor) => anchor.labelFit >= LABEL_FITS)
+    .map((anchor) => filledRow(anchor, model, years, columns, pages, modelName))
+    .filter((row) => row.printed > 0);
   const given = model.rows.flatMap((row) => row.values).filter((value) => value !== null).length;
   const printed = filled.reduce((sum, row) => sum + row.printed, 0);
   if (filled.length < FEWEST_ROWS || printed < LEAST_PRINTED * given) return undefined;
-  const statuses = new Map(filled.flatMap((row, at) => [...row.statuses].map(([year, status]) => [cellKey(at, year), status] as const)));
+  const statuses = new Map(
+    filled.flatMap((row, at) =>
+      [...row.statuses].map(([year, status]) => [cellKey(at, year), status] as const),
+    ),
+  );
   const statement: RawStatement = {
-    statement_type: model.type, ...headerOf(model, known, lines, context), years: known,
-    pages: [...new Set(filled.flatMap((row) => Object.values(row.item.sources ?? {}).map((source) => source.page)))].sort((a, b) => a - b),
-    method: modelName, confidence: 0, checks: [], line_items: filled.map((row) => row.item),
+    statement_type: model.type,
+    ...headerOf(model, known, lines, context),
+    years: known,
+    pages: [
+      ...new Set(
+        filled.flatMap((row) => Object.values(row.item.sources ?? {}).map((source) => source.page)),
+      ),
+    ].sort((a, b) => a - b),
+    method: modelName,
+    confidence: 0,
+    checks: [],
+    line_items: filled.map((row) => row.item),
   };
-  const tally = { agreed: 0, layoutOnly: [...statuses.values()].filter((status) => status === 'model_refuted').length, modelOnly: printed, differing: 0, droppedNumbers: given - printed, droppedRows: model.rows.length - filled.length };
-  return { statement, statuses, tally, headerInDoubt: false, notes: [
-    `Found by ${modelName} alone; every number stands in print on the page and in the column named.`,
-    ...(tally.droppedNumbers === 0 ? [] : [`${tally.droppedNumbers} number(s) of ${modelName} were dropped: the page does not print them where it puts them.`]),
-  ] };
+  const tally = {
+    agreed: 0,
+    layoutOnly: [...statuses.values()].filter((status) => status === 'model_refuted').length,
+    modelOnly: printed,
+    differing: 0,
+    droppedNumbers: given - printed,
+    droppedRows: model.rows.length - filled.length,
+  };
+  return {
+    statement,
+    statuses,
+    tally,
+    headerInDoubt: false,
+    notes: [
+      `Found by ${modelName} alone; every number stands in print on the page and in the column named.`,
+      ...(tally.droppedNumbers === 0
+        ? []
+        : [
+            `${tally.droppedNumbers} number(s) of ${modelName} were dropped: the page does not print them where it puts them.`,
+          ]),
+    ],
+  };
 };

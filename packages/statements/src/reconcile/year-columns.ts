@@ -37,7 +37,9 @@ export class YearColumns {
     let least = Infinity;
     for (const [year, edge] of edges) {
       const off = number.edge - edge;
-      const within = Math.abs(off) <= EDGE_TOLERANCE * line.size || (number.value === 0 && off < 0 && -off <= NIL_TOLERANCE * line.size);
+      const within =
+        Math.abs(off) <= EDGE_TOLERANCE * line.size ||
+        (number.value === 0 && off < 0 && -off <= NIL_TOLERANCE * line.size);
       if (within && Math.abs(off) < least) [best, least] = [year, Math.abs(off)];
     }
     return best;
@@ -46,13 +48,27 @@ export class YearColumns {
 
 const edgesOf = (witnesses: readonly ColumnWitness[]): Map<string, number> => {
   const years = [...new Set(witnesses.map((witness) => witness.year))];
-  return new Map(years.map((year) => [year, median(witnesses.filter((witness) => witness.year === year).map((witness) => witness.edge))]));
+  return new Map(
+    years.map((year) => [
+      year,
+      median(witnesses.filter((witness) => witness.year === year).map((witness) => witness.edge)),
+    ]),
+  );
 };
 
 /** Witnesses that a model's rows give: a number of theirs that stands once on their line. Most rows outvote a wrong one. */
-export const modelWitnesses = (anchored: readonly AnchoredRow[], years: readonly string[]): ColumnWitness[] => anchored.flatMap(({ row, line }) =>
-  years.flatMap((year, at): ColumnWitness[] => {
-    const edges = new Set(line.numbers.filter((number) => number.value === row.values[at]).map((number) => number.edge));
-    const [edge] = edges;
-    return edges.size === 1 && edge !== undefined ? [{ zone: line.zone, year, edge }] : [];
-  }));
+export const modelWitnesses = (
+  anchored: readonly AnchoredRow[],
+  years: readonly string[],
+): ColumnWitness[] =>
+  anchored.flatMap(({ row, line }) =>
+    years.flatMap((year, at): ColumnWitness[] => {
+      const edges = new Set(
+        line.numbers
+          .filter((number) => number.value === row.values[at])
+          .map((number) => number.edge),
+      );
+      const [edge] = edges;
+      return edges.size === 1 && edge !== undefined ? [{ zone: line.zone, year, edge }] : [];
+    }),
+  );

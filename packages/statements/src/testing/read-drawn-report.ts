@@ -21,6 +21,9 @@ export const statementOf = (result: ReadingResult, type: CanonicalStatementType)
 /** The values of the first row of that name, in the order of the statement's years; `undefined` where nothing is printed. */
 export const valuesOf = (raw: RawStatement, name: string): (number | undefined)[] => {
   const item = raw.line_items.find((i) => i.name === name);
-  if (item === undefined) throw new Error(`no row "${name}" among: ${raw.line_items.map((i: RawLineItem) => i.name).join(' | ')}`);
+  if (item === undefined)
+    throw new Error(
+      `no row "${name}" among: ${raw.line_items.map((i: RawLineItem) => i.name).join(' | ')}`,
+    );
   return raw.years.map((y) => item.values[y]);
 };

@@ -9,7 +9,9 @@ export interface PartialDate {
 }
 
 const MONTHS: ReadonlyMap<string, number> = new Map(
-  LEXICONS.flatMap((l) => l.months.flatMap((names, i) => names.map((name) => [name, i + 1] as const))),
+  LEXICONS.flatMap((l) =>
+    l.months.flatMap((names, i) => names.map((name) => [name, i + 1] as const)),
+  ),
 );
 const NAMES = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|');
 
@@ -18,7 +20,9 @@ const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|\.)?`;
 const MONTH = `\\b(${NAMES})\\b\\.?`;
 
 const MONTH_DAY_YEAR = new RegExp(`${MONTH},?\\s*${DAY}\\s*,?\\s*(?:of )?${YEAR}(?!\\d{2,})`);
-const DAY_MONTH_YEAR = new RegExp(`\\b${DAY}\\s*(?:de |di |of )?${MONTH}\\s*,?\\s*(?:de |del )?${YEAR}(?!\\d{2,})`);
+const DAY_MONTH_YEAR = new RegExp(
+  `\\b${DAY}\\s*(?:de |di |of )?${MONTH}\\s*,?\\s*(?:de |del )?${YEAR}(?!\\d{2,})`,
+);
 const MONTH_YEAR = new RegExp(`${MONTH}\\s*,?\\s*(?:de |del )?${YEAR}(?!\\d{2,})`);
 const NUMERIC = /\b(\d{1,2})[./](\d{1,2})[./]((?:19|20)?\d\d)\b/;
 const ISO = /\b((?:19|20)\d\d)-(\d{2})-(\d{2})\b/;
@@ -59,13 +63,26 @@ const splitYear = (m: RegExpExecArray): number => {
 const partial = (text: string): PartialDate | undefined => {
   const dayMonth = MONTH_DAY.exec(text);
   const monthDay = DAY_MONTH.exec(text);
-  const date = dayMonth !== null ? { month: monthNumber(dayMonth[1]), day: number(dayMonth[2]) }
-    : monthDay !== null ? { day: number(monthDay[1]), month: monthNumber(monthDay[2]) } : {};
+  const date =
+    dayMonth !== null
+      ? { month: monthNumber(dayMonth[1]), day: number(dayMonth[2]) }
+      : monthDay !== null
+        ? { day: number(monthDay[1]), month: monthNumber(monthDay[2]) }
+        : {};
   const split = SPLIT_YEAR.exec(text);
   const short = SHORT_YEAR.exec(text);
   const plain = PLAIN_YEAR.exec(text);
-  const year = split !== null ? splitYear(split) : plain !== null ? number(plain[1]) : short !== null ? 2000 + number(short[1]) : undefined;
-  return year === undefined && date.month === undefined ? undefined : { ...date, ...(year === undefined ? {} : { year }) };
+  const year =
+    split !== null
+      ? splitYear(split)
+      : plain !== null
+        ? number(plain[1])
+        : short !== null
+          ? 2000 + number(short[1])
+          : undefined;
+  return year === undefined && date.month === undefined
+    ? undefined
+    : { ...date, ...(year === undefined ? {} : { year }) };
 };
 
 /** The first date or year that a text names: `Sep 30, 2018`, `31.12.2023`, `December 31`, `FY23`, `2022/23`, `2018`. */
@@ -85,13 +102,17 @@ export const lastDate = (text: string): PartialDate | undefined => {
 };
 
 /** How many different years a text names. */
-export const yearsIn = (text: string): number[] =>
-  [...new Set([...text.matchAll(/(?<![\d.,])((?:19|20)\d\d)(?!\d{2,}|[.,]\d)/g)].map((m) => Number(m[1])))];
+export const yearsIn = (text: string): number[] => [
+  ...new Set(
+    [...text.matchAll(/(?<![\d.,])((?:19|20)\d\d)(?!\d{2,}|[.,]\d)/g)].map((m) => Number(m[1])),
+  ),
+];
 
 export const isMonthName = (word: string): boolean => MONTHS.has(fold(word).replace(/[.,]+$/, ''));
 
 const pad = (n: number): string => String(n).padStart(2, '0');
-const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+const lastDay = (year: number, month: number): number =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** ISO date of the end of a period; the last day of the month where none is printed. */
 export const isoDate = (date: PartialDate): string | undefined => {

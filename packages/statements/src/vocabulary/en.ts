@@ -41,48 +41,183 @@ export const en: Lexicon = {
   },
   rows: {
     income_statement: [
-      { role: 'shares_diluted', pattern: /(?:shares?|number)\b.*dilut|dilut.*\b(?:shares|number of)\b(?!.*per)/ },
-      { role: 'eps_diluted', pattern: /per (?:[a-z]+ ){0,3}(?:share|unit|ads).*dilut|dilut.*per (?:[a-z]+ ){0,3}(?:share|unit)|diluted (?:eps|earnings|income|loss|net)/ },
-      { role: 'eps_basic', pattern: /per (?:[a-z]+ ){0,3}(?:share|unit|ads)|^(?:basic )?eps\b|basic (?:eps|earnings|income|loss|net)/ },
-      { role: 'shares_basic', pattern: /weighted.average|average (?:number of )?(?:common |ordinary )?shares|number of (?:ordinary |common )?shares|shares outstanding/ },
+      {
+        role: 'shares_diluted',
+        pattern: /(?:shares?|number)\b.*dilut|dilut.*\b(?:shares|number of)\b(?!.*per)/,
+      },
+      {
+        role: 'eps_diluted',
+        pattern:
+          /per (?:[a-z]+ ){0,3}(?:share|unit|ads).*dilut|dilut.*per (?:[a-z]+ ){0,3}(?:share|unit)|diluted (?:eps|earnings|income|loss|net)/,
+      },
+      {
+        role: 'eps_basic',
+        pattern:
+          /per (?:[a-z]+ ){0,3}(?:share|unit|ads)|^(?:basic )?eps\b|basic (?:eps|earnings|income|loss|net)/,
+      },
+      {
+        role: 'shares_basic',
+        pattern:
+          /weighted.average|average (?:number of )?(?:common |ordinary )?shares|number of (?:ordinary |common )?shares|shares outstanding/,
+      },
       { role: 'comprehensive_income', pattern: /comprehensive (?:income|loss|earnings)/ },
-      { role: 'discontinued', pattern: /discontinued(?!.*(?:before|and continuing))(?<!continuing and.*)(?<!before.*)/ },
-      { role: 'pretax_income', total: true, pattern: /(?:before|pre).{0,40}(?:tax|provision)|pretax|before .*(?:equity|noncontrolling|non-controlling|minority|extraordinary|cumulative)|after financial items/ },
-      { role: 'income_tax', pattern: /(?:provision|benefit|\(benefit\)|expense|credit)\)? (?:for|from) (?:\(?.*\)? ?)?(?:income )?tax|income tax|^tax(?:es|ation)?\b|taxes on (?:income|earnings|profit)|tax (?:expense|charge|credit|on profit)|^current and deferred tax/ },
-      { role: 'net_income_owners', pattern: /(?:attributable|available|applicable) to|group share|owners of the|(?:share|stock)holders of|equity holders/ },
-      { role: 'net_income', total: true, pattern: /^(?:total |consolidated |less:? )*net (?:\(?(?:income|earnings|profit|loss|result)\)?)\b(?!.*(?:financ|from (?:insurance|trading)|from financial))|^\(?(?:profit|loss|income|earnings)\)?(?:[ /](?:\(?(?:or )?(?:profit|loss|income)\)?))? (?:for|after) (?:the )?(?:financial |fiscal )?(?:year|period|tax)|(?:profit|income|loss|earnings)\)? (?:after tax|from continuing operations|from continuing and|from discontinued)|^(?:profit|loss) after|^result for the (?:year|period)/ },
-      { role: 'gross_profit', total: true, pattern: /^gross (?:profit|margin|income|earnings|result)(?!.*%)/ },
-      { role: 'operating_income', total: true, pattern: /^(?:total |core |net )?\(?(?:operating|trading)\)? (?:\(?(?:income|profit|loss|earnings|result)s?\)?)(?! ?from)|(?:income|profit|loss|earnings|result)\)? from (?:recurring )?operations|^ebit(?:da)?\b|earnings before interest|profit from (?:recurring|operating)|^results? from operating activities|^(?:loss|profit)\/?\(?(?:loss|profit)?\)? from operating/ },
-      { role: 'premiums', pattern: /premium|claims|underwriting|policyholder|insurance (?:revenue|service|contract)|benefits (?:and|paid|incurred)/ },
-      { role: 'interest', pattern: /interest (?:and .*)?(?:income|expense|revenue|receivable|payable|cost)|net interest|fee(?:s)? (?:and commission )?(?:income|expense)|commission|credit loss|impairment/ },
+      {
+        role: 'discontinued',
+        pattern: /discontinued(?!.*(?:before|and continuing))(?<!continuing and.*)(?<!before.*)/,
+      },
+      {
+        role: 'pretax_income',
+        total: true,
+        pattern:
+          /(?:before|pre).{0,40}(?:tax|provision)|pretax|before .*(?:equity|noncontrolling|non-controlling|minority|extraordinary|cumulative)|after financial items/,
+      },
+      {
+        role: 'income_tax',
+        pattern:
+          /(?:provision|benefit|\(benefit\)|expense|credit)\)? (?:for|from) (?:\(?.*\)? ?)?(?:income )?tax|income tax|^tax(?:es|ation)?\b|taxes on (?:income|earnings|profit)|tax (?:expense|charge|credit|on profit)|^current and deferred tax/,
+      },
+      {
+        role: 'net_income_owners',
+        pattern:
+          /(?:attributable|available|applicable) to|group share|owners of the|(?:share|stock)holders of|equity holders/,
+      },
+      {
+        role: 'net_income',
+        total: true,
+        pattern:
+          /^(?:total |consolidated |less:? )*net (?:\(?(?:income|earnings|profit|loss|result)\)?)\b(?!.*(?:financ|from (?:insurance|trading)|from financial))|^\(?(?:profit|loss|income|earnings)\)?(?:[ /](?:\(?(?:or )?(?:profit|loss|income)\)?))? (?:for|after) (?:the )?(?:financial |fiscal )?(?:year|period|tax)|(?:profit|income|loss|earnings)\)? (?:after tax|from continuing operations|from continuing and|from discontinued)|^(?:profit|loss) after|^result for the (?:year|period)/,
+      },
+      {
+        role: 'gross_profit',
+        total: true,
+        pattern: /^gross (?:profit|margin|income|earnings|result)(?!.*%)/,
+      },
+      {
+        role: 'operating_income',
+        total: true,
+        pattern:
+          /^(?:total |core |net )?\(?(?:operating|trading)\)? (?:\(?(?:income|profit|loss|earnings|result)s?\)?)(?! ?from)|(?:income|profit|loss|earnings|result)\)? from (?:recurring )?operations|^ebit(?:da)?\b|earnings before interest|profit from (?:recurring|operating)|^results? from operating activities|^(?:loss|profit)\/?\(?(?:loss|profit)?\)? from operating/,
+      },
+      {
+        role: 'premiums',
+        pattern:
+          /premium|claims|underwriting|policyholder|insurance (?:revenue|service|contract)|benefits (?:and|paid|incurred)/,
+      },
+      {
+        role: 'interest',
+        pattern:
+          /interest (?:and .*)?(?:income|expense|revenue|receivable|payable|cost)|net interest|fee(?:s)? (?:and commission )?(?:income|expense)|commission|credit loss|impairment/,
+      },
       { role: 'cost_of_sales', pattern: /^(?:total )?cost of|^costs? and expenses|^costs of/ },
       { role: 'revenue', pattern: /\b(?:revenues?|sales|turnover)\b/ },
-      { role: 'operating_expense', pattern: /selling|administrative|general and|research|development|marketing|depreciation|amorti[sz]ation|operating expense|restructuring|employee|salaries|personnel|staff cost/ },
+      {
+        role: 'operating_expense',
+        pattern:
+          /selling|administrative|general and|research|development|marketing|depreciation|amorti[sz]ation|operating expense|restructuring|employee|salaries|personnel|staff cost/,
+      },
     ],
     balance_sheet: [
-      { role: 'total_equity_and_liabilities', total: true, pattern: /^total (?:equity (?:and|&)|liabilities).*(?:liabilit|equity|capital|deficit|investment|interest|funds|net assets|(?:share|stock)(?:holders|owners))|^total (?:(?:share|stock)(?:holders|owners)'? ?)?equity(?:,? .*)? and .*liabilities|^equity and liabilities,? total|^liabilities and .*(?:equity|deficit|capital)$|^total capital and liabilities|^total (?:shareholders'? )?funds and liabilities|^total passif/ },
-      { role: 'total_assets', total: true, pattern: /^total assets\b(?! (?:less|of|held))|^assets,? total|^total consolidated assets|^balance sheet total/ },
+      {
+        role: 'total_equity_and_liabilities',
+        total: true,
+        pattern:
+          /^total (?:equity (?:and|&)|liabilities).*(?:liabilit|equity|capital|deficit|investment|interest|funds|net assets|(?:share|stock)(?:holders|owners))|^total (?:(?:share|stock)(?:holders|owners)'? ?)?equity(?:,? .*)? and .*liabilities|^equity and liabilities,? total|^liabilities and .*(?:equity|deficit|capital)$|^total capital and liabilities|^total (?:shareholders'? )?funds and liabilities|^total passif/,
+      },
+      {
+        role: 'total_assets',
+        total: true,
+        pattern:
+          /^total assets\b(?! (?:less|of|held))|^assets,? total|^total consolidated assets|^balance sheet total/,
+      },
       { role: 'net_assets', total: true, pattern: /^(?:total )?net assets\b|^total assets less/ },
-      { role: 'total_liabilities', total: true, pattern: /^total liabilities\b(?!.*(?:equity|deficit|capital|held for))/ },
-      { role: 'total_equity', total: true, pattern: /^(?:total )?(?:(?:share|stock)(?:holders|owners)'?s?'? ?|owners'? ?|members'? ?)?(?:equity|deficit|\(deficit\)|capital and reserves|(?:share|stock)holders' funds)(?: \(?deficit\)?)?$|^total (?:[a-z0-9.,&]+ ){0,4}(?:(?:share|stock)(?:holders|owners)'?s?'? ?)?(?:equity|capital and reserves)\b(?!.*liabilit)/ },
+      {
+        role: 'total_liabilities',
+        total: true,
+        pattern: /^total liabilities\b(?!.*(?:equity|deficit|capital|held for))/,
+      },
+      {
+        role: 'total_equity',
+        total: true,
+        pattern:
+          /^(?:total )?(?:(?:share|stock)(?:holders|owners)'?s?'? ?|owners'? ?|members'? ?)?(?:equity|deficit|\(deficit\)|capital and reserves|(?:share|stock)holders' funds)(?: \(?deficit\)?)?$|^total (?:[a-z0-9.,&]+ ){0,4}(?:(?:share|stock)(?:holders|owners)'?s?'? ?)?(?:equity|capital and reserves)\b(?!.*liabilit)/,
+      },
       { role: 'current_assets', pattern: /^(?:total )?current assets/ },
       { role: 'current_liabilities', pattern: /^(?:total )?current liabilities/ },
-      { role: 'equity_line', pattern: /share capital|common stock|preferred stock|paid.in capital|capital (?:surplus|in excess|reserve)|retained earnings|accumulated (?:other|deficit)|treasury|share premium|reserves|non-?controlling|minority|issued capital|capital stock|surplus/ },
-      { role: 'liability_line', pattern: /payable|borrowings|debt|accrued|provisions?|deferred (?:tax|income tax|revenue)|liabilit|deposits|loans from|notes and bonds|pension|contract liabilities|policyholder|unearned|customer accounts/ },
-      { role: 'asset_line', pattern: /cash|receivable|inventor|property|plant|goodwill|intangible|investments?|securities|prepaid|loans|right-of-use|assets|derivatives|reinsurance|land|buildings/ },
+      {
+        role: 'equity_line',
+        pattern:
+          /share capital|common stock|preferred stock|paid.in capital|capital (?:surplus|in excess|reserve)|retained earnings|accumulated (?:other|deficit)|treasury|share premium|reserves|non-?controlling|minority|issued capital|capital stock|surplus/,
+      },
+      {
+        role: 'liability_line',
+        pattern:
+          /payable|borrowings|debt|accrued|provisions?|deferred (?:tax|income tax|revenue)|liabilit|deposits|loans from|notes and bonds|pension|contract liabilities|policyholder|unearned|customer accounts/,
+      },
+      {
+        role: 'asset_line',
+        pattern:
+          /cash|receivable|inventor|property|plant|goodwill|intangible|investments?|securities|prepaid|loans|right-of-use|assets|derivatives|reinsurance|land|buildings/,
+      },
     ],
     cash_flow_statement: [
-      { role: 'discontinued', pattern: /discontinued(?!.*(?:before|and continuing))(?<!continuing and.*)(?<!before.*)/ },
-      { role: 'operating_cash', total: true, pattern: /^(?:total |net )*(?:\(?decrease\)? )?.{0,60}(?:cash|flows?|funds).{0,80}(?:operating activities|operations|operating)\b(?! assets)(?!.*(?:before|adjust))/ },
-      { role: 'investing_cash', total: true, pattern: /(?:cash|flows?|funds).{0,80}(?:investing|investment) ?(?:activities)?|^net (?:investing|investment) activities/ },
-      { role: 'financing_cash', total: true, pattern: /(?:cash|flows?|funds).{0,80}financing ?(?:activities)?|^net financing activities/ },
-      { role: 'exchange_effect', pattern: /(?:exchange|currency|translation).{0,60}(?:rate|difference|effect|cash|translation|adjust|movement)|effects? of .{0,40}(?:exchange|currenc|translation)|^foreign (?:exchange|currency)/ },
-      { role: 'closing_cash', total: true, pattern: /cash.*(?:\bend\b|ending|closing|carried forward|\bat (?:31|30|29|28) |\bas (?:of|at) (?:31|30) )|^(?:end(?:ing)?|closing) .*(?:period|year|cash|balance)|^(?:balance,? )?(?:at )?end of (?:the )?(?:year|period)/ },
-      { role: 'opening_cash', pattern: /cash.*(?:\bbeginning\b|opening|\bstart\b|brought forward|\bat 0?1 )|^(?:beginning|opening) .*(?:period|year|cash|balance)|^(?:balance,? )?(?:at )?(?:beginning|start) of (?:the )?(?:year|period)/ },
-      { role: 'net_change_in_cash', total: true, pattern: /(?:increase|decrease|change|movement|\(decrease\)|\(increase\))\)?s? (?:\(?(?:decrease|increase)\)? )?(?:of|in|for|on)? ?(?:the )?(?:cash|liquid|net cash|total cash|balance of cash)|^net (?:change|increase|decrease|movement)\b.*(?:cash|year|period)|^total cash flows?$|^net cash ?flows?$/ },
-      { role: 'financing_line', pattern: /dividend|repurchase|proceeds from (?:issu|borrow|long|debt|exercise)|repay|issuance of|borrowings|treasury|(?:common|preferred) stock/ },
-      { role: 'investing_line', pattern: /purchases? of|acquisition|capital expenditure|additions to|proceeds from (?:sale|dispos|matur)|disposal|investment in/ },
-      { role: 'cash_adjustment', pattern: /depreciation|amorti[sz]ation|deferred|stock-based|share-based|inventor|receivable|payable|adjustments|impairment|working capital|interest paid|tax(?:es)? paid|receipts from|payments to|paid to/ },
+      {
+        role: 'discontinued',
+        pattern: /discontinued(?!.*(?:before|and continuing))(?<!continuing and.*)(?<!before.*)/,
+      },
+      {
+        role: 'operating_cash',
+        total: true,
+        pattern:
+          /^(?:total |net )*(?:\(?decrease\)? )?.{0,60}(?:cash|flows?|funds).{0,80}(?:operating activities|operations|operating)\b(?! assets)(?!.*(?:before|adjust))/,
+      },
+      {
+        role: 'investing_cash',
+        total: true,
+        pattern:
+          /(?:cash|flows?|funds).{0,80}(?:investing|investment) ?(?:activities)?|^net (?:investing|investment) activities/,
+      },
+      {
+        role: 'financing_cash',
+        total: true,
+        pattern: /(?:cash|flows?|funds).{0,80}financing ?(?:activities)?|^net financing activities/,
+      },
+      {
+        role: 'exchange_effect',
+        pattern:
+          /(?:exchange|currency|translation).{0,60}(?:rate|difference|effect|cash|translation|adjust|movement)|effects? of .{0,40}(?:exchange|currenc|translation)|^foreign (?:exchange|currency)/,
+      },
+      {
+        role: 'closing_cash',
+        total: true,
+        pattern:
+          /cash.*(?:\bend\b|ending|closing|carried forward|\bat (?:31|30|29|28) |\bas (?:of|at) (?:31|30) )|^(?:end(?:ing)?|closing) .*(?:period|year|cash|balance)|^(?:balance,? )?(?:at )?end of (?:the )?(?:year|period)/,
+      },
+      {
+        role: 'opening_cash',
+        pattern:
+          /cash.*(?:\bbeginning\b|opening|\bstart\b|brought forward|\bat 0?1 )|^(?:beginning|opening) .*(?:period|year|cash|balance)|^(?:balance,? )?(?:at )?(?:beginning|start) of (?:the )?(?:year|period)/,
+      },
+      {
+        role: 'net_change_in_cash',
+        total: true,
+        pattern:
+          /(?:increase|decrease|change|movement|\(decrease\)|\(increase\))\)?s? (?:\(?(?:decrease|increase)\)? )?(?:of|in|for|on)? ?(?:the )?(?:cash|liquid|net cash|total cash|balance of cash)|^net (?:change|increase|decrease|movement)\b.*(?:cash|year|period)|^total cash flows?$|^net cash ?flows?$/,
+      },
+      {
+        role: 'financing_line',
+        pattern:
+          /dividend|repurchase|proceeds from (?:issu|borrow|long|debt|exercise)|repay|issuance of|borrowings|treasury|(?:common|preferred) stock/,
+      },
+      {
+        role: 'investing_line',
+        pattern:
+          /purchases? of|acquisition|capital expenditure|additions to|proceeds from (?:sale|dispos|matur)|disposal|investment in/,
+      },
+      {
+        role: 'cash_adjustment',
+        pattern:
+          /depreciation|amorti[sz]ation|deferred|stock-based|share-based|inventor|receivable|payable|adjustments|impairment|working capital|interest paid|tax(?:es)? paid|receipts from|payments to|paid to/,
+      },
     ],
   },
   totals: [
@@ -94,12 +229,27 @@ export const en: Lexicon = {
     /^equity attributable to\b(?!.*(?:non-?controlling|minorit))/,
   ],
   months: [
-    ['january', 'jan'], ['february', 'feb'], ['march', 'mar'], ['april', 'apr'], ['may'], ['june', 'jun'],
-    ['july', 'jul'], ['august', 'aug'], ['september', 'sep', 'sept'], ['october', 'oct'], ['november', 'nov'], ['december', 'dec'],
+    ['january', 'jan'],
+    ['february', 'feb'],
+    ['march', 'mar'],
+    ['april', 'apr'],
+    ['may'],
+    ['june', 'jun'],
+    ['july', 'jul'],
+    ['august', 'aug'],
+    ['september', 'sep', 'sept'],
+    ['october', 'oct'],
+    ['november', 'nov'],
+    ['december', 'dec'],
   ],
-  noteColumn: /^(?:notes?|ref|see notes?|note ref(?:erence)?s?|no\.?|notes? no\.?|schedules?|notes? reference|page)$/,
-  sideColumn: /%|\bchange|variation|variance|increase|decrease|\bvs\b|quarter|three months|six months|nine months|half.?year|pro ?forma|convenience|translat|growth|constant|\bq[1-4]\b|budget|percent|restatement|adjustments?$|reclassif|ytd\b/,
-  groupColumn: /\b(?:group|consolidated|total|statutory|reported|year ended|twelve months|as reported|full year)\b/,
-  partColumn: /\b(?:company|parent|bank only|underlying|adjusted|before|exceptional|separately|non-underlying|excluding|segment|industrial|financial services|specific|special|continuing|discontinued|policyholder|eliminations?|pre-exceptional|core|acquisition|as previously|unconsolidated|bank)\b/,
-  closing: /(?:see|refer to|the) (?:the )?(?:accompanying|attached)? ?(?:notes|combined notes)|accompanying (?:notes|combined)|integral part of|form part of|(?:were|was) approved by|signed on (?:its|their|behalf)|see notes to|notes on pages|approved and authori[sz]ed|on behalf of the board/,
+  noteColumn:
+    /^(?:notes?|ref|see notes?|note ref(?:erence)?s?|no\.?|notes? no\.?|schedules?|notes? reference|page)$/,
+  sideColumn:
+    /%|\bchange|variation|variance|increase|decrease|\bvs\b|quarter|three months|six months|nine months|half.?year|pro ?forma|convenience|translat|growth|constant|\bq[1-4]\b|budget|percent|restatement|adjustments?$|reclassif|ytd\b/,
+  groupColumn:
+    /\b(?:group|consolidated|total|statutory|reported|year ended|twelve months|as reported|full year)\b/,
+  partColumn:
+    /\b(?:company|parent|bank only|underlying|adjusted|before|exceptional|separately|non-underlying|excluding|segment|industrial|financial services|specific|special|continuing|discontinued|policyholder|eliminations?|pre-exceptional|core|acquisition|as previously|unconsolidated|bank)\b/,
+  closing:
+    /(?:see|refer to|the) (?:the )?(?:accompanying|attached)? ?(?:notes|combined notes)|accompanying (?:notes|combined)|integral part of|form part of|(?:were|was) approved by|signed on (?:its|their|behalf)|see notes to|notes on pages|approved and authori[sz]ed|on behalf of the board/,
 };

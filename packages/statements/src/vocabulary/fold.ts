@@ -9,7 +9,8 @@ const QUOTES = /[\u2018\u2019\u201a\u201b\u0060\u00b4]/g;
  * The form in which labels and titles are compared: lower case, no diacritics, plain dashes and quotes, single spaces.
  * Vocabulary patterns are written against this form.
  */
-export const fold = (text: string): string => (PLAIN.test(text) ? text.replace(SPACES, ' ').trim().toLowerCase() : foldAny(text));
+export const fold = (text: string): string =>
+  PLAIN.test(text) ? text.replace(SPACES, ' ').trim().toLowerCase() : foldAny(text);
 
 const foldAny = (text: string): string =>
   text

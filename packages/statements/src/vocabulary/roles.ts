@@ -9,7 +9,8 @@ const PATTERNS = {
   cash_flow_statement: LEXICONS.flatMap((l) => l.rows.cash_flow_statement),
 } as const satisfies Record<CanonicalStatementType, readonly RowPattern[]>;
 
-const anyOf = (patterns: readonly RowPattern[]): RegExp => new RegExp(patterns.map((p) => `(?:${p.pattern.source})`).join('|'), patterns[0]?.pattern.flags);
+const anyOf = (patterns: readonly RowPattern[]): RegExp =>
+  new RegExp(patterns.map((p) => `(?:${p.pattern.source})`).join('|'), patterns[0]?.pattern.flags);
 
 /** One pattern for all: most labels of a report match none, and are told so at once. */
 const ANY: Readonly<Record<CanonicalStatementType, RegExp>> = {
@@ -21,7 +22,8 @@ const ANY: Readonly<Record<CanonicalStatementType, RegExp>> = {
 const TOTALS = LEXICONS.flatMap((l) => l.totals);
 /** Deducted rows and parts name what they are taken from: they are no totals themselves. */
 const DEDUCTION = /^(?:less|of which|thereof|attributable|add)\b/;
-const NOTE_REFERENCE = /\s*\((?:see )?notes?\b[^)]*\)|\s+notes? \d+[a-z]?(?:(?:,| and| &) \d+[a-z]?)*$/g;
+const NOTE_REFERENCE =
+  /\s*\((?:see )?notes?\b[^)]*\)|\s+notes? \d+[a-z]?(?:(?:,| and| &) \d+[a-z]?)*$/g;
 
 const readings = new Map<string, string>();
 /** Labels of a long report; a bound, not a need. */
@@ -31,7 +33,10 @@ const MOST_READINGS = 50_000;
 const readable = (label: string): string => {
   const known = readings.get(label);
   if (known !== undefined) return known;
-  const text = fold(label).replace(NOTE_REFERENCE, '').replace(/[:.*]+$/, '').trim();
+  const text = fold(label)
+    .replace(NOTE_REFERENCE, '')
+    .replace(/[:.*]+$/, '')
+    .trim();
   if (readings.size >= MOST_READINGS) readings.clear();
   readings.set(label, text);
   return text;
@@ -39,7 +44,9 @@ const readable = (label: string): string => {
 
 const patternOf = (statement: CanonicalStatementType, label: string): RowPattern | undefined => {
   const text = readable(label);
-  return text === '' || !ANY[statement].test(text) ? undefined : PATTERNS[statement].find((p) => p.pattern.test(text));
+  return text === '' || !ANY[statement].test(text)
+    ? undefined
+    : PATTERNS[statement].find((p) => p.pattern.test(text));
 };
 
 /** The part that a row of this label plays in a statement of this type, if the vocabulary knows it. */

@@ -4,7 +4,12 @@ import { keepBooks, type YearBooks } from './company-books.js';
 import { quarterlyReport, presentation, sustainabilityReport } from './demo-decoys.js';
 import type { ReportTruth } from './fixture-model.js';
 import { businessChapters, noteChapters } from './prose.js';
-import { balanceSheet, cashFlowStatement, incomeStatement, type PrintedAs } from './us-statements.js';
+import {
+  balanceSheet,
+  cashFlowStatement,
+  incomeStatement,
+  type PrintedAs,
+} from './us-statements.js';
 
 export const DEMO_COMPANY = 'Tessaly Instruments, Inc.';
 export const DEMO_TICKER = 'TSLY';
@@ -44,7 +49,12 @@ export interface DemoTruth {
   /** Scale of the newest report, and so of the compiled statements. */
   readonly scale: number;
   readonly years: Readonly<Record<CanonicalStatementType, readonly string[]>>;
-  readonly renamed: readonly { readonly statement: CanonicalStatementType; readonly before: string; readonly after: string; readonly from: number }[];
+  readonly renamed: readonly {
+    readonly statement: CanonicalStatementType;
+    readonly before: string;
+    readonly after: string;
+    readonly from: number;
+  }[];
   readonly restated: readonly RestatedCell[];
 }
 
@@ -52,24 +62,36 @@ export interface DemoTruth {
 export async function demoReports(): Promise<DemoDocument[]> {
   const annual = await annualReports();
   const documents = annual.map((report): DemoDocument => ({
-    fileName: report.fileName, title: `Annual Report ${report.truth.fiscal_year}`, fiscalYear: report.truth.fiscal_year,
-    kind: 'annual_report', bytes: report.bytes,
+    fileName: report.fileName,
+    title: `Annual Report ${report.truth.fiscal_year}`,
+    fiscalYear: report.truth.fiscal_year,
+    kind: 'annual_report',
+    bytes: report.bytes,
   }));
   const last = booksAsOf(LAST_REPORT).at(-1);
   if (last === undefined) return documents;
   return [
     ...documents,
     {
-      fileName: `tessaly-q3-${LAST_REPORT}-quarterly-report.pdf`, title: `Quarterly Report Q3 ${LAST_REPORT}`, fiscalYear: LAST_REPORT,
-      kind: 'quarterly_report', bytes: await quarterlyReport(DEMO_COMPANY, last),
+      fileName: `tessaly-q3-${LAST_REPORT}-quarterly-report.pdf`,
+      title: `Quarterly Report Q3 ${LAST_REPORT}`,
+      fiscalYear: LAST_REPORT,
+      kind: 'quarterly_report',
+      bytes: await quarterlyReport(DEMO_COMPANY, last),
     },
     {
-      fileName: `tessaly-investor-presentation-${LAST_REPORT}.pdf`, title: `Investor Presentation ${LAST_REPORT}`, fiscalYear: LAST_REPORT,
-      kind: 'presentation', bytes: await presentation(DEMO_COMPANY, booksAsOf(LAST_REPORT)),
+      fileName: `tessaly-investor-presentation-${LAST_REPORT}.pdf`,
+      title: `Investor Presentation ${LAST_REPORT}`,
+      fiscalYear: LAST_REPORT,
+      kind: 'presentation',
+      bytes: await presentation(DEMO_COMPANY, booksAsOf(LAST_REPORT)),
     },
     {
-      fileName: `tessaly-sustainability-report-${LAST_REPORT}.pdf`, title: `Sustainability Report ${LAST_REPORT}`, fiscalYear: LAST_REPORT,
-      kind: 'sustainability_report', bytes: await sustainabilityReport(DEMO_COMPANY, LAST_REPORT),
+      fileName: `tessaly-sustainability-report-${LAST_REPORT}.pdf`,
+      title: `Sustainability Report ${LAST_REPORT}`,
+      fiscalYear: LAST_REPORT,
+      kind: 'sustainability_report',
+      bytes: await sustainabilityReport(DEMO_COMPANY, LAST_REPORT),
     },
   ];
 }
@@ -78,15 +100,31 @@ export async function demoReports(): Promise<DemoDocument[]> {
 export async function demoTruth(): Promise<DemoTruth> {
   const reports = (await annualReports()).map((report) => report.truth);
   const years = (type: CanonicalStatementType): string[] =>
-    [...new Set(reports.flatMap((report) => report.statements[type]?.years ?? []))].sort().reverse();
+    [...new Set(reports.flatMap((report) => report.statements[type]?.years ?? []))]
+      .sort()
+      .reverse();
   return {
-    company: DEMO_COMPANY, reports, scale: 1_000_000,
+    company: DEMO_COMPANY,
+    reports,
+    scale: 1_000_000,
     years: {
-      income_statement: years('income_statement'), balance_sheet: years('balance_sheet'), cash_flow_statement: years('cash_flow_statement'),
+      income_statement: years('income_statement'),
+      balance_sheet: years('balance_sheet'),
+      cash_flow_statement: years('cash_flow_statement'),
     },
     renamed: [
-      { statement: 'income_statement', before: 'Selling, general and administrative', after: 'Selling and administrative expenses', from: RENAMED_FROM },
-      { statement: 'balance_sheet', before: 'Trade receivables, net', after: 'Accounts receivable, net of allowances', from: RENAMED_FROM },
+      {
+        statement: 'income_statement',
+        before: 'Selling, general and administrative',
+        after: 'Selling and administrative expenses',
+        from: RENAMED_FROM,
+      },
+      {
+        statement: 'balance_sheet',
+        before: 'Trade receivables, net',
+        after: 'Accounts receivable, net of allowances',
+        from: RENAMED_FROM,
+      },
     ],
     restated: restatedCells(reports),
   };
@@ -96,13 +134,19 @@ export async function demoTruth(): Promise<DemoTruth> {
 function booksAsOf(year: number): YearBooks[] {
   const corrected = year > RESTATED_YEAR;
   return keepBooks({
-    seed: 20231107, firstYear: FIRST_REPORT - 3, lastYear: LAST_REPORT, size: 640_000,
+    seed: 20231107,
+    firstYear: FIRST_REPORT - 3,
+    lastYear: LAST_REPORT,
+    size: 640_000,
     ...(corrected ? { restatement: { year: RESTATED_YEAR, amount: RESTATED_AMOUNT } } : {}),
   }).filter((books) => books.year <= year);
 }
 
 async function annualReports(): Promise<FixtureReport[]> {
-  const years = Array.from({ length: LAST_REPORT - FIRST_REPORT + 1 }, (_, index) => FIRST_REPORT + index);
+  const years = Array.from(
+    { length: LAST_REPORT - FIRST_REPORT + 1 },
+    (_, index) => FIRST_REPORT + index,
+  );
   return Promise.all(years.map((year) => annualReport(year)));
 }
 
@@ -113,14 +157,24 @@ async function annualReport(year: number): Promise<FixtureReport> {
     ...(year >= RENAMED_FROM ? { labels: RENAMED } : {}),
   };
   const restated = year > RESTATED_YEAR && year <= RESTATED_YEAR + 2 ? RESTATED_YEAR : undefined;
-  const footnotes = restated === undefined ? [] : [`Comparative amounts for ${restated} have been restated, see Note 2.`];
+  const footnotes =
+    restated === undefined
+      ? []
+      : [`Comparative amounts for ${restated} have been restated, see Note 2.`];
   const [books] = newestFirst;
   const revenue = books === undefined ? 0 : books.flows.products + books.flows.services;
   return setAnnualReport({
     fileName: `tessaly-annual-report-${year}.pdf`,
-    company: DEMO_COMPANY, fiscalYear: year, title: `Annual Report ${year}`,
+    company: DEMO_COMPANY,
+    fiscalYear: year,
+    title: `Annual Report ${year}`,
     cover: ['Form 10-K', `For the fiscal year ended December 31, ${year}`],
-    before: businessChapters(DEMO_COMPANY, year, Math.round(revenue / 1000).toLocaleString('en-US'), 'million'),
+    before: businessChapters(
+      DEMO_COMPANY,
+      year,
+      Math.round(revenue / 1000).toLocaleString('en-US'),
+      'million',
+    ),
     statements: [
       { statement: incomeStatement(newestFirst.slice(0, 3), printed), layout: { footnotes } },
       { statement: balanceSheet(newestFirst.slice(0, 2), printed), layout: { footnotes } },
@@ -137,19 +191,29 @@ function restatedCells(reports: readonly ReportTruth[]): RestatedCell[] {
   const older = reports.find((report) => report.fiscal_year === RESTATED_YEAR + 1);
   if (before === undefined || after === undefined || older === undefined) return [];
   const year = String(RESTATED_YEAR);
-  return (['income_statement', 'balance_sheet', 'cash_flow_statement'] as const).flatMap((statement) => {
-    const ruling = after.statements[statement]?.years.includes(year) === true ? after : older;
-    const ruled = ruling.statements[statement];
-    const original = before.statements[statement];
-    if (ruled === undefined || original === undefined) return [];
-    return ruled.line_items.flatMap((row, index): RestatedCell[] => {
-      const now = row.values[year] ?? null;
-      const then = original.line_items[index]?.values[year] ?? null;
-      if (now === null || then === null) return [];
-      const perShare = Math.abs(now) < 50 && Math.abs(then) < 50 && original.scale === 1000 && !Number.isInteger(then);
-      const [restated, printed] = perShare ? [now, then] : [(now * ruled.scale) / 1_000_000, (then * original.scale) / 1_000_000];
-      const tolerance = perShare ? 0.001 : 1;
-      return Math.abs(restated - printed) > tolerance ? [{ statement, lineItem: row.label, year, original: printed, restated }] : [];
-    });
-  });
+  return (['income_statement', 'balance_sheet', 'cash_flow_statement'] as const).flatMap(
+    (statement) => {
+      const ruling = after.statements[statement]?.years.includes(year) === true ? after : older;
+      const ruled = ruling.statements[statement];
+      const original = before.statements[statement];
+      if (ruled === undefined || original === undefined) return [];
+      return ruled.line_items.flatMap((row, index): RestatedCell[] => {
+        const now = row.values[year] ?? null;
+        const then = original.line_items[index]?.values[year] ?? null;
+        if (now === null || then === null) return [];
+        const perShare =
+          Math.abs(now) < 50 &&
+          Math.abs(then) < 50 &&
+          original.scale === 1000 &&
+          !Number.isInteger(then);
+        const [restated, printed] = perShare
+          ? [now, then]
+          : [(now * ruled.scale) / 1_000_000, (then * original.scale) / 1_000_000];
+        const tolerance = perShare ? 0.001 : 1;
+        return Math.abs(restated - printed) > tolerance
+          ? [{ statement, lineItem: row.label, year, original: printed, restated }]
+          : [];
+      });
+    },
+  );
 }

@@ -82,9 +82,12 @@ export function truthOf(statement: FixtureStatement, pages: readonly number[]): 
       label: row.label,
       kind: row.kind,
       indentation_level: row.level,
-      values: row.kind === 'heading'
-        ? {}
-        : Object.fromEntries(statement.columns.map((column, index) => [column.year, row.values[index] ?? null])),
+      values:
+        row.kind === 'heading'
+          ? {}
+          : Object.fromEntries(
+              statement.columns.map((column, index) => [column.year, row.values[index] ?? null]),
+            ),
     })),
   };
 }

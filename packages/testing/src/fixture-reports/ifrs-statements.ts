@@ -1,16 +1,26 @@
-import { cashFromFinancing, cashFromInvesting, cashFromOperations, netIncome, type YearBooks } from './company-books.js';
+import {
+  cashFromFinancing,
+  cashFromInvesting,
+  cashFromOperations,
+  netIncome,
+  type YearBooks,
+} from './company-books.js';
 import type { FixtureStatement } from './fixture-model.js';
 import { RowPrinter, yearColumns, type PrintedAs } from './us-statements.js';
 
 type Amount = (books: YearBooks) => number;
 
-const sumOf = (...names: (keyof YearBooks['balances'])[]): Amount =>
-  ({ balances }) => names.reduce((sum, name) => sum + balances[name], 0);
+const sumOf =
+  (...names: (keyof YearBooks['balances'])[]): Amount =>
+  ({ balances }) =>
+    names.reduce((sum, name) => sum + balances[name], 0);
 
 const revenue: Amount = ({ flows }) => flows.products + flows.services;
 const cost: Amount = ({ flows }) => -(flows.costProducts + flows.costServices);
-const operatingProfit: Amount = (b) => revenue(b) + cost(b) - b.flows.research - b.flows.selling - b.flows.restructuring;
-const beforeTax: Amount = (b) => operatingProfit(b) + b.flows.interestIncome - b.flows.interestExpense + b.flows.otherIncome;
+const operatingProfit: Amount = (b) =>
+  revenue(b) + cost(b) - b.flows.research - b.flows.selling - b.flows.restructuring;
+const beforeTax: Amount = (b) =>
+  operatingProfit(b) + b.flows.interestIncome - b.flows.interestExpense + b.flows.otherIncome;
 
 /** Consolidated income statement, costs as negative numbers. */
 export function ifrsIncome(years: readonly YearBooks[], printed: PrintedAs): FixtureStatement {
@@ -29,11 +39,20 @@ export function ifrsIncome(years: readonly YearBooks[], printed: PrintedAs): Fix
     .line('Income tax expense', 0, ({ flows }) => -flows.tax, { note: '9' })
     .total('Profit for the year', 0, netIncome)
     .exact('Basic earnings per share', 0, (b) => netIncome(b) / b.sharesBasic, 2, { note: '10' })
-    .exact('Diluted earnings per share', 0, (b) => netIncome(b) / b.sharesDiluted, 2, { note: '10' });
+    .exact('Diluted earnings per share', 0, (b) => netIncome(b) / b.sharesDiluted, 2, {
+      note: '10',
+    });
   return {
-    type: 'income_statement', title: printed.titles?.income ?? 'Consolidated income statement',
-    subtitles: [printed.unit ?? unitOf(printed), printed.periodWords?.flow ?? 'For the year ended 31 December'],
-    currency: printed.currency ?? 'EUR', scale: printed.scale, columns: yearColumns(years), rows: print.rows,
+    type: 'income_statement',
+    title: printed.titles?.income ?? 'Consolidated income statement',
+    subtitles: [
+      printed.unit ?? unitOf(printed),
+      printed.periodWords?.flow ?? 'For the year ended 31 December',
+    ],
+    currency: printed.currency ?? 'EUR',
+    scale: printed.scale,
+    columns: yearColumns(years),
+    rows: print.rows,
   };
 }
 
@@ -75,9 +94,13 @@ export function ifrsBalance(years: readonly YearBooks[], printed: PrintedAs): Fi
     .total('Total current liabilities', 0, shortTerm)
     .total('Total equity and liabilities', 0, (b) => equity(b) + longTerm(b) + shortTerm(b));
   return {
-    type: 'balance_sheet', title: printed.titles?.balance ?? 'Consolidated statement of financial position',
+    type: 'balance_sheet',
+    title: printed.titles?.balance ?? 'Consolidated statement of financial position',
     subtitles: [printed.unit ?? unitOf(printed), printed.periodWords?.point ?? 'As at 31 December'],
-    currency: printed.currency ?? 'EUR', scale: printed.scale, columns: yearColumns(years), rows: print.rows,
+    currency: printed.currency ?? 'EUR',
+    scale: printed.scale,
+    columns: yearColumns(years),
+    rows: print.rows,
   };
 }
 
@@ -93,7 +116,9 @@ export function ifrsCashFlow(years: readonly YearBooks[], printed: PrintedAs): F
     .line('Change in trade payables', 0, ({ flows }) => flows.payablesGained)
     .line('Change in contract liabilities', 0, ({ flows }) => flows.deferredGained)
     .total('Net cash from operating activities', 0, cashFromOperations)
-    .line('Purchase of property, plant and equipment', 0, ({ flows }) => -flows.capex, { note: '12' })
+    .line('Purchase of property, plant and equipment', 0, ({ flows }) => -flows.capex, {
+      note: '12',
+    })
     .line('Acquisition of subsidiaries', 0, ({ flows }) => -flows.acquisitions, { note: '22' })
     .line('Purchase of financial assets', 0, ({ flows }) => -flows.securitiesBought)
     .line('Sale of financial assets', 0, ({ flows }) => flows.securitiesSold)
@@ -108,9 +133,16 @@ export function ifrsCashFlow(years: readonly YearBooks[], printed: PrintedAs): F
     .line('Cash and cash equivalents at 1 January', 0, ({ opening }) => opening.cash)
     .total('Cash and cash equivalents at 31 December', 0, ({ balances }) => balances.cash);
   return {
-    type: 'cash_flow_statement', title: printed.titles?.cash ?? 'Consolidated statement of cash flows',
-    subtitles: [printed.unit ?? unitOf(printed), printed.periodWords?.flow ?? 'For the year ended 31 December'],
-    currency: printed.currency ?? 'EUR', scale: printed.scale, columns: yearColumns(years), rows: print.rows,
+    type: 'cash_flow_statement',
+    title: printed.titles?.cash ?? 'Consolidated statement of cash flows',
+    subtitles: [
+      printed.unit ?? unitOf(printed),
+      printed.periodWords?.flow ?? 'For the year ended 31 December',
+    ],
+    currency: printed.currency ?? 'EUR',
+    scale: printed.scale,
+    columns: yearColumns(years),
+    rows: print.rows,
   };
 }
 

@@ -1,10 +1,25 @@
 export { setAnnualReport, type AnnualReport, type FixtureReport } from './annual-report.js';
 export { HARD_CASES, type HardCase } from './hard-cases/index.js';
 export {
-  DEMO_COMPANY, DEMO_TICKER, demoReports, demoTruth, type DemoDocument, type DemoTruth, type RestatedCell,
+  DEMO_COMPANY,
+  DEMO_TICKER,
+  demoReports,
+  demoTruth,
+  type DemoDocument,
+  type DemoTruth,
+  type RestatedCell,
 } from './demo-reports.js';
 export type { ReportTruth, StatementTruth, TruthRow } from './fixture-model.js';
 export { withHiddenText, type HiddenText } from './with-hidden-text.js';
-export { A4, DocumentCanvas, LETTER, type FontFamily, type PageCanvas, type PageSize, type PageTurn, type TextStyle } from './page-canvas.js';
+export {
+  A4,
+  DocumentCanvas,
+  LETTER,
+  type FontFamily,
+  type PageCanvas,
+  type PageSize,
+  type PageTurn,
+  type TextStyle,
+} from './page-canvas.js';
 export { setProse, type Chapter } from './prose.js';
 export { seededRandom } from './seeded-random.js';

@@ -7,7 +7,12 @@ export interface NumberStyle {
   readonly zero: '\u2014' | '\u2013' | '-';
 }
 
-export const US_NUMBERS: NumberStyle = { group: ',', decimal: '.', negative: 'brackets', zero: '\u2014' };
+export const US_NUMBERS: NumberStyle = {
+  group: ',',
+  decimal: '.',
+  negative: 'brackets',
+  zero: '\u2014',
+};
 
 export function printNumber(value: number, style: NumberStyle, decimals = 0): string {
   if (value === 0) return style.zero;
@@ -16,10 +21,15 @@ export function printNumber(value: number, style: NumberStyle, decimals = 0): st
   const digits = fraction === undefined ? grouped : `${grouped}${style.decimal}${fraction}`;
   if (value > 0) return digits;
   switch (style.negative) {
-    case 'brackets': return `(${digits})`;
-    case 'minus': return `-${digits}`;
-    case 'minus-space': return `- ${digits}`;
-    case 'trailing': return `${digits}-`;
-    case 'en-dash': return `\u2013${digits}`;
+    case 'brackets':
+      return `(${digits})`;
+    case 'minus':
+      return `-${digits}`;
+    case 'minus-space':
+      return `- ${digits}`;
+    case 'trailing':
+      return `${digits}-`;
+    case 'en-dash':
+      return `\u2013${digits}`;
   }
 }

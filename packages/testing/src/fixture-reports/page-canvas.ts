@@ -1,25 +1,46 @@
 import { degrees, PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib';
 
-export interface Fonts { readonly plain: PDFFont; readonly bold: PDFFont }
+export interface Fonts {
+  readonly plain: PDFFont;
+  readonly bold: PDFFont;
+}
 
-export interface TextStyle { readonly size?: number; readonly bold?: boolean; readonly letterSpacing?: number }
+export interface TextStyle {
+  readonly size?: number;
+  readonly bold?: boolean;
+  readonly letterSpacing?: number;
+}
 
 /** A page on which text is set from the top left corner, as one reads it, whatever the page's rotation. */
 export class PageCanvas {
   constructor(
-    readonly page: PDFPage, private readonly fonts: Fonts,
-    readonly width: number, readonly height: number, private readonly sideways: boolean, private readonly left = 0,
+    readonly page: PDFPage,
+    private readonly fonts: Fonts,
+    readonly width: number,
+    readonly height: number,
+    private readonly sideways: boolean,
+    private readonly left = 0,
   ) {}
 
   /** A part of the page over its whole height, with coordinates of its own. */
   part(left: number, width: number): PageCanvas {
-    return new PageCanvas(this.page, this.fonts, width, this.height, this.sideways, this.left + left);
+    return new PageCanvas(
+      this.page,
+      this.fonts,
+      width,
+      this.height,
+      this.sideways,
+      this.left + left,
+    );
   }
 
   text(text: string, x: number, y: number, style: TextStyle = {}): void {
     const font = style.bold === true ? this.fonts.bold : this.fonts.plain;
     const size = style.size ?? 9;
-    if (style.letterSpacing === undefined) { this.#draw(text, x, y, font, size); return; }
+    if (style.letterSpacing === undefined) {
+      this.#draw(text, x, y, font, size);
+      return;
+    }
     let at = x;
     for (const letter of text) {
       if (letter !== ' ') this.#draw(letter, at, y, font, size);
@@ -38,7 +59,12 @@ export class PageCanvas {
   rule(x0: number, x1: number, y: number, thickness = 0.5): void {
     const [ax, ay] = this.#place(x0, y);
     const [bx, by] = this.#place(x1, y);
-    this.page.drawLine({ start: { x: ax, y: ay }, end: { x: bx, y: by }, thickness, color: rgb(0.2, 0.2, 0.2) });
+    this.page.drawLine({
+      start: { x: ax, y: ay },
+      end: { x: bx, y: by },
+      thickness,
+      color: rgb(0.2, 0.2, 0.2),
+    });
   }
 
   /** A shaded box between two heights. */
@@ -46,11 +72,20 @@ export class PageCanvas {
     const [ax, ay] = this.#place(x0, bottom);
     const [bx, by] = this.#place(x1, top);
     const [x, y] = [Math.min(ax, bx), Math.min(ay, by)];
-    this.page.drawRectangle({ x, y, width: Math.abs(bx - ax), height: Math.abs(by - ay), color: rgb(0.88, 0.93, 0.98) });
+    this.page.drawRectangle({
+      x,
+      y,
+      width: Math.abs(bx - ax),
+      height: Math.abs(by - ay),
+      color: rgb(0.88, 0.93, 0.98),
+    });
   }
 
   widthOf(text: string, style: TextStyle = {}): number {
-    return (style.bold === true ? this.fonts.bold : this.fonts.plain).widthOfTextAtSize(text, style.size ?? 9);
+    return (style.bold === true ? this.fonts.bold : this.fonts.plain).widthOfTextAtSize(
+      text,
+      style.size ?? 9,
+    );
   }
 
   #draw(text: string, x: number, y: number, font: PDFFont, size: number): void {
@@ -64,7 +99,10 @@ export class PageCanvas {
   }
 }
 
-export interface PageSize { readonly width: number; readonly height: number }
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
 
 export const LETTER: PageSize = { width: 612, height: 792 };
 export const A4: PageSize = { width: 595, height: 842 };
@@ -82,7 +120,10 @@ const FAMILIES: Readonly<Record<FontFamily, readonly [StandardFonts, StandardFon
 
 /** A document to which pages are added; the same input gives the same bytes (fixed dates, no random ids). */
 export class DocumentCanvas {
-  private constructor(readonly document: PDFDocument, private readonly fonts: Fonts) {}
+  private constructor(
+    readonly document: PDFDocument,
+    private readonly fonts: Fonts,
+  ) {}
 
   static async create(title: string, family: FontFamily = 'sans'): Promise<DocumentCanvas> {
     const document = await PDFDocument.create();
@@ -91,7 +132,10 @@ export class DocumentCanvas {
     document.setCreationDate(fixed);
     document.setModificationDate(fixed);
     const [plain, bold] = FAMILIES[family];
-    return new DocumentCanvas(document, { plain: await document.embedFont(plain), bold: await document.embedFont(bold) });
+    return new DocumentCanvas(document, {
+      plain: await document.embedFont(plain),
+      bold: await document.embedFont(bold),
+    });
   }
 
   addPage(size: PageSize = LETTER, turn: PageTurn = 'upright'): PageCanvas {

@@ -1,4 +1,10 @@
-import { cashFromFinancing, cashFromInvesting, cashFromOperations, netIncome, type YearBooks } from './company-books.js';
+import {
+  cashFromFinancing,
+  cashFromInvesting,
+  cashFromOperations,
+  netIncome,
+  type YearBooks,
+} from './company-books.js';
 import type { FixtureColumn, FixtureRow, FixtureStatement } from './fixture-model.js';
 
 /** How a report prints the books. */
@@ -16,16 +22,26 @@ export interface PrintedAs {
 type Amount = (books: YearBooks) => number | null;
 
 /** Rounds thousands to the scale of the report. */
-const scaled = (scale: number) => (value: number): number => (scale === 1_000_000 ? Math.round(value / 1000) : value);
+const scaled =
+  (scale: number) =>
+  (value: number): number =>
+    scale === 1_000_000 ? Math.round(value / 1000) : value;
 
-export interface RowOptions { readonly decimals?: number; readonly currencySign?: boolean; readonly note?: string }
+export interface RowOptions {
+  readonly decimals?: number;
+  readonly currencySign?: boolean;
+  readonly note?: string;
+}
 
 /** Makes rows of the given years from the books. */
 export class RowPrinter {
   readonly rows: FixtureRow[] = [];
   readonly #round: (value: number) => number;
 
-  constructor(private readonly years: readonly YearBooks[], private readonly printed: PrintedAs) {
+  constructor(
+    private readonly years: readonly YearBooks[],
+    private readonly printed: PrintedAs,
+  ) {
     this.#round = scaled(printed.scale);
   }
 
@@ -43,14 +59,26 @@ export class RowPrinter {
   }
 
   /** A row whose numbers are printed as they are, whatever the scale. */
-  exact(label: string, level: number, amount: Amount, decimals: number, options: RowOptions = {}): this {
+  exact(
+    label: string,
+    level: number,
+    amount: Amount,
+    decimals: number,
+    options: RowOptions = {},
+  ): this {
     const factor = 10 ** decimals;
     const values = this.years.map((books) => Math.round((amount(books) ?? 0) * factor) / factor);
     this.rows.push({ label: this.#name(label), kind: 'line', level, values, decimals, ...options });
     return this;
   }
 
-  #add(kind: 'line' | 'total', label: string, level: number, amount: Amount, options: RowOptions): this {
+  #add(
+    kind: 'line' | 'total',
+    label: string,
+    level: number,
+    amount: Amount,
+    options: RowOptions,
+  ): this {
     const values = this.years.map((books) => {
       const value = amount(books);
       return value === null ? null : this.#round(value) + 0;
@@ -66,11 +94,20 @@ export class RowPrinter {
 
 /** The columns of these years, headed by the year alone. */
 export function yearColumns(years: readonly YearBooks[]): FixtureColumn[] {
-  return years.map(({ year }) => ({ year: String(year), periodEnd: `${year}-12-31`, header: [String(year)] }));
+  return years.map(({ year }) => ({
+    year: String(year),
+    periodEnd: `${year}-12-31`,
+    header: [String(year)],
+  }));
 }
 
 function unitLine(printed: PrintedAs): string {
-  return printed.unit ?? (printed.scale === 1_000_000 ? '(In millions, except per share amounts)' : '(In thousands, except per share amounts)');
+  return (
+    printed.unit ??
+    (printed.scale === 1_000_000
+      ? '(In millions, except per share amounts)'
+      : '(In thousands, except per share amounts)')
+  );
 }
 
 const SIGNED: RowOptions = { currencySign: true };
@@ -114,21 +151,29 @@ export function incomeStatement(years: readonly YearBooks[], printed: PrintedAs)
     .exact('Basic', 1, (b) => b.sharesBasic / perScale, shareDecimals)
     .exact('Diluted', 1, (b) => b.sharesDiluted / perScale, shareDecimals);
   return {
-    type: 'income_statement', title: printed.titles?.income ?? 'Consolidated Statements of Operations',
+    type: 'income_statement',
+    title: printed.titles?.income ?? 'Consolidated Statements of Operations',
     subtitles: [unitLine(printed), printed.periodWords?.flow ?? 'Years ended December 31,'],
-    currency: printed.currency ?? 'USD', scale: printed.scale, columns: yearColumns(years), rows: print.rows,
+    currency: printed.currency ?? 'USD',
+    scale: printed.scale,
+    columns: yearColumns(years),
+    rows: print.rows,
   };
 }
 
-const sumOf = (...names: (keyof YearBooks['balances'])[]): Amount =>
-  ({ balances }) => names.reduce((sum, name) => sum + balances[name], 0);
+const sumOf =
+  (...names: (keyof YearBooks['balances'])[]): Amount =>
+  ({ balances }) =>
+    names.reduce((sum, name) => sum + balances[name], 0);
 
 /** Consolidated balance sheets. */
 export function balanceSheet(years: readonly YearBooks[], printed: PrintedAs): FixtureStatement {
   const current = sumOf('cash', 'securities', 'receivables', 'inventories', 'otherCurrent');
-  const assets: Amount = (b) => (current(b) ?? 0) + (sumOf('property', 'goodwill', 'otherAssets')(b) ?? 0);
+  const assets: Amount = (b) =>
+    (current(b) ?? 0) + (sumOf('property', 'goodwill', 'otherAssets')(b) ?? 0);
   const dueSoon = sumOf('payables', 'accrued', 'deferredRevenue');
-  const liabilities: Amount = (b) => (dueSoon(b) ?? 0) + (sumOf('debt', 'deferredTaxes', 'otherLiabilities')(b) ?? 0);
+  const liabilities: Amount = (b) =>
+    (dueSoon(b) ?? 0) + (sumOf('debt', 'deferredTaxes', 'otherLiabilities')(b) ?? 0);
   const equity = sumOf('paidIn', 'retained', 'comprehensive');
   const print = new RowPrinter(years, printed);
   print
@@ -159,16 +204,31 @@ export function balanceSheet(years: readonly YearBooks[], printed: PrintedAs): F
     .line('Retained earnings', 1, sumOf('retained'))
     .line('Accumulated other comprehensive loss', 1, sumOf('comprehensive'))
     .total("Total shareholders' equity", 2, equity)
-    .total("Total liabilities and shareholders' equity", 0, (b) => (liabilities(b) ?? 0) + (equity(b) ?? 0), SIGNED);
+    .total(
+      "Total liabilities and shareholders' equity",
+      0,
+      (b) => (liabilities(b) ?? 0) + (equity(b) ?? 0),
+      SIGNED,
+    );
   return {
-    type: 'balance_sheet', title: printed.titles?.balance ?? 'Consolidated Balance Sheets',
-    subtitles: [unitLine(printed).replace(', except per share amounts', ''), printed.periodWords?.point ?? 'December 31,'],
-    currency: printed.currency ?? 'USD', scale: printed.scale, columns: yearColumns(years), rows: print.rows,
+    type: 'balance_sheet',
+    title: printed.titles?.balance ?? 'Consolidated Balance Sheets',
+    subtitles: [
+      unitLine(printed).replace(', except per share amounts', ''),
+      printed.periodWords?.point ?? 'December 31,',
+    ],
+    currency: printed.currency ?? 'USD',
+    scale: printed.scale,
+    columns: yearColumns(years),
+    rows: print.rows,
   };
 }
 
 /** Consolidated statements of cash flows, indirect method. */
-export function cashFlowStatement(years: readonly YearBooks[], printed: PrintedAs): FixtureStatement {
+export function cashFlowStatement(
+  years: readonly YearBooks[],
+  printed: PrintedAs,
+): FixtureStatement {
   const change: Amount = (b) => b.balances.cash - b.opening.cash;
   const print = new RowPrinter(years, printed);
   print
@@ -201,8 +261,15 @@ export function cashFlowStatement(years: readonly YearBooks[], printed: PrintedA
     .line('Cash and cash equivalents, beginning of year', 0, ({ opening }) => opening.cash)
     .total('Cash and cash equivalents, end of year', 0, ({ balances }) => balances.cash, SIGNED);
   return {
-    type: 'cash_flow_statement', title: printed.titles?.cash ?? 'Consolidated Statements of Cash Flows',
-    subtitles: [unitLine(printed).replace(', except per share amounts', ''), printed.periodWords?.flow ?? 'Years ended December 31,'],
-    currency: printed.currency ?? 'USD', scale: printed.scale, columns: yearColumns(years), rows: print.rows,
+    type: 'cash_flow_statement',
+    title: printed.titles?.cash ?? 'Consolidated Statements of Cash Flows',
+    subtitles: [
+      unitLine(printed).replace(', except per share amounts', ''),
+      printed.periodWords?.flow ?? 'Years ended December 31,',
+    ],
+    currency: printed.currency ?? 'USD',
+    scale: printed.scale,
+    columns: yearColumns(years),
+    rows: print.rows,
   };
 }

@@ -7,10 +7,15 @@ export interface HiddenText {
 }
 
 /** A copy of a report with text that people do not see on one of its pages: white, small, at the foot. */
-export const withHiddenText = async (report: Uint8Array, hidden: HiddenText): Promise<Uint8Array> => {
+export const withHiddenText = async (
+  report: Uint8Array,
+  hidden: HiddenText,
+): Promise<Uint8Array> => {
   const document = await PDFDocument.load(report);
   const font = await document.embedFont(StandardFonts.Helvetica);
   const page = document.getPage(hidden.page - 1);
-  hidden.lines.forEach((line, at) => { page.drawText(line, { x: 60, y: 110 - at * 12, size: 7, font, color: rgb(1, 1, 1) }); });
+  hidden.lines.forEach((line, at) => {
+    page.drawText(line, { x: 60, y: 110 - at * 12, size: 7, font, color: rgb(1, 1, 1) });
+  });
   return document.save();
 };

@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** What a path answers: HTML where a string is given. */
-export type Route = string | {
-  readonly status?: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | Buffer;
-} | ((request: IncomingMessage, response: ServerResponse) => void);
+export type Route =
+  | string
+  | {
+      readonly status?: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: string | Buffer;
+    }
+  | ((request: IncomingMessage, response: ServerResponse) => void);
 
 /** A site made up for one case of discovery, with what is to be found on it. */
 export interface FixtureSite {
@@ -22,8 +25,13 @@ export interface FixtureSite {
 }
 
 /** The smallest file that is a PDF by its mark; discovery never looks further. */
-export const PDF_STUB = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
-export const pdf = (headers: Readonly<Record<string, string>> = {}): Route => ({ headers: { 'content-type': 'application/pdf', ...headers }, body: PDF_STUB });
+export const PDF_STUB = Buffer.from(
+  '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n',
+);
+export const pdf = (headers: Readonly<Record<string, string>> = {}): Route => ({
+  headers: { 'content-type': 'application/pdf', ...headers },
+  body: PDF_STUB,
+});
 export const page = (title: string, body: string, head = ''): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>${head}</head><body>
   <header><nav><a href="/">Home</a> <a href="/about">About us</a> <a href="/contact">Contact</a> <a href="/privacy.pdf">Privacy policy</a></nav></header>

@@ -6,4 +6,9 @@ import { OUTCOME_SITES } from './outcome-sites.js';
 export { PDF_STUB, type FixtureSite, type Route } from './fixture-site.js';
 export { fixtureSiteServer, savedSiteServer, SiteServer } from './site-server.js';
 /** Every case of discovery. */
-export const DISCOVERY_SITES: readonly FixtureSite[] = [...LINK_SITES, ...NAMING_SITES, ...LANGUAGE_SITES, ...OUTCOME_SITES];
+export const DISCOVERY_SITES: readonly FixtureSite[] = [
+  ...LINK_SITES,
+  ...NAMING_SITES,
+  ...LANGUAGE_SITES,
+  ...OUTCOME_SITES,
+];

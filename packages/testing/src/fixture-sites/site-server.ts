@@ -8,14 +8,26 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void | Pro
 
 /** Serves one site on a loopback port of its own and remembers what was asked. */
 export class SiteServer {
-  readonly asked: { readonly method: string; readonly path: string; readonly headers: IncomingMessage['headers']; readonly at: number }[] = [];
+  readonly asked: {
+    readonly method: string;
+    readonly path: string;
+    readonly headers: IncomingMessage['headers'];
+    readonly at: number;
+  }[] = [];
   readonly #server: Server;
   origin = '';
 
   constructor(answer: Answer) {
     this.#server = createServer((request, response) => {
-      this.asked.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, at: Date.now() });
-      Promise.resolve(answer(request, response)).catch((error: unknown) => response.destroy(error as Error));
+      this.asked.push({
+        method: request.method ?? '',
+        path: request.url ?? '',
+        headers: request.headers,
+        at: Date.now(),
+      });
+      Promise.resolve(answer(request, response)).catch((error: unknown) =>
+        response.destroy(error as Error),
+      );
     });
   }
 
@@ -33,33 +45,60 @@ export class SiteServer {
 
 const give = (route: Route, request: IncomingMessage, response: ServerResponse): void => {
   if (typeof route === 'function') return route(request, response);
-  const { status = 200, headers = {}, body = '' } = typeof route === 'string' ? { body: route } : route;
+  const {
+    status = 200,
+    headers = {},
+    body = '',
+  } = typeof route === 'string' ? { body: route } : route;
   const bytes = Buffer.from(body);
   const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers });
-  response.end(request.method === 'HEAD' ? undefined : range ? bytes.subarray(Number(range[1]), range[2] ? Number(range[2]) + 1 : undefined) : bytes);
+  response.end(
+    request.method === 'HEAD'
+      ? undefined
+      : range
+        ? bytes.subarray(Number(range[1]), range[2] ? Number(range[2]) + 1 : undefined)
+        : bytes,
+  );
 };
 
 /** A fixture site: the whole request path first, then the path without its query; everything else is 404. */
-export const fixtureSiteServer = (site: Pick<FixtureSite, 'routes'>): SiteServer => new SiteServer((request, response) => {
-  const path = request.url ?? '/';
-  const route = site.routes[path] ?? site.routes[path.replace(/\?.*$/, '')];
-  if (route === undefined) response.writeHead(404, { 'content-type': 'text/html' }).end('not found');
-  else give(route, request, response);
-});
+export const fixtureSiteServer = (site: Pick<FixtureSite, 'routes'>): SiteServer =>
+  new SiteServer((request, response) => {
+    const path = request.url ?? '/';
+    const route = site.routes[path] ?? site.routes[path.replace(/\?.*$/, '')];
+    if (route === undefined)
+      response.writeHead(404, { 'content-type': 'text/html' }).end('not found');
+    else give(route, request, response);
+  });
 
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.php': 'text/html', '.pdf': 'application/pdf', '.xml': 'application/xml', '.txt': 'text/plain', '.json': 'application/json' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.php': 'text/html',
+  '.pdf': 'application/pdf',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain',
+  '.json': 'application/json',
+};
 
 /** A saved site: the files of a folder, `index.html` for folders, 404 for everything else. Nothing outside the folder is served. */
-export const savedSiteServer = (folder: string): SiteServer => new SiteServer(async (request, response) => {
-  const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
-  const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
-  const found = file.startsWith(join(folder, '/')) && !path.includes('expected.json') ? await stat(file).catch(() => undefined) : undefined;
-  if (!found?.isFile()) return void response.writeHead(404, { 'content-type': 'text/html' }).end('not found');
-  const bytes = await readFile(file);
-  response.writeHead(200, {
-    'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'content-length': bytes.length, 'last-modified': found.mtime.toUTCString(),
-    'accept-ranges': 'bytes', etag: `"${found.size}-${Math.round(found.mtimeMs)}"`,
+export const savedSiteServer = (folder: string): SiteServer =>
+  new SiteServer(async (request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
+    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
+    const found =
+      file.startsWith(join(folder, '/')) && !path.includes('expected.json')
+        ? await stat(file).catch(() => undefined)
+        : undefined;
+    if (!found?.isFile())
+      return void response.writeHead(404, { 'content-type': 'text/html' }).end('not found');
+    const bytes = await readFile(file);
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'content-length': bytes.length,
+      'last-modified': found.mtime.toUTCString(),
+      'accept-ranges': 'bytes',
+      etag: `"${found.size}-${Math.round(found.mtimeMs)}"`,
+    });
+    response.end(request.method === 'HEAD' ? undefined : bytes);
   });
-  response.end(request.method === 'HEAD' ? undefined : bytes);
-});

@@ -12,7 +12,8 @@ export function busyPdf(pages: number, mark = ''): Uint8Array {
   const drawing = `BT /F 10 Tf 72 700 Td (A page that takes long ${mark.replaceAll(/[^\w ]/g, '')}) Tj ET\n${'0 0 m 9 9 l S\n'.repeat(STROKES)}`;
   const first = 5;
   const kids = Array.from({ length: pages }, (_, index) => `${first + index} 0 R`).join(' ');
-  const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F 4 0 R >> >> /Contents 3 0 R >>';
+  const page =
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F 4 0 R >> >> /Contents 3 0 R >>';
   return pdfOf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`,

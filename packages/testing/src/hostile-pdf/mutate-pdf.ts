@@ -15,7 +15,11 @@ export function mutatePdf(source: Uint8Array, other: Uint8Array, seed: number): 
   return bytes;
 }
 
-type Mutation = (bytes: Uint8Array, below: (limit: number) => number, other: Uint8Array) => Uint8Array;
+type Mutation = (
+  bytes: Uint8Array,
+  below: (limit: number) => number,
+  other: Uint8Array,
+) => Uint8Array;
 
 const flipBytes: Mutation = (bytes, below) => {
   const copy = Uint8Array.from(bytes);
@@ -44,24 +48,59 @@ const splice: Mutation = (bytes, below, other) => {
 
 const HUGE = ['99999999999', '-1', '0', '2147483647', '4294967296', '1e40', '65536'];
 
-const growNumber: Mutation = (bytes, below) => replaceOne(bytes, /\d+(?= |\/|>|\])/g, below, () => HUGE[below(HUGE.length)] ?? '0');
+const growNumber: Mutation = (bytes, below) =>
+  replaceOne(bytes, /\d+(?= |\/|>|\])/g, below, () => HUGE[below(HUGE.length)] ?? '0');
 
-const pointElsewhere: Mutation = (bytes, below) => replaceOne(bytes, /\d+ 0 R/g, below, () => `${below(40)} 0 R`);
+const pointElsewhere: Mutation = (bytes, below) =>
+  replaceOne(bytes, /\d+ 0 R/g, below, () => `${below(40)} 0 R`);
 
-const NAMES = ['/Kids', '/Parent', '/Contents', '/Font', '/Filter /FlateDecode', '/Filter /LZWDecode', '/Resources', '/ToUnicode', '/Length', '/W [1 9 9]', '/Rotate 45', '/MediaBox [0 0 0 0]'];
-
-const renameKey: Mutation = (bytes, below) => replaceOne(bytes, /\/[A-Z][A-Za-z]+/g, below, () => NAMES[below(NAMES.length)] ?? '/X');
-
-const MUTATIONS: readonly Mutation[] = [
-  flipBytes, flipBytes, truncate, loseChunk, doubleChunk, splice, growNumber, growNumber, growNumber, pointElsewhere, pointElsewhere, renameKey,
+const NAMES = [
+  '/Kids',
+  '/Parent',
+  '/Contents',
+  '/Font',
+  '/Filter /FlateDecode',
+  '/Filter /LZWDecode',
+  '/Resources',
+  '/ToUnicode',
+  '/Length',
+  '/W [1 9 9]',
+  '/Rotate 45',
+  '/MediaBox [0 0 0 0]',
 ];
 
-function replaceOne(bytes: Uint8Array, pattern: RegExp, below: (limit: number) => number, replacement: () => string): Uint8Array {
+const renameKey: Mutation = (bytes, below) =>
+  replaceOne(bytes, /\/[A-Z][A-Za-z]+/g, below, () => NAMES[below(NAMES.length)] ?? '/X');
+
+const MUTATIONS: readonly Mutation[] = [
+  flipBytes,
+  flipBytes,
+  truncate,
+  loseChunk,
+  doubleChunk,
+  splice,
+  growNumber,
+  growNumber,
+  growNumber,
+  pointElsewhere,
+  pointElsewhere,
+  renameKey,
+];
+
+function replaceOne(
+  bytes: Uint8Array,
+  pattern: RegExp,
+  below: (limit: number) => number,
+  replacement: () => string,
+): Uint8Array {
   const text = Buffer.from(bytes).toString('latin1');
   const matches = [...text.matchAll(pattern)];
   const match = matches[below(matches.length)];
   if (match === undefined) return bytes;
-  return Buffer.from(text.slice(0, match.index) + replacement() + text.slice(match.index + match[0].length), 'latin1');
+  return Buffer.from(
+    text.slice(0, match.index) + replacement() + text.slice(match.index + match[0].length),
+    'latin1',
+  );
 }
 
 function join(...parts: readonly Uint8Array[]): Uint8Array {

@@ -11,12 +11,21 @@ const once = (make: () => Buffer): (() => Buffer) => {
   return () => (made ??= make());
 };
 const gzipBomb = once(() => gzipSync(Buffer.alloc(BOMB_BYTES), { level: 1 }));
-const brotliBomb = once(() => brotliCompressSync(Buffer.alloc(BOMB_BYTES), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }));
+const brotliBomb = once(() =>
+  brotliCompressSync(Buffer.alloc(BOMB_BYTES), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+);
 
-const redirectTo = (location: string): Behaviour => (_request, response) => response.writeHead(302, { location }).end();
+const redirectTo =
+  (location: string): Behaviour =>
+  (_request, response) =>
+    response.writeHead(302, { location }).end();
 
 /** Keeps writing as long as the other side reads, and not faster. */
-const pour = (response: NodeJS.WritableStream, piece: Buffer | string, total = Number.POSITIVE_INFINITY): void => {
+const pour = (
+  response: NodeJS.WritableStream,
+  piece: Buffer | string,
+  total = Number.POSITIVE_INFINITY,
+): void => {
   let sent = 0;
   const more = (): void => {
     while (sent < total) {
@@ -41,8 +50,10 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   'to-credentials': redirectTo('http://user:secret@example.com/'),
   'to-private': redirectTo('http://10.0.0.1/'),
   circle: redirectTo('/circle'),
-  chain: (_request, response, rest) => response.writeHead(302, { location: `/chain/${Number(rest || 0) + 1}` }).end(),
-  endless: (_request, response) => pour(response.writeHead(200, HTML), Buffer.alloc(64 * 1024, 'a')),
+  chain: (_request, response, rest) =>
+    response.writeHead(302, { location: `/chain/${Number(rest || 0) + 1}` }).end(),
+  endless: (_request, response) =>
+    pour(response.writeHead(200, HTML), Buffer.alloc(64 * 1024, 'a')),
   'endless-pdf': (_request, response) => {
     response.writeHead(200, { 'content-type': 'application/pdf' }).write('%PDF-1.7\n');
     pour(response, Buffer.alloc(64 * 1024, 'a'));
@@ -59,15 +70,29 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
     drip(response, 'a', 100);
   },
   reset: (request) => request.socket.resetAndDestroy(),
-  'gzip-bomb': (_request, response) => response.writeHead(200, { ...HTML, 'content-encoding': 'gzip' }).end(gzipBomb()),
-  'brotli-bomb': (_request, response) => response.writeHead(200, { ...HTML, 'content-encoding': 'br' }).end(brotliBomb()),
+  'gzip-bomb': (_request, response) =>
+    response.writeHead(200, { ...HTML, 'content-encoding': 'gzip' }).end(gzipBomb()),
+  'brotli-bomb': (_request, response) =>
+    response.writeHead(200, { ...HTML, 'content-encoding': 'br' }).end(brotliBomb()),
   /** Deep nesting: what walks the tree by recursion overflows. */
   'deep-html': (_request, response) => response.writeHead(200, HTML).end('<div>'.repeat(500_000)),
   /** Unclosed formatting elements that differ: every new block makes the parser open them all again. */
-  'quadratic-html': (_request, response) => response.writeHead(200, HTML)
-    .end(Array.from({ length: 20_000 }, (_, index) => `<b id=${index}>`).join('') + '<p>'.repeat(100_000)),
-  'many-links': (_request, response) => response.writeHead(200, HTML)
-    .end(Array.from({ length: 20_000 }, (_, index) => `<a href=r${index}.pdf>Annual report ${index}</a>`).join('')),
+  'quadratic-html': (_request, response) =>
+    response
+      .writeHead(200, HTML)
+      .end(
+        Array.from({ length: 20_000 }, (_, index) => `<b id=${index}>`).join('') +
+          '<p>'.repeat(100_000),
+      ),
+  'many-links': (_request, response) =>
+    response
+      .writeHead(200, HTML)
+      .end(
+        Array.from(
+          { length: 20_000 },
+          (_, index) => `<a href=r${index}.pdf>Annual report ${index}</a>`,
+        ).join(''),
+      ),
 };
 
 /** A server that means harm. Listens on every loopback address; `/robots.txt` is a plain 404. */

@@ -72,7 +72,10 @@ export class FaultyProxy {
   }
 
   #lets(direction: Direction): boolean {
-    return this.#mode === 'pass' || (this.#mode !== 'swallow' && this.#mode !== 'reset' && this.#mode !== `swallow-${direction}`);
+    return (
+      this.#mode === 'pass' ||
+      (this.#mode !== 'swallow' && this.#mode !== 'reset' && this.#mode !== `swallow-${direction}`)
+    );
   }
 
   #forward(from: Socket, to: Socket, direction: Direction): void {
@@ -84,7 +87,9 @@ export class FaultyProxy {
         to.once('drain', () => from.resume());
       }
     });
-    from.on('close', () => { if (!this.#mode.startsWith('swallow')) to.destroy(); });
+    from.on('close', () => {
+      if (!this.#mode.startsWith('swallow')) to.destroy();
+    });
   }
 
   #keep(socket: Socket): void {

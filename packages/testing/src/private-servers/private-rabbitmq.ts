@@ -20,7 +20,8 @@ const program = (name: string): string => {
   return join(folder, name);
 };
 
-export const rabbitMqIsInstalled = (): boolean => PROGRAMS.some((folder) => existsSync(join(folder, 'rabbitmq-server')));
+export const rabbitMqIsInstalled = (): boolean =>
+  PROGRAMS.some((folder) => existsSync(join(folder, 'rabbitmq-server')));
 
 export interface PrivateRabbitMqOptions {
   /** Lines added to rabbitmq.conf. */
@@ -42,23 +43,48 @@ export class PrivateRabbitMq {
     this.port = port;
     this.#folder = folder;
     this.#environment = {
-      PATH: process.env['PATH'], LANG: 'C.UTF-8', HOME: folder, RABBITMQ_NODENAME: node, RABBITMQ_NODE_IP_ADDRESS: '127.0.0.1', RABBITMQ_NODE_PORT: String(port),
-      RABBITMQ_DIST_PORT: String(distributionPort), RABBITMQ_MNESIA_BASE: join(folder, 'mnesia'), RABBITMQ_LOG_BASE: join(folder, 'log'),
-      RABBITMQ_CONFIG_FILE: join(folder, 'rabbitmq'), RABBITMQ_CONF_ENV_FILE: join(folder, 'rabbitmq-env.conf'), RABBITMQ_ENABLED_PLUGINS_FILE: join(folder, 'enabled_plugins'),
-      RABBITMQ_ADVANCED_CONFIG_FILE: join(folder, 'advanced'), ERL_EPMD_ADDRESS: '127.0.0.1',
-      RABBITMQ_CTL_DIST_PORT_MIN: '35672', RABBITMQ_CTL_DIST_PORT_MAX: '35999',
+      PATH: process.env['PATH'],
+      LANG: 'C.UTF-8',
+      HOME: folder,
+      RABBITMQ_NODENAME: node,
+      RABBITMQ_NODE_IP_ADDRESS: '127.0.0.1',
+      RABBITMQ_NODE_PORT: String(port),
+      RABBITMQ_DIST_PORT: String(distributionPort),
+      RABBITMQ_MNESIA_BASE: join(folder, 'mnesia'),
+      RABBITMQ_LOG_BASE: join(folder, 'log'),
+      RABBITMQ_CONFIG_FILE: join(folder, 'rabbitmq'),
+      RABBITMQ_CONF_ENV_FILE: join(folder, 'rabbitmq-env.conf'),
+      RABBITMQ_ENABLED_PLUGINS_FILE: join(folder, 'enabled_plugins'),
+      RABBITMQ_ADVANCED_CONFIG_FILE: join(folder, 'advanced'),
+      ERL_EPMD_ADDRESS: '127.0.0.1',
+      RABBITMQ_CTL_DIST_PORT_MIN: '35672',
+      RABBITMQ_CTL_DIST_PORT_MAX: '35999',
     };
   }
 
   static async start(options: PrivateRabbitMqOptions = {}): Promise<PrivateRabbitMq> {
     const folder = await mkdtemp(join(tmpdir(), 'fde-rabbitmq-'));
     await mkdir(join(folder, 'log'));
-    await writeFile(join(folder, '.erlang.cookie'), randomBytes(20).toString('hex'), { mode: 0o400 });
+    await writeFile(join(folder, '.erlang.cookie'), randomBytes(20).toString('hex'), {
+      mode: 0o400,
+    });
     await writeFile(join(folder, 'rabbitmq-env.conf'), '');
     await writeFile(join(folder, 'enabled_plugins'), `[${(options.plugins ?? []).join(',')}].`);
     const port = await freePort();
-    await writeFile(join(folder, 'rabbitmq.conf'), [`listeners.tcp.local = 127.0.0.1:${port}`, 'disk_free_limit.absolute = 50MB', ...(options.config ?? [])].join('\n') + '\n');
-    const rabbit = new PrivateRabbitMq(`fde_${randomBytes(4).toString('hex')}@localhost`, port, await freePort(), folder);
+    await writeFile(
+      join(folder, 'rabbitmq.conf'),
+      [
+        `listeners.tcp.local = 127.0.0.1:${port}`,
+        'disk_free_limit.absolute = 50MB',
+        ...(options.config ?? []),
+      ].join('\n') + '\n',
+    );
+    const rabbit = new PrivateRabbitMq(
+      `fde_${randomBytes(4).toString('hex')}@localhost`,
+      port,
+      await freePort(),
+      folder,
+    );
     await rabbit.start();
     return rabbit;
   }
@@ -77,13 +103,19 @@ export class PrivateRabbitMq {
 
   /** Starts the node on the data it has; resolves when it takes connections. */
   async start(): Promise<void> {
-    const server = new OwnedProcess(program('rabbitmq-server'), [], { env: this.#environment, cwd: this.#folder });
+    const server = new OwnedProcess(program('rabbitmq-server'), [], {
+      env: this.#environment,
+      cwd: this.#folder,
+    });
     this.#server = server;
-    await waitFor(async () => {
-      if (!server.running) throw new Error(`RabbitMQ ended: ${server.output}`);
-      await this.ctl('await_startup', '--timeout', '30');
-      return true;
-    }, { timeoutMs: START_TIMEOUT_MS, intervalMs: 500, what: 'the private RabbitMQ' });
+    await waitFor(
+      async () => {
+        if (!server.running) throw new Error(`RabbitMQ ended: ${server.output}`);
+        await this.ctl('await_startup', '--timeout', '30');
+        return true;
+      },
+      { timeoutMs: START_TIMEOUT_MS, intervalMs: 500, what: 'the private RabbitMQ' },
+    );
   }
 
   /** kill -9 of the whole node. */
@@ -98,7 +130,10 @@ export class PrivateRabbitMq {
 
   /** rabbitmqctl of this node. */
   async ctl(...args: string[]): Promise<string> {
-    const { stdout } = await run(program('rabbitmqctl'), ['-q', '-n', this.node, ...args], { env: this.#environment, timeout: 60_000 });
+    const { stdout } = await run(program('rabbitmqctl'), ['-q', '-n', this.node, ...args], {
+      env: this.#environment,
+      timeout: 60_000,
+    });
     return stdout;
   }
 
@@ -111,7 +146,12 @@ export class PrivateRabbitMq {
   /** kill -9, all data gone (queues, messages, bindings), and started again empty. */
   async startEmpty(): Promise<void> {
     await this.kill();
-    await rm(join(this.#folder, 'mnesia'), { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    await rm(join(this.#folder, 'mnesia'), {
+      recursive: true,
+      force: true,
+      maxRetries: 5,
+      retryDelay: 200,
+    });
     await this.start();
   }
 

@@ -14,7 +14,12 @@ describe('private servers', function () {
       const database = new Database({ url: postgres.url });
       await database.migrate();
       await postgres.kill();
-      expect(await database.check().then(() => 'answers', () => 'away')).to.equal('away');
+      expect(
+        await database.check().then(
+          () => 'answers',
+          () => 'away',
+        ),
+      ).to.equal('away');
       await postgres.start();
       expect(await database.db.selectFrom('events').selectAll().execute()).to.deep.equal([]);
       await database.close();
@@ -25,7 +30,8 @@ describe('private servers', function () {
 
   it('RabbitMQ keeps its data when it is killed and started again', async function () {
     if (!rabbitMqIsInstalled()) {
-      if (process.env['REQUIRE_RABBITMQ'] === '1') throw new Error('RabbitMQ is not installed, and REQUIRE_RABBITMQ=1');
+      if (process.env['REQUIRE_RABBITMQ'] === '1')
+        throw new Error('RabbitMQ is not installed, and REQUIRE_RABBITMQ=1');
       console.log('LEFT OUT: private RabbitMQ (not installed)');
       return this.skip();
     }
@@ -45,13 +51,27 @@ describe('private servers', function () {
     const proxy = await FaultyProxy.to(postgres.port);
     const url = new URL(postgres.url);
     url.port = String(proxy.port);
-    const database = new Database({ url: url.href, statementTimeoutMs: 500, connectTimeoutMs: 500 });
+    const database = new Database({
+      url: url.href,
+      statementTimeoutMs: 500,
+      connectTimeoutMs: 500,
+    });
     try {
       await database.check();
       proxy.mode = 'reset';
-      expect(await database.check().then(() => 'answers', () => 'away')).to.equal('away');
+      expect(
+        await database.check().then(
+          () => 'answers',
+          () => 'away',
+        ),
+      ).to.equal('away');
       proxy.mode = 'swallow';
-      expect(await database.check().then(() => 'answers', () => 'away')).to.equal('away');
+      expect(
+        await database.check().then(
+          () => 'answers',
+          () => 'away',
+        ),
+      ).to.equal('away');
       proxy.mode = 'pass';
       await waitFor(() => database.check().then(() => true));
     } finally {

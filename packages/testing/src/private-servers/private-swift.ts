@@ -9,13 +9,22 @@ import { freePort } from './free-port.js';
 import { OwnedProcess } from './owned-process.js';
 
 const run = promisify(execFile);
-const PROGRAMS = ['swift-proxy-server', 'swift-account-server', 'swift-container-server', 'swift-object-server', 'swift-ring-builder', 'memcached'];
+const PROGRAMS = [
+  'swift-proxy-server',
+  'swift-account-server',
+  'swift-container-server',
+  'swift-object-server',
+  'swift-ring-builder',
+  'memcached',
+];
 const STORES = ['account', 'container', 'object'] as const;
 const START_TIMEOUT_MS = 60_000;
 const [USER, KEY] = ['test:tester', 'testing'];
 
 /** Whether Debian's packages of OpenStack Swift are installed (infra/ci/ensure-s3-server.sh). */
-export const swiftIsInstalled = (): boolean => PROGRAMS.every((program) => existsSync(join('/usr/bin', program))) && existsSync('/etc/swift/swift.conf');
+export const swiftIsInstalled = (): boolean =>
+  PROGRAMS.every((program) => existsSync(join('/usr/bin', program))) &&
+  existsSync('/etc/swift/swift.conf');
 
 const storeConfiguration = (name: string, port: number, folder: string): string => `[DEFAULT]
 bind_ip = 127.0.0.1
@@ -31,9 +40,14 @@ pipeline = ${name}-server
 use = egg:swift#${name}
 `;
 
-const filter = (name: string, settings = ''): string => `[filter:${name}]\nuse = egg:swift#${name}\n${settings}`;
+const filter = (name: string, settings = ''): string =>
+  `[filter:${name}]\nuse = egg:swift#${name}\n${settings}`;
 
-const proxyConfiguration = (port: number, memcachedPort: number, folder: string): string => `[DEFAULT]
+const proxyConfiguration = (
+  port: number,
+  memcachedPort: number,
+  folder: string,
+): string => `[DEFAULT]
 bind_ip = 127.0.0.1
 bind_port = ${port}
 workers = 0
@@ -65,18 +79,40 @@ export class PrivateSwift {
     const [port, memcachedPort] = [await freePort(), await freePort()];
     const swift = new PrivateSwift(`http://127.0.0.1:${port}`, folder);
     const asRoot = process.getuid?.() === 0 ? ['-u', 'root'] : [];
-    swift.#launch('memcached', ['-l', '127.0.0.1', '-p', String(memcachedPort), '-m', '16', ...asRoot]);
+    swift.#launch('memcached', [
+      '-l',
+      '127.0.0.1',
+      '-p',
+      String(memcachedPort),
+      '-m',
+      '16',
+      ...asRoot,
+    ]);
     for (const name of STORES) await swift.#startStore(name);
     await writeFile(join(folder, 'proxy.conf'), proxyConfiguration(port, memcachedPort, folder));
     swift.#launch('swift-proxy-server', [join(folder, 'proxy.conf')]);
-    await waitFor(() => swift.#makeBucket(), { timeoutMs: START_TIMEOUT_MS, intervalMs: 300, what: 'OpenStack Swift' })
-      .catch(async (error: unknown) => { const said = swift.#processes.map(({ output }) => output).join('\n'); await swift.remove(); throw new Error(`${String(error)}: ${said}`); });
+    await waitFor(() => swift.#makeBucket(), {
+      timeoutMs: START_TIMEOUT_MS,
+      intervalMs: 300,
+      what: 'OpenStack Swift',
+    }).catch(async (error: unknown) => {
+      const said = swift.#processes.map(({ output }) => output).join('\n');
+      await swift.remove();
+      throw new Error(`${String(error)}: ${said}`);
+    });
     return swift;
   }
 
   /** The settings of services that keep their files here. */
   get environment(): NodeJS.ProcessEnv {
-    return { S3_BUCKET: this.bucket, S3_ENDPOINT: this.endpoint, S3_REGION: 'us-east-1', S3_ACCESS_KEY_ID: USER, S3_SECRET_ACCESS_KEY: KEY, S3_CONDITIONAL_WRITES: 'false' };
+    return {
+      S3_BUCKET: this.bucket,
+      S3_ENDPOINT: this.endpoint,
+      S3_REGION: 'us-east-1',
+      S3_ACCESS_KEY_ID: USER,
+      S3_SECRET_ACCESS_KEY: KEY,
+      S3_CONDITIONAL_WRITES: 'false',
+    };
   }
 
   async remove(): Promise<void> {
@@ -91,7 +127,10 @@ export class PrivateSwift {
     await run('swift-ring-builder', [builder, 'add', `r1z1-127.0.0.1:${port}/d1`, '1']);
     // It ends with 1 for a warning: one device balances nothing.
     await run('swift-ring-builder', [builder, 'rebalance']).catch(() => undefined);
-    await writeFile(join(this.#folder, `${name}.conf`), storeConfiguration(name, port, this.#folder));
+    await writeFile(
+      join(this.#folder, `${name}.conf`),
+      storeConfiguration(name, port, this.#folder),
+    );
     this.#launch(`swift-${name}-server`, [join(this.#folder, `${name}.conf`)]);
   }
 
@@ -101,10 +140,18 @@ export class PrivateSwift {
 
   /** By Swift's own interface, which needs no signature. */
   async #makeBucket(): Promise<boolean> {
-    const login = await fetch(`${this.endpoint}/auth/v1.0`, { headers: { 'x-auth-user': USER, 'x-auth-key': KEY } }).catch(() => undefined);
-    const [storage, token] = [login?.headers.get('x-storage-url'), login?.headers.get('x-auth-token')];
+    const login = await fetch(`${this.endpoint}/auth/v1.0`, {
+      headers: { 'x-auth-user': USER, 'x-auth-key': KEY },
+    }).catch(() => undefined);
+    const [storage, token] = [
+      login?.headers.get('x-storage-url'),
+      login?.headers.get('x-auth-token'),
+    ];
     if (!storage || !token) return false;
-    const made = await fetch(`${storage}/${this.bucket}`, { method: 'PUT', headers: { 'x-auth-token': token } });
+    const made = await fetch(`${storage}/${this.bucket}`, {
+      method: 'PUT',
+      headers: { 'x-auth-token': token },
+    });
     return made.ok;
   }
 }

@@ -1,7 +1,15 @@
 import type { AnsweredRow, AnsweredStatement, StatementsAnswer } from './transcribe.js';
 import type { TranscriptType } from './transcript.js';
 
-export const CORRUPTIONS = ['wrong_digit', 'times_ten', 'flipped_sign', 'swapped_years', 'number_of_another_row', 'dropped_row', 'invented_row'] as const;
+export const CORRUPTIONS = [
+  'wrong_digit',
+  'times_ten',
+  'flipped_sign',
+  'swapped_years',
+  'number_of_another_row',
+  'dropped_row',
+  'invented_row',
+] as const;
 export type CorruptionKind = (typeof CORRUPTIONS)[number];
 
 /** One fault put into an answer, so that a test can look for it afterwards. */
@@ -12,12 +20,17 @@ export interface Corruption {
   readonly page: number;
   readonly row: number;
   /** The years touched, with the number that was right and the one answered. */
-  readonly cells: readonly { readonly year: string; readonly right: number | null; readonly answered: number | null }[];
+  readonly cells: readonly {
+    readonly year: string;
+    readonly right: number | null;
+    readonly answered: number | null;
+  }[];
 }
 
 type Random = () => number;
 
-const pick = <T>(items: readonly T[], random: Random): T | undefined => items[Math.floor(random() * items.length)];
+const pick = <T>(items: readonly T[], random: Random): T | undefined =>
+  items[Math.floor(random() * items.length)];
 
 const wrongDigit = (value: number, random: Random): number => {
   const text = String(Math.abs(value));
@@ -27,40 +40,86 @@ const wrongDigit = (value: number, random: Random): number => {
   return Math.sign(value || 1) * Number(text.slice(0, at) + String(digit) + text.slice(at + 1));
 };
 
-const otherNumber = (statement: AnsweredStatement, own: AnsweredRow, random: Random): number | undefined =>
-  pick(statement.rows.filter((row) => row !== own).flatMap((row) => row.values).filter((value) => value !== null), random);
+const otherNumber = (
+  statement: AnsweredStatement,
+  own: AnsweredRow,
+  random: Random,
+): number | undefined =>
+  pick(
+    statement.rows
+      .filter((row) => row !== own)
+      .flatMap((row) => row.values)
+      .filter((value) => value !== null),
+    random,
+  );
 
 /** A corrupted copy of the row's values; undefined where this fault would change nothing. */
-const corruptValues = (kind: CorruptionKind, statement: AnsweredStatement, row: AnsweredRow, column: number, random: Random): (number | null)[] | undefined => {
+const corruptValues = (
+  kind: CorruptionKind,
+  statement: AnsweredStatement,
+  row: AnsweredRow,
+  column: number,
+  random: Random,
+): (number | null)[] | undefined => {
   const value = row.values[column] ?? null;
   const values = [...row.values];
   switch (kind) {
-    case 'wrong_digit': values[column] = value === null ? null : wrongDigit(value, random); break;
-    case 'times_ten': values[column] = value === null ? null : value * 10; break;
-    case 'flipped_sign': values[column] = value === null ? null : -value || 0; break;
-    case 'number_of_another_row': values[column] = otherNumber(statement, row, random) ?? value; break;
+    case 'wrong_digit':
+      values[column] = value === null ? null : wrongDigit(value, random);
+      break;
+    case 'times_ten':
+      values[column] = value === null ? null : value * 10;
+      break;
+    case 'flipped_sign':
+      values[column] = value === null ? null : -value || 0;
+      break;
+    case 'number_of_another_row':
+      values[column] = otherNumber(statement, row, random) ?? value;
+      break;
     case 'swapped_years': {
       const other = (column + 1) % values.length;
       [values[column], values[other]] = [values[other] ?? null, value];
       break;
     }
-    default: return undefined;
+    default:
+      return undefined;
   }
   return values.every((changed, at) => changed === row.values[at]) ? undefined : values;
 };
 
-const inventRow = (statement: AnsweredStatement, after: AnsweredRow, random: Random): AnsweredRow => ({
-  page: after.page, row: after.row, label: 'Other adjustments, net', level: after.level, total: false,
+const inventRow = (
+  statement: AnsweredStatement,
+  after: AnsweredRow,
+  random: Random,
+): AnsweredRow => ({
+  page: after.page,
+  row: after.row,
+  label: 'Other adjustments, net',
+  level: after.level,
+  total: false,
   values: statement.years.map(() => Math.round(random() * 90_000) + 1_000),
 });
 
 /** Puts one fault of `kind` at the row; undefined where it would change nothing. */
-const corruptRow = (kind: CorruptionKind, statement: AnsweredStatement, at: number, column: number, random: Random): Corruption | undefined => {
+const corruptRow = (
+  kind: CorruptionKind,
+  statement: AnsweredStatement,
+  at: number,
+  column: number,
+  random: Random,
+): Corruption | undefined => {
   const row = statement.rows[at];
   if (row === undefined) return undefined;
   const told = { kind, statement: statement.type, label: row.label, page: row.page, row: row.row };
-  const cells = (before: readonly (number | null)[], after: readonly (number | null)[]): Corruption['cells'] =>
-    statement.years.flatMap((year, index) => before[index] === after[index] ? [] : [{ year, right: before[index] ?? null, answered: after[index] ?? null }]);
+  const cells = (
+    before: readonly (number | null)[],
+    after: readonly (number | null)[],
+  ): Corruption['cells'] =>
+    statement.years.flatMap((year, index) =>
+      before[index] === after[index]
+        ? []
+        : [{ year, right: before[index] ?? null, answered: after[index] ?? null }],
+    );
   if (kind === 'dropped_row') {
     statement.rows.splice(at, 1);
     return { ...told, cells: cells(row.values, []).map((cell) => ({ ...cell, answered: null })) };
@@ -68,7 +127,14 @@ const corruptRow = (kind: CorruptionKind, statement: AnsweredStatement, at: numb
   if (kind === 'invented_row') {
     const invented = inventRow(statement, row, random);
     statement.rows.splice(at + 1, 0, invented);
-    return { ...told, label: invented.label, cells: cells(statement.years.map(() => null), invented.values) };
+    return {
+      ...told,
+      label: invented.label,
+      cells: cells(
+        statement.years.map(() => null),
+        invented.values,
+      ),
+    };
   }
   const values = corruptValues(kind, statement, row, column, random);
   if (values === undefined) return undefined;
@@ -78,7 +144,12 @@ const corruptRow = (kind: CorruptionKind, statement: AnsweredStatement, at: numb
 };
 
 /** Corrupts each cell with a probability of `rate`, by one of `kinds`; changes `answer` and tells what was done. */
-export const corrupt = (answer: StatementsAnswer, rate: number, kinds: readonly CorruptionKind[], random: Random): Corruption[] => {
+export const corrupt = (
+  answer: StatementsAnswer,
+  rate: number,
+  kinds: readonly CorruptionKind[],
+  random: Random,
+): Corruption[] => {
   const done: Corruption[] = [];
   for (const statement of answer.statements) {
     for (let at = statement.rows.length - 1; at >= 0; at -= 1) {
@@ -86,7 +157,8 @@ export const corrupt = (answer: StatementsAnswer, rate: number, kinds: readonly 
         const value = statement.rows[at]?.values[column] ?? null;
         if (value === null || random() >= rate) continue;
         const kind = pick(kinds, random);
-        const corruption = kind === undefined ? undefined : corruptRow(kind, statement, at, column, random);
+        const corruption =
+          kind === undefined ? undefined : corruptRow(kind, statement, at, column, random);
         if (corruption === undefined) continue;
         done.push(corruption);
         break;

@@ -1,6 +1,16 @@
-export { StandInModel, type StandInOptions, type RecordedAnswer, type RecordedRequest } from './stand-in-model.js';
+export {
+  StandInModel,
+  type StandInOptions,
+  type RecordedAnswer,
+  type RecordedRequest,
+} from './stand-in-model.js';
 export type { Misbehaviour } from './misbehaviour.js';
 export { CORRUPTIONS, type Corruption, type CorruptionKind } from './corrupt.js';
-export type { Transcript, TranscriptRow, TranscriptStatement, TranscriptType } from './transcript.js';
+export type {
+  Transcript,
+  TranscriptRow,
+  TranscriptStatement,
+  TranscriptType,
+} from './transcript.js';
 export type { AskedQuestion } from './wire-format.js';
 export type { AnsweredRow, AnsweredStatement, StatementsAnswer } from './transcribe.js';

@@ -20,7 +20,10 @@ const numberIn = (cell: string): number | undefined => {
   const digits = text.replace(/[^\d.,]/g, '');
   if (!/\d/.test(digits)) return undefined;
   const decimal = /[.,](\d{1,2})$/.exec(digits);
-  const whole = (decimal === null ? digits : digits.slice(0, -decimal[0].length)).replace(/[.,]/g, '');
+  const whole = (decimal === null ? digits : digits.slice(0, -decimal[0].length)).replace(
+    /[.,]/g,
+    '',
+  );
   const value = Number(`${whole}.${decimal?.[1] ?? '0'}`);
   return negative ? -value : value;
 };
@@ -39,9 +42,16 @@ export const shownPages = (question: string): ShownPages => {
     }
     const [row, label, ...cells] = line.split('|');
     if (page === 0 || row === undefined || label === undefined || !/^\d+$/.test(row)) continue;
-    lines.push({ page, row: Number(row), label, numbers: cells.map(numberIn).filter((value) => value !== undefined) });
+    lines.push({
+      page,
+      row: Number(row),
+      label,
+      numbers: cells.map(numberIn).filter((value) => value !== undefined),
+    });
   }
-  for (const number of (/pages of the PDF above are pages ([\d, ]+) of the report/.exec(question)?.[1] ?? '').split(', ')) {
+  for (const number of (
+    /pages of the PDF above are pages ([\d, ]+) of the report/.exec(question)?.[1] ?? ''
+  ).split(', ')) {
     if (number !== '') pages.add(Number(number));
   }
   return { lines, pages: [...pages] };

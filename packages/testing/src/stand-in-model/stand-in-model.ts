@@ -24,12 +24,23 @@ export interface StandInOptions {
   readonly countTokens?: (text: string) => number;
 }
 
-export interface RecordedAnswer { readonly right: StatementsAnswer; readonly given: StatementsAnswer; readonly corruptions: readonly Corruption[] }
+export interface RecordedAnswer {
+  readonly right: StatementsAnswer;
+  readonly given: StatementsAnswer;
+  readonly corruptions: readonly Corruption[];
+}
 
-export interface RecordedRequest { readonly path: string; readonly headers: IncomingMessage['headers']; readonly question: AskedQuestion; readonly body: string }
+export interface RecordedRequest {
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly question: AskedQuestion;
+  readonly body: string;
+}
 
 const FORMATS = [geminiFormat, openAiFormat];
-const aboutStatements = (question: AskedQuestion): boolean => /"period_ends"/.test(JSON.stringify(question.schema ?? '')) || /"period_ends"/.test(question.text);
+const aboutStatements = (question: AskedQuestion): boolean =>
+  /"period_ends"/.test(JSON.stringify(question.schema ?? '')) ||
+  /"period_ends"/.test(question.text);
 
 const readBody = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
@@ -52,12 +63,16 @@ export class StandInModel {
 
   private constructor(options: StandInOptions) {
     this.#options = options;
-    this.#server = createServer((request, response) => { void this.#serve(request, response); });
+    this.#server = createServer((request, response) => {
+      void this.#serve(request, response);
+    });
   }
 
   static async start(options: StandInOptions = {}): Promise<StandInModel> {
     const standIn = new StandInModel(options);
-    await new Promise<void>((resolve) => { standIn.#server.listen(0, '127.0.0.1', resolve); });
+    await new Promise<void>((resolve) => {
+      standIn.#server.listen(0, '127.0.0.1', resolve);
+    });
     return standIn;
   }
 
@@ -81,7 +96,11 @@ export class StandInModel {
 
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
-    await new Promise<void>((resolve) => { this.#server.close(() => { resolve(); }); });
+    await new Promise<void>((resolve) => {
+      this.#server.close(() => {
+        resolve();
+      });
+    });
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -95,62 +114,127 @@ export class StandInModel {
       }
       const question = format.read(path, JSON.parse(body));
       this.requests.push({ path, headers: request.headers, question, body });
-      this.#reply(format, question, this.#refusal(format, question, request) ?? this.#next.shift() ?? this.#always, response);
+      this.#reply(
+        format,
+        question,
+        this.#refusal(format, question, request) ?? this.#next.shift() ?? this.#always,
+        response,
+      );
     } catch (error) {
       if (!response.headersSent) response.writeHead(500).end(String(error));
     }
   }
 
-  #refusal(format: WireFormat, question: AskedQuestion, request: IncomingMessage): Misbehaviour | undefined {
+  #refusal(
+    format: WireFormat,
+    question: AskedQuestion,
+    request: IncomingMessage,
+  ): Misbehaviour | undefined {
     const { apiKey, models, formats } = this.#options;
     const key = format.keyOf(request.headers);
     if (apiKey !== undefined && key !== apiKey) {
       return format === geminiFormat
-        ? { kind: 'status', status: 400, code: 'API_KEY_INVALID', message: 'API key not valid. Please pass a valid API key.' }
-        : { kind: 'status', status: 401, code: 'invalid_api_key', message: `Incorrect API key provided: ${key}.` };
+        ? {
+            kind: 'status',
+            status: 400,
+            code: 'API_KEY_INVALID',
+            message: 'API key not valid. Please pass a valid API key.',
+          }
+        : {
+            kind: 'status',
+            status: 401,
+            code: 'invalid_api_key',
+            message: `Incorrect API key provided: ${key}.`,
+          };
     }
-    if (models !== undefined && !models.includes(question.model)) return { kind: 'status', status: 404, code: 'model_not_found', message: `The model ${question.model} does not exist.` };
+    if (models !== undefined && !models.includes(question.model))
+      return {
+        kind: 'status',
+        status: 404,
+        code: 'model_not_found',
+        message: `The model ${question.model} does not exist.`,
+      };
     if (format === openAiFormat && formats !== undefined && !formats.includes(question.format)) {
-      return { kind: 'status', status: 400, message: `response_format ${question.format} is not supported` };
+      return {
+        kind: 'status',
+        status: 400,
+        message: `response_format ${question.format} is not supported`,
+      };
     }
     return undefined;
   }
 
-  #reply(format: WireFormat, question: AskedQuestion, fault: Misbehaviour | undefined, response: ServerResponse): void {
+  #reply(
+    format: WireFormat,
+    question: AskedQuestion,
+    fault: Misbehaviour | undefined,
+    response: ServerResponse,
+  ): void {
     switch (fault?.kind) {
-      case 'silence': return;
-      case 'reset': response.socket?.destroy(); return;
-      case 'html': response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Welcome</body></html>'); return;
+      case 'silence':
+        return;
+      case 'reset':
+        response.socket?.destroy();
+        return;
+      case 'html':
+        response
+          .writeHead(200, { 'content-type': 'text/html' })
+          .end('<html><body>Welcome</body></html>');
+        return;
       case 'status':
-        response.writeHead(fault.status, { 'content-type': 'application/json', ...(fault.retryAfter === undefined ? {} : { 'retry-after': fault.retryAfter }) });
+        response.writeHead(fault.status, {
+          'content-type': 'application/json',
+          ...(fault.retryAfter === undefined ? {} : { 'retry-after': fault.retryAfter }),
+        });
         response.end(JSON.stringify(format.error(fault)));
         return;
-      default: this.#answer(format, question, fault, response);
+      default:
+        this.#answer(format, question, fault, response);
     }
   }
 
-  #answer(format: WireFormat, question: AskedQuestion, fault: Misbehaviour | undefined, response: ServerResponse): void {
+  #answer(
+    format: WireFormat,
+    question: AskedQuestion,
+    fault: Misbehaviour | undefined,
+    response: ServerResponse,
+  ): void {
     const text = this.#text(question, fault);
     const count = this.#options.countTokens ?? ((told: string) => Math.ceil(told.length / 4));
-    const body = JSON.stringify(format.answer({
-      text, finish: fault?.kind === 'truncated' ? 'length' : 'stop', blocked: fault?.kind === 'blocked' ? fault.reason : undefined,
-      ...(fault?.kind === 'no_usage' ? { tokensIn: undefined, tokensOut: undefined }
-        : { tokensIn: count(`${question.system}\n${question.text}`), tokensOut: count(text) }),
-    }));
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
+    const body = JSON.stringify(
+      format.answer({
+        text,
+        finish: fault?.kind === 'truncated' ? 'length' : 'stop',
+        blocked: fault?.kind === 'blocked' ? fault.reason : undefined,
+        ...(fault?.kind === 'no_usage'
+          ? { tokensIn: undefined, tokensOut: undefined }
+          : { tokensIn: count(`${question.system}\n${question.text}`), tokensOut: count(text) }),
+      }),
+    );
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    });
     if (fault?.kind !== 'half_body') response.end(body);
-    else response.write(body.slice(0, body.length / 2), () => { response.socket?.destroy(); });
+    else
+      response.write(body.slice(0, body.length / 2), () => {
+        response.socket?.destroy();
+      });
   }
 
   #text(question: AskedQuestion, fault: Misbehaviour | undefined): string {
     const answer = this.#good(question, fault);
     const json = JSON.stringify(answer);
     switch (fault?.kind) {
-      case 'prose_around_json': return `Sure! Here is {what} you asked for:\n\`\`\`json\n${JSON.stringify(answer, null, 2)}\n\`\`\`\nLet me know if you need more.`;
+      case 'prose_around_json':
+        return `Sure! Here is {what} you asked for:\n\`\`\`json\n${JSON.stringify(answer, null, 2)}\n\`\`\`\nLet me know if you need more.`;
       case 'truncated':
-      case 'half_answer': return json.slice(0, json.length / 2);
-      case 'wrong_schema': return JSON.stringify({ statements: [{ type: 'income', rows: 'none' }], answer: 42 });
-      default: return json;
+      case 'half_answer':
+        return json.slice(0, json.length / 2);
+      case 'wrong_schema':
+        return JSON.stringify({ statements: [{ type: 'income', rows: 'none' }], answer: 42 });
+      default:
+        return json;
     }
   }
 
@@ -158,7 +242,10 @@ export class StandInModel {
     if (!aboutStatements(question)) return this.#options.answer?.(question) ?? {};
     const right = transcribe(this.#options.transcripts ?? [], shownPages(question.text));
     const answer = structuredClone(right);
-    const corruptions = fault?.kind === 'corrupt' ? corrupt(answer, fault.rate, fault.kinds, seededRandom(fault.seed + this.requests.length)) : [];
+    const corruptions =
+      fault?.kind === 'corrupt'
+        ? corrupt(answer, fault.rate, fault.kinds, seededRandom(fault.seed + this.requests.length))
+        : [];
     if (fault?.kind === 'obeys_document') obey(answer, question.text, fault.pattern, fault.label);
     this.answers.push({ right, given: answer, corruptions });
     return answer;

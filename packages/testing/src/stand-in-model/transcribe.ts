@@ -1,8 +1,20 @@
 import type { ShownLine, ShownPages } from './shown-pages.js';
-import type { Transcript, TranscriptRow, TranscriptStatement, TranscriptType } from './transcript.js';
+import type {
+  Transcript,
+  TranscriptRow,
+  TranscriptStatement,
+  TranscriptType,
+} from './transcript.js';
 
 /** The answer that the question for statements asks for. */
-export interface AnsweredRow { page: number; row: number; label: string; level: number; total: boolean; values: (number | null)[] }
+export interface AnsweredRow {
+  page: number;
+  row: number;
+  label: string;
+  level: number;
+  total: boolean;
+  values: (number | null)[];
+}
 export interface AnsweredStatement {
   type: TranscriptType;
   company_name: string;
@@ -12,11 +24,18 @@ export interface AnsweredStatement {
   period_ends: string[];
   rows: AnsweredRow[];
 }
-export interface StatementsAnswer { statements: AnsweredStatement[] }
+export interface StatementsAnswer {
+  statements: AnsweredStatement[];
+}
 
-const letters = (text: string): string => text.normalize('NFKD').toLowerCase().replace(/[^a-z]/g, '');
+const letters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
 
-const valuesOf = (row: TranscriptRow): number[] => Object.values(row.values ?? {}).filter((value) => value !== null);
+const valuesOf = (row: TranscriptRow): number[] =>
+  Object.values(row.values ?? {}).filter((value) => value !== null);
 
 /** How well a printed line fits a row of the transcript: its numbers first, then its label. */
 const fit = (line: ShownLine, row: TranscriptRow): number => {
@@ -24,10 +43,22 @@ const fit = (line: ShownLine, row: TranscriptRow): number => {
   const printed = values.filter((value) => line.numbers.includes(value)).length;
   if (values.length > 0 && printed < values.length) return printed / (values.length * 4);
   const [mine, theirs] = [letters(row.label), letters(line.label)];
-  return 1 + (mine === theirs ? 1 : theirs !== '' && (mine.endsWith(theirs) || mine.startsWith(theirs)) ? 0.5 : 0);
+  return (
+    1 +
+    (mine === theirs
+      ? 1
+      : theirs !== '' && (mine.endsWith(theirs) || mine.startsWith(theirs))
+        ? 0.5
+        : 0)
+  );
 };
 
-const answerRow = (row: TranscriptRow, years: readonly string[], lines: readonly ShownLine[], after: number): { row: AnsweredRow; at: number } => {
+const answerRow = (
+  row: TranscriptRow,
+  years: readonly string[],
+  lines: readonly ShownLine[],
+  after: number,
+): { row: AnsweredRow; at: number } => {
   let best = -1;
   let bestFit = 0.5;
   lines.forEach((line, at) => {
@@ -39,29 +70,49 @@ const answerRow = (row: TranscriptRow, years: readonly string[], lines: readonly
   return {
     at: best === -1 ? after : best,
     row: {
-      page: line?.page ?? 0, row: line?.row ?? 0, label: row.label, level: row.indentation_level, total: row.kind === 'total',
+      page: line?.page ?? 0,
+      row: line?.row ?? 0,
+      label: row.label,
+      level: row.indentation_level,
+      total: row.kind === 'total',
       values: years.map((year) => row.values?.[year] ?? null),
     },
   };
 };
 
-const answerStatement = (transcript: Transcript, type: TranscriptType, statement: TranscriptStatement, shown: ShownPages): AnsweredStatement => {
+const answerStatement = (
+  transcript: Transcript,
+  type: TranscriptType,
+  statement: TranscriptStatement,
+  shown: ShownPages,
+): AnsweredStatement => {
   const lines = shown.lines.filter((line) => statement.pages.includes(line.page));
   let after = -1;
-  const rows = statement.line_items.filter((row) => valuesOf(row).length > 0).map((item) => {
-    const answered = answerRow(item, statement.years, lines, after);
-    after = answered.at;
-    return answered.row.page === 0 ? { ...answered.row, page: statement.pages[0] ?? 0 } : answered.row;
-  });
+  const rows = statement.line_items
+    .filter((row) => valuesOf(row).length > 0)
+    .map((item) => {
+      const answered = answerRow(item, statement.years, lines, after);
+      after = answered.at;
+      return answered.row.page === 0
+        ? { ...answered.row, page: statement.pages[0] ?? 0 }
+        : answered.row;
+    });
   return {
-    type, company_name: transcript.company, currency: statement.currency, scale: statement.scale,
-    years: [...statement.years], period_ends: [...statement.period_ends], rows,
+    type,
+    company_name: transcript.company,
+    currency: statement.currency,
+    scale: statement.scale,
+    years: [...statement.years],
+    period_ends: [...statement.period_ends],
+    rows,
   };
 };
 
 /** Share of a transcript's numbers that stand on the pages shown. */
 const presence = (transcript: Transcript, shown: ShownPages): number => {
-  const printed = new Set(shown.lines.flatMap((line) => line.numbers.map((value) => `${line.page}:${value}`)));
+  const printed = new Set(
+    shown.lines.flatMap((line) => line.numbers.map((value) => `${line.page}:${value}`)),
+  );
   let found = 0;
   let all = 0;
   for (const statement of Object.values(transcript.statements)) {
@@ -74,13 +125,22 @@ const presence = (transcript: Transcript, shown: ShownPages): number => {
 };
 
 /** What a perfect model would answer: the transcript of the report whose numbers are shown, as far as its pages are shown. */
-export const transcribe = (transcripts: readonly Transcript[], shown: ShownPages): StatementsAnswer => {
+export const transcribe = (
+  transcripts: readonly Transcript[],
+  shown: ShownPages,
+): StatementsAnswer => {
   const onlyPictures = shown.lines.length === 0;
-  const best = transcripts.map((transcript) => ({ transcript, score: onlyPictures ? 1 : presence(transcript, shown) })).sort((a, b) => b.score - a.score)[0];
+  const best = transcripts
+    .map((transcript) => ({ transcript, score: onlyPictures ? 1 : presence(transcript, shown) }))
+    .sort((a, b) => b.score - a.score)[0];
   if (best === undefined || best.score < 0.2) return { statements: [] };
-  const entries = Object.entries(best.transcript.statements) as [TranscriptType, TranscriptStatement][];
+  const entries = Object.entries(best.transcript.statements) as [
+    TranscriptType,
+    TranscriptStatement,
+  ][];
   return {
-    statements: entries.filter(([, statement]) => statement.pages.some((page) => shown.pages.includes(page)))
+    statements: entries
+      .filter(([, statement]) => statement.pages.some((page) => shown.pages.includes(page)))
       .map(([type, statement]) => answerStatement(best.transcript, type, statement, shown)),
   };
 };

@@ -2,7 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SignJWT, exportJWK, exportSPKI, generateKeyPair, type CryptoKey, type JWK, type JWTPayload } from 'jose';
+import {
+  SignJWT,
+  exportJWK,
+  exportSPKI,
+  generateKeyPair,
+  type CryptoKey,
+  type JWK,
+  type JWTPayload,
+} from 'jose';
 
 export interface TokenOptions {
   readonly scope?: string;
@@ -16,7 +24,12 @@ export interface TokenOptions {
   readonly claims?: JWTPayload;
 }
 
-interface Login { readonly challenge: string; readonly clientId: string; readonly redirectUri: string; readonly scope: string }
+interface Login {
+  readonly challenge: string;
+  readonly clientId: string;
+  readonly redirectUri: string;
+  readonly scope: string;
+}
 
 const ALGORITHM = 'RS256';
 const KEY_ID = 'first';
@@ -61,13 +74,17 @@ export class TokenIssuer {
 
   /** An access token as this issuer gives it, changed where the options say so. */
   token(options: TokenOptions = {}): Promise<string> {
-    return this.#prepare(options).setProtectedHeader({ alg: ALGORITHM, kid: KEY_ID, typ: options.type ?? 'at+jwt' }).sign(this.#keys.privateKey);
+    return this.#prepare(options)
+      .setProtectedHeader({ alg: ALGORITHM, kid: KEY_ID, typ: options.type ?? 'at+jwt' })
+      .sign(this.#keys.privateKey);
   }
 
   /** Signed with a key of somebody else under the name of this issuer's. */
   async forgedToken(options: TokenOptions = {}): Promise<string> {
     const { privateKey } = await generateKeyPair(ALGORITHM);
-    return this.#prepare(options).setProtectedHeader({ alg: ALGORITHM, kid: KEY_ID }).sign(privateKey);
+    return this.#prepare(options)
+      .setProtectedHeader({ alg: ALGORITHM, kid: KEY_ID })
+      .sign(privateKey);
   }
 
   /** The public key taken for a shared secret: what a checker falls for that lets the token choose how it is checked. */
@@ -82,25 +99,49 @@ export class TokenIssuer {
     return `${Buffer.from(JSON.stringify({ alg: 'none', typ: 'at+jwt', kid: KEY_ID })).toString('base64url')}.${payload}.`;
   }
 
-  #prepare({ scope = 'read', subject = 'a-client', audience, issuer, expiresIn = TOKEN_SECONDS, notBefore = 0, claims = {} }: TokenOptions): SignJWT {
+  #prepare({
+    scope = 'read',
+    subject = 'a-client',
+    audience,
+    issuer,
+    expiresIn = TOKEN_SECONDS,
+    notBefore = 0,
+    claims = {},
+  }: TokenOptions): SignJWT {
     const now = Math.floor(Date.now() / 1000);
     return new SignJWT({ scope, client_id: this.clientId, ...claims })
-      .setSubject(subject).setIssuer(issuer ?? this.url).setAudience(audience ?? this.audience)
-      .setIssuedAt(now).setNotBefore(now + notBefore).setExpirationTime(now + expiresIn).setJti(randomUUID());
+      .setSubject(subject)
+      .setIssuer(issuer ?? this.url)
+      .setAudience(audience ?? this.audience)
+      .setIssuedAt(now)
+      .setNotBefore(now + notBefore)
+      .setExpirationTime(now + expiresIn)
+      .setJti(randomUUID());
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', this.url);
     this.requests.push(`${request.method} ${url.pathname}`);
     // Browsers ask for metadata and tokens from the pages of another origin.
-    response.setHeader('Access-Control-Allow-Origin', '*').setHeader('Access-Control-Allow-Headers', '*');
+    response
+      .setHeader('Access-Control-Allow-Origin', '*')
+      .setHeader('Access-Control-Allow-Headers', '*');
     if (this.away) return void response.writeHead(503).end();
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     switch (url.pathname) {
       case '/.well-known/openid-configuration':
         return json(response, 200, this.#metadata());
       case '/jwks':
-        return json(response, 200, { keys: [{ ...(await exportJWK(this.#keys.publicKey)), kid: KEY_ID, alg: ALGORITHM, use: 'sig' } satisfies JWK] });
+        return json(response, 200, {
+          keys: [
+            {
+              ...(await exportJWK(this.#keys.publicKey)),
+              kid: KEY_ID,
+              alg: ALGORITHM,
+              use: 'sig',
+            } satisfies JWK,
+          ],
+        });
       case '/authorize':
         return this.#authorize(url, response);
       case '/token':
@@ -112,16 +153,31 @@ export class TokenIssuer {
 
   #metadata(): Readonly<Record<string, unknown>> {
     return {
-      issuer: this.url, jwks_uri: `${this.url}/jwks`, authorization_endpoint: `${this.url}/authorize`, token_endpoint: `${this.url}/token`,
-      response_types_supported: ['code'], code_challenge_methods_supported: ['S256'], token_endpoint_auth_methods_supported: ['none'],
+      issuer: this.url,
+      jwks_uri: `${this.url}/jwks`,
+      authorization_endpoint: `${this.url}/authorize`,
+      token_endpoint: `${this.url}/token`,
+      response_types_supported: ['code'],
+      code_challenge_methods_supported: ['S256'],
+      token_endpoint_auth_methods_supported: ['none'],
     };
   }
 
   #authorize({ searchParams }: URL, response: ServerResponse): void {
     const read = (name: string): string => searchParams.get(name) ?? '';
-    if (read('client_id') !== this.clientId || read('code_challenge_method') !== 'S256' || read('response_type') !== 'code') return json(response, 400, { error: 'invalid_request' });
+    if (
+      read('client_id') !== this.clientId ||
+      read('code_challenge_method') !== 'S256' ||
+      read('response_type') !== 'code'
+    )
+      return json(response, 400, { error: 'invalid_request' });
     const code = randomUUID();
-    this.#logins.set(code, { challenge: read('code_challenge'), clientId: read('client_id'), redirectUri: read('redirect_uri'), scope: read('scope') });
+    this.#logins.set(code, {
+      challenge: read('code_challenge'),
+      clientId: read('client_id'),
+      redirectUri: read('redirect_uri'),
+      scope: read('scope'),
+    });
     const back = new URL(read('redirect_uri'));
     back.searchParams.set('code', code);
     back.searchParams.set('state', read('state'));
@@ -129,23 +185,39 @@ export class TokenIssuer {
   }
 
   async #exchange(form: URLSearchParams, response: ServerResponse): Promise<void> {
-    if (form.get('grant_type') === 'refresh_token') return this.#give(response, (form.get('refresh_token') ?? '').replace(/^refresh /, ''));
+    if (form.get('grant_type') === 'refresh_token')
+      return this.#give(response, (form.get('refresh_token') ?? '').replace(/^refresh /, ''));
     const login = this.#logins.get(form.get('code') ?? '');
     this.#logins.delete(form.get('code') ?? '');
-    const challenge = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url');
-    if (login === undefined || login.challenge !== challenge || login.clientId !== form.get('client_id') || login.redirectUri !== form.get('redirect_uri')) {
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
+    if (
+      login === undefined ||
+      login.challenge !== challenge ||
+      login.clientId !== form.get('client_id') ||
+      login.redirectUri !== form.get('redirect_uri')
+    ) {
       return json(response, 400, { error: 'invalid_grant' });
     }
     return this.#give(response, login.scope);
   }
 
   async #give(response: ServerResponse, scope: string): Promise<void> {
-    json(response, 200, { access_token: await this.token({ scope, subject: 'a-person' }), token_type: 'Bearer', expires_in: TOKEN_SECONDS, refresh_token: `refresh ${scope}`, scope });
+    json(response, 200, {
+      access_token: await this.token({ scope, subject: 'a-person' }),
+      token_type: 'Bearer',
+      expires_in: TOKEN_SECONDS,
+      refresh_token: `refresh ${scope}`,
+      scope,
+    });
   }
 }
 
 const json = (response: ServerResponse, status: number, body: unknown): void => {
-  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body));
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .end(JSON.stringify(body));
 };
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {

@@ -20,37 +20,71 @@ export interface CollectedSpan {
   readonly endedAt: number;
 }
 
-interface OtlpValue { readonly stringValue?: string; readonly intValue?: string | number; readonly doubleValue?: number; readonly boolValue?: boolean }
-interface OtlpAttribute { readonly key: string; readonly value: OtlpValue }
+interface OtlpValue {
+  readonly stringValue?: string;
+  readonly intValue?: string | number;
+  readonly doubleValue?: number;
+  readonly boolValue?: boolean;
+}
+interface OtlpAttribute {
+  readonly key: string;
+  readonly value: OtlpValue;
+}
 interface OtlpSpan {
-  readonly traceId: string; readonly spanId: string; readonly parentSpanId?: string; readonly traceState?: string; readonly name: string; readonly kind?: number;
-  readonly startTimeUnixNano: string; readonly endTimeUnixNano: string; readonly attributes?: readonly OtlpAttribute[];
-  readonly events?: readonly { readonly name: string }[]; readonly status?: { readonly code?: number; readonly message?: string };
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly traceState?: string;
+  readonly name: string;
+  readonly kind?: number;
+  readonly startTimeUnixNano: string;
+  readonly endTimeUnixNano: string;
+  readonly attributes?: readonly OtlpAttribute[];
+  readonly events?: readonly { readonly name: string }[];
+  readonly status?: { readonly code?: number; readonly message?: string };
 }
 interface OtlpRequest {
-  readonly resourceSpans?: readonly { readonly resource?: { readonly attributes?: readonly OtlpAttribute[] }; readonly scopeSpans?: readonly { readonly spans?: readonly OtlpSpan[] }[] }[];
+  readonly resourceSpans?: readonly {
+    readonly resource?: { readonly attributes?: readonly OtlpAttribute[] };
+    readonly scopeSpans?: readonly { readonly spans?: readonly OtlpSpan[] }[];
+  }[];
 }
 
 const KINDS = ['unspecified', 'internal', 'server', 'client', 'producer', 'consumer'];
 const ERROR = 2;
 
 const valueOf = ({ stringValue, intValue, doubleValue, boolValue }: OtlpValue): unknown =>
-  stringValue ?? (intValue === undefined ? undefined : Number(intValue)) ?? doubleValue ?? boolValue;
-const attributesOf = (attributes: readonly OtlpAttribute[] = []): Readonly<Record<string, unknown>> => Object.fromEntries(attributes.map(({ key, value }) => [key, valueOf(value)]));
+  stringValue ??
+  (intValue === undefined ? undefined : Number(intValue)) ??
+  doubleValue ??
+  boolValue;
+const attributesOf = (
+  attributes: readonly OtlpAttribute[] = [],
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, valueOf(value)]));
 const milliseconds = (nanoseconds: string): number => Number(BigInt(nanoseconds) / 1_000n) / 1_000;
 
 const collected = (span: OtlpSpan, service: string): CollectedSpan => ({
-  traceId: span.traceId, spanId: span.spanId, parentSpanId: span.parentSpanId ?? '', traceState: span.traceState ?? '', name: span.name, service,
-  kind: KINDS[span.kind ?? 0] ?? 'unspecified', attributes: attributesOf(span.attributes), events: (span.events ?? []).map(({ name }) => name),
-  error: span.status?.code === ERROR ? span.status.message ?? '' : undefined,
-  startedAt: milliseconds(span.startTimeUnixNano), endedAt: milliseconds(span.endTimeUnixNano),
+  traceId: span.traceId,
+  spanId: span.spanId,
+  parentSpanId: span.parentSpanId ?? '',
+  traceState: span.traceState ?? '',
+  name: span.name,
+  service,
+  kind: KINDS[span.kind ?? 0] ?? 'unspecified',
+  attributes: attributesOf(span.attributes),
+  events: (span.events ?? []).map(({ name }) => name),
+  error: span.status?.code === ERROR ? (span.status.message ?? '') : undefined,
+  startedAt: milliseconds(span.startTimeUnixNano),
+  endedAt: milliseconds(span.endTimeUnixNano),
 });
 
-const spansOf = ({ resourceSpans = [] }: OtlpRequest): CollectedSpan[] => resourceSpans.flatMap(({ resource, scopeSpans = [] }) => {
-  const name = attributesOf(resource?.attributes)['service.name'];
-  const service = typeof name === 'string' ? name : '';
-  return scopeSpans.flatMap(({ spans = [] }) => spans.map((span) => collected(span, service)));
-});
+const spansOf = ({ resourceSpans = [] }: OtlpRequest): CollectedSpan[] =>
+  resourceSpans.flatMap(({ resource, scopeSpans = [] }) => {
+    const name = attributesOf(resource?.attributes)['service.name'];
+    const service = typeof name === 'string' ? name : '';
+    return scopeSpans.flatMap(({ spans = [] }) => spans.map((span) => collected(span, service)));
+  });
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
@@ -65,10 +99,17 @@ export class OtlpCollector {
 
   private constructor() {
     this.#server = createServer((request, response) => {
-      void bodyOf(request).then((body) => {
-        if (request.url === '/v1/traces') this.spans.push(...spansOf(JSON.parse(body) as OtlpRequest));
-        response.writeHead(request.url === '/v1/traces' ? 200 : 404, { 'content-type': 'application/json' }).end('{}');
-      }).catch(() => response.writeHead(400).end());
+      void bodyOf(request)
+        .then((body) => {
+          if (request.url === '/v1/traces')
+            this.spans.push(...spansOf(JSON.parse(body) as OtlpRequest));
+          response
+            .writeHead(request.url === '/v1/traces' ? 200 : 404, {
+              'content-type': 'application/json',
+            })
+            .end('{}');
+        })
+        .catch(() => response.writeHead(400).end());
     });
   }
 

@@ -9,11 +9,19 @@ import { loadReports, type LoadedReport } from './load-reports.js';
 const FORMATS = ['json', 'csv', 'xlsx'] as const;
 type Format = (typeof FORMATS)[number];
 
-interface CompileFlags { readonly out: string; readonly format: Format; readonly company?: string; readonly years?: number }
+interface CompileFlags {
+  readonly out: string;
+  readonly format: Format;
+  readonly company?: string;
+  readonly years?: number;
+}
 
 export function addCompile(program: Command, terminal: Terminal): void {
-  program.command('compile')
-    .description('Compiles what extract wrote for the reports of ONE company into multi-year statements.')
+  program
+    .command('compile')
+    .description(
+      'Compiles what extract wrote for the reports of ONE company into multi-year statements.',
+    )
     .argument('<files...>', 'results of extract (JSON), in any order')
     .requiredOption('--out <file>', 'the array of compiled statements')
     .option('--format <format>', FORMATS.join(', '), oneFormat, 'json')
@@ -27,13 +35,23 @@ export function addCompile(program: Command, terminal: Terminal): void {
         ...(flags.years === undefined ? {} : { maxYears: flags.years }),
       });
       await writeWhole(flags.out, await rendered(compiled, flags.format, reports));
-      for (const report of reports) terminal.err(`document ${report.documentId}: ${report.name}, fiscal year ${report.fiscalYear}\n`);
-      for (const data of compiled) terminal.err(`${data.statement_type}: ${data.line_items.length} rows, years ${data.years.join(', ')}\n`);
+      for (const report of reports)
+        terminal.err(
+          `document ${report.documentId}: ${report.name}, fiscal year ${report.fiscalYear}\n`,
+        );
+      for (const data of compiled)
+        terminal.err(
+          `${data.statement_type}: ${data.line_items.length} rows, years ${data.years.join(', ')}\n`,
+        );
     });
 }
 
 /** All years that were compiled; --years has chosen them. The workbook has a sheet per statement and one of lineage. */
-async function rendered(compiled: readonly CompiledData[], format: Format, reports: readonly LoadedReport[]): Promise<string | Uint8Array> {
+async function rendered(
+  compiled: readonly CompiledData[],
+  format: Format,
+  reports: readonly LoadedReport[],
+): Promise<string | Uint8Array> {
   if (format === 'json') return `${JSON.stringify(compiled, null, 1)}\n`;
   if (format === 'csv') return toCsv(compiled, { years: Infinity });
   const names = new Map(reports.map((report) => [report.documentId, report.name]));
@@ -42,19 +60,26 @@ async function rendered(compiled: readonly CompiledData[], format: Format, repor
 
 /** Document n has the extractions 10n + 1, 2, 3: ids that can be followed by eye. */
 function inputsOf(reports: readonly LoadedReport[]): Parameters<typeof compileStatements>[0] {
-  return reports.flatMap((report) => report.statements.map((raw, index) => ({
-    documentId: report.documentId, extractionId: report.documentId * 10 + index + 1, fiscalYear: report.fiscalYear, raw,
-  })));
+  return reports.flatMap((report) =>
+    report.statements.map((raw, index) => ({
+      documentId: report.documentId,
+      extractionId: report.documentId * 10 + index + 1,
+      fiscalYear: report.fiscalYear,
+      raw,
+    })),
+  );
 }
 
 function oneFormat(text: string): Format {
   const format = FORMATS.find((known) => known === text.toLowerCase());
-  if (format === undefined) throw new InvalidArgumentError(`One of ${FORMATS.join(', ')} is needed.`);
+  if (format === undefined)
+    throw new InvalidArgumentError(`One of ${FORMATS.join(', ')} is needed.`);
   return format;
 }
 
 function positive(text: string): number {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('A whole number from 1 is needed.');
+  if (!Number.isInteger(value) || value < 1)
+    throw new InvalidArgumentError('A whole number from 1 is needed.');
   return value;
 }

@@ -16,11 +16,18 @@ export interface LoadedReport {
  * oldest whatever the order on the command line; files without statements take no number.
  */
 export async function loadReports(paths: readonly string[]): Promise<LoadedReport[]> {
-  const loaded = await Promise.all(paths.map(async (path) => {
-    // Only type and rows are certain; the compiler checks and names what else is wrong.
-    const statements = (await readStatementsFile(path)) as unknown as RawStatement[];
-    return { path, name: basename(path).replace(/\.json$/i, ''), statements, fiscalYear: newestYear(statements) };
-  }));
+  const loaded = await Promise.all(
+    paths.map(async (path) => {
+      // Only type and rows are certain; the compiler checks and names what else is wrong.
+      const statements = (await readStatementsFile(path)) as unknown as RawStatement[];
+      return {
+        path,
+        name: basename(path).replace(/\.json$/i, ''),
+        statements,
+        fiscalYear: newestYear(statements),
+      };
+    }),
+  );
   return loaded
     .filter((report) => report.statements.length > 0)
     .sort((a, b) => a.fiscalYear - b.fiscalYear || a.name.localeCompare(b.name, 'en'))
@@ -28,5 +35,8 @@ export async function loadReports(paths: readonly string[]): Promise<LoadedRepor
 }
 
 function newestYear(statements: readonly RawStatement[]): number {
-  return Math.max(0, ...statements.map((statement) => statement.fiscal_year).filter(Number.isInteger));
+  return Math.max(
+    0,
+    ...statements.map((statement) => statement.fiscal_year).filter(Number.isInteger),
+  );
 }

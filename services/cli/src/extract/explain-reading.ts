@@ -9,7 +9,9 @@ export function explainReading(path: string, reading: ReadingResult): string {
     ...reading.candidates.map(({ page, reasons }) => `    page ${page}: ${reasons.join('; ')}`),
     '  tables weighed:',
     ...reading.considered.map(explainTable),
-    ...(reading.unreadPages.length === 0 ? [] : [`  pages without a text layer: ${rangesOf(reading.unreadPages)}`]),
+    ...(reading.unreadPages.length === 0
+      ? []
+      : [`  pages without a text layer: ${rangesOf(reading.unreadPages)}`]),
     ...reading.statements.flatMap(explainStatement),
   ];
   lines.push(...reading.problems.map((problem) => `  problem: ${problem}`));
@@ -37,7 +39,10 @@ function explainStatement(statement: RawStatement): string[] {
 }
 
 function describe(check: Check): string {
-  const numbers = check.expected === undefined ? '' : `: ${check.expected} expected, ${check.actual ?? 'nothing'} printed`;
+  const numbers =
+    check.expected === undefined
+      ? ''
+      : `: ${check.expected} expected, ${check.actual ?? 'nothing'} printed`;
   return `${check.severity === 'warning' ? 'warning' : 'does not hold'} [${check.year}] ${check.description}${numbers}`;
 }
 

@@ -17,21 +17,42 @@ interface ExtractFlags {
 }
 
 export function addExtract(program: Command, terminal: Terminal, outcome: Outcome): void {
-  program.command('extract')
-    .description('Reads the three statements of each report into DIR/REPORT.json, an array of raw_data objects.')
+  program
+    .command('extract')
+    .description(
+      'Reads the three statements of each report into DIR/REPORT.json, an array of raw_data objects.',
+    )
     .argument('<reports...>', 'annual reports (PDF)')
     .requiredOption('--out <dir>', 'folder of the results; made where it is missing')
-    .option('--explain', 'print which pages were considered, why these were chosen, which checks hold')
-    .option('--jobs <n>', 'reports read at the same time', positive, Math.min(4, availableParallelism()))
+    .option(
+      '--explain',
+      'print which pages were considered, why these were chosen, which checks hold',
+    )
+    .option(
+      '--jobs <n>',
+      'reports read at the same time',
+      positive,
+      Math.min(4, availableParallelism()),
+    )
     .option('--timeout <seconds>', 'longest time for one report', positive, 600)
-    .option('--cache <dir>', 'folder in which the text of reports is remembered (FDE_CACHE_DIR)', defaultCacheDirectory())
+    .option(
+      '--cache <dir>',
+      'folder in which the text of reports is remembered (FDE_CACHE_DIR)',
+      defaultCacheDirectory(),
+    )
     .option('--no-cache', 'remember nothing')
     .action(async (reports: string[], flags: ExtractFlags) => {
       const interrupted = interruption();
       try {
         outcome.code = await extractReports({
-          jobs: nameResults(reports), directory: flags.out, explain: flags.explain === true, parallel: flags.jobs,
-          timeoutMs: flags.timeout * 1000, cacheDirectory: flags.cache === false ? undefined : flags.cache, signal: interrupted.signal, terminal,
+          jobs: nameResults(reports),
+          directory: flags.out,
+          explain: flags.explain === true,
+          parallel: flags.jobs,
+          timeoutMs: flags.timeout * 1000,
+          cacheDirectory: flags.cache === false ? undefined : flags.cache,
+          signal: interrupted.signal,
+          terminal,
         });
       } finally {
         interrupted.release();
@@ -45,7 +66,8 @@ function nameResults(reports: readonly string[]): ExtractJob[] {
   const seen = new Map<string, string>();
   for (const { path, name } of jobs) {
     const other = seen.get(name);
-    if (other !== undefined) throw new UsageError(`${other} and ${path} would both be written to ${name}.json.`);
+    if (other !== undefined)
+      throw new UsageError(`${other} and ${path} would both be written to ${name}.json.`);
     seen.set(name, path);
   }
   return jobs;
@@ -53,6 +75,7 @@ function nameResults(reports: readonly string[]): ExtractJob[] {
 
 function positive(text: string): number {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('A whole number from 1 is needed.');
+  if (!Number.isInteger(value) || value < 1)
+    throw new InvalidArgumentError('A whole number from 1 is needed.');
   return value;
 }

@@ -34,7 +34,7 @@ export async function extractReports(request: ExtractRequest): Promise<ExitCode>
   const work = async (): Promise<void> => {
     for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
       if (request.signal.aborted) return;
-      if (!await extractOne(job, request, board)) failed++;
+      if (!(await extractOne(job, request, board))) failed++;
     }
   };
   await Promise.all(Array.from({ length: Math.min(request.parallel, request.jobs.length) }, work));
@@ -43,7 +43,11 @@ export async function extractReports(request: ExtractRequest): Promise<ExitCode>
   return failed === 0 ? 0 : 1;
 }
 
-async function extractOne(job: ExtractJob, request: ExtractRequest, board: ProgressBoard): Promise<boolean> {
+async function extractOne(
+  job: ExtractJob,
+  request: ExtractRequest,
+  board: ProgressBoard,
+): Promise<boolean> {
   try {
     const reading = await readReport(job.path, {
       limits: { timeoutMs: request.timeoutMs },
@@ -51,7 +55,10 @@ async function extractOne(job: ExtractJob, request: ExtractRequest, board: Progr
       onProgress: (progress) => board.show(job.name, progress),
       ...(request.cacheDirectory === undefined ? {} : { cacheDirectory: request.cacheDirectory }),
     });
-    await writeWhole(join(request.directory, `${job.name}.json`), `${JSON.stringify(reading.statements, null, 1)}\n`);
+    await writeWhole(
+      join(request.directory, `${job.name}.json`),
+      `${JSON.stringify(reading.statements, null, 1)}\n`,
+    );
     board.done(job.name, summary(reading));
     if (request.explain) request.terminal.out(explainReading(job.path, reading));
     return true;
@@ -62,13 +69,18 @@ async function extractOne(job: ExtractJob, request: ExtractRequest, board: Progr
 }
 
 const SHORT_NAMES: Readonly<Record<string, string>> = {
-  income_statement: 'income statement', balance_sheet: 'balance sheet', cash_flow_statement: 'cash flow statement',
+  income_statement: 'income statement',
+  balance_sheet: 'balance sheet',
+  cash_flow_statement: 'cash flow statement',
 };
 
 function summary(reading: ReadingResult): string {
   const seconds = `${(reading.milliseconds / 1000).toFixed(1)} s${reading.fromCache ? ', remembered text' : ''}`;
-  if (reading.statements.length === 0) return `no statements found in ${reading.pageCount} pages (${seconds})`;
-  const found = reading.statements.map((statement) =>
-    `${SHORT_NAMES[statement.statement_type] ?? statement.statement_type} p. ${statement.pages.join(', ')} (confidence ${statement.confidence.toFixed(3)})`);
+  if (reading.statements.length === 0)
+    return `no statements found in ${reading.pageCount} pages (${seconds})`;
+  const found = reading.statements.map(
+    (statement) =>
+      `${SHORT_NAMES[statement.statement_type] ?? statement.statement_type} p. ${statement.pages.join(', ')} (confidence ${statement.confidence.toFixed(3)})`,
+  );
   return `${found.join('; ')} (${seconds})`;
 }

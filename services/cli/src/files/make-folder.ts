@@ -5,12 +5,17 @@ import { dirname, resolve } from 'node:path';
 export class FolderError extends Error {}
 
 const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'permission denied', EPERM: 'permission denied', EROFS: 'the file system is read-only', ENOSPC: 'no space is left', ENOENT: 'it cannot be made there',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'no space is left',
+  ENOENT: 'it cannot be made there',
 };
 
 const isFolder = async (path: string): Promise<boolean> => {
   const found = await stat(path).catch(() => undefined);
-  if (found !== undefined && !found.isDirectory()) throw new FolderError(`${path} is a file, not a folder.`);
+  if (found !== undefined && !found.isDirectory())
+    throw new FolderError(`${path} is a file, not a folder.`);
   return found !== undefined;
 };
 
@@ -26,7 +31,7 @@ export async function makeFolder(path: string): Promise<void> {
     await mkdir(folder);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? '';
-    if (code === 'EEXIST' && await isFolder(folder)) return;
+    if (code === 'EEXIST' && (await isFolder(folder))) return;
     throw new FolderError(`The folder ${path} cannot be made: ${REASONS[code] ?? code}.`);
   }
 }

@@ -1,22 +1,30 @@
 import type { BoundingBox, RawLineItem, RawStatement } from '@fde/contracts';
 import type { PageBox } from '@fde/pdf';
 
-export const LEGEND = 'blue: a cell, green: a total, red: part of a check that fails, orange: doubtful';
+export const LEGEND =
+  'blue: a cell, green: a total, red: part of a check that fails, orange: doubtful';
 
-const COLOURS = { cell: '#1f6feb', total: '#1a7f37', failed: '#d1242f', doubtful: '#e36209' } as const;
+const COLOURS = {
+  cell: '#1f6feb',
+  total: '#1a7f37',
+  failed: '#d1242f',
+  doubtful: '#e36209',
+} as const;
 const DOUBTFUL = 0.9;
 
 /** A box for every cell that was read on a page; what matters most to its reader decides the colour. */
 export function boxesOfPage(statements: readonly RawStatement[], page: number): PageBox[] {
-  return statements.flatMap((statement) => statement.line_items.flatMap((row, index) => {
-    const failing = failingYears(statement, index);
-    return Object.entries(row.sources ?? {}).flatMap(([year, source]): PageBox[] => {
-      if (source.page !== page) return [];
-      const failed = failing.has(year);
-      const colour = colourOf(row, source.confidence ?? row.confidence ?? 1, failed);
-      return [{ bbox: boxOf(source.bbox), colour, thickness: row.is_total || failed ? 2 : 1 }];
-    });
-  }));
+  return statements.flatMap((statement) =>
+    statement.line_items.flatMap((row, index) => {
+      const failing = failingYears(statement, index);
+      return Object.entries(row.sources ?? {}).flatMap(([year, source]): PageBox[] => {
+        if (source.page !== page) return [];
+        const failed = failing.has(year);
+        const colour = colourOf(row, source.confidence ?? row.confidence ?? 1, failed);
+        return [{ bbox: boxOf(source.bbox), colour, thickness: row.is_total || failed ? 2 : 1 }];
+      });
+    }),
+  );
 }
 
 function boxOf(numbers: readonly number[]): BoundingBox {
@@ -25,9 +33,14 @@ function boxOf(numbers: readonly number[]): BoundingBox {
 }
 
 function failingYears(statement: RawStatement, row: number): ReadonlySet<string> {
-  return new Set(statement.checks
-    .filter((check) => !check.holds && check.severity !== 'warning' && check.rows?.includes(row) === true)
-    .map((check) => check.year));
+  return new Set(
+    statement.checks
+      .filter(
+        (check) =>
+          !check.holds && check.severity !== 'warning' && check.rows?.includes(row) === true,
+      )
+      .map((check) => check.year),
+  );
 }
 
 function colourOf(row: RawLineItem, confidence: number, failed: boolean): string {

@@ -7,27 +7,45 @@ import { interruption } from '../interrupt.js';
 import type { Terminal } from '../terminal.js';
 import { boxesOfPage, LEGEND } from './boxes-of-page.js';
 
-interface RenderFlags { readonly page: number; readonly out: string; readonly scale: number; readonly cache: string | false }
+interface RenderFlags {
+  readonly page: number;
+  readonly out: string;
+  readonly scale: number;
+  readonly cache: string | false;
+}
 
 export function addRender(program: Command, terminal: Terminal): void {
-  program.command('render')
+  program
+    .command('render')
     .description(`Draws a page with the cells that were read boxed: ${LEGEND}.`)
     .argument('<report>', 'annual report (PDF)')
     .requiredOption('--page <n>', 'page of the PDF, from 1', number(1, 100_000))
     .requiredOption('--out <file>', 'picture (PNG)')
     .option('--scale <n>', 'pixels per point', number(0.1, 8), 2)
-    .option('--cache <dir>', 'folder in which the text of reports is remembered (FDE_CACHE_DIR)', defaultCacheDirectory())
+    .option(
+      '--cache <dir>',
+      'folder in which the text of reports is remembered (FDE_CACHE_DIR)',
+      defaultCacheDirectory(),
+    )
     .option('--no-cache', 'remember nothing')
     .action(async (report: string, flags: RenderFlags) => {
       const interrupted = interruption();
       try {
         const document = await openPdf(report);
-        const picture = document.renderPixels(flags.page, { scale: flags.scale, maxPixels: 40_000_000 });
+        const picture = document.renderPixels(flags.page, {
+          scale: flags.scale,
+          maxPixels: 40_000_000,
+        });
         document.close();
-        const reading = await readReport(report, { signal: interrupted.signal, ...(flags.cache === false ? {} : { cacheDirectory: flags.cache }) });
+        const reading = await readReport(report, {
+          signal: interrupted.signal,
+          ...(flags.cache === false ? {} : { cacheDirectory: flags.cache }),
+        });
         const boxes = boxesOfPage(reading.statements, flags.page);
         await writeWhole(flags.out, await drawBoxes(picture, boxes));
-        terminal.err(`${flags.out}: page ${flags.page} of ${reading.pageCount}, ${boxes.length} cells read on it (${LEGEND})\n`);
+        terminal.err(
+          `${flags.out}: page ${flags.page} of ${reading.pageCount}, ${boxes.length} cells read on it (${LEGEND})\n`,
+        );
       } finally {
         interrupted.release();
       }
@@ -37,7 +55,8 @@ export function addRender(program: Command, terminal: Terminal): void {
 function number(least: number, most: number): (text: string) => number {
   return (text) => {
     const value = Number(text);
-    if (!Number.isFinite(value) || value < least || value > most) throw new InvalidArgumentError(`A number from ${least} to ${most} is needed.`);
+    if (!Number.isFinite(value) || value < least || value > most)
+      throw new InvalidArgumentError(`A number from ${least} to ${most} is needed.`);
     return value;
   };
 }

@@ -28,7 +28,10 @@ function headingOf(section: string | null, before: string | null): string | unde
   if (section === null || section === before) return undefined;
   const path = section.split(' > ');
   if (before?.startsWith(`${section} > `) === true) return undefined;
-  return `${'  '.repeat(path.length - 1)}${(path.at(-1) ?? '').toUpperCase()}`.slice(0, LABEL_WIDTH);
+  return `${'  '.repeat(path.length - 1)}${(path.at(-1) ?? '').toUpperCase()}`.slice(
+    0,
+    LABEL_WIDTH,
+  );
 }
 
 function cellText(cell: TableCell): string {

@@ -24,7 +24,9 @@ export interface TableCell {
 /** The statement and those that could not be compiled into it (another currency or year end). */
 export function tablesOf(statement: object): TableStatement[] {
   const others = (statement as Loose)['separate_statements'];
-  const separate = Array.isArray(others) ? others.filter((other): other is object => isStatement(other)) : [];
+  const separate = Array.isArray(others)
+    ? others.filter((other): other is object => isStatement(other))
+    : [];
   return [statement, ...separate].map(toTableStatement);
 }
 
@@ -32,7 +34,9 @@ function isStatement(value: unknown): boolean {
   return Array.isArray(asObject(value)['line_items']);
 }
 
-interface Loose { readonly [key: string]: unknown }
+interface Loose {
+  readonly [key: string]: unknown;
+}
 
 /** Below this a number must be looked at before it is used. */
 const DOUBTFUL = 0.9;
@@ -40,11 +44,17 @@ const DOUBTFUL = 0.9;
 /** Takes what a file holds, of which only `statement_type` and `line_items` are certain. */
 export function toTableStatement(statement: object): TableStatement {
   const data = statement as Loose;
-  const items = (data['line_items'] as readonly Loose[]).filter((item) => typeof item === 'object' && item !== null);
+  const items = (data['line_items'] as readonly Loose[]).filter(
+    (item) => typeof item === 'object' && item !== null,
+  );
   const years = yearsOf(data, items);
   const rows = items.map((item) => toRow(item, years));
   return {
-    title: `${textOf(data['company_name'])} - ${textOf(data['statement_type']).replace(/_/g, ' ')}`.replace(/^ - /, ''),
+    title:
+      `${textOf(data['company_name'])} - ${textOf(data['statement_type']).replace(/_/g, ' ')}`.replace(
+        /^ - /,
+        '',
+      ),
     facts: factsOf(data),
     years,
     rows,
@@ -61,9 +71,19 @@ function yearsOf(data: Loose, items: readonly Loose[]): string[] {
 
 function factsOf(data: Loose): string[] {
   const scale = typeof data['scale'] === 'number' ? data['scale'] : 1;
-  const unit = scale === 1 ? 'units' : scale === 1000 ? 'thousands' : scale === 1_000_000 ? 'millions' : `times ${scale}`;
-  const pages = Array.isArray(data['pages']) ? [`page ${data['pages'].map(textOf).join(', ')}`] : [];
-  const confidence = typeof data['confidence'] === 'number' ? [`confidence ${data['confidence'].toFixed(3)}`] : [];
+  const unit =
+    scale === 1
+      ? 'units'
+      : scale === 1000
+        ? 'thousands'
+        : scale === 1_000_000
+          ? 'millions'
+          : `times ${scale}`;
+  const pages = Array.isArray(data['pages'])
+    ? [`page ${data['pages'].map(textOf).join(', ')}`]
+    : [];
+  const confidence =
+    typeof data['confidence'] === 'number' ? [`confidence ${data['confidence'].toFixed(3)}`] : [];
   return [`${textOf(data['currency'])} ${unit}`.trim(), ...pages, ...confidence];
 }
 
@@ -74,7 +94,10 @@ function toRow(item: Loose, years: readonly string[]): TableRow {
   const decimals = decimalsOf(Object.values(values));
   return {
     label: textOf(item['name']),
-    level: typeof item['indentation_level'] === 'number' ? Math.min(12, Math.max(0, item['indentation_level'])) : 0,
+    level:
+      typeof item['indentation_level'] === 'number'
+        ? Math.min(12, Math.max(0, item['indentation_level']))
+        : 0,
     total: item['is_total'] === true,
     section: typeof item['section'] === 'string' ? item['section'] : null,
     cells: years.map((year) => {
@@ -92,34 +115,48 @@ function toRow(item: Loose, years: readonly string[]): TableRow {
 
 /** All numbers of a row with as many decimals as the most exact of them has, four at most: 3.00 beside 2.97. */
 function decimalsOf(values: readonly unknown[]): number {
-  const lengths = values.map((value) => (typeof value === 'number' ? (String(value).split('.')[1] ?? '').length : 0));
+  const lengths = values.map((value) =>
+    typeof value === 'number' ? (String(value).split('.')[1] ?? '').length : 0,
+  );
   return Math.min(4, Math.max(0, ...lengths));
 }
 
 function print(value: number, decimals: number): string {
-  return value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return value.toLocaleString('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
 }
 
 function footnotesOf(data: Loose, rows: readonly TableRow[], items: readonly Loose[]): string[] {
   const cells = rows.flatMap((row) => row.cells);
-  const failed = (Array.isArray(data['checks']) ? data['checks'] : []).map(asObject)
+  const failed = (Array.isArray(data['checks']) ? data['checks'] : [])
+    .map(asObject)
     .filter((check) => check['holds'] === false && check['severity'] !== 'warning');
   return [
-    ...(cells.some((cell) => cell.restated) ? ['* restated by a later report:', ...restatements(items)] : []),
+    ...(cells.some((cell) => cell.restated)
+      ? ['* restated by a later report:', ...restatements(items)]
+      : []),
     ...(cells.some((cell) => cell.doubtful) ? [`? read with a confidence below ${DOUBTFUL}`] : []),
-    ...failed.map((check) => `! does not hold [${textOf(check['year'])}]: ${textOf(check['description'])}`),
+    ...failed.map(
+      (check) => `! does not hold [${textOf(check['year'])}]: ${textOf(check['description'])}`,
+    ),
     ...(Array.isArray(data['notes']) ? data['notes'].map((note) => `note: ${textOf(note)}`) : []),
   ];
 }
 
 function restatements(items: readonly Loose[]): string[] {
-  return items.flatMap((item) => Object.entries(asObject(item['sources'])).flatMap(([year, source]) => {
-    const restated = asObject(asObject(source)['restated']);
-    if (typeof restated['value'] !== 'number') return [];
-    const now = asObject(item['values'])[year];
-    const decimals = decimalsOf([restated['value'], now]);
-    return [`  ${textOf(item['name'])} ${year}: ${print(restated['value'], decimals)} before, ${typeof now === 'number' ? print(now, decimals) : 'nothing'} now`];
-  }));
+  return items.flatMap((item) =>
+    Object.entries(asObject(item['sources'])).flatMap(([year, source]) => {
+      const restated = asObject(asObject(source)['restated']);
+      if (typeof restated['value'] !== 'number') return [];
+      const now = asObject(item['values'])[year];
+      const decimals = decimalsOf([restated['value'], now]);
+      return [
+        `  ${textOf(item['name'])} ${year}: ${print(restated['value'], decimals)} before, ${typeof now === 'number' ? print(now, decimals) : 'nothing'} now`,
+      ];
+    }),
+  );
 }
 
 function asObject(value: unknown): Loose {

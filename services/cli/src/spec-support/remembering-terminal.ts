@@ -9,9 +9,14 @@ export interface RememberingTerminal extends Terminal {
 export function rememberingTerminal(): RememberingTerminal {
   let [out, err] = ['', ''];
   return {
-    out: (text) => { out += text; },
-    err: (text) => { err += text; },
-    live: false, columns: 120,
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+    live: false,
+    columns: 120,
     printed: () => out,
     complained: () => err,
   };

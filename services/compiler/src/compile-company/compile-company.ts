@@ -4,7 +4,11 @@ import type { TaskContext, TaskHandler, TaskOutcome, TaskResult } from '@fde/ser
 import { compileStatements } from '@fde/statements';
 import { compileInputs, withoutSource, type CompileSelection } from './compile-inputs.js';
 
-interface Written { readonly record: CompiledStatementRecord; readonly data: CompiledData; readonly changed: boolean }
+interface Written {
+  readonly record: CompiledStatementRecord;
+  readonly data: CompiledData;
+  readonly changed: boolean;
+}
 
 const summary = ({ record, data, changed }: Written): TaskResult => ({
   id: record.id,
@@ -16,31 +20,54 @@ const summary = ({ record, data, changed }: Written): TaskResult => ({
   changed,
 });
 
-const write = async (records: RecordWriter, companyId: number, data: CompiledData): Promise<Written> => {
+const write = async (
+  records: RecordWriter,
+  companyId: number,
+  data: CompiledData,
+): Promise<Written> => {
   const before = await records.compiledStatementByType(companyId, data.statement_type);
-  const { record } = await records.putCompiledStatement({ company_id: companyId, statement_type: data.statement_type, data, data_lineage: data.data_lineage }, 'pipeline');
+  const { record } = await records.putCompiledStatement(
+    {
+      company_id: companyId,
+      statement_type: data.statement_type,
+      data,
+      data_lineage: data.data_lineage,
+    },
+    'pipeline',
+  );
   return { record, data, changed: record.version !== before?.version };
 };
 
 /** What the task records: the compiled statements as they now are, and the removal of those that lost their sources. */
-const outcome = (companyId: number, compiled: readonly CompiledData[], { inputs, leftOut }: CompileSelection): TaskOutcome => async (records) => {
-  const stored = await records.compiledStatements(companyId);
-  const written: Written[] = [];
-  for (const data of compiled) written.push(await write(records, companyId, data));
-  const lost = withoutSource(stored, compiled.map(({ statement_type }) => statement_type), inputs);
-  for (const { id } of lost) await records.removeCompiledStatement(id);
-  return {
-    company_id: companyId,
-    status: 'success',
-    documents: new Set(inputs.map(({ documentId }) => documentId)).size,
-    extractions: inputs.length,
-    left_out: leftOut,
-    compiled_statements: written.map(summary),
-    removed_statement_types: lost.map(({ statement_type }) => statement_type),
+const outcome =
+  (
+    companyId: number,
+    compiled: readonly CompiledData[],
+    { inputs, leftOut }: CompileSelection,
+  ): TaskOutcome =>
+  async (records) => {
+    const stored = await records.compiledStatements(companyId);
+    const written: Written[] = [];
+    for (const data of compiled) written.push(await write(records, companyId, data));
+    const lost = withoutSource(
+      stored,
+      compiled.map(({ statement_type }) => statement_type),
+      inputs,
+    );
+    for (const { id } of lost) await records.removeCompiledStatement(id);
+    return {
+      company_id: companyId,
+      status: 'success',
+      documents: new Set(inputs.map(({ documentId }) => documentId)).size,
+      extractions: inputs.length,
+      left_out: leftOut,
+      compiled_statements: written.map(summary),
+      removed_statement_types: lost.map(({ statement_type }) => statement_type),
+    };
   };
-};
 
-const named = (data: CompiledData, companyName: string): CompiledData => (data.company_name === '' ? { ...data, company_name: companyName } : data);
+const named = (data: CompiledData, companyName: string): CompiledData =>
+  data.company_name === '' ? { ...data, company_name: companyName } : data;
 
 /** Compiles all extractions of a company's annual reports. Without new extractions it changes nothing. */
 export const compileCompany: TaskHandler = {
@@ -49,11 +76,19 @@ export const compileCompany: TaskHandler = {
     const { records, signal } = context;
     context.progress('normalizing_line_items', 0);
     const company = await records.company(command.company_id);
-    if (company === undefined) throw new ServiceError('company_not_found', `Company ${command.company_id} does not exist`);
+    if (company === undefined)
+      throw new ServiceError('company_not_found', `Company ${command.company_id} does not exist`);
     const documents = await records.documents(company.id, {});
-    const selection = compileInputs(documents.items, await records.extractionsOfCompany(company.id));
+    const selection = compileInputs(
+      documents.items,
+      await records.extractionsOfCompany(company.id),
+    );
     const { inputs } = selection;
-    context.log.info('compiling', { documents: documents.total, extractions: inputs.length, left_out: selection.leftOut.length });
+    context.log.info('compiling', {
+      documents: documents.total,
+      extractions: inputs.length,
+      left_out: selection.leftOut.length,
+    });
     signal.throwIfAborted();
     context.progress('compiling_statement', 30, `${inputs.length} extractions`);
     const compiled = compileStatements(inputs).map((data) => named(data, company.name));

@@ -5,7 +5,8 @@ import { namesTheGroup, type CompileInput } from '@fde/statements';
 const ANNUAL_REPORT = 'annual_report';
 const PARENT_COMPANY = 'parent_company';
 
-export const isAnnualReport = (document: DocumentRecord): boolean => canonicalType(document.document_type) === ANNUAL_REPORT;
+export const isAnnualReport = (document: DocumentRecord): boolean =>
+  canonicalType(document.document_type) === ANNUAL_REPORT;
 
 /** Extractions of an annual report that are not compiled, and why. */
 export interface LeftOut {
@@ -19,7 +20,10 @@ export interface CompileSelection {
   readonly leftOut: readonly LeftOut[];
 }
 
-interface Candidate { readonly document: DocumentRecord; readonly extraction: ExtractionRecord }
+interface Candidate {
+  readonly document: DocumentRecord;
+  readonly extraction: ExtractionRecord;
+}
 
 const typeOf = ({ extraction }: Candidate): string => canonicalType(extraction.statement_type);
 
@@ -29,7 +33,8 @@ const titleOf = ({ extraction }: Candidate): string => {
 };
 
 /** By what the document is called, unless the statement itself says that it is the group's. */
-const isParentsOwn = (candidate: Candidate): boolean => candidate.document.metadata?.['variant'] === PARENT_COMPANY && !namesTheGroup(titleOf(candidate));
+const isParentsOwn = (candidate: Candidate): boolean =>
+  candidate.document.metadata?.['variant'] === PARENT_COMPANY && !namesTheGroup(titleOf(candidate));
 
 const fileOf = ({ metadata }: ExtractionRecord): string | undefined => {
   const sha256 = metadata?.['document_sha256'];
@@ -40,21 +45,31 @@ const fileOf = ({ metadata }: ExtractionRecord): string | undefined => {
 const isOfOlderFile = ({ document, extraction }: Candidate, all: readonly Candidate[]): boolean => {
   const read = fileOf(extraction);
   if (document.sha256 === null || read === undefined || read === document.sha256) return false;
-  return all.some((other) => other.document.id === document.id && fileOf(other.extraction) === document.sha256);
+  return all.some(
+    (other) => other.document.id === document.id && fileOf(other.extraction) === document.sha256,
+  );
 };
 
 /** Documents may be told apart after they were read: what was read of them before must not count twice, or as the group's. */
 const reasonAgainst = (candidate: Candidate, all: readonly Candidate[]): string | undefined => {
-  if (isOfOlderFile(candidate, all)) return 'an older file of the document, in which it was found; in the present one it was not';
+  if (isOfOlderFile(candidate, all))
+    return 'an older file of the document, in which it was found; in the present one it was not';
   const ofType = all.filter((other) => typeOf(other) === typeOf(candidate));
   const original = candidate.document.metadata?.['duplicate_of'];
-  if (typeof original === 'number' && ofType.some(({ document }) => document.id === original)) return `document ${original} is the same report`;
-  return isParentsOwn(candidate) && ofType.some((other) => !isParentsOwn(other)) ? 'the statements of the parent company alone, beside those of the group' : undefined;
+  if (typeof original === 'number' && ofType.some(({ document }) => document.id === original))
+    return `document ${original} is the same report`;
+  return isParentsOwn(candidate) && ofType.some((other) => !isParentsOwn(other))
+    ? 'the statements of the parent company alone, beside those of the group'
+    : undefined;
 };
 
 const inputOf = ({ document, extraction }: Candidate): CompileInput => ({
-  documentId: document.id, extractionId: extraction.id, fiscalYear: document.fiscal_year, filingDate: document.filing_date,
-  statementType: canonicalType(extraction.statement_type), raw: extraction.raw_data as RawStatement,
+  documentId: document.id,
+  extractionId: extraction.id,
+  fiscalYear: document.fiscal_year,
+  filingDate: document.filing_date,
+  statementType: canonicalType(extraction.statement_type),
+  raw: extraction.raw_data as RawStatement,
 });
 
 /**
@@ -62,16 +77,30 @@ const inputOf = ({ document, extraction }: Candidate): CompileInput => ({
  * of a report that is read itself, what only a file held that was replaced, and a parent company's own statements where
  * the group's are there. Pure.
  */
-export const compileInputs = (documents: readonly DocumentRecord[], extractions: readonly ExtractionRecord[]): CompileSelection => {
-  const reports = new Map(documents.filter(isAnnualReport).map((document) => [document.id, document]));
+export const compileInputs = (
+  documents: readonly DocumentRecord[],
+  extractions: readonly ExtractionRecord[],
+): CompileSelection => {
+  const reports = new Map(
+    documents.filter(isAnnualReport).map((document) => [document.id, document]),
+  );
   const candidates = extractions.flatMap((extraction): Candidate[] => {
     const document = reports.get(extraction.document_id);
     return document === undefined ? [] : [{ document, extraction }];
   });
-  const judged = candidates.map((candidate) => ({ candidate, reason: reasonAgainst(candidate, candidates) }));
+  const judged = candidates.map((candidate) => ({
+    candidate,
+    reason: reasonAgainst(candidate, candidates),
+  }));
   return {
-    inputs: judged.flatMap(({ candidate, reason }) => (reason === undefined ? [inputOf(candidate)] : [])),
-    leftOut: judged.flatMap(({ candidate: { document, extraction }, reason }) => (reason === undefined ? [] : [{ document_id: document.id, extraction_id: extraction.id, reason }])),
+    inputs: judged.flatMap(({ candidate, reason }) =>
+      reason === undefined ? [inputOf(candidate)] : [],
+    ),
+    leftOut: judged.flatMap(({ candidate: { document, extraction }, reason }) =>
+      reason === undefined
+        ? []
+        : [{ document_id: document.id, extraction_id: extraction.id, reason }],
+    ),
   };
 };
 
@@ -79,10 +108,18 @@ export const compileInputs = (documents: readonly DocumentRecord[], extractions:
  * Compiled statements that nothing stands behind any more: of types that are not compiled now, and whose every source
  * is gone from the inputs. One without lineage was written by a client and is his. Pure.
  */
-export const withoutSource = (stored: readonly CompiledStatementRecord[], compiledTypes: readonly string[], inputs: readonly CompileInput[]): readonly CompiledStatementRecord[] => {
+export const withoutSource = (
+  stored: readonly CompiledStatementRecord[],
+  compiledTypes: readonly string[],
+  inputs: readonly CompileInput[],
+): readonly CompiledStatementRecord[] => {
   const known = new Set(inputs.map(({ extractionId }) => extractionId));
   return stored.filter(({ statement_type, data_lineage }) => {
     const sources = Object.values(data_lineage);
-    return !compiledTypes.includes(canonicalType(statement_type)) && sources.length > 0 && sources.every(({ source_extraction_id }) => !known.has(source_extraction_id));
+    return (
+      !compiledTypes.includes(canonicalType(statement_type)) &&
+      sources.length > 0 &&
+      sources.every(({ source_extraction_id }) => !known.has(source_extraction_id))
+    );
   });
 };

@@ -3,52 +3,130 @@ import { expect } from 'chai';
 import { compileInputs, withoutSource } from './compile-inputs.js';
 
 const stamps = { created_at: new Date(0), updated_at: new Date(0), version: 1 };
-const document = (id: number, type: string, metadata: DocumentRecord['metadata'] = null): DocumentRecord => ({
-  id, company_id: 1, url: '', fiscal_year: 2020 + id, document_type: type, filing_date: null, file_path: null, metadata,
-  sha256: null, size: null, classification: null, ...stamps,
+const document = (
+  id: number,
+  type: string,
+  metadata: DocumentRecord['metadata'] = null,
+): DocumentRecord => ({
+  id,
+  company_id: 1,
+  url: '',
+  fiscal_year: 2020 + id,
+  document_type: type,
+  filing_date: null,
+  file_path: null,
+  metadata,
+  sha256: null,
+  size: null,
+  classification: null,
+  ...stamps,
 });
-const extraction = (id: number, documentId: number, raw: Readonly<Record<string, unknown>> = {}): ExtractionRecord =>
-  ({ id, document_id: documentId, statement_type: 'Balance Sheet', raw_data: raw, confidence_score: null, metadata: null, ...stamps });
+const extraction = (
+  id: number,
+  documentId: number,
+  raw: Readonly<Record<string, unknown>> = {},
+): ExtractionRecord => ({
+  id,
+  document_id: documentId,
+  statement_type: 'Balance Sheet',
+  raw_data: raw,
+  confidence_score: null,
+  metadata: null,
+  ...stamps,
+});
 const compiled = (type: string, extractionIds: readonly number[]): CompiledStatementRecord => ({
-  id: 1, company_id: 1, statement_type: type, data: {},
-  data_lineage: Object.fromEntries(extractionIds.map((id) => [String(2000 + id), { source_document_id: 1, source_extraction_id: id }])), ...stamps,
+  id: 1,
+  company_id: 1,
+  statement_type: type,
+  data: {},
+  data_lineage: Object.fromEntries(
+    extractionIds.map((id) => [
+      String(2000 + id),
+      { source_document_id: 1, source_extraction_id: id },
+    ]),
+  ),
+  ...stamps,
 });
 
 describe('compileInputs', () => {
   it('takes the extractions of annual reports alone, whatever their type is written like', () => {
-    const { inputs } = compileInputs([document(1, 'Annual Report'), document(2, 'quarterly_report')], [extraction(5, 1), extraction(6, 2), extraction(7, 9)]);
-    expect(inputs).to.deep.equal([{ documentId: 1, extractionId: 5, fiscalYear: 2021, filingDate: null, statementType: 'balance_sheet', raw: {} }]);
+    const { inputs } = compileInputs(
+      [document(1, 'Annual Report'), document(2, 'quarterly_report')],
+      [extraction(5, 1), extraction(6, 2), extraction(7, 9)],
+    );
+    expect(inputs).to.deep.equal([
+      {
+        documentId: 1,
+        extractionId: 5,
+        fiscalYear: 2021,
+        filingDate: null,
+        statementType: 'balance_sheet',
+        raw: {},
+      },
+    ]);
   });
 
-  const annual = (id: number, metadata: DocumentRecord['metadata'] = null) => document(id, 'annual_report', metadata);
-  const compiledOf = (documents: readonly DocumentRecord[], extractions: readonly ExtractionRecord[]) => {
+  const annual = (id: number, metadata: DocumentRecord['metadata'] = null) =>
+    document(id, 'annual_report', metadata);
+  const compiledOf = (
+    documents: readonly DocumentRecord[],
+    extractions: readonly ExtractionRecord[],
+  ) => {
     const { inputs, leftOut } = compileInputs(documents, extractions);
-    return { compiled: inputs.map(({ documentId }) => documentId), leftOut: leftOut.map(({ document_id: id }) => id) };
+    return {
+      compiled: inputs.map(({ documentId }) => documentId),
+      leftOut: leftOut.map(({ document_id: id }) => id),
+    };
   };
 
   it('leaves out what was read of a copy, as long as the report itself is read', () => {
     const documents = [annual(1), annual(2, { duplicate_of: 1 })];
-    expect(compiledOf(documents, [extraction(5, 1), extraction(6, 2)])).to.deep.equal({ compiled: [1], leftOut: [2] });
+    expect(compiledOf(documents, [extraction(5, 1), extraction(6, 2)])).to.deep.equal({
+      compiled: [1],
+      leftOut: [2],
+    });
     expect(compiledOf(documents, [extraction(6, 2)])).to.deep.equal({ compiled: [2], leftOut: [] });
   });
 
   it("leaves out a parent company's own statements beside the group's, whatever their year", () => {
-    const documents = [annual(1, { variant: 'parent_company' }), annual(2, { variant: 'annual_report' })];
-    expect(compiledOf(documents, [extraction(5, 1), extraction(6, 2)])).to.deep.equal({ compiled: [2], leftOut: [1] });
+    const documents = [
+      annual(1, { variant: 'parent_company' }),
+      annual(2, { variant: 'annual_report' }),
+    ];
+    expect(compiledOf(documents, [extraction(5, 1), extraction(6, 2)])).to.deep.equal({
+      compiled: [2],
+      leftOut: [1],
+    });
     expect(compiledOf(documents, [extraction(5, 1)])).to.deep.equal({ compiled: [1], leftOut: [] });
     const consolidated = { title: 'Consolidated balance sheet' };
-    expect(compiledOf(documents, [extraction(5, 1, consolidated), extraction(6, 2)])).to.deep.equal({ compiled: [1, 2], leftOut: [] });
+    expect(compiledOf(documents, [extraction(5, 1, consolidated), extraction(6, 2)])).to.deep.equal(
+      { compiled: [1, 2], leftOut: [] },
+    );
   });
 });
 
 describe('compileInputs after a file was replaced', () => {
   const replaced = { ...document(1, 'annual_report'), sha256: 'new' };
-  const of = (id: number, type: string, sha256: string): ExtractionRecord => ({ ...extraction(id, 1), statement_type: type, metadata: { document_sha256: sha256 } });
+  const of = (id: number, type: string, sha256: string): ExtractionRecord => ({
+    ...extraction(id, 1),
+    statement_type: type,
+    metadata: { document_sha256: sha256 },
+  });
 
   it('leaves out what only the old file held', () => {
-    const { inputs, leftOut } = compileInputs([replaced], [of(1, 'balance_sheet', 'new'), of(2, 'income_statement', 'old')]);
+    const { inputs, leftOut } = compileInputs(
+      [replaced],
+      [of(1, 'balance_sheet', 'new'), of(2, 'income_statement', 'old')],
+    );
     expect(inputs.map(({ extractionId }) => extractionId)).to.deep.equal([1]);
-    expect(leftOut).to.deep.include.members([{ document_id: 1, extraction_id: 2, reason: 'an older file of the document, in which it was found; in the present one it was not' }]);
+    expect(leftOut).to.deep.include.members([
+      {
+        document_id: 1,
+        extraction_id: 2,
+        reason:
+          'an older file of the document, in which it was found; in the present one it was not',
+      },
+    ]);
   });
 
   it('keeps what was read of the old file until the new one is read', () => {
@@ -60,11 +138,17 @@ describe('withoutSource', () => {
   const { inputs } = compileInputs([document(1, 'annual_report')], [extraction(5, 1)]);
 
   it('names statements whose sources are all gone', () => {
-    expect(withoutSource([compiled('income_statement', [3, 4])], ['balance_sheet'], inputs)).to.have.length(1);
+    expect(
+      withoutSource([compiled('income_statement', [3, 4])], ['balance_sheet'], inputs),
+    ).to.have.length(1);
   });
 
   it('keeps what is compiled now, what still has a source, and what a client wrote', () => {
-    const kept = [compiled('Balance Sheet', [3]), compiled('income_statement', [3, 5]), compiled('own_view', [])];
+    const kept = [
+      compiled('Balance Sheet', [3]),
+      compiled('income_statement', [3, 5]),
+      compiled('own_view', []),
+    ];
     expect(withoutSource(kept, ['balance_sheet'], inputs)).to.deep.equal([]);
   });
 });

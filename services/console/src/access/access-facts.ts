@@ -8,9 +8,12 @@ export interface LoginFacts {
 }
 
 /** Without `login` a token can only be pasted. */
-export interface AccessFacts { readonly login?: LoginFacts }
+export interface AccessFacts {
+  readonly login?: LoginFacts;
+}
 
 const told = document.querySelector<HTMLMetaElement>('meta[name="fde-access"]')?.content;
 
 /** What the gateway wrote into this page of how to log in; undefined where the API is open. */
-export const accessFacts: AccessFacts | undefined = told === undefined ? undefined : JSON.parse(told) as AccessFacts;
+export const accessFacts: AccessFacts | undefined =
+  told === undefined ? undefined : (JSON.parse(told) as AccessFacts);

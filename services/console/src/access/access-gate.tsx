@@ -14,8 +14,16 @@ function PasteToken(): ReactNode {
   return (
     <form onSubmit={use}>
       <Stack gap="xs">
-        <PasswordInput label="Access token" description="One that you have already. It stays in this tab and is forgotten with it." autoComplete="off" value={text} onChange={(event) => setText(event.currentTarget.value)} />
-        <Button type="submit" variant="default" disabled={text.trim() === ''}>Use this token</Button>
+        <PasswordInput
+          label="Access token"
+          description="One that you have already. It stays in this tab and is forgotten with it."
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" disabled={text.trim() === ''}>
+          Use this token
+        </Button>
       </Stack>
     </form>
   );
@@ -27,11 +35,19 @@ function LoginPage({ failure }: { failure: string | undefined }): ReactNode {
     <Center component="main" mih="100vh" p="md">
       <Paper withBorder p="xl" w={420} maw="100%">
         <Stack>
-          <Title order={1} size="h3">Financial Data</Title>
-          {failure !== undefined && <Alert color="red" title="You are not logged in" role="alert">{failure}</Alert>}
-          {login === undefined
-            ? <Text size="sm">This service wants an access token.</Text>
-            : <Button onClick={() => void beginLogin(login)}>Log in</Button>}
+          <Title order={1} size="h3">
+            Financial Data
+          </Title>
+          {failure !== undefined && (
+            <Alert color="red" title="You are not logged in" role="alert">
+              {failure}
+            </Alert>
+          )}
+          {login === undefined ? (
+            <Text size="sm">This service wants an access token.</Text>
+          ) : (
+            <Button onClick={() => void beginLogin(login)}>Log in</Button>
+          )}
           <PasteToken />
         </Stack>
       </Paper>
@@ -40,9 +56,22 @@ function LoginPage({ failure }: { failure: string | undefined }): ReactNode {
 }
 
 /** Shows the console to who may see it. Where the API is open, that is everybody. */
-export function AccessGate({ failure, children }: { failure: string | undefined; children: ReactNode }): ReactNode {
-  const tokens = useSyncExternalStore((heard) => session.subscribe(heard), () => session.tokens());
-  return accessFacts === undefined || tokens !== undefined ? children : <LoginPage failure={failure} />;
+export function AccessGate({
+  failure,
+  children,
+}: {
+  failure: string | undefined;
+  children: ReactNode;
+}): ReactNode {
+  const tokens = useSyncExternalStore(
+    (heard) => session.subscribe(heard),
+    () => session.tokens(),
+  );
+  return accessFacts === undefined || tokens !== undefined ? (
+    children
+  ) : (
+    <LoginPage failure={failure} />
+  );
 }
 
 /** Nothing of what was read stays behind. */
@@ -52,5 +81,9 @@ const logOut = (): void => {
 };
 
 export function LogOut(): ReactNode {
-  return accessFacts === undefined ? null : <Button variant="default" size="xs" onClick={logOut}>Log out</Button>;
+  return accessFacts === undefined ? null : (
+    <Button variant="default" size="xs" onClick={logOut}>
+      Log out
+    </Button>
+  );
 }

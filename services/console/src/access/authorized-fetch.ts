@@ -15,6 +15,8 @@ export const authorizedFetch: typeof fetch = async (input, init) => {
 
 /** A stream of events. The browser's own EventSource carries no token; where one is wanted, another does the same over fetch. */
 export const openEventStream = (path: string): EventSource =>
-  (accessFacts === undefined
+  accessFacts === undefined
     ? new EventSource(path)
-    : new FetchEventSource(new URL(path, window.location.href), { fetch: (url, init) => authorizedFetch(url, init) }));
+    : new FetchEventSource(new URL(path, window.location.href), {
+        fetch: (url, init) => authorizedFetch(url, init),
+      });

@@ -1,42 +1,95 @@
 import {
-  None, allowInsecureRequests, authorizationCodeGrantRequest, calculatePKCECodeChallenge, generateRandomCodeVerifier, generateRandomState, processAuthorizationCodeResponse,
-  processRefreshTokenResponse, refreshTokenGrantRequest, validateAuthResponse, type AuthorizationServer, type Client, type TokenEndpointResponse,
+  None,
+  allowInsecureRequests,
+  authorizationCodeGrantRequest,
+  calculatePKCECodeChallenge,
+  generateRandomCodeVerifier,
+  generateRandomState,
+  processAuthorizationCodeResponse,
+  processRefreshTokenResponse,
+  refreshTokenGrantRequest,
+  validateAuthResponse,
+  type AuthorizationServer,
+  type Client,
+  type TokenEndpointResponse,
 } from 'oauth4webapi';
 import { accessFacts, type LoginFacts } from './access-facts.js';
 import { session } from './session.js';
 
 /** Of a login that is under way at the issuer. */
-interface Pending { readonly state: string; readonly verifier: string; readonly place: string }
+interface Pending {
+  readonly state: string;
+  readonly verifier: string;
+  readonly place: string;
+}
 
 const PENDING = 'fde-login';
 
-const serverOf = ({ issuer, authorizationEndpoint, tokenEndpoint }: LoginFacts): AuthorizationServer =>
-  ({ issuer, authorization_endpoint: authorizationEndpoint, token_endpoint: tokenEndpoint });
+const serverOf = ({
+  issuer,
+  authorizationEndpoint,
+  tokenEndpoint,
+}: LoginFacts): AuthorizationServer => ({
+  issuer,
+  authorization_endpoint: authorizationEndpoint,
+  token_endpoint: tokenEndpoint,
+});
 const clientOf = ({ clientId }: LoginFacts): Client => ({ client_id: clientId });
 /** The deployment named its issuer: one on a developer's machine may speak without TLS. */
-const transport = ({ tokenEndpoint }: LoginFacts) => ({ [allowInsecureRequests]: tokenEndpoint.startsWith('http:') });
+const transport = ({ tokenEndpoint }: LoginFacts) => ({
+  [allowInsecureRequests]: tokenEndpoint.startsWith('http:'),
+});
 /** This page itself, whatever part of it is shown. */
 const redirectUri = (): string => `${window.location.origin}${window.location.pathname}`;
 
-const keep = ({ access_token: token, refresh_token: refreshToken, expires_in: seconds }: TokenEndpointResponse, before?: string): void =>
-  session.keep({ token, refreshToken: refreshToken ?? before, endsAt: seconds === undefined ? undefined : Date.now() + seconds * 1000 });
+const keep = (
+  { access_token: token, refresh_token: refreshToken, expires_in: seconds }: TokenEndpointResponse,
+  before?: string,
+): void =>
+  session.keep({
+    token,
+    refreshToken: refreshToken ?? before,
+    endsAt: seconds === undefined ? undefined : Date.now() + seconds * 1000,
+  });
 
 /** Leaves for the issuer (authorization code with PKCE); it sends people back to this page. */
 export async function beginLogin(login: LoginFacts): Promise<void> {
-  const pending: Pending = { state: generateRandomState(), verifier: generateRandomCodeVerifier(), place: window.location.hash };
+  const pending: Pending = {
+    state: generateRandomState(),
+    verifier: generateRandomCodeVerifier(),
+    place: window.location.hash,
+  };
   sessionStorage.setItem(PENDING, JSON.stringify(pending));
   const address = new URL(login.authorizationEndpoint);
   const parameters = {
-    response_type: 'code', client_id: login.clientId, redirect_uri: redirectUri(), scope: login.scopes.join(' '), state: pending.state, audience: login.audience,
-    code_challenge: await calculatePKCECodeChallenge(pending.verifier), code_challenge_method: 'S256',
+    response_type: 'code',
+    client_id: login.clientId,
+    redirect_uri: redirectUri(),
+    scope: login.scopes.join(' '),
+    state: pending.state,
+    audience: login.audience,
+    code_challenge: await calculatePKCECodeChallenge(pending.verifier),
+    code_challenge_method: 'S256',
   };
   for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
   window.location.assign(address);
 }
 
-const exchange = async (login: LoginFacts, answer: URLSearchParams, { state, verifier }: Pending): Promise<void> => {
+const exchange = async (
+  login: LoginFacts,
+  answer: URLSearchParams,
+  { state, verifier }: Pending,
+): Promise<void> => {
   const checked = validateAuthResponse(serverOf(login), clientOf(login), answer, state);
-  const response = await authorizationCodeGrantRequest(serverOf(login), clientOf(login), None(), checked, redirectUri(), verifier, transport(login));
+  const response = await authorizationCodeGrantRequest(
+    serverOf(login),
+    clientOf(login),
+    None(),
+    checked,
+    redirectUri(),
+    verifier,
+    transport(login),
+  );
   keep(await processAuthorizationCodeResponse(serverOf(login), clientOf(login), response));
 };
 
@@ -53,7 +106,9 @@ export async function finishLogin(): Promise<string | undefined> {
     await exchange(accessFacts.login, answer, pending);
     return undefined;
   } catch (error) {
-    return answer.get('error_description') ?? (error instanceof Error ? error.message : String(error));
+    return (
+      answer.get('error_description') ?? (error instanceof Error ? error.message : String(error))
+    );
   }
 }
 
@@ -62,8 +117,17 @@ let refreshing: Promise<void> | undefined;
 
 const refresh = async (login: LoginFacts, refreshToken: string): Promise<void> => {
   try {
-    const response = await refreshTokenGrantRequest(serverOf(login), clientOf(login), None(), refreshToken, transport(login));
-    keep(await processRefreshTokenResponse(serverOf(login), clientOf(login), response), refreshToken);
+    const response = await refreshTokenGrantRequest(
+      serverOf(login),
+      clientOf(login),
+      None(),
+      refreshToken,
+      transport(login),
+    );
+    keep(
+      await processRefreshTokenResponse(serverOf(login), clientOf(login), response),
+      refreshToken,
+    );
   } catch {
     // The token at hand may still do; once it does not, the service says so and people log in again.
   }
@@ -74,8 +138,15 @@ export async function authorization(): Promise<string | undefined> {
   const tokens = session.tokens();
   const login = accessFacts?.login;
   if (tokens === undefined || accessFacts === undefined) return undefined;
-  if (login !== undefined && tokens.refreshToken !== undefined && tokens.endsAt !== undefined && tokens.endsAt - Date.now() < EARLY_MS) {
-    refreshing ??= refresh(login, tokens.refreshToken).finally(() => { refreshing = undefined; });
+  if (
+    login !== undefined &&
+    tokens.refreshToken !== undefined &&
+    tokens.endsAt !== undefined &&
+    tokens.endsAt - Date.now() < EARLY_MS
+  ) {
+    refreshing ??= refresh(login, tokens.refreshToken).finally(() => {
+      refreshing = undefined;
+    });
     await refreshing;
   }
   return `Bearer ${session.tokens()?.token ?? tokens.token}`;

@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 
 const kept = (): Tokens | undefined => {
   const text = sessionStorage.getItem(KEY);
-  return text === null ? undefined : JSON.parse(text) as Tokens;
+  return text === null ? undefined : (JSON.parse(text) as Tokens);
 };
 let tokens = kept();
 
@@ -33,6 +33,8 @@ export const session = {
   /** For useSyncExternalStore. */
   subscribe(heard: () => void): () => void {
     listeners.add(heard);
-    return () => { listeners.delete(heard); };
+    return () => {
+      listeners.delete(heard);
+    };
   },
 };

@@ -18,7 +18,10 @@ export type TaskState = Schemas['TaskState'];
 const throwRefusals: Middleware = {
   async onResponse({ response }) {
     if (response.ok) return;
-    const body: unknown = await response.clone().json().catch(() => undefined);
+    const body: unknown = await response
+      .clone()
+      .json()
+      .catch(() => undefined);
     throw apiErrorFrom(response.status, body);
   },
   onError({ error }) {
@@ -28,20 +31,29 @@ const throwRefusals: Middleware = {
 };
 
 /** The public API and nothing else. Every refusal is thrown as an ApiError. */
-export const api = createClient<paths>({ baseUrl: window.location.origin, fetch: (request) => authorizedFetch(request) });
+export const api = createClient<paths>({
+  baseUrl: window.location.origin,
+  fetch: (request) => authorizedFetch(request),
+});
 api.use(throwRefusals);
 
 /** The body of an answer that was not refused. */
 export async function bodyOf<T>(answer: Promise<{ data?: T }>): Promise<T> {
   const { data } = await answer;
-  if (data === undefined) throw new ApiError(502, 'empty_answer', 'The service gave an empty answer');
+  if (data === undefined)
+    throw new ApiError(502, 'empty_answer', 'The service gave an empty answer');
   return data;
 }
 
-export interface PageOf<T> { readonly items: readonly T[]; readonly total: number }
+export interface PageOf<T> {
+  readonly items: readonly T[];
+  readonly total: number;
+}
 
 /** One page of a list, with the number of all. */
-export async function pageOf<T>(answer: Promise<{ data?: T[]; response: Response }>): Promise<PageOf<T>> {
+export async function pageOf<T>(
+  answer: Promise<{ data?: T[]; response: Response }>,
+): Promise<PageOf<T>> {
   const { data, response } = await answer;
   const items = data ?? [];
   return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) };
@@ -50,7 +62,9 @@ export async function pageOf<T>(answer: Promise<{ data?: T[]; response: Response
 const PAGE = 100;
 
 /** Every item of a paged list, the pages asked for four at a time. */
-export async function allOf<T>(load: (skip: number, limit: number) => Promise<PageOf<T>>): Promise<readonly T[]> {
+export async function allOf<T>(
+  load: (skip: number, limit: number) => Promise<PageOf<T>>,
+): Promise<readonly T[]> {
   const first = await load(0, PAGE);
   const starts: number[] = [];
   for (let skip = PAGE; skip < first.total; skip += PAGE) starts.push(skip);

@@ -1,96 +1,188 @@
-import { useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from '@tanstack/react-query';
-import { allOf, api, bodyOf, pageOf, type Company, type CompanyCreate, type CompanySummary, type CompiledStatement, type DeadLetter, type PageOf, type StoredDocument, type TaskStatus, type TaskTimeline, type Schemas } from './client.js';
+import {
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseMutationResult,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import {
+  allOf,
+  api,
+  bodyOf,
+  pageOf,
+  type Company,
+  type CompanyCreate,
+  type CompanySummary,
+  type CompiledStatement,
+  type DeadLetter,
+  type PageOf,
+  type StoredDocument,
+  type TaskStatus,
+  type TaskTimeline,
+  type Schemas,
+} from './client.js';
 
-const path = <const P,>(parameters: P): { params: { path: P } } => ({ params: { path: parameters } });
-
-export const useCompanies = (): UseQueryResult<readonly Company[]> => useQuery({
-  queryKey: ['companies'],
-  queryFn: () => allOf((skip, limit) => pageOf(api.GET('/api/v1/companies', { params: { query: { skip, limit } } }))),
+const path = <const P>(parameters: P): { params: { path: P } } => ({
+  params: { path: parameters },
 });
 
-export const useSummaries = (): UseQueryResult<ReadonlyMap<number, CompanySummary>> => useQuery({
-  queryKey: ['companies', 'summaries'],
-  queryFn: async () => {
-    const all = await allOf((skip, limit) => pageOf(api.GET('/api/v1/companies/summaries', { params: { query: { skip, limit } } })));
-    return new Map(all.map((summary) => [summary.company_id, summary]));
-  },
-  refetchInterval: 10_000,
-});
+export const useCompanies = (): UseQueryResult<readonly Company[]> =>
+  useQuery({
+    queryKey: ['companies'],
+    queryFn: () =>
+      allOf((skip, limit) =>
+        pageOf(api.GET('/api/v1/companies', { params: { query: { skip, limit } } })),
+      ),
+  });
 
-export const useCompany = (id: number, enabled = true): UseQueryResult<Company> => useQuery({
-  queryKey: ['companies', id],
-  enabled,
-  queryFn: () => bodyOf(api.GET('/api/v1/companies/{company-id}', path({ 'company-id': id }))),
-});
+export const useSummaries = (): UseQueryResult<ReadonlyMap<number, CompanySummary>> =>
+  useQuery({
+    queryKey: ['companies', 'summaries'],
+    queryFn: async () => {
+      const all = await allOf((skip, limit) =>
+        pageOf(api.GET('/api/v1/companies/summaries', { params: { query: { skip, limit } } })),
+      );
+      return new Map(all.map((summary) => [summary.company_id, summary]));
+    },
+    refetchInterval: 10_000,
+  });
+
+export const useCompany = (id: number, enabled = true): UseQueryResult<Company> =>
+  useQuery({
+    queryKey: ['companies', id],
+    enabled,
+    queryFn: () => bodyOf(api.GET('/api/v1/companies/{company-id}', path({ 'company-id': id }))),
+  });
 
 /** One page, newest fiscal year first; the page before stays in sight until it is there. */
-export const useDocuments = (companyId: number, skip: number, limit: number): UseQueryResult<PageOf<StoredDocument>> => useQuery({
-  queryKey: ['companies', companyId, 'documents', skip, limit],
-  queryFn: () => pageOf(api.GET('/api/v1/documents/companies/{company-id}', { params: { path: { 'company-id': companyId }, query: { skip, limit } } })),
-  placeholderData: (previous) => previous,
-});
+export const useDocuments = (
+  companyId: number,
+  skip: number,
+  limit: number,
+): UseQueryResult<PageOf<StoredDocument>> =>
+  useQuery({
+    queryKey: ['companies', companyId, 'documents', skip, limit],
+    queryFn: () =>
+      pageOf(
+        api.GET('/api/v1/documents/companies/{company-id}', {
+          params: { path: { 'company-id': companyId }, query: { skip, limit } },
+        }),
+      ),
+    placeholderData: (previous) => previous,
+  });
 
-export const useStatements = (companyId: number): UseQueryResult<readonly CompiledStatement[]> => useQuery({
-  queryKey: ['companies', companyId, 'statements'],
-  queryFn: () => bodyOf(api.GET('/api/v1/compiled-statements/companies/{company-id}', path({ 'company-id': companyId }))),
-});
+export const useStatements = (companyId: number): UseQueryResult<readonly CompiledStatement[]> =>
+  useQuery({
+    queryKey: ['companies', companyId, 'statements'],
+    queryFn: () =>
+      bodyOf(
+        api.GET(
+          '/api/v1/compiled-statements/companies/{company-id}',
+          path({ 'company-id': companyId }),
+        ),
+      ),
+  });
 
-export const useStatement = (id: number): UseQueryResult<CompiledStatement> => useQuery({
-  queryKey: ['statements', id],
-  queryFn: () => bodyOf(api.GET('/api/v1/compiled-statements/{compiled-statement-id}', path({ 'compiled-statement-id': id }))),
-});
+export const useStatement = (id: number): UseQueryResult<CompiledStatement> =>
+  useQuery({
+    queryKey: ['statements', id],
+    queryFn: () =>
+      bodyOf(
+        api.GET(
+          '/api/v1/compiled-statements/{compiled-statement-id}',
+          path({ 'compiled-statement-id': id }),
+        ),
+      ),
+  });
 
-export const useExtraction = (id: number): UseQueryResult<Schemas['Extraction']> => useQuery({
-  queryKey: ['extractions', id],
-  staleTime: 60_000,
-  queryFn: () => bodyOf(api.GET('/api/v1/extractions/{extraction-id}', path({ 'extraction-id': id }))),
-});
+export const useExtraction = (id: number): UseQueryResult<Schemas['Extraction']> =>
+  useQuery({
+    queryKey: ['extractions', id],
+    staleTime: 60_000,
+    queryFn: () =>
+      bodyOf(api.GET('/api/v1/extractions/{extraction-id}', path({ 'extraction-id': id }))),
+  });
 
-export const useDocument = (id: number): UseQueryResult<StoredDocument> => useQuery({
-  queryKey: ['documents', id],
-  staleTime: 60_000,
-  queryFn: () => bodyOf(api.GET('/api/v1/documents/{document-id}', path({ 'document-id': id }))),
-});
+export const useDocument = (id: number): UseQueryResult<StoredDocument> =>
+  useQuery({
+    queryKey: ['documents', id],
+    staleTime: 60_000,
+    queryFn: () => bodyOf(api.GET('/api/v1/documents/{document-id}', path({ 'document-id': id }))),
+  });
 
-export interface TaskFilter { readonly status?: TaskStatus['status']; readonly company_id?: number; readonly operation?: TaskStatus['operation']; readonly parent_task_id?: string }
+export interface TaskFilter {
+  readonly status?: TaskStatus['status'];
+  readonly company_id?: number;
+  readonly operation?: TaskStatus['operation'];
+  readonly parent_task_id?: string;
+}
 
-export const useTasks = (filter: TaskFilter, skip = 0, limit = 50): UseQueryResult<PageOf<TaskStatus>> => useQuery({
-  queryKey: ['tasks', filter, skip, limit],
-  queryFn: () => pageOf(api.GET('/api/v1/tasks', { params: { query: { ...filter, skip, limit } } })),
-  refetchInterval: 4_000,
-  placeholderData: (previous) => previous,
-});
+export const useTasks = (
+  filter: TaskFilter,
+  skip = 0,
+  limit = 50,
+): UseQueryResult<PageOf<TaskStatus>> =>
+  useQuery({
+    queryKey: ['tasks', filter, skip, limit],
+    queryFn: () =>
+      pageOf(api.GET('/api/v1/tasks', { params: { query: { ...filter, skip, limit } } })),
+    refetchInterval: 4_000,
+    placeholderData: (previous) => previous,
+  });
 
-export const useTimeline = (taskId: string, live: boolean): UseQueryResult<TaskTimeline> => useQuery({
-  queryKey: ['tasks', taskId, 'timeline'],
-  queryFn: () => bodyOf(api.GET('/api/v1/tasks/{task_id}/timeline', path({ task_id: taskId }))),
-  refetchInterval: live ? 2_000 : false,
-});
+export const useTimeline = (taskId: string, live: boolean): UseQueryResult<TaskTimeline> =>
+  useQuery({
+    queryKey: ['tasks', taskId, 'timeline'],
+    queryFn: () => bodyOf(api.GET('/api/v1/tasks/{task_id}/timeline', path({ task_id: taskId }))),
+    refetchInterval: live ? 2_000 : false,
+  });
 
-export const useDeadLetters = (skip: number, limit: number): UseQueryResult<PageOf<DeadLetter>> => useQuery({
-  queryKey: ['dead-letters', skip, limit],
-  queryFn: () => pageOf(api.GET('/api/v1/dead-letters', { params: { query: { skip, limit } } })),
-  refetchInterval: 10_000,
-});
+export const useDeadLetters = (skip: number, limit: number): UseQueryResult<PageOf<DeadLetter>> =>
+  useQuery({
+    queryKey: ['dead-letters', skip, limit],
+    queryFn: () => pageOf(api.GET('/api/v1/dead-letters', { params: { query: { skip, limit } } })),
+    refetchInterval: 10_000,
+  });
 
-export const useStorage = (companyId: number | undefined): UseQueryResult<Schemas['StorageListing']> => useQuery({
-  queryKey: ['storage', companyId],
-  enabled: companyId !== undefined,
-  queryFn: () => bodyOf(api.GET('/api/v1/documents/storage/companies/{company-id}', path({ 'company-id': companyId ?? 0 }))),
-});
+export const useStorage = (
+  companyId: number | undefined,
+): UseQueryResult<Schemas['StorageListing']> =>
+  useQuery({
+    queryKey: ['storage', companyId],
+    enabled: companyId !== undefined,
+    queryFn: () =>
+      bodyOf(
+        api.GET(
+          '/api/v1/documents/storage/companies/{company-id}',
+          path({ 'company-id': companyId ?? 0 }),
+        ),
+      ),
+  });
 
-export const useComparison = (companies: readonly number[], type: Schemas['CanonicalStatementType']): UseQueryResult<Schemas['CanonicalComparison']> => useQuery({
-  queryKey: ['comparison', companies, type],
-  enabled: companies.length > 0,
-  queryFn: () => bodyOf(api.GET('/api/v1/compiled-statements/compare', { params: { query: { company_id: [...companies], statement_type: type } } })),
-});
+export const useComparison = (
+  companies: readonly number[],
+  type: Schemas['CanonicalStatementType'],
+): UseQueryResult<Schemas['CanonicalComparison']> =>
+  useQuery({
+    queryKey: ['comparison', companies, type],
+    enabled: companies.length > 0,
+    queryFn: () =>
+      bodyOf(
+        api.GET('/api/v1/compiled-statements/compare', {
+          params: { query: { company_id: [...companies], statement_type: type } },
+        }),
+      ),
+  });
 
 export function useSaveCompany(id?: number): UseMutationResult<Company, Error, CompanyCreate> {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: CompanyCreate) => (id === undefined
-      ? bodyOf(api.POST('/api/v1/companies', { body }))
-      : bodyOf(api.PUT('/api/v1/companies/{company-id}', { ...path({ 'company-id': id }), body }))),
+    mutationFn: (body: CompanyCreate) =>
+      id === undefined
+        ? bodyOf(api.POST('/api/v1/companies', { body }))
+        : bodyOf(
+            api.PUT('/api/v1/companies/{company-id}', { ...path({ 'company-id': id }), body }),
+          ),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['companies'] }),
   });
 }
@@ -98,20 +190,41 @@ export function useSaveCompany(id?: number): UseMutationResult<Company, Error, C
 export function useDeleteCompany(): UseMutationResult<unknown, Error, number> {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => api.DELETE('/api/v1/companies/{company-id}', path({ 'company-id': id })),
+    mutationFn: (id: number) =>
+      api.DELETE('/api/v1/companies/{company-id}', path({ 'company-id': id })),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['companies'] }),
   });
 }
 
-export type Trigger = { readonly subject: 'company'; readonly action: 'extract' | 'scrape' | 'recompile' | 'process-documents'; readonly id: number }
-  | { readonly subject: 'document'; readonly action: 'process' | 'download' | 'classify' | 'extract'; readonly id: number };
+export type Trigger =
+  | {
+      readonly subject: 'company';
+      readonly action: 'extract' | 'scrape' | 'recompile' | 'process-documents';
+      readonly id: number;
+    }
+  | {
+      readonly subject: 'document';
+      readonly action: 'process' | 'download' | 'classify' | 'extract';
+      readonly id: number;
+    };
 
 export function useTrigger(): UseMutationResult<Schemas['TaskResponse'], Error, Trigger> {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (trigger: Trigger) => (trigger.subject === 'company'
-      ? bodyOf(api.POST(`/api/v1/tasks/companies/{company_id}/${trigger.action}`, path({ company_id: trigger.id })))
-      : bodyOf(api.POST(`/api/v1/tasks/documents/{document_id}/${trigger.action}`, path({ document_id: trigger.id })))),
+    mutationFn: (trigger: Trigger) =>
+      trigger.subject === 'company'
+        ? bodyOf(
+            api.POST(
+              `/api/v1/tasks/companies/{company_id}/${trigger.action}`,
+              path({ company_id: trigger.id }),
+            ),
+          )
+        : bodyOf(
+            api.POST(
+              `/api/v1/tasks/documents/{document_id}/${trigger.action}`,
+              path({ document_id: trigger.id }),
+            ),
+          ),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['tasks'] }),
   });
 }
@@ -119,17 +232,23 @@ export function useTrigger(): UseMutationResult<Schemas['TaskResponse'], Error, 
 export function useRevoke(): UseMutationResult<unknown, Error, string> {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (taskId: string) => api.POST('/api/v1/tasks/{task_id}/revoke', path({ task_id: taskId })),
+    mutationFn: (taskId: string) =>
+      api.POST('/api/v1/tasks/{task_id}/revoke', path({ task_id: taskId })),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['tasks'] }),
   });
 }
 
-export function useDeadLetterAction(): UseMutationResult<unknown, Error, { readonly id: number; readonly action: 'redrive' | 'discard' }> {
+export function useDeadLetterAction(): UseMutationResult<
+  unknown,
+  Error,
+  { readonly id: number; readonly action: 'redrive' | 'discard' }
+> {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, action }) => (action === 'redrive'
-      ? api.POST('/api/v1/dead-letters/{dead-letter-id}/redrive', path({ 'dead-letter-id': id }))
-      : api.DELETE('/api/v1/dead-letters/{dead-letter-id}', path({ 'dead-letter-id': id }))),
+    mutationFn: async ({ id, action }) =>
+      action === 'redrive'
+        ? api.POST('/api/v1/dead-letters/{dead-letter-id}/redrive', path({ 'dead-letter-id': id }))
+        : api.DELETE('/api/v1/dead-letters/{dead-letter-id}', path({ 'dead-letter-id': id })),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['dead-letters'] }),
   });
 }

@@ -13,16 +13,25 @@ export interface LiveTask {
 /** A task's status as it changes; ends with the task. */
 export function useLiveTask(taskId: string): LiveTask {
   const queries = useQueryClient();
-  const [live, setLive] = useState<LiveTask>({ task: undefined, error: undefined, connected: true });
-  useEffect(() => followTask(taskId, {
-    onTask: (task) => {
-      setLive({ task, error: undefined, connected: true });
-      if (!isFinal(task.status)) return;
-      void queries.invalidateQueries({ queryKey: ['companies'] });
-      void queries.invalidateQueries({ queryKey: ['tasks'] });
-    },
-    onConnected: () => setLive((before) => ({ ...before, error: undefined, connected: true })),
-    onLost: (error) => setLive((before) => ({ ...before, error: error ?? before.error, connected: false })),
-  }), [taskId, queries]);
+  const [live, setLive] = useState<LiveTask>({
+    task: undefined,
+    error: undefined,
+    connected: true,
+  });
+  useEffect(
+    () =>
+      followTask(taskId, {
+        onTask: (task) => {
+          setLive({ task, error: undefined, connected: true });
+          if (!isFinal(task.status)) return;
+          void queries.invalidateQueries({ queryKey: ['companies'] });
+          void queries.invalidateQueries({ queryKey: ['tasks'] });
+        },
+        onConnected: () => setLive((before) => ({ ...before, error: undefined, connected: true })),
+        onLost: (error) =>
+          setLive((before) => ({ ...before, error: error ?? before.error, connected: false })),
+      }),
+    [taskId, queries],
+  );
   return live;
 }

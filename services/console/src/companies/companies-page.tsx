@@ -1,4 +1,15 @@
-import { Anchor, Badge, Button, Group, Stack, Table, Text, TextInput, Title, VisuallyHidden } from '@mantine/core';
+import {
+  Anchor,
+  Badge,
+  Button,
+  Group,
+  Stack,
+  Table,
+  Text,
+  TextInput,
+  Title,
+  VisuallyHidden,
+} from '@mantine/core';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Company, CompanySummary } from '../api/client.js';
@@ -11,37 +22,91 @@ import { DeleteCompany } from './delete-company.js';
 
 function matches(company: Company, search: string): boolean {
   const wanted = search.trim().toLocaleLowerCase();
-  const texts = [company.name, company.primary_ticker ?? '', ...(company.tickers ?? []).map(({ ticker }) => ticker)];
+  const texts = [
+    company.name,
+    company.primary_ticker ?? '',
+    ...(company.tickers ?? []).map(({ ticker }) => ticker),
+  ];
   return texts.some((text) => text.toLocaleLowerCase().includes(wanted));
 }
 
 function yearsOf(summary: CompanySummary): string {
   if (summary.first_fiscal_year === null || summary.last_fiscal_year === null) return '–';
-  return summary.first_fiscal_year === summary.last_fiscal_year ? String(summary.last_fiscal_year) : `${summary.first_fiscal_year}–${summary.last_fiscal_year}`;
+  return summary.first_fiscal_year === summary.last_fiscal_year
+    ? String(summary.last_fiscal_year)
+    : `${summary.first_fiscal_year}–${summary.last_fiscal_year}`;
 }
 
 function LastRun({ summary }: { summary: CompanySummary | undefined }): ReactNode {
   const task = summary?.last_task;
-  if (task === null || task === undefined) return <Text size="sm" c="dimmed">never</Text>;
+  if (task === null || task === undefined)
+    return (
+      <Text size="sm" c="dimmed">
+        never
+      </Text>
+    );
   return (
-    <Group gap="xs" wrap="nowrap"><TaskBadge status={task.status} />
-      <Anchor component={Link} to={`/tasks/${task.task_id}`} size="sm">{formatAgo(task.finished_at ?? task.created_at, Date.now())}</Anchor></Group>
+    <Group gap="xs" wrap="nowrap">
+      <TaskBadge status={task.status} />
+      <Anchor component={Link} to={`/tasks/${task.task_id}`} size="sm">
+        {formatAgo(task.finished_at ?? task.created_at, Date.now())}
+      </Anchor>
+    </Group>
   );
 }
 
-function CompanyRow({ company, summary, onEdit, onDelete }: { company: Company; summary: CompanySummary | undefined; onEdit: () => void; onDelete: () => void }): ReactNode {
+function CompanyRow({
+  company,
+  summary,
+  onEdit,
+  onDelete,
+}: {
+  company: Company;
+  summary: CompanySummary | undefined;
+  onEdit: () => void;
+  onDelete: () => void;
+}): ReactNode {
   return (
     <Table.Tr>
-      <Table.Td><Anchor component={Link} to={`/companies/${company.id}`} fw={600}>{company.name}</Anchor></Table.Td>
-      <Table.Td>{company.primary_ticker !== null && <Badge variant="default" miw="max-content">{company.primary_ticker}</Badge>}</Table.Td>
+      <Table.Td>
+        <Anchor component={Link} to={`/companies/${company.id}`} fw={600}>
+          {company.name}
+        </Anchor>
+      </Table.Td>
+      <Table.Td>
+        {company.primary_ticker !== null && (
+          <Badge variant="default" miw="max-content">
+            {company.primary_ticker}
+          </Badge>
+        )}
+      </Table.Td>
       <Table.Td className="num">{summary?.documents ?? '–'}</Table.Td>
       <Table.Td className="num">{summary === undefined ? '–' : yearsOf(summary)}</Table.Td>
       <Table.Td className="num">{summary?.compiled_statements ?? '–'}</Table.Td>
-      <Table.Td><LastRun summary={summary} /></Table.Td>
-      <Table.Td><Group gap={4} wrap="nowrap" justify="flex-end">
-        <Button size="compact-sm" variant="subtle" onClick={onEdit} aria-label={`Edit ${company.name}`}>Edit</Button>
-        <Button size="compact-sm" variant="subtle" color="red" onClick={onDelete} aria-label={`Delete ${company.name}`}>Delete</Button>
-      </Group></Table.Td>
+      <Table.Td>
+        <LastRun summary={summary} />
+      </Table.Td>
+      <Table.Td>
+        <Group gap={4} wrap="nowrap" justify="flex-end">
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            onClick={onEdit}
+            aria-label={`Edit ${company.name}`}
+          >
+            Edit
+          </Button>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="red"
+            onClick={onDelete}
+            aria-label={`Delete ${company.name}`}
+          >
+            Delete
+          </Button>
+        </Group>
+      </Table.Td>
     </Table.Tr>
   );
 }
@@ -52,30 +117,79 @@ export default function CompaniesPage(): ReactNode {
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<Company | 'new'>();
   const [doomed, setDoomed] = useState<Company>();
-  const shown = useMemo(() => (companies.data ?? []).filter((company) => matches(company, search)), [companies.data, search]);
+  const shown = useMemo(
+    () => (companies.data ?? []).filter((company) => matches(company, search)),
+    [companies.data, search],
+  );
   return (
     <Stack>
-      <Group justify="space-between"><Title order={1} size="h2">Companies</Title><Button onClick={() => setEdited('new')}>Add a company</Button></Group>
-      <TextInput aria-label="Search companies" placeholder="Search by name or ticker" value={search} onChange={(event) => setSearch(event.currentTarget.value)} maw={420} />
+      <Group justify="space-between">
+        <Title order={1} size="h2">
+          Companies
+        </Title>
+        <Button onClick={() => setEdited('new')}>Add a company</Button>
+      </Group>
+      <TextInput
+        aria-label="Search companies"
+        placeholder="Search by name or ticker"
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+        maw={420}
+      />
       {companies.isPending && <Loading what="companies" />}
-      {companies.isError && <Failure error={companies.error} retry={() => void companies.refetch()} />}
+      {companies.isError && (
+        <Failure error={companies.error} retry={() => void companies.refetch()} />
+      )}
       {companies.isSuccess && shown.length === 0 && (
         <Empty title={search === '' ? 'No company yet' : 'No company of that name'}>
-          {search === '' ? 'Add one with the address of its investor-relations page; its annual reports are found from there.' : 'Search for another name or ticker, or add the company.'}
+          {search === ''
+            ? 'Add one with the address of its investor-relations page; its annual reports are found from there.'
+            : 'Search for another name or ticker, or add the company.'}
         </Empty>
       )}
       {shown.length > 0 && (
         <div className="scroll-x" role="region" aria-label="Companies" tabIndex={0}>
           <Table highlightOnHover verticalSpacing="xs">
-            <Table.Thead><Table.Tr><Table.Th>Name</Table.Th><Table.Th>Ticker</Table.Th><Table.Th className="num">Documents</Table.Th><Table.Th className="num">Years</Table.Th>
-              <Table.Th className="num">Statements</Table.Th><Table.Th>Last run</Table.Th><Table.Th><VisuallyHidden>Actions</VisuallyHidden></Table.Th></Table.Tr></Table.Thead>
-            <Table.Tbody>{shown.map((company) => <CompanyRow key={company.id} company={company} summary={summaries.data?.get(company.id)}
-              onEdit={() => setEdited(company)} onDelete={() => setDoomed(company)} />)}</Table.Tbody>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Name</Table.Th>
+                <Table.Th>Ticker</Table.Th>
+                <Table.Th className="num">Documents</Table.Th>
+                <Table.Th className="num">Years</Table.Th>
+                <Table.Th className="num">Statements</Table.Th>
+                <Table.Th>Last run</Table.Th>
+                <Table.Th>
+                  <VisuallyHidden>Actions</VisuallyHidden>
+                </Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {shown.map((company) => (
+                <CompanyRow
+                  key={company.id}
+                  company={company}
+                  summary={summaries.data?.get(company.id)}
+                  onEdit={() => setEdited(company)}
+                  onDelete={() => setDoomed(company)}
+                />
+              ))}
+            </Table.Tbody>
           </Table>
         </div>
       )}
-      {edited !== undefined && <CompanyForm company={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
-      {doomed !== undefined && <DeleteCompany company={doomed} summary={summaries.data?.get(doomed.id)} onClose={() => setDoomed(undefined)} />}
+      {edited !== undefined && (
+        <CompanyForm
+          company={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {doomed !== undefined && (
+        <DeleteCompany
+          company={doomed}
+          summary={summaries.data?.get(doomed.id)}
+          onClose={() => setDoomed(undefined)}
+        />
+      )}
     </Stack>
   );
 }

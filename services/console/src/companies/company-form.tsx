@@ -6,56 +6,166 @@ import type { Company, CompanyCreate } from '../api/client.js';
 import { useSaveCompany } from '../api/queries.js';
 import { Dialog } from '../shell/dialog.js';
 
-interface TickerRow { readonly ticker: string; readonly exchange: string }
-interface Draft { readonly name: string; readonly ir_url: string; readonly primary_ticker: string; readonly tickers: readonly TickerRow[] }
+interface TickerRow {
+  readonly ticker: string;
+  readonly exchange: string;
+}
+interface Draft {
+  readonly name: string;
+  readonly ir_url: string;
+  readonly primary_ticker: string;
+  readonly tickers: readonly TickerRow[];
+}
 
 const draftOf = (company: Company | undefined): Draft => ({
-  name: company?.name ?? '', ir_url: company?.ir_url ?? '', primary_ticker: company?.primary_ticker ?? '', tickers: company?.tickers ?? [],
+  name: company?.name ?? '',
+  ir_url: company?.ir_url ?? '',
+  primary_ticker: company?.primary_ticker ?? '',
+  tickers: company?.tickers ?? [],
 });
 
 /** Empty fields that may be empty are told as null. */
 function bodyFrom(draft: Draft): CompanyCreate {
-  const tickers = draft.tickers.filter(({ ticker, exchange }) => ticker.trim() !== '' || exchange.trim() !== '')
+  const tickers = draft.tickers
+    .filter(({ ticker, exchange }) => ticker.trim() !== '' || exchange.trim() !== '')
     .map(({ ticker, exchange }) => ({ ticker: ticker.trim(), exchange: exchange.trim() }));
-  return { name: draft.name.trim(), ir_url: draft.ir_url.trim(), primary_ticker: draft.primary_ticker.trim() || null, tickers: tickers.length > 0 ? tickers : null };
+  return {
+    name: draft.name.trim(),
+    ir_url: draft.ir_url.trim(),
+    primary_ticker: draft.primary_ticker.trim() || null,
+    tickers: tickers.length > 0 ? tickers : null,
+  };
 }
 
-function Tickers({ rows, errors, onChange }: { rows: readonly TickerRow[]; errors: Readonly<Record<string, string>>; onChange: (rows: readonly TickerRow[]) => void }): ReactNode {
-  const change = (at: number, part: Partial<TickerRow>): void => onChange(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
+function Tickers({
+  rows,
+  errors,
+  onChange,
+}: {
+  rows: readonly TickerRow[];
+  errors: Readonly<Record<string, string>>;
+  onChange: (rows: readonly TickerRow[]) => void;
+}): ReactNode {
+  const change = (at: number, part: Partial<TickerRow>): void =>
+    onChange(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
   return (
     <Fieldset legend="Listings">
       <Stack gap="xs">
         {rows.map((row, index) => (
           <Group key={index} gap="xs" wrap="nowrap" align="flex-start">
-            <TextInput aria-label={`Ticker ${index + 1}`} placeholder="SAP" value={row.ticker} error={errors[`tickers.${index}.ticker`]} onChange={(event) => change(index, { ticker: event.currentTarget.value })} />
-            <TextInput aria-label={`Exchange ${index + 1}`} placeholder="XETRA" value={row.exchange} error={errors[`tickers.${index}.exchange`]} onChange={(event) => change(index, { exchange: event.currentTarget.value })} style={{ flex: 1 }} />
-            <ActionIcon variant="subtle" size="lg" aria-label={`Remove listing ${index + 1}`} onClick={() => onChange(rows.filter((_, at) => at !== index))}>✕</ActionIcon>
+            <TextInput
+              aria-label={`Ticker ${index + 1}`}
+              placeholder="SAP"
+              value={row.ticker}
+              error={errors[`tickers.${index}.ticker`]}
+              onChange={(event) => change(index, { ticker: event.currentTarget.value })}
+            />
+            <TextInput
+              aria-label={`Exchange ${index + 1}`}
+              placeholder="XETRA"
+              value={row.exchange}
+              error={errors[`tickers.${index}.exchange`]}
+              onChange={(event) => change(index, { exchange: event.currentTarget.value })}
+              style={{ flex: 1 }}
+            />
+            <ActionIcon
+              variant="subtle"
+              size="lg"
+              aria-label={`Remove listing ${index + 1}`}
+              onClick={() => onChange(rows.filter((_, at) => at !== index))}
+            >
+              ✕
+            </ActionIcon>
           </Group>
         ))}
-        <Button size="xs" variant="default" onClick={() => onChange([...rows, { ticker: '', exchange: '' }])}>Add a listing</Button>
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => onChange([...rows, { ticker: '', exchange: '' }])}
+        >
+          Add a listing
+        </Button>
       </Stack>
     </Fieldset>
   );
 }
 
 /** Adds a company or changes one. What the service refuses stands beside its field; what was typed stays. */
-export function CompanyForm({ company, onClose }: { company: Company | undefined; onClose: () => void }): ReactNode {
+export function CompanyForm({
+  company,
+  onClose,
+}: {
+  company: Company | undefined;
+  onClose: () => void;
+}): ReactNode {
   const [draft, setDraft] = useState(() => draftOf(company));
   const save = useSaveCompany(company?.id);
   const errors = save.error instanceof ApiError ? save.error.fields : {};
-  const submit = (): void => save.mutate(bodyFrom(draft), {
-    onSuccess: (saved) => { notifications.show({ message: `${saved.name} is ${company === undefined ? 'added' : 'changed'}` }); onClose(); },
-  });
+  const submit = (): void =>
+    save.mutate(bodyFrom(draft), {
+      onSuccess: (saved) => {
+        notifications.show({
+          message: `${saved.name} is ${company === undefined ? 'added' : 'changed'}`,
+        });
+        onClose();
+      },
+    });
   return (
-    <Dialog onClose={onClose} title={company === undefined ? 'Add a company' : `Edit ${company.name}`}>
-      <form onSubmit={(event) => { event.preventDefault(); submit(); }}>
+    <Dialog
+      onClose={onClose}
+      title={company === undefined ? 'Add a company' : `Edit ${company.name}`}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
         <Stack>
-          <TextInput label="Name" required maxLength={255} value={draft.name} error={errors['name']} onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })} data-autofocus />
-          <TextInput label="Investor-relations page" description="Where its annual reports are listed" placeholder="https://" type="url" required value={draft.ir_url} error={errors['ir_url']} onChange={(event) => setDraft({ ...draft, ir_url: event.currentTarget.value })} />
-          <TextInput label="Main ticker" maxLength={10} value={draft.primary_ticker} error={errors['primary_ticker']} onChange={(event) => setDraft({ ...draft, primary_ticker: event.currentTarget.value })} />
-          <Tickers rows={draft.tickers} errors={errors} onChange={(tickers) => setDraft({ ...draft, tickers })} />
-          {save.isError && Object.keys(errors).length === 0 && <Alert color="red" role="alert">{save.error.message}</Alert>}
-          <Group justify="flex-end"><Button variant="default" onClick={onClose}>Cancel</Button><Button type="submit" loading={save.isPending}>Save</Button></Group>
+          <TextInput
+            label="Name"
+            required
+            maxLength={255}
+            value={draft.name}
+            error={errors['name']}
+            onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
+            data-autofocus
+          />
+          <TextInput
+            label="Investor-relations page"
+            description="Where its annual reports are listed"
+            placeholder="https://"
+            type="url"
+            required
+            value={draft.ir_url}
+            error={errors['ir_url']}
+            onChange={(event) => setDraft({ ...draft, ir_url: event.currentTarget.value })}
+          />
+          <TextInput
+            label="Main ticker"
+            maxLength={10}
+            value={draft.primary_ticker}
+            error={errors['primary_ticker']}
+            onChange={(event) => setDraft({ ...draft, primary_ticker: event.currentTarget.value })}
+          />
+          <Tickers
+            rows={draft.tickers}
+            errors={errors}
+            onChange={(tickers) => setDraft({ ...draft, tickers })}
+          />
+          {save.isError && Object.keys(errors).length === 0 && (
+            <Alert color="red" role="alert">
+              {save.error.message}
+            </Alert>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={save.isPending}>
+              Save
+            </Button>
+          </Group>
         </Stack>
       </form>
     </Dialog>

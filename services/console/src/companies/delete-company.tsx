@@ -6,20 +6,48 @@ import { useDeleteCompany } from '../api/queries.js';
 import { Dialog } from '../shell/dialog.js';
 
 /** Says what goes with the company before it goes. */
-export function DeleteCompany({ company, summary, onClose }: { company: Company; summary: CompanySummary | undefined; onClose: () => void }): ReactNode {
+export function DeleteCompany({
+  company,
+  summary,
+  onClose,
+}: {
+  company: Company;
+  summary: CompanySummary | undefined;
+  onClose: () => void;
+}): ReactNode {
   const remove = useDeleteCompany();
-  const confirm = (): void => remove.mutate(company.id, { onSuccess: () => { notifications.show({ message: `${company.name} is deleted` }); onClose(); } });
+  const confirm = (): void =>
+    remove.mutate(company.id, {
+      onSuccess: () => {
+        notifications.show({ message: `${company.name} is deleted` });
+        onClose();
+      },
+    });
   return (
     <Dialog onClose={onClose} title={`Delete ${company.name}?`}>
       <Stack>
         <Text>With it go:</Text>
         <List>
-          <List.Item>{summary?.documents ?? 'all its'} documents, of which {summary?.stored_files ?? 'some'} are stored as files, and what was read from them</List.Item>
+          <List.Item>
+            {summary?.documents ?? 'all its'} documents, of which {summary?.stored_files ?? 'some'}{' '}
+            are stored as files, and what was read from them
+          </List.Item>
           <List.Item>{summary?.compiled_statements ?? 'all its'} compiled statements</List.Item>
           <List.Item>the work on them that is still under way: it is revoked</List.Item>
         </List>
-        {remove.isError && <Alert color="red" role="alert">{remove.error.message}</Alert>}
-        <Group justify="flex-end"><Button variant="default" onClick={onClose} data-autofocus>Keep it</Button><Button color="red" loading={remove.isPending} onClick={confirm}>Delete</Button></Group>
+        {remove.isError && (
+          <Alert color="red" role="alert">
+            {remove.error.message}
+          </Alert>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} data-autofocus>
+            Keep it
+          </Button>
+          <Button color="red" loading={remove.isPending} onClick={confirm}>
+            Delete
+          </Button>
+        </Group>
       </Stack>
     </Dialog>
   );

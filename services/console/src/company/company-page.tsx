@@ -4,7 +4,14 @@ import { Link, useParams } from 'react-router';
 import { ServiceFile } from '../access/service-file.js';
 import type { Company, CompiledStatement } from '../api/client.js';
 import { isFinal } from '../api/follow-task.js';
-import { useCompany, useDocuments, useStatements, useTasks, useTrigger, type Trigger } from '../api/queries.js';
+import {
+  useCompany,
+  useDocuments,
+  useStatements,
+  useTasks,
+  useTrigger,
+  type Trigger,
+} from '../api/queries.js';
 import { counted } from '../format/numbers.js';
 import { formatTime } from '../format/times.js';
 import { Pages } from '../shell/pages.js';
@@ -13,36 +20,86 @@ import { compiledDataOf, statementTitle } from '../statement/compiled-data.js';
 import { TaskProgress } from '../tasks/task-progress.js';
 import { DocumentsTable } from './documents-table.js';
 
-const COMPANY_ACTIONS = [['extract', 'Run the full pipeline'], ['scrape', 'Find documents'], ['process-documents', 'Process all documents'], ['recompile', 'Recompile']] as const;
+const COMPANY_ACTIONS = [
+  ['extract', 'Run the full pipeline'],
+  ['scrape', 'Find documents'],
+  ['process-documents', 'Process all documents'],
+  ['recompile', 'Recompile'],
+] as const;
 /** As many as the API gives at once. */
 const PER_PAGE = 100;
 
-function Actions({ company, run, busy }: { company: Company; run: (trigger: Trigger) => void; busy: boolean }): ReactNode {
+function Actions({
+  company,
+  run,
+  busy,
+}: {
+  company: Company;
+  run: (trigger: Trigger) => void;
+  busy: boolean;
+}): ReactNode {
   return (
     <Group gap="xs">
       {COMPANY_ACTIONS.map(([action, name], index) => (
-        <Button key={action} variant={index === 0 ? 'filled' : 'default'} loading={busy && index === 0} onClick={() => run({ subject: 'company', action, id: company.id })}>{name}</Button>
+        <Button
+          key={action}
+          variant={index === 0 ? 'filled' : 'default'}
+          loading={busy && index === 0}
+          onClick={() => run({ subject: 'company', action, id: company.id })}
+        >
+          {name}
+        </Button>
       ))}
     </Group>
   );
 }
 
 /** The tasks of this company that are at work, and those that were asked for from this page. */
-function RunningTasks({ companyId, asked }: { companyId: number; asked: readonly string[] }): ReactNode {
+function RunningTasks({
+  companyId,
+  asked,
+}: {
+  companyId: number;
+  asked: readonly string[];
+}): ReactNode {
   const tasks = useTasks({ company_id: companyId }, 0, 100);
-  const running = (tasks.data?.items ?? []).filter((task) => task.parent_task_id === null && !isFinal(task.status)).map((task) => task.task_id);
+  const running = (tasks.data?.items ?? [])
+    .filter((task) => task.parent_task_id === null && !isFinal(task.status))
+    .map((task) => task.task_id);
   const shown = [...new Set([...asked, ...running])];
-  return <>{shown.map((taskId) => <TaskProgress key={taskId} taskId={taskId} />)}</>;
+  return (
+    <>
+      {shown.map((taskId) => (
+        <TaskProgress key={taskId} taskId={taskId} />
+      ))}
+    </>
+  );
 }
 
 function StatementCard({ statement }: { statement: CompiledStatement }): ReactNode {
   const data = compiledDataOf(statement);
   return (
-    <Card withBorder component={Link} to={`/statements/${statement.id}`} style={{ textDecoration: 'none', color: 'inherit' }}>
+    <Card
+      withBorder
+      component={Link}
+      to={`/statements/${statement.id}`}
+      style={{ textDecoration: 'none', color: 'inherit' }}
+    >
       <Text fw={600}>{statementTitle(statement.statement_type)}</Text>
-      {data === undefined ? <Text size="sm" c="dimmed">stored by a client</Text>
-        : <Text size="sm" c="dimmed">{[...new Set([data.years.at(-1), data.years[0]])].join('–')} · {counted(data.line_items.length, 'line item')} · confidence {Math.round(data.confidence * 100)} %</Text>}
-      <Text size="xs" c="dimmed">updated {formatTime(statement.updated_at)}</Text>
+      {data === undefined ? (
+        <Text size="sm" c="dimmed">
+          stored by a client
+        </Text>
+      ) : (
+        <Text size="sm" c="dimmed">
+          {[...new Set([data.years.at(-1), data.years[0]])].join('–')} ·{' '}
+          {counted(data.line_items.length, 'line item')} · confidence{' '}
+          {Math.round(data.confidence * 100)} %
+        </Text>
+      )}
+      <Text size="xs" c="dimmed">
+        updated {formatTime(statement.updated_at)}
+      </Text>
     </Card>
   );
 }
@@ -50,26 +107,53 @@ function StatementCard({ statement }: { statement: CompiledStatement }): ReactNo
 function Statements({ companyId }: { companyId: number }): ReactNode {
   const statements = useStatements(companyId);
   if (statements.isPending) return <Loading what="statements" />;
-  if (statements.isLoadingError) return <Failure error={statements.error} retry={() => void statements.refetch()} />;
-  if (statements.data.length === 0) return <Text c="dimmed">No statements yet: run the full pipeline, or recompile once documents have been read.</Text>;
+  if (statements.isLoadingError)
+    return <Failure error={statements.error} retry={() => void statements.refetch()} />;
+  if (statements.data.length === 0)
+    return (
+      <Text c="dimmed">
+        No statements yet: run the full pipeline, or recompile once documents have been read.
+      </Text>
+    );
   return (
     <Stack gap="xs">
-      <SimpleGrid cols={{ base: 1, sm: 3 }}>{statements.data.map((statement) => <StatementCard key={statement.id} statement={statement} />)}</SimpleGrid>
-      <ServiceFile size="sm" href={`/api/v1/compiled-statements/companies/${companyId}/export`}>All statements as one workbook (XLSX)</ServiceFile>
+      <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        {statements.data.map((statement) => (
+          <StatementCard key={statement.id} statement={statement} />
+        ))}
+      </SimpleGrid>
+      <ServiceFile size="sm" href={`/api/v1/compiled-statements/companies/${companyId}/export`}>
+        All statements as one workbook (XLSX)
+      </ServiceFile>
     </Stack>
   );
 }
 
-function Documents({ companyId, run }: { companyId: number; run: (trigger: Trigger) => void }): ReactNode {
+function Documents({
+  companyId,
+  run,
+}: {
+  companyId: number;
+  run: (trigger: Trigger) => void;
+}): ReactNode {
   const [page, setPage] = useState(1);
   const documents = useDocuments(companyId, (page - 1) * PER_PAGE, PER_PAGE);
   if (documents.isPending) return <Loading what="documents" />;
-  if (documents.isLoadingError) return <Failure error={documents.error} retry={() => void documents.refetch()} />;
+  if (documents.isLoadingError)
+    return <Failure error={documents.error} retry={() => void documents.refetch()} />;
   const { items, total } = documents.data;
-  if (total === 0) return <Empty title="No documents yet">Run “Find documents” to look for them on the investor-relations page, or “Run the full pipeline” to do everything.</Empty>;
+  if (total === 0)
+    return (
+      <Empty title="No documents yet">
+        Run “Find documents” to look for them on the investor-relations page, or “Run the full
+        pipeline” to do everything.
+      </Empty>
+    );
   return (
     <Stack gap="xs">
-      <Text size="sm" c="dimmed">{counted(total, 'document')}</Text>
+      <Text size="sm" c="dimmed">
+        {counted(total, 'document')}
+      </Text>
       <DocumentsTable documents={items} run={run} />
       <Pages items={total} perPage={PER_PAGE} page={page} onPage={setPage} />
     </Stack>
@@ -81,19 +165,44 @@ export default function CompanyPage(): ReactNode {
   const company = useCompany(companyId);
   const trigger = useTrigger();
   const [asked, setAsked] = useState<readonly string[]>([]);
-  const run = (what: Trigger): void => trigger.mutate(what, { onSuccess: ({ task_id: taskId }) => setAsked((before) => [taskId, ...before.filter((id) => id !== taskId)]) });
+  const run = (what: Trigger): void =>
+    trigger.mutate(what, {
+      onSuccess: ({ task_id: taskId }) =>
+        setAsked((before) => [taskId, ...before.filter((id) => id !== taskId)]),
+    });
   if (company.isPending) return <Loading what="the company" />;
-  if (company.isLoadingError) return <Failure error={company.error} retry={() => void company.refetch()} />;
+  if (company.isLoadingError)
+    return <Failure error={company.error} retry={() => void company.refetch()} />;
   return (
     <Stack>
-      <div><Title order={1} size="h2">{company.data.name}</Title>
-        <Anchor href={company.data.ir_url} target="_blank" rel="noreferrer noopener" size="sm" style={{ wordBreak: 'break-all' }}>{company.data.ir_url}</Anchor></div>
+      <div>
+        <Title order={1} size="h2">
+          {company.data.name}
+        </Title>
+        <Anchor
+          href={company.data.ir_url}
+          target="_blank"
+          rel="noreferrer noopener"
+          size="sm"
+          style={{ wordBreak: 'break-all' }}
+        >
+          {company.data.ir_url}
+        </Anchor>
+      </div>
       <Actions company={company.data} run={run} busy={trigger.isPending} />
-      {trigger.isError && <Alert color="red" role="alert">{trigger.error.message}</Alert>}
+      {trigger.isError && (
+        <Alert color="red" role="alert">
+          {trigger.error.message}
+        </Alert>
+      )}
       <RunningTasks companyId={companyId} asked={asked} />
-      <Title order={2} size="h3">Statements</Title>
+      <Title order={2} size="h3">
+        Statements
+      </Title>
       <Statements companyId={companyId} />
-      <Title order={2} size="h3">Documents</Title>
+      <Title order={2} size="h3">
+        Documents
+      </Title>
       <Documents companyId={companyId} run={run} />
     </Stack>
   );

@@ -1,4 +1,14 @@
-import { Checkbox, Group, MultiSelect, SegmentedControl, Stack, Table, Text, Title, Tooltip } from '@mantine/core';
+import {
+  Checkbox,
+  Group,
+  MultiSelect,
+  SegmentedControl,
+  Stack,
+  Table,
+  Text,
+  Title,
+  Tooltip,
+} from '@mantine/core';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Schemas } from '../api/client.js';
@@ -14,46 +24,152 @@ type Mapping = Schemas['CanonicalMapping'];
 const TYPES = ['income_statement', 'balance_sheet', 'cash_flow_statement'] as const;
 const YEARS = 5;
 
-function MappingCells({ mapping, years, textOf }: { mapping: Mapping | undefined; years: readonly string[]; textOf: ReturnType<typeof comparedTexts> }): ReactNode {
-  if (mapping?.found !== true) return <Table.Td colSpan={years.length} className="gap" title={mapping?.evidence.join('; ')}>not found</Table.Td>;
-  return <>{years.map((year) => <Table.Td key={year} className="num">{textOf(mapping, year)}</Table.Td>)}</>;
+function MappingCells({
+  mapping,
+  years,
+  textOf,
+}: {
+  mapping: Mapping | undefined;
+  years: readonly string[];
+  textOf: ReturnType<typeof comparedTexts>;
+}): ReactNode {
+  if (mapping?.found !== true)
+    return (
+      <Table.Td colSpan={years.length} className="gap" title={mapping?.evidence.join('; ')}>
+        not found
+      </Table.Td>
+    );
+  return (
+    <>
+      {years.map((year) => (
+        <Table.Td key={year} className="num">
+          {textOf(mapping, year)}
+        </Table.Td>
+      ))}
+    </>
+  );
 }
 
-function ComparisonTable({ comparison, years, chosen, onChoose }: { comparison: Comparison; years: readonly string[]; chosen: string | null; onChoose: (id: string) => void }): ReactNode {
+function ComparisonTable({
+  comparison,
+  years,
+  chosen,
+  onChoose,
+}: {
+  comparison: Comparison;
+  years: readonly string[];
+  chosen: string | null;
+  onChoose: (id: string) => void;
+}): ReactNode {
   const names = new Map(comparison.companies.map((company) => [company.company_id, company]));
   const textOf = useMemo(() => comparedTexts(comparison, years, undefined), [comparison, years]);
   return (
     <div className="scroll-x" role="region" aria-label="Comparison" tabIndex={0}>
       <Table verticalSpacing={4} highlightOnHover>
-        <Table.Thead><Table.Tr><Table.Th>Line item</Table.Th><Table.Th>Company</Table.Th><Table.Th>Its row</Table.Th>{years.map((year) => <Table.Th key={year} className="num">{year}</Table.Th>)}</Table.Tr></Table.Thead>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Line item</Table.Th>
+            <Table.Th>Company</Table.Th>
+            <Table.Th>Its row</Table.Th>
+            {years.map((year) => (
+              <Table.Th key={year} className="num">
+                {year}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
         {comparison.line_items.map((item) => (
-          <Table.Tbody key={item.id}>{comparison.companies.map((company, index) => {
-            const mapping = item.companies.find((other) => other.company_id === company.company_id);
-            return (
-              <Table.Tr key={company.company_id}>
-                {index === 0 && <Table.Th rowSpan={comparison.companies.length} scope="rowgroup"><Checkbox size="xs" label={item.label} checked={chosen === item.id} onChange={() => onChoose(item.id)} /><Text size="xs" c="dimmed">{item.us_gaap ?? item.ifrs_full}</Text></Table.Th>}
-                <Table.Td>{names.get(company.company_id)?.company_name}</Table.Td>
-                <Table.Td maw={260}><Tooltip multiline maw={420} label={mapping?.evidence.join('; ') ?? 'nothing known'}><Text size="sm" truncate tabIndex={0}>{mapping?.found === true ? (mapping.derived === true ? 'derived' : mapping.name) : '–'}</Text></Tooltip></Table.Td>
-                <MappingCells mapping={mapping} years={years} textOf={textOf} />
-              </Table.Tr>);
-          })}</Table.Tbody>))}
+          <Table.Tbody key={item.id}>
+            {comparison.companies.map((company, index) => {
+              const mapping = item.companies.find(
+                (other) => other.company_id === company.company_id,
+              );
+              return (
+                <Table.Tr key={company.company_id}>
+                  {index === 0 && (
+                    <Table.Th rowSpan={comparison.companies.length} scope="rowgroup">
+                      <Checkbox
+                        size="xs"
+                        label={item.label}
+                        checked={chosen === item.id}
+                        onChange={() => onChoose(item.id)}
+                      />
+                      <Text size="xs" c="dimmed">
+                        {item.us_gaap ?? item.ifrs_full}
+                      </Text>
+                    </Table.Th>
+                  )}
+                  <Table.Td>{names.get(company.company_id)?.company_name}</Table.Td>
+                  <Table.Td maw={260}>
+                    <Tooltip
+                      multiline
+                      maw={420}
+                      label={mapping?.evidence.join('; ') ?? 'nothing known'}
+                    >
+                      <Text size="sm" truncate tabIndex={0}>
+                        {mapping?.found === true
+                          ? mapping.derived === true
+                            ? 'derived'
+                            : mapping.name
+                          : '–'}
+                      </Text>
+                    </Tooltip>
+                  </Table.Td>
+                  <MappingCells mapping={mapping} years={years} textOf={textOf} />
+                </Table.Tr>
+              );
+            })}
+          </Table.Tbody>
+        ))}
       </Table>
     </div>
   );
 }
 
-function ComparisonView({ companies, type, chosen, onChoose }: { companies: readonly number[]; type: (typeof TYPES)[number]; chosen: string | null; onChoose: (id: string) => void }): ReactNode {
+function ComparisonView({
+  companies,
+  type,
+  chosen,
+  onChoose,
+}: {
+  companies: readonly number[];
+  type: (typeof TYPES)[number];
+  chosen: string | null;
+  onChoose: (id: string) => void;
+}): ReactNode {
   const comparison = useComparison(companies, type);
   const years = useMemo(() => (comparison.data?.years ?? []).slice(0, YEARS), [comparison.data]);
   if (comparison.isPending) return <Loading what="the comparison" />;
-  if (comparison.isLoadingError) return <Failure error={comparison.error} retry={() => void comparison.refetch()} />;
+  if (comparison.isLoadingError)
+    return <Failure error={comparison.error} retry={() => void comparison.refetch()} />;
   const item = comparison.data.line_items.find(({ id }) => id === chosen);
   return (
     <Stack>
-      <Text size="sm" c="dimmed">{comparison.data.companies.map((company) => `${company.company_name}: ${company.compiled ? unitSentence(company.currency, company.scale, 'printed') : 'no compiled statement'}`).join(' · ')}. Values are not converted.</Text>
-      {(comparison.data.notes ?? []).map((note) => <Text key={note} size="sm">{note}</Text>)}
-      {item !== undefined && <Suspense fallback={<Loading what="the chart" />}><ComparisonChart comparison={comparison.data} item={item} /></Suspense>}
-      <ComparisonTable comparison={comparison.data} years={years} chosen={chosen} onChoose={onChoose} />
+      <Text size="sm" c="dimmed">
+        {comparison.data.companies
+          .map(
+            (company) =>
+              `${company.company_name}: ${company.compiled ? unitSentence(company.currency, company.scale, 'printed') : 'no compiled statement'}`,
+          )
+          .join(' · ')}
+        . Values are not converted.
+      </Text>
+      {(comparison.data.notes ?? []).map((note) => (
+        <Text key={note} size="sm">
+          {note}
+        </Text>
+      ))}
+      {item !== undefined && (
+        <Suspense fallback={<Loading what="the chart" />}>
+          <ComparisonChart comparison={comparison.data} item={item} />
+        </Suspense>
+      )}
+      <ComparisonTable
+        comparison={comparison.data}
+        years={years}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
     </Stack>
   );
 }
@@ -63,18 +179,66 @@ export default function ComparePage(): ReactNode {
   const [parameters, setParameters] = useSearchParams();
   const chosen = parameters.getAll('company');
   const type = TYPES.find((name) => name === parameters.get('type')) ?? 'income_statement';
-  const change = (apply: (next: URLSearchParams) => void): void => setParameters((before) => { const next = new URLSearchParams(before); apply(next); return next; }, { replace: true });
+  const change = (apply: (next: URLSearchParams) => void): void =>
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        apply(next);
+        return next;
+      },
+      { replace: true },
+    );
   return (
     <Stack>
-      <Title order={1} size="h2">Compare companies</Title>
-      {companies.isError && <Failure error={companies.error} retry={() => void companies.refetch()} />}
+      <Title order={1} size="h2">
+        Compare companies
+      </Title>
+      {companies.isError && (
+        <Failure error={companies.error} retry={() => void companies.refetch()} />
+      )}
       <Group align="flex-end">
-        <MultiSelect label="Companies" placeholder="Choose two or more" searchable data={(companies.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))} value={chosen} maxValues={10}
-          onChange={(ids) => change((next) => { next.delete('company'); ids.forEach((id) => next.append('company', id)); })} style={{ flex: 1, minWidth: 240 }} clearButtonProps={{ 'aria-label': 'Choose none' }} clearable />
-        <SegmentedControl aria-label="Statement" data={TYPES.map((value) => ({ value, label: statementTitle(value) }))} value={type} onChange={(value) => change((next) => next.set('type', value))} />
+        <MultiSelect
+          label="Companies"
+          placeholder="Choose two or more"
+          searchable
+          data={(companies.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={chosen}
+          maxValues={10}
+          onChange={(ids) =>
+            change((next) => {
+              next.delete('company');
+              ids.forEach((id) => next.append('company', id));
+            })
+          }
+          style={{ flex: 1, minWidth: 240 }}
+          clearButtonProps={{ 'aria-label': 'Choose none' }}
+          clearable
+        />
+        <SegmentedControl
+          aria-label="Statement"
+          data={TYPES.map((value) => ({ value, label: statementTitle(value) }))}
+          value={type}
+          onChange={(value) => change((next) => next.set('type', value))}
+        />
       </Group>
-      {chosen.length === 0 ? <Empty title="Nothing to compare yet">Choose companies that have compiled statements; their usual line items are set side by side.</Empty>
-        : <ComparisonView companies={chosen.map(Number)} type={type} chosen={parameters.get('item')} onChoose={(id) => change((next) => { if (next.get('item') === id) next.delete('item'); else next.set('item', id); })} />}
+      {chosen.length === 0 ? (
+        <Empty title="Nothing to compare yet">
+          Choose companies that have compiled statements; their usual line items are set side by
+          side.
+        </Empty>
+      ) : (
+        <ComparisonView
+          companies={chosen.map(Number)}
+          type={type}
+          chosen={parameters.get('item')}
+          onChoose={(id) =>
+            change((next) => {
+              if (next.get('item') === id) next.delete('item');
+              else next.set('item', id);
+            })
+          }
+        />
+      )}
     </Stack>
   );
 }

@@ -18,6 +18,10 @@ function decoded(text: string): string {
 export function documentTitle({ id, url, file_path: path, metadata }: Titled): string {
   const title = metadata?.['title'];
   if (typeof title === 'string' && title !== '') return title;
-  const file = (path ?? url).replace(/[?#].*$/, '').split('/').at(-1) ?? '';
+  const file =
+    (path ?? url)
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .at(-1) ?? '';
   return decoded(file) || `Document ${id}`;
 }

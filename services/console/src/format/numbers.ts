@@ -3,31 +3,49 @@ import { NO_CURRENCY, type Unit } from '@fde/contracts/resources';
 /** How money is shown: as the statement prints it, or scaled. */
 export type MoneyScale = 'printed' | 'thousands' | 'millions';
 
-const DIVISORS: Record<Exclude<MoneyScale, 'printed'>, number> = { thousands: 1_000, millions: 1_000_000 };
+const DIVISORS: Record<Exclude<MoneyScale, 'printed'>, number> = {
+  thousands: 1_000,
+  millions: 1_000_000,
+};
 
 /** A money value in the chosen scale; other units are never scaled. */
-export function scaled(value: number, unit: Unit, statementScale: number, scale: MoneyScale): number {
+export function scaled(
+  value: number,
+  unit: Unit,
+  statementScale: number,
+  scale: MoneyScale,
+): number {
   if (unit !== 'money' || scale === 'printed') return value;
   return (value * statementScale) / DIVISORS[scale];
 }
 
-interface Decimals { readonly minimum: number; readonly maximum: number }
+interface Decimals {
+  readonly minimum: number;
+  readonly maximum: number;
+}
 
 function decimalsOf(value: number, unit: Unit, rescaled: boolean): Decimals {
   if (unit === 'per_share') return { minimum: 2, maximum: 4 };
   if (unit === 'percent') return { minimum: 1, maximum: 2 };
-  if (rescaled) return Number.isInteger(value) ? { minimum: 0, maximum: 0 } : { minimum: 0, maximum: 3 };
+  if (rescaled)
+    return Number.isInteger(value) ? { minimum: 0, maximum: 0 } : { minimum: 0, maximum: 3 };
   return { minimum: 0, maximum: 6 };
 }
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /** Kept, because making one costs as much as hundreds of numbers. */
-function formatterOf(locale: string | undefined, { minimum, maximum }: Decimals): Intl.NumberFormat {
+function formatterOf(
+  locale: string | undefined,
+  { minimum, maximum }: Decimals,
+): Intl.NumberFormat {
   const key = `${locale ?? ''}|${minimum}|${maximum}`;
   const known = formatters.get(key);
   if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(locale, { minimumFractionDigits: minimum, maximumFractionDigits: maximum });
+  const made = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: minimum,
+    maximumFractionDigits: maximum,
+  });
   formatters.set(key, made);
   return made;
 }
@@ -36,18 +54,27 @@ function formatterOf(locale: string | undefined, { minimum, maximum }: Decimals)
  * As a reader of statements expects it: negative in parentheses, zero as a dash. `aligned` is the number of decimals
  * that money shows at least, so that a column's decimal points stand below each other.
  */
-export function formatValue(value: number, unit: Unit, locale: string | undefined, rescaled = false, aligned = 0): string {
+export function formatValue(
+  value: number,
+  unit: Unit,
+  locale: string | undefined,
+  rescaled = false,
+  aligned = 0,
+): string {
   if (value === 0) return '–';
   const { minimum, maximum } = decimalsOf(value, unit, rescaled);
   const least = unit === 'money' ? Math.max(minimum, aligned) : minimum;
-  const text = formatterOf(locale, { minimum: least, maximum: Math.max(least, maximum) }).format(Math.abs(value));
+  const text = formatterOf(locale, { minimum: least, maximum: Math.max(least, maximum) }).format(
+    Math.abs(value),
+  );
   const signed = value < 0 ? `(${text})` : text;
   return unit === 'percent' ? `${signed} %` : signed;
 }
 
 /** How many decimals the number has in its shortest notation, 3 at most: 224.991 -> 3, 758 -> 0 */
 export function decimalsIn(value: number): number {
-  for (let decimals = 0; decimals < 3; decimals++) if (Math.abs(value - Number(value.toFixed(decimals))) < 5e-7) return decimals;
+  for (let decimals = 0; decimals < 3; decimals++)
+    if (Math.abs(value - Number(value.toFixed(decimals))) < 5e-7) return decimals;
   return 3;
 }
 
@@ -60,25 +87,42 @@ export function changeOf(newer: number | undefined, older: number | undefined): 
 export function formatChange(change: number, locale: string | undefined): string {
   const magnitude = Math.abs(change);
   if (magnitude >= 10) return change > 0 ? '> +1,000 %' : '< −1,000 %';
-  return new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: magnitude < 0.1 ? 1 : 0 }).format(change);
+  return new Intl.NumberFormat(locale, {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: magnitude < 0.1 ? 1 : 0,
+  }).format(change);
 }
 
-const SCALE_WORDS: Record<number, string> = { 1: '', 1_000: 'thousands', 1_000_000: 'millions', 1_000_000_000: 'billions' };
+const SCALE_WORDS: Record<number, string> = {
+  1: '',
+  1_000: 'thousands',
+  1_000_000: 'millions',
+  1_000_000_000: 'billions',
+};
 
 /** The code of ISO 4217, in words where it stands for none. */
-export const currencyName = (currency: string): string => (currency === NO_CURRENCY ? 'currency not stated' : currency);
+export const currencyName = (currency: string): string =>
+  currency === NO_CURRENCY ? 'currency not stated' : currency;
 
 /** "EUR, millions": said once above a statement. */
 export function unitSentence(currency: string, statementScale: number, scale: MoneyScale): string {
-  const words = scale === 'printed' ? (SCALE_WORDS[statementScale] ?? `× ${statementScale}`) : scale;
+  const words =
+    scale === 'printed' ? (SCALE_WORDS[statementScale] ?? `× ${statementScale}`) : scale;
   return words === '' ? currencyName(currency) : `${currencyName(currency)}, ${words}`;
 }
 
 export function formatBytes(bytes: number, locale: string | undefined): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
   const power = bytes < 1_000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: units[power] ?? 'byte', unitDisplay: 'short', maximumFractionDigits: 1 }).format(bytes / 1_000 ** power);
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: units[power] ?? 'byte',
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1_000 ** power);
 }
 
 /** "1 document", "3 documents" */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,13 @@
 import { expect } from 'chai';
-import { changeOf, decimalsIn, formatBytes, formatChange, formatValue, scaled, unitSentence } from './numbers.js';
+import {
+  changeOf,
+  decimalsIn,
+  formatBytes,
+  formatChange,
+  formatValue,
+  scaled,
+  unitSentence,
+} from './numbers.js';
 import { estimateLeft, formatDuration } from './times.js';
 
 describe('numbers as a reader of statements expects them', () => {
@@ -7,8 +15,10 @@ describe('numbers as a reader of statements expects them', () => {
     expect(formatValue(-1234, 'money', 'en-US')).to.equal('(1,234)');
     expect(formatValue(0, 'money', 'en-US')).to.equal('–');
   });
-  it('per-share figures keep two decimals', () => expect(formatValue(3.1, 'per_share', 'en-US')).to.equal('3.10'));
-  it('the locale of the reader rules', () => expect(formatValue(1234567, 'money', 'de-DE')).to.equal('1.234.567'));
+  it('per-share figures keep two decimals', () =>
+    expect(formatValue(3.1, 'per_share', 'en-US')).to.equal('3.10'));
+  it('the locale of the reader rules', () =>
+    expect(formatValue(1234567, 'money', 'de-DE')).to.equal('1.234.567'));
   it('money of a column shows its decimals alike, what is no money keeps its own', () => {
     expect([224.991, 408.99, 758, -0.5].map(decimalsIn)).to.deep.equal([3, 2, 0, 1]);
     expect(formatValue(408.99, 'money', 'en-US', false, 3)).to.equal('408.990');

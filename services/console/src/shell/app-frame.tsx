@@ -1,4 +1,13 @@
-import { ActionIcon, Anchor, AppShell, Group, ScrollArea, Text, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import {
+  ActionIcon,
+  Anchor,
+  AppShell,
+  Group,
+  ScrollArea,
+  Text,
+  useComputedColorScheme,
+  useMantineColorScheme,
+} from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, NavLink, Outlet } from 'react-router';
 import { LogOut } from '../access/access-gate.js';
@@ -16,7 +25,12 @@ function SchemeSwitch(): ReactNode {
   const scheme = useComputedColorScheme('light');
   const other = scheme === 'light' ? 'dark' : 'light';
   return (
-    <ActionIcon variant="default" size="lg" aria-label={`Switch to ${other} colours`} onClick={() => setColorScheme(other)}>
+    <ActionIcon
+      variant="default"
+      size="lg"
+      aria-label={`Switch to ${other} colours`}
+      onClick={() => setColorScheme(other)}
+    >
       <span aria-hidden="true">{scheme === 'light' ? '☾' : '☀'}</span>
     </ActionIcon>
   );
@@ -26,21 +40,42 @@ function SchemeSwitch(): ReactNode {
 export function AppFrame(): ReactNode {
   return (
     <AppShell header={{ height: 56 }} padding="md">
-      <a className="skip-link" href="#main" onClick={(event) => { event.preventDefault(); document.getElementById('main')?.focus(); }}>Skip to the content</a>
+      <a
+        className="skip-link"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById('main')?.focus();
+        }}
+      >
+        Skip to the content
+      </a>
       <AppShell.Header>
         <Group h="100%" px="md" gap="md" wrap="nowrap" justify="space-between">
-          <Anchor component={Link} to="/companies" underline="never" visibleFrom="sm"><Text fw={700} c="var(--mantine-color-text)">Financial Data</Text></Anchor>
+          <Anchor component={Link} to="/companies" underline="never" visibleFrom="sm">
+            <Text fw={700} c="var(--mantine-color-text)">
+              Financial Data
+            </Text>
+          </Anchor>
           <ScrollArea type="never" style={{ flex: 1 }}>
             <Group component="nav" aria-label="Main" gap={4} wrap="nowrap">
-              {PLACES.map(({ to, name }) => <NavLink key={to} className="nav-link" to={to}>{name}</NavLink>)}
-              <a className="nav-link" href="/docs">API</a>
+              {PLACES.map(({ to, name }) => (
+                <NavLink key={to} className="nav-link" to={to}>
+                  {name}
+                </NavLink>
+              ))}
+              <a className="nav-link" href="/docs">
+                API
+              </a>
             </Group>
           </ScrollArea>
           <LogOut />
           <SchemeSwitch />
         </Group>
       </AppShell.Header>
-      <AppShell.Main id="main" tabIndex={-1} style={{ outline: 'none' }}><Outlet /></AppShell.Main>
+      <AppShell.Main id="main" tabIndex={-1} style={{ outline: 'none' }}>
+        <Outlet />
+      </AppShell.Main>
     </AppShell>
   );
 }

@@ -2,12 +2,23 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 /** A dialog over the page. Its header is no banner of the page, as the library's element for it would say. */
-export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }): ReactNode {
+export function Dialog({
+  title,
+  onClose,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}): ReactNode {
   return (
     <Modal.Root opened onClose={onClose}>
       <Modal.Overlay />
       <Modal.Content>
-        <Modal.Header role="presentation"><Modal.Title>{title}</Modal.Title><Modal.CloseButton aria-label="Close" /></Modal.Header>
+        <Modal.Header role="presentation">
+          <Modal.Title>{title}</Modal.Title>
+          <Modal.CloseButton aria-label="Close" />
+        </Modal.Header>
         <Modal.Body>{children}</Modal.Body>
       </Modal.Content>
     </Modal.Root>

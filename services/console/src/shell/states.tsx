@@ -6,13 +6,21 @@ export function Failure({ error, retry }: { error: Error; retry?: () => void }):
   return (
     <Alert color="red" title="That did not work" role="alert">
       <Text size="sm">{error.message}</Text>
-      {retry !== undefined && <Button mt="sm" size="xs" variant="default" onClick={retry}>Try again</Button>}
+      {retry !== undefined && (
+        <Button mt="sm" size="xs" variant="default" onClick={retry}>
+          Try again
+        </Button>
+      )}
     </Alert>
   );
 }
 
 export function Loading({ what }: { what: string }): ReactNode {
-  return <Center mih={160} role="status" aria-label={`Loading ${what}`}><Loader /></Center>;
+  return (
+    <Center mih={160} role="status" aria-label={`Loading ${what}`}>
+      <Loader />
+    </Center>
+  );
 }
 
 /** An empty place says what to do next. */
@@ -20,8 +28,12 @@ export function Empty({ title, children }: { title: string; children: ReactNode 
   return (
     <Center mih={200} p="md">
       <Stack align="center" gap="xs" maw={460}>
-        <Title order={2} size="h4">{title}</Title>
-        <Text component="div" c="dimmed" ta="center">{children}</Text>
+        <Title order={2} size="h4">
+          {title}
+        </Title>
+        <Text component="div" c="dimmed" ta="center">
+          {children}
+        </Text>
       </Stack>
     </Center>
   );

@@ -1,5 +1,16 @@
 import type { CompiledData, CompiledCellSource, RawStatement } from '@fde/contracts/resources';
-import { ActionIcon, Alert, Badge, Group, List, Paper, Stack, Table, Text, Title } from '@mantine/core';
+import {
+  ActionIcon,
+  Alert,
+  Badge,
+  Group,
+  List,
+  Paper,
+  Stack,
+  Table,
+  Text,
+  Title,
+} from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ServiceFile } from '../access/service-file.js';
 import type { StoredDocument } from '../api/client.js';
@@ -12,7 +23,13 @@ import type { CellAddress } from './statement-table.js';
 
 function DocumentName({ id }: { id: number }): ReactNode {
   const document = useDocument(id);
-  return <>{document.data === undefined ? `Document ${id}` : `${documentTitle(document.data)} (${document.data.fiscal_year})`}</>;
+  return (
+    <>
+      {document.data === undefined
+        ? `Document ${id}`
+        : `${documentTitle(document.data)} (${document.data.fiscal_year})`}
+    </>
+  );
 }
 
 function pageAddress(document: StoredDocument, page: number | null): string | undefined {
@@ -22,54 +39,141 @@ function pageAddress(document: StoredDocument, page: number | null): string | un
 
 function Report({ source }: { source: CompiledCellSource }): ReactNode {
   const document = useDocument(source.document_id);
-  if (document.isError) return <Text size="sm" c="dimmed">Document {source.document_id} cannot be read: {document.error.message}</Text>;
+  if (document.isError)
+    return (
+      <Text size="sm" c="dimmed">
+        Document {source.document_id} cannot be read: {document.error.message}
+      </Text>
+    );
   if (document.data === undefined) return null;
   const address = pageAddress(document.data, source.page);
   const name = documentTitle(document.data);
   return (
-    <Text size="sm">{address === undefined ? name : <ServiceFile href={address} newTab size="sm">{name}</ServiceFile>}
-      {source.page !== null && `, page ${source.page}`}{source.name !== undefined && `, printed as “${source.name}”`}</Text>
+    <Text size="sm">
+      {address === undefined ? (
+        name
+      ) : (
+        <ServiceFile href={address} newTab size="sm">
+          {name}
+        </ServiceFile>
+      )}
+      {source.page !== null && `, page ${source.page}`}
+      {source.name !== undefined && `, printed as “${source.name}”`}
+    </Text>
   );
 }
 
 /** Other reports' printings of the figure, the newest first. */
-function Printings({ source, unit }: { source: CompiledCellSource; unit: CompiledData['line_items'][number]['unit'] }): ReactNode {
+function Printings({
+  source,
+  unit,
+}: {
+  source: CompiledCellSource;
+  unit: CompiledData['line_items'][number]['unit'];
+}): ReactNode {
   const printings = source.printings ?? [];
   if (printings.length < 2 && source.restated === undefined) return null;
   return (
     <div>
-      <Title order={3} size="h6">Printings of this figure</Title>
-      <Table verticalSpacing={2}><Table.Tbody>{printings.map((printing) => (
-        <Table.Tr key={`${printing.extraction_id}`}><Table.Td><DocumentName id={printing.document_id} />{printing.page !== null && `, page ${printing.page}`}</Table.Td>
-          <Table.Td className="num">{formatValue(printing.value, unit, undefined)}</Table.Td></Table.Tr>))}</Table.Tbody></Table>
-      {source.restated !== undefined && <Text size="sm" mt={4}>Restated from {formatValue(source.restated.value, unit, undefined)}
-        {source.restated.change !== undefined && `, a change of ${formatValue(source.restated.change, unit, undefined)}`}{source.restated.reason === 'stock_split' && ' (stock split)'}.</Text>}
-      {source.adjusted !== undefined && <Text size="sm" mt={4}>On the newest basis: {formatValue(source.adjusted.value, unit, undefined)} ({source.adjusted.reason.replaceAll('_', ' ')}).</Text>}
+      <Title order={3} size="h6">
+        Printings of this figure
+      </Title>
+      <Table verticalSpacing={2}>
+        <Table.Tbody>
+          {printings.map((printing) => (
+            <Table.Tr key={`${printing.extraction_id}`}>
+              <Table.Td>
+                <DocumentName id={printing.document_id} />
+                {printing.page !== null && `, page ${printing.page}`}
+              </Table.Td>
+              <Table.Td className="num">{formatValue(printing.value, unit, undefined)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {source.restated !== undefined && (
+        <Text size="sm" mt={4}>
+          Restated from {formatValue(source.restated.value, unit, undefined)}
+          {source.restated.change !== undefined &&
+            `, a change of ${formatValue(source.restated.change, unit, undefined)}`}
+          {source.restated.reason === 'stock_split' && ' (stock split)'}.
+        </Text>
+      )}
+      {source.adjusted !== undefined && (
+        <Text size="sm" mt={4}>
+          On the newest basis: {formatValue(source.adjusted.value, unit, undefined)} (
+          {source.adjusted.reason.replaceAll('_', ' ')}).
+        </Text>
+      )}
     </div>
   );
 }
 
-function HowRead({ source, label, year }: { source: CompiledCellSource; label: string; year: string }): ReactNode {
+function HowRead({
+  source,
+  label,
+  year,
+}: {
+  source: CompiledCellSource;
+  label: string;
+  year: string;
+}): ReactNode {
   const extraction = useExtraction(source.extraction_id);
   if (extraction.data === undefined) return null;
   const raw = extraction.data.raw_data as RawStatement;
-  if (!Array.isArray(raw.line_items) || !Array.isArray(raw.checks)) return <Text size="sm" c="dimmed">Stored by a client.</Text>;
+  if (!Array.isArray(raw.line_items) || !Array.isArray(raw.checks))
+    return (
+      <Text size="sm" c="dimmed">
+        Stored by a client.
+      </Text>
+    );
   const row = rawRowOf(raw, source, label, year);
   const cell = raw.line_items[row]?.sources?.[year];
   const checks = checksOf(raw, row, year);
   return (
     <div>
-      <Text size="sm">Read by {cell?.method ?? raw.method}; confidence {Math.round(source.confidence * 1000) / 10} %.</Text>
-      <Title order={3} size="h6" mt="xs">Checks it takes part in</Title>
-      {checks.length === 0 ? <Text size="sm" c="dimmed">None: no sum on the page covers it.</Text>
-        : <List size="sm" spacing={2}>{checks.map((check, index) => (
-          <List.Item key={index}><Badge size="sm" variant="outline" color={check.holds ? 'green' : 'red'} styles={{ label: { color: 'var(--mantine-color-text)' } }}>{check.holds ? 'holds' : 'fails'}</Badge> {check.description}</List.Item>))}</List>}
+      <Text size="sm">
+        Read by {cell?.method ?? raw.method}; confidence {Math.round(source.confidence * 1000) / 10}{' '}
+        %.
+      </Text>
+      <Title order={3} size="h6" mt="xs">
+        Checks it takes part in
+      </Title>
+      {checks.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          None: no sum on the page covers it.
+        </Text>
+      ) : (
+        <List size="sm" spacing={2}>
+          {checks.map((check, index) => (
+            <List.Item key={index}>
+              <Badge
+                size="sm"
+                variant="outline"
+                color={check.holds ? 'green' : 'red'}
+                styles={{ label: { color: 'var(--mantine-color-text)' } }}
+              >
+                {check.holds ? 'holds' : 'fails'}
+              </Badge>{' '}
+              {check.description}
+            </List.Item>
+          ))}
+        </List>
+      )}
     </div>
   );
 }
 
 /** Where a figure comes from, beside the table: report, page with its box, checks, older printings. */
-export function CellPanel({ data, cell, onClose }: { data: CompiledData; cell: CellAddress; onClose: () => void }): ReactNode {
+export function CellPanel({
+  data,
+  cell,
+  onClose,
+}: {
+  data: CompiledData;
+  cell: CellAddress;
+  onClose: () => void;
+}): ReactNode {
   const item = data.line_items[cell.index];
   const value = item?.values[cell.year];
   const source = item?.sources[cell.year];
@@ -78,13 +182,34 @@ export function CellPanel({ data, cell, onClose }: { data: CompiledData; cell: C
     <Paper withBorder p="sm" component="aside" aria-label={`Source of ${item.name}, ${cell.year}`}>
       <Stack gap="sm">
         <Group justify="space-between" wrap="nowrap" align="flex-start">
-          <div><Text size="sm" c="dimmed">{item.section}</Text><Title order={2} size="h5">{item.name}, {cell.year}</Title><Text fw={700} size="lg">{formatValue(value, item.unit, undefined)}</Text></div>
-          <ActionIcon variant="subtle" aria-label="Close the panel" onClick={onClose}>✕</ActionIcon>
+          <div>
+            <Text size="sm" c="dimmed">
+              {item.section}
+            </Text>
+            <Title order={2} size="h5">
+              {item.name}, {cell.year}
+            </Title>
+            <Text fw={700} size="lg">
+              {formatValue(value, item.unit, undefined)}
+            </Text>
+          </div>
+          <ActionIcon variant="subtle" aria-label="Close the panel" onClick={onClose}>
+            ✕
+          </ActionIcon>
         </Group>
-        {source === undefined ? <Alert color="orange">No source is known for this figure: a client stored it.</Alert> : (
+        {source === undefined ? (
+          <Alert color="orange">No source is known for this figure: a client stored it.</Alert>
+        ) : (
           <>
             <Report source={source} />
-            {source.page !== null && <PagePicture documentId={source.document_id} page={source.page} box={source.bbox} label={`${item.name}, ${cell.year}`} />}
+            {source.page !== null && (
+              <PagePicture
+                documentId={source.document_id}
+                page={source.page}
+                box={source.bbox}
+                label={`${item.name}, ${cell.year}`}
+              />
+            )}
             <HowRead source={source} label={item.name} year={cell.year} />
             <Printings source={source} unit={item.unit} />
           </>

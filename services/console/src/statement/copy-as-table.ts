@@ -4,17 +4,26 @@ import type { StatementRow } from './statement-rows.js';
 import type { StatementView } from './statement-view.js';
 
 /** A cell that a spreadsheet would take for a formula is made text. Source: OWASP, CSV injection. */
-const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replace(/[\t\n\r]+/g, ' ');
+const harmless = (text: string): string =>
+  (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replace(/[\t\n\r]+/g, ' ');
 
 /** What is in sight, as tab-separated text with plain numbers: what spreadsheets take from the clipboard. */
-export function tableText(data: CompiledData, rows: readonly StatementRow[], years: readonly string[], view: StatementView): string {
+export function tableText(
+  data: CompiledData,
+  rows: readonly StatementRow[],
+  years: readonly string[],
+  view: StatementView,
+): string {
   const lines = rows.map((row) => {
     if (row.kind === 'heading') return [harmless(row.label)];
     const { item } = row;
-    return [harmless(item.name), ...years.map((year) => {
-      const value = item.values[year];
-      return value === undefined ? '' : String(scaled(value, item.unit, data.scale, view.scale));
-    })];
+    return [
+      harmless(item.name),
+      ...years.map((year) => {
+        const value = item.values[year];
+        return value === undefined ? '' : String(scaled(value, item.unit, data.scale, view.scale));
+      }),
+    ];
   });
   return [['', ...years], ...lines].map((cells) => cells.join('\t')).join('\n');
 }

@@ -4,42 +4,103 @@ import { useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from '
 import { authorizedFetch } from '../access/authorized-fetch.js';
 import { apiErrorFrom } from '../api/api-error.js';
 
-interface Picture { readonly blob: Blob; readonly width: number; readonly height: number }
+interface Picture {
+  readonly blob: Blob;
+  readonly width: number;
+  readonly height: number;
+}
 const WIDTH = 1400;
 
 async function loadPicture(documentId: number, page: number): Promise<Picture> {
-  const answer = await authorizedFetch(`/api/v1/documents/${documentId}/pages/${page}.png?width=${WIDTH}`);
+  const answer = await authorizedFetch(
+    `/api/v1/documents/${documentId}/pages/${page}.png?width=${WIDTH}`,
+  );
   if (!answer.ok) throw apiErrorFrom(answer.status, await answer.json().catch(() => undefined));
-  return { blob: await answer.blob(), width: Number(answer.headers.get('X-Page-Width')), height: Number(answer.headers.get('X-Page-Height')) };
+  return {
+    blob: await answer.blob(),
+    width: Number(answer.headers.get('X-Page-Width')),
+    height: Number(answer.headers.get('X-Page-Height')),
+  };
 }
 
 /** The box in percent of the page, with a little air around the digits. */
 function placeOf(box: readonly number[], { width, height }: Picture): CSSProperties {
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = box;
   const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`;
-  return { left: percent(x0 - 2, width), top: percent(y0 - 2, height), width: percent(x1 - x0 + 4, width), height: percent(y1 - y0 + 4, height) };
+  return {
+    left: percent(x0 - 2, width),
+    top: percent(y0 - 2, height),
+    width: percent(x1 - x0 + 4, width),
+    height: percent(y1 - y0 + 4, height),
+  };
 }
 
 /** The page as it is printed, with the figure's box drawn on it and in sight. */
-export function PagePicture({ documentId, page, box, label }: { documentId: number; page: number; box: readonly number[] | undefined; label: string }): ReactNode {
-  const picture = useQuery({ queryKey: ['picture', documentId, page], queryFn: () => loadPicture(documentId, page), staleTime: Infinity, gcTime: 60_000 });
-  const address = useMemo(() => (picture.data === undefined ? undefined : URL.createObjectURL(picture.data.blob)), [picture.data]);
-  useEffect(() => () => { if (address !== undefined) URL.revokeObjectURL(address); }, [address]);
+export function PagePicture({
+  documentId,
+  page,
+  box,
+  label,
+}: {
+  documentId: number;
+  page: number;
+  box: readonly number[] | undefined;
+  label: string;
+}): ReactNode {
+  const picture = useQuery({
+    queryKey: ['picture', documentId, page],
+    queryFn: () => loadPicture(documentId, page),
+    staleTime: Infinity,
+    gcTime: 60_000,
+  });
+  const address = useMemo(
+    () => (picture.data === undefined ? undefined : URL.createObjectURL(picture.data.blob)),
+    [picture.data],
+  );
+  useEffect(
+    () => () => {
+      if (address !== undefined) URL.revokeObjectURL(address);
+    },
+    [address],
+  );
   const frame = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLDivElement>(null);
   const bringIntoSight = (): void => {
     if (frame.current === null || mark.current === null) return;
     frame.current.scrollTop = mark.current.offsetTop - frame.current.clientHeight / 2;
-    frame.current.scrollLeft = mark.current.offsetLeft + mark.current.offsetWidth - 0.9 * frame.current.clientWidth;
+    frame.current.scrollLeft =
+      mark.current.offsetLeft + mark.current.offsetWidth - 0.9 * frame.current.clientWidth;
   };
   useEffect(bringIntoSight, [box, address]);
-  if (picture.isError) return <Alert color="orange" title="The page cannot be shown">{picture.error.message}</Alert>;
-  if (picture.data === undefined || address === undefined) return <Center mih={200} role="status" aria-label="Loading the page"><Loader size="sm" /></Center>;
+  if (picture.isError)
+    return (
+      <Alert color="orange" title="The page cannot be shown">
+        {picture.error.message}
+      </Alert>
+    );
+  if (picture.data === undefined || address === undefined)
+    return (
+      <Center mih={200} role="status" aria-label="Loading the page">
+        <Loader size="sm" />
+      </Center>
+    );
   return (
-    <div className="page-picture" ref={frame} tabIndex={0} role="region" aria-label={`Page ${page}`}>
+    <div
+      className="page-picture"
+      ref={frame}
+      tabIndex={0}
+      role="region"
+      aria-label={`Page ${page}`}
+    >
       <div>
-        <img src={address} alt={`Page ${page} of the report; ${label} is marked`} onLoad={bringIntoSight} />
-        {box !== undefined && picture.data.width > 0 && <div className="box" ref={mark} style={placeOf(box, picture.data)} />}
+        <img
+          src={address}
+          alt={`Page ${page} of the report; ${label} is marked`}
+          onLoad={bringIntoSight}
+        />
+        {box !== undefined && picture.data.width > 0 && (
+          <div className="box" ref={mark} style={placeOf(box, picture.data)} />
+        )}
       </div>
     </div>
   );

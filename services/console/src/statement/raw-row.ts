@@ -1,19 +1,32 @@
 import type { Check, CompiledCellSource, RawStatement } from '@fde/contracts/resources';
 
 const isSame = (a: readonly number[] | undefined, b: readonly number[] | undefined): boolean =>
-  a !== undefined && b !== undefined && a.length === b.length && a.every((edge, at) => edge === b[at]);
+  a !== undefined &&
+  b !== undefined &&
+  a.length === b.length &&
+  a.every((edge, at) => edge === b[at]);
 
 /**
  * Which row of the report a compiled figure was read from: the one whose figure stands at the same place. Names do not
  * tell, for a statement may print several rows of one name. Only of a figure without a place the name decides, and only
  * where one row bears it. -1 where that cannot be said.
  */
-export function rawRowOf(raw: RawStatement, source: CompiledCellSource, label: string, year: string): number {
+export function rawRowOf(
+  raw: RawStatement,
+  source: CompiledCellSource,
+  label: string,
+  year: string,
+): number {
   if (source.bbox !== undefined) {
-    return raw.line_items.findIndex(({ sources }) => sources?.[year]?.page === source.page && isSame(sources[year]?.bbox, source.bbox));
+    return raw.line_items.findIndex(
+      ({ sources }) =>
+        sources?.[year]?.page === source.page && isSame(sources[year]?.bbox, source.bbox),
+    );
   }
-  const named = raw.line_items.flatMap((item, index) => (item.name === (source.name ?? label) ? [index] : []));
-  return named.length === 1 ? named[0] ?? -1 : -1;
+  const named = raw.line_items.flatMap((item, index) =>
+    item.name === (source.name ?? label) ? [index] : [],
+  );
+  return named.length === 1 ? (named[0] ?? -1) : -1;
 }
 
 /** The checks of the report in which this row takes part. */

@@ -7,7 +7,17 @@ import { scaled } from '../format/numbers.js';
 import type { StatementView } from './statement-view.js';
 
 /** The chosen rows over the years, oldest on the left. Loaded only when a row is chosen. */
-export default function StatementChart({ data, indices, years, view }: { data: CompiledData; indices: readonly number[]; years: readonly string[]; view: StatementView }): ReactNode {
+export default function StatementChart({
+  data,
+  indices,
+  years,
+  view,
+}: {
+  data: CompiledData;
+  indices: readonly number[];
+  years: readonly string[];
+  view: StatementView;
+}): ReactNode {
   const options = useChartOptions<'line'>();
   const labels = [...years].sort();
   const items = indices.flatMap((index) => data.line_items[index] ?? []);
@@ -21,6 +31,13 @@ export default function StatementChart({ data, indices, years, view }: { data: C
     }),
   }));
   return (
-    <Paper withBorder p="sm" h={280}><Line role="img" aria-label={`Chart of ${items.map(({ name }) => name).join(', ')}`} options={options} data={{ labels, datasets }} /></Paper>
+    <Paper withBorder p="sm" h={280}>
+      <Line
+        role="img"
+        aria-label={`Chart of ${items.map(({ name }) => name).join(', ')}`}
+        options={options}
+        data={{ labels, datasets }}
+      />
+    </Paper>
   );
 }

@@ -14,22 +14,84 @@ interface ControlsProps {
   readonly onCopy: () => void;
 }
 
-const SCALES: { value: MoneyScale; label: string }[] = [{ value: 'printed', label: 'As printed' }, { value: 'thousands', label: 'Thousands' }, { value: 'millions', label: 'Millions' }];
-const EXPORTS = [['csv', 'CSV'], ['xlsx', 'XLSX'], ['json', 'JSON']] as const;
+const SCALES: { value: MoneyScale; label: string }[] = [
+  { value: 'printed', label: 'As printed' },
+  { value: 'thousands', label: 'Thousands' },
+  { value: 'millions', label: 'Millions' },
+];
+const EXPORTS = [
+  ['csv', 'CSV'],
+  ['xlsx', 'XLSX'],
+  ['json', 'JSON'],
+] as const;
 
-export function StatementControls({ id, view, yearCount, copied, onChange, onFoldAll, onCopy }: ControlsProps): ReactNode {
+export function StatementControls({
+  id,
+  view,
+  yearCount,
+  copied,
+  onChange,
+  onFoldAll,
+  onCopy,
+}: ControlsProps): ReactNode {
   return (
     <Group gap="sm">
-      <SegmentedControl size="xs" aria-label="Scale of money" data={SCALES} value={view.scale} onChange={(scale) => onChange({ scale: scale as MoneyScale })} />
-      <SegmentedControl size="xs" aria-label="Order of years" data={[{ value: 'newest', label: 'Newest first' }, { value: 'oldest', label: 'Newest last' }]}
-        value={view.newestFirst ? 'newest' : 'oldest'} onChange={(order) => onChange({ newestFirst: order === 'newest' })} />
-      <Checkbox size="sm" label="Change per year" checked={view.showChange} onChange={(event) => onChange({ showChange: event.currentTarget.checked })} />
-      {yearCount > DEFAULT_YEARS && <Checkbox size="sm" label={`All ${yearCount} years`} checked={view.allYears} onChange={(event) => onChange({ allYears: event.currentTarget.checked })} />}
-      <TextInput size="xs" aria-label="Search line items" placeholder="Search line items" value={view.search} onChange={(event) => onChange({ search: event.currentTarget.value })} />
-      <Button size="xs" variant="default" onClick={() => onFoldAll(true)}>Fold all</Button>
-      <Button size="xs" variant="default" onClick={() => onFoldAll(false)}>Unfold all</Button>
-      <Button size="xs" variant="default" onClick={onCopy} aria-live="polite">{copied ? 'Copied' : 'Copy as table'}</Button>
-      {EXPORTS.map(([format, name]) => <ServiceFile key={format} size="sm" href={`/api/v1/compiled-statements/${id}/export?format=${format}`}>{name}</ServiceFile>)}
+      <SegmentedControl
+        size="xs"
+        aria-label="Scale of money"
+        data={SCALES}
+        value={view.scale}
+        onChange={(scale) => onChange({ scale: scale as MoneyScale })}
+      />
+      <SegmentedControl
+        size="xs"
+        aria-label="Order of years"
+        data={[
+          { value: 'newest', label: 'Newest first' },
+          { value: 'oldest', label: 'Newest last' },
+        ]}
+        value={view.newestFirst ? 'newest' : 'oldest'}
+        onChange={(order) => onChange({ newestFirst: order === 'newest' })}
+      />
+      <Checkbox
+        size="sm"
+        label="Change per year"
+        checked={view.showChange}
+        onChange={(event) => onChange({ showChange: event.currentTarget.checked })}
+      />
+      {yearCount > DEFAULT_YEARS && (
+        <Checkbox
+          size="sm"
+          label={`All ${yearCount} years`}
+          checked={view.allYears}
+          onChange={(event) => onChange({ allYears: event.currentTarget.checked })}
+        />
+      )}
+      <TextInput
+        size="xs"
+        aria-label="Search line items"
+        placeholder="Search line items"
+        value={view.search}
+        onChange={(event) => onChange({ search: event.currentTarget.value })}
+      />
+      <Button size="xs" variant="default" onClick={() => onFoldAll(true)}>
+        Fold all
+      </Button>
+      <Button size="xs" variant="default" onClick={() => onFoldAll(false)}>
+        Unfold all
+      </Button>
+      <Button size="xs" variant="default" onClick={onCopy} aria-live="polite">
+        {copied ? 'Copied' : 'Copy as table'}
+      </Button>
+      {EXPORTS.map(([format, name]) => (
+        <ServiceFile
+          key={format}
+          size="sm"
+          href={`/api/v1/compiled-statements/${id}/export?format=${format}`}
+        >
+          {name}
+        </ServiceFile>
+      ))}
     </Group>
   );
 }

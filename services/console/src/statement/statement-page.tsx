@@ -19,7 +19,9 @@ const StatementChart = lazy(() => import('./statement-chart.js'));
 /** `cell=3:2020` in the address: a figure can be sent to someone. */
 function cellFrom(text: string | null): CellAddress | undefined {
   const match = /^(\d+):(.+)$/.exec(text ?? '');
-  return match?.[1] === undefined || match[2] === undefined ? undefined : { index: Number(match[1]), year: match[2] };
+  return match?.[1] === undefined || match[2] === undefined
+    ? undefined
+    : { index: Number(match[1]), year: match[2] };
 }
 
 function toggled<T>(set: ReadonlySet<T>, member: T): ReadonlySet<T> {
@@ -35,13 +37,38 @@ function Doubts({ data }: { data: CompiledData }): ReactNode {
   if (years.length + failed.length + notes.length === 0) return null;
   return (
     <details>
-      <summary>{[years.length > 0 ? `no report for ${years.join(', ')}` : '', failed.length > 0 ? `${counted(failed.length, 'check')} ${failed.length === 1 ? 'does' : 'do'} not hold` : '', notes.length > 0 ? counted(notes.length, 'note') : ''].filter(Boolean).join(' · ')}</summary>
-      <List size="sm" mt="xs">{notes.map((note, index) => <List.Item key={`n${index}`}>{note}</List.Item>)}{failed.map((check, index) => <List.Item key={`c${index}`}>{check.year}: {check.description}</List.Item>)}</List>
+      <summary>
+        {[
+          years.length > 0 ? `no report for ${years.join(', ')}` : '',
+          failed.length > 0
+            ? `${counted(failed.length, 'check')} ${failed.length === 1 ? 'does' : 'do'} not hold`
+            : '',
+          notes.length > 0 ? counted(notes.length, 'note') : '',
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </summary>
+      <List size="sm" mt="xs">
+        {notes.map((note, index) => (
+          <List.Item key={`n${index}`}>{note}</List.Item>
+        ))}
+        {failed.map((check, index) => (
+          <List.Item key={`c${index}`}>
+            {check.year}: {check.description}
+          </List.Item>
+        ))}
+      </List>
     </details>
   );
 }
 
-function CompiledView({ statement, data }: { statement: CompiledStatement; data: CompiledData }): ReactNode {
+function CompiledView({
+  statement,
+  data,
+}: {
+  statement: CompiledStatement;
+  data: CompiledData;
+}): ReactNode {
   const [parameters, setParameters] = useSearchParams();
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [charted, setCharted] = useState<ReadonlySet<number>>(new Set());
@@ -51,23 +78,70 @@ function CompiledView({ statement, data }: { statement: CompiledStatement; data:
   const rows = useMemo(() => visibleRows(all, folded, view.search), [all, folded, view.search]);
   const years = useMemo(() => shownYears(data.years, view), [data.years, view]);
   const cell = cellFrom(parameters.get('cell'));
-  const change = (part: Partial<StatementView>): void => setParameters(parametersOf({ ...view, ...part }, parameters), { replace: true });
-  const select = (address: CellAddress | undefined): void => setParameters((before) => {
-    const next = new URLSearchParams(before);
-    if (address === undefined) next.delete('cell'); else next.set('cell', `${address.index}:${address.year}`);
-    return next;
-  }, { replace: true });
-  const copy = (): void => { void navigator.clipboard.writeText(tableText(data, rows, years, view)).then(() => { setCopied(true); setTimeout(() => setCopied(false), 2_000); }); };
-  const foldAll = (fold: boolean): void => setFolded(new Set(fold ? all.flatMap((row) => (row.kind === 'heading' ? [row.key] : [])) : []));
+  const change = (part: Partial<StatementView>): void =>
+    setParameters(parametersOf({ ...view, ...part }, parameters), { replace: true });
+  const select = (address: CellAddress | undefined): void =>
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (address === undefined) next.delete('cell');
+        else next.set('cell', `${address.index}:${address.year}`);
+        return next;
+      },
+      { replace: true },
+    );
+  const copy = (): void => {
+    void navigator.clipboard.writeText(tableText(data, rows, years, view)).then(() => {
+      setCopied(true);
+      setTimeout(() => setCopied(false), 2_000);
+    });
+  };
+  const foldAll = (fold: boolean): void =>
+    setFolded(new Set(fold ? all.flatMap((row) => (row.kind === 'heading' ? [row.key] : [])) : []));
   return (
     <Stack gap="sm">
-      <Group justify="space-between"><Text c="dimmed">{unitSentence(data.currency, data.scale, view.scale)} · confidence {Math.round(data.confidence * 100)} %</Text><Doubts data={data} /></Group>
-      <StatementControls id={statement.id} view={view} yearCount={data.years.length} copied={copied} onChange={change} onFoldAll={foldAll} onCopy={copy} />
-      {charted.size > 0 && <Suspense fallback={<Loading what="the chart" />}><StatementChart data={data} indices={[...charted]} years={years} view={view} /></Suspense>}
-      <div className={cell === undefined ? undefined : 'with-panel'} onKeyDown={(event) => { if (event.key === 'Escape' && cell !== undefined) select(undefined); }}>
-        <StatementTable data={data} rows={rows} years={years} view={view} folded={folded} charted={charted} selected={cell}
-          onFold={(key) => setFolded((before) => toggled(before, key))} onChart={(index) => setCharted((before) => toggled(before, index))} onSelect={select} />
-        {cell !== undefined && <CellPanel data={data} cell={cell} onClose={() => select(undefined)} />}
+      <Group justify="space-between">
+        <Text c="dimmed">
+          {unitSentence(data.currency, data.scale, view.scale)} · confidence{' '}
+          {Math.round(data.confidence * 100)} %
+        </Text>
+        <Doubts data={data} />
+      </Group>
+      <StatementControls
+        id={statement.id}
+        view={view}
+        yearCount={data.years.length}
+        copied={copied}
+        onChange={change}
+        onFoldAll={foldAll}
+        onCopy={copy}
+      />
+      {charted.size > 0 && (
+        <Suspense fallback={<Loading what="the chart" />}>
+          <StatementChart data={data} indices={[...charted]} years={years} view={view} />
+        </Suspense>
+      )}
+      <div
+        className={cell === undefined ? undefined : 'with-panel'}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && cell !== undefined) select(undefined);
+        }}
+      >
+        <StatementTable
+          data={data}
+          rows={rows}
+          years={years}
+          view={view}
+          folded={folded}
+          charted={charted}
+          selected={cell}
+          onFold={(key) => setFolded((before) => toggled(before, key))}
+          onChart={(index) => setCharted((before) => toggled(before, index))}
+          onSelect={select}
+        />
+        {cell !== undefined && (
+          <CellPanel data={data} cell={cell} onClose={() => select(undefined)} />
+        )}
       </div>
     </Stack>
   );
@@ -77,13 +151,26 @@ export default function StatementPage(): ReactNode {
   const statement = useStatement(Number(useParams()['statementId']));
   const company = useCompany(statement.data?.company_id ?? 0, statement.data !== undefined);
   if (statement.isPending) return <Loading what="the statement" />;
-  if (statement.isLoadingError) return <Failure error={statement.error} retry={() => void statement.refetch()} />;
+  if (statement.isLoadingError)
+    return <Failure error={statement.error} retry={() => void statement.refetch()} />;
   const data = compiledDataOf(statement.data);
   return (
     <Stack>
-      <div><Anchor component={Link} to={`/companies/${statement.data.company_id}`} size="sm">{company.data?.name ?? data?.company_name ?? 'Company'}</Anchor>
-        <Title order={1} size="h2">{statementTitle(statement.data.statement_type)}</Title></div>
-      {data === undefined ? <Alert color="blue" title="Stored by a client">This statement is an object of a client’s own making; it can be read through the API.</Alert> : <CompiledView statement={statement.data} data={data} />}
+      <div>
+        <Anchor component={Link} to={`/companies/${statement.data.company_id}`} size="sm">
+          {company.data?.name ?? data?.company_name ?? 'Company'}
+        </Anchor>
+        <Title order={1} size="h2">
+          {statementTitle(statement.data.statement_type)}
+        </Title>
+      </div>
+      {data === undefined ? (
+        <Alert color="blue" title="Stored by a client">
+          This statement is an object of a client’s own making; it can be read through the API.
+        </Alert>
+      ) : (
+        <CompiledView statement={statement.data} data={data} />
+      )}
     </Stack>
   );
 }

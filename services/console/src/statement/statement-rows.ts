@@ -2,12 +2,26 @@ import type { CompiledLineItem } from '@fde/contracts/resources';
 
 /** What one line of the table shows: a heading that can be folded, or a line item. */
 export type StatementRow =
-  | { readonly kind: 'heading'; readonly key: string; readonly label: string; readonly depth: number; readonly count: number }
-  | { readonly kind: 'item'; readonly key: string; readonly index: number; readonly depth: number; readonly item: CompiledLineItem };
+  | {
+      readonly kind: 'heading';
+      readonly key: string;
+      readonly label: string;
+      readonly depth: number;
+      readonly count: number;
+    }
+  | {
+      readonly kind: 'item';
+      readonly key: string;
+      readonly index: number;
+      readonly depth: number;
+      readonly item: CompiledLineItem;
+    };
 
 const SEPARATOR = ' > ';
-const pathOf = (section: string | null | undefined): string[] => (section ? section.split(SEPARATOR) : []);
-const keyOf = (path: readonly string[], occurrence: number): string => `${path.join(SEPARATOR)}#${occurrence}`;
+const pathOf = (section: string | null | undefined): string[] =>
+  section ? section.split(SEPARATOR) : [];
+const keyOf = (path: readonly string[], occurrence: number): string =>
+  `${path.join(SEPARATOR)}#${occurrence}`;
 
 /** How far two paths run together. */
 function sharedDepth(a: readonly string[], b: readonly string[]): number {
@@ -16,7 +30,10 @@ function sharedDepth(a: readonly string[], b: readonly string[]): number {
   return depth;
 }
 
-interface OpenHeading { readonly row: { kind: 'heading'; key: string; label: string; depth: number; count: number }; readonly path: readonly string[] }
+interface OpenHeading {
+  readonly row: { kind: 'heading'; key: string; label: string; depth: number; count: number };
+  readonly path: readonly string[];
+}
 
 /** The rows of a statement in order, with a heading wherever the section changes. */
 export function statementRows(items: readonly CompiledLineItem[]): StatementRow[] {
@@ -30,20 +47,41 @@ export function statementRows(items: readonly CompiledLineItem[]): StatementRow[
       const here = path.slice(0, depth + 1);
       const occurrence = seen.get(here.join(SEPARATOR)) ?? 0;
       seen.set(here.join(SEPARATOR), occurrence + 1);
-      const row = { kind: 'heading' as const, key: keyOf(here, occurrence), label: path[depth] ?? '', depth, count: 0 };
+      const row = {
+        kind: 'heading' as const,
+        key: keyOf(here, occurrence),
+        label: path[depth] ?? '',
+        depth,
+        count: 0,
+      };
       rows.push(row);
       open.push({ row, path: here });
     }
     for (const heading of open) heading.row.count++;
-    rows.push({ kind: 'item', key: `item-${index}`, index, depth: Math.max(path.length, item.indentation_level), item });
+    rows.push({
+      kind: 'item',
+      key: `item-${index}`,
+      index,
+      depth: Math.max(path.length, item.indentation_level),
+      item,
+    });
   });
   return rows;
 }
 
 /** Without what lies below a folded heading. Totals of a folded section stay: they are what folding is for. */
-export function visibleRows(rows: readonly StatementRow[], folded: ReadonlySet<string>, search: string): StatementRow[] {
+export function visibleRows(
+  rows: readonly StatementRow[],
+  folded: ReadonlySet<string>,
+  search: string,
+): StatementRow[] {
   const wanted = search.trim().toLocaleLowerCase();
-  if (wanted !== '') return rows.filter((row) => row.kind === 'item' && namesOf(row.item).some((name) => name.toLocaleLowerCase().includes(wanted)));
+  if (wanted !== '')
+    return rows.filter(
+      (row) =>
+        row.kind === 'item' &&
+        namesOf(row.item).some((name) => name.toLocaleLowerCase().includes(wanted)),
+    );
   const visible: StatementRow[] = [];
   let foldedDepth = Infinity;
   for (const row of rows) {
@@ -51,7 +89,11 @@ export function visibleRows(rows: readonly StatementRow[], folded: ReadonlySet<s
       if (row.depth <= foldedDepth) foldedDepth = Infinity;
       if (foldedDepth === Infinity) visible.push(row);
       if (folded.has(row.key) && foldedDepth === Infinity) foldedDepth = row.depth;
-    } else if (foldedDepth === Infinity || pathOf(row.item.section).length <= foldedDepth || row.item.is_total) {
+    } else if (
+      foldedDepth === Infinity ||
+      pathOf(row.item.section).length <= foldedDepth ||
+      row.item.is_total
+    ) {
       if (pathOf(row.item.section).length <= foldedDepth) foldedDepth = Infinity;
       visible.push(row);
     }

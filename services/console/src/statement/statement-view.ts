@@ -25,7 +25,10 @@ export function viewFrom(parameters: URLSearchParams): StatementView {
 /** Only what differs from the default stands in the address. */
 export function parametersOf(view: StatementView, others: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(others);
-  const put = (name: string, value: string | undefined): void => { if (value === undefined) next.delete(name); else next.set(name, value); };
+  const put = (name: string, value: string | undefined): void => {
+    if (value === undefined) next.delete(name);
+    else next.set(name, value);
+  };
   put('scale', view.scale === 'printed' ? undefined : view.scale);
   put('order', view.newestFirst ? undefined : 'oldest');
   put('change', view.showChange ? 'yes' : undefined);

@@ -11,14 +11,23 @@ describe('a view of a statement', () => {
   });
 
   it('survives its way through the address', () => {
-    const view = { scale: 'millions', newestFirst: false, showChange: true, allYears: true, search: 'cash' } as const;
+    const view = {
+      scale: 'millions',
+      newestFirst: false,
+      showChange: true,
+      allYears: true,
+      search: 'cash',
+    } as const;
     expect(viewFrom(parametersOf(view, new URLSearchParams('cell=3:2020')))).to.deep.equal(view);
     expect(parametersOf(view, new URLSearchParams('cell=3:2020')).get('cell')).to.equal('3:2020');
   });
 
   it('leaves no trace of what is the default', () => {
-    expect(parametersOf(viewFrom(new URLSearchParams()), new URLSearchParams()).toString()).to.equal('');
+    expect(
+      parametersOf(viewFrom(new URLSearchParams()), new URLSearchParams()).toString(),
+    ).to.equal('');
   });
 
-  it('ignores what it does not know', () => expect(viewFrom(new URLSearchParams('scale=tons')).scale).to.equal('printed'));
+  it('ignores what it does not know', () =>
+    expect(viewFrom(new URLSearchParams('scale=tons')).scale).to.equal('printed'));
 });

@@ -13,8 +13,10 @@ const locale = undefined;
 function remarks(item: CompiledLineItem, year: string): string[] {
   const source = item.sources[year];
   const said: string[] = [];
-  if (source?.restated !== undefined) said.push(`restated from ${formatValue(source.restated.value, item.unit, locale)}`);
-  if (source !== undefined && source.confidence < DOUBT) said.push(`confidence ${Math.round(source.confidence * 100)} %`);
+  if (source?.restated !== undefined)
+    said.push(`restated from ${formatValue(source.restated.value, item.unit, locale)}`);
+  if (source !== undefined && source.confidence < DOUBT)
+    said.push(`confidence ${Math.round(source.confidence * 100)} %`);
   return said;
 }
 
@@ -23,41 +25,103 @@ function lookOf(item: CompiledLineItem, year: string): string {
   return `num cell${source?.restated === undefined ? '' : ' restated'}${source !== undefined && source.confidence < DOUBT ? ' doubtful' : ''}`;
 }
 
-interface CellProps { readonly item: CompiledLineItem; readonly year: string; readonly text: string | undefined; readonly change: number | undefined; readonly selected: boolean; readonly active: boolean; readonly missing: boolean }
+interface CellProps {
+  readonly item: CompiledLineItem;
+  readonly year: string;
+  readonly text: string | undefined;
+  readonly change: number | undefined;
+  readonly selected: boolean;
+  readonly active: boolean;
+  readonly missing: boolean;
+}
 
 /** One element per cell, without listeners of its own: the table hears for all of them. */
 function ValueCell({ item, year, text, change, selected, active, missing }: CellProps): ReactNode {
   const tabIndex = active ? 0 : undefined;
   if (text === undefined) {
-    return missing
-      ? <div role="gridcell" className="num gap" tabIndex={tabIndex} aria-label="missing" title="Not printed in this year, though in years around it">·</div>
-      : <div role="gridcell" tabIndex={tabIndex} />;
+    return missing ? (
+      <div
+        role="gridcell"
+        className="num gap"
+        tabIndex={tabIndex}
+        aria-label="missing"
+        title="Not printed in this year, though in years around it"
+      >
+        ·
+      </div>
+    ) : (
+      <div role="gridcell" tabIndex={tabIndex} />
+    );
   }
   const said = remarks(item, year);
   return (
-    <div role="gridcell" className={lookOf(item, year)} tabIndex={tabIndex} aria-selected={selected || undefined}
-      aria-label={said.length === 0 ? undefined : [text, ...said].join(', ')} title={said.length === 0 ? undefined : said.join('; ')}>
-      {text}{change !== undefined && <span className="change">{formatChange(change, locale)}</span>}
+    <div
+      role="gridcell"
+      className={lookOf(item, year)}
+      tabIndex={tabIndex}
+      aria-selected={selected || undefined}
+      aria-label={said.length === 0 ? undefined : [text, ...said].join(', ')}
+      title={said.length === 0 ? undefined : said.join('; ')}
+    >
+      {text}
+      {change !== undefined && <span className="change">{formatChange(change, locale)}</span>}
     </div>
   );
 }
 
-interface PlacedRow { readonly at: number; readonly top: number; readonly activeColumn: number | undefined }
+interface PlacedRow {
+  readonly at: number;
+  readonly top: number;
+  readonly activeColumn: number | undefined;
+}
 /** A row owns its name, which stands in a column of names beside the grid: one column that stays in sight is far cheaper than a cell in each row that does. */
 export const nameId = (at: number | string): string => `line-${at}`;
 
-interface RowNameProps extends PlacedRow { readonly row: StatementRow; readonly columns: number; readonly folded: boolean }
+interface RowNameProps extends PlacedRow {
+  readonly row: StatementRow;
+  readonly columns: number;
+  readonly folded: boolean;
+}
 
 /** A line item's name, or the heading of a section, which folds it. */
-export const RowName = memo(function RowName({ row, at, top, columns, folded, activeColumn }: RowNameProps): ReactNode {
-  const place = { role: 'rowheader', id: nameId(at), 'data-row': at, tabIndex: activeColumn === 0 || (row.kind === 'heading' && activeColumn !== undefined) ? 0 : undefined, style: { top, paddingLeft: 12 + row.depth * INDENT } };
+export const RowName = memo(function RowName({
+  row,
+  at,
+  top,
+  columns,
+  folded,
+  activeColumn,
+}: RowNameProps): ReactNode {
+  const place = {
+    role: 'rowheader',
+    id: nameId(at),
+    'data-row': at,
+    tabIndex:
+      activeColumn === 0 || (row.kind === 'heading' && activeColumn !== undefined) ? 0 : undefined,
+    style: { top, paddingLeft: 12 + row.depth * INDENT },
+  };
   if (row.kind === 'heading') {
-    return <div {...place} className="heading" aria-expanded={!folded} aria-colspan={columns} title={row.label}><span aria-hidden="true">{folded ? '▸' : '▾'}</span> {row.label}</div>;
+    return (
+      <div
+        {...place}
+        className="heading"
+        aria-expanded={!folded}
+        aria-colspan={columns}
+        title={row.label}
+      >
+        <span aria-hidden="true">{folded ? '▸' : '▾'}</span> {row.label}
+      </div>
+    );
   }
   const { name, variants, is_total: isTotal, discontinued } = row.item;
   return (
-    <div {...place} className={isTotal ? 'total' : undefined} title={variants.length > 0 ? `${name}. Also printed as: ${variants.join('; ')}` : name}>
-      {name}{discontinued === true && <span className="gap"> (older reports only)</span>}
+    <div
+      {...place}
+      className={isTotal ? 'total' : undefined}
+      title={variants.length > 0 ? `${name}. Also printed as: ${variants.join('; ')}` : name}
+    >
+      {name}
+      {discontinued === true && <span className="gap"> (older reports only)</span>}
     </div>
   );
 });
@@ -74,23 +138,72 @@ interface ItemRowProps extends PlacedRow {
 }
 
 /** A line item. Drawn once when it comes near, and again only when something of its own changes. */
-export const ItemRow = memo(function ItemRow({ row, at, top, years, newestFirst, texts, showChange, gaps, charted, selectedYear, activeColumn }: ItemRowProps): ReactNode {
+export const ItemRow = memo(function ItemRow({
+  row,
+  at,
+  top,
+  years,
+  newestFirst,
+  texts,
+  showChange,
+  gaps,
+  charted,
+  selectedYear,
+  activeColumn,
+}: ItemRowProps): ReactNode {
   const { item } = row;
   const values = years.map((year) => item.values[year]);
-  const changeAt = (column: number): number | undefined => (showChange ? changeOf(values[column], values[column + (newestFirst ? 1 : -1)]) : undefined);
+  const changeAt = (column: number): number | undefined =>
+    showChange ? changeOf(values[column], values[column + (newestFirst ? 1 : -1)]) : undefined;
   return (
-    <div role="row" aria-rowindex={at + 2} aria-owns={nameId(at)} data-row={at} className={`statement-row${item.is_total ? ' total' : ''}${showChange ? ' two-lines' : ''}`} style={{ top }}>
-      <div role="gridcell" className="course" tabIndex={activeColumn === 1 ? 0 : undefined} aria-selected={charted} aria-label={`Chart ${item.name}`}>
-        <Sparkline values={newestFirst ? values.reverse() : values} /></div>
+    <div
+      role="row"
+      aria-rowindex={at + 2}
+      aria-owns={nameId(at)}
+      data-row={at}
+      className={`statement-row${item.is_total ? ' total' : ''}${showChange ? ' two-lines' : ''}`}
+      style={{ top }}
+    >
+      <div
+        role="gridcell"
+        className="course"
+        tabIndex={activeColumn === 1 ? 0 : undefined}
+        aria-selected={charted}
+        aria-label={`Chart ${item.name}`}
+      >
+        <Sparkline values={newestFirst ? values.reverse() : values} />
+      </div>
       {years.map((year, column) => (
-        <ValueCell key={year} item={item} year={year} text={texts[column]} change={changeAt(column)} selected={selectedYear === year} active={activeColumn === column + 2}
-          missing={item.values[year] === undefined && gaps.has(`${year}|${item.name}|${item.section ?? ''}`)} />
+        <ValueCell
+          key={year}
+          item={item}
+          year={year}
+          text={texts[column]}
+          change={changeAt(column)}
+          selected={selectedYear === year}
+          active={activeColumn === column + 2}
+          missing={
+            item.values[year] === undefined &&
+            gaps.has(`${year}|${item.name}|${item.section ?? ''}`)
+          }
+        />
       ))}
     </div>
   );
 });
 
 /** The rest of a heading's row, which holds its name alone. */
-export const HeadingRow = memo(function HeadingRow({ at, top }: Omit<PlacedRow, 'activeColumn'>): ReactNode {
-  return <div role="row" aria-rowindex={at + 2} aria-owns={nameId(at)} className="statement-row" style={{ top }} />;
+export const HeadingRow = memo(function HeadingRow({
+  at,
+  top,
+}: Omit<PlacedRow, 'activeColumn'>): ReactNode {
+  return (
+    <div
+      role="row"
+      aria-rowindex={at + 2}
+      aria-owns={nameId(at)}
+      className="statement-row"
+      style={{ top }}
+    />
+  );
 });

@@ -9,16 +9,32 @@ function decimalsOfYear(data: CompiledData, year: string, scale: MoneyScale): nu
   let most = 0;
   for (const { values, unit } of data.line_items) {
     const value = values[year];
-    if (value !== undefined && unit === 'money' && most < 3) most = Math.max(most, decimalsIn(scaled(value, unit, data.scale, scale)));
+    if (value !== undefined && unit === 'money' && most < 3)
+      most = Math.max(most, decimalsIn(scaled(value, unit, data.scale, scale)));
   }
   return most;
 }
 
 /** Every number of the statement as it is shown, with the decimal points of a year below each other. */
-export function shownTexts(data: CompiledData, years: readonly string[], scale: MoneyScale, locale: string | undefined): ShownTexts {
+export function shownTexts(
+  data: CompiledData,
+  years: readonly string[],
+  scale: MoneyScale,
+  locale: string | undefined,
+): ShownTexts {
   const decimals = years.map((year) => decimalsOfYear(data, year, scale));
-  return data.line_items.map(({ values, unit }) => years.map((year, column) => {
-    const value = values[year];
-    return value === undefined ? undefined : formatValue(scaled(value, unit, data.scale, scale), unit, locale, scale !== 'printed', decimals[column]);
-  }));
+  return data.line_items.map(({ values, unit }) =>
+    years.map((year, column) => {
+      const value = values[year];
+      return value === undefined
+        ? undefined
+        : formatValue(
+            scaled(value, unit, data.scale, scale),
+            unit,
+            locale,
+            scale !== 'printed',
+            decimals[column],
+          );
+    }),
+  );
 }

@@ -2,13 +2,22 @@ import type { StatementRow } from './statement-rows.js';
 import type { ShownTexts } from './table-texts.js';
 
 /** Pixels, at the reader's own text size. */
-export interface TableWidths { readonly name: number; readonly year: number; readonly rowHeight: number }
+export interface TableWidths {
+  readonly name: number;
+  readonly year: number;
+  readonly rowHeight: number;
+}
 
 const TEXT_REM = 0.875;
 const ROW_REM = 2.0625;
 export const INDENT = 14;
 
-const nameOf = (row: StatementRow): string => (row.kind === 'heading' ? `▾ ${row.label}` : row.item.discontinued === true ? `${row.item.name} (older reports only)` : row.item.name);
+const nameOf = (row: StatementRow): string =>
+  row.kind === 'heading'
+    ? `▾ ${row.label}`
+    : row.item.discontinued === true
+      ? `${row.item.name} (older reports only)`
+      : row.item.name;
 
 /**
  * Widths that no scrolling changes: a table that sizes itself by the rows in sight would be laid out anew with each of
@@ -17,9 +26,20 @@ const nameOf = (row: StatementRow): string => (row.kind === 'heading' ? `▾ ${r
 export function measureWidths(rows: readonly StatementRow[], texts: ShownTexts): TableWidths {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   const pen = document.createElement('canvas').getContext('2d');
-  if (pen !== null) pen.font = `650 ${TEXT_REM * rem}px ${getComputedStyle(document.body).fontFamily}`;
-  const widthOf = (text: string): number => pen?.measureText(text).width ?? text.length * TEXT_REM * rem * 0.6;
-  const longest = texts.flat().reduce<string>((best, text) => (text !== undefined && text.length > best.length ? text : best), '2000');
+  if (pen !== null)
+    pen.font = `650 ${TEXT_REM * rem}px ${getComputedStyle(document.body).fontFamily}`;
+  const widthOf = (text: string): number =>
+    pen?.measureText(text).width ?? text.length * TEXT_REM * rem * 0.6;
+  const longest = texts
+    .flat()
+    .reduce<string>(
+      (best, text) => (text !== undefined && text.length > best.length ? text : best),
+      '2000',
+    );
   const names = rows.map((row) => widthOf(nameOf(row)) + row.depth * INDENT);
-  return { year: Math.ceil(widthOf(longest) + 1.75 * rem), name: Math.ceil(Math.max(0, ...names) + 1.75 * rem), rowHeight: Math.round(ROW_REM * rem) };
+  return {
+    year: Math.ceil(widthOf(longest) + 1.75 * rem),
+    name: Math.ceil(Math.max(0, ...names) + 1.75 * rem),
+    rowHeight: Math.round(ROW_REM * rem),
+  };
 }

@@ -21,7 +21,10 @@ export function useMarkedName(): MarkedName {
   };
   return {
     onMouseOver: ({ target }) => {
-      const row = target instanceof Element ? target.closest<HTMLElement>('.statement-body > [data-row]')?.dataset['row'] : undefined;
+      const row =
+        target instanceof Element
+          ? target.closest<HTMLElement>('.statement-body > [data-row]')?.dataset['row']
+          : undefined;
       mark(row === undefined ? null : document.getElementById(nameId(row)));
     },
     onMouseLeave: () => mark(null),

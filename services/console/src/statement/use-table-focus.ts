@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { positionAfter, type Extent, type Position } from './table-keys.js';
 
 export interface TableFocus {
@@ -10,7 +18,8 @@ export interface TableFocus {
 
 /** The row and column of a cell, by where it stands in the document: a row's cells follow its name, which stands apart. */
 function positionOf(target: EventTarget): Position | undefined {
-  const cell = target instanceof Element ? target.closest('[role=gridcell], [role=rowheader]') : null;
+  const cell =
+    target instanceof Element ? target.closest('[role=gridcell], [role=rowheader]') : null;
   const row = cell?.closest<HTMLElement>('[data-row]');
   if (cell === null || row === null || row === undefined) return undefined;
   return { row: Number(row.dataset['row']), column: [...row.children].indexOf(cell) + 1 };
@@ -20,11 +29,18 @@ function positionOf(target: EventTarget): Position | undefined {
  * One cell of the table is in the tab order, arrow keys lead to the others, Enter, space or a click act on one.
  * `start`: the cell to begin at, brought into sight; when `open` becomes false, the focus returns to the table.
  */
-export function useTableFocus(box: RefObject<HTMLDivElement | null>, extent: Extent, start: Position | undefined, open: boolean, act: (position: Position) => void): TableFocus {
+export function useTableFocus(
+  box: RefObject<HTMLDivElement | null>,
+  extent: Extent,
+  start: Position | undefined,
+  open: boolean,
+  act: (position: Position) => void,
+): TableFocus {
   const [wanted, setWanted] = useState<Position>(start ?? { row: 0, column: 0 });
   const toFocus = useRef(false);
   const wasOpen = useRef(open);
-  const cell = (): HTMLElement | null | undefined => box.current?.querySelector<HTMLElement>('[tabindex="0"]');
+  const cell = (): HTMLElement | null | undefined =>
+    box.current?.querySelector<HTMLElement>('[tabindex="0"]');
   useEffect(() => {
     if (start !== undefined) cell()?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     // Once, for the cell that the address names.
@@ -37,8 +53,14 @@ export function useTableFocus(box: RefObject<HTMLDivElement | null>, extent: Ext
     cell()?.focus({ preventScroll: true });
     cell()?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
-  const active = { row: Math.max(0, Math.min(wanted.row, extent.rows - 1)), column: Math.min(wanted.column, extent.columns - 1) };
-  const moveTo = (position: Position): void => { toFocus.current = true; setWanted(position); };
+  const active = {
+    row: Math.max(0, Math.min(wanted.row, extent.rows - 1)),
+    column: Math.min(wanted.column, extent.columns - 1),
+  };
+  const moveTo = (position: Position): void => {
+    toFocus.current = true;
+    setWanted(position);
+  };
   return {
     active,
     onClick: (event) => {

@@ -16,17 +16,55 @@ function Letter({ letter }: { letter: DeadLetter }): ReactNode {
     <Paper withBorder p="sm">
       <Group justify="space-between" align="flex-start">
         <div>
-          <Text fw={600}>{name} <Text span c="dimmed" size="sm">from {letter.queue}, parked {formatTime(letter.parked_at)}, delivered {letter.deliveries} times</Text></Text>
+          <Text fw={600}>
+            {name}{' '}
+            <Text span c="dimmed" size="sm">
+              from {letter.queue}, parked {formatTime(letter.parked_at)}, delivered{' '}
+              {letter.deliveries} times
+            </Text>
+          </Text>
           <Text size="sm">{letter.reason}</Text>
-          {letter.task_id !== null && <Anchor component={Link} to={`/tasks/${letter.task_id}`} size="sm">its task</Anchor>}
+          {letter.task_id !== null && (
+            <Anchor component={Link} to={`/tasks/${letter.task_id}`} size="sm">
+              its task
+            </Anchor>
+          )}
         </div>
         <Group gap="xs">
-          <Button size="compact-sm" variant="default" loading={action.isPending} onClick={() => action.mutate({ id: letter.id, action: 'redrive' })} aria-label={`Redrive ${name} ${letter.id}`}>Redrive</Button>
-          <Button size="compact-sm" variant="default" c="var(--mantine-color-error)" loading={action.isPending} onClick={() => action.mutate({ id: letter.id, action: 'discard' })} aria-label={`Discard ${name} ${letter.id}`}>Discard</Button>
+          <Button
+            size="compact-sm"
+            variant="default"
+            loading={action.isPending}
+            onClick={() => action.mutate({ id: letter.id, action: 'redrive' })}
+            aria-label={`Redrive ${name} ${letter.id}`}
+          >
+            Redrive
+          </Button>
+          <Button
+            size="compact-sm"
+            variant="default"
+            c="var(--mantine-color-error)"
+            loading={action.isPending}
+            onClick={() => action.mutate({ id: letter.id, action: 'discard' })}
+            aria-label={`Discard ${name} ${letter.id}`}
+          >
+            Discard
+          </Button>
         </Group>
       </Group>
-      {action.isError && <Alert color="red" role="alert" mt="xs">{action.error.message}</Alert>}
-      <details><summary>Headers and body</summary><Code block tabIndex={0}>{JSON.stringify(letter.headers, null, 2)}{'\n\n'}{letter.body}</Code></details>
+      {action.isError && (
+        <Alert color="red" role="alert" mt="xs">
+          {action.error.message}
+        </Alert>
+      )}
+      <details>
+        <summary>Headers and body</summary>
+        <Code block tabIndex={0}>
+          {JSON.stringify(letter.headers, null, 2)}
+          {'\n\n'}
+          {letter.body}
+        </Code>
+      </details>
     </Paper>
   );
 }
@@ -37,11 +75,20 @@ export default function DeadLettersPage(): ReactNode {
   const total = letters.data?.total ?? 0;
   return (
     <Stack>
-      <Title order={1} size="h2">Dead letters</Title>
+      <Title order={1} size="h2">
+        Dead letters
+      </Title>
       {letters.isPending && <Loading what="dead letters" />}
       {letters.isError && <Failure error={letters.error} retry={() => void letters.refetch()} />}
-      {letters.isSuccess && total === 0 && <Empty title="Nothing is parked">Messages that cannot be read, or whose work keeps killing its worker, would wait here with the reason.</Empty>}
-      {letters.data?.items.map((letter) => <Letter key={letter.id} letter={letter} />)}
+      {letters.isSuccess && total === 0 && (
+        <Empty title="Nothing is parked">
+          Messages that cannot be read, or whose work keeps killing its worker, would wait here with
+          the reason.
+        </Empty>
+      )}
+      {letters.data?.items.map((letter) => (
+        <Letter key={letter.id} letter={letter} />
+      ))}
       <Pages items={total} perPage={PER_PAGE} page={page} onPage={setPage} />
     </Stack>
   );

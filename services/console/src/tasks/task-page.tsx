@@ -13,21 +13,40 @@ import { TaskTable, useCompanyNames } from './tasks-page.js';
 
 type Attempt = Schemas['TaskAttempt'];
 
-const seconds = (value: number | null): string => (value === null ? '' : formatDuration(value * 1_000));
+const seconds = (value: number | null): string =>
+  value === null ? '' : formatDuration(value * 1_000);
 
 function AttemptRows({ attempt }: { attempt: Attempt }): ReactNode {
   return (
     <Table.Tbody>
       <Table.Tr>
-        <Table.Th scope="rowgroup">Attempt {attempt.attempt}: {attempt.outcome}</Table.Th>
+        <Table.Th scope="rowgroup">
+          Attempt {attempt.attempt}: {attempt.outcome}
+        </Table.Th>
         <Table.Td>{formatTime(attempt.started_at)}</Table.Td>
-        <Table.Td>{[attempt.service, attempt.worker, attempt.host].join(' · ')}{attempt.reason !== null && <Text size="sm" c="var(--mantine-color-error)">{attempt.reason}</Text>}
-          {attempt.next_attempt_at !== null && <Text size="sm">next attempt {formatTime(attempt.next_attempt_at)}</Text>}</Table.Td>
+        <Table.Td>
+          {[attempt.service, attempt.worker, attempt.host].join(' · ')}
+          {attempt.reason !== null && (
+            <Text size="sm" c="var(--mantine-color-error)">
+              {attempt.reason}
+            </Text>
+          )}
+          {attempt.next_attempt_at !== null && (
+            <Text size="sm">next attempt {formatTime(attempt.next_attempt_at)}</Text>
+          )}
+        </Table.Td>
         <Table.Td className="num">{seconds(attempt.seconds)}</Table.Td>
       </Table.Tr>
       {attempt.steps.map((step, index) => (
-        <Table.Tr key={index}><Table.Td pl="xl">{stepLabel(step.step)}</Table.Td><Table.Td>{formatTime(step.at)}</Table.Td>
-          <Table.Td>{Math.round(step.progress)} %{step.detail !== null && ` · ${step.detail}`}</Table.Td><Table.Td className="num">{seconds(step.seconds)}</Table.Td></Table.Tr>))}
+        <Table.Tr key={index}>
+          <Table.Td pl="xl">{stepLabel(step.step)}</Table.Td>
+          <Table.Td>{formatTime(step.at)}</Table.Td>
+          <Table.Td>
+            {Math.round(step.progress)} %{step.detail !== null && ` · ${step.detail}`}
+          </Table.Td>
+          <Table.Td className="num">{seconds(step.seconds)}</Table.Td>
+        </Table.Tr>
+      ))}
     </Table.Tbody>
   );
 }
@@ -35,16 +54,30 @@ function AttemptRows({ attempt }: { attempt: Attempt }): ReactNode {
 function Timeline({ taskId, live }: { taskId: string; live: boolean }): ReactNode {
   const timeline = useTimeline(taskId, live);
   if (timeline.isPending) return <Loading what="the timeline" />;
-  if (timeline.isLoadingError) return <Failure error={timeline.error} retry={() => void timeline.refetch()} />;
+  if (timeline.isLoadingError)
+    return <Failure error={timeline.error} retry={() => void timeline.refetch()} />;
   const { requested_at: requested, ended_at: ended, reason, attempts } = timeline.data;
   return (
     <Stack gap="xs">
-      <Text size="sm" c="dimmed">asked for {formatTime(requested)}{ended !== null && `, ended ${formatTime(ended)}`}{reason !== null && `: ${reason}`}</Text>
+      <Text size="sm" c="dimmed">
+        asked for {formatTime(requested)}
+        {ended !== null && `, ended ${formatTime(ended)}`}
+        {reason !== null && `: ${reason}`}
+      </Text>
       {attempts.length > 0 && (
         <div className="scroll-x" role="region" aria-label="Timeline" tabIndex={0}>
           <Table verticalSpacing={2}>
-            <Table.Thead><Table.Tr><Table.Th>Attempt and step</Table.Th><Table.Th>Began</Table.Th><Table.Th>Worker and details</Table.Th><Table.Th className="num">Took</Table.Th></Table.Tr></Table.Thead>
-            {attempts.map((attempt) => <AttemptRows key={`${attempt.attempt}-${attempt.started_at}`} attempt={attempt} />)}
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Attempt and step</Table.Th>
+                <Table.Th>Began</Table.Th>
+                <Table.Th>Worker and details</Table.Th>
+                <Table.Th className="num">Took</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            {attempts.map((attempt) => (
+              <AttemptRows key={`${attempt.attempt}-${attempt.started_at}`} attempt={attempt} />
+            ))}
           </Table>
         </div>
       )}
@@ -58,9 +91,15 @@ function Children({ taskId }: { taskId: string }): ReactNode {
   if (children.data === undefined || children.data.total === 0) return null;
   return (
     <>
-      <Title order={2} size="h3">Tasks it asked for</Title>
+      <Title order={2} size="h3">
+        Tasks it asked for
+      </Title>
       <TaskTable tasks={children.data.items} companyNames={names} />
-      {children.data.total > children.data.items.length && <Text size="sm" c="dimmed">and {children.data.total - children.data.items.length} more</Text>}
+      {children.data.total > children.data.items.length && (
+        <Text size="sm" c="dimmed">
+          and {children.data.total - children.data.items.length} more
+        </Text>
+      )}
     </>
   );
 }
@@ -70,18 +109,49 @@ export default function TaskPage(): ReactNode {
   const live = useLiveTask(taskId);
   const { task, error } = live;
   const names = useCompanyNames();
-  if (task === undefined) return error === undefined ? <Loading what="the task" /> : <Failure error={error} />;
+  if (task === undefined)
+    return error === undefined ? <Loading what="the task" /> : <Failure error={error} />;
   return (
     <Stack>
-      <div><Text size="sm">{task.parent_task_id !== null && <><Anchor component={Link} to={`/tasks/${task.parent_task_id}`} size="sm">the task that asked for it</Anchor> · </>}
-        <Anchor component={Link} to={`/companies/${task.company_id}`} size="sm">{names.get(task.company_id) ?? `company ${task.company_id}`}</Anchor></Text>
-        <Title order={1} size="h2">{OPERATION_LABELS[task.operation]}</Title><Code>{task.task_id}</Code></div>
+      <div>
+        <Text size="sm">
+          {task.parent_task_id !== null && (
+            <>
+              <Anchor component={Link} to={`/tasks/${task.parent_task_id}`} size="sm">
+                the task that asked for it
+              </Anchor>{' '}
+              ·{' '}
+            </>
+          )}
+          <Anchor component={Link} to={`/companies/${task.company_id}`} size="sm">
+            {names.get(task.company_id) ?? `company ${task.company_id}`}
+          </Anchor>
+        </Text>
+        <Title order={1} size="h2">
+          {OPERATION_LABELS[task.operation]}
+        </Title>
+        <Code>{task.task_id}</Code>
+      </div>
       <TaskCard live={live} linked={false} />
       <Children taskId={taskId} />
-      <Title order={2} size="h3">Timeline</Title>
+      <Title order={2} size="h3">
+        Timeline
+      </Title>
       <Timeline taskId={taskId} live={!isFinal(task.status)} />
-      {task.status === 'SUCCESS' && <><Title order={2} size="h3">Result</Title>
-        {task.result === null ? <Text c="dimmed">Results are kept for an hour; this one has expired.</Text> : <Code block tabIndex={0} style={{ maxHeight: 400, overflow: 'auto' }}>{JSON.stringify(task.result, null, 2)}</Code>}</>}
+      {task.status === 'SUCCESS' && (
+        <>
+          <Title order={2} size="h3">
+            Result
+          </Title>
+          {task.result === null ? (
+            <Text c="dimmed">Results are kept for an hour; this one has expired.</Text>
+          ) : (
+            <Code block tabIndex={0} style={{ maxHeight: 400, overflow: 'auto' }}>
+              {JSON.stringify(task.result, null, 2)}
+            </Code>
+          )}
+        </>
+      )}
     </Stack>
   );
 }

@@ -21,43 +21,123 @@ function useNow(running: boolean): number {
 }
 
 function Times({ task, now }: { task: TaskStatus; now: number }): ReactNode {
-  if (task.started_at === null) return <Text size="sm" c="dimmed">asked for {formatTime(task.created_at)}</Text>;
+  if (task.started_at === null)
+    return (
+      <Text size="sm" c="dimmed">
+        asked for {formatTime(task.created_at)}
+      </Text>
+    );
   const end = task.finished_at === null ? now : new Date(task.finished_at).getTime();
   const elapsed = end - new Date(task.started_at).getTime();
-  const left = task.finished_at === null ? estimateLeft(elapsed, task.progress?.progress ?? 0) : undefined;
-  return <Text size="sm" c="dimmed">{formatDuration(elapsed)}{left !== undefined && `, about ${formatDuration(left)} left`}</Text>;
+  const left =
+    task.finished_at === null ? estimateLeft(elapsed, task.progress?.progress ?? 0) : undefined;
+  return (
+    <Text size="sm" c="dimmed">
+      {formatDuration(elapsed)}
+      {left !== undefined && `, about ${formatDuration(left)} left`}
+    </Text>
+  );
 }
 
 function Outcome({ task }: { task: TaskStatus }): ReactNode {
-  if (task.status === 'RETRY') return <Alert color="orange" title={`Tried again ${formatTime(task.next_attempt_at)}`}>{task.error}</Alert>;
-  if (task.status === 'FAILURE') return <Alert color="red" title="Failed" role="alert">{task.error}</Alert>;
+  if (task.status === 'RETRY')
+    return (
+      <Alert color="orange" title={`Tried again ${formatTime(task.next_attempt_at)}`}>
+        {task.error}
+      </Alert>
+    );
+  if (task.status === 'FAILURE')
+    return (
+      <Alert color="red" title="Failed" role="alert">
+        {task.error}
+      </Alert>
+    );
   return null;
 }
 
 /** A task that is followed here alone. */
-export const TaskProgress = ({ taskId }: { taskId: string }): ReactNode => <TaskCard live={useLiveTask(taskId)} linked />;
+export const TaskProgress = ({ taskId }: { taskId: string }): ReactNode => (
+  <TaskCard live={useLiveTask(taskId)} linked />
+);
 
 /** One task as it runs: step, percent, elapsed and estimated time, and the way to stop it. */
-export function TaskCard({ live: { task, error, connected }, linked }: { live: LiveTask; linked: boolean }): ReactNode {
+export function TaskCard({
+  live: { task, error, connected },
+  linked,
+}: {
+  live: LiveTask;
+  linked: boolean;
+}): ReactNode {
   const running = task !== undefined && !isFinal(task.status);
   const now = useNow(running);
   const revoke = useRevoke();
-  if (task === undefined) return error === undefined ? null : <Alert color="red" role="alert">{error.message}</Alert>;
+  if (task === undefined)
+    return error === undefined ? null : (
+      <Alert color="red" role="alert">
+        {error.message}
+      </Alert>
+    );
   const percent = task.status === 'SUCCESS' ? 100 : (task.progress?.progress ?? 0);
   const label = OPERATION_LABELS[task.operation];
   return (
     <Paper withBorder p="sm" aria-live="polite">
       <Stack gap="xs">
         <Group justify="space-between">
-          <Group gap="sm"><TaskBadge status={task.status} />{linked ? <Anchor component={Link} to={`/tasks/${task.task_id}`} fw={600}>{label}</Anchor> : <Text fw={600}>{label}</Text>}
-            {task.attempt > 1 && <Text size="sm" c="dimmed">attempt {task.attempt}</Text>}</Group>
-          <Group gap="sm"><Times task={task} now={now} />
-            {running && <Button size="compact-sm" variant="default" loading={revoke.isPending} onClick={() => revoke.mutate(task.task_id)} aria-label={`Revoke ${label}`}>Revoke</Button>}</Group>
+          <Group gap="sm">
+            <TaskBadge status={task.status} />
+            {linked ? (
+              <Anchor component={Link} to={`/tasks/${task.task_id}`} fw={600}>
+                {label}
+              </Anchor>
+            ) : (
+              <Text fw={600}>{label}</Text>
+            )}
+            {task.attempt > 1 && (
+              <Text size="sm" c="dimmed">
+                attempt {task.attempt}
+              </Text>
+            )}
+          </Group>
+          <Group gap="sm">
+            <Times task={task} now={now} />
+            {running && (
+              <Button
+                size="compact-sm"
+                variant="default"
+                loading={revoke.isPending}
+                onClick={() => revoke.mutate(task.task_id)}
+                aria-label={`Revoke ${label}`}
+              >
+                Revoke
+              </Button>
+            )}
+          </Group>
         </Group>
-        {running && <Progress value={percent} aria-label={`${label}: ${Math.round(percent)} percent`} animated={task.status === 'PROGRESS'} />}
-        {running && task.progress !== null && <Text size="sm">{Math.round(percent)} % · {stepLabel(task.progress.step)}{task.progress.detail !== null && task.progress.detail !== undefined && ` · ${task.progress.detail}`}</Text>}
-        {running && !connected && <Text size="sm" c="dimmed">Connecting again …</Text>}
-        {revoke.isError && <Alert color="red" role="alert">{revoke.error.message}</Alert>}
+        {running && (
+          <Progress
+            value={percent}
+            aria-label={`${label}: ${Math.round(percent)} percent`}
+            animated={task.status === 'PROGRESS'}
+          />
+        )}
+        {running && task.progress !== null && (
+          <Text size="sm">
+            {Math.round(percent)} % · {stepLabel(task.progress.step)}
+            {task.progress.detail !== null &&
+              task.progress.detail !== undefined &&
+              ` · ${task.progress.detail}`}
+          </Text>
+        )}
+        {running && !connected && (
+          <Text size="sm" c="dimmed">
+            Connecting again …
+          </Text>
+        )}
+        {revoke.isError && (
+          <Alert color="red" role="alert">
+            {revoke.error.message}
+          </Alert>
+        )}
         <Outcome task={task} />
       </Stack>
     </Paper>

@@ -1,12 +1,23 @@
 import { ServiceError, type TaskCommand } from '@fde/contracts';
 import type { DocumentRecord } from '@fde/event-log';
 import { parseObjectKey } from '@fde/object-store';
-import { decideClassification, fileNameOf, judgeContent, type ContentJudgement, type NamedClassification } from '@fde/report-classification';
+import {
+  decideClassification,
+  fileNameOf,
+  judgeContent,
+  type ContentJudgement,
+  type NamedClassification,
+} from '@fde/report-classification';
 import type { TaskContext, TaskHandler, TaskOutcome } from '@fde/service-kit';
 import type { DownloaderSettings } from '../downloader-settings.js';
 import { givenType, namesOfRecord } from './names-of-record.js';
 import { readContent } from './read-content.js';
-import { isDoubtful, weighOpinion, type AskOpinion, type DecidedClassification } from './second-opinion.js';
+import {
+  isDoubtful,
+  weighOpinion,
+  type AskOpinion,
+  type DecidedClassification,
+} from './second-opinion.js';
 import { tellApart, type SetAside } from './tell-apart.js';
 
 export interface ClassifyDocumentDependencies {
@@ -15,7 +26,11 @@ export interface ClassifyDocumentDependencies {
   readonly askOpinion?: AskOpinion;
 }
 
-interface Content { readonly pages: number; readonly judgement: ContentJudgement; readonly beginning: string }
+interface Content {
+  readonly pages: number;
+  readonly judgement: ContentJudgement;
+  readonly beginning: string;
+}
 
 /** A cover and what follows it: enough for a short question. */
 const BEGINNING_PAGES = 3;
@@ -26,20 +41,33 @@ const bytesOf = async (key: string, context: TaskContext, maxBytes: number): Pro
   for await (const chunk of await context.objects.read(key)) {
     chunks.push(chunk as Buffer);
     size += (chunk as Buffer).length;
-    if (size > maxBytes) throw new ServiceError('pdf_too_large', `The stored file is larger than ${maxBytes} bytes`);
+    if (size > maxBytes)
+      throw new ServiceError('pdf_too_large', `The stored file is larger than ${maxBytes} bytes`);
   }
   return Buffer.concat(chunks);
 };
 
 /** What the stored file says; undefined where none is stored, or why it cannot be read. */
-const contentOf = async (document: DocumentRecord, context: TaskContext, settings: DownloaderSettings): Promise<Content | ServiceError | undefined> => {
+const contentOf = async (
+  document: DocumentRecord,
+  context: TaskContext,
+  settings: DownloaderSettings,
+): Promise<Content | ServiceError | undefined> => {
   const key = document.file_path;
-  if (!key || !parseObjectKey(key) || !await context.objects.stat(key)) return undefined;
+  if (!key || !parseObjectKey(key) || !(await context.objects.stat(key))) return undefined;
   context.progress('classifying', 20, 'reading the document');
   try {
     const bytes = await bytesOf(key, context, settings.DOWNLOAD_MAX_BYTES);
-    const text = await readContent(bytes, { maxPages: settings.CLASSIFY_MAX_PAGES, timeoutMs: settings.CLASSIFY_TIMEOUT_MS, signal: context.signal });
-    return { pages: text.pageCount, judgement: judgeContent(text, new Date(context.now()).getUTCFullYear()), beginning: text.pages.slice(0, BEGINNING_PAGES).join('\n') };
+    const text = await readContent(bytes, {
+      maxPages: settings.CLASSIFY_MAX_PAGES,
+      timeoutMs: settings.CLASSIFY_TIMEOUT_MS,
+      signal: context.signal,
+    });
+    return {
+      pages: text.pageCount,
+      judgement: judgeContent(text, new Date(context.now()).getUTCFullYear()),
+      beginning: text.pages.slice(0, BEGINNING_PAGES).join('\n'),
+    };
   } catch (error) {
     context.signal.throwIfAborted();
     // A damaged file does not make the document unclassifiable: its names are still there.
@@ -49,52 +77,114 @@ const contentOf = async (document: DocumentRecord, context: TaskContext, setting
 };
 
 /** What the rules decide, with a second opinion where they are in doubt and somebody can be asked. */
-const decide = async (document: DocumentRecord, names: NamedClassification, content: Content | undefined, context: TaskContext, askOpinion: AskOpinion | undefined): Promise<DecidedClassification> => {
+const decide = async (
+  document: DocumentRecord,
+  names: NamedClassification,
+  content: Content | undefined,
+  context: TaskContext,
+  askOpinion: AskOpinion | undefined,
+): Promise<DecidedClassification> => {
   const decided = decideClassification(names, content?.judgement);
   if (askOpinion === undefined || !isDoubtful(decided)) return decided;
   const title = document.metadata?.['title'];
-  const opinion = await askOpinion({
-    documentId: document.id, url: document.url, title: typeof title === 'string' ? title : undefined, beginning: content?.beginning,
-    fileName: URL.canParse(document.url) ? fileNameOf(document.url) : document.file_path ?? '',
-  }, context.log, context.signal);
+  const opinion = await askOpinion(
+    {
+      documentId: document.id,
+      url: document.url,
+      title: typeof title === 'string' ? title : undefined,
+      beginning: content?.beginning,
+      fileName: URL.canParse(document.url) ? fileNameOf(document.url) : (document.file_path ?? ''),
+    },
+    context.log,
+    context.signal,
+  );
   return weighOpinion(decided, opinion);
 };
 
-const metadataOf = (decided: DecidedClassification, content: Content | undefined, aside: SetAside | undefined): Readonly<Record<string, unknown>> => ({
+const metadataOf = (
+  decided: DecidedClassification,
+  content: Content | undefined,
+  aside: SetAside | undefined,
+): Readonly<Record<string, unknown>> => ({
   classified_by: decided.decidedBy,
   fiscal_year_uncertain: decided.yearUncertain,
   ...(decided.language ? { language: decided.language } : {}),
   ...(decided.variant ? { variant: decided.variant } : {}),
-  ...(content ? { pages: content.pages, statements: decided.statements, statement_pages: content.judgement.statements.pages } : {}),
-  ...(aside?.duplicateOf === undefined ? {} : { duplicate_of: aside.duplicateOf, duplicate_reason: 'translation' }),
+  ...(content
+    ? {
+        pages: content.pages,
+        statements: decided.statements,
+        statement_pages: content.judgement.statements.pages,
+      }
+    : {}),
+  ...(aside?.duplicateOf === undefined
+    ? {}
+    : { duplicate_of: aside.duplicateOf, duplicate_reason: 'translation' }),
 });
 
 /** A copy by language that is none any more, because the other document changed or went. */
-const noLongerTranslation = (document: DocumentRecord, content: Content | undefined, aside: SetAside | undefined): Readonly<Record<string, unknown>> =>
-  (content && aside?.duplicateOf === undefined && document.metadata?.['duplicate_reason'] === 'translation' ? { duplicate_of: null, duplicate_reason: null } : {});
+const noLongerTranslation = (
+  document: DocumentRecord,
+  content: Content | undefined,
+  aside: SetAside | undefined,
+): Readonly<Record<string, unknown>> =>
+  content &&
+  aside?.duplicateOf === undefined &&
+  document.metadata?.['duplicate_reason'] === 'translation'
+    ? { duplicate_of: null, duplicate_reason: null }
+    : {};
 
-const classify = async (command: TaskCommand, context: TaskContext, { settings, askOpinion }: ClassifyDocumentDependencies): Promise<TaskOutcome> => {
+const classify = async (
+  command: TaskCommand,
+  context: TaskContext,
+  { settings, askOpinion }: ClassifyDocumentDependencies,
+): Promise<TaskOutcome> => {
   context.progress('classifying', 5);
-  const document = command.document_id === null ? undefined : await context.records.document(command.document_id);
-  if (!document) throw new ServiceError('document_not_found', `Document ${command.document_id} does not exist`);
+  const document =
+    command.document_id === null ? undefined : await context.records.document(command.document_id);
+  if (!document)
+    throw new ServiceError('document_not_found', `Document ${command.document_id} does not exist`);
   const company = await context.records.company(document.company_id);
-  const names = namesOfRecord(document, { companyName: company?.name ?? '', nowYear: new Date(context.now()).getUTCFullYear() });
+  const names = namesOfRecord(document, {
+    companyName: company?.name ?? '',
+    nowYear: new Date(context.now()).getUTCFullYear(),
+  });
   const read = await contentOf(document, context, settings);
   const content = read instanceof ServiceError ? undefined : read;
-  const unread = read instanceof ServiceError ? [`its content could not be read: ${read.message}`] : [];
+  const unread =
+    read instanceof ServiceError ? [`its content could not be read: ${read.message}`] : [];
   const decided = await decide(document, names, content, context, askOpinion);
   context.progress('classifying', 90, decided.documentType);
   return async (records) => {
-    const { items } = await records.documents(document.company_id, { fiscalYear: decided.fiscalYear });
+    const { items } = await records.documents(document.company_id, {
+      fiscalYear: decided.fiscalYear,
+    });
     const aside = content ? tellApart(decided, document.id, content.pages, items) : undefined;
     const reasons = [...decided.reasons, ...unread, ...(aside ? [aside.reason] : [])];
     const classified = await records.documentClassified(document.id, {
-      documentType: aside?.documentType ?? decided.documentType, fiscalYear: decided.fiscalYear, confidence: decided.confidence, reasons, metadata: { ...metadataOf(decided, content, aside), ...(document.metadata?.['seen'] ? {} : { given_type: givenType(document) }), ...noLongerTranslation(document, content, aside) },
+      documentType: aside?.documentType ?? decided.documentType,
+      fiscalYear: decided.fiscalYear,
+      confidence: decided.confidence,
+      reasons,
+      metadata: {
+        ...metadataOf(decided, content, aside),
+        ...(document.metadata?.['seen'] ? {} : { given_type: givenType(document) }),
+        ...noLongerTranslation(document, content, aside),
+      },
     });
     return {
-      document_id: classified.id, company_id: classified.company_id, document_type: classified.document_type, fiscal_year: classified.fiscal_year,
-      fiscal_year_uncertain: decided.yearUncertain, confidence: decided.confidence, decided_by: decided.decidedBy, reasons,
-      statements: decided.statements, language: decided.language ?? null, variant: decided.variant ?? null, duplicate_of: classified.metadata?.['duplicate_of'] ?? null,
+      document_id: classified.id,
+      company_id: classified.company_id,
+      document_type: classified.document_type,
+      fiscal_year: classified.fiscal_year,
+      fiscal_year_uncertain: decided.yearUncertain,
+      confidence: decided.confidence,
+      decided_by: decided.decidedBy,
+      reasons,
+      statements: decided.statements,
+      language: decided.language ?? null,
+      variant: decided.variant ?? null,
+      duplicate_of: classified.metadata?.['duplicate_of'] ?? null,
     };
   };
 };

@@ -14,7 +14,9 @@ describe('classifying a document', function () {
   let stage: HandlerStage;
   let folder: string;
   let reports: readonly DemoDocument[];
-  const handler = classifyDocumentHandler({ settings: downloaderSettingsFrom({ CLASSIFY_TIMEOUT_MS: 20_000 }) });
+  const handler = classifyDocumentHandler({
+    settings: downloaderSettingsFrom({ CLASSIFY_TIMEOUT_MS: 20_000 }),
+  });
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'fde-classify-'));
     stage = await HandlerStage.open(new FileSystemObjectStore(folder));
@@ -34,18 +36,36 @@ describe('classifying a document', function () {
   it('tells every kind by its content, though its names say nothing', async () => {
     const id = await company();
     for (const report of reports) {
-      const document = await stored(report.bytes, { company_id: id, url: 'http://example.com/static-files/1', document_type: 'other', fiscal_year: 2001, metadata: { title: 'PDF', fiscal_year_uncertain: true } });
+      const document = await stored(report.bytes, {
+        company_id: id,
+        url: 'http://example.com/static-files/1',
+        document_type: 'other',
+        fiscal_year: 2001,
+        metadata: { title: 'PDF', fiscal_year_uncertain: true },
+      });
       const result = await stage.run(handler, id, document.id);
       expect(result, report.fileName).to.include({ document_type: report.kind });
-      if (report.kind === 'annual_report') expect(result, report.fileName).to.include({ fiscal_year: report.fiscalYear, statements: 'present' });
+      if (report.kind === 'annual_report')
+        expect(result, report.fileName).to.include({
+          fiscal_year: report.fiscalYear,
+          statements: 'present',
+        });
     }
   });
 
   it('lets the content overrule names, and records why', async () => {
     const id = await company();
     const quarterly = reports.find(({ kind }) => kind === 'quarterly_report') as DemoDocument;
-    const document = await stored(quarterly.bytes, { company_id: id, url: 'http://example.com/annual-report-2023.pdf', document_type: 'annual_report', fiscal_year: 2023 });
-    expect(await stage.run(handler, id, document.id)).to.include({ document_type: 'quarterly_report', decided_by: 'content' });
+    const document = await stored(quarterly.bytes, {
+      company_id: id,
+      url: 'http://example.com/annual-report-2023.pdf',
+      document_type: 'annual_report',
+      fiscal_year: 2023,
+    });
+    expect(await stage.run(handler, id, document.id)).to.include({
+      document_type: 'quarterly_report',
+      decided_by: 'content',
+    });
     const [record] = await stage.documents(id);
     expect(record?.classification?.reasons.join()).to.contain('its names said annual_report');
     expect(record?.metadata).to.include({ classified_by: 'content', pages: 3 });
@@ -53,8 +73,18 @@ describe('classifying a document', function () {
 
   it('works on names alone before the download, and sends it twice without effect', async () => {
     const id = await company();
-    const document = await stage.document({ company_id: id, url: 'http://example.com/Geschaeftsbericht-2021.pdf', document_type: 'Geschäftsbericht', fiscal_year: 2021 });
-    expect(await stage.run(handler, id, document.id)).to.include({ document_type: 'annual_report', fiscal_year: 2021, decided_by: 'names', statements: 'unknown' });
+    const document = await stage.document({
+      company_id: id,
+      url: 'http://example.com/Geschaeftsbericht-2021.pdf',
+      document_type: 'Geschäftsbericht',
+      fiscal_year: 2021,
+    });
+    expect(await stage.run(handler, id, document.id)).to.include({
+      document_type: 'annual_report',
+      fiscal_year: 2021,
+      decided_by: 'names',
+      statements: 'unknown',
+    });
     const [before] = await stage.documents(id);
     await stage.run(handler, id, document.id);
     expect((await stage.documents(id))[0]?.version).to.equal(before?.version);
@@ -64,12 +94,21 @@ describe('classifying a document', function () {
     const id = await company();
     for (const { name, bytes } of await hostilePdfs()) {
       if (bytes.length === 0) continue;
-      const document = await stored(bytes, { company_id: id, url: 'http://example.com/annual-report-2022.pdf', document_type: 'annual_report', fiscal_year: 2022 });
+      const document = await stored(bytes, {
+        company_id: id,
+        url: 'http://example.com/annual-report-2022.pdf',
+        document_type: 'annual_report',
+        fiscal_year: 2022,
+      });
       const result = await stage.run(handler, id, document.id);
       expect(result, name).to.include({ fiscal_year: 2022 });
       expect(result['document_type'], name).to.equal('annual_report');
     }
-    const reasons = (await stage.documents(id)).flatMap(({ classification }) => classification?.reasons ?? []);
-    expect(reasons.some((reason) => reason.startsWith('its content could not be read:'))).to.equal(true);
+    const reasons = (await stage.documents(id)).flatMap(
+      ({ classification }) => classification?.reasons ?? [],
+    );
+    expect(reasons.some((reason) => reason.startsWith('its content could not be read:'))).to.equal(
+      true,
+    );
   });
 });

@@ -2,8 +2,13 @@ import { openPdf, PdfError } from '@fde/pdf';
 import type { DocumentText } from '@fde/report-classification';
 import { parentPort } from 'node:worker_threads';
 
-export interface ContentRequest { readonly bytes: Uint8Array; readonly maxPages: number }
-export type ContentReply = { readonly text: DocumentText } | { readonly error: { readonly code: string; readonly message: string } };
+export interface ContentRequest {
+  readonly bytes: Uint8Array;
+  readonly maxPages: number;
+}
+export type ContentReply =
+  | { readonly text: DocumentText }
+  | { readonly error: { readonly code: string; readonly message: string } };
 
 /** Text beyond this tells nothing more about what a document is, and would have to cross threads. */
 const MAX_LETTERS = 8_000_000;
@@ -14,23 +19,37 @@ const read = async ({ bytes, maxPages }: ContentRequest): Promise<DocumentText> 
   try {
     const pages: string[] = [];
     let letters = 0;
-    for (let page = 1; page <= Math.min(document.pageCount, maxPages) && letters < MAX_LETTERS; page += 1) {
+    for (
+      let page = 1;
+      page <= Math.min(document.pageCount, maxPages) && letters < MAX_LETTERS;
+      page += 1
+    ) {
       const text = document.plainText(page);
       letters += text.length;
       pages.push(text);
     }
     const shapes = pages.slice(0, SHAPE_PAGES).map((_, index) => document.pageText(index + 1));
-    return { pageCount: document.pageCount, pages, landscape: shapes.length > 0 && shapes.every(({ width, height }) => width > height) };
+    return {
+      pageCount: document.pageCount,
+      pages,
+      landscape: shapes.length > 0 && shapes.every(({ width, height }) => width > height),
+    };
   } finally {
     document.close();
   }
 };
 
 parentPort?.on('message', (request: ContentRequest) => {
-  read(request).then(
-    (text): ContentReply => ({ text }),
-    (error: unknown): ContentReply => ({
-      error: error instanceof PdfError ? { code: error.code, message: error.message } : { code: 'pdf_crashed', message: 'The document could not be read.' },
-    }),
-  ).then((reply) => parentPort?.postMessage(reply)).catch(() => process.exit(1));
+  read(request)
+    .then(
+      (text): ContentReply => ({ text }),
+      (error: unknown): ContentReply => ({
+        error:
+          error instanceof PdfError
+            ? { code: error.code, message: error.message }
+            : { code: 'pdf_crashed', message: 'The document could not be read.' },
+      }),
+    )
+    .then((reply) => parentPort?.postMessage(reply))
+    .catch(() => process.exit(1));
 });

@@ -13,11 +13,25 @@ const PREFERRED_LANGUAGE = 'en';
 const PAGES_ALIKE = 0.2;
 
 const isAnnual = (record: DocumentRecord): boolean => record.document_type === 'annual_report';
-const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+const numberOf = (value: unknown): number | undefined =>
+  typeof value === 'number' ? value : undefined;
 
-const isTranslation = (own: DecidedClassification, pages: number, other: DocumentRecord): boolean => {
-  const [language, otherPages] = [other.metadata?.['language'], numberOf(other.metadata?.['pages'])];
-  if (!own.language || typeof language !== 'string' || language === own.language || otherPages === undefined) return false;
+const isTranslation = (
+  own: DecidedClassification,
+  pages: number,
+  other: DocumentRecord,
+): boolean => {
+  const [language, otherPages] = [
+    other.metadata?.['language'],
+    numberOf(other.metadata?.['pages']),
+  ];
+  if (
+    !own.language ||
+    typeof language !== 'string' ||
+    language === own.language ||
+    otherPages === undefined
+  )
+    return false;
   const alike = Math.abs(pages - otherPages) <= PAGES_ALIKE * Math.max(pages, otherPages);
   return alike && (other.metadata?.['variant'] ?? undefined) === own.variant;
 };
@@ -27,13 +41,40 @@ const isTranslation = (own: DecidedClassification, pages: number, other: Documen
  * another language (English goes on where there is one), and the parent company's own statements beside the group's.
  * `siblings` are the company's other documents of that year.
  */
-export const tellApart = (own: DecidedClassification, documentId: number, pages: number, siblings: readonly DocumentRecord[]): SetAside | undefined => {
+export const tellApart = (
+  own: DecidedClassification,
+  documentId: number,
+  pages: number,
+  siblings: readonly DocumentRecord[],
+): SetAside | undefined => {
   if (own.documentType !== 'annual_report') return undefined;
-  const others = siblings.filter((each) => each.id !== documentId && isAnnual(each) && each.fiscal_year === own.fiscalYear && numberOf(each.metadata?.['duplicate_of']) === undefined);
-  if (own.variant === 'parent_company' && others.some((each) => each.metadata?.['variant'] !== 'parent_company')) {
-    return { documentType: 'other', duplicateOf: undefined, reason: 'the statements of the parent company alone, beside a report of the group for the same year' };
+  const others = siblings.filter(
+    (each) =>
+      each.id !== documentId &&
+      isAnnual(each) &&
+      each.fiscal_year === own.fiscalYear &&
+      numberOf(each.metadata?.['duplicate_of']) === undefined,
+  );
+  if (
+    own.variant === 'parent_company' &&
+    others.some((each) => each.metadata?.['variant'] !== 'parent_company')
+  ) {
+    return {
+      documentType: 'other',
+      duplicateOf: undefined,
+      reason:
+        'the statements of the parent company alone, beside a report of the group for the same year',
+    };
   }
   if (own.statements !== 'present' || own.language === PREFERRED_LANGUAGE) return undefined;
-  const translated = others.find((each) => each.metadata?.['statements'] === 'present' && isTranslation(own, pages, each));
-  return translated && { documentType: 'annual_report', duplicateOf: translated.id, reason: `document ${translated.id} is the same report in another language` };
+  const translated = others.find(
+    (each) => each.metadata?.['statements'] === 'present' && isTranslation(own, pages, each),
+  );
+  return (
+    translated && {
+      documentType: 'annual_report',
+      duplicateOf: translated.id,
+      reason: `document ${translated.id} is the same report in another language`,
+    }
+  );
 };

@@ -4,34 +4,96 @@ import { expect } from 'chai';
 import { tellApart } from './tell-apart.js';
 
 const own = (change: Partial<Classification>): Classification => ({
-  documentType: 'annual_report', fiscalYear: 2022, yearUncertain: false, confidence: 0.95, variant: undefined, language: 'de', reasons: [], statements: 'present', decidedBy: 'both', ...change,
+  documentType: 'annual_report',
+  fiscalYear: 2022,
+  yearUncertain: false,
+  confidence: 0.95,
+  variant: undefined,
+  language: 'de',
+  reasons: [],
+  statements: 'present',
+  decidedBy: 'both',
+  ...change,
 });
-const sibling = (id: number, metadata: Readonly<Record<string, unknown>>, change: Partial<DocumentRecord> = {}): DocumentRecord => ({
-  id, company_id: 1, url: '', fiscal_year: 2022, document_type: 'annual_report', filing_date: null, file_path: null, sha256: null, size: null, classification: null,
-  created_at: new Date(0), updated_at: new Date(0), version: 1, metadata, ...change,
+const sibling = (
+  id: number,
+  metadata: Readonly<Record<string, unknown>>,
+  change: Partial<DocumentRecord> = {},
+): DocumentRecord => ({
+  id,
+  company_id: 1,
+  url: '',
+  fiscal_year: 2022,
+  document_type: 'annual_report',
+  filing_date: null,
+  file_path: null,
+  sha256: null,
+  size: null,
+  classification: null,
+  created_at: new Date(0),
+  updated_at: new Date(0),
+  version: 1,
+  metadata,
+  ...change,
 });
 const english = sibling(1, { language: 'en', pages: 100, statements: 'present' });
 
 describe('telling the files of one year apart', () => {
   it('sets a translation aside', () => {
-    expect(tellApart(own({}), 2, 104, [english])).to.deep.include({ documentType: 'annual_report', duplicateOf: 1 });
+    expect(tellApart(own({}), 2, 104, [english])).to.deep.include({
+      documentType: 'annual_report',
+      duplicateOf: 1,
+    });
   });
 
-  const goesOn: readonly (readonly [string, Classification, number, readonly DocumentRecord[]])[] = [
-    ['the English one, whatever came before', own({ language: 'en' }), 100, [sibling(1, { language: 'de', pages: 100, statements: 'present' })]],
-    ['the only one', own({}), 100, []],
-    ['one of another year', own({ fiscalYear: 2021 }), 100, [english]],
-    ['one of quite another length', own({}), 40, [english]],
-    ['one whose sibling holds no statements', own({}), 100, [sibling(1, { language: 'en', pages: 100, statements: 'absent' })]],
-    ['a report beside its 10-K', own({ language: 'en' }), 100, [sibling(1, { language: 'en', pages: 100, statements: 'present', variant: '10-K' })]],
-    ['one whose sibling is a copy itself', own({}), 100, [sibling(1, { language: 'en', pages: 100, statements: 'present', duplicate_of: 7 })]],
-    ['the parent company\'s, where there is nothing else', own({ variant: 'parent_company' }), 100, []],
-  ];
-  for (const [name, classification, pages, siblings] of goesOn) it(`lets go on ${name}`, () => expect(tellApart(classification, 2, pages, siblings)).to.equal(undefined));
+  const goesOn: readonly (readonly [string, Classification, number, readonly DocumentRecord[]])[] =
+    [
+      [
+        'the English one, whatever came before',
+        own({ language: 'en' }),
+        100,
+        [sibling(1, { language: 'de', pages: 100, statements: 'present' })],
+      ],
+      ['the only one', own({}), 100, []],
+      ['one of another year', own({ fiscalYear: 2021 }), 100, [english]],
+      ['one of quite another length', own({}), 40, [english]],
+      [
+        'one whose sibling holds no statements',
+        own({}),
+        100,
+        [sibling(1, { language: 'en', pages: 100, statements: 'absent' })],
+      ],
+      [
+        'a report beside its 10-K',
+        own({ language: 'en' }),
+        100,
+        [sibling(1, { language: 'en', pages: 100, statements: 'present', variant: '10-K' })],
+      ],
+      [
+        'one whose sibling is a copy itself',
+        own({}),
+        100,
+        [sibling(1, { language: 'en', pages: 100, statements: 'present', duplicate_of: 7 })],
+      ],
+      [
+        "the parent company's, where there is nothing else",
+        own({ variant: 'parent_company' }),
+        100,
+        [],
+      ],
+    ];
+  for (const [name, classification, pages, siblings] of goesOn)
+    it(`lets go on ${name}`, () =>
+      expect(tellApart(classification, 2, pages, siblings)).to.equal(undefined));
 
-  it('sets the parent company\'s statements aside beside the group\'s', () => {
-    expect(tellApart(own({ variant: 'parent_company' }), 2, 60, [english])).to.include({ documentType: 'other' });
+  it("sets the parent company's statements aside beside the group's", () => {
+    expect(tellApart(own({ variant: 'parent_company' }), 2, 60, [english])).to.include({
+      documentType: 'other',
+    });
   });
 
-  it('says nothing of other kinds', () => expect(tellApart(own({ documentType: 'presentation' }), 2, 100, [english])).to.equal(undefined));
+  it('says nothing of other kinds', () =>
+    expect(tellApart(own({ documentType: 'presentation' }), 2, 100, [english])).to.equal(
+      undefined,
+    ));
 });

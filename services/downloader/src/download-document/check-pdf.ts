@@ -6,10 +6,13 @@ export const MAGIC_WITHIN = 1024;
 const MAGIC = '%PDF-';
 
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8');
-const isHtml = (text: string, type: string): boolean => /text\/html|application\/xhtml/i.test(type) || /<(?:!doctype\s+html|html|head|body|title)[\s>]/i.test(text);
+const isHtml = (text: string, type: string): boolean =>
+  /text\/html|application\/xhtml/i.test(type) ||
+  /<(?:!doctype\s+html|html|head|body|title)[\s>]/i.test(text);
 
 const titleOf = (text: string): string => {
-  const title = /<title[^>]*>([^<]{0,300})/i.exec(text)?.[1] ?? /<h1[^>]*>([^<]{0,300})/i.exec(text)?.[1] ?? '';
+  const title =
+    /<title[^>]*>([^<]{0,300})/i.exec(text)?.[1] ?? /<h1[^>]*>([^<]{0,300})/i.exec(text)?.[1] ?? '';
   return title.replace(/\s+/g, ' ').trim().slice(0, 120);
 };
 
@@ -22,16 +25,25 @@ const kindOf = (bytes: Uint8Array, type: string): string => {
 };
 
 /** Whether the first bytes are those of a PDF. */
-export const startsAsPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, MAGIC_WITHIN)).toString('latin1').includes(MAGIC);
+export const startsAsPdf = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, MAGIC_WITHIN)).toString('latin1').includes(MAGIC);
 
 /** What came instead of a PDF, named: an error page by its title. `start` is as much of it as was read. */
 export const notAPdf = (url: string, start: Uint8Array, contentType: string): ServiceError => {
   const text = textOf(start);
-  if (!isHtml(text, contentType)) return new ServiceError('not_a_pdf', `${displayUrl(url)} gives no PDF but ${kindOf(start, contentType)}`);
+  if (!isHtml(text, contentType))
+    return new ServiceError(
+      'not_a_pdf',
+      `${displayUrl(url)} gives no PDF but ${kindOf(start, contentType)}`,
+    );
   const title = titleOf(text);
   const login = /type=["']?password/i.test(text) ? ', which asks for a login' : '';
-  return new ServiceError('not_a_pdf', `${displayUrl(url)} gives no PDF but an HTML page${title ? ` titled "${title}"` : ''}${login}`);
+  return new ServiceError(
+    'not_a_pdf',
+    `${displayUrl(url)} gives no PDF but an HTML page${title ? ` titled "${title}"` : ''}${login}`,
+  );
 };
 
 /** Files that end in the middle lack the mark that closes a PDF; some complete ones have a few bytes after it. */
-export const endsAsPdf = (lastBytes: Uint8Array): boolean => Buffer.from(lastBytes).toString('latin1').includes('%%EOF');
+export const endsAsPdf = (lastBytes: Uint8Array): boolean =>
+  Buffer.from(lastBytes).toString('latin1').includes('%%EOF');

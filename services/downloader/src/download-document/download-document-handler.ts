@@ -21,58 +21,122 @@ export interface DownloadDocumentDependencies {
 const ROBOTS_TIMEOUT_MS = 30_000;
 
 const recordOf = async (records: RecordReader, command: TaskCommand): Promise<DocumentRecord> => {
-  const document = command.document_id === null ? undefined : await records.document(command.document_id);
-  if (!document) throw new ServiceError('document_not_found', `Document ${command.document_id} does not exist`);
+  const document =
+    command.document_id === null ? undefined : await records.document(command.document_id);
+  if (!document)
+    throw new ServiceError('document_not_found', `Document ${command.document_id} does not exist`);
   return document;
 };
 
-const documentsOf = async (records: RecordReader, companyId: number): Promise<readonly DocumentRecord[]> => (await records.documents(companyId, {})).items;
+const documentsOf = async (
+  records: RecordReader,
+  companyId: number,
+): Promise<readonly DocumentRecord[]> => (await records.documents(companyId, {})).items;
 
-const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : typeof value === 'string' ? [value] : []);
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value)
+    ? value.filter((each): each is string => typeof each === 'string')
+    : typeof value === 'string'
+      ? [value]
+      : [];
 /** Where the document can be had: its address first, then other spellings that the site uses for it. */
 const addressesOf = ({ url, metadata }: DocumentRecord): readonly string[] =>
-  [...new Set([url, ...textsOf(metadata?.['source_url']), ...textsOf(metadata?.['also_at'])])].filter((each) => each !== '');
+  [
+    ...new Set([url, ...textsOf(metadata?.['source_url']), ...textsOf(metadata?.['also_at'])]),
+  ].filter((each) => each !== '');
 
 /** Validators of the stored file, where the file is really there. */
-const storedValidators = async (document: DocumentRecord, context: TaskContext): Promise<Validators | undefined> => {
-  const http = document.metadata?.['http'] as { readonly etag?: string; readonly last_modified?: string } | undefined;
-  if (!http || !document.sha256 || !document.file_path || !parseObjectKey(document.file_path)) return undefined;
-  return await context.objects.stat(document.file_path) ? { etag: http.etag, lastModified: http.last_modified } : undefined;
+const storedValidators = async (
+  document: DocumentRecord,
+  context: TaskContext,
+): Promise<Validators | undefined> => {
+  const http = document.metadata?.['http'] as
+    { readonly etag?: string; readonly last_modified?: string } | undefined;
+  if (!http || !document.sha256 || !document.file_path || !parseObjectKey(document.file_path))
+    return undefined;
+  return (await context.objects.stat(document.file_path))
+    ? { etag: http.etag, lastModified: http.last_modified }
+    : undefined;
 };
 
 const resultOf = (document: DocumentRecord, more: Readonly<Record<string, unknown>>) => ({
-  document_id: document.id, company_id: document.company_id, url: document.url, file_path: document.file_path, sha256: document.sha256, size: document.size,
-  duplicate_of: document.metadata?.['duplicate_of'] ?? null, ...more,
+  document_id: document.id,
+  company_id: document.company_id,
+  url: document.url,
+  file_path: document.file_path,
+  sha256: document.sha256,
+  size: document.size,
+  duplicate_of: document.metadata?.['duplicate_of'] ?? null,
+  ...more,
 });
 
 /** A document without an address can only be one whose file a client has stored. */
-const withoutAddress = async (document: DocumentRecord, context: TaskContext): Promise<TaskOutcome> => {
+const withoutAddress = async (
+  document: DocumentRecord,
+  context: TaskContext,
+): Promise<TaskOutcome> => {
   const key = document.file_path;
   const object = key && parseObjectKey(key) ? await context.objects.stat(key) : undefined;
-  if (!key || !object) throw new ServiceError('document_has_no_url', `Document ${document.id} has neither an address to download from nor a stored file`);
+  if (!key || !object)
+    throw new ServiceError(
+      'document_has_no_url',
+      `Document ${document.id} has neither an address to download from nor a stored file`,
+    );
   const hash = createHash('sha256');
   for await (const chunk of await context.objects.read(key)) hash.update(chunk as Uint8Array);
   const sha256 = hash.digest('hex');
-  return async (records) => resultOf(await records.documentDownloaded(document.id, { objectKey: key, sha256, size: object.size }), { unchanged: true, resumed: 0 });
+  return async (records) =>
+    resultOf(
+      await records.documentDownloaded(document.id, { objectKey: key, sha256, size: object.size }),
+      { unchanged: true, resumed: 0 },
+    );
 };
 
-interface Download { readonly document: DocumentRecord; readonly deps: DownloadDocumentDependencies; readonly context: TaskContext; readonly robots: Robots; readonly partial: PartialFile }
+interface Download {
+  readonly document: DocumentRecord;
+  readonly deps: DownloadDocumentDependencies;
+  readonly context: TaskContext;
+  readonly robots: Robots;
+  readonly partial: PartialFile;
+}
 
 /** Tries the document's addresses in turn; the next one only where one does not exist. */
-const fetchFrom = async (addresses: readonly string[], { document, deps, context, robots, partial }: Download): Promise<FetchedFile> => {
+const fetchFrom = async (
+  addresses: readonly string[],
+  { document, deps, context, robots, partial }: Download,
+): Promise<FetchedFile> => {
   const stored = await storedValidators(document, context);
   for (const [index, url] of addresses.entries()) {
     try {
       return await fetchFile({
-        url, stored: index === 0 ? stored : undefined, partial, robots, web: deps.web, settings: deps.settings, signal: context.signal, now: context.now,
-        onBytes: (size, total) => context.progress('downloading_file', total ? Math.min(90, Math.round((90 * size) / total)) : 50, `${size} bytes`),
+        url,
+        stored: index === 0 ? stored : undefined,
+        partial,
+        robots,
+        web: deps.web,
+        settings: deps.settings,
+        signal: context.signal,
+        now: context.now,
+        onBytes: (size, total) =>
+          context.progress(
+            'downloading_file',
+            total ? Math.min(90, Math.round((90 * size) / total)) : 50,
+            `${size} bytes`,
+          ),
       });
     } catch (error) {
-      if (!(error instanceof ServiceError && error.code === 'page_not_found') || index === addresses.length - 1) throw error;
+      if (
+        !(error instanceof ServiceError && error.code === 'page_not_found') ||
+        index === addresses.length - 1
+      )
+        throw error;
       context.log.info('address is gone, trying another spelling', { document_id: document.id });
     }
   }
-  throw new ServiceError('document_has_no_url', `Document ${document.id} has no address to download from`);
+  throw new ServiceError(
+    'document_has_no_url',
+    `Document ${document.id} has no address to download from`,
+  );
 };
 
 const hashOf = async (partial: PartialFile): Promise<string> => {
@@ -85,19 +149,37 @@ const hashOf = async (partial: PartialFile): Promise<string> => {
  * Puts the file into the store, or finds it there under the key of a document with the same content. A file that it
  * replaces stays: the log tells what was read of it, and its pages are the proof of that.
  */
-const store = async (download: Download, fetched: FetchedFile): Promise<{ readonly objectKey: string; readonly sha256: string; readonly size: number }> => {
+const store = async (
+  download: Download,
+  fetched: FetchedFile,
+): Promise<{ readonly objectKey: string; readonly sha256: string; readonly size: number }> => {
   const { document, context, partial } = download;
   const sha256 = await hashOf(partial);
-  const original = originalOf(await documentsOf(context.records, document.company_id), document.id, sha256);
-  const shared = original?.file_path && parseObjectKey(original.file_path) ? await context.objects.stat(original.file_path) : undefined;
+  const original = originalOf(
+    await documentsOf(context.records, document.company_id),
+    document.id,
+    sha256,
+  );
+  const shared =
+    original?.file_path && parseObjectKey(original.file_path)
+      ? await context.objects.stat(original.file_path)
+      : undefined;
   if (shared) return { objectKey: shared.key, sha256, size: shared.size };
   const fileName = fetched.fileName ?? fileNameOf(fetched.finalUrl);
-  const key = objectKeyFor({ companyId: document.company_id, fiscalYear: document.fiscal_year, fileName: fileName || `document-${document.id}` });
+  const key = objectKeyFor({
+    companyId: document.company_id,
+    fiscalYear: document.fiscal_year,
+    fileName: fileName || `document-${document.id}`,
+  });
   const written = await context.objects.put(key, partial.read(), { signal: context.signal });
   return { objectKey: written.key, sha256: written.sha256, size: written.size };
 };
 
-const download = async (command: TaskCommand, context: TaskContext, deps: DownloadDocumentDependencies): Promise<TaskOutcome> => {
+const download = async (
+  command: TaskCommand,
+  context: TaskContext,
+  deps: DownloadDocumentDependencies,
+): Promise<TaskOutcome> => {
   context.progress('downloading_file', 1);
   const document = await recordOf(context.records, command);
   const addresses = addressesOf(document);
@@ -107,16 +189,25 @@ const download = async (command: TaskCommand, context: TaskContext, deps: Downlo
   const partial = new PartialFile(join(deps.partialFolder, `document-${document.id}.part`));
   const work: Download = { document, deps, context, robots, partial };
   const fetched = await fetchFrom(addresses, work);
-  if (!fetched.changed) return async (records) => resultOf(await recordOf(records, command), { unchanged: true, resumed: fetched.resumes });
+  if (!fetched.changed)
+    return async (records) =>
+      resultOf(await recordOf(records, command), { unchanged: true, resumed: fetched.resumes });
   const file = await store(work, fetched);
   await partial.remove();
   return async (records) => {
     // Looked up inside the transaction: another download of the same content may have ended in between.
-    const original = originalOf(await documentsOf(records, document.company_id), document.id, file.sha256);
+    const original = originalOf(
+      await documentsOf(records, document.company_id),
+      document.id,
+      file.sha256,
+    );
     const current = await recordOf(records, command);
     const metadata = metadataAfter(current.metadata, fetched, original);
     const changed = current.sha256 !== file.sha256;
-    return resultOf(await records.documentDownloaded(document.id, { ...file, change: { metadata } }), { unchanged: !changed, resumed: fetched.resumes });
+    return resultOf(
+      await records.documentDownloaded(document.id, { ...file, change: { metadata } }),
+      { unchanged: !changed, resumed: fetched.resumes },
+    );
   };
 };
 

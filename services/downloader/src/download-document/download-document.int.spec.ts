@@ -13,19 +13,40 @@ import { downloaderSettingsFrom, type DownloaderSettings } from '../downloader-s
 import { HandlerStage } from '@fde/service-kit/handler-stage';
 import { downloadDocumentHandler } from './download-document-handler.js';
 
-const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(200_000, 'x'), Buffer.from('\n%%EOF\n')]);
-const OTHER = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(1000, 'y'), Buffer.from('\n%%EOF\n')]);
+const PDF = Buffer.concat([
+  Buffer.from('%PDF-1.7\n'),
+  Buffer.alloc(200_000, 'x'),
+  Buffer.from('\n%%EOF\n'),
+]);
+const OTHER = Buffer.concat([
+  Buffer.from('%PDF-1.7\n'),
+  Buffer.alloc(1000, 'y'),
+  Buffer.from('\n%%EOF\n'),
+]);
 const sha = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-const file = (body: Buffer, headers: Readonly<Record<string, string>> = {}): Route => ({ headers: { 'content-type': 'application/pdf', 'content-length': String(body.length), ...headers }, body });
+const file = (body: Buffer, headers: Readonly<Record<string, string>> = {}): Route => ({
+  headers: { 'content-type': 'application/pdf', 'content-length': String(body.length), ...headers },
+  body,
+});
 
 /** Breaks the connection after `piece` bytes of each answer, and knows ranges. */
-const breaking = (body: Buffer, piece: number, etag = '"v1"') => (request: IncomingMessage, response: ServerResponse): void => {
-  const range = /^bytes=(\d+)-$/.exec(request.headers.range ?? '');
-  const start = range && request.headers['if-range'] === etag ? Number(range[1]) : 0;
-  response.writeHead(start > 0 ? 206 : 200, {
-    'content-type': 'application/pdf', 'content-length': body.length - start, etag, ...(start > 0 ? { 'content-range': `bytes ${start}-${body.length - 1}/${body.length}` } : {}) });
-  response.write(body.subarray(start, start + piece), () => (start + piece >= body.length ? response.end() : setTimeout(() => request.socket.destroy(), 30)));
-};
+const breaking =
+  (body: Buffer, piece: number, etag = '"v1"') =>
+  (request: IncomingMessage, response: ServerResponse): void => {
+    const range = /^bytes=(\d+)-$/.exec(request.headers.range ?? '');
+    const start = range && request.headers['if-range'] === etag ? Number(range[1]) : 0;
+    response.writeHead(start > 0 ? 206 : 200, {
+      'content-type': 'application/pdf',
+      'content-length': body.length - start,
+      etag,
+      ...(start > 0 ? { 'content-range': `bytes ${start}-${body.length - 1}/${body.length}` } : {}),
+    });
+    response.write(body.subarray(start, start + piece), () =>
+      start + piece >= body.length
+        ? response.end()
+        : setTimeout(() => request.socket.destroy(), 30),
+    );
+  };
 
 describe('downloading a document', function () {
   this.timeout(60_000);
@@ -52,29 +73,71 @@ describe('downloading a document', function () {
     await server.start();
     return server;
   };
-  const handler = (settings: Partial<DownloaderSettings> = {}, values: Partial<WebSettingValues> = {}) => {
-    const web = new WebClient(webSettingsFrom({ FDE_ALLOW_HOSTS: ['127.0.0.1'], FDE_REQUESTS_PER_SECOND: 1000, ...values }));
+  const handler = (
+    settings: Partial<DownloaderSettings> = {},
+    values: Partial<WebSettingValues> = {},
+  ) => {
+    const web = new WebClient(
+      webSettingsFrom({ FDE_ALLOW_HOSTS: ['127.0.0.1'], FDE_REQUESTS_PER_SECOND: 1000, ...values }),
+    );
     webs.push(web);
-    return downloadDocumentHandler({ web, settings: downloaderSettingsFrom(settings), partialFolder: join(folder, 'partial') });
+    return downloadDocumentHandler({
+      web,
+      settings: downloaderSettingsFrom(settings),
+      partialFolder: join(folder, 'partial'),
+    });
   };
-  const documentAt = async (url: string, companyId?: number, metadata: Readonly<Record<string, unknown>> | null = null) =>
-    stage.document({ company_id: companyId ?? (await stage.company('http://example.com/')).id, url, metadata });
+  const documentAt = async (
+    url: string,
+    companyId?: number,
+    metadata: Readonly<Record<string, unknown>> | null = null,
+  ) =>
+    stage.document({
+      company_id: companyId ?? (await stage.company('http://example.com/')).id,
+      url,
+      metadata,
+    });
   const download = async (url: string, ...options: Parameters<typeof handler>) => {
     const document = await documentAt(url);
-    return { document, result: await stage.run(handler(...options), document.company_id, document.id) };
+    return {
+      document,
+      result: await stage.run(handler(...options), document.company_id, document.id),
+    };
   };
-  const failure = async (url: string, ...options: Parameters<typeof handler>): Promise<ServiceError> => download(url, ...options).then(({ result }) => {
-    throw new Error(`did not fail but gave ${JSON.stringify(result)}`);
-  }, (error: unknown) => error as ServiceError);
-  const partials = (): Promise<readonly string[]> => readdir(join(folder, 'partial')).catch(() => []);
+  const failure = async (
+    url: string,
+    ...options: Parameters<typeof handler>
+  ): Promise<ServiceError> =>
+    download(url, ...options).then(
+      ({ result }) => {
+        throw new Error(`did not fail but gave ${JSON.stringify(result)}`);
+      },
+      (error: unknown) => error as ServiceError,
+    );
+  const partials = (): Promise<readonly string[]> =>
+    readdir(join(folder, 'partial')).catch(() => []);
 
   it('stores the file and tells its path and hash', async () => {
-    const server = await serve({ '/Annual Report 2022.pdf': file(PDF), '/Annual%20Report%202022.pdf': file(PDF, { etag: '"e"' }) });
+    const server = await serve({
+      '/Annual Report 2022.pdf': file(PDF),
+      '/Annual%20Report%202022.pdf': file(PDF, { etag: '"e"' }),
+    });
     stage.steps.length = 0;
     const { document, result } = await download(`${server.origin}/Annual%20Report%202022.pdf`);
     const key = `company_${document.company_id}/2022/Annual-Report-2022.pdf`;
-    expect(result).to.include({ file_path: key, sha256: sha(PDF), size: PDF.length, unchanged: false, resumed: 0, duplicate_of: null });
-    expect((await stage.documents(document.company_id))[0]).to.include({ file_path: key, sha256: sha(PDF), size: PDF.length });
+    expect(result).to.include({
+      file_path: key,
+      sha256: sha(PDF),
+      size: PDF.length,
+      unchanged: false,
+      resumed: 0,
+      duplicate_of: null,
+    });
+    expect((await stage.documents(document.company_id))[0]).to.include({
+      file_path: key,
+      sha256: sha(PDF),
+      size: PDF.length,
+    });
     expect((await stage.objects.stat(key))?.size).to.equal(PDF.length);
     expect(stage.steps).to.deep.equal(['downloading_file']);
     expect(await partials()).to.deep.equal([]);
@@ -82,23 +145,55 @@ describe('downloading a document', function () {
 
   it('unpacks what a server packs without being asked to, and resumes nothing of it', async () => {
     const packed = gzipSync(PDF);
-    const server = await serve({ '/a.pdf': { headers: { 'content-type': 'application/pdf', 'content-encoding': 'gzip', 'content-length': String(packed.length), etag: '"v1"' }, body: packed } });
-    expect((await download(`${server.origin}/a.pdf`)).result).to.include({ sha256: sha(PDF), size: PDF.length, unchanged: false });
+    const server = await serve({
+      '/a.pdf': {
+        headers: {
+          'content-type': 'application/pdf',
+          'content-encoding': 'gzip',
+          'content-length': String(packed.length),
+          etag: '"v1"',
+        },
+        body: packed,
+      },
+    });
+    expect((await download(`${server.origin}/a.pdf`)).result).to.include({
+      sha256: sha(PDF),
+      size: PDF.length,
+      unchanged: false,
+    });
   });
 
   it('takes the name that the site gives for it', async () => {
-    const server = await serve({ '/get': file(PDF, { 'content-disposition': "attachment; filename*=UTF-8''Gesch%C3%A4ftsbericht%202022.pdf" }) });
-    expect((await download(`${server.origin}/get?id=1`)).result['file_path']).to.match(/\/Geschaftsbericht-2022\.pdf$/);
+    const server = await serve({
+      '/get': file(PDF, {
+        'content-disposition': "attachment; filename*=UTF-8''Gesch%C3%A4ftsbericht%202022.pdf",
+      }),
+    });
+    expect((await download(`${server.origin}/get?id=1`)).result['file_path']).to.match(
+      /\/Geschaftsbericht-2022\.pdf$/,
+    );
   });
 
   it('changes nothing the second time, and asks only whether the file changed', async () => {
-    const server = await serve({ '/a.pdf': (request, response) => {
-      if (request.headers['if-none-match'] === '"v1"') response.writeHead(304).end();
-      else response.writeHead(200, { 'content-type': 'application/pdf', etag: '"v1"', 'content-length': PDF.length }).end(PDF);
-    } });
+    const server = await serve({
+      '/a.pdf': (request, response) => {
+        if (request.headers['if-none-match'] === '"v1"') response.writeHead(304).end();
+        else
+          response
+            .writeHead(200, {
+              'content-type': 'application/pdf',
+              etag: '"v1"',
+              'content-length': PDF.length,
+            })
+            .end(PDF);
+      },
+    });
     const { document } = await download(`${server.origin}/a.pdf`);
     const [before] = await stage.documents(document.company_id);
-    expect(await stage.run(handler(), document.company_id, document.id)).to.include({ unchanged: true, sha256: sha(PDF) });
+    expect(await stage.run(handler(), document.company_id, document.id)).to.include({
+      unchanged: true,
+      sha256: sha(PDF),
+    });
     expect((await stage.documents(document.company_id))[0]?.version).to.equal(before?.version);
   });
 
@@ -106,7 +201,9 @@ describe('downloading a document', function () {
     const server = await serve({ '/a.pdf': file(PDF) });
     const { document } = await download(`${server.origin}/a.pdf`);
     const [before] = await stage.documents(document.company_id);
-    expect(await stage.run(handler(), document.company_id, document.id)).to.include({ unchanged: true });
+    expect(await stage.run(handler(), document.company_id, document.id)).to.include({
+      unchanged: true,
+    });
     expect((await stage.documents(document.company_id))[0]?.version).to.equal(before?.version);
     expect(await stage.objects.list(`company_${document.company_id}/`)).to.have.length(1);
   });
@@ -116,67 +213,120 @@ describe('downloading a document', function () {
     const server = await serve(routes);
     const { document } = await download(`${server.origin}/a.pdf`);
     routes['/a.pdf'] = file(OTHER);
-    expect(await stage.run(handler(), document.company_id, document.id)).to.include({ unchanged: false, sha256: sha(OTHER), file_path: `company_${document.company_id}/2022/a-2.pdf` });
+    expect(await stage.run(handler(), document.company_id, document.id)).to.include({
+      unchanged: false,
+      sha256: sha(OTHER),
+      file_path: `company_${document.company_id}/2022/a-2.pdf`,
+    });
   });
 
   it('stores equal content of two documents once, and says which is the copy', async () => {
     const server = await serve({ '/a.pdf': file(PDF), '/copy.pdf': file(PDF) });
     const { document, result } = await download(`${server.origin}/a.pdf`);
     const copy = await documentAt(`${server.origin}/copy.pdf`, document.company_id);
-    expect(await stage.run(handler(), document.company_id, copy.id)).to.include({ duplicate_of: document.id, file_path: result['file_path'] as string, sha256: sha(PDF) });
+    expect(await stage.run(handler(), document.company_id, copy.id)).to.include({
+      duplicate_of: document.id,
+      file_path: result['file_path'] as string,
+      sha256: sha(PDF),
+    });
     expect(await stage.objects.list(`company_${document.company_id}/`)).to.have.length(1);
-    expect((await stage.documents(document.company_id)).find(({ id }) => id === copy.id)?.metadata).to.include({ duplicate_of: document.id, duplicate_reason: 'same_content' });
+    expect(
+      (await stage.documents(document.company_id)).find(({ id }) => id === copy.id)?.metadata,
+    ).to.include({ duplicate_of: document.id, duplicate_reason: 'same_content' });
   });
 
   it('goes on where a download broke off', async () => {
     const server = await serve({ '/a.pdf': breaking(PDF, 60_000) });
     const { result } = await download(`${server.origin}/a.pdf`);
     expect(result).to.include({ sha256: sha(PDF), resumed: 3 });
-    expect(server.asked.filter(({ path }) => path === '/a.pdf').map(({ headers }) => headers.range)).to.deep.equal([undefined, 'bytes=60000-', 'bytes=120000-', 'bytes=180000-']);
+    expect(
+      server.asked.filter(({ path }) => path === '/a.pdf').map(({ headers }) => headers.range),
+    ).to.deep.equal([undefined, 'bytes=60000-', 'bytes=120000-', 'bytes=180000-']);
   });
 
   it('goes on in the next attempt of the task', async () => {
     const server = await serve({ '/a.pdf': breaking(PDF, 120_000) });
     const document = await documentAt(`${server.origin}/a.pdf`);
-    const first: unknown = await stage.run(handler({ DOWNLOAD_RESUMES: 0 }), document.company_id, document.id).catch((error: unknown) => error);
+    const first: unknown = await stage
+      .run(handler({ DOWNLOAD_RESUMES: 0 }), document.company_id, document.id)
+      .catch((error: unknown) => error);
     expect(first).to.include({ retryable: true });
-    expect(await stage.run(handler({ DOWNLOAD_RESUMES: 0 }), document.company_id, document.id)).to.include({ sha256: sha(PDF) });
+    expect(
+      await stage.run(handler({ DOWNLOAD_RESUMES: 0 }), document.company_id, document.id),
+    ).to.include({ sha256: sha(PDF) });
     expect(server.asked.at(-1)?.headers.range).to.equal('bytes=120000-');
     expect(await partials()).to.deep.equal([]);
   });
 
   it('begins anew where the file changed between the parts', async () => {
     let asked = 0;
-    const server = await serve({ '/a.pdf': (request, response) => ((asked += 1) === 1 ? breaking(PDF, 60_000, '"v1"') : breaking(OTHER, 10_000_000, '"v2"'))(request, response) });
+    const server = await serve({
+      '/a.pdf': (request, response) =>
+        ((asked += 1) === 1 ? breaking(PDF, 60_000, '"v1"') : breaking(OTHER, 10_000_000, '"v2"'))(
+          request,
+          response,
+        ),
+    });
     expect((await download(`${server.origin}/a.pdf`)).result).to.include({ sha256: sha(OTHER) });
   });
 
   it('does not take half a file of unknown length for the whole', async () => {
-    const server = await serve({ '/a.pdf': (_request, response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end(PDF.subarray(0, 100_000)) });
-    expect(await failure(`${server.origin}/a.pdf`, { DOWNLOAD_RESUMES: 1 })).to.include({ code: 'download_interrupted', retryable: true });
+    const server = await serve({
+      '/a.pdf': (_request, response) =>
+        void response
+          .writeHead(200, { 'content-type': 'application/pdf' })
+          .end(PDF.subarray(0, 100_000)),
+    });
+    expect(await failure(`${server.origin}/a.pdf`, { DOWNLOAD_RESUMES: 1 })).to.include({
+      code: 'download_interrupted',
+      retryable: true,
+    });
   });
 
   it('tries another spelling of the address where one is gone', async () => {
     const server = await serve({ '/Real.pdf': file(PDF) });
-    const document = await documentAt(`${server.origin}/real.pdf`, undefined, { also_at: [`${server.origin}/Real.pdf`] });
-    expect(await stage.run(handler(), document.company_id, document.id)).to.include({ sha256: sha(PDF) });
+    const document = await documentAt(`${server.origin}/real.pdf`, undefined, {
+      also_at: [`${server.origin}/Real.pdf`],
+    });
+    expect(await stage.run(handler(), document.company_id, document.id)).to.include({
+      sha256: sha(PDF),
+    });
   });
 
   it('names an error page, and other things that are no PDF', async () => {
     const before = await partials();
     const server = await serve({
-      '/page.pdf': { headers: { 'content-type': 'text/html' }, body: '<html><head><title>Page not found | Example</title></head></html>' },
-      '/zip.pdf': { headers: { 'content-type': 'application/pdf' }, body: 'PK\u0003\u0004' }, '/empty.pdf': { headers: { 'content-type': 'application/pdf' }, body: '' },
-      '/lied.pdf': { headers: { 'content-type': 'application/pdf' }, body: `<!DOCTYPE html><title>Sign in</title><input type="password">${' '.repeat(100_000)}` },
+      '/page.pdf': {
+        headers: { 'content-type': 'text/html' },
+        body: '<html><head><title>Page not found | Example</title></head></html>',
+      },
+      '/zip.pdf': { headers: { 'content-type': 'application/pdf' }, body: 'PK\u0003\u0004' },
+      '/empty.pdf': { headers: { 'content-type': 'application/pdf' }, body: '' },
+      '/lied.pdf': {
+        headers: { 'content-type': 'application/pdf' },
+        body: `<!DOCTYPE html><title>Sign in</title><input type="password">${' '.repeat(100_000)}`,
+      },
     });
-    expect(await failure(`${server.origin}/page.pdf`)).to.include({ code: 'not_a_pdf', retryable: false }).and.have.property('message').that.contains('titled "Page not found | Example"');
-    expect(await failure(`${server.origin}/lied.pdf`)).to.have.property('message').that.contains('titled "Sign in", which asks for a login');
-    expect(await failure(`${server.origin}/zip.pdf`)).to.have.property('message').that.contains('a ZIP file');
+    expect(await failure(`${server.origin}/page.pdf`))
+      .to.include({ code: 'not_a_pdf', retryable: false })
+      .and.have.property('message')
+      .that.contains('titled "Page not found | Example"');
+    expect(await failure(`${server.origin}/lied.pdf`))
+      .to.have.property('message')
+      .that.contains('titled "Sign in", which asks for a login');
+    expect(await failure(`${server.origin}/zip.pdf`))
+      .to.have.property('message')
+      .that.contains('a ZIP file');
     expect(await failure(`${server.origin}/empty.pdf`)).to.include({ code: 'not_a_pdf' });
     expect(await partials()).to.deep.equal(before);
   });
 
-  const statuses: readonly (readonly [number, string, boolean])[] = [[403, 'site_forbids', false], [404, 'page_not_found', false], [429, 'site_rate_limit', true], [500, 'site_unavailable', true]];
+  const statuses: readonly (readonly [number, string, boolean])[] = [
+    [403, 'site_forbids', false],
+    [404, 'page_not_found', false],
+    [429, 'site_rate_limit', true],
+    [500, 'site_unavailable', true],
+  ];
   for (const [status, code, retryable] of statuses) {
     it(`${status} is ${code}`, async () => {
       const server = await serve({ '/a.pdf': { status, headers: { 'retry-after': '77' } } });
@@ -187,11 +337,18 @@ describe('downloading a document', function () {
   }
 
   it('obeys robots.txt', async () => {
-    const server = await serve({ '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /a.pdf\n' }, '/a.pdf': file(PDF) });
+    const server = await serve({
+      '/robots.txt': {
+        headers: { 'content-type': 'text/plain' },
+        body: 'User-agent: *\nDisallow: /a.pdf\n',
+      },
+      '/a.pdf': file(PDF),
+    });
     expect(await failure(`${server.origin}/a.pdf`)).to.include({ code: 'robots_disallowed' });
   });
 
-  it('says so where there is nothing to download from', async () => expect(await failure('')).to.include({ code: 'document_has_no_url', retryable: false }));
+  it('says so where there is nothing to download from', async () =>
+    expect(await failure('')).to.include({ code: 'document_has_no_url', retryable: false }));
 
   describe('hostile servers', () => {
     const hostile = new HostileServer();
@@ -199,13 +356,32 @@ describe('downloading a document', function () {
     after(() => hostile.stop());
     /** Strict only in what a server is to be caught at: a slow machine must not be taken for another fault. */
     const strictness: Readonly<Record<string, Record<string, number>>> = {
-      mute: { FDE_HEADERS_TIMEOUT_MS: 400 }, silent: { FDE_IDLE_TIMEOUT_MS: 400 }, 'slow-pdf': { FDE_MIN_BYTES_PER_SECOND: 1000 },
+      mute: { FDE_HEADERS_TIMEOUT_MS: 400 },
+      silent: { FDE_IDLE_TIMEOUT_MS: 400 },
+      'slow-pdf': { FDE_MIN_BYTES_PER_SECOND: 1000 },
     };
-    const limits = (path: string) => ({ DOWNLOAD_RESUMES: 0, DOWNLOAD_MAX_BYTES: 1_000_000, DOWNLOAD_MAX_SECONDS: path === 'slow-pdf' ? 10 : 30 });
+    const limits = (path: string) => ({
+      DOWNLOAD_RESUMES: 0,
+      DOWNLOAD_MAX_BYTES: 1_000_000,
+      DOWNLOAD_MAX_SECONDS: path === 'slow-pdf' ? 10 : 30,
+    });
     for (const [path, code] of [
-      ['to-metadata', 'address_not_allowed'], ['to-private', 'address_not_allowed'], ['to-file', 'url_not_allowed'], ['circle', 'redirect_loop'], ['endless-pdf', 'response_too_large'],
-      ['announced', 'response_too_large'], ['mute', 'response_timeout'], ['silent', 'response_timeout'], ['slow-pdf', 'response_too_slow'], ['reset', 'network_error'], ['endless', 'not_a_pdf']] as const) {
-      it(`stops at ${path} with ${code}`, async () => expect(await failure(hostile.at(path), limits(path), strictness[path] ?? {})).to.have.property('code', code));
+      ['to-metadata', 'address_not_allowed'],
+      ['to-private', 'address_not_allowed'],
+      ['to-file', 'url_not_allowed'],
+      ['circle', 'redirect_loop'],
+      ['endless-pdf', 'response_too_large'],
+      ['announced', 'response_too_large'],
+      ['mute', 'response_timeout'],
+      ['silent', 'response_timeout'],
+      ['slow-pdf', 'response_too_slow'],
+      ['reset', 'network_error'],
+      ['endless', 'not_a_pdf'],
+    ] as const) {
+      it(`stops at ${path} with ${code}`, async () =>
+        expect(
+          await failure(hostile.at(path), limits(path), strictness[path] ?? {}),
+        ).to.have.property('code', code));
     }
   });
 });

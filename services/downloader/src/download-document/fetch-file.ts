@@ -1,5 +1,12 @@
 import { ServiceError } from '@fde/contracts';
-import { displayUrl, fileNameFromDisposition, httpFailure, type Robots, type WebClient, type WebResponse } from '@fde/web-client';
+import {
+  displayUrl,
+  fileNameFromDisposition,
+  httpFailure,
+  type Robots,
+  type WebClient,
+  type WebResponse,
+} from '@fde/web-client';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DownloaderSettings } from '../downloader-settings.js';
 import { endsAsPdf, notAPdf, startsAsPdf } from './check-pdf.js';
@@ -31,22 +38,38 @@ const TAIL_BYTES = 2048;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8000;
 
-interface Part { readonly response: WebResponse; readonly total: number | undefined }
+interface Part {
+  readonly response: WebResponse;
+  readonly total: number | undefined;
+}
 
-const validatorsOf = ({ headers }: WebResponse): Validators => ({ etag: headers.get('etag') ?? undefined, lastModified: headers.get('last-modified') ?? undefined });
+const validatorsOf = ({ headers }: WebResponse): Validators => ({
+  etag: headers.get('etag') ?? undefined,
+  lastModified: headers.get('last-modified') ?? undefined,
+});
 
 /** Sent packed although the file's own bytes were asked for: its length and its parts are not those of the file. */
-const isPacked = ({ headers }: WebResponse): boolean => !/^(?:identity)?$/i.test(headers.get('content-encoding') ?? '');
+const isPacked = ({ headers }: WebResponse): boolean =>
+  !/^(?:identity)?$/i.test(headers.get('content-encoding') ?? '');
 
 const ask = async (request: FetchRequest, packed = false): Promise<WebResponse> => {
   const { size, ifRange } = await request.partial.progress(request.url);
   const { stored } = request;
-  const resume: Readonly<Record<string, string>> = size > 0 && ifRange ? { range: `bytes=${size}-`, 'if-range': ifRange } : {};
-  const conditional: Readonly<Record<string, string>> = size === 0 && stored?.etag ? { 'if-none-match': stored.etag }
-    : size === 0 && stored?.lastModified ? { 'if-modified-since': stored.lastModified } : {};
+  const resume: Readonly<Record<string, string>> =
+    size > 0 && ifRange ? { range: `bytes=${size}-`, 'if-range': ifRange } : {};
+  const conditional: Readonly<Record<string, string>> =
+    size === 0 && stored?.etag
+      ? { 'if-none-match': stored.etag }
+      : size === 0 && stored?.lastModified
+        ? { 'if-modified-since': stored.lastModified }
+        : {};
   return request.web.open({
-    url: request.url, maxBytes: Math.max(1, request.settings.DOWNLOAD_MAX_BYTES - size), totalTimeoutMs: request.settings.DOWNLOAD_MAX_SECONDS * 1000,
-    signal: request.signal, compressed: packed, headers: { accept: 'application/pdf,*/*;q=0.5', ...resume, ...conditional },
+    url: request.url,
+    maxBytes: Math.max(1, request.settings.DOWNLOAD_MAX_BYTES - size),
+    totalTimeoutMs: request.settings.DOWNLOAD_MAX_SECONDS * 1000,
+    signal: request.signal,
+    compressed: packed,
+    headers: { accept: 'application/pdf,*/*;q=0.5', ...resume, ...conditional },
     mayAsk: (url) => request.robots.require(url, request.signal),
   });
 };
@@ -66,21 +89,38 @@ const lineUp = async (response: WebResponse, request: FetchRequest): Promise<Par
 
 const takePart = async ({ response, total }: Part, request: FetchRequest): Promise<void> => {
   const type = response.headers.get('content-type') ?? '';
-  await request.partial.append(response.body, (size) => request.onBytes(size, total), (start) => {
-    // As soon as it is clear: a large page is not fetched to its end only to be refused.
-    if (!startsAsPdf(start)) throw notAPdf(request.url, start, type);
-  });
+  await request.partial.append(
+    response.body,
+    (size) => request.onBytes(size, total),
+    (start) => {
+      // As soon as it is clear: a large page is not fetched to its end only to be refused.
+      if (!startsAsPdf(start)) throw notAPdf(request.url, start, type);
+    },
+  );
   const size = await request.partial.size();
-  if (total !== undefined && size < total) throw new ServiceError('download_interrupted', `${displayUrl(request.url)} broke off after ${size} of ${total} bytes`, { retryable: true });
+  if (total !== undefined && size < total)
+    throw new ServiceError(
+      'download_interrupted',
+      `${displayUrl(request.url)} broke off after ${size} of ${total} bytes`,
+      { retryable: true },
+    );
   // Two attempts at once (one that was taken for dead) would have written into each other.
   if (total !== undefined && size > total) {
     await request.partial.remove();
-    throw new ServiceError('download_interrupted', `${displayUrl(request.url)} gave more than the ${total} bytes of the file`, { retryable: true });
+    throw new ServiceError(
+      'download_interrupted',
+      `${displayUrl(request.url)} gave more than the ${total} bytes of the file`,
+      { retryable: true },
+    );
   }
   const start = await request.partial.head(START_BYTES);
   if (!startsAsPdf(start)) throw notAPdf(request.url, start, type);
   if (total === undefined && !endsAsPdf(await request.partial.tail(TAIL_BYTES))) {
-    throw new ServiceError('download_interrupted', `${displayUrl(request.url)} ended in the middle of the file`, { retryable: true });
+    throw new ServiceError(
+      'download_interrupted',
+      `${displayUrl(request.url)} ended in the middle of the file`,
+      { retryable: true },
+    );
   }
 };
 
@@ -95,7 +135,12 @@ const unpacked = async (request: FetchRequest, response: WebResponse): Promise<W
 /** One request and what it brings; true when the file is whole. */
 const advance = async (request: FetchRequest): Promise<FetchedFile | undefined> => {
   const response = await unpacked(request, await ask(request));
-  const told = { ...validatorsOf(response), finalUrl: response.url, fileName: fileNameFromDisposition(response.headers.get('content-disposition')), resumes: 0 };
+  const told = {
+    ...validatorsOf(response),
+    finalUrl: response.url,
+    fileName: fileNameFromDisposition(response.headers.get('content-disposition')),
+    resumes: 0,
+  };
   if (response.status === 304) {
     response.body.destroy();
     return { ...told, changed: false };
@@ -107,7 +152,12 @@ const advance = async (request: FetchRequest): Promise<FetchedFile | undefined> 
   }
   if (response.status !== 200 && response.status !== 206) {
     response.body.destroy();
-    throw httpFailure(request.url, response.status, response.headers.get('retry-after'), request.now());
+    throw httpFailure(
+      request.url,
+      response.status,
+      response.headers.get('retry-after'),
+      request.now(),
+    );
   }
   const part = await lineUp(response, request);
   if (!part) {
@@ -119,8 +169,12 @@ const advance = async (request: FetchRequest): Promise<FetchedFile | undefined> 
   return { ...told, changed: true };
 };
 
-const mayGoOn = (error: unknown): error is ServiceError => error instanceof ServiceError && error.retryable
-  && ['network_error', 'response_timeout', 'response_too_slow', 'download_interrupted'].includes(error.code);
+const mayGoOn = (error: unknown): error is ServiceError =>
+  error instanceof ServiceError &&
+  error.retryable &&
+  ['network_error', 'response_timeout', 'response_too_slow', 'download_interrupted'].includes(
+    error.code,
+  );
 
 /**
  * Fetches a file into `partial`. A break is taken up where it happened (Range with If-Range, so that a file that changed
@@ -133,13 +187,20 @@ export const fetchFile = async (request: FetchRequest): Promise<FetchedFile> => 
       const fetched = await advance(request);
       if (fetched) return { ...fetched, resumes };
       resumes += 1;
-      if (resumes > request.settings.DOWNLOAD_RESUMES) throw new ServiceError('download_interrupted', `${displayUrl(request.url)} gives other parts of the file than asked for`, { retryable: true });
+      if (resumes > request.settings.DOWNLOAD_RESUMES)
+        throw new ServiceError(
+          'download_interrupted',
+          `${displayUrl(request.url)} gives other parts of the file than asked for`,
+          { retryable: true },
+        );
     } catch (error) {
       request.signal.throwIfAborted();
       if (!(error instanceof ServiceError) || !error.retryable) await request.partial.remove();
       if (!mayGoOn(error) || resumes >= request.settings.DOWNLOAD_RESUMES) throw error;
       resumes += 1;
-      await wait(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (resumes - 1)), undefined, { signal: request.signal }).catch(() => request.signal.throwIfAborted());
+      await wait(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (resumes - 1)), undefined, {
+        signal: request.signal,
+      }).catch(() => request.signal.throwIfAborted());
     }
   }
 };

@@ -7,9 +7,14 @@ import type { Readable } from 'node:stream';
 export const START_BYTES = 16 * 1024;
 
 /** What a site gave to ask later whether the rest still belongs to what is there (RFC 9110 13.1.5). */
-export interface Validators { readonly etag: string | undefined; readonly lastModified: string | undefined }
+export interface Validators {
+  readonly etag: string | undefined;
+  readonly lastModified: string | undefined;
+}
 
-interface Note extends Validators { readonly url: string }
+interface Note extends Validators {
+  readonly url: string;
+}
 
 /**
  * A file as far as it was downloaded, kept over breaks and attempts. What is there counts only together with its note:
@@ -23,7 +28,9 @@ export class PartialFile {
   }
 
   /** How much of `url` is there, and what it may be continued with; nothing where it came without a strong validator. */
-  async progress(url: string): Promise<{ readonly size: number; readonly ifRange: string | undefined }> {
+  async progress(
+    url: string,
+  ): Promise<{ readonly size: number; readonly ifRange: string | undefined }> {
     try {
       const note = JSON.parse(await readFile(this.#notePath, 'utf8')) as Note;
       const strong = note.etag && !note.etag.startsWith('W/') ? note.etag : note.lastModified;
@@ -43,7 +50,11 @@ export class PartialFile {
   }
 
   /** Appends all of `body`; what arrived before a break stays. `check` sees the file's start once, as soon as enough of it is there. */
-  async append(body: Readable, onBytes: (size: number) => void, check: (start: Buffer) => void): Promise<void> {
+  async append(
+    body: Readable,
+    onBytes: (size: number) => void,
+    check: (start: Buffer) => void,
+  ): Promise<void> {
     const file = await open(this.path, 'a');
     let size = (await file.stat()).size;
     let checked = size >= START_BYTES;
@@ -100,6 +111,7 @@ const ABANDONED_AFTER_MS = 7 * 24 * 3600 * 1000;
 export const removeAbandoned = async (folder: string, now: number): Promise<void> => {
   for (const name of await readdir(folder).catch(() => [])) {
     const found = await stat(join(folder, name)).catch(() => undefined);
-    if (found && now - found.mtimeMs > ABANDONED_AFTER_MS) await rm(join(folder, name), { force: true });
+    if (found && now - found.mtimeMs > ABANDONED_AFTER_MS)
+      await rm(join(folder, name), { force: true });
   }
 };

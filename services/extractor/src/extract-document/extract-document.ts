@@ -1,6 +1,12 @@
 import { LIMIT_CLASSES, OPERATIONS, ServiceError, type TaskCommand } from '@fde/contracts';
 import type { DocumentRecord } from '@fde/event-log';
-import { cutReport, readReport, type ReadingLimits, type ReadingProgress, type ReadingResult } from '@fde/report-reader';
+import {
+  cutReport,
+  readReport,
+  type ReadingLimits,
+  type ReadingProgress,
+  type ReadingResult,
+} from '@fde/report-reader';
 import type { TaskContext, TaskHandler, TaskOutcome } from '@fde/service-kit';
 import { extractionRecord } from './extraction-record.js';
 import { extractionResult } from './extraction-result.js';
@@ -20,7 +26,11 @@ const LAST_ATTEMPT = LIMIT_CLASSES[OPERATIONS[OPERATION].limits].maxRetries + 1;
 
 /** How far each phase of a reading is on the way of the whole task, in percent. */
 const PHASES: Readonly<Record<ReadingProgress['phase'], readonly [from: number, to: number]>> = {
-  opening: [5, 8], finding_pages: [8, 30], reading_pages: [30, 40], recognising_pages: [40, 58], reading_statements: [58, 60],
+  opening: [5, 8],
+  finding_pages: [8, 30],
+  reading_pages: [30, 40],
+  recognising_pages: [40, 58],
+  reading_statements: [58, 60],
 };
 
 const percentOf = ({ phase, done, total }: ReadingProgress): number => {
@@ -28,13 +38,20 @@ const percentOf = ({ phase, done, total }: ReadingProgress): number => {
   return from + (to - from) * (total === 0 ? 0 : done / total);
 };
 
-const documentOf = async (command: TaskCommand, context: TaskContext): Promise<DocumentRecord & { readonly file_path: string }> => {
+const documentOf = async (
+  command: TaskCommand,
+  context: TaskContext,
+): Promise<DocumentRecord & { readonly file_path: string }> => {
   const id = command.document_id;
   const document = id === null ? undefined : await context.records.document(id);
-  if (document === undefined) throw new ServiceError('document_not_found', `There is no document ${id ?? '(none named)'}`);
+  if (document === undefined)
+    throw new ServiceError('document_not_found', `There is no document ${id ?? '(none named)'}`);
   const { file_path } = document;
   if (file_path === null || file_path === '') {
-    throw new ServiceError('file_not_stored', `Document ${document.id} has no stored file. Download it first: POST /api/v1/tasks/documents/${document.id}/download`);
+    throw new ServiceError(
+      'file_not_stored',
+      `Document ${document.id} has no stored file. Download it first: POST /api/v1/tasks/documents/${document.id}/download`,
+    );
   }
   return { ...document, file_path };
 };
@@ -57,20 +74,40 @@ export class ExtractDocument implements TaskHandler {
     context.progress('processing_pdf', 2);
     const read = await this.#readFile(document, company?.name ?? '', context);
     context.progress('storing_extractions', 95, `${read.statements.length} statements`);
-    const records = read.statements.map((statement) => extractionRecord(document.id, statement, read.report, read.outcome));
+    const records = read.statements.map((statement) =>
+      extractionRecord(document.id, statement, read.report, read.outcome),
+    );
     return async (writer) => {
       const stored = [];
       for (const record of records) stored.push(await writer.storeExtraction(record));
-      return extractionResult({ taskId: context.taskId, companyId: document.company_id, documentId: document.id, stored, ...read });
+      return extractionResult({
+        taskId: context.taskId,
+        companyId: document.company_id,
+        documentId: document.id,
+        stored,
+        ...read,
+      });
     };
   }
 
-  async #readFile(document: DocumentRecord & { readonly file_path: string }, companyName: string, context: TaskContext): Promise<JoinedReading & { readonly report: ReadingResult }> {
+  async #readFile(
+    document: DocumentRecord & { readonly file_path: string },
+    companyName: string,
+    context: TaskContext,
+  ): Promise<JoinedReading & { readonly report: ReadingResult }> {
     try {
-      return await withReportFile(context.objects, document.file_path, context.signal, async (file) => {
-        const report = await this.#read(file, document, companyName, context);
-        return { report, ...await this.#readAgain(file, report, document.id, companyName, context) };
-      });
+      return await withReportFile(
+        context.objects,
+        document.file_path,
+        context.signal,
+        async (file) => {
+          const report = await this.#read(file, document, companyName, context);
+          return {
+            report,
+            ...(await this.#readAgain(file, report, document.id, companyName, context)),
+          };
+        },
+      );
     } catch (error) {
       // The reason of the signal says more than "cancelled": revoked, out of time, or stopping.
       if (context.signal.aborted) throw context.signal.reason;
@@ -78,25 +115,49 @@ export class ExtractDocument implements TaskHandler {
     }
   }
 
-  #read(file: string, document: DocumentRecord, companyName: string, context: TaskContext): Promise<ReadingResult> {
+  #read(
+    file: string,
+    document: DocumentRecord,
+    companyName: string,
+    context: TaskContext,
+  ): Promise<ReadingResult> {
     const { textCache, limits, secondReader } = this.#options;
     return readReport(file, {
-      limits, signal: context.signal, withPages: secondReader !== undefined,
+      limits,
+      signal: context.signal,
+      withPages: secondReader !== undefined,
       ...(textCache === undefined ? {} : { cacheDirectory: textCache }),
       hints: { fiscalYear: document.fiscal_year, ...(companyName === '' ? {} : { companyName }) },
-      onProgress: (progress) => { context.progress('processing_pdf', percentOf(progress), progress.phase); },
+      onProgress: (progress) => {
+        context.progress('processing_pdf', percentOf(progress), progress.phase);
+      },
     });
   }
 
-  async #readAgain(file: string, report: ReadingResult, documentId: number, companyName: string, context: TaskContext): Promise<JoinedReading> {
+  async #readAgain(
+    file: string,
+    report: ReadingResult,
+    documentId: number,
+    companyName: string,
+    context: TaskContext,
+  ): Promise<JoinedReading> {
     const { secondReader } = this.#options;
     if (secondReader === undefined) return { statements: report.statements, outcome: undefined };
     context.progress('calling_llm', 62, secondReader.asked.model.model);
     const joined = await readAgain(secondReader, {
-      report, companyName, documentId, signal: context.signal, lastAttempt: context.attempt >= LAST_ATTEMPT,
+      report,
+      companyName,
+      documentId,
+      signal: context.signal,
+      lastAttempt: context.attempt >= LAST_ATTEMPT,
       cut: (pages) => cutReport({ file, pages }, { signal: context.signal }),
     });
-    if (joined.outcome?.status === 'failed') context.log.warn('the language model failed; the engine\'s reading is stored', { document_id: documentId, code: joined.outcome.code, reason: joined.outcome.message });
+    if (joined.outcome?.status === 'failed')
+      context.log.warn("the language model failed; the engine's reading is stored", {
+        document_id: documentId,
+        code: joined.outcome.code,
+        reason: joined.outcome.message,
+      });
     return joined;
   }
 }

@@ -13,37 +13,87 @@ const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(valu
 export const boundedStatement = (statement: RawStatement): RawStatement => {
   if (sizeOf(statement) <= MOST_BYTES) return statement;
   let held = 0;
-  const checks = statement.checks.filter((check) => !check.holds || (held += 1) <= MOST_HELD_CHECKS);
-  const slim = { ...statement, checks, notes: [...(statement.notes ?? []), `${statement.checks.length - checks.length} checks that hold are not listed.`] };
+  const checks = statement.checks.filter(
+    (check) => !check.holds || (held += 1) <= MOST_HELD_CHECKS,
+  );
+  const slim = {
+    ...statement,
+    checks,
+    notes: [
+      ...(statement.notes ?? []),
+      `${statement.checks.length - checks.length} checks that hold are not listed.`,
+    ],
+  };
   if (sizeOf(slim) <= MOST_BYTES) return slim;
-  throw new ServiceError('statement_too_large', `The ${statement.statement_type} read on pages ${statement.pages.join(', ')} has ${statement.line_items.length} rows: that is no statement.`);
+  throw new ServiceError(
+    'statement_too_large',
+    `The ${statement.statement_type} read on pages ${statement.pages.join(', ')} has ${statement.line_items.length} rows: that is no statement.`,
+  );
 };
 
-interface ReadingFacts { readonly sha256: string; readonly pageCount: number }
+interface ReadingFacts {
+  readonly sha256: string;
+  readonly pageCount: number;
+}
 
 /** Nothing in it depends on when or how often the document was read: reading it again changes no record. */
-const metadataOf = (statement: RawStatement, facts: ReadingFacts, outcome: ModelOutcome | undefined): Readonly<Record<string, unknown>> => {
-  const common = { pages: statement.pages, document_pages: facts.pageCount, document_sha256: facts.sha256 };
+const metadataOf = (
+  statement: RawStatement,
+  facts: ReadingFacts,
+  outcome: ModelOutcome | undefined,
+): Readonly<Record<string, unknown>> => {
+  const common = {
+    pages: statement.pages,
+    document_pages: facts.pageCount,
+    document_sha256: facts.sha256,
+  };
   if (outcome?.status !== 'read') {
     return {
-      extraction_method: statement.method, ...common,
-      ...(outcome?.status === 'failed' ? { language_model: { status: 'failed', model: outcome.model, error_code: outcome.code, message: outcome.message } } : {}),
+      extraction_method: statement.method,
+      ...common,
+      ...(outcome?.status === 'failed'
+        ? {
+            language_model: {
+              status: 'failed',
+              model: outcome.model,
+              error_code: outcome.code,
+              message: outcome.message,
+            },
+          }
+        : {}),
     };
   }
   const { cost, tally } = outcome;
   return {
-    extraction_method: 'language_model', model: outcome.model, ...common,
-    tokens_used: cost.tokensIn + cost.tokensOut, tokens_in: cost.tokensIn, tokens_out: cost.tokensOut, tokens_estimated: cost.tokensEstimated,
-    cost_usd: cost.costUsd, latency_ms: Math.round(cost.latencyMs), requests: cost.requests, pages_shown: outcome.pages,
+    extraction_method: 'language_model',
+    model: outcome.model,
+    ...common,
+    tokens_used: cost.tokensIn + cost.tokensOut,
+    tokens_in: cost.tokensIn,
+    tokens_out: cost.tokensOut,
+    tokens_estimated: cost.tokensEstimated,
+    cost_usd: cost.costUsd,
+    latency_ms: Math.round(cost.latencyMs),
+    requests: cost.requests,
+    pages_shown: outcome.pages,
     reconciliation: {
-      agreed: tally.agreed, layout_only: tally.layoutOnly, model_only: tally.modelOnly, differing: tally.differing,
-      dropped_numbers: tally.droppedNumbers, dropped_rows: tally.droppedRows,
+      agreed: tally.agreed,
+      layout_only: tally.layoutOnly,
+      model_only: tally.modelOnly,
+      differing: tally.differing,
+      dropped_numbers: tally.droppedNumbers,
+      dropped_rows: tally.droppedRows,
     },
   };
 };
 
 /** One question covers all statements of a report: its tokens and counts are those of the whole question. */
-export const extractionRecord = (documentId: number, statement: RawStatement, facts: ReadingFacts, outcome: ModelOutcome | undefined): ExtractionFields => ({
+export const extractionRecord = (
+  documentId: number,
+  statement: RawStatement,
+  facts: ReadingFacts,
+  outcome: ModelOutcome | undefined,
+): ExtractionFields => ({
   document_id: documentId,
   statement_type: statement.statement_type,
   raw_data: boundedStatement(statement),

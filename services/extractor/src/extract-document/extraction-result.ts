@@ -8,22 +8,47 @@ import type { ModelOutcome } from './second-reading.js';
 const MOST_BYTES = 600 * 1024;
 
 /** A statement as the task's result carries it: all numbers; the places on the page stand in the extraction. */
-const shortStatement = ({ checks, line_items, ...header }: RawStatement): Readonly<Record<string, unknown>> => ({
+const shortStatement = ({
+  checks,
+  line_items,
+  ...header
+}: RawStatement): Readonly<Record<string, unknown>> => ({
   ...header,
-  checks: { tried: checks.length, failed: checks.filter((check) => !check.holds && check.severity !== 'warning').length },
+  checks: {
+    tried: checks.length,
+    failed: checks.filter((check) => !check.holds && check.severity !== 'warning').length,
+  },
   line_items: line_items.map(({ sources: _places, ...item }) => item),
 });
 
 const modelResult = (outcome: ModelOutcome): Readonly<Record<string, unknown>> => {
   switch (outcome.status) {
-    case 'not_asked': return { status: 'not_asked', model: outcome.model };
-    case 'failed': return { status: 'failed', model: outcome.model, error_code: outcome.code, message: outcome.message };
+    case 'not_asked':
+      return { status: 'not_asked', model: outcome.model };
+    case 'failed':
+      return {
+        status: 'failed',
+        model: outcome.model,
+        error_code: outcome.code,
+        message: outcome.message,
+      };
     case 'read': {
       const { cost, tally, fromCache } = outcome;
       return {
-        status: 'read', model: outcome.model, from_cache: fromCache, pages_shown: outcome.pages,
-        tokens_in: fromCache ? 0 : cost.tokensIn, tokens_out: fromCache ? 0 : cost.tokensOut, cost_usd: fromCache ? 0 : cost.costUsd, latency_ms: fromCache ? 0 : Math.round(cost.latencyMs),
-        agreed: tally.agreed, layout_only: tally.layoutOnly, model_only: tally.modelOnly, differing: tally.differing, dropped_numbers: tally.droppedNumbers, dropped_rows: tally.droppedRows,
+        status: 'read',
+        model: outcome.model,
+        from_cache: fromCache,
+        pages_shown: outcome.pages,
+        tokens_in: fromCache ? 0 : cost.tokensIn,
+        tokens_out: fromCache ? 0 : cost.tokensOut,
+        cost_usd: fromCache ? 0 : cost.costUsd,
+        latency_ms: fromCache ? 0 : Math.round(cost.latencyMs),
+        agreed: tally.agreed,
+        layout_only: tally.layoutOnly,
+        model_only: tally.modelOnly,
+        differing: tally.differing,
+        dropped_numbers: tally.droppedNumbers,
+        dropped_rows: tally.droppedRows,
       };
     }
   }
@@ -43,17 +68,23 @@ export interface ResultParts {
 export const extractionResult = (parts: ResultParts): TaskResult => {
   const { report, statements, outcome, stored } = parts;
   const extractions = stored.map((record, at) => ({
-    extraction_id: record.id, statement_type: record.statement_type, confidence_score: record.confidence_score,
+    extraction_id: record.id,
+    statement_type: record.statement_type,
+    confidence_score: record.confidence_score,
     data: shortStatement(statements[at] as RawStatement),
   }));
   const fits = Buffer.byteLength(JSON.stringify(extractions)) <= MOST_BYTES;
   return {
-    task_id: parts.taskId, company_id: parts.companyId, document_id: parts.documentId,
+    task_id: parts.taskId,
+    company_id: parts.companyId,
+    document_id: parts.documentId,
     status: stored.length === 0 ? 'no_statements' : 'success',
     extractions: fits ? extractions : extractions.map(({ data: _large, ...rest }) => rest),
     problems: report.problems,
-    pages_read: report.candidates.map((candidate) => candidate.page), document_pages: report.pageCount,
-    text_from_cache: report.fromCache, reading_ms: Math.round(report.milliseconds),
+    pages_read: report.candidates.map((candidate) => candidate.page),
+    document_pages: report.pageCount,
+    text_from_cache: report.fromCache,
+    reading_ms: Math.round(report.milliseconds),
     ...(outcome === undefined ? {} : { language_model: modelResult(outcome) }),
   };
 };

@@ -9,7 +9,12 @@ import type { ObjectStore } from '@fde/object-store';
  * Brings a stored report to a file of its own for the time of `work`: the process that reads it takes a path, and a
  * large report never stands in this process's memory. The file is gone afterwards, whatever happens.
  */
-export const withReportFile = async <T>(objects: ObjectStore, key: string, signal: AbortSignal, work: (file: string) => Promise<T>): Promise<T> => {
+export const withReportFile = async <T>(
+  objects: ObjectStore,
+  key: string,
+  signal: AbortSignal,
+  work: (file: string) => Promise<T>,
+): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'fde-report-'));
   try {
     const file = join(folder, 'report.pdf');

@@ -1,5 +1,12 @@
 import type { RawStatement } from '@fde/contracts';
-import { askStatements, LanguageModelError, type AnswerCost, type AskedModel, type DocumentPart, type StatementPages } from '@fde/language-model';
+import {
+  askStatements,
+  LanguageModelError,
+  type AnswerCost,
+  type AskedModel,
+  type DocumentPart,
+  type StatementPages,
+} from '@fde/language-model';
 import type { ReadReport } from '@fde/report-reader';
 import { pagesAsText, reconcileReport, shownPage, type Tally } from '@fde/statements';
 
@@ -12,8 +19,20 @@ export interface SecondReader {
 
 /** What came of asking the model; told in metadata and in the task's result. */
 export type ModelOutcome =
-  | { readonly status: 'read'; readonly model: string; readonly cost: AnswerCost; readonly fromCache: boolean; readonly tally: Tally; readonly pages: readonly number[] }
-  | { readonly status: 'failed'; readonly model: string; readonly code: string; readonly message: string }
+  | {
+      readonly status: 'read';
+      readonly model: string;
+      readonly cost: AnswerCost;
+      readonly fromCache: boolean;
+      readonly tally: Tally;
+      readonly pages: readonly number[];
+    }
+  | {
+      readonly status: 'failed';
+      readonly model: string;
+      readonly code: string;
+      readonly message: string;
+    }
   /** Nothing in the report is worth a question. */
   | { readonly status: 'not_asked'; readonly model: string };
 
@@ -36,33 +55,73 @@ export interface SecondReadingTask {
 
 /** Text of pages that have some; a cut of the others, which recognition may have misread. */
 const partsOf = async ({ report, cut }: SecondReadingTask): Promise<StatementPages> => {
-  const readable = report.shownPages.filter((page) => page.quality === 'good' && page.origin === 'text');
-  const pictures = report.shownPages.filter((page) => !readable.includes(page)).map((page) => page.page);
-  const parts: DocumentPart[] = readable.length === 0 ? [] : [{ kind: 'text', text: pagesAsText(readable.map(shownPage)) }];
-  if (pictures.length > 0) parts.push({ kind: 'pdf', bytes: await cut(pictures), pageCount: pictures.length, contentHash: `${report.sha256}:${pictures.join(',')}` });
+  const readable = report.shownPages.filter(
+    (page) => page.quality === 'good' && page.origin === 'text',
+  );
+  const pictures = report.shownPages
+    .filter((page) => !readable.includes(page))
+    .map((page) => page.page);
+  const parts: DocumentPart[] =
+    readable.length === 0 ? [] : [{ kind: 'text', text: pagesAsText(readable.map(shownPage)) }];
+  if (pictures.length > 0)
+    parts.push({
+      kind: 'pdf',
+      bytes: await cut(pictures),
+      pageCount: pictures.length,
+      contentHash: `${report.sha256}:${pictures.join(',')}`,
+    });
   return { parts, pages: pictures.length > 0 ? pictures : readable.map((page) => page.page) };
 };
 
-const marked = (statement: RawStatement, message: string): RawStatement =>
-  ({ ...statement, notes: [...(statement.notes ?? []), `Read by the layout alone: ${message}`] });
+const marked = (statement: RawStatement, message: string): RawStatement => ({
+  ...statement,
+  notes: [...(statement.notes ?? []), `Read by the layout alone: ${message}`],
+});
 
 /**
  * Has a language model read the pages that the engine found, and joins both readings. A fault that may pass is thrown
  * for the task to be tried again; one that will not, or the last attempt, ends as `fallback` says.
  */
-export const readAgain = async (reader: SecondReader, task: SecondReadingTask): Promise<JoinedReading> => {
+export const readAgain = async (
+  reader: SecondReader,
+  task: SecondReadingTask,
+): Promise<JoinedReading> => {
   const { report, signal } = task;
   const { model } = reader.asked.model;
-  if (report.shownPages.length === 0) return { statements: report.statements, outcome: { status: 'not_asked', model } };
+  if (report.shownPages.length === 0)
+    return { statements: report.statements, outcome: { status: 'not_asked', model } };
   try {
-    const answer = await askStatements(reader.asked, await partsOf(task), { maxOutputTokens: reader.maxOutputTokens, signal, documentId: task.documentId });
+    const answer = await askStatements(reader.asked, await partsOf(task), {
+      maxOutputTokens: reader.maxOutputTokens,
+      signal,
+      documentId: task.documentId,
+    });
     const joined = reconcileReport({
-      layout: report.statements, model: answer.statements, pages: report.shownPages.map(shownPage), modelName: model, companyName: report.companyName ?? task.companyName,
+      layout: report.statements,
+      model: answer.statements,
+      pages: report.shownPages.map(shownPage),
+      modelName: model,
+      companyName: report.companyName ?? task.companyName,
     });
     const pages = report.shownPages.map((page) => page.page);
-    return { statements: joined.statements, outcome: { status: 'read', model, cost: answer.cost, fromCache: answer.fromCache, tally: joined.tally, pages } };
+    return {
+      statements: joined.statements,
+      outcome: {
+        status: 'read',
+        model,
+        cost: answer.cost,
+        fromCache: answer.fromCache,
+        tally: joined.tally,
+        pages,
+      },
+    };
   } catch (error) {
-    if (!(error instanceof LanguageModelError) || reader.fallback === 'none' || (error.retryable && !task.lastAttempt)) throw error;
+    if (
+      !(error instanceof LanguageModelError) ||
+      reader.fallback === 'none' ||
+      (error.retryable && !task.lastAttempt)
+    )
+      throw error;
     // With nothing read at all there is nothing to fall back on: "no statements" would hide the fault.
     if (report.statements.length === 0) throw error;
     return {

@@ -2,10 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TaskCommand } from '@fde/contracts';
-import type { CompanyRecord, DocumentRecord, ExtractionFields, ExtractionRecord, RecordReader, RecordWriter } from '@fde/event-log';
+import type {
+  CompanyRecord,
+  DocumentRecord,
+  ExtractionFields,
+  ExtractionRecord,
+  RecordReader,
+  RecordWriter,
+} from '@fde/event-log';
 import { FileSystemObjectStore } from '@fde/object-store';
 import type { TaskContext, TaskResult } from '@fde/service-kit';
-import { ExtractDocument, type ExtractDocumentOptions } from '../extract-document/extract-document.js';
+import {
+  ExtractDocument,
+  type ExtractDocumentOptions,
+} from '../extract-document/extract-document.js';
 
 const STAMPS = { created_at: new Date(0), updated_at: new Date(0), version: 1 };
 
@@ -28,17 +38,49 @@ export class ExtractionBench {
   static async with(bytes: Uint8Array | undefined): Promise<ExtractionBench> {
     const folder = await mkdtemp(join(tmpdir(), 'extract-document-'));
     const objects = new FileSystemObjectStore(join(folder, 'files'));
-    const file = bytes === undefined ? undefined : await objects.put('company_1/2023/report.pdf', bytes);
+    const file =
+      bytes === undefined ? undefined : await objects.put('company_1/2023/report.pdf', bytes);
     return new ExtractionBench(folder, objects, {
-      id: 7, company_id: 1, url: 'https://example.com/report.pdf', fiscal_year: 2023, document_type: 'annual_report', filing_date: null,
-      file_path: file?.key ?? null, metadata: null, sha256: file?.sha256 ?? null, size: file?.size ?? null, classification: null, ...STAMPS,
+      id: 7,
+      company_id: 1,
+      url: 'https://example.com/report.pdf',
+      fiscal_year: 2023,
+      document_type: 'annual_report',
+      filing_date: null,
+      file_path: file?.key ?? null,
+      metadata: null,
+      sha256: file?.sha256 ?? null,
+      size: file?.size ?? null,
+      classification: null,
+      ...STAMPS,
     });
   }
 
-  async run(options: Partial<ExtractDocumentOptions> = {}, context: { readonly attempt?: number; readonly signal?: AbortSignal; readonly documentId?: number } = {}): Promise<TaskResult> {
-    const handler = new ExtractDocument({ secondReader: undefined, textCache: join(this.folder, 'text'), limits: {}, ...options });
-    const command: TaskCommand = { task_id: 'b0000000-0000-4000-8000-000000000001', operation: 'extract_document', company_id: 1, document_id: context.documentId ?? 7, parent_task_id: null };
-    const outcome = await handler.run(command, this.#context(context.attempt ?? 1, context.signal ?? new AbortController().signal));
+  async run(
+    options: Partial<ExtractDocumentOptions> = {},
+    context: {
+      readonly attempt?: number;
+      readonly signal?: AbortSignal;
+      readonly documentId?: number;
+    } = {},
+  ): Promise<TaskResult> {
+    const handler = new ExtractDocument({
+      secondReader: undefined,
+      textCache: join(this.folder, 'text'),
+      limits: {},
+      ...options,
+    });
+    const command: TaskCommand = {
+      task_id: 'b0000000-0000-4000-8000-000000000001',
+      operation: 'extract_document',
+      company_id: 1,
+      document_id: context.documentId ?? 7,
+      parent_task_id: null,
+    };
+    const outcome = await handler.run(
+      command,
+      this.#context(context.attempt ?? 1, context.signal ?? new AbortController().signal),
+    );
     return outcome(this.#writer());
   }
 
@@ -47,16 +89,37 @@ export class ExtractionBench {
   }
 
   #context(attempt: number, signal: AbortSignal): TaskContext {
-    const company: CompanyRecord = { id: 1, name: 'Tessaly', primary_ticker: null, tickers: null, ir_url: 'https://example.com', ...STAMPS };
+    const company: CompanyRecord = {
+      id: 1,
+      name: 'Tessaly',
+      primary_ticker: null,
+      tickers: null,
+      ir_url: 'https://example.com',
+      ...STAMPS,
+    };
     const say = (): void => undefined;
     return {
-      taskId: 'b0000000-0000-4000-8000-000000000001', attempt, signal, objects: this.objects, now: Date.now,
+      taskId: 'b0000000-0000-4000-8000-000000000001',
+      attempt,
+      signal,
+      objects: this.objects,
+      now: Date.now,
       records: {
-        document: (id: number) => Promise.resolve(id === this.#document.id ? this.#document : undefined),
+        document: (id: number) =>
+          Promise.resolve(id === this.#document.id ? this.#document : undefined),
         company: () => Promise.resolve(company),
       } as Partial<RecordReader> as RecordReader,
-      log: { debug: say, info: say, error: say, warn: (message, fields) => { this.warnings.push(`${message} ${JSON.stringify(fields)}`); } },
-      progress: (step, percent, detail) => { this.steps.push([step, percent, detail]); },
+      log: {
+        debug: say,
+        info: say,
+        error: say,
+        warn: (message, fields) => {
+          this.warnings.push(`${message} ${JSON.stringify(fields)}`);
+        },
+      },
+      progress: (step, percent, detail) => {
+        this.steps.push([step, percent, detail]);
+      },
     };
   }
 

@@ -18,22 +18,36 @@ export interface AccessOptions {
 const REALM = 'Bearer realm="fde"';
 
 /** As RFC 6750, section 3 has it; the words are ours and hold no quotation mark. */
-const challenge = (scope: string, error?: string, description?: string): { readonly 'WWW-Authenticate': string } => ({
-  'WWW-Authenticate': [REALM, ...(error === undefined ? [] : [`error="${error}"`]), ...(description === undefined ? [] : [`error_description="${description}"`]), `scope="${scope}"`].join(', '),
+const challenge = (
+  scope: string,
+  error?: string,
+  description?: string,
+): { readonly 'WWW-Authenticate': string } => ({
+  'WWW-Authenticate': [
+    REALM,
+    ...(error === undefined ? [] : [`error="${error}"`]),
+    ...(description === undefined ? [] : [`error_description="${description}"`]),
+    `scope="${scope}"`,
+  ].join(', '),
 });
 
 const TOKEN = /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/i;
 
 const tokenOf = (authorization: string | undefined, scope: string): string => {
   if (authorization === undefined || !/^bearer( |$)/i.test(authorization)) {
-    throw new ProblemError('authentication_required', `This operation wants a bearer token with the scope ${scope}`, challenge(scope));
+    throw new ProblemError(
+      'authentication_required',
+      `This operation wants a bearer token with the scope ${scope}`,
+      challenge(scope),
+    );
   }
   const token = TOKEN.exec(authorization)?.[1];
   if (token === undefined) throw refused('The access token cannot be read', scope);
   return token;
 };
 
-const refused = (why: string, scope: string): ProblemError => new ProblemError('invalid_token', why, challenge(scope, 'invalid_token', why));
+const refused = (why: string, scope: string): ProblemError =>
+  new ProblemError('invalid_token', why, challenge(scope, 'invalid_token', why));
 
 /** Lets a request through to its operation, or not: the scope that openapi.yaml names must be in the caller's token. */
 export class AccessControl {
@@ -49,12 +63,18 @@ export class AccessControl {
    * The caller, or undefined where the operation is open to everybody. Throws ProblemError 401 or 403 with
    * WWW-Authenticate, or ServiceError `issuer_unavailable`.
    */
-  async admit({ scope, operationId }: ContractOperation, authorization: string | undefined): Promise<Bearer | undefined> {
-    if (scope === undefined || (operationId === 'getMetrics' && this.options.metricsOpen)) return undefined;
+  async admit(
+    { scope, operationId }: ContractOperation,
+    authorization: string | undefined,
+  ): Promise<Bearer | undefined> {
+    if (scope === undefined || (operationId === 'getMetrics' && this.options.metricsOpen))
+      return undefined;
     const token = tokenOf(authorization, scope);
-    const bearer = await checkToken(token, this.issuer, this.options.audience).catch((error: unknown): never => {
-      throw error instanceof TokenRefused ? refused(error.message, scope) : error;
-    });
+    const bearer = await checkToken(token, this.issuer, this.options.audience).catch(
+      (error: unknown): never => {
+        throw error instanceof TokenRefused ? refused(error.message, scope) : error;
+      },
+    );
     if (bearer.scopes.has(scope)) return bearer;
     const why = `This operation wants a token with the scope ${scope}`;
     throw new ProblemError('insufficient_scope', why, challenge(scope, 'insufficient_scope', why));

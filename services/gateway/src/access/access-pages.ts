@@ -14,14 +14,23 @@ export interface LoginFacts {
 }
 
 /** What pages are told of access. Without `login` a token can only be pasted. */
-export interface AccessFacts { readonly login: LoginFacts | undefined }
+export interface AccessFacts {
+  readonly login: LoginFacts | undefined;
+}
 
-const loginFacts = async ({ issuer, options }: AccessControl, scopes: readonly string[], log: ServiceLog): Promise<LoginFacts | undefined> => {
+const loginFacts = async (
+  { issuer, options }: AccessControl,
+  scopes: readonly string[],
+  log: ServiceLog,
+): Promise<LoginFacts | undefined> => {
   const { clientId, audience } = options;
   if (clientId === undefined) return undefined;
   try {
-    const { authorization_endpoint: authorizationEndpoint, token_endpoint: tokenEndpoint } = await issuer.metadata();
-    return authorizationEndpoint === undefined || tokenEndpoint === undefined ? undefined : { issuer: issuer.url, authorizationEndpoint, tokenEndpoint, clientId, audience, scopes };
+    const { authorization_endpoint: authorizationEndpoint, token_endpoint: tokenEndpoint } =
+      await issuer.metadata();
+    return authorizationEndpoint === undefined || tokenEndpoint === undefined
+      ? undefined
+      : { issuer: issuer.url, authorizationEndpoint, tokenEndpoint, clientId, audience, scopes };
   } catch (error) {
     log.warn('the issuer cannot be asked: pages offer no login for now', { error });
     return undefined;
@@ -29,26 +38,50 @@ const loginFacts = async ({ issuer, options }: AccessControl, scopes: readonly s
 };
 
 /** undefined where access is switched off. */
-export const accessFacts = async (access: AccessControl | undefined, document: OpenApiDocument, log: ServiceLog): Promise<AccessFacts | undefined> =>
+export const accessFacts = async (
+  access: AccessControl | undefined,
+  document: OpenApiDocument,
+  log: ServiceLog,
+): Promise<AccessFacts | undefined> =>
   access && { login: await loginFacts(access, Object.keys(describedScopes(document)), log) };
 
 const BEARER = 'bearer';
 
 /** The alternatives as they hold with access switched on: nobody comes in without a token, and a pasted one will do. */
-const required = (security: readonly SecurityRequirement[], withLogin: boolean): readonly SecurityRequirement[] =>
+const required = (
+  security: readonly SecurityRequirement[],
+  withLogin: boolean,
+): readonly SecurityRequirement[] =>
   security.flatMap((one) => {
     const scopes = one[OAUTH_SCHEME];
-    return scopes === undefined ? [] : [...(withLogin ? [{ [OAUTH_SCHEME]: scopes }] : []), { [BEARER]: scopes }];
+    return scopes === undefined
+      ? []
+      : [...(withLogin ? [{ [OAUTH_SCHEME]: scopes }] : []), { [BEARER]: scopes }];
   });
 
-const schemesOf = (document: OpenApiDocument, login: LoginFacts | undefined): Readonly<Record<string, unknown>> => ({
+const schemesOf = (
+  document: OpenApiDocument,
+  login: LoginFacts | undefined,
+): Readonly<Record<string, unknown>> => ({
   ...(login && {
     [OAUTH_SCHEME]: {
-      type: 'oauth2', description: `Tokens of ${login.issuer}.`,
-      flows: { authorizationCode: { authorizationUrl: login.authorizationEndpoint, tokenUrl: login.tokenEndpoint, scopes: describedScopes(document) } },
+      type: 'oauth2',
+      description: `Tokens of ${login.issuer}.`,
+      flows: {
+        authorizationCode: {
+          authorizationUrl: login.authorizationEndpoint,
+          tokenUrl: login.tokenEndpoint,
+          scopes: describedScopes(document),
+        },
+      },
     },
   }),
-  [BEARER]: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'An access token that you have already.' },
+  [BEARER]: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'An access token that you have already.',
+  },
 });
 
 type Paths = OpenApiDocument['paths'];
@@ -56,14 +89,31 @@ type Paths = OpenApiDocument['paths'];
 /** The paths with /metrics for everybody. */
 const withOpenMetrics = (paths: Paths): Paths => {
   const get = paths['/metrics']?.['get'];
-  return get === undefined ? paths : { ...paths, '/metrics': { ...paths['/metrics'], get: { ...get, security: [] } } };
+  return get === undefined
+    ? paths
+    : { ...paths, '/metrics': { ...paths['/metrics'], get: { ...get, security: [] } } };
 };
 
 /** openapi.yaml as this deployment serves it: what it asks of callers, and where they log in. */
-export const describedWithAccess = (document: OpenApiDocument, { login }: AccessFacts, metricsOpen: boolean): OpenApiDocument => {
+export const describedWithAccess = (
+  document: OpenApiDocument,
+  { login }: AccessFacts,
+  metricsOpen: boolean,
+): OpenApiDocument => {
   const paths = metricsOpen ? withOpenMetrics(document.paths) : document.paths;
-  const described = Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, Object.fromEntries(Object.entries(item).map(([method, operation]) =>
-    [method, operation.security === undefined ? operation : { ...operation, security: required(operation.security, login !== undefined) }]))]));
+  const described = Object.fromEntries(
+    Object.entries(paths).map(([path, item]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(item).map(([method, operation]) => [
+          method,
+          operation.security === undefined
+            ? operation
+            : { ...operation, security: required(operation.security, login !== undefined) },
+        ]),
+      ),
+    ]),
+  );
   return {
     ...document,
     security: required(document.security, login !== undefined),
@@ -72,8 +122,16 @@ export const describedWithAccess = (document: OpenApiDocument, { login }: Access
   };
 };
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 
 /** The console reads from its own page how to log in; a page without it asks for nothing. */
 export const consoleWithAccess = (html: string, facts: AccessFacts): string =>
-  html.replace('<head>', () => `<head><meta name="fde-access" content="${escaped(JSON.stringify(facts))}">`);
+  html.replace(
+    '<head>',
+    () => `<head><meta name="fde-access" content="${escaped(JSON.stringify(facts))}">`,
+  );

@@ -15,24 +15,39 @@ const TIMEOUT_MS = 5_000;
 const PAUSE_MS = 2_000;
 
 export const issuerUnavailable = (cause: unknown): ServiceError =>
-  new ServiceError('issuer_unavailable', 'Tokens cannot be checked: their issuer does not answer', { retryable: true, retryAfterSeconds: 5, cause });
+  new ServiceError('issuer_unavailable', 'Tokens cannot be checked: their issuer does not answer', {
+    retryable: true,
+    retryAfterSeconds: 5,
+    cause,
+  });
 
 const addressOf = (issuer: string, name: (typeof WELL_KNOWN)[number]): string => {
   const { origin, pathname } = new URL(issuer);
   const path = pathname.replace(/\/$/, '');
   // RFC 8414 puts the well-known part before the issuer's path, OpenID Connect behind it.
-  return name === 'openid-configuration' ? `${origin}${path}/.well-known/${name}` : `${origin}/.well-known/${name}${path}`;
+  return name === 'openid-configuration'
+    ? `${origin}${path}/.well-known/${name}`
+    : `${origin}/.well-known/${name}${path}`;
 };
 
-const isWebAddress = (value: unknown): boolean => typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
+const isWebAddress = (value: unknown): boolean =>
+  typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
 
-const readMetadata = async (issuer: string, name: (typeof WELL_KNOWN)[number]): Promise<IssuerMetadata> => {
-  const answer = await fetch(addressOf(issuer, name), { signal: AbortSignal.timeout(TIMEOUT_MS), headers: { accept: 'application/json' } });
+const readMetadata = async (
+  issuer: string,
+  name: (typeof WELL_KNOWN)[number],
+): Promise<IssuerMetadata> => {
+  const answer = await fetch(addressOf(issuer, name), {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: { accept: 'application/json' },
+  });
   if (!answer.ok) throw new Error(`${addressOf(issuer, name)} answered ${answer.status}`);
-  const metadata = await answer.json() as IssuerMetadata;
+  const metadata = (await answer.json()) as IssuerMetadata;
   // Whoever serves the metadata of another issuer must not lend it its keys (RFC 8414, 3.3).
-  if (metadata.issuer !== issuer) throw new Error(`${addressOf(issuer, name)} speaks for ${String(metadata.issuer)}`);
-  if (!isWebAddress(metadata.jwks_uri)) throw new Error(`${addressOf(issuer, name)} names no jwks_uri`);
+  if (metadata.issuer !== issuer)
+    throw new Error(`${addressOf(issuer, name)} speaks for ${String(metadata.issuer)}`);
+  if (!isWebAddress(metadata.jwks_uri))
+    throw new Error(`${addressOf(issuer, name)} names no jwks_uri`);
   return metadata;
 };
 
@@ -57,15 +72,21 @@ export class Issuer {
 
   /** The function that finds the key of a token. */
   async keys(): Promise<JWTVerifyGetKey> {
-    this.#keys ??= createRemoteJWKSet(new URL(this.#jwksUrl ?? (await this.metadata()).jwks_uri), { timeoutDuration: TIMEOUT_MS });
+    this.#keys ??= createRemoteJWKSet(new URL(this.#jwksUrl ?? (await this.metadata()).jwks_uri), {
+      timeoutDuration: TIMEOUT_MS,
+    });
     return this.#keys;
   }
 
   #discover(): Promise<IssuerMetadata> {
-    const found = readMetadata(this.url, WELL_KNOWN[0]).catch(() => readMetadata(this.url, WELL_KNOWN[1])).catch((error: unknown): never => {
-      setTimeout(() => { this.#metadata = undefined; }, PAUSE_MS).unref();
-      throw issuerUnavailable(error);
-    });
+    const found = readMetadata(this.url, WELL_KNOWN[0])
+      .catch(() => readMetadata(this.url, WELL_KNOWN[1]))
+      .catch((error: unknown): never => {
+        setTimeout(() => {
+          this.#metadata = undefined;
+        }, PAUSE_MS).unref();
+        throw issuerUnavailable(error);
+      });
     return found;
   }
 }

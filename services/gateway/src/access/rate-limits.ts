@@ -8,7 +8,10 @@ export type RateLimits = Readonly<Partial<Record<RateLimitClass, number>>>;
 
 const MINUTE_SECONDS = 60;
 const TABLE = 'client_rate_limits';
-const WHAT: Readonly<Record<RateLimitClass, string>> = { triggers: 'tasks started', extractions: 'extractions added' };
+const WHAT: Readonly<Record<RateLimitClass, string>> = {
+  triggers: 'tasks started',
+  extractions: 'extractions added',
+};
 
 /** An address, or the network of an IPv6 address: whoever has one address of a /64 has them all. */
 export const networkOf = (address: string): string => {
@@ -17,8 +20,14 @@ export const networkOf = (address: string): string => {
   const [head = '', tail] = (plain.split('%')[0] ?? '').split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  return `${[...before, ...zeros, ...after].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':')}::/64`;
+  const zeros =
+    tail === undefined
+      ? []
+      : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  return `${[...before, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':')}::/64`;
 };
 
 export interface Client {
@@ -27,12 +36,18 @@ export interface Client {
   readonly address: string | undefined;
 }
 
-const keyOf = ({ subject, address }: Client): string => (subject === undefined ? `address ${networkOf(address ?? '')}` : `subject ${subject}`);
+const keyOf = ({ subject, address }: Client): string =>
+  subject === undefined ? `address ${networkOf(address ?? '')}` : `subject ${subject}`;
 
 /** What the library asks of a connection. */
-interface Query { readonly text: string; readonly values: readonly unknown[] }
+interface Query {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
 const connectionTo = (database: Database) => ({
-  query: async ({ text, values }: Query) => ({ rows: (await database.trip([{ text, values }]))[0] ?? [] }),
+  query: async ({ text, values }: Query) => ({
+    rows: (await database.trip([{ text, values }]))[0] ?? [],
+  }),
 });
 
 /**
@@ -45,11 +60,21 @@ export class ClientRateLimits {
 
   constructor(limits: RateLimits, database: Database) {
     this.#limits = limits;
-    this.#limiters = new Map((Object.entries(limits) as [RateLimitClass, number][])
-      .map(([kind, points]) => [kind, new RateLimiterPostgres({
-        storeClient: connectionTo(database), storeType: 'pool', tableName: TABLE, tableCreated: true, keyPrefix: kind,
-        points, duration: MINUTE_SECONDS, inMemoryBlockOnConsumed: points,
-      })]));
+    this.#limiters = new Map(
+      (Object.entries(limits) as [RateLimitClass, number][]).map(([kind, points]) => [
+        kind,
+        new RateLimiterPostgres({
+          storeClient: connectionTo(database),
+          storeType: 'pool',
+          tableName: TABLE,
+          tableCreated: true,
+          keyPrefix: kind,
+          points,
+          duration: MINUTE_SECONDS,
+          inMemoryBlockOnConsumed: points,
+        }),
+      ]),
+    );
   }
 
   /** Throws ProblemError 429 with Retry-After where the client has had its share of this minute, and what `Database` throws. */
@@ -58,8 +83,11 @@ export class ClientRateLimits {
     if (limiter === undefined) return;
     await limiter.consume(keyOf(client)).catch((state: unknown): never => {
       if (!(state instanceof RateLimiterRes)) throw state;
-      throw new ProblemError('too_many_requests', `No more than ${this.#limits[rateLimit as RateLimitClass]} ${WHAT[rateLimit as RateLimitClass]} a minute by one client`,
-        { 'Retry-After': String(Math.max(1, Math.ceil(state.msBeforeNext / 1000))) });
+      throw new ProblemError(
+        'too_many_requests',
+        `No more than ${this.#limits[rateLimit as RateLimitClass]} ${WHAT[rateLimit as RateLimitClass]} a minute by one client`,
+        { 'Retry-After': String(Math.max(1, Math.ceil(state.msBeforeNext / 1000))) },
+      );
     });
   }
 }

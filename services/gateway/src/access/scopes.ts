@@ -3,15 +3,21 @@ import type { OpenApiDocument, SecurityRequirement } from '../contract/open-api-
 /** The scheme of openapi.yaml whose scopes the operations name. */
 export const OAUTH_SCHEME = 'oauth';
 
-interface OauthScheme { readonly flows: { readonly authorizationCode: { readonly scopes: Readonly<Record<string, string>> } } }
+interface OauthScheme {
+  readonly flows: {
+    readonly authorizationCode: { readonly scopes: Readonly<Record<string, string>> };
+  };
+}
 
 /** Every scope with what it allows, as openapi.yaml lists them. */
 export const describedScopes = (document: OpenApiDocument): Readonly<Record<string, string>> =>
-  (document.components['securitySchemes']?.[OAUTH_SCHEME] as OauthScheme).flows.authorizationCode.scopes;
+  (document.components['securitySchemes']?.[OAUTH_SCHEME] as OauthScheme).flows.authorizationCode
+    .scopes;
 
 /** The scope an operation wants where access is switched on; undefined where it is open all the same. */
 export const scopeOf = (security: readonly SecurityRequirement[]): string | undefined => {
   const scopes = security.flatMap((requirement) => requirement[OAUTH_SCHEME] ?? []);
-  if (scopes.length > 1) throw new Error(`openapi.yaml: an operation wants one scope, not ${scopes.join(', ')}`);
+  if (scopes.length > 1)
+    throw new Error(`openapi.yaml: an operation wants one scope, not ${scopes.join(', ')}`);
   return scopes[0];
 };

@@ -2,112 +2,344 @@ import { expect } from 'chai';
 import { NO_ID, aCompany, aCompiledStatement } from '../spec-support/records.js';
 import { RunningGateway } from '../spec-support/running-gateway.js';
 
-const item = (name: string, values: Record<string, number>, more: object = {}) =>
-  ({ name, values, indentation_level: 0, is_total: false, section: null, unit: 'money', variants: [], confidence: 0.9, sources: {}, ...more });
+const item = (name: string, values: Record<string, number>, more: object = {}) => ({
+  name,
+  values,
+  indentation_level: 0,
+  is_total: false,
+  section: null,
+  unit: 'money',
+  variants: [],
+  confidence: 0.9,
+  sources: {},
+  ...more,
+});
 const statement = (items: object[], more: object = {}) => ({
-  statement_type: 'income_statement', company_name: 'Brightwater plc', currency: 'EUR', scale: 1000, years: ['2024', '2023'], data_lineage: {}, gaps: [], confidence: 0.9, line_items: items, ...more,
+  statement_type: 'income_statement',
+  company_name: 'Brightwater plc',
+  currency: 'EUR',
+  scale: 1000,
+  years: ['2024', '2023'],
+  data_lineage: {},
+  gaps: [],
+  confidence: 0.9,
+  line_items: items,
+  ...more,
 });
 
 describe('Compiled statements', () => {
   let running: RunningGateway;
-  before(async () => { running = await RunningGateway.start(); });
+  before(async () => {
+    running = await RunningGateway.start();
+  });
   after(() => running.stop());
   const client = () => running.client;
   const lineage = { 2024: { source_document_id: 12, source_extraction_id: 31 } };
 
   it('creates with 201, updates the one of the pair with 200; types match by canonical form', async () => {
     const { id } = await aCompany(client());
-    const created = await client().call('putCompiledStatement', { json: { company_id: id, statement_type: 'Income Statement', compiled_data: { Revenue: { 2024: 100 } }, data_lineage: lineage } });
-    expect([created.status, created.headers.get('location')]).to.deep.equal([201, `/api/v1/compiled-statements/${created.body.id}`]);
-    expect(created.body).to.deep.include({ company_id: id, statement_type: 'Income Statement', compiled_data: { Revenue: { 2024: 100 } }, data_lineage: lineage });
-    const updated = await client().call('putCompiledStatement', { json: { company_id: id, statement_type: 'income_statement', compiled_data: { Revenue: { 2024: 101 } } } });
-    expect([updated.status, updated.body.id, updated.body.compiled_data, updated.body.data_lineage]).to.deep.equal([200, created.body.id, { Revenue: { 2024: 101 } }, {}]);
-    expect((await client().call('listCompiledStatements', { path: { 'company-id': id } })).body).to.have.length(1);
+    const created = await client().call('putCompiledStatement', {
+      json: {
+        company_id: id,
+        statement_type: 'Income Statement',
+        compiled_data: { Revenue: { 2024: 100 } },
+        data_lineage: lineage,
+      },
+    });
+    expect([created.status, created.headers.get('location')]).to.deep.equal([
+      201,
+      `/api/v1/compiled-statements/${created.body.id}`,
+    ]);
+    expect(created.body).to.deep.include({
+      company_id: id,
+      statement_type: 'Income Statement',
+      compiled_data: { Revenue: { 2024: 100 } },
+      data_lineage: lineage,
+    });
+    const updated = await client().call('putCompiledStatement', {
+      json: {
+        company_id: id,
+        statement_type: 'income_statement',
+        compiled_data: { Revenue: { 2024: 101 } },
+      },
+    });
+    expect([
+      updated.status,
+      updated.body.id,
+      updated.body.compiled_data,
+      updated.body.data_lineage,
+    ]).to.deep.equal([200, created.body.id, { Revenue: { 2024: 101 } }, {}]);
+    expect(
+      (await client().call('listCompiledStatements', { path: { 'company-id': id } })).body,
+    ).to.have.length(1);
   });
 
   it('carries data, compiled_data and data_lineage in every response, whichever was sent', async () => {
     const { id } = await aCompany(client());
-    const data = statement([item('Revenue', { 2024: 1, 2023: 2 }), item('Total', { 2024: 3 }, { section: 'A' }), item('Total', { 2024: 4 }, { section: 'B' })]);
-    const { body } = await client().call('putCompiledStatement', { json: { company_id: id, statement_type: 'income_statement', data } });
+    const data = statement([
+      item('Revenue', { 2024: 1, 2023: 2 }),
+      item('Total', { 2024: 3 }, { section: 'A' }),
+      item('Total', { 2024: 4 }, { section: 'B' }),
+    ]);
+    const { body } = await client().call('putCompiledStatement', {
+      json: { company_id: id, statement_type: 'income_statement', data },
+    });
     expect(body.data).to.deep.equal(JSON.parse(JSON.stringify(data)));
-    expect(body.compiled_data).to.deep.equal({ Revenue: { 2024: 1, 2023: 2 }, Total: { 2024: 3 }, 'B > Total': { 2024: 4 } });
-    const built = await aCompiledStatement(client(), id, { statement_type: 'balance_sheet', compiled_data: { Cash: { 2022: 1, 2024: 3 } }, data_lineage: lineage });
-    expect(built.data).to.deep.include({ statement_type: 'balance_sheet', company_name: 'Brightwater plc', years: ['2024', '2022'] });
-    expect((await client().call('getCompiledStatement', { path: { 'compiled-statement-id': built.id } })).body).to.deep.equal(built);
+    expect(body.compiled_data).to.deep.equal({
+      Revenue: { 2024: 1, 2023: 2 },
+      Total: { 2024: 3 },
+      'B > Total': { 2024: 4 },
+    });
+    const built = await aCompiledStatement(client(), id, {
+      statement_type: 'balance_sheet',
+      compiled_data: { Cash: { 2022: 1, 2024: 3 } },
+      data_lineage: lineage,
+    });
+    expect(built.data).to.deep.include({
+      statement_type: 'balance_sheet',
+      company_name: 'Brightwater plc',
+      years: ['2024', '2022'],
+    });
+    expect(
+      (await client().call('getCompiledStatement', { path: { 'compiled-statement-id': built.id } }))
+        .body,
+    ).to.deep.equal(built);
   });
 
   it('requires data or compiled_data, and lineage in the specified form', async () => {
-    expect((await client().call('putCompiledStatement', { json: { company_id: 1, statement_type: 'x' } })).faults[0]?.msg).to.contain('data, compiled_data');
-    for (const bad of [{ 2024: {} }, { 2024: { source_document_id: '1', source_extraction_id: 2 } }, []]) {
-      expect((await client().call('putCompiledStatement', { json: { company_id: 1, statement_type: 'x', data: {}, data_lineage: bad } })).status).to.equal(422);
+    expect(
+      (
+        await client().call('putCompiledStatement', {
+          json: { company_id: 1, statement_type: 'x' },
+        })
+      ).faults[0]?.msg,
+    ).to.contain('data, compiled_data');
+    for (const bad of [
+      { 2024: {} },
+      { 2024: { source_document_id: '1', source_extraction_id: 2 } },
+      [],
+    ]) {
+      expect(
+        (
+          await client().call('putCompiledStatement', {
+            json: { company_id: 1, statement_type: 'x', data: {}, data_lineage: bad },
+          })
+        ).status,
+      ).to.equal(422);
     }
-    expect((await client().call('putCompiledStatement', { json: { company_id: 1, statement_type: 'x', compiled_data: { Revenue: 5 } } })).faults[0]?.loc).to.deep.equal(['body', 'compiled_data', 'Revenue']);
-    expect((await client().call('putCompiledStatement', { json: { company_id: 1, statement_type: 'x', compiled_data: { Revenue: { 2024: 'x' } } } })).faults[0]?.loc, 'a year is a key, no index').to.deep.equal(['body', 'compiled_data', 'Revenue', '2024']);
-    expect((await client().call('putCompiledStatement', { json: { company_id: NO_ID, statement_type: 'x', data: {} } })).problem.error_code).to.equal('company_not_found');
+    expect(
+      (
+        await client().call('putCompiledStatement', {
+          json: { company_id: 1, statement_type: 'x', compiled_data: { Revenue: 5 } },
+        })
+      ).faults[0]?.loc,
+    ).to.deep.equal(['body', 'compiled_data', 'Revenue']);
+    expect(
+      (
+        await client().call('putCompiledStatement', {
+          json: { company_id: 1, statement_type: 'x', compiled_data: { Revenue: { 2024: 'x' } } },
+        })
+      ).faults[0]?.loc,
+      'a year is a key, no index',
+    ).to.deep.equal(['body', 'compiled_data', 'Revenue', '2024']);
+    expect(
+      (
+        await client().call('putCompiledStatement', {
+          json: { company_id: NO_ID, statement_type: 'x', data: {} },
+        })
+      ).problem.error_code,
+    ).to.equal('company_not_found');
   });
 
   it('reads one by statement type in any spelling; lists by id', async () => {
     const { id } = await aCompany(client());
     const first = await aCompiledStatement(client(), id, { statement_type: 'Cash Flow Statement' });
     const second = await aCompiledStatement(client(), id, { statement_type: 'balance_sheet' });
-    expect((await client().call('getCompiledStatementByType', { path: { 'company-id': id, 'statement-type': 'cash_flow_statement' } })).body).to.deep.equal(first);
-    expect((await client().call('listCompiledStatements', { path: { 'company-id': id } })).body.map((one) => one.id)).to.deep.equal([first.id, second.id]);
-    expect((await client().call('getCompiledStatementByType', { path: { 'company-id': id, 'statement-type': 'x' } })).problem.error_code).to.equal('compiled_statement_not_found');
-    expect((await client().call('getCompiledStatementByType', { path: { 'company-id': NO_ID, 'statement-type': 'x' } })).problem.error_code).to.equal('company_not_found');
-    expect((await client().call('listCompiledStatements', { path: { 'company-id': 6 } })).body).to.deep.equal([]);
+    expect(
+      (
+        await client().call('getCompiledStatementByType', {
+          path: { 'company-id': id, 'statement-type': 'cash_flow_statement' },
+        })
+      ).body,
+    ).to.deep.equal(first);
+    expect(
+      (await client().call('listCompiledStatements', { path: { 'company-id': id } })).body.map(
+        (one) => one.id,
+      ),
+    ).to.deep.equal([first.id, second.id]);
+    expect(
+      (
+        await client().call('getCompiledStatementByType', {
+          path: { 'company-id': id, 'statement-type': 'x' },
+        })
+      ).problem.error_code,
+    ).to.equal('compiled_statement_not_found');
+    expect(
+      (
+        await client().call('getCompiledStatementByType', {
+          path: { 'company-id': NO_ID, 'statement-type': 'x' },
+        })
+      ).problem.error_code,
+    ).to.equal('company_not_found');
+    expect(
+      (await client().call('listCompiledStatements', { path: { 'company-id': 6 } })).body,
+    ).to.deep.equal([]);
   });
 
   it('updates only what is sent; none of its fields can be null', async () => {
     const { id } = await aCompany(client());
     const made = await aCompiledStatement(client(), id, { data_lineage: lineage });
     const path = { 'compiled-statement-id': made.id };
-    expect((await client().call('updateCompiledStatement', { path, json: { statement_type: 'other', company_id: 1 } })).body).to.deep.equal(made);
-    expect((await client().call('updateCompiledStatement', { path, json: { data_lineage: {} } })).body).to.deep.include({ data: made.data, data_lineage: {} });
-    expect((await client().call('updateCompiledStatement', { path, json: { compiled_data: { Sales: { 2020: 1 } } } })).body.compiled_data).to.deep.equal({ Sales: { 2020: 1 } });
-    for (const field of ['data', 'compiled_data', 'data_lineage']) expect((await client().call('updateCompiledStatement', { path, json: { [field]: null } })).faults[0]?.loc).to.deep.equal(['body', field]);
+    expect(
+      (
+        await client().call('updateCompiledStatement', {
+          path,
+          json: { statement_type: 'other', company_id: 1 },
+        })
+      ).body,
+    ).to.deep.equal(made);
+    expect(
+      (await client().call('updateCompiledStatement', { path, json: { data_lineage: {} } })).body,
+    ).to.deep.include({ data: made.data, data_lineage: {} });
+    expect(
+      (
+        await client().call('updateCompiledStatement', {
+          path,
+          json: { compiled_data: { Sales: { 2020: 1 } } },
+        })
+      ).body.compiled_data,
+    ).to.deep.equal({ Sales: { 2020: 1 } });
+    for (const field of ['data', 'compiled_data', 'data_lineage'])
+      expect(
+        (await client().call('updateCompiledStatement', { path, json: { [field]: null } }))
+          .faults[0]?.loc,
+      ).to.deep.equal(['body', field]);
   });
 
   it('deletes one, and a new one of the pair is created again', async () => {
     const { id } = await aCompany(client());
     const made = await aCompiledStatement(client(), id);
-    expect((await client().call('deleteCompiledStatement', { path: { 'compiled-statement-id': made.id } })).status).to.equal(204);
-    expect((await client().call('getCompiledStatement', { path: { 'compiled-statement-id': made.id } })).status).to.equal(404);
-    expect((await client().call('putCompiledStatement', { json: { company_id: id, statement_type: 'Income Statement', data: {} } })).status).to.equal(201);
+    expect(
+      (
+        await client().call('deleteCompiledStatement', {
+          path: { 'compiled-statement-id': made.id },
+        })
+      ).status,
+    ).to.equal(204);
+    expect(
+      (await client().call('getCompiledStatement', { path: { 'compiled-statement-id': made.id } }))
+        .status,
+    ).to.equal(404);
+    expect(
+      (
+        await client().call('putCompiledStatement', {
+          json: { company_id: id, statement_type: 'Income Statement', data: {} },
+        })
+      ).status,
+    ).to.equal(201);
   });
 
   it('exports CSV, XLSX and JSON under a file name, guarded against formulas, whatever was stored', async () => {
     const { id } = await aCompany(client(), { name: 'Brightwater & Söhne' });
-    const whole = await aCompiledStatement(client(), id, { data: statement([item('=HYPERLINK("x")', { 2024: 1 }), item('Revenue, net', { 2024: 2, 2023: 3 })]), compiled_data: undefined });
+    const whole = await aCompiledStatement(client(), id, {
+      data: statement([
+        item('=HYPERLINK("x")', { 2024: 1 }),
+        item('Revenue, net', { 2024: 2, 2023: 3 }),
+      ]),
+      compiled_data: undefined,
+    });
     const path = { 'compiled-statement-id': whole.id };
     const csv = await client().call('exportCompiledStatement', { path });
-    expect([csv.status, csv.headers.get('content-type'), csv.headers.get('content-disposition')]).to.deep.equal([200, 'text/csv; charset=utf-8', 'attachment; filename="Brightwater-Sohne-income_statement.csv"']);
-    expect(csv.text).to.contain('"Revenue, net"').and.not.to.match(/(^|,)"?=HYPERLINK/m);
+    expect([
+      csv.status,
+      csv.headers.get('content-type'),
+      csv.headers.get('content-disposition'),
+    ]).to.deep.equal([
+      200,
+      'text/csv; charset=utf-8',
+      'attachment; filename="Brightwater-Sohne-income_statement.csv"',
+    ]);
+    expect(csv.text)
+      .to.contain('"Revenue, net"')
+      .and.not.to.match(/(^|,)"?=HYPERLINK/m);
     const json = await client().call('exportCompiledStatement', { path, query: 'format=json' });
     expect((JSON.parse(json.text) as { line_items: unknown[] }).line_items).to.have.length(2);
     const xlsx = await client().call('exportCompiledStatement', { path, query: 'format=xlsx' });
     expect(xlsx.bytes.subarray(0, 2).toString()).to.equal('PK');
-    expect((await client().call('exportCompiledStatement', { path, query: 'format=pdf' })).faults[0]?.type).to.equal('enum');
-    for (const data of [{}, { line_items: [{ name: 'x', values: { 2024: 'no' } }, 7] }, { scale: -1, currency: 5 }]) {
-      const odd = await aCompiledStatement(client(), id, { statement_type: 'odd', data, compiled_data: undefined });
-      for (const format of ['csv', 'xlsx', 'json']) expect((await client().call('exportCompiledStatement', { path: { 'compiled-statement-id': odd.id }, query: `format=${format}` })).status).to.equal(200);
+    expect(
+      (await client().call('exportCompiledStatement', { path, query: 'format=pdf' })).faults[0]
+        ?.type,
+    ).to.equal('enum');
+    for (const data of [
+      {},
+      { line_items: [{ name: 'x', values: { 2024: 'no' } }, 7] },
+      { scale: -1, currency: 5 },
+    ]) {
+      const odd = await aCompiledStatement(client(), id, {
+        statement_type: 'odd',
+        data,
+        compiled_data: undefined,
+      });
+      for (const format of ['csv', 'xlsx', 'json'])
+        expect(
+          (
+            await client().call('exportCompiledStatement', {
+              path: { 'compiled-statement-id': odd.id },
+              query: `format=${format}`,
+            })
+          ).status,
+        ).to.equal(200);
     }
-    expect((await client().call('exportCompany', { path: { 'company-id': id } })).bytes.subarray(0, 2).toString()).to.equal('PK');
-    expect((await client().call('exportCompany', { path: { 'company-id': 6 } })).status).to.equal(200);
+    expect(
+      (await client().call('exportCompany', { path: { 'company-id': id } })).bytes
+        .subarray(0, 2)
+        .toString(),
+    ).to.equal('PK');
+    expect((await client().call('exportCompany', { path: { 'company-id': 6 } })).status).to.equal(
+      200,
+    );
   });
 
   it('compares companies on canonical line items and says what is not found', async () => {
     const a = (await aCompany(client(), { name: 'A' })).id;
     const b = (await aCompany(client(), { name: 'B' })).id;
-    await aCompiledStatement(client(), a, { data: statement([item('Revenue', { 2024: 100, 2023: 90 }), item('Cost of sales', { 2024: -60, 2023: -50 }), item('Gross profit', { 2024: 40, 2023: 40 }, { is_total: true })]), compiled_data: undefined });
-    const { body } = await client().call('compareCompanies', { query: `company_id=${b}&company_id=${a}&statement_type=Income%20Statement` });
-    expect(body.companies.map((one) => [one.company_id, one.compiled])).to.deep.equal([[b, false], [a, true]]);
+    await aCompiledStatement(client(), a, {
+      data: statement([
+        item('Revenue', { 2024: 100, 2023: 90 }),
+        item('Cost of sales', { 2024: -60, 2023: -50 }),
+        item('Gross profit', { 2024: 40, 2023: 40 }, { is_total: true }),
+      ]),
+      compiled_data: undefined,
+    });
+    const { body } = await client().call('compareCompanies', {
+      query: `company_id=${b}&company_id=${a}&statement_type=Income%20Statement`,
+    });
+    expect(body.companies.map((one) => [one.company_id, one.compiled])).to.deep.equal([
+      [b, false],
+      [a, true],
+    ]);
     const mappings = body.line_items.find(({ label }) => /revenue/i.test(label))?.companies ?? [];
-    expect(mappings.map(({ company_id: company, found }) => [company, found])).to.deep.equal([[b, false], [a, true]]);
+    expect(mappings.map(({ company_id: company, found }) => [company, found])).to.deep.equal([
+      [b, false],
+      [a, true],
+    ]);
     expect(mappings[1]?.values).to.deep.equal({ 2024: 100, 2023: 90 });
     expect(mappings[0]?.evidence.join()).to.contain('not found');
-    for (const query of ['statement_type=income_statement', `company_id=1&company_id=1&statement_type=income_statement`, 'company_id=x&statement_type=income_statement', 'company_id=1', 'company_id=1&statement_type=equity']) {
+    for (const query of [
+      'statement_type=income_statement',
+      `company_id=1&company_id=1&statement_type=income_statement`,
+      'company_id=x&statement_type=income_statement',
+      'company_id=1',
+      'company_id=1&statement_type=equity',
+    ]) {
       expect((await client().call('compareCompanies', { query })).status, query).to.equal(422);
     }
-    expect((await client().call('compareCompanies', { query: `company_id=1&company_id=${NO_ID}&statement_type=balance_sheet` })).problem.error_code).to.equal('company_not_found');
+    expect(
+      (
+        await client().call('compareCompanies', {
+          query: `company_id=1&company_id=${NO_ID}&statement_type=balance_sheet`,
+        })
+      ).problem.error_code,
+    ).to.equal('company_not_found');
   });
 });

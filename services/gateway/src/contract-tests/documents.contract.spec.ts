@@ -13,34 +13,71 @@ describe('Documents', () => {
   const client = () => running.client;
 
   it('creates as the specification shows it: the url is metadata.source_url', async () => {
-    const json = { company_id: companyId, document_type: 'Annual Report', fiscal_year: 2023, filing_date: '2024-02-20', file_path: 'x/y.pdf', metadata: { pages: 150, language: 'en', source_url: 'https://a.example/r.pdf' } };
+    const json = {
+      company_id: companyId,
+      document_type: 'Annual Report',
+      fiscal_year: 2023,
+      filing_date: '2024-02-20',
+      file_path: 'x/y.pdf',
+      metadata: { pages: 150, language: 'en', source_url: 'https://a.example/r.pdf' },
+    };
     const { status, body, headers } = await client().call('createDocument', { json });
     expect(status).to.equal(201);
-    expect(body).to.deep.include({ ...json, url: 'https://a.example/r.pdf', sha256: null, size: null, classification: null });
+    expect(body).to.deep.include({
+      ...json,
+      url: 'https://a.example/r.pdf',
+      sha256: null,
+      size: null,
+      classification: null,
+    });
     expect(headers.get('location')).to.equal(`/api/v1/documents/${body.id}`);
-    expect((await client().call('getDocument', { path: { 'document-id': body.id } })).body).to.deep.equal(body);
+    expect(
+      (await client().call('getDocument', { path: { 'document-id': body.id } })).body,
+    ).to.deep.equal(body);
   });
 
   it('has an empty url where neither url nor source_url is sent, and keeps a url that is', async () => {
     expect((await aDocument(client(), companyId)).url).to.equal('');
-    expect((await aDocument(client(), companyId, { metadata: { source_url: 7 } })).url).to.equal('');
-    expect((await aDocument(client(), companyId, { url: 'https://b.example/x.pdf', metadata: { source_url: 'https://c.example' } })).url).to.equal('https://b.example/x.pdf');
+    expect((await aDocument(client(), companyId, { metadata: { source_url: 7 } })).url).to.equal(
+      '',
+    );
+    expect(
+      (
+        await aDocument(client(), companyId, {
+          url: 'https://b.example/x.pdf',
+          metadata: { source_url: 'https://c.example' },
+        })
+      ).url,
+    ).to.equal('https://b.example/x.pdf');
   });
 
   it('answers 404 naming the company where the parent does not exist', async () => {
-    const { status, problem } = await client().call('createDocument', { json: { company_id: NO_ID, document_type: 'x', fiscal_year: 2024 } });
+    const { status, problem } = await client().call('createDocument', {
+      json: { company_id: NO_ID, document_type: 'x', fiscal_year: 2024 },
+    });
     expect([status, problem.error_code]).to.deep.equal([404, 'company_not_found']);
     expect(problem.detail).to.contain(String(NO_ID));
   });
 
   it('holds fiscal years to 1900-2100, types to 50 characters, dates to real days', async () => {
     const bad: [Record<string, unknown>, string][] = [
-      [{ fiscal_year: 1899 }, 'greater_than_equal'], [{ fiscal_year: 2101 }, 'less_than_equal'], [{ fiscal_year: '2024' }, 'int_type'], [{ fiscal_year: 2024.5 }, 'int_type'],
-      [{ document_type: '' }, 'string_too_short'], [{ document_type: 'x'.repeat(51) }, 'string_too_long'], [{ filing_date: '2024-02-30' }, 'date_parsing'],
-      [{ filing_date: '20240220' }, 'date_parsing'], [{ company_id: 0 }, 'greater_than_equal'], [{ company_id: 2147483648 }, 'less_than_equal'], [{ metadata: [] }, 'dict_type'], [{ url: 'nowhere' }, 'url_parsing'],
+      [{ fiscal_year: 1899 }, 'greater_than_equal'],
+      [{ fiscal_year: 2101 }, 'less_than_equal'],
+      [{ fiscal_year: '2024' }, 'int_type'],
+      [{ fiscal_year: 2024.5 }, 'int_type'],
+      [{ document_type: '' }, 'string_too_short'],
+      [{ document_type: 'x'.repeat(51) }, 'string_too_long'],
+      [{ filing_date: '2024-02-30' }, 'date_parsing'],
+      [{ filing_date: '20240220' }, 'date_parsing'],
+      [{ company_id: 0 }, 'greater_than_equal'],
+      [{ company_id: 2147483648 }, 'less_than_equal'],
+      [{ metadata: [] }, 'dict_type'],
+      [{ url: 'nowhere' }, 'url_parsing'],
     ];
     for (const [fields, type] of bad) {
-      const { status, faults } = await client().call('createDocument', { json: { company_id: companyId, document_type: 'x', fiscal_year: 2024, ...fields } });
+      const { status, faults } = await client().call('createDocument', {
+        json: { company_id: companyId, document_type: 'x', fiscal_year: 2024, ...fields },
+      });
       expect([status, faults[0]?.type], JSON.stringify(fields)).to.deep.equal([422, type]);
     }
   });
@@ -48,13 +85,19 @@ describe('Documents', () => {
   it('lists by fiscal year descending, then id descending, paged', async () => {
     const owner = (await aCompany(client())).id;
     const ids = [];
-    for (const year of [2022, 2024, 2023, 2024]) ids.push((await aDocument(client(), owner, { fiscal_year: year })).id);
+    for (const year of [2022, 2024, 2023, 2024])
+      ids.push((await aDocument(client(), owner, { fiscal_year: year })).id);
     const { body } = await client().call('listDocuments', { path: { 'company-id': owner } });
     expect(body.map(({ id }) => id)).to.deep.equal([ids[3], ids[1], ids[2], ids[0]]);
-    const page = await client().call('listDocuments', { path: { 'company-id': owner }, query: 'skip=1&limit=2' });
+    const page = await client().call('listDocuments', {
+      path: { 'company-id': owner },
+      query: 'skip=1&limit=2',
+    });
     expect(page.body.map(({ id }) => id)).to.deep.equal([ids[1], ids[2]]);
     expect(page.headers.get('x-total-count')).to.equal('4');
-    const ofYear = await client().call('listDocumentsByFiscalYear', { path: { 'company-id': owner, 'fiscal-year': 2024 } });
+    const ofYear = await client().call('listDocumentsByFiscalYear', {
+      path: { 'company-id': owner, 'fiscal-year': 2024 },
+    });
     expect(ofYear.body.map(({ id }) => id)).to.deep.equal([ids[3], ids[1]]);
   });
 
@@ -64,15 +107,25 @@ describe('Documents', () => {
     await aDocument(client(), owner, { document_type: 'annual_report' });
     await aDocument(client(), owner, { document_type: 'Presentation' });
     for (const type of ['Annual Report', 'annual-report', 'ANNUAL_REPORT']) {
-      const { body, headers } = await client().call('listDocumentsByType', { path: { 'company-id': owner, 'document-type': type }, query: 'limit=5' });
-      expect(body.map((document) => document.document_type).sort()).to.deep.equal(['Annual Report', 'annual_report']);
+      const { body, headers } = await client().call('listDocumentsByType', {
+        path: { 'company-id': owner, 'document-type': type },
+        query: 'limit=5',
+      });
+      expect(body.map((document) => document.document_type).sort()).to.deep.equal([
+        'Annual Report',
+        'annual_report',
+      ]);
       expect(headers.get('x-total-count')).to.equal('2');
     }
   });
 
   it('answers 404 for lists under a company that does not exist, [] for one without documents', async () => {
     const path = { 'company-id': NO_ID, 'fiscal-year': 2024, 'document-type': 'x' };
-    for (const id of ['listDocuments', 'listDocumentsByFiscalYear', 'listDocumentsByType'] as const) {
+    for (const id of [
+      'listDocuments',
+      'listDocumentsByFiscalYear',
+      'listDocumentsByType',
+    ] as const) {
       expect((await client().call(id, { path })).problem.error_code).to.equal('company_not_found');
       const empty = await client().call(id, { path: { ...path, 'company-id': 6 } });
       expect([empty.status, empty.body]).to.deep.equal([200, []]);
@@ -81,18 +134,52 @@ describe('Documents', () => {
 
   it('holds the fiscal-year path parameter to 1900-2100', async () => {
     for (const year of ['1899', '2101', 'x', '2024.0', '1e3']) {
-      expect((await client().call('listDocumentsByFiscalYear', { path: { 'company-id': 1, 'fiscal-year': year } })).status, year).to.equal(422);
+      expect(
+        (
+          await client().call('listDocumentsByFiscalYear', {
+            path: { 'company-id': 1, 'fiscal-year': year },
+          })
+        ).status,
+        year,
+      ).to.equal(422);
     }
   });
 
   it('updates only what is sent, clears nullable fields with null, ignores company_id', async () => {
-    const document = await aDocument(client(), companyId, { filing_date: '2024-02-20', metadata: { a: 1 }, file_path: 'f' });
+    const document = await aDocument(client(), companyId, {
+      filing_date: '2024-02-20',
+      metadata: { a: 1 },
+      file_path: 'f',
+    });
     const path = { 'document-id': document.id };
-    expect((await client().call('updateDocument', { path, json: {} })).body).to.deep.equal(document);
-    const { body } = await client().call('updateDocument', { path, json: { company_id: 1, fiscal_year: 2020, document_type: 'Presentation', url: 'https://n.example/', filing_date: null, metadata: null, file_path: null } });
-    expect(body).to.deep.include({ company_id: companyId, fiscal_year: 2020, document_type: 'Presentation', url: 'https://n.example/', filing_date: null, metadata: null, file_path: null });
+    expect((await client().call('updateDocument', { path, json: {} })).body).to.deep.equal(
+      document,
+    );
+    const { body } = await client().call('updateDocument', {
+      path,
+      json: {
+        company_id: 1,
+        fiscal_year: 2020,
+        document_type: 'Presentation',
+        url: 'https://n.example/',
+        filing_date: null,
+        metadata: null,
+        file_path: null,
+      },
+    });
+    expect(body).to.deep.include({
+      company_id: companyId,
+      fiscal_year: 2020,
+      document_type: 'Presentation',
+      url: 'https://n.example/',
+      filing_date: null,
+      metadata: null,
+      file_path: null,
+    });
     for (const field of ['url', 'fiscal_year', 'document_type']) {
-      expect((await client().call('updateDocument', { path, json: { [field]: null } })).faults[0]?.loc).to.deep.equal(['body', field]);
+      expect(
+        (await client().call('updateDocument', { path, json: { [field]: null } })).faults[0]?.loc,
+      ).to.deep.equal(['body', field]);
     }
   });
 
@@ -101,10 +188,17 @@ describe('Documents', () => {
     await running.objects.put(key, Buffer.from('%PDF-1.4'));
     const document = await aDocument(client(), companyId, { file_path: key });
     const extraction = await anExtraction(client(), document.id);
-    const task = (await client().call('downloadDocument', { path: { document_id: document.id } })).body;
-    expect((await client().call('deleteDocument', { path: { 'document-id': document.id } })).status).to.equal(204);
-    expect((await client().call('getExtraction', { path: { 'extraction-id': extraction.id } })).status).to.equal(404);
-    expect((await client().call('getTask', { path: { task_id: task.task_id } })).body.status).to.equal('REVOKED');
+    const task = (await client().call('downloadDocument', { path: { document_id: document.id } }))
+      .body;
+    expect(
+      (await client().call('deleteDocument', { path: { 'document-id': document.id } })).status,
+    ).to.equal(204);
+    expect(
+      (await client().call('getExtraction', { path: { 'extraction-id': extraction.id } })).status,
+    ).to.equal(404);
+    expect(
+      (await client().call('getTask', { path: { task_id: task.task_id } })).body.status,
+    ).to.equal('REVOKED');
     expect(await running.objects.stat(key)).to.equal(undefined);
   });
 

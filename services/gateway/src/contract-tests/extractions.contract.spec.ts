@@ -12,91 +12,238 @@ describe('Extractions', () => {
   after(() => running.stop());
   const client = () => running.client;
   const document = () => aDocument(client(), companyId);
-  const rawData = { statement_type: 'income_statement', company_name: 'B', fiscal_year: 2024, currency: 'EUR', line_items: [
-    { name: 'Revenue', values: { 2024: 100, 2023: 90 }, indentation_level: 0, is_total: false },
-    { name: 'Total', section: 'Assets', values: { 2024: 5 }, indentation_level: 0, is_total: true },
-    { name: 'Total', section: 'Liabilities', values: { 2024: 6 }, indentation_level: 0, is_total: true },
-    { name: 'Older', values: { 2023: 1 }, indentation_level: 0, is_total: false },
-  ] };
+  const rawData = {
+    statement_type: 'income_statement',
+    company_name: 'B',
+    fiscal_year: 2024,
+    currency: 'EUR',
+    line_items: [
+      { name: 'Revenue', values: { 2024: 100, 2023: 90 }, indentation_level: 0, is_total: false },
+      {
+        name: 'Total',
+        section: 'Assets',
+        values: { 2024: 5 },
+        indentation_level: 0,
+        is_total: true,
+      },
+      {
+        name: 'Total',
+        section: 'Liabilities',
+        values: { 2024: 6 },
+        indentation_level: 0,
+        is_total: true,
+      },
+      { name: 'Older', values: { 2023: 1 }, indentation_level: 0, is_total: false },
+    ],
+  };
 
   it('builds raw_data from extracted_data: one line item per entry, in order, under the fiscal year of the document', async () => {
     const { id } = await document();
-    const json = { document_id: id, statement_type: 'Income Statement', extracted_data: { Revenue: 1000.5, 'Cost of sales': -600, Net: 0 }, confidence_score: 0.95, metadata: { extraction_method: 'llm', model: 'm', tokens_used: 5 } };
+    const json = {
+      document_id: id,
+      statement_type: 'Income Statement',
+      extracted_data: { Revenue: 1000.5, 'Cost of sales': -600, Net: 0 },
+      confidence_score: 0.95,
+      metadata: { extraction_method: 'llm', model: 'm', tokens_used: 5 },
+    };
     const { status, body } = await client().call('createExtraction', { json });
     expect(status).to.equal(201);
-    expect(body).to.deep.include({ document_id: id, statement_type: 'Income Statement', extracted_data: json.extracted_data, confidence_score: 0.95, metadata: json.metadata });
-    const raw = body.raw_data as { fiscal_year: number; company_name: string; statement_type: string; line_items: { name: string; values: unknown }[] };
-    expect(raw).to.deep.include({ fiscal_year: 2024, company_name: 'Brightwater plc', statement_type: 'income_statement' });
-    expect(raw.line_items.map(({ name, values }) => [name, values])).to.deep.equal([['Revenue', { 2024: 1000.5 }], ['Cost of sales', { 2024: -600 }], ['Net', { 2024: 0 }]]);
+    expect(body).to.deep.include({
+      document_id: id,
+      statement_type: 'Income Statement',
+      extracted_data: json.extracted_data,
+      confidence_score: 0.95,
+      metadata: json.metadata,
+    });
+    const raw = body.raw_data as {
+      fiscal_year: number;
+      company_name: string;
+      statement_type: string;
+      line_items: { name: string; values: unknown }[];
+    };
+    expect(raw).to.deep.include({
+      fiscal_year: 2024,
+      company_name: 'Brightwater plc',
+      statement_type: 'income_statement',
+    });
+    expect(raw.line_items.map(({ name, values }) => [name, values])).to.deep.equal([
+      ['Revenue', { 2024: 1000.5 }],
+      ['Cost of sales', { 2024: -600 }],
+      ['Net', { 2024: 0 }],
+    ]);
   });
 
   it('keeps raw_data as sent and derives extracted_data from it, losing no row of equal name', async () => {
     const { id } = await document();
-    const { body } = await client().call('createExtraction', { json: { document_id: id, statement_type: 'balance_sheet', raw_data: rawData } });
+    const { body } = await client().call('createExtraction', {
+      json: { document_id: id, statement_type: 'balance_sheet', raw_data: rawData },
+    });
     expect(body.raw_data).to.deep.equal(JSON.parse(JSON.stringify(rawData)));
     expect(body.extracted_data).to.deep.equal({ Revenue: 100, Total: 5, 'Liabilities > Total': 6 });
     expect([body.confidence_score, body.metadata]).to.deep.equal([null, null]);
   });
 
   it('accepts any JSON object as raw_data', async () => {
-    for (const data of [{}, { line_items: 'none' }, { line_items: [null, 1, { name: 5 }] }, JSON.parse('{"__proto__": {"x": 1}, "constructor": null}') as object, { deep: { deeper: [[{}]] } }]) {
+    for (const data of [
+      {},
+      { line_items: 'none' },
+      { line_items: [null, 1, { name: 5 }] },
+      JSON.parse('{"__proto__": {"x": 1}, "constructor": null}') as object,
+      { deep: { deeper: [[{}]] } },
+    ]) {
       const { id } = await document();
-      const { status, body } = await client().call('createExtraction', { json: { document_id: id, statement_type: 'x', raw_data: data } });
+      const { status, body } = await client().call('createExtraction', {
+        json: { document_id: id, statement_type: 'x', raw_data: data },
+      });
       expect([status, body.extracted_data]).to.deep.equal([201, {}]);
       expect(JSON.stringify(body.raw_data)).to.equal(JSON.stringify(data));
     }
   });
 
   it('requires raw_data or extracted_data', async () => {
-    const { status, faults } = await client().call('createExtraction', { json: { document_id: 1, statement_type: 'x' } });
-    expect([status, faults]).to.deep.equal([422, [{ loc: ['body', 'raw_data'], msg: 'Field required: one of raw_data, extracted_data', type: 'missing' }]]);
+    const { status, faults } = await client().call('createExtraction', {
+      json: { document_id: 1, statement_type: 'x' },
+    });
+    expect([status, faults]).to.deep.equal([
+      422,
+      [
+        {
+          loc: ['body', 'raw_data'],
+          msg: 'Field required: one of raw_data, extracted_data',
+          type: 'missing',
+        },
+      ],
+    ]);
   });
 
   it('refuses numbers that are none', async () => {
     const { id } = await document();
     for (const value of ['NaN', null, true, {}, '5']) {
-      const { status, faults } = await client().call('createExtraction', { json: { document_id: id, statement_type: 'x', extracted_data: { Revenue: value } } });
+      const { status, faults } = await client().call('createExtraction', {
+        json: { document_id: id, statement_type: 'x', extracted_data: { Revenue: value } },
+      });
       expect([status, faults[0]?.loc]).to.deep.equal([422, ['body', 'extracted_data', 'Revenue']]);
     }
-    const infinite = await client().call('createExtraction', { body: `{"document_id":${id},"statement_type":"x","raw_data":{"a":[1e999]}}`, headers: { 'content-type': 'application/json' } });
-    expect(infinite.faults[0]).to.deep.include({ loc: ['body', 'raw_data', 'a', 0], type: 'finite_number' });
-    for (const confidence of [-0.1, 1.1, '1']) expect((await client().call('createExtraction', { json: { document_id: id, statement_type: 'x', raw_data: {}, confidence_score: confidence } })).status).to.equal(422);
+    const infinite = await client().call('createExtraction', {
+      body: `{"document_id":${id},"statement_type":"x","raw_data":{"a":[1e999]}}`,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(infinite.faults[0]).to.deep.include({
+      loc: ['body', 'raw_data', 'a', 0],
+      type: 'finite_number',
+    });
+    for (const confidence of [-0.1, 1.1, '1'])
+      expect(
+        (
+          await client().call('createExtraction', {
+            json: {
+              document_id: id,
+              statement_type: 'x',
+              raw_data: {},
+              confidence_score: confidence,
+            },
+          })
+        ).status,
+      ).to.equal(422);
   });
 
   it('keeps 1e308, -0 and long decimals as JSON has them', async () => {
     const { id } = await document();
-    const { body } = await client().call('createExtraction', { json: { document_id: id, statement_type: 'x', extracted_data: { big: 1e308, small: 5e-324, zero: -0, third: 0.1 + 0.2 } } });
-    expect(body.extracted_data).to.deep.equal({ big: 1e308, small: 5e-324, zero: 0, third: 0.1 + 0.2 });
+    const { body } = await client().call('createExtraction', {
+      json: {
+        document_id: id,
+        statement_type: 'x',
+        extracted_data: { big: 1e308, small: 5e-324, zero: -0, third: 0.1 + 0.2 },
+      },
+    });
+    expect(body.extracted_data).to.deep.equal({
+      big: 1e308,
+      small: 5e-324,
+      zero: 0,
+      third: 0.1 + 0.2,
+    });
   });
 
   it('answers a second one of the same canonical type with 409 and names the first', async () => {
     const { id } = await document();
     const first = await anExtraction(client(), id, { statement_type: 'Income Statement' });
-    const { status, problem, headers } = await client().call('createExtraction', { json: { document_id: id, statement_type: 'income_statement', raw_data: {} } });
-    expect([status, problem.error_code, headers.get('content-type')]).to.deep.equal([409, 'extraction_exists', 'application/problem+json']);
+    const { status, problem, headers } = await client().call('createExtraction', {
+      json: { document_id: id, statement_type: 'income_statement', raw_data: {} },
+    });
+    expect([status, problem.error_code, headers.get('content-type')]).to.deep.equal([
+      409,
+      'extraction_exists',
+      'application/problem+json',
+    ]);
     expect(problem.detail).to.contain(String(first.id));
-    expect((await client().call('createExtraction', { json: { document_id: id, statement_type: 'balance sheet', raw_data: {} } })).status).to.equal(201);
+    expect(
+      (
+        await client().call('createExtraction', {
+          json: { document_id: id, statement_type: 'balance sheet', raw_data: {} },
+        })
+      ).status,
+    ).to.equal(201);
   });
 
   it('lists by id, [] without any, 404 under a document that does not exist', async () => {
     const { id } = await document();
-    expect((await client().call('listExtractions', { path: { 'document-id': id } })).body).to.deep.equal([]);
+    expect(
+      (await client().call('listExtractions', { path: { 'document-id': id } })).body,
+    ).to.deep.equal([]);
     const ids = [];
-    for (const type of ['c', 'a', 'b']) ids.push((await anExtraction(client(), id, { statement_type: type })).id);
-    expect((await client().call('listExtractions', { path: { 'document-id': id } })).body.map((one) => one.id)).to.deep.equal(ids);
-    expect((await client().call('listExtractions', { path: { 'document-id': NO_ID } })).problem.error_code).to.equal('document_not_found');
-    expect((await client().call('createExtraction', { json: { document_id: NO_ID, statement_type: 'x', raw_data: {} } })).problem.error_code).to.equal('document_not_found');
+    for (const type of ['c', 'a', 'b'])
+      ids.push((await anExtraction(client(), id, { statement_type: type })).id);
+    expect(
+      (await client().call('listExtractions', { path: { 'document-id': id } })).body.map(
+        (one) => one.id,
+      ),
+    ).to.deep.equal(ids);
+    expect(
+      (await client().call('listExtractions', { path: { 'document-id': NO_ID } })).problem
+        .error_code,
+    ).to.equal('document_not_found');
+    expect(
+      (
+        await client().call('createExtraction', {
+          json: { document_id: NO_ID, statement_type: 'x', raw_data: {} },
+        })
+      ).problem.error_code,
+    ).to.equal('document_not_found');
   });
 
   it('reads one by statement type in any spelling', async () => {
     const { id } = await document();
     const made = await anExtraction(client(), id, { statement_type: 'Cash Flow Statement' });
     for (const type of ['Cash Flow Statement', 'cash_flow_statement', 'CASH-FLOW  statement']) {
-      expect((await client().call('getExtractionByType', { path: { 'document-id': id, 'statement-type': type } })).body.id).to.equal(made.id);
+      expect(
+        (
+          await client().call('getExtractionByType', {
+            path: { 'document-id': id, 'statement-type': type },
+          })
+        ).body.id,
+      ).to.equal(made.id);
     }
-    expect((await client().call('getExtractionByType', { path: { 'document-id': id, 'statement-type': 'other' } })).problem.error_code).to.equal('extraction_not_found');
-    expect((await client().call('getExtractionByType', { path: { 'document-id': NO_ID, 'statement-type': 'other' } })).problem.error_code).to.equal('document_not_found');
-    expect((await client().call('getExtractionByType', { path: { 'document-id': id, 'statement-type': 'x'.repeat(51) } })).status).to.equal(422);
+    expect(
+      (
+        await client().call('getExtractionByType', {
+          path: { 'document-id': id, 'statement-type': 'other' },
+        })
+      ).problem.error_code,
+    ).to.equal('extraction_not_found');
+    expect(
+      (
+        await client().call('getExtractionByType', {
+          path: { 'document-id': NO_ID, 'statement-type': 'other' },
+        })
+      ).problem.error_code,
+    ).to.equal('document_not_found');
+    expect(
+      (
+        await client().call('getExtractionByType', {
+          path: { 'document-id': id, 'statement-type': 'x'.repeat(51) },
+        })
+      ).status,
+    ).to.equal(422);
   });
 
   it('updates only what is sent; extracted_data builds raw_data anew; null clears confidence_score and metadata', async () => {
@@ -104,17 +251,48 @@ describe('Extractions', () => {
     const made = await anExtraction(client(), id, { confidence_score: 0.5, metadata: { a: 1 } });
     const path = { 'extraction-id': made.id };
     expect((await client().call('updateExtraction', { path, json: {} })).body).to.deep.equal(made);
-    expect((await client().call('updateExtraction', { path, json: { document_id: 1, statement_type: 'other' } })).body).to.deep.equal(made);
-    const rebuilt = (await client().call('updateExtraction', { path, json: { extracted_data: { Sales: 7 } } })).body;
+    expect(
+      (
+        await client().call('updateExtraction', {
+          path,
+          json: { document_id: 1, statement_type: 'other' },
+        })
+      ).body,
+    ).to.deep.equal(made);
+    const rebuilt = (
+      await client().call('updateExtraction', { path, json: { extracted_data: { Sales: 7 } } })
+    ).body;
     expect(rebuilt.extracted_data).to.deep.equal({ Sales: 7 });
-    expect((await client().call('updateExtraction', { path, json: { raw_data: rawData, extracted_data: { Lost: 1 } } })).body.raw_data).to.deep.equal(JSON.parse(JSON.stringify(rawData)));
-    expect((await client().call('updateExtraction', { path, json: { confidence_score: null, metadata: null } })).body).to.deep.include({ confidence_score: null, metadata: null });
-    for (const field of ['raw_data', 'extracted_data']) expect((await client().call('updateExtraction', { path, json: { [field]: null } })).faults[0]?.loc).to.deep.equal(['body', field]);
+    expect(
+      (
+        await client().call('updateExtraction', {
+          path,
+          json: { raw_data: rawData, extracted_data: { Lost: 1 } },
+        })
+      ).body.raw_data,
+    ).to.deep.equal(JSON.parse(JSON.stringify(rawData)));
+    expect(
+      (
+        await client().call('updateExtraction', {
+          path,
+          json: { confidence_score: null, metadata: null },
+        })
+      ).body,
+    ).to.deep.include({ confidence_score: null, metadata: null });
+    for (const field of ['raw_data', 'extracted_data'])
+      expect(
+        (await client().call('updateExtraction', { path, json: { [field]: null } })).faults[0]?.loc,
+      ).to.deep.equal(['body', field]);
   });
 
   it('deletes one', async () => {
     const made = await anExtraction(client(), (await document()).id);
-    expect((await client().call('deleteExtraction', { path: { 'extraction-id': made.id } })).status).to.equal(204);
-    expect((await client().call('getExtraction', { path: { 'extraction-id': made.id } })).problem.error_code).to.equal('extraction_not_found');
+    expect(
+      (await client().call('deleteExtraction', { path: { 'extraction-id': made.id } })).status,
+    ).to.equal(204);
+    expect(
+      (await client().call('getExtraction', { path: { 'extraction-id': made.id } })).problem
+        .error_code,
+    ).to.equal('extraction_not_found');
   });
 });

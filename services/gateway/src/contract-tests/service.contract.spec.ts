@@ -10,7 +10,12 @@ import { RunningGateway } from '../spec-support/running-gateway.js';
 
 describe('Service routes', () => {
   let running: RunningGateway;
-  before(async () => { running = await RunningGateway.start({ origins: ['https://a.example', 'https://b.example'], timeouts: { headersMs: 500, requestMs: 1500, idleMs: 5000, keepAliveMs: 5000 } }); });
+  before(async () => {
+    running = await RunningGateway.start({
+      origins: ['https://a.example', 'https://b.example'],
+      timeouts: { headersMs: 500, requestMs: 1500, idleMs: 5000, keepAliveMs: 5000 },
+    });
+  });
   after(() => running.stop());
   const client = () => running.client;
 
@@ -20,7 +25,12 @@ describe('Service routes', () => {
     running.relay.alive = false;
     try {
       const { status, body, headers } = await client().call('getHealth');
-      expect([status, body.status, body.detail, headers.get('retry-after')]).to.deep.equal([503, 'Unhealthy', 'relay: does not run', '5']);
+      expect([status, body.status, body.detail, headers.get('retry-after')]).to.deep.equal([
+        503,
+        'Unhealthy',
+        'relay: does not run',
+        '5',
+      ]);
       expect((await client().call('getReadiness')).status).to.equal(200);
     } finally {
       running.relay.alive = true;
@@ -30,14 +40,29 @@ describe('Service routes', () => {
   it('says that the database is away: 503 from health and readiness, alive all the same; problems with Retry-After elsewhere', async () => {
     const eventLog = new EventLog(new Database({ url: 'postgres://nobody@127.0.0.1:1/none' }));
     const check = databaseCheck(eventLog.database);
-    const away = await RunningGateway.start({}, { eventLog, healthChecks: [check], readinessChecks: [check] });
+    const away = await RunningGateway.start(
+      {},
+      { eventLog, healthChecks: [check], readinessChecks: [check] },
+    );
     try {
-      for (const id of ['getHealth', 'getReadiness'] as const) expect((await away.client.call(id)).body).to.include({ status: 'Unhealthy', detail: 'database: does not answer' });
+      for (const id of ['getHealth', 'getReadiness'] as const)
+        expect((await away.client.call(id)).body).to.include({
+          status: 'Unhealthy',
+          detail: 'database: does not answer',
+        });
       expect((await away.client.call('getLiveness')).status).to.equal(200);
-      const { status, problem, headers, text } = await away.client.call('getCompany', { path: { 'company-id': 1 } });
-      expect([status, problem.error_code, headers.get('retry-after')]).to.deep.equal([503, 'database_unavailable', '5']);
+      const { status, problem, headers, text } = await away.client.call('getCompany', {
+        path: { 'company-id': 1 },
+      });
+      expect([status, problem.error_code, headers.get('retry-after')]).to.deep.equal([
+        503,
+        'database_unavailable',
+        '5',
+      ]);
       expect(text).not.to.contain('127.0.0.1');
-      expect((await away.client.call('listStoredFiles', { path: { 'company-id': 1 } })).status).to.equal(200);
+      expect(
+        (await away.client.call('listStoredFiles', { path: { 'company-id': 1 } })).status,
+      ).to.equal(200);
     } finally {
       await away.stop();
       await eventLog.database.close();
@@ -46,19 +71,32 @@ describe('Service routes', () => {
 
   it('lists in /endpoints/ exactly the routes of openapi.yaml', async () => {
     const { body } = await client().call('listEndpoints');
-    const listed = body.endpoints.map(({ path, name, methods }) => `${methods.join()} ${path} ${name}`).sort();
-    const described = [...responseContract.operations.values()].map(({ method, path, operationId }) => `${method.toUpperCase()} ${path} ${operationId}`).sort();
+    const listed = body.endpoints
+      .map(({ path, name, methods }) => `${methods.join()} ${path} ${name}`)
+      .sort();
+    const described = [...responseContract.operations.values()]
+      .map(({ method, path, operationId }) => `${method.toUpperCase()} ${path} ${operationId}`)
+      .sort();
     expect(listed).to.deep.equal(described);
   });
 
   it('serves openapi.yaml as JSON, Swagger UI, Redoc and the console without any foreign host', async () => {
-    expect(JSON.parse((await client().call('getOpenApi')).text)).to.deep.equal(JSON.parse(JSON.stringify(responseContract.document)));
+    expect(JSON.parse((await client().call('getOpenApi')).text)).to.deep.equal(
+      JSON.parse(JSON.stringify(responseContract.document)),
+    );
     for (const id of ['getDocs', 'getRedoc', 'getConsole'] as const) {
       const { text, headers } = await client().call(id);
       expect(headers.get('content-security-policy')).to.contain("default-src 'self'");
-      expect([...text.matchAll(/(?:src|href)=["']?(https?:)?\/\/[^"' >]+/g)].map(String)).to.deep.equal([]);
+      expect(
+        [...text.matchAll(/(?:src|href)=["']?(https?:)?\/\/[^"' >]+/g)].map(String),
+      ).to.deep.equal([]);
     }
-    for (const path of ['/docs/swagger-ui-bundle.js', '/docs/swagger-ui.css', '/docs/swagger-ui-init.js', '/redoc/redoc.standalone.js']) {
+    for (const path of [
+      '/docs/swagger-ui-bundle.js',
+      '/docs/swagger-ui.css',
+      '/docs/swagger-ui-init.js',
+      '/redoc/redoc.standalone.js',
+    ]) {
       const answer = await fetch(`${client().url}${path}`);
       expect(answer.status, path).to.equal(200);
       if (path.includes('redoc')) expect(await answer.text()).not.to.contain('cdn.redoc.ly');
@@ -66,15 +104,25 @@ describe('Service routes', () => {
   });
 
   it('leads a browser from a page written as a path to the console, wherever the service lies, and a program to 404', async () => {
-    const ask = (path: string, accept: string) => fetch(`${client().url}${path}`, { headers: { accept }, redirect: 'manual' });
-    for (const [path, page] of [['/companies', '/#/companies'], ['/companies/7', '/#/companies/7'], ['/companies/7/', '/#/companies/7/'], ['//other.example/x', '/#//other.example/x']] as const) {
+    const ask = (path: string, accept: string) =>
+      fetch(`${client().url}${path}`, { headers: { accept }, redirect: 'manual' });
+    for (const [path, page] of [
+      ['/companies', '/#/companies'],
+      ['/companies/7', '/#/companies/7'],
+      ['/companies/7/', '/#/companies/7/'],
+      ['//other.example/x', '/#//other.example/x'],
+    ] as const) {
       const answer = await ask(path, 'text/html');
       expect(answer.status, path).to.equal(302);
-      const address = new URL(answer.headers.get('location') ?? '', `https://proxy.example/fde${path}`);
+      const address = new URL(
+        answer.headers.get('location') ?? '',
+        `https://proxy.example/fde${path}`,
+      );
       expect(address.href, path).to.equal(`https://proxy.example/fde${page}`);
       expect((await ask(path, 'application/json')).status, path).to.equal(404);
     }
-    for (const path of ['/api/v1/nothing', '/assets/none.js']) expect((await ask(path, 'text/html')).status, path).to.equal(404);
+    for (const path of ['/api/v1/nothing', '/assets/none.js'])
+      expect((await ask(path, 'text/html')).status, path).to.equal(404);
   });
 
   it('measures by route template, never by raw path: latency, counts, errors, sizes', async () => {
@@ -83,70 +131,145 @@ describe('Service routes', () => {
     await fetch(`${client().url}/some/raw/path-123456`);
     const { text } = await client().call('getMetrics');
     const route = 'route="/api/v1/companies/{company-id}"';
-    expect(text).to.match(new RegExp(`http_requests_total\\{method="GET",${route.replace(/[{}/]/g, '\\$&')},status="200"\\} \\d`));
-    for (const quantile of ['0.5', '0.95', '0.99']) expect(text).to.contain(`http_request_latency_seconds{quantile="${quantile}",method="GET",${route}}`);
-    for (const name of ['http_request_duration_seconds_bucket', 'http_errors_total{status="404"}', 'http_request_size_bytes_bucket', 'http_response_size_bytes_bucket', 'route="unmatched"']) expect(text).to.contain(name);
+    expect(text).to.match(
+      new RegExp(
+        `http_requests_total\\{method="GET",${route.replace(/[{}/]/g, '\\$&')},status="200"\\} \\d`,
+      ),
+    );
+    for (const quantile of ['0.5', '0.95', '0.99'])
+      expect(text).to.contain(
+        `http_request_latency_seconds{quantile="${quantile}",method="GET",${route}}`,
+      );
+    for (const name of [
+      'http_request_duration_seconds_bucket',
+      'http_errors_total{status="404"}',
+      'http_request_size_bytes_bucket',
+      'http_response_size_bytes_bucket',
+      'route="unmatched"',
+    ])
+      expect(text).to.contain(name);
     expect(text).not.to.contain('123456');
   });
 
-  it('carries X-Request-ID on every response: the caller\'s if it is a UUID, a new one otherwise', async () => {
+  it("carries X-Request-ID on every response: the caller's if it is a UUID, a new one otherwise", async () => {
     const id = randomUUID();
-    expect((await client().call('listCompanies', { headers: { 'x-request-id': id } })).headers.get('x-request-id')).to.equal(id);
+    expect(
+      (await client().call('listCompanies', { headers: { 'x-request-id': id } })).headers.get(
+        'x-request-id',
+      ),
+    ).to.equal(id);
     for (const given of ['not-a-uuid', `${id}x`]) {
-      const got = (await client().call('listCompanies', { headers: { 'x-request-id': given } })).headers.get('x-request-id');
-      expect(got).to.match(/^[0-9a-f-]{36}$/).and.not.to.equal(given);
+      const got = (
+        await client().call('listCompanies', { headers: { 'x-request-id': given } })
+      ).headers.get('x-request-id');
+      expect(got)
+        .to.match(/^[0-9a-f-]{36}$/)
+        .and.not.to.equal(given);
     }
-    expect((await fetch(`${client().url}/nothing`)).headers.get('x-request-id')).to.match(/^[0-9a-f-]{36}$/);
+    expect((await fetch(`${client().url}/nothing`)).headers.get('x-request-id')).to.match(
+      /^[0-9a-f-]{36}$/,
+    );
   });
 
   it('passes the request on as correlation id of its events', async () => {
     const id = randomUUID();
-    const { body } = await client().call('createCompany', { json: { name: 'Traced', ir_url: 'https://a.example' }, headers: { 'x-request-id': id } });
-    expect((await running.eventLog.readStream(`company-${body.id}`))[0]?.correlationId).to.equal(id);
+    const { body } = await client().call('createCompany', {
+      json: { name: 'Traced', ir_url: 'https://a.example' },
+      headers: { 'x-request-id': id },
+    });
+    expect((await running.eventLog.readStream(`company-${body.id}`))[0]?.correlationId).to.equal(
+      id,
+    );
   });
 
   it('allows the configured origins and no others, and answers preflights', async () => {
-    const ask = (origin: string, method = 'GET') => fetch(`${client().url}/api/v1/companies`, { method, headers: { origin, ...(method === 'OPTIONS' ? { 'access-control-request-method': 'POST' } : {}) } });
-    expect((await ask('https://b.example')).headers.get('access-control-allow-origin')).to.equal('https://b.example');
-    expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).to.equal(null);
+    const ask = (origin: string, method = 'GET') =>
+      fetch(`${client().url}/api/v1/companies`, {
+        method,
+        headers: {
+          origin,
+          ...(method === 'OPTIONS' ? { 'access-control-request-method': 'POST' } : {}),
+        },
+      });
+    expect((await ask('https://b.example')).headers.get('access-control-allow-origin')).to.equal(
+      'https://b.example',
+    );
+    expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).to.equal(
+      null,
+    );
     const preflight = await ask('https://a.example', 'OPTIONS');
-    expect([preflight.status, preflight.headers.get('access-control-allow-methods')]).to.deep.equal([204, 'GET,HEAD,POST,PUT,DELETE']);
+    expect([preflight.status, preflight.headers.get('access-control-allow-methods')]).to.deep.equal(
+      [204, 'GET,HEAD,POST,PUT,DELETE'],
+    );
     const open = await RunningGateway.start();
     try {
-      expect((await fetch(`${open.client.url}/api/v1/companies`, { headers: { origin: 'https://any.example' } })).headers.get('access-control-allow-origin')).to.equal('*');
+      expect(
+        (
+          await fetch(`${open.client.url}/api/v1/companies`, {
+            headers: { origin: 'https://any.example' },
+          })
+        ).headers.get('access-control-allow-origin'),
+      ).to.equal('*');
     } finally {
       await open.stop();
     }
   });
 
   it('packs large answers for clients that take gzip, never event streams', async () => {
-    expect((await fetch(`${client().url}/openapi.json`)).headers.get('content-encoding')).to.equal('gzip');
+    expect((await fetch(`${client().url}/openapi.json`)).headers.get('content-encoding')).to.equal(
+      'gzip',
+    );
   });
 
   it('cuts off clients that send a byte a second, and answers what is no HTTP with 400', async () => {
     const { port } = new URL(client().url);
-    const talk = (text: string): Promise<string> => new Promise((resolve) => {
-      let answer = '';
-      const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
-      socket.setEncoding('utf8').on('data', (part: string) => { answer += part; }).on('close', () => resolve(answer)).on('error', () => resolve(answer));
-    });
-    expect(await talk('GET /api/v1/companies HTTP/1.1\r\nHost: x\r\nX-Slow: ')).to.match(/^HTTP\/1\.1 408 /);
+    const talk = (text: string): Promise<string> =>
+      new Promise((resolve) => {
+        let answer = '';
+        const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
+        socket
+          .setEncoding('utf8')
+          .on('data', (part: string) => {
+            answer += part;
+          })
+          .on('close', () => resolve(answer))
+          .on('error', () => resolve(answer));
+      });
+    expect(await talk('GET /api/v1/companies HTTP/1.1\r\nHost: x\r\nX-Slow: ')).to.match(
+      /^HTTP\/1\.1 408 /,
+    );
     expect(await talk('nonsense\r\n\r\n')).to.match(/^HTTP\/1\.1 400 .*bad_request/s);
-    expect(await talk(`GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)).to.match(/^HTTP\/1\.1 431 /);
+    expect(await talk(`GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)).to.match(
+      /^HTTP\/1\.1 431 /,
+    );
   }).timeout(20_000);
 
   it('survives clients that leave in the middle of a download or an upload', async () => {
     await running.objects.put('company_1/2020/large.pdf', Buffer.alloc(8_000_000, 'x'));
     for (let i = 0; i < 5; i += 1) {
       await new Promise<void>((resolve) => {
-        const call = request(`${client().url}/api/v1/documents/storage/download?object_key=company_1/2020/large.pdf`, (response) => { response.once('data', () => { response.destroy(); resolve(); }); });
+        const call = request(
+          `${client().url}/api/v1/documents/storage/download?object_key=company_1/2020/large.pdf`,
+          (response) => {
+            response.once('data', () => {
+              response.destroy();
+              resolve();
+            });
+          },
+        );
         call.on('error', () => resolve()).end();
       });
       await new Promise<void>((resolve) => {
-        const call = request(`${client().url}/api/v1/companies`, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': 5000 } });
+        const call = request(`${client().url}/api/v1/companies`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'content-length': 5000 },
+        });
         call.on('error', () => resolve());
         call.write('{"name":');
-        setTimeout(() => { call.destroy(); resolve(); }, 20);
+        setTimeout(() => {
+          call.destroy();
+          resolve();
+        }, 20);
       });
     }
     expect((await client().call('getHealth')).status).to.equal(200);
@@ -156,23 +279,47 @@ describe('Service routes', () => {
 describe('Graceful stop', () => {
   it('finishes requests under way, answers 503 to new ones, keeps probes, closes streams', async () => {
     const running = await RunningGateway.start({ stopGraceMs: 3000 });
-    const company = await running.client.call('createCompany', { json: { name: 'x', ir_url: 'https://a.example' } });
-    const { body: task } = await running.client.call('scrapeCompany', { path: { company_id: company.body.id } });
+    const company = await running.client.call('createCompany', {
+      json: { name: 'x', ir_url: 'https://a.example' },
+    });
+    const { body: task } = await running.client.call('scrapeCompany', {
+      path: { company_id: company.body.id },
+    });
     const stream = running.client.call('streamTask', { path: { task_id: task.task_id } });
     let release = (): void => undefined;
-    const slow = new Promise<void>((resolve) => { release = resolve; });
+    const slow = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     const upload = new Promise<number>((resolve, reject) => {
       const json = JSON.stringify({ name: 'Slow', ir_url: 'https://a.example' });
-      const call = request(`${running.client.url}/api/v1/companies`, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': json.length } }, (response) => { response.resume(); resolve(response.statusCode ?? 0); });
+      const call = request(
+        `${running.client.url}/api/v1/companies`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'content-length': json.length },
+        },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode ?? 0);
+        },
+      );
       call.on('error', reject);
       call.write(json.slice(0, 5));
       void slow.then(() => call.end(json.slice(5)));
     });
-    await new Promise((resolve) => { setTimeout(resolve, 100); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
     const stopped = running.stop();
-    await new Promise((resolve) => { setTimeout(resolve, 50); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
     const refused = await running.client.call('listCompanies', {});
-    expect([refused.status, refused.problem.error_code, refused.headers.get('retry-after')]).to.deep.equal([503, 'service_stopping', '5']);
+    expect([
+      refused.status,
+      refused.problem.error_code,
+      refused.headers.get('retry-after'),
+    ]).to.deep.equal([503, 'service_stopping', '5']);
     expect((await running.client.call('getReadiness')).status).to.equal(503);
     expect((await running.client.call('getLiveness')).status).to.equal(200);
     release();
@@ -184,7 +331,9 @@ describe('Graceful stop', () => {
   it('does not wait longer than its limit', async () => {
     const running = await RunningGateway.start({ stopGraceMs: 200 }, brokenFoundations(hangs));
     const hanging = running.client.call('listCompanies', {}).catch(() => 'cut off');
-    await new Promise((resolve) => { setTimeout(resolve, 50); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
     const started = Date.now();
     await running.gateway.stop();
     expect(Date.now() - started).to.be.within(150, 2000);

@@ -5,24 +5,48 @@ import { randomUUID } from 'node:crypto';
 import { NO_ID, NO_TASK, aCompany, aDocument } from '../spec-support/records.js';
 import { RunningGateway } from '../spec-support/running-gateway.js';
 
-const COMPANY_TRIGGERS = { extractCompany: 'extract_company', scrapeCompany: 'scrape_company', recompileCompany: 'recompile_company', processCompanyDocuments: 'process_company_documents' } as const;
-const DOCUMENT_TRIGGERS = { processDocument: 'process_document', downloadDocument: 'download_document', classifyDocument: 'classify_document', extractDocument: 'extract_document' } as const;
+const COMPANY_TRIGGERS = {
+  extractCompany: 'extract_company',
+  scrapeCompany: 'scrape_company',
+  recompileCompany: 'recompile_company',
+  processCompanyDocuments: 'process_company_documents',
+} as const;
+const DOCUMENT_TRIGGERS = {
+  processDocument: 'process_document',
+  downloadDocument: 'download_document',
+  classifyDocument: 'classify_document',
+  extractDocument: 'extract_document',
+} as const;
 
 describe('Tasks', () => {
   let running: RunningGateway;
-  before(async () => { running = await RunningGateway.start(); });
+  before(async () => {
+    running = await RunningGateway.start();
+  });
   after(() => running.stop());
   const client = () => running.client;
   const pending = async (operation: keyof typeof COMPANY_TRIGGERS = 'scrapeCompany') => {
     const company = await aCompany(client());
-    return { company, taskId: (await client().call(operation, { path: { company_id: company.id } })).body.task_id };
+    return {
+      company,
+      taskId: (await client().call(operation, { path: { company_id: company.id } })).body.task_id,
+    };
   };
   const begin = async (taskId: string) => {
     const attemptId = randomUUID();
-    const task = await running.eventLog.transaction(rootContext(), (unit) => unit.tasks.start(taskId, { attemptId, service: 'scraper', worker: 'scraper-1', host: 'h', sessionId: null }));
+    const task = await running.eventLog.transaction(rootContext(), (unit) =>
+      unit.tasks.start(taskId, {
+        attemptId,
+        service: 'scraper',
+        worker: 'scraper-1',
+        host: 'h',
+        sessionId: null,
+      }),
+    );
     return { attempt: task.attempt, attemptId };
   };
-  const change = <T>(work: Parameters<typeof running.eventLog.transaction<T>>[1]): Promise<T> => running.eventLog.transaction(rootContext(), work);
+  const change = <T>(work: Parameters<typeof running.eventLog.transaction<T>>[1]): Promise<T> =>
+    running.eventLog.transaction(rootContext(), work);
   const project = async (taskId: string): Promise<void> => {
     const { catchUpTasks } = await import('@fde/event-log');
     await running.eventLog.database.run((db) => catchUpTasks(db, [taskId]));
@@ -30,44 +54,90 @@ describe('Tasks', () => {
 
   it('triggers the four company operations: 200, PENDING, Location, a message that names the company', async () => {
     const { id } = await aCompany(client());
-    for (const [trigger, operation] of Object.entries(COMPANY_TRIGGERS) as [keyof typeof COMPANY_TRIGGERS, OperationName][]) {
+    for (const [trigger, operation] of Object.entries(COMPANY_TRIGGERS) as [
+      keyof typeof COMPANY_TRIGGERS,
+      OperationName,
+    ][]) {
       const { status, body, headers } = await client().call(trigger, { path: { company_id: id } });
-      expect([status, body.status, headers.get('location')]).to.deep.equal([200, 'PENDING', `/api/v1/tasks/${body.task_id}`]);
-      expect(body.message).to.match(/started/i).and.to.contain(`company ${id}`);
-      expect((await client().call('getTask', { path: { task_id: body.task_id } })).body).to.deep.include({ operation, company_id: id, document_id: null, status: 'PENDING', attempt: 0, progress: null, error: null });
+      expect([status, body.status, headers.get('location')]).to.deep.equal([
+        200,
+        'PENDING',
+        `/api/v1/tasks/${body.task_id}`,
+      ]);
+      expect(body.message)
+        .to.match(/started/i)
+        .and.to.contain(`company ${id}`);
+      expect(
+        (await client().call('getTask', { path: { task_id: body.task_id } })).body,
+      ).to.deep.include({
+        operation,
+        company_id: id,
+        document_id: null,
+        status: 'PENDING',
+        attempt: 0,
+        progress: null,
+        error: null,
+      });
     }
   });
 
   it('triggers the four document operations', async () => {
     const company = await aCompany(client());
     const document = await aDocument(client(), company.id);
-    for (const [trigger, operation] of Object.entries(DOCUMENT_TRIGGERS) as [keyof typeof DOCUMENT_TRIGGERS, OperationName][]) {
+    for (const [trigger, operation] of Object.entries(DOCUMENT_TRIGGERS) as [
+      keyof typeof DOCUMENT_TRIGGERS,
+      OperationName,
+    ][]) {
       const { status, body } = await client().call(trigger, { path: { document_id: document.id } });
       expect(status).to.equal(200);
-      expect(body.message).to.contain(`company ${company.id}`).and.to.contain(`document ${document.id}`);
-      expect((await client().call('getTask', { path: { task_id: body.task_id } })).body).to.deep.include({ operation, company_id: company.id, document_id: document.id });
+      expect(body.message)
+        .to.contain(`company ${company.id}`)
+        .and.to.contain(`document ${document.id}`);
+      expect(
+        (await client().call('getTask', { path: { task_id: body.task_id } })).body,
+      ).to.deep.include({ operation, company_id: company.id, document_id: document.id });
     }
   });
 
   it('ignores a body of a trigger, whatever its type', async () => {
     const { id } = await aCompany(client());
-    expect((await client().call('scrapeCompany', { path: { company_id: id }, body: 'not json', headers: { 'content-type': 'text/plain' } })).status).to.equal(200);
+    expect(
+      (
+        await client().call('scrapeCompany', {
+          path: { company_id: id },
+          body: 'not json',
+          headers: { 'content-type': 'text/plain' },
+        })
+      ).status,
+    ).to.equal(200);
   });
 
   it('makes no task for a record that does not exist', async () => {
     const before = (await client().call('listTasks', {})).headers.get('x-total-count');
-    for (const trigger of Object.keys(COMPANY_TRIGGERS) as (keyof typeof COMPANY_TRIGGERS)[]) expect((await client().call(trigger, { path: { company_id: NO_ID } })).problem.error_code).to.equal('company_not_found');
-    for (const trigger of Object.keys(DOCUMENT_TRIGGERS) as (keyof typeof DOCUMENT_TRIGGERS)[]) expect((await client().call(trigger, { path: { document_id: NO_ID } })).problem.error_code).to.equal('document_not_found');
+    for (const trigger of Object.keys(COMPANY_TRIGGERS) as (keyof typeof COMPANY_TRIGGERS)[])
+      expect(
+        (await client().call(trigger, { path: { company_id: NO_ID } })).problem.error_code,
+      ).to.equal('company_not_found');
+    for (const trigger of Object.keys(DOCUMENT_TRIGGERS) as (keyof typeof DOCUMENT_TRIGGERS)[])
+      expect(
+        (await client().call(trigger, { path: { document_id: NO_ID } })).problem.error_code,
+      ).to.equal('document_not_found');
     expect((await client().call('listTasks', {})).headers.get('x-total-count')).to.equal(before);
   });
 
   it('returns the running task to the same trigger, another one after its end', async () => {
     const { company, taskId } = await pending();
-    expect((await client().call('scrapeCompany', { path: { company_id: company.id } })).body.task_id).to.equal(taskId);
+    expect(
+      (await client().call('scrapeCompany', { path: { company_id: company.id } })).body.task_id,
+    ).to.equal(taskId);
     const fence = await begin(taskId);
-    expect((await client().call('scrapeCompany', { path: { company_id: company.id } })).body).to.include({ task_id: taskId, status: 'STARTED' });
+    expect(
+      (await client().call('scrapeCompany', { path: { company_id: company.id } })).body,
+    ).to.include({ task_id: taskId, status: 'STARTED' });
     await change((unit) => unit.tasks.succeed(taskId, fence, {}));
-    expect((await client().call('scrapeCompany', { path: { company_id: company.id } })).body.task_id).not.to.equal(taskId);
+    expect(
+      (await client().call('scrapeCompany', { path: { company_id: company.id } })).body.task_id,
+    ).not.to.equal(taskId);
   });
 
   it('tells of STARTED, PROGRESS with result.meta, RETRY with the next attempt, SUCCESS with the result, expiry', async () => {
@@ -75,50 +145,130 @@ describe('Tasks', () => {
     const status = async () => (await client().call('getTask', { path: { task_id: taskId } })).body;
     const first = await begin(taskId);
     expect(await status()).to.include({ status: 'STARTED', attempt: 1, result: null });
-    await change((unit) => unit.tasks.progress(taskId, first, { step: 'scraping_website', progress: 30, detail: 'page 2' }));
-    expect(await status()).to.deep.include({ status: 'PROGRESS', result: { meta: { step: 'scraping_website', progress: 30 } }, progress: { step: 'scraping_website', progress: 30, detail: 'page 2' } });
-    await change((unit) => unit.tasks.scheduleRetry(taskId, first, { code: 'network', message: 'no answer', retryable: true }, new Date(Date.now() - 1)));
-    expect(await status()).to.include({ status: 'RETRY', error: 'no answer' }).and.to.have.property('next_attempt_at').that.is.a('string');
+    await change((unit) =>
+      unit.tasks.progress(taskId, first, {
+        step: 'scraping_website',
+        progress: 30,
+        detail: 'page 2',
+      }),
+    );
+    expect(await status()).to.deep.include({
+      status: 'PROGRESS',
+      result: { meta: { step: 'scraping_website', progress: 30 } },
+      progress: { step: 'scraping_website', progress: 30, detail: 'page 2' },
+    });
+    await change((unit) =>
+      unit.tasks.scheduleRetry(
+        taskId,
+        first,
+        { code: 'network', message: 'no answer', retryable: true },
+        new Date(Date.now() - 1),
+      ),
+    );
+    expect(await status())
+      .to.include({ status: 'RETRY', error: 'no answer' })
+      .and.to.have.property('next_attempt_at')
+      .that.is.a('string');
     const second = await begin(taskId);
     expect(await status()).to.include({ status: 'STARTED', attempt: 2 });
-    const result = { task_id: taskId, company_id: company.id, status: 'success', discovered_count: 0, created_count: 0, documents: [] };
+    const result = {
+      task_id: taskId,
+      company_id: company.id,
+      status: 'success',
+      discovered_count: 0,
+      created_count: 0,
+      documents: [],
+    };
     await change((unit) => unit.tasks.succeed(taskId, second, result));
-    expect(await status()).to.deep.include({ status: 'SUCCESS', result, result_expired: false, error: null });
+    expect(await status()).to.deep.include({
+      status: 'SUCCESS',
+      result,
+      result_expired: false,
+      error: null,
+    });
     await change((unit) => unit.tasks.expireResult(taskId));
-    expect(await status()).to.deep.include({ status: 'SUCCESS', result: null, result_expired: true });
+    expect(await status()).to.deep.include({
+      status: 'SUCCESS',
+      result: null,
+      result_expired: true,
+    });
     const { body } = await client().call('getTaskTimeline', { path: { task_id: taskId } });
-    expect(body.attempts.map(({ attempt, outcome, worker, reason }) => [attempt, outcome, worker, reason])).to.deep.equal([[1, 'retry', 'scraper-1', 'no answer'], [2, 'succeeded', 'scraper-1', null]]);
+    expect(
+      body.attempts.map(({ attempt, outcome, worker, reason }) => [
+        attempt,
+        outcome,
+        worker,
+        reason,
+      ]),
+    ).to.deep.equal([
+      [1, 'retry', 'scraper-1', 'no answer'],
+      [2, 'succeeded', 'scraper-1', null],
+    ]);
     expect(body.attempts[0]?.steps.map(({ step }) => step)).to.deep.equal(['scraping_website']);
   });
 
   it('reports a failed task in its status, never as an HTTP error', async () => {
     const { taskId } = await pending();
-    await change((unit) => unit.tasks.fail(taskId, null, { code: 'x', message: 'the site is gone', retryable: false }));
+    await change((unit) =>
+      unit.tasks.fail(taskId, null, { code: 'x', message: 'the site is gone', retryable: false }),
+    );
     const { status, body } = await client().call('getTask', { path: { task_id: taskId } });
     expect([status, body.status, body.error]).to.deep.equal([200, 'FAILURE', 'the site is gone']);
   });
 
   it('answers 404 for an unknown task, 422 for one that is no UUID', async () => {
     for (const id of ['getTask', 'getTaskTimeline', 'revokeTask', 'streamTask'] as const) {
-      expect((await client().call(id, { path: { task_id: NO_TASK } })).problem.error_code, id).to.equal('task_not_found');
-      for (const bad of ['x', '1', `${NO_TASK}x`, '%00', NO_TASK.replaceAll('-', ''), `urn:uuid:${NO_TASK}`]) expect((await client().call(id, { path: { task_id: bad } })).status, `${id} ${bad}`).to.equal(422);
+      expect(
+        (await client().call(id, { path: { task_id: NO_TASK } })).problem.error_code,
+        id,
+      ).to.equal('task_not_found');
+      for (const bad of [
+        'x',
+        '1',
+        `${NO_TASK}x`,
+        '%00',
+        NO_TASK.replaceAll('-', ''),
+        `urn:uuid:${NO_TASK}`,
+      ])
+        expect(
+          (await client().call(id, { path: { task_id: bad } })).status,
+          `${id} ${bad}`,
+        ).to.equal(422);
     }
   });
 
   it('knows a task by its id in upper case too', async () => {
     const { taskId } = await pending('extractCompany');
     for (const id of ['getTask', 'getTaskTimeline'] as const) {
-      expect((await client().call(id, { path: { task_id: taskId.toUpperCase() } })).body, id).to.include({ task_id: taskId });
+      expect(
+        (await client().call(id, { path: { task_id: taskId.toUpperCase() } })).body,
+        id,
+      ).to.include({ task_id: taskId });
     }
-    expect((await client().call('revokeTask', { path: { task_id: taskId.toUpperCase() } })).body.status).to.equal('REVOKED');
+    expect(
+      (await client().call('revokeTask', { path: { task_id: taskId.toUpperCase() } })).body.status,
+    ).to.equal('REVOKED');
   });
 
   it('revokes a task with its children; a finished one answers 409 and stays', async () => {
     const { taskId, company } = await pending('extractCompany');
-    const child = await change(async (unit) => (await unit.tasks.request({ operation: 'scrape_company', companyId: company.id, documentId: null, parentTaskId: taskId })).task.taskId);
+    const child = await change(
+      async (unit) =>
+        (
+          await unit.tasks.request({
+            operation: 'scrape_company',
+            companyId: company.id,
+            documentId: null,
+            parentTaskId: taskId,
+          })
+        ).task.taskId,
+    );
     const { body } = await client().call('revokeTask', { path: { task_id: taskId } });
     expect(body.status).to.equal('REVOKED');
-    expect((await client().call('getTask', { path: { task_id: child } })).body).to.include({ status: 'REVOKED', parent_task_id: taskId });
+    expect((await client().call('getTask', { path: { task_id: child } })).body).to.include({
+      status: 'REVOKED',
+      parent_task_id: taskId,
+    });
     const again = await client().call('revokeTask', { path: { task_id: taskId } });
     expect([again.status, again.problem.error_code]).to.deep.equal([409, 'task_finished']);
   });
@@ -126,20 +276,41 @@ describe('Tasks', () => {
   it('lists newest first, filtered by status, company, document, operation and parent, paged', async () => {
     const { company, taskId } = await pending('extractCompany');
     const document = await aDocument(client(), company.id);
-    const second = (await client().call('classifyDocument', { path: { document_id: document.id } })).body.task_id;
-    await change((unit) => unit.tasks.request({ operation: 'scrape_company', companyId: company.id, documentId: null, parentTaskId: taskId }));
-    const ids = async (query: string) => (await client().call('listTasks', { query })).body.map((task) => task.task_id);
+    const second = (await client().call('classifyDocument', { path: { document_id: document.id } }))
+      .body.task_id;
+    await change((unit) =>
+      unit.tasks.request({
+        operation: 'scrape_company',
+        companyId: company.id,
+        documentId: null,
+        parentTaskId: taskId,
+      }),
+    );
+    const ids = async (query: string) =>
+      (await client().call('listTasks', { query })).body.map((task) => task.task_id);
     expect(await ids(`company_id=${company.id}`)).to.have.length(3);
     expect((await ids(`company_id=${company.id}`)).at(-1)).to.equal(taskId);
-    expect(await ids(`company_id=${company.id}&operation=classify_document`)).to.deep.equal([second]);
+    expect(await ids(`company_id=${company.id}&operation=classify_document`)).to.deep.equal([
+      second,
+    ]);
     expect(await ids(`document_id=${document.id}`)).to.deep.equal([second]);
     expect(await ids(`parent_task_id=${taskId}`)).to.have.length(1);
     expect(await ids(`company_id=${company.id}&status=SUCCESS`)).to.deep.equal([]);
     expect(await ids(`company_id=${NO_ID}`)).to.deep.equal([]);
     const page = await client().call('listTasks', { query: `company_id=${company.id}&limit=1` });
     expect([page.body.length, page.headers.get('x-total-count')]).to.deep.equal([1, '3']);
-    expect(page.headers.get('link')).to.contain(`company_id=${company.id}&skip=1&limit=1>; rel="next"`);
-    for (const bad of ['status=success', 'operation=x', 'company_id=0', 'parent_task_id=x', `parent_task_id=urn:uuid:${NO_TASK}`, 'status=FAILURE&status=SUCCESS']) expect((await client().call('listTasks', { query: bad })).status, bad).to.equal(422);
+    expect(page.headers.get('link')).to.contain(
+      `company_id=${company.id}&skip=1&limit=1>; rel="next"`,
+    );
+    for (const bad of [
+      'status=success',
+      'operation=x',
+      'company_id=0',
+      'parent_task_id=x',
+      `parent_task_id=urn:uuid:${NO_TASK}`,
+      'status=FAILURE&status=SUCCESS',
+    ])
+      expect((await client().call('listTasks', { query: bad })).status, bad).to.equal(422);
   });
 
   it('streams every change by Server-Sent Events with heartbeats, and ends after the final state', async () => {
@@ -147,18 +318,33 @@ describe('Tasks', () => {
     const streamed = client().call('streamTask', { path: { task_id: taskId } });
     const fence = await begin(taskId);
     await project(taskId);
-    await new Promise((resolve) => { setTimeout(resolve, 250); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 250);
+    });
     await change((unit) => unit.tasks.succeed(taskId, fence, { done: true }));
     await project(taskId);
     const { status, text } = await streamed;
     expect(status).to.equal(200);
     const events = text.split('\n\n').filter((part) => part.includes('event: status'));
-    const states = events.map((event) => (JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? '{}') as { status: string }).status);
+    const states = events.map(
+      (event) =>
+        (JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? '{}') as { status: string }).status,
+    );
     expect(states).to.deep.equal(['PENDING', 'STARTED', 'SUCCESS']);
     expect(text).to.contain(': heartbeat\n\n');
     const last = /^id: (\d+)$/m.exec(events.at(-1) ?? '')?.[1] ?? '';
-    expect((await client().call('streamTask', { path: { task_id: taskId }, headers: { 'last-event-id': last } })).status).to.equal(204);
-    const resumed = await client().call('streamTask', { path: { task_id: taskId }, headers: { 'last-event-id': '1' } });
+    expect(
+      (
+        await client().call('streamTask', {
+          path: { task_id: taskId },
+          headers: { 'last-event-id': last },
+        })
+      ).status,
+    ).to.equal(204);
+    const resumed = await client().call('streamTask', {
+      path: { task_id: taskId },
+      headers: { 'last-event-id': '1' },
+    });
     expect(resumed.text.match(/event: status/g)).to.have.length(1);
   });
 });

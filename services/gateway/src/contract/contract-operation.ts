@@ -1,6 +1,12 @@
 import type { operations } from '@fde/contracts';
 import { scopeOf } from '../access/scopes.js';
-import { resolveReference, type ContractParameter, type ContractResponse, type JsonSchema, type OpenApiDocument } from './open-api-document.js';
+import {
+  resolveReference,
+  type ContractParameter,
+  type ContractResponse,
+  type JsonSchema,
+  type OpenApiDocument,
+} from './open-api-document.js';
 
 /** Every operation of openapi.yaml by its name. */
 export type OperationId = keyof operations;
@@ -31,17 +37,27 @@ export const contractOperations = (document: OpenApiDocument): readonly Contract
     METHODS.flatMap((method) => {
       const operation = item[method];
       if (operation === undefined) return [];
-      return [{
-        operationId: operation.operationId as OperationId,
-        method,
-        path,
-        parameters: (operation.parameters ?? []).map((one) => resolveReference<ContractParameter>(document, one)),
-        body: operation.requestBody?.content['application/json'].schema,
-        scope: scopeOf(operation.security ?? document.security),
-        rateLimit: operation['x-rate-limit'] as RateLimitClass | undefined,
-        responses: Object.fromEntries(Object.entries(operation.responses).map(([status, response]) => [status, responseOf(document, response)])),
-      }];
-    }));
+      return [
+        {
+          operationId: operation.operationId as OperationId,
+          method,
+          path,
+          parameters: (operation.parameters ?? []).map((one) =>
+            resolveReference<ContractParameter>(document, one),
+          ),
+          body: operation.requestBody?.content['application/json'].schema,
+          scope: scopeOf(operation.security ?? document.security),
+          rateLimit: operation['x-rate-limit'] as RateLimitClass | undefined,
+          responses: Object.fromEntries(
+            Object.entries(operation.responses).map(([status, response]) => [
+              status,
+              responseOf(document, response),
+            ]),
+          ),
+        },
+      ];
+    }),
+  );
   return found.sort((a, b) => placeholders(a.path) - placeholders(b.path));
 };
 
@@ -50,6 +66,10 @@ const placeholders = (path: string): number => (path.match(/\{/g) ?? []).length;
 const responseOf = (document: OpenApiDocument, value: unknown): ContractResponse => {
   const response = resolveReference<ContractResponse>(document, value);
   const headers = Object.fromEntries(
-    Object.entries(response.headers ?? {}).map(([name, header]) => [name, resolveReference<{ required?: boolean; schema: JsonSchema }>(document, header)]));
+    Object.entries(response.headers ?? {}).map(([name, header]) => [
+      name,
+      resolveReference<{ required?: boolean; schema: JsonSchema }>(document, header),
+    ]),
+  );
   return { ...response, headers };
 };

@@ -1,6 +1,7 @@
 const isHttpUrl = (text: string): boolean => {
   // URL.canParse drops tabs and line breaks and mends `http:host`; an address that is stored must be one as it stands.
-  if (!/^https?:\/\/[^\s/?#]/i.test(text) || /[\s\\]/.test(text) || !URL.canParse(text)) return false;
+  if (!/^https?:\/\/[^\s/?#]/i.test(text) || /[\s\\]/.test(text) || !URL.canParse(text))
+    return false;
   return new URL(text).hostname !== '';
 };
 

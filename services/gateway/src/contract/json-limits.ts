@@ -6,11 +6,16 @@ const UNSTORABLE = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff
 
 /** NUL cannot be stored by PostgreSQL; half a surrogate pair is no text and would come back changed. */
 export const textFault = (text: string): Pick<ValidationFault, 'msg' | 'type'> | undefined =>
-  UNSTORABLE.test(text) ? { msg: 'String should not have NUL or half a surrogate pair', type: 'string_unicode' } : undefined;
+  UNSTORABLE.test(text)
+    ? { msg: 'String should not have NUL or half a surrogate pair', type: 'string_unicode' }
+    : undefined;
 
 type Location = (string | number)[];
 
-const fault = (loc: Location, described: Pick<ValidationFault, 'msg' | 'type'>): ValidationFault => ({ loc: [...loc], ...described });
+const fault = (
+  loc: Location,
+  described: Pick<ValidationFault, 'msg' | 'type'>,
+): ValidationFault => ({ loc: [...loc], ...described });
 
 const scalarFault = (value: unknown, loc: Location): ValidationFault | undefined => {
   if (typeof value === 'string') {
@@ -18,14 +23,23 @@ const scalarFault = (value: unknown, loc: Location): ValidationFault | undefined
     return found && fault(loc, found);
   }
   // `1e999` is parsed as Infinity, and would be stored as null.
-  if (typeof value === 'number' && !Number.isFinite(value)) return fault(loc, { msg: 'Input should be a finite number', type: 'finite_number' });
+  if (typeof value === 'number' && !Number.isFinite(value))
+    return fault(loc, { msg: 'Input should be a finite number', type: 'finite_number' });
   return undefined;
 };
 
 /** The first thing in a parsed body that cannot be kept as it is: texts, keys, numbers, nesting. */
-export const jsonFault = (value: unknown, loc: Location = ['body'], depth = 0): ValidationFault | undefined => {
+export const jsonFault = (
+  value: unknown,
+  loc: Location = ['body'],
+  depth = 0,
+): ValidationFault | undefined => {
   if (value === null || typeof value !== 'object') return scalarFault(value, loc);
-  if (depth >= MAX_JSON_DEPTH) return fault(loc, { msg: `Input should be nested at most ${MAX_JSON_DEPTH} levels`, type: 'nesting_too_deep' });
+  if (depth >= MAX_JSON_DEPTH)
+    return fault(loc, {
+      msg: `Input should be nested at most ${MAX_JSON_DEPTH} levels`,
+      type: 'nesting_too_deep',
+    });
   if (Array.isArray(value)) return itemFault(value, loc, depth);
   for (const key of Object.keys(value)) {
     const found = textFault(key);
@@ -37,7 +51,11 @@ export const jsonFault = (value: unknown, loc: Location = ['body'], depth = 0): 
   return undefined;
 };
 
-const itemFault = (items: readonly unknown[], loc: Location, depth: number): ValidationFault | undefined => {
+const itemFault = (
+  items: readonly unknown[],
+  loc: Location,
+  depth: number,
+): ValidationFault | undefined => {
   for (let index = 0; index < items.length; index += 1) {
     const inside = childFault(items[index], loc, index, depth);
     if (inside !== undefined) return inside;
@@ -45,7 +63,12 @@ const itemFault = (items: readonly unknown[], loc: Location, depth: number): Val
   return undefined;
 };
 
-const childFault = (value: unknown, loc: Location, key: string | number, depth: number): ValidationFault | undefined => {
+const childFault = (
+  value: unknown,
+  loc: Location,
+  key: string | number,
+  depth: number,
+): ValidationFault | undefined => {
   loc.push(key);
   const found = jsonFault(value, loc, depth + 1);
   loc.pop();

@@ -7,7 +7,15 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 const offsetOfFault = (text: string): number => {
   let found: number | undefined;
   try {
-    visit(text, { onError: (_code, offset) => { found ??= offset; } }, { disallowComments: true, allowTrailingComma: false });
+    visit(
+      text,
+      {
+        onError: (_code, offset) => {
+          found ??= offset;
+        },
+      },
+      { disallowComments: true, allowTrailingComma: false },
+    );
   } catch {
     // Nested too deep for a recursive scan: the beginning is as good a place as any.
     return 0;

@@ -6,7 +6,9 @@ import type { JsonValue } from './json.js';
 /** openapi.yaml of the root, the only source of the contract. */
 export const OPEN_API_PATH = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
 
-export interface JsonSchema { readonly [keyword: string]: JsonValue }
+export interface JsonSchema {
+  readonly [keyword: string]: JsonValue;
+}
 export interface ContractParameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
@@ -14,7 +16,9 @@ export interface ContractParameter {
   readonly schema: JsonSchema;
 }
 export interface ContractResponse {
-  readonly headers?: Readonly<Record<string, { readonly required?: boolean; readonly schema: JsonSchema }>>;
+  readonly headers?: Readonly<
+    Record<string, { readonly required?: boolean; readonly schema: JsonSchema }>
+  >;
   readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>;
 }
 /** One alternative of an operation's `security`: scheme to scopes; `{}` asks for nothing. */
@@ -24,7 +28,9 @@ interface RawOperation {
   readonly security?: readonly SecurityRequirement[];
   readonly 'x-rate-limit'?: string;
   readonly parameters?: readonly unknown[];
-  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: JsonSchema } } };
+  readonly requestBody?: {
+    readonly content: { readonly 'application/json': { readonly schema: JsonSchema } };
+  };
   readonly responses: Readonly<Record<string, unknown>>;
 }
 export interface OpenApiDocument {
@@ -44,7 +50,8 @@ export const resolveReference = <T>(document: OpenApiDocument, value: unknown): 
   const reference = (value as { $ref?: string }).$ref;
   if (reference === undefined) return value as T;
   const [, kind, name] = /^#\/components\/([^/]+)\/([^/]+)$/.exec(reference) ?? [];
-  const found = kind === undefined || name === undefined ? undefined : document.components[kind]?.[name];
+  const found =
+    kind === undefined || name === undefined ? undefined : document.components[kind]?.[name];
   if (found === undefined) throw new Error(`openapi.yaml: nothing at ${reference}`);
   return resolveReference(document, found);
 };

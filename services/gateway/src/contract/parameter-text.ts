@@ -2,7 +2,8 @@ import type { JsonSchema } from './open-api-document.js';
 import { textFault } from './json-limits.js';
 import type { ValidationFault } from './validation-fault.js';
 
-export type Read = { readonly value: unknown } | { readonly fault: Pick<ValidationFault, 'msg' | 'type'> };
+export type Read =
+  { readonly value: unknown } | { readonly fault: Pick<ValidationFault, 'msg' | 'type'> };
 
 const INTEGER = /^(?:-?[1-9]\d*|0)$/;
 
@@ -13,8 +14,14 @@ const INTEGER = /^(?:-?[1-9]\d*|0)$/;
  */
 export const readParameterText = (text: string, schema: JsonSchema): Read => {
   if (schema['type'] === 'integer') {
-    return INTEGER.test(text) ? { value: Number(text) }
-      : { fault: { msg: 'Input should be a valid integer, unable to parse string as an integer', type: 'int_parsing' } };
+    return INTEGER.test(text)
+      ? { value: Number(text) }
+      : {
+          fault: {
+            msg: 'Input should be a valid integer, unable to parse string as an integer',
+            type: 'int_parsing',
+          },
+        };
   }
   const fault = textFault(text);
   if (fault !== undefined) return { fault };

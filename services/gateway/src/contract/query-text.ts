@@ -18,13 +18,23 @@ export type QueryTexts = (name: string) => readonly string[];
 export const parseQuery = (url: string): QueryTexts => {
   const start = url.indexOf('?');
   if (start < 0) return () => [];
-  const pairs = url.slice(start + 1).split('&').filter((pair) => pair !== '').map((pair) => {
-    const equals = pair.indexOf('=');
-    return equals < 0 ? { name: decoded(pair), value: '' } : { name: decoded(pair.slice(0, equals)), value: pair.slice(equals + 1) };
-  });
-  return (name) => pairs.filter((pair) => pair.name === name).map(({ value }) => {
-    const text = decoded(value);
-    if (text === undefined) throw invalid(['query', name], 'Value should be percent-encoded UTF-8', 'url_encoding');
-    return text;
-  });
+  const pairs = url
+    .slice(start + 1)
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const equals = pair.indexOf('=');
+      return equals < 0
+        ? { name: decoded(pair), value: '' }
+        : { name: decoded(pair.slice(0, equals)), value: pair.slice(equals + 1) };
+    });
+  return (name) =>
+    pairs
+      .filter((pair) => pair.name === name)
+      .map(({ value }) => {
+        const text = decoded(value);
+        if (text === undefined)
+          throw invalid(['query', name], 'Value should be percent-encoded UTF-8', 'url_encoding');
+        return text;
+      });
 };

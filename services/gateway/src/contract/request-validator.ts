@@ -3,7 +3,12 @@ import formatsPlugin from 'ajv-formats';
 import type { ContractOperation, OperationId } from './contract-operation.js';
 import { FORMATS } from './formats.js';
 import { jsonFault } from './json-limits.js';
-import { resolveReference, type ContractParameter, type JsonSchema, type OpenApiDocument } from './open-api-document.js';
+import {
+  resolveReference,
+  type ContractParameter,
+  type JsonSchema,
+  type OpenApiDocument,
+} from './open-api-document.js';
 import { readParameterText } from './parameter-text.js';
 import { schemaFaults } from './schema-faults.js';
 import { InvalidRequest, type ValidationFault } from './validation-fault.js';
@@ -12,7 +17,12 @@ const DOCUMENT = 'openapi.yaml';
 
 /** ajv with the schemas and formats of openapi.yaml; nothing is coerced, nothing is removed. */
 export const contractAjv = (document: OpenApiDocument): Ajv2020 => {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, ownProperties: true, validateFormats: true });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: false,
+    ownProperties: true,
+    validateFormats: true,
+  });
   formatsPlugin.default(ajv);
   for (const [name, check] of Object.entries(FORMATS)) ajv.addFormat(name, check);
   ajv.addSchema({ $id: DOCUMENT, components: document.components });
@@ -21,7 +31,9 @@ export const contractAjv = (document: OpenApiDocument): Ajv2020 => {
 
 /** Makes `#/components/...` references of a schema absolute, so that it can be compiled on its own. */
 export const standalone = (schema: JsonSchema): JsonSchema =>
-  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${DOCUMENT}#/components/`)) as JsonSchema;
+  JSON.parse(
+    JSON.stringify(schema).replaceAll('"#/components/', `"${DOCUMENT}#/components/`),
+  ) as JsonSchema;
 
 interface ParameterReader {
   readonly parameter: ContractParameter;
@@ -51,7 +63,9 @@ export class RequestValidator {
 
   constructor(document: OpenApiDocument, ajv: Ajv2020, operation: ContractOperation) {
     this.operationId = operation.operationId;
-    this.#parameters = operation.parameters.map((parameter) => parameterReader(document, ajv, parameter));
+    this.#parameters = operation.parameters.map((parameter) =>
+      parameterReader(document, ajv, parameter),
+    );
     this.#body = operation.body && ajv.compile(standalone(operation.body));
   }
 
@@ -61,12 +75,16 @@ export class RequestValidator {
 
   /** The parameters as values, standards filled in. Throws InvalidRequest with the faults of all of them. */
   parameters(texts: ParameterTexts): ReadParameters {
-    const read = { path: {}, query: {}, header: {} } as Record<'path' | 'query' | 'header', Record<string, unknown>>;
+    const read = { path: {}, query: {}, header: {} } as Record<
+      'path' | 'query' | 'header',
+      Record<string, unknown>
+    >;
     const faults: ValidationFault[] = [];
     for (const reader of this.#parameters) {
       const found = readParameter(reader, texts);
       if (Array.isArray(found)) faults.push(...(found as ValidationFault[]));
-      else if ('value' in found && found.value !== undefined) read[reader.parameter.in][reader.parameter.name] = found.value;
+      else if ('value' in found && found.value !== undefined)
+        read[reader.parameter.in][reader.parameter.name] = found.value;
     }
     if (faults.length > 0) throw new InvalidRequest(faults);
     return read;
@@ -77,13 +95,21 @@ export class RequestValidator {
     if (this.#body === undefined) return;
     const unstorable = jsonFault(value);
     if (unstorable !== undefined) throw new InvalidRequest([unstorable]);
-    if (!this.#body(value)) throw new InvalidRequest(schemaFaults(this.#body.errors ?? [], ['body'], value));
+    if (!this.#body(value))
+      throw new InvalidRequest(schemaFaults(this.#body.errors ?? [], ['body'], value));
   }
 }
 
-const parameterReader = (document: OpenApiDocument, ajv: Ajv2020, parameter: ContractParameter): ParameterReader => {
+const parameterReader = (
+  document: OpenApiDocument,
+  ajv: Ajv2020,
+  parameter: ContractParameter,
+): ParameterReader => {
   const schema = resolveReference<JsonSchema>(document, parameter.schema);
-  const item = schema['type'] === 'array' ? resolveReference<JsonSchema>(document, schema['items']) : undefined;
+  const item =
+    schema['type'] === 'array'
+      ? resolveReference<JsonSchema>(document, schema['items'])
+      : undefined;
   return { parameter, schema, item, validate: ajv.compile(standalone(parameter.schema)) };
 };
 
@@ -93,19 +119,30 @@ const textsOf = ({ parameter }: ParameterReader, texts: ParameterTexts): readonl
   return text === undefined ? [] : [text];
 };
 
-const readParameter = (reader: ParameterReader, texts: ParameterTexts): { readonly value: unknown } | readonly ValidationFault[] => {
+const readParameter = (
+  reader: ParameterReader,
+  texts: ParameterTexts,
+): { readonly value: unknown } | readonly ValidationFault[] => {
   const { parameter, schema, item } = reader;
   const loc = [parameter.in, parameter.name];
   const given = textsOf(reader, texts);
   if (given.length === 0) {
-    return parameter.required === true ? [{ loc, msg: 'Field required', type: 'missing' }] : { value: schema['default'] };
+    return parameter.required === true
+      ? [{ loc, msg: 'Field required', type: 'missing' }]
+      : { value: schema['default'] };
   }
-  if (item === undefined && given.length > 1) return [{ loc, msg: 'Parameter should be given once', type: 'duplicate_parameter' }];
+  if (item === undefined && given.length > 1)
+    return [{ loc, msg: 'Parameter should be given once', type: 'duplicate_parameter' }];
   const values = given.map((text) => readParameterText(text, item ?? schema));
-  const unread = values.flatMap((one, index) => ('fault' in one ? [{ loc: item === undefined ? loc : [...loc, index], ...one.fault }] : []));
+  const unread = values.flatMap((one, index) =>
+    'fault' in one ? [{ loc: item === undefined ? loc : [...loc, index], ...one.fault }] : [],
+  );
   if (unread.length > 0) return unread;
   const value = item === undefined ? valueOf(values[0]) : values.map(valueOf);
-  return reader.validate(value) ? { value } : schemaFaults(reader.validate.errors ?? [], loc, value);
+  return reader.validate(value)
+    ? { value }
+    : schemaFaults(reader.validate.errors ?? [], loc, value);
 };
 
-const valueOf = (read: ReturnType<typeof readParameterText> | undefined): unknown => (read !== undefined && 'value' in read ? read.value : undefined);
+const valueOf = (read: ReturnType<typeof readParameterText> | undefined): unknown =>
+  read !== undefined && 'value' in read ? read.value : undefined;

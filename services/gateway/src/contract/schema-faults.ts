@@ -28,47 +28,106 @@ const TYPE_FAULTS: Readonly<Record<string, Described>> = {
 
 const FORMAT_FAULTS: Readonly<Record<string, Described>> = {
   'http-url': { msg: 'Input should be an absolute http or https URL', type: 'url_parsing' },
-  'http-url-or-empty': { msg: 'Input should be an absolute http or https URL, or empty', type: 'url_parsing' },
+  'http-url-or-empty': {
+    msg: 'Input should be an absolute http or https URL, or empty',
+    type: 'url_parsing',
+  },
   date: { msg: 'Input should be a valid date in the form YYYY-MM-DD', type: 'date_parsing' },
   uuid: { msg: 'Input should be a valid UUID', type: 'uuid_parsing' },
 };
 
 /** Words and kinds of the faults that ajv finds, by its keyword; the kinds are those of FastAPI where it has one. */
-const DESCRIBE: Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => Described>> = {
-  required: () => ({ msg: 'Field required', type: 'missing' }),
-  type: ({ type }) => TYPE_FAULTS[[type].flat().find((one) => one !== 'null') as string] ?? { msg: `Input should be ${String(type)}`, type: 'type_error' },
-  minLength: ({ limit }) => ({ msg: `String should have at least ${String(limit)} character(s)`, type: 'string_too_short' }),
-  maxLength: ({ limit }) => ({ msg: `String should have at most ${String(limit)} character(s)`, type: 'string_too_long' }),
-  minimum: ({ limit }) => ({ msg: `Input should be greater than or equal to ${String(limit)}`, type: 'greater_than_equal' }),
-  maximum: ({ limit }) => ({ msg: `Input should be less than or equal to ${String(limit)}`, type: 'less_than_equal' }),
-  minItems: ({ limit }) => ({ msg: `List should have at least ${String(limit)} item(s)`, type: 'too_short' }),
-  maxItems: ({ limit }) => ({ msg: `List should have at most ${String(limit)} item(s)`, type: 'too_long' }),
-  uniqueItems: () => ({ msg: 'List should name each item once', type: 'not_unique' }),
-  pattern: () => ({ msg: 'String does not have the expected form', type: 'string_pattern_mismatch' }),
-  format: ({ format }) => FORMAT_FAULTS[String(format)] ?? { msg: `Input should be a valid ${String(format)}`, type: 'format_error' },
-  enum: ({ allowedValues }) => ({ msg: `Input should be one of ${(allowedValues as unknown[]).join(', ')}`, type: 'enum' }),
-};
+const DESCRIBE: Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => Described>> =
+  {
+    required: () => ({ msg: 'Field required', type: 'missing' }),
+    type: ({ type }) =>
+      TYPE_FAULTS[[type].flat().find((one) => one !== 'null') as string] ?? {
+        msg: `Input should be ${String(type)}`,
+        type: 'type_error',
+      },
+    minLength: ({ limit }) => ({
+      msg: `String should have at least ${String(limit)} character(s)`,
+      type: 'string_too_short',
+    }),
+    maxLength: ({ limit }) => ({
+      msg: `String should have at most ${String(limit)} character(s)`,
+      type: 'string_too_long',
+    }),
+    minimum: ({ limit }) => ({
+      msg: `Input should be greater than or equal to ${String(limit)}`,
+      type: 'greater_than_equal',
+    }),
+    maximum: ({ limit }) => ({
+      msg: `Input should be less than or equal to ${String(limit)}`,
+      type: 'less_than_equal',
+    }),
+    minItems: ({ limit }) => ({
+      msg: `List should have at least ${String(limit)} item(s)`,
+      type: 'too_short',
+    }),
+    maxItems: ({ limit }) => ({
+      msg: `List should have at most ${String(limit)} item(s)`,
+      type: 'too_long',
+    }),
+    uniqueItems: () => ({ msg: 'List should name each item once', type: 'not_unique' }),
+    pattern: () => ({
+      msg: 'String does not have the expected form',
+      type: 'string_pattern_mismatch',
+    }),
+    format: ({ format }) =>
+      FORMAT_FAULTS[String(format)] ?? {
+        msg: `Input should be a valid ${String(format)}`,
+        type: 'format_error',
+      },
+    enum: ({ allowedValues }) => ({
+      msg: `Input should be one of ${(allowedValues as unknown[]).join(', ')}`,
+      type: 'enum',
+    }),
+  };
 
 const describe = (error: ErrorObject): Described =>
-  DESCRIBE[error.keyword]?.(error.params) ?? { msg: error.message ?? 'Input is not valid', type: error.keyword };
+  DESCRIBE[error.keyword]?.(error.params) ?? {
+    msg: error.message ?? 'Input is not valid',
+    type: error.keyword,
+  };
 
 /** `anyOf` of required fields: the first alternative speaks for all of them. */
 const isRepeatedAlternative = (error: ErrorObject): boolean =>
-  error.keyword === 'anyOf' || (/\/anyOf\/[1-9]\d*\/required$/.test(error.schemaPath));
+  error.keyword === 'anyOf' || /\/anyOf\/[1-9]\d*\/required$/.test(error.schemaPath);
 
 const alternatives = (error: ErrorObject, errors: readonly ErrorObject[]): readonly string[] =>
-  errors.filter((other) => other.instancePath === error.instancePath && /\/anyOf\/\d+\/required$/.test(other.schemaPath))
+  errors
+    .filter(
+      (other) =>
+        other.instancePath === error.instancePath &&
+        /\/anyOf\/\d+\/required$/.test(other.schemaPath),
+    )
     .map((other) => String((other.params as { missingProperty: string }).missingProperty));
 
-const faultOf = (error: ErrorObject, errors: readonly ErrorObject[], start: Location, value: unknown): ValidationFault => {
+const faultOf = (
+  error: ErrorObject,
+  errors: readonly ErrorObject[],
+  start: Location,
+  value: unknown,
+): ValidationFault => {
   const described = describe(error);
   const at = [...start, ...parts(error.instancePath, value)];
   if (error.keyword !== 'required') return { loc: at, ...described };
   const loc = [...at, String((error.params as { missingProperty: string }).missingProperty)];
   const choice = error.schemaPath.includes('/anyOf/') ? alternatives(error, errors) : [];
-  return choice.length > 1 ? { loc, msg: `Field required: one of ${choice.join(', ')}`, type: 'missing' } : { loc, ...described };
+  return choice.length > 1
+    ? { loc, msg: `Field required: one of ${choice.join(', ')}`, type: 'missing' }
+    : { loc, ...described };
 };
 
 /** What ajv found in `value`, as the specification shows validation errors; at most 100. `start` is where the value stands. */
-export const schemaFaults = (errors: readonly ErrorObject[], start: Location, value: unknown): readonly ValidationFault[] =>
-  errors.slice(0, MAX_FAULTS * 4).filter((error) => !isRepeatedAlternative(error)).slice(0, MAX_FAULTS).map((error) => faultOf(error, errors, start, value));
+export const schemaFaults = (
+  errors: readonly ErrorObject[],
+  start: Location,
+  value: unknown,
+): readonly ValidationFault[] =>
+  errors
+    .slice(0, MAX_FAULTS * 4)
+    .filter((error) => !isRepeatedAlternative(error))
+    .slice(0, MAX_FAULTS)
+    .map((error) => faultOf(error, errors, start, value));

@@ -14,4 +14,5 @@ export class InvalidRequest extends ServiceError {
   }
 }
 
-export const invalid = (loc: ValidationFault['loc'], msg: string, type: string): InvalidRequest => new InvalidRequest([{ loc, msg, type }]);
+export const invalid = (loc: ValidationFault['loc'], msg: string, type: string): InvalidRequest =>
+  new InvalidRequest([{ loc, msg, type }]);

@@ -1,10 +1,20 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import compression from 'compression';
-import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import express, {
+  type Express,
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import type { Registry } from 'prom-client';
 import type { AccessControl } from '../access/access-control.js';
 import type { ClientRateLimits } from '../access/rate-limits.js';
-import { contractOperations, type ContractOperation, type OperationId } from '../contract/contract-operation.js';
+import {
+  contractOperations,
+  type ContractOperation,
+  type OperationId,
+} from '../contract/contract-operation.js';
 import type { OpenApiDocument } from '../contract/open-api-document.js';
 import { RequestValidator } from '../contract/request-validator.js';
 import { ROUTES } from '../routes/route-table.js';
@@ -43,16 +53,19 @@ export interface AppOptions extends Omit<DispatchOptions, 'readBody' | 'admit'> 
 /** Probes answer while the service stops; orchestrators ask them just then. */
 const ANSWERED_WHILE_STOPPING = /^\/(?:livez|readyz|metrics)\/?$/;
 
-const refuseWhileStopping = (isStopping: () => boolean) => (request: Request, response: Response, next: NextFunction): void => {
-  if (!isStopping()) return next();
-  response.setHeader('Connection', 'close');
-  if (ANSWERED_WHILE_STOPPING.test(request.path)) return next();
-  throw new ProblemError('service_stopping', 'The service is stopping');
-};
+const refuseWhileStopping =
+  (isStopping: () => boolean) =>
+  (request: Request, response: Response, next: NextFunction): void => {
+    if (!isStopping()) return next();
+    response.setHeader('Connection', 'close');
+    if (ANSWERED_WHILE_STOPPING.test(request.path)) return next();
+    throw new ProblemError('service_stopping', 'The service is stopping');
+  };
 
 /** Event streams must not wait in a compressor. */
 const compresses = (request: Request, response: Response): boolean =>
-  !String(response.getHeader('Content-Type')).startsWith('text/event-stream') && compression.filter(request, response);
+  !String(response.getHeader('Content-Type')).startsWith('text/event-stream') &&
+  compression.filter(request, response);
 
 /** Packs large answers for clients that take it; nothing is set up for those that do not. */
 const packing = (): RequestHandler => {
@@ -65,16 +78,33 @@ const packing = (): RequestHandler => {
 };
 
 /** Access first, then the client's share. */
-const admission = ({ access, rateLimits }: AppOptions): DispatchOptions['admit'] => async (operation, request) => {
-  const bearer = await access?.admit(operation, request.headers.authorization);
-  if (operation.rateLimit !== undefined) await rateLimits.take(operation, { subject: bearer?.subject, address: request.ip });
-};
+const admission =
+  ({ access, rateLimits }: AppOptions): DispatchOptions['admit'] =>
+  async (operation, request) => {
+    const bearer = await access?.admit(operation, request.headers.authorization);
+    if (operation.rateLimit !== undefined)
+      await rateLimits.take(operation, { subject: bearer?.subject, address: request.ip });
+  };
 
-const mountRoutes = (app: Express, operations: readonly ContractOperation[], options: AppOptions): void => {
-  const dispatch: DispatchOptions = { ...options, readBody: bodyReader(options.body), admit: admission(options) };
+const mountRoutes = (
+  app: Express,
+  operations: readonly ContractOperation[],
+  options: AppOptions,
+): void => {
+  const dispatch: DispatchOptions = {
+    ...options,
+    readBody: bodyReader(options.body),
+    admit: admission(options),
+  };
   const routes = ROUTES as Readonly<Record<OperationId, AnyRoute>>;
   for (const operation of operations) {
-    const handler = dispatcher(operation, new RequestValidator(options.document, options.ajv, operation), routes[operation.operationId], options.parts, dispatch);
+    const handler = dispatcher(
+      operation,
+      new RequestValidator(options.document, options.ajv, operation),
+      routes[operation.operationId],
+      options.parts,
+      dispatch,
+    );
     app[operation.method](expressPath(operation.path), handler);
   }
 };
@@ -83,7 +113,8 @@ const mountRoutes = (app: Express, operations: readonly ContractOperation[], opt
  * Where the console shows what somebody wrote as a path: its pages stand behind `#`, and its scripts beside `/`. Relative,
  * so that it holds whatever path the service is reached by.
  */
-const consoleAddress = (path: string): string => `${'../'.repeat(path.split('/').length - 2) || './'}#${path}`;
+const consoleAddress = (path: string): string =>
+  `${'../'.repeat(path.split('/').length - 2) || './'}#${path}`;
 
 const mountAssets = (app: Express, options: AppOptions): void => {
   const redoc = redocScript();
@@ -94,7 +125,8 @@ const mountAssets = (app: Express, options: AppOptions): void => {
   app.use('/docs', ...docsAssets(() => options.pages.document(), options.pages.docsLogin));
   app.use(consoleAssets(options.consoleDirectory));
   app.get(/^\/(?!api\/|docs|redoc).*/, (request, response, next) => {
-    if (request.accepts(['json', 'html']) !== 'html' || /\.[a-z0-9]+$/i.test(request.path)) return next();
+    if (request.accepts(['json', 'html']) !== 'html' || /\.[a-z0-9]+$/i.test(request.path))
+      return next();
     response.redirect(consoleAddress(request.path));
   });
 };
@@ -103,14 +135,25 @@ const mountAssets = (app: Express, options: AppOptions): void => {
 export const gatewayApp = (options: AppOptions): Express => {
   const operations = contractOperations(options.document);
   const app = express();
-  app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', false);
+  app
+    .disable('x-powered-by')
+    .disable('etag')
+    .enable('case sensitive routing')
+    .set('query parser', false);
   if (options.trustedProxies.length > 0) app.set('trust proxy', [...options.trustedProxies]);
-  app.use(requestIdentity, securityHeaders(), new HttpMetrics(options.registry).middleware, refuseWhileStopping(options.isStopping));
+  app.use(
+    requestIdentity,
+    securityHeaders(),
+    new HttpMetrics(options.registry).middleware,
+    refuseWhileStopping(options.isStopping),
+  );
   app.use(crossOrigin(options.origins), packing());
   mountRoutes(app, operations, options);
   mountAssets(app, options);
   app.use(unmatched(operations));
   // Express knows an error handler by its four parameters.
-  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => sendError(routerError(error), request, response, options));
+  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
+    sendError(routerError(error), request, response, options),
+  );
   return app;
 };

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Where the workspace builds the console. */
-export const CONSOLE_DIRECTORY = fileURLToPath(new URL('../../../console/dist/app', import.meta.url));
+export const CONSOLE_DIRECTORY = fileURLToPath(
+  new URL('../../../console/dist/app', import.meta.url),
+);
 
 const WITHOUT_CONSOLE = `<!doctype html>
 <html lang="en">
@@ -28,9 +30,15 @@ const YEAR_SECONDS = 31_536_000;
 /** The console's scripts and styles. Their names carry a hash of their content, so they may be kept for good. */
 export const consoleAssets = (directory: string): RequestHandler =>
   express.static(directory, {
-    index: false, redirect: false, dotfiles: 'ignore', fallthrough: true,
+    index: false,
+    redirect: false,
+    dotfiles: 'ignore',
+    fallthrough: true,
     setHeaders: (response, path) => {
       const hashed = /[.-][A-Za-z0-9_-]{8,}\.(?:js|css|woff2|svg|png)$/.test(path);
-      response.setHeader('Cache-Control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      response.setHeader(
+        'Cache-Control',
+        hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+      );
     },
   });

@@ -2,8 +2,18 @@ import cors from 'cors';
 import type { RequestHandler } from 'express';
 
 const EXPOSED = [
-  'X-Request-ID', 'X-Total-Count', 'Link', 'Location', 'ETag', 'Retry-After', 'WWW-Authenticate', 'Content-Range', 'Content-Disposition',
-  'X-Page-Width', 'X-Page-Height', 'X-Page-Count',
+  'X-Request-ID',
+  'X-Total-Count',
+  'Link',
+  'Location',
+  'ETag',
+  'Retry-After',
+  'WWW-Authenticate',
+  'Content-Range',
+  'Content-Disposition',
+  'X-Page-Width',
+  'X-Page-Height',
+  'X-Page-Count',
 ];
 
 /**
@@ -12,7 +22,12 @@ const EXPOSED = [
  */
 export const crossOrigin = (origins: readonly string[]): RequestHandler => {
   const all = origins.includes('*');
-  const handle = cors({ origin: all ? '*' : [...origins], methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'], exposedHeaders: EXPOSED, maxAge: 600 });
+  const handle = cors({
+    origin: all ? '*' : [...origins],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    exposedHeaders: EXPOSED,
+    maxAge: 600,
+  });
   return (request, response, next) => {
     if (request.headers.origin !== undefined) return handle(request, response, next);
     response.setHeader(all ? 'Access-Control-Allow-Origin' : 'Vary', all ? '*' : 'Origin');

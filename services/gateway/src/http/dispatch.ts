@@ -47,14 +47,26 @@ const contextOf = (request: Request, response: Response): RouteRequest<never>['c
   return rootContext({ correlationId: requestIdOf(response), ...trace });
 };
 
-const numbered = (text: string | readonly string[] | undefined): number | undefined => (typeof text === 'string' && /^\d{1,10}$/.test(text) ? Number(text) : undefined);
+const numbered = (text: string | readonly string[] | undefined): number | undefined =>
+  typeof text === 'string' && /^\d{1,10}$/.test(text) ? Number(text) : undefined;
 
 /** By the names of OpenTelemetry's conventions for HTTP; the template stands for the path, so that one name is one operation. */
-const spanOf = (operation: ContractOperation, request: Request, response: Response): SpanOptions => ({
-  kind: 'server', parent: traceOf(request),
+const spanOf = (
+  operation: ContractOperation,
+  request: Request,
+  response: Response,
+): SpanOptions => ({
+  kind: 'server',
+  parent: traceOf(request),
   attributes: {
-    'http.request.method': request.method, 'http.route': operation.path, 'url.path': request.path, request_id: requestIdOf(response), correlation_id: requestIdOf(response),
-    company_id: numbered(request.params['company_id']), document_id: numbered(request.params['document_id']), task_id: request.params['task_id'] as string | undefined,
+    'http.request.method': request.method,
+    'http.route': operation.path,
+    'url.path': request.path,
+    request_id: requestIdOf(response),
+    correlation_id: requestIdOf(response),
+    company_id: numbered(request.params['company_id']),
+    document_id: numbered(request.params['document_id']),
+    task_id: request.params['task_id'] as string | undefined,
   },
 });
 
@@ -71,10 +83,25 @@ const tracedBy = (request: Request): Readonly<Record<string, string>> => {
 };
 
 /** Sends the answer to an error, and tells the log of those that are the service's own fault. */
-export const sendError = async (error: unknown, request: Request, response: Response, options: Pick<DispatchOptions, 'log' | 'now' | 'stopping'>): Promise<void> => {
-  const reply = errorReply(error, { path: request.originalUrl.split('?')[0] ?? '/', now: options.now });
+export const sendError = async (
+  error: unknown,
+  request: Request,
+  response: Response,
+  options: Pick<DispatchOptions, 'log' | 'now' | 'stopping'>,
+): Promise<void> => {
+  const reply = errorReply(error, {
+    path: request.originalUrl.split('?')[0] ?? '/',
+    now: options.now,
+  });
   if (reply.status >= 500) {
-    options.log[reply.status === 500 ? 'error' : 'warn']('request failed', { request_id: requestIdOf(response), method: request.method, route: response.locals['route'] as unknown, status: reply.status, ...tracedBy(request), error });
+    options.log[reply.status === 500 ? 'error' : 'warn']('request failed', {
+      request_id: requestIdOf(response),
+      method: request.method,
+      route: response.locals['route'] as unknown,
+      status: reply.status,
+      ...tracedBy(request),
+      error,
+    });
   }
   // The head is out: only the broken connection can tell the client that the body is not whole.
   if (response.headersSent) return void response.destroy();
@@ -82,13 +109,29 @@ export const sendError = async (error: unknown, request: Request, response: Resp
 };
 
 /** Answers one operation: checks the request against openapi.yaml, calls the route, sends what it says. */
-export const dispatcher = (operation: ContractOperation, validator: RequestValidator, route: AnyRoute, parts: GatewayParts, options: DispatchOptions): RequestHandler => {
+export const dispatcher = (
+  operation: ContractOperation,
+  validator: RequestValidator,
+  route: AnyRoute,
+  parts: GatewayParts,
+  options: DispatchOptions,
+): RequestHandler => {
   const answer = async (request: Request, response: Response): Promise<Reply> => {
     await options.admit(operation, request);
     const parameters = validator.parameters(textsOf(request));
     const body = validator.takesBody ? await options.readBody(request, response) : undefined;
     validator.body(body);
-    const asked = { ...parameters, body, url: request.originalUrl, get origin() { return originOf(request); }, get context() { return contextOf(request, response); } };
+    const asked = {
+      ...parameters,
+      body,
+      url: request.originalUrl,
+      get origin() {
+        return originOf(request);
+      },
+      get context() {
+        return contextOf(request, response);
+      },
+    };
     return withinTime(options.requestTimeoutMs, route(asked as RouteRequest<never>, parts));
   };
   const respond = async (request: Request, response: Response, span: Span): Promise<void> => {
@@ -103,6 +146,10 @@ export const dispatcher = (operation: ContractOperation, validator: RequestValid
   const name = `${operation.method.toUpperCase()} ${operation.path}`;
   return async (request, response) => {
     response.locals['route'] = operation.path;
-    await inSpan(name, () => spanOf(operation, request, response), (span) => respond(request, response, span));
+    await inSpan(
+      name,
+      () => spanOf(operation, request, response),
+      (span) => respond(request, response, span),
+    );
   };
 };

@@ -7,17 +7,25 @@ import type { OpenApiDocument } from '../contract/open-api-document.js';
 const require = createRequire(import.meta.url);
 
 /** Under which Swagger UI logs people in. */
-export interface DocsLogin { readonly clientId: string; readonly audience: string; readonly scopes: readonly string[] }
+export interface DocsLogin {
+  readonly clientId: string;
+  readonly audience: string;
+  readonly scopes: readonly string[];
+}
 
 const swaggerOptions = (login: DocsLogin | undefined): swaggerUi.SwaggerUiOptions => ({
   customSiteTitle: 'Financial Data Extraction Service',
   swaggerOptions: {
     // The validator badge would send the address of this service to another host.
-    validatorUrl: null, deepLinking: true,
+    validatorUrl: null,
+    deepLinking: true,
     ...(login && {
       oauth: {
-        clientId: login.clientId, appName: 'Financial Data Extraction Service', usePkceWithAuthorizationCodeGrant: true,
-        scopes: login.scopes.join(' '), additionalQueryStringParams: { audience: login.audience },
+        clientId: login.clientId,
+        appName: 'Financial Data Extraction Service',
+        usePkceWithAuthorizationCodeGrant: true,
+        scopes: login.scopes.join(' '),
+        additionalQueryStringParams: { audience: login.audience },
       },
     }),
   },
@@ -27,14 +35,21 @@ const swaggerOptions = (login: DocsLogin | undefined): swaggerUi.SwaggerUiOption
  * Swagger UI's page. Its scripts and the page that a login comes back to are named relative to /docs/, and the page
  * answers without the slash too: the address is completed, whatever path the service is reached by, and the base stated.
  */
-export const DOCS_PAGE: string =
-  swaggerUi.generateHTML(undefined, swaggerOptions(undefined))
-    .replace(/<head>/, "<head>\n  <script>if (!location.pathname.endsWith('/')) history.replaceState(null, '', location.pathname + '/' + location.search + location.hash); document.write('<base href=\"' + location.pathname + '\">')</script>");
+export const DOCS_PAGE: string = swaggerUi
+  .generateHTML(undefined, swaggerOptions(undefined))
+  .replace(
+    /<head>/,
+    "<head>\n  <script>if (!location.pathname.endsWith('/')) history.replaceState(null, '', location.pathname + '/' + location.search + location.hash); document.write('<base href=\"' + location.pathname + '\">')</script>",
+  );
 
 /** Serves what the page loads; the document as it is served now is inlined in swagger-ui-init.js. */
-export const docsAssets = (document: () => Promise<OpenApiDocument>, login: DocsLogin | undefined): RequestHandler[] => [
+export const docsAssets = (
+  document: () => Promise<OpenApiDocument>,
+  login: DocsLogin | undefined,
+): RequestHandler[] => [
   async (request, _response, next) => {
-    if (request.path.endsWith('/swagger-ui-init.js')) Object.assign(request, { swaggerDoc: await document() });
+    if (request.path.endsWith('/swagger-ui-init.js'))
+      Object.assign(request, { swaggerDoc: await document() });
     next();
   },
   ...swaggerUi.serveFiles(undefined, swaggerOptions(login)),
@@ -42,8 +57,10 @@ export const docsAssets = (document: () => Promise<OpenApiDocument>, login: Docs
 
 /** Redoc's script, with the logo it would fetch from its maker's host left out. */
 export const redocScript = (): string =>
-  readFileSync(require.resolve('redoc/bundles/redoc.standalone.js'), 'utf8')
-    .replaceAll('https://cdn.redoc.ly/redoc/logo-mini.svg', 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E');
+  readFileSync(require.resolve('redoc/bundles/redoc.standalone.js'), 'utf8').replaceAll(
+    'https://cdn.redoc.ly/redoc/logo-mini.svg',
+    'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E',
+  );
 
 export const REDOC_PAGE = `<!doctype html>
 <html lang="en">

@@ -1,2 +1,3 @@
 /** Entities as their not-found codes name them. */
-export type EntityName = 'company' | 'document' | 'extraction' | 'compiled_statement' | 'task' | 'dead_letter';
+export type EntityName =
+  'company' | 'document' | 'extraction' | 'compiled_statement' | 'task' | 'dead_letter';

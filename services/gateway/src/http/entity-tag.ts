@@ -2,7 +2,10 @@ import { ServiceError } from '@fde/contracts';
 import { empty, type Headers, type Reply } from './reply.js';
 
 /** The version of a record as an ETag, `"company-7-3"`. */
-export const recordTag = (kind: string, record: { readonly id: number; readonly version: number }): string => `"${kind}-${record.id}-${record.version}"`;
+export const recordTag = (
+  kind: string,
+  record: { readonly id: number; readonly version: number },
+): string => `"${kind}-${record.id}-${record.version}"`;
 
 const tagsOf = (header: string): readonly string[] => header.match(/(?:W\/)?"[^"]*"|\*/g) ?? [];
 const opaque = (tag: string): string => tag.replace(/^W\//, '');
@@ -12,7 +15,11 @@ export const isKnown = (header: string | undefined, tag: string): boolean =>
   header !== undefined && tagsOf(header).some((one) => one === '*' || opaque(one) === opaque(tag));
 
 /** 304 where the client has this version; undefined otherwise. */
-export const notModified = (header: string | undefined, tag: string, headers: Headers = {}): Reply<304, never> | undefined =>
+export const notModified = (
+  header: string | undefined,
+  tag: string,
+  headers: Headers = {},
+): Reply<304, never> | undefined =>
   isKnown(header, tag) ? empty(304, { ...headers, ETag: tag }) : undefined;
 
 /**
@@ -20,8 +27,15 @@ export const notModified = (header: string | undefined, tag: string, headers: He
  * versions of which at most one can be current, so the one that is current counts. Throws `version_conflict` where no
  * tag is of the current version (strong comparison: weak tags never match).
  */
-export const expectedVersion = (header: string | undefined, kind: string, record: { readonly id: number; readonly version: number }): number | undefined => {
+export const expectedVersion = (
+  header: string | undefined,
+  kind: string,
+  record: { readonly id: number; readonly version: number },
+): number | undefined => {
   if (header === undefined || header.trim() === '*') return undefined;
   if (tagsOf(header).includes(recordTag(kind, record))) return record.version;
-  throw new ServiceError('version_conflict', `${kind.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())} ${record.id} is not the version that If-Match names`);
+  throw new ServiceError(
+    'version_conflict',
+    `${kind.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())} ${record.id} is not the version that If-Match names`,
+  );
 };

@@ -1,6 +1,11 @@
 import { ServiceError, type components } from '@fde/contracts';
 import { InvalidRequest, type ValidationFault } from '../contract/validation-fault.js';
-import { CODE_FOR_CLIENTS, PROBLEM_KINDS, isProblemCode, type ProblemCode } from './problem-kinds.js';
+import {
+  CODE_FOR_CLIENTS,
+  PROBLEM_KINDS,
+  isProblemCode,
+  type ProblemCode,
+} from './problem-kinds.js';
 import type { Headers, Reply } from './reply.js';
 
 type Problem = components['schemas']['Problem'];
@@ -20,17 +25,44 @@ const FAULT_LOCATIONS: Readonly<Record<string, ValidationFault['loc']>> = {
   invalid_object_key: ['query', 'object_key'],
 };
 
-export const problemReply = (code: ProblemCode, detail: string, situation: ErrorSituation, headers: Headers = {}): Reply<number, Problem> => {
+export const problemReply = (
+  code: ProblemCode,
+  detail: string,
+  situation: ErrorSituation,
+  headers: Headers = {},
+): Reply<number, Problem> => {
   const { status, title, retryAfterSeconds } = PROBLEM_KINDS[code];
   const body: Problem = {
-    type: `/docs#/problems/${code}`, title, status, detail, instance: situation.path, error_code: code, timestamp: situation.now().toISOString(),
+    type: `/docs#/problems/${code}`,
+    title,
+    status,
+    detail,
+    instance: situation.path,
+    error_code: code,
+    timestamp: situation.now().toISOString(),
   };
-  const retry: Headers = retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
-  return { kind: 'json', status, body, contentType: 'application/problem+json', headers: { ...retry, ...headers } };
+  const retry: Headers =
+    retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
+  return {
+    kind: 'json',
+    status,
+    body,
+    contentType: 'application/problem+json',
+    headers: { ...retry, ...headers },
+  };
 };
 
-const validationReply = (faults: readonly ValidationFault[], situation: ErrorSituation): Reply<422, ValidationError> => ({
-  kind: 'json', status: 422, body: { detail: [...faults], error_code: 'validation_error', timestamp: situation.now().toISOString() },
+const validationReply = (
+  faults: readonly ValidationFault[],
+  situation: ErrorSituation,
+): Reply<422, ValidationError> => ({
+  kind: 'json',
+  status: 422,
+  body: {
+    detail: [...faults],
+    error_code: 'validation_error',
+    timestamp: situation.now().toISOString(),
+  },
 });
 
 /** An error with headers of its own, such as Content-Range of 416. */
@@ -48,10 +80,17 @@ export const errorReply = (error: unknown, situation: ErrorSituation): Reply => 
   if (error instanceof InvalidRequest) return validationReply(error.faults, situation);
   if (!(error instanceof ServiceError)) return problemReply('internal_error', INTERNAL, situation);
   const loc = FAULT_LOCATIONS[error.code];
-  if (loc !== undefined) return validationReply([{ loc, msg: error.message, type: error.code }], situation);
+  if (loc !== undefined)
+    return validationReply([{ loc, msg: error.message, type: error.code }], situation);
   const code = CODE_FOR_CLIENTS[error.code] ?? error.code;
   if (!isProblemCode(code)) return problemReply('internal_error', INTERNAL, situation);
-  const retry: Headers = error.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(error.retryAfterSeconds))) };
+  const retry: Headers =
+    error.retryAfterSeconds === undefined
+      ? {}
+      : { 'Retry-After': String(Math.max(1, Math.ceil(error.retryAfterSeconds))) };
   const own = error instanceof ProblemError ? error.headers : {};
-  return problemReply(code, error.message, situation, { ...(PROBLEM_KINDS[code].retryAfterSeconds === undefined ? {} : retry), ...own });
+  return problemReply(code, error.message, situation, {
+    ...(PROBLEM_KINDS[code].retryAfterSeconds === undefined ? {} : retry),
+    ...own,
+  });
 };

@@ -12,9 +12,16 @@ export interface ServerTimeouts {
   readonly keepAliveMs: number;
 }
 
-export const SERVER_TIMEOUTS: ServerTimeouts = { headersMs: 15_000, requestMs: 120_000, idleMs: 120_000, keepAliveMs: 65_000 };
+export const SERVER_TIMEOUTS: ServerTimeouts = {
+  headersMs: 15_000,
+  requestMs: 120_000,
+  idleMs: 120_000,
+  keepAliveMs: 65_000,
+};
 
-const RAW_ANSWERS: Readonly<Record<string, readonly [status: number, title: string, code: string]>> = {
+const RAW_ANSWERS: Readonly<
+  Record<string, readonly [status: number, title: string, code: string]>
+> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'request_timeout'],
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'bad_request'],
 };
@@ -22,9 +29,23 @@ const RAW_ANSWERS: Readonly<Record<string, readonly [status: number, title: stri
 /** Answers what is no HTTP request at all; nobody else sees it. */
 const onClientError = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const [status, title, code] = RAW_ANSWERS[error.code ?? ''] ?? [400, 'Bad Request', 'bad_request'];
-  const body = JSON.stringify({ type: `/docs#/problems/${code}`, title, status, detail: 'The request could not be read', instance: '/', error_code: code, timestamp: new Date().toISOString() });
-  socket.end(`HTTP/1.1 ${status} ${title}\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
+  const [status, title, code] = RAW_ANSWERS[error.code ?? ''] ?? [
+    400,
+    'Bad Request',
+    'bad_request',
+  ];
+  const body = JSON.stringify({
+    type: `/docs#/problems/${code}`,
+    title,
+    status,
+    detail: 'The request could not be read',
+    instance: '/',
+    error_code: code,
+    timestamp: new Date().toISOString(),
+  });
+  socket.end(
+    `HTTP/1.1 ${status} ${title}\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
 };
 
 /**
@@ -38,7 +59,12 @@ export class GatewayServer {
   #stopping = false;
 
   constructor(timeouts: ServerTimeouts = SERVER_TIMEOUTS) {
-    this.#server = createServer({ headersTimeout: timeouts.headersMs, requestTimeout: timeouts.requestMs, keepAliveTimeout: timeouts.keepAliveMs, connectionsCheckingInterval: Math.min(5_000, timeouts.headersMs) });
+    this.#server = createServer({
+      headersTimeout: timeouts.headersMs,
+      requestTimeout: timeouts.requestMs,
+      keepAliveTimeout: timeouts.keepAliveMs,
+      connectionsCheckingInterval: Math.min(5_000, timeouts.headersMs),
+    });
     this.#server.timeout = timeouts.idleMs;
     this.#server.on('clientError', onClientError);
   }
@@ -54,7 +80,9 @@ export class GatewayServer {
   async listen(app: Express, host: string, port: number): Promise<AddressInfo> {
     this.#server.on('request', (request, response) => {
       this.#underWay += 1;
-      response.once('close', () => { this.#underWay -= 1; });
+      response.once('close', () => {
+        this.#underWay -= 1;
+      });
       app(request, response);
     });
     await new Promise<void>((resolve, reject) => {
@@ -68,8 +96,13 @@ export class GatewayServer {
     this.#stopping = true;
     this.#abortStreams.abort();
     const deadline = Date.now() + graceMs;
-    while (this.#underWay > 0 && Date.now() < deadline) await new Promise((resolve) => { setTimeout(resolve, 20); });
-    const closed = new Promise<void>((resolve) => { this.#server.close(() => resolve()); });
+    while (this.#underWay > 0 && Date.now() < deadline)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      });
+    const closed = new Promise<void>((resolve) => {
+      this.#server.close(() => resolve());
+    });
     this.#server.closeIdleConnections();
     this.#server.closeAllConnections();
     await closed;

@@ -6,8 +6,12 @@ const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2
 const SIZES = [100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000];
 export const UNMATCHED = 'unmatched';
 
-interface Counted { inc(): void }
-interface Observed { observe(value: number): void }
+interface Counted {
+  inc(): void;
+}
+interface Observed {
+  observe(value: number): void;
+}
 interface RequestSeries {
   readonly requests: Counted;
   readonly duration: Observed;
@@ -30,16 +34,54 @@ export class HttpMetrics {
 
   constructor(registry: Registry) {
     const registers = [registry];
-    this.#duration = new Histogram({ name: 'http_request_duration_seconds', help: 'Latency of requests.', labelNames: ['method', 'route', 'status'], buckets: DURATIONS, registers });
-    this.#quantiles = new Summary({
-      name: 'http_request_latency_seconds', help: 'Latency of requests over the last ten minutes: p50, p95, p99.', labelNames: ['method', 'route'],
-      percentiles: [0.5, 0.95, 0.99], maxAgeSeconds: 600, ageBuckets: 2, pruneAgedBuckets: true, registers,
+    this.#duration = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Latency of requests.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: DURATIONS,
+      registers,
     });
-    this.#requests = new Counter({ name: 'http_requests_total', help: 'Requests answered.', labelNames: ['method', 'route', 'status'], registers });
-    this.#errors = new Counter({ name: 'http_errors_total', help: 'Requests answered with a status of 400 or more.', labelNames: ['status'], registers });
-    this.#received = new Histogram({ name: 'http_request_size_bytes', help: 'Size of request bodies.', labelNames: ['method', 'route'], buckets: SIZES, registers });
-    this.#sent = new Histogram({ name: 'http_response_size_bytes', help: 'Size of response bodies as sent.', labelNames: ['method', 'route'], buckets: SIZES, registers });
-    this.#inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'Requests under way.', registers });
+    this.#quantiles = new Summary({
+      name: 'http_request_latency_seconds',
+      help: 'Latency of requests over the last ten minutes: p50, p95, p99.',
+      labelNames: ['method', 'route'],
+      percentiles: [0.5, 0.95, 0.99],
+      maxAgeSeconds: 600,
+      ageBuckets: 2,
+      pruneAgedBuckets: true,
+      registers,
+    });
+    this.#requests = new Counter({
+      name: 'http_requests_total',
+      help: 'Requests answered.',
+      labelNames: ['method', 'route', 'status'],
+      registers,
+    });
+    this.#errors = new Counter({
+      name: 'http_errors_total',
+      help: 'Requests answered with a status of 400 or more.',
+      labelNames: ['status'],
+      registers,
+    });
+    this.#received = new Histogram({
+      name: 'http_request_size_bytes',
+      help: 'Size of request bodies.',
+      labelNames: ['method', 'route'],
+      buckets: SIZES,
+      registers,
+    });
+    this.#sent = new Histogram({
+      name: 'http_response_size_bytes',
+      help: 'Size of response bodies as sent.',
+      labelNames: ['method', 'route'],
+      buckets: SIZES,
+      registers,
+    });
+    this.#inFlight = new Gauge({
+      name: 'http_requests_in_flight',
+      help: 'Requests under way.',
+      registers,
+    });
   }
 
   readonly middleware = (request: Request, response: Response, next: NextFunction): void => {
@@ -48,7 +90,12 @@ export class HttpMetrics {
     this.#inFlight.inc();
     response.once('close', () => {
       this.#inFlight.dec();
-      this.#observe(request, response, (performance.now() - started) / 1000, request.socket.bytesWritten - sentBefore);
+      this.#observe(
+        request,
+        response,
+        (performance.now() - started) / 1000,
+        request.socket.bytesWritten - sentBefore,
+      );
     });
     next();
   };
@@ -61,7 +108,10 @@ export class HttpMetrics {
     series.duration.observe(seconds);
     series.quantiles.observe(seconds);
     series.errors?.inc();
-    series.received.observe((response.locals['requestBytes'] as number | undefined) ?? Number(request.headers['content-length'] ?? 0));
+    series.received.observe(
+      (response.locals['requestBytes'] as number | undefined) ??
+        Number(request.headers['content-length'] ?? 0),
+    );
     series.sent.observe(bodyBytes(response, bytesWritten));
   }
 
@@ -87,5 +137,7 @@ export class HttpMetrics {
 /** The declared length, or what went over the wire (head included) where the length was not known beforehand. */
 const bodyBytes = (response: Response, bytesWritten: number): number => {
   const declared = Number(response.getHeader('Content-Length'));
-  return Number.isFinite(declared) && declared > 0 ? declared : Math.max(0, response.getHeader('Transfer-Encoding') === undefined ? 0 : bytesWritten);
+  return Number.isFinite(declared) && declared > 0
+    ? declared
+    : Math.max(0, response.getHeader('Transfer-Encoding') === undefined ? 0 : bytesWritten);
 };

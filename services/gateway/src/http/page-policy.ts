@@ -13,12 +13,21 @@ const POLICY = {
 type Directive = keyof typeof POLICY;
 
 const written = (more: Partial<Record<Directive, string>>): string =>
-  Object.entries({ ...POLICY, ...more }).map(([name, value]) => `${name} ${value}`).join('; ');
+  Object.entries({ ...POLICY, ...more })
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
 
 /** For pages with scripts of their own in them; `tokenEndpoint` is the one foreign address they may ask. */
 export const pagePolicy = (tokenEndpoint?: string): string =>
-  written(tokenEndpoint === undefined ? {} : { 'connect-src': `'self' ${new URL(tokenEndpoint).origin}` });
+  written(
+    tokenEndpoint === undefined ? {} : { 'connect-src': `'self' ${new URL(tokenEndpoint).origin}` },
+  );
 
 /** For the console, whose scripts are all files. */
 export const consolePolicy = (tokenEndpoint?: string): string =>
-  written({ 'script-src': "'self'", ...(tokenEndpoint === undefined ? {} : { 'connect-src': `'self' ${new URL(tokenEndpoint).origin}` }) });
+  written({
+    'script-src': "'self'",
+    ...(tokenEndpoint === undefined
+      ? {}
+      : { 'connect-src': `'self' ${new URL(tokenEndpoint).origin}` }),
+  });

@@ -3,13 +3,19 @@ import type { Headers } from './reply.js';
 
 const MAX_LIMIT = 100;
 
-export const pageOf = (query: { readonly skip?: number; readonly limit?: number }): Page => ({ skip: query.skip ?? 0, limit: query.limit ?? MAX_LIMIT });
+export const pageOf = (query: { readonly skip?: number; readonly limit?: number }): Page => ({
+  skip: query.skip ?? 0,
+  limit: query.limit ?? MAX_LIMIT,
+});
 
 /** X-Total-Count and Link of a paged list; `url` is what was asked for, its other parameters are kept. */
 export const pagingHeaders = (url: string, page: Page, total: number): Headers => {
   const [path = '', query = ''] = url.replace(/[^\x21-\x7e]|[<>"]/g, encodeURIComponent).split('?');
-  const others = query.split('&').filter((pair) => pair !== '' && !/^(?:skip|limit)(?:=|$)/.test(pair));
-  const at = (skip: number, rel: string): string => `<${path}?${[...others, `skip=${skip}`, `limit=${page.limit}`].join('&')}>; rel="${rel}"`;
+  const others = query
+    .split('&')
+    .filter((pair) => pair !== '' && !/^(?:skip|limit)(?:=|$)/.test(pair));
+  const at = (skip: number, rel: string): string =>
+    `<${path}?${[...others, `skip=${skip}`, `limit=${page.limit}`].join('&')}>; rel="${rel}"`;
   const last = total === 0 ? 0 : Math.floor((total - 1) / page.limit) * page.limit;
   const links = [
     at(0, 'first'),

@@ -1,4 +1,9 @@
-import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import express, {
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import { parseJsonBody } from '../contract/json-text.js';
 import { invalid } from '../contract/validation-fault.js';
 import { ProblemError } from './error-reply.js';
@@ -10,32 +15,72 @@ export interface BodyLimits {
 }
 
 /** Content type without parameters; undefined where there is none. */
-const mediaType = (request: Request): string | undefined => request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+const mediaType = (request: Request): string | undefined =>
+  request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 
 const hasBody = (request: Request): boolean =>
-  request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+  request.headers['transfer-encoding'] !== undefined ||
+  Number(request.headers['content-length'] ?? 0) > 0;
 
 const refuseOtherTypes = (request: Request): void => {
-  const charset = /;\s*charset\s*=\s*"?([^";\s]+)"?/i.exec(request.headers['content-type'] ?? '')?.[1]?.toLowerCase();
-  if (mediaType(request) === 'application/json' && (charset === undefined || charset === 'utf-8' || charset === 'utf8')) return;
+  const charset = /;\s*charset\s*=\s*"?([^";\s]+)"?/i
+    .exec(request.headers['content-type'] ?? '')?.[1]
+    ?.toLowerCase();
+  if (
+    mediaType(request) === 'application/json' &&
+    (charset === undefined || charset === 'utf-8' || charset === 'utf8')
+  )
+    return;
   const given = request.headers['content-type'];
-  throw new ProblemError('unsupported_media_type', `The request body must be application/json in UTF-8, not ${given === undefined ? 'without a type' : given.slice(0, 100)}`);
+  throw new ProblemError(
+    'unsupported_media_type',
+    `The request body must be application/json in UTF-8, not ${given === undefined ? 'without a type' : given.slice(0, 100)}`,
+  );
 };
 
 /** Errors of body-parser by their `type`. */
-const bodyError = (error: Error & { readonly type?: string; readonly status?: number }, limits: BodyLimits): Error => {
-  if (error.type === 'entity.too.large') return new ProblemError('body_too_large', `The request body is larger than ${limits.maxBytes} bytes`, { Connection: 'close' });
-  if (error.type === 'encoding.unsupported') return new ProblemError('unsupported_media_type', 'The Content-Encoding of the request body must be gzip, deflate or br');
-  if (error.status !== undefined && error.status < 500) return invalid(['body', 0], 'JSON decode error: the body cannot be unpacked', 'json_invalid');
+const bodyError = (
+  error: Error & { readonly type?: string; readonly status?: number },
+  limits: BodyLimits,
+): Error => {
+  if (error.type === 'entity.too.large')
+    return new ProblemError(
+      'body_too_large',
+      `The request body is larger than ${limits.maxBytes} bytes`,
+      { Connection: 'close' },
+    );
+  if (error.type === 'encoding.unsupported')
+    return new ProblemError(
+      'unsupported_media_type',
+      'The Content-Encoding of the request body must be gzip, deflate or br',
+    );
+  if (error.status !== undefined && error.status < 500)
+    return invalid(['body', 0], 'JSON decode error: the body cannot be unpacked', 'json_invalid');
   return error;
 };
 
 /** Collects the bytes within the limits of size and time, and parses them. */
-export const bodyReader = (limits: BodyLimits): ((request: Request, response: Response) => Promise<unknown>) => {
-  const raw: RequestHandler = express.raw({ type: () => true, limit: limits.maxBytes, inflate: true });
+export const bodyReader = (
+  limits: BodyLimits,
+): ((request: Request, response: Response) => Promise<unknown>) => {
+  const raw: RequestHandler = express.raw({
+    type: () => true,
+    limit: limits.maxBytes,
+    inflate: true,
+  });
   const collect = (request: Request, response: Response): Promise<Uint8Array> =>
     new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new ProblemError('request_timeout', `The request body did not arrive within ${limits.timeoutMs / 1000} seconds`, { Connection: 'close' })), limits.timeoutMs);
+      const late = setTimeout(
+        () =>
+          reject(
+            new ProblemError(
+              'request_timeout',
+              `The request body did not arrive within ${limits.timeoutMs / 1000} seconds`,
+              { Connection: 'close' },
+            ),
+          ),
+        limits.timeoutMs,
+      );
       const done = (error?: Error): void => {
         clearTimeout(late);
         if (error !== undefined) return reject(bodyError(error, limits));

@@ -4,13 +4,35 @@ export type Headers = Readonly<Record<string, string>>;
 
 /** What a route answers; it never sees the HTTP library. */
 export type Reply<Status extends number = number, Body = unknown> =
-  | { readonly kind: 'json'; readonly status: Status; readonly body: Body; readonly headers?: Headers; readonly contentType?: string }
+  | {
+      readonly kind: 'json';
+      readonly status: Status;
+      readonly body: Body;
+      readonly headers?: Headers;
+      readonly contentType?: string;
+    }
   | { readonly kind: 'empty'; readonly status: Status; readonly headers?: Headers }
-  | { readonly kind: 'bytes'; readonly status: Status; readonly body: Buffer | string; readonly contentType: string; readonly headers?: Headers }
+  | {
+      readonly kind: 'bytes';
+      readonly status: Status;
+      readonly body: Buffer | string;
+      readonly contentType: string;
+      readonly headers?: Headers;
+    }
   /** `open` is called once the head of the answer is decided, and not for HEAD. */
-  | { readonly kind: 'stream'; readonly status: Status; readonly contentType: string; readonly headers: Headers; readonly open: () => Promise<Readable> }
+  | {
+      readonly kind: 'stream';
+      readonly status: Status;
+      readonly contentType: string;
+      readonly headers: Headers;
+      readonly open: () => Promise<Readable>;
+    }
   /** Server-Sent Events: `follow` sends until it resolves or the signal aborts (the client left, the service stops). */
-  | { readonly kind: 'events'; readonly status: Status; readonly follow: (send: EventSender, signal: AbortSignal) => Promise<void> };
+  | {
+      readonly kind: 'events';
+      readonly status: Status;
+      readonly follow: (send: EventSender, signal: AbortSignal) => Promise<void>;
+    };
 
 export interface EventSender {
   event(name: string, id: string, data: unknown): void;
@@ -18,5 +40,13 @@ export interface EventSender {
   heartbeat(): void;
 }
 
-export const json = <S extends number, B>(status: S, body: B, headers: Headers = {}): Reply<S, B> => ({ kind: 'json', status, body, headers });
-export const empty = <S extends number>(status: S, headers: Headers = {}): Reply<S, never> => ({ kind: 'empty', status, headers });
+export const json = <S extends number, B>(
+  status: S,
+  body: B,
+  headers: Headers = {},
+): Reply<S, B> => ({ kind: 'json', status, body, headers });
+export const empty = <S extends number>(status: S, headers: Headers = {}): Reply<S, never> => ({
+  kind: 'empty',
+  status,
+  headers,
+});

@@ -22,5 +22,10 @@ const TRACESTATE = /^[\x20-\x7e]{1,512}$/;
 export const traceOf = (request: Request): TraceContext | undefined => {
   const { traceparent, tracestate } = request.headers;
   if (typeof traceparent !== 'string' || !TRACEPARENT.test(traceparent)) return undefined;
-  return { traceparent, ...(isTracing() && typeof tracestate === 'string' && TRACESTATE.test(tracestate) ? { tracestate } : {}) };
+  return {
+    traceparent,
+    ...(isTracing() && typeof tracestate === 'string' && TRACESTATE.test(tracestate)
+      ? { tracestate }
+      : {}),
+  };
 };

@@ -11,15 +11,24 @@ export const LOGIN_RETURN = /^\/docs\/oauth2-redirect\.(?:html|js)$/;
  */
 export const securityHeaders = (): RequestHandler => {
   const careful = helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'self'"], frameAncestors: ["'self'"], baseUri: ["'none'"], formAction: ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        frameAncestors: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+      },
+    },
     // The login window of /docs must still be able to tell its opener what came of it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: false,
     strictTransportSecurity: false,
     originAgentCluster: false,
   });
-  return (request, response, next) => careful(request, response, (error) => {
-    if (LOGIN_RETURN.test(request.path)) response.removeHeader('Cross-Origin-Opener-Policy');
-    next(error);
-  });
+  return (request, response, next) =>
+    careful(request, response, (error) => {
+      if (LOGIN_RETURN.test(request.path)) response.removeHeader('Cross-Origin-Opener-Policy');
+      next(error);
+    });
 };

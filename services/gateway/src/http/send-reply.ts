@@ -6,14 +6,23 @@ const setHeaders = (response: Response, headers: Headers | undefined): void => {
   for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value);
 };
 
-const sendBytes = (request: Request, response: Response, body: Buffer | string, contentType: string): void => {
+const sendBytes = (
+  request: Request,
+  response: Response,
+  body: Buffer | string,
+  contentType: string,
+): void => {
   response.setHeader('Content-Type', contentType);
   response.setHeader('Content-Length', Buffer.byteLength(body));
   // A text goes out in one piece with the head; bytes would be a second write.
   response.end(request.method === 'HEAD' ? undefined : body);
 };
 
-const sendStream = async (request: Request, response: Response, reply: Extract<Reply, { kind: 'stream' }>): Promise<void> => {
+const sendStream = async (
+  request: Request,
+  response: Response,
+  reply: Extract<Reply, { kind: 'stream' }>,
+): Promise<void> => {
   if (request.method === 'HEAD') {
     setHeaders(response, reply.headers);
     response.setHeader('Content-Type', reply.contentType);
@@ -35,23 +44,40 @@ const senderTo = (response: Response): EventSender => {
     else response.write(text);
   };
   return {
-    event: (name, id, data) => write(`id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
+    event: (name, id, data) =>
+      write(`id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
     heartbeat: () => write(': heartbeat\n\n'),
   };
 };
 
-const sendEvents = async (request: Request, response: Response, reply: Extract<Reply, { kind: 'events' }>, stopping: AbortSignal): Promise<void> => {
-  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
+const sendEvents = async (
+  request: Request,
+  response: Response,
+  reply: Extract<Reply, { kind: 'events' }>,
+  stopping: AbortSignal,
+): Promise<void> => {
+  response.writeHead(200, {
+    'Content-Type': 'text/event-stream',
+    'Cache-Control': 'no-store',
+    'X-Accel-Buffering': 'no',
+  });
   if (request.method === 'HEAD') return void response.end();
   response.flushHeaders();
   const left = new AbortController();
   response.on('close', () => left.abort());
-  await reply.follow(senderTo(response), AbortSignal.any([left.signal, stopping])).catch(() => undefined);
+  await reply
+    .follow(senderTo(response), AbortSignal.any([left.signal, stopping]))
+    .catch(() => undefined);
   response.end();
 };
 
 /** Writes a reply. Rejects only where nothing was written yet. */
-export const sendReply = async (request: Request, response: Response, reply: Reply, stopping: AbortSignal): Promise<void> => {
+export const sendReply = async (
+  request: Request,
+  response: Response,
+  reply: Reply,
+  stopping: AbortSignal,
+): Promise<void> => {
   response.statusCode = reply.status;
   switch (reply.kind) {
     case 'stream':
@@ -63,7 +89,12 @@ export const sendReply = async (request: Request, response: Response, reply: Rep
       return void response.end();
     case 'json':
       setHeaders(response, reply.headers);
-      return sendBytes(request, response, JSON.stringify(reply.body), reply.contentType ?? 'application/json');
+      return sendBytes(
+        request,
+        response,
+        JSON.stringify(reply.body),
+        reply.contentType ?? 'application/json',
+      );
     case 'bytes':
       setHeaders(response, reply.headers);
       return sendBytes(request, response, reply.body, reply.contentType);

@@ -1,13 +1,21 @@
 import type { ServiceLog } from '@fde/service-kit';
 import type { AccessControl } from '../access/access-control.js';
-import { accessFacts, consoleWithAccess, describedWithAccess, type AccessFacts } from '../access/access-pages.js';
+import {
+  accessFacts,
+  consoleWithAccess,
+  describedWithAccess,
+  type AccessFacts,
+} from '../access/access-pages.js';
 import { describedScopes } from '../access/scopes.js';
 import type { OpenApiDocument } from '../contract/open-api-document.js';
 import { consolePage } from './console-files.js';
 import { DOCS_PAGE, REDOC_PAGE, type DocsLogin } from './documentation-pages.js';
 import { consolePolicy, pagePolicy } from './page-policy.js';
 
-export interface ServedPage { readonly html: string; readonly policy: string }
+export interface ServedPage {
+  readonly html: string;
+  readonly policy: string;
+}
 
 /** The document and the pages, as the access to this deployment makes them. */
 export class ServedPages {
@@ -17,7 +25,12 @@ export class ServedPages {
   readonly #console: string;
   readonly #openApiJson: string;
 
-  constructor(document: OpenApiDocument, consoleDirectory: string, access: AccessControl | undefined, log: ServiceLog) {
+  constructor(
+    document: OpenApiDocument,
+    consoleDirectory: string,
+    access: AccessControl | undefined,
+    log: ServiceLog,
+  ) {
     this.#document = document;
     this.#access = access;
     this.#log = log;
@@ -28,12 +41,16 @@ export class ServedPages {
   /** For Swagger UI; undefined where people cannot log in. */
   get docsLogin(): DocsLogin | undefined {
     const { clientId, audience } = this.#access?.options ?? {};
-    return clientId === undefined || audience === undefined ? undefined : { clientId, audience, scopes: Object.keys(describedScopes(this.#document)) };
+    return clientId === undefined || audience === undefined
+      ? undefined
+      : { clientId, audience, scopes: Object.keys(describedScopes(this.#document)) };
   }
 
   async document(): Promise<OpenApiDocument> {
     const facts = await this.#facts();
-    return facts === undefined ? this.#document : describedWithAccess(this.#document, facts, this.#access?.options.metricsOpen === true);
+    return facts === undefined
+      ? this.#document
+      : describedWithAccess(this.#document, facts, this.#access?.options.metricsOpen === true);
   }
 
   async openApiJson(): Promise<string> {
@@ -50,7 +67,10 @@ export class ServedPages {
 
   async console(): Promise<ServedPage> {
     const facts = await this.#facts();
-    return { html: facts === undefined ? this.#console : consoleWithAccess(this.#console, facts), policy: consolePolicy(facts?.login?.tokenEndpoint) };
+    return {
+      html: facts === undefined ? this.#console : consoleWithAccess(this.#console, facts),
+      policy: consolePolicy(facts?.login?.tokenEndpoint),
+    };
   }
 
   #facts(): Promise<AccessFacts | undefined> {

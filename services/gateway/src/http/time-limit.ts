@@ -3,6 +3,18 @@ import { ProblemError } from './error-reply.js';
 /** Waits for `work` no longer than the limit; past it 504 is answered, whatever the work still does. */
 export const withinTime = <T>(limitMs: number, work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ProblemError('gateway_timeout', `The request took longer than ${limitMs / 1000} seconds`)), limitMs);
-    work.then(resolve, reject).finally(() => clearTimeout(timer)).catch(() => undefined);
+    const timer = setTimeout(
+      () =>
+        reject(
+          new ProblemError(
+            'gateway_timeout',
+            `The request took longer than ${limitMs / 1000} seconds`,
+          ),
+        ),
+      limitMs,
+    );
+    work
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer))
+      .catch(() => undefined);
   });

@@ -10,7 +10,10 @@ import { pipeline } from 'node:stream/promises';
 const MAX_FILES = 6;
 
 /** The file of a document, as its record names it. */
-export interface StoredFile { readonly objectKey: string; readonly sha256: string }
+export interface StoredFile {
+  readonly objectKey: string;
+  readonly sha256: string;
+}
 
 /**
  * The PDFs looked at last, as files of this machine, whatever store holds them. A key may name other bytes once its
@@ -44,9 +47,10 @@ export class LocalFiles {
   }
 
   async #copy(objectKey: string): Promise<string> {
-    if (await statFile(this.#objects, objectKey) === undefined) throw new ServiceError('file_not_stored', 'The file of the document is not in the store');
+    if ((await statFile(this.#objects, objectKey)) === undefined)
+      throw new ServiceError('file_not_stored', 'The file of the document is not in the store');
     this.#folder ??= mkdtemp(join(tmpdir(), 'fde-pages-'));
-    const path = join(await this.#folder, `${this.#count += 1}.pdf`);
+    const path = join(await this.#folder, `${(this.#count += 1)}.pdf`);
     await pipeline(await this.#objects.read(objectKey), createWriteStream(path));
     return path;
   }

@@ -11,14 +11,24 @@ export interface PictureLimits extends RenderLimits {
   readonly cacheBytes: number;
 }
 
-export const PICTURE_LIMITS: PictureLimits = { timeoutMs: 20_000, memoryMb: 512, idleMs: 60_000, maxWaiting: 16, cacheBytes: 64 * 1024 * 1024 };
+export const PICTURE_LIMITS: PictureLimits = {
+  timeoutMs: 20_000,
+  memoryMb: 512,
+  idleMs: 60_000,
+  maxWaiting: 16,
+  cacheBytes: 64 * 1024 * 1024,
+};
 
 export type PictureWish = Omit<PictureJob, 'id' | 'file'> & StoredFile;
 
 /** Codes of the pdf package that mean the page or the file cannot be shown, and what clients are told. */
 const toClientError = (error: unknown): unknown => {
   if (!(error instanceof ServiceError) || !error.code.startsWith('pdf_')) return error;
-  return new ServiceError(error.code === 'pdf_no_such_page' ? 'page_not_found' : 'pdf_unreadable', error.message, { cause: error });
+  return new ServiceError(
+    error.code === 'pdf_no_such_page' ? 'page_not_found' : 'pdf_unreadable',
+    error.message,
+    { cause: error },
+  );
 };
 
 /** Pictures of pages, rendered one after the other in a process of its own, and kept while there is room. */
@@ -43,7 +53,8 @@ export class PagePictures {
     const key = JSON.stringify([wish.objectKey, wish.sha256, wish.page, wish.width, wish.box]);
     const cached = this.#cache.get(key);
     if (cached !== undefined) return cached;
-    if (this.#waiting >= this.#limits.maxWaiting) throw new ServiceError('too_many_requests', 'Too many page pictures are being rendered');
+    if (this.#waiting >= this.#limits.maxWaiting)
+      throw new ServiceError('too_many_requests', 'Too many page pictures are being rendered');
     this.#waiting += 1;
     const turn = this.#turn.then(() => this.#cache.get(key) ?? this.#render(wish));
     this.#turn = turn.catch(() => undefined);

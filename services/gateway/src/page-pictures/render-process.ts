@@ -23,20 +23,38 @@ const documentOf = async (file: string): Promise<PdfDocument> => {
 const render = async (job: PictureJob): Promise<RenderedPage> => {
   const document = await documentOf(job.file);
   const { width, height } = document.pageText(job.page);
-  const picture = document.renderPixels(job.page, { scale: job.width / width, maxPixels: MAX_PIXELS });
-  const boxes = job.box === null ? [] : [{ bbox: [...job.box] as BoundingBox, colour: BOX_COLOUR, thickness: BOX_POINTS }];
-  return { png: await drawBoxes(picture, boxes), pageWidth: width, pageHeight: height, pageCount: document.pageCount };
+  const picture = document.renderPixels(job.page, {
+    scale: job.width / width,
+    maxPixels: MAX_PIXELS,
+  });
+  const boxes =
+    job.box === null
+      ? []
+      : [{ bbox: [...job.box] as BoundingBox, colour: BOX_COLOUR, thickness: BOX_POINTS }];
+  return {
+    png: await drawBoxes(picture, boxes),
+    pageWidth: width,
+    pageHeight: height,
+    pageCount: document.pageCount,
+  };
 };
 
 const answer = async (job: PictureJob): Promise<PictureAnswer> => {
   try {
-    return { id: job.id, ok: true, ...await render(job) };
+    return { id: job.id, ok: true, ...(await render(job)) };
   } catch (error) {
     const known = error instanceof ServiceError;
-    return { id: job.id, ok: false, code: known ? error.code : 'pdf_crashed', message: known ? error.message : 'The page cannot be rendered' };
+    return {
+      id: job.id,
+      ok: false,
+      code: known ? error.code : 'pdf_crashed',
+      message: known ? error.message : 'The page cannot be rendered',
+    };
   }
 };
 
-process.on('message', (job: PictureJob) => { void answer(job).then((reply) => process.send?.(reply)); });
+process.on('message', (job: PictureJob) => {
+  void answer(job).then((reply) => process.send?.(reply));
+});
 // The gateway is gone.
 process.on('disconnect', () => process.exit(0));

@@ -14,9 +14,13 @@ export interface RenderLimits {
   readonly idleMs: number;
 }
 
-type Waiting = { readonly resolve: (page: RenderedPage) => void; readonly reject: (error: Error) => void };
+type Waiting = {
+  readonly resolve: (page: RenderedPage) => void;
+  readonly reject: (error: Error) => void;
+};
 
-const crashed = (): ServiceError => new ServiceError('pdf_unreadable', 'The page cannot be rendered: its reader ended');
+const crashed = (): ServiceError =>
+  new ServiceError('pdf_unreadable', 'The page cannot be rendered: its reader ended');
 
 /** One rendering process, started when it is needed and again after it died. Takes one job at a time. */
 export class RenderWorker {
@@ -33,13 +37,18 @@ export class RenderWorker {
   /** Throws ServiceError: codes of the pdf package, `pdf_unreadable` where the process died or took too long. */
   async render(job: Omit<PictureJob, 'id'>): Promise<RenderedPage> {
     clearTimeout(this.#idle);
-    const child = this.#child ??= this.#start();
+    const child = (this.#child ??= this.#start());
     let timer: NodeJS.Timeout | undefined;
     try {
       return await new Promise<RenderedPage>((resolve, reject) => {
         this.#waiting = { resolve, reject };
-        timer = setTimeout(() => this.#end(new ServiceError('pdf_unreadable', 'The page takes too long to render')), this.#limits.timeoutMs);
-        child.send({ ...job, id: this.#lastId += 1 } satisfies PictureJob, (error) => { if (error !== null) this.#end(crashed()); });
+        timer = setTimeout(
+          () => this.#end(new ServiceError('pdf_unreadable', 'The page takes too long to render')),
+          this.#limits.timeoutMs,
+        );
+        child.send({ ...job, id: (this.#lastId += 1) } satisfies PictureJob, (error) => {
+          if (error !== null) this.#end(crashed());
+        });
       });
     } finally {
       clearTimeout(timer);
@@ -55,10 +64,20 @@ export class RenderWorker {
   }
 
   #start(): ChildProcess {
-    const child = fork(SCRIPT, [], { serialization: 'advanced', execArgv: [`--max-old-space-size=${this.#limits.memoryMb}`], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-    child.on('message', (answer) => { if (child === this.#child) this.#settle(answer as PictureAnswer); });
-    child.on('error', () => { if (child === this.#child) this.#end(crashed()); });
-    child.on('exit', () => { if (child === this.#child) this.#end(crashed()); });
+    const child = fork(SCRIPT, [], {
+      serialization: 'advanced',
+      execArgv: [`--max-old-space-size=${this.#limits.memoryMb}`],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    child.on('message', (answer) => {
+      if (child === this.#child) this.#settle(answer as PictureAnswer);
+    });
+    child.on('error', () => {
+      if (child === this.#child) this.#end(crashed());
+    });
+    child.on('exit', () => {
+      if (child === this.#child) this.#end(crashed());
+    });
     return child;
   }
 

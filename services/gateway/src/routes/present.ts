@@ -5,5 +5,8 @@ import type { EntityName } from '../http/entity-names.js';
 export const present = <T>(entity: EntityName, id: number | string, record: T | undefined): T => {
   if (record !== undefined) return record;
   const words = entity.replaceAll('_', ' ');
-  throw new ServiceError(`${entity}_not_found`, `${words.charAt(0).toUpperCase()}${words.slice(1)} ${id} does not exist`);
+  throw new ServiceError(
+    `${entity}_not_found`,
+    `${words.charAt(0).toUpperCase()}${words.slice(1)} ${id} does not exist`,
+  );
 };

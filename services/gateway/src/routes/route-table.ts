@@ -2,35 +2,126 @@ import type { OperationId } from '../contract/contract-operation.js';
 import { createCompany, deleteCompany, updateCompany } from './companies/change-companies.js';
 import { listCompanySummaries } from './companies/company-summaries.js';
 import { getCompany, getCompanyByTicker, listCompanies } from './companies/read-companies.js';
-import { deleteCompiledStatement, putCompiledStatement, updateCompiledStatement } from './compiled-statements/change-compiled-statements.js';
+import {
+  deleteCompiledStatement,
+  putCompiledStatement,
+  updateCompiledStatement,
+} from './compiled-statements/change-compiled-statements.js';
 import { compareCompanies } from './compiled-statements/compare-companies.js';
 import { exportCompany, exportCompiledStatement } from './compiled-statements/export-statements.js';
-import { getCompiledStatement, getCompiledStatementByType, listCompiledStatements } from './compiled-statements/read-compiled-statements.js';
-import { discardDeadLetter, getDeadLetter, listDeadLetters, redriveDeadLetter } from './dead-letters/dead-letter-routes.js';
+import {
+  getCompiledStatement,
+  getCompiledStatementByType,
+  listCompiledStatements,
+} from './compiled-statements/read-compiled-statements.js';
+import {
+  discardDeadLetter,
+  getDeadLetter,
+  listDeadLetters,
+  redriveDeadLetter,
+} from './dead-letters/dead-letter-routes.js';
 import { createDocument, deleteDocument, updateDocument } from './documents/change-documents.js';
 import { getPagePicture } from './documents/page-picture.js';
-import { getDocument, listDocuments, listDocumentsByFiscalYear, listDocumentsByType } from './documents/read-documents.js';
+import {
+  getDocument,
+  listDocuments,
+  listDocumentsByFiscalYear,
+  listDocumentsByType,
+} from './documents/read-documents.js';
 import { downloadStoredFile, listStoredFiles } from './documents/stored-files.js';
-import { createExtraction, deleteExtraction, updateExtraction } from './extractions/change-extractions.js';
-import { getExtraction, getExtractionByType, listExtractions } from './extractions/read-extractions.js';
+import {
+  createExtraction,
+  deleteExtraction,
+  updateExtraction,
+} from './extractions/change-extractions.js';
+import {
+  getExtraction,
+  getExtractionByType,
+  listExtractions,
+} from './extractions/read-extractions.js';
 import type { Route } from './route.js';
-import { getConsole, getDocs, getHealth, getLiveness, getMetrics, getOpenApi, getReadiness, getRedoc, listEndpoints } from './service/service-routes.js';
+import {
+  getConsole,
+  getDocs,
+  getHealth,
+  getLiveness,
+  getMetrics,
+  getOpenApi,
+  getReadiness,
+  getRedoc,
+  listEndpoints,
+} from './service/service-routes.js';
 import { getTask, getTaskTimeline, listTasks, streamTask } from './tasks/read-tasks.js';
 import { revokeTask } from './tasks/revoke-tasks.js';
 import {
-  classifyDocument, downloadDocument, extractCompany, extractDocument, processCompanyDocuments, processDocument, recompileCompany, scrapeCompany,
+  classifyDocument,
+  downloadDocument,
+  extractCompany,
+  extractDocument,
+  processCompanyDocuments,
+  processDocument,
+  recompileCompany,
+  scrapeCompany,
 } from './tasks/trigger-tasks.js';
 
 /** Who answers which operation of openapi.yaml; one that nobody answers does not compile. */
 export const ROUTES: { readonly [Id in OperationId]: Route<Id> } = {
-  getHealth, getLiveness, getReadiness, listEndpoints, getMetrics, getDocs, getRedoc, getOpenApi, getConsole,
-  listCompanies, createCompany, getCompanyByTicker, listCompanySummaries, getCompany, updateCompany, deleteCompany,
-  createDocument, listDocuments, listDocumentsByFiscalYear, listDocumentsByType, listStoredFiles, downloadStoredFile,
-  getDocument, updateDocument, deleteDocument, getPagePicture,
-  createExtraction, listExtractions, getExtractionByType, getExtraction, updateExtraction, deleteExtraction,
-  putCompiledStatement, listCompiledStatements, getCompiledStatementByType, getCompiledStatement, updateCompiledStatement, deleteCompiledStatement,
-  exportCompiledStatement, exportCompany, compareCompanies,
-  extractCompany, scrapeCompany, recompileCompany, processCompanyDocuments, processDocument, downloadDocument, classifyDocument, extractDocument,
-  listTasks, getTask, revokeTask, getTaskTimeline, streamTask,
-  listDeadLetters, getDeadLetter, redriveDeadLetter, discardDeadLetter,
+  getHealth,
+  getLiveness,
+  getReadiness,
+  listEndpoints,
+  getMetrics,
+  getDocs,
+  getRedoc,
+  getOpenApi,
+  getConsole,
+  listCompanies,
+  createCompany,
+  getCompanyByTicker,
+  listCompanySummaries,
+  getCompany,
+  updateCompany,
+  deleteCompany,
+  createDocument,
+  listDocuments,
+  listDocumentsByFiscalYear,
+  listDocumentsByType,
+  listStoredFiles,
+  downloadStoredFile,
+  getDocument,
+  updateDocument,
+  deleteDocument,
+  getPagePicture,
+  createExtraction,
+  listExtractions,
+  getExtractionByType,
+  getExtraction,
+  updateExtraction,
+  deleteExtraction,
+  putCompiledStatement,
+  listCompiledStatements,
+  getCompiledStatementByType,
+  getCompiledStatement,
+  updateCompiledStatement,
+  deleteCompiledStatement,
+  exportCompiledStatement,
+  exportCompany,
+  compareCompanies,
+  extractCompany,
+  scrapeCompany,
+  recompileCompany,
+  processCompanyDocuments,
+  processDocument,
+  downloadDocument,
+  classifyDocument,
+  extractDocument,
+  listTasks,
+  getTask,
+  revokeTask,
+  getTaskTimeline,
+  streamTask,
+  listDeadLetters,
+  getDeadLetter,
+  redriveDeadLetter,
+  discardDeadLetter,
 };

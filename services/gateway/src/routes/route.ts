@@ -26,8 +26,15 @@ export interface GatewayParts {
   readonly service: ServiceFacts;
 }
 
-type Parameters<Id extends OperationId, In extends 'path' | 'query' | 'header'> = Exclude<operations[Id]['parameters'][In], undefined>;
-type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer B } } } ? B : undefined;
+type Parameters<Id extends OperationId, In extends 'path' | 'query' | 'header'> = Exclude<
+  operations[Id]['parameters'][In],
+  undefined
+>;
+type Body<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer B } };
+}
+  ? B
+  : undefined;
 
 /** A request that satisfies openapi.yaml, typed by it. */
 export interface RouteRequest<Id extends OperationId> {
@@ -47,7 +54,12 @@ type Responses<Id extends OperationId> = operations[Id]['responses'];
 type Success<Id extends OperationId> = keyof Responses<Id> & (200 | 201 | 204 | 206 | 304 | 503);
 type Json<R> = R extends { content: { 'application/json': infer B } } ? B : never;
 
-export type RouteReply<Id extends OperationId> = { [S in Success<Id>]: Reply<S, Json<Responses<Id>[S]>> }[Success<Id>];
+export type RouteReply<Id extends OperationId> = {
+  [S in Success<Id>]: Reply<S, Json<Responses<Id>[S]>>;
+}[Success<Id>];
 
 /** Answers one operation. Throws ServiceError for everything that is no success. */
-export type Route<Id extends OperationId> = (request: RouteRequest<Id>, parts: GatewayParts) => Promise<RouteReply<Id>>;
+export type Route<Id extends OperationId> = (
+  request: RouteRequest<Id>,
+  parts: GatewayParts,
+) => Promise<RouteReply<Id>>;

@@ -15,10 +15,17 @@ export interface CallOptions {
 }
 
 type JsonBody<Id extends OperationId> = operations[Id]['responses'] extends infer R
-  ? R[keyof R] extends infer One ? One extends { content: { 'application/json': infer B } } ? B : never : never
+  ? R[keyof R] extends infer One
+    ? One extends { content: { 'application/json': infer B } }
+      ? B
+      : never
+    : never
   : never;
 type SuccessBody<Id extends OperationId> = operations[Id]['responses'] extends infer R
-  ? R[keyof R & (200 | 201)] extends { content: { 'application/json': infer B } } ? B : JsonBody<Id> : never;
+  ? R[keyof R & (200 | 201)] extends { content: { 'application/json': infer B } }
+    ? B
+    : JsonBody<Id>
+  : never;
 
 export interface Answer<Id extends OperationId = OperationId> {
   readonly status: number;
@@ -28,8 +35,19 @@ export interface Answer<Id extends OperationId = OperationId> {
   /** The parsed body, typed as on success. */
   readonly body: SuccessBody<Id>;
   /** The parsed body of an error. */
-  readonly problem: { readonly detail: string; readonly error_code: string; readonly title: string; readonly status: number; readonly instance: string; readonly timestamp: string };
-  readonly faults: readonly { readonly loc: readonly (string | number)[]; readonly msg: string; readonly type: string }[];
+  readonly problem: {
+    readonly detail: string;
+    readonly error_code: string;
+    readonly title: string;
+    readonly status: number;
+    readonly instance: string;
+    readonly timestamp: string;
+  };
+  readonly faults: readonly {
+    readonly loc: readonly (string | number)[];
+    readonly msg: string;
+    readonly type: string;
+  }[];
 }
 
 /** Calls operations by name and holds every response against openapi.yaml. */
@@ -55,8 +73,13 @@ export class ContractClient {
     const body = options.json === undefined ? options.body : JSON.stringify(options.json);
     const response = await fetch(this.address(id, options), {
       method: this.#contract.operation(id).method.toUpperCase(),
-      headers: { ...(options.json === undefined ? {} : { 'content-type': 'application/json' }), ...options.headers },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : new Uint8Array(body) }),
+      headers: {
+        ...(options.json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' ? body : new Uint8Array(body) }),
     });
     const bytes = Buffer.from(await response.arrayBuffer());
     this.#contract.check(id, { status: response.status, headers: response.headers, body: bytes });
@@ -66,9 +89,15 @@ export class ContractClient {
 
 const answerOf = <Id extends OperationId>(response: Response, bytes: Buffer): Answer<Id> => {
   const text = bytes.toString();
-  const parsed: unknown = response.headers.get('content-type')?.includes('json') === true ? JSON.parse(text) : undefined;
+  const parsed: unknown =
+    response.headers.get('content-type')?.includes('json') === true ? JSON.parse(text) : undefined;
   return {
-    status: response.status, headers: response.headers, bytes, text, body: parsed as Answer<Id>['body'], problem: parsed as Answer['problem'],
+    status: response.status,
+    headers: response.headers,
+    bytes,
+    text,
+    body: parsed as Answer<Id>['body'],
+    problem: parsed as Answer['problem'],
     faults: ((parsed as { detail?: unknown } | undefined)?.detail ?? []) as Answer['faults'],
   };
 };

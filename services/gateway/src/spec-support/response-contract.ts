@@ -1,17 +1,31 @@
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
-import { contractOperations, type ContractOperation, type OperationId } from '../contract/contract-operation.js';
+import {
+  contractOperations,
+  type ContractOperation,
+  type OperationId,
+} from '../contract/contract-operation.js';
 import type { JsonValue } from '../contract/json.js';
-import { readOpenApiDocument, type ContractResponse, type JsonSchema, type OpenApiDocument } from '../contract/open-api-document.js';
+import {
+  readOpenApiDocument,
+  type ContractResponse,
+  type JsonSchema,
+  type OpenApiDocument,
+} from '../contract/open-api-document.js';
 import { contractAjv, standalone } from '../contract/request-validator.js';
 
-const isObject = (value: JsonValue): value is { readonly [key: string]: JsonValue } => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: JsonValue): value is { readonly [key: string]: JsonValue } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Object schemas that say nothing of further properties allow none: an undocumented field in a response is a fault. */
 const closed = (schema: JsonValue): JsonValue => {
   if (Array.isArray(schema)) return schema.map((item) => closed(item as JsonValue));
   if (!isObject(schema)) return schema;
-  const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closed(value)]));
-  return isObject(schema['properties'] ?? null) && schema['additionalProperties'] === undefined ? { ...inner, unevaluatedProperties: false } : inner;
+  const inner = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, closed(value)]),
+  );
+  return isObject(schema['properties'] ?? null) && schema['additionalProperties'] === undefined
+    ? { ...inner, unevaluatedProperties: false }
+    : inner;
 };
 
 export interface SeenResponse {
@@ -30,9 +44,13 @@ export class ResponseContract {
 
   constructor(document: OpenApiDocument = readOpenApiDocument()) {
     this.document = document;
-    const schemas = closed(document.components['schemas'] as JsonValue) as Readonly<Record<string, unknown>>;
+    const schemas = closed(document.components['schemas'] as JsonValue) as Readonly<
+      Record<string, unknown>
+    >;
     this.#ajv = contractAjv({ ...document, components: { ...document.components, schemas } });
-    this.operations = new Map(contractOperations(document).map((operation) => [operation.operationId, operation]));
+    this.operations = new Map(
+      contractOperations(document).map((operation) => [operation.operationId, operation]),
+    );
   }
 
   operation(id: OperationId): ContractOperation {
@@ -44,7 +62,10 @@ export class ResponseContract {
   /** Throws an Error that says in what the response is not as described. */
   check(id: OperationId, response: SeenResponse): void {
     const expected = this.operation(id).responses[String(response.status)];
-    if (expected === undefined) throw new Error(`${id}: status ${response.status} is not in openapi.yaml: ${response.body.toString().slice(0, 500)}`);
+    if (expected === undefined)
+      throw new Error(
+        `${id}: status ${response.status} is not in openapi.yaml: ${response.body.toString().slice(0, 500)}`,
+      );
     this.#checkHeaders(id, response, expected);
     this.#checkBody(id, response, expected);
     const key = `${id} ${response.status}`;
@@ -53,35 +74,54 @@ export class ResponseContract {
 
   /** `operation status` of openapi.yaml that no response has shown. */
   unseen(): readonly string[] {
-    return [...this.operations.values()].flatMap(({ operationId, responses }) => Object.keys(responses).map((status) => `${operationId} ${status}`)).filter((key) => !this.seen.has(key));
+    return [...this.operations.values()]
+      .flatMap(({ operationId, responses }) =>
+        Object.keys(responses).map((status) => `${operationId} ${status}`),
+      )
+      .filter((key) => !this.seen.has(key));
   }
 
-  #checkHeaders(id: OperationId, { headers, status }: SeenResponse, expected: ContractResponse): void {
+  #checkHeaders(
+    id: OperationId,
+    { headers, status }: SeenResponse,
+    expected: ContractResponse,
+  ): void {
     for (const [name, { required, schema }] of Object.entries(expected.headers ?? {})) {
       const text = headers.get(name);
-      if (text === null && required === true) throw new Error(`${id} ${status}: header ${name} is missing`);
+      if (text === null && required === true)
+        throw new Error(`${id} ${status}: header ${name} is missing`);
       if (text === null) continue;
-      const value = schema['type'] === 'integer' || schema['type'] === 'number' ? Number(text) : text;
+      const value =
+        schema['type'] === 'integer' || schema['type'] === 'number' ? Number(text) : text;
       this.#validate(`${id} ${status}: header ${name}`, schema, value);
     }
   }
 
-  #checkBody(id: OperationId, { headers, status, body }: SeenResponse, expected: ContractResponse): void {
+  #checkBody(
+    id: OperationId,
+    { headers, status, body }: SeenResponse,
+    expected: ContractResponse,
+  ): void {
     const type = headers.get('content-type')?.split(';')[0];
     if (expected.content === undefined) {
       if (body.byteLength > 0) throw new Error(`${id} ${status}: the body should be empty`);
       return;
     }
     const content = type === undefined ? undefined : expected.content[type];
-    if (content === undefined) throw new Error(`${id} ${status}: content type ${type} is not in openapi.yaml`);
-    if (type?.endsWith('json') === true) this.#validate(`${id} ${status}: body`, content.schema, JSON.parse(body.toString()));
+    if (content === undefined)
+      throw new Error(`${id} ${status}: content type ${type} is not in openapi.yaml`);
+    if (type?.endsWith('json') === true)
+      this.#validate(`${id} ${status}: body`, content.schema, JSON.parse(body.toString()));
   }
 
   #validate(what: string, schema: JsonSchema, value: unknown): void {
     const known = this.#validators.get(schema);
     const validate = known ?? this.#ajv.compile(standalone(schema));
     if (known === undefined) this.#validators.set(schema, validate);
-    if (!validate(value)) throw new Error(`${what}: ${this.#ajv.errorsText(validate.errors?.slice(0, 5))}: ${JSON.stringify(value).slice(0, 500)}`);
+    if (!validate(value))
+      throw new Error(
+        `${what}: ${this.#ajv.errorsText(validate.errors?.slice(0, 5))}: ${JSON.stringify(value).slice(0, 500)}`,
+      );
   }
 }
 

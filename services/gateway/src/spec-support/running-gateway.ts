@@ -1,4 +1,10 @@
-import { Database, DeadLetters, EventLog, privateDatabase, type PrivateDatabase } from '@fde/event-log';
+import {
+  Database,
+  DeadLetters,
+  EventLog,
+  privateDatabase,
+  type PrivateDatabase,
+} from '@fde/event-log';
 import { FileSystemObjectStore } from '@fde/object-store';
 import { silentLog, type HealthCheck } from '@fde/service-kit';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,8 +16,16 @@ import { Gateway, type GatewayFoundations, type GatewayOptions } from '../gatewa
 import { ContractClient } from './contract-client.js';
 
 export const TEST_OPTIONS: GatewayOptions = {
-  host: '127.0.0.1', port: 0, origins: ['*'], maxBodyBytes: 1024 * 1024, bodyTimeoutMs: 5_000, requestTimeoutMs: 20_000,
-  streamHeartbeatMs: 100, streamPollMs: 20, stopGraceMs: 5_000, consoleDirectory: join(tmpdir(), 'no-console'),
+  host: '127.0.0.1',
+  port: 0,
+  origins: ['*'],
+  maxBodyBytes: 1024 * 1024,
+  bodyTimeoutMs: 5_000,
+  requestTimeoutMs: 20_000,
+  streamHeartbeatMs: 100,
+  streamPollMs: 20,
+  stopGraceMs: 5_000,
+  consoleDirectory: join(tmpdir(), 'no-console'),
 };
 
 /** Whether the relay is alive, as a spec sets it. */
@@ -34,7 +48,16 @@ export class RunningGateway {
   readonly database: PrivateDatabase;
   readonly #folder: string;
 
-  private constructor(parts: { client: ContractClient; eventLog: EventLog; deadLetters: DeadLetters; objects: FileSystemObjectStore; relay: RelaySwitch; gateway: Gateway; database: PrivateDatabase; folder: string }) {
+  private constructor(parts: {
+    client: ContractClient;
+    eventLog: EventLog;
+    deadLetters: DeadLetters;
+    objects: FileSystemObjectStore;
+    relay: RelaySwitch;
+    gateway: Gateway;
+    database: PrivateDatabase;
+    folder: string;
+  }) {
     this.client = parts.client;
     this.eventLog = parts.eventLog;
     this.deadLetters = parts.deadLetters;
@@ -45,7 +68,10 @@ export class RunningGateway {
     this.#folder = parts.folder;
   }
 
-  static async start(options: Partial<GatewayOptions> = {}, replace: Partial<GatewayFoundations> = {}): Promise<RunningGateway> {
+  static async start(
+    options: Partial<GatewayOptions> = {},
+    replace: Partial<GatewayFoundations> = {},
+  ): Promise<RunningGateway> {
     const database = await privateDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'fde-gateway-'));
     const eventLog = new EventLog(new Database({ url: database.url }));
@@ -55,11 +81,30 @@ export class RunningGateway {
     const deadLetters = new DeadLetters(eventLog);
     const relay = new RelaySwitch();
     const checked = databaseCheck(eventLog.database);
-    const gateway = new Gateway({
-      eventLog, deadLetters, objects, healthChecks: [checked, relay], readinessChecks: [checked], registry: new Registry(), log: silentLog, ...replace,
-    }, { ...TEST_OPTIONS, ...options });
+    const gateway = new Gateway(
+      {
+        eventLog,
+        deadLetters,
+        objects,
+        healthChecks: [checked, relay],
+        readinessChecks: [checked],
+        registry: new Registry(),
+        log: silentLog,
+        ...replace,
+      },
+      { ...TEST_OPTIONS, ...options },
+    );
     const { port } = await gateway.start();
-    return new RunningGateway({ client: new ContractClient(`http://127.0.0.1:${port}`), eventLog, deadLetters, objects, relay, gateway, database, folder });
+    return new RunningGateway({
+      client: new ContractClient(`http://127.0.0.1:${port}`),
+      eventLog,
+      deadLetters,
+      objects,
+      relay,
+      gateway,
+      database,
+      folder,
+    });
   }
 
   async stop(): Promise<void> {

@@ -10,7 +10,13 @@ export interface FollowOptions {
 }
 
 /** Sends the task's status now and at every change, until its final state or the signal. */
-export const followTask = (first: Task, changes: TaskChanges, options: FollowOptions, send: EventSender, signal: AbortSignal): Promise<void> =>
+export const followTask = (
+  first: Task,
+  changes: TaskChanges,
+  options: FollowOptions,
+  send: EventSender,
+  signal: AbortSignal,
+): Promise<void> =>
   new Promise((resolve) => {
     let seen = options.after;
     const tell = (task: Task): void => {

@@ -28,7 +28,9 @@ export class TaskChanges {
   watch(taskId: string, heard: Heard): () => void {
     const all = this.#watched.get(taskId) ?? new Set<Heard>();
     this.#watched.set(taskId, all.add(heard));
-    this.#endHints ??= this.#hints((changed) => { if (changed !== '') void this.#look(changed); });
+    this.#endHints ??= this.#hints((changed) => {
+      if (changed !== '') void this.#look(changed);
+    });
     if (!this.#polling) void this.#poll();
     return () => {
       all.delete(heard);

@@ -11,8 +11,16 @@ import type { KeptTable, LogExport } from '@fde/event-log';
 export const FORMAT = 2;
 const MANIFEST = 'manifest.json';
 
-export interface KeptFile { readonly name: string; readonly bytes: number; readonly sha256: string }
-export interface KeptObject { readonly key: string; readonly size: number; readonly sha256: string }
+export interface KeptFile {
+  readonly name: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+export interface KeptObject {
+  readonly key: string;
+  readonly size: number;
+  readonly sha256: string;
+}
 
 /** All that a backup is: what it does not name does not belong to it. */
 export interface Manifest {
@@ -29,11 +37,14 @@ export interface Manifest {
 }
 
 /** By content: a key may name another file in a later backup, and the earlier one keeps its own. */
-export const objectPath = (place: string, sha256: string): string => join(place, 'objects', sha256.slice(0, 2), sha256);
+export const objectPath = (place: string, sha256: string): string =>
+  join(place, 'objects', sha256.slice(0, 2), sha256);
 export const tableFile = (table: KeptTable): string => `${table}.ndjson.gz`;
 
 /** Size and SHA-256 of everything a stream gives. */
-export const measured = async (stream: Readable): Promise<{ readonly bytes: number; readonly sha256: string }> => {
+export const measured = async (
+  stream: Readable,
+): Promise<{ readonly bytes: number; readonly sha256: string }> => {
   const hash = createHash('sha256');
   let bytes = 0;
   for await (const chunk of stream as AsyncIterable<Uint8Array>) {
@@ -46,7 +57,10 @@ export const measured = async (stream: Readable): Promise<{ readonly bytes: numb
 /** Writes the rows of tables as compressed lines, a file each. */
 export class TableFiles {
   readonly #folder: string;
-  readonly #open = new Map<KeptTable, { readonly gzip: Transform; readonly file: WriteStream; readonly done: Promise<void> }>();
+  readonly #open = new Map<
+    KeptTable,
+    { readonly gzip: Transform; readonly file: WriteStream; readonly done: Promise<void> }
+  >();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -54,17 +68,27 @@ export class TableFiles {
 
   async write(table: KeptTable, lines: readonly string[]): Promise<void> {
     const { gzip } = this.#fileOf(table);
-    if (!gzip.write(`${lines.join('\n')}\n`)) await new Promise((resolve) => gzip.once('drain', resolve));
+    if (!gzip.write(`${lines.join('\n')}\n`))
+      await new Promise((resolve) => gzip.once('drain', resolve));
   }
 
   /** Ends the files and measures them; a table without rows has one too. */
   async close(tables: readonly KeptTable[]): Promise<KeptFile[]> {
     for (const table of tables) this.#fileOf(table).gzip.end();
     await Promise.all([...this.#open.values()].map(({ done }) => done));
-    return Promise.all(tables.map(async (table) => ({ name: tableFile(table), ...await measured(createReadStream(join(this.#folder, tableFile(table)))) })));
+    return Promise.all(
+      tables.map(async (table) => ({
+        name: tableFile(table),
+        ...(await measured(createReadStream(join(this.#folder, tableFile(table))))),
+      })),
+    );
   }
 
-  #fileOf(table: KeptTable): { readonly gzip: Transform; readonly file: WriteStream; readonly done: Promise<void> } {
+  #fileOf(table: KeptTable): {
+    readonly gzip: Transform;
+    readonly file: WriteStream;
+    readonly done: Promise<void>;
+  } {
     const known = this.#open.get(table);
     if (known !== undefined) return known;
     const gzip = createGzip();
@@ -82,19 +106,23 @@ export async function* linesOf(folder: string, table: KeptTable): AsyncIterable<
   const file = createReadStream(join(folder, tableFile(table)));
   const plain = file.pipe(createGunzip());
   file.on('error', (error) => plain.destroy(error));
-  for await (const line of createInterface({ input: plain, crlfDelay: Infinity })) if (line !== '') yield line;
+  for await (const line of createInterface({ input: plain, crlfDelay: Infinity }))
+    if (line !== '') yield line;
   await finished(plain, { writable: false });
 }
 
 /** Last of all, and at once: a folder without it is no backup. */
 export const writeManifest = async (folder: string, manifest: Manifest): Promise<void> => {
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, `${MANIFEST}.part`), JSON.stringify(manifest, undefined, 1), { flush: true });
+  await writeFile(join(folder, `${MANIFEST}.part`), JSON.stringify(manifest, undefined, 1), {
+    flush: true,
+  });
   await rename(join(folder, `${MANIFEST}.part`), join(folder, MANIFEST));
 };
 
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const manifest = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as Manifest;
-  if (manifest.format !== FORMAT) throw new Error(`${folder} is a backup of format ${manifest.format}, not ${FORMAT}`);
+  if (manifest.format !== FORMAT)
+    throw new Error(`${folder} is a backup of format ${manifest.format}, not ${FORMAT}`);
   return manifest;
 };

@@ -6,15 +6,32 @@ import { pipeline } from 'node:stream/promises';
 import { ServiceError } from '@fde/contracts';
 import { exportLog, type DatabaseSettings, type NamedFile } from '@fde/event-log';
 import { parseObjectKey, type ObjectStore } from '@fde/object-store';
-import { FORMAT, TableFiles, measured, objectPath, writeManifest, type KeptObject, type Manifest } from './backup-folder.js';
+import {
+  FORMAT,
+  TableFiles,
+  measured,
+  objectPath,
+  writeManifest,
+  type KeptObject,
+  type Manifest,
+} from './backup-folder.js';
 
-export interface Backup { readonly folder: string; readonly manifest: Manifest; readonly copied: number }
+export interface Backup {
+  readonly folder: string;
+  readonly manifest: Manifest;
+  readonly copied: number;
+}
 
 /**
  * Writes the log and every file that it names to a new folder of `place`, while the system runs. Files lie there under
  * their hashes, so that those of an earlier backup in the same place are not copied again and never overwritten.
  */
-export const createBackup = async (database: DatabaseSettings, store: ObjectStore, place: string, now: Date): Promise<Backup> => {
+export const createBackup = async (
+  database: DatabaseSettings,
+  store: ObjectStore,
+  place: string,
+  now: Date,
+): Promise<Backup> => {
   const folder = join(place, now.toISOString().replaceAll(':', '-'));
   await mkdir(folder, { recursive: true });
   const files = new TableFiles(folder);
@@ -26,15 +43,21 @@ export const createBackup = async (database: DatabaseSettings, store: ObjectStor
   return { folder, manifest, copied };
 };
 
-type KeptObjects = Pick<Manifest, 'objects' | 'missing' | 'differing'> & { readonly copied: number };
+type KeptObjects = Pick<Manifest, 'objects' | 'missing' | 'differing'> & {
+  readonly copied: number;
+};
 
-const keepObjects = async (store: ObjectStore, place: string, files: readonly NamedFile[]): Promise<KeptObjects> => {
+const keepObjects = async (
+  store: ObjectStore,
+  place: string,
+  files: readonly NamedFile[],
+): Promise<KeptObjects> => {
   const objects: KeptObject[] = [];
   const [missing, differing]: [string[], string[]] = [[], []];
   let copied = 0;
   // A client may have written anything as the path of a file; what is no key names nothing in any store.
   for (const file of files.filter(({ key }) => parseObjectKey(key) !== undefined)) {
-    const kept = await keptObject(place, file) ?? await copyObject(store, place, file.key);
+    const kept = (await keptObject(place, file)) ?? (await copyObject(store, place, file.key));
     // Without a hash the service never stored it: the path is a client's word for a file that was never here.
     if (kept === undefined && file.sha256 !== null) missing.push(file.key);
     if (kept === undefined) continue;
@@ -45,18 +68,30 @@ const keepObjects = async (store: ObjectStore, place: string, files: readonly Na
   return { objects, missing, differing, copied };
 };
 
-interface Kept { readonly bytes: number; readonly sha256: string; readonly isNew: boolean }
+interface Kept {
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly isNew: boolean;
+}
 
-const exists = (path: string): Promise<boolean> => stat(path).then(() => true, () => false);
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
 
 /** The file as an earlier backup kept it; undefined where none did, or what it kept has been damaged since. */
 const keptObject = async (place: string, { sha256 }: NamedFile): Promise<Kept | undefined> => {
-  if (sha256 === null || !await exists(objectPath(place, sha256))) return undefined;
-  const found = { ...await measured(createReadStream(objectPath(place, sha256))), isNew: false };
+  if (sha256 === null || !(await exists(objectPath(place, sha256)))) return undefined;
+  const found = { ...(await measured(createReadStream(objectPath(place, sha256)))), isNew: false };
   return found.sha256 === sha256 ? found : undefined;
 };
 
-const copyObject = async (store: ObjectStore, place: string, key: string): Promise<Kept | undefined> => {
+const copyObject = async (
+  store: ObjectStore,
+  place: string,
+  key: string,
+): Promise<Kept | undefined> => {
   const body = await store.read(key).catch((error: unknown) => {
     if (error instanceof ServiceError && error.code === 'object_not_found') return undefined;
     throw error;

@@ -2,7 +2,14 @@ import { QUEUES } from '@fde/contracts';
 import type { Costs } from './costs.js';
 import { Calendar, Station, type StationReport } from './station.js';
 
-export const WORKERS = ['scraper', 'downloader', 'extractor', 'compiler', 'orchestrator', 'task-tracker'] as const;
+export const WORKERS = [
+  'scraper',
+  'downloader',
+  'extractor',
+  'compiler',
+  'orchestrator',
+  'task-tracker',
+] as const;
 export type Worker = (typeof WORKERS)[number];
 
 export interface Question {
@@ -23,7 +30,12 @@ export interface Question {
   readonly seed: number;
 }
 
-export interface Answer { readonly seconds: number; readonly reports: number; readonly tasks: number; readonly stations: readonly StationReport[] }
+export interface Answer {
+  readonly seconds: number;
+  readonly reports: number;
+  readonly tasks: number;
+  readonly stations: readonly StationReport[];
+}
 
 /** mulberry32; one seed, one course of events. */
 const randomFrom = (seed: number): (() => number) => {
@@ -37,7 +49,8 @@ const randomFrom = (seed: number): (() => number) => {
 };
 
 /** The reading of a report: of a real one where such were measured. */
-export const readingSeconds = (costs: Costs): number => Math.max(costs.cpuSeconds.perExtraction, costs.realReport?.cpuSeconds ?? 0);
+export const readingSeconds = (costs: Costs): number =>
+  Math.max(costs.cpuSeconds.perExtraction, costs.realReport?.cpuSeconds ?? 0);
 
 /**
  * Plays the pipelines of all companies, which all wait at the beginning: scrape, then of each document download, classify
@@ -58,7 +71,12 @@ class Run {
   readonly #workers: Readonly<Record<Worker, Station>>;
   readonly #database: Station;
   readonly #broker: Station;
-  readonly #perTask: { readonly postgres: number; readonly rabbitmq: number; readonly tracker: number; readonly orchestrator: number };
+  readonly #perTask: {
+    readonly postgres: number;
+    readonly rabbitmq: number;
+    readonly tracker: number;
+    readonly orchestrator: number;
+  };
   #tasks = 0;
   #reports = 0;
 
@@ -66,53 +84,71 @@ class Run {
     this.#costs = costs;
     this.#question = question;
     this.#random = randomFrom(question.seed);
-    const station = (name: string, servers: number): Station => new Station(this.#calendar, name, servers);
+    const station = (name: string, servers: number): Station =>
+      new Station(this.#calendar, name, servers);
     const { workers, extractorCores } = question;
     this.#workers = {
       // Waiting for a site uses no processor: as many at once as the prefetch allows.
       scraper: station('scraper', workers.scraper * QUEUES.scraper.prefetch),
       downloader: station('downloader', workers.downloader * QUEUES.downloader.prefetch),
-      extractor: station('extractor', workers.extractor * Math.min(extractorCores, QUEUES.extractor.prefetch)),
-      compiler: station('compiler', workers.compiler), orchestrator: station('orchestrator', workers.orchestrator), 'task-tracker': station('task-tracker', workers['task-tracker']),
+      extractor: station(
+        'extractor',
+        workers.extractor * Math.min(extractorCores, QUEUES.extractor.prefetch),
+      ),
+      compiler: station('compiler', workers.compiler),
+      orchestrator: station('orchestrator', workers.orchestrator),
+      'task-tracker': station('task-tracker', workers['task-tracker']),
     };
     this.#database = station('PostgreSQL', question.databaseCores);
     this.#broker = station('RabbitMQ', question.brokerCores);
     // Tasks that only ask for others (of a pipeline, of a document) are not played, but what they cost is: it is laid upon
     // those that are. Measured with few reports per company, it is rather too much than too little.
-    const { postgresPerTask, rabbitmqPerMessage, trackerPerTask, orchestratorPerTask } = costs.cpuSeconds;
+    const { postgresPerTask, rabbitmqPerMessage, trackerPerTask, orchestratorPerTask } =
+      costs.cpuSeconds;
     const played = (3 * question.reports + 2 * question.companies) / Math.max(1, question.reports);
     const share = costs.perReport.tasks / played;
     this.#perTask = {
-      postgres: postgresPerTask * share, tracker: trackerPerTask * share, orchestrator: orchestratorPerTask * share,
+      postgres: postgresPerTask * share,
+      tracker: trackerPerTask * share,
+      orchestrator: orchestratorPerTask * share,
       rabbitmq: rabbitmqPerMessage * (costs.perReport.messages / played),
     };
   }
 
   toTheEnd(): Answer {
     const { companies, reports } = this.#question;
-    for (let n = 0; n < companies; n++) this.#company(Math.floor(((n + 1) * reports) / companies) - Math.floor((n * reports) / companies));
+    for (let n = 0; n < companies; n++)
+      this.#company(
+        Math.floor(((n + 1) * reports) / companies) - Math.floor((n * reports) / companies),
+      );
     this.#calendar.run();
-    const stations = [...Object.values(this.#workers), this.#database, this.#broker].map((station) => station.report());
+    const stations = [...Object.values(this.#workers), this.#database, this.#broker].map(
+      (station) => station.report(),
+    );
     return { seconds: this.#calendar.now, reports: this.#reports, tasks: this.#tasks, stations };
   }
 
   #company(reports: number): void {
     const { pageSeconds, pagesPerSite, documentsAtOnce } = this.#question;
-    this.#task('scraper', Math.max(this.#costs.cpuSeconds.perScrape, pageSeconds * pagesPerSite), () => {
-      let begun = 0;
-      let ended = 0;
-      const next = (): void => {
-        if (begun >= reports) return;
-        begun += 1;
-        this.#document(() => {
-          ended += 1;
-          if (ended === reports) this.#compile();
-          else next();
-        });
-      };
-      for (let n = 0; n < Math.min(documentsAtOnce, reports); n++) next();
-      if (reports === 0) this.#compile();
-    });
+    this.#task(
+      'scraper',
+      Math.max(this.#costs.cpuSeconds.perScrape, pageSeconds * pagesPerSite),
+      () => {
+        let begun = 0;
+        let ended = 0;
+        const next = (): void => {
+          if (begun >= reports) return;
+          begun += 1;
+          this.#document(() => {
+            ended += 1;
+            if (ended === reports) this.#compile();
+            else next();
+          });
+        };
+        for (let n = 0; n < Math.min(documentsAtOnce, reports); n++) next();
+        if (reports === 0) this.#compile();
+      },
+    );
   }
 
   #document(then: () => void): void {
@@ -122,7 +158,9 @@ class Run {
         this.#task('extractor', readingSeconds(this.#costs), () => {
           this.#reports += 1;
           then();
-        })));
+        }),
+      ),
+    );
   }
 
   #compile(): void {
@@ -132,11 +170,14 @@ class Run {
   /** The way of one task: broker and database, the worker, then those who hear of its end. */
   #task(worker: Worker, meanSeconds: number, then: () => void): void {
     this.#tasks += 1;
-    this.#broker.serve(this.#vary(this.#perTask.rabbitmq), () => this.#database.serve(this.#vary(this.#perTask.postgres), () =>
-      this.#workers[worker].serve(this.#vary(meanSeconds), () => {
-        this.#workers['task-tracker'].serve(this.#vary(this.#perTask.tracker), () => undefined);
-        this.#workers.orchestrator.serve(this.#vary(this.#perTask.orchestrator), then);
-      })));
+    this.#broker.serve(this.#vary(this.#perTask.rabbitmq), () =>
+      this.#database.serve(this.#vary(this.#perTask.postgres), () =>
+        this.#workers[worker].serve(this.#vary(meanSeconds), () => {
+          this.#workers['task-tracker'].serve(this.#vary(this.#perTask.tracker), () => undefined);
+          this.#workers.orchestrator.serve(this.#vary(this.#perTask.orchestrator), then);
+        }),
+      ),
+    );
   }
 
   #vary(mean: number): number {

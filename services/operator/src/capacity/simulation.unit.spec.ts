@@ -4,13 +4,48 @@ import { simulate, type Question } from './simulate-pipelines.js';
 import { Calendar, Station } from './station.js';
 
 const COSTS: Costs = {
-  measured: { on: 'a table', node: 'v20', day: '2026-01-01', companies: 1, reports: 2, wallSeconds: 1 },
-  cpuSeconds: { perScrape: 0.1, perDownloaderTask: 0.05, perExtraction: 2, perCompilation: 0.2, orchestratorPerTask: 0.005, trackerPerTask: 0.002, gatewayPerCompany: 0.01, postgresPerTask: 0.01, rabbitmqPerMessage: 0.001 },
-  idleCpu: {}, perReport: { tasks: 4, messages: 20, databaseBytes: 50_000, rows: {} }, realReport: null,
+  measured: {
+    on: 'a table',
+    node: 'v20',
+    day: '2026-01-01',
+    companies: 1,
+    reports: 2,
+    wallSeconds: 1,
+  },
+  cpuSeconds: {
+    perScrape: 0.1,
+    perDownloaderTask: 0.05,
+    perExtraction: 2,
+    perCompilation: 0.2,
+    orchestratorPerTask: 0.005,
+    trackerPerTask: 0.002,
+    gatewayPerCompany: 0.01,
+    postgresPerTask: 0.01,
+    rabbitmqPerMessage: 0.001,
+  },
+  idleCpu: {},
+  perReport: { tasks: 4, messages: 20, databaseBytes: 50_000, rows: {} },
+  realReport: null,
 };
 const QUESTION: Question = {
-  companies: 50, reports: 500, workers: { scraper: 1, downloader: 1, extractor: 2, compiler: 1, orchestrator: 1, 'task-tracker': 1 },
-  databaseCores: 4, brokerCores: 2, extractorCores: 2, pageSeconds: 0.2, pagesPerSite: 5, downloadSeconds: 0.5, documentsAtOnce: 8, seed: 1,
+  companies: 50,
+  reports: 500,
+  workers: {
+    scraper: 1,
+    downloader: 1,
+    extractor: 2,
+    compiler: 1,
+    orchestrator: 1,
+    'task-tracker': 1,
+  },
+  databaseCores: 4,
+  brokerCores: 2,
+  extractorCores: 2,
+  pageSeconds: 0.2,
+  pagesPerSite: 5,
+  downloadSeconds: 0.5,
+  documentsAtOnce: 8,
+  seed: 1,
 };
 
 describe('the capacity simulation', () => {
@@ -21,24 +56,33 @@ describe('the capacity simulation', () => {
 
   it('gives the same answer for the same seed, and another for another', () => {
     expect(simulate(COSTS, QUESTION)).to.deep.equal(simulate(COSTS, QUESTION));
-    expect(simulate(COSTS, QUESTION).seconds).not.to.equal(simulate(COSTS, { ...QUESTION, seed: 2 }).seconds);
+    expect(simulate(COSTS, QUESTION).seconds).not.to.equal(
+      simulate(COSTS, { ...QUESTION, seed: 2 }).seconds,
+    );
   });
 
   it('takes as long as its bottleneck works, and half of that with twice of it', () => {
-    const [two, four] = [2, 4].map((extractor) => simulate(COSTS, { ...QUESTION, reports: 2_000, workers: { ...QUESTION.workers, extractor } }));
+    const [two, four] = [2, 4].map((extractor) =>
+      simulate(COSTS, { ...QUESTION, reports: 2_000, workers: { ...QUESTION.workers, extractor } }),
+    );
     // 2,000 reports of about 2 s on 2 extractors with 2 processors each: 1,000 s, and a little for beginning and ending.
     expect(two?.seconds).to.be.within(950, 1_070);
     expect((two?.seconds ?? 0) / (four?.seconds ?? 1)).to.be.within(1.8, 2.1);
     const extractor = two?.stations.find(({ name }) => name === 'extractor');
     expect(extractor?.utilisation).to.be.within(0.85, 1);
-    expect(Math.max(...(two?.stations ?? []).map(({ utilisation }) => utilisation))).to.equal(extractor?.utilisation);
+    expect(Math.max(...(two?.stations ?? []).map(({ utilisation }) => utilisation))).to.equal(
+      extractor?.utilisation,
+    );
   });
 
   it('waits as theory says: one server at 80 % of its rate, mean wait of rho / (1 - rho) services (M/M/1)', () => {
     const calendar = new Calendar();
     const station = new Station(calendar, 'one', 1);
     let state = 12_345;
-    const random = (): number => { state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0; return (state + 0.5) / 4_294_967_296; };
+    const random = (): number => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return (state + 0.5) / 4_294_967_296;
+    };
     const exponential = (mean: number): number => -mean * Math.log(random());
     const arrive = (left: number): void => {
       station.serve(exponential(0.8), () => undefined);

@@ -1,6 +1,7 @@
 /** Things in the order of their time; equal times in the order they were put in. */
 export class Calendar {
-  readonly #heap: { readonly at: number; readonly order: number; readonly happen: () => void }[] = [];
+  readonly #heap: { readonly at: number; readonly order: number; readonly happen: () => void }[] =
+    [];
   #order = 0;
   now = 0;
 
@@ -42,7 +43,11 @@ export class Calendar {
 
   #before(a: number, b: number): boolean {
     const [one, two] = [this.#heap[a], this.#heap[b]];
-    return one !== undefined && two !== undefined && (one.at < two.at || (one.at === two.at && one.order < two.order));
+    return (
+      one !== undefined &&
+      two !== undefined &&
+      (one.at < two.at || (one.at === two.at && one.order < two.order))
+    );
   }
 
   #swap(a: number, b: number): void {
@@ -53,14 +58,25 @@ export class Calendar {
   }
 }
 
-export interface StationReport { readonly name: string; readonly servers: number; readonly served: number; readonly utilisation: number; readonly meanWaitSeconds: number; readonly longestQueue: number }
+export interface StationReport {
+  readonly name: string;
+  readonly servers: number;
+  readonly served: number;
+  readonly utilisation: number;
+  readonly meanWaitSeconds: number;
+  readonly longestQueue: number;
+}
 
 /** A queue before so many equal servers, first come first served. */
 export class Station {
   readonly name: string;
   readonly servers: number;
   readonly #calendar: Calendar;
-  readonly #waiting: { readonly since: number; readonly seconds: number; readonly then: () => void }[] = [];
+  readonly #waiting: {
+    readonly since: number;
+    readonly seconds: number;
+    readonly then: () => void;
+  }[] = [];
   #first = 0;
   #busy = 0;
   #served = 0;
@@ -84,8 +100,12 @@ export class Station {
   report(): StationReport {
     const capacity = this.servers * this.#calendar.now;
     return {
-      name: this.name, servers: this.servers, served: this.#served, longestQueue: this.#longest,
-      utilisation: capacity === 0 ? 0 : this.#worked / capacity, meanWaitSeconds: this.#served === 0 ? 0 : this.#waited / this.#served,
+      name: this.name,
+      servers: this.servers,
+      served: this.#served,
+      longestQueue: this.#longest,
+      utilisation: capacity === 0 ? 0 : this.#worked / capacity,
+      meanWaitSeconds: this.#served === 0 ? 0 : this.#waited / this.#served,
     };
   }
 

@@ -12,12 +12,20 @@ const HELP = `Usage: npm run restore -- PLACE/BACKUP
 ${DATABASE_HELP} FDE_DATA_DIR or S3_... names the file store, as for the services.`;
 
 await main(HELP, async (args) => {
-  const { positionals: [folder, ...more] } = parseArgs({ args: [...args], allowPositionals: true });
+  const {
+    positionals: [folder, ...more],
+  } = parseArgs({ args: [...args], allowPositionals: true });
   if (folder === undefined || more.length > 0) throw new UsageError('One backup is wanted');
-  const { manifest, log, objects } = await restoreBackup(databaseSettings(), objectStoreFromSettings(), folder);
+  const { manifest, log, objects } = await restoreBackup(
+    databaseSettings(),
+    objectStoreFromSettings(),
+    folder,
+  );
   console.log(`${objects} files, ${log.rows} rows; read models rebuilt from ${log.events} events`);
-  for (const key of manifest.missing) console.error(`was missing when the backup was taken: ${key}`);
-  for (const table of log.differing) console.error(`differs from what it said when the backup was taken: ${table}`);
+  for (const key of manifest.missing)
+    console.error(`was missing when the backup was taken: ${key}`);
+  for (const table of log.differing)
+    console.error(`differs from what it said when the backup was taken: ${table}`);
   console.log(`the system as it was at ${manifest.log.takenAt}`);
   return log.differing.length === 0 ? 0 : 1;
 });

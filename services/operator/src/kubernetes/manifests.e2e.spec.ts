@@ -4,32 +4,64 @@ import { fileURLToPath } from 'node:url';
 import { QUEUES, SERVICES } from '@fde/contracts';
 import { expect } from 'chai';
 import { schemaFault, typeFaults } from './spec-support/check-manifest.js';
-import { KUBERNETES_FOLDER, builtManifests, ofKind, workload, type Manifest } from './spec-support/manifests.js';
+import {
+  KUBERNETES_FOLDER,
+  builtManifests,
+  ofKind,
+  workload,
+  type Manifest,
+} from './spec-support/manifests.js';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 /** What a process holds beside its pool: a connection for notifications and one for its worker session. */
 const CONNECTIONS_BESIDE_THE_POOL = 2;
 
-interface Scaled { readonly scaleTargetRef: { readonly name: string }; readonly minReplicaCount: number; readonly maxReplicaCount: number; readonly triggers: readonly { readonly type: string; readonly metadata: Readonly<Record<string, string>> }[] }
-const scaled = (manifests: readonly Manifest[]): readonly Scaled[] => ofKind(manifests, 'ScaledObject').map(({ spec }) => spec as unknown as Scaled);
+interface Scaled {
+  readonly scaleTargetRef: { readonly name: string };
+  readonly minReplicaCount: number;
+  readonly maxReplicaCount: number;
+  readonly triggers: readonly {
+    readonly type: string;
+    readonly metadata: Readonly<Record<string, string>>;
+  }[];
+}
+const scaled = (manifests: readonly Manifest[]): readonly Scaled[] =>
+  ofKind(manifests, 'ScaledObject').map(({ spec }) => spec as unknown as Scaled);
 
 /** Labels that choose pods, against labels that pods have. */
-const chosen = (selector: { readonly matchLabels?: Readonly<Record<string, string>>; readonly matchExpressions?: readonly { readonly key: string; readonly values: readonly string[] }[] }, labels: Readonly<Record<string, string>>): boolean =>
-  Object.entries(selector.matchLabels ?? {}).every(([key, value]) => labels[key] === value)
-  && (selector.matchExpressions ?? []).every(({ key, values }) => values.includes(labels[key] ?? ''));
+const chosen = (
+  selector: {
+    readonly matchLabels?: Readonly<Record<string, string>>;
+    readonly matchExpressions?: readonly {
+      readonly key: string;
+      readonly values: readonly string[];
+    }[];
+  },
+  labels: Readonly<Record<string, string>>,
+): boolean =>
+  Object.entries(selector.matchLabels ?? {}).every(([key, value]) => labels[key] === value) &&
+  (selector.matchExpressions ?? []).every(({ key, values }) => values.includes(labels[key] ?? ''));
 
 for (const folder of ['base', 'overlays/production', 'overlays/trial']) {
   describe(`Kubernetes manifests: ${folder}`, function () {
     this.timeout(120_000);
     let manifests: readonly Manifest[];
-    before(() => { manifests = builtManifests(folder); });
+    before(() => {
+      manifests = builtManifests(folder);
+    });
 
     it('satisfy the schemas of their kinds', async () => {
-      const faults = await Promise.all(manifests.map(async (manifest) => [`${manifest.kind} ${manifest.metadata.name}`, await schemaFault(manifest)] as const));
+      const faults = await Promise.all(
+        manifests.map(
+          async (manifest) =>
+            [`${manifest.kind} ${manifest.metadata.name}`, await schemaFault(manifest)] as const,
+        ),
+      );
       expect(faults.filter(([, fault]) => fault !== undefined)).to.deep.equal([]);
     });
 
-    it('have no field that their kind does not know', () => expect(typeFaults(manifests)).to.deep.equal([]));
+    it('have no field that their kind does not know', () =>
+      expect(typeFaults(manifests)).to.deep.equal([]));
 
     it('run every service, each with its program, from one image', () => {
       const deployments = ofKind(manifests, 'Deployment').map(workload);
@@ -50,39 +82,99 @@ for (const folder of ['base', 'overlays/production', 'overlays/trial']) {
         expect(service, name).to.include.keys('startupProbe', 'livenessProbe', 'readinessProbe');
         expect(service?.resources?.requests, name).to.include.keys('cpu', 'memory');
         expect(service?.resources?.limits, name).to.include.keys('memory');
-        expect(service?.securityContext, name).to.deep.include({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } });
-        expect(pod.securityContext, name).to.deep.include({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+        expect(service?.securityContext, name).to.deep.include({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        });
+        expect(pod.securityContext, name).to.deep.include({
+          runAsNonRoot: true,
+          seccompProfile: { type: 'RuntimeDefault' },
+        });
         expect(pod.automountServiceAccountToken, name).to.equal(false);
-        expect(pod.terminationGracePeriodSeconds, name).to.be.above(Number(settings?.data?.['STOP_SECONDS']));
-        expect(service?.ports?.[0], name).to.deep.equal({ name: 'health', containerPort: name === 'gateway' ? 3030 : Number(settings?.data?.['HEALTH_PORT']) });
+        expect(pod.terminationGracePeriodSeconds, name).to.be.above(
+          Number(settings?.data?.['STOP_SECONDS']),
+        );
+        expect(service?.ports?.[0], name).to.deep.equal({
+          name: 'health',
+          containerPort: name === 'gateway' ? 3030 : Number(settings?.data?.['HEALTH_PORT']),
+        });
       }
     });
 
     it('migrate in a job whose command only migrates', () => {
       const [job] = ofKind(manifests, 'Job').map(workload);
-      expect(job?.pod.containers[0]?.command).to.deep.equal(['node', 'packages/event-log/dist/cli/migrate.js', 'up']);
+      expect(job?.pod.containers[0]?.command).to.deep.equal([
+        'node',
+        'packages/event-log/dist/cli/migrate.js',
+        'up',
+      ]);
       expect(existsSync(join(ROOT, 'packages/event-log/src/cli/migrate.ts'))).to.equal(true);
     });
 
     it('scale each worker on the queues that the contract gives it', () => {
-      const found = scaled(manifests).map(({ scaleTargetRef, triggers }) => [scaleTargetRef.name, triggers.map(({ metadata }) => metadata['queueName']).sort()] as const);
-      const wanted = SERVICES.filter((name) => name !== 'gateway').map((name) => [name, Object.values(QUEUES).filter(({ service }) => service === name).map((queue) => queue.name).sort()] as const);
+      const found = scaled(manifests).map(
+        ({ scaleTargetRef, triggers }) =>
+          [
+            scaleTargetRef.name,
+            triggers.map(({ metadata }) => metadata['queueName']).sort(),
+          ] as const,
+      );
+      const wanted = SERVICES.filter((name) => name !== 'gateway').map(
+        (name) =>
+          [
+            name,
+            Object.values(QUEUES)
+              .filter(({ service }) => service === name)
+              .map((queue) => queue.name)
+              .sort(),
+          ] as const,
+      );
       expect(new Map(found)).to.deep.equal(new Map(wanted));
-      for (const { minReplicaCount } of scaled(manifests)) expect(minReplicaCount).to.be.at.least(1);
+      for (const { minReplicaCount } of scaled(manifests))
+        expect(minReplicaCount).to.be.at.least(1);
     });
 
     it('protect every service from being drained away whole', () => {
-      const budgets = ofKind(manifests, 'PodDisruptionBudget').map(({ spec }) => (spec?.['selector'] ?? {}) as Parameters<typeof chosen>[0]);
+      const budgets = ofKind(manifests, 'PodDisruptionBudget').map(
+        ({ spec }) => (spec?.['selector'] ?? {}) as Parameters<typeof chosen>[0],
+      );
       for (const { name, labels } of ofKind(manifests, 'Deployment').map(workload)) {
-        expect(budgets.filter((selector) => chosen(selector, labels)), name).to.have.lengthOf(1);
+        expect(
+          budgets.filter((selector) => chosen(selector, labels)),
+          name,
+        ).to.have.lengthOf(1);
       }
     });
 
     it('close the network, and open it to the database for every pod that has to reach it', () => {
-      const policies = ofKind(manifests, 'NetworkPolicy').map(({ spec }) => spec as unknown as { readonly podSelector: Parameters<typeof chosen>[0]; readonly policyTypes: readonly string[]; readonly ingress?: object; readonly egress?: readonly { readonly ports?: readonly { readonly port: number }[] }[] });
-      expect(policies.some(({ podSelector, policyTypes, ingress, egress }) => Object.keys(podSelector).length === 0 && policyTypes.length === 2 && !ingress && !egress)).to.equal(true);
-      for (const { name, labels } of [...ofKind(manifests, 'Deployment'), ...ofKind(manifests, 'Job')].map(workload)) {
-        const ports = policies.filter(({ podSelector }) => chosen(podSelector, labels)).flatMap(({ egress }) => (egress ?? []).flatMap((rule) => (rule.ports ?? []).map(({ port }) => port)));
+      const policies = ofKind(manifests, 'NetworkPolicy').map(
+        ({ spec }) =>
+          spec as unknown as {
+            readonly podSelector: Parameters<typeof chosen>[0];
+            readonly policyTypes: readonly string[];
+            readonly ingress?: object;
+            readonly egress?: readonly { readonly ports?: readonly { readonly port: number }[] }[];
+          },
+      );
+      expect(
+        policies.some(
+          ({ podSelector, policyTypes, ingress, egress }) =>
+            Object.keys(podSelector).length === 0 &&
+            policyTypes.length === 2 &&
+            !ingress &&
+            !egress,
+        ),
+      ).to.equal(true);
+      for (const { name, labels } of [
+        ...ofKind(manifests, 'Deployment'),
+        ...ofKind(manifests, 'Job'),
+      ].map(workload)) {
+        const ports = policies
+          .filter(({ podSelector }) => chosen(podSelector, labels))
+          .flatMap(({ egress }) =>
+            (egress ?? []).flatMap((rule) => (rule.ports ?? []).map(({ port }) => port)),
+          );
         expect(ports, name).to.include.members([53, 5432, 5671]);
       }
     });
@@ -94,16 +186,25 @@ describe('what the Kubernetes notes say', () => {
     const manifests = builtManifests('base');
     const pool = Number(ofKind(manifests, 'ConfigMap')[0]?.data?.['DATABASE_POOL_SIZE']);
     const gateways = Number(ofKind(manifests, 'HorizontalPodAutoscaler')[0]?.spec?.['maxReplicas']);
-    const replicas = scaled(manifests).reduce((sum, { maxReplicaCount }) => sum + maxReplicaCount, gateways);
+    const replicas = scaled(manifests).reduce(
+      (sum, { maxReplicaCount }) => sum + maxReplicaCount,
+      gateways,
+    );
     const notes = readFileSync(join(KUBERNETES_FOLDER, 'README.md'), 'utf8');
-    expect(notes).to.contain(`${replicas} processes of at most ${pool + CONNECTIONS_BESIDE_THE_POOL} connections: ${replicas * (pool + CONNECTIONS_BESIDE_THE_POOL)}`);
+    expect(notes).to.contain(
+      `${replicas} processes of at most ${pool + CONNECTIONS_BESIDE_THE_POOL} connections: ${replicas * (pool + CONNECTIONS_BESIDE_THE_POOL)}`,
+    );
   });
 
   it('is found wrong where a field is misspelt or has the wrong type', async () => {
     const [deployment] = ofKind(builtManifests('base'), 'Deployment');
     if (deployment === undefined) throw new Error('There is no Deployment');
     const misspelt = { ...deployment, spec: { ...deployment.spec, replica: 2 } };
-    expect(typeFaults([misspelt]).join()).to.match(/Object literal may only specify known properties.*replica/);
-    expect(await schemaFault({ ...deployment, spec: { ...deployment.spec, replicas: 'two' } })).to.contain('replicas');
+    expect(typeFaults([misspelt]).join()).to.match(
+      /Object literal may only specify known properties.*replica/,
+    );
+    expect(
+      await schemaFault({ ...deployment, spec: { ...deployment.spec, replicas: 'two' } }),
+    ).to.contain('replicas');
   });
 });

@@ -1,5 +1,12 @@
 import { expect } from 'chai';
-import { WorkflowRun, aDocument, failureOf, progressOf, requested, resultOf } from '../spec-support/workflow-run.js';
+import {
+  WorkflowRun,
+  aDocument,
+  failureOf,
+  progressOf,
+  requested,
+  resultOf,
+} from '../spec-support/workflow-run.js';
 import { extractCompanyWorkflow } from './extract-company-workflow.js';
 
 const begun = (documents = [aDocument(1), aDocument(2), aDocument(3)], atOnce = 2) => {
@@ -12,46 +19,81 @@ const EXTRACTED = { result: { status: 'extracted', statements: [] } };
 describe('extract a company', () => {
   it('scrapes, processes the documents a few at a time, compiles, and tells what came of each', () => {
     const workflow = begun();
-    expect(requested(workflow.ends('scrape', { result: { status: 'success', discovered_count: 3 } }))).to.deep.equal(['process 1', 'process 2']);
+    expect(
+      requested(workflow.ends('scrape', { result: { status: 'success', discovered_count: 3 } })),
+    ).to.deep.equal(['process 1', 'process 2']);
     expect(requested(workflow.ends('process', EXTRACTED, 2))).to.deep.equal(['process 3']);
-    expect(requested(workflow.ends('process', { status: 'FAILURE', result: null, error: 'gone' }, 1))).to.deep.equal([]);
-    expect(requested(workflow.ends('process', { result: { status: 'skipped', reason: 'a presentation' } }, 3))).to.deep.equal(['compile']);
-    const result = resultOf(workflow.ends('compile', { result: { compiled_statements: [{ id: 1 }] } }));
+    expect(
+      requested(workflow.ends('process', { status: 'FAILURE', result: null, error: 'gone' }, 1)),
+    ).to.deep.equal([]);
+    expect(
+      requested(
+        workflow.ends('process', { result: { status: 'skipped', reason: 'a presentation' } }, 3),
+      ),
+    ).to.deep.equal(['compile']);
+    const result = resultOf(
+      workflow.ends('compile', { result: { compiled_statements: [{ id: 1 }] } }),
+    );
     expect(result).to.deep.include({
-      status: 'partial', documents_total: 3, documents_extracted: 1, documents_skipped: 1,
-      documents_failed: [{ document_id: 1, reason: 'gone' }], compiled_statements: [{ id: 1 }],
+      status: 'partial',
+      documents_total: 3,
+      documents_extracted: 1,
+      documents_skipped: 1,
+      documents_failed: [{ document_id: 1, reason: 'gone' }],
+      compiled_statements: [{ id: 1 }],
       scrape: { status: 'success', discovered_count: 3 },
     });
   });
 
   it('leaves alone what is surely something else', () => {
-    const workflow = begun([aDocument(1), aDocument(2, { type: 'presentation', confidence: 0.95 })]);
+    const workflow = begun([
+      aDocument(1),
+      aDocument(2, { type: 'presentation', confidence: 0.95 }),
+    ]);
     expect(requested(workflow.ends('scrape'))).to.deep.equal(['process 1']);
     workflow.ends('process', EXTRACTED);
-    expect(resultOf(workflow.ends('compile'))).to.include({ status: 'success', documents_known_as_others: 1 });
+    expect(resultOf(workflow.ends('compile'))).to.include({
+      status: 'success',
+      documents_known_as_others: 1,
+    });
   });
 
   it('goes on with the documents it has when the page cannot be read', () => {
     const workflow = begun([aDocument(1)]);
-    expect(requested(workflow.ends('scrape', { status: 'FAILURE', result: null, error: 'timeout' }))).to.deep.equal(['process 1']);
+    expect(
+      requested(workflow.ends('scrape', { status: 'FAILURE', result: null, error: 'timeout' })),
+    ).to.deep.equal(['process 1']);
     workflow.ends('process', EXTRACTED);
-    expect(resultOf(workflow.ends('compile'))).to.deep.include({ status: 'partial', scrape: { status: 'failed', error: 'timeout' } });
+    expect(resultOf(workflow.ends('compile'))).to.deep.include({
+      status: 'partial',
+      scrape: { status: 'failed', error: 'timeout' },
+    });
   });
 
   it('fails when the page cannot be read and there is nothing else', () => {
-    expect(failureOf(begun([]).ends('scrape', { status: 'FAILURE', result: null, error: 'timeout' }))).to.equal('scrape_failed');
+    expect(
+      failureOf(begun([]).ends('scrape', { status: 'FAILURE', result: null, error: 'timeout' })),
+    ).to.equal('scrape_failed');
   });
 
   it('ends partial, with nothing done, when the site refuses', () => {
-    const result = resultOf(begun([]).ends('scrape', { result: { status: 'partial', discovered_count: 0 } }));
-    expect(result).to.deep.include({ status: 'partial', documents_total: 0, compiled_statements: [] });
+    const result = resultOf(
+      begun([]).ends('scrape', { result: { status: 'partial', discovered_count: 0 } }),
+    );
+    expect(result).to.deep.include({
+      status: 'partial',
+      documents_total: 0,
+      compiled_statements: [],
+    });
   });
 
   it('fails when the statements cannot be compiled', () => {
     const workflow = begun([aDocument(1)]);
     workflow.ends('scrape');
     workflow.ends('process', EXTRACTED);
-    expect(failureOf(workflow.ends('compile', { status: 'FAILURE', result: null, error: 'x' }))).to.equal('compilation_failed');
+    expect(
+      failureOf(workflow.ends('compile', { status: 'FAILURE', result: null, error: 'x' })),
+    ).to.equal('compilation_failed');
   });
 
   it('begins nothing more past the soft limit, and compiles what it has', () => {
@@ -59,12 +101,19 @@ describe('extract a company', () => {
     workflow.ends('scrape');
     workflow.given({ pastSoftLimit: true });
     expect(requested(workflow.ends('process', EXTRACTED))).to.deep.equal(['compile']);
-    expect(resultOf(workflow.ends('compile'))).to.deep.include({ status: 'partial', documents_not_begun: 1 });
+    expect(resultOf(workflow.ends('compile'))).to.deep.include({
+      status: 'partial',
+      documents_not_begun: 1,
+    });
   });
 
   it('tells how far it is', () => {
     const workflow = begun();
     workflow.ends('scrape');
-    expect(progressOf(workflow.ends('process', EXTRACTED, 1))).to.deep.equal({ step: 'processing_pdf', percent: 37, detail: '1 of 3 documents' });
+    expect(progressOf(workflow.ends('process', EXTRACTED, 1))).to.deep.equal({
+      step: 'processing_pdf',
+      percent: 37,
+      detail: '1 of 3 documents',
+    });
   });
 });

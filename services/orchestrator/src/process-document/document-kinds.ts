@@ -11,4 +11,5 @@ const UNDECIDED: readonly string[] = ['unknown', 'other', 'unclassified', ''];
 export const isAnnualReport = (document: DocumentFacts): boolean => document.type === ANNUAL_REPORT;
 /** Nothing is known yet, or what is known is a guess: such a document is worth fetching. */
 export const isUnsure = (document: DocumentFacts): boolean =>
-  UNDECIDED.includes(document.type) || (!isAnnualReport(document) && document.confidence !== null && document.confidence < GUESS);
+  UNDECIDED.includes(document.type) ||
+  (!isAnnualReport(document) && document.confidence !== null && document.confidence < GUESS);

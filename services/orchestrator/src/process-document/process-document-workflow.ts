@@ -1,5 +1,17 @@
-import { stepNamed, pendingSteps, type WorkflowState, type WorkflowStep } from '../workflow/workflow-state.js';
-import { always, type DocumentFacts, type Next, type WorkflowFacts, type WorkflowProgress, type WorkflowTable } from '../workflow/workflow-table.js';
+import {
+  stepNamed,
+  pendingSteps,
+  type WorkflowState,
+  type WorkflowStep,
+} from '../workflow/workflow-state.js';
+import {
+  always,
+  type DocumentFacts,
+  type Next,
+  type WorkflowFacts,
+  type WorkflowProgress,
+  type WorkflowTable,
+} from '../workflow/workflow-table.js';
 import { CONFIDENT, isAnnualReport, isUnsure } from './document-kinds.js';
 
 /** By names and address first, which costs nothing; by content once the file is there and doubt is left. */
@@ -9,52 +21,89 @@ const DOWNLOAD = 'download';
 const EXTRACT = 'extract';
 
 const itself = (facts: WorkflowFacts): DocumentFacts | undefined => facts.documents[0];
-const failedStep = (step: WorkflowStep | undefined): boolean => step?.status === 'FAILURE' || step?.status === 'REVOKED';
+const failedStep = (step: WorkflowStep | undefined): boolean =>
+  step?.status === 'FAILURE' || step?.status === 'REVOKED';
 const succeeded = (step: WorkflowStep | undefined): boolean => step?.status === 'SUCCESS';
 
-const request = (state: WorkflowState, step: string, operation: 'classify_document' | 'download_document' | 'extract_document'): Next =>
-  ({ do: 'request', steps: [{ step, operation, documentId: state.documentId }] });
+const request = (
+  state: WorkflowState,
+  step: string,
+  operation: 'classify_document' | 'download_document' | 'extract_document',
+): Next => ({ do: 'request', steps: [{ step, operation, documentId: state.documentId }] });
 
 /** The cause is that of the step which the failure is about: an earlier one may have failed too, without harm. */
-const failedBy = (what: string, code: string, ...names: readonly string[]) => (state: WorkflowState): Next => {
-  const step = state.steps.filter(({ name }) => names.includes(name)).findLast(failedStep);
-  return { do: 'fail', code, message: `${what}: ${step?.error ?? 'the task was revoked'}` };
-};
+const failedBy =
+  (what: string, code: string, ...names: readonly string[]) =>
+  (state: WorkflowState): Next => {
+    const step = state.steps.filter(({ name }) => names.includes(name)).findLast(failedStep);
+    return { do: 'fail', code, message: `${what}: ${step?.error ?? 'the task was revoked'}` };
+  };
 
-const outcome = (facts: WorkflowFacts, status: string, more: Readonly<Record<string, unknown>>): Next => {
+const outcome = (
+  facts: WorkflowFacts,
+  status: string,
+  more: Readonly<Record<string, unknown>>,
+): Next => {
   const document = itself(facts);
   return {
     do: 'succeed',
-    result: { status, document_id: document?.id ?? null, document_type: document?.type ?? null, fiscal_year: document?.fiscalYear ?? null, ...more },
+    result: {
+      status,
+      document_id: document?.id ?? null,
+      document_type: document?.type ?? null,
+      fiscal_year: document?.fiscalYear ?? null,
+      ...more,
+    },
   };
 };
 
-const skipped = (reason: string) => (_: WorkflowState, facts: WorkflowFacts): Next => outcome(facts, 'skipped', { reason });
+const skipped =
+  (reason: string) =>
+  (_: WorkflowState, facts: WorkflowFacts): Next =>
+    outcome(facts, 'skipped', { reason });
 
-const fact = (test: (document: DocumentFacts) => boolean) => (_: WorkflowState, facts: WorkflowFacts): boolean => {
-  const document = itself(facts);
-  return document !== undefined && test(document);
-};
+const fact =
+  (test: (document: DocumentFacts) => boolean) =>
+  (_: WorkflowState, facts: WorkflowFacts): boolean => {
+    const document = itself(facts);
+    return document !== undefined && test(document);
+  };
 
 const looksLikeSomethingElse = fact((document) => !isAnnualReport(document) && !isUnsure(document));
 
 /** Once only: where the site says that nothing has changed after all, the mark of the scrape stays. */
 const fileIsWanted = (state: WorkflowState, facts: WorkflowFacts): boolean => {
   const document = itself(facts);
-  return document !== undefined && (!document.hasFile || (document.fileIsOld && stepNamed(state, DOWNLOAD) === undefined));
+  return (
+    document !== undefined &&
+    (!document.hasFile || (document.fileIsOld && stepNamed(state, DOWNLOAD) === undefined))
+  );
 };
 
 const contentUnread = (state: WorkflowState, facts: WorkflowFacts): boolean => {
   const document = itself(facts);
   if (document === undefined || stepNamed(state, CLASSIFY_CONTENT) !== undefined) return false;
   // A first classification that already had the file has read it.
-  return succeeded(stepNamed(state, DOWNLOAD)) && (isUnsure(document) || (document.confidence ?? 0) < CONFIDENT);
+  return (
+    succeeded(stepNamed(state, DOWNLOAD)) &&
+    (isUnsure(document) || (document.confidence ?? 0) < CONFIDENT)
+  );
 };
 
-const PERCENT: Readonly<Record<string, number>> = { [CLASSIFY]: 10, [DOWNLOAD]: 35, [CLASSIFY_CONTENT]: 45, [EXTRACT]: 100 };
+const PERCENT: Readonly<Record<string, number>> = {
+  [CLASSIFY]: 10,
+  [DOWNLOAD]: 35,
+  [CLASSIFY_CONTENT]: 45,
+  [EXTRACT]: 100,
+};
 
 const progress = (state: WorkflowState): WorkflowProgress => {
-  const percent = Math.max(0, ...state.steps.filter(({ status }) => status !== 'PENDING').map(({ name }) => PERCENT[name] ?? 0));
+  const percent = Math.max(
+    0,
+    ...state.steps
+      .filter(({ status }) => status !== 'PENDING')
+      .map(({ name }) => PERCENT[name] ?? 0),
+  );
   const asked = (name: string) => stepNamed(state, name) !== undefined;
   if (asked(EXTRACT)) return { step: 'processing_pdf', percent, detail: null };
   if (asked(CLASSIFY_CONTENT)) return { step: 'classifying', percent, detail: 'by content' };
@@ -64,14 +113,20 @@ const progress = (state: WorkflowState): WorkflowProgress => {
 
 type Result = Readonly<Record<string, unknown>>;
 
-const pick = (result: Result, names: readonly string[]): Result => Object.fromEntries(names.filter((name) => name in result).map((name) => [name, result[name]]));
-const listOf = (value: unknown): readonly Result[] => (Array.isArray(value) ? (value as Result[]) : []);
+const pick = (result: Result, names: readonly string[]): Result =>
+  Object.fromEntries(names.filter((name) => name in result).map((name) => [name, result[name]]));
+const listOf = (value: unknown): readonly Result[] =>
+  Array.isArray(value) ? (value as Result[]) : [];
 
 /** Of each statement its type, its record and how sure it is: the numbers stand in the extraction. */
 const keptOfExtraction = (result: Result): Result => ({
   status: result['status'] ?? null,
-  statements: listOf(result['extractions']).map((statement) => pick(statement, ['extraction_id', 'statement_type', 'confidence_score'])),
-  problems: listOf(result['problems']).slice(0, 5).map((problem) => (typeof problem === 'string' ? problem : problem['message'] ?? problem)),
+  statements: listOf(result['extractions']).map((statement) =>
+    pick(statement, ['extraction_id', 'statement_type', 'confidence_score']),
+  ),
+  problems: listOf(result['problems'])
+    .slice(0, 5)
+    .map((problem) => (typeof problem === 'string' ? problem : (problem['message'] ?? problem))),
 });
 
 const KEPT: Readonly<Record<string, readonly string[]>> = {
@@ -80,7 +135,8 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   [DOWNLOAD]: ['file_path', 'sha256', 'size', 'duplicate_of'],
 };
 
-const keep = (step: string, result: Result): Result => (step === EXTRACT ? keptOfExtraction(result) : pick(result, KEPT[step] ?? []));
+const keep = (step: string, result: Result): Result =>
+  step === EXTRACT ? keptOfExtraction(result) : pick(result, KEPT[step] ?? []);
 
 /** An annual report in which nothing was found is not done: the reader's problems say why. */
 const readingOutcome = (state: WorkflowState, facts: WorkflowFacts): Next => {
@@ -88,7 +144,10 @@ const readingOutcome = (state: WorkflowState, facts: WorkflowFacts): Next => {
   const statements = listOf(read['statements']);
   if (statements.length > 0) return outcome(facts, 'extracted', { statements });
   const problems = (read['problems'] as readonly unknown[] | undefined) ?? [];
-  return outcome(facts, 'no_statements', { reason: `No statements were found${problems.length === 0 ? '' : `: ${problems.join('; ')}`}`, statements });
+  return outcome(facts, 'no_statements', {
+    reason: `No statements were found${problems.length === 0 ? '' : `: ${problems.join('; ')}`}`,
+    statements,
+  });
 };
 
 /** One document: what is it; when it may be an annual report, fetch it; when it is one, read its statements. */
@@ -97,19 +156,89 @@ export const processDocumentWorkflow: WorkflowTable = {
   progress,
   keep,
   rules: [
-    { name: 'the document was deleted', applies: (_, facts) => itself(facts) === undefined, next: (state) => ({ do: 'fail', code: 'document_not_found', message: `Document ${state.documentId} does not exist any more` }) },
-    { name: 'a step is at work', applies: (state) => pendingSteps(state).length > 0, next: () => ({ do: 'wait', for: 'step' }) },
-    { name: 'its statements were read', applies: (state) => succeeded(stepNamed(state, EXTRACT)), next: readingOutcome },
-    { name: 'its statements could not be read', applies: (state) => failedStep(stepNamed(state, EXTRACT)), next: failedBy('The statements could not be read', 'extraction_failed', EXTRACT) },
-    { name: 'it could not be fetched', applies: (state) => failedStep(stepNamed(state, DOWNLOAD)), next: failedBy('The document could not be downloaded', 'download_failed', DOWNLOAD) },
-    { name: 'the time is up', applies: (_, facts) => facts.pastSoftLimit, next: () => ({ do: 'fail', code: 'time_limit_exceeded', message: 'The document was not processed within the time limit' }) },
-    { name: 'nobody has looked at it', applies: (state) => stepNamed(state, CLASSIFY) === undefined, next: (state) => request(state, CLASSIFY, 'classify_document') },
-    { name: 'it is something else', applies: looksLikeSomethingElse, next: skipped('It is not an annual report') },
-    { name: 'its file is missing, or the site has another one now', applies: fileIsWanted, next: (state) => request(state, DOWNLOAD, 'download_document') },
-    { name: 'another document has the same file', applies: fact((document) => document.duplicateOf !== null), next: skipped('Another document of the company has the same file') },
-    { name: 'its content may settle a doubt', applies: contentUnread, next: (state) => request(state, CLASSIFY_CONTENT, 'classify_document') },
-    { name: 'it is an annual report', applies: fact(isAnnualReport), next: (state) => request(state, EXTRACT, 'extract_document') },
-    { name: 'it could not be classified', applies: (state) => failedStep(stepNamed(state, CLASSIFY)) || failedStep(stepNamed(state, CLASSIFY_CONTENT)), next: failedBy('The document could not be classified', 'classification_failed', CLASSIFY, CLASSIFY_CONTENT) },
-    { name: 'what it is stays open', applies: always, next: skipped('It could not be recognised as an annual report') },
+    {
+      name: 'the document was deleted',
+      applies: (_, facts) => itself(facts) === undefined,
+      next: (state) => ({
+        do: 'fail',
+        code: 'document_not_found',
+        message: `Document ${state.documentId} does not exist any more`,
+      }),
+    },
+    {
+      name: 'a step is at work',
+      applies: (state) => pendingSteps(state).length > 0,
+      next: () => ({ do: 'wait', for: 'step' }),
+    },
+    {
+      name: 'its statements were read',
+      applies: (state) => succeeded(stepNamed(state, EXTRACT)),
+      next: readingOutcome,
+    },
+    {
+      name: 'its statements could not be read',
+      applies: (state) => failedStep(stepNamed(state, EXTRACT)),
+      next: failedBy('The statements could not be read', 'extraction_failed', EXTRACT),
+    },
+    {
+      name: 'it could not be fetched',
+      applies: (state) => failedStep(stepNamed(state, DOWNLOAD)),
+      next: failedBy('The document could not be downloaded', 'download_failed', DOWNLOAD),
+    },
+    {
+      name: 'the time is up',
+      applies: (_, facts) => facts.pastSoftLimit,
+      next: () => ({
+        do: 'fail',
+        code: 'time_limit_exceeded',
+        message: 'The document was not processed within the time limit',
+      }),
+    },
+    {
+      name: 'nobody has looked at it',
+      applies: (state) => stepNamed(state, CLASSIFY) === undefined,
+      next: (state) => request(state, CLASSIFY, 'classify_document'),
+    },
+    {
+      name: 'it is something else',
+      applies: looksLikeSomethingElse,
+      next: skipped('It is not an annual report'),
+    },
+    {
+      name: 'its file is missing, or the site has another one now',
+      applies: fileIsWanted,
+      next: (state) => request(state, DOWNLOAD, 'download_document'),
+    },
+    {
+      name: 'another document has the same file',
+      applies: fact((document) => document.duplicateOf !== null),
+      next: skipped('Another document of the company has the same file'),
+    },
+    {
+      name: 'its content may settle a doubt',
+      applies: contentUnread,
+      next: (state) => request(state, CLASSIFY_CONTENT, 'classify_document'),
+    },
+    {
+      name: 'it is an annual report',
+      applies: fact(isAnnualReport),
+      next: (state) => request(state, EXTRACT, 'extract_document'),
+    },
+    {
+      name: 'it could not be classified',
+      applies: (state) =>
+        failedStep(stepNamed(state, CLASSIFY)) || failedStep(stepNamed(state, CLASSIFY_CONTENT)),
+      next: failedBy(
+        'The document could not be classified',
+        'classification_failed',
+        CLASSIFY,
+        CLASSIFY_CONTENT,
+      ),
+    },
+    {
+      name: 'what it is stays open',
+      applies: always,
+      next: skipped('It could not be recognised as an annual report'),
+    },
   ],
 };

@@ -1,5 +1,12 @@
 import { expect } from 'chai';
-import { WorkflowRun, aDocument, failureOf, progressOf, requested, resultOf } from '../spec-support/workflow-run.js';
+import {
+  WorkflowRun,
+  aDocument,
+  failureOf,
+  progressOf,
+  requested,
+  resultOf,
+} from '../spec-support/workflow-run.js';
 import { processDocumentWorkflow } from './process-document-workflow.js';
 
 const run = (document = aDocument(1)) => new WorkflowRun(processDocumentWorkflow, [document]);
@@ -10,11 +17,23 @@ describe('process a document', () => {
     expect(requested(workflow.begin(1))).to.deep.equal(['classify 1']);
     workflow.given({ documents: [aDocument(1, { type: 'annual_report', confidence: 0.95 })] });
     expect(requested(workflow.ends('classify'))).to.deep.equal(['download 1']);
-    workflow.given({ documents: [aDocument(1, { type: 'annual_report', confidence: 0.95, hasFile: true })] });
+    workflow.given({
+      documents: [aDocument(1, { type: 'annual_report', confidence: 0.95, hasFile: true })],
+    });
     expect(requested(workflow.ends('download'))).to.deep.equal(['extract 1']);
-    const end = workflow.ends('extract', { result: { status: 'success', extractions: [{ statement_type: 'balance_sheet', extraction_id: 5, confidence_score: 0.9, data: {} }] } });
+    const end = workflow.ends('extract', {
+      result: {
+        status: 'success',
+        extractions: [
+          { statement_type: 'balance_sheet', extraction_id: 5, confidence_score: 0.9, data: {} },
+        ],
+      },
+    });
     expect(resultOf(end)).to.deep.equal({
-      status: 'extracted', document_id: 1, document_type: 'annual_report', fiscal_year: 2023,
+      status: 'extracted',
+      document_id: 1,
+      document_type: 'annual_report',
+      fiscal_year: 2023,
       statements: [{ statement_type: 'balance_sheet', extraction_id: 5, confidence_score: 0.9 }],
     });
   });
@@ -23,15 +42,23 @@ describe('process a document', () => {
     const workflow = run(aDocument(1, { type: 'annual_report', confidence: 0.95, hasFile: true }));
     workflow.begin(1);
     workflow.ends('classify');
-    const end = workflow.ends('extract', { result: { status: 'no_statements', extractions: [], problems: ['the pages are pictures'] } });
-    expect(resultOf(end)).to.include({ status: 'no_statements', reason: 'No statements were found: the pages are pictures' });
+    const end = workflow.ends('extract', {
+      result: { status: 'no_statements', extractions: [], problems: ['the pages are pictures'] },
+    });
+    expect(resultOf(end)).to.include({
+      status: 'no_statements',
+      reason: 'No statements were found: the pages are pictures',
+    });
   });
 
   it('fetches nothing that is surely something else', () => {
     const workflow = run();
     workflow.begin(1);
     workflow.given({ documents: [aDocument(1, { type: 'quarterly_report', confidence: 0.97 })] });
-    expect(resultOf(workflow.ends('classify'))).to.include({ status: 'skipped', reason: 'It is not an annual report' });
+    expect(resultOf(workflow.ends('classify'))).to.include({
+      status: 'skipped',
+      reason: 'It is not an annual report',
+    });
   });
 
   it('looks into the file where names left a doubt, once', () => {
@@ -39,24 +66,38 @@ describe('process a document', () => {
     workflow.begin(1);
     workflow.given({ documents: [aDocument(1, { type: 'unknown', confidence: 0.2 })] });
     workflow.ends('classify');
-    workflow.given({ documents: [aDocument(1, { type: 'unknown', confidence: 0.2, hasFile: true })] });
+    workflow.given({
+      documents: [aDocument(1, { type: 'unknown', confidence: 0.2, hasFile: true })],
+    });
     expect(requested(workflow.ends('download'))).to.deep.equal(['classify_content 1']);
-    expect(resultOf(workflow.ends('classify_content'))).to.include({ status: 'skipped', reason: 'It could not be recognised as an annual report' });
+    expect(resultOf(workflow.ends('classify_content'))).to.include({
+      status: 'skipped',
+      reason: 'It could not be recognised as an annual report',
+    });
   });
 
   it('downloads nothing that is stored', () => {
     const workflow = run(aDocument(1, { hasFile: true }));
     workflow.begin(1);
-    workflow.given({ documents: [aDocument(1, { type: 'annual_report', confidence: 0.9, hasFile: true })] });
+    workflow.given({
+      documents: [aDocument(1, { type: 'annual_report', confidence: 0.9, hasFile: true })],
+    });
     expect(requested(workflow.ends('classify'))).to.deep.equal(['extract 1']);
   });
 
   it('fetches again, once, what the site has changed since', () => {
-    const changed = aDocument(1, { type: 'annual_report', confidence: 0.9, hasFile: true, fileIsOld: true });
+    const changed = aDocument(1, {
+      type: 'annual_report',
+      confidence: 0.9,
+      hasFile: true,
+      fileIsOld: true,
+    });
     const workflow = run(changed);
     workflow.begin(1);
     expect(requested(workflow.ends('classify'))).to.deep.equal(['download 1']);
-    expect(requested(workflow.ends('download')), 'though the mark is still there').to.deep.equal(['extract 1']);
+    expect(requested(workflow.ends('download')), 'though the mark is still there').to.deep.equal([
+      'extract 1',
+    ]);
   });
 
   it('extracts nothing twice: a document with the file of another is skipped', () => {
@@ -64,7 +105,11 @@ describe('process a document', () => {
     workflow.begin(1);
     workflow.given({ documents: [aDocument(1, { type: 'annual_report', confidence: 0.9 })] });
     workflow.ends('classify');
-    workflow.given({ documents: [aDocument(1, { type: 'annual_report', confidence: 0.9, hasFile: true, duplicateOf: 3 })] });
+    workflow.given({
+      documents: [
+        aDocument(1, { type: 'annual_report', confidence: 0.9, hasFile: true, duplicateOf: 3 }),
+      ],
+    });
     expect(resultOf(workflow.ends('download'))).to.include({ status: 'skipped' });
   });
 
@@ -72,12 +117,24 @@ describe('process a document', () => {
     it(`fails with the reason when ${step} fails`, () => {
       const workflow = run(aDocument(1, { hasFile: step === 'extract' }));
       workflow.begin(1);
-      workflow.given({ documents: [aDocument(1, { type: 'annual_report', confidence: 0.9, hasFile: step === 'extract' })] });
+      workflow.given({
+        documents: [
+          aDocument(1, { type: 'annual_report', confidence: 0.9, hasFile: step === 'extract' }),
+        ],
+      });
       workflow.ends('classify');
-      const end = workflow.ends(step, { status: 'FAILURE', result: null, error: 'the server said 410' });
+      const end = workflow.ends(step, {
+        status: 'FAILURE',
+        result: null,
+        error: 'the server said 410',
+      });
       expect(end).to.deep.include({
-        do: 'fail', code: step === 'download' ? 'download_failed' : 'extraction_failed',
-        message: step === 'download' ? 'The document could not be downloaded: the server said 410' : 'The statements could not be read: the server said 410',
+        do: 'fail',
+        code: step === 'download' ? 'download_failed' : 'extraction_failed',
+        message:
+          step === 'download'
+            ? 'The document could not be downloaded: the server said 410'
+            : 'The statements could not be read: the server said 410',
       });
     });
   }
@@ -85,15 +142,25 @@ describe('process a document', () => {
   it('goes on with what the client said when the classification fails', () => {
     const workflow = run(aDocument(1, { type: 'annual_report', hasFile: true }));
     workflow.begin(1);
-    expect(requested(workflow.ends('classify', { status: 'FAILURE', error: 'x' }))).to.deep.equal(['extract 1']);
+    expect(requested(workflow.ends('classify', { status: 'FAILURE', error: 'x' }))).to.deep.equal([
+      'extract 1',
+    ]);
   });
 
   it('names the cause of the step that it fails for, not of an earlier one', () => {
     const workflow = run(aDocument(1, { type: 'annual_report', hasFile: true }));
     workflow.begin(1);
     workflow.ends('classify', { status: 'FAILURE', error: 'the model was away' });
-    expect(workflow.ends('extract', { status: 'FAILURE', result: null, error: 'the pages are encrypted' })).to.deep.include({
-      do: 'fail', code: 'extraction_failed', message: 'The statements could not be read: the pages are encrypted',
+    expect(
+      workflow.ends('extract', {
+        status: 'FAILURE',
+        result: null,
+        error: 'the pages are encrypted',
+      }),
+    ).to.deep.include({
+      do: 'fail',
+      code: 'extraction_failed',
+      message: 'The statements could not be read: the pages are encrypted',
     });
   });
 
@@ -101,12 +168,18 @@ describe('process a document', () => {
     const workflow = run();
     workflow.begin(1);
     workflow.given({ documents: [] });
-    expect(failureOf(workflow.ends('classify', { status: 'REVOKED' }))).to.equal('document_not_found');
+    expect(failureOf(workflow.ends('classify', { status: 'REVOKED' }))).to.equal(
+      'document_not_found',
+    );
   });
 
   it('tells how far it is', () => {
     const workflow = run();
-    expect(progressOf(workflow.begin(1))).to.deep.equal({ step: 'classifying', percent: 0, detail: null });
+    expect(progressOf(workflow.begin(1))).to.deep.equal({
+      step: 'classifying',
+      percent: 0,
+      detail: null,
+    });
     workflow.given({ documents: [aDocument(1, { type: 'annual_report', confidence: 0.9 })] });
     expect(progressOf(workflow.ends('classify'))).to.include({ percent: 10 });
   });

@@ -1,10 +1,23 @@
-import { decideWorkflow, type ChildEnd, type WorkflowInput, type WorkflowOutput } from '../workflow/decide-workflow.js';
+import {
+  decideWorkflow,
+  type ChildEnd,
+  type WorkflowInput,
+  type WorkflowOutput,
+} from '../workflow/decide-workflow.js';
 import { evolveWorkflow, pendingSteps, type WorkflowState } from '../workflow/workflow-state.js';
 import type { DocumentFacts, WorkflowFacts, WorkflowTable } from '../workflow/workflow-table.js';
 
 /** A document as a spec needs it; unclassified and without a file unless said otherwise. */
 export const aDocument = (id: number, facts: Partial<DocumentFacts> = {}): DocumentFacts => ({
-  id, url: `https://a.example/${id}.pdf`, fiscalYear: 2024 - id, type: 'unknown', hasFile: false, fileIsOld: false, confidence: null, duplicateOf: null, ...facts,
+  id,
+  url: `https://a.example/${id}.pdf`,
+  fiscalYear: 2024 - id,
+  type: 'unknown',
+  hasFile: false,
+  fileIsOld: false,
+  confidence: null,
+  duplicateOf: null,
+  ...facts,
 });
 
 /** Plays the part of the engine around a workflow: keeps its state, gives children names, collects what it wants. */
@@ -32,9 +45,17 @@ export class WorkflowRun {
   ends(step: string, end: Partial<ChildEnd> = {}, documentId?: number): readonly WorkflowOutput[] {
     const state = this.#state;
     if (state === undefined) throw new Error('the workflow has not begun');
-    const open = pendingSteps(state).filter((one) => one.name === step && (documentId === undefined || one.documentId === documentId));
+    const open = pendingSteps(state).filter(
+      (one) => one.name === step && (documentId === undefined || one.documentId === documentId),
+    );
     if (open.length === 0) throw new Error(`no step ${step} is open`);
-    const ends = open.map(({ childTaskId }): ChildEnd => ({ childTaskId, status: 'SUCCESS', result: {}, error: null, ...end }));
+    const ends = open.map(({ childTaskId }): ChildEnd => ({
+      childTaskId,
+      status: 'SUCCESS',
+      result: {},
+      error: null,
+      ...end,
+    }));
     return this.when({ type: 'children_ended', ends });
   }
 
@@ -48,19 +69,35 @@ export class WorkflowRun {
     if (output.do === 'append') this.#state = evolveWorkflow(this.#state, output.event);
     if (output.do !== 'request') return;
     const { step, operation, documentId } = output.step;
-    const data = { step, child_task_id: `child-${this.#children += 1}`, operation, document_id: documentId };
+    const data = {
+      step,
+      child_task_id: `child-${(this.#children += 1)}`,
+      operation,
+      document_id: documentId,
+    };
     this.#state = evolveWorkflow(this.#state, { type: 'WorkflowStepRequested', data });
   }
 }
 
 /** What was asked for, as `step` or `step 3`. */
 export const requested = (outputs: readonly WorkflowOutput[]): readonly string[] =>
-  outputs.flatMap((output) => (output.do === 'request' ? [output.step.documentId === null ? output.step.step : `${output.step.step} ${output.step.documentId}`] : []));
+  outputs.flatMap((output) =>
+    output.do === 'request'
+      ? [
+          output.step.documentId === null
+            ? output.step.step
+            : `${output.step.step} ${output.step.documentId}`,
+        ]
+      : [],
+  );
 
-export const resultOf = (outputs: readonly WorkflowOutput[]): Readonly<Record<string, unknown>> | undefined =>
+export const resultOf = (
+  outputs: readonly WorkflowOutput[],
+): Readonly<Record<string, unknown>> | undefined =>
   outputs.flatMap((output) => (output.do === 'succeed' ? [output.result] : []))[0];
 
 export const failureOf = (outputs: readonly WorkflowOutput[]): string | undefined =>
   outputs.flatMap((output) => (output.do === 'fail' ? [output.code] : []))[0];
 
-export const progressOf = (outputs: readonly WorkflowOutput[]) => outputs.flatMap((output) => (output.do === 'progress' ? [output.progress] : [])).at(-1);
+export const progressOf = (outputs: readonly WorkflowOutput[]) =>
+  outputs.flatMap((output) => (output.do === 'progress' ? [output.progress] : [])).at(-1);

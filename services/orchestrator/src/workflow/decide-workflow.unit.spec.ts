@@ -1,9 +1,20 @@
 import { expect } from 'chai';
 import { extractCompanyWorkflow } from '../extract-company/extract-company-workflow.js';
 import { processCompanyDocumentsWorkflow } from '../process-company-documents/process-company-documents-workflow.js';
-import { WorkflowRun, aDocument, failureOf, requested, resultOf } from '../spec-support/workflow-run.js';
+import {
+  WorkflowRun,
+  aDocument,
+  failureOf,
+  requested,
+  resultOf,
+} from '../spec-support/workflow-run.js';
 
-const end = (childTaskId: string) => ({ childTaskId, status: 'SUCCESS' as const, result: null, error: null });
+const end = (childTaskId: string) => ({
+  childTaskId,
+  status: 'SUCCESS' as const,
+  result: null,
+  error: null,
+});
 
 describe('a workflow', () => {
   it('begins once, however often its command comes', () => {
@@ -14,37 +25,69 @@ describe('a workflow', () => {
 
   it('ignores the end of a step it did not ask for, of one that has ended, and of all before its beginning', () => {
     const workflow = new WorkflowRun(extractCompanyWorkflow, []);
-    expect(workflow.when({ type: 'children_ended', ends: [end('child-1')] })).to.deep.equal([{ do: 'ignore', reason: 'not_begun' }]);
+    expect(workflow.when({ type: 'children_ended', ends: [end('child-1')] })).to.deep.equal([
+      { do: 'ignore', reason: 'not_begun' },
+    ]);
     workflow.begin();
-    expect(workflow.when({ type: 'children_ended', ends: [end('child-9')] })).to.deep.equal([{ do: 'ignore', reason: 'no_such_step' }]);
+    expect(workflow.when({ type: 'children_ended', ends: [end('child-9')] })).to.deep.equal([
+      { do: 'ignore', reason: 'no_such_step' },
+    ]);
     workflow.ends('scrape');
-    expect(workflow.when({ type: 'children_ended', ends: [end('child-1')] })).to.deep.equal([{ do: 'ignore', reason: 'already_ended' }]);
+    expect(workflow.when({ type: 'children_ended', ends: [end('child-1')] })).to.deep.equal([
+      { do: 'ignore', reason: 'already_ended' },
+    ]);
   });
 
   it('revokes what is open and fails when its hard limit has passed', () => {
     const workflow = new WorkflowRun(processCompanyDocumentsWorkflow, [aDocument(1), aDocument(2)]);
     workflow.begin();
     const outputs = workflow.when({ type: 'time_passed', pastHardLimit: true });
-    expect(outputs[0]).to.deep.include({ do: 'revoke_children', childTaskIds: ['child-1', 'child-2'] });
+    expect(outputs[0]).to.deep.include({
+      do: 'revoke_children',
+      childTaskIds: ['child-1', 'child-2'],
+    });
     expect(failureOf(outputs)).to.equal('time_limit_exceeded');
   });
 
   it('waits on while time passes and steps are open', () => {
     const workflow = new WorkflowRun(processCompanyDocumentsWorkflow, [aDocument(1)]);
     workflow.begin();
-    expect(workflow.when({ type: 'time_passed', pastHardLimit: false })).to.deep.equal([{ do: 'ignore', reason: 'nothing_to_do' }]);
+    expect(workflow.when({ type: 'time_passed', pastHardLimit: false })).to.deep.equal([
+      { do: 'ignore', reason: 'nothing_to_do' },
+    ]);
   });
 
   it('counts a step whose record is gone as failed', () => {
-    const workflow = new WorkflowRun(processCompanyDocumentsWorkflow, [aDocument(1), aDocument(2)], 1);
+    const workflow = new WorkflowRun(
+      processCompanyDocumentsWorkflow,
+      [aDocument(1), aDocument(2)],
+      1,
+    );
     workflow.begin();
     const refused = { step: 'process', operation: 'process_document' as const, documentId: 2 };
-    expect(requested(workflow.when({ type: 'step_refused', step: refused, taskId: 'gone', error: 'Document 2 does not exist' }))).to.deep.equal([]);
-    expect(resultOf(workflow.ends('process', { result: { status: 'extracted' } })))
-      .to.deep.include({ status: 'partial', documents_extracted: 1, documents_failed: [{ document_id: 2, reason: 'Document 2 does not exist' }] });
+    expect(
+      requested(
+        workflow.when({
+          type: 'step_refused',
+          step: refused,
+          taskId: 'gone',
+          error: 'Document 2 does not exist',
+        }),
+      ),
+    ).to.deep.equal([]);
+    expect(resultOf(workflow.ends('process', { result: { status: 'extracted' } }))).to.deep.include(
+      {
+        status: 'partial',
+        documents_extracted: 1,
+        documents_failed: [{ document_id: 2, reason: 'Document 2 does not exist' }],
+      },
+    );
   });
 
   it('ends at once where there is nothing to process', () => {
-    expect(resultOf(new WorkflowRun(processCompanyDocumentsWorkflow, []).begin())).to.include({ status: 'success', documents_total: 0 });
+    expect(resultOf(new WorkflowRun(processCompanyDocumentsWorkflow, []).begin())).to.include({
+      status: 'success',
+      documents_total: 0,
+    });
   });
 });

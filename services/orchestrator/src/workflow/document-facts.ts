@@ -20,7 +20,11 @@ export const documentFacts = (document: DocumentRecord): DocumentFacts => ({
 });
 
 /** The documents a workflow's rules ask about: its own, or all of its company. */
-export const readDocumentFacts = async (records: RecordReader, companyId: number, documentId: number | null): Promise<readonly DocumentFacts[]> => {
+export const readDocumentFacts = async (
+  records: RecordReader,
+  companyId: number,
+  documentId: number | null,
+): Promise<readonly DocumentFacts[]> => {
   if (documentId === null) return (await records.documents(companyId, {})).items.map(documentFacts);
   const document = await records.document(documentId);
   return document === undefined ? [] : [documentFacts(document)];

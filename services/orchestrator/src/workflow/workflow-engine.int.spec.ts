@@ -1,4 +1,10 @@
-import { FINAL_TASK_STATES, QUEUES, ServiceError, type OperationName, type QueueDefinition } from '@fde/contracts';
+import {
+  FINAL_TASK_STATES,
+  QUEUES,
+  ServiceError,
+  type OperationName,
+  type QueueDefinition,
+} from '@fde/contracts';
 import { rootContext } from '@fde/event-log';
 import { rabbitMqAnswers, type Consumer } from '@fde/messaging';
 import { ServiceMetrics, silentLog, type TaskHandler, type TaskOutcome } from '@fde/service-kit';
@@ -18,7 +24,10 @@ class Pipeline {
   readonly begun: string[] = [];
   #consumers: Consumer[] = [];
   /** What a step does, where it is not simply done. */
-  readonly instead = new Map<OperationName, (documentId: number | null, signal: AbortSignal) => Promise<void>>();
+  readonly instead = new Map<
+    OperationName,
+    (documentId: number | null, signal: AbortSignal) => Promise<void>
+  >();
 
   constructor(on: Installation) {
     this.on = on;
@@ -26,12 +35,20 @@ class Pipeline {
 
   async orchestrate(options: Partial<WorkflowEngineOptions> = {}): Promise<Consumer[]> {
     const engine = new WorkflowEngine({
-      eventLog: this.on.eventLog, tables: [extractCompanyWorkflow, processCompanyDocumentsWorkflow, processDocumentWorkflow], documentsAtOnce: 2,
-      limitScale: 1, lookSeconds: 30, log: silentLog, metrics: new ServiceMetrics('orchestrator'), ...options,
+      eventLog: this.on.eventLog,
+      tables: [extractCompanyWorkflow, processCompanyDocumentsWorkflow, processDocumentWorkflow],
+      documentsAtOnce: 2,
+      limitScale: 1,
+      lookSeconds: 30,
+      log: silentLog,
+      metrics: new ServiceMetrics('orchestrator'),
+      ...options,
     });
     const consumers = [
       await this.on.broker.consume(QUEUES.orchestrator, (delivery) => engine.takeCommand(delivery)),
-      await this.on.broker.consume(QUEUES.orchestratorEvents, (delivery) => engine.takeEnd(delivery)),
+      await this.on.broker.consume(QUEUES.orchestratorEvents, (delivery) =>
+        engine.takeEnd(delivery),
+      ),
     ];
     this.#consumers.push(...consumers);
     return consumers;
@@ -40,11 +57,24 @@ class Pipeline {
   async work(): Promise<void> {
     const handlers: Record<string, TaskHandler[]> = {
       scraper: [this.#handler('scrape_company', () => this.#found())],
-      downloader: [this.#handler('classify_document', (id) => this.#classified(id)), this.#handler('download_document', (id) => this.#downloaded(id))],
-      extractor: [this.#handler('extract_document', () => async () => ({ status: 'success', extractions: [{ extraction_id: 1, statement_type: 'balance_sheet', confidence_score: 1 }] }))],
-      compiler: [this.#handler('recompile_company', () => async () => ({ compiled_statements: [{ id: 1 }] }))],
+      downloader: [
+        this.#handler('classify_document', (id) => this.#classified(id)),
+        this.#handler('download_document', (id) => this.#downloaded(id)),
+      ],
+      extractor: [
+        this.#handler('extract_document', () => async () => ({
+          status: 'success',
+          extractions: [{ extraction_id: 1, statement_type: 'balance_sheet', confidence_score: 1 }],
+        })),
+      ],
+      compiler: [
+        this.#handler('recompile_company', () => async () => ({
+          compiled_statements: [{ id: 1 }],
+        })),
+      ],
     };
-    for (const [name, of] of Object.entries(handlers)) await this.on.worker(of, {}, (QUEUES as unknown as Record<string, QueueDefinition>)[name]);
+    for (const [name, of] of Object.entries(handlers))
+      await this.on.worker(of, {}, (QUEUES as unknown as Record<string, QueueDefinition>)[name]);
   }
 
   async close(): Promise<void> {
@@ -67,8 +97,22 @@ class Pipeline {
     return async (records) => {
       for (let year = 2020; year < 2020 + REPORTS - 1; year += 1) {
         const url = `https://acme.example/${year}.pdf`;
-        const known = (await records.documents(this.on.companyId, {})).items.some((document) => document.url === url);
-        if (!known) await records.addDocument({ company_id: this.on.companyId, url, fiscal_year: year, document_type: 'unknown', filing_date: null, file_path: null, metadata: null }, 'pipeline');
+        const known = (await records.documents(this.on.companyId, {})).items.some(
+          (document) => document.url === url,
+        );
+        if (!known)
+          await records.addDocument(
+            {
+              company_id: this.on.companyId,
+              url,
+              fiscal_year: year,
+              document_type: 'unknown',
+              filing_date: null,
+              file_path: null,
+              metadata: null,
+            },
+            'pipeline',
+          );
       }
       return { status: 'success', discovered_count: REPORTS };
     };
@@ -76,30 +120,48 @@ class Pipeline {
 
   #classified(documentId: number): TaskOutcome {
     return async (records) => {
-      const document = await records.documentClassified(documentId, { documentType: 'annual_report', fiscalYear: 2020, confidence: 0.95, reasons: [] });
+      const document = await records.documentClassified(documentId, {
+        documentType: 'annual_report',
+        fiscalYear: 2020,
+        confidence: 0.95,
+        reasons: [],
+      });
       return { document_type: document.document_type };
     };
   }
 
   #downloaded(documentId: number): TaskOutcome {
     return async (records) => {
-      await records.documentDownloaded(documentId, { objectKey: `company_1/2020/${documentId}.pdf`, sha256: String(documentId).padStart(64, '0'), size: 1 });
+      await records.documentDownloaded(documentId, {
+        objectKey: `company_1/2020/${documentId}.pdf`,
+        sha256: String(documentId).padStart(64, '0'),
+        size: 1,
+      });
       return { sha256: 'x' };
     };
   }
 }
 
-const untilAborted = (signal: AbortSignal): Promise<never> => new Promise((_, reject) => { signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }); });
+const untilAborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
 
 const cases = (adapter: Adapter): void => {
   let run: Pipeline;
 
-  beforeEach(async () => { run = new Pipeline(await Installation.open(adapter)); });
-  afterEach(async () => { await run.close(); });
+  beforeEach(async () => {
+    run = new Pipeline(await Installation.open(adapter));
+  });
+  afterEach(async () => {
+    await run.close();
+  });
 
   const openTasks = () => run.on.eventLog.tasks.open();
   const allTasks = async () => {
-    const rows = await run.on.eventLog.database.run((db) => db.selectFrom('events').select('task_id').where('type', '=', 'TaskRequested').execute());
+    const rows = await run.on.eventLog.database.run((db) =>
+      db.selectFrom('events').select('task_id').where('type', '=', 'TaskRequested').execute(),
+    );
     return Promise.all(rows.map(({ task_id: id }) => run.on.eventLog.tasks.load(id ?? '')));
   };
 
@@ -108,7 +170,12 @@ const cases = (adapter: Adapter): void => {
     await run.work();
     const task = await run.on.ended(await run.on.request('extract_company'), 20_000);
     expect(task.status).to.equal('SUCCESS');
-    expect(task.result).to.deep.include({ status: 'success', documents_total: REPORTS, documents_extracted: REPORTS, compiled_statements: [{ id: 1 }] });
+    expect(task.result).to.deep.include({
+      status: 'success',
+      documents_total: REPORTS,
+      documents_extracted: REPORTS,
+      compiled_statements: [{ id: 1 }],
+    });
     expect(run.begun).to.have.length(2 + 3 * REPORTS);
     expect(run.begun.at(0)).to.equal('scrape_company');
     expect(run.begun.at(-1)).to.equal('recompile_company');
@@ -116,13 +183,18 @@ const cases = (adapter: Adapter): void => {
   });
 
   it('names the documents that failed and goes on with the others', async () => {
-    run.instead.set('download_document', async (id) => { if (id === 1) throw new ServiceError('http_error', 'The server answered 410'); });
+    run.instead.set('download_document', async (id) => {
+      if (id === 1) throw new ServiceError('http_error', 'The server answered 410');
+    });
     await run.orchestrate();
     await run.work();
     const task = await run.on.ended(await run.on.request('extract_company'), 20_000);
     expect(task.result).to.deep.include({
-      status: 'partial', documents_extracted: REPORTS - 1,
-      documents_failed: [{ document_id: 1, reason: 'The document could not be downloaded: The server answered 410' }],
+      status: 'partial',
+      documents_extracted: REPORTS - 1,
+      documents_failed: [
+        { document_id: 1, reason: 'The document could not be downloaded: The server answered 410' },
+      ],
     });
   });
 
@@ -132,20 +204,29 @@ const cases = (adapter: Adapter): void => {
     await run.work();
     const taskId = await run.on.request('extract_company');
     await waitFor(() => run.begun.some((name) => name.startsWith('download_document')));
-    await run.on.eventLog.transaction(rootContext(), (unit) => unit.tasks.revoke(taskId, 'asked by a client'));
+    await run.on.eventLog.transaction(rootContext(), (unit) =>
+      unit.tasks.revoke(taskId, 'asked by a client'),
+    );
     await waitFor(async () => (await openTasks()).length === 0);
     const begun = run.begun.length;
     await run.on.quiet();
     expect(run.begun).to.have.length(begun);
     const states = (await allTasks()).map((task) => task?.status);
-    expect(states.every((status) => status !== undefined && FINAL_TASK_STATES.includes(status))).to.equal(true);
+    expect(
+      states.every((status) => status !== undefined && FINAL_TASK_STATES.includes(status)),
+    ).to.equal(true);
     expect((await run.on.eventLog.tasks.load(taskId))?.status).to.equal('REVOKED');
-    await waitFor(async () => (await run.on.eventLog.readStream(`workflow-${taskId}`)).at(-1)?.type === 'WorkflowEnded');
+    await waitFor(
+      async () =>
+        (await run.on.eventLog.readStream(`workflow-${taskId}`)).at(-1)?.type === 'WorkflowEnded',
+    );
   });
 
   it('goes on where an orchestrator that was killed left off', async () => {
     let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => { release = resolve; });
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     run.instead.set('extract_document', () => held);
     const first = await run.orchestrate();
     await run.work();
@@ -154,18 +235,28 @@ const cases = (adapter: Adapter): void => {
     await Promise.all(first.map((consumer) => consumer.stop(0)));
     release();
     await run.orchestrate();
-    expect((await run.on.ended(taskId, 20_000)).result).to.deep.include({ documents_extracted: REPORTS });
+    expect((await run.on.ended(taskId, 20_000)).result).to.deep.include({
+      documents_extracted: REPORTS,
+    });
   });
 
   it('notices ends that were never told', async () => {
     await run.orchestrate({ lookSeconds: 0.3 });
     await run.work();
-    run.instead.set('scrape_company', async () => { await run.on.relay.stop(); });
+    run.instead.set('scrape_company', async () => {
+      await run.on.relay.stop();
+    });
     const taskId = await run.on.request('extract_company');
-    await waitFor(async () => (await allTasks()).some((task) => task?.operation === 'scrape_company' && task.status === 'SUCCESS'));
+    await waitFor(async () =>
+      (await allTasks()).some(
+        (task) => task?.operation === 'scrape_company' && task.status === 'SUCCESS',
+      ),
+    );
     await run.on.eventLog.database.run(async (db) => {
       const rows = await db.selectFrom('outbox').selectAll().execute();
-      const events = rows.filter(({ envelope }) => (envelope as { kind: string }).kind === 'event').map(({ message_id: id }) => id);
+      const events = rows
+        .filter(({ envelope }) => (envelope as { kind: string }).kind === 'event')
+        .map(({ message_id: id }) => id);
       await db.deleteFrom('outbox').where('message_id', 'in', events).execute();
     });
     run.on.relay.start();
@@ -174,14 +265,20 @@ const cases = (adapter: Adapter): void => {
 
   it('waits for a task that somebody else had asked for', async () => {
     let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => { release = resolve; });
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     run.instead.set('classify_document', () => held);
     await run.work();
     const own = await run.on.request('classify_document');
     await waitFor(() => run.begun.length > 0);
     await run.orchestrate();
     const taskId = await run.on.request('process_document');
-    await waitFor(async () => (await run.on.eventLog.readStream(`workflow-${taskId}`)).some(({ type }) => type === 'WorkflowStepRequested'));
+    await waitFor(async () =>
+      (await run.on.eventLog.readStream(`workflow-${taskId}`)).some(
+        ({ type }) => type === 'WorkflowStepRequested',
+      ),
+    );
     release();
     expect((await run.on.ended(taskId, 20_000)).result).to.include({ status: 'extracted' });
     expect(run.begun.filter((name) => name.startsWith('classify'))).to.have.length(1);
@@ -198,22 +295,40 @@ const cases = (adapter: Adapter): void => {
   });
 
   it('ends a workflow whose rules throw, and parks its message though the answer of the database was lost', async () => {
-    const broken = { ...processDocumentWorkflow, rules: [{ name: 'broken', applies: () => { throw new Error('no rule of ours'); }, next: () => ({ do: 'wait', for: 'ever' } as const) }] };
+    const broken = {
+      ...processDocumentWorkflow,
+      rules: [
+        {
+          name: 'broken',
+          applies: () => {
+            throw new Error('no rule of ours');
+          },
+          next: () => ({ do: 'wait', for: 'ever' }) as const,
+        },
+      ],
+    };
     let taskId = '';
-    const lost = run.on.loseOneAnswer(async () => taskId !== '' && (await run.on.eventLog.tasks.load(taskId))?.status === 'FAILURE');
+    const lost = run.on.loseOneAnswer(
+      async () => taskId !== '' && (await run.on.eventLog.tasks.load(taskId))?.status === 'FAILURE',
+    );
     taskId = await run.on.request('process_document');
     await run.orchestrate({ tables: [broken] });
     expect((await run.on.ended(taskId, 20_000)).error).to.include({ code: 'internal_error' });
     await waitFor(() => lost.answers === 1);
     await run.on.quiet();
     const { items } = await run.on.deadLetters.list({ taskId }, { skip: 0, limit: 10 });
-    expect(items.map(({ queue, reason }) => ({ queue, reason }))).to.deep.equal([{ queue: QUEUES.orchestrator.name, reason: 'the workflow is broken: no rule of ours' }]);
+    expect(items.map(({ queue, reason }) => ({ queue, reason }))).to.deep.equal([
+      { queue: QUEUES.orchestrator.name, reason: 'the workflow is broken: no rule of ours' },
+    ]);
   });
 
   it('takes a document that is deleted on the way as failed', async () => {
     run.instead.set('scrape_company', async () => undefined);
     run.instead.set('classify_document', async (id) => {
-      if (id === 1) await run.on.eventLog.transaction(rootContext(), (unit) => unit.records.removeDocument(1).then(() => undefined));
+      if (id === 1)
+        await run.on.eventLog.transaction(rootContext(), (unit) =>
+          unit.records.removeDocument(1).then(() => undefined),
+        );
     });
     await run.orchestrate();
     await run.work();
@@ -223,6 +338,11 @@ const cases = (adapter: Adapter): void => {
   });
 };
 
-describe('workflow engine over PostgreSQL alone', () => { cases('postgres'); });
+describe('workflow engine over PostgreSQL alone', () => {
+  cases('postgres');
+});
 
-if (await rabbitMqAnswers('workflow engine over RabbitMQ')) describe('workflow engine over RabbitMQ', () => { cases('rabbitmq'); });
+if (await rabbitMqAnswers('workflow engine over RabbitMQ'))
+  describe('workflow engine over RabbitMQ', () => {
+    cases('rabbitmq');
+  });

@@ -1,5 +1,12 @@
 import { QUEUES } from '@fde/contracts';
-import { ConsumerPart, operationsOf, taskSupervision, type Platform, type ServiceLog, type WorkingPart } from '@fde/service-kit';
+import {
+  ConsumerPart,
+  operationsOf,
+  taskSupervision,
+  type Platform,
+  type ServiceLog,
+  type WorkingPart,
+} from '@fde/service-kit';
 import type { WorkflowEngine } from './workflow-engine.js';
 
 export interface WorkflowWorkerOptions {
@@ -11,13 +18,25 @@ export interface WorkflowWorkerOptions {
 }
 
 /** The workflows' commands, the ends of all tasks, and the supervision of workflows that nobody looks at. */
-export const workflowParts = ({ platform, engine, supervisionSeconds, unansweredSeconds, log }: WorkflowWorkerOptions): readonly WorkingPart[] => {
+export const workflowParts = ({
+  platform,
+  engine,
+  supervisionSeconds,
+  unansweredSeconds,
+  log,
+}: WorkflowWorkerOptions): readonly WorkingPart[] => {
   const { eventLog, broker } = platform;
   return [
     new ConsumerPart(broker, QUEUES.orchestrator, (delivery) => engine.takeCommand(delivery)),
     new ConsumerPart(broker, QUEUES.orchestratorEvents, (delivery) => engine.takeEnd(delivery)),
     taskSupervision({
-      eventLog, broker, queue: QUEUES.orchestrator, operations: operationsOf(QUEUES.orchestrator), intervalSeconds: supervisionSeconds, unansweredSeconds, log,
+      eventLog,
+      broker,
+      queue: QUEUES.orchestrator,
+      operations: operationsOf(QUEUES.orchestrator),
+      intervalSeconds: supervisionSeconds,
+      unansweredSeconds,
+      log,
     }),
   ];
 };

@@ -25,30 +25,59 @@ export interface WorkflowState {
   readonly ended: 'SUCCESS' | 'FAILURE' | 'REVOKED' | null;
 }
 
-const withStep = (state: WorkflowState, childTaskId: string, change: Partial<WorkflowStep>): WorkflowState => ({
-  ...state, steps: state.steps.map((step) => (step.childTaskId === childTaskId ? { ...step, ...change } : step)),
+const withStep = (
+  state: WorkflowState,
+  childTaskId: string,
+  change: Partial<WorkflowStep>,
+): WorkflowState => ({
+  ...state,
+  steps: state.steps.map((step) =>
+    step.childTaskId === childTaskId ? { ...step, ...change } : step,
+  ),
 });
 
 /** Applies one event; pure, never throws. */
-export const evolveWorkflow = (state: WorkflowState | undefined, event: WorkflowEvent): WorkflowState | undefined => {
+export const evolveWorkflow = (
+  state: WorkflowState | undefined,
+  event: WorkflowEvent,
+): WorkflowState | undefined => {
   if (event.type === 'WorkflowStarted') {
     const { operation, company_id, document_id } = event.data;
-    return { operation: operation as OperationName, companyId: company_id, documentId: document_id, steps: [], ended: null };
+    return {
+      operation: operation as OperationName,
+      companyId: company_id,
+      documentId: document_id,
+      steps: [],
+      ended: null,
+    };
   }
   return state === undefined ? undefined : advance(state, event);
 };
 
-const advance = (state: WorkflowState, event: Exclude<WorkflowEvent, { type: 'WorkflowStarted' }>): WorkflowState => {
+const advance = (
+  state: WorkflowState,
+  event: Exclude<WorkflowEvent, { type: 'WorkflowStarted' }>,
+): WorkflowState => {
   switch (event.type) {
     case 'WorkflowStepRequested': {
       const { step, child_task_id, operation, document_id } = event.data;
       const requested: WorkflowStep = {
-        name: step, childTaskId: child_task_id, operation: operation as OperationName, documentId: document_id, status: 'PENDING', result: null, error: null,
+        name: step,
+        childTaskId: child_task_id,
+        operation: operation as OperationName,
+        documentId: document_id,
+        status: 'PENDING',
+        result: null,
+        error: null,
       };
       return { ...state, steps: [...state.steps, requested] };
     }
     case 'WorkflowStepEnded':
-      return withStep(state, event.data.child_task_id, { status: event.data.status, result: event.data.result, error: event.data.error });
+      return withStep(state, event.data.child_task_id, {
+        status: event.data.status,
+        result: event.data.result,
+        error: event.data.error,
+      });
     case 'WorkflowEnded':
       return { ...state, ended: event.data.status };
     default:
@@ -56,7 +85,10 @@ const advance = (state: WorkflowState, event: Exclude<WorkflowEvent, { type: 'Wo
   }
 };
 
-export const pendingSteps = (state: WorkflowState): readonly WorkflowStep[] => state.steps.filter(({ status }) => status === 'PENDING');
-export const stepsNamed = (state: WorkflowState, name: string): readonly WorkflowStep[] => state.steps.filter((step) => step.name === name);
+export const pendingSteps = (state: WorkflowState): readonly WorkflowStep[] =>
+  state.steps.filter(({ status }) => status === 'PENDING');
+export const stepsNamed = (state: WorkflowState, name: string): readonly WorkflowStep[] =>
+  state.steps.filter((step) => step.name === name);
 /** The last step of this name: a step is asked for again only by being a new one. */
-export const stepNamed = (state: WorkflowState, name: string): WorkflowStep | undefined => stepsNamed(state, name).at(-1);
+export const stepNamed = (state: WorkflowState, name: string): WorkflowStep | undefined =>
+  stepsNamed(state, name).at(-1);

@@ -4,7 +4,12 @@ import { decideWorkflow, type WorkflowInput, type WorkflowOutput } from './decid
 import { readDocumentFacts } from './document-facts.js';
 import { evolveWorkflow, type WorkflowState } from './workflow-state.js';
 import type { LoadedWorkflow } from './workflow-store.js';
-import type { StepWanted, WorkflowFacts, WorkflowProgress, WorkflowTable } from './workflow-table.js';
+import type {
+  StepWanted,
+  WorkflowFacts,
+  WorkflowProgress,
+  WorkflowTable,
+} from './workflow-table.js';
 
 export interface StepSettings {
   readonly documentsAtOnce: number;
@@ -14,7 +19,8 @@ export interface StepSettings {
 /** A step asked for a task that was at work already, for somebody else: its end is not told to us. */
 const LOOK_SOON_MS = 2000;
 
-const isMissing = (error: unknown): error is ServiceError => error instanceof ServiceError && error.code.endsWith('_not_found');
+const isMissing = (error: unknown): error is ServiceError =>
+  error instanceof ServiceError && error.code.endsWith('_not_found');
 
 /** Carries out, in one transaction, what a workflow decides. */
 export class WorkflowStep {
@@ -27,7 +33,13 @@ export class WorkflowStep {
   readonly #refused: WorkflowInput[] = [];
   readonly outputs: WorkflowOutput[] = [];
 
-  constructor(unit: UnitOfWork, table: WorkflowTable, task: Task, loaded: LoadedWorkflow, settings: StepSettings) {
+  constructor(
+    unit: UnitOfWork,
+    table: WorkflowTable,
+    task: Task,
+    loaded: LoadedWorkflow,
+    settings: StepSettings,
+  ) {
     this.#unit = unit;
     this.#table = table;
     this.#task = task;
@@ -37,7 +49,8 @@ export class WorkflowStep {
   }
 
   async take(input: WorkflowInput): Promise<void> {
-    for (const output of decideWorkflow(this.#table, this.#state, input, await this.#facts())) await this.#carryOut(output);
+    for (const output of decideWorkflow(this.#table, this.#state, input, await this.#facts()))
+      await this.#carryOut(output);
     // Only now: a refusal leads to a decision, and that must see all that was asked for.
     const refused = this.#refused.shift();
     if (refused !== undefined) await this.take(refused);
@@ -49,7 +62,8 @@ export class WorkflowStep {
 
   async #facts(): Promise<WorkflowFacts> {
     const { companyId, documentId, startedAt } = this.#task;
-    const ranSeconds = startedAt === null ? 0 : (this.#unit.now.getTime() - startedAt.getTime()) / 1000;
+    const ranSeconds =
+      startedAt === null ? 0 : (this.#unit.now.getTime() - startedAt.getTime()) / 1000;
     return {
       documents: await readDocumentFacts(this.#unit.records, companyId, documentId),
       documentsAtOnce: this.#settings.documentsAtOnce,
@@ -69,10 +83,17 @@ export class WorkflowStep {
       case 'progress':
         return this.#report(output.progress);
       case 'succeed':
-        this.#task = await this.#unit.tasks.succeed(this.#task.taskId, this.#fence, { task_id: this.#task.taskId, ...output.result });
+        this.#task = await this.#unit.tasks.succeed(this.#task.taskId, this.#fence, {
+          task_id: this.#task.taskId,
+          ...output.result,
+        });
         return;
       case 'fail':
-        this.#task = await this.#unit.tasks.fail(this.#task.taskId, this.#fence, { code: output.code, message: output.message, retryable: false });
+        this.#task = await this.#unit.tasks.fail(this.#task.taskId, this.#fence, {
+          code: output.code,
+          message: output.message,
+          retryable: false,
+        });
         return;
       case 'ignore':
         return;
@@ -90,14 +111,30 @@ export class WorkflowStep {
   async #request(step: StepWanted): Promise<void> {
     const { taskId, companyId } = this.#task;
     try {
-      const { task, created } = await this.#unit.tasks.request({ operation: step.operation, companyId, documentId: step.documentId, parentTaskId: taskId });
+      const { task, created } = await this.#unit.tasks.request({
+        operation: step.operation,
+        companyId,
+        documentId: step.documentId,
+        parentTaskId: taskId,
+      });
       await this.#append({
-        type: 'WorkflowStepRequested', data: { step: step.step, child_task_id: task.taskId, operation: step.operation, document_id: step.documentId },
+        type: 'WorkflowStepRequested',
+        data: {
+          step: step.step,
+          child_task_id: task.taskId,
+          operation: step.operation,
+          document_id: step.documentId,
+        },
       });
       if (!created) await this.#lookSoon();
     } catch (error) {
       if (!isMissing(error)) throw error;
-      this.#refused.push({ type: 'step_refused', step, taskId: this.#unit.ids.uuid(), error: error.message });
+      this.#refused.push({
+        type: 'step_refused',
+        step,
+        taskId: this.#unit.ids.uuid(),
+        error: error.message,
+      });
     }
   }
 
@@ -111,13 +148,23 @@ export class WorkflowStep {
   async #revoke(childTaskIds: readonly string[], reason: string): Promise<void> {
     for (const childTaskId of childTaskIds) {
       const child = await this.#unit.tasks.load(childTaskId);
-      if (child.parentTaskId === this.#task.taskId) await this.#unit.tasks.revokeIfOpen(childTaskId, reason);
+      if (child.parentTaskId === this.#task.taskId)
+        await this.#unit.tasks.revokeIfOpen(childTaskId, reason);
     }
   }
 
   async #report(progress: WorkflowProgress): Promise<void> {
     const told = this.#task.progress;
-    if (told?.step === progress.step && told.progress === progress.percent && told.detail === progress.detail) return;
-    this.#task = await this.#unit.tasks.progress(this.#task.taskId, this.#fence, { step: progress.step, progress: progress.percent, detail: progress.detail });
+    if (
+      told?.step === progress.step &&
+      told.progress === progress.percent &&
+      told.detail === progress.detail
+    )
+      return;
+    this.#task = await this.#unit.tasks.progress(this.#task.taskId, this.#fence, {
+      step: progress.step,
+      progress: progress.percent,
+      detail: progress.detail,
+    });
   }
 }

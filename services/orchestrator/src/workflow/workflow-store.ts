@@ -20,7 +20,10 @@ export class WorkflowStore {
   async load(unit: UnitOfWork, taskId: string): Promise<LoadedWorkflow> {
     const known = this.#known.get(taskId) ?? { state: undefined, version: 0 };
     const news = await unit.readStream(streamOf.workflow(taskId), known.version + 1);
-    const state = news.reduce<WorkflowState | undefined>((before, event) => evolveWorkflow(before, event as unknown as WorkflowEvent), known.state);
+    const state = news.reduce<WorkflowState | undefined>(
+      (before, event) => evolveWorkflow(before, event as unknown as WorkflowEvent),
+      known.state,
+    );
     const loaded = { state, version: news.at(-1)?.version ?? known.version };
     this.#remember(taskId, loaded);
     return loaded;

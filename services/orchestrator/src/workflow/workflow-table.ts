@@ -46,7 +46,11 @@ export interface WorkflowRule {
   readonly next: (state: WorkflowState, facts: WorkflowFacts) => Next;
 }
 
-export interface WorkflowProgress { readonly step: ProgressStep; readonly percent: number; readonly detail: string | null }
+export interface WorkflowProgress {
+  readonly step: ProgressStep;
+  readonly percent: number;
+  readonly detail: string | null;
+}
 
 /** A workflow: its rules, how far it is, and what it keeps of its children's results. All pure. */
 export interface WorkflowTable {
@@ -55,13 +59,20 @@ export interface WorkflowTable {
   readonly rules: readonly WorkflowRule[];
   readonly progress: (state: WorkflowState, facts: WorkflowFacts) => WorkflowProgress;
   /** Streams are read often: only what rules and result need is kept. */
-  readonly keep: (step: string, result: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  readonly keep: (
+    step: string,
+    result: Readonly<Record<string, unknown>>,
+  ) => Readonly<Record<string, unknown>>;
 }
 
 export const always = (): boolean => true;
 
 /** The rule that decides, by name, and what it says. */
-export const nextOf = (table: WorkflowTable, state: WorkflowState, facts: WorkflowFacts): { readonly rule: string; readonly next: Next } => {
+export const nextOf = (
+  table: WorkflowTable,
+  state: WorkflowState,
+  facts: WorkflowFacts,
+): { readonly rule: string; readonly next: Next } => {
   const rule = table.rules.find(({ applies }) => applies(state, facts));
   if (rule === undefined) throw new Error(`No rule of ${table.operation} applies`);
   return { rule: rule.name, next: rule.next(state, facts) };

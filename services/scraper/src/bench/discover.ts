@@ -17,21 +17,55 @@ export interface Discovery {
 }
 
 /** Reads one site on loopback as a scrape does, without records. */
-export const discover = async (startUrl: string, companyName: string, values: Partial<ScraperSettings> = {}, sharedReader?: PageReader): Promise<Discovery> => {
-  const web = new WebClient(webSettingsFrom({ FDE_ALLOW_HOSTS: ['127.0.0.1'], FDE_REQUESTS_PER_SECOND: 1000 }));
+export const discover = async (
+  startUrl: string,
+  companyName: string,
+  values: Partial<ScraperSettings> = {},
+  sharedReader?: PageReader,
+): Promise<Discovery> => {
+  const web = new WebClient(
+    webSettingsFrom({ FDE_ALLOW_HOSTS: ['127.0.0.1'], FDE_REQUESTS_PER_SECOND: 1000 }),
+  );
   const settings = scraperSettingsFrom(values);
-  const reader = sharedReader ?? new PageReader({ timeoutMs: settings.SCRAPER_PARSE_TIMEOUT_MS, memoryMb: settings.SCRAPER_PARSE_MEMORY_MB });
+  const reader =
+    sharedReader ??
+    new PageReader({
+      timeoutMs: settings.SCRAPER_PARSE_TIMEOUT_MS,
+      memoryMb: settings.SCRAPER_PARSE_MEMORY_MB,
+    });
   const ledger = new CrawlLedger(settings, Date.now(), Date.now);
   const nowYear = new Date().getUTCFullYear();
   try {
-    const crawl = new SiteCrawl({ startUrl, companyName, nowYear, knownIdentities: new Set(), onProgress: () => undefined }, {
-      web, reader, ledger, settings, cache: NO_PAGE_CACHE, robots: new Robots(web, settings.SCRAPER_PAGE_TIMEOUT_MS), signal: new AbortController().signal, now: Date.now,
-    });
+    const crawl = new SiteCrawl(
+      { startUrl, companyName, nowYear, knownIdentities: new Set(), onProgress: () => undefined },
+      {
+        web,
+        reader,
+        ledger,
+        settings,
+        cache: NO_PAGE_CACHE,
+        robots: new Robots(web, settings.SCRAPER_PAGE_TIMEOUT_MS),
+        signal: new AbortController().signal,
+        now: Date.now,
+      },
+    );
     const report = await crawl.run();
-    return { report, documents: judgeFound(report.documents, { companyName, nowYear }), outcome: report.outcome.code, pages: ledger.pagesFetched, seconds: ledger.seconds() };
+    return {
+      report,
+      documents: judgeFound(report.documents, { companyName, nowYear }),
+      outcome: report.outcome.code,
+      pages: ledger.pagesFetched,
+      seconds: ledger.seconds(),
+    };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    return { report: undefined, documents: [], outcome: `error:${error.code}`, pages: ledger.pagesFetched, seconds: ledger.seconds() };
+    return {
+      report: undefined,
+      documents: [],
+      outcome: `error:${error.code}`,
+      pages: ledger.pagesFetched,
+      seconds: ledger.seconds(),
+    };
   } finally {
     if (!sharedReader) await reader.close();
     web.close();

@@ -19,31 +19,51 @@ export interface DiscoveryScore {
 }
 
 /** Sets what was discovered on a site against what is on it. */
-export const scoreDiscovery = ({ documents, outcome }: Discovery, expected: Expected, base: string): DiscoveryScore => {
+export const scoreDiscovery = (
+  { documents, outcome }: Discovery,
+  expected: Expected,
+  base: string,
+): DiscoveryScore => {
   const identity = (address: string): string => documentIdentity(new URL(address, base));
   const byIdentity = new Map(documents.map((each) => [each.identity, each]));
-  const annual = new Map(Object.entries(expected.annualReports).map(([address, year]) => [identity(address), year]));
+  const annual = new Map(
+    Object.entries(expected.annualReports).map(([address, year]) => [identity(address), year]),
+  );
   const missed: string[] = [];
   const wrongYears: string[] = [];
   for (const [key, year] of annual) {
     const judgement = byIdentity.get(key)?.judgement;
-    if (judgement?.documentType !== 'annual_report') missed.push(`${key}${judgement ? ` (judged ${judgement.documentType})` : ''}`);
-    else if (judgement.fiscalYear !== year) wrongYears.push(`${key}: ${judgement.fiscalYear} instead of ${year}`);
+    if (judgement?.documentType !== 'annual_report')
+      missed.push(`${key}${judgement ? ` (judged ${judgement.documentType})` : ''}`);
+    else if (judgement.fiscalYear !== year)
+      wrongYears.push(`${key}: ${judgement.fiscalYear} instead of ${year}`);
   }
-  const wronglyIncluded = documents.filter((each) => each.judgement.documentType === 'annual_report' && !annual.has(each.identity))
+  const wronglyIncluded = documents
+    .filter((each) => each.judgement.documentType === 'annual_report' && !annual.has(each.identity))
     .map(({ url, judgement }) => `${url} (${judgement.reasons[0]})`);
   const wrongTypes = Object.entries(expected.others).flatMap(([address, type]) => {
     const judged = byIdentity.get(identity(address))?.judgement.documentType;
     return judged === type ? [] : [`${address}: ${judged ?? 'not found'} instead of ${type}`];
   });
   return {
-    found: annual.size - missed.length, yearsRight: annual.size - missed.length - wrongYears.length, missed, wronglyIncluded, wrongYears, wrongTypes,
-    wrongOutcome: outcome === expected.outcome ? undefined : `ended with ${outcome} instead of ${expected.outcome}`,
+    found: annual.size - missed.length,
+    yearsRight: annual.size - missed.length - wrongYears.length,
+    missed,
+    wronglyIncluded,
+    wrongYears,
+    wrongTypes,
+    wrongOutcome:
+      outcome === expected.outcome
+        ? undefined
+        : `ended with ${outcome} instead of ${expected.outcome}`,
   };
 };
 
 /** Empty where everything is right. */
 export const mistakesOf = (score: DiscoveryScore): readonly string[] => [
-  ...score.missed.map((each) => `missed ${each}`), ...score.wronglyIncluded.map((each) => `wrongly included ${each}`),
-  ...score.wrongYears.map((each) => `wrong year ${each}`), ...score.wrongTypes.map((each) => `wrong type ${each}`), ...(score.wrongOutcome ? [score.wrongOutcome] : []),
+  ...score.missed.map((each) => `missed ${each}`),
+  ...score.wronglyIncluded.map((each) => `wrongly included ${each}`),
+  ...score.wrongYears.map((each) => `wrong year ${each}`),
+  ...score.wrongTypes.map((each) => `wrong type ${each}`),
+  ...(score.wrongOutcome ? [score.wrongOutcome] : []),
 ];

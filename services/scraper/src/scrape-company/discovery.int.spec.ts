@@ -14,7 +14,15 @@ describe('discovery on generated sites', function () {
       const origin = await server.start();
       try {
         const discovery = await discover(origin + site.start, 'Example Holding', {}, reader);
-        const score = scoreDiscovery(discovery, { annualReports: site.annualReports, others: site.others ?? {}, outcome: site.outcome ?? 'ok' }, origin + site.start);
+        const score = scoreDiscovery(
+          discovery,
+          {
+            annualReports: site.annualReports,
+            others: site.others ?? {},
+            outcome: site.outcome ?? 'ok',
+          },
+          origin + site.start,
+        );
         expect(mistakesOf(score)).to.deep.equal([]);
       } finally {
         await server.stop();

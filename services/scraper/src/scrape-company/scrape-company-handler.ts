@@ -28,22 +28,45 @@ export interface ScrapeCompanyDependencies {
 /** Files stored before are asked about only so many times in a scrape, so that a long history does not cost a site much. */
 const MAX_CHANGE_CHECKS = 30;
 
-const accessFor = (deps: ScrapeCompanyDependencies, context: TaskContext, reader: PageReader): SiteAccess => ({
-  ...deps, reader, signal: context.signal, now: context.now,
+const accessFor = (
+  deps: ScrapeCompanyDependencies,
+  context: TaskContext,
+  reader: PageReader,
+): SiteAccess => ({
+  ...deps,
+  reader,
+  signal: context.signal,
+  now: context.now,
   robots: new Robots(deps.web, deps.settings.SCRAPER_PAGE_TIMEOUT_MS),
   ledger: new CrawlLedger(deps.settings, Date.now(), Date.now),
 });
 
 /** Identities of stored files that the site serves with another ETag or date than when they were fetched. */
-const findChangedFiles = async (known: readonly DocumentRecord[], report: CrawlReport, access: SiteAccess): Promise<ReadonlySet<string>> => {
+const findChangedFiles = async (
+  known: readonly DocumentRecord[],
+  report: CrawlReport,
+  access: SiteAccess,
+): Promise<ReadonlySet<string>> => {
   const linked = new Set(report.documents.map(({ identity }) => identity));
-  const stored = known.filter((record) => record.file_path && identitiesOf(record).some((identity) => linked.has(identity))).slice(0, MAX_CHANGE_CHECKS);
+  const stored = known
+    .filter(
+      (record) => record.file_path && identitiesOf(record).some((identity) => linked.has(identity)),
+    )
+    .slice(0, MAX_CHANGE_CHECKS);
   const changed = new Set<string>();
   for (const record of stored) {
-    const http = record.metadata?.['http'] as { readonly etag?: string; readonly last_modified?: string } | undefined;
+    const http = record.metadata?.['http'] as
+      { readonly etag?: string; readonly last_modified?: string } | undefined;
     if (!http || access.ledger.outOfBytesOrTime()) continue;
     try {
-      const answer = await hasChanged(record.url, { ...(http.etag ? { etag: http.etag } : {}), ...(http.last_modified ? { lastModified: http.last_modified } : {}) }, access);
+      const answer = await hasChanged(
+        record.url,
+        {
+          ...(http.etag ? { etag: http.etag } : {}),
+          ...(http.last_modified ? { lastModified: http.last_modified } : {}),
+        },
+        access,
+      );
       if (answer) for (const identity of identitiesOf(record)) changed.add(identity);
     } catch (error) {
       access.signal.throwIfAborted();
@@ -54,29 +77,69 @@ const findChangedFiles = async (known: readonly DocumentRecord[], report: CrawlR
   return changed;
 };
 
-const scrape = async (command: TaskCommand, context: TaskContext, access: SiteAccess, askAboutLinks: AskAboutLinks | undefined): Promise<TaskOutcome> => {
+const scrape = async (
+  command: TaskCommand,
+  context: TaskContext,
+  access: SiteAccess,
+  askAboutLinks: AskAboutLinks | undefined,
+): Promise<TaskOutcome> => {
   context.progress('fetching_company_info', 2);
   const company = await context.records.company(command.company_id);
-  if (!company) throw new ServiceError('company_not_found', `Company ${command.company_id} does not exist`);
+  if (!company)
+    throw new ServiceError('company_not_found', `Company ${command.company_id} does not exist`);
   const known = (await context.records.documents(company.id, {})).items;
   const nowYear = new Date(context.now()).getUTCFullYear();
   context.progress('scraping_website', 5, new URL(company.ir_url).host);
-  const crawl = new SiteCrawl({
-    startUrl: company.ir_url, companyName: company.name, nowYear,
-    knownIdentities: new Set(known.flatMap(identitiesOf)),
-    onProgress: (read, waiting, url) => context.progress('scraping_website', 5 + Math.round((75 * read) / (read + waiting + 1)), `${read} pages read, at ${new URL(url).pathname}`),
-  }, access);
+  const crawl = new SiteCrawl(
+    {
+      startUrl: company.ir_url,
+      companyName: company.name,
+      nowYear,
+      knownIdentities: new Set(known.flatMap(identitiesOf)),
+      onProgress: (read, waiting, url) =>
+        context.progress(
+          'scraping_website',
+          5 + Math.round((75 * read) / (read + waiting + 1)),
+          `${read} pages read, at ${new URL(url).pathname}`,
+        ),
+    },
+    access,
+  );
   const report = await crawl.run();
   const contentChanged = await findChangedFiles(known, report, access);
   const judged = judgeFound(report.documents, { companyName: company.name, nowYear });
   const found = await withOpinion(judged, company.name, askAboutLinks, context.log, context.signal);
   context.progress('creating_document_records', 90, `${found.length} documents found`);
-  context.log.info('site read', { company_id: company.id, outcome: report.outcome.code, documents: found.length, pages: access.ledger.pagesFetched, bytes: access.ledger.bytes });
+  context.log.info('site read', {
+    company_id: company.id,
+    outcome: report.outcome.code,
+    documents: found.length,
+    pages: access.ledger.pagesFetched,
+    bytes: access.ledger.bytes,
+  });
   return async (records) => {
     // Compared inside the transaction: what another scrape or a client has added since must not be added again.
-    const comparison = compareWithKnown((await records.documents(company.id, {})).items, found, new Set(report.pagesRead), contentChanged);
-    const { created } = await recordScrape(records, company.id, comparison, new Date(context.now()));
-    return scrapeResult({ taskId: context.taskId, companyId: company.id, report, comparison, created, ledger: access.ledger, robots: access.robots });
+    const comparison = compareWithKnown(
+      (await records.documents(company.id, {})).items,
+      found,
+      new Set(report.pagesRead),
+      contentChanged,
+    );
+    const { created } = await recordScrape(
+      records,
+      company.id,
+      comparison,
+      new Date(context.now()),
+    );
+    return scrapeResult({
+      taskId: context.taskId,
+      companyId: company.id,
+      report,
+      comparison,
+      created,
+      ledger: access.ledger,
+      robots: access.robots,
+    });
   };
 };
 
@@ -85,6 +148,15 @@ const scrape = async (command: TaskCommand, context: TaskContext, access: SiteAc
  * answers (403, 404, a login, a page of scripts) is told in the result; a site that cannot be reached is tried again.
  */
 export const scrapeCompanyHandler = (deps: ScrapeCompanyDependencies): TaskHandler => {
-  const reader = deps.reader ?? new PageReader({ timeoutMs: deps.settings.SCRAPER_PARSE_TIMEOUT_MS, memoryMb: deps.settings.SCRAPER_PARSE_MEMORY_MB });
-  return { operation: 'scrape_company', run: (command, context) => scrape(command, context, accessFor(deps, context, reader), deps.askAboutLinks) };
+  const reader =
+    deps.reader ??
+    new PageReader({
+      timeoutMs: deps.settings.SCRAPER_PARSE_TIMEOUT_MS,
+      memoryMb: deps.settings.SCRAPER_PARSE_MEMORY_MB,
+    });
+  return {
+    operation: 'scrape_company',
+    run: (command, context) =>
+      scrape(command, context, accessFor(deps, context, reader), deps.askAboutLinks),
+  };
 };

@@ -1,6 +1,12 @@
 import type { ServiceError } from '@fde/contracts';
 import type { TaskContext, TaskResult } from '@fde/service-kit';
-import { fixtureSiteServer, HostileServer, savedSiteServer, type Route, type SiteServer } from '@fde/testing';
+import {
+  fixtureSiteServer,
+  HostileServer,
+  savedSiteServer,
+  type Route,
+  type SiteServer,
+} from '@fde/testing';
 import { WebClient, webSettingsFrom, type WebSettingValues } from '@fde/web-client';
 import { expect } from 'chai';
 import { existsSync } from 'node:fs';
@@ -24,7 +30,9 @@ describe('scraping a company', function () {
   const servers: { stop(): Promise<void> }[] = [];
   const webs: WebClient[] = [];
   const reader = new PageReader({ timeoutMs: 20_000, memoryMb: 512 });
-  before(async () => { stage = await HandlerStage.open(NO_OBJECTS); });
+  before(async () => {
+    stage = await HandlerStage.open(NO_OBJECTS);
+  });
   afterEach(async () => {
     for (const server of servers.splice(0)) await server.stop();
     for (const web of webs.splice(0)) web.close();
@@ -40,29 +48,70 @@ describe('scraping a company', function () {
     await server.start();
     return server;
   };
-  const handler = (settings: Partial<ScraperSettings> = {}, web: Partial<WebSettingValues> = {}, cacheFolder?: string) => {
-    const client = new WebClient(webSettingsFrom({ FDE_ALLOW_HOSTS: ['127.0.0.1'], FDE_REQUESTS_PER_SECOND: 1000, ...web }));
+  const handler = (
+    settings: Partial<ScraperSettings> = {},
+    web: Partial<WebSettingValues> = {},
+    cacheFolder?: string,
+  ) => {
+    const client = new WebClient(
+      webSettingsFrom({ FDE_ALLOW_HOSTS: ['127.0.0.1'], FDE_REQUESTS_PER_SECOND: 1000, ...web }),
+    );
     webs.push(client);
     // Limits of reading are a reader's own; all other scrapes share one.
     const own = settings.SCRAPER_PARSE_TIMEOUT_MS !== undefined ? {} : { reader };
-    return scrapeCompanyHandler({ ...own, web: client, settings: scraperSettingsFrom(settings), cache: cacheFolder ? new FileSystemPageCache(cacheFolder) : NO_PAGE_CACHE });
+    return scrapeCompanyHandler({
+      ...own,
+      web: client,
+      settings: scraperSettingsFrom(settings),
+      cache: cacheFolder ? new FileSystemPageCache(cacheFolder) : NO_PAGE_CACHE,
+    });
   };
-  const scrape = async (url: string, ...options: Parameters<typeof handler>): Promise<TaskResult> => stage.run(handler(...options), (await stage.company(url)).id);
-  const failure = async (url: string, ...options: Parameters<typeof handler>): Promise<ServiceError> => scrape(url, ...options).then((result) => {
-    throw new Error(`did not fail but gave ${JSON.stringify(result)}`);
-  }, (error: unknown) => error as ServiceError);
+  const scrape = async (url: string, ...options: Parameters<typeof handler>): Promise<TaskResult> =>
+    stage.run(handler(...options), (await stage.company(url)).id);
+  const failure = async (
+    url: string,
+    ...options: Parameters<typeof handler>
+  ): Promise<ServiceError> =>
+    scrape(url, ...options).then(
+      (result) => {
+        throw new Error(`did not fail but gave ${JSON.stringify(result)}`);
+      },
+      (error: unknown) => error as ServiceError,
+    );
 
   it('records what it finds, with everything the specification asks of its result', async () => {
-    const server = await serve({ '/': `<h1>Reports</h1>${link('/ar22.pdf', 'Annual Report 2022')}${link('/q1.pdf', 'Q1 report 2023')}` });
+    const server = await serve({
+      '/': `<h1>Reports</h1>${link('/ar22.pdf', 'Annual Report 2022')}${link('/q1.pdf', 'Q1 report 2023')}`,
+    });
     const company = await stage.company(`${server.origin}/`);
     stage.steps.length = 0;
     const result = await stage.run(handler(), company.id);
-    expect(result).to.include({ company_id: company.id, status: 'success', discovered_count: 2, created_count: 2, outcome: 'ok' });
-    expect(stage.steps).to.deep.equal(['fetching_company_info', 'scraping_website', 'creating_document_records']);
+    expect(result).to.include({
+      company_id: company.id,
+      status: 'success',
+      discovered_count: 2,
+      created_count: 2,
+      outcome: 'ok',
+    });
+    expect(stage.steps).to.deep.equal([
+      'fetching_company_info',
+      'scraping_website',
+      'creating_document_records',
+    ]);
     const documents = await stage.documents(company.id);
-    expect(documents.map(({ url, document_type: type, fiscal_year: year }) => [url, type, year])).to.have.deep.members([
-      [`${server.origin}/ar22.pdf`, 'annual_report', 2022], [`${server.origin}/q1.pdf`, 'quarterly_report', 2023]]);
-    expect(documents.find(({ document_type: type }) => type === 'annual_report')?.metadata).to.deep.include({ title: 'Annual Report 2022', source_page: `${server.origin}/`, source_url: `${server.origin}/ar22.pdf` });
+    expect(
+      documents.map(({ url, document_type: type, fiscal_year: year }) => [url, type, year]),
+    ).to.have.deep.members([
+      [`${server.origin}/ar22.pdf`, 'annual_report', 2022],
+      [`${server.origin}/q1.pdf`, 'quarterly_report', 2023],
+    ]);
+    expect(
+      documents.find(({ document_type: type }) => type === 'annual_report')?.metadata,
+    ).to.deep.include({
+      title: 'Annual Report 2022',
+      source_page: `${server.origin}/`,
+      source_url: `${server.origin}/ar22.pdf`,
+    });
     expect(server.asked[0]?.headers['user-agent']).to.match(/^FinancialDataExtraction\//);
   });
 
@@ -78,11 +127,14 @@ describe('scraping a company', function () {
   });
 
   it('adds what is new, and notices what changed, vanished and came back', async () => {
-    const routes: Record<string, Route> = { '/': link('/a.pdf', 'Annual Report 2021') + link('/b.pdf', 'Annual Report 2020') };
+    const routes: Record<string, Route> = {
+      '/': link('/a.pdf', 'Annual Report 2021') + link('/b.pdf', 'Annual Report 2020'),
+    };
     const server = await serve(routes);
     const company = await stage.company(`${server.origin}/`);
     await stage.run(handler(), company.id);
-    routes['/'] = link('/a.pdf', 'Annual Report 2021 (corrected)') + link('/c.pdf', 'Annual Report 2022');
+    routes['/'] =
+      link('/a.pdf', 'Annual Report 2021 (corrected)') + link('/c.pdf', 'Annual Report 2022');
     const second = await stage.run(handler(), company.id);
     const vanished = (await stage.documents(company.id)).find(({ url }) => url.endsWith('/b.pdf'));
     expect(second).to.include({ created_count: 1, changed_count: 1 });
@@ -91,7 +143,9 @@ describe('scraping a company', function () {
     routes['/'] = String(routes['/']) + link('/b.pdf', 'Annual Report 2020');
     const third = await stage.run(handler(), company.id);
     expect(third).to.include({ created_count: 0, changed_count: 1 });
-    expect((await stage.documents(company.id)).find(({ url }) => url.endsWith('/b.pdf'))?.metadata).to.not.have.property('vanished_at');
+    expect(
+      (await stage.documents(company.id)).find(({ url }) => url.endsWith('/b.pdf'))?.metadata,
+    ).to.not.have.property('vanished_at');
   });
 
   it('calls nothing vanished while the page that linked it cannot be read', async () => {
@@ -100,7 +154,10 @@ describe('scraping a company', function () {
     const company = await stage.company(`${server.origin}/`);
     await stage.run(handler(), company.id);
     routes['/'] = { status: 403 };
-    expect(await stage.run(handler(), company.id)).to.deep.include({ status: 'partial', vanished: [] });
+    expect(await stage.run(handler(), company.id)).to.deep.include({
+      status: 'partial',
+      vanished: [],
+    });
     expect((await stage.documents(company.id))[0]?.metadata).to.not.have.property('vanished_at');
   });
 
@@ -110,7 +167,9 @@ describe('scraping a company', function () {
     const company = await stage.company(`${server.origin}/`);
     await stage.run(handler(), company.id);
     const [document] = await stage.documents(company.id);
-    await stage.change((unit) => unit.records.changeDocument(document?.id ?? 0, { fiscal_year: 2019 }));
+    await stage.change((unit) =>
+      unit.records.changeDocument(document?.id ?? 0, { fiscal_year: 2019 }),
+    );
     routes['/'] = link('/a.pdf', 'Annual Report 2022');
     await stage.run(handler(), company.id);
     expect((await stage.documents(company.id))[0]).to.include({ fiscal_year: 2019 });
@@ -118,10 +177,15 @@ describe('scraping a company', function () {
 
   it('asks only whether a page changed, and still knows its documents', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'fde-pages-'));
-    const server = await serve({ '/': (request, response) => {
-      if (request.headers['if-none-match'] === '"v1"') response.writeHead(304).end();
-      else response.writeHead(200, { 'content-type': 'text/html', etag: '"v1"' }).end(link('/a.pdf', 'Annual Report 2021'));
-    } });
+    const server = await serve({
+      '/': (request, response) => {
+        if (request.headers['if-none-match'] === '"v1"') response.writeHead(304).end();
+        else
+          response
+            .writeHead(200, { 'content-type': 'text/html', etag: '"v1"' })
+            .end(link('/a.pdf', 'Annual Report 2021'));
+      },
+    });
     const company = await stage.company(`${server.origin}/`);
     await stage.run(handler({}, {}, folder), company.id);
     const again = await stage.run(handler({}, {}, folder), company.id);
@@ -132,32 +196,60 @@ describe('scraping a company', function () {
 
   it('ends with partial and nothing else at 403', async () => {
     const server = await serve({ '/': { status: 403 } });
-    expect(await scrape(`${server.origin}/`)).to.deep.include({ status: 'partial', outcome: 'site_forbids', discovered_count: 0, created_count: 0, documents: [] });
+    expect(await scrape(`${server.origin}/`)).to.deep.include({
+      status: 'partial',
+      outcome: 'site_forbids',
+      discovered_count: 0,
+      created_count: 0,
+      documents: [],
+    });
   });
 
   it('asks to be tried again when the site does', async () => {
     const server = await serve({ '/': { status: 429, headers: { 'retry-after': '90' } } });
-    expect(await failure(`${server.origin}/`)).to.include({ code: 'site_rate_limit', retryable: true, retryAfterSeconds: 90 });
+    expect(await failure(`${server.origin}/`)).to.include({
+      code: 'site_rate_limit',
+      retryable: true,
+      retryAfterSeconds: 90,
+    });
   });
 
   it('obeys robots.txt and keeps within its budget, and says both', async () => {
-    const list = Array.from({ length: 30 }, (_, index) => link(`/annual-reports/${1990 + index}`, String(1990 + index))).join('');
+    const list = Array.from({ length: 30 }, (_, index) =>
+      link(`/annual-reports/${1990 + index}`, String(1990 + index)),
+    ).join('');
     const server = await serve({
-      '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /annual-reports/1991\n' },
-      '/': link('/a.pdf', 'Annual Report 2021') + list, ...Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`/annual-reports/${1990 + index}`, 'nothing here'])),
+      '/robots.txt': {
+        headers: { 'content-type': 'text/plain' },
+        body: 'User-agent: *\nDisallow: /annual-reports/1991\n',
+      },
+      '/': link('/a.pdf', 'Annual Report 2021') + list,
+      ...Object.fromEntries(
+        Array.from({ length: 30 }, (_, index) => [
+          `/annual-reports/${1990 + index}`,
+          'nothing here',
+        ]),
+      ),
     });
     const result = await scrape(`${server.origin}/`, { SCRAPER_MAX_PAGES: 6 });
     expect(result).to.include({ status: 'partial', outcome: 'partly_read' });
     expect(result['message']).to.contain('the budget of 6 pages is used up');
-    expect((result['politeness'] as { refused_by_robots: string[] }).refused_by_robots).to.deep.equal([`${server.origin}/annual-reports/1991`]);
+    expect(
+      (result['politeness'] as { refused_by_robots: string[] }).refused_by_robots,
+    ).to.deep.equal([`${server.origin}/annual-reports/1991`]);
     expect(server.asked.map(({ path }) => path)).to.not.include('/annual-reports/1991');
   });
 
   it('stops when it is told to, with the reason', async () => {
     const stop = new AbortController();
-    const server = await serve({ '/': () => setTimeout(() => stop.abort(new Error('revoked')), 20) });
+    const server = await serve({
+      '/': () => setTimeout(() => stop.abort(new Error('revoked')), 20),
+    });
     const company = await stage.company(`${server.origin}/`);
-    const error: unknown = await stage.run(handler(), company.id, null, stop.signal).then(() => undefined, (thrown: unknown) => thrown);
+    const error: unknown = await stage.run(handler(), company.id, null, stop.signal).then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
     expect((error as Error).message).to.equal('revoked');
   });
 
@@ -167,40 +259,78 @@ describe('scraping a company', function () {
     after(() => hostile.stop());
     /** Strict only in what a server is to be caught at: a slow machine must not be taken for another fault. */
     const strictness: Readonly<Record<string, Record<string, number>>> = {
-      mute: { FDE_HEADERS_TIMEOUT_MS: 300 }, silent: { FDE_IDLE_TIMEOUT_MS: 300 }, slow: { FDE_MIN_BYTES_PER_SECOND: 1000 },
+      mute: { FDE_HEADERS_TIMEOUT_MS: 300 },
+      silent: { FDE_IDLE_TIMEOUT_MS: 300 },
+      slow: { FDE_MIN_BYTES_PER_SECOND: 1000 },
     };
 
-    for (const [path, code] of [['to-metadata', 'address_not_allowed'], ['to-private', 'address_not_allowed'], ['to-file', 'url_not_allowed'], ['mute', 'response_timeout'], ['silent', 'response_timeout'], ['slow', 'response_too_slow']] as const) {
-      it(`fails at ${path} with ${code}`, async () => expect(await failure(hostile.at(path), {}, strictness[path] ?? {})).to.have.property('code', code));
+    for (const [path, code] of [
+      ['to-metadata', 'address_not_allowed'],
+      ['to-private', 'address_not_allowed'],
+      ['to-file', 'url_not_allowed'],
+      ['mute', 'response_timeout'],
+      ['silent', 'response_timeout'],
+      ['slow', 'response_too_slow'],
+    ] as const) {
+      it(`fails at ${path} with ${code}`, async () =>
+        expect(await failure(hostile.at(path), {}, strictness[path] ?? {})).to.have.property(
+          'code',
+          code,
+        ));
     }
-    for (const [path, outcome] of [['circle', 'redirect_loop'], ['chain', 'redirect_loop'], ['endless', 'response_too_large'], ['gzip-bomb', 'response_too_large'], ['brotli-bomb', 'response_too_large'], ['quadratic-html', 'page_too_complex']] as const) {
+    for (const [path, outcome] of [
+      ['circle', 'redirect_loop'],
+      ['chain', 'redirect_loop'],
+      ['endless', 'response_too_large'],
+      ['gzip-bomb', 'response_too_large'],
+      ['brotli-bomb', 'response_too_large'],
+      ['quadratic-html', 'page_too_complex'],
+    ] as const) {
       it(`ends at ${path} with the reason ${outcome}`, async () => {
-        const result = await scrape(hostile.at(path), { SCRAPER_PARSE_TIMEOUT_MS: 3000, SCRAPER_PARSE_MEMORY_MB: 128 }, {});
+        const result = await scrape(
+          hostile.at(path),
+          { SCRAPER_PARSE_TIMEOUT_MS: 3000, SCRAPER_PARSE_MEMORY_MB: 128 },
+          {},
+        );
         expect(result).to.include({ status: 'partial', outcome, discovered_count: 0 });
         expect(result['message']).to.be.a('string').and.not.equal('');
       });
     }
 
     it('survives a page of half a million nested elements', async () => {
-      const result = await scrape(hostile.at('deep-html'), { SCRAPER_PARSE_TIMEOUT_MS: 3000, SCRAPER_PARSE_MEMORY_MB: 256 });
+      const result = await scrape(hostile.at('deep-html'), {
+        SCRAPER_PARSE_TIMEOUT_MS: 3000,
+        SCRAPER_PARSE_MEMORY_MB: 256,
+      });
       expect(result['outcome']).to.be.oneOf(['page_too_complex', 'page_unreadable', 'ok']);
       expect(result['discovered_count']).to.equal(0);
     });
 
     it('takes no more links from a page than it looks at', async () => {
       const result = await scrape(hostile.at('many-links'), { SCRAPER_MAX_DOCUMENTS: 50 });
-      expect(result).to.include({ status: 'partial', outcome: 'partly_read', discovered_count: 50 });
+      expect(result).to.include({
+        status: 'partial',
+        outcome: 'partly_read',
+        discovered_count: 50,
+      });
     });
 
     it('does not ask an address of its own machine without permission', async () => {
       const asked = hostile.asked.length;
-      expect(await failure(hostile.at('endless'), {}, { FDE_ALLOW_HOSTS: [] })).to.include({ code: 'address_not_allowed', retryable: false });
+      expect(await failure(hostile.at('endless'), {}, { FDE_ALLOW_HOSTS: [] })).to.include({
+        code: 'address_not_allowed',
+        retryable: false,
+      });
       expect(hostile.asked.length).to.equal(asked);
     });
   });
 
   describe('saved sites', () => {
-    for (const [site, page, count] of [['patriot-transportation', 'annual-10k.html', 17], ['sisco', 'en/annual-reports.html', 13], ['buffalo-wild-wings', 'downloads-investors.php', 3]] as const) {
+    for (const [site, page, count] of [
+      ['patriot-transportation', 'annual-10k.html', 17],
+      ['sisco', 'en/annual-reports.html', 13],
+      ['buffalo-wild-wings', 'downloads-investors.php', 3],
+    ] as const) {
       const folder = join(SITES, site);
       if (!existsSync(folder)) {
         console.log(`LEFT OUT: the saved site ${site} (not beside the project)`);
@@ -212,8 +342,16 @@ describe('scraping a company', function () {
         const company = await stage.company(`${await server.start()}/${page}`, site);
         const first = await stage.run(handler(), company.id);
         const second = await stage.run(handler(), company.id);
-        expect((first['documents'] as { document_type: string }[]).filter(({ document_type: type }) => type === 'annual_report')).to.have.length(count);
-        expect(second).to.include({ created_count: 0, changed_count: 0, discovered_count: first['discovered_count'] as number });
+        expect(
+          (first['documents'] as { document_type: string }[]).filter(
+            ({ document_type: type }) => type === 'annual_report',
+          ),
+        ).to.have.length(count);
+        expect(second).to.include({
+          created_count: 0,
+          changed_count: 0,
+          discovered_count: first['discovered_count'] as number,
+        });
         expect(second['vanished']).to.deep.equal([]);
       });
     }

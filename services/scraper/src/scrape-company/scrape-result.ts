@@ -21,9 +21,14 @@ const row = (document: JudgedDocument, id: number, state: 'new' | 'known' | 'cha
 });
 
 const rowsOf = (comparison: Comparison, created: readonly DocumentRecord[]) => [
-  ...comparison.fresh.map((document, index) => row(document, (created[index] as DocumentRecord).id, 'new')),
+  ...comparison.fresh.map((document, index) =>
+    row(document, (created[index] as DocumentRecord).id, 'new'),
+  ),
   ...comparison.known.map(({ record, document }) => row(document, record.id, 'known')),
-  ...comparison.changed.map(({ record, document, what }) => ({ ...row(document, record.id, 'changed'), changed: what })),
+  ...comparison.changed.map(({ record, document, what }) => ({
+    ...row(document, record.id, 'changed'),
+    changed: what,
+  })),
 ];
 
 const politenessOf = (ledger: CrawlLedger, robots: Robots) => ({
@@ -34,7 +39,11 @@ const politenessOf = (ledger: CrawlLedger, robots: Robots) => ({
   bytes: ledger.bytes,
   seconds: Math.round(ledger.seconds() * 10) / 10,
   requests_per_second: robots.requestsPerSecond,
-  robots: robots.verdicts.map(({ origin, found, crawlDelaySeconds }) => ({ origin, found, ...(crawlDelaySeconds ? { crawl_delay: crawlDelaySeconds } : {}) })),
+  robots: robots.verdicts.map(({ origin, found, crawlDelaySeconds }) => ({
+    origin,
+    found,
+    ...(crawlDelaySeconds ? { crawl_delay: crawlDelaySeconds } : {}),
+  })),
   refused_by_robots: robots.refused.slice(0, 50),
 });
 
@@ -49,7 +58,15 @@ export interface ScrapeSummary {
 }
 
 /** The task's result: the specified fields first, then how the site answered and what reading it cost. */
-export const scrapeResult = ({ taskId, companyId, report, comparison, created, ledger, robots }: ScrapeSummary): Readonly<Record<string, unknown>> => {
+export const scrapeResult = ({
+  taskId,
+  companyId,
+  report,
+  comparison,
+  created,
+  ledger,
+  robots,
+}: ScrapeSummary): Readonly<Record<string, unknown>> => {
   const documents = rowsOf(comparison, created);
   return {
     task_id: taskId,

@@ -2,19 +2,80 @@ import { settingTable, settingsOf, type SettingValues } from '@fde/service-kit';
 
 /** What one scrape may cost a site and us. */
 export const SCRAPER_SETTINGS = settingTable({
-  SCRAPER_MAX_PAGES: { type: 'integer', default: 40, min: 1, max: 10_000, description: 'Pages of a site read in one scrape.' },
-  SCRAPER_MAX_DEPTH: { type: 'integer', default: 3, min: 0, max: 20, description: 'How many links away from the company\'s page pages are read.' },
-  SCRAPER_MAX_BYTES: { type: 'integer', default: 100_000_000, min: 1000, max: 10_000_000_000, description: 'Bytes fetched in one scrape.' },
-  SCRAPER_MAX_PAGE_BYTES: { type: 'integer', default: 5_000_000, min: 1000, max: 100_000_000, description: 'Largest page read, unpacked.' },
-  SCRAPER_MAX_PROBES: { type: 'integer', default: 60, min: 0, max: 10_000, description: 'Download handlers asked for their headers in one scrape.' },
-  SCRAPER_MAX_DOCUMENTS: { type: 'integer', default: 1000, min: 1, max: 100_000, description: 'Documents recorded in one scrape.' },
-  SCRAPER_MAX_SECONDS: { type: 'integer', default: 240, min: 1, max: 3600, description: 'Time after which no further page is asked for; what was found by then counts.' },
-  SCRAPER_PAGE_TIMEOUT_MS: { type: 'integer', default: 60_000, min: 1, max: 600_000, description: 'Longest time for one page.' },
-  SCRAPER_PARSE_TIMEOUT_MS: { type: 'integer', default: 15_000, min: 1, max: 600_000, description: 'Longest time to read a page that was fetched.' },
-  SCRAPER_PARSE_MEMORY_MB: { type: 'integer', default: 512, min: 64, max: 8192, description: 'Memory for reading one page.' },
+  SCRAPER_MAX_PAGES: {
+    type: 'integer',
+    default: 40,
+    min: 1,
+    max: 10_000,
+    description: 'Pages of a site read in one scrape.',
+  },
+  SCRAPER_MAX_DEPTH: {
+    type: 'integer',
+    default: 3,
+    min: 0,
+    max: 20,
+    description: "How many links away from the company's page pages are read.",
+  },
+  SCRAPER_MAX_BYTES: {
+    type: 'integer',
+    default: 100_000_000,
+    min: 1000,
+    max: 10_000_000_000,
+    description: 'Bytes fetched in one scrape.',
+  },
+  SCRAPER_MAX_PAGE_BYTES: {
+    type: 'integer',
+    default: 5_000_000,
+    min: 1000,
+    max: 100_000_000,
+    description: 'Largest page read, unpacked.',
+  },
+  SCRAPER_MAX_PROBES: {
+    type: 'integer',
+    default: 60,
+    min: 0,
+    max: 10_000,
+    description: 'Download handlers asked for their headers in one scrape.',
+  },
+  SCRAPER_MAX_DOCUMENTS: {
+    type: 'integer',
+    default: 1000,
+    min: 1,
+    max: 100_000,
+    description: 'Documents recorded in one scrape.',
+  },
+  SCRAPER_MAX_SECONDS: {
+    type: 'integer',
+    default: 240,
+    min: 1,
+    max: 3600,
+    description: 'Time after which no further page is asked for; what was found by then counts.',
+  },
+  SCRAPER_PAGE_TIMEOUT_MS: {
+    type: 'integer',
+    default: 60_000,
+    min: 1,
+    max: 600_000,
+    description: 'Longest time for one page.',
+  },
+  SCRAPER_PARSE_TIMEOUT_MS: {
+    type: 'integer',
+    default: 15_000,
+    min: 1,
+    max: 600_000,
+    description: 'Longest time to read a page that was fetched.',
+  },
+  SCRAPER_PARSE_MEMORY_MB: {
+    type: 'integer',
+    default: 512,
+    min: 64,
+    max: 8192,
+    description: 'Memory for reading one page.',
+  },
 });
 
 export type ScraperSettings = SettingValues<typeof SCRAPER_SETTINGS>;
 
 /** The table's default for what is not given. */
-export const scraperSettingsFrom = (values: Partial<ScraperSettings>): ScraperSettings => settingsOf(SCRAPER_SETTINGS, values);
+export const scraperSettingsFrom = (values: Partial<ScraperSettings>): ScraperSettings =>
+  settingsOf(SCRAPER_SETTINGS, values);

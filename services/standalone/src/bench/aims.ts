@@ -1,4 +1,8 @@
-interface Aim { readonly of: string; readonly value: string; readonly reached: boolean }
+interface Aim {
+  readonly of: string;
+  readonly value: string;
+  readonly reached: boolean;
+}
 
 /** What was to be reached, beside what was. */
 export class Aims {
@@ -14,7 +18,8 @@ export class Aims {
 
   print(): void {
     console.log('aims');
-    for (const { of, value, reached } of this.#aims) console.log(`   ${reached ? 'ok    ' : 'missed'}  ${of}: ${value}`);
+    for (const { of, value, reached } of this.#aims)
+      console.log(`   ${reached ? 'ok    ' : 'missed'}  ${of}: ${value}`);
   }
 
   #add(of: string, value: number, unit: string, reached: boolean): void {

@@ -28,19 +28,33 @@ export class BenchStack {
   }
 
   /** `services`: those that run beside the gateway and the workers. */
-  static async start(services: readonly ('task-tracker' | 'orchestrator')[] = ['task-tracker']): Promise<BenchStack> {
-    const [postgres, rabbit] = await Promise.all([PrivatePostgres.start(['shared_buffers=256MB']), PrivateRabbitMq.start()]);
+  static async start(
+    services: readonly ('task-tracker' | 'orchestrator')[] = ['task-tracker'],
+  ): Promise<BenchStack> {
+    const [postgres, rabbit] = await Promise.all([
+      PrivatePostgres.start(['shared_buffers=256MB']),
+      PrivateRabbitMq.start(),
+    ]);
     const stack = new BenchStack(postgres, rabbit, await mkdtemp(join(tmpdir(), 'fde-bench-')));
     const port = await freePort();
     stack.#gateway = `http://127.0.0.1:${port}`;
-    await stack.#launch('gateway', programOf('gateway'), { PORT: String(port), HOST: '127.0.0.1' }, port);
+    await stack.#launch(
+      'gateway',
+      programOf('gateway'),
+      { PORT: String(port), HOST: '127.0.0.1' },
+      port,
+    );
     for (const name of services) await stack.#service(name, programOf(name), {});
     return stack;
   }
 
   /** A worker whose tasks take `workMs`, `concurrency` of them at once. */
   worker(workMs: number, concurrency: number): Promise<OwnedProcess> {
-    return this.#service('worker', NO_OP_WORKER, { WORK_MS: String(workMs), TASK_CONCURRENCY: String(concurrency), SUPERVISION_SECONDS: '1' });
+    return this.#service('worker', NO_OP_WORKER, {
+      WORK_MS: String(workMs),
+      TASK_CONCURRENCY: String(concurrency),
+      SUPERVISION_SECONDS: '1',
+    });
   }
 
   /** Documents to work on: one task of a kind runs for a document at a time. */
@@ -48,18 +62,38 @@ export class BenchStack {
     const database = new Database({ url: this.postgres.url });
     const eventLog = new EventLog(database);
     try {
-      const company = await eventLog.transaction(rootContext(), (unit) => unit.records.addCompany({ name: 'Bench', primary_ticker: null, tickers: null, ir_url: 'https://bench.example/' }, 'client'));
+      const company = await eventLog.transaction(rootContext(), (unit) =>
+        unit.records.addCompany(
+          { name: 'Bench', primary_ticker: null, tickers: null, ir_url: 'https://bench.example/' },
+          'client',
+        ),
+      );
       const ids: number[] = [];
       while (ids.length < count) {
-        ids.push(...await eventLog.transaction(rootContext(), async (unit) => {
-          const some: number[] = [];
-          for (let n = 0; n < 100 && ids.length + n < count; n++) {
-            some.push((await unit.records.addDocument({
-              company_id: company.id, url: `https://bench.example/${ids.length + n}.pdf`, fiscal_year: 2020, document_type: 'annual_report', filing_date: null, file_path: null, metadata: null,
-            }, 'client')).id);
-          }
-          return some;
-        }));
+        ids.push(
+          ...(await eventLog.transaction(rootContext(), async (unit) => {
+            const some: number[] = [];
+            for (let n = 0; n < 100 && ids.length + n < count; n++) {
+              some.push(
+                (
+                  await unit.records.addDocument(
+                    {
+                      company_id: company.id,
+                      url: `https://bench.example/${ids.length + n}.pdf`,
+                      fiscal_year: 2020,
+                      document_type: 'annual_report',
+                      filing_date: null,
+                      file_path: null,
+                      metadata: null,
+                    },
+                    'client',
+                  )
+                ).id,
+              );
+            }
+            return some;
+          })),
+        );
       }
       return ids;
     } finally {
@@ -69,24 +103,39 @@ export class BenchStack {
 
   /** Triggers the task of a document as a client does. Resolves with its id when it is accepted. */
   async trigger(documentId: number): Promise<string> {
-    const answer = await fetch(`${this.#gateway}/api/v1/tasks/documents/${documentId}/extract`, { method: 'POST' });
-    const body = await answer.json() as { readonly task_id?: string; readonly detail?: unknown };
-    if (!answer.ok || body.task_id === undefined) throw new Error(`The trigger was answered ${answer.status}: ${JSON.stringify(body.detail)}`);
+    const answer = await fetch(`${this.#gateway}/api/v1/tasks/documents/${documentId}/extract`, {
+      method: 'POST',
+    });
+    const body = (await answer.json()) as { readonly task_id?: string; readonly detail?: unknown };
+    if (!answer.ok || body.task_id === undefined)
+      throw new Error(`The trigger was answered ${answer.status}: ${JSON.stringify(body.detail)}`);
     return body.task_id;
   }
 
-  async rows(question: string, values: readonly unknown[] = []): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  async rows(
+    question: string,
+    values: readonly unknown[] = [],
+  ): Promise<readonly Readonly<Record<string, unknown>>[]> {
     return (await this.pool.query<Readonly<Record<string, unknown>>>(question, [...values])).rows;
   }
 
   /** Those that run, for measuring what they use. */
   get processes(): readonly { readonly name: string; readonly pid: number | undefined }[] {
-    return this.#processes.filter(({ process }) => process.running).map(({ name, process }) => ({ name, pid: process.child.pid }));
+    return this.#processes
+      .filter(({ process }) => process.running)
+      .map(({ name, process }) => ({ name, pid: process.child.pid }));
   }
 
   /** With the servers below them. */
-  get processesAndServers(): readonly { readonly name: string; readonly pid: number | undefined }[] {
-    return [...this.processes, { name: 'PostgreSQL', pid: this.postgres.pid }, { name: 'RabbitMQ', pid: this.rabbit.pid }];
+  get processesAndServers(): readonly {
+    readonly name: string;
+    readonly pid: number | undefined;
+  }[] {
+    return [
+      ...this.processes,
+      { name: 'PostgreSQL', pid: this.postgres.pid },
+      { name: 'RabbitMQ', pid: this.rabbit.pid },
+    ];
   }
 
   async remove(): Promise<void> {
@@ -96,20 +145,47 @@ export class BenchStack {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
-  async #service(name: string, program: string, environment: NodeJS.ProcessEnv): Promise<OwnedProcess> {
+  async #service(
+    name: string,
+    program: string,
+    environment: NodeJS.ProcessEnv,
+  ): Promise<OwnedProcess> {
     const port = await freePort();
     return this.#launch(name, program, { ...environment, HEALTH_PORT: String(port) }, port);
   }
 
-  async #launch(name: string, program: string, environment: NodeJS.ProcessEnv, port: number): Promise<OwnedProcess> {
+  async #launch(
+    name: string,
+    program: string,
+    environment: NodeJS.ProcessEnv,
+    port: number,
+  ): Promise<OwnedProcess> {
     const started = new OwnedProcess(process.execPath, [program], {
-      env: { PATH: process.env['PATH'], DATABASE_URL: this.postgres.url, AMQP_URL: this.rabbit.url, FDE_DATA_DIR: this.#folder, LOG_LEVEL: 'warn', ...environment },
+      env: {
+        PATH: process.env['PATH'],
+        DATABASE_URL: this.postgres.url,
+        AMQP_URL: this.rabbit.url,
+        FDE_DATA_DIR: this.#folder,
+        LOG_LEVEL: 'warn',
+        ...environment,
+      },
     });
-    started.child.stderr?.pipe(createWriteStream(join(this.#folder, `${name}.log`), { flags: 'a' }));
+    started.child.stderr?.pipe(
+      createWriteStream(join(this.#folder, `${name}.log`), { flags: 'a' }),
+    );
     this.#processes.push({ name, process: started });
-    const isHealthy = (): Promise<boolean> => fetch(`http://127.0.0.1:${port}/healthcheck`).then((answer) => answer.ok, () => false);
-    await waitFor(async () => !started.running || await isHealthy(), { timeoutMs: 90_000, intervalMs: 100, what: `${name} to be healthy` })
-      .catch((error: unknown) => { throw new Error(`${String(error)}: ${started.output}`); });
+    const isHealthy = (): Promise<boolean> =>
+      fetch(`http://127.0.0.1:${port}/healthcheck`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+    await waitFor(async () => !started.running || (await isHealthy()), {
+      timeoutMs: 90_000,
+      intervalMs: 100,
+      what: `${name} to be healthy`,
+    }).catch((error: unknown) => {
+      throw new Error(`${String(error)}: ${started.output}`);
+    });
     if (!started.running) throw new Error(`${name} ended: ${started.output}`);
     return started;
   }

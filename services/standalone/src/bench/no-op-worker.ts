@@ -6,13 +6,23 @@ import { runTaskService, settingTable } from '@fde/service-kit';
 await runTaskService({
   name: 'extractor',
   purpose: 'does nothing, for benchmarks.',
-  settings: settingTable({ WORK_MS: { type: 'integer', default: 0, min: 0, max: 60_000, description: 'How long a task takes.' } }),
-  queue: QUEUES.extractor,
-  handlers: ({ settings }) => [{
-    operation: 'extract_document',
-    run: async (_, { signal }) => {
-      if (settings.WORK_MS > 0) await sleep(settings.WORK_MS, undefined, { signal });
-      return async () => ({ done: true });
+  settings: settingTable({
+    WORK_MS: {
+      type: 'integer',
+      default: 0,
+      min: 0,
+      max: 60_000,
+      description: 'How long a task takes.',
     },
-  }],
+  }),
+  queue: QUEUES.extractor,
+  handlers: ({ settings }) => [
+    {
+      operation: 'extract_document',
+      run: async (_, { signal }) => {
+        if (settings.WORK_MS > 0) await sleep(settings.WORK_MS, undefined, { signal });
+        return async () => ({ done: true });
+      },
+    },
+  ],
 });

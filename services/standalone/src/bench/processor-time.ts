@@ -9,20 +9,34 @@ const TICKS_PER_SECOND = 100;
  */
 async function processorMsOfTree(pid: number | undefined): Promise<number> {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
-  const known = new Map(await Promise.all(pids.map(async (one) => [Number(one), await statOf(Number(one))] as const)));
+  const known = new Map(
+    await Promise.all(pids.map(async (one) => [Number(one), await statOf(Number(one))] as const)),
+  );
   const sum = (one: number): number => {
     const stat = known.get(one);
     if (stat === undefined) return 0;
-    return stat.ms + stat.endedMs + [...known].filter(([, below]) => below?.parent === one).reduce((total, [below]) => total + sum(below), 0);
+    return (
+      stat.ms +
+      stat.endedMs +
+      [...known]
+        .filter(([, below]) => below?.parent === one)
+        .reduce((total, [below]) => total + sum(below), 0)
+    );
   };
   return pid === undefined ? NaN : sum(pid);
 }
 
-async function statOf(pid: number): Promise<{ readonly parent: number; readonly ms: number; readonly endedMs: number } | undefined> {
+async function statOf(
+  pid: number,
+): Promise<{ readonly parent: number; readonly ms: number; readonly endedMs: number } | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   if (stat === '') return undefined;
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ').map(Number);
-  const ms = (user: number, system: number): number => (((fields[user] ?? 0) + (fields[system] ?? 0)) * 1_000) / TICKS_PER_SECOND;
+  const fields = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+  const ms = (user: number, system: number): number =>
+    (((fields[user] ?? 0) + (fields[system] ?? 0)) * 1_000) / TICKS_PER_SECOND;
   return { parent: fields[1] ?? 0, ms: ms(11, 12), endedMs: ms(13, 14) };
 }
 
@@ -30,4 +44,8 @@ type Processes = readonly { readonly name: string; readonly pid: number | undefi
 
 /** By name, so that what was used between two moments can be told on a machine that does other things too. */
 export const processorTimes = async (processes: Processes): Promise<ReadonlyMap<string, number>> =>
-  new Map(await Promise.all(processes.map(async ({ name, pid }) => [name, await processorMsOfTree(pid)] as const)));
+  new Map(
+    await Promise.all(
+      processes.map(async ({ name, pid }) => [name, await processorMsOfTree(pid)] as const),
+    ),
+  );

@@ -11,7 +11,12 @@ export interface JobSystem {
   stopWorker(): Promise<void>;
 }
 
-export interface Measured { readonly name: string; readonly drainedPerSecond: number; readonly p50: number; readonly p99: number }
+export interface Measured {
+  readonly name: string;
+  readonly drainedPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
 
 const POLL_MS = 5;
 /** Asking for all that are open costs the machine that is measured. */
@@ -28,9 +33,11 @@ export const percentile = (values: readonly number[], share: number): number => 
 async function submitAll(system: JobSystem, count: number, atOnce: number): Promise<string[]> {
   const keys: string[] = [];
   let next = 0;
-  await Promise.all(Array.from({ length: atOnce }, async () => {
-    while (next < count) keys.push(await system.submit(next++));
-  }));
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      while (next < count) keys.push(await system.submit(next++));
+    }),
+  );
   return keys;
 }
 
@@ -44,17 +51,24 @@ export async function drain(system: JobSystem, count: number): Promise<number> {
   let first: { readonly at: number; readonly left: number } | undefined;
   while (open.size > 0) {
     for (const key of await system.endedOf([...open])) open.delete(key);
-    if (first === undefined && open.size < count && open.size > 0) first = { at: performance.now(), left: open.size };
-    if (Date.now() > limit) throw new Error(`${system.name}: ${open.size} of ${count} jobs did not end`);
+    if (first === undefined && open.size < count && open.size > 0)
+      first = { at: performance.now(), left: open.size };
+    if (Date.now() > limit)
+      throw new Error(`${system.name}: ${open.size} of ${count} jobs did not end`);
     await sleep(DRAIN_POLL_MS);
   }
   // Counted from the first ends, because a worker's start (a process here, a function there) is not what is compared.
-  if (first === undefined) throw new Error(`${system.name}: all jobs ended at once; take more of them`);
+  if (first === undefined)
+    throw new Error(`${system.name}: all jobs ended at once; take more of them`);
   return first.left / ((performance.now() - first.at) / 1000);
 }
 
 /** Jobs at a steady rate whatever becomes of them; milliseconds from acceptance to the status row's success. */
-export async function latencies(system: JobSystem, count: number, perSecond: number): Promise<readonly number[]> {
+export async function latencies(
+  system: JobSystem,
+  count: number,
+  perSecond: number,
+): Promise<readonly number[]> {
   const accepted = new Map<string, number>();
   const taken: number[] = [];
   const submissions: Promise<void>[] = [];
@@ -62,7 +76,11 @@ export async function latencies(system: JobSystem, count: number, perSecond: num
   const offering = (async () => {
     for (let n = 0; n < count; n++) {
       await sleep(Math.max(0, began + (n * 1000) / perSecond - performance.now()));
-      submissions.push(system.submit(n).then((key) => { accepted.set(key, performance.now()); }));
+      submissions.push(
+        system.submit(n).then((key) => {
+          accepted.set(key, performance.now());
+        }),
+      );
     }
     await Promise.all(submissions);
   })();
@@ -74,18 +92,27 @@ export async function latencies(system: JobSystem, count: number, perSecond: num
       taken.push(now - (accepted.get(key) ?? now));
       accepted.delete(key);
     }
-    if (Date.now() > limit) throw new Error(`${system.name}: ${count - taken.length} of ${count} jobs did not end`);
+    if (Date.now() > limit)
+      throw new Error(`${system.name}: ${count - taken.length} of ${count} jobs did not end`);
     await sleep(POLL_MS);
   }
   await offering;
   return taken;
 }
 
-export async function measure(system: JobSystem, sizes: { readonly drained: number; readonly paced: number; readonly perSecond: number }): Promise<Measured> {
+export async function measure(
+  system: JobSystem,
+  sizes: { readonly drained: number; readonly paced: number; readonly perSecond: number },
+): Promise<Measured> {
   // Code that has just been loaded is compiled while it runs: no system is measured on that.
   await system.startWorker();
   await latencies(system, WARM_UP.count, WARM_UP.perSecond);
   const drainedPerSecond = await drain(system, sizes.drained);
   const times = await latencies(system, sizes.paced, sizes.perSecond);
-  return { name: system.name, drainedPerSecond, p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
+  return {
+    name: system.name,
+    drainedPerSecond,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+  };
 }

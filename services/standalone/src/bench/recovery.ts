@@ -6,16 +6,32 @@ const TASKS = 40;
 const AT_ONCE = 4;
 
 /** Seconds from kill -9 of a worker until another one has begun every task it had in hand. */
-export async function recoverySeconds(stack: BenchStack, documents: readonly number[]): Promise<{ readonly tasks: number; readonly seconds: number }> {
-  const [victim, other] = [await stack.worker(WORK_MS, AT_ONCE), await stack.worker(WORK_MS, AT_ONCE)];
+export async function recoverySeconds(
+  stack: BenchStack,
+  documents: readonly number[],
+): Promise<{ readonly tasks: number; readonly seconds: number }> {
+  const [victim, other] = [
+    await stack.worker(WORK_MS, AT_ONCE),
+    await stack.worker(WORK_MS, AT_ONCE),
+  ];
   try {
     const tasks = await Promise.all(documents.slice(0, TASKS).map((id) => stack.trigger(id)));
-    await waitFor(async () => (await started(stack, tasks)).length >= AT_ONCE * 2 + 2, { timeoutMs: 60_000, what: 'tasks to be at work' });
+    await waitFor(async () => (await started(stack, tasks)).length >= AT_ONCE * 2 + 2, {
+      timeoutMs: 60_000,
+      what: 'tasks to be at work',
+    });
     await victim.end('SIGKILL');
     const killedAt = Date.now();
-    await waitFor(async () => (await unfinished(stack, tasks)) === 0, { timeoutMs: 120_000, intervalMs: 50, what: 'every task to end' });
-    const again = await stack.rows(`select max(occurred_at) as last, count(*)::int as count from (
-      select stream_id, max(occurred_at) as occurred_at from events where type = 'TaskStarted' and stream_id = any($1) group by stream_id having count(*) > 1) s`, [tasks.map((id) => `task-${id}`)]);
+    await waitFor(async () => (await unfinished(stack, tasks)) === 0, {
+      timeoutMs: 120_000,
+      intervalMs: 50,
+      what: 'every task to end',
+    });
+    const again = await stack.rows(
+      `select max(occurred_at) as last, count(*)::int as count from (
+      select stream_id, max(occurred_at) as occurred_at from events where type = 'TaskStarted' and stream_id = any($1) group by stream_id having count(*) > 1) s`,
+      [tasks.map((id) => `task-${id}`)],
+    );
     const count = Number(again[0]?.['count'] ?? 0);
     if (count === 0) throw new Error('The worker that was killed had no task in hand');
     return { tasks: count, seconds: ((again[0]?.['last'] as Date).getTime() - killedAt) / 1000 };
@@ -25,8 +41,15 @@ export async function recoverySeconds(stack: BenchStack, documents: readonly num
 }
 
 const started = (stack: BenchStack, tasks: readonly string[]): Promise<readonly unknown[]> =>
-  stack.rows(`select 1 from events where type = 'TaskStarted' and stream_id = any($1)`, [tasks.map((id) => `task-${id}`)]);
+  stack.rows(`select 1 from events where type = 'TaskStarted' and stream_id = any($1)`, [
+    tasks.map((id) => `task-${id}`),
+  ]);
 
 async function unfinished(stack: BenchStack, tasks: readonly string[]): Promise<number> {
-  return (await stack.rows(`select 1 from task_status where task_id = any($1::uuid[]) and status not in ('SUCCESS', 'FAILURE', 'REVOKED')`, [tasks])).length;
+  return (
+    await stack.rows(
+      `select 1 from task_status where task_id = any($1::uuid[]) and status not in ('SUCCESS', 'FAILURE', 'REVOKED')`,
+      [tasks],
+    )
+  ).length;
 }

@@ -22,14 +22,27 @@ const LATENCY_GROWTH = 2;
 /** Below this a latency is noise of the machine, whatever its growth. */
 const QUIET_MS = 250;
 
-interface Slice { readonly megabytes: Readonly<Record<string, number>>; readonly depth: number; readonly outbox: number; readonly p50: number; readonly p99: number; readonly ended: number }
+interface Slice {
+  readonly megabytes: Readonly<Record<string, number>>;
+  readonly depth: number;
+  readonly outbox: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly ended: number;
+}
 
 async function megabytesOf(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid ?? 0}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
-async function offer(stack: BenchStack, documents: readonly number[], perSecond: number, seconds: number, at: { next: number }): Promise<void> {
+async function offer(
+  stack: BenchStack,
+  documents: readonly number[],
+  perSecond: number,
+  seconds: number,
+  at: { next: number },
+): Promise<void> {
   const began = performance.now();
   const under: Promise<unknown>[] = [];
   for (let n = 0; n < perSecond * seconds; n++) {
@@ -40,15 +53,35 @@ async function offer(stack: BenchStack, documents: readonly number[], perSecond:
 }
 
 async function sliceOf(stack: BenchStack, since: Date): Promise<Slice> {
-  const ended = await stack.rows(`select extract(epoch from finished_at - created_at) * 1000 as ms from task_status where status = 'SUCCESS' and created_at >= $1`, [since]);
+  const ended = await stack.rows(
+    `select extract(epoch from finished_at - created_at) * 1000 as ms from task_status where status = 'SUCCESS' and created_at >= $1`,
+    [since],
+  );
   const times = ended.map(({ ms }) => Number(ms));
-  const [outbox] = await stack.rows('select count(*)::int as count from outbox where available_at <= now()');
-  const depths = (await stack.rabbit.ctl('list_queues', 'messages', '--no-table-headers')).split('\n').filter((line) => /\d/.test(line)).map(Number);
-  const megabytes = Object.fromEntries(await Promise.all(stack.processes.map(async ({ name, pid }) => [name, await megabytesOf(pid)] as const)));
-  return { megabytes, depth: depths.reduce((sum, depth) => sum + depth, 0), outbox: Number(outbox?.['count'] ?? 0), p50: percentile(times, 0.5), p99: percentile(times, 0.99), ended: times.length };
+  const [outbox] = await stack.rows(
+    'select count(*)::int as count from outbox where available_at <= now()',
+  );
+  const depths = (await stack.rabbit.ctl('list_queues', 'messages', '--no-table-headers'))
+    .split('\n')
+    .filter((line) => /\d/.test(line))
+    .map(Number);
+  const megabytes = Object.fromEntries(
+    await Promise.all(
+      stack.processes.map(async ({ name, pid }) => [name, await megabytesOf(pid)] as const),
+    ),
+  );
+  return {
+    megabytes,
+    depth: depths.reduce((sum, depth) => sum + depth, 0),
+    outbox: Number(outbox?.['count'] ?? 0),
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    ended: times.length,
+  };
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** What grew between the two halves of the time after the warm-up. */
 function growths(slices: readonly Slice[], perSlice: number): readonly string[] {
@@ -56,17 +89,31 @@ function growths(slices: readonly Slice[], perSlice: number): readonly string[] 
   const half = Math.ceil(warm.length / 2);
   const [early, late] = [warm.slice(0, half), warm.slice(half)];
   const found = Object.keys(warm[0]?.megabytes ?? {}).flatMap((name) => {
-    const [before, after] = [early, late].map((part) => mean(part.map(({ megabytes }) => megabytes[name] ?? 0))) as [number, number];
-    return after > before * MEMORY_GROWTH ? [`memory of the ${name} grew from ${before.toFixed(0)} to ${after.toFixed(0)} MB`] : [];
+    const [before, after] = [early, late].map((part) =>
+      mean(part.map(({ megabytes }) => megabytes[name] ?? 0)),
+    ) as [number, number];
+    return after > before * MEMORY_GROWTH
+      ? [`memory of the ${name} grew from ${before.toFixed(0)} to ${after.toFixed(0)} MB`]
+      : [];
   });
-  const [p50Before, p50After] = [mean(early.map(({ p50 }) => p50)), mean(late.map(({ p50 }) => p50))];
-  if (p50After > QUIET_MS && p50After > p50Before * LATENCY_GROWTH) found.push(`latency grew from ${p50Before.toFixed(0)} to ${p50After.toFixed(0)} ms`);
+  const [p50Before, p50After] = [
+    mean(early.map(({ p50 }) => p50)),
+    mean(late.map(({ p50 }) => p50)),
+  ];
+  if (p50After > QUIET_MS && p50After > p50Before * LATENCY_GROWTH)
+    found.push(`latency grew from ${p50Before.toFixed(0)} to ${p50After.toFixed(0)} ms`);
   const depth = late.at(-1)?.depth ?? 0;
   if (depth > perSlice / 4) found.push(`${depth} messages waited at the end`);
   return found;
 }
 
-const { values: options } = parseArgs({ options: { minutes: { type: 'string', default: '10' }, rate: { type: 'string', default: '20' }, help: { type: 'boolean' } } });
+const { values: options } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    rate: { type: 'string', default: '20' },
+    help: { type: 'boolean' },
+  },
+});
 if (options.help === true) {
   console.log(HELP);
   process.exit(0);
@@ -86,11 +133,17 @@ try {
     await offer(stack, documents, rate, seconds, at);
     const slice = await sliceOf(stack, since);
     slices.push(slice);
-    const memory = Object.entries(slice.megabytes).map(([name, megabytes]) => `${name} ${megabytes.toFixed(0)} MB`).join(', ');
-    console.log(`${String(n).padStart(2)}  ended ${slice.ended}  p50 ${slice.p50.toFixed(0)} ms  p99 ${slice.p99.toFixed(0)} ms  in queues ${slice.depth}  in the outbox ${slice.outbox}  ${memory}`);
+    const memory = Object.entries(slice.megabytes)
+      .map(([name, megabytes]) => `${name} ${megabytes.toFixed(0)} MB`)
+      .join(', ');
+    console.log(
+      `${String(n).padStart(2)}  ended ${slice.ended}  p50 ${slice.p50.toFixed(0)} ms  p99 ${slice.p99.toFixed(0)} ms  in queues ${slice.depth}  in the outbox ${slice.outbox}  ${memory}`,
+    );
   }
   const grown = growths(slices, rate * seconds);
-  console.log(grown.length === 0 ? 'flat: memory, queue depth and latency' : `NOT FLAT: ${grown.join('; ')}`);
+  console.log(
+    grown.length === 0 ? 'flat: memory, queue depth and latency' : `NOT FLAT: ${grown.join('; ')}`,
+  );
   process.exitCode = grown.length === 0 ? 0 : 1;
 } finally {
   await stack.remove();

@@ -8,11 +8,14 @@ const OPEN_TASKS = `select task_id, operation, status, error from task_status wh
 
 /** Each question finds what must not be; no row means all is well. */
 const QUESTIONS: Readonly<Record<string, string>> = {
-  'streams with a gap': 'select stream_id from events group by stream_id having max(version) <> count(*) or min(version) <> 1',
+  'streams with a gap':
+    'select stream_id from events group by stream_id having max(version) <> count(*) or min(version) <> 1',
   'tasks that ended twice': `select stream_id, count(*) from events where type in ('TaskSucceeded', 'TaskFailed', 'TaskRevoked') group by stream_id having count(*) > 1`,
   'documents of one address recorded twice': `select company_id, url from documents where url <> '' group by company_id, url having count(*) > 1`,
-  'statements of one document stored twice': 'select document_id, statement_type from extractions group by document_id, statement_type having count(*) > 1',
-  'orphans of deleted records': 'select e.id from extractions e left join documents d on d.id = e.document_id where d.id is null',
+  'statements of one document stored twice':
+    'select document_id, statement_type from extractions group by document_id, statement_type having count(*) > 1',
+  'orphans of deleted records':
+    'select e.id from extractions e left join documents d on d.id = e.document_id where d.id is null',
   'results of an attempt that was not the current one': `
     select s.stream_id from events s
     where s.type = 'TaskSucceeded' and s.data ->> 'attempt_id' is distinct from (
@@ -23,16 +26,38 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 export async function audit(url: string, settleMs = 150_000): Promise<void> {
   await auditLog(url, settleMs);
   const report = await verifyReadModels({ url });
-  if (!report.clean) throw new Error(`Read models differ from the log: ${JSON.stringify(report.tables.filter(({ differences }) => differences.length > 0)).slice(0, 2_000)}`);
+  if (!report.clean)
+    throw new Error(
+      `Read models differ from the log: ${JSON.stringify(report.tables.filter(({ differences }) => differences.length > 0)).slice(0, 2_000)}`,
+    );
 }
 
 /** The same without the read models, where this code does not know all that the log holds. */
 export async function auditLog(url: string, settleMs = 150_000): Promise<void> {
   let open: readonly unknown[] = [];
-  await waitFor(async () => { open = await sqlRows(url, OPEN_TASKS); return open.length === 0; }, { timeoutMs: settleMs, intervalMs: 300, what: 'every task to end' })
-    .catch((error: unknown) => { throw new Error(`${String(error)}; open: ${JSON.stringify(open)}`); });
-  await waitFor(async () => (await sqlRows(url, 'select 1 from outbox where available_at <= now()')).length === 0, { timeoutMs: 60_000, intervalMs: 200, what: 'the outbox to be empty' });
-  const found = await Promise.all(Object.entries(QUESTIONS).map(async ([what, question]) => ({ what, rows: await sqlRows(url, question) })));
+  await waitFor(
+    async () => {
+      open = await sqlRows(url, OPEN_TASKS);
+      return open.length === 0;
+    },
+    { timeoutMs: settleMs, intervalMs: 300, what: 'every task to end' },
+  ).catch((error: unknown) => {
+    throw new Error(`${String(error)}; open: ${JSON.stringify(open)}`);
+  });
+  await waitFor(
+    async () =>
+      (await sqlRows(url, 'select 1 from outbox where available_at <= now()')).length === 0,
+    { timeoutMs: 60_000, intervalMs: 200, what: 'the outbox to be empty' },
+  );
+  const found = await Promise.all(
+    Object.entries(QUESTIONS).map(async ([what, question]) => ({
+      what,
+      rows: await sqlRows(url, question),
+    })),
+  );
   const wrong = found.filter(({ rows }) => rows.length > 0);
-  if (wrong.length > 0) throw new Error(`The audit found ${wrong.map(({ what, rows }) => `${what}: ${JSON.stringify(rows.slice(0, 5))}`).join('; ')}`);
+  if (wrong.length > 0)
+    throw new Error(
+      `The audit found ${wrong.map(({ what, rows }) => `${what}: ${JSON.stringify(rows.slice(0, 5))}`).join('; ')}`,
+    );
 }

@@ -21,8 +21,18 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
  * a report, so that the children of an extractor are those that read.
  */
 const SETTINGS: NodeJS.ProcessEnv = {
-  RETRY_MIN_SECONDS: '1', RETRY_MAX_SECONDS: '3', SUPERVISION_SECONDS: '2', UNANSWERED_SECONDS: '15', STOP_SECONDS: '5', TASK_LIMIT_SCALE: '0.05', WORKFLOW_LOOK_SECONDS: '10',
-  EXTRACT_SPARE_PROCESSES: '0', LOG_LEVEL: 'info', FDE_ALLOW_HOSTS: '127.0.0.1', FDE_REQUESTS_PER_SECOND: '200', HOST: '127.0.0.1',
+  RETRY_MIN_SECONDS: '1',
+  RETRY_MAX_SECONDS: '3',
+  SUPERVISION_SECONDS: '2',
+  UNANSWERED_SECONDS: '15',
+  STOP_SECONDS: '5',
+  TASK_LIMIT_SCALE: '0.05',
+  WORKFLOW_LOOK_SECONDS: '10',
+  EXTRACT_SPARE_PROCESSES: '0',
+  LOG_LEVEL: 'info',
+  FDE_ALLOW_HOSTS: '127.0.0.1',
+  FDE_REQUESTS_PER_SECOND: '200',
+  HOST: '127.0.0.1',
 };
 
 export interface AnotherOptions {
@@ -41,7 +51,12 @@ export class ChaosStack {
   readonly #services = new Map<ServiceName, OwnedService>();
   #gatewayPort = 0;
 
-  private constructor(adapter: Adapter, folder: string, postgres: PrivatePostgres, rabbit: PrivateRabbitMq | undefined) {
+  private constructor(
+    adapter: Adapter,
+    folder: string,
+    postgres: PrivatePostgres,
+    rabbit: PrivateRabbitMq | undefined,
+  ) {
     this.adapter = adapter;
     this.folder = folder;
     this.postgres = postgres;
@@ -50,7 +65,10 @@ export class ChaosStack {
 
   static async start(adapter: Adapter): Promise<ChaosStack> {
     const folder = await mkdtemp(join(tmpdir(), 'fde-chaos-'));
-    const [postgres, rabbit] = await Promise.all([PrivatePostgres.start(), adapter === 'rabbitmq' ? PrivateRabbitMq.start() : undefined]);
+    const [postgres, rabbit] = await Promise.all([
+      PrivatePostgres.start(),
+      adapter === 'rabbitmq' ? PrivateRabbitMq.start() : undefined,
+    ]);
     const stack = new ChaosStack(adapter, folder, postgres, rabbit);
     for (const name of SERVICES) stack.#services.set(name, await stack.another(name));
     await Promise.all(stack.services.map((service) => service.start()));
@@ -58,11 +76,29 @@ export class ChaosStack {
   }
 
   /** A further instance of a service, not yet running; of a system of its own where a database (and a virtual host) is named. */
-  async another(name: ServiceName, { settings = {}, databaseName, vhost }: AnotherOptions = {}): Promise<OwnedService> {
+  async another(
+    name: ServiceName,
+    { settings = {}, databaseName, vhost }: AnotherOptions = {},
+  ): Promise<OwnedService> {
     const healthPort = await freePort();
     if (name === 'gateway' && this.#gatewayPort === 0) this.#gatewayPort = healthPort;
-    const environment = { PATH: process.env['PATH'], HOME: process.env['HOME'], ...SETTINGS, ...settings, FDE_DATA_DIR: this.folder };
-    return OwnedService.create({ name, folder: this.folder, environment, databasePort: this.postgres.port, brokerPort: this.#rabbit?.port, healthPort, databaseName, vhost });
+    const environment = {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      ...SETTINGS,
+      ...settings,
+      FDE_DATA_DIR: this.folder,
+    };
+    return OwnedService.create({
+      name,
+      folder: this.folder,
+      environment,
+      databasePort: this.postgres.port,
+      brokerPort: this.#rabbit?.port,
+      healthPort,
+      databaseName,
+      vhost,
+    });
   }
 
   get services(): readonly OwnedService[] {
@@ -101,10 +137,23 @@ export class ChaosStack {
   }
 
   /** A command for operators: `npm run <command> -- <args>`. What it writes, and its exit code. */
-  async operate(command: 'dead-letters' | 'outbox', ...args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
-    const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], DATABASE_URL: this.databaseUrl };
-    const { code, stdout, stderr } = await run('npm', ['run', '--silent', command, '--', ...args], { env, cwd: ROOT, timeout: 120_000 })
-      .then((done) => ({ code: 0, ...done }), (error: ExecFileException & { readonly stdout: string; readonly stderr: string }) => error);
+  async operate(
+    command: 'dead-letters' | 'outbox',
+    ...args: readonly string[]
+  ): Promise<{ readonly code: number; readonly output: string }> {
+    const env = {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      DATABASE_URL: this.databaseUrl,
+    };
+    const { code, stdout, stderr } = await run('npm', ['run', '--silent', command, '--', ...args], {
+      env,
+      cwd: ROOT,
+      timeout: 120_000,
+    }).then(
+      (done) => ({ code: 0, ...done }),
+      (error: ExecFileException & { readonly stdout: string; readonly stderr: string }) => error,
+    );
     if (typeof code !== 'number') throw new Error(`npm run ${command} did not end: ${stderr}`);
     return { code, output: stdout + stderr };
   }
@@ -113,13 +162,15 @@ export class ChaosStack {
   async mend(): Promise<void> {
     await this.postgres.start();
     if (this.#rabbit?.running === false) await this.#rabbit.start();
-    await Promise.all(this.services.map(async (service) => {
-      service.database.mode = 'pass';
-      if (service.broker) service.broker.mode = 'pass';
-      service.thaw();
-      if (!service.running) service.launch();
-      await service.healthy(90_000);
-    }));
+    await Promise.all(
+      this.services.map(async (service) => {
+        service.database.mode = 'pass';
+        if (service.broker) service.broker.mode = 'pass';
+        service.thaw();
+        if (!service.running) service.launch();
+        await service.healthy(90_000);
+      }),
+    );
   }
 
   async remove(keepLogs: boolean): Promise<void> {

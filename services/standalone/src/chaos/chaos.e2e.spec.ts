@@ -9,18 +9,30 @@ import { SeededRandom } from './seeded-random.js';
 
 /** Far beyond what any takes on a quiet machine. */
 const LONGEST_MS = 480_000;
-const numbers = (text: string | undefined): readonly number[] | undefined => (text === undefined || text === '' ? undefined : text.split(',').map(Number));
+const numbers = (text: string | undefined): readonly number[] | undefined =>
+  text === undefined || text === '' ? undefined : text.split(',').map(Number);
 const number = (text: string | undefined): number | undefined => numbers(text)?.[0];
 
 const seed = number(process.env['CHAOS_SEED']) ?? randomInt(2 ** 31);
 const seconds = number(process.env['CHAOS_SECONDS']);
 const only = numbers(process.env['CHAOS_ONLY']);
-const adapters: readonly Adapter[] = rabbitMqIsInstalled() ? ['rabbitmq', 'postgres'] : ['postgres'];
-const { chosen, leftOut } = chooseScenarios(SCENARIOS, adapters, new SeededRandom(seed), { ...(seconds !== undefined && { seconds }), ...(only !== undefined && { only }) });
+const adapters: readonly Adapter[] = rabbitMqIsInstalled()
+  ? ['rabbitmq', 'postgres']
+  : ['postgres'];
+const { chosen, leftOut } = chooseScenarios(SCENARIOS, adapters, new SeededRandom(seed), {
+  ...(seconds !== undefined && { seconds }),
+  ...(only !== undefined && { only }),
+});
 
-console.log(`Failure tests with CHAOS_SEED=${seed}: ${chosen.length} of ${chosen.length + leftOut.length}`);
-if (leftOut.length > 0) console.log(`LEFT OUT: ${leftOut.map(nameOf).join('; ')} (they do not fit into CHAOS_SECONDS=${seconds ?? ''})`);
-if (!adapters.includes('rabbitmq')) console.log('LEFT OUT: everything on RabbitMQ (it is not installed here)');
+console.log(
+  `Failure tests with CHAOS_SEED=${seed}: ${chosen.length} of ${chosen.length + leftOut.length}`,
+);
+if (leftOut.length > 0)
+  console.log(
+    `LEFT OUT: ${leftOut.map(nameOf).join('; ')} (they do not fit into CHAOS_SECONDS=${seconds ?? ''})`,
+  );
+if (!adapters.includes('rabbitmq'))
+  console.log('LEFT OUT: everything on RabbitMQ (it is not installed here)');
 
 for (const adapter of adapters) {
   const runs = chosen.filter((run) => run.adapter === adapter);
@@ -50,7 +62,11 @@ for (const adapter of adapters) {
         if (stack === undefined) throw new Error('The services did not start');
         await stack.mend();
         try {
-          await run.scenario.run({ stack, load, random: new SeededRandom(seed + run.scenario.number) });
+          await run.scenario.run({
+            stack,
+            load,
+            random: new SeededRandom(seed + run.scenario.number),
+          });
         } finally {
           await stack.mend();
         }

@@ -2,10 +2,17 @@ import type { Adapter } from './chaos-stack.js';
 import type { Scenario } from './scenario.js';
 import type { SeededRandom } from './seeded-random.js';
 
-export interface ScenarioRun { readonly adapter: Adapter; readonly scenario: Scenario }
-export interface Choice { readonly chosen: readonly ScenarioRun[]; readonly leftOut: readonly ScenarioRun[] }
+export interface ScenarioRun {
+  readonly adapter: Adapter;
+  readonly scenario: Scenario;
+}
+export interface Choice {
+  readonly chosen: readonly ScenarioRun[];
+  readonly leftOut: readonly ScenarioRun[];
+}
 
-export const nameOf = ({ adapter, scenario }: ScenarioRun): string => `${scenario.number} ${scenario.name} [${adapter}]`;
+export const nameOf = ({ adapter, scenario }: ScenarioRun): string =>
+  `${scenario.number} ${scenario.name} [${adapter}]`;
 
 /** To start the servers and services of one adapter, and to end them. */
 export const STACK_SECONDS = 15;
@@ -16,10 +23,21 @@ export const STACK_SECONDS = 15;
  * the services too.
  */
 export const chooseScenarios = (
-  scenarios: readonly Scenario[], adapters: readonly Adapter[], random: SeededRandom, limits: { readonly seconds?: number; readonly only?: readonly number[] },
+  scenarios: readonly Scenario[],
+  adapters: readonly Adapter[],
+  random: SeededRandom,
+  limits: { readonly seconds?: number; readonly only?: readonly number[] },
 ): Choice => {
-  const wanted = scenarios.filter(({ number }) => limits.only === undefined || limits.only.includes(number));
-  const runs = random.shuffled(wanted.flatMap((scenario) => adapters.filter((adapter) => scenario.adapters.includes(adapter)).map((adapter) => ({ adapter, scenario }))));
+  const wanted = scenarios.filter(
+    ({ number }) => limits.only === undefined || limits.only.includes(number),
+  );
+  const runs = random.shuffled(
+    wanted.flatMap((scenario) =>
+      adapters
+        .filter((adapter) => scenario.adapters.includes(adapter))
+        .map((adapter) => ({ adapter, scenario })),
+    ),
+  );
   let left = limits.seconds ?? Infinity;
   const started = new Set<Adapter>();
   const chosen: ScenarioRun[] = [];

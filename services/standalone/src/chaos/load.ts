@@ -17,9 +17,16 @@ export class Load {
 
   async start(): Promise<void> {
     const { documents, contentOf } = await inventedCompany();
-    const chosen = documents.filter(({ kind }) => kind === 'annual_report').slice(0, ANNUAL_REPORTS);
-    const links = chosen.map(({ fileName, title }) => `<li><a href="/media/${fileName}">${title} (PDF)</a></li>`).join('');
-    const page = { bytes: Buffer.from(`<html><body><h1>Annual reports</h1><ul>${links}</ul></body></html>`), type: 'text/html' };
+    const chosen = documents
+      .filter(({ kind }) => kind === 'annual_report')
+      .slice(0, ANNUAL_REPORTS);
+    const links = chosen
+      .map(({ fileName, title }) => `<li><a href="/media/${fileName}">${title} (PDF)</a></li>`)
+      .join('');
+    const page = {
+      bytes: Buffer.from(`<html><body><h1>Annual reports</h1><ul>${links}</ul></body></html>`),
+      type: 'text/html',
+    };
     const site = new DemoSite((path) => (path === '/' ? page : contentOf(path)));
     this.siteUrl = `${await site.start()}/`;
     this.#sites.push(site);
@@ -32,19 +39,33 @@ export class Load {
   }
 
   /** A company of its own with the whole pipeline under way; its task. */
-  async pipeline(api: ServiceApi, url = this.siteUrl): Promise<{ readonly companyId: number; readonly taskId: string }> {
-    const { id: companyId } = await api.addCompany({ name: `Company ${++this.#companies}`, ir_url: url });
+  async pipeline(
+    api: ServiceApi,
+    url = this.siteUrl,
+  ): Promise<{ readonly companyId: number; readonly taskId: string }> {
+    const { id: companyId } = await api.addCompany({
+      name: `Company ${++this.#companies}`,
+      ir_url: url,
+    });
     const { task_id: taskId } = await api.extractCompany(companyId);
     return { companyId, taskId };
   }
 
-  pipelines(api: ServiceApi, count: number): Promise<{ readonly companyId: number; readonly taskId: string }[]> {
+  pipelines(
+    api: ServiceApi,
+    count: number,
+  ): Promise<{ readonly companyId: number; readonly taskId: string }[]> {
     return Promise.all(Array.from({ length: count }, () => this.pipeline(api)));
   }
 
   async #listen(server: Server): Promise<string> {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    this.#sites.push({ stop: () => { server.closeAllConnections(); server.close(); } });
+    this.#sites.push({
+      stop: () => {
+        server.closeAllConnections();
+        server.close();
+      },
+    });
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   }
 }
@@ -52,11 +73,26 @@ export class Load {
 const FINAL = ['SUCCESS', 'FAILURE', 'REVOKED'];
 
 /** The task once it has ended. */
-export const ended = (api: ServiceApi, taskId: string, timeoutMs = 150_000): Promise<TaskStatus> => waitFor(async () => {
-  const task = await api.task(taskId);
-  return FINAL.includes(task.status) ? task : undefined;
-}, { timeoutMs, intervalMs: 250, what: `task ${taskId} to end` });
+export const ended = (api: ServiceApi, taskId: string, timeoutMs = 150_000): Promise<TaskStatus> =>
+  waitFor(
+    async () => {
+      const task = await api.task(taskId);
+      return FINAL.includes(task.status) ? task : undefined;
+    },
+    { timeoutMs, intervalMs: 250, what: `task ${taskId} to end` },
+  );
 
 /** The first task of this operation of the company, once a worker has it in hand. */
-export const atWork = (api: ServiceApi, companyId: number, operation: string, timeoutMs = 90_000): Promise<TaskStatus> => waitFor(async () =>
-  (await api.tasksOf(companyId)).find((task) => task.operation === operation && task.status !== 'PENDING'), { timeoutMs, intervalMs: 50, what: `${operation} to be at work` });
+export const atWork = (
+  api: ServiceApi,
+  companyId: number,
+  operation: string,
+  timeoutMs = 90_000,
+): Promise<TaskStatus> =>
+  waitFor(
+    async () =>
+      (await api.tasksOf(companyId)).find(
+        (task) => task.operation === operation && task.status !== 'PENDING',
+      ),
+    { timeoutMs, intervalMs: 50, what: `${operation} to be at work` },
+  );

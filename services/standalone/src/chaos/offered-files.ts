@@ -5,26 +5,53 @@ import { ended } from './load.js';
 import { post } from './task-facts.js';
 
 /** Files as documents of a company of their own, downloaded and not yet read; the documents' ids. */
-export async function downloaded(stack: ChaosStack, companyName: string, files: readonly Uint8Array[]): Promise<readonly number[]> {
+export async function downloaded(
+  stack: ChaosStack,
+  companyName: string,
+  files: readonly Uint8Array[],
+): Promise<readonly number[]> {
   const site = new DemoSite((path) => {
     const bytes = files[Number(/^\/(\d+)\.pdf$/.exec(path)?.[1])];
     return bytes && { bytes, type: 'application/pdf' };
   });
   const address = await site.start();
   try {
-    const { id: companyId } = await stack.api.addCompany({ name: companyName, ir_url: `${address}/` });
-    return await Promise.all(files.map(async (_, index) => {
-      const documentId = await addDocument(stack, companyId, `${address}/${index}.pdf`, 2015 + index);
-      expect((await ended(stack.api, await trigger(stack, `documents/${documentId}/download`))).status, 'the download').to.equal('SUCCESS');
-      return documentId;
-    }));
+    const { id: companyId } = await stack.api.addCompany({
+      name: companyName,
+      ir_url: `${address}/`,
+    });
+    return await Promise.all(
+      files.map(async (_, index) => {
+        const documentId = await addDocument(
+          stack,
+          companyId,
+          `${address}/${index}.pdf`,
+          2015 + index,
+        );
+        expect(
+          (await ended(stack.api, await trigger(stack, `documents/${documentId}/download`))).status,
+          'the download',
+        ).to.equal('SUCCESS');
+        return documentId;
+      }),
+    );
   } finally {
     site.stop();
   }
 }
 
-export async function addDocument(stack: ChaosStack, companyId: number, url: string, fiscalYear = 2020): Promise<number> {
-  const { status, body } = await post(stack, '/documents', { company_id: companyId, document_type: 'annual_report', fiscal_year: fiscalYear, url });
+export async function addDocument(
+  stack: ChaosStack,
+  companyId: number,
+  url: string,
+  fiscalYear = 2020,
+): Promise<number> {
+  const { status, body } = await post(stack, '/documents', {
+    company_id: companyId,
+    document_type: 'annual_report',
+    fiscal_year: fiscalYear,
+    url,
+  });
   expect(status, JSON.stringify(body)).to.equal(201);
   return Number(body['id']);
 }

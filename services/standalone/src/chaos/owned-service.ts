@@ -20,7 +20,10 @@ export interface OwnedServiceOptions {
 }
 
 /** A line of a service's log. */
-export type LogLine = Readonly<Record<string, unknown>> & { readonly message: string; readonly timestamp: string };
+export type LogLine = Readonly<Record<string, unknown>> & {
+  readonly message: string;
+  readonly timestamp: string;
+};
 
 const parsedLine = (line: string): LogLine | undefined => {
   try {
@@ -38,7 +41,11 @@ export class OwnedService {
   readonly #options: OwnedServiceOptions;
   #process: OwnedProcess | undefined;
 
-  private constructor(options: OwnedServiceOptions, database: FaultyProxy, broker: FaultyProxy | undefined) {
+  private constructor(
+    options: OwnedServiceOptions,
+    database: FaultyProxy,
+    broker: FaultyProxy | undefined,
+  ) {
     this.name = options.name;
     this.#options = options;
     this.database = database;
@@ -46,7 +53,11 @@ export class OwnedService {
   }
 
   static async create(options: OwnedServiceOptions): Promise<OwnedService> {
-    return new OwnedService(options, await FaultyProxy.to(options.databasePort), options.brokerPort === undefined ? undefined : await FaultyProxy.to(options.brokerPort));
+    return new OwnedService(
+      options,
+      await FaultyProxy.to(options.databasePort),
+      options.brokerPort === undefined ? undefined : await FaultyProxy.to(options.brokerPort),
+    );
   }
 
   get healthUrl(): string {
@@ -62,10 +73,23 @@ export class OwnedService {
   }
 
   launch(): void {
-    const { environment, name, folder, healthPort, databaseName = 'postgres', vhost = '%2f' } = this.#options;
-    const wires = { DATABASE_URL: `postgres://fde@127.0.0.1:${this.database.port}/${databaseName}`, ...(this.broker && { AMQP_URL: `amqp://guest:guest@127.0.0.1:${this.broker.port}/${vhost}` }) };
-    const ports = name === 'gateway' ? { PORT: String(healthPort) } : { HEALTH_PORT: String(healthPort) };
-    this.#process = new OwnedProcess(process.execPath, ['--enable-source-maps', programOf(name)], { env: { ...environment, ...wires, ...ports } });
+    const {
+      environment,
+      name,
+      folder,
+      healthPort,
+      databaseName = 'postgres',
+      vhost = '%2f',
+    } = this.#options;
+    const wires = {
+      DATABASE_URL: `postgres://fde@127.0.0.1:${this.database.port}/${databaseName}`,
+      ...(this.broker && { AMQP_URL: `amqp://guest:guest@127.0.0.1:${this.broker.port}/${vhost}` }),
+    };
+    const ports =
+      name === 'gateway' ? { PORT: String(healthPort) } : { HEALTH_PORT: String(healthPort) };
+    this.#process = new OwnedProcess(process.execPath, ['--enable-source-maps', programOf(name)], {
+      env: { ...environment, ...wires, ...ports },
+    });
     const log = createWriteStream(join(folder, `${name}.log`), { flags: 'a' });
     this.#process.child.stdout?.pipe(log);
     this.#process.child.stderr?.pipe(log);
@@ -74,11 +98,18 @@ export class OwnedService {
   /** What this process has written so far; `since` leaves out what is older. */
   async logged(since = new Date(0)): Promise<readonly LogLine[]> {
     const text = await readFile(join(this.#options.folder, `${this.name}.log`), 'utf8');
-    return text.split('\n').map(parsedLine).filter((line) => line !== undefined).filter((line) => line['pid'] === this.pid && Date.parse(line.timestamp) >= since.getTime());
+    return text
+      .split('\n')
+      .map(parsedLine)
+      .filter((line) => line !== undefined)
+      .filter((line) => line['pid'] === this.pid && Date.parse(line.timestamp) >= since.getTime());
   }
 
   async isHealthy(): Promise<boolean> {
-    return fetch(this.healthUrl, { signal: AbortSignal.timeout(2_000) }).then((answer) => answer.ok, () => false);
+    return fetch(this.healthUrl, { signal: AbortSignal.timeout(2_000) }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
   }
 
   async start(): Promise<void> {
@@ -87,11 +118,19 @@ export class OwnedService {
   }
 
   healthy(timeoutMs = 60_000): Promise<unknown> {
-    return waitFor(() => this.isHealthy(), { timeoutMs, intervalMs: 100, what: `${this.name} to be healthy` });
+    return waitFor(() => this.isHealthy(), {
+      timeoutMs,
+      intervalMs: 100,
+      what: `${this.name} to be healthy`,
+    });
   }
 
   unhealthy(timeoutMs = 60_000): Promise<unknown> {
-    return waitFor(async () => !(await this.isHealthy()), { timeoutMs, intervalMs: 100, what: `${this.name} to show the gap` });
+    return waitFor(async () => !(await this.isHealthy()), {
+      timeoutMs,
+      intervalMs: 100,
+      what: `${this.name} to show the gap`,
+    });
   }
 
   /** kill -9 of the process and its children. */

@@ -3,7 +3,11 @@ import pg from 'pg';
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Asks the database directly, as an auditor beside the services does. */
-export async function sqlRows(url: string, question: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
+export async function sqlRows(
+  url: string,
+  question: string,
+  values: readonly unknown[] = [],
+): Promise<readonly Row[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);
   await client.connect();

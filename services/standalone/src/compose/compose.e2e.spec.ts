@@ -1,13 +1,26 @@
 import { expect } from 'chai';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { DockerComposeEnvironment, getContainerRuntimeClient, Wait, type StartedDockerComposeEnvironment } from 'testcontainers';
+import {
+  DockerComposeEnvironment,
+  getContainerRuntimeClient,
+  Wait,
+  type StartedDockerComposeEnvironment,
+} from 'testcontainers';
 import { checkInventedCompany } from '../demo/check-invented-company.js';
 import { ServiceApi, type TaskStatus } from '../demo/service-api.js';
 import { freePort } from '../embedded-postgres/free-port.js';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-const SERVICES = ['gateway', 'scraper', 'downloader', 'extractor', 'compiler', 'orchestrator', 'task-tracker'];
+const SERVICES = [
+  'gateway',
+  'scraper',
+  'downloader',
+  'extractor',
+  'compiler',
+  'orchestrator',
+  'task-tracker',
+];
 const FINAL = ['SUCCESS', 'FAILURE', 'REVOKED'];
 const PIPELINE_MS = 300_000;
 
@@ -26,8 +39,13 @@ describe('every service as a container of its own', function () {
 
   before(async () => {
     const [port, console] = [await freePort(), await freePort()];
-    const compose = new DockerComposeEnvironment(ROOT, ['docker-compose.yml', 'infra/compose-test/docker-compose.test.yml'])
-      .withBuild().withEnvironment({ PORT: String(port), RABBITMQ_CONSOLE_PORT: String(console) }).withStartupTimeout(300_000);
+    const compose = new DockerComposeEnvironment(ROOT, [
+      'docker-compose.yml',
+      'infra/compose-test/docker-compose.test.yml',
+    ])
+      .withBuild()
+      .withEnvironment({ PORT: String(port), RABBITMQ_CONSOLE_PORT: String(console) })
+      .withStartupTimeout(300_000);
     for (const service of SERVICES) compose.withWaitStrategy(`${service}-1`, Wait.forHealthCheck());
     environment = await compose.up();
     api = new ServiceApi(`http://127.0.0.1:${port}`);
@@ -48,7 +66,10 @@ describe('every service as a container of its own', function () {
     const company = await api.addCompany({ name: 'Invented', ir_url: 'http://site:8080/' });
     const { task_id: taskId } = await api.extractCompany(company.id);
     await waitUntil('a document being read', async () =>
-      (await api.tasksOf(company.id)).find((task) => task.operation === 'extract_document' && task.status !== 'PENDING'));
+      (await api.tasksOf(company.id)).find(
+        (task) => task.operation === 'extract_document' && task.status !== 'PENDING',
+      ),
+    );
     const restarts = [await kill('extractor-1'), await kill('orchestrator-1')];
     await sleep(2_000);
     for (const restart of restarts) await restart();
@@ -58,8 +79,15 @@ describe('every service as a container of its own', function () {
     });
     expect(ended.error).to.equal(null);
     expect(ended.status).to.equal('SUCCESS');
-    expect(await checkInventedCompany(await api.compiledStatements(company.id), await api.documents(company.id))).to.deep.equal([]);
-    expect((await api.tasksOf(company.id)).filter(({ status }) => !FINAL.includes(status))).to.deep.equal([]);
+    expect(
+      await checkInventedCompany(
+        await api.compiledStatements(company.id),
+        await api.documents(company.id),
+      ),
+    ).to.deep.equal([]);
+    expect(
+      (await api.tasksOf(company.id)).filter(({ status }) => !FINAL.includes(status)),
+    ).to.deep.equal([]);
   });
 
   it('says that it is healthy', async () => expect(await api.isHealthy()).to.equal(true));

@@ -38,14 +38,29 @@ export const readDemoOptions = (args: readonly string[]): DemoOptions => {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      url: { type: 'string' }, site: { type: 'string' }, page: { type: 'string', default: 'index.html' }, company: { type: 'string' },
-      years: { type: 'string', default: '10' }, stay: { type: 'boolean', default: false }, folder: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false },
+      url: { type: 'string' },
+      site: { type: 'string' },
+      page: { type: 'string', default: 'index.html' },
+      company: { type: 'string' },
+      years: { type: 'string', default: '10' },
+      stay: { type: 'boolean', default: false },
+      folder: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
   const years = Number(values.years);
-  if (!Number.isInteger(years) || years < 1) throw new TypeError('--years needs a whole number from 1');
-  if (values.url !== undefined && !URL.canParse(values.url)) throw new TypeError('--url needs an absolute URL');
+  if (!Number.isInteger(years) || years < 1)
+    throw new TypeError('--years needs a whole number from 1');
+  if (values.url !== undefined && !URL.canParse(values.url))
+    throw new TypeError('--url needs an absolute URL');
   return {
-    url: values.url?.replace(/\/+$/, ''), site: values.site, page: values.page, company: values.company, years, stay: values.stay, folder: values.folder, help: values.help,
+    url: values.url?.replace(/\/+$/, ''),
+    site: values.site,
+    page: values.page,
+    company: values.company,
+    years,
+    stay: values.stay,
+    folder: values.folder,
+    help: values.help,
   };
 };

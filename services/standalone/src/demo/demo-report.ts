@@ -9,25 +9,43 @@ export interface DemoFacts {
 
 const ORDER = ['income_statement', 'balance_sheet', 'cash_flow_statement'];
 
-export const printStatements = (compiled: readonly CompiledStatementResource[], years: number): void => {
-  const sorted = [...compiled].sort((a, b) => ORDER.indexOf(a.statement_type) - ORDER.indexOf(b.statement_type));
+export const printStatements = (
+  compiled: readonly CompiledStatementResource[],
+  years: number,
+): void => {
+  const sorted = [...compiled].sort(
+    (a, b) => ORDER.indexOf(a.statement_type) - ORDER.indexOf(b.statement_type),
+  );
   for (const { data } of sorted) process.stdout.write(`\n${statementTable(data, years)}\n`);
 };
 
 const pagesOf = async (api: ServiceApi, documentId: number): Promise<readonly number[]> => {
   const extractions = await api.extractions(documentId);
-  return [...new Set(extractions.flatMap(({ raw_data }) => raw_data.pages ?? []))].sort((a, b) => a - b);
+  return [...new Set(extractions.flatMap(({ raw_data }) => raw_data.pages ?? []))].sort(
+    (a, b) => a - b,
+  );
 };
 
 /** Where the file of each document lies, and on which of its pages the statements stand. */
-export const printFiles = async (api: ServiceApi, documents: readonly DocumentResource[], dataFolder: string | undefined): Promise<void> => {
+export const printFiles = async (
+  api: ServiceApi,
+  documents: readonly DocumentResource[],
+  dataFolder: string | undefined,
+): Promise<void> => {
   process.stdout.write('\nFiles and pages\n');
   for (const document of documents) {
-    const pages = document.document_type === 'annual_report' && document.file_path !== null ? await pagesOf(api, document.id) : [];
+    const pages =
+      document.document_type === 'annual_report' && document.file_path !== null
+        ? await pagesOf(api, document.id)
+        : [];
     const where = pages.length === 0 ? '' : `, statements on pages ${pages.join(', ')}`;
-    process.stdout.write(`  ${document.fiscal_year}  ${document.document_type.padEnd(22)} ${document.url}\n`);
+    process.stdout.write(
+      `  ${document.fiscal_year}  ${document.document_type.padEnd(22)} ${document.url}\n`,
+    );
     if (document.file_path === null) continue;
-    process.stdout.write(`        ${dataFolder === undefined ? document.file_path : join(dataFolder, 'files', document.file_path)}${where}\n`);
+    process.stdout.write(
+      `        ${dataFolder === undefined ? document.file_path : join(dataFolder, 'files', document.file_path)}${where}\n`,
+    );
     process.stdout.write(`        ${api.downloadAddress(document.file_path)}\n`);
   }
 };
@@ -38,11 +56,15 @@ export const printLineage = ({ documents, compiled }: DemoFacts): void => {
     for (const item of data.line_items) {
       const year = data.years.find((one) => item.sources?.[one]?.restated);
       const source = year === undefined ? undefined : item.sources?.[year];
-      if (year === undefined || source?.restated === undefined || source.restated === null) continue;
-      const fileOf = (id: number) => documents.find((document) => document.id === id)?.file_path ?? `document ${id}`;
-      process.stdout.write(`\nFrom a number to its page: ${item.name} ${year} = ${item.values[year]}\n`
-        + `  printed on page ${source.page} of ${fileOf(source.document_id)} (extraction ${source.extraction_id})\n`
-        + `  the report before printed ${source.restated.value}: ${fileOf(source.restated.document_id)}\n`);
+      if (year === undefined || source?.restated === undefined || source.restated === null)
+        continue;
+      const fileOf = (id: number) =>
+        documents.find((document) => document.id === id)?.file_path ?? `document ${id}`;
+      process.stdout.write(
+        `\nFrom a number to its page: ${item.name} ${year} = ${item.values[year]}\n` +
+          `  printed on page ${source.page} of ${fileOf(source.document_id)} (extraction ${source.extraction_id})\n` +
+          `  the report before printed ${source.restated.value}: ${fileOf(source.restated.document_id)}\n`,
+      );
       return;
     }
   }

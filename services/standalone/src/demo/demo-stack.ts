@@ -45,10 +45,20 @@ export class DemoStack {
 
   #launch(port: number): ChildProcess {
     const environment: NodeJS.ProcessEnv = {
-      ...process.env, PORT: String(port), HOST: '127.0.0.1', FDE_DATA_DIR: this.folder, FDE_ALLOW_HOSTS: '127.0.0.1', FDE_REQUESTS_PER_SECOND: '100',
-      LOG_FORMAT: 'pretty', STOP_SECONDS: '1', npm_lifecycle_event: undefined,
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      FDE_DATA_DIR: this.folder,
+      FDE_ALLOW_HOSTS: '127.0.0.1',
+      FDE_REQUESTS_PER_SECOND: '100',
+      LOG_FORMAT: 'pretty',
+      STOP_SECONDS: '1',
+      npm_lifecycle_event: undefined,
     };
-    const child = spawn(process.execPath, [fileURLToPath(new URL('../main.js', import.meta.url))], { env: environment, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    const child = spawn(process.execPath, [fileURLToPath(new URL('../main.js', import.meta.url))], {
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
     const log = createWriteStream(this.#logFile, { flags: 'a' });
     child.stdout?.pipe(log, { end: false });
     child.stderr?.pipe(log, { end: false });

@@ -1,12 +1,22 @@
-import { DEMO_COMPANY, DEMO_TICKER, demoReports, type DemoDocument } from '@fde/testing/fixture-reports';
+import {
+  DEMO_COMPANY,
+  DEMO_TICKER,
+  demoReports,
+  type DemoDocument,
+} from '@fde/testing/fixture-reports';
 import type { SiteContent } from './demo-site.js';
 
 const HEADINGS: Readonly<Record<DemoDocument['kind'], string>> = {
-  annual_report: 'Annual reports', quarterly_report: 'Quarterly results', presentation: 'Presentations', sustainability_report: 'Sustainability',
+  annual_report: 'Annual reports',
+  quarterly_report: 'Quarterly results',
+  presentation: 'Presentations',
+  sustainability_report: 'Sustainability',
 };
 
 const section = (documents: readonly DemoDocument[], kind: DemoDocument['kind']): string => {
-  const links = documents.filter((document) => document.kind === kind).sort((a, b) => b.fiscalYear - a.fiscalYear)
+  const links = documents
+    .filter((document) => document.kind === kind)
+    .sort((a, b) => b.fiscalYear - a.fiscalYear)
     .map(({ fileName, title }) => `      <li><a href="/media/${fileName}">${title} (PDF)</a></li>`);
   return `    <h2>${HEADINGS[kind]}</h2>\n    <ul>\n${links.join('\n')}\n    </ul>`;
 };
@@ -31,10 +41,17 @@ export interface InventedCompany {
 /** The site of an invented company: six annual reports, and decoys that are none. */
 export const inventedCompany = async (): Promise<InventedCompany> => {
   const documents = await demoReports();
-  const files = new Map(documents.map(({ fileName, bytes }) => [`/media/${fileName}`, { bytes, type: 'application/pdf' }]));
+  const files = new Map(
+    documents.map(({ fileName, bytes }) => [
+      `/media/${fileName}`,
+      { bytes, type: 'application/pdf' },
+    ]),
+  );
   const index = { bytes: Buffer.from(page(documents)), type: 'text/html; charset=utf-8' };
   return {
-    name: DEMO_COMPANY, ticker: DEMO_TICKER, documents,
+    name: DEMO_COMPANY,
+    ticker: DEMO_TICKER,
+    documents,
     contentOf: (path) => (path === '/' || path === '/index.html' ? index : files.get(path)),
   };
 };

@@ -9,22 +9,35 @@ export const bar = (percent: number): string => {
   return `[${'#'.repeat(done)}${'-'.repeat(WIDTH - done)}] ${String(Math.round(percent)).padStart(3)} %`;
 };
 
-const percentOf = ({ status, progress }: TaskStatus): number => (status === 'SUCCESS' ? 100 : progress?.progress ?? 0);
+const percentOf = ({ status, progress }: TaskStatus): number =>
+  status === 'SUCCESS' ? 100 : (progress?.progress ?? 0);
 
 const stateOf = (task: TaskStatus): string => {
   switch (task.status) {
-    case 'SUCCESS': return outcomeOf(task);
-    case 'FAILURE': return `failed: ${task.error ?? ''}`;
-    case 'RETRY': return `tried again at ${task.next_attempt_at ?? 'a later time'}: ${task.error ?? ''}`;
-    case 'PROGRESS': return [task.progress?.step, task.progress?.detail].filter((part) => part !== null && part !== undefined).join(', ');
-    default: return task.status.toLowerCase();
+    case 'SUCCESS':
+      return outcomeOf(task);
+    case 'FAILURE':
+      return `failed: ${task.error ?? ''}`;
+    case 'RETRY':
+      return `tried again at ${task.next_attempt_at ?? 'a later time'}: ${task.error ?? ''}`;
+    case 'PROGRESS':
+      return [task.progress?.step, task.progress?.detail]
+        .filter((part) => part !== null && part !== undefined)
+        .join(', ');
+    default:
+      return task.status.toLowerCase();
   }
 };
 
 /** The one word that matters of a result. */
 const outcomeOf = ({ result }: TaskStatus): string => {
-  const told = ['document_type', 'discovered_count', 'status', 'reason'].filter((name) => typeof result?.[name] === 'string' || typeof result?.[name] === 'number')
-    .map((name) => (name === 'discovered_count' ? `${String(result?.[name])} documents found` : String(result?.[name])));
+  const told = ['document_type', 'discovered_count', 'status', 'reason']
+    .filter((name) => typeof result?.[name] === 'string' || typeof result?.[name] === 'number')
+    .map((name) =>
+      name === 'discovered_count'
+        ? `${String(result?.[name])} documents found`
+        : String(result?.[name]),
+    );
   return told.length === 0 ? 'done' : `done: ${told.join(', ')}`;
 };
 
@@ -60,7 +73,9 @@ export class ProgressBoard {
   #redraw(whole: TaskStatus, parts: readonly TaskStatus[]): void {
     if (this.#drawn > 0) this.#out.write(`\u001b[${this.#drawn}A\u001b[J`);
     for (const task of parts.filter(({ status }) => FINAL.includes(status))) this.#tellChange(task);
-    const atWork = parts.filter(({ status }) => !FINAL.includes(status) && status !== 'PENDING').slice(-12);
+    const atWork = parts
+      .filter(({ status }) => !FINAL.includes(status) && status !== 'PENDING')
+      .slice(-12);
     const width = (this.#out.columns ?? 120) - 1;
     const lines = [...atWork, whole].map((task) => this.#line(task).slice(0, width));
     this.#out.write(`${lines.join('\n')}\n`);

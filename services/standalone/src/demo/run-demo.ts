@@ -20,33 +20,62 @@ interface Subject {
   readonly page: string;
   readonly contentOf: (path: string) => SiteContent;
   /** Problems of the outcome, where it is known what it must be. */
-  readonly check: (compiled: Awaited<ReturnType<ServiceApi['compiledStatements']>>, documents: readonly DocumentResource[]) => Promise<readonly string[]>;
+  readonly check: (
+    compiled: Awaited<ReturnType<ServiceApi['compiledStatements']>>,
+    documents: readonly DocumentResource[],
+  ) => Promise<readonly string[]>;
 }
 
-const titled = (folder: string): string => basename(folder).split(/[-_]+/).map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+const titled = (folder: string): string =>
+  basename(folder)
+    .split(/[-_]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 
 const subjectOf = async (options: DemoOptions, calledFrom: string): Promise<Subject> => {
   if (options.site === undefined) {
     const company = await inventedCompany();
-    return { name: options.company ?? company.name, ticker: company.ticker, page: '/', contentOf: company.contentOf, check: checkInventedCompany };
+    return {
+      name: options.company ?? company.name,
+      ticker: company.ticker,
+      page: '/',
+      contentOf: company.contentOf,
+      check: checkInventedCompany,
+    };
   }
   const folder = resolve(calledFrom, options.site);
   const contentOf = folderContent(folder);
   const page = `/${options.page.replace(/^\/+/, '')}`;
   if (contentOf(page) === undefined) throw new Error(`${folder} has no page ${options.page}`);
-  return { name: options.company ?? titled(folder), ticker: undefined, page, contentOf, check: async () => [] };
+  return {
+    name: options.company ?? titled(folder),
+    ticker: undefined,
+    page,
+    contentOf,
+    check: async () => [],
+  };
 };
 
 const OPERATIONS: Readonly<Record<string, string>> = {
-  extract_company: 'whole pipeline', scrape_company: 'find documents', recompile_company: 'compile statements', process_document: 'process',
-  classify_document: 'classify', download_document: 'download', extract_document: 'read statements',
+  extract_company: 'whole pipeline',
+  scrape_company: 'find documents',
+  recompile_company: 'compile statements',
+  process_document: 'process',
+  classify_document: 'classify',
+  download_document: 'download',
+  extract_document: 'read statements',
 };
 
-const taskNames = (documents: ReadonlyMap<number, DocumentResource>) => ({ operation, document_id }: TaskStatus): string => {
-  const document = document_id === null ? undefined : documents.get(document_id);
-  const of = document_id === null ? '' : ` ${document === undefined ? `document ${document_id}` : basename(new URL(document.url).pathname)}`;
-  return `${OPERATIONS[operation] ?? operation}${of}`;
-};
+const taskNames =
+  (documents: ReadonlyMap<number, DocumentResource>) =>
+  ({ operation, document_id }: TaskStatus): string => {
+    const document = document_id === null ? undefined : documents.get(document_id);
+    const of =
+      document_id === null
+        ? ''
+        : ` ${document === undefined ? `document ${document_id}` : basename(new URL(document.url).pathname)}`;
+    return `${OPERATIONS[operation] ?? operation}${of}`;
+  };
 
 /** Follows the pipeline to its end; the bars are those of its parts, as the service tells them. */
 const follow = async (api: ServiceApi, companyId: number, taskId: string): Promise<TaskStatus> => {
@@ -65,33 +94,67 @@ const follow = async (api: ServiceApi, companyId: number, taskId: string): Promi
 };
 
 const requireSuccess = (task: TaskStatus): void => {
-  if (task.status !== 'SUCCESS') throw new Error(`The pipeline ended in ${task.status}: ${task.error ?? 'no reason given'}`);
+  if (task.status !== 'SUCCESS')
+    throw new Error(`The pipeline ended in ${task.status}: ${task.error ?? 'no reason given'}`);
 };
 
-const pipeline = async (api: ServiceApi, subject: Subject, siteUrl: string, options: DemoOptions, dataFolder: string | undefined): Promise<void> => {
-  const company = await api.addCompany({ name: subject.name, ir_url: siteUrl + subject.page, ...(subject.ticker === undefined ? {} : { primary_ticker: subject.ticker }) });
+const pipeline = async (
+  api: ServiceApi,
+  subject: Subject,
+  siteUrl: string,
+  options: DemoOptions,
+  dataFolder: string | undefined,
+): Promise<void> => {
+  const company = await api.addCompany({
+    name: subject.name,
+    ir_url: siteUrl + subject.page,
+    ...(subject.ticker === undefined ? {} : { primary_ticker: subject.ticker }),
+  });
   const { task_id: taskId, message } = await api.extractCompany(company.id);
-  process.stdout.write(`\n${subject.name}: ${siteUrl}${subject.page}\n${message} (task ${taskId})\n\n`);
+  process.stdout.write(
+    `\n${subject.name}: ${siteUrl}${subject.page}\n${message} (task ${taskId})\n\n`,
+  );
   const started = Date.now();
   const ended = await follow(api, company.id, taskId);
   requireSuccess(ended);
-  const [documents, compiled] = await Promise.all([api.documents(company.id), api.compiledStatements(company.id)]);
+  const [documents, compiled] = await Promise.all([
+    api.documents(company.id),
+    api.compiledStatements(company.id),
+  ]);
   printStatements(compiled, options.years);
   await printFiles(api, documents, dataFolder);
   printLineage({ documents, compiled });
-  process.stdout.write(`\n${documents.length} documents found, ${Number(ended.result?.['documents_extracted'] ?? 0)} annual reports read, ${compiled.length} statements compiled in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
-  if (compiled.length < 3) throw new Error(`Three compiled statements were expected, there are ${compiled.length}: ${JSON.stringify(ended.result?.['documents_failed'] ?? [])}`);
+  process.stdout.write(
+    `\n${documents.length} documents found, ${Number(ended.result?.['documents_extracted'] ?? 0)} annual reports read, ${compiled.length} statements compiled in ${((Date.now() - started) / 1000).toFixed(1)} s\n`,
+  );
+  if (compiled.length < 3)
+    throw new Error(
+      `Three compiled statements were expected, there are ${compiled.length}: ${JSON.stringify(ended.result?.['documents_failed'] ?? [])}`,
+    );
   const problems = await subject.check(compiled, documents);
-  if (problems.length > 0) throw new Error(`The outcome is not what the reports say:\n  ${problems.slice(0, 20).join('\n  ')}`);
+  if (problems.length > 0)
+    throw new Error(
+      `The outcome is not what the reports say:\n  ${problems.slice(0, 20).join('\n  ')}`,
+    );
 };
 
-const untilInterrupted = (): Promise<void> => new Promise((settle) => process.once('SIGINT', () => settle()));
+const untilInterrupted = (): Promise<void> =>
+  new Promise((settle) => process.once('SIGINT', () => settle()));
 
-const withStack = async (options: DemoOptions, calledFrom: string, work: (api: ServiceApi, dataFolder: string | undefined) => Promise<void>): Promise<void> => {
+const withStack = async (
+  options: DemoOptions,
+  calledFrom: string,
+  work: (api: ServiceApi, dataFolder: string | undefined) => Promise<void>,
+): Promise<void> => {
   if (options.url !== undefined) return work(new ServiceApi(options.url), undefined);
-  const folder = options.folder === undefined ? mkdtempSync(join(tmpdir(), 'fde-demo-')) : resolve(calledFrom, options.folder);
+  const folder =
+    options.folder === undefined
+      ? mkdtempSync(join(tmpdir(), 'fde-demo-'))
+      : resolve(calledFrom, options.folder);
   const stack = new DemoStack(folder);
-  const onInterrupt = (): void => { void stack.stop().then(() => process.exit(130)); };
+  const onInterrupt = (): void => {
+    void stack.stop().then(() => process.exit(130));
+  };
   process.once('SIGINT', onInterrupt);
   try {
     process.stdout.write(`Starting the service (data in ${folder})...\n`);
@@ -102,7 +165,8 @@ const withStack = async (options: DemoOptions, calledFrom: string, work: (api: S
     process.off('SIGINT', onInterrupt);
     await stack.stop();
     // The files stay to be looked at; the database of a temporary folder is of no use to anybody.
-    if (options.folder === undefined) rmSync(join(folder, 'postgres'), { recursive: true, force: true });
+    if (options.folder === undefined)
+      rmSync(join(folder, 'postgres'), { recursive: true, force: true });
   }
 };
 
@@ -113,7 +177,8 @@ const runWith = async (options: DemoOptions, calledFrom: string): Promise<void> 
     const siteUrl = await site.start();
     await withStack(options, calledFrom, async (api, folder) => {
       await pipeline(api, subject, siteUrl, options, folder);
-      if (options.stay) process.stdout.write(`\nThe service goes on: ${api.url}  (Ctrl-C ends it)\n`);
+      if (options.stay)
+        process.stdout.write(`\nThe service goes on: ${api.url}  (Ctrl-C ends it)\n`);
     });
   } finally {
     site.stop();
@@ -126,7 +191,9 @@ export const runDemo = async (args: readonly string[], calledFrom: string): Prom
   try {
     options = readDemoOptions(args);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${DEMO_HELP}`);
+    process.stderr.write(
+      `${error instanceof Error ? error.message : String(error)}\n\n${DEMO_HELP}`,
+    );
     return 2;
   }
   if (options.help) {
@@ -137,7 +204,9 @@ export const runDemo = async (args: readonly string[], calledFrom: string): Prom
     await runWith(options, calledFrom);
     return 0;
   } catch (error) {
-    process.stderr.write(`\nThe demo failed: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(
+      `\nThe demo failed: ${error instanceof Error ? error.message : String(error)}\n`,
+    );
     return 1;
   }
 };

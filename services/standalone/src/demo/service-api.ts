@@ -7,7 +7,11 @@ export interface TaskStatus {
   readonly operation: string;
   readonly document_id: number | null;
   readonly attempt: number;
-  readonly progress: { readonly step: string; readonly progress: number; readonly detail: string | null } | null;
+  readonly progress: {
+    readonly step: string;
+    readonly progress: number;
+    readonly detail: string | null;
+  } | null;
   readonly result: Readonly<Record<string, unknown>> | null;
   readonly error: string | null;
   readonly next_attempt_at?: string | null;
@@ -23,7 +27,11 @@ export interface DocumentResource {
   readonly file_path: string | null;
 }
 
-export interface ExtractionResource { readonly id: number; readonly document_id: number; readonly raw_data: { readonly pages?: readonly number[] } }
+export interface ExtractionResource {
+  readonly id: number;
+  readonly document_id: number;
+  readonly raw_data: { readonly pages?: readonly number[] };
+}
 
 export interface CompiledStatementResource {
   readonly id: number;
@@ -40,7 +48,9 @@ const RETRY_MS = 300;
 
 /** Whether the request cannot have reached anybody: nobody listens, as while a gateway is started again. */
 const neverArrived = (error: unknown): boolean =>
-  error instanceof TypeError && error.cause instanceof Error && (error.cause as NodeJS.ErrnoException).code === 'ECONNREFUSED';
+  error instanceof TypeError &&
+  error.cause instanceof Error &&
+  (error.cause as NodeJS.ErrnoException).code === 'ECONNREFUSED';
 
 /** The part of the REST interface that the demo uses: the same that every client has. */
 export class ServiceApi {
@@ -61,11 +71,17 @@ export class ServiceApi {
     }
   }
 
-  addCompany(company: { readonly name: string; readonly ir_url: string; readonly primary_ticker?: string }): Promise<{ readonly id: number }> {
+  addCompany(company: {
+    readonly name: string;
+    readonly ir_url: string;
+    readonly primary_ticker?: string;
+  }): Promise<{ readonly id: number }> {
     return this.#ask('POST', '/companies', company);
   }
 
-  extractCompany(companyId: number): Promise<{ readonly task_id: string; readonly message: string }> {
+  extractCompany(
+    companyId: number,
+  ): Promise<{ readonly task_id: string; readonly message: string }> {
     return this.#ask('POST', `/tasks/companies/${companyId}/extract`);
   }
 
@@ -97,7 +113,10 @@ export class ServiceApi {
   async #pages<T>(path: string): Promise<T[]> {
     const all: T[] = [];
     for (;;) {
-      const page = await this.#ask<readonly T[]>('GET', `${path}${path.includes('?') ? '&' : '?'}skip=${all.length}&limit=100`);
+      const page = await this.#ask<readonly T[]>(
+        'GET',
+        `${path}${path.includes('?') ? '&' : '?'}skip=${all.length}&limit=100`,
+      );
       all.push(...page);
       if (page.length < 100) return all;
     }
@@ -106,30 +125,46 @@ export class ServiceApi {
   async #ask<T>(method: string, path: string, body?: unknown): Promise<T> {
     const { status, answer } = await this.#patiently(method, path, body);
     if (status < 400) return answer as T;
-    throw new RefusedRequest(`${method} ${path} answered ${status}: ${JSON.stringify((answer as { detail?: unknown } | undefined)?.detail)}`);
+    throw new RefusedRequest(
+      `${method} ${path} answered ${status}: ${JSON.stringify((answer as { detail?: unknown } | undefined)?.detail)}`,
+    );
   }
 
   /** A question may be asked again; what changes something is sent again only where it cannot have arrived. */
-  async #patiently(method: string, path: string, body: unknown): Promise<{ readonly status: number; readonly answer: unknown }> {
+  async #patiently(
+    method: string,
+    path: string,
+    body: unknown,
+  ): Promise<{ readonly status: number; readonly answer: unknown }> {
     for (const until = Date.now() + this.#patienceMs; ;) {
       try {
         return await this.#once(method, path, body);
       } catch (error) {
-        if (Date.now() >= until || !(method === 'GET' || neverArrived(error))) throw this.#unreachable(error);
+        if (Date.now() >= until || !(method === 'GET' || neverArrived(error)))
+          throw this.#unreachable(error);
         await sleep(RETRY_MS);
       }
     }
   }
 
-  async #once(method: string, path: string, body: unknown): Promise<{ readonly status: number; readonly answer: unknown }> {
+  async #once(
+    method: string,
+    path: string,
+    body: unknown,
+  ): Promise<{ readonly status: number; readonly answer: unknown }> {
     const response = await fetch(`${this.url}/api/v1${path}`, {
-      method, signal: AbortSignal.timeout(REQUEST_MS), ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      method,
+      signal: AbortSignal.timeout(REQUEST_MS),
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
     return { status: response.status, answer: await response.json() };
   }
 
   #unreachable(error: unknown): Error {
-    const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    const reason =
+      error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
     return new Error(`${this.url} does not answer: ${reason}`, { cause: error });
   }
 }

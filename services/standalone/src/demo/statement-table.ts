@@ -4,14 +4,23 @@ const DOUBTFUL = 0.8;
 const LABEL_WIDTH = 58;
 
 const TITLES: Readonly<Record<string, string>> = {
-  income_statement: 'Income statement', balance_sheet: 'Balance sheet', cash_flow_statement: 'Cash flow statement',
+  income_statement: 'Income statement',
+  balance_sheet: 'Balance sheet',
+  cash_flow_statement: 'Cash flow statement',
 };
-const SCALES: Readonly<Record<number, string>> = { 1: '', 1000: 'thousands', 1_000_000: 'millions' };
+const SCALES: Readonly<Record<number, string>> = {
+  1: '',
+  1000: 'thousands',
+  1_000_000: 'millions',
+};
 
 /** As exact as it is stored; money that was converted from thousands has up to three decimals. */
 const numberText = (value: number, unit: string): string => {
   const least = unit === 'per_share' ? 2 : 0;
-  const text = Math.abs(value).toLocaleString('en-US', { minimumFractionDigits: least, maximumFractionDigits: 3 });
+  const text = Math.abs(value).toLocaleString('en-US', {
+    minimumFractionDigits: least,
+    maximumFractionDigits: 3,
+  });
   return value < 0 ? `(${text})` : `${text} `;
 };
 
@@ -29,38 +38,64 @@ const labelText = (item: CompiledLineItem): string => {
   return label.length > LABEL_WIDTH ? `${label.slice(0, LABEL_WIDTH - 1)}…` : label;
 };
 
-interface Row { readonly label: string; readonly cells: readonly string[] }
+interface Row {
+  readonly label: string;
+  readonly cells: readonly string[];
+}
 
 /** The heading under which a row stands, where it is another than that of the row before. */
-const headingOf = (item: CompiledLineItem, before: CompiledLineItem | undefined): readonly Row[] => {
+const headingOf = (
+  item: CompiledLineItem,
+  before: CompiledLineItem | undefined,
+): readonly Row[] => {
   if (item.section === null || item.section === before?.section) return [];
-  return [{ label: `${'  '.repeat(Math.max(0, Math.min(5, item.indentation_level - 1)))}${item.section}:`, cells: [] }];
+  return [
+    {
+      label: `${'  '.repeat(Math.max(0, Math.min(5, item.indentation_level - 1)))}${item.section}:`,
+      cells: [],
+    },
+  ];
 };
 
 const rowsOf = (items: readonly CompiledLineItem[], years: readonly string[]): readonly Row[] =>
-  items.flatMap((item, at) => [...headingOf(item, items[at - 1]), { label: labelText(item), cells: years.map((year) => cellText(item, year)) }]);
+  items.flatMap((item, at) => [
+    ...headingOf(item, items[at - 1]),
+    { label: labelText(item), cells: years.map((year) => cellText(item, year)) },
+  ]);
 
 const tableText = (data: CompiledData, years: readonly string[]): string => {
   const rows = rowsOf(data.line_items, years);
   const width = Math.max(8, ...rows.flatMap(({ cells }) => cells.map((cell) => cell.length))) + 1;
   const line = '-'.repeat(LABEL_WIDTH + width * years.length);
   const head = `${' '.repeat(LABEL_WIDTH)}${years.map((year) => `${year}  `.padStart(width)).join('')}`;
-  const body = rows.map(({ label, cells }) => `${label.padEnd(LABEL_WIDTH)}${cells.map((cell) => cell.padStart(width)).join('')}`.trimEnd());
+  const body = rows.map(({ label, cells }) =>
+    `${label.padEnd(LABEL_WIDTH)}${cells.map((cell) => cell.padStart(width)).join('')}`.trimEnd(),
+  );
   return [head, line, ...body, line].join('\n');
 };
 
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** One compiled statement as people read it: years as columns, newest first. */
 export const statementTable = (data: CompiledData, mostYears: number): string => {
   const years = data.years.slice(0, mostYears);
   const scale = SCALES[data.scale] ?? `× ${data.scale}`;
   const title = `${TITLES[data.statement_type] ?? data.statement_type}: ${data.company_name} (${data.currency}${scale === '' ? '' : ` ${scale}`}; confidence ${data.confidence.toFixed(2)})`;
-  const restated = data.line_items.reduce((sum, { sources }) => sum + years.filter((year) => sources?.[year]?.restated).length, 0);
+  const restated = data.line_items.reduce(
+    (sum, { sources }) => sum + years.filter((year) => sources?.[year]?.restated).length,
+    0,
+  );
   const notes = [
-    restated > 0 ? `* ${counted(restated, 'cell')} that an older report printed otherwise (restated)` : '',
-    data.years.length > years.length ? `older years not shown: ${data.years.slice(years.length).join(', ')}` : '',
-    data.gaps.length > 0 ? `${counted(data.gaps.length, 'gap')} (years or items that no report prints)` : '',
+    restated > 0
+      ? `* ${counted(restated, 'cell')} that an older report printed otherwise (restated)`
+      : '',
+    data.years.length > years.length
+      ? `older years not shown: ${data.years.slice(years.length).join(', ')}`
+      : '',
+    data.gaps.length > 0
+      ? `${counted(data.gaps.length, 'gap')} (years or items that no report prints)`
+      : '',
     ...(data.notes ?? []),
   ].filter((note) => note !== '');
   return [title, tableText(data, years), ...notes].join('\n');

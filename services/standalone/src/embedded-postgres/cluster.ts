@@ -9,25 +9,42 @@ import type { Launcher } from './launcher.js';
 export const SUPERUSER = 'fde';
 export const DATABASE = 'fde';
 
-const finished = (child: ChildProcess, input = ''): Promise<{ readonly code: number | null; readonly output: string }> =>
+const finished = (
+  child: ChildProcess,
+  input = '',
+): Promise<{ readonly code: number | null; readonly output: string }> =>
   new Promise((resolve, reject) => {
     let output = '';
-    child.stdout?.on('data', (chunk: Buffer) => { output += chunk.toString(); });
-    child.stderr?.on('data', (chunk: Buffer) => { output += chunk.toString(); });
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    child.stderr?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
     child.once('error', reject);
     child.once('close', (code) => resolve({ code, output }));
     child.stdin?.end(input);
   });
 
-const run = async (launcher: Launcher, program: string, args: readonly string[], input?: string): Promise<void> => {
+const run = async (
+  launcher: Launcher,
+  program: string,
+  args: readonly string[],
+  input?: string,
+): Promise<void> => {
   const { code, output } = await finished(launcher.spawn(program, args), input);
-  if (code !== 0) throw new ServiceError('embedded_postgres_failed', `PostgreSQL could not be set up (${launcher.manner}): ${output.trim().slice(-2000)}`);
+  if (code !== 0)
+    throw new ServiceError(
+      'embedded_postgres_failed',
+      `PostgreSQL could not be set up (${launcher.manner}): ${output.trim().slice(-2000)}`,
+    );
 };
 
 /** The database's password lies beside the data, readable by its owner alone; local users cannot read each other's. */
 export const passwordOf = (folder: string): string => {
   const file = join(folder, 'postgres-password');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  if (!existsSync(file))
+    writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();
 };
 
@@ -36,8 +53,12 @@ const COMPLETE = 'fde-ready';
 const isComplete = (dataFolder: string): boolean => existsSync(join(dataFolder, COMPLETE));
 
 const makeDatabase = (launcher: Launcher, password: string): Promise<void> =>
-  run(launcher, launcher.binaries.postgres, ['--single', '-j', '-D', launcher.dataFolder, 'postgres'],
-    `alter role ${SUPERUSER} password '${password}';\n\ncreate database ${DATABASE};\n\n`);
+  run(
+    launcher,
+    launcher.binaries.postgres,
+    ['--single', '-j', '-D', launcher.dataFolder, 'postgres'],
+    `alter role ${SUPERUSER} password '${password}';\n\ncreate database ${DATABASE};\n\n`,
+  );
 
 /** Connections come over loopback and with the password; there is no socket file. */
 const ACCESS = 'host all all 127.0.0.1/32 scram-sha-256\nhost all all ::1/128 scram-sha-256\n';
@@ -52,10 +73,24 @@ export const putAsideUnfinished = async (dataFolder: string): Promise<void> => {
 };
 
 /** initdb, once. Throws `embedded_postgres_failed` with the end of what the program said. */
-export const ensureCluster = async (launcher: Launcher, dataFolder: string, password: string): Promise<void> => {
+export const ensureCluster = async (
+  launcher: Launcher,
+  dataFolder: string,
+  password: string,
+): Promise<void> => {
   if (isComplete(dataFolder)) return;
   // No server listens until the password is set and access is restricted to it, so `trust` lets nobody in.
-  await run(launcher, launcher.binaries.initdb, ['-D', launcher.dataFolder, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--locale=C']);
+  await run(launcher, launcher.binaries.initdb, [
+    '-D',
+    launcher.dataFolder,
+    '-U',
+    SUPERUSER,
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+  ]);
   await makeDatabase(launcher, password);
   await writeFile(join(dataFolder, 'pg_hba.conf'), ACCESS);
   await writeFile(join(dataFolder, COMPLETE), '');

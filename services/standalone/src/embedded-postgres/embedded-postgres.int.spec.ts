@@ -1,5 +1,14 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,49 +19,97 @@ import { expect } from 'chai';
 const PROGRAM = fileURLToPath(new URL('../spec-support/hold-postgres.js', import.meta.url));
 const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
-if (!isRoot) console.log('LEFT OUT: embedded PostgreSQL as root (the specs run as an ordinary user)');
+if (!isRoot)
+  console.log('LEFT OUT: embedded PostgreSQL as root (the specs run as an ordinary user)');
 /** Another user can run the specs' program only where the checkout lies in the open. */
-const othersCanRun = isRoot && spawnSync(process.execPath, ['--check', PROGRAM], { uid: NOBODY, gid: NOBODY, cwd: '/', stdio: 'ignore' }).status === 0;
-if (isRoot && !othersCanRun) console.log('LEFT OUT: embedded PostgreSQL for an ordinary user (other users cannot read this checkout)');
+const othersCanRun =
+  isRoot &&
+  spawnSync(process.execPath, ['--check', PROGRAM], {
+    uid: NOBODY,
+    gid: NOBODY,
+    cwd: '/',
+    stdio: 'ignore',
+  }).status === 0;
+if (isRoot && !othersCanRun)
+  console.log(
+    'LEFT OUT: embedded PostgreSQL for an ordinary user (other users cannot read this checkout)',
+  );
 
-interface Held { readonly child: ChildProcess; readonly url: string; readonly output: () => string }
+interface Held {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly output: () => string;
+}
 
 /** Starts the embedded PostgreSQL in a process that can be killed. */
-const hold = async (folder: string, options: { readonly path?: string; readonly uid?: number } = {}): Promise<Held> => {
+const hold = async (
+  folder: string,
+  options: { readonly path?: string; readonly uid?: number } = {},
+): Promise<Held> => {
   const child = spawn(process.execPath, [PROGRAM, folder], {
-    env: { ...process.env, ...(options.path === undefined ? {} : { PATH: options.path }) }, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(options.path === undefined ? {} : { PATH: options.path }) },
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'pipe'],
     ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }),
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { output += chunk.toString(); });
-  const url = await waitFor(() => {
-    if (child.exitCode !== null) throw new Error(output);
-    return /^URL (.*)$/m.exec(output)?.[1];
-  }, { timeoutMs: 50_000, what: `PostgreSQL in ${folder}` });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  const url = await waitFor(
+    () => {
+      if (child.exitCode !== null) throw new Error(output);
+      return /^URL (.*)$/m.exec(output)?.[1];
+    },
+    { timeoutMs: 50_000, what: `PostgreSQL in ${folder}` },
+  );
   return { child, url, output: () => output };
 };
 
-const end = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => new Promise((resolve) => { child.once('exit', () => resolve()); child.kill(signal); });
+const end = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
+  new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
 
 const answersAt = async (url: string): Promise<boolean> => {
   const database = new Database({ url, connectTimeoutMs: 1000 });
-  const answer = await database.check().then(() => true, () => false);
+  const answer = await database.check().then(
+    () => true,
+    () => false,
+  );
   await database.close();
   return answer;
 };
 
-const postmasterOf = (folder: string): number => Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
-const isRunning = (pid: number): boolean => { try { process.kill(pid, 0); return true; } catch { return false; } };
+const postmasterOf = (folder: string): number =>
+  Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 describe('embedded PostgreSQL', function () {
   this.timeout(60_000);
   let folder: string;
   const held: Held[] = [];
-  const holding = async (...args: Parameters<typeof hold>): Promise<Held> => { const one = await hold(...args); held.push(one); return one; };
+  const holding = async (...args: Parameters<typeof hold>): Promise<Held> => {
+    const one = await hold(...args);
+    held.push(one);
+    return one;
+  };
 
-  beforeEach(() => { folder = join(mkdtempSync(join(tmpdir(), 'fde-postgres-')), 'postgres'); });
+  beforeEach(() => {
+    folder = join(mkdtempSync(join(tmpdir(), 'fde-postgres-')), 'postgres');
+  });
   afterEach(async () => {
-    for (const { child } of held.splice(0)) if (child.exitCode === null && child.signalCode === null) await end(child, 'SIGTERM');
+    for (const { child } of held.splice(0))
+      if (child.exitCode === null && child.signalCode === null) await end(child, 'SIGTERM');
     rmSync(join(folder, '..'), { recursive: true, force: true });
   });
 
@@ -82,13 +139,16 @@ describe('embedded PostgreSQL', function () {
     const { child } = await holding(folder);
     const postmaster = postmasterOf(folder);
     await end(child, 'SIGKILL');
-    await waitFor(() => !isRunning(postmaster), { timeoutMs: 20_000, what: 'the end of the server' });
+    await waitFor(() => !isRunning(postmaster), {
+      timeoutMs: 20_000,
+      what: 'the end of the server',
+    });
   });
 
   it('comes back under its address when the server alone is killed', async () => {
     const { url } = await holding(folder);
     process.kill(postmasterOf(folder), 'SIGQUIT');
-    await waitFor(async () => !await answersAt(url), { timeoutMs: 10_000 });
+    await waitFor(async () => !(await answersAt(url)), { timeoutMs: 10_000 });
     await waitFor(() => answersAt(url), { timeoutMs: 30_000, what: 'the server again' });
   });
 
@@ -99,37 +159,39 @@ describe('embedded PostgreSQL', function () {
     expect(existsSync(join(folder, 'data.unfinished', 'base'))).to.equal(true);
   });
 
-  if (isRoot) describe('as root', () => {
-    /** A path on which nothing is found but a shell: no user namespaces then. */
-    const pathWithoutUnshare = (): string => {
-      const bin = join(folder, '..', 'bin');
-      mkdirSync(bin, { recursive: true });
-      symlinkSync('/bin/sh', join(bin, 'sh'));
-      return bin;
-    };
+  if (isRoot)
+    describe('as root', () => {
+      /** A path on which nothing is found but a shell: no user namespaces then. */
+      const pathWithoutUnshare = (): string => {
+        const bin = join(folder, '..', 'bin');
+        mkdirSync(bin, { recursive: true });
+        symlinkSync('/bin/sh', join(bin, 'sh'));
+        return bin;
+      };
 
-    it('works below a folder that only root can enter', async () => {
-      chmodSync(join(folder, '..'), 0o700);
-      const { url } = await holding(folder);
-      expect(await answersAt(url)).to.equal(true);
-    });
+      it('works below a folder that only root can enter', async () => {
+        chmodSync(join(folder, '..'), 0o700);
+        const { url } = await holding(folder);
+        expect(await answersAt(url)).to.equal(true);
+      });
 
-    it('works there without user namespaces too, as another user', async () => {
-      chmodSync(join(folder, '..'), 0o700);
-      const { url, output, child } = await holding(folder, { path: pathWithoutUnshare() });
-      expect(output()).to.contain('as another user');
-      expect(await answersAt(url)).to.equal(true);
-      await end(child, 'SIGTERM');
-      expect(await answersAt((await holding(folder)).url)).to.equal(true);
-    });
+      it('works there without user namespaces too, as another user', async () => {
+        chmodSync(join(folder, '..'), 0o700);
+        const { url, output, child } = await holding(folder, { path: pathWithoutUnshare() });
+        expect(output()).to.contain('as another user');
+        expect(await answersAt(url)).to.equal(true);
+        await end(child, 'SIGTERM');
+        expect(await answersAt((await holding(folder)).url)).to.equal(true);
+      });
 
-    if (othersCanRun) it('works for an ordinary user', async () => {
-      const parent = join(folder, '..');
-      chmodSync(parent, 0o755);
-      chownSync(parent, NOBODY, NOBODY);
-      const { url, output } = await holding(folder, { uid: NOBODY });
-      expect(output()).to.contain('as this user');
-      expect(await answersAt(url)).to.equal(true);
+      if (othersCanRun)
+        it('works for an ordinary user', async () => {
+          const parent = join(folder, '..');
+          chmodSync(parent, 0o755);
+          chownSync(parent, NOBODY, NOBODY);
+          const { url, output } = await holding(folder, { uid: NOBODY });
+          expect(output()).to.contain('as this user');
+          expect(await answersAt(url)).to.equal(true);
+        });
     });
-  });
 });

@@ -34,7 +34,10 @@ const startupMessage = (): Buffer => {
 const answers = (port: number): Promise<boolean> =>
   new Promise((settle) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(startupMessage()));
-    const done = (up: boolean) => { socket.destroy(); settle(up); };
+    const done = (up: boolean) => {
+      socket.destroy();
+      settle(up);
+    };
     socket.once('data', (chunk) => done(chunk[0] === 'R'.charCodeAt(0)));
     socket.once('error', () => done(false));
     socket.once('close', () => settle(false));
@@ -46,7 +49,10 @@ const answers = (port: number): Promise<boolean> =>
  * services, which notice the same death, are given time to hand back their work.
  */
 const guard = (postmaster: number): ChildProcess =>
-  spawn('sh', ['-c', 'read -r _; sleep 6; kill -INT "$0" 2>/dev/null', String(postmaster)], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
+  spawn('sh', ['-c', 'read -r _; sleep 6; kill -INT "$0" 2>/dev/null', String(postmaster)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
 
 /** A PostgreSQL of the installation's own: real binaries, data in one folder, reachable on loopback with a password. */
 export class EmbeddedPostgres {
@@ -71,7 +77,8 @@ export class EmbeddedPostgres {
     const dataFolder = join(folder, 'data');
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const earlier = await clearEarlierServer(dataFolder);
-    if (earlier !== 'nothing') this.#options.log.info('an earlier start left something behind', { found: earlier });
+    if (earlier !== 'nothing')
+      this.#options.log.info('an earlier start left something behind', { found: earlier });
     await putAsideUnfinished(dataFolder);
     const launcher = chooseLauncher(await installedBinaries(), dataFolder);
     const password = passwordOf(folder);
@@ -100,13 +107,25 @@ export class EmbeddedPostgres {
 
   #launch(launcher: Launcher, folder: string, port: number): void {
     const settings = {
-      listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(port), max_connections: '200', shared_buffers: '128MB',
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      port: String(port),
+      max_connections: '200',
+      shared_buffers: '128MB',
     };
-    const server = launcher.spawn(launcher.binaries.postgres, ['-D', launcher.dataFolder, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]);
+    const server = launcher.spawn(launcher.binaries.postgres, [
+      '-D',
+      launcher.dataFolder,
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ]);
     server.stderr?.pipe(createWriteStream(join(folder, 'server.log'), { flags: 'a', mode: 0o600 }));
     server.stdout?.resume();
-    server.once('error', (error) => this.#options.log.error('embedded PostgreSQL cannot be run', { error }));
-    server.once('exit', (code, signal) => this.#onExit(code, signal, () => this.#launch(launcher, folder, port)));
+    server.once('error', (error) =>
+      this.#options.log.error('embedded PostgreSQL cannot be run', { error }),
+    );
+    server.once('exit', (code, signal) =>
+      this.#onExit(code, signal, () => this.#launch(launcher, folder, port)),
+    );
     this.#server = server;
     this.#guard?.kill('SIGKILL');
     if (server.pid !== undefined) this.#guard = guard(server.pid);
@@ -115,8 +134,13 @@ export class EmbeddedPostgres {
   /** A server that ends by itself is started again under its address: the services find it there. */
   #onExit(code: number | null, signal: NodeJS.Signals | null, launchAgain: () => void): void {
     if (this.#stopping || !this.#wasReady) return;
-    this.#options.log.error('embedded PostgreSQL ended by itself and is started again', { code, signal });
-    setTimeout(() => { if (!this.#stopping) launchAgain(); }, RELAUNCH_MS);
+    this.#options.log.error('embedded PostgreSQL ended by itself and is started again', {
+      code,
+      signal,
+    });
+    setTimeout(() => {
+      if (!this.#stopping) launchAgain();
+    }, RELAUNCH_MS);
   }
 
   async #untilReady(port: number): Promise<void> {
@@ -125,6 +149,9 @@ export class EmbeddedPostgres {
       if (await answers(port)) return;
       await new Promise((settle) => setTimeout(settle, POLL_MS));
     }
-    throw new ServiceError('embedded_postgres_failed', `The embedded PostgreSQL did not start; see ${join(this.#options.folder, 'server.log')}`);
+    throw new ServiceError(
+      'embedded_postgres_failed',
+      `The embedded PostgreSQL did not start; see ${join(this.#options.folder, 'server.log')}`,
+    );
   }
 }

@@ -24,7 +24,8 @@ const asThisUser = (binaries: PostgresBinaries, dataFolder: string): Launcher =>
   manner: 'as this user',
   dataFolder,
   binaries,
-  spawn: (program, args) => spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'], detached: true }),
+  spawn: (program, args) =>
+    spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'], detached: true }),
 });
 
 const inNamespace = ['-U', `--map-user=${NAMESPACE_ID}`, `--map-group=${NAMESPACE_ID}`, '--'];
@@ -34,15 +35,22 @@ const inUserNamespace = (binaries: PostgresBinaries, dataFolder: string): Launch
   manner: 'in a user namespace',
   dataFolder,
   binaries,
-  spawn: (program, args) => spawn('unshare', [...inNamespace, program, ...args], { stdio: ['pipe', 'pipe', 'pipe'], detached: true }),
+  spawn: (program, args) =>
+    spawn('unshare', [...inNamespace, program, ...args], {
+      stdio: ['pipe', 'pipe', 'pipe'],
+      detached: true,
+    }),
 });
 
 const namespacesWork = (binaries: PostgresBinaries): boolean =>
-  process.platform === 'linux' && spawnSync('unshare', [...inNamespace, binaries.postgres, '--version'], { stdio: 'ignore' }).status === 0;
+  process.platform === 'linux' &&
+  spawnSync('unshare', [...inNamespace, binaries.postgres, '--version'], { stdio: 'ignore' })
+    .status === 0;
 
 /** True where a user without rights reaches the file: every folder on the way lets everybody pass. */
 const canBeRun = (program: string, user: number): boolean =>
-  spawnSync(program, ['--version'], { stdio: 'ignore', cwd: '/', uid: user, gid: user }).status === 0;
+  spawnSync(program, ['--version'], { stdio: 'ignore', cwd: '/', uid: user, gid: user }).status ===
+  0;
 
 /**
  * The data folder belongs to the other user, and is named through a descriptor that root opened: on Linux
@@ -53,10 +61,18 @@ const asAnotherUser = (binaries: PostgresBinaries, dataFolder: string, user: num
   return {
     manner: 'as another user',
     dataFolder: throughDescriptor ? '/proc/self/fd/3' : dataFolder,
-    binaries: canBeRun(binaries.postgres, user) ? binaries : binariesIn(readableCopy(binaries.folder)),
+    binaries: canBeRun(binaries.postgres, user)
+      ? binaries
+      : binariesIn(readableCopy(binaries.folder)),
     spawn: (program, args) => {
       const descriptor = openSync(dataFolder, 'r');
-      const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe', descriptor], detached: true, cwd: '/', uid: user, gid: user });
+      const child = spawn(program, args, {
+        stdio: ['pipe', 'pipe', 'pipe', descriptor],
+        detached: true,
+        cwd: '/',
+        uid: user,
+        gid: user,
+      });
       closeSync(descriptor);
       return child;
     },

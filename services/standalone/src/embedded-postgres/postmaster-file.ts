@@ -16,7 +16,9 @@ const alive = (pid: number): boolean => {
 /** Whether the process is a PostgreSQL server; a number in an old file may by now belong to anybody. */
 const isPostgres = (pid: number): boolean => {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[0]?.endsWith('postgres') === true;
+    return (
+      readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[0]?.endsWith('postgres') === true
+    );
   } catch {
     // No /proc on this system: believe the file, as pg_ctl does.
     return process.platform !== 'linux';
@@ -45,7 +47,9 @@ const ended = async (pid: number, limitMs: number): Promise<boolean> => {
  * stopped (fast, then immediate, then killed: the log of PostgreSQL makes each of them safe), a stale file removed.
  * Returns what was found.
  */
-export const clearEarlierServer = async (dataFolder: string): Promise<'nothing' | 'stale file' | 'stopped server'> => {
+export const clearEarlierServer = async (
+  dataFolder: string,
+): Promise<'nothing' | 'stale file' | 'stopped server'> => {
   const file = join(dataFolder, 'postmaster.pid');
   const pid = pidIn(file);
   if (pid === undefined || !alive(pid) || !isPostgres(pid)) {

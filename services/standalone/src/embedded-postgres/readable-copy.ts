@@ -9,7 +9,10 @@ const PARENT = '/var/tmp';
 const refuseForeign = (folder: string): void => {
   const stat = lstatSync(folder);
   if (stat.isDirectory() && stat.uid === 0 && (stat.mode & 0o022) === 0) return;
-  throw new ServiceError('embedded_postgres_missing', `${folder} does not belong to root alone: remove it and start again.`);
+  throw new ServiceError(
+    'embedded_postgres_missing',
+    `${folder} does not belong to root alone: remove it and start again.`,
+  );
 };
 
 /**
@@ -17,7 +20,10 @@ const refuseForeign = (folder: string): void => {
  * folder that only root can enter and the kernel grants no user namespaces.
  */
 export const readableCopy = (source: string): string => {
-  const folder = join(PARENT, `fde-postgres-${createHash('sha256').update(source).digest('hex').slice(0, 16)}`);
+  const folder = join(
+    PARENT,
+    `fde-postgres-${createHash('sha256').update(source).digest('hex').slice(0, 16)}`,
+  );
   if (!existsSync(folder)) {
     const unfinished = `${folder}.${process.pid}`;
     mkdirSync(unfinished, { mode: 0o755 });

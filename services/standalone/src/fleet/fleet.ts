@@ -11,7 +11,9 @@ export class Fleet implements Component {
   constructor(services: readonly ServiceName[], environment: NodeJS.ProcessEnv, log: ServiceLog) {
     // One health port for several processes would let the first of them start alone.
     const { HEALTH_PORT: _one, ...shared } = environment;
-    this.#services = services.map((name) => new SupervisedService({ name, program: programOf(name), environment: shared, log }));
+    this.#services = services.map(
+      (name) => new SupervisedService({ name, program: programOf(name), environment: shared, log }),
+    );
   }
 
   /** Resolves when all are ready; rejects when one cannot start. */

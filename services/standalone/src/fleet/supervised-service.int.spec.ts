@@ -7,7 +7,8 @@ import { expect } from 'chai';
 import { SupervisedService } from './supervised-service.js';
 import { restartDelayMs } from './restart-delay.js';
 
-const READY = 'process.send("service-ready"); process.on("disconnect", () => process.exit(0)); setInterval(() => {}, 1e6);';
+const READY =
+  'process.send("service-ready"); process.on("disconnect", () => process.exit(0)); setInterval(() => {}, 1e6);';
 
 describe('SupervisedService', () => {
   let folder: string;
@@ -16,12 +17,22 @@ describe('SupervisedService', () => {
   const supervise = (program: string): SupervisedService => {
     const file = join(folder, 'program.mjs');
     writeFileSync(file, program);
-    service = new SupervisedService({ name: 'spec', program: file, environment: process.env, log: silentLog });
+    service = new SupervisedService({
+      name: 'spec',
+      program: file,
+      environment: process.env,
+      log: silentLog,
+    });
     return service;
   };
 
-  beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'fde-fleet-')); });
-  afterEach(async () => { await service.stop(); rmSync(folder, { recursive: true, force: true }); });
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'fde-fleet-'));
+  });
+  afterEach(async () => {
+    await service.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   it('starts a service again when it is killed', async () => {
     await supervise(READY).start();
@@ -32,8 +43,14 @@ describe('SupervisedService', () => {
 
   it('says so when a service cannot start, after a few tries', async () => {
     const trace = join(folder, 'starts');
-    const reason = await supervise(`import { appendFileSync } from 'node:fs'; appendFileSync(${JSON.stringify(trace)}, 'x'); process.exit(3);`)
-      .start().then(() => undefined, (error: unknown) => error);
+    const reason = await supervise(
+      `import { appendFileSync } from 'node:fs'; appendFileSync(${JSON.stringify(trace)}, 'x'); process.exit(3);`,
+    )
+      .start()
+      .then(
+        () => undefined,
+        (error: unknown) => error,
+      );
     expect(reason).to.be.instanceOf(Error).with.property('message').that.contains('exit code 3');
     expect(readFileSync(trace, 'utf8')).to.equal('xxx');
   });

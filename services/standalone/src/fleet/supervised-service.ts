@@ -63,9 +63,16 @@ export class SupervisedService {
 
   #launch(): void {
     this.#startedAt = Date.now();
-    const child = fork(this.#options.program, [], { env: this.#options.environment, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-    child.on('message', (message) => { if (message === READY_MESSAGE) this.#onReady(); });
-    child.once('error', (error) => this.#options.log.error('a service cannot be run', { name: this.name, error }));
+    const child = fork(this.#options.program, [], {
+      env: this.#options.environment,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    child.on('message', (message) => {
+      if (message === READY_MESSAGE) this.#onReady();
+    });
+    child.once('error', (error) =>
+      this.#options.log.error('a service cannot be run', { name: this.name, error }),
+    );
     child.once('exit', (code, signal) => this.#onExit(code, signal));
     this.#child = child;
   }
@@ -80,10 +87,19 @@ export class SupervisedService {
     const ranMs = Date.now() - this.#startedAt;
     this.#failures = ranMs > 60_000 ? 1 : this.#failures + 1;
     if (!this.#wasReady && this.#failures >= STARTS_BEFORE_GIVING_UP) {
-      return this.#cannotStart(new Error(`The ${this.name} cannot start (exit code ${code ?? signal}); its reason stands above`));
+      return this.#cannotStart(
+        new Error(
+          `The ${this.name} cannot start (exit code ${code ?? signal}); its reason stands above`,
+        ),
+      );
     }
     const delayMs = restartDelayMs(this.#failures);
-    this.#options.log.warn('a service ended and is started again', { name: this.name, code, signal, delay_ms: delayMs });
+    this.#options.log.warn('a service ended and is started again', {
+      name: this.name,
+      code,
+      signal,
+      delay_ms: delayMs,
+    });
     this.#timer = setTimeout(() => this.#launch(), delayMs);
   }
 }

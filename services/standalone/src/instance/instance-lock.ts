@@ -24,14 +24,18 @@ const read = (file: string): InstanceFile | undefined => {
   }
 };
 
-const stillRuns = ({ pid, birth }: InstanceFile): boolean => pid !== process.pid && isAlive(pid) && (birth === null || birthOf(pid) === birth);
+const stillRuns = ({ pid, birth }: InstanceFile): boolean =>
+  pid !== process.pid && isAlive(pid) && (birth === null || birthOf(pid) === birth);
 const isOrphan = ({ npm }: InstanceFile): boolean => npm !== null && !isAlive(npm);
 
 const stopOrphan = async (instance: InstanceFile, log: ServiceLog): Promise<void> => {
-  log.warn('an instance whose launcher was killed still runs: it is stopped', { pid: instance.pid });
+  log.warn('an instance whose launcher was killed still runs: it is stopped', {
+    pid: instance.pid,
+  });
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     process.kill(instance.pid, signal);
-    for (let waited = 0; waited < STOP_MS && stillRuns(instance); waited += POLL_MS) await sleep(POLL_MS);
+    for (let waited = 0; waited < STOP_MS && stillRuns(instance); waited += POLL_MS)
+      await sleep(POLL_MS);
     if (!stillRuns(instance)) return;
   }
 };
@@ -54,15 +58,28 @@ export class InstanceLock {
     mkdirSync(join(this.#file, '..'), { recursive: true, mode: 0o700 });
     const earlier = read(this.#file);
     if (earlier !== undefined && stillRuns(earlier)) {
-      if (!isOrphan(earlier)) throw new ServiceError('already_running', `The service already runs on this data folder (process ${earlier.pid}, ${earlier.url})`);
+      if (!isOrphan(earlier))
+        throw new ServiceError(
+          'already_running',
+          `The service already runs on this data folder (process ${earlier.pid}, ${earlier.url})`,
+        );
       await stopOrphan(earlier, this.#log);
     }
     rmSync(this.#file, { force: true });
-    const mine: InstanceFile = { pid: process.pid, birth: birthOf(process.pid), npm: npmAbove() ?? null, url };
+    const mine: InstanceFile = {
+      pid: process.pid,
+      birth: birthOf(process.pid),
+      npm: npmAbove() ?? null,
+      url,
+    };
     try {
       writeFileSync(this.#file, JSON.stringify(mine), { flag: 'wx' });
     } catch (cause) {
-      throw new ServiceError('already_running', 'Another start on this data folder was a moment earlier', { cause });
+      throw new ServiceError(
+        'already_running',
+        'Another start on this data folder was a moment earlier',
+        { cause },
+      );
     }
     return earlier !== undefined;
   }

@@ -12,11 +12,25 @@ const NOBODYS_PID = 4_000_000;
 describe('InstanceLock', () => {
   let folder: string;
   let file: string;
-  beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'fde-lock-')); file = join(folder, 'instance.json'); });
-  afterEach(() => { rmSync(folder, { recursive: true, force: true }); });
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'fde-lock-'));
+    file = join(folder, 'instance.json');
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
 
-  const take = () => new InstanceLock(folder, silentLog).take('http://localhost:1').then((crashed) => ({ crashed }), (error: { code?: string }) => ({ error: error.code }));
-  const written = (instance: object) => { writeFileSync(file, JSON.stringify({ url: 'http://localhost:2', npm: null, birth: null, ...instance })); };
+  const take = () =>
+    new InstanceLock(folder, silentLog).take('http://localhost:1').then(
+      (crashed) => ({ crashed }),
+      (error: { code?: string }) => ({ error: error.code }),
+    );
+  const written = (instance: object) => {
+    writeFileSync(
+      file,
+      JSON.stringify({ url: 'http://localhost:2', npm: null, birth: null, ...instance }),
+    );
+  };
 
   it('takes a folder that nobody holds, and lets go of it', async () => {
     const lock = new InstanceLock(folder, silentLog);
@@ -34,11 +48,15 @@ describe('InstanceLock', () => {
     written({ pid: process.ppid, birth: birthOf(process.ppid) });
     expect(await take()).to.deep.equal({ error: 'already_running' });
     written({ pid: process.ppid, birth: 'another' });
-    expect(await take()).to.deep.equal(birthOf(process.ppid) === null ? { error: 'already_running' } : { crashed: true });
+    expect(await take()).to.deep.equal(
+      birthOf(process.ppid) === null ? { error: 'already_running' } : { crashed: true },
+    );
   });
 
   it('stops an instance whose launcher was killed', async () => {
-    const orphan = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+    const orphan = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
+      stdio: 'ignore',
+    });
     const ended = new Promise((resolve) => orphan.once('exit', resolve));
     written({ pid: orphan.pid, birth: birthOf(orphan.pid ?? 0), npm: NOBODYS_PID });
     expect(await take()).to.deep.equal({ crashed: true });

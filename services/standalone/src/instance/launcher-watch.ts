@@ -15,7 +15,10 @@ export class LauncherWatch implements Component {
 
   start(): Promise<void> {
     const npm = npmAbove();
-    if (npm !== undefined) this.#timer = setInterval(() => { if (!isAlive(npm)) this.#gone(); }, POLL_MS);
+    if (npm !== undefined)
+      this.#timer = setInterval(() => {
+        if (!isAlive(npm)) this.#gone();
+      }, POLL_MS);
     return Promise.resolve();
   }
 

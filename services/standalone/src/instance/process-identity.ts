@@ -10,7 +10,10 @@ export const isAlive = (pid: number): boolean => {
   }
 };
 
-interface ProcessFacts { readonly parent: number; readonly name: string }
+interface ProcessFacts {
+  readonly parent: number;
+  readonly name: string;
+}
 
 /** From /proc, else from ps; undefined where neither tells. */
 const factsOf = (pid: number): ProcessFacts | undefined => {
@@ -18,7 +21,10 @@ const factsOf = (pid: number): ProcessFacts | undefined => {
     // `pid (name) state ppid ...`; the name may hold brackets and spaces.
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const end = text.lastIndexOf(')');
-    return { name: text.slice(text.indexOf('(') + 1, end), parent: Number(text.slice(end + 2).split(' ')[1]) };
+    return {
+      name: text.slice(text.indexOf('(') + 1, end),
+      parent: Number(text.slice(end + 2).split(' ')[1]),
+    };
   } catch {
     return factsFromPs(pid);
   }
@@ -26,7 +32,11 @@ const factsOf = (pid: number): ProcessFacts | undefined => {
 
 const factsFromPs = (pid: number): ProcessFacts | undefined => {
   try {
-    const [parent, ...name] = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' }).trim().split(/\s+/);
+    const [parent, ...name] = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], {
+      encoding: 'utf8',
+    })
+      .trim()
+      .split(/\s+/);
     return { parent: Number(parent), name: name.join(' ') };
   } catch {
     return undefined;
@@ -52,5 +62,7 @@ const SHELLS = /^-?(?:ba|da|z|k|c|fi)?sh$/;
 export const npmAbove = (): number | undefined => {
   if (process.env['npm_lifecycle_event'] === undefined) return undefined;
   const parent = factsOf(process.ppid);
-  return parent !== undefined && SHELLS.test(parent.name) && parent.parent > 1 ? parent.parent : process.ppid;
+  return parent !== undefined && SHELLS.test(parent.name) && parent.parent > 1
+    ? parent.parent
+    : process.ppid;
 };

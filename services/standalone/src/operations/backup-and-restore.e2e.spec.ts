@@ -14,18 +14,38 @@ import { Installation } from './spec-support/installation.js';
 const CLI = fileURLToPath(new URL('../../../operator/dist/cli', import.meta.url));
 /** As the log alone tells them: which session has a task, and since when it is due, is not in it. */
 const READ_MODELS = {
-  companies: '*', documents: '*', extractions: '*', compiled_statements: '*', task_status: '*',
+  companies: '*',
+  documents: '*',
+  extractions: '*',
+  compiled_statements: '*',
+  task_status: '*',
   open_tasks: 'task_id, operation, subject_id, company_id, document_id, parent_task_id, attempt_id',
 };
 
-interface Ran { readonly code: number; readonly output: string }
-const command = (name: string, args: readonly string[], databaseUrl: string, folder: string): Promise<Ran> =>
-  promisify(execFile)(process.execPath, [join(CLI, `${name}.js`), ...args], { env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, FDE_DATA_DIR: folder } })
-    .then(({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }), (error: { code: number; stdout: string; stderr: string }) => ({ code: error.code, output: error.stdout + error.stderr }));
+interface Ran {
+  readonly code: number;
+  readonly output: string;
+}
+const command = (
+  name: string,
+  args: readonly string[],
+  databaseUrl: string,
+  folder: string,
+): Promise<Ran> =>
+  promisify(execFile)(process.execPath, [join(CLI, `${name}.js`), ...args], {
+    env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, FDE_DATA_DIR: folder },
+  }).then(
+    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      output: error.stdout + error.stderr,
+    }),
+  );
 
 const rowsOf = async (url: string): Promise<Readonly<Record<string, readonly Row[]>>> => {
   const found: Record<string, readonly Row[]> = {};
-  for (const [table, columns] of Object.entries(READ_MODELS)) found[table] = await sqlRows(url, `select ${columns} from ${table} order by 1`);
+  for (const [table, columns] of Object.entries(READ_MODELS))
+    found[table] = await sqlRows(url, `select ${columns} from ${table} order by 1`);
   return found;
 };
 
@@ -40,7 +60,14 @@ describe('backup and restore', function () {
 
   const backUp = async (): Promise<Ran> => {
     const ran = await command('backup', ['create', place], original.postgres.url, original.folder);
-    backups.splice(0, backups.length, ...(await readdir(place)).filter((name) => name !== 'objects').sort().map((name) => join(place, name)));
+    backups.splice(
+      0,
+      backups.length,
+      ...(await readdir(place))
+        .filter((name) => name !== 'objects')
+        .sort()
+        .map((name) => join(place, name)),
+    );
     return ran;
   };
   const another = async (): Promise<Installation> => {
@@ -56,7 +83,9 @@ describe('backup and restore', function () {
     for (const service of SERVICES) await original.launch(service, '1');
     await Promise.all(original.instances.map((instance) => original.healthy(instance)));
   });
-  afterEach(function () { failed ||= this.currentTest?.state === 'failed'; });
+  afterEach(function () {
+    failed ||= this.currentTest?.state === 'failed';
+  });
   after(async () => {
     load.stop();
     await Promise.all(removed.map((remove) => remove()));
@@ -91,9 +120,17 @@ describe('backup and restore', function () {
     const [before, after] = [await rowsOf(original.postgres.url), await rowsOf(copy.postgres.url)];
     expect(before['extractions']?.length).to.be.at.least(6);
     expect(after).to.deep.equal(before);
-    const events = (url: string) => sqlRows(url, 'select position, stream_id, version, event_id, type, schema_version, data, correlation_id, causation_id, task_id, traceparent, occurred_at from events order by position');
+    const events = (url: string) =>
+      sqlRows(
+        url,
+        'select position, stream_id, version, event_id, type, schema_version, data, correlation_id, causation_id, task_id, traceparent, occurred_at from events order by position',
+      );
     expect(await events(copy.postgres.url)).to.deep.equal(await events(original.postgres.url));
-    expect(await readdir(join(copy.folder, 'files'), { recursive: true })).to.have.members((await readdir(join(original.folder, 'files'), { recursive: true })).filter((name) => !name.includes('.part')));
+    expect(await readdir(join(copy.folder, 'files'), { recursive: true })).to.have.members(
+      (await readdir(join(original.folder, 'files'), { recursive: true })).filter(
+        (name) => !name.includes('.part'),
+      ),
+    );
     const again = await command('restore', [backups[1] ?? ''], copy.postgres.url, copy.folder);
     expect(again.code).to.equal(1);
     expect(again.output).to.contain('not empty');
@@ -108,17 +145,26 @@ describe('backup and restore', function () {
     for (const service of SERVICES) await copy.launch(service, 'restored');
     await Promise.all(copy.instances.map((instance) => copy.healthy(instance)));
     const fresh = await load.pipeline(copy.api('restored'));
-    expect(fresh.companyId).to.be.above(Math.max(...(await original.sql('select id from companies')).map(({ id }) => Number(id))) - 1);
+    expect(fresh.companyId).to.be.above(
+      Math.max(...(await original.sql('select id from companies')).map(({ id }) => Number(id))) - 1,
+    );
     expect((await ended(copy.api('restored'), fresh.taskId, 300_000)).status).to.equal('SUCCESS');
     await audit(copy.postgres.url, 300_000);
-    const ends = await copy.sql(`select status, count(*)::int as count from task_status where operation = 'extract_company' group by 1`);
+    const ends = await copy.sql(
+      `select status, count(*)::int as count from task_status where operation = 'extract_company' group by 1`,
+    );
     expect(ends).to.deep.equal([{ status: 'SUCCESS', count: 3 }]);
   });
 
   it('notices a damaged backup, and restores nothing of it', async () => {
     const copy = await another();
     await truncate(join(backups[0] ?? '', 'events.ndjson.gz'), 100);
-    const verified = await command('backup', ['verify', backups[0] ?? ''], copy.postgres.url, copy.folder);
+    const verified = await command(
+      'backup',
+      ['verify', backups[0] ?? ''],
+      copy.postgres.url,
+      copy.folder,
+    );
     expect(verified.code).to.equal(1);
     expect(verified.output).to.contain('events.ndjson.gz has changed');
     const ran = await command('restore', [backups[0] ?? ''], copy.postgres.url, copy.folder);

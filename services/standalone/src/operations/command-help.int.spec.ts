@@ -10,7 +10,9 @@ const OTHER = /^(?:start|services|demo|generate|lint|build)/;
 
 /** The modules that the project's commands run, by the command's name. */
 const commands = (): [string, string][] => {
-  const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { scripts: Record<string, string> };
+  const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
+    scripts: Record<string, string>;
+  };
   return Object.entries(scripts).flatMap(([name, command]): [string, string][] => {
     const [, module] = /(?:^|&& )node (\S+)/.exec(command) ?? [];
     return module === undefined || OTHER.test(name) ? [] : [[name, module]];
@@ -20,11 +22,20 @@ const commands = (): [string, string][] => {
 describe('the commands of the project', function () {
   this.timeout(60_000);
 
-  it('are found', () => expect(commands().map(([name]) => name)).to.include.members(['bench:accuracy', 'fuzz:pdf', 'backup', 'licences', 'seed']));
+  it('are found', () =>
+    expect(commands().map(([name]) => name)).to.include.members([
+      'bench:accuracy',
+      'fuzz:pdf',
+      'backup',
+      'licences',
+      'seed',
+    ]));
 
   for (const [name, module] of commands()) {
     it(`${name} says what it does, and does nothing else, when it is asked with --help`, async () => {
-      const { stdout } = await promisify(execFile)(process.execPath, [module, '--help'], { cwd: ROOT });
+      const { stdout } = await promisify(execFile)(process.execPath, [module, '--help'], {
+        cwd: ROOT,
+      });
       expect(stdout).to.contain(name === 'test' ? 'npm test' : `npm run ${name}`);
     });
   }

@@ -12,11 +12,14 @@ export class ExposedMetrics {
   add(text: string, target: Readonly<Record<string, string>>): void {
     for (const line of text.split('\n')) {
       const declared = /^# TYPE (\S+) (\S+)/.exec(line);
-      if (declared !== null) for (const suffix of declared[2] === 'histogram' ? ['_bucket', '_sum', '_count'] : ['']) this.#labelsOf(`${declared[1]}${suffix}`);
+      if (declared !== null)
+        for (const suffix of declared[2] === 'histogram' ? ['_bucket', '_sum', '_count'] : [''])
+          this.#labelsOf(`${declared[1]}${suffix}`);
       const series = SERIES.exec(line);
       if (series === null) continue;
       const labels = this.#labelsOf(series[1] ?? '');
-      for (const [, label = '', value = ''] of (series[2] ?? '').matchAll(LABEL)) this.#see(labels, label, value);
+      for (const [, label = '', value = ''] of (series[2] ?? '').matchAll(LABEL))
+        this.#see(labels, label, value);
       for (const [label, value] of Object.entries(target)) this.#see(labels, label, value);
     }
   }

@@ -12,7 +12,15 @@ import { ROOT } from './spec-support/linked-packages.js';
 import { nextGeneration } from './spec-support/next-generation.js';
 
 /** Readers of events and senders of commands in turns. */
-const ORDER: readonly ServiceName[] = ['extractor', 'gateway', 'task-tracker', 'scraper', 'orchestrator', 'downloader', 'compiler'];
+const ORDER: readonly ServiceName[] = [
+  'extractor',
+  'gateway',
+  'task-tracker',
+  'scraper',
+  'orchestrator',
+  'downloader',
+  'compiler',
+];
 const PATIENCE_MS = 600_000;
 
 /**
@@ -29,11 +37,16 @@ for (const adapter of ['rabbitmq', 'postgres'] as const satisfies readonly Adapt
     let failed = false;
     const started: { readonly taskId: string; readonly companyId: number }[] = [];
 
-    const gateway = (): string => installation.instances.find(({ service }) => service === 'gateway')?.label ?? '';
-    const pipeline = async (): Promise<void> => { started.push(await load.pipeline(installation.api(gateway()))); };
+    const gateway = (): string =>
+      installation.instances.find(({ service }) => service === 'gateway')?.label ?? '';
+    const pipeline = async (): Promise<void> => {
+      started.push(await load.pipeline(installation.api(gateway())));
+    };
     const allSucceeded = async (): Promise<void> => {
       for (const { taskId, companyId } of started) {
-        expect((await ended(installation.api(gateway()), taskId, PATIENCE_MS)).status).to.equal('SUCCESS');
+        expect((await ended(installation.api(gateway()), taskId, PATIENCE_MS)).status).to.equal(
+          'SUCCESS',
+        );
         expect(await installation.api(gateway()).compiledStatements(companyId)).to.have.length(3);
       }
     };
@@ -45,16 +58,30 @@ for (const adapter of ['rabbitmq', 'postgres'] as const satisfies readonly Adapt
       }
       await allSucceeded();
     };
-    const versions = (): Promise<unknown> => installation.sql(`
+    const versions = (): Promise<unknown> =>
+      installation.sql(`
       select schema_version, bool_and(data ? 'host') as host, bool_and(data ? 'machine') as machine from events where type = 'TaskStarted' group by 1 order by 1`);
-    const parked = (): Promise<unknown> => installation.sql('select queue, reason from dead_letters');
+    const parked = (): Promise<unknown> =>
+      installation.sql('select queue, reason from dead_letters');
     const putOff = async (label: string): Promise<readonly string[]> =>
-      (await Promise.all(SERVICES.map((service) => installation.logged(service, label).catch(() => '')))).flatMap((log) => log.match(/newer_message|unknown_event/g) ?? []);
+      (
+        await Promise.all(
+          SERVICES.map((service) => installation.logged(service, label).catch(() => '')),
+        )
+      ).flatMap((log) => log.match(/newer_message|unknown_event/g) ?? []);
 
     /** The exit code of `npm run projections -- verify` of that release. */
-    const verify = (root: string): Promise<number> => promisify(execFile)(process.execPath, [join(root, 'packages/event-log/dist/cli/projections.js'), 'verify'], {
-      env: { PATH: process.env['PATH'], DATABASE_URL: installation.postgres.url },
-    }).then(() => 0, ({ code }: { readonly code: number }) => code);
+    const verify = (root: string): Promise<number> =>
+      promisify(execFile)(
+        process.execPath,
+        [join(root, 'packages/event-log/dist/cli/projections.js'), 'verify'],
+        {
+          env: { PATH: process.env['PATH'], DATABASE_URL: installation.postgres.url },
+        },
+      ).then(
+        () => 0,
+        ({ code }: { readonly code: number }) => code,
+      );
 
     before(async () => {
       expect([...ORDER].sort()).to.deep.equal([...SERVICES].sort());
@@ -64,7 +91,9 @@ for (const adapter of ['rabbitmq', 'postgres'] as const satisfies readonly Adapt
       for (const service of SERVICES) await installation.launch(service, 'this');
       await Promise.all(installation.instances.map((instance) => installation.healthy(instance)));
     });
-    afterEach(function () { failed ||= this.currentTest?.state === 'failed'; });
+    afterEach(function () {
+      failed ||= this.currentTest?.state === 'failed';
+    });
     after(async () => {
       load.stop();
       await installation?.remove(failed);
@@ -77,17 +106,30 @@ for (const adapter of ['rabbitmq', 'postgres'] as const satisfies readonly Adapt
 
     it('are written by the next: no message waited for anybody, and events of both versions are read', async () => {
       await update('reads', 'writes', writes);
-      expect(await versions()).to.deep.equal([{ schema_version: 1, host: true, machine: false }, { schema_version: 2, host: false, machine: true }]);
-      for (const label of ['this', 'reads', 'writes']) expect(await putOff(label), label).to.deep.equal([]);
+      expect(await versions()).to.deep.equal([
+        { schema_version: 1, host: true, machine: false },
+        { schema_version: 2, host: false, machine: true },
+      ]);
+      for (const label of ['this', 'reads', 'writes'])
+        expect(await putOff(label), label).to.deep.equal([]);
       expect(await parked()).to.deep.equal([]);
     });
 
     it('wait for an instance that reads them where a release was skipped: none is lost, guessed at or parked', async () => {
       await installation.replace('extractor', 'writes', 'this');
       await pipeline();
-      await waitFor(async () => (await putOff('this')).includes('newer_message'), { timeoutMs: PATIENCE_MS, intervalMs: 500, what: 'the older extractor to meet a message of the second version' });
-      expect(await installation.sql(`select 1 from events where type = 'TaskStarted' and data ->> 'service' = 'extractor' and task_id in (
-        select task_id from task_status where company_id = $1)`, [started.at(-1)?.companyId])).to.deep.equal([]);
+      await waitFor(async () => (await putOff('this')).includes('newer_message'), {
+        timeoutMs: PATIENCE_MS,
+        intervalMs: 500,
+        what: 'the older extractor to meet a message of the second version',
+      });
+      expect(
+        await installation.sql(
+          `select 1 from events where type = 'TaskStarted' and data ->> 'service' = 'extractor' and task_id in (
+        select task_id from task_status where company_id = $1)`,
+          [started.at(-1)?.companyId],
+        ),
+      ).to.deep.equal([]);
       await installation.replace('extractor', 'this', 'writes', writes);
       await allSucceeded();
     });

@@ -6,34 +6,79 @@ import { parse } from 'yaml';
 type Node = ReturnType<typeof parser.parse>['topNode'];
 
 /** A query of a dashboard or a rule, and where it stands. */
-export interface Query { readonly where: string; readonly expression: string }
+export interface Query {
+  readonly where: string;
+  readonly expression: string;
+}
 
-export interface Matcher { readonly label: string; readonly operator: string; readonly value: string }
+export interface Matcher {
+  readonly label: string;
+  readonly operator: string;
+  readonly value: string;
+}
 
 /** A metric as a query names it, with what it demands of its labels. */
-export interface Selector { readonly metric: string; readonly matchers: readonly Matcher[] }
+export interface Selector {
+  readonly metric: string;
+  readonly matchers: readonly Matcher[];
+}
 
 /** Labels by which an expression over some metrics is grouped. */
-export interface Grouping { readonly labels: readonly string[]; readonly metrics: readonly string[] }
+export interface Grouping {
+  readonly labels: readonly string[];
+  readonly metrics: readonly string[];
+}
 
-export interface Alert { readonly name: string; readonly file: string; readonly query: Query; readonly runbook: string }
+export interface Alert {
+  readonly name: string;
+  readonly file: string;
+  readonly query: Query;
+  readonly runbook: string;
+}
 
-interface RulesFile { readonly groups: readonly { readonly rules: readonly { readonly alert: string; readonly expr: string; readonly annotations: { readonly runbook?: string } }[] }[] }
-interface Dashboard { readonly uid: string; readonly panels: readonly { readonly title: string; readonly targets: readonly { readonly expr: string }[] }[] }
+interface RulesFile {
+  readonly groups: readonly {
+    readonly rules: readonly {
+      readonly alert: string;
+      readonly expr: string;
+      readonly annotations: { readonly runbook?: string };
+    }[];
+  }[];
+}
+interface Dashboard {
+  readonly uid: string;
+  readonly panels: readonly {
+    readonly title: string;
+    readonly targets: readonly { readonly expr: string }[];
+  }[];
+}
 
-export const alertsOf = (folder: string): readonly Alert[] => readdirSync(folder).flatMap((file) => {
-  const { groups } = parse(readFileSync(join(folder, file), 'utf8')) as RulesFile;
-  return groups.flatMap(({ rules }) => rules.map(({ alert, expr, annotations }) => ({ name: alert, file, query: { where: `alert ${alert}`, expression: expr }, runbook: annotations.runbook ?? '' })));
-});
+export const alertsOf = (folder: string): readonly Alert[] =>
+  readdirSync(folder).flatMap((file) => {
+    const { groups } = parse(readFileSync(join(folder, file), 'utf8')) as RulesFile;
+    return groups.flatMap(({ rules }) =>
+      rules.map(({ alert, expr, annotations }) => ({
+        name: alert,
+        file,
+        query: { where: `alert ${alert}`, expression: expr },
+        runbook: annotations.runbook ?? '',
+      })),
+    );
+  });
 
-export const dashboardQueries = (folder: string): readonly Query[] => readdirSync(folder).flatMap((file) => {
-  const { panels } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Dashboard;
-  return panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ where: `${file}: ${title}`, expression: expr })));
-});
+export const dashboardQueries = (folder: string): readonly Query[] =>
+  readdirSync(folder).flatMap((file) => {
+    const { panels } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Dashboard;
+    return panels.flatMap(({ title, targets }) =>
+      targets.map(({ expr }) => ({ where: `${file}: ${title}`, expression: expr })),
+    );
+  });
 
 const within = (node: Node, name: string): readonly Node[] => {
   const found: Node[] = [];
-  node.cursor().iterate((at) => { if (at.name === name) found.push(at.node); });
+  node.cursor().iterate((at) => {
+    if (at.name === name) found.push(at.node);
+  });
   return found;
 };
 
@@ -51,7 +96,9 @@ export const selectorsOf = (query: Query): readonly Selector[] => {
   return within(treeOf(query), 'VectorSelector').map((node) => ({
     metric: text(within(node, 'Identifier')[0] ?? node),
     matchers: within(node, 'UnquotedLabelMatcher').map((matcher) => {
-      const [label, operator, value] = ['LabelName', 'MatchOp', 'StringLiteral'].map((name) => text(within(matcher, name)[0] ?? matcher));
+      const [label, operator, value] = ['LabelName', 'MatchOp', 'StringLiteral'].map((name) =>
+        text(within(matcher, name)[0] ?? matcher),
+      );
       return { label: label ?? '', operator: operator ?? '', value: unquoted(value ?? '""') };
     }),
   }));
@@ -60,7 +107,11 @@ export const selectorsOf = (query: Query): readonly Selector[] => {
 export const groupingsOf = (query: Query): readonly Grouping[] => {
   const text = ({ from, to }: Node): string => query.expression.slice(from, to);
   return within(treeOf(query), 'AggregateExpr').map((node) => ({
-    labels: node.getChildren('AggregateModifier').flatMap((modifier) => within(modifier, 'LabelName').map(text)),
-    metrics: within(node, 'VectorSelector').map((selector) => text(within(selector, 'Identifier')[0] ?? selector)),
+    labels: node
+      .getChildren('AggregateModifier')
+      .flatMap((modifier) => within(modifier, 'LabelName').map(text)),
+    metrics: within(node, 'VectorSelector').map((selector) =>
+      text(within(selector, 'Identifier')[0] ?? selector),
+    ),
   }));
 };

@@ -12,9 +12,20 @@ request to the compiled statements.
   --reports  annual reports on the company's site, 1-6 (2)
   --all      with what the task-tracker does, which is left out otherwise`;
 
-const { values: options } = parseArgs({ options: { adapter: { type: 'string', default: 'rabbitmq' }, reports: { type: 'string', default: '2' }, all: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } });
+const { values: options } = parseArgs({
+  options: {
+    adapter: { type: 'string', default: 'rabbitmq' },
+    reports: { type: 'string', default: '2' },
+    all: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
 const reports = Number(options.reports);
-if (options.help || !['rabbitmq', 'postgres'].includes(options.adapter) || !(reports >= 1 && reports <= 6)) {
+if (
+  options.help ||
+  !['rabbitmq', 'postgres'].includes(options.adapter) ||
+  !(reports >= 1 && reports <= 6)
+) {
   console.log(HELP);
   process.exit(options.help ? 0 : 2);
 }

@@ -1,4 +1,10 @@
-import { Database, EventLog, privateDatabase, rootContext, type PrivateDatabase } from '@fde/event-log';
+import {
+  Database,
+  EventLog,
+  privateDatabase,
+  rootContext,
+  type PrivateDatabase,
+} from '@fde/event-log';
 import { expect } from 'chai';
 import { expireResults } from './expire-results.js';
 
@@ -22,7 +28,11 @@ describe('expiry of results', function () {
   });
 
   /** Tasks that ended well, so many minutes ago, as rows and as streams. */
-  const ended = (count: number, minutesAgo: number): Promise<unknown> => database.trip([{ values: [minutesAgo, count], text: `
+  const ended = (count: number, minutesAgo: number): Promise<unknown> =>
+    database.trip([
+      {
+        values: [minutesAgo, count],
+        text: `
     with made as (select gen_random_uuid() as task_id, now() - make_interval(mins => $1::int) as at from generate_series(1, $2::int)),
     rows as (insert into task_status (task_id, operation, company_id, document_id, status, attempt, attempt_id, retries, crashes, result, result_expired, created_at, started_at, finished_at, version)
       select task_id, 'extract_document', 1, 1, 'SUCCESS', 1, task_id, 0, 0, '{"pages": 1}', false, at, at, at, 3 from made)
@@ -31,7 +41,9 @@ describe('expiry of results', function () {
       (array[jsonb_build_object('task_id', task_id, 'operation', 'extract_document', 'company_id', 1, 'document_id', 1, 'parent_task_id', null),
         jsonb_build_object('attempt', 1, 'attempt_id', task_id, 'service', 'extractor', 'worker', 'w', 'host', 'h'),
         jsonb_build_object('attempt', 1, 'attempt_id', task_id, 'result', jsonb_build_object('pages', 1))])[v],
-      task_id, task_id, '00-00000000000000000000000000000001-0000000000000001-01', at from made cross join generate_series(1, 3) v` }]);
+      task_id, task_id, '00-00000000000000000000000000000001-0000000000000001-01', at from made cross join generate_series(1, 3) v`,
+      },
+    ]);
 
   it('takes all that are old enough in one run, shows it at once, and leaves the young ones', async () => {
     await ended(120, 61);
@@ -39,8 +51,11 @@ describe('expiry of results', function () {
     expect(await expireResults(eventLog, LIFETIME_SECONDS)).to.equal(120);
     const { items, total } = await eventLog.tasks.list({}, { skip: 0, limit: 100 });
     expect(total).to.equal(123);
-    expect(items.slice(0, 4).map(({ resultExpired, result }) => ({ resultExpired, result }))).to.deep.equal([
-      ...Array.from({ length: 3 }, () => ({ resultExpired: false, result: { pages: 1 } })), { resultExpired: true, result: null },
+    expect(
+      items.slice(0, 4).map(({ resultExpired, result }) => ({ resultExpired, result })),
+    ).to.deep.equal([
+      ...Array.from({ length: 3 }, () => ({ resultExpired: false, result: { pages: 1 } })),
+      { resultExpired: true, result: null },
     ]);
     expect(await expireResults(eventLog, LIFETIME_SECONDS), 'a second run').to.equal(0);
   });
@@ -49,7 +64,9 @@ describe('expiry of results', function () {
     await ended(2, 90);
     expect(await expireResults(eventLog, LIFETIME_SECONDS, AbortSignal.abort())).to.equal(0);
     const taskId = (await eventLog.tasks.expired(new Date(), 10))[0] ?? '';
-    await eventLog.transaction(rootContext({ taskId }), async (unit) => { await unit.tasks.expireResult(taskId); });
+    await eventLog.transaction(rootContext({ taskId }), async (unit) => {
+      await unit.tasks.expireResult(taskId);
+    });
     // Expired in the log while its row is behind: the row catches up, and no event is added.
     expect(await expireResults(eventLog, LIFETIME_SECONDS)).to.equal(2);
     expect(await eventLog.readStream(`task-${taskId}`)).to.have.length(4);

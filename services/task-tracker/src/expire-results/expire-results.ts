@@ -7,7 +7,11 @@ const AT_ONCE = 100;
  * Expires the results of tasks that ended longer ago than results live, until none is left or the signal aborts. Their
  * rows show it at once, so that no task is found twice. Returns how many. Safe in many instances.
  */
-export const expireResults = async (eventLog: EventLog, lifetimeSeconds: number, signal?: AbortSignal): Promise<number> => {
+export const expireResults = async (
+  eventLog: EventLog,
+  lifetimeSeconds: number,
+  signal?: AbortSignal,
+): Promise<number> => {
   const before = new Date(eventLog.clock.now().getTime() - lifetimeSeconds * 1000);
   for (let count = 0; ;) {
     const expired = signal?.aborted === true ? [] : await eventLog.tasks.expired(before, AT_ONCE);

@@ -24,7 +24,8 @@ export class TaskStatusProjection {
 
   async take({ message }: Delivery): Promise<Verdict> {
     const taskId = message.task_id;
-    if (taskId === undefined || taskId === null) return { kind: 'dead-letter', reason: 'an event of a task that names no task' };
+    if (taskId === undefined || taskId === null)
+      return { kind: 'dead-letter', reason: 'an event of a task that names no task' };
     await this.#projector.catchUp(taskId);
     this.#lagSeconds = Math.max(0, (Date.now() - Date.parse(message.occurred_at)) / 1000);
     return ACK;

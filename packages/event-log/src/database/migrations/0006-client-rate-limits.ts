@@ -6,6 +6,8 @@ import { sql, type Migration } from 'kysely';
  */
 export const clientRateLimitsTable: Migration = {
   async up(db): Promise<void> {
-    await sql`create unlogged table client_rate_limits (key text primary key, points integer not null default 0, expire bigint)`.execute(db);
+    await sql`create unlogged table client_rate_limits (key text primary key, points integer not null default 0, expire bigint)`.execute(
+      db,
+    );
   },
 };

@@ -28,43 +28,75 @@ Sets the statements of every transcript of a corpus anew, in layouts drawn by ch
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    variants: { type: 'string', default: '24' }, browser: { type: 'string', default: '0' }, seed: { type: 'string', default: '1' },
-    only: { type: 'string' }, verbose: { type: 'boolean', default: false }, keep: { type: 'string' }, help: { type: 'boolean', default: false },
+    variants: { type: 'string', default: '24' },
+    browser: { type: 'string', default: '0' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
+    verbose: { type: 'boolean', default: false },
+    keep: { type: 'string' },
+    help: { type: 'boolean', default: false },
   },
 });
 const corpus = resolve(positionals[0] ?? '../shared/corpus');
 
-const books = (): Book[] => readdirSync(join(corpus, 'truth')).filter((name) => name.endsWith('.json')).sort()
-  .map((file) => bookOf(basename(file, '.json'), JSON.parse(readFileSync(join(corpus, 'truth', file), 'utf8')) as BookTranscript));
+const books = (): Book[] =>
+  readdirSync(join(corpus, 'truth'))
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((file) =>
+      bookOf(
+        basename(file, '.json'),
+        JSON.parse(readFileSync(join(corpus, 'truth', file), 'utf8')) as BookTranscript,
+      ),
+    );
 
 /** A number from a name, so that each variant has chances of its own whatever stands before it. */
-const hash = (text: string): number => [...text].reduce((h, letter) => Math.imul(h ^ letter.charCodeAt(0), 16777619) >>> 0, 2166136261);
+const hash = (text: string): number =>
+  [...text].reduce((h, letter) => Math.imul(h ^ letter.charCodeAt(0), 16777619) >>> 0, 2166136261);
 
-interface Variant { readonly name: string; readonly book: Book; readonly style: HouseStyle; readonly variety: number }
+interface Variant {
+  readonly name: string;
+  readonly book: Book;
+  readonly style: HouseStyle;
+  readonly variety: number;
+}
 
-const variantsOf = (book: Book): Variant[] => Array.from({ length: Number(flags.variants) }, (_, at) => {
-  const name = `${book.name}-${flags.seed}-${at}`;
-  const random = seededRandom(hash(name));
-  const style = drawStyle(random, at < Number(flags.browser) ? 'browser' : 'drawn');
-  return { name, book: restyleBook(book, style), style, variety: Math.floor(random() * 1000) };
-}).filter((variant) => flags.only === undefined || flags.only === variant.name);
+const variantsOf = (book: Book): Variant[] =>
+  Array.from({ length: Number(flags.variants) }, (_, at) => {
+    const name = `${book.name}-${flags.seed}-${at}`;
+    const random = seededRandom(hash(name));
+    const style = drawStyle(random, at < Number(flags.browser) ? 'browser' : 'drawn');
+    return { name, book: restyleBook(book, style), style, variety: Math.floor(random() * 1000) };
+  }).filter((variant) => flags.only === undefined || flags.only === variant.name);
 
-const readVariant = async (variant: Variant, tally: VariantTally, printer: BrowserPrinter | undefined): Promise<void> => {
+const readVariant = async (
+  variant: Variant,
+  tally: VariantTally,
+  printer: BrowserPrinter | undefined,
+): Promise<void> => {
   const { name, book, style, variety } = variant;
-  const bytes = style.made === 'browser' && printer !== undefined ? await printer.print(book, style, variety) : await setVariant(book, style, variety);
+  const bytes =
+    style.made === 'browser' && printer !== undefined
+      ? await printer.print(book, style, variety)
+      : await setVariant(book, style, variety);
   const before = tally.faults.length;
   tally.add(name, style, book, (await readHere(bytes)).statements);
-  if (flags.keep !== undefined && tally.faults.length > before) writeFileSync(join(flags.keep, `${name}.pdf`), bytes);
+  if (flags.keep !== undefined && tally.faults.length > before)
+    writeFileSync(join(flags.keep, `${name}.pdf`), bytes);
   if (flags.only !== undefined) console.log(JSON.stringify(style, null, 1));
 };
 
 const printResult = (tally: VariantTally): void => {
   const { total, faults } = tally;
-  const shown = flags.verbose || flags.only !== undefined ? faults : faults.filter((fault) => fault.grave);
-  for (const fault of shown) console.log(`${fault.grave ? '!' : ' '} ${fault.variant} ${fault.type}: ${fault.what}`);
+  const shown =
+    flags.verbose || flags.only !== undefined ? faults : faults.filter((fault) => fault.grave);
+  for (const fault of shown)
+    console.log(`${fault.grave ? '!' : ' '} ${fault.variant} ${fault.type}: ${fault.what}`);
   console.log(`\n${'trait'.padEnd(34)} statem.  perfect  missing    cells  sure, wrong`);
   console.log(tally.traitLines().join('\n'));
-  console.log(`\n${total.perfect} of ${total.statements} statements perfect, ${total.missing} missing; ${total.cells} numbers printed; ${total.sure} given with confidence >= 0.99, ${total.surelyWrong} of them wrong`);
+  console.log(
+    `\n${total.perfect} of ${total.statements} statements perfect, ${total.missing} missing; ${total.cells} numbers printed; ${total.sure} given with confidence >= 0.99, ${total.surelyWrong} of them wrong`,
+  );
   console.log(tally.structure.lines().join('\n'));
   printCalibration(tally.calibration);
 };
@@ -76,7 +108,9 @@ const measure = async (): Promise<void> => {
   try {
     for (const book of books()) {
       for (const variant of variantsOf(book)) await readVariant(variant, tally, printer);
-      process.stderr.write(`${book.name}: ${tally.total.perfect} of ${tally.total.statements} perfect so far\n`);
+      process.stderr.write(
+        `${book.name}: ${tally.total.perfect} of ${tally.total.statements} perfect so far\n`,
+      );
     }
   } finally {
     await printer?.close();
@@ -86,5 +120,6 @@ const measure = async (): Promise<void> => {
 };
 
 if (flags.help) console.log(HELP);
-else if (!existsSync(join(corpus, 'truth'))) console.log(`There is no corpus at ${corpus}: give the folder that holds truth/.`);
+else if (!existsSync(join(corpus, 'truth')))
+  console.log(`There is no corpus at ${corpus}: give the folder that holds truth/.`);
 else await measure();

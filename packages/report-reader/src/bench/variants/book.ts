@@ -44,29 +44,49 @@ export interface Book {
   readonly statements: readonly BookStatement[];
 }
 
-const decimalsOf = (value: number | null): number => (value === null ? 0 : (String(value).split('.')[1] ?? '').length);
+const decimalsOf = (value: number | null): number =>
+  value === null ? 0 : (String(value).split('.')[1] ?? '').length;
 
 const unitOf = (label: string, heading: string, decimals: number): RowUnit => {
   const words = `${heading} ${label}`.toLowerCase();
   if (/%/.test(label)) return 'percent';
-  if (/per (?:common |ordinary )?share|per share/.test(words) && !/number of shares|average/.test(label.toLowerCase()) && decimals > 0) return 'per_share';
-  return /shares (?:used|outstanding|on which)|number of|weighted.average/.test(words) && !/per share/.test(label.toLowerCase()) ? 'shares' : 'money';
+  if (
+    /per (?:common |ordinary )?share|per share/.test(words) &&
+    !/number of shares|average/.test(label.toLowerCase()) &&
+    decimals > 0
+  )
+    return 'per_share';
+  return /shares (?:used|outstanding|on which)|number of|weighted.average/.test(words) &&
+    !/per share/.test(label.toLowerCase())
+    ? 'shares'
+    : 'money';
 };
 
 const rowsOf = (statement: TranscribedStatement): BookRow[] => {
   let heading = '';
   return statement.line_items.map((row) => {
     if (row.kind === 'heading') heading = row.label;
-    const values = statement.years.map((year) => (row.kind === 'heading' ? null : row.values[year] ?? null));
+    const values = statement.years.map((year) =>
+      row.kind === 'heading' ? null : (row.values[year] ?? null),
+    );
     const printed = Math.max(0, ...values.map(decimalsOf));
     const unit = unitOf(row.label, heading, printed);
-    return { label: row.label, kind: row.kind, level: row.indentation_level, values, decimals: unit === 'per_share' ? Math.max(2, printed) : printed, unit };
+    return {
+      label: row.label,
+      kind: row.kind,
+      level: row.indentation_level,
+      values,
+      decimals: unit === 'per_share' ? Math.max(2, printed) : printed,
+      unit,
+    };
   });
 };
 
 /** The contents of a transcript. */
 export const bookOf = (name: string, transcript: BookTranscript): Book => ({
-  name, company: transcript.company, fiscalYear: transcript.fiscal_year,
+  name,
+  company: transcript.company,
+  fiscalYear: transcript.fiscal_year,
   statements: STATEMENT_TYPES.flatMap((type) => {
     const s = transcript.statements[type];
     if (s === undefined) return [];
@@ -77,10 +97,17 @@ export const bookOf = (name: string, transcript: BookTranscript): Book => ({
 
 /** What a perfect reading of the statement gives, as transcripts hold it. */
 export const transcriptOf = (statement: BookStatement): TranscribedStatement => ({
-  currency: statement.currency, scale: statement.scale,
-  years: statement.columns.map((c) => c.year), period_ends: statement.columns.map((c) => c.end),
+  currency: statement.currency,
+  scale: statement.scale,
+  years: statement.columns.map((c) => c.year),
+  period_ends: statement.columns.map((c) => c.end),
   line_items: statement.rows.map((row) => ({
-    label: row.label, kind: row.kind, indentation_level: row.level,
-    values: row.kind === 'heading' ? {} : Object.fromEntries(statement.columns.map((c, i) => [c.year, row.values[i] ?? null])),
+    label: row.label,
+    kind: row.kind,
+    indentation_level: row.level,
+    values:
+      row.kind === 'heading'
+        ? {}
+        : Object.fromEntries(statement.columns.map((c, i) => [c.year, row.values[i] ?? null])),
   })),
 });

@@ -12,19 +12,36 @@ export interface BrowserPrinter {
   close(): Promise<void>;
 }
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'] as const;
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+] as const;
 
 /** Starts the browser that CHROMIUM_PATH names, or the one that is installed. */
 export const browserPrinter = async (): Promise<BrowserPrinter> => {
   const executablePath = process.env['CHROMIUM_PATH'] ?? PLACES.find((place) => existsSync(place));
-  if (executablePath === undefined) throw new Error('There is no Chromium: infra/ci/ensure-chromium.sh installs it.');
+  if (executablePath === undefined)
+    throw new Error('There is no Chromium: infra/ci/ensure-chromium.sh installs it.');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const page = await browser.newPage();
   return {
     async print(book, style, variety) {
-      await page.setContent(pageHtml(book, style, statementTables(book, style, variety), decoyTables(book, style, variety)));
+      await page.setContent(
+        pageHtml(
+          book,
+          style,
+          statementTables(book, style, variety),
+          decoyTables(book, style, variety),
+        ),
+      );
       const landscape = style.page === 'landscape';
-      return page.pdf({ format: style.page === 'letter' ? 'Letter' : 'A4', landscape, margin: { top: '0.6in', bottom: '0.6in', left: '0.6in', right: '0.6in' }, printBackground: true });
+      return page.pdf({
+        format: style.page === 'letter' ? 'Letter' : 'A4',
+        landscape,
+        margin: { top: '0.6in', bottom: '0.6in', left: '0.6in', right: '0.6in' },
+        printBackground: true,
+      });
     },
     close: () => browser.close(),
   };

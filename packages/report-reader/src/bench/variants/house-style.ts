@@ -2,8 +2,20 @@ import type { FontFamily } from '@fde/testing/fixture-reports';
 
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl';
 export type DateForm =
-  | 'span-us' | 'two-lines-us' | 'one-line-us' | 'short-us' | 'slash' | 'two-lines-uk' | 'one-line-uk' | 'short-uk' | 'dots' | 'iso'
-  | 'year-only' | 'fiscal' | 'weeks' | 'year-ended';
+  | 'span-us'
+  | 'two-lines-us'
+  | 'one-line-us'
+  | 'short-us'
+  | 'slash'
+  | 'two-lines-uk'
+  | 'one-line-uk'
+  | 'short-uk'
+  | 'dots'
+  | 'iso'
+  | 'year-only'
+  | 'fiscal'
+  | 'weeks'
+  | 'year-ended';
 
 /** Everything in which one report's typesetting may differ from another's; each field is a trait that results are counted by. */
 export interface HouseStyle {
@@ -18,7 +30,8 @@ export interface HouseStyle {
   readonly width: 'full' | 'compact';
   readonly digits: 'tabular' | 'proportional';
   readonly grouping: ',' | '.' | ' ' | '\u00a0' | "'" | '\u2019' | '\u202f';
-  readonly negative: 'brackets' | 'brackets-apart' | 'minus' | 'minus-sign' | 'minus-apart' | 'en-dash' | 'trailing';
+  readonly negative:
+    'brackets' | 'brackets-apart' | 'minus' | 'minus-sign' | 'minus-apart' | 'en-dash' | 'trailing';
   readonly nil: '-' | '\u2013' | '\u2014';
   readonly sign: 'none' | 'glued' | 'apart' | 'far';
   readonly signRows: 'first-and-totals' | 'all';
@@ -54,71 +67,292 @@ const pick = <T>(random: () => number, choices: readonly (readonly [T, number])[
 };
 
 const ENGLISH_DATES: readonly (readonly [DateForm, number])[] = [
-  ['span-us', 4], ['two-lines-us', 3], ['one-line-us', 3], ['short-us', 2], ['slash', 1], ['two-lines-uk', 2], ['one-line-uk', 2], ['short-uk', 2],
-  ['dots', 1], ['iso', 1], ['year-only', 5], ['fiscal', 1], ['weeks', 1], ['year-ended', 2],
+  ['span-us', 4],
+  ['two-lines-us', 3],
+  ['one-line-us', 3],
+  ['short-us', 2],
+  ['slash', 1],
+  ['two-lines-uk', 2],
+  ['one-line-uk', 2],
+  ['short-uk', 2],
+  ['dots', 1],
+  ['iso', 1],
+  ['year-only', 5],
+  ['fiscal', 1],
+  ['weeks', 1],
+  ['year-ended', 2],
 ];
-const OTHER_DATES: readonly (readonly [DateForm, number])[] = [['one-line-uk', 3], ['two-lines-uk', 2], ['dots', 3], ['year-only', 4], ['iso', 1]];
+const OTHER_DATES: readonly (readonly [DateForm, number])[] = [
+  ['one-line-uk', 3],
+  ['two-lines-uk', 2],
+  ['dots', 3],
+  ['year-only', 4],
+  ['iso', 1],
+];
 
 type Numbers = Pick<HouseStyle, 'grouping' | 'negative' | 'nil' | 'digits'>;
 type Money = Pick<HouseStyle, 'sign' | 'signRows' | 'unit' | 'currency'>;
-type Look = Pick<HouseStyle, 'page' | 'family' | 'size' | 'pitch' | 'gap' | 'width' | 'wrap' | 'indent' | 'leaders' | 'bold' | 'lines' | 'caps'>;
-type Frame = Pick<HouseStyle, 'breaks' | 'continued' | 'decoys' | 'sequence' | 'order' | 'notes' | 'side' | 'marks'>;
+type Look = Pick<
+  HouseStyle,
+  | 'page'
+  | 'family'
+  | 'size'
+  | 'pitch'
+  | 'gap'
+  | 'width'
+  | 'wrap'
+  | 'indent'
+  | 'leaders'
+  | 'bold'
+  | 'lines'
+  | 'caps'
+>;
+type Frame = Pick<
+  HouseStyle,
+  'breaks' | 'continued' | 'decoys' | 'sequence' | 'order' | 'notes' | 'side' | 'marks'
+>;
 
-const drawNumbers = (random: () => number, language: Language, made: HouseStyle['made']): Numbers => ({
-  grouping: language === 'en'
-    ? pick<HouseStyle['grouping']>(random, [[',', 14], [' ', 1], ['\u00a0', 1], ["'", 0.5], ['\u2019', 0.5]])
-    : pick<HouseStyle['grouping']>(random, language === 'fr' ? [[' ', 2], ['\u00a0', 2], ['.', 1], ['\u202f', made === 'browser' ? 3 : 0]] : [['.', 6], ["'", 0.5], [' ', 0.5]]),
-  negative: language === 'en'
-    ? pick<HouseStyle['negative']>(random, [['brackets', 10], ['brackets-apart', 4], ['minus', 2], ['en-dash', 2], ['minus-apart', 1], ['trailing', 0.5], ['minus-sign', made === 'browser' ? 2 : 0]])
-    : pick<HouseStyle['negative']>(random, [['minus', 4], ['en-dash', 3], ['brackets', 3], ['minus-apart', 2], ['trailing', 0.5], ['minus-sign', made === 'browser' ? 3 : 0]]),
-  nil: pick<HouseStyle['nil']>(random, [['-', 1], ['\u2013', 1], ['\u2014', 1]]),
-  digits: pick<HouseStyle['digits']>(random, [['tabular', 5], ['proportional', 1]]),
+const drawNumbers = (
+  random: () => number,
+  language: Language,
+  made: HouseStyle['made'],
+): Numbers => ({
+  grouping:
+    language === 'en'
+      ? pick<HouseStyle['grouping']>(random, [
+          [',', 14],
+          [' ', 1],
+          ['\u00a0', 1],
+          ["'", 0.5],
+          ['\u2019', 0.5],
+        ])
+      : pick<HouseStyle['grouping']>(
+          random,
+          language === 'fr'
+            ? [
+                [' ', 2],
+                ['\u00a0', 2],
+                ['.', 1],
+                ['\u202f', made === 'browser' ? 3 : 0],
+              ]
+            : [
+                ['.', 6],
+                ["'", 0.5],
+                [' ', 0.5],
+              ],
+        ),
+  negative:
+    language === 'en'
+      ? pick<HouseStyle['negative']>(random, [
+          ['brackets', 10],
+          ['brackets-apart', 4],
+          ['minus', 2],
+          ['en-dash', 2],
+          ['minus-apart', 1],
+          ['trailing', 0.5],
+          ['minus-sign', made === 'browser' ? 2 : 0],
+        ])
+      : pick<HouseStyle['negative']>(random, [
+          ['minus', 4],
+          ['en-dash', 3],
+          ['brackets', 3],
+          ['minus-apart', 2],
+          ['trailing', 0.5],
+          ['minus-sign', made === 'browser' ? 3 : 0],
+        ]),
+  nil: pick<HouseStyle['nil']>(random, [
+    ['-', 1],
+    ['\u2013', 1],
+    ['\u2014', 1],
+  ]),
+  digits: pick<HouseStyle['digits']>(random, [
+    ['tabular', 5],
+    ['proportional', 1],
+  ]),
 });
 
 const drawMoney = (random: () => number, language: Language): Money => ({
-  sign: pick<HouseStyle['sign']>(random, language === 'en' ? [['none', 3], ['glued', 2], ['apart', 2], ['far', 4]] : [['none', 1]]),
-  signRows: pick<HouseStyle['signRows']>(random, [['first-and-totals', 4], ['all', 1]]),
-  unit: pick<HouseStyle['unit']>(random, [['subtitle', 6], ['title', 1], ['head', 2], ['column', 2]]),
-  currency: pick<HouseStyle['currency']>(random, [['as-printed', 8], ['GBP', 1], ['EUR', 1], ['CHF', 0.5], ['JPY', 0.5], ['USD', 0.5]]),
+  sign: pick<HouseStyle['sign']>(
+    random,
+    language === 'en'
+      ? [
+          ['none', 3],
+          ['glued', 2],
+          ['apart', 2],
+          ['far', 4],
+        ]
+      : [['none', 1]],
+  ),
+  signRows: pick<HouseStyle['signRows']>(random, [
+    ['first-and-totals', 4],
+    ['all', 1],
+  ]),
+  unit: pick<HouseStyle['unit']>(random, [
+    ['subtitle', 6],
+    ['title', 1],
+    ['head', 2],
+    ['column', 2],
+  ]),
+  currency: pick<HouseStyle['currency']>(random, [
+    ['as-printed', 8],
+    ['GBP', 1],
+    ['EUR', 1],
+    ['CHF', 0.5],
+    ['JPY', 0.5],
+    ['USD', 0.5],
+  ]),
 });
 
 const drawLook = (random: () => number, made: HouseStyle['made']): Look => ({
-  page: made === 'browser'
-    ? pick<HouseStyle['page']>(random, [['letter', 4], ['a4', 2], ['landscape', 1]])
-    : pick<HouseStyle['page']>(random, [['letter', 6], ['a4', 6], ['landscape', 1], ['rotated', 1], ['sideways', 1], ['spread', 1]]),
-  family: pick<FontFamily>(random, [['sans', 4], ['serif', 4], ['mono', 0.5]]),
-  size: pick(random, [[6.5, 1], [7, 1], [7.5, 1], [8, 2], [9, 3], [10, 2]]),
-  pitch: pick(random, [[1.2, 1], [1.3, 2], [1.45, 2], [1.7, 1]]),
-  gap: pick<HouseStyle['gap']>(random, [['tight', 1], ['normal', 3], ['wide', 1]]),
-  width: pick<HouseStyle['width']>(random, [['full', 4], ['compact', 1]]),
-  wrap: pick<HouseStyle['wrap']>(random, [['wide', 4], ['last-line-hanging', 3], ['last-line', 1], ['first-line', 1]]),
-  indent: pick<HouseStyle['indent']>(random, [['none', 1], ['small', 2], ['large', 2]]),
-  leaders: pick<HouseStyle['leaders']>(random, [['none', 7], ['dots', 1]]),
-  bold: pick<HouseStyle['bold']>(random, [['none', 1], ['totals', 2], ['totals-and-headings', 2]]),
-  lines: pick<HouseStyle['lines']>(random, [['none', 1], ['rules', 2], ['shading', 2]]),
-  caps: pick<HouseStyle['caps']>(random, [['as-printed', 8], ['upper', 1], ['small-caps', made === 'browser' ? 0 : 1]]),
+  page:
+    made === 'browser'
+      ? pick<HouseStyle['page']>(random, [
+          ['letter', 4],
+          ['a4', 2],
+          ['landscape', 1],
+        ])
+      : pick<HouseStyle['page']>(random, [
+          ['letter', 6],
+          ['a4', 6],
+          ['landscape', 1],
+          ['rotated', 1],
+          ['sideways', 1],
+          ['spread', 1],
+        ]),
+  family: pick<FontFamily>(random, [
+    ['sans', 4],
+    ['serif', 4],
+    ['mono', 0.5],
+  ]),
+  size: pick(random, [
+    [6.5, 1],
+    [7, 1],
+    [7.5, 1],
+    [8, 2],
+    [9, 3],
+    [10, 2],
+  ]),
+  pitch: pick(random, [
+    [1.2, 1],
+    [1.3, 2],
+    [1.45, 2],
+    [1.7, 1],
+  ]),
+  gap: pick<HouseStyle['gap']>(random, [
+    ['tight', 1],
+    ['normal', 3],
+    ['wide', 1],
+  ]),
+  width: pick<HouseStyle['width']>(random, [
+    ['full', 4],
+    ['compact', 1],
+  ]),
+  wrap: pick<HouseStyle['wrap']>(random, [
+    ['wide', 4],
+    ['last-line-hanging', 3],
+    ['last-line', 1],
+    ['first-line', 1],
+  ]),
+  indent: pick<HouseStyle['indent']>(random, [
+    ['none', 1],
+    ['small', 2],
+    ['large', 2],
+  ]),
+  leaders: pick<HouseStyle['leaders']>(random, [
+    ['none', 7],
+    ['dots', 1],
+  ]),
+  bold: pick<HouseStyle['bold']>(random, [
+    ['none', 1],
+    ['totals', 2],
+    ['totals-and-headings', 2],
+  ]),
+  lines: pick<HouseStyle['lines']>(random, [
+    ['none', 1],
+    ['rules', 2],
+    ['shading', 2],
+  ]),
+  caps: pick<HouseStyle['caps']>(random, [
+    ['as-printed', 8],
+    ['upper', 1],
+    ['small-caps', made === 'browser' ? 0 : 1],
+  ]),
 });
 
 const drawFrame = (random: () => number): Frame => ({
-  breaks: pick<HouseStyle['breaks']>(random, [['page-each', 6], ['shared', 1], ['halved', 2]]),
-  continued: pick<HouseStyle['continued']>(random, [['titled', 2], ['headed', 1], ['bare', 1]]),
-  decoys: pick<HouseStyle['decoys']>(random, [['none', 1], ['selected', 1], ['parent', 1], ['quarters', 1], ['all', 1]]),
-  sequence: pick<HouseStyle['sequence']>(random, [['income-first', 4], ['balance-first', 2], ['cash-first', 1]]),
-  order: pick<HouseStyle['order']>(random, [['as-printed', 4], ['reversed', 1]]),
-  notes: pick<HouseStyle['notes']>(random, [['none', 3], ['column', 2]]),
-  side: pick<HouseStyle['side']>(random, [['none', 8], ['percent', 1], ['change', 0.5], ['change-and-percent', 0.5], ['company', 1], ['conversion', 0.5]]),
-  marks: pick<HouseStyle['marks']>(random, [['none', 4], ['restated', 1], ['superscripts', 1]]),
+  breaks: pick<HouseStyle['breaks']>(random, [
+    ['page-each', 6],
+    ['shared', 1],
+    ['halved', 2],
+  ]),
+  continued: pick<HouseStyle['continued']>(random, [
+    ['titled', 2],
+    ['headed', 1],
+    ['bare', 1],
+  ]),
+  decoys: pick<HouseStyle['decoys']>(random, [
+    ['none', 1],
+    ['selected', 1],
+    ['parent', 1],
+    ['quarters', 1],
+    ['all', 1],
+  ]),
+  sequence: pick<HouseStyle['sequence']>(random, [
+    ['income-first', 4],
+    ['balance-first', 2],
+    ['cash-first', 1],
+  ]),
+  order: pick<HouseStyle['order']>(random, [
+    ['as-printed', 4],
+    ['reversed', 1],
+  ]),
+  notes: pick<HouseStyle['notes']>(random, [
+    ['none', 3],
+    ['column', 2],
+  ]),
+  side: pick<HouseStyle['side']>(random, [
+    ['none', 8],
+    ['percent', 1],
+    ['change', 0.5],
+    ['change-and-percent', 0.5],
+    ['company', 1],
+    ['conversion', 0.5],
+  ]),
+  marks: pick<HouseStyle['marks']>(random, [
+    ['none', 4],
+    ['restated', 1],
+    ['superscripts', 1],
+  ]),
 });
 
 /** Draws a style, and mends what no printer would do or no reader could tell. */
 export const drawStyle = (random: () => number, made: HouseStyle['made']): HouseStyle => {
-  const language = pick<Language>(random, [['en', 8], ['de', 1], ['fr', 1], ['es', 0.5], ['it', 0.5], ['nl', 0.5]]);
-  const yearEnd = language === 'en'
-    ? pick<HouseStyle['yearEnd']>(random, [['as-printed', 10], ['january-named-before', 1], ['january-named-after', 1]]) : 'as-printed';
+  const language = pick<Language>(random, [
+    ['en', 8],
+    ['de', 1],
+    ['fr', 1],
+    ['es', 0.5],
+    ['it', 0.5],
+    ['nl', 0.5],
+  ]);
+  const yearEnd =
+    language === 'en'
+      ? pick<HouseStyle['yearEnd']>(random, [
+          ['as-printed', 10],
+          ['january-named-before', 1],
+          ['january-named-after', 1],
+        ])
+      : 'as-printed';
   const dates = pick<DateForm>(random, language === 'en' ? ENGLISH_DATES : OTHER_DATES);
   const style: HouseStyle = {
-    made, language, yearEnd, dates,
-    ...drawNumbers(random, language, made), ...drawMoney(random, language), ...drawLook(random, made), ...drawFrame(random),
+    made,
+    language,
+    yearEnd,
+    dates,
+    ...drawNumbers(random, language, made),
+    ...drawMoney(random, language),
+    ...drawLook(random, made),
+    ...drawFrame(random),
   };
   return fairly(style);
 };
@@ -131,11 +365,19 @@ const fairly = (style: HouseStyle): HouseStyle => {
     // Thousands parted by spaces need columns parted by more.
     ...(spaced && style.gap === 'tight' ? { gap: 'normal' as const } : {}),
     // A converted column says its currency in its head.
-    ...(style.side === 'conversion' ? { unit: 'column' as const, currency: 'JPY' as const, sign: 'none' as const } : {}),
+    ...(style.side === 'conversion'
+      ? { unit: 'column' as const, currency: 'JPY' as const, sign: 'none' as const }
+      : {}),
     // Labels wrapped without any sign of it need more space between rows than within.
-    ...(style.wrap === 'last-line' || style.wrap === 'first-line' ? { pitch: Math.max(style.pitch, 1.45) } : {}),
+    ...(style.wrap === 'last-line' || style.wrap === 'first-line'
+      ? { pitch: Math.max(style.pitch, 1.45) }
+      : {}),
     // A statement that goes on from the left half of a spread to the right one says so.
-    ...(style.page === 'spread' ? { breaks: 'page-each' as const, continued: 'titled' as const } : {}),
-    ...(style.digits === 'proportional' && (style.made === 'browser' || style.family === 'mono') ? { digits: 'tabular' as const } : {}),
+    ...(style.page === 'spread'
+      ? { breaks: 'page-each' as const, continued: 'titled' as const }
+      : {}),
+    ...(style.digits === 'proportional' && (style.made === 'browser' || style.family === 'mono')
+      ? { digits: 'tabular' as const }
+      : {}),
   };
 };

@@ -13,7 +13,12 @@ export interface PrintedNumber {
   readonly mark?: string;
 }
 
-const decimalOf = (style: HouseStyle): string => (style.language === 'en' || style.grouping === ',' ? '.' : style.grouping === "'" || style.grouping === '\u2019' ? '.' : ',');
+const decimalOf = (style: HouseStyle): string =>
+  style.language === 'en' || style.grouping === ','
+    ? '.'
+    : style.grouping === "'" || style.grouping === '\u2019'
+      ? '.'
+      : ',';
 
 /** The digits of an amount in the style's groups. */
 export const digitsOf = (value: number, decimals: number, style: HouseStyle): string => {
@@ -23,19 +28,31 @@ export const digitsOf = (value: number, decimals: number, style: HouseStyle): st
 };
 
 /** Prints a value; `sign` is the currency sign if this row carries one. */
-export const printNumber = (value: number, row: Pick<BookRow, 'decimals'>, style: HouseStyle, sign?: string): PrintedNumber => {
+export const printNumber = (
+  value: number,
+  row: Pick<BookRow, 'decimals'>,
+  style: HouseStyle,
+  sign?: string,
+): PrintedNumber => {
   const glued = sign !== undefined && style.sign === 'glued' ? sign : '';
   const own = sign !== undefined && style.sign !== 'glued' ? { sign } : {};
   if (value === 0) return { ...own, body: style.nil };
   const digits = digitsOf(value, row.decimals, style);
   if (value > 0) return { ...own, body: glued + digits };
   switch (style.negative) {
-    case 'brackets': return { ...own, body: `${glued}(${digits}`, hang: ')' };
-    case 'brackets-apart': return { ...own, body: `${glued}(${digits}`, hang: ')', apart: true };
-    case 'minus': return { ...own, body: `-${glued}${digits}` };
-    case 'minus-sign': return { ...own, body: `\u2212${glued}${digits}` };
-    case 'minus-apart': return { ...own, body: `- ${glued}${digits}` };
-    case 'en-dash': return { ...own, body: `\u2013${glued}${digits}` };
-    case 'trailing': return { ...own, body: `${glued}${digits}`, hang: '-' };
+    case 'brackets':
+      return { ...own, body: `${glued}(${digits}`, hang: ')' };
+    case 'brackets-apart':
+      return { ...own, body: `${glued}(${digits}`, hang: ')', apart: true };
+    case 'minus':
+      return { ...own, body: `-${glued}${digits}` };
+    case 'minus-sign':
+      return { ...own, body: `\u2212${glued}${digits}` };
+    case 'minus-apart':
+      return { ...own, body: `- ${glued}${digits}` };
+    case 'en-dash':
+      return { ...own, body: `\u2013${glued}${digits}` };
+    case 'trailing':
+      return { ...own, body: `${glued}${digits}`, hang: '-' };
   }
 };

@@ -1,5 +1,14 @@
 import type { BookRow, BookStatement } from './book.js';
-import { columnHead, periodLine, signOf, spanLine, TITLES, unitHead, unitLine, usableForm } from './header-words.js';
+import {
+  columnHead,
+  periodLine,
+  signOf,
+  spanLine,
+  TITLES,
+  unitHead,
+  unitLine,
+  usableForm,
+} from './header-words.js';
 import type { HouseStyle } from './house-style.js';
 import { printNumber, type PrintedNumber } from './printed-numbers.js';
 
@@ -41,99 +50,206 @@ interface Plan extends PrintedColumn {
 const COMPANY_SHARE = 0.61;
 const DOLLARS_PER_UNIT = 0.0071;
 
-const signFor = (row: BookRow, at: number, statement: BookStatement, style: HouseStyle): string | undefined => {
+const signFor = (
+  row: BookRow,
+  at: number,
+  statement: BookStatement,
+  style: HouseStyle,
+): string | undefined => {
   if (style.sign === 'none' || row.unit === 'shares' || row.unit === 'percent') return undefined;
   const first = statement.rows.findIndex((r) => r.kind !== 'heading') === at;
-  return style.signRows === 'all' || first || row.kind === 'total' || row.unit === 'per_share' ? signOf(statement.currency) : undefined;
+  return style.signRows === 'all' || first || row.kind === 'total' || row.unit === 'per_share'
+    ? signOf(statement.currency)
+    : undefined;
 };
 
-const valuePlan = (statement: BookStatement, style: HouseStyle, index: number, variety: number): Plan => {
+const valuePlan = (
+  statement: BookStatement,
+  style: HouseStyle,
+  index: number,
+  variety: number,
+): Plan => {
   const column = statement.columns[index];
   if (column === undefined) throw new RangeError(`no column ${index}`);
   const head = columnHead(column, statement, usableForm(style.dates, statement), style.language);
   const restated = style.marks === 'restated' && index === older(statement);
   const unit = style.unit === 'column' ? [unitHead(statement, variety)] : [];
   return {
-    kind: 'value', head: [...(restated && variety % 2 === 0 ? ['Restated'] : []), ...head.slice(0, -1), `${head.at(-1) ?? ''}${restated && variety % 2 === 1 ? '*' : ''}`, ...unit],
+    kind: 'value',
+    head: [
+      ...(restated && variety % 2 === 0 ? ['Restated'] : []),
+      ...head.slice(0, -1),
+      `${head.at(-1) ?? ''}${restated && variety % 2 === 1 ? '*' : ''}`,
+      ...unit,
+    ],
     ...(style.marks === 'superscripts' && index === older(statement) ? { mark: '1' } : {}),
     cell: (row, at) => {
       const value = row.values[index] ?? null;
       if (value === null) return undefined;
       const printed = printNumber(value, row, style, signFor(row, at, statement, style));
-      return style.marks === 'superscripts' && (at + index * 7) % 31 === 5 ? { ...printed, mark: variety % 2 === 0 ? 'a' : '2' } : printed;
+      return style.marks === 'superscripts' && (at + index * 7) % 31 === 5
+        ? { ...printed, mark: variety % 2 === 0 ? 'a' : '2' }
+        : printed;
     },
   };
 };
 
 /** The newest column but one: what is restated is an earlier year. */
 const older = (statement: BookStatement): number => {
-  const byYear = statement.columns.map((c, i) => ({ year: c.year, i })).sort((a, b) => b.year.localeCompare(a.year));
+  const byYear = statement.columns
+    .map((c, i) => ({ year: c.year, i }))
+    .sort((a, b) => b.year.localeCompare(a.year));
   return byYear[1]?.i ?? -1;
 };
 
 const notePlan = (style: HouseStyle, variety: number): Plan => ({
-  kind: 'note', head: [({ en: ['Note', 'Notes', 'Note no.'], de: ['Anhang'], fr: ['Notes'], es: ['Nota'], it: ['Note'], nl: ['Toelichting'] } as const)[style.language][variety % (style.language === 'en' ? 3 : 1)] ?? 'Note'],
+  kind: 'note',
+  head: [
+    (
+      {
+        en: ['Note', 'Notes', 'Note no.'],
+        de: ['Anhang'],
+        fr: ['Notes'],
+        es: ['Nota'],
+        it: ['Note'],
+        nl: ['Toelichting'],
+      } as const
+    )[style.language][variety % (style.language === 'en' ? 3 : 1)] ?? 'Note',
+  ],
   cell: (row, at) => {
-    if (row.kind !== 'line' || row.unit === 'per_share' || (at * 7 + variety) % 5 < 2) return undefined;
+    if (row.kind !== 'line' || row.unit === 'per_share' || (at * 7 + variety) % 5 < 2)
+      return undefined;
     const note = 1 + ((at * 3 + variety) % 34);
-    return { body: (at + variety) % 11 === 0 ? `${note}, ${note + 3}` : variety % 4 === 3 ? `${1 + (note % 5)}.${note % 9}` : String(note) };
+    return {
+      body:
+        (at + variety) % 11 === 0
+          ? `${note}, ${note + 3}`
+          : variety % 4 === 3
+            ? `${1 + (note % 5)}.${note % 9}`
+            : String(note),
+    };
   },
 });
 
-const changeOf = (statement: BookStatement, row: BookRow): { by: number; percent: number } | undefined => {
-  const years = statement.columns.map((c, i) => ({ year: c.year, value: row.values[i] ?? null })).sort((a, b) => b.year.localeCompare(a.year));
+const changeOf = (
+  statement: BookStatement,
+  row: BookRow,
+): { by: number; percent: number } | undefined => {
+  const years = statement.columns
+    .map((c, i) => ({ year: c.year, value: row.values[i] ?? null }))
+    .sort((a, b) => b.year.localeCompare(a.year));
   const [now, before] = [years[0]?.value ?? null, years[1]?.value ?? null];
-  return now === null || before === null || row.unit === 'percent' ? undefined : { by: now - before, percent: before === 0 ? 0 : (100 * (now - before)) / Math.abs(before) };
+  return now === null || before === null || row.unit === 'percent'
+    ? undefined
+    : { by: now - before, percent: before === 0 ? 0 : (100 * (now - before)) / Math.abs(before) };
 };
 
 const sidePlans = (statement: BookStatement, style: HouseStyle): Plan[] => {
   const change: Plan = {
-    kind: 'side', head: ['Change'],
-    cell: (row) => { const c = changeOf(statement, row); return c === undefined ? undefined : printNumber(Number(c.by.toFixed(row.decimals)), row, style); },
+    kind: 'side',
+    head: ['Change'],
+    cell: (row) => {
+      const c = changeOf(statement, row);
+      return c === undefined
+        ? undefined
+        : printNumber(Number(c.by.toFixed(row.decimals)), row, style);
+    },
   };
   const percent: Plan = {
-    kind: 'side', head: style.side === 'change-and-percent' ? ['Change', 'in %'] : ['% Change'],
+    kind: 'side',
+    head: style.side === 'change-and-percent' ? ['Change', 'in %'] : ['% Change'],
     cell: (row) => {
       const c = changeOf(statement, row);
       if (c === undefined) return undefined;
       const printed = printNumber(Number(c.percent.toFixed(1)), { decimals: 1 }, style);
-      return style.side === 'percent' && c.percent !== 0 ? { ...printed, hang: `${printed.hang ?? ''}%` } : printed;
+      return style.side === 'percent' && c.percent !== 0
+        ? { ...printed, hang: `${printed.hang ?? ''}%` }
+        : printed;
     },
   };
   switch (style.side) {
-    case 'none': case 'company': return [];
-    case 'percent': return [percent];
-    case 'change': return [change];
-    case 'change-and-percent': return [change, percent];
-    case 'conversion': return [{
-      kind: 'side', head: [...columnHead(newest(statement), statement, usableForm(style.dates, statement), style.language), statement.scale === 1000 ? 'US$000' : 'US$m'],
-      cell: (row) => { const value = row.values[newestAt(statement)] ?? null; return value === null || row.unit !== 'money' ? undefined : printNumber(Math.round(value * DOLLARS_PER_UNIT), { decimals: 0 }, style); },
-    }];
+    case 'none':
+    case 'company':
+      return [];
+    case 'percent':
+      return [percent];
+    case 'change':
+      return [change];
+    case 'change-and-percent':
+      return [change, percent];
+    case 'conversion':
+      return [
+        {
+          kind: 'side',
+          head: [
+            ...columnHead(
+              newest(statement),
+              statement,
+              usableForm(style.dates, statement),
+              style.language,
+            ),
+            statement.scale === 1000 ? 'US$000' : 'US$m',
+          ],
+          cell: (row) => {
+            const value = row.values[newestAt(statement)] ?? null;
+            return value === null || row.unit !== 'money'
+              ? undefined
+              : printNumber(Math.round(value * DOLLARS_PER_UNIT), { decimals: 0 }, style);
+          },
+        },
+      ];
   }
 };
 
-const newestAt = (statement: BookStatement): number => statement.columns.reduce((best, c, i) => (c.year > (statement.columns[best]?.year ?? '') ? i : best), 0);
-const newest = (statement: BookStatement): BookStatement['columns'][number] => statement.columns[newestAt(statement)] ?? { year: '', end: '' };
+const newestAt = (statement: BookStatement): number =>
+  statement.columns.reduce(
+    (best, c, i) => (c.year > (statement.columns[best]?.year ?? '') ? i : best),
+    0,
+  );
+const newest = (statement: BookStatement): BookStatement['columns'][number] =>
+  statement.columns[newestAt(statement)] ?? { year: '', end: '' };
 
 /** The same columns for the parent company alone: other numbers, and nothing of what only groups have. */
-const companyPlans = (statement: BookStatement, values: readonly Plan[], style: HouseStyle): Plan[] =>
+const companyPlans = (
+  statement: BookStatement,
+  values: readonly Plan[],
+  style: HouseStyle,
+): Plan[] =>
   values.map((plan, index): Plan => ({
-    ...plan, kind: 'side',
+    ...plan,
+    kind: 'side',
     cell: (row, at) => {
       const value = row.values[index] ?? null;
-      return value === null ? undefined : printNumber(at % 6 === 4 ? 0 : Math.round(value * COMPANY_SHARE), row, style, signFor(row, at, statement, style));
+      return value === null
+        ? undefined
+        : printNumber(
+            at % 6 === 4 ? 0 : Math.round(value * COMPANY_SHARE),
+            row,
+            style,
+            signFor(row, at, statement, style),
+          );
     },
   }));
 
-const hasCompany = (statement: BookStatement, style: HouseStyle): boolean => style.side === 'company' && statement.type !== 'income_statement' && statement.columns.length <= 2;
+const hasCompany = (statement: BookStatement, style: HouseStyle): boolean =>
+  style.side === 'company' &&
+  statement.type !== 'income_statement' &&
+  statement.columns.length <= 2;
 
-const headLines = (statement: BookStatement, style: HouseStyle, variety: number): Pick<PrintedTable, 'title' | 'subtitles'> => {
+const headLines = (
+  statement: BookStatement,
+  style: HouseStyle,
+  variety: number,
+): Pick<PrintedTable, 'title' | 'subtitles'> => {
   const titles = TITLES[style.language][statement.type];
   const title = titles[variety % titles.length] ?? '';
   const form = usableForm(style.dates, statement);
   const american = style.sign !== 'none' || variety % 3 === 0;
   const unit = unitLine(statement, style, variety);
-  const subtitles = [periodLine(statement, form, style.language, american), style.unit === 'subtitle' ? unit : undefined].filter((line) => line !== undefined);
+  const subtitles = [
+    periodLine(statement, form, style.language, american),
+    style.unit === 'subtitle' ? unit : undefined,
+  ].filter((line) => line !== undefined);
   return { title: style.unit === 'title' ? `${title} ${unit}` : title, subtitles };
 };
 
@@ -141,7 +257,11 @@ const rowLabel = (row: BookRow, style: HouseStyle): string =>
   style.caps === 'upper' && row.kind !== 'line' ? row.label.toUpperCase() : row.label;
 
 /** What a statement prints in a style. `variety` chooses among wordings that mean the same. */
-export const printTable = (statement: BookStatement, style: HouseStyle, variety: number): PrintedTable => {
+export const printTable = (
+  statement: BookStatement,
+  style: HouseStyle,
+  variety: number,
+): PrintedTable => {
   const values = statement.columns.map((_, index) => valuePlan(statement, style, index, variety));
   const company = hasCompany(statement, style) ? companyPlans(statement, values, style) : [];
   const notes = style.notes === 'column' ? [notePlan(style, variety)] : [];
@@ -154,18 +274,34 @@ export const printTable = (statement: BookStatement, style: HouseStyle, variety:
     ...headLines(statement, style, variety),
     ...(style.unit === 'head' ? { corner: unitLine(statement, style, variety) } : {}),
     spans: [
-      ...(company.length > 0 ? [{ text: 'Group', from, to }, { text: 'Company', from: to + 1, to: to + company.length }] : []),
+      ...(company.length > 0
+        ? [
+            { text: 'Group', from, to },
+            { text: 'Company', from: to + 1, to: to + company.length },
+          ]
+        : []),
       ...(span === undefined ? [] : [{ text: span, from, to }]),
     ],
     columns: plans,
     rows: statement.rows.map((row, at) => ({
-      label: rowLabel(row, style), kind: row.kind, level: row.level, cells: plans.map((plan) => (row.kind === 'heading' ? undefined : plan.cell(row, at))),
+      label: rowLabel(row, style),
+      kind: row.kind,
+      level: row.level,
+      cells: plans.map((plan) => (row.kind === 'heading' ? undefined : plan.cell(row, at))),
       ...(marked && row.kind === 'line' && at % 13 === 4 ? { mark: String(1 + (at % 4)) } : {}),
     })),
     footnotes: [
-      ...(style.marks === 'restated' ? [variety % 2 === 1 ? '* Restated, see note 2.' : 'Prior year figures were restated as described in note 2.'] : []),
+      ...(style.marks === 'restated'
+        ? [
+            variety % 2 === 1
+              ? '* Restated, see note 2.'
+              : 'Prior year figures were restated as described in note 2.',
+          ]
+        : []),
       ...(marked ? ['1 Prior year figures adjusted.', '2 See note 12.'] : []),
-      style.language === 'en' ? 'The accompanying notes are an integral part of these consolidated financial statements.' : '',
+      style.language === 'en'
+        ? 'The accompanying notes are an integral part of these consolidated financial statements.'
+        : '',
     ].filter((line) => line !== ''),
   };
 };

@@ -2,41 +2,67 @@ import type { Chapter } from '@fde/testing/fixture-reports';
 import type { Book } from './book.js';
 import type { HouseStyle } from './house-style.js';
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const;
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
 
-const american = (iso: string): string => `${MONTHS[Number(iso.slice(5, 7)) - 1] ?? ''} ${Number(iso.slice(8))}, ${iso.slice(0, 4)}`;
+const american = (iso: string): string =>
+  `${MONTHS[Number(iso.slice(5, 7)) - 1] ?? ''} ${Number(iso.slice(8))}, ${iso.slice(0, 4)}`;
 
 /** The company's own name of its fiscal years, where the calendar does not say it. */
 const yearNames = (book: Book, style: HouseStyle): string[] => {
   if (style.yearEnd === 'as-printed') return [];
   const columns = book.statements.find((s) => s.type === 'income_statement')?.columns ?? [];
   const sentences = columns.map((c) => `Fiscal year ${c.year} ended on ${american(c.end)}.`);
-  return [`Our fiscal year is the 52 or 53 weeks that end on the last Saturday of January. ${sentences.join(' ')}`];
+  return [
+    `Our fiscal year is the 52 or 53 weeks that end on the last Saturday of January. ${sentences.join(' ')}`,
+  ];
 };
 
 const newestEnd = (book: Book): string =>
-  book.statements.flatMap((s) => s.columns.map((c) => c.end)).sort().at(-1) ?? '';
+  book.statements
+    .flatMap((s) => s.columns.map((c) => c.end))
+    .sort()
+    .at(-1) ?? '';
 
 /** Lines of the cover under the title. */
-export const coverLines = (book: Book, style: HouseStyle): string[] =>
-  [style.language === 'en' ? `For the fiscal year ended ${american(newestEnd(book))}` : `${book.fiscalYear}`];
+export const coverLines = (book: Book, style: HouseStyle): string[] => [
+  style.language === 'en'
+    ? `For the fiscal year ended ${american(newestEnd(book))}`
+    : `${book.fiscalYear}`,
+];
 
-export const chaptersBefore = (book: Book, style: HouseStyle): Chapter[] => [{
-  title: 'Business',
-  paragraphs: [
-    `${book.company} and its subsidiaries sell goods and services in many countries. We compete on quality, on price and on the speed of our service.`,
-    ...yearNames(book, style),
-    'Demand follows the investments and the confidence of our customers, which react to interest rates, energy prices and exchange rates. Suppliers may fail, and replacement takes time.',
-    'No customer accounted for more than 6 percent of revenue in any of the years presented. Patents protect our products in their main markets.',
-  ],
-}];
+export const chaptersBefore = (book: Book, style: HouseStyle): Chapter[] => [
+  {
+    title: 'Business',
+    paragraphs: [
+      `${book.company} and its subsidiaries sell goods and services in many countries. We compete on quality, on price and on the speed of our service.`,
+      ...yearNames(book, style),
+      'Demand follows the investments and the confidence of our customers, which react to interest rates, energy prices and exchange rates. Suppliers may fail, and replacement takes time.',
+      'No customer accounted for more than 6 percent of revenue in any of the years presented. Patents protect our products in their main markets.',
+    ],
+  },
+];
 
-export const chaptersAfter = (book: Book, style: HouseStyle): Chapter[] => [{
-  title: style.language === 'en' ? 'Notes to the consolidated financial statements' : 'Notes',
-  paragraphs: [
-    `Note 1. The consolidated financial statements include the accounts of ${book.company} and its subsidiaries. Intercompany balances have been eliminated.`,
-    ...yearNames(book, style),
-    'Note 2. Estimates are used for allowances, inventories, useful lives and contingencies. Actual results may differ from them.',
-    'Note 3. Revenue is recognised when control of goods passes to the customer or as services are rendered.',
-  ],
-}];
+export const chaptersAfter = (book: Book, style: HouseStyle): Chapter[] => [
+  {
+    title: style.language === 'en' ? 'Notes to the consolidated financial statements' : 'Notes',
+    paragraphs: [
+      `Note 1. The consolidated financial statements include the accounts of ${book.company} and its subsidiaries. Intercompany balances have been eliminated.`,
+      ...yearNames(book, style),
+      'Note 2. Estimates are used for allowances, inventories, useful lives and contingencies. Actual results may differ from them.',
+      'Note 3. Revenue is recognised when control of goods passes to the customer or as services are rendered.',
+    ],
+  },
+];

@@ -16,10 +16,16 @@ const SEQUENCES: Readonly<Record<HouseStyle['sequence'], readonly CanonicalState
 
 /** The statements of a book in the order of the style, in printed words. */
 export const statementTables = (book: Book, style: HouseStyle, variety: number): PrintedTable[] =>
-  SEQUENCES[style.sequence].flatMap((type) => book.statements.filter((s) => s.type === type)).map((s) => printTable(s, style, variety));
+  SEQUENCES[style.sequence]
+    .flatMap((type) => book.statements.filter((s) => s.type === type))
+    .map((s) => printTable(s, style, variety));
 
 /** Sets a report that shows a book in a style: cover, contents, chapters, decoys, statements, notes. */
-export async function setVariant(book: Book, style: HouseStyle, variety: number): Promise<Uint8Array> {
+export async function setVariant(
+  book: Book,
+  style: HouseStyle,
+  variety: number,
+): Promise<Uint8Array> {
   const document = await DocumentCanvas.create(`${book.company} annual report`, style.family);
   const tables = statementTables(book, style, variety);
   const decoys = decoyTables(book, style, variety);
@@ -32,11 +38,18 @@ export async function setVariant(book: Book, style: HouseStyle, variety: number)
   return document.save();
 }
 
-function drawFront(document: DocumentCanvas, book: Book, style: HouseStyle, tables: readonly PrintedTable[]): void {
+function drawFront(
+  document: DocumentCanvas,
+  book: Book,
+  style: HouseStyle,
+  tables: readonly PrintedTable[],
+): void {
   const cover = document.addPage();
   cover.textCentred(book.company, cover.width / 2, 240, { size: 24, bold: true });
   cover.textCentred(`Annual Report ${book.fiscalYear}`, cover.width / 2, 290, { size: 18 });
-  coverLines(book, style).forEach((line, at) => { cover.textCentred(line, cover.width / 2, 340 + at * 20, { size: 11 }); });
+  coverLines(book, style).forEach((line, at) => {
+    cover.textCentred(line, cover.width / 2, 340 + at * 20, { size: 11 });
+  });
   const contents = document.addPage();
   contents.text('Contents', 60, 90, { size: 16, bold: true });
   ['Business', ...tables.map((table) => table.title), 'Notes'].forEach((title, at) => {
@@ -46,12 +59,25 @@ function drawFront(document: DocumentCanvas, book: Book, style: HouseStyle, tabl
 }
 
 /** One table after the other; where pages are shared, the next follows on the same page if it fits there whole. */
-function drawTables(document: DocumentCanvas, style: HouseStyle, tables: readonly PrintedTable[], company: string, shared: boolean): void {
+function drawTables(
+  document: DocumentCanvas,
+  style: HouseStyle,
+  tables: readonly PrintedTable[],
+  company: string,
+  shared: boolean,
+): void {
   const next = sheetsOf(document, style);
   const setter = new TableSetter(style, next);
   let sheet: { canvas: PageCanvas; y: number } | undefined;
   for (const table of tables) {
-    const fits = shared && sheet !== undefined && sheet.y + setter.measure(sheet.canvas, table) < sheet.canvas.height - SHEET_BOTTOM;
-    sheet = setter.draw(fits && sheet !== undefined ? sheet : { canvas: next(), y: SHEET_TOP }, table, company);
+    const fits =
+      shared &&
+      sheet !== undefined &&
+      sheet.y + setter.measure(sheet.canvas, table) < sheet.canvas.height - SHEET_BOTTOM;
+    sheet = setter.draw(
+      fits && sheet !== undefined ? sheet : { canvas: next(), y: SHEET_TOP },
+      table,
+      company,
+    );
   }
 }

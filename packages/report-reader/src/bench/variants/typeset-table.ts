@@ -4,9 +4,16 @@ import type { PrintedNumber } from './printed-numbers.js';
 import type { PrintedColumn, PrintedRow, PrintedTable } from './printed-table.js';
 
 /** Where tables go: a page, or a half of one, and how far down it is filled. */
-export interface Sheet { readonly canvas: PageCanvas; readonly y: number }
+export interface Sheet {
+  readonly canvas: PageCanvas;
+  readonly y: number;
+}
 
-interface Placed { readonly column: PrintedColumn; readonly left: number; readonly right: number }
+interface Placed {
+  readonly column: PrintedColumn;
+  readonly left: number;
+  readonly right: number;
+}
 
 interface Layout {
   readonly size: number;
@@ -27,11 +34,15 @@ const NARROW_ONES = 0.78;
 const SMALL_CAPS = 0.8;
 
 const isBold = (style: HouseStyle, kind: PrintedRow['kind']): boolean =>
-  (style.bold !== 'none' && kind === 'total') || (style.bold === 'totals-and-headings' && kind === 'heading');
+  (style.bold !== 'none' && kind === 'total') ||
+  (style.bold === 'totals-and-headings' && kind === 'heading');
 
 /** Draws statements in one style. */
 export class TableSetter {
-  constructor(private readonly style: HouseStyle, private readonly nextSheet: () => PageCanvas) {}
+  constructor(
+    private readonly style: HouseStyle,
+    private readonly nextSheet: () => PageCanvas,
+  ) {}
 
   /** Draws the table from the given height on, over as many pages as it takes; `page` counts up where a new one begins. */
   draw(sheet: Sheet, table: PrintedTable, company: string): Sheet {
@@ -58,7 +69,10 @@ export class TableSetter {
   /** The height that the whole table takes. */
   measure(canvas: PageCanvas, table: PrintedTable): number {
     const layout = this.layOut(canvas, table);
-    return table.rows.reduce((sum, row) => sum + this.heightOf(canvas, layout, row), 0) + layout.size * (14 + 1.5 * table.footnotes.length);
+    return (
+      table.rows.reduce((sum, row) => sum + this.heightOf(canvas, layout, row), 0) +
+      layout.size * (14 + 1.5 * table.footnotes.length)
+    );
   }
 
   /** A table that is cut is cut at a heading, if one stands in its middle. */
@@ -77,41 +91,92 @@ export class TableSetter {
 
   private tryLayout(canvas: PageCanvas, table: PrintedTable, size: number): Layout {
     const gap = GAPS[this.style.gap] * size;
-    const widths = table.columns.map((column, i) => this.columnWidth(canvas, table, column, i, size));
+    const widths = table.columns.map((column, i) =>
+      this.columnWidth(canvas, table, column, i, size),
+    );
     const taken = widths.reduce((sum, width) => sum + width + gap, 0);
     const full = canvas.width - 2 * MARGIN;
     const corner = canvas.widthOf(table.corner ?? '', { size });
-    const longest = Math.max(corner, ...table.rows.map((row) => this.labelWidthOf(canvas, row, size))) + 2 * size;
-    const share = this.style.wrap === 'wide' ? full - taken : Math.min(full - taken, Math.max(corner + size, full * 0.42));
+    const longest =
+      Math.max(corner, ...table.rows.map((row) => this.labelWidthOf(canvas, row, size))) + 2 * size;
+    const share =
+      this.style.wrap === 'wide'
+        ? full - taken
+        : Math.min(full - taken, Math.max(corner + size, full * 0.42));
     const labelWidth = this.style.width === 'compact' ? Math.min(share, longest) : share;
     const right = this.style.width === 'compact' ? MARGIN + labelWidth + taken : MARGIN + full;
     let edge = right;
-    const columns = widths.map((width, i) => ({ width, i })).reverse().map(({ width, i }) => {
-      const placed = { column: table.columns[i] as PrintedColumn, left: edge - width, right: edge };
-      edge -= width + gap;
-      return placed;
-    }).reverse();
-    return { size, margin: MARGIN, labelWidth: Math.min(labelWidth, edge - MARGIN), columns, right };
+    const columns = widths
+      .map((width, i) => ({ width, i }))
+      .reverse()
+      .map(({ width, i }) => {
+        const placed = {
+          column: table.columns[i] as PrintedColumn,
+          left: edge - width,
+          right: edge,
+        };
+        edge -= width + gap;
+        return placed;
+      })
+      .reverse();
+    return {
+      size,
+      margin: MARGIN,
+      labelWidth: Math.min(labelWidth, edge - MARGIN),
+      columns,
+      right,
+    };
   }
 
   private labelWidthOf(canvas: PageCanvas, row: PrintedRow, size: number): number {
-    return canvas.widthOf(row.label, { size, bold: true }) + row.level * INDENTS[this.style.indent] * size;
+    return (
+      canvas.widthOf(row.label, { size, bold: true }) +
+      row.level * INDENTS[this.style.indent] * size
+    );
   }
 
-  private columnWidth(canvas: PageCanvas, table: PrintedTable, column: PrintedColumn, at: number, size: number): number {
+  private columnWidth(
+    canvas: PageCanvas,
+    table: PrintedTable,
+    column: PrintedColumn,
+    at: number,
+    size: number,
+  ): number {
     const cells = table.rows.map((row) => row.cells[at]).filter((cell) => cell !== undefined);
-    const body = Math.max(0, ...cells.map((cell) => canvas.widthOf(cell.body, { size, bold: true })));
-    const signs = Math.max(0, ...cells.map((cell) => (cell.sign === undefined ? 0 : canvas.widthOf(cell.sign, { size }) + 0.5 * size)));
-    const head = Math.max(0, ...column.head.map((line) => canvas.widthOf(line, { size, bold: true }) + (column.mark === undefined ? 0 : size * 0.5)));
+    const body = Math.max(
+      0,
+      ...cells.map((cell) => canvas.widthOf(cell.body, { size, bold: true })),
+    );
+    const signs = Math.max(
+      0,
+      ...cells.map((cell) =>
+        cell.sign === undefined ? 0 : canvas.widthOf(cell.sign, { size }) + 0.5 * size,
+      ),
+    );
+    const head = Math.max(
+      0,
+      ...column.head.map(
+        (line) =>
+          canvas.widthOf(line, { size, bold: true }) + (column.mark === undefined ? 0 : size * 0.5),
+      ),
+    );
     return Math.max(body + signs, head);
   }
 
-  private drawHead(canvas: PageCanvas, layout: Layout, table: PrintedTable, top: number, company: string, suffix: string): number {
+  private drawHead(
+    canvas: PageCanvas,
+    layout: Layout,
+    table: PrintedTable,
+    top: number,
+    company: string,
+    suffix: string,
+  ): number {
     const { size } = layout;
     const middle = (layout.margin + layout.right) / 2;
     const centred = this.style.bold !== 'none' && this.style.wrap !== 'first-line';
     const put = (text: string, y: number, style: { size: number; bold?: boolean }): void => {
-      if (centred) canvas.textCentred(text, middle, y, style); else canvas.text(text, layout.margin, y, style);
+      if (centred) canvas.textCentred(text, middle, y, style);
+      else canvas.text(text, layout.margin, y, style);
     };
     let y = top;
     put(company, y, { size: size + 1, bold: true });
@@ -120,15 +185,25 @@ export class TableSetter {
     return this.drawColumnHeads(canvas, layout, table, y + size * 2.2);
   }
 
-  private drawColumnHeads(canvas: PageCanvas, layout: Layout, table: PrintedTable, top: number): number {
+  private drawColumnHeads(
+    canvas: PageCanvas,
+    layout: Layout,
+    table: PrintedTable,
+    top: number,
+  ): number {
     const { size } = layout;
     const bold = this.style.bold !== 'none';
     let y = top;
-    const levels = [...new Set(table.spans.map((span) => span.text === 'Group' || span.text === 'Company'))];
+    const levels = [
+      ...new Set(table.spans.map((span) => span.text === 'Group' || span.text === 'Company')),
+    ];
     for (const level of levels) {
-      for (const span of table.spans.filter((s) => (s.text === 'Group' || s.text === 'Company') === level)) {
+      for (const span of table.spans.filter(
+        (s) => (s.text === 'Group' || s.text === 'Company') === level,
+      )) {
         const [first, last] = [layout.columns[span.from], layout.columns[span.to]];
-        if (first !== undefined && last !== undefined) canvas.textCentred(span.text, (first.left + last.right) / 2, y, { size, bold });
+        if (first !== undefined && last !== undefined)
+          canvas.textCentred(span.text, (first.left + last.right) / 2, y, { size, bold });
       }
       y += size * 1.4;
     }
@@ -137,18 +212,28 @@ export class TableSetter {
       for (const { column, right } of layout.columns) {
         const text = column.head[line - (lines - column.head.length)];
         if (text !== undefined) canvas.textRight(text, right, y, { size, bold });
-        if (text !== undefined && column.mark !== undefined && line === lines - 1) canvas.text(column.mark, right + 0.5, y - size * 0.35, { size: size * 0.6 });
+        if (text !== undefined && column.mark !== undefined && line === lines - 1)
+          canvas.text(column.mark, right + 0.5, y - size * 0.35, { size: size * 0.6 });
       }
-      if (line === lines - 1 && table.corner !== undefined) canvas.text(table.corner, layout.margin, y, { size });
+      if (line === lines - 1 && table.corner !== undefined)
+        canvas.text(table.corner, layout.margin, y, { size });
       y += size * 1.35;
     }
     if (this.style.lines === 'rules') canvas.rule(layout.margin, layout.right, y - size * 0.9);
     return y + size * 0.5;
   }
 
-  private drawContinuation(canvas: PageCanvas, layout: Layout, table: PrintedTable, company: string): number {
-    if (this.style.continued === 'titled') return this.drawHead(canvas, layout, table, TOP, company, ' (continued)');
-    return this.style.continued === 'headed' ? this.drawColumnHeads(canvas, layout, table, TOP + layout.size * 2) : TOP + layout.size * 2;
+  private drawContinuation(
+    canvas: PageCanvas,
+    layout: Layout,
+    table: PrintedTable,
+    company: string,
+  ): number {
+    if (this.style.continued === 'titled')
+      return this.drawHead(canvas, layout, table, TOP, company, ' (continued)');
+    return this.style.continued === 'headed'
+      ? this.drawColumnHeads(canvas, layout, table, TOP + layout.size * 2)
+      : TOP + layout.size * 2;
   }
 
   private linesOf(canvas: PageCanvas, layout: Layout, row: PrintedRow): string[] {
@@ -157,7 +242,8 @@ export class TableSetter {
     for (const word of row.label.split(' ')) {
       const last = lines.at(-1);
       const width = layout.labelWidth - this.indentOf(layout, row, lines.length - 1) - layout.size;
-      if (last !== undefined && canvas.widthOf(`${last} ${word}`, style) <= width) lines[lines.length - 1] = `${last} ${word}`;
+      if (last !== undefined && canvas.widthOf(`${last} ${word}`, style) <= width)
+        lines[lines.length - 1] = `${last} ${word}`;
       else lines.push(word);
     }
     return lines;
@@ -172,21 +258,36 @@ export class TableSetter {
     return ((this.linesOf(canvas, layout, row).length - 1) * 1.15 + this.style.pitch) * layout.size;
   }
 
-  private drawRow(canvas: PageCanvas, layout: Layout, row: PrintedRow, at: number, top: number): void {
+  private drawRow(
+    canvas: PageCanvas,
+    layout: Layout,
+    row: PrintedRow,
+    at: number,
+    top: number,
+  ): void {
     const { size } = layout;
     const lines = this.linesOf(canvas, layout, row);
     const style = { size, bold: isBold(this.style, row.kind) };
     const last = top + (lines.length - 1) * 1.15 * size;
-    if (this.style.lines === 'shading' && at % 2 === 0) canvas.shade(layout.margin, layout.right + 4, top - size, last + size * (this.style.pitch - 1));
+    if (this.style.lines === 'shading' && at % 2 === 0)
+      canvas.shade(
+        layout.margin,
+        layout.right + 4,
+        top - size,
+        last + size * (this.style.pitch - 1),
+      );
     let end = layout.margin;
     lines.forEach((line, i) => {
       const x = layout.margin + this.indentOf(layout, row, i);
       end = this.drawLabel(canvas, line, x, top + i * 1.15 * size, row, style);
     });
-    if (row.mark !== undefined) canvas.text(row.mark, end + 0.4, last - size * 0.35, { size: size * 0.6 });
+    if (row.mark !== undefined)
+      canvas.text(row.mark, end + 0.4, last - size * 0.35, { size: size * 0.6 });
     const y = this.style.wrap === 'first-line' ? top : last;
-    if (this.style.lines === 'rules' && row.kind === 'total') for (const { left, right } of layout.columns) canvas.rule(left, right, y - size);
-    if (this.style.leaders === 'dots' && row.kind !== 'heading' && lines.length > 0) this.drawLeaders(canvas, layout, end + 3, last, row);
+    if (this.style.lines === 'rules' && row.kind === 'total')
+      for (const { left, right } of layout.columns) canvas.rule(left, right, y - size);
+    if (this.style.leaders === 'dots' && row.kind !== 'heading' && lines.length > 0)
+      this.drawLeaders(canvas, layout, end + 3, last, row);
     row.cells.forEach((cell, i) => {
       const column = layout.columns[i];
       if (cell !== undefined && column !== undefined) this.drawCell(canvas, cell, column, y, style);
@@ -194,7 +295,14 @@ export class TableSetter {
   }
 
   /** Small capitals are capitals of two sizes. Gives where the text ends. */
-  private drawLabel(canvas: PageCanvas, text: string, x: number, y: number, row: PrintedRow, style: { size: number; bold: boolean }): number {
+  private drawLabel(
+    canvas: PageCanvas,
+    text: string,
+    x: number,
+    y: number,
+    row: PrintedRow,
+    style: { size: number; bold: boolean },
+  ): number {
     if (this.style.caps !== 'small-caps' || row.kind === 'line') {
       canvas.text(text, x, y, style);
       return x + canvas.widthOf(text, style);
@@ -209,18 +317,37 @@ export class TableSetter {
     return at;
   }
 
-  private drawLeaders(canvas: PageCanvas, layout: Layout, from: number, y: number, row: PrintedRow): void {
+  private drawLeaders(
+    canvas: PageCanvas,
+    layout: Layout,
+    from: number,
+    y: number,
+    row: PrintedRow,
+  ): void {
     const first = layout.columns.find((_, i) => row.cells[i] !== undefined);
     if (first === undefined || this.style.wrap === 'first-line') return;
-    const pitch = canvas.widthOf('.', { size: layout.size }) + canvas.widthOf(' ', { size: layout.size });
+    const pitch =
+      canvas.widthOf('.', { size: layout.size }) + canvas.widthOf(' ', { size: layout.size });
     const dots = Math.floor((first.left - layout.size - from) / pitch);
     if (dots > 2) canvas.text('. '.repeat(dots).trim(), from, y, { size: layout.size });
   }
 
-  private drawCell(canvas: PageCanvas, cell: PrintedNumber, { column, left, right }: Placed, y: number, style: { size: number; bold: boolean }): void {
+  private drawCell(
+    canvas: PageCanvas,
+    cell: PrintedNumber,
+    { column, left, right }: Placed,
+    y: number,
+    style: { size: number; bold: boolean },
+  ): void {
     const { size } = style;
     const edge = column.kind === 'note' ? right - size * 0.3 : right;
-    const signAt = this.style.sign === 'far' ? left : edge - canvas.widthOf(cell.body, style) - canvas.widthOf(cell.sign ?? '', style) - 0.35 * size;
+    const signAt =
+      this.style.sign === 'far'
+        ? left
+        : edge -
+          canvas.widthOf(cell.body, style) -
+          canvas.widthOf(cell.sign ?? '', style) -
+          0.35 * size;
     if (cell.sign !== undefined) canvas.text(cell.sign, signAt, y, style);
     this.drawBody(canvas, cell.body, edge, y, style);
     let end = edge;
@@ -229,16 +356,25 @@ export class TableSetter {
       canvas.text(cell.hang, end, y, style);
       end += canvas.widthOf(cell.hang, style);
     }
-    if (cell.mark !== undefined) canvas.text(cell.mark, end + 0.4, y - size * 0.35, { size: size * 0.6 });
+    if (cell.mark !== undefined)
+      canvas.text(cell.mark, end + 0.4, y - size * 0.35, { size: size * 0.6 });
   }
 
   /** Sets a number to end at the edge. Proportional digits are set one by one, a one narrower. */
-  private drawBody(canvas: PageCanvas, body: string, edge: number, y: number, style: { size: number; bold: boolean }): void {
+  private drawBody(
+    canvas: PageCanvas,
+    body: string,
+    edge: number,
+    y: number,
+    style: { size: number; bold: boolean },
+  ): void {
     if (this.style.digits === 'tabular') {
       canvas.textRight(body, edge, y, style);
       return;
     }
-    const widths = [...body].map((letter) => canvas.widthOf(letter, style) * (letter === '1' ? NARROW_ONES : 1));
+    const widths = [...body].map(
+      (letter) => canvas.widthOf(letter, style) * (letter === '1' ? NARROW_ONES : 1),
+    );
     let at = edge - widths.reduce((sum, width) => sum + width, 0);
     [...body].forEach((letter, i) => {
       if (letter !== ' ') canvas.text(letter, at, y, style);
@@ -252,11 +388,22 @@ export const SHEET_BOTTOM = BOTTOM;
 
 /** Pages for tables, one by one; a spread gives its two halves in turn. */
 export const sheetsOf = (document: DocumentCanvas, style: HouseStyle): (() => PageCanvas) => {
-  const sizes = { letter: { width: 612, height: 792 }, a4: { width: 595, height: 842 }, landscape: { width: 842, height: 595 }, rotated: { width: 595, height: 842 }, sideways: { width: 595, height: 842 }, spread: { width: 1190, height: 842 } } as const;
+  const sizes = {
+    letter: { width: 612, height: 792 },
+    a4: { width: 595, height: 842 },
+    landscape: { width: 842, height: 595 },
+    rotated: { width: 595, height: 842 },
+    sideways: { width: 595, height: 842 },
+    spread: { width: 1190, height: 842 },
+  } as const;
   const turn = style.page === 'rotated' || style.page === 'sideways' ? style.page : 'upright';
   let half: PageCanvas | undefined;
   return () => {
-    if (half !== undefined) { const right = half; half = undefined; return right; }
+    if (half !== undefined) {
+      const right = half;
+      half = undefined;
+      return right;
+    }
     const page = document.addPage(sizes[style.page], turn);
     page.textCentred(String(document.pageCount), page.width / 2, page.height - 26, { size: 8 });
     if (style.page !== 'spread') return page;

@@ -4,7 +4,11 @@ import type { PrintedNumber } from './printed-numbers.js';
 import type { PrintedColumn, PrintedRow, PrintedTable } from './printed-table.js';
 import { chaptersAfter, chaptersBefore, coverLines } from './report-words.js';
 
-const FAMILIES = { sans: 'Arial, Helvetica, sans-serif', serif: '"Times New Roman", Times, serif', mono: '"Courier New", monospace' } as const;
+const FAMILIES = {
+  sans: 'Arial, Helvetica, sans-serif',
+  serif: '"Times New Roman", Times, serif',
+  mono: '"Courier New", monospace',
+} as const;
 const GAPS = { tight: 0.8, normal: 1.2, wide: 2.8 } as const;
 const INDENTS = { none: 0, small: 0.8, large: 1.8 } as const;
 
@@ -19,7 +23,9 @@ const numberCells = (cell: PrintedNumber | undefined, rule: boolean): string => 
 };
 
 const rowHtml = (row: PrintedRow, at: number, style: HouseStyle): string => {
-  const bold = (style.bold !== 'none' && row.kind === 'total') || (style.bold === 'totals-and-headings' && row.kind === 'heading');
+  const bold =
+    (style.bold !== 'none' && row.kind === 'total') ||
+    (style.bold === 'totals-and-headings' && row.kind === 'heading');
   const hang = style.wrap === 'last-line' ? 0 : 1;
   const shade = style.lines === 'shading' && at % 2 === 0 ? ' style="background:#cceeff"' : '';
   const label = `<td style="padding-left:${row.level * INDENTS[style.indent] + hang}em;text-indent:-${hang}em">${escaped(row.label)}${mark(row.mark)}</td>`;
@@ -37,8 +43,11 @@ const headHtml = (table: PrintedTable): string => {
     const before = '<td class="g"></td><td colspan="3"></td>'.repeat(span.from);
     return `<tr class="h"><td></td>${before}<td class="g"></td><td colspan="${(span.to - span.from + 1) * 4 - 1}" align="center">${escaped(span.text)}</td></tr>`;
   });
-  const rows = Array.from({ length: lines }, (_, line) =>
-    `<tr class="h"><td>${line === lines - 1 ? escaped(table.corner ?? '') : ''}</td>${table.columns.map((c) => cellAt(c, line)).join('')}</tr>`);
+  const rows = Array.from(
+    { length: lines },
+    (_, line) =>
+      `<tr class="h"><td>${line === lines - 1 ? escaped(table.corner ?? '') : ''}</td>${table.columns.map((c) => cellAt(c, line)).join('')}</tr>`,
+  );
   return [...spans, ...rows].join('');
 };
 
@@ -59,15 +68,36 @@ td:first-child { white-space: normal; ${style.wrap === 'wide' ? '' : 'width: 45%
 .b, .t { font-weight: bold } .h { ${style.bold === 'none' ? '' : 'font-weight: bold'} } .r { border-top: 0.5pt solid black } .t, .c { text-align: ${style.bold === 'none' ? 'left' : 'center'} } .c { margin: 2pt } .f { font-size: 85% } sup { font-size: 60% }
 `;
 
-interface Tables { readonly before: readonly PrintedTable[]; readonly after: readonly PrintedTable[] }
+interface Tables {
+  readonly before: readonly PrintedTable[];
+  readonly after: readonly PrintedTable[];
+}
 
 /** A whole report as one HTML page. */
-export const pageHtml = (book: Book, style: HouseStyle, tables: readonly PrintedTable[], decoys: Tables): string => {
+export const pageHtml = (
+  book: Book,
+  style: HouseStyle,
+  tables: readonly PrintedTable[],
+  decoys: Tables,
+): string => {
   const chapters = (all: ReturnType<typeof chaptersBefore>): string =>
-    all.map((c) => `<article><h2>${escaped(c.title)}</h2>${c.paragraphs.map((p) => `<p>${escaped(p)}</p>`).join('')}</article>`).join('');
-  const set = (all: readonly PrintedTable[]): string => all.map((table) => tableHtml(table, style, book.company)).join('');
-  const contents = ['Business', ...tables.map((t) => t.title), 'Notes'].map((title, at) => `<p>${escaped(title)} ${3 + at}</p>`).join('');
+    all
+      .map(
+        (c) =>
+          `<article><h2>${escaped(c.title)}</h2>${c.paragraphs.map((p) => `<p>${escaped(p)}</p>`).join('')}</article>`,
+      )
+      .join('');
+  const set = (all: readonly PrintedTable[]): string =>
+    all.map((table) => tableHtml(table, style, book.company)).join('');
+  const contents = ['Business', ...tables.map((t) => t.title), 'Notes']
+    .map((title, at) => `<p>${escaped(title)} ${3 + at}</p>`)
+    .join('');
   return `<!doctype html><meta charset="utf-8"><style>${css(style)}</style>
-<article><h1>${escaped(book.company)}</h1><h2>Annual Report ${book.fiscalYear}</h2>${coverLines(book, style).map((line) => `<p>${line}</p>`).join('')}</article>
+<article><h1>${escaped(book.company)}</h1><h2>Annual Report ${book.fiscalYear}</h2>${coverLines(
+    book,
+    style,
+  )
+    .map((line) => `<p>${line}</p>`)
+    .join('')}</article>
 <article><h2>Contents</h2>${contents}</article>${chapters(chaptersBefore(book, style))}${set(decoys.before)}<div style="break-after:page"></div>${set(tables)}<div style="break-after:page"></div>${chapters(chaptersAfter(book, style))}${set(decoys.after)}`;
 };

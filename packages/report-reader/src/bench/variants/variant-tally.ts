@@ -6,7 +6,14 @@ import { pairRows, type PairedRow, type TranscribedStatement } from '../transcri
 import { transcriptOf, type Book } from './book.js';
 import type { HouseStyle } from './house-style.js';
 
-interface Score { statements: number; perfect: number; missing: number; cells: number; sure: number; surelyWrong: number }
+interface Score {
+  statements: number;
+  perfect: number;
+  missing: number;
+  cells: number;
+  sure: number;
+  surelyWrong: number;
+}
 
 /** What was wrong with one statement of one variant. */
 export interface VariantFault {
@@ -18,10 +25,18 @@ export interface VariantFault {
 }
 
 const SURE = 0.99;
-const empty = (): Score => ({ statements: 0, perfect: 0, missing: 0, cells: 0, sure: 0, surelyWrong: 0 });
+const empty = (): Score => ({
+  statements: 0,
+  perfect: 0,
+  missing: 0,
+  cells: 0,
+  sure: 0,
+  surelyWrong: 0,
+});
 
 const printedIn = (printed: TranscribedStatement): number =>
-  printed.line_items.flatMap((row) => Object.values(row.values)).filter((value) => value !== null).length;
+  printed.line_items.flatMap((row) => Object.values(row.values)).filter((value) => value !== null)
+    .length;
 
 /** Counts statements and cells of variants, in all and by each trait of their styles. */
 export class VariantTally {
@@ -35,7 +50,12 @@ export class VariantTally {
     for (const type of STATEMENT_TYPES) {
       const shown = book.statements.find((s) => s.type === type);
       if (shown === undefined) continue;
-      const score = this.scoreOf(variant, type, transcriptOf(shown), statements.find((s) => s.statement_type === type));
+      const score = this.scoreOf(
+        variant,
+        type,
+        transcriptOf(shown),
+        statements.find((s) => s.statement_type === type),
+      );
       for (const sum of [this.total, ...this.traitsOf(style)]) {
         for (const key of Object.keys(score) as (keyof Score)[]) sum[key] += score[key];
       }
@@ -45,8 +65,12 @@ export class VariantTally {
   /** The traits under which statements went wrong most often, the worst first. */
   traitLines(): string[] {
     const share = (score: Score): number => (score.statements - score.perfect) / score.statements;
-    return [...this.byTrait].sort((a, b) => share(b[1]) - share(a[1])).map(([name, s]) =>
-      `${name.padEnd(34)} ${String(s.statements).padStart(6)} ${String(s.perfect).padStart(8)} ${String(s.missing).padStart(8)} ${String(s.cells).padStart(8)} ${String(s.surelyWrong).padStart(8)}   ${(100 * (1 - share(s))).toFixed(2)} %`);
+    return [...this.byTrait]
+      .sort((a, b) => share(b[1]) - share(a[1]))
+      .map(
+        ([name, s]) =>
+          `${name.padEnd(34)} ${String(s.statements).padStart(6)} ${String(s.perfect).padStart(8)} ${String(s.missing).padStart(8)} ${String(s.cells).padStart(8)} ${String(s.surelyWrong).padStart(8)}   ${(100 * (1 - share(s))).toFixed(2)} %`,
+      );
   }
 
   private traitsOf(style: HouseStyle): Score[] {
@@ -58,7 +82,12 @@ export class VariantTally {
     });
   }
 
-  private scoreOf(variant: string, type: CanonicalStatementType, printed: TranscribedStatement, raw: RawStatement | undefined): Score {
+  private scoreOf(
+    variant: string,
+    type: CanonicalStatementType,
+    printed: TranscribedStatement,
+    raw: RawStatement | undefined,
+  ): Score {
     const score = { ...empty(), statements: 1, cells: printedIn(printed) };
     if (raw === undefined) {
       this.faults.push({ variant, type, what: 'missing', grave: false });
@@ -67,24 +96,51 @@ export class VariantTally {
     const pairs = withNamesakes(pairRows(printed, raw), printed, raw);
     this.calibration.add(raw, pairs);
     this.structure.add(printed, raw, pairs);
-    const whole = pairs.filter(({ printed: row, given }) => printed.years.every((year) => (row.values[year] ?? undefined) === given.values[year]));
+    const whole = pairs.filter(({ printed: row, given }) =>
+      printed.years.every((year) => (row.values[year] ?? undefined) === given.values[year]),
+    );
     const paired = new Set(whole.map((pair) => pair.given));
     const found = new Set(whole.map((pair) => pair.printed));
-    const faults: VariantFault[] = factFaults(printed, raw).map((what) => ({ variant, type, what, grave: false }));
+    const faults: VariantFault[] = factFaults(printed, raw).map((what) => ({
+      variant,
+      type,
+      what,
+      grave: false,
+    }));
     for (const item of raw.line_items) {
       const sources = Object.values(item.sources ?? {});
       score.sure += sources.filter((s) => (s.confidence ?? 0) >= SURE).length;
       if (paired.has(item)) continue;
       const row = pairs.find((pair) => pair.given === item)?.printed;
-      const sure = Object.entries(item.sources ?? {}).filter(([year, s]) => (s.confidence ?? 0) >= SURE && (row?.values[year] ?? undefined) !== item.values[year]).length;
+      const sure = Object.entries(item.sources ?? {}).filter(
+        ([year, s]) =>
+          (s.confidence ?? 0) >= SURE && (row?.values[year] ?? undefined) !== item.values[year],
+      ).length;
       score.surelyWrong += sure;
-      faults.push({ variant, type, what: `given, not printed: ${item.name} ${JSON.stringify(item.values)}`, grave: sure > 0 });
+      faults.push({
+        variant,
+        type,
+        what: `given, not printed: ${item.name} ${JSON.stringify(item.values)}`,
+        grave: sure > 0,
+      });
     }
     for (const row of printed.line_items) {
-      if (row.kind !== 'heading' && !found.has(row)) faults.push({ variant, type, what: `printed, not given: ${row.label} ${JSON.stringify(row.values)}`, grave: false });
+      if (row.kind !== 'heading' && !found.has(row))
+        faults.push({
+          variant,
+          type,
+          what: `printed, not given: ${row.label} ${JSON.stringify(row.values)}`,
+          grave: false,
+        });
     }
     for (const { printed: row, given } of pairs) {
-      if (row.label !== '' && normal(row.label) !== normal(given.name)) faults.push({ variant, type, what: `named "${given.name}" instead of "${row.label}"`, grave: false });
+      if (row.label !== '' && normal(row.label) !== normal(given.name))
+        faults.push({
+          variant,
+          type,
+          what: `named "${given.name}" instead of "${row.label}"`,
+          grave: false,
+        });
     }
     this.faults.push(...faults);
     return { ...score, perfect: Number(faults.length === 0) };
@@ -92,11 +148,20 @@ export class VariantTally {
 }
 
 /** Rows that were not read whole are compared with the printed row of their name, cell by cell. */
-const withNamesakes = (pairs: readonly PairedRow[], printed: TranscribedStatement, raw: RawStatement): PairedRow[] => {
+const withNamesakes = (
+  pairs: readonly PairedRow[],
+  printed: TranscribedStatement,
+  raw: RawStatement,
+): PairedRow[] => {
   const out = [...pairs];
   for (const given of raw.line_items) {
     if (out.some((pair) => pair.given === given)) continue;
-    const row = printed.line_items.find((r) => r.kind !== 'heading' && normal(r.label) === normal(given.name) && !out.some((pair) => pair.printed === r));
+    const row = printed.line_items.find(
+      (r) =>
+        r.kind !== 'heading' &&
+        normal(r.label) === normal(given.name) &&
+        !out.some((pair) => pair.printed === r),
+    );
     if (row !== undefined) out.push({ printed: row, given });
   }
   return out;
@@ -104,10 +169,23 @@ const withNamesakes = (pairs: readonly PairedRow[], printed: TranscribedStatemen
 
 const factFaults = (printed: TranscribedStatement, raw: RawStatement): string[] => {
   const facts: readonly (readonly [string, unknown, unknown])[] = [
-    ['currency', printed.currency, raw.currency], ['scale', printed.scale, raw.scale], ['years', printed.years.join(), raw.years.join()],
-    ['period ends', printed.period_ends.join(), printed.years.map((year) => raw.fiscal_year_ends[year]).join()],
+    ['currency', printed.currency, raw.currency],
+    ['scale', printed.scale, raw.scale],
+    ['years', printed.years.join(), raw.years.join()],
+    [
+      'period ends',
+      printed.period_ends.join(),
+      printed.years.map((year) => raw.fiscal_year_ends[year]).join(),
+    ],
   ];
-  return facts.filter(([, want, got]) => want !== got).map(([name, want, got]) => `${name} ${String(got)} instead of ${String(want)}`);
+  return facts
+    .filter(([, want, got]) => want !== got)
+    .map(([name, want, got]) => `${name} ${String(got)} instead of ${String(want)}`);
 };
 
-const normal = (label: string): string => label.normalize('NFKD').toLowerCase().replace(/&/g, 'and').replace(/[^a-z0-9]+/g, '');
+const normal = (label: string): string =>
+  label
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/[^a-z0-9]+/g, '');

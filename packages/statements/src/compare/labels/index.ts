@@ -8,8 +8,14 @@ import { SPANISH, SPANISH_DILUTION } from './spanish.js';
 /** Labels in languages other than English; a language is a file and an entry here. */
 export const LABEL_TABLES: readonly LabelTable[] = [GERMAN, FRENCH, SPANISH, ITALIAN, DUTCH];
 const DILUTION_WORDS: readonly DilutionWords[] = [
-  { basic: /basic/u, diluted: /(?<!un)diluted/u }, GERMAN_DILUTION, FRENCH_DILUTION, SPANISH_DILUTION, ITALIAN_DILUTION, DUTCH_DILUTION,
+  { basic: /basic/u, diluted: /(?<!un)diluted/u },
+  GERMAN_DILUTION,
+  FRENCH_DILUTION,
+  SPANISH_DILUTION,
+  ITALIAN_DILUTION,
+  DUTCH_DILUTION,
 ];
 
 /** Whether a text says "basic" or "diluted" in any language. */
-export const says = (which: keyof DilutionWords, text: string): boolean => DILUTION_WORDS.some((words) => words[which].test(text));
+export const says = (which: keyof DilutionWords, text: string): boolean =>
+  DILUTION_WORDS.some((words) => words[which].test(text));

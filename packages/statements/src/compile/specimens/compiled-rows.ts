@@ -5,7 +5,8 @@ import type { CompileInput } from '../compile-input.js';
 /** Compiles specimens of one statement type. */
 export const compileOne = (...inputs: CompileInput[]): CompiledData => {
   const [data, ...others] = compileStatements(inputs);
-  if (!data || others.length > 0) throw new Error(`specimens compile to ${others.length + (data ? 1 : 0)} statements`);
+  if (!data || others.length > 0)
+    throw new Error(`specimens compile to ${others.length + (data ? 1 : 0)} statements`);
   return data;
 };
 
@@ -15,7 +16,9 @@ export const rowsNamed = (data: CompiledData, name: string): CompiledLineItem[] 
 
 /** The one row of that name. */
 export const rowNamed = (data: CompiledData, name: string, section?: string): CompiledLineItem => {
-  const rows = rowsNamed(data, name).filter((item) => section === undefined || item.section === section);
+  const rows = rowsNamed(data, name).filter(
+    (item) => section === undefined || item.section === section,
+  );
   const [row] = rows;
   if (!row || rows.length > 1) throw new Error(`${rows.length} rows are named '${name}'`);
   return row;

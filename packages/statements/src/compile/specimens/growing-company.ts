@@ -68,7 +68,12 @@ const nameOf = (id: number): string =>
  * Successive reports of a company that grows, renames 3 % of its items a year, restates 5 % of last year's numbers and
  * drops and adds a few rows; each section closes in a total. The work of compiling it is that of a real series.
  */
-export const growingCompany = ({ reports, rows, columns, seed = 1 }: GrowingCompany): CompileInput[] => {
+export const growingCompany = ({
+  reports,
+  rows,
+  columns,
+  seed = 1,
+}: GrowingCompany): CompileInput[] => {
   const random = repeatable(seed);
   const perSection = 12;
   let next = rows;
@@ -80,7 +85,8 @@ export const growingCompany = ({ reports, rows, columns, seed = 1 }: GrowingComp
   const history = new Map<string, number>();
   const valueOf = (item: Item, year: number, restate: boolean): number => {
     const key = `${item.id}|${year}`;
-    if (!history.has(key) || (restate && random() < 0.05)) history.set(key, Math.floor(random() * 90_000) + 1_000);
+    if (!history.has(key) || (restate && random() < 0.05))
+      history.set(key, Math.floor(random() * 90_000) + 1_000);
     return history.get(key) as number;
   };
   return Array.from({ length: reports }, (_, at) => {
@@ -89,21 +95,23 @@ export const growingCompany = ({ reports, rows, columns, seed = 1 }: GrowingComp
       items.forEach((item) => {
         if (random() < 0.03) item.name = `${item.name.split(' (')[0]} (as renamed ${1990 + at})`;
       });
-      items = items.map((item) => (random() < 0.01 ? { id: next++, section: item.section, name: nameOf(next) } : item));
+      items = items.map((item) =>
+        random() < 0.01 ? { id: next++, section: item.section, name: nameOf(next) } : item,
+      );
     }
     const body: SpecimenRow[] = [];
     for (let from = 0; from < items.length; from += perSection) {
       const block = items.slice(from, from + perSection);
-      const lines = block.map(
-        (item): SpecimenRow => [
-          item.name,
-          years.map((year, column) => valueOf(item, year, column > 0)),
-          { section: item.section, indent: 1 },
-        ],
-      );
+      const lines = block.map((item): SpecimenRow => [
+        item.name,
+        years.map((year, column) => valueOf(item, year, column > 0)),
+        { section: item.section, indent: 1 },
+      ]);
       body.push(...lines, [
         `Total section ${Math.floor(from / perSection)}`,
-        years.map((_year, column) => lines.reduce((sum, [, values]) => sum + (values[column] ?? 0), 0)),
+        years.map((_year, column) =>
+          lines.reduce((sum, [, values]) => sum + (values[column] ?? 0), 0),
+        ),
         { total: true },
       ]);
     }

@@ -24,9 +24,17 @@ export interface Specimen {
   readonly confidence?: number;
 }
 
-const EXTRACTION: Record<CanonicalStatementType, number> = { income_statement: 1, balance_sheet: 2, cash_flow_statement: 3 };
+const EXTRACTION: Record<CanonicalStatementType, number> = {
+  income_statement: 1,
+  balance_sheet: 2,
+  cash_flow_statement: 3,
+};
 
-const lineItem = (specimen: Specimen, [name, values, extra = {}]: SpecimenRow, at: number): RawLineItem => {
+const lineItem = (
+  specimen: Specimen,
+  [name, values, extra = {}]: SpecimenRow,
+  at: number,
+): RawLineItem => {
   const cells = specimen.years.flatMap((year, column) => {
     const value = values[column];
     return value === null || value === undefined ? [] : [[year, value] as const];
@@ -41,7 +49,11 @@ const lineItem = (specimen: Specimen, [name, values, extra = {}]: SpecimenRow, a
     sources: Object.fromEntries(
       cells.map(([year], column) => [
         year,
-        { page: 50, bbox: [300 + 60 * column, 100 + 12 * at, 340 + 60 * column, 110 + 12 * at], confidence: specimen.confidence ?? 0.95 },
+        {
+          page: 50,
+          bbox: [300 + 60 * column, 100 + 12 * at, 340 + 60 * column, 110 + 12 * at],
+          confidence: specimen.confidence ?? 0.95,
+        },
       ]),
     ),
   };
@@ -64,7 +76,11 @@ export const specimen = (given: Specimen): CompileInput => {
       currency: given.currency ?? 'EUR',
       scale: given.scale ?? 1_000_000,
       years: [...given.years],
-      fiscal_year_ends: given.ends ?? (yearEnd === null ? {} : Object.fromEntries(given.years.map((year) => [year, `${year}-${yearEnd}`]))),
+      fiscal_year_ends:
+        given.ends ??
+        (yearEnd === null
+          ? {}
+          : Object.fromEntries(given.years.map((year) => [year, `${year}-${yearEnd}`]))),
       pages: [50],
       method: 'layout',
       confidence: given.confidence ?? 0.95,

@@ -7,9 +7,17 @@ export type PrintedRow = readonly [label: string, ...cells: string[]];
 const SIZE = 10;
 const LINE = 14;
 const COLUMNS = [420, 500, 580];
-const valueOf = (text: string): number => (text === '–' ? 0 : Number(text.replace(/[(),]/g, '')) * (text.startsWith('(') ? -1 : 1));
+const valueOf = (text: string): number =>
+  text === '–' ? 0 : Number(text.replace(/[(),]/g, '')) * (text.startsWith('(') ? -1 : 1);
 
-const wordAt = (text: string, x0: number, line: number): Word => ({ text, x0, x1: x0 + text.length * 5, y0: 60 + line * LINE, y1: 60 + line * LINE + SIZE, fontSize: SIZE });
+const wordAt = (text: string, x0: number, line: number): Word => ({
+  text,
+  x0,
+  x1: x0 + text.length * 5,
+  y0: 60 + line * LINE,
+  y1: 60 + line * LINE + SIZE,
+  fontSize: SIZE,
+});
 /** Right-aligned, its bracket hanging out of the column. */
 const cellAt = (text: string, column: number, line: number): Word => {
   const right = (COLUMNS[column] ?? 0) + (text.endsWith(')') ? 3.3 : 0);
@@ -17,11 +25,14 @@ const cellAt = (text: string, column: number, line: number): Word => {
 };
 const labelWords = (label: string, line: number): Word[] => {
   let x = 50;
-  return label.split(' ').filter((word) => word !== '').map((word) => {
-    const placed = wordAt(word, x, line);
-    x = placed.x1 + 3;
-    return placed;
-  });
+  return label
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => {
+      const placed = wordAt(word, x, line);
+      x = placed.x1 + 3;
+      return placed;
+    });
 };
 
 export interface Printed {
@@ -33,30 +44,72 @@ export interface Printed {
 }
 
 /** A page of an income statement with a header line of years; blank cells are "". */
-export const printedStatement = (years: readonly string[], rows: readonly PrintedRow[], options: { readonly page?: number; readonly origin?: 'text' | 'ocr' } = {}): Printed => {
+export const printedStatement = (
+  years: readonly string[],
+  rows: readonly PrintedRow[],
+  options: { readonly page?: number; readonly origin?: 'text' | 'ocr' } = {},
+): Printed => {
   const { page = 7, origin = 'text' } = options;
   const header = [...labelWords('In millions', 1), ...years.map((year, at) => cellAt(year, at, 1))];
-  const body = rows.flatMap(([label, ...cells], at) => [...labelWords(label, at + 2), ...cells.flatMap((cell, column) => (cell === '' ? [] : [cellAt(cell, column, at + 2)]))]);
+  const body = rows.flatMap(([label, ...cells], at) => [
+    ...labelWords(label, at + 2),
+    ...cells.flatMap((cell, column) => (cell === '' ? [] : [cellAt(cell, column, at + 2)])),
+  ]);
   const words = [...labelWords('Consolidated income statement', 0), ...header, ...body];
   const valued = rows.map((row, at) => ({ row, at })).filter(({ row }) => row.length > 1);
   return {
     page: { page, width: 650, height: 800, words, quality: 'good', origin },
     layout: {
-      statement_type: 'income_statement', company_name: 'Small plc', fiscal_year: Number(years[0]), currency: 'GBP', scale: 1_000_000, years: [...years],
-      fiscal_year_ends: {}, pages: [page], method: origin === 'ocr' ? 'ocr' : 'layout', confidence: 0.5, checks: [],
+      statement_type: 'income_statement',
+      company_name: 'Small plc',
+      fiscal_year: Number(years[0]),
+      currency: 'GBP',
+      scale: 1_000_000,
+      years: [...years],
+      fiscal_year_ends: {},
+      pages: [page],
+      method: origin === 'ocr' ? 'ocr' : 'layout',
+      confidence: 0.5,
+      checks: [],
       line_items: valued.map(({ row: [label, ...cells], at }) => ({
-        name: label, indentation_level: 0, is_total: label.startsWith('Total') || label.includes('profit'), section: null, unit: 'money' as const,
-        values: Object.fromEntries(cells.flatMap((cell, column) => (cell === '' ? [] : [[years[column] ?? '', valueOf(cell)] as const]))),
-        sources: Object.fromEntries(cells.flatMap((cell, column) => {
-          const word = cellAt(cell, column, at + 2);
-          return cell === '' ? [] : [[years[column] ?? '', { page, bbox: [word.x0, word.y0, word.x1, word.y1] }] as const];
-        })),
+        name: label,
+        indentation_level: 0,
+        is_total: label.startsWith('Total') || label.includes('profit'),
+        section: null,
+        unit: 'money' as const,
+        values: Object.fromEntries(
+          cells.flatMap((cell, column) =>
+            cell === '' ? [] : [[years[column] ?? '', valueOf(cell)] as const],
+          ),
+        ),
+        sources: Object.fromEntries(
+          cells.flatMap((cell, column) => {
+            const word = cellAt(cell, column, at + 2);
+            return cell === ''
+              ? []
+              : [
+                  [
+                    years[column] ?? '',
+                    { page, bbox: [word.x0, word.y0, word.x1, word.y1] },
+                  ] as const,
+                ];
+          }),
+        ),
       })),
     },
     model: {
-      type: 'income_statement', company_name: 'Small plc', currency: 'GBP', scale: 1_000_000, years: [...years], period_ends: years.map((year) => `${year}-12-31`),
+      type: 'income_statement',
+      company_name: 'Small plc',
+      currency: 'GBP',
+      scale: 1_000_000,
+      years: [...years],
+      period_ends: years.map((year) => `${year}-12-31`),
       rows: valued.map(({ row: [label, ...cells], at }) => ({
-        page, row: at + 3, label, level: 0, total: label.startsWith('Total') || label.includes('profit'),
+        page,
+        row: at + 3,
+        label,
+        level: 0,
+        total: label.startsWith('Total') || label.includes('profit'),
         values: cells.map((cell) => (cell === '' ? null : valueOf(cell))),
       })),
     },

@@ -1,7 +1,19 @@
-import { cashFromFinancing, cashFromInvesting, cashFromOperations, netIncome, type YearBooks } from '../company-books.js';
+import {
+  cashFromFinancing,
+  cashFromInvesting,
+  cashFromOperations,
+  netIncome,
+  type YearBooks,
+} from '../company-books.js';
 import type { FixtureRow, FixtureStatement } from '../fixture-model.js';
 import { ifrsBalance, ifrsCashFlow, ifrsIncome } from '../ifrs-statements.js';
-import { balanceSheet, cashFlowStatement, incomeStatement, RowPrinter, type PrintedAs } from '../us-statements.js';
+import {
+  balanceSheet,
+  cashFlowStatement,
+  incomeStatement,
+  RowPrinter,
+  type PrintedAs,
+} from '../us-statements.js';
 import type { HardCase } from './hard-case.js';
 import { A4, decoyPart, setHardReport, someBooks, statementPart } from './report-of.js';
 
@@ -12,102 +24,179 @@ const EUROS = { scale: 1_000_000, currency: 'EUR' } as const;
 /** Cases whose difficulty lies in the rows, or in other tables that look like statements. */
 export const contentCases: readonly HardCase[] = [
   {
-    name: 'direct-method', why: 'operating cash flows are shown by receipts and payments',
+    name: 'direct-method',
+    why: 'operating cash flows are shown by receipts and payments',
     report: async () => {
       const years = someBooks(31).slice(0, 2);
       return setHardReport({
-        name: 'direct-method', company: 'Illawarra Water Ltd', fiscalYear: 2023, size: A4,
-        parts: [statementPart(ifrsIncome(years, EUROS)), statementPart(ifrsBalance(years, EUROS)), statementPart(directCashFlow(years, EUROS))],
+        name: 'direct-method',
+        company: 'Illawarra Water Ltd',
+        fiscalYear: 2023,
+        size: A4,
+        parts: [
+          statementPart(ifrsIncome(years, EUROS)),
+          statementPart(ifrsBalance(years, EUROS)),
+          statementPart(directCashFlow(years, EUROS)),
+        ],
       });
     },
   },
   {
-    name: 'discontinued-operations', why: 'profit is split into continuing and discontinued operations, per share too',
+    name: 'discontinued-operations',
+    why: 'profit is split into continuing and discontinued operations, per share too',
     report: async () => {
       const years = someBooks(32).slice(0, 3);
       return setHardReport({
-        name: 'discontinued-operations', company: 'Jorvik Engineering, Inc.', fiscalYear: 2023,
-        parts: [statementPart(withDiscontinued(incomeStatement(years, MILLIONS), years)), statementPart(balanceSheet(years.slice(0, 2), MILLIONS)), statementPart(cashFlowStatement(years, MILLIONS))],
+        name: 'discontinued-operations',
+        company: 'Jorvik Engineering, Inc.',
+        fiscalYear: 2023,
+        parts: [
+          statementPart(withDiscontinued(incomeStatement(years, MILLIONS), years)),
+          statementPart(balanceSheet(years.slice(0, 2), MILLIONS)),
+          statementPart(cashFlowStatement(years, MILLIONS)),
+        ],
       });
     },
   },
   {
-    name: 'operations-and-comprehensive-income', why: 'one statement runs from revenue to comprehensive income',
+    name: 'operations-and-comprehensive-income',
+    why: 'one statement runs from revenue to comprehensive income',
     report: async () => {
       const years = someBooks(33).slice(0, 3);
       const income = incomeStatement(years, THOUSANDS);
       const print = new RowPrinter(years, THOUSANDS)
         .heading('Other comprehensive income (loss):')
         .line('Foreign currency translation adjustments', 1, ({ flows }) => flows.exchange)
-        .total('Comprehensive income', 0, (b) => netIncome(b) + b.flows.exchange, { currencySign: true });
+        .total('Comprehensive income', 0, (b) => netIncome(b) + b.flows.exchange, {
+          currencySign: true,
+        });
       return setHardReport({
-        name: 'operations-and-comprehensive-income', company: 'Keystone Biologics, Inc.', fiscalYear: 2023,
+        name: 'operations-and-comprehensive-income',
+        company: 'Keystone Biologics, Inc.',
+        fiscalYear: 2023,
         parts: [
-          statementPart({ ...income, title: 'Consolidated Statements of Operations and Comprehensive Income', rows: [...income.rows, ...print.rows] }, { rowHeight: 13 }),
-          statementPart(balanceSheet(years.slice(0, 2), THOUSANDS)), statementPart(cashFlowStatement(years, THOUSANDS)),
+          statementPart(
+            {
+              ...income,
+              title: 'Consolidated Statements of Operations and Comprehensive Income',
+              rows: [...income.rows, ...print.rows],
+            },
+            { rowHeight: 13 },
+          ),
+          statementPart(balanceSheet(years.slice(0, 2), THOUSANDS)),
+          statementPart(cashFlowStatement(years, THOUSANDS)),
         ],
       });
     },
   },
   {
-    name: 'decoys', why: 'selected data, a pro forma statement, quarterly data before; condensed statements of the parent after',
+    name: 'decoys',
+    why: 'selected data, a pro forma statement, quarterly data before; condensed statements of the parent after',
     report: async () => decoyReport(),
   },
   {
-    name: 'no-statements', why: 'a report without any statement: nothing may be invented',
-    report: async () => setHardReport({
-      name: 'no-statements', company: 'Moorland Trust', fiscalYear: 2023, title: 'Annual Review 2023',
-      parts: [{ kind: 'prose', title: 'Our year in figures', paragraphs: Array.from({ length: 12 }, (_, index) => `Visitors rose by ${3 + index} percent to ${120 + index * 7},${100 + index * 13}. We planted ${1200 + index * 31} trees, of which ${900 + index * 17} are oaks. Total assets under our care are ${14 + index} nature reserves.`) }],
-    }),
+    name: 'no-statements',
+    why: 'a report without any statement: nothing may be invented',
+    report: async () =>
+      setHardReport({
+        name: 'no-statements',
+        company: 'Moorland Trust',
+        fiscalYear: 2023,
+        title: 'Annual Review 2023',
+        parts: [
+          {
+            kind: 'prose',
+            title: 'Our year in figures',
+            paragraphs: Array.from(
+              { length: 12 },
+              (_, index) =>
+                `Visitors rose by ${3 + index} percent to ${120 + index * 7},${100 + index * 13}. We planted ${1200 + index * 31} trees, of which ${900 + index * 17} are oaks. Total assets under our care are ${14 + index} nature reserves.`,
+            ),
+          },
+        ],
+      }),
   },
   {
-    name: 'unlabelled-subtotals', why: 'subtotals are printed without a label',
+    name: 'unlabelled-subtotals',
+    why: 'subtotals are printed without a label',
     report: async () => {
       const years = someBooks(36).slice(0, 2);
       const nameless = (s: FixtureStatement): FixtureStatement => ({
-        ...s, rows: s.rows.map((row) => (/^Total (?:non-)?current/.test(row.label) ? { ...row, label: '' } : row)),
+        ...s,
+        rows: s.rows.map((row) =>
+          /^Total (?:non-)?current/.test(row.label) ? { ...row, label: '' } : row,
+        ),
       });
       return setHardReport({
-        name: 'unlabelled-subtotals', company: 'Northgate Mills plc', fiscalYear: 2023, size: A4,
-        parts: [statementPart(ifrsIncome(years, EUROS)), statementPart(nameless(ifrsBalance(years, EUROS))), statementPart(ifrsCashFlow(years, EUROS))],
+        name: 'unlabelled-subtotals',
+        company: 'Northgate Mills plc',
+        fiscalYear: 2023,
+        size: A4,
+        parts: [
+          statementPart(ifrsIncome(years, EUROS)),
+          statementPart(nameless(ifrsBalance(years, EUROS))),
+          statementPart(ifrsCashFlow(years, EUROS)),
+        ],
       });
     },
   },
   {
-    name: 'wrapped-labels', why: 'long labels run over two lines, one ends in a year and a number',
+    name: 'wrapped-labels',
+    why: 'long labels run over two lines, one ends in a year and a number',
     report: async () => {
       const years = someBooks(37).slice(0, 2);
       const long: Readonly<Record<string, string>> = {
-        'Common stock and additional paid-in capital': 'Common stock, $0.01 par value, 200,000 shares authorized, 84,000 shares issued in 2023 and 2022',
-        'Purchases of property, plant and equipment': 'Purchases of property, plant and equipment, including software developed for internal use',
-        'Restructuring charges': 'Restructuring charges under the program that the board approved in 2021',
+        'Common stock and additional paid-in capital':
+          'Common stock, $0.01 par value, 200,000 shares authorized, 84,000 shares issued in 2023 and 2022',
+        'Purchases of property, plant and equipment':
+          'Purchases of property, plant and equipment, including software developed for internal use',
+        'Restructuring charges':
+          'Restructuring charges under the program that the board approved in 2021',
       };
       const wrapped = (s: FixtureStatement): FixtureStatement => ({
-        ...s, rows: s.rows.map((row): FixtureRow => {
+        ...s,
+        rows: s.rows.map((row): FixtureRow => {
           const label = long[row.label];
-          return label === undefined ? row : { ...row, label, wrapAfter: Math.ceil(label.split(' ').length / 2) };
+          return label === undefined
+            ? row
+            : { ...row, label, wrapAfter: Math.ceil(label.split(' ').length / 2) };
         }),
       });
       return setHardReport({
-        name: 'wrapped-labels', company: 'Oakhurst Systems, Inc.', fiscalYear: 2023,
-        parts: [incomeStatement(years, THOUSANDS), balanceSheet(years, THOUSANDS), cashFlowStatement(years, THOUSANDS)].map((s) => statementPart(wrapped(s))),
+        name: 'wrapped-labels',
+        company: 'Oakhurst Systems, Inc.',
+        fiscalYear: 2023,
+        parts: [
+          incomeStatement(years, THOUSANDS),
+          balanceSheet(years, THOUSANDS),
+          cashFlowStatement(years, THOUSANDS),
+        ].map((s) => statementPart(wrapped(s))),
       });
     },
   },
   {
-    name: 'bank', why: 'a bank: interest, no current and non-current, deposits',
+    name: 'bank',
+    why: 'a bank: interest, no current and non-current, deposits',
     report: async () => {
       const years = someBooks(38).slice(0, 2);
       return setHardReport({
-        name: 'bank', company: 'Penrose Bank plc', fiscalYear: 2023, size: A4,
-        parts: [statementPart(bankIncome(years)), statementPart(bankBalance(years)), statementPart(ifrsCashFlow(years, EUROS))],
+        name: 'bank',
+        company: 'Penrose Bank plc',
+        fiscalYear: 2023,
+        size: A4,
+        parts: [
+          statementPart(bankIncome(years)),
+          statementPart(bankBalance(years)),
+          statementPart(ifrsCashFlow(years, EUROS)),
+        ],
       });
     },
   },
 ];
 
 function directCashFlow(years: readonly YearBooks[], printed: PrintedAs): FixtureStatement {
-  const receipts = ({ flows: f }: YearBooks): number => f.products + f.services - f.receivablesUsed + f.deferredGained;
+  const receipts = ({ flows: f }: YearBooks): number =>
+    f.products + f.services - f.receivablesUsed + f.deferredGained;
   const tax = ({ flows: f }: YearBooks): number => -(f.tax - f.deferredTax);
   const interest = ({ flows: f }: YearBooks): number => f.interestIncome - f.interestExpense;
   const paid = (b: YearBooks): number => cashFromOperations(b) - receipts(b) - tax(b) - interest(b);
@@ -121,20 +210,37 @@ function directCashFlow(years: readonly YearBooks[], printed: PrintedAs): Fixtur
   return { ...model, rows: [...head.rows, ...model.rows.slice(at)] };
 }
 
-function withDiscontinued(statement: FixtureStatement, years: readonly YearBooks[]): FixtureStatement {
+function withDiscontinued(
+  statement: FixtureStatement,
+  years: readonly YearBooks[],
+): FixtureStatement {
   const gone = 14_000;
   const print = new RowPrinter(years, MILLIONS)
     .total('Income from continuing operations', 0, (b) => netIncome(b) - gone)
     .line('Income from discontinued operations, net of tax', 0, () => gone);
   const perShare = new RowPrinter(years, MILLIONS)
     .heading('Earnings per share, basic:')
-    .exact('Continuing operations', 1, (b) => cents((netIncome(b)) / b.sharesBasic) - cents(gone / b.sharesBasic), 2)
+    .exact(
+      'Continuing operations',
+      1,
+      (b) => cents(netIncome(b) / b.sharesBasic) - cents(gone / b.sharesBasic),
+      2,
+    )
     .exact('Discontinued operations', 1, (b) => cents(gone / b.sharesBasic), 2)
     .exact('Basic earnings per share', 1, (b) => cents(netIncome(b) / b.sharesBasic), 2);
   const rows = statement.rows.flatMap((row) => {
-    if (row.label === 'Provision for income taxes') return [{ ...row, values: row.values.map((value, index) => (value ?? 0) + taxGap(statement, index)) }, ...print.rows];
+    if (row.label === 'Provision for income taxes')
+      return [
+        {
+          ...row,
+          values: row.values.map((value, index) => (value ?? 0) + taxGap(statement, index)),
+        },
+        ...print.rows,
+      ];
     if (row.label === 'Earnings per share:') return [...perShare.rows];
-    return row.label === 'Basic' || row.label === 'Diluted' || row.label.startsWith('Weighted') ? [] : [row];
+    return row.label === 'Basic' || row.label === 'Diluted' || row.label.startsWith('Weighted')
+      ? []
+      : [row];
   });
   return { ...statement, rows };
 }
@@ -143,8 +249,13 @@ const cents = (value: number): number => Math.round(value * 100) / 100;
 
 /** The tax of the year is all of continuing operations here: what is missing to the discontinued profit is more tax. */
 function taxGap(statement: FixtureStatement, column: number): number {
-  const value = (label: string): number => statement.rows.find((row) => row.label === label)?.values[column] ?? 0;
-  return value('Income before income taxes') - value('Provision for income taxes') - (value('Net income') - 14);
+  const value = (label: string): number =>
+    statement.rows.find((row) => row.label === label)?.values[column] ?? 0;
+  return (
+    value('Income before income taxes') -
+    value('Provision for income taxes') -
+    (value('Net income') - 14)
+  );
 }
 
 async function decoyReport(): ReturnType<HardCase['report']> {
@@ -152,20 +263,58 @@ async function decoyReport(): ReturnType<HardCase['report']> {
   const [now, before] = years;
   const other = someBooks(99).slice(0, 2);
   const income = incomeStatement(years.slice(0, 3), THOUSANDS);
-  const pick = (statement: FixtureStatement, title: string, labels: RegExp): FixtureStatement =>
-    ({ ...statement, title, rows: statement.rows.filter((row) => labels.test(row.label)) });
-  const quarters = { ...income, title: 'Quarterly Financial Data (unaudited)', subtitles: ['(In thousands, except per share amounts)', 'Quarter ended'] };
-  const parent = (statement: FixtureStatement, title: string): FixtureStatement => ({ ...statement, title });
+  const pick = (statement: FixtureStatement, title: string, labels: RegExp): FixtureStatement => ({
+    ...statement,
+    title,
+    rows: statement.rows.filter((row) => labels.test(row.label)),
+  });
+  const quarters = {
+    ...income,
+    title: 'Quarterly Financial Data (unaudited)',
+    subtitles: ['(In thousands, except per share amounts)', 'Quarter ended'],
+  };
+  const parent = (statement: FixtureStatement, title: string): FixtureStatement => ({
+    ...statement,
+    title,
+  });
   return setHardReport({
-    name: 'decoys', company: 'Lindqvist Industries, Inc.', fiscalYear: 2023,
+    name: 'decoys',
+    company: 'Lindqvist Industries, Inc.',
+    fiscalYear: 2023,
     parts: [
-      decoyPart(pick(incomeStatement(years, THOUSANDS), 'Selected Consolidated Financial Data', /revenue|Net income|Operating income|Diluted|Basic/)),
-      decoyPart({ ...incomeStatement(other, THOUSANDS), title: 'Unaudited Pro Forma Condensed Combined Statements of Operations' }),
-      statementPart(income), statementPart(balanceSheet(now && before ? [now, before] : [], THOUSANDS)), statementPart(cashFlowStatement(years.slice(0, 3), THOUSANDS)),
+      decoyPart(
+        pick(
+          incomeStatement(years, THOUSANDS),
+          'Selected Consolidated Financial Data',
+          /revenue|Net income|Operating income|Diluted|Basic/,
+        ),
+      ),
+      decoyPart({
+        ...incomeStatement(other, THOUSANDS),
+        title: 'Unaudited Pro Forma Condensed Combined Statements of Operations',
+      }),
+      statementPart(income),
+      statementPart(balanceSheet(now && before ? [now, before] : [], THOUSANDS)),
+      statementPart(cashFlowStatement(years.slice(0, 3), THOUSANDS)),
       decoyPart(quarters),
-      decoyPart(parent(balanceSheet(other, THOUSANDS), 'Schedule I - Condensed Financial Information of Registrant (Parent Company Only) Balance Sheets')),
-      decoyPart(parent(incomeStatement(other, THOUSANDS), 'Schedule I - Condensed Financial Information of Registrant (Parent Company Only) Statements of Income')),
-      decoyPart(parent(cashFlowStatement(other, THOUSANDS), 'Schedule I - Condensed Financial Information of Registrant (Parent Company Only) Statements of Cash Flows')),
+      decoyPart(
+        parent(
+          balanceSheet(other, THOUSANDS),
+          'Schedule I - Condensed Financial Information of Registrant (Parent Company Only) Balance Sheets',
+        ),
+      ),
+      decoyPart(
+        parent(
+          incomeStatement(other, THOUSANDS),
+          'Schedule I - Condensed Financial Information of Registrant (Parent Company Only) Statements of Income',
+        ),
+      ),
+      decoyPart(
+        parent(
+          cashFlowStatement(other, THOUSANDS),
+          'Schedule I - Condensed Financial Information of Registrant (Parent Company Only) Statements of Cash Flows',
+        ),
+      ),
     ],
   });
 }
@@ -175,15 +324,22 @@ function bankIncome(years: readonly YearBooks[]): FixtureStatement {
   const paid = ({ flows: f }: YearBooks): number => -f.costProducts;
   const fees = ({ flows: f }: YearBooks): number => f.services;
   const feeCost = ({ flows: f }: YearBooks): number => -f.costServices;
-  const income = (b: YearBooks): number => received(b) + paid(b) + fees(b) + feeCost(b) + b.flows.interestIncome + b.flows.otherIncome;
+  const income = (b: YearBooks): number =>
+    received(b) + paid(b) + fees(b) + feeCost(b) + b.flows.interestIncome + b.flows.otherIncome;
   const expenses = ({ flows: f }: YearBooks): number => -(f.research + f.selling);
   const losses = ({ flows: f }: YearBooks): number => -(f.restructuring + f.interestExpense);
   const print = new RowPrinter(years, EUROS)
-    .line('Interest income', 0, received).line('Interest expense', 0, paid).total('Net interest income', 0, (b) => received(b) + paid(b))
-    .line('Fee and commission income', 0, fees).line('Fee and commission expense', 0, feeCost).total('Net fee and commission income', 0, (b) => fees(b) + feeCost(b))
-    .line('Net trading income', 0, ({ flows }) => flows.interestIncome).line('Other operating income', 0, ({ flows }) => flows.otherIncome)
+    .line('Interest income', 0, received)
+    .line('Interest expense', 0, paid)
+    .total('Net interest income', 0, (b) => received(b) + paid(b))
+    .line('Fee and commission income', 0, fees)
+    .line('Fee and commission expense', 0, feeCost)
+    .total('Net fee and commission income', 0, (b) => fees(b) + feeCost(b))
+    .line('Net trading income', 0, ({ flows }) => flows.interestIncome)
+    .line('Other operating income', 0, ({ flows }) => flows.otherIncome)
     .total('Total operating income', 0, income)
-    .line('Staff costs', 0, ({ flows }) => -flows.selling).line('Other administrative expenses', 0, ({ flows }) => -flows.research)
+    .line('Staff costs', 0, ({ flows }) => -flows.selling)
+    .line('Other administrative expenses', 0, ({ flows }) => -flows.research)
     .total('Total operating expenses', 0, expenses)
     .line('Credit impairment losses', 0, losses)
     .total('Profit before tax', 0, (b) => income(b) + expenses(b) + losses(b))
@@ -194,14 +350,27 @@ function bankIncome(years: readonly YearBooks[]): FixtureStatement {
 }
 
 function bankBalance(years: readonly YearBooks[]): FixtureStatement {
-  const assets = (b: YearBooks): number => ['cash', 'securities', 'receivables', 'inventories', 'otherCurrent', 'property', 'goodwill', 'otherAssets']
-    .reduce((sum, name) => sum + b.balances[name as keyof YearBooks['balances']], 0);
+  const assets = (b: YearBooks): number =>
+    [
+      'cash',
+      'securities',
+      'receivables',
+      'inventories',
+      'otherCurrent',
+      'property',
+      'goodwill',
+      'otherAssets',
+    ].reduce((sum, name) => sum + b.balances[name as keyof YearBooks['balances']], 0);
   const equity = ({ balances: b }: YearBooks): number => b.paidIn + b.comprehensive + b.retained;
   const print = new RowPrinter(years, EUROS)
     .heading('Assets')
     .line('Cash and balances at central banks', 1, ({ balances }) => balances.cash)
     .line('Loans and advances to banks', 1, ({ balances }) => balances.receivables)
-    .line('Loans and advances to customers', 1, ({ balances }) => balances.property + balances.inventories)
+    .line(
+      'Loans and advances to customers',
+      1,
+      ({ balances }) => balances.property + balances.inventories,
+    )
     .line('Investment securities', 1, ({ balances }) => balances.securities)
     .line('Goodwill', 1, ({ balances }) => balances.goodwill)
     .line('Other assets', 1, ({ balances }) => balances.otherAssets + balances.otherCurrent)
@@ -210,7 +379,11 @@ function bankBalance(years: readonly YearBooks[]): FixtureStatement {
     .line('Deposits from banks', 1, ({ balances }) => balances.payables)
     .line('Customer accounts', 1, ({ balances }) => balances.debt + balances.accrued)
     .line('Debt securities in issue', 1, ({ balances }) => balances.deferredRevenue)
-    .line('Other liabilities', 1, ({ balances }) => balances.deferredTaxes + balances.otherLiabilities)
+    .line(
+      'Other liabilities',
+      1,
+      ({ balances }) => balances.deferredTaxes + balances.otherLiabilities,
+    )
     .total('Total liabilities', 0, (b) => assets(b) - equity(b))
     .heading('Equity')
     .line('Share capital', 1, ({ balances }) => balances.paidIn)
@@ -223,4 +396,8 @@ function bankBalance(years: readonly YearBooks[]): FixtureStatement {
 
 /** Used by the specs of the fixtures: cash flows of the year close to the change in cash. */
 export const cashCloses = (books: YearBooks): boolean =>
-  cashFromOperations(books) + cashFromInvesting(books) + cashFromFinancing(books) + books.flows.exchange === books.balances.cash - books.opening.cash;
+  cashFromOperations(books) +
+    cashFromInvesting(books) +
+    cashFromFinancing(books) +
+    books.flows.exchange ===
+  books.balances.cash - books.opening.cash;

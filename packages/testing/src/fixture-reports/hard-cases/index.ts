@@ -7,6 +7,13 @@ import { pageCases } from './page-cases.js';
 import { pictureCases } from './picture-cases.js';
 
 /** One generated report for each way in which reports are hard to read. */
-export const HARD_CASES: readonly HardCase[] = [...columnCases, ...pageCases, ...contentCases, ...entityCases, ...languageCases, ...pictureCases];
+export const HARD_CASES: readonly HardCase[] = [
+  ...columnCases,
+  ...pageCases,
+  ...contentCases,
+  ...entityCases,
+  ...languageCases,
+  ...pictureCases,
+];
 
 export type { HardCase };

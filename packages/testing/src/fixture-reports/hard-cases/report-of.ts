@@ -2,7 +2,12 @@ import type { CanonicalStatementType } from '@fde/contracts';
 import type { FixtureReport } from '../annual-report.js';
 import { keepBooks, type YearBooks } from '../company-books.js';
 import { drawStatement, type StatementLayout } from '../draw-statement.js';
-import { truthOf, type FixtureRow, type FixtureStatement, type StatementTruth } from '../fixture-model.js';
+import {
+  truthOf,
+  type FixtureRow,
+  type FixtureStatement,
+  type StatementTruth,
+} from '../fixture-model.js';
 import { A4, DocumentCanvas, LETTER, type PageSize, type PageTurn } from '../page-canvas.js';
 import { businessChapters, noteChapters, setProse } from '../prose.js';
 
@@ -19,9 +24,16 @@ export interface PagePart {
 
 /** What follows the front matter, in order. */
 export type ReportPart =
-  | { readonly kind: 'statement'; readonly part: PagePart; /** A decoy is printed and must not be read. */ readonly decoy?: true }
+  | {
+      readonly kind: 'statement';
+      readonly part: PagePart;
+      /** A decoy is printed and must not be read. */ readonly decoy?: true;
+    }
   | { readonly kind: 'prose'; readonly title: string; readonly paragraphs: readonly string[] }
-  | { readonly kind: 'custom'; readonly draw: (document: DocumentCanvas) => readonly FixtureStatement[] };
+  | {
+      readonly kind: 'custom';
+      readonly draw: (document: DocumentCanvas) => readonly FixtureStatement[];
+    };
 
 export interface HardReport {
   readonly name: string;
@@ -43,42 +55,72 @@ export async function setHardReport(report: HardReport): Promise<FixtureReport> 
   const document = await DocumentCanvas.create(`${report.company} ${report.name}`);
   const cover = document.addPage(size);
   cover.textCentred(report.company, cover.width / 2, 260, { size: 24, bold: true });
-  cover.textCentred(report.title ?? `Annual Report ${report.fiscalYear}`, cover.width / 2, 310, { size: 18 });
-  for (const chapter of businessChapters(report.company, report.fiscalYear, '912', 'million').slice(0, 2)) setProse(document, chapter, size);
+  cover.textCentred(report.title ?? `Annual Report ${report.fiscalYear}`, cover.width / 2, 310, {
+    size: 18,
+  });
+  for (const chapter of businessChapters(report.company, report.fiscalYear, '912', 'million').slice(
+    0,
+    2,
+  ))
+    setProse(document, chapter, size);
   const pages = new Map<FixtureStatement, number[]>();
   for (const part of report.parts) drawPart(document, part, size, pages);
-  for (const chapter of noteChapters(report.company, report.fiscalYear).slice(0, 3)) setProse(document, chapter, size);
+  for (const chapter of noteChapters(report.company, report.fiscalYear).slice(0, 3))
+    setProse(document, chapter, size);
   const statements: Partial<Record<CanonicalStatementType, StatementTruth>> = {};
-  for (const [statement, on] of pages) statements[statement.type] = truthOf(statement, [...new Set(on)]);
+  for (const [statement, on] of pages)
+    statements[statement.type] = truthOf(statement, [...new Set(on)]);
   return {
     fileName: `${report.name}.pdf`,
     bytes: await document.save(),
     truth: {
-      document: `${report.name}.pdf`, company: report.company, fiscal_year: report.fiscalYear,
-      currency: [...pages.keys()][0]?.currency ?? 'USD', statements,
+      document: `${report.name}.pdf`,
+      company: report.company,
+      fiscal_year: report.fiscalYear,
+      currency: [...pages.keys()][0]?.currency ?? 'USD',
+      statements,
     },
   };
 }
 
-function drawPart(document: DocumentCanvas, part: ReportPart, size: PageSize, pages: Map<FixtureStatement, number[]>): void {
+function drawPart(
+  document: DocumentCanvas,
+  part: ReportPart,
+  size: PageSize,
+  pages: Map<FixtureStatement, number[]>,
+): void {
   const note = (statement: FixtureStatement): void => {
     pages.set(statement, [...(pages.get(statement) ?? []), document.pageCount]);
   };
   switch (part.kind) {
-    case 'prose': setProse(document, part, size); return;
-    case 'custom': part.draw(document).forEach(note); return;
+    case 'prose':
+      setProse(document, part, size);
+      return;
+    case 'custom':
+      part.draw(document).forEach(note);
+      return;
     case 'statement': {
       const { statement, layout, rows, turn, printed = statement } = part.part;
-      drawStatement(document.addPage(part.part.size ?? size, turn), printed, layout, rows ?? printed.rows);
+      drawStatement(
+        document.addPage(part.part.size ?? size, turn),
+        printed,
+        layout,
+        rows ?? printed.rows,
+      );
       if (part.decoy !== true) note(statement);
     }
   }
 }
 
-export const statementPart = (statement: FixtureStatement, layout: StatementLayout = {}, more: Partial<PagePart> = {}): ReportPart =>
-  ({ kind: 'statement', part: { statement, layout, ...more } });
+export const statementPart = (
+  statement: FixtureStatement,
+  layout: StatementLayout = {},
+  more: Partial<PagePart> = {},
+): ReportPart => ({ kind: 'statement', part: { statement, layout, ...more } });
 
-export const decoyPart = (statement: FixtureStatement, layout: StatementLayout = {}): ReportPart =>
-  ({ kind: 'statement', part: { statement, layout }, decoy: true });
+export const decoyPart = (
+  statement: FixtureStatement,
+  layout: StatementLayout = {},
+): ReportPart => ({ kind: 'statement', part: { statement, layout }, decoy: true });
 
 export { A4 };

@@ -8,16 +8,23 @@ export const companyResource = (company: CompanyRecord): Company => ({
   id: company.id,
   name: company.name,
   primary_ticker: company.primary_ticker,
-  tickers: company.tickers === null ? null : company.tickers.map(({ ticker, exchange }) => ({ ticker, exchange })),
+  tickers:
+    company.tickers === null
+      ? null
+      : company.tickers.map(({ ticker, exchange }) => ({ ticker, exchange })),
   ir_url: company.ir_url,
   created_at: company.created_at.toISOString(),
   updated_at: company.updated_at.toISOString(),
 });
 
 /** `symbol` is accepted for `ticker`; one of the two is there (openapi.yaml). */
-const tickerOf = (input: TickerInput): Ticker => ({ ticker: input.ticker ?? input.symbol ?? '', exchange: input.exchange });
+const tickerOf = (input: TickerInput): Ticker => ({
+  ticker: input.ticker ?? input.symbol ?? '',
+  exchange: input.exchange,
+});
 
-export const tickersOf = (inputs: readonly TickerInput[] | null): readonly Ticker[] | null => (inputs === null ? null : inputs.map(tickerOf));
+export const tickersOf = (inputs: readonly TickerInput[] | null): readonly Ticker[] | null =>
+  inputs === null ? null : inputs.map(tickerOf);
 
 /** Fields of a create-company body; what is absent is null. */
 export const newCompany = (body: components['schemas']['CompanyCreate']): CompanyFields => ({
@@ -28,7 +35,9 @@ export const newCompany = (body: components['schemas']['CompanyCreate']): Compan
 });
 
 /** The change an update body asks for: only what is sent. */
-export const companyChange = (body: components['schemas']['CompanyUpdate']): Partial<CompanyFields> => ({
+export const companyChange = (
+  body: components['schemas']['CompanyUpdate'],
+): Partial<CompanyFields> => ({
   ...(body.name === undefined ? {} : { name: body.name }),
   ...(body.ir_url === undefined ? {} : { ir_url: body.ir_url }),
   ...(body.primary_ticker === undefined ? {} : { primary_ticker: body.primary_ticker }),

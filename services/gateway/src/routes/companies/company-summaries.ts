@@ -17,7 +17,10 @@ const summaryResource = (summary: CompanySummary): components['schemas']['Compan
   last_task: summary.lastTask === null ? null : taskStatusResource(summary.lastTask),
 });
 
-export const listCompanySummaries: Route<'listCompanySummaries'> = async ({ query, url }, { companySummaries }) => {
+export const listCompanySummaries: Route<'listCompanySummaries'> = async (
+  { query, url },
+  { companySummaries },
+) => {
   const page = pageOf(query);
   const { items, total } = await companySummaries(page);
   return json(200, items.map(summaryResource), pagingHeaders(url, page, total));

@@ -13,11 +13,26 @@ export const listCompanies: Route<'listCompanies'> = async ({ query, url }, { ev
 };
 
 export const getCompany: Route<'getCompany'> = async ({ path, header }, { eventLog, texts }) => {
-  const company = present('company', path['company-id'], await eventLog.records.company(path['company-id']));
-  return recordReply(recordTag('company', company), header['If-None-Match'], texts, () => companyResource(company));
+  const company = present(
+    'company',
+    path['company-id'],
+    await eventLog.records.company(path['company-id']),
+  );
+  return recordReply(recordTag('company', company), header['If-None-Match'], texts, () =>
+    companyResource(company),
+  );
 };
 
-export const getCompanyByTicker: Route<'getCompanyByTicker'> = async ({ path, header }, { eventLog, texts }) => {
-  const company = present('company', `with ticker ${path.ticker}`, await eventLog.records.companyByTicker(path.ticker));
-  return recordReply(recordTag('company', company), header['If-None-Match'], texts, () => companyResource(company));
+export const getCompanyByTicker: Route<'getCompanyByTicker'> = async (
+  { path, header },
+  { eventLog, texts },
+) => {
+  const company = present(
+    'company',
+    `with ticker ${path.ticker}`,
+    await eventLog.records.companyByTicker(path.ticker),
+  );
+  return recordReply(recordTag('company', company), header['If-None-Match'], texts, () =>
+    companyResource(company),
+  );
 };

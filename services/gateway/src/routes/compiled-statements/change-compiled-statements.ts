@@ -1,5 +1,9 @@
 import type { components, LineageEntry } from '@fde/contracts';
-import type { CompiledStatementFields, CompiledStatementRecord, RecordReader } from '@fde/event-log';
+import type {
+  CompiledStatementFields,
+  CompiledStatementRecord,
+  RecordReader,
+} from '@fde/event-log';
 import { expectedVersion, recordTag } from '../../http/entity-tag.js';
 import { empty, json } from '../../http/reply.js';
 import { present } from '../present.js';
@@ -8,50 +12,99 @@ import { compiledDataFrom } from './compiled-numbers.js';
 import { compiledStatementResource } from './compiled-statement-resource.js';
 
 type Lineage = Readonly<Record<string, LineageEntry>>;
-interface Given { readonly data?: Record<string, unknown>; readonly compiled_data?: Record<string, Record<string, number>> }
+interface Given {
+  readonly data?: Record<string, unknown>;
+  readonly compiled_data?: Record<string, Record<string, number>>;
+}
 
 /** The data of a body: as sent, or built from its names, years and numbers; undefined where it has neither. */
 const dataOf = async (
-  records: RecordReader, given: Given, facts: { readonly companyId: number; readonly statementType: string; readonly lineage: Lineage },
+  records: RecordReader,
+  given: Given,
+  facts: { readonly companyId: number; readonly statementType: string; readonly lineage: Lineage },
 ): Promise<Record<string, unknown> | undefined> => {
   if (given.data !== undefined || given.compiled_data === undefined) return given.data;
   const company = present('company', facts.companyId, await records.company(facts.companyId));
-  return compiledDataFrom(given.compiled_data, { statementType: facts.statementType, companyName: company.name, lineage: facts.lineage });
+  return compiledDataFrom(given.compiled_data, {
+    statementType: facts.statementType,
+    companyName: company.name,
+    lineage: facts.lineage,
+  });
 };
 
-export const putCompiledStatement: Route<'putCompiledStatement'> = async ({ body, context }, { eventLog }) => {
+export const putCompiledStatement: Route<'putCompiledStatement'> = async (
+  { body, context },
+  { eventLog },
+) => {
   const { record, created } = await eventLog.transaction(context, async ({ records }) => {
     const lineage = body.data_lineage ?? {};
-    const data = await dataOf(records, body, { companyId: body.company_id, statementType: body.statement_type, lineage });
-    const fields: CompiledStatementFields = { company_id: body.company_id, statement_type: body.statement_type, data: data ?? {}, data_lineage: lineage };
+    const data = await dataOf(records, body, {
+      companyId: body.company_id,
+      statementType: body.statement_type,
+      lineage,
+    });
+    const fields: CompiledStatementFields = {
+      company_id: body.company_id,
+      statement_type: body.statement_type,
+      data: data ?? {},
+      data_lineage: lineage,
+    };
     return records.putCompiledStatement(fields, 'client');
   });
-  const headers = { ETag: recordTag('compiled-statement', record), Location: `/api/v1/compiled-statements/${record.id}` };
-  return created ? json(201, compiledStatementResource(record), headers) : json(200, compiledStatementResource(record), headers);
+  const headers = {
+    ETag: recordTag('compiled-statement', record),
+    Location: `/api/v1/compiled-statements/${record.id}`,
+  };
+  return created
+    ? json(201, compiledStatementResource(record), headers)
+    : json(200, compiledStatementResource(record), headers);
 };
 
 type Change = Partial<Pick<CompiledStatementFields, 'data' | 'data_lineage'>>;
 
-const changeOf = async (records: RecordReader, statement: CompiledStatementRecord, body: components['schemas']['CompiledStatementUpdate']): Promise<Change> => {
+const changeOf = async (
+  records: RecordReader,
+  statement: CompiledStatementRecord,
+  body: components['schemas']['CompiledStatementUpdate'],
+): Promise<Change> => {
   const lineage = body.data_lineage ?? statement.data_lineage;
-  const data = await dataOf(records, body, { companyId: statement.company_id, statementType: statement.statement_type, lineage });
-  return { ...(data === undefined ? {} : { data }), ...(body.data_lineage === undefined ? {} : { data_lineage: body.data_lineage }) };
+  const data = await dataOf(records, body, {
+    companyId: statement.company_id,
+    statementType: statement.statement_type,
+    lineage,
+  });
+  return {
+    ...(data === undefined ? {} : { data }),
+    ...(body.data_lineage === undefined ? {} : { data_lineage: body.data_lineage }),
+  };
 };
 
-export const updateCompiledStatement: Route<'updateCompiledStatement'> = async ({ path, header, body, context }, { eventLog }) => {
+export const updateCompiledStatement: Route<'updateCompiledStatement'> = async (
+  { path, header, body, context },
+  { eventLog },
+) => {
   const id = path['compiled-statement-id'];
   const statement = await eventLog.transaction(context, async ({ records }) => {
     const before = present('compiled_statement', id, await records.compiledStatement(id));
     const version = expectedVersion(header['If-Match'], 'compiled-statement', before);
     return records.changeCompiledStatement(id, await changeOf(records, before, body), version);
   });
-  return json(200, compiledStatementResource(statement), { ETag: recordTag('compiled-statement', statement) });
+  return json(200, compiledStatementResource(statement), {
+    ETag: recordTag('compiled-statement', statement),
+  });
 };
 
-export const deleteCompiledStatement: Route<'deleteCompiledStatement'> = async ({ path, header, context }, { eventLog }) => {
+export const deleteCompiledStatement: Route<'deleteCompiledStatement'> = async (
+  { path, header, context },
+  { eventLog },
+) => {
   const id = path['compiled-statement-id'];
   await eventLog.transaction(context, async ({ records }) => {
-    const version = expectedVersion(header['If-Match'], 'compiled-statement', present('compiled_statement', id, await records.compiledStatement(id)));
+    const version = expectedVersion(
+      header['If-Match'],
+      'compiled-statement',
+      present('compiled_statement', id, await records.compiledStatement(id)),
+    );
     await records.removeCompiledStatement(id, version);
   });
   return empty(204);

@@ -8,14 +8,29 @@ import type { GatewayParts, Route } from '../route.js';
 /** Canonical line items are known for the three primary statements alone. */
 const primaryType = (type: string): CanonicalStatementType => {
   const found = STATEMENT_TYPES.find((one) => one === canonicalType(type));
-  if (found === undefined) throw invalid(['query', 'statement_type'], `Input should be one of ${STATEMENT_TYPES.join(', ')}`, 'enum');
+  if (found === undefined)
+    throw invalid(
+      ['query', 'statement_type'],
+      `Input should be one of ${STATEMENT_TYPES.join(', ')}`,
+      'enum',
+    );
   return found;
 };
 
-const comparedCompany = async (id: number, { eventLog: { records }, compiledData }: GatewayParts): Promise<ComparedCompany> => {
-  const [company, statements] = await Promise.all([records.company(id), records.compiledStatements(id)]);
+const comparedCompany = async (
+  id: number,
+  { eventLog: { records }, compiledData }: GatewayParts,
+): Promise<ComparedCompany> => {
+  const [company, statements] = await Promise.all([
+    records.company(id),
+    records.compiledStatements(id),
+  ]);
   const { name } = present('company', id, company);
-  return { companyId: id, companyName: name, statements: statements.map((statement) => compiledData.read(statement, name)) };
+  return {
+    companyId: id,
+    companyName: name,
+    statements: statements.map((statement) => compiledData.read(statement, name)),
+  };
 };
 
 export const compareCompanies: Route<'compareCompanies'> = async ({ query }, parts) => {

@@ -6,7 +6,9 @@ import { objectOf, readableRows, rowKeys } from '../row-names.js';
 type Numbers = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** `compiled_data` of a compiled statement: each row's numbers by year. Data of another shape gives {}. */
-export const compiledNumbersOf = (data: Readonly<Record<string, unknown>>): Record<string, Record<string, number>> => {
+export const compiledNumbersOf = (
+  data: Readonly<Record<string, unknown>>,
+): Record<string, Record<string, number>> => {
   const rows = readableRows(data);
   const keys = rowKeys(rows);
   return objectOf(rows.map((row, index) => [keys[index] ?? row.name, { ...row.values }] as const));
@@ -22,7 +24,10 @@ export interface CompiledFacts {
 }
 
 /** Whole `data` from names, years and numbers. Nothing is known of sections, units or pages, and none is invented. */
-export const compiledDataFrom = (numbers: Numbers, facts: CompiledFacts): Record<string, unknown> => ({
+export const compiledDataFrom = (
+  numbers: Numbers,
+  facts: CompiledFacts,
+): Record<string, unknown> => ({
   statement_type: canonicalType(facts.statementType),
   company_name: facts.companyName,
   currency: NO_CURRENCY,
@@ -32,6 +37,14 @@ export const compiledDataFrom = (numbers: Numbers, facts: CompiledFacts): Record
   gaps: [],
   confidence: 0,
   line_items: Object.entries(numbers).map(([name, values]) => ({
-    name, values, indentation_level: 0, is_total: false, section: null, unit: 'money', variants: [], confidence: 0, sources: {},
+    name,
+    values,
+    indentation_level: 0,
+    is_total: false,
+    section: null,
+    unit: 'money',
+    variants: [],
+    confidence: 0,
+    sources: {},
   })),
 });

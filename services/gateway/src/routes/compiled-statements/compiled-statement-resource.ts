@@ -3,7 +3,9 @@ import type { CompiledStatementRecord } from '@fde/event-log';
 import { compiledNumbersOf } from './compiled-numbers.js';
 
 /** A compiled statement as clients see it, in both forms. */
-export const compiledStatementResource = (statement: CompiledStatementRecord): CompiledStatement => ({
+export const compiledStatementResource = (
+  statement: CompiledStatementRecord,
+): CompiledStatement => ({
   id: statement.id,
   company_id: statement.company_id,
   statement_type: statement.statement_type,

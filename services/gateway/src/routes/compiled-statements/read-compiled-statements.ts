@@ -8,24 +8,54 @@ import { present } from '../present.js';
 import type { Route, RouteReply } from '../route.js';
 import { compiledStatementResource } from './compiled-statement-resource.js';
 
-const oneStatement = (statement: CompiledStatementRecord, ifNoneMatch: string | undefined, texts: KeptTexts): RouteReply<'getCompiledStatement'> =>
-  recordReply(recordTag('compiled-statement', statement), ifNoneMatch, texts, () => compiledStatementResource(statement));
+const oneStatement = (
+  statement: CompiledStatementRecord,
+  ifNoneMatch: string | undefined,
+  texts: KeptTexts,
+): RouteReply<'getCompiledStatement'> =>
+  recordReply(recordTag('compiled-statement', statement), ifNoneMatch, texts, () =>
+    compiledStatementResource(statement),
+  );
 
-export const listCompiledStatements: Route<'listCompiledStatements'> = async ({ path }, { eventLog: { records } }) => {
+export const listCompiledStatements: Route<'listCompiledStatements'> = async (
+  { path },
+  { eventLog: { records } },
+) => {
   const id = path['company-id'];
-  const [company, statements] = await Promise.all([records.company(id), records.compiledStatements(id)]);
+  const [company, statements] = await Promise.all([
+    records.company(id),
+    records.compiledStatements(id),
+  ]);
   present('company', id, company);
   return json(200, statements.map(compiledStatementResource));
 };
 
-export const getCompiledStatement: Route<'getCompiledStatement'> = async ({ path, header }, { eventLog, texts }) => {
+export const getCompiledStatement: Route<'getCompiledStatement'> = async (
+  { path, header },
+  { eventLog, texts },
+) => {
   const id = path['compiled-statement-id'];
-  return oneStatement(present('compiled_statement', id, await eventLog.records.compiledStatement(id)), header['If-None-Match'], texts);
+  return oneStatement(
+    present('compiled_statement', id, await eventLog.records.compiledStatement(id)),
+    header['If-None-Match'],
+    texts,
+  );
 };
 
-export const getCompiledStatementByType: Route<'getCompiledStatementByType'> = async ({ path, header }, { eventLog: { records }, texts }) => {
+export const getCompiledStatementByType: Route<'getCompiledStatementByType'> = async (
+  { path, header },
+  { eventLog: { records }, texts },
+) => {
   const id = path['company-id'];
   const statement = await records.compiledStatementByType(id, path['statement-type']);
   if (statement === undefined) present('company', id, await records.company(id));
-  return oneStatement(present('compiled_statement', `of type ${canonicalType(path['statement-type'])} of company ${id}`, statement), header['If-None-Match'], texts);
+  return oneStatement(
+    present(
+      'compiled_statement',
+      `of type ${canonicalType(path['statement-type'])} of company ${id}`,
+      statement,
+    ),
+    header['If-None-Match'],
+    texts,
+  );
 };

@@ -1,5 +1,10 @@
 import { NO_CURRENCY } from '@fde/contracts/resources';
-import { canonicalType, type CanonicalStatementType, type CompiledData, type CompiledLineItem } from '@fde/contracts';
+import {
+  canonicalType,
+  type CanonicalStatementType,
+  type CompiledData,
+  type CompiledLineItem,
+} from '@fde/contracts';
 import type { CompiledStatementRecord } from '@fde/event-log';
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
 import { readableRows } from '../row-names.js';
@@ -9,7 +14,8 @@ const DOCUMENT = 'openapi.yaml';
 const newestFirst = (items: readonly CompiledLineItem[]): string[] =>
   [...new Set(items.flatMap((item) => Object.keys(item.values)))].sort().reverse();
 
-const text = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
+const text = (value: unknown, otherwise: string): string =>
+  typeof value === 'string' ? value : otherwise;
 
 /**
  * Reads what is stored as `data` of a compiled statement for exports and comparison. What the service compiled passes
@@ -21,8 +27,12 @@ export class CompiledDataReader {
   readonly #isWholeItem: ValidateFunction<CompiledLineItem>;
 
   constructor(ajv: Ajv2020) {
-    this.#isWhole = ajv.compile<CompiledData>({ $ref: `${DOCUMENT}#/components/schemas/CompiledData` });
-    this.#isWholeItem = ajv.compile<CompiledLineItem>({ $ref: `${DOCUMENT}#/components/schemas/CompiledLineItem` });
+    this.#isWhole = ajv.compile<CompiledData>({
+      $ref: `${DOCUMENT}#/components/schemas/CompiledData`,
+    });
+    this.#isWholeItem = ajv.compile<CompiledLineItem>({
+      $ref: `${DOCUMENT}#/components/schemas/CompiledLineItem`,
+    });
   }
 
   read(statement: CompiledStatementRecord, companyName: string): CompiledData {
@@ -47,8 +57,20 @@ export class CompiledDataReader {
   #items(stored: Readonly<Record<string, unknown>>): CompiledLineItem[] {
     const items: unknown = stored['line_items'];
     if (!Array.isArray(items)) return [];
-    return items.flatMap((item: unknown) => (this.#isWholeItem(item) ? [item] : readableRows({ line_items: [item] }).map((row): CompiledLineItem => ({
-      name: row.name, values: { ...row.values }, indentation_level: 0, is_total: false, section: row.section, unit: 'money', variants: [], confidence: 0, sources: {},
-    }))));
+    return items.flatMap((item: unknown) =>
+      this.#isWholeItem(item)
+        ? [item]
+        : readableRows({ line_items: [item] }).map((row): CompiledLineItem => ({
+            name: row.name,
+            values: { ...row.values },
+            indentation_level: 0,
+            is_total: false,
+            section: row.section,
+            unit: 'money',
+            variants: [],
+            confidence: 0,
+            sources: {},
+          })),
+    );
   }
 }

@@ -20,7 +20,10 @@ const deadLetterResource = (letter: ParkedMessage): components['schemas']['DeadL
   parked_at: letter.parkedAt.toISOString(),
 });
 
-export const listDeadLetters: Route<'listDeadLetters'> = async ({ query, url }, { deadLetters }) => {
+export const listDeadLetters: Route<'listDeadLetters'> = async (
+  { query, url },
+  { deadLetters },
+) => {
   const page = pageOf(query);
   const { items, total } = await deadLetters.list({}, page);
   return json(200, items.map(deadLetterResource), pagingHeaders(url, page, total));

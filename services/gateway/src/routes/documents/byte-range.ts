@@ -1,10 +1,16 @@
-export interface ByteRange { readonly start: number; readonly end: number }
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
 
 /**
  * The single range of bytes that a Range header asks for, inclusive (RFC 9110, 14.1.2). Undefined where the whole file
  * is to be sent: no header, several ranges, another unit, or no range at all.
  */
-export const requestedRange = (header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined => {
+export const requestedRange = (
+  header: string | undefined,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined => {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
   if (first === '') {

@@ -13,7 +13,13 @@ export const documentResource = (document: DocumentRecord): Document => ({
   metadata: document.metadata,
   sha256: document.sha256,
   size: document.size,
-  classification: document.classification === null ? null : { confidence: document.classification.confidence, reasons: [...document.classification.reasons] },
+  classification:
+    document.classification === null
+      ? null
+      : {
+          confidence: document.classification.confidence,
+          reasons: [...document.classification.reasons],
+        },
   created_at: document.created_at.toISOString(),
   updated_at: document.updated_at.toISOString(),
 });

@@ -9,21 +9,43 @@ type Box = readonly [number, number, number, number];
 /** The pattern of openapi.yaml leaves four numbers. */
 const boxOf = (text: string | undefined): Box | null => {
   const [x0, y0, x1, y1] = text?.split(',').map(Number) ?? [];
-  return x0 === undefined || y0 === undefined || x1 === undefined || y1 === undefined ? null : [x0, y0, x1, y1];
+  return x0 === undefined || y0 === undefined || x1 === undefined || y1 === undefined
+    ? null
+    : [x0, y0, x1, y1];
 };
 
 const CACHE = 'private, max-age=3600';
 
-export const getPagePicture: Route<'getPagePicture'> = async ({ path, query, header }, { eventLog, pictures }) => {
+export const getPagePicture: Route<'getPagePicture'> = async (
+  { path, query, header },
+  { eventLog, pictures },
+) => {
   const id = path['document-id'];
   const document = present('document', id, await eventLog.records.document(id));
-  if (document.file_path === null || document.sha256 === null) throw new ServiceError('file_not_stored', `The file of document ${id} is not downloaded yet`);
-  const wish = { objectKey: document.file_path, sha256: document.sha256, page: path.page, width: query.width ?? 1200, box: boxOf(query.box) };
+  if (document.file_path === null || document.sha256 === null)
+    throw new ServiceError('file_not_stored', `The file of document ${id} is not downloaded yet`);
+  const wish = {
+    objectKey: document.file_path,
+    sha256: document.sha256,
+    page: path.page,
+    width: query.width ?? 1200,
+    box: boxOf(query.box),
+  };
   const picture = await pictures.picture(wish);
   const tag = `"${createHash('sha256').update(JSON.stringify(wish)).digest('hex').slice(0, 32)}"`;
   const headers = {
-    'Cache-Control': CACHE, 'X-Page-Width': String(picture.pageWidth), 'X-Page-Height': String(picture.pageHeight), 'X-Page-Count': String(picture.pageCount),
+    'Cache-Control': CACHE,
+    'X-Page-Width': String(picture.pageWidth),
+    'X-Page-Height': String(picture.pageHeight),
+    'X-Page-Count': String(picture.pageCount),
   };
-  return notModified(header['If-None-Match'], tag, headers)
-    ?? { kind: 'bytes', status: 200, body: Buffer.from(picture.png.buffer, picture.png.byteOffset, picture.png.byteLength), contentType: 'image/png', headers: { ...headers, ETag: tag } };
+  return (
+    notModified(header['If-None-Match'], tag, headers) ?? {
+      kind: 'bytes',
+      status: 200,
+      body: Buffer.from(picture.png.buffer, picture.png.byteOffset, picture.png.byteLength),
+      contentType: 'image/png',
+      headers: { ...headers, ETag: tag },
+    }
+  );
 };

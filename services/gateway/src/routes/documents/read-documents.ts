@@ -6,30 +6,54 @@ import { present } from '../present.js';
 import type { Route } from '../route.js';
 import { documentResource } from './document-resource.js';
 
-export const listDocuments: Route<'listDocuments'> = async ({ path, query, url }, { eventLog: { records } }) => {
+export const listDocuments: Route<'listDocuments'> = async (
+  { path, query, url },
+  { eventLog: { records } },
+) => {
   const id = path['company-id'];
   const page = pageOf(query);
-  const [company, { items, total }] = await Promise.all([records.company(id), records.documents(id, { page })]);
+  const [company, { items, total }] = await Promise.all([
+    records.company(id),
+    records.documents(id, { page }),
+  ]);
   present('company', id, company);
   return json(200, items.map(documentResource), pagingHeaders(url, page, total));
 };
 
-export const listDocumentsByFiscalYear: Route<'listDocumentsByFiscalYear'> = async ({ path }, { eventLog: { records } }) => {
+export const listDocumentsByFiscalYear: Route<'listDocumentsByFiscalYear'> = async (
+  { path },
+  { eventLog: { records } },
+) => {
   const id = path['company-id'];
-  const [company, { items }] = await Promise.all([records.company(id), records.documents(id, { fiscalYear: path['fiscal-year'] })]);
+  const [company, { items }] = await Promise.all([
+    records.company(id),
+    records.documents(id, { fiscalYear: path['fiscal-year'] }),
+  ]);
   present('company', id, company);
   return json(200, items.map(documentResource));
 };
 
-export const listDocumentsByType: Route<'listDocumentsByType'> = async ({ path, query, url }, { eventLog: { records } }) => {
+export const listDocumentsByType: Route<'listDocumentsByType'> = async (
+  { path, query, url },
+  { eventLog: { records } },
+) => {
   const id = path['company-id'];
   const page = pageOf(query);
-  const [company, { items, total }] = await Promise.all([records.company(id), records.documents(id, { documentType: path['document-type'], page })]);
+  const [company, { items, total }] = await Promise.all([
+    records.company(id),
+    records.documents(id, { documentType: path['document-type'], page }),
+  ]);
   present('company', id, company);
   return json(200, items.map(documentResource), pagingHeaders(url, page, total));
 };
 
 export const getDocument: Route<'getDocument'> = async ({ path, header }, { eventLog, texts }) => {
-  const document = present('document', path['document-id'], await eventLog.records.document(path['document-id']));
-  return recordReply(recordTag('document', document), header['If-None-Match'], texts, () => documentResource(document));
+  const document = present(
+    'document',
+    path['document-id'],
+    await eventLog.records.document(path['document-id']),
+  );
+  return recordReply(recordTag('document', document), header['If-None-Match'], texts, () =>
+    documentResource(document),
+  );
 };

@@ -14,30 +14,67 @@ export const listStoredFiles: Route<'listStoredFiles'> = async ({ path, query },
   const prefix = `company_${id}/`;
   const files = await objects.list(year === null ? prefix : `${prefix}${year}/`);
   return json(200, {
-    company_id: id, fiscal_year: year, prefix, count: files.length,
-    files: files.map((file) => ({ object_key: file.key, size: file.size, last_modified: file.lastModified.toISOString() })),
+    company_id: id,
+    fiscal_year: year,
+    prefix,
+    count: files.length,
+    files: files.map((file) => ({
+      object_key: file.key,
+      size: file.size,
+      last_modified: file.lastModified.toISOString(),
+    })),
   });
 };
 
-const fileTag = (file: StoredObject): string => `"${file.size.toString(16)}-${file.lastModified.getTime().toString(16)}"`;
+const fileTag = (file: StoredObject): string =>
+  `"${file.size.toString(16)}-${file.lastModified.getTime().toString(16)}"`;
 
 /** Object keys are ASCII without quotes, so the name needs no encoding. */
-const disposition = (key: string): string => `inline; filename="${key.slice(key.lastIndexOf('/') + 1).replace(/[^\x20-\x7e]|["\\]/g, '_')}"`;
+const disposition = (key: string): string =>
+  `inline; filename="${key.slice(key.lastIndexOf('/') + 1).replace(/[^\x20-\x7e]|["\\]/g, '_')}"`;
 
-export const downloadStoredFile: Route<'downloadStoredFile'> = async ({ query, header }, { objects }) => {
+export const downloadStoredFile: Route<'downloadStoredFile'> = async (
+  { query, header },
+  { objects },
+) => {
   const key = query.object_key;
   const file = await statFile(objects, key);
-  if (file === undefined) throw new ServiceError('object_not_found', `No file is stored under ${key}`);
+  if (file === undefined)
+    throw new ServiceError('object_not_found', `No file is stored under ${key}`);
   const tag = fileTag(file);
   const known = notModified(header['If-None-Match'], tag);
   if (known !== undefined) return known;
-  const headers: Headers = { ETag: tag, 'Accept-Ranges': 'bytes', 'Content-Disposition': disposition(key), 'Last-Modified': file.lastModified.toUTCString() };
+  const headers: Headers = {
+    ETag: tag,
+    'Accept-Ranges': 'bytes',
+    'Content-Disposition': disposition(key),
+    'Last-Modified': file.lastModified.toUTCString(),
+  };
   const sameFile = header['If-Range'] === undefined || isKnown(header['If-Range'], tag);
   const range = sameFile ? requestedRange(header.Range, file.size) : undefined;
-  if (range === 'unsatisfiable') throw new ProblemError('range_not_satisfiable', `The file has ${file.size} bytes`, { 'Content-Range': `bytes */${file.size}` });
+  if (range === 'unsatisfiable')
+    throw new ProblemError('range_not_satisfiable', `The file has ${file.size} bytes`, {
+      'Content-Range': `bytes */${file.size}`,
+    });
   if (range === undefined) {
-    return { kind: 'stream', status: 200, contentType: 'application/pdf', headers: { ...headers, 'Content-Length': String(file.size) }, open: () => objects.read(key) };
+    return {
+      kind: 'stream',
+      status: 200,
+      contentType: 'application/pdf',
+      headers: { ...headers, 'Content-Length': String(file.size) },
+      open: () => objects.read(key),
+    };
   }
-  const partial: Headers = { ...headers, 'Content-Length': String(range.end - range.start + 1), 'Content-Range': `bytes ${range.start}-${range.end}/${file.size}` };
-  return { kind: 'stream', status: 206, contentType: 'application/pdf', headers: partial, open: () => objects.read(key, range) };
+  const partial: Headers = {
+    ...headers,
+    'Content-Length': String(range.end - range.start + 1),
+    'Content-Range': `bytes ${range.start}-${range.end}/${file.size}`,
+  };
+  return {
+    kind: 'stream',
+    status: 206,
+    contentType: 'application/pdf',
+    headers: partial,
+    open: () => objects.read(key, range),
+  };
 };

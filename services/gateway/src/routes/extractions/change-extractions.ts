@@ -1,5 +1,10 @@
 import type { components } from '@fde/contracts';
-import type { DocumentRecord, ExtractionFields, ExtractionRecord, RecordReader } from '@fde/event-log';
+import type {
+  DocumentRecord,
+  ExtractionFields,
+  ExtractionRecord,
+  RecordReader,
+} from '@fde/event-log';
 import { expectedVersion, recordTag } from '../../http/entity-tag.js';
 import { empty, json } from '../../http/reply.js';
 import { present } from '../present.js';
@@ -7,38 +12,81 @@ import type { Route } from '../route.js';
 import { rawDataFrom } from './extracted-data.js';
 import { extractionResource } from './extraction-resource.js';
 
-interface Given { readonly raw_data?: Record<string, unknown>; readonly extracted_data?: Record<string, number> }
+interface Given {
+  readonly raw_data?: Record<string, unknown>;
+  readonly extracted_data?: Record<string, number>;
+}
 
 /** The raw statement of a body: as sent, or built from its names and numbers; undefined where it has neither. */
 const rawDataOf = async (
-  records: RecordReader, given: Given, facts: { readonly document: DocumentRecord; readonly statementType: string; readonly confidence: number | null },
+  records: RecordReader,
+  given: Given,
+  facts: {
+    readonly document: DocumentRecord;
+    readonly statementType: string;
+    readonly confidence: number | null;
+  },
 ): Promise<Record<string, unknown> | undefined> => {
   if (given.raw_data !== undefined || given.extracted_data === undefined) return given.raw_data;
   const company = await records.company(facts.document.company_id);
   return rawDataFrom(given.extracted_data, {
-    statementType: facts.statementType, companyName: company?.name ?? '', fiscalYear: facts.document.fiscal_year, confidence: facts.confidence,
+    statementType: facts.statementType,
+    companyName: company?.name ?? '',
+    fiscalYear: facts.document.fiscal_year,
+    confidence: facts.confidence,
   });
 };
 
-export const createExtraction: Route<'createExtraction'> = async ({ body, context }, { eventLog }) => {
+export const createExtraction: Route<'createExtraction'> = async (
+  { body, context },
+  { eventLog },
+) => {
   const extraction = await eventLog.transaction(context, async ({ records }) => {
-    const document = present('document', body.document_id, await records.document(body.document_id));
+    const document = present(
+      'document',
+      body.document_id,
+      await records.document(body.document_id),
+    );
     const confidence = body.confidence_score ?? null;
-    const rawData = await rawDataOf(records, body, { document, statementType: body.statement_type, confidence });
+    const rawData = await rawDataOf(records, body, {
+      document,
+      statementType: body.statement_type,
+      confidence,
+    });
     const fields: ExtractionFields = {
-      document_id: body.document_id, statement_type: body.statement_type, raw_data: rawData ?? {}, confidence_score: confidence, metadata: body.metadata ?? null,
+      document_id: body.document_id,
+      statement_type: body.statement_type,
+      raw_data: rawData ?? {},
+      confidence_score: confidence,
+      metadata: body.metadata ?? null,
     };
     return records.addExtraction(fields, 'client');
   });
-  return json(201, extractionResource(extraction), { ETag: recordTag('extraction', extraction), Location: `/api/v1/extractions/${extraction.id}` });
+  return json(201, extractionResource(extraction), {
+    ETag: recordTag('extraction', extraction),
+    Location: `/api/v1/extractions/${extraction.id}`,
+  });
 };
 
 type Change = Partial<Pick<ExtractionFields, 'raw_data' | 'confidence_score' | 'metadata'>>;
 
-const changeOf = async (records: RecordReader, extraction: ExtractionRecord, body: components['schemas']['ExtractionUpdate']): Promise<Change> => {
-  const document = present('document', extraction.document_id, await records.document(extraction.document_id));
-  const confidence = body.confidence_score === undefined ? extraction.confidence_score : body.confidence_score;
-  const rawData = await rawDataOf(records, body, { document, statementType: extraction.statement_type, confidence });
+const changeOf = async (
+  records: RecordReader,
+  extraction: ExtractionRecord,
+  body: components['schemas']['ExtractionUpdate'],
+): Promise<Change> => {
+  const document = present(
+    'document',
+    extraction.document_id,
+    await records.document(extraction.document_id),
+  );
+  const confidence =
+    body.confidence_score === undefined ? extraction.confidence_score : body.confidence_score;
+  const rawData = await rawDataOf(records, body, {
+    document,
+    statementType: extraction.statement_type,
+    confidence,
+  });
   return {
     ...(rawData === undefined ? {} : { raw_data: rawData }),
     ...(body.confidence_score === undefined ? {} : { confidence_score: body.confidence_score }),
@@ -46,7 +94,10 @@ const changeOf = async (records: RecordReader, extraction: ExtractionRecord, bod
   };
 };
 
-export const updateExtraction: Route<'updateExtraction'> = async ({ path, header, body, context }, { eventLog }) => {
+export const updateExtraction: Route<'updateExtraction'> = async (
+  { path, header, body, context },
+  { eventLog },
+) => {
   const id = path['extraction-id'];
   const extraction = await eventLog.transaction(context, async ({ records }) => {
     const before = present('extraction', id, await records.extraction(id));
@@ -56,10 +107,17 @@ export const updateExtraction: Route<'updateExtraction'> = async ({ path, header
   return json(200, extractionResource(extraction), { ETag: recordTag('extraction', extraction) });
 };
 
-export const deleteExtraction: Route<'deleteExtraction'> = async ({ path, header, context }, { eventLog }) => {
+export const deleteExtraction: Route<'deleteExtraction'> = async (
+  { path, header, context },
+  { eventLog },
+) => {
   const id = path['extraction-id'];
   await eventLog.transaction(context, async ({ records }) => {
-    const version = expectedVersion(header['If-Match'], 'extraction', present('extraction', id, await records.extraction(id)));
+    const version = expectedVersion(
+      header['If-Match'],
+      'extraction',
+      present('extraction', id, await records.extraction(id)),
+    );
     await records.removeExtraction(id, version);
   });
   return empty(204);

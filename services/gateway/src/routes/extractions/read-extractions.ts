@@ -8,24 +8,54 @@ import { present } from '../present.js';
 import type { Route, RouteReply } from '../route.js';
 import { extractionResource } from './extraction-resource.js';
 
-const oneExtraction = (extraction: ExtractionRecord, ifNoneMatch: string | undefined, texts: KeptTexts): RouteReply<'getExtraction'> =>
-  recordReply(recordTag('extraction', extraction), ifNoneMatch, texts, () => extractionResource(extraction));
+const oneExtraction = (
+  extraction: ExtractionRecord,
+  ifNoneMatch: string | undefined,
+  texts: KeptTexts,
+): RouteReply<'getExtraction'> =>
+  recordReply(recordTag('extraction', extraction), ifNoneMatch, texts, () =>
+    extractionResource(extraction),
+  );
 
-export const listExtractions: Route<'listExtractions'> = async ({ path }, { eventLog: { records } }) => {
+export const listExtractions: Route<'listExtractions'> = async (
+  { path },
+  { eventLog: { records } },
+) => {
   const id = path['document-id'];
-  const [document, extractions] = await Promise.all([records.document(id), records.extractions(id)]);
+  const [document, extractions] = await Promise.all([
+    records.document(id),
+    records.extractions(id),
+  ]);
   present('document', id, document);
   return json(200, extractions.map(extractionResource));
 };
 
-export const getExtraction: Route<'getExtraction'> = async ({ path, header }, { eventLog, texts }) => {
-  const extraction = present('extraction', path['extraction-id'], await eventLog.records.extraction(path['extraction-id']));
+export const getExtraction: Route<'getExtraction'> = async (
+  { path, header },
+  { eventLog, texts },
+) => {
+  const extraction = present(
+    'extraction',
+    path['extraction-id'],
+    await eventLog.records.extraction(path['extraction-id']),
+  );
   return oneExtraction(extraction, header['If-None-Match'], texts);
 };
 
-export const getExtractionByType: Route<'getExtractionByType'> = async ({ path, header }, { eventLog: { records }, texts }) => {
+export const getExtractionByType: Route<'getExtractionByType'> = async (
+  { path, header },
+  { eventLog: { records }, texts },
+) => {
   const id = path['document-id'];
   const extraction = await records.extractionByType(id, path['statement-type']);
   if (extraction === undefined) present('document', id, await records.document(id));
-  return oneExtraction(present('extraction', `of type ${canonicalType(path['statement-type'])} of document ${id}`, extraction), header['If-None-Match'], texts);
+  return oneExtraction(
+    present(
+      'extraction',
+      `of type ${canonicalType(path['statement-type'])} of document ${id}`,
+      extraction,
+    ),
+    header['If-None-Match'],
+    texts,
+  );
 };

@@ -11,7 +11,11 @@ export interface ServiceFacts {
   /** Metrics in the Prometheus text format, with their content type. */
   metrics(): Promise<{ readonly text: string; readonly contentType: string }>;
   /** Every route, as /endpoints/ tells it. */
-  readonly endpoints: readonly { readonly path: string; readonly name: string; readonly methods: readonly ('GET' | 'POST' | 'PUT' | 'DELETE')[] }[];
+  readonly endpoints: readonly {
+    readonly path: string;
+    readonly name: string;
+    readonly methods: readonly ('GET' | 'POST' | 'PUT' | 'DELETE')[];
+  }[];
   /** openapi.yaml as JSON, its pages, and the console's page or one that links the documentation. */
   readonly pages: Pick<ServedPages, 'openApiJson' | 'docs' | 'redoc' | 'console'>;
   readonly streamHeartbeatMs: number;

@@ -22,20 +22,40 @@ export const listTasks: Route<'listTasks'> = async ({ query, url }, { eventLog }
 
 /** From the log itself: what a worker just reported is told, though the projection may be behind. */
 export const getTask: Route<'getTask'> = async ({ path }, { eventLog }) =>
-  json(200, taskStatusResource(present('task', path.task_id, await eventLog.tasks.load(path.task_id))));
+  json(
+    200,
+    taskStatusResource(present('task', path.task_id, await eventLog.tasks.load(path.task_id))),
+  );
 
 export const getTaskTimeline: Route<'getTaskTimeline'> = async ({ path }, { eventLog }) => {
-  const [task, timeline] = await Promise.all([eventLog.tasks.load(path.task_id), eventLog.tasks.timeline(path.task_id)]);
-  return json(200, taskTimelineResource(present('task', path.task_id, task), present('task', path.task_id, timeline)));
+  const [task, timeline] = await Promise.all([
+    eventLog.tasks.load(path.task_id),
+    eventLog.tasks.timeline(path.task_id),
+  ]);
+  return json(
+    200,
+    taskTimelineResource(
+      present('task', path.task_id, task),
+      present('task', path.task_id, timeline),
+    ),
+  );
 };
 
 /** Last-Event-ID is a version; anything else counts as none. */
-const versionSeen = (header: string | undefined): number => (header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : 0);
+const versionSeen = (header: string | undefined): number =>
+  header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : 0;
 
-export const streamTask: Route<'streamTask'> = async ({ path, header }, { eventLog, taskChanges, service }) => {
+export const streamTask: Route<'streamTask'> = async (
+  { path, header },
+  { eventLog, taskChanges, service },
+) => {
   const task = present('task', path.task_id, await eventLog.tasks.load(path.task_id));
   const after = versionSeen(header['Last-Event-ID']);
   if (isFinal(task) && task.version <= after) return empty(204);
   const options = { after, heartbeatMs: service.streamHeartbeatMs };
-  return { kind: 'events', status: 200, follow: (send, signal) => followTask(task, taskChanges, options, send, signal) };
+  return {
+    kind: 'events',
+    status: 200,
+    follow: (send, signal) => followTask(task, taskChanges, options, send, signal),
+  };
 };

@@ -3,7 +3,9 @@ import type { Task, TaskTimeline } from '@fde/event-log';
 
 /** In PROGRESS the result says how far it is (interface specification, States). */
 const resultOf = (task: Task): TaskStatus['result'] =>
-  task.status === 'PROGRESS' && task.progress !== null ? { meta: { step: task.progress.step, progress: task.progress.progress } } : (task.result);
+  task.status === 'PROGRESS' && task.progress !== null
+    ? { meta: { step: task.progress.step, progress: task.progress.progress } }
+    : task.result;
 
 /** A task's status as clients see it. */
 export const taskStatusResource = (task: Task): TaskStatus => ({
@@ -15,7 +17,14 @@ export const taskStatusResource = (task: Task): TaskStatus => ({
   document_id: task.documentId,
   operation: task.operation,
   attempt: task.attempt,
-  progress: task.progress === null ? null : { step: task.progress.step, progress: task.progress.progress, detail: task.progress.detail },
+  progress:
+    task.progress === null
+      ? null
+      : {
+          step: task.progress.step,
+          progress: task.progress.progress,
+          detail: task.progress.detail,
+        },
   result_expired: task.resultExpired,
   parent_task_id: task.parentTaskId,
   next_attempt_at: task.nextAttemptAt?.toISOString() ?? null,
@@ -28,12 +37,16 @@ export const taskStatusResource = (task: Task): TaskStatus => ({
 export const taskResponseResource = (task: Task): components['schemas']['TaskResponse'] => ({
   task_id: task.taskId,
   status: task.status,
-  message: OPERATIONS[task.operation].message.replace('{id}', String(task.companyId)).replace('{document_id}', String(task.documentId)),
+  message: OPERATIONS[task.operation].message
+    .replace('{id}', String(task.companyId))
+    .replace('{document_id}', String(task.documentId)),
 });
 
 type Timeline = components['schemas']['TaskTimeline'];
 
-const attemptResource = (attempt: TaskTimeline['attempts'][number]): Timeline['attempts'][number] => ({
+const attemptResource = (
+  attempt: TaskTimeline['attempts'][number],
+): Timeline['attempts'][number] => ({
   attempt: attempt.attempt,
   service: attempt.service,
   worker: attempt.worker,
@@ -43,9 +56,22 @@ const attemptResource = (attempt: TaskTimeline['attempts'][number]): Timeline['a
   seconds: attempt.seconds,
   outcome: attempt.outcome,
   reason: attempt.reason,
-  error: attempt.error === null ? null : { code: attempt.error.code, message: attempt.error.message, retryable: attempt.error.retryable },
+  error:
+    attempt.error === null
+      ? null
+      : {
+          code: attempt.error.code,
+          message: attempt.error.message,
+          retryable: attempt.error.retryable,
+        },
   next_attempt_at: attempt.nextAttemptAt?.toISOString() ?? null,
-  steps: attempt.steps.map((step) => ({ at: step.at.toISOString(), step: step.step, progress: step.progress, detail: step.detail, seconds: step.seconds })),
+  steps: attempt.steps.map((step) => ({
+    at: step.at.toISOString(),
+    step: step.step,
+    progress: step.progress,
+    detail: step.detail,
+    seconds: step.seconds,
+  })),
 });
 
 export const taskTimelineResource = (task: Task, timeline: TaskTimeline): Timeline => ({

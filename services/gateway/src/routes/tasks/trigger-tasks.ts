@@ -10,24 +10,48 @@ type TriggerReply = Reply<200, ReturnType<typeof taskResponseResource>>;
 const answer = (task: Task): TriggerReply =>
   json(200, taskResponseResource(task), { Location: `/api/v1/tasks/${task.taskId}` });
 
-interface OnCompany { readonly path: { readonly company_id: number }; readonly context: MessageContext }
-interface OnDocument { readonly path: { readonly document_id: number }; readonly context: MessageContext }
+interface OnCompany {
+  readonly path: { readonly company_id: number };
+  readonly context: MessageContext;
+}
+interface OnDocument {
+  readonly path: { readonly document_id: number };
+  readonly context: MessageContext;
+}
 
-const onCompany = (operation: OperationName) => async ({ path, context }: OnCompany, { eventLog }: GatewayParts): Promise<TriggerReply> => {
-  const { task } = await eventLog.request(context, { operation, companyId: path.company_id, documentId: null });
-  return answer(task);
-};
+const onCompany =
+  (operation: OperationName) =>
+  async ({ path, context }: OnCompany, { eventLog }: GatewayParts): Promise<TriggerReply> => {
+    const { task } = await eventLog.request(context, {
+      operation,
+      companyId: path.company_id,
+      documentId: null,
+    });
+    return answer(task);
+  };
 
-const onDocument = (operation: OperationName) => async ({ path, context }: OnDocument, { eventLog }: GatewayParts): Promise<TriggerReply> => {
-  const document = present('document', path.document_id, await eventLog.records.document(path.document_id));
-  const { task } = await eventLog.request(context, { operation, companyId: document.company_id, documentId: document.id });
-  return answer(task);
-};
+const onDocument =
+  (operation: OperationName) =>
+  async ({ path, context }: OnDocument, { eventLog }: GatewayParts): Promise<TriggerReply> => {
+    const document = present(
+      'document',
+      path.document_id,
+      await eventLog.records.document(path.document_id),
+    );
+    const { task } = await eventLog.request(context, {
+      operation,
+      companyId: document.company_id,
+      documentId: document.id,
+    });
+    return answer(task);
+  };
 
 export const extractCompany: Route<'extractCompany'> = onCompany('extract_company');
 export const scrapeCompany: Route<'scrapeCompany'> = onCompany('scrape_company');
 export const recompileCompany: Route<'recompileCompany'> = onCompany('recompile_company');
-export const processCompanyDocuments: Route<'processCompanyDocuments'> = onCompany('process_company_documents');
+export const processCompanyDocuments: Route<'processCompanyDocuments'> = onCompany(
+  'process_company_documents',
+);
 export const processDocument: Route<'processDocument'> = onDocument('process_document');
 export const downloadDocument: Route<'downloadDocument'> = onDocument('download_document');
 export const classifyDocument: Route<'classifyDocument'> = onDocument('classify_document');

@@ -4,11 +4,20 @@ import ts from 'typescript';
 import type { Manifest } from './manifests.js';
 
 /** Which package knows the kinds of an API group: models generated from the OpenAPI of Kubernetes and from KEDA's CRDs. */
-const packageOf = (apiVersion: string): string => (apiVersion.startsWith('keda.sh/') ? `@kubernetes-models/keda/${apiVersion}` : `kubernetes-models/${apiVersion}`);
+const packageOf = (apiVersion: string): string =>
+  apiVersion.startsWith('keda.sh/')
+    ? `@kubernetes-models/keda/${apiVersion}`
+    : `kubernetes-models/${apiVersion}`;
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const OPTIONS: ts.CompilerOptions = {
-  module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16, target: ts.ScriptTarget.ES2022, strict: true, noEmit: true, skipLibCheck: true, types: [],
+  module: ts.ModuleKind.Node16,
+  moduleResolution: ts.ModuleResolutionKind.Node16,
+  target: ts.ScriptTarget.ES2022,
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
 };
 
 /**
@@ -17,11 +26,16 @@ const OPTIONS: ts.CompilerOptions = {
  */
 export const typeFaults = (manifests: readonly Manifest[]): readonly string[] => {
   const file = join(HERE, 'manifests-as-literals.ts');
-  const text = manifests.map(({ apiVersion, kind, ...rest }, index) =>
-    `export const m${index}: import('${packageOf(apiVersion)}').I${kind} = ${JSON.stringify({ apiVersion, kind, ...rest })};`).join('\n');
+  const text = manifests
+    .map(
+      ({ apiVersion, kind, ...rest }, index) =>
+        `export const m${index}: import('${packageOf(apiVersion)}').I${kind} = ${JSON.stringify({ apiVersion, kind, ...rest })};`,
+    )
+    .join('\n');
   const host = ts.createCompilerHost(OPTIONS);
   const fromDisk = host.getSourceFile.bind(host);
-  host.getSourceFile = (name, version, ...rest) => (name === file ? ts.createSourceFile(name, text, version) : fromDisk(name, version, ...rest));
+  host.getSourceFile = (name, version, ...rest) =>
+    name === file ? ts.createSourceFile(name, text, version) : fromDisk(name, version, ...rest);
   const readsDisk = host.fileExists.bind(host);
   host.fileExists = (name) => name === file || readsDisk(name);
   const program = ts.createProgram([file], OPTIONS, host);
@@ -31,14 +45,17 @@ export const typeFaults = (manifests: readonly Manifest[]): readonly string[] =>
   });
 };
 
-interface Model { validate(): void }
+interface Model {
+  validate(): void;
+}
 type Models = Readonly<Record<string, (new (data: object) => Model) | undefined>>;
 
 /** What the JSON schema of its kind says against a manifest; undefined where nothing. */
 export const schemaFault = async (manifest: Manifest): Promise<string | undefined> => {
-  const models = await import(packageOf(manifest.apiVersion)) as Models;
+  const models = (await import(packageOf(manifest.apiVersion))) as Models;
   const ModelOfKind = models[manifest.kind];
-  if (ModelOfKind === undefined) return `No schema is known for ${manifest.apiVersion} ${manifest.kind}`;
+  if (ModelOfKind === undefined)
+    return `No schema is known for ${manifest.apiVersion} ${manifest.kind}`;
   try {
     new ModelOfKind(manifest).validate();
     return undefined;

@@ -7,20 +7,29 @@ import { parseAllDocuments } from 'yaml';
 export interface Manifest {
   readonly apiVersion: string;
   readonly kind: string;
-  readonly metadata: { readonly name: string; readonly namespace?: string; readonly labels?: Readonly<Record<string, string>> };
+  readonly metadata: {
+    readonly name: string;
+    readonly namespace?: string;
+    readonly labels?: Readonly<Record<string, string>>;
+  };
   readonly spec?: Readonly<Record<string, unknown>>;
   readonly data?: Readonly<Record<string, string>>;
 }
 
-export const KUBERNETES_FOLDER = fileURLToPath(new URL('../../../../../infra/kubernetes', import.meta.url));
+export const KUBERNETES_FOLDER = fileURLToPath(
+  new URL('../../../../../infra/kubernetes', import.meta.url),
+);
 
 /** Builds a folder with kubectl's own Kustomize, without a cluster. Throws where kubectl is not installed. */
 export const builtManifests = (folder: string): readonly Manifest[] => {
-  const text = execFileSync('kubectl', ['kustomize', join(KUBERNETES_FOLDER, folder)], { encoding: 'utf8' });
+  const text = execFileSync('kubectl', ['kustomize', join(KUBERNETES_FOLDER, folder)], {
+    encoding: 'utf8',
+  });
   return parseAllDocuments(text).map((document) => document.toJS() as Manifest);
 };
 
-export const ofKind = (manifests: readonly Manifest[], kind: string): readonly Manifest[] => manifests.filter((manifest) => manifest.kind === kind);
+export const ofKind = (manifests: readonly Manifest[], kind: string): readonly Manifest[] =>
+  manifests.filter((manifest) => manifest.kind === kind);
 
 interface Container {
   readonly name: string;
@@ -30,7 +39,10 @@ interface Container {
   readonly env?: readonly { readonly name: string }[];
   readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
   readonly securityContext?: Readonly<Record<string, unknown>>;
-  readonly resources?: { readonly requests?: Readonly<Record<string, string>>; readonly limits?: Readonly<Record<string, string>> };
+  readonly resources?: {
+    readonly requests?: Readonly<Record<string, string>>;
+    readonly limits?: Readonly<Record<string, string>>;
+  };
   readonly startupProbe?: object;
   readonly livenessProbe?: object;
   readonly readinessProbe?: object;
@@ -43,9 +55,16 @@ export interface PodSpec {
   readonly terminationGracePeriodSeconds?: number;
 }
 
-export interface Workload { readonly name: string; readonly labels: Readonly<Record<string, string>>; readonly pod: PodSpec }
+export interface Workload {
+  readonly name: string;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly pod: PodSpec;
+}
 
 export const workload = ({ metadata, spec }: Manifest): Workload => {
-  const template = spec?.['template'] as { readonly metadata: { readonly labels: Readonly<Record<string, string>> }; readonly spec: PodSpec };
+  const template = spec?.['template'] as {
+    readonly metadata: { readonly labels: Readonly<Record<string, string>> };
+    readonly spec: PodSpec;
+  };
   return { name: metadata.name, labels: template.metadata.labels, pod: template.spec };
 };

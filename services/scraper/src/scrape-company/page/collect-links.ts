@@ -8,12 +8,27 @@ import { ownWords, squeeze, visibleText } from './page-text.js';
 
 export const MAX_LINKS = 5000;
 
-interface Candidate { readonly element: Element; readonly url: string; readonly kind: LinkKind; readonly via: FoundLink['via']; readonly text: string }
+interface Candidate {
+  readonly element: Element;
+  readonly url: string;
+  readonly kind: LinkKind;
+  readonly via: FoundLink['via'];
+  readonly text: string;
+}
 
 const hintsOf = (element: Element): LinkHints => ({
   text: visibleText(element, 200),
-  labels: ['class', 'title', 'aria-label', 'data-type', 'data-filetype', 'data-format'].map((name) => element.getAttribute(name) ?? '').join(' ')
-    + (element.firstElementChild ? [...element.querySelectorAll('img[alt],i[class],span[class],svg[class]')] : []).slice(0, 4).map((each) => ` ${each.getAttribute('alt') ?? ''} ${each.getAttribute('class') ?? ''}`).join(''),
+  labels:
+    ['class', 'title', 'aria-label', 'data-type', 'data-filetype', 'data-format']
+      .map((name) => element.getAttribute(name) ?? '')
+      .join(' ') +
+    (element.firstElementChild
+      ? [...element.querySelectorAll('img[alt],i[class],span[class],svg[class]')]
+      : []
+    )
+      .slice(0, 4)
+      .map((each) => ` ${each.getAttribute('alt') ?? ''} ${each.getAttribute('class') ?? ''}`)
+      .join(''),
   type: element.getAttribute('type') ?? '',
   download: element.getAttribute('download') ?? undefined,
 });
@@ -21,7 +36,13 @@ const hintsOf = (element: Element): LinkHints => ({
 /** A reference as an absolute http address; viewer pages give the file they show. */
 const resolve = (reference: string, base: string): URL | undefined => {
   const trimmed = reference.trim().replace(/[\t\r\n]/g, '');
-  if (trimmed === '' || trimmed.startsWith('#') || /^(?:javas?c?r?ipt|mailto|tel|data|blob|about|sms|whatsapp):/i.test(trimmed) || !URL.canParse(trimmed, base)) return undefined;
+  if (
+    trimmed === '' ||
+    trimmed.startsWith('#') ||
+    /^(?:javas?c?r?ipt|mailto|tel|data|blob|about|sms|whatsapp):/i.test(trimmed) ||
+    !URL.canParse(trimmed, base)
+  )
+    return undefined;
   const url = new URL(trimmed, base);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
   const shown = viewerTarget(url) ?? url;
@@ -29,7 +50,12 @@ const resolve = (reference: string, base: string): URL | undefined => {
   return shown;
 };
 
-const candidate = (element: Element, reference: string, base: string, via: FoundLink['via']): Candidate | undefined => {
+const candidate = (
+  element: Element,
+  reference: string,
+  base: string,
+  via: FoundLink['via'],
+): Candidate | undefined => {
   const url = resolve(reference, base);
   const hints = hintsOf(element);
   const kind = url && linkKindOf(url, hints);
@@ -39,37 +65,60 @@ const candidate = (element: Element, reference: string, base: string, via: Found
 const QUOTED = /(["'])((?:https?:\/\/|\/|\.{0,2}\/|[\w%-]+[./])[^"'\s<>]{1,1000})\1/g;
 
 /** Addresses in an event handler, which is read and never run; only documents count, because pages have links. */
-const fromHandlers = (element: Element, base: string): readonly Candidate[] => ['onclick', 'href', 'onmousedown'].flatMap((name) => {
-  const code = element.getAttribute(name) ?? '';
-  if (name === 'href' && !/^javascript:/i.test(code)) return [];
-  return [...code.matchAll(QUOTED)].map((match) => candidate(element, match[2] as string, base, 'button')).filter((each) => each !== undefined)
-    .filter(({ kind }) => kind === 'pdf' || kind === 'maybe_pdf').slice(0, 3);
-});
+const fromHandlers = (element: Element, base: string): readonly Candidate[] =>
+  ['onclick', 'href', 'onmousedown'].flatMap((name) => {
+    const code = element.getAttribute(name) ?? '';
+    if (name === 'href' && !/^javascript:/i.test(code)) return [];
+    return [...code.matchAll(QUOTED)]
+      .map((match) => candidate(element, match[2] as string, base, 'button'))
+      .filter((each) => each !== undefined)
+      .filter(({ kind }) => kind === 'pdf' || kind === 'maybe_pdf')
+      .slice(0, 3);
+  });
 
-const DATA_REFERENCE = /^data-(?:.*(?:href|url|link|file|src|pdf|download|document|path).*|target-page)$/i;
+const DATA_REFERENCE =
+  /^data-(?:.*(?:href|url|link|file|src|pdf|download|document|path).*|target-page)$/i;
 
-const fromData = (element: Element, base: string): readonly (Candidate | readonly EmbeddedDocument[])[] => {
+const fromData = (
+  element: Element,
+  base: string,
+): readonly (Candidate | readonly EmbeddedDocument[])[] => {
   const found: (Candidate | readonly EmbeddedDocument[])[] = [];
   for (const name of element.getAttributeNames()) {
-    const value = name.startsWith('data-') ? element.getAttribute(name) ?? '' : '';
+    const value = name.startsWith('data-') ? (element.getAttribute(name) ?? '') : '';
     if (value.length < 4) continue;
     if (/^\s*[[{]/.test(value)) found.push(documentsInAttribute(value, base));
     else if (/\.pdf(?:$|[?#])/i.test(value) || DATA_REFERENCE.test(name)) {
       const each = candidate(element, value, base, 'data');
-      if (each && (each.kind === 'pdf' || each.kind === 'maybe_pdf' || DATA_REFERENCE.test(name)) && looksLikeReference(value)) found.push(each);
+      if (
+        each &&
+        (each.kind === 'pdf' || each.kind === 'maybe_pdf' || DATA_REFERENCE.test(name)) &&
+        looksLikeReference(value)
+      )
+        found.push(each);
     }
   }
   return found;
 };
 
-const looksLikeReference = (value: string): boolean => !/\s/.test(value.trim()) && (/[/.]/.test(value)) && value.length < 2000;
+const looksLikeReference = (value: string): boolean =>
+  !/\s/.test(value.trim()) && /[/.]/.test(value) && value.length < 2000;
 
 const TAGS: readonly (readonly [selector: string, attribute: string, via: FoundLink['via']])[] = [
-  ['a[href],area[href]', 'href', 'link'], ['iframe[src],frame[src],embed[src]', 'src', 'frame'], ['object[data]', 'data', 'frame'],
-  ['link[rel="next"][href],link[rel="alternate"][type="application/pdf"][href]', 'href', 'link'], ['option[value]', 'value', 'form'],
+  ['a[href],area[href]', 'href', 'link'],
+  ['iframe[src],frame[src],embed[src]', 'src', 'frame'],
+  ['object[data]', 'data', 'frame'],
+  ['link[rel="next"][href],link[rel="alternate"][type="application/pdf"][href]', 'href', 'link'],
+  ['option[value]', 'value', 'form'],
 ];
 
-const elementsOf = (document: Document, base: string): { readonly candidates: readonly Candidate[]; readonly embedded: readonly EmbeddedDocument[] } => {
+const elementsOf = (
+  document: Document,
+  base: string,
+): {
+  readonly candidates: readonly Candidate[];
+  readonly embedded: readonly EmbeddedDocument[];
+} => {
   const candidates: Candidate[] = [];
   const embedded: EmbeddedDocument[] = [];
   for (const [selector, attribute, via] of TAGS) {
@@ -77,12 +126,17 @@ const elementsOf = (document: Document, base: string): { readonly candidates: re
       if (candidates.length >= MAX_LINKS) break;
       const value = element.getAttribute(attribute) ?? '';
       // An option's value is an address only where it looks like one.
-      if (via === 'form' && !/^(?:https?:\/\/|\/|\?|\.{1,2}\/|[^\s/]+\.(?:html?|aspx?|php|pdf)\b)/i.test(value)) continue;
+      if (
+        via === 'form' &&
+        !/^(?:https?:\/\/|\/|\?|\.{1,2}\/|[^\s/]+\.(?:html?|aspx?|php|pdf)\b)/i.test(value)
+      )
+        continue;
       const each = candidate(element, value, base, via);
       if (each) candidates.push(each);
     }
   }
-  for (const element of document.querySelectorAll('[onclick],a[href^="javascript:"]')) candidates.push(...fromHandlers(element, base));
+  for (const element of document.querySelectorAll('[onclick],a[href^="javascript:"]'))
+    candidates.push(...fromHandlers(element, base));
   for (const element of document.querySelectorAll('*')) {
     if (candidates.length >= MAX_LINKS || !element.hasAttributes()) continue;
     for (const each of fromData(element, base)) {
@@ -112,35 +166,85 @@ const mapOf = (candidates: readonly Candidate[]): DocumentMap => {
 
 const linkFrom = (each: Candidate, map: DocumentMap, titles: readonly string[]): FoundLink => {
   const { element, url, kind, via } = each;
-  const evidence: readonly Evidence[] = isDocument(each) ? evidenceOf(element, url, map, { titles })
-    : ownWords(element).slice(0, 3).map((text) => ({ source: 'link', text }));
+  const evidence: readonly Evidence[] = isDocument(each)
+    ? evidenceOf(element, url, map, { titles })
+    : ownWords(element)
+        .slice(0, 3)
+        .map((text) => ({ source: 'link', text }));
   return {
-    url, kind, via, evidence, text: squeeze(each.text || evidence[0]?.text || ''), rel: element.getAttribute('rel') ?? '',
+    url,
+    kind,
+    via,
+    evidence,
+    text: squeeze(each.text || evidence[0]?.text || ''),
+    rel: element.getAttribute('rel') ?? '',
     language: element.getAttribute('hreflang')?.slice(0, 2).toLowerCase() || undefined,
   };
 };
 
-const linkFromData = (document: EmbeddedDocument, titles: readonly string[]): FoundLink | undefined => {
+const linkFromData = (
+  document: EmbeddedDocument,
+  titles: readonly string[],
+): FoundLink | undefined => {
   const url = resolve(document.url, document.url);
-  const kind = url && linkKindOf(url, { text: '', labels: '', type: document.typeHint, download: undefined });
+  const kind =
+    url && linkKindOf(url, { text: '', labels: '', type: document.typeHint, download: undefined });
   if (!url || !kind || kind === 'page') return undefined;
   const page = titles.map((text): Evidence => ({ source: 'page', text }));
-  return { url: url.href, kind, via: 'script', evidence: [...document.evidence, ...page], text: document.text, rel: '', language: undefined };
+  return {
+    url: url.href,
+    kind,
+    via: 'script',
+    evidence: [...document.evidence, ...page],
+    text: document.text,
+    rel: '',
+    language: undefined,
+  };
 };
 
 const refreshOf = (document: Document, base: string): readonly FoundLink[] => {
-  const content = document.querySelector('meta[http-equiv="refresh" i]')?.getAttribute('content') ?? '';
+  const content =
+    document.querySelector('meta[http-equiv="refresh" i]')?.getAttribute('content') ?? '';
   const url = resolve(/url\s*=\s*['"]?([^'";]+)/i.exec(content)?.[1] ?? '', base);
-  return url ? [{ url: url.href, kind: linkKindOf(url, { text: '', labels: '', type: '', download: undefined }) ?? 'page', via: 'refresh', evidence: [], text: '', rel: '', language: undefined }] : [];
+  return url
+    ? [
+        {
+          url: url.href,
+          kind: linkKindOf(url, { text: '', labels: '', type: '', download: undefined }) ?? 'page',
+          via: 'refresh',
+          evidence: [],
+          text: '',
+          rel: '',
+          language: undefined,
+        },
+      ]
+    : [];
 };
 
 /** Everything that a page points to: links, buttons, frames, data attributes, data for its scripts. Nothing in it is run. */
-export const collectLinks = (document: Document, base: string, titles: readonly string[]): { readonly links: readonly FoundLink[]; readonly truncated: boolean } => {
+export const collectLinks = (
+  document: Document,
+  base: string,
+  titles: readonly string[],
+): { readonly links: readonly FoundLink[]; readonly truncated: boolean } => {
   const { candidates, embedded } = elementsOf(document, base);
   const map = mapOf(candidates);
-  const scripts = [...document.querySelectorAll('script:not([src])')].slice(0, 200)
-    .flatMap((script) => documentsInScript(script.textContent ?? '', script.getAttribute('type') ?? '', base));
-  const fromScripts = [...embedded, ...scripts].slice(0, MAX_LINKS).map((each) => linkFromData(each, titles)).filter((each) => each !== undefined);
-  const links = [...refreshOf(document, base), ...candidates.map((each) => linkFrom(each, map, titles)), ...fromScripts];
-  return { links: links.slice(0, MAX_LINKS), truncated: candidates.length >= MAX_LINKS || links.length > MAX_LINKS };
+  const scripts = [...document.querySelectorAll('script:not([src])')]
+    .slice(0, 200)
+    .flatMap((script) =>
+      documentsInScript(script.textContent ?? '', script.getAttribute('type') ?? '', base),
+    );
+  const fromScripts = [...embedded, ...scripts]
+    .slice(0, MAX_LINKS)
+    .map((each) => linkFromData(each, titles))
+    .filter((each) => each !== undefined);
+  const links = [
+    ...refreshOf(document, base),
+    ...candidates.map((each) => linkFrom(each, map, titles)),
+    ...fromScripts,
+  ];
+  return {
+    links: links.slice(0, MAX_LINKS),
+    truncated: candidates.length >= MAX_LINKS || links.length > MAX_LINKS,
+  };
 };

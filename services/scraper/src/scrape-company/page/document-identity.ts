@@ -1,5 +1,6 @@
 /** Parameters that say where a visitor came from, not what is asked for. */
-const TRACKING = /^(?:utm_.*|gclid|fbclid|mc_cid|mc_eid|_ga|ref|source|cmpid|icid|jsessionid|phpsessid|sid)$/i;
+const TRACKING =
+  /^(?:utm_.*|gclid|fbclid|mc_cid|mc_eid|_ga|ref|source|cmpid|icid|jsessionid|phpsessid|sid)$/i;
 
 /** The address as it is kept: without fragment, user and password, tracking parameters; host in lower case, default port dropped. */
 export const canonicalUrl = (url: string | URL): string => {
@@ -9,7 +10,8 @@ export const canonicalUrl = (url: string | URL): string => {
   copy.password = '';
   copy.pathname = copy.pathname.replace(/;jsessionid=[^/?]*/i, '').replace(/\/{2,}/g, '/');
   // Deleting re-encodes the rest, so it happens only where there is something to delete.
-  for (const name of [...new Set(copy.searchParams.keys())].filter((each) => TRACKING.test(each))) copy.searchParams.delete(name);
+  for (const name of [...new Set(copy.searchParams.keys())].filter((each) => TRACKING.test(each)))
+    copy.searchParams.delete(name);
   return copy.href;
 };
 
@@ -26,6 +28,9 @@ export const documentIdentity = (url: string | URL): string => {
       return text;
     }
   };
-  const query = [...searchParams].map(([name, value]) => `${name}=${value}`).sort().join('&');
+  const query = [...searchParams]
+    .map(([name, value]) => `${name}=${value}`)
+    .sort()
+    .join('&');
   return `${host.replace(/^www\./, '')}${decode(pathname).replace(/\/$/, '')}${query ? `?${query}` : ''}`.toLowerCase();
 };

@@ -1,7 +1,18 @@
 import { squeeze, visibleText } from './page-text.js';
 
 const HEADING = 'h1,h2,h3,h4,h5,h6,[role="heading"],summary,legend,caption,dt';
-const HEADING_TAGS = new Set(['H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'SUMMARY', 'LEGEND', 'CAPTION', 'DT']);
+const HEADING_TAGS = new Set([
+  'H1',
+  'H2',
+  'H3',
+  'H4',
+  'H5',
+  'H6',
+  'SUMMARY',
+  'LEGEND',
+  'CAPTION',
+  'DT',
+]);
 const MAX_HEADING = 160;
 const MAX_HEADINGS = 5;
 
@@ -10,18 +21,33 @@ const isBoldLine = (element: Element): boolean => {
   const text = squeeze(element.textContent ?? '');
   if (text === '' || text.length > 100) return false;
   if (element.tagName === 'STRONG' || element.tagName === 'B') return true;
-  const bold = [...element.querySelectorAll('b,strong')].map((each) => squeeze(each.textContent ?? '')).join(' ');
+  const bold = [...element.querySelectorAll('b,strong')]
+    .map((each) => squeeze(each.textContent ?? ''))
+    .join(' ');
   return bold === text;
 };
 const isToggle = (element: Element): boolean =>
-  element.tagName === 'BUTTON' || element.hasAttribute('aria-expanded') || element.getAttribute('role') === 'tab' || element.getAttribute('data-toggle') !== null;
+  element.tagName === 'BUTTON' ||
+  element.hasAttribute('aria-expanded') ||
+  element.getAttribute('role') === 'tab' ||
+  element.getAttribute('data-toggle') !== null;
 /** A row of one cell names the rows below it. */
-const isGroupRow = (element: Element): boolean => element.tagName === 'TR' && element.children.length === 1;
+const isGroupRow = (element: Element): boolean =>
+  element.tagName === 'TR' && element.children.length === 1;
 
 /** What an element that stands before a link says as its heading; nothing where it holds documents of its own. */
-const headingIn = (element: Element, holdsDocuments: (element: Element) => boolean): string | undefined => {
+const headingIn = (
+  element: Element,
+  holdsDocuments: (element: Element) => boolean,
+): string | undefined => {
   if (holdsDocuments(element)) return undefined;
-  if (HEADING_TAGS.has(element.tagName) || element.getAttribute('role') === 'heading' || isGroupRow(element) || isToggle(element) || isBoldLine(element)) {
+  if (
+    HEADING_TAGS.has(element.tagName) ||
+    element.getAttribute('role') === 'heading' ||
+    isGroupRow(element) ||
+    isToggle(element) ||
+    isBoldLine(element)
+  ) {
     return visibleText(element, MAX_HEADING) || undefined;
   }
   if (!element.firstElementChild) return undefined;
@@ -31,21 +57,41 @@ const headingIn = (element: Element, holdsDocuments: (element: Element) => boole
 
 const labelsOf = (element: Element): readonly string[] => {
   const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
-  const labelled = ids.map((id) => element.ownerDocument.getElementById(id)).filter((each) => each !== null).map((each) => visibleText(each, MAX_HEADING));
-  return [...labelled, element.getAttribute('aria-label') ?? '', element.getAttribute('data-title') ?? '', element.getAttribute('data-year') ?? '']
-    .map(squeeze).filter(Boolean);
+  const labelled = ids
+    .map((id) => element.ownerDocument.getElementById(id))
+    .filter((each) => each !== null)
+    .map((each) => visibleText(each, MAX_HEADING));
+  return [
+    ...labelled,
+    element.getAttribute('aria-label') ?? '',
+    element.getAttribute('data-title') ?? '',
+    element.getAttribute('data-year') ?? '',
+  ]
+    .map(squeeze)
+    .filter(Boolean);
 };
 
 /**
  * The headings above an element, the nearest first: at each level outwards the last heading before it, and the labels
  * of what it lies in. A heading of an equal or deeper level than one already taken is of a section before, and passed over.
  */
-export const headingsAbove = (start: Element, holdsDocuments: (element: Element) => boolean): readonly string[] => {
+export const headingsAbove = (
+  start: Element,
+  holdsDocuments: (element: Element) => boolean,
+): readonly string[] => {
   const found: string[] = [];
-  for (let at: Element | null = start; at && at.tagName !== 'BODY' && found.length < MAX_HEADINGS; at = at.parentElement) {
+  for (
+    let at: Element | null = start;
+    at && at.tagName !== 'BODY' && found.length < MAX_HEADINGS;
+    at = at.parentElement
+  ) {
     if (at !== start) found.push(...labelsOf(at));
     let steps = 0;
-    for (let before = at.previousElementSibling; before && steps < 200; before = before.previousElementSibling, steps += 1) {
+    for (
+      let before = at.previousElementSibling;
+      before && steps < 200;
+      before = before.previousElementSibling, steps += 1
+    ) {
       const heading = headingIn(before, holdsDocuments);
       if (!heading) continue;
       found.push(heading);

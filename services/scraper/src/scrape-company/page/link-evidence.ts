@@ -18,7 +18,11 @@ const NAVIGATION = 'nav,header,footer,[role="navigation"],[role="banner"],[role=
 /** The largest surroundings of a link that speak of its document alone, as far as they are short enough to be a card. */
 const cardOf = (element: Element, identity: string, map: DocumentMap): Element | undefined => {
   let card: Element | undefined;
-  for (let at = element.parentElement; at && !['BODY', 'MAIN', 'HTML'].includes(at.tagName); at = at.parentElement) {
+  for (
+    let at = element.parentElement;
+    at && !['BODY', 'MAIN', 'HTML'].includes(at.tagName);
+    at = at.parentElement
+  ) {
     const inside = map.inside.get(at);
     if (!inside || inside.size > 1 || !inside.has(identity)) break;
     if (visibleText(at, MAX_CARD + 50).length > MAX_CARD) break;
@@ -28,7 +32,9 @@ const cardOf = (element: Element, identity: string, map: DocumentMap): Element |
 };
 
 const cardTexts = (card: Element, element: Element): readonly string[] => {
-  const headings = [...card.querySelectorAll('h1,h2,h3,h4,h5,h6,dt,summary,strong,b,figcaption')].filter((each) => !each.contains(element) && !element.contains(each)).map((each) => visibleText(each, MAX_RUN));
+  const headings = [...card.querySelectorAll('h1,h2,h3,h4,h5,h6,dt,summary,strong,b,figcaption')]
+    .filter((each) => !each.contains(element) && !element.contains(each))
+    .map((each) => visibleText(each, MAX_RUN));
   const rest = visibleText(card, MAX_CARD, (each) => each === element);
   return [...headings.slice(0, 3), rest];
 };
@@ -46,7 +52,8 @@ const runTexts = (element: Element, map: DocumentMap): readonly string[] => {
     if (node.nodeType === 1) {
       if (node === element) passed = true;
       else if (map.linked.has(node as Element) && !passed) runs.before = '';
-      else if (map.linked.has(node as Element) && passed && !element.contains(node)) runs.after += '\u0000';
+      else if (map.linked.has(node as Element) && passed && !element.contains(node))
+        runs.after += '\u0000';
       continue;
     }
     const anchor = (node as Text).parentElement?.closest('a,button');
@@ -56,25 +63,47 @@ const runTexts = (element: Element, map: DocumentMap): readonly string[] => {
     if (passed) runs.after += text;
     else runs.before += text;
   }
-  const tidy = (text: string): string => squeeze(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '');
-  const [before, after, all] = [tidy(runs.before), tidy(runs.after.split('\u0000')[0] ?? ''), tidy(runs.all)];
-  return (before ? [before, all] : [after, all]).filter(Boolean).map((text) => text.slice(0, MAX_RUN));
+  const tidy = (text: string): string =>
+    squeeze(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '');
+  const [before, after, all] = [
+    tidy(runs.before),
+    tidy(runs.after.split('\u0000')[0] ?? ''),
+    tidy(runs.all),
+  ];
+  return (before ? [before, all] : [after, all])
+    .filter(Boolean)
+    .map((text) => text.slice(0, MAX_RUN));
 };
 
 /** Every text on a page that says something about a linked document, from close to far. */
-export const evidenceOf = (element: Element, url: string, map: DocumentMap, page: { readonly titles: readonly string[] }): readonly Evidence[] => {
+export const evidenceOf = (
+  element: Element,
+  url: string,
+  map: DocumentMap,
+  page: { readonly titles: readonly string[] },
+): readonly Evidence[] => {
   const identity = map.linked.get(element) ?? '';
   const link: readonly Evidence[] = ownWords(element).map((text) => ({ source: 'link', text }));
-  const isOther = (each: Element): boolean => map.linked.has(each) && map.linked.get(each) !== identity;
+  const isOther = (each: Element): boolean =>
+    map.linked.has(each) && map.linked.get(each) !== identity;
   const card = cardOf(element, identity, map);
-  const around = [...new Set([...(card ? cardTexts(card, element) : []), ...runTexts(element, map)])].filter(Boolean);
+  const around = [
+    ...new Set([...(card ? cardTexts(card, element) : []), ...runTexts(element, map)]),
+  ].filter(Boolean);
   const cards: readonly Evidence[] = around.map((text) => ({ source: 'card', text }));
   const download = element.getAttribute('download') ?? '';
-  const files: readonly Evidence[] = [fileNameOf(url), download].filter(Boolean).map((text) => ({ source: 'file', text }));
+  const files: readonly Evidence[] = [fileNameOf(url), download]
+    .filter(Boolean)
+    .map((text) => ({ source: 'file', text }));
   const inNavigation = element.closest(NAVIGATION) !== null;
-  const headings = inNavigation ? [] : headingsAbove(element, (each) => (map.inside.get(each)?.size ?? 0) > 0);
+  const headings = inNavigation
+    ? []
+    : headingsAbove(element, (each) => (map.inside.get(each)?.size ?? 0) > 0);
   return [
-    ...link, ...tableEvidence(element, isOther), ...cards, ...files,
+    ...link,
+    ...tableEvidence(element, isOther),
+    ...cards,
+    ...files,
     ...headings.map((text): Evidence => ({ source: 'heading', text })),
     ...(inNavigation ? [] : page.titles.map((text): Evidence => ({ source: 'page', text }))),
     { source: 'path', text: foldersOf(url) },

@@ -3,10 +3,13 @@ import type { LinkKind } from './page-content.js';
 const PDF_END = /\.pdf(?:$|[;?#/]|\.(?:coredownload|downloadasset|ashx|axd|aspx|html?|inline)\b)/i;
 const PACKAGE_END = /\.(?:zip|xhtml|xht|xbri|xbrl)$/i;
 /** Addresses that are neither documents nor pages to read on. */
-const OTHER_FILE = /\.(?:png|jpe?g|gif|svg|webp|ico|css|m?js|json|xml|xsd|rss|atom|ics|vcf|mp[34]|m4[av]|wav|mov|avi|webm|xlsx?|docx?|pptx?|csv|txt|rtf|epub|exe|dmg|woff2?|ttf|eot)$/i;
+const OTHER_FILE =
+  /\.(?:png|jpe?g|gif|svg|webp|ico|css|m?js|json|xml|xsd|rss|atom|ics|vcf|mp[34]|m4[av]|wav|mov|avi|webm|xlsx?|docx?|pptx?|csv|txt|rtf|epub|exe|dmg|woff2?|ttf|eot)$/i;
 /** Ways that content systems hand out files by number: a request has to tell what they are. */
-const HANDLER = /\/(?:static-files|download|downloads|getfile|get-file|getdocument|getattachment|getmedia|attachment|file|files|document|documents|doc|docs|media|asset|assets|binary|blob|pdf)\/(?:[0-9a-f-]{6,}|[0-9]+|[a-z0-9_-]{16,})(?:\/|$)|\/(?:download|getfile|get-file|getdocument|getattachment|downloadfile|filedownload|showfile|openfile|viewfile|streamfile|documentdownload)(?:\.[a-z]{2,5})?(?:\/|$)|\/(?:download|file|pdf)\/?$/i;
-const HANDLER_PARAMETER = /^(?:file_?id|doc_?id|document_?id|attachment_?id|media_?id|download|file_?key|fid|asset_?id|wpdmdl|download_?id)$/i;
+const HANDLER =
+  /\/(?:static-files|download|downloads|getfile|get-file|getdocument|getattachment|getmedia|attachment|file|files|document|documents|doc|docs|media|asset|assets|binary|blob|pdf)\/(?:[0-9a-f-]{6,}|[0-9]+|[a-z0-9_-]{16,})(?:\/|$)|\/(?:download|getfile|get-file|getdocument|getattachment|downloadfile|filedownload|showfile|openfile|viewfile|streamfile|documentdownload)(?:\.[a-z]{2,5})?(?:\/|$)|\/(?:download|file|pdf)\/?$/i;
+const HANDLER_PARAMETER =
+  /^(?:file_?id|doc_?id|document_?id|attachment_?id|media_?id|download|file_?key|fid|asset_?id|wpdmdl|download_?id)$/i;
 const VIEWER = /viewer|gview|pdfjs|pdf-?reader|flipbook|preview|embed|docs\.google/i;
 const SPEAKS_OF_PDF = /(?:^|[^a-z])pdf(?:[^a-z]|$)/i;
 
@@ -26,19 +29,25 @@ const parametersOf = (url: URL): readonly (readonly [string, string])[] => [...u
 export const viewerTarget = (url: URL): URL | undefined => {
   if (!VIEWER.test(url.host + url.pathname)) return undefined;
   for (const [name, value] of parametersOf(url)) {
-    if (!/^(?:file|url|src|pdf|doc|document|path|source|u)$/i.test(name) || !PDF_END.test(value)) continue;
+    if (!/^(?:file|url|src|pdf|doc|document|path|source|u)$/i.test(name) || !PDF_END.test(value))
+      continue;
     if (URL.canParse(value, url.href)) return new URL(value, url.href);
   }
   return undefined;
 };
 
 const saysPdf = (url: URL, hints: LinkHints): boolean =>
-  PDF_END.test(url.pathname) || parametersOf(url).some(([, value]) => /\.pdf$/i.test(value))
-  || /^application\/(?:x-)?pdf$/i.test(hints.type) || (hints.download !== undefined && /\.pdf$/i.test(hints.download));
+  PDF_END.test(url.pathname) ||
+  parametersOf(url).some(([, value]) => /\.pdf$/i.test(value)) ||
+  /^application\/(?:x-)?pdf$/i.test(hints.type) ||
+  (hints.download !== undefined && /\.pdf$/i.test(hints.download));
 
 const mayBePdf = (url: URL, hints: LinkHints): boolean =>
-  HANDLER.test(url.pathname) || hints.download !== undefined || parametersOf(url).some(([name]) => HANDLER_PARAMETER.test(name))
-  || SPEAKS_OF_PDF.test(hints.text) || SPEAKS_OF_PDF.test(hints.labels);
+  HANDLER.test(url.pathname) ||
+  hints.download !== undefined ||
+  parametersOf(url).some(([name]) => HANDLER_PARAMETER.test(name)) ||
+  SPEAKS_OF_PDF.test(hints.text) ||
+  SPEAKS_OF_PDF.test(hints.labels);
 
 /** What an absolute http address is, by itself and its hints; undefined for what is neither document nor page. */
 export const linkKindOf = (url: URL, hints: LinkHints): LinkKind | undefined => {

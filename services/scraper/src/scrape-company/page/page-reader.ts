@@ -27,7 +27,9 @@ export class PageReader {
   constructor(private readonly limits: PageReaderLimits) {}
 
   read(bytes: Uint8Array, contentType: string, url: string): Promise<PageContent> {
-    const turn = this.#queue.then(() => this.#read({ id: (this.#count += 1), bytes, contentType, url }));
+    const turn = this.#queue.then(() =>
+      this.#read({ id: (this.#count += 1), bytes, contentType, url }),
+    );
     this.#queue = turn.catch(() => undefined);
     return turn;
   }
@@ -46,11 +48,15 @@ export class PageReader {
         finish();
         this.#worker = undefined;
         void worker.terminate();
-        reject(new ServiceError('page_too_complex', `${displayUrl(request.url)} ${why}`, { cause }));
+        reject(
+          new ServiceError('page_too_complex', `${displayUrl(request.url)} ${why}`, { cause }),
+        );
       };
-      const limit = (ms: number): NodeJS.Timeout => setTimeout(() => tooComplex(`could not be read within ${ms / 1000} s`), ms);
+      const limit = (ms: number): NodeJS.Timeout =>
+        setTimeout(() => tooComplex(`could not be read within ${ms / 1000} s`), ms);
       let timer = limit(this.#ready.has(worker) ? this.limits.timeoutMs : START_MS);
-      const onError = (error: Error): void => tooComplex('needs more memory or depth than a page may', error);
+      const onError = (error: Error): void =>
+        tooComplex('needs more memory or depth than a page may', error);
       const onExit = (): void => tooComplex('ended the reading thread');
       const onMessage = (reply: PageReply | PageWorkerReady): void => {
         if ('ready' in reply) {
@@ -62,7 +68,13 @@ export class PageReader {
         if (reply.id !== request.id) return;
         finish();
         if ('page' in reply) resolve(reply.page);
-        else reject(new ServiceError('page_unreadable', `${displayUrl(request.url)} cannot be read as a page: ${reply.error}`));
+        else
+          reject(
+            new ServiceError(
+              'page_unreadable',
+              `${displayUrl(request.url)} cannot be read as a page: ${reply.error}`,
+            ),
+          );
       };
       const finish = (): void => {
         clearTimeout(timer);
@@ -84,7 +96,11 @@ export class PageReader {
 
   #start(): Worker {
     const worker = new Worker(new URL('./page-worker.js', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: this.limits.memoryMb, maxYoungGenerationSizeMb: 64, stackSizeMb: 8 },
+      resourceLimits: {
+        maxOldGenerationSizeMb: this.limits.memoryMb,
+        maxYoungGenerationSizeMb: 64,
+        stackSizeMb: 8,
+      },
     });
     // Between pages an error has nobody to tell; the next page starts a new thread.
     worker.on('error', () => {

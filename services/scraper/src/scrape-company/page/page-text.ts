@@ -2,13 +2,21 @@
 
 const SILENT = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'SVG', 'svg']);
 /** Elements that stand on lines of their own. */
-const BLOCK = new Set('ADDRESS ARTICLE ASIDE BLOCKQUOTE DD DETAILS DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER LI MAIN NAV OL P SECTION TABLE TBODY TD TFOOT TH THEAD TR UL BODY CAPTION SUMMARY'.split(' '));
+const BLOCK = new Set(
+  'ADDRESS ARTICLE ASIDE BLOCKQUOTE DD DETAILS DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER LI MAIN NAV OL P SECTION TABLE TBODY TD TFOOT TH THEAD TR UL BODY CAPTION SUMMARY'.split(
+    ' ',
+  ),
+);
 
 export const isBlock = (element: Element): boolean => BLOCK.has(element.tagName);
 export const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Visible text with a space between blocks, up to `limit` letters; `skip` leaves out whole elements. */
-export const visibleText = (root: Element, limit: number, skip?: (element: Element) => boolean): string => {
+export const visibleText = (
+  root: Element,
+  limit: number,
+  skip?: (element: Element) => boolean,
+): string => {
   let text = '';
   const stack: Node[] = [root];
   while (stack.length > 0 && text.length < limit * 2) {
@@ -25,10 +33,24 @@ export const visibleText = (root: Element, limit: number, skip?: (element: Eleme
 
 /** The words that an element itself shows or carries: text, label, title, the alt of a picture inside. */
 export const ownWords = (element: Element): readonly string[] => {
-  const labelled = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean)
-    .map((id) => element.ownerDocument.getElementById(id)).filter((each) => each !== null).map((each) => visibleText(each, 200));
-  const pictures = (element.firstElementChild ? [...element.querySelectorAll('img[alt]')] : []).slice(0, 3).map((image) => image.getAttribute('alt') ?? '');
-  const texts = [visibleText(element, 300), element.getAttribute('aria-label') ?? '', ...labelled, element.getAttribute('title') ?? '',
-    element.getAttribute('data-title') ?? '', element.getAttribute('data-name') ?? '', element.getAttribute('value') ?? '', ...pictures];
+  const labelled = (element.getAttribute('aria-labelledby') ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((id) => element.ownerDocument.getElementById(id))
+    .filter((each) => each !== null)
+    .map((each) => visibleText(each, 200));
+  const pictures = (element.firstElementChild ? [...element.querySelectorAll('img[alt]')] : [])
+    .slice(0, 3)
+    .map((image) => image.getAttribute('alt') ?? '');
+  const texts = [
+    visibleText(element, 300),
+    element.getAttribute('aria-label') ?? '',
+    ...labelled,
+    element.getAttribute('title') ?? '',
+    element.getAttribute('data-title') ?? '',
+    element.getAttribute('data-name') ?? '',
+    element.getAttribute('value') ?? '',
+    ...pictures,
+  ];
   return [...new Set(texts.map(squeeze).filter(Boolean))];
 };

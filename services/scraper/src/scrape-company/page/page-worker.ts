@@ -1,10 +1,19 @@
 import { parentPort } from 'node:worker_threads';
 import { readPage } from './read-page.js';
 
-export interface PageRequest { readonly id: number; readonly bytes: Uint8Array; readonly contentType: string; readonly url: string }
-export type PageReply = { readonly id: number; readonly page: ReturnType<typeof readPage> } | { readonly id: number; readonly error: string };
+export interface PageRequest {
+  readonly id: number;
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+  readonly url: string;
+}
+export type PageReply =
+  | { readonly id: number; readonly page: ReturnType<typeof readPage> }
+  | { readonly id: number; readonly error: string };
 /** Told once, when the code that parses is loaded: the first page's time begins here. */
-export interface PageWorkerReady { readonly ready: true }
+export interface PageWorkerReady {
+  readonly ready: true;
+}
 
 parentPort?.on('message', ({ id, bytes, contentType, url }: PageRequest) => {
   let reply: PageReply;

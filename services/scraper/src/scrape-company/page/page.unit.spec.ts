@@ -5,86 +5,175 @@ import { linkKindOf, viewerTarget, type LinkHints } from './link-kind.js';
 import { readPage } from './read-page.js';
 
 const NO_HINTS: LinkHints = { text: '', labels: '', type: '', download: undefined };
-const pageOf = (html: string) => readPage(Buffer.from(`<!doctype html><meta charset="utf-8"><title>T</title>${html}`), 'text/html', 'http://example.com/ir/');
+const pageOf = (html: string) =>
+  readPage(
+    Buffer.from(`<!doctype html><meta charset="utf-8"><title>T</title>${html}`),
+    'text/html',
+    'http://example.com/ir/',
+  );
 
 describe('what a link leads to', () => {
   const kinds: readonly (readonly [string, Partial<LinkHints>, string | undefined])[] = [
-    ['/a.pdf', {}, 'pdf'], ['/A.PDF?x=1', {}, 'pdf'], ['/a.pdf;jsessionid=1', {}, 'pdf'], ['/a.pdf.coredownload.inline.pdf', {}, 'pdf'], ['/get?filename=a.pdf', {}, 'pdf'], ['/x', { type: 'application/pdf' }, 'pdf'], ['/x', { download: 'a.pdf' }, 'pdf'],
-    ['/static-files/0f8fad5b-d9cb-469f-a165-70867728950e', {}, 'maybe_pdf'], ['/download?id=4', {}, 'maybe_pdf'], ['/getfile.aspx?docid=9', {}, 'maybe_pdf'], ['/x', { text: 'Report (PDF)' }, 'maybe_pdf'], ['/x', { labels: 'icon icon-pdf' }, 'maybe_pdf'], ['/x', { download: '' }, 'maybe_pdf'],
-    ['/esef.zip', {}, 'package'], ['/report.xhtml', {}, 'package'],
-    ['/reports/', {}, 'page'], ['/reports.html', {}, 'page'], ['/x.aspx?page=2', {}, 'page'],
-    ['/logo.png', {}, undefined], ['/data.xlsx', {}, undefined], ['/app.js', {}, undefined],
+    ['/a.pdf', {}, 'pdf'],
+    ['/A.PDF?x=1', {}, 'pdf'],
+    ['/a.pdf;jsessionid=1', {}, 'pdf'],
+    ['/a.pdf.coredownload.inline.pdf', {}, 'pdf'],
+    ['/get?filename=a.pdf', {}, 'pdf'],
+    ['/x', { type: 'application/pdf' }, 'pdf'],
+    ['/x', { download: 'a.pdf' }, 'pdf'],
+    ['/static-files/0f8fad5b-d9cb-469f-a165-70867728950e', {}, 'maybe_pdf'],
+    ['/download?id=4', {}, 'maybe_pdf'],
+    ['/getfile.aspx?docid=9', {}, 'maybe_pdf'],
+    ['/x', { text: 'Report (PDF)' }, 'maybe_pdf'],
+    ['/x', { labels: 'icon icon-pdf' }, 'maybe_pdf'],
+    ['/x', { download: '' }, 'maybe_pdf'],
+    ['/esef.zip', {}, 'package'],
+    ['/report.xhtml', {}, 'package'],
+    ['/reports/', {}, 'page'],
+    ['/reports.html', {}, 'page'],
+    ['/x.aspx?page=2', {}, 'page'],
+    ['/logo.png', {}, undefined],
+    ['/data.xlsx', {}, undefined],
+    ['/app.js', {}, undefined],
   ];
   for (const [path, hints, kind] of kinds) {
-    it(`${path} ${JSON.stringify(hints)} is ${kind ?? 'nothing'}`, () => expect(linkKindOf(new URL(path, 'http://example.com'), { ...NO_HINTS, ...hints })).to.equal(kind));
+    it(`${path} ${JSON.stringify(hints)} is ${kind ?? 'nothing'}`, () =>
+      expect(linkKindOf(new URL(path, 'http://example.com'), { ...NO_HINTS, ...hints })).to.equal(
+        kind,
+      ));
   }
 
   it('sees through viewers to the file, and not through download handlers', () => {
-    expect(viewerTarget(new URL('http://a.example/pdfjs/viewer.html?file=/x.pdf'))?.href).to.equal('http://a.example/x.pdf');
+    expect(viewerTarget(new URL('http://a.example/pdfjs/viewer.html?file=/x.pdf'))?.href).to.equal(
+      'http://a.example/x.pdf',
+    );
     expect(viewerTarget(new URL('http://a.example/get.php?file=x.pdf'))).to.equal(undefined);
   });
 });
 
 describe('one document in many spellings', () => {
   const same: readonly (readonly [string, string])[] = [
-    ['http://a.example/X.pdf', 'http://a.example/x.pdf#page=3'], ['http://a.example:80/x.pdf', 'https://www.a.example/x.pdf'], ['http://a.example/x.pdf?utm_source=1', 'http://a.example/x.pdf'],
-    ['http://a.example/d?b=2&a=1', 'http://a.example/d?a=1&b=2'], ['http://a.example/a%20b.pdf', 'http://a.example/a b.pdf'], ['http://a.example//x.pdf', 'http://a.example/x.pdf'],
+    ['http://a.example/X.pdf', 'http://a.example/x.pdf#page=3'],
+    ['http://a.example:80/x.pdf', 'https://www.a.example/x.pdf'],
+    ['http://a.example/x.pdf?utm_source=1', 'http://a.example/x.pdf'],
+    ['http://a.example/d?b=2&a=1', 'http://a.example/d?a=1&b=2'],
+    ['http://a.example/a%20b.pdf', 'http://a.example/a b.pdf'],
+    ['http://a.example//x.pdf', 'http://a.example/x.pdf'],
   ];
-  for (const [one, other] of same) it(`${one} and ${other}`, () => expect(documentIdentity(one)).to.equal(documentIdentity(other)));
+  for (const [one, other] of same)
+    it(`${one} and ${other}`, () =>
+      expect(documentIdentity(one)).to.equal(documentIdentity(other)));
 
   it('keeps apart what differs', () => {
-    expect(documentIdentity('http://a.example/d?id=1')).to.not.equal(documentIdentity('http://a.example/d?id=2'));
-    expect(documentIdentity('http://a.example/x.pdf')).to.not.equal(documentIdentity('http://b.example/x.pdf'));
+    expect(documentIdentity('http://a.example/d?id=1')).to.not.equal(
+      documentIdentity('http://a.example/d?id=2'),
+    );
+    expect(documentIdentity('http://a.example/x.pdf')).to.not.equal(
+      documentIdentity('http://b.example/x.pdf'),
+    );
   });
 
-  it('never keeps user or password', () => expect(canonicalUrl('http://user:pw@a.example/x.pdf')).to.equal('http://a.example/x.pdf'));
+  it('never keeps user or password', () =>
+    expect(canonicalUrl('http://user:pw@a.example/x.pdf')).to.equal('http://a.example/x.pdf'));
 });
 
 describe('reading a page', () => {
   it('runs no script of it and loads nothing', () => {
-    const page = pageOf('<script>document.write("<a href=/evil.pdf>x</a>"); globalThis.touched = 1;</script><img src="http://127.0.0.1:9/x.png" onerror="globalThis.touched = 1"><a href="/a.pdf">Annual Report 2020</a>');
-    expect(page.links.filter(({ via }) => via === 'link').map(({ url }) => url)).to.deep.equal(['http://example.com/a.pdf']);
+    const page = pageOf(
+      '<script>document.write("<a href=/evil.pdf>x</a>"); globalThis.touched = 1;</script><img src="http://127.0.0.1:9/x.png" onerror="globalThis.touched = 1"><a href="/a.pdf">Annual Report 2020</a>',
+    );
+    expect(page.links.filter(({ via }) => via === 'link').map(({ url }) => url)).to.deep.equal([
+      'http://example.com/a.pdf',
+    ]);
     expect((globalThis as { touched?: number }).touched).to.equal(undefined);
   });
 
   it('leaves out what is no web address', () => {
-    expect(pageOf('<a href="mailto:x@y">m</a><a href="tel:1">t</a><a href="#x">h</a><a href="javascript:void(0)">j</a><a href="javasript:void(0);">j</a><a href="file:///a.pdf">f</a><a href="data:text/html,x">d</a>').links).to.deep.equal([]);
+    expect(
+      pageOf(
+        '<a href="mailto:x@y">m</a><a href="tel:1">t</a><a href="#x">h</a><a href="javascript:void(0)">j</a><a href="javasript:void(0);">j</a><a href="file:///a.pdf">f</a><a href="data:text/html,x">d</a>',
+      ).links,
+    ).to.deep.equal([]);
   });
 
   it('decodes what is not UTF-8', () => {
-    const latin = Buffer.from('<meta charset="iso-8859-1"><a href="/g.pdf">Gesch\u00e4ftsbericht 2021</a>', 'latin1');
-    expect(readPage(latin, 'text/html', 'http://example.com/').links[0]?.text).to.equal('Gesch\u00e4ftsbericht 2021');
+    const latin = Buffer.from(
+      '<meta charset="iso-8859-1"><a href="/g.pdf">Gesch\u00e4ftsbericht 2021</a>',
+      'latin1',
+    );
+    expect(readPage(latin, 'text/html', 'http://example.com/').links[0]?.text).to.equal(
+      'Gesch\u00e4ftsbericht 2021',
+    );
   });
 
   it('gives a link the words of its own card and not of the next', () => {
-    const page = pageOf('<div><div class="c"><h3>2022</h3><a href="/a.pdf">PDF</a></div><div class="c"><h3>2021</h3><a href="/b.pdf">PDF</a></div></div>');
-    const cards = page.links.map(({ evidence }) => evidence.filter(({ source }) => source === 'card').map(({ text }) => text));
+    const page = pageOf(
+      '<div><div class="c"><h3>2022</h3><a href="/a.pdf">PDF</a></div><div class="c"><h3>2021</h3><a href="/b.pdf">PDF</a></div></div>',
+    );
+    const cards = page.links.map(({ evidence }) =>
+      evidence.filter(({ source }) => source === 'card').map(({ text }) => text),
+    );
     expect(cards[0]).to.include('2022').and.not.include('2021');
     expect(cards[1]).to.include('2021').and.not.include('2022');
   });
 
   it('takes headings from above and not from the section before', () => {
-    const page = pageOf('<main><section><h2>Quarterly reports</h2><a href="/q.pdf">PDF</a></section><section><h2>Annual reports</h2><p>text</p><div><a href="/a.pdf">PDF</a> <a href="/b.pdf">PDF</a></div></section></main>');
-    const headings = page.links.find(({ url }) => url.endsWith('/b.pdf'))?.evidence.filter(({ source }) => source === 'heading').map(({ text }) => text);
+    const page = pageOf(
+      '<main><section><h2>Quarterly reports</h2><a href="/q.pdf">PDF</a></section><section><h2>Annual reports</h2><p>text</p><div><a href="/a.pdf">PDF</a> <a href="/b.pdf">PDF</a></div></section></main>',
+    );
+    const headings = page.links
+      .find(({ url }) => url.endsWith('/b.pdf'))
+      ?.evidence.filter(({ source }) => source === 'heading')
+      .map(({ text }) => text);
     expect(headings).to.deep.equal(['Annual reports']);
   });
 
   it('tells a page that needs scripts and one that asks for a login', () => {
-    expect(pageOf('<div id="app"></div><script src="a.js"></script><noscript>Please enable JavaScript</noscript>').signals).to.include({ asksForScripts: true, scripts: 1 });
+    expect(
+      pageOf(
+        '<div id="app"></div><script src="a.js"></script><noscript>Please enable JavaScript</noscript>',
+      ).signals,
+    ).to.include({ asksForScripts: true, scripts: 1 });
     expect(pageOf('<form><input type="password"></form>').signals.hasPasswordField).to.equal(true);
   });
 });
 
 describe('data that a page carries', () => {
   it('finds documents at any depth, with the names around them', () => {
-    const [found] = documentsInData({ a: [{ heading: 'Annual Reports', list: [{ title: 'Report', year: 2021, file: { url: '/x.pdf' } }] }] }, 'http://example.com/');
+    const [found] = documentsInData(
+      {
+        a: [
+          {
+            heading: 'Annual Reports',
+            list: [{ title: 'Report', year: 2021, file: { url: '/x.pdf' } }],
+          },
+        ],
+      },
+      'http://example.com/',
+    );
     expect(found?.url).to.equal('http://example.com/x.pdf');
-    expect(found?.evidence.map(({ text }) => text)).to.include.members(['Report', '2021', 'Annual Reports']);
+    expect(found?.evidence.map(({ text }) => text)).to.include.members([
+      'Report',
+      '2021',
+      'Annual Reports',
+    ]);
   });
 
   it('reads assignments and string literals without running them', () => {
-    expect(documentsInScript('var x = {"items":[{"name":"A","href":"\\/a.pdf"}]}; alert(1)', '', 'http://example.com/').map(({ url }) => url)).to.deep.equal(['http://example.com/a.pdf']);
-    expect(documentsInScript("open('/files/b.pdf?v=2')", '', 'http://example.com/').map(({ url }) => url)).to.deep.equal(['http://example.com/files/b.pdf?v=2']);
-    expect(documentsInScript('{"broken', 'application/json', 'http://example.com/')).to.deep.equal([]);
+    expect(
+      documentsInScript(
+        'var x = {"items":[{"name":"A","href":"\\/a.pdf"}]}; alert(1)',
+        '',
+        'http://example.com/',
+      ).map(({ url }) => url),
+    ).to.deep.equal(['http://example.com/a.pdf']);
+    expect(
+      documentsInScript("open('/files/b.pdf?v=2')", '', 'http://example.com/').map(
+        ({ url }) => url,
+      ),
+    ).to.deep.equal(['http://example.com/files/b.pdf?v=2']);
+    expect(documentsInScript('{"broken', 'application/json', 'http://example.com/')).to.deep.equal(
+      [],
+    );
   });
 });

@@ -1,13 +1,23 @@
 import type { Evidence } from '@fde/report-classification';
 import { squeeze, visibleText } from './page-text.js';
 
-const LABEL_ATTRIBUTES = ['data-label', 'data-title', 'data-th', 'data-header', 'data-before', 'data-heading', 'data-column'];
-const DATE_COLUMN = /\b(?:date|dated|published|filed|filing date|release|datum|veröffentlicht|fecha|data|publi[eé]|publicado)\b/i;
+const LABEL_ATTRIBUTES = [
+  'data-label',
+  'data-title',
+  'data-th',
+  'data-header',
+  'data-before',
+  'data-heading',
+  'data-column',
+];
+const DATE_COLUMN =
+  /\b(?:date|dated|published|filed|filing date|release|datum|veröffentlicht|fecha|data|publi[eé]|publicado)\b/i;
 const MAX_CELL = 200;
 
 const columnOf = (cell: Element): number => {
   let column = 0;
-  for (let at = cell.previousElementSibling; at; at = at.previousElementSibling) column += Number(at.getAttribute('colspan')) || 1;
+  for (let at = cell.previousElementSibling; at; at = at.previousElementSibling)
+    column += Number(at.getAttribute('colspan')) || 1;
   return column;
 };
 
@@ -25,14 +35,24 @@ const columnHead = (cell: Element): string => {
   const label = LABEL_ATTRIBUTES.map((name) => cell.getAttribute(name)).find(Boolean);
   if (label) return squeeze(label);
   const table = cell.closest('table');
-  const head = table?.querySelector('thead tr') ?? [...(table?.querySelectorAll('tr') ?? [])].slice(0, 2).find((row) => row.children.length > 1 && [...row.children].every((each) => each.tagName === 'TH'));
+  const head =
+    table?.querySelector('thead tr') ??
+    [...(table?.querySelectorAll('tr') ?? [])]
+      .slice(0, 2)
+      .find(
+        (row) =>
+          row.children.length > 1 && [...row.children].every((each) => each.tagName === 'TH'),
+      );
   if (!head || head.contains(cell)) return '';
   const above = cellAt(head, columnOf(cell));
   return above ? visibleText(above, MAX_CELL) : '';
 };
 
 /** What a table says about a link in one of its cells: the column's head, and the row's other cells, those of dates last. */
-export const tableEvidence = (element: Element, isOtherDocument: (element: Element) => boolean): readonly Evidence[] => {
+export const tableEvidence = (
+  element: Element,
+  isOtherDocument: (element: Element) => boolean,
+): readonly Evidence[] => {
   const cell = element.closest('td,th');
   const row = cell?.closest('tr');
   if (!cell || !row) return [];
@@ -40,8 +60,16 @@ export const tableEvidence = (element: Element, isOtherDocument: (element: Eleme
   // Tables that only lay out a page have cells that hold whole pages.
   if (row.querySelector('table') || cells.length === 0 || cells.length > 20) return [];
   const head = columnHead(cell);
-  const others = cells.map((each) => ({ text: visibleText(each, MAX_CELL, isOtherDocument), dated: DATE_COLUMN.test(columnHead(each)) }));
-  const ordered = [...others.filter(({ dated }) => !dated), ...others.filter(({ dated }) => dated)].map(({ text }) => text);
-  const texts: readonly Evidence[] = ordered.filter(Boolean).map((text) => ({ source: 'cell', text }));
+  const others = cells.map((each) => ({
+    text: visibleText(each, MAX_CELL, isOtherDocument),
+    dated: DATE_COLUMN.test(columnHead(each)),
+  }));
+  const ordered = [
+    ...others.filter(({ dated }) => !dated),
+    ...others.filter(({ dated }) => dated),
+  ].map(({ text }) => text);
+  const texts: readonly Evidence[] = ordered
+    .filter(Boolean)
+    .map((text) => ({ source: 'cell', text }));
   return head ? [{ source: 'column', text: head }, ...texts] : texts;
 };

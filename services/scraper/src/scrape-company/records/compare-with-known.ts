@@ -2,7 +2,11 @@ import type { DocumentRecord } from '@fde/event-log';
 import { documentIdentity } from '../page/document-identity.js';
 import { seenOf, type JudgedDocument } from './judged-document.js';
 
-export interface ChangedDocument { readonly record: DocumentRecord; readonly document: JudgedDocument; readonly what: readonly string[] }
+export interface ChangedDocument {
+  readonly record: DocumentRecord;
+  readonly document: JudgedDocument;
+  readonly what: readonly string[];
+}
 
 export interface Comparison {
   readonly fresh: readonly JudgedDocument[];
@@ -12,32 +16,61 @@ export interface Comparison {
   readonly vanished: readonly DocumentRecord[];
 }
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? value as Readonly<Record<string, unknown>> : {});
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
 /** Every identity under which a record is known: its address and the other spellings found for it. */
-export const identitiesOf = ({ url, metadata }: Pick<DocumentRecord, 'url' | 'metadata'>): readonly string[] => {
+export const identitiesOf = ({
+  url,
+  metadata,
+}: Pick<DocumentRecord, 'url' | 'metadata'>): readonly string[] => {
   const others: unknown = metadata?.['also_at'];
-  return [url, textOf(metadata?.['source_url']) ?? '', ...(Array.isArray(others) ? others.map((each) => textOf(each) ?? '') : [])]
-    .filter((each) => URL.canParse(each)).map((each) => documentIdentity(each));
+  return [
+    url,
+    textOf(metadata?.['source_url']) ?? '',
+    ...(Array.isArray(others) ? others.map((each) => textOf(each) ?? '') : []),
+  ]
+    .filter((each) => URL.canParse(each))
+    .map((each) => documentIdentity(each));
 };
 
 /** What the site says differently now; a document whose record carries no memory of the site has not changed. */
-const changesOf = (record: DocumentRecord, { judgement, identity }: JudgedDocument, contentChanged: ReadonlySet<string>): readonly string[] => {
+const changesOf = (
+  record: DocumentRecord,
+  { judgement, identity }: JudgedDocument,
+  contentChanged: ReadonlySet<string>,
+): readonly string[] => {
   const seen = recordOf(record.metadata?.['seen']);
   const now = seenOf(judgement);
-  const words = Object.keys(seen).length === 0 ? [] : Object.keys(now).filter((name) => seen[name] !== undefined && seen[name] !== now[name]);
-  return [...words, ...(contentChanged.has(identity) ? ['content'] : []), ...(record.metadata?.['vanished_at'] ? ['reappeared'] : [])];
+  const words =
+    Object.keys(seen).length === 0
+      ? []
+      : Object.keys(now).filter((name) => seen[name] !== undefined && seen[name] !== now[name]);
+  return [
+    ...words,
+    ...(contentChanged.has(identity) ? ['content'] : []),
+    ...(record.metadata?.['vanished_at'] ? ['reappeared'] : []),
+  ];
 };
 
 const hasVanished = (record: DocumentRecord, pagesRead: ReadonlySet<string>): boolean =>
-  !record.metadata?.['vanished_at'] && pagesRead.has(textOf(record.metadata?.['source_page']) ?? '');
+  !record.metadata?.['vanished_at'] &&
+  pagesRead.has(textOf(record.metadata?.['source_page']) ?? '');
 
 /** Sets what a scrape found against what was known. A document is known by its URL within the company. */
 export const compareWithKnown = (
-  records: readonly DocumentRecord[], found: readonly JudgedDocument[], pagesRead: ReadonlySet<string>, contentChanged: ReadonlySet<string>,
+  records: readonly DocumentRecord[],
+  found: readonly JudgedDocument[],
+  pagesRead: ReadonlySet<string>,
+  contentChanged: ReadonlySet<string>,
 ): Comparison => {
-  const byIdentity = new Map(records.flatMap((record) => identitiesOf(record).map((identity) => [identity, record] as const)).reverse());
+  const byIdentity = new Map(
+    records
+      .flatMap((record) => identitiesOf(record).map((identity) => [identity, record] as const))
+      .reverse(),
+  );
   const matched = new Set<number>();
   const fresh: JudgedDocument[] = [];
   const known: { record: DocumentRecord; document: JudgedDocument }[] = [];
@@ -54,5 +87,10 @@ export const compareWithKnown = (
     if (what.length > 0) changed.push({ record, document, what });
     else known.push({ record, document });
   }
-  return { fresh, known, changed, vanished: records.filter((record) => !matched.has(record.id) && hasVanished(record, pagesRead)) };
+  return {
+    fresh,
+    known,
+    changed,
+    vanished: records.filter((record) => !matched.has(record.id) && hasVanished(record, pagesRead)),
+  };
 };

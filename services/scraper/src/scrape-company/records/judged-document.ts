@@ -2,13 +2,24 @@ import { judgeDocument, type NameJudgement } from '@fde/report-classification';
 import type { FoundDocument } from '../site/found-documents.js';
 
 /** A found document with what its names say about it. */
-export interface JudgedDocument extends FoundDocument { readonly judgement: NameJudgement }
+export interface JudgedDocument extends FoundDocument {
+  readonly judgement: NameJudgement;
+}
 
-export const judgeFound = (documents: readonly FoundDocument[], company: { readonly companyName: string; readonly nowYear: number }): readonly JudgedDocument[] =>
-  documents.map((document) => ({ ...document, judgement: judgeDocument(document.evidence, company) }));
+export const judgeFound = (
+  documents: readonly FoundDocument[],
+  company: { readonly companyName: string; readonly nowYear: number },
+): readonly JudgedDocument[] =>
+  documents.map((document) => ({
+    ...document,
+    judgement: judgeDocument(document.evidence, company),
+  }));
 
 /** What is kept on a document's record about how it was found. */
-export const metadataOf = ({ judgement, url, alsoAt, pages, via }: JudgedDocument, now: Date): Readonly<Record<string, unknown>> => ({
+export const metadataOf = (
+  { judgement, url, alsoAt, pages, via }: JudgedDocument,
+  now: Date,
+): Readonly<Record<string, unknown>> => ({
   title: judgement.title,
   confidence: judgement.confidence,
   reasons: judgement.reasons,
@@ -24,4 +35,12 @@ export const metadataOf = ({ judgement, url, alsoAt, pages, via }: JudgedDocumen
 });
 
 /** What the site said last; a later scrape compares with it and notices a change. */
-export const seenOf = ({ title, documentType, fiscalYear }: NameJudgement): Readonly<Record<string, unknown>> => ({ title, document_type: documentType, fiscal_year: fiscalYear });
+export const seenOf = ({
+  title,
+  documentType,
+  fiscalYear,
+}: NameJudgement): Readonly<Record<string, unknown>> => ({
+  title,
+  document_type: documentType,
+  fiscal_year: fiscalYear,
+});

@@ -2,7 +2,11 @@ import type { ServiceError } from '@fde/contracts';
 import { displayUrl } from '@fde/web-client';
 import type { ScraperSettings } from '../scraper-settings.js';
 
-export interface Problem { readonly url: string; readonly code: string; readonly message: string }
+export interface Problem {
+  readonly url: string;
+  readonly code: string;
+  readonly message: string;
+}
 
 const MAX_PROBLEMS = 50;
 
@@ -15,23 +19,33 @@ export class CrawlLedger {
   readonly problems: Problem[] = [];
   problemsNotListed = 0;
 
-  constructor(private readonly settings: ScraperSettings, private readonly startedAt: number, private readonly clock: () => number) {}
+  constructor(
+    private readonly settings: ScraperSettings,
+    private readonly startedAt: number,
+    private readonly clock: () => number,
+  ) {}
 
   /** Which budget is used up, in words; undefined while pages may be asked for. */
   exhausted(): string | undefined {
-    if (this.pagesFetched + this.pagesUnchanged >= this.settings.SCRAPER_MAX_PAGES) return `the budget of ${this.settings.SCRAPER_MAX_PAGES} pages is used up`;
+    if (this.pagesFetched + this.pagesUnchanged >= this.settings.SCRAPER_MAX_PAGES)
+      return `the budget of ${this.settings.SCRAPER_MAX_PAGES} pages is used up`;
     return this.outOfBytesOrTime();
   }
 
   outOfBytesOrTime(): string | undefined {
-    if (this.bytes >= this.settings.SCRAPER_MAX_BYTES) return `the budget of ${this.settings.SCRAPER_MAX_BYTES} bytes is used up`;
-    if (this.seconds() >= this.settings.SCRAPER_MAX_SECONDS) return `the time of ${this.settings.SCRAPER_MAX_SECONDS} seconds is used up`;
+    if (this.bytes >= this.settings.SCRAPER_MAX_BYTES)
+      return `the budget of ${this.settings.SCRAPER_MAX_BYTES} bytes is used up`;
+    if (this.seconds() >= this.settings.SCRAPER_MAX_SECONDS)
+      return `the time of ${this.settings.SCRAPER_MAX_SECONDS} seconds is used up`;
     return undefined;
   }
 
   /** For one page: no more than a page may have, nor than what is left of all. */
   bytesAllowed(): number {
-    return Math.max(1, Math.min(this.settings.SCRAPER_MAX_PAGE_BYTES, this.settings.SCRAPER_MAX_BYTES - this.bytes));
+    return Math.max(
+      1,
+      Math.min(this.settings.SCRAPER_MAX_PAGE_BYTES, this.settings.SCRAPER_MAX_BYTES - this.bytes),
+    );
   }
 
   seconds(): number {
@@ -39,7 +53,8 @@ export class CrawlLedger {
   }
 
   note(url: string, error: ServiceError): void {
-    if (this.problems.length < MAX_PROBLEMS) this.problems.push({ url: displayUrl(url), code: error.code, message: error.message });
+    if (this.problems.length < MAX_PROBLEMS)
+      this.problems.push({ url: displayUrl(url), code: error.code, message: error.message });
     else this.problemsNotListed += 1;
   }
 }

@@ -14,12 +14,23 @@ export interface CrawlOutcome {
  * and is not tried again. All others are the task's failure (addresses that may not be asked for) or retried.
  */
 const ANSWERS: ReadonlySet<string> = new Set([
-  'site_forbids', 'site_needs_login', 'page_not_found', 'site_refuses', 'redirect_loop', 'robots_disallowed', 'not_a_page', 'page_too_complex',
-  'page_unreadable', 'response_too_large', 'tls_error',
+  'site_forbids',
+  'site_needs_login',
+  'page_not_found',
+  'site_refuses',
+  'redirect_loop',
+  'robots_disallowed',
+  'not_a_page',
+  'page_too_complex',
+  'page_unreadable',
+  'response_too_large',
+  'tls_error',
 ]);
 
 export const outcomeOfError = (error: unknown): CrawlOutcome | undefined =>
-  (error instanceof ServiceError && !error.retryable && ANSWERS.has(error.code) ? { code: error.code, message: error.message, complete: false } : undefined);
+  error instanceof ServiceError && !error.retryable && ANSWERS.has(error.code)
+    ? { code: error.code, message: error.message, complete: false }
+    : undefined;
 
 /** Below so many letters a page with scripts is a shell that they were to fill. */
 const SHELL_TEXT = 300;
@@ -28,11 +39,22 @@ const SHELL_TEXT = 300;
 export const obstacleOf = (page: PageContent, documents: number): CrawlOutcome | undefined => {
   const { signals } = page;
   if (documents > 0) return undefined;
-  if (signals.looksLikeBotCheck) return { code: 'site_forbids', message: `The site shows a check against programs ("${page.title}") instead of the page`, complete: false };
-  if (signals.hasPasswordField && signals.textLength < 3000) return { code: 'site_needs_login', message: 'The page asks for a login', complete: false };
+  if (signals.looksLikeBotCheck)
+    return {
+      code: 'site_forbids',
+      message: `The site shows a check against programs ("${page.title}") instead of the page`,
+      complete: false,
+    };
+  if (signals.hasPasswordField && signals.textLength < 3000)
+    return { code: 'site_needs_login', message: 'The page asks for a login', complete: false };
   const shell = signals.scripts > 0 && signals.textLength < SHELL_TEXT;
   if (shell || (signals.asksForScripts && signals.textLength < 1500)) {
-    return { code: 'page_needs_scripts', message: 'The page is filled by its scripts, which are not run; no document is named in what it carries', complete: false };
+    return {
+      code: 'page_needs_scripts',
+      message:
+        'The page is filled by its scripts, which are not run; no document is named in what it carries',
+      complete: false,
+    };
   }
   return undefined;
 };

@@ -1,5 +1,11 @@
 import { ServiceError } from '@fde/contracts';
-import { fileNameOf, foldersOf, judgeDocument, namesSomethingElse, type Evidence } from '@fde/report-classification';
+import {
+  fileNameOf,
+  foldersOf,
+  judgeDocument,
+  namesSomethingElse,
+  type Evidence,
+} from '@fde/report-classification';
 import { documentIdentity } from '../page/document-identity.js';
 import { linkKindOf } from '../page/link-kind.js';
 import type { FoundLink, PageContent } from '../page/page-content.js';
@@ -38,7 +44,11 @@ const INTEREST_WHEN_NOT = 3;
 const SITEMAP_INTEREST = 8;
 const MAX_SITEMAP_PAGES = 15;
 
-interface Waiting { readonly link: FoundLink; readonly pageUrl: string; readonly depth: number }
+interface Waiting {
+  readonly link: FoundLink;
+  readonly pageUrl: string;
+  readonly depth: number;
+}
 
 /** One reading of one site. Used once. */
 export class SiteCrawl {
@@ -52,7 +62,10 @@ export class SiteCrawl {
   #annualReports = 0;
   #incomplete = false;
 
-  constructor(private readonly request: CrawlRequest, private readonly access: SiteAccess) {
+  constructor(
+    private readonly request: CrawlRequest,
+    private readonly access: SiteAccess,
+  ) {
     this.#documents = new FoundDocuments(access.settings.SCRAPER_MAX_DOCUMENTS);
   }
 
@@ -88,9 +101,11 @@ export class SiteCrawl {
       const exhausted = this.access.ledger.exhausted();
       const page = exhausted ? undefined : this.#frontier.next(this.#threshold());
       if (page) await this.#tryPage(page);
-      else if (!await this.#probeNext()) {
+      else if (!(await this.#probeNext())) {
         if (exhausted && this.#frontier.waiting(this.#threshold()) > 0) {
-          this.#note(`${this.#frontier.waiting(this.#threshold())} pages were not read: ${exhausted}`);
+          this.#note(
+            `${this.#frontier.waiting(this.#threshold())} pages were not read: ${exhausted}`,
+          );
           this.#incomplete = true;
         }
         return;
@@ -100,12 +115,17 @@ export class SiteCrawl {
 
   async #tryPage(page: PlannedPage): Promise<void> {
     const { ledger } = this.access;
-    this.request.onProgress(this.#pagesRead.size, this.#frontier.waiting(this.#threshold()), page.url);
+    this.request.onProgress(
+      this.#pagesRead.size,
+      this.#frontier.waiting(this.#threshold()),
+      page.url,
+    );
     try {
       await this.#readPage(page);
     } catch (error) {
       this.#trouble(page.url, error);
-      if (error instanceof ServiceError && (error.retryable || error.code === 'site_forbids')) this.#incomplete = true;
+      if (error instanceof ServiceError && (error.retryable || error.code === 'site_forbids'))
+        this.#incomplete = true;
       ledger.pagesFetched += 1;
     }
   }
@@ -125,7 +145,14 @@ export class SiteCrawl {
   async #readPage(planned: PlannedPage): Promise<CrawlOutcome | undefined> {
     const fetched = await fetchPage(planned.url, this.access);
     if (fetched.kind === 'pdf') {
-      this.#addDocument({ url: planned.url, via: 'link', evidence: [...planned.evidence, ...addressEvidence(fetched.url)] }, planned.url);
+      this.#addDocument(
+        {
+          url: planned.url,
+          via: 'link',
+          evidence: [...planned.evidence, ...addressEvidence(fetched.url)],
+        },
+        planned.url,
+      );
       return undefined;
     }
     if (planned.depth === 0) this.#sites.push(new URL(fetched.url));
@@ -142,11 +169,24 @@ export class SiteCrawl {
   #takeLinks(page: PageContent, url: string, planned: PlannedPage): number {
     const documents = page.links.filter(({ kind }) => kind === 'pdf' || kind === 'maybe_pdf');
     // A viewer page shows one document that no page before linked, and says little; what led there says what it is.
-    const fresh = new Set(documents.filter((link) => !this.#documents.has(link.url)).map((link) => documentIdentity(link.url)));
-    const lent: readonly Evidence[] = planned.evidence.map((each) => ({ ...each, source: each.source === 'link' ? 'card' : each.source }));
+    const fresh = new Set(
+      documents
+        .filter((link) => !this.#documents.has(link.url))
+        .map((link) => documentIdentity(link.url)),
+    );
+    const lent: readonly Evidence[] = planned.evidence.map((each) => ({
+      ...each,
+      source: each.source === 'link' ? 'card' : each.source,
+    }));
     for (const link of page.links) {
-      const borrows = fresh.size === 1 && fresh.has(documentIdentity(link.url)) && this.#saysNothing(link);
-      this.#takeLink(borrows ? { ...link, evidence: [...link.evidence, ...lent] } : link, page, url, planned.depth);
+      const borrows =
+        fresh.size === 1 && fresh.has(documentIdentity(link.url)) && this.#saysNothing(link);
+      this.#takeLink(
+        borrows ? { ...link, evidence: [...link.evidence, ...lent] } : link,
+        page,
+        url,
+        planned.depth,
+      );
     }
     return documents.length;
   }
@@ -154,30 +194,48 @@ export class SiteCrawl {
   /** A frame, or a link in the page itself (not in its navigation) whose words could be any document's. */
   #saysNothing(link: FoundLink): boolean {
     if (link.via === 'frame') return true;
-    return link.evidence.some(({ source }) => source === 'page') && !namesSomethingElse(link.text, this.request.companyName);
+    return (
+      link.evidence.some(({ source }) => source === 'page') &&
+      !namesSomethingElse(link.text, this.request.companyName)
+    );
   }
 
   #takeLink(link: FoundLink, page: PageContent, pageUrl: string, depth: number): void {
     const identity = documentIdentity(link.url);
-    if (link.kind === 'pdf' || (link.kind === 'maybe_pdf' && (this.#documents.has(link.url) || this.request.knownIdentities.has(identity)))) this.#addDocument(link, pageUrl);
-    else if (link.kind === 'maybe_pdf') this.#waiting.set(identity, this.#waiting.get(identity) ?? { link, pageUrl, depth });
-    else if (link.kind === 'package') this.#packages.set(link.url, this.#judge(link.evidence).title);
+    if (
+      link.kind === 'pdf' ||
+      (link.kind === 'maybe_pdf' &&
+        (this.#documents.has(link.url) || this.request.knownIdentities.has(identity)))
+    )
+      this.#addDocument(link, pageUrl);
+    else if (link.kind === 'maybe_pdf')
+      this.#waiting.set(identity, this.#waiting.get(identity) ?? { link, pageUrl, depth });
+    else if (link.kind === 'package')
+      this.#packages.set(link.url, this.#judge(link.evidence).title);
     else this.#plan(link, page, pageUrl, depth + 1);
   }
 
   #plan(link: FoundLink, page: PageContent, pageUrl: string, depth: number): void {
     const url = new URL(link.url);
-    if (depth > this.access.settings.SCRAPER_MAX_DEPTH || !this.#sites.some((site) => isSameSite(site, url))) return;
+    if (
+      depth > this.access.settings.SCRAPER_MAX_DEPTH ||
+      !this.#sites.some((site) => isSameSite(site, url))
+    )
+      return;
     const interest = pageInterest(link, { pageUrl: new URL(pageUrl), pageLanguage: page.language });
-    if (interest > 0) this.#frontier.plan({ url: link.url, interest, depth, evidence: link.evidence });
+    if (interest > 0)
+      this.#frontier.plan({ url: link.url, interest, depth, evidence: link.evidence });
   }
 
   #addDocument(link: Pick<FoundLink, 'url' | 'via' | 'evidence'>, pageUrl: string): void {
     const isNew = !this.#documents.has(link.url);
     if (!this.#documents.add(link, pageUrl)) {
       this.#incomplete = true;
-      this.#note(`more than ${this.access.settings.SCRAPER_MAX_DOCUMENTS} documents; the rest is left out`);
-    } else if (isNew && this.#judge(link.evidence).documentType === 'annual_report') this.#annualReports += 1;
+      this.#note(
+        `more than ${this.access.settings.SCRAPER_MAX_DOCUMENTS} documents; the rest is left out`,
+      );
+    } else if (isNew && this.#judge(link.evidence).documentType === 'annual_report')
+      this.#annualReports += 1;
   }
 
   #judge(evidence: readonly Evidence[]) {
@@ -186,9 +244,14 @@ export class SiteCrawl {
 
   /** Asks one download handler what it hands out, likely annual reports first. False where none is left to ask. */
   async #probeNext(): Promise<boolean> {
-    const next = [...this.#waiting].sort(([, a], [, b]) => this.#promise(b.link) - this.#promise(a.link))[0];
+    const next = [...this.#waiting].sort(
+      ([, a], [, b]) => this.#promise(b.link) - this.#promise(a.link),
+    )[0];
     if (!next) return false;
-    const used = this.access.ledger.probes >= this.access.settings.SCRAPER_MAX_PROBES ? `the budget of ${this.access.settings.SCRAPER_MAX_PROBES} requests is used up` : this.access.ledger.outOfBytesOrTime();
+    const used =
+      this.access.ledger.probes >= this.access.settings.SCRAPER_MAX_PROBES
+        ? `the budget of ${this.access.settings.SCRAPER_MAX_PROBES} requests is used up`
+        : this.access.ledger.outOfBytesOrTime();
     if (used) {
       this.#note(`${this.#waiting.size} links that may be documents were not looked at: ${used}`);
       this.#waiting.clear();
@@ -206,9 +269,16 @@ export class SiteCrawl {
   async #probe({ link, pageUrl, depth }: Waiting): Promise<void> {
     try {
       const probe = await probeLink(link.url, this.access);
-      const named: readonly Evidence[] = probe.fileName ? [{ source: 'file', text: probe.fileName }] : [];
-      if (probe.is === 'pdf') this.#addDocument({ ...link, evidence: [...link.evidence, ...named] }, pageUrl);
-      else if (probe.is === 'page' && depth < this.access.settings.SCRAPER_MAX_DEPTH && this.#sites.some((site) => isSameSite(site, new URL(link.url)))) {
+      const named: readonly Evidence[] = probe.fileName
+        ? [{ source: 'file', text: probe.fileName }]
+        : [];
+      if (probe.is === 'pdf')
+        this.#addDocument({ ...link, evidence: [...link.evidence, ...named] }, pageUrl);
+      else if (
+        probe.is === 'page' &&
+        depth < this.access.settings.SCRAPER_MAX_DEPTH &&
+        this.#sites.some((site) => isSameSite(site, new URL(link.url)))
+      ) {
         // It may be a page that shows the document.
         const interest = this.#promise(link) > 0 ? INTEREST_WHEN_FOUND : 1;
         this.#frontier.plan({ url: link.url, interest, depth: depth + 1, evidence: link.evidence });
@@ -222,7 +292,12 @@ export class SiteCrawl {
     const site = this.#sites.at(-1) as URL;
     const named = await this.access.robots.sitemaps(site, this.access.signal).catch(() => []);
     // Without a hint it is asked for only where the links led to no annual report.
-    const starts = named.length > 0 ? named : this.#annualReports === 0 ? [new URL('/sitemap.xml', site).href] : [];
+    const starts =
+      named.length > 0
+        ? named
+        : this.#annualReports === 0
+          ? [new URL('/sitemap.xml', site).href]
+          : [];
     const found = await readSitemaps(starts, this.access, (url, error) => {
       if (named.length > 0) this.#trouble(url, error);
       else this.access.signal.throwIfAborted();
@@ -231,11 +306,25 @@ export class SiteCrawl {
     for (const address of found) {
       const url = new URL(address);
       const kind = linkKindOf(url, { text: '', labels: '', type: '', download: undefined });
-      const link: FoundLink = { url: address, kind: kind ?? 'page', via: 'link', evidence: addressEvidence(address), text: fileNameOf(address).replace(/[-_]/g, ' ').replace(/\.\w{2,5}$/, ''), rel: '', language: undefined };
+      const link: FoundLink = {
+        url: address,
+        kind: kind ?? 'page',
+        via: 'link',
+        evidence: addressEvidence(address),
+        text: fileNameOf(address)
+          .replace(/[-_]/g, ' ')
+          .replace(/\.\w{2,5}$/, ''),
+        rel: '',
+        language: undefined,
+      };
       const promising = this.#judge(link.evidence).documentType === 'annual_report';
       if (kind === 'pdf' && promising) this.#addDocument(link, starts[0] ?? address);
-      else if (kind === 'page' && pages < MAX_SITEMAP_PAGES && this.#sites.some((each) => isSameSite(each, url))
-        && pageInterest(link, { pageUrl: site, pageLanguage: undefined }) >= SITEMAP_INTEREST) {
+      else if (
+        kind === 'page' &&
+        pages < MAX_SITEMAP_PAGES &&
+        this.#sites.some((each) => isSameSite(each, url)) &&
+        pageInterest(link, { pageUrl: site, pageLanguage: undefined }) >= SITEMAP_INTEREST
+      ) {
         pages += 1;
         this.#frontier.plan({ url: address, interest: SITEMAP_INTEREST, depth: 1, evidence: [] });
       }
@@ -248,9 +337,14 @@ export class SiteCrawl {
 
   #report(outcome: CrawlOutcome): CrawlReport {
     const { problems } = this.access.ledger;
-    if (outcome.complete && this.#documents.count === 0) this.#note('No document was found; lists that a page loads by its scripts are not seen');
+    if (outcome.complete && this.#documents.count === 0)
+      this.#note('No document was found; lists that a page loads by its scripts are not seen');
     const missing = problems.filter(({ code }) => code !== 'page_not_found');
-    const partly: CrawlOutcome = { code: 'partly_read', message: missingMessage(missing, this.#notes), complete: false };
+    const partly: CrawlOutcome = {
+      code: 'partly_read',
+      message: missingMessage(missing, this.#notes),
+      complete: false,
+    };
     return {
       outcome: outcome.complete && this.#incomplete ? partly : outcome,
       documents: this.#documents.all(),
@@ -262,8 +356,13 @@ export class SiteCrawl {
 }
 
 const missingMessage = (missing: readonly Problem[], notes: readonly string[]): string =>
-  ['The site was read in part', ...notes, ...missing.slice(0, 3).map(({ message }) => message)].join('; ');
+  [
+    'The site was read in part',
+    ...notes,
+    ...missing.slice(0, 3).map(({ message }) => message),
+  ].join('; ');
 
 const addressEvidence = (url: string): readonly Evidence[] => [
-  ...[fileNameOf(url)].filter(Boolean).map((text): Evidence => ({ source: 'file', text })), { source: 'path', text: foldersOf(url) },
+  ...[fileNameOf(url)].filter(Boolean).map((text): Evidence => ({ source: 'file', text })),
+  { source: 'path', text: foldersOf(url) },
 ];

@@ -1,5 +1,12 @@
 import { ServiceError } from '@fde/contracts';
-import { bytesOf, displayUrl, httpFailure, type Robots, type WebClient, type WebResponse } from '@fde/web-client';
+import {
+  bytesOf,
+  displayUrl,
+  httpFailure,
+  type Robots,
+  type WebClient,
+  type WebResponse,
+} from '@fde/web-client';
 import type { PageContent } from '../page/page-content.js';
 import type { PageReader } from '../page/page-reader.js';
 import type { ScraperSettings } from '../scraper-settings.js';
@@ -8,7 +15,13 @@ import type { PageCache } from './page-cache.js';
 
 /** What answers for a page: HTML, or a PDF where a page was expected. */
 export type FetchedPage =
-  | { readonly kind: 'page'; readonly url: string; readonly redirects: readonly string[]; readonly page: PageContent; readonly unchanged: boolean }
+  | {
+      readonly kind: 'page';
+      readonly url: string;
+      readonly redirects: readonly string[];
+      readonly page: PageContent;
+      readonly unchanged: boolean;
+    }
   | { readonly kind: 'pdf'; readonly url: string };
 
 export interface SiteAccess {
@@ -22,33 +35,56 @@ export interface SiteAccess {
   readonly now: () => number;
 }
 
-const isHtml = (type: string): boolean => type === '' || /^(?:text\/(?:html|plain)|application\/(?:xhtml\+xml|xml|octet-stream))/i.test(type);
-const LOGIN_ADDRESS = /\/(?:log-?in|sign-?in|sso|saml|oauth2?|auth|anmelden|connexion|account\/login)(?:[/.?]|$)/i;
+const isHtml = (type: string): boolean =>
+  type === '' ||
+  /^(?:text\/(?:html|plain)|application\/(?:xhtml\+xml|xml|octet-stream))/i.test(type);
+const LOGIN_ADDRESS =
+  /\/(?:log-?in|sign-?in|sso|saml|oauth2?|auth|anmelden|connexion|account\/login)(?:[/.?]|$)/i;
 
 /** Reads one page, asking the site only whether it changed where that is possible. Throws ServiceError for what is no page. */
 export const fetchPage = async (url: string, access: SiteAccess): Promise<FetchedPage> => {
   const cached = await access.cache.get(url);
   const response = await access.web.open({
-    url, maxBytes: access.ledger.bytesAllowed(), totalTimeoutMs: access.settings.SCRAPER_PAGE_TIMEOUT_MS, signal: access.signal,
+    url,
+    maxBytes: access.ledger.bytesAllowed(),
+    totalTimeoutMs: access.settings.SCRAPER_PAGE_TIMEOUT_MS,
+    signal: access.signal,
     mayAsk: (at) => access.robots.require(at, access.signal),
     headers: {
-      accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5', 'accept-language': 'en,de;q=0.8,fr;q=0.7,es;q=0.6,it;q=0.6,nl;q=0.6,*;q=0.3',
-      ...(cached?.etag ? { 'if-none-match': cached.etag } : {}), ...(cached?.lastModified ? { 'if-modified-since': cached.lastModified } : {}),
+      accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5',
+      'accept-language': 'en,de;q=0.8,fr;q=0.7,es;q=0.6,it;q=0.6,nl;q=0.6,*;q=0.3',
+      ...(cached?.etag ? { 'if-none-match': cached.etag } : {}),
+      ...(cached?.lastModified ? { 'if-modified-since': cached.lastModified } : {}),
     },
   });
   if (response.status === 304 && cached) {
     response.body.destroy();
     access.ledger.pagesUnchanged += 1;
-    return { kind: 'page', url: cached.finalUrl, redirects: response.redirects, page: cached.page, unchanged: true };
+    return {
+      kind: 'page',
+      url: cached.finalUrl,
+      redirects: response.redirects,
+      page: cached.page,
+      unchanged: true,
+    };
   }
   return readAnswer(url, response, access);
 };
 
-const readAnswer = async (url: string, response: WebResponse, access: SiteAccess): Promise<FetchedPage> => {
+const readAnswer = async (
+  url: string,
+  response: WebResponse,
+  access: SiteAccess,
+): Promise<FetchedPage> => {
   const type = response.headers.get('content-type') ?? '';
   if (response.status !== 200) {
     response.body.destroy();
-    throw httpFailure(response.url, response.status, response.headers.get('retry-after'), access.now());
+    throw httpFailure(
+      response.url,
+      response.status,
+      response.headers.get('retry-after'),
+      access.now(),
+    );
   }
   if (/^application\/(?:x-)?pdf/i.test(type)) {
     response.body.destroy();
@@ -56,7 +92,10 @@ const readAnswer = async (url: string, response: WebResponse, access: SiteAccess
   }
   if (!isHtml(type)) {
     response.body.destroy();
-    throw new ServiceError('not_a_page', `${displayUrl(response.url)} is no web page but ${type.split(';')[0]}`);
+    throw new ServiceError(
+      'not_a_page',
+      `${displayUrl(response.url)} is no web page but ${type.split(';')[0]}`,
+    );
   }
   let bytes: Buffer;
   try {
@@ -65,13 +104,21 @@ const readAnswer = async (url: string, response: WebResponse, access: SiteAccess
     access.ledger.bytes += response.bytesRead();
   }
   access.ledger.pagesFetched += 1;
-  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') return { kind: 'pdf', url: response.url };
+  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-')
+    return { kind: 'pdf', url: response.url };
   const page = await access.reader.read(bytes, type, response.url);
-  if (page.signals.hasPasswordField && response.redirects.length > 0 && LOGIN_ADDRESS.test(response.url)) {
+  if (
+    page.signals.hasPasswordField &&
+    response.redirects.length > 0 &&
+    LOGIN_ADDRESS.test(response.url)
+  ) {
     throw new ServiceError('site_needs_login', `${displayUrl(url)} leads to a login page`);
   }
   await access.cache.put(url, {
-    etag: response.headers.get('etag') ?? undefined, lastModified: response.headers.get('last-modified') ?? undefined, finalUrl: response.url, page,
+    etag: response.headers.get('etag') ?? undefined,
+    lastModified: response.headers.get('last-modified') ?? undefined,
+    finalUrl: response.url,
+    page,
   });
   return { kind: 'page', url: response.url, redirects: response.redirects, page, unchanged: false };
 };

@@ -14,7 +14,14 @@ export interface FoundDocument {
   readonly evidence: readonly Evidence[];
 }
 
-interface Gathered { identity: string; url: string; alsoAt: string[]; pages: string[]; via: FoundLink['via']; evidence: Evidence[] }
+interface Gathered {
+  identity: string;
+  url: string;
+  alsoAt: string[];
+  pages: string[];
+  via: FoundLink['via'];
+  evidence: Evidence[];
+}
 
 const MAX_EVIDENCE = 40;
 const rank = ({ source }: Evidence): number => EVIDENCE_SOURCES.indexOf(source);
@@ -40,18 +47,32 @@ export class FoundDocuments {
     const known = this.#byIdentity.get(identity);
     if (!known) {
       if (this.#byIdentity.size >= this.max) return false;
-      this.#byIdentity.set(identity, { identity, url, alsoAt: [], pages: [pageUrl], via: link.via, evidence: [...link.evidence] });
+      this.#byIdentity.set(identity, {
+        identity,
+        url,
+        alsoAt: [],
+        pages: [pageUrl],
+        via: link.via,
+        evidence: [...link.evidence],
+      });
       return true;
     }
     if (known.url !== url && !known.alsoAt.includes(url)) known.alsoAt.push(url);
     if (!known.pages.includes(pageUrl)) known.pages.push(pageUrl);
     const texts = new Set(known.evidence.map(({ source, text }) => `${source}\n${text}`));
-    known.evidence.push(...link.evidence.filter(({ source, text }) => !texts.has(`${source}\n${text}`)).slice(0, Math.max(0, MAX_EVIDENCE - known.evidence.length)));
+    known.evidence.push(
+      ...link.evidence
+        .filter(({ source, text }) => !texts.has(`${source}\n${text}`))
+        .slice(0, Math.max(0, MAX_EVIDENCE - known.evidence.length)),
+    );
     return true;
   }
 
   /** In the order found; evidence from close to far, whichever link it came from. */
   all(): readonly FoundDocument[] {
-    return [...this.#byIdentity.values()].map((each) => ({ ...each, evidence: [...each.evidence].sort((a, b) => rank(a) - rank(b)) }));
+    return [...this.#byIdentity.values()].map((each) => ({
+      ...each,
+      evidence: [...each.evidence].sort((a, b) => rank(a) - rank(b)),
+    }));
   }
 }

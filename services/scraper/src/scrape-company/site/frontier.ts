@@ -31,7 +31,8 @@ export class Frontier {
     const key = canonicalUrl(page.url);
     const at = this.#planned.findIndex((planned) => canonicalUrl(planned.url) === key);
     const known = this.#planned[at];
-    if (known && page.interest > known.interest) this.#planned[at] = { ...page, depth: Math.min(page.depth, known.depth) };
+    if (known && page.interest > known.interest)
+      this.#planned[at] = { ...page, depth: Math.min(page.depth, known.depth) };
   }
 
   /** The next page of at least this interest; pages below it stay planned. */

@@ -24,7 +24,10 @@ const VERSION = 1;
 const KEEP_MS = 90 * 24 * 3600 * 1000;
 const PRUNE_EVERY = 200;
 
-interface Entry extends CachedPage { readonly version: number; readonly url: string }
+interface Entry extends CachedPage {
+  readonly version: number;
+  readonly url: string;
+}
 
 /** One JSON file per page in a folder; entries not written for 90 days are removed. */
 export class FileSystemPageCache implements PageCache {

@@ -8,28 +8,39 @@ export interface InterestContext {
   readonly pageLanguage: string | undefined;
 }
 
-const LANGUAGE_SEGMENT = /^(?:[a-z]{2}|[a-z]{2}[-_][a-z]{2}|english|deutsch|francais|espanol|italiano|nederlands)$/i;
-const ONLY_YEAR = /^(?:fy|fiscal year|year|jahr|exercice|ejercicio|esercizio|jaar|annee|ano)?\s*(?:19|20)\d{2}(?:\s(?:19|20)?\d{2})?$/;
+const LANGUAGE_SEGMENT =
+  /^(?:[a-z]{2}|[a-z]{2}[-_][a-z]{2}|english|deutsch|francais|espanol|italiano|nederlands)$/i;
+const ONLY_YEAR =
+  /^(?:fy|fiscal year|year|jahr|exercice|ejercicio|esercizio|jaar|annee|ano)?\s*(?:19|20)\d{2}(?:\s(?:19|20)?\d{2})?$/;
 const ONLY_NUMBER = /^\d{1,3}$/;
 const PAGE_PARAMETER = /(?:^|&)(?:page|p|pg|pagenum|page_num|paged|offset|start|skip)=\d+/i;
 /** Orders, prints and shares of what is there already. */
-const SAME_AGAIN = /(?:^|[?&])(?:sort|sortorder|order|orderby|print|share|replytocom|lang|language)=/i;
+const SAME_AGAIN =
+  /(?:^|[?&])(?:sort|sortorder|order|orderby|print|share|replytocom|lang|language)=/i;
 
 /** Whether two addresses differ in a folder that names a language, and in nothing else. */
 export const isOtherLanguageOf = (one: URL, other: URL): boolean => {
   const [a, b] = [one.pathname.split('/'), other.pathname.split('/')];
   if (one.hostname.replace(/^www\./, '') !== other.hostname.replace(/^www\./, '')) return false;
-  const different = a.map((part, index) => [part, b[index] ?? ''] as const).filter(([x, y]) => x !== y);
-  return a.length === b.length && different.length === 1 && different.every(([x, y]) => LANGUAGE_SEGMENT.test(x) && LANGUAGE_SEGMENT.test(y));
+  const different = a
+    .map((part, index) => [part, b[index] ?? ''] as const)
+    .filter(([x, y]) => x !== y);
+  return (
+    a.length === b.length &&
+    different.length === 1 &&
+    different.every(([x, y]) => LANGUAGE_SEGMENT.test(x) && LANGUAGE_SEGMENT.test(y))
+  );
 };
 
 const wordScore = (folded: string): number => {
   const padded = ` ${folded} `;
-  for (const [score, phrases] of PAGE_WORDS) if (phrases.some((phrase) => padded.includes(` ${phrase} `))) return score;
+  for (const [score, phrases] of PAGE_WORDS)
+    if (phrases.some((phrase) => padded.includes(` ${phrase} `))) return score;
   return 0;
 };
 
-const leadsAway = (folded: string): boolean => folded.split(' ').some((word) => AWAY_WORDS.has(word));
+const leadsAway = (folded: string): boolean =>
+  folded.split(' ').some((word) => AWAY_WORDS.has(word));
 
 const pathWords = (url: URL): string => {
   const last = url.pathname.split('/').filter(Boolean).slice(-2).join(' ');
@@ -41,12 +52,23 @@ const pathWords = (url: URL): string => {
 };
 
 /** How much a link to a page promises, from 0 (not worth a request) to 10 (another list of annual reports). */
-export const pageInterest = (link: FoundLink, { pageUrl, pageLanguage }: InterestContext): number => {
+export const pageInterest = (
+  link: FoundLink,
+  { pageUrl, pageLanguage }: InterestContext,
+): number => {
   const url = new URL(link.url);
   if (link.via === 'refresh') return 10;
-  if (isOtherLanguageOf(url, pageUrl) || (link.language && pageLanguage && link.language !== pageLanguage)) return 0;
+  if (
+    isOtherLanguageOf(url, pageUrl) ||
+    (link.language && pageLanguage && link.language !== pageLanguage)
+  )
+    return 0;
   if (SAME_AGAIN.test(url.search)) return 0;
-  const text = fold([link.text, ...link.evidence.filter(({ source }) => source === 'link').map((each) => each.text)].join(' ').slice(0, 200));
+  const text = fold(
+    [link.text, ...link.evidence.filter(({ source }) => source === 'link').map((each) => each.text)]
+      .join(' ')
+      .slice(0, 200),
+  );
   if (link.rel === 'next') return 6;
   if (ONLY_YEAR.test(text)) return 6;
   if (ONLY_NUMBER.test(text)) return PAGE_PARAMETER.test(url.search.slice(1)) ? 5 : 0;
@@ -56,5 +78,9 @@ export const pageInterest = (link: FoundLink, { pageUrl, pageLanguage }: Interes
   if (verdict && verdict.type !== 'annual_report' && fromText < 7) return 0;
   if (fromText < 7 && leadsAway(text)) return 0;
   const framed = link.via === 'frame' ? 6 : 0;
-  return Math.min(10, Math.max(fromText, fromPath > 4 ? fromPath - 2 : 0, framed) + (fromText > 0 && fromPath > 0 ? 1 : 0));
+  return Math.min(
+    10,
+    Math.max(fromText, fromPath > 4 ? fromPath - 2 : 0, framed) +
+      (fromText > 0 && fromPath > 0 ? 1 : 0),
+  );
 };

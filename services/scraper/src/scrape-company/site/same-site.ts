@@ -8,7 +8,10 @@ export const ownerOf = (url: URL): string => {
   const name = url.hostname.replace(/^\[|\]$/g, '');
   const labels = name.split('.');
   if (isIP(name) || labels.length < 2) return url.host;
-  const shared = labels.length > 2 && (labels.at(-1) as string).length === 2 && SHARED_SECOND_LEVEL.test(labels.at(-2) as string);
+  const shared =
+    labels.length > 2 &&
+    (labels.at(-1) as string).length === 2 &&
+    SHARED_SECOND_LEVEL.test(labels.at(-2) as string);
   return labels.slice(shared ? -3 : -2).join('.');
 };
 

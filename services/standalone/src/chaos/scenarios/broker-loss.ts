@@ -38,6 +38,18 @@ async function healedByRepublishing({ stack, load, random }: Chaos): Promise<voi
 }
 
 export const BROKER_LOSS: readonly Scenario[] = [
-  { number: 21, name: 'all that the broker held is lost; the system heals by itself', adapters: BOTH, seconds: 40, run: healsByItself },
-  { number: 21, name: 'all that the broker held is lost; an operator republishes', adapters: BOTH, seconds: 30, run: healedByRepublishing },
+  {
+    number: 21,
+    name: 'all that the broker held is lost; the system heals by itself',
+    adapters: BOTH,
+    seconds: 40,
+    run: healsByItself,
+  },
+  {
+    number: 21,
+    name: 'all that the broker held is lost; an operator republishes',
+    adapters: BOTH,
+    seconds: 30,
+    run: healedByRepublishing,
+  },
 ];

@@ -8,7 +8,14 @@ import { ended } from '../load.js';
 import { downloaded, trigger } from '../offered-files.js';
 import type { OwnedService } from '../owned-service.js';
 import { BOTH, type Chaos, type Scenario } from '../scenario.js';
-import { allSucceed, attemptsOf, eventCounts, expectAttempts, happened, post } from '../task-facts.js';
+import {
+  allSucceed,
+  attemptsOf,
+  eventCounts,
+  expectAttempts,
+  happened,
+  post,
+} from '../task-facts.js';
 
 /** So many pages that no machine reads them within the limit. */
 const ENDLESS_PAGES = 1_500;
@@ -23,10 +30,14 @@ class ProbeWatch {
   readonly #timer: NodeJS.Timeout;
 
   constructor(service: OwnedService) {
-    this.#timer = setInterval(() => void service.isHealthy().then((healthy) => {
-      this.#row = healthy ? 0 : this.#row + 1;
-      this.worst = Math.max(this.worst, this.#row);
-    }), 1_000);
+    this.#timer = setInterval(
+      () =>
+        void service.isHealthy().then((healthy) => {
+          this.#row = healthy ? 0 : this.#row + 1;
+          this.worst = Math.max(this.worst, this.#row);
+        }),
+      1_000,
+    );
   }
 
   stop(): void {
@@ -36,20 +47,36 @@ class ProbeWatch {
 
 /** As many readings as the machine has processors for, each busy for a minute, beside the heartbeats of one extractor. */
 async function cpuHungryPdfs({ stack, random }: Chaos): Promise<void> {
-  const documents = await downloaded(stack, 'Busy', [1, 2].map((index) => busyPdf(ENDLESS_PAGES, `${index} ${random.next()}`)));
+  const documents = await downloaded(
+    stack,
+    'Busy',
+    [1, 2].map((index) => busyPdf(ENDLESS_PAGES, `${index} ${random.next()}`)),
+  );
   await stack.service('extractor').stop();
-  const extractor = await stack.another('extractor', { settings: { EXTRACT_TIMEOUT_SECONDS: String(CPU_SECONDS) } });
+  const extractor = await stack.another('extractor', {
+    settings: { EXTRACT_TIMEOUT_SECONDS: String(CPU_SECONDS) },
+  });
   try {
     await extractor.start();
     const { pid } = extractor;
     const watch = new ProbeWatch(extractor);
-    const tasks = await Promise.all(documents.map((id) => trigger(stack, `documents/${id}/extract`)));
+    const tasks = await Promise.all(
+      documents.map((id) => trigger(stack, `documents/${id}/extract`)),
+    );
     for (const taskId of tasks) await readToTheLimit(stack, taskId);
     watch.stop();
     expect(watch.worst, 'failed probes in a row').to.be.below(PATIENCE_PROBES);
-    expect({ pid: extractor.pid, running: extractor.running }, 'the process of the extractor').to.deep.equal({ pid, running: true });
+    expect(
+      { pid: extractor.pid, running: extractor.running },
+      'the process of the extractor',
+    ).to.deep.equal({ pid, running: true });
     const lines = await extractor.logged();
-    expect(lines.filter(({ message }) => /delivered again|broker is away|consumer was lost|are given back/i.test(message)), 'signs of a lost heartbeat').to.deep.equal([]);
+    expect(
+      lines.filter(({ message }) =>
+        /delivered again|broker is away|consumer was lost|are given back/i.test(message),
+      ),
+      'signs of a lost heartbeat',
+    ).to.deep.equal([]);
   } finally {
     await extractor.remove();
   }
@@ -57,7 +84,10 @@ async function cpuHungryPdfs({ stack, random }: Chaos): Promise<void> {
 
 async function readToTheLimit(stack: ChaosStack, taskId: string): Promise<void> {
   const { status, error } = await ended(stack.api, taskId, 240_000);
-  expect({ status, error }).to.deep.equal({ status: 'FAILURE', error: `The document could not be read within ${CPU_SECONDS} s.` });
+  expect({ status, error }).to.deep.equal({
+    status: 'FAILURE',
+    error: `The document could not be read within ${CPU_SECONDS} s.`,
+  });
   const attempts = await attemptsOf(stack, taskId);
   expectAttempts(attempts, ['failed']);
   expect(attempts[0]?.seconds, 'seconds of the one run').to.be.at.least(CPU_SECONDS - 1);
@@ -78,13 +108,19 @@ async function beyondItsLimit({ stack, load }: Chaos): Promise<void> {
 
 /** A site that answers 503 for ever: tried again as often as it may be, and each attempt tells why and when the next comes. */
 async function failsAlways({ stack, load }: Chaos): Promise<void> {
-  const { id: companyId } = await stack.api.addCompany({ name: 'Failing', ir_url: load.failingUrl });
+  const { id: companyId } = await stack.api.addCompany({
+    name: 'Failing',
+    ir_url: load.failingUrl,
+  });
   const taskId = await trigger(stack, `companies/${companyId}/scrape`);
   expect((await ended(stack.api, taskId, 240_000)).status).to.equal('FAILURE');
   const attempts = await attemptsOf(stack, taskId);
   expectAttempts(attempts, ['retry', 'retry', 'retry', 'failed']);
   for (const [index, { next_attempt_at: due }] of attempts.slice(0, -1).entries()) {
-    expect(Date.parse(attempts[index + 1]?.started_at ?? ''), 'the next attempt comes when it was promised').to.be.at.least(Date.parse(String(due)));
+    expect(
+      Date.parse(attempts[index + 1]?.started_at ?? ''),
+      'the next attempt comes when it was promised',
+    ).to.be.at.least(Date.parse(String(due)));
   }
   expect(attempts.at(-1)?.error).to.include({ code: 'site_unavailable' });
 }
@@ -92,17 +128,26 @@ async function failsAlways({ stack, load }: Chaos): Promise<void> {
 /** One takes all memory, one has its process killed (as the system does when memory is short); others go on beside them. */
 async function poisonousPdfs(chaos: Chaos): Promise<void> {
   const { stack, load, random } = chaos;
-  const hungry = (await hostilePdfs()).find(({ name }) => name === 'stream that inflates to a gigabyte');
+  const hungry = (await hostilePdfs()).find(
+    ({ name }) => name === 'stream that inflates to a gigabyte',
+  );
   if (hungry === undefined) throw new Error('There is no PDF that takes the memory');
-  const [memory = 0, killed = 0] = await downloaded(stack, 'Poisonous', [hungry.bytes, busyPdf(ENDLESS_PAGES, `killed ${random.next()}`)]);
+  const [memory = 0, killed = 0] = await downloaded(stack, 'Poisonous', [
+    hungry.bytes,
+    busyPdf(ENDLESS_PAGES, `killed ${random.next()}`),
+  ]);
   const outOfMemory = await trigger(stack, `documents/${memory}/extract`);
-  expect((await ended(stack.api, outOfMemory, 240_000)).error).to.match(/took more than \d+ MB of memory/);
+  expect((await ended(stack.api, outOfMemory, 240_000)).error).to.match(
+    /took more than \d+ MB of memory/,
+  );
   expectAttempts(await attemptsOf(stack, outOfMemory), ['failed']);
 
   const dies = await trigger(stack, `documents/${killed}/extract`);
   const beside = await load.pipelines(stack.api, 1);
   await killReader(stack, dies);
-  expect((await ended(stack.api, dies, 240_000)).error).to.match(/ended without a result \(SIGKILL\)/);
+  expect((await ended(stack.api, dies, 240_000)).error).to.match(
+    /ended without a result \(SIGKILL\)/,
+  );
   expectAttempts(await attemptsOf(stack, dies), ['failed']);
   await allSucceed(stack, beside);
   await failsAlways(chaos);
@@ -113,12 +158,28 @@ async function killReader(stack: ChaosStack, taskId: string): Promise<void> {
   const { pid } = stack.service('extractor');
   if (pid === undefined) throw new Error('The extractor does not run');
   await happened(stack, taskId, 'TaskStarted');
-  const oldest = await waitFor(async () => (await childrenOf(pid))[0], { timeoutMs: 60_000, intervalMs: 50, what: 'the reading process' });
+  const oldest = await waitFor(async () => (await childrenOf(pid))[0], {
+    timeoutMs: 60_000,
+    intervalMs: 50,
+    what: 'the reading process',
+  });
   process.kill(oldest, 'SIGKILL');
 }
 
 export const HARD_TASKS: readonly Scenario[] = [
-  { number: 10, name: `PDFs that take the CPU for ${CPU_SECONDS} s`, adapters: BOTH, seconds: 70, run: cpuHungryPdfs },
+  {
+    number: 10,
+    name: `PDFs that take the CPU for ${CPU_SECONDS} s`,
+    adapters: BOTH,
+    seconds: 70,
+    run: cpuHungryPdfs,
+  },
   { number: 11, name: 'a task beyond its limit', adapters: BOTH, seconds: 25, run: beyondItsLimit },
-  { number: 12, name: 'poison: PDFs that take the memory or lose their process, a site that always fails', adapters: BOTH, seconds: 35, run: poisonousPdfs },
+  {
+    number: 12,
+    name: 'poison: PDFs that take the memory or lose their process, a site that always fails',
+    adapters: BOTH,
+    seconds: 35,
+    run: poisonousPdfs,
+  },
 ];

@@ -11,5 +11,15 @@ import { REVOCATIONS } from './revocations.js';
 import { WIRES } from './wires.js';
 
 /** The twenty failure tests of the list and those that came to it, in the order of their numbers. */
-export const SCENARIOS: readonly Scenario[] = [...KILLS, ...BROKER_OUTAGES, ...BROKER_LOSS, ...DATABASE, ...WIRES, ...HARD_TASKS, ...MESSAGES, ...POISON_LETTERS, ...REVOCATIONS, ...RESTARTS_UNDER_LOAD]
-  .sort((a, b) => a.number - b.number);
+export const SCENARIOS: readonly Scenario[] = [
+  ...KILLS,
+  ...BROKER_OUTAGES,
+  ...BROKER_LOSS,
+  ...DATABASE,
+  ...WIRES,
+  ...HARD_TASKS,
+  ...MESSAGES,
+  ...POISON_LETTERS,
+  ...REVOCATIONS,
+  ...RESTARTS_UNDER_LOAD,
+].sort((a, b) => a.number - b.number);

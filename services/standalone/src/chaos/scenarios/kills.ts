@@ -22,7 +22,10 @@ async function killBetweenCommitAndPublish({ stack, load }: Chaos): Promise<void
   stack.wires('broker', 'reset');
   const started = await load.pipelines(stack.api, 2);
   for (const { taskId } of started) {
-    expect(await stack.sql(`select 1 from outbox where envelope ->> 'task_id' = $1`, [taskId]), 'commands in the outbox').to.have.length(1);
+    expect(
+      await stack.sql(`select 1 from outbox where envelope ->> 'task_id' = $1`, [taskId]),
+      'commands in the outbox',
+    ).to.have.length(1);
   }
   await stack.service('gateway').kill();
   await stack.mend();
@@ -33,12 +36,20 @@ async function killBetweenCommitAndPublish({ stack, load }: Chaos): Promise<void
 async function killBetweenPublishAndMarkSent({ stack, load }: Chaos): Promise<void> {
   stack.wires('broker', 'swallow-answers');
   const started = await load.pipelines(stack.api, 1);
-  await waitFor(async () => {
-    const lines = (await stack.rabbit.ctl('list_queues', 'name', 'messages', '--no-table-headers')).split('\n');
-    return lines.some((line) => /^orchestrator\.v1\s+[1-9]/.test(line));
-  }, { timeoutMs: 60_000, intervalMs: 200, what: 'the command to be in the queue' });
+  await waitFor(
+    async () => {
+      const lines = (
+        await stack.rabbit.ctl('list_queues', 'name', 'messages', '--no-table-headers')
+      ).split('\n');
+      return lines.some((line) => /^orchestrator\.v1\s+[1-9]/.test(line));
+    },
+    { timeoutMs: 60_000, intervalMs: 200, what: 'the command to be in the queue' },
+  );
   await Promise.all(stack.services.map((service) => service.kill()));
-  expect(await stack.sql(`select 1 from outbox where envelope ->> 'task_id' = $1`, [started[0]?.taskId]), 'the command is still in the outbox').to.have.length(1);
+  expect(
+    await stack.sql(`select 1 from outbox where envelope ->> 'task_id' = $1`, [started[0]?.taskId]),
+    'the command is still in the outbox',
+  ).to.have.length(1);
   await stack.mend();
   await allSucceed(stack, started);
 }
@@ -53,7 +64,10 @@ async function killBetweenCommitAndAck({ stack, load }: Chaos): Promise<void> {
   await scraper.kill();
   await stack.mend();
   await allSucceed(stack, [pipeline]);
-  expect(await eventCounts(stack, taskId), 'events after the redelivery').to.include({ TaskStarted: 1, TaskSucceeded: 1 });
+  expect(await eventCounts(stack, taskId), 'events after the redelivery').to.include({
+    TaskStarted: 1,
+    TaskSucceeded: 1,
+  });
 }
 
 /** Without a broker the ack is a statement of its own after the handler's commit: killed around it, again and again. */
@@ -65,13 +79,45 @@ async function killAroundTheEnd({ stack, load, random }: Chaos): Promise<void> {
   await stack.service('scraper').kill();
   await stack.mend();
   await allSucceed(stack, [pipeline]);
-  expect(await eventCounts(stack, taskId), 'events after the redelivery').to.include({ TaskSucceeded: 1 });
+  expect(await eventCounts(stack, taskId), 'events after the redelivery').to.include({
+    TaskSucceeded: 1,
+  });
 }
 
 export const KILLS: readonly Scenario[] = [
-  { number: 1, name: 'kill -9 of each service at random points', adapters: BOTH, seconds: 35, run: killEachService },
-  { number: 2, name: 'kill -9 between commit and publish', adapters: RABBITMQ, seconds: 15, run: killBetweenCommitAndPublish },
-  { number: 2, name: 'kill -9 between publish and mark-sent', adapters: RABBITMQ, seconds: 30, run: killBetweenPublishAndMarkSent },
-  { number: 3, name: 'kill -9 between the commit of the handler and its ack', adapters: RABBITMQ, seconds: 15, run: killBetweenCommitAndAck },
-  { number: 3, name: 'kill -9 around the commit of the handler and its ack', adapters: ['postgres'], seconds: 10, run: killAroundTheEnd },
+  {
+    number: 1,
+    name: 'kill -9 of each service at random points',
+    adapters: BOTH,
+    seconds: 35,
+    run: killEachService,
+  },
+  {
+    number: 2,
+    name: 'kill -9 between commit and publish',
+    adapters: RABBITMQ,
+    seconds: 15,
+    run: killBetweenCommitAndPublish,
+  },
+  {
+    number: 2,
+    name: 'kill -9 between publish and mark-sent',
+    adapters: RABBITMQ,
+    seconds: 30,
+    run: killBetweenPublishAndMarkSent,
+  },
+  {
+    number: 3,
+    name: 'kill -9 between the commit of the handler and its ack',
+    adapters: RABBITMQ,
+    seconds: 15,
+    run: killBetweenCommitAndAck,
+  },
+  {
+    number: 3,
+    name: 'kill -9 around the commit of the handler and its ack',
+    adapters: ['postgres'],
+    seconds: 10,
+    run: killAroundTheEnd,
+  },
 ];

@@ -9,7 +9,7 @@ const RESTARTS = 10;
 /** As a deployment does it: one service after the other is stopped in order and started again, while work comes in. */
 async function rollingRestarts({ stack, load, random }: Chaos): Promise<void> {
   const parked = await deadLetterCount(stack);
-  const started = [...await load.pipelines(stack.api, 2)];
+  const started = [...(await load.pipelines(stack.api, 2))];
   const order = [...random.shuffled(SERVICES), ...random.shuffled(SERVICES)].slice(0, RESTARTS);
   for (const name of order) {
     await stack.service(name).stop();
@@ -22,5 +22,11 @@ async function rollingRestarts({ stack, load, random }: Chaos): Promise<void> {
 }
 
 export const RESTARTS_UNDER_LOAD: readonly Scenario[] = [
-  { number: 16, name: 'ten rolling restarts under load', adapters: BOTH, seconds: 45, run: rollingRestarts },
+  {
+    number: 16,
+    name: 'ten rolling restarts under load',
+    adapters: BOTH,
+    seconds: 45,
+    run: rollingRestarts,
+  },
 ];

@@ -24,34 +24,65 @@ async function revoke(stack: ChaosStack, taskId: string): Promise<void> {
   if (status === 200) expect(end).to.equal('REVOKED');
   const below = `with recursive family as (select task_id::text, status from task_status where parent_task_id = $1::uuid
     union all select t.task_id::text, t.status from task_status t join family f on t.parent_task_id::text = f.task_id) select * from family where status not in ('SUCCESS', 'FAILURE', 'REVOKED')`;
-  await waitFor(async () => (await stack.sql(below, [taskId])).length === 0, { timeoutMs: 60_000, intervalMs: 200, what: `the children of ${taskId} to end` });
+  await waitFor(async () => (await stack.sql(below, [taskId])).length === 0, {
+    timeoutMs: 60_000,
+    intervalMs: 200,
+    what: `the children of ${taskId} to end`,
+  });
 }
 
 /** A step at work that does not end by itself, and the task above it, where there is one. */
-interface Endless { readonly revoke: string; readonly atWork: string; readonly worker: ServiceName }
+interface Endless {
+  readonly revoke: string;
+  readonly atWork: string;
+  readonly worker: ServiceName;
+}
 
 /** Work of each kind that would go on for minutes: sites that do not answer, documents that take the processor. */
-async function endlessWork({ stack, load, random }: Chaos): Promise<Readonly<Record<string, () => Promise<Endless>>>> {
+async function endlessWork({
+  stack,
+  load,
+  random,
+}: Chaos): Promise<Readonly<Record<string, () => Promise<Endless>>>> {
   const { id: companyId } = await stack.api.addCompany({ name: 'Silent', ir_url: load.silentUrl });
-  const [busy = 0] = await downloaded(stack, 'Busy', [busyPdf(ENDLESS_PAGES, `revoked ${random.next()}`)]);
+  const [busy = 0] = await downloaded(stack, 'Busy', [
+    busyPdf(ENDLESS_PAGES, `revoked ${random.next()}`),
+  ]);
   const single = (what: string, worker: ServiceName) => async (): Promise<Endless> => {
     const taskId = await trigger(stack, what);
     return { revoke: taskId, atWork: taskId, worker };
   };
-  const below = (what: string, operation: string, worker: ServiceName) => async (): Promise<Endless> => {
-    const taskId = await trigger(stack, what);
-    const child = await waitFor(async () => (await stack.sql('select task_id from open_tasks where parent_task_id = $1 and operation = $2', [taskId, operation]))[0],
-      { timeoutMs: 90_000, intervalMs: 50, what: `${operation} below ${what}` });
-    return { revoke: taskId, atWork: String(child['task_id']), worker };
-  };
+  const below =
+    (what: string, operation: string, worker: ServiceName) => async (): Promise<Endless> => {
+      const taskId = await trigger(stack, what);
+      const child = await waitFor(
+        async () =>
+          (
+            await stack.sql(
+              'select task_id from open_tasks where parent_task_id = $1 and operation = $2',
+              [taskId, operation],
+            )
+          )[0],
+        { timeoutMs: 90_000, intervalMs: 50, what: `${operation} below ${what}` },
+      );
+      return { revoke: taskId, atWork: String(child['task_id']), worker };
+    };
   const silent = await addDocument(stack, companyId, `${load.silentUrl}report.pdf`);
   return {
-    'scraping': single(`companies/${companyId}/scrape`, 'scraper'),
-    'downloading': single(`documents/${silent}/download`, 'downloader'),
-    'classifying': single(`documents/${busy}/classify`, 'downloader'),
-    'reading': single(`documents/${busy}/extract`, 'extractor'),
-    'scraping, below a pipeline': below(`companies/${companyId}/extract`, 'scrape_company', 'scraper'),
-    'reading or classifying, below a document': below(`documents/${busy}/process`, 'classify_document', 'downloader'),
+    scraping: single(`companies/${companyId}/scrape`, 'scraper'),
+    downloading: single(`documents/${silent}/download`, 'downloader'),
+    classifying: single(`documents/${busy}/classify`, 'downloader'),
+    reading: single(`documents/${busy}/extract`, 'extractor'),
+    'scraping, below a pipeline': below(
+      `companies/${companyId}/extract`,
+      'scrape_company',
+      'scraper',
+    ),
+    'reading or classifying, below a document': below(
+      `documents/${busy}/process`,
+      'classify_document',
+      'downloader',
+    ),
   };
 }
 
@@ -68,20 +99,45 @@ async function duringEveryStep(chaos: Chaos): Promise<void> {
 }
 
 /** From the revocation in the log to the end of the work in the worker's own words, and its children gone. */
-async function stopsInTime(stack: ChaosStack, step: string, taskId: string, worker: OwnedService): Promise<void> {
-  const stopped = await waitFor(async () => (await worker.logged()).find((line) => line['task_id'] === taskId && line.message === 'task revoked'),
-    { timeoutMs: 60_000, intervalMs: 50, what: `${worker.name} to stop ${step}` });
-  const [revoked] = await stack.sql(`select occurred_at from events where stream_id = $1 and type = 'TaskRevoked'`, [`task-${taskId}`]);
+async function stopsInTime(
+  stack: ChaosStack,
+  step: string,
+  taskId: string,
+  worker: OwnedService,
+): Promise<void> {
+  const stopped = await waitFor(
+    async () =>
+      (await worker.logged()).find(
+        (line) => line['task_id'] === taskId && line.message === 'task revoked',
+      ),
+    { timeoutMs: 60_000, intervalMs: 50, what: `${worker.name} to stop ${step}` },
+  );
+  const [revoked] = await stack.sql(
+    `select occurred_at from events where stream_id = $1 and type = 'TaskRevoked'`,
+    [`task-${taskId}`],
+  );
   const ms = Date.parse(stopped.timestamp) - (revoked?.['occurred_at'] as Date).getTime();
   console.log(`      ${step}: stopped ${ms} ms after its revocation`);
-  expect(ms, `${step}: milliseconds until the work stopped`).to.be.at.most(stretched(STOPPED_WITHIN_MS));
+  expect(ms, `${step}: milliseconds until the work stopped`).to.be.at.most(
+    stretched(STOPPED_WITHIN_MS),
+  );
   const { pid } = worker;
-  if (pid !== undefined) await waitFor(async () => (await childrenOf(pid)).length === 0, { timeoutMs: stretched(STOPPED_WITHIN_MS), intervalMs: 50, what: `the children of ${worker.name} to be gone` });
+  if (pid !== undefined)
+    await waitFor(async () => (await childrenOf(pid)).length === 0, {
+      timeoutMs: stretched(STOPPED_WITHIN_MS),
+      intervalMs: 50,
+      what: `the children of ${worker.name} to be gone`,
+    });
 }
 
 /** The steps as they come, each revoked when it begins; most are short. */
 async function duringThePipeline({ stack, load }: Chaos): Promise<void> {
-  for (const operation of ['process_document', 'download_document', 'extract_document', 'recompile_company']) {
+  for (const operation of [
+    'process_document',
+    'download_document',
+    'extract_document',
+    'recompile_company',
+  ]) {
     const { companyId, taskId } = await load.pipeline(stack.api);
     await atWork(stack.api, companyId, operation);
     await revoke(stack, taskId);
@@ -91,19 +147,33 @@ async function duringThePipeline({ stack, load }: Chaos): Promise<void> {
 async function racingWithTheEnd({ stack, load, random }: Chaos): Promise<void> {
   await duringThePipeline({ stack, load, random });
   const site = await load.pipelines(stack.api, RACES);
-  await Promise.all(site.map(async ({ companyId, taskId }, index) => {
-    if (index % 2 === 0) {
-      await sleep(random.between(0, 8_000));
-      return revoke(stack, taskId);
-    }
-    // A step that is short: the revocation and the end meet.
-    const step = await atWork(stack.api, companyId, 'scrape_company');
-    await sleep(random.between(0, 600));
-    return revoke(stack, step.task_id);
-  }));
+  await Promise.all(
+    site.map(async ({ companyId, taskId }, index) => {
+      if (index % 2 === 0) {
+        await sleep(random.between(0, 8_000));
+        return revoke(stack, taskId);
+      }
+      // A step that is short: the revocation and the end meet.
+      const step = await atWork(stack.api, companyId, 'scrape_company');
+      await sleep(random.between(0, 600));
+      return revoke(stack, step.task_id);
+    }),
+  );
 }
 
 export const REVOCATIONS: readonly Scenario[] = [
-  { number: 15, name: 'revoke during every step: it stops within 2 s, its children too', adapters: BOTH, seconds: 15, run: duringEveryStep },
-  { number: 15, name: 'revoke racing with the end', adapters: BOTH, seconds: 25, run: racingWithTheEnd },
+  {
+    number: 15,
+    name: 'revoke during every step: it stops within 2 s, its children too',
+    adapters: BOTH,
+    seconds: 15,
+    run: duringEveryStep,
+  },
+  {
+    number: 15,
+    name: 'revoke racing with the end',
+    adapters: BOTH,
+    seconds: 25,
+    run: racingWithTheEnd,
+  },
 ];

@@ -11,8 +11,17 @@ import type { Adapter } from '../observed-stack.js';
 
 /** Delays scaled down, so that minutes become seconds; the rules are those of production. */
 const SETTINGS: NodeJS.ProcessEnv = {
-  RETRY_MIN_SECONDS: '1', RETRY_MAX_SECONDS: '3', SUPERVISION_SECONDS: '2', UNANSWERED_SECONDS: '20', STOP_SECONDS: '10', LOG_LEVEL: 'info',
-  FDE_ALLOW_HOSTS: '127.0.0.1', FDE_REQUESTS_PER_SECOND: '200', HOST: '127.0.0.1', DATABASE_POOL_SIZE: '4', SEED_COMPANIES: 'false',
+  RETRY_MIN_SECONDS: '1',
+  RETRY_MAX_SECONDS: '3',
+  SUPERVISION_SECONDS: '2',
+  UNANSWERED_SECONDS: '20',
+  STOP_SECONDS: '10',
+  LOG_LEVEL: 'info',
+  FDE_ALLOW_HOSTS: '127.0.0.1',
+  FDE_REQUESTS_PER_SECOND: '200',
+  HOST: '127.0.0.1',
+  DATABASE_POOL_SIZE: '4',
+  SEED_COMPANIES: 'false',
 };
 const START_MS = 120_000;
 
@@ -32,7 +41,12 @@ export class Installation {
   readonly instances: Instance[] = [];
   readonly #environment: NodeJS.ProcessEnv;
 
-  private constructor(folder: string, postgres: PrivatePostgres, rabbit: PrivateRabbitMq | undefined, environment: NodeJS.ProcessEnv) {
+  private constructor(
+    folder: string,
+    postgres: PrivatePostgres,
+    rabbit: PrivateRabbitMq | undefined,
+    environment: NodeJS.ProcessEnv,
+  ) {
     this.folder = folder;
     this.postgres = postgres;
     this.#rabbit = rabbit;
@@ -40,20 +54,33 @@ export class Installation {
   }
 
   /** `environment`: settings of every instance, such as those of a file store. */
-  static async start(environment: NodeJS.ProcessEnv = {}, adapter: Adapter = 'rabbitmq'): Promise<Installation> {
+  static async start(
+    environment: NodeJS.ProcessEnv = {},
+    adapter: Adapter = 'rabbitmq',
+  ): Promise<Installation> {
     const folder = await mkdtemp(join(tmpdir(), 'fde-installation-'));
-    const [postgres, rabbit] = await Promise.all([PrivatePostgres.start(), adapter === 'rabbitmq' ? PrivateRabbitMq.start() : undefined]);
+    const [postgres, rabbit] = await Promise.all([
+      PrivatePostgres.start(),
+      adapter === 'rabbitmq' ? PrivateRabbitMq.start() : undefined,
+    ]);
     return new Installation(folder, postgres, rabbit, environment);
   }
 
   /** Starts an instance, without waiting for it. `root`: the checkout whose program it runs. */
   async launch(service: ServiceName, label: string, root?: string): Promise<Instance> {
     const port = String(await freePort());
-    const program = root === undefined ? programOf(service) : join(root, 'services', service, 'dist', 'main.js');
+    const program =
+      root === undefined ? programOf(service) : join(root, 'services', service, 'dist', 'main.js');
     const started = new OwnedProcess(process.execPath, [program], {
       env: {
-        PATH: process.env['PATH'], HOME: process.env['HOME'], ...SETTINGS, FDE_DATA_DIR: this.folder, ...this.#environment,
-        DATABASE_URL: this.postgres.url, ...(this.#rabbit === undefined ? {} : { AMQP_URL: this.#rabbit.url }), ...(service === 'gateway' ? { PORT: port } : { HEALTH_PORT: port }),
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        ...SETTINGS,
+        FDE_DATA_DIR: this.folder,
+        ...this.#environment,
+        DATABASE_URL: this.postgres.url,
+        ...(this.#rabbit === undefined ? {} : { AMQP_URL: this.#rabbit.url }),
+        ...(service === 'gateway' ? { PORT: port } : { HEALTH_PORT: port }),
       },
     });
     const log = createWriteStream(this.#logOf(service, label), { flags: 'a' });
@@ -65,9 +92,21 @@ export class Installation {
   }
 
   async healthy(instance: Instance): Promise<void> {
-    await waitFor(async () => !instance.process.running || await fetch(`${instance.url}/healthcheck`, { signal: AbortSignal.timeout(3_000) }).then((answer) => answer.ok, () => false),
-      { timeoutMs: START_MS, intervalMs: 200, what: `${instance.service} ${instance.label} to be healthy` });
-    if (!instance.process.running) throw new Error(`${instance.service} ${instance.label} ended: ${instance.process.output}`);
+    await waitFor(
+      async () =>
+        !instance.process.running ||
+        (await fetch(`${instance.url}/healthcheck`, { signal: AbortSignal.timeout(3_000) }).then(
+          (answer) => answer.ok,
+          () => false,
+        )),
+      {
+        timeoutMs: START_MS,
+        intervalMs: 200,
+        what: `${instance.service} ${instance.label} to be healthy`,
+      },
+    );
+    if (!instance.process.running)
+      throw new Error(`${instance.service} ${instance.label} ended: ${instance.process.output}`);
   }
 
   /** As Kubernetes takes an instance away: told to stop, and waited for. */
@@ -83,7 +122,9 @@ export class Installation {
   }
 
   running(service: ServiceName, label: string): Instance {
-    const found = this.instances.find((instance) => instance.service === service && instance.label === label);
+    const found = this.instances.find(
+      (instance) => instance.service === service && instance.label === label,
+    );
     if (found === undefined) throw new Error(`No ${service} ${label} runs`);
     return found;
   }

@@ -6,7 +6,11 @@ import { fileURLToPath } from 'node:url';
 /** This checkout. */
 export const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url)).replace(/\/$/, '');
 
-export interface Room { readonly group: string; readonly room: string; readonly name: string }
+export interface Room {
+  readonly group: string;
+  readonly room: string;
+  readonly name: string;
+}
 
 /** The packages and services of a checkout. */
 export const roomsOf = async (root: string): Promise<readonly Room[]> => {
