@@ -1,0 +1,39 @@
+/**
+ * ESLint rule: a function holds at most `max` tokens, without the functions inside it that have a body of their own.
+ * Lines can be made longer to stay under a limit; tokens cannot.
+ *
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const maxFunctionTokens = {
+  meta: {
+    type: 'suggestion',
+    docs: { description: 'Limits the number of tokens of a function' },
+    schema: [{ type: 'object', properties: { max: { type: 'integer', minimum: 1 } } }],
+    messages: {
+      long: 'This function has {{count}} tokens, without the functions inside it; {{max}} are allowed.',
+    },
+  },
+  create(context) {
+    const max = context.options[0]?.max ?? 300;
+    const { sourceCode } = context;
+    /** Tokens of functions inside each function that is open now, innermost last. */
+    const inner = [];
+
+    const open = () => inner.push(0);
+    const close = (node) => {
+      const all = sourceCode.getTokens(node).length;
+      const count = all - inner.pop();
+      if (count > max) context.report({ node, messageId: 'long', data: { count, max } });
+      const isBlock = node.body.type === 'BlockStatement';
+      if (inner.length > 0) inner[inner.length - 1] += isBlock ? all : all - count;
+    };
+
+    const kinds = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
+    return Object.fromEntries(
+      kinds.flatMap((kind) => [
+        [kind, open],
+        [`${kind}:exit`, close],
+      ]),
+    );
+  },
+};
