@@ -41,14 +41,26 @@ const knows = Object.entries(PACKAGES).map(([name, allowed]) => ({
   },
 }));
 
-/** Inside the domain, each folder knows only the folders before it. */
-const DOMAIN_ORDER = ['vocabulary', 'layout', 'prove', 'read', 'locate'];
-const inside = DOMAIN_ORDER.slice(0, -1).map((folder, index) => ({
+/** Inside the domain, each room knows only the rooms before it. */
+const DOMAIN_ORDER = [
+  'language',
+  'concepts',
+  'page',
+  'identities',
+  'prove',
+  'table',
+  'rows',
+  'decide',
+  'locate',
+  'report',
+];
+const AFTER_READING = ['compile', 'compare', 'export', 'reconcile'];
+const inside = DOMAIN_ORDER.map((folder, index) => ({
   name: `statements-${folder}-comes-before`,
   severity: 'error',
   from: { path: `^packages/statements/src/${folder}/`, pathNot: TRIALS },
   to: {
-    path: `^packages/statements/src/(${[...DOMAIN_ORDER.slice(index + 1), 'compile', 'compare', 'export', 'reconcile'].join('|')})/`,
+    path: `^packages/statements/src/(${[...DOMAIN_ORDER.slice(index + 1), ...AFTER_READING].join('|')})/`,
   },
 }));
 

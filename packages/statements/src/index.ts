@@ -6,15 +6,15 @@ export {
   type CandidatePage,
   type CandidatePages,
 } from './locate/locate-candidates.js';
-export { reportHints, type ReportHints } from './read/report-hints.js';
+export { reportHints, type ReportHints } from './decide/report-hints.js';
 export {
   readStatements,
   type Considered,
   type ReadingContext,
   type ReadingResult,
-} from './locate/read-statements.js';
+} from './report/read-report.js';
 export { proveStatement } from './prove/prove-statement.js';
 export { proveReport } from './prove/prove-report.js';
 export * from './compare/index.js';
 export * from './export/index.js';
-export { namesTheGroup } from './vocabulary/group-title.js';
+export { namesTheGroup } from './language/group-title.js';

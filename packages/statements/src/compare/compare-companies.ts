@@ -6,11 +6,11 @@ import type {
 } from '@fde/contracts';
 import { compareYears } from '../compile/normalize-raw.js';
 import { DEFAULT_YEARS, selectYears } from '../compile/select-years.js';
-import { CANONICAL_ITEMS } from './canonical-items.js';
-import type { CanonicalItem } from './canonical-item.js';
+import { CANONICAL_ITEMS } from '../concepts/canonical-items.js';
+import type { CanonicalItem } from '../concepts/canonical-item.js';
 import { corroborate } from './corroborate.js';
-import { findCanonical } from './find-canonical.js';
-import type { CanonicalMatch } from './find-canonical.js';
+import { findCanonical } from '../concepts/find-canonical.js';
+import type { CanonicalMatch } from '../concepts/find-canonical.js';
 import { freeCashFlow } from './free-cash-flow.js';
 
 /** One company of a comparison, with all its compiled statements (others than the compared one serve as evidence). */

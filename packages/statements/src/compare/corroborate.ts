@@ -1,6 +1,6 @@
 import type { CanonicalStatementType, CompiledData, CompiledLineItem } from '@fde/contracts';
-import { findCanonical } from './find-canonical.js';
-import type { CanonicalMatch } from './find-canonical.js';
+import { findCanonical } from '../concepts/find-canonical.js';
+import type { CanonicalMatch } from '../concepts/find-canonical.js';
 
 /** An identity between canonical items: the first is the sum of the others, costs counted as reports sign them. */
 interface Identity {

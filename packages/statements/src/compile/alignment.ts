@@ -1,6 +1,6 @@
 import { addRow, nearest } from './cluster.js';
 import type { Cluster, TieKind } from './cluster.js';
-import type { Label } from './label.js';
+import type { Label } from '../concepts/label.js';
 import { areOpposites } from './opposites.js';
 import type { Report, Row } from './row.js';
 import { nested } from './section.js';

@@ -1,4 +1,4 @@
-import type { Label } from './label.js';
+import type { Label } from '../concepts/label.js';
 import type { Row } from './row.js';
 
 /** Why an older row is the same item as the newer ones, strongest kind first. */

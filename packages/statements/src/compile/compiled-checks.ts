@@ -1,5 +1,5 @@
 import type { CanonicalStatementType, Check, CompiledLineItem } from '@fde/contracts';
-import { findCanonical } from '../compare/find-canonical.js';
+import { findCanonical } from '../concepts/find-canonical.js';
 import { compareYears } from './normalize-raw.js';
 
 interface Term {

@@ -6,7 +6,7 @@ import type {
   RawStatement,
   Unit,
 } from '@fde/contracts';
-import { labelOf, saysTotal } from './label.js';
+import { labelOf, saysTotal } from '../concepts/label.js';
 import { RawStatementError } from './raw-statement-error.js';
 
 type Json = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { Label } from './label.js';
+import type { Label } from '../concepts/label.js';
 
 /** Pairs of word groups that mean opposite items. A row with words of one side only never meets one of the other side. */
 const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [

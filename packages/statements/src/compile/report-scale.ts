@@ -1,5 +1,5 @@
 import type { RawLineItem } from '@fde/contracts';
-import { labelOf } from './label.js';
+import { labelOf } from '../concepts/label.js';
 import type { RankedInput } from './rank-reports.js';
 
 /** In what the money of one report is counted. */

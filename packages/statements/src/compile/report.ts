@@ -1,6 +1,6 @@
 import type { CellSource, RawStatement, Unit } from '@fde/contracts';
 import type { CompileInput } from './compile-input.js';
-import { labelOf, saysTotal } from './label.js';
+import { labelOf, saysTotal } from '../concepts/label.js';
 import { compareYears } from './normalize-raw.js';
 import { openSections, sectionKey } from './section.js';
 import { proveSums } from './sums.js';

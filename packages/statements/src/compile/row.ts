@@ -1,5 +1,5 @@
 import type { CanonicalStatementType, CellSource, Unit } from '@fde/contracts';
-import type { Label } from './label.js';
+import type { Label } from '../concepts/label.js';
 
 /**
  * Where in its statement a row stands. Rows of different zones are never one item, whatever their labels and numbers

@@ -1,6 +1,6 @@
 import type { RawLineItem } from '@fde/contracts';
-import { labelOf, saysTotal } from './label.js';
-import type { Label } from './label.js';
+import { labelOf, saysTotal } from '../concepts/label.js';
+import type { Label } from '../concepts/label.js';
 
 /** `section` of raw data is the path of headings joined by this. */
 const SEPARATOR = /\s*>\s*/;

@@ -1,4 +1,4 @@
-import type { Label } from './label.js';
+import type { Label } from '../concepts/label.js';
 
 /** Words of one meaning in statements, by their stems; the first stands for all. */
 const SYNONYMS: readonly (readonly string[])[] = [

@@ -3,7 +3,7 @@ import type { Alignment } from './alignment.js';
 import { compareValues, nearest } from './cluster.js';
 import type { Cluster, TieKind } from './cluster.js';
 import { groupBy } from './group-by.js';
-import { nearlySame } from './label.js';
+import { nearlySame } from '../concepts/label.js';
 import type { Row, Zone } from './row.js';
 import { synonymKey } from './synonyms.js';
 import { termIn, zoneKey } from './zone.js';

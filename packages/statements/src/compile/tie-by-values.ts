@@ -3,7 +3,7 @@ import type { Alignment } from './alignment.js';
 import { compareValues, nearest } from './cluster.js';
 import type { Cluster, ValueEvidence } from './cluster.js';
 import { groupBy } from './group-by.js';
-import { similarity } from './label.js';
+import { similarity } from '../concepts/label.js';
 import type { Row } from './row.js';
 import { sameKnownZone } from './zone.js';
 

@@ -1,4 +1,4 @@
-import type { Label } from './label.js';
+import type { Label } from '../concepts/label.js';
 import type { Row, Zone } from './row.js';
 
 const ASSETS = /\b(assets|vermogenswerte|a[kc]tiva|actifs?|activos?|attivita|attivo)\b/u;

@@ -1,8 +1,8 @@
 import { STATEMENT_TYPES, type CanonicalStatementType } from '@fde/contracts';
 
-import type { ItemLine, PageLayout } from '../layout/index.js';
-import { yearCells } from '../read/header.js';
-import { roleOf } from '../vocabulary/roles.js';
+import type { ItemLine, PageLayout } from '../page/index.js';
+import { yearCells } from '../table/header.js';
+import { roleOf } from '../concepts/roles.js';
 import { signsOf, type Signs } from './signs.js';
 import { titleOfLine, type Title } from './titles.js';
 

@@ -1,9 +1,9 @@
 import { STATEMENT_TYPES, type CanonicalStatementType } from '@fde/contracts';
 
-import { lastPageOf, type PageLayout } from '../layout/index.js';
-import { isStray, numberColumns } from '../read/columns.js';
-import { tableOf, type Region } from '../read/table.js';
-import { namesTheGroup } from '../vocabulary/group-title.js';
+import { lastPageOf, type PageLayout } from '../page/index.js';
+import { isStray, numberColumns } from '../table/columns.js';
+import { tableOf, type Region } from '../table/table.js';
+import { namesTheGroup } from '../language/group-title.js';
 import { blocksOf, type Block } from './blocks.js';
 import { isComplete, signsOf, type Signs } from './signs.js';
 import type { Title } from './titles.js';

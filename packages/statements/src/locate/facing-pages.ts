@@ -1,7 +1,7 @@
 import { STATEMENT_TYPES, type PageText, type Word } from '@fde/contracts';
 
-import { layOut, median, type Item, type ItemLine, type PageLayout } from '../layout/index.js';
-import { yearCells } from '../read/header.js';
+import { layOut, median, type Item, type ItemLine, type PageLayout } from '../page/index.js';
+import { yearCells } from '../table/header.js';
 import { signsOf } from './signs.js';
 import { titleOfLine } from './titles.js';
 

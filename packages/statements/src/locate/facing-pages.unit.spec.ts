@@ -2,7 +2,7 @@ import { expect } from 'chai';
 
 import { readDrawnReport, statementOf, valuesOf } from '../testing/read-drawn-report.js';
 import { pageFromText } from '../testing/page-from-text.js';
-import { readStatements } from './read-statements.js';
+import { readStatements } from '../report/read-report.js';
 import {
   BALANCE,
   CASH_FLOW,

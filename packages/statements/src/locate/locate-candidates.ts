@@ -1,8 +1,8 @@
 import { STATEMENT_TYPES, type CanonicalStatementType } from '@fde/contracts';
 
-import { INDEX_PAGE } from '../vocabulary/decoys.js';
-import { fold } from '../vocabulary/index.js';
-import { reportHints, type ReportHints } from '../read/report-hints.js';
+import { INDEX_PAGE } from '../language/decoys.js';
+import { fold } from '../language/index.js';
+import { reportHints, type ReportHints } from '../decide/report-hints.js';
 import { signsOf } from './signs.js';
 import { titleOfText } from './titles.js';
 

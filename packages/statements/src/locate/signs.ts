@@ -1,7 +1,7 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 
-import { roleOf } from '../vocabulary/roles.js';
-import type { RowRole } from '../vocabulary/index.js';
+import { roleOf } from '../concepts/roles.js';
+import type { RowRole } from '../language/index.js';
 
 /** How much a row of a role tells that its table is this statement. Counted once per role. */
 const WEIGHTS: Readonly<Record<CanonicalStatementType, Partial<Record<RowRole, number>>>> = {

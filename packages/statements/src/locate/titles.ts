@@ -1,6 +1,6 @@
-import type { ItemLine } from '../layout/index.js';
-import { TITLE_DECOYS } from '../vocabulary/decoys.js';
-import { fold, LEXICONS, type TitleKind } from '../vocabulary/index.js';
+import type { ItemLine } from '../page/index.js';
+import { TITLE_DECOYS } from '../language/decoys.js';
+import { fold, LEXICONS, type TitleKind } from '../language/index.js';
 
 /** A line that announces a statement. */
 export interface Title {

@@ -1,12 +1,12 @@
 import type { Check, RawLineItem, RawStatement } from '@fde/contracts';
 
-import type { FoundSum } from './find-sums.js';
+import type { FoundSum } from '../identities/find-sums.js';
 import { cellConfidence, statementConfidence, type Evidence } from './confidence.js';
-import { proofRows } from './proof-row.js';
+import { proofRows } from '../identities/proof-row.js';
 import { hasDoubt, isRecognised } from './reading-doubt.js';
 import { settlePerShare } from './settle-per-share.js';
-import { findSums } from './sum-tree.js';
-import { tiesWithin } from './ties.js';
+import { findSums } from '../identities/sum-tree.js';
+import { tiesWithin } from '../identities/ties.js';
 
 const describe = (sum: FoundSum): string => {
   const name = (label: string): string => label || '(unlabelled)';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { readStatements } from '../locate/read-statements.js';
+import { readStatements } from '../report/read-report.js';
 import { BALANCE, CASH_FLOW, CASH_FLOW_CONTINUED, INCOME } from '../testing/drawn-report.js';
 import { pageFromText } from '../testing/page-from-text.js';
 import { cellConfidence } from './confidence.js';

@@ -1,7 +1,7 @@
 import type { PageText, RawStatement } from '@fde/contracts';
 import { expect } from 'chai';
 
-import { readStatements } from '../locate/read-statements.js';
+import { readStatements } from '../report/read-report.js';
 import { BALANCE, CASH_FLOW, CASH_FLOW_CONTINUED, INCOME } from '../testing/drawn-report.js';
 import { pageFromText } from '../testing/page-from-text.js';
 import { statementOf } from '../testing/read-drawn-report.js';

@@ -1,6 +1,6 @@
 import type { RawLineItem, RawStatement } from '@fde/contracts';
 
-import { amount, proofRows, type ProofRow } from './proof-row.js';
+import { amount, proofRows, type ProofRow } from '../identities/proof-row.js';
 import { isRecognised as byRecognition } from './reading-doubt.js';
 
 /** Per-share amounts after their decimal points were put right. */

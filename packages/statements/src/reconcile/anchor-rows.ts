@@ -1,4 +1,4 @@
-import { fold } from '../vocabulary/index.js';
+import { fold } from '../language/index.js';
 import type { ModelRow } from './model-reading.js';
 import type { ShownLine, ShownPage } from './shown-page.js';
 

@@ -1,4 +1,4 @@
-import { median } from '../layout/index.js';
+import { median } from '../page/index.js';
 import type { ShownLine, ShownPage } from './shown-page.js';
 
 /** A line without cells is a label, however long it wraps, until it runs on under the numbers: then it is a sentence. */

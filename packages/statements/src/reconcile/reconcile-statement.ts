@@ -1,6 +1,6 @@
 import type { RawLineItem, RawStatement } from '@fde/contracts';
 import { NO_CURRENCY } from '@fde/contracts/resources';
-import { unitOf } from '../read/units.js';
+import { unitOf } from '../rows/units.js';
 import { alignColumns, type ColumnAlignment } from './align-columns.js';
 import { anchorRows, type AnchoredRow } from './anchor-rows.js';
 import { isIsoDate } from './iso-date.js';

@@ -6,7 +6,7 @@ import {
   type ItemLine,
   type NumberStyle,
   type PageLayout,
-} from '../layout/index.js';
+} from '../page/index.js';
 
 /** One way of reading a number that is printed on a line. */
 export interface PrintedNumber {

@@ -1,7 +1,7 @@
 import { NO_CURRENCY } from '@fde/contracts/resources';
 import type { CellSource, RawLineItem, RawStatement } from '@fde/contracts';
-import { unitOf } from '../read/units.js';
-import { scaleIn } from '../vocabulary/money.js';
+import { unitOf } from '../rows/units.js';
+import { scaleIn } from '../language/money.js';
 import { anchorRows, type AnchoredRow } from './anchor-rows.js';
 import { isIsoDate } from './iso-date.js';
 import { judgeCell, numbersInColumn } from './judge-cell.js';

@@ -1,4 +1,4 @@
-import { median } from '../layout/index.js';
+import { median } from '../page/index.js';
 import type { AnchoredRow } from './anchor-rows.js';
 import type { PrintedNumber, ShownLine } from './shown-page.js';
 

@@ -1,6 +1,6 @@
 import type { PageText, Word } from '@fde/contracts';
 
-import { fold, LEXICONS } from '../vocabulary/index.js';
+import { fold, LEXICONS } from '../language/index.js';
 
 /** A word of a label that character recognition misread, and what it was taken for. */
 export interface MendedWord {

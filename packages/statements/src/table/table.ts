@@ -1,5 +1,5 @@
-import type { ItemLine, PageLayout } from '../layout/index.js';
-import { fold, LEXICONS } from '../vocabulary/index.js';
+import type { ItemLine, PageLayout } from '../page/index.js';
+import { fold, LEXICONS } from '../language/index.js';
 import { numberColumns, type NumberColumn } from './columns.js';
 import { columnSets, headColumns, unexplainedColumns, type ColumnSet } from './headed-columns.js';
 import { isNoteWord, headerCells, plausibleYears, yearCells } from './header.js';

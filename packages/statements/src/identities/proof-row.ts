@@ -1,8 +1,8 @@
 import type { CanonicalStatementType, RawLineItem, Unit } from '@fde/contracts';
 
-import { fold } from '../vocabulary/index.js';
-import type { RowRole } from '../vocabulary/index.js';
-import { isTotalLabel, roleOf } from '../vocabulary/roles.js';
+import { fold } from '../language/index.js';
+import type { RowRole } from '../language/index.js';
+import { isTotalLabel, roleOf } from '../concepts/roles.js';
 
 /** A line item as the proof sees it. */
 export interface ProofRow {

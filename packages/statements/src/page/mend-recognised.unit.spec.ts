@@ -1,7 +1,7 @@
 import type { PageText } from '@fde/contracts';
 import { expect } from 'chai';
 
-import { readStatements } from '../locate/read-statements.js';
+import { readStatements } from '../report/read-report.js';
 import { BALANCE } from '../testing/drawn-report.js';
 import { pageFromText } from '../testing/page-from-text.js';
 import { mendRecognised } from './mend-recognised.js';

@@ -1,6 +1,6 @@
 import type { CanonicalStatementType, RawLineItem, Unit } from '@fde/contracts';
 
-import { fold } from '../vocabulary/index.js';
+import { fold } from '../language/index.js';
 
 const PER_SHARE =
   /\bper\b.{0,40}\b(?:share|unit|ads|adr|stock|security|depositary)|\beps\b|je (?:stamm|vorzugs)?-?aktie|par action|por accion|per azione|per (?:gewoon )?aandeel|per-share/;

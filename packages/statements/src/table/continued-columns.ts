@@ -1,5 +1,5 @@
 import type { ColumnSet, HeadedColumn } from './headed-columns.js';
-import { fiscalYearOf } from './header-facts.js';
+import { fiscalYearOf } from '../language/dates.js';
 import type { Table } from './table.js';
 
 /** The fiscal years of a set of columns, in printed order. */

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { PageText } from '@fde/contracts';
 
 import { locateCandidates } from '../locate/locate-candidates.js';
-import { readStatements } from '../locate/read-statements.js';
+import { readStatements } from '../report/read-report.js';
 import { pageFromText, plainFromText } from '../testing/page-from-text.js';
 import { statementOf, valuesOf } from '../testing/read-drawn-report.js';
 

@@ -1,9 +1,9 @@
 import type { ReportHints } from './report-hints.js';
-import type { ItemLine } from '../layout/index.js';
-import { isoDate, lastDate, readDate, type PartialDate } from '../vocabulary/dates.js';
-import { currencyIn, scaleIn, withoutScale } from '../vocabulary/money.js';
-import type { HeadedColumn } from './headed-columns.js';
-import type { Region } from './table.js';
+import type { ItemLine } from '../page/index.js';
+import { fiscalYearOf, isoDate, lastDate, readDate, type PartialDate } from '../language/dates.js';
+import { currencyIn, scaleIn, withoutScale } from '../language/money.js';
+import type { HeadedColumn } from '../table/headed-columns.js';
+import type { Region } from '../table/table.js';
 
 /** What the words around a table's header say about its money and its periods. */
 export interface HeaderFacts {
@@ -88,10 +88,6 @@ export const scaleOfColumns = (columns: readonly HeadedColumn[]): number | undef
   const named = columns.map((c) => scaleIn(c.words));
   return named.every((n) => n === named[0]) ? named[0] : undefined;
 };
-
-/** The fiscal year to which a date belongs: the first two weeks of January close the year before. */
-export const fiscalYearOf = (date: PartialDate & { readonly year: number }): number =>
-  date.month === 1 && (date.day ?? 31) <= 14 ? date.year - 1 : date.year;
 
 const dateFor = (
   year: number,

@@ -1,8 +1,8 @@
 import { STATEMENT_TYPES, type CanonicalStatementType, type RawStatement } from '@fde/contracts';
 
-import { netIncomeTie } from '../prove/ties.js';
-import type { Draft } from '../read/read-place.js';
-import type { Candidate } from './candidates.js';
+import { netIncomeTie } from '../identities/ties.js';
+import type { Draft } from './read-place.js';
+import type { Candidate } from '../locate/candidates.js';
 
 /** A candidate that was read. */
 export interface ReadCandidate extends Draft {

@@ -1,6 +1,6 @@
-import { readDate } from '../vocabulary/dates.js';
-import { fold } from '../vocabulary/index.js';
-import { currencyIn, scaleIn } from '../vocabulary/money.js';
+import { readDate } from '../language/dates.js';
+import { fold } from '../language/index.js';
+import { currencyIn, scaleIn } from '../language/money.js';
 import { companyNameOf } from './company-name.js';
 
 /** What the plain text of a whole report says about its statements, used where a statement's own header is silent. */

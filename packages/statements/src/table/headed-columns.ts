@@ -1,7 +1,7 @@
-import type { ItemLine } from '../layout/index.js';
-import { lastDate, readDate, type PartialDate } from '../vocabulary/dates.js';
-import { fold, LEXICONS } from '../vocabulary/index.js';
-import { currencyIn } from '../vocabulary/money.js';
+import type { ItemLine } from '../page/index.js';
+import { lastDate, readDate, type PartialDate } from '../language/dates.js';
+import { fold, LEXICONS } from '../language/index.js';
+import { currencyIn } from '../language/money.js';
 import { isStray, type NumberColumn } from './columns.js';
 import { headerCells, isNoteWord, yearCells, type HeaderCell, type YearCell } from './header.js';
 

@@ -1,7 +1,7 @@
 import type { Check, RawStatement } from '@fde/contracts';
 
 import { amount, proofRows, type ProofRow } from './proof-row.js';
-import type { RowRole } from '../vocabulary/index.js';
+import type { RowRole } from '../language/index.js';
 
 const NEAR = 1.0001;
 

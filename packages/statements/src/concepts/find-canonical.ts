@@ -1,6 +1,6 @@
 import type { CanonicalStatementType, CompiledLineItem } from '@fde/contracts';
-import { labelOf } from '../compile/label.js';
-import type { Label } from '../compile/label.js';
+import { labelOf } from './label.js';
+import type { Label } from './label.js';
 import { CANONICAL_ITEMS } from './canonical-items.js';
 import type { CanonicalItem } from './canonical-item.js';
 import { LABEL_TABLES, says } from './labels/index.js';

@@ -1,5 +1,5 @@
-import { median } from '../layout/index.js';
-import { fold } from '../vocabulary/index.js';
+import { median } from '../page/index.js';
+import { fold } from '../language/index.js';
 import type { Entry } from './labels.js';
 
 /** A row with its place in the statement's order of headings. */

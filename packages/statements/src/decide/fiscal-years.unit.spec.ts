@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
 import { readDrawnReport, statementOf } from '../testing/read-drawn-report.js';
-import { fiscalYearOf } from './header-facts.js';
+import { fiscalYearOf } from '../language/dates.js';
 
 const INCOME = `
 CONSOLIDATED STATEMENTS OF EARNINGS

@@ -1,7 +1,7 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 
-import { fold, type RowRole } from '../vocabulary/index.js';
-import { isTotalLabel, roleOf } from '../vocabulary/roles.js';
+import { fold, type RowRole } from '../language/index.js';
+import { isTotalLabel, roleOf } from '../concepts/roles.js';
 
 /** Totals after which nothing of the sections above goes on. */
 const CLOSES_ALL: ReadonlySet<RowRole> = new Set(['total_assets', 'total_equity_and_liabilities']);

@@ -1,15 +1,15 @@
 import { STATEMENT_TYPES, type PageText, type RawStatement } from '@fde/contracts';
 
-import { mendRecognised, type MendedWord } from '../layout/index.js';
+import { mendRecognised, type MendedWord } from '../page/index.js';
 import { proveReport } from '../prove/prove-report.js';
 import { provenCells } from '../prove/prove-statement.js';
 import { hasDoubt } from '../prove/reading-doubt.js';
-import { alignYears } from '../read/align-years.js';
-import { readPlace } from '../read/read-place.js';
-import { reportHints, type ReportHints } from '../read/report-hints.js';
-import { candidatesOf, type Candidate } from './candidates.js';
+import { alignYears } from '../decide/align-years.js';
+import { readPlace } from './read-place.js';
+import { reportHints, type ReportHints } from '../decide/report-hints.js';
+import { candidatesOf, type Candidate } from '../locate/candidates.js';
 import { chooseTriple, type ReadCandidate, type Triple } from './choose-triple.js';
-import { joinFacing } from './facing-pages.js';
+import { joinFacing } from '../locate/facing-pages.js';
 
 export interface ReadingContext {
   readonly pageCount: number;

@@ -120,3 +120,7 @@ export const isoDate = (date: PartialDate): string | undefined => {
   if (year === undefined || month === undefined || month < 1 || month > 12) return undefined;
   return `${year}-${pad(month)}-${pad(Math.min(day ?? 31, lastDay(year, month)))}`;
 };
+
+/** The fiscal year to which a date belongs: the first two weeks of January close the year before. */
+export const fiscalYearOf = (date: PartialDate & { readonly year: number }): number =>
+  date.month === 1 && (date.day ?? 31) <= 14 ? date.year - 1 : date.year;

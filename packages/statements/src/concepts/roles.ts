@@ -1,7 +1,7 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 
-import { fold } from './fold.js';
-import { LEXICONS, type RowPattern, type RowRole } from './index.js';
+import { fold } from '../language/fold.js';
+import { LEXICONS, type RowPattern, type RowRole } from '../language/index.js';
 
 const PATTERNS = {
   income_statement: LEXICONS.flatMap((l) => l.rows.income_statement),

@@ -1,7 +1,7 @@
-import type { Item, ItemLine } from '../layout/index.js';
-import { isMonthName, readDate, yearsIn, type PartialDate } from '../vocabulary/dates.js';
-import { fold, LEXICONS } from '../vocabulary/index.js';
-import { currencyIn, scaleIn } from '../vocabulary/money.js';
+import type { Item, ItemLine } from '../page/index.js';
+import { isMonthName, readDate, yearsIn, type PartialDate } from '../language/dates.js';
+import { fold, LEXICONS } from '../language/index.js';
+import { currencyIn, scaleIn } from '../language/money.js';
 
 /** A run of words of a header line without a wide gap. */
 export interface HeaderCell {

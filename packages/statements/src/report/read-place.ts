@@ -4,9 +4,9 @@ import type { RawLineItem, RawStatement } from '@fde/contracts';
 import { provenCells, provenTotals, proveStatement } from '../prove/prove-statement.js';
 import { doubtfulMethod, type ReadingDoubt } from '../prove/reading-doubt.js';
 import { repairDigits, type SeenCell } from '../prove/repair-digits.js';
-import { isTotalLabel } from '../vocabulary/roles.js';
-import { closedHeadings } from './close-section.js';
-import { continuedColumns, yearKeys } from './continued-columns.js';
+import { isTotalLabel } from '../concepts/roles.js';
+import { closedHeadings } from '../rows/close-section.js';
+import { continuedColumns, yearKeys } from '../table/continued-columns.js';
 import {
   currencyOfColumns,
   headerFacts,
@@ -14,16 +14,16 @@ import {
   printsDollars,
   scaleOfColumns,
   type HeaderFacts,
-} from './header-facts.js';
-import type { ColumnSet } from './headed-columns.js';
-import { inferredName } from './infer-name.js';
-import { entriesOf } from './labels.js';
-import { mendSeparators } from './mend-separators.js';
-import { readRows, type RowsRead } from './rows.js';
-import type { ReportHints } from './report-hints.js';
-import { placeEntries, type PlacedEntry } from './sections.js';
-import { panelsOf, tableOf, type Region, type Table } from './table.js';
-import { isShareCount, unitOf } from './units.js';
+} from '../decide/header-facts.js';
+import type { ColumnSet } from '../table/headed-columns.js';
+import { inferredName } from '../rows/infer-name.js';
+import { entriesOf } from '../rows/labels.js';
+import { mendSeparators } from '../rows/mend-separators.js';
+import { readRows, type RowsRead } from '../rows/rows.js';
+import type { ReportHints } from '../decide/report-hints.js';
+import { placeEntries, type PlacedEntry } from '../rows/sections.js';
+import { panelsOf, tableOf, type Region, type Table } from '../table/table.js';
+import { isShareCount, unitOf } from '../rows/units.js';
 
 /** Where a statement may stand: its tables in reading order. */
 export interface StatementPlace {

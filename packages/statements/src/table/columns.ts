@@ -1,4 +1,4 @@
-import { median, type Item, type ItemLine } from '../layout/index.js';
+import { median, type Item, type ItemLine } from '../page/index.js';
 
 /** A vertical run of numbers that end at the same place. */
 export interface NumberColumn {

@@ -1,13 +1,13 @@
 import type { BoundingBox } from '@fde/contracts';
 
-import { median, type Item, type ItemLine, type PageLayout } from '../layout/index.js';
+import { median, type Item, type ItemLine, type PageLayout } from '../page/index.js';
 import type { ReadingDoubt } from '../prove/reading-doubt.js';
-import { isMonthName, yearsIn } from '../vocabulary/dates.js';
-import { currencyIn, scaleIn } from '../vocabulary/money.js';
-import { columnOf } from './columns.js';
-import type { ColumnSet } from './headed-columns.js';
-import { isNoteWord } from './header.js';
-import { closes, type Table } from './table.js';
+import { isMonthName, yearsIn } from '../language/dates.js';
+import { currencyIn, scaleIn } from '../language/money.js';
+import { columnOf } from '../table/columns.js';
+import type { ColumnSet } from '../table/headed-columns.js';
+import { isNoteWord } from '../table/header.js';
+import { closes, type Table } from '../table/table.js';
 
 /** A printed number in a year's column. */
 export interface Cell {

@@ -1,5 +1,5 @@
-import { median } from '../layout/index.js';
-import { fold } from '../vocabulary/index.js';
+import { median } from '../page/index.js';
+import { fold } from '../language/index.js';
 import type { Row } from './rows.js';
 
 /** A heading or a row with values, its label whole. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { layOut } from '../layout/index.js';
+import { layOut } from '../page/index.js';
 import { pageFromText } from '../testing/page-from-text.js';
 import { readDrawnReport, statementOf, valuesOf } from '../testing/read-drawn-report.js';
 
