@@ -187,27 +187,23 @@ describe('task', () => {
       fc
         .record({ attempt: fc.integer({ min: 1, max: 6 }), alive: fc.boolean() })
         .map(({ attempt, alive }) => start(attempt, { lastAttemptAlive: alive, now: LATER })),
-      fc
-        .integer({ min: 1, max: 6 })
-        .map((n): TaskDecision => ({
-          do: 'progress',
-          fence: fence(n),
-          progress: { step: 'classifying', progress: 10, detail: null },
-        })),
+      fc.integer({ min: 1, max: 6 }).map((n): TaskDecision => ({
+        do: 'progress',
+        fence: fence(n),
+        progress: { step: 'classifying', progress: 10, detail: null },
+      })),
       fc
         .integer({ min: 1, max: 6 })
         .map((n): TaskDecision => ({ do: 'succeed', fence: fence(n), result: null })),
       fc
         .integer({ min: 1, max: 6 })
         .map((n): TaskDecision => ({ do: 'retry', fence: fence(n), error, nextAttemptAt: LATER })),
-      fc
-        .integer({ min: 1, max: 6 })
-        .map((n): TaskDecision => ({
-          do: 'interrupt',
-          fence: fence(n),
-          reason: 'stop',
-          nextAttemptAt: NOW,
-        })),
+      fc.integer({ min: 1, max: 6 }).map((n): TaskDecision => ({
+        do: 'interrupt',
+        fence: fence(n),
+        reason: 'stop',
+        nextAttemptAt: NOW,
+      })),
       fc.constant<TaskDecision>({ do: 'revoke', reason: 'x' }),
       fc.constant<TaskDecision>({ do: 'fail', fence: null, error }),
     );

@@ -38,11 +38,9 @@ describe('service log', () => {
 
   it('writes one JSON object a line, with what is bound to it and errors as fields', async () => {
     const [line, ...others] = await written(() => {
-      log
-        .child({ task_id: 't', company_id: 7, trace_id: 'a'.repeat(32) })
-        .warn('task fails', {
-          error: Object.assign(new Error('with s3cret'), { code: 'pdf_damaged' }),
-        });
+      log.child({ task_id: 't', company_id: 7, trace_id: 'a'.repeat(32) }).warn('task fails', {
+        error: Object.assign(new Error('with s3cret'), { code: 'pdf_damaged' }),
+      });
       log.debug('not at this level');
     });
     expect(others).to.deep.equal([]);
