@@ -43,6 +43,7 @@ const knows = Object.entries(PACKAGES).map(([name, allowed]) => ({
 
 /** Inside the domain, each room knows only the rooms before it. */
 const DOMAIN_ORDER = [
+  'evidence',
   'language',
   'concepts',
   'page',

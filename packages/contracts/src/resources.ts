@@ -16,6 +16,13 @@ export type Check = Schemas['Check'];
 export type CellSource = Schemas['CellSource'];
 export type RawLineItem = Schemas['RawLineItem'];
 export type RawStatement = Schemas['RawStatement'];
+/** Why a decision on a whole statement may be wrong. */
+export type DecisionDoubt = Schemas['DecisionDoubt'];
+/** What was decided on a whole statement, from what, and what spoke against it. */
+export type ReadingDecision = Schemas['ReadingDecision'];
+export type DecisionEvidence = Schemas['DecisionEvidence'];
+export type ReadingDecisions = Schemas['ReadingDecisions'];
+export type ReportingPeriod = Schemas['ReportingPeriod'];
 export type LineageEntry = Schemas['LineageEntry'];
 export type CompiledCellSource = Schemas['CompiledCellSource'];
 export type CompiledLineItem = Schemas['CompiledLineItem'];

@@ -1494,6 +1494,44 @@ export interface components {
                 [key: string]: components["schemas"]["CellSource"];
             };
         };
+        /**
+         * @description Why a decision on a whole statement may be wrong. It bounds the confidence of every cell: `ambiguous` 0.98, `guessed` 0.9, `disputed`, `incomplete` and `substitute` 0.6.
+         * @enum {string}
+         */
+        DecisionDoubt: "ambiguous" | "guessed" | "disputed" | "incomplete" | "substitute";
+        DecisionEvidence: {
+            /** @description The rule or place that says so. */
+            source: string;
+            says: string;
+            /** @description In pieces; 1 decides by itself. */
+            weight: number;
+            /** @description What is printed there. */
+            text?: string;
+            page?: number;
+        };
+        /** @description What was decided on a whole statement, from what, and what spoke against it. */
+        ReadingDecision: {
+            value: string;
+            evidence: components["schemas"]["DecisionEvidence"][];
+            against?: components["schemas"]["DecisionEvidence"][];
+            doubt?: components["schemas"]["DecisionDoubt"];
+        };
+        ReadingDecisions: {
+            place?: components["schemas"]["ReadingDecision"];
+            entity?: components["schemas"]["ReadingDecision"];
+            years?: components["schemas"]["ReadingDecision"];
+            period?: components["schemas"]["ReadingDecision"];
+            scale?: components["schemas"]["ReadingDecision"];
+            currency?: components["schemas"]["ReadingDecision"];
+            number_style?: components["schemas"]["ReadingDecision"];
+            sign_convention?: components["schemas"]["ReadingDecision"];
+            company_name?: components["schemas"]["ReadingDecision"];
+        };
+        /**
+         * @description How long the statement's main columns are: a full year (52 or 53 weeks, 12 months), a part of one, or a short or long year between two year ends.
+         * @enum {string}
+         */
+        ReportingPeriod: "annual" | "interim" | "stub";
         /** @description One statement as one report prints it (`raw_data` of an extraction). */
         RawStatement: {
             statement_type: components["schemas"]["CanonicalStatementType"];
@@ -1512,6 +1550,10 @@ export interface components {
             pages: number[];
             /** @description The statement's title as printed. */
             title?: string;
+            period?: components["schemas"]["ReportingPeriod"];
+            decisions?: components["schemas"]["ReadingDecisions"];
+            /** @description Rows of other comprehensive income of a combined statement, which are no part of the income statement and are not compiled. */
+            other_comprehensive_income?: components["schemas"]["RawLineItem"][];
             /** @description `layout`, `ocr`, or the name of the language model. */
             method: string;
             confidence: number;

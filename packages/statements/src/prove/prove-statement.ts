@@ -1,6 +1,7 @@
 import type { Check, RawLineItem, RawStatement } from '@fde/contracts';
 
 import type { FoundSum } from '../identities/find-sums.js';
+import { weakestOf } from '../evidence/decision.js';
 import { cellConfidence, statementConfidence, type Evidence } from './confidence.js';
 import { proofRows } from '../identities/proof-row.js';
 import { hasDoubt, isRecognised } from './reading-doubt.js';
@@ -82,6 +83,8 @@ export const provenCells = (raw: Proven): ReadonlySet<string> =>
 const DOUBTFUL = 0.5;
 
 interface Proof {
+  /** The most that the weakest decision on the whole statement leaves. */
+  readonly most: number;
   readonly evidence: ReadonlyMap<string, Evidence>;
   readonly doubtful: ReadonlySet<string>;
 }
@@ -89,14 +92,15 @@ interface Proof {
 const proveItem = (
   item: RawLineItem,
   index: number,
-  { evidence, doubtful }: Proof,
+  { evidence, doubtful, most }: Proof,
   method: string,
 ): RawLineItem => {
   const entries = Object.keys(item.values).map((year) => {
-    const confidence = cellConfidence(
+    const proven = cellConfidence(
       evidence.get(`${index}|${year}`),
       item.sources?.[year]?.method ?? method,
     );
+    const confidence = most * proven;
     return [
       year,
       doubtful.has(`${index}|${year}`) ? Math.min(DOUBTFUL, confidence) : confidence,
@@ -117,7 +121,8 @@ const proveItem = (
 
 /**
  * Proves a statement again from its own numbers, whoever read them: tries every identity in every column, records it in
- * `checks`, and sets the confidence of cells, rows and statement. `across` are ties with the other statements of the report.
+ * `checks`, and sets the confidence of cells, rows and statement: what is proven of them times the weakest decision on the
+ * whole statement. `across` are ties with the other statements of the report.
  */
 export const proveStatement = (
   given: RawStatement,
@@ -134,10 +139,12 @@ export const proveStatement = (
       : check,
   );
   const evidence = evidenceOf({ ...raw, checks });
+  const most = weakestOf(raw.decisions);
   const line_items = raw.line_items.map((item, i) =>
-    proveItem(item, i, { evidence, doubtful }, raw.method),
+    proveItem(item, i, { evidence, doubtful, most }, raw.method),
   );
-  return { ...raw, line_items, checks, confidence: statementConfidence(raw, checks, evidence) };
+  const confidence = most * statementConfidence(raw, checks, evidence);
+  return { ...raw, line_items, checks, confidence: Number(confidence.toFixed(4)) };
 };
 
 /** Rows that a sum above them shows to be totals. */

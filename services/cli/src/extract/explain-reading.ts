@@ -1,4 +1,4 @@
-import type { Check, RawStatement } from '@fde/contracts';
+import type { Check, DecisionEvidence, RawStatement, ReadingDecision } from '@fde/contracts';
 import type { ReadingResult } from '@fde/report-reader';
 
 /** Why a reading came out as it did: pages considered, choices, checks that hold and that do not, doubtful rows. */
@@ -31,10 +31,24 @@ function explainStatement(statement: RawStatement): string[] {
   return [
     `  ${statement.statement_type}: ${statement.title ?? 'no title'}, page ${statement.pages.join(', ')}`,
     `    ${statement.currency}, scale ${statement.scale}, years ${statement.years.join(', ')}, method ${statement.method}, confidence ${statement.confidence.toFixed(4)}`,
+    ...Object.entries(statement.decisions ?? {}).flatMap(([name, decision]) =>
+      explainDecision(name, decision),
+    ),
     `    checks: ${held} of ${statement.checks.length} hold`,
     ...broken.map((check) => `    ${describe(check)}`),
     ...doubtful.map((row) => `    doubtful row (${(row.confidence ?? 1).toFixed(3)}): ${row.name}`),
     ...(statement.notes ?? []).map((note) => `    note: ${note}`),
+  ];
+}
+
+function explainDecision(name: string, decision: ReadingDecision): string[] {
+  const piece = ({ source, says, weight, text }: DecisionEvidence): string =>
+    `${source} says ${says} (${weight})${text === undefined ? '' : `: "${text}"`}`;
+  const doubt = decision.doubt === undefined ? '' : `, ${decision.doubt}`;
+  return [
+    `    ${name.replaceAll('_', ' ')}: ${decision.value}${doubt}`,
+    ...decision.evidence.map((evidence) => `      for: ${piece(evidence)}`),
+    ...(decision.against ?? []).map((evidence) => `      against: ${piece(evidence)}`),
   ];
 }
 

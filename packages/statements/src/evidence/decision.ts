@@ -1,0 +1,115 @@
+import type { DecisionDoubt, ReadingDecision } from '@fde/contracts';
+
+import { CERTAIN, DISPUTE, MOST_TOLD } from './weights.js';
+
+/** One thing that speaks for a value. */
+export interface Evidence<T> {
+  /** The rule or place that says so, as a short name: `unit line`, `column heads`, `notes`. */
+  readonly source: string;
+  readonly says: T;
+  /** How much it counts: 1 decides by itself where nothing speaks against it (see weights.ts). */
+  readonly weight: number;
+  /** What is printed there, where that helps a reader. */
+  readonly text?: string;
+  readonly page?: number;
+}
+
+/** What was decided, from what, and why it may be wrong. */
+export interface Decision<T> {
+  readonly value: T;
+  /** All that was weighed, also what spoke against the value. */
+  readonly evidence: readonly Evidence<T>[];
+  /** Bounds the confidence of every cell under this decision. */
+  readonly doubt?: DecisionDoubt;
+}
+
+/** Values are one where their keys are: `[2023, 2022]` and another `[2023, 2022]`. */
+const keyOf = (value: unknown): string => JSON.stringify(value);
+
+const weightsByValue = <T>(evidence: readonly Evidence<T>[]): { value: T; weight: number }[] => {
+  const sums = new Map<string, { value: T; weight: number }>();
+  for (const { says, weight } of evidence) {
+    const key = keyOf(says);
+    sums.set(key, { value: says, weight: (sums.get(key)?.weight ?? 0) + weight });
+  }
+  return [...sums.values()].sort((a, b) => b.weight - a.weight);
+};
+
+const doubtOf = (best: number, next: number): DecisionDoubt | undefined => {
+  if (next >= DISPUTE * best) return 'disputed';
+  return best < CERTAIN ? 'guessed' : undefined;
+};
+
+/**
+ * The value that has most weight. It is `disputed` where another comes near, and `guessed` where all that speaks for it
+ * does not make one certain piece. Undefined without evidence.
+ */
+export const decide = <T>(evidence: readonly Evidence<T>[]): Decision<T> | undefined => {
+  const [best, next] = weightsByValue(evidence);
+  if (best === undefined) return undefined;
+  const doubt = doubtOf(best.weight, next?.weight ?? 0);
+  return { value: best.value, evidence, ...(doubt === undefined ? {} : { doubt }) };
+};
+
+/** A decision with a doubt that was found later; the graver of two stays. */
+export const withDoubt = <T>(
+  decision: Decision<T>,
+  doubt: DecisionDoubt | undefined,
+): Decision<T> => {
+  if (doubt === undefined) return decision;
+  if (decision.doubt !== undefined && mostDecided(decision.doubt) <= mostDecided(doubt))
+    return decision;
+  return { ...decision, doubt };
+};
+
+/** The highest confidence that each doubt leaves to the cells under the decision. */
+const MOST: Readonly<Record<DecisionDoubt, number>> = {
+  // Another reading of the header closes its sums as well, and the words do not tell them apart.
+  ambiguous: 0.98,
+  // Nothing printed with the statement says so: the report's habits or the country do.
+  guessed: 0.9,
+  // What is printed in two places says two things.
+  disputed: 0.6,
+  // Part of what is printed was not read: a column without a year, one half of two pages.
+  incomplete: 0.6,
+  // The statement's own page was not read; this table stands elsewhere and says less.
+  substitute: 0.6,
+};
+
+/** The highest confidence that a doubt leaves; 1 without one. */
+export const mostDecided = (doubt: DecisionDoubt | undefined): number =>
+  doubt === undefined ? 1 : MOST[doubt];
+
+/** The highest confidence that the weakest of a statement's decisions leaves to its cells. */
+export const weakestOf = (
+  decisions: Readonly<Record<string, ReadingDecision | undefined>> | undefined,
+): number => Math.min(1, ...Object.values(decisions ?? {}).map((d) => mostDecided(d?.doubt)));
+
+type Told = ReadingDecision['evidence'][number];
+
+const tell =
+  <T>(show: (value: T) => string) =>
+  ({ source, says, weight, text, page }: Evidence<T>): Told => ({
+    source,
+    says: show(says),
+    weight: Number(weight.toFixed(2)),
+    ...(text === undefined ? {} : { text: text.slice(0, MOST_TOLD.characters) }),
+    ...(page === undefined ? {} : { page }),
+  });
+
+/** The compact form that is stored with a statement: the strongest pieces for and against. */
+export const tellDecision = <T>(
+  { value, evidence, doubt }: Decision<T>,
+  show: (value: T) => string = String,
+): ReadingDecision => {
+  const sorted = [...evidence].sort((a, b) => b.weight - a.weight);
+  const own = keyOf(value);
+  const pro = sorted.filter((e) => keyOf(e.says) === own).slice(0, MOST_TOLD.pieces);
+  const against = sorted.filter((e) => keyOf(e.says) !== own).slice(0, MOST_TOLD.pieces);
+  return {
+    value: show(value),
+    evidence: pro.map(tell(show)),
+    ...(against.length === 0 ? {} : { against: against.map(tell(show)) }),
+    ...(doubt === undefined ? {} : { doubt }),
+  };
+};

@@ -1,0 +1,72 @@
+import { expect } from 'chai';
+
+import {
+  decide,
+  mostDecided,
+  tellDecision,
+  weakestOf,
+  withDoubt,
+  type Evidence,
+} from './decision.js';
+
+const says = (value: number, weight: number, source = 'unit line'): Evidence<number> => ({
+  source,
+  says: value,
+  weight,
+});
+
+describe('a decision', () => {
+  it('is not made without evidence', () => {
+    expect(decide([])).to.equal(undefined);
+  });
+
+  for (const { given, value, doubt } of [
+    { given: [says(1000, 1)], value: 1000, doubt: undefined },
+    { given: [says(1000, 0.4)], value: 1000, doubt: 'guessed' },
+    { given: [says(1000, 0.6), says(1000, 0.5)], value: 1000, doubt: undefined },
+    { given: [says(1, 1), says(1000, 0.4)], value: 1, doubt: undefined },
+    { given: [says(1, 1), says(1000, 0.6)], value: 1, doubt: 'disputed' },
+    { given: [says(1, 0.3), says(1000, 1.2)], value: 1000, doubt: undefined },
+  ]) {
+    it(`takes ${value} (${doubt ?? 'no doubt'}) from ${JSON.stringify(given.map((e) => [e.says, e.weight]))}`, () => {
+      const decision = decide(given);
+      expect(decision?.value).to.equal(value);
+      expect(decision?.doubt).to.equal(doubt);
+      expect(decision?.evidence).to.deep.equal(given);
+    });
+  }
+
+  it('keeps the graver of two doubts', () => {
+    const guessed = { value: 1, evidence: [], doubt: 'guessed' } as const;
+    expect(withDoubt(guessed, 'disputed').doubt).to.equal('disputed');
+    expect(withDoubt(guessed, 'ambiguous').doubt).to.equal('guessed');
+    expect(withDoubt(guessed, undefined).doubt).to.equal('guessed');
+    expect(withDoubt({ value: 1, evidence: [] }, 'ambiguous').doubt).to.equal('ambiguous');
+  });
+
+  it('bounds by the weakest of several', () => {
+    const told = (doubt?: 'guessed' | 'ambiguous') => ({
+      value: '1',
+      evidence: [],
+      ...(doubt === undefined ? {} : { doubt }),
+    });
+    expect(weakestOf(undefined)).to.equal(1);
+    expect(weakestOf({ scale: told(), currency: told() })).to.equal(1);
+    expect(weakestOf({ scale: told('guessed'), years: told('ambiguous') })).to.equal(
+      mostDecided('guessed'),
+    );
+  });
+
+  it('is told by its strongest pieces, and by what spoke against it', () => {
+    const pieces = [1, 2, 3, 4, 5, 6].map((n) => says(1000, n / 10, `note ${n}`));
+    const told = tellDecision({ value: 1000, evidence: [...pieces, says(1, 0.1, 'prose')] });
+    expect(told.value).to.equal('1000');
+    expect(told.evidence.map((e) => e.source)).to.deep.equal([
+      'note 6',
+      'note 5',
+      'note 4',
+      'note 3',
+    ]);
+    expect(told.against?.map((e) => e.source)).to.deep.equal(['prose']);
+  });
+});
