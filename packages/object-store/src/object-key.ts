@@ -1,4 +1,5 @@
 import { ServiceError } from '@fde/contracts';
+import { withoutAccents } from '@fde/contracts/text';
 
 /** `company_<id>/<year>/<file>`: the only form a key takes (decisions.md); the file name is one that `sanitizeFileName` can give. */
 const KEY = /^company_([1-9]\d{0,9})\/((?:19|20|21)\d{2})\/([A-Za-z0-9][A-Za-z0-9._-]{0,159})$/;
@@ -48,9 +49,7 @@ export const requireListingPrefix = (prefix: string): void => {
  * letters (`Geschäftsbericht` gives `Geschaftsbericht`), everything else becomes `-`. Always ends in `.pdf`.
  */
 export const sanitizeFileName = (name: string): string => {
-  const stem = name
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+  const stem = withoutAccents(name)
     .replace(/\.pdf$/i, '')
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .replace(/\.{2,}/g, '.')

@@ -12,7 +12,7 @@ export {
   type EvidenceSource,
 } from './names/evidence.js';
 export { findYears, fiscalYearOfDate, type FoundYear } from './names/find-years.js';
-export { fold, wordsOf } from './names/fold.js';
+export { foldName, wordsOf } from './names/fold-name.js';
 export { judgeDocument, type NameJudgement } from './names/judge-document.js';
 export { namesSomethingElse } from './names/judge-type.js';
 export { judgeText, type TextVerdict } from './names/judge-text.js';

@@ -1,4 +1,5 @@
 import type { PageText, Word } from '@fde/contracts';
+import { withoutAccents } from '@fde/contracts/text';
 
 /** Fewer readable characters than this are page furniture on a picture. */
 const FEWEST_CHARACTERS = 25;
@@ -35,9 +36,7 @@ const SCRAMBLED =
  */
 export function looksLikeLanguage(words: readonly Pick<Word, 'text'>[]): boolean {
   if (rareLetterShare(words) > RARE_LETTERS) return false;
-  const long = words
-    .map((word) => word.text.normalize('NFKD').replace(/\p{M}/gu, ''))
-    .filter((text) => text.length >= 4);
+  const long = words.map((word) => withoutAccents(word.text)).filter((text) => text.length >= 4);
   const latin = long.filter((text) => /^[A-Za-z]+[.,;:]?$/.test(text));
   const scrambled = long.filter((text) => SCRAMBLED.test(text));
   if (long.length >= SAMPLE && scrambled.length / long.length > 0.25) return false;

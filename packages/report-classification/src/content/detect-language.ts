@@ -1,4 +1,4 @@
-import { wordsOf } from '../names/fold.js';
+import { wordsOf } from '../names/fold-name.js';
 import { STOP_WORDS } from '../vocabulary/statement-words.js';
 
 const SAMPLE = 20_000;

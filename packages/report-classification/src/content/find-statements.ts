@@ -1,4 +1,4 @@
-import { fold } from '../names/fold.js';
+import { foldName } from '../names/fold-name.js';
 import { STATEMENT_WORDS } from '../vocabulary/statement-words.js';
 import type { DocumentText } from './document-text.js';
 
@@ -34,7 +34,7 @@ export const findStatements = ({ pages, pageCount }: DocumentText): FoundStateme
   for (const [index, text] of pages.entries()) {
     if (text.length < READABLE_LETTERS_PER_PAGE) continue;
     readable += 1;
-    const padded = ` ${fold(text)} `;
+    const padded = ` ${foldName(text)} `;
     const numbers = (text.match(/\d[\d.,]*/g) ?? []).length;
     traces += KINDS.filter((kind) => has(padded, STATEMENT_WORDS[kind].rows) > 0).length;
     for (const kind of KINDS) if (looksLike(padded, numbers, kind)) found[kind].push(index + 1);

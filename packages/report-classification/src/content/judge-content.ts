@@ -1,5 +1,5 @@
 import type { AnnualVariant, DocumentType } from '../document-type.js';
-import { fold } from '../names/fold.js';
+import { foldName } from '../names/fold-name.js';
 import { detectLanguage } from './detect-language.js';
 import type { DocumentText } from './document-text.js';
 import { findStatements, type FoundStatements } from './find-statements.js';
@@ -32,7 +32,7 @@ const SLIDE_LETTERS = 900;
 const SHORT_REPORT = 60;
 const FEW_LETTERS = 40;
 
-const says = (text: string, pattern: RegExp): boolean => pattern.test(fold(text));
+const says = (text: string, pattern: RegExp): boolean => pattern.test(foldName(text));
 
 /** The words stand on the first pages or on the statements themselves. */
 const isParentOnly = (

@@ -1,5 +1,5 @@
 import type { AnnualVariant, DocumentType } from '../document-type.js';
-import { fold } from '../names/fold.js';
+import { foldName } from '../names/fold-name.js';
 import { judgeText, type TextVerdict } from '../names/judge-text.js';
 import { INTERIM_PERIODS } from '../vocabulary/statement-words.js';
 import type { DocumentText } from './document-text.js';
@@ -137,13 +137,13 @@ const lineVerdict = (line: string): TextVerdict | undefined => {
   const verdict = judgeText(line, 'text');
   if (!verdict || verdict.weight < 0.6) return undefined;
   // A line of running text that mentions a kind of document is no title.
-  const words = fold(line).split(' ').length;
+  const words = foldName(line).split(' ').length;
   return words <= 12 ? verdict : undefined;
 };
 
 /** What the interim reports' covers say even where they call themselves "report" only. */
 const interimOf = (text: string): DocumentType | undefined => {
-  const padded = ` ${fold(text.slice(0, 3000))} `;
+  const padded = ` ${foldName(text.slice(0, 3000))} `;
   return INTERIM_PERIODS.find(([, phrases]) =>
     phrases.some((phrase) => padded.includes(` ${phrase} `)),
   )?.[0];

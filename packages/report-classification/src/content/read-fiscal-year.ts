@@ -1,3 +1,4 @@
+import { withoutAccents } from '@fde/contracts/text';
 import { findYears, fiscalYearOfDate } from '../names/find-years.js';
 import { judgeText } from '../names/judge-text.js';
 import { MONTHS } from '../vocabulary/words.js';
@@ -26,11 +27,7 @@ const COVER_PAGES = 4;
 /** Beyond the cover, sentences about years that ended speak of other years too. */
 const TEXT_PAGES = 30;
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/\s+/g, ' ');
+const plain = (text: string): string => withoutAccents(text).replace(/\s+/g, ' ');
 
 interface YearEnd {
   readonly year: number;

@@ -1,3 +1,4 @@
+import { withoutAccents } from '@fde/contracts/text';
 import { MONTHS } from '../vocabulary/words.js';
 
 /** How a year is written tells how far it can be trusted as the fiscal year. */
@@ -27,7 +28,6 @@ const ENDED =
 const MONTH = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|');
 const YEAR = '((?:19|20)\\d{2})';
 
-const asciiOf = (text: string): string => text.normalize('NFKD').replace(/\p{M}+/gu, '');
 const monthOf = (name: string): number | undefined =>
   MONTHS.get(name.toLowerCase().replace(/\.$/, ''));
 
@@ -175,7 +175,7 @@ const CANDIDATES: readonly Candidate[] = [
  * A stretch of years (2020-2025) names none.
  */
 export const findYears = (text: string, nowYear: number): readonly FoundYear[] => {
-  let rest = asciiOf(text)
+  let rest = withoutAccents(text)
     .replace(/_/g, ' ')
     .replace(/(\p{Ll})((?:19|20)\d{2})(?!\d)/gu, '$1 $2');
   const found: (FoundYear & { readonly at: number })[] = [];

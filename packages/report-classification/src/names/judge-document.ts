@@ -1,5 +1,5 @@
 import type { AnnualVariant, DocumentType } from '../document-type.js';
-import { wordsOf } from './fold.js';
+import { wordsOf } from './fold-name.js';
 import { type Evidence } from './evidence.js';
 import { judgeLanguage } from './judge-language.js';
 import { judgeType, namesSomethingElse } from './judge-type.js';

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, LANGUAGE_WORDS } from '../vocabulary/words.js';
-import { wordsOf } from './fold.js';
+import { wordsOf } from './fold-name.js';
 import type { Evidence } from './evidence.js';
 
 /** The language that the link or the file name says the document is in (ISO 639-1); undefined where neither does. */

@@ -1,6 +1,6 @@
 import type { AnnualVariant, DocumentType } from '../document-type.js';
 import type { PhraseEntry } from '../vocabulary/phrase-table.js';
-import { wordsOf } from './fold.js';
+import { wordsOf } from './fold-name.js';
 import { matchPhrases, type PhraseMatch } from './match-phrases.js';
 
 /** What one text says about a document's type. */

@@ -1,7 +1,7 @@
 import type { AnnualVariant, DocumentType } from '../document-type.js';
 import { GENERIC_WORDS, LANGUAGE_WORDS, MONTHS } from '../vocabulary/words.js';
 import { SOURCE_NAMES, TRUST, type Evidence, type EvidenceSource } from './evidence.js';
-import { wordsOf } from './fold.js';
+import { wordsOf } from './fold-name.js';
 import { judgeText, type TextVerdict } from './judge-text.js';
 
 export interface TypeJudgement {

@@ -1,6 +1,6 @@
 import { VOCABULARY } from '../vocabulary/index.js';
 import type { PhraseEntry } from '../vocabulary/phrase-table.js';
-import { transliterate, wordsOf } from './fold.js';
+import { transliterate, wordsOf } from './fold-name.js';
 
 interface Pattern {
   readonly words: readonly string[];

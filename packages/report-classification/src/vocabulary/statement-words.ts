@@ -1,5 +1,5 @@
 /**
- * Words by which the three statements are noticed in plain text, folded (see `fold`), in six languages. They only tell
+ * Words by which the three statements are noticed in plain text, folded (see `foldName`), in six languages. They only tell
  * whether a document holds statements; reading them is another matter.
  */
 export interface StatementWords {

@@ -1,4 +1,4 @@
-/** Small word lists beside the phrases: months, languages, what a link says when it says nothing. All folded (see `fold`). */
+/** Small word lists beside the phrases: months, languages, what a link says when it says nothing. All folded (see `foldName`). */
 
 const MONTH_NAMES: readonly (readonly string[])[] = [
   ['january', 'jan', 'januar', 'janvier', 'janv', 'enero', 'ene', 'gennaio', 'januari', 'janner'],

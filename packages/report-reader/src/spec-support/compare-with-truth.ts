@@ -1,5 +1,6 @@
 import type { RawStatement } from '@fde/contracts';
 import { STATEMENT_TYPES } from '@fde/contracts/resources';
+import { fold } from '@fde/contracts/text';
 import type { ReportTruth, StatementTruth, TruthRow } from '@fde/testing/fixture-reports';
 
 export interface Difference {
@@ -91,8 +92,6 @@ const fault = (where: string): Difference => ({
   confidence: 1,
 });
 const normal = (label: string): string =>
-  label
-    .normalize('NFKD')
-    .toLowerCase()
+  fold(label)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();

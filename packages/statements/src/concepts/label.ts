@@ -1,3 +1,5 @@
+import { foldWords } from '@fde/contracts/text';
+
 /**
  * Labels as they are compared. Three forms, from strict to loose:
  * `exact` - letters and digits without note references; `loose` - digits dropped as well (allowances, share counts and
@@ -105,14 +107,7 @@ const NOTE_REFERENCE =
 
 /** Lower case without accents and punctuation, `&` read as `and`; letters and digits of any script stay. */
 export const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/[’'`]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  foldWords(text.replace(/&/g, ' and ').replace(/[’'`]/g, ''));
 
 const spelled = (text: string): string =>
   SPELLINGS.reduce((done, [from, to]) => done.replace(from, to), text);

@@ -1,6 +1,6 @@
 import type { CanonicalStatementType } from '@fde/contracts';
+import { fold } from '@fde/contracts/text';
 
-import { fold } from '../language/fold.js';
 import { LEXICONS, type RowPattern, type RowRole } from '../language/index.js';
 
 const PATTERNS = {

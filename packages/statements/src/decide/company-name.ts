@@ -1,3 +1,5 @@
+import { fold } from '@fde/contracts/text';
+
 const FORMS = String.raw`inc(?:orporated)?|corp(?:oration)?|company|co|plc|p\.l\.c|ltd|limited|llc|l\.p|lp|ag|se|s\.?a|n\.?v|s\.?p\.?a|a\/s|asa|ab|oyj|gmbh|kgaa|group|holdings?|bancorp|trust|partners`;
 const LEGAL = new RegExp(String.raw`(?:\b(?:${FORMS})\b\.?(?: \(publ\))?| \(publ\))$`, 'i');
 /** A legal form, not only a word that groups and partnerships share with other things. */
@@ -23,9 +25,7 @@ const tidy = (line: string): string =>
     .replace(/^[-–•\s]+|[\s:;–-]+$/g, '')
     .trim();
 const letters = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
+  fold(text)
     .replace(/^the /, '')
     .replace(/[^a-z0-9]/g, '');
 

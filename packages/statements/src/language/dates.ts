@@ -1,4 +1,4 @@
-import { fold } from './fold.js';
+import { fold } from '@fde/contracts/text';
 import { LEXICONS } from './index.js';
 
 export interface PartialDate {

@@ -7,7 +7,7 @@ import type { Lexicon } from './lexicon.js';
 import { nl } from './nl.js';
 
 export type { Lexicon, RowPattern, RowRole, TitleKind } from './lexicon.js';
-export { fold } from './fold.js';
+export { fold } from '@fde/contracts/text';
 
 /** Every language that can be read, the most frequent first. A new language is a new file and an entry here. */
 export const LEXICONS: readonly Lexicon[] = [en, de, fr, es, it, nl];

@@ -1,4 +1,4 @@
-import { fold } from './fold.js';
+import { fold } from '@fde/contracts/text';
 
 /** Currency codes by the words and signs that name them; special ones before general ones. */
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [

@@ -1,3 +1,4 @@
+import { fold } from '@fde/contracts/text';
 import type { ShownLine, ShownPages } from './shown-pages.js';
 import type {
   Transcript,
@@ -28,11 +29,7 @@ export interface StatementsAnswer {
   statements: AnsweredStatement[];
 }
 
-const letters = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z]/g, '');
+const letters = (text: string): string => fold(text).replace(/[^a-z]/g, '');
 
 const valuesOf = (row: TranscriptRow): number[] =>
   Object.values(row.values ?? {}).filter((value) => value !== null);

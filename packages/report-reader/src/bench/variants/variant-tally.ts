@@ -1,5 +1,6 @@
 import type { CanonicalStatementType, RawStatement } from '@fde/contracts';
 import { STATEMENT_TYPES } from '@fde/contracts/resources';
+import { fold } from '@fde/contracts/text';
 import { Calibration } from '../calibration.js';
 import { Structure } from '../structure.js';
 import { pairRows, type PairedRow, type TranscribedStatement } from '../transcript.js';
@@ -184,8 +185,6 @@ const factFaults = (printed: TranscribedStatement, raw: RawStatement): string[] 
 };
 
 const normal = (label: string): string =>
-  label
-    .normalize('NFKD')
-    .toLowerCase()
+  fold(label)
     .replace(/&/g, 'and')
     .replace(/[^a-z0-9]+/g, '');

@@ -1,12 +1,10 @@
+import { withoutAccents } from '@fde/contracts/text';
 import type { DocumentRecord } from '@fde/event-log';
 import type { ExportOptions } from '@fde/statements';
 
 /** A file name that every system takes. */
 export const fileName = (parts: readonly string[], extension: string): string => {
-  const stem = parts
-    .join(' ')
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+  const stem = withoutAccents(parts.join(' '))
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .replace(/^[-.]+|[-.]+$/g, '')
     .slice(0, 120);

@@ -1,4 +1,4 @@
-import { fold, judgeText } from '@fde/report-classification';
+import { foldName, judgeText } from '@fde/report-classification';
 import type { FoundLink } from '../page/page-content.js';
 import { AWAY_WORDS, PAGE_WORDS } from '../vocabulary/page-words.js';
 
@@ -45,9 +45,9 @@ const leadsAway = (folded: string): boolean =>
 const pathWords = (url: URL): string => {
   const last = url.pathname.split('/').filter(Boolean).slice(-2).join(' ');
   try {
-    return fold(decodeURIComponent(last).replace(/\.(?:html?|aspx?|php|jsp|cfm)$/i, ''));
+    return foldName(decodeURIComponent(last).replace(/\.(?:html?|aspx?|php|jsp|cfm)$/i, ''));
   } catch {
-    return fold(last);
+    return foldName(last);
   }
 };
 
@@ -64,7 +64,7 @@ export const pageInterest = (
   )
     return 0;
   if (SAME_AGAIN.test(url.search)) return 0;
-  const text = fold(
+  const text = foldName(
     [link.text, ...link.evidence.filter(({ source }) => source === 'link').map((each) => each.text)]
       .join(' ')
       .slice(0, 200),

@@ -1,4 +1,4 @@
-/** Words by which links to further pages are chosen, folded (see `fold`), in six languages. Higher is more worth a request. */
+/** Words by which links to further pages are chosen, folded (see `foldName`), in six languages. Higher is more worth a request. */
 export const PAGE_WORDS: readonly (readonly [score: number, phrases: readonly string[]])[] = [
   [
     9,

@@ -1,9 +1,14 @@
 /** Nearly all text: nothing to take apart. */
 const PLAIN = /^[\x20-\x5f\x61-\x7e]*$/;
 const SPACES = / {2,}/g;
-const DIACRITICS = /\p{M}+/gu;
+const MARKS = /\p{M}+/gu;
 const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 const QUOTES = /[\u2018\u2019\u201a\u201b\u0060\u00b4]/g;
+const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]+/gu;
+
+/** Letters without their accents, ligatures and wide forms taken apart; case, dashes and spaces stay as they are. */
+export const withoutAccents = (text: string): string =>
+  PLAIN.test(text) ? text : text.normalize('NFKD').replace(MARKS, '');
 
 /**
  * The form in which labels and titles are compared: lower case, no diacritics, plain dashes and quotes, single spaces.
@@ -13,12 +18,14 @@ export const fold = (text: string): string =>
   PLAIN.test(text) ? text.replace(SPACES, ' ').trim().toLowerCase() : foldAny(text);
 
 const foldAny = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(DIACRITICS, '')
+  withoutAccents(text)
     .replace(/ß/g, 'ss')
     .replace(DASHES, '-')
     .replace(QUOTES, "'")
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
+
+/** A folded text without punctuation: its words, letters and digits of any script, one space between two. */
+export const foldWords = (text: string): string =>
+  fold(text).replace(NEITHER_LETTER_NOR_DIGIT, ' ').trim();
