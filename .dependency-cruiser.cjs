@@ -65,11 +65,21 @@ const inside = DOMAIN_ORDER.map((folder, index) => ({
   },
 }));
 
+/** Compiling, in the order of its data. */
+const COMPILE_ORDER = ['input', 'rows', 'regimes', 'align', 'present'];
+const insideCompile = COMPILE_ORDER.slice(0, -1).map((folder, index) => ({
+  name: `compile-${folder}-comes-before`,
+  severity: 'error',
+  from: { path: `^packages/statements/src/compile/${folder}/`, pathNot: TRIALS },
+  to: { path: `^packages/statements/src/compile/(${COMPILE_ORDER.slice(index + 1).join('|')})/` },
+}));
+
 module.exports = {
   forbidden: [
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
     ...knows,
     ...inside,
+    ...insideCompile,
     {
       name: 'the-domain-is-pure',
       comment: 'Reading and compiling statements does no I/O: no built-in module of Node.js either',

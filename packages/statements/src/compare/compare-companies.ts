@@ -4,8 +4,8 @@ import type {
   CanonicalStatementType,
   CompiledData,
 } from '@fde/contracts';
-import { compareYears } from '../compile/normalize-raw.js';
-import { DEFAULT_YEARS, selectYears } from '../compile/select-years.js';
+import { compareYears } from '../compile/input/normalize-raw.js';
+import { DEFAULT_YEARS, selectYears } from '../compile/present/select-years.js';
 import { CANONICAL_ITEMS } from '../concepts/canonical-items.js';
 import type { CanonicalItem } from '../concepts/canonical-item.js';
 import { corroborate } from './corroborate.js';

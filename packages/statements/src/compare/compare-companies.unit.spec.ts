@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { CanonicalComparison, CanonicalMapping } from '@fde/contracts';
-import { compileStatements } from '../compile/compile-statements.js';
+import { compileStatements } from '../compile/compile-company.js';
 import { specimen } from '../compile/specimens/specimen.js';
 import type { SpecimenRow } from '../compile/specimens/specimen.js';
 import { compareCompanies } from './compare-companies.js';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { CompiledData, CompiledLineItem, RawLineItem } from '@fde/contracts';
-import { compileStatements } from './compile-statements.js';
-import type { CompileInput } from './compile-input.js';
+import { compileStatements } from './compile-company.js';
+import type { CompileInput } from './input/compile-input.js';
 import { specimen } from './specimens/specimen.js';
 import type { SpecimenRow } from './specimens/specimen.js';
 

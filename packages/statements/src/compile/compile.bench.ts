@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RawStatement } from '@fde/contracts';
-import { compileStatements } from './compile-statements.js';
-import type { CompileInput } from './compile-input.js';
+import { compileStatements } from './compile-company.js';
+import type { CompileInput } from './input/compile-input.js';
 import { growingCompany } from './specimens/growing-company.js';
 
 const HELP = `Usage: npm run bench:compile -- [--extractions DIR] [--corpus DIR]

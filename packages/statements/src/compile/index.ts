@@ -1,6 +1,6 @@
-export { compileStatements } from './compile-statements.js';
-export type { CompileInput, CompileOptions } from './compile-input.js';
-export { normalizeRaw, compareYears } from './normalize-raw.js';
-export type { RawDefaults } from './normalize-raw.js';
-export { RawStatementError } from './raw-statement-error.js';
-export { selectYears, DEFAULT_YEARS } from './select-years.js';
+export { compileStatements } from './compile-company.js';
+export type { CompileInput, CompileOptions } from './input/compile-input.js';
+export { normalizeRaw, compareYears } from './input/normalize-raw.js';
+export type { RawDefaults } from './input/normalize-raw.js';
+export { RawStatementError } from './input/raw-statement-error.js';
+export { selectYears, DEFAULT_YEARS } from './present/select-years.js';

@@ -1,4 +1,4 @@
-import { DEFAULT_YEARS } from '../compile/select-years.js';
+import { DEFAULT_YEARS } from '../compile/present/select-years.js';
 
 export interface ExportOptions {
   /** Newest years shown, ten by default; `Infinity` for all. */

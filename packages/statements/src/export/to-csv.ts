@@ -1,6 +1,6 @@
 import type { CompiledData, CompiledLineItem } from '@fde/contracts';
-import { compareYears } from '../compile/normalize-raw.js';
-import { selectYears } from '../compile/select-years.js';
+import { compareYears } from '../compile/input/normalize-raw.js';
+import { selectYears } from '../compile/present/select-years.js';
 import { yearsOf } from './export-options.js';
 import type { ExportOptions } from './export-options.js';
 import { guardFormula } from './guard-formula.js';

@@ -1,5 +1,5 @@
 import type { CompiledData } from '@fde/contracts';
-import { selectYears } from '../compile/select-years.js';
+import { selectYears } from '../compile/present/select-years.js';
 import { yearsOf } from './export-options.js';
 import type { ExportOptions } from './export-options.js';
 

@@ -1,6 +1,6 @@
 import { STATEMENT_TYPES } from '@fde/contracts';
 import type { CompiledData } from '@fde/contracts';
-import { selectYears } from '../compile/select-years.js';
+import { selectYears } from '../compile/present/select-years.js';
 import { statementTitle, yearsOf } from './export-options.js';
 import type { ExportOptions } from './export-options.js';
 import { lineageSheet } from './lineage-sheet.js';

@@ -1,6 +1,6 @@
 import type { CompiledData, CompiledLineItem } from '@fde/contracts';
-import { compileStatements } from '../compile-statements.js';
-import type { CompileInput } from '../compile-input.js';
+import { compileStatements } from '../compile-company.js';
+import type { CompileInput } from '../input/compile-input.js';
 
 /** Compiles specimens of one statement type. */
 export const compileOne = (...inputs: CompileInput[]): CompiledData => {

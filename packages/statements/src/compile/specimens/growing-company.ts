@@ -1,4 +1,4 @@
-import type { CompileInput } from '../compile-input.js';
+import type { CompileInput } from '../input/compile-input.js';
 import { specimen } from './specimen.js';
 import type { SpecimenRow } from './specimen.js';
 

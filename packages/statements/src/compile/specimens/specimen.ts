@@ -1,5 +1,5 @@
 import type { CanonicalStatementType, RawLineItem, Unit } from '@fde/contracts';
-import type { CompileInput } from '../compile-input.js';
+import type { CompileInput } from '../input/compile-input.js';
 
 /** One row of a made-up report: its label, a number per column (null is a blank cell), and what differs from a plain line. */
 export type SpecimenRow = readonly [

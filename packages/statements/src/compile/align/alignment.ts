@@ -1,0 +1,177 @@
+import { addRow, nearest } from './cluster.js';
+import type { Cluster, TieKind } from './cluster.js';
+import type { Label } from '../../concepts/label.js';
+import { areOpposites } from './opposites.js';
+import type { Report, Row } from '../rows/row.js';
+import { nested } from '../rows/section.js';
+import { statedZonesConflict, termIn, zonesConflict } from '../rows/zone.js';
+
+/** How the place of a row relates to the place of a newer row. */
+export type SectionRelation = 'same' | 'nested' | 'mapped' | 'unknown' | 'foreign';
+
+/** Near labels and positions are looked up among the items of this many newer reports. */
+const RECENT_REPORTS = 3;
+
+/**
+ * One older report being aligned to the items of the newer ones. Each pass ties what it can; a row and an item that
+ * are tied are out of the game for later, weaker passes.
+ */
+export class Alignment {
+  readonly ties = new Map<Row, Cluster>();
+  private readonly taken = new Set<Cluster>();
+  private readonly at = new Map<Row, number>();
+  private readonly places = new Map<Cluster, number>();
+  private readonly sections = new Map<string, Map<string, number>>();
+  private readonly mapping = new Map<string, { section: string | undefined }>();
+  private readonly ownSections: ReadonlySet<string>;
+  private readonly recentReports: ReadonlySet<Report>;
+  private readonly sectionsOf = new Map<Report, ReadonlySet<string>>();
+
+  /** `order` is the table so far, from top to bottom; `newer` the newer reports, newest first. */
+  constructor(
+    readonly report: Report,
+    readonly order: readonly Cluster[],
+    newer: readonly Report[],
+  ) {
+    order.forEach((cluster, place) => this.places.set(cluster, place));
+    report.rows.forEach((row, at) => this.at.set(row, at));
+    this.ownSections = new Set(report.rows.map((row) => row.sectionKey));
+    this.recentReports = new Set(newer.slice(-RECENT_REPORTS));
+  }
+
+  openRows(): Row[] {
+    return this.report.rows.filter((row) => !this.ties.has(row));
+  }
+  openClusters(): Cluster[] {
+    return this.order.filter((cluster) => !this.taken.has(cluster));
+  }
+  /** Open items that one of the last newer reports prints. */
+  recentClusters(): Cluster[] {
+    return this.openClusters().filter((cluster) => this.recentReports.has(nearest(cluster).report));
+  }
+  isRecent(cluster: Cluster): boolean {
+    return this.recentReports.has(nearest(cluster).report);
+  }
+  isOpen(row: Row, cluster: Cluster): boolean {
+    return !this.ties.has(row) && !this.taken.has(cluster);
+  }
+  place(cluster: Cluster): number {
+    return this.places.get(cluster) ?? -1;
+  }
+
+  tie(row: Row, cluster: Cluster, kind: TieKind, confidence: number, detail: string): void {
+    this.ties.set(row, cluster);
+    this.taken.add(cluster);
+    const targets = this.sections.get(row.sectionKey) ?? new Map<string, number>();
+    const target = nearest(cluster).sectionKey;
+    targets.set(target, (targets.get(target) ?? 0) + 1);
+    this.sections.set(row.sectionKey, targets);
+    addRow(cluster, row, { kind, confidence, detail });
+    this.mapping.delete(row.sectionKey);
+  }
+
+  /** The newer row that stands for the item here: the nearest before this report's own row was tied. */
+  section(row: Row, cluster: Cluster): SectionRelation {
+    const other = nearest(cluster);
+    if (row.sectionKey === other.sectionKey) return 'same';
+    if (nested(row.path, other.path)) return 'nested';
+    const best = this.mappedSection(row.sectionKey);
+    if (best === other.sectionKey) return 'mapped';
+    if (
+      best !== undefined ||
+      this.ownSections.has(other.sectionKey) ||
+      this.prints(other.report, row.sectionKey)
+    )
+      return 'foreign';
+    return 'unknown';
+  }
+
+  /** The section in which most tied rows of this report's section stand today. */
+  private mappedSection(key: string): string | undefined {
+    const known = this.mapping.get(key);
+    if (known !== undefined) return known.section;
+    const targets = this.sections.get(key);
+    const section = targets
+      ? [...targets].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0]
+      : undefined;
+    this.mapping.set(key, { section });
+    return section;
+  }
+
+  private prints(report: Report, key: string): boolean {
+    let keys = this.sectionsOf.get(report);
+    if (!keys)
+      this.sectionsOf.set(report, (keys = new Set(report.rows.map((row) => row.sectionKey))));
+    return keys.has(key);
+  }
+
+  /** The tied neighbours of a row: the places in the table between which it must stand. */
+  bracket(row: Row): { readonly after: number; readonly before: number } {
+    const { rows } = this.report;
+    const at = this.at.get(row) ?? -1;
+    let [after, before] = [-1, this.order.length];
+    for (let i = at - 1; i >= 0; i -= 1) {
+      const tied = this.ties.get(rows[i] as Row);
+      if (tied) {
+        after = this.place(tied);
+        break;
+      }
+    }
+    for (let i = at + 1; i < rows.length; i += 1) {
+      const tied = this.ties.get(rows[i] as Row);
+      if (tied) {
+        before = this.place(tied);
+        break;
+      }
+    }
+    return { after, before };
+  }
+
+  between(row: Row, cluster: Cluster): boolean {
+    const { after, before } = this.bracket(row);
+    const place = this.place(cluster);
+    return place > after && place < before;
+  }
+}
+
+const oppositeTerms = (a: Label, b: Label): boolean => {
+  const [one, other] = [termIn(a), termIn(b)];
+  return one !== undefined && other !== undefined && one !== other;
+};
+
+/** What no evidence overrules: unit, zone, opposite words. */
+export const mayMatch = (row: Row, cluster: Cluster): boolean =>
+  !zonesConflict(row.zone, nearest(cluster).zone) && wordsMayMatch(row, nearest(cluster));
+
+/** The same for rows of one name and equal numbers: the order of rows alone does not part them. */
+export const mayMatchByNumbers = (row: Row, cluster: Cluster): boolean => {
+  const other = nearest(cluster);
+  return row.label.exact === other.label.exact && row.label.exact !== ''
+    ? row.unit === other.unit && !statedZonesConflict(row.zone, other.zone)
+    : mayMatch(row, cluster);
+};
+
+const wordsMayMatch = (row: Row, other: Row): boolean =>
+  row.unit === other.unit &&
+  !areOpposites(row.label, other.label) &&
+  !oppositeTerms(row.label, other.label);
+
+/** A total is one by its sum or its name; a flag alone is a reader's opinion. */
+const surelyTotal = (row: Row): boolean =>
+  row.isTotal && (row.children.length > 0 || row.label.words[0] === 'total');
+
+/** "Other" may be a line here and a sum there; a name of its own is one item, whatever a reader flagged. */
+const hasOwnName = (row: Row): boolean =>
+  (row.label.bareStems.size > 1 ||
+    (row.label.bareStems.size === 1 && !row.label.bareStems.has('other'))) &&
+  row.label.words[0] !== 'total';
+
+/** Totals meet totals and lines meet lines. Where the label is the very same, a flag without a sum does not part them. */
+export const sameRank = (row: Row, cluster: Cluster): boolean => {
+  const other = nearest(cluster);
+  if (row.isTotal === other.isTotal) return true;
+  return (
+    row.label.exact === other.label.exact &&
+    (hasOwnName(row) || (!surelyTotal(row) && !surelyTotal(other)))
+  );
+};

@@ -1,0 +1,82 @@
+import type { Label } from '../../concepts/label.js';
+import type { Row } from '../rows/row.js';
+
+/** Why an older row is the same item as the newer ones, strongest kind first. */
+export type TieKind = 'values' | 'sum_role' | 'label' | 'position' | 'synonym' | 'near_label';
+
+export interface Tie {
+  readonly kind: TieKind;
+  readonly confidence: number;
+  readonly detail: string;
+}
+
+/** One item over the years: at most one row of each report, newest report first. */
+export interface Cluster {
+  readonly rows: Row[];
+  /** The tie of each row to the newer ones; none for the first. */
+  readonly ties: Map<Row, Tie>;
+  /** The rows that print each year, newest first. */
+  readonly cells: Map<string, Row[]>;
+  /** The distinct labels of its rows, newest first. */
+  readonly labels: Map<string, Label>;
+}
+
+export const startCluster = (row: Row): Cluster => {
+  const cluster: Cluster = { rows: [], ties: new Map(), cells: new Map(), labels: new Map() };
+  addRow(cluster, row);
+  return cluster;
+};
+
+/** Adds the row of an older report. */
+export const addRow = (cluster: Cluster, row: Row, tie?: Tie): void => {
+  cluster.rows.push(row);
+  if (tie) cluster.ties.set(row, tie);
+  for (const year of row.values.keys()) {
+    const printing = cluster.cells.get(year);
+    if (printing) printing.push(row);
+    else cluster.cells.set(year, [row]);
+  }
+  if (!cluster.labels.has(row.label.exact)) cluster.labels.set(row.label.exact, row.label);
+};
+
+/** The row of the report closest to the one being aligned. */
+export const nearest = (cluster: Cluster): Row => cluster.rows[cluster.rows.length - 1] as Row;
+export const newest = (cluster: Cluster): Row => cluster.rows[0] as Row;
+
+/** Whether two printings of one cell are one number: exactly, or up to the rounding of the coarser scale. */
+export const sameNumber = (a: number, of: Row, b: number, and: Row): boolean => {
+  const slack =
+    of.unit === 'money' && of.report.grain !== and.report.grain
+      ? 0.5 * Math.max(of.report.grain, and.report.grain)
+      : 0;
+  return Math.abs(a - b) <= slack + 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
+};
+
+export interface ValueEvidence {
+  /** Shared years in which both print the same number other than 0. */
+  readonly equal: number;
+  /** Shared years in which they differ. */
+  readonly different: number;
+  /** The largest equal number: small ones are equal by chance. */
+  readonly largest: number;
+}
+
+/** Compares a row with every newer printing of the cluster, year by year. Any equal printing counts. */
+export const compareValues = (row: Row, cluster: Cluster): ValueEvidence => {
+  let [equal, different, largest] = [0, 0, 0];
+  for (const [year, value] of row.values) {
+    const printings = cluster.cells.get(year);
+    if (!printings) continue;
+    if (
+      !printings.some((other) =>
+        sameNumber(value, row, other.values.get(year) ?? Number.NaN, other),
+      )
+    )
+      different += 1;
+    else if (value !== 0) {
+      equal += 1;
+      largest = Math.max(largest, Math.abs(value));
+    }
+  }
+  return { equal, different, largest };
+};

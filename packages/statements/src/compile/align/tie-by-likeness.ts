@@ -1,0 +1,184 @@
+import { mayMatch } from './alignment.js';
+import type { Alignment } from './alignment.js';
+import { compareValues, nearest } from './cluster.js';
+import type { Cluster, TieKind } from './cluster.js';
+import { groupBy } from '../group-by.js';
+import { nearlySame } from '../../concepts/label.js';
+import type { Row, Zone } from '../rows/row.js';
+import { synonymKey } from './synonyms.js';
+import { termIn, zoneKey } from '../rows/zone.js';
+
+/** Words that make another item of a label which is otherwise alike. */
+const MAKES_ANOTHER = [
+  'other',
+  'deferred',
+  'accumulated',
+  'restricted',
+  'discontinued',
+  'attributable',
+  'before',
+  'after',
+  'prepaid',
+  'gross',
+  'held',
+  'comprehensive',
+  'related',
+  'non',
+  'parent',
+  'noncontrolling',
+  'minority',
+  'adjusted',
+  'impairment',
+];
+
+const sameQualifiers = (row: Row, other: Row): boolean =>
+  MAKES_ANOTHER.every((word) => row.label.stems.has(word) === other.label.stems.has(word));
+
+const GAIN =
+  /\b(gains?|profits?|income|gewinne?|ertrage?|produits?|benefices?|ganancias?|ingresos|utili|proventi|winst|baten)\b/u;
+const LOSS = /\b(loss(?:es)?|verluste?|pertes?|perdidas?|perdit[ae]|verlies|lasten)\b/u;
+
+/** 1 for a label of gains alone, -1 for one of losses alone, 0 for all others. */
+const directionOf = ({ label }: Row): 1 | 0 | -1 => {
+  const [gain, loss] = [GAIN.test(label.exact), LOSS.test(label.exact)];
+  return gain === loss ? 0 : gain ? 1 : -1;
+};
+
+/**
+ * Gains of one year and losses of another are one item only where their signs say so. A cash flow statement signs all
+ * it adds; an income statement may print "Loss on sale 33" without brackets, and 33 beside a gain of 55 is wrong.
+ */
+const sameDirection = (row: Row, other: Row): boolean => {
+  const [own, theirs] = [directionOf(row), directionOf(other)];
+  if (own * theirs !== -1 || row.report.type === 'cash_flow_statement') return true;
+  const [gains, losses] = own === 1 ? [row, other] : [other, row];
+  return (
+    [...gains.values.values()].every((value) => value >= 0) &&
+    [...losses.values.values()].every((value) => value <= 0)
+  );
+};
+
+const termOf = (row: Row): Zone['term'] => row.zone.term ?? termIn(row.label);
+
+/** What a likeness needs besides: two lines (totals need proof), no gain beside a loss, no word that makes another item, one term, not another section. */
+export const mayBeAlike = (alignment: Alignment, row: Row, cluster: Cluster): boolean => {
+  const other = nearest(cluster);
+  if (row.isTotal || other.isTotal || !mayMatch(row, cluster) || !sameDirection(row, other))
+    return false;
+  if (row.label.core !== other.label.core && !sameQualifiers(row, other)) return false;
+  return termOf(row) === termOf(other) && alignment.section(row, cluster) !== 'foreign';
+};
+
+/** Groups larger than this hold no only partners worth the search. */
+const LARGEST_GROUP = 40_000;
+
+interface Likeness {
+  readonly kind: TieKind;
+  readonly confidence: number;
+  readonly detail: string;
+  /** Rows and items meet only where their keys are equal; an empty key meets none. */
+  readonly key: (row: Row) => string;
+  readonly partners: (row: Row, cluster: Cluster) => boolean;
+}
+
+const countBy = <T>(items: readonly T[]): Map<T, number> => {
+  const counts = new Map<T, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
+};
+
+/** Ties rows and items that are each other's only partner. */
+const tieUnique = (
+  alignment: Alignment,
+  { kind, confidence, detail, key, partners }: Likeness,
+): void => {
+  const clusters = groupBy(alignment.recentClusters(), (cluster) => key(nearest(cluster)));
+  for (const [at, alike] of groupBy(alignment.openRows(), key)) {
+    const facing = clusters.get(at) ?? [];
+    if (at === '' || alike.length * facing.length > LARGEST_GROUP) continue;
+    const pairs = alike.flatMap((row) =>
+      facing.filter((cluster) => partners(row, cluster)).map((cluster) => ({ row, cluster })),
+    );
+    const [rows, items] = [
+      countBy(pairs.map(({ row }) => row)),
+      countBy(pairs.map(({ cluster }) => cluster)),
+    ];
+    for (const { row, cluster } of pairs) {
+      if (rows.get(row) === 1 && items.get(cluster) === 1)
+        alignment.tie(row, cluster, kind, confidence, detail);
+    }
+  }
+};
+
+/** The one open item of the same meaning words between the tied neighbours of a row; words added or replaced are another item. */
+export const tieByPosition = (alignment: Alignment): void => {
+  const bracketOf = new Map(
+    alignment.openRows().map((row) => [row, alignment.bracket(row)] as const),
+  );
+  tieUnique(alignment, {
+    kind: 'position',
+    confidence: 0.88,
+    detail: 'alike, between the same neighbours',
+    key: (row) => synonymKey(row.label),
+    partners: (row, cluster) => {
+      const { after, before } = bracketOf.get(row) ?? { after: -1, before: alignment.order.length };
+      const held = after >= 0 || before < alignment.order.length;
+      const place = alignment.place(cluster);
+      return (
+        held &&
+        place > after &&
+        place < before &&
+        mayBeAlike(alignment, row, cluster) &&
+        compareValues(row, cluster).different === 0
+      );
+    },
+  });
+};
+
+/** Rows whose words mean the same: stockholders and shareholders, turnover and revenue. */
+export const tieBySynonyms = (alignment: Alignment): void => {
+  const partners = (row: Row, cluster: Cluster): boolean => mayBeAlike(alignment, row, cluster);
+  tieUnique(alignment, {
+    kind: 'synonym',
+    confidence: 0.88,
+    detail: 'same words by synonym',
+    key: (row) => synonymKey(row.label),
+    partners,
+  });
+};
+
+/** A key within one part of the statement; an empty text has none. */
+const inZone = (text: string, row: Row): string =>
+  text === '' ? '' : `${text}|${zoneKey(row.zone)}`;
+
+/** Rows whose meaning words are the same within one part of the statement, or differ by a misspelling. */
+export const tieByNearLabels = (alignment: Alignment): void => {
+  const partners = (row: Row, cluster: Cluster): boolean => mayBeAlike(alignment, row, cluster);
+  const misspelt = (row: Row, cluster: Cluster): boolean =>
+    nearlySame(row.label, nearest(cluster).label) &&
+    partners(row, cluster) &&
+    compareValues(row, cluster).different === 0;
+  const kind = 'near_label';
+  tieUnique(alignment, {
+    kind,
+    confidence: 0.9,
+    detail: 'same words but for those in brackets',
+    key: (row) => inZone(row.label.core, row),
+    partners,
+  });
+  tieUnique(alignment, {
+    kind,
+    confidence: 0.88,
+    detail: 'same words but joining and qualifying ones',
+    key: (row) => inZone(row.label.bare, row),
+    partners,
+  });
+  tieUnique(alignment, {
+    kind,
+    confidence: 0.8,
+    detail: 'same words but for the spelling',
+    partners: misspelt,
+    key: (row) =>
+      row.label.bareStems.size === 0 ? '' : inZone(String(row.label.bareStems.size), row),
+  });
+};

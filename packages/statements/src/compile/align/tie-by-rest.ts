@@ -1,0 +1,81 @@
+import type { Alignment } from './alignment.js';
+import { nearest } from './cluster.js';
+import type { Cluster } from './cluster.js';
+import type { Row } from '../rows/row.js';
+import { synonymKey } from './synonyms.js';
+import { mayBeAlike } from './tie-by-likeness.js';
+
+/** So many rows of a sum must be known to be the same before the one that is left says something. */
+const COMMON_ADDENDS = 3;
+
+const wordsOf = (row: Row): ReadonlySet<string> =>
+  new Set(
+    synonymKey(row.label)
+      .split(' ')
+      .filter((word) => word !== ''),
+  );
+
+/** One label adds words and replaces none: "Acquisition of Alpha" and "Acquisition of Beta" are two items at one place. */
+const addsWords = (row: Row, other: Row): boolean => {
+  const [few, many] = [wordsOf(row), wordsOf(other)].sort((a, b) => a.size - b.size);
+  return (
+    few !== undefined &&
+    many !== undefined &&
+    few.size > 0 &&
+    [...few].every((word) => many.has(word))
+  );
+};
+
+/** The row that stood for a total in the newer reports, before this report's own was tied to it. */
+const newerTotal = (cluster: Cluster): Row | undefined => cluster.rows[cluster.rows.length - 2];
+
+/** The only addends of the two sums that are not tied to each other; undefined where more than one is left on a side. */
+const restOf = (
+  alignment: Alignment,
+  total: Row,
+  newer: Row,
+  owner: ReadonlyMap<Row, Cluster>,
+): { row: Row; cluster: Cluster } | undefined => {
+  const [row, ...otherRows] = total.children.filter((child) => !alignment.ties.has(child));
+  const tied = new Set(total.children.map((child) => alignment.ties.get(child)));
+  const left = newer.children.filter(
+    (child) => ![...tied].some((cluster) => cluster?.rows.includes(child) === true),
+  );
+  const [other] = left;
+  const cluster = other && owner.get(other);
+  if (row === undefined || cluster === undefined || otherRows.length > 0 || left.length > 1)
+    return undefined;
+  return total.children.length - 1 >= COMMON_ADDENDS &&
+    total.children.length === newer.children.length
+    ? { row, cluster }
+    : undefined;
+};
+
+/**
+ * Ties an item that was renamed while its numbers were restated: two reports prove the same sum of rows which are all
+ * tied but one, and the two that are left stand at the same place, the one's words being among the other's.
+ */
+export const tieByRest = (alignment: Alignment): void => {
+  const owner = new Map(
+    alignment.recentClusters().map((cluster) => [nearest(cluster), cluster] as const),
+  );
+  for (const [total, tiedTo] of [...alignment.ties]) {
+    const newer = newerTotal(tiedTo);
+    const rest = newer && restOf(alignment, total, newer, owner);
+    if (rest === undefined || !alignment.isOpen(rest.row, rest.cluster)) continue;
+    const { row, cluster } = rest;
+    if (
+      !mayBeAlike(alignment, row, cluster) ||
+      !alignment.between(row, cluster) ||
+      !addsWords(row, nearest(cluster))
+    )
+      continue;
+    alignment.tie(
+      row,
+      cluster,
+      'sum_role',
+      0.85,
+      `the one row left of the same sum of ${total.children.length}`,
+    );
+  }
+};

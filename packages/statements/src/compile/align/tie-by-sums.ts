@@ -1,0 +1,43 @@
+import { mayMatch } from './alignment.js';
+import type { Alignment } from './alignment.js';
+import { nearest } from './cluster.js';
+import type { Cluster } from './cluster.js';
+import type { Row } from '../rows/row.js';
+
+/** Share of the addends that two sums must have in common to be one sum. */
+const COMMON_ADDENDS = 0.6;
+
+const parentsOf = (
+  alignment: Alignment,
+  row: Row,
+  owner: ReadonlyMap<Row, Cluster>,
+): Map<Cluster, number> => {
+  const counts = new Map<Cluster, number>();
+  for (const child of row.children) {
+    const tied = alignment.ties.get(child);
+    const newer = tied?.rows[tied.rows.length - 2];
+    const parent = newer?.parent ? owner.get(newer.parent) : undefined;
+    if (parent && alignment.isOpen(row, parent)) counts.set(parent, (counts.get(parent) ?? 0) + 1);
+  }
+  return counts;
+};
+
+/** Ties totals that are proved to add up the same rows. */
+export const tieBySums = (alignment: Alignment): void => {
+  const sums = alignment.openRows().filter((row) => row.children.length >= 2);
+  if (sums.length === 0) return;
+  const owner = new Map(
+    alignment.openClusters().map((cluster) => [nearest(cluster), cluster] as const),
+  );
+  for (const row of sums) {
+    const counts = [...parentsOf(alignment, row, owner)].sort(
+      (a, b) => b[1] - a[1] || alignment.place(a[0]) - alignment.place(b[0]),
+    );
+    const [best] = counts;
+    if (!best) continue;
+    const [cluster, common] = best;
+    const needed = COMMON_ADDENDS * Math.max(row.children.length, nearest(cluster).children.length);
+    if (common >= Math.max(2, needed) && mayMatch(row, cluster))
+      alignment.tie(row, cluster, 'sum_role', 0.97, `total of the same ${common} rows`);
+  }
+};

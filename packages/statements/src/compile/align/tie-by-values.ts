@@ -1,0 +1,213 @@
+import { mayMatch, mayMatchByNumbers } from './alignment.js';
+import type { Alignment } from './alignment.js';
+import { compareValues, nearest } from './cluster.js';
+import type { Cluster, ValueEvidence } from './cluster.js';
+import { groupBy } from '../group-by.js';
+import { similarity } from '../../concepts/label.js';
+import type { Row } from '../rows/row.js';
+import { sameKnownZone } from '../rows/zone.js';
+
+interface Pair {
+  readonly row: Row;
+  readonly cluster: Cluster;
+  readonly values: ValueEvidence;
+  readonly likeness: number;
+  readonly score: number;
+}
+
+/** Below this one equal number proves nothing: 41, 7 and 100 occur twice in one statement. */
+const TELLING = 100;
+/** From here on one equal number and the same part of the statement are enough; three digits need the neighbours too. */
+const UNMISTAKABLE = 1000;
+
+/** Older names of an item than these say little about its name in the next older report. */
+const RECENT_LABELS = 4;
+
+const sameName = (row: Row, cluster: Cluster): boolean =>
+  row.label.exact !== '' && cluster.labels.has(row.label.exact);
+
+const cellKey = (year: string, row: Row, value: number, grain: number): string =>
+  `${year}|${row.unit}|${row.unit === 'money' ? Math.round(Math.abs(value) / grain) : Math.abs(value)}`;
+
+/** Items by the numbers they print, so that a row meets only those that share one with it. */
+const indexValues = (
+  clusters: readonly Cluster[],
+  years: readonly string[],
+  grain: number,
+): Map<string, Set<Cluster>> => {
+  const index = new Map<string, Set<Cluster>>();
+  for (const cluster of clusters) {
+    for (const year of years) {
+      for (const row of cluster.cells.get(year) ?? []) {
+        const key = cellKey(year, row, row.values.get(year) ?? 0, grain);
+        const known = index.get(key);
+        if (known) known.add(cluster);
+        else index.set(key, new Set([cluster]));
+      }
+    }
+  }
+  return index;
+};
+
+/** A number that so many items print tells none of them apart: it only supports the same label. */
+const COMMONPLACE = 25;
+
+const lookUp = (
+  index: Map<string, Set<Cluster>>,
+  row: Row,
+  grain: number,
+  mixed: boolean,
+): Set<Cluster> => {
+  const found = new Set<Cluster>();
+  for (const [year, value] of row.values) {
+    if (value === 0) continue;
+    for (const step of mixed && row.unit === 'money' ? [-grain, 0, grain] : [0]) {
+      const printing = index.get(cellKey(year, row, Math.abs(value) + step, grain));
+      for (const cluster of printing ?? [])
+        if (printing && (printing.size <= COMMONPLACE || sameName(row, cluster)))
+          found.add(cluster);
+    }
+  }
+  return found;
+};
+
+/** A line may turn into a total only where the numbers say so and the name, or a second year, agrees. */
+const rankAgrees = (row: Row, cluster: Cluster, values: ValueEvidence, likeness: number): boolean =>
+  row.isTotal === nearest(cluster).isTotal ||
+  likeness >= 0.99 ||
+  (values.equal >= 2 && likeness >= 0.5);
+
+const toPair = (alignment: Alignment, row: Row, cluster: Cluster): Pair | undefined => {
+  if (!mayMatchByNumbers(row, cluster)) return undefined;
+  const values = compareValues(row, cluster);
+  if (values.equal === 0 || values.different > 0) return undefined;
+  const other = nearest(cluster);
+  const likeness = sameName(row, cluster)
+    ? 1
+    : Math.max(
+        ...[...cluster.labels.values()]
+          .slice(-RECENT_LABELS)
+          .map((label) => similarity(row.label, label)),
+      );
+  if (!rankAgrees(row, cluster, values, likeness)) return undefined;
+  const place = alignment.section(row, cluster) === 'same' ? 1 : 0;
+  const score =
+    Math.min(values.equal, 3) +
+    (sameName(row, cluster) ? 4 : 3 * likeness) +
+    place +
+    (sameKnownZone(row.zone, other.zone) ? 0.5 : 0) +
+    (row.occurrence === other.occurrence ? 0.2 : 0) +
+    (row.isTotal === other.isTotal ? 0.1 : 0);
+  return { row, cluster, values, likeness, score };
+};
+
+const findPairs = (alignment: Alignment): Pair[] => {
+  const clusters = alignment.openClusters();
+  const grains = new Set([
+    alignment.report.grain,
+    ...clusters.map((cluster) => nearest(cluster).report.grain),
+  ]);
+  const grain = Math.max(...grains);
+  const index = indexValues(clusters, alignment.report.years, grain);
+  const pairs = alignment
+    .openRows()
+    .flatMap((row) =>
+      [...lookUp(index, row, grain, grains.size > 1)].flatMap(
+        (cluster) => toPair(alignment, row, cluster) ?? [],
+      ),
+    );
+  return pairs.sort(
+    (a, b) =>
+      b.score - a.score ||
+      a.row.index - b.row.index ||
+      alignment.place(a.cluster) - alignment.place(b.cluster),
+  );
+};
+
+const describe = ({ values }: Pair): string =>
+  `${values.equal} shared ${values.equal === 1 ? 'year' : 'years'} with equal numbers`;
+
+const tiePair = (alignment: Alignment, pair: Pair, witness: string): void => {
+  const confidence = pair.values.equal >= 2 ? 0.999 : 0.99;
+  alignment.tie(
+    pair.row,
+    pair.cluster,
+    'values',
+    confidence,
+    witness === '' ? describe(pair) : `${describe(pair)}, ${witness}`,
+  );
+};
+
+/** How often each row and item occurs among the pairs: a number that two rows print proves neither. */
+const countPartners = (
+  pairs: readonly Pair[],
+): { rows: Map<Row, number>; clusters: Map<Cluster, number> } => {
+  const [rows, clusters] = [new Map<Row, number>(), new Map<Cluster, number>()];
+  for (const { row, cluster } of pairs) {
+    rows.set(row, (rows.get(row) ?? 0) + 1);
+    clusters.set(cluster, (clusters.get(cluster) ?? 0) + 1);
+  }
+  return { rows, clusters };
+};
+
+/** Rows that would find their own name on the other side: one equal number does not take them elsewhere. */
+const namesAcross = (alignment: Alignment): ((pair: Pair) => boolean) => {
+  const rows = groupBy(alignment.openRows(), (row) => row.label.exact);
+  const clusters = groupBy(alignment.openClusters(), (cluster) => nearest(cluster).label.exact);
+  return ({ row, cluster }) =>
+    [...(clusters.get(row.label.exact) ?? [])].some((other) => mayMatch(row, other)) ||
+    [...(rows.get(nearest(cluster).label.exact) ?? [])].some((other) => mayMatch(other, cluster));
+};
+
+/** The second witness beside numbers that stand alone: name, place or neighbours. */
+const witnessOf = (
+  alignment: Alignment,
+  pair: Pair,
+  alone: boolean,
+  named: boolean,
+): string | undefined => {
+  const { row, cluster, values, likeness } = pair;
+  const other = nearest(cluster);
+  if (alone && values.equal >= 2 && values.largest >= TELLING) return '';
+  if (named && values.equal < 2 && values.largest < UNMISTAKABLE) return undefined;
+  if (!alone) return likeness >= 0.5 ? 'similar label' : undefined;
+  if (likeness >= 0.5) return 'similar label';
+  if (values.largest < TELLING && values.equal < 2)
+    return alignment.between(row, cluster) && alignment.section(row, cluster) === 'same'
+      ? 'same place'
+      : undefined;
+  if (alignment.between(row, cluster)) return 'between the same neighbours';
+  return values.largest >= UNMISTAKABLE && sameKnownZone(row.zone, other.zone)
+    ? 'same part of the statement'
+    : undefined;
+};
+
+/**
+ * Ties rows to items by equal prior-year numbers. Two equal years are proof, one needs a second witness (measured: two
+ * columns are equal by chance in 0.003 % of pairs). Rows of the same name go first, then numbers that are unique.
+ */
+export const tieByValues = (alignment: Alignment): void => {
+  const pairs = findPairs(alignment);
+  for (const pair of pairs) {
+    if (
+      alignment.isOpen(pair.row, pair.cluster) &&
+      (sameName(pair.row, pair.cluster) || pair.likeness >= 0.99)
+    )
+      tiePair(alignment, pair, 'same label');
+  }
+  for (let round = 0; round < 2; round += 1) {
+    const open = pairs.filter((pair) => alignment.isOpen(pair.row, pair.cluster));
+    const partners = countPartners(open);
+    const isNamedAcross = namesAcross(alignment);
+    for (const pair of open) {
+      if (!alignment.isOpen(pair.row, pair.cluster)) continue;
+      const witness = witnessOf(
+        alignment,
+        pair,
+        partners.rows.get(pair.row) === 1 && partners.clusters.get(pair.cluster) === 1,
+        isNamedAcross(pair),
+      );
+      if (witness !== undefined) tiePair(alignment, pair, witness);
+    }
+  }
+};

@@ -1,0 +1,175 @@
+import { canonicalType, NO_CURRENCY, STATEMENT_TYPES } from '@fde/contracts';
+import type {
+  CanonicalStatementType,
+  CellSource,
+  RawLineItem,
+  RawStatement,
+  Unit,
+} from '@fde/contracts';
+import { labelOf, saysTotal } from '../../concepts/label.js';
+import { RawStatementError } from './raw-statement-error.js';
+
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const share = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' && value >= 0 && value <= 1 ? value : otherwise;
+const UNITS: readonly Unit[] = ['money', 'per_share', 'shares', 'percent'];
+
+/** What a client's numbers are trusted with when it states no confidence. */
+const UNSTATED_CONFIDENCE = 0.5;
+
+export interface RawDefaults {
+  readonly fiscalYear: number;
+  readonly statementType?: string;
+  readonly extractionId?: number;
+}
+
+const typeOf = (raw: Json, defaults: RawDefaults): CanonicalStatementType | undefined => {
+  const named = [text(raw['statement_type']), defaults.statementType ?? ''].map(canonicalType);
+  return named.flatMap((name) => STATEMENT_TYPES.find((type) => type === name) ?? [])[0];
+};
+
+const unitOf = (item: Json, name: string, section: string | null): Unit => {
+  const stated = UNITS.find((unit) => unit === item['unit']);
+  if (stated) return stated;
+  const label = `${section ?? ''} ${name}`.toLowerCase();
+  if (/shares? (?:used|outstanding)|number of shares|weighted[ -]average.*shares/.test(label))
+    return 'shares';
+  if (/per (?:[a-z]+ )?share|je aktie|par action|por accion/.test(label)) return 'per_share';
+  return /\(%\)|per ?cent/.test(label) ? 'percent' : 'money';
+};
+
+/** Numbers by year. A flat number, as clients post it, belongs to the report's fiscal year; null is a blank cell. */
+const valuesOf = (given: unknown, defaults: RawDefaults, name: string): Record<string, number> => {
+  if (typeof given === 'number')
+    return valuesOf({ [String(defaults.fiscalYear)]: given }, defaults, name);
+  if (given === undefined || given === null) return {};
+  if (!isObject(given))
+    throw new RawStatementError(`the values of '${name}' are no object`, defaults.extractionId);
+  const values: Record<string, number> = {};
+  for (const [year, value] of Object.entries(given)) {
+    if (value === null) continue;
+    if (typeof value !== 'number' || !Number.isFinite(value))
+      throw new RawStatementError(`'${name}' of ${year} is no number`, defaults.extractionId);
+    if (!/\d/.test(year))
+      throw new RawStatementError(
+        `'${name}' has a number under '${year}', which names no year`,
+        defaults.extractionId,
+      );
+    values[year.trim()] = value;
+  }
+  return values;
+};
+
+const isSource = (value: unknown): value is CellSource =>
+  isObject(value) && Number.isInteger(value['page']) && Number(value['page']) >= 1;
+
+const sourcesOf = (given: unknown): Record<string, CellSource> =>
+  isObject(given)
+    ? Object.fromEntries(
+        Object.entries(given).filter((entry): entry is [string, CellSource] => isSource(entry[1])),
+      )
+    : {};
+
+const itemOf = (given: unknown, at: number, defaults: RawDefaults): RawLineItem => {
+  if (!isObject(given))
+    throw new RawStatementError(`line item ${at + 1} is no object`, defaults.extractionId);
+  const name = typeof given['name'] === 'string' ? given['name'] : '';
+  const section = text(given['section']) || null;
+  const level = given['indentation_level'];
+  return {
+    name,
+    ...(given['name_inferred'] === true ? { name_inferred: true } : {}),
+    values: valuesOf(given['values'], defaults, name),
+    indentation_level: typeof level === 'number' && level >= 0 ? Math.floor(level) : 0,
+    is_total: typeof given['is_total'] === 'boolean' ? given['is_total'] : saysTotal(labelOf(name)),
+    section,
+    unit: unitOf(given, name, section),
+    ...(typeof given['confidence'] === 'number'
+      ? { confidence: share(given['confidence'], UNSTATED_CONFIDENCE) }
+      : {}),
+    sources: sourcesOf(given['sources']),
+  };
+};
+
+/** Line items as the pipeline stores them, or the flat `extracted_data` of a client: name to number. */
+const itemsOf = (raw: Json, defaults: RawDefaults): RawLineItem[] => {
+  const list = raw['line_items'];
+  if (Array.isArray(list)) return list.map((item, at) => itemOf(item, at, defaults));
+  if (list !== undefined && list !== null)
+    throw new RawStatementError('line_items is no array', defaults.extractionId);
+  const flat = isObject(raw['extracted_data']) ? raw['extracted_data'] : undefined;
+  if (!flat) throw new RawStatementError('it has no line_items', defaults.extractionId);
+  return Object.entries(flat).map(([name, values], at) => itemOf({ name, values }, at, defaults));
+};
+
+/** Years in printed order; years that only a cell names come after, newest first. */
+const yearsOf = (raw: Json, items: readonly RawLineItem[]): string[] => {
+  const stated = Array.isArray(raw['years'])
+    ? raw['years'].map((year) => String(year).trim()).filter((year) => year !== '')
+    : [];
+  const used = new Set(items.flatMap((item) => Object.keys(item.values)));
+  return [...new Set([...stated, ...[...used].sort((a, b) => compareYears(b, a))])];
+};
+
+/** Order of fiscal year names: by their number first ("2018/19" after "2017/18"), then by text. */
+export const compareYears = (a: string, b: string): number => {
+  const [left, right] = [
+    Number.parseInt(a.match(/\d{4}/)?.[0] ?? '', 10),
+    Number.parseInt(b.match(/\d{4}/)?.[0] ?? '', 10),
+  ];
+  if (Number.isFinite(left) && Number.isFinite(right) && left !== right) return left - right;
+  return a < b ? -1 : a > b ? 1 : 0;
+};
+
+/** Empty where the report states none: no currency of its own, so that it follows the other reports. */
+const currencyOf = (given: unknown): string => {
+  const code = text(given).toUpperCase();
+  return code === NO_CURRENCY ? '' : code;
+};
+
+const endsOf = (given: unknown): Record<string, string> =>
+  isObject(given)
+    ? Object.fromEntries(
+        Object.entries(given).filter(
+          (entry): entry is [string, string] =>
+            typeof entry[1] === 'string' && !Number.isNaN(Date.parse(entry[1])),
+        ),
+      )
+    : {};
+
+/**
+ * Raw data with everything that the interface leaves optional filled in: years from the cells, unit from the label,
+ * money scale 1, no checks; the currency is empty where none is stated. Returns undefined for a statement that is none of the three primary ones.
+ * Throws RawStatementError where line items are missing or a value is no finite number.
+ */
+export const normalizeRaw = (given: unknown, defaults: RawDefaults): RawStatement | undefined => {
+  if (!isObject(given)) throw new RawStatementError('it is no object', defaults.extractionId);
+  const statementType = typeOf(given, defaults);
+  if (!statementType) return undefined;
+  const items = itemsOf(given, defaults);
+  const year = given['fiscal_year'];
+  return {
+    statement_type: statementType,
+    company_name: text(given['company_name']),
+    fiscal_year: typeof year === 'number' && Number.isInteger(year) ? year : defaults.fiscalYear,
+    currency: currencyOf(given['currency']),
+    scale: typeof given['scale'] === 'number' && given['scale'] > 0 ? given['scale'] : 1,
+    years: yearsOf(given, items),
+    fiscal_year_ends: endsOf(given['fiscal_year_ends']),
+    pages: Array.isArray(given['pages'])
+      ? given['pages'].filter((page): page is number => Number.isInteger(page) && page >= 1)
+      : [],
+    method: text(given['method']) || 'client',
+    confidence: share(given['confidence'], UNSTATED_CONFIDENCE),
+    checks: Array.isArray(given['checks'])
+      ? (given['checks'].filter(isObject) as unknown as RawStatement['checks'])
+      : [],
+    notes: Array.isArray(given['notes'])
+      ? given['notes'].filter((note): note is string => typeof note === 'string')
+      : [],
+    line_items: items,
+  };
+};

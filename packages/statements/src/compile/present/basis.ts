@@ -1,0 +1,190 @@
+import { sameNumber } from '../align/cluster.js';
+import type { Cluster } from '../align/cluster.js';
+import { scaled } from '../rows/scaled.js';
+import type { Report, Row } from '../rows/row.js';
+
+/**
+ * On which basis a report prints its per-share figures and share counts, compared with the newest report: before
+ * which stock split, and in which unit (share counts in thousands, later in millions).
+ */
+export interface ShareBasis {
+  /** Shares after the splits for one share before them; 1 where nothing was split. */
+  readonly split: number;
+  /** Share counts times this are in the unit of the newest report. */
+  readonly unit: number;
+}
+
+export const SAME_BASIS: ShareBasis = { split: 1, unit: 1 };
+
+/** Splits that companies make: new shares for old ones. Reverse splits are their inverses. */
+const RATIOS = [1.25, 4 / 3, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 40, 50, 100];
+const SPLITS = [...RATIOS, ...RATIOS.map((ratio) => 1 / ratio)];
+const UNITS = [1e3, 1e6, 1e-3, 1e-6];
+
+interface Printed {
+  readonly unit: 'per_share' | 'shares';
+  readonly newer: number;
+  readonly older: number;
+}
+
+const decimals = (value: number): number => (String(value).split('.')[1] ?? '').length;
+/** Half of the last printed digit. */
+const half = (value: number): number => 0.5 * 10 ** -decimals(value);
+
+/** Whether newer = older * factor up to the rounding of both printings. */
+export const agreesTimes = (newer: number, older: number, factor: number): boolean =>
+  Math.abs(newer - older * factor) <= half(newer) * 1.02 + half(older) * factor * 1.02;
+
+/** Figures of shared years that both reports print, per share and in shares. */
+const sharedFigures = (clusters: readonly Cluster[], newer: Report, older: Report): Printed[] =>
+  clusters.flatMap((cluster) => {
+    const [a, b] = [
+      cluster.rows.find((row) => row.report === newer),
+      cluster.rows.find((row) => row.report === older),
+    ];
+    const unit = b?.unit;
+    if (!a || !b || (unit !== 'per_share' && unit !== 'shares')) return [];
+    return [...b.values].flatMap(([year, value]) => {
+      const now = a.values.get(year);
+      return now && value ? [{ unit, newer: now, older: value }] : [];
+    });
+  });
+
+/** Whether most money of the years that both print differs: then per-share figures move with the earnings. */
+const restatesMoney = (clusters: readonly Cluster[], newer: Report, older: Report): boolean => {
+  let [same, changed] = [0, 0];
+  for (const cluster of clusters) {
+    const [a, b] = [
+      cluster.rows.find((row) => row.report === newer),
+      cluster.rows.find((row) => row.report === older),
+    ];
+    if (!a || !b || b.unit !== 'money') continue;
+    for (const [year, value] of b.values) {
+      const now = a.values.get(year);
+      if (now === undefined) continue;
+      if (sameNumber(now, a, value, b)) same += 1;
+      else changed += 1;
+    }
+  }
+  return changed > same;
+};
+
+const splitAgrees = (figure: Printed, split: number): boolean =>
+  figure.unit === 'shares'
+    ? Math.abs(figure.newer / figure.older / split - 1) < 0.002
+    : agreesTimes(figure.newer, figure.older, 1 / split);
+
+const unitAgrees = (figure: Printed, unit: number): boolean =>
+  agreesTimes(figure.newer, figure.older, unit) ||
+  Math.abs(figure.newer / figure.older / unit - 1) < 1e-6;
+
+/** Without share counts only a doubling at least is a split, and only where the earnings themselves were not restated. */
+const mayBeSplit = (split: number, counts: readonly Printed[], restated: boolean): boolean =>
+  counts.length > 0 || (!restated && (split >= 2 || split <= 0.5));
+
+const compareBasis = (figures: readonly Printed[], restated: boolean): ShareBasis | undefined => {
+  if (figures.length === 0) return undefined;
+  if (figures.some((figure) => figure.newer === figure.older)) return SAME_BASIS;
+  const counts = figures.filter((figure) => figure.unit === 'shares');
+  const unit =
+    counts.length > 0
+      ? UNITS.find((factor) => counts.every((figure) => unitAgrees(figure, factor)))
+      : undefined;
+  if (unit !== undefined) return { split: 1, unit };
+  const split =
+    figures.length >= 2
+      ? SPLITS.find(
+          (ratio) =>
+            mayBeSplit(ratio, counts, restated) &&
+            figures.every((figure) => splitAgrees(figure, ratio)),
+        )
+      : undefined;
+  return split === undefined ? SAME_BASIS : { split, unit: 1 };
+};
+
+/** Share counts of two reports without a shared year: nothing but another unit moves all of them by about a thousand. */
+const unitBySize = (
+  clusters: readonly Cluster[],
+  newer: Report,
+  older: Report,
+): ShareBasis | undefined => {
+  const ratios = clusters.flatMap((cluster) => {
+    const [a, b] = [
+      cluster.rows.find((row) => row.report === newer),
+      cluster.rows.find((row) => row.report === older),
+    ];
+    const [now, then] = [
+      [...(a?.values.values() ?? [])].at(-1),
+      [...(b?.values.values() ?? [])][0],
+    ];
+    return b?.unit === 'shares' && now && then ? [now / then] : [];
+  });
+  const unit = UNITS.find((factor) =>
+    ratios.every((ratio) => ratio / factor > 0.3 && ratio / factor < 3),
+  );
+  return ratios.length === 0 ? undefined : { split: 1, unit: unit ?? 1 };
+};
+
+/**
+ * The basis of each report, newest first. A report that shares no figure with a newer one follows the report after it,
+ * unless the size of its share counts tells another unit. Splits show in two figures at least that all move by one
+ * usual ratio.
+ */
+export const findShareBases = (
+  reports: readonly Report[],
+  all: readonly Cluster[],
+): Map<Report, ShareBasis> => {
+  const clusters = all.filter((cluster) =>
+    cluster.rows.some((row) => row.unit === 'per_share' || row.unit === 'shares'),
+  );
+  const bases = new Map<Report, ShareBasis>();
+  reports.forEach((report, at) => {
+    let basis = at === 0 ? SAME_BASIS : (bases.get(reports[at - 1] as Report) ?? SAME_BASIS);
+    for (const newer of reports.slice(0, at).reverse().slice(0, 3)) {
+      const step =
+        compareBasis(sharedFigures(clusters, newer, report), restatesMoney(all, newer, report)) ??
+        (newer === reports[at - 1] ? unitBySize(clusters, newer, report) : undefined);
+      const reached = bases.get(newer) ?? SAME_BASIS;
+      if (step) {
+        basis = { split: step.split * reached.split, unit: step.unit * reached.unit };
+        break;
+      }
+    }
+    bases.set(report, basis);
+  });
+  return bases;
+};
+
+/** The printed number in the unit of the newest report; equal to it but for share counts in another unit. */
+export const shown = (row: Row, value: number, bases: ReadonlyMap<Report, ShareBasis>): number =>
+  row.unit === 'shares' ? scaled(value, bases.get(row.report)?.unit ?? 1) : value;
+
+/**
+ * -1 for the rows of a cluster whose sign convention is the opposite of the newest row's (costs printed with and
+ * without brackets): all shared years show the same number with the other sign.
+ */
+export const findSigns = (cluster: Cluster): Map<Row, 1 | -1> => {
+  const signs = new Map<Row, 1 | -1>();
+  cluster.rows.forEach((row, at) => {
+    const newer = cluster.rows
+      .slice(Math.max(0, at - 3), at)
+      .reverse()
+      .find((other) =>
+        [...row.values].some(([year, value]) => value !== 0 && other.values.get(year)),
+      );
+    const sign = newer
+      ? (signs.get(newer) ?? 1)
+      : at === 0
+        ? 1
+        : (signs.get(cluster.rows[at - 1] as Row) ?? 1);
+    const shared = newer
+      ? [...row.values].flatMap(([year, value]) => {
+          const now = newer.values.get(year);
+          return now && value ? [[now, value] as const] : [];
+        })
+      : [];
+    const flipped = shared.length > 0 && shared.every(([now, then]) => now === -then);
+    signs.set(row, flipped ? (sign === 1 ? -1 : 1) : sign);
+  });
+  return signs;
+};

@@ -1,0 +1,132 @@
+import type { CompiledCellSource, CompiledLineItem } from '@fde/contracts';
+import { newest } from '../align/cluster.js';
+import type { Cluster } from '../align/cluster.js';
+import { scaled } from '../rows/scaled.js';
+import type { Row } from '../rows/row.js';
+import type { Printing, Table } from './table.js';
+
+export interface Cells {
+  readonly values: Record<string, number>;
+  readonly sources: Record<string, CompiledCellSource>;
+  readonly superseded: NonNullable<CompiledLineItem['superseded']>;
+}
+
+export const rounded = (confidence: number): number => Math.round(confidence * 10_000) / 10_000;
+
+type PrintedAt = NonNullable<CompiledCellSource['printings']>[number];
+
+const pageOf = (row: Row, year: string): number | null =>
+  row.sources.get(year)?.page ??
+  (row.report.pages.length === 1 ? (row.report.pages[0] ?? null) : null);
+
+/** Where a number is printed. Built for every cell of every report, hence without spreading. */
+const printedAt = (row: Row, year: string, value: number): PrintedAt => {
+  const place: PrintedAt = {
+    document_id: row.report.documentId,
+    extraction_id: row.report.extractionId,
+    page: pageOf(row, year),
+    value,
+  };
+  const bbox = row.sources.get(year)?.bbox;
+  if (bbox) place.bbox = bbox;
+  return place;
+};
+
+const idsOf = (row: Row): { document_id: number; extraction_id: number } => ({
+  document_id: row.report.documentId,
+  extraction_id: row.report.extractionId,
+});
+
+/** The weakest tie between a row and the newest row of its item. */
+const tieConfidence = (cluster: Cluster, row: Row): number =>
+  cluster.rows
+    .slice(0, cluster.rows.indexOf(row) + 1)
+    .reduce((least, one) => Math.min(least, cluster.ties.get(one)?.confidence ?? 1), 1);
+
+/** How sure a cell is: its reading, surer where another report prints the same, times the weakest tie of its row. */
+const confidenceOf = (
+  table: Table,
+  cluster: Cluster,
+  year: string,
+  top: Printing,
+  others: readonly Printing[],
+): number => {
+  const read = (row: Row): number => row.sources.get(year)?.confidence ?? row.confidence;
+  const agreeing = others.filter((other) => table.difference(top, other) === 'none');
+  const doubt = agreeing.reduce((left, other) => left * (1 - read(other.row)), 1 - read(top.row));
+  return rounded((1 - doubt) * tieConfidence(cluster, top.row));
+};
+
+const restatedOf = (
+  table: Table,
+  year: string,
+  top: Printing,
+  others: readonly Printing[],
+): CompiledCellSource['restated'] => {
+  for (const other of others) {
+    const difference = table.difference(top, other);
+    if (difference !== 'restatement' && difference !== 'stock_split') continue;
+    return {
+      value: other.value,
+      ...idsOf(other.row),
+      page: pageOf(other.row, year),
+      change: Number((top.value - other.value).toPrecision(12)),
+      reason: difference,
+    };
+  }
+  return undefined;
+};
+
+/** The number on the newest basis, where the printed one is on another. */
+const adjustedOf = (table: Table, { row, value }: Printing): CompiledCellSource['adjusted'] => {
+  const { split } = table.basis(row);
+  if (split !== 1 && (row.unit === 'per_share' || row.unit === 'shares')) {
+    const factor = row.unit === 'shares' ? split : 1 / split;
+    return { value: Number((value * factor).toPrecision(10)), factor, reason: 'stock_split' };
+  }
+  return table.sign(row) === -1 && value !== 0
+    ? { value: scaled(-value, 1), factor: -1, reason: 'sign_convention' }
+    : undefined;
+};
+
+const sourceOf = (
+  table: Table,
+  cluster: Cluster,
+  year: string,
+  printings: readonly Printing[],
+): CompiledCellSource => {
+  const [top, ...others] = printings as [Printing, ...Printing[]];
+  const { value: _value, ...place } = printedAt(top.row, year, top.value);
+  const source: CompiledCellSource = {
+    ...place,
+    confidence: confidenceOf(table, cluster, year, top, others),
+  };
+  const restated = restatedOf(table, year, top, others);
+  const adjusted = adjustedOf(table, top);
+  if (top.row.name !== newest(cluster).name) source.name = top.row.name;
+  if (restated) source.restated = restated;
+  if (adjusted) source.adjusted = adjusted;
+  source.printings = printings.map(({ row, value }) => printedAt(row, year, value));
+  return source;
+};
+
+/**
+ * The cells of one item. The report that rules a year rules its cell; where it does not print the row, an older
+ * report's number stands only if the ruling one leaves that part of the year as it was, else it is superseded.
+ */
+export const cellsOf = (table: Table, cluster: Cluster): Cells => {
+  const cells: Cells = { values: {}, sources: {}, superseded: {} };
+  for (const year of [...table.years].reverse()) {
+    const printings = table.printings(cluster, year);
+    const [top] = printings;
+    if (!top) continue;
+    const source = sourceOf(table, cluster, year, printings);
+    if (top.row.report !== table.rulingReport(year) && table.restates(year, top.row)) {
+      cells.superseded[year] = { value: top.value, source };
+    } else {
+      cells.values[year] = top.value;
+      cells.sources[year] = source;
+    }
+  }
+  return cells;
+};

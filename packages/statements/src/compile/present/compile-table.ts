@@ -1,0 +1,124 @@
+import { NO_CURRENCY } from '@fde/contracts';
+import type { CompiledData, CompiledLineItem } from '@fde/contracts';
+import { alignReports, isDiscontinued } from '../align/align-reports.js';
+import { cellsOf, rounded } from './cells.js';
+import type { Cells } from './cells.js';
+import { newest } from '../align/cluster.js';
+import type { Cluster } from '../align/cluster.js';
+import { checkTable } from './compiled-checks.js';
+import { findGaps } from './gaps.js';
+import type { Regime } from '../regimes/regimes.js';
+import { findLinks } from './regroup.js';
+import type { Links } from './regroup.js';
+import { buildReport } from '../rows/report.js';
+import type { Report } from '../rows/row.js';
+import { presenter, type Presentation } from './presentation.js';
+import { tableNotes } from './table-notes.js';
+import { Table } from './table.js';
+
+const distinct = (names: readonly string[]): string[] => [...new Set(names)];
+
+const evidenceOf = (cluster: Cluster): NonNullable<CompiledLineItem['evidence']> =>
+  cluster.rows.flatMap((row) => {
+    const tie = cluster.ties.get(row);
+    return tie
+      ? [
+          {
+            document_id: row.report.documentId,
+            extraction_id: row.report.extractionId,
+            name: row.name,
+            kind: tie.kind,
+            detail: tie.detail,
+            confidence: tie.confidence,
+          },
+        ]
+      : [];
+  });
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
+const toLineItem = (
+  cluster: Cluster,
+  cells: Cells,
+  table: Table,
+  links: Links,
+  place: Presentation,
+): CompiledLineItem => {
+  const top = newest(cluster);
+  const evidence = evidenceOf(cluster);
+  const linked = links.of(cluster);
+  return {
+    name: top.name,
+    values: cells.values,
+    ...place,
+    is_total: top.isTotal,
+    unit: top.unit,
+    variants: distinct(cluster.rows.map((row) => row.name)).filter(
+      (name) => name !== top.name && name !== '',
+    ),
+    confidence: rounded(mean(Object.values(cells.sources).map((source) => source.confidence))),
+    ...(isDiscontinued(cluster, table.reports) ? { discontinued: true } : {}),
+    ...(linked.length > 0 ? { links: linked } : {}),
+    ...(evidence.length > 0 ? { evidence } : {}),
+    ...(Object.keys(cells.superseded).length > 0 ? { superseded: cells.superseded } : {}),
+    sources: cells.sources,
+  };
+};
+
+const lineageOf = (table: Table): CompiledData['data_lineage'] =>
+  Object.fromEntries(
+    table.years.map((year) => {
+      const { documentId, extractionId } = table.rulingReport(year);
+      return [year, { source_document_id: documentId, source_extraction_id: extractionId }];
+    }),
+  );
+
+const endsOf = (table: Table): Record<string, string> =>
+  Object.fromEntries(
+    table.years.flatMap((year) => {
+      const report = table.reports.find((one) => one.years.includes(year) && one.ends.has(year));
+      return report ? [[year, report.ends.get(year) as string] as const] : [];
+    }),
+  );
+
+const buildItems = (table: Table): CompiledLineItem[] => {
+  const links = findLinks(table);
+  const present = presenter(table);
+  return table.clusters.flatMap((cluster) => {
+    const cells = cellsOf(table, cluster);
+    if (Object.keys(cells.values).length === 0 && Object.keys(cells.superseded).length === 0)
+      return [];
+    return [toLineItem(cluster, cells, table, links, present(newest(cluster)))];
+  });
+};
+
+/** Compiles the reports of one regime, newest first, into one table. */
+export const compileTable = (regime: Regime): CompiledData => {
+  const reports = regime.columns.map(buildReport);
+  const table = new Table(reports, alignReports(reports));
+  const items = buildItems(table);
+  const checks = checkTable((reports[0] as Report).type, items, table.years);
+  const failed = checks.filter((check) => !check.holds);
+  const sure = mean(
+    items.flatMap((item) => Object.values(item.sources).map((source) => source.confidence)),
+  );
+  const doubt =
+    checks.length === 0
+      ? 0
+      : 0.3 * (failed.filter((check) => check.severity === 'error').length / checks.length);
+  return {
+    statement_type: (reports[0] as Report).type,
+    company_name: reports.find((report) => report.companyName !== '')?.companyName ?? '',
+    currency: regime.currency || NO_CURRENCY,
+    scale: regime.scale,
+    years: [...table.years],
+    fiscal_year_ends: endsOf(table),
+    data_lineage: lineageOf(table),
+    gaps: findGaps(items, table.years),
+    checks,
+    notes: [...regime.notes, ...tableNotes(table, items)],
+    confidence: rounded(sure * (1 - doubt)),
+    line_items: items,
+  };
+};

@@ -1,0 +1,55 @@
+import type { CompiledLineItem } from '@fde/contracts';
+import { newest } from '../align/cluster.js';
+import type { Row } from '../rows/row.js';
+import type { Table } from './table.js';
+
+/** How the newest report presents what older ones print under a key: most of the rows that both have decide. */
+const presentationMap = <T>(
+  table: Table,
+  keyOf: (row: Row) => string,
+  shown: (top: Row) => T,
+): Map<string, T> => {
+  const votes = new Map<string, Map<T, number>>();
+  for (const cluster of table.clusters) {
+    const top = newest(cluster);
+    if (top.report !== table.reports[0]) continue;
+    for (const row of cluster.rows.slice(1)) {
+      const key = keyOf(row);
+      const counts = votes.get(key) ?? new Map<T, number>();
+      votes.set(key, counts.set(shown(top), (counts.get(shown(top)) ?? 0) + 1));
+    }
+  }
+  const first = (counts: Map<T, number>): T[] =>
+    [...counts]
+      .sort((a, b) => b[1] - a[1] || String(a[0]).localeCompare(String(b[0])))
+      .slice(0, 1)
+      .map(([value]) => value);
+  return new Map(
+    [...votes].flatMap(([key, counts]) => first(counts).map((value) => [key, value] as const)),
+  );
+};
+
+const bySection = (row: Row): string => `${row.report.extractionId}|${row.section ?? ''}`;
+const byLevel = (row: Row): string => `${row.report.extractionId}|${row.indent}|${row.isTotal}`;
+const byPlace = (row: Row): string => `${bySection(row)}|${row.indent}|${row.isTotal}`;
+
+/** Where a row stands among its neighbours. */
+export type Presentation = Pick<CompiledLineItem, 'section' | 'indentation_level'>;
+
+/**
+ * Section and level of a row in the newest report's order. A row that only older reports print takes those of the rows
+ * beside which it stood: reports of other years count their levels from other margins.
+ */
+export const presenter = (table: Table): ((top: Row) => Presentation) => {
+  const sections = presentationMap(table, bySection, (top) => top.section);
+  const places = presentationMap(table, byPlace, (top) => top.indent);
+  const levels = presentationMap(table, byLevel, (top) => top.indent);
+  return (top) => {
+    if (top.report === table.reports[0])
+      return { section: top.section, indentation_level: top.indent };
+    return {
+      section: sections.get(bySection(top)) ?? top.section,
+      indentation_level: places.get(byPlace(top)) ?? levels.get(byLevel(top)) ?? top.indent,
+    };
+  };
+};

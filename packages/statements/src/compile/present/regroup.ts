@@ -1,0 +1,184 @@
+import type { CompiledLineItem } from '@fde/contracts';
+import { newest } from '../align/cluster.js';
+import type { Cluster } from '../align/cluster.js';
+import { groupBy } from '../group-by.js';
+import type { Report, Row } from '../rows/row.js';
+import type { Table } from './table.js';
+import { zonesConflict } from '../rows/zone.js';
+
+export type Link = NonNullable<CompiledLineItem['links']>[number];
+
+/** Parts that a split or merger may have, and rows among which they are sought; more would be chance. */
+const MOST_PARTS = 3;
+const MOST_CANDIDATES = 14;
+
+interface Item {
+  readonly cluster: Cluster;
+  readonly newer: Row | undefined;
+  readonly older: Row | undefined;
+}
+
+const near = (a: number, b: number): boolean =>
+  Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b));
+
+const subsets = function* <T>(items: readonly T[], size: number, from = 0): Generator<T[]> {
+  if (size === 0) {
+    yield [];
+    return;
+  }
+  for (let at = from; at <= items.length - size; at += 1)
+    for (const rest of subsets(items, size - 1, at + 1)) yield [items[at] as T, ...rest];
+};
+
+/** The only set of parts whose numbers close the difference in every shared year, undefined where none or several do. */
+const partsThatClose = (
+  difference: ReadonlyMap<string, number>,
+  parts: readonly Item[],
+  side: 'newer' | 'older',
+  least: number,
+): Item[] | undefined => {
+  const solutions: Item[][] = [];
+  for (let size = least; size <= MOST_PARTS; size += 1) {
+    for (const set of subsets(parts, size)) {
+      const closes = [...difference].every(([year, wanted]) =>
+        near(
+          set.reduce((sum, item) => sum + (item[side]?.values.get(year) ?? 0), 0),
+          wanted,
+        ),
+      );
+      if (closes) solutions.push(set);
+      if (solutions.length > 1) return undefined;
+    }
+  }
+  return solutions[0];
+};
+
+/** Newer minus older number by shared year; undefined where nothing differs or the numbers are too small to tell. */
+const differenceOf = (
+  item: Item,
+  years: readonly string[],
+  sign: 1 | -1,
+): Map<string, number> | undefined => {
+  const difference = new Map(
+    years.map(
+      (year) =>
+        [
+          year,
+          sign * ((item.newer?.values.get(year) ?? 0) - (item.older?.values.get(year) ?? 0)),
+        ] as const,
+    ),
+  );
+  return [...difference.values()].some((value) => Math.abs(value) >= 10) ? difference : undefined;
+};
+
+const mayShare = (row: Row | undefined, other: Row | undefined): boolean =>
+  row !== undefined &&
+  other !== undefined &&
+  row.unit === other.unit &&
+  !other.isTotal &&
+  other.name !== '' &&
+  !zonesConflict(row.zone, other.zone);
+
+/** Keeps to parts near the row: the sums of far rows are chance. */
+const candidates = (row: Row, parts: readonly Item[], side: 'newer' | 'older'): Item[] =>
+  parts
+    .filter(
+      (part) =>
+        mayShare(row, part[side]) &&
+        [...(part[side] as Row).values.values()].some((value) => value !== 0),
+    )
+    .slice(0, MOST_CANDIDATES);
+
+export class Links {
+  private readonly links = new Map<Cluster, Link[]>();
+  of(cluster: Cluster): Link[] {
+    return this.links.get(cluster) ?? [];
+  }
+  add(cluster: Cluster, link: Link): void {
+    const known = this.of(cluster);
+    if (
+      !known.some((one) => one.kind === link.kind && one.names.join('|') === link.names.join('|'))
+    )
+      this.links.set(cluster, [...known, link]);
+  }
+}
+
+const linkPair = (links: Links, items: readonly Item[], years: readonly string[]): void => {
+  const year = years[0] as string;
+  const gone = items.filter((item) => item.older && !item.newer && !item.older.isTotal);
+  const born = items.filter((item) => item.newer && !item.older && !item.newer.isTotal);
+  for (const item of items) {
+    const row = item.newer ?? item.older;
+    if (!row || row.isTotal || row.name === '' || row.unit !== 'money') continue;
+    for (const merger of [true, false]) {
+      const [side, pool] = merger ? (['older', gone] as const) : (['newer', born] as const);
+      const others = pool.filter((part) => part !== item);
+      if ((merger ? item.newer : item.older) === undefined || others.length === 0) continue;
+      const difference = differenceOf(item, years, merger ? 1 : -1);
+      const least = item.newer && item.older ? 1 : 2;
+      const parts =
+        difference && partsThatClose(difference, candidates(row, others, side), side, least);
+      if (!parts) continue;
+      links.add(item.cluster, {
+        kind: merger ? 'merged_from' : 'split_into',
+        names: parts.map((part) => newest(part.cluster).name),
+        year,
+      });
+      for (const part of parts)
+        links.add(part.cluster, { kind: 'part_of', names: [newest(item.cluster).name], year });
+    }
+  }
+};
+
+/** A line that turned into the total of new rows: linked to them, the numbers stay where they are printed. */
+const linkBrokenDown = (links: Links, items: readonly Item[], years: readonly string[]): void => {
+  for (const { cluster, newer, older } of items) {
+    if (
+      !newer ||
+      !older ||
+      older.children.length > 0 ||
+      newer.children.length < 2 ||
+      older.isTotal === newer.isTotal
+    )
+      continue;
+    links.add(cluster, {
+      kind: 'sum_of',
+      names: newer.children.map((child) => child.name),
+      year: years[0] as string,
+    });
+  }
+};
+
+const sharedYears = (newer: Report, older: Report): string[] =>
+  older.years.filter((year) => newer.years.includes(year));
+
+/**
+ * Recognises items that were split or merged between successive reports by their sums in the years both print. They
+ * are linked by name, never blended: every number stays in the row under which it is printed.
+ */
+export const findLinks = (table: Table): Links => {
+  const links = new Links();
+  const byReport = new Map<Report, Map<Cluster, Row>>(
+    table.reports.map((report) => [report, new Map()]),
+  );
+  for (const cluster of table.clusters)
+    for (const row of cluster.rows) byReport.get(row.report)?.set(cluster, row);
+  table.reports.slice(1).forEach((older, at) => {
+    const newer = table.reports[at] as Report;
+    const years = sharedYears(newer, older);
+    if (years.length === 0) return;
+    const [now, then] = [
+      byReport.get(newer) ?? new Map<Cluster, Row>(),
+      byReport.get(older) ?? new Map<Cluster, Row>(),
+    ];
+    const clusters = [...groupBy([...now.keys(), ...then.keys()], (cluster) => cluster).keys()];
+    const items = clusters.map((cluster) => ({
+      cluster,
+      newer: now.get(cluster),
+      older: then.get(cluster),
+    }));
+    linkPair(links, items, years);
+    linkBrokenDown(links, items, years);
+  });
+  return links;
+};

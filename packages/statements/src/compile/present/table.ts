@@ -1,0 +1,137 @@
+import type { Cluster } from '../align/cluster.js';
+import { findShareBases, findSigns, SAME_BASIS, agreesTimes, shown } from './basis.js';
+import type { ShareBasis } from './basis.js';
+import { sameNumber } from '../align/cluster.js';
+import { compareYears } from '../input/normalize-raw.js';
+import type { Report, Row } from '../rows/row.js';
+
+/** One report's printing of one cell, in the scale and unit of the table. */
+export interface Printing {
+  readonly row: Row;
+  readonly value: number;
+}
+
+export type Difference = 'none' | 'restatement' | 'stock_split' | 'sign_convention';
+
+/**
+ * The aligned reports of one regime, and what every cell asks of them: who rules a year, what was printed, on which
+ * basis, and which parts of a year a newer report restated.
+ */
+export class Table {
+  readonly years: readonly string[];
+  private readonly bases: ReadonlyMap<Report, ShareBasis>;
+  private readonly signs = new Map<Row, 1 | -1>();
+  private readonly ruling = new Map<string, Report>();
+  private readonly restatedScopes = new Map<string, ReadonlySet<string>>();
+  private readonly sharing = new Map<Report, Cluster[]>();
+
+  constructor(
+    readonly reports: readonly Report[],
+    readonly clusters: readonly Cluster[],
+  ) {
+    this.years = [...new Set(reports.flatMap((report) => report.years))].sort((a, b) =>
+      compareYears(b, a),
+    );
+    for (const year of this.years)
+      this.ruling.set(year, reports.find((report) => report.years.includes(year)) as Report);
+    this.bases = findShareBases(reports, clusters);
+    for (const cluster of clusters) {
+      for (const [row, sign] of findSigns(cluster)) this.signs.set(row, sign);
+      for (const row of cluster.rows) {
+        const own = this.sharing.get(row.report);
+        if (own) own.push(cluster);
+        else this.sharing.set(row.report, [cluster]);
+      }
+    }
+  }
+
+  /** The report that rules a year: the latest that prints it. */
+  rulingReport(year: string): Report {
+    return this.ruling.get(year) as Report;
+  }
+
+  printings(cluster: Cluster, year: string): Printing[] {
+    return (cluster.cells.get(year) ?? []).map((row) => ({
+      row,
+      value: shown(row, row.values.get(year) as number, this.bases),
+    }));
+  }
+
+  basis(row: Row): ShareBasis {
+    return this.bases.get(row.report) ?? SAME_BASIS;
+  }
+  /** Reports whose share counts are shown in the unit of the newest report. */
+  convertedShares(): Report[] {
+    return this.reports.filter((report) => (this.bases.get(report)?.unit ?? 1) !== 1);
+  }
+  sign(row: Row): 1 | -1 {
+    return this.signs.get(row) ?? 1;
+  }
+
+  /** What lies between two printings of one cell, the newer first. */
+  difference(newer: Printing, older: Printing): Difference {
+    if (sameNumber(newer.value, newer.row, older.value, older.row)) return 'none';
+    const ratio = this.basis(older.row).split / this.basis(newer.row).split;
+    if (
+      ratio !== 1 &&
+      older.row.unit === 'per_share' &&
+      agreesTimes(newer.value, older.value, 1 / ratio)
+    )
+      return 'stock_split';
+    if (
+      ratio !== 1 &&
+      older.row.unit === 'shares' &&
+      Math.abs(newer.value / older.value / ratio - 1) < 0.002
+    )
+      return 'stock_split';
+    const coarser = this.basis(newer.row).unit !== this.basis(older.row).unit;
+    if (coarser && older.row.unit === 'shares' && agreesTimes(newer.value, older.value, 1))
+      return 'none';
+    return this.sign(newer.row) !== this.sign(older.row) && newer.value === -older.value
+      ? 'sign_convention'
+      : 'restatement';
+  }
+
+  /** Whether the ruling report of a year restates the part of the statement in which an older report's row stands. */
+  restates(year: string, row: Row): boolean {
+    const scopes = this.scopesRestated(year, row.report);
+    const own = scopeOf(row);
+    return scopes.has(own) || scopes.has('*') || (own === '*' && scopes.size > 0);
+  }
+
+  private scopesRestated(year: string, older: Report): ReadonlySet<string> {
+    const key = `${year}|${older.documentId}|${older.extractionId}`;
+    const known = this.restatedScopes.get(key);
+    if (known) return known;
+    const scopes = new Set<string>();
+    const ruling = this.rulingReport(year);
+    for (const cluster of this.sharing.get(older) ?? []) {
+      const printings = cluster.cells.get(year) ?? [];
+      const [newer, then] = [
+        printings.find((row) => row.report === ruling),
+        printings.find((row) => row.report === older),
+      ];
+      const [a, b] = [newer?.values.get(year), then?.values.get(year)];
+      if (!newer || !then || a === undefined || b === undefined) continue;
+      const difference = this.difference(
+        { row: newer, value: shown(newer, a, this.bases) },
+        { row: then, value: shown(then, b, this.bases) },
+      );
+      if (difference === 'restatement' || difference === 'stock_split') scopes.add(scopeOf(then));
+      // Per-share figures follow from the earnings, so a restated income statement restates them as well.
+      if (difference === 'restatement' && older.type === 'income_statement')
+        scopes.add('per_share');
+    }
+    this.restatedScopes.set(key, scopes);
+    return scopes;
+  }
+}
+
+/** The part of a statement whose numbers hang together by sums: `*` where it is not known. */
+const scopeOf = (row: Row): string => {
+  if (row.unit !== 'money') return row.report.type === 'income_statement' ? 'per_share' : '*';
+  if (row.report.type === 'cash_flow_statement') return row.zone.activity ?? '*';
+  if (row.report.type === 'balance_sheet')
+    return row.zone.side === undefined ? '*' : row.zone.side === 'assets' ? 'assets' : 'claims';
+  return 'money';
+};

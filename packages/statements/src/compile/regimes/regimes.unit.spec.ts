@@ -1,0 +1,288 @@
+import { expect } from 'chai';
+import { compileStatements } from '../compile-company.js';
+import { compileOne, rowNamed } from '../specimens/compiled-rows.js';
+import { specimen } from '../specimens/specimen.js';
+import type { SpecimenRow } from '../specimens/specimen.js';
+
+describe('changes of scale, currency and fiscal year end', () => {
+  it('converts thousands to millions exactly, and does not take the rounding for a restatement', () => {
+    const data = compileOne(
+      specimen({
+        document: 1,
+        years: ['2017', '2016'],
+        scale: 1000,
+        rows: [
+          ['Revenue', [12345678, 11000001]],
+          ['Shares', [5000, 4900], { unit: 'shares' }],
+          ['Costs', [8000499, 7000000]],
+        ],
+      }),
+      specimen({
+        document: 2,
+        years: ['2018', '2017'],
+        rows: [
+          ['Revenue', [13000, 12346]],
+          ['Shares', [5100, 5000], { unit: 'shares' }],
+          ['Costs', [8500, 8000]],
+        ],
+      }),
+    );
+    expect(data).to.include({ scale: 1_000_000, currency: 'EUR' });
+    expect(rowNamed(data, 'Revenue').values).to.deep.equal({
+      2016: 11000.001,
+      2017: 12346,
+      2018: 13000,
+    });
+    expect(rowNamed(data, 'Revenue').sources['2017']).to.not.have.property('restated');
+    expect(rowNamed(data, 'Shares').values['2016'], 'only money is scaled').to.equal(4900);
+    expect(data.notes?.join()).to.include('Document 1 prints money in 1000s');
+  });
+
+  it('shows share counts in the unit of the newest report', () => {
+    const shares = (values: readonly number[]): SpecimenRow[] => [
+      ['Revenue', values.map(() => 50)],
+      ['Average shares', values, { unit: 'shares' }],
+    ];
+    const data = compileOne(
+      specimen({ document: 1, years: ['2015'], rows: shares([6085572]) }),
+      specimen({ document: 2, years: ['2017', '2016'], rows: shares([5217242, 5470820]) }),
+      specimen({ document: 3, years: ['2018', '2017'], rows: shares([4955.4, 5217.2]) }),
+    );
+    const row = rowNamed(data, 'Average shares');
+    expect(row.values).to.deep.equal({ 2015: 6085.572, 2016: 5470.82, 2017: 5217.2, 2018: 4955.4 });
+    expect(row.sources['2017']).to.not.have.property('restated');
+    expect(data.notes?.join()).to.include('Document 2 prints share counts in another unit');
+  });
+
+  it('lets a report that states no currency follow the others, and says so', () => {
+    const data = compileOne(
+      specimen({
+        document: 1,
+        years: ['2017', '2016'],
+        currency: 'XXX',
+        rows: [['Revenue', [95, 91]]],
+      }),
+      specimen({ document: 2, years: ['2018', '2017'], rows: [['Revenue', [105, 95]]] }),
+    );
+    expect(rowNamed(data, 'Revenue').values).to.deep.equal({ 2016: 91, 2017: 95, 2018: 105 });
+    expect(data).to.include({ currency: 'EUR' }).and.not.have.property('separate_statements');
+    expect(data.notes).to.include(
+      'Document 1 states no currency; it is taken for EUR as in the other reports.',
+    );
+    expect(
+      compileOne(
+        specimen({ document: 1, years: ['2017'], currency: 'XXX', rows: [['Revenue', [95]]] }),
+      ).currency,
+    ).to.equal('XXX');
+  });
+
+  describe('a scale that cannot be right', () => {
+    const rows = (year: number): SpecimenRow[] =>
+      [
+        ['Revenue', 900],
+        ['Costs', -650],
+        ['Tax', -50],
+        ['Profit for the year', 200],
+      ].map(([name, value]) => [String(name), [Number(value) + year, Number(value) + year - 1]]);
+
+    it('is that of the report which prints the same digits, where the header was not found', () => {
+      const data = compileOne(
+        specimen({ document: 1, years: ['2017', '2016'], scale: 1, rows: rows(2) }),
+        specimen({ document: 2, years: ['2018', '2017'], rows: rows(3) }),
+      );
+      expect(rowNamed(data, 'Revenue').values).to.deep.equal({ 2016: 901, 2017: 902, 2018: 903 });
+      expect(data.notes?.join()).to.include(
+        'Document 1 seems to state no scale, yet prints the same digits as document 2',
+      );
+    });
+
+    it('parts the two reports where both state one', () => {
+      const data = compileOne(
+        specimen({ document: 1, years: ['2017', '2016'], scale: 1000, rows: rows(2) }),
+        specimen({ document: 2, years: ['2018', '2017'], rows: rows(3) }),
+      );
+      const parts = [data, ...(data.separate_statements ?? [])];
+      expect(parts.map(({ scale, years }) => [scale, years.length])).to.deep.equal([
+        [1_000_000, 2],
+        [1000, 2],
+      ]);
+      expect(parts.flatMap(({ notes }) => notes ?? []).join()).to.include(
+        'the scale of one of them is misread',
+      );
+    });
+
+    it('is told where no year is shared', () => {
+      const data = compileOne(
+        specimen({ document: 1, years: ['2015', '2014'], scale: 1, rows: rows(2) }),
+        specimen({ document: 2, years: ['2018', '2017'], rows: rows(3) }),
+      );
+      expect(data.notes?.join()).to.match(
+        /Document 1 prints money in 1s.*its scale may be misread/,
+      );
+    });
+  });
+
+  it('keeps a period of 15 months apart from years, where one statement prints it beside the year before', () => {
+    const data = compileOne(
+      specimen({
+        document: 1,
+        years: ['2015', '2014'],
+        ends: { 2015: '2015-12-31', 2014: '2014-09-30' },
+        rows: [['Revenue', [130, 100]]],
+      }),
+      specimen({ document: 2, years: ['2017', '2016'], rows: [['Revenue', [115, 110]]] }),
+    );
+    expect(rowNamed(data, 'Revenue').values).to.deep.equal({ 2016: 110, 2017: 115 });
+    expect(data.separate_statements?.map(({ years }) => years)).to.deep.equal([['2015'], ['2014']]);
+    expect(data.notes?.join()).to.include(
+      '2015 (EUR in 1000000s, year ending about 12-31, longer than a year)',
+    );
+  });
+
+  it('keeps another currency in a separate statement', () => {
+    const data = compileOne(
+      specimen({
+        document: 1,
+        years: ['2016', '2015'],
+        currency: 'USD',
+        rows: [['Revenue', [100, 90]]],
+      }),
+      specimen({
+        document: 2,
+        years: ['2018', '2017', '2016'],
+        rows: [['Revenue', [105, 95, 91]]],
+      }),
+    );
+    expect(rowNamed(data, 'Revenue').values).to.deep.equal({ 2016: 91, 2017: 95, 2018: 105 });
+    expect(data.separate_statements).to.have.length(1);
+    expect(data.separate_statements?.[0]).to.deep.include({
+      currency: 'USD',
+      years: ['2016', '2015'],
+    });
+    expect(data.notes?.join()).to.include(
+      'cannot stand in one table with the others and are in a separate statement',
+    );
+  });
+
+  it('keeps another fiscal year end and a transition period apart', () => {
+    const data = compileOne(
+      specimen({
+        document: 1,
+        years: ['2018', '2017'],
+        yearEnd: '06-30',
+        rows: [['Revenue', [100, 90]]],
+      }),
+      specimen({
+        document: 2,
+        years: ['2020', '2019', '2018'],
+        ends: { 2020: '2020-12-31', 2019: '2019-12-31', 2018: '2018-12-31' },
+        rows: [['Revenue', [130, 120, 55]]],
+      }),
+    );
+    expect(rowNamed(data, 'Revenue').values).to.deep.equal({ 2019: 120, 2020: 130 });
+    expect(data.separate_statements?.map((other) => other.years)).to.deep.equal([
+      ['2018'],
+      ['2018', '2017'],
+    ]);
+  });
+
+  it('takes 52-week years and opening balances for the same fiscal year end', () => {
+    const data = compileOne(
+      specimen({
+        type: 'balance_sheet',
+        document: 1,
+        years: ['2017', '2016'],
+        ends: { 2017: '2017-09-30', 2016: '2016-09-24' },
+        rows: [['Total assets', [375319, 321686], { total: true }]],
+      }),
+      specimen({
+        type: 'balance_sheet',
+        document: 2,
+        years: ['2018', '2017', '2016'],
+        ends: { 2018: '2018-09-29', 2017: '2017-09-30', 2016: '2016-10-01' },
+        rows: [['Total assets', [365725, 375319, 321700], { total: true }]],
+      }),
+    );
+    expect(data.separate_statements).to.equal(undefined);
+    expect(rowNamed(data, 'Total assets').sources['2016']).to.deep.include({ document_id: 2 });
+    expect(rowNamed(data, 'Total assets').sources['2016']?.restated?.value).to.equal(321686);
+  });
+
+  it('names years as the newest report does', () => {
+    const data = compileOne(
+      specimen({
+        document: 1,
+        years: ['2017', '2016'],
+        ends: { 2017: '2018-01-31', 2016: '2017-01-31' },
+        rows: [
+          ['Revenue', [1000, 900]],
+          ['Costs', [800, 700]],
+        ],
+      }),
+      specimen({
+        document: 2,
+        years: ['2019', '2018'],
+        ends: { 2019: '2019-01-31', 2018: '2018-01-31' },
+        rows: [
+          ['Revenue', [1100, 1000]],
+          ['Costs', [850, 800]],
+        ],
+      }),
+    );
+    expect(rowNamed(data, 'Revenue').values).to.deep.equal({ 2017: 900, 2018: 1000, 2019: 1100 });
+  });
+
+  it('reads raw data of clients: flat numbers, no years, no scale', () => {
+    const pipeline = specimen({
+      document: 1,
+      years: ['2019', '2018'],
+      rows: [
+        ['Revenue', [1000, 900]],
+        ['Net income', [100, 90]],
+      ],
+    });
+    const client = {
+      documentId: 2,
+      extractionId: 77,
+      fiscalYear: 2020,
+      statementType: 'Income Statement',
+      raw: {
+        line_items: [
+          { name: 'Revenue', values: { 2020: 1_100_000_000 } },
+          { name: 'Net income', values: { 2020: 110_000_000 } },
+        ],
+      },
+    };
+    const data = compileOne(pipeline, client as unknown as typeof pipeline);
+    expect(data.years).to.deep.equal(['2020', '2019', '2018']);
+    expect(
+      Object.values(rowNamed(data, 'Revenue').values).map((value) => value * data.scale),
+    ).to.deep.equal([9e8, 1e9, 1.1e9]);
+    expect(rowNamed(data, 'Revenue').sources['2020']).to.deep.include({
+      page: null,
+      confidence: 0.5,
+    });
+  });
+
+  it('names malformed raw data and compiles the rest, or throws', () => {
+    const sound = specimen({ document: 1, years: ['2019'], rows: [['Revenue', [1000]]] });
+    const broken = {
+      ...sound,
+      documentId: 2,
+      extractionId: 21,
+      raw: {
+        statement_type: 'income_statement',
+        line_items: [{ name: 'Revenue', values: { 2020: '1,000' } }],
+      },
+    } as unknown as typeof sound;
+    expect(compileOne(sound, broken).notes).to.deep.equal([
+      "Left out: Raw data of extraction 21 cannot be read: 'Revenue' of 2020 is no number",
+    ]);
+    expect(() => compileStatements([broken]))
+      .to.throw('extraction 21')
+      .with.property('code', 'raw_data_invalid');
+    expect(() => compileStatements([sound, broken], { malformed: 'throw' })).to.throw(
+      'extraction 21',
+    );
+  });
+});

@@ -1,0 +1,109 @@
+import type { CellSource, RawStatement, Unit } from '@fde/contracts';
+import type { CompileInput } from '../input/compile-input.js';
+import { labelOf, saysTotal } from '../../concepts/label.js';
+import { compareYears } from '../input/normalize-raw.js';
+import { openSections, sectionKey } from './section.js';
+import { proveSums } from './sums.js';
+import { setZones } from './zone.js';
+import type { Report, Row } from './row.js';
+import { scaled } from './scaled.js';
+
+/** The columns of one report that belong to one table: its years by their name in the table. */
+export interface ReportColumns {
+  readonly input: CompileInput;
+  readonly raw: RawStatement;
+  /** Year as the report names it to year as the table names it. */
+  readonly years: ReadonlyMap<string, string>;
+  /** Money of the report times this factor is money of the table. */
+  readonly factor: number;
+}
+
+const rowValues = (
+  columns: ReportColumns,
+  given: Record<string, number>,
+  unit: Unit,
+): Map<string, number> => {
+  const values = new Map<string, number>();
+  for (const [printed, year] of columns.years) {
+    const value = given[printed];
+    if (value !== undefined)
+      values.set(year, unit === 'money' ? scaled(value, columns.factor) : value);
+  }
+  return values;
+};
+
+const rowSources = (
+  columns: ReportColumns,
+  given: Record<string, CellSource> | undefined,
+): Map<string, CellSource> => {
+  const sources = new Map<string, CellSource>();
+  for (const [printed, year] of columns.years) {
+    const source = given?.[printed];
+    if (source) sources.set(year, source);
+  }
+  return sources;
+};
+
+const buildRows = (report: Report, columns: ReportColumns): Row[] => {
+  const seen = new Map<string, number>();
+  const open = openSections(columns.raw.line_items);
+  return columns.raw.line_items.flatMap((item, index) => {
+    const unit = item.unit ?? 'money';
+    const values = rowValues(columns, item.values, unit);
+    if (values.size === 0) return [];
+    const label = labelOf(item.name);
+    const path = open[index] ?? [];
+    const key = sectionKey(path);
+    const occurrence = seen.get(`${key}|${label.exact}`) ?? 0;
+    seen.set(`${key}|${label.exact}`, occurrence + 1);
+    return [
+      {
+        report,
+        index,
+        name: item.name,
+        inferred: item.name_inferred === true,
+        label,
+        path,
+        section: path.map((heading) => heading.printed).join(' > ') || null,
+        sectionKey: key,
+        indent: item.indentation_level,
+        isTotal: item.is_total || saysTotal(label),
+        unit,
+        values,
+        sources: rowSources(columns, item.sources),
+        confidence: item.confidence ?? columns.raw.confidence,
+        occurrence,
+        parent: undefined,
+        children: [],
+        zone: {},
+      } satisfies Row,
+    ];
+  });
+};
+
+/** Builds the report: rows with values, their open sections, the sums that hold, and their zones. */
+export const buildReport = (columns: ReportColumns): Report => {
+  const { input, raw } = columns;
+  const rows: Row[] = [];
+  const ends = [...columns.years].flatMap(([printed, year]) =>
+    raw.fiscal_year_ends[printed] ? [[year, raw.fiscal_year_ends[printed]] as const] : [],
+  );
+  const report: Report = {
+    type: raw.statement_type,
+    documentId: input.documentId,
+    extractionId: input.extractionId,
+    fiscalYear: raw.fiscal_year,
+    filingDate: input.filingDate ?? '',
+    companyName: raw.company_name,
+    confidence: raw.confidence,
+    years: [...columns.years.values()].sort((a, b) => compareYears(b, a)),
+    ends: new Map(ends),
+    rows,
+    pages: raw.pages,
+    grain: columns.factor,
+  };
+  rows.push(...buildRows(report, columns));
+  proveSums(rows);
+  setZones(rows);
+  return report;
+};

@@ -1,0 +1,57 @@
+import type { CanonicalStatementType, CellSource, Unit } from '@fde/contracts';
+import type { Label } from '../../concepts/label.js';
+
+/**
+ * Where in its statement a row stands. Rows of different zones are never one item, whatever their labels and numbers
+ * say; an unknown part of a zone rules nothing out.
+ */
+export interface Zone {
+  readonly side?: 'assets' | 'liabilities' | 'equity';
+  readonly term?: 'current' | 'noncurrent';
+  readonly activity?: 'operating' | 'investing' | 'financing';
+  readonly dilution?: 'basic' | 'diluted';
+  /** True where only the order of the rows around it told the term or the activity: no heading, sum or word of its own. */
+  readonly inferred?: true;
+}
+
+/** One printed row of one report, with what alignment asks about it. Values are in the scale of the table. */
+export interface Row {
+  readonly report: Report;
+  readonly index: number;
+  readonly name: string;
+  readonly inferred: boolean;
+  readonly label: Label;
+  /** Headings above the row that are still open, outermost first; `section` joins them as printed. */
+  readonly path: readonly Label[];
+  readonly section: string | null;
+  readonly sectionKey: string;
+  readonly indent: number;
+  readonly isTotal: boolean;
+  readonly unit: Unit;
+  readonly values: ReadonlyMap<string, number>;
+  readonly sources: ReadonlyMap<string, CellSource>;
+  readonly confidence: number;
+  /** Which of the rows of the same label and section this is, from 0. */
+  readonly occurrence: number;
+  /** The total that this row is proved to be part of, and the rows that are proved to add up to this one. */
+  parent: Row | undefined;
+  children: readonly Row[];
+  zone: Zone;
+}
+
+/** One statement of one report, in the columns of one table. */
+export interface Report {
+  readonly type: CanonicalStatementType;
+  readonly documentId: number;
+  readonly extractionId: number;
+  readonly fiscalYear: number;
+  readonly filingDate: string;
+  readonly companyName: string;
+  readonly confidence: number;
+  readonly years: readonly string[];
+  readonly ends: ReadonlyMap<string, string>;
+  readonly rows: readonly Row[];
+  readonly pages: readonly number[];
+  /** The smallest step of its money in the scale of the table: two printings may differ by half the coarser one. */
+  readonly grain: number;
+}

@@ -1,0 +1,178 @@
+import type { Label } from '../../concepts/label.js';
+import type { Row, Zone } from './row.js';
+
+const ASSETS = /\b(assets|vermogenswerte|a[kc]tiva|actifs?|activos?|attivita|attivo)\b/u;
+const LIABILITIES =
+  /\b(liabilit(?:y|ies)|schulden|verbindlichkeiten|passifs?|pasivos?|passivita|verplichtingen)\b/u;
+const EQUITY =
+  /\b(equity|eigenkapital|capitaux propres|patrimonio|eigen vermogen|groepsvermogen|net assets)\b/u;
+const NONCURRENT =
+  /\b(noncurrent|non current|fixed assets|long ?term|langfristige[rsn]?|anlagevermogen|non courant[es]*|a? ?long terme|immobili[sz]ations|no corrientes?|largo plazo|non corrent[ei]|immobilizzazioni|langlopende|vaste activa)\b/gu;
+const CURRENT =
+  /\b(current|short ?term|kurzfristige[rsn]?|umlaufvermogen|courant[es]*|court terme|corrientes?|corto plazo|corrent[ei]|attivo circolante|kortlopende|vlottende)\b/u;
+const CURRENT_PART =
+  /\b(current (?:portion|maturities|installments)|(?:due|payable|falling due) within (?:one|a|1) year)\b/u;
+const OPERATING =
+  /\b(operating activit(?:y|ies)|operations?|operating|betriebliche[rn]?|operative[rn]?|laufende[rn]? geschaftstatigkeit|exploitation|operationnelles?|explotacion|operacion|operativ[ae]|operationele|bedrijfs(?:activiteiten|operaties))\b/u;
+const INVESTING =
+  /\b(investing|investment activit(?:y|ies)|investitionstatigkeit|investissements?|inversion|investimento|investeringsactiviteiten)\b/u;
+const FINANCING =
+  /\b(financing|finanzierungstatigkeit|financement|financiacion|finanziamento|financieringsactiviteiten)\b/u;
+const BASIC = /\b(basic|undiluted|unverwassertes?|de base|basico|base|gewone?)\b/u;
+const DILUTED = /\b(diluted|verwassertes?|dilues?|diluido|diluito|verwaterde?)\b/u;
+
+/** The one pattern of the table that the label has, undefined where it has none or several. */
+const only = <T extends string>(
+  text: string,
+  table: readonly (readonly [T, RegExp])[],
+): T | undefined => {
+  const found = table.filter(([, pattern]) => pattern.test(text));
+  return found.length === 1 ? found[0]?.[0] : undefined;
+};
+
+const sideIn = (label: Label): Zone['side'] => {
+  const text = label.exact.replace(/\bnet assets\b/gu, 'equity');
+  return only(text, [
+    ['assets', ASSETS],
+    ['liabilities', LIABILITIES],
+    ['equity', EQUITY],
+  ]);
+};
+
+/** Current or non-current, as a label says it. */
+export const termIn = (label: Label): Zone['term'] => {
+  if (CURRENT_PART.test(label.exact)) return 'current';
+  // "Non courants" contains "courants": what says non-current is taken out before the other is sought.
+  const rest = label.exact.replace(NONCURRENT, '');
+  const [current, noncurrent] = [CURRENT.test(rest), rest !== label.exact];
+  return current === noncurrent ? undefined : current ? 'current' : 'noncurrent';
+};
+
+const activityIn = (label: Label): Zone['activity'] =>
+  only(label.exact.replace(/\b(?:dis)?continu(?:ed|ing) operations\b/gu, ''), [
+    ['operating', OPERATING],
+    ['investing', INVESTING],
+    ['financing', FINANCING],
+  ]);
+
+const dilutionIn = (label: Label): Zone['dilution'] =>
+  only(label.exact, [
+    ['basic', BASIC],
+    ['diluted', DILUTED],
+  ]);
+
+/** The totals above a row in proved sums, the nearest first. */
+const ancestors = (row: Row): Label[] => {
+  const labels: Label[] = [];
+  for (let total = row.parent; total && labels.length < 8; total = total.parent)
+    labels.push(total.label);
+  return labels;
+};
+
+const first = <T>(
+  labels: readonly Label[],
+  read: (label: Label) => T | undefined,
+): T | undefined => {
+  for (const label of labels) {
+    const found = read(label);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** A balance sheet row belongs to the totals it is part of, else to its heading, else to the total that follows it. */
+const balanceZone = (row: Row, following: Label | undefined): Zone => {
+  const stated = [...ancestors(row), ...[...row.path].reverse()];
+  const around = [...stated, ...(following && !row.isTotal ? [following] : [])];
+  const own = row.isTotal ? [row.label] : [];
+  const side = first([...own, ...around], sideIn);
+  const term = side === 'equity' ? undefined : (termIn(row.label) ?? first(around, termIn));
+  const inferred =
+    term !== undefined && termIn(row.label) === undefined && first(stated, termIn) === undefined;
+  return {
+    ...(side ? { side } : {}),
+    ...(term ? { term } : {}),
+    ...(inferred ? { inferred } : {}),
+  };
+};
+
+const CASH_TOTAL =
+  /\bcash\b|\bcashflow|tresorerie|efectivo|kasstroom|mittel(?:zu|ab)fluss|kapitalfluss|geldfluss|fluss[oi] (?:di cassa|finanziari)|liquidita/u;
+/** Cash itself, its change and its balances, belongs to no activity. */
+const CASH_ITSELF =
+  /\bcash\b.*\b(?:beginning|opening|start|end|ending|closing)\b|\b(?:increase|decrease|change)\b.* in cash\b|\b(?:beginning|opening|ending|closing)\b.*\bcash\b/u;
+
+/** A cash flow row belongs to the activity of its heading, else of the total that follows it. */
+const cashFlowZone = (row: Row, following: Label | undefined): Zone => {
+  if (CASH_ITSELF.test(row.label.exact)) return {};
+  const own = row.isTotal && CASH_TOTAL.test(row.label.exact) ? [row.label] : [];
+  const stated = first([...own, ...[...row.path].reverse(), ...ancestors(row)], activityIn);
+  const activity = stated ?? (row.isTotal || !following ? undefined : activityIn(following));
+  return activity ? { activity, ...(stated ? {} : { inferred: true as const }) } : {};
+};
+
+const zoneOf = (row: Row, following: Label | undefined): Zone => {
+  if (row.report.type === 'balance_sheet') return balanceZone(row, following);
+  if (row.report.type === 'cash_flow_statement') return cashFlowZone(row, following);
+  const dilution =
+    row.unit === 'money' ? undefined : first([row.label, ...[...row.path].reverse()], dilutionIn);
+  return dilution ? { dilution } : {};
+};
+
+/** Whether a total says to which part of its statement the rows above it belong. */
+const namesPart = (row: Row): boolean =>
+  row.isTotal &&
+  (row.report.type === 'balance_sheet'
+    ? sideIn(row.label) !== undefined
+    : CASH_TOTAL.test(row.label.exact) && activityIn(row.label) !== undefined);
+
+/** Sets the zone of every row of one report, from its own words, its open headings and the totals around it. */
+export const setZones = (rows: readonly Row[]): void => {
+  let following: Label | undefined;
+  for (const row of [...rows].reverse()) {
+    if (namesPart(row)) following = row.label;
+    row.zone = zoneOf(row, following);
+  }
+  setRemainingTerms(rows);
+};
+
+/** After the total of the current assets come the non-current ones, though no heading says so; and the other way round. */
+const setRemainingTerms = (rows: readonly Row[]): void => {
+  const closed = new Map<Zone['side'], Zone['term']>();
+  for (const row of rows) {
+    const { side, term } = row.zone;
+    if (side === undefined || side === 'equity') continue;
+    if (row.isTotal && term !== undefined) closed.set(side, term);
+    const before = closed.get(side);
+    if (!row.isTotal && term === undefined && before !== undefined)
+      row.zone = {
+        ...row.zone,
+        term: before === 'current' ? 'noncurrent' : 'current',
+        inferred: true,
+      };
+  }
+};
+
+/** True where the zones cannot be of one item. */
+export const zonesConflict = (a: Zone, b: Zone): boolean =>
+  (['side', 'term', 'activity', 'dilution'] as const).some(
+    (part) => a[part] !== undefined && b[part] !== undefined && a[part] !== b[part],
+  );
+
+/** True where the zones conflict though neither is told by the order of rows alone: equal names and numbers outweigh that. */
+export const statedZonesConflict = (a: Zone, b: Zone): boolean =>
+  zonesConflict(a, b) &&
+  ((!a.inferred && !b.inferred) ||
+    (a.side !== undefined && b.side !== undefined && a.side !== b.side));
+
+/** True where the zones are known and equal: a witness that two rows stand in the same place. */
+export const sameKnownZone = (a: Zone, b: Zone): boolean =>
+  (a.side ?? a.activity ?? a.dilution) !== undefined &&
+  a.side === b.side &&
+  a.term === b.term &&
+  a.activity === b.activity &&
+  a.dilution === b.dilution;
+
+/** One string per zone, for indices. */
+export const zoneKey = (zone: Zone): string =>
+  [zone.side, zone.term, zone.activity, zone.dilution].map((part) => part ?? '').join('/');
