@@ -1,8 +1,8 @@
 import { ServiceError } from '@fde/contracts/errors';
 
 /**
- * What can be wrong with a PDF, or with the attempt to read it. None is retryable: the same bytes fail the same way
- * (`pdf_cancelled` is not a failure of the document at all).
+ * What can be wrong with a PDF, or with the attempt to read it. The same bytes fail the same way, so none is retryable
+ * but a `pdf_crashed` that says so (`pdf_cancelled` is not a failure of the document at all).
  */
 export const PDF_ERROR_CODES = [
   'pdf_file_not_found',
@@ -26,7 +26,11 @@ export type PdfErrorCode = (typeof PDF_ERROR_CODES)[number];
 export class PdfError extends ServiceError {
   declare readonly code: PdfErrorCode;
 
-  constructor(code: PdfErrorCode, message: string, options: { cause?: unknown } = {}) {
+  constructor(
+    code: PdfErrorCode,
+    message: string,
+    options: { cause?: unknown; retryable?: boolean } = {},
+  ) {
     super(code, message, options);
     this.name = 'PdfError';
   }

@@ -4,6 +4,7 @@ import { PdfError } from '@fde/pdf';
 import { guardThisProcess } from './process-guard.js';
 import { AHEAD, type ChildMessage, type ReadRequest } from './protocol.js';
 import { readRequested } from './read-requested.js';
+import { tellParent } from './tell-parent.js';
 import { warmUp } from './warm-up.js';
 
 /**
@@ -16,20 +17,16 @@ process.once('message', (request: ReadRequest) => {
   // As OpenTelemetry hands a trace to processes: whatever this one starts belongs to it.
   if (request.trace !== undefined) process.env['TRACEPARENT'] = request.trace.traceparent;
   guardThisProcess(request.limits.timeoutMs);
-  readRequested(request, (progress) => send({ kind: 'progress', progress }))
+  readRequested(request, (progress) => void tellParent({ kind: 'progress', progress }))
     .then(
-      (report) => send({ kind: 'report', report }),
-      (error: unknown) => send(toFailure(error)),
+      (report) => tellParent({ kind: 'report', report }),
+      (error: unknown) => tellParent(toFailure(error)),
     )
     .finally(() => process.disconnect());
 });
 
 // Whatever happens to it, the document is read all the same.
 if (process.argv.includes(AHEAD)) warmUp(() => asked).catch(() => undefined);
-
-function send(message: ChildMessage): void {
-  process.send?.(message);
-}
 
 function toFailure(error: unknown): ChildMessage {
   if (error instanceof PdfError)

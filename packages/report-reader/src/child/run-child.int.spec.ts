@@ -4,12 +4,25 @@ import { traced } from '@fde/tracing/spec-support';
 import { expect } from 'chai';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_READING_LIMITS, type ReadingLimits } from '../reading-options.js';
+import type { ReadRequest } from './protocol.js';
 import { runChild } from './run-child.js';
 
 const childModule = fileURLToPath(new URL('../spec-support/misbehaving-child.js', import.meta.url));
 
+function requestOf(source: string, limits: Partial<ReadingLimits> = {}): ReadRequest {
+  return {
+    source,
+    limits: { ...DEFAULT_READING_LIMITS, ...limits },
+    hints: {},
+    cacheDirectory: undefined,
+    cacheMaxBytes: undefined,
+    withPages: false,
+  };
+}
+
 interface Ending {
   readonly code: string;
+  readonly retryable: boolean;
   readonly milliseconds: number;
 }
 
@@ -19,19 +32,14 @@ async function endOf(
   signal?: AbortSignal,
 ): Promise<Ending> {
   const started = performance.now();
-  const request = {
-    source: misdeed,
-    limits: { ...DEFAULT_READING_LIMITS, ...limits },
-    hints: {},
-    cacheDirectory: undefined,
-    cacheMaxBytes: undefined,
-    withPages: false,
-  };
-  const code = await runChild(request, { childModule, signal }).then(
-    () => 'a reading',
-    (error: unknown) => (error instanceof PdfError ? error.code : 'untyped'),
+  const end = await runChild(requestOf(misdeed, limits), { childModule, signal }).then(
+    () => ({ code: 'a reading', retryable: false }),
+    (error: unknown) =>
+      error instanceof PdfError
+        ? { code: error.code, retryable: error.retryable }
+        : { code: 'untyped', retryable: false },
   );
-  return { code, milliseconds: performance.now() - started };
+  return { ...end, milliseconds: performance.now() - started };
 }
 
 describe('a child that reads a document', function () {
@@ -70,14 +78,7 @@ describe('a child that reads a document', function () {
   });
 
   it('knows the trace it belongs to, and what it was at when it died is in it', async () => {
-    const request = {
-      source: 'tell-trace',
-      limits: DEFAULT_READING_LIMITS,
-      hints: {},
-      cacheDirectory: undefined,
-      cacheMaxBytes: undefined,
-      withPages: false,
-    };
+    const request = requestOf('tell-trace');
     let said = '';
     const ask = (): Promise<void> =>
       runChild(request, { childModule }).then(
@@ -101,8 +102,16 @@ describe('a child that reads a document', function () {
     expect(said).to.equal('no trace');
   });
 
-  it('that crashes or leaves without a word is a typed error', async () => {
-    expect((await endOf('die')).code).to.equal('pdf_crashed');
-    expect((await endOf('leave')).code).to.equal('pdf_crashed');
+  it('is heard to the end, however much it has to say', async () => {
+    const { problems } = await runChild(requestOf('say-much'), { childModule });
+    expect(problems.join('')).to.have.length(5_000_000);
+  });
+
+  it('that crashes is a typed error', async () => {
+    expect(await endOf('die')).to.include({ code: 'pdf_crashed', retryable: false });
+  });
+
+  it('that leaves in order but without a word is worth another try', async () => {
+    expect(await endOf('leave')).to.include({ code: 'pdf_crashed', retryable: true });
   });
 });

@@ -171,10 +171,12 @@ class ChildRun {
       return memoryError(this.request.limits.maxRssBytes);
     const how = signal === null ? `exit code ${code ?? 'unknown'}` : signal;
     const cause = this.#stderr === '' ? {} : { cause: new Error(this.#stderr.trim()) };
+    // It did not fail at the document: its answer went astray, and another process may give one.
+    const retryable = code === 0;
     return new PdfError(
       'pdf_crashed',
       `The process that read the document ended without a result (${how}).`,
-      cause,
+      { ...cause, retryable },
     );
   }
 }

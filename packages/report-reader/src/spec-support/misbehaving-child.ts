@@ -1,4 +1,5 @@
-import type { ReadRequest } from '../child/protocol.js';
+import type { ReadReport, ReadRequest } from '../child/protocol.js';
+import { tellParent } from '../child/tell-parent.js';
 
 /** Children that do what hostile documents make them do; the request's source names the misdeed. */
 process.once('message', (request: Pick<ReadRequest, 'source' | 'trace'>) => {
@@ -17,6 +18,10 @@ process.once('message', (request: Pick<ReadRequest, 'source' | 'trace'>) => {
     case 'die':
       process.kill(process.pid, 'SIGSEGV');
       return;
+    // No misdeed: what it says is more than a pipe holds, and it leaves when it has said it.
+    case 'say-much':
+      void tellParent({ kind: 'report', report: longReport() }).then(() => process.disconnect());
+      return;
     case 'leave':
       process.exit(0);
     // What it was told of the trace is the last it says.
@@ -31,3 +36,22 @@ process.once('message', (request: Pick<ReadRequest, 'source' | 'trace'>) => {
       );
   }
 });
+
+/** Some 5 MB in many small strings, as a report has them. */
+function longReport(): ReadReport {
+  return {
+    sha256: '',
+    pageCount: 1,
+    scannedPages: 1,
+    statements: [],
+    companyName: null,
+    fiscalYear: null,
+    candidates: [],
+    considered: [],
+    problems: Array.from({ length: 50_000 }, (_, index) => `${index}`.padEnd(100, '.')),
+    unreadPages: [],
+    shownPages: [],
+    fromCache: false,
+    peakRssBytes: 0,
+  };
+}
