@@ -14,6 +14,7 @@ export type Unit = Schemas['Unit'];
 export type BoundingBox = [number, number, number, number];
 export type Check = Schemas['Check'];
 export type CellSource = Schemas['CellSource'];
+export type ReadingDoubt = Schemas['ReadingDoubt'];
 export type RawLineItem = Schemas['RawLineItem'];
 export type RawStatement = Schemas['RawStatement'];
 /** Why a decision on a whole statement may be wrong. */

@@ -1452,7 +1452,13 @@ export interface components {
             confidence?: number;
             /** @description How this cell was read; absent where it is the statement's method. */
             method?: string;
+            doubt?: components["schemas"]["ReadingDoubt"];
         };
+        /**
+         * @description What is doubtful about a cell's reading, and bounds its confidence whatever sums prove. `facing-pages`: label and number stand on facing pages, joined by the heights of their rows. `ambiguous-columns`: the header allows two sets of columns, and the sums of both close. `unnamed-columns`: beside the years' columns stands another as full that the header does not explain, or a continued page has fewer columns than years. `cut-number`: it may be the end of a longer number. `partly-reread`: the two readers of a garbled page differ beside it. `repaired`: a digit that character recognition confuses was changed so that sums close. `decimal-point`: recognition may have lost its decimal point, and nothing tells.
+         * @enum {string}
+         */
+        ReadingDoubt: "facing-pages" | "ambiguous-columns" | "unnamed-columns" | "cut-number" | "partly-reread" | "repaired" | "decimal-point";
         /** @description An arithmetic identity that was tried, and whether it holds. */
         Check: {
             /** @enum {string} */

@@ -1,6 +1,6 @@
 import type { DecisionDoubt, ReadingDecision } from '@fde/contracts';
 
-import { CERTAIN, DISPUTE, MOST_TOLD } from './weights.js';
+import { CERTAIN, DISPUTE, MOST_IN_DOUBT, MOST_TOLD, type AnyDoubt } from './weights.js';
 
 /** One thing that speaks for a value. */
 export interface Evidence<T> {
@@ -57,33 +57,19 @@ export const withDoubt = <T>(
   doubt: DecisionDoubt | undefined,
 ): Decision<T> => {
   if (doubt === undefined) return decision;
-  if (decision.doubt !== undefined && mostDecided(decision.doubt) <= mostDecided(doubt))
+  if (decision.doubt !== undefined && mostInDoubt(decision.doubt) <= mostInDoubt(doubt))
     return decision;
   return { ...decision, doubt };
 };
 
-/** The highest confidence that each doubt leaves to the cells under the decision. */
-const MOST: Readonly<Record<DecisionDoubt, number>> = {
-  // Another reading of the header closes its sums as well, and the words do not tell them apart.
-  ambiguous: 0.98,
-  // Nothing printed with the statement says so: the report's habits or the country do.
-  guessed: 0.9,
-  // What is printed in two places says two things.
-  disputed: 0.6,
-  // Part of what is printed was not read: a column without a year, one half of two pages.
-  incomplete: 0.6,
-  // The statement's own page was not read; this table stands elsewhere and says less.
-  substitute: 0.6,
-};
-
 /** The highest confidence that a doubt leaves; 1 without one. */
-export const mostDecided = (doubt: DecisionDoubt | undefined): number =>
-  doubt === undefined ? 1 : MOST[doubt];
+export const mostInDoubt = (doubt: AnyDoubt | undefined): number =>
+  doubt === undefined ? 1 : MOST_IN_DOUBT[doubt];
 
 /** The highest confidence that the weakest of a statement's decisions leaves to its cells. */
 export const weakestOf = (
   decisions: Readonly<Record<string, ReadingDecision | undefined>> | undefined,
-): number => Math.min(1, ...Object.values(decisions ?? {}).map((d) => mostDecided(d?.doubt)));
+): number => Math.min(1, ...Object.values(decisions ?? {}).map((d) => mostInDoubt(d?.doubt)));
 
 type Told = ReadingDecision['evidence'][number];
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 
 import {
   decide,
-  mostDecided,
+  mostInDoubt,
   tellDecision,
   weakestOf,
   withDoubt,
@@ -53,7 +53,7 @@ describe('a decision', () => {
     expect(weakestOf(undefined)).to.equal(1);
     expect(weakestOf({ scale: told(), currency: told() })).to.equal(1);
     expect(weakestOf({ scale: told('guessed'), years: told('ambiguous') })).to.equal(
-      mostDecided('guessed'),
+      mostInDoubt('guessed'),
     );
   });
 

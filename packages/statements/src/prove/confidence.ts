@@ -1,42 +1,27 @@
 import type { Check, RawStatement } from '@fde/contracts';
 
-import { mostConfidence } from './reading-doubt.js';
-
-/** The identities in which a cell takes part, counted. */
-export interface Evidence {
-  /** Sums, differences and exact ties that hold. */
-  readonly proven: number;
-  /** Looser agreements: earnings per share, roll-forward of cash. */
-  readonly supported: number;
-  readonly failed: number;
-}
-
-/** How often a cell is right before any proof, by the way it was read. */
-const PRIOR: readonly (readonly [RegExp, number])[] = [
-  [/^layout\b/, 0.97],
-  [/^ocr\b/, 0.8],
-];
-const MODEL_PRIOR = 0.9;
+import { mostInDoubt } from '../evidence/decision.js';
+import { cellKey } from '../identities/cell-key.js';
+import type { CellEvidence, EvidenceOfCells } from './cell-evidence.js';
+import { isRecognised, type HowRead } from './reading-doubt.js';
+import { DOUBT_PROVEN, DOUBT_TWICE, MOST_FAILED, PRIOR } from './weights.js';
 
 const priorOf = (method: string): number =>
-  PRIOR.find(([pattern]) => pattern.test(method))?.[1] ?? MODEL_PRIOR;
-
-/** What remains of doubt after one and after several identities that hold. */
-const DOUBT_PROVEN = 0.001;
-const DOUBT_TWICE = 0.0003;
-const FAILED = 0.6;
+  isRecognised(method) ? PRIOR.ocr : method === 'layout' ? PRIOR.layout : PRIOR.model;
 
 /**
  * Confidence in one cell. A cell in an identity that holds in its column is as good as proven; one that was only read
- * keeps the prior of its method, below 0.99; one in a failed identity, and in none that holds, is in doubt. A method that
- * leaves a doubt of its own bounds all of them.
+ * keeps the prior of its method, below 0.99; one in a failed identity, and in none that holds, is in doubt. A doubt
+ * about the reading bounds all of them.
  */
-export const cellConfidence = (evidence: Evidence | undefined, method: string): number =>
-  Math.min(mostConfidence(method), provenConfidence(evidence, priorOf(method)));
+export const cellConfidence = (
+  evidence: CellEvidence | undefined,
+  { method, doubt }: HowRead,
+): number => Math.min(mostInDoubt(doubt), provenConfidence(evidence, priorOf(method)));
 
-const provenConfidence = (evidence: Evidence | undefined, prior: number): number => {
+const provenConfidence = (evidence: CellEvidence | undefined, prior: number): number => {
   if (evidence === undefined) return prior;
-  if (evidence.failed > 0) return evidence.proven > 0 ? Math.min(prior, 0.95) : FAILED;
+  if (evidence.failed > 0) return evidence.proven > 0 ? Math.min(prior, 0.95) : MOST_FAILED;
   if (evidence.proven >= 2) return 1 - DOUBT_TWICE;
   if (evidence.proven === 1) return 1 - DOUBT_PROVEN;
   if (evidence.supported > 0) return Math.min(0.985, prior + 0.015);
@@ -52,7 +37,7 @@ const share = (checks: readonly Check[], kind: Check['kind']): number | undefine
 export const statementConfidence = (
   raw: RawStatement,
   checks: readonly Check[],
-  evidence: ReadonlyMap<string, Evidence>,
+  evidence: EvidenceOfCells,
 ): number => {
   let cells = 0;
   let proven = 0;
@@ -60,7 +45,7 @@ export const statementConfidence = (
     if ((item.unit ?? 'money') !== 'money') return;
     for (const year of Object.keys(item.values)) {
       cells++;
-      if ((evidence.get(`${i}|${year}`)?.proven ?? 0) > 0) proven++;
+      if ((evidence.get(cellKey(i, year))?.proven ?? 0) > 0) proven++;
     }
   });
   if (cells === 0) return 0;

@@ -1,44 +1,51 @@
-/**
- * Doubts about a cell that no sum can lift: sums prove that numbers belong to each other, not that they belong to their
- * labels or to the right entity. A cell's `method` names its doubt: `layout-facing-pages`.
- */
-export type ReadingDoubt =
-  /** Label and number stand on facing pages, joined by the heights of their rows. */
-  | 'facing-pages'
-  /** The header allows two sets of columns, and the sums of both close. */
-  | 'ambiguous-columns'
-  /** Beside the years' columns stands another as full that the header does not explain; or a continued page has fewer columns than years. */
-  | 'unnamed-columns'
-  /** Another number stands close before it, or it begins with a zero: it may be the end of a longer number. */
-  | 'cut-number'
-  /** The two readers of a garbled page differ beside it. */
-  | 'partly-reread'
-  /** A digit that character recognition confuses was changed so that the sums close. */
-  | 'repaired';
+import type { CellSource, RawStatement, ReadingDoubt } from '@fde/contracts';
 
-/** The highest confidence that a doubt leaves, whatever is proven. */
-const MOST: Readonly<Record<ReadingDoubt, number>> = {
-  'facing-pages': 0.98,
-  'ambiguous-columns': 0.98,
-  'unnamed-columns': 0.95,
-  'cut-number': 0.6,
-  'partly-reread': 0.95,
-  repaired: 0.95,
-};
+import { mostInDoubt } from '../evidence/decision.js';
 
-/** `layout` or `ocr`, with the doubt. */
-export const doubtfulMethod = (base: string, doubt: ReadingDoubt): string => `${base}-${doubt}`;
+export type { ReadingDoubt };
 
-export const mostConfidence = (method: string): number =>
-  Math.min(
-    1,
-    ...Object.entries(MOST)
-      .filter(([doubt]) => method.endsWith(`-${doubt}`))
-      .map(([, most]) => most),
-  );
+/** A cell names one doubt, the one that leaves the least. */
+export const weakerDoubt = (a: ReadingDoubt | undefined, b: ReadingDoubt): ReadingDoubt =>
+  a !== undefined && mostInDoubt(a) <= mostInDoubt(b) ? a : b;
 
-export const hasDoubt = (method: string | undefined, doubt: ReadingDoubt): boolean =>
-  method?.endsWith(`-${doubt}`) === true;
+/** How one cell was read. */
+export interface HowRead {
+  readonly method: string;
+  readonly doubt?: ReadingDoubt;
+}
+
+export const howRead = (
+  raw: Pick<RawStatement, 'line_items' | 'method'>,
+  row: number,
+  year: string,
+): HowRead => readingOf(raw.line_items[row]?.sources?.[year], raw.method);
+
+/** `method` is the statement's, which a cell repeats only where its own differs. */
+export const readingOf = (source: CellSource | undefined, method: string): HowRead => ({
+  method: source?.method ?? method,
+  ...(source?.doubt === undefined ? {} : { doubt: source.doubt }),
+});
 
 /** Whether character recognition read the cell. */
-export const isRecognised = (method: string): boolean => /^ocr\b/.test(method);
+export const isRecognised = (method: string): boolean => method === 'ocr';
+
+/**
+ * Reports read before a doubt had a field of its own say it behind the method: `layout-facing-pages`. Told apart once,
+ * where stored data is taken in.
+ */
+export const withDoubtApart = (source: CellSource): CellSource => {
+  const { method, ...rest } = source;
+  const doubt = DOUBTS.find((one) => method?.endsWith(`-${one}`) === true);
+  return method === undefined || doubt === undefined
+    ? source
+    : { ...rest, method: method.slice(0, -doubt.length - 1), doubt: source.doubt ?? doubt };
+};
+
+const DOUBTS: readonly ReadingDoubt[] = [
+  'facing-pages',
+  'ambiguous-columns',
+  'unnamed-columns',
+  'cut-number',
+  'partly-reread',
+  'repaired',
+];

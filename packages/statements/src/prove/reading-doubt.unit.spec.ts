@@ -4,25 +4,37 @@ import { readStatements } from '../report/read-report.js';
 import { BALANCE, CASH_FLOW, CASH_FLOW_CONTINUED, INCOME } from '../testing/drawn-report.js';
 import { pageFromText } from '../testing/page-from-text.js';
 import { cellConfidence } from './confidence.js';
-import { doubtfulMethod, isRecognised } from './reading-doubt.js';
+import { weakerDoubt, withDoubtApart } from './reading-doubt.js';
 
 describe('doubts that sums do not lift', () => {
   it('bound the confidence of a proven cell, and of no other', () => {
     const proven = { proven: 3, supported: 1, failed: 0 };
-    expect(cellConfidence(proven, 'layout')).to.be.at.least(0.999);
-    for (const doubt of [
-      'facing-pages',
-      'ambiguous-columns',
-      'partly-reread',
-      'repaired',
-    ] as const) {
-      expect(cellConfidence(proven, doubtfulMethod('layout', doubt)), doubt).to.be.below(0.99);
+    expect(cellConfidence(proven, { method: 'layout' })).to.be.at.least(0.999);
+    for (const doubt of ['facing-pages', 'cut-number', 'repaired', 'decimal-point'] as const) {
+      expect(cellConfidence(proven, { method: 'layout', doubt }), doubt).to.be.below(0.99);
     }
     expect(
-      cellConfidence(undefined, doubtfulMethod('ocr', 'repaired')),
+      cellConfidence(undefined, { method: 'ocr', doubt: 'repaired' }),
       'the prior of the way it was read',
     ).to.equal(0.8);
-    expect(isRecognised('ocr-repaired') && !isRecognised('layout-partly-reread')).to.equal(true);
+  });
+
+  it('give way to the one that leaves less', () => {
+    expect(weakerDoubt(undefined, 'repaired')).to.equal('repaired');
+    expect(weakerDoubt('cut-number', 'repaired')).to.equal('cut-number');
+    expect(weakerDoubt('repaired', 'decimal-point')).to.equal('decimal-point');
+  });
+
+  it('are told apart from the method in reports that were read before', () => {
+    const place = { page: 1, bbox: [0, 0, 1, 1] };
+    for (const [given, expected] of [
+      [{ method: 'layout-facing-pages' }, { method: 'layout', doubt: 'facing-pages' }],
+      [{ method: 'ocr-repaired' }, { method: 'ocr', doubt: 'repaired' }],
+      [{ method: 'a-model' }, { method: 'a-model' }],
+      [{ doubt: 'cut-number' }, { doubt: 'cut-number' }],
+      [{}, {}],
+    ] as const)
+      expect(withDoubtApart({ ...place, ...given })).to.deep.equal({ ...place, ...expected });
   });
 
   it('touch the rows beside words that only one of two readings has', () => {

@@ -1,7 +1,7 @@
 import type { Check, RawLineItem, RawStatement } from '@fde/contracts';
 
 import { proveStatement } from './prove-statement.js';
-import { doubtfulMethod, hasDoubt, isRecognised } from './reading-doubt.js';
+import { howRead, isRecognised } from './reading-doubt.js';
 
 /** What character recognition saw of a cell. */
 export interface Seen {
@@ -53,12 +53,12 @@ interface Repair {
 
 const isOpen = (raw: RawStatement, row: number, year: string): boolean => {
   const item = raw.line_items[row];
-  const method = item?.sources?.[year]?.method ?? raw.method;
+  const { method, doubt } = howRead(raw, row, year);
   return (
     (item?.unit ?? 'money') === 'money' &&
     item?.values[year] !== undefined &&
     isRecognised(method) &&
-    !hasDoubt(method, 'repaired')
+    doubt !== 'repaired'
   );
 };
 
@@ -84,7 +84,7 @@ const repairedItem = (item: RawLineItem, { year, value }: Repair): RawLineItem =
   const sources =
     source === undefined
       ? item.sources
-      : { ...item.sources, [year]: { ...source, method: doubtfulMethod('ocr', 'repaired') } };
+      : { ...item.sources, [year]: { ...source, doubt: 'repaired' as const } };
   return {
     ...item,
     values: { ...item.values, [year]: value },
@@ -131,7 +131,7 @@ const repairOnce = (raw: RawStatement, seen: SeenCell): Tried | undefined => {
 
 /**
  * Puts right single digits (and lost brackets) that character recognition misread, where the changed number closes an
- * identity and no other change does. Printed text is never touched. A repaired cell says so in its method and in the
+ * identity and no other change does. Printed text is never touched. A repaired cell says so in its doubt and in the
  * notes, stays below 0.99, and proves nothing about its neighbours.
  */
 export const repairDigits = (given: RawStatement, seen: SeenCell): RawStatement => {

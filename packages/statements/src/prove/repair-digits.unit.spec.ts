@@ -1,4 +1,4 @@
-import type { PageText, RawStatement } from '@fde/contracts';
+import type { PageText, RawStatement, ReadingDoubt } from '@fde/contracts';
 import { expect } from 'chai';
 
 import { readStatements } from '../report/read-report.js';
@@ -36,21 +36,17 @@ const cell = (
   raw: RawStatement,
   name: string,
   year = '2023',
-): [number | undefined, string | undefined, number] => {
+): [number | undefined, ReadingDoubt | undefined, number] => {
   const item = raw.line_items.find((i) => i.name === name);
-  return [
-    item?.values[year],
-    item?.sources?.[year]?.method,
-    item?.sources?.[year]?.confidence ?? 1,
-  ];
+  return [item?.values[year], item?.sources?.[year]?.doubt, item?.sources?.[year]?.confidence ?? 1];
 };
 
 describe('digits misread by character recognition', () => {
   it('are put right where one lookalike closes the sums, and say so', () => {
     // Inventories 1,500 seen as 1,600 makes current assets fail.
     const raw = recognised([['1,500', '1,600']]);
-    const [value, method, confidence] = cell(raw, 'Inventories');
-    expect([value, method]).to.deep.equal([1500, 'ocr-repaired']);
+    const [value, doubt, confidence] = cell(raw, 'Inventories');
+    expect([value, doubt]).to.deep.equal([1500, 'repaired']);
     expect(confidence).to.be.below(0.99);
     expect(raw.notes?.join()).to.contain('Recognised as 1600, read as 1500');
     expect(raw.checks.filter((c) => !c.holds)).to.deep.equal([]);
@@ -63,7 +59,7 @@ describe('digits misread by character recognition', () => {
 
   it('are put right in a total, where its parts and what it is part of agree', () => {
     const raw = recognised([['4,500', '4,800']]);
-    expect(cell(raw, 'Total current assets').slice(0, 2)).to.deep.equal([4500, 'ocr-repaired']);
+    expect(cell(raw, 'Total current assets').slice(0, 2)).to.deep.equal([4500, 'repaired']);
   });
 
   it('stay in doubt where the shapes are unlike, unless recognition itself was unsure', () => {
@@ -72,7 +68,7 @@ describe('digits misread by character recognition', () => {
     expect(cell(unlike, 'Inventories')[2]).to.be.below(0.99);
     expect(cell(recognised([['1,500', '1,200', 0.4]]), 'Inventories').slice(0, 2)).to.deep.equal([
       1500,
-      'ocr-repaired',
+      'repaired',
     ]);
   });
 
@@ -84,15 +80,15 @@ describe('digits misread by character recognition', () => {
     ]);
     expect(
       raw.line_items
-        .flatMap((i) => Object.values(i.sources ?? {}).map((s) => s.method ?? ''))
-        .filter((m) => m.endsWith('repaired')),
+        .flatMap((i) => Object.values(i.sources ?? {}).map((s) => s.doubt ?? []))
+        .filter((doubt) => doubt === 'repaired'),
     ).to.deep.equal([]);
     expect(cell(raw, 'Inventories')[2]).to.be.below(0.99);
   });
 
   it('get the comma of their thousands back where row and column print whole numbers', () => {
     const raw = recognised([['1,500', '1.500']]);
-    expect(cell(raw, 'Inventories').slice(0, 2)).to.deep.equal([1500, 'ocr-repaired']);
+    expect(cell(raw, 'Inventories').slice(0, 2)).to.deep.equal([1500, 'repaired']);
   });
 
   it('in the last place are not taken for rounding', () => {

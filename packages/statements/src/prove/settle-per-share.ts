@@ -1,14 +1,7 @@
-import type { RawLineItem, RawStatement } from '@fde/contracts';
+import type { CellSource, RawLineItem, RawStatement } from '@fde/contracts';
 
 import { amount, proofRows, type ProofRow } from '../identities/proof-row.js';
-import { isRecognised as byRecognition } from './reading-doubt.js';
-
-/** Per-share amounts after their decimal points were put right. */
-export interface SettledPerShare {
-  readonly raw: RawStatement;
-  /** Cells (`row|year`) whose decimal point nothing vouches for. */
-  readonly doubtful: ReadonlySet<string>;
-}
+import { howRead, isRecognised, weakerDoubt } from './reading-doubt.js';
 
 /** What is printed in hundredths of the currency has no decimals to lose. */
 const HUNDREDTHS = /\b(?:cents?|pence|penny|p|paise|öre|ore|centimes?|centimos?)\b|¢/i;
@@ -23,50 +16,55 @@ const CRORE = 7;
  * never in hundreds. The reading that closes within 1 % wins; where none does, or both, the cell is doubtful.
  * Cells of a text layer are left alone.
  */
-export const settlePerShare = (raw: RawStatement): SettledPerShare => {
-  const doubtful = new Set<string>();
+export const settlePerShare = (raw: RawStatement): RawStatement => {
   const rows = proofRows(raw.statement_type, raw.line_items, raw.years);
   const perShare = rows.filter((row) => row.unit === 'per_share');
-  if (!perShare.some((row) => isRecognised(raw, row.index))) return { raw, doubtful };
+  if (!perShare.some((row) => isReadByRecognition(raw, row.index))) return raw;
   const decimals = usualDecimals(perShare);
   const line_items = raw.line_items.map((item, index) => {
     const row = perShare.find((one) => one.index === index);
-    return row === undefined || !isRecognised(raw, index)
+    return row === undefined || !isReadByRecognition(raw, index)
       ? item
-      : settleRow(raw, item, row, { rows, decimals, doubtful });
+      : settleRow(raw, item, row, { rows, decimals });
   });
-  return { raw: { ...raw, line_items }, doubtful };
+  return { ...raw, line_items };
 };
 
 interface Settling {
   readonly rows: readonly ProofRow[];
   readonly decimals: number;
-  readonly doubtful: Set<string>;
 }
 
-const isRecognised = (raw: RawStatement, index: number): boolean =>
-  raw.years.some((year) => byRecognition(methodOf(raw, raw.line_items[index], year)));
-
-const methodOf = (raw: RawStatement, item: RawLineItem | undefined, year: string): string =>
-  item?.sources?.[year]?.method ?? raw.method;
+const isReadByRecognition = (raw: RawStatement, index: number): boolean =>
+  raw.years.some((year) => isRecognised(howRead(raw, index, year).method));
 
 const settleRow = (
   raw: RawStatement,
   item: RawLineItem,
   row: ProofRow,
-  { rows, decimals, doubtful }: Settling,
+  { rows, decimals }: Settling,
 ): RawLineItem => {
   const values = { ...item.values };
+  const sources = { ...item.sources };
   raw.years.forEach((year, column) => {
     const value = item.values[year];
-    if (value === undefined || value === 0 || !byRecognition(methodOf(raw, item, year))) return;
+    const recognised = isRecognised(howRead(raw, row.index, year).method);
+    if (value === undefined || value === 0 || !recognised) return;
     const settled = settleCell(value, decimals, (reading, any) =>
       closes(raw, rows, row, column, reading, any),
     );
-    if (settled === undefined) doubtful.add(`${row.index}|${year}`);
-    else values[year] = settled;
+    if (settled !== undefined) values[year] = settled;
+    const source = sources[year];
+    if (source !== undefined) sources[year] = judged(source, settled !== undefined);
   });
-  return { ...item, values };
+  return { ...item, values, ...(item.sources === undefined ? {} : { sources }) };
+};
+
+/** A cell whose decimal point is settled loses that doubt; the others keep or gain it. */
+const judged = (source: CellSource, settled: boolean): CellSource => {
+  const { doubt, ...rest } = source;
+  if (!settled) return { ...source, doubt: weakerDoubt(doubt, 'decimal-point') };
+  return doubt === undefined || doubt === 'decimal-point' ? rest : source;
 };
 
 /** The reading that closes; undefined where that cannot be told. */

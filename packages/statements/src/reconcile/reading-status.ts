@@ -15,9 +15,6 @@ export type CellStatus =
   /** Recognition and model differ by a digit or two, and the model's number closes the sums. */
   | 'repaired';
 
-/** A cell within one statement: its row and year. */
-export const cellKey = (row: number, year: string): string => `${row}|${year}`;
-
 /** What a reconciliation counted; for metadata, notes and measurements. */
 export interface Tally {
   readonly agreed: number;

@@ -1,7 +1,8 @@
 import { NO_CURRENCY, STATEMENT_TYPES, type RawLineItem, type RawStatement } from '@fde/contracts';
 import { proveReport } from '../prove/prove-report.js';
 import type { ModelStatement } from './model-reading.js';
-import { addTallies, cellKey, witnessedConfidence, type Tally } from './reading-status.js';
+import { cellKey } from '../identities/cell-key.js';
+import { addTallies, witnessedConfidence, type Tally } from './reading-status.js';
 import { reconcileStatement, type MergedStatement } from './reconcile-statement.js';
 import type { ShownPage } from './shown-page.js';
 import { statementFromModel } from './statement-from-model.js';

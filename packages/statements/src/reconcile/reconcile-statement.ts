@@ -8,7 +8,8 @@ import { judgeCell } from './judge-cell.js';
 import { LineIndex } from './line-index.js';
 import { mergeCell, type MergedCell } from './merge-cell.js';
 import type { ModelStatement } from './model-reading.js';
-import { cellKey, type CellStatus, type Tally } from './reading-status.js';
+import { cellKey, type CellKey } from '../identities/cell-key.js';
+import type { CellStatus, Tally } from './reading-status.js';
 import { settleRivals, type Rivalry } from './settle-rivals.js';
 import type { ShownPage } from './shown-page.js';
 import { modelWitnesses, YearColumns, type ColumnWitness } from './year-columns.js';
@@ -16,7 +17,7 @@ import { modelWitnesses, YearColumns, type ColumnWitness } from './year-columns.
 /** A statement after both readings were heard, before it is proven again. */
 export interface MergedStatement {
   readonly statement: RawStatement;
-  readonly statuses: ReadonlyMap<string, CellStatus>;
+  readonly statuses: ReadonlyMap<CellKey, CellStatus>;
   readonly tally: Tally;
   readonly notes: readonly string[];
   /** The readings name the columns, the scale or the currency differently: no number is surer than what it counts. */
@@ -250,7 +251,7 @@ const assemble = (
   rows: readonly MergedRow[],
   dropped: Dropped,
 ): MergedStatement => {
-  const statuses = new Map<string, CellStatus>();
+  const statuses = new Map<CellKey, CellStatus>();
   const rivalries: Rivalry[] = [];
   const line_items = rows.map(({ item, cells }, row): RawLineItem => {
     const values: Record<string, number> = {};
@@ -301,7 +302,7 @@ const assemble = (
 };
 
 const tallyOf = (
-  statuses: ReadonlyMap<string, CellStatus>,
+  statuses: ReadonlyMap<CellKey, CellStatus>,
   differing: number,
   droppedNumbers: number,
   droppedRows: number,

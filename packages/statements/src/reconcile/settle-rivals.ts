@@ -1,6 +1,7 @@
 import type { CellSource, RawLineItem, RawStatement } from '@fde/contracts';
 import { proveStatement } from '../prove/prove-statement.js';
-import { cellKey, type CellStatus } from './reading-status.js';
+import { cellKey, type CellKey } from '../identities/cell-key.js';
+import type { CellStatus } from './reading-status.js';
 
 /** Two printed readings of one cell. */
 export interface Rivalry {
@@ -14,7 +15,7 @@ export interface Rivalry {
 
 export interface Settlement {
   readonly statement: RawStatement;
-  readonly statuses: ReadonlyMap<string, CellStatus>;
+  readonly statuses: ReadonlyMap<CellKey, CellStatus>;
   /** For people: what was read differently, and what was kept. */
   readonly notes: readonly string[];
 }
@@ -49,7 +50,7 @@ export const settleRivals = (
   statement: RawStatement,
   rivalries: readonly Rivalry[],
 ): Settlement => {
-  const statuses = new Map<string, CellStatus>();
+  const statuses = new Map<CellKey, CellStatus>();
   const notes: string[] = [];
   let current = statement;
   for (const rivalry of rivalries) {

@@ -1,8 +1,10 @@
 import { NO_CURRENCY } from '@fde/contracts/resources';
 import type { RawLineItem, RawStatement } from '@fde/contracts';
 
-import { provenCells, provenTotals, proveStatement } from '../prove/prove-statement.js';
-import { doubtfulMethod, type ReadingDoubt } from '../prove/reading-doubt.js';
+import { cellKey } from '../identities/cell-key.js';
+import { provenCells } from '../prove/cell-evidence.js';
+import { provenTotals, proveStatement } from '../prove/prove-statement.js';
+import type { ReadingDoubt } from '../prove/reading-doubt.js';
 import { repairDigits, type SeenCell } from '../prove/repair-digits.js';
 import { isTotalLabel } from '../concepts/roles.js';
 import { closedHeadings } from '../rows/close-section.js';
@@ -50,7 +52,7 @@ const usable = (item: PlacedEntry): boolean => item.kind === 'line';
 
 const valuesOf = (
   entry: PlacedEntry,
-  { years, doubt, origin }: Reading,
+  { years, doubt }: Reading,
 ): Pick<RawLineItem, 'values' | 'sources'> => {
   const values: Record<string, number> = {};
   const sources: NonNullable<RawLineItem['sources']> = {};
@@ -59,11 +61,10 @@ const valuesOf = (
     if (cell === undefined) return;
     values[year] = cell.value;
     const doubtful = cell.doubt ?? doubt;
-    const method = doubtful === undefined ? undefined : doubtfulMethod(origin, doubtful);
     sources[year] = {
       page: cell.page ?? entry.page,
       bbox: cell.bbox.map((n) => Number(n.toFixed(2))),
-      ...(method === undefined ? {} : { method }),
+      ...(doubtful === undefined ? {} : { doubt: doubtful }),
     };
   });
   return { values, sources };
@@ -253,7 +254,7 @@ const draftOf = (
 const coverageOf = (raw: RawStatement): number => {
   const cells = raw.line_items.flatMap((item, i) =>
     (item.unit ?? 'money') === 'money'
-      ? Object.keys(item.values).map((year) => `${i}|${year}`)
+      ? Object.keys(item.values).map((year) => cellKey(i, year))
       : [],
   );
   const proven = provenCells(raw);

@@ -2,8 +2,8 @@ import { STATEMENT_TYPES, type PageText, type RawStatement } from '@fde/contract
 
 import { mendRecognised, type MendedWord } from '../page/index.js';
 import { proveReport } from '../prove/prove-report.js';
-import { provenCells } from '../prove/prove-statement.js';
-import { hasDoubt } from '../prove/reading-doubt.js';
+import { cellKey } from '../identities/cell-key.js';
+import { provenCells } from '../prove/cell-evidence.js';
 import { alignYears } from '../decide/align-years.js';
 import { readPlace } from './read-place.js';
 import { reportHints, type ReportHints } from '../decide/report-hints.js';
@@ -71,7 +71,7 @@ const matched = ({ raw, candidate }: ReadCandidate): boolean => {
   const cells = raw.line_items.flatMap((item, i) =>
     Object.entries(item.sources ?? {})
       .filter(([, source]) => pages.has(source.page) && (item.unit ?? 'money') === 'money')
-      .map(([year]) => `${i}|${year}`),
+      .map(([year]) => cellKey(i, year)),
   );
   return cells.filter((cell) => proven.has(cell)).length >= LEAST_PROVEN_ACROSS * cells.length;
 };
@@ -140,7 +140,7 @@ const ambiguous = (statements: readonly RawStatement[]): string[] =>
   statements
     .filter((s) =>
       s.line_items.some((i) =>
-        Object.values(i.sources ?? {}).some((c) => hasDoubt(c.method, 'ambiguous-columns')),
+        Object.values(i.sources ?? {}).some((c) => c.doubt === 'ambiguous-columns'),
       ),
     )
     .map(

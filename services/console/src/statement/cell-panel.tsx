@@ -133,8 +133,9 @@ function HowRead({
   return (
     <div>
       <Text size="sm">
-        Read by {cell?.method ?? raw.method}; confidence {Math.round(source.confidence * 1000) / 10}{' '}
-        %.
+        Read by {cell?.method ?? raw.method}
+        {cell?.doubt === undefined ? '' : `, in doubt (${cell.doubt.replace('-', ' ')})`};
+        confidence {Math.round(source.confidence * 1000) / 10} %.
       </Text>
       <Title order={3} size="h6" mt="xs">
         Checks it takes part in

@@ -7,6 +7,7 @@ import type {
   Unit,
 } from '@fde/contracts';
 import { labelOf, saysTotal } from '../../concepts/label.js';
+import { withDoubtApart } from '../../prove/reading-doubt.js';
 import { RawStatementError } from './raw-statement-error.js';
 
 type Json = Record<string, unknown>;
@@ -69,7 +70,9 @@ const isSource = (value: unknown): value is CellSource =>
 const sourcesOf = (given: unknown): Record<string, CellSource> =>
   isObject(given)
     ? Object.fromEntries(
-        Object.entries(given).filter((entry): entry is [string, CellSource] => isSource(entry[1])),
+        Object.entries(given)
+          .filter((entry): entry is [string, CellSource] => isSource(entry[1]))
+          .map(([year, source]) => [year, withDoubtApart(source)]),
       )
     : {};
 

@@ -1,0 +1,67 @@
+import type { Check, RawStatement } from '@fde/contracts';
+
+import { cellKey, type CellKey } from '../identities/cell-key.js';
+import { howRead, isRecognised } from './reading-doubt.js';
+
+/** The identities in which a cell takes part, counted. */
+export interface CellEvidence {
+  /** Sums, differences and exact ties that hold. */
+  readonly proven: number;
+  /** Looser agreements: earnings per share, roll-forward of cash. */
+  readonly supported: number;
+  readonly failed: number;
+}
+
+export const NO_EVIDENCE: CellEvidence = { proven: 0, supported: 0, failed: 0 };
+
+export type EvidenceOfCells = ReadonlyMap<CellKey, CellEvidence>;
+
+/** What a proof looks at. */
+export type Proven = Pick<RawStatement, 'checks' | 'years' | 'line_items' | 'method'>;
+
+/** Identities that numbers do not satisfy by chance; the others hold at any power of ten, or between two statements only. */
+const STRONG: ReadonlySet<Check['kind']> = new Set([
+  'sum',
+  'difference',
+  'balance',
+  'net_income_tie',
+  'cash_flow_foot',
+]);
+
+/** Holds but for rounding: in recognised text the difference may as well be a last digit that was misread. */
+const isInexact = ({ expected, actual }: Check): boolean =>
+  Math.abs((expected ?? 0) - (actual ?? 0)) > 1e-6;
+
+/** Whether a check that holds proves its cells, and is no mere support. */
+const isStrong = (check: Check, raw: Proven): boolean => {
+  const cells = (check.rows ?? []).map((row) => howRead(raw, row, check.year));
+  // A number that was changed until the identity held proves nothing about the others in it.
+  const arranged = cells.some(({ doubt }) => doubt === 'repaired');
+  const loose = isInexact(check) && cells.some(({ method }) => isRecognised(method));
+  return STRONG.has(check.kind) && !arranged && !loose;
+};
+
+const oneMore = (before: CellEvidence, check: Check, strong: boolean): CellEvidence => ({
+  proven: before.proven + (check.holds && strong ? 1 : 0),
+  supported: before.supported + (check.holds && !strong ? 1 : 0),
+  failed: before.failed + (!check.holds && check.severity !== 'warning' ? 1 : 0),
+});
+
+/** Cell by cell: in which identities it takes part, and how they went. */
+export const evidenceOf = (raw: Proven): EvidenceOfCells => {
+  const evidence = new Map<CellKey, CellEvidence>();
+  for (const check of raw.checks.filter(({ year }) => raw.years.includes(year))) {
+    const strong = isStrong(check, raw);
+    for (const row of check.rows ?? []) {
+      const key = cellKey(row, check.year);
+      evidence.set(key, oneMore(evidence.get(key) ?? NO_EVIDENCE, check, strong));
+    }
+  }
+  return evidence;
+};
+
+/** Cells in an identity that holds and in none that fails, by the statement's own checks. */
+export const provenCells = (raw: Proven): ReadonlySet<CellKey> =>
+  new Set(
+    [...evidenceOf(raw)].filter(([, e]) => e.proven > 0 && e.failed === 0).map(([key]) => key),
+  );
