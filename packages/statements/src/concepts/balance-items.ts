@@ -11,12 +11,6 @@ export const BALANCE_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'CashAndCashEquivalentsAtCarryingValue',
     ifrs_full: 'CashAndCashEquivalents',
-    names: [
-      /^cash and cash equivalents$/u,
-      /^cash(?: and (?:bank balances|balances at banks?|short term deposits))?$/u,
-      /^(?:flussige mittel|zahlungsmittel und zahlungsmittelaquivalente|tresorerie et equivalents de tresorerie|efectivo y equivalentes)/u,
-    ],
-    not: /restricted/u,
   },
   {
     id: 'receivables',
@@ -25,13 +19,6 @@ export const BALANCE_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'AccountsReceivableNetCurrent',
     ifrs_full: 'TradeAndOtherCurrentReceivables',
-    names: [
-      /^(?:trade )?accounts receivable.*$/u,
-      /^trade(?: and other)? receivables.*$/u,
-      /^receivables(?: net)?$/u,
-      /^(?:forderungen aus lieferungen und leistungen|creances clients)/u,
-    ],
-    not: /noncurrent|non trade|vendor/u,
   },
   {
     id: 'inventories',
@@ -40,11 +27,6 @@ export const BALANCE_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'InventoryNet',
     ifrs_full: 'Inventories',
-    names: [
-      /^total inventor(?:y|ies)$/u,
-      /^(?:merchandise )?inventor(?:y|ies)(?: net| and work in progress)?$/u,
-      /^(?:vorrate|stocks)$/u,
-    ],
   },
   {
     id: 'total_current_assets',
@@ -53,12 +35,6 @@ export const BALANCE_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'AssetsCurrent',
     ifrs_full: 'CurrentAssets',
-    names: [
-      /^total current assets$/u,
-      /^current assets(?: total)?$/u,
-      /^(?:summe )?kurzfristige vermogenswerte$/u,
-      /^(?:total )?(?:des )?actifs? courants?$/u,
-    ],
   },
   {
     id: 'property_plant_equipment',
@@ -67,12 +43,6 @@ export const BALANCE_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'PropertyPlantAndEquipmentNet',
     ifrs_full: 'PropertyPlantAndEquipment',
-    names: [
-      /^property (?:plant )?and equipment.*net.*$/u,
-      /^(?:total )?property (?:plant )?and equipment$/u,
-      /^(?:fixed assets|tangible (?:fixed )?assets|sachanlagen|immobili[sz]ations corporelles)$/u,
-    ],
-    not: /accumulated depreciation$/u,
   },
   {
     id: 'goodwill',
@@ -81,10 +51,6 @@ export const BALANCE_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'Goodwill',
     ifrs_full: 'Goodwill',
-    names: [
-      /^goodwill(?: net)?$/u,
-      /^(?:geschafts oder firmenwerte?|ecarts? d ?acquisition|fondo de comercio)$/u,
-    ],
   },
   {
     id: 'intangible_assets',
@@ -93,10 +59,6 @@ export const BALANCE_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'IntangibleAssetsNetExcludingGoodwill',
     ifrs_full: 'IntangibleAssetsOtherThanGoodwill',
-    names: [
-      /^(?:other |acquired |identifiable |brands and other )?intangible assets(?: net)?$/u,
-      /^(?:immaterielle vermogenswerte|immobili[sz]ations incorporelles)$/u,
-    ],
   },
   {
     id: 'total_noncurrent_assets',
@@ -105,12 +67,6 @@ export const BALANCE_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'AssetsNoncurrent',
     ifrs_full: 'NoncurrentAssets',
-    names: [
-      /^total noncurrent assets$/u,
-      /^noncurrent assets(?: total)?$/u,
-      /^(?:summe )?langfristige vermogenswerte$/u,
-      /^(?:total )?(?:des )?actifs? non courants?$/u,
-    ],
   },
   {
     id: 'total_assets',
@@ -119,11 +75,6 @@ export const BALANCE_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'Assets',
     ifrs_full: 'Assets',
-    names: [
-      /^total assets$/u,
-      /^(?:summe (?:der )?aktiva|bilanzsumme|total (?:de l )?actif|total activo|totale attivo|totaal activa)$/u,
-      /^assets total$/u,
-    ],
   },
   {
     id: 'payables',
@@ -132,12 +83,6 @@ export const BALANCE_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'AccountsPayableCurrent',
     ifrs_full: 'TradeAndOtherCurrentPayables',
-    names: [
-      /^(?:trade )?accounts payable$/u,
-      /^trade(?: and other)? payables(?: and other liabilities)?$/u,
-      /^(?:verbindlichkeiten aus lieferungen und leistungen|dettes fournisseurs)$/u,
-    ],
-    not: /noncurrent/u,
   },
   {
     id: 'short_term_debt',
@@ -146,11 +91,6 @@ export const BALANCE_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'DebtCurrent',
     ifrs_full: 'CurrentBorrowings',
-    names: [
-      /^short term (?:debt|borrowings)(?: .*)?$/u,
-      /^(?:current borrowings|borrowings current|loans and borrowings current)$/u,
-      /^current (?:portion|maturities) of long term debt$/u,
-    ],
   },
   {
     id: 'total_current_liabilities',
@@ -159,12 +99,6 @@ export const BALANCE_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'LiabilitiesCurrent',
     ifrs_full: 'CurrentLiabilities',
-    names: [
-      /^total current liabilities$/u,
-      /^current liabilities(?: total)?$/u,
-      /^(?:summe )?kurzfristige (?:schulden|verbindlichkeiten)$/u,
-      /^(?:total )?(?:des )?passifs? courants?$/u,
-    ],
   },
   {
     id: 'long_term_debt',
@@ -173,11 +107,6 @@ export const BALANCE_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'LongTermDebtNoncurrent',
     ifrs_full: 'NoncurrentPortionOfNoncurrentBorrowings',
-    names: [
-      /^long term (?:debt|borrowings)(?: .*)?$/u,
-      /^(?:noncurrent borrowings|borrowings noncurrent|noncurrent financial liabilities|noncurrent debt)$/u,
-    ],
-    not: /within|current portion/u,
   },
   {
     id: 'total_noncurrent_liabilities',
@@ -186,12 +115,6 @@ export const BALANCE_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'LiabilitiesNoncurrent',
     ifrs_full: 'NoncurrentLiabilities',
-    names: [
-      /^total noncurrent liabilities$/u,
-      /^noncurrent liabilities(?: total)?$/u,
-      /^(?:summe )?langfristige (?:schulden|verbindlichkeiten)$/u,
-      /^(?:total )?(?:des )?passifs? non courants?$/u,
-    ],
   },
   {
     id: 'total_liabilities',
@@ -200,11 +123,6 @@ export const BALANCE_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'Liabilities',
     ifrs_full: 'Liabilities',
-    names: [
-      /^total liabilities$/u,
-      /^liabilities total$/u,
-      /^summe (?:schulden|verbindlichkeiten)$/u,
-    ],
   },
   {
     id: 'retained_earnings',
@@ -213,10 +131,6 @@ export const BALANCE_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'RetainedEarningsAccumulatedDeficit',
     ifrs_full: 'RetainedEarnings',
-    names: [
-      /^retained earnings(?: accumulated deficit| deficit| restated)?$/u,
-      /^(?:accumulated deficit|reinvested earnings|gewinnrucklagen?|resultats? accumules|reservas)$/u,
-    ],
   },
   {
     id: 'noncontrolling_interests',
@@ -225,10 +139,6 @@ export const BALANCE_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'MinorityInterest',
     ifrs_full: 'NoncontrollingInterests',
-    names: [
-      /^(?:equity attributable to )?(?:redeemable )?(?:noncontrolling|minority) interests?(?: in .*)?$/u,
-      /^(?:nicht beherrschende anteile|interets minoritaires)$/u,
-    ],
   },
   {
     id: 'equity_attributable_to_parent',
@@ -237,13 +147,6 @@ export const BALANCE_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'StockholdersEquity',
     ifrs_full: 'EquityAttributableToOwnersOfParent',
-    names: [
-      /^(?:total )?(?:shareholders |owners )?equity attributable to (?!noncontrolling|minority).*$/u,
-      /^total .*(?:shareholders|stockholders) equity$/u,
-      /^(?:shareholders|stockholders) equity$/u,
-      /^equity group share$/u,
-    ],
-    not: /liabilities|deficit and/u,
   },
   {
     id: 'total_equity',
@@ -252,13 +155,6 @@ export const BALANCE_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'StockholdersEquityIncludingPortionAttributableToNoncontrollingInterest',
     ifrs_full: 'Equity',
-    names: [
-      /^total equity(?: deficit)?$/u,
-      /^total (?:shareholders|stockholders|shareowners|shareholder|stockholder) ?(?:equity|funds)(?: deficit)?$/u,
-      /^(?:equity|net assets|summe eigenkapital|eigenkapital|capitaux propres|total patrimonio(?: neto)?)$/u,
-      /^total (?:\S+ ){1,4}(?:shareholders|stockholders|shareowners) equity$/u,
-    ],
-    not: /liabilities|attributable/u,
   },
   {
     id: 'total_liabilities_and_equity',
@@ -267,10 +163,5 @@ export const BALANCE_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'LiabilitiesAndStockholdersEquity',
     ifrs_full: 'EquityAndLiabilities',
-    names: [
-      /^total (?:liabilities|equity).*(?:equity|liabilities|deficit|funds)$/u,
-      /^(?:equity and liabilities|liabilities and equity)$/u,
-    ],
-    not: /^total (?:current|noncurrent|long)/u,
   },
 ];

@@ -1,9 +1,8 @@
 import type { CanonicalStatementType, Unit } from '@fde/contracts';
 
 /**
- * A canonical line item: its id, its element in the US GAAP and IFRS taxonomies (null where none fits), and the English
- * labels under which companies print it (those of other languages stand in labels/). Patterns are tried in order on the label without accents, punctuation, digits and note
- * references; an earlier pattern is the better one. `not` rules a label out.
+ * A canonical line item: its id, and its element in the US GAAP and IFRS taxonomies (null where none fits). The labels
+ * under which companies print it stand in the language files (`Lexicon.items`).
  */
 export interface CanonicalItem {
   readonly id: string;
@@ -12,6 +11,4 @@ export interface CanonicalItem {
   readonly unit: Unit;
   readonly us_gaap: string | null;
   readonly ifrs_full: string | null;
-  readonly names: readonly RegExp[];
-  readonly not?: RegExp;
 }

@@ -3,7 +3,7 @@ import { labelOf } from './label.js';
 import type { Label } from './label.js';
 import { CANONICAL_ITEMS } from './canonical-items.js';
 import type { CanonicalItem } from './canonical-item.js';
-import { LABEL_TABLES, says } from './labels/index.js';
+import { rankOfName, says } from './item-names.js';
 
 /** What a canonical item asks of a row: a printed or a compiled one. */
 export type CanonicalRow = Pick<
@@ -29,15 +29,6 @@ interface Candidate {
 
 const headingsOf = (row: CanonicalRow): Label =>
   labelOf((row.section ?? '').split(/\s*>\s*/).at(-1) ?? '');
-
-/** Each language has its own best names: the fifth in English is not worse for being the first in German. */
-const matches = (item: CanonicalItem, text: string): number => {
-  if (item.not?.test(text)) return -1;
-  const ranks = [item.names, ...LABEL_TABLES.map((table) => table[item.id] ?? [])].map((names) =>
-    names.findIndex((name) => name.test(text)),
-  );
-  return ranks.filter((rank) => rank >= 0).sort((a, b) => a - b)[0] ?? -1;
-};
 
 const DILUTION: Readonly<Record<string, 'basic' | 'diluted'>> = {
   eps_basic: 'basic',
@@ -84,11 +75,11 @@ const candidateOf = (
   const label = labelOf(row.name);
   if (!dilutionFits(item, row, label, headingAbove(rows, index))) return undefined;
   const cells = Object.keys(row.values).length;
-  const rank = matches(item, label.loose);
+  const rank = rankOfName(item, label.loose);
   if (rank >= 0) return { index, rank, cells, total: row.is_total, via: 'label' };
   const heading = headingsOf(row);
   const generic = /^(?:total|sum|)$/u.test(label.loose) && row.is_total && heading.loose !== '';
-  const under = generic ? matches(item, heading.loose) : -1;
+  const under = generic ? rankOfName(item, heading.loose) : -1;
   return under >= 0 ? { index, rank: under + 0.5, cells, total: true, via: 'heading' } : undefined;
 };
 

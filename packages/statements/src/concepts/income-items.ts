@@ -2,8 +2,6 @@ import type { CanonicalItem } from './canonical-item.js';
 
 const is = 'income_statement' as const;
 
-const PARTS = /attributable|per share|continuing|discontinued|comprehensive/u;
-
 /** What income statements print, the more telling items first. */
 export const INCOME_ITEMS: readonly CanonicalItem[] = [
   {
@@ -13,15 +11,6 @@ export const INCOME_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'Revenues',
     ifrs_full: 'Revenue',
-    names: [
-      /^total (?:net )?(?:revenues?|sales)(?: and other income)?$/u,
-      /^(?:net |consolidated )?(?:revenues?|sales|turnover)(?: net)?$/u,
-      /^(?:sales and|net) (?:operating )?revenues?$/u,
-      /^revenues? (?:from|net of) .*(?:contracts|customers|excise|interest expense).*$/u,
-      /^(?:umsatzerlose|umsatz|chiffre d ?affaires|produits des activites ordinaires|ingresos ordinarios|importe neto de la cifra de negocios|ricavi|netto ?omzet)$/u,
-      /^total (?:operating )?(?:income|revenues? and other)$/u,
-    ],
-    not: /cost|interest|other|deferred/u,
   },
   {
     id: 'cost_of_revenue',
@@ -30,12 +19,6 @@ export const INCOME_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'CostOfRevenue',
     ifrs_full: 'CostOfSales',
-    names: [
-      /^total costs? of (?:revenues?|sales|goods sold|products sold)$/u,
-      /^costs? of (?:net )?(?:revenues?|sales|goods sold|products sold|merchandise inventories sold|merchandise sold)(?: .*)?$/u,
-      /^(?:umsatzkosten|herstellungskosten|cout des ventes|coste de ventas|costo del venduto)$/u,
-    ],
-    not: /financ/u,
   },
   {
     id: 'gross_profit',
@@ -44,10 +27,6 @@ export const INCOME_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'GrossProfit',
     ifrs_full: 'GrossProfit',
-    names: [
-      /^(?:total )?gross (?:profit|margin|income)(?: loss)?$/u,
-      /^(?:bruttoergebnis(?: vom umsatz)?|marge brute|margen bruto|utile lordo)$/u,
-    ],
   },
   {
     id: 'research_and_development',
@@ -56,11 +35,6 @@ export const INCOME_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'ResearchAndDevelopmentExpense',
     ifrs_full: 'ResearchAndDevelopmentExpense',
-    names: [
-      /^research (?:and|&) (?:non ?capitali[sz]ed )?development(?: (?:costs?|expenses?))?(?: net)?$/u,
-      /^research development and related expenses$/u,
-      /^(?:technology and development|product development|forschungs? und entwicklungskosten|frais de recherche et developpement)$/u,
-    ],
   },
   {
     id: 'selling_general_administrative',
@@ -69,10 +43,6 @@ export const INCOME_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'SellingGeneralAndAdministrativeExpense',
     ifrs_full: 'SellingGeneralAndAdministrativeExpense',
-    names: [
-      /^(?:selling|marketing)(?: informational)?(?: and| distribution and)? (?:general )?(?:and )?administrati(?:ve|on)(?: (?:costs?|expenses?))?$/u,
-      /^selling and general administrative expenses$/u,
-    ],
   },
   {
     id: 'operating_expenses',
@@ -81,7 +51,6 @@ export const INCOME_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'OperatingExpenses',
     ifrs_full: null,
-    names: [/^total operating (?:costs and )?expenses$/u, /^operating expenses$/u],
   },
   {
     id: 'operating_income',
@@ -90,15 +59,6 @@ export const INCOME_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'OperatingIncomeLoss',
     ifrs_full: 'ProfitLossFromOperatingActivities',
-    names: [
-      /^(?:total )?operating (?:income|profit|earnings|result|loss|income loss|profit loss)$/u,
-      /^(?:income|profit|earnings|loss|income loss) from operations$/u,
-      /^(?:profit|income) from operating activities$/u,
-      /^earnings before interest and tax(?:es)?(?: ebit)?$/u,
-      /^ebit$/u,
-      /^(?:betriebsergebnis|operatives ergebnis|resultat operationnel|resultado de explotacion|risultato operativo)$/u,
-    ],
-    not: PARTS,
   },
   {
     id: 'interest_expense',
@@ -107,11 +67,6 @@ export const INCOME_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'InterestExpense',
     ifrs_full: 'FinanceCosts',
-    names: [
-      /^interest expenses?(?: net)?$/u,
-      /^(?:net )?(?:finance|financial|financing) (?:costs?|expenses?)$/u,
-      /^net interest expense and other financing charges$/u,
-    ],
   },
   {
     id: 'income_before_taxes',
@@ -121,12 +76,6 @@ export const INCOME_ITEMS: readonly CanonicalItem[] = [
     us_gaap:
       'IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest',
     ifrs_full: 'ProfitLossBeforeTax',
-    names: [
-      /^(?:income|profit|earnings|loss|income loss|profit loss|earnings loss|result)(?: from continuing operations)? before (?:provision (?:for|benefit for|benefit from) )?(?:benefit from )?(?:income |the )?tax(?:es|ation)?(?: on income)?$/u,
-      /^(?:income|profit|earnings) from continuing operations before (?:provision |benefit |for )*(?:income )?tax(?:es)?(?: on income)?$/u,
-      /^(?:income|profit) after financial items$/u,
-      /^(?:ergebnis vor (?:ertrag)?steuern|resultat avant impots?|resultado antes de impuestos)$/u,
-    ],
   },
   {
     id: 'income_tax',
@@ -135,13 +84,6 @@ export const INCOME_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'IncomeTaxExpenseBenefit',
     ifrs_full: 'IncomeTaxExpenseContinuingOperations',
-    names: [
-      /^(?:provision |benefit )?(?:for |from )*(?:benefit )?(?:for |from )*income tax(?:es)?(?: expenses?| benefit| provision| charge)*$/u,
-      /^(?:income )?tax(?:es|ation)?(?: (?:expense|charge|credit|benefit|on profit|on income))*$/u,
-      /^provision (?:benefit )?for taxes(?: on income)?$/u,
-      /^(?:ertragsteuern|steuern vom einkommen und vom ertrag|impots? sur les (?:benefices|resultats)|impuesto sobre (?:las ganancias|beneficios))$/u,
-    ],
-    not: /before|after|paid|deferred|payable/u,
   },
   {
     id: 'net_income',
@@ -150,14 +92,6 @@ export const INCOME_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'ProfitLoss',
     ifrs_full: 'ProfitLoss',
-    names: [
-      /^(?:consolidated )?net (?:income|profit|earnings|loss|income loss|profit loss|earnings loss|loss income|result)(?: for the (?:year|period))?$/u,
-      /^(?:profit|loss|profit loss|income|result) (?:for|of) the (?:financial )?(?:year|period)$/u,
-      /^net (?:income|profit|earnings) (?:including|before(?: allocation to)?) (?:noncontrolling|minority) interests?$/u,
-      /^profit after tax(?:ation|es)?$/u,
-      /^(?:jahresuberschuss|konzernergebnis|periodenergebnis|resultat net|beneficio neto|resultado del ejercicio|utile netto)$/u,
-    ],
-    not: PARTS,
   },
   {
     id: 'net_income_attributable_to_parent',
@@ -166,13 +100,6 @@ export const INCOME_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'NetIncomeLoss',
     ifrs_full: 'ProfitLossAttributableToOwnersOfParent',
-    names: [
-      /^(?:net )?(?:income|profit|earnings|loss|income loss)(?: loss)? attributable to (?!noncontrolling|minority).*$/u,
-      /^thereof profit attributable to (?:shareholders|owners).*$/u,
-      /^(?:equity holders|shareholders|stockholders|owners|ordinary shareholders)(?: of)?(?: the)?.*$/u,
-      /^net (?:profit|income) group share$/u,
-    ],
-    not: /noncontrolling|minority|per share|comprehensive/u,
   },
   {
     id: 'net_income_attributable_to_minority',
@@ -181,9 +108,6 @@ export const INCOME_ITEMS: readonly CanonicalItem[] = [
     unit: 'money',
     us_gaap: 'NetIncomeLossAttributableToNoncontrollingInterest',
     ifrs_full: 'ProfitLossAttributableToNoncontrollingInterests',
-    names: [
-      /^(?:less |thereof )?(?:net )?(?:income|profit|earnings|loss|income loss)?(?: loss)? ?(?:attributable to )?(?:noncontrolling|minority) interests?$/u,
-    ],
   },
   {
     id: 'eps_basic',
@@ -192,13 +116,6 @@ export const INCOME_ITEMS: readonly CanonicalItem[] = [
     unit: 'per_share',
     us_gaap: 'EarningsPerShareBasic',
     ifrs_full: 'BasicEarningsLossPerShare',
-    names: [
-      /^basic(?: (?:and diluted )?(?:earnings|net income|income)(?: loss)? per (?:ordinary |common )?share)?(?: .*)?$/u,
-      /^(?:net )?(?:earnings|income|profit)(?: loss)? per (?:ordinary |common )?share.*basic.*$/u,
-      /^basic .*per share.*$/u,
-      /^(?:net (?:income|profit|earnings)|total)$/u,
-    ],
-    not: /continuing|discontinued|dividend/u,
   },
   {
     id: 'eps_diluted',
@@ -207,13 +124,6 @@ export const INCOME_ITEMS: readonly CanonicalItem[] = [
     unit: 'per_share',
     us_gaap: 'EarningsPerShareDiluted',
     ifrs_full: 'DilutedEarningsLossPerShare',
-    names: [
-      /^diluted(?: (?:earnings|net income|income)(?: loss)? per (?:ordinary |common )?share)?(?: .*)?$/u,
-      /^(?:net )?(?:earnings|income|profit)(?: loss)? per (?:ordinary |common )?share.*diluted.*$/u,
-      /^diluted .*per share.*$/u,
-      /^(?:net (?:income|profit|earnings)|total)$/u,
-    ],
-    not: /continuing|discontinued|dividend/u,
   },
   {
     id: 'shares_basic',
@@ -222,7 +132,6 @@ export const INCOME_ITEMS: readonly CanonicalItem[] = [
     unit: 'shares',
     us_gaap: 'WeightedAverageNumberOfSharesOutstandingBasic',
     ifrs_full: 'WeightedAverageShares',
-    names: [/^basic$/u, /basic/u, /^number of shares on which the calculation is based$/u],
   },
   {
     id: 'shares_diluted',
@@ -231,6 +140,5 @@ export const INCOME_ITEMS: readonly CanonicalItem[] = [
     unit: 'shares',
     us_gaap: 'WeightedAverageNumberOfDilutedSharesOutstanding',
     ifrs_full: 'AdjustedWeightedAverageShares',
-    names: [/^diluted$/u, /diluted/u],
   },
 ];

@@ -3,6 +3,26 @@ import type { Lexicon } from './lexicon.js';
 const STATEMENT_OF = String.raw`(?:statements?|accounts?) of (?:the )?(?:consolidated )?`;
 const INCOME_WORDS = String.raw`(?:net )?(?:income(?!\s*(?:tax|and expenditure recognised))|operations|earnings|profits? (?:and|or|&) loss(?:es)?|profit|loss(?:es)?|income and expense|results?|consolidated (?:income|operations|earnings))`;
 
+/** What an item alone is not: a part of it, or what is left after others were taken. */
+const PARTS = /attributable|per share|continuing|discontinued|comprehensive/u;
+const NOT_WHOLE =
+  /before|(?<!and )discontinued operations$|supplement|adjustments|changes in working/u;
+
+const CASH = '^(?:total )?(?:net )?(?:cash|cash flows?|cash from|cashflow)';
+const DIRECTION = '(?:generated|provided|used|from|by|in|for|flow)';
+/** "Net cash provided by (used in) operating activities", the strictest reading first. */
+const activity = (word: string): readonly RegExp[] => [
+  new RegExp(
+    `${CASH}(?: inflow| outflow)? ?(?:flows? )?(?:${DIRECTION} ?)*(?:to )?(?:the )?${word}(?: activities)?(?: continuing and discontinued operations)?$`,
+    'u',
+  ),
+  new RegExp(
+    `${CASH}.*\\b${word}(?: activities)?(?: continuing and discontinued operations)?$`,
+    'u',
+  ),
+  new RegExp(`${CASH}.*\\b${word}(?: activities)?(?: .*continuing operations)?$`, 'u'),
+];
+
 /** English: the terms of US GAAP and IFRS reports, banks and insurers among them. */
 export const en: Lexicon = {
   language: 'en',
@@ -252,4 +272,232 @@ export const en: Lexicon = {
     /\b(?:company|parent|bank only|underlying|adjusted|before|exceptional|separately|non-underlying|excluding|segment|industrial|financial services|specific|special|continuing|discontinued|policyholder|eliminations?|pre-exceptional|core|acquisition|as previously|unconsolidated|bank)\b/,
   closing:
     /(?:see|refer to|the) (?:the )?(?:accompanying|attached)? ?(?:notes|combined notes)|accompanying (?:notes|combined)|integral part of|form part of|(?:were|was) approved by|signed on (?:its|their|behalf)|see notes to|notes on pages|approved and authori[sz]ed|on behalf of the board/,
+  items: {
+    revenue: [
+      /^total (?:net )?(?:revenues?|sales)(?: and other income)?$/u,
+      /^(?:net |consolidated )?(?:revenues?|sales|turnover)(?: net)?$/u,
+      /^(?:sales and|net) (?:operating )?revenues?$/u,
+      /^revenues? (?:from|net of) .*(?:contracts|customers|excise|interest expense).*$/u,
+      /^total (?:operating )?(?:income|revenues? and other)$/u,
+    ],
+    cost_of_revenue: [
+      /^total costs? of (?:revenues?|sales|goods sold|products sold)$/u,
+      /^costs? of (?:net )?(?:revenues?|sales|goods sold|products sold|merchandise inventories sold|merchandise sold)(?: .*)?$/u,
+    ],
+    gross_profit: [/^(?:total )?gross (?:profit|margin|income)(?: loss)?$/u],
+    research_and_development: [
+      /^research (?:and|&) (?:non ?capitali[sz]ed )?development(?: (?:costs?|expenses?))?(?: net)?$/u,
+      /^research development and related expenses$/u,
+      /^(?:technology and development|product development)$/u,
+    ],
+    selling_general_administrative: [
+      /^(?:selling|marketing)(?: informational)?(?: and| distribution and)? (?:general )?(?:and )?administrati(?:ve|on)(?: (?:costs?|expenses?))?$/u,
+      /^selling and general administrative expenses$/u,
+    ],
+    operating_expenses: [/^total operating (?:costs and )?expenses$/u, /^operating expenses$/u],
+    operating_income: [
+      /^(?:total )?operating (?:income|profit|earnings|result|loss|income loss|profit loss)$/u,
+      /^(?:income|profit|earnings|loss|income loss) from operations$/u,
+      /^(?:profit|income) from operating activities$/u,
+      /^earnings before interest and tax(?:es)?(?: ebit)?$/u,
+      /^ebit$/u,
+    ],
+    interest_expense: [
+      /^interest expenses?(?: net)?$/u,
+      /^(?:net )?(?:finance|financial|financing) (?:costs?|expenses?)$/u,
+      /^net interest expense and other financing charges$/u,
+    ],
+    income_before_taxes: [
+      /^(?:income|profit|earnings|loss|income loss|profit loss|earnings loss|result)(?: from continuing operations)? before (?:provision (?:for|benefit for|benefit from) )?(?:benefit from )?(?:income |the )?tax(?:es|ation)?(?: on income)?$/u,
+      /^(?:income|profit|earnings) from continuing operations before (?:provision |benefit |for )*(?:income )?tax(?:es)?(?: on income)?$/u,
+      /^(?:income|profit) after financial items$/u,
+    ],
+    income_tax: [
+      /^(?:provision |benefit )?(?:for |from )*(?:benefit )?(?:for |from )*income tax(?:es)?(?: expenses?| benefit| provision| charge)*$/u,
+      /^(?:income )?tax(?:es|ation)?(?: (?:expense|charge|credit|benefit|on profit|on income))*$/u,
+      /^provision (?:benefit )?for taxes(?: on income)?$/u,
+    ],
+    net_income: [
+      /^(?:consolidated )?net (?:income|profit|earnings|loss|income loss|profit loss|earnings loss|loss income|result)(?: for the (?:year|period))?$/u,
+      /^(?:profit|loss|profit loss|income|result) (?:for|of) the (?:financial )?(?:year|period)$/u,
+      /^net (?:income|profit|earnings) (?:including|before(?: allocation to)?) (?:noncontrolling|minority) interests?$/u,
+      /^profit after tax(?:ation|es)?$/u,
+    ],
+    net_income_attributable_to_parent: [
+      /^(?:net )?(?:income|profit|earnings|loss|income loss)(?: loss)? attributable to (?!noncontrolling|minority).*$/u,
+      /^thereof profit attributable to (?:shareholders|owners).*$/u,
+      /^(?:equity holders|shareholders|stockholders|owners|ordinary shareholders)(?: of)?(?: the)?.*$/u,
+      /^net (?:profit|income) group share$/u,
+    ],
+    net_income_attributable_to_minority: [
+      /^(?:less |thereof )?(?:net )?(?:income|profit|earnings|loss|income loss)?(?: loss)? ?(?:attributable to )?(?:noncontrolling|minority) interests?$/u,
+    ],
+    eps_basic: [
+      /^basic(?: (?:and diluted )?(?:earnings|net income|income)(?: loss)? per (?:ordinary |common )?share)?(?: .*)?$/u,
+      /^(?:net )?(?:earnings|income|profit)(?: loss)? per (?:ordinary |common )?share.*basic.*$/u,
+      /^basic .*per share.*$/u,
+      /^(?:net (?:income|profit|earnings)|total)$/u,
+    ],
+    eps_diluted: [
+      /^diluted(?: (?:earnings|net income|income)(?: loss)? per (?:ordinary |common )?share)?(?: .*)?$/u,
+      /^(?:net )?(?:earnings|income|profit)(?: loss)? per (?:ordinary |common )?share.*diluted.*$/u,
+      /^diluted .*per share.*$/u,
+      /^(?:net (?:income|profit|earnings)|total)$/u,
+    ],
+    shares_basic: [/^basic$/u, /basic/u, /^number of shares on which the calculation is based$/u],
+    shares_diluted: [/^diluted$/u, /diluted/u],
+    cash_and_cash_equivalents: [
+      /^cash and cash equivalents$/u,
+      /^cash(?: and (?:bank balances|balances at banks?|short term deposits))?$/u,
+    ],
+    receivables: [
+      /^(?:trade )?accounts receivable.*$/u,
+      /^trade(?: and other)? receivables.*$/u,
+      /^receivables(?: net)?$/u,
+    ],
+    inventories: [
+      /^total inventor(?:y|ies)$/u,
+      /^(?:merchandise )?inventor(?:y|ies)(?: net| and work in progress)?$/u,
+    ],
+    total_current_assets: [/^total current assets$/u, /^current assets(?: total)?$/u],
+    property_plant_equipment: [
+      /^property (?:plant )?and equipment.*net.*$/u,
+      /^(?:total )?property (?:plant )?and equipment$/u,
+      /^(?:fixed assets|tangible (?:fixed )?assets)$/u,
+    ],
+    goodwill: [/^goodwill(?: net)?$/u],
+    intangible_assets: [
+      /^(?:other |acquired |identifiable |brands and other )?intangible assets(?: net)?$/u,
+    ],
+    total_noncurrent_assets: [/^total noncurrent assets$/u, /^noncurrent assets(?: total)?$/u],
+    total_assets: [/^total assets$/u, /^assets total$/u],
+    payables: [
+      /^(?:trade )?accounts payable$/u,
+      /^trade(?: and other)? payables(?: and other liabilities)?$/u,
+    ],
+    short_term_debt: [
+      /^short term (?:debt|borrowings)(?: .*)?$/u,
+      /^(?:current borrowings|borrowings current|loans and borrowings current)$/u,
+      /^current (?:portion|maturities) of long term debt$/u,
+    ],
+    total_current_liabilities: [
+      /^total current liabilities$/u,
+      /^current liabilities(?: total)?$/u,
+    ],
+    long_term_debt: [
+      /^long term (?:debt|borrowings)(?: .*)?$/u,
+      /^(?:noncurrent borrowings|borrowings noncurrent|noncurrent financial liabilities|noncurrent debt)$/u,
+    ],
+    total_noncurrent_liabilities: [
+      /^total noncurrent liabilities$/u,
+      /^noncurrent liabilities(?: total)?$/u,
+    ],
+    total_liabilities: [/^total liabilities$/u, /^liabilities total$/u],
+    retained_earnings: [
+      /^retained earnings(?: accumulated deficit| deficit| restated)?$/u,
+      /^(?:accumulated deficit|reinvested earnings)$/u,
+    ],
+    noncontrolling_interests: [
+      /^(?:equity attributable to )?(?:redeemable )?(?:noncontrolling|minority) interests?(?: in .*)?$/u,
+    ],
+    equity_attributable_to_parent: [
+      /^(?:total )?(?:shareholders |owners )?equity attributable to (?!noncontrolling|minority).*$/u,
+      /^total .*(?:shareholders|stockholders) equity$/u,
+      /^(?:shareholders|stockholders) equity$/u,
+      /^equity group share$/u,
+    ],
+    total_equity: [
+      /^total equity(?: deficit)?$/u,
+      /^total (?:shareholders|stockholders|shareowners|shareholder|stockholder) ?(?:equity|funds)(?: deficit)?$/u,
+      /^(?:equity|net assets)$/u,
+      /^total (?:\S+ ){1,4}(?:shareholders|stockholders|shareowners) equity$/u,
+    ],
+    total_liabilities_and_equity: [
+      /^total (?:liabilities|equity).*(?:equity|liabilities|deficit|funds)$/u,
+      /^(?:equity and liabilities|liabilities and equity)$/u,
+    ],
+    cash_flow_net_income: [
+      /^net (?:income|profit|earnings|loss|income loss)(?: .*(?:noncontrolling|minority) interests?)?$/u,
+      /^(?:profit|loss|profit loss) for the (?:year|period)$/u,
+    ],
+    depreciation_and_amortization: [
+      /^depreciation (?:depletion )?(?:and )?amorti[sz]ation.*$/u,
+      /^amorti[sz]ation depreciation and impairments?$/u,
+      /^depreciation amorti[sz]ation.*$/u,
+    ],
+    share_based_compensation: [
+      /^(?:share|stock|equity) based (?:compensation|payments?|remuneration)(?: expenses?| costs?)?$/u,
+    ],
+    operating_cash_flow: [...activity('(?:operating|operations)')],
+    capital_expenditure: [
+      /^(?:purchases?|payments? for|payments? for acquisition|acquisitions?|additions?|investments?|expenditures?|capital expenditures?)(?: .*)? ?(?:of|to|for|in|on) (?:\w+ )*(?:property|fixed assets|tangible).*$/u,
+      /^(?:total )?capital expenditures?(?: .*)?$/u,
+      /^(?:fixed asset purchases|operating investments|purchases? of (?:fixed assets|equipment))$/u,
+    ],
+    investing_cash_flow: [...activity('(?:investing|investment)')],
+    dividends_paid: [
+      /^(?:cash |common stock cash |interim and final )?dividends? paid.*$/u,
+      /^payments? (?:for|of) (?:cash )?dividends?.*$/u,
+      /^(?:distributions?|dividends) (?:to|on).*$/u,
+      /^common stock cash dividends paid$/u,
+    ],
+    share_repurchases: [
+      /^(?:repurchases?|purchases?|buybacks?|acquisitions?) of (?:common stock|treasury (?:stock|shares)|own shares|shares|ordinary shares).*$/u,
+      /^common stock repurchased$/u,
+      /^share (?:repurchases?|buybacks?).*$/u,
+      /^purchased and cancelled$/u,
+    ],
+    debt_issued: [
+      /^(?:proceeds from|issuances? of|additions to)(?: the)?(?: issuances? of)? (?:long term |term )?(?:debt|borrowings|financing liabilities|notes|bonds).*$/u,
+    ],
+    debt_repaid: [
+      /^(?:repayments?|principal payments|payments?|redemptions?) (?:of|on) (?:long term |term )?(?:debt|borrowings|financing liabilities|notes|bonds).*$/u,
+    ],
+    financing_cash_flow: [...activity('financing')],
+    exchange_rate_effect: [
+      /(?:effects?|impact) of.*(?:exchange|currency|translation)/u,
+      /^foreign (?:currency|exchange) (?:effects?|impact).*$/u,
+      /^(?:exchange|currency|translation|foreign exchange).*(?:differences?|effects?|adjustments?|gains?|losses).*(?:cash.*)?$/u,
+    ],
+    net_change_in_cash: [
+      /^(?:net )?(?:total )?(?:increase|decrease|change|increase decrease|decrease increase)s? in (?:cash|net cash|total cash).*$/u,
+    ],
+    opening_cash: [
+      /cash.*\b(?:beginning|opening|start)\b/u,
+      /^(?:beginning|opening) (?:balance )?.*cash/u,
+    ],
+    closing_cash: [
+      /cash.*\b(?:end|ending|closing)\b.*(?:year|period|balances?)?$/u,
+      /^(?:ending|closing) (?:balance )?.*cash/u,
+    ],
+  },
+  notItems: {
+    revenue: /cost|interest|other|deferred/u,
+    cost_of_revenue: /financ/u,
+    operating_income: PARTS,
+    income_tax: /before|after|paid|deferred|payable/u,
+    net_income: PARTS,
+    net_income_attributable_to_parent: /noncontrolling|minority|per share|comprehensive/u,
+    eps_basic: /continuing|discontinued|dividend/u,
+    eps_diluted: /continuing|discontinued|dividend/u,
+    cash_and_cash_equivalents: /restricted/u,
+    receivables: /noncurrent|non trade|vendor/u,
+    property_plant_equipment: /accumulated depreciation$/u,
+    payables: /noncurrent/u,
+    long_term_debt: /within|current portion/u,
+    equity_attributable_to_parent: /liabilities|deficit and/u,
+    total_equity: /liabilities|attributable/u,
+    total_liabilities_and_equity: /^total (?:current|noncurrent|long)/u,
+    cash_flow_net_income: /continuing|discontinued/u,
+    operating_cash_flow: NOT_WHOLE,
+    capital_expenditure: /proceeds|disposal|sales? of|accrued|non ?cash|unpaid/u,
+    investing_cash_flow: NOT_WHOLE,
+    dividends_paid: /noncontrolling|minority|received/u,
+    debt_issued: /short term|repay/u,
+    debt_repaid: /short term|lease/u,
+    financing_cash_flow: NOT_WHOLE,
+    net_change_in_cash: /restricted deposits|before|overdrafts$/u,
+    closing_cash: /assets classified as|held for/u,
+  },
+  dilution: { basic: /basic/u, diluted: /(?<!un)diluted/u },
 };

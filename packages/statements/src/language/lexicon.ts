@@ -54,7 +54,21 @@ export interface RowPattern {
   readonly total?: boolean;
 }
 
-/** The words of one language. All patterns are tested against folded text (see fold.ts). */
+/** What a language adds to the label of earnings per share or share counts to say which of the two it is. */
+export interface DilutionWords {
+  readonly basic: RegExp;
+  readonly diluted: RegExp;
+}
+
+/**
+ * The words of one language, in every stage of reading and compiling. All patterns are tested against folded text
+ * (`fold` of @fde/contracts/text: lower case, no accents, plain dashes and quotes), so they are written without accents.
+ *
+ * To add a word: put it into the list of its meaning in the file of its language; nothing else knows words. A pattern
+ * that grows beyond a line is composed with `anyOf` of shorter ones. To add a language: one file with this shape, and its
+ * entry in index.ts. Patterns that cut across languages (dates, decoys, zones) are composed from all lexicons once, when
+ * the module that needs them is loaded.
+ */
 export interface Lexicon {
   readonly language: string;
   readonly titles: Readonly<Record<TitleKind, readonly RegExp[]>>;
@@ -74,4 +88,12 @@ export interface Lexicon {
   readonly partColumn: RegExp;
   /** What a line below a statement says: see notes, signatures. */
   readonly closing: RegExp;
+  /**
+   * Labels of the canonical items by the item's id, the better first: letters alone, without accents, punctuation, digits
+   * and note references ("d'affaires" is "daffaires", -isation is written -ization).
+   */
+  readonly items: Readonly<Record<string, readonly RegExp[]>>;
+  /** What rules a label of an item out. */
+  readonly notItems?: Readonly<Record<string, RegExp>>;
+  readonly dilution: DilutionWords;
 }

@@ -1,8 +1,8 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 import { expect } from 'chai';
-import { CANONICAL_ITEMS } from '../canonical-items.js';
-import { findCanonical, type CanonicalRow } from '../find-canonical.js';
-import { LABEL_TABLES } from './index.js';
+import { CANONICAL_ITEMS } from './canonical-items.js';
+import { findCanonical, type CanonicalRow } from './find-canonical.js';
+import { LEXICONS } from '../language/index.js';
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -223,7 +223,9 @@ describe('canonical items in five more languages', () => {
   it('name known items only', () => {
     const ids = new Set(CANONICAL_ITEMS.map(({ id }) => id));
     expect(
-      LABEL_TABLES.flatMap((table) => Object.keys(table)).filter((id) => !ids.has(id)),
+      LEXICONS.flatMap((l) => Object.keys({ ...l.items, ...l.notItems })).filter(
+        (id) => !ids.has(id),
+      ),
     ).to.deep.equal([]);
   });
 
