@@ -7,12 +7,8 @@ export {
   type CandidatePages,
 } from './locate/locate-candidates.js';
 export { reportHints, type ReportHints } from './decide/report-hints.js';
-export {
-  readStatements,
-  type Considered,
-  type ReadingContext,
-  type ReadingResult,
-} from './report/read-report.js';
+export { readStatements } from './report/read-report.js';
+export type { Considered, ReadingContext, ReadingResult } from './report/reading-result.js';
 export { proveStatement } from './prove/prove-statement.js';
 export { proveReport } from './prove/prove-report.js';
 export * from './compare/index.js';

@@ -1,7 +1,8 @@
 import type { CanonicalStatementType, RawLineItem, RawStatement } from '@fde/contracts';
 
 import { locateCandidates } from '../locate/locate-candidates.js';
-import { readStatements, type ReadingResult } from '../report/read-report.js';
+import { readStatements } from '../report/read-report.js';
+import type { ReadingResult } from '../report/reading-result.js';
 import { pageFromText, plainFromText } from './page-from-text.js';
 
 /** Reads drawn pages the way a report is read: plain text of all pages first, then positions of the candidates. */

@@ -1,0 +1,147 @@
+import { NO_CURRENCY } from '@fde/contracts/resources';
+import type { RawStatement } from '@fde/contracts';
+
+import {
+  currencyOfColumns,
+  periodEnds,
+  scaleOfColumns,
+  type HeaderFacts,
+} from '../decide/header-facts.js';
+import type { ReportHints } from '../decide/report-hints.js';
+import { cellKey } from '../identities/cell-key.js';
+import { provenCells } from '../prove/cell-evidence.js';
+import { provenTotals, proveStatement } from '../prove/prove-statement.js';
+import { repairDigits, type SeenCell } from '../prove/repair-digits.js';
+import { closedHeadings } from '../rows/close-section.js';
+import { entriesOf } from '../rows/labels.js';
+import { mendSeparators } from '../rows/mend-separators.js';
+import { placeEntries, type PlacedEntry } from '../rows/sections.js';
+import type { Region } from '../table/table.js';
+import { toLineItems } from './line-items.js';
+import type { Reading } from './reading.js';
+import { notesOf } from './reading-notes.js';
+
+/** Where a statement may stand: its tables in reading order. */
+export interface StatementPlace {
+  readonly type: RawStatement['statement_type'];
+  readonly regions: readonly Region[];
+  /** As printed. */
+  readonly title?: string;
+}
+
+/** A statement as read from one place, proven by itself. */
+export interface Draft {
+  readonly raw: RawStatement;
+  readonly facts: HeaderFacts;
+  /** Share of the money cells that take part in an identity that holds. */
+  readonly coverage: number;
+}
+
+/** The header's facts, overruled by what the chosen columns say of themselves. */
+const factsOf = (header: HeaderFacts, { set }: Reading): HeaderFacts => {
+  const currency = currencyOfColumns(set.columns);
+  const scale = scaleOfColumns(set.columns);
+  return {
+    ...header,
+    ...(currency === undefined ? {} : { currency }),
+    ...(scale === undefined ? {} : { scale }),
+  };
+};
+
+/** Rows with their section and level. */
+const placedRows = (type: RawStatement['statement_type'], reading: Reading): PlacedEntry[] => {
+  const rows = reading.rows.flatMap((r) => [...r.rows]);
+  const mended = reading.origin === 'ocr' ? mendSeparators(type, rows) : rows;
+  return placeEntries(entriesOf(mended), closedHeadings(type)).filter((e) => e.kind === 'line');
+};
+
+const pagesOf = (placed: readonly PlacedEntry[]): number[] => {
+  const pages = placed.flatMap((entry) => [
+    entry.page,
+    ...[...entry.cells.values()].flatMap((c) => c.page ?? []),
+  ]);
+  return [...new Set(pages)].sort((a, b) => a - b);
+};
+
+/** What recognition saw of a value, by the place that the value names. */
+const seenIn = (placed: readonly PlacedEntry[], raw: RawStatement): SeenCell => {
+  const place = (page: number, bbox: readonly number[]): string =>
+    `${page} ${bbox.map((n) => n.toFixed(2)).join(' ')}`;
+  const cells = new Map(
+    placed.flatMap((p) =>
+      [...p.cells.values()].map((cell) => [place(cell.page ?? p.page, cell.bbox), cell] as const),
+    ),
+  );
+  return (row, year) => {
+    const source = raw.line_items[row]?.sources?.[year];
+    return source === undefined ? undefined : cells.get(place(source.page, source.bbox));
+  };
+};
+
+const withTotals = (raw: RawStatement): RawStatement => {
+  const proven = provenTotals(raw);
+  const opening = /\b(?:beginning|opening|start of)\b/i;
+  return {
+    ...raw,
+    line_items: raw.line_items.map((item, i) =>
+      proven.has(i) && !opening.test(item.name) ? { ...item, is_total: true } : item,
+    ),
+  };
+};
+
+/** Share of the money cells in an identity that holds. */
+const coverageOf = (raw: RawStatement): number => {
+  const cells = raw.line_items.flatMap((item, i) =>
+    (item.unit ?? 'money') === 'money'
+      ? Object.keys(item.values).map((year) => cellKey(i, year))
+      : [],
+  );
+  const proven = provenCells(raw);
+  return cells.length === 0 ? 0 : cells.filter((cell) => proven.has(cell)).length / cells.length;
+};
+
+const rawOf = (
+  place: StatementPlace,
+  placed: readonly PlacedEntry[],
+  reading: Reading,
+  facts: HeaderFacts,
+  hints: ReportHints,
+): RawStatement => {
+  const line_items = toLineItems(place.type, placed, reading).filter(
+    (i) => Object.keys(i.values).length > 0,
+  );
+  const years = reading.years.filter((y) => line_items.some((i) => i.values[y] !== undefined));
+  const notes = notesOf(placed, reading);
+  return {
+    statement_type: place.type,
+    company_name: hints.companyName ?? '',
+    fiscal_year: Math.max(0, ...years.map(Number)),
+    currency: facts.currency ?? hints.currency ?? NO_CURRENCY,
+    scale: facts.scale ?? hints.scale ?? 1,
+    years,
+    fiscal_year_ends: periodEnds(reading.set.columns, facts.texts, hints),
+    pages: pagesOf(placed),
+    ...(place.title === undefined ? {} : { title: place.title }),
+    method: reading.origin,
+    confidence: 0,
+    checks: [],
+    ...(notes.length === 0 ? {} : { notes }),
+    line_items,
+  };
+};
+
+/** A reading as a statement, its misread digits put right by sums, proven by itself. */
+export const draftOf = (
+  place: StatementPlace,
+  reading: Reading,
+  header: HeaderFacts,
+  hints: ReportHints,
+): Draft => {
+  const facts = factsOf(header, reading);
+  const placed = placedRows(place.type, reading);
+  const raw = rawOf(place, placed, reading, facts, hints);
+  const repaired =
+    reading.origin === 'ocr' ? repairDigits(proveStatement(raw), seenIn(placed, raw)) : raw;
+  const proven = proveStatement(withTotals(repaired));
+  return { raw: proven, facts, coverage: coverageOf(proven) };
+};

@@ -1,0 +1,85 @@
+import type { PageText } from '@fde/contracts';
+
+import type { ReportHints } from '../decide/report-hints.js';
+import { candidatesOf, type Candidate } from '../locate/candidates.js';
+import { cellKey } from '../identities/cell-key.js';
+import { joinFacing } from '../locate/facing-pages.js';
+import type { PageLayout } from '../page/index.js';
+import { provenCells } from '../prove/cell-evidence.js';
+import type { Draft } from './draft.js';
+import { readPlace } from './read-place.js';
+import { CREDIBLE, LEAST_PROVEN_ACROSS } from './weights.js';
+
+/** A candidate that was read. */
+export interface ReadCandidate extends Draft {
+  readonly candidate: Candidate;
+}
+
+/** All tables that may be statements, and what could not be read of them. */
+export interface Tables {
+  readonly drafts: readonly ReadCandidate[];
+  readonly problems: readonly string[];
+}
+
+/** A table that closes no sum and carries no title is not a statement: nothing is better than something invented. */
+const isCredible = ({ candidate, raw, coverage }: ReadCandidate): boolean => {
+  if (raw.line_items.length < CREDIBLE.rows || raw.years.length === 0) return false;
+  return candidate.title === undefined
+    ? coverage >= CREDIBLE.untitled
+    : coverage >= CREDIBLE.titled || candidate.score >= CREDIBLE.rowsAlone;
+};
+
+const read = (candidate: Candidate, hints: ReportHints): ReadCandidate[] => {
+  const { type, blocks, title } = candidate;
+  const regions = blocks.map(({ layout, from, to }) => ({ layout, from, to }));
+  const draft = readPlace({ type, regions, ...(title === undefined ? {} : { title }) }, hints);
+  return draft === undefined ? [] : [{ ...draft, candidate }];
+};
+
+/** Numbers of a facing page belong to the labels where their sums close; else the rows may be shifted against each other. */
+export const isMatched = ({ raw, candidate }: ReadCandidate): boolean => {
+  const pages = new Set(candidate.blocks.flatMap((b) => b.layout.facing?.page ?? []));
+  if (pages.size === 0) return true;
+  const proven = provenCells(raw);
+  const cells = raw.line_items.flatMap((item, i) =>
+    Object.entries(item.sources ?? {})
+      .filter(([, source]) => pages.has(source.page) && (item.unit ?? 'money') === 'money')
+      .map(([year]) => cellKey(i, year)),
+  );
+  return cells.filter((cell) => proven.has(cell)).length >= LEAST_PROVEN_ACROSS * cells.length;
+};
+
+/** Facing pages with more years of the same rows whose sums do not close in any table that was read. */
+const refusedOf = (
+  layouts: readonly PageLayout[],
+  drafts: readonly ReadCandidate[],
+): PageLayout[] => {
+  const matched = drafts.filter(isMatched);
+  const closing = new Set(matched.flatMap((d) => d.candidate.blocks.map((b) => b.layout)));
+  return layouts.filter((l) => l.facing?.continues === true && !closing.has(l));
+};
+
+/**
+ * Every table of the pages. Facing pages whose numbers do not close with the labels are read again each for itself, where
+ * the left one has numbers of its own.
+ */
+export const tablesOf = (
+  pages: readonly PageText[],
+  hints: ReportHints,
+  apart: ReadonlySet<number> = new Set(),
+): Tables => {
+  const { layouts, problems } = joinFacing(pages, apart);
+  const drafts = candidatesOf(layouts)
+    .flatMap((c) => read(c, hints))
+    .filter(isCredible);
+  const refused = refusedOf(layouts, drafts);
+  if (refused.length === 0) return { drafts, problems };
+  const again = tablesOf(pages, hints, new Set([...apart, ...refused.map((l) => l.page)]));
+  const told = refused
+    .filter((l) => again.drafts.some((d) => d.raw.pages.includes(l.page)))
+    .map(
+      (l) =>
+        `page ${l.page + 1} seems to print more years of the statement on page ${l.page}: their sums do not close, so they were left out`,
+    );
+  return { drafts: again.drafts, problems: [...again.problems, ...told] };
+};

@@ -1,0 +1,43 @@
+import type { ReadingDoubt } from '../prove/reading-doubt.js';
+import { continuedColumns, yearKeys } from '../table/continued-columns.js';
+import type { ColumnSet } from '../table/headed-columns.js';
+import { readRows, type RowsRead } from '../rows/rows.js';
+import type { Table } from '../table/table.js';
+
+/** Who read the words: the page's own text, or character recognition. */
+export type Origin = 'layout' | 'ocr';
+
+/** The tables of one place, read by one of the sets of columns that their header allows. */
+export interface Reading {
+  readonly rows: readonly RowsRead[];
+  readonly years: readonly string[];
+  readonly set: ColumnSet;
+  readonly origin: Origin;
+  /** What is doubtful about all of its cells. */
+  readonly doubt?: ReadingDoubt;
+}
+
+/** Reads the rows of every table; `first` is the one whose header names the columns. */
+export const readTables = (
+  tables: readonly Table[],
+  set: ColumnSet,
+  first: Table,
+  origin: Origin,
+): Reading => {
+  const rows: RowsRead[] = [];
+  for (const table of tables) {
+    const own = table === first ? { set, unsure: false } : continuedColumns(table, set, first);
+    if (own === undefined) continue;
+    const read = readRows(table, own.set);
+    rows.push(own.unsure ? withDoubt(read, 'unnamed-columns') : read);
+  }
+  return { rows, years: yearKeys(set), set, origin };
+};
+
+const withDoubt = (read: RowsRead, doubt: ReadingDoubt): RowsRead => ({
+  ...read,
+  rows: read.rows.map((row) => ({
+    ...row,
+    cells: new Map([...row.cells].map(([at, cell]) => [at, { doubt, ...cell }])),
+  })),
+});

@@ -1,0 +1,71 @@
+import { STATEMENT_TYPES, type PageText, type RawStatement } from '@fde/contracts';
+
+import { isMatched, type ReadCandidate } from './read-tables.js';
+
+type StatementType = RawStatement['statement_type'];
+
+const NAMES: Readonly<Record<StatementType, string>> = {
+  income_statement: 'income statement',
+  balance_sheet: 'balance sheet',
+  cash_flow_statement: 'cash flow statement',
+};
+
+const nameOf = (raw: RawStatement): string =>
+  `${NAMES[raw.statement_type]} on page ${raw.pages.join(', ')}`;
+
+const missing = (statements: readonly RawStatement[]): StatementType[] =>
+  STATEMENT_TYPES.filter((type) => !statements.some((s) => s.statement_type === type));
+
+const unread = (pages: readonly PageText[]): string[] => {
+  const numbers = pages.filter((p) => p.quality !== 'good').map((p) => p.page);
+  return numbers.length === 0 ? [] : [`pages without usable text: ${numbers.join(', ')}`];
+};
+
+const unmatched = (tables: readonly ReadCandidate[]): string[] => [
+  ...new Set(
+    tables
+      .filter((d) => !isMatched(d))
+      .map(
+        ({ raw }) =>
+          `pages ${raw.pages.join(', ')} print labels and numbers on facing pages: their sums do not close, so nothing was read from them`,
+      ),
+  ),
+];
+
+/** What was left out of a report in which nothing better was found. */
+const leftOut = (tables: readonly ReadCandidate[], statements: readonly RawStatement[]): string[] =>
+  missing(statements).flatMap((type) => {
+    const best = tables.find(
+      (d) => d.raw.statement_type === type && d.candidate.foreign !== undefined,
+    );
+    return best === undefined
+      ? []
+      : [`${nameOf(best.raw)} was left out by its title: ${best.candidate.foreign ?? ''}`];
+  });
+
+/** Statements of which a caller must know that other columns of the same table could be meant. */
+const ambiguous = (statements: readonly RawStatement[]): string[] =>
+  statements
+    .filter((s) =>
+      s.line_items.some((i) =>
+        Object.values(i.sources ?? {}).some((c) => c.doubt === 'ambiguous-columns'),
+      ),
+    )
+    .map(
+      (s) =>
+        `${nameOf(s)}: the header allows two sets of columns whose sums both close, so the one that was taken is less certain`,
+    );
+
+/** What a caller must tell of a reading: what is missing, what was left out and why, what is less certain. */
+export const problemsOf = (
+  statements: readonly RawStatement[],
+  pages: readonly PageText[],
+  tables: { readonly drafts: readonly ReadCandidate[]; readonly problems: readonly string[] },
+): string[] => [
+  ...missing(statements).map((type) => `no ${NAMES[type]} was found`),
+  ...unread(pages),
+  ...tables.problems,
+  ...unmatched(tables.drafts),
+  ...leftOut(tables.drafts, statements),
+  ...ambiguous(statements),
+];
