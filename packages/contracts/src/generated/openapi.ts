@@ -1593,7 +1593,7 @@ export interface components {
                 /** @enum {string} */
                 reason?: "restatement" | "stock_split";
             };
-            /** @description The number on the basis of the newest report, where the printed one is on another basis (before a stock split, with the other sign). Computed, printed nowhere: `values` keep the printed number. */
+            /** @description The number on the basis of the newest report, where the printed one is on another basis (before a stock split, with the other sign, in another unit). Computed, printed nowhere: `values` keep the printed number, but for share counts in another unit (`unit_scale`), of which `values` hold the converted one. */
             adjusted?: {
                 value: number;
                 /** @description adjusted = printed * factor. */
@@ -1607,7 +1607,10 @@ export interface components {
                 extraction_id: number;
                 page: number | null;
                 bbox?: components["schemas"]["BoundingBox"];
+                /** @description In the scale and unit of this compiled statement. */
                 value: number;
+                /** @description The number as printed, where its scale or unit is another. */
+                printed?: number;
             }[];
         };
         CompiledLineItem: {

@@ -2,6 +2,7 @@ import type {
   CanonicalComparison,
   CanonicalMapping,
   CanonicalStatementType,
+  CompiledCellSource,
   CompiledData,
 } from '@fde/contracts';
 import { compareYears } from '../compile/input/normalize-raw.js';
@@ -92,10 +93,14 @@ const notesOf = (sides: readonly Side[]): string[] => {
 };
 
 /** Values stand as printed: where a cell has a number on today's basis beside it, years are not comparable as they stand. */
+/** Share counts in another unit are shown converted already. */
+const isOnAnotherBasis = ({ adjusted }: CompiledCellSource): boolean =>
+  adjusted !== undefined && adjusted.reason !== 'unit_scale';
+
 const adjustedNotes = ({ company, data, found }: Side): string[] => {
   const rows = [...found.values()].flatMap(({ index }) => data?.line_items[index] ?? []);
   const names = rows
-    .filter((row) => Object.values(row.sources).some(({ adjusted }) => adjusted))
+    .filter((row) => Object.values(row.sources).some(isOnAnotherBasis))
     .map(({ name }) => name);
   return names.length === 0
     ? []

@@ -74,32 +74,53 @@ const splitAgrees = (figure: Printed, split: number): boolean =>
     ? Math.abs(figure.newer / figure.older / split - 1) < 0.002
     : agreesTimes(figure.newer, figure.older, 1 / split);
 
+/** Restated counts move by less than this; another unit moves them a thousandfold. */
+const SAME_SIZE = 0.2;
+
 const unitAgrees = (figure: Printed, unit: number): boolean =>
   agreesTimes(figure.newer, figure.older, unit) ||
   Math.abs(figure.newer / figure.older / unit - 1) < 1e-6;
+
+const nearlyTimes = (figure: Printed, unit: number): boolean =>
+  Math.abs(figure.newer / figure.older / unit - 1) < SAME_SIZE;
+
+/** The unit of the older counts: one of them agrees to the digit, the others may be restated a little. */
+const unitOf = (counts: readonly Printed[]): number | undefined =>
+  UNITS.find(
+    (factor) =>
+      counts.some((figure) => unitAgrees(figure, factor)) &&
+      counts.every((figure) => nearlyTimes(figure, factor)),
+  );
 
 /** Without share counts only a doubling at least is a split, and only where the earnings themselves were not restated. */
 const mayBeSplit = (split: number, counts: readonly Printed[], restated: boolean): boolean =>
   counts.length > 0 || (!restated && (split >= 2 || split <= 0.5));
 
+const inUnit = (figure: Printed, unit: number): Printed =>
+  figure.unit === 'shares' ? { ...figure, older: scaled(figure.older, unit) } : figure;
+
+/** A split shows in two figures at least, which may stand in another unit besides. */
+const splitAndUnit = (figures: readonly Printed[], restated: boolean): ShareBasis | undefined => {
+  const counts = figures.filter((figure) => figure.unit === 'shares');
+  if (figures.length < 2) return undefined;
+  const units = counts.length === figures.length ? [1] : [1, ...UNITS];
+  for (const unit of units) {
+    const split = SPLITS.find(
+      (ratio) =>
+        mayBeSplit(ratio, counts, restated) &&
+        figures.every((figure) => splitAgrees(inUnit(figure, unit), ratio)),
+    );
+    if (split !== undefined) return { split, unit };
+  }
+  return undefined;
+};
+
 const compareBasis = (figures: readonly Printed[], restated: boolean): ShareBasis | undefined => {
   if (figures.length === 0) return undefined;
-  if (figures.some((figure) => figure.newer === figure.older)) return SAME_BASIS;
-  const counts = figures.filter((figure) => figure.unit === 'shares');
-  const unit =
-    counts.length > 0
-      ? UNITS.find((factor) => counts.every((figure) => unitAgrees(figure, factor)))
-      : undefined;
+  const unit = unitOf(figures.filter((figure) => figure.unit === 'shares'));
   if (unit !== undefined) return { split: 1, unit };
-  const split =
-    figures.length >= 2
-      ? SPLITS.find(
-          (ratio) =>
-            mayBeSplit(ratio, counts, restated) &&
-            figures.every((figure) => splitAgrees(figure, ratio)),
-        )
-      : undefined;
-  return split === undefined ? SAME_BASIS : { split, unit: 1 };
+  if (figures.some((figure) => figure.newer === figure.older)) return SAME_BASIS;
+  return splitAndUnit(figures, restated) ?? SAME_BASIS;
 };
 
 /** Share counts of two reports without a shared year: nothing but another unit moves all of them by about a thousand. */

@@ -19,6 +19,14 @@ const pageOf = (row: Row, year: string): number | null =>
   row.sources.get(year)?.page ??
   (row.report.pages.length === 1 ? (row.report.pages[0] ?? null) : null);
 
+/** The number as the report prints it, in the report's own scale. */
+const printedValue = (row: Row, year: string): number | undefined => {
+  const value = row.values.get(year);
+  if (value === undefined || row.unit !== 'money') return value;
+  const { grain } = row.report;
+  return grain === 1 ? value : scaled(value, 1 / grain);
+};
+
 /** Where a number is printed. Built for every cell of every report, hence without spreading. */
 const printedAt = (row: Row, year: string, value: number): PrintedAt => {
   const place: PrintedAt = {
@@ -29,6 +37,8 @@ const printedAt = (row: Row, year: string, value: number): PrintedAt => {
   };
   const bbox = row.sources.get(year)?.bbox;
   if (bbox) place.bbox = bbox;
+  const printed = printedValue(row, year);
+  if (printed !== undefined && printed !== value) place.printed = printed;
   return place;
 };
 
@@ -77,11 +87,23 @@ const restatedOf = (
   return undefined;
 };
 
+/** What was done to a printed number of shares: brought to the newest unit, and to the basis after a split. */
+const adjustedShares = (table: Table, { row, value }: Printing): CompiledCellSource['adjusted'] => {
+  const { split, unit } = table.basis(row);
+  if (split !== 1) {
+    const adjusted = Number((value * split).toPrecision(10));
+    return { value: adjusted, factor: scaled(split, unit), reason: 'stock_split' };
+  }
+  return unit === 1 ? undefined : { value, factor: unit, reason: 'unit_scale' };
+};
+
 /** The number on the newest basis, where the printed one is on another. */
-const adjustedOf = (table: Table, { row, value }: Printing): CompiledCellSource['adjusted'] => {
+const adjustedOf = (table: Table, printing: Printing): CompiledCellSource['adjusted'] => {
+  const { row, value } = printing;
+  if (row.unit === 'shares') return adjustedShares(table, printing);
   const { split } = table.basis(row);
-  if (split !== 1 && (row.unit === 'per_share' || row.unit === 'shares')) {
-    const factor = row.unit === 'shares' ? split : 1 / split;
+  if (split !== 1 && row.unit === 'per_share') {
+    const factor = 1 / split;
     return { value: Number((value * factor).toPrecision(10)), factor, reason: 'stock_split' };
   }
   return table.sign(row) === -1 && value !== 0
@@ -96,7 +118,7 @@ const sourceOf = (
   printings: readonly Printing[],
 ): CompiledCellSource => {
   const [top, ...others] = printings as [Printing, ...Printing[]];
-  const { value: _value, ...place } = printedAt(top.row, year, top.value);
+  const { value: _value, printed: _printed, ...place } = printedAt(top.row, year, top.value);
   const source: CompiledCellSource = {
     ...place,
     confidence: confidenceOf(table, cluster, year, top, others),

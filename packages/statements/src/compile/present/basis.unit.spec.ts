@@ -1,0 +1,70 @@
+import { expect } from 'chai';
+import { compileOne, rowNamed } from '../specimens/compiled-rows.js';
+import { specimen, type SpecimenRow } from '../specimens/specimen.js';
+
+const rows = (eps: readonly number[], shares: readonly number[]): SpecimenRow[] => [
+  ['Revenue', eps.map(() => 500)],
+  ['Profit', eps.map(() => 80)],
+  ['Basic earnings per share', eps, { unit: 'per_share' }],
+  ['Weighted average shares', shares, { unit: 'shares' }],
+];
+
+/** Two reports that share 2021: the newer one, and an older one with 2020. */
+const compiled = (newer: SpecimenRow[], older: SpecimenRow[]) =>
+  compileOne(
+    specimen({ document: 1, years: ['2021', '2020'], rows: older }),
+    specimen({ document: 2, years: ['2022', '2021'], rows: newer }),
+  );
+
+describe('the basis of share counts', () => {
+  for (const { title, newer, older, value, factor } of [
+    { title: 'thousands', newer: [80.8, 80.821], older: [80821, 79500], value: 79.5, factor: 1e-3 },
+    { title: 'units', newer: [80.8, 80.8], older: [80821345, 79500000], value: 79.5, factor: 1e-6 },
+    { title: 'millions', newer: [80821, 80800], older: [80.8, 79.5], value: 79500, factor: 1e3 },
+  ]) {
+    it(`is one unit over all years: older counts in ${title}, earnings per share unchanged`, () => {
+      const data = compiled(rows([1.1, 1.0], newer), rows([1.0, 0.9], older));
+      const row = rowNamed(data, 'Weighted average shares');
+      expect(row.values['2020']).to.equal(value);
+      expect(row.sources['2020']?.adjusted).to.deep.equal({ value, factor, reason: 'unit_scale' });
+      expect(row.sources['2021']).to.not.have.property('restated');
+      expect(row.sources['2021']?.printings?.[1]?.printed).to.equal(older[0]);
+    });
+  }
+
+  it('is found where one of two counts was restated a little', () => {
+    const diluted = (values: readonly number[]): SpecimenRow => [
+      'Diluted shares',
+      values,
+      { unit: 'shares' },
+    ];
+    const data = compiled(
+      [...rows([1.1, 1.0], [80.8, 80.8]), diluted([82.1, 81.9])],
+      [...rows([1.0, 0.9], [80821, 79500]), diluted([81500, 80100])],
+    );
+    expect(rowNamed(data, 'Diluted shares').values['2020']).to.equal(80.1);
+    expect(rowNamed(data, 'Diluted shares').sources['2021']?.restated).to.include({ value: 81.5 });
+  });
+
+  it('tells a split in another unit from both alone', () => {
+    const data = compiled(rows([0.55, 0.5], [161.6, 161.6]), rows([1.0, 0.9], [80800, 79500]));
+    const row = rowNamed(data, 'Weighted average shares');
+    expect(row.values['2020']).to.equal(79.5);
+    expect(row.sources['2020']?.adjusted).to.deep.equal({
+      value: 159,
+      factor: 0.002,
+      reason: 'stock_split',
+    });
+    expect(rowNamed(data, 'Basic earnings per share').sources['2020']?.adjusted).to.include({
+      value: 0.45,
+      factor: 0.5,
+    });
+  });
+
+  it('stays as it is where nothing but the counts themselves changed', () => {
+    const data = compiled(rows([1.1, 1.0], [82000, 81900]), rows([1.0, 0.9], [80821, 79500]));
+    const row = rowNamed(data, 'Weighted average shares');
+    expect(row.sources['2020']).to.not.have.property('adjusted');
+    expect(row.sources['2021']?.restated).to.include({ value: 80821, reason: 'restatement' });
+  });
+});
