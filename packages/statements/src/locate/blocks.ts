@@ -1,6 +1,6 @@
 import { STATEMENT_TYPES, type CanonicalStatementType } from '@fde/contracts';
 
-import type { ItemLine, PageLayout } from '../page/index.js';
+import { isDataLine, isRunningText, type ItemLine, type PageLayout } from '../page/index.js';
 import { yearCells } from '../table/header.js';
 import { roleOf } from '../concepts/roles.js';
 import { signsOf, type Signs } from './signs.js';
@@ -31,20 +31,12 @@ const labelOf = (line: ItemLine): string => {
   return words.join(' ');
 };
 
-const isData = (line: ItemLine): boolean =>
-  line.items.some((i) => i.kind === 'number' && i.gap > 0.6 * i.size) &&
-  line.items.some((i) => i.kind === 'word' && /\p{L}{2,}/u.test(i.text));
-
-const isProse = (line: ItemLine): boolean =>
-  line.items.filter((i) => i.kind === 'word').length >= 12 &&
-  line.items.every((i) => i.gap === Infinity || i.gap < 1.4 * i.size);
-
 const isPerShare = (line: ItemLine): boolean =>
   /^eps_/.test(roleOf('income_statement', labelOf(line)) ?? '');
 
 const blockOf = (layout: PageLayout, from: number, to: number, title?: Title): Block => {
   const lines = layout.lines.slice(from, to);
-  const data = lines.filter(isData);
+  const data = lines.filter(isDataLine);
   const labels = data.map(labelOf);
   const signs = Object.fromEntries(STATEMENT_TYPES.map((t) => [t, signsOf(t, labels)])) as Record<
     CanonicalStatementType,
@@ -55,8 +47,8 @@ const blockOf = (layout: PageLayout, from: number, to: number, title?: Title): B
     from,
     to,
     dataLines: data.length,
-    proseLines: lines.filter(isProse).length,
-    perShare: lines.some((line) => !isProse(line) && isPerShare(line)),
+    proseLines: lines.filter(isRunningText).length,
+    perShare: lines.some((line) => !isRunningText(line) && isPerShare(line)),
     signs,
     ...(title === undefined ? {} : { title }),
   };
@@ -80,7 +72,7 @@ const marksOf = (layout: PageLayout): Mark[] => {
 };
 
 const dataBetween = (layout: PageLayout, from: number, to: number): number =>
-  layout.lines.slice(from, to).filter(isData).length;
+  layout.lines.slice(from, to).filter(isDataLine).length;
 
 /** A title without rows before the next title only repeats or lists: the last of them counts, unless it is weaker and of another kind. */
 const meaningful = (layout: PageLayout, marks: readonly Mark[]): Mark[] =>
@@ -96,7 +88,7 @@ const credible =
     const line = layout.lines[mark.at];
     return (
       line !== undefined &&
-      !isData({
+      !isDataLine({
         ...line,
         items: line.items.filter(
           (i) => !/^(?:19|20)\d\d/.test(i.text) && !/^\d{1,2},?$/.test(i.text),

@@ -1,6 +1,13 @@
 import { STATEMENT_TYPES, type PageText, type Word } from '@fde/contracts';
 
-import { layOut, median, type Item, type ItemLine, type PageLayout } from '../page/index.js';
+import {
+  isRunningText,
+  layOut,
+  median,
+  type Item,
+  type ItemLine,
+  type PageLayout,
+} from '../page/index.js';
 import { yearCells } from '../table/header.js';
 import { signsOf } from './signs.js';
 import { titleOfLine } from './titles.js';
@@ -21,7 +28,6 @@ const labelled = (lines: readonly ItemLine[]): ItemLine[] =>
   lines.filter((l) => l.items.some(isWord));
 const valued = (lines: readonly ItemLine[]): ItemLine[] =>
   lines.filter((l) => l.items.some(isAmount));
-const isProse = (line: ItemLine): boolean => line.items.filter(isWord).length >= 12;
 
 const FEWEST_ROWS = 4;
 const FEWEST_SIGNS = 4;
@@ -29,7 +35,8 @@ const FEWEST_SIGNS = 4;
 /** Whether a page names the rows of a statement. */
 const namesRows = ({ lines }: PageLayout): boolean => {
   const rows = labelled(lines);
-  if (rows.length < FEWEST_ROWS || rows.filter(isProse).length > 0.2 * rows.length) return false;
+  if (rows.length < FEWEST_ROWS || rows.filter(isRunningText).length > 0.2 * rows.length)
+    return false;
   const labels = rows.map((l) => l.items.map((i) => i.text).join(' '));
   return STATEMENT_TYPES.some((type) => signsOf(type, labels).score >= FEWEST_SIGNS);
 };

@@ -2,6 +2,7 @@ export { tokensOf, type Token } from './token.js';
 export { mendRecognised, type MendedWord } from './mend-recognised.js';
 export { linesOf, median, type Line } from './lines.js';
 export { itemLine, numeralTexts, type Item, type ItemLine } from './items.js';
+export { isDataLine, isRunningText, isWords, standsApart } from './line-kinds.js';
 export {
   ANGLO,
   CONTINENTAL,

@@ -1,10 +1,6 @@
-import type { Item, ItemLine } from './items.js';
+import type { ItemLine } from './items.js';
+import { isDataLine, isWords, standsApart } from './line-kinds.js';
 import { median } from './lines.js';
-
-const isWords = (item: Item): boolean => item.kind === 'word' && /\p{L}{2,}/u.test(item.text);
-const standsApart = (item: Item): boolean => item.kind !== 'word' && item.gap > 0.6 * item.size;
-const isData = (line: ItemLine): boolean =>
-  line.items.some(standsApart) && line.items.some(isWords);
 
 /** Where the label of a row begins: its last run of words before the numbers. */
 const labelStart = (line: ItemLine): number | undefined => {
@@ -63,7 +59,7 @@ const MOST_STEPS = 5;
  * -Infinity without one.
  */
 export const sidebarEdge = (lines: readonly ItemLine[]): number => {
-  const data = lines.filter(isData);
+  const data = lines.filter(isDataLine);
   const starts = data.map(labelStart).filter((x) => x !== undefined);
   if (starts.length < MIN_LINES) return -Infinity;
   const size = median(data.map((l) => l.size));

@@ -1,6 +1,7 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 
-import type { Cell, Row } from './rows.js';
+import type { Cell } from './cell.js';
+import type { Row } from './rows.js';
 
 /** Three digits behind a point: thousands whose comma was recognised as a point, or a fraction that few tables print. */
 const MAYBE_THOUSANDS = /^[($€£¥\-–]*\d{1,3}[.,]\d{3}\)?$/;

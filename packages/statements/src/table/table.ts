@@ -1,5 +1,5 @@
-import type { ItemLine, PageLayout } from '../page/index.js';
-import { fold, LEXICONS } from '../language/index.js';
+import { isWords, type ItemLine, type PageLayout } from '../page/index.js';
+import { fold } from '../language/index.js';
 import { numberColumns, type NumberColumn } from './columns.js';
 import { columnSets, headColumns, unexplainedColumns, type ColumnSet } from './headed-columns.js';
 import { isNoteWord, headerCells, plausibleYears, yearCells } from './header.js';
@@ -56,17 +56,18 @@ const primaryLine = (
   );
   const many = over.filter((y) => y.years >= 2);
   const rows = lines.findIndex(
-    (line, i) => isDataLine(line, columns) && !found.some((y) => y.at === i),
+    (line, i) => fillsColumn(line, columns) && !found.some((y) => y.at === i),
   );
   const before = (many.length > 0 ? many : over).filter((y) => rows < 0 || y.at <= rows + 2);
   const most = Math.max(0, ...before.map((y) => y.years));
   return before.filter((y) => y.years === most).at(-1) ?? many[0];
 };
 
-const isDataLine = (line: ItemLine, columns: readonly NumberColumn[]): boolean =>
+/** A row with a number in one of the columns. */
+const fillsColumn = (line: ItemLine, columns: readonly NumberColumn[]): boolean =>
   line.items.some(
     (i) => i.kind === 'number' && columns.some((c) => Math.abs(i.edge - c.right) < 0.7 * i.size),
-  ) && line.items.some((i) => i.kind === 'word' && /\p{L}{2,}/u.test(i.text));
+  ) && line.items.some(isWords);
 
 const noteSpanOf = (
   lines: readonly ItemLine[],
@@ -95,7 +96,7 @@ const headerBlock = (
   const from = Math.max(0, at - MAX_HEADER_LINES);
   const above = lines
     .slice(from, at)
-    .filter((line) => !isDataLine(line, columns) || yearCells(line).length > 0);
+    .filter((line) => !fillsColumn(line, columns) || yearCells(line).length > 0);
   const below: ItemLine[] = [];
   for (const line of lines.slice(at + 1, at + 4)) {
     const inLabel = line.items.some((i) => i.x0 < first - 3 * i.size);
@@ -197,5 +198,3 @@ const span = (
 ): { noteSpan?: { x0: number; x1: number } } => (s === undefined ? {} : { noteSpan: s });
 const lastColumnLeft = (columns: readonly NumberColumn[]): number =>
   columns.at(-1)?.start ?? Infinity;
-
-export const closes = (text: string): boolean => LEXICONS.some((l) => l.closing.test(fold(text)));

@@ -1,0 +1,270 @@
+import type { Item, ItemLine } from '../page/index.js';
+import { columnOf } from '../table/columns.js';
+import { negated, toCell, type Cell } from './cell.js';
+import { inNotes, type Frame } from './frame.js';
+import {
+  APART,
+  EXACT_EDGE,
+  LEANING,
+  NIL,
+  REAL_COLUMN,
+  SIGN_REACH,
+  TOUCHING,
+  WITHIN_NUMBER,
+} from './weights.js';
+
+/** What the items of one line are: every number of the line is in exactly one of these. */
+export interface Dealt {
+  readonly label: Item[];
+  readonly cells: Map<number, Cell>;
+  /** References to notes. */
+  readonly references: string[];
+  /** Beside the values, and in no year's column. */
+  readonly dropped: string[];
+}
+
+interface Dealing extends Dealt {
+  readonly frame: Frame;
+  readonly items: readonly Item[];
+  /** Index of the last word that can only be label: numbers before it belong to the label too. */
+  readonly labelEnd: number;
+  /** A value was found, so that no label comes any more. */
+  valued: boolean;
+  /** The item before was a reference, so that the next may go on with it. */
+  referred: boolean;
+}
+
+/** One item with what stands around it. */
+interface Place {
+  readonly item: Item;
+  readonly at: number;
+  readonly before: Item | undefined;
+  readonly after: Item | undefined;
+  /** Index of the number column that it stands in; -1 in none. */
+  readonly column: number;
+  /** Of that column in the set; undefined where it is no year's. */
+  readonly position: number | undefined;
+}
+
+interface DealingRule {
+  readonly name: string;
+  readonly applies: (place: Place, line: Dealing) => boolean;
+  readonly effect: (place: Place, line: Dealing) => void;
+}
+
+const setCell = (line: Dealing, position: number | undefined, cell: Cell): void => {
+  if (position === undefined) return;
+  line.cells.set(position, cell);
+  line.valued = true;
+};
+
+const NOTE_NUMBER = String.raw`\(?[A-Z]{0,2}\.?\d{1,2}`;
+const NOTE_LETTERS = String.raw`\(?[a-z]{0,3}\)?`;
+const NOTE_PART = String.raw`(?:[.\-/]\d{1,2})*`;
+/** "12", "Note 3(a)", "4.1, 7", "5 and 6". */
+const NOTE_TEXT = new RegExp(
+  String.raw`^(?:\(?(?:notes?|ref)?\.?\s*)?${NOTE_NUMBER}${NOTE_PART}\.?${NOTE_LETTERS}\)?` +
+    String.raw`(?:\s*(?:[,;&/–-]|and)?\s*${NOTE_NUMBER}(?:\.\d{1,2})*${NOTE_LETTERS})*[,;]?$`,
+  'i',
+);
+const BETWEEN_NOTES = /^(?:and|&|,|[a-z]\)|[–-])$/i;
+
+const isApart = (item: Item): boolean => item.gap > APART * item.size;
+
+/** A number that a word follows closely belongs to that word: `$8.3 billion`, `32% interest`. */
+const leans = (after: Item | undefined): boolean =>
+  after !== undefined &&
+  after.kind === 'word' &&
+  after.gap < LEANING * after.size &&
+  /\p{L}{2,}/u.test(after.text);
+
+/** A value stands alone in its column: free space before it, or its right edge exactly in the column. */
+const isValue = ({ item, before, after, column, position }: Place, line: Dealing): boolean => {
+  if (position === undefined || item.kind === 'word' || leans(after) || line.cells.has(position))
+    return false;
+  const right = line.frame.table.columns[column]?.right ?? 0;
+  const exact = Math.abs(item.edge - right) < EXACT_EDGE * item.size;
+  const separate = isApart(item) || (before !== undefined && before.kind !== 'word');
+  return separate || (exact && item.gap > TOUCHING * item.size);
+};
+
+/**
+ * Whether a number may be the end of a longer one: another number that is no value itself stands hardly more than a
+ * space before it, or it begins with a zero.
+ */
+const isCut = ({ item, before }: Place, { cells }: Dealing): boolean => {
+  if (/^[($€£-]*0\d/.test(item.text)) return true;
+  const near =
+    before !== undefined &&
+    /\d$/.test(before.text) &&
+    item.gap < WITHIN_NUMBER * item.size &&
+    /^\d{3}(?!\d)/.test(item.text);
+  return near && ![...cells.values()].some((cell) => cell.bbox[0] === before.x0);
+};
+
+/** A dash set apart in the same column as the number after it is that number's sign, not a nil. */
+const followsItsSign = ({ item, before, position }: Place, { cells }: Dealing): boolean => {
+  const cell = position === undefined ? undefined : cells.get(position);
+  return (
+    item.kind === 'number' &&
+    cell !== undefined &&
+    before?.kind === 'nil' &&
+    cell.text === before.text &&
+    cell.bbox[0] === before.x0 &&
+    item.gap < SIGN_REACH * item.size &&
+    (item.reading?.value ?? 0) > 0
+  );
+};
+
+/** A dash is often centred: it belongs to the nearest column that is still free. */
+const nearestFree = (item: Item, { frame, cells }: Dealing): number | undefined => {
+  if (item.kind !== 'nil' || item.gap < NIL.apart * item.size) return undefined;
+  const middle = (item.x0 + item.x1) / 2;
+  for (const [index, position] of frame.position) {
+    const column = frame.table.columns[index];
+    if (column === undefined || cells.has(position)) continue;
+    const [from, to] = [column.start - NIL.left * item.size, column.right + NIL.right * item.size];
+    if (middle > from && middle < to) return position;
+  }
+  return undefined;
+};
+
+/** The first of two references in one: "12, 13". */
+const opensReferences = ({ item, after }: Place, { frame }: Dealing): boolean =>
+  isApart(item) &&
+  item.text.endsWith(',') &&
+  NOTE_TEXT.test(item.text) &&
+  after !== undefined &&
+  after.gap < APART * after.size &&
+  inNotes(after, frame) &&
+  NOTE_TEXT.test(after.text);
+
+const isReference = (place: Place, line: Dealing): boolean => {
+  const { item } = place;
+  if (line.referred && NOTE_TEXT.test(item.text)) return true;
+  if (opensReferences(place, line)) return true;
+  return (
+    inNotes(item, line.frame) &&
+    (isApart(item) || line.referred) &&
+    (NOTE_TEXT.test(item.text) || BETWEEN_NOTES.test(item.text))
+  );
+};
+
+/** A number in a column that is no year of the statement: of a change, of a part, of another period. */
+const isOfAnotherColumn = ({ item, column }: Place, { frame }: Dealing): boolean =>
+  item.kind !== 'word' &&
+  isApart(item) &&
+  column >= 0 &&
+  (frame.table.columns[column]?.support ?? 0) >= REAL_COLUMN.rows;
+
+const isRemark = ({ item }: Place, { frame }: Dealing): boolean =>
+  item.kind === 'word' && isApart(item) && item.x0 > frame.valuesFrom;
+
+const afterLabel = ({ at }: Place, { labelEnd }: Dealing): boolean => at > labelEnd;
+
+/** What an item of a line is; the first rule that applies decides. */
+const DEALING_RULES: readonly DealingRule[] = [
+  {
+    name: 'value in its column',
+    applies: isValue,
+    effect: (place, line) => {
+      const cell = toCell(place.item);
+      setCell(line, place.position, isCut(place, line) ? { ...cell, doubt: 'cut-number' } : cell);
+    },
+  },
+  {
+    name: 'number after its sign',
+    applies: followsItsSign,
+    effect: ({ item, position }, line) => {
+      const sign = position === undefined ? undefined : line.cells.get(position);
+      if (sign !== undefined) setCell(line, position, negated(toCell(item), sign));
+    },
+  },
+  {
+    name: 'nil beside its column',
+    applies: ({ item }, line) => nearestFree(item, line) !== undefined,
+    effect: ({ item }, line) => setCell(line, nearestFree(item, line), toCell(item)),
+  },
+  {
+    name: 'beyond the label',
+    applies: ({ item }, { frame, valued }) => valued || item.x0 > frame.valuesTo,
+    effect: ({ item }, line) => line.dropped.push(item.text),
+  },
+  {
+    name: 'reference to a note',
+    applies: (place, line) => afterLabel(place, line) && isReference(place, line),
+    effect: ({ item }, line) => {
+      line.references.push(item.text);
+      line.referred = true;
+    },
+  },
+  {
+    name: 'number of another column',
+    applies: (place, line) => afterLabel(place, line) && isOfAnotherColumn(place, line),
+    effect: ({ item }, line) => {
+      line.dropped.push(item.text);
+      line.referred = true;
+    },
+  },
+  {
+    name: 'remark among the values',
+    applies: (place, line) => afterLabel(place, line) && isRemark(place, line),
+    effect: ({ item }, line) => {
+      line.dropped.push(item.text);
+      line.referred = true;
+    },
+  },
+  {
+    name: 'label',
+    applies: () => true,
+    effect: ({ item }, line) => {
+      line.label.push(item);
+      line.referred = false;
+    },
+  },
+];
+
+const lastLabelWord = (items: readonly Item[], { valuesFrom, table }: Frame): number =>
+  items.findLastIndex(
+    (i) =>
+      i.kind === 'word' &&
+      i.x1 < valuesFrom &&
+      i.x0 < (table.noteSpan?.x0 ?? Infinity) &&
+      /\p{L}{3,}/u.test(i.text) &&
+      !/^notes?$/i.test(i.text),
+  );
+
+const placeOf = (items: readonly Item[], at: number, frame: Frame): Place | undefined => {
+  const item = items[at];
+  if (item === undefined) return undefined;
+  const column = item.kind === 'word' ? -1 : columnOf(item, frame.table.columns);
+  return {
+    item,
+    at,
+    before: items[at - 1],
+    after: items[at + 1],
+    column,
+    position: frame.position.get(column),
+  };
+};
+
+/** Deals the items of a line out to label, values, references, and what is none of them. */
+export const dealItems = ({ items }: ItemLine, frame: Frame): Dealt => {
+  const line: Dealing = {
+    label: [],
+    cells: new Map(),
+    references: [],
+    dropped: [],
+    frame,
+    items,
+    labelEnd: lastLabelWord(items, frame),
+    valued: false,
+    referred: false,
+  };
+  items.forEach((_, at) => {
+    const place = placeOf(items, at, frame);
+    if (place === undefined) return;
+    DEALING_RULES.find((rule) => rule.applies(place, line))?.effect(place, line);
+  });
+  return line;
+};
