@@ -1,3 +1,4 @@
+import { anyOf, inSequence } from './any-of.js';
 import type { Lexicon } from './lexicon.js';
 
 /** German: HGB and IFRS terms. */
@@ -42,15 +43,20 @@ export const de: Lexicon = {
       {
         role: 'net_income',
         total: true,
-        pattern:
-          /jahresuberschuss|jahresfehlbetrag|konzernergebnis|konzerngewinn|konzernjahresuberschuss|periodenergebnis|jahresergebnis|ergebnis nach steuern|reingewinn|gewinn nach steuern|^gewinn des jahres/,
+        pattern: anyOf(
+          /jahresuberschuss|jahresfehlbetrag|konzernergebnis|konzerngewinn|konzernjahresuberschuss/,
+          /periodenergebnis|jahresergebnis|ergebnis nach steuern|reingewinn|gewinn nach steuern/,
+          /^gewinn des jahres/,
+        ),
       },
       { role: 'gross_profit', total: true, pattern: /brutto(?:ergebnis|gewinn|marge)/ },
       {
         role: 'operating_income',
         total: true,
-        pattern:
-          /betriebsergebnis|operatives ergebnis|betriebliches ergebnis|^ebit(?:da)?\b|ergebnis (?:der|aus der) (?:gewohnlichen|betrieb)/,
+        pattern: anyOf(
+          /betriebsergebnis|operatives ergebnis|betriebliches ergebnis|^ebit(?:da)?\b/,
+          /ergebnis (?:der|aus der) (?:gewohnlichen|betrieb)/,
+        ),
       },
       { role: 'premiums', pattern: /beitrage|versicherungs|pramien|schadenaufwand/ },
       { role: 'interest', pattern: /zinsertrag|zinsaufw|zinsuberschuss|finanzergebnis|provisions/ },
@@ -69,8 +75,10 @@ export const de: Lexicon = {
       {
         role: 'total_equity_and_liabilities',
         total: true,
-        pattern:
-          /summe (?:der )?(?:passiva|eigenkapital und)|^passiva$|bilanzsumme.*passiva|^(?:total|summe) eigenkapital und (?:verbindlichkeiten|schulden)/,
+        pattern: anyOf(
+          /summe (?:der )?(?:passiva|eigenkapital und)|^passiva$|bilanzsumme.*passiva/,
+          /^(?:total|summe) eigenkapital und (?:verbindlichkeiten|schulden)/,
+        ),
       },
       {
         role: 'total_assets',
@@ -94,8 +102,10 @@ export const de: Lexicon = {
       { role: 'total_equity', total: true, pattern: /^(?:summe |total |konzern-?)?eigenkapital$/ },
       {
         role: 'equity_line',
-        pattern:
-          /gezeichnetes kapital|kapitalrucklage|gewinnrucklage|rucklagen|eigene (?:aktien|anteile)|nicht beherrschende|anteile (?:anderer|fremder)|grundkapital|aktienkapital/,
+        pattern: anyOf(
+          /gezeichnetes kapital|kapitalrucklage|gewinnrucklage|rucklagen|eigene (?:aktien|anteile)/,
+          /nicht beherrschende|anteile (?:anderer|fremder)|grundkapital|aktienkapital/,
+        ),
       },
       {
         role: 'liability_line',
@@ -104,16 +114,21 @@ export const de: Lexicon = {
       },
       {
         role: 'asset_line',
-        pattern:
-          /vermogenswerte|sachanlagen|vorrate|forderungen|zahlungsmittel|flussige mittel|geschafts- oder firmenwert|goodwill|finanzanlagen|anlagevermogen/,
+        pattern: anyOf(
+          /vermogenswerte|sachanlagen|vorrate|forderungen|zahlungsmittel|flussige mittel/,
+          /geschafts- oder firmenwert|goodwill|finanzanlagen|anlagevermogen/,
+        ),
       },
     ],
     cash_flow_statement: [
       {
         role: 'operating_cash',
         total: true,
-        pattern:
-          /(?:cash ?-?flow|mittel(?:zufluss|abfluss|veranderung)|kapitalfluss|geldfluss|netto).*(?:betrieblich|laufende|operativ|geschaftstatigkeit)/,
+        pattern: anyOf(
+          /cash ?-?flow.*(?:betrieblich|laufende|operativ|geschaftstatigkeit)/,
+          /mittel(?:zufluss|abfluss|veranderung).*(?:betrieblich|laufende|operativ|geschaftstatigkeit)/,
+          /(?:kapitalfluss|geldfluss|netto).*(?:betrieblich|laufende|operativ|geschaftstatigkeit)/,
+        ),
       },
       {
         role: 'investing_cash',
@@ -141,8 +156,10 @@ export const de: Lexicon = {
       {
         role: 'net_change_in_cash',
         total: true,
-        pattern:
-          /veranderung (?:der |des )?(?:zahlungsmittel|finanzmittel|flussigen|liquid)|zahlungswirksame veranderung/,
+        pattern: anyOf(
+          /veranderung (?:der |des )?(?:zahlungsmittel|finanzmittel|flussigen|liquid)/,
+          /zahlungswirksame veranderung/,
+        ),
       },
       { role: 'financing_line', pattern: /dividende|tilgung|aufnahme von|ruckzahlung/ },
       {
@@ -183,7 +200,10 @@ export const de: Lexicon = {
       /^(?:netto)?(?:umsatz|erlose)(?: aus vertragen mit kunden)?$/u,
     ],
     cost_of_revenue: [
-      /^(?:umsatzkosten|kosten der umsatzerlose|herstellungskosten(?: (?:der|des) .*)?|kosten der verkauften (?:produkte|erzeugnisse|waren).*)$/u,
+      anyOf(
+        /^(?:umsatzkosten|kosten der umsatzerlose|herstellungskosten(?: (?:der|des) .*)?)$/u,
+        /^kosten der verkauften (?:produkte|erzeugnisse|waren).*$/u,
+      ),
     ],
     gross_profit: [/^brutto(?:ergebnis|gewinn|marge)(?: vom umsatz)?$/u],
     research_and_development: [
@@ -193,28 +213,49 @@ export const de: Lexicon = {
       /^vertriebs?(?:kosten)? und (?:allgemeine )?verwaltungs(?:kosten|aufwand|aufwendungen)$/u,
     ],
     operating_income: [
-      /^(?:betriebsergebnis|betriebliches ergebnis|operatives ergebnis|ergebnis der betrieblichen tatigkeit|operativer gewinn)(?: ebit)?$/u,
+      anyOf(
+        /^(?:betriebsergebnis|betriebliches ergebnis|operatives ergebnis)(?: ebit)?$/u,
+        /^(?:ergebnis der betrieblichen tatigkeit|operativer gewinn)(?: ebit)?$/u,
+      ),
       /^ergebnis vor zinsen und (?:ertrag)?steuern(?: ebit)?$/u,
     ],
     interest_expense: [
-      /^(?:zinsaufwand|zinsaufwendungen|zinsen und ahnliche aufwendungen|finanzaufwand|finanzierungsaufwendungen)$/u,
+      anyOf(
+        /^(?:zinsaufwand|zinsaufwendungen|zinsen und ahnliche aufwendungen|finanzaufwand)$/u,
+        /^finanzierungsaufwendungen$/u,
+      ),
     ],
     income_before_taxes: [
       /^(?:konzern)?ergebnis (?:aus fortgefuhrten (?:aktivitaten|geschaftsbereichen) )?vor (?:ertrag)?steuern$/u,
       /^(?:gewinn|ergebnis|verlust) vor (?:ertrag)?steuern(?: ebt)?$/u,
     ],
     income_tax: [
-      /^(?:ertrag(?:s)?steuern?|steuern vom einkommen und(?: vom)? ertrag|ertragsteuer(?:aufwand|aufwendungen|ertrag)|steueraufwand)$/u,
+      anyOf(
+        /^(?:ertrag(?:s)?steuern?|steuern vom einkommen und(?: vom)? ertrag)$/u,
+        /^(?:ertragsteuer(?:aufwand|aufwendungen|ertrag)|steueraufwand)$/u,
+      ),
     ],
     net_income: [
-      /^(?:konzern)?(?:jahresuberschuss|jahresfehlbetrag|jahresergebnis|uberschuss|periodenergebnis|gewinn|reingewinn)$/u,
-      /^(?:konzernergebnis|ergebnis nach (?:ertrag)?steuern|gewinn nach steuern|konzern(?:jahres)?uberschuss fehlbetrag)$/u,
+      anyOf(
+        /^(?:konzern)?(?:jahresuberschuss|jahresfehlbetrag|jahresergebnis|uberschuss)$/u,
+        /^(?:konzern)?(?:periodenergebnis|gewinn|reingewinn)$/u,
+      ),
+      anyOf(
+        /^(?:konzernergebnis|ergebnis nach (?:ertrag)?steuern|gewinn nach steuern)$/u,
+        /^konzern(?:jahres)?uberschuss fehlbetrag$/u,
+      ),
     ],
     net_income_attributable_to_parent: [
-      /^(?:davon )?(?:(?:ergebnis)?anteil der|auf(?: die)?|den) (?:aktionare|aktionaren|anteilseigner|gesellschafter)\b(?! ohne).*$/u,
+      inSequence(
+        /^(?:davon )?(?:(?:ergebnis)?anteil der|auf(?: die)?|den) /u,
+        /(?:aktionare|aktionaren|anteilseigner|gesellschafter)\b(?! ohne).*$/u,
+      ),
     ],
     net_income_attributable_to_minority: [
-      /^(?:davon )?(?:(?:auf )?(?:nicht beherrschende|andere|minderheits?)\S*(?: anteile| gesellschafter| entfallend.*)?.*)$/u,
+      inSequence(
+        /^(?:davon )?/u,
+        /(?:(?:auf )?(?:nicht beherrschende|andere|minderheits?)\S*(?: anteile| gesellschafter| entfallend.*)?.*)$/u,
+      ),
     ],
     eps_basic: [
       /^(?:unverwassert\S*|ergebnis je (?:stamm|vorzugs)?aktie(?: (?!verwassert).*)?)$/u,
@@ -230,7 +271,10 @@ export const de: Lexicon = {
     receivables: [/^forderungen aus lieferungen und leistungen(?: .*)?$/u],
     inventories: [/^vorrate$/u],
     total_current_assets: [
-      /^(?:summe |gesamte )?(?:kurzfristige vermogenswerte|kurzfristiges vermogen|umlaufvermogen)(?: gesamt)?$/u,
+      anyOf(
+        /^(?:summe |gesamte )?(?:kurzfristige vermogenswerte|kurzfristiges vermogen)(?: gesamt)?$/u,
+        /^(?:summe |gesamte )?umlaufvermogen(?: gesamt)?$/u,
+      ),
     ],
     property_plant_equipment: [/^sachanlagen(?: und .*)?$/u, /^sachanlagevermogen$/u],
     goodwill: [/^(?:geschafts? (?:oder|und|bzw) firmenwerte?|firmenwerte?|goodwill)$/u],
@@ -238,10 +282,16 @@ export const de: Lexicon = {
       /^(?:sonstige |ubrige )?immaterielle (?:vermogenswerte|vermogensgegenstande|anlagewerte)$/u,
     ],
     total_noncurrent_assets: [
-      /^(?:summe |gesamte )?(?:langfristige vermogenswerte|langfristiges vermogen|anlagevermogen)(?: gesamt)?$/u,
+      anyOf(
+        /^(?:summe |gesamte )?(?:langfristige vermogenswerte|langfristiges vermogen)(?: gesamt)?$/u,
+        /^(?:summe |gesamte )?anlagevermogen(?: gesamt)?$/u,
+      ),
     ],
     total_assets: [
-      /^(?:summe (?:der )?(?:aktiva|vermogenswerte)|bilanzsumme|gesamtvermogen|aktiva(?: gesamt)?|total aktiven|vermogenswerte gesamt)$/u,
+      anyOf(
+        /^(?:summe (?:der )?(?:aktiva|vermogenswerte)|bilanzsumme|gesamtvermogen)$/u,
+        /^(?:aktiva(?: gesamt)?|total aktiven|vermogenswerte gesamt)$/u,
+      ),
     ],
     payables: [/^verbindlichkeiten aus lieferungen und leistungen(?: .*)?$/u],
     short_term_debt: [/^kurzfristige (?:finanzschulden|finanzverbindlichkeiten)$/u],
@@ -257,43 +307,82 @@ export const de: Lexicon = {
     total_liabilities: [/^(?:summe|total) (?:der )?(?:schulden|verbindlichkeiten|fremdkapital)$/u],
     retained_earnings: [/^(?:andere )?gewinnrucklagen?$/u],
     noncontrolling_interests: [
-      /^(?:nicht beherrschende anteile|anteile (?:anderer|nicht beherrschender) gesellschafter|minderheitsanteile)(?: am eigenkapital)?$/u,
+      anyOf(
+        /^nicht beherrschende anteile(?: am eigenkapital)?$/u,
+        /^anteile (?:anderer|nicht beherrschender) gesellschafter(?: am eigenkapital)?$/u,
+        /^minderheitsanteile(?: am eigenkapital)?$/u,
+      ),
     ],
     equity_attributable_to_parent: [
-      /^(?:den|auf die|der) (?:aktionare\S*|anteilseigner\S*|gesellschafter\S*) .*(?:eigenkapital|zurechenbar\S*|entfallend\S*).*$/u,
+      anyOf(
+        /^(?:den|auf die|der) aktionare\S* .*(?:eigenkapital|zurechenbar\S*|entfallend\S*).*$/u,
+        /^(?:den|auf die|der) anteilseigner\S* .*(?:eigenkapital|zurechenbar\S*|entfallend\S*).*$/u,
+        /^(?:den|auf die|der) gesellschafter\S* .*(?:eigenkapital|zurechenbar\S*|entfallend\S*).*$/u,
+      ),
     ],
     total_equity: [/^(?:summe |gesamtes? |konzern)?eigenkapital(?: gesamt)?$/u],
     total_liabilities_and_equity: [
-      /^(?:summe (?:der )?passiva|passiva(?: gesamt)?|(?:summe|total) eigenkapital und (?:schulden|verbindlichkeiten)|total passiven)$/u,
+      anyOf(
+        /^(?:summe (?:der )?passiva|passiva(?: gesamt)?)$/u,
+        /^(?:(?:summe|total) eigenkapital und (?:schulden|verbindlichkeiten)|total passiven)$/u,
+      ),
     ],
     cash_flow_net_income: [
-      /^(?:konzern)?(?:jahresuberschuss|jahresergebnis|periodenergebnis|konzernergebnis|ergebnis nach (?:ertrag)?steuern|reingewinn)$/u,
+      anyOf(
+        /^(?:konzern)?(?:jahresuberschuss|jahresergebnis|periodenergebnis|konzernergebnis)$/u,
+        /^(?:konzern)?(?:ergebnis nach (?:ertrag)?steuern|reingewinn)$/u,
+      ),
     ],
     depreciation_and_amortization: [/^(?:planmassige )?abschreibungen(?: .*)?$/u],
     operating_cash_flow: [
-      /^(?:netto)?(?:cash ?flow|mittel(?:zufluss|abfluss|zufluss abfluss)|kapitalfluss|geldfluss)(?: mittelzufluss)? aus (?:der )?(?:betrieblicher? tatigkeit|laufender? geschaftstatigkeit|operativer? (?:geschafts)?tatigkeit|geschaftstatigkeit)$/u,
+      inSequence(
+        /^(?:netto)?/u,
+        /(?:cash ?flow|mittel(?:zufluss|abfluss|zufluss abfluss)|kapitalfluss|geldfluss)/u,
+        /(?: mittelzufluss)? aus (?:der )?/u,
+        /(?:(?:betrieblicher?|operativer?) tatigkeit|(?:(?:laufender?|operativer?) )?geschaftstatigkeit)$/u,
+      ),
     ],
     capital_expenditure: [
-      /^(?:auszahlungen fur )?(?:investitionen in|den erwerb von|erwerb von)(?: immaterielle\S* vermogenswerte\S*(?: und)?)? ?(?:das )?sachanlage(?:n|vermogen).*$/u,
+      inSequence(
+        /^(?:auszahlungen fur )?(?:investitionen in|den erwerb von|erwerb von)/u,
+        /(?: immaterielle\S* vermogenswerte\S*(?: und)?)? ?(?:das )?sachanlage(?:n|vermogen).*$/u,
+      ),
     ],
     investing_cash_flow: [
-      /^(?:netto)?(?:cash ?flow|mittel(?:zufluss|abfluss|zufluss abfluss)|kapitalfluss|geldfluss) aus (?:der )?investitionstatigkeit$/u,
+      anyOf(
+        /^(?:netto)?cash ?flow aus (?:der )?investitionstatigkeit$/u,
+        /^(?:netto)?mittel(?:zufluss|abfluss|zufluss abfluss) aus (?:der )?investitionstatigkeit$/u,
+        /^(?:netto)?(?:kapitalfluss|geldfluss) aus (?:der )?investitionstatigkeit$/u,
+      ),
     ],
     dividends_paid: [
       /^(?:gezahlte dividenden?|dividenden?(?:zahlung(?:en)?|ausschuttung(?:en)?)?)(?: an .*)?$/u,
     ],
     financing_cash_flow: [
-      /^(?:netto)?(?:cash ?flow|mittel(?:zufluss|abfluss|zufluss abfluss)|kapitalfluss|geldfluss) aus (?:der )?finanzierungstatigkeit$/u,
+      anyOf(
+        /^(?:netto)?cash ?flow aus (?:der )?finanzierungstatigkeit$/u,
+        /^(?:netto)?mittel(?:zufluss|abfluss|zufluss abfluss) aus (?:der )?finanzierungstatigkeit$/u,
+        /^(?:netto)?(?:kapitalfluss|geldfluss) aus (?:der )?finanzierungstatigkeit$/u,
+      ),
     ],
     exchange_rate_effect: [
-      /^(?:wechselkurs|wahrungs(?:kurs)?)\S*(?: .*)?(?:anderung|veranderung|effekt|einfluss|differenz)\S*.*$/u,
+      anyOf(
+        /^(?:wechselkurs|wahrungs(?:kurs)?)\S*(?: .*)?(?:anderung|veranderung|effekt)\S*.*$/u,
+        /^(?:wechselkurs|wahrungs(?:kurs)?)\S*(?: .*)?(?:einfluss|differenz)\S*.*$/u,
+      ),
       /^(?:einfluss|auswirkung(?:en)?) von (?:wechselkurs|wahrungs)\S*.*$/u,
     ],
     net_change_in_cash: [
-      /^(?:netto|zahlungswirksame )?(?:veranderung|zunahme|abnahme|zunahme abnahme)\S* (?:der |des )?(?:zahlungsmittel|flussigen mittel|finanzmittel|liquiden mittel)\S*.*$/u,
+      inSequence(
+        /^(?:netto|zahlungswirksame )?(?:veranderung|zunahme|abnahme|zunahme abnahme)\S* /u,
+        /(?:der |des )?(?:zahlungsmittel|flussigen mittel|finanzmittel|liquiden mittel)\S*.*$/u,
+      ),
     ],
     opening_cash: [
-      /^(?:zahlungsmittel|flussige mittel|finanzmittel|liquide mittel)\S*.* (?:am|zu|zum) (?:anfang|beginn).*$/u,
+      anyOf(
+        /^(?:zahlungsmittel|flussige mittel|finanzmittel)\S*.* (?:am|zu|zum) (?:anfang|beginn).*$/u,
+        /^liquide mittel\S*.* (?:am|zu|zum) (?:anfang|beginn).*$/u,
+      ),
     ],
     closing_cash: [
       /^(?:zahlungsmittel|flussige mittel|finanzmittel|liquide mittel)\S*.* (?:am|zum) ende.*$/u,

@@ -1,7 +1,12 @@
+import { anyOf, anyWord, inSequence } from './any-of.js';
 import type { Lexicon } from './lexicon.js';
 
 const STATEMENT_OF = String.raw`(?:statements?|accounts?) of (?:the )?(?:consolidated )?`;
-const INCOME_WORDS = String.raw`(?:net )?(?:income(?!\s*(?:tax|and expenditure recognised))|operations|earnings|profits? (?:and|or|&) loss(?:es)?|profit|loss(?:es)?|income and expense|results?|consolidated (?:income|operations|earnings))`;
+const INCOME_WORDS = anyOf(
+  /income(?!\s*(?:tax|and expenditure recognised))/,
+  /operations|earnings|profits? (?:and|or|&) loss(?:es)?|profit|loss(?:es)?/,
+  /income and expense|results?|consolidated (?:income|operations|earnings)/,
+).source;
 
 /** What an item alone is not: a part of it, or what is left after others were taken. */
 const PARTS = /attributable|per share|continuing|discontinued|comprehensive/u;
@@ -11,24 +16,24 @@ const NOT_WHOLE =
 const CASH = '^(?:total )?(?:net )?(?:cash|cash flows?|cash from|cashflow)';
 const DIRECTION = '(?:generated|provided|used|from|by|in|for|flow)';
 /** "Net cash provided by (used in) operating activities", the strictest reading first. */
-const activity = (word: string): readonly RegExp[] => [
-  new RegExp(
-    `${CASH}(?: inflow| outflow)? ?(?:flows? )?(?:${DIRECTION} ?)*(?:to )?(?:the )?${word}(?: activities)?(?: continuing and discontinued operations)?$`,
-    'u',
-  ),
-  new RegExp(
-    `${CASH}.*\\b${word}(?: activities)?(?: continuing and discontinued operations)?$`,
-    'u',
-  ),
-  new RegExp(`${CASH}.*\\b${word}(?: activities)?(?: .*continuing operations)?$`, 'u'),
-];
+const activity = (word: string): readonly RegExp[] => {
+  const whole = `${word}(?: activities)?(?: continuing and discontinued operations)?$`;
+  return [
+    new RegExp(
+      `${CASH}(?: inflow| outflow)? ?(?:flows? )?(?:${DIRECTION} ?)*(?:to )?(?:the )?${whole}`,
+      'u',
+    ),
+    new RegExp(`${CASH}.*\\b${whole}`, 'u'),
+    new RegExp(`${CASH}.*\\b${word}(?: activities)?(?: .*continuing operations)?$`, 'u'),
+  ];
+};
 
 /** English: the terms of US GAAP and IFRS reports, banks and insurers among them. */
 export const en: Lexicon = {
   language: 'en',
   titles: {
     income_statement: [
-      new RegExp(`${STATEMENT_OF}${INCOME_WORDS}`),
+      new RegExp(`${STATEMENT_OF}(?:net )?(?:${INCOME_WORDS})`),
       /\b(?:consolidated|group|combined|separate|company)?\s*income statements?\b/,
       /\b(?:consolidated )?profit (?:and|&) loss (?:account|statement)s?\b/,
       /\bprofit or loss statement\b/,
@@ -38,7 +43,10 @@ export const en: Lexicon = {
     ],
     balance_sheet: [
       /\bbalance sheets?\b/,
-      /\bstatements? of (?:consolidated )?(?:financial (?:position|condition)|condition|assets and liabilities)\b/,
+      anyOf(
+        /\bstatements? of (?:consolidated )?(?:financial (?:position|condition)|condition)\b/,
+        /\bstatements? of (?:consolidated )?assets and liabilities\b/,
+      ),
       /\bfinancial position statements?\b/,
       /\bconsolidated financial (?:position|condition)\b/,
     ],
@@ -47,14 +55,22 @@ export const en: Lexicon = {
       /\bcash ?flows? statements?\b/,
     ],
     comprehensive_income: [
-      /\bstatements? of (?:consolidated )?(?:other )?(?:total )?comprehensive (?:income|loss|earnings|\(?loss\)?)/,
+      anyOf(
+        /\bstatements? of (?:consolidated )?(?:other )?(?:total )?comprehensive (?:income|loss)/,
+        /\bstatements? of (?:consolidated )?(?:other )?(?:total )?comprehensive earnings/,
+        /\bstatements? of (?:consolidated )?(?:other )?(?:total )?comprehensive \(?loss\)?/,
+      ),
       /\bcomprehensive income statements?\b/,
       /\bstatements? of (?:consolidated )?comprehensive (?:gains?|result)/,
       /\bstatements? of total recogni[sz]ed\b/,
       /\bstatements? of recogni[sz]ed income\b/,
     ],
     changes_in_equity: [
-      /\bstatements? of (?:consolidated )?(?:changes in )?(?:total |net )?(?:(?:share|stock)(?:holders?|owners?)'?s?'? ?|owners'? ?|members'? ?|common )?(?:equity|investment|deficit|capital|retained earnings)/,
+      inSequence(
+        /\bstatements? of (?:consolidated )?(?:changes in )?(?:total |net )?/,
+        /(?:(?:share|stock)(?:holders?|owners?)'?s?'? ?|owners'? ?|members'? ?|common )?/,
+        /(?:equity|investment|deficit|capital|retained earnings)/,
+      ),
       /\bstatements? of (?:consolidated )?changes in\b(?! (?:cash|financial position))/,
       /\b(?:equity|retained earnings) statements?\b/,
     ],
@@ -67,8 +83,10 @@ export const en: Lexicon = {
       },
       {
         role: 'eps_diluted',
-        pattern:
-          /per (?:[a-z]+ ){0,3}(?:share|unit|ads).*dilut|dilut.*per (?:[a-z]+ ){0,3}(?:share|unit)|diluted (?:eps|earnings|income|loss|net)/,
+        pattern: anyOf(
+          /per (?:[a-z]+ ){0,3}(?:share|unit|ads).*dilut|dilut.*per (?:[a-z]+ ){0,3}(?:share|unit)/,
+          /diluted (?:eps|earnings|income|loss|net)/,
+        ),
       },
       {
         role: 'eps_basic',
@@ -77,8 +95,10 @@ export const en: Lexicon = {
       },
       {
         role: 'shares_basic',
-        pattern:
-          /weighted.average|average (?:number of )?(?:common |ordinary )?shares|number of (?:ordinary |common )?shares|shares outstanding/,
+        pattern: anyOf(
+          /weighted.average|average (?:number of )?(?:common |ordinary )?shares/,
+          /number of (?:ordinary |common )?shares|shares outstanding/,
+        ),
       },
       { role: 'comprehensive_income', pattern: /comprehensive (?:income|loss|earnings)/ },
       {
@@ -88,24 +108,44 @@ export const en: Lexicon = {
       {
         role: 'pretax_income',
         total: true,
-        pattern:
-          /(?:before|pre).{0,40}(?:tax|provision)|pretax|before .*(?:equity|noncontrolling|non-controlling|minority|extraordinary|cumulative)|after financial items/,
+        pattern: anyOf(
+          /(?:before|pre).{0,40}(?:tax|provision)|pretax/,
+          /before .*(?:equity|noncontrolling|non-controlling|minority|extraordinary|cumulative)/,
+          /after financial items/,
+        ),
       },
       {
         role: 'income_tax',
-        pattern:
-          /(?:provision|benefit|\(benefit\)|expense|credit)\)? (?:for|from) (?:\(?.*\)? ?)?(?:income )?tax|income tax|^tax(?:es|ation)?\b|taxes on (?:income|earnings|profit)|tax (?:expense|charge|credit|on profit)|^current and deferred tax/,
+        pattern: anyOf(
+          /(?:provision|benefit|\(benefit\)|expense)\)? (?:for|from) (?:\(?.*\)? ?)?(?:income )?tax/,
+          /credit\)? (?:for|from) (?:\(?.*\)? ?)?(?:income )?tax|income tax|^tax(?:es|ation)?\b/,
+          /taxes on (?:income|earnings|profit)|tax (?:expense|charge|credit|on profit)/,
+          /^current and deferred tax/,
+        ),
       },
       {
         role: 'net_income_owners',
-        pattern:
-          /(?:attributable|available|applicable) to|group share|owners of the|(?:share|stock)holders of|equity holders/,
+        pattern: anyOf(
+          /(?:attributable|available|applicable) to|group share|owners of the/,
+          /(?:share|stock)holders of|equity holders/,
+        ),
       },
       {
         role: 'net_income',
         total: true,
-        pattern:
-          /^(?:total |consolidated |less:? )*net (?:\(?(?:income|earnings|profit|loss|result)\)?)\b(?!.*(?:financ|from (?:insurance|trading)|from financial))|^\(?(?:profit|loss|income|earnings)\)?(?:[ /](?:\(?(?:or )?(?:profit|loss|income)\)?))? (?:for|after) (?:the )?(?:financial |fiscal )?(?:year|period|tax)|(?:profit|income|loss|earnings)\)? (?:after tax|from continuing operations|from continuing and|from discontinued)|^(?:profit|loss) after|^result for the (?:year|period)/,
+        pattern: anyOf(
+          inSequence(
+            /^(?:total |consolidated |less:? )*net (?:\(?(?:income|earnings|profit|loss|result)\)?)\b/,
+            /(?!.*(?:financ|from (?:insurance|trading)|from financial))/,
+          ),
+          inSequence(
+            /^\(?(?:profit|loss|income|earnings)\)?(?:[ /](?:\(?(?:or )?(?:profit|loss|income)\)?))? /,
+            /(?:for|after) (?:the )?(?:financial |fiscal )?(?:year|period|tax)/,
+          ),
+          /(?:profit|income|loss|earnings)\)? (?:after tax|from continuing operations)/,
+          /(?:profit|income|loss|earnings)\)? (?:from continuing and|from discontinued)/,
+          /^(?:profit|loss) after|^result for the (?:year|period)/,
+        ),
       },
       {
         role: 'gross_profit',
@@ -115,39 +155,62 @@ export const en: Lexicon = {
       {
         role: 'operating_income',
         total: true,
-        pattern:
-          /^(?:total |core |net )?\(?(?:operating|trading)\)? (?:\(?(?:income|profit|loss|earnings|result)s?\)?)(?! ?from)|(?:income|profit|loss|earnings|result)\)? from (?:recurring )?operations|^ebit(?:da)?\b|earnings before interest|profit from (?:recurring|operating)|^results? from operating activities|^(?:loss|profit)\/?\(?(?:loss|profit)?\)? from operating/,
+        pattern: anyOf(
+          inSequence(
+            /^(?:total |core |net )?\(?(?:operating|trading)\)? /,
+            /(?:\(?(?:income|profit|loss|earnings|result)s?\)?)(?! ?from)/,
+          ),
+          /(?:income|profit|loss|earnings|result)\)? from (?:recurring )?operations|^ebit(?:da)?\b/,
+          /earnings before interest|profit from (?:recurring|operating)/,
+          /^results? from operating activities/,
+          /^(?:loss|profit)\/?\(?(?:loss|profit)?\)? from operating/,
+        ),
       },
       {
         role: 'premiums',
-        pattern:
-          /premium|claims|underwriting|policyholder|insurance (?:revenue|service|contract)|benefits (?:and|paid|incurred)/,
+        pattern: anyOf(
+          /premium|claims|underwriting|policyholder|insurance (?:revenue|service|contract)/,
+          /benefits (?:and|paid|incurred)/,
+        ),
       },
       {
         role: 'interest',
-        pattern:
-          /interest (?:and .*)?(?:income|expense|revenue|receivable|payable|cost)|net interest|fee(?:s)? (?:and commission )?(?:income|expense)|commission|credit loss|impairment/,
+        pattern: anyOf(
+          /interest (?:and .*)?(?:income|expense|revenue|receivable|payable|cost)|net interest/,
+          /fee(?:s)? (?:and commission )?(?:income|expense)|commission|credit loss|impairment/,
+        ),
       },
       { role: 'cost_of_sales', pattern: /^(?:total )?cost of|^costs? and expenses|^costs of/ },
       { role: 'revenue', pattern: /\b(?:revenues?|sales|turnover)\b/ },
       {
         role: 'operating_expense',
-        pattern:
-          /selling|administrative|general and|research|development|marketing|depreciation|amorti[sz]ation|operating expense|restructuring|employee|salaries|personnel|staff cost/,
+        pattern: anyOf(
+          /selling|administrative|general and|research|development|marketing|depreciation/,
+          /amorti[sz]ation|operating expense|restructuring|employee|salaries|personnel|staff cost/,
+        ),
       },
     ],
     balance_sheet: [
       {
         role: 'total_equity_and_liabilities',
         total: true,
-        pattern:
-          /^total (?:equity (?:and|&)|liabilities).*(?:liabilit|equity|capital|deficit|investment|interest|funds|net assets|(?:share|stock)(?:holders|owners))|^total (?:(?:share|stock)(?:holders|owners)'? ?)?equity(?:,? .*)? and .*liabilities|^equity and liabilities,? total|^liabilities and .*(?:equity|deficit|capital)$|^total capital and liabilities|^total (?:shareholders'? )?funds and liabilities|^total passif/,
+        pattern: anyOf(
+          /^total (?:equity (?:and|&)|liabilities).*(?:liabilit|equity|capital|deficit|investment)/,
+          /^total (?:equity (?:and|&)|liabilities).*(?:interest|funds|net assets)/,
+          /^total (?:equity (?:and|&)|liabilities).*(?:share|stock)(?:holders|owners)/,
+          /^total (?:(?:share|stock)(?:holders|owners)'? ?)?equity(?:,? .*)? and .*liabilities/,
+          /^equity and liabilities,? total|^liabilities and .*(?:equity|deficit|capital)$/,
+          /^total capital and liabilities|^total (?:shareholders'? )?funds and liabilities/,
+          /^total passif/,
+        ),
       },
       {
         role: 'total_assets',
         total: true,
-        pattern:
-          /^total assets\b(?! (?:less|of|held))|^assets,? total|^total consolidated assets|^balance sheet total/,
+        pattern: anyOf(
+          /^total assets\b(?! (?:less|of|held))|^assets,? total|^total consolidated assets/,
+          /^balance sheet total/,
+        ),
       },
       { role: 'net_assets', total: true, pattern: /^(?:total )?net assets\b|^total assets less/ },
       {
@@ -158,25 +221,42 @@ export const en: Lexicon = {
       {
         role: 'total_equity',
         total: true,
-        pattern:
-          /^(?:total )?(?:(?:share|stock)(?:holders|owners)'?s?'? ?|owners'? ?|members'? ?)?(?:equity|deficit|\(deficit\)|capital and reserves|(?:share|stock)holders' funds)(?: \(?deficit\)?)?$|^total (?:[a-z0-9.,&]+ ){0,4}(?:(?:share|stock)(?:holders|owners)'?s?'? ?)?(?:equity|capital and reserves)\b(?!.*liabilit)/,
+        pattern: anyOf(
+          inSequence(
+            /^(?:total )?(?:(?:share|stock)(?:holders|owners)'?s?'? ?|owners'? ?|members'? ?)?/,
+            /(?:equity|deficit|\(deficit\)|capital and reserves|(?:share|stock)holders' funds)(?: \(?deficit\)?)?$/,
+          ),
+          inSequence(
+            /^total (?:[a-z0-9.,&]+ ){0,4}(?:(?:share|stock)(?:holders|owners)'?s?'? ?)?/,
+            /(?:equity|capital and reserves)\b(?!.*liabilit)/,
+          ),
+        ),
       },
       { role: 'current_assets', pattern: /^(?:total )?current assets/ },
       { role: 'current_liabilities', pattern: /^(?:total )?current liabilities/ },
       {
         role: 'equity_line',
-        pattern:
-          /share capital|common stock|preferred stock|paid.in capital|capital (?:surplus|in excess|reserve)|retained earnings|accumulated (?:other|deficit)|treasury|share premium|reserves|non-?controlling|minority|issued capital|capital stock|surplus/,
+        pattern: anyOf(
+          /share capital|common stock|preferred stock|paid.in capital/,
+          /capital (?:surplus|in excess|reserve)|retained earnings|accumulated (?:other|deficit)/,
+          /treasury|share premium|reserves|non-?controlling|minority|issued capital|capital stock/,
+          /surplus/,
+        ),
       },
       {
         role: 'liability_line',
-        pattern:
-          /payable|borrowings|debt|accrued|provisions?|deferred (?:tax|income tax|revenue)|liabilit|deposits|loans from|notes and bonds|pension|contract liabilities|policyholder|unearned|customer accounts/,
+        pattern: anyOf(
+          /payable|borrowings|debt|accrued|provisions?|deferred (?:tax|income tax|revenue)|liabilit/,
+          /deposits|loans from|notes and bonds|pension|contract liabilities|policyholder|unearned/,
+          /customer accounts/,
+        ),
       },
       {
         role: 'asset_line',
-        pattern:
-          /cash|receivable|inventor|property|plant|goodwill|intangible|investments?|securities|prepaid|loans|right-of-use|assets|derivatives|reinsurance|land|buildings/,
+        pattern: anyOf(
+          /cash|receivable|inventor|property|plant|goodwill|intangible|investments?|securities/,
+          /prepaid|loans|right-of-use|assets|derivatives|reinsurance|land|buildings/,
+        ),
       },
     ],
     cash_flow_statement: [
@@ -187,14 +267,18 @@ export const en: Lexicon = {
       {
         role: 'operating_cash',
         total: true,
-        pattern:
-          /^(?:total |net )*(?:\(?decrease\)? )?.{0,60}(?:cash|flows?|funds).{0,80}(?:operating activities|operations|operating)\b(?! assets)(?!.*(?:before|adjust))/,
+        pattern: inSequence(
+          /^(?:total |net )*(?:\(?decrease\)? )?.{0,60}(?:cash|flows?|funds).{0,80}/,
+          /(?:operating activities|operations|operating)\b(?! assets)(?!.*(?:before|adjust))/,
+        ),
       },
       {
         role: 'investing_cash',
         total: true,
-        pattern:
-          /(?:cash|flows?|funds).{0,80}(?:investing|investment) ?(?:activities)?|^net (?:investing|investment) activities/,
+        pattern: anyOf(
+          /(?:cash|flows?|funds).{0,80}(?:investing|investment) ?(?:activities)?/,
+          /^net (?:investing|investment) activities/,
+        ),
       },
       {
         role: 'financing_cash',
@@ -203,47 +287,77 @@ export const en: Lexicon = {
       },
       {
         role: 'exchange_effect',
-        pattern:
-          /(?:exchange|currency|translation).{0,60}(?:rate|difference|effect|cash|translation|adjust|movement)|effects? of .{0,40}(?:exchange|currenc|translation)|^foreign (?:exchange|currency)/,
+        pattern: anyOf(
+          /(?:exchange|currency|translation).{0,60}(?:rate|difference|effect|cash|translation)/,
+          /(?:exchange|currency|translation).{0,60}(?:adjust|movement)/,
+          /effects? of .{0,40}(?:exchange|currenc|translation)|^foreign (?:exchange|currency)/,
+        ),
       },
       {
         role: 'closing_cash',
         total: true,
-        pattern:
-          /cash.*(?:\bend\b|ending|closing|carried forward|\bat (?:31|30|29|28) |\bas (?:of|at) (?:31|30) )|^(?:end(?:ing)?|closing) .*(?:period|year|cash|balance)|^(?:balance,? )?(?:at )?end of (?:the )?(?:year|period)/,
+        pattern: anyOf(
+          /cash.*(?:\bend\b|ending|closing|carried forward|\bat (?:31|30|29|28) )/,
+          /cash.*\bas (?:of|at) (?:31|30) |^(?:end(?:ing)?|closing) .*(?:period|year|cash|balance)/,
+          /^(?:balance,? )?(?:at )?end of (?:the )?(?:year|period)/,
+        ),
       },
       {
         role: 'opening_cash',
-        pattern:
-          /cash.*(?:\bbeginning\b|opening|\bstart\b|brought forward|\bat 0?1 )|^(?:beginning|opening) .*(?:period|year|cash|balance)|^(?:balance,? )?(?:at )?(?:beginning|start) of (?:the )?(?:year|period)/,
+        pattern: anyOf(
+          /cash.*(?:\bbeginning\b|opening|\bstart\b|brought forward|\bat 0?1 )/,
+          /^(?:beginning|opening) .*(?:period|year|cash|balance)/,
+          /^(?:balance,? )?(?:at )?(?:beginning|start) of (?:the )?(?:year|period)/,
+        ),
       },
       {
         role: 'net_change_in_cash',
         total: true,
-        pattern:
-          /(?:increase|decrease|change|movement|\(decrease\)|\(increase\))\)?s? (?:\(?(?:decrease|increase)\)? )?(?:of|in|for|on)? ?(?:the )?(?:cash|liquid|net cash|total cash|balance of cash)|^net (?:change|increase|decrease|movement)\b.*(?:cash|year|period)|^total cash flows?$|^net cash ?flows?$/,
+        pattern: anyOf(
+          inSequence(
+            /(?:increase|decrease|change|movement|\(decrease\)|\(increase\))\)?s? /,
+            /(?:\(?(?:decrease|increase)\)? )?(?:of|in|for|on)? ?(?:the )?/,
+            /(?:cash|liquid|net cash|total cash|balance of cash)/,
+          ),
+          /^net (?:change|increase|decrease|movement)\b.*(?:cash|year|period)|^total cash flows?$/,
+          /^net cash ?flows?$/,
+        ),
       },
       {
         role: 'financing_line',
-        pattern:
-          /dividend|repurchase|proceeds from (?:issu|borrow|long|debt|exercise)|repay|issuance of|borrowings|treasury|(?:common|preferred) stock/,
+        pattern: anyOf(
+          /dividend|repurchase|proceeds from (?:issu|borrow|long|debt|exercise)|repay|issuance of/,
+          /borrowings|treasury|(?:common|preferred) stock/,
+        ),
       },
       {
         role: 'investing_line',
-        pattern:
-          /purchases? of|acquisition|capital expenditure|additions to|proceeds from (?:sale|dispos|matur)|disposal|investment in/,
+        pattern: anyOf(
+          /purchases? of|acquisition|capital expenditure|additions to/,
+          /proceeds from (?:sale|dispos|matur)|disposal|investment in/,
+        ),
       },
       {
         role: 'cash_adjustment',
-        pattern:
-          /depreciation|amorti[sz]ation|deferred|stock-based|share-based|inventor|receivable|payable|adjustments|impairment|working capital|interest paid|tax(?:es)? paid|receipts from|payments to|paid to/,
+        pattern: anyOf(
+          /depreciation|amorti[sz]ation|deferred|stock-based|share-based|inventor|receivable/,
+          /payable|adjustments|impairment|working capital|interest paid|tax(?:es)? paid/,
+          /receipts from|payments to|paid to/,
+        ),
       },
     ],
   },
   totals: [
     /^(?:grand |sub)?-?totals?\b/,
     /\btotals?$/,
-    /^net (?:operating (?:income|profit|loss|result|cash)|interest income|fee (?:and commission )?income|revenues? after|non-?interest income|financial (?:income|result|expense|items)|finance (?:cost|income|expense)s?|insurance|investment result|current assets|debt$|assets|(?:income|earnings|profit|loss|\(loss\))[^,]* attributable to (?!(?:the )?(?:non-?controlling|minorit)))\b/,
+    /^net operating (?:income|profit|loss|result|cash)\b/,
+    /^net (?:interest income|fee (?:and commission )?income|revenues? after|non-?interest income)\b/,
+    /^net (?:financial (?:income|result|expense|items)|finance (?:cost|income|expense)s?)\b/,
+    /^net (?:insurance|investment result|current assets|debt$|assets)\b/,
+    inSequence(
+      /^net (?:income|earnings|profit|loss|\(loss\))[^,]* attributable to /,
+      /(?!(?:the )?(?:non-?controlling|minorit))\b/,
+    ),
     /\bsubtotal\b/,
     /^cash (?:flows? )?(?:generated|provided|used|from|\(used|used in)\b.*(?:operat|invest|financ)/,
     /^equity attributable to\b(?!.*(?:non-?controlling|minorit))/,
@@ -262,16 +376,29 @@ export const en: Lexicon = {
     ['november', 'nov'],
     ['december', 'dec'],
   ],
-  noteColumn:
-    /^(?:notes?|ref|see notes?|note ref(?:erence)?s?|no\.?|notes? no\.?|schedules?|notes? reference|page)$/,
-  sideColumn:
-    /%|\bchange|variation|variance|increase|decrease|\bvs\b|quarter|three months|six months|nine months|half.?year|pro ?forma|convenience|translat|growth|constant|\bq[1-4]\b|budget|percent|restatement|adjustments?$|reclassif|ytd\b/,
+  noteColumn: anyOf(
+    /^(?:notes?|ref|see notes?|note ref(?:erence)?s?|no\.?|notes? no\.?|schedules?)$/,
+    /^(?:notes? reference|page)$/,
+  ),
+  sideColumn: anyOf(
+    /%|\bchange|variation|variance|increase|decrease|\bvs\b|quarter|three months|six months/,
+    /nine months|half.?year|pro ?forma|convenience|translat|growth|constant|\bq[1-4]\b|budget/,
+    /percent|restatement|adjustments?$|reclassif|ytd\b/,
+  ),
   groupColumn:
     /\b(?:group|consolidated|total|statutory|reported|year ended|twelve months|as reported|full year)\b/,
-  partColumn:
-    /\b(?:company|parent|bank only|underlying|adjusted|before|exceptional|separately|non-underlying|excluding|segment|industrial|financial services|specific|special|continuing|discontinued|policyholder|eliminations?|pre-exceptional|core|acquisition|as previously|unconsolidated|bank)\b/,
-  closing:
-    /(?:see|refer to|the) (?:the )?(?:accompanying|attached)? ?(?:notes|combined notes)|accompanying (?:notes|combined)|integral part of|form part of|(?:were|was) approved by|signed on (?:its|their|behalf)|see notes to|notes on pages|approved and authori[sz]ed|on behalf of the board/,
+  partColumn: anyWord(
+    /company|parent|bank only|unconsolidated|bank/,
+    /underlying|adjusted|before|exceptional|separately|non-underlying|excluding|pre-exceptional/,
+    /segment|industrial|financial services|specific|special|core|policyholder|eliminations?/,
+    /continuing|discontinued|acquisition|as previously/,
+  ),
+  closing: anyOf(
+    /(?:see|refer to|the) (?:the )?(?:accompanying|attached)? ?(?:notes|combined notes)/,
+    /accompanying (?:notes|combined)|integral part of|form part of|(?:were|was) approved by/,
+    /signed on (?:its|their|behalf)|see notes to|notes on pages|approved and authori[sz]ed/,
+    /on behalf of the board/,
+  ),
   items: {
     revenue: [
       /^total (?:net )?(?:revenues?|sales)(?: and other income)?$/u,
@@ -282,7 +409,10 @@ export const en: Lexicon = {
     ],
     cost_of_revenue: [
       /^total costs? of (?:revenues?|sales|goods sold|products sold)$/u,
-      /^costs? of (?:net )?(?:revenues?|sales|goods sold|products sold|merchandise inventories sold|merchandise sold)(?: .*)?$/u,
+      anyOf(
+        /^costs? of (?:net )?(?:revenues?|sales|goods sold|products sold)(?: .*)?$/u,
+        /^costs? of (?:net )?(?:merchandise inventories sold|merchandise sold)(?: .*)?$/u,
+      ),
     ],
     gross_profit: [/^(?:total )?gross (?:profit|margin|income)(?: loss)?$/u],
     research_and_development: [
@@ -291,7 +421,10 @@ export const en: Lexicon = {
       /^(?:technology and development|product development)$/u,
     ],
     selling_general_administrative: [
-      /^(?:selling|marketing)(?: informational)?(?: and| distribution and)? (?:general )?(?:and )?administrati(?:ve|on)(?: (?:costs?|expenses?))?$/u,
+      inSequence(
+        /^(?:selling|marketing)(?: informational)?(?: and| distribution and)? (?:general )?/u,
+        /(?:and )?administrati(?:ve|on)(?: (?:costs?|expenses?))?$/u,
+      ),
       /^selling and general administrative expenses$/u,
     ],
     operating_expenses: [/^total operating (?:costs and )?expenses$/u, /^operating expenses$/u],
@@ -308,32 +441,59 @@ export const en: Lexicon = {
       /^net interest expense and other financing charges$/u,
     ],
     income_before_taxes: [
-      /^(?:income|profit|earnings|loss|income loss|profit loss|earnings loss|result)(?: from continuing operations)? before (?:provision (?:for|benefit for|benefit from) )?(?:benefit from )?(?:income |the )?tax(?:es|ation)?(?: on income)?$/u,
-      /^(?:income|profit|earnings) from continuing operations before (?:provision |benefit |for )*(?:income )?tax(?:es)?(?: on income)?$/u,
+      inSequence(
+        /^(?:income|profit|earnings|loss|income loss|profit loss|earnings loss|result)/u,
+        /(?: from continuing operations)? before (?:provision (?:for|benefit for|benefit from) )?/u,
+        /(?:benefit from )?(?:income |the )?tax(?:es|ation)?(?: on income)?$/u,
+      ),
+      inSequence(
+        /^(?:income|profit|earnings) from continuing operations before /u,
+        /(?:provision |benefit |for )*(?:income )?tax(?:es)?(?: on income)?$/u,
+      ),
       /^(?:income|profit) after financial items$/u,
     ],
     income_tax: [
-      /^(?:provision |benefit )?(?:for |from )*(?:benefit )?(?:for |from )*income tax(?:es)?(?: expenses?| benefit| provision| charge)*$/u,
+      inSequence(
+        /^(?:provision |benefit )?(?:for |from )*(?:benefit )?(?:for |from )*income tax(?:es)?/u,
+        /(?: expenses?| benefit| provision| charge)*$/u,
+      ),
       /^(?:income )?tax(?:es|ation)?(?: (?:expense|charge|credit|benefit|on profit|on income))*$/u,
       /^provision (?:benefit )?for taxes(?: on income)?$/u,
     ],
     net_income: [
-      /^(?:consolidated )?net (?:income|profit|earnings|loss|income loss|profit loss|earnings loss|loss income|result)(?: for the (?:year|period))?$/u,
+      inSequence(
+        /^(?:consolidated )?net /u,
+        /(?:income|profit|earnings|loss|income loss|profit loss|earnings loss|loss income|result)/u,
+        /(?: for the (?:year|period))?$/u,
+      ),
       /^(?:profit|loss|profit loss|income|result) (?:for|of) the (?:financial )?(?:year|period)$/u,
-      /^net (?:income|profit|earnings) (?:including|before(?: allocation to)?) (?:noncontrolling|minority) interests?$/u,
+      anyOf(
+        /^net (?:income|profit|earnings) including (?:noncontrolling|minority) interests?$/u,
+        /^net (?:income|profit|earnings) before(?: allocation to)? (?:noncontrolling|minority) interests?$/u,
+      ),
       /^profit after tax(?:ation|es)?$/u,
     ],
     net_income_attributable_to_parent: [
-      /^(?:net )?(?:income|profit|earnings|loss|income loss)(?: loss)? attributable to (?!noncontrolling|minority).*$/u,
+      anyOf(
+        /^(?:net )?(?:income|profit)(?: loss)? attributable to (?!noncontrolling|minority).*$/u,
+        /^(?:net )?(?:earnings|loss)(?: loss)? attributable to (?!noncontrolling|minority).*$/u,
+        /^(?:net )?income loss(?: loss)? attributable to (?!noncontrolling|minority).*$/u,
+      ),
       /^thereof profit attributable to (?:shareholders|owners).*$/u,
       /^(?:equity holders|shareholders|stockholders|owners|ordinary shareholders)(?: of)?(?: the)?.*$/u,
       /^net (?:profit|income) group share$/u,
     ],
     net_income_attributable_to_minority: [
-      /^(?:less |thereof )?(?:net )?(?:income|profit|earnings|loss|income loss)?(?: loss)? ?(?:attributable to )?(?:noncontrolling|minority) interests?$/u,
+      inSequence(
+        /^(?:less |thereof )?(?:net )?(?:income|profit|earnings|loss|income loss)?(?: loss)? ?/u,
+        /(?:attributable to )?(?:noncontrolling|minority) interests?$/u,
+      ),
     ],
     eps_basic: [
-      /^basic(?: (?:and diluted )?(?:earnings|net income|income)(?: loss)? per (?:ordinary |common )?share)?(?: .*)?$/u,
+      inSequence(
+        /^basic/u,
+        /(?: (?:and diluted )?(?:earnings|net income|income)(?: loss)? per (?:ordinary |common )?share)?(?: .*)?$/u,
+      ),
       /^(?:net )?(?:earnings|income|profit)(?: loss)? per (?:ordinary |common )?share.*basic.*$/u,
       /^basic .*per share.*$/u,
       /^(?:net (?:income|profit|earnings)|total)$/u,
@@ -408,7 +568,10 @@ export const en: Lexicon = {
     ],
     total_equity: [
       /^total equity(?: deficit)?$/u,
-      /^total (?:shareholders|stockholders|shareowners|shareholder|stockholder) ?(?:equity|funds)(?: deficit)?$/u,
+      anyOf(
+        /^total (?:shareholders|stockholders|shareowners) ?(?:equity|funds)(?: deficit)?$/u,
+        /^total (?:shareholder|stockholder) ?(?:equity|funds)(?: deficit)?$/u,
+      ),
       /^(?:equity|net assets)$/u,
       /^total (?:\S+ ){1,4}(?:shareholders|stockholders|shareowners) equity$/u,
     ],
@@ -430,7 +593,10 @@ export const en: Lexicon = {
     ],
     operating_cash_flow: [...activity('(?:operating|operations)')],
     capital_expenditure: [
-      /^(?:purchases?|payments? for|payments? for acquisition|acquisitions?|additions?|investments?|expenditures?|capital expenditures?)(?: .*)? ?(?:of|to|for|in|on) (?:\w+ )*(?:property|fixed assets|tangible).*$/u,
+      inSequence(
+        /^(?:purchases?|payments? for(?: acquisition)?|acquisitions?|additions?|investments?|(?:capital )?expenditures?)/u,
+        /(?: .*)? ?(?:of|to|for|in|on) (?:\w+ )*(?:property|fixed assets|tangible).*$/u,
+      ),
       /^(?:total )?capital expenditures?(?: .*)?$/u,
       /^(?:fixed asset purchases|operating investments|purchases? of (?:fixed assets|equipment))$/u,
     ],
@@ -442,25 +608,41 @@ export const en: Lexicon = {
       /^common stock cash dividends paid$/u,
     ],
     share_repurchases: [
-      /^(?:repurchases?|purchases?|buybacks?|acquisitions?) of (?:common stock|treasury (?:stock|shares)|own shares|shares|ordinary shares).*$/u,
+      inSequence(
+        /^(?:repurchases?|purchases?|buybacks?|acquisitions?) of /u,
+        /(?:common stock|treasury (?:stock|shares)|own shares|shares|ordinary shares).*$/u,
+      ),
       /^common stock repurchased$/u,
       /^share (?:repurchases?|buybacks?).*$/u,
       /^purchased and cancelled$/u,
     ],
     debt_issued: [
-      /^(?:proceeds from|issuances? of|additions to)(?: the)?(?: issuances? of)? (?:long term |term )?(?:debt|borrowings|financing liabilities|notes|bonds).*$/u,
+      inSequence(
+        /^(?:proceeds from|issuances? of|additions to)(?: the)?(?: issuances? of)? /u,
+        /(?:long term |term )?(?:debt|borrowings|financing liabilities|notes|bonds).*$/u,
+      ),
     ],
     debt_repaid: [
-      /^(?:repayments?|principal payments|payments?|redemptions?) (?:of|on) (?:long term |term )?(?:debt|borrowings|financing liabilities|notes|bonds).*$/u,
+      inSequence(
+        /^(?:repayments?|principal payments|payments?|redemptions?) (?:of|on) /u,
+        /(?:long term |term )?(?:debt|borrowings|financing liabilities|notes|bonds).*$/u,
+      ),
     ],
     financing_cash_flow: [...activity('financing')],
     exchange_rate_effect: [
       /(?:effects?|impact) of.*(?:exchange|currency|translation)/u,
       /^foreign (?:currency|exchange) (?:effects?|impact).*$/u,
-      /^(?:exchange|currency|translation|foreign exchange).*(?:differences?|effects?|adjustments?|gains?|losses).*(?:cash.*)?$/u,
+      inSequence(
+        /^(?:exchange|currency|translation|foreign exchange).*/u,
+        /(?:differences?|effects?|adjustments?|gains?|losses).*(?:cash.*)?$/u,
+      ),
     ],
     net_change_in_cash: [
-      /^(?:net )?(?:total )?(?:increase|decrease|change|increase decrease|decrease increase)s? in (?:cash|net cash|total cash).*$/u,
+      anyOf(
+        /^(?:net )?(?:total )?(?:increase|decrease|change)s? in (?:cash|net cash|total cash).*$/u,
+        /^(?:net )?(?:total )?increase decreases? in (?:cash|net cash|total cash).*$/u,
+        /^(?:net )?(?:total )?decrease increases? in (?:cash|net cash|total cash).*$/u,
+      ),
     ],
     opening_cash: [
       /cash.*\b(?:beginning|opening|start)\b/u,

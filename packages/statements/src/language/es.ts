@@ -1,3 +1,4 @@
+import { anyOf, inSequence } from './any-of.js';
 import type { Lexicon } from './lexicon.js';
 
 /** Spanish. */
@@ -112,7 +113,10 @@ export const es: Lexicon = {
   items: {
     revenue: [
       /^(?:importe neto de la )?cifra de negocios$/u,
-      /^(?:ventas(?: netas)?|ingresos ordinarios|ingresos de actividades ordinarias|total ingresos|ingresos totales)$/u,
+      anyOf(
+        /^(?:ventas(?: netas)?|ingresos ordinarios|ingresos de actividades ordinarias)$/u,
+        /^(?:total ingresos|ingresos totales)$/u,
+      ),
     ],
     cost_of_revenue: [/^costes? (?:de|de las) ventas$/u, /^costo de (?:las )?ventas$/u],
     gross_profit: [/^(?:margen|beneficio|resultado|utilidad|ganancia) brut[oa]$/u],
@@ -125,16 +129,30 @@ export const es: Lexicon = {
       /^(?:resultado|beneficio|utilidad|ganancia)(?: consolidado)? antes de impuestos?(?: .*)?$/u,
     ],
     income_tax: [
-      /^(?:gasto por )?impuestos? (?:sobre|a) (?:las |los |la )?(?:ganancias|beneficios|sociedades|renta|utilidad)$/u,
+      anyOf(
+        /^(?:gasto por )?impuestos? (?:sobre|a) (?:las |los |la )?(?:ganancias|beneficios)$/u,
+        /^(?:gasto por )?impuestos? (?:sobre|a) (?:las |los |la )?(?:sociedades|renta|utilidad)$/u,
+      ),
     ],
     net_income: [
-      /^(?:resultado|beneficio|utilidad|ganancia) (?:net[oa]|consolidado)?(?: ?consolidado)?(?: ?del (?:ejercicio|ano|periodo))?$/u,
+      inSequence(
+        /^(?:resultado|beneficio|utilidad|ganancia) (?:net[oa]|consolidado)?(?: ?consolidado)?/u,
+        /(?: ?del (?:ejercicio|ano|periodo))?$/u,
+      ),
     ],
     net_income_attributable_to_parent: [
-      /^(?:resultado )?(?:atribuible|atribuido) a (?:la|los) (?:sociedad dominante|propietarios|accionistas|tenedores).*$/u,
+      anyOf(
+        /^(?:resultado )?(?:atribuible|atribuido) a (?:la|los) sociedad dominante.*$/u,
+        /^(?:resultado )?(?:atribuible|atribuido) a (?:la|los) (?:propietarios|accionistas).*$/u,
+        /^(?:resultado )?(?:atribuible|atribuido) a (?:la|los) tenedores.*$/u,
+      ),
     ],
     net_income_attributable_to_minority: [
-      /^(?:resultado )?(?:(?:atribuible|atribuido) a )?(?:participaciones no (?:dominantes|controladoras)|intereses minoritarios|socios externos)$/u,
+      anyOf(
+        /^(?:resultado )?(?:(?:atribuible|atribuido) a )?participaciones no (?:dominantes|controladoras)$/u,
+        /^(?:resultado )?(?:(?:atribuible|atribuido) a )?intereses minoritarios$/u,
+        /^(?:resultado )?(?:(?:atribuible|atribuido) a )?socios externos$/u,
+      ),
     ],
     eps_basic: [
       /^(?:resultado|beneficio|ganancia|utilidad)(?: neto)?(?: basic[oa])? por accion(?: basic[oa])?$/u,
@@ -167,34 +185,59 @@ export const es: Lexicon = {
       /^(?:participaciones no (?:dominantes|controladoras)|intereses minoritarios|socios externos)$/u,
     ],
     equity_attributable_to_parent: [
-      /^(?:total )?patrimonio(?: neto)? (?:atribuible|atribuido) a .*(?:dominante|propietarios|accionistas|tenedores).*$/u,
+      inSequence(
+        /^(?:total )?patrimonio(?: neto)? (?:atribuible|atribuido) a .*/u,
+        /(?:dominante|propietarios|accionistas|tenedores).*$/u,
+      ),
     ],
     total_equity: [/^(?:total )?patrimonio(?: neto)?$/u],
     total_liabilities_and_equity: [
       /^total (?:patrimonio(?: neto)? y pasivos?|pasivos? y patrimonio(?: neto)?)$/u,
     ],
     cash_flow_net_income: [
-      /^(?:resultado|beneficio|utilidad|ganancia) (?:net[oa]|del ejercicio|consolidado)(?: del ejercicio)?$/u,
+      anyOf(
+        /^(?:resultado|beneficio) (?:net[oa]|del ejercicio|consolidado)(?: del ejercicio)?$/u,
+        /^(?:utilidad|ganancia) (?:net[oa]|del ejercicio|consolidado)(?: del ejercicio)?$/u,
+      ),
     ],
     depreciation_and_amortization: [/^(?:depreciacion(?:es)? y )?amortizacion(?:es)?(?: .*)?$/u],
     operating_cash_flow: [
-      /^(?:total )?(?:flujos?|efectivo)(?: netos?)?(?: de efectivo)?(?: neto)?.*\b(?:actividades de (?:explotacion|operacion)|actividades operativas|explotacion)$/u,
+      inSequence(
+        /^(?:total )?(?:flujos?|efectivo)(?: netos?)?(?: de efectivo)?(?: neto)?.*\b/u,
+        /(?:actividades de (?:explotacion|operacion)|actividades operativas|explotacion)$/u,
+      ),
     ],
     capital_expenditure: [
-      /^(?:adquisicion(?:es)?|compras?|inversion(?:es)?|pagos por (?:inversiones|adquisiciones)) (?:de|en) (?:inmovilizado(?: material)?|propiedades?,? planta y equipos?).*$/u,
+      inSequence(
+        /^(?:adquisicion(?:es)?|compras?|inversion(?:es)?|pagos por (?:inversiones|adquisiciones)) /u,
+        /(?:de|en) (?:inmovilizado(?: material)?|propiedades?,? planta y equipos?).*$/u,
+      ),
     ],
     investing_cash_flow: [
-      /^(?:total )?(?:flujos?|efectivo)(?: netos?)?(?: de efectivo)?(?: neto)?.*\b(?:actividades de )?inversion$/u,
+      anyOf(
+        /^(?:total )?flujos?(?: netos?)?(?: de efectivo)?(?: neto)?.*\b(?:actividades de )?inversion$/u,
+        /^(?:total )?efectivo(?: netos?)?(?: de efectivo)?(?: neto)?.*\b(?:actividades de )?inversion$/u,
+      ),
     ],
     dividends_paid: [/^(?:pagos? de dividendos|dividendos pagados)(?: .*)?$/u],
     financing_cash_flow: [
-      /^(?:total )?(?:flujos?|efectivo)(?: netos?)?(?: de efectivo)?(?: neto)?.*\b(?:actividades de )?financiacion|financiamiento$/u,
+      anyOf(
+        /^(?:total )?flujos?(?: netos?)?(?: de efectivo)?(?: neto)?.*\b(?:actividades de )?financiacion/u,
+        /^(?:total )?efectivo(?: netos?)?(?: de efectivo)?(?: neto)?.*\b(?:actividades de )?financiacion/u,
+        /financiamiento$/u,
+      ),
     ],
     exchange_rate_effect: [
-      /^(?:efecto|variacion)(?:es)? (?:de|por)(?: las?| los?)? (?:variaciones?|diferencias?|tipos?)?.*\bcambio.*$/u,
+      anyOf(
+        /^efecto(?:es)? (?:de|por)(?: las?| los?)? (?:variaciones?|diferencias?|tipos?)?.*\bcambio.*$/u,
+        /^variacion(?:es)? (?:de|por)(?: las?| los?)? (?:variaciones?|diferencias?|tipos?)?.*\bcambio.*$/u,
+      ),
     ],
     net_change_in_cash: [
-      /^(?:variacion|aumento|disminucion|incremento|aumento disminucion)(?: net[ao])? (?:de|del|en el) efectivo.*$/u,
+      anyOf(
+        /^(?:variacion|aumento|disminucion|incremento)(?: net[ao])? (?:de|del|en el) efectivo.*$/u,
+        /^aumento disminucion(?: net[ao])? (?:de|del|en el) efectivo.*$/u,
+      ),
     ],
     opening_cash: [/^efectivo.* (?:inicial|al (?:inicio|comienzo|principio)).*$/u],
     closing_cash: [/^efectivo.* (?:final|al (?:final|cierre)).*$/u],

@@ -1,3 +1,4 @@
+import { anyOf, inSequence } from './any-of.js';
 import type { Lexicon } from './lexicon.js';
 
 /** French. */
@@ -158,14 +159,21 @@ export const fr: Lexicon = {
       /^(?:dont )?(?:attribuable aux (?:actionnaires|proprietaires)|part du groupe).*$/u,
     ],
     net_income_attributable_to_minority: [
-      /^(?:dont )?(?:resultat net )?(?:part des )?(?:interets minoritaires|participations ne donnant pas le controle|minoritaires)$/u,
+      anyOf(
+        /^(?:dont )?(?:resultat net )?(?:part des )?interets minoritaires$/u,
+        /^(?:dont )?(?:resultat net )?(?:part des )?participations ne donnant pas le controle$/u,
+        /^(?:dont )?(?:resultat net )?(?:part des )?minoritaires$/u,
+      ),
     ],
     eps_basic: [
       /^(?:resultat|benefice)(?: net)?(?: part du groupe)? (?:de base )?par action(?: de base)?(?: .*)?$/u,
       /^de base.*$/u,
     ],
     eps_diluted: [
-      /^(?:resultat|benefice)(?: net)?(?: part du groupe)? (?:dilue )?par action(?: (?:apres dilution|dilue))?(?: .*)?$/u,
+      anyOf(
+        /^resultat(?: net)?(?: part du groupe)? (?:dilue )?par action(?: (?:apres dilution|dilue))?(?: .*)?$/u,
+        /^benefice(?: net)?(?: part du groupe)? (?:dilue )?par action(?: (?:apres dilution|dilue))?(?: .*)?$/u,
+      ),
       /^dilue.*$/u,
     ],
     cash_and_cash_equivalents: [/^(?:tresorerie et equivalents de tresorerie|disponibilites)$/u],
@@ -190,18 +198,29 @@ export const fr: Lexicon = {
     total_equity: [/^(?:total (?:des )?)?capitaux propres(?: de l ?ensemble consolide| totaux)?$/u],
     total_liabilities_and_equity: [
       /^total (?:general )?(?:du )?passif(?: et (?:des )?capitaux propres)?$/u,
-      /^total (?:des )?(?:passifs? et (?:des )?capitaux propres|capitaux propres et (?:des |du )?passifs?)$/u,
+      anyOf(
+        /^total (?:des )?passifs? et (?:des )?capitaux propres$/u,
+        /^total (?:des )?capitaux propres et (?:des |du )?passifs?$/u,
+      ),
     ],
     cash_flow_net_income: [/^resultat net(?: .*)?$/u],
     depreciation_and_amortization: [
       /^(?:dotations? (?:nettes? )?aux )?amortissements?(?: (?:et|depreciations) .*)?$/u,
     ],
     operating_cash_flow: [
-      /^flux (?:nets? )?(?:de tresorerie )?(?:nets? )?(?:generes? par|provenant de|provenant des|lies? a|lies? aux|des|de)(?: l ?| les)? ?(?:activites? operationnelles?|exploitation|activites? d ?exploitation|activite|operations d ?exploitation)$/u,
+      inSequence(
+        /^flux (?:nets? )?(?:de tresorerie )?(?:nets? )?/u,
+        /(?:generes? par|provenant de|provenant des|lies? a|lies? aux|des|de)(?: l ?| les)? ?/u,
+        /(?:activites? operationnelles?|exploitation|activites? d ?exploitation|activite|operations d ?exploitation)$/u,
+      ),
       /^variation de (?:la )?tresorerie issue des operations d ?exploitation$/u,
     ],
     capital_expenditure: [
-      /^(?:investissements? d ?exploitation|acquisitions? d ?immobili[sz]ations(?: incorporelles et)? corporelles.*|acquisitions? d ?immobili[sz]ations)$/u,
+      anyOf(
+        /^investissements? d ?exploitation$/u,
+        /^acquisitions? d ?immobili[sz]ations(?: incorporelles et)? corporelles.*$/u,
+        /^acquisitions? d ?immobili[sz]ations$/u,
+      ),
     ],
     investing_cash_flow: [
       /^flux (?:nets? )?(?:de tresorerie )?(?:nets? )?.*\b(?:d ?)?investissements?$/u,
@@ -211,10 +230,16 @@ export const fr: Lexicon = {
       /^flux (?:nets? )?(?:de tresorerie )?(?:nets? )?.*\b(?:de )?financement$/u,
     ],
     exchange_rate_effect: [
-      /^(?:incidence|effet|impact)s? (?:de la |des |de )?(?:variations?(?: des)? )?(?:cours de change|taux de change|ecarts? de conversion|change|devises).*$/u,
+      inSequence(
+        /^(?:incidence|effet|impact)s? (?:de la |des |de )?(?:variations?(?: des)? )?/u,
+        /(?:cours de change|taux de change|ecarts? de conversion|change|devises).*$/u,
+      ),
     ],
     net_change_in_cash: [
-      /^(?:variation|augmentation|diminution|augmentation diminution)(?: nette)? de (?:la )?tresorerie(?: et .*)?$/u,
+      anyOf(
+        /^(?:variation|augmentation|diminution)(?: nette)? de (?:la )?tresorerie(?: et .*)?$/u,
+        /^augmentation diminution(?: nette)? de (?:la )?tresorerie(?: et .*)?$/u,
+      ),
     ],
     opening_cash: [/^tresorerie.* (?:a l ?ouverture|d ?ouverture|au debut|en debut).*$/u],
     closing_cash: [/^tresorerie.* (?:a la cloture|de cloture|a la fin|en fin).*$/u],

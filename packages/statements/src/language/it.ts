@@ -1,3 +1,4 @@
+import { anyOf, inSequence } from './any-of.js';
 import type { Lexicon } from './lexicon.js';
 
 /** Italian. */
@@ -129,13 +130,23 @@ export const it: Lexicon = {
     ],
     income_tax: [/^imposte(?: sul reddito| dell ?esercizio| correnti e differite)?$/u],
     net_income: [
-      /^(?:risultato|utile)(?: perdita)? (?:netto|dell ?esercizio|del periodo|netto dell ?esercizio)(?: consolidato)?$/u,
+      anyOf(
+        /^(?:risultato|utile)(?: perdita)? (?:netto|dell ?esercizio)(?: consolidato)?$/u,
+        /^(?:risultato|utile)(?: perdita)? del periodo(?: consolidato)?$/u,
+        /^(?:risultato|utile)(?: perdita)? netto dell ?esercizio(?: consolidato)?$/u,
+      ),
     ],
     net_income_attributable_to_parent: [
-      /^(?:utile|risultato)?(?: netto)? ?(?:di pertinenza|attribuibile) (?:del gruppo|agli azionisti|ai soci|dei soci|della capogruppo).*$/u,
+      inSequence(
+        /^(?:utile|risultato)?(?: netto)? ?(?:di pertinenza|attribuibile) /u,
+        /(?:del gruppo|agli azionisti|ai soci|dei soci|della capogruppo).*$/u,
+      ),
     ],
     net_income_attributable_to_minority: [
-      /^(?:utile|risultato)?(?: netto)? ?(?:di pertinenza di|attribuibile a(?:lle|i)?) (?:terzi|interessenze|minoranze|minoritari).*$/u,
+      inSequence(
+        /^(?:utile|risultato)?(?: netto)? ?(?:di pertinenza di|attribuibile a(?:lle|i)?) /u,
+        /(?:terzi|interessenze|minoranze|minoritari).*$/u,
+      ),
     ],
     eps_basic: [/^(?:utile|risultato)(?: netto)?(?: base)? per azione(?: base)?$/u, /^base$/u],
     eps_diluted: [
@@ -143,7 +154,10 @@ export const it: Lexicon = {
       /^diluito$/u,
     ],
     cash_and_cash_equivalents: [
-      /^(?:disponibilita liquide|cassa)(?: e (?:mezzi|altre disponibilita liquide) (?:equivalenti)?)?(?: .*equivalenti)?$/u,
+      inSequence(
+        /^(?:disponibilita liquide|cassa)/u,
+        /(?: e (?:mezzi|altre disponibilita liquide) (?:equivalenti)?)?(?: .*equivalenti)?$/u,
+      ),
     ],
     receivables: [/^crediti (?:commerciali|verso clienti)(?: .*)?$/u],
     inventories: [/^rimanenze(?: di magazzino)?$/u],
@@ -174,36 +188,63 @@ export const it: Lexicon = {
       /^interessenze di (?:terzi|minoranza)$/u,
     ],
     equity_attributable_to_parent: [
-      /^(?:totale )?patrimonio netto (?:del gruppo|di (?:pertinenza del )?gruppo|attribuibile agli azionisti.*)$/u,
+      anyOf(
+        /^(?:totale )?patrimonio netto (?:del gruppo|di (?:pertinenza del )?gruppo)$/u,
+        /^(?:totale )?patrimonio netto attribuibile agli azionisti.*$/u,
+      ),
     ],
     total_equity: [/^(?:totale )?patrimonio netto(?: consolidato)?$/u],
     total_liabilities_and_equity: [
-      /^totale (?:passivo|(?:passivita|passivo) e(?: del)? patrimonio netto|patrimonio netto e(?: delle)? (?:passivita|passivo))$/u,
+      anyOf(
+        /^totale (?:passivo|(?:passivita|passivo) e(?: del)? patrimonio netto)$/u,
+        /^totale patrimonio netto e(?: delle)? (?:passivita|passivo)$/u,
+      ),
     ],
     cash_flow_net_income: [
       /^(?:risultato|utile)(?: perdita)? (?:netto|dell ?esercizio|del periodo|netto dell ?esercizio)$/u,
     ],
     depreciation_and_amortization: [/^ammortamenti(?: .*)?$/u],
     operating_cash_flow: [
-      /^(?:totale )?(?:fluss[oi] (?:di cassa|finanziari|finanziario|di liquidita)|liquidita|disponibilita)(?: nett[aoi])?.*\b(?:attivita|gestione) operativ[ae]$/u,
+      inSequence(
+        /^(?:totale )?/u,
+        /(?:fluss[oi] (?:di cassa|finanziari|finanziario|di liquidita)|liquidita|disponibilita)/u,
+        /(?: nett[aoi])?.*\b(?:attivita|gestione) operativ[ae]$/u,
+      ),
     ],
     capital_expenditure: [
-      /^(?:investimenti in|acquisto di|acquisizion[ei] di) (?:immobili,? impianti e macchinari|immobilizzazioni(?: immateriali e)?(?: materiali)?|attivita materiali).*$/u,
+      inSequence(
+        /^(?:investimenti in|acquisto di|acquisizion[ei] di) /u,
+        /(?:immobili,? impianti e macchinari|immobilizzazioni(?: immateriali e)?(?: materiali)?|attivita materiali).*$/u,
+      ),
     ],
     investing_cash_flow: [
-      /^(?:totale )?(?:fluss[oi] (?:di cassa|finanziari|finanziario|di liquidita)|liquidita|disponibilita)(?: nett[aoi])?.*\battivita d(?:i |[’'])?investimento$/u,
+      inSequence(
+        /^(?:totale )?/u,
+        /(?:fluss[oi] (?:di cassa|finanziari|finanziario|di liquidita)|liquidita|disponibilita)/u,
+        /(?: nett[aoi])?.*\battivita d(?:i |[’'])?investimento$/u,
+      ),
     ],
     dividends_paid: [
-      /^(?:dividendi (?:pagati|corrisposti|distribuiti)|pagamento (?:di )?dividendi|distribuzione (?:di )?dividendi)(?: .*)?$/u,
+      anyOf(
+        /^(?:dividendi (?:pagati|corrisposti|distribuiti)|pagamento (?:di )?dividendi)(?: .*)?$/u,
+        /^distribuzione (?:di )?dividendi(?: .*)?$/u,
+      ),
     ],
     financing_cash_flow: [
-      /^(?:totale )?(?:fluss[oi] (?:di cassa|finanziari|finanziario|di liquidita)|liquidita|disponibilita)(?: nett[aoi])?.*\battivita (?:di )?finanziament[oi]$/u,
+      inSequence(
+        /^(?:totale )?/u,
+        /(?:fluss[oi] (?:di cassa|finanziari|finanziario|di liquidita)|liquidita|disponibilita)/u,
+        /(?: nett[aoi])?.*\battivita (?:di )?finanziament[oi]$/u,
+      ),
     ],
     exchange_rate_effect: [
       /^(?:effetto|effetti|differenze)(?: .*)? (?:cambi|cambio|conversione)(?: .*)?$/u,
     ],
     net_change_in_cash: [
-      /^(?:variazione|incremento|decremento|incremento decremento)(?: nett[ao])? (?:delle |di |della )?(?:disponibilita|liquidita|cassa).*$/u,
+      inSequence(
+        /^(?:variazione|incremento|decremento|incremento decremento)(?: nett[ao])? /u,
+        /(?:delle |di |della )?(?:disponibilita|liquidita|cassa).*$/u,
+      ),
     ],
     opening_cash: [/^(?:disponibilita liquide|cassa|liquidita).* (?:inizial[ei]|all ?inizio).*$/u],
     closing_cash: [/^(?:disponibilita liquide|cassa|liquidita).* (?:final[ei]|alla fine).*$/u],

@@ -1,3 +1,4 @@
+import { anyOf, inSequence } from './any-of.js';
 import type { Lexicon } from './lexicon.js';
 
 /** Dutch. */
@@ -121,17 +122,26 @@ export const nl: Lexicon = {
     operating_income: [/^(?:bedrijfsresultaat|operationeel resultaat|bedrijfswinst)(?: ebit)?$/u],
     interest_expense: [/^(?:financieringslasten|rentelasten|financiele lasten)$/u],
     income_before_taxes: [
-      /^(?:winst|resultaat)(?: uit gewone bedrijfsuitoefening)? (?:voor|voor aftrek van) (?:winst)?belasting(?:en)?$/u,
+      inSequence(
+        /^(?:winst|resultaat)(?: uit gewone bedrijfsuitoefening)? (?:voor|voor aftrek van) /u,
+        /(?:winst)?belasting(?:en)?$/u,
+      ),
     ],
     income_tax: [/^(?:winstbelasting(?:en)?|belastingen?|vennootschapsbelasting|belastinglast)$/u],
     net_income: [
-      /^(?:netto ?(?:winst|resultaat)|(?:winst|resultaat) (?:over|van) het (?:boekjaar|jaar)|(?:winst|resultaat) na belasting(?:en)?)$/u,
+      anyOf(
+        /^(?:netto ?(?:winst|resultaat)|(?:winst|resultaat) (?:over|van) het (?:boekjaar|jaar))$/u,
+        /^(?:winst|resultaat) na belasting(?:en)?$/u,
+      ),
     ],
     net_income_attributable_to_parent: [
       /^(?:toe te rekenen|toekomend|toerekenbaar) aan (?:de )?(?:aandeelhouders|eigenaars|houders).*$/u,
     ],
     net_income_attributable_to_minority: [
-      /^(?:(?:toe te rekenen|toekomend|toerekenbaar) aan )?(?:minderheidsbelang(?:en)?|belang(?:en)? van derden)$/u,
+      anyOf(
+        /^(?:(?:toe te rekenen|toekomend|toerekenbaar) aan )?minderheidsbelang(?:en)?$/u,
+        /^(?:(?:toe te rekenen|toekomend|toerekenbaar) aan )?belang(?:en)? van derden$/u,
+      ),
     ],
     eps_basic: [
       /^(?:gewone )?(?:winst|resultaat) per (?:gewoon )?aandeel$/u,
@@ -175,7 +185,10 @@ export const nl: Lexicon = {
     ],
     investing_cash_flow: [/^(?:netto ?)?kasstroom uit investeringsactiviteiten$/u],
     dividends_paid: [
-      /^(?:betaald(?:e)? dividend(?:en)?|uitgekeerd(?:e)? dividend(?:en)?|dividenduitkering(?:en)?)(?: .*)?$/u,
+      anyOf(
+        /^(?:betaald(?:e)? dividend(?:en)?|uitgekeerd(?:e)? dividend(?:en)?)(?: .*)?$/u,
+        /^dividenduitkering(?:en)?(?: .*)?$/u,
+      ),
     ],
     financing_cash_flow: [/^(?:netto ?)?kasstroom uit financieringsactiviteiten$/u],
     exchange_rate_effect: [
@@ -183,7 +196,10 @@ export const nl: Lexicon = {
       /^(?:koers|omrekenings|valuta)\S*verschillen.*$/u,
     ],
     net_change_in_cash: [
-      /^(?:netto ?)?(?:mutatie|toename|afname|toename afname) (?:in |van )?(?:de )?(?:geldmiddelen|liquide middelen).*$/u,
+      inSequence(
+        /^(?:netto ?)?(?:mutatie|toename|afname|toename afname) (?:in |van )?(?:de )?/u,
+        /(?:geldmiddelen|liquide middelen).*$/u,
+      ),
     ],
     opening_cash: [/^(?:geldmiddelen|liquide middelen).* (?:begin|primo).*$/u],
     closing_cash: [/^(?:geldmiddelen|liquide middelen).* (?:eind\S*|ultimo).*$/u],

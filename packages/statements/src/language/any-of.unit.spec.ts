@@ -1,0 +1,51 @@
+import { expect } from 'chai';
+
+import { anyOf, anyWord, exactly, inSequence } from './any-of.js';
+import { LEXICONS } from './index.js';
+
+describe('composing patterns', () => {
+  it('joins words and patterns, the first flags for all', () => {
+    const pattern = anyOf('summe', /^total\b/u, /gesamt$/u);
+    expect(pattern.flags).to.equal('u');
+    expect(
+      ['die summe', 'total assets', 'subtotal', 'aktiva gesamt'].map((t) => pattern.test(t)),
+    ).to.deep.equal([true, true, false, true]);
+  });
+
+  it('keeps words whole', () => {
+    expect(anyWord('note', 'ref').test('see note 4')).to.equal(true);
+    expect(anyWord('note', 'ref').test('notebook')).to.equal(false);
+    expect(exactly('note', 'ref').test('note 4')).to.equal(false);
+  });
+
+  it('puts parts one after the other', () =>
+    expect(inSequence(/^net /, /(?:income|loss)$/).test('net loss')).to.equal(true));
+});
+
+/** Every pattern of a lexicon with the path to it. */
+const patternsOf = (value: unknown, path: string): readonly (readonly [string, RegExp])[] => {
+  if (value instanceof RegExp) return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => patternsOf(inner, `${path}.${key}`));
+};
+
+describe('every language', () => {
+  for (const lexicon of LEXICONS) {
+    const patterns = patternsOf(lexicon, lexicon.language);
+
+    it(`${lexicon.language}: patterns are written as text is folded: no capitals, no accents`, () =>
+      expect(
+        patterns
+          .filter(([, { source }]) => /\p{M}|[À-ɏ]|(?<!\\)\p{Lu}/u.test(source))
+          .map(([path]) => path),
+      ).to.deep.equal([]));
+
+    it(`${lexicon.language}: no pattern holds for everything, and each can be tested twice`, () =>
+      expect(
+        patterns.filter(([, p]) => p.test('') || p.global || p.sticky).map(([path]) => path),
+      ).to.deep.equal([]));
+
+    it(`${lexicon.language}: has twelve months`, () =>
+      expect(lexicon.months.map((names) => names.length > 0)).to.deep.equal(Array(12).fill(true)));
+  }
+});
