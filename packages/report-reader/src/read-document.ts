@@ -80,7 +80,7 @@ async function readPictures(
   options: DocumentReadingOptions,
 ): Promise<DocumentReading> {
   const chosen = choosePictures(textless, first, document, options.maxRecognisedPages);
-  const recognised = await recognisePages(document, chosen, options.onProgress);
+  const recognised = await recognisePages(document, chosen, options);
   if (!recognised.some((page) => page.quality === 'good')) return first;
   const plainTexts = [...first.text.plainTexts];
   for (const page of recognised) plainTexts[page.page - 1] = plainTextOf(page);
@@ -145,7 +145,7 @@ async function replaceByPictures(
   const recognised = await recognisePages(
     document,
     garbled.slice(0, options.maxRecognisedPages),
-    options.onProgress,
+    options,
   );
   const better = new Map(
     recognised.filter((page) => page.quality === 'good').map((page) => [page.page, page]),

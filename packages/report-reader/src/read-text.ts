@@ -1,3 +1,4 @@
+import type { PageRecogniser } from '@fde/pdf';
 import type { CandidatePages, ReadingResult as EngineReading } from '@fde/statements';
 import type { ReadingHints, ReadingProgress } from './reading-options.js';
 import type { StatementEngine } from './statement-engine.js';
@@ -12,6 +13,8 @@ export interface DocumentReadingOptions {
   readonly engine: StatementEngine;
   readonly hints: ReadingHints;
   readonly maxRecognisedPages: number;
+  /** Starts character recognition where pages need it; a reading from a record brings its own. */
+  readonly startRecogniser?: () => Promise<PageRecogniser>;
   readonly onProgress: (progress: ReadingProgress) => void;
 }
 

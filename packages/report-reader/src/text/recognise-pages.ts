@@ -1,7 +1,12 @@
 import type { PageText } from '@fde/contracts';
-import { linesOfWords, startPageRecogniser, type PdfDocument } from '@fde/pdf';
+import { linesOfWords, startPageRecogniser, type PageRecogniser, type PdfDocument } from '@fde/pdf';
 import type { ReadingProgress } from '../reading-options.js';
 import { unlessDamaged } from './unless-damaged.js';
+
+export interface RecognitionOptions {
+  readonly onProgress: (progress: ReadingProgress) => void;
+  readonly startRecogniser?: () => Promise<PageRecogniser>;
+}
 
 /**
  * Reads pages without usable text, one after the other: by the second engine where that knows their characters, then the
@@ -10,7 +15,7 @@ import { unlessDamaged } from './unless-damaged.js';
 export async function recognisePages(
   document: PdfDocument,
   pages: readonly number[],
-  onProgress: (progress: ReadingProgress) => void,
+  { onProgress, startRecogniser = startPageRecogniser }: RecognitionOptions,
 ): Promise<PageText[]> {
   if (pages.length === 0) return [];
   const texts = new Map<number, PageText>();
@@ -23,6 +28,7 @@ export async function recognisePages(
   await readPictures(
     document,
     pages.filter((page) => !texts.has(page)),
+    startRecogniser,
     keep,
   );
   return pages.flatMap((page) => texts.get(page) ?? []);
@@ -47,10 +53,11 @@ async function rereadGarbled(
 async function readPictures(
   document: PdfDocument,
   pages: readonly number[],
+  startRecogniser: () => Promise<PageRecogniser>,
   keep: (text: PageText) => void,
 ): Promise<void> {
   if (pages.length === 0) return;
-  const recogniser = await startPageRecogniser();
+  const recogniser = await startRecogniser();
   try {
     for (const page of pages) keep(await recogniser.recognise(document, page));
   } finally {

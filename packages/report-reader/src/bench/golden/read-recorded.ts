@@ -1,0 +1,92 @@
+import type { RawStatement } from '@fde/contracts';
+import { openPdf, readPdfFile } from '@fde/pdf';
+import { createHash } from 'node:crypto';
+import { readDocument } from '../../read-document.js';
+import { DEFAULT_READING_LIMITS } from '../../reading-options.js';
+import { layoutEngine } from '../../statement-engine.js';
+import { NotRecorded, RecordedDocument } from './recorded-document.js';
+import { RecordedFolder, type RecordedPages } from './recorded-pages.js';
+import { RecordedRecogniser } from './recorded-recogniser.js';
+
+/** What is compared of one report. */
+export interface RecordedReading {
+  readonly statements: readonly RawStatement[];
+  readonly facts: ReportFacts;
+}
+
+/** What a reading says beside its statements. */
+export interface ReportFacts {
+  readonly companyName?: string | null | undefined;
+  readonly fiscalYear?: number | null | undefined;
+  readonly problems: readonly string[];
+  readonly milliseconds: number;
+  /** Pages that were left out because recognising them takes too long. */
+  readonly skippedRecognition?: number;
+}
+
+export interface RecordedOptions {
+  readonly textFolder: string;
+  /** Recognise every page that asks for it, however long it takes. */
+  readonly withRecognition: boolean;
+  /** Ask the file for everything, as if nothing were recorded. */
+  readonly fresh: boolean;
+  /** Recognise again what was recognised before. */
+  readonly freshRecognition: boolean;
+}
+
+/** Reads a report in this process from its recorded pages; from its file where they do not suffice. */
+export async function readRecorded(
+  path: string,
+  options: RecordedOptions,
+): Promise<RecordedReading> {
+  const bytes = await readPdfFile(path);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const folder = new RecordedFolder(options.textFolder);
+  const record = forget(await folder.load(sha256), options);
+  try {
+    return await readFrom(new RecordedDocument(record), options, false);
+  } catch (error) {
+    if (!(error instanceof NotRecorded)) throw error;
+  }
+  const document = new RecordedDocument(record, await openPdf(bytes));
+  try {
+    return await readFrom(document, options, true);
+  } finally {
+    document.close();
+    if (document.hasNews) await folder.save(document.record);
+  }
+}
+
+function forget(record: RecordedPages, options: RecordedOptions): RecordedPages {
+  return {
+    ...record,
+    ...(options.fresh ? { plain: {}, positioned: {}, pictures: {} } : {}),
+    ...(options.freshRecognition ? { reread: {}, recognised: {} } : {}),
+  };
+}
+
+async function readFrom(
+  document: RecordedDocument,
+  options: RecordedOptions,
+  isOpen: boolean,
+): Promise<RecordedReading> {
+  const started = performance.now();
+  const recogniser = new RecordedRecogniser(document, isOpen, options.withRecognition);
+  const reading = await readDocument(document, document.record.sha256, {
+    engine: layoutEngine,
+    hints: {},
+    maxRecognisedPages: DEFAULT_READING_LIMITS.maxRecognisedPages,
+    startRecogniser: () => Promise.resolve(recogniser),
+    onProgress: () => undefined,
+  });
+  return {
+    statements: reading.statements,
+    facts: {
+      companyName: reading.companyName,
+      fiscalYear: reading.fiscalYear,
+      problems: reading.problems,
+      milliseconds: Math.round(performance.now() - started),
+      ...(recogniser.skipped.length === 0 ? {} : { skippedRecognition: recogniser.skipped.length }),
+    },
+  };
+}

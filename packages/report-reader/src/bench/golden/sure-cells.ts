@@ -1,0 +1,61 @@
+import type { RawLineItem, RawStatement } from '@fde/contracts';
+import type { TranscribedRow, TranscribedStatement } from '../transcript.js';
+
+/** Cells with this confidence or more are given as sure. */
+export const SURE = 0.999;
+
+export interface SureCells {
+  readonly sure: number;
+  /** Label, year and number of each that is not printed so. */
+  readonly wrong: readonly string[];
+}
+
+/** The sure cells of a statement, and those that its transcript does not print: in that row, year, scale and currency. */
+export function sureCells(raw: RawStatement, truth: TranscribedStatement): SureCells {
+  const whole = wrongAsAWhole(raw, truth);
+  const partners = partnersOf(raw, truth);
+  let sure = 0;
+  const wrong: string[] = [];
+  for (const row of raw.line_items) {
+    for (const [year, value] of Object.entries(row.values)) {
+      if ((row.sources?.[year]?.confidence ?? 0) < SURE) continue;
+      sure++;
+      const printed = partners.get(row)?.values[year] ?? undefined;
+      if (whole !== undefined) wrong.push(`${whole}: "${row.name}" [${year}] ${value}`);
+      else if (printed !== value)
+        wrong.push(`"${row.name}" [${year}] ${value}, printed ${printed ?? 'nowhere'}`);
+    }
+  }
+  return { sure, wrong };
+}
+
+function wrongAsAWhole(raw: RawStatement, truth: TranscribedStatement): string | undefined {
+  if (raw.scale !== truth.scale) return `scale ${raw.scale}, is ${truth.scale}`;
+  if (raw.currency !== truth.currency) return `currency ${raw.currency}, is ${truth.currency}`;
+  return undefined;
+}
+
+/** Each given row with the printed row of the same numbers, or of most of them; a printed row once. */
+function partnersOf(
+  raw: RawStatement,
+  truth: TranscribedStatement,
+): ReadonlyMap<RawLineItem, TranscribedRow> {
+  const left = truth.line_items.filter((row) => row.kind !== 'heading');
+  const partners = new Map<RawLineItem, TranscribedRow>();
+  const yearCounts = truth.years.map((_, at) => truth.years.length - at);
+  for (const equalYears of yearCounts) {
+    for (const row of raw.line_items.filter((other) => !partners.has(other))) {
+      const at = left.findIndex((printed) => equalCells(printed, row, truth.years) >= equalYears);
+      const [printed] = at < 0 ? [] : left.splice(at, 1);
+      if (printed !== undefined) partners.set(row, printed);
+    }
+  }
+  return partners;
+}
+
+const equalCells = (
+  printed: TranscribedRow,
+  given: RawLineItem,
+  years: readonly string[],
+): number =>
+  years.filter((year) => (printed.values[year] ?? undefined) === given.values[year]).length;
