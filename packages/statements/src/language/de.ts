@@ -187,6 +187,29 @@ export const de: Lexicon = {
     ['november', 'nov'],
     ['dezember', 'dez'],
   ],
+  money: {
+    scales: [
+      ['milliarden|mrd\\.?', 1e9],
+      ['millionen|mio\\.?', 1e6],
+      ['tausend|tsd\\.?', 1e3],
+    ],
+    currencies: {
+      USD: 'us-?dollar|amerikanische dollar',
+      GBP: 'britische pfund|pfund sterling',
+      CHF: 'schweizer franken|\\bfranken\\b',
+      SEK: 'schwedische kronen',
+      NOK: 'norwegische kronen',
+      DKK: 'danische kronen',
+      CZK: 'tschechische kronen',
+      PLN: 'polnische zloty|\\bzloty\\b',
+      JPY: 'japanische yen',
+    },
+    except: 'ausser|sofern nicht|soweit nicht|mit ausnahme',
+    filler: [
+      'alle|angaben|angabe|betrage|werte|zahlen|jeweils|anhang|geschaftsjahr|vorjahr|stand|zum',
+      'den|der|die|fur|und|januar|februar|marz|mai|juni|juli|oktober|dezember',
+    ],
+  },
   noteColumn:
     /^(?:anhang|anmerkung(?:en)?|ziffer|tz\.?|nr\.?|anhangangabe(?:n)?|erlauterung(?:en)?)$/,
   sideColumn: /veranderung|abweichung|quartal|halbjahr/,

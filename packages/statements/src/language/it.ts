@@ -111,6 +111,25 @@ export const it: Lexicon = {
     ['novembre', 'nov'],
     ['dicembre', 'dic'],
   ],
+  money: {
+    scales: [
+      ['miliardi|mld\\.?', 1e9],
+      ['milioni|mln\\.?', 1e6],
+      ['migliaia', 1e3],
+    ],
+    currencies: {
+      USD: 'dollari (?:statunitensi|americani|usa)',
+      GBP: 'sterline|lire sterline',
+      CHF: 'franchi svizzeri',
+      $: 'dollari',
+    },
+    except: 'salvo|eccetto|tranne|ad eccezione',
+    filler: [
+      'in|di|il|gli|i|le|del|della|importi|valori|dati|espress[aeio]|presentat[aeio]|diversa',
+      'indicazione|dove|diversamente|indicato|esercizi[o]?|chius[oi]|al|note|unita|gennaio',
+      'febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre',
+    ],
+  },
   noteColumn: /^(?:note|nota|rif)$/,
   sideColumn: /variazione|trimestre|semestre/,
   groupColumn: /\bgruppo|consolidato|totale\b/,

@@ -1,5 +1,7 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 
+import type { MoneyWords } from './money-words.js';
+
 /** What a title line announces. The last two are no primary statement, but they end one. */
 export type TitleKind = CanonicalStatementType | 'comprehensive_income' | 'changes_in_equity';
 
@@ -78,6 +80,8 @@ export interface Lexicon {
   readonly totals: readonly RegExp[];
   /** Twelve lists of names and abbreviations, January first. */
   readonly months: readonly (readonly string[])[];
+  /** How the unit of money is stated. */
+  readonly money?: MoneyWords;
   /** Header words of a column that holds references to notes. */
   readonly noteColumn: RegExp;
   /** Header words of columns that are no year of the statement: changes, percentages, quarters, conversions. */

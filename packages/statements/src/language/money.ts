@@ -1,80 +1,169 @@
 import { fold } from '@fde/contracts/text';
 
-/** Currency codes by the words and signs that name them; special ones before general ones. */
-const CURRENCIES: readonly (readonly [RegExp, string])[] = [
-  [/\bus ?\$|\bu\.s\. ?(?:dollars?|\$)|\busd\b|united states dollars?|\bus dollars?/, 'USD'],
-  [/\bc(?:a|an|dn)? ?\$|canadian dollars?|\bcad\b|\bcdn\b/, 'CAD'],
-  [/\ba(?:u)? ?\$|australian dollars?|\baud\b/, 'AUD'],
-  [/\bnz ?\$|new zealand dollars?|\bnzd\b/, 'NZD'],
-  [/\bhk ?\$|hong kong dollars?|\bhkd\b/, 'HKD'],
-  [/\bs ?\$|singapore dollars?|\bsgd\b/, 'SGD'],
-  [/\bnt ?\$|\btwd\b|new taiwan dollars?/, 'TWD'],
-  [/\br ?\$|\bbrl\b|\breais\b|brazilian real/, 'BRL'],
-  [/\bmxn\b|mexican pesos?/, 'MXN'],
-  [/€|\beuros?\b|\beur\b|\bteur\b|\bmeur\b/, 'EUR'],
-  [/£|\bgbp\b|pounds? sterling|\bsterling\b/, 'GBP'],
-  [/\brmb\b|\bcny\b|renminbi|\byuan\b/, 'CNY'],
-  [/\bjpy\b|japanese yen|\byen\b|¥/, 'JPY'],
-  [/\bchf\b|swiss francs?|\bsfr\b/, 'CHF'],
-  [/\bsek\b|swedish kron|\bmsek\b|\btsek\b/, 'SEK'],
-  [/\bnok\b|norwegian kron/, 'NOK'],
-  [/\bdkk\b|danish kron|\bdkkm\b/, 'DKK'],
-  [/\binr\b|₹|\brs\.?(?= |$)|indian rupees?|\brupees?\b/, 'INR'],
-  [/\bkrw\b|₩|korean won/, 'KRW'],
-  [/\bzar\b|south african rand|\brand\b/, 'ZAR'],
-  [/\bsar\b|saudi riyals?|\bsr\b/, 'SAR'],
-  [/\baed\b|\bdirhams?\b/, 'AED'],
-  [/\bqar\b|qatari? riyals?/, 'QAR'],
-  [/\bkwd\b|kuwaiti dinars?|\bkd\b/, 'KWD'],
-  [/\bpln\b|zloty|\bzl\b/, 'PLN'],
-  [/\bczk\b/, 'CZK'],
-  [/\bhuf\b/, 'HUF'],
-  [/\btry\b|turkish lira/, 'TRY'],
-  [/\brub\b|₽|russian rubles?/, 'RUB'],
-  [/\bils\b|₪|new israeli shekels?|\bnis\b/, 'ILS'],
-  [/\bmyr\b|ringgit/, 'MYR'],
-  [/\bthb\b|\bbaht\b/, 'THB'],
-  [/\bidr\b|rupiah/, 'IDR'],
-  [/\bphp\b|philippine pesos?/, 'PHP'],
-  [/\begp\b|egyptian pounds?/, 'EGP'],
-  [/\bngn\b|₦|naira/, 'NGN'],
-  [/\bkes\b|\bkshs?\b/, 'KES'],
+import { CURRENCIES, SHARED_MONEY } from './currencies.js';
+import { LEXICONS } from './index.js';
+
+/** Codes of the currencies that a sign or a name may mean: one, or several where countries share it. */
+export type MoneyName = readonly string[];
+
+const WORDS = LEXICONS.flatMap((l) => (l.money === undefined ? [] : [l.money]));
+const DOLLARS = SHARED_MONEY[0]?.codes ?? ['USD'];
+
+/** Currencies that reports of several countries use: their codes come with multipliers glued on, `TEUR`, `SEKm`. */
+const MUCH_USED =
+  'USD EUR GBP CHF SEK NOK DKK CAD AUD NZD HKD SGD INR JPY CNY RMB ZAR PLN CZK HUF TWD KRW MXN BRL AED'.split(
+    ' ',
+  );
+
+interface Named {
+  readonly money: MoneyName;
+  readonly source: string;
+}
+
+const CAUTIOUS_AFTER = String.raw`(?=\s?['’‘]?000|\s(?:in\s)?(?:thousand|million|billion|mn\b|m\b))`;
+
+const cautiously = (code: string): string =>
+  String.raw`(?<=\b[Ii]n )${code}\b|(?<![\p{L}\d])${code}${CAUTIOUS_AFTER}`;
+
+/** What is matched in the text as printed, where capitals tell a sign from a word. */
+const PRINTED: readonly Named[] = [
+  ...CURRENCIES.flatMap(({ code, signs }) =>
+    signs === undefined ? [] : [{ money: [code], source: signs }],
+  ),
+  ...CURRENCIES.flatMap(({ code, short, cautious }) =>
+    [...(short === undefined ? [] : [short]), ...(cautious === true ? [code] : [])].map((name) => ({
+      money: [code],
+      source: cautiously(name),
+    })),
+  ),
+  ...CURRENCIES.flatMap(({ code, short }) =>
+    short === undefined ? [] : [{ money: [code], source: String.raw`(?<=^\(?)${short}(?=\)?$)` }],
+  ),
+  ...SHARED_MONEY.flatMap(({ codes, signs }) =>
+    signs === undefined || signs === '\\$' ? [] : [{ money: codes, source: signs }],
+  ),
 ];
 
-/** The ISO 4217 code that a text names; undefined where it names none, or only a bare `$`. */
-export const currencyIn = (text: string): string | undefined => {
-  // The two rands and ringgits differ in case only.
-  if (/\bRM(?:['’]?000|\b)/.test(text)) return 'MYR';
-  if (/\bR(?:m\b|['’]000|\s?million)/.test(text)) return 'ZAR';
-  const folded = fold(text)
-    .replace(/([a-z])['’]?000s?\b/g, '$1 ')
-    .replace(/([€£¥$])/g, '$1 ')
-    .replace(/\b(us|c|a|hk|nz|s|nt|r) ?\$ ?/g, '$1$ ');
-  return CURRENCIES.find(([pattern]) => pattern.test(folded))?.[1] ?? glued(folded);
+const namesOf = (code: string): string[] =>
+  WORDS.flatMap((w) => (w.currencies[code] === undefined ? [] : [w.currencies[code]]));
+
+const codeSource = (code: string): string => {
+  const name = code.toLowerCase();
+  return MUCH_USED.includes(code)
+    ? String.raw`\b(?:[tmk]|mn|mio)?${name}(?:'?0{3})?(?:s|m|bn|k|mn|mio)?\b`
+    : String.raw`\b${name}(?=\b|'?0{3})`;
 };
 
-/** `$m`, `€m`, `sekm`, `eurm`: a code or sign with the scale glued on. */
-const glued = (folded: string): string | undefined => {
-  const m =
-    /\b(usd|eur|gbp|chf|sek|nok|dkk|cad|aud|inr|jpy|cny|rmb|zar)(?:m|bn|k|mn|mio|'?000)s?\b/.exec(
-      folded,
-    );
-  return m === null ? undefined : m[1] === 'rmb' ? 'CNY' : m[1]?.toUpperCase();
+/** What is matched in folded text: names in all languages, and codes. */
+const FOLDED: readonly Named[] = [
+  ...CURRENCIES.map(({ code, names, cautious }) => ({
+    money: [code],
+    source: [
+      ...(names === undefined ? [] : [names]),
+      ...namesOf(code),
+      ...(cautious === true ? [] : [codeSource(code)]),
+      ...(code === 'CNY' ? [codeSource('RMB')] : []),
+    ].join('|'),
+  })),
+  ...SHARED_MONEY.map(({ codes, names }) => ({
+    money: codes,
+    source: [
+      ...(names === undefined ? [] : [names]),
+      ...(codes === DOLLARS ? namesOf('$') : []),
+    ].join('|'),
+  })),
+].filter(({ source }) => source !== '');
+
+const DOLLAR_PREFIXES = new Map(
+  CURRENCIES.flatMap(({ code, dollar }) => (dollar ?? []).map((prefix) => [prefix, code] as const)),
+);
+const DOLLAR =
+  /(?:(?<![\p{L}\d'’])(u\.\s?s\.|[a-z]{1,4})(\s?))?\$(?:(us|can?|c|au?|nz|hk|u)(?![\p{L}]))?/giu;
+
+/** `MUS$`, `ThUS$`: multipliers that Spanish reports put before the sign. */
+const MULTIPLIED = /^(?:TH|MM?)(?=US|CH|CLP)/;
+
+const together = (named: readonly Named[], flags: string): RegExp =>
+  new RegExp(named.map(({ source }) => `(${source})`).join('|'), flags);
+
+const PRINTED_PATTERN = together(PRINTED, 'gu');
+const FOLDED_PATTERN = together(FOLDED, 'g');
+
+interface Mention {
+  readonly at: number;
+  readonly money: MoneyName;
+  readonly text: string;
+}
+
+const mentionsOf = (text: string, named: readonly Named[], pattern: RegExp): Mention[] =>
+  [...text.matchAll(pattern)].map((m) => {
+    const which = m.slice(1).findIndex((group) => group !== undefined);
+    return { at: m.index, money: named[which]?.money ?? [], text: m[0] };
+  });
+
+/** `US$` and its like: letters before a dollar sign name its country, one letter only where it leans on the sign. */
+const dollarsOf = (text: string): Mention[] =>
+  [...text.matchAll(DOLLAR)].map((m) => {
+    const prefix = (m[1] ?? '').toUpperCase().replace(/[.\s]/g, '');
+    const leans = prefix.length > 1 || m[2] === '';
+    const code =
+      (leans ? DOLLAR_PREFIXES.get(prefix.replace(MULTIPLIED, '')) : undefined) ??
+      DOLLAR_PREFIXES.get((m[3] ?? '').toUpperCase());
+    return { at: m.index, money: code === undefined ? DOLLARS : [code], text: m[0] };
+  });
+
+const inOrder = (text: string): Mention[] => {
+  const found = [
+    ...dollarsOf(text),
+    ...mentionsOf(text, PRINTED, PRINTED_PATTERN),
+    ...mentionsOf(fold(text), FOLDED, FOLDED_PATTERN),
+  ];
+  // "RMB'000" and "US dollars" are found whole before their parts: the longer of two at one place counts.
+  return found
+    .sort((a, b) => a.at - b.at || b.text.length - a.text.length)
+    .filter((m, i, all) => !all.slice(0, i).some((o) => m.at < o.at + o.text.length));
 };
 
-const SCALES: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:hundreds? of millions)\b/, 1e8],
-  [/\bin crores?|\bcrores?\b|\bcr\.\)?/, 1e7],
-  [/\bin lakhs?|\blakhs?\b|\blacs?\b/, 1e5],
-  [/\bbillions?\b|\bmilliarden\b|\bmilliards?\b|\bmrd\b|[€£$]\s?bn\b|\b[a-z]{3} ?bn\b/, 1e9],
+/** All that a text names of money, in order. */
+export const moneyNamesIn = (text: string): MoneyName[] => inOrder(text).map((m) => m.money);
+
+export const isDollar = (money: MoneyName): boolean => money === DOLLARS;
+
+/** The ISO 4217 code that a text names first; undefined where it names none, or only a bare `$`. */
+export const currencyIn = (text: string): string | undefined =>
+  moneyNamesIn(text).find((money) => !isDollar(money))?.[0];
+
+const MONEY_SIGN = '[€£$¥₹₱₦₺₫₩₽₪฿]';
+const CODES = MUCH_USED.map((code) => code.toLowerCase()).join('|');
+/** Multipliers that are glued to a sign or a code, and their own signs. */
+const GLUED: readonly (readonly [string, number])[] = [
+  ['\\bmm(?:us|ch|clp)?\\$', 1e6],
+  ['\\b(?:th|m)(?:us|ch|clp)\\$', 1e3],
+  [`${MONEY_SIGN}\\s?bn\\b|\\b(?:${CODES}) ?bn\\b|\\bin bn\\b`, 1e9],
+  [`\\b000,000\\b|\\bm(?:${CODES})\\b|\\bmkr\\b|\\b(?:${CODES}) ?(?:m|mn)\\b`, 1e6],
   [
-    /\bmillions?\b|\bmillionen\b|\bmio\b|\bmillones\b|\bmilioni\b|\bmiljoen(?:en)?\b|\bmln\b|[€£$¥]\s?mn?\b|\b(?:usd|eur|gbp|chf|sek|nok|dkk|cad|aud|rmb|cny|jpy|inr|zar) ?mn?\b|\bm(?:eur|sek|usd|nok|dkk|chf)\b|^\(?m[€£$]\)?$|\bm€|\brm?'?million\b|\b000,000/,
+    `${MONEY_SIGN}\\s?mn?\\b|^\\(?m${MONEY_SIGN}\\)?$|\\bm(?:[€£]|$)|\\brm ?'?m\\b|^\\(?mn?\\)?$`,
     1e6,
   ],
-  [
-    /\bthousands?\b|\btausend\b|\btsd\b|\bmilliers\b|\bmiles\b|\bmigliaia\b|\bduizend(?:en)?\b|(?:^|[^\d,.])['’`]?000s?\b|\bt(?:eur|sek|usd|chf|€)|\bk€|€ ?k\b|\bkeur\b|\bk(?:usd|eur)\b/,
-    1e3,
-  ],
+  [`(?<![\\d,.])'?000s?\\b|(?<=[a-z]'?)000s?\\b|\\b[tk](?:${CODES})\\b|\\btkr\\b`, 1e3],
+  [`\\b[tk](?:[€£]|\\$)|[€£$]\\s?k\\b|\\b(?:${CODES}) ?k\\b`, 1e3],
+];
+
+const SCALES: readonly (readonly [string, number])[] = [
+  ...WORDS.flatMap((w) =>
+    w.scales.map(([name, scale]) => [`(?<![\\p{L}])(?:${name})(?![\\p{L}])`, scale] as const),
+  ),
+  ...GLUED,
+];
+const SCALE_PATTERN = new RegExp(SCALES.map(([source]) => `(${source})`).join('|'), 'gu');
+/** Multipliers of scripts that folding takes apart. */
+const SIGNED_SCALES: readonly (readonly [RegExp, number])[] = [
+  [/億|亿|억원/, 1e8],
+  [/百万|百萬|백만/, 1e6],
+  [/万元|萬元/, 1e4],
+  [/千円|千元|천원|仟元/, 1e3],
+  [/млн/, 1e6],
+  [/тыс/, 1e3],
 ];
 
 const MONEY = '(?:€|£|\\$|¥|eur|euros?|usd|gbp|chf|sek|nok|dkk|pln|czk|huf)';
@@ -85,6 +174,7 @@ const IN_FIGURES = [
   `(?:^|[\\s(])in\\s${MONEY}\\s?${THOUSANDS}`,
   `(?:^|[\\s(])in\\s${THOUSANDS}\\s?${MONEY}`,
   `^\\(?${MONEY}\\s?${THOUSANDS}\\)?$`,
+  `^\\(?${MONEY}\\s?1(000)\\)?$`,
   `^\\(?${THOUSANDS}\\s?${MONEY}\\)?$`,
 ].map((pattern) => new RegExp(pattern));
 
@@ -93,17 +183,88 @@ const scaleInFigures = (folded: string): number | undefined => {
   const zeros = IN_FIGURES.map((pattern) => pattern.exec(folded)?.[1]).find(
     (found) => found !== undefined,
   );
-  return zeros === undefined ? undefined : 1000 ** (zeros.length / 4);
+  return zeros === undefined ? undefined : 10 ** zeros.replace(/\D/g, '').length;
 };
 
 /** A text without the multiplier that it states in figures: what is left of its numbers are values. */
 export const withoutScale = (text: string): string =>
   IN_FIGURES.reduce((rest, pattern) => rest.replace(pattern, ' '), fold(text));
 
+const EXCEPT = new RegExp(
+  `(?<![\\p{L}])(?:${WORDS.map((w) => w.except).join('|')})(?![\\p{L}])`,
+  'u',
+);
+const SHARE_UNIT = new RegExp(WORDS.flatMap((w) => w.shareUnit ?? []).join('|'), 'g');
+/** A year is no amount that a following "million" would belong to. */
+const YEAR = /(?<![\d.,$€£])(?:19|20)\d\d\b/g;
+
+/** What a unit line says of money: without what it says of shares, and without its exceptions. */
+const ofMoney = (text: string): string => {
+  const folded = fold(text).replace(SHARE_UNIT, ' ').replace(YEAR, ';');
+  const [before = '', ...rest] = folded.split(EXCEPT);
+  // "(except per share data, in thousands)": the exception comes first.
+  return /[\p{L}\p{Sc}]|000/u.test(before) ? before : rest.join(' ').replace(/^[^,;]*[,;]/, '');
+};
+
+/** `6 million` is an amount, `millions of specimens` a count: neither is a unit. */
+const isUnit = (text: string, at: number, length: number): boolean => {
+  if (/\d\s?(?:us|[a-z]{0,2}\$|[€£¥])?\s?$/.test(text.slice(Math.max(0, at - 6), at))) return false;
+  const of = /^\s+of\s+(.{1,40})/.exec(text.slice(at + length))?.[1];
+  return of === undefined || /^(?:local|the)\b/.test(of) || moneyNamesIn(of).length > 0;
+};
+
 /** The multiplier that a text states for money: `(in millions, except per share data)`, `US$000`, `€m`; undefined if it states none. */
 export const scaleIn = (text: string): number | undefined => {
-  // What stands after "except" speaks of shares and per-share figures.
-  const folded =
-    fold(text).split(/\b(?:except|other than|excluding|apart from|ausser|sauf|salvo)\b/)[0] ?? '';
-  return scaleInFigures(folded) ?? SCALES.find(([pattern]) => pattern.test(folded))?.[1];
+  const said = ofMoney(text);
+  const figures = scaleInFigures(said);
+  if (figures !== undefined) return figures;
+  for (const m of said.matchAll(SCALE_PATTERN)) {
+    const which = m.slice(1).findIndex((group) => group !== undefined);
+    if (/^'?0/.test(m[0]) || isUnit(said, m.index, m[0].length)) return SCALES[which]?.[1];
+  }
+  return SIGNED_SCALES.find(([pattern]) => pattern.test(text))?.[1];
+};
+
+/** What a text that is nothing but a unit states. A currency without a multiplier states whole units. */
+export interface StatedUnit {
+  readonly scale: number;
+  /** Whether a multiplier is printed, and not only a currency. */
+  readonly multiplied: boolean;
+  readonly money: readonly MoneyName[];
+}
+
+const FILLER = new RegExp(
+  `(?<![\\p{L}])(?:${WORDS.flatMap((w) => w.filler).join('|')}|\\d{1,2}(?:st|nd|rd|th)?|x)(?![\\p{L}\\d])`,
+  'gu',
+);
+const DATES = /\b\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d\b|\b(?:19|20)\d\d(?:[/-]\d{2,4})?\b/g;
+
+const withoutMoney = (text: string): string => {
+  const printed = text
+    .replace(/(?<![\p{L}])[tkm](?=[€£$])/giu, ' ')
+    .replace(PRINTED_PATTERN, ' ')
+    .replace(DOLLAR, ' ');
+  return fold(printed).replace(FOLDED_PATTERN, ' ');
+};
+
+/** Whether nothing stands in a text but a unit, dates and the words that unit lines are made of. */
+const isNothingElse = (text: string): boolean => {
+  const [before = ''] = withoutMoney(text).replace(SHARE_UNIT, ' ').split(EXCEPT);
+  const rest = withoutScale(before)
+    .replace(SCALE_PATTERN, ' ')
+    .replace(/[億亿百万萬千円元仟억원백만천]|млн|тыс/g, ' ')
+    .replace(DATES, ' ')
+    .replace(FILLER, ' ');
+  return !/[\p{L}\d]/u.test(rest);
+};
+
+const MAY_BE_UNIT = /[\p{Sc}\p{L}]|000/u;
+
+/** The unit that a text states and beside which it says nothing else: `$'000`, `Figures in Pound Sterling`, `(in millions)`. */
+export const unitStated = (text: string): StatedUnit | undefined => {
+  if (!MAY_BE_UNIT.test(text)) return undefined;
+  const scale = scaleIn(text);
+  const money = moneyNamesIn(text);
+  if ((scale === undefined && money.length === 0) || !isNothingElse(text)) return undefined;
+  return { scale: scale ?? 1, multiplied: scale !== undefined, money };
 };

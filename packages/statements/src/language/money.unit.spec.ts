@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { scaleIn, withoutScale } from './money.js';
+import { currencyIn, isDollar, moneyNamesIn, scaleIn, unitStated, withoutScale } from './money.js';
 
 describe('the multiplier of money', () => {
   for (const [text, scale] of [
@@ -21,6 +21,25 @@ describe('the multiplier of money', () => {
     ['migliaia di Euro', 1e3],
     ['en millions d’euros', 1e6],
     ['in Tausend €', 1e3],
+    ['(Dollars in thousands, shares in millions)', 1e3],
+    ['(shares in thousands, dollars in millions)', 1e6],
+    ['(except per share data, in thousands)', 1e3],
+    ['(in millions, except par value)', 1e6],
+    ['31 December 2022 £m', 1e6],
+    ['2022 Mio. €', 1e6],
+    ['T€', 1e3],
+    ['TEUR', 1e3],
+    ['NOK 1000', 1e3],
+    ['Rs. in lakhs', 1e5],
+    ['₹ in crores', 1e7],
+    ['₱000', 1e3],
+    ["=N='000", 1e3],
+    ["'000", 1e3],
+    ['百万円', 1e6],
+    ["RMB'000", 1e3],
+    ['ThUS$', 1e3],
+    ['tkr', 1e3],
+    ['miles de millones de euros', 1e9],
   ] as const) {
     it(`is ${scale} in "${text}"`, () => expect(scaleIn(text)).to.equal(scale));
   }
@@ -33,6 +52,11 @@ describe('the multiplier of money', () => {
       'a nominal value of EUR 1,000 each',
       'in 2000',
       'in EUR 11,000',
+      '£6 million',
+      'a loss of US$ 7.5 million',
+      'millions of specimens',
+      'Authorized 7.5 billion shares',
+      'in thousands of shares',
     ]) {
       expect(scaleIn(text), text).to.equal(undefined);
     }
@@ -40,4 +64,86 @@ describe('the multiplier of money', () => {
 
   it('leaves the values of a line that states it', () =>
     expect(withoutScale('(x € 1.000) 1.250').trim()).to.equal(') 1.250'));
+});
+
+describe('the currency that a text names', () => {
+  for (const [text, code] of [
+    ['US$000', 'USD'],
+    ['$US', 'USD'],
+    ['U.S. dollars', 'USD'],
+    ['C$', 'CAD'],
+    ['HK$’000', 'HKD'],
+    ["RM'000", 'MYR'],
+    ["RMB'000", 'CNY'],
+    ["R'000", 'ZAR'],
+    ['=P=', 'PHP'],
+    ['P=', 'PHP'],
+    ['₦', 'NGN'],
+    ['Kč', 'CZK'],
+    ['zł', 'PLN'],
+    ['Rp', 'IDR'],
+    ["KD'000", 'KWD'],
+    ['Figures in Pound Sterling', 'GBP'],
+    ['Expressed in Naira', 'NGN'],
+    ['in Schweizer Franken', 'CHF'],
+    ['en miles de pesos chilenos', 'CLP'],
+    ['Rs. in lakhs', 'INR'],
+    ['RMB and US$ in thousands', 'CNY'],
+    ['million won', 'KRW'],
+  ] as const) {
+    it(`is ${code} in "${text}"`, () => expect(currencyIn(text)).to.equal(code));
+  }
+
+  it('is none in words and names that are codes as well', () => {
+    for (const text of [
+      'ALL AMOUNTS',
+      'AMD',
+      'TOP 10',
+      'in a try',
+      'Ingersoll-Rand plc',
+      'Sterling Bancorp',
+      'contracts won',
+      'BD Biosciences',
+    ]) {
+      expect(currencyIn(text), text).to.equal(undefined);
+    }
+  });
+
+  it('may be one of several that share a sign', () => {
+    expect(moneyNamesIn('$').map(isDollar)).to.deep.equal([true]);
+    expect(moneyNamesIn('Rs.')[0]).to.include.members(['INR', 'PKR', 'NPR']);
+    expect(moneyNamesIn('as a $ 5 charge').map(isDollar)).to.deep.equal([true]);
+  });
+});
+
+describe('a unit that is stated and nothing beside it', () => {
+  for (const [text, scale] of [
+    ['$ $', 1],
+    ['($)', 1],
+    ['US dollars', 1],
+    ['£ £', 1],
+    ['Rs.', 1],
+    ['AUD', 1],
+    ['KD', 1],
+    ['(In U.S. dollars, except for number of shares and per share data)', 1],
+    ['All amounts are expressed in thousands of Canadian dollars, unless otherwise stated', 1e3],
+    ['31 December 2022 £m', 1e6],
+    ['Alle Angaben in TEUR, sofern nicht anders angegeben', 1e3],
+    ['en milliers d’euros', 1e3],
+    ['(Expresados en miles de euros)', 1e3],
+  ] as const) {
+    it(`is ${scale} in "${text}"`, () => expect(unitStated(text)?.scale).to.equal(scale));
+  }
+
+  it('is none beside other words', () => {
+    for (const text of [
+      'We sold for £6 million',
+      'Interest on $500 million notes',
+      'Note 2022 2021',
+      'Consolidated',
+      'Revenue in thousands',
+    ]) {
+      expect(unitStated(text), text).to.equal(undefined);
+    }
+  });
 });

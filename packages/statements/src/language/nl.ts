@@ -103,6 +103,23 @@ export const nl: Lexicon = {
     ['november', 'nov'],
     ['december', 'dec'],
   ],
+  money: {
+    scales: [
+      ['miljarden|miljard|mld\\.?', 1e9],
+      ['miljoenen|miljoen|mln\\.?', 1e6],
+      ['duizenden|duizend', 1e3],
+    ],
+    currencies: {
+      USD: 'amerikaanse dollars?',
+      GBP: 'britse ponden',
+      CHF: 'zwitserse franken?',
+    },
+    except: 'tenzij|behalve|met uitzondering',
+    filler: [
+      'alle|bedragen|luiden|uitgedrukt|van|x|anders|vermeld|toelichting|jaar|boekjaar|per',
+      'januari|februari|maart|mei|augustus',
+    ],
+  },
   noteColumn: /^(?:toelichting|noot|noten|ref)$/,
   sideColumn: /mutatie|kwartaal|halfjaar/,
   groupColumn: /\bgroep|geconsolideerd|totaal\b/,

@@ -1,0 +1,13 @@
+/** How a language states the unit of money. Sources of patterns, tested against folded text. */
+export interface MoneyWords {
+  /** Multipliers with their names and abbreviations; longer names before those they begin with. */
+  readonly scales: readonly (readonly [name: string, scale: number])[];
+  /** Names of currencies by code; `$` stands for a dollar of any country. */
+  readonly currencies: Readonly<Record<string, string>>;
+  /** What begins the exceptions of a unit line: `except`. */
+  readonly except: string;
+  /** A unit that is stated for counts of shares alone. */
+  readonly shareUnit?: readonly string[];
+  /** Words that a unit line may hold beside its unit: `all amounts are expressed in`. */
+  readonly filler: readonly string[];
+}
