@@ -24,6 +24,8 @@ export interface Item {
   /** Right edge of the last digit: brackets and marks hang out of the column. */
   readonly edge: number;
   readonly currency?: string;
+  /** Where a currency sign stands that is set apart from its number: its column begins there. */
+  readonly signAt?: number;
   /** How sure character recognition is of it. */
   readonly certainty?: number;
 }
@@ -191,6 +193,7 @@ const itemsOfTokens = (tokens: readonly Token[], style: NumberStyle): Item[] => 
       edge: edgeOf(bare),
       ...kindOf(bare, style, gap, tokens[i + 1]),
       ...(found === undefined ? {} : { currency: found }),
+      ...(currency === undefined ? {} : { signAt: currency.x0 }),
     });
     currency = undefined;
     end = token.x1;

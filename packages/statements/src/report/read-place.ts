@@ -31,7 +31,7 @@ const columnsDoubt = (
   best: Read,
   readings: readonly Read[],
 ): ReadingDoubt | undefined => {
-  if (first.unexplained > 0) return 'unnamed-columns';
+  if (first.unexplained.length > 0) return 'unnamed-columns';
   return readings.some((other) => other !== best && isRival(best, other))
     ? 'ambiguous-columns'
     : undefined;

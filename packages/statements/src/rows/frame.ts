@@ -1,6 +1,6 @@
 import type { Item, ItemLine } from '../page/index.js';
 import type { NumberColumn } from '../table/columns.js';
-import type { ColumnSet } from '../table/headed-columns.js';
+import type { ColumnSet } from '../table/column-sets.js';
 import type { Table } from '../table/table.js';
 import { MOST_REFERENCES, REAL_COLUMN } from './weights.js';
 

@@ -1,5 +1,5 @@
 import { median, type Item, type ItemLine, type PageLayout } from '../page/index.js';
-import type { ColumnSet } from '../table/headed-columns.js';
+import type { ColumnSet } from '../table/column-sets.js';
 import type { Table } from '../table/table.js';
 import { placedCells, type Cell } from './cell.js';
 import { dealItems } from './deal-items.js';

@@ -1,10 +1,19 @@
 import { median, type Item, type ItemLine } from '../page/index.js';
+import {
+  FEW_OF_ROWS,
+  MANY_ROWS,
+  MOSTLY_PERCENTS,
+  MOSTLY_REFERENCES,
+  WELL_FILLED,
+} from './weights.js';
 
 /** A vertical run of numbers that end at the same place. */
 export interface NumberColumn {
   readonly left: number;
   /** Where its numbers typically begin. */
   readonly start: number;
+  /** Where it begins: at its currency signs, which may stand far before its numbers, else where its numbers do. */
+  readonly open: number;
   /** Where the last digit of its numbers stands. */
   readonly right: number;
   readonly support: number;
@@ -77,6 +86,7 @@ const mergeOverlapping = (groups: Group[]): Group[] => {
 const toColumn = (g: Group): NumberColumn => ({
   left: g.left,
   start: typicalLeft(g),
+  open: Math.min(typicalLeft(g), ...g.items.map((i) => i.signAt ?? Infinity)),
   right: g.right,
   support: g.items.length,
   percents: g.items.filter((i) => i.reading?.percent === true).length / g.items.length,
@@ -108,9 +118,12 @@ export const columnOf = (item: Item, columns: readonly NumberColumn[]): number =
   return best;
 };
 
-/** A single number among this many rows is no column. */
-const MANY_ROWS = 6;
-
 /** Whether a column beside one of `widest` rows can hardly be one: numbers in labels and footnotes' marks stand at the same place by chance. */
 export const isStray = ({ support }: NumberColumn, widest: number): boolean =>
-  support < 0.12 * widest || (support === 1 && widest >= MANY_ROWS);
+  support < FEW_OF_ROWS * widest || (support === 1 && widest >= MANY_ROWS);
+
+/** Whether a column is as full as a year's and holds neither references to notes nor percentages. */
+export const isFull = (column: NumberColumn, fullest: number): boolean =>
+  column.support >= WELL_FILLED * fullest &&
+  column.references < MOSTLY_REFERENCES &&
+  column.percents < MOSTLY_PERCENTS;

@@ -1,4 +1,5 @@
-import type { ColumnSet, HeadedColumn } from './headed-columns.js';
+import type { ColumnSet } from './column-sets.js';
+import type { HeadedColumn } from './headed-columns.js';
 import { fiscalYearOf } from '../language/dates.js';
 import type { Table } from './table.js';
 

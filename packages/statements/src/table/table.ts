@@ -1,8 +1,11 @@
 import { isWords, type ItemLine, type PageLayout } from '../page/index.js';
 import { fold } from '../language/index.js';
 import { numberColumns, type NumberColumn } from './columns.js';
-import { columnSets, headColumns, unexplainedColumns, type ColumnSet } from './headed-columns.js';
+import { columnSets, type ColumnSet } from './column-sets.js';
+import { headColumns } from './headed-columns.js';
 import { isNoteWord, headerCells, plausibleYears, yearCells } from './header.js';
+import { unexplainedColumns } from './unexplained-columns.js';
+import { HEADLESS_LINES, MAX_HEADER_LINES } from './weights.js';
 
 /** Consecutive lines of one page half, from a statement's title (or the top of a continued page) to its end. */
 export interface Region {
@@ -20,7 +23,7 @@ export interface Table {
   /** Readings of the columns, the likeliest first; empty where no header was found. */
   readonly sets: readonly ColumnSet[];
   /** Well-filled columns that the header does not explain: one of them may be a year's. */
-  readonly unexplained: number;
+  readonly unexplained: readonly NumberColumn[];
   /** Lines that are header, not rows. */
   readonly headerLines: ReadonlySet<ItemLine>;
   /** Lines above the years are never rows; counted from the region's first line. */
@@ -51,7 +54,7 @@ const primaryLine = (
 ): YearLine | undefined => {
   const over = found.filter(({ line }) =>
     yearCells(line).some((c) =>
-      columns.some((n) => c.x0 < n.right + 3 * c.size && c.x1 > n.start - 3 * c.size),
+      columns.some((n) => c.x0 < n.right + 3 * c.size && c.x1 > n.open - 3 * c.size),
     ),
   );
   const many = over.filter((y) => y.years >= 2);
@@ -83,8 +86,6 @@ const noteSpanOf = (
   const x0 = Math.min(header.x0, below?.left ?? Infinity);
   return { x0: x0 - 0.5 * header.size, x1: Math.max(header.x1, below?.right ?? 0) };
 };
-
-const MAX_HEADER_LINES = 7;
 
 /** Lines around the years that still belong to the header: units, dates, "restated", note words; never a row. */
 const headerBlock = (
@@ -151,46 +152,54 @@ export const panelsOf = (region: Region): Region[] => {
   return [...panels, { ...region, from }];
 };
 
-/** Finds the columns of a region and what its header says of them. */
-export const tableOf = (region: Region): Table => {
+/** A table of which no header was found: its columns have no years. */
+const headless = (region: Region, columns: readonly NumberColumn[]): Table => ({
+  region,
+  columns,
+  sets: [],
+  unexplained: [],
+  headerLines: new Set(),
+  bodyFrom: 0,
+  ...span(
+    noteSpanOf(linesOfRegion(region).slice(0, HEADLESS_LINES), columns, lastColumnLeft(columns)),
+  ),
+});
+
+const headedTable = (
+  region: Region,
+  columns: readonly NumberColumn[],
+  years: readonly YearLine[],
+  primary: YearLine,
+): Table => {
   const lines = linesOfRegion(region);
-  const years = yearLines(lines);
-  const isYears = (line: ItemLine): boolean => years.some((y) => y.line === line);
-  const anywhere = numberColumns(lines.filter((line) => !isYears(line)));
-  const primary = primaryLine(lines, years, anywhere);
-  // What stands above the years (a title's date) is no column.
-  const columns =
-    primary === undefined
-      ? anywhere
-      : numberColumns(lines.slice(primary.at).filter((line) => !isYears(line)));
-  if (primary === undefined)
-    return {
-      region,
-      columns,
-      sets: [],
-      unexplained: 0,
-      headerLines: new Set(),
-      bodyFrom: 0,
-      ...span(noteSpanOf(lines.slice(0, 6), columns, lastColumnLeft(columns))),
-    };
-  const valuesFrom = Math.min(
-    ...headColumns(columns, [primary.line], primary.line).map((h) => h.column.start),
-    Infinity,
-  );
+  const first = headColumns(columns, [primary.line], primary.line);
+  const valuesFrom = Math.min(...first.map((h) => h.column.start), Infinity);
   const block = headerBlock(lines, primary.at, columns, valuesFrom);
   const headed = headColumns(columns, block, primary.line);
+  const repeated = years.filter((y) => y.years === primary.years).map((y) => y.line);
   return {
     region,
     columns,
     sets: columnSets(headed),
     unexplained: unexplainedColumns(columns, block, headed),
-    headerLines: new Set([
-      ...block,
-      ...years.filter((y) => y.years === primary.years).map((y) => y.line),
-    ]),
+    headerLines: new Set([...block, ...repeated]),
     bodyFrom: primary.at,
     ...span(noteSpanOf(block, columns, valuesFrom)),
   };
+};
+
+/** Finds the columns of a region and what its header says of them. */
+export const tableOf = (region: Region): Table => {
+  const lines = linesOfRegion(region);
+  const years = yearLines(lines);
+  const isYears = (line: ItemLine): boolean => years.some((y) => y.line === line);
+  const columnsOf = (of: readonly ItemLine[]): NumberColumn[] =>
+    numberColumns(of.filter((line) => !isYears(line)));
+  const anywhere = columnsOf(lines);
+  const primary = primaryLine(lines, years, anywhere);
+  if (primary === undefined) return headless(region, anywhere);
+  // What stands above the years (a title's date) is no column.
+  return headedTable(region, columnsOf(lines.slice(primary.at)), years, primary);
 };
 
 const span = (

@@ -1,0 +1,62 @@
+import { currencyIn } from '../language/money.js';
+import type { HeadedColumn } from './headed-columns.js';
+import { isPart, isSide, isWhole } from './header-words.js';
+import { WORDS } from './weights.js';
+
+/** One way to read a table: the columns that are its years, in printed order. */
+export interface ColumnSet {
+  readonly columns: readonly HeadedColumn[];
+  /** What the header's words say for these columns. */
+  readonly score: number;
+}
+
+const wordScore = ({ words, column }: HeadedColumn): number =>
+  (isWhole(words) ? WORDS.group : 0) +
+  (isPart(words) ? WORDS.part : 0) +
+  (isSide(words, column) ? WORDS.side : 0);
+
+/** A converted column differs in currency from the other years. */
+const currencyScore = (set: readonly HeadedColumn[]): number => {
+  const named = set.map((c) => currencyIn(c.words) ?? '');
+  return new Set(named.filter((n) => n !== '')).size > 1 ? WORDS.converted : 0;
+};
+
+const scored = (columns: readonly HeadedColumn[], printed: number): ColumnSet => ({
+  columns,
+  score:
+    columns.reduce((sum, c) => sum + wordScore(c), 0) / columns.length +
+    currencyScore(columns) +
+    WORDS.later * printed,
+});
+
+const distinct = (sets: readonly HeadedColumn[][]): HeadedColumn[][] => [
+  ...new Map(sets.map((s) => [s.map((c) => c.index).join(), s])).values(),
+];
+
+/** An opening balance of 1 January is another column than the end of the same year. */
+const yearOf = ({ date }: HeadedColumn): string =>
+  `${date.year}-${date.month === 1 && (date.day ?? 31) <= 14 ? 'open' : ''}`;
+
+const columnsByYear = (headed: readonly HeadedColumn[]): HeadedColumn[][] => {
+  const byYear = new Map<string, HeadedColumn[]>();
+  for (const c of headed) byYear.set(yearOf(c), [...(byYear.get(yearOf(c)) ?? []), c]);
+  return [...byYear.values()];
+};
+
+/**
+ * The ways in which the headed columns can be one year each, the likeliest first. Where a year stands over several
+ * columns (Group and Company, segments, underlying and total, a conversion) the header's words rank them, and the
+ * first printed wins among equals; the caller may prefer the one whose sums close.
+ */
+export const columnSets = (headed: readonly HeadedColumn[]): ColumnSet[] => {
+  const years = columnsByYear(headed);
+  const depth = Math.max(0, ...years.map((columns) => columns.length));
+  const sets = Array.from({ length: depth }, (_, k) =>
+    years
+      .map((columns) => columns[Math.min(k, columns.length - 1)] as HeadedColumn)
+      .sort((a, b) => a.index - b.index),
+  );
+  return distinct(sets)
+    .map(scored)
+    .sort((a, b) => b.score - a.score);
+};

@@ -1,0 +1,42 @@
+import type { ItemLine } from '../page/index.js';
+import { fold, LEXICONS } from '../language/index.js';
+import { apart } from './assign-years.js';
+import type { NumberColumn } from './columns.js';
+import { headerCells, isNoteWord, type HeaderCell } from './header.js';
+import { MANY_WORDS, MOSTLY_PERCENTS, NEAR, OVER, TIGHT } from './weights.js';
+
+/** The columns of which a header cell speaks: those that it stands over, else the nearest. */
+const columnsUnder = (cell: HeaderCell, columns: readonly NumberColumn[]): number[] => {
+  const over = columns.flatMap((c, i) => (apart(cell, c) <= OVER * cell.size ? [i] : []));
+  if (over.length > 0) return over;
+  const [nearest] = columns.map((c, i) => ({ i, d: apart(cell, c) })).sort((a, b) => a.d - b.d);
+  return nearest !== undefined && nearest.d < NEAR * cell.size ? [nearest.i] : [];
+};
+
+/** The header words that stand above each column, folded: cells over several columns count for each of them. */
+export const wordsAbove = (
+  lines: readonly ItemLine[],
+  columns: readonly NumberColumn[],
+): string[] => {
+  const texts = columns.map(() => [] as string[]);
+  for (const cell of lines.flatMap((line) => headerCells(line, TIGHT))) {
+    if (cell.text.split(' ').length > MANY_WORDS) continue;
+    for (const i of columnsUnder(cell, columns)) texts[i]?.push(cell.text);
+  }
+  return texts.map((t) => fold(t.join(' ')));
+};
+
+/** "Year ended" names no side column, though "ended" periods of other lengths do. */
+const WHOLE_YEAR = /\b(?:year|twelve months|12 months) ended\b/g;
+
+/** Whether words or numbers say that a column is no year: notes, percentages, changes, quarters. */
+export const isSide = (words: string, column: NumberColumn): boolean =>
+  isNoteWord(words) ||
+  column.percents > MOSTLY_PERCENTS ||
+  LEXICONS.some((l) => l.sideColumn.test(words.replace(WHOLE_YEAR, '')));
+
+/** Whether words say that a column is a part of the year's figures: a segment, the parent alone, exceptional items. */
+export const isPart = (words: string): boolean => LEXICONS.some((l) => l.partColumn.test(words));
+
+/** Whether words say that a column is the group's in full. */
+export const isWhole = (words: string): boolean => LEXICONS.some((l) => l.groupColumn.test(words));

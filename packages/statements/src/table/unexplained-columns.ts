@@ -1,0 +1,26 @@
+import type { ItemLine } from '../page/index.js';
+import { readDate } from '../language/dates.js';
+import { isFull, type NumberColumn } from './columns.js';
+import type { HeadedColumn } from './headed-columns.js';
+import { isPart, isSide, wordsAbove } from './header-words.js';
+
+/** Words for a note, a change, a percentage or a part explain a column; a year among them does not: it may be its own. */
+const explains = (words: string, column: NumberColumn): boolean =>
+  readDate(words)?.year === undefined && (isSide(words, column) || isPart(words));
+
+/**
+ * Columns as full as the years' that the header does not explain: they stand under no year, and under no word for a
+ * note, a change, a percentage, a part. One of them may be a year whose head was not understood.
+ */
+export const unexplainedColumns = (
+  columns: readonly NumberColumn[],
+  lines: readonly ItemLine[],
+  headed: readonly HeadedColumn[],
+): NumberColumn[] => {
+  const words = wordsAbove(lines, columns);
+  const taken = new Set(headed.map((h) => h.index));
+  const fullest = Math.max(0, ...headed.map((h) => h.column.support));
+  return columns.filter(
+    (c, i) => !taken.has(i) && isFull(c, fullest) && !explains(words[i] ?? '', c),
+  );
+};

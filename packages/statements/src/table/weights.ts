@@ -1,0 +1,56 @@
+/**
+ * Thresholds of the table room. Sizes are in the font size of the header, shares of numbers or rows. They were measured on the
+ * reports of ../shared/corpus (21) and ../shared/wild (86) unless a line says otherwise.
+ */
+
+/** Share of the fullest column's rows that a column needs to count as one of the table's own years. */
+export const WELL_FILLED = 0.6;
+/** Share of a column's numbers that look like references to notes; a year's column has at most a quarter of them. */
+export const MOSTLY_REFERENCES = 0.5;
+/** The same, where a year that stands over the column has to be outweighed. */
+export const NEARLY_ALL_REFERENCES = 0.8;
+/** Share of a column's numbers with a percent sign, from which it holds percentages. */
+export const MOSTLY_PERCENTS = 0.6;
+/** Share of the fullest column's rows below which a column is chance. */
+export const FEW_OF_ROWS = 0.12;
+/** Rows of a table from which a single number is no column. */
+export const MANY_ROWS = 6;
+
+/** Font sizes: how far a year may stand from its column. */
+export const REACH = 5;
+/** The same where there are as many years as full columns: then each has its own, however they are set. */
+export const REACH_ONE_TO_ONE = 12;
+/** Cost of a font size of free space between year and column, beside the distance of their edges or middles. */
+export const APART = 3;
+/**
+ * Font sizes: what it costs to leave a year without a column. More than the distance to any column that it may have,
+ * less than to move all years by one: the last column may be empty on a page, and a mark in a label may begin the columns
+ * with one that is none.
+ */
+export const LEFT_OUT = 20;
+/** Font sizes: what it costs to leave a full column without a year. Half of a year left out: other columns may stand there. */
+export const PASSED_OVER = 10;
+/** Points: what it costs to give a year a column of references, of percentages, or of chance. */
+export const UNLIKELY = { references: 30, percents: 60, stray: 40 } as const;
+
+/** Font sizes between header cells of neighbouring columns: they stand closer than cells of rows. */
+export const TIGHT = 0.7;
+/** Words in a header cell from which it is a sentence. */
+export const MANY_WORDS = 12;
+/** Font sizes: a header word counts for a column that it nearly touches, else for the nearest within the second. */
+export const OVER = 0.3;
+export const NEAR = 2.5;
+/** Font sizes: a year printed once above several columns counts for columns whose middle is nearer than this. */
+export const SPREAD = 30;
+/** Share of the fullest column's rows for the columns that a year printed once is spread over. */
+export const SPREAD_FILLED = 0.4;
+/** Years: columns of one table are years that follow each other, with at most one left out. */
+export const YEARS_APART = 2;
+
+/** What a column's words say for its being the year's: the entity in full, a part of it, or no year at all. */
+export const WORDS = { group: 2, part: -3, side: -4, converted: -5, later: -0.1 } as const;
+
+/** Lines above the years that may still be header. */
+export const MAX_HEADER_LINES = 7;
+/** Lines of a table without years in which the head of its notes is looked for. */
+export const HEADLESS_LINES = 6;
