@@ -1,9 +1,6 @@
+import type { Addend } from './equation.js';
 import { amount, type ProofRow } from './proof-row.js';
-
-export interface Addend {
-  readonly row: ProofRow;
-  readonly sign: 1 | -1;
-}
+import { floatNoise, roundingOf } from './tolerance.js';
 
 /** A total and the rows that give it. */
 export interface FoundSum {
@@ -24,9 +21,6 @@ const MIN_BITS_TOTAL = 9;
 /** For a sum that holds in one column and fails in another, under a row that calls itself a total. */
 const MIN_BITS_PARTIAL = 8;
 
-const toleranceOf = (addends: number, step: number): number =>
-  Math.min(Math.floor((addends + 1) / 2), 3) * step + 1e-7;
-
 const stepOf = (total: ProofRow, addends: readonly Addend[]): number =>
   Math.max(total.step, ...addends.map((a) => a.row.step));
 
@@ -39,11 +33,10 @@ const test = (
   partsBelow = false,
 ): FoundSum | undefined => {
   const step = stepOf(total, addends);
+  const noise = floatNoise(Math.max(...total.values.map((v) => Math.abs(amount(v)))));
   const tolerance = rounding
-    ? toleranceOf(addends.length, Math.min(total.step, step))
-    : 1e-7 * Math.max(1, ...total.values.map((v) => Math.abs(amount(v)))) * 1e-3 +
-      1e-9 +
-      0.001 * total.step;
+    ? roundingOf(addends.length, Math.min(total.step, step)) + noise
+    : noise;
   let bits = -Math.log2(tries);
   const expected: number[] = [];
   const holds: boolean[] = [];
@@ -135,7 +128,7 @@ const prospectOf = (
   const value = total.values[column];
   if (value === undefined) return () => true;
   const most = Math.max(1, ...total.values.map((v) => Math.abs(amount(v))));
-  const slack = rounding ? 3 * total.step + 1e-6 : 1e-9 * most + 1e-8 + 0.001 * total.step;
+  const slack = (rounding ? roundingOf(MAX_SIGNED, total.step) : 0) + 2 * floatNoise(most);
   return (rows, negative) => {
     let sum = 0;
     for (let i = 0; i < rows.length; i++) {

@@ -25,15 +25,23 @@ export interface ProofRow {
 const PART = /^(?:[-–—•]\s|(?:of which|thereof|davon|dont|including|incl\.)\b)/;
 const ATTRIBUTED = /attribut|of which|zurechenbar|entfallend|allocated to/;
 
-const decimals = (v: number): number => {
+export const decimals = (v: number): number => {
   const text = String(Math.abs(v));
   return text.includes('.') && !text.includes('e') ? text.length - text.indexOf('.') - 1 : 0;
+};
+
+/** What the proof asks of a line item, of one report or of many. */
+type Item = Pick<
+  RawLineItem,
+  'name' | 'name_inferred' | 'values' | 'indentation_level' | 'unit'
+> & {
+  readonly section?: string | null;
 };
 
 /** The proof's view of a statement's line items. */
 export const proofRows = (
   statement: CanonicalStatementType,
-  items: readonly RawLineItem[],
+  items: readonly Item[],
   years: readonly string[],
 ): ProofRow[] =>
   items.map((item, index) => {
@@ -57,3 +65,6 @@ export const proofRows = (
 /** A blank counts as nothing in a sum. */
 export const amount = (v: number | undefined): number =>
   v === undefined || Number.isNaN(v) ? 0 : v;
+
+export const rowsWithRole = (rows: readonly ProofRow[], ...roles: readonly RowRole[]): ProofRow[] =>
+  rows.filter((r) => r.role !== undefined && roles.includes(r.role));

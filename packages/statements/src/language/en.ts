@@ -82,6 +82,11 @@ export const en: Lexicon = {
         pattern: /(?:shares?|number)\b.*dilut|dilut.*\b(?:shares|number of)\b(?!.*per)/,
       },
       {
+        role: 'dividends_per_share',
+        pattern:
+          /^(?:[a-z]+ ){0,3}(?:dividends?|distributions?)\b(?!.*\b(?:preferred|preference)\b).*\bper\b/,
+      },
+      {
         role: 'eps_diluted',
         pattern: anyOf(
           /per (?:[a-z]+ ){0,3}(?:share|unit|ads).*dilut|dilut.*per (?:[a-z]+ ){0,3}(?:share|unit)/,
@@ -126,7 +131,7 @@ export const en: Lexicon = {
       {
         role: 'net_income_owners',
         pattern: anyOf(
-          /(?:attributable|available|applicable) to|group share|owners of the/,
+          /(?:attributable|available|applicable) (?:to|for)\b|group share|owners of the/,
           /(?:share|stock)holders of|equity holders/,
         ),
       },
@@ -265,11 +270,20 @@ export const en: Lexicon = {
         pattern: /discontinued(?!.*(?:before|and continuing))(?<!continuing and.*)(?<!before.*)/,
       },
       {
-        role: 'operating_cash',
+        role: 'closing_cash',
         total: true,
-        pattern: inSequence(
-          /^(?:total |net )*(?:\(?decrease\)? )?.{0,60}(?:cash|flows?|funds).{0,80}/,
-          /(?:operating activities|operations|operating)\b(?! assets)(?!.*(?:before|adjust))/,
+        pattern: anyOf(
+          /cash.*(?:\bend\b|\bending|\bclosing|carried forward|\bat (?:31|30|29|28) )/,
+          /cash.*\bas (?:of|at) (?:31|30) |^(?:end(?:ing)?|closing) .*(?:period|year|cash|balance)/,
+          /^(?:balance,? )?(?:at )?end of (?:the )?(?:year|period)/,
+        ),
+      },
+      {
+        role: 'opening_cash',
+        pattern: anyOf(
+          /cash.*(?:\bbeginning\b|\bopening|\bstart\b|brought forward|\bat 0?1 )/,
+          /^(?:beginning|opening) .*(?:period|year|cash|balance)/,
+          /^(?:balance,? )?(?:at )?(?:beginning|start) of (?:the )?(?:year|period)/,
         ),
       },
       {
@@ -286,28 +300,19 @@ export const en: Lexicon = {
         pattern: /(?:cash|flows?|funds).{0,80}financing ?(?:activities)?|^net financing activities/,
       },
       {
+        role: 'operating_cash',
+        total: true,
+        pattern: inSequence(
+          /^(?:total |net )*(?:\(?decrease\)? )?.{0,60}(?:cash|flows?|funds).{0,80}/,
+          /(?:operating activities|operations|operating)\b(?! (?:assets|leases?)\b)(?!.*(?:before|adjust))/,
+        ),
+      },
+      {
         role: 'exchange_effect',
         pattern: anyOf(
           /(?:exchange|currency|translation).{0,60}(?:rate|difference|effect|cash|translation)/,
           /(?:exchange|currency|translation).{0,60}(?:adjust|movement)/,
           /effects? of .{0,40}(?:exchange|currenc|translation)|^foreign (?:exchange|currency)/,
-        ),
-      },
-      {
-        role: 'closing_cash',
-        total: true,
-        pattern: anyOf(
-          /cash.*(?:\bend\b|ending|closing|carried forward|\bat (?:31|30|29|28) )/,
-          /cash.*\bas (?:of|at) (?:31|30) |^(?:end(?:ing)?|closing) .*(?:period|year|cash|balance)/,
-          /^(?:balance,? )?(?:at )?end of (?:the )?(?:year|period)/,
-        ),
-      },
-      {
-        role: 'opening_cash',
-        pattern: anyOf(
-          /cash.*(?:\bbeginning\b|opening|\bstart\b|brought forward|\bat 0?1 )/,
-          /^(?:beginning|opening) .*(?:period|year|cash|balance)/,
-          /^(?:balance,? )?(?:at )?(?:beginning|start) of (?:the )?(?:year|period)/,
         ),
       },
       {

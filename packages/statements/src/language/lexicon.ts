@@ -18,6 +18,7 @@ export type RowRole =
   | 'income_tax'
   | 'net_income'
   | 'net_income_owners'
+  | 'dividends_per_share'
   | 'eps_basic'
   | 'eps_diluted'
   | 'shares_basic'

@@ -15,6 +15,7 @@ const WEIGHTS: Readonly<Record<CanonicalStatementType, Partial<Record<RowRole, n
     income_tax: 2,
     net_income: 2,
     net_income_owners: 1,
+    dividends_per_share: 0.5,
     eps_basic: 2,
     eps_diluted: 1.5,
     shares_basic: 0.5,

@@ -5,9 +5,9 @@ import { howRead, isRecognised } from './reading-doubt.js';
 
 /** The identities in which a cell takes part, counted. */
 export interface CellEvidence {
-  /** Sums, differences and exact ties that hold. */
+  /** Sums, differences and ties of equal numbers that hold. */
   readonly proven: number;
-  /** Looser agreements: earnings per share, roll-forward of cash. */
+  /** Looser agreements: earnings per share. */
   readonly supported: number;
   readonly failed: number;
 }
@@ -19,14 +19,8 @@ export type EvidenceOfCells = ReadonlyMap<CellKey, CellEvidence>;
 /** What a proof looks at. */
 export type Proven = Pick<RawStatement, 'checks' | 'years' | 'line_items' | 'method'>;
 
-/** Identities that numbers do not satisfy by chance; the others hold at any power of ten, or between two statements only. */
-const STRONG: ReadonlySet<Check['kind']> = new Set([
-  'sum',
-  'difference',
-  'balance',
-  'net_income_tie',
-  'cash_flow_foot',
-]);
+/** Holds at any power of ten and within one in a hundred: it proves nothing. */
+const LOOSE: ReadonlySet<Check['kind']> = new Set(['eps', 'other']);
 
 /** Holds but for rounding: in recognised text the difference may as well be a last digit that was misread. */
 const isInexact = ({ expected, actual }: Check): boolean =>
@@ -37,8 +31,8 @@ const isStrong = (check: Check, raw: Proven): boolean => {
   const cells = (check.rows ?? []).map((row) => howRead(raw, row, check.year));
   // A number that was changed until the identity held proves nothing about the others in it.
   const arranged = cells.some(({ doubt }) => doubt === 'repaired');
-  const loose = isInexact(check) && cells.some(({ method }) => isRecognised(method));
-  return STRONG.has(check.kind) && !arranged && !loose;
+  const inexact = isInexact(check) && cells.some(({ method }) => isRecognised(method));
+  return !LOOSE.has(check.kind) && !arranged && !inexact;
 };
 
 const oneMore = (before: CellEvidence, check: Check, strong: boolean): CellEvidence => ({

@@ -1,7 +1,7 @@
 import type { Check, RawStatement } from '@fde/contracts';
 
 import { proveStatement } from './prove-statement.js';
-import { closingCashTie, netIncomeTie } from '../identities/ties.js';
+import { closingCashTie, netIncomeTie } from '../identities/across-statements.js';
 
 /** Proves the statements of one report, each for itself and against each other. */
 export const proveReport = (statements: readonly RawStatement[]): RawStatement[] => {

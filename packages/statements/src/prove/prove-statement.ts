@@ -9,30 +9,27 @@ import { proofRows } from '../identities/proof-row.js';
 import { howRead, readingOf } from './reading-doubt.js';
 import { settlePerShare } from './settle-per-share.js';
 import { findSums } from '../identities/sum-tree.js';
-import { tiesWithin } from '../identities/ties.js';
+import { checkOf, inEachColumn } from '../identities/equation.js';
+import { tryIdentities } from '../identities/identities.js';
 
-const describe = (sum: FoundSum): string => {
-  const name = (label: string): string => label || '(unlabelled)';
-  return `${name(sum.total.label)} = ${sum.addends.map((a, i) => `${a.sign < 0 ? '- ' : i > 0 ? '+ ' : ''}${name(a.row.label)}`).join(' ')}`;
+/** The record of a sum, where its total is printed. */
+const sumChecks = (sum: FoundSum, years: readonly string[]): Check[] => {
+  const kind = sum.addends.some((a) => a.sign < 0) ? 'difference' : 'sum';
+  const equations = inEachColumn(sum, years.length, { kind, severity: 'error' });
+  return equations.map((equation) => ({
+    ...checkOf(equation, years),
+    holds: sum.holds[equation.column] ?? false,
+  }));
 };
 
-const sumChecks = (sum: FoundSum, years: readonly string[]): Check[] =>
-  years.flatMap((year, c) => {
-    const actual = sum.total.values[c];
-    if (actual === undefined || Number.isNaN(actual)) return [];
-    return [
-      {
-        kind: sum.addends.some((a) => a.sign < 0) ? ('difference' as const) : ('sum' as const),
-        description: describe(sum),
-        year,
-        holds: sum.holds[c] ?? false,
-        expected: sum.expected[c] ?? 0,
-        actual,
-        rows: [sum.total.index, ...sum.addends.map((a) => a.row.index)],
-        severity: 'error' as const,
-      },
-    ];
-  });
+const cellsOf = ({ year, rows = [] }: Check): string =>
+  [year, ...[...rows].sort((a, b) => a - b)].join(' ');
+
+/** A sum that an identity names is one piece of evidence, not two. */
+const withoutNamed = (sums: readonly Check[], named: readonly Check[]): Check[] => {
+  const known = new Set(named.filter(({ holds }) => holds).map(cellsOf));
+  return sums.filter((sum) => !known.has(cellsOf(sum)));
+};
 
 interface Proof {
   /** The most that the weakest decision on the whole statement leaves. */
@@ -78,8 +75,9 @@ export const proveStatement = (
 ): RawStatement => {
   const raw = settlePerShare(given);
   const rows = proofRows(raw.statement_type, raw.line_items, raw.years);
-  const sums = findSums(rows);
-  const found = [...sums.flatMap((s) => sumChecks(s, raw.years)), ...tiesWithin(raw), ...across];
+  const sums = findSums(rows).flatMap((sum) => sumChecks(sum, raw.years));
+  const named = [...tryIdentities(raw.statement_type, rows, raw.years), ...across];
+  const found = [...withoutNamed(sums, named), ...named];
   // The tie of per-share amounts holds at any power of ten: it says nothing for a cell whose decimal point is in doubt.
   const checks = found.map((check) =>
     check.kind === 'eps' &&

@@ -1,6 +1,6 @@
 import { STATEMENT_TYPES, type CanonicalStatementType, type RawStatement } from '@fde/contracts';
 
-import { netIncomeTie } from '../identities/ties.js';
+import { netIncomeTie } from '../identities/across-statements.js';
 import type { ReadCandidate } from './read-tables.js';
 import { TRIPLE } from './weights.js';
 

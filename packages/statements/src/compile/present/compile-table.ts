@@ -5,7 +5,8 @@ import { cellsOf, rounded } from './cells.js';
 import type { Cells } from './cells.js';
 import { newest } from '../align/cluster.js';
 import type { Cluster } from '../align/cluster.js';
-import { checkTable } from './compiled-checks.js';
+import { tryIdentities } from '../../identities/identities.js';
+import { proofRows } from '../../identities/proof-row.js';
 import { findGaps } from './gaps.js';
 import type { Regime } from '../regimes/regimes.js';
 import { findLinks } from './regroup.js';
@@ -98,7 +99,8 @@ export const compileTable = (regime: Regime): CompiledData => {
   const reports = regime.columns.map(buildReport);
   const table = new Table(reports, alignReports(reports));
   const items = buildItems(table);
-  const checks = checkTable((reports[0] as Report).type, items, table.years);
+  const { type } = reports[0] as Report;
+  const checks = tryIdentities(type, proofRows(type, items, table.years), table.years);
   const failed = checks.filter((check) => !check.holds);
   const sure = mean(
     items.flatMap((item) => Object.values(item.sources).map((source) => source.confidence)),

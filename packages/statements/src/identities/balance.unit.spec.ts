@@ -1,0 +1,45 @@
+import { expect } from 'chai';
+
+import { rowsOf, YEARS, type PrintedRow } from '../testing/printed-rows.js';
+import { balance } from './balance.js';
+import { describe as inWords, holdsIn } from './equation.js';
+
+const ASSETS: PrintedRow = ['Total assets', [2000, 1800]];
+const LIABILITIES: PrintedRow = ['Total liabilities', [900, 800]];
+const EQUITY: PrintedRow = ['Total equity', [1100, 1000]];
+
+describe('the balance of a balance sheet', () => {
+  for (const [rows, form, holds] of [
+    [
+      [ASSETS, LIABILITIES, EQUITY, ['Total equity and liabilities', [2000, 1700]]],
+      'Total equity and liabilities = Total assets',
+      [true, false],
+    ],
+    [
+      [['Net assets', [1100, 1000]], ['Share capital', [100, 100]], EQUITY],
+      'Total equity = Net assets',
+      [true, true],
+    ],
+    [
+      [ASSETS, LIABILITIES, EQUITY],
+      'Total assets = Total liabilities + Total equity',
+      [true, true],
+    ],
+    [
+      [
+        ['Property', [1400, 1300]],
+        ['', [2000, 1800]],
+        ['Loans', [900, 800]],
+        ['', [2000, 1800]],
+      ],
+      '(unlabelled) = (unlabelled)',
+      [true, true],
+    ],
+    [[['Property', [1400, 1300]], LIABILITIES], undefined, []],
+  ] as [PrintedRow[], string | undefined, boolean[]][])
+    it(form ?? 'is not tried where no totals are known', () => {
+      const found = balance(rowsOf('balance_sheet', rows), YEARS);
+      expect(found[0] && inWords(found[0], YEARS)).to.equal(form);
+      expect(found.map(holdsIn)).to.deep.equal(holds);
+    });
+});

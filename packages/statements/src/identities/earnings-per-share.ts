@@ -1,0 +1,67 @@
+import type { Check } from '@fde/contracts';
+
+import { says } from '../concepts/item-names.js';
+import { fold } from '../language/index.js';
+import { amount, rowsWithRole, type ProofRow } from './proof-row.js';
+import { agreesPerShare } from './tolerance.js';
+
+/** Basic where a row says both: "basic and diluted" is printed where nothing dilutes. */
+const isDiluted = ({ section, label }: ProofRow): boolean => {
+  const text = `${section} ${fold(label)}`;
+  return says('diluted', text) && !says('basic', fold(label));
+};
+
+interface Trio {
+  readonly per: ProofRow;
+  readonly shares: ProofRow;
+  readonly incomes: readonly ProofRow[];
+  /** Whether it must hold: several classes of shares, a part of the profit, dilution let amounts differ. */
+  readonly asserted: boolean;
+}
+
+const checkIn = (
+  { per, shares, incomes, asserted }: Trio,
+  column: number,
+  year: string,
+): Check[] => {
+  const [eps, count] = [amount(per.values[column]), amount(shares.values[column])];
+  const hit = incomes.find((r) => agreesPerShare(amount(r.values[column]) / count, eps));
+  const income = hit ?? incomes.at(0);
+  if (eps === 0 || count === 0 || income === undefined || (hit === undefined && !asserted))
+    return [];
+  return [
+    {
+      kind: 'eps',
+      description: `${per.label} = ${income.label} / ${shares.label}`,
+      year,
+      holds: hit !== undefined,
+      severity: 'warning',
+      actual: eps,
+      expected: Number((amount(income.values[column]) / count).toPrecision(6)),
+      rows: [per.index, income.index, shares.index],
+    },
+  ];
+};
+
+const triosOf = (rows: readonly ProofRow[]): Trio[] => {
+  const incomes = [
+    ...rowsWithRole(rows, 'net_income_owners').reverse(),
+    ...rowsWithRole(rows, 'net_income').reverse(),
+    ...rowsWithRole(rows, 'discontinued'),
+  ].filter((r) => r.unit === 'money');
+  const amounts = rows.filter((r) => r.unit === 'per_share' && r.role !== 'dividends_per_share');
+  const counts = rows.filter((r) => r.unit === 'shares');
+  return amounts.flatMap((per) => {
+    const alike = counts.filter((shares) => isDiluted(shares) === isDiluted(per));
+    const shares = (alike.length > 0 ? alike : counts).at(-1);
+    const sole =
+      alike.length === 1 && amounts.filter((a) => isDiluted(a) === isDiluted(per)).length === 1;
+    return shares === undefined
+      ? []
+      : [{ per, shares, incomes, asserted: sole && !isDiluted(per) }];
+  });
+};
+
+/** Earnings per share = net income / shares within 1 %, whatever the scale in which shares are counted. */
+export const earningsPerShare = (rows: readonly ProofRow[], years: readonly string[]): Check[] =>
+  triosOf(rows).flatMap((trio) => years.flatMap((year, column) => checkIn(trio, column, year)));

@@ -1,0 +1,112 @@
+import type { Check } from '@fde/contracts';
+
+import { amount, decimals, type ProofRow } from './proof-row.js';
+import { agrees } from './tolerance.js';
+
+export interface Addend {
+  readonly row: ProofRow;
+  readonly sign: 1 | -1;
+  /** Where it is not the total's own: the year before. */
+  readonly column?: number;
+}
+
+/** One identity in one column: a printed total, and what should give it. */
+export interface Equation {
+  readonly kind: Check['kind'];
+  readonly column: number;
+  readonly total: ProofRow;
+  readonly addends: readonly Addend[];
+  readonly severity: NonNullable<Check['severity']>;
+}
+
+export const plus = (rows: readonly ProofRow[]): Addend[] => rows.map((row) => ({ row, sign: 1 }));
+
+export const isPrinted = (row: ProofRow, column: number): boolean =>
+  !Number.isNaN(row.values[column] ?? NaN);
+
+const exact = (value: number): number => Number(value.toFixed(6));
+
+export const expectedOf = ({ column, addends }: Pick<Equation, 'column' | 'addends'>): number =>
+  exact(addends.reduce((sum, a) => sum + a.sign * amount(a.row.values[a.column ?? column]), 0));
+
+/** The step in which the numbers are printed: that of the finest of them. */
+const stepOf = ({
+  total,
+  column,
+  addends,
+}: Pick<Equation, 'column' | 'addends' | 'total'>): number =>
+  10 **
+  -Math.max(
+    ...[{ row: total, column }, ...addends].map((a) =>
+      decimals(amount(a.row.values[a.column ?? column])),
+    ),
+  );
+
+/** Whether the printed total is what the addends give; undefined where it is not printed. */
+export const holdsIn = (equation: Pick<Equation, 'column' | 'addends' | 'total'>): boolean => {
+  const { total, column, addends } = equation;
+  const rounding = { addends: addends.length, step: stepOf(equation) };
+  return (
+    isPrinted(total, column) && agrees(expectedOf(equation), amount(total.values[column]), rounding)
+  );
+};
+
+const nameOf = (row: ProofRow): string => row.label || '(unlabelled)';
+
+const termOf = ({ row, sign, column }: Addend, at: number, years: readonly string[]): string =>
+  `${sign < 0 ? '- ' : at > 0 ? '+ ' : ''}${nameOf(row)}${column === undefined ? '' : ` of ${years[column] ?? ''}`}`;
+
+export const describe = (
+  { total, addends }: Pick<Equation, 'addends' | 'total'>,
+  years: readonly string[],
+): string => `${nameOf(total)} = ${addends.map((a, i) => termOf(a, i, years)).join(' ')}`;
+
+/** The record of an identity that was tried. */
+export const checkOf = (equation: Equation, years: readonly string[]): Check => {
+  const { kind, column, total, addends, severity } = equation;
+  return {
+    kind,
+    description: describe(equation, years),
+    year: years[column] ?? '',
+    holds: holdsIn(equation),
+    expected: expectedOf(equation),
+    actual: amount(total.values[column]),
+    rows: [total.index, ...addends.map((a) => a.row.index)],
+    severity,
+  };
+};
+
+/** What an identity is made of, before it is said of a column. */
+export interface Form {
+  readonly total: ProofRow;
+  readonly addends: readonly Addend[];
+}
+
+/**
+ * An identity can be printed in several forms (with the exchange effect, without it). It has one form in all columns:
+ * the one that holds in most of them, the first of those named.
+ */
+export const bestForm = (forms: readonly Form[], columns: number): Form | undefined => {
+  const held = ({ total, addends }: Form): number =>
+    Array.from({ length: columns }, (_, column) => holdsIn({ total, addends, column })).filter(
+      Boolean,
+    ).length;
+  let best: { readonly form: Form; readonly held: number } | undefined;
+  for (const form of forms) {
+    const count = held(form);
+    if (best === undefined || count > best.held) best = { form, held: count };
+  }
+  return best?.form;
+};
+
+/** Says a form of each column in which its total is printed. */
+export const inEachColumn = (
+  form: Form | undefined,
+  columns: number,
+  how: Pick<Equation, 'kind' | 'severity'>,
+): Equation[] =>
+  form === undefined
+    ? []
+    : Array.from({ length: columns }, (_, column) => ({ ...how, ...form, column })).filter(
+        ({ total, column }) => isPrinted(total, column),
+      );
