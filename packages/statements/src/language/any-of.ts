@@ -3,6 +3,8 @@
  * where a module is loaded, so that each is compiled once.
  */
 export const anyOf = (...patterns: readonly (string | RegExp)[]): RegExp => {
+  // A language may have none; no words match nothing.
+  if (patterns.length === 0) return /(?!)/;
   const first = patterns.find((pattern) => pattern instanceof RegExp);
   return new RegExp(patterns.map(sourceOf).join('|'), first?.flags ?? '');
 };

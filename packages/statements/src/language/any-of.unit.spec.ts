@@ -18,6 +18,8 @@ describe('composing patterns', () => {
     expect(exactly('note', 'ref').test('note 4')).to.equal(false);
   });
 
+  it('matches nothing without words', () => expect(anyOf().test('')).to.equal(false));
+
   it('puts parts one after the other', () =>
     expect(inSequence(/^net /, /(?:income|loss)$/).test('net loss')).to.equal(true));
 });

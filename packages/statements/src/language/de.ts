@@ -22,6 +22,13 @@ export const de: Lexicon = {
       /(?:entwicklung|veranderung(?:en)?) des (?:konzern-?)?eigenkapitals/,
     ],
   },
+  titleWords: {
+    group: /konzern|konsolidiert/,
+    fillers: ['konzern', 'der', 'des', 'zum', 'vom', 'bis', 'fur'],
+    decoys: { 'parent company': /muttergesellschaft|einzelabschluss/ },
+    continued: /fortsetzung/,
+    contents: /inhaltsverzeichnis/,
+  },
   rows: {
     income_statement: [
       {

@@ -75,6 +75,82 @@ export const en: Lexicon = {
       /\b(?:equity|retained earnings) statements?\b/,
     ],
   },
+  titleWords: {
+    group: /consolidated|\bgroup\b|combined/,
+    fillers: [
+      ...[
+        'consolidated',
+        'combined',
+        'group',
+        'the',
+        'and',
+        'its',
+        'of',
+        'for',
+        'as',
+        'at',
+        'in',
+        'on',
+      ],
+      ...[
+        'to',
+        'from',
+        'with',
+        'per',
+        'except',
+        'continued',
+        'audited',
+        'financial',
+        'fiscal',
+        'ended',
+      ],
+      ...['part', 'item', 'note', 'share', 'data', 'amounts', 'period'],
+      ...['thousands', 'millions', 'billions', 'limited'],
+      /subsidiar(?:y|ies)|compan(?:y|ies)|statements?|years?|months?|weeks?|dollars?/,
+    ],
+    decoys: {
+      'parent company': anyOf(
+        /\bparent\b|company[ -]only|\bregistrant only|holding company|\bunconsolidated\b/,
+        /stand-?alone|\bseparate\b(?! and consolidated)/,
+      ),
+      'company alone': anyOf(
+        /\bcompany (?:balance|income|statement|cash|profit)|\bcompany's (?:balance|statement)/,
+        /statement of .{5,30}\bof the company\b|bank balance sheet/,
+      ),
+      'selected data': anyOf(
+        /\bselected\b|\bsummary\b|summari[sz]ed|highlights|key figures|historical|at a glance/,
+        /five[- ]year|ten[- ]year|multi-?year|year[- ]review/,
+      ),
+      condensed: /\bcondensed\b|\babridged\b/,
+      schedule: /\bschedule (?:i|ii|1)\b|guarantor|supplemental consolidating|consolidating/,
+      'pro forma': /pro ?-?forma/,
+      unaudited: /^(?!.*pro ?-?forma).*\bunaudited\b/,
+      interim: /quarter|interim|half[- ]year|six months|three months|nine months/,
+      segment: /\bsegments?\b|\bdivision|by business|geograph/,
+      note: /\bnotes? to\b|^note\b|^\d{1,2}\.? [a-z].*note/,
+      analysis: anyOf(
+        /reconcil|overview|analysis|discussion|review of|commentary|common[- ]size|simplified/,
+        /effects? of|impact of|adoption of|line items?|parameters|extracts?/,
+      ),
+      'another entity': anyOf(
+        /joint venture|associate|subsidiar(?!.* and subsidiar)(?!ies$)|discontinued operations$/,
+      ),
+    },
+    continued: /\bcontinued\b|\bcont'?d\b/,
+    contents: /table of contents|\bindex to\b|\bcontents\b/,
+    prose: anyWord(
+      /is|are|was|were|has|have|should|which|that|this|these|our|we|see|refer/,
+      /following|shows?|presents?|presented|included|recogni[sz]ed|accordance|opinion/,
+      /audited the|page|set out|below|above/,
+    ),
+    goesOn: anyOf(
+      /^(?:and|of|other|or|cash|income|financial|changes|comprehensive|position|operations)\b/,
+    ),
+    incomeAndComprehensive: inSequence(
+      /(?:profit (?:or|and) loss|income statement|operations|earnings|\bincome) and /,
+      /(?:other )?(?:consolidated )?(?:total )?comprehensive/,
+    ),
+  },
   rows: {
     income_statement: [
       {

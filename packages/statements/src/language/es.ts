@@ -18,6 +18,13 @@ export const es: Lexicon = {
     comprehensive_income: [/resultado global|ingresos y gastos reconocidos|resultados? integral/],
     changes_in_equity: [/cambios en el patrimonio|cambios en el capital/],
   },
+  titleWords: {
+    group: /consolidad/,
+    fillers: ['de', 'la', 'al', 'del', /consolidad[oa]s?/],
+    decoys: {},
+    continued: /continuacion/,
+    contents: /\bindice\b/,
+  },
   rows: {
     income_statement: [
       { role: 'eps_diluted', pattern: /por accion.*diluid|diluid.*por accion/ },

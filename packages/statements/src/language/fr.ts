@@ -21,6 +21,13 @@ export const fr: Lexicon = {
     ],
     changes_in_equity: [/variations? des? capitaux propres/, /etat des capitaux propres/],
   },
+  titleWords: {
+    group: /consolide/,
+    fillers: ['du', 'de', 'la', 'au', 'un', /consolides?/],
+    decoys: { 'parent company': /societe mere/ },
+    continued: /\bsuite\b/,
+    contents: /sommaire/,
+  },
   rows: {
     income_statement: [
       { role: 'eps_diluted', pattern: /par action.*dilue|dilue.*par action/ },

@@ -1,6 +1,8 @@
-/** The entity whose statements a title announces: one that says so cannot be the parent company's own. */
-const OF_THE_GROUP =
-  /consolidated|\bgroup\b|combined|konzern|consolid[ée]|consolidad|consolidat[oiae]|geconsolideerd/i;
+import { fold } from '@fde/contracts/text';
+import { anyOf } from './any-of.js';
+import { LEXICONS } from './index.js';
+
+const OF_THE_GROUP = anyOf(...LEXICONS.map((l) => l.titleWords.group));
 
 /** Whether a statement's title, as printed, names the group. */
-export const namesTheGroup = (title: string): boolean => OF_THE_GROUP.test(title);
+export const namesTheGroup = (title: string): boolean => OF_THE_GROUP.test(fold(title));

@@ -17,6 +17,13 @@ export const it: Lexicon = {
     ],
     changes_in_equity: [/(?:variazioni|movimenti|prospetto) (?:del|di) patrimonio netto/],
   },
+  titleWords: {
+    group: /consolidat[oiae]/,
+    fillers: ['consolidato', 'del', 'al', 'la'],
+    decoys: { 'parent company': /capogruppo/ },
+    continued: /\bsegue\b/,
+    contents: /\bindice\b/,
+  },
   rows: {
     income_statement: [
       { role: 'eps_diluted', pattern: /per azione.*diluit|diluit.*per azione/ },

@@ -57,6 +57,39 @@ export interface RowPattern {
   readonly total?: boolean;
 }
 
+/** What near a title says that the table below is not the consolidated primary statement (weights: decoys.ts). */
+export type DecoyName =
+  | 'parent company'
+  | 'company alone'
+  | 'selected data'
+  | 'condensed'
+  | 'schedule'
+  | 'pro forma'
+  | 'unaudited'
+  | 'interim'
+  | 'segment'
+  | 'note'
+  | 'analysis'
+  | 'another entity';
+
+/** The words around the titles of statements. */
+export interface TitleWords {
+  /** Says that a title is of the group's statement: it cannot be the parent company's own. */
+  readonly group: RegExp;
+  /** Words of titles that say nothing about which statement it is. */
+  readonly fillers: readonly (string | RegExp)[];
+  readonly decoys: Readonly<Partial<Record<DecoyName, RegExp>>>;
+  readonly continued: RegExp;
+  /** A table of contents or an index page. */
+  readonly contents: RegExp;
+  /** Words of running prose, which no title has. */
+  readonly prose?: RegExp;
+  /** How the second line of a title begins that wraps. */
+  readonly goesOn?: RegExp;
+  /** A statement of income and comprehensive income in one, which is an income statement. */
+  readonly incomeAndComprehensive?: RegExp;
+}
+
 /** What a language adds to the label of earnings per share or share counts to say which of the two it is. */
 export interface DilutionWords {
   readonly basic: RegExp;
@@ -75,6 +108,7 @@ export interface DilutionWords {
 export interface Lexicon {
   readonly language: string;
   readonly titles: Readonly<Record<TitleKind, readonly RegExp[]>>;
+  readonly titleWords: TitleWords;
   /** The first pattern that matches gives the role, so special ones stand before general ones. */
   readonly rows: Readonly<Record<CanonicalStatementType, readonly RowPattern[]>>;
   /** Labels that are totals without playing one of the roles. */

@@ -14,6 +14,13 @@ export const nl: Lexicon = {
     comprehensive_income: [/totaal-?resultaat|gerealiseerde en niet-gerealiseerde/],
     changes_in_equity: [/(?:mutatie-?overzicht|mutaties|verloop).*eigen vermogen/],
   },
+  titleWords: {
+    group: /geconsolideerd/,
+    fillers: ['van', 'het', 'over', 'de'],
+    decoys: {},
+    continued: /\bvervolg\b/,
+    contents: /inhoudsopgave/,
+  },
   rows: {
     income_statement: [
       {

@@ -1,6 +1,9 @@
 import type { ItemLine } from '../page/index.js';
+import { anyOf, exactly } from '../language/any-of.js';
 import { TITLE_DECOYS } from '../language/decoys.js';
+import { namesTheGroup } from '../language/group-title.js';
 import { fold, LEXICONS, type TitleKind } from '../language/index.js';
+import type { TitleWords } from '../language/lexicon.js';
 
 /** A line that announces a statement. */
 export interface Title {
@@ -38,88 +41,23 @@ export const mendSpacing = (text: string): string => {
   );
 };
 
-const FILLER = new RegExp(
-  [
-    'consolidated',
-    'combined',
-    'group',
-    'the',
-    'and',
-    'its',
-    'of',
-    'for',
-    'subsidiar(?:y|ies)',
-    'compan(?:y|ies)',
-    'inc',
-    'corp(?:oration)?',
-    'plc',
-    'ag',
-    'se',
-    'ltd',
-    'limited',
-    'years?',
-    'ended',
-    'as',
-    'at',
-    'in',
-    'on',
-    'to',
-    'from',
-    'fiscal',
-    'continued',
-    'audited',
-    'statements?',
-    'financial',
-    'part',
-    'item',
-    'note',
-    'thousands',
-    'millions',
-    'billions',
-    'except',
-    'per',
-    'share',
-    'data',
-    'amounts',
-    'dollars?',
-    'usd',
-    'eur',
-    'konzern',
-    'der',
-    'des',
-    'zum',
-    'vom',
-    'bis',
-    'fur',
-    'consolides?',
-    'du',
-    'de',
-    'la',
-    'al',
-    'consolidad[oa]s?',
-    'consolidato',
-    'del',
-    'van',
-    'het',
-    'over',
-    '[a-z]?\\d*[.:]?\\d*',
-    'months?',
-    'weeks?',
-    'period',
-    'ifrs',
-    'with',
-    'un',
-  ].join('|'),
-);
-const isFiller = (word: string): boolean =>
-  new RegExp(`^(?:${FILLER.source})$`).test(word.replace(/[(),.:;'–—-]/g, ''));
+/** Numbers, codes and legal forms that stand in titles of any language. */
+const SAYING_NOTHING = [
+  /[a-z]?\d*[.:]?\d*|ifrs|usd|eur/,
+  /inc|corp(?:oration)?|plc|ag|se|ltd/,
+] as const;
+const FILLER = exactly(...SAYING_NOTHING, ...LEXICONS.flatMap((l) => l.titleWords.fillers));
+const isFiller = (word: string): boolean => FILLER.test(word.replace(/[(),.:;'–—-]/g, ''));
+
+const everyOf = (words: (lexicon: TitleWords) => RegExp | undefined): RegExp =>
+  anyOf(...LEXICONS.flatMap((l) => words(l.titleWords) ?? []));
+const CONTINUED = everyOf((words) => words.continued);
+const PROSE = everyOf((words) => words.prose);
+const GOES_ON = everyOf((words) => words.goesOn);
+const INCOME_AND_COMPREHENSIVE = everyOf((words) => words.incomeAndComprehensive);
 
 /** Any title at all: few lines hold one. */
-const ANY_TITLE = new RegExp(
-  LEXICONS.flatMap((l) =>
-    ORDER.flatMap((kind) => l.titles[kind].map((p) => `(?:${p.source})`)),
-  ).join('|'),
-);
+const ANY_TITLE = anyOf(...LEXICONS.flatMap((l) => ORDER.flatMap((kind) => l.titles[kind])));
 
 const matchKind = (folded: string): { kind: TitleKind; match: RegExpExecArray } | undefined => {
   if (!ANY_TITLE.test(folded)) return undefined;
@@ -136,10 +74,7 @@ const matchKind = (folded: string): { kind: TitleKind; match: RegExpExecArray } 
 
 /** "Statements of income and comprehensive income" is an income statement; "statement of comprehensive income" alone is not. */
 const combined = (kind: TitleKind, folded: string): TitleKind =>
-  kind === 'comprehensive_income' &&
-  /(?:profit (?:or|and) loss|income statement|operations|earnings|\bincome) and (?:other )?(?:consolidated )?(?:total )?comprehensive/.test(
-    folded,
-  )
+  kind === 'comprehensive_income' && INCOME_AND_COMPREHENSIVE.test(folded)
     ? 'income_statement'
     : kind;
 
@@ -147,9 +82,7 @@ const combined = (kind: TitleKind, folded: string): TitleKind =>
 const sentence = (text: string, folded: string): boolean =>
   (/[.;]$/.test(text.trim()) && !/\b(?:inc|ltd|corp|co|s\.a|n\.v|no)\.$/.test(folded)) ||
   /^\p{Ll}/u.test(text) ||
-  /\b(?:is|are|was|were|has|have|should|which|that|this|these|our|we|see|refer|following|shows?|presents?|included|recogni[sz]ed|accordance|opinion|audited the|page|set out|presented|below|above)\b/.test(
-    folded,
-  );
+  PROSE.test(folded);
 
 /** The title that a line of text is, if it is one. `context` is the line above it, where decoys often stand. */
 export const titleOfText = (raw: string, context = ''): Title | undefined => {
@@ -174,14 +107,10 @@ export const titleOfText = (raw: string, context = ''): Title | undefined => {
   return {
     kind: combined(found.kind, folded),
     text: text.trim(),
-    strength:
-      Math.max(0.2, 1 - 0.1 * foreign.length) *
-      (/^(?:consolidated|group|combined|konzern)|consolidated|konsolidiert/.test(folded)
-        ? 1
-        : 0.85),
+    strength: Math.max(0.2, 1 - 0.1 * foreign.length) * (namesTheGroup(folded) ? 1 : 0.85),
     decoys: [...near, ...above].map((d) => d.name),
     decoyWeight: [...near, ...above].reduce((s, d) => s + d.weight, 0),
-    continued: /\bcontinued\b|\bcont'?d\b|fortsetzung|\bsuite\b|continuacion/.test(folded),
+    continued: CONTINUED.test(folded),
   };
 };
 
@@ -219,9 +148,7 @@ export const titleOfLine = (
     return { ...one, lines: 1 };
   return two !== undefined &&
     titleOfText(textOfLine(next as ItemLine)) === undefined &&
-    /^(?:and|of|other|or|cash|income|financial|changes|comprehensive|position|operations)\b/i.test(
-      textOfLine(next as ItemLine),
-    )
+    GOES_ON.test(fold(textOfLine(next as ItemLine)))
     ? { ...two, lines: 2 }
     : one === undefined
       ? undefined
