@@ -1658,12 +1658,20 @@ export interface components {
             };
         };
         Gap: {
-            /** @enum {string} */
-            kind: "missing_year" | "missing_line_item";
+            /**
+             * @description A year without a column; a row without a number between years that have one; a key total without a number; a report that was kept out of the table.
+             * @enum {string}
+             */
+            kind: "missing_year" | "missing_line_item" | "missing_total" | "set_apart";
             year: string;
             line_item?: string;
             section?: string | null;
+            /** @enum {string} */
+            reason?: "no_report" | "not_downloaded" | "statement_not_found" | "row_not_read" | "not_printed" | "restated" | "set_apart" | "scale_unproven";
             detail?: string;
+            /** @description Where to look. */
+            document_id?: number;
+            page?: number;
         };
         /** @description One statement of a company over the years (`data` of a compiled statement). */
         CompiledData: {
@@ -1676,6 +1684,16 @@ export interface components {
             fiscal_year_ends?: {
                 [key: string]: string;
             };
+            /** @description Full years whose end moved against the column before, newest first. */
+            year_end_changes?: {
+                year: string;
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            }[];
+            /** @description Of a separate statement: why its numbers stand beside no others (`3 months to 2015-12-31`, a scale in doubt). */
+            apart?: string;
             data_lineage: {
                 [key: string]: components["schemas"]["LineageEntry"];
             };
@@ -1684,7 +1702,7 @@ export interface components {
             notes?: string[];
             confidence: number;
             line_items: components["schemas"]["CompiledLineItem"][];
-            /** @description Older reports in another currency, with another fiscal year end or of a transition period, which cannot be converted exactly: each compiled on its own and never mixed with this table. Newest first. */
+            /** @description Reports in another currency, periods that are no full year (named by their length), and reports whose scale nothing confirms: each compiled on its own and never mixed with this table. */
             separate_statements?: components["schemas"]["CompiledData"][];
         };
         /** @description One canonical line item of one company's compiled statement, and why this row is it. */

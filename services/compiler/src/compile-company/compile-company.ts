@@ -2,7 +2,12 @@ import { ServiceError, type CompiledData, type TaskCommand } from '@fde/contract
 import type { CompiledStatementRecord, RecordWriter } from '@fde/event-log';
 import type { TaskContext, TaskHandler, TaskOutcome, TaskResult } from '@fde/service-kit';
 import { compileStatements } from '@fde/statements';
-import { compileInputs, withoutSource, type CompileSelection } from './compile-inputs.js';
+import {
+  compileInputs,
+  knownReports,
+  withoutSource,
+  type CompileSelection,
+} from './compile-inputs.js';
 
 interface Written {
   readonly record: CompiledStatementRecord;
@@ -91,7 +96,8 @@ export const compileCompany: TaskHandler = {
     });
     signal.throwIfAborted();
     context.progress('compiling_statement', 30, `${inputs.length} extractions`);
-    const compiled = compileStatements(inputs).map((data) => named(data, company.name));
+    const options = { documents: knownReports(documents.items) };
+    const compiled = compileStatements(inputs, options).map((data) => named(data, company.name));
     context.progress('compiling_statement', 90);
     return outcome(company.id, compiled, selection);
   },

@@ -1,6 +1,6 @@
 import { canonicalType, type RawStatement } from '@fde/contracts';
 import type { CompiledStatementRecord, DocumentRecord, ExtractionRecord } from '@fde/event-log';
-import { namesTheGroup, type CompileInput } from '@fde/statements';
+import { namesTheGroup, type CompileInput, type KnownReport } from '@fde/statements';
 
 const ANNUAL_REPORT = 'annual_report';
 const PARENT_COMPANY = 'parent_company';
@@ -103,6 +103,14 @@ export const compileInputs = (
     ),
   };
 };
+
+/** The annual reports of a company, read or not: with them a gap can say what is missing. Pure. */
+export const knownReports = (documents: readonly DocumentRecord[]): KnownReport[] =>
+  documents.filter(isAnnualReport).map((document) => ({
+    documentId: document.id,
+    fiscalYear: document.fiscal_year,
+    isStored: document.file_path !== null,
+  }));
 
 /**
  * Compiled statements that nothing stands behind any more: of types that are not compiled now, and whose every source

@@ -112,7 +112,7 @@ export function StatementTable({
     () =>
       new Set(
         data.gaps
-          .filter((gap) => gap.kind === 'missing_line_item')
+          .filter((gap) => gap.kind === 'missing_line_item' || gap.kind === 'missing_total')
           .map((gap) => gapKey(gap.year, gap.line_item, gap.section)),
       ),
     [data],

@@ -15,7 +15,17 @@ export interface CompileInput {
   readonly raw: RawStatement;
 }
 
+/** An annual report of the company that is known, read or not. */
+export interface KnownReport {
+  readonly documentId: number;
+  readonly fiscalYear: number;
+  /** Whether its file was downloaded. */
+  readonly isStored: boolean;
+}
+
 export interface CompileOptions {
+  /** All annual reports of the company: with them, a gap says whether a report is missing or was not read. */
+  readonly documents?: readonly KnownReport[];
   /** Keep the newest N years of every statement; all years by default (see selectYears for views). */
   readonly maxYears?: number;
   /** Name of the company in the output; by default the newest report's. */

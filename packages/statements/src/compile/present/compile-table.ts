@@ -7,7 +7,7 @@ import { newest } from '../align/cluster.js';
 import type { Cluster } from '../align/cluster.js';
 import { tryIdentities } from '../../identities/identities.js';
 import { proofRows } from '../../identities/proof-row.js';
-import { findGaps } from './gaps.js';
+import { yearEndChanges } from './year-end-changes.js';
 import type { Regime } from '../regimes/regimes.js';
 import { findLinks } from './regroup.js';
 import type { Links } from './regroup.js';
@@ -101,6 +101,8 @@ export const compileTable = (regime: Regime): CompiledData => {
   const items = buildItems(table);
   const { type } = reports[0] as Report;
   const checks = tryIdentities(type, proofRows(type, items, table.years), table.years);
+  const ends = endsOf(table);
+  const changes = yearEndChanges(table.years, ends);
   const failed = checks.filter((check) => !check.holds);
   const sure = mean(
     items.flatMap((item) => Object.values(item.sources).map((source) => source.confidence)),
@@ -115,9 +117,10 @@ export const compileTable = (regime: Regime): CompiledData => {
     currency: regime.currency || NO_CURRENCY,
     scale: regime.scale,
     years: [...table.years],
-    fiscal_year_ends: endsOf(table),
+    fiscal_year_ends: ends,
+    ...(changes.length === 0 ? {} : { year_end_changes: changes }),
     data_lineage: lineageOf(table),
-    gaps: findGaps(items, table.years),
+    gaps: [],
     checks,
     notes: [...regime.notes, ...tableNotes(table, items)],
     confidence: rounded(sure * (1 - doubt)),

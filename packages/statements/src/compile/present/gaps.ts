@@ -1,52 +1,179 @@
-import type { CompiledLineItem, Gap } from '@fde/contracts';
+import type { CanonicalStatementType, CompiledData, CompiledLineItem, Gap } from '@fde/contracts';
+import { findCanonical } from '../../concepts/find-canonical.js';
+import type { KnownReport } from '../input/compile-input.js';
 import { compareYears } from '../input/normalize-raw.js';
+import type { RegimeTable } from './regime-table.js';
+
+/** What stands beside the table: other tables of the company, and the reports that are known. */
+export interface Beside {
+  readonly apart: readonly RegimeTable[];
+  readonly documents: readonly KnownReport[];
+}
+
+/** Totals of which a company's statement has one in every year; revenue only where it prints one at all. */
+const KEY_TOTALS: Readonly<
+  Record<CanonicalStatementType, readonly { readonly id: string; readonly always: boolean }[]>
+> = {
+  income_statement: [
+    { id: 'revenue', always: false },
+    { id: 'net_income', always: true },
+  ],
+  balance_sheet: [
+    { id: 'total_assets', always: true },
+    { id: 'total_equity', always: true },
+  ],
+  cash_flow_statement: [
+    { id: 'operating_cash_flow', always: true },
+    { id: 'investing_cash_flow', always: true },
+    { id: 'financing_cash_flow', always: true },
+    { id: 'closing_cash', always: true },
+  ],
+};
 
 const isYear = (year: string): boolean => /^\d{4}$/.test(year);
 
-/** Years between the first and the last that no report prints. */
-const missingYears = (years: readonly string[]): Gap[] => {
-  const numbers = years
-    .filter(isYear)
-    .map(Number)
-    .sort((a, b) => b - a);
-  const gaps: Gap[] = [];
-  for (const [at, year] of numbers.entries()) {
-    const older = numbers[at + 1];
-    for (let missing = year - 1; older !== undefined && missing > older; missing -= 1) {
-      gaps.push({
-        kind: 'missing_year',
-        year: String(missing),
-        detail: 'No report of this year, and no other report prints it.',
-      });
-    }
-  }
-  return gaps;
+/** Years between the first and the last that the table does not have. */
+const yearsBetween = (years: readonly string[]): string[] => {
+  const numbers = years.filter(isYear).map(Number);
+  const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
+  const held = new Set(numbers);
+  const missing: string[] = [];
+  for (let year = last - 1; year > first; year -= 1) if (!held.has(year)) missing.push(`${year}`);
+  return missing;
 };
 
-const missingCells = (item: CompiledLineItem, years: readonly string[]): Gap[] => {
-  const held = years.filter((year) => item.values[year] !== undefined);
+type Reason = Pick<Gap, 'reason' | 'detail' | 'document_id'>;
+
+const reasonOf = (year: string, { apart, documents }: Beside): Reason => {
+  const table = apart.find(({ data }) => data.years.includes(year));
+  if (table !== undefined) {
+    const what = table.regime.apart ?? 'another currency';
+    return { reason: 'set_apart', detail: `It stands in a separate statement: ${what}.` };
+  }
+  const known = documents.filter(({ fiscalYear }) => String(fiscalYear) === year);
+  const document = known.find(({ isStored }) => isStored) ?? known[0];
+  if (document === undefined)
+    return {
+      reason: 'no_report',
+      detail: 'No report of this year, and no other report prints it.',
+    };
+  return document.isStored
+    ? {
+        reason: 'statement_not_found',
+        detail: `The statement was not found in document ${document.documentId}.`,
+        document_id: document.documentId,
+      }
+    : {
+        reason: 'not_downloaded',
+        detail: `Document ${document.documentId} is known, but its file was not downloaded.`,
+        document_id: document.documentId,
+      };
+};
+
+const missingYears = (data: CompiledData, beside: Beside): Gap[] =>
+  yearsBetween(data.years).map((year) => ({
+    kind: 'missing_year',
+    year,
+    ...reasonOf(year, beside),
+  }));
+
+/** Reports whose scale nothing confirms are kept out of the table, also for years that it has from others. */
+const scalesInDoubt = ({ apart }: Beside): Gap[] =>
+  apart
+    .filter(({ regime }) => regime.apart?.startsWith('in a scale') === true)
+    .flatMap(({ regime, data }) =>
+      data.years.map((year) => ({
+        kind: 'set_apart' as const,
+        year,
+        reason: 'scale_unproven' as const,
+        detail: `Document ${data.data_lineage[year]?.source_document_id ?? '?'} prints it ${regime.apart ?? ''}.`,
+        ...documentOf(data, year),
+      })),
+    );
+
+/** Where to look for what the table lacks of a year. */
+const documentOf = (data: CompiledData, year: string): Pick<Gap, 'document_id' | 'page'> => {
+  const ruling = data.data_lineage[year]?.source_document_id;
+  if (ruling === undefined) return {};
+  const pages = data.line_items.flatMap(({ sources }) => {
+    const source = sources[year];
+    return source?.document_id === ruling && source.page !== null ? [source.page] : [];
+  });
+  return { document_id: ruling, ...(pages[0] === undefined ? {} : { page: pages[0] }) };
+};
+
+const lacks = (data: CompiledData, item: CompiledLineItem, year: string): Gap => ({
+  kind: 'missing_line_item',
+  year,
+  line_item: item.name,
+  section: item.section,
+  ...(item.superseded?.[year]
+    ? {
+        reason: 'restated' as const,
+        detail:
+          'Only an older report prints it, and a newer one restates that year: see superseded.',
+      }
+    : {
+        reason: 'not_printed' as const,
+        detail: 'The report that rules this year does not print it.',
+      }),
+  ...documentOf(data, year),
+});
+
+const missingCells = (data: CompiledData, item: CompiledLineItem): Gap[] => {
+  const held = data.years.filter((year) => item.values[year] !== undefined);
   const [last, first] = [held[0], held.at(-1)];
   if (last === undefined || first === undefined) return [];
-  return years
+  return data.years
     .filter(
       (year) =>
         item.values[year] === undefined &&
         compareYears(year, first) > 0 &&
         compareYears(year, last) < 0,
     )
-    .map((year) => ({
-      kind: 'missing_line_item' as const,
-      year,
-      line_item: item.name,
-      section: item.section,
-      detail: item.superseded?.[year]
-        ? 'Only an older report prints it, and a newer one restates that year: see superseded.'
-        : 'The report that rules this year does not print it.',
-    }));
+    .map((year) => lacks(data, item, year));
 };
 
-/** What is missing: years without a report, and items without a number in a year between years that have one. */
-export const findGaps = (items: readonly CompiledLineItem[], years: readonly string[]): Gap[] => [
-  ...missingYears(years),
-  ...items.flatMap((item) => missingCells(item, years)),
-];
+const totalLacks = (data: CompiledData, name: string, year: string, found: boolean): Gap => ({
+  kind: 'missing_total',
+  year,
+  line_item: name,
+  reason: 'row_not_read',
+  detail: found
+    ? 'The report of this year prints no number in this row, or the row was not read.'
+    : 'No row of the statement was recognised as this total.',
+  ...documentOf(data, year),
+});
+
+/** Key totals without a number, in any year of the table. */
+const missingTotals = (data: CompiledData): { gaps: Gap[]; rows: ReadonlySet<number> } => {
+  const found = findCanonical(data.statement_type, data.line_items);
+  const rows = new Set<number>();
+  const gaps = KEY_TOTALS[data.statement_type].flatMap(({ id, always }) => {
+    const match = found.get(id);
+    if (match === undefined && !always) return [];
+    if (match !== undefined) rows.add(match.index);
+    const item = match === undefined ? undefined : data.line_items[match.index];
+    return data.years
+      .filter((year) => item?.values[year] === undefined && item?.superseded?.[year] === undefined)
+      .map((year) =>
+        totalLacks(data, item?.name ?? id.replaceAll('_', ' '), year, item !== undefined),
+      );
+  });
+  return { gaps, rows };
+};
+
+/**
+ * All that is missing: years without a column, key totals without a number in any year, other rows without a number
+ * between years that have one, and reports that were kept out. Each with the reason, and where to look.
+ */
+export const findGaps = (data: CompiledData, beside: Beside): Gap[] => {
+  const totals = missingTotals(data);
+  const others = data.line_items.filter((_, index) => !totals.rows.has(index));
+  return [
+    ...missingYears(data, beside),
+    ...scalesInDoubt(beside),
+    ...totals.gaps,
+    ...others.flatMap((item) => missingCells(data, item)),
+  ];
+};

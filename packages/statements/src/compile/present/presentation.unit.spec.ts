@@ -100,7 +100,10 @@ describe('presenting a compiled statement', () => {
         year: '2018',
         line_item: 'Grants',
         section: null,
+        reason: 'not_printed',
         detail: 'The report that rules this year does not print it.',
+        document_id: 2,
+        page: 50,
       },
     ]);
   });

@@ -1,77 +1,38 @@
 import { groupBy } from '../group-by.js';
 import type { RankedInput } from '../input/rank-reports.js';
 import type { ReportColumns } from '../rows/report.js';
+import { daysApart, nameOfPeriod, oddPeriods, sameDayOfYear, type OddPeriod } from './periods.js';
+import { SAME_END_DAYS } from './weights.js';
 import { scaleOf, statesScale } from './report-scale.js';
 import type { ReportScale } from './report-scale.js';
 import { compareYears } from '../input/normalize-raw.js';
 
 /**
- * What one table may hold: one currency, one fiscal year end, scales that convert exactly. Reports of another regime
- * make a table of their own.
+ * What one table may hold: one currency, scales that convert exactly, full years under one name each. Full years before
+ * and after a change of the year end stand together; stubs, and reports of another currency, make tables of their own.
  */
 export interface Regime {
   /** Empty as long as no report states one. */
   currency: string;
   readonly scale: number;
-  /** Day of the year of the period ends, undefined as long as no report names one. */
-  anchor: number | undefined;
-  /** Why its numbers stand beside no others: a period that is no year (a change of the fiscal year end), a scale in doubt. */
+  /** Period end of each year in the table, where a report names it. */
+  readonly ends: Map<string, string>;
+  /** Why its numbers stand beside no others: the name of a stub period, a scale in doubt. */
   readonly apart: string | undefined;
   readonly columns: ReportColumns[];
   readonly notes: string[];
 }
 
+const CONTESTED = 'in a scale that another report contradicts';
+const OUTLYING = 'in a scale that no other report confirms';
+
 const DAY = 86_400_000;
-/** 52/53-week years and opening balances move a period end by days, a new fiscal year end by months. */
-const SAME_END_DAYS = 20;
-const SHORTEST_YEAR_DAYS = 330;
-const LONGEST_YEAR_DAYS = 380;
-const LONGEST_PERIOD_DAYS = 600;
-
-const dayOfYear = (date: string): number => {
-  const at = new Date(date);
-  return Math.round((at.getTime() - Date.UTC(at.getUTCFullYear(), 0, 1)) / DAY);
-};
-
-const daysBetween = (a: number, b: number): number =>
-  Math.min(Math.abs(a - b), 365 - Math.abs(a - b));
+/** Days. A year that ends in the first half of January is named after the year before. */
+const NAMED_BACK = 15;
 
 const convertible = (from: number, to: number): boolean => {
   const power = Math.log10(from / to);
   return Math.abs(power - Math.round(power)) < 1e-9;
-};
-
-const TOO_SHORT = 'shorter than a year';
-const TOO_LONG = 'longer than a year';
-const CONTESTED = 'in a scale that another report contradicts';
-
-const endsOf = ({ raw }: RankedInput): string[] =>
-  raw.years.flatMap((year) => raw.fiscal_year_ends[year] ?? []);
-const daysAfter = (later: string, earlier: string): number =>
-  (Date.parse(later) - Date.parse(earlier)) / DAY;
-
-/**
- * Period ends whose period is no year, and why. One that ends less than 330 days after the one before, in whatever
- * report, is shorter. One that ends 13 to 19 months after it is longer where one statement prints the two side by side:
- * else a report may be missing between them.
- */
-const oddPeriods = (inputs: readonly RankedInput[]): Map<string, string> => {
-  const reports = inputs.filter(({ raw }) => raw.statement_type !== 'balance_sheet').map(endsOf);
-  const all = [...new Set(reports.flat())];
-  const odd = new Map<string, string>();
-  for (const end of all) {
-    const before = all
-      .filter((other) => daysAfter(end, other) > SAME_END_DAYS)
-      .sort()
-      .at(-1);
-    if (before === undefined) continue;
-    const days = daysAfter(end, before);
-    const sideBySide = reports.some((ends) => ends.includes(end) && ends.includes(before));
-    if (days < SHORTEST_YEAR_DAYS) odd.set(end, TOO_SHORT);
-    else if (days > LONGEST_YEAR_DAYS && days < LONGEST_PERIOD_DAYS && sideBySide)
-      odd.set(end, TOO_LONG);
-  }
-  return odd;
 };
 
 /** The year in which most of the period lies is not its name; how far the company's names are from the calendar is. */
@@ -79,7 +40,7 @@ const nameOffset = (years: readonly string[], ends: Record<string, string>): num
   const offsets = years.flatMap((year) => {
     const [named, end] = [Number.parseInt(year, 10), ends[year]];
     return end && Number.isFinite(named)
-      ? [named - new Date(Date.parse(end) - 15 * DAY).getUTCFullYear()]
+      ? [named - new Date(Date.parse(end) - NAMED_BACK * DAY).getUTCFullYear()]
       : [];
   });
   return offsets.length > 0 && offsets.every((offset) => offset === offsets[0])
@@ -87,18 +48,17 @@ const nameOffset = (years: readonly string[], ends: Record<string, string>): num
     : undefined;
 };
 
-const fits = (
-  regime: Regime,
-  currency: string,
-  scale: number,
-  { anchor, apart }: Column,
-): boolean =>
+/** A year of a table has one end: another of the same name, months apart, is another year. */
+const hasOtherEnd = (regime: Regime, { name, end }: Column): boolean => {
+  const known = regime.ends.get(name);
+  return known !== undefined && end !== undefined && daysApart(known, end) > SAME_END_DAYS;
+};
+
+const fits = (regime: Regime, currency: string, scale: number, column: Column): boolean =>
   (regime.currency === currency || regime.currency === '' || currency === '') &&
   convertible(scale, regime.scale) &&
-  regime.apart === apart &&
-  (anchor === undefined ||
-    regime.anchor === undefined ||
-    daysBetween(anchor, regime.anchor) <= SAME_END_DAYS);
+  regime.apart === column.apart &&
+  !hasOtherEnd(regime, column);
 
 /** Names the years of one report as the table does: reports before a change of naming follow the newest naming. */
 const renamed = (year: string, shift: number): string => {
@@ -109,67 +69,95 @@ const renamed = (year: string, shift: number): string => {
 };
 
 interface Column {
+  /** As the report names it, and as the table does. */
   readonly year: string;
-  readonly anchor: number | undefined;
+  readonly name: string;
+  readonly end: string | undefined;
   readonly apart: string | undefined;
 }
 
+type OddPeriods = ReadonlyMap<string, OddPeriod>;
+
+const apartOf = (
+  end: string | undefined,
+  odd: OddPeriods,
+  scale: ReportScale,
+): string | undefined => {
+  if (scale.contested) return CONTESTED;
+  if (scale.outlying) return OUTLYING;
+  const period = odd.get(end ?? '');
+  return period === undefined ? undefined : nameOfPeriod(period);
+};
+
 const columnsOf = (
   { raw }: RankedInput,
-  odd: ReadonlyMap<string, string>,
-  contested: boolean,
+  odd: OddPeriods,
+  scale: ReportScale,
+  shift: number,
 ): Column[] =>
   [...raw.years]
     .sort((a, b) => compareYears(b, a))
     .map((year) => {
       const end = raw.fiscal_year_ends[year];
-      return {
-        year,
-        anchor: end === undefined ? undefined : dayOfYear(end),
-        apart: contested ? CONTESTED : odd.get(end ?? ''),
-      };
+      return { year, name: renamed(year, shift), end, apart: apartOf(end, odd, scale) };
     });
 
 /** The regime of a column: an existing one that it fits, which learns what the column states, or a new one. */
 const regimeFor = (regimes: Regime[], currency: string, scale: number, column: Column): Regime => {
-  const { anchor, apart } = column;
-  const known = regimes.find((regime) => fits(regime, currency, scale, column));
-  if (!known) {
-    const regime: Regime = { currency, scale, anchor, apart, columns: [], notes: [] };
+  const { name, end, apart } = column;
+  let regime = regimes.find((one) => fits(one, currency, scale, column));
+  if (!regime) {
+    regime = { currency, scale, ends: new Map(), apart, columns: [], notes: [] };
     regimes.push(regime);
-    return regime;
   }
-  known.currency ||= currency;
-  known.anchor ??= anchor;
-  return known;
+  regime.currency ||= currency;
+  if (end !== undefined && !regime.ends.has(name)) regime.ends.set(name, end);
+  return regime;
 };
+
+/** Reports name years alike as long as these end alike: a new year end begins its own names. */
+class YearNames {
+  readonly #known: { readonly end: string; readonly offset: number }[] = [];
+
+  /** How many years a report's names are to be moved, to be those of the newest report with this year end. */
+  shiftOf({ raw }: RankedInput): number {
+    const offset = nameOffset(raw.years, raw.fiscal_year_ends);
+    const end = raw.years
+      .map((year) => raw.fiscal_year_ends[year])
+      .find((one) => one !== undefined);
+    if (offset === undefined || end === undefined) return 0;
+    const known = this.#known.find((one) => sameDayOfYear(one.end, end));
+    if (known === undefined) this.#known.push({ end, offset });
+    return known === undefined ? 0 : known.offset - offset;
+  }
+}
 
 /**
  * Divides the columns of all reports, newest first, among regimes; the first regime is the main one. Where a currency
  * or a period end is not stated the report is taken to follow the others.
  */
-export const divideIntoRegimes = (ranked: readonly RankedInput[]): Regime[] => {
+export const divideIntoRegimes = (
+  ranked: readonly RankedInput[],
+  odd: OddPeriods = oddPeriods(ranked),
+  mended: ReadonlyMap<RankedInput, readonly string[]> = new Map(),
+): Regime[] => {
   const regimes: Regime[] = [];
-  const odd = oddPeriods(ranked);
-  let offset: number | undefined;
+  const names = new YearNames();
   for (const one of ranked) {
-    const { raw } = one;
-    const found = scaleOf(one, ranked);
-    const { scale } = found;
-    const own = nameOffset(raw.years, raw.fiscal_year_ends);
-    offset ??= own;
-    const shift = own === undefined || offset === undefined ? 0 : offset - own;
-    const columns = groupBy(columnsOf(one, odd, found.contested), (column) =>
-      regimeFor(regimes, raw.currency, scale, column),
+    const scale = scaleOf(one, ranked);
+    const shift = names.shiftOf(one);
+    const columns = groupBy(columnsOf(one, odd, scale, shift), (column) =>
+      regimeFor(regimes, one.raw.currency, scale.scale, column),
     );
     for (const [regime, group] of columns) {
       regime.columns.push({
         input: one.input,
-        raw,
-        years: new Map(group.map(({ year }) => [year, renamed(year, shift)])),
-        factor: scale / regime.scale,
+        raw: one.raw,
+        years: new Map(group.map(({ year, name }) => [year, name])),
+        factor: scale.scale / regime.scale,
+        ...(scale.most === undefined ? {} : { most: scale.most }),
       });
-      regime.notes.push(...notesOn(one, found, shift, regime));
+      regime.notes.push(...(mended.get(one) ?? []), ...notesOn(one, scale, shift, regime));
     }
   }
   for (const regime of regimes) regime.notes.push(...currencyNotes(regime));

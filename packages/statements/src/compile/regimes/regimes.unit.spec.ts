@@ -111,18 +111,53 @@ describe('changes of scale, currency and fiscal year end', () => {
       );
     });
 
-    it('is told where no year is shared', () => {
+    it('keeps the older of two out of the table where no year is shared, and says so', () => {
       const data = compileOne(
         specimen({ document: 1, years: ['2015', '2014'], scale: 1, rows: rows(2) }),
         specimen({ document: 2, years: ['2018', '2017'], rows: rows(3) }),
       );
-      expect(data.notes?.join()).to.match(
+      expect(data.years).to.deep.equal(['2018', '2017']);
+      expect(data.separate_statements?.[0]?.notes?.join()).to.match(
         /Document 1 prints money in 1s.*its scale may be misread/,
       );
+      expect(data.gaps.filter(({ kind }) => kind === 'set_apart')).to.deep.equal(
+        ['2015', '2014'].map((year) => ({
+          kind: 'set_apart',
+          year,
+          reason: 'scale_unproven',
+          detail: 'Document 1 prints it in a scale that no other report confirms.',
+          document_id: 1,
+          page: 50,
+        })),
+      );
+    });
+
+    it('is corrected where the other reports have the size of the one that contradicts it', () => {
+      const data = compileOne(
+        specimen({ document: 1, years: ['2015', '2014'], rows: rows(0) }),
+        specimen({ document: 2, years: ['2017', '2016'], scale: 1000, rows: rows(2) }),
+        specimen({ document: 3, years: ['2018', '2017'], rows: rows(3) }),
+      );
+      expect(data).to.include({ scale: 1_000_000 }).and.not.have.property('separate_statements');
+      expect(rowNamed(data, 'Revenue').values).to.include({ 2016: 901, 2017: 902 });
+      expect(rowNamed(data, 'Revenue').sources['2016']?.confidence).to.be.at.most(0.9);
+      expect(data.notes?.join()).to.include('Document 2 is read in 1000s');
+    });
+
+    it('does not take growth for a misread scale', () => {
+      const grown = rows(3).map(([name, values]): SpecimenRow => [
+        name,
+        values.map((one) => (one ?? 0) * 40),
+      ]);
+      const data = compileOne(
+        specimen({ document: 1, years: ['2015', '2014'], rows: rows(2) }),
+        specimen({ document: 2, years: ['2018', '2017'], rows: grown }),
+      );
+      expect(data.years).to.deep.equal(['2018', '2017', '2015', '2014']);
     });
   });
 
-  it('keeps a period of 15 months apart from years, where one statement prints it beside the year before', () => {
+  it('keeps a period of 15 months apart from the years around it, where one statement prints it beside the year before', () => {
     const data = compileOne(
       specimen({
         document: 1,
@@ -132,11 +167,20 @@ describe('changes of scale, currency and fiscal year end', () => {
       }),
       specimen({ document: 2, years: ['2017', '2016'], rows: [['Revenue', [115, 110]]] }),
     );
-    expect(rowNamed(data, 'Revenue').values).to.deep.equal({ 2016: 110, 2017: 115 });
-    expect(data.separate_statements?.map(({ years }) => years)).to.deep.equal([['2015'], ['2014']]);
-    expect(data.notes?.join()).to.include(
-      '2015 (EUR in 1000000s, year ending about 12-31, longer than a year)',
-    );
+    expect(rowNamed(data, 'Revenue').values).to.deep.equal({ 2014: 100, 2016: 110, 2017: 115 });
+    expect(data.separate_statements?.map(({ years, apart }) => [years, apart])).to.deep.equal([
+      [['2015'], '15 months to 2015-12-31'],
+    ]);
+    expect(data.year_end_changes).to.deep.equal([
+      { year: '2016', from: '2014-09-30', to: '2016-12-31' },
+    ]);
+    expect(data.gaps).to.deep.include({
+      kind: 'missing_year',
+      year: '2015',
+      reason: 'set_apart',
+      detail: 'It stands in a separate statement: 15 months to 2015-12-31.',
+    });
+    expect(data.notes?.join()).to.include('2015 (EUR in 1000000s, 15 months to 2015-12-31)');
   });
 
   it('keeps another currency in a separate statement', () => {
@@ -164,7 +208,7 @@ describe('changes of scale, currency and fiscal year end', () => {
     );
   });
 
-  it('keeps another fiscal year end and a transition period apart', () => {
+  it('keeps full years of another fiscal year end in the table, and a transition period apart', () => {
     const data = compileOne(
       specimen({
         document: 1,
@@ -179,10 +223,18 @@ describe('changes of scale, currency and fiscal year end', () => {
         rows: [['Revenue', [130, 120, 55]]],
       }),
     );
-    expect(rowNamed(data, 'Revenue').values).to.deep.equal({ 2019: 120, 2020: 130 });
-    expect(data.separate_statements?.map((other) => other.years)).to.deep.equal([
-      ['2018'],
-      ['2018', '2017'],
+    expect(rowNamed(data, 'Revenue').values).to.deep.equal({
+      2017: 90,
+      2018: 100,
+      2019: 120,
+      2020: 130,
+    });
+    expect(data.fiscal_year_ends).to.include({ 2018: '2018-06-30', 2019: '2019-12-31' });
+    expect(data.year_end_changes).to.deep.equal([
+      { year: '2019', from: '2018-06-30', to: '2019-12-31' },
+    ]);
+    expect(data.separate_statements?.map(({ years, apart }) => [years, apart])).to.deep.equal([
+      [['2018'], '6 months to 2018-12-31'],
     ]);
   });
 

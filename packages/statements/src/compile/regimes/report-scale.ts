@@ -1,34 +1,40 @@
-import type { RawLineItem } from '@fde/contracts';
-import { labelOf } from '../../concepts/label.js';
 import type { RankedInput } from '../input/rank-reports.js';
+import { median, moneyOf, sharedPairs, moneyColumn } from './shared-numbers.js';
+import {
+  CORRECTED_SCALE,
+  NEAR_A_THOUSAND,
+  SIZE_APART,
+  TELLING_AGREEMENTS,
+  TELLING_SIZE,
+} from './weights.js';
 
 /** In what the money of one report is counted. */
 export interface ReportScale {
   readonly scale: number;
   /** A report that ranks before it prints the same digits for the same years in another scale, and nothing says which of the two was misread. */
   readonly contested: boolean;
+  /** Its money is a power of a thousand away from that of the other reports, and no shared year says which is right. */
+  readonly outlying: boolean;
+  /** The most confidence that its cells keep, where the scale was corrected. */
+  readonly most?: number;
   /** What a reader must know of how the scale was found; undefined where the report states it and nothing speaks against it. */
   readonly doubt: string | undefined;
 }
 
-/** So many numbers that agree in their digits alone are no chance. */
-const TELLING_AGREEMENTS = 3;
-/** Companies grow and shrink, but not a hundredfold from one report to the next. */
-const SIZE_APART = 100;
-
-const median = (values: number[]): number =>
-  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-const moneyOf = ({ raw }: RankedInput): RawLineItem[] =>
-  raw.line_items.filter((item) => (item.unit ?? 'money') === 'money');
-
-const sizeOf = (ranked: RankedInput): number =>
+const sizeOf = ({ raw }: RankedInput): number =>
   median(
-    moneyOf(ranked)
+    moneyOf(raw)
       .flatMap((item) => Object.values(item.values))
       .map(Math.abs)
       .filter((value) => value > 0),
   );
+
+const asStated = (scale: number): ReportScale => ({
+  scale,
+  contested: false,
+  outlying: false,
+  doubt: undefined,
+});
 
 export const statesScale = ({ input }: RankedInput): boolean =>
   typeof (input.raw as { scale?: unknown } | null)?.scale === 'number';
@@ -42,24 +48,10 @@ const scaleBySize = (ranked: RankedInput, stated: RankedInput): number => {
 };
 
 /** Numbers of one label and year that both print, other than 0. */
-const sharedNumbers = (one: RankedInput, other: RankedInput): (readonly [number, number])[] => {
-  const theirs = new Map(
-    moneyOf(other).flatMap((item) =>
-      Object.entries(item.values).map(([year, value]) => [
-        `${labelOf(item.name).exact}|${year}`,
-        value,
-      ]),
-    ),
+const sharedNumbers = (one: RankedInput, other: RankedInput): (readonly [number, number])[] =>
+  one.raw.years.flatMap((year) =>
+    sharedPairs(moneyColumn(one.raw, year), moneyColumn(other.raw, year)),
   );
-  return moneyOf(one).flatMap((item) =>
-    labelOf(item.name).exact === ''
-      ? []
-      : Object.entries(item.values).flatMap(([year, value]) => {
-          const there = theirs.get(`${labelOf(item.name).exact}|${year}`);
-          return value !== 0 && there ? [[value, there] as const] : [];
-        }),
-  );
-};
 
 /** The same digits for the same years under two scales: one of the two is wrong. */
 const contradict = (one: RankedInput, other: RankedInput): boolean => {
@@ -78,19 +70,83 @@ const bySize = (ranked: RankedInput, stated: RankedInput): ReportScale => {
     scale === ranked.raw.scale
       ? undefined
       : `states no scale; its numbers are read in ${scale}s, by their size.`;
-  return { scale, contested: false, doubt };
+  return { ...asStated(scale), doubt };
 };
 
-const sizeDoubt = (ranked: RankedInput, others: readonly RankedInput[]): string | undefined => {
-  const sizes = others.map((other) => sizeOf(other) * other.raw.scale).filter((size) => size > 0);
+/** Money of two reports is of about one size, where each is counted in its scale. */
+const isNear = (size: number, other: RankedInput): boolean => {
+  const theirs = sizeOf(other) * other.raw.scale;
+  return theirs === 0 || Math.max(theirs / size, size / theirs) <= SIZE_APART;
+};
+
+/** Whether two sizes are a power of a thousand apart: then one of the two scales was misread. */
+const isScaleApart = (size: number, other: RankedInput): boolean => {
+  const powers = Math.abs(Math.log10(size / (sizeOf(other) * other.raw.scale)));
+  const thousands = Math.round(powers / 3);
+  return thousands > 0 && Math.abs(powers - 3 * thousands) <= NEAR_A_THOUSAND;
+};
+
+const numbersIn = ({ raw }: RankedInput): number =>
+  moneyOf(raw).reduce((count, item) => count + Object.keys(item.values).length, 0);
+
+const isOutlying = (
+  ranked: RankedInput,
+  others: readonly RankedInput[],
+  all: readonly RankedInput[],
+): boolean => {
   const own = sizeOf(ranked) * ranked.raw.scale;
-  const isApart =
-    own > 0 &&
-    sizes.length > 0 &&
-    sizes.every((size) => Math.max(size / own, own / size) > SIZE_APART);
-  return isApart
-    ? `prints money in ${ranked.raw.scale}s, which makes it more than ${SIZE_APART} times smaller or larger than in the other reports: its scale may be misread.`
-    : undefined;
+  if (own === 0 || others.length === 0 || others.some((other) => isNear(own, other))) return false;
+  if (numbersIn(ranked) < TELLING_SIZE || !others.every((other) => isScaleApart(own, other)))
+    return false;
+  // Of two reports alone the newer one is believed.
+  return others.length > 1 || all.indexOf(ranked) > 0;
+};
+
+const outlying = (ranked: RankedInput): ReportScale => ({
+  scale: ranked.raw.scale,
+  contested: false,
+  outlying: true,
+  doubt: `prints money in ${ranked.raw.scale}s, which makes it more than ${SIZE_APART} times smaller or larger than in the other reports: its scale may be misread.`,
+});
+
+const corrected = (ranked: RankedInput, scale: number, why: string): ReportScale =>
+  scale === ranked.raw.scale
+    ? asStated(scale)
+    : { scale, contested: false, outlying: false, most: CORRECTED_SCALE, doubt: why };
+
+/** One of two reports of the same digits stands in the wrong scale: which one do the other reports confirm by their size? */
+const settleContradiction = (
+  ranked: RankedInput,
+  against: RankedInput,
+  others: readonly RankedInput[],
+  all: readonly RankedInput[],
+): ReportScale => {
+  const { scale } = ranked.raw;
+  const theirs = against.raw.scale;
+  const document = `document ${against.input.documentId}`;
+  if (scale === 1 || theirs === 1)
+    return corrected(
+      ranked,
+      Math.max(scale, theirs),
+      `seems to state no scale, yet prints the same digits as ${document} for the same years: read in ${Math.max(scale, theirs)}s as there.`,
+    );
+  const third = others.filter((other) => other !== against);
+  const size = sizeOf(ranked);
+  const [mine, other] = [scale, theirs].map(
+    (one) => third.filter((report) => isNear(size * one, report)).length,
+  ) as [number, number];
+  if (mine > other) return asStated(scale);
+  if (other > mine)
+    return corrected(
+      ranked,
+      theirs,
+      `is read in ${scale}s, yet prints the same digits as ${document} in ${theirs}s, and the other reports are of that size: read in ${theirs}s.`,
+    );
+  return {
+    ...asStated(scale),
+    contested: all.indexOf(against) < all.indexOf(ranked),
+    doubt: `prints the same digits in ${scale}s as ${document} in ${theirs}s for the same years: the scale of one of them is misread.`,
+  };
 };
 
 /**
@@ -100,21 +156,8 @@ const sizeDoubt = (ranked: RankedInput, others: readonly RankedInput[]): string 
 export const scaleOf = (ranked: RankedInput, all: readonly RankedInput[]): ReportScale => {
   const { scale } = ranked.raw;
   const others = all.filter((other) => other !== ranked && statesScale(other));
-  if (!statesScale(ranked))
-    return others[0] ? bySize(ranked, others[0]) : { scale, contested: false, doubt: undefined };
+  if (!statesScale(ranked)) return others[0] ? bySize(ranked, others[0]) : asStated(scale);
   const against = others.find((other) => contradict(ranked, other));
-  if (against === undefined) return { scale, contested: false, doubt: sizeDoubt(ranked, others) };
-  if (scale === 1 || against.raw.scale === 1) {
-    const right = Math.max(scale, against.raw.scale);
-    const doubt =
-      scale === right
-        ? undefined
-        : `seems to state no scale, yet prints the same digits as document ${against.input.documentId} for the same years: read in ${right}s as there.`;
-    return { scale: right, contested: false, doubt };
-  }
-  return {
-    scale,
-    contested: all.indexOf(against) < all.indexOf(ranked),
-    doubt: `prints the same digits in ${scale}s as document ${against.input.documentId} in ${against.raw.scale}s for the same years: the scale of one of them is misread.`,
-  };
+  if (against !== undefined) return settleContradiction(ranked, against, others, all);
+  return isOutlying(ranked, others, all) ? outlying(ranked) : asStated(scale);
 };

@@ -78,6 +78,9 @@ describe('restatements', () => {
       year: '2017',
       line_item: 'Grants',
       section: null,
+      reason: 'restated',
+      document_id: 2,
+      page: 50,
       detail: 'Only an older report prints it, and a newer one restates that year: see superseded.',
     });
   });

@@ -16,6 +16,8 @@ export interface ReportColumns {
   readonly years: ReadonlyMap<string, string>;
   /** Money of the report times this factor is money of the table. */
   readonly factor: number;
+  /** The most confidence that its cells keep; all of it where this is not given. */
+  readonly most?: number;
 }
 
 const rowValues = (
@@ -32,6 +34,11 @@ const rowValues = (
   return values;
 };
 
+const bounded = (source: CellSource, most: number | undefined): CellSource =>
+  most === undefined || source.confidence === undefined
+    ? source
+    : { ...source, confidence: Math.min(most, source.confidence) };
+
 const rowSources = (
   columns: ReportColumns,
   given: Record<string, CellSource> | undefined,
@@ -39,7 +46,7 @@ const rowSources = (
   const sources = new Map<string, CellSource>();
   for (const [printed, year] of columns.years) {
     const source = given?.[printed];
-    if (source) sources.set(year, source);
+    if (source) sources.set(year, bounded(source, columns.most));
   }
   return sources;
 };
@@ -71,7 +78,7 @@ const buildRows = (report: Report, columns: ReportColumns): Row[] => {
         unit,
         values,
         sources: rowSources(columns, item.sources),
-        confidence: item.confidence ?? columns.raw.confidence,
+        confidence: Math.min(columns.most ?? 1, item.confidence ?? columns.raw.confidence),
         occurrence,
         parent: undefined,
         children: [],

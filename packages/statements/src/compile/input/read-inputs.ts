@@ -1,0 +1,34 @@
+import type { CompileInput, CompileOptions } from './compile-input.js';
+import { normalizeRaw } from './normalize-raw.js';
+import type { RankedInput } from './rank-reports.js';
+import { RawStatementError } from './raw-statement-error.js';
+
+/** What can be compiled, and what was left out and why. */
+export interface ReadableInputs {
+  readonly inputs: RankedInput[];
+  readonly errors: RawStatementError[];
+}
+
+/** Fills in what clients leave out, in an order that does not depend on that of arrival. */
+export const readInputs = (
+  inputs: readonly CompileInput[],
+  options: CompileOptions,
+): ReadableInputs => {
+  const result: ReadableInputs = { inputs: [], errors: [] };
+  for (const input of [...inputs].sort(
+    (a, b) => a.extractionId - b.extractionId || a.documentId - b.documentId,
+  )) {
+    try {
+      const raw = normalizeRaw(input.raw, {
+        fiscalYear: input.fiscalYear,
+        extractionId: input.extractionId,
+        ...(input.statementType === undefined ? {} : { statementType: input.statementType }),
+      });
+      if (raw && raw.years.length > 0) result.inputs.push({ input, raw });
+    } catch (error) {
+      if (!(error instanceof RawStatementError) || options.malformed === 'throw') throw error;
+      result.errors.push(error);
+    }
+  }
+  return result;
+};

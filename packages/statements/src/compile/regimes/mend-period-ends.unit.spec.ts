@@ -1,0 +1,51 @@
+import { expect } from 'chai';
+import { compileOne, rowNamed } from '../specimens/compiled-rows.js';
+import { specimen, type Specimen, type SpecimenRow } from '../specimens/specimen.js';
+
+/** Rows whose numbers tell the years apart. */
+const rows = (years: readonly string[]): SpecimenRow[] =>
+  ['Revenue', 'Costs', 'Interest', 'Tax'].map((name, at) => [
+    name,
+    years.map((year) => 1000 * (at + 1) + Number(year) - 2000),
+  ]);
+
+const report = (document: number, years: readonly string[], more: Partial<Specimen> = {}) =>
+  specimen({ document, years, rows: rows(years), ...more });
+
+describe('period ends', () => {
+  it('are corrected where two other reports print the same numbers under another date', () => {
+    const data = compileOne(
+      report(1, ['2018', '2017', '2016']),
+      report(2, ['2019', '2018', '2017'], {
+        ends: { 2019: '2019-12-31', 2018: '2018-12-31', 2017: '2017-06-30' },
+      }),
+      report(3, ['2019', '2018', '2017']),
+    );
+    expect(data.separate_statements).to.equal(undefined);
+    expect(data.fiscal_year_ends?.['2017']).to.equal('2017-12-31');
+    expect(data.years).to.deep.equal(['2019', '2018', '2017', '2016']);
+    expect(data.notes?.join()).to.include('Document 2 dates 2017 to 2017-06-30');
+  });
+
+  it('are left as they are where one report stands against one', () => {
+    const data = compileOne(
+      report(1, ['2018', '2017']),
+      report(2, ['2019', '2018'], { ends: { 2019: '2019-12-31', 2018: '2018-12-30' } }),
+    );
+    expect(data.notes).to.deep.equal([]);
+    expect(rowNamed(data, 'Revenue').values).to.have.keys('2017', '2018', '2019');
+  });
+
+  it('are left as they are where the numbers differ', () => {
+    const recast = rows(['2019', '2018']).map(([name, [now, then]]): SpecimenRow => [
+      name,
+      [now ?? 0, (then ?? 0) + 7],
+    ]);
+    const data = compileOne(
+      report(1, ['2018', '2017'], { yearEnd: '06-30' }),
+      specimen({ document: 2, years: ['2019', '2018'], rows: recast }),
+      report(3, ['2017', '2016'], { yearEnd: '06-30' }),
+    );
+    expect(data.notes?.join()).to.not.include('dates');
+  });
+});

@@ -1,0 +1,34 @@
+/** Thresholds of dividing reports among tables. Days, unless another unit is named. */
+
+/** 52/53-week years and opening balances move a period end by days, a new fiscal year end by months. */
+export const SAME_END_DAYS = 20;
+
+/** Shorter periods are no full year: 52 weeks are 364 days, and a year end moves by two weeks at most. */
+export const SHORTEST_YEAR_DAYS = 330;
+
+/** Longer periods are no full year: 53 weeks are 371 days. */
+export const LONGEST_YEAR_DAYS = 380;
+
+/** What lies further apart than the longest stub allowed by law (18 months) leaves room for a missing report. */
+export const LONGEST_PERIOD_DAYS = 600;
+
+export const DAYS_PER_YEAR = 365;
+export const DAYS_PER_MONTH = 30.44;
+
+/** Numbers of one label and year. So many that agree in their digits alone are no chance. */
+export const TELLING_AGREEMENTS = 3;
+
+/** Share of the numbers that two columns both print. More than this in common makes them the same period. */
+export const SAME_COLUMN = 0.6;
+
+/** Times. Companies grow and shrink, but not a hundredfold from one report to the next. */
+export const SIZE_APART = 100;
+
+/** Confidence that is left to a cell whose scale another report corrected. */
+export const CORRECTED_SCALE = 0.9;
+
+/** Powers of ten. A misread scale is off by a power of a thousand; companies grow in between. */
+export const NEAR_A_THOUSAND = 0.75;
+
+/** Numbers. The size of a statement with fewer of them says little. */
+export const TELLING_SIZE = 6;
