@@ -2,6 +2,7 @@ import type { CanonicalStatementType } from '@fde/contracts';
 import { fold } from '@fde/contracts/text';
 
 import { LEXICONS, type RowPattern, type RowRole } from '../language/index.js';
+import { partWords } from '../language/part-words.js';
 
 const PATTERNS = {
   income_statement: LEXICONS.flatMap((l) => l.rows.income_statement),
@@ -33,7 +34,7 @@ const MOST_READINGS = 50_000;
 const readable = (label: string): string => {
   const known = readings.get(label);
   if (known !== undefined) return known;
-  const text = fold(label)
+  const text = partWords(fold(label))
     .replace(NOTE_REFERENCE, '')
     .replace(/[:.*]+$/, '')
     .trim();

@@ -226,6 +226,8 @@ export const en: Lexicon = {
           /(?:profit|income|loss|earnings)\)? (?:after tax|from continuing operations)/,
           /(?:profit|income|loss|earnings)\)? (?:from continuing and|from discontinued)/,
           /^(?:profit|loss) after|^result for the (?:year|period)/,
+          // Funds: what the owners' net assets grew by.
+          /^(?:net |total )?\(?(?:increase|decrease)\)? .{0,14}\bin net assets (?:attributable|resulting|from)/,
         ),
       },
       {
@@ -428,6 +430,19 @@ export const en: Lexicon = {
       },
     ],
   },
+  statementWords: [
+    'accumulated activities additional and assets attributable available balance',
+    'basic before beginning by capital cash change changes combined common',
+    'comprehensive condition consolidated continued cost costs current deferred',
+    'deficit depreciation diluted due earnings effect end ended equity exchange',
+    'expense expenses finance financial financing flow flows for from general gross',
+    'group holders in income increase decrease inventories investing investments',
+    'liabilities long loss losses net non of operating operations or ordinary other',
+    'paid parties per period position prepaid profit property provided provision',
+    'related research retained revenue revenues sales selling share shareholders',
+    'shares sheet sheets statement statements stock stockholders tax taxes term the',
+    'to total used year years',
+  ].flatMap((line) => line.split(' ')),
   totals: [
     /^(?:grand |sub)?-?totals?\b/,
     /\btotals?$/,

@@ -111,6 +111,8 @@ export interface Lexicon {
   readonly titleWords: TitleWords;
   /** The first pattern that matches gives the role, so special ones stand before general ones. */
   readonly rows: Readonly<Record<CanonicalStatementType, readonly RowPattern[]>>;
+  /** Words of titles and of the rows that tell statements apart: some files print them without the spaces between. */
+  readonly statementWords?: readonly string[];
   /** Labels that are totals without playing one of the roles. */
   readonly totals: readonly RegExp[];
   /** Twelve lists of names and abbreviations, January first. */

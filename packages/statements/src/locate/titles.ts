@@ -4,6 +4,7 @@ import { TITLE_DECOYS } from '../language/decoys.js';
 import { namesTheGroup } from '../language/group-title.js';
 import { fold, LEXICONS, type TitleKind } from '../language/index.js';
 import type { TitleWords } from '../language/lexicon.js';
+import { partWords } from '../language/part-words.js';
 
 /** A line that announces a statement. */
 export interface Title {
@@ -88,7 +89,7 @@ const sentence = (text: string, folded: string): boolean =>
 export const titleOfText = (raw: string, context = ''): Title | undefined => {
   const text = mendSpacing(raw);
   // A row may name a statement in brackets: "Cash at end of period (Statement of Financial Position)".
-  const folded = fold(text)
+  const folded = partWords(fold(text))
     .replace(/\((?!continued)[^)]{12,}\)/g, '')
     .trim();
   if (folded.length < 5 || folded.length > 170) return undefined;

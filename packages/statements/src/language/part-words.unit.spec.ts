@@ -1,0 +1,23 @@
+import { expect } from 'chai';
+
+import { partWords } from './part-words.js';
+
+describe('words printed without spaces', () => {
+  for (const [printed, read] of [
+    ['totalassets', 'total assets'],
+    [
+      'consolidatedstatement of financialcondition(continued)',
+      'consolidated statement of financial condition(continued)',
+    ],
+    ['consolidatedstatementsofcashflows', 'consolidated statements of cash flows'],
+    ["liabilities andshareholders'equity", "liabilities and shareholders'equity"],
+    ['netcashprovidedbyoperatingactivities', 'net cash provided by operating activities'],
+    // One word, or made of unknown ones.
+    ['shareholders', 'shareholders'],
+    ['assetsmart', 'assetsmart'],
+    ['umsatzerlose', 'umsatzerlose'],
+  ] as const)
+    it(`reads "${printed}" as "${read}"`, () => {
+      expect(partWords(printed)).to.equal(read);
+    });
+});
