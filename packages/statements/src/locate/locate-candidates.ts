@@ -4,6 +4,7 @@ import { INDEX_PAGE } from '../language/decoys.js';
 import { fold } from '../language/index.js';
 import { reportHints, type ReportHints } from '../decide/report-hints.js';
 import { signsOf } from './signs.js';
+import { textLines } from './text-lines.js';
 import { titleOfText } from './titles.js';
 
 /** A page that may hold a statement, judged by its plain text. */
@@ -28,8 +29,6 @@ interface PageScore {
   readonly score: number;
   readonly reasons: readonly string[];
 }
-
-const MAX_LINES = 400;
 
 const numbersIn = (text: string): number =>
   text.match(/\d{1,3}(?:[.,' ]\d{3})+|\(\d+\)|\b\d{2,}\b/g)?.length ?? 0;
@@ -67,11 +66,7 @@ const labelsOf = (lines: readonly string[]): string[] => {
 const scorePage = (text: string, page: number): PageScore[] => {
   const numbers = numbersIn(text);
   if (numbers < 8) return [];
-  const lines = text
-    .split('\n')
-    .map((l) => l.replace(SPACED_LEADERS, ' ').replace(/\s+/g, ' ').trim())
-    .filter((l) => l !== '')
-    .slice(0, MAX_LINES);
+  const lines = textLines(text);
   if (lines.filter((l) => DATA_LINE.test(l)).length < MIN_DATA_LINES) return [];
   const labels = labelsOf(lines);
   const titles = titlesOf(lines);
@@ -102,9 +97,6 @@ const scorePage = (text: string, page: number): PageScore[] => {
     };
   });
 };
-
-/** Leaders whose points are set apart; those set close are one word, and tell an index from a table. */
-const SPACED_LEADERS = /(?:[.·…] ){3,}[.·…]?/g;
 
 /** A line that ends in a number, a lone dash or a sign drawn after its number; running text has few of them. */
 const DATA_LINE = /[\d)%—–$€£-]$/;

@@ -1,0 +1,48 @@
+import { expect } from 'chai';
+
+import { textLines } from './text-lines.js';
+
+const ROWS = [
+  'Net sales $ 9,111 $ 9,715',
+  'Cost of sales 5,458 5,663',
+  'Gross margin 3,653 4,052',
+  'Selling, general and administrative expenses 1,523 1,211',
+  'Research, development and engineering expenses 769 815',
+  'Operating income 1,322 1,931',
+  'Interest expense (140) (123)',
+  'Income before income taxes 1,486 3,568',
+  'Provision for income taxes (147) (1,096)',
+  'Net income attributable to the company 1,339 2,472',
+];
+
+describe('lines of a plain text', () => {
+  it('are those that it has', () => {
+    expect(textLines(['Balance sheet', '', ...ROWS].join('\n'))).to.deep.equal([
+      'Balance sheet',
+      ...ROWS,
+    ]);
+  });
+
+  it('lose their spaced leaders', () => {
+    expect(textLines('Goodwill . . . . . . 12 14')).to.deep.equal(['Goodwill 12 14']);
+  });
+
+  it('end where a label follows amounts, in a text without line breaks', () => {
+    const lines = textLines(`Statements of income ${ROWS.join(' ')}`);
+    expect(lines).to.have.length(ROWS.length);
+    expect(lines[1]).to.equal('Cost of sales 5,458 5,663');
+    expect(lines.at(-1)).to.equal('Net income attributable to the company 1,339 2,472');
+  });
+
+  it('end there too where line breaks stand within labels', () => {
+    const lines = textLines(
+      ROWS.join(' ').replaceAll(' and ', '\nand ').replace('sales', 'sales\n'),
+    );
+    expect(lines).to.include('Selling, general and administrative expenses 1,523 1,211');
+  });
+
+  it('stay in running text that tells numbers', () => {
+    const prose = 'In 2023, 1,200 of 3,400 people worked in 12 countries. '.repeat(12).trim();
+    expect(textLines(prose)).to.deep.equal([prose]);
+  });
+});
