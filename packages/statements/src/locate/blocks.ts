@@ -5,10 +5,13 @@ import { yearCells } from '../table/header.js';
 import { roleOf } from '../concepts/roles.js';
 import { signsOf, type Signs } from './signs.js';
 import { titleOfLine, type Title } from './titles.js';
+import { MOST_WRAPPED } from './weights.js';
 
 /** A part of a page from one title to the next, or from the page's top to its first title. */
 export interface Block {
   readonly layout: PageLayout;
+  /** Line of its title, or its first. */
+  readonly head: number;
   /** First line of the table: after the title, or the title itself where it carries the years. */
   readonly from: number;
   readonly to: number;
@@ -34,16 +37,37 @@ const labelOf = (line: ItemLine): string => {
 const isPerShare = (line: ItemLine): boolean =>
   /^eps_/.test(roleOf('income_statement', labelOf(line)) ?? '');
 
-const blockOf = (layout: PageLayout, from: number, to: number, title?: Title): Block => {
+/**
+ * The labels of a row whose label may be wrapped: its own line, and that with the lines above which begin it, where its
+ * own begins in lower case.
+ */
+const labelsOf = (lines: readonly ItemLine[], at: number): string[] => {
+  let label = labelOf(lines[at] as ItemLine);
+  const labels = [label];
+  for (let i = at - 1; i >= Math.max(0, at - MOST_WRAPPED); i--) {
+    const above = lines[i] as ItemLine;
+    if (!/^\p{Ll}/u.test(label) || isDataLine(above)) break;
+    label = `${labelOf(above)} ${label}`;
+    labels.push(label);
+  }
+  return labels;
+};
+
+const blockOf = (
+  layout: PageLayout,
+  [head, from, to]: readonly [number, number, number],
+  title?: Title,
+): Block => {
   const lines = layout.lines.slice(from, to);
   const data = lines.filter(isDataLine);
-  const labels = data.map(labelOf);
+  const labels = lines.flatMap((line, at) => (isDataLine(line) ? labelsOf(lines, at) : []));
   const signs = Object.fromEntries(STATEMENT_TYPES.map((t) => [t, signsOf(t, labels)])) as Record<
     CanonicalStatementType,
     Signs
   >;
   return {
     layout,
+    head,
     from,
     to,
     dataLines: data.length,
@@ -103,11 +127,12 @@ export const blocksOf = (layout: PageLayout): Block[] => {
   const first = marks[0];
   const blocks: Block[] = [];
   if (first === undefined || dataBetween(layout, 0, first.at) >= 2)
-    blocks.push(blockOf(layout, 0, first?.at ?? layout.lines.length));
+    blocks.push(blockOf(layout, [0, 0, first?.at ?? layout.lines.length]));
   marks.forEach((mark, i) => {
     const line = layout.lines[mark.at] as ItemLine;
     const start = yearCells(line).length > 0 ? mark.at : mark.at + mark.size;
-    blocks.push(blockOf(layout, start, marks[i + 1]?.at ?? layout.lines.length, mark.title));
+    const end = marks[i + 1]?.at ?? layout.lines.length;
+    blocks.push(blockOf(layout, [mark.at, start, end], mark.title));
   });
   return blocks;
 };

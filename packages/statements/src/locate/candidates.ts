@@ -5,6 +5,7 @@ import { isStray, numberColumns } from '../table/columns.js';
 import { tableOf, type Region } from '../table/table.js';
 import { namesTheGroup } from '../language/group-title.js';
 import { blocksOf, type Block } from './blocks.js';
+import { carryFeet } from './carry-feet.js';
 import { isComplete, signsOf, type Signs } from './signs.js';
 import type { Title } from './titles.js';
 
@@ -288,7 +289,8 @@ const withAnnounced = (layouts: readonly PageLayout[]): Block[] => {
 const PER_TYPE = 7;
 
 /** For every type the likeliest tables of the report, continued over pages where they go on. */
-export const candidatesOf = (layouts: readonly PageLayout[]): Candidate[] => {
+export const candidatesOf = (given: readonly PageLayout[]): Candidate[] => {
+  const layouts = carryFeet(given);
   const all = withAnnounced(layouts);
   return STATEMENT_TYPES.flatMap((type) =>
     all

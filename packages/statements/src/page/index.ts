@@ -14,4 +14,4 @@ export {
   type NumberReading,
   type NumberStyle,
 } from './number-grammar.js';
-export { lastPageOf, layOut, type PageLayout } from './page-layout.js';
+export { lastPageOf, layOut, pageOfLine, type PageLayout } from './page-layout.js';

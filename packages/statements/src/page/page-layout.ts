@@ -27,7 +27,19 @@ export interface PageLayout {
     /** The left page has numbers of its own, and can be read alone: the right one goes on with more years. */
     readonly continues: boolean;
   };
+  /** Where lines from the foot of the page before begin this one: what stands above `above` is printed there, `dy` further down. */
+  readonly carried?: {
+    readonly page: number;
+    readonly above: number;
+    readonly dy: number;
+  };
 }
+
+/** The page on which a line is printed. */
+export const pageOfLine = (layout: PageLayout, line: Line): number =>
+  layout.carried !== undefined && line.middle < layout.carried.above
+    ? layout.carried.page
+    : layout.page;
 
 /** The last of the pages that a layout shows. */
 export const lastPageOf = (layout: PageLayout): number => layout.facing?.page ?? layout.page;

@@ -50,6 +50,13 @@ const onFacing = (cell: Cell, { facing }: PageLayout): Cell => {
   };
 };
 
+/** A number from the foot of the page before, in that page's own coordinates. */
+const onPageBefore = (cell: Cell, { carried }: PageLayout): Cell => {
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = cell.bbox;
+  if (carried === undefined || y1 > carried.above) return cell;
+  return { ...cell, page: carried.page, bbox: [x0, y0 + carried.dy, x1, y1 + carried.dy] };
+};
+
 /** Whether two readings of the page differ somewhere on this line. */
 const touched = (line: ItemLine, { doubtful }: PageLayout): boolean =>
   doubtful.some(
@@ -63,6 +70,12 @@ export const placedCells = (
   layout: PageLayout,
 ): ReadonlyMap<number, Cell> => {
   const doubt: Pick<Cell, 'doubt'> = touched(line, layout) ? { doubt: 'partly-reread' } : {};
-  if (layout.facing === undefined && doubt.doubt === undefined) return cells;
-  return new Map([...cells].map(([at, cell]) => [at, { ...onFacing(cell, layout), ...doubt }]));
+  if (layout.facing === undefined && layout.carried === undefined && doubt.doubt === undefined)
+    return cells;
+  return new Map(
+    [...cells].map(([at, cell]) => [
+      at,
+      { ...onPageBefore(onFacing(cell, layout), layout), ...doubt },
+    ]),
+  );
 };

@@ -1,4 +1,4 @@
-import { median, type Item, type ItemLine, type PageLayout } from '../page/index.js';
+import { median, pageOfLine, type Item, type ItemLine, type PageLayout } from '../page/index.js';
 import type { ColumnSet } from '../table/column-sets.js';
 import type { Table } from '../table/table.js';
 import { placedCells, type Cell } from './cell.js';
@@ -44,7 +44,7 @@ const toRow = (
   const words = label.filter((i) => /\p{L}/u.test(i.text));
   return {
     label: textOf(label),
-    page: layout.page,
+    page: pageOfLine(layout, line),
     sheet: `${layout.page}.${layout.half}`,
     cells: placedCells(cells, line, layout),
     x0: (label[0] ?? line.items[0])?.x0 ?? line.x0,
