@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { findChromium } from '../find-chromium.js';
 import type { Book } from './book.js';
 import { decoyTables } from './decoys.js';
 import type { HouseStyle } from './house-style.js';
@@ -12,18 +12,9 @@ export interface BrowserPrinter {
   close(): Promise<void>;
 }
 
-const PLACES = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-] as const;
-
 /** Starts the browser that CHROMIUM_PATH names, or the one that is installed. */
 export const browserPrinter = async (): Promise<BrowserPrinter> => {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? PLACES.find((place) => existsSync(place));
-  if (executablePath === undefined)
-    throw new Error('There is no Chromium: infra/ci/ensure-chromium.sh installs it.');
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const page = await browser.newPage();
   return {
     async print(book, style, variety) {

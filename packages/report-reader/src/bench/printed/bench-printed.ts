@@ -1,0 +1,174 @@
+/** `npm run bench:printed -- [FOLDER...]`: prints tagged reports, reads the PDFs and compares every tagged number. */
+import type { CanonicalStatementType, RawStatement } from '@fde/contracts';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { folderOf, jobsOf, readAll } from '../golden/read-folders.js';
+import { sureCells } from '../golden/sure-cells.js';
+import type { Transcript } from '../transcript.js';
+import { tallyCells, wrongPeriodEnds } from './cell-tally.js';
+import { readInlineDocument } from './inline-tables.js';
+import { PAPERS, ReportPrinter } from './print-report.js';
+import { taggedStatements } from './tagged-statements.js';
+
+const HELP = `npm run bench:printed -- [FOLDER...] [options]
+Prints each tagged report (XHTML with inline XBRL) by Chromium on three papers in different fonts, reads the PDFs, and compares
+every tagged number of the three statements: row, number with its sign, year and its end, scale, currency.
+
+  FOLDER        holds tagged reports, also in folders below it (../shared/ixbrl/sec ../shared/ixbrl/packages)
+  --only NAME   reports whose name begins so
+  --verbose     every cell that is wrong or missing, and every sure one that is wrong
+  --out DIR     where PDFs, their transcripts (for golden and score.mjs) and texts are kept (out/printed)
+  --jobs N      processes that read (2)
+
+CHROMIUM_PATH names another browser than Debian's; infra/ci/ensure-chromium.sh installs that.`;
+
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string', default: '' },
+    verbose: { type: 'boolean', default: false },
+    out: { type: 'string', default: 'out/printed' },
+    jobs: { type: 'string', default: '2' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const DEFAULT_FOLDERS = ['../shared/ixbrl/sec', '../shared/ixbrl/packages'];
+
+const taggedReports = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.x?html?$/.test(name))
+    .map((name) => join(folder, name))
+    .filter((path) => basename(path).startsWith(flags.only))
+    .filter((path) => readFileSync(path, 'utf8').includes(':nonFraction'))
+    .sort();
+
+const nameOf = (path: string): string => basename(path).replace(/\.x?html?$/, '');
+
+/** Prints what is not printed yet, and writes the transcript of each. */
+const printAll = async (paths: readonly string[], out: string): Promise<void> => {
+  for (const folder of ['reports', 'truth']) mkdirSync(join(out, folder), { recursive: true });
+  const printer = new ReportPrinter();
+  try {
+    for (const path of paths) {
+      const source = readInlineDocument(readFileSync(path, 'utf8'));
+      for (const paper of PAPERS) {
+        const name = `${nameOf(path)}-${paper.name}`;
+        const truth = taggedStatements(`${name}.pdf`, source);
+        writeFileSync(join(out, 'truth', `${name}.json`), JSON.stringify(truth, null, 1));
+        const target = join(out, 'reports', `${name}.pdf`);
+        if (existsSync(target)) continue;
+        const started = performance.now();
+        await printer.print(path, paper, `${target}.part`);
+        renameSync(`${target}.part`, target);
+        console.error(`printed ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+      }
+    }
+  } finally {
+    await printer.close();
+  }
+};
+
+interface Sum {
+  right: number;
+  wrong: number;
+  missing: number;
+  sure: number;
+  sureAndWrong: number;
+  /** Years that are said to end on another day. */
+  wrongEnds: number;
+}
+
+const emptySum = (): Sum => ({
+  right: 0,
+  wrong: 0,
+  missing: 0,
+  sure: 0,
+  sureAndWrong: 0,
+  wrongEnds: 0,
+});
+
+const compare = (truth: Transcript, given: readonly RawStatement[], lines: string[]): Sum => {
+  const sum = emptySum();
+  for (const [type, printed] of Object.entries(truth.statements)) {
+    const raw = given.find((statement) => statement.statement_type === type);
+    const tally = tallyCells(printed, raw);
+    const cells = raw === undefined ? { sure: 0, wrong: [] } : sureCells(raw, printed);
+    sum.right += tally.right;
+    sum.wrong += tally.wrong.length;
+    sum.missing += tally.missing.length;
+    sum.sure += cells.sure;
+    sum.sureAndWrong += cells.wrong.length;
+    const ends = raw === undefined ? [] : wrongPeriodEnds(printed, raw);
+    sum.wrongEnds += ends.length;
+    lines.push(...ends.map((end) => `    end      ${type} ${end}`));
+    lines.push(...tally.wrong.map((cell) => `    wrong    ${type} ${cell}`));
+    lines.push(...tally.missing.map((cell) => `    missing  ${type} ${cell}`));
+    lines.push(...cells.wrong.map((cell) => `    SURE     ${type} ${cell}`));
+  }
+  const absent = (Object.keys(FOUND) as CanonicalStatementType[]).filter(
+    (type) => truth.statements[type] === undefined,
+  );
+  if (absent.length > 0) lines.push(`    no tags of ${absent.join(', ')}`);
+  return sum;
+};
+
+const FOUND: Readonly<Record<CanonicalStatementType, true>> = {
+  income_statement: true,
+  balance_sheet: true,
+  cash_flow_statement: true,
+};
+
+const describe = (name: string, sum: Sum): string => {
+  const all = sum.right + sum.wrong + sum.missing;
+  const percent = all === 0 ? '-' : ((100 * sum.right) / all).toFixed(2);
+  return `${name}: ${percent} % of ${all} tagged cells right, ${sum.wrong} wrong, ${sum.missing} missing; ${sum.sureAndWrong} of ${sum.sure} sure cells wrong, ${sum.wrongEnds} period ends wrong`;
+};
+
+const readPrinted = async (paths: readonly string[], out: string): Promise<void> => {
+  const names = new Set(
+    paths.flatMap((path) => PAPERS.map((paper) => `${nameOf(path)}-${paper.name}`)),
+  );
+  const jobs = jobsOf(folderOf(out, undefined)).filter((job) => names.has(job.document));
+  const total = emptySum();
+  const readings = join(out, 'readings');
+  mkdirSync(readings, { recursive: true });
+  const options = {
+    textFolder: join(out, 'text'),
+    withRecognition: false,
+    fresh: false,
+    freshRecognition: false,
+    jobs: Math.max(1, Number(flags.jobs)),
+    timeoutMs: 120_000,
+  };
+  await readAll(jobs, options, ({ document }, answer) => {
+    if ('fault' in answer) console.error(`${document}: ${answer.fault}`);
+    const given = 'fault' in answer ? [] : answer.reading.statements;
+    writeFileSync(join(readings, `${document}.json`), JSON.stringify(given, null, 1));
+    const truth = JSON.parse(
+      readFileSync(join(out, 'truth', `${document}.json`), 'utf8'),
+    ) as Transcript;
+    const lines: string[] = [];
+    const sum = compare(truth, given, lines);
+    for (const key of Object.keys(total) as (keyof Sum)[]) total[key] += sum[key];
+    console.log([describe(document, sum), ...(flags.verbose ? lines : [])].join('\n'));
+  });
+  console.log(describe('all', total));
+};
+
+if (flags.help) {
+  console.log(HELP);
+} else {
+  const given = positionals.length > 0 ? positionals : DEFAULT_FOLDERS;
+  const paths = given.filter((folder) => existsSync(folder)).flatMap(taggedReports);
+  await printAll(paths, flags.out);
+  await readPrinted(paths, flags.out);
+}
