@@ -2,10 +2,15 @@ export { drawBoxes, type PageBox } from './picture/draw-boxes.js';
 export { cutPages } from './cut-pages.js';
 export { looksLikeLanguage } from './text/judge-quality.js';
 export { linesOfWords } from './text/plain-lines.js';
-export { startPageRecogniser, type PageRecogniser } from './recognise/page-recogniser.js';
+export {
+  DEFAULT_RECOGNITION_LANGUAGES,
+  startPageRecogniser,
+  type PageRecogniser,
+  type RecognitionOptions,
+} from './recognise/page-recogniser.js';
 export { inspectBytes } from './inspect-bytes.js';
 export { inspectPdf, type PdfFacts } from './inspect-pdf.js';
 export { openPdf, readPdfFile, type OpenPdfOptions } from './open-pdf.js';
-export type { PagePicture, PdfDocument, RenderOptions } from './pdf-document.js';
+export type { PageObjects, PagePicture, PdfDocument, RenderOptions } from './pdf-document.js';
 export { isPdfErrorCode, PDF_ERROR_CODES, PdfError, type PdfErrorCode } from './pdf-error.js';
 export { DEFAULT_PDF_LIMITS, type PdfLimits } from './pdf-limits.js';

@@ -1,4 +1,4 @@
-import type { PageText } from '@fde/contracts';
+import type { BoundingBox, PageText } from '@fde/contracts';
 
 export interface RenderOptions {
   /** Pixels per point; 2 gives 144 dpi. Default 2, less where `maxPixels` asks for it. */
@@ -20,6 +20,14 @@ export interface PagePicture {
 /** The same with one byte per pixel: 0 is black. */
 export type GreyPicture = PagePicture;
 
+/** What a page shows beside text. */
+export interface PageObjects {
+  /** Boxes of its pictures, those within forms included, as its words are placed. */
+  readonly pictures: readonly BoundingBox[];
+  /** Lines and shapes that are drawn, at least; text may be among them, drawn as outlines. */
+  readonly shapes: number;
+}
+
 /** An open PDF. Page numbers are 1-based everywhere; a number outside the document throws `pdf_no_such_page`. */
 export interface PdfDocument {
   readonly pageCount: number;
@@ -35,8 +43,8 @@ export interface PdfDocument {
   rereadText(page: number): Promise<PageText | undefined>;
   /** Frees what the second engine took; another `rereadText` starts it again. */
   endRereading(): Promise<void>;
-  /** Whether the page shows a picture large enough to be a scan. */
-  hasPictures(page: number): boolean;
+  /** What the page shows beside text. */
+  pageObjects(page: number): PageObjects;
   renderPixels(page: number, options?: RenderOptions): PagePicture;
   renderGrey(page: number, options?: RenderOptions): GreyPicture;
   renderPng(page: number, options?: RenderOptions): Promise<Uint8Array>;

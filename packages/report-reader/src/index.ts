@@ -1,6 +1,7 @@
 export type { ReadReport } from './child/protocol.js';
 export { cutReport, type CutRequest } from './cut-report.js';
 export { keepReadersReady } from './keep-readers-ready.js';
+export { rangesOf } from './text/page-ranges.js';
 export { readReport, type ReadingResult } from './read-report.js';
 export {
   DEFAULT_READING_LIMITS,
@@ -8,4 +9,5 @@ export {
   type ReadingLimits,
   type ReadingOptions,
   type ReadingProgress,
+  type RecognitionSettings,
 } from './reading-options.js';

@@ -34,6 +34,7 @@ export async function readReport(
     source,
     limits,
     hints: options.hints ?? {},
+    recognition: options.recognition ?? {},
     cacheDirectory: options.cacheDirectory,
     cacheMaxBytes: options.cacheMaxBytes,
     withPages: options.withPages ?? false,
@@ -58,7 +59,7 @@ async function readThroughCache(
     typeof request.source === 'string' ? await readPdfFile(request.source) : request.source;
   const sha256 = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
   const cache = new TextCache(request.cacheDirectory, request.cacheMaxBytes);
-  const engine = `${await engineFingerprint()} ${JSON.stringify([request.hints, request.withPages])}`;
+  const engine = `${await engineFingerprint()} ${JSON.stringify([request.hints, request.withPages, request.recognition])}`;
   const kept = await cache.findReading(sha256, engine);
   if (kept !== undefined) return { ...kept, fromCache: true };
   const { hints, cacheDirectory, cacheMaxBytes, withPages } = request;
@@ -70,6 +71,6 @@ async function readThroughCache(
       )
     : undefined;
   const report = reread ?? (await runChild({ ...request, sha256 }, options));
-  await cache.keepReading(report, engine);
+  if (!report.isPartial) await cache.keepReading(report, engine);
   return report;
 }

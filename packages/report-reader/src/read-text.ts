@@ -1,12 +1,14 @@
 import type { PageRecogniser } from '@fde/pdf';
 import type { CandidatePages, ReadingResult as EngineReading } from '@fde/statements';
-import type { ReadingHints, ReadingProgress } from './reading-options.js';
+import type { ReadingHints, ReadingProgress, RecognitionSettings } from './reading-options.js';
 import type { StatementEngine } from './statement-engine.js';
 import type { ReportText } from './text/report-text.js';
 
 export interface DocumentReading extends EngineReading {
   readonly text: ReportText;
   readonly located: CandidatePages;
+  /** The limit of recognition came before the last page was read: with more time there may be more. */
+  readonly isPartial?: true;
 }
 
 export interface DocumentReadingOptions {
@@ -15,6 +17,9 @@ export interface DocumentReadingOptions {
   readonly maxRecognisedPages: number;
   /** Starts character recognition where pages need it; a reading from a record brings its own. */
   readonly startRecogniser?: () => Promise<PageRecogniser>;
+  /** Whether the time for recognising pages is over; what was read by then is the result. */
+  readonly isOver: () => boolean;
+  readonly recognition: RecognitionSettings;
   readonly onProgress: (progress: ReadingProgress) => void;
 }
 

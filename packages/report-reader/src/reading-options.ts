@@ -9,6 +9,11 @@ export interface ReadingProgress {
 /** Bounds of one reading. Beyond them the child is killed and the error says which bound it was. */
 export interface ReadingLimits {
   readonly timeoutMs: number;
+  /**
+   * Recognition of pages ends with this time, and what was read by then is the result: a bound that gives less instead of
+   * nothing. Never more than a part of `timeoutMs`, so that a reading ends in a result before it is killed.
+   */
+  readonly recognitionMs: number;
   /** Resident memory of the child, everything included. */
   readonly maxRssBytes: number;
   readonly maxPages: number;
@@ -17,8 +22,15 @@ export interface ReadingLimits {
   readonly maxRecognisedPages: number;
 }
 
+/** How pages are read that are pictures. */
+export interface RecognitionSettings {
+  /** Languages of the text by tesseract's names (eng, deu, fra); those it has no data for are left out. Default English. */
+  readonly languages?: readonly string[];
+}
+
 export const DEFAULT_READING_LIMITS: ReadingLimits = {
   timeoutMs: 10 * 60_000,
+  recognitionMs: 5 * 60_000,
   maxRssBytes: 1024 * 1024 * 1024,
   maxPages: 2000,
   maxBytes: 200 * 1024 * 1024,
@@ -27,6 +39,7 @@ export const DEFAULT_READING_LIMITS: ReadingLimits = {
 
 export interface ReadingOptions {
   readonly limits?: Partial<ReadingLimits>;
+  readonly recognition?: RecognitionSettings;
   /** Folder of the text cache; without it nothing is remembered. */
   readonly cacheDirectory?: string;
   /** Bound of that folder; the entries used longest ago go first. Default 512 MB. */

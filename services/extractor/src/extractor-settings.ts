@@ -39,6 +39,20 @@ export const EXTRACTOR_SETTINGS = settingTable({
     max: 2000,
     description: 'Pages without text that are read by character recognition, at most; 0 for none.',
   },
+  EXTRACT_MAX_SECONDS: {
+    type: 'number',
+    default: 300,
+    min: 1,
+    max: 1600,
+    description:
+      'Time for recognising pages of one document; what was read by then is the result. Never more than four fifths of EXTRACT_TIMEOUT_SECONDS.',
+  },
+  FDE_OCR_LANGUAGES: {
+    type: 'list',
+    default: ['eng'],
+    description:
+      'Languages of pages without text, by the names of tesseract (eng, deu, fra, spa). Others than English need the tesseract of the system.',
+  },
   EXTRACT_CACHE: {
     type: 'boolean',
     default: true,

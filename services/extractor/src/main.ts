@@ -35,7 +35,9 @@ await runTaskService({
           maxRssBytes,
           maxPages: settings.EXTRACT_MAX_PAGES,
           maxRecognisedPages: settings.EXTRACT_OCR_PAGES,
+          recognitionMs: settings.EXTRACT_MAX_SECONDS * 1000,
         },
+        recognition: { languages: settings.FDE_OCR_LANGUAGES },
       }),
     ];
   },

@@ -1,5 +1,11 @@
 import type { PageText, Word } from '@fde/contracts';
-import type { GreyPicture, PagePicture, PdfDocument, RenderOptions } from '../pdf-document.js';
+import type {
+  GreyPicture,
+  PageObjects,
+  PagePicture,
+  PdfDocument,
+  RenderOptions,
+} from '../pdf-document.js';
 import { PdfError } from '../pdf-error.js';
 import { SecondReader } from '../pdfjs/second-reader.js';
 import { encodePng } from '../picture/encode-png.js';
@@ -8,12 +14,8 @@ import type { Rotation } from '../text/glyph.js';
 import { isShredded, linesOfWords } from '../text/plain-lines.js';
 import type { PdfiumEngine } from './engine.js';
 import { readFrame, readGlyphs } from './read-glyphs.js';
+import { readPageObjects } from './read-page-objects.js';
 import { renderGrey, renderPixels } from './render-pixels.js';
-
-const IMAGE_OBJECT = 3;
-const FORM_OBJECT = 5;
-/** A page of millions of objects is not searched to its end for a picture. */
-const OBJECTS_LOOKED_AT = 2000;
 
 /** Pages kept open: the candidates of a scan are read again with positions, and parsing is most of the cost. */
 const PAGES_KEPT = 24;
@@ -81,16 +83,9 @@ export class PdfiumDocument implements PdfDocument {
     });
   }
 
-  hasPictures(page: number): boolean {
-    return this.#onPage(page, ({ page: handle }) => {
-      const { pdfium } = this.engine;
-      const count = Math.min(pdfium.FPDFPage_CountObjects(handle), OBJECTS_LOOKED_AT);
-      for (let index = 0; index < count; index++) {
-        const type = pdfium.FPDFPageObj_GetType(pdfium.FPDFPage_GetObject(handle, index));
-        if (type === IMAGE_OBJECT || type === FORM_OBJECT) return true;
-      }
-      return false;
-    });
+  pageObjects(page: number): PageObjects {
+    const turn = this.pageText(page).turn ?? 0;
+    return this.#onPage(page, (open) => readPageObjects(this.engine, open.page, turn));
   }
 
   async endRereading(): Promise<void> {

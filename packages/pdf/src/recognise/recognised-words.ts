@@ -62,7 +62,7 @@ function withoutSpecks(text: string): string {
 
 /** Within what is a number but for one or two letters, letters that look like digits are digits. */
 function mendFigures(recognised: string): string {
-  const text = withoutSpecks(recognised);
+  const text = withoutSpecks(recognised).replace(/^\u00a7(?=\d)/, '5');
   const digits = text.replace(/[^0-9]/g, '').length;
   const others = text.replace(/[0-9.,()$\u20ac\u00a3\u2014\u2013-]/g, '');
   if (digits < 2 || others.length === 0 || others.length > 2 || !/^[OolISB]+$/.test(others))

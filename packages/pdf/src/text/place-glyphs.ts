@@ -111,7 +111,8 @@ function saneFontSize(stated: number, boxHeight: number): number {
   return ratio > 0.4 && ratio < 2.5 ? stated : boxHeight * 0.85;
 }
 
-function xOf(x: number, y: number, frame: PageFrame, rotation: Rotation): number {
+/** Across the page as it is read, of a point of user space. */
+export function xOf(x: number, y: number, frame: PageFrame, rotation: Rotation): number {
   switch (rotation) {
     case 0:
       return x - frame.left;
@@ -124,7 +125,8 @@ function xOf(x: number, y: number, frame: PageFrame, rotation: Rotation): number
   }
 }
 
-function yOf(x: number, y: number, frame: PageFrame, rotation: Rotation): number {
+/** Down the page as it is read, of a point of user space. */
+export function yOf(x: number, y: number, frame: PageFrame, rotation: Rotation): number {
   switch (rotation) {
     case 0:
       return frame.top - y;

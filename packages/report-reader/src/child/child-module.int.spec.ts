@@ -54,6 +54,7 @@ async function read(child: URL, name: string): Promise<Omit<ReadReport, 'peakRss
     source: bytes,
     limits: DEFAULT_READING_LIMITS,
     hints: {},
+    recognition: {},
     cacheDirectory: undefined,
     cacheMaxBytes: undefined,
     withPages: false,

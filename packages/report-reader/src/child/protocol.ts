@@ -1,7 +1,12 @@
 import type { PageText, RawStatement } from '@fde/contracts';
 import type { TraceContext } from '@fde/tracing';
 import type { CandidatePage, Considered } from '@fde/statements';
-import type { ReadingHints, ReadingLimits, ReadingProgress } from '../reading-options.js';
+import type {
+  ReadingHints,
+  ReadingLimits,
+  ReadingProgress,
+  RecognitionSettings,
+} from '../reading-options.js';
 
 /** Argument of a child that is started before there is a document. */
 export const AHEAD = '--ahead';
@@ -13,6 +18,7 @@ export interface ReadRequest {
   readonly sha256?: string;
   readonly limits: ReadingLimits;
   readonly hints: ReadingHints;
+  readonly recognition: RecognitionSettings;
   readonly cacheDirectory: string | undefined;
   readonly cacheMaxBytes: number | undefined;
   readonly withPages: boolean;
@@ -46,6 +52,8 @@ export interface ReadReport {
   /** What a user must be told: statements that were not found, pages without text. */
   readonly problems: readonly string[];
   readonly unreadPages: readonly number[];
+  /** The limit of recognition came before all pages were read; a problem says which were not. */
+  readonly isPartial: boolean;
   /** The pages to show a second reader, where they were asked for: those of the statements, and the likeliest of a missing one. */
   readonly shownPages: readonly PageText[];
   readonly fromCache: boolean;

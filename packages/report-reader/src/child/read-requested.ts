@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { TextCache } from '../cache/text-cache.js';
 import { readDocument, rereadText } from '../read-document.js';
 import type { DocumentReading } from '../read-text.js';
-import type { ReadingProgress } from '../reading-options.js';
+import type { ReadingLimits, ReadingProgress } from '../reading-options.js';
 import { layoutEngine } from '../statement-engine.js';
 import type { ReadReport, ReadRequest, RememberedRequest } from './protocol.js';
 
@@ -19,7 +19,8 @@ export async function readRequested(
     typeof request.source === 'string' ? await readPdfFile(request.source) : request.source;
   const sha256 = request.sha256 ?? createHash('sha256').update(bytes).digest('hex');
   const reading = await readBytes(bytes, sha256, request, onProgress);
-  if (request.cacheDirectory !== undefined) {
+  // With more time another reading may find more.
+  if (request.cacheDirectory !== undefined && reading.isPartial === undefined) {
     await new TextCache(request.cacheDirectory, request.cacheMaxBytes).keep(reading.text);
   }
   return toReport(reading, false, request.withPages);
@@ -47,6 +48,7 @@ async function readBytes(
   request: ReadRequest,
   onProgress: OnProgress,
 ): Promise<DocumentReading> {
+  const until = Date.now() + recognitionTime(request.limits);
   onProgress({ phase: 'opening', done: 0, total: 0 });
   const document = await openPdf(bytes, {
     maxBytes: request.limits.maxBytes,
@@ -56,12 +58,21 @@ async function readBytes(
     return await readDocument(document, sha256, {
       engine: layoutEngine,
       hints: request.hints,
+      recognition: request.recognition,
+      isOver: () => Date.now() > until,
       maxRecognisedPages: request.limits.maxRecognisedPages,
       onProgress,
     });
   } finally {
     document.close();
   }
+}
+
+/** Of the time of a reading, what recognition may take: the rest is for opening the document and reading its statements. */
+const RECOGNITION_SHARE = 0.8;
+
+function recognitionTime({ recognitionMs, timeoutMs }: ReadingLimits): number {
+  return Math.min(recognitionMs, RECOGNITION_SHARE * timeoutMs);
 }
 
 function toReport(reading: DocumentReading, fromCache: boolean, withPages: boolean): ReadReport {
@@ -79,6 +90,7 @@ function toReport(reading: DocumentReading, fromCache: boolean, withPages: boole
     candidates: reading.located.pages,
     considered: reading.explanation.considered,
     problems: reading.problems,
+    isPartial: reading.isPartial === true,
     shownPages: reading.text.pages.filter((page) => shown.has(page.page)),
     peakRssBytes: process.resourceUsage().maxRSS * 1024,
   };

@@ -14,6 +14,7 @@ function requestOf(source: string, limits: Partial<ReadingLimits> = {}): ReadReq
     source,
     limits: { ...DEFAULT_READING_LIMITS, ...limits },
     hints: {},
+    recognition: {},
     cacheDirectory: undefined,
     cacheMaxBytes: undefined,
     withPages: false,

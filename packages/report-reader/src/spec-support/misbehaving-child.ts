@@ -50,6 +50,7 @@ function longReport(): ReadReport {
     considered: [],
     problems: Array.from({ length: 50_000 }, (_, index) => `${index}`.padEnd(100, '.')),
     unreadPages: [],
+    isPartial: false,
     shownPages: [],
     fromCache: false,
     peakRssBytes: 0,

@@ -10,7 +10,9 @@ export async function readHere(bytes: Uint8Array): Promise<DocumentReading> {
     return await readDocument(document, 'not hashed', {
       engine: layoutEngine,
       hints: {},
+      recognition: {},
       maxRecognisedPages: 40,
+      isOver: () => false,
       onProgress: () => undefined,
     });
   } finally {

@@ -1,7 +1,7 @@
 import { readDate } from '../language/dates.js';
 import { fold } from '../language/index.js';
 import { currencyIn, scaleIn } from '../language/money.js';
-import { decideCompanyName } from './company/decide-company-name.js';
+import { companyNameOf } from './company-name.js';
 
 /** What the plain text of a whole report says about its statements, used where a statement's own header is silent. */
 export interface ReportHints {
@@ -106,7 +106,7 @@ const namedYearsOf = (pages: readonly string[]): Record<string, number> => {
 
 /** Collects what the report says of itself outside its statements. */
 export const reportHints = (pages: readonly string[]): ReportHints => {
-  const companyName = decideCompanyName(pages)?.value;
+  const companyName = companyNameOf(pages);
   const currency = currencyOf(pages);
   const scale = vote(moneyLines(pages).map(scaleIn));
   const yearEnd = yearEndOf(pages);

@@ -419,12 +419,4 @@ export const de: Lexicon = {
     ],
   },
   dilution: { basic: /\bunverwassert/u, diluted: /\bverwassert/u },
-  reporter: {
-    addressee: ['an die'],
-    audited: [
-      '(?:konzern|jahres)abschlu(?:ss|ß) der',
-      'konzernabschluss und den konzernlagebericht der',
-    ],
-    self: ['gesellschaft', 'konzern', 'bank'],
-  },
 };

@@ -276,9 +276,4 @@ export const es: Lexicon = {
     closing_cash: [/^efectivo.* (?:final|al (?:final|cierre)).*$/u],
   },
   dilution: { basic: /\bbasic[oa]\b/u, diluted: /\bdiluid[oa]\b/u },
-  reporter: {
-    addressee: ['a los accionistas de'],
-    audited: ['cuentas anuales(?: consolidadas)? de'],
-    self: ['sociedad(?: dominante)?', 'grupo', 'banco'],
-  },
 };

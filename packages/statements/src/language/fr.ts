@@ -279,11 +279,4 @@ export const fr: Lexicon = {
     basic: /\bde base\b|\bavant dilution\b/u,
     diluted: /\bdilue\b|\bapres dilution\b/u,
   },
-  reporter: {
-    addressee: [
-      "(?:aux actionnaires|[àa] l['’]assembl[ée]e g[ée]n[ée]rale) de (?:la soci[ée]t[ée] )?",
-    ],
-    audited: ['comptes (?:consolid[ée]s|annuels) de (?:la soci[ée]t[ée] )?'],
-    self: ['soci[ée]t[ée]', 'groupe', 'banque'],
-  },
 };

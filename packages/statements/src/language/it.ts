@@ -276,9 +276,4 @@ export const it: Lexicon = {
     closing_cash: [/^(?:disponibilita liquide|cassa|liquidita).* (?:final[ei]|alla fine).*$/u],
   },
   dilution: { basic: /\bbase\b/u, diluted: /\bdiluit[oa]\b/u },
-  reporter: {
-    addressee: ['agli azionisti (?:di|della)'],
-    audited: ["bilancio (?:consolidato|d['’]esercizio) (?:di|della)"],
-    self: ['societ[àa]', 'gruppo', 'banca'],
-  },
 };

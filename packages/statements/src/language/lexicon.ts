@@ -137,15 +137,4 @@ export interface Lexicon {
   /** What rules a label of an item out. */
   readonly notItems?: Readonly<Record<string, RegExp>>;
   readonly dilution: DilutionWords;
-  /** How reports name the company that reports, before or behind its name; matched in text as printed, without case. */
-  readonly reporter?: Reporter;
-}
-
-export interface Reporter {
-  /** Whom auditors and directors write to: "to the shareholders of". */
-  readonly addressee: readonly string[];
-  /** What was audited: "financial statements of". */
-  readonly audited: readonly string[];
-  /** What a report calls its company where it defines the word: Company, Group. */
-  readonly self: readonly string[];
 }

@@ -229,11 +229,4 @@ export const nl: Lexicon = {
     closing_cash: [/^(?:geldmiddelen|liquide middelen).* (?:eind\S*|ultimo).*$/u],
   },
   dilution: { basic: /\b(?:gewone?|basis)\b/u, diluted: /\bverwaterd/u },
-  reporter: {
-    addressee: [
-      'aan de (?:algemene vergadering|aandeelhouders)(?: en de raad van commissarissen)? van',
-    ],
-    audited: ['(?:geconsolideerde )?jaarrekening(?: 20\\d\\d)? van'],
-    self: ['vennootschap', 'groep', 'bank'],
-  },
 };

@@ -1,5 +1,5 @@
 import type { Check, DecisionEvidence, RawStatement, ReadingDecision } from '@fde/contracts';
-import type { ReadingResult } from '@fde/report-reader';
+import { rangesOf, type ReadingResult } from '@fde/report-reader';
 
 /** Why a reading came out as it did: pages considered, choices, checks that hold and that do not, doubtful rows. */
 export function explainReading(path: string, reading: ReadingResult): string {
@@ -58,15 +58,4 @@ function describe(check: Check): string {
       ? ''
       : `: ${check.expected} expected, ${check.actual ?? 'nothing'} printed`;
   return `${check.severity === 'warning' ? 'warning' : 'does not hold'} [${check.year}] ${check.description}${numbers}`;
-}
-
-/** 3, 4, 5, 9 as "3-5, 9". */
-export function rangesOf(pages: readonly number[]): string {
-  const ranges: [number, number][] = [];
-  for (const page of pages) {
-    const last = ranges.at(-1);
-    if (last !== undefined && page === last[1] + 1) last[1] = page;
-    else ranges.push([page, page]);
-  }
-  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(', ');
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_READING_LIMITS } from '@fde/report-reader';
 import { InvalidArgumentError, type Command } from 'commander';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
@@ -13,6 +14,8 @@ interface ExtractFlags {
   readonly explain?: true;
   readonly jobs: number;
   readonly timeout: number;
+  readonly maxSeconds: number;
+  readonly ocrLanguages: readonly string[];
   readonly cache: string | false;
 }
 
@@ -34,7 +37,19 @@ export function addExtract(program: Command, terminal: Terminal, outcome: Outcom
       positive,
       Math.min(4, availableParallelism()),
     )
-    .option('--timeout <seconds>', 'longest time for one report', positive, 600)
+    .option('--timeout <seconds>', 'longest time for one report; it fails beyond', positive, 600)
+    .option(
+      '--max-seconds <seconds>',
+      'time for recognising pages that are pictures; what was read by then is the result',
+      positive,
+      DEFAULT_READING_LIMITS.recognitionMs / 1000,
+    )
+    .option(
+      '--ocr-languages <list>',
+      'languages of such pages by the names of tesseract, eng,deu (FDE_OCR_LANGUAGES)',
+      namesOf,
+      namesOf(process.env['FDE_OCR_LANGUAGES'] ?? 'eng'),
+    )
     .option(
       '--cache <dir>',
       'folder in which the text of reports is remembered (FDE_CACHE_DIR)',
@@ -49,7 +64,8 @@ export function addExtract(program: Command, terminal: Terminal, outcome: Outcom
           directory: flags.out,
           explain: flags.explain === true,
           parallel: flags.jobs,
-          timeoutMs: flags.timeout * 1000,
+          limits: { timeoutMs: flags.timeout * 1000, recognitionMs: flags.maxSeconds * 1000 },
+          recognition: { languages: flags.ocrLanguages },
           cacheDirectory: flags.cache === false ? undefined : flags.cache,
           signal: interrupted.signal,
           terminal,
@@ -71,6 +87,11 @@ function nameResults(reports: readonly string[]): ExtractJob[] {
     seen.set(name, path);
   }
   return jobs;
+}
+
+/** eng,deu and eng+deu alike. */
+function namesOf(list: string): string[] {
+  return list.split(/[\s,+]+/).filter((name) => name !== '');
 }
 
 function positive(text: string): number {

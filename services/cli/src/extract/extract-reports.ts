@@ -1,4 +1,9 @@
-import { readReport, type ReadingResult } from '@fde/report-reader';
+import {
+  readReport,
+  type ReadingLimits,
+  type ReadingResult,
+  type RecognitionSettings,
+} from '@fde/report-reader';
 import { join } from 'node:path';
 import { makeFolder } from '../files/make-folder.js';
 import { writeWhole } from '../files/write-whole.js';
@@ -18,7 +23,8 @@ export interface ExtractRequest {
   readonly directory: string;
   readonly explain: boolean;
   readonly parallel: number;
-  readonly timeoutMs: number;
+  readonly limits: Partial<ReadingLimits>;
+  readonly recognition: RecognitionSettings;
   readonly cacheDirectory: string | undefined;
   readonly signal: AbortSignal;
   readonly terminal: Terminal;
@@ -50,7 +56,8 @@ async function extractOne(
 ): Promise<boolean> {
   try {
     const reading = await readReport(job.path, {
-      limits: { timeoutMs: request.timeoutMs },
+      limits: request.limits,
+      recognition: request.recognition,
       signal: request.signal,
       onProgress: (progress) => board.show(job.name, progress),
       ...(request.cacheDirectory === undefined ? {} : { cacheDirectory: request.cacheDirectory }),
@@ -75,7 +82,8 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
 };
 
 function summary(reading: ReadingResult): string {
-  const seconds = `${(reading.milliseconds / 1000).toFixed(1)} s${reading.fromCache ? ', remembered text' : ''}`;
+  const partial = reading.isPartial ? ', not all pages read: --max-seconds' : '';
+  const seconds = `${(reading.milliseconds / 1000).toFixed(1)} s${reading.fromCache ? ', remembered text' : ''}${partial}`;
   if (reading.statements.length === 0)
     return `no statements found in ${reading.pageCount} pages (${seconds})`;
   const found = reading.statements.map(

@@ -6,6 +6,7 @@ import {
   type ReadingLimits,
   type ReadingProgress,
   type ReadingResult,
+  type RecognitionSettings,
 } from '@fde/report-reader';
 import type { TaskContext, TaskHandler, TaskOutcome } from '@fde/service-kit';
 import { extractionRecord } from './extraction-record.js';
@@ -19,6 +20,8 @@ export interface ExtractDocumentOptions {
   /** Folder in which the text of reports is remembered; undefined remembers nothing. */
   readonly textCache: string | undefined;
   readonly limits: Partial<ReadingLimits>;
+  /** How pages are read that are pictures; English where it is absent. */
+  readonly recognition?: RecognitionSettings;
 }
 
 const OPERATION = 'extract_document';
@@ -121,9 +124,10 @@ export class ExtractDocument implements TaskHandler {
     companyName: string,
     context: TaskContext,
   ): Promise<ReadingResult> {
-    const { textCache, limits, secondReader } = this.#options;
+    const { textCache, limits, recognition, secondReader } = this.#options;
     return readReport(file, {
       limits,
+      ...(recognition === undefined ? {} : { recognition }),
       signal: context.signal,
       withPages: secondReader !== undefined,
       ...(textCache === undefined ? {} : { cacheDirectory: textCache }),

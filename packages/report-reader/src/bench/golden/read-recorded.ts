@@ -60,8 +60,8 @@ export async function readRecorded(
 function forget(record: RecordedPages, options: RecordedOptions): RecordedPages {
   return {
     ...record,
-    ...(options.fresh ? { plain: {}, positioned: {}, pictures: {} } : {}),
-    ...(options.freshRecognition ? { reread: {}, recognised: {} } : {}),
+    ...(options.fresh ? { plain: {}, positioned: {}, objects: {} } : {}),
+    ...(options.freshRecognition ? { reread: {}, shown: {} } : {}),
   };
 }
 
@@ -75,6 +75,8 @@ async function readFrom(
   const reading = await readDocument(document, document.record.sha256, {
     engine: layoutEngine,
     hints: {},
+    recognition: {},
+    isOver: () => false,
     maxRecognisedPages: DEFAULT_READING_LIMITS.maxRecognisedPages,
     startRecogniser: () => Promise.resolve(recogniser),
     onProgress: () => undefined,

@@ -1,5 +1,11 @@
 import type { PageText } from '@fde/contracts';
-import { PdfError, type PagePicture, type PdfDocument, type RenderOptions } from '@fde/pdf';
+import {
+  PdfError,
+  type PageObjects,
+  type PagePicture,
+  type PdfDocument,
+  type RenderOptions,
+} from '@fde/pdf';
 import type { RecordedPages } from './recorded-pages.js';
 
 /** Something was asked that is not recorded, and the file is not open. */
@@ -29,8 +35,8 @@ export class RecordedDocument implements PdfDocument {
     return this.ask(this.record.positioned, page, (file) => file.pageText(page));
   }
 
-  hasPictures(page: number): boolean {
-    return this.ask(this.record.pictures, page, (file) => file.hasPictures(page));
+  pageObjects(page: number): PageObjects {
+    return this.ask(this.record.objects, page, (file) => file.pageObjects(page));
   }
 
   async rereadText(page: number): Promise<PageText | undefined> {

@@ -8,8 +8,8 @@ const recordOf = (plain: Record<number, string | null> = {}): RecordedPages => (
   plain,
   positioned: {},
   reread: {},
-  pictures: {},
-  recognised: {},
+  objects: {},
+  shown: {},
 });
 
 /** A file of two pages, the second damaged, that counts how often it is asked. */

@@ -1,4 +1,5 @@
 import type { PageText } from '@fde/contracts';
+import type { PageObjects } from '@fde/pdf';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,19 +21,20 @@ export interface RecordedPages {
   readonly plain: ByPage<string>;
   readonly positioned: ByPage<PageText>;
   readonly reread: ByPage<PageText>;
-  readonly pictures: ByPage<boolean>;
-  readonly recognised: ByPage<PageText>;
+  readonly objects: ByPage<PageObjects>;
+  /** What was recognised on pictures of pages. */
+  readonly shown: ByPage<PageText>;
 }
 
-const KINDS = ['plain', 'positioned', 'reread', 'pictures', 'recognised'] as const;
+const KINDS = ['plain', 'positioned', 'reread', 'objects', 'shown'] as const;
 
 const nothingOf = (sha256: string): RecordedPages => ({
   sha256,
   plain: {},
   positioned: {},
   reread: {},
-  pictures: {},
-  recognised: {},
+  objects: {},
+  shown: {},
 });
 
 /** The records of many documents in a folder, one compressed file each. */
@@ -42,7 +44,8 @@ export class RecordedFolder {
   async load(sha256: string): Promise<RecordedPages> {
     try {
       const kept = await unpack(await readFile(this.pathOf(sha256)));
-      return JSON.parse(kept.toString('utf8')) as RecordedPages;
+      // An older record may lack a kind of answers.
+      return { ...nothingOf(sha256), ...(JSON.parse(kept.toString('utf8')) as RecordedPages) };
     } catch {
       return nothingOf(sha256);
     }

@@ -1,4 +1,4 @@
-import type { PageText } from '@fde/contracts';
+import type { BoundingBox, PageText } from '@fde/contracts';
 import { startPageRecogniser, type PageRecogniser, type PdfDocument } from '@fde/pdf';
 import { NotRecorded, type RecordedDocument } from './recorded-document.js';
 
@@ -18,22 +18,43 @@ export class RecordedRecogniser implements PageRecogniser {
     private readonly withoutLimit: boolean,
   ) {}
 
-  async recognise(_: PdfDocument, page: number): Promise<PageText> {
-    const kept = this.document.record.recognised[page];
-    if (kept !== undefined && kept !== null) return kept;
-    if (!this.withoutLimit && this.recognisedNow >= FEW_PAGES) return this.skip(page);
-    if (!this.isOpen) throw new NotRecorded();
-    this.recognisedNow++;
-    this.real ??= await startPageRecogniser();
-    const text = await this.real.recognise(this.document, page);
-    this.document.record.recognised[page] = text;
-    this.document.hasNews = true;
-    return text;
+  get engine(): PageRecogniser['engine'] {
+    return this.real?.engine ?? 'bundled';
+  }
+
+  recognise(_: PdfDocument, page: number): Promise<PageText> {
+    return this.remembered(page, (real) => real.recognise(this.document, page));
+  }
+
+  recognisePictures(
+    _: PdfDocument,
+    text: PageText,
+    pictures: readonly BoundingBox[],
+  ): Promise<PageText> {
+    return this.remembered(text.page, (real) =>
+      real.recognisePictures(this.document, text, pictures),
+    );
   }
 
   async close(): Promise<void> {
     await this.real?.close();
     this.real = undefined;
+  }
+
+  private async remembered(
+    page: number,
+    recognise: (real: PageRecogniser) => Promise<PageText>,
+  ): Promise<PageText> {
+    const kept = this.document.record.shown[page];
+    if (kept !== undefined && kept !== null) return kept;
+    if (!this.withoutLimit && this.recognisedNow >= FEW_PAGES) return this.skip(page);
+    if (!this.isOpen) throw new NotRecorded();
+    this.recognisedNow++;
+    this.real ??= await startPageRecogniser();
+    const text = await recognise(this.real);
+    this.document.record.shown[page] = text;
+    this.document.hasNews = true;
+    return text;
   }
 
   private skip(page: number): PageText {

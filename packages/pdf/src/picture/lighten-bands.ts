@@ -1,0 +1,95 @@
+import type { GreyPicture } from '../pdf-document.js';
+
+/** Pixels of a tile's side; windows are counted in tiles. */
+const TILE = 8;
+/** A window of some 35 by 10 points: higher than a line of text, lower than a band, wider than any one letter. */
+const TILES_ACROSS = 6;
+const TILES_DOWN = 1;
+/** Mean grey of a window: lines of bold print leave more white between their letters; a coloured band does not. */
+const DARK_WINDOW = 140;
+/** A tile that is lighter lies beside a band, though a window of the band reaches over it. */
+const LIGHT_TILE = 210;
+/** Text on a band is lighter than the mean of what surrounds it by so much. */
+const LIGHTER = 35;
+const NO_BAND = 256;
+const BLACK = 0;
+const WHITE = 255;
+
+/**
+ * Turns light text on dark bands into black on white: the heads of tables, with their years and units, are often printed
+ * so, and recognition passes them over beside ordinary text. The picture itself where it has no such band.
+ */
+export function lightenBands(picture: GreyPicture): GreyPicture {
+  const { levels, across, found } = bandLevels(picture);
+  if (!found) return picture;
+  const { width, height, pixels } = picture;
+  const lightened = Uint8Array.from(pixels);
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(y / TILE) * across;
+    for (let x = 0; x < width; x++) {
+      const level = levels[row + Math.floor(x / TILE)] ?? NO_BAND;
+      if (level === NO_BAND) continue;
+      const at = y * width + x;
+      lightened[at] = (pixels[at] ?? WHITE) > level + LIGHTER ? BLACK : WHITE;
+    }
+  }
+  return { ...picture, pixels: lightened };
+}
+
+interface BandLevels {
+  /** By tile, row by row: the mean grey of the darkest band that it lies in. */
+  readonly levels: Float32Array;
+  readonly across: number;
+  readonly found: boolean;
+}
+
+function bandLevels(picture: GreyPicture): BandLevels {
+  const { means, across, down } = tileMeans(picture);
+  const levels = new Float32Array(across * down).fill(NO_BAND);
+  let found = false;
+  for (let row = 0; row < down; row++) {
+    for (let column = 0; column < across; column++) {
+      const tiles = tilesAround(row, column, across, down);
+      const mean = tiles.reduce((sum, tile) => sum + (means[tile] ?? WHITE), 0) / tiles.length;
+      if (mean >= DARK_WINDOW) continue;
+      found = true;
+      // Of a window at the edge of a band a part is page.
+      for (const tile of tiles)
+        if ((means[tile] ?? WHITE) < LIGHT_TILE)
+          levels[tile] = Math.min(levels[tile] ?? NO_BAND, mean);
+    }
+  }
+  return { levels, across, found };
+}
+
+function tilesAround(row: number, column: number, across: number, down: number): number[] {
+  const tiles: number[] = [];
+  for (let y = Math.max(0, row - TILES_DOWN); y <= Math.min(down - 1, row + TILES_DOWN); y++) {
+    const last = Math.min(across - 1, column + TILES_ACROSS);
+    for (let x = Math.max(0, column - TILES_ACROSS); x <= last; x++) tiles.push(y * across + x);
+  }
+  return tiles;
+}
+
+function tileMeans({ width, height, pixels }: GreyPicture): {
+  readonly means: Float32Array;
+  readonly across: number;
+  readonly down: number;
+} {
+  const [across, down] = [Math.ceil(width / TILE), Math.ceil(height / TILE)];
+  const sums = new Float64Array(across * down);
+  const counts = new Float64Array(across * down);
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(y / TILE) * across;
+    for (let x = 0; x < width; x++) {
+      const tile = row + Math.floor(x / TILE);
+      sums[tile] = (sums[tile] ?? 0) + (pixels[y * width + x] ?? WHITE);
+      counts[tile] = (counts[tile] ?? 0) + 1;
+    }
+  }
+  return {
+    means: Float32Array.from(sums, (sum, tile) => sum / (counts[tile] ?? 1)),
+    across,
+    down,
+  };
+}

@@ -1,0 +1,80 @@
+import { execFile, spawn } from 'node:child_process';
+import { promisify } from 'node:util';
+import { PdfError } from '../pdf-error.js';
+import { hocrWords } from './hocr-words.js';
+import { greyMap, LAYOUTS, type RecognitionEngine } from './recognition-engine.js';
+
+const COMMAND = 'tesseract';
+/** A page takes one to three seconds; one that takes this long is stuck. */
+const MOST_MILLISECONDS = 60_000;
+const MOST_OUTPUT_BYTES = 32 * 1024 * 1024;
+const POINTS_PER_INCH = 72;
+const STDERR_KEPT = 500;
+
+/** Of the languages asked for, those that the installed tesseract has data for; undefined where it has none or is not there. */
+export async function installedLanguages(
+  asked: readonly string[],
+): Promise<readonly string[] | undefined> {
+  try {
+    const { stdout } = await promisify(execFile)(COMMAND, ['--list-langs']);
+    const installed = new Set(stdout.split(/\s+/));
+    const there = asked.filter((language) => installed.has(language));
+    return there.length === 0 ? undefined : there;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The tesseract of the system: one process per page, on one processor, a third of the time of the bundled one. A process
+ * whose parent is killed loses its pipes and ends with the page at the latest.
+ */
+export function nativeEngine(languages: readonly string[]): RecognitionEngine {
+  return {
+    name: 'native',
+    languages,
+    read: async (picture, layout) => {
+      const dotsPerInch = Math.round(picture.scale * POINTS_PER_INCH);
+      const hocr = await run(
+        [
+          ...['stdin', 'stdout', '-l', languages.join('+')],
+          ...['--psm', `${LAYOUTS[layout]}`, '--dpi', `${dotsPerInch}`],
+          ...['-c', 'tessedit_create_hocr=1', '-c', 'preserve_interword_spaces=1'],
+        ],
+        greyMap(picture),
+      );
+      return hocrWords(hocr);
+    },
+    close: async () => undefined,
+  };
+}
+
+function run(args: readonly string[], input: Buffer): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(COMMAND, args, {
+      // Its threads share one page: four take three times the processor time for half of the time.
+      env: { ...process.env, OMP_THREAD_LIMIT: '1' },
+      timeout: MOST_MILLISECONDS,
+      killSignal: 'SIGKILL',
+    });
+    const fail = (reason: string, cause?: unknown): void =>
+      reject(new PdfError('pdf_crashed', `Character recognition failed (${reason}).`, { cause }));
+    const output: Buffer[] = [];
+    let [bytes, complaint] = [0, ''];
+    child.stdout.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > MOST_OUTPUT_BYTES) child.kill('SIGKILL');
+      else output.push(chunk);
+    });
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      complaint = (complaint + chunk).slice(-STDERR_KEPT);
+    });
+    child.once('error', (cause) => fail('it could not be started', cause));
+    child.once('close', (code, signal) => {
+      if (code === 0) resolve(Buffer.concat(output).toString('utf8'));
+      else fail(signal ?? `exit code ${code}: ${complaint.trim()}`);
+    });
+    // Where it ends before it has read all, its exit says why.
+    child.stdin.on('error', () => undefined).end(input);
+  });
+}

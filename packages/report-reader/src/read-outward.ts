@@ -1,0 +1,144 @@
+import type { PageText } from '@fde/contracts';
+import { STATEMENT_TYPES } from '@fde/contracts/resources';
+import { linesOfWords, type PdfDocument } from '@fde/pdf';
+import type { CandidatePage } from '@fde/statements';
+import { isConclusive } from './early/is-conclusive.js';
+import { bestScore } from './early/strong-pages.js';
+import { readText, type DocumentReading, type DocumentReadingOptions } from './read-text.js';
+import { rangesOf } from './text/page-ranges.js';
+import { PageRecognition } from './text/page-recognition.js';
+import { isNear, RecognitionOrder } from './text/recognition-order.js';
+import { pagesWithoutText, readPositions } from './text/scan-report.js';
+import { showsSomething, unreadPictures } from './text/unread-pictures.js';
+
+/** A page that scores as much holds a title and some rows: statements may be near. */
+const LIKELY = 10;
+
+/**
+ * Goes on where the text of a report does not say all: recognises pages from their pictures, outward from the likeliest,
+ * and reads anew after each few. Ends when what was found can only be the statements, when all was read, or with the
+ * time; what was read by then is the result, and a problem names the pages that were not.
+ */
+export async function readOutward(
+  document: PdfDocument,
+  first: DocumentReading,
+  options: DocumentReadingOptions,
+): Promise<DocumentReading> {
+  const wanted = pagesToRecognise(document, first);
+  if (wanted.length === 0) return first;
+  const order = new RecognitionOrder(wanted, document.pageCount);
+  order.approach(likelyPages(first));
+  const recognition = new PageRecognition(document, options, wanted.length);
+  const left = new Set(wanted);
+  const growing = new GrowingReading(document, options, first);
+  try {
+    for (let pages = order.take(); pages.length > 0; pages = order.take()) {
+      const read = await recognition.read(pages);
+      for (const { page } of read) left.delete(page);
+      growing.add(read);
+      if (recognition.isOver || isSettled(growing.reading, order.left)) break;
+      order.approach(likelyPages(growing.reading));
+    }
+  } finally {
+    await recognition.close();
+  }
+  const { reading } = growing;
+  return recognition.isOver && left.size > 0 ? cutShort(reading, [...left]) : reading;
+}
+
+/**
+ * Pages without usable text that show something. Where the text gave all three statements, only those that lie between
+ * or beside them: what was found may be a substitute for what they show.
+ */
+function pagesToRecognise(document: PdfDocument, first: DocumentReading): number[] {
+  const { plainTexts, pages } = first.text;
+  const garbled = pages.filter((page) => page.quality === 'garbled').map(({ page }) => page);
+  const textless = new Set([...pagesWithoutText(plainTexts), ...garbled]);
+  const near = nearTo(first);
+  const worthIt = [...textless].filter((page) =>
+    showsSomething(document, page, plainTexts[page - 1] ?? ''),
+  );
+  const whole = isComplete(first) ? worthIt.filter(near) : worthIt;
+  return [...whole, ...halfScanned(document, first, textless)].sort((a, b) => a - b);
+}
+
+/** Pages of text near a statement with a large picture on them that holds none of their text. */
+function halfScanned(
+  document: PdfDocument,
+  first: DocumentReading,
+  textless: ReadonlySet<number>,
+): number[] {
+  const near = nearTo(first);
+  const numbers = first.text.plainTexts.map((_, index) => index + 1);
+  const pages = numbers.filter((page) => !textless.has(page) && near(page));
+  return readPositions(document, pages, () => undefined)
+    .filter((text) => text.quality === 'good' && unreadPictures(document, text).length > 0)
+    .map((text) => text.page);
+}
+
+function nearTo(reading: DocumentReading): (page: number) => boolean {
+  const found = reading.statements.map((statement) => statement.pages);
+  return (page) => isNear(page, found);
+}
+
+/** Pages of statements that were found, and pages that may be some. */
+function likelyPages({ statements, located }: DocumentReading): number[] {
+  const likely = (page: CandidatePage): boolean => bestScore(page) >= LIKELY;
+  return [
+    ...statements.flatMap((statement) => statement.pages),
+    ...located.pages.filter(likely).map(({ page }) => page),
+  ];
+}
+
+/** A report's text as recognition adds to it, and what it gives. */
+class GrowingReading {
+  /** By number; also those that are no candidates, for they may become some. */
+  readonly #held: Map<number, PageText>;
+
+  constructor(
+    private readonly document: PdfDocument,
+    private readonly options: DocumentReadingOptions,
+    public reading: DocumentReading,
+  ) {
+    this.#held = new Map(reading.text.pages.map((page) => [page.page, page]));
+  }
+
+  /** Reads the report anew with what recognition gave. */
+  add(read: readonly PageText[]): void {
+    const recognised = read.filter((page) => page.quality === 'good');
+    if (recognised.length === 0) return;
+    const { text } = this.reading;
+    const plainTexts = [...text.plainTexts];
+    for (const page of recognised) {
+      this.#held.set(page.page, page);
+      plainTexts[page.page - 1] = linesOfWords(page.words);
+    }
+    const located = this.options.engine.locate(plainTexts);
+    const pages = this.#positions(located.pages.map(({ page }) => page));
+    const unreadPages = text.unreadPages.filter((page) => !this.#held.has(page));
+    this.reading = readText({ ...text, plainTexts, pages, unreadPages }, located, this.options);
+  }
+
+  #positions(wanted: readonly number[]): PageText[] {
+    const missing = wanted.filter((page) => !this.#held.has(page));
+    for (const page of readPositions(this.document, missing, this.options.onProgress))
+      this.#held.set(page.page, page);
+    return wanted.flatMap((page) => this.#held.get(page) ?? []);
+  }
+}
+
+/** Nothing that is left can change what was found. */
+function isSettled(reading: DocumentReading, left: readonly number[]): boolean {
+  return isConclusive(reading, reading.text.plainTexts) && !left.some(nearTo(reading));
+}
+
+function isComplete(reading: DocumentReading): boolean {
+  return STATEMENT_TYPES.every((type) =>
+    reading.statements.some((statement) => statement.statement_type === type),
+  );
+}
+
+function cutShort(reading: DocumentReading, left: readonly number[]): DocumentReading {
+  const problem = `Pages without a text layer were left unread when the limit of recognition was reached: ${rangesOf(left)}.`;
+  return { ...reading, problems: [...reading.problems, problem], isPartial: true };
+}

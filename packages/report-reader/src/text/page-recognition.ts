@@ -1,0 +1,91 @@
+import type { PageText } from '@fde/contracts';
+import { startPageRecogniser, type PageRecogniser, type PdfDocument } from '@fde/pdf';
+import type { ReadingProgress, RecognitionSettings } from '../reading-options.js';
+import { unlessDamaged } from './unless-damaged.js';
+import { unreadPictures } from './unread-pictures.js';
+
+export interface PageRecognitionOptions {
+  readonly recognition: RecognitionSettings;
+  /** Starts character recognition where pages need it; a reading from a record brings its own. */
+  readonly startRecogniser?: (settings: RecognitionSettings) => Promise<PageRecogniser>;
+  /** Pages that are recognised at most. */
+  readonly maxRecognisedPages: number;
+  /** Whether the time for recognition is over. */
+  readonly isOver: () => boolean;
+  readonly onProgress: (progress: ReadingProgress) => void;
+}
+
+/**
+ * Reads pages without usable text, one after the other: by the second engine where that knows their characters, then the
+ * rest from their pictures with one recogniser. Never both at once: each takes about a hundred megabytes.
+ */
+export class PageRecognition {
+  #recogniser: Promise<PageRecogniser> | undefined;
+  #recognised = 0;
+  #done = 0;
+
+  constructor(
+    private readonly document: PdfDocument,
+    private readonly options: PageRecognitionOptions,
+    private readonly total: number,
+  ) {}
+
+  /** Whether no more pages are read: the time is over, or as many were recognised as are allowed. */
+  get isOver(): boolean {
+    return this.options.isOver() || this.#recognised >= this.options.maxRecognisedPages;
+  }
+
+  /** What these pages say, as far as there is time. */
+  async read(pages: readonly number[]): Promise<PageText[]> {
+    const reread = await this.#rereadGarbled(pages);
+    const texts = [...reread];
+    for (const page of pages) {
+      if (reread.some((text) => text.page === page)) continue;
+      if (this.isOver) break;
+      const text = await this.#recognise(page);
+      if (text !== undefined) texts.push(text);
+      this.#tell();
+    }
+    return texts;
+  }
+
+  async close(): Promise<void> {
+    await (await this.#recogniser)?.close();
+    this.#recogniser = undefined;
+  }
+
+  async #rereadGarbled(pages: readonly number[]): Promise<PageText[]> {
+    const texts: PageText[] = [];
+    try {
+      for (const page of pages) {
+        const garbled =
+          unlessDamaged(() => this.document.pageText(page).quality === 'garbled') ?? false;
+        if (!garbled || this.options.isOver()) continue;
+        const reread = await this.document.rereadText(page);
+        if (reread === undefined) continue;
+        texts.push(reread);
+        this.#tell();
+      }
+      return texts;
+    } finally {
+      await this.document.endRereading();
+    }
+  }
+
+  /** The whole page; of a page with good text only the pictures on it. */
+  async #recognise(page: number): Promise<PageText | undefined> {
+    const { recognition, startRecogniser = startPageRecogniser } = this.options;
+    const recogniser = await (this.#recogniser ??= startRecogniser(recognition));
+    this.#recognised++;
+    const text = unlessDamaged(() => this.document.pageText(page));
+    if (text === undefined) return undefined;
+    return text.quality === 'good'
+      ? recogniser.recognisePictures(this.document, text, unreadPictures(this.document, text))
+      : recogniser.recognise(this.document, page);
+  }
+
+  #tell(): void {
+    this.#done++;
+    this.options.onProgress({ phase: 'recognising_pages', done: this.#done, total: this.total });
+  }
+}
