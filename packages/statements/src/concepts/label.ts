@@ -1,5 +1,8 @@
 import { foldWords } from '@fde/contracts/text';
 
+import { anyOf } from '../language/any-of.js';
+import { LEXICONS } from '../language/index.js';
+
 /**
  * Labels as they are compared. Three forms, from strict to loose:
  * `exact` - letters and digits without note references; `loose` - digits dropped as well (allowances, share counts and
@@ -17,93 +20,20 @@ export interface Label {
   readonly bareStems: ReadonlySet<string>;
 }
 
+const WORDS = LEXICONS.map((l) => l.labelWords);
+
 /** Words that join and never distinguish one item from another. */
-const JOINING = new Set([
-  'of',
-  'the',
-  'and',
-  'in',
-  'for',
-  'to',
-  'from',
-  'on',
-  'by',
-  'or',
-  'a',
-  'an',
-  'at',
-  'with',
-  'as',
-  'its',
-  'der',
-  'die',
-  'das',
-  'und',
-  'von',
-  'des',
-  'aus',
-  'fur',
-  'de',
-  'du',
-  'la',
-  'le',
-  'les',
-  'et',
-  'd',
-  'l',
-  'y',
-  'del',
-  'el',
-  'los',
-  's',
-]);
+const JOINING = new Set(WORDS.flatMap((words) => words.joining));
+/** Words that a company adds or drops without meaning another item. */
+const HARMLESS = new Set(WORDS.flatMap((words) => words.harmless ?? []));
+const SPELLINGS = WORDS.flatMap((words) => words.spellings ?? []);
 
-/**
- * Words that a company adds or drops without meaning another item. Terms (current, long-term) are here because likeness
- * compares the terms of two rows on their own. "Non", "notes", "cost" are not: they make another item.
- */
-const HARMLESS = new Set([
-  'net',
-  'total',
-  'respectively',
-  'less',
-  'allowance',
-  'doubtful',
-  'account',
-  'company',
-  'group',
-  'consolidated',
-  'current',
-  'noncurrent',
-  'short',
-  'long',
-  'term',
-  'portion',
-  'maturity',
-  'expense',
-  'used',
-  'generated',
-  'provided',
-  'loss',
-  'gain',
-  'benefit',
-  'thereof',
-]);
-
-const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/isation\b/g, 'ization'],
-  [/isations\b/g, 'izations'],
-  [/ised\b/g, 'ized'],
-  [/ising\b/g, 'izing'],
-  [/\bprogramme/g, 'program'],
-  [/\bnon current\b/g, 'noncurrent'],
-  [/\bnon controlling\b/g, 'noncontrolling'],
-  [/\blabour\b/g, 'labor'],
-  [/\bper cent\b/g, 'percent'],
-];
-
-const NOTE_REFERENCE =
-  /[([]?\b(?:see\s+)?(?:notes?|anmerkung(?:en)?|anhang|ref\.?)\s+[a-z]?\d+[a-z]?(?:[.,]\d+)*(?:\s*(?:,|and|&|to|-)\s*(?:note\s+)?\d+[a-z]?)*[)\]]?/giu;
+const NOTE = anyOf(...WORDS.map((words) => words.note)).source;
+const NUMBER = String.raw`[a-z]?\d+[a-z]?(?:[.,]\d+)*`;
+const NOTE_REFERENCE = new RegExp(
+  String.raw`[([]?\b(?:see\s+)?(?:${NOTE})\s+${NUMBER}(?:\s*(?:,|and|&|to|-)\s*(?:note\s+)?\d+[a-z]?)*[)\]]?`,
+  'giu',
+);
 
 /** Lower case without accents and punctuation, `&` read as `and`; letters and digits of any script stay. */
 export const plain = (text: string): string =>
@@ -193,5 +123,5 @@ export const nearlySame = (a: Label, b: Label): boolean => {
 };
 
 /** Names of totals: "Total ...", and its counterparts in other languages. */
-const TOTAL_WORD = /^(?:total|sub ?total|sum|summe|gesamt|totaal|totale|totales|suma)\b/u;
+const TOTAL_WORD = new RegExp(`^(?:${anyOf(...WORDS.map((words) => words.total)).source})\\b`, 'u');
 export const saysTotal = (label: Label): boolean => TOTAL_WORD.test(label.exact);

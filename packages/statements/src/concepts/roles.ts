@@ -1,6 +1,7 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 import { fold } from '@fde/contracts/text';
 
+import { anyOf } from '../language/any-of.js';
 import { LEXICONS, type RowPattern, type RowRole } from '../language/index.js';
 import { partWords } from '../language/part-words.js';
 
@@ -10,19 +11,25 @@ const PATTERNS = {
   cash_flow_statement: LEXICONS.flatMap((l) => l.rows.cash_flow_statement),
 } as const satisfies Record<CanonicalStatementType, readonly RowPattern[]>;
 
-const anyOf = (patterns: readonly RowPattern[]): RegExp =>
-  new RegExp(patterns.map((p) => `(?:${p.pattern.source})`).join('|'), patterns[0]?.pattern.flags);
+const anyRow = (patterns: readonly RowPattern[]): RegExp =>
+  anyOf(...patterns.map(({ pattern }) => pattern));
 
 /** One pattern for all: most labels of a report match none, and are told so at once. */
 const ANY: Readonly<Record<CanonicalStatementType, RegExp>> = {
-  income_statement: anyOf(PATTERNS.income_statement),
-  balance_sheet: anyOf(PATTERNS.balance_sheet),
-  cash_flow_statement: anyOf(PATTERNS.cash_flow_statement),
+  income_statement: anyRow(PATTERNS.income_statement),
+  balance_sheet: anyRow(PATTERNS.balance_sheet),
+  cash_flow_statement: anyRow(PATTERNS.cash_flow_statement),
 };
 
 const TOTALS = LEXICONS.flatMap((l) => l.totals);
 /** Deducted rows and parts name what they are taken from: they are no totals themselves. */
-const DEDUCTION = /^(?:less|of which|thereof|attributable|add)\b/;
+const DEDUCTION = anyOf(
+  ...LEXICONS.map(
+    ({ labelWords: { part, deduction } }) =>
+      new RegExp(`^(?:${part.source}|${deduction.source})\\b`),
+  ),
+  ...LEXICONS.map(({ labelWords: { attributed } }) => new RegExp(`^(?:${attributed.source})`)),
+);
 const NOTE_REFERENCE =
   /\s*\((?:see )?notes?\b[^)]*\)|\s+notes? \d+[a-z]?(?:(?:,| and| &) \d+[a-z]?)*$/g;
 

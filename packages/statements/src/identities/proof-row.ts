@@ -1,6 +1,7 @@
 import type { CanonicalStatementType, RawLineItem, Unit } from '@fde/contracts';
 
-import { fold } from '../language/index.js';
+import { anyOf } from '../language/any-of.js';
+import { fold, LEXICONS } from '../language/index.js';
 import type { RowRole } from '../language/index.js';
 import { isTotalLabel, roleOf } from '../concepts/roles.js';
 
@@ -22,8 +23,9 @@ export interface ProofRow {
   readonly step: number;
 }
 
-const PART = /^(?:[-–—•]\s|(?:of which|thereof|davon|dont|including|incl\.)\b)/;
-const ATTRIBUTED = /attribut|of which|zurechenbar|entfallend|allocated to/;
+const PART_WORD = anyOf(...LEXICONS.map((l) => l.labelWords.part)).source;
+const PART = new RegExp(`^(?:[-–—•]\\s|(?:${PART_WORD})\\b)`);
+const ATTRIBUTED = anyOf(...LEXICONS.map((l) => l.labelWords.attributed));
 
 export const decimals = (v: number): number => {
   const text = String(Math.abs(v));

@@ -90,6 +90,90 @@ export interface TitleWords {
   readonly incomeAndComprehensive?: RegExp;
 }
 
+/** Words that labels of all statements share. */
+export interface LabelWords {
+  /** Begins the name of a total. */
+  readonly total: RegExp;
+  /** Begins a row that is a part of the row above it: "of which". */
+  readonly part: RegExp;
+  /** Begins a row that says how it enters a sum, not what it is: "less". */
+  readonly deduction: RegExp;
+  /** In a heading whose rows share out a total: "attributable to". */
+  readonly attributed: RegExp;
+  /** A reference to a note: "note" in "(note 4)". */
+  readonly note: RegExp;
+  /** Words that join and never distinguish one item from another. */
+  readonly joining: readonly string[];
+  /** Words at the end of a line after which its label goes on. */
+  readonly goesOn: readonly string[];
+  /** A heading that its rows complete. */
+  readonly beforeList?: RegExp;
+  /** Words that a company adds or drops without meaning another item. */
+  readonly harmless?: readonly string[];
+  /** Spellings of one word, and the one under which it is compared. */
+  readonly spellings?: readonly (readonly [RegExp, string])[];
+}
+
+/** What says that a row is no amount of money. */
+export interface UnitWords {
+  readonly perShare: RegExp;
+  readonly shares: RegExp;
+  /** Says that a label which speaks of amounts per share counts the shares behind them. */
+  readonly count?: RegExp;
+  /** How a label begins that is an amount per share, whatever it says of the shares behind it. */
+  readonly amount?: RegExp;
+  /** A share, under a heading or label that says which. */
+  readonly share?: RegExp;
+  readonly percent?: RegExp;
+}
+
+/** What the meaning of an item turns on: rows of two years whose words mean opposites are never one item. */
+export type Meaning =
+  | 'assets'
+  | 'asset'
+  | 'liabilities'
+  | 'equity'
+  | 'current'
+  | 'noncurrent'
+  | 'current part'
+  | 'operating'
+  | 'investing'
+  | 'financing'
+  | 'basic'
+  | 'diluted'
+  | 'cash flow'
+  | 'cash itself'
+  | 'opening'
+  | 'closing'
+  | 'purchase'
+  | 'sale'
+  | 'repayment'
+  | 'issue'
+  | 'receivable'
+  | 'payable'
+  | 'continuing'
+  | 'discontinued'
+  | 'before'
+  | 'after'
+  | 'paid'
+  | 'received'
+  | 'income'
+  | 'expense'
+  | 'goods'
+  | 'services'
+  | 'finance income'
+  | 'finance expense'
+  | 'minority'
+  | 'owners'
+  | 'gross'
+  | 'net'
+  | 'tangible'
+  | 'intangible'
+  | 'deferred'
+  | 'current tax'
+  | 'gain'
+  | 'loss';
+
 /** What a language adds to the label of earnings per share or share counts to say which of the two it is. */
 export interface DilutionWords {
   readonly basic: RegExp;
@@ -137,4 +221,8 @@ export interface Lexicon {
   /** What rules a label of an item out. */
   readonly notItems?: Readonly<Record<string, RegExp>>;
   readonly dilution: DilutionWords;
+  readonly labelWords: LabelWords;
+  readonly units: UnitWords;
+  /** Whole words by what they mean, in the form of labels that `items` has. */
+  readonly meanings: Readonly<Partial<Record<Meaning, RegExp>>>;
 }

@@ -1,7 +1,13 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 
+import { anyOf } from '../language/any-of.js';
+import { LEXICONS } from '../language/index.js';
+
 /** Says how the row enters the sum, not what it is. */
-const DEDUCTION = /^(?:less|plus|add|deduct|minus)\b[\s:,–—-]*/i;
+const DEDUCTION = new RegExp(
+  `^(?:${anyOf(...LEXICONS.map((l) => l.labelWords.deduction)).source})\\b[\\s:,–—-]*`,
+  'i',
+);
 
 /** A name for a subtotal that is printed without one: "Total" and the innermost heading that it closes. */
 export const inferredName = (

@@ -1,5 +1,6 @@
 import { median } from '../page/index.js';
-import { fold } from '../language/index.js';
+import { anyOf } from '../language/any-of.js';
+import { fold, LEXICONS } from '../language/index.js';
 import type { Row } from './rows.js';
 
 /** A heading or a row with values, its label whole. */
@@ -7,10 +8,11 @@ export interface Entry extends Row {
   readonly kind: 'heading' | 'line';
 }
 
-const CONNECTOR =
-  /(?:\b(?:and|or|of|to|in|for|the|a|an|from|on|by|with|at|net|less|per|including|excluding|under|into|than|as|its|und|der|des|von|de|des|et|y|e|del|della|van|en)|,|[-–—/&(])$/i;
-const LIST_HEADING =
-  /(?:attribut(?:able|ed)|allocated|available|due|applicable) to$|\bof which$|\bas follows$|\bcompris\w+ of$|^(?:less|add|thereof)$/;
+const CONNECTOR = new RegExp(
+  `(?:\\b(?:${LEXICONS.flatMap((l) => l.labelWords.goesOn).join('|')})|,|[-–—/&(])$`,
+  'i',
+);
+const LIST_HEADING = anyOf(...LEXICONS.flatMap((l) => l.labelWords.beforeList ?? []));
 const LOWER_START = /^[("'“‘[]?\p{Ll}/u;
 /** A figure at the start of a line goes on about shares or a date. */
 const DIGIT_START = /^[$€£(]*\d/;

@@ -1,12 +1,8 @@
 import type { CanonicalStatementType, RawLineItem, Unit } from '@fde/contracts';
 
 import { fold } from '../language/index.js';
-
-const PER_SHARE =
-  /\bper\b.{0,40}\b(?:share|unit|ads|adr|stock|security|depositary)|\beps\b|je (?:stamm|vorzugs)?-?aktie|par action|por accion|per azione|per (?:gewoon )?aandeel|per-share/;
-const SHARES =
-  /weighted[- ]average|average (?:number of |common |ordinary |basic |diluted )*(?:shares|units)|number of (?:common |ordinary )?(?:shares|units)|shares outstanding|\bshares (?:used|included|considered) (?:in|to|for)\b|anzahl.*aktien|nombre.*d'actions|(?:dilutive|effect).*(?:securities|options|shares)/;
-const PERCENT = /\(%\)|\bin %|percent(?:age)?\b|\bmargin ?,? ?%|effective tax rate|%$/;
+import { AMOUNT, COUNT, PER_SHARE, PERCENT, SHARE, SHARES } from '../language/unit-words.js';
+import { says } from '../concepts/item-names.js';
 
 /** A heading that its rows complete: "Number of shares (in thousands) used in computing:" over "- basic earnings per common share". */
 const SHARES_USED =
@@ -28,17 +24,9 @@ export const unitOf = (
   for (const text of [own, ...[...path].reverse().map(fold)]) {
     const shares = SHARES.test(text);
     const perShare = PER_SHARE.test(text);
-    if (
-      perShare &&
-      !(
-        shares &&
-        /weighted|average|number of|outstanding|shares (?:used|included|considered)/.test(text) &&
-        !/^(?:basic |diluted )?(?:earnings|income|loss|net)/.test(text)
-      )
-    )
-      return 'per_share';
+    if (perShare && !(shares && COUNT.test(text) && !AMOUNT.test(text))) return 'per_share';
     if (shares) return 'shares';
-    if (text === own && /\b(?:shares?|units?)\b/.test(text) && /basic|dilut/.test(text))
+    if (text === own && SHARE.test(text) && (says('basic', text) || says('diluted', text)))
       return decimals >= 2 ? 'per_share' : 'shares';
   }
   return 'money';

@@ -1,3 +1,4 @@
+import { meaning } from '../../language/meanings.js';
 import { mayMatch } from './alignment.js';
 import type { Alignment } from './alignment.js';
 import { compareValues, nearest } from './cluster.js';
@@ -34,9 +35,8 @@ const MAKES_ANOTHER = [
 const sameQualifiers = (row: Row, other: Row): boolean =>
   MAKES_ANOTHER.every((word) => row.label.stems.has(word) === other.label.stems.has(word));
 
-const GAIN =
-  /\b(gains?|profits?|income|gewinne?|ertrage?|produits?|benefices?|ganancias?|ingresos|utili|proventi|winst|baten)\b/u;
-const LOSS = /\b(loss(?:es)?|verluste?|pertes?|perdidas?|perdit[ae]|verlies|lasten)\b/u;
+const GAIN = meaning('gain');
+const LOSS = meaning('loss');
 
 /** 1 for a label of gains alone, -1 for one of losses alone, 0 for all others. */
 const directionOf = ({ label }: Row): 1 | 0 | -1 => {

@@ -6,6 +6,8 @@ import type {
   RawStatement,
   Unit,
 } from '@fde/contracts';
+import { fold } from '../../language/index.js';
+import { COUNT, PER_SHARE, PERCENT, SHARES } from '../../language/unit-words.js';
 import { labelOf, saysTotal } from '../../concepts/label.js';
 import { withDoubtApart } from '../../prove/reading-doubt.js';
 import { RawStatementError } from './raw-statement-error.js';
@@ -35,11 +37,10 @@ const typeOf = (raw: Json, defaults: RawDefaults): CanonicalStatementType | unde
 const unitOf = (item: Json, name: string, section: string | null): Unit => {
   const stated = UNITS.find((unit) => unit === item['unit']);
   if (stated) return stated;
-  const label = `${section ?? ''} ${name}`.toLowerCase();
-  if (/shares? (?:used|outstanding)|number of shares|weighted[ -]average.*shares/.test(label))
-    return 'shares';
-  if (/per (?:[a-z]+ )?share|je aktie|par action|por accion/.test(label)) return 'per_share';
-  return /\(%\)|per ?cent/.test(label) ? 'percent' : 'money';
+  const label = fold(`${section ?? ''} ${name}`);
+  if (COUNT.test(label) && SHARES.test(label)) return 'shares';
+  if (PER_SHARE.test(label)) return 'per_share';
+  return PERCENT.test(label) ? 'percent' : 'money';
 };
 
 /** Numbers by year. A flat number, as clients post it, belongs to the report's fiscal year; null is a blank cell. */

@@ -1,25 +1,18 @@
 import type { Label } from '../../concepts/label.js';
+import { everyMeaning, meaning } from '../../language/meanings.js';
 import type { Row, Zone } from './row.js';
 
-const ASSETS = /\b(assets|vermogenswerte|a[kc]tiva|actifs?|activos?|attivita|attivo)\b/u;
-const LIABILITIES =
-  /\b(liabilit(?:y|ies)|schulden|verbindlichkeiten|passifs?|pasivos?|passivita|verplichtingen)\b/u;
-const EQUITY =
-  /\b(equity|eigenkapital|capitaux propres|patrimonio|eigen vermogen|groepsvermogen|net assets)\b/u;
-const NONCURRENT =
-  /\b(noncurrent|non current|fixed assets|long ?term|langfristige[rsn]?|anlagevermogen|non courant[es]*|a? ?long terme|immobili[sz]ations|no corrientes?|largo plazo|non corrent[ei]|immobilizzazioni|langlopende|vaste activa)\b/gu;
-const CURRENT =
-  /\b(current|short ?term|kurzfristige[rsn]?|umlaufvermogen|courant[es]*|court terme|corrientes?|corto plazo|corrent[ei]|attivo circolante|kortlopende|vlottende)\b/u;
-const CURRENT_PART =
-  /\b(current (?:portion|maturities|installments)|(?:due|payable|falling due) within (?:one|a|1) year)\b/u;
-const OPERATING =
-  /\b(operating activit(?:y|ies)|operations?|operating|betriebliche[rn]?|operative[rn]?|laufende[rn]? geschaftstatigkeit|exploitation|operationnelles?|explotacion|operacion|operativ[ae]|operationele|bedrijfs(?:activiteiten|operaties))\b/u;
-const INVESTING =
-  /\b(investing|investment activit(?:y|ies)|investitionstatigkeit|investissements?|inversion|investimento|investeringsactiviteiten)\b/u;
-const FINANCING =
-  /\b(financing|finanzierungstatigkeit|financement|financiacion|finanziamento|financieringsactiviteiten)\b/u;
-const BASIC = /\b(basic|undiluted|unverwassertes?|de base|basico|base|gewone?)\b/u;
-const DILUTED = /\b(diluted|verwassertes?|dilues?|diluido|diluito|verwaterde?)\b/u;
+const ASSETS = meaning('assets');
+const LIABILITIES = meaning('liabilities');
+const EQUITY = meaning('equity');
+const NONCURRENT = everyMeaning('noncurrent');
+const CURRENT = meaning('current');
+const CURRENT_PART = meaning('current part');
+const OPERATING = meaning('operating');
+const INVESTING = meaning('investing');
+const FINANCING = meaning('financing');
+const BASIC = meaning('basic');
+const DILUTED = meaning('diluted');
 
 /** The one pattern of the table that the label has, undefined where it has none or several. */
 const only = <T extends string>(
@@ -96,11 +89,9 @@ const balanceZone = (row: Row, following: Label | undefined): Zone => {
   };
 };
 
-const CASH_TOTAL =
-  /\bcash\b|\bcashflow|tresorerie|efectivo|kasstroom|mittel(?:zu|ab)fluss|kapitalfluss|geldfluss|fluss[oi] (?:di cassa|finanziari)|liquidita/u;
+const CASH_TOTAL = meaning('cash flow');
 /** Cash itself, its change and its balances, belongs to no activity. */
-const CASH_ITSELF =
-  /\bcash\b.*\b(?:beginning|opening|start|end|ending|closing)\b|\b(?:increase|decrease|change)\b.* in cash\b|\b(?:beginning|opening|ending|closing)\b.*\bcash\b/u;
+const CASH_ITSELF = meaning('cash itself');
 
 /** A cash flow row belongs to the activity of its heading, else of the total that follows it. */
 const cashFlowZone = (row: Row, following: Label | undefined): Zone => {

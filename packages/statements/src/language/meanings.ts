@@ -1,0 +1,13 @@
+import { LEXICONS } from './index.js';
+import type { Meaning } from './lexicon.js';
+
+/** The words of some meanings in all languages, as whole words of a label in letters alone. */
+export const meaning = (...meanings: readonly Meaning[]): RegExp =>
+  new RegExp(sourceOf(meanings), 'u');
+
+/** The same, to take all of them out of a label. */
+export const everyMeaning = (...meanings: readonly Meaning[]): RegExp =>
+  new RegExp(sourceOf(meanings), 'gu');
+
+const sourceOf = (meanings: readonly Meaning[]): string =>
+  `\\b(?:${LEXICONS.flatMap((l) => meanings.flatMap((name) => l.meanings[name]?.source ?? [])).join('|')})\\b`;
