@@ -1,5 +1,6 @@
+import { anyOf } from '../language/any-of.js';
 import { readDate } from '../language/dates.js';
-import { fold } from '../language/index.js';
+import { fold, LEXICONS } from '../language/index.js';
 import { currencyIn, scaleIn } from '../language/money.js';
 import { companyNameOf } from './company-name.js';
 
@@ -76,8 +77,9 @@ const currencyOf = (pages: readonly string[]): string | undefined => {
   return best !== undefined && best[1] > 5 ? best[0] : undefined;
 };
 
-const YEAR_END =
-  /(?:(?:fiscal|financial)? ?years? ended|year-?ended|for the year ended|geschaftsjahr(?: vom .{3,40} bis)?|exercice clos le|ejercicio (?:anual )?terminado el)[: ]+(.{6,30})/;
+const YEAR_END = new RegExp(
+  `(?:${anyOf(...LEXICONS.map((l) => l.periods.yearEnded)).source})[: ]+(.{6,30})`,
+);
 
 const yearEndOf = (pages: readonly string[]): string | undefined => {
   const found = pages.flatMap((text) => {

@@ -1,4 +1,5 @@
 import { fold } from '@fde/contracts/text';
+import { anyOf } from './any-of.js';
 import { LEXICONS } from './index.js';
 
 export interface PartialDate {
@@ -15,21 +16,26 @@ const MONTHS: ReadonlyMap<string, number> = new Map(
 );
 const NAMES = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|');
 
+const PERIODS = LEXICONS.map((l) => l.periods);
+/** "31 de diciembre de 2023", "31st of December". */
+const JOINER = `(?:(?:${[...new Set(PERIODS.flatMap((words) => words.joiners))].join('|')}) )?`;
+const FISCAL = anyOf(...PERIODS.flatMap((words) => words.fiscal ?? [])).source;
+
 const YEAR = String.raw`((?:19|20)\d\d)`;
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|\.)?`;
 const MONTH = `\\b(${NAMES})\\b\\.?`;
 
-const MONTH_DAY_YEAR = new RegExp(`${MONTH},?\\s*${DAY}\\s*,?\\s*(?:of )?${YEAR}(?!\\d{2,})`);
+const MONTH_DAY_YEAR = new RegExp(`${MONTH},?\\s*${DAY}\\s*,?\\s*${JOINER}${YEAR}(?!\\d{2,})`);
 const DAY_MONTH_YEAR = new RegExp(
-  `\\b${DAY}\\s*(?:de |di |of )?${MONTH}\\s*,?\\s*(?:de |del )?${YEAR}(?!\\d{2,})`,
+  `\\b${DAY}\\s*${JOINER}${MONTH}\\s*,?\\s*${JOINER}${YEAR}(?!\\d{2,})`,
 );
-const MONTH_YEAR = new RegExp(`${MONTH}\\s*,?\\s*(?:de |del )?${YEAR}(?!\\d{2,})`);
+const MONTH_YEAR = new RegExp(`${MONTH}\\s*,?\\s*${JOINER}${YEAR}(?!\\d{2,})`);
 const NUMERIC = /\b(\d{1,2})[./](\d{1,2})[./]((?:19|20)?\d\d)\b/;
 const ISO = /\b((?:19|20)\d\d)-(\d{2})-(\d{2})\b/;
 const MONTH_DAY = new RegExp(`${MONTH},?\\s*${DAY}(?!\\d)`);
-const DAY_MONTH = new RegExp(`\\b${DAY}\\s*(?:de |di |of )?${MONTH}`);
+const DAY_MONTH = new RegExp(`\\b${DAY}\\s*${JOINER}${MONTH}`);
 const SPLIT_YEAR = /\b((?:19|20)\d\d)\s?[/-]\s?((?:19|20)?\d\d)\b/;
-const SHORT_YEAR = /\b(?:fy|fiscal|fiscal year|jahr|exercice)\s?'?(\d\d)\b/;
+const SHORT_YEAR = new RegExp(`\\b(?:${FISCAL})\\s?'?(\\d\\d)\\b`);
 const PLAIN_YEAR = /(?<![\d.,/])((?:19|20)\d\d)(?!\d{2,}|[.,]\d|\/\d)/;
 
 const monthNumber = (name: string | undefined): number => MONTHS.get(name ?? '') ?? 0;

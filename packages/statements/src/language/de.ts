@@ -217,6 +217,13 @@ export const de: Lexicon = {
       'den|der|die|fur|und|januar|februar|marz|mai|juni|juli|oktober|dezember',
     ],
   },
+  periods: {
+    yearEnded: /geschaftsjahr(?: vom .{3,40} bis)?/,
+    fiscal: /jahr/,
+    joiners: [],
+    besideYear: ['stand', 'am', 'zum'],
+    restated: /angepasst/,
+  },
   noteColumn:
     /^(?:anhang|anmerkung(?:en)?|ziffer|tz\.?|nr\.?|anhangangabe(?:n)?|erlauterung(?:en)?)$/,
   sideColumn: /veranderung|abweichung|quartal|halbjahr/,

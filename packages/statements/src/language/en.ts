@@ -505,6 +505,17 @@ export const en: Lexicon = {
       'october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec',
     ],
   },
+  periods: {
+    yearEnded: /(?:(?:fiscal|financial)? ?years? ended|year-?ended|for the year ended)/,
+    fiscal: /fy|fiscal|fiscal year/,
+    joiners: ['of'],
+    besideYear: [
+      ...['fiscal', 'financial', 'ended', 'ending', 'at', 'as', 'of', 'on', 'to', 'from', 'the'],
+      ...['for', 'fy', 'period', 'restated', 'audited', 'group', 'months', 'twelve', 'end'],
+      /years?|weeks?/,
+    ],
+    restated: /restat|recast|re-?presented|as adjusted|revised/,
+  },
   noteColumn: anyOf(
     /^(?:notes?|ref|see notes?|note ref(?:erence)?s?|no\.?|notes? no\.?|schedules?)$/,
     /^(?:notes? reference|page)$/,

@@ -138,6 +138,12 @@ export const es: Lexicon = {
       'mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
     ],
   },
+  periods: {
+    yearEnded: /ejercicio (?:anual )?terminado el/,
+    joiners: ['de', 'del'],
+    besideYear: ['al', 'ejercicio', 'de'],
+    restated: /reexpres/,
+  },
   noteColumn: /^(?:notas?|memoria)$/,
   sideColumn: /variacion|trimestre|semestre/,
   groupColumn: /\bgrupo|consolidado|total\b/,

@@ -155,6 +155,13 @@ export const fr: Lexicon = {
       'juillet|aout|septembre|octobre|novembre|decembre',
     ],
   },
+  periods: {
+    yearEnded: /exercice clos le/,
+    fiscal: /exercice/,
+    joiners: ['de'],
+    besideYear: ['au', 'exercice'],
+    restated: /retraite/,
+  },
   noteColumn: /^(?:notes?|annexes?|renvois?|ref)$/,
   sideColumn: /variation|trimestre|semestre/,
   groupColumn: /\bgroupe|consolide|total\b/,

@@ -137,6 +137,12 @@ export const it: Lexicon = {
       'febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre',
     ],
   },
+  periods: {
+    yearEnded: /esercizio chiuso (?:al|il)/,
+    joiners: ['di'],
+    besideYear: ['al', 'esercizio'],
+    restated: /rideterminat|riesposto/,
+  },
   noteColumn: /^(?:note|nota|rif)$/,
   sideColumn: /variazione|trimestre|semestre/,
   groupColumn: /\bgruppo|consolidato|totale\b/,

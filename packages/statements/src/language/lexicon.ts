@@ -90,6 +90,20 @@ export interface TitleWords {
   readonly incomeAndComprehensive?: RegExp;
 }
 
+/** Words of dates and periods. */
+export interface PeriodWords {
+  /** Says that the day on which a fiscal year ended comes next: "for the year ended". */
+  readonly yearEnded: RegExp;
+  /** Names a fiscal year whose two digits come next: "FY". */
+  readonly fiscal?: RegExp;
+  /** Stand between a day and its month, or a month and its year: "31 de diciembre de 2023". */
+  readonly joiners: readonly string[];
+  /** May stand in one cell of a header with a year. */
+  readonly besideYear: readonly (string | RegExp)[];
+  /** A year's figures as they were changed afterwards. */
+  readonly restated: RegExp;
+}
+
 /** Words that labels of all statements share. */
 export interface LabelWords {
   /** Begins the name of a total. */
@@ -203,6 +217,7 @@ export interface Lexicon {
   readonly months: readonly (readonly string[])[];
   /** How the unit of money is stated. */
   readonly money?: MoneyWords;
+  readonly periods: PeriodWords;
   /** Header words of a column that holds references to notes. */
   readonly noteColumn: RegExp;
   /** Header words of columns that are no year of the statement: changes, percentages, quarters, conversions. */

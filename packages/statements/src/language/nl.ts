@@ -127,6 +127,12 @@ export const nl: Lexicon = {
       'januari|februari|maart|mei|augustus',
     ],
   },
+  periods: {
+    yearEnded: /boekjaar (?:eindigend|geeindigd) op/,
+    joiners: [],
+    besideYear: ['per', 'boekjaar'],
+    restated: /aangepast|herzien/,
+  },
   noteColumn: /^(?:toelichting|noot|noten|ref)$/,
   sideColumn: /mutatie|kwartaal|halfjaar/,
   groupColumn: /\bgroep|geconsolideerd|totaal\b/,

@@ -1,5 +1,7 @@
 import type { ItemLine } from '../page/index.js';
+import { anyOf } from '../language/any-of.js';
 import { lastDate, type PartialDate } from '../language/dates.js';
+import { LEXICONS } from '../language/index.js';
 import { apart, assignYears, centre } from './assign-years.js';
 import { isFull, type NumberColumn } from './columns.js';
 import { plausibleYears, yearCells, type YearCell } from './header.js';
@@ -17,7 +19,7 @@ export interface HeadedColumn {
   readonly restated: boolean;
 }
 
-const RESTATED = /restat|recast|re-?presented|as adjusted|revised|angepasst|retraite|reexpres/;
+const RESTATED = anyOf(...LEXICONS.map((l) => l.periods.restated));
 
 /** The years of a table's columns while they are found: column index to the cell that names its year. */
 type Taken = Map<number, YearCell>;

@@ -1,4 +1,5 @@
 import type { Item, ItemLine } from '../page/index.js';
+import { exactly } from '../language/any-of.js';
 import { isMonthName, readDate, yearsIn, type PartialDate } from '../language/dates.js';
 import { fold, LEXICONS } from '../language/index.js';
 import { currencyIn, scaleIn } from '../language/money.js';
@@ -59,13 +60,13 @@ const cellOf = (items: readonly Item[]): HeaderCell => ({
   size: items[0]?.size ?? 0,
 });
 
+const BESIDE_YEAR = exactly(/[,–—-]|12/, ...LEXICONS.flatMap((l) => l.periods.besideYear));
+
 /** Words that may stand in one cell with a year, before it: months, days, "year ended". */
 const datePart = (text: string): boolean =>
   isMonthName(text) ||
   /^\d{1,2}(?:st|nd|rd|th)?[.,]?$/.test(text) ||
-  /^(?:fiscal|financial|years?|ended|ending|at|as|of|on|to|from|the|for|fy|period|restated|december|audited|group|jan|,|-|–|—|weeks?|12|months|twelve|end|stand|am|au|al|exercice|ejercicio)[,:]?$/i.test(
-    text,
-  );
+  BESIDE_YEAR.test(fold(text).replace(/[,:]$/, ''));
 
 /** Whether a date begins at an item: a year, a whole date, a month, or a day before its month. */
 const beginsDate = (item: Item, next: Item | undefined): boolean =>
