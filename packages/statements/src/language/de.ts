@@ -231,6 +231,8 @@ export const de: Lexicon = {
   partColumn: /\bag\b|industriegeschaft|einzelabschluss|vor sondereinflussen|bereinigt/,
   closing:
     /(?:der|die|nachfolgende|beigefugte) .*(?:anhang|anmerkungen|erlauterungen).*(?:bestandteil|teil)/,
+  comprehensive:
+    /sonstiges? (?:konzern)?ergebnis|gesamtergebnis|umgegliedert|umgliederung|erfolgsneutral/,
   items: {
     revenue: [
       /^(?:konzern)?umsatz(?:erlose)?(?: gesamt)?$/u,

@@ -539,6 +539,13 @@ export const en: Lexicon = {
     /signed on (?:its|their|behalf)|see notes to|notes on pages|approved and authori[sz]ed/,
     /on behalf of the board/,
   ),
+  comprehensive: anyOf(
+    /\bcomprehensive\b.{0,40}(?:income|loss|expense|profit|earnings|gain|result|items)/,
+    /\b(?:other|total) comprehensive\b|\btotal recogni[sz]ed (?:gains?|income|losses)/,
+    /\b(?:may|will|can|could|would)\b.{0,20}\bbe (?:subsequently )?(?:reclassified|recycled)/,
+    /\breclassified (?:subsequently )?to (?:the )?(?:profit|income|statement)/,
+    /\bthat (?:are|were) or may be (?:subsequently )?reclassified/,
+  ),
   items: {
     revenue: [
       /^total (?:net )?(?:revenues?|sales)(?: and other income)?$/u,

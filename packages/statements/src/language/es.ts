@@ -149,6 +149,7 @@ export const es: Lexicon = {
   groupColumn: /\bgrupo|consolidado|total\b/,
   partColumn: /\bsociedad dominante|individual\b/,
   closing: /notas?.*(?:parte integrante|forman parte)/,
+  comprehensive: /otros? resultados? (?:global|integral)|resultado (?:global|integral)|reclasific/,
   items: {
     revenue: [
       /^(?:importe neto de la )?cifra de negocios$/u,

@@ -167,6 +167,8 @@ export const fr: Lexicon = {
   groupColumn: /\bgroupe|consolide|total\b/,
   partColumn: /\bsociete mere|\bsocial\b|retraite/,
   closing: /(?:notes?|annexes?).*(?:partie integrante|font partie)/,
+  comprehensive:
+    /autres elements du resultat|resultat global|elements? recyclables?|reclasses? (?:ulterieurement )?en resultat/,
   items: {
     revenue: [
       /^chiffre d ?affaires(?: consolide| net| total)?$/u,

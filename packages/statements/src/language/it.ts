@@ -148,6 +148,8 @@ export const it: Lexicon = {
   groupColumn: /\bgruppo|consolidato|totale\b/,
   partColumn: /\bcapogruppo|parti correlate\b/,
   closing: /note.*parte integrante/,
+  comprehensive:
+    /altre componenti|complessiv[oa].*(?:utile|perdita|risultato)|(?:utile|perdita|risultato|conto economico).*complessiv|riclassificat/,
   items: {
     revenue: [
       /^(?:totale )?ricavi(?: netti| totali| (?:delle|da) vendite.*| della gestione caratteristica)?$/u,

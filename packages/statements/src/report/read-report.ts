@@ -3,6 +3,7 @@ import type { PageText, RawStatement } from '@fde/contracts';
 import { alignYears } from '../decide/align-years.js';
 import { reportHints, type ReportHints } from '../decide/report-hints.js';
 import { mendRecognised } from '../page/index.js';
+import { setComprehensiveIncomeApart } from '../rows/comprehensive-income.js';
 import { proveReport } from '../prove/prove-report.js';
 import { chooseTriple, type Triple } from './choose-triple.js';
 import { isMatched, tablesOf, type ReadCandidate, type Tables } from './read-tables.js';
@@ -24,7 +25,8 @@ export const readStatements = (
   const tables: Tables = tablesOf(pages, hints);
   const triple: Triple = chooseTriple(tables.drafts.filter(mayBeChosen));
   const dated: RawStatement[] = alignYears(shareFacts(triple), hints);
-  const statements: RawStatement[] = tellMended(proveReport(dated), mended);
+  const proven: RawStatement[] = proveReport(dated).map(setComprehensiveIncomeApart);
+  const statements: RawStatement[] = tellMended(proven, mended);
   return {
     statements,
     companyName: hints.companyName ?? null,

@@ -1,0 +1,143 @@
+import type { RawLineItem, RawStatement } from '@fde/contracts';
+
+import { roleOf } from '../concepts/roles.js';
+import { decimals } from '../identities/proof-row.js';
+import { agrees } from '../identities/tolerance.js';
+import { fold, LEXICONS } from '../language/index.js';
+
+/** To which part of a combined statement a row belongs. */
+type Part = 'income' | 'comprehensive';
+
+interface Place {
+  readonly item: RawLineItem;
+  readonly at: number;
+  readonly items: readonly RawLineItem[];
+  /** The part of the row before. */
+  readonly before: Part;
+}
+
+interface PartRule {
+  readonly name: string;
+  readonly applies: (place: Place) => boolean;
+  readonly part: Part | 'as before';
+  /** Whether the rows that follow go on in this part. */
+  readonly goesOn: boolean;
+}
+
+const speaksOfComprehensive = (text: string): boolean =>
+  LEXICONS.some((l) => l.comprehensive.test(fold(text)));
+
+const nearestHeading = ({ section }: RawLineItem): string => section?.split(' > ').at(-1) ?? '';
+
+const isProfit = (text: string): boolean => {
+  const role = roleOf('income_statement', text);
+  return (role === 'net_income' || role === 'net_income_owners') && !speaksOfComprehensive(text);
+};
+
+const isMoney = (item: RawLineItem): boolean => (item.unit ?? 'money') === 'money';
+
+/** The row that other comprehensive income makes of the profit. */
+const isTotal = (item: RawLineItem): boolean =>
+  isMoney(item) && roleOf('income_statement', item.name) === 'comprehensive_income';
+
+const valueOf = (item: RawLineItem | undefined, year: string): number => item?.values[year] ?? 0;
+
+/**
+ * Rows without a heading between the profit and the total of comprehensive income: what the one is short of the other.
+ * A row between them that attributes the profit is in no such sum.
+ */
+const bridgesToTotal = ({ item, at, items }: Place): boolean => {
+  const total = items.findIndex((i, n) => n > at && isTotal(i));
+  const profit = items.findLastIndex((i, n) => n < at && isMoney(i) && isProfit(i.name));
+  const year = Object.keys(item.values).sort().at(-1);
+  if (total < 0 || profit < 0 || year === undefined || !isMoney(item)) return false;
+  const between = items.slice(profit + 1, total).filter(isMoney);
+  const sum = between.reduce((s, i) => s + valueOf(i, year), valueOf(items[profit], year));
+  const printed = valueOf(items[total], year);
+  return agrees(sum, printed, { addends: between.length + 1, step: 10 ** -decimals(printed) });
+};
+
+/** What a row below the profit belongs to; the first rule that applies decides. */
+const PART_RULES: readonly PartRule[] = [
+  {
+    name: 'per share or count of shares',
+    applies: ({ item }) => !isMoney(item),
+    part: 'income',
+    goesOn: false,
+  },
+  {
+    name: 'says so',
+    applies: ({ item }) => speaksOfComprehensive(item.name),
+    part: 'comprehensive',
+    goesOn: true,
+  },
+  {
+    name: 'stands under a heading that says so',
+    applies: ({ item }) => speaksOfComprehensive(nearestHeading(item)),
+    part: 'comprehensive',
+    goesOn: true,
+  },
+  {
+    name: 'profit or its attribution',
+    applies: ({ item, before }) =>
+      isProfit(nearestHeading(item)) || (before === 'income' && isProfit(item.name)),
+    part: 'income',
+    goesOn: true,
+  },
+  {
+    name: 'stands under a wider heading that says so',
+    applies: ({ item }) => speaksOfComprehensive(item.section ?? ''),
+    part: 'comprehensive',
+    goesOn: true,
+  },
+  {
+    name: 'between the profit and the total',
+    applies: (place) => place.before === 'income' && bridgesToTotal(place),
+    part: 'comprehensive',
+    goesOn: false,
+  },
+  { name: 'goes on', applies: () => true, part: 'as before', goesOn: true },
+];
+
+/** The part of every row; all is income until the profit is printed. */
+const partsOf = (items: readonly RawLineItem[]): Part[] => {
+  const profit = items.findIndex((item) => isMoney(item) && isProfit(item.name));
+  const parts: Part[] = [];
+  let before: Part = 'income';
+  items.forEach((item, at) => {
+    const rule =
+      profit < 0 || at <= profit
+        ? undefined
+        : PART_RULES.find((r) => r.applies({ item, at, items, before }));
+    const part = rule === undefined || rule.part === 'as before' ? before : rule.part;
+    parts.push(part);
+    if (rule?.goesOn !== false) before = part;
+  });
+  return parts;
+};
+
+/**
+ * An income statement without the rows of other comprehensive income that a combined statement prints below the profit:
+ * they are kept beside it. To be called when all is proven, as their sums prove the profit too.
+ */
+export const setComprehensiveIncomeApart = (raw: RawStatement): RawStatement => {
+  if (raw.statement_type !== 'income_statement') return raw;
+  const parts = partsOf(raw.line_items);
+  if (parts.every((part) => part === 'income')) return raw;
+  const kept = parts.flatMap((part, at) => (part === 'income' ? [at] : []));
+  const place = new Map(kept.map((at, now) => [at, now]));
+  const inside = (rows: readonly number[] | undefined): boolean =>
+    (rows ?? []).every((row) => place.has(row));
+  return {
+    ...raw,
+    line_items: kept.flatMap((at) => raw.line_items[at] ?? []),
+    other_comprehensive_income: raw.line_items.filter((_, at) => parts[at] === 'comprehensive'),
+    checks: raw.checks
+      .filter((check) => inside(check.rows))
+      .map((check) =>
+        check.rows === undefined
+          ? check
+          : { ...check, rows: check.rows.flatMap((row) => place.get(row) ?? []) },
+      ),
+  };
+};

@@ -1,0 +1,104 @@
+import { expect } from 'chai';
+import type { RawLineItem, RawStatement } from '@fde/contracts';
+
+import { INCOME } from '../testing/drawn-report.js';
+import { readDrawnReport, statementOf } from '../testing/read-drawn-report.js';
+import { setComprehensiveIncomeApart } from './comprehensive-income.js';
+
+type Given = readonly [name: string, value: number, section?: string, unit?: RawLineItem['unit']];
+
+const statement = (rows: readonly Given[]): RawStatement => ({
+  statement_type: 'income_statement',
+  company_name: 'Northwind',
+  fiscal_year: 2023,
+  currency: 'EUR',
+  scale: 1,
+  years: ['2023'],
+  fiscal_year_ends: {},
+  pages: [1],
+  method: 'layout',
+  confidence: 1,
+  checks: [],
+  line_items: rows.map(([name, value, section, unit]) => ({
+    name,
+    values: { 2023: value },
+    indentation_level: 0,
+    section: section ?? null,
+    is_total: false,
+    unit: unit ?? 'money',
+  })),
+});
+
+const apart = (rows: readonly Given[]): [string[], string[]] => {
+  const raw = setComprehensiveIncomeApart(statement(rows));
+  return [
+    raw.line_items.map((i) => i.name),
+    (raw.other_comprehensive_income ?? []).map((i) => i.name),
+  ];
+};
+
+describe('other comprehensive income of a combined statement', () => {
+  it('is set apart under its heading; rows per share stay wherever they stand', () => {
+    const raw = statementOf(readDrawnReport([INCOME]), 'income_statement');
+    expect(raw.other_comprehensive_income?.map((i) => i.name)).to.deep.equal([
+      'Foreign currency translation',
+      'Comprehensive income',
+    ]);
+    expect(raw.line_items.map((i) => i.name).slice(-5)).to.deep.equal([
+      'Net income',
+      'Basic',
+      'Diluted',
+      'Basic',
+      'Diluted',
+    ]);
+    const rows = raw.checks.flatMap((check) => check.rows ?? []);
+    expect(Math.max(...rows)).to.be.lessThan(raw.line_items.length);
+  });
+
+  it('begins below the profit: a row above may speak of it', () => {
+    const rows: Given[] = [
+      ['Revenue', 100],
+      ['Loss on instruments at fair value through other comprehensive income', -10],
+      ['Profit for the year', 90],
+    ];
+    expect(apart(rows)).to.deep.equal([rows.map(([name]) => name), []]);
+  });
+
+  it('is told by the sum where no heading names it', () => {
+    expect(
+      apart([
+        ['Net loss', -100],
+        ['Net loss attributable to owners', -100],
+        ['Change in cumulative translation adjustment', 7],
+        ['Comprehensive loss', -93],
+      ]),
+    ).to.deep.equal([
+      ['Net loss', 'Net loss attributable to owners'],
+      ['Change in cumulative translation adjustment', 'Comprehensive loss'],
+    ]);
+  });
+
+  it('ends where the profit is attributed', () => {
+    const comprehensive = 'Total comprehensive income attributable to';
+    expect(
+      apart([
+        ['Profit for the year', 90],
+        ['Translation differences', 5, 'Other comprehensive income'],
+        ['Total comprehensive income', 95],
+        ['Owners of the parent', 80, 'Profit for the year attributable to'],
+        ['Non-controlling interests', 10, 'Profit for the year attributable to'],
+        ['Owners of the parent', 85, comprehensive],
+        ['Non-controlling interests', 10, comprehensive],
+        ['Basic', 0.9, 'Earnings per share', 'per_share'],
+      ]),
+    ).to.deep.equal([
+      ['Profit for the year', 'Owners of the parent', 'Non-controlling interests', 'Basic'],
+      [
+        'Translation differences',
+        'Total comprehensive income',
+        'Owners of the parent',
+        'Non-controlling interests',
+      ],
+    ]);
+  });
+});
