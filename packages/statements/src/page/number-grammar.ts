@@ -1,3 +1,5 @@
+import { DASH, pattern, SIGN, SIGN_ALONE } from './signs.js';
+
 /** How a page writes its numbers. */
 export interface NumberStyle {
   /** Between groups of three digits. */
@@ -18,17 +20,18 @@ export const SPACED: NumberStyle = { grouping: ' ', decimal: ',' };
 export const SPACED_POINT: NumberStyle = { grouping: ' ', decimal: '.' };
 export const SWISS: NumberStyle = { grouping: "'", decimal: '.' };
 
-const CURRENCY =
-  /^(?:US|C|CA|A|AU|HK|NZ|S|NT|R|RMB|MX)?\$|^(?:[€£¥₹₩₽]|EUR|USD|GBP|CHF|SEK|NOK|DKK|RMB|Rs\.?)(?=[\s(\d–-])/;
+const CODE = 'EUR|USD|GBP|CHF|SEK|NOK|DKK|RMB|RM|Rs\\.?|Php';
+/** "$", "EUR 5", "HK(0.89)". */
+const CURRENCY = pattern('^', SIGN, `|^(?:${CODE})(?=[\\s(\\d–-])|^(?:US|HK|NZ|A|C|S)(?=\\()`);
+/** "(10.09 pence)". */
+const MINOR_UNIT = /\s(?:pence|cents?)(?=\)?$)/i;
 const MARK = /(?:\([a-z*]{1,3}\)|\[[a-z0-9]{1,2}\]|[*†‡§#]+|(?<=\d)[a-z]\)?)$/i;
-const DASH = '[-\\u2010-\\u2015\\u2212]';
 const NIL = new RegExp(`^${DASH}{1,3}$`);
 const SIGNED = new RegExp(`^(?:\\(|${DASH}\\s*|\\+\\s*)`);
 const BODY = /^(?:\d[\d.,'’ \u00a0\u202f]*|[.,]\d+)$/;
 
 /** A currency symbol or code standing alone before a number. */
-export const isCurrencySign = (text: string): boolean =>
-  /^(?:(?:US|C|CA|A|AU|HK|NZ|S|NT|R|MX)?\$|[€£¥₹₩₽])$/.test(text);
+export const isCurrencySign = (text: string): boolean => SIGN_ALONE.test(text);
 
 /** A dash that stands for nil. */
 export const isNil = (text: string): boolean =>
@@ -74,29 +77,38 @@ const looseDecimal = (text: string): { value: number; decimals: number } | undef
   return { value: Number(`${m[1]?.replace(/\D/g, '')}.${m[2]}`), decimals: m[2]?.length ?? 0 };
 };
 
+interface Signed {
+  readonly text: string;
+  readonly negative: boolean;
+}
+
+/** A number without the bracket or dash before it, and what stands between that and the digits. */
+const withoutOpening = (text: string): Signed => {
+  if (!SIGNED.test(text)) return { text, negative: false };
+  const bare = text.replace(SIGNED, '').replace(CURRENCY, '').trim();
+  return { text: bare.replace(/^\(/, ''), negative: !text.startsWith('+') };
+};
+
+const DASH_BEHIND = pattern(String.raw`\s*`, DASH, '$');
+
+/** A number without the mark, bracket or dash behind it. */
+const withoutClosing = ({ text, negative }: Signed): Signed => {
+  const marked = MARK.test(text) && /\d/.test(text.replace(MARK, ''));
+  const bare = (marked ? text.replace(MARK, '') : text).trim().replace(/\)$/, '').trim();
+  const digitsAlone = bare.replace(DASH_BEHIND, '').trim();
+  const minus = digitsAlone !== bare && /\d$/.test(digitsAlone);
+  return minus ? { text: digitsAlone, negative: true } : { text: bare, negative };
+};
+
 /**
  * Reads one printed number: `1,234` `(1,234)` `1.234,5` `1 234` `-876` `– 876` `1,234–` `12.5%` `$1,234` `1,234(a)`.
  * Brackets and dashes before or after make it negative. Returns undefined for anything that is no number in the style.
  */
 export const parseNumber = (raw: string, style: NumberStyle = ANGLO): NumberReading | undefined => {
-  let text = raw.trim().replace(CURRENCY, '').trim();
-  const percent = /%\)?$/.test(text);
-  text = text.replace(/\s*%(?=\)?$)/, '');
-  let negative = false;
-  if (SIGNED.test(text)) {
-    negative = !text.startsWith('+');
-    text = text.replace(SIGNED, '').replace(CURRENCY, '').trim();
-    if (text.startsWith('(')) text = text.slice(1);
-  }
-  if (MARK.test(text) && /\d/.test(text.replace(MARK, ''))) text = text.replace(MARK, '').trim();
-  if (/\)$/.test(text)) text = text.slice(0, -1).trim();
-  if (new RegExp(`\\d\\s*${DASH}$`).test(text)) {
-    negative = true;
-    text = text.replace(new RegExp(`\\s*${DASH}$`), '');
-  }
-  text = text.trim();
-  if (!BODY.test(text)) return undefined;
-  const read = digits(text, style) ?? looseDecimal(text);
+  const amount = raw.trim().replace(CURRENCY, '').replace(MINOR_UNIT, '').trim();
+  const percent = /%\)?$/.test(amount);
+  const { text, negative } = withoutClosing(withoutOpening(amount.replace(/\s*%(?=\)?$)/, '')));
+  const read = BODY.test(text) ? (digits(text, style) ?? looseDecimal(text)) : undefined;
   if (read === undefined) return undefined;
   return {
     value: negative && read.value !== 0 ? -read.value : read.value,

@@ -1,0 +1,53 @@
+import { expect } from 'chai';
+
+import { joinItems } from './join-items.js';
+import { ANGLO, SPACED, type NumberStyle } from './number-grammar.js';
+import type { Token } from './token.js';
+
+const SIZE = 10;
+const WIDTH = 5;
+
+/** Words in a line, as far apart as is said, in the font size; recognised ones are marked. */
+const tokens = (texts: readonly string[], gap: number, recognised = false): Token[] => {
+  let x = 10;
+  return texts.map((text) => {
+    const x0 = x;
+    x += text.length * WIDTH + gap * SIZE;
+    const box = { x0, x1: x0 + text.length * WIDTH, y0: 0, y1: SIZE, size: SIZE, bold: false };
+    return { text, ...box, ...(recognised ? { certainty: 0.9 } : {}) };
+  });
+};
+
+describe('numbers put together of words', () => {
+  const given: readonly [string, readonly string[], number, string, NumberStyle?, boolean?][] = [
+    ['a bracket opened apart', ['(', '1,234', ')'], 0.9, '(1,234)'],
+    ['a bracket opened behind its currency', ['$(', '1,234)'], 0.9, '(1,234)'],
+    ['a minus before a currency', ['-', '$', '12'], 0.3, '-$12'],
+    ['a minus set apart', ['–', '876'], 0.5, '-876'],
+    ['a percent sign', ['12.5', '%'], 0.5, '12.5%'],
+    ['a footnote mark', ['1,234', '(a)'], 0.05, '1,234'],
+    ['a stroke of the peso sign', ['P', '=1,568'], 0.2, '₱1,568'],
+    ['pence', ['(10.09', 'pence)'], 0.3, '(10.09 pence)'],
+    ['cents behind a bracket', ['HK(0.89)', 'cent'], 0.3, 'HK(0.89) cent'],
+    ['groups parted by spaces', ['1', '234', '567'], 0.3, '1 234 567', SPACED],
+    ['recognised groups', ['1,234', '567'], 0.3, '1,234,567', ANGLO, true],
+    ['a minus behind', ['1,234', '–'], 0.1, '1,234-'],
+  ];
+  for (const [name, texts, gap, expected, style, recognised] of given)
+    it(name, () =>
+      expect(joinItems(tokens(texts, gap, recognised), style ?? ANGLO).map((t) => t.text)).to.eql([
+        expected,
+      ]),
+    );
+
+  const apart: readonly [string, readonly string[], number, NumberStyle?][] = [
+    ['two columns', ['1,234', '567'], 1],
+    ['printed groups without a separator', ['1,234', '567'], 0.3],
+    ['spaced columns', ['234', '567'], 1, SPACED],
+    ['a dash of the word before it', ['Net', '–', '876'], 0.3],
+    ['a letter before a number', ['P', '1,568'], 0.3],
+  ];
+  for (const [name, texts, gap, style] of apart)
+    it(`no: ${name}`, () =>
+      expect(joinItems(tokens(texts, gap), style ?? ANGLO).map((t) => t.text)).to.eql(texts));
+});

@@ -1,0 +1,13 @@
+/** Signs of currencies as they stand before numbers. The stroke of the peso's sign is often drawn as an equals sign. */
+export const SIGN = String.raw`(?:[A-Z]{0,3}\$|[€£¥₹₩₽₱₦₺₫₪฿]|P=|=P)`;
+export const DASH = String.raw`[-\u2010-\u2015\u2212]`;
+const SHORT_DASH = String.raw`[-\u2010-\u2013\u2212]`;
+
+export const pattern = (...parts: readonly string[]): RegExp => new RegExp(parts.join(''));
+
+export const SIGN_ALONE = pattern('^', SIGN, '$');
+export const SIGN_AT_START = pattern('^', SIGN);
+export const MINUS_THEN_SIGN = pattern('^-', SIGN, '$');
+export const SIGN_THEN_MINUS = pattern('^', SIGN, SHORT_DASH, '$');
+export const OPEN_BRACKET = pattern('^', SIGN, String.raw`?\($`);
+export const DASH_ALONE = pattern('^', DASH, '$');
