@@ -23,6 +23,7 @@ export type DecisionDoubt = Schemas['DecisionDoubt'];
 export type ReadingDecision = Schemas['ReadingDecision'];
 export type DecisionEvidence = Schemas['DecisionEvidence'];
 export type ReadingDecisions = Schemas['ReadingDecisions'];
+export type ItemUnit = Schemas['ItemUnit'];
 export type ReportingPeriod = Schemas['ReportingPeriod'];
 export type LineageEntry = Schemas['LineageEntry'];
 export type CompiledCellSource = Schemas['CompiledCellSource'];

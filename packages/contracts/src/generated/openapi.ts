@@ -1228,10 +1228,11 @@ export interface components {
             statement_type: components["schemas"]["TypeName"];
             /** @description The statement with all its columns; a RawStatement when the service read it, anything a client stored otherwise. */
             raw_data: components["schemas"]["RawStatement"] | components["schemas"]["JsonObject"];
-            /** @description Line item name to its number in the document's fiscal year, derived from raw_data. Rows of one name are told apart by their section. */
+            /** @description Line item name to its number in the document's fiscal year, derived from raw_data. Rows that share a name are keyed by the path of their section and the name (`Earnings per share > Basic`). */
             extracted_data: {
                 [key: string]: number;
             };
+            item_units: components["schemas"]["ItemUnits"];
             confidence_score: number | null;
             metadata: {
                 [key: string]: unknown;
@@ -1270,11 +1271,21 @@ export interface components {
             /** @description The whole statement; CompiledData when the service compiled it, anything a client stored otherwise. */
             data: components["schemas"]["CompiledData"] | components["schemas"]["JsonObject"];
             compiled_data: components["schemas"]["CompiledNumbers"];
+            item_units: components["schemas"]["ItemUnits"];
             data_lineage: components["schemas"]["DataLineage"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Line item name to year to number. In responses derived from data; rows of one name are told apart by their section. */
+        ItemUnit: {
+            unit: components["schemas"]["Unit"];
+            /** @description The number times this is in single units of money, shares, ...: null for share counts whose scale nothing proves. */
+            scale: number | null;
+        };
+        /** @description Unit and scale of each line item, under the same names as its numbers. */
+        ItemUnits: {
+            [key: string]: components["schemas"]["ItemUnit"];
+        };
+        /** @description Line item name to year to number. In responses derived from data; rows that share a name are keyed by the path of their section and the name. */
         CompiledNumbers: {
             [key: string]: {
                 [key: string]: number;

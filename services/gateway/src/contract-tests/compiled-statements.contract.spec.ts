@@ -87,9 +87,10 @@ describe('Compiled statements', () => {
     expect(body.data).to.deep.equal(JSON.parse(JSON.stringify(data)));
     expect(body.compiled_data).to.deep.equal({
       Revenue: { 2024: 1, 2023: 2 },
-      Total: { 2024: 3 },
+      'A > Total': { 2024: 3 },
       'B > Total': { 2024: 4 },
     });
+    expect(Object.keys(body.item_units)).to.deep.equal(Object.keys(body.compiled_data));
     const built = await aCompiledStatement(client(), id, {
       statement_type: 'balance_sheet',
       compiled_data: { Cash: { 2022: 1, 2024: 3 } },

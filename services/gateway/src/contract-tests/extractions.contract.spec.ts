@@ -79,7 +79,12 @@ describe('Extractions', () => {
       json: { document_id: id, statement_type: 'balance_sheet', raw_data: rawData },
     });
     expect(body.raw_data).to.deep.equal(JSON.parse(JSON.stringify(rawData)));
-    expect(body.extracted_data).to.deep.equal({ Revenue: 100, Total: 5, 'Liabilities > Total': 6 });
+    expect(body.extracted_data).to.deep.equal({
+      Revenue: 100,
+      'Assets > Total': 5,
+      'Liabilities > Total': 6,
+    });
+    expect(Object.keys(body.item_units)).to.deep.equal(Object.keys(body.extracted_data));
     expect([body.confidence_score, body.metadata]).to.deep.equal([null, null]);
   });
 

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { compiledDataFrom, compiledNumbersOf } from './compiled-statements/compiled-numbers.js';
 import { extractedDataOf, rawDataFrom } from './extractions/extracted-data.js';
+import { itemUnitsOf } from './item-units.js';
 import { rowKeys } from './row-names.js';
 
 const facts = {
@@ -70,7 +71,7 @@ describe('Derived forms of statements', () => {
         { name: 'Total', section: null },
         { name: 'Cash', section: null },
       ]),
-    ).to.deep.equal(['Total', 'B > Total', 'Total (2)', 'Total (3)', 'Cash']);
+    ).to.deep.equal(['A > Total', 'B > Total', 'B > Total (2)', 'Total', 'Cash']);
     fc.assert(
       fc.property(
         fc.array(
@@ -84,6 +85,31 @@ describe('Derived forms of statements', () => {
         },
       ),
     );
+  });
+
+  it('names fifteen thousand equal rows in linear time', () => {
+    const rows = Array.from({ length: 15_000 }, () => ({ name: 'Total', section: null }));
+    const keys = rowKeys(rows);
+    expect(keys.at(-1)).to.equal('Total (15000)');
+    expect(new Set(keys).size).to.equal(rows.length);
+  });
+
+  it('says unit and scale of every row', () => {
+    const statement = {
+      statement_type: 'income_statement',
+      scale: 1_000_000,
+      fiscal_year: 2024,
+      line_items: [
+        { name: 'Net income', values: { 2024: 500 }, unit: 'money' },
+        { name: 'Basic earnings per share', values: { 2024: 2.5 }, unit: 'per_share' },
+        { name: 'Weighted average shares, basic', values: { 2024: 200_000 }, unit: 'shares' },
+      ],
+    };
+    expect(itemUnitsOf(statement)).to.deep.equal({
+      'Net income': { unit: 'money', scale: 1_000_000 },
+      'Basic earnings per share': { unit: 'per_share', scale: 1 },
+      'Weighted average shares, basic': { unit: 'shares', scale: 1000 },
+    });
   });
 
   it('takes the fiscal year that the statement states, or its newest column', () => {

@@ -1,28 +1,48 @@
+import type { Unit } from '@fde/contracts';
+
 interface NamedRow {
   readonly name: string;
   readonly section: string | null;
 }
 
-/**
- * Keys for the rows of a statement in an object of name to number: the name; for rows that share theirs with an
- * earlier one, the section before it; where that is taken too, a running number. No row is lost.
- */
-export const rowKeys = (rows: readonly NamedRow[]): readonly string[] => {
+const sectionPath = ({ name, section }: NamedRow): string =>
+  section === null || section === '' ? name : `${section} > ${name}`;
+
+/** Numbers the keys that were given out before, each from where it stopped: linear, however many rows are alike. */
+const numberer = (): ((key: string) => string) => {
   const taken = new Set<string>();
-  return rows.map(({ name, section }) => {
-    const wishes = [name, ...(section === null || section === '' ? [] : [`${section} > ${name}`])];
-    let key = wishes.find((wish) => !taken.has(wish));
-    for (let n = 2; key === undefined; n += 1)
-      key = taken.has(`${name} (${n})`) ? undefined : `${name} (${n})`;
+  const last = new Map<string, number>();
+  return (wish) => {
+    let key = wish;
+    for (let n = last.get(wish) ?? 2; taken.has(key); n += 1) {
+      key = `${wish} (${n})`;
+      last.set(wish, n + 1);
+    }
     taken.add(key);
     return key;
-  });
+  };
+};
+
+/**
+ * Keys for the rows of a statement in an object of name to number: the name where no other row has it, else the path
+ * of the row's section and its name (`Earnings per share > Basic`), with a running number where one section prints a
+ * name twice. A key does not depend on the rows of other names. No row is lost.
+ */
+export const rowKeys = (rows: readonly NamedRow[]): readonly string[] => {
+  const count = new Map<string, number>();
+  for (const { name } of rows) count.set(name, (count.get(name) ?? 0) + 1);
+  const numbered = numberer();
+  return rows.map((row) => numbered(count.get(row.name) === 1 ? row.name : sectionPath(row)));
 };
 
 /** A line item of stored data that has a name and numbers by year; clients may have stored anything. */
 export interface ReadableRow extends NamedRow {
   readonly values: Readonly<Record<string, number>>;
+  readonly unit: Unit;
+  readonly is_total: boolean;
 }
+
+const UNITS: readonly Unit[] = ['money', 'per_share', 'shares', 'percent'];
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -48,6 +68,8 @@ export const readableRows = (data: Readonly<Record<string, unknown>>): readonly 
             name,
             section: typeof section === 'string' ? section : null,
             values: numbersOf(item['values']),
+            unit: UNITS.find((unit) => unit === item['unit']) ?? 'money',
+            is_total: item['is_total'] === true,
           },
         ]
       : [];

@@ -1,0 +1,21 @@
+import { STATEMENT_TYPES, canonicalType, type ItemUnit } from '@fde/contracts';
+import { rowScales } from '@fde/statements';
+import { objectOf, readableRows, rowKeys } from './row-names.js';
+
+/** Unit and scale of each row of a stored statement, under the same keys as its numbers. */
+export const itemUnitsOf = (data: Readonly<Record<string, unknown>>): Record<string, ItemUnit> => {
+  const rows = readableRows(data);
+  const keys = rowKeys(rows);
+  const stated = data['statement_type'];
+  const type = STATEMENT_TYPES.find(
+    (one) => typeof stated === 'string' && one === canonicalType(stated),
+  );
+  const scale = typeof data['scale'] === 'number' ? data['scale'] : 1;
+  const scales = rowScales(type, rows, scale);
+  return objectOf(
+    rows.map(
+      (row, index) =>
+        [keys[index] ?? row.name, { unit: row.unit, scale: scales[index] ?? null }] as const,
+    ),
+  );
+};
