@@ -1,7 +1,8 @@
 import type { Check, RawStatement } from '@fde/contracts';
 
 import { checkOf, type Equation } from './equation.js';
-import { proofRows, rowsWithRole, type ProofRow } from './proof-row.js';
+import { rowsWithRole, type ProofRow } from './proof-row.js';
+import { proofRows } from './proof-rows.js';
 
 /** Identities between two statements are said of the second's rows, in the years that both print. */
 interface Across {

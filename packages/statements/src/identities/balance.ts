@@ -1,16 +1,5 @@
 import { inEachColumn, plus, type Equation, type Form } from './equation.js';
-import { amount, rowsWithRole, type ProofRow } from './proof-row.js';
-
-/** Two equal rows larger than all others, where no label names the totals: assets above, equity and liabilities below. */
-const largestRepeated = (rows: readonly ProofRow[]): Form[] => {
-  const [a, b] = rows
-    .filter((r) => r.unit === 'money')
-    .sort((x, y) => amount(y.values[0]) - amount(x.values[0]));
-  if (a === undefined || b === undefined || !(amount(a.values[0]) > 0)) return [];
-  if (!a.values.every((value, column) => amount(value) === amount(b.values[column]))) return [];
-  const [upper, lower] = a.index < b.index ? [a, b] : [b, a];
-  return [{ total: lower, addends: plus([upper]) }];
-};
+import { rowsWithRole, type ProofRow } from './proof-row.js';
 
 /**
  * The ways in which a balance sheet balances, the commonest first: total equity and liabilities = total assets; the
@@ -22,14 +11,12 @@ const formsOf = (rows: readonly ProofRow[]): Form[] => {
   const net = rowsWithRole(rows, 'net_assets').at(-1);
   const equity = rowsWithRole(rows, 'total_equity').at(-1);
   const liabilities = rowsWithRole(rows, 'total_liabilities').at(-1);
-  if (claims !== undefined)
-    return assets === undefined
-      ? largestRepeated(rows)
-      : [{ total: claims, addends: plus([assets]) }];
+  if (claims !== undefined && assets !== undefined)
+    return [{ total: claims, addends: plus([assets]) }];
   if (net !== undefined && equity !== undefined) return [{ total: equity, addends: plus([net]) }];
   if (assets !== undefined && liabilities !== undefined && equity !== undefined)
-    return [...largestRepeated(rows), { total: assets, addends: plus([liabilities, equity]) }];
-  return largestRepeated(rows);
+    return [{ total: assets, addends: plus([liabilities, equity]) }];
+  return [];
 };
 
 /** A balance sheet balances. */

@@ -166,6 +166,19 @@ const repeated = ({ open, total }: Search): FoundSum | undefined => {
   return everywhere(found) ? found : undefined;
 };
 
+/** A total that a sum gives is printed once more: the profit above its attribution and below it. */
+export const repeatOf = (found: readonly FoundSum[], total: ProofRow): FoundSum | undefined => {
+  if (!total.totalLabel) return undefined;
+  const sum = found.find(
+    (f) =>
+      f.holds.every(Boolean) &&
+      f.total.values.every((value, column) => Object.is(value, total.values[column])),
+  );
+  if (sum === undefined) return undefined;
+  const again = test(total, [{ row: sum.total, sign: 1 }], found.length, false);
+  return everywhere(again) ? again : undefined;
+};
+
 /** A run in which one row is a memorandum (gross margin beside net, "of which") and does not take part. */
 const skipping = (search: Search): FoundSum | undefined => {
   const mayHold = prospectOf(search, false);
@@ -189,13 +202,15 @@ const skipping = (search: Search): FoundSum | undefined => {
   return undefined;
 };
 
+/** The other side of a balance sheet equals this row. */
+const closesSide = ({ role }: ProofRow): boolean =>
+  role === 'total_assets' || role === 'net_assets';
+
 /** The sum that a row closes, looking at the open rows above it. */
 // The balance sheet equation gives every row below the total assets as a mixed sum of all others: only a total may use it.
 export const sumAbove = (open: readonly ProofRow[], total: ProofRow): FoundSum | undefined => {
   const search = {
-    open: total.totalLabel
-      ? open
-      : open.slice(open.findLastIndex((r) => r.role === 'total_assets') + 1),
+    open: total.totalLabel ? open : open.slice(open.findLastIndex(closesSide) + 1),
     total,
   };
   const same = repeated(search);

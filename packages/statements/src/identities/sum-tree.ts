@@ -1,4 +1,4 @@
-import { partsBelow, sumAbove, type FoundSum } from './find-sums.js';
+import { partsBelow, repeatOf, sumAbove, type FoundSum } from './find-sums.js';
 import type { ProofRow } from './proof-row.js';
 
 /** The rows that may be added to each other: one unit, and in a cash flow statement nothing after the closing cash. */
@@ -19,7 +19,7 @@ const sumsOf = (rows: readonly ProofRow[]): FoundSum[] => {
   const details = new Set<ProofRow>();
   rows.forEach((row, i) => {
     if (!details.has(row)) {
-      const above = sumAbove(open, row);
+      const above = sumAbove(open, row) ?? repeatOf(found, row);
       if (above !== undefined) {
         found.push(above);
         if (closesAtOnce(above) || row.totalLabel)

@@ -2,10 +2,13 @@ import type { Check, RawLineItem, RawStatement } from '@fde/contracts';
 
 import type { FoundSum } from '../identities/find-sums.js';
 import { weakestOf } from '../evidence/decision.js';
-import { cellConfidence, statementConfidence } from './confidence.js';
+import { closureOf, type Closure } from './closure.js';
+import { cellConfidence } from './confidence.js';
+import { statementConfidence } from './statement-confidence.js';
+import { MOST_OPEN } from './weights.js';
 import { evidenceOf, type EvidenceOfCells } from './cell-evidence.js';
 import { cellKey } from '../identities/cell-key.js';
-import { proofRows } from '../identities/proof-row.js';
+import { proofRows } from '../identities/proof-rows.js';
 import { howRead, readingOf } from './reading-doubt.js';
 import { settlePerShare } from './settle-per-share.js';
 import { findSums } from '../identities/sum-tree.js';
@@ -35,17 +38,20 @@ interface Proof {
   /** The most that the weakest decision on the whole statement leaves. */
   readonly most: number;
   readonly evidence: EvidenceOfCells;
+  readonly closure: Closure;
 }
 
 const proveItem = (
   item: RawLineItem,
   index: number,
-  { evidence, most }: Proof,
+  { evidence, most, closure }: Proof,
   method: string,
 ): RawLineItem => {
-  const confidenceIn = (year: string): number =>
-    most *
-    cellConfidence(evidence.get(cellKey(index, year)), readingOf(item.sources?.[year], method));
+  const confidenceIn = (year: string): number => {
+    const how = readingOf(item.sources?.[year], method);
+    const proven = cellConfidence(evidence.get(cellKey(index, year)), how);
+    return most * (closure.openYears.has(year) ? Math.min(MOST_OPEN, proven) : proven);
+  };
   const sources = Object.fromEntries(
     Object.entries(item.sources ?? {}).map(([year, source]) => [
       year,
@@ -87,10 +93,10 @@ export const proveStatement = (
   );
   const evidence = evidenceOf({ ...raw, checks });
   const most = weakestOf(raw.decisions);
-  const line_items = raw.line_items.map((item, i) =>
-    proveItem(item, i, { evidence, most }, raw.method),
-  );
-  const confidence = most * statementConfidence(raw, checks, evidence);
+  const closure = closureOf(raw, rows, checks);
+  const proof = { evidence, most, closure };
+  const line_items = raw.line_items.map((item, i) => proveItem(item, i, proof, raw.method));
+  const confidence = most * statementConfidence(raw, checks, evidence, closure);
   return { ...raw, line_items, checks, confidence: Number(confidence.toFixed(4)) };
 };
 

@@ -1,6 +1,7 @@
 import type { CellSource, RawLineItem, RawStatement } from '@fde/contracts';
 
-import { amount, proofRows, type ProofRow } from '../identities/proof-row.js';
+import { amount, type ProofRow } from '../identities/proof-row.js';
+import { proofRows } from '../identities/proof-rows.js';
 import { howRead, isRecognised, weakerDoubt } from './reading-doubt.js';
 
 /** What is printed in hundredths of the currency has no decimals to lose. */

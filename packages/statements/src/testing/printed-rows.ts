@@ -1,6 +1,7 @@
-import type { CanonicalStatementType, Check, RawLineItem } from '@fde/contracts';
+import type { CanonicalStatementType, Check, RawLineItem, RawStatement } from '@fde/contracts';
 
-import { proofRows, type ProofRow } from '../identities/proof-row.js';
+import type { ProofRow } from '../identities/proof-row.js';
+import { proofRows } from '../identities/proof-rows.js';
 
 /** A row as one line of a spec: label, numbers of the years (null for a blank), and what is unusual about it. */
 export type PrintedRow = readonly [
@@ -39,3 +40,31 @@ export const rowsOf = (
 /** Checks as a spec compares them: what was tried, and in which years it held. */
 export const verdicts = (checks: readonly Check[]): string[] =>
   checks.map((c) => `${c.kind} ${c.year} ${c.holds ? 'holds' : 'fails'}: ${c.description}`);
+
+/** A statement of these rows as the layout of a page gives it, not yet proven. */
+export const statementOfRows = (
+  statement_type: CanonicalStatementType,
+  rows: readonly PrintedRow[],
+  years: readonly string[] = YEARS,
+): RawStatement => ({
+  statement_type,
+  company_name: 'X',
+  fiscal_year: Number(years[0]),
+  currency: 'EUR',
+  scale: 1,
+  years: [...years],
+  fiscal_year_ends: {},
+  pages: [1],
+  method: 'layout',
+  confidence: 0,
+  checks: [],
+  line_items: lineItems(rows, years).map((item, row) => ({
+    ...item,
+    sources: Object.fromEntries(
+      Object.keys(item.values).map((year, column) => [
+        year,
+        { page: 1, bbox: [column, row, column + 1, row + 1] },
+      ]),
+    ),
+  })),
+});

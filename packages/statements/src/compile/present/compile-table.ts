@@ -6,7 +6,7 @@ import type { Cells } from './cells.js';
 import { newest } from '../align/cluster.js';
 import type { Cluster } from '../align/cluster.js';
 import { tryIdentities } from '../../identities/identities.js';
-import { proofRows } from '../../identities/proof-row.js';
+import { proofRows } from '../../identities/proof-rows.js';
 import { yearEndChanges } from './year-end-changes.js';
 import type { Regime } from '../regimes/regimes.js';
 import { findLinks } from './regroup.js';

@@ -1,0 +1,87 @@
+import type { CanonicalStatementType } from '@fde/contracts';
+
+import type { RowRole } from '../language/index.js';
+import { amount, rowsWithRole, type ProofRow } from './proof-row.js';
+
+const isSame = (a: ProofRow, b: ProofRow): boolean =>
+  amount(a.values[0]) !== 0 &&
+  a.values.every((value, column) => amount(value) === amount(b.values[column]));
+
+const lastRepeat = (rows: readonly ProofRow[], of: ProofRow): ProofRow | undefined =>
+  rows.filter((r) => r.index > of.index && r.unit === 'money' && isSame(r, of)).at(-1);
+
+/** Two equal rows, larger than all others: the two sides of a balance sheet whose totals no label names. */
+const largestRepeated = (rows: readonly ProofRow[]): readonly [ProofRow, ProofRow] | undefined => {
+  const [a, b] = rows
+    .filter((r) => r.unit === 'money')
+    .sort((x, y) => amount(y.values[0]) - amount(x.values[0]));
+  if (a === undefined || b === undefined || !(amount(a.values[0]) > 0) || !isSame(a, b))
+    return undefined;
+  return a.index < b.index ? [a, b] : [b, a];
+};
+
+type Named = readonly (readonly [ProofRow, RowRole])[];
+
+/** What the labels of a balance sheet leave open, its numbers say: the side that repeats the other is the other's total. */
+const sidesOf = (rows: readonly ProofRow[]): Named => {
+  const [assets, claims, net, equity] = (
+    ['total_assets', 'total_equity_and_liabilities', 'net_assets', 'total_equity'] as const
+  ).map((role) => rowsWithRole(rows, role).at(0));
+  if (claims !== undefined && assets !== undefined) return [];
+  if (assets !== undefined) {
+    const below = lastRepeat(rows, assets);
+    return below === undefined ? [] : [[below, 'total_equity_and_liabilities']];
+  }
+  if (net !== undefined) {
+    const below = equity === undefined ? lastRepeat(rows, net) : undefined;
+    return below === undefined ? [] : [[below, 'total_equity']];
+  }
+  const [upper, lower] = largestRepeated(rows) ?? [];
+  return upper === undefined || lower === undefined
+    ? []
+    : [
+        [upper, 'total_assets'],
+        [lower, 'total_equity_and_liabilities'],
+      ];
+};
+
+/** Whether a row is another plus the change in cash in every column, and no column is blank. */
+const rolls = (opening: ProofRow, change: ProofRow, closing: ProofRow): boolean =>
+  amount(closing.values[0]) !== 0 &&
+  closing.values.every(
+    (value, column) =>
+      Math.abs(amount(opening.values[column]) + amount(change.values[column]) - value) <=
+      closing.step,
+  );
+
+/** Cash "at January 1" and "at December 31": below the change in cash, the one is the other plus the change. */
+const balancesOf = (rows: readonly ProofRow[]): Named => {
+  const change = rowsWithRole(rows, 'net_change_in_cash').at(-1);
+  if (change === undefined || rowsWithRole(rows, 'opening_cash', 'closing_cash').length > 0)
+    return [];
+  const [first, second] = rows.filter((r) => r.index > change.index && r.unit === 'money');
+  return first !== undefined && second !== undefined && rolls(first, change, second)
+    ? [
+        [first, 'opening_cash'],
+        [second, 'closing_cash'],
+      ]
+    : [];
+};
+
+const RULES: Readonly<Record<CanonicalStatementType, (rows: readonly ProofRow[]) => Named>> = {
+  balance_sheet: sidesOf,
+  cash_flow_statement: balancesOf,
+  income_statement: () => [],
+};
+
+/** Gives the rows that close a statement their roles where labels do not, by what their numbers are to each other. */
+export const inferRoles = (
+  statement: CanonicalStatementType,
+  rows: readonly ProofRow[],
+): ProofRow[] => {
+  const inferred = new Map(RULES[statement](rows));
+  return rows.map((row) => {
+    const role = inferred.get(row);
+    return role === undefined ? row : { ...row, role, totalLabel: role !== 'opening_cash' };
+  });
+};

@@ -1,0 +1,45 @@
+import type { CanonicalStatementType, RawLineItem } from '@fde/contracts';
+
+import { isTotalLabel, roleOf } from '../concepts/roles.js';
+import { anyOf } from '../language/any-of.js';
+import { fold, LEXICONS } from '../language/index.js';
+import { inferRoles } from './infer-roles.js';
+import { decimals, type ProofRow } from './proof-row.js';
+
+const PART_WORD = anyOf(...LEXICONS.map((l) => l.labelWords.part)).source;
+const PART = new RegExp(`^(?:[-–—•]\\s|(?:${PART_WORD})\\b)`);
+const ATTRIBUTED = anyOf(...LEXICONS.map((l) => l.labelWords.attributed));
+
+/** What the proof asks of a line item, of one report or of many. */
+type Item = Pick<
+  RawLineItem,
+  'name' | 'name_inferred' | 'values' | 'indentation_level' | 'unit'
+> & {
+  readonly section?: string | null;
+};
+
+/** The proof's view of a statement's line items. */
+export const proofRows = (
+  statement: CanonicalStatementType,
+  items: readonly Item[],
+  years: readonly string[],
+): ProofRow[] => {
+  const rows = items.map((item, index) => {
+    const values = years.map((y) => item.values[y] ?? NaN);
+    const section = fold(item.section ?? '');
+    const label = item.name_inferred === true ? '' : item.name;
+    return {
+      index,
+      label,
+      values,
+      section,
+      role: roleOf(statement, label),
+      totalLabel: label === '' || isTotalLabel(statement, label),
+      part: PART.test(fold(label)) || ATTRIBUTED.test(section.split(' > ').at(-1) ?? ''),
+      level: item.indentation_level,
+      unit: item.unit ?? 'money',
+      step: 10 ** -Math.max(0, ...values.filter((v) => !Number.isNaN(v)).map(decimals)),
+    };
+  });
+  return inferRoles(statement, rows);
+};

@@ -1,0 +1,51 @@
+import type { CanonicalStatementType, Check, RawStatement } from '@fde/contracts';
+
+import { rowsWithRole, type ProofRow } from '../identities/proof-row.js';
+
+/** The identities that close a statement of each type: where none holds, part of it may be missing. */
+const CLOSING: Readonly<Record<CanonicalStatementType, readonly Check['kind'][]>> = {
+  balance_sheet: ['balance'],
+  cash_flow_statement: ['cash_flow_foot', 'closing_cash'],
+  income_statement: [],
+};
+
+/** Whether and where a statement closes. */
+export interface Closure {
+  /** Share of its closing identities that hold, over all columns; 1 where its type has none. */
+  readonly held: number;
+  /** Columns in which one fails, or all where none is tried. */
+  readonly openYears: ReadonlySet<string>;
+  /** The last row that takes part. What stands below is supplemental: no sum can prove it, and none needs it. */
+  readonly lastRow: number;
+}
+
+type Statement = Pick<RawStatement, 'statement_type' | 'years' | 'line_items'>;
+
+/** The profit and its attribution end an income statement; per-share amounts and other comprehensive income follow. */
+const lastProfit = (rows: readonly ProofRow[]): number =>
+  rowsWithRole(rows, 'net_income', 'net_income_owners')
+    .filter(({ unit }) => unit === 'money')
+    .at(-1)?.index ?? rows.length;
+
+const closesBy = ({ statement_type }: Statement, checks: readonly Check[]): Check[] => {
+  const tried = checks.filter(({ kind }) => CLOSING[statement_type].includes(kind));
+  // Ties with other statements name one row of this one: they say nothing of its end.
+  return tried.filter(({ rows = [] }) => rows.length > 1);
+};
+
+export const closureOf = (
+  raw: Statement,
+  rows: readonly ProofRow[],
+  checks: readonly Check[],
+): Closure => {
+  if (raw.statement_type === 'income_statement')
+    return { held: 1, openYears: new Set(), lastRow: lastProfit(rows) };
+  const closing = closesBy(raw, checks);
+  const failed = closing.filter(({ holds }) => !holds);
+  if (closing.length === 0) return { held: 0, openYears: new Set(raw.years), lastRow: rows.length };
+  return {
+    held: 1 - failed.length / closing.length,
+    openYears: new Set(failed.map(({ year }) => year)),
+    lastRow: Math.max(...closing.flatMap(({ rows: own = [] }) => own)),
+  };
+};
