@@ -2,7 +2,7 @@ import { anyOf } from '../language/any-of.js';
 import { readDate } from '../language/dates.js';
 import { fold, LEXICONS } from '../language/index.js';
 import { currencyIn, scaleIn } from '../language/money.js';
-import { companyNameOf } from './company-name.js';
+import { decideCompanyName } from './company/decide-company-name.js';
 
 /** What the plain text of a whole report says about its statements, used where a statement's own header is silent. */
 export interface ReportHints {
@@ -108,7 +108,7 @@ const namedYearsOf = (pages: readonly string[]): Record<string, number> => {
 
 /** Collects what the report says of itself outside its statements. */
 export const reportHints = (pages: readonly string[]): ReportHints => {
-  const companyName = companyNameOf(pages);
+  const companyName = decideCompanyName(pages)?.value;
   const currency = currencyOf(pages);
   const scale = vote(moneyLines(pages).map(scaleIn));
   const yearEnd = yearEndOf(pages);

@@ -467,4 +467,12 @@ export const de: Lexicon = {
     gain: /gewinne?|ertrage?/,
     loss: /verluste?/,
   },
+  reporter: {
+    addressee: ['an die'],
+    audited: [
+      '(?:konzern|jahres)abschlu(?:ss|ß) der',
+      'konzernabschluss und den konzernlagebericht der',
+    ],
+    self: ['gesellschaft', 'konzern', 'bank'],
+  },
 };

@@ -944,4 +944,31 @@ export const en: Lexicon = {
     gain: /gains?|profits?|income/,
     loss: /loss(?:es)?/,
   },
+  reporter: {
+    addressee: [
+      '(?:to|of) the (?:members|(?:share|stock|unit|security)-?holders|owners|partners) (?:and (?:the )?board of (?:directors|trustees),? )?(?:of|in)',
+      'to the board of (?:directors|trustees)(?:,? and (?:the )?(?:share|stock|unit)holders)?,? of',
+      '(?:board of (?:directors|trustees),? )?and (?:the )?(?:share|stock|unit)holders,? of',
+      "to the (?:shareholders'?|annual) general meeting of",
+    ],
+    audited: [
+      'financial statements of',
+      'balance sheets? of',
+      'statements? of (?:financial (?:position|condition)|assets and liabilities) of',
+      'financial position of',
+      'control over financial reporting of',
+    ],
+    self: [
+      'company',
+      'group',
+      'bank',
+      'fund',
+      'trust',
+      'corporation',
+      'registrant',
+      'issuer',
+      'parent company',
+      'partnership',
+    ],
+  },
 };

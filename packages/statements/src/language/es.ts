@@ -318,4 +318,9 @@ export const es: Lexicon = {
     gain: /ganancias?|ingresos/,
     loss: /perdidas?/,
   },
+  reporter: {
+    addressee: ['a los accionistas de'],
+    audited: ['cuentas anuales(?: consolidadas)? de'],
+    self: ['sociedad(?: dominante)?', 'grupo', 'banco'],
+  },
 };

@@ -326,4 +326,11 @@ export const fr: Lexicon = {
     gain: /produits?|benefices?/,
     loss: /pertes?/,
   },
+  reporter: {
+    addressee: [
+      "(?:aux actionnaires|[àa] l['’]assembl[ée]e g[ée]n[ée]rale) de (?:la soci[ée]t[ée] )?",
+    ],
+    audited: ['comptes (?:consolid[ée]s|annuels) de (?:la soci[ée]t[ée] )?'],
+    self: ['soci[ée]t[ée]', 'groupe', 'banque'],
+  },
 };

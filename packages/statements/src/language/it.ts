@@ -311,4 +311,9 @@ export const it: Lexicon = {
     gain: /utili|proventi/,
     loss: /perdit[ae]/,
   },
+  reporter: {
+    addressee: ['agli azionisti (?:di|della)'],
+    audited: ["bilancio (?:consolidato|d['’]esercizio) (?:di|della)"],
+    self: ['societ[àa]', 'gruppo', 'banca'],
+  },
 };

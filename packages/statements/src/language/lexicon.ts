@@ -242,4 +242,15 @@ export interface Lexicon {
   readonly units: UnitWords;
   /** Whole words by what they mean, in the form of labels that `items` has. */
   readonly meanings: Readonly<Partial<Record<Meaning, RegExp>>>;
+  /** How reports name the company that reports, before or behind its name; matched in text as printed, without case. */
+  readonly reporter?: Reporter;
+}
+
+export interface Reporter {
+  /** Whom auditors and directors write to: "to the shareholders of". */
+  readonly addressee: readonly string[];
+  /** What was audited: "financial statements of". */
+  readonly audited: readonly string[];
+  /** What a report calls its company where it defines the word: Company, Group. */
+  readonly self: readonly string[];
 }

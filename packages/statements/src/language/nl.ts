@@ -262,4 +262,11 @@ export const nl: Lexicon = {
     gain: /winst|baten/,
     loss: /verlies|lasten/,
   },
+  reporter: {
+    addressee: [
+      'aan de (?:algemene vergadering|aandeelhouders)(?: en de raad van commissarissen)? van',
+    ],
+    audited: ['(?:geconsolideerde )?jaarrekening(?: 20\\d\\d)? van'],
+    self: ['vennootschap', 'groep', 'bank'],
+  },
 };

@@ -1,6 +1,9 @@
 import { expect } from 'chai';
 
-import { companyNameOf } from './company-name.js';
+import { decideCompanyName } from './decide-company-name.js';
+
+const companyNameOf = (pages: readonly string[]): string | undefined =>
+  decideCompanyName(pages)?.value;
 
 describe('the name of the company that reports', () => {
   it('is the registrant of a filing', () => {
@@ -68,9 +71,7 @@ describe('the name of the company that reports', () => {
   });
 
   it('is neither the seam of two sentences nor what a line break left of a name', () => {
-    expect(companyNameOf(['Northwind', 'a new season of Sport. As part of it'])).to.equal(
-      undefined,
-    );
+    expect(companyNameOf(['', 'a new season of Sport. As part of it'])).to.equal(undefined);
     expect(
       companyNameOf([
         'Northwind Bank\nMiddle East Limited',
@@ -78,5 +79,60 @@ describe('the name of the company that reports', () => {
         'Northwind Bank Middle East Limited',
       ]),
     ).to.equal('Northwind Bank Middle East Limited');
+  });
+
+  describe('is told by', () => {
+    const told: readonly [string, readonly string[], string][] = [
+      [
+        'whom the auditors address, not by the broker',
+        [
+          'Northwind plc',
+          'Broker Southgate Capital Limited\nBroker Southgate Capital Limited',
+          'Independent auditor’s report to the members of Northwind plc Opinion\nWe have audited',
+        ],
+        'Northwind plc',
+      ],
+      [
+        'what was audited, though its form line is torn',
+        [
+          'Commission File No. 001-1 N ORTHWIND I NTERNATIONAL\n(Exact name of registrant as specified in its charter)',
+          'We have audited the consolidated balance sheets of Northwind International and subsidiaries (the “Company”)',
+        ],
+        'Northwind International',
+      ],
+      [
+        'the heads of its statements, whatever partner it names more often',
+        [
+          'Annual report',
+          'NORTHWIND (HOLDINGS) LIMITED\nCONSOLIDATED BALANCE SHEET\n2023\nMoore Associates Limited',
+          'NORTHWIND (HOLDINGS) LIMITED\nCONSOLIDATED STATEMENT OF CASH FLOWS\n2023\nMoore Associates Limited',
+          'Moore Associates Limited and Moore Associates Limited',
+        ],
+        'NORTHWIND (HOLDINGS) LIMITED',
+      ],
+      [
+        'the file number line of a cover that has no lines',
+        [
+          'UNITED STATES SECURITIES AND EXCHANGE COMMISSION FORM 10-K Commission file number: 1-3247 NORTHWIND INCORPORATED (Exact name of registrant as specified in its charter) NEW YORK',
+        ],
+        'NORTHWIND INCORPORATED',
+      ],
+      [
+        'another language',
+        [
+          'Geschäftsbericht 2023',
+          'Bestätigungsvermerk des unabhängigen Abschlussprüfers\nAn die Nordwind AG, Hamburg',
+          'Jahresabschluss der Nordwind AG für das Geschäftsjahr',
+        ],
+        'Nordwind AG',
+      ],
+    ];
+    for (const [what, pages, name] of told)
+      it(what, () => expect(companyNameOf(pages)).to.equal(name));
+  });
+
+  it('is doubted where one source alone names it', () => {
+    const decision = decideCompanyName(['Northwind plc\nAnnual report 2023']);
+    expect([decision?.value, decision?.doubt]).to.deep.equal(['Northwind plc', 'guessed']);
   });
 });

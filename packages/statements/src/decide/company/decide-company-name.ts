@@ -1,0 +1,140 @@
+import { decide, type Decision, type Evidence } from '../../evidence/decision.js';
+import { CERTAIN } from '../../evidence/weights.js';
+import { canBeName, FORM_AT_END, stemOf, tidyLine, withoutSubsidiaries } from './name-forms.js';
+import { NAME_SOURCES, reportLines } from './name-sources.js';
+import { repeatedName, siteOf } from './repeated-name.js';
+import { FORMLESS, NAME_WEIGHTS, OFTEN, ONCE } from './weights.js';
+
+/** How one source writes a name, and how often. */
+interface Spelling {
+  readonly source: keyof typeof NAME_WEIGHTS;
+  readonly stem: string;
+  readonly name: string;
+  readonly times: number;
+}
+
+/** Auditors add the seat of those they write to: "Northwind AG, Hamburg". */
+const withoutSeat = (name: string): string => {
+  const [whole, seat] = name.split(/,\s*(?=[^,]*$)/);
+  return whole !== undefined && seat !== undefined && FORM_AT_END.test(whole) ? whole : name;
+};
+
+const cleaned = (found: string): string => withoutSeat(barely(found));
+
+const barely = (found: string): string =>
+  tidyLine(withoutSubsidiaries(tidyLine(found)))
+    .replace(/^the (?=\p{Lu}\p{Ll})/iu, (article) => (article === 'the ' ? '' : article))
+    .replace(/^(?:m\/s\.? |\d{1,3} (?=\p{Lu}))/iu, '')
+    .replace(/\W*\bcontinued\W*$/i, '')
+    .replace(/[,"“”'’\s]+$/, '');
+
+const SHORTEST_STEM = 2;
+
+const spellingsOf = (source: Spelling['source'], found: readonly string[]): Spelling[] => {
+  const times = new Map<string, number>();
+  for (const name of found.map(cleaned).filter(canBeName))
+    times.set(name, (times.get(name) ?? 0) + 1);
+  return [...times]
+    .map(([name, n]) => ({ source, stem: stemOf(name), name, times: n }))
+    .filter(({ stem }) => stem.length >= SHORTEST_STEM);
+};
+
+/** What the report repeats most is looked for where nothing surer names the company. */
+const allSpellings = (pages: readonly string[]): Spelling[] => {
+  const report = reportLines(pages);
+  const found = NAME_SOURCES.flatMap(({ name, namesIn }) => spellingsOf(name, namesIn(report)));
+  const sure = found.some(({ source }) => NAME_WEIGHTS[source] >= CERTAIN);
+  const repeated = sure ? undefined : repeatedName(pages);
+  return repeated === undefined ? found : [...found, ...spellingsOf('repeated', [repeated])];
+};
+
+/** Extraction parts a large first letter from its word: "I NTERNATIONAL". */
+const TORN = /(?:^| )\p{Lu} \p{Lu}{3,}/u;
+/** Covers cut long names short: "X CO" of "The X Company". */
+const CUT = / (?:co|cos|corp|inc)$/i;
+const ILL_WRITTEN = { torn: 0.1, cut: 0.3 } as const;
+
+/** How much a spelling counts among those of its stem: sure sources first, whole names before short ones. */
+const rank = ({ source, name, times }: Spelling): number =>
+  NAME_WEIGHTS[source] *
+  (FORM_AT_END.test(name) ? 2 : 1) *
+  (TORN.test(name) ? ILL_WRITTEN.torn : 1) *
+  (CUT.test(name) ? ILL_WRITTEN.cut : 1) *
+  (1 + Math.log(times));
+
+/** One spelling for each stem: what is written most by the surest sources. */
+const spelledOut = (spellings: readonly Spelling[]): Map<string, string> => {
+  const ranks = new Map<string, Map<string, number>>();
+  for (const s of spellings) {
+    const own = ranks.get(s.stem) ?? new Map<string, number>();
+    ranks.set(s.stem, own.set(s.name, (own.get(s.name) ?? 0) + rank(s)));
+  }
+  return new Map(
+    [...ranks].map(([stem, names]) => [
+      stem,
+      [...names].sort((a, b) => b[1] - a[1])[0]?.[0] ?? stem,
+    ]),
+  );
+};
+
+/** The stem of the whole name where a line break left its end: "Ventures Limited" of "Tilak Ventures Limited". */
+const wholeStems = (spellings: readonly Spelling[]): Map<string, string> => {
+  const sure = new Set(
+    spellings.filter(({ source }) => NAME_WEIGHTS[source] >= CERTAIN).map(({ stem }) => stem),
+  );
+  const stems = [...new Set(spellings.map(({ stem }) => stem))];
+  const wholeOf = (stem: string): string | undefined =>
+    sure.has(stem) ? undefined : [...sure].find((other) => other.endsWith(stem));
+  return new Map(stems.map((stem) => [stem, wholeOf(stem) ?? stem]));
+};
+
+/** One source's word for one stem. */
+interface Voice {
+  readonly source: Spelling['source'];
+  readonly stem: string;
+  readonly times: number;
+  /** Names its legal form. */
+  readonly whole: boolean;
+}
+
+const voicesOf = (spellings: readonly Spelling[]): Voice[] => {
+  const stems = wholeStems(spellings);
+  const voices = new Map<string, Voice>();
+  for (const { source, stem: own, name, times } of spellings) {
+    const stem = stems.get(own) ?? own;
+    const before = voices.get(`${source} ${stem}`);
+    voices.set(`${source} ${stem}`, {
+      source,
+      stem,
+      times: times + (before?.times ?? 0),
+      whole: FORM_AT_END.test(name) || before?.whole === true,
+    });
+  }
+  return [...voices.values()];
+};
+
+const weightOf = ({ source, times, whole }: Voice): number => {
+  if (source === 'registrant') return NAME_WEIGHTS.registrant;
+  const often = ONCE + (1 - ONCE) * Math.min(1, (times - 1) / (OFTEN - 1));
+  return NAME_WEIGHTS[source] * often * (whole ? 1 : FORMLESS);
+};
+
+const evidenceOf = (pages: readonly string[]): Evidence<string>[] => {
+  const spellings = allSpellings(pages);
+  const names = spelledOut(spellings);
+  const site = siteOf(pages);
+  return voicesOf(spellings).flatMap((voice) => {
+    const says = names.get(voice.stem) ?? voice.stem;
+    const own = { source: voice.source, says, weight: weightOf(voice) };
+    if (site === undefined || !voice.stem.includes(site)) return [own];
+    return [own, { source: 'site', says, weight: NAME_WEIGHTS.site * own.weight, text: site }];
+  });
+};
+
+/**
+ * The name of the company that reports, from every place where reports name themselves: the registrant on the cover of a
+ * filing, whom the auditors address and what they audited, the heads of statements, the cover, running heads, and what the
+ * report repeats most. Undefined where nothing that can be a name is found.
+ */
+export const decideCompanyName = (pages: readonly string[]): Decision<string> | undefined =>
+  decide(evidenceOf(pages));

@@ -1,0 +1,200 @@
+import { fold, LEXICONS } from '../../language/index.js';
+import {
+  canBeName,
+  FORM_AT_END,
+  namesSubsidiaries,
+  tidyLine,
+  withoutSubsidiaries,
+} from './name-forms.js';
+import {
+  COVER_PAGES,
+  EDGE_LINES,
+  LINES_ABOVE_TITLE,
+  type NAME_WEIGHTS,
+  RUNNING,
+} from './weights.js';
+
+/** The plain text of a report, in the forms in which its sources are read. */
+export interface ReportLines {
+  /** Lines that are not empty, by page. */
+  readonly pages: readonly (readonly string[])[];
+  /** Each page as one line. */
+  readonly flat: readonly string[];
+}
+
+/** A place where reports name the company that reports. */
+export interface NameSource {
+  readonly name: keyof typeof NAME_WEIGHTS;
+  /** Every name found there, once for each time it is said. */
+  readonly namesIn: (report: ReportLines) => readonly string[];
+}
+
+const REGISTRANT = /\(? ?exact name of (?:the )?(?:registrant|company|issuer)/i;
+/** What a filing prints before the name: its file number, the period, the kind of form. */
+const BEFORE_REGISTRANT =
+  /^.*(?:\d{1,4}-\d{3,7}(?:-\d+)?|file (?:number|no\.?):? ?[\d-]*|\bto_*\b|(?:19|20)\d\d|\bor\b|report|_{3,}|\)) ?/i;
+/** More than a name and a file number. */
+const BEFORE_LETTERS = 110;
+
+/** US filings print the name above "(Exact name of registrant as specified in its charter)". */
+const registrants = ({ pages, flat }: ReportLines): string[] => {
+  const lines = pages.slice(0, COVER_PAGES.filing);
+  for (const [at, page] of lines.entries()) {
+    const line = page.findIndex((l) => REGISTRANT.test(l));
+    const above = page
+      .slice(Math.max(0, line - LINES_ABOVE_TITLE), Math.max(0, line))
+      .map(tidyLine)
+      .reverse()
+      .find(canBeName);
+    const text = flat[at] ?? '';
+    const found = REGISTRANT.exec(text);
+    if (found === null) continue;
+    const before = text.slice(Math.max(0, found.index - BEFORE_LETTERS), found.index);
+    const named = tidyLine(before.replace(BEFORE_REGISTRANT, ''));
+    // Where the name wraps, the text before has more of it than the last line.
+    const whole = above !== undefined && named.endsWith(above) ? [named, above] : [above, named];
+    return whole
+      .filter((n) => n !== undefined)
+      .filter(canBeName)
+      .slice(0, 1);
+  }
+  return [];
+};
+
+const sources = (
+  of: (words: NonNullable<(typeof LEXICONS)[number]['reporter']>) => readonly string[],
+): string => LEXICONS.flatMap((l) => (l.reporter === undefined ? [] : of(l.reporter))).join('|');
+
+const QUOTE = '["“”„«‘’\'―]';
+const SELF = sources((r) => r.self);
+/** What follows a name: its definition, its subsidiaries, a date, the next heading. */
+const AFTER_NAME = [
+  String.raw`\(${QUOTE}`,
+  String.raw`\((?:the|die|la|le|a|formerly|incorporated|continued|collectively|together|hereinafter|registration|company|registered)\b`,
+  ',? (?:and|&) (?:its |their )?(?:consolidated |wholly[- ]owned )?(?:subsidiar|controlled entit)',
+  '[,;]? (?:as (?:of|at|from)|for the|which|set out|on pages|comprise|is|are|was|were|has|have|in accordance|at|present|give|included?|under|listed|and the related|and of)\\b',
+  ',? an? ',
+  '[.,:]? ?(?:opinion|report|we have|introduction|our opinion|in our|qualified|basis)\\b',
+  ': ',
+  '$',
+].join('|');
+/** Room in which a name stands before or behind the words that announce it. */
+const ROOM = 130;
+const NAME_BEHIND = new RegExp(
+  String.raw`^ (?:the )?(?<name>[\p{L}\d].{2,90}?)(?:${AFTER_NAME})`,
+  'iu',
+);
+/** Statements of many are spoken of; what is audited is then defined, or has subsidiaries. */
+const DEFINED_BEHIND = new RegExp(
+  String.raw`^ (?:the )?(?<name>[\p{L}\d].{2,90}?)(?:,? (?:and|&) (?:its )?(?:consolidated )?subsidiar| ?\(${QUOTE}| ?\((?:the|die|collectively|together) ${QUOTE}?)`,
+  'iu',
+);
+const CAPITAL_WORD = String.raw`(?:[\p{Lu}\d][\p{L}\d&.'’/-]*|\([\p{Lu}][\p{L}]*\)|of|and|&)`;
+const NAME_BEFORE = new RegExp(
+  String.raw`(?<name>${CAPITAL_WORD}(?:,? ${CAPITAL_WORD}){0,8}),?(?: (?:and|&) its (?:consolidated )?subsidiaries)? ?$`,
+  'u',
+);
+const ADDRESSEE = new RegExp(String.raw`\b(?:${sources((r) => r.addressee)})(?= )`, 'giu');
+const AUDITED = new RegExp(String.raw`\b(?:${sources((r) => r.audited)})(?= )`, 'giu');
+/** ("the Company"), (hereinafter "the Group"). */
+const DEFINITION = new RegExp(
+  String.raw`\((?:[^()]{0,40}[ ,])?${QUOTE}(?:the )?(?:${SELF})${QUOTE}`,
+  'giu',
+);
+
+/** Names right behind words that announce them. */
+const namesBehind =
+  (words: RegExp, name: RegExp) =>
+  ({ flat }: ReportLines): string[] =>
+    flat.flatMap((text) =>
+      [...text.matchAll(words)].map(({ index, 0: said }) => {
+        const from = index + said.length;
+        return name.exec(text.slice(from, from + ROOM))?.groups?.['name'] ?? '';
+      }),
+    );
+
+/** Names that a definition follows. */
+const namesDefined = ({ flat }: ReportLines): string[] =>
+  flat.flatMap((text) =>
+    [...text.matchAll(DEFINITION)].map(
+      ({ index }) =>
+        NAME_BEFORE.exec(text.slice(Math.max(0, index - ROOM), index))?.groups?.['name'] ?? '',
+    ),
+  );
+
+const TITLES = LEXICONS.flatMap((l) => [
+  ...l.titles.income_statement,
+  ...l.titles.balance_sheet,
+  ...l.titles.cash_flow_statement,
+  ...l.titles.changes_in_equity,
+]);
+const LONGEST_TITLE = 110;
+const isTitle = (line: string): boolean => {
+  const folded = fold(line);
+  return folded.length < LONGEST_TITLE && TITLES.some((p) => p.test(folded));
+};
+
+/** Names above (or right below) the titles of the statements; a page that lists many titles is an index. */
+const heads = ({ pages }: ReportLines): string[] =>
+  pages.flatMap((lines) => {
+    const top = lines.slice(0, 2 * LINES_ABOVE_TITLE);
+    const at = top.findIndex(isTitle);
+    if (at < 0 || top.filter(isTitle).length > 2) return [];
+    return [...top.slice(Math.max(0, at - LINES_ABOVE_TITLE), at), top[at + 1] ?? ''];
+  });
+
+/** "X and subsidiaries" in a line by itself, on whatever page. */
+const lonely = ({ pages }: ReportLines): string[] =>
+  pages.flatMap((lines) =>
+    [...new Set(lines.filter((l) => l.length < LONGEST_TITLE && /ubsidi|UBSIDI/.test(l)))]
+      .map(tidyLine)
+      .filter(namesSubsidiaries)
+      .map(withoutSubsidiaries)
+      .filter((name) => /^[\p{Lu}\d]/u.test(name) && name.split(' ').length <= 8),
+  );
+
+const covers = ({ pages }: ReportLines): string[] =>
+  pages
+    .slice(0, COVER_PAGES.front)
+    .flatMap((lines) => [...new Set(lines.slice(0, 12))])
+    .filter((line) => FORM_AT_END.test(line) || line === pages[0]?.[0]);
+
+/** What running heads print beside the name. */
+const BESIDE_NAME =
+  /\b(?:annual (?:integrated )?(?:report|accounts)|(?:report|accounts) (?:and|&) (?:accounts|financial statements)|report and consolidated|integrated report|financial (?:statements|report)|form (?:10-k|20-f)|for the year ended .*|(?:and|&) (?:financial statements|accounts))\b|\b(?:fy)?(?:19|20)\d\d(?:[-/–]\d{2,4})?\b|^\d{1,3} | \d{1,3}$|\||^f-\d+/gi;
+
+const runningHeads = ({ pages }: ReportLines): string[] => {
+  const counts = new Map<string, number>();
+  for (const lines of pages) {
+    const edges = [...lines.slice(0, EDGE_LINES), ...lines.slice(-EDGE_LINES)];
+    for (const head of new Set(edges.map((l) => tidyLine(l.replace(BESIDE_NAME, ' ')))))
+      if (canBeName(head)) counts.set(head, (counts.get(head) ?? 0) + 1);
+  }
+  const scanned = pages.filter((lines) => lines.length > 0).length;
+  return [...counts]
+    .filter(([, n]) => n >= RUNNING.pages && n >= RUNNING.share * scanned)
+    .flatMap(([head, n]) => Array.from({ length: n }, () => head));
+};
+
+/** Where reports name their company, the surest first. */
+export const NAME_SOURCES: readonly NameSource[] = [
+  { name: 'registrant', namesIn: registrants },
+  { name: 'addressee', namesIn: namesBehind(ADDRESSEE, NAME_BEHIND) },
+  { name: 'audited', namesIn: namesBehind(AUDITED, DEFINED_BEHIND) },
+  { name: 'head', namesIn: (report) => [...heads(report), ...lonely(report)] },
+  { name: 'defined', namesIn: namesDefined },
+  { name: 'cover', namesIn: covers },
+  { name: 'runningHead', namesIn: runningHeads },
+];
+
+const HAS_WORD = /[\p{L}\d]/u;
+
+export const reportLines = (pages: readonly string[]): ReportLines => ({
+  pages: pages.map((text) =>
+    text
+      .split('\n')
+      .filter((line) => HAS_WORD.test(line))
+      .map((line) => line.trim()),
+  ),
+  flat: pages.map((text) => text.replace(/\s+/g, ' ').trim()),
+});
