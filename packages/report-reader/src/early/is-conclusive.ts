@@ -25,9 +25,15 @@ export function isConclusive(reading: ReadingResult, plainTexts: readonly string
     !titles.some((title) => NOT_THE_PRIMARY.test(title)) &&
     new Set(statements.map((statement) => statement.fiscal_year)).size === 1 &&
     !statements.some(endsEarlyInTheYear) &&
+    !statements.some(isDoubted) &&
     statements.every((statement) => isProven(statement, reading)) &&
     areTied(statements)
   );
+}
+
+/** What one statement leaves open of its meaning, pages that were not looked at may say. */
+function isDoubted(statement: RawStatement): boolean {
+  return Object.values(statement.decisions ?? {}).some((decision) => decision.doubt !== undefined);
 }
 
 function isAnnualFiling(plainTexts: readonly string[]): boolean {

@@ -1,14 +1,11 @@
 import type { ReportHints } from './report-hints.js';
 import type { ItemLine } from '../page/index.js';
 import { fiscalYearOf, isoDate, lastDate, readDate, type PartialDate } from '../language/dates.js';
-import { currencyIn, scaleIn, withoutScale } from '../language/money.js';
 import type { HeadedColumn } from '../table/headed-columns.js';
 import type { Region } from '../table/table.js';
 
-/** What the words around a table's header say about its money and its periods. */
+/** What the words around a table's header say about its periods. */
 export interface HeaderFacts {
-  readonly currency?: string;
-  readonly scale?: number;
   /** Lines above the rows, title included, as text. */
   readonly texts: readonly string[];
 }
@@ -27,67 +24,9 @@ const headTexts = (region: Region): string[] => {
   return near.filter((t) => t.length < 160);
 };
 
-/** A money unit is stated in a short line, not in a row: `(in millions of €)`, `US$000`, `SEK million`. */
-const unitTexts = (texts: readonly string[]): string[] =>
-  texts.filter(
-    (t) =>
-      (scaleIn(t) !== undefined || currencyIn(t) !== undefined) &&
-      !/\d{1,3}[.,]\d{3}|\(\d+\)|par value/.test(
-        withoutScale(t).replace(/\b\d{1,2}[./]\d{1,2}[./](?:19|20)?\d\d\b/g, ''),
-      ),
-  );
-
-const first = <T>(values: readonly (T | undefined)[]): T | undefined =>
-  values.find((v) => v !== undefined);
-
-export const headerFacts = (regions: readonly Region[]): HeaderFacts => {
-  const texts = regions.flatMap(headTexts);
-  const units = unitTexts(texts);
-  const scale = first(units.map(scaleIn));
-  // The line that states the scale names the currency too; a currency elsewhere may belong to a share price.
-  const currency =
-    first([...units.filter((u) => scaleIn(u) !== undefined), ...units].map(currencyIn)) ??
-    signs(regions);
-  return {
-    texts,
-    ...(scale === undefined ? {} : { scale }),
-    ...(currency === undefined ? {} : { currency }),
-  };
-};
-
-/** `€` and `£` before the numbers name their currency; a bare `$` does not. */
-const signs = (regions: readonly Region[]): string | undefined => {
-  // Recognition sees a thick dollar sign as two.
-  const signsOf = ({ layout, from, to }: Region): (string | undefined)[] =>
-    layout.lines
-      .slice(from, to)
-      .flatMap((l) =>
-        l.items.map((i) => (layout.origin === 'ocr' && i.currency === 'S$' ? '$' : i.currency)),
-      );
-  const found = regions.flatMap(signsOf).filter((c) => c !== undefined && c !== '$');
-  return found[0] === undefined ? undefined : currencyIn(found[0]);
-};
-
-/** Whether a bare dollar sign stands before the table's numbers. */
-export const printsDollars = (regions: readonly Region[]): boolean =>
-  regions.some((r) =>
-    r.layout.lines
-      .slice(Math.max(0, r.from - BEFORE_TITLE), r.to)
-      .some((l) => l.items.some((i) => i.currency === '$' || /\$/.test(i.text))),
-  );
-
-/** The currency that the headers of most of the chosen columns name: conversions stand beside them. */
-export const currencyOfColumns = (columns: readonly HeadedColumn[]): string | undefined => {
-  const named = columns.map((c) => currencyIn(c.words));
-  const first = named[0];
-  return first !== undefined && named.every((n) => n === first) ? first : undefined;
-};
-
-/** The scale that the headers of all chosen columns name. */
-export const scaleOfColumns = (columns: readonly HeadedColumn[]): number | undefined => {
-  const named = columns.map((c) => scaleIn(c.words));
-  return named.every((n) => n === named[0]) ? named[0] : undefined;
-};
+export const headerFacts = (regions: readonly Region[]): HeaderFacts => ({
+  texts: regions.flatMap(headTexts),
+});
 
 const dateFor = (
   year: number,

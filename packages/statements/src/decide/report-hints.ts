@@ -1,14 +1,14 @@
 import { anyOf } from '../language/any-of.js';
 import { readDate } from '../language/dates.js';
 import { fold, LEXICONS } from '../language/index.js';
-import { currencyIn, scaleIn } from '../language/money.js';
 import { decideCompanyName } from './company/decide-company-name.js';
+import { reportMoneyOf, type ReportMoney } from './money/report-money.js';
 
 /** What the plain text of a whole report says about its statements, used where a statement's own header is silent. */
 export interface ReportHints {
   readonly companyName?: string;
-  readonly currency?: string;
-  readonly scale?: number;
+  /** What it says of the scale and the currency of its statements. */
+  readonly money?: ReportMoney;
   /** The last day of the fiscal year that the cover names, ISO. */
   readonly yearEnd?: string;
   /** The company's own name for fiscal years that end in January or February: end date to year. */
@@ -19,62 +19,6 @@ const vote = <T>(values: readonly (T | undefined)[]): T | undefined => {
   const counts = new Map<T, number>();
   for (const v of values) if (v !== undefined) counts.set(v, (counts.get(v) ?? 0) + 1);
   return [...counts.entries()].sort((a, b) => b[1] - a[1])[0]?.[0];
-};
-
-const moneyLines = (pages: readonly string[]): string[] =>
-  pages.flatMap((text) =>
-    text
-      .split('\n')
-      .filter(
-        (l) =>
-          l.length < 140 &&
-          /\bin (?:[a-z$€£.]+ ){0,4}(?:thousands?|millions?|billions?)|'000|[$€£]\s?m\b|\b(?:million|thousand)s?\b/i.test(
-            l,
-          ) &&
-          !/\d[,.]\d/.test(l),
-      ),
-  );
-
-/** Which dollar a bare `$` is: the one that the report names most; a filing with the SEC means the United States' own. */
-const dollarOf = (count: (p: RegExp) => number): string => {
-  if (count(/form 10-k|securities and exchange commission/gi) >= 3) return 'USD';
-  const named: [string, number][] = [
-    ['USD', count(/US ?\$|USD|U\.S\. dollars?|United States dollars?/g)],
-    ['CAD', count(/Canadian dollars?|C\$|CAD\b/g)],
-    ['AUD', count(/Australian dollars?|A\$|AUD\b/g)],
-    ['HKD', count(/HK\$|Hong Kong dollars?/g)],
-    ['SGD', count(/S\$|Singapore dollars?/g)],
-    ['NZD', count(/NZ\$|New Zealand dollars?/g)],
-    ['TWD', count(/NT\$/g)],
-    ['MXN', count(/Mexican pesos?/g)],
-  ];
-  const [code, n] = named.sort((a, b) => b[1] - a[1])[0] ?? ['USD', 0];
-  return n >= 3 ? code : 'USD';
-};
-
-const currencyOf = (pages: readonly string[]): string | undefined => {
-  const lines = moneyLines(pages);
-  const all = pages.join('\n');
-  const count = (p: RegExp): number => all.match(p)?.length ?? 0;
-  const dollars = count(/\$/g);
-  const named = vote(lines.map(currencyIn));
-  const votes = lines.filter((l) => named !== undefined && currencyIn(l) === named).length;
-  if (named !== undefined && votes >= 3 && votes > 0.3 * lines.length) return named;
-  const signs: readonly (readonly [string, number])[] = [
-    ['EUR', count(/€|\beuros?\b|\bEUR\b/gi)],
-    ['GBP', count(/£/g)],
-    [dollarOf(count), dollars + count(/\bUSD\b/g)],
-    ['JPY', count(/¥|\byen\b/gi)],
-    ['CHF', count(/CHF/g)],
-    ['SEK', count(/\bSEK\b/g)],
-    ['NOK', count(/\bNOK\b/g)],
-    ['DKK', count(/\bDKK\b/g)],
-    ['INR', count(/₹|\bRs\.?\b|\bcrores?\b/gi)],
-    ['CNY', count(/\bRMB\b/g)],
-    ['ZAR', count(/\bZAR\b|R'?000\b/g)],
-  ];
-  const best = [...signs].sort((a, b) => b[1] - a[1])[0];
-  return best !== undefined && best[1] > 5 ? best[0] : undefined;
 };
 
 const YEAR_END = new RegExp(
@@ -109,14 +53,11 @@ const namedYearsOf = (pages: readonly string[]): Record<string, number> => {
 /** Collects what the report says of itself outside its statements. */
 export const reportHints = (pages: readonly string[]): ReportHints => {
   const companyName = decideCompanyName(pages)?.value;
-  const currency = currencyOf(pages);
-  const scale = vote(moneyLines(pages).map(scaleIn));
   const yearEnd = yearEndOf(pages);
   return {
     namedYears: namedYearsOf(pages),
+    money: reportMoneyOf(pages),
     ...(companyName === undefined ? {} : { companyName }),
-    ...(currency === undefined ? {} : { currency }),
-    ...(scale === undefined ? {} : { scale }),
     ...(yearEnd === undefined ? {} : { yearEnd }),
   };
 };

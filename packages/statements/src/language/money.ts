@@ -86,6 +86,47 @@ const MULTIPLIED = /^(?:TH|MM?)(?=US|CH|CLP)/;
 const together = (named: readonly Named[], flags: string): RegExp =>
   new RegExp(named.map(({ source }) => `(${source})`).join('|'), flags);
 
+/** Letters of every word that patterns are made of: what is none of them, with a short ending, cannot match. */
+const stemsOf = (sources: readonly string[], without = ''): ReadonlySet<string> => {
+  const plain = sources.map((s) =>
+    s.replace(/\\[bsdLS]|\\p|\{L\}|\(\?[:!=<]*/g, ' ').toLowerCase(),
+  );
+  const letters = plain.flatMap((s) => [...(s.match(/[a-z]+/g) ?? []), ...shortened(s)]);
+  const stop = new Set(without.split(' '));
+  return new Set(letters.filter((word) => !stop.has(word)));
+};
+
+/** `thousands?` also says `thousand`. */
+const shortened = (source: string): string[] =>
+  [...source.matchAll(/([a-z]+)[a-z]\?/g)].map((m) => m[1] ?? '');
+
+const LONGEST_ENDING = 2;
+
+const hasStem = (word: string, stems: ReadonlySet<string>): boolean => {
+  for (let cut = 0; cut <= LONGEST_ENDING && cut < word.length; cut++)
+    if (stems.has(word.slice(0, word.length - cut))) return true;
+  return false;
+};
+
+const MONEY_STEMS = stemsOf(
+  [...PRINTED, ...FOLDED].map(({ source }) => source),
+  'in of and the new u s m k t mn mio bn million billion thousand thousands millions billions',
+);
+/** Scripts and letters that folding does not bring to plain ones, or whose words are signs: `zł`, `Kč`, `円`. */
+const NOT_LATIN = /[č-ž\u0370-\u1fff\u2e80-\uffff]/;
+const SIGN = /\p{Sc}/u;
+
+/** Whether a text can name money at all: a look at its words, before any pattern is tried. */
+const mayNameMoney = (text: string): boolean => {
+  if (SIGN.test(text) || NOT_LATIN.test(text)) return true;
+  for (const [word] of fold(text).matchAll(/[a-z]+/g))
+    if (hasStem(word, MONEY_STEMS) || hasStem(word.slice(1), CODE_STEMS)) return true;
+  return false;
+};
+
+/** `teur`, `meur`: codes behind a letter. */
+const CODE_STEMS: ReadonlySet<string> = new Set(MUCH_USED.map((code) => code.toLowerCase()));
+
 const PRINTED_PATTERN = together(PRINTED, 'gu');
 const FOLDED_PATTERN = together(FOLDED, 'g');
 
@@ -125,7 +166,20 @@ const inOrder = (text: string): Mention[] => {
 };
 
 /** All that a text names of money, in order. */
-export const moneyNamesIn = (text: string): MoneyName[] => inOrder(text).map((m) => m.money);
+export const moneyNamesIn = (text: string): readonly MoneyName[] => {
+  if (!mayNameMoney(text)) return NOTHING;
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const found = inOrder(text).map((m) => m.money);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(text, found);
+  return found;
+};
+
+const NOTHING: readonly MoneyName[] = [];
+/** Heads of columns and unit lines repeat through a report: what they name is worked out once. */
+const remembered = new Map<string, readonly MoneyName[]>();
+const MOST_REMEMBERED = 4000;
 
 export const isDollar = (money: MoneyName): boolean => money === DOLLARS;
 
@@ -195,6 +249,9 @@ const EXCEPT = new RegExp(
   'u',
 );
 const SHARE_UNIT = new RegExp(WORDS.flatMap((w) => w.shareUnit ?? []).join('|'), 'g');
+/** A unit line without what it excepts: `(in millions, except par value)`. */
+export const withoutExceptions = (text: string): string => fold(text).split(EXCEPT)[0] ?? '';
+
 /** A year is no amount that a following "million" would belong to. */
 const YEAR = /(?<![\d.,$€£])(?:19|20)\d\d\b/g;
 
@@ -213,8 +270,23 @@ const isUnit = (text: string, at: number, length: number): boolean => {
   return of === undefined || /^(?:local|the)\b/.test(of) || moneyNamesIn(of).length > 0;
 };
 
+const SCALE_STEMS = stemsOf(
+  WORDS.flatMap((w) => w.scales.map(([name]) => name)),
+  'of de',
+);
+const MAY_MULTIPLY =
+  /000|\p{Sc}|\b[tkm](?:eur|sek|usd|gbp|chf|nok|dkk|kr)|(?:eur|sek|usd|gbp|chf|nok|dkk|rm|rmb|inr|aud|cad|zar|[a-z]{3} )(?:m|mn|k|bn)\b|^\W*mn?\W*$/iu;
+
+/** Whether a text can state a multiplier at all. */
+const mayMultiply = (text: string): boolean => {
+  if (MAY_MULTIPLY.test(text) || NOT_LATIN.test(text)) return true;
+  for (const [word] of fold(text).matchAll(/[a-z]+/g)) if (hasStem(word, SCALE_STEMS)) return true;
+  return false;
+};
+
 /** The multiplier that a text states for money: `(in millions, except per share data)`, `US$000`, `€m`; undefined if it states none. */
 export const scaleIn = (text: string): number | undefined => {
+  if (!mayMultiply(text)) return undefined;
   const said = ofMoney(text);
   const figures = scaleInFigures(said);
   if (figures !== undefined) return figures;
@@ -258,11 +330,33 @@ const isNothingElse = (text: string): boolean => {
   return !/[\p{L}\d]/u.test(rest);
 };
 
-const MAY_BE_UNIT = /[\p{Sc}\p{L}]|000/u;
+const UNIT_STEMS = stemsOf([
+  ...[...PRINTED, ...FOLDED].map(({ source }) => source),
+  ...WORDS.flatMap((w) => [...w.filler, ...w.scales.map(([name]) => name), ...(w.shareUnit ?? [])]),
+  WORDS.map((w) => w.except).join('|'),
+  'tkr mkr tsek msek teur meur keur th',
+]);
+/** A number that is no year, no day and no multiplier. */
+const AMOUNT = /(?<![\d.,' /-])(?!(?:19|20)\d\d|0{3})[2-9]\d\d|(?<!\d)1(?!9\d\d|000)\d\d/;
+/** Words behind an exception may be any. */
+const EXCEPTS = stemsOf(
+  [WORDS.map((w) => w.except).join('|')],
+  'a l mit nicht than from of but not',
+);
+
+/** Whether a text holds only words that unit lines are made of: nearly no line of running text does. */
+const mayBeUnit = (text: string): boolean => {
+  if (!/[\p{Sc}\p{L}]|000/u.test(text) || AMOUNT.test(text)) return false;
+  for (const [word] of fold(text).matchAll(/[a-z]+/g)) {
+    if (EXCEPTS.has(word)) return true;
+    if (!hasStem(word, UNIT_STEMS) && !hasStem(word.slice(1), CODE_STEMS)) return false;
+  }
+  return true;
+};
 
 /** The unit that a text states and beside which it says nothing else: `$'000`, `Figures in Pound Sterling`, `(in millions)`. */
 export const unitStated = (text: string): StatedUnit | undefined => {
-  if (!MAY_BE_UNIT.test(text)) return undefined;
+  if (!mayBeUnit(text)) return undefined;
   const scale = scaleIn(text);
   const money = moneyNamesIn(text);
   if ((scale === undefined && money.length === 0) || !isNothingElse(text)) return undefined;

@@ -1,12 +1,9 @@
 import { NO_CURRENCY } from '@fde/contracts/resources';
 import type { RawStatement } from '@fde/contracts';
 
-import {
-  currencyOfColumns,
-  periodEnds,
-  scaleOfColumns,
-  type HeaderFacts,
-} from '../decide/header-facts.js';
+import { periodEnds, type HeaderFacts } from '../decide/header-facts.js';
+import { decideScale } from '../decide/money/decide-scale.js';
+import type { StatementMoney } from '../decide/money/statement-money.js';
 import type { ReportHints } from '../decide/report-hints.js';
 import { cellKey } from '../identities/cell-key.js';
 import { provenCells } from '../prove/cell-evidence.js';
@@ -32,21 +29,11 @@ export interface StatementPlace {
 /** A statement as read from one place, proven by itself. */
 export interface Draft {
   readonly raw: RawStatement;
-  readonly facts: HeaderFacts;
+  /** What it prints of its own money; decided together with the other statements. */
+  readonly money: StatementMoney;
   /** Share of the money cells that take part in an identity that holds. */
   readonly coverage: number;
 }
-
-/** The header's facts, overruled by what the chosen columns say of themselves. */
-const factsOf = (header: HeaderFacts, { set }: Reading): HeaderFacts => {
-  const currency = currencyOfColumns(set.columns);
-  const scale = scaleOfColumns(set.columns);
-  return {
-    ...header,
-    ...(currency === undefined ? {} : { currency }),
-    ...(scale === undefined ? {} : { scale }),
-  };
-};
 
 /** Rows with their section and level. */
 const placedRows = (type: RawStatement['statement_type'], reading: Reading): PlacedEntry[] => {
@@ -116,8 +103,8 @@ const rawOf = (
     statement_type: place.type,
     company_name: hints.companyName ?? '',
     fiscal_year: Math.max(0, ...years.map(Number)),
-    currency: facts.currency ?? hints.currency ?? NO_CURRENCY,
-    scale: facts.scale ?? hints.scale ?? 1,
+    currency: NO_CURRENCY,
+    scale: decideScale(reading.money.scale).value,
     years,
     fiscal_year_ends: periodEnds(reading.set.columns, facts.texts, hints),
     pages: pagesOf(placed),
@@ -134,14 +121,13 @@ const rawOf = (
 export const draftOf = (
   place: StatementPlace,
   reading: Reading,
-  header: HeaderFacts,
+  facts: HeaderFacts,
   hints: ReportHints,
 ): Draft => {
-  const facts = factsOf(header, reading);
   const placed = placedRows(place.type, reading);
   const raw = rawOf(place, placed, reading, facts, hints);
   const repaired =
     reading.origin === 'ocr' ? repairDigits(proveStatement(raw), seenIn(placed, raw)) : raw;
   const proven = proveStatement(withTotals(repaired));
-  return { raw: proven, facts, coverage: coverageOf(proven) };
+  return { raw: proven, money: reading.money, coverage: coverageOf(proven) };
 };

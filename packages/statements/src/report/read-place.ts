@@ -1,6 +1,6 @@
 import type { RawStatement } from '@fde/contracts';
 
-import { headerFacts, printsDollars, type HeaderFacts } from '../decide/header-facts.js';
+import { headerFacts } from '../decide/header-facts.js';
 import type { ReportHints } from '../decide/report-hints.js';
 import type { ReadingDoubt } from '../prove/reading-doubt.js';
 import { panelsOf, tableOf, type Table } from '../table/table.js';
@@ -37,15 +37,6 @@ const columnsDoubt = (
     : undefined;
 };
 
-/** What the header says of money; a bare dollar sign is that of the United States where nothing names another country. */
-const factsOfTables = (tables: readonly Table[], hints: ReportHints): HeaderFacts => {
-  const regions = tables.map((t) => t.region);
-  const found = headerFacts(regions);
-  return found.currency === undefined && hints.currency === undefined && printsDollars(regions)
-    ? { ...found, currency: 'USD' }
-    : found;
-};
-
 const originOf = (tables: readonly Table[]): Origin =>
   tables.some((t) => t.region.layout.origin === 'ocr') ? 'ocr' : 'layout';
 
@@ -54,7 +45,7 @@ export const readPlace = (place: StatementPlace, hints: ReportHints): Draft | un
   const tables = place.regions.flatMap(panelsOf).map(tableOf);
   const first = tables.find((t) => t.sets.length > 0);
   if (first === undefined) return undefined;
-  const facts = factsOfTables(tables, hints);
+  const facts = headerFacts(tables.map((t) => t.region));
   const origin = originOf(tables);
   const readings = first.sets.slice(0, MAX_SETS).map((set) => {
     const reading = readTables(tables, set, first, origin);

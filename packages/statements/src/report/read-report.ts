@@ -6,9 +6,9 @@ import { mendRecognised } from '../page/index.js';
 import { setComprehensiveIncomeApart } from '../rows/comprehensive-income.js';
 import { proveReport } from '../prove/prove-report.js';
 import { chooseTriple, type Triple } from './choose-triple.js';
+import { decideMoney } from './decide-money.js';
 import { isMatched, tablesOf, type ReadCandidate, type Tables } from './read-tables.js';
 import type { Considered, ReadingContext, ReadingResult } from './reading-result.js';
-import { shareFacts } from './share-facts.js';
 import { tellMended } from './tell-mended.js';
 import { problemsOf } from './tell-problems.js';
 
@@ -24,7 +24,7 @@ export const readStatements = (
   const { pages, mended } = mendRecognised([...given].sort((a, b) => a.page - b.page));
   const tables: Tables = tablesOf(pages, hints);
   const triple: Triple = chooseTriple(tables.drafts.filter(mayBeChosen));
-  const dated: RawStatement[] = alignYears(shareFacts(triple), hints);
+  const dated: RawStatement[] = alignYears(decideMoney(triple, hints.money), hints);
   const proven: RawStatement[] = proveReport(dated).map(setComprehensiveIncomeApart);
   const statements: RawStatement[] = tellMended(proven, mended);
   return {

@@ -1,3 +1,4 @@
+import { statementMoneyOf, type StatementMoney } from '../decide/money/statement-money.js';
 import type { ReadingDoubt } from '../prove/reading-doubt.js';
 import { continuedColumns, yearKeys } from '../table/continued-columns.js';
 import type { ColumnSet } from '../table/column-sets.js';
@@ -13,6 +14,7 @@ export interface Reading {
   readonly years: readonly string[];
   readonly set: ColumnSet;
   readonly origin: Origin;
+  readonly money: StatementMoney;
   /** What is doubtful about all of its cells. */
   readonly doubt?: ReadingDoubt;
 }
@@ -31,7 +33,7 @@ export const readTables = (
     const read = readRows(table, own.set);
     rows.push(own.unsure ? withDoubt(read, 'unnamed-columns') : read);
   }
-  return { rows, years: yearKeys(set), set, origin };
+  return { rows, years: yearKeys(set), set, origin, money: statementMoneyOf(tables, set) };
 };
 
 const withDoubt = (read: RowsRead, doubt: ReadingDoubt): RowsRead => ({

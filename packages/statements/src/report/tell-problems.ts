@@ -56,6 +56,19 @@ const ambiguous = (statements: readonly RawStatement[]): string[] =>
         `${nameOf(s)}: the header allows two sets of columns whose sums both close, so the one that was taken is less certain`,
     );
 
+/** What was decided of a statement's money without certainty. */
+const doubtedMoney = (statements: readonly RawStatement[]): string[] =>
+  statements.flatMap((s) =>
+    (['scale', 'currency'] as const).flatMap((name) => {
+      const { value, doubt, evidence: [first] = [] } = s.decisions?.[name] ?? {};
+      return doubt === undefined || value === undefined
+        ? []
+        : [
+            `${nameOf(s)}: the ${name} ${value} is ${doubt} (${first?.source ?? 'nothing says it'})`,
+          ];
+    }),
+  );
+
 /** What a caller must tell of a reading: what is missing, what was left out and why, what is less certain. */
 export const problemsOf = (
   statements: readonly RawStatement[],
@@ -68,4 +81,5 @@ export const problemsOf = (
   ...unmatched(tables.drafts),
   ...leftOut(tables.drafts, statements),
   ...ambiguous(statements),
+  ...doubtedMoney(statements),
 ];

@@ -21,7 +21,12 @@ const signed = ([label, ...amounts]: (typeof ROWS)[number]): string =>
   amounts.map((n) => ` $${n.toLocaleString('en-US').padStart(WIDTH - 6)}    `).join('');
 
 const report = (heads: readonly string[], row = signed): string =>
-  ['CONSOLIDATED STATEMENTS OF INCOME', '(In millions)', ...heads, ...ROWS.map(row)].join('\n');
+  [
+    'CONSOLIDATED STATEMENTS OF INCOME',
+    '(In millions of US dollars)',
+    ...heads,
+    ...ROWS.map(row),
+  ].join('\n');
 
 const centred = (texts: readonly string[]): string =>
   ' '.repeat(30) +

@@ -26,7 +26,7 @@ See accompanying notes to consolidated financial statements.
 export const BALANCE = `
 ACME CORPORATION
 CONSOLIDATED BALANCE SHEETS
-(In thousands)
+(In thousands of US dollars)
                                             December 31,
                                             2023       2022
 ASSETS

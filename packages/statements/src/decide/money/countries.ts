@@ -1,0 +1,134 @@
+import { MONEY } from './weights.js';
+
+/** What tells the country that a report is made under: registers, exchanges, laws, forms of companies. */
+export interface CountryMark {
+  readonly currency: string;
+  readonly marks: RegExp;
+  /** Where one mark says more than usual. */
+  readonly weight?: number;
+}
+
+/**
+ * Marks are proper names, written the same in all languages. A listing in the United States is none: companies of all
+ * countries have one; the form that only domestic companies file is.
+ */
+export const COUNTRY_MARKS: readonly CountryMark[] = [
+  {
+    currency: 'USD',
+    marks: /\bform 10-k\b|irs employer identification|employer identification no/gi,
+    weight: MONEY.domesticForm,
+  },
+  {
+    currency: 'USD',
+    marks: /generally accepted in the United States|Internal Revenue|\bDelaware\b|\bAICPA\b/g,
+  },
+  {
+    currency: 'AUD',
+    marks: /\bABN\b|\bACN\b|\bASX\b|Australian Securities|\bPty\b|Australian Accounting Standards/g,
+  },
+  {
+    currency: 'CAD',
+    marks:
+      /\bTSX\b|Toronto Stock Exchange|Chartered Professional Accountants|National Instrument \d|\bSEDAR\b|\b(?:Ontario|Quebec|Québec|Alberta|British Columbia)\b/g,
+  },
+  {
+    currency: 'SGD',
+    marks: /\bSGX\b|Singapore Exchange|\bPte\.? Ltd|Singapore Financial Reporting/g,
+  },
+  {
+    currency: 'HKD',
+    marks: /\bHKEX\b|Stock Exchange of Hong Kong|Hong Kong Companies Ordinance|\bHKFRS|\bHKAS\b/g,
+  },
+  { currency: 'NZD', marks: /\bNZX\b|Financial Markets Conduct Act|NZ IFRS|NZ IAS|NZBN/g },
+  { currency: 'TWD', marks: /Taiwan Stock Exchange|\bTWSE\b|Financial Supervisory Commission/g },
+  { currency: 'MXN', marks: /Bolsa Mexicana|\bS\.A\.B\. de C\.V|\bS\.A\. de C\.V/g },
+  {
+    currency: 'CLP',
+    marks: /Bolsa de (?:Comercio de )?Santiago|Comisi[oó]n para el Mercado Financiero/g,
+  },
+  {
+    currency: 'COP',
+    marks: /Bolsa de Valores de Colombia|Superintendencia Financiera de Colombia/g,
+  },
+  {
+    currency: 'ARS',
+    marks: /Comisi[oó]n Nacional de Valores|Bolsas y Mercados Argentinos|\bBYMA\b/g,
+  },
+  { currency: 'BRL', marks: /\bCVM\b|\bCNPJ\b|B3 S\.A\.|Brasil,? Bolsa/g },
+  { currency: 'JMD', marks: /Jamaica Stock Exchange/g },
+  { currency: 'TTD', marks: /Trinidad and Tobago Stock Exchange/g },
+  { currency: 'BBD', marks: /Barbados Stock Exchange/g },
+  { currency: 'BSD', marks: /Bahamas International Securities Exchange/g },
+  { currency: 'BMD', marks: /Bermuda Stock Exchange/g },
+  { currency: 'FJD', marks: /South Pacific Stock Exchange/g },
+  { currency: 'NAD', marks: /Namibian? Stock Exchange|\bNSX\b/g },
+  { currency: 'ZWL', marks: /Zimbabwe Stock Exchange|\bZSE\b/g },
+  {
+    currency: 'INR',
+    marks:
+      /\bSEBI\b|\bBSE Limited\b|National Stock Exchange of India|\bInd AS\b|\bCIN\s?:|Companies Act, 2013/g,
+  },
+  {
+    currency: 'PKR',
+    marks:
+      /Pakistan Stock Exchange|\bPSX\b|\bSECP\b|State Bank of Pakistan|\b(?:Karachi|Lahore)\b/g,
+  },
+  {
+    currency: 'NPR',
+    marks: /Nepal Rastra Bank|\bNEPSE\b|\bNRB\b|\bKathmandu\b|Nepal Stock Exchange/g,
+  },
+  { currency: 'LKR', marks: /Colombo Stock Exchange|\bSLFRS|\bLKAS\b|Central Bank of Sri Lanka/g },
+  { currency: 'MUR', marks: /Stock Exchange of Mauritius|\bPort Louis\b|Mauritius Companies Act/g },
+  {
+    currency: 'GBP',
+    marks: /Companies Act 2006|registered in England|London Stock Exchange|\bplc\b/gi,
+  },
+  {
+    currency: 'PHP',
+    marks: /Philippine Stock Exchange|\bPFRS\b|\bPAS \d|\b(?:Makati|Pasig|Taguig)\b/g,
+  },
+  {
+    currency: 'SEK',
+    marks: /Nasdaq Stockholm|\bStockholm\b|Swedish Annual Accounts Act|\(publ\)/g,
+  },
+  { currency: 'NOK', marks: /Oslo B[oø]rs|Oslo Stock Exchange|\bASA\b|Norwegian Accounting Act/g },
+  { currency: 'DKK', marks: /Nasdaq Copenhagen|Danish Financial Statements Act|\bA\/S\b|\bCVR\b/g },
+  { currency: 'ISK', marks: /Nasdaq Iceland|\bReykjav[ií]k\b/g },
+  {
+    currency: 'CHF',
+    marks: /SIX Swiss Exchange|Swiss Code of Obligations|\bZ[uü]rich, Switzerland/g,
+  },
+  { currency: 'PLN', marks: /Warsaw Stock Exchange|\bKRS\b|\bGPW\b/g },
+  { currency: 'CZK', marks: /Prague Stock Exchange|\ba\.s\.(?=[ ,])/g },
+  { currency: 'HUF', marks: /Budapest Stock Exchange|\bNyrt\b/g },
+  { currency: 'TRY', marks: /Borsa [IİI]stanbul|Capital Markets Board of T[uü]rk/g },
+  { currency: 'ILS', marks: /Tel[- ]Aviv Stock Exchange|Israeli Companies Law/g },
+  { currency: 'ZAR', marks: /\bJSE\b|Johannesburg Stock Exchange|King IV/g },
+  {
+    currency: 'NGN',
+    marks: /Nigerian (?:Stock )?Exchange|\bNGX\b|\bCAMA\b|Central Bank of Nigeria/g,
+  },
+  { currency: 'KES', marks: /Nairobi Securities Exchange|Capital Markets Authority.{0,20}Kenya/g },
+  { currency: 'UGX', marks: /Uganda Securities Exchange|Bank of Uganda/g },
+  { currency: 'TZS', marks: /Dar es Salaam Stock Exchange|Bank of Tanzania/g },
+  { currency: 'GHS', marks: /Ghana Stock Exchange|Bank of Ghana/g },
+  { currency: 'MYR', marks: /Bursa Malaysia|\bBerhad\b|\bMFRS\b/g },
+  { currency: 'IDR', marks: /Indonesia Stock Exchange|\bTbk\b|\bPSAK\b/g },
+  { currency: 'THB', marks: /Stock Exchange of Thailand|\bTFRS\b/g },
+  {
+    currency: 'VND',
+    marks: /Ho Chi Minh (?:City )?Stock Exchange|\bHOSE\b|Vietnamese Accounting/g,
+  },
+  { currency: 'JPY', marks: /Tokyo Stock Exchange|\bKabushiki Kaisha\b/g },
+  { currency: 'KRW', marks: /Korea Exchange|\bK-IFRS\b/g },
+  { currency: 'CNY', marks: /Shanghai Stock Exchange|Shenzhen Stock Exchange|\bCSRC\b/g },
+  { currency: 'SAR', marks: /\bTadawul\b|Saudi (?:Stock )?Exchange|Kingdom of Saudi Arabia/g },
+  { currency: 'AED', marks: /Dubai Financial Market|Abu Dhabi Securities|United Arab Emirates/g },
+  { currency: 'QAR', marks: /Qatar (?:Stock )?Exchange|Qatar Central Bank/g },
+  { currency: 'KWD', marks: /Boursa Kuwait|Kuwait Stock Exchange|Central Bank of Kuwait/g },
+  { currency: 'BHD', marks: /Bahrain Bourse|Central Bank of Bahrain/g },
+  { currency: 'OMR', marks: /Muscat (?:Stock Exchange|Securities Market)|Sultanate of Oman/g },
+  { currency: 'JOD', marks: /Amman Stock Exchange|Central Bank of Jordan/g },
+  { currency: 'EGP', marks: /Egyptian (?:Stock )?Exchange|Central Bank of Egypt/g },
+  { currency: 'MAD', marks: /Bourse de Casablanca|Casablanca Stock Exchange/g },
+];

@@ -1,0 +1,56 @@
+import { NO_CURRENCY } from '@fde/contracts/resources';
+
+import { decide, type Decision, type Evidence } from '../../evidence/decision.js';
+import type { MoneyName } from '../../language/money.js';
+import { MONEY } from './weights.js';
+
+/** How much speaks for each currency in evidence that names one alone. */
+const weightsOf = (evidence: readonly Evidence<MoneyName>[]): ReadonlyMap<string, number> => {
+  const weights = new Map<string, number>();
+  for (const { says, weight } of evidence) {
+    const [code] = says;
+    if (says.length === 1 && code !== undefined)
+      weights.set(code, (weights.get(code) ?? 0) + weight);
+  }
+  return weights;
+};
+
+/**
+ * Which of the countries that share a sign is meant: the one for which most speaks. The sign counts in full where nothing
+ * speaks for another of them, and hardly where nothing speaks for any.
+ */
+const resolve = (
+  { says, ...piece }: Evidence<MoneyName>,
+  named: ReadonlyMap<string, number>,
+): Evidence<string> => {
+  const [likeliest, next] = [...says]
+    .map((code) => ({ code, weight: named.get(code) ?? 0 }))
+    .sort((a, b) => b.weight - a.weight);
+  if (likeliest === undefined) return { ...piece, says: NO_CURRENCY, weight: 0 };
+  if (says.length === 1) return { ...piece, says: likeliest.code };
+  if (likeliest.weight === 0)
+    return { ...piece, says: says[0] ?? NO_CURRENCY, weight: piece.weight * MONEY.leastResolved };
+  const margin = 1 - (next?.weight ?? 0) / likeliest.weight;
+  return {
+    ...piece,
+    says: likeliest.code,
+    weight: piece.weight * Math.max(MONEY.leastResolved, margin),
+  };
+};
+
+/**
+ * The currency of a statement. What it prints of itself decides; a sign that countries share is that of the currency for
+ * which the rest of the report speaks. Where a statement names none, the country does, as a guess.
+ */
+export const decideCurrency = (evidence: readonly Evidence<MoneyName>[]): Decision<string> => {
+  const printed = evidence.some((e) => e.source !== 'country');
+  const named = weightsOf(evidence);
+  const resolved = evidence
+    // A company may report in another currency than its country's: the country tells which sign is meant, no more.
+    .filter((e) => e.source !== 'country' || !printed || isMeant(e, evidence))
+    .map((e) => resolve(e, named));
+  return decide(resolved) ?? { value: NO_CURRENCY, evidence: [], doubt: 'guessed' };
+};
+
+const isMeant = (country: Evidence<MoneyName>, evidence: readonly Evidence<MoneyName>[]): boolean =>
+  evidence.some((e) => e.says.length > 1 && e.says.includes(country.says[0] ?? ''));

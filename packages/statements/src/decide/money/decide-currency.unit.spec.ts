@@ -1,0 +1,71 @@
+import { expect } from 'chai';
+
+import { moneyNamesIn } from '../../language/money.js';
+import { decideCurrency } from './decide-currency.js';
+import { MONEY } from './weights.js';
+
+const printed = (sign: string) =>
+  moneyNamesIn(sign).map((says) => ({ source: 'sign before numbers', says, weight: MONEY.sign }));
+const country = (code: string, weight: number = MONEY.mostCountry) => ({
+  source: 'country',
+  says: [code],
+  weight,
+});
+const presented = (code: string) => ({
+  source: 'basis of preparation',
+  says: [code],
+  weight: MONEY.presented,
+});
+
+describe('the currency of a statement', () => {
+  for (const { what, evidence, value, doubt } of [
+    { what: 'is what its sign names', evidence: printed('€'), value: 'EUR', doubt: undefined },
+    {
+      what: 'is not that of the country where another is printed',
+      evidence: [...printed('US$'), country('HKD')],
+      value: 'USD',
+      doubt: undefined,
+    },
+    {
+      what: 'is the dollar of the country where a bare sign is printed',
+      evidence: [...printed('$'), country('AUD')],
+      value: 'AUD',
+      doubt: undefined,
+    },
+    {
+      what: 'is the dollar that the report says it presents, whatever the country',
+      evidence: [...printed('$'), country('AUD', MONEY.country), presented('USD')],
+      value: 'USD',
+      doubt: undefined,
+    },
+    {
+      what: 'is doubted between two dollars',
+      evidence: [...printed('$'), country('AUD'), country('CAD')],
+      value: 'AUD',
+      doubt: 'disputed',
+    },
+    {
+      what: 'is guessed from a bare sign alone',
+      evidence: printed('$'),
+      value: 'USD',
+      doubt: 'guessed',
+    },
+    {
+      what: 'is the rupee of the country',
+      evidence: [...printed('Rs.'), country('NPR')],
+      value: 'NPR',
+      doubt: undefined,
+    },
+    {
+      what: 'is guessed from the country where none is printed',
+      evidence: [country('PHP')],
+      value: 'PHP',
+      doubt: 'guessed',
+    },
+    { what: 'is none where nothing says any', evidence: [], value: 'XXX', doubt: 'guessed' },
+  ])
+    it(what, () => {
+      const decision = decideCurrency(evidence);
+      expect([decision.value, decision.doubt]).to.deep.equal([value, doubt]);
+    });
+});

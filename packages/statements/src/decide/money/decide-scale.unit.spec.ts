@@ -1,0 +1,78 @@
+import { expect } from 'chai';
+
+import { decideScale } from './decide-scale.js';
+import { MONEY } from './weights.js';
+
+const piece = (source: string, says: number, weight: number) => ({ source, says, weight });
+
+describe('the scale of a statement', () => {
+  for (const { what, evidence, value, doubt } of [
+    {
+      what: 'is what its unit line says',
+      evidence: [
+        piece('unit line', 1e3, MONEY.own),
+        piece('units elsewhere', 1e6, MONEY.elsewhere),
+      ],
+      value: 1e3,
+      doubt: undefined,
+    },
+    {
+      what: 'is one where a currency stands alone, and no other statement says otherwise',
+      evidence: [
+        piece('currency alone as unit', 1, MONEY.bare),
+        piece('currency alone as unit of another statement', 1, MONEY.bare * MONEY.otherStatement),
+      ],
+      value: 1,
+      doubt: undefined,
+    },
+    {
+      what: 'is disputed where a currency stands alone and the report rounds to thousands',
+      evidence: [
+        piece('currency alone as unit', 1, MONEY.bare),
+        piece('basis of preparation', 1e3, MONEY.presented),
+      ],
+      value: 1,
+      doubt: 'disputed',
+    },
+    {
+      what: 'is that of the other statements where it is silent',
+      evidence: [
+        piece('unit line of another statement', 1e6, MONEY.otherStatement),
+        piece('unit line of another statement', 1e6, MONEY.otherStatement),
+      ],
+      value: 1e6,
+      doubt: undefined,
+    },
+    {
+      what: 'is guessed from the notes alone',
+      evidence: [piece('units elsewhere', 1e3, MONEY.elsewhere)],
+      value: 1e3,
+      doubt: 'guessed',
+    },
+    {
+      what: 'is certain where prose repeats its figures with the unit of the notes',
+      evidence: [
+        piece('units elsewhere', 1e3, MONEY.elsewhere),
+        piece('repeated figures', 1e3, MONEY.mostRepeated),
+      ],
+      value: 1e3,
+      doubt: undefined,
+    },
+    {
+      what: 'is one, as a guess, where nobody states a unit',
+      evidence: [],
+      value: 1,
+      doubt: 'guessed',
+    },
+    {
+      what: 'is certain where nobody states a unit and prose repeats its figures digit by digit',
+      evidence: [piece('repeated figures', 1, MONEY.mostRepeated)],
+      value: 1,
+      doubt: undefined,
+    },
+  ])
+    it(what, () => {
+      const decision = decideScale(evidence);
+      expect([decision.value, decision.doubt]).to.deep.equal([value, doubt]);
+    });
+});

@@ -1,0 +1,94 @@
+import { LEXICONS } from '../../language/index.js';
+import { moneyNamesIn, type MoneyName } from '../../language/money.js';
+import { TELLING_DIGITS } from './weights.js';
+
+/** An amount that running text names: `net sales rose to $3.2 billion`. */
+export interface MoneyMention {
+  /** In whole units where a multiplier is named, else as printed. */
+  readonly amount: number;
+  /** Half of the last printed digit, in the same measure. */
+  readonly tolerance: number;
+  /** The multiplier that stands with it; 1 where none does. */
+  readonly unit: number;
+  /** What stands on either side of the number. */
+  readonly before: string;
+  readonly after: string;
+}
+
+const SCALES = LEXICONS.flatMap((l) => l.money?.scales ?? []);
+const UNIT_NAMES = [
+  ...SCALES.map(([name, scale]) => [`(?:${name})(?![a-z])`, scale] as const),
+  ['bn(?![a-z])', 1e9] as const,
+  ['m(?![a-z])', 1e6] as const,
+  ['k(?![a-z])', 1e3] as const,
+];
+const UNIT = new RegExp(
+  `^[\\s\\u00a0]?(?:${UNIT_NAMES.map(([name]) => `(${name})`).join('|')})`,
+  'i',
+);
+/** A number that a letter, a digit or a currency's sign may follow; the first digit decides, for speed. */
+const NUMBER =
+  /(?<![\d.,])\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?(?![\d])|(?<![\d.,])\d+[.,]\d{1,3}(?!\d)|(?<![\d.,])\d{3,}(?![\d.,])/g;
+const SIGN_BEFORE = /(?:\p{Sc}|\b[A-Z]{3}|\bRs\.?|\bRM|\bR)\s?\(?$/u;
+const AROUND = { before: 8, after: 28 } as const;
+
+const valueOf = (printed: string): { value: number; decimals: number } => {
+  const mark = /[.,](\d{1,2}|\d{4,})$/.exec(printed);
+  const decimals = mark?.[1]?.length ?? (/^\d+\.\d{3}$/.test(printed) ? 3 : 0);
+  const whole = decimals === 0 ? printed : printed.slice(0, -decimals - 1);
+  const fraction = decimals === 0 ? '' : printed.slice(-decimals);
+  return { value: Number(`${whole.replace(/\D/g, '')}.${fraction || '0'}`), decimals };
+};
+
+const unitAfter = (text: string): number => {
+  const m = UNIT.exec(text);
+  if (m === null) return 1;
+  const which = m.slice(1).findIndex((group) => group !== undefined);
+  return UNIT_NAMES[which]?.[1] ?? 1;
+};
+
+const tellingDigits = (printed: string): number =>
+  printed.replace(/\D/g, '').replace(/^0+/, '').length;
+
+/** Whether running text goes on behind a number: a table goes on with the next number. */
+const isInProse = (before: string, after: string): boolean =>
+  /\p{Ll}{2,}\s?\S{0,4}\s?$/u.test(before) && /^\)?[.,;]?\s+\p{Ll}{2,}|^\)?\.(?:\s|$)/u.test(after);
+
+const mentionAt = (text: string, at: number, printed: string): MoneyMention | undefined => {
+  const digits = tellingDigits(printed);
+  if (digits < TELLING_DIGITS.withUnit) return undefined;
+  const end = at + printed.length;
+  const after = text.slice(end, end + AROUND.after);
+  const unit = unitAfter(after);
+  const before = text.slice(Math.max(0, at - AROUND.before - 12), at);
+  if (unit === 1) {
+    if (digits < TELLING_DIGITS.alone || !SIGN_BEFORE.test(before)) return undefined;
+    if (!isInProse(before.replace(SIGN_BEFORE, ''), after)) return undefined;
+  }
+  const { value, decimals } = valueOf(printed);
+  return {
+    amount: value * unit,
+    tolerance: 0.5 * 10 ** -decimals * unit,
+    unit,
+    before: before.slice(-AROUND.before),
+    after,
+  };
+};
+
+/** All amounts that the running text of a report names, by size. One pass over the text. */
+export const moneyMentionsOf = (pages: readonly string[]): MoneyMention[] =>
+  pages
+    .flatMap((page) =>
+      [...page.matchAll(NUMBER)].flatMap((m) => mentionAt(page, m.index, m[0]) ?? []),
+    )
+    .sort((a, b) => a.amount - b.amount);
+
+/** The currency that stands with an amount: a sign before it, a name behind its multiplier. */
+export const moneyOf = ({ before, after, unit }: MoneyMention): MoneyName | undefined => {
+  if (SIGN_BEFORE.test(before)) return moneyNamesIn(before).at(-1);
+  const behind = unit === 1 ? after : after.replace(UNIT, ' ');
+  return moneyNamesIn(behind.slice(0, CURRENCY_BEHIND))[0];
+};
+
+/** Characters behind an amount in which its currency stands. */
+const CURRENCY_BEHIND = 14;

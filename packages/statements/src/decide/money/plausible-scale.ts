@@ -1,0 +1,54 @@
+import type { RawLineItem, RawStatement } from '@fde/contracts';
+
+import { roleOf } from '../../concepts/roles.js';
+import type { Evidence } from '../../evidence/decision.js';
+import { CENTS, MONEY, PER_SHARE_AGREES } from './weights.js';
+
+const rowOf = (
+  raw: RawStatement,
+  unit: NonNullable<RawLineItem['unit']>,
+  roles: readonly string[],
+): RawLineItem | undefined =>
+  raw.line_items.find(
+    (item) =>
+      (item.unit ?? 'money') === unit &&
+      roles.includes(roleOf(raw.statement_type, item.name) ?? ''),
+  );
+
+/**
+ * Earnings per share times shares are the profit: where they are a thousand times what is printed, the profit is printed
+ * in thousands at least. Equal numbers say nothing, both may be in thousands.
+ */
+const byPerShare = (raw: RawStatement): Evidence<number>[] => {
+  const profit = rowOf(raw, 'money', ['net_income_owners', 'net_income']);
+  const perShare = rowOf(raw, 'per_share', ['eps_basic', 'eps_diluted']);
+  const shares = rowOf(raw, 'shares', ['shares_basic', 'shares_diluted']);
+  const ratios = raw.years.flatMap((year) => {
+    const [p, e, n] = [profit, perShare, shares].map((row) => row?.values[year]);
+    return p === undefined || e === undefined || n === undefined || p === 0 ? [] : [(e * n) / p];
+  });
+  const least = [1e6, 1e3].find(
+    (scale) =>
+      ratios.length > 0 && ratios.every((r) => Math.abs(Math.log10(r / scale)) < PER_SHARE_AGREES),
+  );
+  return least === undefined || raw.scale >= least
+    ? []
+    : [{ source: 'per-share figures', says: least, weight: MONEY.perShare }];
+};
+
+/** Nobody prints the cents of thousands: amounts of many digits with two decimals are whole units. */
+const byCents = (raw: RawStatement): Evidence<number>[] => {
+  const amounts = raw.line_items
+    .filter((item) => (item.unit ?? 'money') === 'money')
+    .flatMap((item) => Object.values(item.values).map(Math.abs));
+  const exact = amounts.filter((n) => n >= CENTS.from && !Number.isInteger(n));
+  return exact.length < CENTS.share * amounts.length || exact.length === 0
+    ? []
+    : [{ source: 'cents are printed', says: 1, weight: MONEY.cents }];
+};
+
+/** What a statement's own numbers say of its scale. */
+export const scaleOfNumbers = (raw: RawStatement): Evidence<number>[] => [
+  ...byPerShare(raw),
+  ...byCents(raw),
+];

@@ -1,0 +1,145 @@
+import { fold } from '@fde/contracts/text';
+
+import type { Evidence } from '../../evidence/decision.js';
+import {
+  moneyNamesIn,
+  scaleIn,
+  unitStated,
+  type MoneyName,
+  type StatedUnit,
+} from '../../language/money.js';
+import { COUNTRY_MARKS } from './countries.js';
+import { moneyMentionsOf, type MoneyMention } from './money-mentions.js';
+import { FEWEST_UNIT_LINES, LONGEST_UNIT_LINE, MONEY } from './weights.js';
+
+/** What a report says of the money of its statements outside of them. */
+export interface ReportMoney {
+  readonly scale: readonly Evidence<number>[];
+  readonly currency: readonly Evidence<MoneyName>[];
+  readonly mentions: readonly MoneyMention[];
+}
+
+/** Lines that state a unit and nothing else: above tables of notes, in heads of pages. */
+const unitLinesOf = (pages: readonly string[]): StatedUnit[] =>
+  pages.flatMap((page) =>
+    page.split('\n').flatMap((line) => {
+      if (line.length > LONGEST_UNIT_LINE || line.length < 1 || /\d[.,]\d/.test(line)) return [];
+      return unitStated(line) ?? [];
+    }),
+  );
+
+interface Vote<T> {
+  readonly value: T;
+  readonly votes: number;
+  readonly share: number;
+}
+
+const votesOf = <T>(values: readonly T[]): Vote<T>[] => {
+  const counts = new Map<string, { value: T; votes: number }>();
+  for (const value of values) {
+    const key = JSON.stringify(value);
+    counts.set(key, { value, votes: (counts.get(key)?.votes ?? 0) + 1 });
+  }
+  return [...counts.values()]
+    .map(({ value, votes }) => ({ value, votes, share: votes / values.length }))
+    .sort((a, b) => b.votes - a.votes);
+};
+
+const MOST_VOTES_TOLD = 3;
+
+const votedEvidence = <T>(source: string, values: readonly T[], weight: number): Evidence<T>[] =>
+  values.length < FEWEST_UNIT_LINES
+    ? []
+    : votesOf(values)
+        .slice(0, MOST_VOTES_TOLD)
+        .map(({ value, votes, share }) => ({
+          source,
+          says: value,
+          weight: weight * share,
+          text: `${votes} lines`,
+        }));
+
+/** "Presented in Australian dollars", "rounded to the nearest thousand": what a report says of its amounts in words. */
+const PRESENTED = new RegExp(
+  [
+    '(?:presentation|reporting) currency',
+    '(?:presented|expressed|stated|reported|prepared) in',
+    'rounded (?:off )?to the (?:nearest|closest)',
+    'darstellungswährung|berichtswährung|in (?=tausend euro|mio)',
+    'monnaie de présentation|(?:exprimée?s|présentée?s) en',
+    'moneda de presentación|(?:expresad|presentad)[ao]s en',
+    '(?:espress|presentat)[ie] in',
+  ].join('|'),
+  'gi',
+);
+/** Characters behind such words in which the unit stands. */
+const SAID_WITHIN = 70;
+
+const presentedIn = (pages: readonly string[]): string[] =>
+  pages.flatMap((page) =>
+    [...page.matchAll(PRESENTED)].map((m) => {
+      const said = page.slice(m.index, m.index + m[0].length + SAID_WITHIN);
+      return fold(said).split(/[.;](?=\s)|\bwhich\b|\bfunctional\b.*\bis\b/)[0] ?? '';
+    }),
+  );
+
+const saysOfCountries = (pages: readonly string[]): Evidence<MoneyName>[] => {
+  const text = pages.join('\n');
+  return COUNTRY_MARKS.flatMap(({ currency, marks, weight: each = MONEY.country }) => {
+    const found = text.match(marks) ?? [];
+    if (found.length === 0) return [];
+    const weight = Math.max(each, Math.min(MONEY.mostCountry, each * found.length));
+    return [{ source: 'country', says: [currency], weight, text: [...new Set(found)].join(', ') }];
+  });
+};
+
+/** Pages on which a report says under whose law and on which exchange it is. */
+const FRONT = 16;
+const BACK = 4;
+
+const outerPages = (pages: readonly string[]): string[] =>
+  pages.length <= FRONT + BACK ? [...pages] : [...pages.slice(0, FRONT), ...pages.slice(-BACK)];
+
+/** "Rounded to the nearest dollar". */
+const roundedTo = (said: string): number | undefined =>
+  scaleIn(said) ?? (said.startsWith('rounded') && moneyNamesIn(said).length > 0 ? 1 : undefined);
+
+/** Collects once what a report says of money; linear in its text. */
+export const reportMoneyOf = (pages: readonly string[]): ReportMoney => {
+  const units = unitLinesOf(pages);
+  const said = presentedIn(pages);
+  return {
+    scale: [
+      ...votedEvidence(
+        'units elsewhere',
+        units.map((u) => u.scale),
+        MONEY.elsewhere,
+      ),
+      ...votesOf(said.flatMap((s) => roundedTo(s) ?? []))
+        .slice(0, MOST_VOTES_TOLD)
+        .map(({ value, votes, share }) => ({
+          source: 'basis of preparation',
+          says: value,
+          weight: Math.min(MONEY.presented, MONEY.presentedOnce * votes) * share,
+          text: `${votes} times`,
+        })),
+    ],
+    currency: [
+      ...votedEvidence(
+        'units elsewhere',
+        units.flatMap((u) => u.money.slice(0, 1)),
+        MONEY.elsewhere,
+      ),
+      ...votesOf(said.flatMap((s) => moneyNamesIn(s).slice(0, 1)))
+        .slice(0, MOST_VOTES_TOLD)
+        .map(({ value, votes, share }) => ({
+          source: 'basis of preparation',
+          says: value,
+          weight: Math.min(MONEY.presented, MONEY.presentedOnce * votes) * share,
+          text: `${votes} times`,
+        })),
+      ...saysOfCountries(outerPages(pages)),
+    ],
+    mentions: moneyMentionsOf(pages),
+  };
+};

@@ -1,0 +1,195 @@
+import type { Evidence } from '../../evidence/decision.js';
+import {
+  isDollar,
+  moneyNamesIn,
+  scaleIn,
+  unitStated,
+  withoutExceptions,
+  withoutScale,
+  type MoneyName,
+} from '../../language/money.js';
+import type { ItemLine } from '../../page/index.js';
+import type { ColumnSet } from '../../table/column-sets.js';
+import { headerCells, type HeaderCell } from '../../table/header.js';
+import type { Table } from '../../table/table.js';
+import { LINES_AFTER_TITLE, LINES_BEFORE_TITLE, LONGEST_UNIT_LINE, MONEY } from './weights.js';
+
+/** What a statement prints of its own money. */
+export interface StatementMoney {
+  readonly scale: readonly Evidence<number>[];
+  readonly currency: readonly Evidence<MoneyName>[];
+}
+
+const textOf = (line: ItemLine): string =>
+  line.items.map((i) => `${i.currency ?? ''}${i.text}`).join(' ');
+
+const hasAmount = (text: string): boolean =>
+  /\d{1,3}[.,]\d{3}|\(\d{2,}\)|par value/.test(
+    withoutScale(withoutExceptions(text)).replace(/\b\d{1,2}[./]\d{1,2}[./](?:19|20)?\d\d\b/g, ''),
+  );
+
+/** Lines from above the title to the first row. */
+const headOf = ({ region, bodyFrom, sets, headerLines }: Table): ItemLine[] => {
+  const { lines } = region.layout;
+  const above = lines.slice(Math.max(0, region.from - LINES_BEFORE_TITLE), region.from);
+  const own = lines.slice(region.from, region.to);
+  const from = sets.length === 0 ? 0 : bodyFrom + 1;
+  const row = own.findIndex(
+    (line, i) => i >= from && !headerLines.has(line) && hasAmount(textOf(line)),
+  );
+  const until = row < 0 ? LINES_AFTER_TITLE : row;
+  return [...above, ...own.slice(0, until)].filter(
+    (line) => !hasAmount(textOf(line)) && textOf(line).length < LONGEST_UNIT_LINE,
+  );
+};
+
+/** Where a unit may stand by itself in a line of the head: brackets, the end behind "in", cells. */
+const partsOf = (line: ItemLine): string[] => {
+  const text = textOf(line);
+  return [
+    text,
+    ...[...text.matchAll(/[([]([^)\]]{2,80})[)\]]/g)].map((m) => m[1] ?? ''),
+    ...[...text.matchAll(/(?<=\s)(?:in|en|di)\s.{2,40}$/gi)].map((m) => m[0]),
+    ...text.split(/\s[-–—|]\s|,\s/),
+    ...headerCells(line).map((c) => c.text),
+  ];
+};
+
+interface Said {
+  readonly text: string;
+  readonly scale?: number;
+  readonly money: readonly MoneyName[];
+  /** Whether a currency stands alone, as a unit. */
+  readonly bare: boolean;
+}
+
+/** What a line of the head says of money: a unit that stands by itself somewhere in it, or a multiplier anywhere. */
+const saidBy = (line: ItemLine): Said[] => {
+  const text = textOf(line);
+  const scale = scaleIn(text);
+  if (scale !== undefined) return [{ text, scale, money: moneyNamesIn(text), bare: false }];
+  const unit = partsOf(line)
+    .map(unitStated)
+    .find((u) => u !== undefined);
+  return unit === undefined ? [] : [{ text, money: unit.money, bare: unit.money.length > 0 }];
+};
+
+const distinct = (money: readonly MoneyName[]): MoneyName[] => [
+  ...new Map(money.map((m) => [m.join(), m])).values(),
+];
+
+/** `RMB and US$`: a conversion stands beside the reporting currency, which is named first. */
+const named = (
+  source: string,
+  money: readonly MoneyName[],
+  text: string,
+): Evidence<MoneyName>[] => {
+  const [first, ...others] = distinct(money);
+  if (first === undefined) return [];
+  const says = others.length === 0 ? first : [...new Set([...first, ...others.flat()])];
+  return [{ source, says, weight: MONEY.own, text }];
+};
+
+const overlaps = (cell: HeaderCell, column: { start: number; right: number }): boolean =>
+  cell.x0 < column.right + 0.3 * cell.size && cell.x1 > column.start - 0.3 * cell.size;
+
+/** Heads of the chosen columns that state a unit, one for each column that has one. */
+const headsOf = (lines: readonly ItemLine[], set: ColumnSet): Said[] => {
+  const cells = lines.flatMap((line) => headerCells(line));
+  return set.columns.flatMap(({ column }) => {
+    const units = cells
+      .filter((cell) => overlaps(cell, column))
+      .flatMap((cell) => {
+        const unit = unitStated(cell.text);
+        return unit === undefined ? [] : [{ text: cell.text, unit }];
+      });
+    const said = units.find(({ unit }) => unit.multiplied) ?? units[0];
+    if (said === undefined) return [];
+    const { text, unit } = said;
+    return [
+      {
+        text,
+        money: units.flatMap((u) => u.unit.money).slice(0, 1),
+        bare: !unit.multiplied,
+        ...(unit.multiplied ? { scale: unit.scale } : {}),
+      },
+    ];
+  });
+};
+
+/** A sign before the table's numbers: recognition sees a thick dollar sign as two letters. */
+const signsOf = (tables: readonly Table[], set: ColumnSet): Evidence<MoneyName>[] => {
+  // A par value in a label has a sign too, and may be in another currency.
+  const from = Math.min(...set.columns.map(({ column }) => column.start));
+  const signs = tables.flatMap(({ region }) =>
+    region.layout.lines
+      .slice(region.from, region.to)
+      .flatMap((l) => l.items.filter((i) => i.x1 > from).flatMap((i) => i.currency ?? []))
+      .map((sign) => (region.layout.origin === 'ocr' && sign === 'S$' ? '$' : sign)),
+  );
+  const money = distinct(signs.flatMap((sign) => moneyNamesIn(sign).slice(0, 1)));
+  const definite = money.find((m) => !isDollar(m)) ?? money[0];
+  return definite === undefined
+    ? []
+    : [{ source: 'sign before numbers', says: definite, weight: MONEY.sign }];
+};
+
+/** Units on the same page outside the head: at its foot, above another table. */
+const samePage = (tables: readonly Table[]): Evidence<number>[] => {
+  const layout = tables[0]?.region.layout;
+  const said = (layout?.lines ?? []).flatMap((line) => {
+    const text = textOf(line);
+    const unit = text.length < LONGEST_UNIT_LINE && !hasAmount(text) ? unitStated(text) : undefined;
+    return unit?.multiplied === true ? [{ text, scale: unit.scale }] : [];
+  });
+  const first = said[0];
+  return first === undefined
+    ? []
+    : [{ source: 'same page', says: first.scale, weight: MONEY.samePage, text: first.text }];
+};
+
+const scaleEvidence = (
+  head: readonly Said[],
+  heads: readonly Said[],
+  tables: readonly Table[],
+): Evidence<number>[] => {
+  const piece = (source: string, { scale, text }: Said): Evidence<number>[] =>
+    scale === undefined ? [] : [{ source, says: scale, weight: MONEY.own, text }];
+  const line = head.find((s) => s.scale !== undefined);
+  const column = heads.find((s) => s.scale !== undefined);
+  const stated = [
+    ...(line === undefined ? [] : piece('unit line', line)),
+    ...(column === undefined ? [] : piece('column heads', column)),
+  ];
+  if (stated.length > 0) return stated;
+  const bare = [...heads, ...head].find((s) => s.bare);
+  const elsewhere = samePage(tables);
+  return bare === undefined
+    ? elsewhere
+    : [
+        ...elsewhere,
+        { source: 'currency alone as unit', says: 1, weight: MONEY.bare, text: bare.text },
+      ];
+};
+
+/** Collects what a statement prints of its money: in its head, above its columns, before its numbers. */
+export const statementMoneyOf = (tables: readonly Table[], set: ColumnSet): StatementMoney => {
+  const lines = tables.map(headOf);
+  const head = lines.flat().flatMap(saidBy);
+  const heads = headsOf(lines[0] ?? [], set);
+  const stated =
+    head.find((s) => s.scale !== undefined && s.money.length > 0) ??
+    head.find((s) => s.money.length > 0);
+  return {
+    scale: scaleEvidence(head, heads, tables),
+    currency: [
+      ...(stated === undefined ? [] : named('unit line', stated.money, stated.text)),
+      ...named(
+        'column heads',
+        heads.flatMap((h) => h.money),
+        heads[0]?.text ?? '',
+      ),
+      ...signsOf(tables, set),
+    ],
+  };
+};

@@ -1,0 +1,70 @@
+import { STATEMENT_TYPES, type RawStatement } from '@fde/contracts';
+
+import { decideCurrency } from '../decide/money/decide-currency.js';
+import { decideScale } from '../decide/money/decide-scale.js';
+import type { MoneyMention } from '../decide/money/money-mentions.js';
+import { scaleOfNumbers } from '../decide/money/plausible-scale.js';
+import { currencyOfRepeated, scaleOfRepeated } from '../decide/money/repeated-figures.js';
+import type { ReportMoney } from '../decide/money/report-money.js';
+import { MONEY } from '../decide/money/weights.js';
+import { tellDecision, type Evidence } from '../evidence/decision.js';
+import type { Triple } from './choose-triple.js';
+import type { ReadCandidate } from './read-tables.js';
+
+/** What the other statements of the report print of themselves: they stand in one report. */
+const ofOthers = <T>(
+  own: ReadCandidate,
+  triple: Triple,
+  pick: (draft: ReadCandidate) => readonly Evidence<T>[],
+): Evidence<T>[] =>
+  Object.values(triple)
+    .filter((other) => other !== own)
+    .flatMap((other) => {
+      const [first] = [...pick(other)].sort((a, b) => b.weight - a.weight);
+      if (first === undefined) return [];
+      const weight = MONEY.otherStatement * first.weight;
+      return [{ ...first, source: `${first.source} of another statement`, weight }];
+    });
+
+const withMoney = (own: ReadCandidate, triple: Triple, report: ReportMoney): RawStatement => {
+  const mentions: readonly MoneyMention[] = report.mentions;
+  const stated = [
+    ...own.money.scale,
+    ...ofOthers(own, triple, (d) => d.money.scale),
+    ...report.scale,
+  ];
+  const scale = decideScale([
+    ...stated,
+    ...scaleOfRepeated(
+      own.raw,
+      mentions,
+      stated.map((e) => e.says),
+    ),
+    ...scaleOfNumbers(own.raw),
+  ]);
+  const currency = decideCurrency([
+    ...own.money.currency,
+    ...ofOthers(own, triple, (d) => d.money.currency),
+    ...report.currency,
+    ...currencyOfRepeated(own.raw, scale.value, mentions),
+  ]);
+  return {
+    ...own.raw,
+    scale: scale.value,
+    currency: currency.value,
+    decisions: {
+      ...own.raw.decisions,
+      scale: tellDecision(scale),
+      currency: tellDecision(currency),
+    },
+  };
+};
+
+const NOTHING_SAID: ReportMoney = { scale: [], currency: [], mentions: [] };
+
+/** The chosen statements with their scale and currency, decided from all that the report prints of them. */
+export const decideMoney = (triple: Triple, report: ReportMoney = NOTHING_SAID): RawStatement[] =>
+  STATEMENT_TYPES.flatMap((type) => {
+    const own = triple[type];
+    return own === undefined ? [] : [withMoney(own, triple, report)];
+  });

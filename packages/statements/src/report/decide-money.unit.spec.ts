@@ -1,0 +1,89 @@
+import { expect } from 'chai';
+
+import { BALANCE, CASH_FLOW, CASH_FLOW_CONTINUED, INCOME } from '../testing/drawn-report.js';
+import { readDrawnReport } from '../testing/read-drawn-report.js';
+
+const UNIT = /\(In thousands[^)]*\)/;
+
+/** The drawn report with other units: what stands in brackets below the titles, above the columns, and on other pages. */
+const report = (unit: string, others: readonly string[] = []): string[] => [
+  ...others,
+  ...[INCOME, BALANCE, CASH_FLOW, CASH_FLOW_CONTINUED].map((page) => page.replace(UNIT, unit)),
+];
+
+const withoutSigns = (pages: readonly string[]): string[] =>
+  pages.map((page) => page.replace(/\$(?=\s)/g, ' '));
+
+const moneyOf = (pages: readonly string[]): [number, string, boolean][] =>
+  readDrawnReport(pages).statements.map((s) => [
+    s.scale,
+    s.currency,
+    s.decisions?.scale?.doubt !== undefined || s.decisions?.currency?.doubt !== undefined,
+  ]);
+
+const three = (scale: number, currency: string, doubted = false): unknown[] =>
+  [0, 1, 2].map(() => [scale, currency, doubted]);
+
+describe('the money of a report', () => {
+  for (const { what, pages, expected } of [
+    {
+      what: 'in the millions of its unit lines',
+      pages: withoutSigns(report('(In millions of euros, except par value)')),
+      expected: three(1e6, 'EUR'),
+    },
+    {
+      what: 'in whole units where a currency stands alone',
+      pages: withoutSigns(report('(Expressed in U.S. dollars, except per share data)')),
+      expected: three(1, 'USD'),
+    },
+    {
+      what: 'in pounds, though prose speaks of millions',
+      pages: withoutSigns(
+        report('Figures in Pound Sterling', [
+          'We raised £6 million in the year and sold millions of specimens for £7 million.',
+        ]),
+      ),
+      expected: three(1, 'GBP'),
+    },
+    {
+      what: 'in lakhs',
+      pages: withoutSigns(report('(₹ in Lakhs)')),
+      expected: three(1e5, 'INR'),
+    },
+    {
+      what: 'in the dollars of its country',
+      pages: report("(in $'000)", ['Acme Pty Ltd ABN 12 345 678 901, listed on the ASX.']),
+      expected: three(1e3, 'AUD'),
+    },
+    {
+      what: 'doubted where nothing states a unit',
+      pages: withoutSigns(report('')),
+      expected: three(1, 'XXX', true),
+    },
+    {
+      what: 'guessed from the units of the notes',
+      pages: withoutSigns(
+        report(
+          '',
+          Array.from({ length: 4 }, () => 'Trade receivables\nRM’000\nNote 5'),
+        ),
+      ),
+      expected: three(1e3, 'MYR', true),
+    },
+  ])
+    it(`is ${what}`, () => expect(moneyOf(pages)).to.deep.equal(expected));
+
+  it('is certain where prose repeats its figures with their unit', () => {
+    const prose = `Net sales rose to €10.000 million, gross profit was €4.000 million, net income €2.000 million.
+Assets of €9.000 million, goodwill €1.500 million and debt of €2.500 million stood against equity of €5.000 million.`;
+    const [income] = readDrawnReport(
+      withoutSigns(report('', [prose.replace(/\.(?=000|500)/g, ',')])),
+    ).statements;
+    expect([income?.scale, income?.currency]).to.deep.equal([1e6, 'EUR']);
+  });
+
+  it('is told as a problem where it is doubted', () => {
+    const { problems } = readDrawnReport(withoutSigns(report('')));
+    expect(problems.join('\n')).to.match(/income statement on page \d+: the scale 1 is guessed/);
+  });
+});
