@@ -23,6 +23,9 @@ export type DecisionDoubt = Schemas['DecisionDoubt'];
 export type ReadingDecision = Schemas['ReadingDecision'];
 export type DecisionEvidence = Schemas['DecisionEvidence'];
 export type ReadingDecisions = Schemas['ReadingDecisions'];
+/** Why one cell of a compiled statement holds what it holds. */
+export type CellExplanation = Schemas['CellExplanation'];
+export type CellPrinting = Schemas['CellPrinting'];
 export type ItemUnit = Schemas['ItemUnit'];
 export type ReportingPeriod = Schemas['ReportingPeriod'];
 export type LineageEntry = Schemas['LineageEntry'];

@@ -119,6 +119,12 @@ describe('fde', function () {
     expect([...restated]).to.include.members(
       truth.restated.map((cell) => `${cell.statement} ${cell.lineItem} ${cell.year}`),
     );
+    const why = await fde('why', at('company.json'), 'Total assets', '2021');
+    expect(why.out).to.match(/balance_sheet: Total assets, 2021: [\d.]+ /);
+    expect(why.out).to.match(/ {2}taken: document \d+, page \d+ \[.*\]: "Total assets"/);
+    expect((await fde('why', at('company.json'), 'Unicorns', '2021')).err).to.include(
+      "has a row 'Unicorns'",
+    );
     const shown = await fde('show', at('company.json'), '--statement', 'income_statement');
     expect(shown.code).to.equal(0);
     expect(shown.out)
@@ -172,7 +178,7 @@ describe('fde', function () {
   });
 
   it('has help for every command', async () => {
-    for (const command of [[], ['extract'], ['compile'], ['show'], ['render']]) {
+    for (const command of [[], ['extract'], ['compile'], ['show'], ['why'], ['render']]) {
       const { code, out } = await fde(...command, '--help');
       expect(code).to.equal(0);
       expect(out).to.contain('Usage: fde');

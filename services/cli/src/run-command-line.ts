@@ -7,6 +7,7 @@ import { addExtract } from './extract/extract-command.js';
 import type { ExitCode, Outcome } from './outcome.js';
 import { addRender } from './render/render-command.js';
 import { addShow } from './show/show-command.js';
+import { addWhy } from './show/why-command.js';
 
 /** Runs one command line (without `node fde`) to its end and gives its exit code. */
 export async function runCommandLine(
@@ -38,6 +39,7 @@ function buildProgram(terminal: Terminal, outcome: Outcome): Command {
   addExtract(program, terminal, outcome);
   addCompile(program, terminal);
   addShow(program, terminal);
+  addWhy(program, terminal);
   addRender(program, terminal);
   return program;
 }
@@ -47,6 +49,7 @@ Examples:
   $ fde extract reports/*.pdf --out statements
   $ fde compile statements/*.json --out company.json
   $ fde show company.json
+  $ fde why company.json "Total assets" 2016
   $ fde render reports/2023.pdf --page 57 --out page-57.png
 
 Exit codes: 0 done, 1 something could not be read or written, 2 wrong usage, 130 interrupted.`;

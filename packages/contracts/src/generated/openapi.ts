@@ -592,6 +592,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/compiled-statements/companies/{company-id}/statement-type/{statement-type}/cells": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain one cell of a compiled statement
+         * @description Every report that printed the cell, what each said, which was taken and why, and the identities that hold. A name that several rows have gives one explanation for each; a name that no row has gives 404.
+         */
+        get: operations["explainCompiledCell"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/compiled-statements/companies/{company-id}/export": {
         parameters: {
             query?: never;
@@ -1058,7 +1078,7 @@ export interface components {
          * @description The closed list of error codes.
          * @enum {string}
          */
-        ErrorCode: "validation_error" | "bad_request" | "route_not_found" | "method_not_allowed" | "company_not_found" | "document_not_found" | "extraction_not_found" | "compiled_statement_not_found" | "task_not_found" | "dead_letter_not_found" | "object_not_found" | "file_not_stored" | "page_not_found" | "pdf_unreadable" | "extraction_exists" | "task_finished" | "dead_letter_unreadable" | "version_conflict" | "request_timeout" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "too_many_requests" | "authentication_required" | "invalid_token" | "insufficient_scope" | "internal_error" | "database_unavailable" | "storage_unavailable" | "issuer_unavailable" | "service_stopping" | "unhealthy" | "gateway_timeout";
+        ErrorCode: "validation_error" | "bad_request" | "route_not_found" | "method_not_allowed" | "company_not_found" | "document_not_found" | "extraction_not_found" | "compiled_statement_not_found" | "line_item_not_found" | "task_not_found" | "dead_letter_not_found" | "object_not_found" | "file_not_stored" | "page_not_found" | "pdf_unreadable" | "extraction_exists" | "task_finished" | "dead_letter_unreadable" | "version_conflict" | "request_timeout" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "too_many_requests" | "authentication_required" | "invalid_token" | "insufficient_scope" | "internal_error" | "database_unavailable" | "storage_unavailable" | "issuer_unavailable" | "service_stopping" | "unhealthy" | "gateway_timeout";
         /** @description What went wrong (RFC 7807 problem details). */
         Problem: {
             /**
@@ -1275,6 +1295,48 @@ export interface components {
             data_lineage: components["schemas"]["DataLineage"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What one report prints in a cell. */
+        CellPrinting: {
+            document_id: number;
+            extraction_id: number;
+            page: number | null;
+            bbox?: components["schemas"]["BoundingBox"];
+            /** @description The label under which this report prints the row. */
+            name: string;
+            /** @description In the scale and unit of the compiled statement. */
+            value: number;
+            /** @description As printed, where scale or unit differ. */
+            printed?: number;
+            /** @enum {string} */
+            verdict: "taken" | "agrees" | "restated" | "differs";
+            /** @description What ties the report's row to this one. */
+            tie?: string;
+        };
+        /** @description Why one cell of a compiled statement holds what it holds. */
+        CellExplanation: {
+            /** @description The key of the row as in compiled_data. */
+            item: string;
+            section: string | null;
+            unit: components["schemas"]["Unit"];
+            year: string;
+            /** @description Null where the cell is empty. */
+            value: number | null;
+            why: string;
+            confidence: number;
+            /** @description Every report that prints the cell, newest first. */
+            printings: components["schemas"]["CellPrinting"][];
+            /** @description The identities of the year in which the row takes part. */
+            checks: components["schemas"]["Check"][];
+            /** @description The older number, as in the cell's source. */
+            restated?: {
+                [key: string]: unknown;
+            };
+            /** @description The number on the newest basis, as in the cell's source. */
+            adjusted?: {
+                [key: string]: unknown;
+            };
+            gap?: components["schemas"]["Gap"];
         };
         ItemUnit: {
             unit: components["schemas"]["Unit"];
@@ -3729,6 +3791,53 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    explainCompiledCell: {
+        parameters: {
+            query: {
+                /**
+                 * @description The row's key in compiled_data, its name, or a name under which another report prints it.
+                 * @example Total Revenue
+                 */
+                item: string;
+                /** @example 2024 */
+                year: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example 1
+                 */
+                "company-id": components["parameters"]["CompanyId"];
+                /**
+                 * @description A statement type in any spelling of its canonical form.
+                 * @example Income Statement
+                 */
+                "statement-type": components["parameters"]["StatementType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The explanations. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CellExplanation"][];
+                };
+            };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -5,3 +5,7 @@ export type { CanonicalItem } from '../concepts/canonical-item.js';
 export { findCanonical } from '../concepts/find-canonical.js';
 export type { CanonicalMatch, CanonicalRow } from '../concepts/find-canonical.js';
 export { rowScales } from './row-scales.js';
+export { rowKeys } from './row-keys.js';
+export type { NamedRow } from './row-keys.js';
+export { explainCell } from './explain-cell.js';
+export type { CellQuery } from './explain-cell.js';

@@ -187,6 +187,23 @@ describe('Compiled statements', () => {
     ).to.deep.equal([]);
   });
 
+  it('explains a cell: who printed it, and why it was taken', async () => {
+    const { id } = await aCompany(client());
+    await aCompiledStatement(client(), id, {
+      statement_type: 'balance_sheet',
+      compiled_data: { Cash: { 2022: 1, 2024: 3 } },
+    });
+    const ask = (item: string, path = 'Balance Sheet') =>
+      client().call('explainCompiledCell', {
+        path: { 'company-id': id, 'statement-type': path },
+        query: `?${new URLSearchParams({ item, year: '2024' }).toString()}`,
+      });
+    const [cell] = (await ask('Cash')).body;
+    expect(cell).to.deep.include({ item: 'Cash', year: '2024', value: 3, printings: [] });
+    expect((await ask('Goodwill')).problem.error_code).to.equal('line_item_not_found');
+    expect((await ask('Cash', 'x')).problem.error_code).to.equal('compiled_statement_not_found');
+  });
+
   it('updates only what is sent; none of its fields can be null', async () => {
     const { id } = await aCompany(client());
     const made = await aCompiledStatement(client(), id, { data_lineage: lineage });

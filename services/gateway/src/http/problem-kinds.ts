@@ -16,6 +16,7 @@ export const PROBLEM_KINDS: Readonly<Record<Exclude<ErrorCode, 'validation_error
     document_not_found: { status: 404, title: 'Not found' },
     extraction_not_found: { status: 404, title: 'Not found' },
     compiled_statement_not_found: { status: 404, title: 'Not found' },
+    line_item_not_found: { status: 404, title: 'Not found' },
     task_not_found: { status: 404, title: 'Not found' },
     dead_letter_not_found: { status: 404, title: 'Not found' },
     object_not_found: { status: 404, title: 'Not found' },

@@ -8,6 +8,7 @@ import {
   updateCompiledStatement,
 } from './compiled-statements/change-compiled-statements.js';
 import { compareCompanies } from './compiled-statements/compare-companies.js';
+import { explainCompiledCell } from './compiled-statements/explain-cells.js';
 import { exportCompany, exportCompiledStatement } from './compiled-statements/export-statements.js';
 import {
   getCompiledStatement,
@@ -101,6 +102,7 @@ export const ROUTES: { readonly [Id in OperationId]: Route<Id> } = {
   putCompiledStatement,
   listCompiledStatements,
   getCompiledStatementByType,
+  explainCompiledCell,
   getCompiledStatement,
   updateCompiledStatement,
   deleteCompiledStatement,

@@ -1,0 +1,113 @@
+import type { CellExplanation, CellPrinting, CompiledData, CompiledLineItem } from '@fde/contracts';
+import { labelOf } from '../concepts/label.js';
+import { rowKeys } from './row-keys.js';
+
+/** Which cell is asked for: a row by its key, its name or one of its variants, and a year. */
+export interface CellQuery {
+  readonly item: string;
+  readonly year: string;
+}
+
+type Source = CompiledLineItem['sources'][string];
+type Printing = NonNullable<Source['printings']>[number];
+
+/** Rows that the words name: by key, else by printed name, else by a name that another report prints. */
+const rowsNamed = (data: CompiledData, item: string): number[] => {
+  const asked = labelOf(item).exact;
+  const keys = rowKeys(data.line_items);
+  const tries: ((row: CompiledLineItem, at: number) => boolean)[] = [
+    (_, at) => keys[at] === item,
+    (row) => labelOf(row.name).exact === asked,
+    (row) => row.variants.some((variant) => labelOf(variant).exact === asked),
+  ];
+  for (const matches of tries) {
+    const found = data.line_items.flatMap((row, at) => (matches(row, at) ? [at] : []));
+    if (found.length > 0) return found;
+  }
+  return [];
+};
+
+const verdictOn = (
+  printing: Printing,
+  taken: Printing,
+  source: Source,
+): CellPrinting['verdict'] => {
+  if (printing === taken) return 'taken';
+  if (printing.value === taken.value) return 'agrees';
+  const { restated } = source;
+  return restated?.extraction_id === printing.extraction_id ? 'restated' : 'differs';
+};
+
+/** The name under which a report prints the row. */
+const nameIn = (row: CompiledLineItem, printing: Printing): string =>
+  row.evidence?.find(({ extraction_id }) => extraction_id === printing.extraction_id)?.name ??
+  row.name;
+
+const tieOf = (row: CompiledLineItem, printing: Printing): Pick<CellPrinting, 'tie'> => {
+  const tie = row.evidence?.find(({ extraction_id }) => extraction_id === printing.extraction_id);
+  return tie === undefined
+    ? {}
+    : { tie: tie.detail === undefined ? tie.kind : `${tie.kind}: ${tie.detail}` };
+};
+
+const printingsOf = (row: CompiledLineItem, source: Source, value: number): CellPrinting[] => {
+  const { document_id, extraction_id, page } = source;
+  const all = source.printings ?? [{ document_id, extraction_id, page, value }];
+  const taken = all.find((printing) => printing.extraction_id === source.extraction_id) ?? all[0];
+  return taken === undefined
+    ? []
+    : all.map((printing) => ({
+        ...printing,
+        name: nameIn(row, printing),
+        verdict: verdictOn(printing, taken, source),
+        ...tieOf(row, printing),
+      }));
+};
+
+const whyTaken = (data: CompiledData, row: CompiledLineItem, year: string): string => {
+  const source = row.sources[year];
+  const superseded = row.superseded?.[year];
+  if (superseded !== undefined)
+    return 'A newer report restates this part of the year and does not print the row: the older number is kept beside the column.';
+  if (source === undefined) return 'No report prints it.';
+  return data.data_lineage[year]?.source_extraction_id === source.extraction_id
+    ? 'The newest report that prints this year rules it.'
+    : 'The newest report of this year does not print the row and leaves this part of the year as it was: the newest one that prints it is taken.';
+};
+
+const explainRow = (data: CompiledData, at: number, year: string): CellExplanation[] => {
+  const row = data.line_items[at];
+  if (row === undefined) return [];
+  const superseded = row.superseded?.[year];
+  const source = row.sources[year] ?? superseded?.source;
+  const value = row.values[year] ?? superseded?.value;
+  const gap = data.gaps.find(
+    (one) => one.year === year && (one.line_item === undefined || one.line_item === row.name),
+  );
+  return [
+    {
+      item: rowKeys(data.line_items)[at] ?? row.name,
+      section: row.section,
+      unit: row.unit,
+      year,
+      value: row.values[year] ?? null,
+      why: whyTaken(data, row, year),
+      confidence: source?.confidence ?? 0,
+      printings: source === undefined || value === undefined ? [] : printingsOf(row, source, value),
+      checks: (data.checks ?? []).filter(
+        (check) => check.year === year && (check.rows ?? []).includes(at),
+      ),
+      ...(source?.restated === undefined ? {} : { restated: source.restated }),
+      ...(source?.adjusted === undefined ? {} : { adjusted: source.adjusted }),
+      ...(gap === undefined ? {} : { gap }),
+    },
+  ];
+};
+
+/**
+ * Why the cells of a compiled statement hold what they hold: every report that printed them, what each said, which was
+ * taken and why, and the identities that they are part of. Several where the name is that of several rows; none where
+ * no row has it. Separate statements are not asked.
+ */
+export const explainCell = (data: CompiledData, { item, year }: CellQuery): CellExplanation[] =>
+  rowsNamed(data, item).flatMap((at) => explainRow(data, at, year));

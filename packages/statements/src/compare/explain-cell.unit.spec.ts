@@ -1,0 +1,64 @@
+import { expect } from 'chai';
+import { compileOne } from '../compile/specimens/compiled-rows.js';
+import { specimen, type SpecimenRow } from '../compile/specimens/specimen.js';
+import { explainCell } from './explain-cell.js';
+
+const balance = (cash: readonly number[], other: readonly number[]): SpecimenRow[] => [
+  ['Cash', cash],
+  ['Other assets', other],
+  ['Total assets', cash.map((one, at) => one + (other[at] ?? 0)), { total: true }],
+];
+
+const data = compileOne(
+  specimen({
+    type: 'balance_sheet',
+    document: 1,
+    years: ['2017', '2016'],
+    scale: 1000,
+    rows: balance([3000, 2000], [50000, 40000]),
+  }),
+  specimen({
+    type: 'balance_sheet',
+    document: 2,
+    years: ['2018', '2017'],
+    rows: [
+      ['Cash and equivalents', [4, 3]],
+      ['Other assets', [61, 52]],
+      ['Total assets', [65, 55], { total: true }],
+    ],
+  }),
+);
+
+describe('the explanation of a cell', () => {
+  it('names every report that printed it, what it said, and which was taken', () => {
+    const [cell, ...others] = explainCell(data, { item: 'Other assets', year: '2017' });
+    expect(others).to.deep.equal([]);
+    expect(cell).to.deep.include({ item: 'Other assets', year: '2017', value: 52 });
+    expect(cell?.why).to.equal('The newest report that prints this year rules it.');
+    expect(
+      cell?.printings.map(({ document_id, value, printed, verdict }) => ({
+        document_id,
+        value,
+        printed,
+        verdict,
+      })),
+    ).to.deep.equal([
+      { document_id: 2, value: 52, printed: undefined, verdict: 'taken' },
+      { document_id: 1, value: 50, printed: 50000, verdict: 'restated' },
+    ]);
+    expect(cell?.restated).to.deep.include({ value: 50, change: 2 });
+  });
+
+  it('finds the row by the name that an older report prints, and says what ties the two', () => {
+    const [cell] = explainCell(data, { item: 'Cash', year: '2016' });
+    expect(cell).to.deep.include({ item: 'Cash and equivalents', value: 2 });
+    expect(cell?.printings[0]).to.deep.include({ name: 'Cash', document_id: 1, printed: 2000 });
+    expect(cell?.printings[0]?.tie).to.be.a('string');
+  });
+
+  it('says what is missing, and gives nothing for a name that no row has', () => {
+    const [cell] = explainCell(data, { item: 'Total assets', year: '2011' });
+    expect(cell).to.deep.include({ value: null, why: 'No report prints it.', printings: [] });
+    expect(explainCell(data, { item: 'Goodwill', year: '2017' })).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { CellExplanation, CellPrinting, Check, CompiledData } from '@fde/contracts';
+import { explainCell } from '@fde/statements';
+import type { Command } from 'commander';
+import { readStatementsFile } from '../files/read-json.js';
+import type { Terminal } from '../terminal.js';
+
+export function addWhy(program: Command, terminal: Terminal): void {
+  program
+    .command('why')
+    .description(
+      'Says why a cell of a compiled statement holds its number: every report that printed it, which was taken, which sums it is part of.',
+    )
+    .argument('<file>', 'JSON file of compile')
+    .argument('<item>', 'name of the row as any report prints it, or its key')
+    .argument('<year>', 'fiscal year')
+    .option(
+      '--statement <type>',
+      'only this statement: income_statement, balance_sheet, cash_flow_statement',
+    )
+    .action(async (file: string, item: string, year: string, flags: { statement?: string }) => {
+      const statements = (await readStatementsFile(file)).filter(
+        ({ statement_type: type }) => flags.statement === undefined || type === flags.statement,
+      );
+      const tables = statements.flatMap((statement) => tablesWithin(statement as CompiledData));
+      const cells = tables.flatMap((data) =>
+        explainCell(data, { item, year }).map((cell) => explanation(data, cell)),
+      );
+      if (cells.length === 0) throw new Error(`No statement in ${file} has a row '${item}'.`);
+      terminal.out(`${cells.join('\n\n')}\n`);
+    });
+}
+
+/** A statement and those beside it that could not stand in one table with it. */
+function tablesWithin(data: CompiledData): CompiledData[] {
+  return [data, ...(data.separate_statements ?? [])];
+}
+
+function explanation(data: CompiledData, cell: CellExplanation): string {
+  const value = cell.value === null ? 'no number' : String(cell.value);
+  const unit = cell.unit === 'money' ? `${data.currency} in ${data.scale}s` : cell.unit;
+  return [
+    `${data.statement_type}: ${cell.item}, ${cell.year}: ${value} (${unit}, confidence ${cell.confidence.toFixed(4)})`,
+    `  ${cell.why}`,
+    ...cell.printings.map(printingLine),
+    ...(cell.adjusted === undefined ? [] : [`  adjusted: ${JSON.stringify(cell.adjusted)}`]),
+    ...cell.checks.map(checkLine),
+    ...(cell.gap === undefined ? [] : [`  missing: ${cell.gap.detail ?? cell.gap.kind}`]),
+  ].join('\n');
+}
+
+function printingLine(printing: CellPrinting): string {
+  const printed = printing.printed === undefined ? '' : ` (printed ${printing.printed})`;
+  const place = printing.page === null ? '' : `, page ${printing.page}`;
+  const box =
+    printing.bbox === undefined ? '' : ` [${printing.bbox.map((n) => Math.round(n)).join(' ')}]`;
+  const tie = printing.tie === undefined ? '' : `; tied by ${printing.tie}`;
+  return `  ${printing.verdict}: document ${printing.document_id}${place}${box}: "${printing.name}" ${printing.value}${printed}${tie}`;
+}
+
+function checkLine(check: Check): string {
+  return `  ${check.holds ? 'holds' : 'does not hold'}: ${check.description}`;
+}

@@ -1,0 +1,22 @@
+import { canonicalType } from '@fde/contracts';
+import { explainCell } from '@fde/statements';
+import { json } from '../../http/reply.js';
+import { present } from '../present.js';
+import type { Route } from '../route.js';
+
+export const explainCompiledCell: Route<'explainCompiledCell'> = async (
+  { path, query },
+  { eventLog: { records }, compiledData },
+) => {
+  const id = path['company-id'];
+  const type = canonicalType(path['statement-type']);
+  const company = present('company', id, await records.company(id));
+  const statement = present(
+    'compiled_statement',
+    `of type ${type} of company ${id}`,
+    await records.compiledStatementByType(id, path['statement-type']),
+  );
+  const cells = explainCell(compiledData.read(statement, company.name), query);
+  const named = cells.length === 0 ? undefined : cells;
+  return json(200, present('line_item', `'${query.item}' of the ${type} of company ${id}`, named));
+};
