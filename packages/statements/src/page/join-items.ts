@@ -1,4 +1,4 @@
-import { isCurrencySign, type NumberStyle } from './number-grammar.js';
+import { isCurrencySign, isNil, type NumberStyle } from './number-grammar.js';
 import {
   DASH,
   DASH_ALONE,
@@ -30,6 +30,8 @@ interface JoiningRule {
 
 const STARTS_DIGIT = /^[.,]?\d/;
 const STARTS_AMOUNT = pattern('^', SIGN, String.raw`?[.,]?\d`);
+/** The stroke of a peso sign with the number or nil behind it. */
+const BEHIND_STROKE = pattern(String.raw`^=(?:\(?[\d.]|`, DASH, '$)');
 const EM_DASH = /^[\u2014\u2015]$/;
 const NUMBER_SO_FAR = pattern(
   '^',
@@ -84,8 +86,8 @@ const JOINING_RULES: readonly JoiningRule[] = [
   {
     name: 'peso sign drawn as a letter and its stroke',
     applies: ({ last, next, gap }) =>
-      last.text === 'P' && /^=\s?\(?[\d.]/.test(next.text) && gap < DETACHED.stroke,
-    effect: (_, b) => `₱${b.slice(1)}`,
+      last.text === 'P' && BEHIND_STROKE.test(next.text) && gap < DETACHED.stroke,
+    effect: (_, b) => (isNil(b.slice(1)) ? b.slice(1) : `₱${b.slice(1)}`),
   },
   {
     name: 'bracket opened apart',

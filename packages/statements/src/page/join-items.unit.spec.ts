@@ -27,6 +27,7 @@ describe('numbers put together of words', () => {
     ['a percent sign', ['12.5', '%'], 0.5, '12.5%'],
     ['a footnote mark', ['1,234', '(a)'], 0.05, '1,234'],
     ['a stroke of the peso sign', ['P', '=1,568'], 0.2, '₱1,568'],
+    ['a nil behind the stroke', ['P', '=−'], 0.2, '−'],
     ['pence', ['(10.09', 'pence)'], 0.3, '(10.09 pence)'],
     ['cents behind a bracket', ['HK(0.89)', 'cent'], 0.3, 'HK(0.89) cent'],
     ['groups parted by spaces', ['1', '234', '567'], 0.3, '1 234 567', SPACED],

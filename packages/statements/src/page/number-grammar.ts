@@ -49,9 +49,12 @@ const group = (style: NumberStyle): RegExp => {
   return new RegExp(`^\\d{1,3}(?:${g}\\d{3})+$`);
 };
 
+/** Lakhs and crores, or hundreds of millions as one group: "12,34,567", "1135,93,030". */
+const INDIAN = /^\d{1,4}(?:,\d{2})+,\d{3}$/;
+
 const integerPart = (text: string, style: NumberStyle): string | undefined => {
   if (/^\d+$/.test(text)) return text;
-  const indian = style.grouping === ',' && /^\d{1,2}(?:,\d{2})+,\d{3}$/.test(text);
+  const indian = style.grouping === ',' && INDIAN.test(text);
   return indian || group(style).test(text) ? text.replace(/\D/g, '') : undefined;
 };
 

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { GROUP_AND_COMPANY } from '../testing/group-and-company.js';
 import { readDrawnReport, statementOf, valuesOf } from '../testing/read-drawn-report.js';
 import { inferredName } from './infer-name.js';
-import { withoutMarks } from './labels.js';
+import { withoutMarks } from './label-marks.js';
 
 describe('labels', () => {
   it('joins a label that wraps below its numbers', () => {

@@ -36,3 +36,22 @@ export const FURNITURE_WORDS = 16;
 
 /** Share of a line's height that a doubtful area must cover to touch it. */
 export const TOUCHED = 0.3;
+
+/** Lines nearer to each other than this share of the pitch are lines of one row: rows have space between them. */
+export const WITHIN_ROW = 0.9;
+/** Lines no further apart than this, in the font size, may be one label. */
+export const ADJACENT = 2.1;
+/** Numbers in the middle of a label of two lines stand this share of the pitch from both at most. */
+export const CENTRED = 0.75;
+/** From row to row in points, where no two rows tell. */
+export const USUAL_PITCH = 12;
+/** Left edges that differ by less than this, in the font size, are one level. */
+export const SAME_EDGE = 0.4;
+/** Room, in the font size, that may be left on a full line. */
+export const FULL_LINE = 0.2;
+/** Share of the words inside labels that begin with a small letter where labels are written in sentence case. */
+export const SENTENCE_CASE = 0.6;
+/** Sizes in points that differ by less are one typeface, though one is bold. */
+export const SAME_FACE = 0.6;
+/** Words of a label that fills its line: one that goes on below, and one whose numbers stand alone below. */
+export const LONG_LABEL = { wrapped: 4, alone: 5 } as const;

@@ -1,0 +1,37 @@
+import { isOpen } from './label-shapes.js';
+
+const MARKS = [
+  String.raw`\d\)`,
+  String.raw`\(\d\)`,
+  String.raw`\([a-zA-Z]\)`,
+  String.raw`\((?:i|ii|iii|iv|v|vi)\)`,
+  String.raw`\*+`,
+  '[†‡§]+',
+  String.raw`\[\d\]`,
+];
+const MORE_MARKS = String.raw`(?:,?\s*(?:\d\)|\([a-z]\)|\*+))*`;
+const FOOTNOTE_MARK = new RegExp(
+  String.raw`(?<=\p{L}{3,}|\)|’|')\s*(?:${MARKS.join('|')})${MORE_MARKS}$`,
+  'u',
+);
+const GLUED_DIGIT = /(?<=\p{Ll}{4,}\)?|\p{Ll}{3,}\))\d(?:,\d)?$/u;
+/** A sign left over from the first column, where it stands before no number; "in $" names the row's own unit. */
+const STRAY_CURRENCY =
+  /(?<!\b(?:in|per|of|en|em|je|por|par)\s*|[,(/–—-]\s*)\s+(?:US|C|A|HK|NZ|S|NT|R)?[$€£¥]$/i;
+/** A dash that leans on the word before it and parts it from a word of its own: "Net income- Basic". */
+const LEANING_DASH =
+  /(?<=\p{Ll}{2}|\))([-–—]) (?=(?:Basic|Diluted|Total|Net|Gross|Current|Continuing|Discontinued)\b)/gu;
+
+const withoutMark = (label: string): string => {
+  const bare = label.replace(FOOTNOTE_MARK, '');
+  return isOpen(bare) ? label : bare;
+};
+
+/** The label without the footnote marks at its end; `(note 7)` stays, as it is printed text. */
+export const withoutMarks = (label: string): string =>
+  withoutMark(label.trim().replace(STRAY_CURRENCY, ''))
+    .replace(GLUED_DIGIT, '')
+    .replace(LEANING_DASH, ' $1 ')
+    .replace(/\s+([,;:.)])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,207 @@
+import { fold, LEXICONS } from '../language/index.js';
+import type { Row } from './rows.js';
+import {
+  DIGIT_START,
+  hangs,
+  indent,
+  isAdjacent,
+  isFull,
+  isListHeading,
+  isOpen,
+  isTight,
+  LOWER_START,
+  opensList,
+  type Wrap,
+} from './label-shapes.js';
+import { LONG_LABEL, SAME_FACE } from './weights.js';
+
+/** Two lines that follow each other, the first of which waits for more. */
+export interface Lines {
+  readonly row: Row;
+  readonly next: Row;
+  readonly after: Row | undefined;
+  readonly wrap: Wrap;
+}
+
+export interface LabelRule {
+  readonly name: string;
+  readonly applies: (lines: Lines) => boolean;
+  /** Whether both lines are one label. */
+  readonly joins: boolean;
+}
+
+/** The rule that says whether two lines are one label. */
+export const ruleOf = (rules: readonly LabelRule[], lines: Lines): LabelRule | undefined =>
+  rules.find((rule) => rule.applies(lines));
+
+export const joins = (rules: readonly LabelRule[], lines: Lines): boolean =>
+  ruleOf(rules, lines)?.joins === true;
+
+const CONNECTING_WORDS =
+  'and|or|of|to|in|for|the|a|an|from|on|by|with|at|net|less|per|including|excluding|under|into|than|as|its|und|der|des|von|de|des|et|y|e|del|della|van|en';
+const CONNECTOR = new RegExp(String.raw`(?:\b(?:${CONNECTING_WORDS})|,|[-–—/&(])$`, 'i');
+const OF_SHARES = /\b(?:shares?|authori[sz]ed|issued|outstanding|par|december|respectively)\b/i;
+/** A note reference or another aside by itself never names a row. */
+const BRACKET_ALONE = /^\([^()]*\)$/;
+const DILUTION = /^[-–—\s]*(?:basic|diluted)(?: (?:and|&) diluted)?[\s:]*$/i;
+
+/** "Basic" or "Diluted" under the heading that says of what. */
+const isDilution = (label: string): boolean =>
+  DILUTION.test(label) ||
+  LEXICONS.some(({ dilution }) => {
+    const folded = fold(label);
+    return !folded.includes(' ') && (dilution.basic.test(folded) || dilution.diluted.test(folded));
+  });
+
+const endsInColon = (text: string): boolean => text.endsWith(':');
+const sameFace = (a: Row, b: Row): boolean => a.bold === b.bold;
+
+/** Whether a line goes on with the label of a line without numbers above it; the first rule that applies decides. */
+export const CONTINUING_RULES: readonly LabelRule[] = [
+  {
+    name: 'basic or diluted under its heading',
+    applies: ({ row, next }) =>
+      isDilution(next.label) && !CONNECTOR.test(row.label) && !isOpen(row.label),
+    joins: false,
+  },
+  {
+    name: 'bracket under its label',
+    applies: ({ row, next }) =>
+      BRACKET_ALONE.test(next.label) && isAdjacent(row, next) && !endsInColon(row.label),
+    joins: true,
+  },
+  {
+    name: 'nearer than rows are',
+    applies: ({ row, next, wrap }) =>
+      next.label !== '' &&
+      isTight(row, next, wrap) &&
+      sameFace(row, next) &&
+      (!endsInColon(row.label) || DIGIT_START.test(next.label)),
+    joins: true,
+  },
+  {
+    name: 'heading, or another row far below',
+    applies: ({ row, next }) =>
+      endsInColon(row.label) || !isAdjacent(row, next) || next.label === '',
+    joins: false,
+  },
+  { name: 'heading of a list', applies: ({ row }) => isListHeading(row.label), joins: false },
+  {
+    name: 'closes the bracket',
+    applies: ({ row, next }) => isOpen(row.label) && !isOpen(`${row.label} ${next.label}`),
+    joins: true,
+  },
+  {
+    name: 'first of several rows set deeper',
+    applies: ({ row, next, after }) => opensList(row, next, after),
+    joins: false,
+  },
+  {
+    name: 'ends in a connecting word',
+    applies: ({ row, next }) =>
+      CONNECTOR.test(row.label) ||
+      (row.label.endsWith(';') && (DIGIT_START.test(next.label) || LOWER_START.test(next.label))),
+    joins: true,
+  },
+  {
+    name: 'figures of shares',
+    applies: ({ row, next }) =>
+      DIGIT_START.test(next.label) && OF_SHARES.test(`${row.label} ${next.label}`),
+    joins: true,
+  },
+  {
+    name: 'begins with a small letter',
+    applies: ({ row, next, wrap }) =>
+      LOWER_START.test(next.label) &&
+      (sameFace(row, next) ||
+        Math.abs(row.size - next.size) < SAME_FACE ||
+        isFull(row, next, wrap)),
+    joins: true,
+  },
+  {
+    name: 'another label in small letters',
+    applies: ({ next }) => LOWER_START.test(next.label),
+    joins: false,
+  },
+  {
+    name: 'hanging indent',
+    applies: ({ row, next, after, wrap }) => hangs(row, next, after, wrap),
+    joins: true,
+  },
+  {
+    name: 'full line of capitalised words',
+    applies: ({ row, next, wrap }) =>
+      !wrap.sentenceCase &&
+      isFull(row, next, wrap) &&
+      sameFace(row, next) &&
+      indent(row, next) >= -0.3 &&
+      row.label.split(' ').length >= LONG_LABEL.wrapped,
+    joins: true,
+  },
+];
+
+const leansDown = ({ next, after, wrap }: Lines): boolean =>
+  after !== undefined && isTight(next, after, wrap);
+
+/** Whether a line without numbers goes on with the label of the valued row above it. */
+export const TRAILING_RULES: readonly LabelRule[] = [
+  {
+    name: 'another row far below, or a heading',
+    applies: ({ row, next }) =>
+      row.label === '' ||
+      !isAdjacent(row, next) ||
+      next.cells.size > 0 ||
+      (endsInColon(next.label) && !LOWER_START.test(next.label)),
+    joins: false,
+  },
+  {
+    name: 'closes the bracket',
+    applies: ({ row, next }) => isOpen(row.label) && next.label.includes(')'),
+    joins: true,
+  },
+  {
+    name: 'heading set near to the row above',
+    applies: (lines) =>
+      isTight(lines.row, lines.next, lines.wrap) &&
+      !leansDown(lines) &&
+      !sameFace(lines.row, lines.next),
+    joins: false,
+  },
+  {
+    name: 'nearer to the row above than to the next',
+    applies: (lines) => isTight(lines.row, lines.next, lines.wrap) && !leansDown(lines),
+    joins: true,
+  },
+  {
+    name: 'nearer to the next row',
+    applies: (lines) => !isTight(lines.row, lines.next, lines.wrap) && leansDown(lines),
+    joins: false,
+  },
+  {
+    name: 'begins a label that goes on below, or follows a heading',
+    applies: ({ row, next, after }) =>
+      endsInColon(row.label) ||
+      (after !== undefined && LOWER_START.test(after.label) && !LOWER_START.test(next.label)),
+    joins: false,
+  },
+  {
+    name: 'ends in a connecting word',
+    applies: ({ row }) => CONNECTOR.test(row.label) && !/[-–—]$/.test(row.label),
+    joins: true,
+  },
+  {
+    name: 'begins with a small letter',
+    applies: ({ next }) => LOWER_START.test(next.label),
+    joins: true,
+  },
+  {
+    name: 'hanging indent',
+    applies: ({ row, next, after, wrap }) =>
+      isFull(row, next, wrap) &&
+      indent(row, next) > 0.6 &&
+      sameFace(row, next) &&
+      after !== undefined &&
+      after.x0 < next.x0 - 0.5 * row.size,
+    joins: true,
+  },
+];

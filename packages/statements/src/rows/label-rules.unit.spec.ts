@@ -1,0 +1,129 @@
+import { expect } from 'chai';
+
+import { CONTINUING_RULES, ruleOf, TRAILING_RULES } from './label-rules.js';
+import { wrapOf } from './label-shapes.js';
+import type { Cell } from './cell.js';
+import type { Row } from './rows.js';
+
+const SIZE = 10;
+const LETTER = 5;
+const PITCH = 14;
+
+interface Drawn {
+  readonly label: string;
+  readonly indent?: number;
+  readonly bold?: boolean;
+  readonly valued?: boolean;
+  /** Down from the line before; the usual pitch without it. */
+  readonly down?: number;
+}
+
+const CELL: Cell = { value: 1, text: '1', bbox: [0, 0, 1, 1], percent: false, decimals: 0 };
+
+const rowsOf = (drawn: readonly Drawn[]): Row[] => {
+  let middle = 0;
+  return drawn.map(({ label, indent = 0, bold = false, valued = false, down = PITCH }) => {
+    middle += down;
+    const x0 = 50 + indent * SIZE;
+    return {
+      label,
+      page: 1,
+      sheet: '1.0',
+      x0,
+      x1: x0 + label.length * LETTER,
+      y0: middle - SIZE / 2,
+      y1: middle + SIZE / 2,
+      middle,
+      size: SIZE,
+      bold,
+      cells: new Map(valued ? [[0, CELL]] : []),
+    };
+  });
+};
+
+/** Rows that settle the pitch and the width of the table. */
+const TABLE: readonly Drawn[] = [
+  { label: 'Revenue from the sale of goods and of services abroad', valued: true },
+  { label: 'Cost of sales', valued: true },
+  { label: 'Gross profit', valued: true },
+];
+
+const decided = (rules: typeof CONTINUING_RULES, drawn: readonly Drawn[]): string => {
+  const rows = rowsOf([...TABLE, ...drawn]);
+  const [row, next, after] = rows.slice(TABLE.length);
+  if (row === undefined || next === undefined) throw new Error('two lines are needed');
+  const rule = ruleOf(rules, { row, next, after, wrap: wrapOf(rows) });
+  return rule === undefined ? 'none' : `${rule.joins ? 'joins' : 'parts'}: ${rule.name}`;
+};
+
+const describeRules = (
+  name: string,
+  rules: typeof CONTINUING_RULES,
+  given: readonly [string, readonly Drawn[]][],
+): void => {
+  describe(name, () => {
+    for (const [expected, drawn] of given)
+      it(`${drawn[0]?.label} / ${drawn[1]?.label}: ${expected}`, () =>
+        expect(decided(rules, drawn)).to.equal(expected));
+  });
+};
+
+describe('rules of labels', () => {
+  describeRules('a line below one without numbers', CONTINUING_RULES, [
+    [
+      'parts: basic or diluted under its heading',
+      [{ label: 'Earnings per share' }, { label: 'Basic', valued: true, down: 10 }],
+    ],
+    [
+      'joins: bracket under its label',
+      [{ label: 'Unrealized gain on assets' }, { label: '(Note 8)', indent: 1, valued: true }],
+    ],
+    [
+      'joins: nearer than rows are',
+      [{ label: 'Expenses of the parent' }, { label: 'Companies', valued: true, down: 10 }],
+    ],
+    [
+      'parts: heading, or another row far below',
+      [{ label: 'Current assets:' }, { label: 'cash', valued: true }],
+    ],
+    [
+      'parts: heading of a list',
+      [{ label: 'Attributable to' }, { label: 'owners of the parent', valued: true }],
+    ],
+    [
+      'joins: ends in a connecting word',
+      [{ label: 'Purchase of property and' }, { label: 'Equipment', valued: true }],
+    ],
+    [
+      'joins: begins with a small letter',
+      [{ label: 'Purchase of property' }, { label: 'and equipment', valued: true }],
+    ],
+    ['none', [{ label: 'Current assets' }, { label: 'Inventories', valued: true }]],
+  ]);
+
+  describeRules('a line below a row with numbers', TRAILING_RULES, [
+    [
+      'joins: closes the bracket',
+      [{ label: 'Treasury stock (12 shares', valued: true }, { label: 'and 10 shares)' }],
+    ],
+    [
+      'joins: nearer to the row above than to the next',
+      [
+        { label: 'Dividends', valued: true },
+        { label: 'Paid', down: 9 },
+      ],
+    ],
+    [
+      'parts: heading set near to the row above',
+      [
+        { label: 'Total assets', valued: true },
+        { label: 'Liabilities', bold: true, down: 9 },
+      ],
+    ],
+    [
+      'joins: begins with a small letter',
+      [{ label: 'Dividends', valued: true }, { label: 'shareholders' }],
+    ],
+    ['none', [{ label: 'Inventories', valued: true }, { label: 'Liabilities' }]],
+  ]);
+});

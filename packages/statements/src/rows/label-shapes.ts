@@ -1,0 +1,146 @@
+import { fold } from '../language/index.js';
+import { median } from '../page/index.js';
+import type { Row } from './rows.js';
+import {
+  ADJACENT,
+  CENTRED,
+  FULL_LINE,
+  SAME_EDGE,
+  SENTENCE_CASE,
+  USUAL_PITCH,
+  WITHIN_ROW,
+} from './weights.js';
+
+/** What the lines of one table have in common, against which a single line is judged. */
+export interface Wrap {
+  /** Where the longest label of each page ends. */
+  readonly limit: ReadonlyMap<number, number>;
+  /** Labels are written in sentence case: a capital letter begins a new one. */
+  readonly sentenceCase: boolean;
+  /** From one row to the next, in points. */
+  readonly pitch: number;
+}
+
+export const LOWER_START = /^[("'“‘[]?\p{Ll}/u;
+/** A figure at the start of a line goes on about shares or a date. */
+export const DIGIT_START = /^[$€£(]*\d/;
+
+export const isOpen = (text: string): boolean =>
+  (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
+
+export const pitchOf = (rows: readonly Row[]): number =>
+  median(
+    rows.flatMap((r, i) => {
+      const next = rows[i + 1];
+      return next !== undefined && next.page === r.page && next.cells.size > 0 && r.cells.size > 0
+        ? [next.middle - r.middle]
+        : [];
+    }),
+  ) || USUAL_PITCH;
+
+/** Whether words inside the labels mostly begin with small letters. */
+const inSentenceCase = (rows: readonly Row[]): boolean => {
+  const inner = rows
+    .flatMap((r) => r.label.split(' ').slice(1))
+    .filter((w) => /^\p{L}{4,}/u.test(w));
+  return inner.filter((w) => LOWER_START.test(w)).length > SENTENCE_CASE * inner.length;
+};
+
+export const wrapOf = (rows: readonly Row[]): Wrap => {
+  const limit = new Map<number, number>();
+  for (const row of rows) limit.set(row.page, Math.max(limit.get(row.page) ?? 0, row.x1));
+  return { limit, sentenceCase: inSentenceCase(rows), pitch: pitchOf(rows) };
+};
+
+/** Lines nearer to each other than the rows are. */
+export const isTight = (a: Row, b: Row, { pitch }: Wrap): boolean =>
+  a.sheet === b.sheet && b.middle > a.middle && b.middle - a.middle < WITHIN_ROW * pitch;
+
+export const isAdjacent = (a: Row, b: Row): boolean =>
+  a.page === b.page && b.middle - a.middle < ADJACENT * Math.max(a.size, b.size);
+
+/** Whether the first word of `next` had no room left on the line of `row`. */
+export const isFull = (row: Row, next: Row, wrap: Wrap): boolean => {
+  const first = next.label.split(' ')[0] ?? '';
+  const perLetter = (next.x1 - next.x0) / Math.max(1, next.label.length);
+  const limit = wrap.limit.get(row.page) ?? Infinity;
+  return row.x1 + (first.length + 1) * perLetter > limit - FULL_LINE * row.size;
+};
+
+/** How much further right a label begins than the one above it, in the font size. */
+export const indent = (row: Row, next: Row): number => (next.x0 - row.x0) / row.size;
+
+/** One line set deeper than those around it, where the line above had no room left: a hanging indent. */
+export const hangs = (row: Row, next: Row, after: Row | undefined, wrap: Wrap): boolean =>
+  indent(row, next) > SAME_EDGE &&
+  (after === undefined || after.label === '' || after.x0 < next.x0 - SAME_EDGE * row.size) &&
+  isFull(row, next, wrap) &&
+  row.bold === next.bold;
+
+/** Opens a list whose parts follow: "attributable to", "of which", "less". */
+const LIST_HEADINGS = [
+  '(?:attribut(?:able|ed)|allocated|available|due|applicable) to$',
+  String.raw`\bof which$`,
+  String.raw`\bas follows$`,
+  String.raw`\bcompris\w+ of$`,
+  '^(?:less|add|thereof)$',
+];
+const LIST_HEADING = new RegExp(LIST_HEADINGS.join('|'));
+export const isListHeading = (label: string): boolean => LIST_HEADING.test(fold(label));
+
+/** A capitalised row set deeper, whose follower is set alike, is the first of a list: the line above is its heading. */
+export const opensList = (row: Row, next: Row, after: Row | undefined): boolean =>
+  after !== undefined &&
+  !LOWER_START.test(next.label) &&
+  !LOWER_START.test(after.label) &&
+  after.label !== '' &&
+  next.x0 > row.x0 + 0.6 * row.size &&
+  Math.abs(after.x0 - next.x0) < SAME_EDGE * row.size;
+
+const HYPHENATED = /\p{L}-$/u;
+
+/** Two lines of one label as one row; the numbers may stand on either. */
+export const joinRows = (a: Row, b: Row): Row => {
+  const torn = HYPHENATED.test(a.label) && LOWER_START.test(b.label) && !/\s-$/.test(a.label);
+  return {
+    ...b,
+    label: torn ? `${a.label}${b.label}` : `${a.label} ${b.label}`.trim(),
+    page: a.page,
+    x0: a.x0,
+    y0: Math.min(a.y0, b.y0),
+    bold: a.bold,
+    size: a.size,
+    cells: b.cells.size > 0 ? b.cells : a.cells,
+  };
+};
+
+/** Numbers set in the vertical middle of a label of two lines: half a line from both. */
+const isCentred = (above: Row | undefined, row: Row, below: Row, pitch: number): boolean =>
+  above !== undefined &&
+  row.label === '' &&
+  above.cells.size === 0 &&
+  below.cells.size === 0 &&
+  above.page === row.page &&
+  below.page === row.page &&
+  row.middle - above.middle < CENTRED * pitch &&
+  below.middle - row.middle < CENTRED * pitch;
+
+/** Rows in which numbers between the two lines of their label are put beside them. */
+export const mendCentred = (rows: readonly Row[]): Row[] => {
+  const pitch = pitchOf(rows);
+  const out: Row[] = [];
+  let taken: Row | undefined;
+  rows.forEach((row, i) => {
+    const [above, below] = [out.at(-1), rows[i + 1]];
+    if (row === taken) return;
+    if (above === undefined || below === undefined || !isCentred(above, row, below, pitch)) {
+      out.push(row);
+      return;
+    }
+    taken = below;
+    const { cells } = row;
+    const { y1, middle } = below;
+    out[out.length - 1] = { ...joinRows(above, below), cells, y0: above.y0, y1, middle };
+  });
+  return out;
+};
