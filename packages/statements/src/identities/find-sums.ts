@@ -101,13 +101,26 @@ const suffixes = (open: readonly ProofRow[], from: number): ProofRow[][] =>
     open.slice(open.length - from - k),
   );
 
+/** Whether rows are worth a closer look: the signs that are tried, row by row. */
+type Prospect = (rows: readonly ProofRow[], negative: (i: number) => boolean) => boolean;
+const ALWAYS: Prospect = () => true;
+
+const PLAIN_SIGNS = [() => false, (i: number) => i > 0] as const;
+
 /** All plus, then the first minus the rest, over every run of open rows that ends just above the total. */
-const plain = ({ open, total }: Search, rounding: boolean): FoundSum | undefined => {
+const plain = (
+  { open, total }: Search,
+  rounding: boolean,
+  mayHold: Prospect,
+): FoundSum | undefined => {
   let partial: FoundSum | undefined;
-  let tries = 1;
+  let tries = 0;
   for (const rows of suffixes(open, 2)) {
-    for (const addends of [signed(rows, () => 1), signed(rows, (i) => (i === 0 ? 1 : -1))]) {
-      const found = test(total, addends, tries++, rounding);
+    for (const negative of PLAIN_SIGNS) {
+      tries++;
+      if (!mayHold(rows, negative)) continue;
+      const addends = signed(rows, (i) => (negative(i) ? -1 : 1));
+      const found = test(total, addends, tries, rounding);
       if (everywhere(found)) return found;
       if (found !== undefined && (partial === undefined || found.bits > partial.bits))
         partial = found;
@@ -120,10 +133,7 @@ const plain = ({ open, total }: Search, rounding: boolean): FoundSum | undefined
  * Whether signed rows may give the total at all, by the first column that has one: a search that wants agreement in
  * every column leaves out what already fails there, which is nearly everything. Generous, `test` decides.
  */
-const prospectOf = (
-  { total }: Search,
-  rounding: boolean,
-): ((rows: readonly ProofRow[], negative: (i: number) => boolean) => boolean) => {
+const prospectOf = ({ total }: Search, rounding: boolean): Prospect => {
   const column = total.values.findIndex((v) => !Number.isNaN(v));
   const value = total.values[column];
   if (value === undefined) return () => true;
@@ -206,6 +216,27 @@ const skipping = (search: Search): FoundSum | undefined => {
 const closesSide = ({ role }: ProofRow): boolean =>
   role === 'total_assets' || role === 'net_assets';
 
+/** All plus or the first minus the rest, exact before rounded. */
+const unmixed = (
+  search: Search,
+  mayHold: Prospect = ALWAYS,
+): { readonly found?: FoundSum; readonly partial?: FoundSum } => {
+  const exact = plain(search, false, mayHold);
+  if (exact !== undefined && everywhere(exact)) return { found: exact };
+  const rounded = plain(search, true, mayHold);
+  if (rounded !== undefined && everywhere(rounded)) return { found: rounded };
+  const partial = exact ?? rounded;
+  return partial === undefined ? {} : { partial };
+};
+
+/** Any signs, then with a memorandum left out: so many tries need much agreement where no label calls the row a total. */
+const mixedSum = (search: Search): FoundSum | undefined => {
+  const { totalLabel } = search.total;
+  const found =
+    mixed(search, false) ?? (totalLabel ? (mixed(search, true) ?? skipping(search)) : undefined);
+  return found !== undefined && (totalLabel || found.bits >= 2 * MIN_BITS) ? found : undefined;
+};
+
 /** The sum that a row closes, looking at the open rows above it. */
 // The balance sheet equation gives every row below the total assets as a mixed sum of all others: only a total may use it.
 export const sumAbove = (open: readonly ProofRow[], total: ProofRow): FoundSum | undefined => {
@@ -215,19 +246,35 @@ export const sumAbove = (open: readonly ProofRow[], total: ProofRow): FoundSum |
   };
   const same = repeated(search);
   if (same !== undefined) return same;
-  const exact = plain(search, false);
-  if (everywhere(exact)) return exact;
-  const rounded = plain(search, true);
-  if (everywhere(rounded)) return rounded;
-  const free =
-    mixed(search, false) ??
-    (total.totalLabel ? (mixed(search, true) ?? skipping(search)) : undefined);
-  if (free !== undefined && (total.totalLabel || free.bits >= 2 * MIN_BITS)) return free;
+  const { found, partial } = unmixed(search);
+  const sum = found ?? mixedSum(search);
+  if (sum !== undefined) return sum;
   // A sum that holds in some columns and not in others says that something in the others is wrong.
-  const partial = exact ?? rounded;
   return partial !== undefined && total.totalLabel && !partial.holds.every(Boolean)
     ? partial
     : undefined;
+};
+
+/** The sum of a row that is known to be a total, if it is one without mixed signs: a tenth of the work. */
+export const plainSumAbove = (open: readonly ProofRow[], total: ProofRow): FoundSum | undefined => {
+  const search = { open, total };
+  if (!total.totalLabel || !mayBePlain(search)) return undefined;
+  return unmixed(search, prospectOf(search, true)).found;
+};
+
+/** Whether some run of rows may give the total in its first column: hardly any other row is worth the search. */
+const mayBePlain = ({ open, total }: Search): boolean => {
+  const column = total.values.findIndex((value) => !Number.isNaN(value));
+  const value = total.values[column] ?? NaN;
+  const slack = roundingOf(open.length, total.step) + floatNoise(value);
+  let below = 0;
+  for (let at = open.length - 1; at >= 0; at--) {
+    const first = amount(open[at]?.values[column]);
+    if (Math.abs(first + below - value) <= slack || Math.abs(first - below - value) <= slack)
+      return true;
+    below += first;
+  }
+  return false;
 };
 
 const MAX_PARTS = 14;

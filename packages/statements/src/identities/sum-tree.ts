@@ -1,4 +1,4 @@
-import { partsBelow, repeatOf, sumAbove, type FoundSum } from './find-sums.js';
+import { partsBelow, plainSumAbove, repeatOf, sumAbove, type FoundSum } from './find-sums.js';
 import type { ProofRow } from './proof-row.js';
 
 /** The rows that may be added to each other: one unit, and in a cash flow statement nothing after the closing cash. */
@@ -38,3 +38,21 @@ const sumsOf = (rows: readonly ProofRow[]): FoundSum[] => {
 
 /** Every sum that the rows of a statement form among themselves. */
 export const findSums = (rows: readonly ProofRow[]): FoundSum[] => families(rows).flatMap(sumsOf);
+
+/**
+ * The sums of rows that are known to be totals, without mixed signs and parts below: what compiling many reports, whose
+ * sums were proven when they were read, needs of them.
+ */
+export const findPlainSums = (rows: readonly ProofRow[]): FoundSum[] => {
+  const found: FoundSum[] = [];
+  for (const family of families(rows)) {
+    let open: ProofRow[] = [];
+    for (const row of family) {
+      const sum = plainSumAbove(open, row);
+      const taken = new Set(sum?.addends.map((addend) => addend.row));
+      if (sum !== undefined) found.push(sum);
+      open = [...open.filter((one) => !taken.has(one)), row];
+    }
+  }
+  return found;
+};

@@ -13,7 +13,7 @@ const CLOSING: Readonly<Record<CanonicalStatementType, readonly Check['kind'][]>
 export interface Closure {
   /** Share of its closing identities that hold, over all columns; 1 where its type has none. */
   readonly held: number;
-  /** Columns in which one fails, or all where none is tried. */
+  /** All columns where one fails in any of them, or none is tried: what was lost or misread may be a row. */
   readonly openYears: ReadonlySet<string>;
   /** The last row that takes part. What stands below is supplemental: no sum can prove it, and none needs it. */
   readonly lastRow: number;
@@ -45,7 +45,7 @@ export const closureOf = (
   if (closing.length === 0) return { held: 0, openYears: new Set(raw.years), lastRow: rows.length };
   return {
     held: 1 - failed.length / closing.length,
-    openYears: new Set(failed.map(({ year }) => year)),
+    openYears: new Set(failed.length > 0 ? raw.years : []),
     lastRow: Math.max(...closing.flatMap(({ rows: own = [] }) => own)),
   };
 };

@@ -13,7 +13,7 @@ export const DOUBT_TWICE = 0.0003;
 /** At most this for a cell in an identity that fails, and in none that holds. */
 export const MOST_FAILED = 0.6;
 
-/** At most this for a cell in a column in which the statement does not close: a row may be lost, or be another's. */
+/** At most this for a cell of a statement that does not close: a row may be lost, or be of another table. */
 export const MOST_OPEN = 0.98;
 
 /** The confidence in a whole statement, fitted on 344 statements of 125 reports of which 319 have all their cells right. */
