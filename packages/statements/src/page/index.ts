@@ -1,3 +1,4 @@
+export { joinCutLines } from './cut-lines.js';
 export { tokensOf, type Token } from './token.js';
 export { mendRecognised, type MendedWord } from './mend-recognised.js';
 export { linesOf, median, type Line } from './lines.js';

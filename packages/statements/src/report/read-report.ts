@@ -2,7 +2,7 @@ import type { PageText, RawStatement } from '@fde/contracts';
 
 import { alignYears } from '../decide/align-years.js';
 import { reportHints, type ReportHints } from '../decide/report-hints.js';
-import { mendRecognised } from '../page/index.js';
+import { joinCutLines, mendRecognised } from '../page/index.js';
 import { setComprehensiveIncomeApart } from '../rows/comprehensive-income.js';
 import { proveReport } from '../prove/prove-report.js';
 import { chooseTriple, type Triple } from './choose-triple.js';
@@ -21,7 +21,9 @@ export const readStatements = (
   context: ReadingContext,
 ): ReadingResult => {
   const hints: ReportHints = context.hints ?? reportHints(given.map(plainText));
-  const { pages, mended } = mendRecognised([...given].sort((a, b) => a.page - b.page));
+  const { pages, mended } = mendRecognised(
+    joinCutLines([...given].sort((a, b) => a.page - b.page)),
+  );
   const tables: Tables = tablesOf(pages, hints);
   const triple: Triple = chooseTriple(tables.drafts.filter(mayBeChosen));
   const dated: RawStatement[] = alignYears(decideMoney(triple, hints.money), hints);
