@@ -130,7 +130,7 @@ const printScores = (folder: ReportFolder, base: string | undefined, out: string
   const after = scoreFolder(folder, join(out, folder.name));
   if (after === undefined) return;
   const before = base === undefined ? undefined : scoreFolder(folder, join(base, folder.name));
-  console.log(scoreLines(folder.name, before ?? after, after).join('\n'));
+  console.log(scoreLines(folder.name, before ?? after, after, flags.verbose).join('\n'));
   if (flags.verbose)
     for (const cell of after.sureAndWrong) console.log(`  sure and wrong: ${cell}`);
 };

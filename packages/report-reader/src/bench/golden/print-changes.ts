@@ -49,8 +49,22 @@ function shownOf(changes: readonly Change[], verbose: boolean): string[] {
   return more > 0 ? [...lines, `... ${more} more (--verbose)`] : lines;
 }
 
+/** Without `--verbose` this many sure and wrong cells are shown. */
+const MOST_CELLS = 15;
+
+const firstOf = (lines: readonly string[], verbose: boolean): string[] => {
+  const shown = verbose ? lines : lines.slice(0, MOST_CELLS);
+  const more = lines.length - shown.length;
+  return more > 0 ? [...shown, `  ... ${more} more (--verbose)`] : [...shown];
+};
+
 /** Two scores beside each other, one line; measures that differ are written as before -> after. */
-export function scoreLines(folder: string, before: FolderScores, after: FolderScores): string[] {
+export function scoreLines(
+  folder: string,
+  before: FolderScores,
+  after: FolderScores,
+  verbose: boolean,
+): string[] {
   const names = new Set([...Object.keys(before.measures), ...Object.keys(after.measures)]);
   const told = [...names].map((name) => {
     const [was, is] = [before.measures[name] ?? 0, after.measures[name] ?? 0];
@@ -59,7 +73,13 @@ export function scoreLines(folder: string, before: FolderScores, after: FolderSc
   const [was, is] = [before.sureAndWrong, after.sureAndWrong];
   return [
     `${folder} scores: ${told.join(', ')}`,
-    ...is.filter((cell) => !was.includes(cell)).map((cell) => `  + sure and wrong: ${cell}`),
-    ...was.filter((cell) => !is.includes(cell)).map((cell) => `  - no longer: ${cell}`),
+    ...firstOf(
+      is.filter((cell) => !was.includes(cell)).map((cell) => `  + sure and wrong: ${cell}`),
+      verbose,
+    ),
+    ...firstOf(
+      was.filter((cell) => !is.includes(cell)).map((cell) => `  - no longer: ${cell}`),
+      verbose,
+    ),
   ];
 }

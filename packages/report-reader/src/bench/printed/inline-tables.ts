@@ -195,7 +195,9 @@ class InlineReader {
   private numberIn(cell: OpenCell, before: OpenCell | undefined): TaggedNumber | undefined {
     const [fact, ...others] = cell.facts;
     const letters = /[A-Za-z]{3}/.test(cell.text.replace(fact?.text ?? '', ''));
-    if (fact === undefined || others.length > 0 || letters) return undefined;
+    if (fact === undefined || letters) return undefined;
+    // One number may be tagged twice, one tag around the other.
+    if (others.some((other) => other.text !== fact.text)) return undefined;
     if (fact.text.trim() === '') return undefined;
     const negative = /[(\-\u2212\u2013]\s*\p{Sc}?\s*$/u.test(`${before?.text ?? ''}${cell.before}`);
     const context = this.contexts.get(fact.attributes.get('contextref') ?? '');
