@@ -162,6 +162,18 @@ const startsMissing = (type: CanonicalStatementType, signs: Signs): boolean =>
     !signs.roles.has('operating_cash') &&
     (signs.roles.has('financing_cash') || signs.roles.has('closing_cash')));
 
+/** The total by which the first part of a statement is known. */
+const OPENING_TOTAL = {
+  income_statement: 'revenue',
+  balance_sheet: 'total_assets',
+  cash_flow_statement: 'operating_cash',
+} as const;
+
+/** A page between two parts of a statement that shows a picture, or its own number. */
+const saysNothing = (block: Block | undefined): boolean =>
+  block === undefined ||
+  (block.title === undefined && block.dataLines === 0 && block.proseLines === 0);
+
 const isLastOfLayout = (block: Block, all: readonly Block[]): boolean =>
   all.filter((b) => b.layout === block.layout).at(-1) === block;
 
@@ -177,7 +189,11 @@ const beginningOf = (
     .filter((b) => b.layout === layouts[index - 1] && lastPageOf(b.layout) >= start.layout.page - 1)
     .at(-1);
   if (before === undefined || (before.title !== undefined && before.title.kind !== type)) return [];
-  return before.signs[type].score >= Math.max(3, otherScore(before, type)) ? [before] : [];
+  const { score, roles } = before.signs[type];
+  const likely = score >= Math.max(3, otherScore(before, type));
+  // Its rows may look like those of another statement; the total that opens this one settles it.
+  const opens = roles.has(OPENING_TOTAL[type]) && before.title === undefined;
+  return likely || (opens && aligned(before, start)) ? [before] : [];
 };
 
 const grow = (
@@ -209,7 +225,7 @@ const grow = (
       far !== undefined &&
       close(far) &&
       !isComplete(type, merged(type, blocks)) &&
-      far.title?.kind === type &&
+      (far.title?.kind === type || (saysNothing(next) && aligned(last, far))) &&
       carriesOn(type, blocks, far)
     ) {
       blocks.push(far);

@@ -34,18 +34,12 @@ const isLeftOf = (part: string, whole: string): boolean => {
   return at === part.length;
 };
 
-/** Whether the line at a page's foot shows the upper part of the line at the next page's head. */
-const isUpperPart = (foot: WordLine, head: WordLine): boolean => {
-  const [first, last, above, below] = [
-    head.words[0],
-    head.words.at(-1),
-    foot.words[0],
-    foot.words.at(-1),
-  ];
-  if (!first || !last || !above || !below) return false;
-  if (Math.abs(first.x0 - above.x0) > CUT_LINE.shift) return false;
-  if (Math.abs(last.x1 - below.x1) > CUT_LINE.shift) return false;
-  const [part, whole] = [charactersOf(foot), charactersOf(head)];
+/** Whether one line shows what is left of the other where a page break cuts the row. */
+const isPartOf = (line: WordLine, other: WordLine): boolean => {
+  const [last, otherLast] = [line.words.at(-1), other.words.at(-1)];
+  if (last === undefined || otherLast === undefined) return false;
+  if (Math.abs(last.x1 - otherLast.x1) > CUT_LINE.shift) return false;
+  const [part, whole] = [charactersOf(line), charactersOf(other)];
   return (
     part.length >= Math.max(CUT_LINE.characters, CUT_LINE.kept * whole.length) &&
     digitsOf(part) === digitsOf(whole) &&
@@ -55,8 +49,8 @@ const isUpperPart = (foot: WordLine, head: WordLine): boolean => {
 
 /**
  * A printer that breaks a page within a row paints the row on both pages, each time without the marks that lie wholly on
- * the other: at the foot numbers lose their commas and words their low letters. The whole row is the one at the head; a
- * dash, which lies on one of the pages alone, is taken over from the foot.
+ * the other: at the foot numbers lose their commas and words their low letters, at the head words their high ones. The
+ * more complete of both stays; a dash, which lies on one of the pages alone, is taken over from the other.
  */
 export const joinCutLines = (pages: readonly PageText[]): PageText[] => {
   const out = [...pages];
@@ -64,19 +58,29 @@ export const joinCutLines = (pages: readonly PageText[]): PageText[] => {
     const next = out[at + 1];
     if (next?.page !== page.page + 1) return;
     const [foot, head] = [linesOfPage(page).at(-1), linesOfPage(next)[0]];
-    if (foot === undefined || head === undefined || !isUpperPart(foot, head)) return;
-    out[at] = { ...page, words: page.words.filter((word) => !foot.words.includes(word)) };
-    out[at + 1] = { ...next, words: [...dashesFor(head, foot), ...next.words] };
+    if (foot === undefined || head === undefined) return;
+    if (isPartOf(foot, head)) {
+      out[at] = without(page, foot);
+      out[at + 1] = { ...next, words: [...dashesFor(head, foot), ...next.words] };
+    } else if (isPartOf(head, foot)) {
+      out[at] = { ...page, words: [...page.words, ...dashesFor(foot, head)] };
+      out[at + 1] = without(next, head);
+    }
   });
   return out;
 };
 
-/** Dashes of the foot where the head shows nothing, at the head's height. */
-const dashesFor = (head: WordLine, foot: WordLine): Word[] =>
-  foot.words
+const without = (page: PageText, line: WordLine): PageText => ({
+  ...page,
+  words: page.words.filter((word) => !line.words.includes(word)),
+});
+
+/** Dashes of one half where the line that stays shows nothing, at its height. */
+const dashesFor = (line: WordLine, other: WordLine): Word[] =>
+  other.words
     .filter((word) => /^[-\u2012-\u2015]$/.test(word.text))
-    .filter((dash) => !head.words.some((word) => word.x0 < dash.x1 && dash.x0 < word.x1))
+    .filter((dash) => !line.words.some((word) => word.x0 < dash.x1 && dash.x0 < word.x1))
     .map((dash) => {
-      const down = head.middle - foot.middle;
+      const down = line.middle - other.middle;
       return { ...dash, y0: dash.y0 + down, y1: dash.y1 + down };
     });

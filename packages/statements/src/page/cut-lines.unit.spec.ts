@@ -43,6 +43,16 @@ describe('rows cut by a page break', () => {
       ]);
     });
 
+  it('stand at the foot alone where the head lost its high letters', () => {
+    const foot = wordsAt(760, [40, 'Other liabilities'], [400, '(88)']);
+    const head = wordsAt(30, [60, 'er ia i ities'], [400, '(88)']);
+    const pages = joinCutLines([pageOf(4, foot), pageOf(5, head, ROW_ABOVE)]);
+    expect(texts(pages)).to.deep.equal([
+      ['Other liabilities', '(88)'],
+      ['Goodwill', '1,200'],
+    ]);
+  });
+
   it('keep a dash that only the foot shows', () => {
     const foot = wordsAt(760, [40, 'Other liabilities'], [200, '\u2014'], [400, '2 566']);
     const head = wordsAt(30, [40, 'Other liabilities'], [400, '2,566']);
@@ -57,7 +67,10 @@ describe('rows cut by a page break', () => {
     ],
     [
       'another place',
-      [pageOf(4, wordsAt(760, [60, 'Other liabilities'], [400, '2 550'])), pageOf(5, WHOLE)],
+      [
+        pageOf(4, wordsAt(760, [40, 'Other liabilities'], [300, '2 550'], [500, '2 566'])),
+        pageOf(5, WHOLE),
+      ],
     ],
     [
       'pages apart',
