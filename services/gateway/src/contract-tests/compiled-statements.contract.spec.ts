@@ -196,7 +196,7 @@ describe('Compiled statements', () => {
     const ask = (item: string, path = 'Balance Sheet') =>
       client().call('explainCompiledCell', {
         path: { 'company-id': id, 'statement-type': path },
-        query: `?${new URLSearchParams({ item, year: '2024' }).toString()}`,
+        query: new URLSearchParams({ item, year: '2024' }).toString(),
       });
     const [cell] = (await ask('Cash')).body;
     expect(cell).to.deep.include({ item: 'Cash', year: '2024', value: 3, printings: [] });
