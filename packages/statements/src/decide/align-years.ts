@@ -1,6 +1,9 @@
 import type { RawLineItem, RawStatement } from '@fde/contracts';
 
+import { agreePeriods } from './agree-periods.js';
+import { fillEnds } from './fill-ends.js';
 import type { ReportHints } from './report-hints.js';
+import { EARLY_END } from './weights.js';
 
 const rename = (raw: RawStatement, to: (year: string) => string): RawStatement => {
   const keys = <T>(of: Readonly<Record<string, T>>): Record<string, T> =>
@@ -19,59 +22,49 @@ const rename = (raw: RawStatement, to: (year: string) => string): RawStatement =
   };
 };
 
-/** How many years a statement's names are off the company's own names for years that end in January or February. */
-const offset = (raw: RawStatement, hints: ReportHints): number => {
-  for (const [year, end] of Object.entries(raw.fiscal_year_ends)) {
-    const named = hints.namedYears[`${Number(end.slice(0, 4))}-${Number(end.slice(5, 7))}`];
-    if (named !== undefined) return named - Number(year);
-  }
-  return 0;
-};
+/** The company's own name for a year that ends on a day: by its definition ("fiscal 2022 ended January 28, 2023"). */
+const definedYear = (end: string, hints: ReportHints): number | undefined =>
+  hints.namedYears[`${Number(end.slice(0, 4))}-${Number(end.slice(5, 7))}`];
 
 const endsEarly = (raw: RawStatement): boolean =>
-  Object.values(raw.fiscal_year_ends).some((e) => /-0[12]-/.test(e));
+  Object.values(raw.fiscal_year_ends).some((e) => Number(e.slice(5, 7)) <= EARLY_END);
+
+/** How many years a statement's names are off the company's own names for its years. */
+const offset = (raw: RawStatement, hints: ReportHints): number => {
+  for (const [year, end] of Object.entries(raw.fiscal_year_ends)) {
+    const named = definedYear(end, hints);
+    if (named !== undefined) return named - Number(year);
+  }
+  // Without a definition the year that the report speaks of most is its own, where it ends early in the next.
+  return endsEarly(raw) && hints.mostNamedYear === raw.fiscal_year - 1 ? -1 : 0;
+};
+
+const moved = (raw: RawStatement, by: number): RawStatement =>
+  by === 0 ? raw : rename(raw, (year) => String(Number(year) + by));
+
+/** A balance sheet is dated where the flows are named: its date may be in the year after the one that names it. */
+const asFlowsName = (
+  raw: RawStatement,
+  flows: readonly RawStatement[],
+  hints: ReportHints,
+): RawStatement => {
+  const newest = Math.max(0, ...flows.map((s) => s.fiscal_year));
+  const named = endsEarly(raw) || hints.mostNamedYear === newest;
+  return raw.statement_type === 'balance_sheet' && raw.fiscal_year === newest + 1 && named
+    ? moved(raw, -1)
+    : raw;
+};
 
 /**
- * One name per fiscal year in all statements of a report. A year that ends in January or February is called as the
- * company calls it: by its text, or by the statement whose columns are named rather than dated.
+ * One name per fiscal year in all statements of a report, and one end. A year is called as the company calls it: by its
+ * definition, by what it speaks of most, or by the statement whose columns are named rather than dated.
  */
 export const alignYears = (
   statements: readonly RawStatement[],
   hints: ReportHints,
 ): RawStatement[] => {
-  const renamed = statements.map((raw) => {
-    const by = endsEarly(raw) ? offset(raw, hints) : 0;
-    return by === 0 ? raw : rename(raw, (y) => String(Number(y) + by));
-  });
-  const flows = renamed.filter((s) => s.statement_type !== 'balance_sheet');
-  const newest = Math.max(0, ...flows.map((s) => s.fiscal_year));
-  return withEnds(
-    renamed.map((raw) => {
-      const off = newest - raw.fiscal_year;
-      return raw.statement_type === 'balance_sheet' && off === -1 && endsEarly(raw)
-        ? rename(raw, (y) => String(Number(y) + off))
-        : raw;
-    }),
-  );
-};
-
-/** A statement whose header names years only takes the period ends of the others: the same date, or the same day of another year. */
-const withEnds = (statements: readonly RawStatement[]): RawStatement[] => {
-  const known = Object.assign({}, ...statements.map((s) => s.fiscal_year_ends)) as Record<
-    string,
-    string
-  >;
-  const day = Object.entries(known).sort((a, b) => Number(b[0]) - Number(a[0]))[0];
-  return statements.map((raw) => {
-    const ends: Record<string, string> = {};
-    for (const year of raw.years) {
-      const shifted =
-        day === undefined
-          ? undefined
-          : `${Number(day[1].slice(0, 4)) - Number(day[0]) + Number(year)}${day[1].slice(4)}`;
-      const end = raw.fiscal_year_ends[year] ?? known[year] ?? shifted;
-      if (end !== undefined) ends[year] = end;
-    }
-    return { ...raw, fiscal_year_ends: ends };
-  });
+  const named = statements.map((raw) => moved(raw, offset(raw, hints)));
+  const flows = named.filter((s) => s.statement_type !== 'balance_sheet');
+  const same = named.map((raw) => asFlowsName(raw, flows, hints));
+  return agreePeriods(fillEnds(same, hints.yearEnd));
 };

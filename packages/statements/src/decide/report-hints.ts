@@ -1,8 +1,10 @@
 import { anyOf } from '../language/any-of.js';
 import { readDate } from '../language/dates.js';
 import { fold, LEXICONS } from '../language/index.js';
+import { namesInterim } from '../language/periods.js';
 import { decideCompanyName } from './company/decide-company-name.js';
 import { reportMoneyOf, type ReportMoney } from './money/report-money.js';
+import { NAMED_OFTEN } from './weights.js';
 
 /** What the plain text of a whole report says about its statements, used where a statement's own header is silent. */
 export interface ReportHints {
@@ -11,7 +13,11 @@ export interface ReportHints {
   readonly money?: ReportMoney;
   /** The last day of the fiscal year that the cover names, ISO. */
   readonly yearEnd?: string;
-  /** The company's own name for fiscal years that end in January or February: end date to year. */
+  /** The first pages call it a report on a part of a year. */
+  readonly interim?: boolean;
+  /** The fiscal year that the report names most. */
+  readonly mostNamedYear?: number;
+  /** The company's own definitions of its fiscal years: year and month of the end (`2023-1`) to the year's name. */
   readonly namedYears: Readonly<Record<string, number>>;
 }
 
@@ -36,28 +42,55 @@ const yearEndOf = (pages: readonly string[]): string | undefined => {
   return vote(found);
 };
 
-const NAMED =
-  /fiscal (?:year )?((?:19|20)\d\d)['"”’)]*,?(?: \([^)]{0,20}\))?,? (?:(?:is|are|was|were|consisted of|comprised|comprises|covers|relates?|refers?|to|means?|which|the|fiscal|a|5[23]|week|weeks|52-week|53-week|period|year|that)[ -]?)*(?:ended|ending|ends) (?:on )?(?:saturday,? |sunday,? |friday,? )?((?:jan|feb)[a-z]* \d{1,2}, (?:19|20)\d\d)/g;
+/** Words between a fiscal year's name and its end: "is the 52-week period that". */
+const NAMED_FILLER = [
+  'is|are|was|were|consisted of|comprised|comprises|covers|relates?|refers?|to|means?|which|the',
+  'fiscal|a|5[23]|week|weeks|52-week|53-week|period|year|that',
+].join('|');
+const NAMED = new RegExp(
+  String.raw`fiscal (?:year )?((?:19|20)\d\d)['"”’)]*,?(?: \([^)]{0,20}\))?,? (?:(?:${NAMED_FILLER})[ -]?)*` +
+    String.raw`(?:ended|ending|ends) (?:on )?(?:(?:satur|sun|fri)day,? )?([a-z]{3,9} \d{1,2}, (?:19|20)\d\d)`,
+  'g',
+);
 
 const namedYearsOf = (pages: readonly string[]): Record<string, number> => {
-  const named: Record<string, number> = {};
+  const votes = new Map<string, number[]>();
   for (const text of pages) {
     for (const m of fold(text).matchAll(NAMED)) {
       const date = readDate(m[2] ?? '');
-      if (date?.year !== undefined) named[`${date.year}-${date.month}`] = Number(m[1]);
+      if (date?.year === undefined || date.month === undefined) continue;
+      const key = `${date.year}-${date.month}`;
+      votes.set(key, [...(votes.get(key) ?? []), Number(m[1])]);
     }
   }
-  return named;
+  return Object.fromEntries([...votes].map(([key, years]) => [key, vote(years) ?? 0]));
 };
+
+/** The fiscal year that the text speaks of most, where it names its years ("fiscal 2022") rather than dates them. */
+const mostNamedYearOf = (pages: readonly string[]): number | undefined => {
+  const named = pages.flatMap((text) =>
+    [...fold(text).matchAll(/\bfiscal (?:year )?((?:19|20)\d\d)\b/g)].map((m) => Number(m[1])),
+  );
+  return named.length >= NAMED_OFTEN ? vote(named) : undefined;
+};
+
+/** Pages, and characters of each, that are a cover. */
+const COVER = { pages: 2, characters: 2000 } as const;
+
+const isInterim = (pages: readonly string[]): boolean =>
+  pages.slice(0, COVER.pages).some((text) => namesInterim(text.slice(0, COVER.characters)));
 
 /** Collects what the report says of itself outside its statements. */
 export const reportHints = (pages: readonly string[]): ReportHints => {
   const companyName = decideCompanyName(pages)?.value;
   const yearEnd = yearEndOf(pages);
+  const mostNamedYear = mostNamedYearOf(pages);
   return {
     namedYears: namedYearsOf(pages),
     money: reportMoneyOf(pages),
     ...(companyName === undefined ? {} : { companyName }),
     ...(yearEnd === undefined ? {} : { yearEnd }),
+    ...(mostNamedYear === undefined ? {} : { mostNamedYear }),
+    ...(isInterim(pages) ? { interim: true } : {}),
   };
 };

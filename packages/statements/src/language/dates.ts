@@ -107,6 +107,17 @@ export const lastDate = (text: string): PartialDate | undefined => {
   return readDate(text);
 };
 
+const ANY_DATE = new RegExp(
+  [ISO, MONTH_DAY_YEAR, DAY_MONTH_YEAR, NUMERIC, MONTH_DAY, DAY_MONTH]
+    .map(({ source }) => `(?:${source})`)
+    .join('|'),
+  'g',
+);
+
+/** All dates with month and day that a text names, in order: "31 March 2023", "December 31". */
+export const datesIn = (text: string): PartialDate[] =>
+  [...fold(text).matchAll(ANY_DATE)].flatMap((m) => readDate(m[0]) ?? []);
+
 /** How many different years a text names. */
 export const yearsIn = (text: string): number[] => [
   ...new Set(

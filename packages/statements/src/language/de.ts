@@ -224,6 +224,18 @@ export const de: Lexicon = {
     besideYear: ['stand', 'am', 'zum'],
     restated: /angepasst/,
   },
+  lengths: {
+    counted: /\b(?<n>\d{1,2}|[a-z]+) (?:(?<weeks>wochen)|monate?n?)\b/,
+    numerals: { drei: 3, sechs: 6, neun: 9, zwolf: 12 },
+    wholeYear: /\bgeschaftsjahr|\bwirtschaftsjahr/,
+    parts: [
+      { pattern: /\bquartal/, months: 3 },
+      { pattern: /halbjahr/, months: 6 },
+    ],
+    interim:
+      /zwischenbericht|zwischenabschluss|halbjahresfinanzbericht|halbjahresbericht|quartalsmitteilung/,
+    transition: /rumpfgeschaftsjahr|grundung/,
+  },
   noteColumn:
     /^(?:anhang|anmerkung(?:en)?|ziffer|tz\.?|nr\.?|anhangangabe(?:n)?|erlauterung(?:en)?)$/,
   sideColumn: /veranderung|abweichung|quartal|halbjahr/,

@@ -516,6 +516,48 @@ export const en: Lexicon = {
     ],
     restated: /restat|recast|re-?presented|as adjusted|revised/,
   },
+  lengths: {
+    counted:
+      /\b(?<n>\d{1,2}|[a-z]+)[ -](?:(?<weeks>weeks?)|months?)(?:[ -]periods?)?(?: then)? (?:ended|ending|to|through|period)\b/,
+    numerals: {
+      one: 1,
+      two: 2,
+      three: 3,
+      four: 4,
+      five: 5,
+      six: 6,
+      seven: 7,
+      eight: 8,
+      nine: 9,
+      ten: 10,
+      eleven: 11,
+      twelve: 12,
+      thirteen: 13,
+      fourteen: 14,
+      fifteen: 15,
+      sixteen: 16,
+      seventeen: 17,
+      eighteen: 18,
+      'twenty-six': 26,
+      'thirty-nine': 39,
+      'fifty-two': 52,
+      'fifty-three': 53,
+    },
+    wholeYear: /\byears? (?:ended|ending|to)\b|\byear-ended\b|\bfinancial year\b|\bfiscal years?\b/,
+    parts: [
+      {
+        pattern: /\bquarters? (?:ended|ending|to)\b|\b(?:first|second|third|fourth) quarter\b/,
+        months: 3,
+      },
+      { pattern: /\bhalf[- ]?years? (?:ended|ending|to)\b|\bfirst half\b/, months: 6 },
+    ],
+    interim: anyOf(
+      /\binterim (?:(?:condensed|consolidated|financial|group) )*(?:statements?|reports?)\b/,
+      /\binterim (?:(?:condensed|consolidated|financial|group) )*(?:balance|income|accounts|results)\b/,
+      /\bform 10-q\b|\bquarterly report\b/,
+    ),
+    transition: /\btransition (?:period|report)\b|\binception\b|\bincorporation\b|\bcommencement\b/,
+  },
   noteColumn: anyOf(
     /^(?:notes?|ref|see notes?|note ref(?:erence)?s?|no\.?|notes? no\.?|schedules?)$/,
     /^(?:notes? reference|page)$/,
@@ -528,7 +570,7 @@ export const en: Lexicon = {
   groupColumn:
     /\b(?:group|consolidated|total|statutory|reported|year ended|twelve months|as reported|full year)\b/,
   partColumn: anyWord(
-    /company|parent|bank only|unconsolidated|bank/,
+    /company|parent|bank only|unconsolidated|bank|revenue|capital/,
     /underlying|adjusted|before|exceptional|separately|non-underlying|excluding|pre-exceptional/,
     /segment|industrial|financial services|specific|special|core|policyholder|eliminations?/,
     /continuing|discontinued|acquisition|as previously/,

@@ -144,6 +144,18 @@ export const es: Lexicon = {
     besideYear: ['al', 'ejercicio', 'de'],
     restated: /reexpres/,
   },
+  lengths: {
+    counted: /\b(?<n>\d{1,2}|[a-z]+) (?:(?<weeks>semanas)|meses)\b/,
+    numerals: { tres: 3, seis: 6, nueve: 9, doce: 12 },
+    wholeYear: /\bejercicios?\b/,
+    parts: [
+      { pattern: /\btrimestre/, months: 3 },
+      { pattern: /\bsemestre/, months: 6 },
+    ],
+    interim:
+      /\binformes? (?:financiero )?(?:semestral|trimestral)|\bestados financieros intermedios\b/,
+    transition: /\bconstitucion de la sociedad\b/,
+  },
   noteColumn: /^(?:notas?|memoria)$/,
   sideColumn: /variacion|trimestre|semestre/,
   groupColumn: /\bgrupo|consolidado|total\b/,

@@ -162,6 +162,18 @@ export const fr: Lexicon = {
     besideYear: ['au', 'exercice'],
     restated: /retraite/,
   },
+  lengths: {
+    counted: /\b(?<n>\d{1,2}|[a-z]+) (?:(?<weeks>semaines)|mois)\b/,
+    numerals: { trois: 3, six: 6, neuf: 9, douze: 12 },
+    wholeYear: /\bexercices?\b/,
+    parts: [
+      { pattern: /\btrimestre/, months: 3 },
+      { pattern: /\bsemestre/, months: 6 },
+    ],
+    interim:
+      /\brapport (?:financier )?(?:semestriel|trimestriel)|\bintermediaires?\b|\bsemestriels\b/,
+    transition: /\bcreation\b|\bconstitution de la societe\b/,
+  },
   noteColumn: /^(?:notes?|annexes?|renvois?|ref)$/,
   sideColumn: /variation|trimestre|semestre/,
   groupColumn: /\bgroupe|consolide|total\b/,

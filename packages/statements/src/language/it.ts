@@ -143,6 +143,18 @@ export const it: Lexicon = {
     besideYear: ['al', 'esercizio'],
     restated: /rideterminat|riesposto/,
   },
+  lengths: {
+    counted: /\b(?<n>\d{1,2}|[a-z]+) (?:(?<weeks>settimane)|mesi)\b/,
+    numerals: { tre: 3, sei: 6, nove: 9, dodici: 12 },
+    wholeYear: /\besercizio?\b/,
+    parts: [
+      { pattern: /\btrimestre/, months: 3 },
+      { pattern: /\bsemestre/, months: 6 },
+    ],
+    interim:
+      /\brelazione (?:finanziaria )?(?:semestrale|trimestrale)|\binfrannual|\bbilancio (?:consolidato )?intermedio\b/,
+    transition: /\bcostituzione della societa\b/,
+  },
   noteColumn: /^(?:note|nota|rif)$/,
   sideColumn: /variazione|trimestre|semestre/,
   groupColumn: /\bgruppo|consolidato|totale\b/,

@@ -194,6 +194,22 @@ export interface DilutionWords {
   readonly diluted: RegExp;
 }
 
+/** How a language says how long a period is. */
+export interface LengthWords {
+  /** A number of months or weeks: the groups `n` and, for weeks, `weeks`. */
+  readonly counted: RegExp;
+  /** Numbers written as words. */
+  readonly numerals: Readonly<Record<string, number>>;
+  /** "Year ended", "fiscal years". */
+  readonly wholeYear: RegExp;
+  /** Parts of a year by name, with their months. */
+  readonly parts: readonly { readonly pattern: RegExp; readonly months: number }[];
+  /** Names of reports on a part of a year. */
+  readonly interim: RegExp;
+  /** Why a period between two year ends is short or long: a moved year end, a new company. */
+  readonly transition: RegExp;
+}
+
 /**
  * The words of one language, in every stage of reading and compiling. All patterns are tested against folded text
  * (`fold` of @fde/contracts/text: lower case, no accents, plain dashes and quotes), so they are written without accents.
@@ -218,6 +234,8 @@ export interface Lexicon {
   /** How the unit of money is stated. */
   readonly money?: MoneyWords;
   readonly periods: PeriodWords;
+  /** How the length of a period is stated. */
+  readonly lengths?: LengthWords;
   /** Header words of a column that holds references to notes. */
   readonly noteColumn: RegExp;
   /** Header words of columns that are no year of the statement: changes, percentages, quarters, conversions. */

@@ -133,6 +133,17 @@ export const nl: Lexicon = {
     besideYear: ['per', 'boekjaar'],
     restated: /aangepast|herzien/,
   },
+  lengths: {
+    counted: /\b(?<n>\d{1,2}|[a-z]+) (?:(?<weeks>weken)|maanden)\b/,
+    numerals: { drie: 3, zes: 6, negen: 9, twaalf: 12 },
+    wholeYear: /\bboekja(?:ar|ren)\b/,
+    parts: [
+      { pattern: /\bkwartaal/, months: 3 },
+      { pattern: /halfjaar/, months: 6 },
+    ],
+    interim: /\bhalfjaar(?:verslag|bericht|cijfers)|\btussentijdse? (?:cijfers|verslag|financiele)/,
+    transition: /\boprichting\b/,
+  },
   noteColumn: /^(?:toelichting|noot|noten|ref)$/,
   sideColumn: /mutatie|kwartaal|halfjaar/,
   groupColumn: /\bgroep|geconsolideerd|totaal\b/,

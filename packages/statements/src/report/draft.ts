@@ -1,10 +1,13 @@
 import { NO_CURRENCY } from '@fde/contracts/resources';
 import type { RawStatement } from '@fde/contracts';
 
-import { periodEnds, type HeaderFacts } from '../decide/header-facts.js';
+import { decidePeriod } from '../decide/decide-period.js';
+import type { HeaderFacts } from '../decide/header-facts.js';
 import { decideScale } from '../decide/money/decide-scale.js';
 import type { StatementMoney } from '../decide/money/statement-money.js';
+import { periodEnds } from '../decide/period-ends.js';
 import type { ReportHints } from '../decide/report-hints.js';
+import { tellDecision } from '../evidence/decision.js';
 import { cellKey } from '../identities/cell-key.js';
 import { provenCells } from '../prove/cell-evidence.js';
 import { provenTotals, proveStatement } from '../prove/prove-statement.js';
@@ -99,6 +102,8 @@ const rawOf = (
   );
   const years = reading.years.filter((y) => line_items.some((i) => i.values[y] !== undefined));
   const notes = notesOf(placed, reading);
+  const { columns } = reading.set;
+  const period = decidePeriod({ type: place.type, columns, texts: facts.texts });
   return {
     statement_type: place.type,
     company_name: hints.companyName ?? '',
@@ -106,7 +111,9 @@ const rawOf = (
     currency: NO_CURRENCY,
     scale: decideScale(reading.money.scale).value,
     years,
-    fiscal_year_ends: periodEnds(reading.set.columns, facts.texts, hints),
+    fiscal_year_ends: periodEnds(columns, facts.texts),
+    period: period.value,
+    decisions: { period: tellDecision(period) },
     pages: pagesOf(placed),
     ...(place.title === undefined ? {} : { title: place.title }),
     method: reading.origin,

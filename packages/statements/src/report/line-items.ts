@@ -11,7 +11,7 @@ type NamedRow = Pick<RawLineItem, 'name' | 'name_inferred'>;
 
 const valuesOf = (
   entry: PlacedEntry,
-  { years, doubt }: Reading,
+  { years }: Reading,
 ): Pick<RawLineItem, 'values' | 'sources'> => {
   const values: Record<string, number> = {};
   const sources: NonNullable<RawLineItem['sources']> = {};
@@ -19,11 +19,10 @@ const valuesOf = (
     const cell = entry.cells.get(i);
     if (cell === undefined) return;
     values[year] = cell.value;
-    const doubtful = cell.doubt ?? doubt;
     sources[year] = {
       page: cell.page ?? entry.page,
       bbox: cell.bbox.map((n) => Number(n.toFixed(2))),
-      ...(doubtful === undefined ? {} : { doubt: doubtful }),
+      ...(cell.doubt === undefined ? {} : { doubt: cell.doubt }),
     };
   });
   return { values, sources };

@@ -1,40 +1,33 @@
-import type { RawStatement } from '@fde/contracts';
+import type { DecisionDoubt, ReadingDecision } from '@fde/contracts';
 
+import { decideColumns, tellColumns } from '../decide/decide-columns.js';
 import { headerFacts } from '../decide/header-facts.js';
 import type { ReportHints } from '../decide/report-hints.js';
-import type { ReadingDoubt } from '../prove/reading-doubt.js';
+import { tellDecision } from '../evidence/decision.js';
 import { panelsOf, tableOf, type Table } from '../table/table.js';
 import { draftOf, type Draft, type StatementPlace } from './draft.js';
-import { readTables, type Origin, type Reading } from './reading.js';
-import { CLEARLY_BETTER, CLOSES, MAX_SETS, SAME_WORDS } from './weights.js';
+import { readTables, type Origin } from './reading.js';
+import { MAX_SETS } from './weights.js';
 
-/** A place read by one set of columns. */
-interface Read {
-  readonly reading: Reading;
-  readonly draft: Draft;
-}
+/** What a reader must know of a decision on columns that is in doubt. */
+const COLUMN_NOTES: Readonly<Partial<Record<DecisionDoubt, string>>> = {
+  ambiguous:
+    "The header allows two sets of columns and does not say which is the group's; one was taken, the other closes its sums too.",
+  incomplete:
+    'A full column of numbers stands under no year of its own: it may be the newest year, and the others of other years.',
+};
 
-/** Sets that give the same numbers leave no doubt. */
-const differ = (a: RawStatement, b: RawStatement): boolean =>
-  JSON.stringify(a.line_items.map((i) => i.values)) !==
-  JSON.stringify(b.line_items.map((i) => i.values));
-
-/** Whether another set of columns could be meant as well: by the header's words as likely or likelier, and it closes too. */
-const isRival = (best: Read, other: Read): boolean =>
-  other.reading.set.score > best.reading.set.score - SAME_WORDS &&
-  other.draft.coverage >= Math.min(CLOSES, best.draft.coverage) &&
-  other.reading.set.columns.length >= best.reading.set.columns.length &&
-  differ(best.draft.raw, other.draft.raw);
-
-const columnsDoubt = (
-  first: Table,
-  best: Read,
-  readings: readonly Read[],
-): ReadingDoubt | undefined => {
-  if (first.unexplained.length > 0) return 'unnamed-columns';
-  return readings.some((other) => other !== best && isRival(best, other))
-    ? 'ambiguous-columns'
-    : undefined;
+/** A draft with the decision on its columns, and a note where that is in doubt. */
+const withColumns = ({ raw, ...draft }: Draft, years: ReadingDecision): Draft => {
+  const note = years.doubt === undefined ? undefined : COLUMN_NOTES[years.doubt];
+  return {
+    ...draft,
+    raw: {
+      ...raw,
+      decisions: { ...raw.decisions, years },
+      ...(note === undefined ? {} : { notes: [...(raw.notes ?? []), note] }),
+    },
+  };
 };
 
 const originOf = (tables: readonly Table[]): Origin =>
@@ -48,17 +41,12 @@ export const readPlace = (place: StatementPlace, hints: ReportHints): Draft | un
   const facts = headerFacts(tables.map((t) => t.region));
   const origin = originOf(tables);
   const readings = first.sets.slice(0, MAX_SETS).map((set) => {
-    const reading = readTables(tables, set, first, origin);
-    return { reading, draft: draftOf(place, reading, facts, hints) };
+    const draft = draftOf(place, readTables(tables, set, first, origin), facts, hints);
+    const numbers = JSON.stringify(draft.raw.line_items.map((i) => i.values));
+    return { set, draft, coverage: draft.coverage, numbers };
   });
-  const [likeliest, ...others] = readings;
-  if (likeliest === undefined) return undefined;
-  const best = others.reduce(
-    (a, b) => (b.draft.coverage > a.draft.coverage + CLEARLY_BETTER ? b : a),
-    likeliest,
-  );
-  const doubt = columnsDoubt(first, best, readings);
-  return doubt === undefined
-    ? best.draft
-    : draftOf(place, { ...best.reading, doubt }, facts, hints);
+  const decision = decideColumns(readings, first.unexplained.length);
+  const best = readings[decision?.value ?? 0];
+  if (decision === undefined || best === undefined) return undefined;
+  return withColumns(best.draft, tellDecision(decision, tellColumns(readings)));
 };

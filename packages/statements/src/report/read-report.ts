@@ -5,6 +5,7 @@ import { reportHints, type ReportHints } from '../decide/report-hints.js';
 import { joinCutLines, mendRecognised } from '../page/index.js';
 import { setComprehensiveIncomeApart } from '../rows/comprehensive-income.js';
 import { proveReport } from '../prove/prove-report.js';
+import { annualTables } from './annual-tables.js';
 import { chooseTriple, type Triple } from './choose-triple.js';
 import { decideMoney } from './decide-money.js';
 import { isMatched, tablesOf, type ReadCandidate, type Tables } from './read-tables.js';
@@ -25,7 +26,9 @@ export const readStatements = (
     joinCutLines([...given].sort((a, b) => a.page - b.page)),
   );
   const tables: Tables = tablesOf(pages, hints);
-  const triple: Triple = chooseTriple(tables.drafts.filter(mayBeChosen));
+  const triple: Triple = chooseTriple(
+    annualTables(tables.drafts.filter(mayBeChosen), hints.interim === true),
+  );
   const dated: RawStatement[] = alignYears(decideMoney(triple, hints.money), hints);
   const proven: RawStatement[] = proveReport(dated).map(setComprehensiveIncomeApart);
   const statements: RawStatement[] = tellMended(proven, mended);

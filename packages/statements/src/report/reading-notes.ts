@@ -8,8 +8,6 @@ const MOST_LISTED = 40;
 const DOUBT_NOTES: Readonly<Partial<Record<ReadingDoubt, string>>> = {
   'facing-pages':
     'Labels and numbers stand on facing pages and were joined by the heights of their rows.',
-  'ambiguous-columns':
-    "The header allows two sets of columns and does not say which is the group's; one was taken, the other closes its sums too.",
   'unnamed-columns':
     'Some columns of numbers stand under no year of their own; the numbers may be of another year.',
   'cut-number':
@@ -20,11 +18,8 @@ const DOUBT_NOTES: Readonly<Partial<Record<ReadingDoubt, string>>> = {
     'Parts of a garbled page could be read by one of two readers only; the rows beside them are less certain.',
 };
 
-const doubtNotes = (placed: readonly PlacedEntry[], { doubt }: Reading): string[] => {
-  const found = new Set([
-    doubt,
-    ...placed.flatMap((p) => [...p.cells.values()].map((c) => c.doubt)),
-  ]);
+const doubtNotes = (placed: readonly PlacedEntry[]): string[] => {
+  const found = new Set([...placed.flatMap((p) => [...p.cells.values()].map((c) => c.doubt))]);
   return [...found].flatMap((d) => (d === undefined ? [] : (DOUBT_NOTES[d] ?? [])));
 };
 
@@ -38,5 +33,5 @@ const droppedNotes = ({ rows }: Reading): string[] => {
 /** What a reader must know of a reading: numbers in no column, and doubts about cells. */
 export const notesOf = (placed: readonly PlacedEntry[], reading: Reading): string[] => [
   ...droppedNotes(reading),
-  ...doubtNotes(placed, reading),
+  ...doubtNotes(placed),
 ];

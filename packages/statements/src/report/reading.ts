@@ -15,8 +15,6 @@ export interface Reading {
   readonly set: ColumnSet;
   readonly origin: Origin;
   readonly money: StatementMoney;
-  /** What is doubtful about all of its cells. */
-  readonly doubt?: ReadingDoubt;
 }
 
 /** Reads the rows of every table; `first` is the one whose header names the columns. */

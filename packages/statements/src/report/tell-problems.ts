@@ -1,4 +1,9 @@
-import { STATEMENT_TYPES, type PageText, type RawStatement } from '@fde/contracts';
+import {
+  STATEMENT_TYPES,
+  type DecisionDoubt,
+  type PageText,
+  type RawStatement,
+} from '@fde/contracts';
 
 import { isMatched, type ReadCandidate } from './read-tables.js';
 
@@ -43,18 +48,33 @@ const leftOut = (tables: readonly ReadCandidate[], statements: readonly RawState
       : [`${nameOf(best.raw)} was left out by its title: ${best.candidate.foreign ?? ''}`];
   });
 
-/** Statements of which a caller must know that other columns of the same table could be meant. */
-const ambiguous = (statements: readonly RawStatement[]): string[] =>
+const COLUMN_PROBLEMS: Readonly<Partial<Record<DecisionDoubt, string>>> = {
+  ambiguous:
+    'the header allows two sets of columns whose sums both close, so the one that was taken is less certain',
+  incomplete:
+    'a full column of numbers stands under no year, so the years of all others are doubted',
+};
+
+const doubtfulColumns = (statements: readonly RawStatement[]): string[] =>
+  statements.flatMap((raw) => {
+    const doubt = raw.decisions?.years?.doubt;
+    const told = doubt === undefined ? undefined : COLUMN_PROBLEMS[doubt];
+    return told === undefined ? [] : [`${nameOf(raw)}: ${told}`];
+  });
+
+/** Statements of one report that disagree on their year or its end. */
+const otherPeriods = (statements: readonly RawStatement[]): string[] =>
   statements
-    .filter((s) =>
-      s.line_items.some((i) =>
-        Object.values(i.sources ?? {}).some((c) => c.doubt === 'ambiguous-columns'),
-      ),
-    )
-    .map(
-      (s) =>
-        `${nameOf(s)}: the header allows two sets of columns whose sums both close, so the one that was taken is less certain`,
-    );
+    .filter((raw) => raw.decisions?.period?.doubt === 'disputed')
+    .map((raw) => {
+      const against = raw.decisions?.period?.against?.map((e) => `${e.source} ${e.says}`) ?? [];
+      return `${nameOf(raw)}: its period (${raw.decisions?.period?.value ?? ''}) is not that of all (${against.join('; ')})`;
+    });
+
+const interim = (statements: readonly RawStatement[]): string[] =>
+  statements
+    .filter((raw) => raw.period === 'interim')
+    .map((raw) => `${nameOf(raw)}: its period is a part of a year (interim)`);
 
 /** What was decided of a statement's money without certainty. */
 const doubtedMoney = (statements: readonly RawStatement[]): string[] =>
@@ -80,6 +100,8 @@ export const problemsOf = (
   ...tables.problems,
   ...unmatched(tables.drafts),
   ...leftOut(tables.drafts, statements),
-  ...ambiguous(statements),
+  ...doubtfulColumns(statements),
+  ...otherPeriods(statements),
+  ...interim(statements),
   ...doubtedMoney(statements),
 ];

@@ -6,13 +6,7 @@
 /** Sets of columns of one header that are tried; the later ones are unlikely by the header's words. */
 export const MAX_SETS = 4;
 
-/** Share of cells. So much more must be proven for a reading that the header's words do not prefer. */
-export const CLEARLY_BETTER = 0.2;
-
-/** Points of a header's words. Sets that differ by less say the same: a named group or a named part makes two. */
-export const SAME_WORDS = 1;
-
-/** Share of proven cells above which another set of columns closes too. */
+/** Share of proven cells above which a table closes. */
 export const CLOSES = 0.6;
 
 /** Rows, share of proven cells, and points of its labels: what makes a table a statement and not something invented. */

@@ -12,6 +12,7 @@ import { extractReports, type ExtractJob } from './extract-reports.js';
 interface ExtractFlags {
   readonly out: string;
   readonly explain?: true;
+  readonly interim?: true;
   readonly jobs: number;
   readonly timeout: number;
   readonly maxSeconds: number;
@@ -30,6 +31,10 @@ export function addExtract(program: Command, terminal: Terminal, outcome: Outcom
     .option(
       '--explain',
       'print which pages were considered, why these were chosen, which checks hold',
+    )
+    .option(
+      '--interim',
+      'also give the statements of quarterly and half-year reports (period: interim)',
     )
     .option(
       '--jobs <n>',
@@ -63,6 +68,7 @@ export function addExtract(program: Command, terminal: Terminal, outcome: Outcom
           jobs: nameResults(reports),
           directory: flags.out,
           explain: flags.explain === true,
+          interim: flags.interim === true,
           parallel: flags.jobs,
           limits: { timeoutMs: flags.timeout * 1000, recognitionMs: flags.maxSeconds * 1000 },
           recognition: { languages: flags.ocrLanguages },

@@ -10,6 +10,7 @@ import { writeWhole } from '../files/write-whole.js';
 import type { ExitCode } from '../outcome.js';
 import type { Terminal } from '../terminal.js';
 import { explainReading } from './explain-reading.js';
+import { refuseInterim } from './refuse-interim.js';
 import { ProgressBoard } from './progress-board.js';
 
 export interface ExtractJob {
@@ -22,6 +23,8 @@ export interface ExtractRequest {
   readonly jobs: readonly ExtractJob[];
   readonly directory: string;
   readonly explain: boolean;
+  /** Statements of a part of a year are results too. */
+  readonly interim: boolean;
   readonly parallel: number;
   readonly limits: Partial<ReadingLimits>;
   readonly recognition: RecognitionSettings;
@@ -62,6 +65,7 @@ async function extractOne(
       onProgress: (progress) => board.show(job.name, progress),
       ...(request.cacheDirectory === undefined ? {} : { cacheDirectory: request.cacheDirectory }),
     });
+    if (!request.interim) refuseInterim(reading);
     await writeWhole(
       join(request.directory, `${job.name}.json`),
       `${JSON.stringify(reading.statements, null, 1)}\n`,

@@ -118,14 +118,15 @@ export class ExtractDocument implements TaskHandler {
     }
   }
 
-  #read(
+  /** Statements of a part of a year are no extractions: its problems name them. */
+  async #read(
     file: string,
     document: DocumentRecord,
     companyName: string,
     context: TaskContext,
   ): Promise<ReadingResult> {
     const { textCache, limits, recognition, secondReader } = this.#options;
-    return readReport(file, {
+    const reading = await readReport(file, {
       limits,
       ...(recognition === undefined ? {} : { recognition }),
       signal: context.signal,
@@ -136,6 +137,7 @@ export class ExtractDocument implements TaskHandler {
         context.progress('processing_pdf', percentOf(progress), progress.phase);
       },
     });
+    return { ...reading, statements: reading.statements.filter((s) => s.period !== 'interim') };
   }
 
   async #readAgain(

@@ -1,0 +1,67 @@
+import type { Decision, Evidence } from '../evidence/decision.js';
+import { yearKeys } from '../table/continued-columns.js';
+import type { ColumnSet } from '../table/column-sets.js';
+import { COLUMNS } from './weights.js';
+
+/** One way to read a table's columns, with what came of it. */
+export interface ColumnsReading {
+  readonly set: ColumnSet;
+  /** Share of the money cells that take part in an identity that holds. */
+  readonly coverage: number;
+  /** All numbers read, to compare with another reading. */
+  readonly numbers: string;
+}
+
+/** Whether the header's words prefer one reading to another: it is the group's, or the other is a part. */
+const isNamed = (reading: ColumnsReading, other: ColumnsReading): boolean =>
+  reading.set.score - other.set.score >= COLUMNS.sameWords;
+
+/** Sums outweigh the header's order, but not a header that names the group's columns, unless nothing of those closes. */
+const isBetter = (other: ColumnsReading, best: ColumnsReading): boolean =>
+  other.coverage > best.coverage + COLUMNS.clearlyBetter &&
+  !(isNamed(best, other) && best.coverage >= COLUMNS.someSums);
+
+/** Whether another reading could be meant as well: by the header's words as likely or likelier, and it closes too. */
+const isRival = (best: ColumnsReading, other: ColumnsReading): boolean =>
+  !isNamed(best, other) &&
+  other.coverage >= Math.min(COLUMNS.closes, best.coverage) &&
+  other.set.columns.length >= best.set.columns.length &&
+  other.numbers !== best.numbers;
+
+const evidenceOf = (readings: readonly ColumnsReading[]): Evidence<number>[] => {
+  const least = Math.min(...readings.map((r) => r.set.score));
+  return readings.flatMap((r, i) => [
+    { source: 'column heads', says: i, weight: r.set.score - least, text: headText(r.set) },
+    { source: 'sums', says: i, weight: r.coverage },
+  ]);
+};
+
+const headText = ({ columns }: ColumnSet): string => columns.map((c) => c.words).join(' | ');
+
+/**
+ * Which columns are the fiscal years: an index into the readings, of which the first is the likeliest by its words.
+ * `unexplained` columns are as full as the years' and stand under no year: one of them may be the year that is meant, so
+ * all is doubted. Undefined without readings.
+ */
+export const decideColumns = (
+  readings: readonly ColumnsReading[],
+  unexplained: number,
+): Decision<number> | undefined => {
+  const [first, ...others] = readings;
+  if (first === undefined) return undefined;
+  const best = others.reduce((a, b) => (isBetter(b, a) ? b : a), first);
+  const rivals = readings.some((other) => other !== best && isRival(best, other));
+  const decision = { value: readings.indexOf(best), evidence: evidenceOf(readings) };
+  if (unexplained > 0) return { ...decision, doubt: 'incomplete' };
+  return rivals ? { ...decision, doubt: 'ambiguous' } : decision;
+};
+
+/** The years of a reading and the columns in which they stand, as a decision tells them. */
+export const tellColumns =
+  (readings: readonly ColumnsReading[]) =>
+  (index: number): string => {
+    const set = readings[index]?.set;
+    if (set === undefined) return '';
+    const places = set.columns.map((c) => c.index + 1).join(', ');
+    return `${yearKeys(set).join(', ')} in columns ${places}`;
+  };

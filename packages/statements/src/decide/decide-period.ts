@@ -1,0 +1,91 @@
+import type { RawStatement, ReportingPeriod } from '@fde/contracts';
+
+import { decide, type Decision, type Evidence } from '../evidence/decision.js';
+import { isoDate } from '../language/dates.js';
+import { namesInterim, namesTransition, periodLength } from '../language/periods.js';
+import type { HeadedColumn } from '../table/headed-columns.js';
+import { PERIOD } from './weights.js';
+
+export interface PrintedPeriod {
+  readonly type: RawStatement['statement_type'];
+  readonly columns: readonly HeadedColumn[];
+  /** Lines around the title. */
+  readonly texts: readonly string[];
+}
+
+/** What a number of months is: twelve are a year, quarters of it an interim period unless the year end was moved. */
+const kindOf = (months: number, text: string): ReportingPeriod => {
+  if (Math.abs(months - 12) <= PERIOD.yearTolerance) return 'annual';
+  if (namesTransition(text)) return 'stub';
+  return months < 12 && months % 3 === 0 ? 'interim' : 'stub';
+};
+
+const lengthEvidence = (
+  source: string,
+  text: string,
+  weight: number,
+): Evidence<ReportingPeriod>[] => {
+  const length = periodLength(text);
+  return length === undefined
+    ? []
+    : [{ source, says: kindOf(length.months, length.text), weight, text }];
+};
+
+const newest = (columns: readonly HeadedColumn[]): HeadedColumn | undefined =>
+  [...columns].sort((a, b) => b.date.year - a.date.year)[0];
+
+/** Rows hold amounts; what stands around the title is words and dates. */
+const isWords = (text: string): boolean => !/\d[.,]\d{3}|\(\d+\)/.test(text);
+
+const titleEvidence = (texts: readonly string[], heads: boolean): Evidence<ReportingPeriod>[] => {
+  const lines = texts.filter(isWords);
+  const found = lines
+    .map((text) => lengthEvidence('title', text, heads ? PERIOD.besideHeads : PERIOD.title))
+    .find((e) => e.length > 0);
+  const interim = lines.find(namesInterim);
+  return [
+    ...(found ?? []),
+    ...(interim === undefined
+      ? []
+      : [{ source: 'name', says: 'interim', weight: PERIOD.interimWord, text: interim } as const]),
+  ];
+};
+
+const monthsBetween = (a: string, b: string): number =>
+  Math.abs(Date.parse(a) - Date.parse(b)) / (86_400_000 * (365.25 / 12));
+
+/** Balance sheets of less than a year apart belong to an interim report, or to a moved year end. */
+const datesEvidence = (columns: readonly HeadedColumn[]): Evidence<ReportingPeriod>[] => {
+  const ends = columns
+    .flatMap((c) => (c.date.month === undefined ? [] : (isoDate(c.date) ?? [])))
+    .sort()
+    .reverse();
+  const [last, before] = ends;
+  if (last === undefined || before === undefined) return [];
+  const months = Math.round(monthsBetween(last, before));
+  if (months === 0) return [];
+  const says = months % 12 === 0 ? 'annual' : kindOf(months, '');
+  return [{ source: 'dates', says, weight: PERIOD.dates, text: `${before}, ${last}` }];
+};
+
+/**
+ * How long the newest column's period is: by its own head, by the words around the title, and for balance sheets by the
+ * distance of their dates. Where nothing says otherwise it is a year.
+ */
+export const decidePeriod = (printed: PrintedPeriod): Decision<ReportingPeriod> => {
+  const { type, columns, texts } = printed;
+  const own = newest(columns)?.words ?? '';
+  const lengths =
+    type === 'balance_sheet'
+      ? datesEvidence(columns)
+      : lengthEvidence('column head', own, PERIOD.head);
+  const found = [...lengths, ...titleEvidence(texts, lengths.length > 0)];
+  const evidence = found.some((e) => e.source !== 'name') ? found : [...found, ASSUMED];
+  return decide(evidence) ?? { value: 'annual', evidence };
+};
+
+const ASSUMED: Evidence<ReportingPeriod> = {
+  source: 'nothing says otherwise',
+  says: 'annual',
+  weight: PERIOD.assumed,
+};

@@ -1,0 +1,78 @@
+import type { RawStatement } from '@fde/contracts';
+
+import { isoDate } from '../language/dates.js';
+
+type Ends = Readonly<Record<string, string>>;
+
+const DAY = 86_400_000;
+const WEEK = 7 * DAY;
+const weekday = (iso: string): number => new Date(Date.parse(iso)).getUTCDay();
+const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const ONE_YEAR = 365.25;
+
+/** Whether all ends fall on one weekday, though on other days of the month: years of 52 and 53 weeks. */
+const endsOnWeekday = (ends: readonly string[]): boolean =>
+  ends.length > 1 &&
+  new Set(ends.map(weekday)).size === 1 &&
+  new Set(ends.map((e) => e.slice(5))).size > 1;
+
+/** The same weekday that is nearest to the day of another year; within the month where all known ends are in one. */
+const nearestWeekday = (end: string, years: number, known: readonly string[]): string => {
+  const target = Date.parse(end) + years * ONE_YEAR * DAY;
+  const off = (((weekday(iso(target)) - weekday(end)) % 7) + 7) % 7;
+  const near = target - (off > 3 ? off - 7 : off) * DAY;
+  const months = new Set(known.map((e) => e.slice(5, 7)));
+  const inMonth = [near, near - WEEK, near + WEEK].find((t) => months.has(iso(t).slice(5, 7)));
+  return iso(months.size === 1 ? (inMonth ?? near) : near);
+};
+
+const isMonthEnd = (end: string): boolean => iso(Date.parse(end) + DAY).endsWith('-01');
+
+const sameDay = (end: string, years: number): string | undefined => {
+  const [year, month, day] = end.split('-').map(Number);
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  return isoDate({ year: year + years, month, ...(isMonthEnd(end) ? {} : { day }) });
+};
+
+/** An end that no statement prints, from the nearest year whose end is known. */
+const derivedEnd = (year: string, known: Ends): string | undefined => {
+  const [near] = Object.keys(known).sort(
+    (a, b) => Math.abs(Number(a) - Number(year)) - Math.abs(Number(b) - Number(year)),
+  );
+  const end = near === undefined ? undefined : known[near];
+  if (near === undefined || end === undefined) return undefined;
+  const years = Number(year) - Number(near);
+  const ends = Object.values(known);
+  return endsOnWeekday(ends) ? nearestWeekday(end, years, ends) : sameDay(end, years);
+};
+
+/** What the cover says of the newest year: its date, in the year or the one after. */
+const coverEnds = (newest: number, cover: string | undefined): Ends => {
+  if (cover === undefined || newest === 0) return {};
+  const off = Number(cover.slice(0, 4)) - newest;
+  const early = cover.slice(5, 7) === '01' && Number(cover.slice(8)) <= 14 ? 1 : 0;
+  const end = sameDay(cover, off === 0 || off === 1 ? 0 : early - off);
+  return end === undefined ? {} : { [String(newest)]: end };
+};
+
+/**
+ * A statement whose header names years only takes the ends of the others: those that they print, else those of the cover,
+ * else the same day (or the same weekday) of other years.
+ */
+export const fillEnds = (
+  statements: readonly RawStatement[],
+  cover: string | undefined,
+): RawStatement[] => {
+  const printed: Ends = Object.fromEntries(
+    statements.flatMap((s) => Object.entries(s.fiscal_year_ends)),
+  );
+  const newest = Math.max(0, ...statements.map((s) => s.fiscal_year));
+  const known = Object.keys(printed).length > 0 ? printed : coverEnds(newest, cover);
+  return statements.map((raw) => {
+    const ends = raw.years.flatMap((year) => {
+      const end = raw.fiscal_year_ends[year] ?? known[year] ?? derivedEnd(year, known);
+      return end === undefined ? [] : [[year, end] as const];
+    });
+    return { ...raw, fiscal_year_ends: Object.fromEntries(ends) };
+  });
+};

@@ -1,0 +1,69 @@
+import { expect } from 'chai';
+
+import type { HeadedColumn } from '../table/headed-columns.js';
+import { periodEnds } from './period-ends.js';
+
+const COLUMN = { left: 0, start: 0, open: 0, right: 9, support: 9, percents: 0, references: 0 };
+
+const column = (year: number, words = String(year)): HeadedColumn => ({
+  index: 0,
+  column: COLUMN,
+  date: { year },
+  words,
+  restated: false,
+});
+
+describe('the ends of fiscal years that a statement prints', () => {
+  for (const { what, columns, texts, expected } of [
+    {
+      what: 'the date above each year',
+      columns: [column(2023, 'december 31, 2023'), column(2022, 'december 31, 2022')],
+      texts: [],
+      expected: { 2023: '2023-12-31', 2022: '2022-12-31' },
+    },
+    {
+      what: 'the date of a year that is called by the year before',
+      columns: [
+        column(2022, 'fiscal 2022 52 weeks ended january 28, 2023'),
+        column(2021, 'fiscal 2021 52 weeks ended january 29, 2022'),
+      ],
+      texts: [],
+      expected: { 2022: '2023-01-28', 2021: '2022-01-29' },
+    },
+    {
+      what: 'the same, where the year ends in March',
+      columns: [
+        column(2022, 'fiscal 2022 year ended march 31, 2023'),
+        column(2021, 'fiscal 2021 year ended march 31, 2022'),
+      ],
+      texts: [],
+      expected: { 2022: '2023-03-31', 2021: '2022-03-31' },
+    },
+    {
+      what: 'the day of each year from one date over all columns',
+      columns: [
+        column(2023, 'years ended june 30, 2023'),
+        column(2022, 'years ended june 30, 2023'),
+      ],
+      texts: [],
+      expected: { 2023: '2023-06-30', 2022: '2022-06-30' },
+    },
+    {
+      what: 'the day that the title prints',
+      columns: [column(2023), column(2022)],
+      texts: ['for the year ended 31 March 2023'],
+      expected: { 2023: '2023-03-31', 2022: '2022-03-31' },
+    },
+    {
+      what: 'the last month of a range',
+      columns: [column(2023)],
+      texts: ['January–December'],
+      expected: { 2023: '2023-12-31' },
+    },
+    { what: 'none', columns: [column(2023)], texts: ['(in millions)'], expected: {} },
+  ]) {
+    it(`are ${what}`, () => {
+      expect(periodEnds(columns, texts)).to.deep.equal(expected);
+    });
+  }
+});

@@ -1,0 +1,83 @@
+import { fold, LEXICONS } from './index.js';
+import { readDate, type PartialDate } from './dates.js';
+
+/** How long a period is that words name. */
+export interface PeriodLength {
+  /** To the half month: 52 weeks are 12. */
+  readonly months: number;
+  readonly text: string;
+}
+
+const WEEKS_PER_MONTH = 52 / 12;
+const toHalf = (months: number): number => Math.round(months * 2) / 2;
+
+const numeralOf = (text: string, numerals: Readonly<Record<string, number>>): number =>
+  numerals[text] ?? Number(text);
+
+/** "three months ended", "26 weeks to", "twelve-month period": a number of months or weeks, as a period. */
+const counted = (text: string): PeriodLength | undefined => {
+  for (const { lengths } of LEXICONS) {
+    const groups = lengths?.counted.exec(text)?.groups;
+    if (lengths === undefined || groups === undefined) continue;
+    const n = numeralOf(groups['n'] ?? '', lengths.numerals);
+    if (!Number.isFinite(n)) continue;
+    const months = groups['weeks'] === undefined ? n : toHalf(n / WEEKS_PER_MONTH);
+    return { months, text };
+  }
+  return undefined;
+};
+
+const days = (date: PartialDate): number =>
+  Date.UTC(date.year ?? 0, (date.month ?? 1) - 1, date.day ?? 1) / 86_400_000;
+const DAYS_PER_MONTH = 365.25 / 12;
+
+const isWhole = (date: PartialDate | undefined): date is PartialDate =>
+  date?.month !== undefined && date.day !== undefined;
+
+/** "from 1 October 2022 to 31 December 2023", "01/01/2024 - 31/12/2024": two dates, the first perhaps without its year. */
+const ranged = (text: string): PeriodLength | undefined => {
+  const parts = text.replace(/ ?\([^)]*\)/g, '').split(RANGE);
+  for (const [i, part] of parts.slice(0, -1).entries()) {
+    const [from, to] = [readDate(part.slice(-DATE_LENGTH)), readDate(parts[i + 1] ?? '')];
+    if (!isWhole(from) || !isWhole(to) || to.year === undefined) continue;
+    const begin = { ...from, year: from.year ?? to.year };
+    const months = toHalf((days(to) - days(begin) + 1) / DAYS_PER_MONTH);
+    if (months > 0 && months < LONGEST) return { months, text };
+  }
+  return undefined;
+};
+
+const RANGE = / (?:to|through|until|bis(?: zum)?|au|al|a|tot(?: en met)?|[-–]) | ?[–] ?/;
+/** Characters: more than the longest date with its month's name. */
+const DATE_LENGTH = 24;
+/** Months: longer ones are two dates that are no period ("since inception" apart). */
+const LONGEST = 24;
+
+const wholeYear = (text: string): PeriodLength | undefined =>
+  LEXICONS.some((l) => l.lengths?.wholeYear.test(text) === true) ? { months: 12, text } : undefined;
+
+const partOfYear = (text: string): PeriodLength | undefined => {
+  for (const { lengths } of LEXICONS) {
+    const part = lengths?.parts.find(({ pattern }) => pattern.test(text));
+    if (part !== undefined) return { months: part.months, text };
+  }
+  return undefined;
+};
+
+/** The length of the period that a line names: "six months ended 30 June 2024" is 6, "fiscal years ended" 12. */
+export const periodLength = (line: string): PeriodLength | undefined => {
+  const text = fold(line);
+  return counted(text) ?? ranged(text) ?? partOfYear(text) ?? wholeYear(text);
+};
+
+/** Whether words say that a report is about a part of a year. */
+export const namesInterim = (line: string): boolean => {
+  const text = fold(line);
+  return LEXICONS.some((l) => l.lengths?.interim.test(text) === true);
+};
+
+/** Whether words say that a period is shorter or longer because the year's end was moved or the company is new. */
+export const namesTransition = (line: string): boolean => {
+  const text = fold(line);
+  return LEXICONS.some((l) => l.lengths?.transition.test(text) === true);
+};

@@ -1,0 +1,48 @@
+import { expect } from 'chai';
+
+import { namesInterim, namesTransition, periodLength } from './periods.js';
+
+describe('the length of a period', () => {
+  for (const [line, months] of [
+    ['Years ended December 31,', 12],
+    ['52 Weeks Ended August 30, 2015', 12],
+    ['53 weeks ended February 3, 2024', 12],
+    ['Fiscal Years', 12],
+    ['For the twelve months ended June 30, 2022', 12],
+    ['Three months ended September 30,', 3],
+    ['Six months to 30 June 2024', 6],
+    ['nine-month period ended 30 September', 9],
+    ['26 weeks ended 29 June 2024', 6],
+    ['13 Weeks Ended', 3],
+    ['18 months ended 30 June 2023', 18],
+    ['Quarter ended March 31, 2024', 3],
+    ['Half-year ended 31 December 2023', 6],
+    ['01/01/2024 to 31/12/2024', 12],
+    ['1 January to 31 December 2019', 12],
+    ['for the period from 1 October 2022 to 31 December 2023', 15],
+    ['period from March 5, 2021 (inception) through December 31, 2021', 10],
+    ['1. Halbjahr 2024', 6],
+    ['Geschäftsjahr 2023', 12],
+    ['Exercice clos le 31 décembre 2023', 12],
+    ['1er semestre 2024', 6],
+    ['December 31, 2023', undefined],
+    ['Consolidated Balance Sheets', undefined],
+  ] as const) {
+    it(`of "${line}" is ${months ?? 'not told'}`, () => {
+      expect(periodLength(line)?.months).to.equal(months);
+    });
+  }
+
+  it('is that of an interim report where its title says so, and not where dividends are interim', () => {
+    expect(namesInterim('Condensed consolidated interim financial statements')).to.equal(true);
+    expect(namesInterim('Interim condensed consolidated financial statements')).to.equal(true);
+    expect(namesInterim('FORM 10-Q')).to.equal(true);
+    expect(namesInterim('Interim dividend paid')).to.equal(false);
+  });
+
+  it('is short or long for a reason', () => {
+    expect(namesTransition('Transition period from July 1 to December 31, 2020')).to.equal(true);
+    expect(namesTransition('period from March 5, 2021 (inception)')).to.equal(true);
+    expect(namesTransition('Three months ended')).to.equal(false);
+  });
+});

@@ -1,0 +1,18 @@
+import type { ReadingResult } from '@fde/report-reader';
+
+type Statement = ReadingResult['statements'][number];
+
+/** The words of the report that say how long its period is. */
+const wordsOf = ({ decisions }: Statement): string | undefined =>
+  decisions?.period?.evidence.find((e) => e.says === 'interim')?.text;
+
+/** A report on a part of a year is not taken for an annual one: it fails with its period and the option that reads it. */
+export function refuseInterim({ statements }: Pick<ReadingResult, 'statements'>): void {
+  const interim = statements.filter((s) => s.period === 'interim');
+  if (interim.length === 0) return;
+  const words = interim.map(wordsOf).find((w) => w !== undefined);
+  const period = words === undefined ? '' : ` ("${words}")`;
+  throw new Error(
+    `The report is about a part of a year${period}, not an annual report; --interim reads it all the same.`,
+  );
+}
