@@ -28,6 +28,14 @@ const isRival = (best: ColumnsReading, other: ColumnsReading): boolean =>
   other.set.columns.length >= best.set.columns.length &&
   other.numbers !== best.numbers;
 
+/** What a column's words say beside its year and unit: whose figures they are. */
+const distinction = ({ columns }: ColumnSet): string =>
+  columns.map((c) => (c.words.match(/\p{L}{3,}/gu) ?? []).join(' ')).join(' | ');
+
+/** Whether nothing in the header tells two readings apart: a year stands over a column that may be another year's. */
+const isIndistinct = (best: ColumnsReading, other: ColumnsReading): boolean =>
+  best.set.columns.some((c) => c.shared) && distinction(best.set) === distinction(other.set);
+
 const evidenceOf = (readings: readonly ColumnsReading[]): Evidence<number>[] => {
   const least = Math.min(...readings.map((r) => r.set.score));
   return readings.flatMap((r, i) => [
@@ -50,10 +58,11 @@ export const decideColumns = (
   const [first, ...others] = readings;
   if (first === undefined) return undefined;
   const best = others.reduce((a, b) => (isBetter(b, a) ? b : a), first);
-  const rivals = readings.some((other) => other !== best && isRival(best, other));
+  const rivals = readings.filter((other) => other !== best && isRival(best, other));
   const decision = { value: readings.indexOf(best), evidence: evidenceOf(readings) };
-  if (unexplained > 0) return { ...decision, doubt: 'incomplete' };
-  return rivals ? { ...decision, doubt: 'ambiguous' } : decision;
+  if (unexplained > 0 || rivals.some((other) => isIndistinct(best, other)))
+    return { ...decision, doubt: 'incomplete' };
+  return rivals.length > 0 ? { ...decision, doubt: 'ambiguous' } : decision;
 };
 
 /** The years of a reading and the columns in which they stand, as a decision tells them. */

@@ -64,6 +64,7 @@ describe('the decision which columns are the years', () => {
       date: { year },
       words: '',
       restated: false,
+      shared: false,
     }));
     expect(tellColumns([reading(0, 1, { set: { columns, score: 0 } })])(0)).to.equal(
       '2023, 2022 in columns 2, 3',

@@ -1,6 +1,6 @@
 import type { RawStatement, ReportingPeriod } from '@fde/contracts';
 
-import { decide, type Decision, type Evidence } from '../evidence/decision.js';
+import { decide, withDoubt, type Decision, type Evidence } from '../evidence/decision.js';
 import { isoDate } from '../language/dates.js';
 import { namesInterim, namesTransition, periodLength } from '../language/periods.js';
 import type { HeadedColumn } from '../table/headed-columns.js';
@@ -81,7 +81,10 @@ export const decidePeriod = (printed: PrintedPeriod): Decision<ReportingPeriod> 
       : lengthEvidence('column head', own, PERIOD.head);
   const found = [...lengths, ...titleEvidence(texts, lengths.length > 0)];
   const evidence = found.some((e) => e.source !== 'name') ? found : [...found, ASSUMED];
-  return decide(evidence) ?? { value: 'annual', evidence };
+  const decision = decide(evidence) ?? { value: 'annual', evidence };
+  // The year of another calendar was converted, its last day was not.
+  const converted = columns.some((c) => c.date.calendar !== undefined);
+  return withDoubt(decision, converted ? 'guessed' : undefined);
 };
 
 const ASSUMED: Evidence<ReportingPeriod> = {

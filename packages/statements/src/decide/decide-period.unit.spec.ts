@@ -11,6 +11,7 @@ const column = (date: HeadedColumn['date'], words = ''): HeadedColumn => ({
   date,
   words,
   restated: false,
+  shared: false,
 });
 
 describe('the length of what a statement is about', () => {

@@ -11,6 +11,7 @@ const column = (year: number, words = String(year)): HeadedColumn => ({
   date: { year },
   words,
   restated: false,
+  shared: false,
 });
 
 describe('the ends of fiscal years that a statement prints', () => {

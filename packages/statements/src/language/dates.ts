@@ -7,6 +7,8 @@ export interface PartialDate {
   /** 1-12. */
   readonly month?: number;
   readonly day?: number;
+  /** Of the calendar in which it was printed, where that is another: only the year was converted. */
+  readonly calendar?: 'bikram_sambat';
 }
 
 const MONTHS: ReadonlyMap<string, number> = new Map(

@@ -234,6 +234,8 @@ export const de: Lexicon = {
     ],
     interim:
       /zwischenbericht|zwischenabschluss|halbjahresfinanzbericht|halbjahresbericht|quartalsmitteilung/,
+    currentYear: /^(?:berichtsjahr|laufendes jahr|geschaftsjahr$)/,
+    previousYear: /^vorjahr\b/,
     transition: /rumpfgeschaftsjahr|grundung/,
   },
   noteColumn:

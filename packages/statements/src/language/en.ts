@@ -550,12 +550,17 @@ export const en: Lexicon = {
         months: 3,
       },
       { pattern: /\bhalf[- ]?years? (?:ended|ending|to)\b|\bfirst half\b/, months: 6 },
+      { pattern: /\bq[1-4]\b/, months: 3 },
+      { pattern: /\bh[12]\b|\b[12]h\b/, months: 6 },
     ],
     interim: anyOf(
       /\binterim (?:(?:condensed|consolidated|financial|group) )*(?:statements?|reports?)\b/,
       /\binterim (?:(?:condensed|consolidated|financial|group) )*(?:balance|income|accounts|results)\b/,
       /\bform 10-q\b|\bquarterly report\b/,
     ),
+    currentYear: /^(?:the )?(?:current|this|present) (?:(?:financial|fiscal) )?(?:year|period)\b/,
+    previousYear:
+      /^(?:the )?(?:previous|prior|preceding|last) (?:(?:financial|fiscal) )?(?:year|period)\b/,
     transition: /\btransition (?:period|report)\b|\binception\b|\bincorporation\b|\bcommencement\b/,
   },
   noteColumn: anyOf(

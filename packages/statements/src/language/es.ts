@@ -154,6 +154,8 @@ export const es: Lexicon = {
     ],
     interim:
       /\binformes? (?:financiero )?(?:semestral|trimestral)|\bestados financieros intermedios\b/,
+    currentYear: /^ejercicio actual$/,
+    previousYear: /^ejercicio anterior$/,
     transition: /\bconstitucion de la sociedad\b/,
   },
   noteColumn: /^(?:notas?|memoria)$/,

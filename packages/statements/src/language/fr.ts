@@ -172,6 +172,8 @@ export const fr: Lexicon = {
     ],
     interim:
       /\brapport (?:financier )?(?:semestriel|trimestriel)|\bintermediaires?\b|\bsemestriels\b/,
+    currentYear: /^exercice (?:n|en cours)$|^annee en cours$/,
+    previousYear: /^exercice (?:precedent|n-1)$|^annee precedente$/,
     transition: /\bcreation\b|\bconstitution de la societe\b/,
   },
   noteColumn: /^(?:notes?|annexes?|renvois?|ref)$/,

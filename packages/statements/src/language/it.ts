@@ -153,6 +153,8 @@ export const it: Lexicon = {
     ],
     interim:
       /\brelazione (?:finanziaria )?(?:semestrale|trimestrale)|\binfrannual|\bbilancio (?:consolidato )?intermedio\b/,
+    currentYear: /^esercizio corrente$/,
+    previousYear: /^esercizio precedente$/,
     transition: /\bcostituzione della societa\b/,
   },
   noteColumn: /^(?:note|nota|rif)$/,

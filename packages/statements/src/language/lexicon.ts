@@ -206,6 +206,9 @@ export interface LengthWords {
   readonly parts: readonly { readonly pattern: RegExp; readonly months: number }[];
   /** Names of reports on a part of a year. */
   readonly interim: RegExp;
+  /** Heads of columns that name a year by its place: "current year", "previous year". */
+  readonly currentYear: RegExp;
+  readonly previousYear: RegExp;
   /** Why a period between two year ends is short or long: a moved year end, a new company. */
   readonly transition: RegExp;
 }

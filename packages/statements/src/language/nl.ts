@@ -142,6 +142,8 @@ export const nl: Lexicon = {
       { pattern: /halfjaar/, months: 6 },
     ],
     interim: /\bhalfjaar(?:verslag|bericht|cijfers)|\btussentijdse? (?:cijfers|verslag|financiele)/,
+    currentYear: /^(?:huidig|verslag)jaar$/,
+    previousYear: /^vorig (?:boek)?jaar$/,
     transition: /\boprichting\b/,
   },
   noteColumn: /^(?:toelichting|noot|noten|ref)$/,

@@ -10,8 +10,9 @@ export interface ColumnSet {
   readonly score: number;
 }
 
-const wordScore = ({ words, column }: HeadedColumn): number =>
+const wordScore = ({ words, column, restated }: HeadedColumn): number =>
   (isWhole(words) ? WORDS.group : 0) +
+  (restated ? WORDS.restated : 0) +
   (isPart(words) ? WORDS.part : 0) +
   (isSide(words, column) ? WORDS.side : 0);
 

@@ -17,6 +17,14 @@ export interface HeadedColumn {
   /** All header words above the column, folded. */
   readonly words: string;
   readonly restated: boolean;
+  /** Its year is printed once over several columns. */
+  readonly shared: boolean;
+}
+
+/** The line of a header on which its years stand. */
+export interface YearsOnLine {
+  readonly line: ItemLine;
+  readonly cells: readonly YearCell[];
 }
 
 const RESTATED = anyOf(...LEXICONS.map((l) => l.periods.restated));
@@ -121,9 +129,8 @@ const dated = (date: YearCell['date'], words: string): YearCell['date'] => {
 export const headColumns = (
   columns: readonly NumberColumn[],
   lines: readonly ItemLine[],
-  primary: ItemLine,
+  { line: primary, cells }: YearsOnLine,
 ): HeadedColumn[] => {
-  const cells = yearCells(primary);
   const heads: Heads = {
     columns,
     lines: lines.filter((line) => line !== primary),
@@ -133,6 +140,7 @@ export const headColumns = (
   const taken = assigned(cells, heads);
   if (taken.size > 0) addFromOtherLines(taken, cells, heads);
   if (taken.size > 0) spread(taken, cells, heads);
+  const over = (cell: YearCell): number => [...taken.values()].filter((c) => c === cell).length;
   return [...taken.entries()]
     .sort((a, b) => a[0] - b[0])
     .map(([index, cell]) => {
@@ -143,6 +151,7 @@ export const headColumns = (
         date: dated(cell.date, words),
         words,
         restated: RESTATED.test(words),
+        shared: over(cell) > 1,
       };
     });
 };

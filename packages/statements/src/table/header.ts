@@ -1,7 +1,8 @@
 import type { Item, ItemLine } from '../page/index.js';
 import { exactly } from '../language/any-of.js';
-import { isMonthName, readDate, yearsIn, type PartialDate } from '../language/dates.js';
+import { datesIn, isMonthName, readDate, yearsIn, type PartialDate } from '../language/dates.js';
 import { fold, LEXICONS } from '../language/index.js';
+import { BIKRAM } from './weights.js';
 import { currencyIn, scaleIn } from '../language/money.js';
 
 /** A run of words of a header line without a wide gap. */
@@ -106,14 +107,27 @@ export const headerCells = (line: ItemLine, gap = GAP): HeaderCell[] => {
 export const isNoteWord = (text: string): boolean =>
   LEXICONS.some((l) => l.noteColumn.test(fold(text).replace(/[().:]+$/, '')));
 
+const wholeDates = (text: string): PartialDate[] =>
+  datesIn(text).filter((d) => d.year !== undefined);
+
+const isRange = (text: string): boolean => wholeDates(text).length === 2;
+
+/** The date that a cell names: of a range ("01/01/2024 to 31/12/2024") its end. */
+const dateOf = (text: string): PartialDate | undefined =>
+  isRange(text) ? wholeDates(text).at(-1) : readDate(text);
+
+/** Years of Bikram Sambat stand alone: its months are none of ours. 2081 ended in July 2024. */
+const inOurCalendar = (date: YearCell['date']): YearCell['date'] =>
+  date.year < BIKRAM.from ? date : { year: date.year - BIKRAM.ahead, calendar: 'bikram_sambat' };
+
 /** A cell that is nothing but a year or a date (with marks, units, "restated"): a column's header, not a sentence. */
 const pureYear = (cell: HeaderCell): YearCell | undefined => {
   const years = yearsIn(cell.text.replace(/\(?(?:note|see) \S+\)?/gi, ''));
-  const date = readDate(cell.text);
+  const date = dateOf(cell.text);
   if (
     date?.year === undefined ||
     years.length > 2 ||
-    (years.length === 2 && !/[-/]/.test(cell.text))
+    (years.length === 2 && !/[-/]/.test(cell.text) && !isRange(cell.text))
   )
     return undefined;
   const words = cell.text.split(' ');
@@ -127,7 +141,7 @@ const pureYear = (cell: HeaderCell): YearCell | undefined => {
   );
   const sentence =
     words.length > 9 || foreign.length > 1 || (foreign.length === 1 && words.length > 4);
-  return sentence ? undefined : { ...cell, date: { ...date, year: date.year } };
+  return sentence ? undefined : { ...cell, date: inOurCalendar({ ...date, year: date.year }) };
 };
 
 /** The year cells of a line, if the line can be a table's header: no other numbers than days and years in it. */

@@ -2,8 +2,9 @@ import { isWords, type ItemLine, type PageLayout } from '../page/index.js';
 import { fold } from '../language/index.js';
 import { numberColumns, type NumberColumn } from './columns.js';
 import { columnSets, type ColumnSet } from './column-sets.js';
-import { headColumns } from './headed-columns.js';
+import { headColumns, type YearsOnLine } from './headed-columns.js';
 import { isNoteWord, headerCells, plausibleYears, yearCells } from './header.js';
+import { yearHeads } from './relative-years.js';
 import { unexplainedColumns } from './unexplained-columns.js';
 import { HEADLESS_LINES, MAX_HEADER_LINES } from './weights.js';
 
@@ -34,17 +35,14 @@ export interface Table {
 
 const linesOfRegion = (r: Region): readonly ItemLine[] => r.layout.lines.slice(r.from, r.to);
 
-interface YearLine {
-  readonly line: ItemLine;
+interface YearLine extends YearsOnLine {
   readonly at: number;
-  readonly years: number;
 }
 
 const yearLines = (lines: readonly ItemLine[]): YearLine[] =>
   lines
-    .map((line, at) => ({ line, at, cells: yearCells(line) }))
-    .filter(({ cells }) => cells.length > 0 && plausibleYears(cells))
-    .map(({ line, at, cells }) => ({ line, at, years: cells.length }));
+    .map((line, at) => ({ line, at, cells: yearHeads(lines, at) }))
+    .filter(({ cells }) => cells.length > 0 && plausibleYears(cells));
 
 /** Years of several columns beat a lone year, which may be a subtitle; the first such line is the header. */
 const primaryLine = (
@@ -52,18 +50,18 @@ const primaryLine = (
   found: readonly YearLine[],
   columns: readonly NumberColumn[],
 ): YearLine | undefined => {
-  const over = found.filter(({ line }) =>
-    yearCells(line).some((c) =>
+  const over = found.filter(({ cells }) =>
+    cells.some((c) =>
       columns.some((n) => c.x0 < n.right + 3 * c.size && c.x1 > n.open - 3 * c.size),
     ),
   );
-  const many = over.filter((y) => y.years >= 2);
+  const many = over.filter((y) => y.cells.length >= 2);
   const rows = lines.findIndex(
     (line, i) => fillsColumn(line, columns) && !found.some((y) => y.at === i),
   );
   const before = (many.length > 0 ? many : over).filter((y) => rows < 0 || y.at <= rows + 2);
-  const most = Math.max(0, ...before.map((y) => y.years));
-  return before.filter((y) => y.years === most).at(-1) ?? many[0];
+  const most = Math.max(0, ...before.map((y) => y.cells.length));
+  return before.filter((y) => y.cells.length === most).at(-1) ?? many[0];
 };
 
 /** A row with a number in one of the columns. */
@@ -136,7 +134,7 @@ const yearsOfLine = (line: ItemLine): string =>
  * ended where other years begin: that is another table.
  */
 export const panelsOf = (region: Region): Region[] => {
-  const headers = yearLines(linesOfRegion(region)).filter((y) => y.years >= 2);
+  const headers = yearLines(linesOfRegion(region)).filter((y) => y.cells.length >= 2);
   const first = headers[0];
   if (first === undefined) return [region];
   const panels: Region[] = [];
@@ -172,11 +170,11 @@ const headedTable = (
   primary: YearLine,
 ): Table => {
   const lines = linesOfRegion(region);
-  const first = headColumns(columns, [primary.line], primary.line);
+  const first = headColumns(columns, [primary.line], primary);
   const valuesFrom = Math.min(...first.map((h) => h.column.start), Infinity);
   const block = headerBlock(lines, primary.at, columns, valuesFrom);
-  const headed = headColumns(columns, block, primary.line);
-  const repeated = years.filter((y) => y.years === primary.years).map((y) => y.line);
+  const headed = headColumns(columns, block, primary);
+  const repeated = years.filter((y) => y.cells.length === primary.cells.length).map((y) => y.line);
   return {
     region,
     columns,

@@ -48,7 +48,21 @@ export const SPREAD_FILLED = 0.4;
 export const YEARS_APART = 2;
 
 /** What a column's words say for its being the year's: the entity in full, a part of it, or no year at all. */
-export const WORDS = { group: 2, part: -3, side: -4, converted: -5, later: -0.1 } as const;
+export const WORDS = {
+  group: 2,
+  /** The year before as this report gives it, beside what an older one printed. */
+  restated: 2.5,
+  part: -3,
+  side: -4,
+  converted: -5,
+  later: -0.1,
+} as const;
+
+/** Years of the Nepalese calendar: above all that can be the common era's, and how many years they are ahead. */
+export const BIKRAM = { from: 2060, ahead: 57 } as const;
+
+/** Lines above and below the heads "current year" and "previous year" in which the date of the current one is looked for. */
+export const DATE_AROUND = { above: 8, below: 3 } as const;
 
 /** Lines above the years that may still be header. */
 export const MAX_HEADER_LINES = 7;

@@ -1,0 +1,56 @@
+import type { ItemLine } from '../page/index.js';
+import { fiscalYearOf, lastDate, type PartialDate } from '../language/dates.js';
+import { fold, LEXICONS } from '../language/index.js';
+import { headerCells, yearCells, type HeaderCell, type YearCell } from './header.js';
+import { DATE_AROUND } from './weights.js';
+
+/** A head that names a year by its place: 0 the current one, 1 the one before. */
+interface RelativeHead {
+  readonly cell: HeaderCell;
+  readonly back: 0 | 1;
+}
+
+const headOf = (cell: HeaderCell): RelativeHead[] => {
+  const text = fold(cell.text);
+  if (LEXICONS.some((l) => l.lengths?.previousYear.test(text) === true)) return [{ cell, back: 1 }];
+  return LEXICONS.some((l) => l.lengths?.currentYear.test(text) === true)
+    ? [{ cell, back: 0 }]
+    : [];
+};
+
+type Dated = PartialDate & { readonly year: number };
+
+const isDated = (date: PartialDate | undefined): date is Dated => date?.year !== undefined;
+
+/** The date to which the heads of a line refer: of a column beside them, else of the lines around. */
+const anchorOf = (
+  lines: readonly ItemLine[],
+  at: number,
+  own: readonly YearCell[],
+): Dated | undefined => {
+  const [beside] = own;
+  if (beside !== undefined) return beside.date;
+  const above = lines.slice(Math.max(0, at - DATE_AROUND.above), at).reverse();
+  const below = lines.slice(at + 1, at + 1 + DATE_AROUND.below);
+  return [...above, ...below]
+    .map((line) => lastDate(line.items.map((i) => i.text).join(' ')))
+    .find(isDated);
+};
+
+const dated = ({ cell, back }: RelativeHead, anchor: Dated): YearCell => ({
+  ...cell,
+  date: { ...anchor, year: fiscalYearOf(anchor) - back },
+});
+
+/** The year cells of a line of a table, "current year" and "previous year" among them, left to right. */
+export const yearHeads = (lines: readonly ItemLine[], at: number): YearCell[] => {
+  const line = lines[at];
+  if (line === undefined) return [];
+  const own = yearCells(line);
+  const relative = headerCells(line).flatMap(headOf);
+  const amounts = line.items.some((i) => i.kind === 'number');
+  if (relative.length === 0 || (own.length === 0 && amounts)) return own;
+  const anchor = anchorOf(lines, at, own);
+  if (anchor === undefined) return own;
+  return [...own, ...relative.map((head) => dated(head, anchor))].sort((a, b) => a.x0 - b.x0);
+};
