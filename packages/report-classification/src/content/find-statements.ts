@@ -1,5 +1,5 @@
 import { foldName } from '../names/fold-name.js';
-import { STATEMENT_WORDS } from '../vocabulary/statement-words.js';
+import { STATEMENT_WORDS, STOP_WORDS } from '../vocabulary/statement-words.js';
 import type { DocumentText } from './document-text.js';
 
 export type StatementKind = keyof typeof STATEMENT_WORDS;
@@ -15,6 +15,13 @@ const KINDS = Object.keys(STATEMENT_WORDS) as StatementKind[];
 /** A page of a statement is full of numbers; one that only speaks of it is not. */
 const MIN_NUMBERS = 12;
 const READABLE_LETTERS_PER_PAGE = 200;
+
+/** Small words of a language that a page of its text has at least; one without them is garbled, or numbers alone. */
+const FEW_SMALL_WORDS = 3;
+
+/** Whether a page's text is that of a language: letters that stand for others ("Wkh frpsdqb") have no small words. */
+const isReadable = (padded: string): boolean =>
+  Object.values(STOP_WORDS).some((words) => has(padded, words) >= FEW_SMALL_WORDS);
 
 const has = (padded: string, phrases: readonly string[]): number =>
   phrases.filter((phrase) => padded.includes(` ${phrase} `)).length;
@@ -33,8 +40,8 @@ export const findStatements = ({ pages, pageCount }: DocumentText): FoundStateme
   let traces = 0;
   for (const [index, text] of pages.entries()) {
     if (text.length < READABLE_LETTERS_PER_PAGE) continue;
-    readable += 1;
     const padded = ` ${foldName(text)} `;
+    if (isReadable(padded)) readable += 1;
     const numbers = (text.match(/\d[\d.,]*/g) ?? []).length;
     traces += KINDS.filter((kind) => has(padded, STATEMENT_WORDS[kind].rows) > 0).length;
     for (const kind of KINDS) if (looksLike(padded, numbers, kind)) found[kind].push(index + 1);

@@ -5,6 +5,7 @@ import type { DocumentText } from './document-text.js';
 import { findStatements, type FoundStatements } from './find-statements.js';
 import { readCover, type CoverVerdict } from './read-cover.js';
 import { readFiscalYear, type ContentYear } from './read-fiscal-year.js';
+import { interimStatements } from './statement-period.js';
 
 export interface ContentJudgement {
   /** Undefined where the text does not tell. */
@@ -134,6 +135,17 @@ const uncovered = (
   };
 };
 
+/** Confidence of a cover that a regulator prescribes. */
+const PRESCRIBED = 0.95;
+
+/**
+ * Covers behind which a whole annual report may stand: a subject that swallows its title, the notice and the voting form
+ * of the meeting to which it is presented, a letter. A prescribed form other than a proxy's is what it says.
+ */
+const mayHoldTheReport = ({ type, confidence }: CoverVerdict): boolean =>
+  ['sustainability_report', 'governance', 'proxy_statement'].includes(type) ||
+  (type === 'other' && confidence < PRESCRIBED);
+
 /** Subjects that swallow the word "annual": a sustainability report with the statements inside is the annual report all the same. */
 const covered = (
   document: DocumentText,
@@ -143,7 +155,7 @@ const covered = (
 ): Verdict => {
   if (cover.type === 'annual_report') return annual(document, cover, statements, letters);
   const swallowed =
-    ['sustainability_report', 'governance'].includes(cover.type) &&
+    mayHoldTheReport(cover) &&
     statements.verdict === 'present' &&
     document.pageCount >= SHORT_REPORT &&
     statements.pages.balance.length > 0 &&
@@ -157,15 +169,33 @@ const covered = (
   return { type: cover.type, confidence: cover.confidence, reason: cover.reason };
 };
 
+const verdictOf = (
+  document: DocumentText,
+  cover: CoverVerdict | undefined,
+  statements: FoundStatements,
+  letters: number,
+): Verdict => {
+  const verdict = cover
+    ? covered(document, cover, statements, letters)
+    : uncovered(document, statements, letters);
+  if (verdict.type !== 'annual_report' || (cover && cover.confidence >= PRESCRIBED)) return verdict;
+  const interim = interimStatements(document, statements);
+  return interim === undefined
+    ? verdict
+    : {
+        type: interim,
+        confidence: 0.85,
+        reason: 'its statements are headed by a period shorter than a year',
+      };
+};
+
 /** Judges a document by what stands in it. */
 export const judgeContent = (document: DocumentText, nowYear: number): ContentJudgement => {
   const letters =
     document.pages.reduce((sum, text) => sum + text.length, 0) / Math.max(1, document.pages.length);
   const statements = findStatements(document);
   const cover = readCover(document);
-  const verdict = cover
-    ? covered(document, cover, statements, letters)
-    : uncovered(document, statements, letters);
+  const verdict = verdictOf(document, cover, statements, letters);
   const year = readFiscalYear(document, nowYear, cover?.page ?? 1);
   return {
     type: verdict.type,

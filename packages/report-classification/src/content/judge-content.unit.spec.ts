@@ -77,6 +77,38 @@ const CASES: readonly (readonly [
     undefined,
   ],
   [
+    'the notice of a meeting before a whole annual report',
+    document(['Notice of annual meeting and proxy statement'], whole),
+    'annual_report',
+    undefined,
+  ],
+  [
+    'interim statements without a cover',
+    {
+      pageCount: 23,
+      pages: [
+        ...Array.from({ length: 20 }, () => PROSE),
+        ...STATEMENTS.map((text) => `for the six months ended 30 June 2023\n${text}`),
+      ],
+      landscape: undefined,
+    },
+    'half_year_report',
+    undefined,
+  ],
+  [
+    'an annual report whose text is garbled',
+    {
+      pageCount: 80,
+      pages: [
+        'Annual Report 2022',
+        ...Array.from({ length: 79 }, () => 'Wkh frpsdqb dqg lwv vxevlgldulhv zhuh '.repeat(20)),
+      ],
+      landscape: undefined,
+    },
+    'annual_report',
+    2022,
+  ],
+  [
     'a current report',
     document(['FORM 8-K\nCURRENT REPORT\nDate of report: May 1, 2022'], { pages: 4 }),
     'other',

@@ -233,6 +233,25 @@ export const INTERIM_PERIODS: readonly (readonly [
   ],
 ];
 
+/** What the heads of a year's statements say. */
+export const WHOLE_YEAR: readonly string[] = [
+  'year ended',
+  'years ended',
+  'year ending',
+  'twelve months ended',
+  '12 months ended',
+  '52 weeks ended',
+  '53 weeks ended',
+  'fiscal year',
+  'fiscal years',
+  'financial year',
+  'geschaftsjahr',
+  'exercice clos',
+  'ejercicio terminado',
+  'esercizio chiuso',
+  'boekjaar',
+];
+
 /** Common small words, to tell a text's language. */
 export const STOP_WORDS: Readonly<Record<string, readonly string[]>> = {
   en: ['the', 'and', 'of', 'to', 'in', 'for', 'our', 'with', 'from', 'which', 'was', 'were'],
