@@ -2,6 +2,7 @@ import type { RawLineItem, RawStatement } from '@fde/contracts';
 
 import { isTotalLabel } from '../concepts/roles.js';
 import { inferredName } from '../rows/infer-name.js';
+import { nameGrandTotals } from '../rows/name-grand-totals.js';
 import type { PlacedEntry } from '../rows/sections.js';
 import { isShareCount, unitOf } from '../rows/units.js';
 import type { Reading } from './reading.js';
@@ -63,7 +64,7 @@ export const toLineItems = (
   const items: RawLineItem[] = [];
   for (const entry of placed) {
     const unit = unitOfEntry(statement, entry);
-    const named = entry.label !== '';
+    const labelled = entry.label !== '';
     items.push({
       ...nameOf(statement, entry, items),
       ...valuesOf(entry, reading),
@@ -71,10 +72,11 @@ export const toLineItems = (
       section: entry.path.length === 0 ? null : entry.path.join(' > '),
       unit,
       // A per-share figure or a count of shares is a total only where a sum shows it.
-      is_total: !named || (unit === 'money' && isTotalLabel(statement, entry.label)),
+      is_total: !labelled || (unit === 'money' && isTotalLabel(statement, entry.label)),
     });
   }
-  return items.map((item) =>
-    isShareCount(item, items) ? { ...item, unit: 'shares' as const } : item,
+  const named = statement === 'balance_sheet' ? nameGrandTotals(items) : items;
+  return named.map((item) =>
+    isShareCount(item, named) ? { ...item, unit: 'shares' as const } : item,
   );
 };
