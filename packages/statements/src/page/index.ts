@@ -7,6 +7,7 @@ export { isDataLine, isRunningText, isWords, standsApart } from './line-kinds.js
 export {
   ANGLO,
   CONTINENTAL,
+  HALF_BRACKETED,
   SPACED,
   SPACED_POINT,
   SWISS,

@@ -80,6 +80,9 @@ const looseDecimal = (text: string): { value: number; decimals: number } | undef
   return { value: Number(`${m[1]?.replace(/\D/g, '')}.${m[2]}`), decimals: m[2]?.length ?? 0 };
 };
 
+/** An amount behind whose digits a bracket closes that none opened: its first half was lost, and with it the sign. */
+export const HALF_BRACKETED = /^[^()]*\d[.,]\d[^()]*\)$/;
+
 interface Signed {
   readonly text: string;
   readonly negative: boolean;
@@ -87,7 +90,7 @@ interface Signed {
 
 /** A number without the bracket or dash before it, and what stands between that and the digits. */
 const withoutOpening = (text: string): Signed => {
-  if (!SIGNED.test(text)) return { text, negative: false };
+  if (!SIGNED.test(text)) return { text, negative: HALF_BRACKETED.test(text) };
   const bare = text.replace(SIGNED, '').replace(CURRENCY, '').trim();
   return { text: bare.replace(/^\(/, ''), negative: !text.startsWith('+') };
 };

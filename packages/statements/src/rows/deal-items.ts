@@ -1,4 +1,4 @@
-import type { Item, ItemLine } from '../page/index.js';
+import { HALF_BRACKETED, type Item, type ItemLine } from '../page/index.js';
 import { columnOf } from '../table/columns.js';
 import { negated, toCell, type Cell } from './cell.js';
 import { inNotes, type Frame } from './frame.js';
@@ -90,10 +90,10 @@ const isValue = ({ item, before, after, column, position }: Place, line: Dealing
 
 /**
  * Whether a number may be the end of a longer one: another number that is no value itself stands hardly more than a
- * space before it, or it begins with a zero.
+ * space before it, it begins with a zero, or half of its bracket is lost.
  */
 const isCut = ({ item, before }: Place, { cells }: Dealing): boolean => {
-  if (/^[($€£-]*0\d/.test(item.text)) return true;
+  if (/^[($€£-]*0\d/.test(item.text) || HALF_BRACKETED.test(item.text)) return true;
   const near =
     before !== undefined &&
     /\d$/.test(before.text) &&

@@ -53,6 +53,10 @@ const isDilution = (label: string): boolean =>
     return !folded.includes(' ') && (dilution.basic.test(folded) || dilution.diluted.test(folded));
   });
 
+/** The second line of a label in capitals: "OF YEAR", "AT BEGINNING OF YEAR"; "of which" opens a list. */
+const WITHIN_PHRASE =
+  /^(?:and|or|of(?! which)|at (?:the )?(?:beginning|end|start|close)|(?:for|of) the (?:year|period))\b/i;
+
 const endsInColon = (text: string): boolean => text.endsWith(':');
 const sameFace = (a: Row, b: Row): boolean => a.bold === b.bold;
 
@@ -84,6 +88,11 @@ export const CONTINUING_RULES: readonly LabelRule[] = [
     applies: ({ row, next }) =>
       endsInColon(row.label) || !isAdjacent(row, next) || next.label === '',
     joins: false,
+  },
+  {
+    name: 'begins within a phrase',
+    applies: ({ row, next }) => WITHIN_PHRASE.test(next.label) && sameFace(row, next),
+    joins: true,
   },
   { name: 'heading of a list', applies: ({ row }) => isListHeading(row.label), joins: false },
   {

@@ -87,6 +87,10 @@ describe('rules of labels', () => {
       [{ label: 'Current assets:' }, { label: 'cash', valued: true }],
     ],
     [
+      'joins: begins within a phrase',
+      [{ label: 'CASH AND BANK BALANCES' }, { label: 'AT END OF YEAR', indent: 1, valued: true }],
+    ],
+    [
       'parts: heading of a list',
       [{ label: 'Attributable to' }, { label: 'owners of the parent', valued: true }],
     ],
@@ -96,7 +100,7 @@ describe('rules of labels', () => {
     ],
     [
       'joins: begins with a small letter',
-      [{ label: 'Purchase of property' }, { label: 'and equipment', valued: true }],
+      [{ label: 'Purchase of property' }, { label: 'with plant', valued: true }],
     ],
     ['none', [{ label: 'Current assets' }, { label: 'Inventories', valued: true }]],
   ]);
