@@ -43,6 +43,10 @@ export interface PdfDocument {
   rereadText(page: number): Promise<PageText | undefined>;
   /** Frees what the second engine took; another `rereadText` starts it again. */
   endRereading(): Promise<void>;
+  /** Learns from a recognised page what the fonts of its garbled text print. */
+  learnFonts(recognised: PageText): void;
+  /** A garbled page by what was learned of its fonts: good text, or undefined while too little is known. */
+  decipheredText(page: number): PageText | undefined;
   /** What the page shows beside text. */
   pageObjects(page: number): PageObjects;
   renderPixels(page: number, options?: RenderOptions): PagePicture;

@@ -13,6 +13,8 @@ import { showsSomething, unreadPictures } from './text/unread-pictures.js';
 
 /** A page that scores as much holds a title and some rows: statements may be near. */
 const LIKELY = 10;
+/** Stands for a glyph whose character is not known. */
+const TORN = '\uFFFD';
 
 /**
  * Goes on where the text of a report does not say all: recognises pages from their pictures, outward from the likeliest,
@@ -39,6 +41,7 @@ export async function readOutward(
       if (recognition.isOver || isSettled(growing.reading, order.left)) break;
       order.approach(likelyPages(growing.reading));
     }
+    growing.add(await recognition.complete(tornPages(growing.reading)));
   } finally {
     await recognition.close();
   }
@@ -125,6 +128,13 @@ class GrowingReading {
       this.#held.set(page.page, page);
     return wanted.flatMap((page) => this.#held.get(page) ?? []);
   }
+}
+
+/** Pages of statements on which glyphs are left whose characters are not known. */
+function tornPages({ statements, text }: DocumentReading): PageText[] {
+  const found = new Set(statements.flatMap((statement) => statement.pages));
+  const isTorn = ({ words }: PageText): boolean => words.some((word) => word.text.includes(TORN));
+  return text.pages.filter((page) => page.origin === 'ocr' && found.has(page.page) && isTorn(page));
 }
 
 /** Nothing that is left can change what was found. */

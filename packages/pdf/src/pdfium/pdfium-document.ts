@@ -10,10 +10,13 @@ import { PdfError } from '../pdf-error.js';
 import { SecondReader } from '../pdfjs/second-reader.js';
 import { encodePng } from '../picture/encode-png.js';
 import { readPageText } from '../read-page-text.js';
+import { Alphabets } from '../decipher/alphabets.js';
+import { decipherPage } from '../decipher/decipher-page.js';
+import { placeCodes, type CodedPage } from '../decipher/place-codes.js';
 import type { Rotation } from '../text/glyph.js';
 import { isShredded, linesOfWords } from '../text/plain-lines.js';
 import type { PdfiumEngine } from './engine.js';
-import { readFrame, readGlyphs } from './read-glyphs.js';
+import { readCodes, readFrame, readGlyphs } from './read-glyphs.js';
 import { readPageObjects } from './read-page-objects.js';
 import { renderGrey, renderPixels } from './render-pixels.js';
 
@@ -30,6 +33,7 @@ export class PdfiumDocument implements PdfDocument {
   /** By page number, the one used longest ago first. */
   readonly #open = new Map<number, OpenPage>();
   #second: Promise<SecondReader | undefined> | undefined;
+  readonly #alphabets = new Alphabets();
 
   constructor(
     private readonly engine: PdfiumEngine,
@@ -74,6 +78,24 @@ export class PdfiumDocument implements PdfDocument {
       new Uint8Array(this.engine.pdfium.memory.buffer, pointer, length).slice(),
     );
     return (await this.#second)?.read(first, this.#hiddenWords(page));
+  }
+
+  learnFonts(recognised: PageText): void {
+    const { page } = recognised;
+    if (this.pageText(page).origin === 'ocr') return;
+    this.#alphabets.learn(this.#codedPage(page).glyphs, recognised);
+  }
+
+  decipheredText(page: number): PageText | undefined {
+    if (this.pageText(page).origin === 'ocr') return undefined;
+    const { glyphs, ...frame } = this.#codedPage(page);
+    return decipherPage(frame, page, glyphs, this.#alphabets);
+  }
+
+  #codedPage(page: number): CodedPage {
+    return this.#onPage(page, (open) =>
+      placeCodes(readCodes(this.engine, open.text), readFrame(this.engine, open.page)),
+    );
   }
 
   #hiddenWords(page: number): readonly Word[] {

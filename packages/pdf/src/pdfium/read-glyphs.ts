@@ -29,6 +29,28 @@ export function readGlyphs(engine: PdfiumEngine, textPage: number): Glyph[] {
   return glyphs;
 }
 
+/** The characters of a loaded text page with the names of their fonts, as the file codes them. */
+export function readCodes(
+  engine: PdfiumEngine,
+  textPage: number,
+): (readonly [glyph: Glyph, font: string])[] {
+  const { pdfium } = engine;
+  const count = Math.min(pdfium.FPDFText_CountChars(textPage), MAX_GLYPHS);
+  const codes: (readonly [Glyph, string])[] = [];
+  const fonts = new Map<number, readonly [GlyphStyle, string]>();
+  for (let index = 0; index < count; index++) {
+    if (pdfium.FPDFText_IsGenerated(textPage, index) === 1) continue;
+    const object = pdfium.FPDFText_GetTextObject(textPage, index);
+    const known = fonts.get(object) ?? [
+      readStyle(engine, textPage, index, object),
+      fontName(engine, textPage, index),
+    ];
+    fonts.set(object, known);
+    codes.push([readGlyph(engine, textPage, index, known[0]), known[1]]);
+  }
+  return codes;
+}
+
 function readGlyph(
   engine: PdfiumEngine,
   textPage: number,

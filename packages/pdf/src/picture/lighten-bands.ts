@@ -2,11 +2,14 @@ import type { GreyPicture } from '../pdf-document.js';
 
 /** Pixels of a tile's side; windows are counted in tiles. */
 const TILE = 8;
-/** A window of some 35 by 10 points: higher than a line of text, lower than a band, wider than any one letter. */
+/** A window of some 35 by 13 points: a line of bold print leaves white above and below in it, a band does not. */
 const TILES_ACROSS = 6;
-const TILES_DOWN = 1;
+const TILES_DOWN = 2;
 /** Mean grey of a window: lines of bold print leave more white between their letters; a coloured band does not. */
 const DARK_WINDOW = 140;
+/** Large bold letters are as dark in the mean, with white between them; a band has few tiles as light as these. */
+const DARK_TILE = 180;
+const MOSTLY_DARK = 0.75;
 /** A tile that is lighter lies beside a band, though a window of the band reaches over it. */
 const LIGHT_TILE = 210;
 /** Text on a band is lighter than the mean of what surrounds it by so much. */
@@ -50,8 +53,8 @@ function bandLevels(picture: GreyPicture): BandLevels {
   for (let row = 0; row < down; row++) {
     for (let column = 0; column < across; column++) {
       const tiles = tilesAround(row, column, across, down);
-      const mean = tiles.reduce((sum, tile) => sum + (means[tile] ?? WHITE), 0) / tiles.length;
-      if (mean >= DARK_WINDOW) continue;
+      const mean = darkMean(tiles.map((tile) => means[tile] ?? WHITE));
+      if (mean === undefined) continue;
       found = true;
       // Of a window at the edge of a band a part is page.
       for (const tile of tiles)
@@ -60,6 +63,14 @@ function bandLevels(picture: GreyPicture): BandLevels {
     }
   }
   return { levels, across, found };
+}
+
+/** The mean grey of a window within a band; undefined where it is none. */
+function darkMean(greys: readonly number[]): number | undefined {
+  const mean = greys.reduce((sum, grey) => sum + grey, 0) / greys.length;
+  if (mean >= DARK_WINDOW) return undefined;
+  const dark = greys.filter((grey) => grey < DARK_TILE).length;
+  return dark >= MOSTLY_DARK * greys.length ? mean : undefined;
 }
 
 function tilesAround(row: number, column: number, across: number, down: number): number[] {

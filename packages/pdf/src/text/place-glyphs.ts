@@ -21,6 +21,8 @@ export interface PlacedPage {
   /** Clockwise turn beyond the page's own rotation. */
   readonly turn: Rotation;
   readonly glyphs: readonly PlacedGlyph[];
+  /** What these were made of, in the same order. */
+  readonly sources: readonly Glyph[];
 }
 
 /** Share of the glyphs that must run in one direction before the page is turned for it. */
@@ -39,6 +41,7 @@ export function placeGlyphs(glyphs: readonly Glyph[], frame: PageFrame): PlacedP
   const width = sideways ? high : wide;
   const height = sideways ? wide : high;
   const placed: PlacedGlyph[] = [];
+  const sources: Glyph[] = [];
   for (const glyph of glyphs) {
     if (angleBetween(glyph.style.angle, upright) > DEGREES_OFF) continue;
     const place = placeGlyph(glyph, frame, upright);
@@ -48,13 +51,16 @@ export function placeGlyphs(glyphs: readonly Glyph[], frame: PageFrame): PlacedP
       middle <= width &&
       place.baseline >= 0 &&
       place.baseline <= height + place.fontSize * 0.2;
-    if (onPage) placed.push(place);
+    if (!onPage) continue;
+    placed.push(place);
+    sources.push(glyph);
   }
   return {
     width,
     height,
     turn: ((upright - frame.rotation + 360) % 360) as Rotation,
     glyphs: placed,
+    sources,
   };
 }
 

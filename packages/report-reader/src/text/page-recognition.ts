@@ -17,7 +17,8 @@ export interface PageRecognitionOptions {
 
 /**
  * Reads pages without usable text, one after the other: by the second engine where that knows their characters, then the
- * rest from their pictures with one recogniser. Never both at once: each takes about a hundred megabytes.
+ * rest from their pictures with one recogniser. Never both at once: each takes about a hundred megabytes. What recognition
+ * says of a garbled page tells what its fonts print, so that few such pages need it.
  */
 export class PageRecognition {
   #recogniser: Promise<PageRecogniser> | undefined;
@@ -42,9 +43,21 @@ export class PageRecognition {
     for (const page of pages) {
       if (reread.some((text) => text.page === page)) continue;
       if (this.isOver) break;
-      const text = await this.#recognise(page);
+      const text = this.#decipher(page) ?? (await this.#recognise(page));
       if (text !== undefined) texts.push(text);
       this.#tell();
+    }
+    return texts;
+  }
+
+  /** Pages that were deciphered but for some letters, with these: each page is recognised and tells what they are. */
+  async complete(pages: readonly PageText[]): Promise<PageText[]> {
+    const texts: PageText[] = [];
+    for (const { page } of pages) {
+      if (this.isOver) break;
+      const recognised = await this.#recognise(page);
+      const text = this.#decipher(page) ?? recognised;
+      if (text !== undefined) texts.push(text);
     }
     return texts;
   }
@@ -79,9 +92,20 @@ export class PageRecognition {
     this.#recognised++;
     const text = unlessDamaged(() => this.document.pageText(page));
     if (text === undefined) return undefined;
-    return text.quality === 'good'
-      ? recogniser.recognisePictures(this.document, text, unreadPictures(this.document, text))
-      : recogniser.recognise(this.document, page);
+    if (text.quality === 'good')
+      return recogniser.recognisePictures(this.document, text, unreadPictures(this.document, text));
+    const recognised = await recogniser.recognise(this.document, page);
+    if (text.quality === 'garbled') this.document.learnFonts(recognised);
+    return recognised;
+  }
+
+  /** A garbled page by what the pages that were recognised before it say of its fonts. */
+  #decipher(page: number): PageText | undefined {
+    return unlessDamaged(() =>
+      this.document.pageText(page).quality === 'garbled'
+        ? this.document.decipheredText(page)
+        : undefined,
+    );
   }
 
   #tell(): void {

@@ -35,6 +35,14 @@ export class RecordedDocument implements PdfDocument {
     return this.ask(this.record.positioned, page, (file) => file.pageText(page));
   }
 
+  learnFonts(recognised: PageText): void {
+    this.opened().learnFonts(recognised);
+  }
+
+  decipheredText(page: number): PageText | undefined {
+    return this.opened().decipheredText(page);
+  }
+
   pageObjects(page: number): PageObjects {
     return this.ask(this.record.objects, page, (file) => file.pageObjects(page));
   }
