@@ -100,10 +100,10 @@ export const proveStatement = (
   return { ...raw, line_items, checks, confidence: Number(confidence.toFixed(4)) };
 };
 
-/** Rows that a sum above them shows to be totals. */
+/** Rows that a sum above them shows to be totals; opening cash is closing cash less the change, and none. */
 export const provenTotals = (raw: RawStatement): ReadonlySet<number> =>
   new Set(
     findSums(proofRows(raw.statement_type, raw.line_items, raw.years))
-      .filter((s) => s.holds.every(Boolean) && !s.partsBelow)
+      .filter((s) => s.holds.every(Boolean) && !s.partsBelow && s.total.role !== 'opening_cash')
       .map((s) => s.total.index),
   );

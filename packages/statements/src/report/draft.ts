@@ -10,6 +10,7 @@ import type { ReportHints } from '../decide/report-hints.js';
 import { tellDecision } from '../evidence/decision.js';
 import { cellKey } from '../identities/cell-key.js';
 import { provenCells } from '../prove/cell-evidence.js';
+import { nameTotals } from '../prove/name-totals.js';
 import { provenTotals, proveStatement } from '../prove/prove-statement.js';
 import { repairDigits, type SeenCell } from '../prove/repair-digits.js';
 import { closedHeadings } from '../rows/close-section.js';
@@ -70,11 +71,10 @@ const seenIn = (placed: readonly PlacedEntry[], raw: RawStatement): SeenCell => 
 
 const withTotals = (raw: RawStatement): RawStatement => {
   const proven = provenTotals(raw);
-  const opening = /\b(?:beginning|opening|start of)\b/i;
   return {
     ...raw,
     line_items: raw.line_items.map((item, i) =>
-      proven.has(i) && !opening.test(item.name) ? { ...item, is_total: true } : item,
+      proven.has(i) ? { ...item, is_total: true } : item,
     ),
   };
 };
@@ -135,6 +135,6 @@ export const draftOf = (
   const raw = rawOf(place, placed, reading, facts, hints);
   const repaired =
     reading.origin === 'ocr' ? repairDigits(proveStatement(raw), seenIn(placed, raw)) : raw;
-  const proven = proveStatement(withTotals(repaired));
+  const proven = proveStatement(nameTotals(withTotals(repaired)));
   return { raw: proven, money: reading.money, coverage: coverageOf(proven) };
 };

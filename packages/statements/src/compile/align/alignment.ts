@@ -4,7 +4,8 @@ import type { Label } from '../../concepts/label.js';
 import { areOpposites } from './opposites.js';
 import type { Report, Row } from '../rows/row.js';
 import { nested } from '../rows/section.js';
-import { statedZonesConflict, termIn, zonesConflict } from '../rows/zone.js';
+import { termIn } from '../../concepts/statement-part.js';
+import { statedZonesConflict, zonesConflict } from '../rows/zone.js';
 
 /** How the place of a row relates to the place of a newer row. */
 export type SectionRelation = 'same' | 'nested' | 'mapped' | 'unknown' | 'foreign';

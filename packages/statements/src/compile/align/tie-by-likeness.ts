@@ -7,7 +7,8 @@ import { groupBy } from '../group-by.js';
 import { nearlySame } from '../../concepts/label.js';
 import type { Row, Zone } from '../rows/row.js';
 import { synonymKey } from './synonyms.js';
-import { termIn, zoneKey } from '../rows/zone.js';
+import { termIn } from '../../concepts/statement-part.js';
+import { zoneKey } from '../rows/zone.js';
 
 /** Words that make another item of a label which is otherwise alike. */
 const MAKES_ANOTHER = [

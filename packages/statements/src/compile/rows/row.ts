@@ -1,15 +1,12 @@
 import type { CanonicalStatementType, CellSource, Unit } from '@fde/contracts';
 import type { Label } from '../../concepts/label.js';
+import type { StatementPart } from '../../concepts/statement-part.js';
 
 /**
  * Where in its statement a row stands. Rows of different zones are never one item, whatever their labels and numbers
  * say; an unknown part of a zone rules nothing out.
  */
-export interface Zone {
-  readonly side?: 'assets' | 'liabilities' | 'equity';
-  readonly term?: 'current' | 'noncurrent';
-  readonly activity?: 'operating' | 'investing' | 'financing';
-  readonly dilution?: 'basic' | 'diluted';
+export interface Zone extends StatementPart {
   /** True where only the order of the rows around it told the term or the activity: no heading, sum or word of its own. */
   readonly inferred?: true;
 }

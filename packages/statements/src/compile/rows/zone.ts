@@ -1,58 +1,7 @@
 import type { Label } from '../../concepts/label.js';
-import { everyMeaning, meaning } from '../../language/meanings.js';
+import { activityIn, dilutionIn, sideIn, termIn } from '../../concepts/statement-part.js';
+import { meaning } from '../../language/meanings.js';
 import type { Row, Zone } from './row.js';
-
-const ASSETS = meaning('assets');
-const LIABILITIES = meaning('liabilities');
-const EQUITY = meaning('equity');
-const NONCURRENT = everyMeaning('noncurrent');
-const CURRENT = meaning('current');
-const CURRENT_PART = meaning('current part');
-const OPERATING = meaning('operating');
-const INVESTING = meaning('investing');
-const FINANCING = meaning('financing');
-const BASIC = meaning('basic');
-const DILUTED = meaning('diluted');
-
-/** The one pattern of the table that the label has, undefined where it has none or several. */
-const only = <T extends string>(
-  text: string,
-  table: readonly (readonly [T, RegExp])[],
-): T | undefined => {
-  const found = table.filter(([, pattern]) => pattern.test(text));
-  return found.length === 1 ? found[0]?.[0] : undefined;
-};
-
-const sideIn = (label: Label): Zone['side'] => {
-  const text = label.exact.replace(/\bnet assets\b/gu, 'equity');
-  return only(text, [
-    ['assets', ASSETS],
-    ['liabilities', LIABILITIES],
-    ['equity', EQUITY],
-  ]);
-};
-
-/** Current or non-current, as a label says it. */
-export const termIn = (label: Label): Zone['term'] => {
-  if (CURRENT_PART.test(label.exact)) return 'current';
-  // "Non courants" contains "courants": what says non-current is taken out before the other is sought.
-  const rest = label.exact.replace(NONCURRENT, '');
-  const [current, noncurrent] = [CURRENT.test(rest), rest !== label.exact];
-  return current === noncurrent ? undefined : current ? 'current' : 'noncurrent';
-};
-
-const activityIn = (label: Label): Zone['activity'] =>
-  only(label.exact.replace(/\b(?:dis)?continu(?:ed|ing) operations\b/gu, ''), [
-    ['operating', OPERATING],
-    ['investing', INVESTING],
-    ['financing', FINANCING],
-  ]);
-
-const dilutionIn = (label: Label): Zone['dilution'] =>
-  only(label.exact, [
-    ['basic', BASIC],
-    ['diluted', DILUTED],
-  ]);
 
 /** The totals above a row in proved sums, the nearest first. */
 const ancestors = (row: Row): Label[] => {
