@@ -33,6 +33,9 @@ const DEDUCTION = anyOf(
 const NOTE_REFERENCE =
   /\s*\((?:see )?notes?\b[^)]*\)|\s+notes? \d+[a-z]?(?:(?:,| and| &) \d+[a-z]?)*$/g;
 
+/** "12. Jahresüberschuss", "A. I. Cash": a row's number in its statement says nothing of what it is. */
+const ORDINAL = /^(?:\(?(?:[a-h]|[ivx]{1,5}|\d{1,2})[.)]\s+)+(?=[a-z])/;
+
 const readings = new Map<string, string>();
 /** Labels of a long report; a bound, not a need. */
 const MOST_READINGS = 50_000;
@@ -41,7 +44,7 @@ const MOST_READINGS = 50_000;
 const readable = (label: string): string => {
   const known = readings.get(label);
   if (known !== undefined) return known;
-  const text = partWords(fold(label))
+  const text = partWords(fold(label).replace(ORDINAL, ''))
     .replace(NOTE_REFERENCE, '')
     .replace(/[:.*]+$/, '')
     .trim();

@@ -1,0 +1,26 @@
+import { expect } from 'chai';
+
+import { isTotalLabel, roleOf } from './roles.js';
+
+describe('the role of a row', () => {
+  for (const [statement, label, role] of [
+    ['income_statement', '12. Jahresüberschuss', 'net_income'],
+    ['income_statement', 'I. Revenue from operations', 'revenue'],
+    ['income_statement', 'Lucro líquido do exercício', 'net_income'],
+    ['income_statement', 'Årets resultat', 'net_income'],
+    ['balance_sheet', 'A. Eigenkapital', 'total_equity'],
+    ['balance_sheet', 'Total assets (note 4)', 'total_assets'],
+    ['balance_sheet', 'Summa eget kapital och skulder', 'total_equity_and_liabilities'],
+    ['cash_flow_statement', 'Kassaflöde från den löpande verksamheten', 'operating_cash'],
+    ['cash_flow_statement', 'Caixa e equivalentes de caixa no fim do exercício', 'closing_cash'],
+  ] as const)
+    it(`'${label}' is ${role}`, () => expect(roleOf(statement, label)).to.equal(role));
+
+  for (const label of [
+    'davon auf Aktionäre entfallend',
+    'of which: total leases',
+    'Less: total tax',
+  ])
+    it(`'${label}' is a part, no total`, () =>
+      expect(isTotalLabel('balance_sheet', label)).to.equal(false));
+});
