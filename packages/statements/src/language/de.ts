@@ -24,6 +24,7 @@ export const de: Lexicon = {
   },
   titleWords: {
     group: /konzern|konsolidiert/,
+    withSubsidiaries: /\bund (?:ihre )?tochter(?:gesellschaften|unternehmen)\b/,
     fillers: ['konzern', 'der', 'des', 'zum', 'vom', 'bis', 'fur'],
     decoys: { 'parent company': /muttergesellschaft|einzelabschluss/ },
     continued: /fortsetzung/,

@@ -77,6 +77,7 @@ export const en: Lexicon = {
   },
   titleWords: {
     group: /consolidated|\bgroup\b|combined/,
+    withSubsidiaries: /\band (?:its |consolidated )*subsidiar(?:y|ies)\b|\bsubsidiary companies\b/,
     fillers: [
       ...[
         'consolidated',
@@ -130,10 +131,11 @@ export const en: Lexicon = {
       note: /\bnotes? to\b|^note\b|^\d{1,2}\.? [a-z].*note/,
       analysis: anyOf(
         /reconcil|overview|analysis|discussion|review of|commentary|common[- ]size|simplified/,
-        /effects? of|impact of|adoption of|line items?|parameters|extracts?/,
+        /effects? of|impact of|adoption of|line items?|parameters|extracts?|comments? on/,
       ),
       'another entity': anyOf(
-        /joint venture|associate|subsidiar(?!.* and subsidiar)(?!ies$)|discontinued operations$/,
+        /joint venture|associate|discontinued operations$/,
+        /(?<!and (?:its |consolidated )*)subsidiar(?!.* and subsidiar)(?!ies$)/,
       ),
     },
     continued: /\bcontinued\b|\bcont'?d\b/,
@@ -284,7 +286,7 @@ export const en: Lexicon = {
           /^total (?:(?:share|stock)(?:holders|owners)'? ?)?equity(?:,? .*)? and .*liabilities/,
           /^equity and liabilities,? total|^liabilities and .*(?:equity|deficit|capital)$/,
           /^total capital and liabilities|^total (?:shareholders'? )?funds and liabilities/,
-          /^total passif/,
+          /^total passif|^total capitali[sz]ation and (?:other )?liabilities/,
         ),
       },
       {

@@ -20,6 +20,7 @@ export const es: Lexicon = {
   },
   titleWords: {
     group: /consolidad/,
+    withSubsidiaries: /\by (?:sus )?(?:sociedades dependientes|filiales|subsidiarias)\b/,
     fillers: ['de', 'la', 'al', 'del', /consolidad[oa]s?/],
     decoys: {},
     continued: /continuacion/,

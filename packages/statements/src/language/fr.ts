@@ -23,6 +23,7 @@ export const fr: Lexicon = {
   },
   titleWords: {
     group: /consolide/,
+    withSubsidiaries: /\bet (?:ses )?filiales\b/,
     fillers: ['du', 'de', 'la', 'au', 'un', /consolides?/],
     decoys: { 'parent company': /societe mere/ },
     continued: /\bsuite\b/,

@@ -76,6 +76,8 @@ export type DecoyName =
 export interface TitleWords {
   /** Says that a title is of the group's statement: it cannot be the parent company's own. */
   readonly group: RegExp;
+  /** Beside a company's name: it stands for its subsidiaries too. */
+  readonly withSubsidiaries?: RegExp;
   /** Words of titles that say nothing about which statement it is. */
   readonly fillers: readonly (string | RegExp)[];
   readonly decoys: Readonly<Partial<Record<DecoyName, RegExp>>>;

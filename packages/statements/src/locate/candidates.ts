@@ -16,6 +16,8 @@ export interface Candidate {
   readonly score: number;
   readonly reasons: readonly string[];
   readonly title?: string;
+  /** The title as it was understood. */
+  readonly heading?: Title;
   /** Why its title cannot be that of the report's own statement, though no other is found: of a parent, a quarter, pro forma. */
   readonly foreign?: string;
 }
@@ -257,7 +259,7 @@ const toCandidate = (type: CanonicalStatementType, blocks: readonly Block[]): Ca
       ...(title?.decoys.length ? [`against: ${title.decoys.join(', ')}`] : []),
       complete ? 'complete' : 'incomplete',
     ],
-    ...(title === undefined ? {} : { title: title.text, ...foreignOf(title) }),
+    ...(title === undefined ? {} : { title: title.text, heading: title, ...foreignOf(title) }),
   };
 };
 
@@ -302,11 +304,24 @@ const withAnnounced = (layouts: readonly PageLayout[]): Block[] => {
   });
 };
 
+/** A page that shows no more than its number stands between the parts of a statement. */
+const isBlank = ({ lines }: PageLayout): boolean =>
+  lines.length <= 1 && lines.every((line) => line.items.length <= 2);
+
+/** The pages that show something; what stands before a blank one goes on after it. */
+const withoutBlank = (layouts: readonly PageLayout[]): PageLayout[] =>
+  layouts.flatMap((layout, i) => {
+    if (isBlank(layout)) return [];
+    const next = layouts[i + 1];
+    const goesOver = next?.page === lastPageOf(layout) + 1 && isBlank(next);
+    return goesOver ? [{ ...layout, blankAfter: true }] : [layout];
+  });
+
 const PER_TYPE = 7;
 
 /** For every type the likeliest tables of the report, continued over pages where they go on. */
 export const candidatesOf = (given: readonly PageLayout[]): Candidate[] => {
-  const layouts = carryFeet(given);
+  const layouts = carryFeet(withoutBlank(given));
   const all = withAnnounced(layouts);
   return STATEMENT_TYPES.flatMap((type) =>
     all

@@ -5,6 +5,7 @@ import { fold } from '../language/index.js';
 import { reportHints, type ReportHints } from '../decide/report-hints.js';
 import { signsOf } from './signs.js';
 import { textLines } from './text-lines.js';
+import { FOLIO_LENGTH, STRONGEST } from './weights.js';
 import { titleOfText } from './titles.js';
 
 /** A page that may hold a statement, judged by its plain text. */
@@ -132,13 +133,21 @@ const best = (scores: readonly PageScore[], type: CanonicalStatementType): PageS
   return of.filter((s) => s.score >= floor).slice(0, PER_TYPE);
 };
 
+/** The page after, and the one after that where it shows no more than its number. */
+const pagesAfter = (page: number, texts: readonly string[]): number[] => {
+  const next = texts[page]?.trim();
+  return next !== undefined && next !== '' && next.length <= FOLIO_LENGTH
+    ? [page + 1, page + 2]
+    : [page + 1];
+};
+
 /** Neighbours of strong pages: a statement may go on where no title and few rows tell. */
-const neighbours = (chosen: readonly PageScore[], pageCount: number): number[] =>
+const neighbours = (chosen: readonly PageScore[], texts: readonly string[]): number[] =>
   STATEMENT_TYPES.flatMap((type) =>
     chosen
       .filter((c) => c.type === type)
-      .flatMap((c, i) => (i < 4 ? [c.page - 1, c.page + 1] : [c.page + 1])),
-  ).filter((p) => p >= 1 && p <= pageCount);
+      .flatMap((c, i) => [...(i < STRONGEST ? [c.page - 1] : []), ...pagesAfter(c.page, texts)]),
+  ).filter((p) => p >= 1 && p <= texts.length);
 
 /**
  * Of the pages whose plain text is given (index 0 is page 1) those worth reading with positions, in page order. Cheap
@@ -152,7 +161,7 @@ export const likelyPages = (plainTexts: readonly string[]): CandidatePage[] => {
       : []),
   ]);
   const chosen = STATEMENT_TYPES.flatMap((type) => best(scores, type));
-  const near = neighbours(chosen, plainTexts.length);
+  const near = neighbours(chosen, plainTexts);
   const pages = [...new Set([...chosen.map((c) => c.page), ...near])].sort((a, b) => a - b);
   return pages.map((page) => {
     const of = chosen.filter((c) => c.page === page);

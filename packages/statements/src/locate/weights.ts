@@ -11,3 +11,9 @@ export const MOST_WRAPPED = 6;
 
 /** The foot of a page that only begins a statement: so few rows, in so few lines, below this share of the page's height. */
 export const FOOT = { rows: 2, lines: 14, below: 0.4 } as const;
+
+/** Strongest pages of a type before which a statement may begin without a title. */
+export const STRONGEST = 4;
+
+/** Characters of a page that shows no more than its number. */
+export const FOLIO_LENGTH = 12;

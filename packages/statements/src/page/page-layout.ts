@@ -27,6 +27,8 @@ export interface PageLayout {
     /** The left page has numbers of its own, and can be read alone: the right one goes on with more years. */
     readonly continues: boolean;
   };
+  /** The next page shows no more than its number. */
+  readonly blankAfter?: boolean;
   /** Where lines from the foot of the page before begin this one: what stands above `above` is printed there, `dy` further down. */
   readonly carried?: {
     readonly page: number;
@@ -41,8 +43,9 @@ export const pageOfLine = (layout: PageLayout, line: Line): number =>
     ? layout.carried.page
     : layout.page;
 
-/** The last of the pages that a layout shows. */
-export const lastPageOf = (layout: PageLayout): number => layout.facing?.page ?? layout.page;
+/** The last of the pages that a layout shows, the blank one after it among them. */
+export const lastPageOf = (layout: PageLayout): number =>
+  (layout.facing?.page ?? layout.page) + (layout.blankAfter === true ? 1 : 0);
 
 /** Lays a page out in reading order. Gives two layouts where two tables stand side by side. */
 export const layOut = (page: PageText, forced?: NumberStyle): PageLayout[] => {

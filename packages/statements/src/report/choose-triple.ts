@@ -1,5 +1,6 @@
 import { STATEMENT_TYPES, type CanonicalStatementType, type RawStatement } from '@fde/contracts';
 
+import { missingParts } from '../decide/place/missing-parts.js';
 import { netIncomeTie } from '../identities/across-statements.js';
 import type { ReadCandidate } from './read-tables.js';
 import { TRIPLE } from './weights.js';
@@ -15,6 +16,7 @@ const ownScore = ({ raw, candidate, coverage }: ReadCandidate): number => {
     candidate.score +
     TRIPLE.proven * coverage +
     (raw.years.length >= 2 ? TRIPLE.severalYears : 0) +
+    (missingParts(raw).length === 0 ? TRIPLE.whole : 0) +
     Math.min(cells, TRIPLE.cells.most) / TRIPLE.cells.perPoint
   );
 };

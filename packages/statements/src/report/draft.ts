@@ -35,6 +35,8 @@ export interface Draft {
   readonly raw: RawStatement;
   /** What it prints of its own money; decided together with the other statements. */
   readonly money: StatementMoney;
+  /** What the heads of the chosen columns name, where the header has columns of several entities. */
+  readonly columnsName?: 'group' | 'part';
   /** Share of the money cells that take part in an identity that holds. */
   readonly coverage: number;
 }

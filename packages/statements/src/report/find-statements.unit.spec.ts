@@ -81,6 +81,55 @@ describe('finding the statements of a report', () => {
     expect(raw.pages).to.deep.equal([3, 5]);
   });
 
+  it('goes on after a page that shows only its number', () => {
+    const reading = readDrawnReport([
+      COVER,
+      BALANCE,
+      INCOME,
+      CASH_FLOW,
+      '\n\n          61',
+      CASH_FLOW_CONTINUED.split('\n').slice(6).join('\n'),
+    ]);
+    const raw = statementOf(reading, 'cash_flow_statement');
+    expect(raw.pages).to.deep.equal([4, 6]);
+    expect(valuesOf(raw, 'Cash at end of year')).to.deep.equal([1000, 900, 800]);
+  });
+
+  it('takes both pages of a balance sheet whose halves have the same title', () => {
+    const lines = BALANCE.split('\n');
+    const claims = lines.findIndex((line) => line.startsWith('LIABILITIES'));
+    const first = lines.findIndex((line) => line.startsWith('ASSETS'));
+    const head = lines.slice(0, first);
+    const reading = readDrawnReport([
+      COVER,
+      lines.slice(0, claims).join('\n').replace('Total assets', '            '),
+      [...head, ...lines.slice(claims)].join('\n'),
+      INCOME,
+      `${CASH_FLOW}${CASH_FLOW_CONTINUED}`,
+    ]);
+    const raw = statementOf(reading, 'balance_sheet');
+    expect(raw.pages).to.deep.equal([2, 3]);
+    expect(raw.decisions?.place?.doubt).to.equal(undefined);
+  });
+
+  it('doubts half a balance sheet, and a table read instead of a titled one', () => {
+    const lines = BALANCE.split('\n');
+    const claims = lines.findIndex((line) => line.startsWith('LIABILITIES'));
+    const half = lines.slice(0, claims).join('\n');
+    const reading = readDrawnReport([
+      COVER,
+      half,
+      PROSE,
+      INCOME,
+      `${CASH_FLOW}${CASH_FLOW_CONTINUED}`,
+    ]);
+    const raw = statementOf(reading, 'balance_sheet');
+    expect(raw.decisions?.place?.doubt).to.equal('incomplete');
+    expect(raw.confidence).to.be.at.most(0.6);
+    const sure = raw.line_items.flatMap((item) => Object.values(item.sources ?? {}));
+    expect(Math.max(...sure.map((source) => source.confidence ?? 0))).to.be.at.most(0.6);
+  });
+
   it('takes the title of a page that only announces the table after it', () => {
     const bare = (drawing: string): string => drawing.split('\n').slice(4).join('\n');
     const divider = (title: string): string => `${title}\n(In thousands)`;

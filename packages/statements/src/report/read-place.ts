@@ -4,6 +4,8 @@ import { decideColumns, tellColumns } from '../decide/decide-columns.js';
 import { headerFacts } from '../decide/header-facts.js';
 import type { ReportHints } from '../decide/report-hints.js';
 import { tellDecision } from '../evidence/decision.js';
+import { LEXICONS } from '../language/index.js';
+import type { ColumnSet } from '../table/column-sets.js';
 import { panelsOf, tableOf, type Table } from '../table/table.js';
 import { draftOf, type Draft, type StatementPlace } from './draft.js';
 import { readTables, type Origin } from './reading.js';
@@ -30,6 +32,15 @@ const withColumns = ({ raw, ...draft }: Draft, years: ReadingDecision): Draft =>
   };
 };
 
+const says = (pick: 'groupColumn' | 'partColumn', set: ColumnSet): boolean =>
+  set.columns.every(({ words }) => LEXICONS.some((l) => l[pick].test(words)));
+
+/** Whether the heads of a set's columns name the group or a part of it. */
+const namedBy = (set: ColumnSet): 'group' | 'part' | undefined => {
+  if (says('partColumn', set)) return 'part';
+  return says('groupColumn', set) ? 'group' : undefined;
+};
+
 const originOf = (tables: readonly Table[]): Origin =>
   tables.some((t) => t.region.layout.origin === 'ocr') ? 'ocr' : 'layout';
 
@@ -48,5 +59,7 @@ export const readPlace = (place: StatementPlace, hints: ReportHints): Draft | un
   const decision = decideColumns(readings, first.unexplained.length);
   const best = readings[decision?.value ?? 0];
   if (decision === undefined || best === undefined) return undefined;
-  return withColumns(best.draft, tellDecision(decision, tellColumns(readings)));
+  const draft = withColumns(best.draft, tellDecision(decision, tellColumns(readings)));
+  const columnsName = readings.length > 1 ? namedBy(best.set) : undefined;
+  return columnsName === undefined ? draft : { ...draft, columnsName };
 };

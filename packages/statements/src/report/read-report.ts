@@ -10,6 +10,7 @@ import { chooseTriple, type Triple } from './choose-triple.js';
 import { decideMoney } from './decide-money.js';
 import { isMatched, tablesOf, type ReadCandidate, type Tables } from './read-tables.js';
 import type { Considered, ReadingContext, ReadingResult } from './reading-result.js';
+import { withDecisions } from './with-decisions.js';
 import { tellMended } from './tell-mended.js';
 import { problemsOf } from './tell-problems.js';
 
@@ -30,7 +31,8 @@ export const readStatements = (
     annualTables(tables.drafts.filter(mayBeChosen), hints.interim === true),
   );
   const dated: RawStatement[] = alignYears(decideMoney(triple, hints.money), hints);
-  const proven: RawStatement[] = proveReport(dated).map(setComprehensiveIncomeApart);
+  const decided: RawStatement[] = withDecisions(dated, triple, tables);
+  const proven: RawStatement[] = proveReport(decided).map(setComprehensiveIncomeApart);
   const statements: RawStatement[] = tellMended(proven, mended);
   return {
     statements,

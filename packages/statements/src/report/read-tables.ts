@@ -18,6 +18,8 @@ export interface ReadCandidate extends Draft {
 /** All tables that may be statements, and what could not be read of them. */
 export interface Tables {
   readonly drafts: readonly ReadCandidate[];
+  /** Titled places that gave no table, or none that can be believed. */
+  readonly unread: readonly Candidate[];
   readonly problems: readonly string[];
 }
 
@@ -69,11 +71,13 @@ export const tablesOf = (
   apart: ReadonlySet<number> = new Set(),
 ): Tables => {
   const { layouts, problems } = joinFacing(pages, apart);
-  const drafts = candidatesOf(layouts)
-    .flatMap((c) => read(c, hints))
-    .filter(isCredible);
+  const candidates = candidatesOf(layouts);
+  const drafts = candidates.flatMap((c) => read(c, hints)).filter(isCredible);
+  const unread = candidates.filter(
+    (c) => c.heading?.kind === c.type && !drafts.some((d) => d.candidate === c),
+  );
   const refused = refusedOf(layouts, drafts);
-  if (refused.length === 0) return { drafts, problems };
+  if (refused.length === 0) return { drafts, unread, problems };
   const again = tablesOf(pages, hints, new Set([...apart, ...refused.map((l) => l.page)]));
   const told = refused
     .filter((l) => again.drafts.some((d) => d.raw.pages.includes(l.page)))
@@ -81,5 +85,5 @@ export const tablesOf = (
       (l) =>
         `page ${l.page + 1} seems to print more years of the statement on page ${l.page}: their sums do not close, so they were left out`,
     );
-  return { drafts: again.drafts, problems: [...again.problems, ...told] };
+  return { ...again, problems: [...again.problems, ...told] };
 };

@@ -24,6 +24,8 @@ export const TRIPLE = {
   span: 14,
   proven: 9,
   severalYears: 2,
+  /** None of its parts is missing. */
+  whole: 3,
   /** Cells that still count, and how many of them make a point. */
   cells: { most: 60, perPoint: 20 },
   near: 2,
@@ -34,4 +36,16 @@ export const TRIPLE = {
   otherYears: -3,
   sameScale: 0.3,
   netIncomeTies: 4,
+} as const;
+
+/** What makes another table a rival of the chosen one: a whole statement of the same kind and years. */
+export const RIVAL = {
+  /** Points of words against its title. */
+  decoys: 4,
+  /** Share of its cells in identities that hold. */
+  proven: 0.6,
+  /** Points of its labels. */
+  rows: 8,
+  /** Words in a title that name a part of the group. */
+  parts: ['parent company', 'company alone', 'segment', 'another entity'] as readonly string[],
 } as const;

@@ -1,0 +1,82 @@
+import { decide, type Decision, type Evidence } from '../../evidence/decision.js';
+import { ENTITY } from './weights.js';
+
+/** Whose figures a statement shows: those of the group, of a part of it, or of the only company there is. */
+export type Entity = 'group' | 'part' | 'company' | `page ${number}`;
+
+/** What a table says of whose figures it shows. */
+export interface EntitySeen {
+  readonly page: number;
+  readonly title?: string;
+  /** Its title, or the line above, names the group or a company with its subsidiaries. */
+  readonly titleNamesGroup: boolean;
+  readonly nameAboveNamesGroup: boolean;
+  /** The heads of its columns name the group, or a part. */
+  readonly columnsName?: 'group' | 'part';
+  /** Its title says that it is of a part: of the parent company, a segment. */
+  readonly titleNamesPart: boolean;
+  /** The largest of its numbers of the newest year: a group's hold those of its companies. */
+  readonly size: number;
+}
+
+const namesGroup = (seen: EntitySeen): boolean =>
+  seen.titleNamesGroup || seen.nameAboveNamesGroup || seen.columnsName === 'group';
+
+const wordEvidence = (seen: EntitySeen): Evidence<Entity>[] => {
+  const { page } = seen;
+  const title = seen.title === undefined ? {} : { text: seen.title };
+  const rules: readonly [boolean, Evidence<Entity>][] = [
+    [
+      seen.titleNamesGroup,
+      { source: 'title', says: 'group', weight: ENTITY.title, page, ...title },
+    ],
+    [
+      seen.titleNamesPart && !seen.titleNamesGroup,
+      { source: 'title', says: 'part', weight: ENTITY.title, page, ...title },
+    ],
+    [
+      seen.nameAboveNamesGroup,
+      { source: 'name above the title', says: 'group', weight: ENTITY.nameAbove, page },
+    ],
+    [
+      seen.columnsName !== undefined,
+      { source: 'heads of columns', says: seen.columnsName ?? 'group', weight: ENTITY.columns },
+    ],
+  ];
+  return rules.flatMap(([applies, evidence]) => (applies ? [evidence] : []));
+};
+
+/** Which of several sets of statements: several registrants may each call theirs consolidated. */
+const amongSets = (sets: readonly EntitySeen[]): Evidence<Entity>[] => {
+  const first = Math.min(...sets.map((s) => s.page));
+  const largest = Math.max(...sets.map((s) => s.size));
+  return sets.flatMap((set): Evidence<Entity>[] => {
+    const says: Entity = `page ${set.page}`;
+    return [
+      ...(namesGroup(set) ? [{ source: 'title', says, weight: ENTITY.title }] : []),
+      ...(set.page === first ? [{ source: 'printed first', says, weight: ENTITY.first }] : []),
+      ...(set.size === largest ? [{ source: 'largest total', says, weight: ENTITY.largest }] : []),
+    ];
+  });
+};
+
+/**
+ * Whose figures were read. Where the report prints other whole statements of the same kind and years with other numbers,
+ * words for the group decide; where these stand above several, the first and largest set holds the others. Else doubt.
+ */
+export const decideEntity = (seen: EntitySeen, rivals: readonly EntitySeen[]): Decision<Entity> => {
+  const words = wordEvidence(seen);
+  const close = rivals.filter((rival) => namesGroup(rival) || !namesGroup(seen));
+  if (close.length === 0) {
+    const only: Evidence<Entity> = { source: 'only set', says: 'company', weight: ENTITY.onlySet };
+    return decide(words.length > 0 ? words : [only]) ?? { value: 'company', evidence: [only] };
+  }
+  const value: Entity = decide(words)?.value ?? 'company';
+  const evidence = amongSets([seen, ...close]);
+  const chosen = decide(evidence);
+  const own: Entity = `page ${seen.page}`;
+  const decided = { value, evidence: [...words, ...evidence] };
+  if (chosen?.value !== own) return { ...decided, doubt: 'disputed' };
+  // The first and largest of several sets; that another comes near leaves some doubt.
+  return chosen.doubt === undefined ? decided : { ...decided, doubt: 'ambiguous' };
+};

@@ -1,0 +1,44 @@
+/**
+ * Weights of deciding where a statement stands and whose it is, in pieces: 1 decides by itself. Set so that each of the
+ * 63 statements with transcripts is decided without doubt, and none of the tables beside them.
+ */
+
+/** What speaks for a table as the place of a statement. */
+export const PLACE = {
+  /** A title that names the statement and nothing else. */
+  title: 1,
+  /** All of its rows' labels known: points of labels, at most so many. */
+  rows: { weight: 0.6, most: 16 },
+  /** All of its cells proven by sums. */
+  proven: 0.3,
+  /** The other two statements of the report stand within the span of the three. */
+  sisters: 0.3,
+  /** Below it the report refers to its notes: it is audited. */
+  refersToNotes: 0.3,
+  /** Points of words against a title that take its whole weight. */
+  decoys: 8,
+} as const;
+
+/** Pages. Primary statements stand closer than this in all of 252 reports. */
+export const SPAN = 14;
+
+/** What speaks for a place whose statement could not be read: the table that was read instead is a substitute. */
+export const UNREAD = {
+  /** Share of the weight that its title would have if it had been read. */
+  title: 0.5,
+  /** Points of labels from which on it can be a statement at all. */
+  leastRows: 8,
+} as const;
+
+/** What speaks for the group, or for a part of it. */
+export const ENTITY = {
+  title: 1,
+  /** The line above the title names a company with its subsidiaries. */
+  nameAbove: 1,
+  columns: 1,
+  /** Nothing is said, and no other set of statements is printed: there is one company. */
+  onlySet: 1,
+  /** Among several sets: the first printed, and that with the largest total, which holds the others. */
+  first: 0.8,
+  largest: 0.5,
+} as const;
