@@ -3,6 +3,7 @@ export * from './compile/index.js';
 export {
   likelyPages,
   locateCandidates,
+  pagesAfter,
   type CandidatePage,
   type CandidatePages,
 } from './locate/locate-candidates.js';

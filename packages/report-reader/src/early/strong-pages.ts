@@ -1,5 +1,5 @@
 import { STATEMENT_TYPES } from '@fde/contracts/resources';
-import type { CandidatePage, CandidatePages } from '@fde/statements';
+import { pagesAfter, type CandidatePage, type CandidatePages } from '@fde/statements';
 
 /** A titled page with most rows of its statement scores above this (see the scores of `locateCandidates`). */
 const STRONG = 15;
@@ -55,7 +55,7 @@ export function pagesToTry(located: CandidatePages, plainTexts: readonly string[
     for (const { page, scores } of located.pages) {
       if ((scores[type] ?? 0) < NEARLY_BEST * best || best === 0) continue;
       chosen.add(page);
-      for (const near of [page - 1, page + 1])
+      for (const near of [page - 1, ...pagesAfter(page, plainTexts)])
         if (holdsTable(plainTexts[near - 1] ?? '')) chosen.add(near);
       if (holdsNumbersAlone(plainTexts[page] ?? '')) chosen.add(page + 1);
     }

@@ -23,7 +23,7 @@ export interface Candidate {
 }
 
 const TITLE = 8;
-const MIN_TITLED = 7;
+const MIN_TITLED = 5.5;
 const MIN_UNTITLED = 8.5;
 
 const titleScore = (block: Block, type: CanonicalStatementType): number => {

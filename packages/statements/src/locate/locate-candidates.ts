@@ -134,7 +134,7 @@ const best = (scores: readonly PageScore[], type: CanonicalStatementType): PageS
 };
 
 /** The page after, and the one after that where it shows no more than its number. */
-const pagesAfter = (page: number, texts: readonly string[]): number[] => {
+export const pagesAfter = (page: number, texts: readonly string[]): number[] => {
   const next = texts[page]?.trim();
   return next !== undefined && next !== '' && next.length <= FOLIO_LENGTH
     ? [page + 1, page + 2]

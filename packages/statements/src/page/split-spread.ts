@@ -40,6 +40,37 @@ const gutterOf = (lines: readonly Line[], style: NumberStyle): number | undefine
   return right > left ? (left + right) / 2 : undefined;
 };
 
+const YEAR = /(?:^|\D)((?:19|20)\d\d)\)?$/;
+/** Labels between the two groups of years: fewer are the words of a header. */
+const MIN_LABELS_BETWEEN = 4;
+
+/** The two groups of years of a line that prints the same years twice: where the first ends and the second begins. */
+const twiceHeaded = ({ items }: { items: readonly Item[] }): [number, number] | undefined => {
+  const years = items.filter((item) => YEAR.test(item.text));
+  const half = years.length / 2;
+  const yearAt = (i: number): string | undefined => YEAR.exec(years[i]?.text ?? '')?.[1];
+  const twice =
+    years.length >= 2 &&
+    Number.isInteger(half) &&
+    years.slice(0, half).every((_, i) => yearAt(i) === yearAt(i + half));
+  const [last, next] = [years[half - 1], years[half]];
+  return twice && last !== undefined && next !== undefined ? [last.x1, next.x0] : undefined;
+};
+
+/** Account form: assets and claims beside each other, each under the same years, with labels between the two. */
+const accountsOf = (lines: readonly Line[], style: NumberStyle): number | undefined => {
+  const read = lines.map((line) => itemLine(line, style));
+  const groups = read.map(twiceHeaded).find((found) => found !== undefined);
+  if (groups === undefined) return undefined;
+  const [from, to] = groups;
+  const between = read.flatMap((line) => {
+    const label = line.items.find((item) => item.x0 > from && item.x0 < to);
+    const opens = label !== undefined && isLabel(label) && label.gap > label.size;
+    return opens ? [label.x0] : [];
+  });
+  return between.length >= MIN_LABELS_BETWEEN ? (from + Math.min(...between)) / 2 : undefined;
+};
+
 /** A landscape page with an empty strip down its middle, and text that begins anew right of it: two printed pages. */
 const foldOf = (lines: readonly Line[], width: number, height: number): number | undefined => {
   if (width < 1.2 * height) return undefined;
@@ -68,7 +99,7 @@ export const splitSpread = (
   height: number,
   style: NumberStyle,
 ): (readonly Line[])[] => {
-  const gutter = gutterOf(lines, style) ?? foldOf(lines, width, height);
+  const gutter = gutterOf(lines, style) ?? accountsOf(lines, style) ?? foldOf(lines, width, height);
   if (gutter === undefined || gutter < 0.25 * width || gutter > 0.75 * width) return [lines];
   const middle = (x0: number, x1: number): number => (x0 + x1) / 2;
   return [
