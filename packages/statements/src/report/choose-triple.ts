@@ -3,6 +3,7 @@ import { STATEMENT_TYPES, type CanonicalStatementType, type RawStatement } from 
 import { missingParts } from '../decide/place/missing-parts.js';
 import { netIncomeTie } from '../identities/across-statements.js';
 import type { ReadCandidate } from './read-tables.js';
+import type { Considered } from './reading-result.js';
 import { TRIPLE } from './weights.js';
 
 export type Triple = Partial<Record<CanonicalStatementType, ReadCandidate>>;
@@ -77,3 +78,13 @@ export const chooseTriple = (drafts: readonly ReadCandidate[]): Triple => {
   }
   return best;
 };
+
+/** What the explanation tells of a table. */
+export const considered = (table: ReadCandidate, triple: Triple): Considered => ({
+  statement_type: table.raw.statement_type,
+  pages: table.raw.pages,
+  score: Number(table.candidate.score.toFixed(1)),
+  proven: Number(table.coverage.toFixed(2)),
+  chosen: Object.values(triple).includes(table),
+  reasons: table.candidate.reasons,
+});

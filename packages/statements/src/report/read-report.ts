@@ -6,10 +6,10 @@ import { joinCutLines, mendRecognised } from '../page/index.js';
 import { setComprehensiveIncomeApart } from '../rows/comprehensive-income.js';
 import { proveReport } from '../prove/prove-report.js';
 import { annualTables } from './annual-tables.js';
-import { chooseTriple, type Triple } from './choose-triple.js';
+import { chooseTriple, considered, type Triple } from './choose-triple.js';
 import { decideMoney } from './decide-money.js';
 import { isMatched, tablesOf, type ReadCandidate, type Tables } from './read-tables.js';
-import type { Considered, ReadingContext, ReadingResult } from './reading-result.js';
+import type { ReadingContext, ReadingResult } from './reading-result.js';
 import { withDecisions } from './with-decisions.js';
 import { tellMended } from './tell-mended.js';
 import { problemsOf } from './tell-problems.js';
@@ -53,12 +53,3 @@ const mayBeChosen = (table: ReadCandidate): boolean =>
 
 const newest = (statements: readonly RawStatement[]): number | null =>
   statements.length === 0 ? null : Math.max(...statements.map((s) => s.fiscal_year));
-
-const considered = (table: ReadCandidate, triple: Triple): Considered => ({
-  statement_type: table.raw.statement_type,
-  pages: table.raw.pages,
-  score: Number(table.candidate.score.toFixed(1)),
-  proven: Number(table.coverage.toFixed(2)),
-  chosen: Object.values(triple).includes(table),
-  reasons: table.candidate.reasons,
-});
