@@ -12,8 +12,8 @@ export {
   SPACED_POINT,
   SWISS,
   parseNumber,
-  styleOf,
   type NumberReading,
   type NumberStyle,
 } from './number-grammar.js';
 export { lastPageOf, layOut, pageOfLine, type PageLayout } from './page-layout.js';
+export { decideNumberStyle, showStyle } from './decide-number-style.js';

@@ -23,6 +23,8 @@ export const SWISS: NumberStyle = { grouping: "'", decimal: '.' };
 const CODE = 'EUR|USD|GBP|CHF|SEK|NOK|DKK|RMB|RM|Rs\\.?|Php';
 /** "$", "EUR 5", "HK(0.89)". */
 const CURRENCY = pattern('^', SIGN, `|^(?:${CODE})(?=[\\s(\\d–-])|^(?:US|HK|NZ|A|C|S)(?=\\()`);
+/** Brackets of a font whose glyphs are swapped: ")16,319,856(". */
+const TURNED = /^\)\s?(\S+?)\s?\($/;
 /** "(10.09 pence)". */
 const MINOR_UNIT = /\s(?:pence|cents?)(?=\)?$)/i;
 const MARK = /(?:\([a-z*]{1,3}\)|\[[a-z0-9]{1,2}\]|[*†‡§#]+|(?<=\d)[a-z]\)?)$/i;
@@ -111,7 +113,12 @@ const withoutClosing = ({ text, negative }: Signed): Signed => {
  * Brackets and dashes before or after make it negative. Returns undefined for anything that is no number in the style.
  */
 export const parseNumber = (raw: string, style: NumberStyle = ANGLO): NumberReading | undefined => {
-  const amount = raw.trim().replace(CURRENCY, '').replace(MINOR_UNIT, '').trim();
+  const amount = raw
+    .trim()
+    .replace(TURNED, '($1)')
+    .replace(CURRENCY, '')
+    .replace(MINOR_UNIT, '')
+    .trim();
   const percent = /%\)?$/.test(amount);
   const { text, negative } = withoutClosing(withoutOpening(amount.replace(/\s*%(?=\)?$)/, '')));
   const read = BODY.test(text) ? (digits(text, style) ?? looseDecimal(text)) : undefined;
@@ -121,25 +128,4 @@ export const parseNumber = (raw: string, style: NumberStyle = ANGLO): NumberRead
     percent,
     decimals: read.decimals,
   };
-};
-
-const count = (texts: readonly string[], pattern: RegExp): number =>
-  texts.filter((t) => pattern.test(t)).length;
-
-/**
- * The style of a page, by what its numbers can only be. Where a page prints nothing that tells (small numbers),
- * the anglo style is assumed.
- */
-export const styleOf = (texts: readonly string[]): NumberStyle => {
-  const commas = count(texts, /\d,\d{3}(?!\d)/);
-  const points = count(texts, /\d\.\d{3}(?!\d)/) + count(texts, /\.\d{3},\d/);
-  const swiss = count(texts, /\d['’]\d{3}(?!\d)/);
-  const spaces = count(texts, /\d[ \u00a0\u202f]\d{3}(?!\d)/);
-  const most = Math.max(commas, points, swiss, spaces);
-  if (most === 0 || most === commas) return ANGLO;
-  if (most === swiss) return SWISS;
-  if (most === points) return CONTINENTAL;
-  return count(texts, /\d\.\d{1,2}(?!\d)/) > count(texts, /\d,\d{1,2}(?!\d)/)
-    ? SPACED_POINT
-    : SPACED;
 };

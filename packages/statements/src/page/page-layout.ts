@@ -2,7 +2,9 @@ import type { BoundingBox, PageText } from '@fde/contracts';
 
 import { itemLine, numeralTexts, type ItemLine } from './items.js';
 import { linesOf, type Line } from './lines.js';
-import { styleOf, type NumberStyle } from './number-grammar.js';
+import type { NumberStyle } from './number-grammar.js';
+import { decideNumberStyle } from './decide-number-style.js';
+import type { Decision } from '../evidence/decision.js';
 import { withoutSidebar } from './sidebar.js';
 import { splitSpread } from './split-spread.js';
 import { tokensOf } from './token.js';
@@ -16,6 +18,8 @@ export interface PageLayout {
   readonly height: number;
   readonly lines: readonly ItemLine[];
   readonly style: NumberStyle;
+  /** Why it is taken to write its numbers so. */
+  readonly styleDecision: Decision<NumberStyle>;
   readonly origin: 'text' | 'ocr';
   /** Where two readings of the page differ. */
   readonly doubtful: readonly Readonly<BoundingBox>[];
@@ -50,7 +54,9 @@ export const lastPageOf = (layout: PageLayout): number =>
 /** Lays a page out in reading order. Gives two layouts where two tables stand side by side. */
 export const layOut = (page: PageText, forced?: NumberStyle): PageLayout[] => {
   const whole = linesOf(tokensOf(page));
-  const style = forced ?? styleOf(numeralTexts(whole));
+  const decision =
+    forced === undefined ? decideNumberStyle(numeralTexts(whole)) : { value: forced, evidence: [] };
+  const style = decision.value;
   const halves = splitSpread(whole, page.width, page.height, style);
   return halves.map((lines: readonly Line[], half) => ({
     page: page.page,
@@ -59,6 +65,7 @@ export const layOut = (page: PageText, forced?: NumberStyle): PageLayout[] => {
     height: page.height,
     lines: withoutSidebar(lines.map((line) => itemLine(line, style))),
     style,
+    styleDecision: decision,
     origin: page.origin,
     doubtful: page.doubtful ?? [],
   }));

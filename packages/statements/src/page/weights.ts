@@ -51,3 +51,11 @@ export const CUT_LINE = {
   /** Fewer letters and digits (a page's number) say nothing. */
   characters: 4,
 } as const;
+
+/** Weights of what a printed number says of its page's style, for each number. */
+export const STYLE = {
+  /** It can be read in one way only. */
+  clear: 1,
+  /** One separator before three digits: four in five are groups. */
+  likely: 0.25,
+} as const;

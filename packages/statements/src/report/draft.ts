@@ -6,6 +6,7 @@ import type { HeaderFacts } from '../decide/header-facts.js';
 import { decideScale } from '../decide/money/decide-scale.js';
 import type { StatementMoney } from '../decide/money/statement-money.js';
 import { periodEnds } from '../decide/period-ends.js';
+import { showStyle } from '../page/index.js';
 import type { ReportHints } from '../decide/report-hints.js';
 import { tellDecision } from '../evidence/decision.js';
 import { cellKey } from '../identities/cell-key.js';
@@ -92,6 +93,13 @@ const coverageOf = (raw: RawStatement): number => {
   return cells.length === 0 ? 0 : cells.filter((cell) => proven.has(cell)).length / cells.length;
 };
 
+/** How the pages of a place write their numbers; a page that leaves it open speaks for all. */
+const numberStyleOf = ({ regions }: StatementPlace): NonNullable<RawStatement['decisions']> => {
+  const styles = regions.map((r) => r.layout.styleDecision);
+  const told = styles.find((s) => s.doubt !== undefined) ?? styles[0];
+  return told === undefined ? {} : { number_style: tellDecision(told, showStyle) };
+};
+
 const rawOf = (
   place: StatementPlace,
   placed: readonly PlacedEntry[],
@@ -115,7 +123,7 @@ const rawOf = (
     years,
     fiscal_year_ends: periodEnds(columns, facts.texts),
     period: period.value,
-    decisions: { period: tellDecision(period) },
+    decisions: { ...numberStyleOf(place), period: tellDecision(period) },
     pages: pagesOf(placed),
     ...(place.title === undefined ? {} : { title: place.title }),
     method: reading.origin,

@@ -79,12 +79,12 @@ const interim = (statements: readonly RawStatement[]): string[] =>
 /** What was decided of a statement's money without certainty. */
 const doubtedMoney = (statements: readonly RawStatement[]): string[] =>
   statements.flatMap((s) =>
-    (['scale', 'currency'] as const).flatMap((name) => {
+    (['scale', 'currency', 'number_style'] as const).flatMap((name) => {
       const { value, doubt, evidence: [first] = [] } = s.decisions?.[name] ?? {};
       return doubt === undefined || value === undefined
         ? []
         : [
-            `${nameOf(s)}: the ${name} ${value} is ${doubt} (${first?.source ?? 'nothing says it'})`,
+            `${nameOf(s)}: the ${name.replace('_', ' ')} ${value} is ${doubt} (${first?.source ?? 'nothing says it'})`,
           ];
     }),
   );
