@@ -49,26 +49,37 @@ export const addTallies = (tallies: readonly Tally[]): Tally =>
     NO_TALLY,
   );
 
-/** A proven cell keeps its confidence whoever read it; below this a reading without a second witness is held down. */
+/** A proven cell of the engine keeps its confidence; below this a reading without a second witness is held down. */
 const PROVEN = 0.99;
-const MOST_WITHOUT_WITNESS: Readonly<Record<Exclude<CellStatus, 'agreed'>, number>> = {
-  layout_only: 0.9,
-  unconfirmed: 0.5,
-  model_only: 0.75,
-  model_refuted: 0.9,
-  settled_by_sums: 0.97,
-  in_doubt: 0.5,
-  repaired: 0.9,
+
+/** The most that is left without a second witness, and whether a proof lifts it: sums prove no year, scale or statement. */
+const MOST_WITHOUT_WITNESS: Readonly<
+  Record<Exclude<CellStatus, 'agreed'>, { readonly most: number; readonly provable: boolean }>
+> = {
+  layout_only: { most: 0.9, provable: true },
+  unconfirmed: { most: 0.5, provable: true },
+  model_only: { most: 0.75, provable: false },
+  model_refuted: { most: 0.9, provable: true },
+  settled_by_sums: { most: 0.97, provable: true },
+  in_doubt: { most: 0.5, provable: false },
+  repaired: { most: 0.9, provable: false },
 };
+
 /** Share of the doubt that a second, agreeing reading of the same page takes away. */
 const AGREEMENT = 0.8;
 
-/** `confidence` is what the proof gives the cell. */
-export const witnessedConfidence = (confidence: number, status: CellStatus | undefined): number => {
+/**
+ * `confidence` is what the proof gives the cell, `bound` what the weakest decision on its statement leaves: two readings
+ * of the same digits say nothing of what these are counted in.
+ */
+export const witnessedConfidence = (
+  confidence: number,
+  status: CellStatus | undefined,
+  bound = 1,
+): number => {
   if (status === undefined) return confidence;
-  if (status === 'agreed') return Number((confidence + (1 - confidence) * AGREEMENT).toFixed(5));
-  const bound = MOST_WITHOUT_WITNESS[status];
-  return confidence >= PROVEN && status !== 'in_doubt' && status !== 'repaired'
-    ? confidence
-    : Math.min(confidence, bound);
+  if (status === 'agreed')
+    return Number((confidence + Math.max(0, bound - confidence) * AGREEMENT).toFixed(5));
+  const { most, provable } = MOST_WITHOUT_WITNESS[status];
+  return provable && confidence >= PROVEN ? confidence : Math.min(confidence, most);
 };

@@ -2,6 +2,7 @@ import { NO_CURRENCY, STATEMENT_TYPES, type RawLineItem, type RawStatement } fro
 import { proveReport } from '../prove/prove-report.js';
 import type { ModelStatement } from './model-reading.js';
 import { cellKey } from '../identities/cell-key.js';
+import { weakestOf } from '../evidence/decision.js';
 import { addTallies, witnessedConfidence, type Tally } from './reading-status.js';
 import { reconcileStatement, type MergedStatement } from './reconcile-statement.js';
 import type { ShownPage } from './shown-page.js';
@@ -103,20 +104,25 @@ const witnessed = (proven: RawStatement, joined: Joined): RawStatement => ({
     ? Math.min(proven.confidence, MOST_WITH_DOUBTFUL_HEADER)
     : proven.confidence,
   notes: [...(proven.notes ?? []), ...joined.merged.notes],
-  line_items: proven.line_items.map((item, row) => witnessedItem(item, row, joined, proven.method)),
+  line_items: proven.line_items.map((item, row) => witnessedItem(item, row, joined, proven)),
 });
 
 const witnessedItem = (
   item: RawLineItem,
   row: number,
   { merged, method, both }: Joined,
-  read: string,
+  { method: read, decisions }: RawStatement,
 ): RawLineItem => {
+  const bound = weakestOf(decisions);
   const sources = Object.fromEntries(
     Object.entries(item.sources ?? {}).map(([year, source]) => {
       const status = merged.statuses.get(cellKey(row, year));
       const { method: own = read, ...place } = source;
-      const confidence = witnessedConfidence(source.confidence ?? item.confidence ?? 0, status);
+      const confidence = witnessedConfidence(
+        source.confidence ?? item.confidence ?? 0,
+        status,
+        bound,
+      );
       const told = both ? status !== 'agreed' : own !== method;
       return [
         year,
