@@ -12,13 +12,13 @@ export interface CalibrationRow {
 
 /** Counts cells by their confidence, and those among them that are not printed so. */
 export class Calibration {
-  readonly rows: readonly CalibrationRow[] = BUCKETS.map((from) => ({ from, cells: 0, wrong: 0 }));
+  readonly rows: readonly CalibrationRow[] = emptyBuckets();
 
   add(raw: RawStatement, pairs: readonly PairedRow[]): void {
     const partner = new Map(pairs.map((pair) => [pair.given, pair.printed]));
     for (const item of raw.line_items) {
       for (const [year, source] of Object.entries(item.sources ?? {})) {
-        const row = this.rows.find((bucket) => (source.confidence ?? 0) >= bucket.from);
+        const row = bucketOf(this.rows, source.confidence ?? 0);
         if (row === undefined) continue;
         row.cells++;
         if ((partner.get(item)?.values[year] ?? undefined) !== item.values[year]) row.wrong++;
@@ -26,6 +26,15 @@ export class Calibration {
     }
   }
 }
+
+/** The bucket of a cell. */
+export const bucketOf = (
+  rows: readonly CalibrationRow[],
+  confidence: number,
+): CalibrationRow | undefined => rows.find((bucket) => confidence >= bucket.from);
+
+export const emptyBuckets = (): CalibrationRow[] =>
+  BUCKETS.map((from) => ({ from, cells: 0, wrong: 0 }));
 
 /** Prints the counts for people. */
 export const printCalibration = (calibration: Calibration): void => {

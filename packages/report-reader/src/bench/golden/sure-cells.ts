@@ -10,23 +10,32 @@ export interface SureCells {
   readonly wrong: readonly string[];
 }
 
+/** A given cell, how sure the reading is of it, and what speaks against it. */
+export interface JudgedCell {
+  readonly confidence: number;
+  readonly fault?: string;
+}
+
 /** The sure cells of a statement, and those that its transcript does not print: in that row, year, scale and currency. */
 export function sureCells(raw: RawStatement, truth: TranscribedStatement): SureCells {
+  const sure = judgeCells(raw, truth).filter(({ confidence }) => confidence >= SURE);
+  return { sure: sure.length, wrong: sure.flatMap(({ fault }) => fault ?? []) };
+}
+
+/** Every cell of a statement, compared with the transcript of it. */
+export function judgeCells(raw: RawStatement, truth: TranscribedStatement): JudgedCell[] {
   const whole = wrongAsAWhole(raw, truth);
   const partners = partnersOf(raw, truth);
-  let sure = 0;
-  const wrong: string[] = [];
-  for (const row of raw.line_items) {
-    for (const [year, value] of Object.entries(row.values)) {
-      if ((row.sources?.[year]?.confidence ?? 0) < SURE) continue;
-      sure++;
+  return raw.line_items.flatMap((row) =>
+    Object.entries(row.values).map(([year, value]): JudgedCell => {
+      const confidence = row.sources?.[year]?.confidence ?? 0;
+      const cell = `"${row.name}" [${year}] ${value}`;
+      if (whole !== undefined) return { confidence, fault: `${whole}: ${cell}` };
       const printed = partners.get(row)?.values[year] ?? undefined;
-      if (whole !== undefined) wrong.push(`${whole}: "${row.name}" [${year}] ${value}`);
-      else if (printed !== value)
-        wrong.push(`"${row.name}" [${year}] ${value}, printed ${printed ?? 'nowhere'}`);
-    }
-  }
-  return { sure, wrong };
+      if (printed === value) return { confidence };
+      return { confidence, fault: `${cell}, printed ${printed ?? 'nowhere'}` };
+    }),
+  );
 }
 
 function wrongAsAWhole(raw: RawStatement, truth: TranscribedStatement): string | undefined {

@@ -1,0 +1,54 @@
+import type { RawStatement } from '@fde/contracts';
+import type { JudgedCell } from './sure-cells.js';
+
+/** What is known of a report whose statements are not transcribed in full. */
+export interface KnownReport {
+  readonly document: string;
+  readonly fiscal_year: number;
+  readonly currency: string;
+  readonly statements: Readonly<Record<string, KnownStatement>>;
+}
+
+export interface KnownStatement {
+  readonly pages: readonly number[];
+  readonly scale: number;
+  readonly rows?: readonly (readonly [string, Readonly<Record<string, number | null>>])[];
+  readonly complete?: boolean;
+}
+
+/**
+ * Every cell of a statement, judged by what is known: all are wrong where place, fiscal year, scale or currency are; one
+ * is wrong where all rows are known and none prints its number. What cannot be judged counts as right.
+ */
+export const judgeByFacts = (
+  raw: RawStatement,
+  known: KnownStatement,
+  report: KnownReport,
+): JudgedCell[] => {
+  const whole = wholeFault(raw, known, report);
+  const printed =
+    known.complete === true
+      ? new Set(known.rows?.flatMap(([, values]) => Object.entries(values).map(cellOf)))
+      : undefined;
+  return raw.line_items.flatMap((row) =>
+    Object.entries(row.values).map((cell): JudgedCell => {
+      const confidence = row.sources?.[cell[0]]?.confidence ?? 0;
+      if (whole !== undefined) return { confidence, fault: whole };
+      const lost = printed?.has(cellOf(cell)) === false;
+      return lost ? { confidence, fault: `"${row.name}" ${cellOf(cell)}` } : { confidence };
+    }),
+  );
+};
+
+const cellOf = ([year, value]: readonly [string, number | null]): string => `${year}=${value}`;
+
+const wholeFault = (
+  raw: RawStatement,
+  known: KnownStatement,
+  report: KnownReport,
+): string | undefined => {
+  if (!raw.pages.some((page) => known.pages.includes(page))) return 'place';
+  if (raw.fiscal_year !== report.fiscal_year) return 'fiscal year';
+  if (raw.scale !== known.scale) return 'scale';
+  return raw.currency === report.currency ? undefined : 'currency';
+};
