@@ -1,5 +1,4 @@
 /** `npm run bench:calibration -- [FOLDER...]`: whether confidences mean what they say, over all reports that were recorded. */
-import type { CanonicalStatementType } from '@fde/contracts';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

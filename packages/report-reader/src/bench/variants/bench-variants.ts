@@ -13,6 +13,7 @@ import { browserPrinter, type BrowserPrinter } from './browser-variant.js';
 import { drawStyle, type HouseStyle } from './house-style.js';
 import { restyleBook } from './restyle-book.js';
 import { setVariant } from './set-variant.js';
+import { drawTraps } from './traps.js';
 import { VariantTally } from './variant-tally.js';
 
 const HELP = `npm run bench:variants -- [CORPUS] [options]
@@ -65,8 +66,10 @@ const variantsOf = (book: Book): Variant[] =>
   Array.from({ length: Number(flags.variants) }, (_, at) => {
     const name = `${book.name}-${flags.seed}-${at}`;
     const random = seededRandom(hash(name));
-    const style = drawStyle(random, at < Number(flags.browser) ? 'browser' : 'drawn');
-    return { name, book: restyleBook(book, style), style, variety: Math.floor(random() * 1000) };
+    const drawn = drawStyle(random, at < Number(flags.browser) ? 'browser' : 'drawn');
+    const variety = Math.floor(random() * 1000);
+    const style = { ...drawn, traps: drawTraps(random) };
+    return { name, book: restyleBook(book, style), style, variety };
   }).filter((variant) => flags.only === undefined || flags.only === variant.name);
 
 const readVariant = async (

@@ -1,6 +1,7 @@
 import type { Book, BookRow, BookStatement } from './book.js';
 import type { HouseStyle } from './house-style.js';
 import { printTable, type PrintedTable } from './printed-table.js';
+import { trapTables } from './traps.js';
 
 const QUARTERS = ['First', 'Second', 'Third', 'Fourth'] as const;
 
@@ -125,7 +126,10 @@ export const decoyTables = (
   const is = (...kinds: HouseStyle['decoys'][]): boolean =>
     style.decoys === 'all' || kinds.includes(style.decoys);
   return {
-    before: is('selected') ? selected(book, style, variety) : [],
+    before: [
+      ...(is('selected') ? selected(book, style, variety) : []),
+      ...trapTables(book, style, variety),
+    ],
     after: [
       ...(is('parent') ? parent(book, style, variety) : []),
       ...(is('quarters') ? quarters(book, style, variety) : []),

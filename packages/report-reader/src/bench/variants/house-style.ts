@@ -54,6 +54,8 @@ export interface HouseStyle {
   readonly language: Language;
   readonly decoys: 'none' | 'selected' | 'parent' | 'quarters' | 'all';
   readonly sequence: 'income-first' | 'balance-first' | 'cash-first';
+  /** Names of what is printed before the statements to mislead (`traps.ts`). */
+  readonly traps: readonly string[];
 }
 
 /** One of the values, by their weights. */
@@ -353,6 +355,7 @@ export const drawStyle = (random: () => number, made: HouseStyle['made']): House
     ...drawMoney(random, language),
     ...drawLook(random, made),
     ...drawFrame(random),
+    traps: [],
   };
   return fairly(style);
 };

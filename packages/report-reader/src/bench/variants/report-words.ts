@@ -1,6 +1,7 @@
 import type { Chapter } from '@fde/testing/fixture-reports';
 import type { Book } from './book.js';
 import type { HouseStyle } from './house-style.js';
+import { trapParagraphs } from './traps.js';
 
 const MONTHS = [
   'January',
@@ -50,6 +51,7 @@ export const chaptersBefore = (book: Book, style: HouseStyle): Chapter[] => [
       `${book.company} and its subsidiaries sell goods and services in many countries. We compete on quality, on price and on the speed of our service.`,
       ...yearNames(book, style),
       'Demand follows the investments and the confidence of our customers, which react to interest rates, energy prices and exchange rates. Suppliers may fail, and replacement takes time.',
+      ...trapParagraphs(book, style),
       'No customer accounted for more than 6 percent of revenue in any of the years presented. Patents protect our products in their main markets.',
     ],
   },

@@ -75,8 +75,10 @@ export class VariantTally {
   }
 
   private traitsOf(style: HouseStyle): Score[] {
-    return Object.entries(style).map(([field, value]) => {
-      const name = `${field}=${JSON.stringify(value)}`;
+    const traits = Object.entries(style).flatMap(([field, value]: [string, unknown]) =>
+      (Array.isArray(value) ? value : [value]).map((one) => `${field}=${JSON.stringify(one)}`),
+    );
+    return traits.map((name) => {
       const score = this.byTrait.get(name) ?? empty();
       this.byTrait.set(name, score);
       return score;
