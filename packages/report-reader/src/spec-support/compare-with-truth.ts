@@ -50,9 +50,15 @@ function compareFacts(type: string, given: RawStatement, printed: StatementTruth
     );
 }
 
+/** Other comprehensive income of a combined statement stands beside it, below its rows on the page. */
+function printedLines(given: RawStatement): RawStatement['line_items'] {
+  const all = [...given.line_items, ...(given.other_comprehensive_income ?? [])];
+  return all.filter((line) => Object.keys(line.values).length > 0);
+}
+
 function compareRows(type: string, given: RawStatement, printed: StatementTruth): Difference[] {
   const rows = printed.line_items.filter((row) => row.kind !== 'heading');
-  const lines = given.line_items.filter((line) => Object.keys(line.values).length > 0);
+  const lines = printedLines(given);
   if (rows.length !== lines.length)
     return [fault(`${type}: ${lines.length} rows instead of ${rows.length}`)];
   return rows.flatMap((row, index) => compareRow(type, row, lines[index], printed.years));

@@ -2,7 +2,12 @@ import type { RawStatement, ReportingPeriod } from '@fde/contracts';
 
 import { decide, withDoubt, type Decision, type Evidence } from '../evidence/decision.js';
 import { isoDate } from '../language/dates.js';
-import { namesInterim, namesTransition, periodLength } from '../language/periods.js';
+import {
+  namesInterim,
+  namesTransition,
+  namesYearAndPart,
+  periodLength,
+} from '../language/periods.js';
 import type { HeadedColumn } from '../table/headed-columns.js';
 import { PERIOD } from './weights.js';
 
@@ -68,17 +73,19 @@ const datesEvidence = (columns: readonly HeadedColumn[]): Evidence<ReportingPeri
   return [{ source: 'dates', says, weight: PERIOD.dates, text: `${before}, ${last}` }];
 };
 
+/** What the newest column's head says, where it speaks of that column alone. */
+const headEvidence = (columns: readonly HeadedColumn[]): Evidence<ReportingPeriod>[] => {
+  const words = newest(columns)?.words ?? '';
+  return namesYearAndPart(words) ? [] : lengthEvidence('column head', words, PERIOD.head);
+};
+
 /**
  * How long the newest column's period is: by its own head, by the words around the title, and for balance sheets by the
  * distance of their dates. Where nothing says otherwise it is a year.
  */
 export const decidePeriod = (printed: PrintedPeriod): Decision<ReportingPeriod> => {
   const { type, columns, texts } = printed;
-  const own = newest(columns)?.words ?? '';
-  const lengths =
-    type === 'balance_sheet'
-      ? datesEvidence(columns)
-      : lengthEvidence('column head', own, PERIOD.head);
+  const lengths = type === 'balance_sheet' ? datesEvidence(columns) : headEvidence(columns);
   const found = [...lengths, ...titleEvidence(texts, lengths.length > 0)];
   const evidence = found.some((e) => e.source !== 'name') ? found : [...found, ASSUMED];
   const decision = decide(evidence) ?? { value: 'annual', evidence };

@@ -70,6 +70,15 @@ export const periodLength = (line: string): PeriodLength | undefined => {
   return counted(text) ?? ranged(text) ?? partOfYear(text) ?? wholeYear(text);
 };
 
+/**
+ * Whether words name a year and a part of one: "Years ended December 31" beside "Quarter ended". Heads over neighbouring
+ * columns ran together, and say nothing about either.
+ */
+export const namesYearAndPart = (line: string): boolean => {
+  const text = fold(line);
+  return wholeYear(text) !== undefined && partOfYear(text) !== undefined;
+};
+
 /** Whether words say that a report is about a part of a year. */
 export const namesInterim = (line: string): boolean => {
   const text = fold(line);

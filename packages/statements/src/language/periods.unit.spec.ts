@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { namesInterim, namesTransition, periodLength } from './periods.js';
+import { namesInterim, namesTransition, periodLength, namesYearAndPart } from './periods.js';
 
 describe('the length of a period', () => {
   for (const [line, months] of [
@@ -44,5 +44,11 @@ describe('the length of a period', () => {
     expect(namesTransition('Transition period from July 1 to December 31, 2020')).to.equal(true);
     expect(namesTransition('period from March 5, 2021 (inception)')).to.equal(true);
     expect(namesTransition('Three months ended')).to.equal(false);
+  });
+
+  it('are said of a year and of a part of it where heads of neighbouring columns ran together', () => {
+    expect(namesYearAndPart('years ended december 31, quarter ended')).to.equal(true);
+    expect(namesYearAndPart('Year ended December 31, 2023')).to.equal(false);
+    expect(namesYearAndPart('Quarter ended December 31, 2023')).to.equal(false);
   });
 });
