@@ -1,4 +1,5 @@
 import { STATEMENT_TYPES, type CanonicalStatementType, type RawStatement } from '@fde/contracts';
+import { weakestOf } from '../evidence/decision.js';
 import type { CandidatePage } from '../locate/locate-candidates.js';
 
 /** A statement with less confidence may have been cut off: its neighbours are shown too. */
@@ -7,6 +8,10 @@ const SURE = 0.9;
 const LIKELIEST = 2;
 /** Whatever the engine thinks, a model is never shown more. */
 const MOST_PAGES = 12;
+
+/** A guessed scale or currency lowers the confidence as well, and says nothing of what lies beside the statement. */
+const mayBeCut = ({ confidence, decisions }: RawStatement): boolean =>
+  confidence < SURE * weakestOf(decisions);
 
 const likeliest = (type: CanonicalStatementType, candidates: readonly CandidatePage[]): number[] =>
   [...candidates]
@@ -33,7 +38,7 @@ export const pagesToShow = (
   const missing = STATEMENT_TYPES.filter(
     (type) => !statements.some((statement) => statement.statement_type === type),
   );
-  const doubtful = statements.filter((statement) => statement.confidence < SURE);
+  const doubtful = statements.filter(mayBeCut);
   const wanted = [
     ...found,
     ...missing.flatMap((type) => likeliest(type, candidates)),
