@@ -8,7 +8,7 @@ import { readText, type DocumentReading, type DocumentReadingOptions } from './r
 import { rangesOf } from './text/page-ranges.js';
 import { PageRecognition } from './text/page-recognition.js';
 import { isNear, RecognitionOrder } from './text/recognition-order.js';
-import { pagesWithoutText, readPositions } from './text/scan-report.js';
+import { readPositions } from './text/scan-report.js';
 import { showsSomething, unreadPictures } from './text/unread-pictures.js';
 
 /** A page that scores as much holds a title and some rows: statements may be near. */
@@ -54,9 +54,9 @@ export async function readOutward(
  * or beside them: what was found may be a substitute for what they show.
  */
 function pagesToRecognise(document: PdfDocument, first: DocumentReading): number[] {
-  const { plainTexts, pages } = first.text;
+  const { plainTexts, pages, unreadPages } = first.text;
   const garbled = pages.filter((page) => page.quality === 'garbled').map(({ page }) => page);
-  const textless = new Set([...pagesWithoutText(plainTexts), ...garbled]);
+  const textless = new Set([...unreadPages, ...garbled]);
   const near = nearTo(first);
   const worthIt = [...textless].filter((page) =>
     showsSomething(document, page, plainTexts[page - 1] ?? ''),

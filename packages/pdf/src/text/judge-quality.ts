@@ -26,6 +26,9 @@ export function judgeQuality(
 /** At least this many words of four or more letters before a verdict is passed. */
 const SAMPLE = 10;
 
+/** Most words of Latin script: nothing in them to doubt, and cheap to tell. */
+const PLAIN = /^[A-Za-z]+[.,;:]?$/;
+
 /** Signs that stand in no word: control characters, brackets and operators between letters, capitals after a digit. */
 const SCRAMBLED =
   /[^\p{L}\p{N}\p{P}\p{Sc}\p{Sm}\p{So}\p{M}]|\p{L}[!"#$%*<=>?@^{|}~\\[\]]\p{L}|^\d\p{Lu}{3,}$/u;
@@ -37,8 +40,8 @@ const SCRAMBLED =
 export function looksLikeLanguage(words: readonly Pick<Word, 'text'>[]): boolean {
   if (rareLetterShare(words) > RARE_LETTERS) return false;
   const long = words.map((word) => withoutAccents(word.text)).filter((text) => text.length >= 4);
-  const latin = long.filter((text) => /^[A-Za-z]+[.,;:]?$/.test(text));
-  const scrambled = long.filter((text) => SCRAMBLED.test(text));
+  const latin = long.filter((text) => PLAIN.test(text));
+  const scrambled = long.filter((text) => !PLAIN.test(text) && SCRAMBLED.test(text));
   if (long.length >= SAMPLE && scrambled.length / long.length > 0.25) return false;
   if (latin.length < SAMPLE) return true;
   const voiced = latin.filter((text) => /[aeiouy]/i.test(text)).length / latin.length;
@@ -56,6 +59,7 @@ const RARE_LETTERS = 0.35;
 /** Share of extended Latin letters among all letters, where there are enough of them to tell. */
 function rareLetterShare(words: readonly Pick<Word, 'text'>[]): number {
   const text = words.map((word) => word.text).join('');
+  if (!/[\u0100-\u024f]/.test(text)) return 0;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const rare = text.match(/[\u0100-\u024f]/g)?.length ?? 0;
   return letters < 4 * SAMPLE ? 0 : rare / letters;

@@ -10,7 +10,7 @@ import {
 } from '../../language/money.js';
 import { COUNTRY_MARKS } from './countries.js';
 import { moneyMentionsOf, type MoneyMention } from './money-mentions.js';
-import { FEWEST_UNIT_LINES, LONGEST_UNIT_LINE, MONEY } from './weights.js';
+import { FEWEST_UNIT_LINES, LONGEST_BARE_UNIT_LINE, LONGEST_UNIT_LINE, MONEY } from './weights.js';
 
 /** What a report says of the money of its statements outside of them. */
 export interface ReportMoney {
@@ -19,12 +19,18 @@ export interface ReportMoney {
   readonly mentions: readonly MoneyMention[];
 }
 
+/** A look at the length before any pattern is tried: every line of a report passes here. */
+const mayStateUnit = (line: string): boolean => {
+  if (line.length < 1 || line.length > LONGEST_UNIT_LINE) return false;
+  if (line.length > LONGEST_BARE_UNIT_LINE && !line.includes('(')) return false;
+  return !/\d[.,]\d/.test(line);
+};
+
 /** Lines that state a unit and nothing else: above tables of notes, in heads of pages. */
 const unitLinesOf = (pages: readonly string[]): StatedUnit[] =>
   pages.flatMap((page) =>
     page.split('\n').flatMap((line) => {
-      if (line.length > LONGEST_UNIT_LINE || line.length < 1 || /\d[.,]\d/.test(line)) return [];
-      return unitStated(line) ?? [];
+      return mayStateUnit(line) ? (unitStated(line) ?? []) : [];
     }),
   );
 

@@ -44,6 +44,8 @@ export const LINES_BEFORE_TITLE = 4;
 export const LINES_AFTER_TITLE = 10;
 /** Characters. A unit is stated in a short line. */
 export const LONGEST_UNIT_LINE = 160;
+/** Characters: longer lines that state a unit and nothing else set it in brackets. */
+export const LONGEST_BARE_UNIT_LINE = 70;
 /** Units that are stated elsewhere count from so many lines on. */
 export const FEWEST_UNIT_LINES = 3;
 
