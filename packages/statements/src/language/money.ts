@@ -83,9 +83,6 @@ const DOLLAR =
 /** `MUS$`, `ThUS$`: multipliers that Spanish reports put before the sign. */
 const MULTIPLIED = /^(?:TH|MM?)(?=US|CH|CLP)/;
 
-const together = (named: readonly Named[], flags: string): RegExp =>
-  new RegExp(named.map(({ source }) => `(${source})`).join('|'), flags);
-
 /** Letters of every word that patterns are made of: what is none of them, with a short ending, cannot match. */
 const stemsOf = (sources: readonly string[], without = ''): ReadonlySet<string> => {
   const plain = sources.map((s) =>
@@ -108,27 +105,66 @@ const hasStem = (word: string, stems: ReadonlySet<string>): boolean => {
   return false;
 };
 
-const MONEY_STEMS = stemsOf(
-  [...PRINTED, ...FOLDED].map(({ source }) => source),
-  'in of and the new u s m k t mn mio bn million billion thousand thousands millions billions',
-);
+/** Words that stand in names of money and say nothing by themselves. */
+const COMMON =
+  'in of and the new u s m k t mn mio bn million billion thousand thousands millions billions';
 /** Scripts and letters that folding does not bring to plain ones, or whose words are signs: `zł`, `Kč`, `円`. */
 const NOT_LATIN = /[č-ž\u0370-\u1fff\u2e80-\uffff]/;
 const SIGN = /\p{Sc}/u;
 
-/** Whether a text can name money at all: a look at its words, before any pattern is tried. */
-const mayNameMoney = (text: string): boolean => {
-  if (SIGN.test(text) || NOT_LATIN.test(text)) return true;
-  for (const [word] of fold(text).matchAll(/[a-z]+/g))
-    if (hasStem(word, MONEY_STEMS) || hasStem(word.slice(1), CODE_STEMS)) return true;
-  return false;
+/** The patterns of one list of names, found by the words of a text: of two hundred, a text needs one or two. */
+class NamePatterns {
+  readonly #byStem = new Map<string, number[]>();
+  readonly #bySign: number[] = [];
+  readonly #patterns: (RegExp | undefined)[] = [];
+
+  constructor(
+    private readonly named: readonly Named[],
+    private readonly flags: string,
+  ) {
+    named.forEach(({ source }, at) => {
+      if (/[^\x20-\x7e]|\\\$|\p{Sc}/u.test(source)) this.#bySign.push(at);
+      for (const stem of stemsOf([source], COMMON)) {
+        const known = this.#byStem.get(stem);
+        if (known === undefined) this.#byStem.set(stem, [at]);
+        else known.push(at);
+      }
+    });
+  }
+
+  /** Names whose words or signs stand in a text, in the order of the list. */
+  in(text: string): { readonly money: MoneyName; readonly pattern: RegExp }[] {
+    const found = new Set<number>();
+    if (SIGN.test(text) || NOT_LATIN.test(text)) for (const at of this.#bySign) found.add(at);
+    for (const [word] of fold(text).matchAll(/[a-z]+/g)) {
+      for (const stem of stemsIn(word))
+        for (const at of this.#byStem.get(stem) ?? []) found.add(at);
+    }
+    return [...found]
+      .sort((a, b) => a - b)
+      .map((at) => ({ money: this.named[at]?.money ?? [], pattern: this.#patternAt(at) }));
+  }
+
+  #patternAt(at: number): RegExp {
+    return (this.#patterns[at] ??= new RegExp(this.named[at]?.source ?? '', this.flags));
+  }
+}
+
+/** A word without a short ending, and without a multiplier before its code: `teur`, `dollars`. */
+const stemsIn = (word: string): string[] => {
+  const stems: string[] = [];
+  for (let cut = 0; cut <= LONGEST_ENDING && cut < word.length; cut++) {
+    stems.push(word.slice(0, word.length - cut));
+    if (cut < word.length - 1) stems.push(word.slice(1, word.length - cut));
+  }
+  return stems;
 };
 
 /** `teur`, `meur`: codes behind a letter. */
 const CODE_STEMS: ReadonlySet<string> = new Set(MUCH_USED.map((code) => code.toLowerCase()));
 
-const PRINTED_PATTERN = together(PRINTED, 'gu');
-const FOLDED_PATTERN = together(FOLDED, 'g');
+const PRINTED_NAMES = new NamePatterns(PRINTED, 'gu');
+const FOLDED_NAMES = new NamePatterns(FOLDED, 'g');
 
 interface Mention {
   readonly at: number;
@@ -136,11 +172,12 @@ interface Mention {
   readonly text: string;
 }
 
-const mentionsOf = (text: string, named: readonly Named[], pattern: RegExp): Mention[] =>
-  [...text.matchAll(pattern)].map((m) => {
-    const which = m.slice(1).findIndex((group) => group !== undefined);
-    return { at: m.index, money: named[which]?.money ?? [], text: m[0] };
-  });
+const mentionsOf = (text: string, names: NamePatterns): Mention[] =>
+  names
+    .in(text)
+    .flatMap(({ money, pattern }) =>
+      [...text.matchAll(pattern)].map((m) => ({ at: m.index, money, text: m[0] })),
+    );
 
 /** `US$` and its like: letters before a dollar sign name its country, one letter only where it leans on the sign. */
 const dollarsOf = (text: string): Mention[] =>
@@ -156,8 +193,8 @@ const dollarsOf = (text: string): Mention[] =>
 const inOrder = (text: string): Mention[] => {
   const found = [
     ...dollarsOf(text),
-    ...mentionsOf(text, PRINTED, PRINTED_PATTERN),
-    ...mentionsOf(fold(text), FOLDED, FOLDED_PATTERN),
+    ...mentionsOf(text, PRINTED_NAMES),
+    ...mentionsOf(fold(text), FOLDED_NAMES),
   ];
   // "RMB'000" and "US dollars" are found whole before their parts: the longer of two at one place counts.
   return found
@@ -167,7 +204,6 @@ const inOrder = (text: string): Mention[] => {
 
 /** All that a text names of money, in order. */
 export const moneyNamesIn = (text: string): readonly MoneyName[] => {
-  if (!mayNameMoney(text)) return NOTHING;
   const known = remembered.get(text);
   if (known !== undefined) return known;
   const found = inOrder(text).map((m) => m.money);
@@ -176,7 +212,6 @@ export const moneyNamesIn = (text: string): readonly MoneyName[] => {
   return found;
 };
 
-const NOTHING: readonly MoneyName[] = [];
 /** Heads of columns and unit lines repeat through a report: what they name is worked out once. */
 const remembered = new Map<string, readonly MoneyName[]>();
 const MOST_REMEMBERED = 4000;
@@ -311,12 +346,13 @@ const FILLER = new RegExp(
 );
 const DATES = /\b\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d\b|\b(?:19|20)\d\d(?:[/-]\d{2,4})?\b/g;
 
+const without = (text: string, names: NamePatterns): string =>
+  names.in(text).reduce((rest, { pattern }) => rest.replace(pattern, ' '), text);
+
 const withoutMoney = (text: string): string => {
-  const printed = text
-    .replace(/(?<![\p{L}])[tkm](?=[€£$])/giu, ' ')
-    .replace(PRINTED_PATTERN, ' ')
-    .replace(DOLLAR, ' ');
-  return fold(printed).replace(FOLDED_PATTERN, ' ');
+  const bare = text.replace(/(?<![\p{L}])[tkm](?=[€£$])/giu, ' ');
+  const printed = without(bare, PRINTED_NAMES).replace(DOLLAR, ' ');
+  return without(fold(printed), FOLDED_NAMES);
 };
 
 /** Whether nothing stands in a text but a unit, dates and the words that unit lines are made of. */
