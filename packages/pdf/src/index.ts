@@ -2,6 +2,7 @@ export { drawBoxes, type PageBox } from './picture/draw-boxes.js';
 export { cutPages } from './cut-pages.js';
 export { looksLikeLanguage } from './text/judge-quality.js';
 export { linesOfWords } from './text/plain-lines.js';
+export { installedLanguages } from './recognise/native-engine.js';
 export {
   DEFAULT_RECOGNITION_LANGUAGES,
   startPageRecogniser,

@@ -1,9 +1,12 @@
+import {
+  installedLanguages,
+  openPdf,
+  startPageRecogniser,
+  type PageRecogniser,
+  type PdfDocument,
+} from '@fde/pdf';
 import { HARD_CASES } from '@fde/testing/fixture-reports';
 import { expect } from 'chai';
-import { openPdf } from '../open-pdf.js';
-import type { PdfDocument } from '../pdf-document.js';
-import { installedLanguages } from './native-engine.js';
-import { startPageRecogniser, type PageRecogniser } from './page-recogniser.js';
 
 /** A statement page of a report that is a scan throughout. */
 const PAGE = 3;
