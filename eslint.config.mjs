@@ -37,7 +37,7 @@ export default tseslint.config(
   },
   {
     files: ['packages/statements/**/*.ts'],
-    rules: { 'fde/max-function-tokens': ['warn', { max: 300 }] },
+    rules: { 'fde/max-function-tokens': ['error', { max: 300 }] },
   },
   {
     // A component is mostly markup, which takes more tokens for a thought than code does.

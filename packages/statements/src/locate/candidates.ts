@@ -118,41 +118,100 @@ const repeats = (type: CanonicalStatementType, blocks: readonly Block[], next: B
 const otherScore = (block: Block, type: CanonicalStatementType): number =>
   Math.max(...STATEMENT_TYPES.filter((t) => t !== type).map((t) => block.signs[t].score));
 
-/** Whether `next`, the first table of a following page, carries on the statement that ended at a page's foot. */
+/** A statement that ended at a page's foot, and the first table of a following page. */
+interface Following {
+  readonly type: CanonicalStatementType;
+  readonly blocks: readonly Block[];
+  readonly first: Block;
+  readonly last: Block;
+  readonly next: Block;
+  /** Whether the statement has all that one of its type has. */
+  readonly complete: boolean;
+  /** Years in the head of `next`; empty where it has none. */
+  readonly years: string;
+}
+
+interface ContinuingRule {
+  readonly name: string;
+  readonly applies: (on: Following) => boolean;
+  /** Whether the table carries the statement on, where the rule applies. */
+  readonly carriesOn: (on: Following) => boolean;
+}
+
+const no = (): boolean => false;
+
+/** Whether a table carries a statement on: the first rule that applies decides. */
+const CONTINUING_RULES: readonly ContinuingRule[] = [
+  {
+    name: 'titled otherwise',
+    applies: ({ type, next }) =>
+      next.title !== undefined && (next.title.kind !== type || next.title.decoyWeight >= 4),
+    carriesOn: no,
+  },
+  {
+    name: 'calls itself continued',
+    applies: ({ next }) => next.title?.continued === true,
+    carriesOn: () => true,
+  },
+  {
+    name: 'titled again',
+    applies: ({ next }) => next.title !== undefined,
+    carriesOn: ({ type, blocks, first, next, complete, years }) =>
+      (years === '' || years === yearsOf(first)) &&
+      (complete ? !repeats(type, blocks, next) : next.signs[type].score >= 2),
+  },
+  {
+    // Like that of the changes in equity: another statement whatever its title.
+    name: 'has more columns',
+    applies: ({ last, next }) => filledColumns(next) > filledColumns(last) + 1,
+    carriesOn: no,
+  },
+  {
+    name: 'is no table of this statement',
+    applies: ({ type, next }) =>
+      next.dataLines === 0 ||
+      next.proseLines > 4 ||
+      otherScore(next, type) > next.signs[type].score + 4,
+    carriesOn: no,
+  },
+  {
+    name: 'has other years',
+    applies: ({ first, years }) => years !== '' && years !== yearsOf(first),
+    carriesOn: no,
+  },
+  {
+    name: 'completes the statement',
+    applies: ({ complete }) => !complete,
+    carriesOn: ({ type, last, next }) => next.signs[type].score >= 1.5 || aligned(last, next),
+  },
+  {
+    name: 'stands below the foot',
+    applies: () => true,
+    carriesOn: ({ type, blocks, last, next, years }) =>
+      type !== 'balance_sheet' &&
+      !repeats(type, blocks, next) &&
+      next.proseLines <= 2 &&
+      next.dataLines <= 25 &&
+      aligned(last, next) &&
+      (years === '' || next.layout.page === last.layout.page),
+  },
+];
+
 const carriesOn = (
   type: CanonicalStatementType,
   blocks: readonly Block[],
   next: Block,
 ): boolean => {
-  const last = blocks.at(-1) as Block;
-  const complete = isComplete(type, merged(type, blocks));
-  if (next.title !== undefined) {
-    if (next.title.kind !== type || next.title.decoyWeight >= 4) return false;
-    const sameYears = yearsOf(next) === '' || yearsOf(next) === yearsOf(blocks[0] as Block);
-    return (
-      next.title.continued ||
-      (sameYears && (complete ? !repeats(type, blocks, next) : next.signs[type].score >= 2))
-    );
-  }
-  // A table of more columns, like that of the changes in equity, is another statement whatever its title.
-  if (filledColumns(next) > filledColumns(last) + 1) return false;
-  if (
-    next.dataLines === 0 ||
-    next.proseLines > 4 ||
-    otherScore(next, type) > next.signs[type].score + 4
-  )
-    return false;
-  const years = yearsOf(next);
-  if (years !== '' && years !== yearsOf(blocks[0] as Block)) return false;
-  if (!complete) return next.signs[type].score >= 1.5 || aligned(last, next);
-  return (
-    type !== 'balance_sheet' &&
-    !repeats(type, blocks, next) &&
-    next.proseLines <= 2 &&
-    next.dataLines <= 25 &&
-    aligned(last, next) &&
-    (years === '' || next.layout.page === last.layout.page)
-  );
+  const on: Following = {
+    type,
+    blocks,
+    first: blocks[0] as Block,
+    last: blocks.at(-1) as Block,
+    next,
+    complete: isComplete(type, merged(type, blocks)),
+    years: yearsOf(next),
+  };
+  return CONTINUING_RULES.find((rule) => rule.applies(on))?.carriesOn(on) ?? false;
 };
 
 const startsMissing = (type: CanonicalStatementType, signs: Signs): boolean =>
@@ -198,6 +257,28 @@ const beginningOf = (
   return likely || (opens && aligned(before, start)) ? [before] : [];
 };
 
+/** Blocks, that is parts of pages, over which a statement goes on at most. */
+const MOST_BLOCKS = 5;
+
+/** The table of a later page that carries a statement on, and how many layouts it lies ahead. */
+const following = (
+  type: CanonicalStatementType,
+  blocks: readonly Block[],
+  ahead: readonly (Block | undefined)[],
+): { readonly block: Block; readonly step: number } | undefined => {
+  const [next, far] = ahead;
+  const last = blocks.at(-1) as Block;
+  const pagesTo = (block: Block): number => block.layout.page - lastPageOf(last.layout);
+  if (next !== undefined && pagesTo(next) <= 1 && carriesOn(type, blocks, next))
+    return { block: next, step: 1 };
+  const bridged =
+    far !== undefined &&
+    pagesTo(far) <= 2 &&
+    !isComplete(type, merged(type, blocks)) &&
+    (far.title?.kind === type || (saysNothing(next) && aligned(last, far)));
+  return bridged && carriesOn(type, blocks, far) ? { block: far, step: 2 } : undefined;
+};
+
 const grow = (
   type: CanonicalStatementType,
   start: Block,
@@ -207,32 +288,13 @@ const grow = (
   // What calls itself continued has its beginning before it, not on a page that follows.
   const begun = start.title?.continued === true ? beginningOf(type, start, all, layouts) : [];
   const blocks = [...begun, start];
-  const firstOf = (layout: PageLayout | undefined): Block | undefined =>
-    all.find((b) => b.layout === layout);
+  const firstOf = (at: number): Block | undefined => all.find((b) => b.layout === layouts[at]);
   let at = layouts.indexOf(start.layout);
-  while (isLastOfLayout(blocks.at(-1) as Block, all) && blocks.length < 5) {
-    const next = firstOf(layouts[at + 1]);
-    const far = firstOf(layouts[at + 2]);
-    const last = blocks.at(-1) as Block;
-    const close = (b: Block | undefined): boolean =>
-      b !== undefined && b.layout.page - lastPageOf(last.layout) <= 2;
-    if (
-      next !== undefined &&
-      next.layout.page - lastPageOf(last.layout) <= 1 &&
-      carriesOn(type, blocks, next)
-    ) {
-      blocks.push(next);
-      at += 1;
-    } else if (
-      far !== undefined &&
-      close(far) &&
-      !isComplete(type, merged(type, blocks)) &&
-      (far.title?.kind === type || (saysNothing(next) && aligned(last, far))) &&
-      carriesOn(type, blocks, far)
-    ) {
-      blocks.push(far);
-      at += 2;
-    } else break;
+  while (isLastOfLayout(blocks.at(-1) as Block, all) && blocks.length < MOST_BLOCKS) {
+    const found = following(type, blocks, [firstOf(at + 1), firstOf(at + 2)]);
+    if (found === undefined) break;
+    blocks.push(found.block);
+    at += found.step;
   }
   return begun.length === 0 && startsMissing(type, merged(type, blocks))
     ? [...beginningOf(type, start, all, layouts), ...blocks]

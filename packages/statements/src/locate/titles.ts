@@ -85,32 +85,43 @@ const sentence = (text: string, folded: string): boolean =>
   /^\p{Ll}/u.test(text) ||
   PROSE.test(folded);
 
+/** A row may name a statement in brackets: "Cash at end of period (Statement of Financial Position)". */
+const withoutBrackets = (folded: string): string =>
+  folded.replace(/\((?!continued)[^)]{12,}\)/g, '').trim();
+
+/** Words of a line that no title has; each takes from its strength. */
+const foreignWords = (folded: string, match: RegExpExecArray): number => {
+  const rest = `${folded.slice(0, match.index)} ${folded.slice(match.index + match[0].length)}`;
+  return rest.split(/\s+/).filter((word) => word !== '' && !isFiller(word)).length;
+};
+
+/** What in a line, or in the one above it, speaks against a primary statement. */
+const decoysAround = (text: string, context: string): (typeof TITLE_DECOYS)[number][] => {
+  const [whole, above] = [fold(text), fold(context)];
+  const near = TITLE_DECOYS.filter((d) => d.pattern.test(whole));
+  const strong = TITLE_DECOYS.filter(
+    (d) => d.weight >= 5 && !near.includes(d) && context.length < 120 && d.pattern.test(above),
+  );
+  return [...near, ...strong];
+};
+
 /** The title that a line of text is, if it is one. `context` is the line above it, where decoys often stand. */
 export const titleOfText = (raw: string, context = ''): Title | undefined => {
   const text = mendSpacing(raw);
-  // A row may name a statement in brackets: "Cash at end of period (Statement of Financial Position)".
-  const folded = partWords(fold(text))
-    .replace(/\((?!continued)[^)]{12,}\)/g, '')
-    .trim();
+  const folded = withoutBrackets(partWords(fold(text)));
   if (folded.length < 5 || folded.length > 170) return undefined;
   const found = matchKind(folded);
   if (found === undefined || sentence(text, folded) || /(?:\.\s?){4,}|…/.test(text))
     return undefined;
-  const rest = `${folded.slice(0, found.match.index)} ${folded.slice(found.match.index + found.match[0].length)}`;
-  const foreign = rest.split(/\s+/).filter((w) => w !== '' && !isFiller(w));
-  if (foreign.length > 9) return undefined;
-  const whole = fold(text);
-  const near = TITLE_DECOYS.filter((d) => d.pattern.test(whole));
-  const above = TITLE_DECOYS.filter(
-    (d) =>
-      d.weight >= 5 && !near.includes(d) && context.length < 120 && d.pattern.test(fold(context)),
-  );
+  const foreign = foreignWords(folded, found.match);
+  if (foreign > 9) return undefined;
+  const decoys = decoysAround(text, context);
   return {
     kind: combined(found.kind, folded),
     text: text.trim(),
-    strength: Math.max(0.2, 1 - 0.1 * foreign.length) * (namesTheGroup(folded) ? 1 : 0.85),
-    decoys: [...near, ...above].map((d) => d.name),
-    decoyWeight: [...near, ...above].reduce((s, d) => s + d.weight, 0),
+    strength: Math.max(0.2, 1 - 0.1 * foreign) * (namesTheGroup(folded) ? 1 : 0.85),
+    decoys: decoys.map((d) => d.name),
+    decoyWeight: decoys.reduce((s, d) => s + d.weight, 0),
     continued: CONTINUED.test(folded),
   };
 };

@@ -88,6 +88,49 @@ const inPrintedOrder = (
     : [...order, ...years.filter((year) => !order.includes(year))];
 };
 
+type Vote = ReturnType<typeof winner>;
+
+/** The columns of the model by their place, as they are named one after the other. */
+class NamedColumns {
+  readonly nameOf = new Map<number, string>();
+  readonly added: string[] = [];
+
+  constructor(
+    private readonly layout: RawStatement,
+    private readonly model: ModelStatement,
+    private readonly lines: readonly ShownLine[],
+  ) {}
+
+  /** Names a column by where its numbers are printed; without votes by what the model calls it. */
+  name(at: number, vote: Vote): void {
+    const year = this.model.years[at] ?? '';
+    if (vote !== undefined && vote.place !== NOWHERE) this.#take(at, vote.place);
+    else if (vote === undefined && this.layout.years.includes(year)) this.#take(at, year);
+    else if (vote !== undefined && this.#isNew(at, year, vote.count)) {
+      this.#take(at, year);
+      this.added.push(year);
+    }
+  }
+
+  #take(at: number, year: string): void {
+    if (!this.#isTaken(year)) this.nameOf.set(at, year);
+  }
+
+  #isTaken(year: string): boolean {
+    return [...this.nameOf.values()].includes(year);
+  }
+
+  /** A column that only the model reads: enough rows print it, and the page prints its year. */
+  #isNew(at: number, year: string, votes: number): boolean {
+    return (
+      votes >= FEWEST_ROWS_OF_A_COLUMN &&
+      !this.layout.years.includes(year) &&
+      !this.#isTaken(year) &&
+      isPrintedYear(year, this.model.period_ends[at], this.lines)
+    );
+  }
+}
+
 export const alignColumns = (
   layout: RawStatement,
   model: ModelStatement,
@@ -95,30 +138,13 @@ export const alignColumns = (
   known: YearColumns,
   lines: readonly ShownLine[],
 ): ColumnAlignment => {
-  const nameOf = new Map<number, string>();
-  const added: string[] = [];
   const votes = model.years.map((_, at) => winner(votesOf(at, anchored, known)));
-  const byVotes = model.years
+  const byVotes = votes
     .map((_, at) => at)
     .sort((a, b) => (votes[b]?.count ?? 0) - (votes[a]?.count ?? 0));
-  const taken = (year: string): boolean => [...nameOf.values()].includes(year);
-  for (const at of byVotes) {
-    const year = model.years[at] ?? '';
-    const vote = votes[at];
-    if (vote === undefined) {
-      if (layout.years.includes(year) && !taken(year)) nameOf.set(at, year);
-    } else if (vote.place !== NOWHERE) {
-      if (!taken(vote.place)) nameOf.set(at, vote.place);
-    } else if (
-      vote.count >= FEWEST_ROWS_OF_A_COLUMN &&
-      !layout.years.includes(year) &&
-      !taken(year) &&
-      isPrintedYear(year, model.period_ends[at], lines)
-    ) {
-      nameOf.set(at, year);
-      added.push(year);
-    }
-  }
+  const named = new NamedColumns(layout, model, lines);
+  for (const at of byVotes) named.name(at, votes[at]);
+  const { nameOf, added } = named;
   return {
     added,
     positions: new Map([...nameOf].map(([at, year]) => [year, at])),

@@ -77,6 +77,40 @@ const layoutAlone = (item: RawLineItem): MergedRow => {
   };
 };
 
+/** The model's rows by the row of the layout that stands on the same line. */
+const anchorsOfItems = (
+  layout: RawStatement,
+  anchored: readonly AnchoredRow[],
+  lines: LineIndex,
+): Map<number, AnchoredRow> => {
+  const byItem = new Map<number, AnchoredRow>();
+  layout.line_items.forEach((item, at) => {
+    const own = lines.ofItem(item);
+    const found = anchored.find(({ line }) => own.has(line));
+    if (found !== undefined) byItem.set(at, found);
+  });
+  return byItem;
+};
+
+/** The cells of one row after both readings: the layout's numbers against those of the model's row. */
+const mergedCells = (
+  { row, line }: AnchoredRow,
+  values: Readonly<Record<string, number>>,
+  { alignment, places }: Columns,
+  modelName: string,
+): Map<string, MergedCell> =>
+  new Map(
+    alignment.years.map((year) => {
+      const position = alignment.positions.get(year);
+      const value = position === undefined ? null : (row.values[position] ?? null);
+      const verdict = judgeCell({ line }, value, year, places);
+      return [year, mergeCell(values[year], value, verdict, line.page, modelName)];
+    }),
+  );
+
+const numbersOf = (rows: readonly { readonly values: readonly (number | null)[] }[]): number =>
+  rows.reduce((sum, { values }) => sum + values.filter((value) => value !== null).length, 0);
+
 export const reconcileStatement = (
   layout: RawStatement,
   model: ModelStatement,
@@ -85,54 +119,25 @@ export const reconcileStatement = (
 ): MergedStatement => {
   const lines = new LineIndex(pages);
   const { anchored, floating } = anchorRows(model.rows, pages);
-  const { alignment, places } = columnsOf(layout, model, anchored, lines);
-  const byItem = new Map<number, AnchoredRow>();
-  layout.line_items.forEach((item, at) => {
-    const own = lines.ofItem(item);
-    const found = anchored.find(({ line }) => own.has(line));
-    if (found !== undefined) byItem.set(at, found);
-  });
+  const columns = columnsOf(layout, model, anchored, lines);
+  const byItem = anchorsOfItems(layout, anchored, lines);
   const heard = new Set(byItem.values());
   const cellsOf = (
     anchor: AnchoredRow,
     values: Readonly<Record<string, number>>,
-  ): Map<string, MergedCell> =>
-    new Map(
-      alignment.years.map((year) => {
-        const position = alignment.positions.get(year);
-        const value = position === undefined ? null : (anchor.row.values[position] ?? null);
-        return [
-          year,
-          mergeCell(
-            values[year],
-            value,
-            judgeCell(anchor, value, year, places),
-            anchor.line.page,
-            modelName,
-          ),
-        ];
-      }),
-    );
-
+  ): Map<string, MergedCell> => mergedCells(anchor, values, columns, modelName);
   const rows: MergedRow[] = layout.line_items.map((item, at) => {
     const anchor = byItem.get(at);
     return anchor === undefined ? layoutAlone(item) : { item, cells: cellsOf(anchor, item.values) };
   });
-  const added = addRows(
-    rows,
-    anchored.filter((anchor) => !heard.has(anchor)),
-    lines,
-    layout,
-    (anchor) => cellsOf(anchor, {}),
-  );
+  const unheard = anchored.filter((anchor) => !heard.has(anchor));
+  const added = addRows(rows, unheard, lines, layout, (anchor) => cellsOf(anchor, {}));
+  const { alignment } = columns;
   const merged = assemble(withColumns(layout, model, alignment), added.rows, {
     modelName,
     alignment,
     droppedRows: floating.length + added.refused.length,
-    floatingNumbers: [...floating, ...added.refused].reduce(
-      (sum, row) => sum + row.values.filter((value) => value !== null).length,
-      0,
-    ),
+    floatingNumbers: numbersOf([...floating, ...added.refused]),
   });
   const contradictions = contradictionsIn(layout, model, modelName);
   return {

@@ -6,8 +6,8 @@ import { anchorRows, type AnchoredRow } from './anchor-rows.js';
 import { isIsoDate } from './iso-date.js';
 import { judgeCell, numbersInColumn } from './judge-cell.js';
 import type { ModelStatement } from './model-reading.js';
-import { cellKey } from '../identities/cell-key.js';
-import type { CellStatus } from './reading-status.js';
+import { cellKey, type CellKey } from '../identities/cell-key.js';
+import type { CellStatus, Tally } from './reading-status.js';
 import type { MergedStatement } from './reconcile-statement.js';
 import type { ShownLine, ShownPage } from './shown-page.js';
 import { modelWitnesses, YearColumns } from './year-columns.js';
@@ -151,6 +151,76 @@ const headerOf = (
   };
 };
 
+/** Years of the model's columns that its pages print; undefined where they do not. */
+const printedYears = (
+  { years }: ModelStatement,
+  lines: readonly ShownLine[],
+): (string | undefined)[] => {
+  const text = lines.map(textOf).join('\n');
+  return years.map((year, at) =>
+    /^(?:19|20)\d{2}$/.test(year) && years.indexOf(year) === at && text.includes(year)
+      ? year
+      : undefined,
+  );
+};
+
+const pagesOf = (rows: readonly Filled[]): number[] => {
+  const sources = rows.flatMap((row) => Object.values(row.item.sources ?? {}));
+  return [...new Set(sources.map((source) => source.page))].sort((a, b) => a - b);
+};
+
+const statusesOf = (rows: readonly Filled[]): Map<CellKey, CellStatus> =>
+  new Map(
+    rows.flatMap((row, at) =>
+      [...row.statuses].map(([year, status]) => [cellKey(at, year), status] as const),
+    ),
+  );
+
+const notesOn = (modelName: string, dropped: number): string[] => [
+  `Found by ${modelName} alone; every number stands in print on the page and in the column named.`,
+  ...(dropped === 0
+    ? []
+    : [
+        `${dropped} number(s) of ${modelName} were dropped: the page does not print them where it puts them.`,
+      ]),
+];
+
+/** The model's rows that bear their label on a printed line and have a number there. */
+const filledRows = (
+  model: ModelStatement,
+  pages: readonly ShownPage[],
+  years: readonly (string | undefined)[],
+  modelName: string,
+): Filled[] => {
+  const { anchored } = anchorRows(model.rows, pages);
+  const columns = new YearColumns(modelWitnesses(anchored, model.years));
+  return anchored
+    .filter((anchor) => anchor.labelFit >= LABEL_FITS)
+    .map((anchor) => filledRow(anchor, model, years, columns, pages, modelName))
+    .filter((row) => row.printed > 0);
+};
+
+const tallyOf = (
+  model: ModelStatement,
+  rows: readonly Filled[],
+  statuses: ReadonlyMap<CellKey, CellStatus>,
+): Tally => {
+  const given = model.rows.flatMap((row) => row.values).filter((value) => value !== null).length;
+  const printed = rows.reduce((sum, row) => sum + row.printed, 0);
+  return {
+    agreed: 0,
+    layoutOnly: [...statuses.values()].filter((status) => status === 'model_refuted').length,
+    modelOnly: printed,
+    differing: 0,
+    droppedNumbers: given - printed,
+    droppedRows: model.rows.length - rows.length,
+  };
+};
+
+/** The pages print enough of what the model gives. */
+const isPrinted = (rows: readonly Filled[], { modelOnly, droppedNumbers }: Tally): boolean =>
+  rows.length >= FEWEST_ROWS && modelOnly >= LEAST_PRINTED * (modelOnly + droppedNumbers);
+
 /**
  * A statement that only the model found. Years must be printed on its pages, rows must be lines of it, and every number
  * stands in the column that the other rows show for its year. Undefined where the pages print too little of it.
@@ -162,62 +232,27 @@ export const statementFromModel = (
   modelName: string,
 ): MergedStatement | undefined => {
   const lines = pages.flatMap((page) => page.lines);
-  const printedText = lines.map(textOf).join('\n');
-  const years = model.years.map((year, at) =>
-    /^(?:19|20)\d{2}$/.test(year) && model.years.indexOf(year) === at && printedText.includes(year)
-      ? year
-      : undefined,
-  );
+  const years = printedYears(model, lines);
   const known = years.filter((year) => year !== undefined);
-  const { anchored } = anchorRows(model.rows, pages);
   if (known.length === 0) return undefined;
-  const columns = new YearColumns(modelWitnesses(anchored, model.years));
-  const filled = anchored
-    .filter((anchor) => anchor.labelFit >= LABEL_FITS)
-    .map((anchor) => filledRow(anchor, model, years, columns, pages, modelName))
-    .filter((row) => row.printed > 0);
-  const given = model.rows.flatMap((row) => row.values).filter((value) => value !== null).length;
-  const printed = filled.reduce((sum, row) => sum + row.printed, 0);
-  if (filled.length < FEWEST_ROWS || printed < LEAST_PRINTED * given) return undefined;
-  const statuses = new Map(
-    filled.flatMap((row, at) =>
-      [...row.statuses].map(([year, status]) => [cellKey(at, year), status] as const),
-    ),
-  );
-  const statement: RawStatement = {
-    statement_type: model.type,
-    ...headerOf(model, known, lines, context),
-    years: known,
-    pages: [
-      ...new Set(
-        filled.flatMap((row) => Object.values(row.item.sources ?? {}).map((source) => source.page)),
-      ),
-    ].sort((a, b) => a - b),
-    method: modelName,
-    confidence: 0,
-    checks: [],
-    line_items: filled.map((row) => row.item),
-  };
-  const tally = {
-    agreed: 0,
-    layoutOnly: [...statuses.values()].filter((status) => status === 'model_refuted').length,
-    modelOnly: printed,
-    differing: 0,
-    droppedNumbers: given - printed,
-    droppedRows: model.rows.length - filled.length,
-  };
+  const filled = filledRows(model, pages, years, modelName);
+  const statuses = statusesOf(filled);
+  const tally = tallyOf(model, filled, statuses);
+  if (!isPrinted(filled, tally)) return undefined;
   return {
-    statement,
+    statement: {
+      statement_type: model.type,
+      ...headerOf(model, known, lines, context),
+      years: known,
+      pages: pagesOf(filled),
+      method: modelName,
+      confidence: 0,
+      checks: [],
+      line_items: filled.map((row) => row.item),
+    },
     statuses,
     tally,
     headerInDoubt: false,
-    notes: [
-      `Found by ${modelName} alone; every number stands in print on the page and in the column named.`,
-      ...(tally.droppedNumbers === 0
-        ? []
-        : [
-            `${tally.droppedNumbers} number(s) of ${modelName} were dropped: the page does not print them where it puts them.`,
-          ]),
-    ],
+    notes: notesOn(modelName, tally.droppedNumbers),
   };
 };

@@ -80,41 +80,64 @@ const leavesByNumber = (heading: Open, label: string): boolean | undefined => {
 const replaced = (heading: Open, level: number): boolean =>
   heading.child !== undefined && level <= heading.level;
 
+type Closes = (label: string, open: readonly string[]) => number;
+
+/** Headings that are open above the rows, outermost first. */
+class OpenHeadings {
+  readonly #open: Open[] = [];
+
+  get path(): string[] {
+    return this.#open.map((heading) => heading.text);
+  }
+
+  /** Closes the headings that a row leaves by its number or its level. */
+  leave(label: string, level: number, isHeading: boolean): void {
+    for (let top = this.#open.at(-1); top !== undefined; top = this.#open.at(-1)) {
+      const left =
+        leavesByNumber(top, label) ??
+        (leaves(top, level, isHeading) || (isHeading && replaced(top, level)));
+      if (!left) return;
+      this.#open.pop();
+    }
+  }
+
+  open(text: string, level: number): void {
+    this.#open.push({ text, level });
+  }
+
+  /** The first row below a heading says how far its rows are indented. */
+  takeChild(level: number): void {
+    for (const heading of this.#open) heading.child ??= level;
+  }
+
+  /** A total closes the heading of its name; other rows close as many as the statement's own words say. */
+  close(label: string, closes: Closes): void {
+    const named = /^total\b/i.test(label)
+      ? this.#open.findIndex((heading) => bare(heading.text) === bare(label))
+      : -1;
+    if (named >= 0) this.#open.splice(named);
+    else if (this.#open.at(-1)?.child !== undefined) this.#open.length -= closes(label, this.path);
+  }
+}
+
 /** Gives every row its indentation level and the path of the headings above it. */
 export const placeEntries = (
   entries: readonly Entry[],
-  closes: (label: string, open: readonly string[]) => number = () => 0,
+  closes: Closes = () => 0,
 ): PlacedEntry[] => {
   const levels = levelsOf(entries);
-  const open: Open[] = [];
+  const headings = new OpenHeadings();
   const out: PlacedEntry[] = [];
   entries.forEach((entry, i) => {
     const own = levels[i] ?? 0;
     const level = own < 0 ? (out.at(-1)?.level ?? 0) : own;
     const isHeading = entry.kind === 'heading';
-    while (open.length > 0) {
-      const top = open.at(-1) as Open;
-      if (
-        own >= 0 &&
-        (leavesByNumber(top, entry.label) ??
-          (leaves(top, level, isHeading) || (isHeading && replaced(top, level))))
-      )
-        open.pop();
-      else break;
-    }
-    out.push({ ...entry, level, path: open.map((o) => o.text) });
+    if (own >= 0) headings.leave(entry.label, level, isHeading);
+    out.push({ ...entry, level, path: headings.path });
     if (isHeading && !NO_SECTION.test(bare(entry.label)))
-      open.push({ text: entry.label.replace(/[:\s]+$/, ''), level });
-    else if (!isHeading && own >= 0) for (const o of open) o.child ??= level;
-    const closed = open.findIndex(
-      (o) => !isHeading && /^total\b/i.test(entry.label) && bare(o.text) === bare(entry.label),
-    );
-    if (closed >= 0) open.splice(closed);
-    else if (!isHeading && open.at(-1)?.child !== undefined)
-      open.length -= closes(
-        entry.label,
-        open.map((o) => o.text),
-      );
+      headings.open(entry.label.replace(/[:\s]+$/, ''), level);
+    else if (!isHeading && own >= 0) headings.takeChild(level);
+    if (!isHeading) headings.close(entry.label, closes);
   });
   return out;
 };

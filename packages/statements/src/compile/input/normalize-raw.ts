@@ -144,6 +144,13 @@ const endsOf = (given: unknown): Record<string, string> =>
       )
     : {};
 
+/** The members of a stored list that are what they should be. */
+const listOf = <T>(given: unknown, isOne: (value: unknown) => value is T): T[] =>
+  Array.isArray(given) ? given.filter(isOne) : [];
+
+const isPage = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 1;
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 /**
  * Raw data with everything that the interface leaves optional filled in: years from the cells, unit from the label,
  * money scale 1, no checks; the currency is empty where none is stated. Returns undefined for a statement that is none of the three primary ones.
@@ -163,17 +170,11 @@ export const normalizeRaw = (given: unknown, defaults: RawDefaults): RawStatemen
     scale: typeof given['scale'] === 'number' && given['scale'] > 0 ? given['scale'] : 1,
     years: yearsOf(given, items),
     fiscal_year_ends: endsOf(given['fiscal_year_ends']),
-    pages: Array.isArray(given['pages'])
-      ? given['pages'].filter((page): page is number => Number.isInteger(page) && page >= 1)
-      : [],
+    pages: listOf(given['pages'], isPage),
     method: text(given['method']) || 'client',
     confidence: share(given['confidence'], UNSTATED_CONFIDENCE),
-    checks: Array.isArray(given['checks'])
-      ? (given['checks'].filter(isObject) as unknown as RawStatement['checks'])
-      : [],
-    notes: Array.isArray(given['notes'])
-      ? given['notes'].filter((note): note is string => typeof note === 'string')
-      : [],
+    checks: listOf(given['checks'], isObject) as unknown as RawStatement['checks'],
+    notes: listOf(given['notes'], isText),
     line_items: items,
   };
 };

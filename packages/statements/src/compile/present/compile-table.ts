@@ -1,5 +1,5 @@
 import { NO_CURRENCY } from '@fde/contracts';
-import type { CompiledData, CompiledLineItem } from '@fde/contracts';
+import type { Check, CompiledData, CompiledLineItem } from '@fde/contracts';
 import { alignReports, isDiscontinued } from '../align/align-reports.js';
 import { cellsOf, rounded } from './cells.js';
 import type { Cells } from './cells.js';
@@ -94,6 +94,18 @@ const buildItems = (table: Table): CompiledLineItem[] => {
   });
 };
 
+/** Share of its confidence that a table loses where every check fails. */
+const MOST_LOST = 0.3;
+
+/** How sure the cells are, less what their failing identities leave in doubt. */
+const confidenceIn = (items: readonly CompiledLineItem[], checks: readonly Check[]): number => {
+  const sure = mean(
+    items.flatMap((item) => Object.values(item.sources).map((source) => source.confidence)),
+  );
+  const failed = checks.filter((check) => !check.holds && check.severity === 'error').length;
+  return rounded(sure * (1 - (checks.length === 0 ? 0 : (MOST_LOST * failed) / checks.length)));
+};
+
 /** Compiles the reports of one regime, newest first, into one table. */
 export const compileTable = (regime: Regime): CompiledData => {
   const reports = regime.columns.map(buildReport);
@@ -103,16 +115,8 @@ export const compileTable = (regime: Regime): CompiledData => {
   const checks = tryIdentities(type, proofRows(type, items, table.years), table.years);
   const ends = endsOf(table);
   const changes = yearEndChanges(table.years, ends);
-  const failed = checks.filter((check) => !check.holds);
-  const sure = mean(
-    items.flatMap((item) => Object.values(item.sources).map((source) => source.confidence)),
-  );
-  const doubt =
-    checks.length === 0
-      ? 0
-      : 0.3 * (failed.filter((check) => check.severity === 'error').length / checks.length);
   return {
-    statement_type: (reports[0] as Report).type,
+    statement_type: type,
     company_name: reports.find((report) => report.companyName !== '')?.companyName ?? '',
     currency: regime.currency || NO_CURRENCY,
     scale: regime.scale,
@@ -123,7 +127,7 @@ export const compileTable = (regime: Regime): CompiledData => {
     gaps: [],
     checks,
     notes: [...regime.notes, ...tableNotes(table, items)],
-    confidence: rounded(sure * (1 - doubt)),
+    confidence: confidenceIn(items, checks),
     line_items: items,
   };
 };

@@ -103,30 +103,43 @@ export class Links {
   }
 }
 
-const linkPair = (links: Links, items: readonly Item[], years: readonly string[]): void => {
+/** Rows of one report that only it prints, and that may be parts of a row of the other. */
+interface Parts {
+  readonly kind: 'merged_from' | 'split_into';
+  readonly side: 'older' | 'newer';
+  readonly pool: readonly Item[];
+}
+
+const linkParts = (
+  links: Links,
+  item: Item,
+  { kind, side, pool }: Parts,
+  years: readonly string[],
+): void => {
+  const row = item.newer ?? item.older;
+  const merger = kind === 'merged_from';
+  const others = pool.filter((part) => part !== item);
+  if (!row || (merger ? item.newer : item.older) === undefined || others.length === 0) return;
+  const difference = differenceOf(item, years, merger ? 1 : -1);
+  const least = item.newer && item.older ? 1 : 2;
+  const parts =
+    difference && partsThatClose(difference, candidates(row, others, side), side, least);
+  if (!parts) return;
   const year = years[0] as string;
+  const names = parts.map((part) => newest(part.cluster).name);
+  links.add(item.cluster, { kind, names, year });
+  for (const part of parts)
+    links.add(part.cluster, { kind: 'part_of', names: [newest(item.cluster).name], year });
+};
+
+const linkPair = (links: Links, items: readonly Item[], years: readonly string[]): void => {
   const gone = items.filter((item) => item.older && !item.newer && !item.older.isTotal);
   const born = items.filter((item) => item.newer && !item.older && !item.newer.isTotal);
   for (const item of items) {
     const row = item.newer ?? item.older;
     if (!row || row.isTotal || row.name === '' || row.unit !== 'money') continue;
-    for (const merger of [true, false]) {
-      const [side, pool] = merger ? (['older', gone] as const) : (['newer', born] as const);
-      const others = pool.filter((part) => part !== item);
-      if ((merger ? item.newer : item.older) === undefined || others.length === 0) continue;
-      const difference = differenceOf(item, years, merger ? 1 : -1);
-      const least = item.newer && item.older ? 1 : 2;
-      const parts =
-        difference && partsThatClose(difference, candidates(row, others, side), side, least);
-      if (!parts) continue;
-      links.add(item.cluster, {
-        kind: merger ? 'merged_from' : 'split_into',
-        names: parts.map((part) => newest(part.cluster).name),
-        year,
-      });
-      for (const part of parts)
-        links.add(part.cluster, { kind: 'part_of', names: [newest(item.cluster).name], year });
-    }
+    linkParts(links, item, { kind: 'merged_from', side: 'older', pool: gone }, years);
+    linkParts(links, item, { kind: 'split_into', side: 'newer', pool: born }, years);
   }
 };
 

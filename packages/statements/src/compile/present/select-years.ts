@@ -21,6 +21,37 @@ const itemWithin = (item: CompiledLineItem, years: ReadonlySet<string>): Compile
   ];
 };
 
+type Checks = NonNullable<CompiledData['checks']>;
+
+/** Checks of these years whose rows are all kept, with the new places of the rows. */
+const checksWithin = (
+  checks: Checks,
+  years: ReadonlySet<string>,
+  places: ReadonlyMap<number, number>,
+): Checks =>
+  checks.flatMap((check) => {
+    const rows = check.rows?.map((row) => places.get(row));
+    if (!years.has(check.year) || rows?.includes(undefined) === true) return [];
+    return [{ ...check, ...(rows ? { rows: rows.flatMap((row) => row ?? []) } : {}) }];
+  });
+
+/** Gaps of these years, and years that are missing between them. */
+const gapsWithin = (gaps: CompiledData['gaps'], years: ReadonlySet<string>): CompiledData['gaps'] =>
+  gaps.filter(
+    (gap) =>
+      years.has(gap.year) ||
+      (gap.kind === 'missing_year' && [...years].some((year) => year < gap.year)),
+  );
+
+/** The new place of each row that is kept. */
+const placesOf = (kept: readonly unknown[]): Map<number, number> => {
+  const places = new Map<number, number>();
+  kept.forEach((item, at) => {
+    if (item !== undefined) places.set(at, places.size);
+  });
+  return places;
+};
+
 /**
  * The newest years of a compiled statement: ten by default, `Infinity` for all. Compiled data hold all years; views
  * and exports choose. Rows without a number in these years are left out, and the rows of checks renumbered.
@@ -33,27 +64,13 @@ export const selectYears = (data: CompiledData, count: number = DEFAULT_YEARS): 
     return data;
   const years = new Set(data.years.slice(0, Math.max(0, count)));
   const kept = data.line_items.map((item) => itemWithin(item, years)[0]);
-  const places = new Map<number, number>();
-  kept.forEach((item, at) => {
-    if (item) places.set(at, places.size);
-  });
-  const checks = data.checks
-    ?.filter((check) => years.has(check.year) && (check.rows ?? []).every((row) => places.has(row)))
-    .map((check) => ({
-      ...check,
-      ...(check.rows ? { rows: check.rows.map((row) => places.get(row) as number) } : {}),
-    }));
   return {
     ...data,
     years: [...years],
     data_lineage: pick(data.data_lineage, years),
-    gaps: data.gaps.filter(
-      (gap) =>
-        years.has(gap.year) ||
-        (gap.kind === 'missing_year' && [...years].some((year) => year < gap.year)),
-    ),
+    gaps: gapsWithin(data.gaps, years),
     ...(data.fiscal_year_ends ? { fiscal_year_ends: pick(data.fiscal_year_ends, years) } : {}),
-    ...(checks ? { checks } : {}),
+    ...(data.checks ? { checks: checksWithin(data.checks, years, placesOf(kept)) } : {}),
     line_items: kept.filter((item): item is CompiledLineItem => item !== undefined),
     ...(data.separate_statements
       ? { separate_statements: data.separate_statements.map((other) => selectYears(other, count)) }
