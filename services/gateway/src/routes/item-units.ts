@@ -1,10 +1,12 @@
 import { STATEMENT_TYPES, canonicalType, type ItemUnit } from '@fde/contracts';
 import { rowScales } from '@fde/statements';
-import { objectOf, readableRows, rowKeys } from './row-names.js';
+import { objectOf, readableRows, rowKeys, type ReadableRow } from './row-names.js';
 
-/** Unit and scale of each row of a stored statement, under the same keys as its numbers. */
-export const itemUnitsOf = (data: Readonly<Record<string, unknown>>): Record<string, ItemUnit> => {
-  const rows = readableRows(data);
+/** Unit and scale of rows of a stored statement, all by default, under the same keys as their numbers. */
+export const itemUnitsOf = (
+  data: Readonly<Record<string, unknown>>,
+  rows: readonly ReadableRow[] = readableRows(data),
+): Record<string, ItemUnit> => {
   const keys = rowKeys(rows);
   const stated = data['statement_type'];
   const type = STATEMENT_TYPES.find(

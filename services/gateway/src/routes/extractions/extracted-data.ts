@@ -1,5 +1,6 @@
 import { NO_CURRENCY } from '@fde/contracts/resources';
-import { canonicalType } from '@fde/contracts';
+import { canonicalType, type ItemUnit } from '@fde/contracts';
+import { itemUnitsOf } from '../item-units.js';
 import { objectOf, readableRows, rowKeys, type ReadableRow } from '../row-names.js';
 
 /** What a raw statement built from names and numbers is told besides them. */
@@ -45,21 +46,44 @@ const newestYear = (rows: readonly ReadableRow[]): string | undefined =>
       undefined,
     );
 
+const yearOf = (rawData: Readonly<Record<string, unknown>>, rows: readonly ReadableRow[]) => {
+  const stated = rawData['fiscal_year'];
+  return typeof stated === 'number' || typeof stated === 'string'
+    ? String(stated)
+    : newestYear(rows);
+};
+
 /**
- * `extracted_data` of a stored extraction: each row's number in the statement's fiscal year (the newest column where
- * it does not say). Rows without a number in that year are left out; data of another shape gives {}.
+ * The rows of a stored extraction that have a number in the statement's fiscal year (the newest column where it does
+ * not say), each with that number; data of another shape gives none.
  */
+const printedRows = (
+  rawData: Readonly<Record<string, unknown>>,
+): { readonly row: ReadableRow; readonly number: number }[] => {
+  const rows = readableRows(rawData);
+  const year = yearOf(rawData, rows);
+  return rows.flatMap((row) => {
+    const number = year === undefined ? undefined : row.values[year];
+    return number === undefined ? [] : [{ row, number }];
+  });
+};
+
+/** `extracted_data` of a stored extraction: each row's number in the statement's fiscal year. */
 export const extractedDataOf = (
   rawData: Readonly<Record<string, unknown>>,
 ): Record<string, number> => {
-  const rows = readableRows(rawData);
-  const stated = rawData['fiscal_year'];
-  const year =
-    typeof stated === 'number' || typeof stated === 'string' ? String(stated) : newestYear(rows);
-  if (year === undefined) return {};
-  const printed = rows.filter((row) => Object.hasOwn(row.values, year));
-  const keys = rowKeys(printed);
+  const printed = printedRows(rawData);
+  const keys = rowKeys(printed.map(({ row }) => row));
   return objectOf(
-    printed.map((row, index) => [keys[index] ?? row.name, row.values[year] ?? 0] as const),
+    printed.map(({ row, number }, index) => [keys[index] ?? row.name, number] as const),
   );
 };
+
+/** Unit and scale of the rows of `extracted_data`. */
+export const extractedUnitsOf = (
+  rawData: Readonly<Record<string, unknown>>,
+): Record<string, ItemUnit> =>
+  itemUnitsOf(
+    rawData,
+    printedRows(rawData).map(({ row }) => row),
+  );

@@ -1,7 +1,6 @@
 import type { Extraction } from '@fde/contracts';
 import type { ExtractionRecord } from '@fde/event-log';
-import { extractedDataOf } from './extracted-data.js';
-import { itemUnitsOf } from '../item-units.js';
+import { extractedDataOf, extractedUnitsOf } from './extracted-data.js';
 
 /** An extraction as clients see it, in both forms. */
 export const extractionResource = (extraction: ExtractionRecord): Extraction => ({
@@ -10,7 +9,7 @@ export const extractionResource = (extraction: ExtractionRecord): Extraction => 
   statement_type: extraction.statement_type,
   raw_data: extraction.raw_data,
   extracted_data: extractedDataOf(extraction.raw_data),
-  item_units: itemUnitsOf(extraction.raw_data),
+  item_units: extractedUnitsOf(extraction.raw_data),
   confidence_score: extraction.confidence_score,
   metadata: extraction.metadata,
   created_at: extraction.created_at.toISOString(),
