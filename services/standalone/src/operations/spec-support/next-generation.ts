@@ -69,16 +69,27 @@ const edits = (written: boolean): readonly Edit[] => [
   },
 ];
 
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A place of the code however it is broken into lines: spaces and commas before a closing bracket may differ. */
+const anywhere = (code: string): RegExp => {
+  const tokens = code.split(/\s+|(?=[{}[\]()])|(?<=[{}[\]()])/).filter((token) => token !== '');
+  const pattern = tokens
+    .map((token) => (/^[}\])]/.test(token) ? `,?\\s*${escaped(token)}` : escaped(token)))
+    .join('\\s*');
+  return new RegExp(pattern, 'g');
+};
+
 const apply = async (root: string, { file, from, to }: Edit): Promise<void> => {
   const path = join(root, file);
   const source = await readFile(path, 'utf8');
-  if (source.split(from).length !== 2)
+  if ([...source.matchAll(anywhere(from))].length !== 1)
     throw new Error(
       `${file} has changed: "${from}" no longer stands there once; the next release of this spec must change it otherwise`,
     );
   await writeFile(
     path,
-    source.replace(from, () => to),
+    source.replace(anywhere(from), () => to),
   );
 };
 
