@@ -44,8 +44,6 @@ export const NEAR = 2.5;
 export const SPREAD = 30;
 /** Share of the fullest column's rows for the columns that a year printed once is spread over. */
 export const SPREAD_FILLED = 0.4;
-/** Years: columns of one table are years that follow each other, with at most one left out. */
-export const YEARS_APART = 2;
 
 /** What a column's words say for its being the year's: the entity in full, a part of it, or no year at all. */
 export const WORDS = {

@@ -153,7 +153,8 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
  * Raw data with everything that the interface leaves optional filled in: years from the cells, unit from the label,
- * money scale 1, no checks; the currency is empty where none is stated. Returns undefined for a statement that is none of the three primary ones.
+ * money scale 1, no checks; the currency is empty where none is stated. Returns undefined for a statement that is none
+ * of the three primary ones.
  * Throws RawStatementError where line items are missing or a value is no finite number.
  */
 export const normalizeRaw = (given: unknown, defaults: RawDefaults): RawStatement | undefined => {

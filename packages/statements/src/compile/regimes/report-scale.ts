@@ -11,13 +11,16 @@ import {
 /** In what the money of one report is counted. */
 export interface ReportScale {
   readonly scale: number;
-  /** A report that ranks before it prints the same digits for the same years in another scale, and nothing says which of the two was misread. */
+  /**
+   * A report that ranks before it prints the same digits for the same years in another scale, and nothing says which of
+   * the two was misread.
+   */
   readonly contested: boolean;
   /** Its money is a power of a thousand away from that of the other reports, and no shared year says which is right. */
   readonly outlying: boolean;
   /** The most confidence that its cells keep, where the scale was corrected. */
   readonly most?: number;
-  /** What a reader must know of how the scale was found; undefined where the report states it and nothing speaks against it. */
+  /** What a reader must know of how the scale was found; undefined where nothing speaks against the stated one. */
   readonly doubt: string | undefined;
 }
 
@@ -114,7 +117,7 @@ const corrected = (ranked: RankedInput, scale: number, why: string): ReportScale
     ? asStated(scale)
     : { scale, contested: false, outlying: false, most: CORRECTED_SCALE, doubt: why };
 
-/** One of two reports of the same digits stands in the wrong scale: which one do the other reports confirm by their size? */
+/** Of two reports of the same digits one stands in the wrong scale: the size of the others tells which. */
 const settleContradiction = (
   ranked: RankedInput,
   against: RankedInput,
@@ -150,8 +153,9 @@ const settleContradiction = (
 };
 
 /**
- * The scale of a report among all reports of the company, which are given as they rank. A header that was not found reads as units: where other
- * reports print the same digits for the same years in thousands or millions, that is the report's scale too.
+ * The scale of a report among all reports of the company, which are given as they rank. A header that was not found
+ * reads as units: where other reports print the same digits for the same years in thousands or millions, that is the
+ * report's scale too.
  */
 export const scaleOf = (ranked: RankedInput, all: readonly RankedInput[]): ReportScale => {
   const { scale } = ranked.raw;
