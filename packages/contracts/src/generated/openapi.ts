@@ -1045,7 +1045,7 @@ export interface components {
         Timestamp: string;
         /**
          * Format: http-url
-         * @description An absolute http or https address.
+         * @description An absolute http or https address without user and password.
          */
         HttpUrl: string;
         /** @description Whether the service can work, and which part is missing where it cannot. */
@@ -1223,7 +1223,7 @@ export interface components {
         };
         /**
          * Format: http-url-or-empty
-         * @description An absolute http or https address, or empty.
+         * @description An absolute http or https address without user and password, or empty.
          */
         DocumentUrl: string;
         /** @description What is stored for a company. */

@@ -44,6 +44,19 @@ describe('exporting compiled statements', () => {
       expect(guardFormula(harmless)).to.equal(harmless);
   });
 
+  it('guards a formula behind a semicolon or a tab, where some programs begin a new cell', () => {
+    for (const [dangerous, guarded] of [
+      ['Revenue;=1+1', "Revenue;'=1+1"],
+      ['Revenue; @SUM(A1)', "Revenue; '@SUM(A1)"],
+      ['Revenue\t-1\t+2', "Revenue\t'-1\t'+2"],
+      ['Revenue;"=1"', 'Revenue;"\'=1"'],
+      ['=1;=2', "'=1;'=2"],
+    ] as const)
+      expect(guardFormula(dangerous)).to.equal(guarded);
+    for (const harmless of ['Trade receivables; net', 'Loans; 3-year'])
+      expect(guardFormula(harmless)).to.equal(harmless);
+  });
+
   it('writes CSV with a column per year, its document and page, and plain numbers', () => {
     const lines = toCsv(statement).split('\r\n');
     expect(lines[0]).to.equal(

@@ -38,9 +38,11 @@ describe('Documents', () => {
 
   it('has an empty url where neither url nor source_url is sent, and keeps a url that is', async () => {
     expect((await aDocument(client(), companyId)).url).to.equal('');
-    expect((await aDocument(client(), companyId, { metadata: { source_url: 7 } })).url).to.equal(
-      '',
-    );
+    for (const source_url of [7, 'javascript:alert(1)', 'https://user:secret@a.example/r.pdf']) {
+      const document = await aDocument(client(), companyId, { metadata: { source_url } });
+      expect(document.url).to.equal('');
+      expect(document.metadata).to.deep.equal({ source_url });
+    }
     expect(
       (
         await aDocument(client(), companyId, {

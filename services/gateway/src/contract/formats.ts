@@ -1,8 +1,10 @@
-const isHttpUrl = (text: string): boolean => {
+/** Absolute, http or https, without user and password: what is stored is shown to every reader and asked for again. */
+export const isHttpUrl = (text: string): boolean => {
   // URL.canParse drops tabs and line breaks and mends `http:host`; an address that is stored must be one as it stands.
   if (!/^https?:\/\/[^\s/?#]/i.test(text) || /[\s\\]/.test(text) || !URL.canParse(text))
     return false;
-  return new URL(text).hostname !== '';
+  const url = new URL(text);
+  return url.hostname !== '' && url.username === '' && url.password === '';
 };
 
 /** RFC 9562 without the prefix `urn:uuid:`, which ajv-formats lets pass and PostgreSQL does not read. */

@@ -97,7 +97,7 @@ describe('Reading requests', () => {
     ).to.deep.equal([false, false, false, false, false]);
   });
 
-  it('takes absolute http and https addresses alone', () => {
+  it('takes absolute http and https addresses without credentials alone', () => {
     const isUrl = FORMATS['http-url'] as (text: string) => boolean;
     for (const text of [
       'http://a',
@@ -119,6 +119,9 @@ describe('Reading requests', () => {
       'http://a\n',
       'http:\\\\a',
       'https://?x',
+      'https://user@a.example',
+      'https://user:secret@a.example/r.pdf',
+      'https://:secret@a.example',
     ])
       expect(isUrl(text), text).to.equal(false);
   });

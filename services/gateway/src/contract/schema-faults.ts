@@ -27,9 +27,12 @@ const TYPE_FAULTS: Readonly<Record<string, Described>> = {
 };
 
 const FORMAT_FAULTS: Readonly<Record<string, Described>> = {
-  'http-url': { msg: 'Input should be an absolute http or https URL', type: 'url_parsing' },
+  'http-url': {
+    msg: 'Input should be an absolute http or https URL without credentials',
+    type: 'url_parsing',
+  },
   'http-url-or-empty': {
-    msg: 'Input should be an absolute http or https URL, or empty',
+    msg: 'Input should be an absolute http or https URL without credentials, or empty',
     type: 'url_parsing',
   },
   date: { msg: 'Input should be a valid date in the form YYYY-MM-DD', type: 'date_parsing' },

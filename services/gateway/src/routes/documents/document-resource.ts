@@ -1,5 +1,6 @@
 import type { Document, components } from '@fde/contracts';
 import type { DocumentFields, DocumentRecord } from '@fde/event-log';
+import { isHttpUrl } from '../../contract/formats.js';
 
 /** A document as clients see it. */
 export const documentResource = (document: DocumentRecord): Document => ({
@@ -24,11 +25,18 @@ export const documentResource = (document: DocumentRecord): Document => ({
   updated_at: document.updated_at.toISOString(),
 });
 
-/** Without `url` a document is known by `metadata.source_url`, else by none (decisions.md). */
+/** The bound of `DocumentUrl` in openapi.yaml. */
+const MAX_URL_CHARS = 2048;
+
+/**
+ * Without `url` a document is known by `metadata.source_url` where that is an address that `url` could be, else by
+ * none (decisions.md).
+ */
 const urlOf = (body: components['schemas']['DocumentCreate']): string => {
   if (body.url !== undefined) return body.url;
   const source = body.metadata?.['source_url'];
-  return typeof source === 'string' ? source : '';
+  const usable = typeof source === 'string' && source.length <= MAX_URL_CHARS && isHttpUrl(source);
+  return usable ? source : '';
 };
 
 export const newDocument = (body: components['schemas']['DocumentCreate']): DocumentFields => ({
