@@ -5,8 +5,24 @@ import ipaddr from 'ipaddr.js';
 const METADATA_ADDRESSES = new Set(['168.63.129.16']);
 const NAT64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
 
+/** All that is given out for public use in IPv6 (IANA, IPv6 Global Unicast Address Assignments). */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
-type Cidr = [Address, number];
+
+/** A connection as the guard judges it: the name that was asked for, what it resolved to, and the port. */
+export interface Target {
+  readonly hostname: string;
+  readonly address: string;
+  readonly port: number;
+}
+
+/** What one entry of the allow list lets through; every port where it names none. */
+interface Exception {
+  readonly port: number | undefined;
+  readonly name?: (hostname: string) => boolean;
+  readonly range?: readonly [Address, number];
+}
 
 /** The IPv4 address that an IPv6 address stands for (mapped, or behind NAT64), else the address itself. */
 const unwrap = (address: Address): Address => {
@@ -22,71 +38,77 @@ const parse = (text: string): Address | undefined => {
   return ipaddr.isValid(bare) ? unwrap(ipaddr.parse(bare)) : undefined;
 };
 
+const isPublic = (address: Address): boolean => {
+  if (address.range() !== 'unicast' || METADATA_ADDRESSES.has(address.toString())) return false;
+  return address.kind() === 'ipv4' || (address as ipaddr.IPv6).match(GLOBAL_UNICAST);
+};
+
+const isWithin = (address: Address, [range, bits]: readonly [Address, number]): boolean =>
+  range.kind() === address.kind() && address.match(range, bits);
+
+const notUnderstood = (entry: string, expected: string): ServiceError =>
+  new ServiceError('invalid_configuration', `FDE_ALLOW_HOSTS: ${entry} is not ${expected}`);
+
+const PORT = /^(?<host>[^:]+|\[[^\]]+\]):(?<port>\d{1,5})$/;
+const MAX_PORT = 65_535;
+
+const splitPort = (entry: string): { host: string; port: number | undefined } => {
+  const { host, port } = PORT.exec(entry)?.groups ?? {};
+  if (host === undefined || port === undefined) return { host: entry, port: undefined };
+  if (Number(port) < 1 || Number(port) > MAX_PORT) throw notUnderstood(entry, 'a host and a port');
+  return { host, port: Number(port) };
+};
+
+const exceptionOf = (entry: string): Exception => {
+  const { host, port } = splitPort(entry);
+  if (host.includes('/')) {
+    if (!ipaddr.isValidCIDR(host)) throw notUnderstood(entry, 'a range of addresses');
+    return { port, range: ipaddr.parseCIDR(host) };
+  }
+  const address = parse(host);
+  if (address) return { port, range: [address, address.kind() === 'ipv4' ? 32 : 128] };
+  if (/^\*\.[a-z0-9.-]+$/.test(host)) return { port, name: (name) => name.endsWith(host.slice(1)) };
+  if (/^[a-z0-9._-]+$/.test(host)) return { port, name: (name) => name === host };
+  throw notUnderstood(entry, 'a host, address or range, with or without a port');
+};
+
 /**
  * Decides which addresses may be connected to. Only public unicast addresses are: no private, loopback, link-local,
- * carrier-grade NAT, multicast, reserved, tunnelled or metadata address (IANA special-purpose registries, RFC 6890).
- * The allow list makes exceptions for tests and intranets: addresses, CIDR ranges, host names (`*.example.com` for all
- * below it); a host name in it may resolve to any address.
+ * carrier-grade NAT, multicast, reserved, tunnelled or metadata address (IANA special-purpose registries, RFC 6890),
+ * and of IPv6 only what lies in 2000::/3. The allow list makes exceptions for tests and intranets: addresses, CIDR
+ * ranges, host names (`*.example.com` for all below it), each with a port where only that one is meant
+ * (`intranet:8443`); a host name in it may resolve to any address.
  */
 export class AddressGuard {
-  readonly #hosts = new Set<string>();
-  readonly #domains: string[] = [];
-  readonly #ranges: Cidr[] = [];
+  readonly #exceptions: readonly Exception[];
 
   /** Throws `invalid_configuration` for an entry that is neither host, address nor range. */
   constructor(allowed: readonly string[] = []) {
-    for (const entry of allowed.map((text) => text.trim().toLowerCase()).filter(Boolean))
-      this.#add(entry);
+    this.#exceptions = allowed
+      .map((text) => text.trim().toLowerCase())
+      .filter(Boolean)
+      .map(exceptionOf);
   }
 
-  /** Whether the name itself is on the allow list, so that its addresses are not looked at. */
-  trusts(hostname: string): boolean {
+  allows({ hostname, address, port }: Target): boolean {
     const name = hostname.toLowerCase().replace(/\.$/, '');
-    return this.#hosts.has(name) || this.#domains.some((domain) => name.endsWith(domain));
-  }
-
-  allows(hostname: string, address: string): boolean {
-    if (this.trusts(hostname)) return true;
+    const exceptions = this.#exceptions.filter(
+      (one) => one.port === undefined || one.port === port,
+    );
+    if (exceptions.some((one) => one.name?.(name) === true)) return true;
     const parsed = parse(address);
     if (!parsed) return false;
-    if (
-      this.#ranges.some(
-        ([range, bits]) => range.kind() === parsed.kind() && parsed.match(range, bits),
-      )
-    )
-      return true;
-    return parsed.range() === 'unicast' && !METADATA_ADDRESSES.has(parsed.toString());
+    if (exceptions.some(({ range }) => range !== undefined && isWithin(parsed, range))) return true;
+    return isPublic(parsed);
   }
 
   /** Throws `address_not_allowed`, naming the kind of address but not what the name resolved to beyond that. */
-  require(hostname: string, address: string): void {
-    if (this.allows(hostname, address)) return;
-    const kind = parse(address)?.range() ?? 'unknown';
+  require(target: Target): void {
+    if (this.allows(target)) return;
+    const kind = parse(target.address)?.range() ?? 'unknown';
     throw new ServiceError(
       'address_not_allowed',
-      `${hostname} leads to the address ${address} (${kind}), which is not a public one; FDE_ALLOW_HOSTS can allow it`,
+      `${target.hostname} leads to the address ${target.address} (${kind}), which is not a public one; FDE_ALLOW_HOSTS can allow it`,
     );
-  }
-
-  #add(entry: string): void {
-    if (entry.includes('/')) {
-      const cidr = ipaddr.isValidCIDR(entry) ? ipaddr.parseCIDR(entry) : undefined;
-      if (!cidr)
-        throw new ServiceError(
-          'invalid_configuration',
-          `FDE_ALLOW_HOSTS: ${entry} is not a range of addresses`,
-        );
-      this.#ranges.push(cidr);
-      return;
-    }
-    const address = parse(entry);
-    if (address) this.#ranges.push([address, address.kind() === 'ipv4' ? 32 : 128]);
-    else if (/^\*\.[a-z0-9.-]+$/.test(entry)) this.#domains.push(entry.slice(1));
-    else if (/^[a-z0-9._-]+$/.test(entry)) this.#hosts.add(entry);
-    else
-      throw new ServiceError(
-        'invalid_configuration',
-        `FDE_ALLOW_HOSTS: ${entry} is not a host, address or range`,
-      );
   }
 }

@@ -18,18 +18,24 @@ export const resolveHostOfSystem: ResolveHost = (hostname) =>
 
 type OnRefusal = (hostname: string, refusal: ServiceError) => void;
 
+interface Guarding {
+  readonly guard: AddressGuard;
+  readonly resolveHost: ResolveHost;
+  readonly onRefusal: OnRefusal;
+}
+
 /**
  * The lookup that a socket itself uses: what it answers is what is connected to, so a name that resolves differently
  * the second time gains nothing. One address that is not allowed among several refuses the name.
  */
 const guardedLookup =
-  (guard: AddressGuard, resolveHost: ResolveHost, onRefusal: OnRefusal): LookupFunction =>
+  ({ guard, resolveHost, onRefusal }: Guarding, port: number): LookupFunction =>
   (hostname, options, callback) => {
     resolveHost(hostname)
       .then((addresses) => {
         if (addresses.length === 0)
           throw Object.assign(new Error(`${hostname} has no address`), { code: 'ENOTFOUND' });
-        for (const { address } of addresses) guard.require(hostname, address);
+        for (const { address } of addresses) guard.require({ hostname, address, port });
         const wanted =
           options.family === 4 || options.family === 6
             ? addresses.filter(({ family }) => family === options.family)
@@ -51,18 +57,20 @@ type Connect = (
 
 /** Wraps an agent's way of connecting: literal addresses, which are never looked up, are checked before, and every socket after. */
 const guarding =
-  (connect: Connect, guard: AddressGuard): Connect =>
+  (connect: Connect, rules: Guarding): Connect =>
   (options, callback) => {
-    const host = options.host ?? options.hostname ?? '';
-    if (isIP(host)) guard.require(host, host);
-    const socket = connect(options, callback) as Socket;
+    const hostname = options.host ?? options.hostname ?? '';
+    const port = Number(options.port ?? options.defaultPort ?? 0);
+    if (isIP(hostname)) rules.guard.require({ hostname, address: hostname, port });
+    const lookup = guardedLookup(rules, port);
+    const socket = connect({ ...options, lookup }, callback) as Socket;
     socket.once('connect', () => {
-      const remote = socket.remoteAddress;
-      if (remote && guard.allows(host, remote)) return;
+      const address = socket.remoteAddress;
+      if (address && rules.guard.allows({ hostname, address, port })) return;
       socket.destroy(
         new ServiceError(
           'address_not_allowed',
-          `${host} was connected to an address that is not a public one`,
+          `${hostname} was connected to an address that is not a public one`,
         ),
       );
     });
@@ -93,13 +101,16 @@ export const guardedAgents = (guard: AddressGuard, resolveHost: ResolveHost): Gu
     maxSockets: 8,
     maxFreeSockets: 4,
     timeout: 60_000,
-    lookup: guardedLookup(guard, resolveHost, onRefusal),
   };
   const plain = new http.Agent(options);
   const secure = new https.Agent(options);
   for (const agent of [plain, secure]) {
     const patched = agent as unknown as { createConnection: Connect };
-    patched.createConnection = guarding(patched.createConnection.bind(agent), guard);
+    patched.createConnection = guarding(patched.createConnection.bind(agent), {
+      guard,
+      resolveHost,
+      onRefusal,
+    });
   }
   const takeRefusal = (hostname: string): ServiceError | undefined => {
     const refusal = refusals.get(hostname);

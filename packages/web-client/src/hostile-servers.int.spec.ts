@@ -117,6 +117,21 @@ describe('hostile servers', () => {
     expect(server.asked.length).to.equal(before);
   });
 
+  it('connects to the one port that the allow list names, and to no other', async () => {
+    const port = Number(new URL(server.at('')).port);
+    const own = client({ FDE_ALLOW_HOSTS: [`127.0.0.1:${port}`] });
+    const other = client({ FDE_ALLOW_HOSTS: [`127.0.0.1:${port === 1 ? 2 : port - 1}`] });
+    const resolving = client({ FDE_ALLOW_HOSTS: [`*.corp.example:${port}`] }, async () => [
+      { address: '127.0.0.1', family: 4 },
+    ]);
+    expect(await outcome(own, server.at('to-private'))).to.equal('address_not_allowed');
+    const before = server.asked.length;
+    expect(await outcome(other, server.at('to-private'))).to.equal('address_not_allowed');
+    expect(server.asked.length).to.equal(before);
+    await outcome(resolving, server.at('to-private', 'a.corp.example'));
+    expect(server.asked.length).to.equal(before + 1);
+  });
+
   it('checks every answer of a name server that changes it', async () => {
     const answers = ['127.0.0.2', '127.0.0.1'];
     const web = client({ FDE_ALLOW_HOSTS: ['127.0.0.2'] }, async () => [
