@@ -47,12 +47,12 @@ const DOMAIN_ORDER = [
   'language',
   'concepts',
   'page',
-  'identities',
-  'prove',
+  'locate',
   'table',
   'rows',
   'decide',
-  'locate',
+  'identities',
+  'prove',
   'report',
 ];
 const AFTER_READING = ['compile', 'compare', 'export', 'reconcile'];

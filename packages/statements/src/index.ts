@@ -1,12 +1,7 @@
 export * from './reconcile/index.js';
 export * from './compile/index.js';
-export {
-  likelyPages,
-  locateCandidates,
-  pagesAfter,
-  type CandidatePage,
-  type CandidatePages,
-} from './locate/locate-candidates.js';
+export { likelyPages, pagesAfter, type CandidatePage } from './locate/likely-pages.js';
+export { locateCandidates, type CandidatePages } from './report/locate-candidates.js';
 export { reportHints, type ReportHints } from './decide/report-hints.js';
 export { readStatements } from './report/read-report.js';
 export type { Considered, ReadingContext, ReadingResult } from './report/reading-result.js';

@@ -1,5 +1,5 @@
 import type { Decision, Evidence } from '../evidence/decision.js';
-import { yearKeys } from '../table/continued-columns.js';
+import { yearKeys } from '../table/over-pages/continued-columns.js';
 import type { ColumnSet } from '../table/column-sets.js';
 import { COLUMNS } from './weights.js';
 

@@ -1,7 +1,12 @@
 import { STATEMENT_TYPES, type CanonicalStatementType } from '@fde/contracts';
 
-import { isDataLine, isRunningText, type ItemLine, type PageLayout } from '../page/index.js';
-import { yearCells } from '../table/header.js';
+import {
+  isDataLine,
+  isRunningText,
+  type ItemLine,
+  type PageLayout,
+  yearCells,
+} from '../page/index.js';
 import { roleOf } from '../concepts/roles.js';
 import { signsOf, type Signs } from './signs.js';
 import { titleOfLine, type Title } from './titles.js';

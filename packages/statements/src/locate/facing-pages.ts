@@ -7,8 +7,8 @@ import {
   type Item,
   type ItemLine,
   type PageLayout,
+  yearCells,
 } from '../page/index.js';
-import { yearCells } from '../table/header.js';
 import { signsOf } from './signs.js';
 import { titleOfLine } from './titles.js';
 

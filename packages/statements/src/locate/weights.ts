@@ -17,3 +17,23 @@ export const STRONGEST = 4;
 
 /** Characters of a page that shows no more than its number. */
 export const FOLIO_LENGTH = 12;
+
+/** Points of a block for one type of statement. Measured on the same 21 reports: all their statements come first. */
+export const BLOCK_SCORE = {
+  /** A title of the type, and of a statement of comprehensive income where that may be the income statement. */
+  title: 8,
+  comprehensiveTitle: 2,
+  /** A title of another type. */
+  otherTitle: -6,
+  /** Points that the labels give at most. */
+  mostSigns: 16,
+  /** Rows with numbers: with fewer it is no statement, more than the most say no more. */
+  rows: { fewest: 3, most: 20, perPoint: 10 },
+  /** Lines of running text: those that any page bears, what each more takes, and all together at most. */
+  prose: { borne: 3, each: 0.5, most: 6 },
+  leastTitled: 5.5,
+  leastUntitled: 8.5,
+} as const;
+
+/** A page that only announces what follows has fewer rows with numbers than this, and no more lines. */
+export const DIVIDER = { rows: 3, lines: 14 } as const;

@@ -17,3 +17,11 @@ export {
 } from './number-grammar.js';
 export { lastPageOf, layOut, pageOfLine, type PageLayout } from './page-layout.js';
 export { decideNumberStyle, showStyle } from './decide-number-style.js';
+export {
+  headerCells,
+  isNoteWord,
+  plausibleYears,
+  yearCells,
+  type HeaderCell,
+  type YearCell,
+} from './header-cells.js';

@@ -59,3 +59,6 @@ export const STYLE = {
   /** One separator before three digits: four in five are groups. */
   likely: 0.25,
 } as const;
+
+/** Years of the Nepalese calendar: above all that can be the common era's, and how many years they are ahead. */
+export const BIKRAM = { from: 2060, ahead: 57 } as const;

@@ -2,8 +2,6 @@ import type { CellSource, RawStatement, ReadingDoubt } from '@fde/contracts';
 
 import { mostInDoubt } from '../evidence/decision.js';
 
-export type { ReadingDoubt };
-
 /** A cell names one doubt, the one that leaves the least. */
 export const weakerDoubt = (a: ReadingDoubt | undefined, b: ReadingDoubt): ReadingDoubt =>
   a !== undefined && mostInDoubt(a) <= mostInDoubt(b) ? a : b;

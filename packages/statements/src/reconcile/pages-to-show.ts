@@ -1,6 +1,6 @@
 import { STATEMENT_TYPES, type CanonicalStatementType, type RawStatement } from '@fde/contracts';
 import { weakestOf } from '../evidence/decision.js';
-import type { CandidatePage } from '../locate/locate-candidates.js';
+import type { CandidatePage } from '../locate/likely-pages.js';
 
 /** A statement with less confidence may have been cut off: its neighbours are shown too. */
 const SURE = 0.9;

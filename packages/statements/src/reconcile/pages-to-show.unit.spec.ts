@@ -1,6 +1,6 @@
 import type { CanonicalStatementType, RawStatement } from '@fde/contracts';
 import { expect } from 'chai';
-import type { CandidatePage } from '../locate/locate-candidates.js';
+import type { CandidatePage } from '../locate/likely-pages.js';
 import { pagesToShow } from './pages-to-show.js';
 
 const statement = (

@@ -2,7 +2,7 @@ import type { RawLineItem, RawStatement } from '@fde/contracts';
 
 import { isTotalLabel } from '../concepts/roles.js';
 import { inferredName } from '../rows/infer-name.js';
-import { nameGrandTotals } from '../rows/name-grand-totals.js';
+import { nameGrandTotals } from '../prove/name-grand-totals.js';
 import type { PlacedEntry } from '../rows/sections.js';
 import { isShareCount, unitOf } from '../rows/units.js';
 import type { Reading } from './reading.js';

@@ -3,7 +3,7 @@ import type { PageText, RawStatement } from '@fde/contracts';
 import { alignYears } from '../decide/align-years.js';
 import { reportHints, type ReportHints } from '../decide/report-hints.js';
 import { joinCutLines, mendRecognised } from '../page/index.js';
-import { setComprehensiveIncomeApart } from '../rows/comprehensive-income.js';
+import { setComprehensiveIncomeApart } from '../prove/comprehensive-income.js';
 import { proveReport } from '../prove/prove-report.js';
 import { annualTables } from './annual-tables.js';
 import { chooseTriple, considered, type Triple } from './choose-triple.js';

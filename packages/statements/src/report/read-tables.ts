@@ -1,7 +1,7 @@
 import type { PageText } from '@fde/contracts';
 
 import type { ReportHints } from '../decide/report-hints.js';
-import { candidatesOf, type Candidate } from '../locate/candidates.js';
+import { candidatesOf, type Candidate } from '../table/over-pages/candidates.js';
 import { cellKey } from '../identities/cell-key.js';
 import { joinFacing } from '../locate/facing-pages.js';
 import type { PageLayout } from '../page/index.js';

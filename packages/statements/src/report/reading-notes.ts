@@ -1,4 +1,4 @@
-import type { ReadingDoubt } from '../prove/reading-doubt.js';
+import type { ReadingDoubt } from '@fde/contracts';
 import type { PlacedEntry } from '../rows/sections.js';
 import type { Reading } from './reading.js';
 

@@ -1,6 +1,6 @@
 import { statementMoneyOf, type StatementMoney } from '../decide/money/statement-money.js';
-import type { ReadingDoubt } from '../prove/reading-doubt.js';
-import { continuedColumns, yearKeys } from '../table/continued-columns.js';
+import type { ReadingDoubt } from '@fde/contracts';
+import { continuedColumns, yearKeys } from '../table/over-pages/continued-columns.js';
 import type { ColumnSet } from '../table/column-sets.js';
 import { readRows, type RowsRead } from '../rows/rows.js';
 import type { Table } from '../table/table.js';

@@ -7,7 +7,7 @@ import { missingParts } from '../decide/place/missing-parts.js';
 import { tellDecision } from '../evidence/decision.js';
 import { namesSubsidiaries, namesTheGroup } from '../language/group-title.js';
 import type { Block } from '../locate/blocks.js';
-import type { Candidate } from '../locate/candidates.js';
+import type { Candidate } from '../table/over-pages/candidates.js';
 import type { ItemLine } from '../page/index.js';
 import { closesStatement } from '../rows/line-kinds.js';
 import type { Triple } from './choose-triple.js';

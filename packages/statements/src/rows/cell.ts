@@ -1,7 +1,6 @@
-import type { BoundingBox } from '@fde/contracts';
+import type { BoundingBox, ReadingDoubt } from '@fde/contracts';
 
 import type { Item, ItemLine, PageLayout } from '../page/index.js';
-import type { ReadingDoubt } from '../prove/reading-doubt.js';
 import { TOUCHED } from './weights.js';
 
 /** A printed number in a year's column. */

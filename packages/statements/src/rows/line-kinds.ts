@@ -1,8 +1,7 @@
 import { isMonthName, yearsIn } from '../language/dates.js';
 import { fold, LEXICONS } from '../language/index.js';
 import { currencyIn, scaleIn } from '../language/money.js';
-import { isWords, type Item, type ItemLine } from '../page/index.js';
-import { isNoteWord } from '../table/header.js';
+import { isWords, type Item, type ItemLine, isNoteWord } from '../page/index.js';
 import type { Dealt } from './deal-items.js';
 import { inNotes, textOf, type Frame } from './frame.js';
 import { FURNITURE_WORDS, HOLE, MARGIN, PROSE, UNIT_LINE } from './weights.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { PageText } from '@fde/contracts';
 
-import { locateCandidates } from '../locate/locate-candidates.js';
+import { locateCandidates } from '../report/locate-candidates.js';
 import { readStatements } from '../report/read-report.js';
 import { pageFromText, plainFromText } from '../testing/page-from-text.js';
 import { statementOf, valuesOf } from '../testing/read-drawn-report.js';

@@ -1,5 +1,5 @@
 import { isFull, isStray, type NumberColumn } from './columns.js';
-import type { HeaderCell } from './header.js';
+import type { HeaderCell } from '../page/index.js';
 import {
   APART,
   LEFT_OUT,

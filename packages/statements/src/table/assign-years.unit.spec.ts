@@ -2,7 +2,7 @@ import { expect } from 'chai';
 
 import { assignYears } from './assign-years.js';
 import type { NumberColumn } from './columns.js';
-import type { HeaderCell } from './header.js';
+import type { HeaderCell } from '../page/index.js';
 
 const SIZE = 10;
 

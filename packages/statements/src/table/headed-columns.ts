@@ -1,10 +1,9 @@
-import type { ItemLine } from '../page/index.js';
+import { type ItemLine, plausibleYears, yearCells, type YearCell } from '../page/index.js';
 import { anyOf } from '../language/any-of.js';
 import { lastDate, type PartialDate } from '../language/dates.js';
 import { LEXICONS } from '../language/index.js';
 import { apart, assignYears, centre } from './assign-years.js';
 import { isFull, type NumberColumn } from './columns.js';
-import { plausibleYears, yearCells, type YearCell } from './header.js';
 import { isSide, wordsAbove } from './header-words.js';
 import { MOSTLY_REFERENCES, OVER, SPREAD, SPREAD_FILLED } from './weights.js';
 

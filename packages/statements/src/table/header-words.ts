@@ -1,8 +1,7 @@
-import type { ItemLine } from '../page/index.js';
+import { type ItemLine, headerCells, isNoteWord, type HeaderCell } from '../page/index.js';
 import { fold, LEXICONS } from '../language/index.js';
 import { apart } from './assign-years.js';
 import type { NumberColumn } from './columns.js';
-import { headerCells, isNoteWord, type HeaderCell } from './header.js';
 import { MANY_WORDS, MOSTLY_PERCENTS, NEAR, OVER, TIGHT } from './weights.js';
 
 /** The columns of which a header cell speaks: those that it stands over, else the nearest. */

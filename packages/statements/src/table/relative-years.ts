@@ -1,7 +1,12 @@
-import type { ItemLine } from '../page/index.js';
+import {
+  type ItemLine,
+  headerCells,
+  yearCells,
+  type HeaderCell,
+  type YearCell,
+} from '../page/index.js';
 import { fiscalYearOf, lastDate, type PartialDate } from '../language/dates.js';
 import { fold, LEXICONS } from '../language/index.js';
-import { headerCells, yearCells, type HeaderCell, type YearCell } from './header.js';
 import { DATE_AROUND } from './weights.js';
 
 /** A head that names a year by its place: 0 the current one, 1 the one before. */

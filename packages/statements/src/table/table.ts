@@ -1,9 +1,16 @@
-import { isWords, type ItemLine, type PageLayout } from '../page/index.js';
+import {
+  isWords,
+  type ItemLine,
+  type PageLayout,
+  isNoteWord,
+  headerCells,
+  plausibleYears,
+  yearCells,
+} from '../page/index.js';
 import { fold } from '../language/index.js';
 import { numberColumns, type NumberColumn } from './columns.js';
 import { columnSets, type ColumnSet } from './column-sets.js';
 import { headColumns, type YearsOnLine } from './headed-columns.js';
-import { isNoteWord, headerCells, plausibleYears, yearCells } from './header.js';
 import { yearHeads } from './relative-years.js';
 import { unexplainedColumns } from './unexplained-columns.js';
 import { HEADLESS_LINES, MAX_HEADER_LINES } from './weights.js';

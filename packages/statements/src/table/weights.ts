@@ -56,9 +56,6 @@ export const WORDS = {
   later: -0.1,
 } as const;
 
-/** Years of the Nepalese calendar: above all that can be the common era's, and how many years they are ahead. */
-export const BIKRAM = { from: 2060, ahead: 57 } as const;
-
 /** Lines above and below the heads "current year" and "previous year" in which the date of the current one is looked for. */
 export const DATE_AROUND = { above: 8, below: 3 } as const;
 
@@ -66,3 +63,47 @@ export const DATE_AROUND = { above: 8, below: 3 } as const;
 export const MAX_HEADER_LINES = 7;
 /** Lines of a table without years in which the head of its notes is looked for. */
 export const HEADLESS_LINES = 6;
+
+/** When columns of two pages are those of one table. */
+export const ALIKE = {
+  /** Share of a column's numbers that look like references to notes, and rows from which that share counts. */
+  references: 0.7,
+  fewRows: 3,
+  /** Share of the fullest column's rows from which a column is filled. */
+  filled: 0.35,
+  /** Points between right edges of one column. */
+  samePlace: 4,
+  /** Share of the page's width by which a following page may be shifted: margins of left and right pages differ. */
+  shift: 0.1,
+} as const;
+
+/** When a table of a following page carries a statement on. Rows are counted in points of their labels. */
+export const GOES_ON = {
+  /** Points of words against a title that make it another statement's. */
+  decoys: 4,
+  /** Rows of an incomplete statement below its title, without a title, and on the page before. */
+  rowsTitled: 2,
+  rowsUntitled: 1.5,
+  rowsBefore: 3,
+  /** Points by which rows may be more like those of another statement. */
+  otherRows: 4,
+  /** Lines of running text that a part of a statement has at most. */
+  prose: 4,
+  /** Lines of what stands below a whole statement: earnings per share, or the change in equity. */
+  below: { prose: 2, rows: 25 },
+  /** Parts of pages over which a statement goes on at most; four in the corpus. */
+  mostBlocks: 5,
+} as const;
+
+/** Points of a candidate beside those of its best block. Measured on the 21 reports with transcripts. */
+export const CANDIDATE = {
+  complete: 3,
+  role: 0.12,
+  mostRoles: 1.6,
+  /** What each further page takes. */
+  page: 0.2,
+  /** Points of words against a title that make it that of another table. */
+  foreign: 8,
+  /** Tables of a type that are read. */
+  perType: 7,
+} as const;

@@ -1,6 +1,6 @@
 import type { CanonicalStatementType, RawLineItem, RawStatement } from '@fde/contracts';
 
-import { locateCandidates } from '../locate/locate-candidates.js';
+import { locateCandidates } from '../report/locate-candidates.js';
 import { readStatements } from '../report/read-report.js';
 import type { ReadingResult } from '../report/reading-result.js';
 import { pageFromText, plainFromText } from './page-from-text.js';

@@ -8,9 +8,8 @@ import {
   withoutScale,
   type MoneyName,
 } from '../../language/money.js';
-import type { ItemLine } from '../../page/index.js';
+import { type ItemLine, headerCells, type HeaderCell } from '../../page/index.js';
 import type { ColumnSet } from '../../table/column-sets.js';
-import { headerCells, type HeaderCell } from '../../table/header.js';
 import type { Table } from '../../table/table.js';
 import { LINES_AFTER_TITLE, LINES_BEFORE_TITLE, LONGEST_UNIT_LINE, MONEY } from './weights.js';
 

@@ -2,7 +2,6 @@ import { STATEMENT_TYPES, type CanonicalStatementType } from '@fde/contracts';
 
 import { INDEX_PAGE } from '../language/decoys.js';
 import { fold } from '../language/index.js';
-import { reportHints, type ReportHints } from '../decide/report-hints.js';
 import { signsOf } from './signs.js';
 import { textLines } from './text-lines.js';
 import { FOLIO_LENGTH, STRONGEST } from './weights.js';
@@ -14,14 +13,6 @@ export interface CandidatePage {
   readonly page: number;
   readonly scores: Readonly<Partial<Record<CanonicalStatementType, number>>>;
   readonly reasons: readonly string[];
-}
-
-export interface CandidatePages {
-  /** In page order; these are worth reading with positions. */
-  readonly pages: readonly CandidatePage[];
-  readonly hints: ReportHints;
-  /** Pages without usable text: where statements are not found elsewhere, these may be scans worth reading by OCR. */
-  readonly pagesWithoutText: readonly number[];
 }
 
 interface PageScore {
@@ -175,12 +166,3 @@ export const likelyPages = (plainTexts: readonly string[]): CandidatePage[] => {
     };
   });
 };
-
-/** The likely pages of a whole report, what it says of itself, and the pages that say nothing. */
-export const locateCandidates = (plainTexts: readonly string[]): CandidatePages => ({
-  pages: likelyPages(plainTexts),
-  hints: reportHints(plainTexts),
-  pagesWithoutText: plainTexts.flatMap((text, i) =>
-    text.replace(/\s/g, '').length < 20 ? [i + 1] : [],
-  ),
-});

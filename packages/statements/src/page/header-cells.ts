@@ -1,4 +1,4 @@
-import type { Item, ItemLine } from '../page/index.js';
+import type { Item, ItemLine } from './items.js';
 import { exactly } from '../language/any-of.js';
 import { datesIn, isMonthName, readDate, yearsIn, type PartialDate } from '../language/dates.js';
 import { fold, LEXICONS } from '../language/index.js';

@@ -1,7 +1,7 @@
-import type { ColumnSet } from './column-sets.js';
-import type { HeadedColumn } from './headed-columns.js';
-import { fiscalYearOf } from '../language/dates.js';
-import type { Table } from './table.js';
+import type { ColumnSet } from '../column-sets.js';
+import type { HeadedColumn } from '../headed-columns.js';
+import { fiscalYearOf } from '../../language/dates.js';
+import type { Table } from '../table.js';
 
 /** The fiscal years of a set of columns, in printed order. */
 export const yearKeys = (set: ColumnSet): string[] =>

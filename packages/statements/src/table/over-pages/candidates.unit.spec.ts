@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
-import { BALANCE, CASH_FLOW, CASH_FLOW_CONTINUED, INCOME } from '../testing/drawn-report.js';
-import { readDrawnReport, statementOf } from '../testing/read-drawn-report.js';
+import { BALANCE, CASH_FLOW, CASH_FLOW_CONTINUED, INCOME } from '../../testing/drawn-report.js';
+import { readDrawnReport, statementOf } from '../../testing/read-drawn-report.js';
 
 /** A drawn page from the first line that holds some words. */
 const from = (drawing: string, words: string): string => {

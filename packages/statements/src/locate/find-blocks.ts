@@ -1,0 +1,58 @@
+import { lastPageOf, type PageLayout } from '../page/index.js';
+import { blocksOf, type Block } from './blocks.js';
+import { carryFeet } from './carry-feet.js';
+import { DIVIDER } from './weights.js';
+
+/** The pages of a report that show something, and the blocks that they are cut into, both in reading order. */
+export interface ReportBlocks {
+  readonly layouts: readonly PageLayout[];
+  readonly blocks: readonly Block[];
+}
+
+/** The title that stands alone on a page, before the page of its table. */
+const announcedBy = (before: readonly Block[] | undefined): Block['title'] => {
+  const [only, more] = before ?? [];
+  const divider =
+    only !== undefined &&
+    more === undefined &&
+    only.dataLines < DIVIDER.rows &&
+    only.layout.lines.length <= DIVIDER.lines;
+  return divider ? only.title : undefined;
+};
+
+/** Tables without a title of their own take that of a divider before them: it may say that they are a parent's or a summary. */
+const withAnnounced = (layouts: readonly PageLayout[]): Block[] => {
+  const blocks = layouts.map(blocksOf);
+  return blocks.flatMap((own, i) => {
+    const [first, ...rest] = own;
+    const before = layouts[i - 1];
+    if (
+      first === undefined ||
+      first.title !== undefined ||
+      before === undefined ||
+      lastPageOf(before) !== first.layout.page - 1
+    )
+      return own;
+    const title = announcedBy(blocks[i - 1]);
+    return title === undefined ? own : [{ ...first, title }, ...rest];
+  });
+};
+
+/** A page that shows no more than its number stands between the parts of a statement. */
+const isBlank = ({ lines }: PageLayout): boolean =>
+  lines.length <= 1 && lines.every((line) => line.items.length <= 2);
+
+/** The pages that show something; what stands before a blank one goes on after it. */
+const withoutBlank = (layouts: readonly PageLayout[]): PageLayout[] =>
+  layouts.flatMap((layout, i) => {
+    if (isBlank(layout)) return [];
+    const next = layouts[i + 1];
+    const goesOver = next?.page === lastPageOf(layout) + 1 && isBlank(next);
+    return goesOver ? [{ ...layout, blankAfter: true }] : [layout];
+  });
+
+/** Cuts the pages of a report into blocks. */
+export const findBlocks = (given: readonly PageLayout[]): ReportBlocks => {
+  const layouts = carryFeet(withoutBlank(given));
+  return { layouts, blocks: withAnnounced(layouts) };
+};

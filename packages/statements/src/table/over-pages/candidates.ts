@@ -1,0 +1,71 @@
+import { STATEMENT_TYPES, type CanonicalStatementType } from '@fde/contracts';
+
+import { namesTheGroup } from '../../language/group-title.js';
+import type { Block } from '../../locate/blocks.js';
+import { findBlocks } from '../../locate/find-blocks.js';
+import { mayBe, scoreOf } from '../../locate/score-block.js';
+import { isComplete } from '../../locate/signs.js';
+import type { Title } from '../../locate/titles.js';
+import type { PageLayout } from '../../page/index.js';
+import { CANDIDATE } from '../weights.js';
+import { merged } from './carries-on.js';
+import { grow, type Grown } from './grow.js';
+
+/** Blocks that may be one statement, in reading order. */
+export interface Candidate {
+  readonly type: CanonicalStatementType;
+  readonly blocks: readonly Block[];
+  readonly score: number;
+  readonly reasons: readonly string[];
+  readonly title?: string;
+  /** The title as it was understood. */
+  readonly heading?: Title;
+  /** Why its title cannot be that of the report's own statement, though no other is found: of a parent, a quarter, pro forma. */
+  readonly foreign?: string;
+}
+
+const titleOf = (type: CanonicalStatementType, blocks: readonly Block[]): Title | undefined =>
+  (blocks.find((b) => b.title?.kind === type) ?? blocks[0])?.title;
+
+/** Whether more than one thing in the title says that the table is not the primary statement. */
+const foreignOf = ({ text, decoys, decoyWeight }: Title): Pick<Candidate, 'foreign'> =>
+  decoys.includes('pro forma') || (decoyWeight >= CANDIDATE.foreign && !namesTheGroup(text))
+    ? { foreign: decoys.join(', ') }
+    : {};
+
+const toCandidate = (type: CanonicalStatementType, { blocks, said }: Grown): Candidate => {
+  const title = titleOf(type, blocks);
+  const signs = merged(type, blocks);
+  const complete = isComplete(type, signs);
+  const score =
+    Math.max(...blocks.map((b) => scoreOf(b, type))) +
+    (complete ? CANDIDATE.complete : 0) +
+    Math.min(signs.roles.size * CANDIDATE.role, CANDIDATE.mostRoles) -
+    (blocks.length - 1) * CANDIDATE.page;
+  return {
+    type,
+    blocks,
+    score,
+    reasons: [
+      title === undefined ? 'no title; known by its rows' : `title "${title.text}"`,
+      `rows: ${[...signs.roles].join(', ')}`,
+      ...(title?.decoys.length ? [`against: ${title.decoys.join(', ')}`] : []),
+      complete ? 'complete' : 'incomplete',
+      ...said,
+    ],
+    ...(title === undefined ? {} : { title: title.text, heading: title, ...foreignOf(title) }),
+  };
+};
+
+/** For every type the likeliest tables of the report, continued over pages where they go on. */
+export const candidatesOf = (layouts: readonly PageLayout[]): Candidate[] => {
+  const report = findBlocks(layouts);
+  return STATEMENT_TYPES.flatMap((type) =>
+    report.blocks
+      .filter((block) => mayBe(block, type))
+      .sort((a, b) => scoreOf(b, type) - scoreOf(a, type))
+      .slice(0, CANDIDATE.perType)
+      .map((block) => toCandidate(type, grow(type, block, report)))
+      .sort((a, b) => b.score - a.score),
+  );
+};

@@ -1,0 +1,126 @@
+import type { CanonicalStatementType } from '@fde/contracts';
+
+import type { Block } from '../../locate/blocks.js';
+import { otherScore } from '../../locate/score-block.js';
+import { isComplete, type Signs } from '../../locate/signs.js';
+import { GOES_ON } from '../weights.js';
+import { aligned, filledColumns, yearsOf } from './columns-alike.js';
+
+/** What the labels of several blocks say together. */
+export const merged = (type: CanonicalStatementType, blocks: readonly Block[]): Signs => {
+  const roles = new Set(blocks.flatMap((b) => [...b.signs[type].roles]));
+  return { roles, score: blocks.reduce((s, b) => s + b.signs[type].score, 0) };
+};
+
+const KEY_ROLES = [
+  'total_assets',
+  'total_equity',
+  'operating_cash',
+  'closing_cash',
+  'revenue',
+  'pretax_income',
+  'net_income',
+] as const;
+
+/** A second table with the same title that shows the main totals again is another table, not a continuation. */
+const repeats = (type: CanonicalStatementType, blocks: readonly Block[], next: Block): boolean => {
+  const again = KEY_ROLES.filter(
+    (role) => next.signs[type].roles.has(role) && blocks.some((b) => b.signs[type].roles.has(role)),
+  );
+  return again.some((role) => !(role === 'net_income' && next.perShare));
+};
+
+/** A statement that ended at a page's foot, and the first table of a following page. */
+interface Following {
+  readonly type: CanonicalStatementType;
+  readonly blocks: readonly Block[];
+  readonly first: Block;
+  readonly last: Block;
+  readonly next: Block;
+  /** Whether the statement has all that one of its type has. */
+  readonly complete: boolean;
+  /** Years in the head of `next`; empty where it has none. */
+  readonly years: string;
+}
+
+interface ContinuingRule {
+  readonly name: string;
+  readonly applies: (on: Following) => boolean;
+  /** Whether the table carries the statement on, where the rule applies. */
+  readonly carriesOn: (on: Following) => boolean;
+}
+
+const no = (): boolean => false;
+
+/** Whether a table carries a statement on: the first rule that applies decides. */
+const CONTINUING_RULES: readonly ContinuingRule[] = [
+  {
+    name: 'titled otherwise',
+    applies: ({ type, next }) =>
+      next.title !== undefined &&
+      (next.title.kind !== type || next.title.decoyWeight >= GOES_ON.decoys),
+    carriesOn: no,
+  },
+  {
+    name: 'calls itself continued',
+    applies: ({ next }) => next.title?.continued === true,
+    carriesOn: () => true,
+  },
+  {
+    name: 'titled again',
+    applies: ({ next }) => next.title !== undefined,
+    carriesOn: ({ type, blocks, first, next, complete, years }) =>
+      (years === '' || years === yearsOf(first)) &&
+      (complete ? !repeats(type, blocks, next) : next.signs[type].score >= GOES_ON.rowsTitled),
+  },
+  {
+    // Like that of the changes in equity: another statement whatever its title.
+    name: 'has more columns',
+    applies: ({ last, next }) => filledColumns(next) > filledColumns(last) + 1,
+    carriesOn: no,
+  },
+  {
+    name: 'is no table of this statement',
+    applies: ({ type, next }) =>
+      next.dataLines === 0 ||
+      next.proseLines > GOES_ON.prose ||
+      otherScore(next, type) > next.signs[type].score + GOES_ON.otherRows,
+    carriesOn: no,
+  },
+  {
+    name: 'has other years',
+    applies: ({ first, years }) => years !== '' && years !== yearsOf(first),
+    carriesOn: no,
+  },
+  {
+    name: 'completes the statement',
+    applies: ({ complete }) => !complete,
+    carriesOn: ({ type, last, next }) =>
+      next.signs[type].score >= GOES_ON.rowsUntitled || aligned(last, next),
+  },
+  {
+    name: 'stands below the foot',
+    applies: () => true,
+    carriesOn: ({ type, blocks, last, next, years }) =>
+      type !== 'balance_sheet' &&
+      !repeats(type, blocks, next) &&
+      next.proseLines <= GOES_ON.below.prose &&
+      next.dataLines <= GOES_ON.below.rows &&
+      aligned(last, next) &&
+      (years === '' || next.layout.page === last.layout.page),
+  },
+];
+
+/** Whether a table carries a statement on, and the name of the rule that says so. */
+export const carriesOn = (
+  type: CanonicalStatementType,
+  blocks: readonly Block[],
+  next: Block,
+): { readonly rule: string; readonly goesOn: boolean } => {
+  const [first, last] = [blocks[0], blocks.at(-1)];
+  if (first === undefined || last === undefined) return { rule: 'begins it', goesOn: true };
+  const complete = isComplete(type, merged(type, blocks));
+  const on: Following = { type, blocks, first, last, next, complete, years: yearsOf(next) };
+  const rule = CONTINUING_RULES.find(({ applies }) => applies(on));
+  return { rule: rule?.name ?? 'no rule', goesOn: rule?.carriesOn(on) === true };
+};

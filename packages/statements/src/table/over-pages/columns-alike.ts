@@ -1,0 +1,49 @@
+import type { Block } from '../../locate/blocks.js';
+import { isStray, numberColumns, type NumberColumn } from '../columns.js';
+import { tableOf } from '../table.js';
+import { ALIKE } from '../weights.js';
+
+/** Years of a block's header; empty where it has none. */
+export const yearsOf = (block: Block): string =>
+  tableOf(block)
+    .sets[0]?.columns.map((c) => c.date.year)
+    .join() ?? '';
+
+const columnsOf = ({ layout, from, to }: Block): NumberColumn[] =>
+  numberColumns(layout.lines.slice(from, to));
+
+const widestOf = (columns: readonly NumberColumn[]): number =>
+  Math.max(0, ...columns.map((c) => c.support));
+
+/** Where the columns of amounts end. */
+const rightsOf = (block: Block): number[] => {
+  const columns = columnsOf(block);
+  const widest = widestOf(columns);
+  const own = columns.filter((c) => !isStray(c, widest));
+  const amounts = own.filter((c) => c.references < ALIKE.references || c.support < ALIKE.fewRows);
+  // Where all numbers are as small as those of notes they are amounts per share.
+  return (amounts.length === 0 ? own : amounts).map((c) => c.right);
+};
+
+/** How many columns of a block are filled on most rows. */
+export const filledColumns = (block: Block): number => {
+  const columns = columnsOf(block);
+  const least = ALIKE.filled * widestOf(columns);
+  return columns.filter((c) => c.support >= least && c.references < ALIKE.references).length;
+};
+
+/**
+ * Whether the last columns of two tables stand at the same places (or the same distance apart, on a shifted page), or
+ * the columns of one all at places of the other's.
+ */
+export const aligned = (a: Block, b: Block): boolean => {
+  const [x, y] = [rightsOf(a), rightsOf(b)];
+  if (x.length === 0 || y.length === 0) return false;
+  const isPlaceOfA = (right: number): boolean =>
+    x.some((other) => Math.abs(other - right) < ALIKE.samePlace);
+  if (y.length > 1 && y.every(isPlaceOfA)) return true;
+  const shift = (x.at(-1) ?? 0) - (y.at(-1) ?? 0);
+  if (Math.abs(shift) >= ALIKE.shift * a.layout.width) return false;
+  const lasts = Array.from({ length: Math.min(2, x.length, y.length) }, (_, i) => -1 - i);
+  return lasts.every((at) => Math.abs((x.at(at) ?? 0) - (y.at(at) ?? 0) - shift) < ALIKE.samePlace);
+};

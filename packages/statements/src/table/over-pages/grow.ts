@@ -1,0 +1,126 @@
+import type { CanonicalStatementType } from '@fde/contracts';
+
+import type { Block } from '../../locate/blocks.js';
+import type { ReportBlocks } from '../../locate/find-blocks.js';
+import { otherScore } from '../../locate/score-block.js';
+import { isComplete, type Signs } from '../../locate/signs.js';
+import { lastPageOf } from '../../page/index.js';
+import { GOES_ON } from '../weights.js';
+import { carriesOn, merged } from './carries-on.js';
+import { aligned } from './columns-alike.js';
+
+/** Whether these are the last rows of a statement whose first ones stand elsewhere. */
+const startsMissing = (type: CanonicalStatementType, signs: Signs): boolean =>
+  (type === 'balance_sheet' &&
+    !signs.roles.has('total_assets') &&
+    !signs.roles.has('net_assets') &&
+    (signs.roles.has('total_equity_and_liabilities') || signs.roles.has('total_liabilities'))) ||
+  (type === 'cash_flow_statement' &&
+    !signs.roles.has('operating_cash') &&
+    (signs.roles.has('financing_cash') || signs.roles.has('closing_cash')));
+
+/** The total by which the first part of a statement is known. */
+const OPENING_TOTAL = {
+  income_statement: 'revenue',
+  balance_sheet: 'total_assets',
+  cash_flow_statement: 'operating_cash',
+} as const;
+
+/** A page between two parts of a statement that shows a picture, or its own number. */
+const saysNothing = (block: Block | undefined): boolean =>
+  block === undefined ||
+  (block.title === undefined && block.dataLines === 0 && block.proseLines === 0);
+
+const isLastOfLayout = (block: Block | undefined, { blocks }: ReportBlocks): boolean =>
+  block !== undefined && blocks.findLast((b) => b.layout === block.layout) === block;
+
+/** The table at the foot of the page before, where it can be the beginning of a statement that goes on in `start`. */
+const beginningOf = (
+  type: CanonicalStatementType,
+  start: Block,
+  { layouts, blocks }: ReportBlocks,
+): Block[] => {
+  const layoutBefore = layouts[layouts.indexOf(start.layout) - 1];
+  const before = blocks.findLast(
+    ({ layout }) => layout === layoutBefore && lastPageOf(layout) >= start.layout.page - 1,
+  );
+  if (before === undefined || (before.title !== undefined && before.title.kind !== type)) return [];
+  const { score, roles } = before.signs[type];
+  const likely = score >= Math.max(GOES_ON.rowsBefore, otherScore(before, type));
+  // Its rows may look like those of another statement; the total that opens this one settles it.
+  const opens = roles.has(OPENING_TOTAL[type]) && before.title === undefined;
+  return likely || (opens && aligned(before, start)) ? [before] : [];
+};
+
+/** A table that carries a statement on, and how many layouts it lies ahead. */
+interface Next {
+  readonly block: Block;
+  readonly step: number;
+}
+
+/** Whether a table two layouts ahead is looked at: nothing but a picture or a number stands between. */
+const isBridged = (
+  type: CanonicalStatementType,
+  blocks: readonly Block[],
+  last: Block,
+  next: Block | undefined,
+  far: Block,
+): boolean =>
+  !isComplete(type, merged(type, blocks)) &&
+  (far.title?.kind === type || (saysNothing(next) && aligned(last, far)));
+
+/** What carries a statement on, and what was said of the tables that were looked at. */
+interface Step {
+  readonly found?: Next;
+  readonly said: readonly string[];
+}
+
+/** The table of a later page that carries a statement on. */
+const following = (
+  type: CanonicalStatementType,
+  blocks: readonly Block[],
+  last: Block,
+  [next, far]: readonly (Block | undefined)[],
+): Step => {
+  const pagesTo = (block: Block): number => block.layout.page - lastPageOf(last.layout);
+  const said: string[] = [];
+  const goesOn = (block: Block): boolean => {
+    const { rule, goesOn } = carriesOn(type, blocks, block);
+    said.push(`page ${block.layout.page} ${goesOn ? 'carries it on' : 'does not'}: ${rule}`);
+    return goesOn;
+  };
+  if (next !== undefined && pagesTo(next) <= 1 && goesOn(next))
+    return { found: { block: next, step: 1 }, said };
+  const bridged =
+    far !== undefined && pagesTo(far) <= 2 && isBridged(type, blocks, last, next, far);
+  return bridged && goesOn(far) ? { found: { block: far, step: 2 }, said } : { said };
+};
+
+/** The blocks over which a statement goes on, and the rules that say so. */
+export interface Grown {
+  readonly blocks: readonly Block[];
+  readonly said: readonly string[];
+}
+
+/** Follows a statement over the pages, from the block where it was found. */
+export const grow = (type: CanonicalStatementType, start: Block, report: ReportBlocks): Grown => {
+  // What calls itself continued has its beginning before it, not on a page that follows.
+  const begun = start.title?.continued === true ? beginningOf(type, start, report) : [];
+  const blocks = [...begun, start];
+  const said: string[] = [];
+  const firstOf = (at: number): Block | undefined =>
+    report.blocks.find((b) => b.layout === report.layouts[at]);
+  let at = report.layouts.indexOf(start.layout);
+  let last = start;
+  while (isLastOfLayout(last, report) && blocks.length < GOES_ON.mostBlocks) {
+    const step = following(type, blocks, last, [firstOf(at + 1), firstOf(at + 2)]);
+    said.push(...step.said);
+    if (step.found === undefined) break;
+    last = step.found.block;
+    blocks.push(last);
+    at += step.found.step;
+  }
+  return begun.length === 0 && startsMissing(type, merged(type, blocks))
+    ? { blocks: [...beginningOf(type, start, report), ...blocks], said }
+    : { blocks, said };
+};
