@@ -58,15 +58,18 @@ export const assertEvent = (event: DomainEvent): void => {
     throw new ServiceError('invalid_event', `${event.type}: ${describe(known.check.errors)}`);
 };
 
+/** Whether the value has the shape of an envelope, whatever its payload. */
+export const isEnvelope = (value: unknown): value is Envelope => schemas().isEnvelope(value);
+
 /**
  * Throws ServiceError `invalid_message` where the value is no envelope, or its payload does not satisfy the schema of
  * its type. Used by publishers and consumers alike. The payload of a version that only newer code knows is not looked
  * at: in the midst of a rolling update an older instance may be the one that sends it on.
  */
 export function assertMessage(value: unknown): asserts value is Envelope {
-  const { isEnvelope, commands, events } = schemas();
-  if (!isEnvelope(value))
-    throw new ServiceError('invalid_message', `Envelope: ${describe(isEnvelope.errors)}`);
+  const { isEnvelope: check, commands, events } = schemas();
+  if (!check(value))
+    throw new ServiceError('invalid_message', `Envelope: ${describe(check.errors)}`);
   const known = (value.kind === 'command' ? commands : events).get(value.type);
   if (known === undefined)
     throw new ServiceError('invalid_message', `No ${value.kind} is called ${value.type}`);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { ServiceError, type Envelope } from '@fde/contracts';
+import { sql } from 'kysely';
 import { EventLog } from '../event-log.js';
 import { Database } from '../database/database.js';
 import {
@@ -136,6 +137,54 @@ describe('outbox relay', function () {
     );
     const [row] = await spec.database.db.selectFrom('outbox').selectAll().execute();
     expect(row).to.include({ last_error: 'unroutable: nobody' });
+  });
+
+  it('puts a row off that is no message, and delivers the others of its batch once', async () => {
+    const publisher = new Recorder();
+    const { taskId } = await requestExtraction(spec.log, await addDocument(spec.log, 1));
+    const poison = '00000000-0000-4000-8000-000000000bad';
+    await spec.database.db
+      .updateTable('outbox')
+      .set({ available_at: new Date(0) })
+      .execute();
+    await sql`insert into outbox (message_id, queue, envelope, deliveries, created_at, available_at)
+      values (${poison}, '', 'null'::jsonb, 0, now(), ${new Date(0)})`.execute(spec.database.db);
+    const relay = new OutboxRelay(spec.log, publisher, {
+      pollMs: 50,
+      onRefused: () => {
+        throw new Error('a listener that fails');
+      },
+    });
+    relays.push(relay);
+    relay.start();
+    await until(() => publisher.messages.length > 0);
+    await until(async () => (await outboxState(spec.database.db)).due === 0);
+    expect(publisher.messages.map(({ task_id }) => task_id)).to.deep.equal([taskId]);
+    const left = await spec.database.db.selectFrom('outbox').selectAll().execute();
+    expect(left.map(({ message_id, attempts }) => [message_id, attempts])).to.deep.equal([
+      [poison, 1],
+    ]);
+  });
+
+  it('puts a message off that alone finds the broker away, and goes on with the others', async () => {
+    const publisher = new Recorder();
+    publisher.refuse = ({ type }) =>
+      type === 'TaskRevoked'
+        ? new ServiceError('broker_unavailable', 'away', { retryable: true })
+        : undefined;
+    const { taskId } = await requestExtraction(spec.log, await addDocument(spec.log, 1));
+    await change(spec.log, (unit) => unit.tasks.revoke(taskId, 'unwanted'));
+    await requestExtraction(spec.log, await addDocument(spec.log, 2));
+    await spec.database.db
+      .updateTable('outbox')
+      .set({ available_at: new Date(0) })
+      .execute();
+    const relay = relaying(publisher);
+    await until(async () => (await outboxState(spec.database.db)).due === 0);
+    expect(publisher.messages).to.have.length(1);
+    expect(relay.state().lastError).to.equal(null);
+    const [row] = await spec.database.db.selectFrom('outbox').selectAll().execute();
+    expect(row).to.include({ attempts: 1, last_error: 'broker_unavailable: away' });
   });
 
   it('waits for a broker that is away, and loses nothing', async () => {

@@ -29,8 +29,15 @@ export interface OutboxRelayOptions {
   /** Milliseconds after which a message without confirm stays in the outbox. Default 20,000; below the database's idle-in-transaction limit. */
   readonly publishTimeoutMs?: number;
   /** Told of what it cannot publish. */
-  readonly onRefused?: (message: Envelope, error: unknown) => void;
+  readonly onRefused?: (message: RefusedMessage, error: unknown) => void;
   readonly onTrouble?: (error: unknown) => void;
+}
+
+/** A message that cannot be published. Its envelope may be anything: that may be why. */
+export interface RefusedMessage {
+  readonly messageId: string;
+  readonly queue: string;
+  readonly envelope: unknown;
 }
 
 export interface RelayState {
@@ -251,7 +258,10 @@ export class OutboxRelay {
     );
   }
 
-  /** Deletes the confirmed, puts the refused off, and returns the error of a broker that is away. */
+  /**
+   * Deletes the confirmed, puts the refused off, and returns the error of a broker that is away. Where it confirmed
+   * others of the batch it is not away: then the message itself is at fault, and is put off as well.
+   */
   async #record(
     db: Executor,
     outcomes: readonly { row: Selectable<OutboxTable>; error: unknown }[],
@@ -266,7 +276,8 @@ export class OutboxRelay {
     }
     for (const { row, error } of outcomes) {
       if (error === undefined) continue;
-      if (error instanceof ServiceError && error.retryable) trouble = error;
+      const isAway = confirmed.length === 0 && error instanceof ServiceError && error.retryable;
+      if (isAway) trouble = error;
       else await this.#putOff(db, row, error);
     }
     return trouble;
@@ -274,7 +285,7 @@ export class OutboxRelay {
 
   async #putOff(db: Executor, row: Selectable<OutboxTable>, error: unknown): Promise<void> {
     this.#state.refused += 1;
-    this.#options.onRefused?.(row.envelope as Envelope, error);
+    this.#tellRefused(row, error);
     const reason =
       error instanceof ServiceError ? `${error.code}: ${error.message}` : String(error);
     const availableAt = new Date(
@@ -290,6 +301,15 @@ export class OutboxRelay {
       .where('message_id', '=', row.message_id)
       .where('queue', '=', row.queue)
       .execute();
+  }
+
+  /** A listener that fails must not undo the batch, which is published already. */
+  #tellRefused({ message_id, queue, envelope }: Selectable<OutboxTable>, error: unknown): void {
+    try {
+      this.#options.onRefused?.({ messageId: message_id, queue, envelope }, error);
+    } catch (trouble) {
+      this.#options.onTrouble?.(trouble);
+    }
   }
 
   /** Until the next message is due, at most the poll interval; soon where one is due that another relay has claimed. */

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { QUEUES, type Envelope } from '@fde/contracts';
+import { QUEUES, isEnvelope, type Envelope } from '@fde/contracts';
 import {
   Database,
   DeadLetters,
@@ -93,13 +93,19 @@ const openDatabase = (service: string, settings: CommonValues, log: ServiceLog):
     onConnectionLost: (error) => log.warn('an idle connection to the database was lost', { error }),
   });
 
+const refusedFacts = (message: Envelope) => ({
+  ...messageFacts(message),
+  trace_id: traceIdOf(message.traceparent),
+  type: message.type,
+});
+
 const openRelay = (eventLog: EventLog, broker: MessageBroker, log: ServiceLog): OutboxRelay =>
   new OutboxRelay(eventLog, broker, {
-    onRefused: (message: Envelope, error) =>
+    onRefused: ({ messageId, queue, envelope }, error) =>
       log.error('a message cannot be published', {
-        ...messageFacts(message),
-        trace_id: traceIdOf(message.traceparent),
-        type: message.type,
+        message_id: messageId,
+        ...(queue === '' ? {} : { queue }),
+        ...(isEnvelope(envelope) ? refusedFacts(envelope) : {}),
         error,
       }),
     onTrouble: (error) => log.warn('the outbox waits', { error }),
