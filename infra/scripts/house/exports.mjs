@@ -1,0 +1,104 @@
+// Names that two files export, and names that nothing imports.
+import { join, normalize } from 'node:path';
+import ts from 'typescript';
+import { nodesBelow, placeOf } from './source-files.mjs';
+
+const isExported = (node) =>
+  ts.canHaveModifiers(node) &&
+  (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+
+const isType = (node) =>
+  ts.isInterfaceDeclaration(node) ||
+  ts.isTypeAliasDeclaration(node) ||
+  ts.isEnumDeclaration(node) ||
+  ts.isClassDeclaration(node);
+
+const exportedTypes = (file) =>
+  file.tree.statements.filter((node) => isType(node) && isExported(node) && node.name);
+
+let byName;
+/** Files that export a type, by its name. */
+const filesByType = (rooms) => {
+  if (byName !== undefined) return byName;
+  byName = new Map();
+  for (const { files } of rooms)
+    for (const file of files)
+      for (const { name } of exportedTypes(file))
+        byName.set(name.text, new Set([...(byName.get(name.text) ?? []), file.path]));
+  return byName;
+};
+
+/** A name is counted once, in the room of the first file that declares it. */
+export const declaredTwice = (room, rooms) =>
+  room.files.flatMap((file) =>
+    exportedTypes(file).flatMap((node) => {
+      const files = [...(filesByType(rooms).get(node.name.text) ?? [])];
+      return files.length > 1 && files[0] === file.path
+        ? [`${node.name.text}: ${[placeOf(file, node), ...files.slice(1)].join(', ')}`]
+        : [];
+    }),
+  );
+
+const exportedNames = (file) =>
+  file.tree.statements.flatMap((node) => {
+    if (!isExported(node)) return [];
+    if (ts.isVariableStatement(node))
+      return node.declarationList.declarations
+        .filter(({ name }) => ts.isIdentifier(name))
+        .map((declaration) => ({ name: declaration.name.text, node: declaration }));
+    return node.name === undefined ? [] : [{ name: node.name.text, node }];
+  });
+
+const targetOf = (file, specifier) =>
+  specifier.startsWith('.')
+    ? normalize(join(file.folder, specifier)).replace(/\.jsx?$/, '')
+    : specifier;
+
+let imported;
+/** Names that files import from each other, as `path name`, and the paths of which all names are taken. */
+const importsOf = (rooms) => {
+  if (imported !== undefined) return imported;
+  imported = { names: new Set(), whole: new Set(), packages: new Set() };
+  for (const { files } of rooms) for (const file of files) collectImports(file);
+  return imported;
+};
+
+const collectImports = (file) => {
+  for (const node of nodesBelow(file.tree)) {
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+      imported.whole.add(targetOf(file, node.argument.literal.text));
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [what] = node.arguments;
+      if (what !== undefined && ts.isStringLiteral(what))
+        imported.whole.add(targetOf(file, what.text));
+    }
+    if (!ts.isImportDeclaration(node) && !ts.isExportDeclaration(node)) continue;
+    if (node.moduleSpecifier === undefined) continue;
+    const target = targetOf(file, node.moduleSpecifier.text);
+    const bindings = ts.isImportDeclaration(node)
+      ? node.importClause?.namedBindings
+      : node.exportClause;
+    if (bindings === undefined || !('elements' in bindings)) imported.whole.add(target);
+    else
+      for (const { propertyName, name } of bindings.elements) {
+        imported.names.add(`${target} ${(propertyName ?? name).text}`);
+        if (!target.startsWith('packages') && !target.startsWith('services'))
+          imported.packages.add((propertyName ?? name).text);
+      }
+  }
+};
+
+/** Exports that no file imports. What an index passes on as a whole counts as used where a file of another room names it. */
+export const unusedExports = (room, rooms) => {
+  const { names, whole, packages } = importsOf(rooms);
+  return room.files
+    .filter(({ name, isTrial }) => !isTrial && name !== 'index.ts')
+    .flatMap((file) =>
+      exportedNames(file)
+        .filter(({ name }) => {
+          const path = file.path.replace(/\.tsx?$/, '');
+          return !names.has(`${path} ${name}`) && !(whole.has(path) && packages.has(name));
+        })
+        .map(({ name, node }) => `${placeOf(file, node)} ${name}`),
+    );
+};

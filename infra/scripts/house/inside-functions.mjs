@@ -1,0 +1,78 @@
+// Sizes of functions, long regular expressions, and numbers that nobody named.
+import ts from 'typescript';
+import { nodesBelow, placeOf, tokensOf } from './source-files.mjs';
+
+const isFunction = (node) =>
+  (ts.isFunctionDeclaration(node) ||
+    ts.isFunctionExpression(node) ||
+    ts.isArrowFunction(node) ||
+    ts.isMethodDeclaration(node) ||
+    ts.isConstructorDeclaration(node) ||
+    ts.isAccessor(node)) &&
+  node.body !== undefined;
+
+const nameOf = (node) => {
+  const named = node.name ?? (ts.isVariableDeclaration(node.parent) ? node.parent.name : undefined);
+  return named?.getText() ?? 'a function';
+};
+
+/** Lines of a function that hold code. */
+const linesOf = (node, { tree }) => {
+  const text = node.getText(tree).replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+  return text.split('\n').filter((line) => line.trim() !== '').length;
+};
+
+/** Tokens of a function without those of the functions with a body inside it. */
+const ownTokens = (node, { tree }) => {
+  let inner = 0;
+  const visit = (child) => {
+    if (isFunction(child) && ts.isBlock(child.body)) inner += tokensOf(child, tree);
+    else ts.forEachChild(child, visit);
+  };
+  ts.forEachChild(node, visit);
+  return tokensOf(node, tree) - inner;
+};
+
+export const functionsOver = (file, { lines, tokens }) =>
+  [...nodesBelow(file.tree)].filter(isFunction).flatMap((node) => {
+    const [own, long] = [ownTokens(node, file), linesOf(node, file)];
+    return own > tokens || long > lines
+      ? [`${placeOf(file, node)} ${nameOf(node)}: ${long} lines, ${own} tokens`]
+      : [];
+  });
+
+export const regexesOver = (file, most) =>
+  [...nodesBelow(file.tree)]
+    .filter((node) => ts.isRegularExpressionLiteral(node) && node.text.length > most)
+    .map((node) => `${placeOf(file, node)} ${node.text.length} characters`);
+
+const PLAIN = new Set(['0', '1', '2']);
+
+const isIndex = ({ parent }) => {
+  const signed = ts.isPrefixUnaryExpression(parent) ? parent : undefined;
+  const of = signed?.parent ?? parent;
+  return (
+    ts.isElementAccessExpression(of) ||
+    (ts.isCallExpression(of) && /\.at$/.test(of.expression.getText()))
+  );
+};
+
+const isInFunction = (node) => {
+  for (let up = node.parent; up !== undefined; up = up.parent) {
+    if (ts.isTypeNode(up)) return false;
+    if (isFunction(up)) return true;
+  }
+  return false;
+};
+
+/** A number with a name of its own is explained, wherever it stands. */
+const isNamed = ({ parent }) => {
+  const of = ts.isPrefixUnaryExpression(parent) ? parent.parent : parent;
+  return ts.isVariableDeclaration(of);
+};
+
+export const numbersUnexplained = (file) =>
+  [...nodesBelow(file.tree)]
+    .filter((node) => ts.isNumericLiteral(node) && !PLAIN.has(node.text))
+    .filter((node) => isInFunction(node) && !isIndex(node) && !isNamed(node))
+    .map((node) => `${placeOf(file, node)} ${node.getText(file.tree)}`);

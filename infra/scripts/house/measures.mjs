@@ -1,0 +1,100 @@
+// What `npm run house` counts: a measure has a value for some rooms, and may list what it counted in one.
+import { functionsOver, numbersUnexplained, regexesOver } from './inside-functions.mjs';
+import { declaredTwice, unusedExports } from './exports.mjs';
+
+const MOST_FILES = 15;
+
+const source = ({ files }) => files.filter((file) => !file.isTrial);
+const specs = ({ files }) => files.filter((file) => file.isSpec);
+const sum = (files, property) => files.reduce((total, file) => total + file[property], 0);
+const ratio = (part, whole) => (whole === 0 ? '-' : (part / whole).toFixed(2));
+
+/** A measure that is the number of things it lists. */
+const counted = (name, meaning, list) => ({
+  name,
+  meaning,
+  list,
+  value: (rooms, all) => rooms.reduce((total, room) => total + list(room, all).length, 0),
+});
+
+const fullFolders = (room) => {
+  const counts = new Map();
+  for (const { folder } of source(room)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > MOST_FILES)
+    .map(([folder, count]) => `${folder}: ${count} files`);
+};
+
+const withoutEnding = (path) => path.replace(/(\.(unit|int|e2e|contract)\.spec)?\.tsx?$/, '');
+
+/** A spec is called after a source beside it. */
+const straySpecs = (room) => {
+  const sources = new Set(
+    room.files.filter(({ isSpec }) => !isSpec).map(({ path }) => withoutEnding(path)),
+  );
+  return specs(room)
+    .filter(({ path }) => !sources.has(withoutEnding(path)))
+    .map(({ path }) => path);
+};
+
+const withoutSpec = (room) => {
+  const named = new Set(specs(room).map(({ path }) => withoutEnding(path)));
+  return source(room)
+    .filter(({ name }) => name !== 'index.ts' && name !== 'weights.ts')
+    .filter(({ path }) => !named.has(withoutEnding(path)))
+    .sort((a, b) => b.tokens - a.tokens)
+    .map(({ path, tokens }) => `${path}: ${tokens} tokens`);
+};
+
+export const MEASURES = [
+  {
+    name: 'tokens',
+    meaning: 'tokens of source',
+    list: (room) =>
+      [...source(room)]
+        .sort((a, b) => b.tokens - a.tokens)
+        .map(({ path, tokens }) => `${path}: ${tokens}`),
+    value: (rooms) => sum(rooms.flatMap(source), 'tokens'),
+  },
+  {
+    name: 'per-line',
+    meaning: 'tokens of source on a line',
+    value: (rooms) =>
+      ratio(sum(rooms.flatMap(source), 'tokens'), sum(rooms.flatMap(source), 'lines')),
+  },
+  {
+    name: 'spec-ratio',
+    meaning: 'lines of specs for each line of source',
+    value: (rooms) =>
+      ratio(sum(rooms.flatMap(specs), 'lines'), sum(rooms.flatMap(source), 'lines')),
+  },
+  counted('stray-specs', 'specs without a source of their name beside them', straySpecs),
+  counted('unspecced', 'sources without a spec of their name, the largest first', withoutSpec),
+  counted('functions', 'functions over 40 lines or 300 tokens', (room) =>
+    source(room).flatMap((file) => functionsOver(file, { lines: 40, tokens: 300 })),
+  ),
+  counted('regexes', 'regular expressions over 120 characters', (room) =>
+    source(room).flatMap((file) => regexesOver(file, 120)),
+  ),
+  counted(
+    'numbers',
+    'numbers in functions, outside weights.ts, not -1, 0, 1, 2 or an index',
+    (room) =>
+      source(room)
+        .filter(({ name }) => name !== 'weights.ts')
+        .flatMap(numbersUnexplained),
+  ),
+  counted(
+    'twice',
+    'exported type names that another file exports with another declaration',
+    declaredTwice,
+  ),
+  counted('unused', 'exported names that no other file imports', unusedExports),
+  counted('folders', `folders of more than ${MOST_FILES} source files`, fullFolders),
+  {
+    name: 'readme',
+    meaning: 'rooms with a README.md',
+    value: (rooms) => rooms.filter(({ hasReadme }) => hasReadme).length,
+    list: ({ name, hasReadme }) => (hasReadme ? [] : [`${name} has none`]),
+  },
+];

@@ -1,0 +1,68 @@
+// The TypeScript files of the repository, parsed, by the package or service they belong to.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import ts from 'typescript';
+
+const TRIAL = /\.(spec|bench)\.tsx?$|\/(bench|spec-support|specimens|testing|chaos|operations)\//;
+const LEFT_OUT = new Set(['node_modules', 'dist', 'generated']);
+
+const filesIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return LEFT_OUT.has(entry.name) ? [] : filesIn(path);
+    return /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [path] : [];
+  });
+
+const tokensOf = (node, tree) => {
+  let count = 0;
+  const visit = (child) => {
+    const children = child.getChildren(tree);
+    if (children.length === 0) count += child.getWidth(tree) > 0 ? 1 : 0;
+    else children.forEach(visit);
+  };
+  visit(node);
+  return count;
+};
+
+const readFile = (path) => {
+  const text = readFileSync(path, 'utf8');
+  const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  return {
+    path,
+    folder: dirname(path),
+    name: basename(path),
+    tree,
+    isSpec: /\.spec\.tsx?$/.test(path),
+    isTrial: TRIAL.test(path) || path.startsWith('packages/testing/'),
+    lines: text.split('\n').filter((line) => line.trim() !== '').length,
+    tokens: tokensOf(tree, tree),
+  };
+};
+
+/** Every package and service with its files. */
+export const readRooms = (roots) =>
+  roots.flatMap((root) =>
+    readdirSync(root)
+      .filter((name) => existsSync(join(root, name, 'package.json')))
+      .map((name) => ({
+        name,
+        hasReadme: existsSync(join(root, name, 'README.md')),
+        files: filesIn(join(root, name)).map(readFile),
+      })),
+  );
+
+/** Where a node stands, as editors open it. */
+export const placeOf = (file, node) => {
+  const { line } = file.tree.getLineAndCharacterOfPosition(node.getStart(file.tree));
+  return `${file.path}:${line + 1}`;
+};
+
+/** All nodes below a node, itself first. */
+export function* nodesBelow(node) {
+  yield node;
+  const children = [];
+  ts.forEachChild(node, (child) => void children.push(child));
+  for (const child of children) yield* nodesBelow(child);
+}
+
+export { tokensOf };
