@@ -7,11 +7,11 @@ import type {
 } from '@fde/contracts';
 import { compareYears } from '../compile/input/normalize-raw.js';
 import { DEFAULT_YEARS, selectYears } from '../compile/present/select-years.js';
-import { CANONICAL_ITEMS } from '../concepts/canonical-items.js';
-import type { CanonicalItem } from '../concepts/canonical-item.js';
+import { NAMED_CONCEPTS } from '../concepts/taxonomy.js';
+import type { NamedConcept } from '../concepts/taxonomy.js';
 import { corroborate } from './corroborate.js';
-import { findCanonical } from '../concepts/find-canonical.js';
-import type { CanonicalMatch } from '../concepts/find-canonical.js';
+import { findConcepts } from '../concepts/find-concepts.js';
+import type { ConceptMatch } from '../concepts/find-concepts.js';
 import { freeCashFlow } from './free-cash-flow.js';
 
 /** One company of a comparison, with all its compiled statements (others than the compared one serve as evidence). */
@@ -29,7 +29,7 @@ export interface CompareOptions {
 interface Side {
   readonly company: ComparedCompany;
   readonly data: CompiledData | undefined;
-  readonly found: ReadonlyMap<string, CanonicalMatch>;
+  readonly found: ReadonlyMap<string, ConceptMatch>;
 }
 
 const sideOf = (company: ComparedCompany, type: CanonicalStatementType, years: number): Side => {
@@ -39,12 +39,12 @@ const sideOf = (company: ComparedCompany, type: CanonicalStatementType, years: n
     company,
     data,
     found: data
-      ? corroborate(data, findCanonical(type, data.line_items), company.statements)
-      : new Map<string, CanonicalMatch>(),
+      ? corroborate(data, findConcepts(type, data.line_items), company.statements)
+      : new Map<string, ConceptMatch>(),
   };
 };
 
-const absent = (side: Side, item: CanonicalItem): CanonicalMapping => ({
+const absent = (side: Side, item: NamedConcept): CanonicalMapping => ({
   company_id: side.company.companyId,
   found: false,
   evidence: [
@@ -55,7 +55,7 @@ const absent = (side: Side, item: CanonicalItem): CanonicalMapping => ({
 });
 
 /** The mapping of one item for one company: its row with values and sources, or "not found". */
-export const mappingOf = (side: Side, item: CanonicalItem): CanonicalMapping => {
+export const mappingOf = (side: Side, item: NamedConcept): CanonicalMapping => {
   const match = side.found.get(item.id);
   const row = match && side.data?.line_items[match.index];
   if (!side.data || !match || !row) return absent(side, item);
@@ -121,13 +121,13 @@ export const compareCompanies = (
 ): CanonicalComparison => {
   const years = options.years ?? DEFAULT_YEARS;
   const sides = companies.map((company) => sideOf(company, type, years));
-  const items = CANONICAL_ITEMS.filter((item) => item.statement === type);
+  const items = NAMED_CONCEPTS.filter((item) => item.statement === type);
   const rows = items.map(({ id, label, us_gaap, ifrs_full }, at) => ({
     id,
     label,
-    us_gaap,
-    ifrs_full,
-    companies: sides.map((side) => mappingOf(side, items[at] as CanonicalItem)),
+    us_gaap: us_gaap ?? null,
+    ifrs_full: ifrs_full ?? null,
+    companies: sides.map((side) => mappingOf(side, items[at] as NamedConcept)),
   }));
   const all = [...new Set(sides.flatMap(({ data }) => data?.years ?? []))]
     .sort((a, b) => compareYears(b, a))

@@ -1,6 +1,6 @@
 import type { CanonicalStatementType, CompiledData, CompiledLineItem } from '@fde/contracts';
-import { findCanonical } from '../concepts/find-canonical.js';
-import type { CanonicalMatch } from '../concepts/find-canonical.js';
+import { findConcepts } from '../concepts/find-concepts.js';
+import type { ConceptMatch } from '../concepts/find-concepts.js';
 
 /** An identity between canonical items: the first is the sum of the others, costs counted as reports sign them. */
 interface Identity {
@@ -78,7 +78,7 @@ const TIES: readonly (readonly [CanonicalStatementType, string, CanonicalStateme
     ['balance_sheet', 'cash_and_cash_equivalents', 'cash_flow_statement', 'closing_cash'],
   ];
 
-type Found = ReadonlyMap<string, CanonicalMatch>;
+type Found = ReadonlyMap<string, ConceptMatch>;
 
 const valueOf = (
   items: readonly CompiledLineItem[],
@@ -107,13 +107,13 @@ const holdsIn = (
   );
 };
 
-const supported = (match: CanonicalMatch, evidence: string, factor: number): CanonicalMatch => ({
+const supported = (match: ConceptMatch, evidence: string, factor: number): ConceptMatch => ({
   ...match,
   confidence: Math.round((1 - (1 - match.confidence) * factor) * 1000) / 1000,
   evidence: [...match.evidence, evidence],
 });
 
-const byIdentities = (data: CompiledData, found: Map<string, CanonicalMatch>): void => {
+const byIdentities = (data: CompiledData, found: Map<string, ConceptMatch>): void => {
   for (const identity of IDENTITIES[data.statement_type]) {
     const tried = data.years
       .map((year) => holdsIn(data.line_items, found, identity, year))
@@ -127,7 +127,7 @@ const byIdentities = (data: CompiledData, found: Map<string, CanonicalMatch>): v
           id,
           supported(
             match,
-            `${found.get(identity.total)?.item.label ?? ''} = ${identity.words} in ${held} of ${tried.length} years`,
+            `${found.get(identity.total)?.concept.label ?? ''} = ${identity.words} in ${held} of ${tried.length} years`,
             0.5,
           ),
         );
@@ -137,7 +137,7 @@ const byIdentities = (data: CompiledData, found: Map<string, CanonicalMatch>): v
 
 const byTies = (
   data: CompiledData,
-  found: Map<string, CanonicalMatch>,
+  found: Map<string, ConceptMatch>,
   others: readonly CompiledData[],
 ): void => {
   for (const [type, id, otherType, otherId] of TIES) {
@@ -153,7 +153,7 @@ const byTies = (
     ];
     if (!match || !other || other.currency !== data.currency || other.scale !== data.scale)
       continue;
-    const there = findCanonical(foreignType, other.line_items);
+    const there = findConcepts(foreignType, other.line_items);
     const equal = data.years.filter((year) => {
       const here = valueOf(data.line_items, found, own, year);
       return here !== undefined && here === valueOf(other.line_items, there, foreign, year);
@@ -173,9 +173,9 @@ const byTies = (
 /** Adds what the numbers say to the mappings by label: identities between the items, ties to the other statements. */
 export const corroborate = (
   data: CompiledData,
-  matches: ReadonlyMap<string, CanonicalMatch>,
+  matches: ReadonlyMap<string, ConceptMatch>,
   statements: readonly CompiledData[],
-): Map<string, CanonicalMatch> => {
+): Map<string, ConceptMatch> => {
   const found = new Map(matches);
   byIdentities(data, found);
   byTies(data, found, statements);

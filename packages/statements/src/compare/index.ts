@@ -1,9 +1,9 @@
 export { compareCompanies } from './compare-companies.js';
 export type { CompareOptions, ComparedCompany } from './compare-companies.js';
-export { CANONICAL_ITEMS } from '../concepts/canonical-items.js';
-export type { CanonicalItem } from '../concepts/canonical-item.js';
-export { findCanonical } from '../concepts/find-canonical.js';
-export type { CanonicalMatch, CanonicalRow } from '../concepts/find-canonical.js';
+export { NAMED_CONCEPTS } from '../concepts/taxonomy.js';
+export type { NamedConcept } from '../concepts/taxonomy.js';
+export { findConcepts } from '../concepts/find-concepts.js';
+export type { ConceptMatch, ConceptRow } from '../concepts/find-concepts.js';
 export { rowScales } from './row-scales.js';
 export { rowKeys } from './row-keys.js';
 export type { NamedRow } from './row-keys.js';

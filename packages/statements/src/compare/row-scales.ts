@@ -1,5 +1,5 @@
 import type { CanonicalStatementType } from '@fde/contracts';
-import { findCanonical, type CanonicalRow } from '../concepts/find-canonical.js';
+import { findConcepts, type ConceptRow } from '../concepts/find-concepts.js';
 
 /** What share counts are printed in: single shares, thousands, millions. */
 const SHARE_SCALES = [1, 1e3, 1e6] as const;
@@ -14,10 +14,10 @@ const PROOFS = [
 ] as const;
 const EARNINGS = ['net_income_attributable_to_parent', 'net_income'] as const;
 
-type Row = CanonicalRow;
+type Row = ConceptRow;
 
 const scaleOfShares = (rows: readonly Row[], scale: number): number | null => {
-  const found = findCanonical('income_statement', rows);
+  const found = findConcepts('income_statement', rows);
   const row = (id: string): Row | undefined => rows[found.get(id)?.index ?? -1];
   for (const { shares, perShare } of PROOFS) {
     for (const earnings of EARNINGS) {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import type { CanonicalRow } from '../concepts/find-canonical.js';
+import type { ConceptRow } from '../concepts/find-concepts.js';
 import { rowScales } from './row-scales.js';
 
-const row = (name: string, unit: CanonicalRow['unit'], value: number): CanonicalRow => ({
+const row = (name: string, unit: ConceptRow['unit'], value: number): ConceptRow => ({
   name,
   unit,
   section: null,
@@ -10,7 +10,7 @@ const row = (name: string, unit: CanonicalRow['unit'], value: number): Canonical
   values: { 2024: value },
 });
 
-const statement = (income: number, eps: number, shares: number): CanonicalRow[] => [
+const statement = (income: number, eps: number, shares: number): ConceptRow[] => [
   row('Net income', 'money', income),
   row('Basic earnings per share', 'per_share', eps),
   row('Weighted average number of shares, basic', 'shares', shares),

@@ -1,7 +1,7 @@
 import type { Check, RawStatement } from '@fde/contracts';
 
 import { checkOf, type Equation } from './equation.js';
-import { rowsWithRole, type ProofRow } from './proof-row.js';
+import { rowsOf, type ProofRow } from './proof-row.js';
 import { proofRows } from './proof-rows.js';
 
 /** Identities between two statements are said of the second's rows, in the years that both print. */
@@ -68,6 +68,6 @@ export const netIncomeTie = (income: RawStatement, cash: RawStatement): Check[] 
  */
 export const closingCashTie = (balanceSheet: RawStatement, cash: RawStatement): Check[] => {
   const across = sharedRows(cash, balanceSheet);
-  const pair = firstPair(rowsWithRole(across.of, 'closing_cash'), across.other);
+  const pair = firstPair(rowsOf(across.of, 'closing_cash'), across.other);
   return pair === undefined ? [] : tied('closing_cash', 'warning', pair, across, 'balance sheet');
 };

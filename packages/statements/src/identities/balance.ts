@@ -1,16 +1,16 @@
 import { inEachColumn, plus, type Equation, type Form } from './equation.js';
-import { rowsWithRole, type ProofRow } from './proof-row.js';
+import { rowsOf, type ProofRow } from './proof-row.js';
 
 /**
  * The ways in which a balance sheet balances, the commonest first: total equity and liabilities = total assets; the
  * British net assets = equity; total assets = liabilities + equity where no row adds the two up.
  */
 const formsOf = (rows: readonly ProofRow[]): Form[] => {
-  const assets = rowsWithRole(rows, 'total_assets').at(0);
-  const claims = rowsWithRole(rows, 'total_equity_and_liabilities').at(-1);
-  const net = rowsWithRole(rows, 'net_assets').at(-1);
-  const equity = rowsWithRole(rows, 'total_equity').at(-1);
-  const liabilities = rowsWithRole(rows, 'total_liabilities').at(-1);
+  const assets = rowsOf(rows, 'total_assets').at(0);
+  const claims = rowsOf(rows, 'total_liabilities_and_equity').at(-1);
+  const net = rowsOf(rows, 'net_assets').at(-1);
+  const equity = rowsOf(rows, 'total_equity').at(-1);
+  const liabilities = rowsOf(rows, 'total_liabilities').at(-1);
   if (claims !== undefined && assets !== undefined)
     return [{ total: claims, addends: plus([assets]) }];
   if (net !== undefined && equity !== undefined) return [{ total: equity, addends: plus([net]) }];

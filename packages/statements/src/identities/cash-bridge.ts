@@ -8,7 +8,7 @@ import {
   type Equation,
   type Form,
 } from './equation.js';
-import { rowsWithRole, type ProofRow } from './proof-row.js';
+import { rowsOf, type ProofRow } from './proof-row.js';
 
 /**
  * The end of a cash flow statement leads from the three activities to the closing cash. What stands between them differs:
@@ -25,28 +25,28 @@ interface CashBridge {
   readonly between: readonly ProofRow[];
 }
 
-const ACTIVITIES = ['operating_cash', 'investing_cash', 'financing_cash'] as const;
+const ACTIVITIES = ['operating_cash_flow', 'investing_cash_flow', 'financing_cash_flow'] as const;
 
 /** Rows between the activities and the closing cash that are tried in all combinations. */
 const MOST_BETWEEN = 6;
 
 const bridgeOf = (all: readonly ProofRow[]): CashBridge => {
   const money = all.filter((r) => r.unit === 'money');
-  const closings = rowsWithRole(money, 'closing_cash');
+  const closings = rowsOf(money, 'closing_cash');
   const end = closings.at(-1)?.index ?? Infinity;
   const rows = money.filter((r) => r.index < end);
-  const activities = ACTIVITIES.flatMap((role) => rowsWithRole(rows, role).slice(-1));
+  const activities = ACTIVITIES.flatMap((concept) => rowsOf(rows, concept).slice(-1));
   const last = Math.max(...activities.map((r) => r.index));
   const named = new Set([...activities, ...closings]);
-  const beside = rowsWithRole(rows, 'discontinued', 'exchange_effect');
+  const beside = rowsOf(rows, 'discontinued', 'exchange_rate_effect');
   const between = rows.filter(
-    (r) => !named.has(r) && (r.index > last || beside.includes(r)) && r.role !== 'opening_cash',
+    (r) => !named.has(r) && (r.index > last || beside.includes(r)) && r.concept !== 'opening_cash',
   );
   return {
     activities,
     closings,
-    openings: rowsWithRole(money, 'opening_cash'),
-    changes: rowsWithRole(rows, 'net_change_in_cash').filter((r) => r.index > last),
+    openings: rowsOf(money, 'opening_cash'),
+    changes: rowsOf(rows, 'net_change_in_cash').filter((r) => r.index > last),
     between: between.slice(-MOST_BETWEEN),
   };
 };

@@ -1,8 +1,8 @@
 import type { Check } from '@fde/contracts';
 
-import { says } from '../concepts/item-names.js';
+import { says } from '../language/meanings.js';
 import { fold } from '../language/index.js';
-import { amount, rowsWithRole, type ProofRow } from './proof-row.js';
+import { amount, rowsOf, type ProofRow } from './proof-row.js';
 import { agreesPerShare } from './tolerance.js';
 
 /** Basic where a row says both: "basic and diluted" is printed where nothing dilutes. */
@@ -45,11 +45,11 @@ const checkIn = (
 
 const triosOf = (rows: readonly ProofRow[]): Trio[] => {
   const incomes = [
-    ...rowsWithRole(rows, 'net_income_owners').reverse(),
-    ...rowsWithRole(rows, 'net_income').reverse(),
-    ...rowsWithRole(rows, 'discontinued'),
+    ...rowsOf(rows, 'net_income_attributable_to_parent').reverse(),
+    ...rowsOf(rows, 'net_income').reverse(),
+    ...rowsOf(rows, 'discontinued'),
   ].filter((r) => r.unit === 'money');
-  const amounts = rows.filter((r) => r.unit === 'per_share' && r.role !== 'dividends_per_share');
+  const amounts = rows.filter((r) => r.unit === 'per_share' && r.concept !== 'dividends_per_share');
   const counts = rows.filter((r) => r.unit === 'shares');
   return amounts.flatMap((per) => {
     const alike = counts.filter((shares) => isDiluted(shares) === isDiluted(per));

@@ -213,8 +213,8 @@ const skipping = (search: Search): FoundSum | undefined => {
 };
 
 /** The other side of a balance sheet equals this row. */
-const closesSide = ({ role }: ProofRow): boolean =>
-  role === 'total_assets' || role === 'net_assets';
+const closesSide = ({ concept }: ProofRow): boolean =>
+  concept === 'total_assets' || concept === 'net_assets';
 
 /** All plus or the first minus the rest, exact before rounded. */
 const unmixed = (

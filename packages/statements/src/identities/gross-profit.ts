@@ -1,13 +1,13 @@
 import { bestForm, holdsIn, inEachColumn, type Equation } from './equation.js';
-import { rowsWithRole, type ProofRow } from './proof-row.js';
+import { rowsOf, type ProofRow } from './proof-row.js';
 
 /** Revenue - cost of sales = gross profit, the cost printed with or without its sign. Said only where it closes. */
 export const grossProfit = (rows: readonly ProofRow[], years: readonly string[]): Equation[] => {
-  const gross = rowsWithRole(rows, 'gross_profit').at(0);
+  const gross = rowsOf(rows, 'gross_profit').at(0);
   if (gross === undefined) return [];
   const above = rows.filter((r) => r.index < gross.index && r.unit === 'money');
-  const revenue = rowsWithRole(above, 'revenue').at(-1);
-  const cost = rowsWithRole(above, 'cost_of_sales').at(-1);
+  const revenue = rowsOf(above, 'revenue').at(-1);
+  const cost = rowsOf(above, 'cost_of_revenue').at(-1);
   if (revenue === undefined || cost === undefined) return [];
   const forms = ([-1, 1] as const).map((sign) => ({
     total: gross,

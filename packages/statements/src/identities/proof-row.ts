@@ -1,13 +1,13 @@
 import type { Unit } from '@fde/contracts';
 
-import type { RowRole } from '../language/index.js';
+import type { ConceptId } from '../language/index.js';
 
 /** A line item as the proof sees it. */
 export interface ProofRow {
   /** Index in line_items. */
   readonly index: number;
   readonly label: string;
-  readonly role: RowRole | undefined;
+  readonly concept: ConceptId | undefined;
   readonly totalLabel: boolean;
   /** Says of itself that it is a part of the row above: "of which", "thereof", a dash before the label. */
   readonly part: boolean;
@@ -29,5 +29,5 @@ export const decimals = (v: number): number => {
 export const amount = (v: number | undefined): number =>
   v === undefined || Number.isNaN(v) ? 0 : v;
 
-export const rowsWithRole = (rows: readonly ProofRow[], ...roles: readonly RowRole[]): ProofRow[] =>
-  rows.filter((r) => r.role !== undefined && roles.includes(r.role));
+export const rowsOf = (rows: readonly ProofRow[], ...concepts: readonly ConceptId[]): ProofRow[] =>
+  rows.filter((r) => r.concept !== undefined && concepts.includes(r.concept));

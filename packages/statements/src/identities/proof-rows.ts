@@ -1,9 +1,9 @@
 import type { CanonicalStatementType, RawLineItem } from '@fde/contracts';
 
-import { isTotalLabel, roleOf } from '../concepts/roles.js';
+import { conceptOf, namesTotal } from '../concepts/concept-of.js';
 import { anyOf } from '../language/any-of.js';
 import { fold, LEXICONS } from '../language/index.js';
-import { inferRoles } from './infer-roles.js';
+import { inferConcepts } from './infer-concepts.js';
 import { decimals, type ProofRow } from './proof-row.js';
 
 const PART_WORD = anyOf(...LEXICONS.map((l) => l.labelWords.part)).source;
@@ -33,13 +33,13 @@ export const proofRows = (
       label,
       values,
       section,
-      role: roleOf(statement, label),
-      totalLabel: label === '' || isTotalLabel(statement, label),
+      concept: conceptOf(label, statement)?.id,
+      totalLabel: label === '' || namesTotal(label, statement),
       part: PART.test(fold(label)) || ATTRIBUTED.test(section.split(' > ').at(-1) ?? ''),
       level: item.indentation_level,
       unit: item.unit ?? 'money',
       step: 10 ** -Math.max(0, ...values.filter((v) => !Number.isNaN(v)).map(decimals)),
     };
   });
-  return inferRoles(statement, rows);
+  return inferConcepts(statement, rows);
 };

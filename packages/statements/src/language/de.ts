@@ -31,154 +31,78 @@ export const de: Lexicon = {
     contents: /inhaltsverzeichnis/,
   },
   rows: {
-    income_statement: [
-      {
-        role: 'eps_diluted',
-        pattern:
-          /(?:verwassert).*je (?:stamm|vorzugs)?-?aktie|je (?:stamm|vorzugs)?-?aktie.*(?<!un)verwassert/,
-      },
-      { role: 'eps_basic', pattern: /je (?:stamm|vorzugs)?-?aktie/ },
-      {
-        role: 'shares_basic',
-        pattern: /anzahl (?:der )?(?:ausgegebenen |ausstehenden )?aktien|durchschnittliche.*aktien/,
-      },
-      { role: 'pretax_income', total: true, pattern: /vor (?:ertrag)?steuern/ },
-      { role: 'income_tax', pattern: /steuern vom einkommen|ertragsteuer|^steuern|steueraufwand/ },
-      {
-        role: 'net_income_owners',
-        pattern: /anteil.*(?:aktionare|gesellschafter)|auf (?:die )?(?:aktionare|anteilseigner)/,
-      },
-      {
-        role: 'net_income',
-        total: true,
-        pattern: anyOf(
-          /jahresuberschuss|jahresfehlbetrag|konzernergebnis|konzerngewinn|konzernjahresuberschuss/,
-          /periodenergebnis|jahresergebnis|ergebnis nach steuern|reingewinn|gewinn nach steuern/,
-          /^gewinn des jahres/,
-        ),
-      },
-      { role: 'gross_profit', total: true, pattern: /brutto(?:ergebnis|gewinn|marge)/ },
-      {
-        role: 'operating_income',
-        total: true,
-        pattern: anyOf(
-          /betriebsergebnis|operatives ergebnis|betriebliches ergebnis|^ebit(?:da)?\b/,
-          /ergebnis (?:der|aus der) (?:gewohnlichen|betrieb)/,
-        ),
-      },
-      { role: 'premiums', pattern: /beitrage|versicherungs|pramien|schadenaufwand/ },
-      { role: 'interest', pattern: /zinsertrag|zinsaufw|zinsuberschuss|finanzergebnis|provisions/ },
-      {
-        role: 'cost_of_sales',
-        pattern: /umsatzkosten|herstellungskosten|materialaufwand|kosten der umsatz/,
-      },
-      { role: 'revenue', pattern: /umsatz(?:erlose)?|erlose|^ertrage/ },
-      {
-        role: 'operating_expense',
-        pattern:
-          /vertriebskosten|verwaltungskosten|forschungs|personalaufwand|abschreibungen|sonstige betriebliche/,
-      },
-    ],
-    balance_sheet: [
-      {
-        role: 'total_equity_and_liabilities',
-        total: true,
-        pattern: anyOf(
-          /summe (?:der )?(?:passiva|eigenkapital und)|^passiva$|bilanzsumme.*passiva/,
-          /^(?:total|summe) eigenkapital und (?:verbindlichkeiten|schulden)/,
-        ),
-      },
-      {
-        role: 'total_assets',
-        total: true,
-        pattern:
-          /summe (?:der )?(?:aktiva|vermogenswerte)|^bilanzsumme|^aktiva$|^total aktiven|gesamtvermogen/,
-      },
-      {
-        role: 'current_assets',
-        pattern: /^(?:summe )?kurzfristige (?:vermogenswerte|aktiva)|^umlaufvermogen/,
-      },
-      {
-        role: 'current_liabilities',
-        pattern: /^(?:summe )?kurzfristige (?:schulden|verbindlichkeiten)$/,
-      },
-      {
-        role: 'total_liabilities',
-        total: true,
-        pattern: /^(?:summe|total) (?:der )?(?:schulden|verbindlichkeiten|fremdkapital)$/,
-      },
-      { role: 'total_equity', total: true, pattern: /^(?:summe |total |konzern-?)?eigenkapital$/ },
-      {
-        role: 'equity_line',
-        pattern: anyOf(
-          /gezeichnetes kapital|kapitalrucklage|gewinnrucklage|rucklagen|eigene (?:aktien|anteile)/,
-          /nicht beherrschende|anteile (?:anderer|fremder)|grundkapital|aktienkapital/,
-        ),
-      },
-      {
-        role: 'liability_line',
-        pattern:
-          /verbindlichkeiten|ruckstellungen|schulden|darlehen|anleihen|latente steuer(?:n|schulden)/,
-      },
-      {
-        role: 'asset_line',
-        pattern: anyOf(
-          /vermogenswerte|sachanlagen|vorrate|forderungen|zahlungsmittel|flussige mittel/,
-          /geschafts- oder firmenwert|goodwill|finanzanlagen|anlagevermogen/,
-        ),
-      },
-    ],
-    cash_flow_statement: [
-      {
-        role: 'operating_cash',
-        total: true,
-        pattern: anyOf(
-          /cash ?-?flow.*(?:betrieblich|laufende|operativ|geschaftstatigkeit)/,
-          /mittel(?:zufluss|abfluss|veranderung).*(?:betrieblich|laufende|operativ|geschaftstatigkeit)/,
-          /(?:kapitalfluss|geldfluss|netto).*(?:betrieblich|laufende|operativ|geschaftstatigkeit)/,
-        ),
-      },
-      {
-        role: 'investing_cash',
-        total: true,
-        pattern:
-          /(?:cash ?-?flow|mittel(?:zufluss|abfluss|veranderung)|kapitalfluss|geldfluss|netto).*investition/,
-      },
-      {
-        role: 'financing_cash',
-        total: true,
-        pattern:
-          /(?:cash ?-?flow|mittel(?:zufluss|abfluss|veranderung)|kapitalfluss|geldfluss|netto).*finanzierung/,
-      },
-      { role: 'exchange_effect', pattern: /wechselkurs|wahrungs/ },
-      {
-        role: 'closing_cash',
-        total: true,
-        pattern: /(?:zahlungsmittel|finanzmittel|flussige mittel|liquid).*(?:ende|31\.)/,
-      },
-      {
-        role: 'opening_cash',
-        pattern:
-          /(?:zahlungsmittel|finanzmittel|flussige mittel|liquid).*(?:anfang|beginn|1\. ?1|1\. januar)/,
-      },
-      {
-        role: 'net_change_in_cash',
-        total: true,
-        pattern: anyOf(
-          /veranderung (?:der |des )?(?:zahlungsmittel|finanzmittel|flussigen|liquid)/,
-          /zahlungswirksame veranderung/,
-        ),
-      },
-      { role: 'financing_line', pattern: /dividende|tilgung|aufnahme von|ruckzahlung/ },
-      {
-        role: 'investing_line',
-        pattern: /auszahlungen fur investitionen|erwerb|abgang|einzahlungen aus/,
-      },
-      {
-        role: 'cash_adjustment',
-        pattern: /abschreibungen|vorrate|forderungen|verbindlichkeiten|ruckstellungen|steuern/,
-      },
-    ],
+    income_statement: {
+      eps_diluted:
+        /(?:verwassert).*je (?:stamm|vorzugs)?-?aktie|je (?:stamm|vorzugs)?-?aktie.*(?<!un)verwassert/,
+      eps_basic: /je (?:stamm|vorzugs)?-?aktie/,
+      shares_basic:
+        /anzahl (?:der )?(?:ausgegebenen |ausstehenden )?aktien|durchschnittliche.*aktien/,
+      income_before_taxes: /vor (?:ertrag)?steuern/,
+      income_tax: /steuern vom einkommen|ertragsteuer|^steuern|steueraufwand/,
+      net_income_attributable_to_parent:
+        /anteil.*(?:aktionare|gesellschafter)|auf (?:die )?(?:aktionare|anteilseigner)/,
+      net_income: anyOf(
+        /jahresuberschuss|jahresfehlbetrag|konzernergebnis|konzerngewinn|konzernjahresuberschuss/,
+        /periodenergebnis|jahresergebnis|ergebnis nach steuern|reingewinn|gewinn nach steuern/,
+        /^gewinn des jahres/,
+      ),
+      gross_profit: /brutto(?:ergebnis|gewinn|marge)/,
+      operating_income: anyOf(
+        /betriebsergebnis|operatives ergebnis|betriebliches ergebnis|^ebit(?:da)?\b/,
+        /ergebnis (?:der|aus der) (?:gewohnlichen|betrieb)/,
+      ),
+      premiums: /beitrage|versicherungs|pramien|schadenaufwand/,
+      interest: /zinsertrag|zinsaufw|zinsuberschuss|finanzergebnis|provisions/,
+      cost_of_revenue: /umsatzkosten|herstellungskosten|materialaufwand|kosten der umsatz/,
+      revenue: /umsatz(?:erlose)?|erlose|^ertrage/,
+      expense_line:
+        /vertriebskosten|verwaltungskosten|forschungs|personalaufwand|abschreibungen|sonstige betriebliche/,
+    },
+    balance_sheet: {
+      total_liabilities_and_equity: anyOf(
+        /summe (?:der )?(?:passiva|eigenkapital und)|^passiva$|bilanzsumme.*passiva/,
+        /^(?:total|summe) eigenkapital und (?:verbindlichkeiten|schulden)/,
+      ),
+      total_assets:
+        /summe (?:der )?(?:aktiva|vermogenswerte)|^bilanzsumme|^aktiva$|^total aktiven|gesamtvermogen/,
+      total_current_assets: /^(?:summe )?kurzfristige (?:vermogenswerte|aktiva)|^umlaufvermogen/,
+      total_current_liabilities: /^(?:summe )?kurzfristige (?:schulden|verbindlichkeiten)$/,
+      total_liabilities: /^(?:summe|total) (?:der )?(?:schulden|verbindlichkeiten|fremdkapital)$/,
+      total_equity: /^(?:summe |total |konzern-?)?eigenkapital$/,
+      equity_line: anyOf(
+        /gezeichnetes kapital|kapitalrucklage|gewinnrucklage|rucklagen|eigene (?:aktien|anteile)/,
+        /nicht beherrschende|anteile (?:anderer|fremder)|grundkapital|aktienkapital/,
+      ),
+      liability_line:
+        /verbindlichkeiten|ruckstellungen|schulden|darlehen|anleihen|latente steuer(?:n|schulden)/,
+      asset_line: anyOf(
+        /vermogenswerte|sachanlagen|vorrate|forderungen|zahlungsmittel|flussige mittel/,
+        /geschafts- oder firmenwert|goodwill|finanzanlagen|anlagevermogen/,
+      ),
+    },
+    cash_flow_statement: {
+      operating_cash_flow: anyOf(
+        /cash ?-?flow.*(?:betrieblich|laufende|operativ|geschaftstatigkeit)/,
+        /mittel(?:zufluss|abfluss|veranderung).*(?:betrieblich|laufende|operativ|geschaftstatigkeit)/,
+        /(?:kapitalfluss|geldfluss|netto).*(?:betrieblich|laufende|operativ|geschaftstatigkeit)/,
+      ),
+      investing_cash_flow:
+        /(?:cash ?-?flow|mittel(?:zufluss|abfluss|veranderung)|kapitalfluss|geldfluss|netto).*investition/,
+      financing_cash_flow:
+        /(?:cash ?-?flow|mittel(?:zufluss|abfluss|veranderung)|kapitalfluss|geldfluss|netto).*finanzierung/,
+      exchange_rate_effect: /wechselkurs|wahrungs/,
+      closing_cash: /(?:zahlungsmittel|finanzmittel|flussige mittel|liquid).*(?:ende|31\.)/,
+      opening_cash:
+        /(?:zahlungsmittel|finanzmittel|flussige mittel|liquid).*(?:anfang|beginn|1\. ?1|1\. januar)/,
+      net_change_in_cash: anyOf(
+        /veranderung (?:der |des )?(?:zahlungsmittel|finanzmittel|flussigen|liquid)/,
+        /zahlungswirksame veranderung/,
+      ),
+      financing_line: /dividende|tilgung|aufnahme von|ruckzahlung/,
+      investing_line: /auszahlungen fur investitionen|erwerb|abgang|einzahlungen aus/,
+      cash_adjustment:
+        /abschreibungen|vorrate|forderungen|verbindlichkeiten|ruckstellungen|steuern/,
+    },
   },
   totals: [/^(?:summe|gesamt|zwischensumme)\b/, /^nettozahlungs/],
   months: [
@@ -248,7 +172,7 @@ export const de: Lexicon = {
     /(?:der|die|nachfolgende|beigefugte) .*(?:anhang|anmerkungen|erlauterungen).*(?:bestandteil|teil)/,
   comprehensive:
     /sonstiges? (?:konzern)?ergebnis|gesamtergebnis|umgegliedert|umgliederung|erfolgsneutral/,
-  items: {
+  names: {
     revenue: [
       /^(?:konzern)?umsatz(?:erlose)?(?: gesamt)?$/u,
       /^(?:netto)?(?:umsatz|erlose)(?: aus vertragen mit kunden)?$/u,
@@ -442,8 +366,8 @@ export const de: Lexicon = {
       /^(?:zahlungsmittel|flussige mittel|finanzmittel|liquide mittel)\S*.* (?:am|zum) ende.*$/u,
     ],
   },
-  dilution: { basic: /\bunverwassert/u, diluted: /\bverwassert/u },
   labelWords: {
+    and: /und/,
     total: /summe|gesamt/,
     part: /davon/,
     deduction: /abzuglich|zuzuglich/,
@@ -462,8 +386,8 @@ export const de: Lexicon = {
     operating: /betriebliche[rn]?|operative[rn]?|laufende[rn]? geschaftstatigkeit|laufender?/,
     investing: /investitionstatigkeit/,
     financing: /finanzierungstatigkeit/,
-    basic: /unverwassert(?:es?)?/,
-    diluted: /verwassert(?:es?)?/,
+    basic: /unverwassert\w*/,
+    diluted: /verwassert\w*/,
     'cash flow': /cashflow|[a-z]*mittel(?:zu|ab)fluss|kapitalfluss|geldfluss/,
     opening: /anfang/,
     closing: /ende/,

@@ -154,283 +154,172 @@ export const en: Lexicon = {
     ),
   },
   rows: {
-    income_statement: [
-      {
-        role: 'shares_diluted',
-        pattern: /(?:shares?|number)\b.*dilut|dilut.*\b(?:shares|number of)\b(?!.*per)/,
-      },
-      {
-        role: 'dividends_per_share',
-        pattern:
-          /^(?:[a-z]+ ){0,3}(?:dividends?|distributions?)\b(?!.*\b(?:preferred|preference)\b).*\bper\b/,
-      },
-      {
-        role: 'eps_diluted',
-        pattern: anyOf(
-          /per (?:[a-z]+ ){0,3}(?:share|unit|ads).*dilut|dilut.*per (?:[a-z]+ ){0,3}(?:share|unit)/,
-          /diluted (?:eps|earnings|income|loss|net)/,
+    income_statement: {
+      shares_diluted: /(?:shares?|number)\b.*dilut|dilut.*\b(?:shares|number of)\b(?!.*per)/,
+      dividends_per_share:
+        /^(?:[a-z]+ ){0,3}(?:dividends?|distributions?)\b(?!.*\b(?:preferred|preference)\b).*\bper\b/,
+      eps_diluted: anyOf(
+        /per (?:[a-z]+ ){0,3}(?:share|unit|ads).*dilut|dilut.*per (?:[a-z]+ ){0,3}(?:share|unit)/,
+        /diluted (?:eps|earnings|income|loss|net)/,
+      ),
+      eps_basic:
+        /per (?:[a-z]+ ){0,3}(?:share|unit|ads)|^(?:basic )?eps\b|basic (?:eps|earnings|income|loss|net)/,
+      shares_basic: anyOf(
+        /weighted.average|average (?:number of )?(?:common |ordinary )?shares/,
+        /number of (?:ordinary |common )?shares|shares outstanding/,
+      ),
+      comprehensive_income: /comprehensive (?:income|loss|earnings)/,
+      discontinued: /discontinued(?!.*(?:before|and continuing))(?<!continuing and.*)(?<!before.*)/,
+      income_before_taxes: anyOf(
+        /(?:before|pre).{0,40}(?:tax|provision)|pretax/,
+        /before .*(?:equity|noncontrolling|non-controlling|minority|extraordinary|cumulative)/,
+        /after financial items/,
+      ),
+      income_tax: anyOf(
+        /(?:provision|benefit|\(benefit\)|expense)\)? (?:for|from) (?:\(?.*\)? ?)?(?:income )?tax/,
+        /credit\)? (?:for|from) (?:\(?.*\)? ?)?(?:income )?tax|income tax|^tax(?:es|ation)?\b/,
+        /taxes on (?:income|earnings|profit)|tax (?:expense|charge|credit|on profit)/,
+        /^current and deferred tax/,
+      ),
+      net_income_attributable_to_parent: anyOf(
+        /(?:attributable|available|applicable) (?:to|for)\b|group share|owners of the/,
+        /(?:share|stock)holders of|equity holders/,
+      ),
+      net_income: anyOf(
+        inSequence(
+          /^(?:total |consolidated |less:? )*net (?:\(?(?:income|earnings|profit|loss|result)\)?)\b/,
+          /(?!.*(?:financ|from (?:insurance|trading)|from financial))/,
         ),
-      },
-      {
-        role: 'eps_basic',
-        pattern:
-          /per (?:[a-z]+ ){0,3}(?:share|unit|ads)|^(?:basic )?eps\b|basic (?:eps|earnings|income|loss|net)/,
-      },
-      {
-        role: 'shares_basic',
-        pattern: anyOf(
-          /weighted.average|average (?:number of )?(?:common |ordinary )?shares/,
-          /number of (?:ordinary |common )?shares|shares outstanding/,
+        inSequence(
+          /^\(?(?:profit|loss|income|earnings)\)?(?:[ /](?:\(?(?:or )?(?:profit|loss|income)\)?))? /,
+          /(?:for|after) (?:the )?(?:financial |fiscal )?(?:year|period|tax)/,
         ),
-      },
-      { role: 'comprehensive_income', pattern: /comprehensive (?:income|loss|earnings)/ },
-      {
-        role: 'discontinued',
-        pattern: /discontinued(?!.*(?:before|and continuing))(?<!continuing and.*)(?<!before.*)/,
-      },
-      {
-        role: 'pretax_income',
-        total: true,
-        pattern: anyOf(
-          /(?:before|pre).{0,40}(?:tax|provision)|pretax/,
-          /before .*(?:equity|noncontrolling|non-controlling|minority|extraordinary|cumulative)/,
-          /after financial items/,
+        /(?:profit|income|loss|earnings)\)? (?:after tax|from continuing operations)/,
+        /(?:profit|income|loss|earnings)\)? (?:from continuing and|from discontinued)/,
+        /^(?:profit|loss) after|^result for the (?:year|period)/,
+        // Funds: what the owners' net assets grew by.
+        /^(?:net |total )?\(?(?:increase|decrease)\)? .{0,14}\bin net assets (?:attributable|resulting|from)/,
+      ),
+      gross_profit: /^gross (?:profit|margin|income|earnings|result)(?!.*%)/,
+      operating_income: anyOf(
+        inSequence(
+          /^(?:total |core |net )?\(?(?:operating|trading)\)? /,
+          /(?:\(?(?:income|profit|loss|earnings|result)s?\)?)(?! ?from)/,
         ),
-      },
-      {
-        role: 'income_tax',
-        pattern: anyOf(
-          /(?:provision|benefit|\(benefit\)|expense)\)? (?:for|from) (?:\(?.*\)? ?)?(?:income )?tax/,
-          /credit\)? (?:for|from) (?:\(?.*\)? ?)?(?:income )?tax|income tax|^tax(?:es|ation)?\b/,
-          /taxes on (?:income|earnings|profit)|tax (?:expense|charge|credit|on profit)/,
-          /^current and deferred tax/,
+        /(?:income|profit|loss|earnings|result)\)? from (?:recurring )?operations|^ebit(?:da)?\b/,
+        /earnings before interest|profit from (?:recurring|operating)/,
+        /^results? from operating activities/,
+        /^(?:loss|profit)\/?\(?(?:loss|profit)?\)? from operating/,
+      ),
+      premiums: anyOf(
+        /premium|claims|underwriting|policyholder|insurance (?:revenue|service|contract)/,
+        /benefits (?:and|paid|incurred)/,
+      ),
+      interest: anyOf(
+        /interest (?:and .*)?(?:income|expense|revenue|receivable|payable|cost)|net interest/,
+        /fee(?:s)? (?:and commission )?(?:income|expense)|commission|credit loss|impairment/,
+      ),
+      cost_of_revenue: /^(?:total )?cost of|^costs? and expenses|^costs of/,
+      revenue: /\b(?:revenues?|sales|turnover)\b/,
+      expense_line: anyOf(
+        /selling|administrative|general and|research|development|marketing|depreciation/,
+        /amorti[sz]ation|operating expense|restructuring|employee|salaries|personnel|staff cost/,
+      ),
+    },
+    balance_sheet: {
+      total_liabilities_and_equity: anyOf(
+        /^total (?:equity (?:and|&)|liabilities).*(?:liabilit|equity|capital|deficit|investment)/,
+        /^total (?:equity (?:and|&)|liabilities).*(?:interest|funds|net assets)/,
+        /^total (?:equity (?:and|&)|liabilities).*(?:share|stock)(?:holders|owners)/,
+        /^total (?:(?:share|stock)(?:holders|owners)'? ?)?equity(?:,? .*)? and .*liabilities/,
+        /^equity and liabilities,? total|^liabilities and .*(?:equity|deficit|capital)$/,
+        /^total capital and liabilities|^total (?:shareholders'? )?funds and liabilities/,
+        /^total passif|^total capitali[sz]ation and (?:other )?liabilities/,
+      ),
+      total_assets: anyOf(
+        /^total assets\b(?! (?:less|of|held))|^assets,? total|^total consolidated assets/,
+        /^balance sheet total/,
+      ),
+      net_assets: /^(?:total )?net assets\b|^total assets less/,
+      total_liabilities: /^total liabilities\b(?!.*(?:equity|deficit|capital|held for))/,
+      total_equity: anyOf(
+        inSequence(
+          /^(?:total )?(?:(?:share|stock)(?:holders|owners)'?s?'? ?|owners'? ?|members'? ?)?/,
+          /(?:equity|deficit|\(deficit\)|capital and reserves|(?:share|stock)holders' funds)(?: \(?deficit\)?)?$/,
         ),
-      },
-      {
-        role: 'net_income_owners',
-        pattern: anyOf(
-          /(?:attributable|available|applicable) (?:to|for)\b|group share|owners of the/,
-          /(?:share|stock)holders of|equity holders/,
+        inSequence(
+          /^total (?:[a-z0-9.,&]+ ){0,4}(?:(?:share|stock)(?:holders|owners)'?s?'? ?)?/,
+          /(?:equity|capital and reserves)\b(?!.*liabilit)/,
         ),
-      },
-      {
-        role: 'net_income',
-        total: true,
-        pattern: anyOf(
-          inSequence(
-            /^(?:total |consolidated |less:? )*net (?:\(?(?:income|earnings|profit|loss|result)\)?)\b/,
-            /(?!.*(?:financ|from (?:insurance|trading)|from financial))/,
-          ),
-          inSequence(
-            /^\(?(?:profit|loss|income|earnings)\)?(?:[ /](?:\(?(?:or )?(?:profit|loss|income)\)?))? /,
-            /(?:for|after) (?:the )?(?:financial |fiscal )?(?:year|period|tax)/,
-          ),
-          /(?:profit|income|loss|earnings)\)? (?:after tax|from continuing operations)/,
-          /(?:profit|income|loss|earnings)\)? (?:from continuing and|from discontinued)/,
-          /^(?:profit|loss) after|^result for the (?:year|period)/,
-          // Funds: what the owners' net assets grew by.
-          /^(?:net |total )?\(?(?:increase|decrease)\)? .{0,14}\bin net assets (?:attributable|resulting|from)/,
+      ),
+      total_current_assets: /^(?:total )?current assets/,
+      total_current_liabilities: /^(?:total )?current liabilities/,
+      equity_line: anyOf(
+        /share capital|common stock|preferred stock|paid.in capital/,
+        /capital (?:surplus|in excess|reserve)|retained earnings|accumulated (?:other|deficit)/,
+        /treasury|share premium|reserves|non-?controlling|minority|issued capital|capital stock/,
+        /surplus/,
+      ),
+      liability_line: anyOf(
+        /payable|borrowings|debt|accrued|provisions?|deferred (?:tax|income tax|revenue)|liabilit/,
+        /deposits|loans from|notes and bonds|pension|contract liabilities|policyholder|unearned/,
+        /customer accounts/,
+      ),
+      asset_line: anyOf(
+        /cash|receivable|inventor|property|plant|goodwill|intangible|investments?|securities/,
+        /prepaid|loans|right-of-use|assets|derivatives|reinsurance|land|buildings/,
+      ),
+    },
+    cash_flow_statement: {
+      discontinued: /discontinued(?!.*(?:before|and continuing))(?<!continuing and.*)(?<!before.*)/,
+      closing_cash: anyOf(
+        /cash.*(?:\bend\b|\bending|\bclosing|carried forward|\bat (?:31|30|29|28) )/,
+        /cash.*\bas (?:of|at) (?:31|30) |^(?:end(?:ing)?|closing) .*(?:period|year|cash|balance)/,
+        /^(?:balance,? )?(?:at )?end of (?:the )?(?:year|period)/,
+      ),
+      opening_cash: anyOf(
+        /cash.*(?:\bbeginning\b|\bopening|\bstart\b|brought forward|\bat 0?1 )/,
+        /^(?:beginning|opening) .*(?:period|year|cash|balance)/,
+        /^(?:balance,? )?(?:at )?(?:beginning|start) of (?:the )?(?:year|period)/,
+      ),
+      investing_cash_flow: anyOf(
+        /(?:cash|flows?|funds).{0,80}(?:investing|investment) ?(?:activities)?/,
+        /^net (?:investing|investment) activities/,
+      ),
+      financing_cash_flow:
+        /(?:cash|flows?|funds).{0,80}financing ?(?:activities)?|^net financing activities/,
+      operating_cash_flow: inSequence(
+        /^(?:total |net )*(?:\(?decrease\)? )?.{0,60}(?:cash|flows?|funds).{0,80}/,
+        /(?:operating activities|operations|operating)\b(?! (?:assets|leases?)\b)(?!.*(?:before|adjust))/,
+      ),
+      exchange_rate_effect: anyOf(
+        /(?:exchange|currency|translation).{0,60}(?:rate|difference|effect|cash|translation)/,
+        /(?:exchange|currency|translation).{0,60}(?:adjust|movement)/,
+        /effects? of .{0,40}(?:exchange|currenc|translation)|^foreign (?:exchange|currency)/,
+      ),
+      net_change_in_cash: anyOf(
+        inSequence(
+          /(?:increase|decrease|change|movement|\(decrease\)|\(increase\))\)?s? /,
+          /(?:\(?(?:decrease|increase)\)? )?(?:of|in|for|on)? ?(?:the )?/,
+          /(?:cash|liquid|net cash|total cash|balance of cash)/,
         ),
-      },
-      {
-        role: 'gross_profit',
-        total: true,
-        pattern: /^gross (?:profit|margin|income|earnings|result)(?!.*%)/,
-      },
-      {
-        role: 'operating_income',
-        total: true,
-        pattern: anyOf(
-          inSequence(
-            /^(?:total |core |net )?\(?(?:operating|trading)\)? /,
-            /(?:\(?(?:income|profit|loss|earnings|result)s?\)?)(?! ?from)/,
-          ),
-          /(?:income|profit|loss|earnings|result)\)? from (?:recurring )?operations|^ebit(?:da)?\b/,
-          /earnings before interest|profit from (?:recurring|operating)/,
-          /^results? from operating activities/,
-          /^(?:loss|profit)\/?\(?(?:loss|profit)?\)? from operating/,
-        ),
-      },
-      {
-        role: 'premiums',
-        pattern: anyOf(
-          /premium|claims|underwriting|policyholder|insurance (?:revenue|service|contract)/,
-          /benefits (?:and|paid|incurred)/,
-        ),
-      },
-      {
-        role: 'interest',
-        pattern: anyOf(
-          /interest (?:and .*)?(?:income|expense|revenue|receivable|payable|cost)|net interest/,
-          /fee(?:s)? (?:and commission )?(?:income|expense)|commission|credit loss|impairment/,
-        ),
-      },
-      { role: 'cost_of_sales', pattern: /^(?:total )?cost of|^costs? and expenses|^costs of/ },
-      { role: 'revenue', pattern: /\b(?:revenues?|sales|turnover)\b/ },
-      {
-        role: 'operating_expense',
-        pattern: anyOf(
-          /selling|administrative|general and|research|development|marketing|depreciation/,
-          /amorti[sz]ation|operating expense|restructuring|employee|salaries|personnel|staff cost/,
-        ),
-      },
-    ],
-    balance_sheet: [
-      {
-        role: 'total_equity_and_liabilities',
-        total: true,
-        pattern: anyOf(
-          /^total (?:equity (?:and|&)|liabilities).*(?:liabilit|equity|capital|deficit|investment)/,
-          /^total (?:equity (?:and|&)|liabilities).*(?:interest|funds|net assets)/,
-          /^total (?:equity (?:and|&)|liabilities).*(?:share|stock)(?:holders|owners)/,
-          /^total (?:(?:share|stock)(?:holders|owners)'? ?)?equity(?:,? .*)? and .*liabilities/,
-          /^equity and liabilities,? total|^liabilities and .*(?:equity|deficit|capital)$/,
-          /^total capital and liabilities|^total (?:shareholders'? )?funds and liabilities/,
-          /^total passif|^total capitali[sz]ation and (?:other )?liabilities/,
-        ),
-      },
-      {
-        role: 'total_assets',
-        total: true,
-        pattern: anyOf(
-          /^total assets\b(?! (?:less|of|held))|^assets,? total|^total consolidated assets/,
-          /^balance sheet total/,
-        ),
-      },
-      { role: 'net_assets', total: true, pattern: /^(?:total )?net assets\b|^total assets less/ },
-      {
-        role: 'total_liabilities',
-        total: true,
-        pattern: /^total liabilities\b(?!.*(?:equity|deficit|capital|held for))/,
-      },
-      {
-        role: 'total_equity',
-        total: true,
-        pattern: anyOf(
-          inSequence(
-            /^(?:total )?(?:(?:share|stock)(?:holders|owners)'?s?'? ?|owners'? ?|members'? ?)?/,
-            /(?:equity|deficit|\(deficit\)|capital and reserves|(?:share|stock)holders' funds)(?: \(?deficit\)?)?$/,
-          ),
-          inSequence(
-            /^total (?:[a-z0-9.,&]+ ){0,4}(?:(?:share|stock)(?:holders|owners)'?s?'? ?)?/,
-            /(?:equity|capital and reserves)\b(?!.*liabilit)/,
-          ),
-        ),
-      },
-      { role: 'current_assets', pattern: /^(?:total )?current assets/ },
-      { role: 'current_liabilities', pattern: /^(?:total )?current liabilities/ },
-      {
-        role: 'equity_line',
-        pattern: anyOf(
-          /share capital|common stock|preferred stock|paid.in capital/,
-          /capital (?:surplus|in excess|reserve)|retained earnings|accumulated (?:other|deficit)/,
-          /treasury|share premium|reserves|non-?controlling|minority|issued capital|capital stock/,
-          /surplus/,
-        ),
-      },
-      {
-        role: 'liability_line',
-        pattern: anyOf(
-          /payable|borrowings|debt|accrued|provisions?|deferred (?:tax|income tax|revenue)|liabilit/,
-          /deposits|loans from|notes and bonds|pension|contract liabilities|policyholder|unearned/,
-          /customer accounts/,
-        ),
-      },
-      {
-        role: 'asset_line',
-        pattern: anyOf(
-          /cash|receivable|inventor|property|plant|goodwill|intangible|investments?|securities/,
-          /prepaid|loans|right-of-use|assets|derivatives|reinsurance|land|buildings/,
-        ),
-      },
-    ],
-    cash_flow_statement: [
-      {
-        role: 'discontinued',
-        pattern: /discontinued(?!.*(?:before|and continuing))(?<!continuing and.*)(?<!before.*)/,
-      },
-      {
-        role: 'closing_cash',
-        total: true,
-        pattern: anyOf(
-          /cash.*(?:\bend\b|\bending|\bclosing|carried forward|\bat (?:31|30|29|28) )/,
-          /cash.*\bas (?:of|at) (?:31|30) |^(?:end(?:ing)?|closing) .*(?:period|year|cash|balance)/,
-          /^(?:balance,? )?(?:at )?end of (?:the )?(?:year|period)/,
-        ),
-      },
-      {
-        role: 'opening_cash',
-        pattern: anyOf(
-          /cash.*(?:\bbeginning\b|\bopening|\bstart\b|brought forward|\bat 0?1 )/,
-          /^(?:beginning|opening) .*(?:period|year|cash|balance)/,
-          /^(?:balance,? )?(?:at )?(?:beginning|start) of (?:the )?(?:year|period)/,
-        ),
-      },
-      {
-        role: 'investing_cash',
-        total: true,
-        pattern: anyOf(
-          /(?:cash|flows?|funds).{0,80}(?:investing|investment) ?(?:activities)?/,
-          /^net (?:investing|investment) activities/,
-        ),
-      },
-      {
-        role: 'financing_cash',
-        total: true,
-        pattern: /(?:cash|flows?|funds).{0,80}financing ?(?:activities)?|^net financing activities/,
-      },
-      {
-        role: 'operating_cash',
-        total: true,
-        pattern: inSequence(
-          /^(?:total |net )*(?:\(?decrease\)? )?.{0,60}(?:cash|flows?|funds).{0,80}/,
-          /(?:operating activities|operations|operating)\b(?! (?:assets|leases?)\b)(?!.*(?:before|adjust))/,
-        ),
-      },
-      {
-        role: 'exchange_effect',
-        pattern: anyOf(
-          /(?:exchange|currency|translation).{0,60}(?:rate|difference|effect|cash|translation)/,
-          /(?:exchange|currency|translation).{0,60}(?:adjust|movement)/,
-          /effects? of .{0,40}(?:exchange|currenc|translation)|^foreign (?:exchange|currency)/,
-        ),
-      },
-      {
-        role: 'net_change_in_cash',
-        total: true,
-        pattern: anyOf(
-          inSequence(
-            /(?:increase|decrease|change|movement|\(decrease\)|\(increase\))\)?s? /,
-            /(?:\(?(?:decrease|increase)\)? )?(?:of|in|for|on)? ?(?:the )?/,
-            /(?:cash|liquid|net cash|total cash|balance of cash)/,
-          ),
-          /^net (?:change|increase|decrease|movement)\b.*(?:cash|year|period)|^total cash flows?$/,
-          /^net cash ?flows?$/,
-        ),
-      },
-      {
-        role: 'financing_line',
-        pattern: anyOf(
-          /dividend|repurchase|proceeds from (?:issu|borrow|long|debt|exercise)|repay|issuance of/,
-          /borrowings|treasury|(?:common|preferred) stock/,
-        ),
-      },
-      {
-        role: 'investing_line',
-        pattern: anyOf(
-          /purchases? of|acquisition|capital expenditure|additions to/,
-          /proceeds from (?:sale|dispos|matur)|disposal|investment in/,
-        ),
-      },
-      {
-        role: 'cash_adjustment',
-        pattern: anyOf(
-          /depreciation|amorti[sz]ation|deferred|stock-based|share-based|inventor|receivable/,
-          /payable|adjustments|impairment|working capital|interest paid|tax(?:es)? paid/,
-          /receipts from|payments to|paid to/,
-        ),
-      },
-    ],
+        /^net (?:change|increase|decrease|movement)\b.*(?:cash|year|period)|^total cash flows?$/,
+        /^net cash ?flows?$/,
+      ),
+      financing_line: anyOf(
+        /dividend|repurchase|proceeds from (?:issu|borrow|long|debt|exercise)|repay|issuance of/,
+        /borrowings|treasury|(?:common|preferred) stock/,
+      ),
+      investing_line: anyOf(
+        /purchases? of|acquisition|capital expenditure|additions to/,
+        /proceeds from (?:sale|dispos|matur)|disposal|investment in/,
+      ),
+      cash_adjustment: anyOf(
+        /depreciation|amorti[sz]ation|deferred|stock-based|share-based|inventor|receivable/,
+        /payable|adjustments|impairment|working capital|interest paid|tax(?:es)? paid/,
+        /receipts from|payments to|paid to/,
+      ),
+    },
   },
   statementWords: [
     'accumulated activities additional and assets attributable available balance',
@@ -595,7 +484,7 @@ export const en: Lexicon = {
     /\breclassified (?:subsequently )?to (?:the )?(?:profit|income|statement)/,
     /\bthat (?:are|were) or may be (?:subsequently )?reclassified/,
   ),
-  items: {
+  names: {
     revenue: [
       /^total (?:net )?(?:revenues?|sales)(?: and other income)?$/u,
       /^(?:net |consolidated )?(?:revenues?|sales|turnover)(?: net)?$/u,
@@ -849,7 +738,7 @@ export const en: Lexicon = {
       /^(?:ending|closing) (?:balance )?.*cash/u,
     ],
   },
-  notItems: {
+  notNames: {
     revenue: /cost|interest|other|deferred/u,
     cost_of_revenue: /financ/u,
     operating_income: PARTS,
@@ -877,8 +766,8 @@ export const en: Lexicon = {
     net_change_in_cash: /restricted deposits|before|overdrafts$/u,
     closing_cash: /assets classified as|held for/u,
   },
-  dilution: { basic: /basic/u, diluted: /(?<!un)diluted/u },
   labelWords: {
+    and: /and/,
     total: /total|sub ?total|sum/,
     part: /of which|thereof|including|incl/,
     deduction: /less|plus|add|deduct|minus/,

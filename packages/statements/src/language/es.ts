@@ -27,76 +27,46 @@ export const es: Lexicon = {
     contents: /\bindice\b/,
   },
   rows: {
-    income_statement: [
-      { role: 'eps_diluted', pattern: /por accion.*diluid|diluid.*por accion/ },
-      { role: 'eps_basic', pattern: /por accion/ },
-      { role: 'pretax_income', total: true, pattern: /antes de impuestos/ },
-      { role: 'income_tax', pattern: /impuestos? sobre|^impuestos?/ },
-      { role: 'net_income_owners', pattern: /atribui(?:do|ble) a/ },
-      {
-        role: 'net_income',
-        total: true,
-        pattern:
-          /(?:resultado|beneficio|utilidad|perdida) (?:neto|neta|consolidado|del (?:ejercicio|ano|periodo))/,
-      },
-      {
-        role: 'gross_profit',
-        total: true,
-        pattern: /(?:margen|beneficio|utilidad|resultado) brut/,
-      },
-      {
-        role: 'operating_income',
-        total: true,
-        pattern: /(?:resultado|beneficio|utilidad) (?:de explotacion|operativ|de operacion)/,
-      },
-      { role: 'interest', pattern: /intereses|comisiones|gastos financieros|ingresos financieros/ },
-      { role: 'premiums', pattern: /primas|siniestr/ },
-      { role: 'cost_of_sales', pattern: /coste? de (?:las )?ventas|aprovisionamientos/ },
-      { role: 'revenue', pattern: /cifra de negocios|ventas|ingresos/ },
-      { role: 'operating_expense', pattern: /gastos|amortizacion/ },
-    ],
-    balance_sheet: [
-      {
-        role: 'total_equity_and_liabilities',
-        total: true,
-        pattern: /total (?:pasivo y|patrimonio (?:neto )?y|pasivos y)/,
-      },
-      { role: 'total_assets', total: true, pattern: /total (?:de )?(?:los )?activos?$/ },
-      { role: 'current_assets', pattern: /^(?:total )?activos? corrientes?/ },
-      { role: 'current_liabilities', pattern: /^(?:total )?pasivos? corrientes?/ },
-      { role: 'total_liabilities', total: true, pattern: /^total pasivos?$/ },
-      { role: 'total_equity', total: true, pattern: /^(?:total )?patrimonio(?: neto)?$/ },
-      {
-        role: 'equity_line',
-        pattern: /capital|reservas|ganancias acumuladas|socios externos|no controlador/,
-      },
-      { role: 'liability_line', pattern: /deudas|provisiones|proveedores|pasivos|acreedores/ },
-      {
-        role: 'asset_line',
-        pattern:
-          /inmovilizado|existencias|inventarios|deudores|efectivo|fondo de comercio|propiedad|activos/,
-      },
-    ],
-    cash_flow_statement: [
-      {
-        role: 'operating_cash',
-        total: true,
-        pattern: /(?:flujo|efectivo).*(?:operacion|explotacion|operativ)/,
-      },
-      { role: 'investing_cash', total: true, pattern: /(?:flujo|efectivo).*inversion/ },
-      { role: 'financing_cash', total: true, pattern: /(?:flujo|efectivo).*financia/ },
-      { role: 'exchange_effect', pattern: /(?:efecto|variacion).*(?:cambio|conversion)/ },
-      { role: 'closing_cash', total: true, pattern: /efectivo.*(?:final|cierre)/ },
-      { role: 'opening_cash', pattern: /efectivo.*(?:inicial|inicio|comienzo|principio)/ },
-      {
-        role: 'net_change_in_cash',
-        total: true,
-        pattern: /(?:variacion|aumento|disminucion|incremento).*efectivo/,
-      },
-      { role: 'financing_line', pattern: /dividendos|emision|devolucion|prestamos/ },
-      { role: 'investing_line', pattern: /adquisicion|inversiones|desinversiones/ },
-      { role: 'cash_adjustment', pattern: /amortizacion|ajustes|capital corriente|impuesto/ },
-    ],
+    income_statement: {
+      eps_diluted: /por accion.*diluid|diluid.*por accion/,
+      eps_basic: /por accion/,
+      income_before_taxes: /antes de impuestos/,
+      income_tax: /impuestos? sobre|^impuestos?/,
+      net_income_attributable_to_parent: /atribui(?:do|ble) a/,
+      net_income:
+        /(?:resultado|beneficio|utilidad|perdida) (?:neto|neta|consolidado|del (?:ejercicio|ano|periodo))/,
+      gross_profit: /(?:margen|beneficio|utilidad|resultado) brut/,
+      operating_income: /(?:resultado|beneficio|utilidad) (?:de explotacion|operativ|de operacion)/,
+      interest: /intereses|comisiones|gastos financieros|ingresos financieros/,
+      premiums: /primas|siniestr/,
+      cost_of_revenue: /coste? de (?:las )?ventas|aprovisionamientos/,
+      revenue: /cifra de negocios|ventas|ingresos/,
+      expense_line: /gastos|amortizacion/,
+    },
+    balance_sheet: {
+      total_liabilities_and_equity: /total (?:pasivo y|patrimonio (?:neto )?y|pasivos y)/,
+      total_assets: /total (?:de )?(?:los )?activos?$/,
+      total_current_assets: /^(?:total )?activos? corrientes?/,
+      total_current_liabilities: /^(?:total )?pasivos? corrientes?/,
+      total_liabilities: /^total pasivos?$/,
+      total_equity: /^(?:total )?patrimonio(?: neto)?$/,
+      equity_line: /capital|reservas|ganancias acumuladas|socios externos|no controlador/,
+      liability_line: /deudas|provisiones|proveedores|pasivos|acreedores/,
+      asset_line:
+        /inmovilizado|existencias|inventarios|deudores|efectivo|fondo de comercio|propiedad|activos/,
+    },
+    cash_flow_statement: {
+      operating_cash_flow: /(?:flujo|efectivo).*(?:operacion|explotacion|operativ)/,
+      investing_cash_flow: /(?:flujo|efectivo).*inversion/,
+      financing_cash_flow: /(?:flujo|efectivo).*financia/,
+      exchange_rate_effect: /(?:efecto|variacion).*(?:cambio|conversion)/,
+      closing_cash: /efectivo.*(?:final|cierre)/,
+      opening_cash: /efectivo.*(?:inicial|inicio|comienzo|principio)/,
+      net_change_in_cash: /(?:variacion|aumento|disminucion|incremento).*efectivo/,
+      financing_line: /dividendos|emision|devolucion|prestamos/,
+      investing_line: /adquisicion|inversiones|desinversiones/,
+      cash_adjustment: /amortizacion|ajustes|capital corriente|impuesto/,
+    },
   },
   totals: [/^(?:sub)?total\b/],
   months: [
@@ -165,7 +135,7 @@ export const es: Lexicon = {
   partColumn: /\bsociedad dominante|individual\b/,
   closing: /notas?.*(?:parte integrante|forman parte)/,
   comprehensive: /otros? resultados? (?:global|integral)|resultado (?:global|integral)|reclasific/,
-  items: {
+  names: {
     revenue: [
       /^(?:importe neto de la )?cifra de negocios$/u,
       anyOf(
@@ -297,8 +267,8 @@ export const es: Lexicon = {
     opening_cash: [/^efectivo.* (?:inicial|al (?:inicio|comienzo|principio)).*$/u],
     closing_cash: [/^efectivo.* (?:final|al (?:final|cierre)).*$/u],
   },
-  dilution: { basic: /\bbasic[oa]\b/u, diluted: /\bdiluid[oa]\b/u },
   labelWords: {
+    and: /[ye]/,
     total: /total|totales|suma/,
     part: /de los cuales|del cual/,
     deduction: /menos/,
@@ -317,8 +287,8 @@ export const es: Lexicon = {
     operating: /explotacion|operacion|operativ[ao]s?/,
     investing: /inversion/,
     financing: /financiacion/,
-    basic: /basico/,
-    diluted: /diluido/,
+    basic: /basic[oa]/,
+    diluted: /diluid[oa]/,
     'cash flow': /efectivo/,
     opening: /inicio|apertura/,
     closing: /final|cierre/,

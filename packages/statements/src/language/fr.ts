@@ -30,92 +30,48 @@ export const fr: Lexicon = {
     contents: /sommaire/,
   },
   rows: {
-    income_statement: [
-      { role: 'eps_diluted', pattern: /par action.*dilue|dilue.*par action/ },
-      { role: 'eps_basic', pattern: /par action/ },
-      { role: 'shares_basic', pattern: /nombre (?:moyen )?(?:pondere )?d'actions/ },
-      { role: 'pretax_income', total: true, pattern: /avant impot/ },
-      {
-        role: 'income_tax',
-        pattern: /impots? sur (?:les|le) (?:benefices?|resultats?|societes)|^impots?/,
-      },
-      { role: 'net_income_owners', pattern: /part du groupe|attribuable aux/ },
-      { role: 'net_income', total: true, pattern: /resultat net|benefice net|perte nette/ },
-      { role: 'gross_profit', total: true, pattern: /marge brute|benefice brut/ },
-      {
-        role: 'operating_income',
-        total: true,
-        pattern: /resultat (?:operationnel|d'exploitation)|resultat courant/,
-      },
-      { role: 'premiums', pattern: /primes|sinistres|assurance/ },
-      {
-        role: 'interest',
-        pattern:
-          /interets|cout de l'endettement|resultat financier|commissions|produit net bancaire/,
-      },
-      { role: 'cost_of_sales', pattern: /cout des (?:ventes|produits)|achats consommes/ },
-      { role: 'revenue', pattern: /chiffre d'affaires|ventes|produits des activites/ },
-      { role: 'operating_expense', pattern: /charges|frais|amortissements|dotations/ },
-    ],
-    balance_sheet: [
-      {
-        role: 'total_equity_and_liabilities',
-        total: true,
-        pattern: /total (?:du )?(?:passif|des passifs et|capitaux propres et)/,
-      },
-      {
-        role: 'total_assets',
-        total: true,
-        pattern: /total (?:de l'|des )?actifs?$|total de l'actif/,
-      },
-      { role: 'current_assets', pattern: /^(?:total (?:des )?)?actifs? courants?/ },
-      { role: 'current_liabilities', pattern: /^(?:total (?:des )?)?passifs? courants?/ },
-      {
-        role: 'total_equity',
-        total: true,
-        pattern: /^(?:total (?:des )?)?capitaux propres(?: de l'ensemble)?$/,
-      },
-      {
-        role: 'equity_line',
-        pattern:
-          /capital(?: social)?|reserves|primes|interets minoritaires|participations ne donnant pas/,
-      },
-      {
-        role: 'liability_line',
-        pattern: /dettes|emprunts|provisions|fournisseurs|passifs|impots differes passif/,
-      },
-      {
-        role: 'asset_line',
-        pattern:
-          /immobilisations|stocks|creances|clients|tresorerie|ecarts? d'acquisition|goodwill|actifs/,
-      },
-    ],
-    cash_flow_statement: [
-      {
-        role: 'operating_cash',
-        total: true,
-        pattern: /flux.*(?:activite|exploitation|operationnel)(?!.*(?:investissement|financement))/,
-      },
-      { role: 'investing_cash', total: true, pattern: /(?:flux|tresorerie).*investissement/ },
-      { role: 'financing_cash', total: true, pattern: /(?:flux|tresorerie).*financement/ },
-      {
-        role: 'exchange_effect',
-        pattern: /(?:variation|incidence|effet).*(?:change|devises|conversion)/,
-      },
-      { role: 'closing_cash', total: true, pattern: /tresorerie.*(?:cloture|fin)/ },
-      { role: 'opening_cash', pattern: /tresorerie.*(?:ouverture|debut)/ },
-      {
-        role: 'net_change_in_cash',
-        total: true,
-        pattern: /variation (?:nette )?de (?:la )?tresorerie/,
-      },
-      { role: 'financing_line', pattern: /dividendes|emissions? d'emprunt|remboursement/ },
-      { role: 'investing_line', pattern: /acquisitions?|cessions?/ },
-      {
-        role: 'cash_adjustment',
-        pattern: /amortissements|besoin en fonds|impots? pay|stocks|creances/,
-      },
-    ],
+    income_statement: {
+      eps_diluted: /par action.*dilue|dilue.*par action/,
+      eps_basic: /par action/,
+      shares_basic: /nombre (?:moyen )?(?:pondere )?d'actions/,
+      income_before_taxes: /avant impot/,
+      income_tax: /impots? sur (?:les|le) (?:benefices?|resultats?|societes)|^impots?/,
+      net_income_attributable_to_parent: /part du groupe|attribuable aux/,
+      net_income: /resultat net|benefice net|perte nette/,
+      gross_profit: /marge brute|benefice brut/,
+      operating_income: /resultat (?:operationnel|d'exploitation)|resultat courant/,
+      premiums: /primes|sinistres|assurance/,
+      interest:
+        /interets|cout de l'endettement|resultat financier|commissions|produit net bancaire/,
+      cost_of_revenue: /cout des (?:ventes|produits)|achats consommes/,
+      revenue: /chiffre d'affaires|ventes|produits des activites/,
+      expense_line: /charges|frais|amortissements|dotations/,
+    },
+    balance_sheet: {
+      total_liabilities_and_equity: /total (?:du )?(?:passif|des passifs et|capitaux propres et)/,
+      total_assets: /total (?:de l'|des )?actifs?$|total de l'actif/,
+      total_current_assets: /^(?:total (?:des )?)?actifs? courants?/,
+      total_current_liabilities: /^(?:total (?:des )?)?passifs? courants?/,
+      total_equity: /^(?:total (?:des )?)?capitaux propres(?: de l'ensemble)?$/,
+      equity_line:
+        /capital(?: social)?|reserves|primes|interets minoritaires|participations ne donnant pas/,
+      liability_line: /dettes|emprunts|provisions|fournisseurs|passifs|impots differes passif/,
+      asset_line:
+        /immobilisations|stocks|creances|clients|tresorerie|ecarts? d'acquisition|goodwill|actifs/,
+    },
+    cash_flow_statement: {
+      operating_cash_flow:
+        /flux.*(?:activite|exploitation|operationnel)(?!.*(?:investissement|financement))/,
+      investing_cash_flow: /(?:flux|tresorerie).*investissement/,
+      financing_cash_flow: /(?:flux|tresorerie).*financement/,
+      exchange_rate_effect: /(?:variation|incidence|effet).*(?:change|devises|conversion)/,
+      closing_cash: /tresorerie.*(?:cloture|fin)/,
+      opening_cash: /tresorerie.*(?:ouverture|debut)/,
+      net_change_in_cash: /variation (?:nette )?de (?:la )?tresorerie/,
+      financing_line: /dividendes|emissions? d'emprunt|remboursement/,
+      investing_line: /acquisitions?|cessions?/,
+      cash_adjustment: /amortissements|besoin en fonds|impots? pay|stocks|creances/,
+    },
   },
   totals: [/^(?:sous-)?total\b/],
   months: [
@@ -184,7 +140,7 @@ export const fr: Lexicon = {
   closing: /(?:notes?|annexes?).*(?:partie integrante|font partie)/,
   comprehensive:
     /autres elements du resultat|resultat global|elements? recyclables?|reclasses? (?:ulterieurement )?en resultat/,
-  items: {
+  names: {
     revenue: [
       /^chiffre d ?affaires(?: consolide| net| total)?$/u,
       /^(?:total des )?(?:produits des activites ordinaires|ventes)(?: nettes)?$/u,
@@ -299,11 +255,8 @@ export const fr: Lexicon = {
     opening_cash: [/^tresorerie.* (?:a l ?ouverture|d ?ouverture|au debut|en debut).*$/u],
     closing_cash: [/^tresorerie.* (?:a la cloture|de cloture|a la fin|en fin).*$/u],
   },
-  dilution: {
-    basic: /\bde base\b|\bavant dilution\b/u,
-    diluted: /\bdilue\b|\bapres dilution\b/u,
-  },
   labelWords: {
+    and: /et/,
     total: /total/,
     part: /dont/,
     deduction: /moins/,
@@ -322,8 +275,8 @@ export const fr: Lexicon = {
     operating: /exploitation|operationnelles?/,
     investing: /investissements?/,
     financing: /financement/,
-    basic: /de base/,
-    diluted: /dilues?/,
+    basic: /de base|avant dilution/,
+    diluted: /dilues?|apres dilution/,
     'cash flow': /tresorerie/,
     opening: /debut|ouverture/,
     closing: /fin|cloture/,

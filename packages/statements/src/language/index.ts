@@ -8,7 +8,7 @@ import { nl } from './nl.js';
 import { pt } from './pt.js';
 import { sv } from './sv.js';
 
-export type { Lexicon, RowPattern, RowRole, TitleKind } from './lexicon.js';
+export type { ConceptId, Lexicon, TitleKind } from './lexicon.js';
 export { fold } from '@fde/contracts/text';
 
 /** Every language that can be read, the most frequent first. A new language is a new file and an entry here. */

@@ -5,57 +5,73 @@ import type { MoneyWords } from './money-words.js';
 /** What a title line announces. The last two are no primary statement, but they end one. */
 export type TitleKind = CanonicalStatementType | 'comprehensive_income' | 'changes_in_equity';
 
-/**
- * The part a row plays in its statement. Roles tell statements apart (locating), name the ties between rows (proof)
- * and say which rows are totals even where no sum can be found.
- */
-export type RowRole =
+/** What a row of a statement may be: concepts/taxonomy.ts says of each what it is. */
+export type ConceptId =
   | 'revenue'
-  | 'cost_of_sales'
+  | 'cost_of_revenue'
   | 'gross_profit'
+  | 'research_and_development'
+  | 'selling_general_administrative'
+  | 'operating_expenses'
   | 'operating_income'
-  | 'pretax_income'
+  | 'interest_expense'
+  | 'income_before_taxes'
   | 'income_tax'
   | 'net_income'
-  | 'net_income_owners'
-  | 'dividends_per_share'
+  | 'net_income_attributable_to_parent'
+  | 'net_income_attributable_to_minority'
   | 'eps_basic'
   | 'eps_diluted'
   | 'shares_basic'
   | 'shares_diluted'
-  | 'operating_expense'
-  | 'interest'
-  | 'premiums'
+  | 'dividends_per_share'
   | 'comprehensive_income'
   | 'discontinued'
+  | 'interest'
+  | 'premiums'
+  | 'expense_line'
+  | 'cash_and_cash_equivalents'
+  | 'receivables'
+  | 'inventories'
+  | 'total_current_assets'
+  | 'property_plant_equipment'
+  | 'goodwill'
+  | 'intangible_assets'
+  | 'total_noncurrent_assets'
   | 'total_assets'
+  | 'payables'
+  | 'short_term_debt'
+  | 'total_current_liabilities'
+  | 'long_term_debt'
+  | 'total_noncurrent_liabilities'
   | 'total_liabilities'
+  | 'retained_earnings'
+  | 'noncontrolling_interests'
+  | 'equity_attributable_to_parent'
   | 'total_equity'
-  | 'total_equity_and_liabilities'
-  | 'current_assets'
-  | 'current_liabilities'
+  | 'total_liabilities_and_equity'
   | 'net_assets'
   | 'asset_line'
   | 'liability_line'
   | 'equity_line'
-  | 'operating_cash'
-  | 'investing_cash'
-  | 'financing_cash'
-  | 'exchange_effect'
+  | 'cash_flow_net_income'
+  | 'depreciation_and_amortization'
+  | 'share_based_compensation'
+  | 'operating_cash_flow'
+  | 'capital_expenditure'
+  | 'investing_cash_flow'
+  | 'dividends_paid'
+  | 'share_repurchases'
+  | 'debt_issued'
+  | 'debt_repaid'
+  | 'financing_cash_flow'
+  | 'exchange_rate_effect'
   | 'net_change_in_cash'
   | 'opening_cash'
   | 'closing_cash'
   | 'cash_adjustment'
   | 'investing_line'
   | 'financing_line';
-
-export interface RowPattern {
-  readonly role: RowRole;
-  /** Tested against the folded label. */
-  readonly pattern: RegExp;
-  /** True where a row of this role is a total or subtotal by its nature. */
-  readonly total?: boolean;
-}
 
 /** What near a title says that the table below is not the consolidated primary statement (weights: decoys.ts). */
 export type DecoyName =
@@ -108,6 +124,7 @@ export interface PeriodWords {
 
 /** Words that labels of all statements share. */
 export interface LabelWords {
+  readonly and: RegExp;
   /** Begins the name of a total. */
   readonly total: RegExp;
   /** Begins a row that is a part of the row above it: "of which". */
@@ -190,12 +207,6 @@ export type Meaning =
   | 'gain'
   | 'loss';
 
-/** What a language adds to the label of earnings per share or share counts to say which of the two it is. */
-export interface DilutionWords {
-  readonly basic: RegExp;
-  readonly diluted: RegExp;
-}
-
 /** How a language says how long a period is. */
 export interface LengthWords {
   /** A number of months or weeks: the groups `n` and, for weeks, `weeks`. */
@@ -228,11 +239,16 @@ export interface Lexicon {
   readonly language: string;
   readonly titles: Readonly<Record<TitleKind, readonly RegExp[]>>;
   readonly titleWords: TitleWords;
-  /** The first pattern that matches gives the role, so special ones stand before general ones. */
-  readonly rows: Readonly<Record<CanonicalStatementType, readonly RowPattern[]>>;
+  /**
+   * What says of a folded label what kind of row it is: the first pattern that matches decides, so special ones stand
+   * before general ones.
+   */
+  readonly rows: Readonly<
+    Record<CanonicalStatementType, Readonly<Partial<Record<ConceptId, RegExp>>>>
+  >;
   /** Words of titles and of the rows that tell statements apart: some files print them without the spaces between. */
   readonly statementWords?: readonly string[];
-  /** Labels that are totals without playing one of the roles. */
+  /** Labels of totals that the taxonomy does not know. */
   readonly totals: readonly RegExp[];
   /** Twelve lists of names and abbreviations, January first. */
   readonly months: readonly (readonly string[])[];
@@ -254,13 +270,12 @@ export interface Lexicon {
   /** Headings and rows of other and total comprehensive income, where they follow the profit in one statement. */
   readonly comprehensive: RegExp;
   /**
-   * Labels of the canonical items by the item's id, the better first: letters alone, without accents, punctuation, digits
+   * The names under which a concept is compared, the better first: letters alone, without accents, punctuation, digits
    * and note references ("d'affaires" is "daffaires", -isation is written -ization).
    */
-  readonly items: Readonly<Record<string, readonly RegExp[]>>;
-  /** What rules a label of an item out. */
-  readonly notItems?: Readonly<Record<string, RegExp>>;
-  readonly dilution: DilutionWords;
+  readonly names: Readonly<Partial<Record<ConceptId, readonly RegExp[]>>>;
+  /** What rules such a name out. */
+  readonly notNames?: Readonly<Partial<Record<ConceptId, RegExp>>>;
   readonly labelWords: LabelWords;
   readonly units: UnitWords;
   /** Whole words by what they mean, in the form of labels that `items` has. */

@@ -9,5 +9,11 @@ export const meaning = (...meanings: readonly Meaning[]): RegExp =>
 export const everyMeaning = (...meanings: readonly Meaning[]): RegExp =>
   new RegExp(sourceOf(meanings), 'gu');
 
+/** Whether a text says "basic" or "diluted" in any language. */
+export const says = (which: keyof typeof DILUTION, text: string): boolean =>
+  DILUTION[which].test(text);
+
 const sourceOf = (meanings: readonly Meaning[]): string =>
   `\\b(?:${LEXICONS.flatMap((l) => meanings.flatMap((name) => l.meanings[name]?.source ?? [])).join('|')})\\b`;
+
+const DILUTION = { basic: meaning('basic'), diluted: meaning('diluted') };

@@ -49,144 +49,73 @@ export const pt: Lexicon = {
     contents: /\bindice\b|sumario/,
   },
   rows: {
-    income_statement: [
-      { role: 'eps_diluted', pattern: /por acao.*diluid|diluid.*por acao/ },
-      { role: 'eps_basic', pattern: /por acao|por lote de mil acoes/ },
-      { role: 'shares_basic', pattern: /(?:numero|quantidade|media).*acoes/ },
-      {
-        role: 'pretax_income',
-        total: true,
-        pattern:
-          /antes (?:d[aeo]s? )?(?:impostos?|tribut|imposto de renda|resultado financeiro e dos tribut)/,
-      },
-      {
-        role: 'income_tax',
-        pattern:
-          /imposto (?:de renda|sobre)|^impostos?\b|contribuicao social|^tributos sobre o lucro/,
-      },
-      {
-        role: 'net_income_owners',
-        pattern: /atribui(?:vel|do|veis|dos) a|acionistas (?:da|controladores)/,
-      },
-      { role: 'discontinued', pattern: /operac(?:oes|ao) descontinuad/ },
-      {
-        role: 'net_income',
-        total: true,
-        pattern: anyOf(
-          /^(?:lucro|prejuizo|resultado)(?: ?\(?(?:lucro|prejuizo)\)?)? (?:liquido|consolidado)/,
-          /^(?:lucro|prejuizo|resultado).* d[eo] (?:exercicio|periodo|ano)/,
-        ),
-      },
-      { role: 'gross_profit', total: true, pattern: /(?:lucro|resultado|margem) brut[oa]/ },
-      {
-        role: 'operating_income',
-        total: true,
-        pattern: anyOf(
-          /(?:lucro|resultado|prejuizo) operaciona(?:l|is)|\bebit(?:da)?\b/,
-          /(?:lucro|resultado) antes do resultado financeiro|antes das (?:receitas|despesas) financeiras/,
-        ),
-      },
-      {
-        role: 'interest',
-        pattern: /juros|(?:receitas?|despesas?|resultado|gastos|rendimentos) financeir|comissoes/,
-      },
-      { role: 'premiums', pattern: /premios|sinistros/ },
-      {
-        role: 'cost_of_sales',
-        pattern: /custos? (?:d[aeo]s? )?(?:vendas|produtos|bens|mercadorias|servicos)/,
-      },
-      { role: 'revenue', pattern: /receitas?|vendas|volume de negocios|prestacoes de servicos/ },
-      {
-        role: 'operating_expense',
-        pattern: /despesas|gastos|fornecimentos e servicos|amortizac|depreciac|imparidade/,
-      },
-    ],
-    balance_sheet: [
-      {
-        role: 'total_equity_and_liabilities',
-        total: true,
-        pattern: anyOf(
-          /total (?:do )?(?:passivo|patrimonio liquido) e (?:d[oe] )?(?:passivo|patrimonio|capita)/,
-          /total (?:do )?capital proprio e (?:d[oe] )?(?:passivo|patrimonio|capita)/,
-          /total (?:do )?capitais proprios e (?:d[oe] )?(?:passivo|patrimonio|capita)/,
-        ),
-      },
-      {
-        role: 'total_assets',
-        total: true,
-        pattern: /^total (?:do |dos )?ativos?$|^ativo total$|^total geral do ativo/,
-      },
-      {
-        role: 'current_assets',
-        pattern: /^(?:total (?:do |dos )?)?ativos? (?:nao )?(?:circulantes?|correntes?)/,
-      },
-      {
-        role: 'current_liabilities',
-        pattern: /^(?:total (?:do |dos )?)?passivos? (?:nao )?(?:circulantes?|correntes?)/,
-      },
-      { role: 'total_liabilities', total: true, pattern: /^total (?:do |dos )?passivos?$/ },
-      {
-        role: 'total_equity',
-        total: true,
-        pattern:
-          /^(?:total (?:do |dos )?)?(?:patrimonio liquido|capita(?:l|is) proprios?)(?: total)?$/,
-      },
-      {
-        role: 'equity_line',
-        pattern: anyOf(
-          /capital (?:social|realizado)|reservas?|lucros acumulados|prejuizos acumulados/,
-          /resultados transitados|acoes (?:em tesouraria|proprias)|nao controlador|ajustes de avaliacao/,
-        ),
-      },
-      {
-        role: 'liability_line',
-        pattern: anyOf(
-          /fornecedores|emprestimos|financiamentos|provisoes|debentures|arrendamento|a pagar/,
-          /obrigacoes|passivos?/,
-        ),
-      },
-      {
-        role: 'asset_line',
-        pattern: anyOf(
-          /caixa|aplicacoes financeiras|contas a receber|clientes|estoques|inventarios|a recuperar/,
-          /imobilizado|intangive(?:l|is)|investimentos|goodwill|ativos?|adiantamentos|depositos/,
-        ),
-      },
-    ],
-    cash_flow_statement: [
-      {
-        role: 'operating_cash',
-        total: true,
-        pattern: inSequence(NET_CASH, /(?:operaciona(?:l|is)|das operacoes)\b/),
-      },
-      { role: 'investing_cash', total: true, pattern: inSequence(NET_CASH, /investimentos?\b/) },
-      { role: 'financing_cash', total: true, pattern: inSequence(NET_CASH, /financiamentos?\b/) },
-      {
-        role: 'exchange_effect',
-        pattern: /(?:efeitos?|variac(?:ao|oes)|diferencas).*(?:cambi|conversao)/,
-      },
-      { role: 'closing_cash', total: true, pattern: /caixa.*(?:no fim|no final|final\b|fim do)/ },
-      { role: 'opening_cash', pattern: /caixa.*(?:no inicio|inicial|inicio do|no comeco)/ },
-      {
-        role: 'net_change_in_cash',
-        total: true,
-        pattern:
-          /(?:aumento|reducao|diminuicao|variacao|acrescimo|decrescimo).*(?:caixa|disponibilidades)/,
-      },
-      {
-        role: 'financing_line',
-        pattern: /dividendos|captac|amortizac\S* de (?:emprestimos|principal)|emprestimos|recompra/,
-      },
-      {
-        role: 'investing_line',
-        pattern: /aquisic|alienac|baixa de|aplicac|adicoes|venda de (?:ativo|imobilizado)/,
-      },
-      {
-        role: 'cash_adjustment',
-        pattern:
-          /depreciac|amortizac|ajustes?|provis|contas a receber|estoques|inventarios|fornecedores|imposto/,
-      },
-    ],
+    income_statement: {
+      eps_diluted: /por acao.*diluid|diluid.*por acao/,
+      eps_basic: /por acao|por lote de mil acoes/,
+      shares_basic: /(?:numero|quantidade|media).*acoes/,
+      income_before_taxes:
+        /antes (?:d[aeo]s? )?(?:impostos?|tribut|imposto de renda|resultado financeiro e dos tribut)/,
+      income_tax:
+        /imposto (?:de renda|sobre)|^impostos?\b|contribuicao social|^tributos sobre o lucro/,
+      net_income_attributable_to_parent:
+        /atribui(?:vel|do|veis|dos) a|acionistas (?:da|controladores)/,
+      discontinued: /operac(?:oes|ao) descontinuad/,
+      net_income: anyOf(
+        /^(?:lucro|prejuizo|resultado)(?: ?\(?(?:lucro|prejuizo)\)?)? (?:liquido|consolidado)/,
+        /^(?:lucro|prejuizo|resultado).* d[eo] (?:exercicio|periodo|ano)/,
+      ),
+      gross_profit: /(?:lucro|resultado|margem) brut[oa]/,
+      operating_income: anyOf(
+        /(?:lucro|resultado|prejuizo) operaciona(?:l|is)|\bebit(?:da)?\b/,
+        /(?:lucro|resultado) antes do resultado financeiro|antes das (?:receitas|despesas) financeiras/,
+      ),
+      interest: /juros|(?:receitas?|despesas?|resultado|gastos|rendimentos) financeir|comissoes/,
+      premiums: /premios|sinistros/,
+      cost_of_revenue: /custos? (?:d[aeo]s? )?(?:vendas|produtos|bens|mercadorias|servicos)/,
+      revenue: /receitas?|vendas|volume de negocios|prestacoes de servicos/,
+      expense_line: /despesas|gastos|fornecimentos e servicos|amortizac|depreciac|imparidade/,
+    },
+    balance_sheet: {
+      total_liabilities_and_equity: anyOf(
+        /total (?:do )?(?:passivo|patrimonio liquido) e (?:d[oe] )?(?:passivo|patrimonio|capita)/,
+        /total (?:do )?capital proprio e (?:d[oe] )?(?:passivo|patrimonio|capita)/,
+        /total (?:do )?capitais proprios e (?:d[oe] )?(?:passivo|patrimonio|capita)/,
+      ),
+      total_assets: /^total (?:do |dos )?ativos?$|^ativo total$|^total geral do ativo/,
+      total_current_assets: /^(?:total (?:do |dos )?)?ativos? (?:nao )?(?:circulantes?|correntes?)/,
+      total_current_liabilities:
+        /^(?:total (?:do |dos )?)?passivos? (?:nao )?(?:circulantes?|correntes?)/,
+      total_liabilities: /^total (?:do |dos )?passivos?$/,
+      total_equity:
+        /^(?:total (?:do |dos )?)?(?:patrimonio liquido|capita(?:l|is) proprios?)(?: total)?$/,
+      equity_line: anyOf(
+        /capital (?:social|realizado)|reservas?|lucros acumulados|prejuizos acumulados/,
+        /resultados transitados|acoes (?:em tesouraria|proprias)|nao controlador|ajustes de avaliacao/,
+      ),
+      liability_line: anyOf(
+        /fornecedores|emprestimos|financiamentos|provisoes|debentures|arrendamento|a pagar/,
+        /obrigacoes|passivos?/,
+      ),
+      asset_line: anyOf(
+        /caixa|aplicacoes financeiras|contas a receber|clientes|estoques|inventarios|a recuperar/,
+        /imobilizado|intangive(?:l|is)|investimentos|goodwill|ativos?|adiantamentos|depositos/,
+      ),
+    },
+    cash_flow_statement: {
+      operating_cash_flow: inSequence(NET_CASH, /(?:operaciona(?:l|is)|das operacoes)\b/),
+      investing_cash_flow: inSequence(NET_CASH, /investimentos?\b/),
+      financing_cash_flow: inSequence(NET_CASH, /financiamentos?\b/),
+      exchange_rate_effect: /(?:efeitos?|variac(?:ao|oes)|diferencas).*(?:cambi|conversao)/,
+      closing_cash: /caixa.*(?:no fim|no final|final\b|fim do)/,
+      opening_cash: /caixa.*(?:no inicio|inicial|inicio do|no comeco)/,
+      net_change_in_cash:
+        /(?:aumento|reducao|diminuicao|variacao|acrescimo|decrescimo).*(?:caixa|disponibilidades)/,
+      financing_line:
+        /dividendos|captac|amortizac\S* de (?:emprestimos|principal)|emprestimos|recompra/,
+      investing_line: /aquisic|alienac|baixa de|aplicac|adicoes|venda de (?:ativo|imobilizado)/,
+      cash_adjustment:
+        /depreciac|amortizac|ajustes?|provis|contas a receber|estoques|inventarios|fornecedores|imposto/,
+    },
   },
   totals: [/^(?:sub)?-?total\b/],
   months: [
@@ -237,7 +166,7 @@ export const pt: Lexicon = {
   partColumn: /\bcontroladora|individual|\bbr ?gaap individual/,
   closing: /(?:notas?).*(?:parte integrante|fazem parte)|^o contabilista|^a administracao$/,
   comprehensive: /(?:resultado|rendimento)s? (?:abrangente|integra(?:l|is))/,
-  items: {
+  names: {
     revenue: [
       /^receitas?(?: operacional)?(?: liquidas?)?(?: (?:de|com|das) vendas.*)?$/u,
       anyOf(
@@ -354,8 +283,8 @@ export const pt: Lexicon = {
     opening_cash: [/^caixa.* (?:no )?inici(?:o|al).*$/u],
     closing_cash: [/^caixa.* (?:no )?(?:fim|final).*$/u],
   },
-  dilution: { basic: /\bbasic[oa]\b/u, diluted: /\bdiluid[oa]\b/u },
   labelWords: {
+    and: /e/,
     total: /total|totais/,
     part: /dos quais|sendo/,
     deduction: /menos|mais/,

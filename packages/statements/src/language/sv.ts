@@ -45,136 +45,74 @@ export const sv: Lexicon = {
     contents: /innehall(?:sforteckning)?/,
   },
   rows: {
-    income_statement: [
-      { role: 'eps_diluted', pattern: /per aktie.*(?:efter|med) utspadning|efter utspadning/ },
-      { role: 'eps_basic', pattern: /per aktie|fore utspadning/ },
-      { role: 'shares_basic', pattern: /antal (?:utestaende )?aktier|genomsnittligt antal/ },
-      { role: 'discontinued', pattern: /avvecklad(?:e)? verksamhet/ },
-      { role: 'comprehensive_income', pattern: /totalresultat/ },
-      {
-        role: 'pretax_income',
-        total: true,
-        pattern: anyOf(
-          /(?:resultat|vinst|forlust) fore (?:inkomst)?skatt|resultat efter finansiella poster/,
-          /fore bokslutsdispositioner/,
-        ),
-      },
-      {
-        role: 'income_tax',
-        pattern: anyOf(
-          /^(?:inkomst)?skatt\b|skatt pa (?:arets|periodens) resultat|^(?:aktuell|uppskjuten) skatt/,
-          /skattekostnad/,
-        ),
-      },
-      {
-        role: 'net_income_owners',
-        pattern: /hanforlig\S* till|moder(?:bolagets|foretagets) (?:aktie)?agare/,
-      },
-      {
-        role: 'net_income',
-        total: true,
-        pattern: anyOf(
-          /(?:arets|periodens) (?:resultat|vinst|forlust)|nettoresultat|nettovinst/,
-          /(?:resultat|vinst) efter skatt|resultat fran kvarvarande/,
-        ),
-      },
-      { role: 'gross_profit', total: true, pattern: /brutto(?:resultat|vinst)/ },
-      {
-        role: 'operating_income',
-        total: true,
-        pattern: /rorelseresultat|\bebit(?:da)?\b|resultat fore finansiella/,
-      },
-      { role: 'premiums', pattern: /premieintakter|forsakringsersattningar/ },
-      {
-        role: 'interest',
-        pattern: anyOf(
-          /rante(?:intakt|kostnad|netto)|finansiella (?:intakter|kostnader|poster)|provision/,
-          /finansnetto|kreditforlust/,
-        ),
-      },
-      {
-        role: 'cost_of_sales',
-        pattern:
-          /kostnad(?:er)? (?:for )?salda|ravaror och fornodenheter|handelsvaror|produktionskostnader/,
-      },
-      { role: 'revenue', pattern: /omsattning|intakter/ },
-      {
-        role: 'operating_expense',
-        pattern: anyOf(
-          /forsaljningskostnader|administrationskostnader|forsknings|utvecklingskostnader/,
-          /personalkostnader|avskrivning|(?:ovriga|externa) (?:externa |rorelse)?kostnader|rorelsekostnader/,
-        ),
-      },
-    ],
-    balance_sheet: [
-      {
-        role: 'total_equity_and_liabilities',
-        total: true,
-        pattern:
-          /(?:summa|totalt) (?:eget kapital(?:,? avsattningar)? och skulder|skulder och eget kapital)/,
-      },
-      {
-        role: 'total_assets',
-        total: true,
-        pattern: /^(?:summa|totala?) tillgangar$|^balansomslutning/,
-      },
-      { role: 'current_assets', pattern: /^(?:summa )?(?:omsattnings|kortfristiga )tillgangar/ },
-      { role: 'current_liabilities', pattern: /^(?:summa )?kortfristiga skulder/ },
-      { role: 'total_liabilities', total: true, pattern: /^(?:summa|totala) skulder$/ },
-      { role: 'total_equity', total: true, pattern: /^(?:summa |totalt )?eget kapital$/ },
-      {
-        role: 'equity_line',
-        pattern: anyOf(
-          /aktiekapital|tillskjutet kapital|reserver|balanserad|overkursfond|arets resultat/,
-          /(?:utan|ej) bestammande|minoritet/,
-        ),
-      },
-      {
-        role: 'liability_line',
-        pattern: /skulder|avsattningar|upplaning|obligationslan|checkrakning|upplupna|\blan\b/,
-      },
-      {
-        role: 'asset_line',
-        pattern: anyOf(
-          /tillgangar|varulager|fordringar|likvida medel|kassa|goodwill|inventarier|byggnader/,
-          /maskiner|\bmark\b|andelar|placeringar|forutbetalda/,
-        ),
-      },
-    ],
-    cash_flow_statement: [
-      {
-        role: 'operating_cash',
-        total: true,
-        pattern: /kassaflode\S* fran (?:den )?(?:lopande|operativa?) verksamhet\S*(?! fore)/,
-      },
-      { role: 'investing_cash', total: true, pattern: /kassaflode\S* fran investerings/ },
-      { role: 'financing_cash', total: true, pattern: /kassaflode\S* fran finansierings/ },
-      {
-        role: 'exchange_effect',
-        pattern: /(?:valuta)?kursdifferens|omrakningsdifferens|valutakurs/,
-      },
-      {
-        role: 'closing_cash',
-        total: true,
-        pattern: /likvida medel.*(?:slut|utgang)|^utgaende likvida/,
-      },
-      { role: 'opening_cash', pattern: /likvida medel.*(?:borjan|ingang)|^ingaende likvida/ },
-      {
-        role: 'net_change_in_cash',
-        total: true,
-        pattern: /(?:arets|periodens) kassaflode|(?:forandring|okning|minskning).*likvida medel/,
-      },
-      {
-        role: 'financing_line',
-        pattern: /utdelning|nyemission|upptag|amortering|aterkop|aterbetalning/,
-      },
-      { role: 'investing_line', pattern: /forvarv|avyttring|investering|forsaljning av/ },
-      {
-        role: 'cash_adjustment',
-        pattern:
-          /avskrivning|betald|erhall|justering|rorelsekapital|varulager|rorelsefordringar|rorelseskulder/,
-      },
-    ],
+    income_statement: {
+      eps_diluted: /per aktie.*(?:efter|med) utspadning|efter utspadning/,
+      eps_basic: /per aktie|fore utspadning/,
+      shares_basic: /antal (?:utestaende )?aktier|genomsnittligt antal/,
+      discontinued: /avvecklad(?:e)? verksamhet/,
+      comprehensive_income: /totalresultat/,
+      income_before_taxes: anyOf(
+        /(?:resultat|vinst|forlust) fore (?:inkomst)?skatt|resultat efter finansiella poster/,
+        /fore bokslutsdispositioner/,
+      ),
+      income_tax: anyOf(
+        /^(?:inkomst)?skatt\b|skatt pa (?:arets|periodens) resultat|^(?:aktuell|uppskjuten) skatt/,
+        /skattekostnad/,
+      ),
+      net_income_attributable_to_parent:
+        /hanforlig\S* till|moder(?:bolagets|foretagets) (?:aktie)?agare/,
+      net_income: anyOf(
+        /(?:arets|periodens) (?:resultat|vinst|forlust)|nettoresultat|nettovinst/,
+        /(?:resultat|vinst) efter skatt|resultat fran kvarvarande/,
+      ),
+      gross_profit: /brutto(?:resultat|vinst)/,
+      operating_income: /rorelseresultat|\bebit(?:da)?\b|resultat fore finansiella/,
+      premiums: /premieintakter|forsakringsersattningar/,
+      interest: anyOf(
+        /rante(?:intakt|kostnad|netto)|finansiella (?:intakter|kostnader|poster)|provision/,
+        /finansnetto|kreditforlust/,
+      ),
+      cost_of_revenue:
+        /kostnad(?:er)? (?:for )?salda|ravaror och fornodenheter|handelsvaror|produktionskostnader/,
+      revenue: /omsattning|intakter/,
+      expense_line: anyOf(
+        /forsaljningskostnader|administrationskostnader|forsknings|utvecklingskostnader/,
+        /personalkostnader|avskrivning|(?:ovriga|externa) (?:externa |rorelse)?kostnader|rorelsekostnader/,
+      ),
+    },
+    balance_sheet: {
+      total_liabilities_and_equity:
+        /(?:summa|totalt) (?:eget kapital(?:,? avsattningar)? och skulder|skulder och eget kapital)/,
+      total_assets: /^(?:summa|totala?) tillgangar$|^balansomslutning/,
+      total_current_assets: /^(?:summa )?(?:omsattnings|kortfristiga )tillgangar/,
+      total_current_liabilities: /^(?:summa )?kortfristiga skulder/,
+      total_liabilities: /^(?:summa|totala) skulder$/,
+      total_equity: /^(?:summa |totalt )?eget kapital$/,
+      equity_line: anyOf(
+        /aktiekapital|tillskjutet kapital|reserver|balanserad|overkursfond|arets resultat/,
+        /(?:utan|ej) bestammande|minoritet/,
+      ),
+      liability_line: /skulder|avsattningar|upplaning|obligationslan|checkrakning|upplupna|\blan\b/,
+      asset_line: anyOf(
+        /tillgangar|varulager|fordringar|likvida medel|kassa|goodwill|inventarier|byggnader/,
+        /maskiner|\bmark\b|andelar|placeringar|forutbetalda/,
+      ),
+    },
+    cash_flow_statement: {
+      operating_cash_flow:
+        /kassaflode\S* fran (?:den )?(?:lopande|operativa?) verksamhet\S*(?! fore)/,
+      investing_cash_flow: /kassaflode\S* fran investerings/,
+      financing_cash_flow: /kassaflode\S* fran finansierings/,
+      exchange_rate_effect: /(?:valuta)?kursdifferens|omrakningsdifferens|valutakurs/,
+      closing_cash: /likvida medel.*(?:slut|utgang)|^utgaende likvida/,
+      opening_cash: /likvida medel.*(?:borjan|ingang)|^ingaende likvida/,
+      net_change_in_cash:
+        /(?:arets|periodens) kassaflode|(?:forandring|okning|minskning).*likvida medel/,
+      financing_line: /utdelning|nyemission|upptag|amortering|aterkop|aterbetalning/,
+      investing_line: /forvarv|avyttring|investering|forsaljning av/,
+      cash_adjustment:
+        /avskrivning|betald|erhall|justering|rorelsekapital|varulager|rorelsefordringar|rorelseskulder/,
+    },
   },
   totals: [/^(?:del)?summa\b/, /^totalt\b/],
   months: [
@@ -214,7 +152,7 @@ export const sv: Lexicon = {
   partColumn: /\bmoderbolaget|moderforetaget|justerat\b/,
   closing: /not(?:er|erna).*(?:integrerad|utgor en) del|noterna pa sid/,
   comprehensive: /ovrigt totalresultat|totalresultat|omklassificer/,
-  items: {
+  names: {
     revenue: [/^(?:netto)?omsattning$/u, /^(?:summa )?(?:rorelse(?:ns )?)?intakter(?: fran .*)?$/u],
     cost_of_revenue: [/^kostnad(?:er)? (?:for )?salda (?:varor|tjanster|varor och tjanster)$/u],
     gross_profit: [/^brutto(?:resultat|vinst)$/u],
@@ -309,8 +247,8 @@ export const sv: Lexicon = {
       /^utgaende likvida medel$/u,
     ],
   },
-  dilution: { basic: /\bfore utspadning\b/u, diluted: /\befter utspadning\b/u },
   labelWords: {
+    and: /och/,
     total: /summa|totalt|totala/,
     part: /varav/,
     deduction: /avgar/,

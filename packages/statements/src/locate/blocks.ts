@@ -7,7 +7,7 @@ import {
   type PageLayout,
   yearCells,
 } from '../page/index.js';
-import { roleOf } from '../concepts/roles.js';
+import { conceptOf } from '../concepts/concept-of.js';
 import { signsOf, type Signs } from './signs.js';
 import { titleOfLine, type Title } from './titles.js';
 import { MOST_WRAPPED } from './weights.js';
@@ -40,7 +40,7 @@ const labelOf = (line: ItemLine): string => {
 };
 
 const isPerShare = (line: ItemLine): boolean =>
-  /^eps_/.test(roleOf('income_statement', labelOf(line)) ?? '');
+  /^eps_/.test(conceptOf(labelOf(line), 'income_statement')?.id ?? '');
 
 /**
  * The labels of a row whose label may be wrapped: its own line, and that with the lines above which begin it, where its

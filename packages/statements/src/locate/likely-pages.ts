@@ -84,7 +84,7 @@ const scorePage = (text: string, page: number): PageScore[] => {
       score: Math.min(signs.score, 18) + titled + density - index,
       reasons: [
         ...(title === undefined ? [] : [`title "${title.text.slice(0, 80)}"`]),
-        `rows: ${[...signs.roles].slice(0, 8).join(', ')}`,
+        `rows: ${[...signs.concepts].slice(0, 8).join(', ')}`,
       ],
     };
   });

@@ -1,20 +1,20 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 
-import { roleOf } from '../concepts/roles.js';
-import type { RowRole } from '../language/index.js';
+import { conceptOf } from '../concepts/concept-of.js';
+import type { ConceptId } from '../language/index.js';
 
-/** How much a row of a role tells that its table is this statement. Counted once per role. */
-const WEIGHTS: Readonly<Record<CanonicalStatementType, Partial<Record<RowRole, number>>>> = {
+/** How much a row of a concept tells that its table is this statement. Counted once per concept. */
+const WEIGHTS: Readonly<Record<CanonicalStatementType, Partial<Record<ConceptId, number>>>> = {
   income_statement: {
     revenue: 2,
-    cost_of_sales: 1,
+    cost_of_revenue: 1,
     gross_profit: 1.5,
     operating_income: 1.5,
-    operating_expense: 1,
-    pretax_income: 2.5,
+    expense_line: 1,
+    income_before_taxes: 2.5,
     income_tax: 2,
     net_income: 2,
-    net_income_owners: 1,
+    net_income_attributable_to_parent: 1,
     dividends_per_share: 0.5,
     eps_basic: 2,
     eps_diluted: 1.5,
@@ -24,21 +24,21 @@ const WEIGHTS: Readonly<Record<CanonicalStatementType, Partial<Record<RowRole, n
   },
   balance_sheet: {
     total_assets: 4,
-    total_equity_and_liabilities: 3,
+    total_liabilities_and_equity: 3,
     total_liabilities: 1.5,
     total_equity: 2,
     net_assets: 2,
-    current_assets: 1,
-    current_liabilities: 1,
+    total_current_assets: 1,
+    total_current_liabilities: 1,
     equity_line: 1.5,
     liability_line: 1,
     asset_line: 1,
   },
   cash_flow_statement: {
-    operating_cash: 3,
-    investing_cash: 3,
-    financing_cash: 3,
-    exchange_effect: 1,
+    operating_cash_flow: 3,
+    investing_cash_flow: 3,
+    financing_cash_flow: 3,
+    exchange_rate_effect: 1,
     net_change_in_cash: 1.5,
     opening_cash: 1.5,
     closing_cash: 1.5,
@@ -50,22 +50,23 @@ const WEIGHTS: Readonly<Record<CanonicalStatementType, Partial<Record<RowRole, n
 
 export interface Signs {
   readonly score: number;
-  readonly roles: ReadonlySet<RowRole>;
+  readonly concepts: ReadonlySet<ConceptId>;
 }
 
 /** What the labels of a page or block say for one type of statement. */
 export const signsOf = (type: CanonicalStatementType, labels: readonly string[]): Signs => {
-  const roles = new Set<RowRole>();
+  const concepts = new Set<ConceptId>();
   for (const label of labels) {
-    const role = roleOf(type, label);
-    if (role !== undefined) roles.add(role);
+    const concept = conceptOf(label, type)?.id;
+    if (concept !== undefined) concepts.add(concept);
   }
   let score = 0;
-  for (const role of roles) score += WEIGHTS[type][role] ?? 0;
-  return { score, roles };
+  for (const concept of concepts) score += WEIGHTS[type][concept] ?? 0;
+  return { score, concepts };
 };
 
-const has = (signs: Signs, ...roles: RowRole[]): boolean => roles.some((r) => signs.roles.has(r));
+const has = (signs: Signs, ...concepts: ConceptId[]): boolean =>
+  concepts.some((r) => signs.concepts.has(r));
 
 /** Whether the last rows of a statement of this type were seen. */
 export const isComplete = (type: CanonicalStatementType, signs: Signs): boolean => {
@@ -73,11 +74,13 @@ export const isComplete = (type: CanonicalStatementType, signs: Signs): boolean 
     case 'balance_sheet':
       return (
         has(signs, 'total_assets', 'net_assets') &&
-        has(signs, 'total_equity_and_liabilities', 'net_assets')
+        has(signs, 'total_liabilities_and_equity', 'net_assets')
       );
     case 'cash_flow_statement':
       return (
-        has(signs, 'closing_cash') && has(signs, 'operating_cash') && has(signs, 'financing_cash')
+        has(signs, 'closing_cash') &&
+        has(signs, 'operating_cash_flow') &&
+        has(signs, 'financing_cash_flow')
       );
     case 'income_statement':
       return (

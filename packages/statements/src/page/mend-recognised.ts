@@ -24,9 +24,7 @@ const MOST_SPELLINGS = 16;
 
 /** Whole words that the vocabulary's patterns name. */
 const VOCABULARY: readonly string[] = LEXICONS.flatMap(({ rows, titles }) => [
-  ...Object.values(rows)
-    .flat()
-    .map((row) => row.pattern),
+  ...Object.values(rows).flatMap((kinds) => Object.values(kinds)),
   ...Object.values(titles).flat(),
 ]).flatMap(
   ({ source }) => source.replace(/\\[a-z]/g, ' ').match(/(?<![a-z])[a-z]{5,}(?![a-z(?[])/g) ?? [],

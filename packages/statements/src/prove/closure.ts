@@ -1,6 +1,6 @@
 import type { CanonicalStatementType, Check, RawStatement } from '@fde/contracts';
 
-import { rowsWithRole, type ProofRow } from '../identities/proof-row.js';
+import { rowsOf, type ProofRow } from '../identities/proof-row.js';
 
 /** The identities that close a statement of each type: where none holds, part of it may be missing. */
 const CLOSING: Readonly<Record<CanonicalStatementType, readonly Check['kind'][]>> = {
@@ -23,7 +23,7 @@ type Statement = Pick<RawStatement, 'statement_type' | 'years' | 'line_items'>;
 
 /** The profit and its attribution end an income statement; per-share amounts and other comprehensive income follow. */
 const lastProfit = (rows: readonly ProofRow[]): number =>
-  rowsWithRole(rows, 'net_income', 'net_income_owners')
+  rowsOf(rows, 'net_income', 'net_income_attributable_to_parent')
     .filter(({ unit }) => unit === 'money')
     .at(-1)?.index ?? rows.length;
 

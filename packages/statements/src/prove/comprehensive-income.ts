@@ -1,6 +1,6 @@
 import type { RawLineItem, RawStatement } from '@fde/contracts';
 
-import { roleOf } from '../concepts/roles.js';
+import { conceptOf } from '../concepts/concept-of.js';
 import { decimals } from '../identities/proof-row.js';
 import { agrees } from '../identities/tolerance.js';
 import { fold, LEXICONS } from '../language/index.js';
@@ -30,15 +30,18 @@ const speaksOfComprehensive = (text: string): boolean =>
 const nearestHeading = ({ section }: RawLineItem): string => section?.split(' > ').at(-1) ?? '';
 
 const isProfit = (text: string): boolean => {
-  const role = roleOf('income_statement', text);
-  return (role === 'net_income' || role === 'net_income_owners') && !speaksOfComprehensive(text);
+  const concept = conceptOf(text, 'income_statement')?.id;
+  return (
+    (concept === 'net_income' || concept === 'net_income_attributable_to_parent') &&
+    !speaksOfComprehensive(text)
+  );
 };
 
 const isMoney = (item: RawLineItem): boolean => (item.unit ?? 'money') === 'money';
 
 /** The row that other comprehensive income makes of the profit. */
 const isTotal = (item: RawLineItem): boolean =>
-  isMoney(item) && roleOf('income_statement', item.name) === 'comprehensive_income';
+  isMoney(item) && conceptOf(item.name, 'income_statement')?.id === 'comprehensive_income';
 
 const valueOf = (item: RawLineItem | undefined, year: string): number => item?.values[year] ?? 0;
 

@@ -1,9 +1,9 @@
 import type { RawLineItem } from '@fde/contracts';
 
-import { roleOf } from '../concepts/roles.js';
+import { conceptOf } from '../concepts/concept-of.js';
 import { decimals } from '../identities/proof-row.js';
 import { agrees } from '../identities/tolerance.js';
-import type { RowRole } from '../language/index.js';
+import type { ConceptId } from '../language/index.js';
 
 type Values = RawLineItem['values'];
 
@@ -12,9 +12,9 @@ const ASSETS = 'Total assets';
 const EQUITY = 'Total equity';
 const BOTH = 'Total equity and liabilities';
 
-const SIDES: ReadonlySet<RowRole | undefined> = new Set([
+const SIDES: ReadonlySet<ConceptId | undefined> = new Set([
   'total_assets',
-  'total_equity_and_liabilities',
+  'total_liabilities_and_equity',
 ]);
 
 interface Sheet {
@@ -24,8 +24,8 @@ interface Sheet {
   readonly liabilities: Values | undefined;
 }
 
-const roleOfItem = (item: RawLineItem): RowRole | undefined =>
-  item.name_inferred === true ? undefined : roleOf('balance_sheet', item.name);
+const conceptOfItem = (item: RawLineItem): ConceptId | undefined =>
+  item.name_inferred === true ? undefined : conceptOf(item.name, 'balance_sheet')?.id;
 
 const isMoney = (item: RawLineItem): boolean => (item.unit ?? 'money') === 'money';
 
@@ -42,7 +42,7 @@ const size = (values: Values): number => Math.max(...Object.values(values).map(M
 
 /** Total by its label, or for want of one; a single part may be as large as all. */
 const mayBeGrand = (item: RawLineItem): boolean =>
-  item.name_inferred === true || SIDES.has(roleOfItem(item));
+  item.name_inferred === true || SIDES.has(conceptOfItem(item));
 
 /** The largest amount of the statement, where it is printed on two rows of totals. */
 const grandTotal = (items: readonly RawLineItem[]): Values | undefined => {
@@ -56,7 +56,7 @@ const grandTotal = (items: readonly RawLineItem[]): Values | undefined => {
 const sheetOf = (items: readonly RawLineItem[]): Sheet => ({
   items,
   grand: grandTotal(items),
-  liabilities: items.find((i) => roleOfItem(i) === 'total_liabilities')?.values,
+  liabilities: items.find((i) => conceptOfItem(i) === 'total_liabilities')?.values,
 });
 
 /** Whether a row is what the liabilities leave of the grand total, in every year. */
@@ -72,11 +72,11 @@ const isRest = (values: Values, { grand, liabilities }: Sheet): boolean =>
 /** The side of a grand total: the other row says it, else the order, as assets come first unless liabilities do. */
 const sideOf = (item: RawLineItem, { items }: Sheet): string => {
   const others = items.filter((i) => i !== item && equal(i.values, item.values));
-  const roles = others.map(roleOfItem);
-  if (roles.includes('total_assets')) return BOTH;
-  if (roles.includes('total_equity_and_liabilities')) return ASSETS;
+  const concepts = others.map(conceptOfItem);
+  if (concepts.includes('total_assets')) return BOTH;
+  if (concepts.includes('total_liabilities_and_equity')) return ASSETS;
   const first = items.find((i) => equal(i.values, item.values)) === item;
-  const opening = items.map(roleOfItem).find((role) => role !== undefined);
+  const opening = items.map(conceptOfItem).find((concept) => concept !== undefined);
   const assetsFirst = opening !== 'equity_line' && opening !== 'liability_line';
   return first === assetsFirst ? ASSETS : BOTH;
 };

@@ -104,6 +104,6 @@ export const proveStatement = (
 export const provenTotals = (raw: RawStatement): ReadonlySet<number> =>
   new Set(
     findSums(proofRows(raw.statement_type, raw.line_items, raw.years))
-      .filter((s) => s.holds.every(Boolean) && !s.partsBelow && s.total.role !== 'opening_cash')
+      .filter((s) => s.holds.every(Boolean) && !s.partsBelow && s.total.concept !== 'opening_cash')
       .map((s) => s.total.index),
   );

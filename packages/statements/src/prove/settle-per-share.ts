@@ -101,7 +101,9 @@ const closes = (
   const profits = rows.filter(
     (one) =>
       one.unit === 'money' &&
-      (anyRow || one.role === 'net_income' || one.role === 'net_income_owners'),
+      (anyRow ||
+        one.concept === 'net_income' ||
+        one.concept === 'net_income_attributable_to_parent'),
   );
   if (profits.length === 0) return 'untested';
   const inCurrency = HUNDREDTHS.test(about) ? reading / 100 : reading;

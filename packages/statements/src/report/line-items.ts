@@ -1,6 +1,6 @@
 import type { RawLineItem, RawStatement } from '@fde/contracts';
 
-import { isTotalLabel } from '../concepts/roles.js';
+import { namesTotal } from '../concepts/concept-of.js';
 import { inferredName } from '../rows/infer-name.js';
 import { nameGrandTotals } from '../prove/name-grand-totals.js';
 import type { PlacedEntry } from '../rows/sections.js';
@@ -72,7 +72,7 @@ export const toLineItems = (
       section: entry.path.length === 0 ? null : entry.path.join(' > '),
       unit,
       // A per-share figure or a count of shares is a total only where a sum shows it.
-      is_total: !labelled || (unit === 'money' && isTotalLabel(statement, entry.label)),
+      is_total: !labelled || (unit === 'money' && namesTotal(entry.label, statement)),
     });
   }
   const named = statement === 'balance_sheet' ? nameGrandTotals(items) : items;

@@ -1,19 +1,22 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 
-import { fold, type RowRole } from '../language/index.js';
-import { isTotalLabel, roleOf } from '../concepts/roles.js';
+import { fold, type ConceptId } from '../language/index.js';
+import { conceptOf, namesTotal } from '../concepts/concept-of.js';
 
 /** Totals after which nothing of the sections above goes on. */
-const CLOSES_ALL: ReadonlySet<RowRole> = new Set(['total_assets', 'total_equity_and_liabilities']);
+const CLOSES_ALL: ReadonlySet<ConceptId> = new Set([
+  'total_assets',
+  'total_liabilities_and_equity',
+]);
 /** Totals that end the section under whose heading their parts stand. */
-const CLOSES_ONE: ReadonlySet<RowRole> = new Set([
-  'operating_cash',
-  'investing_cash',
-  'financing_cash',
+const CLOSES_ONE: ReadonlySet<ConceptId> = new Set([
+  'operating_cash_flow',
+  'investing_cash_flow',
+  'financing_cash_flow',
   'total_liabilities',
   'total_equity',
-  'current_assets',
-  'current_liabilities',
+  'total_current_assets',
+  'total_current_liabilities',
 ]);
 
 /** In a balance sheet of two sides this one word stands for equity and liabilities. */
@@ -32,8 +35,8 @@ export const closedHeadings =
     const innermost = open.at(-1);
     if (innermost === undefined) return 0;
     if (label === '') return isWider(innermost) ? 0 : 1;
-    const role = roleOf(type, label);
-    if (role === undefined || !isTotalLabel(type, label)) return 0;
-    if (CLOSES_ALL.has(role)) return open.length;
-    return CLOSES_ONE.has(role) && !isWider(innermost) ? 1 : 0;
+    const concept = conceptOf(label, type)?.id;
+    if (concept === undefined || !namesTotal(label, type)) return 0;
+    if (CLOSES_ALL.has(concept)) return open.length;
+    return CLOSES_ONE.has(concept) && !isWider(innermost) ? 1 : 0;
   };

@@ -1,4 +1,6 @@
-import { fold, LEXICONS } from '../language/index.js';
+import { fold } from '../language/index.js';
+import { inAnyLanguage } from '../language/in-any-language.js';
+import { everyMeaning } from '../language/meanings.js';
 import type { Row } from './rows.js';
 import {
   DIGIT_START,
@@ -37,21 +39,23 @@ export const ruleOf = (rules: readonly LabelRule[], lines: Lines): LabelRule | u
 export const joins = (rules: readonly LabelRule[], lines: Lines): boolean =>
   ruleOf(rules, lines)?.joins === true;
 
-const CONNECTING_WORDS =
-  'and|or|of|to|in|for|the|a|an|from|on|by|with|at|net|less|per|including|excluding|under|into|than|as|its|und|der|des|von|de|des|et|y|e|del|della|van|en';
-const CONNECTOR = new RegExp(String.raw`(?:\b(?:${CONNECTING_WORDS})|,|[-–—/&(])$`, 'i');
+const CONNECTOR = new RegExp(
+  String.raw`(?:\b(?:${inAnyLanguage((l) => l.labelWords.goesOn).source})|,|[-–—/&(])$`,
+  'i',
+);
 const OF_SHARES = /\b(?:shares?|authori[sz]ed|issued|outstanding|par|december|respectively)\b/i;
 /** A note reference or another aside by itself never names a row. */
 const BRACKET_ALONE = /^\([^()]*\)$/;
-const DILUTION = /^[-–—\s]*(?:basic|diluted)(?: (?:and|&) diluted)?[\s:]*$/i;
+const DILUTION = everyMeaning('basic', 'diluted');
+const AND = inAnyLanguage((l) => l.labelWords.and).source;
+const NO_OTHER_WORDS = new RegExp(`^(?:[-–—&\\s:]|${AND})*$`);
 
 /** "Basic" or "Diluted" under the heading that says of what. */
-const isDilution = (label: string): boolean =>
-  DILUTION.test(label) ||
-  LEXICONS.some(({ dilution }) => {
-    const folded = fold(label);
-    return !folded.includes(' ') && (dilution.basic.test(folded) || dilution.diluted.test(folded));
-  });
+const isDilution = (label: string): boolean => {
+  const folded = fold(label);
+  const rest = folded.replace(DILUTION, '');
+  return rest !== folded && NO_OTHER_WORDS.test(rest);
+};
 
 /** The second line of a label in capitals: "OF YEAR", "AT BEGINNING OF YEAR"; "of which" opens a list. */
 const WITHIN_PHRASE =

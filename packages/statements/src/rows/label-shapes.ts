@@ -1,4 +1,5 @@
 import { fold } from '../language/index.js';
+import { inAnyLanguage } from '../language/in-any-language.js';
 import { median } from '../page/index.js';
 import type { Row } from './rows.js';
 import {
@@ -78,14 +79,7 @@ export const hangs = (row: Row, next: Row, after: Row | undefined, wrap: Wrap): 
   row.bold === next.bold;
 
 /** Opens a list whose parts follow: "attributable to", "of which", "less". */
-const LIST_HEADINGS = [
-  '(?:attribut(?:able|ed)|allocated|available|due|applicable) to$',
-  String.raw`\bof which$`,
-  String.raw`\bas follows$`,
-  String.raw`\bcompris\w+ of$`,
-  '^(?:less|add|thereof)$',
-];
-const LIST_HEADING = new RegExp(LIST_HEADINGS.join('|'));
+const LIST_HEADING = inAnyLanguage((l) => l.labelWords.beforeList);
 export const isListHeading = (label: string): boolean => LIST_HEADING.test(fold(label));
 
 /** A capitalised row set deeper, whose follower is set alike, is the first of a list: the line above is its heading. */

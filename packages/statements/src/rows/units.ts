@@ -2,7 +2,7 @@ import type { CanonicalStatementType, RawLineItem, Unit } from '@fde/contracts';
 
 import { fold } from '../language/index.js';
 import { AMOUNT, COUNT, PER_SHARE, PERCENT, SHARE, SHARES } from '../language/unit-words.js';
-import { says } from '../concepts/item-names.js';
+import { says } from '../language/meanings.js';
 
 /** A heading that its rows complete: "Number of shares (in thousands) used in computing:" over "- basic earnings per common share". */
 const SHARES_USED =

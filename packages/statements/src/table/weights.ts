@@ -98,7 +98,7 @@ export const GOES_ON = {
 /** Points of a candidate beside those of its best block. Measured on the 21 reports with transcripts. */
 export const CANDIDATE = {
   complete: 3,
-  role: 0.12,
+  concept: 0.12,
   mostRoles: 1.6,
   /** What each further page takes. */
   page: 0.2,

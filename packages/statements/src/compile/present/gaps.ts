@@ -1,5 +1,5 @@
 import type { CanonicalStatementType, CompiledData, CompiledLineItem, Gap } from '@fde/contracts';
-import { findCanonical } from '../../concepts/find-canonical.js';
+import { findConcepts } from '../../concepts/find-concepts.js';
 import type { KnownReport } from '../input/compile-input.js';
 import { compareYears } from '../input/normalize-raw.js';
 import type { RegimeTable } from './regime-table.js';
@@ -147,7 +147,7 @@ const totalLacks = (data: CompiledData, name: string, year: string, found: boole
 
 /** Key totals without a number, in any year of the table. */
 const missingTotals = (data: CompiledData): { gaps: Gap[]; rows: ReadonlySet<number> } => {
-  const found = findCanonical(data.statement_type, data.line_items);
+  const found = findConcepts(data.statement_type, data.line_items);
   const rows = new Set<number>();
   const gaps = KEY_TOTALS[data.statement_type].flatMap(({ id, always }) => {
     const match = found.get(id);

@@ -8,7 +8,7 @@ const proofRow = (row: Row, index: number): ProofRow => {
   return {
     index,
     label: row.name,
-    role: undefined,
+    concept: undefined,
     totalLabel: row.isTotal,
     part: false,
     level: row.indent,

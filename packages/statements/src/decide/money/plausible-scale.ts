@@ -1,18 +1,18 @@
 import type { RawLineItem, RawStatement } from '@fde/contracts';
 
-import { roleOf } from '../../concepts/roles.js';
+import { conceptOf } from '../../concepts/concept-of.js';
 import type { Evidence } from '../../evidence/decision.js';
 import { CENTS, MONEY, PER_SHARE_AGREES } from './weights.js';
 
 const rowOf = (
   raw: RawStatement,
   unit: NonNullable<RawLineItem['unit']>,
-  roles: readonly string[],
+  concepts: readonly string[],
 ): RawLineItem | undefined =>
   raw.line_items.find(
     (item) =>
       (item.unit ?? 'money') === unit &&
-      roles.includes(roleOf(raw.statement_type, item.name) ?? ''),
+      concepts.includes(conceptOf(item.name, raw.statement_type)?.id ?? ''),
   );
 
 /**
@@ -20,7 +20,7 @@ const rowOf = (
  * in thousands at least. Equal numbers say nothing, both may be in thousands.
  */
 const byPerShare = (raw: RawStatement): Evidence<number>[] => {
-  const profit = rowOf(raw, 'money', ['net_income_owners', 'net_income']);
+  const profit = rowOf(raw, 'money', ['net_income_attributable_to_parent', 'net_income']);
   const perShare = rowOf(raw, 'per_share', ['eps_basic', 'eps_diluted']);
   const shares = rowOf(raw, 'shares', ['shares_basic', 'shares_diluted']);
   const ratios = raw.years.flatMap((year) => {

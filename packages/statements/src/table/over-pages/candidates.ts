@@ -40,7 +40,7 @@ const toCandidate = (type: CanonicalStatementType, { blocks, said }: Grown): Can
   const score =
     Math.max(...blocks.map((b) => scoreOf(b, type))) +
     (complete ? CANDIDATE.complete : 0) +
-    Math.min(signs.roles.size * CANDIDATE.role, CANDIDATE.mostRoles) -
+    Math.min(signs.concepts.size * CANDIDATE.concept, CANDIDATE.mostRoles) -
     (blocks.length - 1) * CANDIDATE.page;
   return {
     type,
@@ -48,7 +48,7 @@ const toCandidate = (type: CanonicalStatementType, { blocks, said }: Grown): Can
     score,
     reasons: [
       title === undefined ? 'no title; known by its rows' : `title "${title.text}"`,
-      `rows: ${[...signs.roles].join(', ')}`,
+      `rows: ${[...signs.concepts].join(', ')}`,
       ...(title?.decoys.length ? [`against: ${title.decoys.join(', ')}`] : []),
       complete ? 'complete' : 'incomplete',
       ...said,

@@ -8,26 +8,28 @@ import { aligned, filledColumns, yearsOf } from './columns-alike.js';
 
 /** What the labels of several blocks say together. */
 export const merged = (type: CanonicalStatementType, blocks: readonly Block[]): Signs => {
-  const roles = new Set(blocks.flatMap((b) => [...b.signs[type].roles]));
-  return { roles, score: blocks.reduce((s, b) => s + b.signs[type].score, 0) };
+  const concepts = new Set(blocks.flatMap((b) => [...b.signs[type].concepts]));
+  return { concepts, score: blocks.reduce((s, b) => s + b.signs[type].score, 0) };
 };
 
-const KEY_ROLES = [
+const KEY_CONCEPTS = [
   'total_assets',
   'total_equity',
-  'operating_cash',
+  'operating_cash_flow',
   'closing_cash',
   'revenue',
-  'pretax_income',
+  'income_before_taxes',
   'net_income',
 ] as const;
 
 /** A second table with the same title that shows the main totals again is another table, not a continuation. */
 const repeats = (type: CanonicalStatementType, blocks: readonly Block[], next: Block): boolean => {
-  const again = KEY_ROLES.filter(
-    (role) => next.signs[type].roles.has(role) && blocks.some((b) => b.signs[type].roles.has(role)),
+  const again = KEY_CONCEPTS.filter(
+    (concept) =>
+      next.signs[type].concepts.has(concept) &&
+      blocks.some((b) => b.signs[type].concepts.has(concept)),
   );
-  return again.some((role) => !(role === 'net_income' && next.perShare));
+  return again.some((concept) => !(concept === 'net_income' && next.perShare));
 };
 
 /** A statement that ended at a page's foot, and the first table of a following page. */

@@ -12,18 +12,19 @@ import { aligned } from './columns-alike.js';
 /** Whether these are the last rows of a statement whose first ones stand elsewhere. */
 const startsMissing = (type: CanonicalStatementType, signs: Signs): boolean =>
   (type === 'balance_sheet' &&
-    !signs.roles.has('total_assets') &&
-    !signs.roles.has('net_assets') &&
-    (signs.roles.has('total_equity_and_liabilities') || signs.roles.has('total_liabilities'))) ||
+    !signs.concepts.has('total_assets') &&
+    !signs.concepts.has('net_assets') &&
+    (signs.concepts.has('total_liabilities_and_equity') ||
+      signs.concepts.has('total_liabilities'))) ||
   (type === 'cash_flow_statement' &&
-    !signs.roles.has('operating_cash') &&
-    (signs.roles.has('financing_cash') || signs.roles.has('closing_cash')));
+    !signs.concepts.has('operating_cash_flow') &&
+    (signs.concepts.has('financing_cash_flow') || signs.concepts.has('closing_cash')));
 
 /** The total by which the first part of a statement is known. */
 const OPENING_TOTAL = {
   income_statement: 'revenue',
   balance_sheet: 'total_assets',
-  cash_flow_statement: 'operating_cash',
+  cash_flow_statement: 'operating_cash_flow',
 } as const;
 
 /** A page between two parts of a statement that shows a picture, or its own number. */
@@ -45,10 +46,10 @@ const beginningOf = (
     ({ layout }) => layout === layoutBefore && lastPageOf(layout) >= start.layout.page - 1,
   );
   if (before === undefined || (before.title !== undefined && before.title.kind !== type)) return [];
-  const { score, roles } = before.signs[type];
+  const { score, concepts } = before.signs[type];
   const likely = score >= Math.max(GOES_ON.rowsBefore, otherScore(before, type));
   // Its rows may look like those of another statement; the total that opens this one settles it.
-  const opens = roles.has(OPENING_TOTAL[type]) && before.title === undefined;
+  const opens = concepts.has(OPENING_TOTAL[type]) && before.title === undefined;
   return likely || (opens && aligned(before, start)) ? [before] : [];
 };
 

@@ -1,7 +1,7 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 
-import type { RowRole } from '../language/index.js';
-import { amount, rowsWithRole, type ProofRow } from './proof-row.js';
+import type { ConceptId } from '../language/index.js';
+import { amount, rowsOf, type ProofRow } from './proof-row.js';
 
 const isSame = (a: ProofRow, b: ProofRow): boolean =>
   amount(a.values[0]) !== 0 &&
@@ -20,17 +20,17 @@ const largestRepeated = (rows: readonly ProofRow[]): readonly [ProofRow, ProofRo
   return a.index < b.index ? [a, b] : [b, a];
 };
 
-type Named = readonly (readonly [ProofRow, RowRole])[];
+type Named = readonly (readonly [ProofRow, ConceptId])[];
 
 /** What the labels of a balance sheet leave open, its numbers say: the side that repeats the other is the other's total. */
 const sidesOf = (rows: readonly ProofRow[]): Named => {
   const [assets, claims, net, equity] = (
-    ['total_assets', 'total_equity_and_liabilities', 'net_assets', 'total_equity'] as const
-  ).map((role) => rowsWithRole(rows, role).at(0));
+    ['total_assets', 'total_liabilities_and_equity', 'net_assets', 'total_equity'] as const
+  ).map((concept) => rowsOf(rows, concept).at(0));
   if (claims !== undefined && assets !== undefined) return [];
   if (assets !== undefined) {
     const below = lastRepeat(rows, assets);
-    return below === undefined ? [] : [[below, 'total_equity_and_liabilities']];
+    return below === undefined ? [] : [[below, 'total_liabilities_and_equity']];
   }
   if (net !== undefined) {
     const below = equity === undefined ? lastRepeat(rows, net) : undefined;
@@ -41,7 +41,7 @@ const sidesOf = (rows: readonly ProofRow[]): Named => {
     ? []
     : [
         [upper, 'total_assets'],
-        [lower, 'total_equity_and_liabilities'],
+        [lower, 'total_liabilities_and_equity'],
       ];
 };
 
@@ -56,9 +56,8 @@ const rolls = (opening: ProofRow, change: ProofRow, closing: ProofRow): boolean 
 
 /** Cash "at January 1" and "at December 31": below the change in cash, the one is the other plus the change. */
 const balancesOf = (rows: readonly ProofRow[]): Named => {
-  const change = rowsWithRole(rows, 'net_change_in_cash').at(-1);
-  if (change === undefined || rowsWithRole(rows, 'opening_cash', 'closing_cash').length > 0)
-    return [];
+  const change = rowsOf(rows, 'net_change_in_cash').at(-1);
+  if (change === undefined || rowsOf(rows, 'opening_cash', 'closing_cash').length > 0) return [];
   const [first, second] = rows.filter((r) => r.index > change.index && r.unit === 'money');
   return first !== undefined && second !== undefined && rolls(first, change, second)
     ? [
@@ -74,14 +73,16 @@ const RULES: Readonly<Record<CanonicalStatementType, (rows: readonly ProofRow[])
   income_statement: () => [],
 };
 
-/** Gives the rows that close a statement their roles where labels do not, by what their numbers are to each other. */
-export const inferRoles = (
+/** Gives the rows that close a statement their concepts where labels do not, by what their numbers are to each other. */
+export const inferConcepts = (
   statement: CanonicalStatementType,
   rows: readonly ProofRow[],
 ): ProofRow[] => {
   const inferred = new Map(RULES[statement](rows));
   return rows.map((row) => {
-    const role = inferred.get(row);
-    return role === undefined ? row : { ...row, role, totalLabel: role !== 'opening_cash' };
+    const concept = inferred.get(row);
+    return concept === undefined
+      ? row
+      : { ...row, concept, totalLabel: concept !== 'opening_cash' };
   });
 };

@@ -1,20 +1,20 @@
 import { expect } from 'chai';
 
-import { isTotalLabel, roleOf } from './roles.js';
+import { conceptOf, namesTotal } from './concept-of.js';
 
-describe('the role of a row', () => {
-  for (const [statement, label, role] of [
+describe('the concept of a row', () => {
+  for (const [statement, label, concept] of [
     ['income_statement', '12. Jahresüberschuss', 'net_income'],
     ['income_statement', 'I. Revenue from operations', 'revenue'],
     ['income_statement', 'Lucro líquido do exercício', 'net_income'],
     ['income_statement', 'Årets resultat', 'net_income'],
     ['balance_sheet', 'A. Eigenkapital', 'total_equity'],
     ['balance_sheet', 'Total assets (note 4)', 'total_assets'],
-    ['balance_sheet', 'Summa eget kapital och skulder', 'total_equity_and_liabilities'],
-    ['cash_flow_statement', 'Kassaflöde från den löpande verksamheten', 'operating_cash'],
+    ['balance_sheet', 'Summa eget kapital och skulder', 'total_liabilities_and_equity'],
+    ['cash_flow_statement', 'Kassaflöde från den löpande verksamheten', 'operating_cash_flow'],
     ['cash_flow_statement', 'Caixa e equivalentes de caixa no fim do exercício', 'closing_cash'],
   ] as const)
-    it(`'${label}' is ${role}`, () => expect(roleOf(statement, label)).to.equal(role));
+    it(`'${label}' is ${concept}`, () => expect(conceptOf(label, statement)?.id).to.equal(concept));
 
   for (const label of [
     'davon auf Aktionäre entfallend',
@@ -22,5 +22,5 @@ describe('the role of a row', () => {
     'Less: total tax',
   ])
     it(`'${label}' is a part, no total`, () =>
-      expect(isTotalLabel('balance_sheet', label)).to.equal(false));
+      expect(namesTotal(label, 'balance_sheet')).to.equal(false));
 });

@@ -1,7 +1,7 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 import { expect } from 'chai';
-import { CANONICAL_ITEMS } from './canonical-items.js';
-import { findCanonical, type CanonicalRow } from './find-canonical.js';
+import { NAMED_CONCEPTS, TAXONOMY } from './taxonomy.js';
+import { findConcepts, type ConceptRow } from './find-concepts.js';
 import { LEXICONS } from '../language/index.js';
 
 type Labels = Readonly<Record<string, string>>;
@@ -182,7 +182,7 @@ const PER_SHARE: Readonly<Record<string, Labels>> = {
   Dutch: { eps_basic: 'Gewone winst per aandeel', eps_diluted: 'Verwaterde winst per aandeel' },
 };
 
-const row = (name: string, unit: CanonicalRow['unit']): CanonicalRow => ({
+const row = (name: string, unit: ConceptRow['unit']): ConceptRow => ({
   name,
   unit,
   section: null,
@@ -192,10 +192,10 @@ const row = (name: string, unit: CanonicalRow['unit']): CanonicalRow => ({
 const foundIn = (
   type: CanonicalStatementType,
   labels: Labels,
-  unit: CanonicalRow['unit'] = 'money',
+  unit: ConceptRow['unit'] = 'money',
 ): Labels => {
   const names = Object.values(labels);
-  const found = findCanonical(
+  const found = findConcepts(
     type,
     names.map((name) => row(name, unit)),
   );
@@ -204,7 +204,7 @@ const foundIn = (
   );
 };
 
-describe('canonical items in five more languages', () => {
+describe('named concepts in five more languages', () => {
   for (const language of Object.keys(INCOME)) {
     it(`${language}: income statement`, () =>
       expect(foundIn('income_statement', INCOME[language] ?? {})).to.deep.equal(INCOME[language]));
@@ -220,13 +220,17 @@ describe('canonical items in five more languages', () => {
       ));
   }
 
-  it('name known items only', () => {
-    const ids = new Set(CANONICAL_ITEMS.map(({ id }) => id));
-    expect(
-      LEXICONS.flatMap((l) => Object.keys({ ...l.items, ...l.notItems })).filter(
-        (id) => !ids.has(id),
+  it('name concepts of the taxonomy only', () => {
+    const named = new Set<string>(NAMED_CONCEPTS.map(({ id }) => id));
+    const known = new Set(TAXONOMY.map(({ statement, id }) => `${statement}/${id}`));
+    const names = LEXICONS.flatMap((l) => Object.keys({ ...l.names, ...l.notNames }));
+    const kinds = LEXICONS.flatMap(({ rows }) =>
+      Object.entries(rows).flatMap(([statement, patterns]) =>
+        Object.keys(patterns).map((id) => `${statement}/${id}`),
       ),
-    ).to.deep.equal([]);
+    );
+    expect(names.filter((id) => !named.has(id))).to.deep.equal([]);
+    expect(kinds.filter((kind) => !known.has(kind))).to.deep.equal([]);
   });
 
   it('leave out what is only a part, or its opposite', () => {
@@ -239,7 +243,7 @@ describe('canonical items in five more languages', () => {
       'Overige bedrijfsopbrengsten',
       'Umsatzerlöse mit Dritten in Europa',
     ]) {
-      expect(findCanonical('income_statement', [row(name, 'money')]).get('revenue'), name).to.equal(
+      expect(findConcepts('income_statement', [row(name, 'money')]).get('revenue'), name).to.equal(
         undefined,
       );
     }
@@ -249,7 +253,7 @@ describe('canonical items in five more languages', () => {
       'Summe langfristige Schulden',
     ]) {
       expect(
-        findCanonical('balance_sheet', [row(name, 'money')]).get('total_liabilities_and_equity'),
+        findConcepts('balance_sheet', [row(name, 'money')]).get('total_liabilities_and_equity'),
         name,
       ).to.equal(undefined);
     }

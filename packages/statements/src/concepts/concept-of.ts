@@ -2,23 +2,36 @@ import type { CanonicalStatementType } from '@fde/contracts';
 import { fold } from '@fde/contracts/text';
 
 import { anyOf } from '../language/any-of.js';
-import { LEXICONS, type RowPattern, type RowRole } from '../language/index.js';
+import { LEXICONS } from '../language/index.js';
 import { partWords } from '../language/part-words.js';
+import { TAXONOMY, type Concept } from './taxonomy.js';
 
-const PATTERNS = {
-  income_statement: LEXICONS.flatMap((l) => l.rows.income_statement),
-  balance_sheet: LEXICONS.flatMap((l) => l.rows.balance_sheet),
-  cash_flow_statement: LEXICONS.flatMap((l) => l.rows.cash_flow_statement),
-} as const satisfies Record<CanonicalStatementType, readonly RowPattern[]>;
+interface Kind {
+  readonly concept: Concept;
+  readonly pattern: RegExp;
+}
 
-const anyRow = (patterns: readonly RowPattern[]): RegExp =>
-  anyOf(...patterns.map(({ pattern }) => pattern));
+const kindsOf = (statement: CanonicalStatementType): readonly Kind[] => {
+  const concepts = TAXONOMY.filter((concept) => concept.statement === statement);
+  return LEXICONS.flatMap((l) => Object.entries(l.rows[statement])).flatMap(([id, pattern]) =>
+    concepts.filter((concept) => concept.id === id).map((concept) => ({ concept, pattern })),
+  );
+};
+
+const KINDS: Readonly<Record<CanonicalStatementType, readonly Kind[]>> = {
+  income_statement: kindsOf('income_statement'),
+  balance_sheet: kindsOf('balance_sheet'),
+  cash_flow_statement: kindsOf('cash_flow_statement'),
+};
+
+const anyKind = (statement: CanonicalStatementType): RegExp =>
+  anyOf(...KINDS[statement].map(({ pattern }) => pattern));
 
 /** One pattern for all: most labels of a report match none, and are told so at once. */
 const ANY: Readonly<Record<CanonicalStatementType, RegExp>> = {
-  income_statement: anyRow(PATTERNS.income_statement),
-  balance_sheet: anyRow(PATTERNS.balance_sheet),
-  cash_flow_statement: anyRow(PATTERNS.cash_flow_statement),
+  income_statement: anyKind('income_statement'),
+  balance_sheet: anyKind('balance_sheet'),
+  cash_flow_statement: anyKind('cash_flow_statement'),
 };
 
 const TOTALS = LEXICONS.flatMap((l) => l.totals);
@@ -53,21 +66,21 @@ const readable = (label: string): string => {
   return text;
 };
 
-const patternOf = (statement: CanonicalStatementType, label: string): RowPattern | undefined => {
+/** What a row of a statement of this type is by its label, if the vocabulary knows it. */
+export const conceptOf = (
+  label: string,
+  statement: CanonicalStatementType,
+): Concept | undefined => {
   const text = readable(label);
   return text === '' || !ANY[statement].test(text)
     ? undefined
-    : PATTERNS[statement].find((p) => p.pattern.test(text));
+    : KINDS[statement].find(({ pattern }) => pattern.test(text))?.concept;
 };
 
-/** The part that a row of this label plays in a statement of this type, if the vocabulary knows it. */
-export const roleOf = (statement: CanonicalStatementType, label: string): RowRole | undefined =>
-  patternOf(statement, label)?.role;
-
 /** Whether a label alone says that its row is a total or subtotal. */
-export const isTotalLabel = (statement: CanonicalStatementType, label: string): boolean => {
+export const namesTotal = (label: string, statement: CanonicalStatementType): boolean => {
   const text = readable(label);
-  const role = patternOf(statement, label)?.role;
-  if (DEDUCTION.test(text) || role === 'discontinued') return false;
-  return (patternOf(statement, label)?.total ?? false) || TOTALS.some((p) => p.test(text));
+  const concept = conceptOf(label, statement);
+  if (DEDUCTION.test(text) || concept?.id === 'discontinued') return false;
+  return concept?.total === true || TOTALS.some((pattern) => pattern.test(text));
 };

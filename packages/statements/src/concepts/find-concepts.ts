@@ -1,23 +1,30 @@
 import type { CanonicalStatementType, CompiledLineItem } from '@fde/contracts';
 import { labelOf } from './label.js';
 import type { Label } from './label.js';
-import { CANONICAL_ITEMS } from './canonical-items.js';
-import type { CanonicalItem } from './canonical-item.js';
-import { rankOfName, says } from './item-names.js';
+import { LEXICONS } from '../language/index.js';
+import { says } from '../language/meanings.js';
+import { NAMED_CONCEPTS, type NamedConcept } from './taxonomy.js';
 
-/** What a canonical item asks of a row: a printed or a compiled one. */
-export type CanonicalRow = Pick<
+/** What is asked of a row, a printed or a compiled one, to tell its concept. */
+export type ConceptRow = Pick<
   CompiledLineItem,
   'name' | 'section' | 'unit' | 'is_total' | 'values'
 >;
 
-export interface CanonicalMatch {
-  readonly item: CanonicalItem;
+export interface ConceptMatch {
+  readonly concept: NamedConcept;
   /** Index of the row in the line items given. */
   readonly index: number;
   readonly confidence: number;
   readonly evidence: readonly string[];
 }
+
+/** Each language has its own best names: the fifth in English is not worse for being the first in German. */
+const rankOfName = ({ id }: NamedConcept, text: string): number => {
+  if (LEXICONS.some((l) => l.notNames?.[id]?.test(text) === true)) return -1;
+  const ranks = LEXICONS.map((l) => l.names[id]?.findIndex((name) => name.test(text)) ?? -1);
+  return ranks.filter((rank) => rank >= 0).sort((a, b) => a - b)[0] ?? -1;
+};
 
 interface Candidate {
   readonly index: number;
@@ -27,36 +34,29 @@ interface Candidate {
   readonly via: 'label' | 'heading';
 }
 
-const headingsOf = (row: CanonicalRow): Label =>
+const headingsOf = (row: ConceptRow): Label =>
   labelOf((row.section ?? '').split(/\s*>\s*/).at(-1) ?? '');
-
-const DILUTION: Readonly<Record<string, 'basic' | 'diluted'>> = {
-  eps_basic: 'basic',
-  shares_basic: 'basic',
-  eps_diluted: 'diluted',
-  shares_diluted: 'diluted',
-};
 
 /** Earnings per share and share counts stand under headings: "Basic" below "Earnings per share". */
 const dilutionFits = (
-  item: CanonicalItem,
-  row: CanonicalRow,
+  concept: NamedConcept,
+  row: ConceptRow,
   label: Label,
   above: string,
 ): boolean => {
-  const wanted = DILUTION[item.id];
+  const wanted = concept.dilution;
   if (!wanted) return true;
   const text = `${labelOf(row.section ?? above).exact} ${label.exact}`;
   const other = wanted === 'basic' ? 'diluted' : 'basic';
   // A table of one language may use another's word: what says the one and not the other is it.
   return (
     (says(wanted, text) && (text.includes(wanted) || !says(other, text))) ||
-    (item.id === 'shares_basic' && !says('diluted', text))
+    (concept.id === 'shares_basic' && !says('diluted', text))
   );
 };
 
 /** The heading of the rows right above of the same unit: a total of per-share figures may stand outside of it. */
-const headingAbove = (rows: readonly CanonicalRow[], index: number): string => {
+const headingAbove = (rows: readonly ConceptRow[], index: number): string => {
   const unit = rows[index]?.unit;
   for (let at = index - 1; at >= 0 && rows[at]?.unit === unit; at -= 1) {
     const section = rows[at]?.section;
@@ -66,20 +66,20 @@ const headingAbove = (rows: readonly CanonicalRow[], index: number): string => {
 };
 
 const candidateOf = (
-  item: CanonicalItem,
-  rows: readonly CanonicalRow[],
+  concept: NamedConcept,
+  rows: readonly ConceptRow[],
   index: number,
 ): Candidate | undefined => {
-  const row = rows[index] as CanonicalRow;
-  if (row.unit !== item.unit) return undefined;
+  const row = rows[index] as ConceptRow;
+  if (row.unit !== (concept.unit ?? 'money')) return undefined;
   const label = labelOf(row.name);
-  if (!dilutionFits(item, row, label, headingAbove(rows, index))) return undefined;
+  if (!dilutionFits(concept, row, label, headingAbove(rows, index))) return undefined;
   const cells = Object.keys(row.values).length;
-  const rank = rankOfName(item, label.loose);
+  const rank = rankOfName(concept, label.loose);
   if (rank >= 0) return { index, rank, cells, total: row.is_total, via: 'label' };
   const heading = headingsOf(row);
   const generic = /^(?:total|sum|)$/u.test(label.loose) && row.is_total && heading.loose !== '';
-  const under = generic ? rankOfName(item, heading.loose) : -1;
+  const under = generic ? rankOfName(concept, heading.loose) : -1;
   return under >= 0 ? { index, rank: under + 0.5, cells, total: true, via: 'heading' } : undefined;
 };
 
@@ -102,19 +102,19 @@ const WITHOUT_MINORITY = [
 ] as const;
 
 const shareRow = (
-  found: Map<string, CanonicalMatch>,
+  found: Map<string, ConceptMatch>,
   whole: string,
   part: string,
   minority: string,
 ): void => {
   const [one, other] = [found.get(whole), found.get(part)];
   if (found.has(minority) || (one === undefined) === (other === undefined)) return;
-  const [known, wanted] = one ? [one, part] : [other as CanonicalMatch, whole];
-  const item = CANONICAL_ITEMS.find(({ id }) => id === wanted);
-  if (item)
+  const [known, wanted] = one ? [one, part] : [other as ConceptMatch, whole];
+  const concept = NAMED_CONCEPTS.find(({ id }) => id === wanted);
+  if (concept)
     found.set(wanted, {
       ...known,
-      item,
+      concept,
       confidence: Math.round(100 * (known.confidence - 0.05)) / 100,
       evidence: [
         ...known.evidence,
@@ -124,18 +124,18 @@ const shareRow = (
 };
 
 /**
- * Finds the canonical line items among the rows of one statement, each with the reason. A row is at most one item of
- * its statement, except the equity and net income of a company without minorities. Items that no row is are absent.
+ * Finds the named concepts among the rows of one statement, each with the reason. A row is at most one of them, except
+ * the equity and net income of a company without minorities. What no row is is absent.
  */
-export const findCanonical = (
+export const findConcepts = (
   type: CanonicalStatementType,
-  rows: readonly CanonicalRow[],
-): Map<string, CanonicalMatch> => {
-  const found = new Map<string, CanonicalMatch>();
+  rows: readonly ConceptRow[],
+): Map<string, ConceptMatch> => {
+  const found = new Map<string, ConceptMatch>();
   const taken = new Set<number>();
-  for (const item of CANONICAL_ITEMS.filter(({ statement }) => statement === type)) {
+  for (const concept of NAMED_CONCEPTS.filter(({ statement }) => statement === type)) {
     const candidates = rows
-      .flatMap((_, index) => (taken.has(index) ? [] : (candidateOf(item, rows, index) ?? [])))
+      .flatMap((_, index) => (taken.has(index) ? [] : (candidateOf(concept, rows, index) ?? [])))
       .sort(byFitness);
     const [best, second] = candidates;
     if (!best) continue;
@@ -143,10 +143,10 @@ export const findCanonical = (
     const alike = second !== undefined && second.rank === best.rank;
     const how =
       best.via === 'label'
-        ? `label '${rows[best.index]?.name}' names ${item.label.toLowerCase()}`
-        : `total of the section that names ${item.label.toLowerCase()}`;
-    found.set(item.id, {
-      item,
+        ? `label '${rows[best.index]?.name}' names ${concept.label.toLowerCase()}`
+        : `total of the section that names ${concept.label.toLowerCase()}`;
+    found.set(concept.id, {
+      concept,
       index: best.index,
       confidence:
         Math.round(100 * Math.max(0.6, 0.97 - 0.04 * best.rank - (alike ? 0.07 : 0))) / 100,
