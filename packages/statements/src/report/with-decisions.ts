@@ -1,9 +1,11 @@
 import { fold } from '@fde/contracts/text';
 import type { RawStatement } from '@fde/contracts';
 
+import { daysApart } from '../decide/agree-periods.js';
 import { decideEntity, type EntitySeen } from '../decide/place/decide-entity.js';
 import { decidePlace, type PlaceSeen } from '../decide/place/decide-place.js';
 import { missingParts } from '../decide/place/missing-parts.js';
+import { SAME_END } from '../decide/weights.js';
 import { tellDecision } from '../evidence/decision.js';
 import { namesSubsidiaries, namesTheGroup } from '../language/group-title.js';
 import type { Block } from '../locate/blocks.js';
@@ -65,10 +67,12 @@ const placeOf = (raw: RawStatement, chosen: ReadCandidate, triple: Triple, table
 /** Lines above a title where a company's name stands. */
 const NAME_LINES = 3;
 
-const namesAbove = ({ layout, head }: Block): boolean =>
-  layout.lines
-    .slice(Math.max(0, head - NAME_LINES), head)
-    .some((l) => namesSubsidiaries(textOf(l)));
+const linesAbove = ({ layout, head }: Block): string[] =>
+  layout.lines.slice(Math.max(0, head - NAME_LINES), head).map(textOf);
+
+/** Whether a line is a company's name, alone or with its subsidiaries. */
+const isNameOf = (company: string, line: string): boolean =>
+  company !== '' && (line === company || (line.startsWith(company) && namesSubsidiaries(line)));
 
 const largestOf = (raw: RawStatement): number => {
   const newest = [...raw.years].sort().at(-1) ?? '';
@@ -76,20 +80,33 @@ const largestOf = (raw: RawStatement): number => {
   return Math.max(0, ...money.map((item) => Math.abs(item.values[newest] ?? 0)));
 };
 
-const entitySeen = ({ raw, candidate, columnsName }: ReadCandidate): EntitySeen => ({
-  page: raw.pages[0] ?? 0,
-  ...(candidate.title === undefined ? {} : { title: candidate.title }),
-  titleNamesGroup: namesTheGroup(candidate.title ?? '') || namesSubsidiaries(candidate.title ?? ''),
-  nameAboveNamesGroup: candidate.blocks.slice(0, 1).some(namesAbove),
-  titleNamesPart: (candidate.heading?.decoys ?? []).some((d) => RIVAL.parts.includes(d)),
-  ...(columnsName === undefined ? {} : { columnsName }),
-  size: largestOf(raw),
-});
+const entitySeen = ({ raw, candidate, columnsName }: ReadCandidate): EntitySeen => {
+  const above = candidate.blocks.slice(0, 1).flatMap(linesAbove);
+  const title = candidate.title ?? '';
+  return {
+    page: raw.pages[0] ?? 0,
+    ...(candidate.title === undefined ? {} : { title }),
+    titleNamesGroup: namesTheGroup(title) || namesSubsidiaries(title),
+    nameAboveNamesGroup: above.some(namesSubsidiaries),
+    nameAboveIsOwn: above.some((line) => isNameOf(fold(raw.company_name), line)),
+    titleNamesPart: (candidate.heading?.decoys ?? []).some((d) => RIVAL.parts.includes(d)),
+    ...(columnsName === undefined ? {} : { columnsName }),
+    size: largestOf(raw),
+  };
+};
 
-/** Whether another table is a whole statement of the same kind and years, of other figures. */
+/** Whether two statements end on one day, as far as both say. */
+const endTogether = (a: RawStatement, b: RawStatement): boolean => {
+  const [x, y] = [a, b].map((raw) => raw.fiscal_year_ends[String(raw.fiscal_year)]);
+  return x === undefined || y === undefined || daysApart(x, y) <= SAME_END;
+};
+
+/** Whether another table is a whole statement of the same kind and period, of other figures. */
 const isRival = (chosen: ReadCandidate, other: ReadCandidate): boolean =>
   other.raw.statement_type === chosen.raw.statement_type &&
   other.raw.fiscal_year === chosen.raw.fiscal_year &&
+  other.raw.period === chosen.raw.period &&
+  endTogether(chosen.raw, other.raw) &&
   other.candidate.foreign === undefined &&
   other.candidate.heading?.kind === other.candidate.type &&
   other.candidate.heading.decoyWeight < RIVAL.decoys &&

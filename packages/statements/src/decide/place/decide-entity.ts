@@ -1,5 +1,5 @@
 import { decide, type Decision, type Evidence } from '../../evidence/decision.js';
-import { ENTITY } from './weights.js';
+import { CLEARLY_LARGER, ENTITY } from './weights.js';
 
 /** Whose figures a statement shows: those of the group, of a part of it, or of the only company there is. */
 export type Entity = 'group' | 'part' | 'company' | `page ${number}`;
@@ -11,6 +11,8 @@ export interface EntitySeen {
   /** Its title, or the line above, names the group or a company with its subsidiaries. */
   readonly titleNamesGroup: boolean;
   readonly nameAboveNamesGroup: boolean;
+  /** The line above the title is the name of the company whose report it is. */
+  readonly nameAboveIsOwn: boolean;
   /** The heads of its columns name the group, or a part. */
   readonly columnsName?: 'group' | 'part';
   /** Its title says that it is of a part: of the parent company, a segment. */
@@ -46,17 +48,31 @@ const wordEvidence = (seen: EntitySeen): Evidence<Entity>[] => {
   return rules.flatMap(([applies, evidence]) => (applies ? [evidence] : []));
 };
 
+/** One table may have been read in several ways: its page speaks once. */
+const onceByPage = (sets: readonly EntitySeen[]): EntitySeen[] => [
+  ...new Map(sets.map((set) => [set.page, set])).values(),
+];
+
+/** The set whose largest number is clearly the largest; one that is hardly larger holds no other. */
+const holderOf = (sets: readonly EntitySeen[]): EntitySeen | undefined => {
+  const [largest, next] = [...sets].sort((a, b) => b.size - a.size);
+  const clearly = (largest?.size ?? 0) >= (next?.size ?? 0) * CLEARLY_LARGER;
+  return clearly ? largest : undefined;
+};
+
 /** Which of several sets of statements: several registrants may each call theirs consolidated. */
 const amongSets = (sets: readonly EntitySeen[]): Evidence<Entity>[] => {
   const first = Math.min(...sets.map((s) => s.page));
-  const largest = Math.max(...sets.map((s) => s.size));
+  const holder = holderOf(sets);
   return sets.flatMap((set): Evidence<Entity>[] => {
-    const says: Entity = `page ${set.page}`;
-    return [
-      ...(namesGroup(set) ? [{ source: 'title', says, weight: ENTITY.title }] : []),
-      ...(set.page === first ? [{ source: 'printed first', says, weight: ENTITY.first }] : []),
-      ...(set.size === largest ? [{ source: 'largest total', says, weight: ENTITY.largest }] : []),
+    const rules: readonly [boolean, string, number][] = [
+      [namesGroup(set), 'title', ENTITY.title],
+      [set.nameAboveIsOwn, 'name above the title', ENTITY.ownName],
+      [set.page === first, 'printed first', ENTITY.first],
+      [set === holder, 'largest total', ENTITY.largest],
     ];
+    const says: Entity = `page ${set.page}`;
+    return rules.flatMap(([applies, source, weight]) => (applies ? [{ source, says, weight }] : []));
   });
 };
 
@@ -66,7 +82,7 @@ const amongSets = (sets: readonly EntitySeen[]): Evidence<Entity>[] => {
  */
 export const decideEntity = (seen: EntitySeen, rivals: readonly EntitySeen[]): Decision<Entity> => {
   const words = wordEvidence(seen);
-  const close = rivals.filter((rival) => namesGroup(rival) || !namesGroup(seen));
+  const close = onceByPage(rivals.filter((rival) => namesGroup(rival) || !namesGroup(seen)));
   if (close.length === 0) {
     const only: Evidence<Entity> = { source: 'only set', says: 'company', weight: ENTITY.onlySet };
     return decide(words.length > 0 ? words : [only]) ?? { value: 'company', evidence: [only] };

@@ -7,6 +7,7 @@ const seen: EntitySeen = {
   title: 'Balance sheets',
   titleNamesGroup: false,
   nameAboveNamesGroup: false,
+  nameAboveIsOwn: false,
   titleNamesPart: false,
   size: 9000,
 };
@@ -49,9 +50,31 @@ describe('the entity of a statement', () => {
       doubt: 'ambiguous',
     },
     {
+      what: 'is the registrant whose report it is, though a second one is hardly larger',
+      own: { ...group, nameAboveIsOwn: true },
+      rivals: [{ ...group, page: 70, size: 9100 }],
+      value: 'group',
+    },
+    {
+      what: 'is no surer or less sure where a rival was read in two ways',
+      own: { ...group, nameAboveIsOwn: true },
+      rivals: [
+        { ...group, page: 70, size: 9100 },
+        { ...group, page: 70, size: 9050 },
+      ],
+      value: 'group',
+    },
+    {
+      what: 'is less sure where the name above stands above both',
+      own: { ...group, nameAboveIsOwn: true },
+      rivals: [{ ...group, nameAboveIsOwn: true, page: 70, size: 9900 }],
+      value: 'group',
+      doubt: 'ambiguous',
+    },
+    {
       what: 'is disputed where another registrant comes first and is larger',
       own: group,
-      rivals: [{ ...group, page: 50, size: 9100 }],
+      rivals: [{ ...group, page: 50, size: 9900 }],
       value: 'group',
       doubt: 'disputed',
     },

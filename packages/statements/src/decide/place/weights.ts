@@ -36,9 +36,14 @@ export const ENTITY = {
   /** The line above the title names a company with its subsidiaries. */
   nameAbove: 1,
   columns: 1,
+  /** Among several sets: the line above the title is the name of the company whose report it is, and of no other. */
+  ownName: 1,
   /** Nothing is said, and no other set of statements is printed: there is one company. */
   onlySet: 1,
   /** Among several sets: the first printed, and that with the largest total, which holds the others. */
   first: 0.8,
   largest: 0.5,
 } as const;
+
+/** Times. A holding and its one large company differ by less: which of them is larger by so little says nothing. */
+export const CLEARLY_LARGER = 1.02;
