@@ -379,8 +379,9 @@ export const en: Lexicon = {
     currencies: {},
     except: 'except|other than|excluding|apart from|exclusive of|but not',
     shareUnit: [
+      // "Dollars and shares in millions" speaks of both.
       [
-        '(?:numbers? of )?(?:weighted )?(?:average )?(?:common |ordinary )?shares?(?: and ads)?',
+        '(?<!(?:and|&) (?:common |ordinary )?)(?:numbers? of )?(?:weighted )?(?:average )?(?:common |ordinary )?shares?(?: and ads)?',
         '(?: data| amounts?| numbers?| counts?| information)?(?: outstanding)?(?: are| is)?',
         '(?: stated| expressed| reflected| presented| shown)? in (?:thousands|millions)',
       ].join(''),

@@ -2,6 +2,7 @@ import { fold } from '@fde/contracts/text';
 
 import { CURRENCIES, SHARED_MONEY } from './currencies.js';
 import { LEXICONS } from './index.js';
+import { separateWords } from './run-together.js';
 
 /** Codes of the currencies that a sign or a name may mean: one, or several where countries share it. */
 export type MoneyName = readonly string[];
@@ -392,7 +393,15 @@ const mayBeUnit = (text: string): boolean => {
 
 /** The unit that a text states and beside which it says nothing else: `$'000`, `Figures in Pound Sterling`, `(in millions)`. */
 export const unitStated = (text: string): StatedUnit | undefined => {
-  if (!mayBeUnit(text)) return undefined;
+  if (mayBeUnit(text)) return plainUnitStated(text);
+  const separated = mayRunTogether(text) ? separateWords(fold(text), UNIT_STEMS) : undefined;
+  return separated !== undefined && mayBeUnit(separated) ? plainUnitStated(separated) : undefined;
+};
+
+/** A unit whose words run together is one long word: `FiguresinPoundSterling`. */
+const mayRunTogether = (text: string): boolean => /^\W*\p{L}{12,40}\W*$/u.test(text);
+
+const plainUnitStated = (text: string): StatedUnit | undefined => {
   const scale = scaleIn(text);
   const money = moneyNamesIn(text);
   if ((scale === undefined && money.length === 0) || !isNothingElse(text)) return undefined;

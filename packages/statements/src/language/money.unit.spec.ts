@@ -22,6 +22,8 @@ describe('the multiplier of money', () => {
     ['en millions d’euros', 1e6],
     ['in Tausend €', 1e3],
     ['(Dollars in thousands, shares in millions)', 1e3],
+    ['(Dollars and shares in millions,', 1e6],
+    ['(Dollars and common shares in thousands, except per share data)', 1e3],
     ['(shares in thousands, dollars in millions)', 1e6],
     ['(except per share data, in thousands)', 1e3],
     ['(in millions, except par value)', 1e6],
@@ -131,6 +133,8 @@ describe('a unit that is stated and nothing beside it', () => {
     ['Alle Angaben in TEUR, sofern nicht anders angegeben', 1e3],
     ['en milliers d’euros', 1e3],
     ['(Expresados en miles de euros)', 1e3],
+    ['FiguresinPoundSterling', 1],
+    ['AmountsinthousandsofEuro', 1e3],
   ] as const) {
     it(`is ${scale} in "${text}"`, () => expect(unitStated(text)?.scale).to.equal(scale));
   }
@@ -142,6 +146,8 @@ describe('a unit that is stated and nothing beside it', () => {
       'Note 2022 2021',
       'Consolidated',
       'Revenue in thousands',
+      'Comprehensiveincome',
+      'Incorporated',
     ]) {
       expect(unitStated(text), text).to.equal(undefined);
     }

@@ -17,7 +17,7 @@ export interface EntitySeen {
   readonly columnsName?: 'group' | 'part';
   /** Its title says that it is of a part: of the parent company, a segment. */
   readonly titleNamesPart: boolean;
-  /** The largest of its numbers of the newest year: a group's hold those of its companies. */
+  /** The largest of its numbers of the newest year: a group's hold those of its companies. 0 where that says nothing. */
   readonly size: number;
 }
 
@@ -56,7 +56,7 @@ const onceByPage = (sets: readonly EntitySeen[]): EntitySeen[] => [
 /** The set whose largest number is clearly the largest; one that is hardly larger holds no other. */
 const holderOf = (sets: readonly EntitySeen[]): EntitySeen | undefined => {
   const [largest, next] = [...sets].sort((a, b) => b.size - a.size);
-  const clearly = (largest?.size ?? 0) >= (next?.size ?? 0) * CLEARLY_LARGER;
+  const clearly = (largest?.size ?? 0) > (next?.size ?? 0) * CLEARLY_LARGER;
   return clearly ? largest : undefined;
 };
 
