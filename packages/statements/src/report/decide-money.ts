@@ -6,25 +6,33 @@ import type { MoneyMention } from '../decide/money/money-mentions.js';
 import { scaleOfNumbers } from '../decide/money/plausible-scale.js';
 import { currencyOfRepeated, scaleOfRepeated } from '../decide/money/repeated-figures.js';
 import type { ReportMoney } from '../decide/money/report-money.js';
+import { tiedTo } from '../decide/money/shared-figures.js';
 import { MONEY } from '../decide/money/weights.js';
 import { tellDecision, type Evidence } from '../evidence/decision.js';
 import type { Triple } from './choose-triple.js';
 import type { ReadCandidate } from './read-tables.js';
 
-/** What the other statements of the report print of themselves: they stand in one report. */
+/** What the other statements of the report print of themselves: all the more where they print the same figures. */
 const ofOthers = <T>(
   own: ReadCandidate,
   triple: Triple,
   pick: (draft: ReadCandidate) => readonly Evidence<T>[],
-): Evidence<T>[] =>
-  Object.values(triple)
+): Evidence<T>[] => {
+  const drafts = Object.values(triple);
+  const tied = tiedTo(
+    own.raw,
+    drafts.map(({ raw }) => raw),
+  );
+  return drafts
     .filter((other) => other !== own)
     .flatMap((other) => {
       const [first] = [...pick(other)].sort((a, b) => b.weight - a.weight);
       if (first === undefined) return [];
-      const weight = MONEY.otherStatement * first.weight;
+      const share = tied.has(other.raw) ? MONEY.tiedStatement : MONEY.otherStatement;
+      const weight = share * first.weight;
       return [{ ...first, source: `${first.source} of another statement`, weight }];
     });
+};
 
 const withMoney = (own: ReadCandidate, triple: Triple, report: ReportMoney): RawStatement => {
   const mentions: readonly MoneyMention[] = report.mentions;

@@ -14,6 +14,14 @@ const report = (unit: string, others: readonly string[] = []): string[] => [
 const withoutSigns = (pages: readonly string[]): string[] =>
   pages.map((page) => page.replace(/\$(?=\s)/g, ' '));
 
+/** The same pages with amounts a thousand times as long, in the same columns. */
+const withLongAmounts = (pages: readonly string[]): string[] =>
+  withoutSigns(pages).map((page) =>
+    page
+      .replace('investing activities (700)', 'investing      (700)')
+      .replace(/ {4}(\(?\d{1,3}(?:,\d{3})?)(?=\)?(?:\s|$))/gm, '$1,000'),
+  );
+
 const moneyOf = (pages: readonly string[]): [number, string, boolean][] =>
   readDrawnReport(pages).statements.map((s) => [
     s.scale,
@@ -69,6 +77,17 @@ describe('the money of a report', () => {
         ),
       ),
       expected: three(1e3, 'MYR', true),
+    },
+    {
+      what: 'that of the one statement which states it, where the others print its figures',
+      pages: withLongAmounts([
+        ...Array.from({ length: 4 }, () => 'Trade receivables\nFigures in Pound Sterling\nNote 5'),
+        INCOME.replace(UNIT, ''),
+        BALANCE.replace(UNIT, 'Figures in Pound Sterling'),
+        CASH_FLOW.replace(UNIT, ''),
+        CASH_FLOW_CONTINUED.replace(UNIT, ''),
+      ]),
+      expected: three(1, 'GBP'),
     },
   ])
     it(`is ${what}`, () => expect(moneyOf(pages)).to.deep.equal(expected));

@@ -13,6 +13,8 @@ export const MONEY = {
   samePage: 0.8,
   /** Share of what each of the other statements prints of itself. */
   otherStatement: 0.6,
+  /** The same of a statement that prints the same figures: it cannot count in another unit. */
+  tiedStatement: 1,
   /** "Presented in Australian dollars, rounded to the nearest thousand". */
   presented: 0.6,
   presentedOnce: 0.3,
@@ -51,6 +53,8 @@ export const FEWEST_UNIT_LINES = 3;
 
 /** Figures of the statement that prose must repeat before it says anything: fewer agree by chance. */
 export const FEWEST_REPEATED = 3;
+/** Figures, with their years, that tie the units of two statements: the profit, cash, tax. */
+export const FEWEST_SHARED = 2;
 /** Times as many repeated figures as for any other multiplier. */
 export const REPEATED_MARGIN = 3;
 /** Digits of a figure that tell it from others: with a unit, and alone. */

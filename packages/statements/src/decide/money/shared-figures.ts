@@ -1,0 +1,27 @@
+import type { RawStatement } from '@fde/contracts';
+
+import { FEWEST_SHARED, TELLING_DIGITS } from './weights.js';
+
+/** Money with so many digits that two statements print it by chance hardly ever, with its year. */
+const tellingFigures = (raw: RawStatement): Set<string> =>
+  new Set(
+    raw.line_items
+      .filter((item) => (item.unit ?? 'money') === 'money')
+      .flatMap((item) => Object.entries(item.values))
+      .filter(([, n]) => Math.abs(n) >= 10 ** (TELLING_DIGITS.alone - 1))
+      .map(([year, n]) => `${year} ${Math.abs(n)}`),
+  );
+
+/** Whether two statements print the same figures digit by digit: then they count in one unit of one currency. */
+const shareFigures = (a: RawStatement, b: RawStatement): boolean => {
+  const figures = tellingFigures(b);
+  return [...tellingFigures(a)].filter((figure) => figures.has(figure)).length >= FEWEST_SHARED;
+};
+
+/** The statements of a report that share figures with one of them, and those that share figures with these. */
+export const tiedTo = (own: RawStatement, all: readonly RawStatement[]): Set<RawStatement> => {
+  const tied = new Set([own]);
+  for (const known of tied)
+    for (const other of all) if (!tied.has(other) && shareFigures(known, other)) tied.add(other);
+  return tied;
+};
