@@ -80,6 +80,30 @@ Net income per share, basic        1.20         1.35          1.60         0.23
     expect(valuesOf(raw, 'Net income')).to.deep.equal([120000, 135000, 160000]);
   });
 
+  it('knows a conversion by its currency where the note on it is named beside', () => {
+    const raw = statementOf(
+      readDrawnReport([
+        `
+                CONSOLIDATED STATEMENTS OF OPERATIONS
+                 (RMB and US$ in thousands, except per share data)
+                                       Year ended December 31,
+                                  2021         2022          2023         2023
+                                   RMB          RMB           RMB    US$Note 2 (f)
+Net revenues                    800,000      900,000     1,000,000      140,847
+Cost of revenues               (500,000)    (550,000)     (600,000)     (84,508)
+Gross profit                    300,000      350,000       400,000       56,339
+Total operating expenses       (150,000)    (180,000)     (200,000)     (28,169)
+Income from operations          150,000      170,000       200,000       28,170
+Income tax expense              (30,000)     (35,000)      (40,000)      (5,634)
+Net income                      120,000      135,000       160,000       22,536
+`,
+      ]),
+      'income_statement',
+    );
+    expect(valuesOf(raw, 'Net income')).to.deep.equal([120000, 135000, 160000]);
+    expect(raw.decisions?.years?.doubt).to.equal(undefined);
+  });
+
   it('leaves out percentages and changes beside the years', () => {
     const raw = statementOf(
       readDrawnReport([

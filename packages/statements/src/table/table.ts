@@ -8,6 +8,7 @@ import {
   yearCells,
 } from '../page/index.js';
 import { fold } from '../language/index.js';
+import { moneyNamesIn } from '../language/money.js';
 import { numberColumns, type NumberColumn } from './columns.js';
 import { columnSets, type ColumnSet } from './column-sets.js';
 import { headColumns, type YearsOnLine } from './headed-columns.js';
@@ -92,6 +93,13 @@ const noteSpanOf = (
   return { x0: x0 - 0.5 * header.size, x1: Math.max(header.x1, below?.right ?? 0) };
 };
 
+/** A number that is no reference to a note, and no multiplier. */
+const AMOUNT = /[1-9]\d\d/;
+
+/** Whether each head of a line names money: `RMB`, `US$ Note 2(e)`. */
+const namesMoney = (line: ItemLine): boolean =>
+  headerCells(line).every(({ text }) => moneyNamesIn(text).length > 0 && !AMOUNT.test(text));
+
 /** Lines around the years that still belong to the header: units, dates, "restated", note words; never a row. */
 const headerBlock = (
   lines: readonly ItemLine[],
@@ -106,7 +114,8 @@ const headerBlock = (
   const below: ItemLine[] = [];
   for (const line of lines.slice(at + 1, at + 4)) {
     const inLabel = line.items.some((i) => i.x0 < first - 3 * i.size);
-    const values = line.items.some((i) => i.kind !== 'word' && !/000/.test(i.text));
+    const values =
+      !namesMoney(line) && line.items.some((i) => i.kind !== 'word' && !/000/.test(i.text));
     if (
       values ||
       (inLabel && !line.items.every((i) => i.x1 > first || isNoteWord(i.text) || isUnit(line)))
