@@ -16,7 +16,8 @@ const endOf = (raw: RawStatement): string | undefined =>
   raw.fiscal_year_ends[String(raw.fiscal_year)];
 
 /** Between two ISO dates. */
-export const daysApart = (a: string, b: string): number => Math.abs(Date.parse(a) - Date.parse(b)) / DAY;
+export const daysApart = (a: string, b: string): number =>
+  Math.abs(Date.parse(a) - Date.parse(b)) / DAY;
 
 /** Whether two statements of one report are about the same newest year. */
 const agree = (a: RawStatement, b: RawStatement): boolean => {

@@ -1,4 +1,4 @@
-import { inEachColumn, plus, type Equation, type Form } from './equation.js';
+import { holdsIn, inEachColumn, plus, type Equation, type Form } from './equation.js';
 import { rowsOf, type ProofRow } from './proof-row.js';
 
 /**
@@ -22,3 +22,14 @@ const formsOf = (rows: readonly ProofRow[]): Form[] => {
 /** A balance sheet balances. */
 export const balance = (rows: readonly ProofRow[], years: readonly string[]): Equation[] =>
   inEachColumn(formsOf(rows).at(0), years.length, { kind: 'balance', severity: 'error' });
+
+/** Total liabilities + total equity = the total of both. Said only where it closes: other claims may stand between them. */
+export const claims = (rows: readonly ProofRow[], years: readonly string[]): Equation[] => {
+  const total = rowsOf(rows, 'total_liabilities_and_equity').at(-1);
+  const liabilities = rowsOf(rows, 'total_liabilities').at(-1);
+  const equity = rowsOf(rows, 'total_equity').at(-1);
+  if (total === undefined || liabilities === undefined || equity === undefined) return [];
+  const form = { total, addends: plus([liabilities, equity]) };
+  const equations = inEachColumn(form, years.length, { kind: 'sum', severity: 'error' });
+  return equations.every(holdsIn) ? equations : [];
+};

@@ -189,6 +189,14 @@ export const repeatOf = (found: readonly FoundSum[], total: ProofRow): FoundSum 
   return everywhere(again) ? again : undefined;
 };
 
+/** A row that is another printed again, with so many digits that this is no chance. */
+export const repeatOfRow = (row: ProofRow, again: ProofRow): FoundSum | undefined => {
+  const found = test(again, [{ row, sign: 1 }], 1, false);
+  return found !== undefined && found.holds.every(Boolean) && found.bits >= MIN_BITS
+    ? found
+    : undefined;
+};
+
 /** A run in which one row is a memorandum (gross margin beside net, "of which") and does not take part. */
 const skipping = (search: Search): FoundSum | undefined => {
   const mayHold = prospectOf(search, false);

@@ -1,6 +1,6 @@
 import type { CanonicalStatementType, Check } from '@fde/contracts';
 
-import { balance } from './balance.js';
+import { balance, claims } from './balance.js';
 import { cashBridge } from './cash-bridge.js';
 import { earningsPerShare } from './earnings-per-share.js';
 import { checkOf, type Equation } from './equation.js';
@@ -24,6 +24,11 @@ const inChecks =
  */
 export const IDENTITIES: readonly Identity[] = [
   { name: 'assets = equity + liabilities', statement: 'balance_sheet', checks: inChecks(balance) },
+  {
+    name: 'equity + liabilities = their total',
+    statement: 'balance_sheet',
+    checks: inChecks(claims),
+  },
   {
     name: 'activities -> change in cash -> closing cash -> opening cash of the next year',
     statement: 'cash_flow_statement',

@@ -1,4 +1,11 @@
-import { partsBelow, plainSumAbove, repeatOf, sumAbove, type FoundSum } from './find-sums.js';
+import {
+  partsBelow,
+  plainSumAbove,
+  repeatOf,
+  repeatOfRow,
+  sumAbove,
+  type FoundSum,
+} from './find-sums.js';
 import type { ProofRow } from './proof-row.js';
 
 /** The rows that may be added to each other: one unit, and in a cash flow statement nothing after the closing cash. */
@@ -36,8 +43,30 @@ const sumsOf = (rows: readonly ProofRow[]): FoundSum[] => {
   return found;
 };
 
+const rowsOf = ({ total, addends }: FoundSum): ProofRow[] => [total, ...addends.map((a) => a.row)];
+
+/**
+ * Rows that print the number of the row above once more, in all columns: the total of a section of one row, whatever it
+ * is called. Where other sums take up the one and not the other, it proves the other.
+ */
+const repeatsOf = (rows: readonly ProofRow[], sums: readonly FoundSum[]): FoundSum[] => {
+  const closed = new Set(sums.filter(closesAtOnce).flatMap(rowsOf));
+  return rows.flatMap((row, i) => {
+    const above = rows[i - 1];
+    if (above === undefined || row.unit !== 'money' || closed.has(above) === closed.has(row))
+      return [];
+    return repeatOfRow(above, row) ?? [];
+  });
+};
+
+const sumsOfFamily = (rows: readonly ProofRow[]): FoundSum[] => {
+  const sums = sumsOf(rows);
+  return [...sums, ...repeatsOf(rows, sums)];
+};
+
 /** Every sum that the rows of a statement form among themselves. */
-export const findSums = (rows: readonly ProofRow[]): FoundSum[] => families(rows).flatMap(sumsOf);
+export const findSums = (rows: readonly ProofRow[]): FoundSum[] =>
+  families(rows).flatMap(sumsOfFamily);
 
 /**
  * The sums of rows that are known to be totals, without mixed signs and parts below: what compiling many reports, whose

@@ -35,6 +35,32 @@ describe('the sums of a statement', () => {
     ).to.deep.equal(['Net income = Revenue + Expenses', 'Net income = Net income']);
   });
 
+  it('know the number of a section of one row printed again as its total', () => {
+    expect(
+      sumsOf([
+        ['Profit for the year', [49195, 54037]],
+        ['Foreign currency translation', [16643, -20500]],
+        ['Other comprehensive income for the year', [16643, -20500]],
+        ['Total comprehensive income', [65838, 33537]],
+      ]),
+    ).to.deep.equal([
+      'Total comprehensive income = Profit for the year + Other comprehensive income for the year',
+      'Other comprehensive income for the year = Foreign currency translation',
+    ]);
+  });
+
+  it('say nothing of equal rows that no sum takes up, or that one sum takes up both', () => {
+    expect(
+      sumsOf([
+        ['Trade debtors', [49195, 54037]],
+        ['Other debtors', [49195, 54037]],
+        ['Total debtors', [98390, 108074]],
+        ['Leases', [16643, 20500]],
+        ['Pensions', [16643, 20500]],
+      ]),
+    ).to.deep.equal(['Total debtors = Trade debtors + Other debtors']);
+  });
+
   it('leave the other side of a balance sheet out of a row that is no total', () => {
     const rows = rowsOf('balance_sheet', [
       ['Net assets', [1400, 1300]],

@@ -394,9 +394,13 @@ const mayBeUnit = (text: string): boolean => {
 /** The unit that a text states and beside which it says nothing else: `$'000`, `Figures in Pound Sterling`, `(in millions)`. */
 export const unitStated = (text: string): StatedUnit | undefined => {
   if (mayBeUnit(text)) return plainUnitStated(text);
-  const separated = mayRunTogether(text) ? separateWords(fold(text), UNIT_STEMS) : undefined;
-  return separated !== undefined && mayBeUnit(separated) ? plainUnitStated(separated) : undefined;
+  if (!mayRunTogether(text)) return undefined;
+  const separated = separateWords(fold(text), UNIT_STEMS, RUN_TOGETHER);
+  return mayBeUnit(separated) ? plainUnitStated(separated) : undefined;
 };
+
+/** Letters of a unit whose words run together, and of the shortest of these words. */
+const RUN_TOGETHER = { shortestRun: 10, shortestWord: 2 } as const;
 
 /** A unit whose words run together is one long word: `FiguresinPoundSterling`. */
 const mayRunTogether = (text: string): boolean => /^\W*\p{L}{12,40}\W*$/u.test(text);

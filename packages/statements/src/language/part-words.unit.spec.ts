@@ -12,6 +12,9 @@ describe('words printed without spaces', () => {
     ['consolidatedstatementsofcashflows', 'consolidated statements of cash flows'],
     ["liabilities andshareholders'equity", "liabilities and shareholders'equity"],
     ['netcashprovidedbyoperatingactivities', 'net cash provided by operating activities'],
+    ['net cash usedin financing', 'net cash used in financing'],
+    ['cash andcash equivalents, endof the year', 'cash and cash equivalents, end of the year'],
+    ['net cash inflow', 'net cash inflow'],
     // One word, or made of unknown ones.
     ['shareholders', 'shareholders'],
     ['assetsmart', 'assetsmart'],

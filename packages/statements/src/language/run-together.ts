@@ -1,35 +1,40 @@
-/** Letters. Shorter words are words of their own far more often than two that lost their space. */
-const SHORTEST_RUN = 10;
-/** Letters of the shortest part: `in`, `of`. */
-const SHORTEST_PART = 2;
-
-/** The fewest known words that make up a word, or undefined. */
-const partsOf = (word: string, known: ReadonlySet<string>): readonly string[] | undefined => {
-  // Up to each letter, the fewest parts that end there.
+/** The fewest known words that a run of letters is made of; undefined where part of it is unknown. */
+export const partsOf = (
+  run: string,
+  known: ReadonlySet<string>,
+  shortest = 1,
+): readonly string[] | undefined => {
+  // Up to each letter, the fewest words that end there.
   const best: (readonly string[] | undefined)[] = [[]];
-  for (let end = 1; end <= word.length; end++) {
-    for (let start = 0; start <= end - SHORTEST_PART; start++) {
+  for (let end = 1; end <= run.length; end++) {
+    for (let start = 0; start <= end - shortest; start++) {
       const before = best[start];
-      const part = word.slice(start, end);
-      if (before === undefined || !known.has(part)) continue;
-      if (before.length + 1 < (best[end]?.length ?? Infinity)) best[end] = [...before, part];
+      const word = run.slice(start, end);
+      if (before === undefined || !known.has(word)) continue;
+      if (before.length + 1 < (best[end]?.length ?? Infinity)) best[end] = [...before, word];
     }
   }
-  return best[word.length];
+  return best[run.length];
 };
 
+interface Limits {
+  /** Letters. Shorter runs are words of their own. */
+  readonly shortestRun: number;
+  /** Letters of the shortest known word that may be a part. */
+  readonly shortestWord?: number;
+}
+
 /**
- * A folded text with the spaces put back that it lost: `figuresinpoundsterling`. Only words that known words make up
- * without a rest are taken apart; undefined where there is none.
+ * Folded text whose words some files print without the spaces between them (`totalassets`), with these spaces. Only what
+ * is made of known words through and through is parted.
  */
-export const separateWords = (text: string, known: ReadonlySet<string>): string | undefined => {
-  let found = false;
-  const separated = text.replace(/[a-z]+/g, (word) => {
-    if (word.length < SHORTEST_RUN || known.has(word)) return word;
-    const parts = partsOf(word, known);
-    if (parts === undefined) return word;
-    found = true;
-    return parts.join(' ');
-  });
-  return found ? separated : undefined;
-};
+export const separateWords = (
+  folded: string,
+  known: ReadonlySet<string>,
+  { shortestRun, shortestWord }: Limits,
+): string =>
+  folded.replace(/[a-z]+/g, (run) =>
+    run.length < shortestRun || known.has(run)
+      ? run
+      : (partsOf(run, known, shortestWord)?.join(' ') ?? run),
+  );

@@ -101,9 +101,14 @@ export const proveStatement = (
 };
 
 /** Rows that a sum above them shows to be totals; opening cash is closing cash less the change, and none. */
-export const provenTotals = (raw: RawStatement): ReadonlySet<number> =>
-  new Set(
-    findSums(proofRows(raw.statement_type, raw.line_items, raw.years))
+export const provenTotals = (raw: RawStatement): ReadonlySet<number> => {
+  const sums = findSums(proofRows(raw.statement_type, raw.line_items, raw.years));
+  const parts = new Set(sums.flatMap(({ addends }) => addends.map(({ row }) => row)));
+  return new Set(
+    sums
       .filter((s) => s.holds.every(Boolean) && !s.partsBelow && s.total.concept !== 'opening_cash')
-      .map((s) => s.total.index),
+      // What only repeats a number is its total where another sum takes it up.
+      .filter(({ total, addends }) => addends.length > 1 || total.totalLabel || parts.has(total))
+      .map(({ total }) => total.index),
   );
+};

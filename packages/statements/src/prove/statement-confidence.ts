@@ -20,6 +20,12 @@ const provenShare = (
   return cells.length === 0 ? 1 : proven / cells.length;
 };
 
+const isFailure = ({ holds, severity }: Check): boolean => !holds && severity !== 'warning';
+
+/** What fails among the rows below the close alone says nothing of the statement. */
+const touches = ({ rows = [0] }: Check, lastRow: number): boolean =>
+  rows.some((row) => row <= lastRow);
+
 /**
  * Confidence in a statement as a whole: that all of it was read, and rightly. Counts how much of what stands above its
  * close is proven, whether it closes, and what fails; supplemental rows below the close weigh little.
@@ -33,7 +39,7 @@ export const statementConfidence = (
   if (raw.line_items.length === 0) return 0;
   const above = provenShare(raw, evidence, (row) => row <= lastRow);
   const below = provenShare(raw, evidence, (row) => row > lastRow);
-  const failures = checks.filter((c) => !c.holds && c.severity !== 'warning').length;
+  const failures = checks.filter((check) => isFailure(check) && touches(check, lastRow)).length;
   const proven =
     STATEMENT.proven - STATEMENT.unproven * (1 - above) - STATEMENT.supplement * (1 - below);
   const closed = 1 - STATEMENT.open * (1 - held);

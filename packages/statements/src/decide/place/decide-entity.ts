@@ -72,7 +72,9 @@ const amongSets = (sets: readonly EntitySeen[]): Evidence<Entity>[] => {
       [set === holder, 'largest total', ENTITY.largest],
     ];
     const says: Entity = `page ${set.page}`;
-    return rules.flatMap(([applies, source, weight]) => (applies ? [{ source, says, weight }] : []));
+    return rules.flatMap(([applies, source, weight]) =>
+      applies ? [{ source, says, weight }] : [],
+    );
   });
 };
 
