@@ -30,26 +30,22 @@ export async function cutReport(
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
   });
   const { promise, resolve, reject } = settled<CutAnswer>();
-  const cancel = (): void => {
-    reject(new PdfError('pdf_cancelled', 'The cutting was cancelled.'));
+  const fail = (code: PdfError['code'], message: string, cause?: unknown): void => {
+    reject(new PdfError(code, message, { cause }));
   };
-  const timer = setTimeout(() => {
-    reject(
-      new PdfError('pdf_time_limit', 'The pages could not be cut out of the document in time.'),
-    );
-  }, options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  const cancel = (): void => fail('pdf_cancelled', 'The cutting was cancelled.');
+  const timer = setTimeout(
+    () => fail('pdf_time_limit', 'The pages could not be cut out of the document in time.'),
+    options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+  );
   options.signal?.addEventListener('abort', cancel, { once: true });
   worker.once('message', resolve);
-  worker.once('error', (cause) => {
-    reject(
-      new PdfError('pdf_memory_limit', 'The pages could not be cut out of the document.', {
-        cause,
-      }),
-    );
-  });
-  worker.once('exit', () => {
-    reject(new PdfError('pdf_crashed', 'The thread that cut pages ended without a result.'));
-  });
+  worker.once('error', (cause) =>
+    fail('pdf_memory_limit', 'The pages could not be cut out of the document.', cause),
+  );
+  worker.once('exit', () =>
+    fail('pdf_crashed', 'The thread that cut pages ended without a result.'),
+  );
   try {
     const answer = await promise;
     if ('message' in answer) throw new PdfError('pdf_damaged', answer.message);

@@ -251,52 +251,69 @@ interface Dropped {
   readonly floatingNumbers: number;
 }
 
+/** The row with the numbers that were taken, each with its place. */
+const itemOf = ({ item, cells }: MergedRow): RawLineItem => {
+  const values: Record<string, number> = {};
+  const sources = { ...item.sources };
+  for (const [year, { value, source }] of cells) {
+    if (value === undefined) continue;
+    values[year] = value;
+    if (source !== undefined) sources[year] = source;
+  }
+  return { ...item, values, sources };
+};
+
+interface TakenCell {
+  readonly row: number;
+  readonly year: string;
+  readonly value: number;
+  readonly cell: MergedCell;
+}
+
+const takenCells = (rows: readonly MergedRow[]): TakenCell[] =>
+  rows.flatMap(({ cells }, row) =>
+    [...cells].flatMap(([year, cell]) =>
+      cell.value === undefined ? [] : [{ row, year, value: cell.value, cell }],
+    ),
+  );
+
+const statusesOf = (taken: readonly TakenCell[]): [CellKey, CellStatus][] =>
+  taken.flatMap(({ row, year, cell: { status } }) =>
+    status === undefined ? [] : [[cellKey(row, year), status]],
+  );
+
+const rivalriesOf = (taken: readonly TakenCell[]): Rivalry[] =>
+  taken.flatMap(({ row, year, value, cell: { rival } }) =>
+    rival === undefined ? [] : [{ ...rival, row, year, layout: value, model: rival.value }],
+  );
+
+const pagesOf = (layout: RawStatement, items: readonly RawLineItem[]): number[] => {
+  const printedOn = items.flatMap(({ sources }) => Object.values(sources ?? {}));
+  return [...new Set([...layout.pages, ...printedOn.map(({ page }) => page)])].sort(
+    (a, b) => a - b,
+  );
+};
+
 const assemble = (
   layout: RawStatement,
   rows: readonly MergedRow[],
   dropped: Dropped,
 ): MergedStatement => {
-  const statuses = new Map<CellKey, CellStatus>();
-  const rivalries: Rivalry[] = [];
-  const line_items = rows.map(({ item, cells }, row): RawLineItem => {
-    const values: Record<string, number> = {};
-    const sources = { ...item.sources };
-    for (const [year, cell] of cells) {
-      if (cell.value === undefined) continue;
-      values[year] = cell.value;
-      if (cell.source !== undefined) sources[year] = cell.source;
-      if (cell.status !== undefined) statuses.set(cellKey(row, year), cell.status);
-      if (cell.rival !== undefined)
-        rivalries.push({
-          row,
-          year,
-          layout: cell.value,
-          model: cell.rival.value,
-          source: cell.rival.source,
-          status: cell.rival.status,
-        });
-    }
-    return { ...item, values, sources };
-  });
-  const printedOn = line_items.flatMap((item) =>
-    Object.values(item.sources ?? {}).map((source) => source.page),
-  );
+  const line_items = rows.map(itemOf);
+  const taken = takenCells(rows);
+  const rivalries = rivalriesOf(taken);
   const settled = settleRivals(
-    {
-      ...layout,
-      pages: [...new Set([...layout.pages, ...printedOn])].sort((a, b) => a - b),
-      line_items,
-    },
+    { ...layout, pages: pagesOf(layout, line_items), line_items },
     rivalries,
   );
-  for (const [key, status] of settled.statuses) statuses.set(key, status);
-  const droppedNumbers =
-    dropped.floatingNumbers +
-    rows.reduce(
-      (sum, { cells }) => sum + [...cells.values()].filter((cell) => cell.dropped).length,
-      0,
-    );
-  const tally = tallyOf(statuses, rivalries.length, droppedNumbers, dropped.droppedRows);
+  const statuses = new Map([...statusesOf(taken), ...settled.statuses]);
+  const droppedCells = rows.flatMap(({ cells }) => [...cells.values()].filter((c) => c.dropped));
+  const tally = tallyOf(
+    statuses,
+    rivalries.length,
+    dropped.floatingNumbers + droppedCells.length,
+    dropped.droppedRows,
+  );
   return {
     statement: settled.statement,
     statuses,

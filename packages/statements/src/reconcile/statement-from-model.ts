@@ -35,47 +35,59 @@ interface Filled {
   readonly printed: number;
 }
 
+interface FilledCell {
+  readonly value: number;
+  readonly source: CellSource;
+  readonly status: 'model_only' | 'model_refuted';
+}
+
+/** The number that the page prints for the model's: the same, or the only other one in that column. */
+const fillCell = (
+  anchor: AnchoredRow,
+  value: number,
+  year: string,
+  columns: YearColumns,
+  method: string,
+): FilledCell | undefined => {
+  const { page, origin } = anchor.line;
+  const verdict = judgeCell(anchor, value, year, columns);
+  if (verdict.kind === 'printed')
+    return { value, source: { page, bbox: verdict.number.bbox, method }, status: 'model_only' };
+  const [there, ...others] = numbersInColumn(anchor.line, year, columns).filter(
+    (number, index, all) => all.findIndex((other) => other.value === number.value) === index,
+  );
+  if (there === undefined || others.length > 0) return undefined;
+  const source = { page, bbox: there.bbox, method: origin === 'ocr' ? 'ocr' : 'layout' };
+  return { value: there.value, source, status: 'model_refuted' };
+};
+
+type FilledRow = Pick<Filled, 'statuses' | 'given' | 'printed'> & {
+  readonly values: Record<string, number>;
+  readonly sources: Record<string, CellSource>;
+};
+
 /** The row's numbers as far as the page prints them; where it prints another number in that column, that one. */
 const fill = (
   anchor: AnchoredRow,
   years: readonly (string | undefined)[],
   columns: YearColumns,
   method: string,
-): Pick<Filled, 'statuses' | 'given' | 'printed'> & {
-  readonly values: Record<string, number>;
-  readonly sources: Record<string, CellSource>;
-} => {
-  const values: Record<string, number> = {};
-  const sources: Record<string, CellSource> = {};
-  const statuses = new Map<string, CellStatus>();
-  let [given, printed] = [0, 0];
-  years.forEach((year, at) => {
+): FilledRow => {
+  const given = years.flatMap((year, at) => {
     const value = anchor.row.values[at] ?? null;
-    if (value === null) return;
-    given += 1;
-    const verdict =
-      year === undefined ? { kind: 'nowhere' as const } : judgeCell(anchor, value, year, columns);
-    if (year === undefined) return;
-    if (verdict.kind === 'printed') {
-      printed += 1;
-      values[year] = value;
-      sources[year] = { page: anchor.line.page, bbox: verdict.number.bbox, method };
-      statuses.set(year, 'model_only');
-      return;
-    }
-    const [there, ...others] = numbersInColumn(anchor.line, year, columns).filter(
-      (number, index, all) => all.findIndex((other) => other.value === number.value) === index,
-    );
-    if (there === undefined || others.length > 0) return;
-    values[year] = there.value;
-    sources[year] = {
-      page: anchor.line.page,
-      bbox: there.bbox,
-      method: anchor.line.origin === 'ocr' ? 'ocr' : 'layout',
-    };
-    statuses.set(year, 'model_refuted');
+    return value === null ? [] : [{ year, value }];
   });
-  return { values, sources, statuses, given, printed };
+  const cells = given.flatMap(({ year, value }) => {
+    const cell = year === undefined ? undefined : fillCell(anchor, value, year, columns, method);
+    return year === undefined || cell === undefined ? [] : [[year, cell] as const];
+  });
+  return {
+    values: Object.fromEntries(cells.map(([year, { value }]) => [year, value])),
+    sources: Object.fromEntries(cells.map(([year, { source }]) => [year, source])),
+    statuses: new Map(cells.map(([year, { status }]) => [year, status])),
+    given: given.length,
+    printed: cells.filter(([, { status }]) => status === 'model_only').length,
+  };
 };
 
 /** The nearest heading above the line that is no part of its own label. */
