@@ -55,50 +55,55 @@ const targetOf = (file, specifier) =>
     : specifier;
 
 let imported;
-/** Names that files import from each other, as `path name`, and the paths of which all names are taken. */
+/**
+ * What files import from each other: `names` as "path name", `whole` the paths that are taken as a whole (dynamic and
+ * namespace imports), `passedOn` those that an index passes on, and `anywhere` all names that are imported from packages.
+ */
 const importsOf = (rooms) => {
   if (imported !== undefined) return imported;
-  imported = { names: new Set(), whole: new Set(), packages: new Set() };
+  imported = { names: new Set(), whole: new Set(), passedOn: new Set(), anywhere: new Set() };
   for (const { files } of rooms) for (const file of files) collectImports(file);
   return imported;
 };
+
+const collectNamed = (file, node) => {
+  const target = targetOf(file, node.moduleSpecifier.text);
+  const bindings = ts.isImportDeclaration(node)
+    ? node.importClause?.namedBindings
+    : node.exportClause;
+  if (bindings !== undefined && 'elements' in bindings)
+    for (const { propertyName, name } of bindings.elements) {
+      imported.names.add(`${target} ${(propertyName ?? name).text}`);
+      imported.anywhere.add((propertyName ?? name).text);
+    }
+  else if (ts.isExportDeclaration(node) && bindings === undefined) imported.passedOn.add(target);
+  else imported.whole.add(target);
+};
+
+const isDynamicImport = (node) =>
+  ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
 
 const collectImports = (file) => {
   for (const node of nodesBelow(file.tree)) {
     if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
       imported.whole.add(targetOf(file, node.argument.literal.text));
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      const [what] = node.arguments;
-      if (what !== undefined && ts.isStringLiteral(what))
-        imported.whole.add(targetOf(file, what.text));
-    }
-    if (!ts.isImportDeclaration(node) && !ts.isExportDeclaration(node)) continue;
-    if (node.moduleSpecifier === undefined) continue;
-    const target = targetOf(file, node.moduleSpecifier.text);
-    const bindings = ts.isImportDeclaration(node)
-      ? node.importClause?.namedBindings
-      : node.exportClause;
-    if (bindings === undefined || !('elements' in bindings)) imported.whole.add(target);
-    else
-      for (const { propertyName, name } of bindings.elements) {
-        imported.names.add(`${target} ${(propertyName ?? name).text}`);
-        if (!target.startsWith('packages') && !target.startsWith('services'))
-          imported.packages.add((propertyName ?? name).text);
-      }
+    else if (isDynamicImport(node) && ts.isStringLiteral(node.arguments[0]))
+      imported.whole.add(targetOf(file, node.arguments[0].text));
+    else if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier)
+      collectNamed(file, node);
   }
 };
 
-/** Exports that no file imports. What an index passes on as a whole counts as used where a file of another room names it. */
+/** Exports that no file imports. What an index passes on counts as used where any file imports that name. */
 export const unusedExports = (room, rooms) => {
-  const { names, whole, packages } = importsOf(rooms);
+  const { names, whole, passedOn, anywhere } = importsOf(rooms);
+  const isUsed = (path, name) =>
+    names.has(`${path} ${name}`) || whole.has(path) || (passedOn.has(path) && anywhere.has(name));
   return room.files
     .filter(({ name, isTrial }) => !isTrial && name !== 'index.ts')
     .flatMap((file) =>
       exportedNames(file)
-        .filter(({ name }) => {
-          const path = file.path.replace(/\.tsx?$/, '');
-          return !names.has(`${path} ${name}`) && !(whole.has(path) && packages.has(name));
-        })
+        .filter(({ name }) => !isUsed(file.path.replace(/\.tsx?$/, ''), name))
         .map(({ name, node }) => `${placeOf(file, node)} ${name}`),
     );
 };
