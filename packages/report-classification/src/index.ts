@@ -4,6 +4,9 @@ export {
   type AnnualVariant,
   type DocumentType,
 } from './document-type.js';
+export { LANGUAGES } from './language/index.js';
+export type { ReportLexicon } from './language/lexicon.js';
+export { foldedPhrases, hasOne, padded } from './names/phrases.js';
 export {
   EVIDENCE_SOURCES,
   fileNameOf,

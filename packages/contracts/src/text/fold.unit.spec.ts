@@ -9,6 +9,8 @@ describe('fold', () => {
     ['Proﬁt – attributable to owners’ equity', "profit - attributable to owners' equity"],
     ['−876', '-876'],
     ['Ingresos\u00a0ordinarios', 'ingresos ordinarios'],
+    ['사업보고서', '사업보고서'],
+    ['Годовой отчёт', 'годовои отчет'],
     ['', ''],
   ] as const)
     it(`compares '${given}' as '${expected}'`, () => expect(fold(given)).to.equal(expected));

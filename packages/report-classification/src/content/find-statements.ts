@@ -1,8 +1,10 @@
 import { foldName } from '../names/fold-name.js';
-import { STATEMENT_WORDS, STOP_WORDS } from '../vocabulary/statement-words.js';
+import { LANGUAGES } from '../language/index.js';
+import type { ReportLexicon } from '../language/lexicon.js';
+import { countOf, foldedPhrases, hasOne, padded, type Phrases } from '../names/phrases.js';
 import type { DocumentText } from './document-text.js';
 
-export type StatementKind = keyof typeof STATEMENT_WORDS;
+export type StatementKind = keyof ReportLexicon['statements'];
 
 export interface FoundStatements {
   /** 1-based pages that look like a statement of the kind. */
@@ -11,7 +13,21 @@ export interface FoundStatements {
   readonly verdict: 'present' | 'absent' | 'unknown';
 }
 
-const KINDS = Object.keys(STATEMENT_WORDS) as StatementKind[];
+const KINDS = ['income', 'balance', 'cash_flow'] as const satisfies readonly StatementKind[];
+
+interface FoldedWords {
+  readonly titles: Phrases;
+  readonly rows: Phrases;
+}
+const wordsOfKind = (kind: StatementKind): FoldedWords => ({
+  titles: foldedPhrases(({ statements }) => statements[kind].titles),
+  rows: foldedPhrases(({ statements }) => statements[kind].rows),
+});
+const WORDS: Readonly<Record<StatementKind, FoldedWords>> = {
+  income: wordsOfKind('income'),
+  balance: wordsOfKind('balance'),
+  cash_flow: wordsOfKind('cash_flow'),
+};
 /** A page of a statement is full of numbers; one that only speaks of it is not. */
 const MIN_NUMBERS = 12;
 const READABLE_LETTERS_PER_PAGE = 200;
@@ -19,18 +35,16 @@ const READABLE_LETTERS_PER_PAGE = 200;
 /** Small words of a language that a page of its text has at least; one without them is garbled, or numbers alone. */
 const FEW_SMALL_WORDS = 3;
 
+const SMALL_WORDS = LANGUAGES.map(({ smallWords }) => smallWords.map(foldName));
+
 /** Whether a page's text is that of a language: letters that stand for others ("Wkh frpsdqb") have no small words. */
-const isReadable = (padded: string): boolean =>
-  Object.values(STOP_WORDS).some((words) => has(padded, words) >= FEW_SMALL_WORDS);
+const isReadable = (text: string): boolean =>
+  SMALL_WORDS.some((words) => countOf(text, words) >= FEW_SMALL_WORDS);
 
-const has = (padded: string, phrases: readonly string[]): number =>
-  phrases.filter((phrase) => padded.includes(` ${phrase} `)).length;
-
-const looksLike = (padded: string, numbers: number, kind: StatementKind): boolean => {
-  const { titles, rows } = STATEMENT_WORDS[kind];
+const looksLike = (text: string, numbers: number, kind: StatementKind): boolean => {
   if (numbers < MIN_NUMBERS) return false;
-  const found = has(padded, rows);
-  return found >= 3 || (found >= 1 && has(padded, titles) > 0);
+  const found = countOf(text, WORDS[kind].rows);
+  return found >= 3 || (found >= 1 && hasOne(text, WORDS[kind].titles));
 };
 
 /** Where a document seems to hold its statements, by words and by how many numbers stand beside them. */
@@ -40,11 +54,11 @@ export const findStatements = ({ pages, pageCount }: DocumentText): FoundStateme
   let traces = 0;
   for (const [index, text] of pages.entries()) {
     if (text.length < READABLE_LETTERS_PER_PAGE) continue;
-    const padded = ` ${foldName(text)} `;
-    if (isReadable(padded)) readable += 1;
+    const folded = padded(foldName(text));
+    if (isReadable(folded)) readable += 1;
     const numbers = (text.match(/\d[\d.,]*/g) ?? []).length;
-    traces += KINDS.filter((kind) => has(padded, STATEMENT_WORDS[kind].rows) > 0).length;
-    for (const kind of KINDS) if (looksLike(padded, numbers, kind)) found[kind].push(index + 1);
+    traces += KINDS.filter((kind) => hasOne(folded, WORDS[kind].rows)).length;
+    for (const kind of KINDS) if (looksLike(folded, numbers, kind)) found[kind].push(index + 1);
   }
   const kinds = KINDS.filter((kind) => found[kind].length > 0).length;
   const wholeIsRead = pages.length >= pageCount && readable >= pageCount * 0.6;

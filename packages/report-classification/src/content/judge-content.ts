@@ -1,5 +1,6 @@
 import type { AnnualVariant, DocumentType } from '../document-type.js';
 import { foldName } from '../names/fold-name.js';
+import { foldedPhrases, hasOne, padded } from '../names/phrases.js';
 import { detectLanguage } from './detect-language.js';
 import type { DocumentText } from './document-text.js';
 import { findStatements, type FoundStatements } from './find-statements.js';
@@ -33,6 +34,9 @@ const SLIDE_LETTERS = 900;
 const SHORT_REPORT = 60;
 const FEW_LETTERS = 40;
 
+const GROUP = foldedPhrases(({ cover }) => cover.group);
+const PRESS_CONTACT = foldedPhrases(({ cover }) => cover.pressContact);
+
 const says = (text: string, pattern: RegExp): boolean => pattern.test(foldName(text));
 
 /** The words stand on the first pages or on the statements themselves. */
@@ -47,10 +51,7 @@ const isParentOnly = (
       .flat()
       .map((page) => document.pages[page - 1] ?? ''),
   ].join('\n');
-  return (
-    cover.variant === 'parent_company' &&
-    !says(text, /\b(?:consolidated|konzern\w*|consolid\w+|group financial)\b/)
-  );
+  return cover.variant === 'parent_company' && !hasOne(padded(foldName(text)), GROUP);
 };
 
 const annual = (
@@ -104,13 +105,7 @@ const uncovered = (
   const start = document.pages.slice(0, 3).join('\n');
   if (says(start, /\b(?:operator|moderator)\b.*\b(?:conference call|earnings call|question)\b/))
     return { type: 'other', confidence: 0.8, reason: 'it is a transcript of a call' };
-  if (
-    says(
-      start.slice(0, 3000),
-      /\b(?:for immediate release|press contact|media contact|investor contact|pressekontakt|contact presse)\b/,
-    ) &&
-    document.pageCount < 40
-  ) {
+  if (hasOne(padded(foldName(start.slice(0, 3000))), PRESS_CONTACT) && document.pageCount < 40) {
     return {
       type: 'press_release',
       confidence: 0.85,

@@ -1,8 +1,9 @@
 import type { AnnualVariant, DocumentType } from '../document-type.js';
 import { foldName } from '../names/fold-name.js';
 import { judgeText, type TextVerdict } from '../names/judge-text.js';
-import { INTERIM_PERIODS } from '../vocabulary/statement-words.js';
+import { foldedPhrases, hasOne, padded } from '../names/phrases.js';
 import type { DocumentText } from './document-text.js';
+import { INTERIM_PERIODS } from './statement-period.js';
 
 export interface CoverVerdict {
   readonly type: DocumentType;
@@ -102,17 +103,16 @@ const formCover = ({ pages }: DocumentText): CoverVerdict | undefined => {
   return undefined;
 };
 
+const CONTENTS: ReadonlySet<string> = new Set(foldedPhrases(({ cover }) => cover.contents));
+/** The head of a list of chapters stands among the first lines. */
+const HEAD_LINES = 6;
+
 /** A page that lists chapters with their page numbers names every kind of text and is none of them. */
 const isContents = (lines: readonly string[]): boolean => {
   const entries = lines.filter(
     (line) => /\p{L}.*(?:\s|\.{2,}\s*)\d{1,3}$/u.test(line) && !/(?:19|20)\d{2}$/.test(line),
   ).length;
-  return (
-    entries >= 5 ||
-    /^(?:table of )?contents?$|^inhalt(?:sverzeichnis)?$|^sommaire$|^[ií]ndice$|^indice$|^inhoud(?:sopgave)?$/im.test(
-      lines.slice(0, 6).join('\n'),
-    )
-  );
+  return entries >= 5 || lines.slice(0, HEAD_LINES).some((line) => CONTENTS.has(foldName(line)));
 };
 
 /** Lines that can be a title, and pairs of lines, because titles break ("Annual / Report 2022"). */
@@ -143,10 +143,8 @@ const lineVerdict = (line: string): TextVerdict | undefined => {
 
 /** What the interim reports' covers say even where they call themselves "report" only. */
 const interimOf = (text: string): DocumentType | undefined => {
-  const padded = ` ${foldName(text.slice(0, 3000))} `;
-  return INTERIM_PERIODS.find(([, phrases]) =>
-    phrases.some((phrase) => padded.includes(` ${phrase} `)),
-  )?.[0];
+  const start = padded(foldName(text.slice(0, 3000)));
+  return INTERIM_PERIODS.find(([, phrases]) => hasOne(start, phrases))?.[0];
 };
 
 const titleCover = ({ pages }: DocumentText): CoverVerdict | undefined => {

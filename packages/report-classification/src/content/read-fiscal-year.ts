@@ -1,7 +1,9 @@
 import { withoutAccents } from '@fde/contracts/text';
 import { findYears, fiscalYearOfDate } from '../names/find-years.js';
 import { judgeText } from '../names/judge-text.js';
-import { MONTHS } from '../vocabulary/words.js';
+import { inAllLanguages } from '../language/in-all-languages.js';
+import { monthNames, monthOf } from '../names/months.js';
+import { anyPhrase } from '../names/phrase-pattern.js';
 import type { DocumentText } from './document-text.js';
 
 export interface ContentYear {
@@ -10,18 +12,25 @@ export interface ContentYear {
   readonly reason: string;
 }
 
-const MONTH = [...MONTHS.keys()]
-  .filter((name) => name.length > 2)
-  .sort((a, b) => b.length - a.length)
-  .join('|');
-const DATE = `(?:(?<m1>${MONTH})\\.?\\s+(?<d1>\\d{1,2}),?\\s+(?<y1>20\\d{2}|19\\d{2})|(?<d2>\\d{1,2})(?:\\.|st|nd|rd|th|er)?\\s+(?:de\\s+)?(?<m2>${MONTH})\\s+(?:del?\\s+)?(?<y2>20\\d{2}|19\\d{2}))`;
-const YEAR_ENDED = new RegExp(
-  `(?:(?:fiscal|financial)?\\s*years?\\s+(?:ended|ending|to)|(?:52|53)\\s+weeks\\s+ended|geschaftsjahr(?:es)?\\s+(?:vom\\s+.{5,30}?\\s+bis\\s+(?:zum\\s+)?|zum\\s+)?|konzernabschluss\\s+zum|jahresabschluss\\s+zum|exercice\\s+clos\\s+(?:le|au)|ejercicio\\s+(?:anual\\s+)?(?:terminado|finalizado|cerrado)\\s+(?:el|a)(?:\\s+dia)?|esercizio\\s+(?:chiuso\\s+)?al|bilancio\\s+(?:consolidato\\s+)?al|boekjaar\\s+(?:eindigend\\s+op|geeindigd\\s+op|tot\\s+en\\s+met))\\s*:?\\s*${DATE}`,
-  'gi',
-);
+/** Shorter abbreviations stand for too much in running text. */
+const MONTH = monthNames(3);
+const YEAR = '(?:19|20)\\d{2}';
+const OF = '(?:del?\\s+)?';
+/** September 30, 2022 */
+const MONTH_FIRST = `(?<m1>${MONTH})\\.?\\s+(?<d1>\\d{1,2}),?\\s+(?<y1>${YEAR})`;
+/** 30 September 2022, 30. September 2022, 30 de septiembre de 2022 */
+const DAY_FIRST = `(?<d2>\\d{1,2})(?:\\.|st|nd|rd|th|er)?\\s+${OF}(?<m2>${MONTH})\\s+${OF}(?<y2>${YEAR})`;
+/** 2022年9月30日 */
+const YEAR_FIRST = `(?<y3>${YEAR})\\s*年\\s*(?<m3>\\d{1,2})\\s*月\\s*(?<d3>\\d{1,2})\\s*日`;
+const DATE = `(?:${MONTH_FIRST}|${DAY_FIRST}|${YEAR_FIRST})`;
+const ENDED = anyPhrase(inAllLanguages(({ periods }) => periods.yearEnded));
+const YEAR_ENDED = new RegExp(`(?:${ENDED})\\s*,?:?\\s*${DATE}`, 'giu');
+const FISCAL_YEAR = anyPhrase(inAllLanguages(({ periods }) => periods.fiscalYear));
+const ENDS_ON = anyPhrase(inAllLanguages(({ periods }) => periods.endsOn));
+/** "Fiscal 2022 is the period that ended January 28, 2023" */
 const OWN_NAME = new RegExp(
-  `fiscal(?:\\s+year)?\\s+(20\\d{2})\\b[^.]{0,120}?\\bended\\s+(?:on\\s+)?(${MONTH})\\s+\\d{1,2},?\\s+(20\\d{2})`,
-  'gi',
+  `(?:${FISCAL_YEAR})\\s+(20\\d{2})(?!\\d)[^.]{0,120}?\\s(?:${ENDS_ON})\\s+(${MONTH})\\s+\\d{1,2},?\\s+(20\\d{2})`,
+  'giu',
 );
 const COVER_PAGES = 4;
 /** Beyond the cover, sentences about years that ended speak of other years too. */
@@ -36,11 +45,21 @@ interface YearEnd {
   readonly text: string;
 }
 
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** The date that one of the ways to write it has found. */
+const dateOf = (groups: Groups) => {
+  const { m1, d1, y1, m2, d2, y2, m3, d3, y3 } = groups;
+  return {
+    year: Number(y1 ?? y2 ?? y3),
+    month: m3 === undefined ? monthOf(m1 ?? m2 ?? '') : Number(m3),
+    day: Number(d1 ?? d2 ?? d3),
+  };
+};
+
 const yearEnds = (text: string): readonly YearEnd[] =>
   [...text.matchAll(YEAR_ENDED)].flatMap((match) => {
-    const { m1, d1, y1, m2, d2, y2 } = match.groups as Readonly<Record<string, string | undefined>>;
-    const month = MONTHS.get((m1 ?? m2 ?? '').toLowerCase());
-    const [year, day] = [Number(y1 ?? y2), Number(d1 ?? d2)];
+    const { year, month, day } = dateOf(match.groups ?? {});
     return month
       ? [{ year, month, fiscal: fiscalYearOfDate(year, month, day), text: match[0].slice(-60) }]
       : [];
@@ -77,10 +96,7 @@ const titleYear = (
 /** The company's own name for a year that ended in the first months of the next ("fiscal 2022 ended January 28, 2023"). */
 const ownName = (text: string, end: YearEnd): number | undefined => {
   for (const match of text.matchAll(OWN_NAME)) {
-    if (
-      Number(match[3]) === end.year &&
-      MONTHS.get((match[2] as string).toLowerCase()) === end.month
-    )
+    if (Number(match[3]) === end.year && monthOf(match[2] as string) === end.month)
       return Number(match[1]);
   }
   return undefined;

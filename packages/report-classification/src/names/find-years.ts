@@ -1,5 +1,7 @@
 import { withoutAccents } from '@fde/contracts/text';
-import { MONTHS } from '../vocabulary/words.js';
+import { inAllLanguages } from '../language/in-all-languages.js';
+import { monthNames, monthOf } from './months.js';
+import { anyPhrase } from './phrase-pattern.js';
 
 /** How a year is written tells how far it can be trusted as the fiscal year. */
 export type YearForm =
@@ -23,13 +25,27 @@ export interface FoundYear {
 
 const EARLIEST = 1980;
 const LAST_DAY = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-const ENDED =
-  /\b(?:ended|ending|end|as of|as at|per|zum|endend|clos(?:e|ing)? (?:le|on)|au|al|a|chius[ao] al|terminado el|cerrado a|eindigend op)\s*(?:on\s*)?$/i;
-const MONTH = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|');
+/** Neither letter nor digit before or behind: what `\b` means for all scripts. */
+const START = '(?<![\\p{L}\\p{N}])';
+const NO_DIGIT = '(?!\\d)';
+const ENDED = new RegExp(
+  `(?:${START}|(?<=[\\p{sc=Han}]))(?:${anyPhrase(inAllLanguages(({ periods }) => periods.endsOn))})\\s*$`,
+  'iu',
+);
+const MONTH = monthNames();
 const YEAR = '((?:19|20)\\d{2})';
+/** "31 de diciembre de 2022", "31 de dezembro de 2022" */
+const OF = '(?:del?\\s+)?';
+const FISCAL_YEAR = anyPhrase(inAllLanguages(({ periods }) => periods.fiscalYear));
+/** Digits as Arabic and Persian write them, from zero on. */
+const OTHER_DIGITS = ['\u0660', '\u06f0'].map((zero) => zero.charCodeAt(0));
 
-const monthOf = (name: string): number | undefined =>
-  MONTHS.get(name.toLowerCase().replace(/\.$/, ''));
+const plainDigits = (text: string): string =>
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = OTHER_DIGITS.findLast((each) => each <= code) ?? code;
+    return String(code - zero);
+  });
 
 /** Years of 52 or 53 weeks end near, not on, a month's last day; within the first two weeks of January it is the year before that ended. */
 export const fiscalYearOfDate = (year: number, month: number, day: number): number =>
@@ -86,8 +102,8 @@ const CANDIDATES: readonly Candidate[] = [
   {
     // September 30, 2022
     pattern: new RegExp(
-      `\\b(${MONTH})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+${YEAR}(?!\\d)`,
-      'gi',
+      `${START}(${MONTH})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+${YEAR}${NO_DIGIT}`,
+      'giu',
     ),
     read: (m, before) =>
       dated(Number(m[3]), monthOf(m[1] as string) ?? 0, Number(m[2]), m[0], before),
@@ -95,11 +111,25 @@ const CANDIDATES: readonly Candidate[] = [
   {
     // 30 September 2022, 31. Dezember 2022, 31 de diciembre de 2022
     pattern: new RegExp(
-      `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|\\.)?\\s+(?:de\\s+)?(${MONTH})\\.?,?\\s+(?:de[l]?\\s+)?${YEAR}(?!\\d)`,
-      'gi',
+      `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|\\.)?\\s+${OF}(${MONTH})\\.?,?\\s+${OF}${YEAR}${NO_DIGIT}`,
+      'giu',
     ),
     read: (m, before) =>
       dated(Number(m[3]), monthOf(m[2] as string) ?? 0, Number(m[1]), m[0], before),
+  },
+  {
+    // 2022年12月31日, 2022년 12월 31일; 2022年3月期 is the year that ended in that month
+    pattern: new RegExp(
+      `${YEAR}\\s*[年년]\\s*(\\d{1,2})\\s*[月월](?:\\s*(\\d{1,2})\\s*[日일]|(期))?`,
+      'g',
+    ),
+    read: (m, before) => {
+      const [year, month] = [Number(m[1]), Number(m[2])];
+      if (m[4]) return { year, form: 'year_end', month, text: m[0] };
+      return m[3]
+        ? dated(year, month, Number(m[3]), m[0], before)
+        : { year, form: 'published', month, text: m[0] };
+    },
   },
   {
     // 12/31/22: only where it can be nothing else
@@ -133,8 +163,8 @@ const CANDIDATES: readonly Candidate[] = [
   {
     // FY2022, FY22, fiscal year 2022, exercice 2022, Geschäftsjahr 2022
     pattern: new RegExp(
-      `\\b(?:FY|GJ|fiscal(?:\\s+year)?|financial\\s+year|geschaftsjahr|exercice|ejercicio|esercizio|boekjaar)\\s*[-_']?\\s*(${YEAR}|\\d{2})(?!\\d)`,
-      'gi',
+      `${START}(?:${FISCAL_YEAR})\\s*[-_']?\\s*(${YEAR}|\\d{2})${NO_DIGIT}`,
+      'giu',
     ),
     read: (m) => ({
       year: m[2] ? Number(m[2]) : shortYear(m[1] as string),
@@ -156,7 +186,7 @@ const CANDIDATES: readonly Candidate[] = [
   },
   {
     // March 2023, 2023 March: a month that ends no year by itself
-    pattern: new RegExp(`\\b(${MONTH})\\.?,?\\s+(?:de[l]?\\s+)?${YEAR}(?!\\d)`, 'gi'),
+    pattern: new RegExp(`${START}(${MONTH})\\.?,?\\s+${OF}${YEAR}${NO_DIGIT}`, 'giu'),
     read: (m, before) => ({
       year: Number(m[2]),
       form: ENDED.test(before) ? 'year_end' : 'published',
@@ -175,7 +205,7 @@ const CANDIDATES: readonly Candidate[] = [
  * A stretch of years (2020-2025) names none.
  */
 export const findYears = (text: string, nowYear: number): readonly FoundYear[] => {
-  let rest = withoutAccents(text)
+  let rest = plainDigits(withoutAccents(text))
     .replace(/_/g, ' ')
     .replace(/(\p{Ll})((?:19|20)\d{2})(?!\d)/gu, '$1 $2');
   const found: (FoundYear & { readonly at: number })[] = [];

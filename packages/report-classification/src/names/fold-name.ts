@@ -1,28 +1,54 @@
 import { foldWords } from '@fde/contracts/text';
 
+/** Letters that are letters of their own, under those that stand for them where a keyboard lacks them. */
+const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['đ', 'd'],
+  ['ı', 'i'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+]);
+const OWN_LETTERS = new RegExp(`[${[...PLAIN_LETTERS.keys()].join('')}]`, 'g');
+/** Signs of scripts that write words without spaces between them; `ー` lengthens a vowel. */
+const SPACELESS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]/gu;
+
+/** Whether a folded word is one sign of a script without spaces. */
+export const isSign = (word: string): boolean => word.length <= 2 && word.search(SPACELESS) === 0;
+
 /**
  * A name as links, files and headings write it, taken apart into words: folded, without punctuation, split where letters
  * meet digits and where a capital begins a word inside one (`AnnualReport2018` gives `annual report 2018`, `10-K` gives
- * `10 k`, `1H23` gives `1 h 23`).
+ * `10 k`, `1H23` gives `1 h 23`). Where a script has no spaces every sign is a word: `年度报告` is found in any run of them.
  */
 export const foldName = (text: string): string =>
   foldWords(
-    text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2'),
+    text
+      .replace(/&/g, ' and ')
+      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+      .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2'),
   )
+    .replace(OWN_LETTERS, (letter) => PLAIN_LETTERS.get(letter) ?? letter)
     .replace(/(\p{L})(\p{N})/gu, '$1 $2')
-    .replace(/(\p{N})(\p{L})/gu, '$1 $2');
+    .replace(/(\p{N})(\p{L})/gu, '$1 $2')
+    .replace(SPACELESS, ' $& ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 
 export const wordsOf = (text: string): readonly string[] => {
   const folded = foldName(text);
   return folded === '' ? [] : folded.split(' ');
 };
 
-/** German spelling without umlauts, as file names have it: `geschäftsbericht` gives `geschaeftsbericht`. */
+/** Two letters for one, as file names have it: `geschäftsbericht` gives `geschaeftsbericht`, `årsrapport` `aarsrapport`. */
+const TWO_FOR_ONE: ReadonlyMap<string, string> = new Map([
+  ['ä', 'ae'],
+  ['ö', 'oe'],
+  ['ø', 'oe'],
+  ['ü', 'ue'],
+  ['å', 'aa'],
+]);
+
+/** The spelling of a phrase, written in small letters, where there are no letters with dots, rings and strokes. */
 export const transliterate = (text: string): string =>
-  text
-    .replace(/ä/g, 'ae')
-    .replace(/ö/g, 'oe')
-    .replace(/ü/g, 'ue')
-    .replace(/Ä/g, 'Ae')
-    .replace(/Ö/g, 'Oe')
-    .replace(/Ü/g, 'Ue');
+  text.replace(/[äöøüå]/g, (letter) => TWO_FOR_ONE.get(letter) ?? letter);

@@ -1,20 +1,32 @@
-import { LANGUAGE_CODES, LANGUAGE_WORDS } from '../vocabulary/words.js';
-import { wordsOf } from './fold-name.js';
+import { LANGUAGES } from '../language/index.js';
+import { foldName, wordsOf } from './fold-name.js';
 import type { Evidence } from './evidence.js';
+import { hasOne, padded } from './phrases.js';
+
+const CALLED = LANGUAGES.map(({ language, called }) => ({
+  language,
+  names: called.map(foldName),
+}));
+const SHORT_NAMES: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap(({ kinds }) => kinds.shortNames ?? []),
+);
+/** Two letters say a language in file names only, and not where they are short for a report (`ar`). */
+const CODES: ReadonlySet<string> = new Set(
+  LANGUAGES.map(({ language }) => language).filter((code) => !SHORT_NAMES.has(code)),
+);
 
 /** The language that the link or the file name says the document is in (ISO 639-1); undefined where neither does. */
 export const judgeLanguage = (evidence: readonly Evidence[]): string | undefined => {
   for (const source of ['link', 'file', 'cell', 'card'] as const) {
-    const words = evidence
-      .filter((each) => each.source === source)
-      .flatMap(({ text }) => wordsOf(text));
-    const languages = new Set(words.flatMap((word) => LANGUAGE_WORDS.get(word) ?? []));
-    if (languages.size === 1) return [...languages][0];
-    const [last, before] = [words.at(-1) === 'pdf' ? words.at(-2) : words.at(-1), words.at(0)];
-    if (source === 'file') {
-      const code = [last, before].find((word) => word !== undefined && LANGUAGE_CODES.has(word));
-      if (code) return code;
-    }
+    const texts = evidence.filter((each) => each.source === source).map(({ text }) => text);
+    const said = padded(texts.map(foldName).join(' '));
+    const languages = CALLED.filter(({ names }) => hasOne(said, names));
+    if (languages.length === 1) return languages[0]?.language;
+    if (source !== 'file') continue;
+    const words = texts.flatMap(wordsOf);
+    const last = words.at(-1) === 'pdf' ? words.at(-2) : words.at(-1);
+    const code = [last, words.at(0)].find((word) => word !== undefined && CODES.has(word));
+    if (code) return code;
   }
   return undefined;
 };

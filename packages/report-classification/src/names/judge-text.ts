@@ -1,7 +1,7 @@
 import type { AnnualVariant, DocumentType } from '../document-type.js';
-import type { PhraseEntry } from '../vocabulary/phrase-table.js';
 import { wordsOf } from './fold-name.js';
-import { matchPhrases, type PhraseMatch } from './match-phrases.js';
+import type { Kind } from './kinds.js';
+import { JOINS, matchPhrases, type PhraseMatch } from './match-phrases.js';
 
 /** What one text says about a document's type. */
 export interface TextVerdict {
@@ -11,28 +11,8 @@ export interface TextVerdict {
   readonly phrase: string;
 }
 
-/** Words that join two reports in one file: "Annual Report and Proxy Statement", "Annual report incl. remuneration report". */
-const JOINS = new Set([
-  'and',
-  'und',
-  'et',
-  'y',
-  'e',
-  'en',
-  'incl',
-  'including',
-  'inkl',
-  'inklusive',
-  'with',
-  'mit',
-  'avec',
-  'con',
-  'met',
-  'including the',
-  'combined',
-]);
 /** Words that make what follows the thing talked about, not the thing itself: "letter on the annual report". */
-const RANKS: readonly PhraseEntry['rank'][] = ['genre', 'subject', 'period'];
+const RANKS: readonly Kind['rank'][] = ['genre', 'subject', 'period'];
 
 const joined = (words: readonly string[], one: PhraseMatch, other: PhraseMatch): boolean => {
   const [first, second] = one.from < other.from ? [one, other] : [other, one];
@@ -44,13 +24,13 @@ const joined = (words: readonly string[], one: PhraseMatch, other: PhraseMatch):
 
 const best = (matches: readonly PhraseMatch[]): PhraseMatch | undefined =>
   matches.reduce<PhraseMatch | undefined>(
-    (winner, each) => (winner && winner.entry.weight >= each.entry.weight ? winner : each),
+    (winner, each) => (winner && winner.kind.weight >= each.kind.weight ? winner : each),
     undefined,
   );
 
-const verdict = (match: PhraseMatch, weight = match.entry.weight): TextVerdict => ({
-  type: match.entry.type,
-  variant: match.entry.variant,
+const verdict = (match: PhraseMatch, weight = match.kind.weight): TextVerdict => ({
+  type: match.kind.type,
+  variant: match.kind.variant,
   weight,
   phrase: match.phrase,
 });
@@ -64,22 +44,22 @@ export const judgeText = (text: string, where: 'text' | 'file'): TextVerdict | u
   const hasYear = words.some((word) => /^(?:19|20)\d{2}/.test(word) || /^\d{6,8}$/.test(word));
   // A short form counts beside a year only: `ar-2022`, `ar22`.
   const matches = matchPhrases(words, where).filter(
-    ({ entry, to }) => !entry.fileNameOnly || hasYear || /^\d{2}$/.test(words[to] ?? ''),
+    ({ kind, to }) => !kind.fileNameOnly || hasYear || /^\d{2}$/.test(words[to] ?? ''),
   );
-  const combined = best(matches.filter(({ entry }) => entry.rank === 'combined'));
-  if (combined && !matches.some(({ entry }) => entry.rank === 'genre')) return verdict(combined);
+  const combined = best(matches.filter(({ kind }) => kind.rank === 'combined'));
+  if (combined && !matches.some(({ kind }) => kind.rank === 'genre')) return verdict(combined);
   const annual = best(
-    matches.filter(({ entry }) => entry.rank === 'annual' || entry.rank === 'combined'),
+    matches.filter(({ kind }) => kind.rank === 'annual' || kind.rank === 'combined'),
   );
   for (const rank of RANKS) {
-    const other = best(matches.filter(({ entry }) => entry.rank === rank));
+    const other = best(matches.filter(({ kind }) => kind.rank === rank));
     if (!other) continue;
     if (!annual) return verdict(other);
     if (rank !== 'period' && joined(words, annual, other))
-      return verdict(annual, Math.min(annual.entry.weight, 0.7));
+      return verdict(annual, Math.min(annual.kind.weight, 0.7));
     // A weak word beside a strong one ("Annual Report 2022, earnings") does not outweigh it.
-    if (other.entry.weight + 0.2 < annual.entry.weight) continue;
-    return verdict(other, Math.min(other.entry.weight, 0.8));
+    if (other.kind.weight + 0.2 < annual.kind.weight) continue;
+    return verdict(other, Math.min(other.kind.weight, 0.8));
   }
   return annual ? verdict(annual) : undefined;
 };

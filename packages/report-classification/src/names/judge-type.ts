@@ -1,8 +1,9 @@
 import type { AnnualVariant, DocumentType } from '../document-type.js';
-import { GENERIC_WORDS, LANGUAGE_WORDS, MONTHS } from '../vocabulary/words.js';
 import { SOURCE_NAMES, TRUST, type Evidence, type EvidenceSource } from './evidence.js';
-import { wordsOf } from './fold-name.js';
+import { foldName, isSign, wordsOf } from './fold-name.js';
 import { judgeText, type TextVerdict } from './judge-text.js';
+import { MONTHS } from './months.js';
+import { foldedPhrases, padded } from './phrases.js';
 
 export interface TypeJudgement {
   readonly type: DocumentType;
@@ -29,19 +30,28 @@ const speak = (evidence: readonly Evidence[]): readonly Spoken[] =>
     return verdict ? [{ source, verdict, strength: verdict.weight * TRUST[source] }] : [];
   });
 
+/** What a link can say without telling what the document is, the longest first. */
+const EMPTY_PHRASES = [
+  ...foldedPhrases(({ generic }) => generic),
+  ...foldedPhrases(({ called }) => called),
+].sort((a, b) => b.length - a.length);
+const EMPTY_WORDS: ReadonlySet<string> = new Set(EMPTY_PHRASES);
+const EMPTY_RUNS = EMPTY_PHRASES.filter((phrase) => phrase.includes(' '));
+/** So many signs of a script without spaces say as much as two words. */
+const SIGNS_OF_TWO_WORDS = 4;
+
+const withoutEmptyRuns = (folded: string): string =>
+  EMPTY_RUNS.reduce((text, phrase) => text.replaceAll(` ${phrase} `, ' '), padded(folded)).trim();
+
 /** Whether a link names something of its own that no table knows ("Our brands"), so that the heading above does not speak for it. */
 export const namesSomethingElse = (linkText: string, companyName: string): boolean => {
   const company = new Set(wordsOf(companyName));
-  const own = wordsOf(linkText).filter(
-    (word) =>
-      !/^\d+$/.test(word) &&
-      word.length > 1 &&
-      !GENERIC_WORDS.has(word) &&
-      !MONTHS.has(word) &&
-      !LANGUAGE_WORDS.has(word) &&
-      !company.has(word),
-  );
-  return own.length > 1;
+  const own = withoutEmptyRuns(foldName(linkText))
+    .split(' ')
+    .filter((word) => !/^\d+$/.test(word) && !EMPTY_WORDS.has(word) && !company.has(word));
+  const signs = own.filter(isSign).length;
+  const words = own.filter((word) => word.length > 1 && !MONTHS.has(word) && !isSign(word)).length;
+  return words > 1 || signs >= SIGNS_OF_TWO_WORDS;
 };
 
 const say = ({ source, verdict }: Spoken): string =>

@@ -1,16 +1,17 @@
-import { VOCABULARY } from '../vocabulary/index.js';
-import type { PhraseEntry } from '../vocabulary/phrase-table.js';
-import { transliterate, wordsOf } from './fold-name.js';
+import { LANGUAGES } from '../language/index.js';
+import type { KindWords } from '../language/lexicon.js';
+import { isSign, transliterate, wordsOf } from './fold-name.js';
+import { KINDS, type Kind } from './kinds.js';
 
 interface Pattern {
   readonly words: readonly string[];
   readonly open: boolean;
-  readonly entry: PhraseEntry;
+  readonly kind: Kind;
   readonly phrase: string;
 }
 
 export interface PhraseMatch {
-  readonly entry: PhraseEntry;
+  readonly kind: Kind;
   readonly phrase: string;
   /** Index of the first word, and of the one after the last. */
   readonly from: number;
@@ -19,29 +20,47 @@ export interface PhraseMatch {
 
 /** Phrases of this many letters are also known written as one word (`annualreport`). */
 const GLUED_FROM = 10;
+/** What `&` is folded to; it stands for the word of any language. */
+const AMPERSAND = 'and';
 
-const patternsOf = (entry: PhraseEntry): readonly Pattern[] =>
-  entry.phrases.flatMap((phrase) => {
+/** Words that join two things, in all languages. */
+export const JOINS: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap(({ joins }) => joins.flatMap(wordsOf)),
+);
+
+const spellingsOf = (phrase: string): ReadonlySet<string> => {
+  const spellings = new Set([wordsOf(phrase).join(' '), wordsOf(transliterate(phrase)).join(' ')]);
+  for (const spelling of [...spellings]) {
+    const glued = spelling.replaceAll(' ', '');
+    if (glued.length >= GLUED_FROM && /^\p{L}+$/u.test(glued) && !isSign(glued.charAt(0)))
+      spellings.add(glued);
+  }
+  return spellings;
+};
+
+const patternsOf = (kind: Kind, phrases: readonly string[]): readonly Pattern[] =>
+  phrases.flatMap((phrase) => {
     const open = phrase.endsWith('*');
     const bare = open ? phrase.slice(0, -1) : phrase;
-    const spellings = new Set([wordsOf(bare).join(' '), wordsOf(transliterate(bare)).join(' ')]);
-    for (const spelling of [...spellings]) {
-      const glued = spelling.replaceAll(' ', '');
-      if (glued !== spelling && glued.length >= GLUED_FROM && /^\p{L}+$/u.test(glued))
-        spellings.add(glued);
-    }
-    return [...spellings].map((spelling) => ({
+    return [...spellingsOf(bare)].map((spelling) => ({
       words: spelling.split(' '),
       open,
-      entry,
+      kind,
       phrase: bare,
     }));
   });
 
+const everyPattern = (): readonly Pattern[] =>
+  LANGUAGES.flatMap(({ kinds }) =>
+    (Object.keys(kinds) as KindWords[]).flatMap((name) =>
+      patternsOf(KINDS[name], kinds[name] ?? []),
+    ),
+  );
+
 /** Patterns by the first letter of their first word, the longest first, so that the most specific words win. */
 const INDEX: ReadonlyMap<string, readonly Pattern[]> = (() => {
   const index = new Map<string, Pattern[]>();
-  for (const pattern of VOCABULARY.flatMap(patternsOf)) {
+  for (const pattern of everyPattern()) {
     const key = (pattern.words[0] as string).charAt(0);
     index.set(key, [...(index.get(key) ?? []), pattern]);
   }
@@ -50,19 +69,17 @@ const INDEX: ReadonlyMap<string, readonly Pattern[]> = (() => {
   return index;
 })();
 
-const fits = (pattern: Pattern, words: readonly string[], at: number): boolean =>
-  pattern.words.every((word, offset) => {
-    const other = words[at + offset];
-    return (
-      other === word ||
-      (pattern.open &&
-        offset === pattern.words.length - 1 &&
-        other !== undefined &&
-        other.startsWith(word))
-    );
-  });
+const fitsWord = (wanted: string, word: string | undefined, open: boolean): boolean =>
+  word === wanted ||
+  (open && word !== undefined && word.startsWith(wanted)) ||
+  (word === AMPERSAND && JOINS.has(wanted));
 
-/** The phrases of the vocabulary in a folded text, the longest first at each place, none inside another. */
+const fits = (pattern: Pattern, words: readonly string[], at: number): boolean =>
+  pattern.words.every((word, offset) =>
+    fitsWord(word, words[at + offset], pattern.open && offset === pattern.words.length - 1),
+  );
+
+/** The phrases of all languages in a folded text, the longest first at each place, none inside another. */
 export const matchPhrases = (
   words: readonly string[],
   where: 'text' | 'file',
@@ -71,11 +88,11 @@ export const matchPhrases = (
   for (let at = 0; at < words.length;) {
     const candidates = INDEX.get((words[at] as string).charAt(0)) ?? [];
     const pattern = candidates.find(
-      (each) => (where === 'file' || !each.entry.fileNameOnly) && fits(each, words, at),
+      (each) => (where === 'file' || !each.kind.fileNameOnly) && fits(each, words, at),
     );
     if (pattern)
       found.push({
-        entry: pattern.entry,
+        kind: pattern.kind,
         phrase: pattern.phrase,
         from: at,
         to: at + pattern.words.length,

@@ -1,4 +1,4 @@
-import type { Evidence } from '@fde/report-classification';
+import { foldName, foldedPhrases, hasOne, padded, type Evidence } from '@fde/report-classification';
 import { squeeze, visibleText } from './page-text.js';
 
 const LABEL_ATTRIBUTES = [
@@ -10,8 +10,7 @@ const LABEL_ATTRIBUTES = [
   'data-heading',
   'data-column',
 ];
-const DATE_COLUMN =
-  /\b(?:date|dated|published|filed|filing date|release|datum|veröffentlicht|fecha|data|publi[eé]|publicado)\b/i;
+const DATE_COLUMN = foldedPhrases(({ navigation }) => navigation.dateColumn);
 const MAX_CELL = 200;
 
 const columnOf = (cell: Element): number => {
@@ -62,7 +61,7 @@ export const tableEvidence = (
   const head = columnHead(cell);
   const others = cells.map((each) => ({
     text: visibleText(each, MAX_CELL, isOtherDocument),
-    dated: DATE_COLUMN.test(columnHead(each)),
+    dated: hasOne(padded(foldName(columnHead(each))), DATE_COLUMN),
   }));
   const ordered = [
     ...others.filter(({ dated }) => !dated),

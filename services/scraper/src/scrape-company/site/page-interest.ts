@@ -1,6 +1,6 @@
 import { foldName, judgeText } from '@fde/report-classification';
 import type { FoundLink } from '../page/page-content.js';
-import { AWAY_WORDS, PAGE_WORDS } from '../vocabulary/page-words.js';
+import { isOnlyYear, leadsAway, wordScore } from './link-words.js';
 
 export interface InterestContext {
   /** The page that the link stands on. */
@@ -10,8 +10,6 @@ export interface InterestContext {
 
 const LANGUAGE_SEGMENT =
   /^(?:[a-z]{2}|[a-z]{2}[-_][a-z]{2}|english|deutsch|francais|espanol|italiano|nederlands)$/i;
-const ONLY_YEAR =
-  /^(?:fy|fiscal year|year|jahr|exercice|ejercicio|esercizio|jaar|annee|ano)?\s*(?:19|20)\d{2}(?:\s(?:19|20)?\d{2})?$/;
 const ONLY_NUMBER = /^\d{1,3}$/;
 const PAGE_PARAMETER = /(?:^|&)(?:page|p|pg|pagenum|page_num|paged|offset|start|skip)=\d+/i;
 /** Orders, prints and shares of what is there already. */
@@ -31,16 +29,6 @@ export const isOtherLanguageOf = (one: URL, other: URL): boolean => {
     different.every(([x, y]) => LANGUAGE_SEGMENT.test(x) && LANGUAGE_SEGMENT.test(y))
   );
 };
-
-const wordScore = (folded: string): number => {
-  const padded = ` ${folded} `;
-  for (const [score, phrases] of PAGE_WORDS)
-    if (phrases.some((phrase) => padded.includes(` ${phrase} `))) return score;
-  return 0;
-};
-
-const leadsAway = (folded: string): boolean =>
-  folded.split(' ').some((word) => AWAY_WORDS.has(word));
 
 const pathWords = (url: URL): string => {
   const last = url.pathname.split('/').filter(Boolean).slice(-2).join(' ');
@@ -70,7 +58,7 @@ export const pageInterest = (
       .slice(0, 200),
   );
   if (link.rel === 'next') return 6;
-  if (ONLY_YEAR.test(text)) return 6;
+  if (isOnlyYear(text)) return 6;
   if (ONLY_NUMBER.test(text)) return PAGE_PARAMETER.test(url.search.slice(1)) ? 5 : 0;
   const [fromText, fromPath] = [wordScore(text), wordScore(pathWords(url))];
   const verdict = judgeText(text, 'text');

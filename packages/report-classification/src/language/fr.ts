@@ -1,0 +1,126 @@
+import { words, type ReportLexicon } from './lexicon.js';
+
+/** French. */
+export const fr: ReportLexicon = {
+  language: 'fr',
+  called: words(`
+    french, français, française, französisch, francés, francese, frans, fra, franska, fransk,
+    ranskaksi, francuski, fransızca, французский, الفرنسية, フランス語, 法语, 프랑스어`),
+  months: words(`
+    janvier janv jan, février févr fev, mars, avril avr, mai, juin, juillet juil, août,
+    septembre sept, octobre oct, novembre nov, décembre déc`),
+  generic: words(`
+    télécharger, téléchargement, fichier, voir, ici, lire, le, la, les, de, du, des, en, et,
+    consulter, ouvrir, rapport, complet, version, année, exercice, français, anglais`),
+  joins: words(`et, avec, incluant, comprenant`),
+  smallWords: words(`le, la, les, des, et, du, pour, dans, par, sur, une, au`),
+  kinds: {
+    integratedReport: words(`
+      rapport annuel intégré, rapport intégré, rapport annuel et de durabilité,
+      rapport annuel document d'enregistrement universel, rapport de gestion et états financiers,
+      rapport de gestion et comptes consolidés,
+      états financiers et rapport des commissaires aux comptes`),
+    annualReport: words(`
+      rapport annuel, rapports annuels, rapport financier annuel, rapports financiers annuels,
+      document d'enregistrement universel, document de référence,
+      rapport d'activité et rapport financier, rapport financier, documents de référence,
+      documents d'enregistrement universel`),
+    annualStatements: words(`
+      comptes consolidés, états financiers consolidés, comptes annuels consolidés,
+      états financiers annuels, états financiers, états financiers consolidés audités,
+      états financiers audités, bilan audité, comptes consolidés audités,
+      comptes annuels et consolidés`),
+    parentStatements: words(`comptes annuels, comptes sociaux, comptes individuels`),
+    annualReview: words(`rapport d'activité, rapports d'activité`),
+    shortNames: words(`deu, ddr, rfa`),
+    halfYear: words(`
+      rapport semestriel, rapport financier semestriel, semestriel*, premier semestre,
+      1er semestre, semestre, s1, rfs, comptes semestriels, états financiers intermédiaires,
+      comptes intermédiaires, comptes consolidés semestriels, comptes semestriels consolidés,
+      états financiers semestriels, non audité*`),
+    quarter: words(`
+      rapport trimestriel, trimestriel*, trimestre, premier trimestre, troisième trimestre,
+      information trimestrielle, chiffre d'affaires du trimestre, t1, t2, t3, t4, neuf mois,
+      trois mois`),
+    sustainability: words(`
+      rapport de durabilité, rapport développement durable, rapport de développement durable,
+      développement durable, rapport rse, rse, déclaration de performance extra-financière, dpef,
+      rapport extra-financier, rapport climat, rapport annuel de développement durable,
+      rapport de responsabilité, durabilité`),
+    meeting: words(`
+      avis de convocation, brochure de convocation, assemblée générale*, avis de réunion,
+      formulaire de vote, résultats des votes, circulaire de sollicitation,
+      formulaire de procuration, formulaire de vote par correspondance, circulaire de direction`),
+    governance: words(`
+      rapport sur le gouvernement d'entreprise, rapport de rémunération,
+      rapport sur les rémunérations, politique de rémunération, statuts, règlement intérieur,
+      code de conduite, code d'éthique, charte, plan de vigilance, gouvernement d'entreprise,
+      rapport du président, rapport sur la rémunération, gouvernance`),
+    prospectus: words(`
+      prospectus, prospectus de base, note d'opération, note d'information,
+      document d'information, conditions définitives`),
+    presentation: words(`
+      présentation*, présentation investisseurs, journée investisseurs, support de présentation,
+      diaporama`),
+    pressRelease: words(`
+      communiqué*, communiqué de presse, communiqués de presse, information réglementée`),
+    results: words(`résultats annuels`),
+    otherText: words(`
+      lettre aux actionnaires, lettre, extrait*, chiffres clés, l'essentiel, en bref, synthèse,
+      résumé, transcription, discours, fiche signalétique, cahier, guide de l'actionnaire,
+      rapport des commissaires aux comptes, agenda, calendrier financier, brochure,
+      message du président, rapport de gestion, fonds de pension, caisse de retraite,
+      caisse de pension*, notice annuelle`),
+  },
+  statements: {
+    income: {
+      titles: words(`
+        compte de résultat, compte de résultat consolidé, état du résultat,
+        état consolidé du résultat net`),
+      rows: words(`
+        résultat avant impôt, résultat net, résultat par action, impôt sur les bénéfices`),
+    },
+    balance: {
+      titles: words(`bilan, bilan consolidé, état de la situation financière`),
+      rows: words(`
+        total actif, total de l'actif, total du passif, total passif, capitaux propres`),
+    },
+    cash_flow: {
+      titles: words(`tableau des flux de trésorerie, tableau de flux de trésorerie`),
+      rows: words(`
+        activités opérationnelles, activités d'investissement, activités de financement,
+        opérations d'investissement, opérations de financement`),
+    },
+  },
+  periods: {
+    year: words(`année`),
+    halfYear: words(`premier semestre, semestre clos, six mois`),
+    quarter: words(`trimestre clos, neuf mois, trois mois`),
+    wholeYear: words(`exercice clos, exercices clos`),
+    yearEnded: words(`
+      exercice clos le, exercice clos au, exercices clos les, exercice terminé le`),
+    fiscalYear: words(`exercice`),
+    endsOn: words(`clos le, clos au, au`),
+  },
+  cover: {
+    contents: words(`sommaire, table des matières`),
+    group: words(`consolid*, groupe`),
+    pressContact: words(`contact presse, relations presse`),
+  },
+  navigation: {
+    annualReports: words(`
+      rapports annuels, rapport annuel, documents d'enregistrement universel`),
+    archives: words(`
+      rapports, rapports financiers, publications financières, publications et résultats,
+      exercices précédents, informations réglementées, information réglementée,
+      documents financiers, publications, archives, voir plus, voir tout, tous les rapports`),
+    next: words(`suivant, page suivante`),
+    results: words(`
+      informations financières, résultats, documents, téléchargements, finances`),
+    investors: words(`investisseurs, actionnaires, relations investisseurs`),
+    away: words(`
+      presse, actualités, carrières, emploi, contact, confidentialité, calendrier, agenda, cours,
+      durabilité, produits, recherche`),
+    dateColumn: words(`date, publié, publication`),
+  },
+};

@@ -1,0 +1,73 @@
+import { expect } from 'chai';
+import { readdirSync } from 'node:fs';
+
+import type { DocumentType } from '../document-type.js';
+import { isSign, wordsOf } from '../names/fold-name.js';
+import { judgeText } from '../names/judge-text.js';
+import { KINDS } from '../names/kinds.js';
+import { LANGUAGES } from './index.js';
+import type { KindWords } from './lexicon.js';
+
+const NO_LANGUAGE = ['index', 'lexicon', 'in-all-languages'];
+const files = readdirSync(new URL('.', import.meta.url))
+  .filter((name) => name.endsWith('.js') && !name.includes('.spec.'))
+  .map((name) => name.replace(/\.js$/, ''))
+  .filter((name) => !NO_LANGUAGE.includes(name));
+
+/** Kinds of which every language has words: what a site of that language is full of. */
+const EVERYWHERE: readonly KindWords[] = [
+  'annualReport',
+  'annualStatements',
+  'halfYear',
+  'quarter',
+  'sustainability',
+  'meeting',
+  'governance',
+  'prospectus',
+  'presentation',
+  'pressRelease',
+  'otherText',
+];
+
+describe('the languages', () => {
+  it('are a file each, with one entry in the list', () =>
+    expect(LANGUAGES.map(({ language }) => language)).to.have.members(files));
+
+  it('are those in which most companies report', () =>
+    expect(LANGUAGES.map(({ language }) => language)).to.include.members(
+      'en de fr es it nl pt sv da no fi pl tr ru ar ja zh ko'.split(' '),
+    ));
+
+  for (const { language, kinds, statements, navigation, months, ...lexicon } of LANGUAGES) {
+    describe(language, () => {
+      for (const kind of EVERYWHERE)
+        it(`names ${kind}`, () => expect(kinds[kind] ?? []).to.not.be.empty);
+
+      it('means the same kind by each of its names, written alone', () => {
+        const wrong = (Object.keys(kinds) as KindWords[]).flatMap((kind) =>
+          (kinds[kind] ?? [])
+            .map((phrase) => phrase.replace('*', ''))
+            .filter((phrase) => typeOf(`${phrase} 2022`) !== KINDS[kind].type)
+            .map(
+              (phrase) => `${phrase}: ${typeOf(`${phrase} 2022`)} instead of ${KINDS[kind].type}`,
+            ),
+        );
+        expect(wrong).to.deep.equal([]);
+      });
+
+      it('finds its statements, its pages and its years', () => {
+        for (const { titles, rows } of Object.values(statements)) {
+          expect(titles).to.not.be.empty;
+          expect(rows).to.have.length.of.at.least(3);
+        }
+        expect(navigation.annualReports).to.not.be.empty;
+        expect(navigation.investors).to.not.be.empty;
+        expect(lexicon.smallWords).to.have.length.of.at.least(10);
+        const numbersMonths = isSign(wordsOf(navigation.annualReports[0] ?? '')[0] ?? '');
+        expect(months).to.have.length(numbersMonths ? 0 : 12);
+      });
+    });
+  }
+});
+
+const typeOf = (text: string): DocumentType | undefined => judgeText(text, 'file')?.type;

@@ -1,0 +1,107 @@
+/** The kinds that a text can be named as; what each means for a document stands in `names/kinds.ts`. */
+export type KindWords =
+  /** An annual report in one with another report, or a report and the statements in one file. */
+  | 'integratedReport'
+  | 'form10K'
+  | 'form20F'
+  | 'form40F'
+  | 'annualReport'
+  /** Statements of a year, audited or the group's. */
+  | 'annualStatements'
+  | 'parentStatements'
+  /** Statements, of a year or of a part of it. */
+  | 'statements'
+  | 'annualReview'
+  /** Short forms that mean something in file names only (`ar`, `gb`). */
+  | 'shortNames'
+  | 'halfYear'
+  /** Part of a year, without saying which; not audited. */
+  | 'interim'
+  | 'quarter'
+  | 'sustainability'
+  | 'sustainabilityMention'
+  /** Papers of a meeting: notices, proxies, voting forms. */
+  | 'meeting'
+  | 'meetingMention'
+  | 'governance'
+  | 'governanceMention'
+  | 'prospectus'
+  | 'presentation'
+  | 'pressRelease'
+  | 'results'
+  /** Letters, extracts, transcripts, reports of others: none of the kinds above. */
+  | 'otherText';
+
+export interface StatementWords {
+  readonly titles: readonly string[];
+  /** Rows that every statement of the kind has in some wording. */
+  readonly rows: readonly string[];
+}
+
+/**
+ * The words of one language by which documents are found and told apart. They are written as people write them: matching
+ * folds case, accents and punctuation, sees `10-K`, `10K` and `10_k` as one, and finds the words of languages without
+ * spaces within longer runs of signs. In `kinds` and `cover.group` a final `*` stands for any ending of the last word.
+ *
+ * To add a language: one file with this shape, and its entry in index.ts. The words by which statements are read are
+ * those of @fde/statements, which has a file of each language it reads.
+ */
+export interface ReportLexicon {
+  /** ISO 639-1 */
+  readonly language: string;
+  /** What links and file names call the language, in their own languages. */
+  readonly called: readonly string[];
+  /** Twelve entries, January first, names and abbreviations with spaces between; none where months are numbers. */
+  readonly months: readonly string[];
+  /** Words that a link can consist of without telling what the document is. */
+  readonly generic: readonly string[];
+  /** Words that join two reports in one file: "Annual Report and Proxy Statement". */
+  readonly joins: readonly string[];
+  /** Common small words, to tell a text's language. */
+  readonly smallWords: readonly string[];
+  readonly kinds: Readonly<Partial<Record<KindWords, readonly string[]>>>;
+  /** Only to tell whether a document holds statements; reading them is another matter. */
+  readonly statements: Readonly<Record<'income' | 'balance' | 'cash_flow', StatementWords>>;
+  readonly periods: {
+    /** May stand beside the number of a year that is all a link says. */
+    readonly year: readonly string[];
+    /** Parts of a year, as covers and statement headers of interim reports name them. */
+    readonly halfYear: readonly string[];
+    readonly quarter: readonly string[];
+    /** What the heads of a year's statements say. */
+    readonly wholeYear: readonly string[];
+    /** Said right before the day on which a fiscal year ended; `…` stands for the day on which it began. */
+    readonly yearEnded: readonly string[];
+    /** Said right before the number of a fiscal year. */
+    readonly fiscalYear: readonly string[];
+    /** Said before a day that ends something, where the text does not say what. */
+    readonly endsOn: readonly string[];
+  };
+  readonly cover: {
+    /** Heads of a page that lists chapters. */
+    readonly contents: readonly string[];
+    /** Says that statements are a group's. */
+    readonly group: readonly string[];
+    /** Whom journalists may ask: only press releases say so. */
+    readonly pressContact: readonly string[];
+  };
+  /** Words of links to further pages, from lists of annual reports down to the entrance for investors. */
+  readonly navigation: {
+    readonly annualReports: readonly string[];
+    readonly archives: readonly string[];
+    readonly next: readonly string[];
+    readonly results: readonly string[];
+    readonly investors: readonly string[];
+    /** Single words of links that lead away from the reports. */
+    readonly away: readonly string[];
+    /** Heads of table columns that say when something was published. */
+    readonly dateColumn: readonly string[];
+  };
+}
+
+/** A list of phrases with commas between them. */
+export const words = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((each) => each.replace(/\s+/g, ' ').trim())
+    .filter((each) => each !== '');

@@ -1,0 +1,19 @@
+import { foldWords } from '@fde/contracts/text';
+
+/** What stands between the words of a phrase in text that still has its punctuation. */
+const GAP = "[\\s'’.,:-]+";
+/** A date that a phrase holds: "vom 1. Oktober 2020 bis zum". */
+const DATE = '.{5,30}?';
+
+const patternOf = (phrase: string): string =>
+  phrase
+    .split('…')
+    .map((part) => foldWords(part).split(' ').join(GAP))
+    .join(`\\s+${DATE}\\s+`);
+
+/** The phrases as alternatives of a pattern, the longest first, for text without accents; `…` in one stands for a date. */
+export const anyPhrase = (phrases: readonly string[]): string =>
+  phrases
+    .map(patternOf)
+    .sort((a, b) => b.length - a.length)
+    .join('|');

@@ -1,0 +1,26 @@
+import { inAllLanguages } from '../language/in-all-languages.js';
+import type { ReportLexicon } from '../language/lexicon.js';
+import { foldName } from './fold-name.js';
+
+/** Phrases ready to be looked for in text folded by `foldName`. */
+export type Phrases = readonly string[];
+
+/** The phrases of one meaning in all languages, folded. */
+export const foldedPhrases = (pick: (lexicon: ReportLexicon) => readonly string[]): Phrases => [
+  ...new Set(inAllLanguages(pick).map(folded)),
+];
+
+const folded = (phrase: string): string =>
+  phrase.endsWith('*') ? `${foldName(phrase)}*` : foldName(phrase);
+
+/** A folded text in which phrases are found as whole words. */
+export const padded = (foldedText: string): string => ` ${foldedText} `;
+
+/** Whether a padded text has the phrase; a final `*` stands for any ending. */
+export const hasPhrase = (text: string, phrase: string): boolean =>
+  phrase.endsWith('*') ? text.includes(` ${phrase.slice(0, -1)}`) : text.includes(` ${phrase} `);
+
+export const hasOne = (text: string, phrases: Phrases): boolean =>
+  phrases.some((phrase) => hasPhrase(text, phrase));
+export const countOf = (text: string, phrases: Phrases): number =>
+  phrases.filter((phrase) => hasPhrase(text, phrase)).length;
