@@ -14,6 +14,7 @@ import { ClientRateLimits, type RateLimits } from './access/rate-limits.js';
 import { contractOperations, type Method } from './contract/contract-operation.js';
 import { readOpenApiDocument, type OpenApiDocument } from './contract/open-api-document.js';
 import { contractAjv } from './contract/request-validator.js';
+import { EXPORT_LIMITS, ExportPool, type ExportLimits } from './exports/export-pool.js';
 import { gatewayApp } from './http/app.js';
 import { CONSOLE_DIRECTORY } from './http/console-files.js';
 import { KeptTexts } from './http/kept-texts.js';
@@ -45,6 +46,7 @@ export interface GatewayOptions {
   readonly consoleDirectory?: string;
   readonly timeouts?: ServerTimeouts;
   readonly pictures?: PictureLimits;
+  readonly exports?: ExportLimits;
 }
 
 /** What the gateway stands on; the composition root opens it, tests put stand-ins in its place. */
@@ -75,6 +77,7 @@ export class Gateway {
   readonly #foundations: GatewayFoundations;
   readonly #server: GatewayServer;
   readonly #pictures: PagePictures;
+  readonly #exports: ExportPool;
   readonly #taskChanges: TaskChanges;
 
   constructor(foundations: GatewayFoundations, options: GatewayOptions) {
@@ -82,6 +85,7 @@ export class Gateway {
     this.#options = options;
     this.#server = new GatewayServer(options.timeouts ?? SERVER_TIMEOUTS);
     this.#pictures = new PagePictures(foundations.objects, options.pictures ?? PICTURE_LIMITS);
+    this.#exports = new ExportPool(options.exports ?? EXPORT_LIMITS);
     const { tasks, database } = foundations.eventLog;
     this.#taskChanges = new TaskChanges(
       tasks,
@@ -133,6 +137,7 @@ export class Gateway {
     await this.#server.stop(this.#options.stopGraceMs);
     this.#taskChanges.stop();
     await this.#pictures.stop();
+    await this.#exports.stop();
   }
 
   #parts(
@@ -150,6 +155,7 @@ export class Gateway {
       companySummaries: (page) => companySummaries(eventLog.database, page),
       taskChanges: this.#taskChanges,
       pictures: this.#pictures,
+      exports: this.#exports,
       texts: new KeptTexts(KEPT_CHARS),
       compiledData: new CompiledDataReader(ajv),
       service: this.#facts(document, now, pages),

@@ -1038,6 +1038,14 @@ export interface components {
         JsonObject: {
             [key: string]: unknown;
         };
+        /** @description How a statement names a column; a plain number is a year from 1900 to 2200. */
+        YearName: string;
+        /** @description Any JSON object. `line_items` may be at most 5,000, with numbers of at most 200 years, which are years from 1900 to 2200 where they are plain numbers. */
+        StatementObject: {
+            line_items?: unknown;
+        } & {
+            [key: string]: unknown;
+        };
         /**
          * Format: date-time
          * @description ISO 8601 in UTC.
@@ -1078,7 +1086,7 @@ export interface components {
          * @description The closed list of error codes.
          * @enum {string}
          */
-        ErrorCode: "validation_error" | "bad_request" | "route_not_found" | "method_not_allowed" | "company_not_found" | "document_not_found" | "extraction_not_found" | "compiled_statement_not_found" | "line_item_not_found" | "task_not_found" | "dead_letter_not_found" | "object_not_found" | "file_not_stored" | "page_not_found" | "pdf_unreadable" | "extraction_exists" | "task_finished" | "dead_letter_unreadable" | "version_conflict" | "request_timeout" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "too_many_requests" | "authentication_required" | "invalid_token" | "insufficient_scope" | "internal_error" | "database_unavailable" | "storage_unavailable" | "issuer_unavailable" | "service_stopping" | "unhealthy" | "gateway_timeout";
+        ErrorCode: "validation_error" | "bad_request" | "route_not_found" | "method_not_allowed" | "company_not_found" | "document_not_found" | "extraction_not_found" | "compiled_statement_not_found" | "line_item_not_found" | "task_not_found" | "dead_letter_not_found" | "object_not_found" | "file_not_stored" | "page_not_found" | "pdf_unreadable" | "extraction_exists" | "task_finished" | "dead_letter_unreadable" | "export_too_large" | "version_conflict" | "request_timeout" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "too_many_requests" | "authentication_required" | "invalid_token" | "insufficient_scope" | "internal_error" | "database_unavailable" | "storage_unavailable" | "issuer_unavailable" | "service_stopping" | "unhealthy" | "gateway_timeout";
         /** @description What went wrong (RFC 7807 problem details). */
         Problem: {
             /**
@@ -1267,7 +1275,7 @@ export interface components {
         ExtractionCreate: {
             document_id: components["schemas"]["Id"];
             statement_type: components["schemas"]["TypeName"];
-            raw_data?: components["schemas"]["JsonObject"];
+            raw_data?: components["schemas"]["StatementObject"];
             extracted_data?: components["schemas"]["ExtractedData"];
             confidence_score?: number | null;
             metadata?: {
@@ -1276,7 +1284,7 @@ export interface components {
         } & (unknown | unknown);
         /** @description Every field is optional; null clears confidence_score and metadata. */
         ExtractionUpdate: {
-            raw_data?: components["schemas"]["JsonObject"];
+            raw_data?: components["schemas"]["StatementObject"];
             extracted_data?: components["schemas"]["ExtractedData"];
             confidence_score?: number | null;
             metadata?: {
@@ -1360,13 +1368,13 @@ export interface components {
         CompiledStatementPut: {
             company_id: components["schemas"]["Id"];
             statement_type: components["schemas"]["TypeName"];
-            data?: components["schemas"]["JsonObject"];
+            data?: components["schemas"]["StatementObject"];
             compiled_data?: components["schemas"]["CompiledNumbers"];
             data_lineage?: components["schemas"]["DataLineage"];
         } & (unknown | unknown);
         /** @description Every field is optional, none can be null. */
         CompiledStatementUpdate: {
-            data?: components["schemas"]["JsonObject"];
+            data?: components["schemas"]["StatementObject"];
             compiled_data?: components["schemas"]["CompiledNumbers"];
             data_lineage?: components["schemas"]["DataLineage"];
         };
@@ -2063,7 +2071,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
-        /** @description More than this client may ask for within a minute, or more pictures than can be rendered at once. */
+        /** @description More than this client may ask for within a minute, or more pictures or exports than can be made at once. */
         TooManyRequests: {
             headers: {
                 "X-Request-ID": components["headers"]["RequestId"];
@@ -3876,7 +3884,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -4099,7 +4109,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];

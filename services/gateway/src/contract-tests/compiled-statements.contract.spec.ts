@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { NO_ID, aCompany, aCompiledStatement } from '../spec-support/records.js';
+import { EXPORT_LIMITS } from '../exports/export-pool.js';
 import { RunningGateway } from '../spec-support/running-gateway.js';
 
 const item = (name: string, values: Record<string, number>, more: object = {}) => ({
@@ -316,6 +317,82 @@ describe('Compiled statements', () => {
     expect((await client().call('exportCompany', { path: { 'company-id': 6 } })).status).to.equal(
       200,
     );
+  });
+
+  it('refuses an export that takes too long, and one too many at once', async () => {
+    const { id } = await aCompany(client());
+    const large = await aCompiledStatement(client(), id, {
+      data: {
+        line_items: Array.from({ length: 5_000 }, (_, row) => ({
+          name: `Item ${row}`,
+          values: { [String(1900 + (row % 200))]: row },
+        })),
+      },
+      compiled_data: undefined,
+    });
+    const path = { 'compiled-statement-id': large.id };
+    const hasty = await RunningGateway.start(
+      { exports: { ...EXPORT_LIMITS, timeoutMs: 1, maxWaiting: 1 } },
+      { eventLog: running.eventLog },
+    );
+    try {
+      const one = await hasty.client.call('exportCompiledStatement', { path });
+      expect([one.status, one.problem.error_code]).to.deep.equal([409, 'export_too_large']);
+      const all = await hasty.client.call('exportCompany', { path: { 'company-id': id } });
+      expect([all.status, all.problem.error_code]).to.deep.equal([409, 'export_too_large']);
+      const many = await Promise.all(
+        Array.from({ length: 6 }, async (_, index) =>
+          index % 2 === 0
+            ? (await hasty.client.call('exportCompiledStatement', { path })).status
+            : (await hasty.client.call('exportCompany', { path: { 'company-id': id } })).status,
+        ),
+      );
+      expect(many.filter((_, index) => index % 2 === 0)).to.include(429);
+      expect(many.filter((_, index) => index % 2 === 1)).to.include(429);
+    } finally {
+      await hasty.stop();
+    }
+  });
+
+  it('holds statements to 5,000 rows and 200 years from 1900 to 2200', async () => {
+    const { id } = await aCompany(client());
+    const put = (body: object) =>
+      client().call('putCompiledStatement', {
+        json: { company_id: id, statement_type: 'income_statement', ...body },
+      });
+    const rows = (count: number, year: (row: number) => string) =>
+      Array.from({ length: count }, (_, row) => ({
+        name: `Row ${row}`,
+        values: { [year(row)]: 1 },
+      }));
+    const years = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [String(1900 + index), 1]));
+    for (const body of [
+      { data: { line_items: rows(5_001, () => '2024') } },
+      { data: { line_items: rows(201, (row) => String(1900 + row)) } },
+      { data: { line_items: rows(1, () => '1899') } },
+      { data: { line_items: rows(1, () => '2201') } },
+      { data: { line_items: [{ name: 'Revenue', values: years(201) }] } },
+      { compiled_data: { Revenue: years(201) } },
+      {
+        compiled_data: Object.fromEntries(
+          rows(5_001, () => '2024').map(({ name, values }) => [name, values]),
+        ),
+      },
+    ])
+      expect((await put(body)).status, JSON.stringify(body).slice(0, 80)).to.equal(422);
+    expect((await put({ data: { line_items: rows(1, () => '2201') } })).faults[0]).to.deep.equal({
+      loc: ['body', 'data', 'line_items', 0, 'values'],
+      msg: 'Key "2201" should name a column; years are 1900 to 2200',
+      type: 'invalid_key',
+    });
+    expect(
+      (await put({ data: { line_items: rows(1, () => '2021 (6 months)') } })).status,
+    ).to.be.oneOf([200, 201]);
+    expect(
+      (await put({ data: { line_items: rows(5_000, (row) => String(1900 + (row % 200))) } }))
+        .status,
+    ).to.equal(200);
   });
 
   it('compares companies on canonical line items and says what is not found', async () => {

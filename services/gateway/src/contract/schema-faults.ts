@@ -72,6 +72,14 @@ const DESCRIBE: Readonly<Record<string, (params: Readonly<Record<string, unknown
       msg: `List should have at most ${String(limit)} item(s)`,
       type: 'too_long',
     }),
+    maxProperties: ({ limit }) => ({
+      msg: `Dictionary should have at most ${String(limit)} item(s)`,
+      type: 'too_long',
+    }),
+    propertyNames: ({ propertyName }) => ({
+      msg: `Key ${JSON.stringify(propertyName)} should name a column; years are 1900 to 2200`,
+      type: 'invalid_key',
+    }),
     uniqueItems: () => ({ msg: 'List should name each item once', type: 'not_unique' }),
     pattern: () => ({
       msg: 'String does not have the expected form',
@@ -97,6 +105,10 @@ const describe = (error: ErrorObject): Described =>
 /** `anyOf` of required fields: the first alternative speaks for all of them. */
 const isRepeatedAlternative = (error: ErrorObject): boolean =>
   error.keyword === 'anyOf' || /\/anyOf\/[1-9]\d*\/required$/.test(error.schemaPath);
+
+/** What is wrong with a key is said by `propertyNames`, which names the key. */
+const isAboutKey = (error: ErrorObject): boolean =>
+  error.propertyName !== undefined && error.keyword !== 'propertyNames';
 
 const alternatives = (error: ErrorObject, errors: readonly ErrorObject[]): readonly string[] =>
   errors
@@ -131,6 +143,6 @@ export const schemaFaults = (
 ): readonly ValidationFault[] =>
   errors
     .slice(0, MAX_FAULTS * 4)
-    .filter((error) => !isRepeatedAlternative(error))
+    .filter((error) => !isRepeatedAlternative(error) && !isAboutKey(error))
     .slice(0, MAX_FAULTS)
     .map((error) => faultOf(error, errors, start, value));

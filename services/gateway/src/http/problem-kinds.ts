@@ -26,6 +26,7 @@ export const PROBLEM_KINDS: Readonly<Record<Exclude<ErrorCode, 'validation_error
     extraction_exists: { status: 409, title: 'Conflict' },
     task_finished: { status: 409, title: 'Conflict' },
     dead_letter_unreadable: { status: 409, title: 'Conflict' },
+    export_too_large: { status: 409, title: 'Conflict' },
     version_conflict: { status: 412, title: 'Precondition failed' },
     request_timeout: { status: 408, title: 'Request timeout' },
     body_too_large: { status: 413, title: 'Content too large' },

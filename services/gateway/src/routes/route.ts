@@ -3,6 +3,7 @@ import type { CompanySummary, EventLog, MessageContext, Page, Paged } from '@fde
 import type { ObjectStore } from '@fde/object-store';
 import type { ServiceLog } from '@fde/service-kit';
 import type { OperationId } from '../contract/contract-operation.js';
+import type { ExportPool } from '../exports/export-pool.js';
 import type { KeptTexts } from '../http/kept-texts.js';
 import type { Reply } from '../http/reply.js';
 import type { PagePictures } from '../page-pictures/page-pictures.js';
@@ -20,6 +21,7 @@ export interface GatewayParts {
   readonly taskChanges: TaskChanges;
   readonly deadLetters: DeadLetterDesk;
   readonly pictures: PagePictures;
+  readonly exports: Pick<ExportPool, 'write'>;
   /** JSON of single records by their version. */
   readonly texts: KeptTexts;
   readonly compiledData: CompiledDataReader;

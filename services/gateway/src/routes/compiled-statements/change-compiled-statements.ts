@@ -4,6 +4,7 @@ import type {
   CompiledStatementRecord,
   RecordReader,
 } from '@fde/event-log';
+import { requireFewYears } from '../../contract/statement-limits.js';
 import { expectedVersion, recordTag } from '../../http/entity-tag.js';
 import { empty, json } from '../../http/reply.js';
 import { present } from '../present.js';
@@ -23,13 +24,15 @@ const dataOf = async (
   given: Given,
   facts: { readonly companyId: number; readonly statementType: string; readonly lineage: Lineage },
 ): Promise<Record<string, unknown> | undefined> => {
-  if (given.data !== undefined || given.compiled_data === undefined) return given.data;
+  if (given.data !== undefined || given.compiled_data === undefined)
+    return requireFewYears('data', given.data);
   const company = present('company', facts.companyId, await records.company(facts.companyId));
-  return compiledDataFrom(given.compiled_data, {
+  const data = compiledDataFrom(given.compiled_data, {
     statementType: facts.statementType,
     companyName: company.name,
     lineage: facts.lineage,
   });
+  return requireFewYears('compiled_data', data);
 };
 
 export const putCompiledStatement: Route<'putCompiledStatement'> = async (

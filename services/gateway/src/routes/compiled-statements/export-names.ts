@@ -15,7 +15,7 @@ export const attachment = (name: string): string => `attachment; filename="${nam
 
 /** How an export names and links the reports behind its numbers: the stored file, opened at the page. */
 export const reportLinks = (
-  documents: readonly DocumentRecord[],
+  documents: readonly Pick<DocumentRecord, 'id' | 'file_path' | 'sha256'>[],
   origin: string,
 ): ExportOptions => {
   const byId = new Map(documents.map((document) => [document.id, document]));

@@ -5,6 +5,7 @@ import type {
   ExtractionRecord,
   RecordReader,
 } from '@fde/event-log';
+import { requireFewYears } from '../../contract/statement-limits.js';
 import { expectedVersion, recordTag } from '../../http/entity-tag.js';
 import { empty, json } from '../../http/reply.js';
 import { present } from '../present.js';
@@ -27,7 +28,8 @@ const rawDataOf = async (
     readonly confidence: number | null;
   },
 ): Promise<Record<string, unknown> | undefined> => {
-  if (given.raw_data !== undefined || given.extracted_data === undefined) return given.raw_data;
+  if (given.raw_data !== undefined || given.extracted_data === undefined)
+    return requireFewYears('raw_data', given.raw_data);
   const company = await records.company(facts.document.company_id);
   return rawDataFrom(given.extracted_data, {
     statementType: facts.statementType,

@@ -1,0 +1,23 @@
+import type { CompiledStatementRecord, DocumentRecord } from '@fde/event-log';
+
+export type ExportFormat = 'csv' | 'xlsx' | 'json';
+
+/** All that an export is made of, as it crosses to the worker. */
+export interface ExportJob {
+  readonly format: ExportFormat;
+  readonly companyName: string;
+  readonly statements: readonly CompiledStatementRecord[];
+  /** The reports behind the numbers, which the export names and links. */
+  readonly documents: readonly Pick<DocumentRecord, 'id' | 'file_path' | 'sha256'>[];
+  /** Scheme and host of the links. */
+  readonly origin: string;
+}
+
+/** What the thread answers: the bytes of the file, or what kept it from writing them. */
+export type ExportAnswer = { readonly file: Uint8Array } | { readonly error: string };
+
+export const CONTENT_TYPES: Readonly<Record<ExportFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  json: 'application/json',
+};

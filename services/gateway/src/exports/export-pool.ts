@@ -1,0 +1,99 @@
+import { ServiceError } from '@fde/contracts';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { ExportAnswer, ExportJob } from './export-job.js';
+
+export interface ExportLimits {
+  /** Exports that may wait for their turn; more answer 429. */
+  readonly maxWaiting: number;
+  /** Megabytes of JavaScript memory of the thread. */
+  readonly memoryMb: number;
+  /** Milliseconds that one export may take. */
+  readonly timeoutMs: number;
+  /** Milliseconds after which a thread without work ends. */
+  readonly idleMs: number;
+}
+
+/** Far above what the largest statement needs that the API takes (5,000 rows of 200 years): seconds, and 160 MB. */
+export const EXPORT_LIMITS: ExportLimits = {
+  maxWaiting: 16,
+  memoryMb: 512,
+  timeoutMs: 30_000,
+  idleMs: 60_000,
+};
+
+const WORKER = new URL('./export-worker.js', import.meta.url);
+const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
+
+const tooLarge = (what: string, cause?: unknown): ServiceError =>
+  new ServiceError('export_too_large', `The export ${what}; ask for one statement, or as CSV`, {
+    cause,
+  });
+
+/** Writes exports one after the other in a thread of their own, so that a large one holds no other request up. */
+export class ExportPool {
+  readonly #limits: ExportLimits;
+  #worker: Worker | undefined;
+  #idle: NodeJS.Timeout | undefined;
+  #waiting = 0;
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(limits: ExportLimits = EXPORT_LIMITS) {
+    this.#limits = limits;
+  }
+
+  /** The bytes of the file. Throws `export_too_large`, `too_many_requests`. */
+  async write(job: ExportJob): Promise<Uint8Array> {
+    if (this.#waiting > this.#limits.maxWaiting)
+      throw new ServiceError('too_many_requests', 'Too many exports are being written');
+    this.#waiting += 1;
+    const turn = this.#turn.then(() => this.#write(job));
+    this.#turn = turn.catch(() => undefined);
+    return turn.finally(() => {
+      this.#waiting -= 1;
+    });
+  }
+
+  async stop(): Promise<void> {
+    await this.#turn;
+    await this.#end();
+  }
+
+  async #write(job: ExportJob): Promise<Uint8Array> {
+    clearTimeout(this.#idle);
+    const late = AbortSignal.timeout(this.#limits.timeoutMs);
+    try {
+      const answer = await this.#ask(job, late);
+      if ('error' in answer) throw new Error(answer.error);
+      return answer.file;
+    } catch (error) {
+      await this.#end();
+      if (late.aborted) throw tooLarge(`takes over ${this.#limits.timeoutMs / 1000} s`);
+      if (error instanceof Error && 'code' in error && error.code === OUT_OF_MEMORY)
+        throw tooLarge(`needs over ${this.#limits.memoryMb} MB of memory`, error);
+      throw error;
+    } finally {
+      this.#idle = setTimeout(() => void this.#end(), this.#limits.idleMs).unref();
+    }
+  }
+
+  /** Rejects with the error of the thread, and when it is late. */
+  async #ask(job: ExportJob, late: AbortSignal): Promise<ExportAnswer> {
+    this.#worker ??= new Worker(WORKER, {
+      resourceLimits: { maxOldGenerationSizeMb: this.#limits.memoryMb },
+    });
+    const answer = once(this.#worker, 'message', { signal: late });
+    this.#worker.postMessage(job);
+    const [message] = (await answer) as [ExportAnswer];
+    return message;
+  }
+
+  async #end(): Promise<void> {
+    clearTimeout(this.#idle);
+    const worker = this.#worker;
+    this.#worker = undefined;
+    // Errors that come while it ends, such as running out of memory a second time, are nobody's.
+    worker?.removeAllListeners().on('error', () => undefined);
+    await worker?.terminate();
+  }
+}

@@ -1,0 +1,46 @@
+/** The thread that writes exports: a large statement takes seconds, in which the gateway must answer others. */
+import type { CompiledData } from '@fde/contracts';
+import { writeXlsx } from '@fde/spreadsheet';
+import { toCsv, toJson, toWorkbook, type ExportOptions } from '@fde/statements';
+import { parentPort } from 'node:worker_threads';
+import { readOpenApiDocument } from '../contract/open-api-document.js';
+import { contractAjv } from '../contract/request-validator.js';
+import { reportLinks } from '../routes/compiled-statements/export-names.js';
+import { CompiledDataReader } from '../routes/compiled-statements/readable-compiled-data.js';
+import type { ExportAnswer, ExportFormat, ExportJob } from './export-job.js';
+
+type Writer = (
+  statements: readonly CompiledData[],
+  options: ExportOptions,
+) => Promise<string | Uint8Array>;
+
+const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
+  csv: async (statements, options) => toCsv(statements, options),
+  json: async (statements, options) =>
+    statements.map((statement) => toJson(statement, options)).join(''),
+  xlsx: async (statements, options) => writeXlsx(toWorkbook(statements, options)),
+};
+
+const reader = new CompiledDataReader(contractAjv(readOpenApiDocument()));
+
+/** The bytes of the file. All years are exported; the ten newest of a view can be chosen in the file. */
+const write = async (job: ExportJob): Promise<Uint8Array> => {
+  const statements = job.statements.map((statement) => reader.read(statement, job.companyName));
+  const written = await WRITERS[job.format](statements, {
+    ...reportLinks(job.documents, job.origin),
+    years: Infinity,
+  });
+  return typeof written === 'string' ? new TextEncoder().encode(written) : written;
+};
+
+const answer = async (job: ExportJob): Promise<ExportAnswer> => {
+  try {
+    return { file: await write(job) };
+  } catch (error) {
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+};
+
+parentPort?.on('message', (job: ExportJob) => {
+  void answer(job).then((message) => parentPort?.postMessage(message));
+});
