@@ -6,6 +6,7 @@ import {
   namesInterim,
   namesTransition,
   namesYearAndPart,
+  namesYearBeforePart,
   periodLength,
 } from '../language/periods.js';
 import type { HeadedColumn } from '../table/headed-columns.js';
@@ -45,6 +46,7 @@ const isWords = (text: string): boolean => !/\d[.,]\d{3}|\(\d+\)/.test(text);
 const titleEvidence = (texts: readonly string[], heads: boolean): Evidence<ReportingPeriod>[] => {
   const lines = texts.filter(isWords);
   const found = lines
+    .filter((text) => !namesYearBeforePart(text))
     .map((text) => lengthEvidence('title', text, heads ? PERIOD.besideHeads : PERIOD.title))
     .find((e) => e.length > 0);
   const interim = lines.find(namesInterim);

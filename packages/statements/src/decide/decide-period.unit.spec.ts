@@ -55,6 +55,18 @@ describe('the length of what a statement is about', () => {
       doubt: 'disputed',
     },
     {
+      what: 'a year beside the months of a moved year end, where the heads of the columns ran together',
+      words: 'year ended three months ended march 31, 2015',
+      texts: ['Year ended Three months ended Year ended'],
+      value: 'annual',
+    },
+    {
+      what: 'half a year beside the year before',
+      words: 'six months ended year ended 30 june 2024',
+      texts: ['Six months ended Year ended'],
+      value: 'interim',
+    },
+    {
       what: 'a year, whatever a row says of quarters',
       words: 'year ended december 31, 2023',
       texts: ['Fourth quarter 1,234'],

@@ -70,13 +70,41 @@ export const periodLength = (line: string): PeriodLength | undefined => {
   return counted(text) ?? ranged(text) ?? partOfYear(text) ?? wholeYear(text);
 };
 
+/** Months: a counted period of so many is no whole year. */
+const PART_MONTHS = 11;
+
+/** Where a line first names a part of a year: "quarter ended", "three months ended". */
+const partAt = (text: string): number | undefined => {
+  const places = LEXICONS.flatMap(({ lengths }) => {
+    const part = lengths?.parts.map(({ pattern }) => text.search(pattern)) ?? [];
+    const count = lengths === undefined ? -1 : text.search(lengths.counted);
+    const isPart = count >= 0 && (counted(text)?.months ?? PART_MONTHS + 1) <= PART_MONTHS;
+    return [...part, isPart ? count : -1];
+  }).filter((at) => at >= 0);
+  return places.length === 0 ? undefined : Math.min(...places);
+};
+
+const yearAt = (text: string): number | undefined => {
+  const places = LEXICONS.flatMap(({ lengths }) => lengths?.wholeYear ?? [])
+    .map((pattern) => text.search(pattern))
+    .filter((at) => at >= 0);
+  return places.length === 0 ? undefined : Math.min(...places);
+};
+
 /**
  * Whether words name a year and a part of one: "Years ended December 31" beside "Quarter ended". Heads over neighbouring
  * columns ran together, and say nothing about either.
  */
 export const namesYearAndPart = (line: string): boolean => {
   const text = fold(line);
-  return wholeYear(text) !== undefined && partOfYear(text) !== undefined;
+  return yearAt(text) !== undefined && partAt(text) !== undefined;
+};
+
+/** The same with the year first: the part is that of an older column, as after a moved year end. */
+export const namesYearBeforePart = (line: string): boolean => {
+  const text = fold(line);
+  const [year, part] = [yearAt(text), partAt(text)];
+  return year !== undefined && part !== undefined && year < part;
 };
 
 /** Whether words say that a report is about a part of a year. */
