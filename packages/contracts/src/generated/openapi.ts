@@ -1674,7 +1674,7 @@ export interface components {
                 /** @enum {string} */
                 reason?: "restatement" | "stock_split";
             };
-            /** @description The number on the basis of the newest report, where the printed one is on another basis (before a stock split, with the other sign, in another unit). Computed, printed nowhere: `values` keep the printed number, but for share counts in another unit (`unit_scale`), of which `values` hold the converted one. */
+            /** @description The number on the basis of the newest report, where the printed one is on another basis (before a stock split, with the other sign, in another unit or scale). Computed, printed nowhere. `values` keep the basis as printed, and hold money and share counts converted to the unit of the table (`unit_scale`). Without it `values` hold the very number that is printed. */
             adjusted?: {
                 value: number;
                 /** @description adjusted = printed * factor. */
@@ -1773,7 +1773,16 @@ export interface components {
                 /** Format: date */
                 to: string;
             }[];
-            /** @description Of a separate statement: why its numbers stand beside no others (`3 months to 2015-12-31`, a scale in doubt). */
+            /** @description Where the company went over to another currency, newest first. */
+            currency_changes?: {
+                /** @description The oldest year in the newer currency. */
+                year: string;
+                from: string;
+                to: string;
+                /** @description Years that stand in both tables, for they are printed in both currencies. */
+                years_in_both: string[];
+            }[];
+            /** @description Of a separate statement: why its numbers stand beside no others (`3 months to 2015-12-31`, `in GBP`, a scale in doubt). */
             apart?: string;
             data_lineage: {
                 [key: string]: components["schemas"]["LineageEntry"];

@@ -62,6 +62,11 @@ const row = (
   ];
 };
 
+const statusOf = ({ restated, adjusted }: CompiledCellSource): string => {
+  if (restated) return 'restated';
+  return adjusted?.reason === 'unit_scale' ? 'converted' : 'as printed';
+};
+
 const rowsOf = (data: CompiledData, options: ExportOptions): CellModel[][] =>
   data.line_items.flatMap((item) =>
     data.years.flatMap((year) => {
@@ -78,7 +83,7 @@ const rowsOf = (data: CompiledData, options: ExportOptions): CellModel[][] =>
             year,
             value,
             source,
-            source.restated ? 'restated' : 'as printed',
+            statusOf(source),
             options,
           ),
         ];

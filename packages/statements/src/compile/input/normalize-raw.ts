@@ -4,6 +4,7 @@ import type {
   CellSource,
   RawLineItem,
   RawStatement,
+  ReportingPeriod,
   Unit,
 } from '@fde/contracts';
 import { fold } from '../../language/index.js';
@@ -151,6 +152,12 @@ const listOf = <T>(given: unknown, isOne: (value: unknown) => value is T): T[] =
 const isPage = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 1;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+const PERIODS: readonly ReportingPeriod[] = ['annual', 'interim', 'stub'];
+const periodOf = (given: unknown): Pick<RawStatement, 'period'> => {
+  const period = PERIODS.find((one) => one === given);
+  return period === undefined ? {} : { period };
+};
+
 /**
  * Raw data with everything that the interface leaves optional filled in: years from the cells, unit from the label,
  * money scale 1, no checks; the currency is empty where none is stated. Returns undefined for a statement that is none
@@ -171,6 +178,7 @@ export const normalizeRaw = (given: unknown, defaults: RawDefaults): RawStatemen
     scale: typeof given['scale'] === 'number' && given['scale'] > 0 ? given['scale'] : 1,
     years: yearsOf(given, items),
     fiscal_year_ends: endsOf(given['fiscal_year_ends']),
+    ...periodOf(given['period']),
     pages: listOf(given['pages'], isPage),
     method: text(given['method']) || 'client',
     confidence: share(given['confidence'], UNSTATED_CONFIDENCE),

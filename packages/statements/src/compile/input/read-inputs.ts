@@ -1,3 +1,4 @@
+import type { RawStatement } from '@fde/contracts';
 import type { CompileInput, CompileOptions } from './compile-input.js';
 import { normalizeRaw } from './normalize-raw.js';
 import type { RankedInput } from './rank-reports.js';
@@ -8,6 +9,15 @@ export interface ReadableInputs {
   readonly inputs: RankedInput[];
   readonly errors: RawStatementError[];
 }
+
+/** A part of a year beside full years would pass for a fall of all numbers. */
+const refuseInterim = ({ period }: RawStatement, { extractionId }: CompileInput): void => {
+  if (period === 'interim')
+    throw new RawStatementError(
+      'it is about a part of a year, and only full years are compiled',
+      extractionId,
+    );
+};
 
 /** Fills in what clients leave out, in an order that does not depend on that of arrival. */
 export const readInputs = (
@@ -24,6 +34,7 @@ export const readInputs = (
         extractionId: input.extractionId,
         ...(input.statementType === undefined ? {} : { statementType: input.statementType }),
       });
+      if (raw) refuseInterim(raw, input);
       if (raw && raw.years.length > 0) result.inputs.push({ input, raw });
     } catch (error) {
       if (!(error instanceof RawStatementError) || options.malformed === 'throw') throw error;

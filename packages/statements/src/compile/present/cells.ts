@@ -87,8 +87,19 @@ const restatedOf = (
   return undefined;
 };
 
+type Adjusted = CompiledCellSource['adjusted'];
+
+/** Money that is printed in another scale than the table's, perhaps with the other sign. */
+const adjustedMoney = (table: Table, { row, value }: Printing): Adjusted => {
+  const { grain } = row.report;
+  if (value === 0) return undefined;
+  if (table.sign(row) === -1)
+    return { value: scaled(-value, 1), factor: -grain, reason: 'sign_convention' };
+  return grain === 1 ? undefined : { value, factor: grain, reason: 'unit_scale' };
+};
+
 /** What was done to a printed number of shares: brought to the newest unit, and to the basis after a split. */
-const adjustedShares = (table: Table, { row, value }: Printing): CompiledCellSource['adjusted'] => {
+const adjustedShares = (table: Table, { row, value }: Printing): Adjusted => {
   const { split, unit } = table.basis(row);
   if (split !== 1) {
     const adjusted = Number((value * split).toPrecision(10));
@@ -97,18 +108,22 @@ const adjustedShares = (table: Table, { row, value }: Printing): CompiledCellSou
   return unit === 1 ? undefined : { value, factor: unit, reason: 'unit_scale' };
 };
 
-/** The number on the newest basis, where the printed one is on another. */
-const adjustedOf = (table: Table, printing: Printing): CompiledCellSource['adjusted'] => {
-  const { row, value } = printing;
-  if (row.unit === 'shares') return adjustedShares(table, printing);
+const adjustedPerShare = (table: Table, { row, value }: Printing): Adjusted => {
   const { split } = table.basis(row);
-  if (split !== 1 && row.unit === 'per_share') {
+  if (split !== 1) {
     const factor = 1 / split;
     return { value: Number((value * factor).toPrecision(10)), factor, reason: 'stock_split' };
   }
   return table.sign(row) === -1 && value !== 0
     ? { value: scaled(-value, 1), factor: -1, reason: 'sign_convention' }
     : undefined;
+};
+
+/** The number in the unit and on the basis of the newest report, where it is printed otherwise. */
+const adjustedOf = (table: Table, printing: Printing): Adjusted => {
+  const { unit } = printing.row;
+  if (unit === 'shares') return adjustedShares(table, printing);
+  return unit === 'money' ? adjustedMoney(table, printing) : adjustedPerShare(table, printing);
 };
 
 const sourceOf = (

@@ -32,7 +32,7 @@ const KEY_TOTALS: Readonly<
 
 const isYear = (year: string): boolean => /^\d{4}$/.test(year);
 
-/** Years between the first and the last that the table does not have. */
+/** Years between the first and the last that are not among them. */
 const yearsBetween = (years: readonly string[]): string[] => {
   const numbers = years.filter(isYear).map(Number);
   const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
@@ -46,10 +46,11 @@ type Reason = Pick<Gap, 'reason' | 'detail' | 'document_id'>;
 
 const reasonOf = (year: string, { apart, documents }: Beside): Reason => {
   const table = apart.find(({ data }) => data.years.includes(year));
-  if (table !== undefined) {
-    const what = table.regime.apart ?? 'another currency';
-    return { reason: 'set_apart', detail: `It stands in a separate statement: ${what}.` };
-  }
+  if (table?.regime.apart !== undefined)
+    return {
+      reason: 'set_apart',
+      detail: `It stands in a separate statement: ${table.regime.apart}.`,
+    };
   const known = documents.filter(({ fiscalYear }) => String(fiscalYear) === year);
   const document = known.find(({ isStored }) => isStored) ?? known[0];
   if (document === undefined)
@@ -70,8 +71,14 @@ const reasonOf = (year: string, { apart, documents }: Beside): Reason => {
       };
 };
 
+/** Full years of the company, in whatever currency. */
+const fullYears = (data: CompiledData, { apart }: Beside): string[] => [
+  ...data.years,
+  ...apart.flatMap(({ regime, data: other }) => (regime.apart === undefined ? other.years : [])),
+];
+
 const missingYears = (data: CompiledData, beside: Beside): Gap[] =>
-  yearsBetween(data.years).map((year) => ({
+  yearsBetween(fullYears(data, beside)).map((year) => ({
     kind: 'missing_year',
     year,
     ...reasonOf(year, beside),

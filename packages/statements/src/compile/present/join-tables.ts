@@ -1,6 +1,7 @@
-import type { CompiledData } from '@fde/contracts';
+import { NO_CURRENCY, type CompiledData } from '@fde/contracts';
 import type { CompileOptions } from '../input/compile-input.js';
 import type { RawStatementError } from '../input/raw-statement-error.js';
+import { currencyChanges } from './currency-changes.js';
 import { findGaps } from './gaps.js';
 import type { RegimeTable } from './regime-table.js';
 
@@ -9,18 +10,28 @@ export interface JoinOptions extends CompileOptions {
   readonly errors: readonly RawStatementError[];
 }
 
-const nameOf = ({ regime: { currency, scale, apart, ends } }: RegimeTable): string => {
-  const why = apart ?? [...ends].map(([year, end]) => `${year} to ${end}`).join(', ');
+/** Why a table does not stand in the main one; undefined for the main one itself, and for years that end otherwise. */
+const apartFrom = (main: RegimeTable, { regime }: RegimeTable): string | undefined =>
+  regime.apart ??
+  (regime.currency === main.regime.currency ? undefined : `in ${regime.currency || NO_CURRENCY}`);
+
+const nameOf = ({ regime: { currency, scale, apart, ends } }: RegimeTable, main: RegimeTable) => {
+  const dated = [...ends].map(([year, end]) => `${year} to ${end}`).join(', ');
+  const why = apart ?? (currency === main.regime.currency ? dated : '');
   return `${currency || 'unstated currency'} in ${scale}s${why === '' ? '' : `, ${why}`}`;
 };
 
-const keptApart = (table: RegimeTable): string =>
-  `${table.data.years.join(', ')} (${nameOf(table)}) cannot stand in one table with the others and are in a separate statement.`;
+const keptApart = (table: RegimeTable, main: RegimeTable): string =>
+  `${table.data.years.join(', ')} (${nameOf(table, main)}) cannot stand in one table with the others and are in a separate statement.`;
 
-const named = ({ regime, data }: RegimeTable, { companyName }: CompileOptions): CompiledData => ({
+const named = (
+  data: CompiledData,
+  apart: string | undefined,
+  { companyName }: CompileOptions,
+): CompiledData => ({
   ...data,
   ...(companyName === undefined ? {} : { company_name: companyName }),
-  ...(regime.apart === undefined ? {} : { apart: regime.apart }),
+  ...(apart === undefined ? {} : { apart }),
 });
 
 /** The newest table of full years is the company's statement; what cannot stand in it is kept beside it and told. */
@@ -28,14 +39,20 @@ export const joinTables = (tables: readonly RegimeTable[], options: JoinOptions)
   const main = tables.find(({ regime }) => regime.apart === undefined) ?? tables[0];
   if (main === undefined) throw new RangeError('there is no table to join');
   const others = tables.filter((table) => table !== main);
-  const data = named(main, options);
+  const data = named(main.data, main.regime.apart, options);
   const left = options.errors.map((error) => `Left out: ${error.message}`);
+  const changes = currencyChanges(tables);
   return {
     ...data,
+    ...(changes.length === 0 ? {} : { currency_changes: changes }),
     gaps: findGaps(data, { apart: others, documents: options.documents ?? [] }),
-    notes: [...(data.notes ?? []), ...others.map(keptApart), ...left],
+    notes: [...(data.notes ?? []), ...others.map((other) => keptApart(other, main)), ...left],
     ...(others.length === 0
       ? {}
-      : { separate_statements: others.map((other) => named(other, options)) }),
+      : {
+          separate_statements: others.map((other) =>
+            named(other.data, apartFrom(main, other), options),
+          ),
+        }),
   };
 };

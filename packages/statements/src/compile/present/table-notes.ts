@@ -1,14 +1,19 @@
 import type { CompiledLineItem } from '@fde/contracts';
 import type { Table } from './table.js';
 
+/** New shares for one, by what became of the shown number: counts in another unit are shown converted already. */
+const splitOf = (unit: CompiledLineItem['unit'], shown: number, adjusted: number): number => {
+  const times = unit === 'shares' ? adjusted / shown : shown / adjusted;
+  return Number(times.toPrecision(3));
+};
+
 const adjustmentNotes = (items: readonly CompiledLineItem[]): string[] => {
   const factors = new Map<number, Set<string>>();
   const flipped: string[] = [];
   for (const item of items) {
     for (const [year, { adjusted }] of Object.entries(item.sources)) {
       if (adjusted?.reason === 'stock_split') {
-        const split = item.unit === 'shares' ? adjusted.factor : 1 / adjusted.factor;
-        const key = Number(split.toPrecision(6));
+        const key = splitOf(item.unit, item.values[year] ?? NaN, adjusted.value);
         factors.set(key, (factors.get(key) ?? new Set()).add(year));
       }
       if (adjusted?.reason === 'sign_convention' && !flipped.includes(item.name))

@@ -53,15 +53,19 @@ const oddWithin = (input: RankedInput): OddPeriod[] =>
 const yearOfEnd = ({ raw }: RankedInput, end: string): string | undefined =>
   raw.years.find((year) => raw.fiscal_year_ends[year] === end);
 
+const sameCurrency = (one: RankedInput, other: RankedInput): boolean =>
+  one.raw.currency === '' || other.raw.currency === '' || one.raw.currency === other.raw.currency;
+
 /** How much of a year's income or cash flow a period has, by the rows that both print; undefined where they share none. */
 const shareOfYear = (
   [part, partEnd]: readonly [RankedInput, string],
   [full, fullEnd]: readonly [RankedInput, string],
 ): number | undefined => {
   const [one, other] = [yearOfEnd(part, partEnd), yearOfEnd(full, fullEnd)];
-  if (one === undefined || other === undefined) return undefined;
+  if (one === undefined || other === undefined || !sameCurrency(part, full)) return undefined;
   const pairs = sharedPairs(moneyColumn(part.raw, one), moneyColumn(full.raw, other));
-  return pairs.length === 0 ? undefined : median(pairs.map(([a, b]) => Math.abs(a / b)));
+  const scale = part.raw.scale / full.raw.scale;
+  return pairs.length === 0 ? undefined : scale * median(pairs.map(([a, b]) => Math.abs(a / b)));
 };
 
 /** Whether a share of a year is nearer to that of so many days than to a whole. */

@@ -1,8 +1,10 @@
+import type { RawStatement } from '@fde/contracts';
 import { groupBy } from '../group-by.js';
 import type { RankedInput } from '../input/rank-reports.js';
 import type { ReportColumns } from '../rows/report.js';
 import { daysApart, nameOfPeriod, oddPeriods, sameDayOfYear, type OddPeriod } from './periods.js';
 import { SAME_END_DAYS } from './weights.js';
+import { currenciesOf } from './report-currency.js';
 import { scaleOf, statesScale } from './report-scale.js';
 import type { ReportScale } from './report-scale.js';
 import { compareYears } from '../input/normalize-raw.js';
@@ -12,8 +14,8 @@ import { compareYears } from '../input/normalize-raw.js';
  * and after a change of the year end stand together; stubs, and reports of another currency, make tables of their own.
  */
 export interface Regime {
-  /** Empty as long as no report states one. */
-  currency: string;
+  /** Empty where no report states one. */
+  readonly currency: string;
   readonly scale: number;
   /** Period end of each year in the table, where a report names it. */
   readonly ends: Map<string, string>;
@@ -55,7 +57,7 @@ const hasOtherEnd = (regime: Regime, { name, end }: Column): boolean => {
 };
 
 const fits = (regime: Regime, currency: string, scale: number, column: Column): boolean =>
-  (regime.currency === currency || regime.currency === '' || currency === '') &&
+  regime.currency === currency &&
   convertible(scale, regime.scale) &&
   regime.apart === column.apart &&
   !hasOtherEnd(regime, column);
@@ -89,6 +91,12 @@ const apartOf = (
   return period === undefined ? undefined : nameOfPeriod(period);
 };
 
+/** The newest period of a report that says of itself to be about no full year. */
+const stubOf = ({ period }: RawStatement, end: string | undefined): string | undefined =>
+  period === 'stub'
+    ? `a period that is no full year${end === undefined ? '' : `, to ${end}`}`
+    : undefined;
+
 const columnsOf = (
   { raw }: RankedInput,
   odd: OddPeriods,
@@ -97,9 +105,10 @@ const columnsOf = (
 ): Column[] =>
   [...raw.years]
     .sort((a, b) => compareYears(b, a))
-    .map((year) => {
+    .map((year, at) => {
       const end = raw.fiscal_year_ends[year];
-      return { year, name: renamed(year, shift), end, apart: apartOf(end, odd, scale) };
+      const stub = at === 0 ? stubOf(raw, end) : undefined;
+      return { year, name: renamed(year, shift), end, apart: apartOf(end, odd, scale) ?? stub };
     });
 
 /** The regime of a column: an existing one that it fits, which learns what the column states, or a new one. */
@@ -110,7 +119,6 @@ const regimeFor = (regimes: Regime[], currency: string, scale: number, column: C
     regime = { currency, scale, ends: new Map(), apart, columns: [], notes: [] };
     regimes.push(regime);
   }
-  regime.currency ||= currency;
   if (end !== undefined && !regime.ends.has(name)) regime.ends.set(name, end);
   return regime;
 };
@@ -143,11 +151,14 @@ export const divideIntoRegimes = (
 ): Regime[] => {
   const regimes: Regime[] = [];
   const names = new YearNames();
+  const currencies = currenciesOf(ranked);
   for (const one of ranked) {
-    const scale = scaleOf(one, ranked);
+    const currency = currencies.get(one) ?? '';
+    const alike = ranked.filter((other) => currencies.get(other) === currency);
+    const scale = scaleOf(one, alike);
     const shift = names.shiftOf(one);
     const columns = groupBy(columnsOf(one, odd, scale, shift), (column) =>
-      regimeFor(regimes, one.raw.currency, scale.scale, column),
+      regimeFor(regimes, currency, scale.scale, column),
     );
     for (const [regime, group] of columns) {
       regime.columns.push({

@@ -34,6 +34,10 @@ describe('changes of scale, currency and fiscal year end', () => {
       2018: 13000,
     });
     expect(rowNamed(data, 'Revenue').sources['2017']).to.not.have.property('restated');
+    expect(rowNamed(data, 'Revenue').sources['2018']).to.not.have.property('adjusted');
+    expect(rowNamed(data, 'Revenue').sources['2016']).to.deep.include({
+      adjusted: { value: 11000.001, factor: 0.001, reason: 'unit_scale' },
+    });
     expect(rowNamed(data, 'Shares').values['2016'], 'only money is scaled').to.equal(4900);
     expect(data.notes?.join()).to.include('Document 1 prints money in 1000s');
   });
@@ -202,10 +206,99 @@ describe('changes of scale, currency and fiscal year end', () => {
     expect(data.separate_statements?.[0]).to.deep.include({
       currency: 'USD',
       years: ['2016', '2015'],
+      apart: 'in USD',
     });
-    expect(data.notes?.join()).to.include(
-      'cannot stand in one table with the others and are in a separate statement',
+    expect(data.currency_changes).to.deep.equal([
+      { year: '2016', from: 'USD', to: 'EUR', years_in_both: ['2016'] },
+    ]);
+    expect(data.notes).to.include(
+      '2016, 2015 (USD in 1000000s) cannot stand in one table with the others and are in a separate statement.',
     );
+  });
+
+  it('takes two reports of each year in two currencies for no change', () => {
+    const both = ['USD', 'EUR'].flatMap((currency, at) =>
+      [1, 2].map((report) =>
+        specimen({
+          document: 2 * report + at,
+          years: [String(2016 + report)],
+          currency,
+          rows: [['Revenue', [100 * (at + 1)]]],
+        }),
+      ),
+    );
+    const data = compileOne(...both);
+    expect(data.separate_statements).to.have.length(1);
+    expect(data).to.not.have.property('currency_changes');
+  });
+
+  it('names a year that no currency has as a gap', () => {
+    const data = compileOne(
+      specimen({ document: 1, years: ['2014'], currency: 'USD', rows: [['Revenue', [100]]] }),
+      specimen({ document: 2, years: ['2012'], currency: 'USD', rows: [['Revenue', [80]]] }),
+      specimen({ document: 3, years: ['2017', '2016'], rows: [['Revenue', [105, 95]]] }),
+    );
+    const years = data.gaps.filter(({ kind }) => kind === 'missing_year').map(({ year }) => year);
+    expect(years).to.deep.equal(['2015', '2013']);
+  });
+
+  it('gives a report without a currency that of the report which prints its numbers', () => {
+    const rows = (first: number): SpecimenRow[] =>
+      ['Revenue', 'Costs', 'Tax', 'Profit'].map((name, at) => [
+        name,
+        [first + at, first + 10 + at],
+      ]);
+    const data = compileOne(
+      specimen({ document: 1, years: ['2013', '2012'], currency: 'XXX', rows: rows(510) }),
+      specimen({ document: 2, years: ['2014', '2013'], currency: 'USD', rows: rows(500) }),
+      specimen({ document: 3, years: ['2015', '2014'], rows: rows(400) }),
+    );
+    expect(data.years).to.deep.equal(['2015', '2014']);
+    expect(data.separate_statements?.map(({ currency, years }) => [currency, years])).to.deep.equal(
+      [['USD', ['2014', '2013', '2012']]],
+    );
+  });
+
+  it('does not hold the size of one currency against another', () => {
+    const rows = (size: number): SpecimenRow[] =>
+      ['Revenue', 'Costs', 'Tax', 'Profit'].map((name, at) => [
+        name,
+        [size * (9 - at), size * (8 - at)],
+      ]);
+    const data = compileOne(
+      specimen({ document: 1, years: ['2015', '2014'], currency: 'KRW', rows: rows(1_300_000) }),
+      specimen({ document: 2, years: ['2016', '2015'], currency: 'KRW', rows: rows(1_400_000) }),
+      specimen({ document: 3, years: ['2017', '2016'], currency: 'USD', rows: rows(1_200) }),
+    );
+    expect(data).to.include({ currency: 'USD' });
+    expect(data.years).to.deep.equal(['2017', '2016']);
+    expect(data.gaps.filter(({ kind }) => kind === 'set_apart')).to.deep.equal([]);
+  });
+
+  it('compiles no part of a year, and says so', () => {
+    const year = specimen({ document: 1, years: ['2019'], rows: [['Revenue', [1000]]] });
+    const half = specimen({
+      document: 2,
+      years: ['2020', '2019'],
+      rows: [['Revenue', [500, 490]]],
+    });
+    const interim = { ...half, raw: { ...half.raw, period: 'interim' as const } };
+    const data = compileOne(year, interim);
+    expect(data.years).to.deep.equal(['2019']);
+    expect(data.notes?.join()).to.include('it is about a part of a year');
+    expect(() => compileStatements([interim])).to.throw('only full years are compiled');
+  });
+
+  it('keeps the newest period of a report apart that says of itself to be no full year', () => {
+    const full = specimen({ document: 1, years: ['2018', '2017'], rows: [['Revenue', [90, 80]]] });
+    const long = specimen({ document: 2, years: ['2020'], rows: [['Revenue', [140]]] });
+    const stub = { ...long, raw: { ...long.raw, period: 'stub' as const } };
+    const data = compileOne(full, stub);
+    expect(data.years).to.deep.equal(['2018', '2017']);
+    expect(data.separate_statements?.[0]).to.deep.include({
+      years: ['2020'],
+      apart: 'a period that is no full year, to 2020-12-31',
+    });
   });
 
   it('keeps full years of another fiscal year end in the table, and a transition period apart', () => {
