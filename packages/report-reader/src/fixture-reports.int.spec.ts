@@ -1,4 +1,12 @@
-import { demoReports, demoTruth, HARD_CASES } from '@fde/testing/fixture-reports';
+import { compileStatements, type CompileInput } from '@fde/statements';
+import {
+  changingReports,
+  changingTruth,
+  checkCompiled,
+  demoReports,
+  demoTruth,
+  HARD_CASES,
+} from '@fde/testing/fixture-reports';
 import { expect } from 'chai';
 import { differences, printedCells } from './spec-support/compare-with-truth.js';
 import { readHere } from './spec-support/read-here.js';
@@ -70,5 +78,55 @@ describe('the annual reports of the demo', () => {
       '2016',
     ]);
     expect(truth.renamed).to.have.length(2);
+  });
+});
+
+describe('the reports of a company to which everything happens in ten years', function () {
+  this.timeout(120_000);
+  const inputs: CompileInput[] = [];
+
+  before(async () => {
+    for (const [at, { bytes, fiscalYear }] of (await changingReports()).entries()) {
+      const { statements } = await readHere(bytes);
+      inputs.push(
+        ...statements.map((raw, index) => ({
+          documentId: at + 1,
+          extractionId: 10 * (at + 1) + index,
+          fiscalYear,
+          raw,
+        })),
+      );
+    }
+  });
+
+  it('are read and compiled to every number that they print, in every row', async () => {
+    const printed = (await changingTruth()).map((truth, at) => ({ documentId: at + 1, truth }));
+    expect(checkCompiled(printed, compileStatements(inputs))).to.deep.equal([]);
+  });
+
+  it('leave full years of both year ends in one table, and tell what is missing or apart', () => {
+    for (const data of compileStatements(inputs)) {
+      expect(data.years.join(' ')).to.equal('2018 2017 2016 2015 2013 2012 2010 2009');
+      expect(data.year_end_changes).to.deep.equal([
+        { year: '2015', from: '2013-12-31', to: '2015-03-31' },
+      ]);
+      expect(
+        data.separate_statements?.map(({ years, currency, apart }) => [
+          years.join(' '),
+          currency,
+          apart,
+        ]),
+      ).to.deep.equal([
+        ['2014', 'USD', '3 months to 2014-03-31'],
+        ['2009 2008 2007', 'GBP', 'in GBP'],
+      ]);
+      expect(data.currency_changes).to.deep.equal([
+        { year: '2009', from: 'GBP', to: 'USD', years_in_both: ['2009'] },
+      ]);
+      expect(data.gaps.map(({ kind, year, reason }) => `${kind} ${year} ${reason}`)).to.deep.equal([
+        'missing_year 2014 set_apart',
+        'missing_year 2011 no_report',
+      ]);
+    }
   });
 });

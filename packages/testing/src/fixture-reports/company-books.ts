@@ -74,6 +74,26 @@ export interface BooksOptions {
   /** Revenue of the first year in thousands. */
   readonly size: number;
   readonly restatement?: Restatement;
+  /** A period of this name is no full year: its flows are this share of a year's. */
+  readonly short?: { readonly year: number; readonly share: number };
+}
+
+/** The same books in another currency. Whole rates keep every sum. */
+export function inCurrency(books: YearBooks, rate: number): YearBooks {
+  return {
+    ...books,
+    flows: times(books.flows, rate),
+    balances: times(books.balances, rate),
+    opening: times(books.opening, rate),
+  };
+}
+
+function times<K extends Flow | Balance>(
+  amounts: Readonly<Record<K, number>>,
+  rate: number,
+): Record<K, number> {
+  const entries = Object.entries<number>(amounts).map(([name, amount]) => [name, amount * rate]);
+  return Object.fromEntries(entries) as Record<K, number>;
 }
 
 export const netIncome = ({ flows }: YearBooks): number =>
@@ -98,7 +118,8 @@ export function keepBooks(options: BooksOptions): YearBooks[] {
   let shares = 84_000 + Math.round(random() * 900);
   for (let year = options.firstYear; year <= options.lastYear; year++) {
     const size = options.size * 1.07 ** (year - options.firstYear) * (0.96 + 0.08 * random());
-    const flows = restate(yearFlows(size, random, amount), year, options.restatement);
+    const share = options.short?.year === year ? options.short.share : 1;
+    const flows = restate(yearFlows(size * share, random, amount), year, options.restatement);
     shares -= 300 + Math.round(random() * 400);
     const sharesDiluted = shares + 700 + Math.round(random() * 200);
     const draft: YearBooks = {

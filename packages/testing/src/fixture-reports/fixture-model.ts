@@ -1,4 +1,4 @@
-import type { CanonicalStatementType } from '@fde/contracts';
+import type { CanonicalStatementType, Unit } from '@fde/contracts';
 
 /** One printed row. `values` follow the statement's columns; null prints nothing, 0 prints a dash. */
 export interface FixtureRow {
@@ -8,6 +8,8 @@ export interface FixtureRow {
   readonly values: readonly (number | null)[];
   /** Decimals that are printed; 0 for amounts. */
   readonly decimals?: number;
+  /** Money where none is given. */
+  readonly unit?: Unit;
   /** Number in the note column, where the statement has one. */
   readonly note?: string;
   /** Prints the label over two lines at this word position. */
@@ -40,6 +42,8 @@ export interface FixtureStatement {
   readonly currency: string;
   /** 1, 1000 or 1000000. */
   readonly scale: number;
+  /** Share counts are printed in these. */
+  readonly sharesIn?: number;
   readonly columns: readonly FixtureColumn[];
   readonly rows: readonly FixtureRow[];
   readonly decoys?: readonly FixtureDecoyColumn[];
@@ -50,6 +54,8 @@ export interface StatementTruth {
   readonly pages: readonly number[];
   readonly currency: string;
   readonly scale: number;
+  /** Share counts are printed in these; 1 where none are printed. */
+  readonly shares_in: number;
   readonly years: readonly string[];
   readonly period_ends: readonly string[];
   readonly line_items: readonly TruthRow[];
@@ -59,6 +65,7 @@ export interface TruthRow {
   readonly label: string;
   readonly kind: 'heading' | 'line' | 'total';
   readonly indentation_level: number;
+  readonly unit: Unit;
   readonly values: Readonly<Record<string, number | null>>;
 }
 
@@ -76,12 +83,14 @@ export function truthOf(statement: FixtureStatement, pages: readonly number[]): 
     pages,
     currency: statement.currency,
     scale: statement.scale,
+    shares_in: statement.sharesIn ?? 1,
     years: statement.columns.map((column) => column.year),
     period_ends: statement.columns.map((column) => column.periodEnd),
     line_items: statement.rows.map((row) => ({
       label: row.label,
       kind: row.kind,
       indentation_level: row.level,
+      unit: row.unit ?? 'money',
       values:
         row.kind === 'heading'
           ? {}

@@ -6,7 +6,7 @@ import {
   type YearBooks,
 } from './company-books.js';
 import type { FixtureStatement } from './fixture-model.js';
-import { RowPrinter, yearColumns, type PrintedAs } from './us-statements.js';
+import { RowPrinter, yearColumns, type PrintedAs, type RowOptions } from './us-statements.js';
 
 type Amount = (books: YearBooks) => number;
 
@@ -21,6 +21,8 @@ const operatingProfit: Amount = (b) =>
   revenue(b) + cost(b) - b.flows.research - b.flows.selling - b.flows.restructuring;
 const beforeTax: Amount = (b) =>
   operatingProfit(b) + b.flows.interestIncome - b.flows.interestExpense + b.flows.otherIncome;
+
+const PER_SHARE: RowOptions = { note: '10', unit: 'per_share' };
 
 /** Consolidated income statement, costs as negative numbers. */
 export function ifrsIncome(years: readonly YearBooks[], printed: PrintedAs): FixtureStatement {
@@ -38,10 +40,8 @@ export function ifrsIncome(years: readonly YearBooks[], printed: PrintedAs): Fix
     .total('Profit before tax', 0, beforeTax)
     .line('Income tax expense', 0, ({ flows }) => -flows.tax, { note: '9' })
     .total('Profit for the year', 0, netIncome)
-    .exact('Basic earnings per share', 0, (b) => netIncome(b) / b.sharesBasic, 2, { note: '10' })
-    .exact('Diluted earnings per share', 0, (b) => netIncome(b) / b.sharesDiluted, 2, {
-      note: '10',
-    });
+    .exact('Basic earnings per share', 0, (b) => netIncome(b) / b.sharesBasic, 2, PER_SHARE)
+    .exact('Diluted earnings per share', 0, (b) => netIncome(b) / b.sharesDiluted, 2, PER_SHARE);
   return {
     type: 'income_statement',
     title: printed.titles?.income ?? 'Consolidated income statement',

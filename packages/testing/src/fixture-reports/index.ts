@@ -1,4 +1,10 @@
 export { setAnnualReport, type AnnualReport, type FixtureReport } from './annual-report.js';
+export {
+  CHANGING_COMPANY,
+  CHANGING_TICKER,
+  changingReports,
+  changingTruth,
+} from './changing-company.js';
 export { HARD_CASES, type HardCase } from './hard-cases/index.js';
 export {
   DEMO_COMPANY,
@@ -9,6 +15,7 @@ export {
   type DemoTruth,
   type RestatedCell,
 } from './demo-reports.js';
+export { checkCompiled, type PrintedReport } from './check-compiled.js';
 export type { ReportTruth, StatementTruth, TruthRow } from './fixture-model.js';
 export { withHiddenText, type HiddenText } from './with-hidden-text.js';
 export {

@@ -55,6 +55,7 @@ export function businessChapters(
   year: number,
   revenue: string,
   unit: string,
+  currencySign = '$',
 ): Chapter[] {
   return [
     {
@@ -81,7 +82,7 @@ export function businessChapters(
     {
       title: "Item 7. Management's Discussion and Analysis",
       paragraphs: [
-        `Revenue was $${revenue} ${unit} in ${year}. Growth came from services and from the process line, while the laboratory line was stable.`,
+        `Revenue was ${currencySign}${revenue} ${unit} in ${year}. Growth came from services and from the process line, while the laboratory line was stable.`,
         'Gross profit as a share of revenue rose because service revenue carries a higher margin. Research and development expense rose with the number of engineers. Selling, general and administrative expense rose less than revenue.',
         'Net cash provided by operating activities funded capital expenditures, dividends and repurchases. We believe that cash, marketable securities and operating cash flow suffice for at least the next twelve months.',
         ...Array.from(
@@ -94,7 +95,12 @@ export function businessChapters(
   ];
 }
 
-export function noteChapters(company: string, year: number, restatedYear?: number): Chapter[] {
+export function noteChapters(
+  company: string,
+  year: number,
+  restatedYear?: number,
+  yearEnd = 'December 31',
+): Chapter[] {
   const restated: Chapter[] =
     restatedYear === undefined
       ? []
@@ -120,7 +126,7 @@ export function noteChapters(company: string, year: number, restatedYear?: numbe
     {
       title: 'Notes to Consolidated Financial Statements',
       paragraphs: [
-        `Note 1. Significant accounting policies. The consolidated financial statements include the accounts of ${company} and its subsidiaries. All intercompany balances have been eliminated. The fiscal year ends on December 31.`,
+        `Note 1. Significant accounting policies. The consolidated financial statements include the accounts of ${company} and its subsidiaries. All intercompany balances have been eliminated. The fiscal year ends on ${yearEnd}.`,
         ...Array.from(
           { length: 6 },
           (_, index) =>

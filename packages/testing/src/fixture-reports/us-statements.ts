@@ -1,3 +1,4 @@
+import type { Unit } from '@fde/contracts';
 import {
   cashFromFinancing,
   cashFromInvesting,
@@ -17,6 +18,14 @@ export interface PrintedAs {
   /** Words for the unit, by default US ones. */
   readonly unit?: string;
   readonly periodWords?: { readonly flow: string; readonly point: string };
+  /** Share counts are printed in these: 1000 or 1000000, by default as money. */
+  readonly sharesIn?: number;
+  /** Shares for one share of the books, after a split. */
+  readonly split?: number;
+  /** Columns of the flows, by default headed by the year alone. */
+  readonly flowColumns?: readonly FixtureColumn[];
+  /** Columns of the balances, by default headed by the year alone. */
+  readonly pointColumns?: readonly FixtureColumn[];
 }
 
 type Amount = (books: YearBooks) => number | null;
@@ -29,6 +38,7 @@ const scaled =
 
 export interface RowOptions {
   readonly decimals?: number;
+  readonly unit?: Unit;
   readonly currencySign?: boolean;
   readonly note?: string;
 }
@@ -111,6 +121,8 @@ function unitLine(printed: PrintedAs): string {
 }
 
 const SIGNED: RowOptions = { currencySign: true };
+const PER_SHARE: RowOptions = { ...SIGNED, unit: 'per_share' };
+const SHARES: RowOptions = { unit: 'shares' };
 
 /** Consolidated statements of operations, newest year first as given. */
 export function incomeStatement(years: readonly YearBooks[], printed: PrintedAs): FixtureStatement {
@@ -119,6 +131,7 @@ export function incomeStatement(years: readonly YearBooks[], printed: PrintedAs)
   const expenses: Amount = ({ flows: f }) => f.research + f.selling + f.restructuring;
   const operating: Amount = (b) => (gross(b) ?? 0) - (expenses(b) ?? 0);
   const beforeTax: Amount = (b) => netIncome(b) + b.flows.tax;
+  const split = printed.split ?? 1;
   print
     .heading('Revenue:')
     .line('Products', 1, ({ flows }) => flows.products, SIGNED)
@@ -142,21 +155,22 @@ export function incomeStatement(years: readonly YearBooks[], printed: PrintedAs)
     .line('Provision for income taxes', 0, ({ flows }) => flows.tax)
     .total('Net income', 0, netIncome, SIGNED)
     .heading('Earnings per share:')
-    .exact('Basic', 1, (b) => netIncome(b) / b.sharesBasic, 2, SIGNED)
-    .exact('Diluted', 1, (b) => netIncome(b) / b.sharesDiluted, 2, SIGNED)
+    .exact('Basic', 1, (b) => netIncome(b) / b.sharesBasic / split, 2, PER_SHARE)
+    .exact('Diluted', 1, (b) => netIncome(b) / b.sharesDiluted / split, 2, PER_SHARE)
     .heading('Weighted average shares outstanding:');
-  const shareDecimals = printed.scale === 1_000_000 ? 1 : 0;
-  const perScale = printed.scale === 1_000_000 ? 1000 : 1;
+  const sharesIn = printed.sharesIn ?? printed.scale;
+  const [shareDecimals, perScale] = sharesIn === 1_000_000 ? [1, 1000] : [0, 1];
   print
-    .exact('Basic', 1, (b) => b.sharesBasic / perScale, shareDecimals)
-    .exact('Diluted', 1, (b) => b.sharesDiluted / perScale, shareDecimals);
+    .exact('Basic', 1, (b) => (b.sharesBasic * split) / perScale, shareDecimals, SHARES)
+    .exact('Diluted', 1, (b) => (b.sharesDiluted * split) / perScale, shareDecimals, SHARES);
   return {
     type: 'income_statement',
     title: printed.titles?.income ?? 'Consolidated Statements of Operations',
     subtitles: [unitLine(printed), printed.periodWords?.flow ?? 'Years ended December 31,'],
     currency: printed.currency ?? 'USD',
     scale: printed.scale,
-    columns: yearColumns(years),
+    sharesIn,
+    columns: printed.flowColumns ?? yearColumns(years),
     rows: print.rows,
   };
 }
@@ -219,7 +233,7 @@ export function balanceSheet(years: readonly YearBooks[], printed: PrintedAs): F
     ],
     currency: printed.currency ?? 'USD',
     scale: printed.scale,
-    columns: yearColumns(years),
+    columns: printed.pointColumns ?? yearColumns(years),
     rows: print.rows,
   };
 }
@@ -269,7 +283,7 @@ export function cashFlowStatement(
     ],
     currency: printed.currency ?? 'USD',
     scale: printed.scale,
-    columns: yearColumns(years),
+    columns: printed.flowColumns ?? yearColumns(years),
     rows: print.rows,
   };
 }
