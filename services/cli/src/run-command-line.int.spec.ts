@@ -133,6 +133,22 @@ describe('fde', function () {
       .and.to.contain('* restated by a later report');
   });
 
+  it('compiles no report on a part of a year, and names it', async () => {
+    const source = at('out', 'tessaly-annual-report-2023.json');
+    const annual = JSON.parse(await readFile(source, 'utf8')) as object[];
+    const interim = annual.map((statement) => ({ ...statement, period: 'interim' }));
+    await writeFile(at('half-year.json'), JSON.stringify(interim));
+    const { code, err } = await fde(
+      'compile',
+      source,
+      at('half-year.json'),
+      '--out',
+      at('no.json'),
+    );
+    expect(code).to.equal(1);
+    expect(err).to.contain(at('half-year.json')).and.to.contain('only annual reports are compiled');
+  });
+
   it('compiles to comma-separated values and to a workbook too', async () => {
     const source = at('out', 'tessaly-annual-report-2023.json');
     expect(

@@ -13,13 +13,15 @@ export interface LoadedReport {
 
 /**
  * Reads the results of `fde extract`. Reports are numbered from the oldest fiscal year on, so that document 1 is the
- * oldest whatever the order on the command line; files without statements take no number.
+ * oldest whatever the order on the command line; files without statements take no number. Throws at a report on a part of
+ * a year.
  */
 export async function loadReports(paths: readonly string[]): Promise<LoadedReport[]> {
   const loaded = await Promise.all(
     paths.map(async (path) => {
       // Only type and rows are certain; the compiler checks and names what else is wrong.
       const statements = (await readStatementsFile(path)) as unknown as RawStatement[];
+      refuseInterim(path, statements);
       return {
         path,
         name: basename(path).replace(/\.json$/i, ''),
@@ -32,6 +34,15 @@ export async function loadReports(paths: readonly string[]): Promise<LoadedRepor
     .filter((report) => report.statements.length > 0)
     .sort((a, b) => a.fiscalYear - b.fiscalYear || a.name.localeCompare(b.name, 'en'))
     .map((report, index) => ({ ...report, documentId: index + 1 }));
+}
+
+/** What `extract --interim` read is no year that could stand beside others. */
+function refuseInterim(path: string, statements: readonly RawStatement[]): void {
+  const interim = statements.find(({ period }) => period === 'interim');
+  if (interim !== undefined)
+    throw new Error(
+      `${path} is about a part of a year (its ${interim.statement_type} is interim); only annual reports are compiled. Leave it out.`,
+    );
 }
 
 function newestYear(statements: readonly RawStatement[]): number {
