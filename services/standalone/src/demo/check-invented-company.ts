@@ -1,29 +1,17 @@
-import { demoTruth, type DemoTruth } from '@fde/testing/fixture-reports';
-import type { CompiledLineItem } from '@fde/contracts';
+import {
+  changingTruth,
+  checkCompiled,
+  demoTruth,
+  type DemoTruth,
+  type ReportTruth,
+} from '@fde/testing/fixture-reports';
+import { basename } from 'node:path';
 import type { CompiledStatementResource, DocumentResource } from './service-api.js';
 
-const same = (a: number, b: number): boolean => Math.abs(a - b) < 0.006 + Math.abs(b) * 1e-9;
+type Compiled = readonly CompiledStatementResource[];
+type Documents = readonly DocumentResource[];
 
-const restatedProblems = (
-  truth: DemoTruth,
-  compiled: readonly CompiledStatementResource[],
-): string[] =>
-  truth.restated.flatMap(({ statement, lineItem, year, restated }) => {
-    const rows: readonly CompiledLineItem[] =
-      compiled.find(({ statement_type }) => statement_type === statement)?.data.line_items ?? [];
-    const row = rows.find(
-      (item) =>
-        item.name === lineItem &&
-        item.values[year] !== undefined &&
-        same(item.values[year], restated),
-    );
-    if (row === undefined) return [`${statement}: ${lineItem} ${year} should be ${restated}`];
-    return row.sources?.[year]?.restated
-      ? []
-      : [`${statement}: ${lineItem} ${year} should be marked as restated`];
-  });
-
-const yearProblems = (truth: DemoTruth, compiled: readonly CompiledStatementResource[]): string[] =>
+const yearProblems = (truth: DemoTruth, compiled: Compiled): string[] =>
   Object.entries(truth.years).flatMap(([type, years]) => {
     const told = compiled.find(({ statement_type }) => statement_type === type)?.data.years ?? [];
     return told.join() === years.join()
@@ -31,10 +19,7 @@ const yearProblems = (truth: DemoTruth, compiled: readonly CompiledStatementReso
       : [`${type}: years ${told.join(', ')} instead of ${years.join(', ')}`];
   });
 
-const renamedProblems = (
-  truth: DemoTruth,
-  compiled: readonly CompiledStatementResource[],
-): string[] =>
+const renamedProblems = (truth: DemoTruth, compiled: Compiled): string[] =>
   truth.renamed.flatMap(({ statement, before, after }) => {
     const rows =
       compiled.find(({ statement_type }) => statement_type === statement)?.data.line_items ?? [];
@@ -43,21 +28,57 @@ const renamedProblems = (
     return rows.some(({ name }) => name === after) ? [] : [`${statement}: ${after} is missing`];
   });
 
+const countProblems = (reports: readonly ReportTruth[], documents: Documents): string[] => {
+  const annual = documents.filter(({ document_type }) => document_type === 'annual_report').length;
+  return annual === reports.length
+    ? []
+    : [`${annual} documents are annual reports instead of ${reports.length}`];
+};
+
+/** Every printed number against every shown one, in every row. */
+const cellProblems = (
+  reports: readonly ReportTruth[],
+  compiled: Compiled,
+  documents: Documents,
+): string[] => {
+  const ids = new Map(documents.map(({ id, url }) => [basename(new URL(url).pathname), id]));
+  const printed = reports.flatMap((truth) => {
+    const documentId = ids.get(truth.document);
+    return documentId === undefined ? [] : [{ documentId, truth }];
+  });
+  return checkCompiled(
+    printed,
+    compiled.map(({ data }) => data),
+  );
+};
+
 /** What the pipeline made of the invented company, against what its reports say. An empty list: all is as it should be. */
 export const checkInventedCompany = async (
-  compiled: readonly CompiledStatementResource[],
-  documents: readonly DocumentResource[],
+  compiled: Compiled,
+  documents: Documents,
 ): Promise<readonly string[]> => {
   const truth = await demoTruth();
-  const annual = documents.filter(({ document_type }) => document_type === 'annual_report').length;
-  const count =
-    annual === truth.reports.length
-      ? []
-      : [`${annual} documents are annual reports instead of ${truth.reports.length}`];
   return [
-    ...count,
+    ...countProblems(truth.reports, documents),
     ...yearProblems(truth, compiled),
     ...renamedProblems(truth, compiled),
-    ...restatedProblems(truth, compiled),
+    ...cellProblems(truth.reports, compiled, documents),
+  ];
+};
+
+/** The same for the company to which everything happens. */
+export const checkChangingCompany = async (
+  compiled: Compiled,
+  documents: Documents,
+): Promise<readonly string[]> => {
+  const reports = await changingTruth();
+  return [
+    ...countProblems(reports, documents),
+    ...cellProblems(reports, compiled, documents),
+    ...compiled.flatMap(({ statement_type: type, data }) =>
+      data.year_end_changes?.length === 1 && data.currency_changes?.length === 1
+        ? []
+        : [`${type}: the changes of year end and currency are not told`],
+    ),
   ];
 };

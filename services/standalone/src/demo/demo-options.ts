@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 export interface DemoOptions {
   /** A running service; undefined: one is started for the demo. */
   readonly url: string | undefined;
-  /** Folder of a saved site; undefined: an invented company is generated. */
+  /** Folder of a saved site; undefined: invented companies are shown. */
   readonly site: string | undefined;
   readonly page: string;
   readonly company: string | undefined;
@@ -18,19 +18,20 @@ export interface DemoOptions {
 export const DEMO_HELP = `npm run demo -- [options]
 
 Adds a company whose investor-relations page is served on this machine, runs the whole pipeline on it (find, classify,
-download, read, compile) and prints the compiled statements with where every number comes from.
+download, read, compile) and prints the compiled statements with where every number comes from. Without --site these
+are two invented companies; every number that their reports print is compared with every number that is shown.
 
   --url URL         use a running service instead of starting one; it must allow loopback addresses
                     (FDE_ALLOW_HOSTS=127.0.0.1)
-  --site DIR        serve a saved site instead of the invented company
+  --site DIR        serve a saved site instead of the invented companies
   --page PAGE       the investor-relations page within the site (default index.html)
-  --company NAME    name of the company (default: the site's folder)
+  --company NAME    name of the saved site's company (default: the site's folder)
   --years N         print the newest N years (default 10)
   --stay            keep the service running at the end, until Ctrl-C
   --folder DIR      data folder of the started service (default: a temporary one)
   --help            this text
 
-Exit code 0 when three statements were compiled; 1 with the reason otherwise; 2 for a wrong option.
+Exit code 0 when three statements of each company were compiled and agree with what is printed; 1 with the reason otherwise; 2 for a wrong option.
 `;
 
 /** Throws TypeError (from node:util) on an unknown option. */

@@ -16,7 +16,8 @@ export const printStatements = (
   const sorted = [...compiled].sort(
     (a, b) => ORDER.indexOf(a.statement_type) - ORDER.indexOf(b.statement_type),
   );
-  for (const { data } of sorted) process.stdout.write(`\n${statementTable(data, years)}\n`);
+  for (const table of sorted.flatMap(({ data }) => [data, ...(data.separate_statements ?? [])]))
+    process.stdout.write(`\n${statementTable(table, years)}\n`);
 };
 
 const pagesOf = async (api: ServiceApi, documentId: number): Promise<readonly number[]> => {

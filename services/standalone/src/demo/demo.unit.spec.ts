@@ -28,7 +28,9 @@ const data: CompiledData = {
   scale: 1000,
   years: ['2023', '2022', '2021'],
   data_lineage: {},
-  gaps: [],
+  gaps: [{ kind: 'missing_year', year: '2020', detail: 'No report of this year.' }],
+  year_end_changes: [{ year: '2023', from: '2022-09-30', to: '2023-12-31' }],
+  currency_changes: [{ year: '2022', from: 'EUR', to: 'USD', years_in_both: ['2022'] }],
   confidence: 0.93,
   line_items: [
     item(
@@ -66,6 +68,9 @@ describe('the demo', () => {
     expect(lines).to.include('Earnings per share:');
     expect(lines).to.include('Basic 1.50 (0.25)');
     expect(lines).to.include('older years not shown: 2021');
+    expect(lines).to.include('gap: 2020: No report of this year.');
+    expect(lines).to.include('year end moved with 2023: 2022-09-30 before, 2023-12-31 after');
+    expect(lines).to.include('currency changed from EUR to USD; in both: 2022');
   });
 
   it('draws bars from 0 to 100', () => {

@@ -1,4 +1,7 @@
 import {
+  CHANGING_COMPANY,
+  CHANGING_TICKER,
+  changingReports,
   DEMO_COMPANY,
   DEMO_TICKER,
   demoReports,
@@ -21,12 +24,21 @@ const section = (documents: readonly DemoDocument[], kind: DemoDocument['kind'])
   return `    <h2>${HEADINGS[kind]}</h2>\n    <ul>\n${links.join('\n')}\n    </ul>`;
 };
 
-const page = (documents: readonly DemoDocument[]): string => `<!doctype html>
+const KINDS = [
+  'annual_report',
+  'quarterly_report',
+  'presentation',
+  'sustainability_report',
+] as const;
+
+const page = (company: string, documents: readonly DemoDocument[]): string => `<!doctype html>
 <html lang="en">
-  <head><meta charset="utf-8"><title>${DEMO_COMPANY}: Investor relations</title></head>
+  <head><meta charset="utf-8"><title>${company}: Investor relations</title></head>
   <body>
-    <h1>${DEMO_COMPANY}: Reports and presentations</h1>
-${(['annual_report', 'quarterly_report', 'presentation', 'sustainability_report'] as const).map((kind) => section(documents, kind)).join('\n')}
+    <h1>${company}: Reports and presentations</h1>
+${KINDS.filter((kind) => documents.some((document) => document.kind === kind))
+  .map((kind) => section(documents, kind))
+  .join('\n')}
   </body>
 </html>
 `;
@@ -38,20 +50,30 @@ export interface InventedCompany {
   readonly contentOf: (path: string) => SiteContent;
 }
 
-/** The site of an invented company: six annual reports, and decoys that are none. */
-export const inventedCompany = async (): Promise<InventedCompany> => {
-  const documents = await demoReports();
+const siteOf = (
+  name: string,
+  ticker: string,
+  documents: readonly DemoDocument[],
+): InventedCompany => {
   const files = new Map(
     documents.map(({ fileName, bytes }) => [
       `/media/${fileName}`,
       { bytes, type: 'application/pdf' },
     ]),
   );
-  const index = { bytes: Buffer.from(page(documents)), type: 'text/html; charset=utf-8' };
+  const index = { bytes: Buffer.from(page(name, documents)), type: 'text/html; charset=utf-8' };
   return {
-    name: DEMO_COMPANY,
-    ticker: DEMO_TICKER,
+    name,
+    ticker,
     documents,
     contentOf: (path) => (path === '/' || path === '/index.html' ? index : files.get(path)),
   };
 };
+
+/** The site of an invented company: six annual reports, and decoys that are none. */
+export const inventedCompany = async (): Promise<InventedCompany> =>
+  siteOf(DEMO_COMPANY, DEMO_TICKER, await demoReports());
+
+/** The site of one whose year end, shares, currency and scale change within ten years, and whose reports are not all there. */
+export const changingCompany = async (): Promise<InventedCompany> =>
+  siteOf(CHANGING_COMPANY, CHANGING_TICKER, await changingReports());

@@ -6,8 +6,8 @@ import { DEMO_HELP, readDemoOptions, type DemoOptions } from './demo-options.js'
 import { printFiles, printLineage, printStatements } from './demo-report.js';
 import { DemoSite, folderContent, type SiteContent } from './demo-site.js';
 import { DemoStack } from './demo-stack.js';
-import { inventedCompany } from './invented-company.js';
-import { checkInventedCompany } from './check-invented-company.js';
+import { changingCompany, inventedCompany, type InventedCompany } from './invented-company.js';
+import { checkChangingCompany, checkInventedCompany } from './check-invented-company.js';
 import { ProgressBoard } from './progress-board.js';
 import { ServiceApi, type DocumentResource, type TaskStatus } from './service-api.js';
 
@@ -32,18 +32,16 @@ const titled = (folder: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-const subjectOf = async (options: DemoOptions, calledFrom: string): Promise<Subject> => {
-  if (options.site === undefined) {
-    const company = await inventedCompany();
-    return {
-      name: options.company ?? company.name,
-      ticker: company.ticker,
-      page: '/',
-      contentOf: company.contentOf,
-      check: checkInventedCompany,
-    };
-  }
-  const folder = resolve(calledFrom, options.site);
+const invented = (company: InventedCompany, check: Subject['check']): Subject => ({
+  name: company.name,
+  ticker: company.ticker,
+  page: '/',
+  contentOf: company.contentOf,
+  check,
+});
+
+const savedSite = (site: string, options: DemoOptions, calledFrom: string): Subject => {
+  const folder = resolve(calledFrom, site);
   const contentOf = folderContent(folder);
   const page = `/${options.page.replace(/^\/+/, '')}`;
   if (contentOf(page) === undefined) throw new Error(`${folder} has no page ${options.page}`);
@@ -55,6 +53,14 @@ const subjectOf = async (options: DemoOptions, calledFrom: string): Promise<Subj
     check: async () => [],
   };
 };
+
+const subjectsOf = async (options: DemoOptions, calledFrom: string): Promise<readonly Subject[]> =>
+  options.site === undefined
+    ? [
+        invented(await inventedCompany(), checkInventedCompany),
+        invented(await changingCompany(), checkChangingCompany),
+      ]
+    : [savedSite(options.site, options, calledFrom)];
 
 const OPERATIONS: Readonly<Record<string, string>> = {
   extract_company: 'whole pipeline',
@@ -136,6 +142,8 @@ const pipeline = async (
     throw new Error(
       `The outcome is not what the reports say:\n  ${problems.slice(0, 20).join('\n  ')}`,
     );
+  if (subject.ticker !== undefined)
+    process.stdout.write('Every printed number was compared with every shown one: they agree.\n');
 };
 
 const untilInterrupted = (): Promise<void> =>
@@ -170,19 +178,26 @@ const withStack = async (
   }
 };
 
-const runWith = async (options: DemoOptions, calledFrom: string): Promise<void> => {
-  const subject = await subjectOf(options, calledFrom);
+const showCompany = async (
+  api: ServiceApi,
+  subject: Subject,
+  options: DemoOptions,
+  folder: string | undefined,
+): Promise<void> => {
   const site = new DemoSite(subject.contentOf);
   try {
-    const siteUrl = await site.start();
-    await withStack(options, calledFrom, async (api, folder) => {
-      await pipeline(api, subject, siteUrl, options, folder);
-      if (options.stay)
-        process.stdout.write(`\nThe service goes on: ${api.url}  (Ctrl-C ends it)\n`);
-    });
+    await pipeline(api, subject, await site.start(), options, folder);
   } finally {
     site.stop();
   }
+};
+
+const runWith = async (options: DemoOptions, calledFrom: string): Promise<void> => {
+  const subjects = await subjectsOf(options, calledFrom);
+  await withStack(options, calledFrom, async (api, folder) => {
+    for (const subject of subjects) await showCompany(api, subject, options, folder);
+    if (options.stay) process.stdout.write(`\nThe service goes on: ${api.url}  (Ctrl-C ends it)\n`);
+  });
 };
 
 /** The demo: returns the exit code. `calledFrom`: the folder that relative paths are meant from. */

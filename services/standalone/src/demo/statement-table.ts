@@ -74,6 +74,12 @@ const tableText = (data: CompiledData, years: readonly string[]): string => {
   return [head, line, ...body, line].join('\n');
 };
 
+/** So many gaps are told one by one. */
+const MOST_GAPS = 8;
+
+const gapText = ({ year, line_item: item, detail, kind }: CompiledData['gaps'][number]): string =>
+  `gap: ${item === undefined ? '' : `${item} `}${year}: ${detail ?? kind}`;
+
 const counted = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -81,7 +87,9 @@ const counted = (count: number, noun: string): string =>
 export const statementTable = (data: CompiledData, mostYears: number): string => {
   const years = data.years.slice(0, mostYears);
   const scale = SCALES[data.scale] ?? `× ${data.scale}`;
-  const title = `${TITLES[data.statement_type] ?? data.statement_type}: ${data.company_name} (${data.currency}${scale === '' ? '' : ` ${scale}`}; confidence ${data.confidence.toFixed(2)})`;
+  const unit = `${data.currency}${scale === '' ? '' : ` ${scale}`}`;
+  const apart = data.apart === undefined ? '' : `, apart: ${data.apart}`;
+  const title = `${TITLES[data.statement_type] ?? data.statement_type}: ${data.company_name}${apart} (${unit}; confidence ${data.confidence.toFixed(2)})`;
   const restated = data.line_items.reduce(
     (sum, { sources }) => sum + years.filter((year) => sources?.[year]?.restated).length,
     0,
@@ -93,9 +101,15 @@ export const statementTable = (data: CompiledData, mostYears: number): string =>
     data.years.length > years.length
       ? `older years not shown: ${data.years.slice(years.length).join(', ')}`
       : '',
-    data.gaps.length > 0
-      ? `${counted(data.gaps.length, 'gap')} (years or items that no report prints)`
-      : '',
+    ...data.gaps.slice(0, MOST_GAPS).map(gapText),
+    data.gaps.length > MOST_GAPS ? `and ${counted(data.gaps.length - MOST_GAPS, 'gap')} more` : '',
+    ...(data.year_end_changes ?? []).map(
+      ({ year, from, to }) => `year end moved with ${year}: ${from} before, ${to} after`,
+    ),
+    ...(data.currency_changes ?? []).map(
+      ({ from, to, years_in_both: both }) =>
+        `currency changed from ${from} to ${to}; in both: ${both.join(', ') || 'no year'}`,
+    ),
     ...(data.notes ?? []),
   ].filter((note) => note !== '');
   return [title, tableText(data, years), ...notes].join('\n');
