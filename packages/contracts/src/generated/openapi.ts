@@ -601,7 +601,7 @@ export interface paths {
         };
         /**
          * Explain one cell of a compiled statement
-         * @description Every report that printed the cell, what each said, which was taken and why, and the identities that hold. A name that several rows have gives one explanation for each; a name that no row has gives 404.
+         * @description Every report that printed the cell, what each said, which was taken and why, and the identities that hold. A name that several rows have gives one explanation for each, and so does a year that stands in a separate statement as well (another currency); a name that no row has gives 404.
          */
         get: operations["explainCompiledCell"];
         put?: never;
@@ -1327,6 +1327,12 @@ export interface components {
             item: string;
             section: string | null;
             unit: components["schemas"]["Unit"];
+            /** @description Of the table in which the cell stands. */
+            currency: string;
+            /** @description Of the money of that table. */
+            scale: number;
+            /** @description Where that is a separate statement, why it is. */
+            apart?: string;
             year: string;
             /** @description Null where the cell is empty. */
             value: number | null;

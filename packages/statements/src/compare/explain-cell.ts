@@ -27,15 +27,21 @@ const rowsNamed = (data: CompiledData, item: string): number[] => {
   return [];
 };
 
+/** Whether a number is nearer to the older one that was changed than to the one that is shown. */
+const isAsBefore = (value: number, taken: number, before: number): boolean =>
+  Math.abs(value - before) < Math.abs(value - taken);
+
+/** What one report says against the number taken; numbers that differ by their rounding alone agree. */
 const verdictOn = (
   printing: Printing,
   taken: Printing,
-  source: Source,
+  { restated }: Source,
 ): CellPrinting['verdict'] => {
   if (printing === taken) return 'taken';
   if (printing.value === taken.value) return 'agrees';
-  const { restated } = source;
-  return restated?.extraction_id === printing.extraction_id ? 'restated' : 'differs';
+  if (restated !== undefined)
+    return isAsBefore(printing.value, taken.value, restated.value) ? 'restated' : 'agrees';
+  return printing.value === -taken.value ? 'differs' : 'agrees';
 };
 
 /** The name under which a report prints the row. */
@@ -89,6 +95,9 @@ const explainRow = (data: CompiledData, at: number, year: string): CellExplanati
       item: rowKeys(data.line_items)[at] ?? row.name,
       section: row.section,
       unit: row.unit,
+      currency: data.currency,
+      scale: data.scale,
+      ...(data.apart === undefined ? {} : { apart: data.apart }),
       year,
       value: row.values[year] ?? null,
       why: whyTaken(data, row, year),
@@ -104,10 +113,19 @@ const explainRow = (data: CompiledData, at: number, year: string): CellExplanati
   ];
 };
 
+/** The tables that have the year, the main one first: a year in another currency or of a stub stands beside it. */
+const tablesOf = (data: CompiledData, year: string): CompiledData[] => {
+  const all = [data, ...(data.separate_statements ?? [])];
+  const having = all.filter(({ years }) => years.includes(year));
+  return having.length === 0 ? [data] : having;
+};
+
 /**
  * Why the cells of a compiled statement hold what they hold: every report that printed them, what each said, which was
- * taken and why, and the identities that they are part of. Several where the name is that of several rows; none where
- * no row has it. Separate statements are not asked.
+ * taken and why, and the identities that they are part of. Several where the name is that of several rows, or where the
+ * year stands in a separate statement as well; none where no row has it.
  */
 export const explainCell = (data: CompiledData, { item, year }: CellQuery): CellExplanation[] =>
-  rowsNamed(data, item).flatMap((at) => explainRow(data, at, year));
+  tablesOf(data, year).flatMap((table) =>
+    rowsNamed(table, item).flatMap((at) => explainRow(table, at, year)),
+  );

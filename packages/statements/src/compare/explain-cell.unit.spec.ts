@@ -56,6 +56,39 @@ describe('the explanation of a cell', () => {
     expect(cell?.printings[0]?.tie).to.be.a('string');
   });
 
+  it('finds the year in a separate statement, and in both where both have it', () => {
+    const inTwo = compileOne(
+      specimen({
+        document: 1,
+        years: ['2016', '2015'],
+        currency: 'USD',
+        rows: [['Sales', [9, 8]]],
+      }),
+      specimen({ document: 2, years: ['2017', '2016'], rows: [['Sales', [11, 10]]] }),
+    );
+    const told = (year: string) =>
+      explainCell(inTwo, { item: 'Sales', year }).map(({ currency, value, apart }) => [
+        currency,
+        value,
+        apart,
+      ]);
+    expect(told('2017')).to.deep.equal([['EUR', 11, undefined]]);
+    expect(told('2016')).to.deep.equal([
+      ['EUR', 10, undefined],
+      ['USD', 9, 'in USD'],
+    ]);
+    expect(told('2015')).to.deep.equal([['USD', 8, 'in USD']]);
+  });
+
+  it('takes numbers that differ by their rounding for the same', () => {
+    const rounded = compileOne(
+      specimen({ document: 1, years: ['2016'], scale: 1000, rows: [['Sales', [12345678]]] }),
+      specimen({ document: 2, years: ['2017', '2016'], rows: [['Sales', [13000, 12346]]] }),
+    );
+    const [cell] = explainCell(rounded, { item: 'Sales', year: '2016' });
+    expect(cell?.printings.map(({ verdict }) => verdict)).to.deep.equal(['taken', 'agrees']);
+  });
+
   it('says what is missing, and gives nothing for a name that no row has', () => {
     const [cell] = explainCell(data, { item: 'Total assets', year: '2011' });
     expect(cell).to.deep.include({ value: null, why: 'No report prints it.', printings: [] });

@@ -21,25 +21,22 @@ export function addWhy(program: Command, terminal: Terminal): void {
       const statements = (await readStatementsFile(file)).filter(
         ({ statement_type: type }) => flags.statement === undefined || type === flags.statement,
       );
-      const tables = statements.flatMap((statement) => tablesWithin(statement as CompiledData));
-      const cells = tables.flatMap((data) =>
-        explainCell(data, { item, year }).map((cell) => explanation(data, cell)),
+      const cells = statements.flatMap((statement) =>
+        explainCell(statement as CompiledData, { item, year }).map((cell) =>
+          explanation(statement.statement_type, cell),
+        ),
       );
       if (cells.length === 0) throw new Error(`No statement in ${file} has a row '${item}'.`);
       terminal.out(`${cells.join('\n\n')}\n`);
     });
 }
 
-/** A statement and those beside it that could not stand in one table with it. */
-function tablesWithin(data: CompiledData): CompiledData[] {
-  return [data, ...(data.separate_statements ?? [])];
-}
-
-function explanation(data: CompiledData, cell: CellExplanation): string {
+function explanation(type: string, cell: CellExplanation): string {
   const value = cell.value === null ? 'no number' : String(cell.value);
-  const unit = cell.unit === 'money' ? `${data.currency} in ${data.scale}s` : cell.unit;
+  const unit = cell.unit === 'money' ? `${cell.currency} in ${cell.scale}s` : cell.unit;
+  const apart = cell.apart === undefined ? '' : `, apart: ${cell.apart}`;
   return [
-    `${data.statement_type}: ${cell.item}, ${cell.year}: ${value} (${unit}, confidence ${cell.confidence.toFixed(4)})`,
+    `${type}: ${cell.item}, ${cell.year}: ${value} (${unit}, confidence ${cell.confidence.toFixed(4)}${apart})`,
     `  ${cell.why}`,
     ...cell.printings.map(printingLine),
     ...(cell.adjusted === undefined ? [] : [`  adjusted: ${JSON.stringify(cell.adjusted)}`]),
