@@ -76,17 +76,7 @@ const rowsOf = (data: CompiledData, options: ExportOptions): CellModel[][] =>
         item.superseded?.[year],
       ];
       if (value !== undefined && source)
-        return [
-          row(
-            data,
-            item,
-            year,
-            value,
-            source,
-            statusOf(source),
-            options,
-          ),
-        ];
+        return [row(data, item, year, value, source, statusOf(source), options)];
       return superseded
         ? [row(data, item, year, superseded.value, superseded.source, 'superseded', options)]
         : [];
