@@ -81,6 +81,17 @@ const whyTaken = (data: CompiledData, row: CompiledLineItem, year: string): stri
     : 'The newest report of this year does not print the row and leaves this part of the year as it was: the newest one that prints it is taken.';
 };
 
+/** In what the table counts, and why it stands apart. */
+const moneyOf = ({
+  currency,
+  scale,
+  apart,
+}: CompiledData): Pick<CellExplanation, 'currency' | 'scale' | 'apart'> => ({
+  currency,
+  scale,
+  ...(apart === undefined ? {} : { apart }),
+});
+
 const explainRow = (data: CompiledData, at: number, year: string): CellExplanation[] => {
   const row = data.line_items[at];
   if (row === undefined) return [];
@@ -95,9 +106,7 @@ const explainRow = (data: CompiledData, at: number, year: string): CellExplanati
       item: rowKeys(data.line_items)[at] ?? row.name,
       section: row.section,
       unit: row.unit,
-      currency: data.currency,
-      scale: data.scale,
-      ...(data.apart === undefined ? {} : { apart: data.apart }),
+      ...moneyOf(data),
       year,
       value: row.values[year] ?? null,
       why: whyTaken(data, row, year),

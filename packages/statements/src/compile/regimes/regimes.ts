@@ -140,6 +140,18 @@ class YearNames {
   }
 }
 
+/** In what each report counts money; the sizes of reports in other currencies say nothing about its scale. */
+const moneyOf = (
+  ranked: readonly RankedInput[],
+): ((one: RankedInput) => { currency: string; scale: ReportScale }) => {
+  const currencies = currenciesOf(ranked);
+  const alike = groupBy(ranked, (one) => currencies.get(one) ?? '');
+  return (one) => {
+    const currency = currencies.get(one) ?? '';
+    return { currency, scale: scaleOf(one, alike.get(currency) ?? []) };
+  };
+};
+
 /**
  * Divides the columns of all reports, newest first, among regimes; the first regime is the main one. Where a currency
  * or a period end is not stated the report is taken to follow the others.
@@ -151,11 +163,9 @@ export const divideIntoRegimes = (
 ): Regime[] => {
   const regimes: Regime[] = [];
   const names = new YearNames();
-  const currencies = currenciesOf(ranked);
+  const money = moneyOf(ranked);
   for (const one of ranked) {
-    const currency = currencies.get(one) ?? '';
-    const alike = ranked.filter((other) => currencies.get(other) === currency);
-    const scale = scaleOf(one, alike);
+    const { currency, scale } = money(one);
     const shift = names.shiftOf(one);
     const columns = groupBy(columnsOf(one, odd, scale, shift), (column) =>
       regimeFor(regimes, currency, scale.scale, column),
