@@ -1,4 +1,10 @@
-import type { CellExplanation, CellPrinting, CompiledData, CompiledLineItem } from '@fde/contracts';
+import type {
+  CellExplanation,
+  CellPrinting,
+  CompiledData,
+  CompiledLineItem,
+  Gap,
+} from '@fde/contracts';
 import { labelOf } from '../concepts/label.js';
 import { rowKeys } from './row-keys.js';
 
@@ -92,15 +98,18 @@ const moneyOf = ({
   ...(apart === undefined ? {} : { apart }),
 });
 
+const gapOf = (data: CompiledData, row: CompiledLineItem, year: string): Gap | undefined =>
+  data.gaps.find(
+    (one) => one.year === year && (one.line_item === undefined || one.line_item === row.name),
+  );
+
 const explainRow = (data: CompiledData, at: number, year: string): CellExplanation[] => {
   const row = data.line_items[at];
   if (row === undefined) return [];
   const superseded = row.superseded?.[year];
   const source = row.sources[year] ?? superseded?.source;
   const value = row.values[year] ?? superseded?.value;
-  const gap = data.gaps.find(
-    (one) => one.year === year && (one.line_item === undefined || one.line_item === row.name),
-  );
+  const gap = gapOf(data, row, year);
   return [
     {
       item: rowKeys(data.line_items)[at] ?? row.name,
