@@ -1,10 +1,9 @@
 import { ServiceError, type TaskCommand } from '@fde/contracts';
 import type { DocumentRecord, RecordReader } from '@fde/event-log';
-import { objectKeyFor, parseObjectKey } from '@fde/object-store';
+import { hashOf, objectKeyFor, parseObjectKey } from '@fde/object-store';
 import { fileNameOf } from '@fde/report-classification';
 import type { TaskContext, TaskHandler, TaskOutcome } from '@fde/service-kit';
 import { Robots, type WebClient } from '@fde/web-client';
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { DownloaderSettings } from '../downloader-settings.js';
 import { fetchFile, type FetchedFile } from './fetch-file.js';
@@ -45,7 +44,18 @@ const addressesOf = ({ url, metadata }: DocumentRecord): readonly string[] =>
     ...new Set([url, ...textsOf(metadata?.['source_url']), ...textsOf(metadata?.['also_at'])]),
   ].filter((each) => each !== '');
 
-/** Validators of the stored file, where the file is really there. */
+/** Whether the stored file is there and still holds what was downloaded; one that does not is downloaded again. */
+const isIntact = async (
+  key: string,
+  { sha256, size }: Pick<DocumentRecord, 'sha256' | 'size'>,
+  { objects }: TaskContext,
+): Promise<boolean> => {
+  const object = await objects.stat(key);
+  if (object === undefined || (size !== null && object.size !== size)) return false;
+  return (await hashOf(await objects.read(key))) === sha256;
+};
+
+/** Validators of the stored file, where the file is really there as it was downloaded. */
 const storedValidators = async (
   document: DocumentRecord,
   context: TaskContext,
@@ -54,7 +64,7 @@ const storedValidators = async (
     { readonly etag?: string; readonly last_modified?: string } | undefined;
   if (!http || !document.sha256 || !document.file_path || !parseObjectKey(document.file_path))
     return undefined;
-  return (await context.objects.stat(document.file_path))
+  return (await isIntact(document.file_path, document, context))
     ? { etag: http.etag, lastModified: http.last_modified }
     : undefined;
 };
@@ -82,9 +92,7 @@ const withoutAddress = async (
       'document_has_no_url',
       `Document ${document.id} has neither an address to download from nor a stored file`,
     );
-  const hash = createHash('sha256');
-  for await (const chunk of await context.objects.read(key)) hash.update(chunk as Uint8Array);
-  const sha256 = hash.digest('hex');
+  const sha256 = await hashOf(await context.objects.read(key));
   return async (records) =>
     resultOf(
       await records.documentDownloaded(document.id, { objectKey: key, sha256, size: object.size }),
@@ -139,12 +147,6 @@ const fetchFrom = async (
   );
 };
 
-const hashOf = async (partial: PartialFile): Promise<string> => {
-  const hash = createHash('sha256');
-  for await (const chunk of partial.read()) hash.update(chunk as Uint8Array);
-  return hash.digest('hex');
-};
-
 /**
  * Puts the file into the store, or finds it there under the key of a document with the same content. A file that it
  * replaces stays: the log tells what was read of it, and its pages are the proof of that.
@@ -154,17 +156,15 @@ const store = async (
   fetched: FetchedFile,
 ): Promise<{ readonly objectKey: string; readonly sha256: string; readonly size: number }> => {
   const { document, context, partial } = download;
-  const sha256 = await hashOf(partial);
+  const sha256 = await hashOf(partial.read());
   const original = originalOf(
     await documentsOf(context.records, document.company_id),
     document.id,
     sha256,
   );
-  const shared =
-    original?.file_path && parseObjectKey(original.file_path)
-      ? await context.objects.stat(original.file_path)
-      : undefined;
-  if (shared) return { objectKey: shared.key, sha256, size: shared.size };
+  const known = original?.file_path;
+  if (original && known && parseObjectKey(known) && (await isIntact(known, original, context)))
+    return { objectKey: known, sha256, size: await partial.size() };
   const fileName = fetched.fileName ?? fileNameOf(fetched.finalUrl);
   const key = objectKeyFor({
     companyId: document.company_id,

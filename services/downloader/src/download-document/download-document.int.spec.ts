@@ -208,6 +208,23 @@ describe('downloading a document', function () {
     expect(await stage.objects.list(`company_${document.company_id}/`)).to.have.length(1);
   });
 
+  it('downloads again what no longer is in the store as it was downloaded', async () => {
+    const server = await serve({
+      '/a.pdf': (request, response) => {
+        if (request.headers['if-none-match'] === '"v1"') response.writeHead(304).end();
+        else response.writeHead(200, { 'content-type': 'application/pdf', etag: '"v1"' }).end(PDF);
+      },
+    });
+    const { document } = await download(`${server.origin}/a.pdf`);
+    const [stored] = await stage.documents(document.company_id);
+    await stage.objects.remove(String(stored?.file_path));
+    await stage.objects.put(String(stored?.file_path), OTHER);
+    const healed = await stage.run(handler(), document.company_id, document.id);
+    expect(healed).to.include({ sha256: sha(PDF) });
+    const file = await stage.objects.read(String(healed['file_path']));
+    expect(Buffer.concat(await file.toArray()).equals(PDF)).to.equal(true);
+  });
+
   it('stores a changed file beside the old one', async () => {
     const routes: Record<string, Route> = { '/a.pdf': file(PDF) };
     const server = await serve(routes);

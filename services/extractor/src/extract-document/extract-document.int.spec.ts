@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MAX_MESSAGE_BYTES, type RawStatement, type ServiceError } from '@fde/contracts';
 import {
@@ -158,6 +159,14 @@ describe('Extracting a document', function () {
       await bench.remove();
       bench = await ExtractionBench.with(Buffer.from('<html><body>Not found</body></html>'));
       expect(await fault(bench.run())).to.include({ code: 'pdf_not_a_pdf', retryable: false });
+    });
+
+    it('refuses a stored file that is not the one that was downloaded', async () => {
+      await writeFile(join(bench.folder, 'files', 'company_1/2023/report.pdf'), presentation);
+      const changed = await fault(bench.run());
+      expect(changed).to.include({ code: 'stored_file_changed', retryable: false });
+      expect(changed.message).to.contain('/tasks/documents/7/download');
+      expect(bench.stored).to.deep.equal([]);
     });
 
     it('stops with the reason of its signal', async () => {

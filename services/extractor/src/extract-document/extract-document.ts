@@ -101,7 +101,7 @@ export class ExtractDocument implements TaskHandler {
     try {
       return await withReportFile(
         context.objects,
-        document.file_path,
+        { documentId: document.id, key: document.file_path, sha256: document.sha256 },
         context.signal,
         async (file) => {
           const report = await this.#read(file, document, companyName, context);

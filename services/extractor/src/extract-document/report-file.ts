@@ -1,24 +1,53 @@
+import { ServiceError } from '@fde/contracts';
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ObjectStore } from '@fde/object-store';
 
+/** A stored report, and the hash that it had when it was downloaded; null where nobody took it. */
+export interface StoredReport {
+  readonly documentId: number;
+  readonly key: string;
+  readonly sha256: string | null;
+}
+
+/** Copies the stored file and gives the SHA-256 of what came, in lower-case hex. */
+const copy = async (from: Readable, to: string, signal: AbortSignal): Promise<string> => {
+  const hash = createHash('sha256');
+  const hashing = async function* (chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+  await pipeline(from, hashing, createWriteStream(to), { signal });
+  return hash.digest('hex');
+};
+
 /**
  * Brings a stored report to a file of its own for the time of `work`: the process that reads it takes a path, and a
- * large report never stands in this process's memory. The file is gone afterwards, whatever happens.
+ * large report never stands in this process's memory. The file is gone afterwards, whatever happens. Throws
+ * `stored_file_changed` where its content is not what was downloaded: its numbers would be traced to another file.
  */
 export const withReportFile = async <T>(
   objects: ObjectStore,
-  key: string,
+  report: StoredReport,
   signal: AbortSignal,
   work: (file: string) => Promise<T>,
 ): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'fde-report-'));
   try {
     const file = join(folder, 'report.pdf');
-    await pipeline(await objects.read(key), createWriteStream(file), { signal });
+    const found = await copy(await objects.read(report.key), file, signal);
+    if (report.sha256 !== null && found !== report.sha256)
+      throw new ServiceError(
+        'stored_file_changed',
+        `The stored file of document ${report.documentId} is not the one that was downloaded (SHA-256 ${found.slice(0, 12)}, not ${report.sha256.slice(0, 12)}). Download it again: POST /api/v1/tasks/documents/${report.documentId}/download`,
+      );
     return await work(file);
   } finally {
     await rm(folder, { recursive: true, force: true });
