@@ -17,6 +17,11 @@ export type CellSource = Schemas['CellSource'];
 export type ReadingDoubt = Schemas['ReadingDoubt'];
 export type RawLineItem = Schemas['RawLineItem'];
 export type RawStatement = Schemas['RawStatement'];
+/** The tagged fact that a cell prints. */
+export type FactSource = Schemas['FactSource'];
+export type RowConcept = Schemas['RowConcept'];
+/** A PDF's reading held against the tagged report of the same year. */
+export type CrossCheck = Schemas['CrossCheck'];
 /** Why a decision on a whole statement may be wrong. */
 export type DecisionDoubt = Schemas['DecisionDoubt'];
 /** What was decided on a whole statement, from what, and what spoke against it. */

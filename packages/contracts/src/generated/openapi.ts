@@ -1530,22 +1530,47 @@ export interface components {
         Unit: "money" | "per_share" | "shares" | "percent";
         /** @description [x0, y0, x1, y1] in PDF points (1/72 inch) on the page as a reader sees it (after its rotation), origin at the top left, y downwards. */
         BoundingBox: number[];
-        /** @description Where a value is printed. */
+        /** @description Where a value is printed: the page and the box on it, or the fact of a tagged document, which has no pages. */
         CellSource: {
             /** @description 1-based page of the PDF. */
-            page: number;
-            bbox: components["schemas"]["BoundingBox"];
+            page?: number;
+            bbox?: components["schemas"]["BoundingBox"];
+            fact?: components["schemas"]["FactSource"];
             /** @description Confidence in this cell. */
             confidence?: number;
             /** @description How this cell was read; absent where it is the statement's method. */
             method?: string;
             doubt?: components["schemas"]["ReadingDoubt"];
         };
+        /** @description The tagged fact that a cell prints. */
+        FactSource: {
+            /** @description Name of the document inside the report package. */
+            document: string;
+            /** @description The id of the fact, or a name made of its place. */
+            id: string;
+            /** @description The id of its element in the document; absent where the element has none. */
+            anchor?: string;
+            /** @description The concept with its prefix, e.g. `us-gaap:Assets`. */
+            concept: string;
+            /** @description What the tag says: the number with its scale and sign; null for nil. */
+            value?: number | null;
+        };
+        /** @description What a row of a tagged report is. */
+        RowConcept: {
+            /** @description The concept with its prefix, e.g. `ifrs-full:Revenue`. */
+            name: string;
+            /** @description Its label in the taxonomy, where known. */
+            label?: string;
+            /** @description The canonical line item (see the comparison), where the concept is one. */
+            canonical?: string;
+            /** @description The standard concept that an extension concept is anchored to. */
+            wider?: string;
+        };
         /**
-         * @description What is doubtful about a cell's reading, and bounds its confidence whatever sums prove. `facing-pages`: label and number stand on facing pages, joined by the heights of their rows. `ambiguous-columns`: the header allows two sets of columns, and the sums of both close. `unnamed-columns`: beside the years' columns stands another as full that the header does not explain, or a continued page has fewer columns than years. `cut-number`: it may be the end of a longer number. `partly-reread`: the two readers of a garbled page differ beside it. `repaired`: a digit that character recognition confuses was changed so that sums close. `decimal-point`: recognition may have lost its decimal point, and nothing tells.
+         * @description What is doubtful about a cell's reading, and bounds its confidence whatever sums prove. `facing-pages`: label and number stand on facing pages, joined by the heights of their rows. `ambiguous-columns`: the header allows two sets of columns, and the sums of both close. `unnamed-columns`: beside the years' columns stands another as full that the header does not explain, or a continued page has fewer columns than years. `cut-number`: it may be the end of a longer number. `partly-reread`: the two readers of a garbled page differ beside it. `repaired`: a digit that character recognition confuses was changed so that sums close. `decimal-point`: recognition may have lost its decimal point, and nothing tells. `contradicted`: a tagged report states the same fact with another value. `untagged`: printed among the tagged numbers of a row, without a tag of its own.
          * @enum {string}
          */
-        ReadingDoubt: "facing-pages" | "ambiguous-columns" | "unnamed-columns" | "cut-number" | "partly-reread" | "repaired" | "decimal-point";
+        ReadingDoubt: "facing-pages" | "ambiguous-columns" | "unnamed-columns" | "cut-number" | "partly-reread" | "repaired" | "decimal-point" | "contradicted" | "untagged";
         /** @description An arithmetic identity that was tried, and whether it holds. */
         Check: {
             /** @enum {string} */
@@ -1581,8 +1606,9 @@ export interface components {
             /** @description Path of the headings above the row, outermost first, joined by " > ". */
             section?: string | null;
             unit?: components["schemas"]["Unit"];
+            concept?: components["schemas"]["RowConcept"];
             confidence?: number;
-            /** @description Fiscal year to the place on the page. */
+            /** @description Fiscal year to the place on the page, or to the tagged fact. */
             sources?: {
                 [key: string]: components["schemas"]["CellSource"];
             };
@@ -1647,13 +1673,40 @@ export interface components {
             decisions?: components["schemas"]["ReadingDecisions"];
             /** @description Rows of other comprehensive income of a combined statement, which are no part of the income statement and are not compiled. */
             other_comprehensive_income?: components["schemas"]["RawLineItem"][];
-            /** @description `layout`, `ocr`, or the name of the language model. */
+            /** @description `layout`, `ocr`, `tagged` (inline XBRL), or the name of the language model. */
             method: string;
+            cross_check?: components["schemas"]["CrossCheck"];
             confidence: number;
             checks: components["schemas"]["Check"][];
             /** @description What a reader of the numbers must know (dropped numbers, repaired cells, doubts). */
             notes?: string[];
             line_items: components["schemas"]["RawLineItem"][];
+        };
+        /** @description The reading of a PDF held against the tagged report of the same year, cell by cell. */
+        CrossCheck: {
+            /** @description The tagged document. */
+            document_id?: number;
+            /** @description Cells that say the same. */
+            agree: number;
+            /** @description Cells of the PDF that say something else. */
+            differ: number;
+            /** @description Tagged cells that the reading lacks. */
+            missing: number;
+            /** @description What differs and what is missing. */
+            cells: {
+                /** @description The label of the row. */
+                name: string;
+                year: string;
+                /** @description As the tagged report prints it. */
+                tagged: number;
+                /** @description As the PDF was read; absent where it is missing. */
+                given?: number;
+                concept?: string;
+                /** @description The id of the fact. */
+                fact?: string;
+                /** @description What differs but the number: scale, currency. */
+                reason?: string;
+            }[];
         };
         LineageEntry: {
             source_document_id: number;

@@ -36,6 +36,10 @@ export const MOST_IN_DOUBT: Readonly<Record<AnyDoubt, number>> = {
   repaired: 0.95,
   // Recognition may have lost the decimal point, and nothing vouches for the one or the other.
   'decimal-point': 0.5,
+  // A tagged report states the same fact twice, with two values.
+  contradicted: 0.5,
+  // Printed in a row of tagged numbers without a tag: what is printed is read, what it is stands nowhere.
+  untagged: 0.95,
 
   // Doubts about a decision. Another reading of the header closes its sums as well, and its words do not tell them apart.
   ambiguous: 0.98,

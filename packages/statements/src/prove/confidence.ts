@@ -1,7 +1,7 @@
 import { mostInDoubt } from '../evidence/decision.js';
 import type { CellEvidence } from './cell-evidence.js';
-import { isRecognised, type HowRead } from './reading-doubt.js';
-import { DOUBT_PROVEN, DOUBT_TWICE, MOST_FAILED, PRIOR } from './weights.js';
+import { isRecognised, isTagged, type HowRead } from './reading-doubt.js';
+import { DOUBT_PROVEN, DOUBT_TWICE, MOST_FAILED, PRIOR, TAGGED } from './weights.js';
 
 const priorOf = (method: string): number =>
   isRecognised(method) ? PRIOR.ocr : method === 'layout' ? PRIOR.layout : PRIOR.model;
@@ -14,7 +14,17 @@ const priorOf = (method: string): number =>
 export const cellConfidence = (
   evidence: CellEvidence | undefined,
   { method, doubt }: HowRead,
-): number => Math.min(mostInDoubt(doubt), provenConfidence(evidence, priorOf(method)));
+): number =>
+  Math.min(
+    mostInDoubt(doubt),
+    isTagged(method) ? taggedConfidence(evidence) : provenConfidence(evidence, priorOf(method)),
+  );
+
+const taggedConfidence = (evidence: CellEvidence | undefined): number => {
+  if (evidence === undefined) return TAGGED.alone;
+  if (evidence.proven > 0) return TAGGED.proven;
+  return evidence.failed > 0 ? TAGGED.failed : TAGGED.alone;
+};
 
 const provenConfidence = (evidence: CellEvidence | undefined, prior: number): number => {
   if (evidence === undefined) return prior;

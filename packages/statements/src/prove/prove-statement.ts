@@ -9,7 +9,7 @@ import { MOST_OPEN } from './weights.js';
 import { evidenceOf, type EvidenceOfCells } from './cell-evidence.js';
 import { cellKey } from '../identities/cell-key.js';
 import { proofRows } from '../identities/proof-rows.js';
-import { howRead, readingOf } from './reading-doubt.js';
+import { howRead, isTagged, readingOf } from './reading-doubt.js';
 import { settlePerShare } from './settle-per-share.js';
 import { findSums } from '../identities/sum-tree.js';
 import { checkOf, inEachColumn } from '../identities/equation.js';
@@ -50,7 +50,9 @@ const proveItem = (
   const confidenceIn = (year: string): number => {
     const how = readingOf(item.sources?.[year], method);
     const proven = cellConfidence(evidence.get(cellKey(index, year)), how);
-    return most * (closure.openYears.has(year) ? Math.min(MOST_OPEN, proven) : proven);
+    // A tag says what a number is, whether a row was lost beside it or not.
+    const isOpen = closure.openYears.has(year) && !isTagged(how.method);
+    return most * (isOpen ? Math.min(MOST_OPEN, proven) : proven);
   };
   const sources = Object.fromEntries(
     Object.entries(item.sources ?? {}).map(([year, source]) => [

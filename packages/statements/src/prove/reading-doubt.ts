@@ -27,6 +27,9 @@ export const readingOf = (source: CellSource | undefined, method: string): HowRe
 /** Whether character recognition read the cell. */
 export const isRecognised = (method: string): boolean => method === 'ocr';
 
+/** Whether the cell is a fact of a tagged report. */
+export const isTagged = (method: string): boolean => method === 'tagged';
+
 /**
  * Reports read before a doubt had a field of its own say it behind the method: `layout-facing-pages`. Told apart once,
  * where stored data is taken in.

@@ -1,4 +1,5 @@
 import type { RawLineItem } from '@fde/contracts';
+import { placeOnPage } from '../evidence/place-on-page.js';
 import type { ShownLine, ShownPage } from './shown-page.js';
 
 /** Boxes reach a little over or under their line. */
@@ -18,7 +19,10 @@ export class LineIndex {
 
   ofItem(item: RawLineItem): Set<ShownLine> {
     return new Set(
-      Object.values(item.sources ?? {}).flatMap(({ page, bbox }) => this.at(page, bbox) ?? []),
+      Object.values(item.sources ?? {}).flatMap((source) => {
+        const place = placeOnPage(source);
+        return place === undefined ? [] : (this.at(place.page, place.bbox) ?? []);
+      }),
     );
   }
 

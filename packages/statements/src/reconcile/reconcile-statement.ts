@@ -1,4 +1,5 @@
 import type { RawLineItem, RawStatement } from '@fde/contracts';
+import { placeOnPage } from '../evidence/place-on-page.js';
 import { NO_CURRENCY } from '@fde/contracts/resources';
 import { unitOf } from '../rows/units.js';
 import { alignColumns, type ColumnAlignment } from './align-columns.js';
@@ -37,8 +38,9 @@ const LABEL_FITS = 0.6;
 const layoutWitnesses = (layout: RawStatement, lines: LineIndex): ColumnWitness[] =>
   layout.line_items.flatMap((item) =>
     Object.entries(item.sources ?? {}).flatMap(([year, source]) => {
-      const line = lines.at(source.page, source.bbox);
-      return line === undefined ? [] : [{ zone: line.zone, year, edge: source.bbox[2] ?? 0 }];
+      const place = placeOnPage(source);
+      const line = place === undefined ? undefined : lines.at(place.page, place.bbox);
+      return line === undefined ? [] : [{ zone: line.zone, year, edge: place?.bbox[2] ?? 0 }];
     }),
   );
 
@@ -289,7 +291,7 @@ const rivalriesOf = (taken: readonly TakenCell[]): Rivalry[] =>
 
 const pagesOf = (layout: RawStatement, items: readonly RawLineItem[]): number[] => {
   const printedOn = items.flatMap(({ sources }) => Object.values(sources ?? {}));
-  return [...new Set([...layout.pages, ...printedOn.map(({ page }) => page)])].sort(
+  return [...new Set([...layout.pages, ...printedOn.flatMap(({ page }) => page ?? [])])].sort(
     (a, b) => a - b,
   );
 };

@@ -178,7 +178,7 @@ const printedYears = (
 
 const pagesOf = (rows: readonly Filled[]): number[] => {
   const sources = rows.flatMap((row) => Object.values(row.item.sources ?? {}));
-  return [...new Set(sources.map((source) => source.page))].sort((a, b) => a - b);
+  return [...new Set(sources.flatMap((source) => source.page ?? []))].sort((a, b) => a - b);
 };
 
 const statusesOf = (rows: readonly Filled[]): Map<CellKey, CellStatus> =>

@@ -1,6 +1,7 @@
 import { NO_CURRENCY } from '@fde/contracts/resources';
 import type { RawStatement } from '@fde/contracts';
 
+import { placeOnPage } from '../evidence/place-on-page.js';
 import { decidePeriod } from '../decide/decide-period.js';
 import type { HeaderFacts } from '../decide/header-facts.js';
 import { decideScale } from '../decide/money/decide-scale.js';
@@ -67,8 +68,8 @@ const seenIn = (placed: readonly PlacedEntry[], raw: RawStatement): SeenCell => 
     ),
   );
   return (row, year) => {
-    const source = raw.line_items[row]?.sources?.[year];
-    return source === undefined ? undefined : cells.get(place(source.page, source.bbox));
+    const at = placeOnPage(raw.line_items[row]?.sources?.[year]);
+    return at === undefined ? undefined : cells.get(place(at.page, at.bbox));
   };
 };
 

@@ -45,7 +45,7 @@ export const isMatched = ({ raw, candidate }: ReadCandidate): boolean => {
   const proven = provenCells(raw);
   const cells = raw.line_items.flatMap((item, i) =>
     Object.entries(item.sources ?? {})
-      .filter(([, source]) => pages.has(source.page) && (item.unit ?? 'money') === 'money')
+      .filter(([, { page = 0 }]) => pages.has(page) && (item.unit ?? 'money') === 'money')
       .map(([year]) => cellKey(i, year)),
   );
   return cells.filter((cell) => proven.has(cell)).length >= LEAST_PROVEN_ACROSS * cells.length;

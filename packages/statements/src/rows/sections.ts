@@ -2,13 +2,18 @@ import { median } from '../page/index.js';
 import { fold } from '../language/index.js';
 import type { Entry } from './labels.js';
 
-/** A row with its place in the statement's order of headings. */
-export interface PlacedEntry extends Entry {
+/** What the place of a row is told from. */
+export type Placeable = Pick<Entry, 'kind' | 'label' | 'sheet' | 'size' | 'x0'>;
+
+/** Where a row stands in the statement's order of headings. */
+export interface Place {
   /** 0 is the outermost. */
   readonly level: number;
   /** Headings above it, outermost first. */
   readonly path: readonly string[];
 }
+
+export type PlacedEntry = Entry & Place;
 
 /** Left edges that differ by less than this share of the font size are one level. */
 const SAME_LEVEL = 0.4;
@@ -17,12 +22,12 @@ const SAME_LEVEL = 0.4;
 const BULLET = /^[-–—•]\s?\p{L}/u;
 
 /** Levels from the left edges of the labels; each page, or half of a spread, is measured from its own outermost label. */
-const levelsOf = (entries: readonly Entry[]): number[] => {
+const levelsOf = (entries: readonly Placeable[]): number[] => {
   const named = entries.filter((e) => e.label !== '');
   const size = median(named.map((e) => e.size)) || 8;
   const base = new Map<string, number>();
   for (const e of named) base.set(e.sheet, Math.min(base.get(e.sheet) ?? Infinity, e.x0));
-  const offset = (e: Entry): number =>
+  const offset = (e: Placeable): number =>
     e.x0 - (base.get(e.sheet) ?? 0) + (BULLET.test(e.label) ? 0.7 * size : 0);
   const edges: number[] = [];
   for (const x of named.map(offset).sort((a, b) => a - b)) {
@@ -121,13 +126,13 @@ class OpenHeadings {
 }
 
 /** Gives every row its indentation level and the path of the headings above it. */
-export const placeEntries = (
-  entries: readonly Entry[],
+export const placeEntries = <E extends Placeable>(
+  entries: readonly E[],
   closes: Closes = () => 0,
-): PlacedEntry[] => {
+): (E & Place)[] => {
   const levels = levelsOf(entries);
   const headings = new OpenHeadings();
-  const out: PlacedEntry[] = [];
+  const out: (E & Place)[] = [];
   entries.forEach((entry, i) => {
     const own = levels[i] ?? 0;
     const level = own < 0 ? (out.at(-1)?.level ?? 0) : own;

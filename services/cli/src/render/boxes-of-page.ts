@@ -1,5 +1,6 @@
 import type { BoundingBox, RawLineItem, RawStatement } from '@fde/contracts';
 import type { PageBox } from '@fde/pdf';
+import { placeOnPage } from '@fde/statements';
 
 export const LEGEND =
   'blue: a cell, green: a total, red: part of a check that fails, orange: doubtful';
@@ -18,10 +19,11 @@ export function boxesOfPage(statements: readonly RawStatement[], page: number): 
     statement.line_items.flatMap((row, index) => {
       const failing = failingYears(statement, index);
       return Object.entries(row.sources ?? {}).flatMap(([year, source]): PageBox[] => {
-        if (source.page !== page) return [];
+        const place = placeOnPage(source);
+        if (place?.page !== page) return [];
         const failed = failing.has(year);
         const colour = colourOf(row, source.confidence ?? row.confidence ?? 1, failed);
-        return [{ bbox: boxOf(source.bbox), colour, thickness: row.is_total || failed ? 2 : 1 }];
+        return [{ bbox: boxOf(place.bbox), colour, thickness: row.is_total || failed ? 2 : 1 }];
       });
     }),
   );

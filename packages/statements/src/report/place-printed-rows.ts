@@ -1,0 +1,55 @@
+import type { CanonicalStatementType } from '@fde/contracts';
+
+import { namesTotal } from '../concepts/concept-of.js';
+import { closedHeadings } from '../rows/close-section.js';
+import { inferredName } from '../rows/infer-name.js';
+import { placeEntries } from '../rows/sections.js';
+
+/** A row of a statement whose cells are known: of a tagged document, not of a page. */
+export interface PrintedRow {
+  readonly label: string;
+  /** Left edge of the label, in points. */
+  readonly indent: number;
+  readonly isHeading: boolean;
+  /** Rows of one table share a left margin. */
+  readonly table: string;
+}
+
+/** What a row's place says of it, in the terms in which the rows of a page are told. */
+export interface PlacedRow {
+  readonly name: string;
+  readonly nameInferred: boolean;
+  readonly level: number;
+  readonly section: string | null;
+  readonly isTotal: boolean;
+}
+
+/** Points; labels of tagged documents are measured by their indents alone. */
+const LABEL_SIZE = 10;
+
+/** Names, levels and sections of rows in printed order, headings among them: the same as a page of them would be given. */
+export const placePrintedRows = (
+  type: CanonicalStatementType,
+  rows: readonly PrintedRow[],
+): PlacedRow[] => {
+  const entries = rows.map(({ label, indent, isHeading, table }) => ({
+    label,
+    x0: indent,
+    size: LABEL_SIZE,
+    sheet: table,
+    kind: isHeading ? ('heading' as const) : ('line' as const),
+  }));
+  const names: string[] = [];
+  return placeEntries(entries, closedHeadings(type)).map(({ label, kind, level, path }) => {
+    const nameInferred = label === '';
+    const name = nameInferred ? inferredName(type, path, names) : label;
+    if (kind === 'line') names.push(name);
+    return {
+      name,
+      nameInferred,
+      level,
+      section: path.length === 0 ? null : path.join(' > '),
+      isTotal: nameInferred || namesTotal(label, type),
+    };
+  });
+};
