@@ -1,0 +1,55 @@
+const POINTS: Readonly<Record<string, number>> = {
+  pt: 1,
+  px: 0.75,
+  em: 10,
+  rem: 10,
+  in: 72,
+  cm: 28.35,
+  mm: 2.835,
+  pc: 12,
+};
+
+const LENGTH = /^(-?\d{0,5}(?:\.\d{1,6})?)(pt|px|rem|em|in|cm|mm|pc)$/;
+
+const points = (text: string | undefined): number => {
+  const [, number = '', unit = ''] = LENGTH.exec(text ?? '') ?? [];
+  return number === '' ? 0 : Number(number) * (POINTS[unit] ?? 0);
+};
+
+/** The left one of one to four lengths, in the order of CSS: top, right, bottom, left. */
+const leftOf = (value: string): string | undefined => {
+  const lengths = value.trim().split(/\s+/);
+  return lengths[3] ?? lengths[1] ?? lengths[0];
+};
+
+const declarations = (style: string): Map<string, string> =>
+  new Map(
+    style.split(';').flatMap((declaration) => {
+      const colon = declaration.indexOf(':');
+      if (colon < 0) return [];
+      const name = declaration.slice(0, colon).trim().toLowerCase();
+      return [
+        [
+          name,
+          declaration
+            .slice(colon + 1)
+            .trim()
+            .toLowerCase(),
+        ] as const,
+      ];
+    }),
+  );
+
+/** How far a style moves the text of its element to the right, in points. */
+export const indentOf = (style: string | undefined): number => {
+  if (style === undefined || !/padding|margin|text-indent/.test(style)) return 0;
+  const all = declarations(style);
+  const padding = all.get('padding-left') ?? leftOf(all.get('padding') ?? '');
+  const margin = all.get('margin-left') ?? leftOf(all.get('margin') ?? '');
+  return points(padding) + points(margin) + points(all.get('text-indent'));
+};
+
+const HIDDEN = /(?:^|;)\s*display\s*:\s*none/i;
+
+export const isHidden = (style: string | undefined): boolean =>
+  style !== undefined && HIDDEN.test(style);

@@ -1,0 +1,79 @@
+import { transformValue, type FormatName } from '../transform/transform-value.js';
+import { inOneLine } from './bounded-text.js';
+import type { Fact, QualifiedName } from './model.js';
+
+/** A tag as it closes: its attributes and the text that it holds. */
+export interface ClosedTag {
+  readonly id: string | undefined;
+  readonly order: number;
+  readonly kind: Fact['kind'];
+  readonly concept: QualifiedName;
+  readonly contextRef: string;
+  readonly unitRef: string | undefined;
+  readonly decimals: string | undefined;
+  readonly scale: string | undefined;
+  readonly sign: string | undefined;
+  readonly format: (FormatName & { readonly printed: string }) | undefined;
+  readonly isNil: boolean;
+  readonly isHidden: boolean;
+  readonly text: string;
+}
+
+type Reading = Pick<Fact, 'value'> & Partial<Pick<Fact, 'digits' | 'problem'>>;
+
+/** Without a format, the text is a plain number of XML. */
+const PLAIN = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
+
+const plainText = (tag: ClosedTag): string | { readonly problem: string } => {
+  if (tag.format === undefined) return tag.text;
+  const transformed = transformValue(tag.format, tag.text);
+  return 'problem' in transformed ? transformed : transformed.value;
+};
+
+const readNumeric = (tag: ClosedTag, scale: number, sign: 1 | -1): Reading => {
+  const text = plainText(tag);
+  if (typeof text !== 'string') return { value: null, problem: text.problem };
+  const plain = text.trim();
+  if (!PLAIN.test(plain)) return { value: null, problem: `"${plain.slice(0, 40)}" is no number` };
+  const digits = Number(plain);
+  // Scaling in decimal: 1.1 million is 1100000, where a product of doubles is off.
+  const scaled = sign * Number(`${plain}e${scale}`);
+  return { value: scaled === 0 ? 0 : scaled, digits };
+};
+
+const readText = (tag: ClosedTag): Reading => {
+  const text = plainText(tag);
+  return typeof text === 'string'
+    ? { value: inOneLine(text) }
+    : { value: inOneLine(tag.text), problem: text.problem };
+};
+
+const SCALE = /^-?\d{1,2}$/;
+
+/** The fact that a tag states. */
+export const readFact = (tag: ClosedTag): Fact => {
+  const scale = SCALE.test(tag.scale ?? '') ? Number(tag.scale) : 0;
+  const sign = tag.sign === '-' ? -1 : 1;
+  const reading: Reading = tag.isNil
+    ? { value: null }
+    : tag.kind === 'number'
+      ? readNumeric(tag, scale, sign)
+      : readText(tag);
+  return {
+    id: tag.id ?? `fact-${tag.order}`,
+    hasAnchor: tag.id !== undefined,
+    order: tag.order,
+    kind: tag.kind,
+    concept: tag.concept,
+    contextRef: tag.contextRef,
+    ...(tag.unitRef === undefined ? {} : { unitRef: tag.unitRef }),
+    printed: inOneLine(tag.text),
+    isNil: tag.isNil,
+    isHidden: tag.isHidden,
+    scale,
+    sign,
+    ...(tag.decimals === undefined ? {} : { decimals: tag.decimals }),
+    ...(tag.format === undefined ? {} : { format: tag.format.printed }),
+    ...reading,
+  };
+};

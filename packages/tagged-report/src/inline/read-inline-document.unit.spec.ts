@@ -1,0 +1,128 @@
+import { expect } from 'chai';
+import { TaggedReportError } from '../tagged-report-error.js';
+import { fact, taggedDocument } from '../spec-support/tagged-document.js';
+import { readText } from '../spec-support/read-text.js';
+import type { InlineDocument } from './model.js';
+
+const numbersOf = (document: InlineDocument): (number | string | null)[] =>
+  document.facts.filter(({ kind }) => kind === 'number').map(({ value }) => value);
+
+const refusalOf = async (text: string, limits = {}): Promise<string> => {
+  try {
+    await readText(text, limits);
+    return 'read';
+  } catch (fault) {
+    if (!(fault instanceof TaggedReportError)) throw fault;
+    return fault.code;
+  }
+};
+
+describe('reading an inline document', () => {
+  it('reads a number with its scale and sign', async () => {
+    const body = `<p>${fact('Revenues', 'y24', '1.1')} ${fact('Revenues', 'y23', '1,234', { scale: 3, sign: '-' })}</p>`;
+    expect(numbersOf(await readText(taggedDocument(body)))).to.deep.equal([1100000, -1234000]);
+  });
+
+  it('reads nil as nothing, and what is no number as a problem', async () => {
+    const nil =
+      '<ix:nonFraction name="us-gaap:Assets" contextRef="d24" unitRef="usd" xsi:nil="true"/>';
+    const odd =
+      '<ix:nonFraction name="us-gaap:Goodwill" contextRef="d24" unitRef="usd" format="ixt:num-dot-decimal">some</ix:nonFraction>';
+    const document = await readText(taggedDocument(`<p>${nil}${odd}</p>`));
+    expect(numbersOf(document)).to.deep.equal([null, null]);
+    expect(document.problems).to.have.length(1);
+    expect(document.problems[0]).to.contain('Goodwill');
+  });
+
+  it('reads dimensions, units and the days of contexts', async () => {
+    const body = fact('Revenues', 'y24.Tin', '5', { unit: 'usdPerShare', scale: 0 });
+    const { contexts, units } = await readText(taggedDocument(`<p>${body}</p>`));
+    const context = contexts.get('y24.Tin');
+    expect(context?.period).to.deep.equal({
+      kind: 'duration',
+      start: '2024-01-01',
+      end: '2024-12-31',
+    });
+    expect(context?.dimensions[0]?.member).to.include({ local: 'TinMember' });
+    expect(units.get('usdPerShare')?.denominators).to.deep.equal(['xbrli:shares']);
+  });
+
+  it('joins continuations in their order and leaves out what a tag excludes', async () => {
+    const body =
+      '<p><ix:nonNumeric name="own:Note" contextRef="y24" continuedAt="b">One <ix:exclude>page 7</ix:exclude>two</ix:nonNumeric>' +
+      '<ix:continuation id="c">four</ix:continuation><ix:continuation id="b" continuedAt="c">three</ix:continuation></p>';
+    const document = await readText(taggedDocument(body));
+    expect(document.facts.at(-1)?.value).to.equal('One two three four');
+  });
+
+  it('names a circle of continuations', async () => {
+    const body =
+      '<p><ix:nonNumeric name="own:Note" contextRef="y24" continuedAt="a">One</ix:nonNumeric>' +
+      '<ix:continuation id="a" continuedAt="a">two</ix:continuation></p>';
+    const document = await readText(taggedDocument(body));
+    expect(document.problems.join()).to.contain('circle');
+  });
+
+  it('tells hidden facts from printed ones', async () => {
+    const body = `<p>${fact('Assets', 'd24', '1')}</p><div style="display: none">${fact('Assets', 'd23', '2')}</div>`;
+    const { facts } = await readText(taggedDocument(body));
+    expect(facts.filter(({ kind }) => kind === 'number').map((f) => f.isHidden)).to.deep.equal([
+      false,
+      true,
+    ]);
+  });
+
+  it('takes no text of scripts and styles into a table', async () => {
+    const body = `<table><tr><td>Cash<script>var assets = 9;</script><style>td { color: red }</style></td><td>${fact('Assets', 'd24', '1')}</td></tr></table>`;
+    const { tables } = await readText(taggedDocument(body));
+    expect(tables[0]?.rows[0]?.[0]?.text).to.equal('Cash');
+  });
+
+  it('knows the cells of a grid by the columns that they end in', async () => {
+    const body = `<table><tr><td rowspan="2">A</td><td colspan="2">B</td></tr><tr><td>C</td><td>${fact('Assets', 'd24', '1')}</td></tr></table>`;
+    const { tables } = await readText(taggedDocument(body));
+    const ends = tables[0]?.rows.map((row) => row.map(({ endColumn }) => endColumn));
+    expect(ends).to.deep.equal([
+      [0, 2],
+      [1, 2],
+    ]);
+  });
+
+  const nested = `${'<div>'.repeat(600)}${'</div>'.repeat(600)}`;
+  const HOSTILE: readonly (readonly [string, string, string, object])[] = [
+    ['a page without tags', '<html><body>Nothing</body></html>', 'tagged_not_tagged', {}],
+    ['broken tags', taggedDocument('<p><b>x</p></b>'), 'tagged_damaged', {}],
+    ['an end in the middle', taggedDocument('<p>x</p>').slice(0, -20), 'tagged_damaged', {}],
+    [
+      'entities of its own',
+      `<!DOCTYPE html [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>${taggedDocument('<p>&b;</p>').slice(38)}`,
+      'tagged_forbidden',
+      {},
+    ],
+    ['an entity that nobody defined', taggedDocument('<p>&lol9;</p>'), 'tagged_damaged', {}],
+    ['tuples', taggedDocument('<ix:tuple name="own:T"/>'), 'tagged_forbidden', {}],
+    ['deep nesting', taggedDocument(nested), 'tagged_too_deep', {}],
+    [
+      'more bytes than allowed',
+      taggedDocument('x'.repeat(5000)),
+      'tagged_too_large',
+      { maxDocumentBytes: 4000 },
+    ],
+    [
+      'one endless piece',
+      taggedDocument('x'.repeat(9000)),
+      'tagged_too_large',
+      { maxRunCharacters: 5000 },
+    ],
+    [
+      'more facts than allowed',
+      taggedDocument(`<p>${fact('Assets', 'd24', '1').repeat(20)}</p>`),
+      'tagged_too_large',
+      { maxFacts: 10 },
+    ],
+  ];
+  for (const [what, text, code, limits] of HOSTILE)
+    it(`refuses ${what}`, async () => {
+      expect(await refusalOf(text, limits)).to.equal(code);
+    });
+});

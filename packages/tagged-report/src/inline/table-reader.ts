@@ -1,0 +1,177 @@
+import type { OpenedElement } from '../xml/parse-xml.js';
+import { TaggedReportError } from '../tagged-report-error.js';
+import { BoundedText, inOneLine } from './bounded-text.js';
+import { indentOf } from './css.js';
+import type { TableCell, TaggedTable } from './model.js';
+
+interface OpenCell {
+  readonly startColumn: number;
+  readonly endColumn: number;
+  readonly text: BoundedText;
+  readonly before: BoundedText;
+  readonly facts: number[];
+  indent: number | undefined;
+}
+
+interface OpenTable {
+  readonly before: string;
+  readonly rows: OpenCell[][];
+  /** Columns that a cell above still covers: column to rows left. */
+  readonly covered: Map<number, number>;
+  factCount: number;
+  cellCount: number;
+}
+
+/** Labels are shorter; a layout table may hold a whole page in one cell. */
+const MOST_CELL_TEXT = 2000;
+const MOST_BEFORE = 1500;
+/** What a grid may have; hostile spans name millions. */
+const MOST_SPAN = 200;
+/** Width of a no-break space in points, as labels are indented by them. */
+const SPACE_POINTS = 3;
+
+/** Elements that end a line of text. */
+const BLOCKS = new Set('p div br tr table h1 h2 h3 h4 h5 h6 li section td th'.split(' '));
+
+/** Follows the tables of a document, and keeps those that hold tagged numbers. */
+export class TableReader {
+  readonly tables: TaggedTable[] = [];
+  readonly #open: OpenTable[] = [];
+  /** Indents of the elements that are open inside cells. */
+  readonly #indents: number[] = [];
+  /** Text since the last table with numbers closed. */
+  #recent = '';
+  #cells = 0;
+
+  constructor(private readonly mostCells: number) {}
+
+  open(element: OpenedElement): void {
+    const { name } = element;
+    if (BLOCKS.has(name)) this.#recent += '\n';
+    if (name === 'table') this.#openTable();
+    else if (name === 'tr') this.#openRow();
+    else if (name === 'td' || name === 'th') this.#openCell(element);
+    else if (BLOCKS.has(name)) this.#addToCells(' ');
+    if (this.#open.length > 0) this.#indents.push(indentOf(element.attribute('style')));
+  }
+
+  text(text: string, isInFact: boolean): void {
+    this.#recent = (this.#recent + text).slice(-2 * MOST_BEFORE);
+    this.#addToCells(text);
+    if (isInFact) return;
+    for (const cell of this.#openCells()) if (cell.facts.length === 0) cell.before.add(text);
+  }
+
+  /** A tagged number begins in the cells that are open. */
+  takeFact(order: number): void {
+    for (const cell of this.#openCells()) cell.facts.push(order);
+    for (const table of this.#open) table.factCount++;
+  }
+
+  close(name: string): void {
+    if (this.#open.length > 0) this.#indents.pop();
+    if (name === 'table') this.#closeTable();
+    else if (BLOCKS.has(name)) this.#recent += '\n';
+  }
+
+  #openTable(): void {
+    const before = this.#recent.slice(-MOST_BEFORE);
+    this.#open.push({ before, rows: [], covered: new Map(), factCount: 0, cellCount: 0 });
+  }
+
+  #openRow(): void {
+    const table = this.#open.at(-1);
+    if (table === undefined) return;
+    for (const [column, rows] of table.covered)
+      if (rows <= 1) table.covered.delete(column);
+      else table.covered.set(column, rows - 1);
+    table.rows.push([]);
+  }
+
+  #openCell(element: OpenedElement): void {
+    const table = this.#open.at(-1);
+    const row = table?.rows.at(-1);
+    if (table === undefined || row === undefined) return;
+    let start = (row.at(-1)?.endColumn ?? -1) + 1;
+    while (table.covered.has(start)) start++;
+    const endColumn = start + spanOf(element, 'colspan') - 1;
+    const rowspan = spanOf(element, 'rowspan');
+    for (let column = start; rowspan > 1 && column <= endColumn; column++)
+      table.covered.set(column, rowspan);
+    row.push({
+      startColumn: start,
+      endColumn,
+      text: new BoundedText(MOST_CELL_TEXT),
+      before: new BoundedText(MOST_CELL_TEXT),
+      facts: [],
+      indent: undefined,
+    });
+    table.cellCount++;
+  }
+
+  /** The innermost cell of each open table: text of an inner table is text of the outer cell too. */
+  *#openCells(): Generator<OpenCell> {
+    for (const table of this.#open) {
+      const cell = table.rows.at(-1)?.at(-1);
+      if (cell !== undefined) yield cell;
+    }
+  }
+
+  #addToCells(text: string): void {
+    for (const cell of this.#openCells()) {
+      if (cell.indent === undefined && text.trim() !== '') cell.indent = this.#indentAt(cell, text);
+      cell.text.add(text);
+    }
+  }
+
+  #indentAt(cell: OpenCell, text: string): number {
+    const spaces = /^\u00a0*/.exec(cell.text.text + text)?.[0].length ?? 0;
+    return this.#indents.reduce((sum, indent) => sum + indent, 0) + spaces * SPACE_POINTS;
+  }
+
+  #closeTable(): void {
+    const table = this.#open.pop();
+    if (table === undefined || table.factCount === 0) return;
+    this.#recent = '';
+    this.#cells += table.cellCount;
+    if (this.#cells > this.mostCells)
+      throw new TaggedReportError(
+        'tagged_too_large',
+        `Its tables have more than ${this.mostCells} cells.`,
+      );
+    this.tables.push({
+      order: this.tables.length,
+      before: linesOf(table.before),
+      rows: table.rows.map((row) => row.map(finishCell)),
+      depth: this.#open.length,
+    });
+  }
+}
+
+const spanOf = (element: OpenedElement, name: string): number => {
+  const span = Number(element.attribute(name) ?? 1);
+  return Number.isInteger(span) && span >= 1 ? Math.min(span, MOST_SPAN) : 1;
+};
+
+const finishCell = ({
+  startColumn,
+  endColumn,
+  text,
+  before,
+  facts,
+  indent,
+}: OpenCell): TableCell => ({
+  text: inOneLine(text.text),
+  startColumn,
+  endColumn,
+  indent: indent ?? 0,
+  before: inOneLine(before.text),
+  facts,
+});
+
+const linesOf = (text: string): string =>
+  text
+    .split('\n')
+    .map(inOneLine)
+    .filter((line) => line !== '')
+    .join('\n');

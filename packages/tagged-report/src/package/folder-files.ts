@@ -1,0 +1,48 @@
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { TaggedReportError } from '../tagged-report-error.js';
+import type { TaggedReportLimits } from '../limits.js';
+import type { ReportFiles } from './report-files.js';
+
+const filesIn = async (folder: string, most: number): Promise<string[]> => {
+  // Links are not followed: they may lead out of the folder.
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  if (files.length > most)
+    throw new TaggedReportError('tagged_too_large', `The folder has more than ${most} files.`);
+  return files
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+};
+
+const readFrom =
+  (folder: string, names: readonly string[]): ReportFiles['open'] =>
+  (name) => {
+    if (!names.includes(name))
+      throw new TaggedReportError('tagged_file_not_found', `There is no file ${name}.`);
+    return createReadStream(join(folder, name));
+  };
+
+/** The files of an unpacked package. */
+export const openFolder = async (
+  folder: string,
+  limits: Pick<TaggedReportLimits, 'maxPackageFiles'>,
+): Promise<ReportFiles> => {
+  const names = await filesIn(folder, limits.maxPackageFiles);
+  return { names, open: readFrom(folder, names), close: async () => undefined };
+};
+
+/** One document alone. */
+export const openDocument = (path: string): ReportFiles => {
+  const names = [basename(path)];
+  return { names, open: readFrom(dirname(path), names), close: async () => undefined };
+};
+
+export const isFolder = async (path: string): Promise<boolean> => {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch (cause) {
+    throw new TaggedReportError('tagged_file_not_found', `There is no file ${path}.`, { cause });
+  }
+};

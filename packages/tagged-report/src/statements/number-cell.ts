@@ -1,0 +1,85 @@
+import type { Context, Fact, InlineDocument, TableCell, TaggedTable } from '../inline/model.js';
+import { isPrimary } from './primary-context.js';
+
+/** A cell of a table that prints one tagged number. */
+export interface NumberCell {
+  readonly row: number;
+  readonly endColumn: number;
+  readonly startColumn: number;
+  readonly fact: Fact;
+  readonly context: Context;
+  readonly isPrimary: boolean;
+  /** As printed: negative in parentheses or behind a minus, before the scale; absent where nothing is printed. */
+  readonly printed?: number;
+}
+
+/** A table with its tagged numbers told apart from its words. */
+export interface NumberTable {
+  readonly document: string;
+  readonly table: TaggedTable;
+  readonly numbers: readonly NumberCell[];
+}
+
+type Contexts = ReadonlyMap<string, Context>;
+
+/** Words beside a number make the cell a label that mentions it: "par value $0.01". Names of currencies do not. */
+const WORD = /\p{L}{4}/u;
+const OPENING_SIGN = /[(\-\u2212\u2013\u2011]\s*(?:\p{Sc}|[A-Z]{1,3}\$?)?\s*$/u;
+const DASH = /^[\s\p{Sc}]*[-\u2010-\u2015\u2212\u2e3a\u2e3b]+[\s\p{Sc}]*$/u;
+
+/** What is printed for nothing: a dash is 0, a blank says nothing. */
+const unsigned = ({ digits, isNil, printed }: Fact): number | undefined => {
+  if (printed === '') return undefined;
+  if (isNil || digits === undefined) return DASH.test(printed) ? 0 : undefined;
+  return digits;
+};
+
+const without = (text: string, parts: readonly string[]): string =>
+  parts.reduce((rest, part) => (part === '' ? rest : rest.replace(part, ' ')), text);
+
+/** Of tags around one number, the one of the group as a whole says what the row is. */
+const chosen = (facts: readonly Fact[], contexts: Contexts): Fact | undefined =>
+  facts.find(({ contextRef }) => isPrimary(contexts.get(contextRef))) ?? facts[0];
+
+const numberCell = (
+  cell: TableCell,
+  before: TableCell | undefined,
+  row: number,
+  facts: readonly Fact[],
+  contexts: Contexts,
+): NumberCell | undefined => {
+  const fact = chosen(facts, contexts);
+  const context = contexts.get(fact?.contextRef ?? '');
+  if (fact === undefined || context === undefined) return undefined;
+  if (facts.some(({ printed }) => printed !== fact.printed)) return undefined;
+  if (WORD.test(without(cell.text, [fact.printed]))) return undefined;
+  const lead = before !== undefined && before.facts.length === 0 ? before.text : '';
+  const size = unsigned(fact);
+  const isNegative = OPENING_SIGN.test(cell.before === '' ? lead : cell.before);
+  return {
+    row,
+    endColumn: cell.endColumn,
+    startColumn: cell.startColumn,
+    fact,
+    context,
+    isPrimary: isPrimary(context),
+    ...(size === undefined ? {} : { printed: isNegative && size !== 0 ? -size : size }),
+  };
+};
+
+/** The tables of a document that print tagged numbers. */
+export const numberTables = (document: InlineDocument, contexts: Contexts): NumberTable[] => {
+  const factAt = new Map(document.facts.map((fact) => [fact.order, fact]));
+  return document.tables
+    .map((table) => ({
+      document: document.name,
+      table,
+      numbers: table.rows.flatMap((row, at) =>
+        row.flatMap((cell, i) => {
+          const facts = cell.facts.flatMap((order) => factAt.get(order) ?? []);
+          return numberCell(cell, row[i - 1], at, facts, contexts) ?? [];
+        }),
+      ),
+    }))
+    .filter(({ numbers }) => numbers.length > 0);
+};

@@ -1,0 +1,31 @@
+import type { Context, Dimension, Period, QualifiedName } from '../inline/model.js';
+
+const localOf = (name: QualifiedName | string): string =>
+  typeof name === 'string' ? name : name.local;
+
+/** Where an axis tells consolidated statements from those of the parent alone, the consolidated member is what the group reports. */
+const isConsolidated = ({ member }: Dimension): boolean =>
+  /^Consolidated(?:FinancialStatements)?Member$/.test(localOf(member));
+
+/** Whether a context is of the group as a whole: of no segment, class, subsidiary or scenario. */
+export const isPrimary = (context: Context | undefined): boolean =>
+  context?.dimensions.every(isConsolidated) ?? false;
+
+/** Whether all that sets a context apart is that its numbers are restated, or were before they were. */
+export const isOfRestatement = ({ dimensions }: Context): boolean =>
+  dimensions.length > 0 &&
+  dimensions.every(({ axis }) => /Restatement|Retrospective/.test(axis.local));
+
+const DAY_MS = 86_400_000;
+
+/** Days from the first to the last, both counted; 0 for an instant. */
+export const daysOf = (period: Period): number =>
+  period.kind === 'duration'
+    ? Math.round((Date.parse(period.end) - Date.parse(period.start)) / DAY_MS) + 1
+    : 0;
+
+export const endOf = (period: Period): string => (period.kind === 'forever' ? '' : period.end);
+
+/** The day before, as an ISO date. */
+export const dayBefore = (day: string): string =>
+  new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);

@@ -1,0 +1,34 @@
+import type { Check, RawStatement } from '@fde/contracts';
+import { proveReport, setComprehensiveIncomeApart } from '@fde/statements';
+
+/** Confidence of a cell in a calculation that holds. */
+const PROVEN = 0.9999;
+
+const isProving = (check: Check): boolean => check.holds && check.kind === 'sum';
+
+const raise = (raw: RawStatement, calculations: readonly Check[]): RawStatement => {
+  const proven = new Set(
+    calculations
+      .filter(isProving)
+      .flatMap(({ rows = [], year }) => rows.map((row) => `${row} ${year}`)),
+  );
+  const line_items = raw.line_items.map((item, row) => {
+    const sources = Object.fromEntries(
+      Object.entries(item.sources ?? {}).map(([year, source]) => [
+        year,
+        proven.has(`${row} ${year}`) && source.doubt === undefined
+          ? { ...source, confidence: PROVEN }
+          : source,
+      ]),
+    );
+    const confidences = Object.values(sources).map(({ confidence = 0 }) => confidence);
+    return { ...item, sources, confidence: Math.min(1, ...confidences) };
+  });
+  return { ...raw, line_items, checks: [...calculations, ...raw.checks] };
+};
+
+/** Proves tagged statements by the identities that any statement is proven by, and by the calculations of the report's taxonomy. */
+export const proveTagged = (statements: readonly RawStatement[]): RawStatement[] =>
+  proveReport(statements).map((proven, at) =>
+    setComprehensiveIncomeApart(raise(proven, statements[at]?.checks ?? [])),
+  );

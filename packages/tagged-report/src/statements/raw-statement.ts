@@ -1,0 +1,163 @@
+import { NO_CURRENCY, type CanonicalStatementType, type RawStatement } from '@fde/contracts';
+import type { Fact, Period } from '../inline/model.js';
+import type { TaggedReport } from '../tagged-report.js';
+import { isColumnPeriod } from './annual.js';
+import { withoutBreakdown } from './breakdown-rows.js';
+import { calculationChecks } from './calculation-checks.js';
+import type { DocumentFacts } from './document-facts.js';
+import { lineItems, unitOf } from './line-items.js';
+import type { NumberTable } from './number-cell.js';
+import { statementTitle } from './statement-title.js';
+import { tableColumns, type TableColumns } from './table-columns.js';
+import { tableRows, type StatementRow } from './table-rows.js';
+
+/** A statement's tables with what they hold, before its years are named. */
+export interface TablesRead {
+  readonly type: CanonicalStatementType;
+  readonly tables: readonly { readonly table: NumberTable; readonly columns: TableColumns }[];
+  readonly rows: readonly StatementRow[];
+  readonly notes: readonly string[];
+  /** Ends of the years, in printed order. */
+  readonly ends: readonly string[];
+}
+
+export const readTables = (
+  type: CanonicalStatementType,
+  tables: readonly NumberTable[],
+  main: Period | undefined,
+): TablesRead => {
+  const fits = isColumnPeriod(type, main);
+  const read = tables.map((table) => ({ table, columns: tableColumns(table, fits) }));
+  const rows = read.map(({ table, columns }) => tableRows(table, columns, fits));
+  const all = rows.flatMap((part) => part.rows);
+  return {
+    type,
+    tables: read,
+    rows: type === 'income_statement' ? withoutBreakdown(all) : all,
+    notes: rows.flatMap((part) => part.notes),
+    ends: [...new Set(read.flatMap(({ columns }) => columns.columns.map(({ end }) => end)))],
+  };
+};
+
+const mostFrequent = <T>(values: readonly T[]): T | undefined => {
+  const counts = new Map<T, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+};
+
+interface Money {
+  readonly currency: string;
+  readonly scale: number;
+  readonly notes: readonly string[];
+}
+
+/** Currency and scale that most amounts of a statement are in; amounts in others are named. */
+const moneyOf = (lines: readonly StatementRow[], report: TaggedReport): Money => {
+  const amounts = lines.flatMap(({ label, values }) =>
+    [...values.values()].flatMap(({ fact }) => {
+      const unit = report.units.get(fact?.unitRef ?? '');
+      return fact === undefined || unitOf(unit) !== 'money' || unit === undefined
+        ? []
+        : [{ label, fact, currency: unit.numerators[0]?.replace(/^.*:/, '') ?? '' }];
+    }),
+  );
+  const counted = amounts.filter(({ fact }) => fact.digits !== 0);
+  const of = counted.length > 0 ? counted : amounts;
+  const currency = mostFrequent(of.map((amount) => amount.currency)) ?? NO_CURRENCY;
+  const power = mostFrequent(of.map(({ fact }) => fact.scale)) ?? 0;
+  const notes = counted
+    .filter(({ fact, currency: own }) => fact.scale !== power || own !== currency)
+    .map(
+      ({ label, fact, currency: own }) =>
+        `"${label}": ${fact.printed} (${fact.id}) is tagged in ${own}, scale ${fact.scale}`,
+    );
+  return { currency, scale: 10 ** power, notes };
+};
+
+const RESTATED =
+  /restated|as adjusted|revised|angepasst|aangepast|retrait|reexpresad|rideterminat/i;
+
+/** What the heads of the columns say of them beside their years. */
+const columnNotes = ({ tables }: TablesRead, yearOf: (end: string) => string): string[] =>
+  tables.flatMap(({ table, columns }) => {
+    const firstRow = Math.min(...table.numbers.map(({ row }) => row));
+    const heads = table.table.rows.slice(0, firstRow).flat();
+    return columns.columns.flatMap(({ column, end }) => {
+      const head = heads.find(
+        ({ startColumn, endColumn, text }) =>
+          startColumn <= column && endColumn >= column && RESTATED.test(text),
+      );
+      return head === undefined ? [] : [`${yearOf(end)}: restated ("${head.text.slice(0, 60)}")`];
+    });
+  });
+
+/** A third column of a balance sheet that begins the year before: the opening balance after a restatement. */
+const openingNotes = (read: TablesRead, yearOf: (end: string) => string): string[] => {
+  const oldest = [...read.ends].sort()[0];
+  return read.type === 'balance_sheet' && read.ends.length > 2 && oldest !== undefined
+    ? [`${yearOf(oldest)}: opening balance`]
+    : [];
+};
+
+export interface NamedYears {
+  readonly facts: DocumentFacts;
+  readonly companyName: string;
+  readonly yearOf: (end: string) => string;
+  readonly contradicted: ReadonlySet<Fact>;
+}
+
+/** The statement that the tables print, before it is proven. */
+export const rawStatement = (
+  read: TablesRead,
+  report: TaggedReport,
+  { facts, companyName, yearOf, contradicted }: NamedYears,
+): RawStatement => {
+  const { items, lines } = lineItems(read.rows, {
+    type: read.type,
+    units: report.units,
+    taxonomy: report.taxonomy,
+    yearOf,
+    contradicted,
+    language: facts.language?.slice(0, 2) ?? 'en',
+  });
+  const money = moneyOf(lines, report);
+  const ends = new Map(read.ends.map((end) => [end, yearOf(end)]));
+  const title = statementTitle(read.type, read.tables[0]?.table.table.before ?? '');
+  const names = items.map(({ name }) => name);
+  const notes = [
+    ...columnNotes(read, yearOf),
+    ...openingNotes(read, yearOf),
+    ...read.notes,
+    ...money.notes,
+    ...contradictionNotes(lines, contradicted),
+  ];
+  return {
+    statement_type: read.type,
+    company_name: companyName,
+    fiscal_year: Math.max(...[...ends.values()].map(Number)),
+    currency: money.currency,
+    scale: money.scale,
+    years: [...ends.values()],
+    fiscal_year_ends: Object.fromEntries([...ends].map(([end, year]) => [year, end])),
+    pages: [],
+    ...(title === undefined ? {} : { title }),
+    period: 'annual',
+    method: 'tagged',
+    confidence: 0,
+    checks: calculationChecks(lines, names, ends, report.taxonomy),
+    ...(notes.length === 0 ? {} : { notes }),
+    line_items: items,
+  };
+};
+
+const contradictionNotes = (
+  lines: readonly StatementRow[],
+  contradicted: ReadonlySet<Fact>,
+): string[] =>
+  lines.flatMap(({ label, values }) =>
+    [...values.values()].flatMap(({ fact }) =>
+      fact !== undefined && contradicted.has(fact)
+        ? [`"${label}": the report states ${fact.concept.local} with other values elsewhere`]
+        : [],
+    ),
+  );

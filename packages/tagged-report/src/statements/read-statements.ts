@@ -1,0 +1,57 @@
+import { STATEMENT_TYPES, type RawStatement } from '@fde/contracts';
+import type { TaggedReport } from '../tagged-report.js';
+import { findContradictions, type Contradiction } from './contradictions.js';
+import { documentFacts, type DocumentFacts } from './document-facts.js';
+import { findStatementTables } from './find-statement-tables.js';
+import { numberTables } from './number-cell.js';
+import { proveTagged } from './prove-tagged.js';
+import { rawStatement, readTables, type TablesRead } from './raw-statement.js';
+import { headedYear, yearNames } from './year-names.js';
+
+/** What a tagged report says: its three statements, and what stands in the way of them. */
+export interface TaggedReading {
+  readonly statements: readonly RawStatement[];
+  readonly facts: DocumentFacts;
+  readonly contradictions: readonly Contradiction[];
+  readonly problems: readonly string[];
+}
+
+/** What the heads of one of the statements call the newest year; a balance sheet is headed by days. */
+const yearInHeads = (read: readonly TablesRead[], newestEnd: string): number | undefined =>
+  read
+    .filter(({ ends }) => ends.includes(newestEnd))
+    .flatMap(({ tables }) => tables.map(({ table, columns }) => headedYear(table, columns.columns)))
+    .find((year) => year !== undefined);
+
+const newestEndOf = (read: readonly TablesRead[]): string =>
+  read
+    .flatMap(({ ends }) => ends)
+    .sort()
+    .at(-1) ?? '';
+
+/** Reads the three primary statements of a tagged report as its tables print them. Statements that are not found are missing. */
+export const readStatements = (report: TaggedReport): TaggedReading => {
+  const facts = documentFacts(report);
+  const tables = report.documents.flatMap((document) => numberTables(document, report.contexts));
+  const read = STATEMENT_TYPES.map((type) =>
+    readTables(type, findStatementTables(type, tables, facts.period), facts.period),
+  ).filter(({ rows }) => rows.length > 0);
+  const newestEnd = newestEndOf(read);
+  const contradictions = findContradictions(report);
+  const named = {
+    facts,
+    companyName: facts.companyName ?? '',
+    yearOf: yearNames(newestEnd, yearInHeads(read, newestEnd), facts.fiscalYear),
+    contradicted: new Set(contradictions.flatMap((contradiction) => contradiction.facts)),
+  };
+  const missing = STATEMENT_TYPES.filter((type) => !read.some((one) => one.type === type));
+  return {
+    statements: proveTagged(read.map((one) => rawStatement(one, report, named))),
+    facts,
+    contradictions,
+    problems: [
+      ...report.problems,
+      ...missing.map((type) => `no table of the report prints the ${type.replaceAll('_', ' ')}`),
+    ],
+  };
+};

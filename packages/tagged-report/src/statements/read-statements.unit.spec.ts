@@ -1,0 +1,145 @@
+import { expect } from 'chai';
+import type { CanonicalStatementType, RawLineItem, RawStatement } from '@fde/contracts';
+import {
+  fact,
+  STATEMENTS,
+  table,
+  taggedDocument,
+  wholeReport,
+} from '../spec-support/tagged-document.js';
+import { statementsIn } from '../spec-support/read-text.js';
+
+const find = (
+  statements: readonly RawStatement[],
+  type: CanonicalStatementType,
+): RawStatement | undefined => statements.find((one) => one.statement_type === type);
+
+const row = (raw: RawStatement | undefined, name: string): RawLineItem | undefined =>
+  raw?.line_items.find((item) => item.name === name);
+
+describe('statements of a tagged report', () => {
+  it('are read as printed, with years, currency and scale from the tags', async () => {
+    const { statements, facts } = await statementsIn(wholeReport());
+    expect(facts).to.include({ companyName: 'Tin & Lead Works', documentType: '10-K' });
+    const income = find(statements, 'income_statement');
+    expect(income).to.include({ currency: 'USD', scale: 1e6, method: 'tagged', fiscal_year: 2024 });
+    expect(income?.years).to.deep.equal(['2024', '2023']);
+    expect(income?.fiscal_year_ends).to.deep.equal({ 2024: '2024-12-31', 2023: '2023-12-31' });
+    expect(income?.title).to.equal('CONSOLIDATED STATEMENTS OF INCOME');
+    expect(row(income, 'Total revenue')?.values).to.deep.equal({ 2024: 100, 2023: 80 });
+  });
+
+  it('keep rows of parts of the group that the statement prints', async () => {
+    const { statements } = await statementsIn(wholeReport());
+    const tin = row(find(statements, 'income_statement'), 'Tin');
+    expect(tin?.values).to.deep.equal({ 2024: 60, 2023: 50 });
+    expect(tin?.section).to.equal('Revenue');
+    expect(tin?.concept?.canonical).to.equal(undefined);
+  });
+
+  it('name the fact behind each cell and the canonical item of each row', async () => {
+    const { statements } = await statementsIn(wholeReport());
+    const assets = row(find(statements, 'balance_sheet'), 'Total assets');
+    expect(assets?.concept).to.deep.include({ name: 'us-gaap:Assets', canonical: 'total_assets' });
+    const source = assets?.sources?.['2024']?.fact;
+    expect(source).to.include({ concept: 'us-gaap:Assets', value: 100e6 });
+    expect(source?.anchor).to.equal(source?.id);
+  });
+
+  it('print parentheses as negative and a dash as 0', async () => {
+    const { statements } = await statementsIn(wholeReport());
+    const cash = find(statements, 'cash_flow_statement');
+    expect(row(cash, 'Inventories')?.values).to.deep.equal({ 2024: -5, 2023: -4 });
+    expect(row(cash, 'Dividends')?.values).to.deep.equal({ 2024: 0, 2023: -2 });
+  });
+
+  it('are sure where sums hold', async () => {
+    const { statements } = await statementsIn(wholeReport());
+    const cells = find(statements, 'balance_sheet')?.line_items.flatMap((item) =>
+      Object.values(item.sources ?? {}).map(({ confidence }) => confidence),
+    );
+    expect(cells).to.have.length(12);
+    expect(new Set(cells)).to.deep.equal(new Set([0.9999]));
+  });
+
+  it('are neither of two values where the report contradicts itself', async () => {
+    const other = `<p>Total assets were ${fact('Assets', 'd24', '120')} million.</p>`;
+    const { statements, contradictions } = await statementsIn(wholeReport(other));
+    expect(contradictions.map(({ concept }) => concept)).to.deep.equal(['us-gaap:Assets']);
+    const assets = row(find(statements, 'balance_sheet'), 'Total assets');
+    expect(assets?.sources?.['2024']).to.include({ doubt: 'contradicted' });
+    expect(assets?.sources?.['2024']?.confidence).to.equal(0.5);
+  });
+
+  it('take a rounded number for the same as the exact one', async () => {
+    const other = `<p>${fact('Assets', 'd24', '0.1', { scale: 9, decimals: '-8' })} billion</p>`;
+    const { contradictions } = await statementsIn(wholeReport(other));
+    expect(contradictions).to.deep.equal([]);
+  });
+
+  it('go on over a page break', async () => {
+    const [first, second] = [STATEMENTS.cash.slice(0, 3), STATEMENTS.cash.slice(3)];
+    const { statements } = await statementsIn(
+      taggedDocument(
+        `${table('y', STATEMENTS.income)}<p>Page 7</p>${table('y', first)}` +
+          `<p>Tin &amp; Lead Works</p><p>CONSOLIDATED STATEMENTS OF CASH FLOWS (continued)</p>${table('y', second)}`,
+      ),
+    );
+    expect(find(statements, 'cash_flow_statement')?.line_items).to.have.length(8);
+  });
+
+  it('are not the tables of notes that repeat their concepts', async () => {
+    const note = `<p>Note 3: parts</p>${table('y', ['Tin | Revenues.Tin | 60 | 50', 'Net income | NetIncomeLoss | 20 | 15', 'Taxes | IncomeTaxExpenseBenefit | 10 | 5', 'Revenue | Revenues | 100 | 80'])}`;
+    const { statements } = await statementsIn(wholeReport(note));
+    expect(find(statements, 'income_statement')?.line_items).to.have.length(7);
+  });
+
+  it('leave columns of a part of the group aside', async () => {
+    const rows = STATEMENTS.balance.map((text) => {
+      const [label, concept] = text.split(' | ');
+      return concept === undefined
+        ? `<tr><td>${label}</td></tr>`
+        : `<tr><td>${label}</td><td>${fact(concept, 'd24', '9')}</td><td>${fact(concept, 'd23', '8')}</td><td>${fact(concept, 'd24.Bank', '3')}</td></tr>`;
+    });
+    const { statements } = await statementsIn(taggedDocument(`<table>${rows.join('')}</table>`));
+    const sheet = find(statements, 'balance_sheet');
+    expect(sheet?.years).to.deep.equal(['2024', '2023']);
+    expect(row(sheet, 'Cash')?.values).to.deep.equal({ 2024: 9, 2023: 8 });
+    expect(sheet?.notes?.join()).to.contain('stands beside the years');
+  });
+
+  it('read numbers without a tag with a doubt', async () => {
+    const plain = table('d', STATEMENTS.balance).replace(
+      /<tr><td style="[^"]*">Inventories.*?<\/tr>/,
+      '<tr><td>Inventories</td><td>$</td><td>75</td><td>$</td><td>—</td></tr>',
+    );
+    const { statements } = await statementsIn(taggedDocument(plain));
+    const inventories = row(find(statements, 'balance_sheet'), 'Inventories');
+    expect(inventories?.values).to.deep.equal({ 2024: 75, 2023: 0 });
+    expect(inventories?.sources?.['2024']).to.include({ doubt: 'untagged' });
+  });
+
+  it('set other comprehensive income apart', async () => {
+    const combined = [
+      ...STATEMENTS.income,
+      'Other comprehensive income:',
+      'Currency translation | OtherComprehensiveIncomeLossNetOfTax | 3 | 2',
+      'Comprehensive income | ComprehensiveIncomeNetOfTax | 23 | 17',
+    ];
+    const { statements } = await statementsIn(taggedDocument(table('y', combined)));
+    const income = find(statements, 'income_statement');
+    expect(income?.line_items.at(-1)?.name).to.equal('Net income');
+    expect(income?.other_comprehensive_income?.map(({ name }) => name)).to.deep.equal([
+      'Currency translation',
+      'Comprehensive income',
+    ]);
+  });
+
+  it('are told to be missing where no table prints them', async () => {
+    const { statements, problems } = await statementsIn(
+      taggedDocument(table('d', STATEMENTS.balance)),
+    );
+    expect(statements).to.have.length(1);
+    expect(problems.join()).to.contain('income statement').and.to.contain('cash flow statement');
+  });
+});

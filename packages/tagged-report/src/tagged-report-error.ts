@@ -1,0 +1,24 @@
+import { ServiceError } from '@fde/contracts/errors';
+
+/** What can be wrong with a tagged report. The same bytes fail the same way: none is retryable. */
+export const TAGGED_REPORT_ERROR_CODES = [
+  'tagged_file_not_found',
+  'tagged_not_tagged',
+  'tagged_damaged',
+  'tagged_forbidden',
+  'tagged_too_large',
+  'tagged_too_deep',
+  'tagged_unsafe_package',
+] as const;
+
+export type TaggedReportErrorCode = (typeof TAGGED_REPORT_ERROR_CODES)[number];
+
+/** A tagged report that cannot be read, with the cause in one sentence for people. */
+export class TaggedReportError extends ServiceError {
+  declare readonly code: TaggedReportErrorCode;
+
+  constructor(code: TaggedReportErrorCode, message: string, options: { cause?: unknown } = {}) {
+    super(code, message, options);
+    this.name = 'TaggedReportError';
+  }
+}

@@ -1,0 +1,6 @@
+import type { CanonicalStatementType } from '@fde/contracts';
+
+/** Names of concepts by the statement that prints them, set apart by white space. */
+export type ConceptLists = Readonly<Record<CanonicalStatementType, string>>;
+
+export const namesIn = (list: string): string[] => list.split(/\s+/).filter((name) => name !== '');

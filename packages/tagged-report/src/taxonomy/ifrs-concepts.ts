@@ -1,0 +1,80 @@
+import type { ConceptLists } from './concept-lists.js';
+
+/** Line items of the primary statements in IFRS, by the names of their concepts. */
+export const IFRS_CONCEPTS: ConceptLists = {
+  income_statement: `
+    AdjustedWeightedAverageShares AdministrativeExpense BasicEarningsLossPerShare
+    BasicEarningsLossPerShareFromContinuingOperations
+    ChangesInInventoriesOfFinishedGoodsAndWorkInProgress ComprehensiveIncome CostOfSales
+    DepreciationAmortisationAndImpairmentLossReversalOfImpairmentLossRecognisedInProfitOrLoss
+    DepreciationAndAmortisationExpense DilutedEarningsLossPerShare
+    DilutedEarningsLossPerShareFromContinuingOperations DistributionCosts EmployeeBenefitsExpense
+    FeeAndCommissionExpense FeeAndCommissionIncome FeeAndCommissionIncomeExpense FinanceCosts
+    FinanceIncome FinanceIncomeCost GrossProfit
+    ImpairmentGainAndReversalOfImpairmentLossDeterminedInAccordanceWithIFRS9
+    ImpairmentLossReversalOfImpairmentLossRecognisedInProfitOrLoss
+    IncomeTaxExpenseContinuingOperations InsuranceRevenue
+    InsuranceServiceExpensesFromInsuranceContractsIssued InsuranceServiceResult InterestExpense
+    InterestRevenueCalculatedUsingEffectiveInterestMethod InterestRevenueExpense OperatingExpense
+    OtherComprehensiveIncome OtherExpenseByFunction OtherExpenseByNature OtherFinanceIncomeCost
+    OtherIncome OtherOperatingIncomeExpense ProfitLoss
+    ProfitLossAttributableToNoncontrollingInterests ProfitLossAttributableToOwnersOfParent
+    ProfitLossBeforeTax ProfitLossFromContinuingOperations ProfitLossFromDiscontinuedOperations
+    ProfitLossFromOperatingActivities RawMaterialsAndConsumablesUsed ResearchAndDevelopmentExpense
+    Revenue RevenueFromContractsWithCustomers SellingExpense SellingGeneralAndAdministrativeExpense
+    ShareOfProfitLossOfAssociatesAndJointVenturesAccountedForUsingEquityMethod WeightedAverageShares
+  `,
+  balance_sheet: `
+    Assets BiologicalAssets CashAndCashEquivalents CurrentAssets CurrentBorrowings
+    CurrentBorrowingsAndCurrentPortionOfNoncurrentBorrowings CurrentContractLiabilities
+    CurrentDerivativeFinancialAssets CurrentLeaseLiabilities CurrentLiabilities CurrentProvisions
+    CurrentProvisionsForEmployeeBenefits CurrentTaxAssetsCurrent CurrentTaxLiabilitiesCurrent
+    CurrentTradeReceivables DebtInstrumentsIssued DeferredTaxAssets DeferredTaxLiabilities
+    DepositsFromBanks DepositsFromCustomers Equity EquityAndLiabilities
+    EquityAttributableToOwnersOfParent Goodwill InsuranceContractsThatAreLiabilities
+    IntangibleAssetsAndGoodwill IntangibleAssetsOtherThanGoodwill Inventories
+    InvestmentAccountedForUsingEquityMethod InvestmentProperty
+    InvestmentsInAssociatesAccountedForUsingEquityMethod IssuedCapital Liabilities
+    LiabilitiesIncludedInDisposalGroupsClassifiedAsHeldForSale LoansAndAdvancesToBanks
+    LoansAndAdvancesToCustomers LongtermBorrowings NoncontrollingInterests NoncurrentAssets
+    NoncurrentAssetsOrDisposalGroupsClassifiedAsHeldForSale NoncurrentLeaseLiabilities
+    NoncurrentLiabilities NoncurrentPortionOfNoncurrentBorrowings NoncurrentProvisions
+    NoncurrentProvisionsForEmployeeBenefits OtherCurrentAssets OtherCurrentFinancialAssets
+    OtherCurrentFinancialLiabilities OtherCurrentLiabilities OtherCurrentNonfinancialAssets
+    OtherIntangibleAssets OtherNoncurrentAssets OtherNoncurrentFinancialAssets
+    OtherNoncurrentFinancialLiabilities OtherNoncurrentLiabilities OtherNoncurrentNonfinancialAssets
+    OtherReserves PropertyPlantAndEquipment RetainedEarnings RightofuseAssets SharePremium
+    ShorttermBorrowings TradeAndOtherCurrentPayables TradeAndOtherCurrentPayablesToTradeSuppliers
+    TradeAndOtherCurrentReceivables TradeAndOtherPayables TradeAndOtherReceivables TreasuryShares
+  `,
+  cash_flow_statement: `
+    AdjustmentsForDecreaseIncreaseInInventories
+    AdjustmentsForDecreaseIncreaseInTradeAccountReceivable
+    AdjustmentsForDepreciationAndAmortisationExpense
+    AdjustmentsForDepreciationAndAmortisationExpenseAndImpairmentLossReversalOfImpairmentLossRecognisedInProfitOrLoss
+    AdjustmentsForFinanceIncomeCost AdjustmentsForIncomeTaxExpense
+    AdjustmentsForIncreaseDecreaseInTradeAccountPayable AdjustmentsForProvisions
+    AdjustmentsForReconcileProfitLoss AdjustmentsForSharebasedPayments
+    CashFlowsFromLosingControlOfSubsidiariesOrOtherBusinessesClassifiedAsInvestingActivities
+    CashFlowsFromUsedInFinancingActivities CashFlowsFromUsedInInvestingActivities
+    CashFlowsFromUsedInOperatingActivities
+    CashFlowsFromUsedInOperatingActivitiesContinuingOperations CashFlowsFromUsedInOperations
+    CashFlowsUsedInObtainingControlOfSubsidiariesOrOtherBusinessesClassifiedAsInvestingActivities
+    DividendsPaidClassifiedAsFinancingActivities
+    DividendsPaidToEquityHoldersOfParentClassifiedAsFinancingActivities
+    DividendsReceivedClassifiedAsInvestingActivities
+    EffectOfExchangeRateChangesOnCashAndCashEquivalents IncomeTaxesPaidRefund
+    IncomeTaxesPaidRefundClassifiedAsOperatingActivities IncreaseDecreaseInCashAndCashEquivalents
+    IncreaseDecreaseInCashAndCashEquivalentsBeforeEffectOfExchangeRateChanges
+    IncreaseDecreaseInWorkingCapital InterestPaidClassifiedAsFinancingActivities
+    InterestPaidClassifiedAsOperatingActivities InterestReceivedClassifiedAsInvestingActivities
+    InterestReceivedClassifiedAsOperatingActivities
+    PaymentsOfLeaseLiabilitiesClassifiedAsFinancingActivities PaymentsToAcquireOrRedeemEntitysShares
+    ProceedsFromBorrowingsClassifiedAsFinancingActivities ProceedsFromIssuingShares
+    ProceedsFromSalesOfPropertyPlantAndEquipmentClassifiedAsInvestingActivities
+    PurchaseOfIntangibleAssetsClassifiedAsInvestingActivities
+    PurchaseOfPropertyPlantAndEquipmentClassifiedAsInvestingActivities
+    PurchaseOfPropertyPlantAndEquipmentIntangibleAssetsOtherThanGoodwillInvestmentPropertyAndOtherNoncurrentAssets
+    RepaymentsOfBorrowingsClassifiedAsFinancingActivities
+  `,
+};

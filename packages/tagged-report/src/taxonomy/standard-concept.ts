@@ -1,0 +1,77 @@
+import type { QualifiedName } from '../inline/model.js';
+import { CANONICAL_ITEMS } from '@fde/statements';
+import { STATEMENT_TYPES, type CanonicalStatementType } from '@fde/contracts';
+import type { ConceptLists } from './concept-lists.js';
+import { namesIn } from './concept-lists.js';
+import { IFRS_CONCEPTS } from './ifrs-concepts.js';
+import { US_GAAP_CONCEPTS } from './us-gaap-concepts.js';
+
+/** A concept of a standard taxonomy that the primary statements print. */
+export interface StandardConcept {
+  readonly label: string;
+  readonly statements: readonly CanonicalStatementType[];
+}
+
+/** "IncomeTaxExpenseBenefit" is labelled "Income tax expense benefit". */
+const labelOfName = (name: string): string => {
+  const words = name.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const tableOf = (lists: ConceptLists): ReadonlyMap<string, StandardConcept> => {
+  const table = new Map<string, StandardConcept>();
+  for (const type of STATEMENT_TYPES)
+    for (const name of namesIn(lists[type])) {
+      const statements = [...(table.get(name)?.statements ?? []), type];
+      table.set(name, { label: labelOfName(name), statements });
+    }
+  return table;
+};
+
+const US_GAAP = tableOf(US_GAAP_CONCEPTS);
+const IFRS = tableOf(IFRS_CONCEPTS);
+
+/** Which of the standard taxonomies a concept is of, by its namespace: editions differ by year. */
+export const taxonomyOf = ({
+  namespace,
+  prefix,
+}: QualifiedName): 'us-gaap' | 'ifrs' | undefined => {
+  if (/^https?:\/\/fasb\.org\/us-gaap\//.test(namespace) || prefix === 'us-gaap') return 'us-gaap';
+  return /ifrs-full$/.test(namespace) || prefix === 'ifrs-full' ? 'ifrs' : undefined;
+};
+
+export const standardConcept = (concept: QualifiedName): StandardConcept | undefined => {
+  const taxonomy = taxonomyOf(concept);
+  if (taxonomy === undefined) return undefined;
+  return (taxonomy === 'ifrs' ? IFRS : US_GAAP).get(concept.local);
+};
+
+/** Concepts that say the same as the one that a canonical item names. */
+const ALIASES: Readonly<Record<string, string>> = {
+  RevenueFromContractWithCustomerExcludingAssessedTax: 'revenue',
+  RevenueFromContractWithCustomerIncludingAssessedTax: 'revenue',
+  SalesRevenueNet: 'revenue',
+  RevenueFromContractsWithCustomers: 'revenue',
+  CostOfGoodsAndServicesSold: 'cost_of_revenue',
+  CostOfGoodsSold: 'cost_of_revenue',
+  IncomeLossFromContinuingOperationsBeforeIncomeTaxesMinorityInterestAndIncomeLossFromEquityMethodInvestments:
+    'income_before_taxes',
+  TradeAndOtherReceivables: 'receivables',
+  ReceivablesNetCurrent: 'receivables',
+  LongtermBorrowings: 'long_term_debt',
+};
+
+/** The canonical line item that a concept is, in the statement that prints it. */
+export const canonicalOf = (
+  concept: QualifiedName,
+  type: CanonicalStatementType,
+): string | undefined => {
+  const taxonomy = taxonomyOf(concept);
+  if (taxonomy === undefined) return undefined;
+  const named = CANONICAL_ITEMS.filter((item) => item.statement === type).find(
+    (item) => (taxonomy === 'ifrs' ? item.ifrs_full : item.us_gaap) === concept.local,
+  );
+  const alias = ALIASES[concept.local];
+  const other = CANONICAL_ITEMS.find((item) => item.statement === type && item.id === alias);
+  return (named ?? other)?.id;
+};

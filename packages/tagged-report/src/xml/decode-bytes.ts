@@ -1,0 +1,40 @@
+import { TextDecoder } from 'node:util';
+import { TaggedReportError } from '../tagged-report-error.js';
+
+const DECLARED = /^<\?xml[^>]{0,200}\bencoding\s*=\s*["']([\w.:-]{1,40})["']/;
+const HEAD_BYTES = 256;
+
+/** The encoding that a document's first bytes name: a byte order mark, else the XML declaration, else UTF-8. */
+const encodingOf = (head: Uint8Array): string => {
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  const start = new TextDecoder('latin1').decode(head.subarray(0, HEAD_BYTES));
+  return DECLARED.exec(start.replace(/^\u00ef\u00bb\u00bf/, ''))?.[1] ?? 'utf-8';
+};
+
+const decoderOf = (encoding: string): TextDecoder => {
+  try {
+    return new TextDecoder(encoding, { fatal: true });
+  } catch (cause) {
+    throw new TaggedReportError('tagged_damaged', `Its encoding "${encoding}" is not known.`, {
+      cause,
+    });
+  }
+};
+
+/** Text of a document as its bytes arrive. */
+export async function* decodeBytes(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  try {
+    for await (const chunk of chunks) {
+      decoder ??= decoderOf(encodingOf(chunk));
+      yield decoder.decode(chunk, { stream: true });
+    }
+    if (decoder !== undefined) yield decoder.decode();
+  } catch (cause) {
+    if (!(cause instanceof TypeError)) throw cause;
+    throw new TaggedReportError('tagged_damaged', 'Its bytes are not text in its own encoding.', {
+      cause,
+    });
+  }
+}
