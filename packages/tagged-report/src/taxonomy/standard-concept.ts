@@ -1,5 +1,5 @@
 import type { QualifiedName } from '../inline/model.js';
-import { CANONICAL_ITEMS } from '@fde/statements';
+import { NAMED_CONCEPTS } from '@fde/statements';
 import { STATEMENT_TYPES, type CanonicalStatementType } from '@fde/contracts';
 import type { ConceptLists } from './concept-lists.js';
 import { namesIn } from './concept-lists.js';
@@ -68,10 +68,10 @@ export const canonicalOf = (
 ): string | undefined => {
   const taxonomy = taxonomyOf(concept);
   if (taxonomy === undefined) return undefined;
-  const named = CANONICAL_ITEMS.filter((item) => item.statement === type).find(
+  const named = NAMED_CONCEPTS.filter((item) => item.statement === type).find(
     (item) => (taxonomy === 'ifrs' ? item.ifrs_full : item.us_gaap) === concept.local,
   );
   const alias = ALIASES[concept.local];
-  const other = CANONICAL_ITEMS.find((item) => item.statement === type && item.id === alias);
+  const other = NAMED_CONCEPTS.find((item) => item.statement === type && item.id === alias);
   return (named ?? other)?.id;
 };
