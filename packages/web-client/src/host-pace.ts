@@ -21,6 +21,11 @@ export class HostPace {
     this.#delays.set(host, delayMs);
   }
 
+  /** Holds further requests to a host back for so long, because it asked for that. */
+  pause(host: string, forMs: number): void {
+    this.#next.set(host, Math.max(this.#next.get(host) ?? 0, this.now() + forMs));
+  }
+
   /** Resolves when a request to `host` may go out; rejects with the signal's reason. */
   async turn(host: string, signal?: AbortSignal): Promise<void> {
     const now = this.now();

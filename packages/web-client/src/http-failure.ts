@@ -68,12 +68,16 @@ export const networkFailure = (url: string, error: unknown): ServiceError => {
       { cause: error },
     );
   }
-  const says =
-    code === 'ENOTFOUND'
-      ? 'has a host name that does not resolve'
-      : `could not be reached${code ? ` (${code})` : ''}`;
-  return new ServiceError('network_error', `${displayUrl(url)} ${says}`, {
-    retryable: true,
-    cause: error,
-  });
+  if (code === 'ENOTFOUND') {
+    return new ServiceError(
+      'host_not_found',
+      `${displayUrl(url)} has a host name that does not resolve`,
+      { cause: error },
+    );
+  }
+  return new ServiceError(
+    'network_error',
+    `${displayUrl(url)} could not be reached${code ? ` (${code})` : ''}`,
+    { retryable: true, cause: error },
+  );
 };

@@ -16,4 +16,5 @@ export {
   type WebSettings,
   type WebSettingValues,
 } from './web-settings.js';
+export { SiteCookies } from './site-cookies.js';
 export { displayUrl, requireWebUrl } from './web-url.js';

@@ -55,4 +55,27 @@ describe('robots.txt', () => {
       { origin, found: 'none', sitemaps: [], crawlDelaySeconds: undefined },
     ]);
   });
+
+  it('costs no time however many wildcards it has', async () => {
+    const { origin, robots } = await robotsWith(
+      `User-agent: *\nDisallow: /private/${'*a'.repeat(200_000)}b\n`,
+    );
+    const started = Date.now();
+    expect(await refusal(robots, `${origin}/${'a'.repeat(4000)}`)).to.equal(undefined);
+    expect(await refusal(robots, `${origin}/private/a`)).to.equal('robots_disallowed');
+    expect(Date.now() - started).to.be.below(3000);
+  });
+
+  it('is asked for once, and again after an hour', async () => {
+    const server = fixtureSiteServer({ routes: {} });
+    servers.push(server);
+    const origin = await server.start();
+    let now = 0;
+    const robots = new Robots(web, 5000, () => now);
+    for (const path of ['/a', '/b', '/c']) await robots.require(new URL(path, origin));
+    expect(server.asked).to.have.length(1);
+    now += 3600 * 1000;
+    await robots.require(new URL('/a', origin));
+    expect(server.asked).to.have.length(2);
+  });
 });

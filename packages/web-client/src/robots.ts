@@ -1,5 +1,6 @@
 import { ServiceError } from '@fde/contracts';
 import { createRequire } from 'node:module';
+import { boundRobotsRules } from './bound-robots-rules.js';
 import { httpFailure } from './http-failure.js';
 import { firstBytesOf, type WebClient } from './web-client.js';
 import { displayUrl } from './web-url.js';
@@ -19,6 +20,12 @@ const parseRobots = createRequire(import.meta.url)('robots-parser') as (
 const MAX_BYTES = 512 * 1024;
 const LONGEST_FILE = 64 * 1024 * 1024;
 const MAX_CRAWL_DELAY_SECONDS = 30;
+/** What the site may answer differently a moment later. */
+const FAILURE_KEPT_MS = 1000;
+/** RFC 9309 2.4: no longer than a day; a site that changes its mind waits no longer than this. */
+const RULES_KEPT_MS = 3600 * 1000;
+const MAX_ORIGINS = 500;
+const MAX_REFUSED = 1000;
 
 export interface RobotsVerdict {
   readonly origin: string;
@@ -28,12 +35,17 @@ export interface RobotsVerdict {
   readonly crawlDelaySeconds: number | undefined;
 }
 
+interface Reading {
+  readonly rules: Promise<Rules | undefined>;
+  until: number;
+}
+
 /**
- * robots.txt of every origin asked about, read once. As RFC 9309 has it: 4xx means that everything is allowed, 5xx that
+ * robots.txt of every origin asked about, read once an hour at most. As RFC 9309 has it: 4xx means that everything is allowed, 5xx that
  * nothing is for now (a retryable error here, because the site may recover), and redirects are followed.
  */
 export class Robots {
-  readonly #rules = new Map<string, Promise<Rules | undefined>>();
+  readonly #rules = new Map<string, Reading>();
   readonly #agent: string;
   readonly verdicts: RobotsVerdict[] = [];
   /** Addresses that were not asked for, because the site does not want it. */
@@ -42,6 +54,7 @@ export class Robots {
   constructor(
     private readonly client: WebClient,
     private readonly totalTimeoutMs: number,
+    private readonly now: () => number = Date.now,
   ) {
     this.#agent = /^[A-Za-z_-]+/.exec(client.settings.userAgent)?.[0] ?? '*';
   }
@@ -58,7 +71,7 @@ export class Robots {
   async require(url: URL, signal?: AbortSignal): Promise<void> {
     const rules = await this.#rulesOf(url.origin, signal);
     if (!rules || rules.isAllowed(url.href, this.#agent) !== false) return;
-    this.refused.push(displayUrl(url));
+    if (this.refused.length < MAX_REFUSED) this.refused.push(displayUrl(url));
     throw new ServiceError(
       'robots_disallowed',
       `robots.txt of ${url.host} asks that ${displayUrl(url)} is not read by programs`,
@@ -71,12 +84,18 @@ export class Robots {
 
   #rulesOf(origin: string, signal?: AbortSignal): Promise<Rules | undefined> {
     const known = this.#rules.get(origin);
-    if (known) return known;
-    const reading = this.#read(origin, signal);
+    if (known && this.now() < known.until) return known.rules;
+    if (this.#rules.size >= MAX_ORIGINS) this.#rules.clear();
+    const reading: Reading = {
+      rules: this.#read(origin, signal),
+      until: this.now() + RULES_KEPT_MS,
+    };
     this.#rules.set(origin, reading);
     // Every caller gets the failure itself; without one waiting it must not end the process.
-    reading.catch(() => undefined);
-    return reading;
+    reading.rules.catch(() => {
+      reading.until = this.now() + FAILURE_KEPT_MS;
+    });
+    return reading.rules;
   }
 
   async #read(origin: string, signal?: AbortSignal): Promise<Rules | undefined> {
@@ -93,22 +112,29 @@ export class Robots {
     }
     if (response.status !== 200 || /\bhtml\b/i.test(response.headers.get('content-type') ?? '')) {
       response.body.destroy();
-      this.verdicts.push({ origin, found: 'none', sitemaps: [], crawlDelaySeconds: undefined });
+      this.#tell({ origin, found: 'none', sitemaps: [], crawlDelaySeconds: undefined });
       return undefined;
     }
-    const rules = parseRobots(url, (await firstBytesOf(response, MAX_BYTES)).toString('utf8'));
+    const text = (await firstBytesOf(response, MAX_BYTES)).toString('utf8');
+    const rules = parseRobots(url, boundRobotsRules(text));
     const delay = rules.getCrawlDelay(this.#agent);
     if (delay)
       this.client.pace.slowDown(
         new URL(origin).host,
         Math.min(delay, MAX_CRAWL_DELAY_SECONDS) * 1000,
       );
-    this.verdicts.push({
+    this.#tell({
       origin,
       found: 'rules',
       sitemaps: rules.getSitemaps(),
       crawlDelaySeconds: delay,
     });
     return rules;
+  }
+
+  #tell(verdict: RobotsVerdict): void {
+    const known = this.verdicts.findIndex(({ origin }) => origin === verdict.origin);
+    if (known >= 0) this.verdicts[known] = verdict;
+    else if (this.verdicts.length < MAX_ORIGINS) this.verdicts.push(verdict);
   }
 }

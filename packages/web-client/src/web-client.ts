@@ -11,6 +11,8 @@ import {
 } from './guarded-agents.js';
 import { HostPace } from './host-pace.js';
 import { networkFailure } from './http-failure.js';
+import type { SiteCookies } from './site-cookies.js';
+import { UnresolvableHosts } from './unresolvable-hosts.js';
 import { WatchedBody } from './watched-body.js';
 import { displayUrl, requireWebUrl } from './web-url.js';
 import type { WebSettings } from './web-settings.js';
@@ -25,6 +27,8 @@ export interface WebRequest {
   readonly signal?: AbortSignal;
   /** Asked before the request and before every redirect is followed; throws to refuse. */
   readonly mayAsk?: (url: URL) => Promise<void>;
+  /** Sent along and kept up to date; none where nothing is given. */
+  readonly cookies?: SiteCookies;
   /** False for downloads: lengths and ranges then count the file's own bytes. True where nothing is said. */
   readonly compressed?: boolean;
 }
@@ -53,10 +57,12 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
  * Asks for things on the web, safely and politely: http and https only, no address that is not public (checked on the
  * address connected to), every limit kept, one host not asked more often than agreed. Follows redirects itself, each
  * under the same rules. Statuses are the caller's to judge; `open` throws ServiceError only where there is no answer:
- * `url_not_allowed`, `address_not_allowed`, `redirect_loop`, `tls_error`, and the retryable `network_error`, `response_timeout`.
+ * `url_not_allowed`, `address_not_allowed`, `redirect_loop`, `tls_error`, `host_not_found` (after a second try), and the
+ * retryable `network_error`, `response_timeout`.
  */
 export class WebClient {
   readonly #agents: GuardedAgents;
+  readonly #unresolvable = new UnresolvableHosts();
   readonly pace: HostPace;
 
   constructor(
@@ -79,12 +85,19 @@ export class WebClient {
     const seen = new Set<string>();
     for (let url = requireWebUrl(request.url); ;) {
       url.hash = '';
-      if (seen.has(url.href))
+      // The same address with another cookie is another question: consent pages lead back to where one came from.
+      const question = `${url.href} ${request.cookies?.headerFor(url) ?? ''}`;
+      if (seen.has(question))
         throw new ServiceError('redirect_loop', `${displayUrl(request.url)} redirects in a circle`);
-      seen.add(url.href);
+      seen.add(question);
       await request.mayAsk?.(url);
       await this.pace.turn(url.host, request.signal);
-      const { response, stop } = await this.#ask(url, request);
+      const { response, stop } = await this.#unresolvable.ask(
+        url.hostname,
+        () => this.#ask(url, request),
+        request.signal,
+      );
+      request.cookies?.keep(url, response.headers.raw()['set-cookie'] ?? []);
       const location = REDIRECTS.has(response.status) ? response.headers.get('location') : null;
       if (!location) return this.#answer(url, response, redirects, request, stop);
       stop(new Error('redirected'));
@@ -140,6 +153,7 @@ export class WebClient {
       request.signal?.removeEventListener('abort', forward);
       controller.abort(reason);
     };
+    const cookie = request.cookies?.headerFor(url);
     try {
       const response = await fetch(url.href, {
         method: request.method ?? 'GET',
@@ -150,6 +164,7 @@ export class WebClient {
           accept: '*/*',
           ...(request.compressed === false ? { 'accept-encoding': 'identity' } : {}),
           ...traceHeaders(),
+          ...(cookie ? { cookie } : {}),
           ...request.headers,
         },
         agent: (at: URL) => (at.protocol === 'https:' ? this.#agents.https : this.#agents.http),

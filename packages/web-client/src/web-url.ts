@@ -23,8 +23,16 @@ export const displayUrl = (url: string | URL): string => {
   return text.length > 500 ? `${text.slice(0, 497)}...` : text;
 };
 
-/** The URL, when it is one that may be asked for: absolute, http or https, without user and password. Throws `url_not_allowed`. */
+/** No page that people read is longer; matching and keeping endless addresses costs whoever follows them. */
+const LONGEST_ADDRESS = 4096;
+
+/** The URL, when it is one that may be asked for: absolute, http or https, no longer than 4 KB, without user and password. Throws `url_not_allowed`. */
 export const requireWebUrl = (text: string | URL): URL => {
+  if (String(text).length > LONGEST_ADDRESS)
+    throw new ServiceError(
+      'url_not_allowed',
+      `The address is longer than ${LONGEST_ADDRESS} letters`,
+    );
   let url: URL;
   try {
     url = new URL(text);

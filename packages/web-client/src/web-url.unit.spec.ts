@@ -66,6 +66,9 @@ describe('what a failed request means', () => {
     expect(
       networkFailure('https://a/', Object.assign(new Error('x'), { code: 'ECONNRESET' })),
     ).to.include({ code: 'network_error', retryable: true });
+    expect(
+      networkFailure('https://a/', Object.assign(new Error('x'), { code: 'ENOTFOUND' })),
+    ).to.include({ code: 'host_not_found', retryable: false });
     const inner = new ServiceError('address_not_allowed', 'no');
     expect(networkFailure('https://a/', new Error('outer', { cause: inner }))).to.equal(inner);
   });

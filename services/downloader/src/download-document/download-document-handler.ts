@@ -179,13 +179,13 @@ const download = async (
   command: TaskCommand,
   context: TaskContext,
   deps: DownloadDocumentDependencies,
+  robots: Robots,
 ): Promise<TaskOutcome> => {
   context.progress('downloading_file', 1);
   const document = await recordOf(context.records, command);
   const addresses = addressesOf(document);
   if (addresses.length === 0) return withoutAddress(document, context);
   await removeAbandoned(deps.partialFolder, context.now());
-  const robots = new Robots(deps.web, ROBOTS_TIMEOUT_MS);
   const partial = new PartialFile(join(deps.partialFolder, `document-${document.id}.part`));
   const work: Download = { document, deps, context, robots, partial };
   const fetched = await fetchFrom(addresses, work);
@@ -215,7 +215,11 @@ const download = async (
  * Downloads a document's PDF and stores it once. Throws what the site answers: retryable for network errors, timeouts,
  * 429 and 5xx; final for 403, 404, a file that is no PDF or too large, an address that may not be asked for.
  */
-export const downloadDocumentHandler = (deps: DownloadDocumentDependencies): TaskHandler => ({
-  operation: 'download_document',
-  run: (command, context) => download(command, context, deps),
-});
+export const downloadDocumentHandler = (deps: DownloadDocumentDependencies): TaskHandler => {
+  // One for all downloads: a company's documents mostly lie on one host, which is asked once.
+  const robots = new Robots(deps.web, ROBOTS_TIMEOUT_MS);
+  return {
+    operation: 'download_document',
+    run: (command, context) => download(command, context, deps, robots),
+  };
+};

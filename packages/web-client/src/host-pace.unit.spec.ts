@@ -1,0 +1,14 @@
+import { expect } from 'chai';
+import { HostPace } from './host-pace.js';
+
+describe('the pace of requests to a host', () => {
+  it('waits as long as the host asked, and keeps no other host waiting', async () => {
+    const pace = new HostPace(1000);
+    pace.pause('busy.example', 200);
+    const started = Date.now();
+    await pace.turn('other.example');
+    expect(Date.now() - started).to.be.below(150);
+    await pace.turn('busy.example');
+    expect(Date.now() - started).to.be.at.least(195);
+  });
+});
