@@ -20,7 +20,9 @@ import type { WebSettings } from './web-settings.js';
 export interface WebRequest {
   readonly url: string;
   /** GET where nothing is said. */
-  readonly method?: 'GET' | 'HEAD';
+  readonly method?: 'GET' | 'HEAD' | 'POST';
+  /** Of a POST. After a redirect it is sent again only where the site asks for that (307, 308). */
+  readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly maxBytes: number;
   readonly totalTimeoutMs: number;
@@ -52,6 +54,15 @@ interface Asked {
 }
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** RFC 9110 15.4: after the others a POST goes on as a GET. */
+const KEEPS_METHOD = new Set([307, 308]);
+
+const redirected = (request: WebRequest, status: number): WebRequest => {
+  if (request.method !== 'POST' || KEEPS_METHOD.has(status)) return request;
+  const { body: _sent, ...rest } = request;
+  const { 'content-type': _type, ...headers } = request.headers ?? {};
+  return { ...rest, method: 'GET', headers };
+};
 
 /**
  * Asks for things on the web, safely and politely: http and https only, no address that is not public (checked on the
@@ -80,13 +91,14 @@ export class WebClient {
     this.#agents.close();
   }
 
-  async open(request: WebRequest): Promise<WebResponse> {
+  async open(asked: WebRequest): Promise<WebResponse> {
+    let request = asked;
     const redirects: string[] = [];
     const seen = new Set<string>();
     for (let url = requireWebUrl(request.url); ;) {
       url.hash = '';
       // The same address with another cookie is another question: consent pages lead back to where one came from.
-      const question = `${url.href} ${request.cookies?.headerFor(url) ?? ''}`;
+      const question = `${request.method} ${url.href} ${request.cookies?.headerFor(url) ?? ''}`;
       if (seen.has(question))
         throw new ServiceError('redirect_loop', `${displayUrl(request.url)} redirects in a circle`);
       seen.add(question);
@@ -101,6 +113,7 @@ export class WebClient {
       const location = REDIRECTS.has(response.status) ? response.headers.get('location') : null;
       if (!location) return this.#answer(url, response, redirects, request, stop);
       stop(new Error('redirected'));
+      request = redirected(request, response.status);
       redirects.push(url.href);
       if (redirects.length > this.settings.maxRedirects) {
         throw new ServiceError(
@@ -157,6 +170,7 @@ export class WebClient {
     try {
       const response = await fetch(url.href, {
         method: request.method ?? 'GET',
+        ...(request.body === undefined ? {} : { body: request.body }),
         redirect: 'manual',
         compress: request.compressed ?? true,
         headers: {

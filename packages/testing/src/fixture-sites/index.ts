@@ -1,3 +1,6 @@
+import { CHOICE_SITES } from './choice-sites.js';
+import { DATA_SITES } from './data-sites.js';
+import { MANNER_SITES } from './manner-sites.js';
 import type { FixtureSite } from './fixture-site.js';
 import { LINK_SITES } from './link-sites.js';
 import { LANGUAGE_SITES, NAMING_SITES } from './naming-sites.js';
@@ -11,4 +14,7 @@ export const DISCOVERY_SITES: readonly FixtureSite[] = [
   ...NAMING_SITES,
   ...LANGUAGE_SITES,
   ...OUTCOME_SITES,
+  ...CHOICE_SITES,
+  ...DATA_SITES,
+  ...MANNER_SITES,
 ];

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { readFile, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { extname, join, normalize } from 'node:path';
 import type { FixtureSite, Route } from './fixture-site.js';
 
@@ -63,8 +64,9 @@ const give = (route: Route, request: IncomingMessage, response: ServerResponse):
 };
 
 /** A fixture site: the whole request path first, then the path without its query; everything else is 404. */
-export const fixtureSiteServer = (site: Pick<FixtureSite, 'routes'>): SiteServer =>
-  new SiteServer((request, response) => {
+export const fixtureSiteServer = (site: Pick<FixtureSite, 'routes'>, latencyMs = 0): SiteServer =>
+  new SiteServer(async (request, response) => {
+    if (latencyMs > 0) await wait(latencyMs);
     const path = request.url ?? '/';
     const route = site.routes[path] ?? site.routes[path.replace(/\?.*$/, '')];
     if (route === undefined)

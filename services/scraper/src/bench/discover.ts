@@ -1,5 +1,5 @@
 import { ServiceError } from '@fde/contracts';
-import { Robots, WebClient, webSettingsFrom } from '@fde/web-client';
+import { Robots, SiteCookies, WebClient, webSettingsFrom } from '@fde/web-client';
 import { PageReader } from '../scrape-company/page/page-reader.js';
 import { judgeFound, type JudgedDocument } from '../scrape-company/records/judged-document.js';
 import { scraperSettingsFrom, type ScraperSettings } from '../scrape-company/scraper-settings.js';
@@ -45,6 +45,7 @@ export const discover = async (
         settings,
         cache: NO_PAGE_CACHE,
         robots: new Robots(web, settings.SCRAPER_PAGE_TIMEOUT_MS),
+        cookies: new SiteCookies(),
         signal: new AbortController().signal,
         now: Date.now,
       },

@@ -1,7 +1,7 @@
 import { ServiceError, type TaskCommand } from '@fde/contracts';
 import type { DocumentRecord } from '@fde/event-log';
 import type { TaskContext, TaskHandler, TaskOutcome } from '@fde/service-kit';
-import { Robots, type WebClient } from '@fde/web-client';
+import { Robots, SiteCookies, type WebClient } from '@fde/web-client';
 import { PageReader } from './page/page-reader.js';
 import { compareWithKnown, identitiesOf } from './records/compare-with-known.js';
 import { judgeFound } from './records/judged-document.js';
@@ -38,6 +38,7 @@ const accessFor = (
   signal: context.signal,
   now: context.now,
   robots: new Robots(deps.web, deps.settings.SCRAPER_PAGE_TIMEOUT_MS),
+  cookies: new SiteCookies(),
   ledger: new CrawlLedger(deps.settings, Date.now(), Date.now),
 });
 

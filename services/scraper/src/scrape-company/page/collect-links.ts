@@ -1,12 +1,24 @@
 import type { Evidence } from '@fde/report-classification';
 import { documentIdentity } from './document-identity.js';
-import { documentsInAttribute, documentsInScript, type EmbeddedDocument } from './embedded-data.js';
+import { collectForms } from './collect-forms.js';
+import { isEndpoint } from './data/endpoints.js';
+import type {
+  EmbeddedData,
+  EmbeddedDocument,
+  EmbeddedFragment,
+} from './data/embedded-documents.js';
+import { dataOfScripts, embeddedInJson } from './data/page-data.js';
+import { yearAddresses } from './fill-templates.js';
 import { evidenceOf, type DocumentMap } from './link-evidence.js';
 import { linkKindOf, viewerTarget, type LinkHints } from './link-kind.js';
 import type { FoundLink, LinkKind } from './page-content.js';
 import { ownWords, squeeze, visibleText } from './page-text.js';
+import { ScriptReader } from './data/script-data.js';
+import { yearChoices } from './year-choices.js';
 
 export const MAX_LINKS = 5000;
+/** No page that people read has a longer address. */
+const LONGEST_ADDRESS = 4096;
 
 interface Candidate {
   readonly element: Element;
@@ -38,6 +50,7 @@ const resolve = (reference: string, base: string): URL | undefined => {
   const trimmed = reference.trim().replace(/[\t\r\n]/g, '');
   if (
     trimmed === '' ||
+    trimmed.length > LONGEST_ADDRESS ||
     trimmed.startsWith('#') ||
     /^(?:javas?c?r?ipt|mailto|tel|data|blob|about|sms|whatsapp):/i.test(trimmed) ||
     !URL.canParse(trimmed, base)
@@ -79,15 +92,37 @@ const fromHandlers = (element: Element, base: string): readonly Candidate[] =>
 const DATA_REFERENCE =
   /^data-(?:.*(?:href|url|link|file|src|pdf|download|document|path).*|target-page)$/i;
 
-const fromData = (
-  element: Element,
-  base: string,
-): readonly (Candidate | readonly EmbeddedDocument[])[] => {
-  const found: (Candidate | readonly EmbeddedDocument[])[] = [];
+/** Some components write their data like a part of an address. */
+const attributeText = (value: string): string => {
+  if (!/^%(?:5B|7B)/i.test(value)) return value;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+};
+
+/** Attributes of components (`:items`, `props`, `x-data`) may hold data as those that begin with `data-` do. */
+const dataIn = (element: Element, name: string): string => {
+  const value = attributeText(element.getAttribute(name) ?? '');
+  return name.startsWith('data-') || /^\s*[[{]/.test(value) ? value : '';
+};
+
+const fromData = (element: Element, base: string): readonly (Candidate | EmbeddedData)[] => {
+  const found: (Candidate | EmbeddedData)[] = [];
   for (const name of element.getAttributeNames()) {
-    const value = name.startsWith('data-') ? (element.getAttribute(name) ?? '') : '';
+    const value = dataIn(element, name);
     if (value.length < 4) continue;
-    if (/^\s*[[{]/.test(value)) found.push(documentsInAttribute(value, base));
+    const embedded = /^\s*[[{]/.test(value) ? embeddedInJson(value, base) : undefined;
+    if (embedded) found.push(embedded);
+    else if (isEndpoint(value) && URL.canParse(value, base))
+      found.push({
+        element,
+        url: new URL(value, base).href,
+        kind: linkKindOf(new URL(value, base), NO_HINTS) === 'pdf' ? 'pdf' : 'data',
+        via: 'data',
+        text: visibleText(element, 200),
+      });
     else if (/\.pdf(?:$|[?#])/i.test(value) || DATA_REFERENCE.test(name)) {
       const each = candidate(element, value, base, 'data');
       if (
@@ -100,6 +135,8 @@ const fromData = (
   }
   return found;
 };
+
+const NO_HINTS: LinkHints = { text: '', labels: '', type: '', download: undefined };
 
 const looksLikeReference = (value: string): boolean =>
   !/\s/.test(value.trim()) && /[/.]/.test(value) && value.length < 2000;
@@ -117,10 +154,10 @@ const elementsOf = (
   base: string,
 ): {
   readonly candidates: readonly Candidate[];
-  readonly embedded: readonly EmbeddedDocument[];
+  readonly embedded: readonly EmbeddedData[];
 } => {
   const candidates: Candidate[] = [];
-  const embedded: EmbeddedDocument[] = [];
+  const embedded: EmbeddedData[] = [];
   for (const [selector, attribute, via] of TAGS) {
     for (const element of document.querySelectorAll(selector)) {
       if (candidates.length >= MAX_LINKS) break;
@@ -141,13 +178,14 @@ const elementsOf = (
     if (candidates.length >= MAX_LINKS || !element.hasAttributes()) continue;
     for (const each of fromData(element, base)) {
       if ('element' in each) candidates.push(each);
-      else embedded.push(...each);
+      else embedded.push(each);
     }
   }
   return { candidates: candidates.slice(0, MAX_LINKS), embedded };
 };
 
-const isDocument = ({ kind }: { readonly kind: LinkKind }): boolean => kind !== 'page';
+const isDocument = ({ kind }: { readonly kind: LinkKind }): boolean =>
+  kind !== 'page' && kind !== 'data';
 
 const mapOf = (candidates: readonly Candidate[]): DocumentMap => {
   const linked = new Map<Element, string>();
@@ -182,25 +220,97 @@ const linkFrom = (each: Candidate, map: DocumentMap, titles: readonly string[]):
   };
 };
 
+const bareLink = (
+  url: string,
+  kind: LinkKind,
+  text: string,
+  more: Partial<FoundLink> = {},
+): FoundLink => ({
+  url,
+  kind,
+  via: 'script',
+  evidence: text ? [{ source: 'link', text }] : [],
+  text,
+  rel: '',
+  language: undefined,
+  ...more,
+});
+
 const linkFromData = (
   document: EmbeddedDocument,
   titles: readonly string[],
 ): FoundLink | undefined => {
   const url = resolve(document.url, document.url);
-  const kind =
-    url && linkKindOf(url, { text: '', labels: '', type: document.typeHint, download: undefined });
-  if (!url || !kind || kind === 'page') return undefined;
+  const kind = url && linkKindOf(url, { ...NO_HINTS, type: document.typeHint });
+  if (!url || !kind) return undefined;
   const page = titles.map((text): Evidence => ({ source: 'page', text }));
-  return {
-    url: url.href,
-    kind,
-    via: 'script',
-    evidence: [...document.evidence, ...page],
-    text: document.text,
-    rel: '',
-    language: undefined,
-  };
+  return bareLink(url.href, kind, document.text, { evidence: [...document.evidence, ...page] });
 };
+
+/** Links in pieces of pages that data carries; each piece stands on its own, below what the data says of it. */
+const linksInFragment = (
+  { html, headings }: EmbeddedFragment,
+  document: Document,
+  base: string,
+  titles: readonly string[],
+): readonly FoundLink[] => {
+  const inert = document.implementation.createHTMLDocument('');
+  inert.body.innerHTML = html;
+  const { candidates } = elementsOf(inert, base);
+  const map = mapOf(candidates);
+  const above = headings.map((text): Evidence => ({ source: 'heading', text }));
+  return candidates
+    .map((each) => linkFrom(each, map, titles))
+    .map((link) => ({ ...link, evidence: [...link.evidence, ...above] }));
+};
+
+const MAX_ENDPOINTS = 30;
+
+/** Data that a page carries or names: documents, pages, pieces of pages, and where more data is asked for. */
+const linksOfData = (
+  data: EmbeddedData,
+  document: Document,
+  base: string,
+  titles: readonly string[],
+): readonly FoundLink[] => {
+  const named = [...data.documents, ...data.pages]
+    .slice(0, MAX_LINKS)
+    .map((each) => linkFromData(each, titles))
+    .filter((each) => each !== undefined);
+  const asked = data.endpoints
+    .slice(0, MAX_ENDPOINTS)
+    .filter((each) => URL.canParse(each, base))
+    .map((each) => bareLink(new URL(each, base).href, 'data', ''));
+  const pieces = data.fragments.flatMap((each) => linksInFragment(each, document, base, titles));
+  return [...named, ...pieces, ...asked];
+};
+
+/** Addresses that forms and scripts put together from what a visitor chooses. */
+const linksOfChoices = (
+  document: Document,
+  base: string,
+  templates: Parameters<typeof yearAddresses>[2],
+): readonly FoundLink[] => {
+  const reader = new ScriptReader();
+  for (const element of document.querySelectorAll('[onchange],[onclick]'))
+    for (const name of ['onchange', 'onclick']) reader.read(element.getAttribute(name) ?? '');
+  const all = [...reader.data().templates, ...templates];
+  return [
+    ...collectForms(document, base).map(({ url, text }) =>
+      bareLink(url, 'page', text, { via: 'form', rel: 'choice' }),
+    ),
+    ...yearAddresses(document, base, all, yearChoices(document)).map(({ url, text, guessed }) =>
+      bareLink(url, 'page', text, { via: 'form', rel: 'choice', guessed }),
+    ),
+  ];
+};
+
+/** The links of an answer that is data as a whole. */
+export const collectDataLinks = (
+  data: EmbeddedData,
+  document: Document,
+  base: string,
+): readonly FoundLink[] => linksOfData(data, document, base, []).slice(0, MAX_LINKS);
 
 const refreshOf = (document: Document, base: string): readonly FoundLink[] => {
   const content =
@@ -210,7 +320,7 @@ const refreshOf = (document: Document, base: string): readonly FoundLink[] => {
     ? [
         {
           url: url.href,
-          kind: linkKindOf(url, { text: '', labels: '', type: '', download: undefined }) ?? 'page',
+          kind: linkKindOf(url, NO_HINTS) ?? 'page',
           via: 'refresh',
           evidence: [],
           text: '',
@@ -229,19 +339,15 @@ export const collectLinks = (
 ): { readonly links: readonly FoundLink[]; readonly truncated: boolean } => {
   const { candidates, embedded } = elementsOf(document, base);
   const map = mapOf(candidates);
-  const scripts = [...document.querySelectorAll('script:not([src])')]
-    .slice(0, 200)
-    .flatMap((script) =>
-      documentsInScript(script.textContent ?? '', script.getAttribute('type') ?? '', base),
-    );
-  const fromScripts = [...embedded, ...scripts]
-    .slice(0, MAX_LINKS)
-    .map((each) => linkFromData(each, titles))
-    .filter((each) => each !== undefined);
+  const scripts = dataOfScripts(document, base);
+  const fromData = [...embedded, scripts].flatMap((each) =>
+    linksOfData(each, document, base, titles),
+  );
   const links = [
     ...refreshOf(document, base),
     ...candidates.map((each) => linkFrom(each, map, titles)),
-    ...fromScripts,
+    ...fromData,
+    ...linksOfChoices(document, base, scripts.templates),
   ];
   return {
     links: links.slice(0, MAX_LINKS),

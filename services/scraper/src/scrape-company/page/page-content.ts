@@ -2,9 +2,10 @@ import type { Evidence } from '@fde/report-classification';
 
 /**
  * What an address is by the look of it and of its link. `pdf`: says that it is one. `maybe_pdf`: a download handler or a
- * link that speaks of a PDF; its headers tell. `package`: an XHTML or ZIP package of the same report. `page`: HTML.
+ * link that speaks of a PDF; its headers tell. `package`: an XHTML or ZIP package of the same report. `data`: JSON or a
+ * feed that a script asks for. `page`: HTML.
  */
-export type LinkKind = 'pdf' | 'maybe_pdf' | 'package' | 'page';
+export type LinkKind = 'pdf' | 'maybe_pdf' | 'package' | 'data' | 'page';
 
 export interface FoundLink {
   /** Absolute, http or https, without fragment. */
@@ -15,9 +16,17 @@ export interface FoundLink {
   readonly evidence: readonly Evidence[];
   /** The link's own words. */
   readonly text: string;
+  /** The relation that the page names; `choice` for an address that a form or script makes of what a visitor chooses. */
   readonly rel: string;
   readonly language: string | undefined;
+  /** Nothing on the page says that the address exists. */
+  readonly guessed?: boolean;
 }
+
+/** Whether a link leads to a document of the page itself, not of the navigation around it. */
+export const isOwnDocument = ({ kind, evidence, via }: FoundLink): boolean =>
+  (kind === 'pdf' || kind === 'maybe_pdf') &&
+  (via === 'script' || evidence.some(({ source }) => source === 'page'));
 
 /** A page reduced to what the crawl needs: plain data, so that it can cross from the thread that parsed it and be kept. */
 export interface PageContent {
@@ -27,6 +36,25 @@ export interface PageContent {
   /** True where there were more links than are looked at. */
   readonly truncated: boolean;
   readonly signals: PageSignals;
+  /** Years that the page lets one choose and that no address leads to. */
+  readonly unreachedYears: readonly string[];
+  /** A button for more of the list that no address stands behind. */
+  readonly hidesMore: boolean;
+  /** Where the page only asks for consent before it shows itself. */
+  readonly gate?: Gate;
+}
+
+/** How a visitor passes a page that asks for consent: by an address, a form, or cookies that its script sets. */
+export interface Gate {
+  readonly ways: readonly GateWay[];
+  readonly cookies: readonly string[];
+}
+
+export interface GateWay {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  /** Fields of a form, as they are sent. */
+  readonly body: string;
 }
 
 /** What tells a page apart that cannot be read as it is. */

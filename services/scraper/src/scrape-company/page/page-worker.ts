@@ -1,4 +1,6 @@
 import { parentPort } from 'node:worker_threads';
+import { isDataType } from './answer-type.js';
+import { readData } from './read-data.js';
 import { readPage } from './read-page.js';
 
 export interface PageRequest {
@@ -18,7 +20,8 @@ export interface PageWorkerReady {
 parentPort?.on('message', ({ id, bytes, contentType, url }: PageRequest) => {
   let reply: PageReply;
   try {
-    reply = { id, page: readPage(bytes, contentType, url) };
+    const data = isDataType(contentType) ? readData(bytes, url) : undefined;
+    reply = { id, page: data ?? readPage(bytes, contentType, url) };
   } catch (error) {
     reply = { id, error: error instanceof Error ? error.message : String(error) };
   }

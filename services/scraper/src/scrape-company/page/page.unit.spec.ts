@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { canonicalUrl, documentIdentity } from './document-identity.js';
-import { documentsInData, documentsInScript } from './embedded-data.js';
 import { linkKindOf, viewerTarget, type LinkHints } from './link-kind.js';
 import { readPage } from './read-page.js';
 
@@ -135,45 +134,5 @@ describe('reading a page', () => {
       ).signals,
     ).to.include({ asksForScripts: true, scripts: 1 });
     expect(pageOf('<form><input type="password"></form>').signals.hasPasswordField).to.equal(true);
-  });
-});
-
-describe('data that a page carries', () => {
-  it('finds documents at any depth, with the names around them', () => {
-    const [found] = documentsInData(
-      {
-        a: [
-          {
-            heading: 'Annual Reports',
-            list: [{ title: 'Report', year: 2021, file: { url: '/x.pdf' } }],
-          },
-        ],
-      },
-      'http://example.com/',
-    );
-    expect(found?.url).to.equal('http://example.com/x.pdf');
-    expect(found?.evidence.map(({ text }) => text)).to.include.members([
-      'Report',
-      '2021',
-      'Annual Reports',
-    ]);
-  });
-
-  it('reads assignments and string literals without running them', () => {
-    expect(
-      documentsInScript(
-        'var x = {"items":[{"name":"A","href":"\\/a.pdf"}]}; alert(1)',
-        '',
-        'http://example.com/',
-      ).map(({ url }) => url),
-    ).to.deep.equal(['http://example.com/a.pdf']);
-    expect(
-      documentsInScript("open('/files/b.pdf?v=2')", '', 'http://example.com/').map(
-        ({ url }) => url,
-      ),
-    ).to.deep.equal(['http://example.com/files/b.pdf?v=2']);
-    expect(documentsInScript('{"broken', 'application/json', 'http://example.com/')).to.deep.equal(
-      [],
-    );
   });
 });

@@ -1,7 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { collectLinks } from './collect-links.js';
-import type { PageContent, PageSignals } from './page-content.js';
+import { gateOf } from './find-gate.js';
+import { isOwnDocument, type PageContent, type PageSignals } from './page-content.js';
 import { squeeze, visibleText } from './page-text.js';
+import { hidesMore, unreachedYears } from './hidden-lists.js';
 
 const MAX_TEXT = 20_000;
 
@@ -48,12 +50,19 @@ export const readPage = (bytes: Uint8Array, contentType: string, url: string): P
       URL.canParse(base, url) ? new URL(base, url).href : url,
       [...new Set([...titles, title])].filter(Boolean),
     );
+    const signals = signalsOf(document, title);
+    const gate = links.some(isOwnDocument)
+      ? undefined
+      : gateOf(document, document.baseURI, signals.textLength);
     return {
       title: titles[0] || title,
       language: document.documentElement.lang.slice(0, 2).toLowerCase() || undefined,
       links,
       truncated,
-      signals: signalsOf(document, title),
+      signals,
+      unreachedYears: unreachedYears(document, links),
+      hidesMore: hidesMore(document),
+      ...(gate ? { gate } : {}),
     };
   } finally {
     dom.window.close();

@@ -52,6 +52,10 @@ export class CrawlLedger {
     return (this.clock() - this.startedAt) / 1000;
   }
 
+  secondsLeft(): number {
+    return this.settings.SCRAPER_MAX_SECONDS - this.seconds();
+  }
+
   note(url: string, error: ServiceError): void {
     if (this.problems.length < MAX_PROBLEMS)
       this.problems.push({ url: displayUrl(url), code: error.code, message: error.message });

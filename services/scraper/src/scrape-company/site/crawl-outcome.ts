@@ -1,4 +1,5 @@
 import { ServiceError } from '@fde/contracts';
+import { displayUrl } from '@fde/web-client';
 import type { PageContent } from '../page/page-content.js';
 
 /** How a scrape ended, in a word for programs and a sentence for people. */
@@ -25,6 +26,7 @@ const ANSWERS: ReadonlySet<string> = new Set([
   'page_unreadable',
   'response_too_large',
   'tls_error',
+  'host_not_found',
 ]);
 
 export const outcomeOfError = (error: unknown): CrawlOutcome | undefined =>
@@ -34,6 +36,18 @@ export const outcomeOfError = (error: unknown): CrawlOutcome | undefined =>
 
 /** Below so many letters a page with scripts is a shell that they were to fill. */
 const SHELL_TEXT = 300;
+
+/** Whether a page is only the frame that its scripts were to fill. */
+export const isShell = ({ signals }: PageContent): boolean =>
+  (signals.scripts > 0 && signals.textLength < SHELL_TEXT) ||
+  (signals.asksForScripts && signals.textLength < 1500);
+
+/** The outcome where annual reports may stand on pages that only a browser can show. */
+export const needsBrowser = (url: string): CrawlOutcome => ({
+  code: 'page_needs_scripts',
+  message: `This page needs a browser: ${displayUrl(url)} is filled by its scripts, and none is there to run them (FDE_BROWSER)`,
+  complete: false,
+});
 
 /** What keeps a page that was answered from being read, where something does. */
 export const obstacleOf = (page: PageContent, documents: number): CrawlOutcome | undefined => {
@@ -47,14 +61,5 @@ export const obstacleOf = (page: PageContent, documents: number): CrawlOutcome |
     };
   if (signals.hasPasswordField && signals.textLength < 3000)
     return { code: 'site_needs_login', message: 'The page asks for a login', complete: false };
-  const shell = signals.scripts > 0 && signals.textLength < SHELL_TEXT;
-  if (shell || (signals.asksForScripts && signals.textLength < 1500)) {
-    return {
-      code: 'page_needs_scripts',
-      message:
-        'The page is filled by its scripts, which are not run; no document is named in what it carries',
-      complete: false,
-    };
-  }
   return undefined;
 };

@@ -10,13 +10,17 @@ import { documentIdentity } from '../page/document-identity.js';
 import { linkKindOf } from '../page/link-kind.js';
 import type { FoundLink, PageContent } from '../page/page-content.js';
 import type { Problem } from './crawl-ledger.js';
-import { obstacleOf, outcomeOfError, type CrawlOutcome } from './crawl-outcome.js';
+import { needsBrowser, obstacleOf, outcomeOfError, type CrawlOutcome } from './crawl-outcome.js';
 import { fetchPage, type SiteAccess } from './fetch-page.js';
 import { FoundDocuments, type FoundDocument } from './found-documents.js';
 import { Frontier, type PlannedPage } from './frontier.js';
 import { pageInterest } from './page-interest.js';
+import { passGate } from './pass-gate.js';
 import { probeLink } from './probe-link.js';
+import { Retries } from './retries.js';
 import { isSameSite } from './same-site.js';
+import { ScriptPages } from './script-pages.js';
+import { belongsToPage } from './site-family.js';
 import { readSitemaps } from './sitemap.js';
 
 export interface CrawlRequest {
@@ -43,6 +47,11 @@ const INTEREST_WHEN_FOUND = 5;
 const INTEREST_WHEN_NOT = 3;
 const SITEMAP_INTEREST = 8;
 const MAX_SITEMAP_PAGES = 15;
+/** Answers to scripts that are asked for in one crawl; few of them are lists of documents. */
+const MAX_DATA = 12;
+const MAX_GATES = 3;
+/** The task as a whole is tried again later; only a short pause is waited for at the start. */
+const LONGEST_WAIT_AT_START_SECONDS = 5;
 
 interface Waiting {
   readonly link: FoundLink;
@@ -59,7 +68,14 @@ export class SiteCrawl {
   readonly #pagesRead = new Set<string>();
   readonly #notes: string[] = [];
   readonly #sites: URL[] = [];
+  readonly #scriptPages = new ScriptPages();
+  readonly #retries: Retries;
+  /** Addresses that may exist; one is tried, and the others where it brought documents. */
+  readonly #guesses: PlannedPage[] = [];
+  #guessing: 'untried' | 'right' | 'wrong' = 'untried';
   #annualReports = 0;
+  #data = 0;
+  #gates = 0;
   #incomplete = false;
 
   constructor(
@@ -67,6 +83,7 @@ export class SiteCrawl {
     private readonly access: SiteAccess,
   ) {
     this.#documents = new FoundDocuments(access.settings.SCRAPER_MAX_DOCUMENTS);
+    this.#retries = new Retries(access);
   }
 
   /** Throws only what is no answer of the site: retryable errors of the company's page, refused addresses, an abort. */
@@ -77,21 +94,36 @@ export class SiteCrawl {
       await this.#readSitemaps();
       await this.#readOn();
     }
-    return this.#report(outcome);
+    return this.#report(this.#withoutBrowser(outcome));
   }
 
   async #readStart(): Promise<CrawlOutcome> {
     const { startUrl } = this.request;
     this.#sites.push(new URL(startUrl));
     this.#frontier.see(startUrl);
-    try {
-      const page = await this.#readPage({ url: startUrl, interest: 10, depth: 0, evidence: [] });
-      return page ?? { code: 'ok', message: 'The site was read', complete: true };
-    } catch (error) {
-      const outcome = outcomeOfError(error);
-      if (!outcome) throw error;
-      return outcome;
+    for (;;) {
+      try {
+        const page = await this.#readPage({ url: startUrl, interest: 10, depth: 0, evidence: [] });
+        return page ?? { code: 'ok', message: 'The site was read', complete: true };
+      } catch (error) {
+        const outcome = outcomeOfError(error);
+        if (outcome) return outcome;
+        if (!this.#retries.allow(startUrl, error, LONGEST_WAIT_AT_START_SECONDS)) throw error;
+      }
     }
+  }
+
+  /** Pages that only scripts fill, and no browser: what is missing is said, as far as it may be annual reports. */
+  #withoutBrowser(outcome: CrawlOutcome): CrawlOutcome {
+    const [page] = this.#scriptPages
+      .waiting(this.#annualReports > 0)
+      .filter(({ need }) => need !== 'maybe' || this.#documents.count === 0);
+    if (!page || !outcome.complete) return outcome;
+    const missing = needsBrowser(page.url);
+    if (this.#annualReports === 0) return missing;
+    this.#note(missing.message);
+    this.#incomplete = true;
+    return outcome;
   }
 
   /** Pages by interest, then download handlers, until nothing is worth a request or a budget is used up. */
@@ -99,7 +131,7 @@ export class SiteCrawl {
     for (;;) {
       this.access.signal.throwIfAborted();
       const exhausted = this.access.ledger.exhausted();
-      const page = exhausted ? undefined : this.#frontier.next(this.#threshold());
+      const page = exhausted ? undefined : this.#nextPage();
       if (page) await this.#tryPage(page);
       else if (!(await this.#probeNext())) {
         if (exhausted && this.#frontier.waiting(this.#threshold()) > 0) {
@@ -113,6 +145,12 @@ export class SiteCrawl {
     }
   }
 
+  #nextPage(): PlannedPage | undefined {
+    const page = this.#frontier.next(this.#threshold());
+    // A guess that was wrong is not followed by another one.
+    return page ?? (this.#guessing === 'wrong' ? undefined : this.#guesses.shift());
+  }
+
   async #tryPage(page: PlannedPage): Promise<void> {
     const { ledger } = this.access;
     this.request.onProgress(
@@ -123,8 +161,13 @@ export class SiteCrawl {
     try {
       await this.#readPage(page);
     } catch (error) {
+      if (this.#retries.allow(page.url, error)) {
+        this.#frontier.putBack(page);
+        return;
+      }
       this.#trouble(page.url, error);
-      if (error instanceof ServiceError && (error.retryable || error.code === 'site_forbids'))
+      if (page.guessed) this.#guessing = 'wrong';
+      else if (error instanceof ServiceError && (error.retryable || error.code === 'site_forbids'))
         this.#incomplete = true;
       ledger.pagesFetched += 1;
     }
@@ -162,8 +205,26 @@ export class SiteCrawl {
     this.#pagesRead.add(fetched.url);
     this.#pagesRead.add(planned.url);
     if (fetched.page.truncated) this.#note(`${fetched.url} has more links than are looked at`);
+    if (await this.#passGate(fetched.page, fetched.url)) return this.#readPage(planned);
+    if (planned.framed) this.#sites.push(new URL(fetched.url));
+    const annualBefore = this.#annualReports;
+    const documentsBefore = this.#documents.count;
     const documents = this.#takeLinks(fetched.page, fetched.url, planned);
+    if (planned.guessed)
+      this.#guessing = this.#documents.count > documentsBefore ? 'right' : 'wrong';
+    const annual = this.#annualReports - annualBefore;
+    if (annual > 0 && planned.partOf) this.#scriptPages.settle(planned.partOf);
+    this.#scriptPages.note(fetched.page, { ...planned, url: fetched.url }, annual);
     return planned.depth === 0 ? obstacleOf(fetched.page, documents) : undefined;
+  }
+
+  /** True where a question for consent was answered and the page is worth asking for again. */
+  async #passGate({ gate }: PageContent, url: string): Promise<boolean> {
+    if (!gate || this.#gates >= MAX_GATES) return false;
+    this.#gates += 1;
+    if (!(await passGate(gate, url, this.access))) return false;
+    this.#pagesRead.clear();
+    return true;
   }
 
   #takeLinks(page: PageContent, url: string, planned: PlannedPage): number {
@@ -217,14 +278,24 @@ export class SiteCrawl {
 
   #plan(link: FoundLink, page: PageContent, pageUrl: string, depth: number): void {
     const url = new URL(link.url);
-    if (
-      depth > this.access.settings.SCRAPER_MAX_DEPTH ||
-      !this.#sites.some((site) => isSameSite(site, url))
-    )
-      return;
+    const ownSite = this.#sites.some((site) => isSameSite(site, url));
+    const related = !ownSite && belongsToPage(link, new URL(this.request.startUrl));
+    if (depth > this.access.settings.SCRAPER_MAX_DEPTH || (!ownSite && !related)) return;
     const interest = pageInterest(link, { pageUrl: new URL(pageUrl), pageLanguage: page.language });
-    if (interest > 0)
-      this.#frontier.plan({ url: link.url, interest, depth, evidence: link.evidence });
+    if (interest <= 0) return;
+    const isPart = link.kind === 'data' || link.rel === 'choice' || link.via === 'frame';
+    const planned: PlannedPage = {
+      url: link.url,
+      interest,
+      depth,
+      evidence: link.evidence,
+      framed: related,
+      ...(isPart ? { partOf: pageUrl } : {}),
+    };
+    if (link.guessed) {
+      if (this.#frontier.see(link.url)) this.#guesses.push({ ...planned, guessed: true });
+    } else if (link.kind !== 'data') this.#frontier.plan(planned);
+    else if (this.#data < MAX_DATA && this.#frontier.plan(planned)) this.#data += 1;
   }
 
   #addDocument(link: Pick<FoundLink, 'url' | 'via' | 'evidence'>, pageUrl: string): void {
@@ -284,7 +355,9 @@ export class SiteCrawl {
         this.#frontier.plan({ url: link.url, interest, depth: depth + 1, evidence: link.evidence });
       }
     } catch (error) {
-      this.#trouble(link.url, error);
+      if (this.#retries.allow(link.url, error))
+        this.#waiting.set(documentIdentity(link.url), { link, pageUrl, depth });
+      else this.#trouble(link.url, error);
     }
   }
 
@@ -337,8 +410,7 @@ export class SiteCrawl {
 
   #report(outcome: CrawlOutcome): CrawlReport {
     const { problems } = this.access.ledger;
-    if (outcome.complete && this.#documents.count === 0)
-      this.#note('No document was found; lists that a page loads by its scripts are not seen');
+    if (outcome.complete && this.#documents.count === 0) this.#note('No document was found');
     const missing = problems.filter(({ code }) => code !== 'page_not_found');
     const partly: CrawlOutcome = {
       code: 'partly_read',

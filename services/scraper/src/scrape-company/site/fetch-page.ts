@@ -4,9 +4,11 @@ import {
   displayUrl,
   httpFailure,
   type Robots,
+  type SiteCookies,
   type WebClient,
   type WebResponse,
 } from '@fde/web-client';
+import { isDataType } from '../page/answer-type.js';
 import type { PageContent } from '../page/page-content.js';
 import type { PageReader } from '../page/page-reader.js';
 import type { ScraperSettings } from '../scraper-settings.js';
@@ -27,6 +29,8 @@ export type FetchedPage =
 export interface SiteAccess {
   readonly web: WebClient;
   readonly robots: Robots;
+  /** Of this crawl alone. */
+  readonly cookies: SiteCookies;
   readonly reader: PageReader;
   readonly cache: PageCache;
   readonly settings: ScraperSettings;
@@ -50,6 +54,7 @@ export const fetchPage = async (url: string, access: SiteAccess): Promise<Fetche
     totalTimeoutMs: access.settings.SCRAPER_PAGE_TIMEOUT_MS,
     signal: access.signal,
     mayAsk: (at) => access.robots.require(at, access.signal),
+    cookies: access.cookies,
     headers: {
       accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5',
       'accept-language': 'en,de;q=0.8,fr;q=0.7,es;q=0.6,it;q=0.6,nl;q=0.6,*;q=0.3',
@@ -90,7 +95,7 @@ const readAnswer = async (
     response.body.destroy();
     return { kind: 'pdf', url: response.url };
   }
-  if (!isHtml(type)) {
+  if (!isHtml(type) && !isDataType(type)) {
     response.body.destroy();
     throw new ServiceError(
       'not_a_page',
@@ -114,11 +119,13 @@ const readAnswer = async (
   ) {
     throw new ServiceError('site_needs_login', `${displayUrl(url)} leads to a login page`);
   }
-  await access.cache.put(url, {
-    etag: response.headers.get('etag') ?? undefined,
-    lastModified: response.headers.get('last-modified') ?? undefined,
-    finalUrl: response.url,
-    page,
-  });
+  // What stands before a page is not the page.
+  if (!page.gate)
+    await access.cache.put(url, {
+      etag: response.headers.get('etag') ?? undefined,
+      lastModified: response.headers.get('last-modified') ?? undefined,
+      finalUrl: response.url,
+      page,
+    });
   return { kind: 'page', url: response.url, redirects: response.redirects, page, unchanged: false };
 };

@@ -7,6 +7,12 @@ export interface PlannedPage {
   readonly depth: number;
   /** What the link to the page said; a page that shows a single document is about that. */
   readonly evidence: readonly Evidence[];
+  /** Part of the site although another host gives it. */
+  readonly framed?: boolean;
+  /** The page whose list this is a part of, or the data for. */
+  readonly partOf?: string;
+  /** Nothing says that it exists. */
+  readonly guessed?: boolean;
 }
 
 /** Pages still to be read: the most promising first, then the nearest, then as found. A page is read once. */
@@ -22,17 +28,23 @@ export class Frontier {
     return true;
   }
 
-  /** A page that is still waiting and is linked again by better words is worth what those say. */
-  plan(page: PlannedPage): void {
+  /** True for a page that is new. One that is still waiting and is linked again by better words is worth what those say. */
+  plan(page: PlannedPage): boolean {
     if (this.see(page.url)) {
       this.#planned.push(page);
-      return;
+      return true;
     }
     const key = canonicalUrl(page.url);
     const at = this.#planned.findIndex((planned) => canonicalUrl(planned.url) === key);
     const known = this.#planned[at];
     if (known && page.interest > known.interest)
       this.#planned[at] = { ...page, depth: Math.min(page.depth, known.depth) };
+    return false;
+  }
+
+  /** A page that is to be asked for again. */
+  putBack(page: PlannedPage): void {
+    this.#planned.push(page);
   }
 
   /** The next page of at least this interest; pages below it stay planned. */

@@ -13,11 +13,23 @@ const LANGUAGE_SEGMENT =
 const ONLY_NUMBER = /^\d{1,3}$/;
 const PAGE_PARAMETER = /(?:^|&)(?:page|p|pg|pagenum|page_num|paged|offset|start|skip)=\d+/i;
 /** Orders, prints and shares of what is there already. */
-const SAME_AGAIN =
-  /(?:^|[?&])(?:sort|sortorder|order|orderby|print|share|replytocom|lang|language)=/i;
+const SAME_AGAIN = /(?:^|[?&])(?:sort|sortorder|order|orderby|print|share|replytocom)=/i;
+const LANGUAGE_PARAMETER = /^(?:lang|language|locale|hl|lng|sprache|langue|idioma|l)$/i;
+/** The whole year, in forms that stand in figures and abbreviations. */
+const WHOLE_YEAR = /\b(?:fy|q4|4q|12m|full year|fourth quarter|year end|annual results)\b/;
+const PART_OF_YEAR =
+  /\b(?:q[123]|[123]q|h[12]|[12]h|[369]m|half year|(?:first|second|third) quarter)\b/;
 
-/** Whether two addresses differ in a folder that names a language, and in nothing else. */
+const withoutLanguage = (url: URL): string => {
+  const copy = new URL(url);
+  for (const name of [...copy.searchParams.keys()].filter((each) => LANGUAGE_PARAMETER.test(each)))
+    copy.searchParams.delete(name);
+  return copy.href;
+};
+
+/** Whether two addresses differ in a folder or parameter that names a language, and in nothing else. */
 export const isOtherLanguageOf = (one: URL, other: URL): boolean => {
+  if (one.href !== other.href && withoutLanguage(one) === withoutLanguage(other)) return true;
   const [a, b] = [one.pathname.split('/'), other.pathname.split('/')];
   if (one.hostname.replace(/^www\./, '') !== other.hostname.replace(/^www\./, '')) return false;
   const different = a
@@ -39,6 +51,36 @@ const pathWords = (url: URL): string => {
   }
 };
 
+const DATA_ABOUT_REPORTS =
+  /report|filing|document|publication|financ|annual|download|result|librar|archive|invest|bericht|rapport|informe/i;
+const DATA_ABOUT_ELSE =
+  /config|analytic|track|i18n|translat|locale|menu|search|cookie|consent|stock|quote|chart|share-?price|login|user|cart|news|press|event/i;
+
+/** What a script asks for may be the list of reports; most of it is not. */
+const dataInterest = (url: URL): number => {
+  const address = url.pathname + url.search;
+  if (DATA_ABOUT_REPORTS.test(address)) return 6;
+  return DATA_ABOUT_ELSE.test(address) ? 0 : 3;
+};
+
+/** What the words of a link and its address promise. */
+const interestOfWords = (text: string, url: URL, framed: boolean): number => {
+  if (isOnlyYear(text)) return 6;
+  if (ONLY_NUMBER.test(text)) return PAGE_PARAMETER.test(url.search.slice(1)) ? 5 : 0;
+  if (WHOLE_YEAR.test(text) && !leadsAway(text)) return 6;
+  if (PART_OF_YEAR.test(text) && !leadsAway(text)) return 3;
+  const [fromText, fromPath] = [wordScore(text), wordScore(pathWords(url))];
+  const verdict = judgeText(text, 'text');
+  // A page that tells of one document of another kind holds no annual report, whatever its folder is called.
+  if (verdict && verdict.type !== 'annual_report' && fromText < 7) return 0;
+  if (fromText < 7 && leadsAway(text)) return 0;
+  return Math.min(
+    10,
+    Math.max(fromText, fromPath > 4 ? fromPath - 2 : 0, framed ? 6 : 0) +
+      (fromText > 0 && fromPath > 0 ? 1 : 0),
+  );
+};
+
 /** How much a link to a page promises, from 0 (not worth a request) to 10 (another list of annual reports). */
 export const pageInterest = (
   link: FoundLink,
@@ -52,23 +94,10 @@ export const pageInterest = (
   )
     return 0;
   if (SAME_AGAIN.test(url.search)) return 0;
-  const text = foldName(
-    [link.text, ...link.evidence.filter(({ source }) => source === 'link').map((each) => each.text)]
-      .join(' ')
-      .slice(0, 200),
-  );
+  const own = link.evidence.filter(({ source }) => source === 'link').map(({ text }) => text);
+  const text = foldName([...new Set([link.text, ...own])].join(' ').slice(0, 200));
   if (link.rel === 'next') return 6;
-  if (isOnlyYear(text)) return 6;
-  if (ONLY_NUMBER.test(text)) return PAGE_PARAMETER.test(url.search.slice(1)) ? 5 : 0;
-  const [fromText, fromPath] = [wordScore(text), wordScore(pathWords(url))];
-  const verdict = judgeText(text, 'text');
-  // A page that tells of one document of another kind holds no annual report, whatever its folder is called.
-  if (verdict && verdict.type !== 'annual_report' && fromText < 7) return 0;
-  if (fromText < 7 && leadsAway(text)) return 0;
-  const framed = link.via === 'frame' ? 6 : 0;
-  return Math.min(
-    10,
-    Math.max(fromText, fromPath > 4 ? fromPath - 2 : 0, framed) +
-      (fromText > 0 && fromPath > 0 ? 1 : 0),
-  );
+  if (link.kind === 'data') return Math.max(dataInterest(url), wordScore(text) >= 7 ? 6 : 0);
+  if (link.rel === 'choice') return judgeText(text, 'text')?.type === 'annual_report' ? 8 : 6;
+  return interestOfWords(text, url, link.via === 'frame');
 };

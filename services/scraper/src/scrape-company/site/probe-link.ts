@@ -31,6 +31,7 @@ const ask = (url: string, method: 'HEAD' | 'GET', access: SiteAccess): Promise<W
     totalTimeoutMs: access.settings.SCRAPER_PAGE_TIMEOUT_MS,
     signal: access.signal,
     mayAsk: (at) => access.robots.require(at, access.signal),
+    cookies: access.cookies,
     compressed: method === 'HEAD',
     ...(method === 'GET' ? { headers: { range: `bytes=0-${MAGIC_WITHIN - 1}` } } : {}),
   });

@@ -89,7 +89,7 @@ describe('the frontier of a crawl', () => {
 
   it('values a page by the best words that lead to it, as long as it was not read', () => {
     const frontier = new Frontier();
-    const plan = (interest: number, depth: number): void =>
+    const plan = (interest: number, depth: number): boolean =>
       frontier.plan({ url: 'http://a.example/reports', interest, depth, evidence: [] });
     plan(3, 1);
     plan(9, 2);

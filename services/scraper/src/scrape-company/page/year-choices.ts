@@ -1,0 +1,69 @@
+import { squeeze, visibleText } from './page-text.js';
+
+/** A year that a page lets its visitor choose. */
+export interface YearChoice {
+  /** What the page hands on for it. */
+  readonly value: string;
+  readonly text: string;
+}
+
+const YEAR =
+  /^(?:fy|fiscal year|year|jahr|exercice|ejercicio|esercizio|jaar|ano|año|rok|yıl)?\s*(?:19|20)\d{2}(?:\s?[/–-]\s?(?:\d{2}|\d{4}))?\s*(?:年度?|년)?$/i;
+const SWITCHES =
+  'button,[role="tab"],[data-year],a[href^="#"],a[href^="javascript:"],a:not([href]),li[data-value]';
+const MAX_CHOICES = 60;
+
+export const isYearText = (text: string): boolean => text.length < 40 && YEAR.test(squeeze(text));
+
+const choiceOf = (element: Element): YearChoice | undefined => {
+  const text = visibleText(element, 40);
+  const value =
+    element.getAttribute('data-year') ??
+    element.getAttribute('data-value') ??
+    element.getAttribute('value') ??
+    text;
+  return isYearText(text) || isYearText(value)
+    ? { value, text: isYearText(text) ? text : value }
+    : undefined;
+};
+
+/** What a list shows as long as nobody chooses. */
+const isChosen = (option: Element): boolean =>
+  option.hasAttribute('selected') ||
+  (!option.parentElement?.querySelector('option[selected]') && !option.previousElementSibling);
+
+/** The options of a list that are years and would show something else than what is there. */
+export const otherYearOptions = (select: Element): readonly YearChoice[] =>
+  yearOptions(select, (option) => !isChosen(option));
+
+/** The options of a list that are years. */
+export const yearOptions = (
+  select: Element,
+  wanted: (option: Element) => boolean = () => true,
+): readonly YearChoice[] =>
+  [...select.querySelectorAll('option')].filter(wanted).flatMap((option) => {
+    const text = squeeze(option.textContent ?? '');
+    const value = option.getAttribute('value') ?? text;
+    // An option that is an address itself is a link already.
+    return isYearText(text) && !/^(?:\/|\?|\.|https?:)/.test(value) ? [{ value, text }] : [];
+  });
+
+const isSentByForm = (select: Element): boolean => {
+  const form = select.closest('form');
+  return (
+    form !== null &&
+    select.hasAttribute('name') &&
+    !/^post$/i.test(form.getAttribute('method') ?? '')
+  );
+};
+
+/** Years for which the page has a button or an option but no address: a form that sends them makes one. */
+export const yearChoices = (document: ParentNode): readonly YearChoice[] => {
+  const lists = [...document.querySelectorAll('select')].filter((each) => !isSentByForm(each));
+  const found = [
+    ...lists.flatMap((select) => yearOptions(select)),
+    ...[...document.querySelectorAll(SWITCHES)].map(choiceOf).filter((each) => each !== undefined),
+  ];
+  const byValue = new Map(found.map((choice) => [choice.value, choice]));
+  return [...byValue.values()].slice(0, MAX_CHOICES);
+};
