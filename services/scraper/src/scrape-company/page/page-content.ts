@@ -23,10 +23,17 @@ export interface FoundLink {
   readonly guessed?: boolean;
 }
 
-/** Whether a link leads to a document of the page itself, not of the navigation around it. */
-export const isOwnDocument = ({ kind, evidence, via }: FoundLink): boolean =>
-  (kind === 'pdf' || kind === 'maybe_pdf') &&
-  (via === 'script' || evidence.some(({ source }) => source === 'page'));
+const isOfPage = ({ evidence }: FoundLink): boolean =>
+  evidence.some(({ source }) => source === 'page');
+
+/** Whether the page itself links to a document, not only the navigation around it. A page without a title has no telling. */
+export const hasOwnDocuments = (links: readonly FoundLink[]): boolean => {
+  const documents = links.filter(({ kind }) => kind === 'pdf' || kind === 'maybe_pdf');
+  return (
+    documents.some((link) => link.via === 'script' || isOfPage(link)) ||
+    (documents.length > 0 && !links.some(isOfPage))
+  );
+};
 
 /** A page reduced to what the crawl needs: plain data, so that it can cross from the thread that parsed it and be kept. */
 export interface PageContent {

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { collectLinks } from './collect-links.js';
 import { gateOf } from './find-gate.js';
-import { isOwnDocument, type PageContent, type PageSignals } from './page-content.js';
+import { hasOwnDocuments, type PageContent, type PageSignals } from './page-content.js';
 import { squeeze, visibleText } from './page-text.js';
 import { hidesMore, unreachedYears } from './hidden-lists.js';
 
@@ -51,7 +51,7 @@ export const readPage = (bytes: Uint8Array, contentType: string, url: string): P
       [...new Set([...titles, title])].filter(Boolean),
     );
     const signals = signalsOf(document, title);
-    const gate = links.some(isOwnDocument)
+    const gate = hasOwnDocuments(links)
       ? undefined
       : gateOf(document, document.baseURI, signals.textLength);
     return {

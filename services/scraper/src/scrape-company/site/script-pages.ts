@@ -1,4 +1,4 @@
-import { isOwnDocument, type PageContent } from '../page/page-content.js';
+import { hasOwnDocuments, type PageContent } from '../page/page-content.js';
 import { isShell } from './crawl-outcome.js';
 import type { PlannedPage } from './frontier.js';
 
@@ -26,7 +26,7 @@ const hidesYears = ({ links, unreachedYears }: PageContent): boolean => {
 const needOf = (page: PageContent, planned: PlannedPage, annual: number): Need | undefined => {
   if (page.signals.scripts === 0 || page.gate) return undefined;
   const promising = planned.interest >= PROMISING;
-  if ((isShell(page) || promising) && !page.links.some(isOwnDocument)) return 'empty';
+  if ((isShell(page) || promising) && !hasOwnDocuments(page.links)) return 'empty';
   if ((promising || annual > 0) && (hidesYears(page) || page.hidesMore)) return 'hides';
   return promising && annual === 0 ? 'maybe' : undefined;
 };
