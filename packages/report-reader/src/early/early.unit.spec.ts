@@ -50,6 +50,7 @@ function reading(
         proven,
         chosen: true,
         reasons: [],
+        rules: [],
       })),
     },
   };

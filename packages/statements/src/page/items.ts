@@ -31,6 +31,8 @@ export interface Item {
   readonly signAt?: number;
   /** How sure character recognition is of it. */
   readonly certainty?: number;
+  /** The rules by which neighbours of its line were put together to make it. */
+  readonly joinedBy?: readonly string[];
 }
 
 export interface ItemLine extends Line {

@@ -182,9 +182,10 @@ const JOINING_RULES: readonly JoiningRule[] = [
   },
 ];
 
-const merge = (a: Token, b: Token, text: string): Token => ({
+const merge = (a: Token, b: Token, text: string, rule: string): Token => ({
   ...a,
   text,
+  joinedBy: [...(a.joinedBy ?? []), rule],
   x0: Math.min(a.x0, b.x0),
   x1: Math.max(a.x1, b.x1),
   y0: Math.min(a.y0, b.y0),
@@ -201,7 +202,7 @@ const joined = (pair: Pair): Token | undefined => {
   const { last, next } = pair;
   return rule === undefined
     ? undefined
-    : merge(last, next, rule.effect(last.text, next.text, pair));
+    : merge(last, next, rule.effect(last.text, next.text, pair), rule.name);
 };
 
 /** The words of a line with their numbers put together. */

@@ -11,6 +11,8 @@ export interface Token {
   readonly bold: boolean;
   /** How sure character recognition is of it. */
   readonly certainty?: number;
+  /** The rules by which neighbours of its line were put together to make it. */
+  readonly joinedBy?: readonly string[];
 }
 
 /** Dot leaders between a label and its number; three or more, with or without spaces. */

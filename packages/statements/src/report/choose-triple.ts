@@ -4,6 +4,7 @@ import { missingParts } from '../decide/place/missing-parts.js';
 import { netIncomeTie } from '../identities/across-statements.js';
 import type { ReadCandidate } from './read-tables.js';
 import type { Considered } from './reading-result.js';
+import { traceReading } from './trace-reading.js';
 import { TRIPLE } from './weights.js';
 
 export type Triple = Partial<Record<CanonicalStatementType, ReadCandidate>>;
@@ -80,11 +81,15 @@ export const chooseTriple = (drafts: readonly ReadCandidate[]): Triple => {
 };
 
 /** What the explanation tells of a table. */
-export const considered = (table: ReadCandidate, triple: Triple): Considered => ({
-  statement_type: table.raw.statement_type,
-  pages: table.raw.pages,
-  score: Number(table.candidate.score.toFixed(1)),
-  proven: Number(table.coverage.toFixed(2)),
-  chosen: Object.values(triple).includes(table),
-  reasons: table.candidate.reasons,
-});
+export const considered = (table: ReadCandidate, triple: Triple): Considered => {
+  const chosen = Object.values(triple).includes(table);
+  return {
+    statement_type: table.raw.statement_type,
+    pages: table.raw.pages,
+    score: Number(table.candidate.score.toFixed(1)),
+    proven: Number(table.coverage.toFixed(2)),
+    chosen,
+    reasons: table.candidate.reasons,
+    rules: chosen ? traceReading(table.traced) : [],
+  };
+};

@@ -23,6 +23,7 @@ import type { Region } from '../table/table.js';
 import { toLineItems } from './line-items.js';
 import type { Reading } from './reading.js';
 import { notesOf } from './reading-notes.js';
+import type { Traced } from './trace-reading.js';
 
 /** Where a statement may stand: its tables in reading order. */
 export interface StatementPlace {
@@ -39,6 +40,8 @@ export interface Draft {
   readonly money: StatementMoney;
   /** What the heads of the chosen columns name, where the header has columns of several entities. */
   readonly columnsName?: 'group' | 'part';
+  /** The rules by which it was read. */
+  readonly traced: Traced;
   /** Share of the money cells that take part in an identity that holds. */
   readonly coverage: number;
 }
@@ -147,5 +150,6 @@ export const draftOf = (
   const repaired =
     reading.origin === 'ocr' ? repairDigits(proveStatement(raw), seenIn(placed, raw)) : raw;
   const proven = proveStatement(nameTotals(withTotals(repaired)));
-  return { raw: proven, money: reading.money, coverage: coverageOf(proven) };
+  const traced = { rows: reading.rows, entries: placed };
+  return { raw: proven, money: reading.money, coverage: coverageOf(proven), traced };
 };

@@ -18,6 +18,8 @@ export interface Considered {
   readonly proven: number;
   readonly chosen: boolean;
   readonly reasons: readonly string[];
+  /** Of a chosen table: the rules by which its lines were read, where another than the usual one applied. */
+  readonly rules: readonly string[];
 }
 
 export interface ReadingResult {

@@ -21,6 +21,13 @@ export interface Dealt {
   readonly references: string[];
   /** Beside the values, and in no year's column. */
   readonly dropped: string[];
+  /** The rule that dealt each item out, in printed order. */
+  readonly by: DealtItem[];
+}
+
+export interface DealtItem {
+  readonly item: Item;
+  readonly rule: string;
 }
 
 interface Dealing extends Dealt {
@@ -255,6 +262,7 @@ export const dealItems = ({ items }: ItemLine, frame: Frame): Dealt => {
     cells: new Map(),
     references: [],
     dropped: [],
+    by: [],
     frame,
     items,
     labelEnd: lastLabelWord(items, frame),
@@ -264,7 +272,9 @@ export const dealItems = ({ items }: ItemLine, frame: Frame): Dealt => {
   items.forEach((_, at) => {
     const place = placeOf(items, at, frame);
     if (place === undefined) return;
-    DEALING_RULES.find((rule) => rule.applies(place, line))?.effect(place, line);
+    const rule = DEALING_RULES.find(({ applies }) => applies(place, line));
+    rule?.effect(place, line);
+    line.by.push({ item: place.item, rule: rule?.name ?? 'nothing' });
   });
   return line;
 };

@@ -36,8 +36,11 @@ export interface LabelRule {
 export const ruleOf = (rules: readonly LabelRule[], lines: Lines): LabelRule | undefined =>
   rules.find((rule) => rule.applies(lines));
 
-export const joins = (rules: readonly LabelRule[], lines: Lines): boolean =>
-  ruleOf(rules, lines)?.joins === true;
+/** The name of the rule that makes two lines one label; undefined where none does. */
+export const joiningRule = (rules: readonly LabelRule[], lines: Lines): string | undefined => {
+  const rule = ruleOf(rules, lines);
+  return rule?.joins === true ? rule.name : undefined;
+};
 
 const CONNECTOR = new RegExp(
   String.raw`(?:\b(?:${inAnyLanguage((l) => l.labelWords.goesOn).source})|,|[-–—/&(])$`,
@@ -151,6 +154,20 @@ export const CONTINUING_RULES: readonly LabelRule[] = [
       row.label.split(' ').length >= LONG_LABEL.wrapped,
     joins: true,
   },
+];
+
+/** Whether a row with numbers goes on with the label of a line without numbers above it. */
+export const VALUE_RULES: readonly LabelRule[] = [
+  {
+    name: 'numbers on a line of their own below a full label',
+    applies: ({ row, next }) =>
+      next.label === '' &&
+      isAdjacent(row, next) &&
+      !endsInColon(row.label) &&
+      row.label.split(' ').length >= LONG_LABEL.alone,
+    joins: true,
+  },
+  ...CONTINUING_RULES,
 ];
 
 const leansDown = ({ next, after, wrap }: Lines): boolean =>

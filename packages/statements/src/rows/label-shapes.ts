@@ -94,7 +94,7 @@ export const opensList = (row: Row, next: Row, after: Row | undefined): boolean 
 const HYPHENATED = /\p{L}-$/u;
 
 /** Two lines of one label as one row; the numbers may stand on either. */
-export const joinRows = (a: Row, b: Row): Row => {
+export const joinRows = (a: Row, b: Row, rule: string): Row => {
   const torn = HYPHENATED.test(a.label) && LOWER_START.test(b.label) && !/\s-$/.test(a.label);
   return {
     ...b,
@@ -105,6 +105,7 @@ export const joinRows = (a: Row, b: Row): Row => {
     bold: a.bold,
     size: a.size,
     cells: b.cells.size > 0 ? b.cells : a.cells,
+    joinedBy: [...(a.joinedBy ?? []), ...(b.joinedBy ?? []), rule],
   };
 };
 
@@ -134,7 +135,8 @@ export const mendCentred = (rows: readonly Row[]): Row[] => {
     taken = below;
     const { cells } = row;
     const { y1, middle } = below;
-    out[out.length - 1] = { ...joinRows(above, below), cells, y0: above.y0, y1, middle };
+    const whole = joinRows(above, below, 'numbers between the lines of their label');
+    out[out.length - 1] = { ...whole, cells, y0: above.y0, y1, middle };
   });
   return out;
 };

@@ -1,8 +1,7 @@
 import { withoutMarks } from './label-marks.js';
-import { CONTINUING_RULES, joins, TRAILING_RULES } from './label-rules.js';
-import { isAdjacent, joinRows, mendCentred, wrapOf, type Wrap } from './label-shapes.js';
+import { CONTINUING_RULES, joiningRule, TRAILING_RULES, VALUE_RULES } from './label-rules.js';
+import { joinRows, mendCentred, wrapOf, type Wrap } from './label-shapes.js';
 import type { Row } from './rows.js';
-import { LONG_LABEL } from './weights.js';
 
 /** A heading or a row with values, its label whole. */
 export interface Entry extends Row {
@@ -14,13 +13,6 @@ const finish = (row: Row, kind: Entry['kind']): Entry => ({
   kind,
   label: withoutMarks(row.label),
 });
-
-/** Numbers on a line of their own, below a label that fills its line. */
-const holdsValuesOf = (pending: Row, row: Row): boolean =>
-  row.label === '' &&
-  isAdjacent(pending, row) &&
-  !pending.label.endsWith(':') &&
-  pending.label.split(' ').length >= LONG_LABEL.alone;
 
 interface Joining {
   readonly out: Entry[];
@@ -39,33 +31,33 @@ const flush = (state: Joining): void => {
 /** A line without numbers goes on with what waits, or with the row above; else it waits itself. */
 const takeText = (state: Joining, next: Row, after: Row | undefined): void => {
   const { pending, last, wrap, out } = state;
-  if (pending !== undefined && joins(CONTINUING_RULES, { row: pending, next, after, wrap })) {
-    state.pending = joinRows(pending, next);
+  if (pending !== undefined) {
+    const rule = joiningRule(CONTINUING_RULES, { row: pending, next, after, wrap });
+    if (rule === undefined) flush(state);
+    state.pending = rule === undefined ? next : joinRows(pending, next, rule);
     return;
   }
-  const trails =
-    pending === undefined &&
-    last !== undefined &&
-    out.at(-1)?.kind === 'line' &&
-    joins(TRAILING_RULES, { row: last, next, after, wrap });
-  if (trails) {
-    const whole = { ...joinRows(last, next), middle: next.middle };
-    state.last = whole;
-    out[out.length - 1] = finish(whole, 'line');
+  const rule =
+    last === undefined || out.at(-1)?.kind !== 'line'
+      ? undefined
+      : joiningRule(TRAILING_RULES, { row: last, next, after, wrap });
+  if (last === undefined || rule === undefined) {
+    state.pending = next;
     return;
   }
-  flush(state);
-  state.pending = next;
+  state.last = { ...joinRows(last, next, rule), middle: next.middle };
+  out[out.length - 1] = finish(state.last, 'line');
 };
 
 /** A row with numbers takes the label that waits, where that goes on in it; else that was a heading. */
 const takeValues = (state: Joining, next: Row, after: Row | undefined): void => {
   const { pending, wrap } = state;
-  const continued =
-    pending !== undefined &&
-    (holdsValuesOf(pending, next) || joins(CONTINUING_RULES, { row: pending, next, after, wrap }));
-  if (!continued) flush(state);
-  state.last = continued ? joinRows(pending, next) : next;
+  const rule =
+    pending === undefined
+      ? undefined
+      : joiningRule(VALUE_RULES, { row: pending, next, after, wrap });
+  if (rule === undefined) flush(state);
+  state.last = pending === undefined || rule === undefined ? next : joinRows(pending, next, rule);
   state.pending = undefined;
   state.out.push(finish(state.last, 'line'));
 };

@@ -2,9 +2,9 @@ import { median, pageOfLine, type Item, type ItemLine, type PageLayout } from '.
 import type { ColumnSet } from '../table/column-sets.js';
 import type { Table } from '../table/table.js';
 import { placedCells, type Cell } from './cell.js';
-import { dealItems } from './deal-items.js';
+import { dealItems, type DealtItem } from './deal-items.js';
 import { frameOf, textOf, type Frame } from './frame.js';
-import { headingOnHeader, lineRule } from './line-kinds.js';
+import { headingOnHeader, lineRule, type LineEffect } from './line-kinds.js';
 
 /** A line of a table: a label, values by column, or both. */
 export interface Row {
@@ -22,6 +22,18 @@ export interface Row {
   readonly bold: boolean;
   /** By position in the column set. */
   readonly cells: ReadonlyMap<number, Cell>;
+  /** The rules by which its label was put together out of several lines. */
+  readonly joinedBy?: readonly string[];
+}
+
+/** A line of a table with the rules that read it. */
+export interface TracedLine {
+  readonly page: number;
+  readonly text: string;
+  /** What the line is, and what it does to the rows. */
+  readonly rule: string;
+  readonly effect: LineEffect;
+  readonly items: readonly DealtItem[];
 }
 
 /** The rows of a table. Every number on a row's line is a cell, in its label, a reference, or told as dropped. */
@@ -31,6 +43,8 @@ export interface RowsRead {
   readonly dropped: readonly string[];
   /** References to notes, as printed. */
   readonly references: readonly string[];
+  /** Every line below the header that was looked at. */
+  readonly lines: readonly TracedLine[];
   /** Why reading stopped before the region's end. */
   readonly stopped?: string;
 }
@@ -61,6 +75,7 @@ interface Reading {
   readonly rows: Row[];
   readonly dropped: string[];
   readonly references: string[];
+  readonly lines: TracedLine[];
 }
 
 const isNumber = (text: string): boolean => /\d/.test(text);
@@ -71,7 +86,9 @@ const readLine = (line: ItemLine, frame: Frame, reading: Reading): string | unde
   const text = textOf(line.items);
   const dealt = dealItems(line, frame);
   const started = reading.rows.some((row) => row.cells.size > 0);
-  const { effect } = lineRule({ line, text, dealt, frame, started });
+  const { name, effect } = lineRule({ line, text, dealt, frame, started });
+  const page = pageOfLine(layout, line);
+  reading.lines.push({ page, text, rule: name, effect, items: dealt.by });
   if (effect === 'stop') return text;
   if (effect === 'skip') return undefined;
   reading.rows.push(toRow(line, layout, dealt.label, dealt.cells));
@@ -85,7 +102,7 @@ export const readRows = (table: Table, set: ColumnSet): RowsRead => {
   const { layout, from, to } = table.region;
   const lines = layout.lines.slice(from, to);
   const frame = frameOf(table, set, lines);
-  const reading: Reading = { rows: [], dropped: [], references: [] };
+  const reading: Reading = { rows: [], dropped: [], references: [], lines: [] };
   for (const line of lines.slice(table.bodyFrom)) {
     if (table.headerLines.has(line)) {
       const heading = headingOnHeader(line, frame);

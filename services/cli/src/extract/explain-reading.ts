@@ -8,7 +8,7 @@ export function explainReading(path: string, reading: ReadingResult): string {
     '  pages considered:',
     ...reading.candidates.map(({ page, reasons }) => `    page ${page}: ${reasons.join('; ')}`),
     '  tables weighed:',
-    ...reading.considered.map(explainTable),
+    ...reading.considered.flatMap(explainTable),
     ...(reading.unreadPages.length === 0
       ? []
       : [`  pages without a text layer: ${rangesOf(reading.unreadPages)}`]),
@@ -18,10 +18,13 @@ export function explainReading(path: string, reading: ReadingResult): string {
   return `${lines.join('\n')}\n`;
 }
 
-function explainTable(table: ReadingResult['considered'][number]): string {
+function explainTable(table: ReadingResult['considered'][number]): string[] {
   const mark = table.chosen ? '*' : ' ';
   const share = Math.round(table.proven * 100);
-  return `   ${mark} ${table.statement_type}, page ${table.pages.join(', ')}: score ${table.score}, ${share} % of its cells proven (${table.reasons.join('; ')})`;
+  return [
+    `   ${mark} ${table.statement_type}, page ${table.pages.join(', ')}: score ${table.score}, ${share} % of its cells proven (${table.reasons.join('; ')})`,
+    ...table.rules.map((rule) => `       ${rule}`),
+  ];
 }
 
 function explainStatement(statement: RawStatement): string[] {

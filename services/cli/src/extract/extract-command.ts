@@ -30,7 +30,7 @@ export function addExtract(program: Command, terminal: Terminal, outcome: Outcom
     .requiredOption('--out <dir>', 'folder of the results; made where it is missing')
     .option(
       '--explain',
-      'print which pages were considered, why these were chosen, which checks hold',
+      'print which pages were considered, why these were chosen, by which rules they were read, which checks hold',
     )
     .option(
       '--interim',

@@ -103,12 +103,15 @@ export interface Grown {
   readonly said: readonly string[];
 }
 
+const saysBegins = ({ layout }: Block, why: string): string =>
+  `page ${layout.page} begins it: ${why}`;
+
 /** Follows a statement over the pages, from the block where it was found. */
 export const grow = (type: CanonicalStatementType, start: Block, report: ReportBlocks): Grown => {
   // What calls itself continued has its beginning before it, not on a page that follows.
   const begun = start.title?.continued === true ? beginningOf(type, start, report) : [];
   const blocks = [...begun, start];
-  const said: string[] = [];
+  const said = begun.map((block) => saysBegins(block, 'the title calls itself continued'));
   const firstOf = (at: number): Block | undefined =>
     report.blocks.find((b) => b.layout === report.layouts[at]);
   let at = report.layouts.indexOf(start.layout);
@@ -121,7 +124,8 @@ export const grow = (type: CanonicalStatementType, start: Block, report: ReportB
     blocks.push(last);
     at += step.found.step;
   }
-  return begun.length === 0 && startsMissing(type, merged(type, blocks))
-    ? { blocks: [...beginningOf(type, start, report), ...blocks], said }
-    : { blocks, said };
+  if (begun.length > 0 || !startsMissing(type, merged(type, blocks))) return { blocks, said };
+  const before = beginningOf(type, start, report);
+  const told = before.map((block) => saysBegins(block, 'its first rows are missing'));
+  return { blocks: [...before, ...blocks], said: [...told, ...said] };
 };
