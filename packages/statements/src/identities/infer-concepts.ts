@@ -1,6 +1,7 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 
 import type { ConceptId } from '../language/index.js';
+import { agrees } from './tolerance.js';
 import { amount, rowsOf, type ProofRow } from './proof-row.js';
 
 const isSame = (a: ProofRow, b: ProofRow): boolean =>
@@ -22,6 +23,12 @@ const largestRepeated = (rows: readonly ProofRow[]): readonly [ProofRow, ProofRo
 
 type Named = readonly (readonly [ProofRow, ConceptId])[];
 
+/** Whether the assets come first, as they do unless a row of the claims opens the balance sheet. */
+const opensWithAssets = (rows: readonly ProofRow[]): boolean => {
+  const opening = rows.find((r) => r.concept !== undefined)?.concept;
+  return opening !== 'equity_line' && opening !== 'liability_line';
+};
+
 /** What the labels of a balance sheet leave open, its numbers say: the side that repeats the other is the other's total. */
 const sidesOf = (rows: readonly ProofRow[]): Named => {
   const [assets, claims, net, equity] = (
@@ -37,12 +44,38 @@ const sidesOf = (rows: readonly ProofRow[]): Named => {
     return below === undefined ? [] : [[below, 'total_equity']];
   }
   const [upper, lower] = largestRepeated(rows) ?? [];
-  return upper === undefined || lower === undefined
+  if (upper === undefined || lower === undefined) return [];
+  const [first, second] = opensWithAssets(rows) ? [upper, lower] : [lower, upper];
+  return [
+    [first, 'total_assets'],
+    [second, 'total_liabilities_and_equity'],
+  ];
+};
+
+/** Printed without a label, what the liabilities leave of the two sides is the equity. */
+const equityOf = (rows: readonly ProofRow[], sides: Named): Named => {
+  const claims =
+    sides.find(([, concept]) => concept === 'total_liabilities_and_equity')?.[0] ??
+    rowsOf(rows, 'total_liabilities_and_equity').at(0);
+  const liabilities = rowsOf(rows, 'total_liabilities').at(0);
+  if (claims === undefined || liabilities === undefined) return [];
+  const rest = rows.find(
+    (row) =>
+      row.label === '' &&
+      row.unit === 'money' &&
+      row.values.every((value, column) => {
+        const left = amount(claims.values[column]) - Math.abs(amount(liabilities.values[column]));
+        return agrees(left, value, { addends: 2, step: row.step });
+      }),
+  );
+  return rest === undefined || rowsOf(rows, 'total_equity').length > 0
     ? []
-    : [
-        [upper, 'total_assets'],
-        [lower, 'total_liabilities_and_equity'],
-      ];
+    : [[rest, 'total_equity']];
+};
+
+const balanceSheetOf = (rows: readonly ProofRow[]): Named => {
+  const sides = sidesOf(rows);
+  return [...sides, ...equityOf(rows, sides)];
 };
 
 /** Whether a row is another plus the change in cash in every column, and no column is blank. */
@@ -68,7 +101,7 @@ const balancesOf = (rows: readonly ProofRow[]): Named => {
 };
 
 const RULES: Readonly<Record<CanonicalStatementType, (rows: readonly ProofRow[]) => Named>> = {
-  balance_sheet: sidesOf,
+  balance_sheet: balanceSheetOf,
   cash_flow_statement: balancesOf,
   income_statement: () => [],
 };

@@ -4,19 +4,8 @@ import { NAMED_CONCEPTS } from '../concepts/taxonomy.js';
 import { proofRows } from '../identities/proof-rows.js';
 import type { ConceptId } from '../language/index.js';
 
-/** The item of the taxonomy that a row of this concept is. */
-const ITEM_OF: Readonly<Partial<Record<ConceptId, string>>> = {
-  total_assets: 'total_assets',
-  total_liabilities_and_equity: 'total_liabilities_and_equity',
-  total_equity: 'total_equity',
-  opening_cash: 'opening_cash',
-  closing_cash: 'closing_cash',
-};
-
-const nameOf = (concept: ConceptId | undefined): string | undefined => {
-  const id = concept === undefined ? undefined : ITEM_OF[concept];
-  return NAMED_CONCEPTS.find((item) => item.id === id)?.label;
-};
+const nameOf = (concept: ConceptId | undefined): string | undefined =>
+  NAMED_CONCEPTS.find(({ id }) => id === concept)?.label;
 
 /**
  * Grand totals printed without a label are named by the identity that they close: "Total assets", where their place

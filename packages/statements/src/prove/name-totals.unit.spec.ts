@@ -24,6 +24,39 @@ describe('grand totals without a label', () => {
     ).to.deep.equal(['Property', 'Total assets', 'Loans', 'Total liabilities and equity']);
   });
 
+  it('are the claims where these open the balance sheet', () => {
+    expect(
+      namesOf([
+        ['Share capital', [300, 300]],
+        unlabelled('Subtotal after share capital', [2000, 1800]),
+        ['Property', [1400, 1300]],
+        unlabelled('Subtotal after property', [2000, 1800]),
+      ]),
+    ).to.deep.equal(['Share capital', 'Total liabilities and equity', 'Property', 'Total assets']);
+  });
+
+  it('are the equity where they are what the liabilities leave', () => {
+    expect(
+      namesOf([
+        ['Total assets', [2000, 1800]],
+        ['Total liabilities', [900, 800]],
+        unlabelled('Subtotal after total liabilities', [1100, 1000]),
+        ['Total equity and liabilities', [2000, 1800]],
+      ])[2],
+    ).to.equal('Total equity');
+  });
+
+  it('are no grand total where one part is as large', () => {
+    expect(
+      namesOf([
+        ['Shares held', [140, 130]],
+        unlabelled('Total non-current assets', [140, 130]),
+        ['Payables', [40, 40]],
+        ['Net assets', [100, 90]],
+      ])[1],
+    ).to.equal('Total non-current assets');
+  });
+
   it('keep the name of their place where nothing says more', () => {
     expect(
       namesOf([

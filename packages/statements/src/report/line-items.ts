@@ -2,7 +2,6 @@ import type { RawLineItem, RawStatement } from '@fde/contracts';
 
 import { namesTotal } from '../concepts/concept-of.js';
 import { inferredName } from '../rows/infer-name.js';
-import { nameGrandTotals } from '../prove/name-grand-totals.js';
 import type { PlacedEntry } from '../rows/sections.js';
 import { isShareCount, unitOf } from '../rows/units.js';
 import type { Reading } from './reading.js';
@@ -75,8 +74,7 @@ export const toLineItems = (
       is_total: !labelled || (unit === 'money' && namesTotal(entry.label, statement)),
     });
   }
-  const named = statement === 'balance_sheet' ? nameGrandTotals(items) : items;
-  return named.map((item) =>
-    isShareCount(item, named) ? { ...item, unit: 'shares' as const } : item,
+  return items.map((item) =>
+    isShareCount(item, items) ? { ...item, unit: 'shares' as const } : item,
   );
 };
