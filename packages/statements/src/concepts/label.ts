@@ -1,6 +1,7 @@
 import { foldWords } from '@fde/contracts/text';
 
 import { anyOf } from '../language/any-of.js';
+import { inAnyLanguage } from '../language/in-any-language.js';
 import { LEXICONS } from '../language/index.js';
 
 /**
@@ -122,6 +123,8 @@ export const nearlySame = (a: Label, b: Label): boolean => {
   return true;
 };
 
-/** Names of totals: "Total ...", and its counterparts in other languages. */
-const TOTAL_WORD = new RegExp(`^(?:${anyOf(...WORDS.map((words) => words.total)).source})\\b`, 'u');
-export const saysTotal = (label: Label): boolean => TOTAL_WORD.test(label.exact);
+const TOTAL = inAnyLanguage((l) => l.labelWords.total).source;
+const TOTAL_OF = new RegExp(`^(?:${TOTAL})\\b(?: (?:${[...JOINING].join('|')})\\b)* ?`, 'u');
+
+/** What a total is of, as folded text: "current assets" of "total of current assets". */
+export const withoutTotal = (text: string): string => text.replace(TOTAL_OF, '');

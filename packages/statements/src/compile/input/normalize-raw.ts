@@ -9,7 +9,7 @@ import type {
 } from '@fde/contracts';
 import { fold } from '../../language/index.js';
 import { COUNT, PER_SHARE, PERCENT, SHARES } from '../../language/unit-words.js';
-import { labelOf, saysTotal } from '../../concepts/label.js';
+import { namesTotal } from '../../concepts/concept-of.js';
 import { withDoubtApart } from '../../prove/reading-doubt.js';
 import { RawStatementError } from './raw-statement-error.js';
 
@@ -78,7 +78,12 @@ const sourcesOf = (given: unknown): Record<string, CellSource> =>
       )
     : {};
 
-const itemOf = (given: unknown, at: number, defaults: RawDefaults): RawLineItem => {
+const itemOf = (
+  given: unknown,
+  at: number,
+  type: CanonicalStatementType,
+  defaults: RawDefaults,
+): RawLineItem => {
   if (!isObject(given))
     throw new RawStatementError(`line item ${at + 1} is no object`, defaults.extractionId);
   const name = typeof given['name'] === 'string' ? given['name'] : '';
@@ -89,7 +94,7 @@ const itemOf = (given: unknown, at: number, defaults: RawDefaults): RawLineItem 
     ...(given['name_inferred'] === true ? { name_inferred: true } : {}),
     values: valuesOf(given['values'], defaults, name),
     indentation_level: typeof level === 'number' && level >= 0 ? Math.floor(level) : 0,
-    is_total: typeof given['is_total'] === 'boolean' ? given['is_total'] : saysTotal(labelOf(name)),
+    is_total: typeof given['is_total'] === 'boolean' ? given['is_total'] : namesTotal(name, type),
     section,
     unit: unitOf(given, name, section),
     ...(typeof given['confidence'] === 'number'
@@ -100,14 +105,16 @@ const itemOf = (given: unknown, at: number, defaults: RawDefaults): RawLineItem 
 };
 
 /** Line items as the pipeline stores them, or the flat `extracted_data` of a client: name to number. */
-const itemsOf = (raw: Json, defaults: RawDefaults): RawLineItem[] => {
+const itemsOf = (raw: Json, type: CanonicalStatementType, defaults: RawDefaults): RawLineItem[] => {
   const list = raw['line_items'];
-  if (Array.isArray(list)) return list.map((item, at) => itemOf(item, at, defaults));
+  if (Array.isArray(list)) return list.map((item, at) => itemOf(item, at, type, defaults));
   if (list !== undefined && list !== null)
     throw new RawStatementError('line_items is no array', defaults.extractionId);
   const flat = isObject(raw['extracted_data']) ? raw['extracted_data'] : undefined;
   if (!flat) throw new RawStatementError('it has no line_items', defaults.extractionId);
-  return Object.entries(flat).map(([name, values], at) => itemOf({ name, values }, at, defaults));
+  return Object.entries(flat).map(([name, values], at) =>
+    itemOf({ name, values }, at, type, defaults),
+  );
 };
 
 /** Years in printed order; years that only a cell names come after, newest first. */
@@ -168,7 +175,7 @@ export const normalizeRaw = (given: unknown, defaults: RawDefaults): RawStatemen
   if (!isObject(given)) throw new RawStatementError('it is no object', defaults.extractionId);
   const statementType = typeOf(given, defaults);
   if (!statementType) return undefined;
-  const items = itemsOf(given, defaults);
+  const items = itemsOf(given, statementType, defaults);
   const year = given['fiscal_year'];
   return {
     statement_type: statementType,

@@ -1,6 +1,7 @@
 import type { CellSource, RawStatement, Unit } from '@fde/contracts';
 import type { CompileInput } from '../input/compile-input.js';
-import { labelOf, saysTotal } from '../../concepts/label.js';
+import { namesTotal } from '../../concepts/concept-of.js';
+import { labelOf } from '../../concepts/label.js';
 import { compareYears } from '../input/normalize-raw.js';
 import { openSections, sectionKey } from './section.js';
 import { proveSums } from './sums.js';
@@ -53,7 +54,7 @@ const rowSources = (
 
 const buildRows = (report: Report, columns: ReportColumns): Row[] => {
   const seen = new Map<string, number>();
-  const open = openSections(columns.raw.line_items);
+  const open = openSections(report.type, columns.raw.line_items);
   return columns.raw.line_items.flatMap((item, index) => {
     const unit = item.unit ?? 'money';
     const values = rowValues(columns, item.values, unit);
@@ -74,7 +75,7 @@ const buildRows = (report: Report, columns: ReportColumns): Row[] => {
         section: path.map((heading) => heading.printed).join(' > ') || null,
         sectionKey: key,
         indent: item.indentation_level,
-        isTotal: item.is_total || saysTotal(label),
+        isTotal: item.is_total || namesTotal(item.name, report.type),
         unit,
         values,
         sources: rowSources(columns, item.sources),

@@ -1,6 +1,8 @@
-import type { RawLineItem } from '@fde/contracts';
-import { labelOf, saysTotal } from '../../concepts/label.js';
-import type { Label } from '../../concepts/label.js';
+import type { CanonicalStatementType, RawLineItem } from '@fde/contracts';
+import { namesTotal } from '../../concepts/concept-of.js';
+import { labelOf, withoutTotal, type Label } from '../../concepts/label.js';
+import { activityIn } from '../../concepts/statement-part.js';
+import { meaning } from '../../language/meanings.js';
 
 /** `section` of raw data is the path of headings joined by this. */
 const SEPARATOR = /\s*>\s*/;
@@ -12,14 +14,19 @@ const pathOf = (section: string | null | undefined): Label[] =>
     .filter((heading) => heading !== '')
     .map(labelOf);
 
-const ACTIVITY = /\b(?:operating|investing|financing) activities$/u;
+const CASH_FLOW = meaning('cash flow');
+/** Words: "operating activities". Other totals of cash ("generated from operations") stand above the last one. */
+const ACTIVITY_WORDS = 2;
+
+const lastWords = ({ words }: Label): string => words.slice(-ACTIVITY_WORDS).join(' ');
 
 const closes = (total: Label, heading: Label): boolean => {
-  const rest = total.exact.replace(/^(?:sub ?)?total (?:of )?/u, '');
+  const rest = withoutTotal(total.exact);
   if (rest !== '' && rest === heading.exact) return true;
-  const activity = heading.exact.match(ACTIVITY)?.[0];
   return (
-    activity !== undefined && /^(?:net )?cash/u.test(total.exact) && total.exact.endsWith(activity)
+    activityIn(heading) !== undefined &&
+    CASH_FLOW.test(total.exact) &&
+    lastWords(total) === lastWords(heading)
   );
 };
 
@@ -27,13 +34,16 @@ const closes = (total: Label, heading: Label): boolean => {
  * The headings that are still open at each row. A heading ends at its own total: rows after "Total current assets"
  * are no current assets, also where a reader left the heading open.
  */
-export const openSections = (items: readonly RawLineItem[]): Label[][] => {
+export const openSections = (
+  type: CanonicalStatementType,
+  items: readonly RawLineItem[],
+): Label[][] => {
   const closed = new Set<string>();
   return items.map((item) => {
     const label = labelOf(item.name);
     const path = pathOf(item.section);
     const open = path.filter((_, depth) => !closed.has(sectionKey(path.slice(0, depth + 1))));
-    if (item.is_total || saysTotal(label)) {
+    if (item.is_total || namesTotal(item.name, type)) {
       path.forEach((heading, depth) => {
         if (closes(label, heading)) closed.add(sectionKey(path.slice(0, depth + 1)));
       });
