@@ -3,6 +3,7 @@ import { fold } from '@fde/contracts/text';
 
 import { anyOf } from '../language/any-of.js';
 import { LEXICONS } from '../language/index.js';
+import { NOTE_REFERENCE } from '../language/note-reference.js';
 import { partWords } from '../language/part-words.js';
 import { TAXONOMY, type Concept } from './taxonomy.js';
 
@@ -43,8 +44,6 @@ const DEDUCTION = anyOf(
   ),
   ...LEXICONS.map(({ labelWords: { attributed } }) => new RegExp(`^(?:${attributed.source})`)),
 );
-const NOTE_REFERENCE =
-  /\s*\((?:see )?notes?\b[^)]*\)|\s+notes? \d+[a-z]?(?:(?:,| and| &) \d+[a-z]?)*$/g;
 
 /** "12. Jahresüberschuss", "A. I. Cash": a row's number in its statement says nothing of what it is. */
 const ORDINAL = /^(?:\(?(?:[a-h]|[ivx]{1,5}|\d{1,2})[.)]\s+)+(?=[a-z])/;

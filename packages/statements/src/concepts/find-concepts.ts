@@ -1,6 +1,5 @@
 import type { CanonicalStatementType, CompiledLineItem } from '@fde/contracts';
-import { labelOf } from './label.js';
-import type { Label } from './label.js';
+import { labelOf, withoutTotal, type Label } from './label.js';
 import { LEXICONS } from '../language/index.js';
 import { says } from '../language/meanings.js';
 import { NAMED_CONCEPTS, type NamedConcept } from './taxonomy.js';
@@ -78,7 +77,7 @@ const candidateOf = (
   const rank = rankOfName(concept, label.loose);
   if (rank >= 0) return { index, rank, cells, total: row.is_total, via: 'label' };
   const heading = headingsOf(row);
-  const generic = /^(?:total|sum|)$/u.test(label.loose) && row.is_total && heading.loose !== '';
+  const generic = withoutTotal(label.loose) === '' && row.is_total && heading.loose !== '';
   const under = generic ? rankOfName(concept, heading.loose) : -1;
   return under >= 0 ? { index, rank: under + 0.5, cells, total: true, via: 'heading' } : undefined;
 };

@@ -1,8 +1,8 @@
 import { foldWords } from '@fde/contracts/text';
 
-import { anyOf } from '../language/any-of.js';
 import { inAnyLanguage } from '../language/in-any-language.js';
 import { LEXICONS } from '../language/index.js';
+import { NOTE_REFERENCE } from '../language/note-reference.js';
 
 /**
  * Labels as they are compared. Three forms, from strict to loose:
@@ -28,13 +28,6 @@ const JOINING = new Set(WORDS.flatMap((words) => words.joining));
 /** Words that a company adds or drops without meaning another item. */
 const HARMLESS = new Set(WORDS.flatMap((words) => words.harmless ?? []));
 const SPELLINGS = WORDS.flatMap((words) => words.spellings ?? []);
-
-const NOTE = anyOf(...WORDS.map((words) => words.note)).source;
-const NUMBER = String.raw`[a-z]?\d+[a-z]?(?:[.,]\d+)*`;
-const NOTE_REFERENCE = new RegExp(
-  String.raw`[([]?\b(?:see\s+)?(?:${NOTE})\s+${NUMBER}(?:\s*(?:,|and|&|to|-)\s*(?:note\s+)?\d+[a-z]?)*[)\]]?`,
-  'giu',
-);
 
 /** Lower case without accents and punctuation, `&` read as `and`; letters and digits of any script stay. */
 export const plain = (text: string): string =>

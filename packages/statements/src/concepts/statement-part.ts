@@ -1,13 +1,6 @@
 import { everyMeaning, meaning } from '../language/meanings.js';
 import type { Label } from './label.js';
-
-/** The part of a statement that a label names. Rows of different parts are never one item. */
-export interface StatementPart {
-  readonly side?: 'assets' | 'liabilities' | 'equity';
-  readonly term?: 'current' | 'noncurrent';
-  readonly activity?: 'operating' | 'investing' | 'financing';
-  readonly dilution?: 'basic' | 'diluted';
-}
+import type { StatementPart } from './taxonomy.js';
 
 const ASSETS = meaning('assets');
 const LIABILITIES = meaning('liabilities');
@@ -31,14 +24,12 @@ const only = <T extends string>(
 };
 
 /** Assets, liabilities or equity, as a label says it. */
-export const sideIn = (label: Label): StatementPart['side'] => {
-  const text = label.exact.replace(/\bnet assets\b/gu, 'equity');
-  return only(text, [
+export const sideIn = (label: Label): StatementPart['side'] =>
+  only(label.exact, [
     ['assets', ASSETS],
     ['liabilities', LIABILITIES],
     ['equity', EQUITY],
   ]);
-};
 
 /** Current or non-current, as a label says it. */
 export const termIn = (label: Label): StatementPart['term'] => {
@@ -51,7 +42,7 @@ export const termIn = (label: Label): StatementPart['term'] => {
 
 /** The activity of a cash flow, as a label says it. */
 export const activityIn = (label: Label): StatementPart['activity'] =>
-  only(label.exact.replace(/\b(?:dis)?continu(?:ed|ing) operations\b/gu, ''), [
+  only(label.exact, [
     ['operating', OPERATING],
     ['investing', INVESTING],
     ['financing', FINANCING],

@@ -30,6 +30,11 @@ export const de: Lexicon = {
     continued: /fortsetzung/,
     contents: /inhaltsverzeichnis/,
   },
+  pages: {
+    page: /seite/,
+    running: /bericht|abschluss/,
+    sentence: /der|die|das|diese[rs]?|siehe|im|wir|angaben|die nachfolgenden/,
+  },
   rows: {
     income_statement: {
       eps_diluted:
@@ -136,6 +141,9 @@ export const de: Lexicon = {
       PLN: 'polnische zloty|\\bzloty\\b',
       JPY: 'japanische yen',
     },
+    hundredths: 'cents?|rappen|ore',
+    in: 'in',
+    opens: '(?:alle )?(?:angaben |betrage )?in',
     except: 'ausser|sofern nicht|soweit nicht|mit ausnahme',
     filler: [
       'alle|angaben|angabe|betrage|werte|zahlen|jeweils|anhang|geschaftsjahr|vorjahr|stand|zum',
@@ -143,10 +151,13 @@ export const de: Lexicon = {
     ],
   },
   periods: {
+    to: /bis(?: zum)?/,
     yearEnded: /geschaftsjahr(?: vom .{3,40} bis)?/,
     fiscal: /jahr/,
     joiners: [],
     besideYear: ['stand', 'am', 'zum'],
+    line: /^(?:fur |per |zum )?(?:das |die |den )?(?:geschaftsjahre?|jahre?|zeitraum)\b.*$/,
+    head: /jahre?|geschaftsjahr|konzern|in/,
     restated: /angepasst/,
   },
   lengths: {
@@ -372,9 +383,12 @@ export const de: Lexicon = {
     part: /davon/,
     deduction: /abzuglich|zuzuglich/,
     attributed: /zurechenbar|entfallend/,
-    note: /anmerkung(?:en)?|anhang/,
+    bothSides: /passiva/,
+    note: /(?:siehe )?(?:anmerkung(?:en)?|anhang)/,
+    continues: /und|oder|der|des|am (?:anfang|ende|beginn)/,
+    numberless: /^eventual(?:verbindlichkeiten|schulden)$|^haftungsverhaltnisse$/,
     joining: ['der', 'die', 'das', 'und', 'von', 'des', 'aus', 'fur'],
-    goesOn: ['und', 'der', 'des', 'von'],
+    goesOn: ['je', 'und', 'der', 'des', 'von'],
   },
   units: { perShare: /je (?:stamm|vorzugs)?-?aktie/, shares: /anzahl.*aktien/ },
   meanings: {

@@ -153,6 +153,12 @@ export const en: Lexicon = {
       /(?:other )?(?:consolidated )?(?:total )?comprehensive/,
     ),
   },
+  pages: {
+    page: /page/,
+    running: /report|statements/,
+    sentence:
+      /the|this|these|see|in|for|certain|as|we|our|amounts?|includes?|during|on|all|where|figures/,
+  },
   rows: {
     income_statement: {
       shares_diluted: /(?:shares?|number)\b.*dilut|dilut.*\b(?:shares|number of)\b(?!.*per)/,
@@ -378,6 +384,9 @@ export const en: Lexicon = {
       ['hundreds', 1e2],
     ],
     currencies: {},
+    hundredths: 'pence|penny|cents?|paise',
+    in: 'in',
+    opens: '(?:amounts? |all amounts |figures |expressed |stated )?(?:are )?in',
     except: 'except|other than|excluding|apart from|exclusive of|but not',
     shareUnit: [
       // "Dollars and shares in millions" speaks of both.
@@ -399,6 +408,7 @@ export const en: Lexicon = {
     ],
   },
   periods: {
+    to: /to|through|until/,
     yearEnded: /(?:(?:fiscal|financial)? ?years? ended|year-?ended|for the year ended)/,
     fiscal: /fy|fiscal|fiscal year/,
     joiners: ['of'],
@@ -407,6 +417,12 @@ export const en: Lexicon = {
       ...['for', 'fy', 'period', 'restated', 'audited', 'group', 'months', 'twelve', 'end'],
       /years?|weeks?/,
     ],
+    line: anyOf(
+      /^\(?(?:for |as (?:of|at) |at )?(?:the )?(?:fiscal |financial |twelve |12 )?(?:years?|months|period)\b.*\W*$/,
+      /^\(?(?:for |as (?:of|at) |at )?(?:the )?(?:fiscal |financial |twelve |12 )?(?:fiscal|weeks|periods)\b.*\W*$/,
+      /^\(?(?:(?:as )?(?:at|of|on)\b.*|restated|audited|continued|.*\(?continued\)?)\W*$/,
+    ),
+    head: /years?|fiscal|financial|note|consolidated|in/,
     restated: /restat|recast|re-?presented|as adjusted|revised/,
   },
   lengths: {
@@ -436,7 +452,10 @@ export const en: Lexicon = {
       'fifty-two': 52,
       'fifty-three': 53,
     },
-    wholeYear: /\byears? (?:ended|ending|to)\b|\byear-ended\b|\bfinancial year\b|\bfiscal years?\b/,
+    wholeYear: anyOf(
+      /\byears? (?:ended|ending|to)\b|\byear-ended\b|\bfinancial year\b|\bfiscal years?\b/,
+      /\b(?:twelve|12) months ended\b/,
+    ),
     parts: [
       {
         pattern: /\bquarters? (?:ended|ending|to)\b|\b(?:first|second|third|fourth) quarter\b/,
@@ -774,7 +793,10 @@ export const en: Lexicon = {
     part: /of which|thereof|including|incl/,
     deduction: /less|plus|add|deduct|minus/,
     attributed: /attribut|of which|allocated to/,
-    note: /notes?|ref\.?/,
+    note: /(?:see )?(?:notes?|ref\.?)/,
+    continues:
+      /and|or|of(?! which)|at (?:the )?(?:beginning|end|start|close)|(?:for|of) the (?:year|period)/,
+    numberless: /^commitments?\b.*\bcontingen|^contingenc|^commitments?$/,
     joining: [
       ...['of', 'the', 'and', 'in', 'for', 'to', 'from', 'on', 'by', 'or', 'a', 'an', 'at', 'with'],
       ...['as', 'its', 's'],
@@ -794,6 +816,55 @@ export const en: Lexicon = {
       ...['group', 'consolidated', 'current', 'noncurrent', 'short', 'long', 'term', 'portion'],
       ...['maturity', 'expense', 'used', 'generated', 'provided', 'loss', 'gain', 'benefit'],
       'thereof',
+    ],
+    distinguishing: [
+      ...['other', 'deferred', 'accumulated', 'restricted', 'discontinued', 'attributable'],
+      ...['before', 'after', 'prepaid', 'gross', 'held', 'comprehensive', 'related', 'non'],
+      ...['parent', 'noncontrolling', 'minority', 'adjusted', 'impairment'],
+    ],
+    synonyms: [
+      ['shareholder', 'stockholder'],
+      ['income', 'profit', 'earning'],
+      ['revenue', 'turnover', 'sale'],
+      ['payable', 'creditor'],
+      ['receivable', 'debtor'],
+      ['noncontrolling', 'minority'],
+      ['debt', 'borrowing', 'loan'],
+      ['amortization', 'depreciation and amortization'],
+      ['purchase', 'acquisition', 'addition'],
+      ['equipment', 'plant'],
+      ['provision', 'charge'],
+      ['distribution', 'selling'],
+      ['tax', 'taxation'],
+      ['stock', 'share'],
+      ['equity', 'shareholders fund'],
+      ['compensation', 'remuneration'],
+      ['administrative', 'administration'],
+      ['right', 'entitlement'],
+    ],
+    phrases: [
+      [/(?:stock|share) based (?:compensation|payments?|remuneration)/, 'sharebasedpay'],
+      [/common stock|(?:called up )?share capital|issued capital|capital stock/, 'sharecapital'],
+      [
+        /additional paid in capital|share premium|capital reserves?|capital surplus/,
+        'sharepremium',
+      ],
+      [/treasury (?:stock|shares)|own shares/, 'treasuryshares'],
+      [/property (?:plant )?and equipment|tangible (?:fixed )?assets/, 'ppe'],
+      [
+        anyOf(
+          /post ?employment benefits?|pensions? and similar obligations?/,
+          /retirement benefit obligations?/,
+        ),
+        'pensions',
+      ],
+      [
+        anyOf(
+          /equity method investments?|investments accounted for using the equity method/,
+          /investments in associates(?: and joint ventures)?/,
+        ),
+        'associates',
+      ],
     ],
     spellings: [
       [/isation\b/g, 'ization'],
@@ -820,10 +891,14 @@ export const en: Lexicon = {
     count: /weighted|average|number of|outstanding|shares (?:used|included|considered)/,
     amount: /^(?:basic |diluted )?(?:earnings|income|loss|net)/,
     share: /\b(?:shares?|units?)\b/,
+    parValue: /par value/,
+    countHeading:
+      /shares\b.{0,40}\b(?:used|included|considered|applied|taken) (?:in|to|for|into)\b.{0,40}$/,
+    capital: /shares?|authori[sz]ed|issued|outstanding|par|december|respectively/,
     percent: /percent(?:age)?\b|\bper cent\b|\bmargin ?,? ?%|effective tax rate/,
   },
   meanings: {
-    assets: /assets/,
+    assets: /(?<!net )assets/,
     asset: /asset/,
     liabilities: /liabilit(?:y|ies)/,
     equity: /equity|net assets/,
@@ -833,7 +908,8 @@ export const en: Lexicon = {
       /current (?:portion|maturities|installments)/,
       /(?:due|payable|falling due) within (?:one|a|1) year/,
     ),
-    operating: /operating activit(?:y|ies)|operations?|operating|operational/,
+    operating:
+      /operating activit(?:y|ies)|(?<!continu(?:ed|ing) )operations?|operating|operational/,
     investing: /investing|investment activit(?:y|ies)/,
     financing: /financing/,
     basic: /basic|undiluted/,
@@ -867,7 +943,7 @@ export const en: Lexicon = {
     after: /after/,
     paid: /paid/,
     received: /received/,
-    income: /income|revenues?/,
+    income: /income(?! tax)|revenues?/,
     expense: /expenses?|costs?/,
     goods: /products?|goods/,
     services: /services?/,

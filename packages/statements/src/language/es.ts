@@ -26,6 +26,11 @@ export const es: Lexicon = {
     continued: /continuacion/,
     contents: /\bindice\b/,
   },
+  pages: {
+    page: /pagina/,
+    running: /informe|estados/,
+    sentence: /el|las?|los|est[ea]s?|vease|nuestr[oa]/,
+  },
   rows: {
     income_statement: {
       eps_diluted: /por accion.*diluid|diluid.*por accion/,
@@ -102,6 +107,9 @@ export const es: Lexicon = {
       CHF: 'francos suizos',
       $: 'dolares',
     },
+    hundredths: 'centimos?|centavos?',
+    in: 'en',
+    opens: '(?:importes |cifras |expresad[ao]s )?en',
     except: 'salvo|excepto',
     filler: [
       'en|los?|las?|el|del?|importes?|cifras?|datos|expresad[oa]s?|presentad[oa]s?|indicacion',
@@ -110,9 +118,12 @@ export const es: Lexicon = {
     ],
   },
   periods: {
+    to: /al?/,
     yearEnded: /ejercicio (?:anual )?terminado el/,
     joiners: ['de', 'del'],
     besideYear: ['al', 'ejercicio', 'de'],
+    line: /^(?:por |para )?(?:el |los )?(?:ejercicios?|anos?|periodos?)\b.*$/,
+    head: /ejercicios?|anos?|notas?|en/,
     restated: /reexpres/,
   },
   lengths: {
@@ -273,7 +284,9 @@ export const es: Lexicon = {
     part: /de los cuales|del cual/,
     deduction: /menos/,
     attributed: /atribu(?:ible|ido)/,
-    note: /notas?/,
+    note: /(?:vease )?notas?/,
+    continues: /y|o|de los?|al (?:inicio|final|cierre)/,
+    numberless: /^compromisos y contingencias$/,
     joining: ['de', 'y', 'del', 'el', 'la', 'los'],
     goesOn: ['de', 'y', 'del', 'e'],
   },

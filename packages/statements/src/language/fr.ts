@@ -29,6 +29,11 @@ export const fr: Lexicon = {
     continued: /\bsuite\b/,
     contents: /sommaire/,
   },
+  pages: {
+    page: /page/,
+    running: /rapport|etats/,
+    sentence: /les?|la|ces?|voir|dans|nous|notre/,
+  },
   rows: {
     income_statement: {
       eps_diluted: /par action.*dilue|dilue.*par action/,
@@ -105,6 +110,9 @@ export const fr: Lexicon = {
       DZD: 'dinars? algeriens?',
       CNY: 'yuans?',
     },
+    hundredths: 'centimes?',
+    in: 'en',
+    opens: '(?:montants |chiffres |exprimes )?en',
     except: "sauf|hormis|a l'exception",
     filler: [
       'en|les?|la|des?|d|du|sont|montants?|chiffres|donnees|valeurs?|exprimee?s?|presentee?s?',
@@ -113,10 +121,13 @@ export const fr: Lexicon = {
     ],
   },
   periods: {
+    to: /au/,
     yearEnded: /exercice clos le/,
     fiscal: /exercice/,
     joiners: ['de'],
     besideYear: ['au', 'exercice'],
+    line: /^(?:pour )?(?:les? |l')?(?:exercices?|annees?|periodes?)\b.*$/,
+    head: /exercices?|annees?|notes?|en/,
     restated: /retraite/,
   },
   lengths: {
@@ -261,9 +272,12 @@ export const fr: Lexicon = {
     part: /dont/,
     deduction: /moins/,
     attributed: /attribuable/,
-    note: /notes?/,
+    bothSides: /passif/,
+    note: /(?:voir )?notes?/,
+    continues: /et|ou|de l'exercice|a (?:l'ouverture|la cloture)/,
+    numberless: /^engagements (?:hors bilan|et passifs eventuels)$/,
     joining: ['de', 'du', 'la', 'le', 'les', 'et', 'd', 'l', 'des'],
-    goesOn: ['de', 'des', 'et'],
+    goesOn: ['par', 'en', 'de', 'des', 'et'],
   },
   units: { perShare: /par action/, shares: /nombre.*d'actions/ },
   meanings: {

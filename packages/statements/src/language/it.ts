@@ -24,6 +24,11 @@ export const it: Lexicon = {
     continued: /\bsegue\b/,
     contents: /\bindice\b/,
   },
+  pages: {
+    page: /pagina/,
+    running: /relazione|bilancio|prospetti/,
+    sentence: /il|la|gli|quest[oaie]|vedi|nel|nostr[oa]/,
+  },
   rows: {
     income_statement: {
       eps_diluted: /per azione.*diluit|diluit.*per azione/,
@@ -92,6 +97,9 @@ export const it: Lexicon = {
       CHF: 'franchi svizzeri',
       $: 'dollari',
     },
+    hundredths: 'centesimi?',
+    in: 'in|di',
+    opens: '(?:importi |valori |espressi )?in',
     except: 'salvo|eccetto|tranne|ad eccezione',
     filler: [
       'in|di|il|gli|i|le|del|della|importi|valori|dati|espress[aeio]|presentat[aeio]|diversa',
@@ -100,9 +108,12 @@ export const it: Lexicon = {
     ],
   },
   periods: {
+    to: /al/,
     yearEnded: /esercizio chiuso (?:al|il)/,
     joiners: ['di'],
     besideYear: ['al', 'esercizio'],
+    line: /^(?:per )?(?:gli |l')?(?:esercizio|esercizi|anno|anni|periodo)\b.*$/,
+    head: /esercizio|anno|not[ae]|in/,
     restated: /rideterminat|riesposto/,
   },
   lengths: {
@@ -265,7 +276,10 @@ export const it: Lexicon = {
     part: /di cui/,
     deduction: /meno/,
     attributed: /attribuibil/,
-    note: /note|nota/,
+    bothSides: /passivo/,
+    note: /(?:vedi )?not[ae]/,
+    continues: /e|o|dell'esercizio|all'inizio|alla fine/,
+    numberless: /^impegni e (?:rischi|passivita potenziali)$/,
     joining: ['di', 'della', 'delle', 'del', 'dei', 'e', 'la', 'il', 'per'],
     goesOn: ['e', 'del', 'della', 'di', 'da'],
   },

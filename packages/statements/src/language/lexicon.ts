@@ -108,8 +108,20 @@ export interface TitleWords {
   readonly incomeAndComprehensive?: RegExp;
 }
 
+/** What stands around tables. */
+export interface PageWords {
+  /** Before the number of a page. */
+  readonly page: RegExp;
+  /** In running heads and feet. */
+  readonly running: RegExp;
+  /** Begins a sentence below a table. */
+  readonly sentence: RegExp;
+}
+
 /** Words of dates and periods. */
 export interface PeriodWords {
+  /** Between the beginning of a period and its end. */
+  readonly to: RegExp;
   /** Says that the day on which a fiscal year ended comes next: "for the year ended". */
   readonly yearEnded: RegExp;
   /** Names a fiscal year whose two digits come next: "FY". */
@@ -118,6 +130,10 @@ export interface PeriodWords {
   readonly joiners: readonly string[];
   /** May stand in one cell of a header with a year. */
   readonly besideYear: readonly (string | RegExp)[];
+  /** A line that says nothing but a period: "For the years ended December 31,". */
+  readonly line: RegExp;
+  /** Begins a line of a table's head that is no heading of its rows. */
+  readonly head: RegExp;
   /** A year's figures as they were changed afterwards. */
   readonly restated: RegExp;
 }
@@ -133,16 +149,28 @@ export interface LabelWords {
   readonly deduction: RegExp;
   /** In a heading whose rows share out a total: "attributable to". */
   readonly attributed: RegExp;
+  /** Heads the equity and liabilities of a balance sheet of two sides. */
+  readonly bothSides?: RegExp;
   /** A reference to a note: "note" in "(note 4)". */
   readonly note: RegExp;
   /** Words that join and never distinguish one item from another. */
   readonly joining: readonly string[];
   /** Words at the end of a line after which its label goes on. */
   readonly goesOn: readonly string[];
+  /** How the second line of a label begins: "of the year". */
+  readonly continues: RegExp;
+  /** A row that is printed without a number: "Commitments and contingencies". */
+  readonly numberless: RegExp;
   /** A heading that its rows complete. */
   readonly beforeList?: RegExp;
   /** Words that a company adds or drops without meaning another item. */
   readonly harmless?: readonly string[];
+  /** Stems that make another item of a label which is otherwise alike. */
+  readonly distinguishing?: readonly string[];
+  /** Stems of one meaning; the first stands for all. */
+  readonly synonyms?: readonly (readonly string[])[];
+  /** Phrases of one meaning, whose words mean something else alone, and the word that stands for them. */
+  readonly phrases?: readonly (readonly [RegExp, string])[];
   /** Spellings of one word, and the one under which it is compared. */
   readonly spellings?: readonly (readonly [RegExp, string])[];
 }
@@ -158,6 +186,12 @@ export interface UnitWords {
   /** A share, under a heading or label that says which. */
   readonly share?: RegExp;
   readonly percent?: RegExp;
+  /** The nominal value of a share. */
+  readonly parValue?: RegExp;
+  /** A heading whose rows count the shares behind amounts per share, though their labels speak of these. */
+  readonly countHeading?: RegExp;
+  /** Speaks of the shares behind an amount of capital, whose number goes on in the label. */
+  readonly capital?: RegExp;
 }
 
 /** What the meaning of an item turns on: rows of two years whose words mean opposites are never one item. */
@@ -239,6 +273,7 @@ export interface Lexicon {
   readonly language: string;
   readonly titles: Readonly<Record<TitleKind, readonly RegExp[]>>;
   readonly titleWords: TitleWords;
+  readonly pages: PageWords;
   /**
    * What says of a folded label what kind of row it is: the first pattern that matches decides, so special ones stand
    * before general ones.
@@ -253,10 +288,10 @@ export interface Lexicon {
   /** Twelve lists of names and abbreviations, January first. */
   readonly months: readonly (readonly string[])[];
   /** How the unit of money is stated. */
-  readonly money?: MoneyWords;
+  readonly money: MoneyWords;
   readonly periods: PeriodWords;
   /** How the length of a period is stated. */
-  readonly lengths?: LengthWords;
+  readonly lengths: LengthWords;
   /** Header words of a column that holds references to notes. */
   readonly noteColumn: RegExp;
   /** Header words of columns that are no year of the statement: changes, percentages, quarters, conversions. */

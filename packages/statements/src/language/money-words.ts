@@ -4,6 +4,12 @@ export interface MoneyWords {
   readonly scales: readonly (readonly [name: string, scale: number])[];
   /** Names of currencies by code; `$` stands for a dollar of any country. */
   readonly currencies: Readonly<Record<string, string>>;
+  /** Hundredths of a currency: `pence`. */
+  readonly hundredths: string;
+  /** Before the unit: `in`. */
+  readonly in: string;
+  /** How a line begins that states a unit: `amounts in`. */
+  readonly opens: string;
   /** What begins the exceptions of a unit line: `except`. */
   readonly except: string;
   /** A unit that is stated for counts of shares alone. */

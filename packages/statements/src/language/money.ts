@@ -7,7 +7,7 @@ import { separateWords } from './run-together.js';
 /** Codes of the currencies that a sign or a name may mean: one, or several where countries share it. */
 export type MoneyName = readonly string[];
 
-const WORDS = LEXICONS.flatMap((l) => (l.money === undefined ? [] : [l.money]));
+const WORDS = LEXICONS.map((l) => l.money);
 const DOLLARS = SHARED_MONEY[0]?.codes ?? ['USD'];
 
 /** Currencies that reports of several countries use: their codes come with multipliers glued on, `TEUR`, `SEKm`. */
@@ -411,3 +411,7 @@ const plainUnitStated = (text: string): StatedUnit | undefined => {
   if ((scale === undefined && money.length === 0) || !isNothingElse(text)) return undefined;
   return { scale: scale ?? 1, multiplied: scale !== undefined, money };
 };
+
+/** Whether a text names a multiplier or a currency. */
+export const statesMoney = (text: string): boolean =>
+  scaleIn(text) !== undefined || currencyIn(text) !== undefined;

@@ -21,6 +21,11 @@ export const nl: Lexicon = {
     continued: /\bvervolg\b/,
     contents: /inhoudsopgave/,
   },
+  pages: {
+    page: /pagina/,
+    running: /verslag|jaarrekening/,
+    sentence: /de|het|deze|zie|wij|onze/,
+  },
   rows: {
     income_statement: {
       eps_diluted: /per (?:gewoon )?aandeel.*verwater|verwater.*per (?:gewoon )?aandeel/,
@@ -88,6 +93,9 @@ export const nl: Lexicon = {
       GBP: 'britse ponden',
       CHF: 'zwitserse franken?',
     },
+    hundredths: 'cents?|eurocents?',
+    in: 'in|x',
+    opens: '(?:bedragen )?(?:x|in)',
     except: 'tenzij|behalve|met uitzondering',
     filler: [
       'alle|bedragen|luiden|uitgedrukt|van|x|anders|vermeld|toelichting|jaar|boekjaar|per',
@@ -95,9 +103,12 @@ export const nl: Lexicon = {
     ],
   },
   periods: {
+    to: /tot(?: en met)?/,
     yearEnded: /boekjaar (?:eindigend|geeindigd) op/,
     joiners: [],
     besideYear: ['per', 'boekjaar'],
+    line: /^(?:over |voor )?(?:het )?(?:boekjaar|jaar|jaren|periode)\b.*$/,
+    head: /boekjaar|jaar|toelichting|in/,
     restated: /aangepast|herzien/,
   },
   lengths: {
@@ -221,7 +232,10 @@ export const nl: Lexicon = {
     part: /waarvan/,
     deduction: /af/,
     attributed: /toe te rekenen/,
-    note: /toelichting|noot/,
+    bothSides: /passiva/,
+    note: /(?:zie )?(?:toelichting|noot)/,
+    continues: /en|of|aan het (?:begin|einde)|van het (?:jaar|boekjaar)/,
+    numberless: /^niet uit de balans blijkende verplichtingen$/,
     joining: ['van', 'de', 'het', 'en', 'op', 'uit', 'voor'],
     goesOn: ['van', 'en', 'de'],
   },

@@ -1,3 +1,4 @@
+import { inAnyLanguage } from './in-any-language.js';
 import { fold, LEXICONS } from './index.js';
 import { readDate, type PartialDate } from './dates.js';
 
@@ -17,8 +18,8 @@ const numeralOf = (text: string, numerals: Readonly<Record<string, number>>): nu
 /** "three months ended", "26 weeks to", "twelve-month period": a number of months or weeks, as a period. */
 const counted = (text: string): PeriodLength | undefined => {
   for (const { lengths } of LEXICONS) {
-    const groups = lengths?.counted.exec(text)?.groups;
-    if (lengths === undefined || groups === undefined) continue;
+    const groups = lengths.counted.exec(text)?.groups;
+    if (groups === undefined) continue;
     const n = numeralOf(groups['n'] ?? '', lengths.numerals);
     if (!Number.isFinite(n)) continue;
     const months = groups['weeks'] === undefined ? n : toHalf(n / WEEKS_PER_MONTH);
@@ -47,18 +48,18 @@ const ranged = (text: string): PeriodLength | undefined => {
   return undefined;
 };
 
-const RANGE = / (?:to|through|until|bis(?: zum)?|au|al|a|tot(?: en met)?|[-–]) | ?[–] ?/;
+const RANGE = new RegExp(` (?:${inAnyLanguage((l) => l.periods.to).source}|[-–]) | ?[–] ?`);
 /** Characters: more than the longest date with its month's name. */
 const DATE_LENGTH = 24;
 /** Months: longer ones are two dates that are no period ("since inception" apart). */
 const LONGEST = 24;
 
 const wholeYear = (text: string): PeriodLength | undefined =>
-  LEXICONS.some((l) => l.lengths?.wholeYear.test(text) === true) ? { months: 12, text } : undefined;
+  LEXICONS.some((l) => l.lengths.wholeYear.test(text)) ? { months: 12, text } : undefined;
 
 const partOfYear = (text: string): PeriodLength | undefined => {
   for (const { lengths } of LEXICONS) {
-    const part = lengths?.parts.find(({ pattern }) => pattern.test(text));
+    const part = lengths.parts.find(({ pattern }) => pattern.test(text));
     if (part !== undefined) return { months: part.months, text };
   }
   return undefined;
@@ -110,11 +111,11 @@ export const namesYearBeforePart = (line: string): boolean => {
 /** Whether words say that a report is about a part of a year. */
 export const namesInterim = (line: string): boolean => {
   const text = fold(line);
-  return LEXICONS.some((l) => l.lengths?.interim.test(text) === true);
+  return LEXICONS.some((l) => l.lengths.interim.test(text));
 };
 
 /** Whether words say that a period is shorter or longer because the year's end was moved or the company is new. */
 export const namesTransition = (line: string): boolean => {
   const text = fold(line);
-  return LEXICONS.some((l) => l.lengths?.transition.test(text) === true);
+  return LEXICONS.some((l) => l.lengths.transition.test(text));
 };

@@ -1,9 +1,9 @@
 import { anyOf } from './any-of.js';
-import { LEXICONS } from './index.js';
+import { inAnyLanguage } from './in-any-language.js';
 import type { UnitWords } from './lexicon.js';
 
 const unitWords = (pick: (words: UnitWords) => RegExp | undefined): RegExp =>
-  anyOf(...LEXICONS.flatMap((l) => pick(l.units) ?? []));
+  inAnyLanguage((l) => pick(l.units));
 /** What says in any language that a row is no amount of money; tested against folded labels (see `UnitWords`). */
 export const PER_SHARE = unitWords((words) => words.perShare);
 export const SHARES = unitWords((words) => words.shares);
@@ -14,3 +14,5 @@ export const PERCENT = anyOf(
   /\(%\)|\bin %|%$/,
   unitWords((words) => words.percent),
 );
+/** Names of hundredths of a currency, as a pattern's source. */
+export const HUNDREDTHS = inAnyLanguage((l) => l.money.hundredths).source;

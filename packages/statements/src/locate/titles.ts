@@ -1,3 +1,4 @@
+import { inAnyLanguage } from '../language/in-any-language.js';
 import type { ItemLine } from '../page/index.js';
 import { anyOf, exactly } from '../language/any-of.js';
 import { TITLE_DECOYS } from '../language/decoys.js';
@@ -51,7 +52,11 @@ const FILLER = exactly(...SAYING_NOTHING, ...LEXICONS.flatMap((l) => l.titleWord
 const isFiller = (word: string): boolean => FILLER.test(word.replace(/[(),.:;'–—-]/g, ''));
 
 const everyOf = (words: (lexicon: TitleWords) => RegExp | undefined): RegExp =>
-  anyOf(...LEXICONS.flatMap((l) => words(l.titleWords) ?? []));
+  inAnyLanguage((l) => words(l.titleWords));
+/** Ends a line on which no title ends. */
+const WAITS = new RegExp(
+  String.raw`(?:\b(?:${inAnyLanguage((l) => l.labelWords.goesOn).source})|/)$`,
+);
 const CONTINUED = everyOf((words) => words.continued);
 const PROSE = everyOf((words) => words.prose);
 const GOES_ON = everyOf((words) => words.goesOn);
@@ -87,7 +92,7 @@ const sentence = (text: string, folded: string): boolean =>
 
 /** A row may name a statement in brackets: "Cash at end of period (Statement of Financial Position)". */
 const withoutBrackets = (folded: string): string =>
-  folded.replace(/\((?!continued)[^)]{12,}\)/g, '').trim();
+  folded.replace(/\([^)]{12,}\)/g, (aside) => (CONTINUED.test(aside) ? aside : '')).trim();
 
 /** Words of a line that no title has; each takes from its strength. */
 const foreignWords = (folded: string, match: RegExpExecArray): number => {
@@ -155,7 +160,7 @@ export const titleOfLine = (
   const one = titleOfText(text, context);
   if (
     one !== undefined &&
-    (two === undefined || two.kind === one.kind || !/\b(?:and|of|\/|or)$/i.test(text.trim()))
+    (two === undefined || two.kind === one.kind || !WAITS.test(fold(text.trim())))
   )
     return { ...one, lines: 1 };
   return two !== undefined &&

@@ -1,3 +1,4 @@
+import { NOTE_REFERENCE } from '../language/note-reference.js';
 import type { Item, ItemLine } from './items.js';
 import { exactly } from '../language/any-of.js';
 import { datesIn, isMonthName, readDate, yearsIn, type PartialDate } from '../language/dates.js';
@@ -122,7 +123,7 @@ const inOurCalendar = (date: YearCell['date']): YearCell['date'] =>
 
 /** A cell that is nothing but a year or a date (with marks, units, "restated"): a column's header, not a sentence. */
 const pureYear = (cell: HeaderCell): YearCell | undefined => {
-  const years = yearsIn(cell.text.replace(/\(?(?:note|see) \S+\)?/gi, ''));
+  const years = yearsIn(cell.text.replace(NOTE_REFERENCE, ''));
   const date = dateOf(cell.text);
   if (
     date?.year === undefined ||

@@ -1,3 +1,4 @@
+import { HUNDREDTHS } from '../language/unit-words.js';
 import { isCurrencySign, isNil, type NumberStyle } from './number-grammar.js';
 import {
   DASH,
@@ -53,7 +54,7 @@ const LAST_GROUP = /^\d{3}(?:[.,]\d+)?[-–\u2212]?\)?%?$/;
 const LAST_GROUPS = /^\d{3}(?: \d{3})*(?:[.,]\d+)?\)?$/;
 const RECOGNISED_BEFORE = /^\(?[-–]?\d{1,3}(?:[.,]\d{3})*[.,]?$/;
 const RECOGNISED_AFTER = /^[.,]?\d{3}(?:[.,]\d{3})*\)?$/;
-const MINOR_UNIT = /^(?:pence|cents?)\)?$/i;
+const MINOR_UNIT = new RegExp(String.raw`^(?:${HUNDREDTHS})\)?$`, 'i');
 
 /** A country before its bracket: "HK(0.89)". */
 const COUNTRY_FIRST = /^[A-Z]{1,2}\([\d.,]+\)$/;

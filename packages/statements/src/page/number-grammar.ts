@@ -1,3 +1,4 @@
+import { HUNDREDTHS } from '../language/unit-words.js';
 import { DASH, pattern, SIGN, SIGN_ALONE } from './signs.js';
 
 /** How a page writes its numbers. */
@@ -26,7 +27,7 @@ const CURRENCY = pattern('^', SIGN, `|^(?:${CODE})(?=[\\s(\\d–-])|^(?:US|HK|NZ
 /** Brackets of a font whose glyphs are swapped: ")16,319,856(". */
 const TURNED = /^\)\s?(\S+?)\s?\($/;
 /** "(10.09 pence)". */
-const MINOR_UNIT = /\s(?:pence|cents?)(?=\)?$)/i;
+const MINOR_UNIT = new RegExp(String.raw`\s(?:${HUNDREDTHS})(?=\)?$)`, 'i');
 const MARK = /(?:\([a-z*]{1,3}\)|\[[a-z0-9]{1,2}\]|[*†‡§#]+|(?<=\d)[a-z]\)?)$/i;
 const NIL = new RegExp(`^${DASH}{1,3}$`);
 const SIGNED = new RegExp(`^(?:\\(|${DASH}\\s*|\\+\\s*)`);

@@ -1,3 +1,6 @@
+import { HUNDREDTHS } from '../language/unit-words.js';
+import { says } from '../language/meanings.js';
+import { fold } from '../language/index.js';
 import type { CellSource, RawLineItem, RawStatement } from '@fde/contracts';
 
 import { amount, type ProofRow } from '../identities/proof-row.js';
@@ -5,7 +8,7 @@ import { proofRows } from '../identities/proof-rows.js';
 import { howRead, isRecognised, weakerDoubt } from './reading-doubt.js';
 
 /** What is printed in hundredths of the currency has no decimals to lose. */
-const HUNDREDTHS = /\b(?:cents?|pence|penny|p|paise|öre|ore|centimes?|centimos?)\b|¢/i;
+const IN_HUNDREDTHS = new RegExp(String.raw`\b(?:${HUNDREDTHS}|p)\b|¢`);
 const USUAL_DECIMALS = 2;
 /** Scales of thousands are the rule; lakh and crore count in others. */
 const LAKH = 5;
@@ -92,12 +95,12 @@ const closes = (
   reading: number,
   anyRow: boolean,
 ): Closing => {
-  const about = `${row.section} ${row.label.toLowerCase()}`;
+  const about = `${row.section} ${fold(row.label)}`;
   const shares = rows
     .filter((one) => one.unit === 'shares' && isDiluted(one) === isDiluted(row))
     .at(-1);
   const count = amount(shares?.values[column]);
-  if (count === 0 || /dividend|distribution/.test(about)) return 'untested';
+  if (count === 0 || row.concept === 'dividends_per_share') return 'untested';
   const profits = rows.filter(
     (one) =>
       one.unit === 'money' &&
@@ -106,15 +109,14 @@ const closes = (
         one.concept === 'net_income_attributable_to_parent'),
   );
   if (profits.length === 0) return 'untested';
-  const inCurrency = HUNDREDTHS.test(about) ? reading / 100 : reading;
+  const inCurrency = IN_HUNDREDTHS.test(about) ? reading / 100 : reading;
   const hit = profits.some((one) =>
     isShare((amount(one.values[column]) * (raw.scale ?? 1)) / count, inCurrency, countUnits(raw)),
   );
   return hit ? 'yes' : 'no';
 };
 
-const isDiluted = (row: ProofRow): boolean =>
-  /dilut/.test(`${row.section} ${row.label.toLowerCase()}`);
+const isDiluted = (row: ProofRow): boolean => says('diluted', `${row.section} ${fold(row.label)}`);
 
 const countUnits = (raw: RawStatement): ((power: number) => boolean) => {
   const indian = [LAKH, CRORE].includes(Math.round(Math.log10(raw.scale ?? 1)));

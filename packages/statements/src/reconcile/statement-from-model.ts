@@ -1,3 +1,6 @@
+import { isNoteWord } from '../page/index.js';
+import { statesMoney } from '../language/money.js';
+import { yearsIn } from '../language/dates.js';
 import { NO_CURRENCY } from '@fde/contracts/resources';
 import type { CellSource, RawLineItem, RawStatement } from '@fde/contracts';
 import { unitOf } from '../rows/units.js';
@@ -96,7 +99,10 @@ const sectionOf = (anchor: AnchoredRow, lines: readonly ShownLine[]): string | n
     .slice(0, lines.indexOf(anchor.line))
     .filter((line) => line.numbers.length === 0 && /\p{L}{3}/u.test(line.label));
   const heading = above.reverse().find((line) => !anchor.row.label.includes(line.label));
-  return heading === undefined || /\d{4}|million|thousand|note/i.test(heading.label)
+  return heading === undefined ||
+    yearsIn(heading.label).length > 0 ||
+    statesMoney(heading.label) ||
+    isNoteWord(heading.label)
     ? null
     : heading.label.replace(/[:\s]+$/, '');
 };

@@ -1,5 +1,8 @@
+import { meaning } from '../language/meanings.js';
 import type { CanonicalStatementType } from '@fde/contracts';
 
+import { exactly } from '../language/any-of.js';
+import { inAnyLanguage } from '../language/in-any-language.js';
 import { fold, type ConceptId } from '../language/index.js';
 import { conceptOf, namesTotal } from '../concepts/concept-of.js';
 
@@ -20,13 +23,13 @@ const CLOSES_ONE: ReadonlySet<ConceptId> = new Set([
 ]);
 
 /** In a balance sheet of two sides this one word stands for equity and liabilities. */
-const BOTH_SIDES = /^(?:passiva|passif|passivo)$/;
+const BOTH_SIDES = exactly(inAnyLanguage((l) => l.labelWords.bothSides));
+const AND = new RegExp(String.raw`\b(?:${inAnyLanguage((l) => l.labelWords.and).source})\b|[&/]`);
+const CLAIMS = meaning('liabilities', 'equity');
 
 /** "Equity and liabilities" goes on after "Total equity". */
 const isWider = (heading: string): boolean =>
-  BOTH_SIDES.test(fold(heading)) ||
-  (/\band\b|\bund\b|\bet\b|\by\b|\be\b|\ben\b|&|\//.test(fold(heading)) &&
-    /liabilit|equity|schulden|passi|pasivo/.test(fold(heading)));
+  BOTH_SIDES.test(fold(heading)) || (AND.test(fold(heading)) && CLAIMS.test(fold(heading)));
 
 /** How many of the open headings (outermost first) a valued row of this label closes behind itself. */
 export const closedHeadings =

@@ -1,4 +1,5 @@
-import { HALF_BRACKETED, type Item, type ItemLine } from '../page/index.js';
+import { BETWEEN, NOTE_WORD } from '../language/note-reference.js';
+import { HALF_BRACKETED, isNoteWord, type Item, type ItemLine } from '../page/index.js';
 import { columnOf } from '../table/columns.js';
 import { negated, toCell, type Cell } from './cell.js';
 import { inNotes, type Frame } from './frame.js';
@@ -70,11 +71,11 @@ const NOTE_LETTERS = String.raw`\(?[a-z]{0,3}\)?`;
 const NOTE_PART = String.raw`(?:[.\-/]\d{1,2})*`;
 /** "12", "Note 3(a)", "4.1, 7", "5 and 6". */
 const NOTE_TEXT = new RegExp(
-  String.raw`^(?:\(?(?:notes?|ref)?\.?\s*)?${NOTE_NUMBER}${NOTE_PART}\.?${NOTE_LETTERS}\)?` +
-    String.raw`(?:\s*(?:[,;&/–-]|and)?\s*${NOTE_NUMBER}(?:\.\d{1,2})*${NOTE_LETTERS})*[,;]?$`,
+  String.raw`^(?:\(?(?:${NOTE_WORD})?\.?\s*)?${NOTE_NUMBER}${NOTE_PART}\.?${NOTE_LETTERS}\)?` +
+    String.raw`(?:\s*(?:${BETWEEN})?\s*${NOTE_NUMBER}(?:\.\d{1,2})*${NOTE_LETTERS})*[,;]?$`,
   'i',
 );
-const BETWEEN_NOTES = /^(?:and|&|,|[a-z]\)|[–-])$/i;
+const BETWEEN_NOTES = new RegExp(String.raw`^(?:${BETWEEN}|[a-z]\))$`, 'i');
 
 const isApart = (item: Item): boolean => item.gap > APART * item.size;
 
@@ -238,7 +239,7 @@ const lastLabelWord = (items: readonly Item[], { valuesFrom, table }: Frame): nu
       i.x1 < valuesFrom &&
       i.x0 < (table.noteSpan?.x0 ?? Infinity) &&
       /\p{L}{3,}/u.test(i.text) &&
-      !/^notes?$/i.test(i.text),
+      !isNoteWord(i.text),
   );
 
 const placeOf = (items: readonly Item[], at: number, frame: Frame): Place | undefined => {

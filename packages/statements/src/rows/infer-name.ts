@@ -1,11 +1,12 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 
-import { anyOf } from '../language/any-of.js';
-import { LEXICONS } from '../language/index.js';
+import { fold } from '../language/index.js';
+import { withoutTotal } from '../concepts/label.js';
+import { inAnyLanguage } from '../language/in-any-language.js';
 
 /** Says how the row enters the sum, not what it is. */
 const DEDUCTION = new RegExp(
-  `^(?:${anyOf(...LEXICONS.map((l) => l.labelWords.deduction)).source})\\b[\\s:,–—-]*`,
+  `^(?:${inAnyLanguage((l) => l.labelWords.deduction).source})\\b[\\s:,–—-]*`,
   'i',
 );
 
@@ -17,7 +18,7 @@ export const inferredName = (
 ): string => {
   const heading = path.at(-1)?.replace(/[:\s]+$/, '');
   if (heading !== undefined && heading !== '')
-    return /^total\b/i.test(heading) ? heading : `Total ${lowerFirst(heading)}`;
+    return withoutTotal(fold(heading)) !== fold(heading) ? heading : `Total ${lowerFirst(heading)}`;
   const previous = before.at(-1)?.replace(DEDUCTION, '');
   if (previous !== undefined && previous !== '') return `Subtotal after ${lowerFirst(previous)}`;
   return statement === 'cash_flow_statement' ? 'Subtotal of cash flows' : 'Subtotal';

@@ -1,3 +1,7 @@
+import { meaning } from '../language/meanings.js';
+import { fold } from '../language/index.js';
+import { inAnyLanguage } from '../language/in-any-language.js';
+import { exactly } from '../language/any-of.js';
 import { isOpen } from './label-shapes.js';
 
 const MARKS = [
@@ -15,12 +19,18 @@ const FOOTNOTE_MARK = new RegExp(
   'u',
 );
 const GLUED_DIGIT = /(?<=\p{Ll}{4,}\)?|\p{Ll}{3,}\))\d(?:,\d)?$/u;
+const GOES_ON = inAnyLanguage((l) => l.labelWords.goesOn).source;
+const QUALIFIER = exactly(
+  meaning('basic', 'diluted', 'net', 'gross', 'current', 'continuing', 'discontinued'),
+  inAnyLanguage((l) => l.labelWords.total),
+);
 /** A sign left over from the first column, where it stands before no number; "in $" names the row's own unit. */
-const STRAY_CURRENCY =
-  /(?<!\b(?:in|per|of|en|em|je|por|par)\s*|[,(/–—-]\s*)\s+(?:US|C|A|HK|NZ|S|NT|R)?[$€£¥]$/i;
+const STRAY_CURRENCY = new RegExp(
+  String.raw`(?<!\b(?:${GOES_ON})\s*|[,(/–—-]\s*)\s+(?:US|C|A|HK|NZ|S|NT|R)?[$€£¥]$`,
+  'i',
+);
 /** A dash that leans on the word before it and parts it from a word of its own: "Net income- Basic". */
-const LEANING_DASH =
-  /(?<=\p{Ll}{2}|\))([-–—]) (?=(?:Basic|Diluted|Total|Net|Gross|Current|Continuing|Discontinued)\b)/gu;
+const LEANING_DASH = /(?<=\p{Ll}{2}|\))([-–—]) (?=(\p{Lu}\p{Ll}+))/gu;
 
 const withoutMark = (label: string): string => {
   const bare = label.replace(FOOTNOTE_MARK, '');
@@ -31,7 +41,9 @@ const withoutMark = (label: string): string => {
 export const withoutMarks = (label: string): string =>
   withoutMark(label.trim().replace(STRAY_CURRENCY, ''))
     .replace(GLUED_DIGIT, '')
-    .replace(LEANING_DASH, ' $1 ')
+    .replace(LEANING_DASH, (leaning: string, dash: string, word: string) =>
+      QUALIFIER.test(fold(word)) ? ` ${dash} ` : leaning,
+    )
     .replace(/\s+([,;:.)])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();

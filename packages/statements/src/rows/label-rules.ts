@@ -1,3 +1,4 @@
+import { anyWord } from '../language/any-of.js';
 import { fold } from '../language/index.js';
 import { inAnyLanguage } from '../language/in-any-language.js';
 import { everyMeaning } from '../language/meanings.js';
@@ -46,7 +47,7 @@ const CONNECTOR = new RegExp(
   String.raw`(?:\b(?:${inAnyLanguage((l) => l.labelWords.goesOn).source})|,|[-–—/&(])$`,
   'i',
 );
-const OF_SHARES = /\b(?:shares?|authori[sz]ed|issued|outstanding|par|december|respectively)\b/i;
+const OF_SHARES = anyWord(inAnyLanguage((l) => l.units.capital));
 /** A note reference or another aside by itself never names a row. */
 const BRACKET_ALONE = /^\([^()]*\)$/;
 const DILUTION = everyMeaning('basic', 'diluted');
@@ -61,8 +62,9 @@ const isDilution = (label: string): boolean => {
 };
 
 /** The second line of a label in capitals: "OF YEAR", "AT BEGINNING OF YEAR"; "of which" opens a list. */
-const WITHIN_PHRASE =
-  /^(?:and|or|of(?! which)|at (?:the )?(?:beginning|end|start|close)|(?:for|of) the (?:year|period))\b/i;
+const WITHIN_PHRASE = new RegExp(
+  String.raw`^(?:${inAnyLanguage((l) => l.labelWords.continues).source})\b`,
+);
 
 const endsInColon = (text: string): boolean => text.endsWith(':');
 const sameFace = (a: Row, b: Row): boolean => a.bold === b.bold;
@@ -98,7 +100,7 @@ export const CONTINUING_RULES: readonly LabelRule[] = [
   },
   {
     name: 'begins within a phrase',
-    applies: ({ row, next }) => WITHIN_PHRASE.test(next.label) && sameFace(row, next),
+    applies: ({ row, next }) => WITHIN_PHRASE.test(fold(next.label)) && sameFace(row, next),
     joins: true,
   },
   { name: 'heading of a list', applies: ({ row }) => isListHeading(row.label), joins: false },
@@ -122,7 +124,7 @@ export const CONTINUING_RULES: readonly LabelRule[] = [
   {
     name: 'figures of shares',
     applies: ({ row, next }) =>
-      DIGIT_START.test(next.label) && OF_SHARES.test(`${row.label} ${next.label}`),
+      DIGIT_START.test(next.label) && OF_SHARES.test(fold(`${row.label} ${next.label}`)),
     joins: true,
   },
   {

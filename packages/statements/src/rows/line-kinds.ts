@@ -1,6 +1,9 @@
 import { isMonthName, yearsIn } from '../language/dates.js';
 import { fold, LEXICONS } from '../language/index.js';
-import { currencyIn, scaleIn } from '../language/money.js';
+import { scaleIn, statesMoney, withoutExceptions } from '../language/money.js';
+import { PER_SHARE } from '../language/unit-words.js';
+import { exactly } from '../language/any-of.js';
+import { inAnyLanguage } from '../language/in-any-language.js';
 import { isWords, type Item, type ItemLine, isNoteWord } from '../page/index.js';
 import type { Dealt } from './deal-items.js';
 import { inNotes, textOf, type Frame } from './frame.js';
@@ -25,42 +28,33 @@ interface LineRule {
   readonly effect: LineEffect;
 }
 
-const statesMoney = (text: string): boolean =>
-  scaleIn(text) !== undefined || currencyIn(text) !== undefined;
+const OPENS_UNIT = new RegExp(`^(?:${inAnyLanguage((l) => l.money.opens).source})\\b`);
 
-const OPENS_UNIT = /^(?:amounts? |all amounts |figures |expressed |stated )?(?:are )?in\b/i;
 /** A row of amounts per share, and no line that excepts them: "in millions, except per share data". */
-const OF_SHARES =
-  /(?<!except.*)\bper (?:common |ordinary )?share\b(?!.*(?:except|million|thousand))/i;
+const isPerShare = (text: string): boolean =>
+  PER_SHARE.test(withoutExceptions(text)) && scaleIn(text) === undefined;
 
 /** "(In millions, except per share data)". */
 export const isUnitLine = (text: string): boolean => {
   const words = text.split(' ').length;
-  if (words > UNIT_LINE.words || !statesMoney(text) || OF_SHARES.test(text)) return false;
-  return /^[([]/.test(text) || OPENS_UNIT.test(text) || words <= UNIT_LINE.bare;
+  if (words > UNIT_LINE.words || !statesMoney(text) || isPerShare(text)) return false;
+  return /^[([]/.test(text) || OPENS_UNIT.test(fold(text)) || words <= UNIT_LINE.bare;
 };
 
-const PERIOD_START = String.raw`(?:for |as (?:of|at) |at )?(?:the )?(?:fiscal |financial |twelve |12 )?`;
-const PERIOD_WORD = String.raw`(?:years?|months|period|fiscal|weeks|periods)\b.*(?:ended|ending|to)?`;
-const PERIOD_LINE = new RegExp(
-  String.raw`^\(?(?:${PERIOD_START}${PERIOD_WORD}|(?:as )?(?:at|of|on)\b.*|restated|audited|continued|.*\(?continued\)?)\W*$`,
-  'i',
-);
+const PERIOD_LINE = inAnyLanguage((l) => l.periods.line);
 const SHORT_PERIOD = 3;
 
 /** "For the years ended December 31," or "(continued)". */
 export const isPeriodLine = (text: string): boolean => {
   const words = text.split(' ');
   return (
-    PERIOD_LINE.test(text) &&
+    PERIOD_LINE.test(fold(text)) &&
     (words.some(isMonthName) || yearsIn(text).length > 0 || words.length <= SHORT_PERIOD)
   );
 };
 
-const OPENS_SENTENCE = String.raw`the|this|these|see|in|for|certain|as|we|our|amounts?|includes?|during|on|all|where|figures`;
 const SENTENCE = new RegExp(
-  String.raw`^(?:${OPENS_SENTENCE})\b|^\(?(?:\d{1,2}|[a-z]|\*+)\)\s`,
-  'i',
+  String.raw`^(?:${inAnyLanguage((l) => l.pages.sentence).source})\b|^\(?(?:\d{1,2}|[a-z]|\*+)\)\s`,
 );
 
 /** Running text below a table ends it; a long heading of a section, though it crosses the columns, does not. */
@@ -70,28 +64,35 @@ export const isProse = (line: ItemLine, { valuesFrom, valuesTo }: Frame): boolea
   const holes = line.items.some((i) => i.gap !== Infinity && i.gap > HOLE * i.size);
   if (!across || words < PROSE.words || holes) return false;
   const text = textOf(line.items);
-  if (SENTENCE.test(text)) return true;
+  if (SENTENCE.test(fold(text))) return true;
   if (text.endsWith(':') && words < PROSE.list) return false;
   const wide = line.x1 > valuesTo - 0.2 * (valuesTo - valuesFrom);
   return /[.;]$/.test(text) || (wide && words >= PROSE.full);
 };
 
-const PAGE_MARK = /^(?:table of contents|page \d+(?: of \d+)?|f-\d+|\d{1,3}|- ?\d+ ?-)$/i;
+const PAGE = inAnyLanguage((l) => l.pages.page).source;
+const PAGE_MARK = exactly(
+  inAnyLanguage((l) => l.titleWords.contents),
+  String.raw`(?:${PAGE}) \d+(?: \w+ \d+)?|f-\d+|\d{1,3}|- ?\d+ ?-`,
+);
+const RUNNING = inAnyLanguage((l) => l.pages.running);
 
 /** Page numbers, running heads and feet. */
 const isFurniture = ({ line, text, frame }: ReadLine): boolean => {
-  if (PAGE_MARK.test(text)) return true;
+  if (PAGE_MARK.test(fold(text))) return true;
   const { height } = frame.table.region.layout;
   const margin = line.middle > MARGIN.bottom * height || line.middle < MARGIN.top * height;
   return (
-    margin && /\d{4}|report|statements|^\d+$/i.test(text) && line.items.length < FURNITURE_WORDS
+    margin &&
+    (/\d{4}|^\d+$/.test(text) || RUNNING.test(fold(text))) &&
+    line.items.length < FURNITURE_WORDS
   );
 };
 
 /** What a row says beside its label: "(see Notes 12 and 13)". */
 const ASIDE = /\s*[([][^()[\]]*[)\]]/g;
 /** A row that is printed without a number, whatever it refers to. */
-const NUMBERLESS_ROW = /^commitments?\b|^contingenc/;
+const NUMBERLESS_ROW = inAnyLanguage((l) => l.labelWords.numberless);
 
 /** Words that stand below a statement: a remark about the notes, a signature. A label may refer to a note in brackets. */
 export const closesStatement = (text: string): boolean => {
@@ -141,7 +142,7 @@ const HEADING: LineRule = { name: 'heading or label', applies: () => true, effec
 export const lineRule = (read: ReadLine): Pick<LineRule, 'name' | 'effect'> =>
   LINE_RULES.find((rule) => rule.applies(read)) ?? HEADING;
 
-const OF_HEADER = /^(?:years?|fiscal|financial|note|consolidated|in)\b/i;
+const OF_HEADER = new RegExp(`^(?:${inAnyLanguage((l) => l.periods.head).source})\\b`);
 
 /** Text on a header line that is a heading of the table and not a unit, a period or a note word. */
 export const headingOnHeader = (line: ItemLine, frame: Frame): Item[] => {
@@ -154,7 +155,7 @@ export const headingOnHeader = (line: ItemLine, frame: Frame): Item[] => {
     statesMoney(text) ||
     dated ||
     isPeriodLine(text) ||
-    OF_HEADER.test(text) ||
+    OF_HEADER.test(fold(text)) ||
     !/\p{L}{3,}/u.test(text);
   return ofHeader ? [] : items;
 };

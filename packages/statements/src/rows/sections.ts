@@ -1,3 +1,5 @@
+import { withoutTotal } from '../concepts/label.js';
+import { inAnyLanguage } from '../language/in-any-language.js';
 import { median } from '../page/index.js';
 import { fold } from '../language/index.js';
 import type { Entry } from './labels.js';
@@ -50,12 +52,9 @@ interface Open {
 }
 
 /** Lines without numbers that are no heading of what follows. */
-const NO_SECTION = /^commitments?\b.*\bcontingen|^contingenc|^commitments?$/;
+const NO_SECTION = inAnyLanguage((l) => l.labelWords.numberless);
 
-const bare = (text: string): string =>
-  fold(text)
-    .replace(/[:.]+$/, '')
-    .replace(/^total /, '');
+const bare = (text: string): string => fold(text).replace(/[:.]+$/, '');
 
 /** A row stands outside a heading when it is set left of the heading's first row, at or left of the heading itself. */
 const leaves = (heading: Open, level: number, isHeading: boolean): boolean =>
@@ -117,9 +116,11 @@ class OpenHeadings {
 
   /** A total closes the heading of its name; other rows close as many as the statement's own words say. */
   close(label: string, closes: Closes): void {
-    const named = /^total\b/i.test(label)
-      ? this.#open.findIndex((heading) => bare(heading.text) === bare(label))
-      : -1;
+    const whole = withoutTotal(bare(label));
+    const named =
+      whole === bare(label)
+        ? -1
+        : this.#open.findIndex((heading) => withoutTotal(bare(heading.text)) === whole);
     if (named >= 0) this.#open.splice(named);
     else if (this.#open.at(-1)?.child !== undefined) this.#open.length -= closes(label, this.path);
   }

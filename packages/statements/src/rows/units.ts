@@ -1,3 +1,4 @@
+import { inAnyLanguage } from '../language/in-any-language.js';
 import type { CanonicalStatementType, RawLineItem, Unit } from '@fde/contracts';
 
 import { fold } from '../language/index.js';
@@ -5,8 +6,7 @@ import { AMOUNT, COUNT, PER_SHARE, PERCENT, SHARE, SHARES } from '../language/un
 import { says } from '../language/meanings.js';
 
 /** A heading that its rows complete: "Number of shares (in thousands) used in computing:" over "- basic earnings per common share". */
-const SHARES_USED =
-  /shares\b.{0,40}\b(?:used|included|considered|applied|taken) (?:in|to|for|into)\b.{0,40}$/;
+const SHARES_USED = inAnyLanguage((l) => l.units.countHeading);
 
 /** Whether a row's own words, or else those of its nearest heading, speak of shares, per-share amounts or percentages. */
 export const unitOf = (

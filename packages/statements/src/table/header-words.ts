@@ -1,3 +1,4 @@
+import { inAnyLanguage } from '../language/in-any-language.js';
 import { type ItemLine, headerCells, isNoteWord, type HeaderCell } from '../page/index.js';
 import { fold, LEXICONS } from '../language/index.js';
 import { apart } from './assign-years.js';
@@ -26,7 +27,7 @@ export const wordsAbove = (
 };
 
 /** "Year ended" names no side column, though "ended" periods of other lengths do. */
-const WHOLE_YEAR = /\b(?:year|twelve months|12 months) ended\b/g;
+const WHOLE_YEAR = new RegExp(inAnyLanguage((l) => l.lengths.wholeYear).source, 'g');
 
 /** Whether words or numbers say that a column is no year: notes, percentages, changes, quarters. */
 export const isSide = (words: string, column: NumberColumn): boolean =>

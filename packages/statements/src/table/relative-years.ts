@@ -17,10 +17,8 @@ interface RelativeHead {
 
 const headOf = (cell: HeaderCell): RelativeHead[] => {
   const text = fold(cell.text);
-  if (LEXICONS.some((l) => l.lengths?.previousYear.test(text) === true)) return [{ cell, back: 1 }];
-  return LEXICONS.some((l) => l.lengths?.currentYear.test(text) === true)
-    ? [{ cell, back: 0 }]
-    : [];
+  if (LEXICONS.some((l) => l.lengths.previousYear.test(text))) return [{ cell, back: 1 }];
+  return LEXICONS.some((l) => l.lengths.currentYear.test(text)) ? [{ cell, back: 0 }] : [];
 };
 
 type Dated = PartialDate & { readonly year: number };

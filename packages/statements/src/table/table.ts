@@ -1,3 +1,4 @@
+import { moneyNamesIn, statesMoney } from '../language/money.js';
 import {
   isWords,
   type ItemLine,
@@ -7,8 +8,6 @@ import {
   plausibleYears,
   yearCells,
 } from '../page/index.js';
-import { fold } from '../language/index.js';
-import { moneyNamesIn } from '../language/money.js';
 import { numberColumns, type NumberColumn } from './columns.js';
 import { columnSets, type ColumnSet } from './column-sets.js';
 import { headColumns, type YearsOnLine } from './headed-columns.js';
@@ -115,7 +114,7 @@ const headerBlock = (
   for (const line of lines.slice(at + 1, at + 4)) {
     const inLabel = line.items.some((i) => i.x0 < first - 3 * i.size);
     const values =
-      !namesMoney(line) && line.items.some((i) => i.kind !== 'word' && !/000/.test(i.text));
+      !namesMoney(line) && line.items.some((i) => i.kind !== 'word' && !THOUSANDS.test(i.text));
     if (
       values ||
       (inLabel && !line.items.every((i) => i.x1 > first || isNoteWord(i.text) || isUnit(line)))
@@ -126,10 +125,11 @@ const headerBlock = (
   return [...above, lines[at] as ItemLine, ...below];
 };
 
+/** "$'000", no amount. */
+const THOUSANDS = /^\D*000\D*$/;
+
 const isUnit = (line: ItemLine): boolean =>
-  /million|thousand|billion|'000|€|\$|£|eur|usd/.test(
-    fold(line.items.map((i) => i.text).join(' ')),
-  ) && line.items.length < 12;
+  statesMoney(line.items.map((i) => i.text).join(' ')) && line.items.length < 12;
 
 /** Whether two header lines name the same years at the same places. */
 const sameHeader = (a: ItemLine, b: ItemLine): boolean => {

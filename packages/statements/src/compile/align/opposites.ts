@@ -32,9 +32,8 @@ const sides = new WeakMap<Label, readonly number[]>();
 const sidesOf = (label: Label): readonly number[] => {
   const known = sides.get(label);
   if (known) return known;
-  const text = label.exact.replace(/\bincome tax(?:es)?\b/gu, 'tax');
   const found = PAIRS.map(([first, second]) => {
-    const [one, two] = [first.test(text), second.test(text)];
+    const [one, two] = [first.test(label.exact), second.test(label.exact)];
     return one === two ? 0 : one ? 1 : 2;
   });
   sides.set(label, found);

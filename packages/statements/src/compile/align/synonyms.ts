@@ -1,52 +1,10 @@
 import type { Label } from '../../concepts/label.js';
+import { LEXICONS } from '../../language/index.js';
 
-/** Words of one meaning in statements, by their stems; the first stands for all. */
-const SYNONYMS: readonly (readonly string[])[] = [
-  ['shareholder', 'stockholder'],
-  ['income', 'profit', 'earning'],
-  ['revenue', 'turnover', 'sale'],
-  ['payable', 'creditor'],
-  ['receivable', 'debtor'],
-  ['noncontrolling', 'minority'],
-  ['debt', 'borrowing', 'loan'],
-  ['amortization', 'depreciation and amortization'],
-  ['purchase', 'acquisition', 'addition'],
-  ['equipment', 'plant'],
-  ['provision', 'charge'],
-  ['distribution', 'selling'],
-  ['tax', 'taxation'],
-  ['stock', 'share'],
-  ['equity', 'shareholders fund'],
-  ['compensation', 'remuneration'],
-  ['administrative', 'administration'],
-  ['right', 'entitlement'],
-];
-
-/** Whole phrases first: their words mean something else alone. */
-const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:stock|share) based (?:compensation|payments?|remuneration)\b/gu, 'sharebasedpay'],
-  [
-    /\b(?:common stock|share capital|issued capital|capital stock|called up share capital)\b/gu,
-    'sharecapital',
-  ],
-  [
-    /\b(?:additional paid in capital|share premium|capital reserves?|capital surplus)\b/gu,
-    'sharepremium',
-  ],
-  [/\b(?:treasury (?:stock|shares)|own shares)\b/gu, 'treasuryshares'],
-  [
-    /\b(?:property plant and equipment|property and equipment|tangible (?:fixed )?assets)\b/gu,
-    'ppe',
-  ],
-  [
-    /\b(?:post ?employment benefits?|pensions? and similar obligations?|retirement benefit obligations?)\b/gu,
-    'pensions',
-  ],
-  [
-    /\b(?:equity method investments?|investments accounted for using the equity method|investments in associates(?: and joint ventures)?)\b/gu,
-    'associates',
-  ],
-];
+const SYNONYMS = LEXICONS.flatMap((l) => l.labelWords.synonyms ?? []);
+const PHRASES = LEXICONS.flatMap((l) => l.labelWords.phrases ?? []).map(
+  ([phrase, word]) => [new RegExp(`\\b(?:${phrase.source})\\b`, 'gu'), word] as const,
+);
 
 const WORDS = new Map(
   SYNONYMS.flatMap(([first, ...rest]) => rest.map((word) => [word, first ?? word] as const)),

@@ -1,6 +1,6 @@
 import type { CanonicalStatementType, CellSource, Unit } from '@fde/contracts';
 import type { Label } from '../../concepts/label.js';
-import type { StatementPart } from '../../concepts/statement-part.js';
+import type { StatementPart } from '../../concepts/taxonomy.js';
 
 /**
  * Where in its statement a row stands. Rows of different zones are never one item, whatever their labels and numbers

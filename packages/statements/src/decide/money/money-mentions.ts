@@ -15,7 +15,7 @@ export interface MoneyMention {
   readonly after: string;
 }
 
-const SCALES = LEXICONS.flatMap((l) => l.money?.scales ?? []);
+const SCALES = LEXICONS.flatMap((l) => l.money.scales ?? []);
 const UNIT_NAMES = [
   ...SCALES.map(([name, scale]) => [`(?:${name})(?![a-z])`, scale] as const),
   ['bn(?![a-z])', 1e9] as const,

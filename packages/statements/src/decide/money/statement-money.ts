@@ -1,3 +1,5 @@
+import { anyOf } from '../../language/any-of.js';
+import { inAnyLanguage } from '../../language/in-any-language.js';
 import type { Evidence } from '../../evidence/decision.js';
 import {
   isDollar,
@@ -22,8 +24,12 @@ export interface StatementMoney {
 const textOf = (line: ItemLine): string =>
   line.items.map((i) => `${i.currency ?? ''}${i.text}`).join(' ');
 
+const AMOUNT = anyOf(
+  /\d{1,3}[.,]\d{3}|\(\d{2,}\)/,
+  inAnyLanguage((l) => l.units.parValue),
+);
 const hasAmount = (text: string): boolean =>
-  /\d{1,3}[.,]\d{3}|\(\d{2,}\)|par value/.test(
+  AMOUNT.test(
     withoutScale(withoutExceptions(text)).replace(/\b\d{1,2}[./]\d{1,2}[./](?:19|20)?\d\d\b/g, ''),
   );
 
@@ -42,13 +48,16 @@ const headOf = ({ region, bodyFrom, sets, headerLines }: Table): ItemLine[] => {
   );
 };
 
+const IN = inAnyLanguage((l) => l.money.in).source;
+const UNIT_BEHIND = new RegExp(String.raw`(?<=\s)(?:${IN})\s.{2,40}$`, 'gi');
+
 /** Where a unit may stand by itself in a line of the head: brackets, the end behind "in", cells. */
 const partsOf = (line: ItemLine): string[] => {
   const text = textOf(line);
   return [
     text,
     ...[...text.matchAll(/[([]([^)\]]{2,80})[)\]]/g)].map((m) => m[1] ?? ''),
-    ...[...text.matchAll(/(?<=\s)(?:in|en|di)\s.{2,40}$/gi)].map((m) => m[0]),
+    ...[...text.matchAll(UNIT_BEHIND)].map((m) => m[0]),
     ...text.split(/\s[-–—|]\s|,\s/),
     ...headerCells(line).map((c) => c.text),
   ];
