@@ -1,11 +1,13 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import {
+  appendFileSync,
   chmodSync,
   chownSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
@@ -150,6 +152,38 @@ describe('embedded PostgreSQL', function () {
     process.kill(postmasterOf(folder), 'SIGQUIT');
     await waitFor(async () => !(await answersAt(url)), { timeoutMs: 10_000 });
     await waitFor(() => answersAt(url), { timeoutMs: 30_000, what: 'the server again' });
+  });
+
+  it('is started again with a growing pause while it panics, and tells why', async () => {
+    await end((await holding(folder)).child, 'SIGTERM');
+    const log = join(folder, 'data', 'pg_wal');
+    const aside = `${log}.aside`;
+    renameSync(log, aside);
+    mkdirSync(log, { mode: 0o700 });
+    const starting = holding(folder);
+    const panicked = () =>
+      readFileSync(join(folder, 'server.log'), 'utf8').split('PANIC').length > 2;
+    await waitFor(panicked, { timeoutMs: 30_000, what: 'two panics' });
+    rmSync(log, { recursive: true });
+    renameSync(aside, log);
+    const { url, output } = await starting;
+    expect(await answersAt(url)).to.equal(true);
+    const pauses = [...output().matchAll(/again_in_seconds[^0-9]*([0-9.]+)/g)].map((found) =>
+      Number(found[1]),
+    );
+    expect(pauses.slice(0, 2)).to.deep.equal([0.5, 1]);
+    expect(output()).to.contain('PANIC');
+  });
+
+  it('says at once why it cannot start where that will not pass', async () => {
+    await end((await holding(folder)).child, 'SIGTERM');
+    appendFileSync(join(folder, 'data', 'postgresql.conf'), "no_such_setting = 'x'\n");
+    const { status, stderr } = spawnSync(process.execPath, [PROGRAM, folder], {
+      encoding: 'utf8',
+      timeout: 30_000,
+    });
+    expect(status).to.equal(1);
+    expect(stderr).to.contain('FATAL').and.to.contain('server.log');
   });
 
   it('sets up again what was interrupted, and deletes nothing', async () => {

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { ServiceError } from '@fde/contracts';
@@ -9,11 +9,14 @@ import { DATABASE, SUPERUSER, ensureCluster, passwordOf, putAsideUnfinished } fr
 import { freePort } from './free-port.js';
 import { chooseLauncher, type Launcher } from './launcher.js';
 import { clearEarlierServer } from './postmaster-file.js';
+import { ServerLog, type ServerFault } from './server-log.js';
 
 const START_MS = 60_000;
 const STOP_MS = 15_000;
 const POLL_MS = 30;
-const RELAUNCH_MS = 500;
+/** The pause before a server that ended is launched again: doubled each time, until it has held for a while. */
+const RELAUNCH_MS = { first: 500, longest: 30_000 };
+const HELD_MS = 60_000;
 
 export interface EmbeddedPostgresOptions {
   /** Folder for the data, the password and the server's log. */
@@ -54,6 +57,15 @@ const guard = (postmaster: number): ChildProcess =>
     detached: true,
   });
 
+/** Faults at the start that may pass: it was killed, it panicked, or the disk had no room. */
+const mayPass = (signal: NodeJS.Signals | null, fault: ServerFault | undefined): boolean =>
+  signal !== null ||
+  fault?.level === 'PANIC' ||
+  fault?.text.includes('No space left on device') === true;
+
+const pauseBefore = (launch: number): number =>
+  Math.min(RELAUNCH_MS.longest, RELAUNCH_MS.first * 2 ** (launch - 1));
+
 /** A PostgreSQL of the installation's own: real binaries, data in one folder, reachable on loopback with a password. */
 export class EmbeddedPostgres {
   readonly #options: EmbeddedPostgresOptions;
@@ -62,9 +74,21 @@ export class EmbeddedPostgres {
   #stopping = false;
   #wasReady = false;
   #url = '';
+  readonly #serverLog: ServerLog;
+  /** Launches that ended since the server last held. */
+  #ended = 0;
+  #launchedAt = 0;
+  #givenUp = false;
 
   constructor(options: EmbeddedPostgresOptions) {
     this.#options = options;
+    this.#serverLog = new ServerLog(this.#logPath, (error) =>
+      options.log.warn('the log of the embedded PostgreSQL cannot be written', { error }),
+    );
+  }
+
+  get #logPath(): string {
+    return join(resolve(this.#options.folder), 'server.log');
   }
 
   /** For DATABASE_URL; valid after the start. */
@@ -84,7 +108,7 @@ export class EmbeddedPostgres {
     const password = passwordOf(folder);
     await ensureCluster(launcher, dataFolder, password);
     const port = await freePort();
-    this.#launch(launcher, folder, port);
+    this.#launch(launcher, port);
     await this.#untilReady(port);
     this.#wasReady = true;
     this.#url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`;
@@ -105,7 +129,8 @@ export class EmbeddedPostgres {
     this.#guard?.kill('SIGKILL');
   }
 
-  #launch(launcher: Launcher, folder: string, port: number): void {
+  #launch(launcher: Launcher, port: number): void {
+    this.#launchedAt = Date.now();
     const settings = {
       listen_addresses: '127.0.0.1',
       unix_socket_directories: '',
@@ -118,40 +143,56 @@ export class EmbeddedPostgres {
       launcher.dataFolder,
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ]);
-    server.stderr?.pipe(createWriteStream(join(folder, 'server.log'), { flags: 'a', mode: 0o600 }));
+    if (server.stderr) this.#serverLog.follow(server.stderr);
     server.stdout?.resume();
     server.once('error', (error) =>
       this.#options.log.error('embedded PostgreSQL cannot be run', { error }),
     );
-    server.once('exit', (code, signal) =>
-      this.#onExit(code, signal, () => this.#launch(launcher, folder, port)),
+    // Not `exit`: what it said last must have been read.
+    server.once('close', (code, signal) =>
+      this.#onEnd(code, signal, () => this.#launch(launcher, port)),
     );
     this.#server = server;
     this.#guard?.kill('SIGKILL');
     if (server.pid !== undefined) this.#guard = guard(server.pid);
   }
 
-  /** A server that ends by itself is started again under its address: the services find it there. */
-  #onExit(code: number | null, signal: NodeJS.Signals | null, launchAgain: () => void): void {
-    if (this.#stopping || !this.#wasReady) return;
+  /**
+   * A server that ends by itself is started again under its address, where the services find it; after a growing
+   * pause, for what ended it (a full disk, a panic) may last. At the first start only faults that may pass are waited for.
+   */
+  #onEnd(code: number | null, signal: NodeJS.Signals | null, launchAgain: () => void): void {
+    if (this.#stopping) return;
+    const { fault } = this.#serverLog;
+    if (!this.#wasReady && !mayPass(signal, fault)) {
+      this.#givenUp = true;
+      return;
+    }
+    this.#ended = Date.now() - this.#launchedAt > HELD_MS ? 1 : this.#ended + 1;
+    const pauseMs = pauseBefore(this.#ended);
     this.#options.log.error('embedded PostgreSQL ended by itself and is started again', {
       code,
       signal,
+      reason: fault === undefined ? null : `${fault.level}: ${fault.text}`,
+      again_in_seconds: pauseMs / 1000,
     });
     setTimeout(() => {
       if (!this.#stopping) launchAgain();
-    }, RELAUNCH_MS);
+    }, pauseMs);
   }
 
   async #untilReady(port: number): Promise<void> {
     for (const until = Date.now() + START_MS; Date.now() < until;) {
-      if (this.#server?.exitCode !== null || this.#server.pid === undefined) break;
+      if (this.#givenUp || this.#server?.pid === undefined) break;
       if (await answers(port)) return;
       await new Promise((settle) => setTimeout(settle, POLL_MS));
     }
+    this.#stopping = true;
+    const { fault } = this.#serverLog;
+    const reason = fault === undefined ? '' : `: ${fault.level}: ${fault.text}`;
     throw new ServiceError(
       'embedded_postgres_failed',
-      `The embedded PostgreSQL did not start; see ${join(this.#options.folder, 'server.log')}`,
+      `The embedded PostgreSQL did not start${reason}; see ${this.#logPath}`,
     );
   }
 }
