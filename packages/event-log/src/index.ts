@@ -3,6 +3,7 @@ export * from './message-context.js';
 export * from './database/database.js';
 export type { DatabaseTls } from './database/connection-tls.js';
 export { privateDatabase, type PrivateDatabase } from './database/private-database.js';
+export { smallDatabase, type SmallDatabase } from './database/small-database.js';
 export { translateError } from './database/translate-error.js';
 export * from './events/stored-event.js';
 export { VersionConflict, BEGINNING, type Checkpoint } from './events/event-store.js';

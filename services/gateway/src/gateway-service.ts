@@ -1,3 +1,4 @@
+import { ServiceError } from '@fde/contracts';
 import {
   measurePlatform,
   openPlatform,
@@ -73,12 +74,13 @@ export const relayCheck = ({ relay, broker }: Pick<Platform, 'relay' | 'broker'>
   },
 });
 
-/** What an operator may read of a database that is away. */
+/** What an operator may read of a database that is away or full. */
 export const databaseCheck = (database: { check(): Promise<void> }): HealthCheck => ({
   name: 'database',
   check: () =>
-    database.check().catch((): never => {
-      throw new Error('does not answer');
+    database.check().catch((error: unknown): never => {
+      const isFull = error instanceof ServiceError && error.code === 'database_full';
+      throw new Error(isFull ? 'has no room left' : 'does not answer');
     }),
 });
 

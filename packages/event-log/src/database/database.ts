@@ -6,7 +6,7 @@ import { PreparedStatements } from './prepared-statements.js';
 import { NotificationListener } from './notification-listener.js';
 import { migrate } from './migrate.js';
 import type { Schema } from './schema.js';
-import { translateError } from './translate-error.js';
+import { isOutOfRoom, translateError } from './translate-error.js';
 
 export interface DatabaseSettings {
   /** postgres:// URL. */
@@ -63,6 +63,20 @@ export const connectionConfig = (settings: DatabaseSettings): pg.ClientConfig =>
   };
 };
 
+/** Pages that a check takes and gives back where room was short: more than a task and its events need. */
+const CHECKED_PAGES = 64;
+const PAGE_CHARS = 8_000;
+
+/** Writes a table and drops it: reading alone works on a full disk as well. */
+const takeRoom = (db: Executor): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await sql`
+      create temp table room on commit drop as
+      select string_agg(md5(random()::text), '') as filling
+      from generate_series(1, ${CHECKED_PAGES}::int) page, generate_series(1, ${PAGE_CHARS / 32}::int)
+      group by page`.execute(transaction);
+  });
+
 /**
  * The pool and the listener of one process. Every promise rejects with a ServiceError (`database_unavailable`,
  * `database_timeout`, ...) where the database is at fault.
@@ -73,6 +87,8 @@ export class Database {
   readonly settings: DatabaseSettings;
   readonly #pool: pg.Pool;
   readonly #fenced: FencedPool;
+  /** A statement found no room since a write last succeeded in `check`. */
+  #lacksRoom = false;
 
   constructor(settings: DatabaseSettings) {
     this.settings = settings;
@@ -86,10 +102,12 @@ export class Database {
     // lent out the pool does not listen to it, though it tells of its end beside the failed query.
     this.#pool.on('error', (error) => settings.onConnectionLost?.(error));
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
-    this.#fenced = fencedPool(
-      this.#pool,
-      settings.preparedStatements === false ? undefined : new PreparedStatements(),
-    );
+    this.#fenced = fencedPool(this.#pool, {
+      ...(settings.preparedStatements === false ? {} : { prepared: new PreparedStatements() }),
+      onError: (error) => {
+        this.#lacksRoom ||= isOutOfRoom(error);
+      },
+    });
     this.db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: this.#fenced }) });
     this.listener = new NotificationListener(connectionConfig(settings));
   }
@@ -132,9 +150,17 @@ export class Database {
     }
   }
 
-  /** Answers when the database can be used; throws `database_unavailable` otherwise. */
+  /**
+   * Answers when the database can be used; throws `database_unavailable` otherwise, and `database_full` from the first
+   * statement that found no room until there is some again.
+   */
   async check(): Promise<void> {
-    await this.run((db) => sql`select 1`.execute(db));
+    if (!this.#lacksRoom) {
+      await this.run((db) => sql`select 1`.execute(db));
+      return;
+    }
+    await this.run(takeRoom);
+    this.#lacksRoom = false;
   }
 
   /** Connections in use, idle, and callers that wait for one. */

@@ -11,18 +11,25 @@ export interface FencedPool extends PostgresPool {
   connect(): Promise<PostgresPoolClient & FencedConnection>;
 }
 
+export interface FencedPoolOptions {
+  /** Absent: statements are not prepared. */
+  readonly prepared?: PreparedStatements;
+  /** Told of every error of a statement, before its caller is. */
+  readonly onError?: (error: unknown) => void;
+}
+
 /**
  * A pool for Kysely that does not take a broken connection back. pg keeps a connection whose query timed out on the
  * client's side (a half-open network path), and the next borrower would wait as long again.
  */
-export const fencedPool = (pool: Pool, prepared?: PreparedStatements): FencedPool => {
+export const fencedPool = (pool: Pool, options: FencedPoolOptions = {}): FencedPool => {
   const known = new WeakMap<PoolClient, PostgresPoolClient & FencedConnection>();
   return {
     async connect() {
       const connection = await pool.connect();
       const existing = known.get(connection);
       if (existing !== undefined) return existing;
-      const client = fence(connection, prepared);
+      const client = fence(connection, options);
       known.set(connection, client);
       return client;
     },
@@ -32,7 +39,7 @@ export const fencedPool = (pool: Pool, prepared?: PreparedStatements): FencedPoo
 
 const fence = (
   connection: PoolClient,
-  prepared: PreparedStatements | undefined,
+  { prepared, onError }: FencedPoolOptions,
 ): PostgresPoolClient & FencedConnection => {
   let broken = false;
   const statement = (sql: string, parameters: readonly unknown[]): QueryConfig => {
@@ -52,6 +59,7 @@ const fence = (
         throw new Error('The transaction was rolled back, because a statement in it had failed');
       return result;
     } catch (error) {
+      onError?.(error);
       broken ||= isConnectionLost(error) || isOutdatedStatement(error);
       throw error;
     }

@@ -7,7 +7,9 @@ export interface PrivateDatabase {
   drop(): Promise<void>;
 }
 
-const DEFAULT_ADMIN_URL = 'postgres://root@127.0.0.1:5432/postgres';
+/** The server of the specs, as a user who may create databases. */
+export const ADMIN_URL =
+  process.env['DATABASE_URL_ADMIN'] ?? 'postgres://root@127.0.0.1:5432/postgres';
 
 const asAdmin = async <T>(
   adminUrl: string,
@@ -24,10 +26,13 @@ const asAdmin = async <T>(
 
 /** A fresh, empty database on the server of DATABASE_URL_ADMIN, for one spec file. */
 export const privateDatabase = async (
-  adminUrl = process.env['DATABASE_URL_ADMIN'] ?? DEFAULT_ADMIN_URL,
+  adminUrl = ADMIN_URL,
+  tablespace = 'pg_default',
 ): Promise<PrivateDatabase> => {
   const name = `fde_spec_${randomBytes(6).toString('hex')}`;
-  await asAdmin(adminUrl, (client) => client.query(`create database ${name}`));
+  await asAdmin(adminUrl, (client) =>
+    client.query(`create database ${name} tablespace ${tablespace}`),
+  );
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return {

@@ -40,12 +40,18 @@ export const isConnectionLost = (error: unknown): boolean => {
   );
 };
 
+/** SQLSTATE class 53, insufficient resources: disk, memory, a configured limit. Too many connections is another matter. */
+export const isOutOfRoom = (error: unknown): boolean => {
+  const code = codeOf(error);
+  return code !== undefined && /^53[0-9A-Z]{3}$/.test(code) && !AWAY.has(code);
+};
+
 /** True where the same transaction may succeed when it is run again: serialization failure, deadlock, a statement prepared before a migration. */
 export const isTransactionConflict = (error: unknown): boolean =>
   ['40001', '40P01'].includes(codeOf(error) ?? '') || isOutdatedStatement(error);
 
 /**
- * The typed error of what the database threw: `database_unavailable` and `database_timeout` (retryable),
+ * The typed error of what the database threw: `database_unavailable`, `database_full` and `database_timeout` (retryable),
  * `invalid_text` (a string PostgreSQL cannot hold, such as one with NUL), `database_conflict` (retryable). A
  * ServiceError passes through, and so does what is not of the database.
  */
@@ -56,6 +62,12 @@ export const translateError = (error: unknown): unknown => {
     return new ServiceError('database_unavailable', 'The database cannot be reached', {
       retryable: true,
       retryAfterSeconds: 5,
+      cause: error,
+    });
+  if (isOutOfRoom(error))
+    return new ServiceError('database_full', 'The database has no room left for it', {
+      retryable: true,
+      retryAfterSeconds: 30,
       cause: error,
     });
   if (code === '57014')

@@ -1,6 +1,6 @@
-import { Database, EventLog } from '@fde/event-log';
+import { Database, EventLog, smallDatabase } from '@fde/event-log';
 import { expect } from 'chai';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { databaseCheck } from '../gateway-service.js';
@@ -68,6 +68,52 @@ describe('Service routes', () => {
       await eventLog.database.close();
     }
   });
+
+  it('says that the disk of the database is full, and goes on by itself when there is room again', async function () {
+    const home = await smallDatabase(48);
+    if (home === undefined) {
+      console.log('LEFT OUT: a full disk (it takes root and a PostgreSQL on this machine)');
+      return this.skip();
+    }
+    const eventLog = new EventLog(new Database({ url: home.url }));
+    await eventLog.database.migrate();
+    await eventLog.seedCompanies();
+    const check = databaseCheck(eventLog.database);
+    const full = await RunningGateway.start(
+      {},
+      { eventLog, healthChecks: [check], readinessChecks: [check] },
+    );
+    const put = () =>
+      full.client.call('putCompiledStatement', {
+        json: {
+          company_id: 1,
+          statement_type: 'notes',
+          data: { text: randomBytes(500_000).toString('base64') },
+        },
+      });
+    try {
+      home.fill();
+      const { status, problem, headers } = await put();
+      expect([status, problem.error_code, headers.get('retry-after')]).to.deep.equal([
+        503,
+        'database_unavailable',
+        '30',
+      ]);
+      expect((await full.client.call('getReadiness')).body).to.include({
+        status: 'Unhealthy',
+        detail: 'database: has no room left',
+      });
+      const read = await full.client.call('getCompany', { path: { 'company-id': 1 } });
+      expect(read.status).to.equal(200);
+      home.free();
+      expect((await full.client.call('getReadiness')).status).to.equal(200);
+      expect((await put()).status).to.equal(201);
+    } finally {
+      await full.stop();
+      await eventLog.database.close();
+      await home.drop();
+    }
+  }).timeout(60_000);
 
   it('lists in /endpoints/ exactly the routes of openapi.yaml', async () => {
     const { body } = await client().call('listEndpoints');

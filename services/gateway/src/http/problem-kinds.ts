@@ -52,6 +52,7 @@ export const isProblemCode = (code: string): code is ProblemCode =>
 /** Codes that packages throw and clients see under another name. */
 export const CODE_FOR_CLIENTS: Readonly<Record<string, ProblemCode>> = {
   task_revoked: 'task_finished',
+  database_full: 'database_unavailable',
   database_timeout: 'database_unavailable',
   database_conflict: 'database_unavailable',
   // Newer code wrote it, in the midst of a rolling update: another gateway, or this one's successor, can read it.
