@@ -6,6 +6,8 @@ export * from './spend-ledger.js';
 export * from './messages/envelope.js';
 export * from './messages/operations.js';
 export * from './messages/commands.js';
+export * from './messages/document-facts.js';
+export { takeApart } from './messages/facts-in-metadata.js';
 export * from './messages/events.js';
 export * from './messages/topology.js';
 export * from './messages/routing.js';

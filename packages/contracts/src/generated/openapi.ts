@@ -1189,8 +1189,42 @@ export interface components {
             filing_date: string | null;
             /** @description Key of the stored file. */
             file_path: string | null;
+            /** @description The client's alone; comes back as it was sent. */
             metadata: {
                 [key: string]: unknown;
+            } | null;
+            /** @description What the site calls it. */
+            title: string | null;
+            /** @description ISO 639-1; by its content where it is stored, else by its names. */
+            language: string | null;
+            /** @description Which of the annual files of a year it is, such as 10-K or parent_company. */
+            variant: string | null;
+            /** @description The fiscal year is a guess; no words and no page settle it. */
+            fiscal_year_uncertain: boolean;
+            /** @description Of the stored file; null until it is classified. */
+            pages: number | null;
+            /**
+             * @description Whether it holds financial statements; null until it is classified.
+             * @enum {string|null}
+             */
+            statements: "present" | "absent" | "unknown" | null;
+            /** @description The document of the company that is read in place of this one: the oldest with the same file, else the one it is a translation of. Told from what exists now; deleting that document frees this one. */
+            duplicate_of: components["schemas"]["Id"] | null;
+            /** @enum {string|null} */
+            duplicate_reason: "same_content" | "translation" | null;
+            /** @description How the company's site links it; null where no scrape found it. */
+            discovery: {
+                /** @description The page with the first link to it. */
+                page: string | null;
+                /** @description What links it: link, button, frame, data, script, form. */
+                via: string;
+                /** @description Other addresses of it. */
+                also_at: string[];
+                discovered_at: string | null;
+                /** @description When a scrape last saw it named or served otherwise. */
+                changed_at: string | null;
+                /** @description Since when its page does not link it any more. */
+                vanished_at: string | null;
             } | null;
             /** @description Hash of the stored file; null until it is downloaded. */
             sha256: string | null;
@@ -1200,6 +1234,8 @@ export interface components {
             classification: {
                 confidence: number;
                 reasons: string[];
+                /** @description names, content, both, or language_model. */
+                decided_by: string | null;
             } | null;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];

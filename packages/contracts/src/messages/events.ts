@@ -1,4 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { documentFactsSchema } from './document-facts.js';
+import { factsLeaveMetadata } from './facts-in-metadata.js';
 import { versionedShape, type ShapeHistory, type VersionedShape } from './shape-history.js';
 
 /**
@@ -42,7 +44,9 @@ const document = object(
     document_type: { type: 'string' },
     filing_date: nullableText,
     file_path: nullableText,
+    /** The client's, as it was sent. */
     metadata: { type: ['object', 'null'], additionalProperties: true },
+    facts: documentFactsSchema,
   },
   [
     'id',
@@ -53,6 +57,7 @@ const document = object(
     'filing_date',
     'file_path',
     'metadata',
+    'facts',
   ],
 );
 const extraction = object(
@@ -220,7 +225,12 @@ export type WorkflowEvent = Extract<DomainEvent, { type: keyof typeof workflowEv
 export const EVENT_NAMES = Object.keys(schemas) as EventName[];
 
 /** How the schemas came about; every change of one adds a step, and steps of events stay for as long as logs do. */
-const history: ShapeHistory<EventName> = {};
+const history: ShapeHistory<EventName> = {
+  DocumentAdded: [factsLeaveMetadata],
+  DocumentChanged: [factsLeaveMetadata],
+  DocumentDownloaded: [factsLeaveMetadata],
+  DocumentClassified: [factsLeaveMetadata],
+};
 
 /** Schemas by event name. */
 export const EVENT_SCHEMAS: {

@@ -6,6 +6,7 @@ import { commandsOfATask } from './migrations/0003-commands-of-a-task.js';
 import { taskRowsThatMissedTheirEnd } from './migrations/0004-task-rows-that-missed-their-end.js';
 import { whatListsAndRetentionLookFor } from './migrations/0005-what-lists-and-retention-look-for.js';
 import { clientRateLimitsTable } from './migrations/0006-client-rate-limits.js';
+import { factsOfDocuments } from './migrations/0007-facts-of-documents.js';
 import type { Schema } from './schema.js';
 
 const MIGRATIONS = {
@@ -15,6 +16,7 @@ const MIGRATIONS = {
   '0004-task-rows-that-missed-their-end': taskRowsThatMissedTheirEnd,
   '0005-what-lists-and-retention-look-for': whatListsAndRetentionLookFor,
   '0006-client-rate-limits': clientRateLimitsTable,
+  '0007-facts-of-documents': factsOfDocuments,
 };
 /** Any number that nothing else locks; the same in every instance. */
 const MIGRATION_LOCK = 7_340_001;

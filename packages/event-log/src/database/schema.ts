@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { DocumentFacts } from '@fde/contracts';
 
 /** JSON columns: read as values, written as JSON text (an array given to pg would become a PostgreSQL array). */
 export type Json<T = unknown> = ColumnType<T, string, string>;
@@ -47,6 +48,18 @@ export interface DocumentsTable extends Stamps {
   sha256: string | null;
   size: number | null;
   classification: NullableJson<{ confidence: number; reasons: string[] }>;
+  title: string | null;
+  language: string | null;
+  variant: string | null;
+  fiscal_year_uncertain: boolean;
+  pages: number | null;
+  statements: DocumentFacts['statements'];
+  statement_pages: NullableJson<Record<string, unknown>>;
+  translation_of: number | null;
+  given_type: string | null;
+  decided_by: string | null;
+  discovery: NullableJson<NonNullable<DocumentFacts['discovery']>>;
+  download: NullableJson<NonNullable<DocumentFacts['download']>>;
 }
 
 export interface ExtractionsTable extends Stamps {

@@ -1,7 +1,8 @@
-import { streamOf, type EventData } from '@fde/contracts';
+import { NO_FACTS, streamOf, type DocumentFacts, type EventData } from '@fde/contracts';
 import { holdRecord, nextId, sameContent, type RecordChanges } from './record-changes.js';
 import { assertVersion, notFound } from './record-errors.js';
 import type { DocumentFields, DocumentRecord, RecordWriter } from './ports.js';
+import { documentOf, selectDocuments } from './select-documents.js';
 
 const fieldsOf = (document: DocumentFields): DocumentFields => ({
   company_id: document.company_id,
@@ -13,17 +14,45 @@ const fieldsOf = (document: DocumentFields): DocumentFields => ({
   metadata: document.metadata,
 });
 
-const eventData = (id: number, fields: DocumentFields): EventData<'DocumentAdded'>['document'] => ({
+const factsOf = (document: DocumentFacts): DocumentFacts => ({
+  title: document.title,
+  language: document.language,
+  variant: document.variant,
+  fiscal_year_uncertain: document.fiscal_year_uncertain,
+  pages: document.pages,
+  statements: document.statements,
+  statement_pages: document.statement_pages,
+  translation_of: document.translation_of,
+  given_type: document.given_type,
+  decided_by: document.decided_by,
+  discovery: document.discovery,
+  download: document.download,
+});
+
+interface Content {
+  readonly fields: DocumentFields;
+  readonly facts: DocumentFacts;
+}
+
+const contentOf = (document: DocumentRecord): Content => ({
+  fields: fieldsOf(document),
+  facts: factsOf(document),
+});
+
+const eventData = (
+  id: number,
+  { fields, facts }: Content,
+): EventData<'DocumentAdded'>['document'] => ({
   id,
   ...fieldsOf(fields),
   metadata: fields.metadata && { ...fields.metadata },
+  facts,
 });
 
 export const readDocument = async ({ db }: RecordChanges, id: number): Promise<DocumentRecord> => {
-  const row = await db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await selectDocuments(db).where('documents.id', '=', id).executeTakeFirst();
   if (row === undefined) throw notFound('document', id);
-  const { canonical_type: _, ...document } = row;
-  return document;
+  return documentOf(row);
 };
 
 const holdDocument = async (changes: RecordChanges, id: number): Promise<DocumentRecord> => {
@@ -31,19 +60,35 @@ const holdDocument = async (changes: RecordChanges, id: number): Promise<Documen
   return readDocument(changes, id);
 };
 
-export const addDocument = async (
+export const addDocument: (
   changes: RecordChanges,
-  fields: DocumentFields,
-  origin: 'client' | 'pipeline' | 'seed',
-): Promise<DocumentRecord> => {
+  ...args: Parameters<RecordWriter['addDocument']>
+) => Promise<DocumentRecord> = async (changes, fields, origin, facts = {}) => {
   await holdRecord(changes.db, 'company', fields.company_id, 'keep');
   const id = await nextId(changes.db, 'document');
+  const document = eventData(id, { fields, facts: { ...NO_FACTS, ...facts } });
   await changes.append(
     streamOf.document(id),
-    { type: 'DocumentAdded', data: { document: eventData(id, fields), origin } },
+    { type: 'DocumentAdded', data: { document, origin } },
     0,
   );
   return readDocument(changes, id);
+};
+
+/** Appends that the document was changed, unless it says what it said before. */
+const appendChange = async (
+  changes: RecordChanges,
+  document: DocumentRecord,
+  content: Content,
+  origin: 'client' | 'pipeline',
+): Promise<DocumentRecord> => {
+  if (sameContent(contentOf(document), content)) return document;
+  await changes.append(
+    streamOf.document(document.id),
+    { type: 'DocumentChanged', data: { document: eventData(document.id, content), origin } },
+    document.version,
+  );
+  return readDocument(changes, document.id);
 };
 
 export const changeDocument: (
@@ -52,14 +97,26 @@ export const changeDocument: (
 ) => Promise<DocumentRecord> = async (changes, id, change, expectedVersion) => {
   const document = await holdDocument(changes, id);
   assertVersion('document', document, expectedVersion);
-  const fields = { ...fieldsOf(document), ...change, company_id: document.company_id };
-  if (sameContent(fieldsOf(document), fieldsOf(fields))) return document;
-  await changes.append(
-    streamOf.document(id),
-    { type: 'DocumentChanged', data: { document: eventData(id, fields), origin: 'client' } },
-    document.version,
-  );
-  return readDocument(changes, id);
+  const { fields, facts } = contentOf(document);
+  const settled = change.fiscal_year === undefined ? {} : { fiscal_year_uncertain: false };
+  const content: Content = {
+    fields: fieldsOf({ ...fields, ...change, company_id: document.company_id }),
+    facts: { ...facts, ...settled },
+  };
+  return appendChange(changes, document, content, 'client');
+};
+
+export const noteDocument: (
+  changes: RecordChanges,
+  ...args: Parameters<RecordWriter['noteDocument']>
+) => Promise<DocumentRecord> = async (changes, id, learned, change = {}) => {
+  const document = await holdDocument(changes, id);
+  const { fields, facts } = contentOf(document);
+  const content: Content = {
+    fields: fieldsOf({ ...fields, ...change }),
+    facts: { ...facts, ...learned },
+  };
+  return appendChange(changes, document, content, 'pipeline');
 };
 
 export const documentDownloaded: (
@@ -67,19 +124,16 @@ export const documentDownloaded: (
   ...args: Parameters<RecordWriter['documentDownloaded']>
 ) => Promise<DocumentRecord> = async (changes, id, file) => {
   const document = await holdDocument(changes, id);
-  const fields = {
-    ...fieldsOf(document),
-    ...file.change,
-    company_id: document.company_id,
-    file_path: file.objectKey,
+  const before = contentOf(document);
+  const content: Content = {
+    fields: { ...before.fields, file_path: file.objectKey },
+    facts: { ...before.facts, ...file.facts },
   };
   const unchanged =
-    document.sha256 === file.sha256 &&
-    document.size === file.size &&
-    sameContent(fieldsOf(document), fieldsOf(fields));
+    document.sha256 === file.sha256 && document.size === file.size && sameContent(before, content);
   if (unchanged) return document;
   const data = {
-    document: eventData(id, fields),
+    document: eventData(id, content),
     sha256: file.sha256,
     size: file.size,
     object_key: file.objectKey,
@@ -97,25 +151,24 @@ export const documentClassified: (
   ...args: Parameters<RecordWriter['documentClassified']>
 ) => Promise<DocumentRecord> = async (changes, id, outcome) => {
   const document = await holdDocument(changes, id);
-  const metadata =
-    outcome.metadata === undefined
-      ? document.metadata
-      : { ...document.metadata, ...outcome.metadata };
-  const fields = {
-    ...fieldsOf(document),
-    document_type: outcome.documentType,
-    fiscal_year: outcome.fiscalYear,
-    metadata,
+  const before = contentOf(document);
+  const content: Content = {
+    fields: {
+      ...before.fields,
+      document_type: outcome.documentType,
+      fiscal_year: outcome.fiscalYear,
+    },
+    facts: { ...before.facts, ...outcome.facts },
   };
   const classification = { confidence: outcome.confidence, reasons: [...outcome.reasons] };
   const unchanged =
-    sameContent(fieldsOf(document), fieldsOf(fields)) &&
+    sameContent(before, content) &&
     document.classification !== null &&
     sameContent(document.classification, classification);
   if (unchanged) return document;
   await changes.append(
     streamOf.document(id),
-    { type: 'DocumentClassified', data: { document: eventData(id, fields), ...classification } },
+    { type: 'DocumentClassified', data: { document: eventData(id, content), ...classification } },
     document.version,
   );
   return readDocument(changes, id);

@@ -1,7 +1,14 @@
-import { canonicalType, type EventData } from '@fde/contracts';
+import { canonicalType, type DocumentFacts, type EventData } from '@fde/contracts';
 import { sql } from 'kysely';
 import type { Projection } from '../projections/projection.js';
 import { jsonOrNull } from './row-values.js';
+
+const factsOf = ({ statement_pages, discovery, download, ...facts }: DocumentFacts) => ({
+  ...facts,
+  statement_pages: jsonOrNull(statement_pages),
+  discovery: jsonOrNull(discovery),
+  download: jsonOrNull(download),
+});
 
 const fieldsOf = (document: EventData<'DocumentAdded'>['document']) => ({
   company_id: document.company_id,
@@ -12,6 +19,7 @@ const fieldsOf = (document: EventData<'DocumentAdded'>['document']) => ({
   filing_date: document.filing_date,
   file_path: document.file_path,
   metadata: jsonOrNull(document.metadata),
+  ...factsOf(document.facts),
 });
 
 /** What is known of a stored file is known of its path: nothing, where a client wrote another one. */

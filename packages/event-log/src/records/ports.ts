@@ -3,7 +3,7 @@
  * outcome for the pipeline) does it through a RecordWriter, which appends the event and projects the row in one
  * transaction; nobody writes a row.
  */
-import type { CompiledData, LineageEntry, RawStatement } from '@fde/contracts';
+import type { CompiledData, DocumentFacts, LineageEntry, RawStatement } from '@fde/contracts';
 
 export interface Ticker {
   readonly ticker: string;
@@ -33,9 +33,10 @@ export interface DocumentFields {
   readonly document_type: string;
   readonly filing_date: string | null;
   readonly file_path: string | null;
+  /** The client's alone: kept as it was sent, never read or written by the pipeline. */
   readonly metadata: Readonly<Record<string, unknown>> | null;
 }
-export interface DocumentRecord extends DocumentFields, Stamped {
+export interface DocumentRecord extends DocumentFields, Readonly<DocumentFacts>, Stamped {
   readonly id: number;
   /** Of the stored file; null until downloaded. */
   readonly sha256: string | null;
@@ -44,6 +45,12 @@ export interface DocumentRecord extends DocumentFields, Stamped {
     readonly confidence: number;
     readonly reasons: readonly string[];
   } | null;
+  /**
+   * The document of the company that is read in place of this one: the oldest that has the same file, else the one that
+   * this is a translation of. Told from what exists now: where that is deleted, this one is free.
+   */
+  readonly duplicate_of: number | null;
+  readonly duplicate_reason: 'same_content' | 'translation' | null;
 }
 
 export interface ExtractionFields {
@@ -118,11 +125,22 @@ export interface RecordWriter extends RecordReader {
   ): Promise<CompanyRecord>;
   /** With all its documents, extractions and compiled statements; ends the tasks at work on them in REVOKED. Returns the stored object keys to delete. */
   removeCompany(id: number, expectedVersion?: number): Promise<readonly string[]>;
-  addDocument(fields: DocumentFields, origin: Origin): Promise<DocumentRecord>;
+  addDocument(
+    fields: DocumentFields,
+    origin: Origin,
+    facts?: Partial<DocumentFacts>,
+  ): Promise<DocumentRecord>;
+  /** The client's: a fiscal year that it sets is no guess any more. */
   changeDocument(
     id: number,
     change: Partial<Omit<DocumentFields, 'company_id'>>,
     expectedVersion?: number,
+  ): Promise<DocumentRecord>;
+  /** The pipeline's: what it has learned, and what follows from it for the record. */
+  noteDocument(
+    id: number,
+    facts: Partial<DocumentFacts>,
+    change?: Partial<Pick<DocumentFields, 'document_type' | 'fiscal_year'>>,
   ): Promise<DocumentRecord>;
   /** Sets file_path to the object key. */
   documentDownloaded(
@@ -131,7 +149,7 @@ export interface RecordWriter extends RecordReader {
       readonly objectKey: string;
       readonly sha256: string;
       readonly size: number;
-      readonly change?: Partial<DocumentFields>;
+      readonly facts?: Partial<DocumentFacts>;
     },
   ): Promise<DocumentRecord>;
   documentClassified(
@@ -141,7 +159,7 @@ export interface RecordWriter extends RecordReader {
       readonly fiscalYear: number;
       readonly confidence: number;
       readonly reasons: readonly string[];
-      readonly metadata?: Readonly<Record<string, unknown>>;
+      readonly facts?: Partial<DocumentFacts>;
     },
   ): Promise<DocumentRecord>;
   removeDocument(id: number, expectedVersion?: number): Promise<readonly string[]>;

@@ -1,11 +1,7 @@
 import { canonicalType } from '@fde/contracts';
 import { sql, type Selectable } from 'kysely';
 import type { Executor } from '../database/database.js';
-import type {
-  CompiledStatementsTable,
-  DocumentsTable,
-  ExtractionsTable,
-} from '../database/schema.js';
+import type { CompiledStatementsTable, ExtractionsTable } from '../database/schema.js';
 import type {
   CompanyRecord,
   CompiledStatementRecord,
@@ -15,10 +11,9 @@ import type {
   Paged,
   RecordReader,
 } from './ports.js';
+import { documentOf, selectDocuments } from './select-documents.js';
 import { totalOf } from './total-of.js';
 
-const documentOf = ({ canonical_type: _, ...row }: Selectable<DocumentsTable>): DocumentRecord =>
-  row;
 const extractionOf = ({
   canonical_type: _,
   ...row
@@ -84,11 +79,7 @@ export class RowReader implements RecordReader {
 
   document(id: number): Promise<DocumentRecord | undefined> {
     return this.#run(async (db) => {
-      const row = await db
-        .selectFrom('documents')
-        .selectAll()
-        .where('id', '=', id)
-        .executeTakeFirst();
+      const row = await selectDocuments(db).where('documents.id', '=', id).executeTakeFirst();
       return row && documentOf(row);
     });
   }
@@ -99,22 +90,23 @@ export class RowReader implements RecordReader {
   ): Promise<Paged<DocumentRecord>> {
     return this.#run(async (db) => {
       const { fiscalYear, documentType, page } = filter;
-      const matching = db
-        .selectFrom('documents')
-        .where('company_id', '=', companyId)
-        .$if(fiscalYear !== undefined, (query) => query.where('fiscal_year', '=', fiscalYear ?? 0))
+      const matching = selectDocuments(db)
+        .where('documents.company_id', '=', companyId)
+        .$if(fiscalYear !== undefined, (query) =>
+          query.where('documents.fiscal_year', '=', fiscalYear ?? 0),
+        )
         .$if(documentType !== undefined, (query) =>
-          query.where('canonical_type', '=', canonicalType(documentType ?? '')),
+          query.where('documents.canonical_type', '=', canonicalType(documentType ?? '')),
         );
       const rows = await matching
-        .selectAll()
-        .orderBy('fiscal_year', 'desc')
-        .orderBy('id', 'desc')
+        .orderBy('documents.fiscal_year', 'desc')
+        .orderBy('documents.id', 'desc')
         .$if(page !== undefined, (query) => query.offset(page?.skip ?? 0).limit(page?.limit ?? 0))
         .execute();
       const count = async () =>
         (
           await matching
+            .clearSelect()
             .select((f) => f.fn.countAll<number>().as('total'))
             .executeTakeFirstOrThrow()
         ).total;

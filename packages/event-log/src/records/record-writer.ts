@@ -15,6 +15,7 @@ export const recordWriter = (changes: RecordChanges): RecordWriter => {
     removeCompany: bind(changes, companies.removeCompany),
     addDocument: bind(changes, documents.addDocument),
     changeDocument: bind(changes, documents.changeDocument),
+    noteDocument: bind(changes, documents.noteDocument),
     documentDownloaded: bind(changes, documents.documentDownloaded),
     documentClassified: bind(changes, documents.documentClassified),
     removeDocument: bind(changes, documents.removeDocument),

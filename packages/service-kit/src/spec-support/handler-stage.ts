@@ -1,4 +1,4 @@
-import type { TaskCommand } from '@fde/contracts';
+import type { DocumentFacts, TaskCommand } from '@fde/contracts';
 import {
   Database,
   EventLog,
@@ -47,6 +47,7 @@ export class HandlerStage {
 
   document(
     fields: Partial<DocumentFields> & { readonly company_id: number },
+    facts: Partial<DocumentFacts> = {},
   ): Promise<DocumentRecord> {
     return this.log.transaction(rootContext(), (unit) =>
       unit.records.addDocument(
@@ -60,6 +61,7 @@ export class HandlerStage {
           ...fields,
         },
         'client',
+        facts,
       ),
     );
   }

@@ -34,7 +34,7 @@ const titleOf = ({ extraction }: Candidate): string => {
 
 /** By what the document is called, unless the statement itself says that it is the group's. */
 const isParentsOwn = (candidate: Candidate): boolean =>
-  candidate.document.metadata?.['variant'] === PARENT_COMPANY && !namesTheGroup(titleOf(candidate));
+  candidate.document.variant === PARENT_COMPANY && !namesTheGroup(titleOf(candidate));
 
 const fileOf = ({ metadata }: ExtractionRecord): string | undefined => {
   const sha256 = metadata?.['document_sha256'];
@@ -55,8 +55,8 @@ const reasonAgainst = (candidate: Candidate, all: readonly Candidate[]): string 
   if (isOfOlderFile(candidate, all))
     return 'an older file of the document, in which it was found; in the present one it was not';
   const ofType = all.filter((other) => typeOf(other) === typeOf(candidate));
-  const original = candidate.document.metadata?.['duplicate_of'];
-  if (typeof original === 'number' && ofType.some(({ document }) => document.id === original))
+  const original = candidate.document.duplicate_of;
+  if (original !== null && ofType.some(({ document }) => document.id === original))
     return `document ${original} is the same report`;
   return isParentsOwn(candidate) && ofType.some((other) => !isParentsOwn(other))
     ? 'the statements of the parent company alone, beside those of the group'

@@ -1,3 +1,4 @@
+import { NO_FACTS } from '@fde/contracts';
 import type { CompiledStatementRecord, DocumentRecord, ExtractionRecord } from '@fde/event-log';
 import { expect } from 'chai';
 import { compileInputs, withoutSource } from './compile-inputs.js';
@@ -6,7 +7,7 @@ const stamps = { created_at: new Date(0), updated_at: new Date(0), version: 1 };
 const document = (
   id: number,
   type: string,
-  metadata: DocumentRecord['metadata'] = null,
+  facts: Partial<DocumentRecord> = {},
 ): DocumentRecord => ({
   id,
   company_id: 1,
@@ -15,10 +16,14 @@ const document = (
   document_type: type,
   filing_date: null,
   file_path: null,
-  metadata,
+  metadata: null,
   sha256: null,
   size: null,
   classification: null,
+  duplicate_of: null,
+  duplicate_reason: null,
+  ...NO_FACTS,
+  ...facts,
   ...stamps,
 });
 const extraction = (
@@ -66,8 +71,8 @@ describe('compileInputs', () => {
     ]);
   });
 
-  const annual = (id: number, metadata: DocumentRecord['metadata'] = null) =>
-    document(id, 'annual_report', metadata);
+  const annual = (id: number, facts: Partial<DocumentRecord> = {}) =>
+    document(id, 'annual_report', facts);
   const compiledOf = (
     documents: readonly DocumentRecord[],
     extractions: readonly ExtractionRecord[],

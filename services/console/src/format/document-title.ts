@@ -2,7 +2,7 @@ interface Titled {
   readonly id: number;
   readonly url: string;
   readonly file_path: string | null;
-  readonly metadata: Readonly<Record<string, unknown>> | null;
+  readonly title: string | null;
 }
 
 /** Addresses come from sites and clients: one with a lone `%` stands as it is written. */
@@ -15,9 +15,8 @@ function decoded(text: string): string {
 }
 
 /** What a document is called: its title where one was found, else the name of its file. */
-export function documentTitle({ id, url, file_path: path, metadata }: Titled): string {
-  const title = metadata?.['title'];
-  if (typeof title === 'string' && title !== '') return title;
+export function documentTitle({ id, url, file_path: path, title }: Titled): string {
+  if (title !== null && title !== '') return title;
   const file =
     (path ?? url)
       .replace(/[?#].*$/, '')

@@ -2,13 +2,13 @@ import { expect } from 'chai';
 import { documentTitle } from './document-title.js';
 
 const document = (fields: Partial<Parameters<typeof documentTitle>[0]>): string =>
-  documentTitle({ id: 7, url: '', file_path: null, metadata: null, ...fields });
+  documentTitle({ id: 7, url: '', file_path: null, title: null, ...fields });
 
 describe('what a document is called', () => {
   it('is its title, else the name of its file, else its number', () => {
-    expect(
-      document({ url: 'https://a.example/x.pdf', metadata: { title: 'Annual Report 2024' } }),
-    ).to.equal('Annual Report 2024');
+    expect(document({ url: 'https://a.example/x.pdf', title: 'Annual Report 2024' })).to.equal(
+      'Annual Report 2024',
+    );
     expect(
       document({ url: 'https://a.example/files/Gesch%C3%A4ftsbericht.pdf?download=/1' }),
     ).to.equal('Geschäftsbericht.pdf');

@@ -1,4 +1,4 @@
-import { ServiceError, type TaskCommand } from '@fde/contracts';
+import { ServiceError, type DocumentFacts, type TaskCommand } from '@fde/contracts';
 import type { DocumentRecord } from '@fde/event-log';
 import { parseObjectKey } from '@fde/object-store';
 import {
@@ -86,12 +86,11 @@ const decide = async (
 ): Promise<DecidedClassification> => {
   const decided = decideClassification(names, content?.judgement);
   if (askOpinion === undefined || !isDoubtful(decided)) return decided;
-  const title = document.metadata?.['title'];
   const opinion = await askOpinion(
     {
       documentId: document.id,
       url: document.url,
-      title: typeof title === 'string' ? title : undefined,
+      title: document.title ?? undefined,
       beginning: content?.beginning,
       fileName: URL.canParse(document.url) ? fileNameOf(document.url) : (document.file_path ?? ''),
     },
@@ -101,38 +100,27 @@ const decide = async (
   return weighOpinion(decided, opinion);
 };
 
-const metadataOf = (
+/** What is known after this look; what only the content tells stays as it was where that could not be read. */
+const factsOf = (
+  document: DocumentRecord,
   decided: DecidedClassification,
   content: Content | undefined,
   aside: SetAside | undefined,
-): Readonly<Record<string, unknown>> => ({
-  classified_by: decided.decidedBy,
+): Partial<DocumentFacts> => ({
+  decided_by: decided.decidedBy,
   fiscal_year_uncertain: decided.yearUncertain,
-  ...(decided.language ? { language: decided.language } : {}),
-  ...(decided.variant ? { variant: decided.variant } : {}),
+  language: decided.language ?? document.language,
+  variant: decided.variant ?? null,
+  ...(document.discovery === null ? { given_type: givenType(document) } : {}),
   ...(content
     ? {
         pages: content.pages,
         statements: decided.statements,
-        statement_pages: content.judgement.statements.pages,
+        statement_pages: { ...content.judgement.statements.pages },
+        translation_of: aside?.duplicateOf ?? null,
       }
     : {}),
-  ...(aside?.duplicateOf === undefined
-    ? {}
-    : { duplicate_of: aside.duplicateOf, duplicate_reason: 'translation' }),
 });
-
-/** A copy by language that is none any more, because the other document changed or went. */
-const noLongerTranslation = (
-  document: DocumentRecord,
-  content: Content | undefined,
-  aside: SetAside | undefined,
-): Readonly<Record<string, unknown>> =>
-  content &&
-  aside?.duplicateOf === undefined &&
-  document.metadata?.['duplicate_reason'] === 'translation'
-    ? { duplicate_of: null, duplicate_reason: null }
-    : {};
 
 const classify = async (
   command: TaskCommand,
@@ -166,11 +154,7 @@ const classify = async (
       fiscalYear: decided.fiscalYear,
       confidence: decided.confidence,
       reasons,
-      metadata: {
-        ...metadataOf(decided, content, aside),
-        ...(document.metadata?.['seen'] ? {} : { given_type: givenType(document) }),
-        ...noLongerTranslation(document, content, aside),
-      },
+      facts: factsOf(document, decided, content, aside),
     });
     return {
       document_id: classified.id,
@@ -184,7 +168,7 @@ const classify = async (
       statements: decided.statements,
       language: decided.language ?? null,
       variant: decided.variant ?? null,
-      duplicate_of: classified.metadata?.['duplicate_of'] ?? null,
+      duplicate_of: classified.duplicate_of,
     };
   };
 };

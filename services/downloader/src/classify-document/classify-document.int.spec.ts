@@ -41,7 +41,6 @@ describe('classifying a document', function () {
         url: 'http://example.com/static-files/1',
         document_type: 'other',
         fiscal_year: 2001,
-        metadata: { title: 'PDF', fiscal_year_uncertain: true },
       });
       const result = await stage.run(handler, id, document.id);
       expect(result, report.fileName).to.include({ document_type: report.kind });
@@ -68,7 +67,27 @@ describe('classifying a document', function () {
     });
     const [record] = await stage.documents(id);
     expect(record?.classification?.reasons.join()).to.contain('its names said annual_report');
-    expect(record?.metadata).to.include({ classified_by: 'content', pages: 3 });
+    expect(record).to.include({ decided_by: 'content', pages: 3, metadata: null });
+  });
+
+  it("neither reads nor writes the client's metadata", async () => {
+    const id = await company();
+    const [annual] = reports.filter(({ kind }) => kind === 'annual_report');
+    const metadata = {
+      ...{ duplicate_of: 999, duplicate_reason: 'translation', pages: 1, language: 'xx' },
+      ...{ title: 'Press release', seen: { document_type: 'other', fiscal_year: 1999 } },
+    };
+    const document = await stored((annual as DemoDocument).bytes, {
+      company_id: id,
+      url: 'http://example.com/annual-report.pdf',
+      metadata,
+    });
+    const result = await stage.run(handler, id, document.id);
+    expect(result).to.include({ document_type: 'annual_report', duplicate_of: null });
+    const [record] = await stage.documents(id);
+    expect(record?.metadata).to.deep.equal(metadata);
+    expect(record?.pages).to.be.above(1);
+    expect(record?.discovery).to.equal(null);
   });
 
   it('works on names alone before the download, and sends it twice without effect', async () => {

@@ -12,31 +12,27 @@ import {
   type NamedClassification,
 } from '@fde/report-classification';
 
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined;
 const isType = (text: string): text is DocumentType =>
   (DOCUMENT_TYPES as readonly string[]).includes(text);
-const isVariant = (text: string | undefined): text is AnnualVariant =>
-  (ANNUAL_VARIANTS as readonly (string | undefined)[]).includes(text);
+const isVariant = (text: string | null): text is AnnualVariant =>
+  (ANNUAL_VARIANTS as readonly (string | null)[]).includes(text);
 
 /** A type that a client gave is a name like others, and a good one. */
 const CLIENTS_WORD = 0.8;
 
 /** The type as the client gave it: kept at the first classification, which may write another one over it. */
-export const givenType = ({ document_type: type, metadata }: DocumentRecord): string =>
-  textOf(metadata?.['given_type']) ?? type;
+export const givenType = ({ document_type: type, given_type: given }: DocumentRecord): string =>
+  given ?? type;
 
 const evidenceOf = (document: DocumentRecord): readonly Evidence[] => {
-  const { url, file_path: path, metadata } = document;
+  const { url, file_path: path, title } = document;
   const type = givenType(document);
-  const address = URL.canParse(url) ? url : textOf(metadata?.['source_url']);
-  const parts =
-    address !== undefined && URL.canParse(address)
-      ? { file: fileNameOf(address), folders: foldersOf(address) }
-      : { file: '', folders: '' };
+  const parts = URL.canParse(url)
+    ? { file: fileNameOf(url), folders: foldersOf(url) }
+    : { file: '', folders: '' };
   return (
     [
-      { source: 'link', text: textOf(metadata?.['title']) ?? '' },
+      { source: 'link', text: title ?? '' },
       { source: 'card', text: isType(canonicalType(type)) ? '' : type },
       { source: 'file', text: parts.file },
       { source: 'file', text: path?.split('/').at(-1) ?? '' },
@@ -45,39 +41,26 @@ const evidenceOf = (document: DocumentRecord): readonly Evidence[] => {
   ).filter(({ text }) => text !== '');
 };
 
-interface Seen {
-  readonly document_type?: unknown;
-  readonly fiscal_year?: unknown;
-}
-
 /** What the scrape judged by the words around the link, which it saw and nobody else has. */
-const asFound = (document: DocumentRecord): NamedClassification | undefined => {
-  const seen = document.metadata?.['seen'] as Seen | undefined;
-  const type = textOf(seen?.document_type);
-  if (type === undefined || !isType(type) || typeof seen?.fiscal_year !== 'number')
-    return undefined;
+const asFound = ({
+  classification,
+  discovery,
+  document_type: type,
+  fiscal_year: year,
+}: DocumentRecord): NamedClassification | undefined => {
+  const seen = discovery?.document_type ?? '';
+  if (discovery === null || !isType(seen) || discovery.fiscal_year === null) return undefined;
   // A client that has set something else since knows better; what the pipeline set itself is no such word.
-  if (
-    document.classification === null &&
-    (document.fiscal_year !== seen.fiscal_year || canonicalType(document.document_type) !== type)
-  )
-    return undefined;
-  const { metadata } = document;
-  const [confidence, reasons, variant] = [
-    metadata?.['confidence'],
-    metadata?.['reasons'],
-    textOf(metadata?.['variant']),
-  ];
+  const changed = year !== discovery.fiscal_year || canonicalType(type) !== seen;
+  if (classification === null && changed) return undefined;
   return {
-    documentType: type,
-    fiscalYear: seen.fiscal_year,
-    yearUncertain: metadata?.['fiscal_year_uncertain'] === true,
-    confidence: typeof confidence === 'number' ? confidence : 0.5,
-    variant: isVariant(variant) ? variant : undefined,
-    language: textOf(metadata?.['language']),
-    reasons: Array.isArray(reasons)
-      ? reasons.filter((each): each is string => typeof each === 'string')
-      : [],
+    documentType: seen,
+    fiscalYear: discovery.fiscal_year,
+    yearUncertain: discovery.fiscal_year_uncertain,
+    confidence: discovery.confidence,
+    variant: isVariant(discovery.variant) ? discovery.variant : undefined,
+    language: discovery.language ?? undefined,
+    reasons: discovery.reasons,
   };
 };
 

@@ -13,27 +13,16 @@ const PREFERRED_LANGUAGE = 'en';
 const PAGES_ALIKE = 0.2;
 
 const isAnnual = (record: DocumentRecord): boolean => record.document_type === 'annual_report';
-const numberOf = (value: unknown): number | undefined =>
-  typeof value === 'number' ? value : undefined;
 
 const isTranslation = (
   own: DecidedClassification,
   pages: number,
   other: DocumentRecord,
 ): boolean => {
-  const [language, otherPages] = [
-    other.metadata?.['language'],
-    numberOf(other.metadata?.['pages']),
-  ];
-  if (
-    !own.language ||
-    typeof language !== 'string' ||
-    language === own.language ||
-    otherPages === undefined
-  )
-    return false;
+  const { language, pages: otherPages } = other;
+  if (!own.language || !language || language === own.language || otherPages === null) return false;
   const alike = Math.abs(pages - otherPages) <= PAGES_ALIKE * Math.max(pages, otherPages);
-  return alike && (other.metadata?.['variant'] ?? undefined) === own.variant;
+  return alike && (other.variant ?? undefined) === own.variant;
 };
 
 /**
@@ -53,11 +42,11 @@ export const tellApart = (
       each.id !== documentId &&
       isAnnual(each) &&
       each.fiscal_year === own.fiscalYear &&
-      numberOf(each.metadata?.['duplicate_of']) === undefined,
+      each.duplicate_of === null,
   );
   if (
     own.variant === 'parent_company' &&
-    others.some((each) => each.metadata?.['variant'] !== 'parent_company')
+    others.some((each) => each.variant !== 'parent_company')
   ) {
     return {
       documentType: 'other',
@@ -68,7 +57,7 @@ export const tellApart = (
   }
   if (own.statements !== 'present' || own.language === PREFERRED_LANGUAGE) return undefined;
   const translated = others.find(
-    (each) => each.metadata?.['statements'] === 'present' && isTranslation(own, pages, each),
+    (each) => each.statements === 'present' && isTranslation(own, pages, each),
   );
   return (
     translated && {

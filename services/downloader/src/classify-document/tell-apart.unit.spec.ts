@@ -1,3 +1,4 @@
+import { NO_FACTS } from '@fde/contracts';
 import type { DocumentRecord } from '@fde/event-log';
 import type { Classification } from '@fde/report-classification';
 import { expect } from 'chai';
@@ -15,11 +16,7 @@ const own = (change: Partial<Classification>): Classification => ({
   decidedBy: 'both',
   ...change,
 });
-const sibling = (
-  id: number,
-  metadata: Readonly<Record<string, unknown>>,
-  change: Partial<DocumentRecord> = {},
-): DocumentRecord => ({
+const sibling = (id: number, facts: Partial<DocumentRecord>): DocumentRecord => ({
   id,
   company_id: 1,
   url: '',
@@ -30,11 +27,14 @@ const sibling = (
   sha256: null,
   size: null,
   classification: null,
+  duplicate_of: null,
+  duplicate_reason: null,
   created_at: new Date(0),
   updated_at: new Date(0),
   version: 1,
-  metadata,
-  ...change,
+  metadata: null,
+  ...NO_FACTS,
+  ...facts,
 });
 const english = sibling(1, { language: 'en', pages: 100, statements: 'present' });
 

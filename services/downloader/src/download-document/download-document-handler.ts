@@ -1,4 +1,4 @@
-import { ServiceError, type TaskCommand } from '@fde/contracts';
+import { ServiceError, type DocumentFacts, type TaskCommand } from '@fde/contracts';
 import type { DocumentRecord, RecordReader } from '@fde/event-log';
 import { hashOf, objectKeyFor, parseObjectKey } from '@fde/object-store';
 import { fileNameOf } from '@fde/report-classification';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { DownloaderSettings } from '../downloader-settings.js';
 import { fetchFile, type FetchedFile } from './fetch-file.js';
 import { PartialFile, removeAbandoned, type Validators } from './partial-file.js';
-import { metadataAfter, originalOf } from './same-content.js';
+import { originalOf } from './same-content.js';
 
 export interface DownloadDocumentDependencies {
   readonly web: WebClient;
@@ -32,17 +32,9 @@ const documentsOf = async (
   companyId: number,
 ): Promise<readonly DocumentRecord[]> => (await records.documents(companyId, {})).items;
 
-const textsOf = (value: unknown): readonly string[] =>
-  Array.isArray(value)
-    ? value.filter((each): each is string => typeof each === 'string')
-    : typeof value === 'string'
-      ? [value]
-      : [];
 /** Where the document can be had: its address first, then other spellings that the site uses for it. */
-const addressesOf = ({ url, metadata }: DocumentRecord): readonly string[] =>
-  [
-    ...new Set([url, ...textsOf(metadata?.['source_url']), ...textsOf(metadata?.['also_at'])]),
-  ].filter((each) => each !== '');
+const addressesOf = ({ url, discovery }: DocumentRecord): readonly string[] =>
+  [...new Set([url, ...(discovery?.also_at ?? [])])].filter((each) => each !== '');
 
 /** Whether the stored file is there and still holds what was downloaded; one that does not is downloaded again. */
 const isIntact = async (
@@ -60,12 +52,11 @@ const storedValidators = async (
   document: DocumentRecord,
   context: TaskContext,
 ): Promise<Validators | undefined> => {
-  const http = document.metadata?.['http'] as
-    { readonly etag?: string; readonly last_modified?: string } | undefined;
+  const { download: http } = document;
   if (!http || !document.sha256 || !document.file_path || !parseObjectKey(document.file_path))
     return undefined;
   return (await isIntact(document.file_path, document, context))
-    ? { etag: http.etag, lastModified: http.last_modified }
+    ? { etag: http.etag ?? undefined, lastModified: http.last_modified ?? undefined }
     : undefined;
 };
 
@@ -76,7 +67,7 @@ const resultOf = (document: DocumentRecord, more: Readonly<Record<string, unknow
   file_path: document.file_path,
   sha256: document.sha256,
   size: document.size,
-  duplicate_of: document.metadata?.['duplicate_of'] ?? null,
+  duplicate_of: document.duplicate_of,
   ...more,
 });
 
@@ -147,6 +138,12 @@ const fetchFrom = async (
   );
 };
 
+/** How to ask for changes later; what was fetched just now is not outdated. */
+const askedBy = ({ etag, lastModified }: FetchedFile): DocumentFacts['download'] =>
+  etag || lastModified
+    ? { etag: etag ?? null, last_modified: lastModified ?? null, outdated_since: null }
+    : null;
+
 /**
  * Puts the file into the store, or finds it there under the key of a document with the same content. A file that it
  * replaces stays: the log tells what was read of it, and its pages are the proof of that.
@@ -195,17 +192,13 @@ const download = async (
   const file = await store(work, fetched);
   await partial.remove();
   return async (records) => {
-    // Looked up inside the transaction: another download of the same content may have ended in between.
-    const original = originalOf(
-      await documentsOf(records, document.company_id),
-      document.id,
-      file.sha256,
-    );
     const current = await recordOf(records, command);
-    const metadata = metadataAfter(current.metadata, fetched, original);
     const changed = current.sha256 !== file.sha256;
     return resultOf(
-      await records.documentDownloaded(document.id, { ...file, change: { metadata } }),
+      await records.documentDownloaded(document.id, {
+        ...file,
+        facts: { download: askedBy(fetched) },
+      }),
       { unchanged: !changed, resumed: fetched.resumes },
     );
   };

@@ -1,4 +1,4 @@
-import type { ServiceError } from '@fde/contracts';
+import type { DocumentDiscovery, DocumentFacts, ServiceError } from '@fde/contracts';
 import { FileSystemObjectStore } from '@fde/object-store';
 import { fixtureSiteServer, HostileServer, type Route, type SiteServer } from '@fde/testing';
 import { WebClient, webSettingsFrom, type WebSettingValues } from '@fde/web-client';
@@ -87,16 +87,11 @@ describe('downloading a document', function () {
       partialFolder: join(folder, 'partial'),
     });
   };
-  const documentAt = async (
-    url: string,
-    companyId?: number,
-    metadata: Readonly<Record<string, unknown>> | null = null,
-  ) =>
-    stage.document({
-      company_id: companyId ?? (await stage.company('http://example.com/')).id,
-      url,
-      metadata,
-    });
+  const documentAt = async (url: string, companyId?: number, facts: Partial<DocumentFacts> = {}) =>
+    stage.document(
+      { company_id: companyId ?? (await stage.company('http://example.com/')).id, url },
+      facts,
+    );
   const download = async (url: string, ...options: Parameters<typeof handler>) => {
     const document = await documentAt(url);
     return {
@@ -247,9 +242,20 @@ describe('downloading a document', function () {
       sha256: sha(PDF),
     });
     expect(await stage.objects.list(`company_${document.company_id}/`)).to.have.length(1);
-    expect(
-      (await stage.documents(document.company_id)).find(({ id }) => id === copy.id)?.metadata,
-    ).to.include({ duplicate_of: document.id, duplicate_reason: 'same_content' });
+    const recordOf = async (id: number) =>
+      (await stage.documents(document.company_id)).find((each) => each.id === id);
+    expect(await recordOf(copy.id)).to.include({
+      duplicate_of: document.id,
+      duplicate_reason: 'same_content',
+    });
+    expect(await recordOf(document.id)).to.include({ duplicate_of: null });
+
+    await stage.change(({ records }) => records.removeDocument(document.id));
+    expect(await recordOf(copy.id), 'the original is gone').to.include({
+      duplicate_of: null,
+      duplicate_reason: null,
+    });
+    expect(await stage.objects.list(`company_${document.company_id}/`)).to.have.length(1);
   });
 
   it('goes on where a download broke off', async () => {
@@ -302,9 +308,13 @@ describe('downloading a document', function () {
 
   it('tries another spelling of the address where one is gone', async () => {
     const server = await serve({ '/Real.pdf': file(PDF) });
-    const document = await documentAt(`${server.origin}/real.pdf`, undefined, {
-      also_at: [`${server.origin}/Real.pdf`],
-    });
+    const discovery: DocumentDiscovery = {
+      ...{ page: null, via: 'link', also_at: [`${server.origin}/Real.pdf`] },
+      ...{ discovered_at: null, changed_at: null, vanished_at: null },
+      ...{ document_type: 'annual_report', fiscal_year: 2022, fiscal_year_uncertain: false },
+      ...{ variant: null, language: null, confidence: 0.84, reasons: [] },
+    };
+    const document = await documentAt(`${server.origin}/real.pdf`, undefined, { discovery });
     expect(await stage.run(handler(), document.company_id, document.id)).to.include({
       sha256: sha(PDF),
     });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TaskCommand } from '@fde/contracts';
+import { NO_FACTS, type TaskCommand } from '@fde/contracts';
 import type {
   CompanyRecord,
   DocumentRecord,
@@ -52,6 +52,9 @@ export class ExtractionBench {
       sha256: file?.sha256 ?? null,
       size: file?.size ?? null,
       classification: null,
+      duplicate_of: null,
+      duplicate_reason: null,
+      ...NO_FACTS,
       ...STAMPS,
     });
   }

@@ -1,3 +1,4 @@
+import { rootContext } from '@fde/event-log';
 import { expect } from 'chai';
 import { NO_ID, aCompany, aDocument, anExtraction } from '../spec-support/records.js';
 import { RunningGateway } from '../spec-support/running-gateway.js';
@@ -183,6 +184,63 @@ describe('Documents', () => {
         (await client().call('updateDocument', { path, json: { [field]: null } })).faults[0]?.loc,
       ).to.deep.equal(['body', field]);
     }
+  });
+
+  it("gives the client's metadata back as it was sent, and keeps no state in it", async () => {
+    const first = await aDocument(client(), companyId);
+    const metadata = {
+      duplicate_of: first.id,
+      pages: 3,
+      title: 'Mine',
+      seen: { fiscal_year: 1999 },
+    };
+    const document = await aDocument(client(), companyId, { metadata });
+    expect(document).to.deep.include({
+      ...{ metadata, duplicate_of: null, duplicate_reason: null, pages: null, title: null },
+      ...{ fiscal_year_uncertain: false, statements: null, discovery: null, language: null },
+    });
+    const path = { 'document-id': document.id };
+    await running.eventLog.transaction(rootContext(), ({ records }) =>
+      records.documentClassified(document.id, {
+        documentType: 'annual_report',
+        fiscalYear: 2021,
+        confidence: 0.9,
+        reasons: ['page 1 says so'],
+        facts: { pages: 88, decided_by: 'content', fiscal_year_uncertain: true },
+      }),
+    );
+    const { body } = await client().call('getDocument', { path });
+    expect(body).to.deep.include({ metadata, pages: 88, fiscal_year_uncertain: true });
+    expect(body.classification).to.include({ decided_by: 'content' });
+
+    const changed = await client().call('updateDocument', { path, json: { fiscal_year: 2020 } });
+    expect(changed.body, 'what a client says is no guess').to.include({
+      fiscal_year_uncertain: false,
+    });
+  });
+
+  it('names the older document with the same file until that is deleted', async () => {
+    const [older, newer] = [
+      await aDocument(client(), companyId),
+      await aDocument(client(), companyId),
+    ];
+    const sha256 = 'a'.repeat(64);
+    for (const { id } of [newer, older])
+      await running.eventLog.transaction(rootContext(), ({ records }) =>
+        records.documentDownloaded(id, {
+          objectKey: `company_${companyId}/2023/same.pdf`,
+          sha256,
+          size: 9,
+        }),
+      );
+    const path = { 'document-id': newer.id };
+    const before = await client().call('getDocument', { path });
+    expect(before.body).to.include({ duplicate_of: older.id, duplicate_reason: 'same_content' });
+    await client().call('deleteDocument', { path: { 'document-id': older.id } });
+    const headers = { 'If-None-Match': before.headers.get('etag') ?? '' };
+    const after = await client().call('getDocument', { path, headers });
+    expect(after.status, 'not taken for unchanged').to.equal(200);
+    expect(after.body).to.include({ duplicate_of: null, duplicate_reason: null });
   });
 
   it('deletes with its extractions and its stored file, and ends its tasks', async () => {

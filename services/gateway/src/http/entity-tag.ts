@@ -1,11 +1,18 @@
 import { ServiceError } from '@fde/contracts';
 import { empty, type Headers, type Reply } from './reply.js';
 
+interface Tagged {
+  readonly id: number;
+  readonly version: number;
+  /** Told from other records, which may go without this one getting another version. */
+  readonly duplicate_of?: number | null;
+}
+
 /** The version of a record as an ETag, `"company-7-3"`. */
-export const recordTag = (
-  kind: string,
-  record: { readonly id: number; readonly version: number },
-): string => `"${kind}-${record.id}-${record.version}"`;
+export const recordTag = (kind: string, record: Tagged): string => {
+  const other = record.duplicate_of ?? null;
+  return `"${kind}-${record.id}-${record.version}${other === null ? '' : `-${other}`}"`;
+};
 
 const tagsOf = (header: string): readonly string[] => header.match(/(?:W\/)?"[^"]*"|\*/g) ?? [];
 const opaque = (tag: string): string => tag.replace(/^W\//, '');
@@ -30,7 +37,7 @@ export const notModified = (
 export const expectedVersion = (
   header: string | undefined,
   kind: string,
-  record: { readonly id: number; readonly version: number },
+  record: Tagged,
 ): number | undefined => {
   if (header === undefined || header.trim() === '*') return undefined;
   if (tagsOf(header).includes(recordTag(kind, record))) return record.version;

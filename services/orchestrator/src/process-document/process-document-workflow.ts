@@ -62,6 +62,13 @@ const skipped =
   (_: WorkflowState, facts: WorkflowFacts): Next =>
     outcome(facts, 'skipped', { reason });
 
+/** The same file, or the same report in another language; deleting the other document frees this one. */
+const skippedForAnother = (_: WorkflowState, facts: WorkflowFacts): Next => {
+  const other = itself(facts)?.duplicateOf ?? null;
+  const reason = `Document ${other} is the same report and is read in its place`;
+  return outcome(facts, 'skipped', { reason, duplicate_of: other });
+};
+
 const fact =
   (test: (document: DocumentFacts) => boolean) =>
   (_: WorkflowState, facts: WorkflowFacts): boolean => {
@@ -210,9 +217,9 @@ export const processDocumentWorkflow: WorkflowTable = {
       next: (state) => request(state, DOWNLOAD, 'download_document'),
     },
     {
-      name: 'another document has the same file',
+      name: 'another document is read in its place',
       applies: fact((document) => document.duplicateOf !== null),
-      next: skipped('Another document of the company has the same file'),
+      next: skippedForAnother,
     },
     {
       name: 'its content may settle a doubt',

@@ -110,7 +110,19 @@ describe('process a document', () => {
         aDocument(1, { type: 'annual_report', confidence: 0.9, hasFile: true, duplicateOf: 3 }),
       ],
     });
-    expect(resultOf(workflow.ends('download'))).to.include({ status: 'skipped' });
+    expect(resultOf(workflow.ends('download'))).to.include({ status: 'skipped', duplicate_of: 3 });
+  });
+
+  it('extracts the copy once the other document is gone', () => {
+    const workflow = run();
+    const copy = aDocument(1, { type: 'annual_report', confidence: 0.9, hasFile: true });
+    workflow.begin(1);
+    workflow.given({ documents: [{ ...copy, duplicateOf: 3 }] });
+    expect(resultOf(workflow.ends('classify'))).to.include({ status: 'skipped', duplicate_of: 3 });
+
+    const later = run(copy);
+    later.begin(1);
+    expect(requested(later.ends('classify'))).to.deep.equal(['extract 1']);
   });
 
   for (const step of ['download', 'extract'] as const) {

@@ -2,11 +2,6 @@ import { canonicalType } from '@fde/contracts';
 import type { DocumentRecord, RecordReader } from '@fde/event-log';
 import type { DocumentFacts } from './workflow-table.js';
 
-const duplicateOf = ({ metadata }: DocumentRecord): number | null => {
-  const id = metadata?.['duplicate_of'];
-  return typeof id === 'number' ? id : null;
-};
-
 export const documentFacts = (document: DocumentRecord): DocumentFacts => ({
   id: document.id,
   url: document.url,
@@ -14,9 +9,9 @@ export const documentFacts = (document: DocumentRecord): DocumentFacts => ({
   type: canonicalType(document.document_type),
   // A path that a client wrote names a file of ours only when we stored it; without an address there is no other.
   hasFile: document.file_path !== null && (document.sha256 !== null || document.url === ''),
-  fileIsOld: typeof document.metadata?.['content_changed_at'] === 'string',
+  fileIsOld: (document.download?.outdated_since ?? null) !== null,
   confidence: document.classification?.confidence ?? null,
-  duplicateOf: duplicateOf(document),
+  duplicateOf: document.duplicate_of,
 });
 
 /** The documents a workflow's rules ask about: its own, or all of its company. */

@@ -56,15 +56,14 @@ const findChangedFiles = async (
     .slice(0, MAX_CHANGE_CHECKS);
   const changed = new Set<string>();
   for (const record of stored) {
-    const http = record.metadata?.['http'] as
-      { readonly etag?: string; readonly last_modified?: string } | undefined;
-    if (!http || access.ledger.outOfBytesOrTime()) continue;
+    const { download } = record;
+    if (!download || access.ledger.outOfBytesOrTime()) continue;
     try {
       const answer = await hasChanged(
         record.url,
         {
-          ...(http.etag ? { etag: http.etag } : {}),
-          ...(http.last_modified ? { lastModified: http.last_modified } : {}),
+          ...(download.etag ? { etag: download.etag } : {}),
+          ...(download.last_modified ? { lastModified: download.last_modified } : {}),
         },
         access,
       );

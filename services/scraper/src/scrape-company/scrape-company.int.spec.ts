@@ -105,13 +105,10 @@ describe('scraping a company', function () {
       [`${server.origin}/ar22.pdf`, 'annual_report', 2022],
       [`${server.origin}/q1.pdf`, 'quarterly_report', 2023],
     ]);
-    expect(
-      documents.find(({ document_type: type }) => type === 'annual_report')?.metadata,
-    ).to.deep.include({
-      title: 'Annual Report 2022',
-      source_page: `${server.origin}/`,
-      source_url: `${server.origin}/ar22.pdf`,
-    });
+    const report = documents.find(({ document_type: type }) => type === 'annual_report');
+    expect(report).to.include({ title: 'Annual Report 2022', fiscal_year_uncertain: false });
+    expect(report?.discovery).to.include({ page: `${server.origin}/`, via: 'link' });
+    expect(report?.metadata, "the client's alone").to.equal(null);
     expect(server.asked[0]?.headers['user-agent']).to.match(/^FinancialDataExtraction\//);
   });
 
@@ -139,13 +136,12 @@ describe('scraping a company', function () {
     const vanished = (await stage.documents(company.id)).find(({ url }) => url.endsWith('/b.pdf'));
     expect(second).to.include({ created_count: 1, changed_count: 1 });
     expect(second['vanished']).to.deep.equal([{ document_id: vanished?.id, url: vanished?.url }]);
-    expect(vanished?.metadata?.['vanished_at']).to.be.a('string');
+    expect(vanished?.discovery?.vanished_at).to.be.a('string');
     routes['/'] = String(routes['/']) + link('/b.pdf', 'Annual Report 2020');
     const third = await stage.run(handler(), company.id);
     expect(third).to.include({ created_count: 0, changed_count: 1 });
-    expect(
-      (await stage.documents(company.id)).find(({ url }) => url.endsWith('/b.pdf'))?.metadata,
-    ).to.not.have.property('vanished_at');
+    const back = (await stage.documents(company.id)).find(({ url }) => url.endsWith('/b.pdf'));
+    expect(back?.discovery?.vanished_at).to.equal(null);
   });
 
   it('calls nothing vanished while the page that linked it cannot be read', async () => {
@@ -158,7 +154,7 @@ describe('scraping a company', function () {
       status: 'partial',
       vanished: [],
     });
-    expect((await stage.documents(company.id))[0]?.metadata).to.not.have.property('vanished_at');
+    expect((await stage.documents(company.id))[0]?.discovery?.vanished_at).to.equal(null);
   });
 
   it('leaves alone what a client has corrected', async () => {

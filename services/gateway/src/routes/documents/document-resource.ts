@@ -2,6 +2,16 @@ import type { Document, components } from '@fde/contracts';
 import type { DocumentFields, DocumentRecord } from '@fde/event-log';
 import { isHttpUrl } from '../../contract/formats.js';
 
+const discoveryOf = ({ discovery }: DocumentRecord): Document['discovery'] =>
+  discovery && {
+    page: discovery.page,
+    via: discovery.via,
+    also_at: [...discovery.also_at],
+    discovered_at: discovery.discovered_at,
+    changed_at: discovery.changed_at,
+    vanished_at: discovery.vanished_at,
+  };
+
 /** A document as clients see it. */
 export const documentResource = (document: DocumentRecord): Document => ({
   id: document.id,
@@ -12,6 +22,15 @@ export const documentResource = (document: DocumentRecord): Document => ({
   filing_date: document.filing_date,
   file_path: document.file_path,
   metadata: document.metadata,
+  title: document.title,
+  language: document.language,
+  variant: document.variant,
+  fiscal_year_uncertain: document.fiscal_year_uncertain,
+  pages: document.pages,
+  statements: document.statements,
+  duplicate_of: document.duplicate_of,
+  duplicate_reason: document.duplicate_reason,
+  discovery: discoveryOf(document),
   sha256: document.sha256,
   size: document.size,
   classification:
@@ -20,6 +39,7 @@ export const documentResource = (document: DocumentRecord): Document => ({
       : {
           confidence: document.classification.confidence,
           reasons: [...document.classification.reasons],
+          decided_by: document.decided_by,
         },
   created_at: document.created_at.toISOString(),
   updated_at: document.updated_at.toISOString(),

@@ -1,6 +1,6 @@
 import type { DocumentRecord } from '@fde/event-log';
 import { documentIdentity } from '../page/document-identity.js';
-import { seenOf, type JudgedDocument } from './judged-document.js';
+import type { JudgedDocument } from './judged-document.js';
 
 export interface ChangedDocument {
   readonly record: DocumentRecord;
@@ -16,25 +16,14 @@ export interface Comparison {
   readonly vanished: readonly DocumentRecord[];
 }
 
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value : undefined;
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
-
 /** Every identity under which a record is known: its address and the other spellings found for it. */
 export const identitiesOf = ({
   url,
-  metadata,
-}: Pick<DocumentRecord, 'url' | 'metadata'>): readonly string[] => {
-  const others: unknown = metadata?.['also_at'];
-  return [
-    url,
-    textOf(metadata?.['source_url']) ?? '',
-    ...(Array.isArray(others) ? others.map((each) => textOf(each) ?? '') : []),
-  ]
+  discovery,
+}: Pick<DocumentRecord, 'url' | 'discovery'>): readonly string[] =>
+  [url, ...(discovery?.also_at ?? [])]
     .filter((each) => URL.canParse(each))
     .map((each) => documentIdentity(each));
-};
 
 /** What the site says differently now; a document whose record carries no memory of the site has not changed. */
 const changesOf = (
@@ -42,22 +31,24 @@ const changesOf = (
   { judgement, identity }: JudgedDocument,
   contentChanged: ReadonlySet<string>,
 ): readonly string[] => {
-  const seen = recordOf(record.metadata?.['seen']);
-  const now = seenOf(judgement);
+  const { discovery } = record;
   const words =
-    Object.keys(seen).length === 0
+    discovery === null
       ? []
-      : Object.keys(now).filter((name) => seen[name] !== undefined && seen[name] !== now[name]);
+      : [
+          ...(record.title === judgement.title ? [] : ['title']),
+          ...(discovery.document_type === judgement.documentType ? [] : ['document_type']),
+          ...(discovery.fiscal_year === judgement.fiscalYear ? [] : ['fiscal_year']),
+        ];
   return [
     ...words,
     ...(contentChanged.has(identity) ? ['content'] : []),
-    ...(record.metadata?.['vanished_at'] ? ['reappeared'] : []),
+    ...(discovery?.vanished_at ? ['reappeared'] : []),
   ];
 };
 
-const hasVanished = (record: DocumentRecord, pagesRead: ReadonlySet<string>): boolean =>
-  !record.metadata?.['vanished_at'] &&
-  pagesRead.has(textOf(record.metadata?.['source_page']) ?? '');
+const hasVanished = ({ discovery }: DocumentRecord, pagesRead: ReadonlySet<string>): boolean =>
+  discovery !== null && !discovery.vanished_at && pagesRead.has(discovery.page ?? '');
 
 /** Sets what a scrape found against what was known. A document is known by its URL within the company. */
 export const compareWithKnown = (

@@ -1,3 +1,4 @@
+import type { DocumentDiscovery, DocumentFacts } from '@fde/contracts';
 import { judgeDocument, type NameJudgement } from '@fde/report-classification';
 import type { FoundDocument } from '../site/found-documents.js';
 
@@ -15,32 +16,31 @@ export const judgeFound = (
     judgement: judgeDocument(document.evidence, company),
   }));
 
-/** What is kept on a document's record about how it was found. */
-export const metadataOf = (
-  { judgement, url, alsoAt, pages, via }: JudgedDocument,
+/** What the words around the links to a document say of it, and where those links stand. */
+export const discoveryOf = (
+  { judgement, alsoAt, pages, via }: JudgedDocument,
   now: Date,
-): Readonly<Record<string, unknown>> => ({
-  title: judgement.title,
-  confidence: judgement.confidence,
-  reasons: judgement.reasons,
-  source_url: url,
-  source_page: pages[0] ?? null,
-  found_via: via,
+): DocumentDiscovery => ({
+  page: pages[0] ?? null,
+  via,
+  also_at: [...alsoAt],
   discovered_at: now.toISOString(),
-  ...(alsoAt.length > 0 ? { also_at: alsoAt } : {}),
-  ...(judgement.language ? { language: judgement.language } : {}),
-  ...(judgement.variant ? { variant: judgement.variant } : {}),
-  ...(judgement.yearUncertain ? { fiscal_year_uncertain: true } : {}),
-  seen: seenOf(judgement),
+  changed_at: null,
+  vanished_at: null,
+  document_type: judgement.documentType,
+  fiscal_year: judgement.fiscalYear,
+  fiscal_year_uncertain: judgement.yearUncertain,
+  variant: judgement.variant ?? null,
+  language: judgement.language ?? null,
+  confidence: judgement.confidence,
+  reasons: [...judgement.reasons],
 });
 
-/** What the site said last; a later scrape compares with it and notices a change. */
-export const seenOf = ({
-  title,
-  documentType,
-  fiscalYear,
-}: NameJudgement): Readonly<Record<string, unknown>> => ({
-  title,
-  document_type: documentType,
-  fiscal_year: fiscalYear,
+/** What is known of a document that was found just now. */
+export const factsOf = (document: JudgedDocument, now: Date): Partial<DocumentFacts> => ({
+  title: document.judgement.title,
+  language: document.judgement.language ?? null,
+  variant: document.judgement.variant ?? null,
+  fiscal_year_uncertain: document.judgement.yearUncertain,
+  discovery: discoveryOf(document, now),
 });

@@ -1,6 +1,6 @@
 import type { DocumentRecord, RecordWriter } from '@fde/event-log';
 import type { ChangedDocument, Comparison } from './compare-with-known.js';
-import { metadataOf, seenOf, type JudgedDocument } from './judged-document.js';
+import { discoveryOf, factsOf, type JudgedDocument } from './judged-document.js';
 
 const addDocument = (
   records: RecordWriter,
@@ -16,22 +16,20 @@ const addDocument = (
       document_type: document.judgement.documentType,
       filing_date: null,
       file_path: null,
-      metadata: metadataOf(document, now),
+      metadata: null,
     },
     'pipeline',
+    factsOf(document, now),
   );
 
 /** Names rule a record only as long as nobody who knows better (a client, the document's content) has ruled it. */
 const stillByName = ({
   classification,
-  metadata,
+  discovery,
   document_type: type,
   fiscal_year: year,
-}: DocumentRecord): boolean => {
-  const seen = metadata?.['seen'] as
-    { readonly document_type?: unknown; readonly fiscal_year?: unknown } | undefined;
-  return classification === null && seen?.document_type === type && seen.fiscal_year === year;
-};
+}: DocumentRecord): boolean =>
+  classification === null && discovery?.document_type === type && discovery.fiscal_year === year;
 
 const changeDocument = (
   records: RecordWriter,
@@ -39,20 +37,24 @@ const changeDocument = (
   now: Date,
 ): Promise<DocumentRecord> => {
   const { judgement } = document;
-  const { vanished_at: _vanished, ...metadata } = record.metadata ?? {};
-  return records.changeDocument(record.id, {
-    ...(stillByName(record)
-      ? { document_type: judgement.documentType, fiscal_year: judgement.fiscalYear }
-      : {}),
-    metadata: {
-      ...metadata,
+  const byName = stillByName(record);
+  const at = now.toISOString();
+  const download = record.download ?? { etag: null, last_modified: null, outdated_since: null };
+  return records.noteDocument(
+    record.id,
+    {
       title: judgement.title,
-      seen: seenOf(judgement),
-      changed_at: now.toISOString(),
+      discovery: {
+        ...discoveryOf(document, now),
+        discovered_at: record.discovery?.discovered_at ?? at,
+        changed_at: at,
+      },
       // The next download fetches the file again, though one is stored.
-      ...(what.includes('content') ? { content_changed_at: now.toISOString() } : {}),
+      ...(what.includes('content') ? { download: { ...download, outdated_since: at } } : {}),
+      ...(byName ? { fiscal_year_uncertain: judgement.yearUncertain } : {}),
     },
-  });
+    byName ? { document_type: judgement.documentType, fiscal_year: judgement.fiscalYear } : {},
+  );
 };
 
 export interface RecordedScrape {
@@ -71,8 +73,9 @@ export const recordScrape = async (
     created.push(await addDocument(records, companyId, document, now));
   for (const each of comparison.changed) await changeDocument(records, each, now);
   for (const record of comparison.vanished) {
-    await records.changeDocument(record.id, {
-      metadata: { ...record.metadata, vanished_at: now.toISOString() },
+    if (record.discovery === null) continue;
+    await records.noteDocument(record.id, {
+      discovery: { ...record.discovery, vanished_at: now.toISOString() },
     });
   }
   return { created };

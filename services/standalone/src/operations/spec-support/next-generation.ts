@@ -34,8 +34,8 @@ const edits = (written: boolean): readonly Edit[] => [
   },
   {
     file: 'packages/contracts/dist/messages/events.js',
-    from: 'const history = {};',
-    to: `const history = { TaskStarted: [${step('renamed', written)}] };`,
+    from: 'const history = {',
+    to: `const history = { TaskStarted: [${step('renamed', written)}],`,
   },
   {
     file: 'packages/event-log/dist/tasks/decide-task.js',
