@@ -22,7 +22,7 @@ const PACKAGES = {
   spreadsheet: ['contracts', 'statements'],
   pdf: ['contracts'],
   'tagged-report': ['contracts', 'statements'],
-  'report-reader': ['contracts', 'pdf', 'statements', 'tracing'],
+  'report-reader': ['contracts', 'pdf', 'statements', 'tagged-report', 'tracing'],
   'object-store': ['contracts'],
   'web-client': ['contracts', 'tracing'],
   'report-classification': ['contracts'],
@@ -56,7 +56,7 @@ const DOMAIN_ORDER = [
   'prove',
   'report',
 ];
-const AFTER_READING = ['compile', 'compare', 'export', 'reconcile'];
+const AFTER_READING = ['compile', 'compare', 'cross-check', 'export', 'reconcile'];
 const inside = DOMAIN_ORDER.map((folder, index) => ({
   name: `statements-${folder}-comes-before`,
   severity: 'error',

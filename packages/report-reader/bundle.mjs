@@ -17,6 +17,6 @@ await build({
   target: 'node20',
   format: 'esm',
   // Loaded for the few documents that need them; they find parts of their own by their place.
-  external: ['@napi-rs/canvas', 'pdf-lib', 'pdfjs-dist', 'tesseract.js'],
+  external: ['@napi-rs/canvas', 'pdf-lib', 'pdfjs-dist', 'tesseract.js', 'yauzl'],
   logLevel: 'warning',
 });

@@ -1,4 +1,4 @@
-export type { ReadReport } from './child/protocol.js';
+export type { ReadReport, TaggedFacts } from './child/protocol.js';
 export { cutReport, type CutRequest } from './cut-report.js';
 export { keepReadersReady } from './keep-readers-ready.js';
 export { rangesOf } from './text/page-ranges.js';

@@ -5,7 +5,11 @@ import { TextCache } from './cache/text-cache.js';
 import type { ReadReport, ReadRequest } from './child/protocol.js';
 import { runChild } from './child/run-child.js';
 import { runRemembered } from './child/run-remembered.js';
+import { isTaggedFile } from '@fde/tagged-report';
 import { DEFAULT_READING_LIMITS, type ReadingOptions } from './reading-options.js';
+
+/** Of a tagged report little is kept at a time, whatever its size. */
+const TAGGED_RSS_BYTES = 512 * 1024 * 1024;
 
 /** What one report's file says. */
 export interface ReadingResult extends ReadReport {
@@ -16,11 +20,11 @@ export interface ReadingResult extends ReadReport {
 
 /**
  * Reads the three statements of a report from its bytes or its file, in a process of its own; from remembered text where
- * the same bytes were read before.
+ * the same bytes were read before. A tagged report (XHTML, package, folder) is read from its tags.
  *
  * A report without statements is a result with none of them, not an error.
  *
- * @throws PdfError that names why the document could not be read, which limit it broke, or that it was cancelled
+ * @throws PdfError or TaggedReportError that names why the document could not be read, which limit it broke, or that it was cancelled
  */
 export async function readReport(
   source: Uint8Array | string,
@@ -29,7 +33,11 @@ export async function readReport(
   const started = performance.now();
   if (options.signal?.aborted === true)
     throw new PdfError('pdf_cancelled', 'The reading was cancelled.');
-  const limits = { ...DEFAULT_READING_LIMITS, ...options.limits };
+  const tagged = typeof source === 'string' && (await isTaggedFile(source));
+  const given = { ...DEFAULT_READING_LIMITS, ...options.limits };
+  const limits = tagged
+    ? { ...given, maxRssBytes: Math.min(given.maxRssBytes, TAGGED_RSS_BYTES) }
+    : given;
   const request = {
     source,
     limits,
@@ -38,8 +46,10 @@ export async function readReport(
     cacheDirectory: options.cacheDirectory,
     cacheMaxBytes: options.cacheMaxBytes,
     withPages: options.withPages ?? false,
+    tagged,
   };
-  if (options.cacheDirectory === undefined)
+  // A tagged report is read as fast as its text could be remembered.
+  if (options.cacheDirectory === undefined || tagged)
     return { ...(await runChild(request, options)), milliseconds: performance.now() - started };
   const report = await readThroughCache(
     { ...request, cacheDirectory: options.cacheDirectory },

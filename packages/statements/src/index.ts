@@ -12,4 +12,6 @@ export { proveStatement } from './prove/prove-statement.js';
 export { proveReport } from './prove/prove-report.js';
 export * from './compare/index.js';
 export * from './export/index.js';
+export { crossCheck } from './cross-check/cross-check.js';
+export { pairRows, type PairedRow } from './cross-check/pair-rows.js';
 export { namesTheGroup } from './language/group-title.js';

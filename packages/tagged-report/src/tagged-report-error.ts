@@ -22,3 +22,6 @@ export class TaggedReportError extends ServiceError {
     this.name = 'TaggedReportError';
   }
 }
+
+export const isTaggedReportErrorCode = (code: string): code is TaggedReportErrorCode =>
+  TAGGED_REPORT_ERROR_CODES.some((known) => known === code);

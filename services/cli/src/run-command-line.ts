@@ -1,9 +1,11 @@
 import { Command, CommanderError } from 'commander';
+import { addCheck } from './check/check-command.js';
 import { addCompile } from './compile/compile-command.js';
 import type { Terminal } from './terminal.js';
 import { processTerminal } from './terminal.js';
 import { UsageError } from './usage-error.js';
 import { addExtract } from './extract/extract-command.js';
+import { addFacts } from './facts/facts-command.js';
 import type { ExitCode, Outcome } from './outcome.js';
 import { addRender } from './render/render-command.js';
 import { addShow } from './show/show-command.js';
@@ -27,7 +29,7 @@ export async function runCommandLine(
 function buildProgram(terminal: Terminal, outcome: Outcome): Command {
   const program = new Command('fde')
     .description(
-      'Reads the financial statements of annual reports (PDF) and compiles them over the years.',
+      'Reads the financial statements of annual reports (PDF or tagged) and compiles them over the years.',
     )
     .exitOverride()
     .configureOutput({
@@ -41,12 +43,17 @@ function buildProgram(terminal: Terminal, outcome: Outcome): Command {
   addShow(program, terminal);
   addWhy(program, terminal);
   addRender(program, terminal);
+  addFacts(program, terminal);
+  addCheck(program, terminal, outcome);
   return program;
 }
 
 const EXAMPLES = `
 Examples:
   $ fde extract reports/*.pdf --out statements
+  $ fde extract report.xhtml package.zip --out statements
+  $ fde facts report.xhtml --concept Revenue
+  $ fde check report.pdf report.xhtml
   $ fde compile statements/*.json --out company.json
   $ fde show company.json
   $ fde why company.json "Total assets" 2016

@@ -1,6 +1,7 @@
 // First: it sets how the code after it is compiled.
 import './short-run.js';
 import { PdfError } from '@fde/pdf';
+import { TaggedReportError } from '@fde/tagged-report';
 import { guardThisProcess } from './process-guard.js';
 import { AHEAD, type ChildMessage, type ReadRequest } from './protocol.js';
 import { readRequested } from './read-requested.js';
@@ -29,7 +30,7 @@ process.once('message', (request: ReadRequest) => {
 if (process.argv.includes(AHEAD)) warmUp(() => asked).catch(() => undefined);
 
 function toFailure(error: unknown): ChildMessage {
-  if (error instanceof PdfError)
+  if (error instanceof PdfError || error instanceof TaggedReportError)
     return { kind: 'failure', code: error.code, message: error.message };
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown reason';
   process.stderr.write(`${error instanceof Error ? (error.stack ?? reason) : reason}\n`);

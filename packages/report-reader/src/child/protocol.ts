@@ -1,6 +1,7 @@
 import type { PageText, RawStatement } from '@fde/contracts';
 import type { TraceContext } from '@fde/tracing';
 import type { CandidatePage, Considered } from '@fde/statements';
+import type { DocumentFacts } from '@fde/tagged-report';
 import type {
   ReadingHints,
   ReadingLimits,
@@ -22,6 +23,8 @@ export interface ReadRequest {
   readonly cacheDirectory: string | undefined;
   readonly cacheMaxBytes: number | undefined;
   readonly withPages: boolean;
+  /** The source is a tagged report: a document in XHTML, a package or its folder. */
+  readonly tagged?: boolean;
   /** The trace that the reading belongs to; absent where tracing is off. */
   readonly trace?: TraceContext;
 }
@@ -33,6 +36,12 @@ export interface RememberedRequest {
   readonly cacheDirectory: string;
   readonly cacheMaxBytes: number | undefined;
   readonly withPages: boolean;
+}
+
+/** What a tagged report says of itself. */
+export interface TaggedFacts extends DocumentFacts {
+  /** Facts that the report states twice, with two values. */
+  readonly contradictions: readonly string[];
 }
 
 /** What the child found. */
@@ -57,6 +66,8 @@ export interface ReadReport {
   /** The pages to show a second reader, where they were asked for: those of the statements, and the likeliest of a missing one. */
   readonly shownPages: readonly PageText[];
   readonly fromCache: boolean;
+  /** What a tagged report says of itself; absent for a PDF. */
+  readonly tagged?: TaggedFacts;
   /** Highest resident memory of the child. */
   readonly peakRssBytes: number;
 }

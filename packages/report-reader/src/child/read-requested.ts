@@ -6,6 +6,7 @@ import { readDocument, rereadText } from '../read-document.js';
 import type { DocumentReading } from '../read-text.js';
 import type { ReadingLimits, ReadingProgress } from '../reading-options.js';
 import { layoutEngine } from '../statement-engine.js';
+import { readTagged } from '../tagged/read-tagged.js';
 import type { ReadReport, ReadRequest, RememberedRequest } from './protocol.js';
 
 type OnProgress = (progress: ReadingProgress) => void;
@@ -15,6 +16,10 @@ export async function readRequested(
   request: ReadRequest,
   onProgress: OnProgress,
 ): Promise<ReadReport> {
+  if (request.tagged === true && typeof request.source === 'string') {
+    onProgress({ phase: 'reading_statements', done: 0, total: 0 });
+    return readTagged(request.source);
+  }
   const bytes =
     typeof request.source === 'string' ? await readPdfFile(request.source) : request.source;
   const sha256 = request.sha256 ?? createHash('sha256').update(bytes).digest('hex');

@@ -1,4 +1,5 @@
 import { isPdfErrorCode, PdfError } from '@fde/pdf';
+import { isTaggedReportErrorCode, TaggedReportError } from '@fde/tagged-report';
 import { inSpan, type Span } from '@fde/tracing';
 import { AsyncResource } from 'node:async_hooks';
 import type { ChildProcess } from 'node:child_process';
@@ -23,7 +24,7 @@ export interface ChildOptions {
  * Reads a document in a process of its own. The child is killed (SIGKILL) at once when the signal aborts, when the time
  * is over or when it takes too much memory; whatever happens to it, the promise settles after it is gone.
  *
- * @throws PdfError what the child reported, or pdf_time_limit, pdf_memory_limit, pdf_crashed, pdf_cancelled
+ * @throws PdfError or TaggedReportError what the child reported, or pdf_time_limit, pdf_memory_limit, pdf_crashed, pdf_cancelled
  */
 export function runChild(request: ReadRequest, options: ChildOptions = {}): Promise<ReadReport> {
   if (options.signal?.aborted === true)
@@ -64,7 +65,7 @@ function startChild(request: ReadRequest, options: ChildOptions, span: Span): Ch
 class ChildRun {
   readonly result: Promise<ReadReport>;
   #report: ReadReport | undefined;
-  #failure: PdfError | undefined;
+  #failure: PdfError | TaggedReportError | undefined;
   #stderr = '';
   readonly #timers: NodeJS.Timeout[] = [];
 
@@ -101,7 +102,7 @@ class ChildRun {
     child.send(request, () => undefined);
   }
 
-  #finish(settle: () => void, failure?: PdfError): void {
+  #finish(settle: () => void, failure?: Error): void {
     this.spans.end(failure);
     settle();
   }
@@ -118,8 +119,7 @@ class ChildRun {
         this.#letGo();
         return;
       case 'failure': {
-        const code = isPdfErrorCode(message.code) ? message.code : 'pdf_crashed';
-        this.#failure ??= new PdfError(code, message.message);
+        this.#failure ??= failureOf(message.code, message.message);
         this.#letGo();
       }
     }
@@ -179,6 +179,11 @@ class ChildRun {
       { ...cause, retryable },
     );
   }
+}
+
+function failureOf(code: string, message: string): PdfError | TaggedReportError {
+  if (isTaggedReportErrorCode(code)) return new TaggedReportError(code, message);
+  return new PdfError(isPdfErrorCode(code) ? code : 'pdf_crashed', message);
 }
 
 function memoryError(most: number): PdfError {

@@ -1,4 +1,4 @@
-import type { Check, RawStatement } from '@fde/contracts';
+import type { Check, RawLineItem, RawStatement } from '@fde/contracts';
 import { proveReport, setComprehensiveIncomeApart } from '@fde/statements';
 
 /** Confidence of a cell in a calculation that holds. */
@@ -24,7 +24,17 @@ const raise = (raw: RawStatement, calculations: readonly Check[]): RawStatement 
     const confidences = Object.values(sources).map(({ confidence = 0 }) => confidence);
     return { ...item, sources, confidence: Math.min(1, ...confidences) };
   });
-  return { ...raw, line_items, checks: [...calculations, ...raw.checks] };
+  const checks = [...calculations, ...raw.checks];
+  return { ...raw, line_items, checks, confidence: meanConfidence(line_items) };
+};
+
+/** Of a tagged statement nothing is in doubt but its cells. */
+const meanConfidence = (items: readonly RawLineItem[]): number => {
+  const cells = items.flatMap(({ values, sources = {} }) =>
+    Object.keys(values).map((year) => sources[year]?.confidence ?? 0),
+  );
+  const sum = cells.reduce((total, confidence) => total + confidence, 0);
+  return cells.length === 0 ? 0 : Number((sum / cells.length).toFixed(4));
 };
 
 /** Proves tagged statements by the identities that any statement is proven by, and by the calculations of the report's taxonomy. */

@@ -4,11 +4,7 @@ import { rangesOf, type ReadingResult } from '@fde/report-reader';
 /** Why a reading came out as it did: pages considered, choices, checks that hold and that do not, doubtful rows. */
 export function explainReading(path: string, reading: ReadingResult): string {
   const lines = [
-    `\n${path}: ${reading.pageCount} pages`,
-    '  pages considered:',
-    ...reading.candidates.map(({ page, reasons }) => `    page ${page}: ${reasons.join('; ')}`),
-    '  tables weighed:',
-    ...reading.considered.flatMap(explainTable),
+    ...(reading.tagged === undefined ? explainPages(path, reading) : explainTags(path, reading)),
     ...(reading.unreadPages.length === 0
       ? []
       : [`  pages without a text layer: ${rangesOf(reading.unreadPages)}`]),
@@ -16,6 +12,28 @@ export function explainReading(path: string, reading: ReadingResult): string {
   ];
   lines.push(...reading.problems.map((problem) => `  problem: ${problem}`));
   return `${lines.join('\n')}\n`;
+}
+
+function explainPages(path: string, reading: ReadingResult): string[] {
+  return [
+    `\n${path}: ${reading.pageCount} pages`,
+    '  pages considered:',
+    ...reading.candidates.map(({ page, reasons }) => `    page ${page}: ${reasons.join('; ')}`),
+    '  tables weighed:',
+    ...reading.considered.flatMap(explainTable),
+  ];
+}
+
+function explainTags(path: string, { tagged }: ReadingResult): string[] {
+  const { companyName, documentType, fiscalYear, period, identifier } = tagged ?? {};
+  const told = [
+    companyName,
+    documentType,
+    fiscalYear === undefined ? undefined : `fiscal year ${fiscalYear}`,
+    period === undefined ? undefined : `${period.start} to ${period.end}`,
+    identifier === undefined ? undefined : `${identifier.scheme} ${identifier.value}`,
+  ];
+  return [`\n${path}: tagged report`, `  ${told.filter((part) => part !== undefined).join(', ')}`];
 }
 
 function explainTable(table: ReadingResult['considered'][number]): string[] {
@@ -32,7 +50,7 @@ function explainStatement(statement: RawStatement): string[] {
   const broken = statement.checks.filter((check) => !check.holds);
   const doubtful = statement.line_items.filter((row) => (row.confidence ?? 1) < 0.9);
   return [
-    `  ${statement.statement_type}: ${statement.title ?? 'no title'}, page ${statement.pages.join(', ')}`,
+    `  ${statement.statement_type}: ${statement.title ?? 'no title'}${statement.pages.length === 0 ? '' : `, page ${statement.pages.join(', ')}`}`,
     `    ${statement.currency}, scale ${statement.scale}, years ${statement.years.join(', ')}, method ${statement.method}, confidence ${statement.confidence.toFixed(4)}`,
     ...Object.entries(statement.decisions ?? {}).flatMap(([name, decision]) =>
       explainDecision(name, decision),

@@ -26,7 +26,10 @@ export function addExtract(program: Command, terminal: Terminal, outcome: Outcom
     .description(
       'Reads the three statements of each report into DIR/REPORT.json, an array of raw_data objects.',
     )
-    .argument('<reports...>', 'annual reports (PDF)')
+    .argument(
+      '<reports...>',
+      'annual reports: PDF, tagged documents (XHTML), report packages (zip or folder)',
+    )
     .requiredOption('--out <dir>', 'folder of the results; made where it is missing')
     .option(
       '--explain',
@@ -82,9 +85,11 @@ export function addExtract(program: Command, terminal: Terminal, outcome: Outcom
     });
 }
 
+const EXTENSION = /\.(?:pdf|x?html?|xht|zip|xbri?)$/i;
+
 /** REPORT.pdf gives REPORT.json; two reports of one name would overwrite each other. */
 function nameResults(reports: readonly string[]): ExtractJob[] {
-  const jobs = reports.map((path) => ({ path, name: basename(path).replace(/\.pdf$/i, '') }));
+  const jobs = reports.map((path) => ({ path, name: basename(path).replace(EXTENSION, '') }));
   const seen = new Map<string, string>();
   for (const { path, name } of jobs) {
     const other = seen.get(name);

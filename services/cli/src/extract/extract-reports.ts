@@ -89,10 +89,14 @@ function summary(reading: ReadingResult): string {
   const partial = reading.isPartial ? ', not all pages read: --max-seconds' : '';
   const seconds = `${(reading.milliseconds / 1000).toFixed(1)} s${reading.fromCache ? ', remembered text' : ''}${partial}`;
   if (reading.statements.length === 0)
-    return `no statements found in ${reading.pageCount} pages (${seconds})`;
-  const found = reading.statements.map(
-    (statement) =>
-      `${SHORT_NAMES[statement.statement_type] ?? statement.statement_type} p. ${statement.pages.join(', ')} (confidence ${statement.confidence.toFixed(3)})`,
-  );
+    return reading.tagged === undefined
+      ? `no statements found in ${reading.pageCount} pages (${seconds})`
+      : `no statements found in its tables (${seconds})`;
+  const found = reading.statements.map((statement) => {
+    const name = SHORT_NAMES[statement.statement_type] ?? statement.statement_type;
+    const place =
+      statement.pages.length === 0 ? statement.method : `p. ${statement.pages.join(', ')}`;
+    return `${name} ${place} (confidence ${statement.confidence.toFixed(3)})`;
+  });
   return `${found.join('; ')} (${seconds})`;
 }

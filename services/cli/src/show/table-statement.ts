@@ -79,9 +79,10 @@ function factsOf(data: Loose): string[] {
         : scale === 1_000_000
           ? 'millions'
           : `times ${scale}`;
-  const pages = Array.isArray(data['pages'])
-    ? [`page ${data['pages'].map(textOf).join(', ')}`]
-    : [];
+  const pages =
+    Array.isArray(data['pages']) && data['pages'].length > 0
+      ? [`page ${data['pages'].map(textOf).join(', ')}`]
+      : [];
   const confidence =
     typeof data['confidence'] === 'number' ? [`confidence ${data['confidence'].toFixed(3)}`] : [];
   return [`${textOf(data['currency'])} ${unit}`.trim(), ...pages, ...confidence];

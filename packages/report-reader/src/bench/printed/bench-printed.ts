@@ -12,9 +12,11 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { folderOf, jobsOf, readAll } from '../golden/read-folders.js';
 import { sureCells } from '../golden/sure-cells.js';
+import { readStatements, readTaggedReport } from '@fde/tagged-report';
 import type { Transcript } from '../transcript.js';
 import { tallyCells, wrongPeriodEnds } from './cell-tally.js';
-import { readInlineDocument } from './inline-tables.js';
+import { readReport } from '../../read-report.js';
+import { picturePages } from './picture-pages.js';
 import { PAPERS, ReportPrinter } from './print-report.js';
 import { taggedStatements } from './tagged-statements.js';
 
@@ -26,6 +28,7 @@ every tagged number of the three statements: row, number with its sign, year and
   --only NAME   reports whose name begins so
   --verbose     every cell that is wrong or missing, and every sure one that is wrong
   --out DIR     where PDFs, their transcripts (for golden and score.mjs) and texts are kept (out/printed)
+  --pictures    also a variant of each in pictures alone: the pages of its statements, for recognition
   --jobs N      processes that read (2)
 
 CHROMIUM_PATH names another browser than Debian's; infra/ci/ensure-chromium.sh installs that.`;
@@ -36,6 +39,7 @@ const { values: flags, positionals } = parseArgs({
     only: { type: 'string', default: '' },
     verbose: { type: 'boolean', default: false },
     out: { type: 'string', default: 'out/printed' },
+    pictures: { type: 'boolean', default: false },
     jobs: { type: 'string', default: '2' },
     help: { type: 'boolean', default: false },
   },
@@ -59,10 +63,10 @@ const printAll = async (paths: readonly string[], out: string): Promise<void> =>
   const printer = new ReportPrinter();
   try {
     for (const path of paths) {
-      const source = readInlineDocument(readFileSync(path, 'utf8'));
+      const { statements } = readStatements(await readTaggedReport(path));
       for (const paper of PAPERS) {
         const name = `${nameOf(path)}-${paper.name}`;
-        const truth = taggedStatements(`${name}.pdf`, source);
+        const truth = taggedStatements(`${name}.pdf`, statements);
         writeFileSync(join(out, 'truth', `${name}.json`), JSON.stringify(truth, null, 1));
         const target = join(out, 'reports', `${name}.pdf`);
         if (existsSync(target)) continue;
@@ -74,6 +78,32 @@ const printAll = async (paths: readonly string[], out: string): Promise<void> =>
     }
   } finally {
     await printer.close();
+  }
+};
+
+const PICTURES = 'pictures';
+
+/** Makes the variants in pictures: of the pages on which the engine finds the statements of the Letter print, and those after. */
+const drawAll = async (paths: readonly string[], out: string): Promise<void> => {
+  for (const path of paths) {
+    const [name, target] = [`${nameOf(path)}-letter`, `${nameOf(path)}-${PICTURES}`];
+    const file = join(out, 'reports', `${target}.pdf`);
+    const truth = readFileSync(join(out, 'truth', `${name}.json`), 'utf8');
+    writeFileSync(join(out, 'truth', `${target}.json`), truth);
+    if (existsSync(file)) continue;
+    const bytes = readFileSync(join(out, 'reports', `${name}.pdf`));
+    const { statements } = await readReport(bytes);
+    const pages = new Set(
+      statements.flatMap((raw) => raw.pages.flatMap((page) => [page, page + 1])),
+    );
+    writeFileSync(
+      file,
+      await picturePages(
+        bytes,
+        [...pages].sort((a, b) => a - b),
+      ),
+    );
+    console.error(`drew ${target}`);
   }
 };
 
@@ -134,8 +164,9 @@ const describe = (name: string, sum: Sum): string => {
 };
 
 const readPrinted = async (paths: readonly string[], out: string): Promise<void> => {
+  const variants = [...PAPERS.map(({ name }) => name), ...(flags.pictures ? [PICTURES] : [])];
   const names = new Set(
-    paths.flatMap((path) => PAPERS.map((paper) => `${nameOf(path)}-${paper.name}`)),
+    paths.flatMap((path) => variants.map((variant) => `${nameOf(path)}-${variant}`)),
   );
   const jobs = jobsOf(folderOf(out, undefined)).filter((job) => names.has(job.document));
   const total = emptySum();
@@ -143,11 +174,11 @@ const readPrinted = async (paths: readonly string[], out: string): Promise<void>
   mkdirSync(readings, { recursive: true });
   const options = {
     textFolder: join(out, 'text'),
-    withRecognition: false,
+    withRecognition: flags.pictures,
     fresh: false,
     freshRecognition: false,
     jobs: Math.max(1, Number(flags.jobs)),
-    timeoutMs: 120_000,
+    timeoutMs: flags.pictures ? 600_000 : 120_000,
   };
   await readAll(jobs, options, ({ document }, answer) => {
     if ('fault' in answer) console.error(`${document}: ${answer.fault}`);
@@ -170,5 +201,6 @@ if (flags.help) {
   const given = positionals.length > 0 ? positionals : DEFAULT_FOLDERS;
   const paths = given.filter((folder) => existsSync(folder)).flatMap(taggedReports);
   await printAll(paths, flags.out);
+  if (flags.pictures) await drawAll(paths, flags.out);
   await readPrinted(paths, flags.out);
 }

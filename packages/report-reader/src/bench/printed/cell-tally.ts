@@ -1,4 +1,5 @@
-import type { RawLineItem, RawStatement } from '@fde/contracts';
+import type { RawStatement } from '@fde/contracts';
+import { pairRows } from '@fde/statements';
 import type { TranscribedRow, TranscribedStatement } from '../transcript.js';
 
 /** How the printed cells of a statement were read. */
@@ -8,9 +9,6 @@ export interface CellTally {
   readonly missing: readonly string[];
 }
 
-const EQUAL_CELL = 2;
-const EQUAL_LABEL = 1;
-
 /** Compares each printed cell with the reading of its row: by number, year, and the statement's scale and currency. */
 export const tallyCells = (
   truth: TranscribedStatement,
@@ -19,7 +17,11 @@ export const tallyCells = (
   const rows = truth.line_items.filter((row) => row.kind !== 'heading');
   if (raw === undefined) return { right: 0, wrong: [], missing: rows.flatMap(cellNames) };
   const whole = faultOfAll(truth, raw);
-  const pairs = alignRows(rows, [...raw.line_items, ...(raw.other_comprehensive_income ?? [])]);
+  const items = [...raw.line_items, ...(raw.other_comprehensive_income ?? [])];
+  const pairs = pairRows(
+    rows,
+    items.map(({ name, values }) => ({ label: name, values })),
+  );
   let right = 0;
   const [wrong, missing]: [string[], string[]] = [[], []];
   for (const row of rows) {
@@ -56,56 +58,3 @@ export const wrongPeriodEnds = (truth: TranscribedStatement, raw: RawStatement):
     const [is, end] = [truth.period_ends[at], raw.fiscal_year_ends[year]];
     return end === undefined || end === is ? [] : [`[${year}] ends ${end}, is ${is}`];
   });
-
-/** Pairs printed rows with given ones, in order, so that most numbers and labels agree. */
-const alignRows = (
-  printed: readonly TranscribedRow[],
-  given: readonly RawLineItem[],
-): ReadonlyMap<TranscribedRow, RawLineItem> => {
-  const gains = printed.map((row) => given.map((item) => gainOf(row, item)));
-  const best = printed.map(() => new Float64Array(given.length + 1));
-  best.push(new Float64Array(given.length + 1));
-  const at = (i: number, j: number): number => best[i]?.[j] ?? 0;
-  const gain = (i: number, j: number): number => gains[i]?.[j] ?? 0;
-  for (let i = printed.length - 1; i >= 0; i--)
-    for (let j = given.length - 1; j >= 0; j--) {
-      const row = best[i];
-      if (row === undefined) continue;
-      row[j] = Math.max(
-        at(i + 1, j),
-        at(i, j + 1),
-        gain(i, j) > 0 ? at(i + 1, j + 1) + gain(i, j) : 0,
-      );
-    }
-  return walk(printed, given, (i, j) =>
-    gain(i, j) > 0 && at(i, j) === at(i + 1, j + 1) + gain(i, j)
-      ? 'pair'
-      : at(i + 1, j) >= at(i, j + 1)
-        ? 'printed'
-        : 'given',
-  );
-};
-
-/** Follows the best alignment from the top. */
-const walk = (
-  printed: readonly TranscribedRow[],
-  given: readonly RawLineItem[],
-  step: (i: number, j: number) => 'pair' | 'printed' | 'given',
-): ReadonlyMap<TranscribedRow, RawLineItem> => {
-  const pairs = new Map<TranscribedRow, RawLineItem>();
-  for (let [i, j] = [0, 0]; i < printed.length && j < given.length;) {
-    const [row, item, next] = [printed[i], given[j], step(i, j)];
-    if (next === 'pair' && row !== undefined && item !== undefined) pairs.set(row, item);
-    if (next !== 'given') i++;
-    if (next !== 'printed') j++;
-  }
-  return pairs;
-};
-
-const gainOf = (row: TranscribedRow, item: RawLineItem): number => {
-  const equal = Object.entries(row.values).filter(([year, value]) => item.values[year] === value);
-  const label = plain(row.label) === plain(item.name) ? EQUAL_LABEL : 0;
-  return EQUAL_CELL * equal.length + label;
-};
-
-const plain = (label: string): string => label.toLowerCase().replace(/[^\p{L}\d]/gu, '');

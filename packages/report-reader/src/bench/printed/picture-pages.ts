@@ -1,0 +1,24 @@
+import { openPdf } from '@fde/pdf';
+import { PDFDocument } from 'pdf-lib';
+
+/** Pixels per point: 150 dpi, as scanners of offices do. */
+const SCALE = 150 / 72;
+
+/** A PDF of pictures of some pages alone, as a scan of them would be. */
+export const picturePages = async (
+  bytes: Uint8Array,
+  pages: readonly number[],
+): Promise<Uint8Array> => {
+  const source = await openPdf(bytes);
+  try {
+    const target = await PDFDocument.create();
+    for (const page of pages.filter((one) => one <= source.pageCount)) {
+      const picture = await target.embedPng(await source.renderPng(page, { scale: SCALE }));
+      const [width, height] = [picture.width / SCALE, picture.height / SCALE];
+      target.addPage([width, height]).drawImage(picture, { x: 0, y: 0, width, height });
+    }
+    return await target.save();
+  } finally {
+    source.close();
+  }
+};

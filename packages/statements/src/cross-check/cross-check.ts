@@ -1,0 +1,181 @@
+import type { CrossCheck, RawLineItem, RawStatement } from '@fde/contracts';
+
+import { pairRows } from './pair-rows.js';
+import { AGREED, DIFFERING, SAME_END_DAYS } from './weights.js';
+
+type Finding = CrossCheck['cells'][number];
+
+interface Row {
+  readonly label: string;
+  /** By the year's name in the PDF's reading. */
+  readonly values: Readonly<Record<string, number>>;
+  readonly item: RawLineItem;
+}
+
+const DAY_MS = 86_400_000;
+
+const isSameEnd = (a: string | undefined, b: string | undefined): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  Math.abs(Date.parse(a) - Date.parse(b)) <= SAME_END_DAYS * DAY_MS;
+
+/** Names of the tagged statement's years in the PDF's reading: by their ends, else by their names. */
+const yearsIn = (given: RawStatement, tagged: RawStatement): ReadonlyMap<string, string> =>
+  new Map(
+    tagged.years.flatMap((year) => {
+      const end = tagged.fiscal_year_ends[year];
+      const same = given.years.find((own) => isSameEnd(given.fiscal_year_ends[own], end));
+      const own = same ?? (given.years.includes(year) ? year : undefined);
+      return own === undefined ? [] : [[year, own] as const];
+    }),
+  );
+
+const rowsOf = (
+  items: readonly RawLineItem[],
+  nameOf: (year: string) => string | undefined = (year) => year,
+): Row[] =>
+  items.map((item) => ({
+    label: item.name,
+    item,
+    values: Object.fromEntries(
+      Object.entries(item.values).flatMap(([year, value]) => {
+        const name = nameOf(year);
+        return name === undefined ? [] : [[name, value]];
+      }),
+    ),
+  }));
+
+/** What is wrong with every amount of a reading; per-share amounts and counts have no part in it. */
+const faultOfAll = (given: RawStatement, tagged: RawStatement): string | undefined => {
+  if (given.currency !== tagged.currency)
+    return `currency ${given.currency}, tagged ${tagged.currency}`;
+  return given.scale === tagged.scale ? undefined : `scale ${given.scale}, tagged ${tagged.scale}`;
+};
+
+type Said = 'agrees' | 'differs';
+
+interface Verdict {
+  /** Rows of the reading with the years that agree and that differ. */
+  readonly verdicts: ReadonlyMap<RawLineItem, ReadonlyMap<string, Said>>;
+  readonly check: Omit<CrossCheck, 'document_id'>;
+}
+
+const factOf = (item: RawLineItem, year: string): Partial<Finding> => {
+  const fact = item.sources?.[year]?.fact;
+  return {
+    ...(item.concept === undefined ? {} : { concept: item.concept.name }),
+    ...(fact === undefined ? {} : { fact: fact.id }),
+  };
+};
+
+interface Frame {
+  readonly whole: string | undefined;
+  /** Names of the reading's years in the tagged statement. */
+  readonly taggedName: ReadonlyMap<string, string>;
+}
+
+/** What differs in one cell, or is missing; undefined where both say the same. */
+const findingIn = (
+  row: Row,
+  own: Row | undefined,
+  year: string,
+  { whole, taggedName }: Frame,
+): Finding | undefined => {
+  const value = row.values[year] ?? 0;
+  const found = own?.values[year];
+  const isMoney = (row.item.unit ?? 'money') === 'money';
+  const reason = isMoney && value !== 0 ? whole : undefined;
+  if (found === value && reason === undefined) return undefined;
+  return {
+    name: row.label,
+    year,
+    tagged: value,
+    ...(found === undefined ? {} : { given: found }),
+    ...factOf(row.item, taggedName.get(year) ?? year),
+    ...(reason === undefined ? {} : { reason }),
+  };
+};
+
+interface RowVerdict {
+  readonly said: ReadonlyMap<string, Said>;
+  readonly findings: readonly Finding[];
+}
+
+const judgeRow = (row: Row, own: Row | undefined, frame: Frame): RowVerdict => {
+  const said = new Map<string, Said>();
+  const findings: Finding[] = [];
+  for (const year of Object.keys(row.values)) {
+    const finding = findingIn(row, own, year, frame);
+    if (finding !== undefined) findings.push(finding);
+    if (finding === undefined) said.set(year, 'agrees');
+    else if (finding.given !== undefined) said.set(year, 'differs');
+  }
+  return { said, findings };
+};
+
+const judge = (given: RawStatement, tagged: RawStatement): Verdict => {
+  const years = yearsIn(given, tagged);
+  const frame: Frame = {
+    whole: faultOfAll(given, tagged),
+    taggedName: new Map([...years].map(([name, own]) => [own, name])),
+  };
+  const printed = rowsOf(tagged.line_items, (year) => years.get(year));
+  const pairs = pairRows(printed, rowsOf(given.line_items));
+  const verdicts = new Map<RawLineItem, ReadonlyMap<string, Said>>();
+  const cells: Finding[] = [];
+  for (const row of printed) {
+    const own = pairs.get(row);
+    const { said, findings } = judgeRow(row, own, frame);
+    cells.push(...findings);
+    if (own !== undefined) verdicts.set(own.item, said);
+  }
+  return { verdicts, check: tally(printed, cells) };
+};
+
+const tally = (printed: readonly Row[], cells: Finding[]): Verdict['check'] => {
+  const all = printed.reduce((sum, { values }) => sum + Object.keys(values).length, 0);
+  const differ = cells.filter((cell) => cell.given !== undefined).length;
+  return { agree: all - cells.length, differ, missing: cells.length - differ, cells };
+};
+
+const judged = (item: RawLineItem, verdict: ReadonlyMap<string, Said> | undefined): RawLineItem => {
+  if (verdict === undefined || item.sources === undefined) return item;
+  const sources = Object.fromEntries(
+    Object.entries(item.sources).map(([year, source]) => {
+      const said = verdict.get(year);
+      if (said === undefined) return [year, source];
+      const before = source.confidence ?? 1;
+      return [
+        year,
+        { ...source, confidence: said === 'agrees' ? AGREED : Math.min(before, DIFFERING) },
+      ];
+    }),
+  );
+  const all = Object.entries(sources)
+    .filter(([year]) => item.values[year] !== undefined)
+    .map(([, { confidence = 1 }]) => confidence);
+  return { ...item, sources, confidence: Math.min(1, ...all) };
+};
+
+/**
+ * Holds a reading of a PDF against the tagged report of the same year, cell by cell. What agrees is as sure as the tag; what
+ * differs is in doubt, whatever its sums say. Statements that the tagged report lacks stay as they are.
+ */
+export const crossCheck = (
+  given: readonly RawStatement[],
+  tagged: readonly RawStatement[],
+  documentId?: number,
+): RawStatement[] =>
+  given.map((statement) => {
+    const truth = tagged.find((one) => one.statement_type === statement.statement_type);
+    if (truth === undefined) return statement;
+    const { verdicts, check } = judge(statement, truth);
+    return {
+      ...statement,
+      line_items: statement.line_items.map((item) => judged(item, verdicts.get(item))),
+      cross_check: {
+        ...(documentId === undefined ? {} : { document_id: documentId }),
+        ...check,
+      },
+    };
+  });

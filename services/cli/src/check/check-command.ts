@@ -1,0 +1,62 @@
+import type { CrossCheck, RawStatement } from '@fde/contracts';
+import { readReport } from '@fde/report-reader';
+import { crossCheck } from '@fde/statements';
+import type { Command } from 'commander';
+import { defaultCacheDirectory } from '../cache-directory.js';
+import { interruption } from '../interrupt.js';
+import type { Outcome } from '../outcome.js';
+import type { Terminal } from '../terminal.js';
+import { UsageError } from '../usage-error.js';
+
+export function addCheck(program: Command, terminal: Terminal, outcome: Outcome): void {
+  program
+    .command('check')
+    .description(
+      'Reads a PDF and the tagged report of the same year, and compares them cell by cell; exit code 1 where they differ.',
+    )
+    .argument('<report>', 'annual report (PDF)')
+    .argument('<tagged>', 'tagged document (XHTML), report package (zip) or its folder')
+    .action(async (path: string, taggedPath: string) => {
+      const interrupted = interruption();
+      try {
+        const { signal } = interrupted;
+        const cacheDirectory = defaultCacheDirectory();
+        const tagged = await readReport(taggedPath, { signal });
+        if (tagged.tagged === undefined) throw new UsageError(`${taggedPath} is no tagged report.`);
+        const given = await readReport(path, { signal, cacheDirectory });
+        const missing = tagged.statements.filter(
+          ({ statement_type }) =>
+            !given.statements.some((one) => one.statement_type === statement_type),
+        );
+        const checked = crossCheck(given.statements, tagged.statements);
+        terminal.out(describe(checked, missing));
+        const holds = checked.every(({ cross_check: check }) => isClean(check));
+        outcome.code = holds && missing.length === 0 ? 0 : 1;
+      } finally {
+        interrupted.release();
+      }
+    });
+}
+
+function isClean(check: CrossCheck | undefined): boolean {
+  return check !== undefined && check.differ === 0 && check.missing === 0;
+}
+
+function describe(checked: readonly RawStatement[], missing: readonly RawStatement[]): string {
+  const lines = checked.flatMap(({ statement_type: type, cross_check: check }) =>
+    check === undefined
+      ? [`${type}: the tagged report has none`]
+      : [
+          `${type}: ${check.agree} cells agree, ${check.differ} differ, ${check.missing} missing`,
+          ...check.cells.map(describeCell),
+        ],
+  );
+  const lost = missing.map(({ statement_type: type }) => `${type}: not found in the PDF`);
+  return `${[...lines, ...lost].join('\n')}\n`;
+}
+
+function describeCell(cell: CrossCheck['cells'][number]): string {
+  const found = cell.given === undefined ? 'missing' : `read as ${cell.given}`;
+  const reason = cell.reason === undefined ? '' : ` (${cell.reason})`;
+  return `  "${cell.name}" [${cell.year}] ${cell.tagged}: ${found}${reason}`;
+}
