@@ -24,6 +24,15 @@ interface Numbered {
 interface TaskAnswer {
   readonly task_id: string;
 }
+interface Explained {
+  readonly why: string;
+  readonly printings: readonly {
+    readonly page: number | null;
+    readonly name: string;
+    readonly verdict: string;
+  }[];
+  readonly checks: readonly { readonly description: string }[];
+}
 interface Timeline {
   readonly attempts: readonly {
     readonly steps: readonly { readonly step: string; readonly detail: string | null }[];
@@ -141,6 +150,38 @@ describe('the console, on the real stack in a real browser', function () {
       expect(box!.width * box!.height).to.be.above(20);
       await panel.getByText(/Restated from/).waitFor();
       await panel.getByText(/Read by/).waitFor();
+    }));
+
+  it('explains a figure as the interface does: every printing, which was taken and why, the identities', () =>
+    inWindow(async (window) => {
+      await window.show(`/statements/${restatedStatement}`);
+      const { page } = window;
+      const name = page.getByRole('rowheader', { name: 'Total revenue', exact: true });
+      const row = page.locator(`.statement-body > [aria-owns="${await name.getAttribute('id')}"]`);
+      await row.getByRole('gridcell', { name: /restated from/ }).click();
+      const cells = await stack.ask<Explained[]>(
+        'GET',
+        `/compiled-statements/companies/${demoCompany}/statement-type/income_statement/cells?item=Total%20revenue&year=2020`,
+      );
+      expect(cells).to.have.length(1);
+      const [cell] = cells;
+      expect(cell!.printings.map(({ verdict }) => verdict)).to.deep.equal([
+        'taken',
+        'agrees',
+        'restated',
+      ]);
+      const panel = page.getByRole('complementary');
+      await panel.getByText(cell!.why).waitFor();
+      const printings = panel.getByRole('row');
+      expect(await printings.count()).to.equal(cell!.printings.length);
+      for (const [at, { page: number, name }] of cell!.printings.entries())
+        expect(await printings.nth(at).innerText())
+          .to.contain(`page ${number}`)
+          .and.to.contain(`“${name}”`);
+      expect(await printings.first().innerText()).to.contain('taken');
+      expect(await printings.last().innerText()).to.contain('restated since');
+      for (const { description } of cell!.checks)
+        expect(await panel.innerText()).to.contain(description);
     }));
 
   it('marks the name of the row under the pointer, and no other', () =>

@@ -3916,7 +3916,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The row's key in compiled_data, its name, or a name under which another report prints it.
+                 * @description The row's key in compiled_data, its name, or a name under which another report prints it; empty for rows that are printed without one.
                  * @example Total Revenue
                  */
                 item: string;

@@ -95,6 +95,28 @@ export const useStatement = (id: number): UseQueryResult<CompiledStatement> =>
       ),
   });
 
+/** Why the figures of a row are what they are; a name that several rows have gives one explanation for each. */
+export const useExplanations = (
+  companyId: number,
+  type: string,
+  { name, year }: { readonly name: string; readonly year: string },
+): UseQueryResult<readonly Schemas['CellExplanation'][]> =>
+  useQuery({
+    queryKey: ['companies', companyId, 'statements', type, 'cells', name, year],
+    queryFn: () =>
+      bodyOf(
+        api.GET(
+          '/api/v1/compiled-statements/companies/{company-id}/statement-type/{statement-type}/cells',
+          {
+            params: {
+              path: { 'company-id': companyId, 'statement-type': type },
+              query: { item: name, year },
+            },
+          },
+        ),
+      ),
+  });
+
 export const useExtraction = (id: number): UseQueryResult<Schemas['Extraction']> =>
   useQuery({
     queryKey: ['extractions', id],

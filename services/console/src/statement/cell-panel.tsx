@@ -1,36 +1,15 @@
 import type { CompiledData, CompiledCellSource, RawStatement } from '@fde/contracts/resources';
-import {
-  ActionIcon,
-  Alert,
-  Badge,
-  Group,
-  List,
-  Paper,
-  Stack,
-  Table,
-  Text,
-  Title,
-} from '@mantine/core';
+import { ActionIcon, Alert, Badge, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ServiceFile } from '../access/service-file.js';
-import type { StoredDocument } from '../api/client.js';
+import type { CompiledStatement, StoredDocument } from '../api/client.js';
 import { useDocument, useExtraction } from '../api/queries.js';
 import { documentTitle } from '../format/document-title.js';
 import { formatValue } from '../format/numbers.js';
+import { Explanation } from './cell-explanation.js';
 import { PagePicture } from './page-picture.js';
 import { checksOf, rawRowOf } from './raw-row.js';
 import type { CellAddress } from './statement-table.js';
-
-function DocumentName({ id }: { id: number }): ReactNode {
-  const document = useDocument(id);
-  return (
-    <>
-      {document.data === undefined
-        ? `Document ${id}`
-        : `${documentTitle(document.data)} (${document.data.fiscal_year})`}
-    </>
-  );
-}
 
 function pageAddress(document: StoredDocument, page: number | null): string | undefined {
   if (document.file_path === null) return undefined;
@@ -63,52 +42,6 @@ function Report({ source }: { source: CompiledCellSource }): ReactNode {
   );
 }
 
-/** Other reports' printings of the figure, the newest first. */
-function Printings({
-  source,
-  unit,
-}: {
-  source: CompiledCellSource;
-  unit: CompiledData['line_items'][number]['unit'];
-}): ReactNode {
-  const printings = source.printings ?? [];
-  if (printings.length < 2 && source.restated === undefined) return null;
-  return (
-    <div>
-      <Title order={3} size="h6">
-        Printings of this figure
-      </Title>
-      <Table verticalSpacing={2}>
-        <Table.Tbody>
-          {printings.map((printing) => (
-            <Table.Tr key={`${printing.extraction_id}`}>
-              <Table.Td>
-                <DocumentName id={printing.document_id} />
-                {printing.page !== null && `, page ${printing.page}`}
-              </Table.Td>
-              <Table.Td className="num">{formatValue(printing.value, unit, undefined)}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-      {source.restated !== undefined && (
-        <Text size="sm" mt={4}>
-          Restated from {formatValue(source.restated.value, unit, undefined)}
-          {source.restated.change !== undefined &&
-            `, a change of ${formatValue(source.restated.change, unit, undefined)}`}
-          {source.restated.reason === 'stock_split' && ' (stock split)'}.
-        </Text>
-      )}
-      {source.adjusted !== undefined && (
-        <Text size="sm" mt={4}>
-          On the newest basis: {formatValue(source.adjusted.value, unit, undefined)} (
-          {source.adjusted.reason.replaceAll('_', ' ')}).
-        </Text>
-      )}
-    </div>
-  );
-}
-
 function HowRead({
   source,
   label,
@@ -138,7 +71,7 @@ function HowRead({
         confidence {Math.round(source.confidence * 1000) / 10} %.
       </Text>
       <Title order={3} size="h6" mt="xs">
-        Checks it takes part in
+        Checks on its page
       </Title>
       {checks.length === 0 ? (
         <Text size="sm" c="dimmed">
@@ -165,12 +98,14 @@ function HowRead({
   );
 }
 
-/** Where a figure comes from, beside the table: report, page with its box, checks, older printings. */
+/** Where a figure comes from, beside the table: report, page with its box, checks, why it was taken, all printings. */
 export function CellPanel({
+  statement,
   data,
   cell,
   onClose,
 }: {
+  statement: CompiledStatement;
   data: CompiledData;
   cell: CellAddress;
   onClose: () => void;
@@ -212,7 +147,12 @@ export function CellPanel({
               />
             )}
             <HowRead source={source} label={item.name} year={cell.year} />
-            <Printings source={source} unit={item.unit} />
+            <Explanation
+              companyId={statement.company_id}
+              type={statement.statement_type}
+              row={{ name: item.name, section: item.section, unit: item.unit, year: cell.year }}
+              source={source}
+            />
           </>
         )}
       </Stack>

@@ -140,7 +140,12 @@ function CompiledView({
           onSelect={select}
         />
         {cell !== undefined && (
-          <CellPanel data={data} cell={cell} onClose={() => select(undefined)} />
+          <CellPanel
+            statement={statement}
+            data={data}
+            cell={cell}
+            onClose={() => select(undefined)}
+          />
         )}
       </div>
     </Stack>

@@ -108,6 +108,60 @@ describe('Compiled statements', () => {
     ).to.deep.equal(built);
   });
 
+  it('explains a cell: by key, by name, without a name, and where the year stands in a separate statement', async () => {
+    const { id } = await aCompany(client());
+    const source = (page: number) => ({
+      document_id: 1,
+      extraction_id: 2,
+      page,
+      confidence: 0.9,
+    });
+    const total = (section: string, page: number) =>
+      item('Total', { 2024: page }, { section, sources: { 2024: source(page) } });
+    const older = item('Revenue', { 2019: 7 }, { sources: { 2019: source(9) } });
+    await client().call('putCompiledStatement', {
+      json: {
+        company_id: id,
+        statement_type: 'income_statement',
+        data: statement(
+          [
+            item('Revenue', { 2024: 1 }, { sources: { 2024: source(1) } }),
+            item('', { 2024: 5 }, { sources: { 2024: source(5) } }),
+            total('A', 3),
+            total('B', 4),
+          ],
+          {
+            separate_statements: [
+              statement([older], { years: ['2019'], currency: 'GBP', apart: 'in GBP' }),
+            ],
+          },
+        ),
+      },
+    });
+    const explained = async (name: string, year: string) => {
+      const answer = await client().call('explainCompiledCell', {
+        path: { 'company-id': id, 'statement-type': 'Income Statement' },
+        query: new URLSearchParams({ item: name, year }).toString(),
+      });
+      expect(answer.status, name).to.equal(200);
+      return answer.body.map(({ item: key, value, currency, printings }) => [
+        key,
+        value,
+        currency,
+        printings[0]?.page,
+      ]);
+    };
+    expect(await explained('B > Total', '2024')).to.deep.equal([['B > Total', 4, 'EUR', 4]]);
+    expect(await explained('Total', '2024')).to.have.length(2);
+    expect(await explained('', '2024')).to.deep.equal([['', 5, 'EUR', 5]]);
+    expect(await explained('Revenue', '2019')).to.deep.equal([['Revenue', 7, 'GBP', 9]]);
+    const absent = await client().call('explainCompiledCell', {
+      path: { 'company-id': id, 'statement-type': 'income_statement' },
+      query: 'item=Unicorns&year=2024',
+    });
+    expect(absent.status).to.equal(404);
+  });
+
   it('requires data or compiled_data, and lineage in the specified form', async () => {
     expect(
       (
