@@ -20,6 +20,9 @@ const TELLING = 100;
 /** From here on one equal number and the same part of the statement are enough; three digits need the neighbours too. */
 const UNMISTAKABLE = 1000;
 
+/** A number below this may be that of another row by chance, where both rows have one of their own name across. */
+const BEYOND_CHANCE = 100_000;
+
 /** Older names of an item than these say little about its name in the next older report. */
 const RECENT_LABELS = 4;
 
@@ -169,7 +172,7 @@ const witnessOf = (
   const { row, cluster, values, likeness } = pair;
   const other = nearest(cluster);
   if (alone && values.equal >= 2 && values.largest >= TELLING) return '';
-  if (named && values.equal < 2 && values.largest < UNMISTAKABLE) return undefined;
+  if (named && values.equal < 2 && values.largest < BEYOND_CHANCE) return undefined;
   if (!alone) return likeness >= 0.5 ? 'similar label' : undefined;
   if (likeness >= 0.5) return 'similar label';
   if (values.largest < TELLING && values.equal < 2)
