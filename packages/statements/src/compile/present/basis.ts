@@ -2,6 +2,7 @@ import { sameNumber } from '../align/cluster.js';
 import type { Cluster } from '../align/cluster.js';
 import { scaled } from '../rows/scaled.js';
 import type { Report, Row } from '../rows/row.js';
+import { shareUnits } from './share-units.js';
 
 /**
  * On which basis a report prints its per-share figures and share counts, compared with the newest report: before
@@ -115,12 +116,37 @@ const splitAndUnit = (figures: readonly Printed[], restated: boolean): ShareBasi
   return undefined;
 };
 
-const compareBasis = (figures: readonly Printed[], restated: boolean): ShareBasis | undefined => {
+/** Restated earnings move a per-share figure by less than this; a split by a quarter at least. */
+const RESTATED_EARNINGS = 0.25;
+
+/** A split that all counts show, with per-share figures that restated earnings moved besides. */
+const splitOfCounts = (figures: readonly Printed[], unit: number): ShareBasis | undefined => {
+  const [counts, perShare] = (['shares', 'per_share'] as const).map((one) =>
+    figures.filter((figure) => figure.unit === one),
+  ) as [Printed[], Printed[]];
+  if (counts.length === 0 || perShare.length === 0) return undefined;
+  const split = SPLITS.find(
+    (ratio) =>
+      counts.every((figure) => splitAgrees(inUnit(figure, unit), ratio)) &&
+      perShare.every(
+        ({ newer, older }) => Math.abs((newer * ratio) / older - 1) < RESTATED_EARNINGS,
+      ),
+  );
+  return split === undefined ? undefined : { split, unit };
+};
+
+/** `proven`: the unit of the older counts by the earnings of both reports. */
+const compareBasis = (
+  figures: readonly Printed[],
+  restated: boolean,
+  proven: number | undefined,
+): ShareBasis | undefined => {
   if (figures.length === 0) return undefined;
   const unit = unitOf(figures.filter((figure) => figure.unit === 'shares'));
   if (unit !== undefined) return { split: 1, unit };
-  if (figures.some((figure) => figure.newer === figure.older)) return SAME_BASIS;
-  return splitAndUnit(figures, restated) ?? SAME_BASIS;
+  const unsplit = { split: 1, unit: proven ?? 1 };
+  if (figures.some((figure) => figure.newer === figure.older)) return unsplit;
+  return splitAndUnit(figures, restated) ?? splitOfCounts(figures, proven ?? 1) ?? unsplit;
 };
 
 /** Share counts of two reports without a shared year: nothing but another unit moves all of them by about a thousand. */
@@ -146,6 +172,9 @@ const unitBySize = (
   return ratios.length === 0 ? undefined : { split: 1, unit: unit ?? 1 };
 };
 
+const provenBasis = (proven: number | undefined): ShareBasis | undefined =>
+  proven === undefined ? undefined : { split: 1, unit: proven };
+
 /**
  * The basis of each report, newest first. A report that shares no figure with a newer one follows the report after it,
  * unless the size of its share counts tells another unit. Splits show in two figures at least that all move by one
@@ -159,12 +188,17 @@ export const findShareBases = (
     cluster.rows.some((row) => row.unit === 'per_share' || row.unit === 'shares'),
   );
   const bases = new Map<Report, ShareBasis>();
+  const unitIn = shareUnits(reports);
   reports.forEach((report, at) => {
     let basis = at === 0 ? SAME_BASIS : (bases.get(reports[at - 1] as Report) ?? SAME_BASIS);
     for (const newer of reports.slice(0, at).reverse().slice(0, 3)) {
+      const proven = unitIn(newer, report);
+      const figures = sharedFigures(clusters, newer, report);
       const step =
-        compareBasis(sharedFigures(clusters, newer, report), restatesMoney(all, newer, report)) ??
-        (newer === reports[at - 1] ? unitBySize(clusters, newer, report) : undefined);
+        compareBasis(figures, restatesMoney(all, newer, report), proven) ??
+        (newer === reports[at - 1]
+          ? (provenBasis(proven) ?? unitBySize(clusters, newer, report))
+          : undefined);
       const reached = bases.get(newer) ?? SAME_BASIS;
       if (step) {
         basis = { split: step.split * reached.split, unit: step.unit * reached.unit };
