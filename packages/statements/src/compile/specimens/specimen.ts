@@ -19,7 +19,7 @@ export interface Specimen {
   readonly scale?: number;
   /** Month and day of the period ends; 12-31 by default, null for none. */
   readonly yearEnd?: string | null;
-  readonly ends?: Record<string, string>;
+  readonly ends?: Readonly<Record<string, string>>;
   readonly filingDate?: string;
   readonly confidence?: number;
 }
