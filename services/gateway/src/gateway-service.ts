@@ -56,6 +56,7 @@ const plainOptionsOf = ({ settings }: Environment): GatewayOptions => ({
   bodyTimeoutMs: settings.BODY_TIMEOUT_SECONDS * 1000,
   requestTimeoutMs: settings.REQUEST_TIMEOUT_SECONDS * 1000,
   streamHeartbeatMs: settings.STREAM_HEARTBEAT_SECONDS * 1000,
+  streams: { perClient: settings.STREAMS_PER_CLIENT, all: settings.STREAMS_IN_ALL },
   streamPollMs: settings.STREAM_POLL_MS,
   stopGraceMs: settings.STOP_SECONDS * 1000,
   ...(settings.CONSOLE_DIRECTORY === undefined

@@ -10,6 +10,7 @@ import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 import { AccessControl, type AccessOptions } from './access/access-control.js';
+import { OpenStreams, STREAM_LIMITS, type StreamLimits } from './access/open-streams.js';
 import { ClientRateLimits, type RateLimits } from './access/rate-limits.js';
 import { contractOperations, type Method } from './contract/contract-operation.js';
 import { readOpenApiDocument, type OpenApiDocument } from './contract/open-api-document.js';
@@ -38,6 +39,7 @@ export interface GatewayOptions {
   readonly requestTimeoutMs: number;
   readonly streamHeartbeatMs: number;
   readonly streamPollMs: number;
+  readonly streams?: StreamLimits;
   readonly stopGraceMs: number;
   /** Absent: the API is open to everybody. */
   readonly access?: AccessOptions;
@@ -154,6 +156,7 @@ export class Gateway {
       log,
       companySummaries: (page) => companySummaries(eventLog.database, page),
       taskChanges: this.#taskChanges,
+      openStreams: new OpenStreams(this.#options.streams ?? STREAM_LIMITS),
       pictures: this.#pictures,
       exports: this.#exports,
       texts: new KeptTexts(KEPT_CHARS),

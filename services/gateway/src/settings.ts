@@ -1,4 +1,5 @@
 import { settingTable } from '@fde/service-kit';
+import { STREAM_LIMITS } from './access/open-streams.js';
 
 /** Settings of the gateway beyond those of every service. */
 export const GATEWAY_SETTINGS = settingTable({
@@ -98,6 +99,20 @@ export const GATEWAY_SETTINGS = settingTable({
     min: 0.05,
     max: 300,
     description: 'How often a silent event stream says that it is alive.',
+  },
+  STREAMS_PER_CLIENT: {
+    type: 'integer',
+    default: STREAM_LIMITS.perClient,
+    min: 1,
+    max: 100_000,
+    description: 'Event streams that one client may hold open; more answer 429.',
+  },
+  STREAMS_IN_ALL: {
+    type: 'integer',
+    default: STREAM_LIMITS.all,
+    min: 1,
+    max: 100_000,
+    description: 'Event streams that each process of the gateway holds open; more answer 429.',
   },
   STREAM_POLL_MS: {
     type: 'integer',

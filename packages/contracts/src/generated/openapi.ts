@@ -2175,7 +2175,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
-        /** @description More than this client may ask for within a minute, or more pictures or exports than can be made at once. */
+        /** @description More than this client may ask for within a minute, more event streams than it may hold open, or more pictures or exports than can be made at once. */
         TooManyRequests: {
             headers: {
                 "X-Request-ID": components["headers"]["RequestId"];
@@ -4725,6 +4725,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];

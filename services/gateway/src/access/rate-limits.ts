@@ -36,7 +36,8 @@ export interface Client {
   readonly address: string | undefined;
 }
 
-const keyOf = ({ subject, address }: Client): string =>
+/** What a client is counted by: the subject of its token, else its address. */
+export const clientKey = ({ subject, address }: Client): string =>
   subject === undefined ? `address ${networkOf(address ?? '')}` : `subject ${subject}`;
 
 /** What the library asks of a connection. */
@@ -81,7 +82,7 @@ export class ClientRateLimits {
   async take({ rateLimit }: Pick<ContractOperation, 'rateLimit'>, client: Client): Promise<void> {
     const limiter = rateLimit && this.#limiters.get(rateLimit);
     if (limiter === undefined) return;
-    await limiter.consume(keyOf(client)).catch((state: unknown): never => {
+    await limiter.consume(clientKey(client)).catch((state: unknown): never => {
       if (!(state instanceof RateLimiterRes)) throw state;
       throw new ProblemError(
         'too_many_requests',

@@ -1,5 +1,6 @@
 import type { OperationName } from '@fde/contracts';
 import { rootContext } from '@fde/event-log';
+import { waitFor } from '@fde/testing';
 import { expect } from 'chai';
 import { randomUUID } from 'node:crypto';
 import { NO_ID, NO_TASK, aCompany, aDocument } from '../spec-support/records.js';
@@ -311,6 +312,31 @@ describe('Tasks', () => {
       'status=FAILURE&status=SUCCESS',
     ])
       expect((await client().call('listTasks', { query: bad })).status, bad).to.equal(422);
+  });
+
+  it('answers 429 where a client follows too many tasks at once, until one stream ends', async () => {
+    const busy = await RunningGateway.start({ streams: { perClient: 2, all: 10 } });
+    try {
+      const { body } = await busy.client.call('scrapeCompany', { path: { company_id: 1 } });
+      const url = `${busy.client.url}/api/v1/tasks/${body.task_id}/stream`;
+      const open = async () => {
+        const stop = new AbortController();
+        const response = await fetch(url, { signal: stop.signal });
+        return { response, stop };
+      };
+      const first = await open();
+      await open();
+      const refused = await busy.client.call('streamTask', { path: { task_id: body.task_id } });
+      expect([refused.status, refused.problem.error_code]).to.deep.equal([
+        429,
+        'too_many_requests',
+      ]);
+      expect(refused.headers.get('retry-after')).to.equal('5');
+      first.stop.abort();
+      await waitFor(async () => (await open()).response.status === 200, { timeoutMs: 5_000 });
+    } finally {
+      await busy.stop();
+    }
   });
 
   it('streams every change by Server-Sent Events with heartbeats, and ends after the final state', async () => {

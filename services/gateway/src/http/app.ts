@@ -82,8 +82,9 @@ const admission =
   ({ access, rateLimits }: AppOptions): DispatchOptions['admit'] =>
   async (operation, request) => {
     const bearer = await access?.admit(operation, request.headers.authorization);
-    if (operation.rateLimit !== undefined)
-      await rateLimits.take(operation, { subject: bearer?.subject, address: request.ip });
+    const client = { subject: bearer?.subject, address: request.ip };
+    if (operation.rateLimit !== undefined) await rateLimits.take(operation, client);
+    return client;
   };
 
 const mountRoutes = (

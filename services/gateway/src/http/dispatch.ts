@@ -3,6 +3,7 @@ import type { ServiceLog } from '@fde/service-kit';
 import { currentTrace, inSpan, traceIdOf, type Span, type SpanOptions } from '@fde/tracing';
 import type { Request, RequestHandler, Response } from 'express';
 import type { ContractOperation } from '../contract/contract-operation.js';
+import { clientKey, type Client } from '../access/rate-limits.js';
 import { parseQuery } from '../contract/query-text.js';
 import type { ParameterTexts, RequestValidator } from '../contract/request-validator.js';
 import type { GatewayParts, Route, RouteRequest } from '../routes/route.js';
@@ -13,8 +14,8 @@ import { sendReply } from './send-reply.js';
 import { withinTime } from './time-limit.js';
 
 export interface DispatchOptions {
-  /** Refuses whoever may not come in, or comes too often. Throws ProblemError. */
-  readonly admit: (operation: ContractOperation, request: Request) => Promise<void>;
+  /** Tells who asks; refuses whoever may not come in, or comes too often. Throws ProblemError. */
+  readonly admit: (operation: ContractOperation, request: Request) => Promise<Client>;
   readonly requestTimeoutMs: number;
   readonly readBody: (request: Request, response: Response) => Promise<unknown>;
   /** Aborts when the service stops waiting for what is under way. */
@@ -70,6 +71,14 @@ const spanOf = (
   },
 });
 
+/** Aborts when the answer is out, or its client gone. */
+const closingOf = (response: Response): AbortSignal => {
+  const closing = new AbortController();
+  if (response.closed) closing.abort();
+  else response.once('close', () => closing.abort());
+  return closing.signal;
+};
+
 /** As the client wrote it, where that is a host; it becomes part of links in exported files. */
 const originOf = (request: Request): string => {
   const host = request.headers.host;
@@ -117,7 +126,7 @@ export const dispatcher = (
   options: DispatchOptions,
 ): RequestHandler => {
   const answer = async (request: Request, response: Response): Promise<Reply> => {
-    await options.admit(operation, request);
+    const client = await options.admit(operation, request);
     const parameters = validator.parameters(textsOf(request));
     const body = validator.takesBody ? await options.readBody(request, response) : undefined;
     validator.body(body);
@@ -125,6 +134,12 @@ export const dispatcher = (
       ...parameters,
       body,
       url: request.originalUrl,
+      get client() {
+        return clientKey(client);
+      },
+      get closed() {
+        return closingOf(response);
+      },
       get origin() {
         return originOf(request);
       },

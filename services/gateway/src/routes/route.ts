@@ -2,6 +2,7 @@ import type { operations } from '@fde/contracts';
 import type { CompanySummary, EventLog, MessageContext, Page, Paged } from '@fde/event-log';
 import type { ObjectStore } from '@fde/object-store';
 import type { ServiceLog } from '@fde/service-kit';
+import type { OpenStreams } from '../access/open-streams.js';
 import type { OperationId } from '../contract/contract-operation.js';
 import type { ExportPool } from '../exports/export-pool.js';
 import type { KeptTexts } from '../http/kept-texts.js';
@@ -19,6 +20,7 @@ export interface GatewayParts {
   readonly companySummaries: (page: Page) => Promise<Paged<CompanySummary>>;
   readonly objects: ObjectStore;
   readonly taskChanges: TaskChanges;
+  readonly openStreams: OpenStreams;
   readonly deadLetters: DeadLetterDesk;
   readonly pictures: PagePictures;
   readonly exports: Pick<ExportPool, 'write'>;
@@ -44,6 +46,10 @@ export interface RouteRequest<Id extends OperationId> {
   readonly query: Parameters<Id, 'query'>;
   readonly header: Parameters<Id, 'header'>;
   readonly body: Body<Id>;
+  /** What the client is counted by. */
+  readonly client: string;
+  /** Aborts when the answer is out, or its client gone. */
+  readonly closed: AbortSignal;
   /** Path and query as they were asked for. */
   readonly url: string;
   /** Scheme and host by which the client reached the service. */

@@ -46,12 +46,13 @@ const versionSeen = (header: string | undefined): number =>
   header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : 0;
 
 export const streamTask: Route<'streamTask'> = async (
-  { path, header },
-  { eventLog, taskChanges, service },
+  { path, header, client, closed },
+  { eventLog, taskChanges, openStreams, service },
 ) => {
   const task = present('task', path.task_id, await eventLog.tasks.load(path.task_id));
   const after = versionSeen(header['Last-Event-ID']);
   if (isFinal(task) && task.version <= after) return empty(204);
+  openStreams.enter(client, closed);
   const options = { after, heartbeatMs: service.streamHeartbeatMs };
   return {
     kind: 'events',
