@@ -1,12 +1,12 @@
 import type { RawStatement } from '@fde/contracts';
-import { openPdf, readPdfFile } from '@fde/pdf';
+import { openPdf, readPdfFile, type PageRecogniser, type PdfDocument } from '@fde/pdf';
 import { createHash } from 'node:crypto';
 import { readDocument } from '../../read-document.js';
 import { DEFAULT_READING_LIMITS } from '../../reading-options.js';
 import { layoutEngine } from '../../statement-engine.js';
 import { NotRecorded, RecordedDocument } from './recorded-document.js';
 import { RecordedFolder, type RecordedPages } from './recorded-pages.js';
-import { RecordedRecogniser } from './recorded-recogniser.js';
+import { FEW_PAGES, RecordedRecogniser } from './recorded-recogniser.js';
 
 /** What is compared of one report. */
 export interface RecordedReading {
@@ -39,25 +39,40 @@ export async function readRecorded(
   path: string,
   options: RecordedOptions,
 ): Promise<RecordedReading> {
+  return withRecorded(path, options, (document, isOpen) => {
+    const most = options.withRecognition ? Infinity : FEW_PAGES;
+    return readFrom(document, new RecordedRecogniser(document, isOpen, most), document.record);
+  });
+}
+
+/** Does something with a report's recorded pages; once more with its file where they do not suffice. */
+export async function withRecorded<T>(
+  path: string,
+  options: Omit<RecordedOptions, 'withRecognition'>,
+  use: (document: RecordedDocument, isOpen: boolean) => Promise<T>,
+): Promise<T> {
   const bytes = await readPdfFile(path);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const folder = new RecordedFolder(options.textFolder);
   const record = forget(await folder.load(sha256), options);
   try {
-    return await readFrom(new RecordedDocument(record), options, false);
+    return await use(new RecordedDocument(record), false);
   } catch (error) {
     if (!(error instanceof NotRecorded)) throw error;
   }
   const document = new RecordedDocument(record, await openPdf(bytes));
   try {
-    return await readFrom(document, options, true);
+    return await use(document, true);
   } finally {
     document.close();
     if (document.hasNews) await folder.save(document.record);
   }
 }
 
-function forget(record: RecordedPages, options: RecordedOptions): RecordedPages {
+function forget(
+  record: RecordedPages,
+  options: Pick<RecordedOptions, 'fresh' | 'freshRecognition'>,
+): RecordedPages {
   return {
     ...record,
     ...(options.fresh ? { plain: {}, positioned: {}, objects: {} } : {}),
@@ -65,14 +80,14 @@ function forget(record: RecordedPages, options: RecordedOptions): RecordedPages 
   };
 }
 
-async function readFrom(
-  document: RecordedDocument,
-  options: RecordedOptions,
-  isOpen: boolean,
+/** Reads a document; what was left out because recognising it takes too long is told. */
+export async function readFrom(
+  document: PdfDocument,
+  recogniser: PageRecogniser & { readonly skipped: readonly number[] },
+  { sha256 }: Pick<RecordedPages, 'sha256'>,
 ): Promise<RecordedReading> {
   const started = performance.now();
-  const recogniser = new RecordedRecogniser(document, isOpen, options.withRecognition);
-  const reading = await readDocument(document, document.record.sha256, {
+  const reading = await readDocument(document, sha256, {
     engine: layoutEngine,
     hints: {},
     recognition: {},

@@ -3,7 +3,7 @@ import { startPageRecogniser, type PageRecogniser, type PdfDocument } from '@fde
 import { NotRecorded, type RecordedDocument } from './recorded-document.js';
 
 /** Pages that are recognised anew in one reading unless more are asked for: some ten seconds. */
-const FEW_PAGES = 8;
+export const FEW_PAGES = 8;
 
 /** Recognition that remembers, and leaves out what would take minutes. */
 export class RecordedRecogniser implements PageRecogniser {
@@ -15,7 +15,7 @@ export class RecordedRecogniser implements PageRecogniser {
   constructor(
     private readonly document: RecordedDocument,
     private readonly isOpen: boolean,
-    private readonly withoutLimit: boolean,
+    private readonly mostPages: number,
   ) {}
 
   get engine(): PageRecogniser['engine'] {
@@ -47,7 +47,7 @@ export class RecordedRecogniser implements PageRecogniser {
   ): Promise<PageText> {
     const kept = this.document.record.shown[page];
     if (kept !== undefined && kept !== null) return kept;
-    if (!this.withoutLimit && this.recognisedNow >= FEW_PAGES) return this.skip(page);
+    if (this.recognisedNow >= this.mostPages) return this.skip(page);
     if (!this.isOpen) throw new NotRecorded();
     this.recognisedNow++;
     this.real ??= await startPageRecogniser();

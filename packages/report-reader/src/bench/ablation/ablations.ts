@@ -1,0 +1,13 @@
+import type { Ablation } from './ablation.js';
+import { COLUMN_ABLATIONS } from './column-ablations.js';
+import { HEAD_ABLATIONS } from './head-ablations.js';
+import { PAGE_ABLATIONS } from './page-ablations.js';
+import { WORD_ABLATIONS } from './word-ablations.js';
+
+/** Every way in which reports are disturbed, each a class of reports that nobody has seen yet. */
+export const ABLATIONS: readonly Ablation[] = [
+  ...HEAD_ABLATIONS,
+  ...PAGE_ABLATIONS,
+  ...COLUMN_ABLATIONS,
+  ...WORD_ABLATIONS,
+];

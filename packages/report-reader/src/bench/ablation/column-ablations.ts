@@ -1,0 +1,209 @@
+import type { PageText, RawStatement, Word } from '@fde/contracts';
+import type { Ablation, Disturbed } from './ablation.js';
+import { timesThree } from './number-words.js';
+import { cellsOf, isCellWord, isHeadWord, stands, type PrintedReport } from './printed-report.js';
+import { changePages, linesOf, ofWords, setLine, type Sheet } from './sheets.js';
+
+interface Column {
+  readonly year: string;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** The columns of a statement on a page, from left to right; none where they overlap. */
+const columnsOn = (statement: RawStatement, page: number): Column[] => {
+  const cells = cellsOf(statement).filter((cell) => cell.page === page);
+  const columns = statement.years
+    .flatMap((year) => {
+      const boxes = cells.filter((cell) => cell.year === year).map(({ box }) => box);
+      return boxes.length < 3
+        ? []
+        : [
+            {
+              year,
+              left: Math.min(...boxes.map((b) => b[0])),
+              right: Math.max(...boxes.map((b) => b[2])),
+            },
+          ];
+    })
+    .sort((a, b) => a.left - b.left);
+  const apart = columns.every((c, i) => i === 0 || c.left > (columns[i - 1]?.right ?? 0));
+  return apart ? columns : [];
+};
+
+/** Vertical reach of a statement on a page, its head included. */
+const reachOn = (report: PrintedReport, statement: RawStatement, page: number): number[] => {
+  const head = report.pageText(page).words.filter(isHeadWord(report, statement, page));
+  const boxes = cellsOf(statement)
+    .filter((cell) => cell.page === page)
+    .map(({ box }) => box);
+  return [
+    Math.min(...head.map((w) => w.y0), ...boxes.map((b) => b[1])),
+    Math.max(...boxes.map((b) => b[3])),
+  ];
+};
+
+/** Points left of a column's widest number in which its sign or its head may begin. */
+const BEFORE = 14;
+
+const shifted = (word: Word, by: number): Word => ({ ...word, x0: word.x0 + by, x1: word.x1 + by });
+
+const isIn = (word: Word, column: Column): boolean =>
+  word.x0 >= column.left - BEFORE && word.x1 <= column.right + BEFORE / 2;
+
+/** The first and the last column of a statement on one page exchanged, heads and all. */
+const exchanged =
+  (report: PrintedReport, statement: RawStatement, page: number) =>
+  (words: readonly Word[]): Word[] => {
+    const columns = columnsOn(statement, page);
+    const [first, last] = [columns[0], columns.at(-1)];
+    if (first === undefined || last === undefined || first === last) return [...words];
+    const [top = 0, bottom = 0] = reachOn(report, statement, page);
+    const by = last.right - first.right;
+    return words.map((word) => {
+      if (word.y0 < top - 1 || word.y1 > bottom + 1) return word;
+      if (isIn(word, first)) return shifted(word, by);
+      return isIn(word, last) ? shifted(word, -by) : word;
+    });
+  };
+
+/** Years that a head names once for each column: it says nothing where it says "2023 and 2022" above both. */
+const headNames = (report: PrintedReport, statement: RawStatement, page: number): boolean => {
+  const columns = columnsOn(statement, page);
+  const head = report.pageText(page).words.filter(isHeadWord(report, statement, page));
+  return (
+    columns.length > 1 &&
+    columns.every((c) => head.some((w) => w.text.includes(c.year) && isIn(w, c)))
+  );
+};
+
+const eachPage = (
+  report: PrintedReport,
+  statements: readonly RawStatement[],
+  change: (statement: RawStatement, page: number) => (page: PageText) => PageText,
+): Sheet[] =>
+  statements.reduce<Sheet[]>(
+    (all, statement) =>
+      statement.pages.reduce<Sheet[]>(
+        (sheets, page) => changePages(sheets, new Set([page]), change(statement, page)),
+        all,
+      ),
+    report.sheets(),
+  );
+
+const withOldestFirst = (report: PrintedReport): Disturbed | undefined => {
+  const headed = report.statements.filter((s) => s.pages.every((p) => headNames(report, s, p)));
+  if (headed.length === 0) return undefined;
+  return {
+    sheets: eachPage(report, headed, (statement, page) =>
+      ofWords(exchanged(report, statement, page)),
+    ),
+  };
+};
+
+/** Points between the numbers of notes and the first column. */
+const NOTE_GAP = 24;
+
+/** A column with a note's number in every other row that has room for it. */
+const withNotes =
+  (report: PrintedReport, statement: RawStatement, page: number) =>
+  (words: readonly Word[]): Word[] => {
+    const [first] = columnsOn(statement, page);
+    const [top = 0, bottom = 0] = reachOn(report, statement, page);
+    if (first === undefined) return [...words];
+    const x = first.left - NOTE_GAP;
+    const isCell = isCellWord([statement], page);
+    const rows = linesOf(words).filter((line) => line.some(isCell));
+    const room = (line: readonly Word[]): boolean =>
+      line.every((w) => w.x1 < x - 4 || w.x0 > x + 10) && (line[0]?.y0 ?? 0) >= top;
+    const notes = rows
+      .filter((line, at) => at % 2 === 0 && room(line) && (line[0]?.y1 ?? 0) <= bottom + 2)
+      .flatMap((line, at) => setLine(String(5 + at), x, line.at(-1)?.y1 ?? 0, 8));
+    const above = notes[0] === undefined ? [] : setLine('Note', x - 6, notes[0].y0 - 10, 8);
+    return [...words, ...above, ...notes];
+  };
+
+/** Points between the group's columns and the company's. */
+const BESIDE = 40;
+
+/** The company's own columns right of the group's, under heads that say so. */
+const withCompany =
+  (report: PrintedReport, statement: RawStatement, page: number) =>
+  (text: PageText): PageText => {
+    const columns = columnsOn(statement, page);
+    const [first, last] = [columns[0], columns.at(-1)];
+    if (first === undefined || last === undefined) return text;
+    const by = last.right - first.left + BESIDE;
+    const isHead = isHeadWord(report, statement, page);
+    const boxes = cellsOf(statement).filter((cell) => cell.page === page);
+    const cells = text.words
+      .filter((word) => boxes.some(({ box }) => stands(word, box)))
+      .map((word) => ({ ...shifted(word, by), text: timesThree(word.text) }));
+    const years = text.words.filter((w) => isHead(w) && columns.some((c) => isIn(w, c)));
+    const top = Math.min(...years.map((w) => w.y0));
+    if (years.length === 0) return text;
+    const heads = [
+      ...setLine('Group', (first.left + last.right) / 2 - 12, top - 1, 8),
+      ...setLine('Company', (first.left + last.right) / 2 - 16 + by, top - 1, 8),
+    ];
+    const words = [...text.words, ...cells, ...years.map((w) => shifted(w, by)), ...heads];
+    return { ...text, width: text.width + by, words };
+  };
+
+/** Breakdowns of rows under a statement: what they print are no rows of it. */
+const withBreakdown =
+  (report: PrintedReport, statement: RawStatement, page: number) =>
+  (text: PageText): PageText => {
+    const [, bottom = 0] = reachOn(report, statement, page);
+    const isLast = page === statement.pages.at(-1);
+    const below = text.words.filter((word) => word.y0 > bottom && word.y1 < text.height - 50);
+    const columns = columnsOn(statement, page);
+    if (!isLast || below.length > 0 || columns.length === 0) return text;
+    const rows = ['Revenue by region:', 'North America', 'Europe', 'Asia'].flatMap((label, at) => {
+      const y = bottom + 40 + at * 12;
+      const numbers = at === 0 ? [] : columns.map((c) => setLine(`${at}${at}2`, c.right - 18, y));
+      return [...setLine(label, 60, y), ...numbers.flat()];
+    });
+    return { ...text, words: [...text.words, ...rows] };
+  };
+
+const onHeaded =
+  (
+    change: (
+      report: PrintedReport,
+      statement: RawStatement,
+      page: number,
+    ) => (page: PageText) => PageText,
+  ) =>
+  (report: PrintedReport): Disturbed | undefined => {
+    const headed = report.statements.filter((s) =>
+      s.pages.every((page) => columnsOn(s, page).length > 0),
+    );
+    if (headed.length === 0) return undefined;
+    return {
+      sheets: eachPage(report, headed, (statement, page) => change(report, statement, page)),
+    };
+  };
+
+export const COLUMN_ABLATIONS: readonly Ablation[] = [
+  {
+    name: 'columns-exchanged',
+    what: 'the newest and the oldest year change places',
+    disturb: withOldestFirst,
+  },
+  {
+    name: 'note-column',
+    what: 'a column of note numbers stands before the first year',
+    disturb: onHeaded((report, statement, page) => ofWords(withNotes(report, statement, page))),
+  },
+  {
+    name: 'company-columns',
+    what: "the company's own columns stand right of the group's",
+    disturb: onHeaded(withCompany),
+  },
+  {
+    name: 'breakdown-below',
+    what: 'a small table under each statement breaks a row down',
+    disturb: onHeaded(withBreakdown),
+  },
+];

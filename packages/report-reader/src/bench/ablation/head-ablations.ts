@@ -1,0 +1,186 @@
+import type { RawStatement, Word } from '@fde/contracts';
+import { pick, type Ablation, type Disturbed } from './ablation.js';
+import { isHeadWord, type PrintedReport } from './printed-report.js';
+import { changePages, linesOf, ofWords, textOf, type Sheet } from './sheets.js';
+
+const YEAR = /^(?:FY\s?)?(?:19|20)\d\d(?:[A-Z]|\(?\d\))?$/;
+const UNIT = /thousand|million|billion|lakh|crore|[’'‘]\s?0{3}|\b[TK]€|mio\b|\btsek|\bmsek|\bmeur/i;
+const ALL_DIGITS = /\d{4}/;
+
+/** Changes the words of one line in the head of a statement; the same line where it stays. */
+type LineChange = (line: readonly Word[], statement: RawStatement) => readonly Word[];
+
+const changeHead =
+  (report: PrintedReport, statement: RawStatement, change: LineChange) =>
+  (sheets: readonly Sheet[]): Sheet[] =>
+    statement.pages.reduce<Sheet[]>(
+      (all, page) => {
+        const isHead = isHeadWord(report, statement, page);
+        return changePages(
+          all,
+          new Set([page]),
+          ofWords((words) => {
+            const head = words.filter(isHead);
+            const lines = linesOf(head).flatMap((line) => change(line, statement));
+            return [...lines, ...words.filter((word) => !isHead(word))];
+          }),
+        );
+      },
+      [...sheets],
+    );
+
+/** Whether a change does anything to a statement's head at all. */
+const touches = (report: PrintedReport, statement: RawStatement, change: LineChange): boolean =>
+  statement.pages.some((page) => {
+    const head = report.pageText(page).words.filter(isHeadWord(report, statement, page));
+    return linesOf(head).some((line) => change(line, statement) !== line);
+  });
+
+/** A change of the heads of all statements, or of one drawn by chance. */
+const ofHeads =
+  (change: LineChange, which: 'all' | 'one' = 'all') =>
+  (report: PrintedReport, random: () => number): Disturbed | undefined => {
+    const touched = report.statements.filter((s) => touches(report, s, change));
+    const one = pick(touched, random);
+    if (one === undefined) return undefined;
+    const sheets = (which === 'all' ? touched : [one]).reduce<Sheet[]>(
+      (all, statement) => changeHead(report, statement, change)(all),
+      report.sheets(),
+    );
+    return { sheets };
+  };
+
+/** A line that names the unit and no year goes; of one that does both, only its unit words go. */
+const withoutUnit: LineChange = (line) => {
+  if (!UNIT.test(textOf(line))) return line;
+  return ALL_DIGITS.test(textOf(line)) ? line.filter(({ text }) => !UNIT.test(text)) : [];
+};
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]+/gu, '');
+
+const withoutTitle: LineChange = (line, { title }) => {
+  const [own, named] = [letters(textOf(line)), letters(title ?? '')];
+  return own.length > 8 && named.includes(own) ? [] : line;
+};
+
+const withoutYears: LineChange = (line) =>
+  line.some(({ text }) => YEAR.test(text)) ? line.filter(({ text }) => !YEAR.test(text)) : line;
+
+const moved = (word: Word, right: number, down: number): Word => ({
+  ...word,
+  x0: word.x0 + right,
+  x1: word.x1 + right,
+  y0: word.y0 + down,
+  y1: word.y1 + down,
+});
+
+/** Points: about half of what a column of numbers is wider than its year. */
+const CENTRED = 12;
+
+const withYearsCentred: LineChange = (line) =>
+  line.some(({ text }) => YEAR.test(text))
+    ? line.map((word) => (YEAR.test(word.text) ? moved(word, -CENTRED, 0) : word))
+    : line;
+
+/** Days and years that shared a line stand on two. */
+const withYearsLowered: LineChange = (line) => {
+  const others = line.filter(({ text }) => !YEAR.test(text));
+  if (others.length === 0 || others.length === line.length) return line;
+  return line.map((word) => (YEAR.test(word.text) ? word : moved(word, 0, -word.fontSize)));
+};
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const monthOf = (text: string): number => MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1;
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** How else a day may be written. */
+const DATES: readonly ((day: number, month: number, year: string) => string)[] = [
+  (day, month, year) => `${two(day)}.${two(month)}.${year}`,
+  (day, month, year) => `${day}-${MONTHS[month - 1] ?? ''}-${year.slice(2)}`,
+  (day, month, year) => `${year}-${two(month)}-${two(day)}`,
+  (day, month, year) => `${day}/${month}/${year}`,
+];
+
+/** Each "December 31, 2023" of a line as one word in another style. */
+const withDates =
+  (write: (typeof DATES)[number]): LineChange =>
+  (line) => {
+    const out: Word[] = [];
+    for (let at = 0; at < line.length; at++) {
+      const [month, day, year] = line.slice(at, at + 3);
+      if (month === undefined) continue;
+      const number = day === undefined ? 0 : Number(/^(\d{1,2}),?$/.exec(day.text)?.[1] ?? 0);
+      const isDate = monthOf(month.text) > 0 && /^[A-Z][a-z]{2,8}$/.test(month.text) && number > 0;
+      if (isDate && year !== undefined && YEAR.test(year.text)) {
+        out.push({ ...month, text: write(number, monthOf(month.text), year.text), x1: year.x1 });
+        at += 2;
+      } else out.push(month);
+    }
+    return out.length === line.length ? line : out;
+  };
+
+const SHORT_UNITS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/thousands?/i, ["$'000", '000s', '($000)', "'000", 'k$']],
+  [/millions?/i, ['$m', '$ millions', 'US$m', '$ Mio.', '(millions)']],
+];
+
+/** The whole unit line as another report abbreviates it. */
+const withShortUnit =
+  (random: () => number): LineChange =>
+  (line, { currency }) => {
+    const text = textOf(line);
+    const [first] = line;
+    const forms = SHORT_UNITS.find(([words]) => words.test(text))?.[1];
+    if (forms === undefined || first === undefined || ALL_DIGITS.test(text)) return line;
+    if (currency !== 'USD' || /except|other than/i.test(text)) return line;
+    return [{ ...first, text: pick(forms, random) ?? '', x1: line.at(-1)?.x1 ?? first.x1 }];
+  };
+
+export const HEAD_ABLATIONS: readonly Ablation[] = [
+  {
+    name: 'unit-lines-removed',
+    what: 'no statement says its unit',
+    disturb: ofHeads(withoutUnit),
+  },
+  {
+    name: 'unit-line-removed',
+    what: 'one statement does not say its unit',
+    disturb: ofHeads(withoutUnit, 'one'),
+  },
+  {
+    name: 'unit-line-shortened',
+    what: "the unit lines say $'000, $m, 000s",
+    disturb: (report, random) => ofHeads(withShortUnit(random))(report, random),
+  },
+  {
+    name: 'title-removed',
+    what: 'one statement has no title',
+    disturb: ofHeads(withoutTitle, 'one'),
+  },
+  {
+    name: 'titles-removed',
+    what: 'no statement has a title',
+    disturb: ofHeads(withoutTitle),
+  },
+  {
+    name: 'years-removed',
+    what: 'the heads of one statement name no years',
+    disturb: ofHeads(withoutYears, 'one'),
+  },
+  {
+    name: 'years-centred',
+    what: 'years stand left of the right edge of their numbers',
+    disturb: ofHeads(withYearsCentred),
+  },
+  {
+    name: 'years-lowered',
+    what: 'years stand on a line below days and words',
+    disturb: ofHeads(withYearsLowered),
+  },
+  {
+    name: 'dates-restyled',
+    what: 'dates of the heads in another style',
+    disturb: (report, random) =>
+      ofHeads(withDates(pick(DATES, random) ?? (() => '')))(report, random),
+  },
+];

@@ -1,0 +1,97 @@
+import type { CanonicalStatementType, RawStatement } from '@fde/contracts';
+import { judgeCells, SURE } from '../golden/sure-cells.js';
+import type { TranscribedStatement } from '../transcript.js';
+import type { Disturbed } from './ablation.js';
+import type { Sheet } from './sheets.js';
+
+/** How a statement of a disturbed report was read. */
+export type Outcome = 'right' | 'doubted' | 'lost' | 'wrong';
+
+export interface Verdict {
+  readonly type: CanonicalStatementType;
+  readonly outcome: Outcome;
+  readonly sureCells: number;
+  /** What is given as sure, or as believed, and is not so. */
+  readonly faults: readonly string[];
+}
+
+/** What is given in place of a statement that is not there may have no more. */
+const MOST_FOR_SUBSTITUTES = 0.6;
+/** Statements given at this confidence or more are given as whole. */
+const WHOLE = 0.985;
+
+/** What the reading of a disturbed report makes of one statement, by how the real report is read. */
+export const judgeAblation = (
+  real: RawStatement,
+  disturbed: Disturbed,
+  reading: readonly RawStatement[],
+): Verdict => {
+  const type = real.statement_type;
+  const given = reading.find((statement) => statement.statement_type === type);
+  if (given === undefined) {
+    const isGone = disturbed.gone?.includes(type) === true;
+    return { type, outcome: isGone ? 'right' : 'lost', sureCells: 0, faults: [] };
+  }
+  const faults = faultsOf(real, given, disturbed);
+  const sureCells = cellsFrom(given, SURE);
+  return { type, outcome: outcomeOf(faults, given, real, disturbed), sureCells, faults };
+};
+
+const faultsOf = (real: RawStatement, given: RawStatement, disturbed: Disturbed): string[] => {
+  const type = real.statement_type;
+  if (disturbed.gone?.includes(type) === true) {
+    const believed = cellsFrom(given, MOST_FOR_SUBSTITUTES + Number.EPSILON);
+    return all(believed, `believed on page ${given.pages.join()} in place of it`);
+  }
+  const sure = cellsFrom(given, SURE);
+  if (disturbed.cut?.includes(type) === true) return all(sure, 'sure in a part');
+  if (!isGenuine(given, real, disturbed.sheets))
+    return all(sure, `of another place, page ${given.pages.join()}`);
+  if (given.fiscal_year !== real.fiscal_year) return all(sure, `of ${given.fiscal_year}`);
+  if (disturbed.currency === null) return all(sure, `${given.currency}, which nothing tells`);
+  return judgeCells(given, printedNow(real, disturbed))
+    .filter(({ confidence }) => confidence >= SURE)
+    .flatMap(({ fault }) => fault ?? []);
+};
+
+const outcomeOf = (
+  faults: readonly string[],
+  given: RawStatement,
+  real: RawStatement,
+  disturbed: Disturbed,
+): Outcome => {
+  if (faults.length > 0) return 'wrong';
+  if (disturbed.gone?.includes(real.statement_type) === true) return 'right';
+  const isCut = disturbed.cut?.includes(real.statement_type) === true;
+  if (isCut) return given.confidence >= WHOLE ? 'wrong' : 'right';
+  const [had, has] = [cellsFrom(real, SURE), cellsFrom(given, SURE)];
+  return had > 0 && has < had / 2 ? 'doubted' : 'right';
+};
+
+const all = (count: number, fault: string): string[] => Array<string>(count).fill(fault);
+
+const cellsFrom = (raw: RawStatement, confidence: number): number =>
+  raw.line_items
+    .flatMap((row) => Object.values(row.sources ?? {}))
+    .filter((source) => (source.confidence ?? 0) >= confidence).length;
+
+/** Whether a reading stands on a page of the real statement, not on a copy that was put in. */
+const isGenuine = (given: RawStatement, real: RawStatement, sheets: readonly Sheet[]): boolean =>
+  given.pages.some((page) => {
+    const sheet = sheets[page - 1];
+    return sheet?.isDecoy !== true && real.pages.includes(sheet?.source ?? 0);
+  });
+
+/** What the disturbed report prints of a statement. */
+const printedNow = (real: RawStatement, disturbed: Disturbed): TranscribedStatement => ({
+  currency: disturbed.currency ?? real.currency,
+  scale: real.scale * (disturbed.scaleTimes ?? 1),
+  years: real.years,
+  period_ends: real.years.map((year) => real.fiscal_year_ends[year] ?? ''),
+  line_items: real.line_items.map(({ name, indentation_level, values }) => ({
+    label: name,
+    kind: 'line',
+    indentation_level,
+    values,
+  })),
+});

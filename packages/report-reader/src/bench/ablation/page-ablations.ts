@@ -1,0 +1,262 @@
+import type { CanonicalStatementType, PageText, RawStatement, Word } from '@fde/contracts';
+import { pick, type Ablation, type Disturbed } from './ablation.js';
+import { timesThree } from './number-words.js';
+import { cellsOf, isCellWord, isHeadWord, type PrintedReport } from './printed-report.js';
+import { changed, linesOf, ofWords, setLine, textOf, type Sheet } from './sheets.js';
+
+/** Pages of a statement that no other statement shares. */
+const ownPages = (report: PrintedReport, statement: RawStatement): number[] =>
+  statement.pages.filter(
+    (page) => !report.statements.some((s) => s !== statement && s.pages.includes(page)),
+  );
+
+const without = (report: PrintedReport, pages: readonly number[]): Sheet[] =>
+  report.sheets().filter(({ source }) => !pages.includes(source));
+
+const withoutStatement = (report: PrintedReport, random: () => number): Disturbed | undefined => {
+  const alone = report.statements.filter((s) => ownPages(report, s).length === s.pages.length);
+  const statement = pick(alone, random);
+  return statement === undefined
+    ? undefined
+    : { sheets: without(report, statement.pages), gone: [statement.statement_type] };
+};
+
+/** Statements that say by themselves whether they are whole. */
+const CLOSED: readonly CanonicalStatementType[] = ['balance_sheet', 'cash_flow_statement'];
+
+const withoutPart =
+  (which: 'first' | 'last') =>
+  (report: PrintedReport, random: () => number): Disturbed | undefined => {
+    const long = report.statements.filter(
+      (s) => CLOSED.includes(s.statement_type) && s.pages.length > 1,
+    );
+    const statement = pick(long, random);
+    if (statement === undefined) return undefined;
+    const page = which === 'first' ? statement.pages[0] : statement.pages.at(-1);
+    if (page === undefined || !ownPages(report, statement).includes(page)) return undefined;
+    return { sheets: without(report, [page]), cut: [statement.statement_type] };
+  };
+
+/** Copies of the pages of some statements, changed. */
+const copies = (
+  report: PrintedReport,
+  types: readonly CanonicalStatementType[],
+  change: (page: PageText) => PageText,
+): Sheet[] => {
+  const pages = types.flatMap((type) => report.statement(type)?.pages ?? []);
+  return [...new Set(pages)]
+    .sort((a, b) => a - b)
+    .map((source) => ({ ...changed({ source }, change), isDecoy: true }));
+};
+
+const ALL: readonly CanonicalStatementType[] = [
+  'income_statement',
+  'balance_sheet',
+  'cash_flow_statement',
+];
+const FLOWS: readonly CanonicalStatementType[] = ['income_statement', 'cash_flow_statement'];
+
+/** Pages between two that would otherwise touch: statements of another entity stand in a chapter of their own. */
+const APART = 3;
+
+const firstPage = (report: PrintedReport): number => Math.min(...report.pages);
+const lastPage = (report: PrintedReport): number => Math.max(...report.pages);
+
+const inserted = (sheets: readonly Sheet[], more: readonly Sheet[], at: number): Sheet[] => {
+  const place = Math.max(0, Math.min(sheets.length, at));
+  return [...sheets.slice(0, place), ...more, ...sheets.slice(place)];
+};
+
+const before = (report: PrintedReport, more: readonly Sheet[]): Disturbed | undefined =>
+  more.length === 0
+    ? undefined
+    : { sheets: inserted(report.sheets(), more, firstPage(report) - 1 - APART) };
+
+const after = (report: PrintedReport, more: readonly Sheet[]): Disturbed | undefined =>
+  more.length === 0
+    ? undefined
+    : { sheets: inserted(report.sheets(), more, lastPage(report) + APART) };
+
+/** Another entity's page in the same layout: three times the numbers, so that every sum still closes. */
+const ofCompany =
+  (report: PrintedReport) =>
+  (page: PageText): PageText => {
+    const isCell = isCellWord(report.statements, page.page);
+    const words = page.words.map((word) => {
+      if (isCell(word)) return { ...word, text: timesThree(word.text) };
+      const text = word.text
+        .replace(/\bconsolidated\b/i, 'Company')
+        .replace(/\bgroup\b/i, 'Company');
+      return { ...word, text };
+    });
+    return {
+      ...page,
+      words: [...setLine('Parent company financial statements', 60, 14), ...words],
+    };
+  };
+
+/** Words of a line above the first years of a page, which say that the columns are quarters. */
+const quarterWords = (report: PrintedReport, page: PageText): Word[] =>
+  report.statements
+    .filter(({ pages }) => pages[0] === page.page)
+    .flatMap((statement) => {
+      const isHead = isHeadWord(report, statement, page.page);
+      const years = page.words.filter((w) => isHead(w) && /^(?:19|20)\d\d$/.test(w.text));
+      const [first] = years;
+      return first === undefined
+        ? []
+        : setLine('Three months ended', first.x0 - 20, first.y0 - 1, first.fontSize);
+    });
+
+const ANNUAL = /^(?:for|the|fiscal|twelve|months|years?|year|ended|ending|annual)$/i;
+
+/** The page as a quarterly report prints it: unaudited, "three months ended", other numbers. */
+const ofQuarter =
+  (report: PrintedReport) =>
+  (page: PageText): PageText => {
+    const isCell = isCellWord(report.statements, page.page);
+    const heads = report.statements
+      .filter(({ pages }) => pages.includes(page.page))
+      .map((statement) => isHeadWord(report, statement, page.page));
+    const words = page.words
+      .filter((word) => !(ANNUAL.test(word.text) && heads.some((isHead) => isHead(word))))
+      .map((word) => (isCell(word) ? { ...word, text: timesThree(word.text) } : word));
+    return {
+      ...page,
+      words: [...setLine('(Unaudited)', 60, 14), ...words, ...quarterWords(report, page)],
+    };
+  };
+
+/** Every third line of a statement left out, under a chapter's title: what managements discuss. */
+const asSummary =
+  (report: PrintedReport) =>
+  (page: PageText): PageText => {
+    const income = report.statement('income_statement');
+    if (income === undefined) return page;
+    const isHead = isHeadWord(report, income, page.page);
+    const tops = cellsOf(income)
+      .filter((cell) => cell.page === page.page)
+      .map(({ box }) => box[1]);
+    const titled = page.words.filter((word) => !isHead(word) || !/[a-z]{4}/i.test(word.text));
+    const lines = linesOf(titled).filter((line, at) => {
+      const y = line[0]?.y0 ?? 0;
+      const isRow = y >= Math.min(...tops) - 2 && y <= Math.max(...tops) + 2;
+      return !isRow || at % 3 > 0;
+    });
+    return {
+      ...page,
+      words: [
+        ...setLine('Results of operations. The following table sets forth:', 60, 20),
+        ...lines.flat(),
+      ],
+    };
+  };
+
+/** A head and a foot that every page of the report has. */
+const withRunningHeads = (report: PrintedReport): Disturbed => {
+  const [first] = report.statements;
+  const name = first?.company_name ?? 'The Company';
+  const change = ofWords((words, page) => [
+    ...setLine(
+      `${name} Annual Report ${first?.fiscal_year ?? 2020} Financial Statements`,
+      60,
+      12,
+      7,
+    ),
+    ...words,
+    ...setLine(`${name} | ${page.page} | ${first?.fiscal_year ?? 2020}`, 200, page.height - 6, 7),
+  ]);
+  return {
+    sheets: report
+      .sheets()
+      .map((sheet) => (report.pages.has(sheet.source) ? changed(sheet, change) : sheet)),
+  };
+};
+
+/** The title of a statement stands at the foot of the page before, alone. */
+const withTitleBefore = (report: PrintedReport, random: () => number): Disturbed | undefined => {
+  const titled = report.statements.filter(({ pages, title }) => {
+    const [page] = pages;
+    return title !== undefined && page !== undefined && !report.pages.has(page - 1) && page > 1;
+  });
+  const statement = pick(titled, random);
+  const page = statement?.pages[0];
+  if (statement === undefined || page === undefined) return undefined;
+  const isHead = isHeadWord(report, statement, page);
+  const text = report.pageText(page);
+  const lines = linesOf(text.words.filter(isHead));
+  const title = lines.filter((line) => sameLetters(textOf(line), statement.title ?? '')).flat();
+  if (title.length === 0) return undefined;
+  const foot = title.map((w) => ({
+    ...w,
+    y0: text.height - 40,
+    y1: text.height - 40 + w.fontSize,
+  }));
+  const sheets = report.sheets().map((sheet) => {
+    if (sheet.source === page)
+      return changed(
+        sheet,
+        ofWords((words) => words.filter((w) => !title.includes(w))),
+      );
+    return sheet.source === page - 1
+      ? changed(
+          sheet,
+          ofWords((words) => [...words, ...foot]),
+        )
+      : sheet;
+  });
+  return { sheets };
+};
+
+const sameLetters = (a: string, b: string): boolean => {
+  const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]+/gu, '');
+  return letters(a).length > 8 && letters(b).includes(letters(a));
+};
+
+export const PAGE_ABLATIONS: readonly Ablation[] = [
+  {
+    name: 'statement-removed',
+    what: 'the pages of one statement are gone: nothing may be believed in its place',
+    disturb: withoutStatement,
+  },
+  {
+    name: 'continuation-removed',
+    what: 'the last page of a statement is gone: no cell of it is sure',
+    disturb: withoutPart('last'),
+  },
+  {
+    name: 'beginning-removed',
+    what: 'the first page of a statement is gone: no cell of it is sure',
+    disturb: withoutPart('first'),
+  },
+  {
+    name: 'company-before',
+    what: "the parent company's statements stand before, in the same layout",
+    disturb: (report) => before(report, copies(report, ALL, ofCompany(report))),
+  },
+  {
+    name: 'company-after',
+    what: "the parent company's statements stand after, in the same layout",
+    disturb: (report) => after(report, copies(report, ALL, ofCompany(report))),
+  },
+  {
+    name: 'quarter-before',
+    what: 'quarterly statements stand before, in the same layout',
+    disturb: (report) => before(report, copies(report, FLOWS, ofQuarter(report))),
+  },
+  {
+    name: 'summary-before',
+    what: 'two thirds of the income statement stand before, under another title',
+    disturb: (report) => before(report, copies(report, ['income_statement'], asSummary(report))),
+  },
+  {
+    name: 'running-heads',
+    what: 'every page has a head and a foot with the name, the year and a number',
+    disturb: (report) => withRunningHeads(report),
+  },
+  {
+    name: 'title-page-before',
+    what: 'the title of one statement stands at the foot of the page before',
+    disturb: withTitleBefore,
+  },
+];

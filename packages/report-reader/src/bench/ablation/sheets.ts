@@ -1,0 +1,59 @@
+import type { PageText, Word } from '@fde/contracts';
+
+/** A page of a disturbed report: a page of the real one, as it stands there or changed. */
+export interface Sheet {
+  /** Page of the real report. */
+  readonly source: number;
+  /** A copy that was put between the real pages: a reading from it is a substitute. */
+  readonly isDecoy?: boolean;
+  readonly change?: (page: PageText) => PageText;
+  /** Changes the plain text; without it, a changed page's plain text follows from its words. */
+  readonly rewrite?: (plain: string) => string;
+}
+
+/** All pages of a report as they are. */
+export const sheetsOf = (pageCount: number): Sheet[] =>
+  Array.from({ length: pageCount }, (_, at) => ({ source: at + 1 }));
+
+/** A sheet with one change more, made after those it has. */
+export const changed = (sheet: Sheet, change: (page: PageText) => PageText): Sheet => {
+  const first = sheet.change;
+  return { ...sheet, change: first === undefined ? change : (page) => change(first(page)) };
+};
+
+/** Changes the real pages that are named, and leaves the others. */
+export const changePages = (
+  sheets: readonly Sheet[],
+  pages: ReadonlySet<number>,
+  change: (page: PageText) => PageText,
+): Sheet[] => sheets.map((sheet) => (pages.has(sheet.source) ? changed(sheet, change) : sheet));
+
+/** A change of words that leaves the page's other facts. */
+export const ofWords =
+  (change: (words: readonly Word[], page: PageText) => readonly Word[]) =>
+  (page: PageText): PageText => ({ ...page, words: change(page.words, page) });
+
+/** Words with the same height of text, from left to right, as one line; lines from top to bottom. */
+export const linesOf = (words: readonly Word[]): Word[][] => {
+  const lines: Word[][] = [];
+  for (const word of [...words].sort((a, b) => a.y1 - b.y1)) {
+    const line = lines.at(-1);
+    const above = line?.[0];
+    if (line !== undefined && above !== undefined && word.y1 - above.y1 < word.fontSize / 2)
+      line.push(word);
+    else lines.push([word]);
+  }
+  return lines.map((line) => line.sort((a, b) => a.x0 - b.x0));
+};
+
+export const textOf = (line: readonly Word[]): string => line.map((word) => word.text).join(' ');
+
+/** Words of one line, set from a point to the right with the width that such letters have. */
+export const setLine = (text: string, x: number, y: number, fontSize = 9): Word[] => {
+  let at = x;
+  return text.split(' ').map((part) => {
+    const word = { text: part, x0: at, y0: y - fontSize, x1: at, y1: y, fontSize };
+    at += (part.length + 1) * fontSize * 0.5;
+    return { ...word, x1: at - fontSize * 0.5 };
+  });
+};
