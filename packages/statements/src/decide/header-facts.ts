@@ -1,4 +1,4 @@
-import type { ItemLine } from '../page/index.js';
+import { printedText, type ItemLine } from '../page/index.js';
 import type { Region } from '../table/table.js';
 
 /** What the words around a table's header say about its periods. */
@@ -7,8 +7,7 @@ export interface HeaderFacts {
   readonly texts: readonly string[];
 }
 
-const textOf = (line: ItemLine): string =>
-  line.items.map((i) => `${i.currency ?? ''}${i.text}`).join(' ');
+const textOf = (line: ItemLine): string => line.items.map(printedText).join(' ');
 
 const BEFORE_TITLE = 4;
 const AFTER_TITLE = 10;

@@ -35,6 +35,10 @@ export interface Item {
   readonly joinedBy?: readonly string[];
 }
 
+/** An item as it is printed, with the sign before it: "$10", "Rs. 10". */
+export const printedText = ({ currency = '', signAt, text }: Item): string =>
+  signAt !== undefined && /[a-z.]$/i.test(currency) ? `${currency} ${text}` : `${currency}${text}`;
+
 export interface ItemLine extends Line {
   readonly items: readonly Item[];
 }

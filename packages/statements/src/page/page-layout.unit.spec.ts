@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { PageText, Word } from '@fde/contracts';
 
 import { pageFromText } from '../testing/page-from-text.js';
+import { printedText } from './items.js';
 import { layOut } from './page-layout.js';
 
 const page = (words: readonly Word[]): PageText => ({
@@ -75,6 +76,25 @@ describe('laying out a page', () => {
       ['nil', undefined],
     ]);
     expect(line?.items[1]?.currency).to.equal('$');
+  });
+
+  for (const sign of ['RM', 'Rs.', 'Rs', 'Rp', 'kr', 'NRs.', 'KShs', 'RMB'])
+    it(`absorbs ${sign} before an amount, apart or glued, and leaves it in words`, () => {
+      const words = [word('Sales', 10, 40), word(sign, 180, 195), word('1,234', 200, 225)];
+      const glued = [word(`${sign}567`, 300, 340), word(`${sign}X`, 400, 430)];
+      const items = layOut(page([...words, ...glued]))[0]?.lines[0]?.items ?? [];
+      expect(items.map((i) => [i.currency, i.reading?.value])).to.deep.equal([
+        [undefined, undefined],
+        [sign, 1234],
+        [sign, 567],
+        [undefined, undefined],
+      ]);
+    });
+
+  it('prints a sign of letters apart from its amount again', () => {
+    const words = [word('of', 10, 20), word('Rs.', 23, 35), word('10', 38, 48)];
+    const items = layOut(page([...words, word('each', 51, 70)]))[0]?.lines[0]?.items ?? [];
+    expect(items.map(printedText).join(' ')).to.equal('of Rs. 10 each');
   });
 
   it('puts groups of a recognised number together whose comma was lost, and no printed ones', () => {

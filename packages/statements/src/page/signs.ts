@@ -1,5 +1,8 @@
+/** Abbreviations of letters that stand before amounts: of rupees, ringgit, rupiah, kronor, renminbi, shillings, pesos, taka. */
+const LETTERED = String.raw`(?:(?:N|SL)?Rs\.?|RMB?|Rp\.?|kr\.?|KShs?\.?|Php|Tk\.?)(?!\.?[A-Za-z'’])`;
+
 /** Signs of currencies as they stand before numbers. The stroke of the peso's sign is often drawn as an equals sign. */
-export const SIGN = String.raw`(?:[A-Z]{0,3}\$|[€£¥₹₩₽₱₦₺₫₪฿]|P=|=P)`;
+export const SIGN = String.raw`(?:[A-Z]{0,3}\$|[€£¥₹₩₽₱₦₺₫₪฿]|P=|=P|${LETTERED})`;
 export const DASH = String.raw`[-\u2010-\u2015\u2212]`;
 const SHORT_DASH = String.raw`[-\u2010-\u2013\u2212]`;
 

@@ -1,4 +1,4 @@
-import type { Item, ItemLine } from '../page/index.js';
+import { printedText, type Item, type ItemLine } from '../page/index.js';
 import type { NumberColumn } from '../table/columns.js';
 import type { ColumnSet } from '../table/column-sets.js';
 import type { Table } from '../table/table.js';
@@ -43,8 +43,4 @@ export const inNotes = (item: Item, { table }: Frame): boolean => {
 };
 
 /** What some items say together. */
-export const textOf = (items: readonly Item[]): string =>
-  items
-    .map((i) => `${i.currency ?? ''}${i.text}`)
-    .join(' ')
-    .trim();
+export const textOf = (items: readonly Item[]): string => items.map(printedText).join(' ').trim();

@@ -10,7 +10,7 @@ import {
   withoutScale,
   type MoneyName,
 } from '../../language/money.js';
-import { type ItemLine, headerCells, type HeaderCell } from '../../page/index.js';
+import { headerCells, printedText, type HeaderCell, type ItemLine } from '../../page/index.js';
 import type { ColumnSet } from '../../table/column-sets.js';
 import type { Table } from '../../table/table.js';
 import { LINES_AFTER_TITLE, LINES_BEFORE_TITLE, LONGEST_UNIT_LINE, MONEY } from './weights.js';
@@ -21,8 +21,7 @@ export interface StatementMoney {
   readonly currency: readonly Evidence<MoneyName>[];
 }
 
-const textOf = (line: ItemLine): string =>
-  line.items.map((i) => `${i.currency ?? ''}${i.text}`).join(' ');
+const textOf = (line: ItemLine): string => line.items.map(printedText).join(' ');
 
 const AMOUNT = anyOf(
   /\d{1,3}[.,]\d{3}|\(\d{2,}\)/,
