@@ -48,6 +48,15 @@ const leftOut = (tables: readonly ReadCandidate[], statements: readonly RawState
       : [`${nameOf(best.raw)} was left out by its title: ${best.candidate.foreign ?? ''}`];
   });
 
+const told = (
+  raw: RawStatement,
+  doubt: DecisionDoubt | undefined,
+  problems: Readonly<Partial<Record<DecisionDoubt, string>>>,
+): string[] => {
+  const problem = doubt === undefined ? undefined : problems[doubt];
+  return problem === undefined ? [] : [`${nameOf(raw)}: ${problem}`];
+};
+
 const COLUMN_PROBLEMS: Readonly<Partial<Record<DecisionDoubt, string>>> = {
   ambiguous:
     'the header allows two sets of columns whose sums both close, so the one that was taken is less certain',
@@ -56,11 +65,24 @@ const COLUMN_PROBLEMS: Readonly<Partial<Record<DecisionDoubt, string>>> = {
 };
 
 const doubtfulColumns = (statements: readonly RawStatement[]): string[] =>
-  statements.flatMap((raw) => {
-    const doubt = raw.decisions?.years?.doubt;
-    const told = doubt === undefined ? undefined : COLUMN_PROBLEMS[doubt];
-    return told === undefined ? [] : [`${nameOf(raw)}: ${told}`];
-  });
+  statements.flatMap((raw) => told(raw, raw.decisions?.years?.doubt, COLUMN_PROBLEMS));
+
+const PLACE_PROBLEMS: Readonly<Partial<Record<DecisionDoubt, string>>> = {
+  substitute: 'it may stand in for the statement itself, which was not read',
+  incomplete: 'a part of it was not found',
+  disputed: 'a page with its title gave no table, so it may not be the statement itself',
+};
+const ENTITY_PROBLEMS: Readonly<Partial<Record<DecisionDoubt, string>>> = {
+  disputed: 'the report prints statements of several entities, and another may be meant',
+  ambiguous: 'the report prints statements of several entities; the first and largest was taken',
+};
+
+/** Statements that may be another's, or another table. */
+const doubtedPlaces = (statements: readonly RawStatement[]): string[] =>
+  statements.flatMap((raw) => [
+    ...told(raw, raw.decisions?.place?.doubt, PLACE_PROBLEMS),
+    ...told(raw, raw.decisions?.entity?.doubt, ENTITY_PROBLEMS),
+  ]);
 
 /** Statements of one report that disagree on their year or its end. */
 const otherPeriods = (statements: readonly RawStatement[]): string[] =>
@@ -100,6 +122,7 @@ export const problemsOf = (
   ...tables.problems,
   ...unmatched(tables.drafts),
   ...leftOut(tables.drafts, statements),
+  ...doubtedPlaces(statements),
   ...doubtfulColumns(statements),
   ...otherPeriods(statements),
   ...interim(statements),

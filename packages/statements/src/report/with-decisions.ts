@@ -2,6 +2,7 @@ import { fold } from '@fde/contracts/text';
 import type { RawStatement } from '@fde/contracts';
 
 import { daysApart } from '../decide/agree-periods.js';
+import { agreeEntities, type DecidedEntity } from '../decide/place/agree-entities.js';
 import { decideEntity, type EntitySeen } from '../decide/place/decide-entity.js';
 import { decidePlace, type PlaceSeen } from '../decide/place/decide-place.js';
 import { missingParts } from '../decide/place/missing-parts.js';
@@ -117,17 +118,32 @@ const isRival = (chosen: ReadCandidate, other: ReadCandidate): boolean =>
   !overlaps(chosen.candidate, other.candidate) &&
   largestOf(chosen.raw) !== largestOf(other.raw);
 
+/** A chosen statement with what is decided on whose figures it shows. */
+const entityOf = (chosen: ReadCandidate, tables: Tables): DecidedEntity => {
+  const seen = entitySeen(chosen);
+  const rivals = tables.drafts.filter((other) => isRival(chosen, other)).map(entitySeen);
+  return {
+    page: seen.page,
+    decision: decideEntity(seen, rivals),
+    rivals: rivals.map(({ page }) => page),
+  };
+};
+
 /** The statements with what was decided on where they stand and whose figures they show. */
 export const withDecisions = (
   statements: readonly RawStatement[],
   triple: Triple,
   tables: Tables,
-): RawStatement[] =>
-  statements.map((raw) => {
-    const chosen = triple[raw.statement_type];
-    if (chosen === undefined) return raw;
-    const rivals = tables.drafts.filter((other) => isRival(chosen, other)).map(entitySeen);
-    const place = tellDecision(placeOf(raw, chosen, triple, tables));
-    const entity = tellDecision(decideEntity(entitySeen(chosen), rivals));
-    return { ...raw, decisions: { ...raw.decisions, place, entity } };
+): RawStatement[] => {
+  const chosen = statements.flatMap((raw) => {
+    const own = triple[raw.statement_type];
+    return own === undefined ? [] : [{ raw, own }];
   });
+  const entities = agreeEntities(chosen.map(({ own }) => entityOf(own, tables)));
+  return chosen.map(({ raw, own }, at) => {
+    const place = tellDecision(placeOf(raw, own, triple, tables));
+    const entity = entities[at];
+    const told = entity === undefined ? {} : { entity: tellDecision(entity) };
+    return { ...raw, decisions: { ...raw.decisions, place, ...told } };
+  });
+};

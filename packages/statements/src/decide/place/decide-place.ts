@@ -71,8 +71,9 @@ const unreadEvidence = ({ unread }: PlaceAround): Evidence<string>[] =>
     }));
 
 /**
- * Whether the statement was read where it is printed. A table without its title stands in for one that could not be read,
- * or that stands far from the other two: then it is a substitute. Half a statement is incomplete.
+ * Whether the statement was read where it is printed. A table without its title that stands in for one that could not be
+ * read is a substitute; so is any that stands far from the other two, for titles are those of other entities too. Half a
+ * statement is incomplete.
  */
 export const decidePlace = (seen: PlaceSeen, around: PlaceAround): Decision<string> => {
   const apart = isApart(seen, around);
@@ -87,7 +88,7 @@ export const decidePlace = (seen: PlaceSeen, around: PlaceAround): Decision<stri
   ];
   const value = nameOf(seen.pages);
   const decided = decide(evidence) ?? { value, evidence };
-  const instead = titleWeight(seen) === 0 && (unread.length > 0 || apart);
+  const instead = apart || (titleWeight(seen) === 0 && unread.length > 0);
   const doubt = instead ? 'substitute' : around.missing.length > 0 ? 'incomplete' : undefined;
   if (doubt !== undefined) return { value, evidence, doubt };
   // A place that gave no table can speak against what was read, but cannot be taken.

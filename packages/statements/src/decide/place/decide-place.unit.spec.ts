@@ -33,6 +33,12 @@ describe('the place of a statement', () => {
       doubt: 'substitute',
     },
     {
+      what: 'is a substitute far from its sisters even with a title: other entities have one too',
+      seen: titled,
+      around: { ...alone, sisters: [120, 122] },
+      doubt: 'substitute',
+    },
+    {
       what: 'is not doubted for a titled page with few rows',
       seen: titled,
       around: { ...near, unread: [{ ...unread, rows: 3 }] },

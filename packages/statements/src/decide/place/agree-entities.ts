@@ -1,0 +1,31 @@
+import { withDoubt, type Decision } from '../../evidence/decision.js';
+import type { Entity } from './decide-entity.js';
+import { SPAN } from './weights.js';
+
+/** Whose figures one of the three statements shows, as decided by itself. */
+export interface DecidedEntity {
+  readonly page: number;
+  readonly decision: Decision<Entity>;
+  /** Pages of other whole statements of its kind. */
+  readonly rivals: readonly number[];
+}
+
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= SPAN;
+
+/** Stands with a statement whose set may be the wrong one, and away from the set that may be the right one. */
+const isOfDoubtedSet = (own: DecidedEntity, other: DecidedEntity): boolean =>
+  other !== own &&
+  other.decision.doubt === 'disputed' &&
+  isNear(own.page, other.page) &&
+  !other.rivals.some((page) => isNear(own.page, page));
+
+/**
+ * The statements of one set show one entity: where another set may be meant for one of them, it may be for all that stand
+ * with it, though the other set's own was not found.
+ */
+export const agreeEntities = (decided: readonly DecidedEntity[]): Decision<Entity>[] =>
+  decided.map((own) =>
+    decided.some((other) => isOfDoubtedSet(own, other))
+      ? withDoubt(own.decision, 'disputed')
+      : own.decision,
+  );

@@ -1,0 +1,42 @@
+import { expect } from 'chai';
+
+import { agreeEntities, type DecidedEntity } from './agree-entities.js';
+
+const decided = (
+  page: number,
+  rivals: readonly number[] = [],
+  doubt?: 'disputed' | 'ambiguous',
+): DecidedEntity => ({
+  page,
+  rivals,
+  decision: { value: 'group', evidence: [], ...(doubt === undefined ? {} : { doubt }) },
+});
+
+const doubtsOf = (several: readonly DecidedEntity[]): (string | undefined)[] =>
+  agreeEntities(several).map(({ doubt }) => doubt);
+
+describe('entities of three statements', () => {
+  for (const { what, several, doubts } of [
+    {
+      what: 'are as decided where none is disputed',
+      several: [decided(50), decided(51, [90], 'ambiguous'), decided(52)],
+      doubts: [undefined, 'ambiguous', undefined],
+    },
+    {
+      what: 'are all disputed where another set far away may be meant for one',
+      several: [decided(150), decided(152, [90], 'disputed'), decided(154, [92], 'disputed')],
+      doubts: ['disputed', 'disputed', 'disputed'],
+    },
+    {
+      what: 'are left where the statement that may be meant stands beside them',
+      several: [decided(86), decided(88, [87], 'disputed'), decided(89)],
+      doubts: [undefined, 'disputed', undefined],
+    },
+    {
+      what: 'are left where the disputed one stands far from them',
+      several: [decided(86), decided(150, [88], 'disputed'), decided(89)],
+      doubts: [undefined, 'disputed', undefined],
+    },
+  ])
+    it(what, () => expect(doubtsOf(several)).to.deep.equal(doubts));
+});
