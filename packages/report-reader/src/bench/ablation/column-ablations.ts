@@ -2,7 +2,7 @@ import type { PageText, RawStatement, Word } from '@fde/contracts';
 import type { Ablation, Disturbed } from './ablation.js';
 import { timesThree } from './number-words.js';
 import { cellsOf, isCellWord, isHeadWord, stands, type PrintedReport } from './printed-report.js';
-import { changePages, linesOf, ofWords, setLine, type Sheet } from './sheets.js';
+import { changePages, linesOf, ofWords, setLine, textOf, type Sheet } from './sheets.js';
 
 interface Column {
   readonly year: string;
@@ -125,6 +125,12 @@ const withNotes =
 
 /** Points between the group's columns and the company's. */
 const BESIDE = 40;
+/** Points: the height of a line of heads. */
+const HEAD_LINE = 11;
+
+/** Lines of a head that name a year for each column, whole. */
+const yearLines = (words: readonly Word[], columns: readonly Column[]): Word[][] =>
+  linesOf(words).filter((line) => columns.every(({ year }) => textOf(line).includes(year)));
 
 /** The company's own columns right of the group's, under heads that say so. */
 const withCompany =
@@ -132,21 +138,24 @@ const withCompany =
   (text: PageText): PageText => {
     const columns = columnsOn(statement, page);
     const [first, last] = [columns[0], columns.at(-1)];
-    if (first === undefined || last === undefined) return text;
-    const by = last.right - first.left + BESIDE;
     const isHead = isHeadWord(report, statement, page);
+    const years = yearLines(text.words.filter(isHead), columns).flat();
+    if (first === undefined || last === undefined || years.length === 0) return text;
+    const by = last.right - Math.min(...years.map((w) => w.x0), first.left) + BESIDE;
     const boxes = cellsOf(statement).filter((cell) => cell.page === page);
     const cells = text.words
       .filter((word) => boxes.some(({ box }) => stands(word, box)))
       .map((word) => ({ ...shifted(word, by), text: timesThree(word.text) }));
-    const years = text.words.filter((w) => isHead(w) && columns.some((c) => isIn(w, c)));
     const top = Math.min(...years.map((w) => w.y0));
-    if (years.length === 0) return text;
+    const raised = text.words.map((w) =>
+      isHead(w) && w.y1 <= top + 1 ? { ...w, y0: w.y0 - HEAD_LINE, y1: w.y1 - HEAD_LINE } : w,
+    );
+    const middle = (first.left + last.right) / 2;
     const heads = [
-      ...setLine('Group', (first.left + last.right) / 2 - 12, top - 1, 8),
-      ...setLine('Company', (first.left + last.right) / 2 - 16 + by, top - 1, 8),
+      ...setLine('Group', middle - 12, top - 1, 8),
+      ...setLine('Company', middle - 16 + by, top - 1, 8),
     ];
-    const words = [...text.words, ...cells, ...years.map((w) => shifted(w, by)), ...heads];
+    const words = [...raised, ...heads, ...cells, ...years.map((w) => shifted(w, by))];
     return { ...text, width: text.width + by, words };
   };
 
@@ -177,7 +186,7 @@ const onHeaded =
   ) =>
   (report: PrintedReport): Disturbed | undefined => {
     const headed = report.statements.filter((s) =>
-      s.pages.every((page) => columnsOn(s, page).length > 0),
+      s.pages.every((page) => headNames(report, s, page)),
     );
     if (headed.length === 0) return undefined;
     return {

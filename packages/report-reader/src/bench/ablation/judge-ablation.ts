@@ -29,7 +29,7 @@ export const judgeAblation = (
   const type = real.statement_type;
   const given = reading.find((statement) => statement.statement_type === type);
   if (given === undefined) {
-    const isGone = disturbed.gone?.includes(type) === true;
+    const isGone = [...(disturbed.gone ?? []), ...(disturbed.cut ?? [])].includes(type);
     return { type, outcome: isGone ? 'right' : 'lost', sureCells: 0, faults: [] };
   }
   const faults = faultsOf(real, given, disturbed);
