@@ -9,15 +9,20 @@ const writesCommas = (report: PrintedReport): boolean =>
     ({ decisions }) => decisions?.['number_style']?.value.startsWith('1,234') === true,
   );
 
-/** A word that now holds spaces, as one word for each part. */
+/** Space between words, in the font size. */
+const SPACE = 0.25;
+
+/** A word that now holds spaces, as one word for each part; its last digit stays where it is. */
 const split = (word: Word): Word[] => {
   const parts = word.text.split(' ');
   if (parts.length === 1) return [word];
-  const letter = (word.x1 - word.x0) / word.text.length;
+  const space = SPACE * word.fontSize;
+  const letters = word.text.length - parts.length + 1;
+  const letter = Math.max(1, (word.x1 - word.x0 - space * (parts.length - 1)) / letters);
   let at = word.x0;
   return parts.map((text) => {
     const x0 = at;
-    at += (text.length + 1) * letter;
+    at += text.length * letter + space;
     return { ...word, text, x0, x1: x0 + text.length * letter };
   });
 };

@@ -10,7 +10,7 @@ import { readHere } from '../../spec-support/read-here.js';
 import { printCalibration } from '../calibration.js';
 import { bookOf, type Book, type BookTranscript } from './book.js';
 import { browserPrinter, type BrowserPrinter } from './browser-variant.js';
-import { drawStyle, type HouseStyle } from './house-style.js';
+import { drawStyle, withLetteredMoney, type HouseStyle } from './house-style.js';
 import { restyleBook } from './restyle-book.js';
 import { setVariant } from './set-variant.js';
 import { drawTraps } from './traps.js';
@@ -68,7 +68,7 @@ const variantsOf = (book: Book): Variant[] =>
     const random = seededRandom(hash(name));
     const drawn = drawStyle(random, at < Number(flags.browser) ? 'browser' : 'drawn');
     const variety = Math.floor(random() * 1000);
-    const style = { ...drawn, traps: drawTraps(random) };
+    const style = withLetteredMoney({ ...drawn, traps: drawTraps(random) }, random);
     return { name, book: restyleBook(book, style), style, variety };
   }).filter((variant) => flags.only === undefined || flags.only === variant.name);
 

@@ -128,11 +128,12 @@ export const decoyTables = (
   return {
     before: [
       ...(is('selected') ? selected(book, style, variety) : []),
-      ...trapTables(book, style, variety),
+      ...trapTables(book, style, variety, 'before'),
     ],
     after: [
       ...(is('parent') ? parent(book, style, variety) : []),
       ...(is('quarters') ? quarters(book, style, variety) : []),
+      ...trapTables(book, style, variety, 'behind'),
     ],
   };
 };

@@ -293,11 +293,12 @@ const NAMES: Readonly<Record<string, readonly [many: string, sign: string]>> = {
   SEK: ['Swedish kronor', 'SEK'],
   CHF: ['Swiss francs', 'CHF'],
   JPY: ['Japanese yen', '¥'],
+  MYR: ['Malaysian ringgit', 'RM'],
 };
 
 /** The sign beside numbers; currencies without a sign of their own print none. */
 export const signOf = (currency: string): string | undefined =>
-  ({ USD: '$', CAD: '$', EUR: '€', GBP: '£', JPY: '¥' })[currency];
+  ({ USD: '$', CAD: '$', EUR: '€', GBP: '£', JPY: '¥', MYR: 'RM' })[currency];
 
 /** `£m`, `SEK million`, `US$’000`: the unit in a column's head. */
 export const unitHead = ({ currency, scale }: BookStatement, variety: number): string => {

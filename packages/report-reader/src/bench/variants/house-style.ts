@@ -46,7 +46,7 @@ export interface HouseStyle {
   readonly unit: 'subtitle' | 'title' | 'head' | 'column';
   readonly dates: DateForm;
   readonly yearEnd: 'as-printed' | 'january-named-before' | 'january-named-after';
-  readonly currency: 'as-printed' | 'GBP' | 'EUR' | 'CHF' | 'JPY' | 'USD';
+  readonly currency: 'as-printed' | 'GBP' | 'EUR' | 'CHF' | 'JPY' | 'USD' | 'MYR';
   readonly breaks: 'page-each' | 'shared' | 'halved';
   readonly continued: 'titled' | 'headed' | 'bare';
   readonly marks: 'none' | 'restated' | 'superscripts';
@@ -359,6 +359,18 @@ export const drawStyle = (random: () => number, made: HouseStyle['made']): House
   };
   return fairly(style);
 };
+
+/** How often a report prints its own currency in letters, from 0 to 1. */
+const LETTERED_MONEY = 0.1;
+
+/** Now and then a currency whose sign is letters that stand before the numbers: "RM 1,234". */
+export const withLetteredMoney = (style: HouseStyle, random: () => number): HouseStyle =>
+  random() < LETTERED_MONEY &&
+  style.currency === 'as-printed' &&
+  style.language === 'en' &&
+  style.side !== 'conversion'
+    ? { ...style, currency: 'MYR' }
+    : style;
 
 /** Combinations that even people could not tell apart are left out. */
 const fairly = (style: HouseStyle): HouseStyle => {

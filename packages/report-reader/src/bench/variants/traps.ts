@@ -1,4 +1,4 @@
-import type { Book } from './book.js';
+import type { Book, BookRow, BookStatement } from './book.js';
 import type { HouseStyle } from './house-style.js';
 import { printTable, type PrintedTable } from './printed-table.js';
 
@@ -12,6 +12,8 @@ interface Trap {
   readonly name: string;
   /** How often a report has it, from 0 to 1. */
   readonly chance: number;
+  /** Whether it stands behind the statements and their notes. */
+  readonly isBehind?: boolean;
   readonly page: (book: Book, style: HouseStyle, variety: number) => TrapPage;
 }
 
@@ -32,6 +34,86 @@ const cashSummary = (book: Book, style: HouseStyle, variety: number): TrapPage =
     tables: [{ ...table, title: 'Liquidity and capital resources', footnotes: [] }],
   };
 };
+
+/** A style for tables that have the columns of years alone. */
+const plain = (style: HouseStyle): HouseStyle => ({
+  ...style,
+  side: 'none',
+  notes: 'none',
+  marks: 'none',
+});
+
+const shareOf = (row: BookRow, share: number): BookRow => ({
+  ...row,
+  values: row.values.map((value) =>
+    value === null ? null : Number((value * share).toFixed(row.decimals)),
+  ),
+});
+
+/** The statements of a book in fewer rows, or of another size, each as a table with a title of its own. */
+const oncePrinted = (
+  statements: readonly BookStatement[],
+  style: HouseStyle,
+  variety: number,
+  retell: (table: PrintedTable) => PrintedTable,
+): TrapPage => ({
+  paragraphs: [],
+  tables: statements.map((s) => ({
+    ...retell(printTable(s, plain(style), variety)),
+    footnotes: [],
+  })),
+});
+
+/** Every second line of each statement and all its totals, as managements print them once more. */
+const condensed = (book: Book, style: HouseStyle, variety: number): TrapPage =>
+  oncePrinted(
+    book.statements.map((s) => ({
+      ...s,
+      rows: s.rows.filter(({ kind }, at) => kind === 'total' || at % 2 === 0),
+    })),
+    style,
+    variety,
+    (table) => ({
+      ...table,
+      title: `Condensed ${table.title.replace(/^(?:consolidated|group) /i, '').toLowerCase()}`,
+    }),
+  );
+
+/** Share of the group's numbers that a company has in which it holds a part. */
+const HELD_SHARE = 0.5;
+
+/** All statements of another registrant, which calls them consolidated as well. */
+const otherRegistrant = (book: Book, style: HouseStyle, variety: number): TrapPage =>
+  oncePrinted(
+    book.statements.map((s) => ({ ...s, rows: s.rows.map((row) => shareOf(row, HELD_SHARE)) })),
+    style,
+    variety,
+    (table) => ({
+      ...table,
+      subtitles: ['Jointly Held Holdings Limited and subsidiaries', ...table.subtitles],
+    }),
+  );
+
+const QUARTER = 0.25;
+
+/** The flows of the last quarter in the layout of the year's. */
+const quarterly = (book: Book, style: HouseStyle, variety: number): TrapPage =>
+  oncePrinted(
+    book.statements
+      .filter(({ type }) => type !== 'balance_sheet')
+      .map((s) => ({ ...s, rows: s.rows.map((row) => shareOf(row, QUARTER)) })),
+    { ...style, dates: 'year-only' },
+    variety,
+    (table) => ({
+      ...table,
+      title: `${table.title} (unaudited)`,
+      columns: table.columns.map((column) =>
+        column.kind === 'value'
+          ? { ...column, head: ['Three months ended', 'September 30,', ...column.head] }
+          : column,
+      ),
+    }),
+  );
 
 /** Each class of misleading print once, so that it stays solved. */
 export const TRAPS: readonly Trap[] = [
@@ -54,20 +136,28 @@ export const TRAPS: readonly Trap[] = [
       ),
   },
   { name: 'cash-summary', chance: 0.25, page: cashSummary },
+  { name: 'condensed-statements', chance: 0.2, page: condensed },
+  { name: 'quarterly-statements', chance: 0.2, page: quarterly },
+  { name: 'other-registrant', chance: 0.2, isBehind: true, page: otherRegistrant },
 ];
 
 /** The traps of one report. */
 export const drawTraps = (random: () => number): string[] =>
   TRAPS.filter(({ chance }) => random() < chance).map(({ name }) => name);
 
-/** What the traps of a style print before the statements. */
-const trapPages = (book: Book, style: HouseStyle, variety: number): TrapPage[] =>
-  TRAPS.filter(({ name }) => style.traps.includes(name)).map(({ page }) =>
-    page(book, style, variety),
-  );
+/** What the traps of a style print before the statements, or behind them. */
+const trapPages = (book: Book, style: HouseStyle, variety: number, behind: boolean): TrapPage[] =>
+  TRAPS.filter(
+    ({ name, isBehind = false }) => style.traps.includes(name) && isBehind === behind,
+  ).map(({ page }) => page(book, style, variety));
 
 export const trapParagraphs = (book: Book, style: HouseStyle): string[] =>
-  trapPages(book, style, 0).flatMap(({ paragraphs }) => paragraphs);
+  trapPages(book, style, 0, false).flatMap(({ paragraphs }) => paragraphs);
 
-export const trapTables = (book: Book, style: HouseStyle, variety: number): PrintedTable[] =>
-  trapPages(book, style, variety).flatMap(({ tables }) => tables);
+export const trapTables = (
+  book: Book,
+  style: HouseStyle,
+  variety: number,
+  where: 'before' | 'behind',
+): PrintedTable[] =>
+  trapPages(book, style, variety, where === 'behind').flatMap(({ tables }) => tables);
