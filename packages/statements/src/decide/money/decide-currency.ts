@@ -38,6 +38,20 @@ const resolve = (
   };
 };
 
+/** Whether a sign that countries share says no more than that: nothing speaks for any of them. */
+const isOpen = ({ says }: Evidence<MoneyName>, named: ReadonlyMap<string, number>): boolean =>
+  says.length > 1 && !says.some((code) => named.has(code));
+
+/** Said again, a sign that countries share is no clearer: all that leaves open which is meant counts as one piece. */
+const countOnce = (
+  evidence: readonly Evidence<MoneyName>[],
+  named: ReadonlyMap<string, number>,
+): Evidence<MoneyName>[] => {
+  const strongest = Math.max(0, ...evidence.filter((e) => isOpen(e, named)).map((e) => e.weight));
+  const first = evidence.find((e) => isOpen(e, named) && e.weight === strongest);
+  return evidence.map((e) => (e === first || !isOpen(e, named) ? e : { ...e, weight: 0 }));
+};
+
 /**
  * The currency of a statement. What it prints of itself decides; a sign that countries share is that of the currency for
  * which the rest of the report speaks. Where a statement names none, the country does, as a guess.
@@ -45,7 +59,7 @@ const resolve = (
 export const decideCurrency = (evidence: readonly Evidence<MoneyName>[]): Decision<string> => {
   const printed = evidence.some((e) => e.source !== 'country');
   const named = weightsOf(evidence);
-  const resolved = evidence
+  const resolved = countOnce(evidence, named)
     // A company may report in another currency than its country's: the country tells which sign is meant, no more.
     .filter((e) => e.source !== 'country' || !printed || isMeant(e, evidence))
     .map((e) => resolve(e, named));

@@ -51,6 +51,12 @@ describe('the currency of a statement', () => {
       doubt: 'guessed',
     },
     {
+      what: 'is guessed however often the report prints the bare sign',
+      evidence: [...printed('Rs.'), ...printed('rupees'), ...printed('Rs.'), ...printed('rupees')],
+      value: 'INR',
+      doubt: 'guessed',
+    },
+    {
       what: 'is the rupee of the country',
       evidence: [...printed('Rs.'), country('NPR')],
       value: 'NPR',

@@ -1,8 +1,32 @@
 import { decide, type Decision, type Evidence } from '../../evidence/decision.js';
 import { MONEY } from './weights.js';
 
+/** Sources of evidence that other rules ask for. */
+export const BARE_UNIT = 'currency alone as unit';
+export const ELSEWHERE = 'units elsewhere';
+
 /** A report that states no unit anywhere is in units. */
 const SILENT: Evidence<number> = { source: 'no unit stated', says: 1, weight: MONEY.silent };
+
+/** Where a currency stands alone as a unit, in this statement or another of the report. */
+const isBare = ({ source }: Evidence<number>): boolean => source.startsWith(BARE_UNIT);
+
+/** Share of the weight of all units that the report states elsewhere which multiply. */
+const multipliedElsewhere = (evidence: readonly Evidence<number>[]): number => {
+  const elsewhere = evidence.filter(({ source }) => source === ELSEWHERE);
+  const sum = (pieces: readonly Evidence<number>[]): number =>
+    pieces.reduce((total, { weight }) => total + weight, 0);
+  return elsewhere.length === 0 ? 0 : sum(elsewhere.filter((e) => e.says > 1)) / sum(elsewhere);
+};
+
+/**
+ * A currency alone says "whole units" unless most of the report's other tables multiply: some heads leave the multiplier to
+ * the notes. It counts in full up to half of them, and nothing where all do.
+ */
+const weighBare = (evidence: readonly Evidence<number>[]): Evidence<number>[] => {
+  const left = Math.min(1, 2 * (1 - multipliedElsewhere(evidence)));
+  return evidence.map((e) => (isBare(e) ? { ...e, weight: e.weight * left } : e));
+};
 
 /**
  * The multiplier of a statement's money. What it prints of itself decides; where it is silent the other statements, then
@@ -10,6 +34,6 @@ const SILENT: Evidence<number> = { source: 'no unit stated', says: 1, weight: MO
  */
 export const decideScale = (evidence: readonly Evidence<number>[]): Decision<number> => {
   const stated = evidence.some((e) => e.source !== 'repeated figures');
-  const all = stated ? evidence : [...evidence, SILENT];
+  const all = weighBare(stated ? evidence : [...evidence, SILENT]);
   return decide(all) ?? { value: 1, evidence: all, doubt: 'guessed' };
 };

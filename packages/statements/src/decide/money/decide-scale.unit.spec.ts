@@ -35,6 +35,27 @@ describe('the scale of a statement', () => {
       doubt: 'disputed',
     },
     {
+      what: 'is doubted where a currency stands alone and all other tables are in millions',
+      evidence: [
+        piece('currency alone as unit', 1, MONEY.bare),
+        piece('currency alone as unit of another statement', 1, MONEY.bare * MONEY.otherStatement),
+        piece('units elsewhere', 1e6, MONEY.elsewhere),
+      ],
+      value: 1e6,
+      doubt: 'guessed',
+    },
+    {
+      what: 'is one where a currency stands alone and few other tables multiply',
+      evidence: [
+        piece('currency alone as unit', 1, MONEY.bare),
+        piece('currency alone as unit of another statement', 1, MONEY.bare * MONEY.otherStatement),
+        piece('units elsewhere', 1, 0.9 * MONEY.elsewhere),
+        piece('units elsewhere', 1e3, 0.1 * MONEY.elsewhere),
+      ],
+      value: 1,
+      doubt: undefined,
+    },
+    {
       what: 'is that of the other statements where it is silent',
       evidence: [
         piece('unit line of another statement', 1e6, MONEY.otherStatement),

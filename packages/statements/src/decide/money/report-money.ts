@@ -9,6 +9,7 @@ import {
   type StatedUnit,
 } from '../../language/money.js';
 import { COUNTRY_MARKS } from './countries.js';
+import { ELSEWHERE } from './decide-scale.js';
 import { moneyMentionsOf, type MoneyMention } from './money-mentions.js';
 import { FEWEST_UNIT_LINES, LONGEST_BARE_UNIT_LINE, LONGEST_UNIT_LINE, MONEY } from './weights.js';
 
@@ -117,7 +118,7 @@ export const reportMoneyOf = (pages: readonly string[]): ReportMoney => {
   return {
     scale: [
       ...votedEvidence(
-        'units elsewhere',
+        ELSEWHERE,
         units.map((u) => u.scale),
         MONEY.elsewhere,
       ),
@@ -132,7 +133,7 @@ export const reportMoneyOf = (pages: readonly string[]): ReportMoney => {
     ],
     currency: [
       ...votedEvidence(
-        'units elsewhere',
+        ELSEWHERE,
         units.flatMap((u) => u.money.slice(0, 1)),
         MONEY.elsewhere,
       ),

@@ -13,6 +13,7 @@ import {
 import { headerCells, printedText, type HeaderCell, type ItemLine } from '../../page/index.js';
 import type { ColumnSet } from '../../table/column-sets.js';
 import type { Table } from '../../table/table.js';
+import { BARE_UNIT } from './decide-scale.js';
 import { LINES_AFTER_TITLE, LINES_BEFORE_TITLE, LONGEST_UNIT_LINE, MONEY } from './weights.js';
 
 /** What a statement prints of its own money. */
@@ -173,10 +174,7 @@ const scaleEvidence = (
   const elsewhere = samePage(tables);
   return bare === undefined
     ? elsewhere
-    : [
-        ...elsewhere,
-        { source: 'currency alone as unit', says: 1, weight: MONEY.bare, text: bare.text },
-      ];
+    : [...elsewhere, { source: BARE_UNIT, says: 1, weight: MONEY.bare, text: bare.text }];
 };
 
 /** Collects what a statement prints of its money: in its head, above its columns, before its numbers. */
