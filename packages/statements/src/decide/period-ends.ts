@@ -48,11 +48,26 @@ const later = (a: PartialDate, b: PartialDate): number =>
 const isIn = (date: PartialDate, year: number): boolean =>
   date.year !== undefined && fiscalYearOf({ ...date, year: date.year }) === year;
 
+const DAY = 86_400_000;
+
+/** "1 January 2023 to 31 December 2023": the first day of a period whose last day follows. */
+const opensPeriod = (date: PartialDate, next: PartialDate | undefined): boolean => {
+  const [start, end] = [isoDate(date), next === undefined ? undefined : isoDate(next)];
+  if (date.day !== 1 || start === undefined || end === undefined || end <= start) return false;
+  return new Date(Date.parse(end) + DAY).getUTCDate() === 1;
+};
+
+/** The dates of a line that may end a period. */
+const endDatesIn = (text: string): PartialDate[] => {
+  const dates = datesIn(text);
+  return dates.filter((date, at) => !opensPeriod(date, dates[at + 1]));
+};
+
 /** What the lines around the title say: a range of months, the latest date in the year, else any date's day and month. */
 const titledEnd = (year: number, texts: readonly string[]): string | undefined => {
   const range = texts.map(lastMonth).find((m) => m !== undefined);
   if (range !== undefined) return isoDate({ month: range, year });
-  const dates = texts.flatMap(datesIn);
+  const dates = texts.flatMap(endDatesIn);
   const own = dates
     .filter((d) => isIn(d, year))
     .sort(later)

@@ -41,6 +41,18 @@ describe('the ends of fiscal years that a statement prints', () => {
       expected: { 2022: '2023-03-31', 2021: '2022-03-31' },
     },
     {
+      what: 'never the first day of a period that the title names',
+      columns: [column(2018), column(2017)],
+      texts: ['for the period from 1 january 2018 to 31 december 2018'],
+      expected: { 2018: '2018-12-31', 2017: '2017-12-31' },
+    },
+    {
+      what: 'two ends of which the older falls on a first day',
+      columns: [column(2017), column(2016)],
+      texts: ['december 31, 2017 and january 1, 2017'],
+      expected: { 2017: '2017-12-31', 2016: '2017-01-01' },
+    },
+    {
       what: 'the day of each year from one date over all columns',
       columns: [
         column(2023, 'years ended june 30, 2023'),

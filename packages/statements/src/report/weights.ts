@@ -49,3 +49,14 @@ export const RIVAL = {
   /** Words in a title that name a part of the group. */
   parts: ['parent company', 'company alone', 'segment', 'another entity'] as readonly string[],
 } as const;
+
+/** Words in a title that name an extract, a forecast or a part of a year, in which statements are printed once more. */
+export const EXTRACTS: readonly string[] = [
+  'selected data',
+  'condensed',
+  'pro forma',
+  'unaudited',
+  'interim',
+  'note',
+  'analysis',
+];

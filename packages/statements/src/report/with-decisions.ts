@@ -15,7 +15,7 @@ import type { ItemLine } from '../page/index.js';
 import { closesStatement } from '../rows/line-kinds.js';
 import type { Triple } from './choose-triple.js';
 import type { ReadCandidate, Tables } from './read-tables.js';
-import { RIVAL } from './weights.js';
+import { EXTRACTS, RIVAL } from './weights.js';
 
 const textOf = (line: ItemLine): string => fold(line.items.map((i) => i.text).join(' '));
 
@@ -42,6 +42,7 @@ const seenOf = (candidate: Candidate, pages: readonly number[], proven: number):
             text: heading.text,
             strength: heading.strength,
             against: heading.decoyWeight,
+            ofExtract: heading.decoys.some((d) => EXTRACTS.includes(d)),
           },
         }
       : {}),

@@ -11,6 +11,8 @@ export interface PlaceSeen {
     readonly strength: number;
     /** Points of words that speak against it. */
     readonly against: number;
+    /** It names an extract or a discussion: "condensed", "selected", "pro forma". */
+    readonly ofExtract?: boolean;
   };
   /** Points of its rows' labels. */
   readonly rows: number;
@@ -70,10 +72,14 @@ const unreadEvidence = ({ unread }: PlaceAround): Evidence<string>[] =>
       ...(seen.title === undefined ? {} : { text: seen.title.text }),
     }));
 
+/** An extract that no reference to the notes shows to be a statement of its own. */
+const isExtract = ({ title, refersToNotes }: PlaceSeen): boolean =>
+  title?.ofExtract === true && !refersToNotes;
+
 /**
  * Whether the statement was read where it is printed. A table without its title that stands in for one that could not be
- * read is a substitute; so is any that stands far from the other two, for titles are those of other entities too. Half a
- * statement is incomplete.
+ * read is a substitute; so is an extract, and any that stands far from the other two, for titles are those of other entities
+ * too. Half a statement is incomplete.
  */
 export const decidePlace = (seen: PlaceSeen, around: PlaceAround): Decision<string> => {
   const apart = isApart(seen, around);
@@ -88,7 +94,7 @@ export const decidePlace = (seen: PlaceSeen, around: PlaceAround): Decision<stri
   ];
   const value = nameOf(seen.pages);
   const decided = decide(evidence) ?? { value, evidence };
-  const instead = apart || (titleWeight(seen) === 0 && unread.length > 0);
+  const instead = apart || isExtract(seen) || (titleWeight(seen) === 0 && unread.length > 0);
   const doubt = instead ? 'substitute' : around.missing.length > 0 ? 'incomplete' : undefined;
   if (doubt !== undefined) return { value, evidence, doubt };
   // A place that gave no table can speak against what was read, but cannot be taken.

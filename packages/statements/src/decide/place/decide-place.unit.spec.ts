@@ -39,6 +39,18 @@ describe('the place of a statement', () => {
       doubt: 'substitute',
     },
     {
+      what: 'is a substitute under the title of an extract without reference to the notes',
+      seen: { ...titled, title: { ...TITLE, ofExtract: true }, refersToNotes: false },
+      around: near,
+      doubt: 'substitute',
+    },
+    {
+      what: 'may be called condensed where it refers to the notes',
+      seen: { ...titled, title: { ...TITLE, ofExtract: true }, refersToNotes: true },
+      around: near,
+      doubt: undefined,
+    },
+    {
       what: 'is not doubted for a titled page with few rows',
       seen: titled,
       around: { ...near, unread: [{ ...unread, rows: 3 }] },
