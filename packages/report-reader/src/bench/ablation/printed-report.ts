@@ -42,9 +42,9 @@ export class PrintedReport {
 
 export const cellsOf = (statement: RawStatement): PlacedCell[] =>
   statement.line_items.flatMap((item, row) =>
-    Object.entries(item.sources ?? {}).map(([year, { page, bbox }]) => {
-      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = bbox;
-      return { row, year, page, box: [x0, y0, x1, y1] as const };
+    Object.entries(item.sources ?? {}).flatMap(([year, { page, bbox }]) => {
+      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = bbox ?? [];
+      return page === undefined ? [] : [{ row, year, page, box: [x0, y0, x1, y1] as const }];
     }),
   );
 
