@@ -81,6 +81,10 @@ const kindOf = (
   return reading === undefined ? { kind: 'word' } : { kind: 'number', reading };
 };
 
+/** Letters that lean on the word before them are its unit: "Earnings per share, kr". */
+const leansBack = (token: Token, end: number, next: Token): boolean =>
+  /[a-z.]$/i.test(token.text) && token.x0 - end < next.x0 - token.x1;
+
 const LEADING_CURRENCY = pattern('^(', SIGN, String.raw`)(?=[-–—−(.\d])`);
 
 const itemsOfTokens = (tokens: readonly Token[], style: NumberStyle): Item[] => {
@@ -92,7 +96,8 @@ const itemsOfTokens = (tokens: readonly Token[], style: NumberStyle): Item[] => 
     if (
       isCurrencySign(token.text) &&
       next !== undefined &&
-      (OPENS_NUMBER.test(next.text) || isNil(next.text))
+      (OPENS_NUMBER.test(next.text) || isNil(next.text)) &&
+      !leansBack(token, end, next)
     ) {
       currency = { text: token.text, x0: token.x0 };
       return;

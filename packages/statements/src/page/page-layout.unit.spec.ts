@@ -91,6 +91,16 @@ describe('laying out a page', () => {
       ]);
     });
 
+  it('leaves a unit to the label that it leans on', () => {
+    const words = [word('share,', 10, 40), word('kr', 43, 52), word('1.23', 200, 225)];
+    const items = layOut(page(words))[0]?.lines[0]?.items ?? [];
+    expect(items.map((i) => [i.text, i.currency])).to.deep.equal([
+      ['share,', undefined],
+      ['kr', undefined],
+      ['1.23', undefined],
+    ]);
+  });
+
   it('prints a sign of letters apart from its amount again', () => {
     const words = [word('of', 10, 20), word('Rs.', 23, 35), word('10', 38, 48)];
     const items = layOut(page([...words, word('each', 51, 70)]))[0]?.lines[0]?.items ?? [];
