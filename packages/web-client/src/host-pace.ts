@@ -26,11 +26,14 @@ export class HostPace {
     this.#next.set(host, Math.max(this.#next.get(host) ?? 0, this.now() + forMs));
   }
 
-  /** Resolves when a request to `host` may go out; rejects with the signal's reason. */
-  async turn(host: string, signal?: AbortSignal): Promise<void> {
+  /**
+   * Resolves when a request to `host` may go out; rejects with the signal's reason. `share` is the part of the usual
+   * interval that the request takes.
+   */
+  async turn(host: string, signal?: AbortSignal, share = 1): Promise<void> {
     const now = this.now();
     const at = Math.max(now, this.#next.get(host) ?? 0);
-    this.#next.set(host, at + Math.max(this.#intervalMs, this.#delays.get(host) ?? 0));
+    this.#next.set(host, at + share * Math.max(this.#intervalMs, this.#delays.get(host) ?? 0));
     if (at <= now) return;
     try {
       await wait(at - now, undefined, signal ? { signal } : {});

@@ -31,6 +31,8 @@ export interface WebRequest {
   readonly mayAsk?: (url: URL) => Promise<void>;
   /** Sent along and kept up to date; none where nothing is given. */
   readonly cookies?: SiteCookies;
+  /** Asked for by a page that is shown: such requests come in a row, as from any visitor's browser. */
+  readonly partOfPage?: boolean;
   /** False for downloads: lengths and ranges then count the file's own bytes. True where nothing is said. */
   readonly compressed?: boolean;
 }
@@ -54,6 +56,8 @@ interface Asked {
 }
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** Share of the interval between requests that a part of a page takes: twenty a second where pages come at two. */
+const PART_OF_PAGE = 0.1;
 /** RFC 9110 15.4: after the others a POST goes on as a GET. */
 const KEEPS_METHOD = new Set([307, 308]);
 
@@ -103,7 +107,7 @@ export class WebClient {
         throw new ServiceError('redirect_loop', `${displayUrl(request.url)} redirects in a circle`);
       seen.add(question);
       await request.mayAsk?.(url);
-      await this.pace.turn(url.host, request.signal);
+      await this.pace.turn(url.host, request.signal, request.partOfPage ? PART_OF_PAGE : 1);
       const { response, stop } = await this.#unresolvable.ask(
         url.hostname,
         () => this.#ask(url, request),

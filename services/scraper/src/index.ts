@@ -1,3 +1,4 @@
+export { browserFrom } from './scrape-company/browser/browser-from-settings.js';
 export {
   scrapeCompanyHandler,
   type ScrapeCompanyDependencies,

@@ -4,6 +4,7 @@ import { LanguageModelSpend } from '@fde/event-log';
 import { LANGUAGE_MODEL_SETTINGS, languageModelForService } from '@fde/language-model';
 import { runTaskService } from '@fde/service-kit';
 import { WEB_SETTINGS, WebClient, webSettingsFrom } from '@fde/web-client';
+import { browserFrom } from './scrape-company/browser/browser-from-settings.js';
 import { scrapeCompanyHandler } from './scrape-company/scrape-company-handler.js';
 import { linksOpinionFrom } from './scrape-company/records/second-opinion.js';
 import { SCRAPER_SETTINGS, scraperSettingsFrom } from './scrape-company/scraper-settings.js';
@@ -16,12 +17,15 @@ await runTaskService({
   queue: QUEUES.scraper,
   handlers: (environment, { database }) => {
     const { settings } = environment;
+    const scraping = scraperSettingsFrom(settings);
+    const browser = browserFrom(scraping);
     const asked = languageModelForService(environment, new LanguageModelSpend(database));
     return [
       scrapeCompanyHandler({
         web: new WebClient(webSettingsFrom(settings)),
         cache: new FileSystemPageCache(join(settings.FDE_DATA_DIR, 'cache', 'pages')),
-        settings: scraperSettingsFrom(settings),
+        settings: scraping,
+        ...(browser ? { browser } : {}),
         ...(asked === undefined ? {} : { askAboutLinks: linksOpinionFrom(asked) }),
       }),
     ];

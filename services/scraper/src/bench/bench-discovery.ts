@@ -1,10 +1,19 @@
-import { DISCOVERY_SITES, fixtureSiteServer, savedSiteServer, type SiteServer } from '@fde/testing';
+import {
+  DISCOVERY_SITES,
+  fixtureSiteServer,
+  savedSiteServer,
+  SCRIPT_SITES,
+  type FixtureSite,
+  type SiteServer,
+} from '@fde/testing';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { browserFrom } from '../scrape-company/browser/browser-from-settings.js';
 import { PageReader } from '../scrape-company/page/page-reader.js';
 import { discover } from './discover.js';
+import { scraperSettingsFrom } from '../scrape-company/scraper-settings.js';
 import {
   mistakesOf,
   scoreDiscovery,
@@ -64,8 +73,8 @@ const savedBenches = async (folder: string): Promise<readonly Bench[]> => {
   );
 };
 
-const generatedBenches = (): readonly Bench[] =>
-  DISCOVERY_SITES.map((site) => ({
+const benchesOf = (sites: readonly FixtureSite[]): readonly Bench[] =>
+  sites.map((site) => ({
     name: site.name,
     server: fixtureSiteServer(site, LATENCY_MS),
     start: site.start,
@@ -94,11 +103,13 @@ const lineOf = (
 /** One for all sites, as in the service. */
 const reader = new PageReader({ timeoutMs: 30_000, memoryMb: 512 });
 
+const browser = browserFrom(scraperSettingsFrom({ FDE_BROWSER: process.env['FDE_BROWSER'] ?? '' }));
+
 const runBench = async ({ name, server, start, expected }: Bench): Promise<Result> => {
   const origin = await server.start();
   try {
     const url = origin + start;
-    const discovery = await discover(url, name.replaceAll('-', ' '), {}, reader);
+    const discovery = await discover(url, name.replaceAll('-', ' '), {}, reader, browser);
     const score = scoreDiscovery(discovery, expected, url);
     const result: Result = {
       score,
@@ -162,13 +173,15 @@ if (values.help) {
   console.log(HELP);
   process.exit(0);
 }
+if (!browser) console.log('SKIPPED sites that need a browser: none is there (FDE_BROWSER)');
 const folder = resolve(values.sites);
 const saved = existsSync(folder) ? await savedBenches(folder) : [];
 if (saved.length === 0) console.log(`SKIPPED saved sites: none at ${values.sites} (--sites DIR)`);
 const verdicts: boolean[] = [];
 for (const [title, benches, spotless] of [
   ['Saved sites', saved, true],
-  ['Generated sites', generatedBenches(), false],
+  ['Generated sites', benchesOf(DISCOVERY_SITES), false],
+  ['Generated sites that need a browser', browser ? benchesOf(SCRIPT_SITES) : [], false],
 ] as const) {
   const results: Result[] = [];
   for (const bench of benches.filter(({ name }) => name.includes(values.only)))
@@ -176,4 +189,5 @@ for (const [title, benches, spotless] of [
   if (results.length > 0) verdicts.push(summarize(title, results, spotless));
 }
 await reader.close();
+await browser?.close();
 process.exitCode = verdicts.every(Boolean) ? 0 : 1;

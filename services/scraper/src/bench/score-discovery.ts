@@ -1,5 +1,5 @@
 import { documentIdentity } from '../scrape-company/page/document-identity.js';
-import type { Discovery } from './discover.js';
+import type { Discovery } from '../cli/discover-site.js';
 
 export interface Expected {
   /** Address (relative to `base`) to fiscal year of every annual report. */

@@ -2,6 +2,7 @@ import { ServiceError, type TaskCommand } from '@fde/contracts';
 import type { DocumentRecord } from '@fde/event-log';
 import type { TaskContext, TaskHandler, TaskOutcome } from '@fde/service-kit';
 import { Robots, SiteCookies, type WebClient } from '@fde/web-client';
+import type { PageBrowser } from './browser/page-browser.js';
 import { PageReader } from './page/page-reader.js';
 import { compareWithKnown, identitiesOf } from './records/compare-with-known.js';
 import { judgeFound } from './records/judged-document.js';
@@ -21,6 +22,8 @@ export interface ScrapeCompanyDependencies {
   readonly settings: ScraperSettings;
   /** One of its own where none is given. */
   readonly reader?: PageReader;
+  /** Shows pages that only scripts fill; without one that is told in the result. */
+  readonly browser?: PageBrowser;
   /** A language model's word on a site without a sure annual report; without it the rules decide alone. */
   readonly askAboutLinks?: AskAboutLinks;
 }

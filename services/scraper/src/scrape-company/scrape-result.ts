@@ -35,6 +35,7 @@ const politenessOf = (ledger: CrawlLedger, robots: Robots) => ({
   user_agent: robots.userAgent,
   pages_fetched: ledger.pagesFetched,
   pages_unchanged: ledger.pagesUnchanged,
+  pages_shown: ledger.pagesShown,
   links_probed: ledger.probes,
   bytes: ledger.bytes,
   seconds: Math.round(ledger.seconds() * 10) / 10,

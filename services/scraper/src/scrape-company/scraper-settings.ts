@@ -72,6 +72,47 @@ export const SCRAPER_SETTINGS = settingTable({
     max: 8192,
     description: 'Memory for reading one page.',
   },
+  FDE_BROWSER: {
+    type: 'string',
+    default: '',
+    description:
+      'Path of the Chromium that shows pages which only scripts fill; empty: one at the usual places, where there is one; `none`: no browser.',
+  },
+  SCRAPER_BROWSER_PAGES: {
+    type: 'integer',
+    default: 10,
+    min: 0,
+    max: 1000,
+    description: 'Pages shown by the browser in one scrape.',
+  },
+  SCRAPER_BROWSER_SECONDS: {
+    type: 'integer',
+    default: 30,
+    min: 1,
+    max: 600,
+    description: 'Longest time for showing one page.',
+  },
+  SCRAPER_BROWSER_REQUESTS: {
+    type: 'integer',
+    default: 200,
+    min: 1,
+    max: 10_000,
+    description: 'Requests that one shown page may make.',
+  },
+  SCRAPER_BROWSER_BYTES: {
+    type: 'integer',
+    default: 30_000_000,
+    min: 1000,
+    max: 1_000_000_000,
+    description: 'Bytes that one shown page may fetch.',
+  },
+  SCRAPER_BROWSER_MEMORY_MB: {
+    type: 'integer',
+    default: 1024,
+    min: 256,
+    max: 16_384,
+    description: 'Memory of the browser, all its processes together; beyond it they are ended.',
+  },
 });
 
 export type ScraperSettings = SettingValues<typeof SCRAPER_SETTINGS>;
@@ -79,3 +120,11 @@ export type ScraperSettings = SettingValues<typeof SCRAPER_SETTINGS>;
 /** The table's default for what is not given. */
 export const scraperSettingsFrom = (values: Partial<ScraperSettings>): ScraperSettings =>
   settingsOf(SCRAPER_SETTINGS, values);
+
+/** The limits of a browser as the settings have them. */
+export const browserLimitsOf = (settings: ScraperSettings) => ({
+  timeoutMs: settings.SCRAPER_BROWSER_SECONDS * 1000,
+  maxRequests: settings.SCRAPER_BROWSER_REQUESTS,
+  maxBytes: settings.SCRAPER_BROWSER_BYTES,
+  memoryMb: settings.SCRAPER_BROWSER_MEMORY_MB,
+});

@@ -9,7 +9,7 @@ import type {
 } from './data/embedded-documents.js';
 import { dataOfScripts, embeddedInJson } from './data/page-data.js';
 import { yearAddresses } from './fill-templates.js';
-import { evidenceOf, type DocumentMap } from './link-evidence.js';
+import { evidenceOf, isInNavigation, type DocumentMap } from './link-evidence.js';
 import { linkKindOf, viewerTarget, type LinkHints } from './link-kind.js';
 import type { FoundLink, LinkKind } from './page-content.js';
 import { ownWords, squeeze, visibleText } from './page-text.js';
@@ -217,6 +217,7 @@ const linkFrom = (each: Candidate, map: DocumentMap, titles: readonly string[]):
     text: squeeze(each.text || evidence[0]?.text || ''),
     rel: element.getAttribute('rel') ?? '',
     language: element.getAttribute('hreflang')?.slice(0, 2).toLowerCase() || undefined,
+    ...(isInNavigation(element) ? { inNavigation: true } : {}),
   };
 };
 

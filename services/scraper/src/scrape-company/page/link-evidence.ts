@@ -15,6 +15,9 @@ const MAX_CARD = 400;
 const MAX_RUN = 200;
 const NAVIGATION = 'nav,header,footer,[role="navigation"],[role="banner"],[role="contentinfo"]';
 
+/** Whether an element stands in what surrounds every page of a site. */
+export const isInNavigation = (element: Element): boolean => element.closest(NAVIGATION) !== null;
+
 /** The largest surroundings of a link that speak of its document alone, as far as they are short enough to be a card. */
 const cardOf = (element: Element, identity: string, map: DocumentMap): Element | undefined => {
   let card: Element | undefined;
@@ -95,7 +98,7 @@ export const evidenceOf = (
   const files: readonly Evidence[] = [fileNameOf(url), download]
     .filter(Boolean)
     .map((text) => ({ source: 'file', text }));
-  const inNavigation = element.closest(NAVIGATION) !== null;
+  const inNavigation = isInNavigation(element);
   const headings = inNavigation
     ? []
     : headingsAbove(element, (each) => (map.inside.get(each)?.size ?? 0) > 0);

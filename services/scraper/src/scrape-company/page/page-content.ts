@@ -19,21 +19,15 @@ export interface FoundLink {
   /** The relation that the page names; `choice` for an address that a form or script makes of what a visitor chooses. */
   readonly rel: string;
   readonly language: string | undefined;
+  /** Stands in what surrounds every page of the site: navigation, header, footer. */
+  readonly inNavigation?: boolean;
   /** Nothing on the page says that the address exists. */
   readonly guessed?: boolean;
 }
 
-const isOfPage = ({ evidence }: FoundLink): boolean =>
-  evidence.some(({ source }) => source === 'page');
-
-/** Whether the page itself links to a document, not only the navigation around it. A page without a title has no telling. */
-export const hasOwnDocuments = (links: readonly FoundLink[]): boolean => {
-  const documents = links.filter(({ kind }) => kind === 'pdf' || kind === 'maybe_pdf');
-  return (
-    documents.some((link) => link.via === 'script' || isOfPage(link)) ||
-    (documents.length > 0 && !links.some(isOfPage))
-  );
-};
+/** Whether the page itself links to a document, not only the navigation around it. */
+export const hasOwnDocuments = (links: readonly FoundLink[]): boolean =>
+  links.some(({ kind, inNavigation }) => (kind === 'pdf' || kind === 'maybe_pdf') && !inNavigation);
 
 /** A page reduced to what the crawl needs: plain data, so that it can cross from the thread that parsed it and be kept. */
 export interface PageContent {

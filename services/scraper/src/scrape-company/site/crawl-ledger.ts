@@ -14,6 +14,8 @@ const MAX_PROBLEMS = 50;
 export class CrawlLedger {
   pagesFetched = 0;
   pagesUnchanged = 0;
+  /** By the browser. */
+  pagesShown = 0;
   probes = 0;
   bytes = 0;
   readonly problems: Problem[] = [];

@@ -49,6 +49,20 @@ export const needsBrowser = (url: string): CrawlOutcome => ({
   complete: false,
 });
 
+/** The same where a browser is there, and its pages for this scrape are used up. */
+export const notShown = (url: string): CrawlOutcome => ({
+  code: 'page_needs_scripts',
+  message: `${displayUrl(url)} is filled by its scripts and was not shown: the pages for the browser are used up`,
+  complete: false,
+});
+
+/** The same where a browser ran the scripts, and they showed nothing. */
+export const staysEmpty = (url: string): CrawlOutcome => ({
+  code: 'page_needs_scripts',
+  message: `${displayUrl(url)} stays empty although a browser ran its scripts`,
+  complete: false,
+});
+
 /** What keeps a page that was answered from being read, where something does. */
 export const obstacleOf = (page: PageContent, documents: number): CrawlOutcome | undefined => {
   const { signals } = page;

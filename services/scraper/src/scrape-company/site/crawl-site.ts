@@ -6,11 +6,21 @@ import {
   namesSomethingElse,
   type Evidence,
 } from '@fde/report-classification';
+import type { PageBrowser } from '../browser/page-browser.js';
 import { documentIdentity } from '../page/document-identity.js';
 import { linkKindOf } from '../page/link-kind.js';
 import type { FoundLink, PageContent } from '../page/page-content.js';
+import { isYearText } from '../page/year-choices.js';
 import type { Problem } from './crawl-ledger.js';
-import { needsBrowser, obstacleOf, outcomeOfError, type CrawlOutcome } from './crawl-outcome.js';
+import {
+  isShell,
+  needsBrowser,
+  notShown,
+  obstacleOf,
+  outcomeOfError,
+  staysEmpty,
+  type CrawlOutcome,
+} from './crawl-outcome.js';
 import { fetchPage, type SiteAccess } from './fetch-page.js';
 import { FoundDocuments, type FoundDocument } from './found-documents.js';
 import { Frontier, type PlannedPage } from './frontier.js';
@@ -74,6 +84,7 @@ export class SiteCrawl {
   readonly #guesses: PlannedPage[] = [];
   #guessing: 'untried' | 'right' | 'wrong' = 'untried';
   #annualReports = 0;
+  #emptyPage: string | undefined;
   #data = 0;
   #gates = 0;
   #incomplete = false;
@@ -91,10 +102,12 @@ export class SiteCrawl {
     const outcome = await this.#readStart();
     if (outcome.complete) {
       await this.#readOn();
+      await this.#showPages();
       await this.#readSitemaps();
       await this.#readOn();
+      await this.#showPages();
     }
-    return this.#report(this.#withoutBrowser(outcome));
+    return this.#report(this.#withUnshown(outcome));
   }
 
   async #readStart(): Promise<CrawlOutcome> {
@@ -113,17 +126,64 @@ export class SiteCrawl {
     }
   }
 
-  /** Pages that only scripts fill, and no browser: what is missing is said, as far as it may be annual reports. */
-  #withoutBrowser(outcome: CrawlOutcome): CrawlOutcome {
+  /** Pages that only scripts fill and that were not shown: what is missing is said, as far as it may be annual reports. */
+  #withUnshown(outcome: CrawlOutcome): CrawlOutcome {
     const [page] = this.#scriptPages
       .waiting(this.#annualReports > 0)
       .filter(({ need }) => need !== 'maybe' || this.#documents.count === 0);
+    if (outcome.complete && this.#documents.count === 0 && this.#emptyPage)
+      return staysEmpty(this.#emptyPage);
     if (!page || !outcome.complete) return outcome;
-    const missing = needsBrowser(page.url);
+    const missing = this.access.browser ? notShown(page.url) : needsBrowser(page.url);
     if (this.#annualReports === 0) return missing;
     this.#note(missing.message);
     this.#incomplete = true;
     return outcome;
+  }
+
+  /** Lets the browser show what only scripts fill, as long as that promises annual reports. */
+  async #showPages(): Promise<void> {
+    const { browser, ledger, settings } = this.access;
+    while (browser && !ledger.exhausted() && ledger.pagesShown < settings.SCRAPER_BROWSER_PAGES) {
+      const page = this.#scriptPages.next(this.#annualReports > 0);
+      if (!page) return;
+      this.access.signal.throwIfAborted();
+      ledger.pagesShown += 1;
+      try {
+        await this.#showPage(page, browser);
+      } catch (error) {
+        this.#trouble(page.url, error);
+        this.#incomplete = true;
+      }
+      await this.#readOn();
+    }
+  }
+
+  async #showPage(planned: PlannedPage, browser: Pick<PageBrowser, 'show'>): Promise<void> {
+    this.request.onProgress(
+      this.#pagesRead.size,
+      this.#scriptPages.waiting(false).length,
+      planned.url,
+    );
+    const { web, cookies, robots, signal, ledger, reader } = this.access;
+    const shown = await browser.show({
+      url: planned.url,
+      web,
+      cookies,
+      signal,
+      mayAsk: (at) => robots.require(at, signal),
+    });
+    ledger.bytes += shown.bytes;
+    let empty = true;
+    for (const { url, html, choice } of shown.snapshots) {
+      if (!isSameSite(new URL(url), new URL(planned.url))) this.#sites.push(new URL(url));
+      const page = await reader.read(Buffer.from(html), 'text/html; charset=utf-8', url);
+      empty &&= isShell(page);
+      this.#takeLinks(page, url, { ...planned, choice });
+    }
+    if (empty) this.#emptyPage ??= planned.url;
+    for (const { url, bytes, contentType } of shown.data)
+      this.#takeLinks(await reader.read(bytes, contentType, url), planned.url, planned);
   }
 
   /** Pages by interest, then download handlers, until nothing is worth a request or a budget is used up. */
@@ -239,15 +299,14 @@ export class SiteCrawl {
       ...each,
       source: each.source === 'link' ? 'card' : each.source,
     }));
+    // What was chosen to see a list stands above it, even where the list does not repeat it.
+    const choice = planned.choice ?? yearOf(planned.evidence);
+    const chosen: readonly Evidence[] = choice ? [{ source: 'heading', text: choice }] : [];
     for (const link of page.links) {
-      const borrows =
-        fresh.size === 1 && fresh.has(documentIdentity(link.url)) && this.#saysNothing(link);
-      this.#takeLink(
-        borrows ? { ...link, evidence: [...link.evidence, ...lent] } : link,
-        page,
-        url,
-        planned.depth,
-      );
+      const isFresh = fresh.has(documentIdentity(link.url));
+      const borrows = fresh.size === 1 && isFresh && this.#saysNothing(link);
+      const more = [...(borrows ? lent : []), ...(isFresh ? chosen : [])];
+      this.#takeLink({ ...link, evidence: [...link.evidence, ...more] }, page, url, planned.depth);
     }
     return documents.length;
   }
@@ -438,3 +497,7 @@ const addressEvidence = (url: string): readonly Evidence[] => [
   ...[fileNameOf(url)].filter(Boolean).map((text): Evidence => ({ source: 'file', text })),
   { source: 'path', text: foldersOf(url) },
 ];
+
+/** The year that was the whole of a link's words. */
+const yearOf = (evidence: readonly Evidence[]): string | undefined =>
+  evidence.find(({ source, text }) => source === 'link' && isYearText(text))?.text;

@@ -8,6 +8,7 @@ import {
   type WebClient,
   type WebResponse,
 } from '@fde/web-client';
+import type { PageBrowser } from '../browser/page-browser.js';
 import { isDataType } from '../page/answer-type.js';
 import type { PageContent } from '../page/page-content.js';
 import type { PageReader } from '../page/page-reader.js';
@@ -32,6 +33,8 @@ export interface SiteAccess {
   /** Of this crawl alone. */
   readonly cookies: SiteCookies;
   readonly reader: PageReader;
+  /** Shows pages that only scripts fill; none where no browser is there. */
+  readonly browser?: Pick<PageBrowser, 'show'>;
   readonly cache: PageCache;
   readonly settings: ScraperSettings;
   readonly ledger: CrawlLedger;

@@ -11,6 +11,8 @@ export interface PlannedPage {
   readonly framed?: boolean;
   /** The page whose list this is a part of, or the data for. */
   readonly partOf?: string;
+  /** What was chosen on a page to see it so: a year, a kind of report. */
+  readonly choice?: string;
   /** Nothing says that it exists. */
   readonly guessed?: boolean;
 }

@@ -1,0 +1,161 @@
+import { ServiceError } from '@fde/contracts';
+import { displayUrl } from '@fde/web-client';
+import type { Page } from 'playwright-core';
+import { BrowserProcess, type BrowserProcessOptions } from './browser-process.js';
+import { PageRequests, type FetchedData, type PageNetwork } from './page-requests.js';
+import { showMore } from './show-more.js';
+
+/** A page as it looked at one moment. */
+export interface Snapshot {
+  readonly url: string;
+  readonly html: string;
+  /** What was chosen on the page to see this: a year, a kind of report. */
+  readonly choice: string;
+}
+
+export interface ShownPage {
+  readonly snapshots: readonly Snapshot[];
+  readonly data: readonly FetchedData[];
+  readonly requests: number;
+  readonly bytes: number;
+}
+
+export interface PageBrowserLimits extends BrowserProcessOptions {
+  /** For one page, everything included. */
+  readonly timeoutMs: number;
+  readonly maxRequests: number;
+  readonly maxBytes: number;
+}
+
+/** What the browser needs to know of the crawl that wants a page shown. */
+export type ShowRequest = Omit<PageNetwork, 'signal' | 'timeoutMs'> & {
+  readonly url: string;
+  readonly signal: AbortSignal;
+};
+
+const IDLE_MS = 60_000;
+const LARGEST_SNAPSHOT = 5_000_000;
+const MAX_FRAMES = 5;
+
+/** The frames of a page as they look now; those of other documents are pages of their own. */
+export const snapshotsOf = async (page: Page, choice: string): Promise<readonly Snapshot[]> => {
+  const snapshots: Snapshot[] = [];
+  for (const frame of page.frames().slice(0, MAX_FRAMES)) {
+    const html = await frame.content().catch(() => '');
+    const url = frame.url();
+    if (/^https?:/.test(url) && html.length > 0 && html.length <= LARGEST_SNAPSHOT)
+      snapshots.push({ url, html, choice });
+  }
+  return snapshots;
+};
+
+/**
+ * Shows pages that only scripts fill, in a headless Chromium: each in a context of its own that keeps nothing, with every
+ * request made by the crawl's own client. A page beyond its time or memory costs the browser, and the next gets a new one.
+ */
+export class PageBrowser {
+  #process: Promise<BrowserProcess> | undefined;
+  #queue: Promise<unknown> = Promise.resolve();
+  #rest: NodeJS.Timeout | undefined;
+
+  constructor(private readonly limits: PageBrowserLimits) {}
+
+  /** One page at a time. Throws `page_too_complex` beyond a limit, `browser_failed` where the browser cannot be had. */
+  show(request: ShowRequest): Promise<ShownPage> {
+    const turn = this.#queue.then(() => this.#show(request));
+    this.#queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#rest);
+    const running = this.#process;
+    this.#process = undefined;
+    await running?.then(
+      (each) => each.end(),
+      () => undefined,
+    );
+  }
+
+  async #show(request: ShowRequest): Promise<ShownPage> {
+    request.signal.throwIfAborted();
+    clearTimeout(this.#rest);
+    const process = await this.#running();
+    const deadline = AbortSignal.timeout(this.limits.timeoutMs);
+    const signal = AbortSignal.any([deadline, request.signal]);
+    const requests = new PageRequests(
+      { ...request, signal, timeoutMs: this.limits.timeoutMs },
+      this.limits,
+    );
+    const snapshots: Snapshot[] = [];
+    const working = this.#look(process, request.url, requests, snapshots, signal);
+    try {
+      await Promise.race([working, rejectedBy(signal)]);
+    } catch (error) {
+      working.catch(() => undefined);
+      await this.close();
+      request.signal.throwIfAborted();
+      // What was seen until then counts; a page that showed nothing in its time is too much.
+      if (snapshots.length === 0) throw tooComplex(request.url, error, this.limits);
+    } finally {
+      this.#rest = setTimeout(() => void this.close(), IDLE_MS).unref();
+    }
+    return { snapshots, data: requests.data, requests: requests.count, bytes: requests.bytes };
+  }
+
+  async #running(): Promise<BrowserProcess> {
+    const known = await this.#process?.catch(() => undefined);
+    if (known?.alive) return known;
+    await known?.end();
+    this.#process = BrowserProcess.start(this.limits);
+    try {
+      return await this.#process;
+    } catch (error) {
+      this.#process = undefined;
+      throw new ServiceError('browser_failed', 'The browser could not be started', {
+        cause: error,
+      });
+    }
+  }
+
+  async #look(
+    { browser }: BrowserProcess,
+    url: string,
+    requests: PageRequests,
+    snapshots: Snapshot[],
+    signal: AbortSignal,
+  ): Promise<void> {
+    const context = await browser.newContext({
+      acceptDownloads: false,
+      serviceWorkers: 'block',
+      permissions: [],
+      locale: 'en-US',
+      viewport: { width: 1280, height: 2000 },
+    });
+    try {
+      await context.route('**/*', (route) => requests.answer(route));
+      await context.routeWebSocket(/./, (socket) => void socket.close());
+      const page = await context.newPage();
+      page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
+      page.on('popup', (popup) => void popup.close().catch(() => undefined));
+      await page.goto(url, { waitUntil: 'domcontentloaded', timeout: this.limits.timeoutMs });
+      await showMore(page, requests, signal, async (choice) => {
+        snapshots.push(...(await snapshotsOf(page, choice)));
+      });
+    } finally {
+      await context.close().catch(() => undefined);
+    }
+  }
+}
+
+const rejectedBy = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+
+const tooComplex = (url: string, cause: unknown, { timeoutMs, memoryMb }: PageBrowserLimits) =>
+  new ServiceError(
+    'page_too_complex',
+    `${displayUrl(url)} could not be shown within ${timeoutMs / 1000} s and ${memoryMb} MB`,
+    { cause },
+  );

@@ -1,0 +1,146 @@
+import { ServiceError } from '@fde/contracts';
+import { bytesOf, type WebClient, type WebRequest, type WebResponse } from '@fde/web-client';
+import type { Request, Route } from 'playwright-core';
+import { isDataType } from '../page/answer-type.js';
+
+/** What a script of the page had from the site. */
+export interface FetchedData {
+  readonly url: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface PageRequestLimits {
+  readonly maxRequests: number;
+  readonly maxBytes: number;
+}
+
+/** How a page's requests are made: by the crawl's own client, under its rules. */
+export interface PageNetwork {
+  readonly web: WebClient;
+  readonly mayAsk: NonNullable<WebRequest['mayAsk']>;
+  readonly cookies: NonNullable<WebRequest['cookies']>;
+  readonly signal: AbortSignal;
+  readonly timeoutMs: number;
+}
+
+/** Without pictures, styles, fonts and media a page says the same. */
+const WANTED: ReadonlySet<string> = new Set(['document', 'script', 'xhr', 'fetch']);
+const HEADERS_PASSED = ['accept', 'content-type', 'origin', 'referer', 'x-requested-with'] as const;
+const HEADERS_GIVEN = [
+  'content-type',
+  'access-control-allow-origin',
+  'access-control-allow-credentials',
+] as const;
+const LONGEST_BODY = 64 * 1024;
+const MAX_DATA = 60;
+const LARGEST_DATA = 5_000_000;
+
+const escapeHtml = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+
+/** Answers the requests of one page. Nothing of the page reaches the network but through here. */
+export class PageRequests {
+  readonly data: FetchedData[] = [];
+  count = 0;
+  bytes = 0;
+  /** Requests that were not made because a limit was reached. */
+  refused = 0;
+  #open = 0;
+  #lastChange = Date.now();
+
+  constructor(
+    private readonly network: PageNetwork,
+    private readonly limits: PageRequestLimits,
+  ) {}
+
+  /** Milliseconds since the last request began or ended; 0 while one is open. */
+  quietFor(): number {
+    return this.#open > 0 ? 0 : Date.now() - this.#lastChange;
+  }
+
+  /** Never throws: what is not answered is refused. */
+  async answer(route: Route): Promise<void> {
+    const request = route.request();
+    if (!this.#isAllowed(request)) {
+      await route.abort('blockedbyclient').catch(() => undefined);
+      return;
+    }
+    this.#open += 1;
+    this.#lastChange = Date.now();
+    try {
+      await this.#fulfill(route, request);
+    } catch {
+      // Refused by the address check, robots.txt or a limit, or the site did not answer: the page sees a failed request.
+      await route.abort('failed').catch(() => undefined);
+    } finally {
+      this.#open -= 1;
+      this.#lastChange = Date.now();
+    }
+  }
+
+  #isAllowed(request: Request): boolean {
+    if (!WANTED.has(request.resourceType()) || !/^(?:GET|POST)$/.test(request.method()))
+      return false;
+    if ((request.postData()?.length ?? 0) > LONGEST_BODY) return false;
+    if (this.count < this.limits.maxRequests && this.bytes < this.limits.maxBytes) return true;
+    this.refused += 1;
+    return false;
+  }
+
+  async #ask(request: Request): Promise<WebResponse> {
+    const sent = await request.allHeaders();
+    const body = request.postData();
+    return this.network.web.open({
+      url: request.url(),
+      method: request.method() === 'POST' ? 'POST' : 'GET',
+      ...(body === null ? {} : { body }),
+      headers: Object.fromEntries(
+        HEADERS_PASSED.flatMap((name) => (sent[name] ? [[name, sent[name]]] : [])),
+      ),
+      maxBytes: Math.max(1, this.limits.maxBytes - this.bytes),
+      totalTimeoutMs: this.network.timeoutMs,
+      signal: this.network.signal,
+      mayAsk: this.network.mayAsk,
+      cookies: this.network.cookies,
+      partOfPage: true,
+    });
+  }
+
+  async #fulfill(route: Route, request: Request): Promise<void> {
+    this.count += 1;
+    const response = await this.#ask(request);
+    const type = response.headers.get('content-type') ?? '';
+    const isDocument = request.resourceType() === 'document';
+    if (isDocument && response.redirects.length > 0) {
+      response.body.destroy();
+      await route.fulfill({ contentType: 'text/html', body: forwardTo(response.url) });
+      return;
+    }
+    if (isDocument && !/html|xml|text\/plain|^$/i.test(type)) {
+      response.body.destroy();
+      throw new ServiceError('not_a_page', 'What is not shown is not fetched');
+    }
+    const bytes = await bytesOf(response).finally(() => (this.bytes += response.bytesRead()));
+    if (!isDocument) this.#keep({ url: response.url, contentType: type, bytes });
+    const given: Record<string, string> = {};
+    for (const name of HEADERS_GIVEN) {
+      const value = response.headers.get(name);
+      if (value !== null) given[name] = value;
+    }
+    await route.fulfill({
+      status: response.status,
+      headers: given,
+      body: bytes,
+    });
+  }
+
+  #keep(data: FetchedData): void {
+    if (!isDataType(data.contentType) || /javascript/i.test(data.contentType)) return;
+    if (this.data.length < MAX_DATA && data.bytes.length <= LARGEST_DATA) this.data.push(data);
+  }
+}
+
+/** The browser itself follows no redirect, for that would not be checked: it is told to ask for the last address. */
+const forwardTo = (url: string): string =>
+  `<!doctype html><meta http-equiv="refresh" content="0;url=${escapeHtml(url)}">`;

@@ -1,0 +1,124 @@
+import { foldName, judgeText } from '@fde/report-classification';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright-core';
+import { isYearText } from '../page/year-choices.js';
+import { ACCEPT_PHRASES, MORE_PHRASES } from '../vocabulary/form-words.js';
+import type { PageRequests } from './page-requests.js';
+
+/** No request for so long: the page has what it wants for now. */
+const QUIET_MS = 400;
+/** A page that never rests is looked at all the same. */
+const LONGEST_UNREST_MS = 6000;
+/** Time for a script that answers a click without asking the site. */
+const AFTER_CLICK_MS = 150;
+const STEP_TIMEOUT_MS = 2000;
+const MAX_MORE = 10;
+const MAX_CHOICES = 30;
+const MAX_CONTROLS = 200;
+const CONTROLS =
+  'button,[role="button"],[role="tab"],[data-year],summary,a[href^="#"],a[href^="javascript:"],a:not([href]),li[data-value]';
+
+type Look = (choice: string) => Promise<void>;
+interface Control {
+  readonly text: string;
+  readonly use: () => Promise<unknown>;
+}
+
+const ACCEPTING = new Set(ACCEPT_PHRASES);
+const MORE = new Set(MORE_PHRASES);
+
+const untilQuiet = async (requests: PageRequests, signal: AbortSignal): Promise<void> => {
+  const until = Date.now() + LONGEST_UNREST_MS;
+  await wait(AFTER_CLICK_MS, undefined, { signal });
+  while (requests.quietFor() < QUIET_MS && Date.now() < until)
+    await wait(50, undefined, { signal });
+};
+
+const textOf = async (element: Locator): Promise<string> =>
+  ((await element.innerText({ timeout: STEP_TIMEOUT_MS }).catch(() => '')) ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Sent to the element itself: a banner that lies over the page does not keep it away. */
+const click = (element: Locator): Promise<unknown> =>
+  element.dispatchEvent('click', undefined, { timeout: STEP_TIMEOUT_MS }).catch(() => undefined);
+
+const controlsOf = async (page: Page): Promise<readonly Control[]> => {
+  const controls: Control[] = [];
+  const elements = await page.locator(CONTROLS).all();
+  for (const element of elements.slice(0, MAX_CONTROLS)) {
+    const text = await textOf(element);
+    if (text.length > 0 && text.length < 60) controls.push({ text, use: () => click(element) });
+  }
+  return controls;
+};
+
+/** The options of lists that no form sends. */
+const optionsOf = async (page: Page): Promise<readonly Control[]> => {
+  const controls: Control[] = [];
+  for (const list of (await page.locator('select').all()).slice(0, 10)) {
+    const options = await list.locator('option').allInnerTexts();
+    for (const text of options.slice(0, MAX_CHOICES).map((each) => each.trim())) {
+      controls.push({
+        text,
+        use: () =>
+          list
+            .selectOption({ label: text }, { timeout: STEP_TIMEOUT_MS, force: true })
+            .catch(() => undefined),
+      });
+    }
+  }
+  return controls;
+};
+
+const isAnnual = (text: string): boolean => judgeText(text, 'text')?.type === 'annual_report';
+
+/** Goes through what a page offers: consent, annual reports among the kinds, each year, more of the list. Looks after each. */
+export const showMore = async (
+  page: Page,
+  requests: PageRequests,
+  signal: AbortSignal,
+  look: Look,
+): Promise<void> => {
+  const settle = (): Promise<void> => untilQuiet(requests, signal);
+  await settle();
+  await page.mouse.wheel(0, 20_000).catch(() => undefined);
+  await settle();
+  await look('');
+  const start = page.url();
+  const tryEach = async (controls: readonly Control[], lookAfter = true): Promise<void> => {
+    for (const { text, use } of controls) {
+      signal.throwIfAborted();
+      await use();
+      await settle();
+      if (page.url().split('#')[0] !== start.split('#')[0]) return;
+      if (lookAfter) await look(text);
+    }
+  };
+  const first = await controlsOf(page);
+  await tryEach(first.filter(({ text }) => ACCEPTING.has(foldName(text))).slice(0, 1));
+  const kinds = [...(await optionsOf(page)), ...first].filter(({ text }) => isAnnual(text));
+  await tryEach(kinds.slice(0, 3));
+  await loadAll(page, settle, look, '');
+  const years = [...(await optionsOf(page)), ...(await controlsOf(page))].filter(({ text }) =>
+    isYearText(text),
+  );
+  await tryEach(years.slice(0, MAX_CHOICES));
+};
+
+const loadAll = async (
+  page: Page,
+  settle: () => Promise<void>,
+  look: Look,
+  choice: string,
+): Promise<void> => {
+  for (let times = 0; times < MAX_MORE; times += 1) {
+    const more = (await controlsOf(page)).find(({ text }) => MORE.has(foldName(text)));
+    if (!more) return;
+    const before = await page.locator('a[href]').count();
+    await more.use();
+    await settle();
+    await look(choice);
+    if ((await page.locator('a[href]').count()) === before) return;
+  }
+};
