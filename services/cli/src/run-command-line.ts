@@ -1,15 +1,28 @@
 import { Command, CommanderError } from 'commander';
-import { addCheck } from './check/check-command.js';
-import { addCompile } from './compile/compile-command.js';
 import type { Terminal } from './terminal.js';
 import { processTerminal } from './terminal.js';
 import { UsageError } from './usage-error.js';
-import { addExtract } from './extract/extract-command.js';
-import { addFacts } from './facts/facts-command.js';
 import type { ExitCode, Outcome } from './outcome.js';
-import { addRender } from './render/render-command.js';
-import { addShow } from './show/show-command.js';
-import { addWhy } from './show/why-command.js';
+
+type AddCommand = (program: Command, terminal: Terminal, outcome: Outcome) => void;
+
+/** The commands in the order of the help. To load all of their modules takes longer than to load one and run it. */
+const COMMANDS: ReadonlyMap<string, () => Promise<AddCommand>> = new Map([
+  ['extract', async () => (await import('./extract/extract-command.js')).addExtract],
+  ['compile', async () => (await import('./compile/compile-command.js')).addCompile],
+  ['show', async () => (await import('./show/show-command.js')).addShow],
+  ['why', async () => (await import('./show/why-command.js')).addWhy],
+  ['render', async () => (await import('./render/render-command.js')).addRender],
+  ['facts', async () => (await import('./facts/facts-command.js')).addFacts],
+  ['check', async () => (await import('./check/check-command.js')).addCheck],
+]);
+
+/** The command that is asked for, or all where none is known by that name: for the help, for a slip of the pen. */
+function commandsFor([name = '']: readonly string[]): Promise<AddCommand[]> {
+  const asked = COMMANDS.get(name);
+  const loads = asked === undefined ? [...COMMANDS.values()] : [asked];
+  return Promise.all(loads.map((load) => load()));
+}
 
 /** Runs one command line (without `node fde`) to its end and gives its exit code. */
 export async function runCommandLine(
@@ -17,8 +30,8 @@ export async function runCommandLine(
   terminal: Terminal = processTerminal(),
 ): Promise<ExitCode> {
   const outcome: Outcome = { code: 0 };
-  const program = buildProgram(terminal, outcome);
   try {
+    const program = await buildProgram(args, terminal, outcome);
     await program.parseAsync([...args], { from: 'user' });
     return outcome.code;
   } catch (error) {
@@ -26,7 +39,11 @@ export async function runCommandLine(
   }
 }
 
-function buildProgram(terminal: Terminal, outcome: Outcome): Command {
+async function buildProgram(
+  args: readonly string[],
+  terminal: Terminal,
+  outcome: Outcome,
+): Promise<Command> {
   const program = new Command('fde')
     .description(
       'Reads the financial statements of annual reports (PDF or tagged) and compiles them over the years.',
@@ -38,13 +55,7 @@ function buildProgram(terminal: Terminal, outcome: Outcome): Command {
     })
     .showHelpAfterError('(fde --help shows all commands)')
     .addHelpText('after', EXAMPLES);
-  addExtract(program, terminal, outcome);
-  addCompile(program, terminal);
-  addShow(program, terminal);
-  addWhy(program, terminal);
-  addRender(program, terminal);
-  addFacts(program, terminal);
-  addCheck(program, terminal, outcome);
+  for (const add of await commandsFor(args)) add(program, terminal, outcome);
   return program;
 }
 
