@@ -1,6 +1,7 @@
 import { anyOf } from '../language/any-of.js';
 import { readDate } from '../language/dates.js';
 import { fold, LEXICONS } from '../language/index.js';
+import { matchesOf } from '../language/matches.js';
 import { namesInterim } from '../language/periods.js';
 import { decideCompanyName } from './company/decide-company-name.js';
 import { reportMoneyOf, type ReportMoney } from './money/report-money.js';
@@ -56,7 +57,7 @@ const NAMED = new RegExp(
 const namedYearsOf = (pages: readonly string[]): Record<string, number> => {
   const votes = new Map<string, number[]>();
   for (const text of pages) {
-    for (const m of fold(text).matchAll(NAMED)) {
+    for (const m of matchesOf(NAMED, fold(text))) {
       const date = readDate(m[2] ?? '');
       if (date?.year === undefined || date.month === undefined) continue;
       const key = `${date.year}-${date.month}`;

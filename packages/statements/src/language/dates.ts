@@ -1,6 +1,7 @@
 import { fold } from '@fde/contracts/text';
 import { anyOf } from './any-of.js';
 import { LEXICONS } from './index.js';
+import { matchesOf } from './matches.js';
 
 export interface PartialDate {
   readonly year?: number;
@@ -118,7 +119,7 @@ const ANY_DATE = new RegExp(
 
 /** All dates with month and day that a text names, in order: "31 March 2023", "December 31". */
 export const datesIn = (text: string): PartialDate[] =>
-  [...fold(text).matchAll(ANY_DATE)].flatMap((m) => readDate(m[0]) ?? []);
+  matchesOf(ANY_DATE, fold(text)).flatMap((m) => readDate(m[0]) ?? []);
 
 /** How many different years a text names. */
 export const yearsIn = (text: string): number[] => [

@@ -2,6 +2,7 @@ import { fold } from '@fde/contracts/text';
 
 import { CURRENCIES, SHARED_MONEY } from './currencies.js';
 import { LEXICONS } from './index.js';
+import { matchesOf } from './matches.js';
 import { separateWords } from './run-together.js';
 
 /** Codes of the currencies that a sign or a name may mean: one, or several where countries share it. */
@@ -177,12 +178,12 @@ const mentionsOf = (text: string, names: NamePatterns): Mention[] =>
   names
     .in(text)
     .flatMap(({ money, pattern }) =>
-      [...text.matchAll(pattern)].map((m) => ({ at: m.index, money, text: m[0] })),
+      matchesOf(pattern, text).map((m) => ({ at: m.index, money, text: m[0] })),
     );
 
 /** `US$` and its like: letters before a dollar sign name its country, one letter only where it leans on the sign. */
 const dollarsOf = (text: string): Mention[] =>
-  [...text.matchAll(DOLLAR)].map((m) => {
+  matchesOf(DOLLAR, text).map((m) => {
     const prefix = (m[1] ?? '').toUpperCase().replace(/[.\s]/g, '');
     const leans = prefix.length > 1 || m[2] === '';
     const code =
@@ -239,13 +240,15 @@ const GLUED: readonly (readonly [string, number])[] = [
   [`\\b[tk](?:[€£]|\\$)|[€£$]\\s?k\\b|\\b(?:${CODES}) ?k\\b`, 1e3],
 ];
 
-const SCALES: readonly (readonly [string, number])[] = [
-  ...WORDS.flatMap((w) =>
-    w.scales.map(([name, scale]) => [`(?<![\\p{L}])(?:${name})(?![\\p{L}])`, scale] as const),
-  ),
-  ...GLUED,
-];
-const SCALE_PATTERN = new RegExp(SCALES.map(([source]) => `(${source})`).join('|'), 'gu');
+const NAMED_SCALES = WORDS.flatMap((w) => w.scales);
+const SCALES: readonly (readonly [string, number])[] = [...NAMED_SCALES, ...GLUED];
+const groupsOf = (scales: readonly (readonly [string, number])[]): string =>
+  scales.map(([source]) => `(${source})`).join('|');
+/** One group for each of `SCALES`. The edges of words stand around all names: with each they take long to compile. */
+const SCALE_PATTERN = new RegExp(
+  `(?<![\\p{L}])(?:${groupsOf(NAMED_SCALES)})(?![\\p{L}])|${groupsOf(GLUED)}`,
+  'gu',
+);
 /** Multipliers of scripts that folding takes apart. */
 const SIGNED_SCALES: readonly (readonly [RegExp, number])[] = [
   [/億|亿|억원/, 1e8],
@@ -326,7 +329,7 @@ export const scaleIn = (text: string): number | undefined => {
   const said = ofMoney(text);
   const figures = scaleInFigures(said);
   if (figures !== undefined) return figures;
-  for (const m of said.matchAll(SCALE_PATTERN)) {
+  for (const m of matchesOf(SCALE_PATTERN, said)) {
     const which = m.slice(1).findIndex((group) => group !== undefined);
     if (/^'?0/.test(m[0]) || isUnit(said, m.index, m[0].length)) return SCALES[which]?.[1];
   }

@@ -29,18 +29,35 @@ const ORDER: readonly TitleKind[] = [
   'comprehensive_income',
 ];
 
+const hasCase = (text: string): boolean => text.toLowerCase() !== text.toUpperCase();
+/** Nearly all letters have a case, which is told without a pattern of all letters there are. */
+const isLetter = (text: string): boolean =>
+  text.length === 1 && (hasCase(text) || (!ASCII.test(text) && /^\p{L}$/u.test(text)));
+const ASCII = /^[ -~]*$/;
+/** The last letter of a word may be set apart; a vowel but "e" is a word of its own. */
+const isLoose = (word: string): boolean =>
+  isLetter(word) && hasCase(word) && word === word.toLowerCase() && !/^[aiouy]$/.test(word);
+const endsInLetters = (word: string): boolean =>
+  word.length >= 3 && [...word.slice(-3)].every(isLetter);
+
+const withLooseLetters = (words: readonly string[]): string =>
+  words
+    .map((word, i) => {
+      const joins = isLoose(word) && endsInLetters(words[i - 1] ?? '');
+      return joins || i === 0 ? word : ` ${word}`;
+    })
+    .join('');
+
 /** `C O N S O L I D A T E D`, `Statement of Incom e`: letters set apart are put together again. */
 export const mendSpacing = (text: string): string => {
-  if (!/(?:^| )\p{L}(?: |$)/u.test(text)) return text;
+  if (!/(?:^| )\S(?: |$)/.test(text)) return text;
   const words = text.split(' ');
-  const single = words.filter((w) => /^\p{L}$/u.test(w)).length;
+  const single = words.filter(isLetter).length;
   if (single >= 5 && single > 0.6 * words.length)
     return text
       .replace(/(?<=^| )(\p{L}) (?=\p{L}(?: |$))/gu, '$1')
       .replace(/(?<=\b\p{L}) (?=\p{L}\b)/gu, '');
-  return text.replace(/(\p{L}{3,}) (\p{Ll})(?=$| )/gu, (whole, a: string, b: string) =>
-    /^[aeiouy]$/.test(b) && !/e$/.test(b) ? whole : `${a}${b}`,
-  );
+  return withLooseLetters(words);
 };
 
 /** Numbers, codes and legal forms that stand in titles of any language. */

@@ -22,7 +22,13 @@ const SUPERSCRIPTS =
   /[\u00b2\u00b3\u00b9\u2070-\u2079]+(?:[,\u207d\u207e][\u00b2\u00b3\u00b9\u2070-\u2079]*)*/gu;
 const SPACED_NUMBER = /^[-\u2013\u2212(]?\d{1,3}(?: \d{3})+(?:[.,]\d+)?\)?$/;
 
-const clean = (text: string): string =>
+/** Letters, digits and signs of ASCII but the underscore: nearly all words, with nothing to mend. */
+const PLAIN = /^[!-^`-~]+$/;
+const isPlain = (text: string): boolean => PLAIN.test(text) && !text.includes('..');
+
+const clean = (text: string): string => (isPlain(text) ? text : mend(text));
+
+const mend = (text: string): string =>
   text
     .replace(SUPERSCRIPTS, '')
     .normalize('NFKC')

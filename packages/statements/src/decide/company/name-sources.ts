@@ -1,4 +1,5 @@
 import { fold, LEXICONS } from '../../language/index.js';
+import { matchesOf } from '../../language/matches.js';
 import {
   canBeName,
   FORM_AT_END,
@@ -107,7 +108,7 @@ const namesBehind =
   (words: RegExp, name: RegExp) =>
   ({ flat }: ReportLines): string[] =>
     flat.flatMap((text) =>
-      [...text.matchAll(words)].map(({ index, 0: said }) => {
+      matchesOf(words, text).map(({ index, 0: said }) => {
         const from = index + said.length;
         return name.exec(text.slice(from, from + ROOM))?.groups?.['name'] ?? '';
       }),
@@ -116,7 +117,7 @@ const namesBehind =
 /** Names that a definition follows. */
 const namesDefined = ({ flat }: ReportLines): string[] =>
   flat.flatMap((text) =>
-    [...text.matchAll(DEFINITION)].map(
+    matchesOf(DEFINITION, text).map(
       ({ index }) =>
         NAME_BEFORE.exec(text.slice(Math.max(0, index - ROOM), index))?.groups?.['name'] ?? '',
     ),

@@ -1,4 +1,5 @@
 import { LEXICONS } from '../../language/index.js';
+import { matchesOf } from '../../language/matches.js';
 import { moneyNamesIn, type MoneyName } from '../../language/money.js';
 import { TELLING_DIGITS } from './weights.js';
 
@@ -78,9 +79,7 @@ const mentionAt = (text: string, at: number, printed: string): MoneyMention | un
 /** All amounts that the running text of a report names, by size. One pass over the text. */
 export const moneyMentionsOf = (pages: readonly string[]): MoneyMention[] =>
   pages
-    .flatMap((page) =>
-      [...page.matchAll(NUMBER)].flatMap((m) => mentionAt(page, m.index, m[0]) ?? []),
-    )
+    .flatMap((page) => matchesOf(NUMBER, page).flatMap((m) => mentionAt(page, m.index, m[0]) ?? []))
     .sort((a, b) => a.amount - b.amount);
 
 /** The currency that stands with an amount: a sign before it, a name behind its multiplier. */

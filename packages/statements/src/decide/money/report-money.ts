@@ -1,6 +1,7 @@
 import { fold } from '@fde/contracts/text';
 
 import type { Evidence } from '../../evidence/decision.js';
+import { matchesOf } from '../../language/matches.js';
 import {
   moneyNamesIn,
   scaleIn,
@@ -84,7 +85,7 @@ const SAID_WITHIN = 70;
 
 const presentedIn = (pages: readonly string[]): string[] =>
   pages.flatMap((page) =>
-    [...page.matchAll(PRESENTED)].map((m) => {
+    matchesOf(PRESENTED, page).map((m) => {
       const said = page.slice(m.index, m.index + m[0].length + SAID_WITHIN);
       return fold(said).split(/[.;](?=\s)|\bwhich\b|\bfunctional\b.*\bis\b/)[0] ?? '';
     }),
