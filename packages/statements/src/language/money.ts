@@ -25,7 +25,7 @@ interface Named {
 const CAUTIOUS_AFTER = String.raw`(?=\s?['’‘]?000|\s(?:in\s)?(?:thousand|million|billion|mn\b|m\b))`;
 
 const cautiously = (code: string): string =>
-  String.raw`(?<=\b[Ii]n )${code}\b|(?<![\p{L}\d])${code}${CAUTIOUS_AFTER}`;
+  String.raw`(?<=\b(?:In|in) )${code}\b|(?<![\p{L}\d])${code}${CAUTIOUS_AFTER}`;
 
 /** What is matched in the text as printed, where capitals tell a sign from a word. */
 const PRINTED: readonly Named[] = [
@@ -112,12 +112,28 @@ const COMMON =
   'in of and the new u s m k t mn mio bn million billion thousand thousands millions billions';
 /** Scripts and letters that folding does not bring to plain ones, or whose words are signs: `zł`, `Kč`, `円`. */
 const NOT_LATIN = /[č-ž\u0370-\u1fff\u2e80-\uffff]/;
-const SIGN = /\p{Sc}/u;
+/** What is no letter of plain text; quotes belong to multipliers (`’000`). */
+const SIGNS = /[^\x20-\x7e‘’]/gu;
+
+const signsIn = (text: string): Set<string> => new Set(text.match(SIGNS));
+
+/** The signs in a text, or in what a pattern is made of: there a dollar is escaped. */
+const withDollar = (text: string, dollar: string): ReadonlySet<string> =>
+  text.includes(dollar) ? signsIn(text).add('$') : signsIn(text);
+
+/** What leads from a word or a sign to the patterns that may match a text with it. */
+type Index = Map<string, number[]>;
+
+const addTo = (index: Index, key: string, at: number): void => {
+  const known = index.get(key);
+  if (known === undefined) index.set(key, [at]);
+  else known.push(at);
+};
 
 /** The patterns of one list of names, found by the words of a text: of two hundred, a text needs one or two. */
 class NamePatterns {
-  readonly #byStem = new Map<string, number[]>();
-  readonly #bySign: number[] = [];
+  readonly #byStem: Index = new Map();
+  readonly #bySign: Index = new Map();
   readonly #patterns: (RegExp | undefined)[] = [];
 
   constructor(
@@ -125,19 +141,16 @@ class NamePatterns {
     private readonly flags: string,
   ) {
     named.forEach(({ source }, at) => {
-      if (/[^\x20-\x7e]|\\\$|\p{Sc}/u.test(source)) this.#bySign.push(at);
-      for (const stem of stemsOf([source], COMMON)) {
-        const known = this.#byStem.get(stem);
-        if (known === undefined) this.#byStem.set(stem, [at]);
-        else known.push(at);
-      }
+      for (const sign of withDollar(source, '\\$')) addTo(this.#bySign, sign, at);
+      for (const stem of stemsOf([source], COMMON)) addTo(this.#byStem, stem, at);
     });
   }
 
   /** Names whose words or signs stand in a text, in the order of the list. */
   in(text: string): { readonly money: MoneyName; readonly pattern: RegExp }[] {
     const found = new Set<number>();
-    if (SIGN.test(text) || NOT_LATIN.test(text)) for (const at of this.#bySign) found.add(at);
+    for (const sign of withDollar(text, '$'))
+      for (const at of this.#bySign.get(sign) ?? []) found.add(at);
     for (const [word] of fold(text).matchAll(/[a-z]+/g)) {
       for (const stem of stemsIn(word))
         for (const at of this.#byStem.get(stem) ?? []) found.add(at);
@@ -406,7 +419,7 @@ export const unitStated = (text: string): StatedUnit | undefined => {
 const RUN_TOGETHER = { shortestRun: 10, shortestWord: 2 } as const;
 
 /** A unit whose words run together is one long word: `FiguresinPoundSterling`. */
-const mayRunTogether = (text: string): boolean => /^\W*\p{L}{12,40}\W*$/u.test(text);
+const mayRunTogether = (text: string): boolean => /^\W*[a-z]{12,40}\W*$/i.test(text);
 
 const plainUnitStated = (text: string): StatedUnit | undefined => {
   const scale = scaleIn(text);
