@@ -1,11 +1,27 @@
 import { LEXICONS } from './index.js';
-import { separateWords } from './run-together.js';
+import { partsOf } from './run-together.js';
 
-/** Two words run together make up that many letters at least: "endof", "usedin". */
-const FEWEST_LETTERS = 5;
+/** Two words run together make up five letters at least: "endof", "usedin". */
+const RUN = /[a-z]{5,}/g;
 
 const WORDS: ReadonlySet<string> = new Set(LEXICONS.flatMap((l) => l.statementWords ?? []));
 
-/** A folded label or title whose words run together (`totalassets`), with the spaces between them. */
-export const partWords = (folded: string): string =>
-  separateWords(folded, WORDS, { shortestRun: FEWEST_LETTERS });
+const parted = new Map<string, string>();
+/** Words of long reports in many languages; a bound, not a need. */
+const MOST_PARTED = 50_000;
+
+/** A report says the same words again and again: each is taken apart once. */
+const partWord = (run: string): string => {
+  const known = parted.get(run);
+  if (known !== undefined) return known;
+  const words = WORDS.has(run) ? run : (partsOf(run, WORDS)?.join(' ') ?? run);
+  if (parted.size >= MOST_PARTED) parted.clear();
+  parted.set(run, words);
+  return words;
+};
+
+/**
+ * A folded label or title whose words some files print without the spaces between them (`totalassets`), with these
+ * spaces. Only what is made of known words through and through is parted.
+ */
+export const partWords = (folded: string): string => folded.replace(RUN, partWord);

@@ -3,6 +3,7 @@ import { STATEMENT_TYPES, type CanonicalStatementType } from '@fde/contracts';
 import {
   isDataLine,
   isRunningText,
+  oncePer,
   type ItemLine,
   type PageLayout,
   yearCells,
@@ -127,7 +128,7 @@ const credible =
   };
 
 /** Cuts a page at its titles. */
-export const blocksOf = (layout: PageLayout): Block[] => {
+export const blocksOf = oncePer((layout: PageLayout): readonly Block[] => {
   const marks = meaningful(layout, marksOf(layout).filter(credible(layout)));
   const first = marks[0];
   const blocks: Block[] = [];
@@ -140,4 +141,4 @@ export const blocksOf = (layout: PageLayout): Block[] => {
     blocks.push(blockOf(layout, [mark.at, start, end], mark.title));
   });
   return blocks;
-};
+});

@@ -3,8 +3,9 @@ import type { Item, ItemLine } from './items.js';
 import { exactly } from '../language/any-of.js';
 import { datesIn, isMonthName, readDate, yearsIn, type PartialDate } from '../language/dates.js';
 import { fold, LEXICONS } from '../language/index.js';
-import { BIKRAM } from './weights.js';
 import { currencyIn, scaleIn } from '../language/money.js';
+import { oncePer } from './once-per.js';
+import { BIKRAM } from './weights.js';
 
 /** A run of words of a header line without a wide gap. */
 export interface HeaderCell {
@@ -146,7 +147,7 @@ const pureYear = (cell: HeaderCell): YearCell | undefined => {
 };
 
 /** The year cells of a line, if the line can be a table's header: no other numbers than days and years in it. */
-export const yearCells = (line: ItemLine): YearCell[] => {
+export const yearCells = oncePer((line: ItemLine): readonly YearCell[] => {
   const cells = headerCells(line);
   const years = cells.map(pureYear).filter((c): c is YearCell => c !== undefined);
   if (years.length === 0) return [];
@@ -156,7 +157,7 @@ export const yearCells = (line: ItemLine): YearCell[] => {
       i.kind === 'number' && !inYear(i) && !/^[($]*(?:19|20)\d\d|^\d{1,2}[.,]?$|000/.test(i.text),
   );
   return stray.length === 0 ? years : [];
-};
+});
 
 /** Years that follow one another, whatever the order; repeated for groups of columns. */
 export const plausibleYears = (cells: readonly YearCell[]): boolean => {

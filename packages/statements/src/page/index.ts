@@ -25,3 +25,4 @@ export {
   type HeaderCell,
   type YearCell,
 } from './header-cells.js';
+export { oncePer } from './once-per.js';

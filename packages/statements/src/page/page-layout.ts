@@ -1,6 +1,6 @@
 import type { BoundingBox, PageText } from '@fde/contracts';
 
-import { itemLine, numeralTexts, type ItemLine } from './items.js';
+import { numeralTexts, type ItemLine } from './items.js';
 import { linesOf, type Line } from './lines.js';
 import type { NumberStyle } from './number-grammar.js';
 import { decideNumberStyle } from './decide-number-style.js';
@@ -58,12 +58,12 @@ export const layOut = (page: PageText, forced?: NumberStyle): PageLayout[] => {
     forced === undefined ? decideNumberStyle(numeralTexts(whole)) : { value: forced, evidence: [] };
   const style = decision.value;
   const halves = splitSpread(whole, page.width, page.height, style);
-  return halves.map((lines: readonly Line[], half) => ({
+  return halves.map((lines, half) => ({
     page: page.page,
     half: half === 0 ? 0 : 1,
     width: page.width,
     height: page.height,
-    lines: withoutSidebar(lines.map((line) => itemLine(line, style))),
+    lines: withoutSidebar(lines),
     style,
     styleDecision: decision,
     origin: page.origin,

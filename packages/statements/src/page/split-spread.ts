@@ -1,4 +1,4 @@
-import { itemLine, type Item } from './items.js';
+import { itemLine, type Item, type ItemLine } from './items.js';
 import { linesOf, median, type Line } from './lines.js';
 import type { NumberStyle } from './number-grammar.js';
 
@@ -29,8 +29,8 @@ const turnsOf = (items: readonly Item[]): Turn[] => {
 const MIN_TURNS = 5;
 
 /** The x at which a page falls into two tables side by side, if it does. */
-const gutterOf = (lines: readonly Line[], style: NumberStyle): number | undefined => {
-  const turns = lines.flatMap((line) => turnsOf(itemLine(line, style).items));
+const gutterOf = (lines: readonly ItemLine[]): number | undefined => {
+  const turns = lines.flatMap((line) => turnsOf(line.items));
   if (turns.length < MIN_TURNS) return undefined;
   const start = median(turns.map((t) => t.to));
   const aligned = turns.filter((t) => Math.abs(t.to - start) < 4 * t.size);
@@ -58,12 +58,11 @@ const twiceHeaded = ({ items }: { items: readonly Item[] }): [number, number] | 
 };
 
 /** Account form: assets and claims beside each other, each under the same years, with labels between the two. */
-const accountsOf = (lines: readonly Line[], style: NumberStyle): number | undefined => {
-  const read = lines.map((line) => itemLine(line, style));
-  const groups = read.map(twiceHeaded).find((found) => found !== undefined);
+const accountsOf = (lines: readonly ItemLine[]): number | undefined => {
+  const groups = lines.map(twiceHeaded).find((found) => found !== undefined);
   if (groups === undefined) return undefined;
   const [from, to] = groups;
-  const between = read.flatMap((line) => {
+  const between = lines.flatMap((line) => {
     const label = line.items.find((item) => item.x0 > from && item.x0 < to);
     const opens = label !== undefined && isLabel(label) && label.gap > label.size;
     return opens ? [label.x0] : [];
@@ -98,12 +97,14 @@ export const splitSpread = (
   width: number,
   height: number,
   style: NumberStyle,
-): (readonly Line[])[] => {
-  const gutter = gutterOf(lines, style) ?? accountsOf(lines, style) ?? foldOf(lines, width, height);
-  if (gutter === undefined || gutter < 0.25 * width || gutter > 0.75 * width) return [lines];
+): (readonly ItemLine[])[] => {
+  const read = (some: readonly Line[]): ItemLine[] => some.map((line) => itemLine(line, style));
+  const whole = read(lines);
+  const gutter = gutterOf(whole) ?? accountsOf(whole) ?? foldOf(lines, width, height);
+  if (gutter === undefined || gutter < 0.25 * width || gutter > 0.75 * width) return [whole];
   const middle = (x0: number, x1: number): number => (x0 + x1) / 2;
   return [
-    cut(lines, (a, b) => middle(a, b) < gutter),
-    cut(lines, (a, b) => middle(a, b) >= gutter),
+    read(cut(lines, (a, b) => middle(a, b) < gutter)),
+    read(cut(lines, (a, b) => middle(a, b) >= gutter)),
   ];
 };

@@ -46,13 +46,14 @@ const dated = ({ cell, back }: RelativeHead, anchor: Dated): YearCell => ({
 });
 
 /** The year cells of a line of a table, "current year" and "previous year" among them, left to right. */
-export const yearHeads = (lines: readonly ItemLine[], at: number): YearCell[] => {
+export const yearHeads = (lines: readonly ItemLine[], at: number): readonly YearCell[] => {
   const line = lines[at];
   if (line === undefined) return [];
   const own = yearCells(line);
-  const relative = headerCells(line).flatMap(headOf);
   const amounts = line.items.some((i) => i.kind === 'number');
-  if (relative.length === 0 || (own.length === 0 && amounts)) return own;
+  if (own.length === 0 && amounts) return own;
+  const relative = headerCells(line).flatMap(headOf);
+  if (relative.length === 0) return own;
   const anchor = anchorOf(lines, at, own);
   if (anchor === undefined) return own;
   return [...own, ...relative.map((head) => dated(head, anchor))].sort((a, b) => a.x0 - b.x0);

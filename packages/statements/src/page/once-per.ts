@@ -1,0 +1,11 @@
+/** A function of lines or pages that several stages ask: worked out once for each, kept as long as the line or page. */
+export const oncePer = <Of extends object, Value>(work: (of: Of) => Value): ((of: Of) => Value) => {
+  const known = new WeakMap<Of, { readonly value: Value }>();
+  return (of) => {
+    const kept = known.get(of);
+    if (kept !== undefined) return kept.value;
+    const value = work(of);
+    known.set(of, { value });
+    return value;
+  };
+};

@@ -1,0 +1,16 @@
+import { expect } from 'chai';
+
+import { oncePer } from './once-per.js';
+
+describe('what is worked out once', () => {
+  it('is asked for again without work, for each object by itself', () => {
+    const asked: string[] = [];
+    const lengthOf = oncePer(({ text }: { readonly text: string }) => {
+      asked.push(text);
+      return text.length > 2 ? text.length : undefined;
+    });
+    const [one, other] = [{ text: 'total' }, { text: 'a' }];
+    expect([one, other, one, other].map(lengthOf)).to.deep.equal([5, undefined, 5, undefined]);
+    expect(asked).to.deep.equal(['total', 'a']);
+  });
+});
