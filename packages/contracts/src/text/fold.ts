@@ -4,12 +4,16 @@ const SPACES = / {2,}/g;
 const MARKS = /\p{M}+/gu;
 /** The parts into which Korean syllables are taken. */
 const JAMO = /[\u1100-\u11ff]/;
+/** Where marks and such parts stand: dashes, quotes and other signs are taken apart into none. The pattern of all marks is slow. */
+const MAY_HOLD_MARKS = /[\u0300-\u1fff\u20d0-\u20ff\u2c00-\uffff]/;
 const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 const QUOTES = /[\u2018\u2019\u201a\u201b\u0060\u00b4]/g;
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]+/gu;
 
 const withoutMarks = (text: string): string => {
-  const bare = text.normalize('NFKD').replace(MARKS, '');
+  const apart = text.normalize('NFKD');
+  if (!MAY_HOLD_MARKS.test(apart)) return apart;
+  const bare = apart.replace(MARKS, '');
   return JAMO.test(bare) ? bare.normalize('NFC') : bare;
 };
 

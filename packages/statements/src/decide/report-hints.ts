@@ -32,9 +32,9 @@ const YEAR_END = new RegExp(
   `(?:${anyOf(...LEXICONS.map((l) => l.periods.yearEnded)).source})[: ]+(.{6,30})`,
 );
 
-const yearEndOf = (pages: readonly string[]): string | undefined => {
-  const found = pages.flatMap((text) => {
-    const m = YEAR_END.exec(fold(text));
+const yearEndOf = (folded: readonly string[]): string | undefined => {
+  const found = folded.flatMap((text) => {
+    const m = YEAR_END.exec(text);
     const date = m?.[1] === undefined ? undefined : readDate(m[1]);
     return date?.year !== undefined && date.month !== undefined && date.day !== undefined
       ? [`${date.year}-${String(date.month).padStart(2, '0')}-${String(date.day).padStart(2, '0')}`]
@@ -54,10 +54,10 @@ const NAMED = new RegExp(
   'g',
 );
 
-const namedYearsOf = (pages: readonly string[]): Record<string, number> => {
+const namedYearsOf = (folded: readonly string[]): Record<string, number> => {
   const votes = new Map<string, number[]>();
-  for (const text of pages) {
-    for (const m of matchesOf(NAMED, fold(text))) {
+  for (const text of folded) {
+    for (const m of matchesOf(NAMED, text)) {
       const date = readDate(m[2] ?? '');
       if (date?.year === undefined || date.month === undefined) continue;
       const key = `${date.year}-${date.month}`;
@@ -67,11 +67,11 @@ const namedYearsOf = (pages: readonly string[]): Record<string, number> => {
   return Object.fromEntries([...votes].map(([key, years]) => [key, vote(years) ?? 0]));
 };
 
+const FISCAL = /\bfiscal (?:year )?((?:19|20)\d\d)\b/g;
+
 /** The fiscal year that the text speaks of most, where it names its years ("fiscal 2022") rather than dates them. */
-const mostNamedYearOf = (pages: readonly string[]): number | undefined => {
-  const named = pages.flatMap((text) =>
-    [...fold(text).matchAll(/\bfiscal (?:year )?((?:19|20)\d\d)\b/g)].map((m) => Number(m[1])),
-  );
+const mostNamedYearOf = (folded: readonly string[]): number | undefined => {
+  const named = folded.flatMap((text) => matchesOf(FISCAL, text).map((m) => Number(m[1])));
   return named.length >= NAMED_OFTEN ? vote(named) : undefined;
 };
 
@@ -84,10 +84,11 @@ const isInterim = (pages: readonly string[]): boolean =>
 /** Collects what the report says of itself outside its statements. */
 export const reportHints = (pages: readonly string[]): ReportHints => {
   const companyName = decideCompanyName(pages)?.value;
-  const yearEnd = yearEndOf(pages);
-  const mostNamedYear = mostNamedYearOf(pages);
+  const folded = pages.map(fold);
+  const yearEnd = yearEndOf(folded);
+  const mostNamedYear = mostNamedYearOf(folded);
   return {
-    namedYears: namedYearsOf(pages),
+    namedYears: namedYearsOf(folded),
     money: reportMoneyOf(pages),
     ...(companyName === undefined ? {} : { companyName }),
     ...(yearEnd === undefined ? {} : { yearEnd }),
