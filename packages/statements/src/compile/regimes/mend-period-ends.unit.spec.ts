@@ -27,6 +27,32 @@ describe('period ends', () => {
     expect(data.notes?.join()).to.include('Document 2 dates 2017 to 2017-06-30');
   });
 
+  it('are corrected where all other reports end on another day, in all columns of the report', () => {
+    const misread = { 2020: '2020-03-09', 2019: '2019-03-09' };
+    const data = compileOne(
+      report(1, ['2018', '2017'], { yearEnd: '09-30' }),
+      report(2, ['2019', '2018'], { yearEnd: '09-30' }),
+      report(3, ['2020', '2019'], { ends: misread }),
+    );
+    expect(data.separate_statements).to.equal(undefined);
+    expect(data.fiscal_year_ends).to.include({ 2019: '2019-09-30', 2020: '2020-09-30' });
+    expect(data.years).to.deep.equal(['2020', '2019', '2018', '2017']);
+    expect(data.year_end_changes).to.equal(undefined);
+  });
+
+  it('leave a year end that may just have moved, though the year before it is dated after it', () => {
+    const data = compileOne(
+      report(1, ['2018', '2017'], { yearEnd: '09-30' }),
+      report(2, ['2019', '2018'], { yearEnd: '09-30' }),
+      report(3, ['2020', '2019'], { ends: { 2020: '2020-12-31', 2019: '2019-12-31' } }),
+    );
+    expect(data.years).to.deep.equal(['2019', '2018', '2017']);
+    expect(data.fiscal_year_ends?.['2019']).to.equal('2019-09-30');
+    expect(data.separate_statements?.map(({ apart }) => apart)).to.deep.equal([
+      '15 months to 2020-12-31',
+    ]);
+  });
+
   it('are left as they are where one report stands against one', () => {
     const data = compileOne(
       report(1, ['2018', '2017']),

@@ -18,6 +18,13 @@ export const DAYS_PER_MONTH = 30.44;
 /** Numbers of one label and year. So many that agree in their digits alone are no chance. */
 export const TELLING_AGREEMENTS = 3;
 
+/** Days of the month between which no fiscal year ends: the last, or the nearest, Saturday of a month lies outside. */
+export const FIRST_DAY_OF_ENDS = 24;
+export const LAST_DAY_OF_ENDS = 4;
+
+/** Reports. So many others that agree outweigh one. */
+export const TELLING_REPORTS = 2;
+
 /** Share of the numbers that two columns both print. More than this in common makes them the same period. */
 export const SAME_COLUMN = 0.6;
 
