@@ -9,10 +9,11 @@ import type {
 } from './data/embedded-documents.js';
 import { dataOfScripts, embeddedInJson } from './data/page-data.js';
 import { yearAddresses } from './fill-templates.js';
-import { evidenceOf, isInNavigation, type DocumentMap } from './link-evidence.js';
+import { evidenceOf, type DocumentMap } from './link-evidence.js';
 import { linkKindOf, viewerTarget, type LinkHints } from './link-kind.js';
 import type { FoundLink, LinkKind } from './page-content.js';
 import { ownWords, squeeze, visibleText } from './page-text.js';
+import { isInSiteFrame } from './site-frame.js';
 import { ScriptReader } from './data/script-data.js';
 import { yearChoices } from './year-choices.js';
 
@@ -217,7 +218,7 @@ const linkFrom = (each: Candidate, map: DocumentMap, titles: readonly string[]):
     text: squeeze(each.text || evidence[0]?.text || ''),
     rel: element.getAttribute('rel') ?? '',
     language: element.getAttribute('hreflang')?.slice(0, 2).toLowerCase() || undefined,
-    ...(isInNavigation(element) ? { inNavigation: true } : {}),
+    ...(isInSiteFrame(element) ? { inNavigation: true } : {}),
   };
 };
 

@@ -1,6 +1,7 @@
-import { fileNameOf, foldersOf, type Evidence } from '@fde/report-classification';
+import { EVIDENCE_SOURCES, fileNameOf, foldersOf, type Evidence } from '@fde/report-classification';
 import { headingsAbove } from './headings.js';
 import { isBlock, ownWords, squeeze, visibleText } from './page-text.js';
+import { isInSiteFrame } from './site-frame.js';
 import { tableEvidence } from './table-context.js';
 
 /** Which elements of a page link to which documents. */
@@ -13,10 +14,6 @@ export interface DocumentMap {
 
 const MAX_CARD = 400;
 const MAX_RUN = 200;
-const NAVIGATION = 'nav,header,footer,[role="navigation"],[role="banner"],[role="contentinfo"]';
-
-/** Whether an element stands in what surrounds every page of a site. */
-export const isInNavigation = (element: Element): boolean => element.closest(NAVIGATION) !== null;
 
 /** The largest surroundings of a link that speak of its document alone, as far as they are short enough to be a card. */
 const cardOf = (element: Element, identity: string, map: DocumentMap): Element | undefined => {
@@ -78,6 +75,38 @@ const runTexts = (element: Element, map: DocumentMap): readonly string[] => {
     .map((text) => text.slice(0, MAX_RUN));
 };
 
+/** The words of a link and of the address behind it: its own wherever it stands. */
+const ownEvidence = (element: Element, url: string): readonly Evidence[] => {
+  const download = element.getAttribute('download') ?? '';
+  return [
+    ...ownWords(element).map((text): Evidence => ({ source: 'link', text })),
+    ...[fileNameOf(url), download]
+      .filter(Boolean)
+      .map((text): Evidence => ({ source: 'file', text })),
+    { source: 'path', text: foldersOf(url) },
+  ];
+};
+
+/** What stands around a link in the content of a page: its row, its card, the headings above it, the page's titles. */
+const evidenceAround = (
+  element: Element,
+  map: DocumentMap,
+  titles: readonly string[],
+): readonly Evidence[] => {
+  const identity = map.linked.get(element) ?? '';
+  const isOther = (each: Element): boolean =>
+    map.linked.has(each) && map.linked.get(each) !== identity;
+  const card = cardOf(element, identity, map);
+  const cards = new Set([...(card ? cardTexts(card, element) : []), ...runTexts(element, map)]);
+  const headings = headingsAbove(element, (each) => (map.inside.get(each)?.size ?? 0) > 0);
+  return [
+    ...tableEvidence(element, isOther),
+    ...[...cards].filter(Boolean).map((text): Evidence => ({ source: 'card', text })),
+    ...headings.map((text): Evidence => ({ source: 'heading', text })),
+    ...titles.map((text): Evidence => ({ source: 'page', text })),
+  ];
+};
+
 /** Every text on a page that says something about a linked document, from close to far. */
 export const evidenceOf = (
   element: Element,
@@ -85,30 +114,10 @@ export const evidenceOf = (
   map: DocumentMap,
   page: { readonly titles: readonly string[] },
 ): readonly Evidence[] => {
-  const identity = map.linked.get(element) ?? '';
-  const link: readonly Evidence[] = ownWords(element).map((text) => ({ source: 'link', text }));
-  const isOther = (each: Element): boolean =>
-    map.linked.has(each) && map.linked.get(each) !== identity;
-  const card = cardOf(element, identity, map);
-  const around = [
-    ...new Set([...(card ? cardTexts(card, element) : []), ...runTexts(element, map)]),
-  ].filter(Boolean);
-  const cards: readonly Evidence[] = around.map((text) => ({ source: 'card', text }));
-  const download = element.getAttribute('download') ?? '';
-  const files: readonly Evidence[] = [fileNameOf(url), download]
-    .filter(Boolean)
-    .map((text) => ({ source: 'file', text }));
-  const inNavigation = isInNavigation(element);
-  const headings = inNavigation
-    ? []
-    : headingsAbove(element, (each) => (map.inside.get(each)?.size ?? 0) > 0);
-  return [
-    ...link,
-    ...tableEvidence(element, isOther),
-    ...cards,
-    ...files,
-    ...headings.map((text): Evidence => ({ source: 'heading', text })),
-    ...(inNavigation ? [] : page.titles.map((text): Evidence => ({ source: 'page', text }))),
-    { source: 'path', text: foldersOf(url) },
+  const evidence = [
+    ...ownEvidence(element, url),
+    ...(isInSiteFrame(element) ? [] : evidenceAround(element, map, page.titles)),
   ];
+  const rank = ({ source }: Evidence): number => EVIDENCE_SOURCES.indexOf(source);
+  return evidence.sort((a, b) => rank(a) - rank(b));
 };

@@ -21,9 +21,27 @@ interface Gathered {
   pages: string[];
   via: FoundLink['via'];
   evidence: Evidence[];
+  /** Pages on which a text stood around the link, by the text. */
+  around: Map<string, Set<string>>;
 }
 
 const MAX_EVIDENCE = 40;
+/** Linked from so many pages, a link is likely one that the site repeats: no page of them was made for it. */
+const REPEATED = 3;
+/** Sources that speak of a page's content as a whole. */
+const OF_THE_PAGE: readonly Evidence['source'][] = ['heading', 'page'];
+const keyOf = ({ source, text }: Evidence): string => `${source}\n${text}`;
+
+/** What stands around a link that many pages repeat says something of it only where it stands around it on most. */
+const withoutPassing = ({ evidence, pages, around }: Gathered): readonly Evidence[] =>
+  pages.length < REPEATED
+    ? evidence
+    : evidence.filter(
+        (each) =>
+          !OF_THE_PAGE.includes(each.source) ||
+          (around.get(keyOf(each))?.size ?? 0) * 2 > pages.length,
+      );
+
 const rank = ({ source }: Evidence): number => EVIDENCE_SOURCES.indexOf(source);
 
 /** Gathers links into documents. */
@@ -54,15 +72,18 @@ export class FoundDocuments {
         pages: [pageUrl],
         via: link.via,
         evidence: [...link.evidence],
+        around: new Map(link.evidence.map((each) => [keyOf(each), new Set([pageUrl])])),
       });
       return true;
     }
     if (known.url !== url && !known.alsoAt.includes(url)) known.alsoAt.push(url);
     if (!known.pages.includes(pageUrl)) known.pages.push(pageUrl);
-    const texts = new Set(known.evidence.map(({ source, text }) => `${source}\n${text}`));
+    for (const each of link.evidence)
+      known.around.set(keyOf(each), (known.around.get(keyOf(each)) ?? new Set()).add(pageUrl));
+    const texts = new Set(known.evidence.map(keyOf));
     known.evidence.push(
       ...link.evidence
-        .filter(({ source, text }) => !texts.has(`${source}\n${text}`))
+        .filter((each) => !texts.has(keyOf(each)))
         .slice(0, Math.max(0, MAX_EVIDENCE - known.evidence.length)),
     );
     return true;
@@ -70,9 +91,9 @@ export class FoundDocuments {
 
   /** In the order found; evidence from close to far, whichever link it came from. */
   all(): readonly FoundDocument[] {
-    return [...this.#byIdentity.values()].map((each) => ({
+    return [...this.#byIdentity.values()].map(({ around, ...each }) => ({
       ...each,
-      evidence: [...each.evidence].sort((a, b) => rank(a) - rank(b)),
+      evidence: [...withoutPassing({ ...each, around })].sort((a, b) => rank(a) - rank(b)),
     }));
   }
 }

@@ -1,0 +1,56 @@
+import type { Evidence } from '@fde/report-classification';
+import { expect } from 'chai';
+
+import { FoundDocuments } from './found-documents.js';
+
+const link = (...evidence: readonly Evidence[]) => ({
+  url: 'https://example.com/files/8f3a.pdf',
+  via: 'link' as const,
+  evidence,
+});
+const own: Evidence = { source: 'link', text: 'Our policy' };
+const titled = (text: string): Evidence => ({ source: 'page', text });
+const gathered = (...pages: readonly (readonly Evidence[])[]): readonly string[] => {
+  const found = new FoundDocuments(10);
+  for (const [index, evidence] of pages.entries())
+    found.add(link(...evidence), `https://example.com/${index}`);
+  return found.all().flatMap(({ evidence }) => evidence.map(({ text }) => text));
+};
+
+describe('gathering links into documents', () => {
+  it('takes what stands around a link on one page or two', () => {
+    expect(gathered([own, titled('Annual reports')])).to.deep.equal([
+      'Our policy',
+      'Annual reports',
+    ]);
+    expect(gathered([own, titled('Annual reports')], [own, titled('Investors')])).to.include(
+      'Annual reports',
+    );
+  });
+
+  it('takes nothing from one of many pages that repeat the link', () =>
+    expect(
+      gathered([own, titled('Annual reports')], [own, titled('News')], [own, titled('Investors')]),
+    ).to.deep.equal(['Our policy']));
+
+  it('takes what stands around it on most of them: they are one list', () =>
+    expect(
+      gathered(
+        [own, titled('Annual reports')],
+        [own, titled('Annual reports')],
+        [own, titled('Home')],
+      ),
+    ).to.deep.equal(['Our policy', 'Annual reports']));
+
+  it('is one document in all its spellings, and no more than are asked for', () => {
+    const found = new FoundDocuments(1);
+    expect(found.add(link(own), 'https://example.com/')).to.equal(true);
+    expect(
+      found.add({ ...link(own), url: `${link().url}#page=2` }, 'https://example.com/'),
+    ).to.equal(true);
+    expect(
+      found.add({ ...link(own), url: 'https://example.com/other.pdf' }, 'https://example.com/'),
+    ).to.equal(false);
+    expect(found.count).to.equal(1);
+  });
+});
