@@ -22,5 +22,7 @@ export const ANNUAL_VARIANTS = [
   'financial_statements',
   'parent_company',
   'annual_review',
+  /** A part of the report as a file of its own. */
+  'chapter',
 ] as const;
 export type AnnualVariant = (typeof ANNUAL_VARIANTS)[number];

@@ -20,6 +20,9 @@ export interface Classification extends NamedClassification {
 /** Content of this confidence overrules names. */
 const OVERRULES = 0.7;
 
+/** A year of this confidence stands on the cover; a lesser one is the one that passing text names most. */
+const ON_THE_COVER = 0.8;
+
 const typeOf = (
   names: NamedClassification,
   content: ContentJudgement,
@@ -81,11 +84,27 @@ const yearOf = (
       uncertain: year.year === names.fiscalYear ? false : names.yearUncertain,
       reasons: [],
     };
+  if (year.confidence < ON_THE_COVER && !names.yearUncertain)
+    return {
+      year: names.fiscalYear,
+      uncertain: true,
+      reasons: [`fiscal year ${names.fiscalYear} by its names, but ${year.reason}`],
+    };
   return {
     year: year.year,
-    uncertain: false,
+    uncertain: year.confidence < ON_THE_COVER,
     reasons: [`fiscal year ${year.year} instead of ${names.fiscalYear}: its content decides`],
   };
+};
+
+const variantOf = (
+  type: DocumentType,
+  names: NamedClassification,
+  content: ContentJudgement,
+): AnnualVariant | undefined => {
+  if (type === 'annual_report') return content.variant ?? names.variant;
+  const isChapter = [names.variant, content.variant].includes('chapter');
+  return type === 'other' && isChapter ? 'chapter' : undefined;
 };
 
 /** Puts names and content together; where they disagree, content decides. Without content, names stand as they are. */
@@ -102,7 +121,7 @@ export const decideClassification = (
     decidedBy: type.by,
     fiscalYear: year.year,
     yearUncertain: year.uncertain,
-    variant: type.type === 'annual_report' ? (content.variant ?? names.variant) : undefined,
+    variant: variantOf(type.type, names, content),
     language: content.language ?? names.language,
     statements: content.statements.verdict,
     reasons: [...type.reasons, ...year.reasons],

@@ -35,6 +35,7 @@ const SHORT_REPORT = 60;
 const FEW_LETTERS = 40;
 
 const GROUP = foldedPhrases(({ cover }) => cover.group);
+const AUDIT = foldedPhrases(({ cover }) => cover.audit);
 const PRESS_CONTACT = foldedPhrases(({ cover }) => cover.pressContact);
 
 const says = (text: string, pattern: RegExp): boolean => pattern.test(foldName(text));
@@ -97,6 +98,23 @@ const isSlides = (document: DocumentText, letters: number): boolean =>
   letters >= FEW_LETTERS &&
   letters < SLIDE_LETTERS;
 
+const AUDITED_YEAR = 'it holds the audited statements of a year';
+/** What auditors say may stand on the pages before the statements and behind the notes. */
+const saysAudited = (document: DocumentText): boolean =>
+  document.pages.some((text) => hasOne(padded(foldName(text.slice(0, AUDIT_HEAD))), AUDIT));
+/** The auditors' report is named at the head of its page. */
+const AUDIT_HEAD = 1500;
+
+/**
+ * A complete set of audited statements of a year: two of the three kinds at least, one of them of flows, under heads that
+ * name no shorter period, and the word of the auditors.
+ */
+const isAuditedYear = (document: DocumentText, statements: FoundStatements): boolean =>
+  statements.verdict === 'present' &&
+  statements.pages.income.length + statements.pages.cash_flow.length > 0 &&
+  interimStatements(document, statements) === undefined &&
+  saysAudited(document);
+
 const uncovered = (
   document: DocumentText,
   statements: FoundStatements,
@@ -114,6 +132,8 @@ const uncovered = (
   }
   if (isSlides(document, letters) && statements.verdict !== 'present')
     return { type: 'presentation', confidence: 0.75, reason: 'wide pages with few words: slides' };
+  if (isAuditedYear(document, statements))
+    return { type: 'annual_report', confidence: 0.85, reason: AUDITED_YEAR };
   if (statements.verdict === 'present' && document.pageCount >= 20)
     return {
       type: 'annual_report',
@@ -133,15 +153,22 @@ const uncovered = (
 /** Confidence of a cover that a regulator prescribes. */
 const PRESCRIBED = 0.95;
 
-/**
- * Covers behind which a whole annual report may stand: a subject that swallows its title, the notice and the voting form
- * of the meeting to which it is presented, a letter. A prescribed form other than a proxy's is what it says.
- */
-const mayHoldTheReport = ({ type, confidence }: CoverVerdict): boolean =>
-  ['sustainability_report', 'governance', 'proxy_statement'].includes(type) ||
-  (type === 'other' && confidence < PRESCRIBED);
+/** Kinds whose covers stand before a whole annual report too: papers of its meeting, a letter, a subject that swallows its title. */
+const BEFORE_A_REPORT: readonly DocumentType[] = [
+  'sustainability_report',
+  'governance',
+  'proxy_statement',
+  'other',
+];
 
-/** Subjects that swallow the word "annual": a sustainability report with the statements inside is the annual report all the same. */
+/** A form that a regulator prescribes is what it says, but for the proxy statement, which is sent with the report. */
+const mayHoldTheReport = ({ type, confidence }: CoverVerdict): boolean =>
+  BEFORE_A_REPORT.includes(type) && (type !== 'other' || confidence < PRESCRIBED);
+
+/** A cover says less than names do where nobody could tell whether the statements follow it. */
+const UNSETTLED = 0.6;
+
+/** A cover of another kind: what stands behind it decides. */
 const covered = (
   document: DocumentText,
   cover: CoverVerdict,
@@ -149,19 +176,28 @@ const covered = (
   letters: number,
 ): Verdict => {
   if (cover.type === 'annual_report') return annual(document, cover, statements, letters);
-  const swallowed =
-    mayHoldTheReport(cover) &&
+  const { type, variant, confidence, reason } = cover;
+  if (!mayHoldTheReport(cover)) return { type, confidence, reason };
+  if (isAuditedYear(document, statements))
+    return { type: 'annual_report', confidence: 0.85, reason: `${reason}, yet ${AUDITED_YEAR}` };
+  const holdsStatements =
     statements.verdict === 'present' &&
     document.pageCount >= SHORT_REPORT &&
     statements.pages.balance.length > 0 &&
     statements.pages.cash_flow.length > 0;
-  if (swallowed)
+  if (holdsStatements)
     return {
       type: 'annual_report',
       confidence: 0.6,
-      reason: `${cover.reason}, yet it holds a balance sheet and a cash flow statement`,
+      reason: `${reason}, yet it holds a balance sheet and a cash flow statement`,
     };
-  return { type: cover.type, confidence: cover.confidence, reason: cover.reason };
+  const settled = statements.verdict === 'absent' || confidence >= PRESCRIBED;
+  return {
+    type,
+    variant,
+    confidence: settled ? confidence : Math.min(UNSETTLED, confidence),
+    reason,
+  };
 };
 
 const verdictOf = (

@@ -9,6 +9,7 @@ const PROSE =
   'The company and its subsidiaries were able to grow in the markets which we serve, and the results of the year were better than those of the year before. '.repeat(
     6,
   );
+const AUDITED = `Independent auditor's report\nWe have audited the statements. ${PROSE}`;
 const STATEMENTS = [
   `Consolidated income statement\nRevenue ${NUMBERS}\nProfit before tax 12\nIncome tax expense 3\nProfit for the year 9\nEarnings per share 1.2\n${PROSE}`,
   `Consolidated balance sheet\nTotal assets ${NUMBERS}\nTotal liabilities 5\nTotal equity 7\n${PROSE}`,
@@ -81,6 +82,53 @@ const CASES: readonly (readonly [
     document(['Notice of annual meeting and proxy statement'], whole),
     'annual_report',
     undefined,
+  ],
+  ...[
+    'Letter of the independent auditors',
+    'Voting form for the general meeting',
+    'Appendix 3',
+    'Report of the independent auditor',
+  ].map(
+    (title) =>
+      [
+        `audited statements of a year behind "${title}"`,
+        document([title, AUDITED], { statements: true, pages: 18 }),
+        'annual_report',
+        undefined,
+      ] as const,
+  ),
+  [
+    'audited statements of a year without a title',
+    document([PROSE, AUDITED], { statements: true, pages: 12 }),
+    'annual_report',
+    undefined,
+  ],
+  [
+    'statements of six months that auditors have reviewed, behind a letter',
+    {
+      pageCount: 23,
+      pages: [
+        'Letter to our shareholders',
+        AUDITED,
+        ...Array.from({ length: 18 }, () => PROSE),
+        ...STATEMENTS.map((text) => `for the six months ended 30 June 2023\n${text}`),
+      ],
+      landscape: undefined,
+    },
+    'other',
+    undefined,
+  ],
+  [
+    'the preliminary final report of a year',
+    document(
+      [
+        'Appendix 4E\nPreliminary final report\nReporting period: For the year ended 30 June 2022\nPrevious period: For the year ended 30 June 2021\nResults for announcement to the market',
+        AUDITED,
+      ],
+      whole,
+    ),
+    'annual_report',
+    2022,
   ],
   [
     'interim statements without a cover',
@@ -346,6 +394,47 @@ describe('deciding between names and content', () => {
       statements: 'present',
     });
     expect(decided.confidence).to.be.above(0.9);
+  });
+
+  const unread = (title: string): DocumentText => ({
+    pageCount: 40,
+    pages: [title, ...Array.from({ length: 39 }, () => '')],
+    landscape: false,
+  });
+  for (const title of ['Letter to shareholders 2022', 'Voting form', 'Appendix'])
+    it(`stays with the names where "${title}" is all that could be read`, () => {
+      const decided = decideClassification(named({}), judgeContent(unread(title), NOW));
+      expect(decided).to.include({ documentType: 'annual_report', decidedBy: 'names' });
+      expect(decided.confidence).to.be.below(0.84);
+      expect(decided.reasons.join()).to.contain('but page 1 is titled');
+    });
+
+  it('doubts a year that passing text names otherwise, and keeps to the link', () => {
+    const text = 'In the year ended December 31, 2021 we grew. '.repeat(5);
+    const decided = decideClassification(
+      named({ fiscalYear: 2022 }),
+      judgeContent(document(['Annual Report', PROSE, PROSE, PROSE, PROSE, text], whole), NOW),
+    );
+    expect(decided).to.include({ fiscalYear: 2022, yearUncertain: true });
+    expect(decided.reasons.join()).to.contain('by its names, but year 2021');
+  });
+
+  it('doubts a year that passing text alone names', () => {
+    const text = 'In the year ended December 31, 2021 we grew. '.repeat(5);
+    const decided = decideClassification(
+      named({ fiscalYear: 2023, yearUncertain: true }),
+      judgeContent(document(['Annual Report', PROSE, PROSE, PROSE, PROSE, text], whole), NOW),
+    );
+    expect(decided).to.include({ fiscalYear: 2021, yearUncertain: true });
+  });
+
+  it('knows a chapter of a report from the report', () => {
+    const names = named({ documentType: 'other', variant: 'chapter', confidence: 0.9 });
+    const notes = document(['Notes to the consolidated financial statements 2022'], { pages: 30 });
+    expect(decideClassification(names, judgeContent(notes, NOW))).to.include({
+      documentType: 'other',
+      variant: 'chapter',
+    });
   });
 
   it('lets content overrule names, and says so', () => {

@@ -24,6 +24,9 @@ const DAY_FIRST = `(?<d2>\\d{1,2})(?:\\.|st|nd|rd|th|er)?\\s+${OF}(?<m2>${MONTH}
 const YEAR_FIRST = `(?<y3>${YEAR})\\s*年\\s*(?<m3>\\d{1,2})\\s*月\\s*(?<d3>\\d{1,2})\\s*日`;
 const DATE = `(?:${MONTH_FIRST}|${DAY_FIRST}|${YEAR_FIRST})`;
 const ENDED = anyPhrase(inAllLanguages(({ periods }) => periods.yearEnded));
+const PREVIOUS = anyPhrase(inAllLanguages(({ periods }) => periods.previous));
+/** A period that is there for comparison: "Previous period: for the year ended 30 June 2021". */
+const COMPARED = new RegExp(`(?:${PREVIOUS})[^.\\d]{0,30}$`, 'iu');
 const YEAR_ENDED = new RegExp(`(?:${ENDED})\\s*,?:?\\s*${DATE}`, 'giu');
 const FISCAL_YEAR = anyPhrase(inAllLanguages(({ periods }) => periods.fiscalYear));
 const ENDS_ON = anyPhrase(inAllLanguages(({ periods }) => periods.endsOn));
@@ -33,8 +36,6 @@ const OWN_NAME = new RegExp(
   'giu',
 );
 const COVER_PAGES = 4;
-/** Beyond the cover, sentences about years that ended speak of other years too. */
-const TEXT_PAGES = 30;
 
 const plain = (text: string): string => withoutAccents(text).replace(/\s+/g, ' ');
 
@@ -44,6 +45,9 @@ interface YearEnd {
   readonly fiscal: number;
   readonly text: string;
 }
+
+/** Letters before a date in which the words stand that say what it is there for. */
+const LOOK_BACK = 60;
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
@@ -60,7 +64,8 @@ const dateOf = (groups: Groups) => {
 const yearEnds = (text: string): readonly YearEnd[] =>
   [...text.matchAll(YEAR_ENDED)].flatMap((match) => {
     const { year, month, day } = dateOf(match.groups ?? {});
-    return month
+    const compared = COMPARED.test(text.slice(Math.max(0, match.index - LOOK_BACK), match.index));
+    return month && !compared
       ? [{ year, month, fiscal: fiscalYearOfDate(year, month, day), text: match[0].slice(-60) }]
       : [];
   });
@@ -83,7 +88,8 @@ const titleYear = (
     for (const line of pairs.filter((each) => each.length <= 90)) {
       const years = findYears(line, nowYear).filter(({ form }) => form !== 'published');
       if (
-        judgeText(line, 'text') &&
+        judgeText(line, 'text')?.type !== undefined &&
+        !COMPARED.test(plain(line).slice(0, plain(line).search(/(?:19|20)\d{2}/))) &&
         years.length > 0 &&
         new Set(years.map(({ year }) => year)).size === 1
       )
@@ -121,7 +127,7 @@ export const readFiscalYear = (
   if (end && !(title && title.year > end.fiscal && most?.year === title.year)) {
     const named =
       end.month <= EARLY_MONTHS
-        ? (ownName(plain(pages.slice(0, TEXT_PAGES).join('\n')), end) ??
+        ? (ownName(plain(pages.join('\n')), end) ??
           (title?.year === end.year - 1 ? title.year : undefined))
         : undefined;
     const year = named ?? end.fiscal;

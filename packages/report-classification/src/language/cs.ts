@@ -26,6 +26,7 @@ export const cs: ReportLexicon = {
     prospectus: words(`prospekt*`),
     presentation: words(`prezentace*`),
     pressRelease: words(`tisková zpráva*, tiskové zprávy`),
+    chapter: words(`příloha k účetní závěrce`),
     otherText: words(`zpráva auditora, dopis akcionářům, souhrn, penzijní fond`),
   },
   statements: {
@@ -45,6 +46,7 @@ export const cs: ReportLexicon = {
     },
   },
   periods: {
+    previous: words(`předchozí rok, minulé období`),
     year: words(`rok`),
     halfYear: words(`pololetí, šest měsíců`),
     quarter: words(`čtvrtletí, devět měsíců, tři měsíce`),
@@ -54,6 +56,7 @@ export const cs: ReportLexicon = {
     endsOn: words(`končící`),
   },
   cover: {
+    audit: words(`zpráva nezávislého auditora, provedli jsme audit`),
     contents: words(`obsah`),
     group: words(`konsolidovan*, skupina, skupiny`),
     pressContact: words(`kontakt pro média`),

@@ -31,9 +31,10 @@ export const da: ReportLexicon = {
     prospectus: words(`prospekt*`),
     presentation: words(`præsentation*, kapitalmarkedsdag*`),
     pressRelease: words(`pressemeddelelse*, selskabsmeddelelse*, fondsbørsmeddelelse*`),
+    chapter: words(`ledelsesberetning, noter til årsregnskabet`),
     otherText: words(`
       brev til aktionærerne, sammendrag, uddrag, hovedtal, nøgletal, revisionspåtegning,
-      ledelsesberetning, finanskalender, pensionskasse*`),
+      finanskalender, pensionskasse*`),
   },
   statements: {
     income: {
@@ -54,6 +55,7 @@ export const da: ReportLexicon = {
     },
   },
   periods: {
+    previous: words(`sidste år`),
     year: words(`år, året`),
     halfYear: words(`første halvår, seks måneder, januar juni`),
     quarter: words(`kvartal, ni måneder, tre måneder`),
@@ -64,6 +66,7 @@ export const da: ReportLexicon = {
     endsOn: words(`pr, pr den`),
   },
   cover: {
+    audit: words(`revisionspåtegning, vi har revideret`),
     contents: words(`indhold, indholdsfortegnelse`),
     group: words(`koncern*`),
     pressContact: words(`pressekontakt`),

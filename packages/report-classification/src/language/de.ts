@@ -65,13 +65,14 @@ export const de: ReportLexicon = {
     pressRelease: words(`
       pressemitteilung*, presseinformation*, pressemeldung*, medienmitteilung*,
       ad-hoc-mitteilung*, corporate news, stimmrechtsmitteilung*, finanzmitteilung*`),
+    chapter: words(`
+      anhang, konzernanhang, lagebericht*, konzernlagebericht*, zusammengefasster lagebericht`),
     otherText: words(`
       aktionärsbrief*, brief an die aktionäre, brief des vorstands, auszug*, kurzfassung*,
-      kurzbericht, kennzahlen, mehrjahresübersicht, rede, reden, auf einen blick, lagebericht*,
-      magazin, faktenblatt, zusammenfassung, imagebroschüre, broschüre, bestätigungsvermerk,
+      kurzbericht, kennzahlen, mehrjahresübersicht, rede, reden, auf einen blick, magazin,
+      faktenblatt, zusammenfassung, imagebroschüre, broschüre, bestätigungsvermerk,
       finanzkalender, unternehmensmagazin, aktionärsinformation*, datenschutz*, agb,
-      konzernlagebericht*, pensionskasse*, pensionsfonds, vorsorgestiftung*, personalvorsorge*,
-      zusammengefasster lagebericht`),
+      pensionskasse*, pensionsfonds, vorsorgestiftung*, personalvorsorge*`),
   },
   statements: {
     income: {
@@ -96,6 +97,7 @@ export const de: ReportLexicon = {
     },
   },
   periods: {
+    previous: words(`vorjahr, vorjahres, vorjahreszeitraum`),
     year: words(`jahr`),
     halfYear: words(`januar bis juni, erstes halbjahr, sechs monate, 1 halbjahr`),
     quarter: words(`januar bis märz, januar bis september, neun monate, drei monate`),
@@ -108,6 +110,9 @@ export const de: ReportLexicon = {
     endsOn: words(`zum, per, endend am`),
   },
   cover: {
+    audit: words(`
+      bestätigungsvermerk, wir haben den konzernabschluss, wir haben den jahresabschluss,
+      bericht der revisionsstelle`),
     contents: words(`inhalt, inhaltsverzeichnis`),
     group: words(`konzern*, konsolidiert*`),
     pressContact: words(`pressekontakt, medienkontakt`),

@@ -146,6 +146,11 @@ export const en: ReportLexicon = {
     results: words(`
       full year results, full-year results, annual results, preliminary results, year end results,
       final results, fiscal year results, earnings, results announcement`),
+    chapter: words(`
+      notes to the financial statements, notes to the consolidated financial statements,
+      notes to the accounts, notes to financial statements, management report,
+      management s discussion and analysis, strategic report, directors report,
+      operating and financial review, business review`),
     otherText: words(`
       transcript*, webcast transcript, conference call transcript, speech*, remarks, script,
       letter to shareholders, letter to stockholders, shareholder letter*, shareholders letter*,
@@ -153,8 +158,7 @@ export const en: ReportLexicon = {
       president s letter, chairman s statement, message from the ceo, message to shareholders,
       fact sheet*, factsheet*, fact book*, factbook*, databook*, data book*, extract*, excerpt*,
       abstract, highlights, financial highlights, annual report highlights, at a glance, in brief,
-      glossary, key figures, key data, strategic report, directors report, management report,
-      business review, ceo review, operating and financial review, amendment,
+      glossary, key figures, key data, ceo review, amendment,
       amendment to the universal registration document, summary, executive summary,
       annual report summary, summary annual report*, short version, abridged, abridged report,
       financial calendar, calendar, multi-year overview, five-year summary, five year summary,
@@ -205,6 +209,9 @@ export const en: ReportLexicon = {
     },
   },
   periods: {
+    previous: words(`
+      previous, previous period, previous corresponding period, prior, prior year, prior period,
+      comparative, corresponding`),
     year: words(`year`),
     halfYear: words(`
       six months ended, six month period ended, 6 months ended, half year ended, half year to,
@@ -223,6 +230,10 @@ export const en: ReportLexicon = {
     endsOn: words(`ended, ended on, ending, end, as of, as at`),
   },
   cover: {
+    audit: words(`
+      we have audited, independent auditor's report, independent auditors' report,
+      auditor's report, auditors' report, report of independent registered public accounting firm,
+      report of independent auditors, report of the independent auditor`),
     contents: words(`contents, content, table of contents`),
     group: words(`consolidated, group financial`),
     pressContact: words(`

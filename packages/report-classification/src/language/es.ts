@@ -65,11 +65,13 @@ export const es: ReportLexicon = {
       nota de prensa, notas de prensa, comunicado*, hecho relevante, información privilegiada,
       otra información relevante`),
     results: words(`resultados anuales`),
+    chapter: words(`
+      informe de gestión, notas a los estados financieros, memoria de las cuentas anuales`),
     otherText: words(`
       carta a los accionistas, carta del presidente, carta, resumen*, resumen ejecutivo,
       extracto*, cifras clave, datos clave, principales magnitudes, informe de auditoría,
       transcripción, discurso, calendario financiero, folleto comercial, dividendo*,
-      informe de gestión, fondo de pensiones, plan de pensiones`),
+      fondo de pensiones, plan de pensiones`),
   },
   statements: {
     income: {
@@ -96,6 +98,7 @@ export const es: ReportLexicon = {
     },
   },
   periods: {
+    previous: words(`ejercicio anterior, año anterior`),
     year: words(`año`),
     halfYear: words(`primer semestre, seis meses`),
     quarter: words(`nueve meses, tres meses, trimestre terminado`),
@@ -109,6 +112,8 @@ export const es: ReportLexicon = {
     endsOn: words(`al, terminado el, cerrado a, a`),
   },
   cover: {
+    audit: words(`
+      informe de auditoría, hemos auditado, dictamen de los auditores, informe de los auditores`),
     contents: words(`índice, contenido`),
     group: words(`consolid*, grupo`),
     pressContact: words(`contacto de prensa, contacto para medios`),

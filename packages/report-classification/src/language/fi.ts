@@ -40,9 +40,10 @@ export const fi: ReportLexicon = {
     prospectus: words(`esite, listalleottoesite, ohjelmaesite, perusesite`),
     presentation: words(`esitys*, tulosesitys, pääomamarkkinapäivä*`),
     pressRelease: words(`pörssitiedote*, lehdistötiedote*, tiedote, tiedotteet`),
+    chapter: words(`toimintakertomus, tilinpäätöksen liitetiedot, liitetiedot`),
     otherText: words(`
       toimitusjohtajan katsaus, tiivistelmä, ote, tunnusluvut, tilintarkastuskertomus,
-      talouskalenteri, toimintakertomus, eläkekassa, eläkesäätiö*`),
+      talouskalenteri, eläkekassa, eläkesäätiö*`),
   },
   statements: {
     income: {
@@ -65,6 +66,7 @@ export const fi: ReportLexicon = {
     },
   },
   periods: {
+    previous: words(`edellinen vuosi, edellinen tilikausi`),
     year: words(`vuosi, vuonna`),
     halfYear: words(`tammi kesäkuu, kuusi kuukautta`),
     quarter: words(`
@@ -75,6 +77,7 @@ export const fi: ReportLexicon = {
     endsOn: words(`päättyi, päättyneeltä`),
   },
   cover: {
+    audit: words(`tilintarkastuskertomus, olemme tilintarkastaneet`),
     contents: words(`sisältö, sisällys, sisällysluettelo`),
     group: words(`konserni*`),
     pressContact: words(`lisätietoja medialle`),

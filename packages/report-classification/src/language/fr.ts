@@ -65,12 +65,15 @@ export const fr: ReportLexicon = {
     pressRelease: words(`
       communiqué*, communiqué de presse, communiqués de presse, information réglementée`),
     results: words(`résultats annuels`),
+    chapter: words(`
+      annexe aux comptes, annexe aux comptes consolidés, annexes aux comptes consolidés,
+      rapport de gestion`),
     otherText: words(`
       lettre aux actionnaires, lettre, extrait*, chiffres clés, l'essentiel, en bref, synthèse,
       résumé, transcription, discours, fiche signalétique, cahier, guide de l'actionnaire,
       rapport des commissaires aux comptes, agenda, calendrier financier, brochure,
-      message du président, rapport de gestion, fonds de pension, caisse de retraite,
-      caisse de pension*, notice annuelle`),
+      message du président, fonds de pension, caisse de retraite, caisse de pension*,
+      notice annuelle`),
   },
   statements: {
     income: {
@@ -93,6 +96,7 @@ export const fr: ReportLexicon = {
     },
   },
   periods: {
+    previous: words(`exercice précédent, période précédente`),
     year: words(`année`),
     halfYear: words(`premier semestre, semestre clos, six mois`),
     quarter: words(`trimestre clos, neuf mois, trois mois`),
@@ -103,6 +107,9 @@ export const fr: ReportLexicon = {
     endsOn: words(`clos le, clos au, au`),
   },
   cover: {
+    audit: words(`
+      rapport des commissaires aux comptes, nous avons effectué l'audit,
+      rapport de l'organe de révision`),
     contents: words(`sommaire, table des matières`),
     group: words(`consolid*, groupe`),
     pressContact: words(`contact presse, relations presse`),

@@ -31,6 +31,7 @@ export const hu: ReportLexicon = {
     prospectus: words(`tájékoztató*, alaptájékoztató`),
     presentation: words(`prezentáció*, befektetői prezentáció`),
     pressRelease: words(`sajtóközlemény*`),
+    chapter: words(`vezetőségi jelentés, kiegészítő melléklet`),
     otherText: words(`könyvvizsgálói jelentés, összefoglaló, kivonat, nyugdíjpénztár`),
   },
   statements: {
@@ -52,6 +53,7 @@ export const hu: ReportLexicon = {
     },
   },
   periods: {
+    previous: words(`előző év`),
     year: words(`év`),
     halfYear: words(`félév, hat hónap`),
     quarter: words(`negyedév, kilenc hónap, három hónap`),
@@ -61,6 +63,7 @@ export const hu: ReportLexicon = {
     endsOn: [],
   },
   cover: {
+    audit: words(`független könyvvizsgálói jelentés, elvégeztük`),
     contents: words(`tartalom, tartalomjegyzék`),
     group: words(`konszolidált*, csoport`),
     pressContact: words(`sajtókapcsolat`),

@@ -67,11 +67,12 @@ export const it: ReportLexicon = {
       presentazione*, presentazioni, presentazione agli analisti, presentazione dei risultati`),
     pressRelease: words(`comunicato stampa, comunicati stampa, comunicato, comunicati`),
     results: words(`risultati annuali`),
+    chapter: words(`
+      nota integrativa, note al bilancio, note al bilancio consolidato, relazione sulla gestione`),
     otherText: words(`
       lettera agli azionisti, lettera, estratto, sintesi, dati di sintesi, dati chiave,
       relazione della società di revisione, relazione della societa di revisione, trascrizione,
-      discorso, calendario finanziario, dividendo, scheda, relazione sulla gestione,
-      fondo pensione, fondi pensione`),
+      discorso, calendario finanziario, dividendo, scheda, fondo pensione, fondi pensione`),
   },
   statements: {
     income: {
@@ -92,6 +93,7 @@ export const it: ReportLexicon = {
     },
   },
   periods: {
+    previous: words(`esercizio precedente, anno precedente`),
     year: words(`anno`),
     halfYear: words(`primo semestre, semestre chiuso`),
     quarter: words(`nove mesi, tre mesi`),
@@ -103,6 +105,7 @@ export const it: ReportLexicon = {
     endsOn: words(`al, chiuso al`),
   },
   cover: {
+    audit: words(`relazione della società di revisione, abbiamo svolto la revisione`),
     contents: words(`indice, sommario`),
     group: words(`consolid*, gruppo`),
     pressContact: words(`contatti stampa, ufficio stampa`),

@@ -37,6 +37,7 @@ export const ja: ReportLexicon = {
     ),
     pressRelease: words(`プレスリリース, ニュースリリース, お知らせ, 適時開示, 業績予想`),
     results: words(`通期決算`),
+    chapter: words(`注記, 連結注記表, 個別注記表`),
     otherText: words(`
       株主通信, 社長メッセージ, トップメッセージ, 要約, 抜粋, ハイライト, ファクトブック, ファクトシート, データブック, 質疑応答, 監査報告書, 配当, 確認書,
       訂正報告書, 年金基金, 書き起こし`),
@@ -58,6 +59,7 @@ export const ja: ReportLexicon = {
     },
   },
   periods: {
+    previous: words(`前期, 前年度`),
     year: words(`年, 年度`),
     halfYear: words(`中間連結会計期間, 第2四半期連結累計期間, 上半期`),
     quarter: words(`第1四半期連結累計期間, 第3四半期連結累計期間, 四半期連結会計期間`),
@@ -67,6 +69,7 @@ export const ja: ReportLexicon = {
     endsOn: words(`至`),
   },
   cover: {
+    audit: words(`監査報告書, 監査を行った, 独立監査人`),
     contents: words(`目次`),
     group: words(`連結, グループ`),
     pressContact: words(`報道関係者, 本件に関するお問い合わせ`),

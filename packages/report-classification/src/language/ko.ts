@@ -39,8 +39,10 @@ export const ko: ReportLexicon = {
       `프레젠테이션, 발표자료, 실적발표, 실적발표자료, ir자료, 기업설명회, 경영실적`,
     ),
     pressRelease: words(`보도자료, 공시, 수시공시, 언론보도`),
-    otherText: words(`
-      ceo메시지, ceo 메시지, 주주서한, 요약, 하이라이트, 팩트북, 팩트시트, 질의응답, 배당, 정정신고, 연금기금, 퇴직연금`),
+    chapter: words(`주석, 재무제표 주석`),
+    otherText: words(
+      `ceo메시지, ceo 메시지, 주주서한, 요약, 하이라이트, 팩트북, 팩트시트, 질의응답, 배당, 정정신고, 연금기금, 퇴직연금`,
+    ),
   },
   statements: {
     income: {
@@ -59,6 +61,7 @@ export const ko: ReportLexicon = {
     },
   },
   periods: {
+    previous: words(`전기, 전년도`),
     year: words(`년, 년도`),
     halfYear: words(`반기, 6개월, 상반기`),
     quarter: words(`분기, 3개월, 9개월`),
@@ -68,6 +71,7 @@ export const ko: ReportLexicon = {
     endsOn: [],
   },
   cover: {
+    audit: words(`감사보고서, 독립된 감사인`),
     contents: words(`목차, 목 차`),
     group: words(`연결, 그룹, 종속기업`),
     pressContact: words(`보도자료 문의, 언론 문의`),

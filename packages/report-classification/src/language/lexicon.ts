@@ -29,6 +29,8 @@ export type KindWords =
   | 'presentation'
   | 'pressRelease'
   | 'results'
+  /** A part of an annual report as a file of its own: management report, notes. */
+  | 'chapter'
   /** Letters, extracts, transcripts, reports of others: none of the kinds above. */
   | 'otherText';
 
@@ -63,6 +65,8 @@ export interface ReportLexicon {
   /** Only to tell whether a document holds statements; reading them is another matter. */
   readonly statements: Readonly<Record<'income' | 'balance' | 'cash_flow', StatementWords>>;
   readonly periods: {
+    /** Said before a period that is there for comparison. */
+    readonly previous: readonly string[];
     /** May stand beside the number of a year that is all a link says. */
     readonly year: readonly string[];
     /** Parts of a year, as covers and statement headers of interim reports name them. */
@@ -78,6 +82,8 @@ export interface ReportLexicon {
     readonly endsOn: readonly string[];
   };
   readonly cover: {
+    /** Said by the auditors of a year's statements. */
+    readonly audit: readonly string[];
     /** Heads of a page that lists chapters. */
     readonly contents: readonly string[];
     /** Says that statements are a group's. */

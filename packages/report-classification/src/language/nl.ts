@@ -50,10 +50,11 @@ export const nl: ReportLexicon = {
       presentatie*, beleggerspresentatie, resultatenpresentatie, analistenpresentatie,
       beleggersdag`),
     pressRelease: words(`persbericht*, persinformatie, mededeling*`),
+    chapter: words(`bestuursverslag, toelichting op de jaarrekening`),
     otherText: words(`
       brief aan aandeelhouders, uittreksel, samenvatting, verkorte versie, kerncijfers,
       in het kort, toespraak, financiële kalender, controleverklaring, meerjarenoverzicht,
-      factsheet, bestuursverslag, pensioenfonds, pensioenfondsen`),
+      factsheet, pensioenfonds, pensioenfondsen`),
   },
   statements: {
     income: {
@@ -72,6 +73,7 @@ export const nl: ReportLexicon = {
     },
   },
   periods: {
+    previous: words(`vorig boekjaar, vorig jaar`),
     year: words(`jaar`),
     halfYear: words(`eerste halfjaar, zes maanden`),
     quarter: words(`negen maanden, drie maanden`),
@@ -82,6 +84,7 @@ export const nl: ReportLexicon = {
     endsOn: words(`eindigend op, per`),
   },
   cover: {
+    audit: words(`controleverklaring, wij hebben de jaarrekening`),
     contents: words(`inhoud, inhoudsopgave`),
     group: words(`geconsolideerd*, groep`),
     pressContact: words(`perscontact, persvoorlichting`),

@@ -31,6 +31,7 @@ export const no: ReportLexicon = {
     prospectus: words(`prospekt*`),
     presentation: words(`presentasjon*, kapitalmarkedsdag*`),
     pressRelease: words(`pressemelding*, børsmelding*`),
+    chapter: words(`noter til regnskapet, noter til årsregnskapet`),
     otherText: words(`
       brev til aksjonærene, sammendrag, utdrag, nøkkeltall, revisjonsberetning,
       revisors beretning, finanskalender, pensjonskasse*`),
@@ -54,6 +55,7 @@ export const no: ReportLexicon = {
     },
   },
   periods: {
+    previous: words(`forrige år`),
     year: words(`år, året`),
     halfYear: words(`første halvår, seks måneder, januar juni`),
     quarter: words(`ni måneder, tre måneder, kvartal`),
@@ -64,6 +66,7 @@ export const no: ReportLexicon = {
     endsOn: words(`per, pr`),
   },
   cover: {
+    audit: words(`revisors beretning, revisjonsberetning, vi har revidert`),
     contents: words(`innhold, innholdsfortegnelse`),
     group: words(`konsern*`),
     pressContact: words(`pressekontakt`),

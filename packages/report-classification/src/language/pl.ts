@@ -44,10 +44,10 @@ export const pl: ReportLexicon = {
     presentation: words(`prezentacja*, prezentacje`),
     pressRelease: words(`komunikat*, informacja prasowa, raport bieżący, raporty bieżące`),
     results: words(`wyniki roczne`),
+    chapter: words(`sprawozdanie zarządu, noty objaśniające, informacja dodatkowa`),
     otherText: words(`
       list do akcjonariuszy, list prezesa, streszczenie, podsumowanie, wybrane dane,
-      sprawozdanie z badania, opinia biegłego*, sprawozdanie zarządu, kalendarium,
-      fundusz emerytalny`),
+      sprawozdanie z badania, opinia biegłego*, kalendarium, fundusz emerytalny`),
   },
   statements: {
     income: {
@@ -70,6 +70,7 @@ export const pl: ReportLexicon = {
     },
   },
   periods: {
+    previous: words(`poprzedni rok, rok poprzedni`),
     year: words(`rok`),
     halfYear: words(`pierwsze półrocze, sześciu miesięcy, 6 miesięcy`),
     quarter: words(`
@@ -82,6 +83,9 @@ export const pl: ReportLexicon = {
     endsOn: words(`na dzień, zakończony`),
   },
   cover: {
+    audit: words(`
+      sprawozdanie z badania, sprawozdanie niezależnego biegłego rewidenta,
+      przeprowadziliśmy badanie`),
     contents: words(`spis treści`),
     group: words(`skonsolidowan*, grupa, grupy`),
     pressContact: words(`kontakt dla mediów`),

@@ -61,9 +61,12 @@ export const pt: ReportLexicon = {
       comunicado de imprensa, comunicado*, fato relevante, facto relevante, aviso aos acionistas,
       comunicado ao mercado`),
     results: words(`resultados anuais, divulgação de resultados`),
+    chapter: words(`
+      relatório de gestão, relatório da administração, notas explicativas,
+      notas às demonstrações financeiras`),
     otherText: words(`
       carta aos acionistas, mensagem do presidente, resumo*, extrato*, principais indicadores,
-      parecer dos auditores, relatório dos auditores, relatório de gestão, transcrição, discurso,
+      parecer dos auditores, relatório dos auditores, transcrição, discurso,
       calendário financeiro, dividendos, fundo de pensões, fundo de pensão`),
   },
   statements: {
@@ -93,6 +96,7 @@ export const pt: ReportLexicon = {
     },
   },
   periods: {
+    previous: words(`exercício anterior, ano anterior`),
     year: words(`ano`),
     halfYear: words(`primeiro semestre, seis meses, semestre findo`),
     quarter: words(`três meses, nove meses, trimestre findo`),
@@ -104,6 +108,9 @@ export const pt: ReportLexicon = {
     endsOn: words(`findo em, encerrado em, a`),
   },
   cover: {
+    audit: words(`
+      relatório dos auditores, certificação legal das contas, parecer dos auditores,
+      examinamos as demonstrações`),
     contents: words(`índice, sumário, conteúdo`),
     group: words(`consolid*, grupo`),
     pressContact: words(`

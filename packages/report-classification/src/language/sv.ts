@@ -39,10 +39,10 @@ export const sv: ReportLexicon = {
     prospectus: words(`prospekt*, grundprospekt*, informationsmemorandum`),
     presentation: words(`presentation*, kapitalmarknadsdag*`),
     pressRelease: words(`pressmeddelande*, pressmeddelanden`),
+    chapter: words(`förvaltningsberättelse, noter till koncernens finansiella rapporter`),
     otherText: words(`
       vd-ord, vd har ordet, brev till aktieägarna, sammanfattning, utdrag, nyckeltal,
-      revisionsberättelse*, förvaltningsberättelse, finansiell kalender, pensionsstiftelse*,
-      pensionskassa`),
+      revisionsberättelse*, finansiell kalender, pensionsstiftelse*, pensionskassa`),
   },
   statements: {
     income: {
@@ -67,6 +67,7 @@ export const sv: ReportLexicon = {
     },
   },
   periods: {
+    previous: words(`föregående år`),
     year: words(`år, året`),
     halfYear: words(`januari juni, första halvåret, sex månader`),
     quarter: words(`
@@ -78,6 +79,7 @@ export const sv: ReportLexicon = {
     endsOn: words(`per, per den`),
   },
   cover: {
+    audit: words(`revisionsberättelse, vi har reviderat`),
     contents: words(`innehåll, innehållsförteckning`),
     group: words(`koncern*`),
     pressContact: words(`presskontakt`),

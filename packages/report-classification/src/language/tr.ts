@@ -39,6 +39,7 @@ export const tr: ReportLexicon = {
     presentation: words(`sunum*, yatırımcı sunumu*`),
     pressRelease: words(`basın bülteni*, özel durum açıklama*, basın açıklaması`),
     results: words(`yıl sonu sonuçları`),
+    chapter: words(`finansal tablolara ilişkin dipnotlar, dipnotlar`),
     otherText: words(`
       özet*, başkanın mesajı, finansal takvim, temettü*, bilgi notu, emeklilik fonu*,
       emeklilik vakfı*`),
@@ -63,6 +64,7 @@ export const tr: ReportLexicon = {
     },
   },
   periods: {
+    previous: words(`önceki dönem, geçmiş dönem`),
     year: words(`yıl, yılı`),
     halfYear: words(`altı aylık`),
     quarter: words(`üç aylık, dokuz aylık`),
@@ -72,6 +74,7 @@ export const tr: ReportLexicon = {
     endsOn: [],
   },
   cover: {
+    audit: words(`bağımsız denetim raporu, bağımsız denetçi raporu, denetlemiş bulunuyoruz`),
     contents: words(`içindekiler`),
     group: words(`konsolide*, grup`),
     pressContact: words(`basın iletişim`),

@@ -39,8 +39,9 @@ export const zh: ReportLexicon = {
     ),
     pressRelease: words(`新闻稿, 新聞稿, 公告, 业绩公告, 業績公告, 重大訊息`),
     results: words(`全年业绩, 全年業績, 年度业绩, 年度業績`),
+    chapter: words(`财务报表附注, 財務報表附註, 管理层讨论, 管理層討論及分析`),
     otherText: words(`
-      摘要, 年度报告摘要, 年报摘要, 半年度报告摘要, 致股东信, 董事长致辞, 主席報告, 问答, 股息, 分红, 财务摘要, 更正, 养老基金, 企业年金, 管理层讨论`),
+      摘要, 年度报告摘要, 年报摘要, 半年度报告摘要, 致股东信, 董事长致辞, 主席報告, 问答, 股息, 分红, 财务摘要, 更正, 养老基金, 企业年金`),
   },
   statements: {
     income: {
@@ -59,6 +60,7 @@ export const zh: ReportLexicon = {
     },
   },
   periods: {
+    previous: words(`上年, 上年度, 去年`),
     year: words(`年, 年度`),
     halfYear: words(`截至6月30日止六个月, 六个月, 六個月, 上半年, 半年度`),
     quarter: words(`三个月, 九个月, 三個月, 九個月, 第一季度, 第三季度`),
@@ -68,6 +70,7 @@ export const zh: ReportLexicon = {
     endsOn: words(`截至, 截止`),
   },
   cover: {
+    audit: words(`审计报告, 審計報告, 独立核数师报告, 獨立核數師報告, 我们审计了, 查核報告`),
     contents: words(`目录, 目錄`),
     group: words(`合并, 合併, 集团, 集團, 綜合`),
     pressContact: words(`媒体联系, 媒體聯絡`),

@@ -59,6 +59,8 @@ const NAMES: Readonly<Record<string, Table>> = {
       'Appendix 4G',
       'Letter from the Chairman, Annual Report 2022',
       'Report of the independent auditors 2022',
+      'Notes to the Consolidated Financial Statements 2022',
+      'Management Report 2022',
     ],
     sustainability_report: ['Annual Sustainability Report 2022'],
     governance: ['Annual Report on Corporate Governance 2022'],

@@ -51,5 +51,6 @@ export const KINDS: Readonly<Record<KindWords, Kind>> = {
   presentation: genre('presentation', 0.95),
   pressRelease: genre('press_release', 0.95),
   results: genre('press_release', 0.6),
+  chapter: { ...genre('other', 0.9), variant: 'chapter' },
   otherText: genre('other', 0.9),
 };

@@ -25,6 +25,28 @@ const isTranslation = (
   return alike && (other.variant ?? undefined) === own.variant;
 };
 
+/** Chapters of a report as files of their own belong to the one report of the year that has the statements. */
+const chapterOf = (
+  own: DecidedClassification,
+  documentId: number,
+  siblings: readonly DocumentRecord[],
+): SetAside | undefined => {
+  const report = siblings.find(
+    (each) =>
+      each.id !== documentId &&
+      isAnnual(each) &&
+      each.fiscal_year === own.fiscalYear &&
+      each.statements === 'present',
+  );
+  return (
+    report && {
+      documentType: 'other',
+      duplicateOf: undefined,
+      reason: `a chapter of the annual report whose statements are in document ${report.id}`,
+    }
+  );
+};
+
 /**
  * Of several annual files of one year, the ones that hold the same statements again are set aside: the same report in
  * another language (English goes on where there is one), and the parent company's own statements beside the group's.
@@ -36,6 +58,8 @@ export const tellApart = (
   pages: number,
   siblings: readonly DocumentRecord[],
 ): SetAside | undefined => {
+  if (own.documentType === 'other' && own.variant === 'chapter')
+    return chapterOf(own, documentId, siblings);
   if (own.documentType !== 'annual_report') return undefined;
   const others = siblings.filter(
     (each) =>

@@ -92,6 +92,12 @@ describe('telling the files of one year apart', () => {
     });
   });
 
+  it('names the document with the statements for a chapter of the report', () => {
+    const chapter = own({ documentType: 'other', variant: 'chapter', statements: 'absent' });
+    expect(tellApart(chapter, 2, 30, [english])?.reason).to.contain('are in document 1');
+    expect(tellApart(chapter, 2, 30, [])).to.equal(undefined);
+  });
+
   it('says nothing of other kinds', () =>
     expect(tellApart(own({ documentType: 'presentation' }), 2, 100, [english])).to.equal(
       undefined,
