@@ -2,6 +2,7 @@ import { ServiceError } from '@fde/contracts';
 import { displayUrl } from '@fde/web-client';
 import { Worker } from 'node:worker_threads';
 import type { PageContent } from './page-content.js';
+import type { Sitemap } from './read-sitemap.js';
 import type { PageReply, PageRequest, PageWorkerReady } from './page-worker.js';
 
 export interface PageReaderLimits {
@@ -12,6 +13,12 @@ export interface PageReaderLimits {
 const IDLE_MS = 60_000;
 /** Loading the parser takes a second, on a busy machine many: that is no fault of the page. */
 const START_MS = 120_000;
+
+/** Of one file with the sizes of the protocol; a hostile one must not hold up the pages of others. */
+const SITEMAP_TIMEOUT_MS = 5000;
+
+const unreadable = (url: string, why: string): ServiceError =>
+  new ServiceError('page_unreadable', `${displayUrl(url)} cannot be read as a page: ${why}`);
 
 /**
  * Reads pages in a thread of its own, one at a time. A page that takes too long or too much memory (a bomb, or a parser's
@@ -26,10 +33,21 @@ export class PageReader {
 
   constructor(private readonly limits: PageReaderLimits) {}
 
-  read(bytes: Uint8Array, contentType: string, url: string): Promise<PageContent> {
-    const turn = this.#queue.then(() =>
-      this.#read({ id: (this.#count += 1), bytes, contentType, url }),
-    );
+  async read(bytes: Uint8Array, contentType: string, url: string): Promise<PageContent> {
+    const reply = await this.#inTurn({ as: 'page', bytes, contentType, url });
+    if ('page' in reply) return reply.page;
+    throw unreadable(url, 'error' in reply ? reply.error : 'it is no page');
+  }
+
+  /** A list of addresses as sites publish it, packed or not; it has less time than a page. */
+  async readSitemap(bytes: Uint8Array, url: string): Promise<Sitemap> {
+    const reply = await this.#inTurn({ as: 'sitemap', bytes, contentType: '', url });
+    if ('sitemap' in reply) return reply.sitemap;
+    throw unreadable(url, 'error' in reply ? reply.error : 'it is no sitemap');
+  }
+
+  #inTurn(asked: Omit<PageRequest, 'id'>): Promise<PageReply> {
+    const turn = this.#queue.then(() => this.#read({ ...asked, id: (this.#count += 1) }));
     this.#queue = turn.catch(() => undefined);
     return turn;
   }
@@ -40,8 +58,9 @@ export class PageReader {
     await worker?.terminate();
   }
 
-  #read(request: PageRequest): Promise<PageContent> {
+  #read(request: PageRequest): Promise<PageReply> {
     clearTimeout(this.#rest);
+    const timeoutMs = request.as === 'sitemap' ? SITEMAP_TIMEOUT_MS : this.limits.timeoutMs;
     const worker = (this.#worker ??= this.#start());
     return new Promise((resolve, reject) => {
       const tooComplex = (why: string, cause?: unknown): void => {
@@ -54,7 +73,7 @@ export class PageReader {
       };
       const limit = (ms: number): NodeJS.Timeout =>
         setTimeout(() => tooComplex(`could not be read within ${ms / 1000} s`), ms);
-      let timer = limit(this.#ready.has(worker) ? this.limits.timeoutMs : START_MS);
+      let timer = limit(this.#ready.has(worker) ? timeoutMs : START_MS);
       const onError = (error: Error): void =>
         tooComplex('needs more memory or depth than a page may', error);
       const onExit = (): void => tooComplex('ended the reading thread');
@@ -62,19 +81,12 @@ export class PageReader {
         if ('ready' in reply) {
           this.#ready.add(worker);
           clearTimeout(timer);
-          timer = limit(this.limits.timeoutMs);
+          timer = limit(timeoutMs);
           return;
         }
         if (reply.id !== request.id) return;
         finish();
-        if ('page' in reply) resolve(reply.page);
-        else
-          reject(
-            new ServiceError(
-              'page_unreadable',
-              `${displayUrl(request.url)} cannot be read as a page: ${reply.error}`,
-            ),
-          );
+        resolve(reply);
       };
       const finish = (): void => {
         clearTimeout(timer);

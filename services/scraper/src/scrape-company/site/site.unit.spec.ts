@@ -3,7 +3,7 @@ import type { FoundLink } from '../page/page-content.js';
 import { Frontier } from './frontier.js';
 import { isOtherLanguageOf, pageInterest } from './page-interest.js';
 import { isSameSite } from './same-site.js';
-import { parseSitemap } from './sitemap.js';
+import { parseSitemap } from '../page/read-sitemap.js';
 
 const link = (url: string, text: string, more: Partial<FoundLink> = {}): FoundLink => ({
   url: new URL(url, 'http://example.com/en/investors').href,

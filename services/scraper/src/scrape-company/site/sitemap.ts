@@ -1,51 +1,10 @@
-import { XMLParser } from 'fast-xml-parser';
 import { bytesOf, httpFailure } from '@fde/web-client';
-import { gunzipSync } from 'node:zlib';
+import { MAX_SITEMAP_URLS, type Sitemap } from '../page/read-sitemap.js';
 import type { SiteAccess } from './fetch-page.js';
 
-export interface Sitemap {
-  readonly pages: readonly string[];
-  readonly sitemaps: readonly string[];
-}
-
-/** Of one file, by the protocol (sitemaps.org). */
-const MAX_URLS = 50_000;
-const MAX_BYTES = 20_000_000;
+/** Of one file as it is served. */
+const MAX_BYTES = 10_000_000;
 const MAX_FILES = 6;
-
-const listOf = (value: unknown): readonly unknown[] =>
-  Array.isArray(value) ? value : value === undefined ? [] : [value];
-const locations = (parent: unknown, name: string): readonly string[] =>
-  listOf((parent as Record<string, unknown> | undefined)?.[name])
-    .map((entry) => (entry as { loc?: unknown } | undefined)?.loc)
-    .filter((loc): loc is string => typeof loc === 'string' && URL.canParse(loc))
-    .slice(0, MAX_URLS);
-
-/** A sitemap's pages, or the sitemaps that an index names; both empty for what is no sitemap. */
-export const parseSitemap = (xml: string): Sitemap => {
-  // A document type can define entities that expand without end; no sitemap needs one.
-  if (
-    /<!(?:DOCTYPE|ENTITY)/i.test(xml.slice(0, 100_000)) ||
-    !/<(?:\w+:)?(?:urlset|sitemapindex)[\s>]/.test(xml.slice(0, 5000))
-  )
-    return { pages: [], sitemaps: [] };
-  const parser = new XMLParser({
-    ignoreAttributes: true,
-    processEntities: true,
-    removeNSPrefix: true,
-    parseTagValue: false,
-    ignoreDeclaration: true,
-  });
-  try {
-    const root = parser.parse(xml) as Record<string, unknown>;
-    return {
-      pages: locations(root['urlset'], 'url'),
-      sitemaps: locations(root['sitemapindex'], 'sitemap'),
-    };
-  } catch {
-    return { pages: [], sitemaps: [] };
-  }
-};
 
 const fetchSitemap = async (url: string, access: SiteAccess): Promise<Sitemap> => {
   const response = await access.web.open({
@@ -60,11 +19,7 @@ const fetchSitemap = async (url: string, access: SiteAccess): Promise<Sitemap> =
     throw httpFailure(url, response.status, response.headers.get('retry-after'), access.now());
   }
   try {
-    const bytes = await bytesOf(response);
-    const packed = bytes[0] === 0x1f && bytes[1] === 0x8b;
-    return parseSitemap(
-      (packed ? gunzipSync(bytes, { maxOutputLength: MAX_BYTES }) : bytes).toString('utf8'),
-    );
+    return await access.reader.readSitemap(await bytesOf(response), url);
   } finally {
     access.ledger.bytes += response.bytesRead();
   }
@@ -82,7 +37,7 @@ export const readSitemaps = async (
     let files = 0;
     queue.length > 0 &&
     files < MAX_FILES &&
-    found.length < MAX_URLS &&
+    found.length < MAX_SITEMAP_URLS &&
     !access.ledger.outOfBytesOrTime();
     files += 1
   ) {
@@ -102,5 +57,5 @@ export const readSitemaps = async (
       onProblem(url, error);
     }
   }
-  return found.slice(0, MAX_URLS);
+  return found.slice(0, MAX_SITEMAP_URLS);
 };
