@@ -93,6 +93,9 @@ const statusOf = ({ status, result }: WorkflowStep): string => {
   return typeof result?.['status'] === 'string' ? result['status'] : 'skipped';
 };
 
+const reasonOf = (step: WorkflowStep): unknown =>
+  step.status === 'SUCCESS' ? (step.result?.['reason'] ?? null) : (step.error ?? 'revoked');
+
 const documentRow = (step: WorkflowStep, document: DocumentFacts | undefined) => ({
   document_id: step.documentId,
   task_id: step.childTaskId,
@@ -100,9 +103,34 @@ const documentRow = (step: WorkflowStep, document: DocumentFacts | undefined) =>
   document_type: document === undefined ? null : canonicalType(document.type),
   fiscal_year: document?.fiscalYear ?? null,
   status: statusOf(step),
-  reason: step.status === 'SUCCESS' ? (step.result?.['reason'] ?? null) : (step.error ?? 'revoked'),
+  reason: reasonOf(step),
   statements: step.result?.['statements'] ?? null,
 });
+
+const lineOf = (document: DocumentFacts, reason: unknown) => ({
+  document_id: document.id,
+  url: document.url,
+  document_type: canonicalType(document.type),
+  fiscal_year: document.fiscalYear,
+  reason,
+});
+
+/** A line for each document whose statements were not read, with why; `chosen` are those worth a look. */
+export const documentsNotRead = (
+  state: WorkflowState,
+  facts: WorkflowFacts,
+  chosen: Choice,
+): readonly ReturnType<typeof lineOf>[] => {
+  const wanted = new Set(chosen(facts).map(({ id }) => id));
+  const steps = new Map(stepsNamed(state, PROCESS).map((step) => [step.documentId, step]));
+  return facts.documents.flatMap((document) => {
+    const step = steps.get(document.id);
+    if (step !== undefined)
+      return statusOf(step) === 'extracted' ? [] : [lineOf(document, reasonOf(step))];
+    const known = `It is known as something else: ${canonicalType(document.type)}`;
+    return [lineOf(document, wanted.has(document.id) ? 'It was not begun in time' : known)];
+  });
+};
 
 export const KEPT_OF_DOCUMENT = ['status', 'reason', 'statements'];
 

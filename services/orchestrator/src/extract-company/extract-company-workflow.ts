@@ -13,6 +13,7 @@ import {
   PROCESS,
   documentsDetail,
   documentsDone,
+  documentsNotRead,
   documentsReport,
   processingRules,
 } from '../company-documents/company-rules.js';
@@ -36,6 +37,18 @@ const scrapeReport = (state: WorkflowState): Readonly<Record<string, unknown>> =
     : { status: 'failed', error: step?.error ?? 'revoked' };
 };
 
+/** Why a pipeline ends without a single statement: what the site said, then what its documents are. */
+const whyNothing = (state: WorkflowState, facts: WorkflowFacts): string => {
+  const { outcome, message, error } = scrapeReport(state);
+  const site = [error, message].find((each): each is string => typeof each === 'string');
+  const about =
+    facts.documents.length === 0
+      ? 'No document was found'
+      : 'None of the documents could be read as an annual report (documents_not_read)';
+  if (outcome === 'ok' || site === undefined) return about;
+  return `${about}; the site: ${site}`;
+};
+
 const scrapeWasWhole = (state: WorkflowState): boolean =>
   stepNamed(state, SCRAPE)?.status === 'SUCCESS' &&
   stepNamed(state, SCRAPE)?.result?.['status'] !== 'partial';
@@ -51,8 +64,10 @@ const finish = (state: WorkflowState, facts: WorkflowFacts): Next => {
     result: {
       company_id: state.companyId,
       status: whole ? 'success' : 'partial',
+      ...(report['documents_extracted'] === 0 ? { message: whyNothing(state, facts) } : {}),
       scrape: scrapeReport(state),
       ...report,
+      documents_not_read: documentsNotRead(state, facts, candidates),
       documents_not_begun: unfinished(state, facts),
       documents_known_as_others: facts.documents.length - candidates(facts).length,
       compiled_statements: stepNamed(state, COMPILE)?.result?.['compiled_statements'] ?? [],
@@ -84,7 +99,7 @@ const progress = (state: WorkflowState, facts: WorkflowFacts): WorkflowProgress 
 };
 
 const KEPT: Readonly<Record<string, readonly string[]>> = {
-  [SCRAPE]: ['status', 'discovered_count', 'created_count', 'error'],
+  [SCRAPE]: ['status', 'outcome', 'message', 'discovered_count', 'created_count', 'error'],
   [PROCESS]: KEPT_OF_DOCUMENT,
   [COMPILE]: ['status', 'compiled_statements'],
 };

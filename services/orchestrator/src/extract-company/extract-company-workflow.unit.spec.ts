@@ -87,6 +87,46 @@ describe('extract a company', () => {
     });
   });
 
+  it('says why it is empty: how the site answered, and what each document is', () => {
+    const workflow = begun([
+      aDocument(1),
+      aDocument(2, { type: 'presentation', confidence: 0.95 }),
+    ]);
+    workflow.ends('scrape', {
+      result: {
+        status: 'partial',
+        outcome: 'page_needs_scripts',
+        message: 'This page needs a browser',
+      },
+    });
+    workflow.ends('process', { result: { status: 'skipped', reason: 'It is a voting form' } });
+    const result = resultOf(workflow.ends('compile'));
+    expect(result?.['message']).to.equal(
+      'None of the documents could be read as an annual report (documents_not_read); the site: This page needs a browser',
+    );
+    expect(result?.['scrape']).to.include({
+      outcome: 'page_needs_scripts',
+      message: 'This page needs a browser',
+    });
+    const lines = result?.['documents_not_read'] as readonly Readonly<Record<string, unknown>>[];
+    expect(lines.map(({ document_id, reason }) => [document_id, reason])).to.deep.equal([
+      [1, 'It is a voting form'],
+      [2, 'It is known as something else: presentation'],
+    ]);
+  });
+
+  it('says why it is empty where no document was found', () => {
+    const result = resultOf(
+      begun([]).ends('scrape', {
+        result: { status: 'partial', outcome: 'site_forbids', message: 'It refuses access (403)' },
+      }),
+    );
+    expect(result?.['message']).to.equal(
+      'No document was found; the site: It refuses access (403)',
+    );
+    expect(result?.['documents_not_read']).to.deep.equal([]);
+  });
+
   it('fails when the statements cannot be compiled', () => {
     const workflow = begun([aDocument(1)]);
     workflow.ends('scrape');
