@@ -110,6 +110,11 @@ export const SCRIPT_SITES: readonly FixtureSite[] = [
     },
   ),
   site(
+    'an app whose pages have no addresses of their own',
+    shell('<nav><a href="#/investors">Financial reports</a></nav><div id="app"></div>'),
+    `${SHOW} addEventListener('hashchange', () => { if (location.hash === '#/investors') document.querySelector('#app').innerHTML = '<button id="a">Annual reports</button>'; const b = document.querySelector('#a'); if (b) b.onclick = () => show(${JSON.stringify(LIST)}); }); document.querySelector('nav a').addEventListener('click', () => { location.hash = '#/investors'; });`,
+  ),
+  site(
     'a list that comes when one scrolls to it',
     shell(
       `<main><h1>Annual reports</h1>${WORDS}<div style="height:5000px"></div><div id="app">wait</div></main>`,

@@ -4,14 +4,14 @@ import { settingTable, settingsOf, type SettingValues } from '@fde/service-kit';
 export const SCRAPER_SETTINGS = settingTable({
   SCRAPER_MAX_PAGES: {
     type: 'integer',
-    default: 40,
+    default: 80,
     min: 1,
     max: 10_000,
     description: 'Pages of a site read in one scrape.',
   },
   SCRAPER_MAX_DEPTH: {
     type: 'integer',
-    default: 3,
+    default: 5,
     min: 0,
     max: 20,
     description: "How many links away from the company's page pages are read.",

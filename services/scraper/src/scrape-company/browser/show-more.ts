@@ -2,6 +2,7 @@ import { foldName, judgeText } from '@fde/report-classification';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { isYearText } from '../page/year-choices.js';
+import { wordScore } from '../site/link-words.js';
 import { ACCEPT_PHRASES, MORE_PHRASES } from '../vocabulary/form-words.js';
 import type { PageRequests } from './page-requests.js';
 
@@ -15,6 +16,11 @@ const STEP_TIMEOUT_MS = 2000;
 const MAX_MORE = 10;
 const MAX_CHOICES = 30;
 const MAX_CONTROLS = 200;
+/** What leads to the list may lead to what leads to the list. */
+const ROUNDS = 2;
+const MAX_LEADING = 4;
+/** Lists of reports, archives (see link-words). */
+const LEADING_SCORE = 7;
 const CONTROLS =
   'button,[role="button"],[role="tab"],[data-year],summary,a[href^="#"],a[href^="javascript:"],a:not([href]),li[data-value]';
 
@@ -71,7 +77,11 @@ const optionsOf = async (page: Page): Promise<readonly Control[]> => {
   return controls;
 };
 
-const isAnnual = (text: string): boolean => judgeText(text, 'text')?.type === 'annual_report';
+const accepts = ({ text }: Control): boolean => ACCEPTING.has(foldName(text));
+
+/** Says annual reports, or words that lead to lists of them. */
+const leads = ({ text }: Control): boolean =>
+  judgeText(text, 'text')?.type === 'annual_report' || wordScore(foldName(text)) >= LEADING_SCORE;
 
 /** Goes through what a page offers: consent, annual reports among the kinds, each year, more of the list. Looks after each. */
 export const showMore = async (
@@ -86,39 +96,35 @@ export const showMore = async (
   await settle();
   await look('');
   const start = page.url();
-  const tryEach = async (controls: readonly Control[], lookAfter = true): Promise<void> => {
+  const used = new Set<string>();
+  const tryEach = async (controls: readonly Control[]): Promise<void> => {
     for (const { text, use } of controls) {
       signal.throwIfAborted();
       await use();
       await settle();
-      if (page.url().split('#')[0] !== start.split('#')[0]) return;
-      if (lookAfter) await look(text);
+      await look(text);
     }
   };
-  const first = await controlsOf(page);
-  await tryEach(first.filter(({ text }) => ACCEPTING.has(foldName(text))).slice(0, 1));
-  const kinds = [...(await optionsOf(page)), ...first].filter(({ text }) => isAnnual(text));
-  await tryEach(kinds.slice(0, 3));
-  await loadAll(page, settle, look, '');
-  const years = [...(await optionsOf(page)), ...(await controlsOf(page))].filter(({ text }) =>
-    isYearText(text),
-  );
-  await tryEach(years.slice(0, MAX_CHOICES));
+  await tryEach((await controlsOf(page)).filter(accepts).slice(0, 1));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const leading = [...(await optionsOf(page)), ...(await controlsOf(page))].filter(leads);
+    await tryEach(leading.filter(({ text }) => !used.has(text)).slice(0, MAX_LEADING));
+    for (const { text } of leading) used.add(text);
+  }
+  await loadAll(page, settle, look);
+  const years = [...(await optionsOf(page)), ...(await controlsOf(page))];
+  await tryEach(years.filter(({ text }) => isYearText(text)).slice(0, MAX_CHOICES));
+  if (page.url() !== start) await look('');
 };
 
-const loadAll = async (
-  page: Page,
-  settle: () => Promise<void>,
-  look: Look,
-  choice: string,
-): Promise<void> => {
+const loadAll = async (page: Page, settle: () => Promise<void>, look: Look): Promise<void> => {
   for (let times = 0; times < MAX_MORE; times += 1) {
     const more = (await controlsOf(page)).find(({ text }) => MORE.has(foldName(text)));
     if (!more) return;
     const before = await page.locator('a[href]').count();
     await more.use();
     await settle();
-    await look(choice);
+    await look('');
     if ((await page.locator('a[href]').count()) === before) return;
   }
 };

@@ -9,6 +9,8 @@ const TEXT_ROW = /^[0-9a-f]+:T[0-9a-f]+,/;
 export const flightRows = (pushed: string): readonly Json[] =>
   pushed.split('\n').flatMap((line) => {
     const row = line.replace(TEXT_ROW, '');
+    // Text may be a piece of a page.
+    if (row !== line || row.startsWith('<')) return [[row]];
     const value = ROW.test(row) ? parseJson(row.replace(ROW, '')) : undefined;
     return value === undefined ? [] : [value];
   });
