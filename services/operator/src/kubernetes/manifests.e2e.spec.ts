@@ -63,7 +63,7 @@ for (const folder of ['base', 'overlays/production', 'overlays/trial']) {
     it('have no field that their kind does not know', () =>
       expect(typeFaults(manifests)).to.deep.equal([]));
 
-    it('run every service, each with its program, from one image', () => {
+    it('run every service, each with its program, from one image; the scraper has one with a browser', () => {
       const deployments = ofKind(manifests, 'Deployment').map(workload);
       expect(deployments.map(({ name }) => name)).to.have.members([...SERVICES]);
       for (const { name, pod } of deployments) {
@@ -72,7 +72,16 @@ for (const folder of ['base', 'overlays/production', 'overlays/trial']) {
         expect(service?.args).to.deep.equal([`services/${name}/dist/main.js`]);
         expect(existsSync(join(ROOT, `services/${name}/src/main.ts`)), name).to.equal(true);
       }
-      expect(new Set(deployments.map(({ pod }) => pod.containers[0]?.image))).to.have.lengthOf(1);
+      const imagesOf = (those: typeof deployments): readonly string[] => [
+        ...new Set(those.map(({ pod }) => pod.containers[0]?.image ?? '')),
+      ];
+      const [image = '', ...further] = imagesOf(
+        deployments.filter(({ name }) => name !== 'scraper'),
+      );
+      expect(further).to.deep.equal([]);
+      expect(imagesOf(deployments.filter(({ name }) => name === 'scraper'))).to.deep.equal([
+        image.replace('fde/service', 'fde/scraper'),
+      ]);
     });
 
     it('give every pod probes, limits, no rights, a file system that it cannot write to, and time to stop', () => {
