@@ -1,11 +1,14 @@
 export * from './object-store.js';
 export {
   alternativeKey,
+  contentTypeOf,
   objectKeyFor,
   parseObjectKey,
   requireListingPrefix,
   requireObjectKey,
   sanitizeFileName,
+  storedKindOf,
+  type StoredKind,
   type ObjectKeyParts,
 } from './object-key.js';
 export { FileSystemObjectStore } from './file-system/file-system-object-store.js';

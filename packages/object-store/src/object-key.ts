@@ -44,25 +44,52 @@ export const requireListingPrefix = (prefix: string): void => {
   }
 };
 
+/** What reports are stored as: PDFs, tagged documents, and packages of them. */
+const STORED_TYPES = {
+  pdf: 'application/pdf',
+  xhtml: 'application/xhtml+xml',
+  zip: 'application/zip',
+} as const;
+
+export type StoredKind = keyof typeof STORED_TYPES;
+
+const isStoredKind = (extension: string): extension is StoredKind => extension in STORED_TYPES;
+
+/** What a stored file is, by its key; a key of an unknown kind is a PDF's. */
+export const storedKindOf = (key: string): StoredKind => {
+  const extension = key.slice(key.lastIndexOf('.') + 1);
+  return isStoredKind(extension) ? extension : 'pdf';
+};
+
+export const contentTypeOf = (key: string): string => STORED_TYPES[storedKindOf(key)];
+
+/** Extensions under which sites give files of a kind. */
+const EXTENSIONS: Readonly<Record<StoredKind, RegExp>> = {
+  pdf: /\.pdf$/i,
+  xhtml: /\.(?:x?html?|xht)$/i,
+  zip: /\.(?:zip|xbri)$/i,
+};
+
 /**
  * A file name that is safe in every store and URL: ASCII letters, digits, `.`, `_`, `-`; marks are dropped from
- * letters (`Geschäftsbericht` gives `Geschaftsbericht`), everything else becomes `-`. Always ends in `.pdf`.
+ * letters (`Geschäftsbericht` gives `Geschaftsbericht`), everything else becomes `-`. Always ends in the kind's extension.
  */
-export const sanitizeFileName = (name: string): string => {
+export const sanitizeFileName = (name: string, kind: StoredKind = 'pdf'): string => {
   const stem = withoutAccents(name)
-    .replace(/\.pdf$/i, '')
+    .replace(EXTENSIONS[kind], '')
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .replace(/\.{2,}/g, '.')
     .replace(/-{2,}/g, '-')
     .replace(/^[._-]+/, '')
     .slice(0, MAX_STEM)
     .replace(/[._-]+$/, '');
-  return `${stem || 'document'}.pdf`;
+  return `${stem || 'document'}.${kind}`;
 };
 
 /** The key a file is asked to be stored under; `put` says where it came to lie. */
-export const objectKeyFor = (parts: ObjectKeyParts): string => {
-  const key = `company_${parts.companyId}/${parts.fiscalYear}/${sanitizeFileName(parts.fileName)}`;
+export const objectKeyFor = (parts: ObjectKeyParts, kind: StoredKind = 'pdf'): string => {
+  const name = sanitizeFileName(parts.fileName, kind);
+  const key = `company_${parts.companyId}/${parts.fiscalYear}/${name}`;
   requireObjectKey(key);
   return key;
 };

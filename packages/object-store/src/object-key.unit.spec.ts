@@ -1,7 +1,13 @@
 import { ServiceError } from '@fde/contracts';
 import { expect } from 'chai';
 import { FileSystemObjectStore } from './file-system/file-system-object-store.js';
-import { alternativeKey, objectKeyFor, parseObjectKey, sanitizeFileName } from './object-key.js';
+import {
+  alternativeKey,
+  contentTypeOf,
+  objectKeyFor,
+  parseObjectKey,
+  sanitizeFileName,
+} from './object-key.js';
 import { objectStoreFromSettings } from './object-store-from-settings.js';
 import { S3ObjectStore } from './s3/s3-object-store.js';
 
@@ -20,6 +26,16 @@ describe('object keys', () => {
     it(`makes ${JSON.stringify(given.slice(0, 30))} a file name`, () =>
       expect(sanitizeFileName(given)).to.equal(wanted));
   }
+
+  it('keeps the kind of a tagged document and of a package in its name and type', () => {
+    const parts = { companyId: 1, fiscalYear: 2024, fileName: 'own 2024.html' };
+    const key = objectKeyFor(parts, 'xhtml');
+    expect(key).to.equal('company_1/2024/own-2024.xhtml');
+    expect(contentTypeOf(key)).to.equal('application/xhtml+xml');
+    const archive = objectKeyFor({ ...parts, fileName: 'own.zip' }, 'zip');
+    expect(archive).to.equal('company_1/2024/own.zip');
+    expect(contentTypeOf(archive)).to.equal('application/zip');
+  });
 
   it('builds and parses a key', () => {
     const key = objectKeyFor({ companyId: 12, fiscalYear: 2022, fileName: 'A B.pdf' });

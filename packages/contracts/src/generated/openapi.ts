@@ -385,7 +385,7 @@ export interface paths {
         };
         /**
          * Download a stored file
-         * @description Streams the file. One byte range can be asked for (`Range: bytes=0-1023`).
+         * @description Streams the file: a PDF, a tagged document (in a sandbox, without scripts) or a report package. One byte range can be asked for (`Range: bytes=0-1023`).
          */
         get: operations["downloadStoredFile"];
         put?: never;
@@ -1754,6 +1754,7 @@ export interface components {
             extraction_id: number;
             page: number | null;
             bbox?: components["schemas"]["BoundingBox"];
+            fact?: components["schemas"]["FactSource"];
             confidence: number;
             /** @description The label under which this report prints the row, where it differs. */
             name?: string;
@@ -1783,6 +1784,7 @@ export interface components {
                 extraction_id: number;
                 page: number | null;
                 bbox?: components["schemas"]["BoundingBox"];
+                fact?: components["schemas"]["FactSource"];
                 /** @description In the scale and unit of this compiled statement. */
                 value: number;
                 /** @description The number as printed, where its scale or unit is another. */
@@ -3310,6 +3312,8 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                    "application/xhtml+xml": string;
+                    "application/zip": string;
                 };
             };
             /** @description The range that was asked for. */
@@ -3325,6 +3329,8 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                    "application/xhtml+xml": string;
+                    "application/zip": string;
                 };
             };
             304: components["responses"]["NotModified"];

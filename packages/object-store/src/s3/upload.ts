@@ -1,3 +1,4 @@
+import { contentTypeOf } from '../object-key.js';
 import { PutObjectCommand, type PutObjectCommandInput, type S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { createReadStream } from 'node:fs';
@@ -35,7 +36,7 @@ export const upload = async (
     ...at,
     ...encryptionOf(settings),
     Body: createReadStream(spooled.path),
-    ContentType: 'application/pdf',
+    ContentType: contentTypeOf(at.Key),
     Metadata: { sha256: spooled.sha256 },
     ...(settings.conditionalWrites ? { IfNoneMatch: '*' } : {}),
   };

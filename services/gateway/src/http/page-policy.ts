@@ -6,6 +6,8 @@ const POLICY = {
   'script-src': "'self' 'unsafe-inline'",
   'worker-src': "'self' blob:",
   'font-src': "'self' data:",
+  // A tagged document is shown from memory, in a frame that runs nothing.
+  'frame-src': "'self' blob:",
   'connect-src': "'self'",
   'frame-ancestors': "'self'",
 } as const;

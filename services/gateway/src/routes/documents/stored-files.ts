@@ -1,5 +1,5 @@
 import { ServiceError } from '@fde/contracts';
-import type { StoredObject } from '@fde/object-store';
+import { contentTypeOf, storedKindOf, type StoredObject } from '@fde/object-store';
 import { notModified, isKnown } from '../../http/entity-tag.js';
 import { ProblemError } from '../../http/error-reply.js';
 import { json, type Headers } from '../../http/reply.js';
@@ -31,7 +31,14 @@ const fileTag = (file: StoredObject): string =>
 
 /** Object keys are ASCII without quotes, so the name needs no encoding. */
 const disposition = (key: string): string =>
-  `inline; filename="${key.slice(key.lastIndexOf('/') + 1).replace(/[^\x20-\x7e]|["\\]/g, '_')}"`;
+  `${storedKindOf(key) === 'zip' ? 'attachment' : 'inline'}; filename="${key.slice(key.lastIndexOf('/') + 1).replace(/[^\x20-\x7e]|["\\]/g, '_')}"`;
+
+/** A tagged document is a page from elsewhere: shown without scripts, forms or anything that it would have to fetch. */
+const PAGE_POLICY =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'self'";
+
+const policyOf = (key: string): Headers =>
+  storedKindOf(key) === 'xhtml' ? { 'Content-Security-Policy': PAGE_POLICY } : {};
 
 export const downloadStoredFile: Route<'downloadStoredFile'> = async (
   { query, header },
@@ -49,6 +56,7 @@ export const downloadStoredFile: Route<'downloadStoredFile'> = async (
     'Accept-Ranges': 'bytes',
     'Content-Disposition': disposition(key),
     'Last-Modified': file.lastModified.toUTCString(),
+    ...policyOf(key),
   };
   const sameFile = header['If-Range'] === undefined || isKnown(header['If-Range'], tag);
   const range = sameFile ? requestedRange(header.Range, file.size) : undefined;
@@ -60,7 +68,7 @@ export const downloadStoredFile: Route<'downloadStoredFile'> = async (
     return {
       kind: 'stream',
       status: 200,
-      contentType: 'application/pdf',
+      contentType: contentTypeOf(key),
       headers: { ...headers, 'Content-Length': String(file.size) },
       open: () => objects.read(key),
     };
@@ -73,7 +81,7 @@ export const downloadStoredFile: Route<'downloadStoredFile'> = async (
   return {
     kind: 'stream',
     status: 206,
-    contentType: 'application/pdf',
+    contentType: contentTypeOf(key),
     headers: partial,
     open: () => objects.read(key, range),
   };
