@@ -8,3 +8,4 @@ export { readStatements, type TaggedReading } from './statements/read-statements
 export { documentFacts, type DocumentFacts } from './statements/document-facts.js';
 export type { Contradiction } from './statements/contradictions.js';
 export { isTaggedFile } from './package/is-tagged-file.js';
+export { holdsReport } from './package/holds-report.js';

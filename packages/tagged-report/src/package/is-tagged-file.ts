@@ -1,21 +1,33 @@
 import { open, stat } from 'node:fs/promises';
 
-const HEAD_BYTES = 64;
+/** Where a document's first element names its vocabularies. */
+const HEAD_BYTES = 16 * 1024;
 const ZIP = 'PK\u0003\u0004';
 const MARKUP = /^[\s\0\u00ef\u00bb\u00bf\u00fe\u00ff]*</;
+const INLINE_XBRL = /http:\/\/www\.xbrl\.org\/20(?:08|13)\/inlineXBRL/;
+/** Files that call themselves a document or a package are read as one, to say what is wrong with them. */
+const NAMED_SO = /\.(?:x?html?|xht|zip|xbri)$/i;
 
-/** Whether a file may be a tagged report by its first bytes: markup, an archive, or a folder. What cannot be opened is none. */
+const headOf = async (path: string): Promise<string> => {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.toString('latin1', 0, bytesRead);
+  } finally {
+    await file.close();
+  }
+};
+
+/**
+ * Whether a file is to be read as a tagged report: a folder, markup that names inline XBRL, or markup or an archive that is named
+ * as such. What cannot be opened is none.
+ */
 export const isTaggedFile = async (path: string): Promise<boolean> => {
   try {
     if ((await stat(path)).isDirectory()) return true;
-    const file = await open(path);
-    try {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-      const head = buffer.toString('latin1', 0, bytesRead);
-      return head.startsWith(ZIP) || MARKUP.test(head);
-    } finally {
-      await file.close();
-    }
+    const head = await headOf(path);
+    if (MARKUP.test(head)) return NAMED_SO.test(path) || INLINE_XBRL.test(head);
+    return NAMED_SO.test(path) && head.startsWith(ZIP);
   } catch {
     return false;
   }

@@ -1,6 +1,7 @@
 import { ServiceError, type DocumentFacts, type TaskCommand } from '@fde/contracts';
 import type { DocumentRecord } from '@fde/event-log';
-import { parseObjectKey } from '@fde/object-store';
+import { parseObjectKey, storedKindOf } from '@fde/object-store';
+import type { TaggedFacts } from '@fde/report-reader';
 import {
   decideClassification,
   fileNameOf,
@@ -12,6 +13,7 @@ import type { TaskContext, TaskHandler, TaskOutcome } from '@fde/service-kit';
 import type { DownloaderSettings } from '../downloader-settings.js';
 import { givenType, namesOfRecord } from './names-of-record.js';
 import { readContent } from './read-content.js';
+import { readTaggedContent } from './read-tagged-content.js';
 import {
   isDoubtful,
   weighOpinion,
@@ -30,6 +32,8 @@ interface Content {
   readonly pages: number;
   readonly judgement: ContentJudgement;
   readonly beginning: string;
+  /** What a tagged report says of itself. */
+  readonly tagged?: TaggedFacts;
 }
 
 /** A cover and what follows it: enough for a short question. */
@@ -57,6 +61,11 @@ const contentOf = async (
   if (!key || !parseObjectKey(key) || !(await context.objects.stat(key))) return undefined;
   context.progress('classifying', 20, 'reading the document');
   try {
+    if (storedKindOf(key) !== 'pdf') {
+      const limits = { timeoutMs: settings.CLASSIFY_TIMEOUT_MS, signal: context.signal };
+      const { judgement, facts } = await readTaggedContent(context.objects, key, limits);
+      return { pages: 0, judgement, beginning: '', tagged: facts };
+    }
     const bytes = await bytesOf(key, context, settings.DOWNLOAD_MAX_BYTES);
     const text = await readContent(bytes, {
       maxPages: settings.CLASSIFY_MAX_PAGES,
@@ -165,6 +174,7 @@ const classify = async (
       confidence: decided.confidence,
       decided_by: decided.decidedBy,
       reasons,
+      ...(content?.tagged === undefined ? {} : { tagged: content.tagged }),
       statements: decided.statements,
       language: decided.language ?? null,
       variant: decided.variant ?? null,

@@ -43,7 +43,3 @@ export const notAPdf = (url: string, start: Uint8Array, contentType: string): Se
     `${displayUrl(url)} gives no PDF but an HTML page${title ? ` titled "${title}"` : ''}${login}`,
   );
 };
-
-/** Files that end in the middle lack the mark that closes a PDF; some complete ones have a few bytes after it. */
-export const endsAsPdf = (lastBytes: Uint8Array): boolean =>
-  Buffer.from(lastBytes).toString('latin1').includes('%%EOF');

@@ -3,11 +3,13 @@ import type { DocumentRecord, RecordReader } from '@fde/event-log';
 import { hashOf, objectKeyFor, parseObjectKey } from '@fde/object-store';
 import { fileNameOf } from '@fde/report-classification';
 import type { TaskContext, TaskHandler, TaskOutcome } from '@fde/service-kit';
-import { Robots, type WebClient } from '@fde/web-client';
+import { holdsReport } from '@fde/tagged-report';
+import { displayUrl, Robots, type WebClient } from '@fde/web-client';
 import { join } from 'node:path';
 import type { DownloaderSettings } from '../downloader-settings.js';
 import { fetchFile, type FetchedFile } from './fetch-file.js';
-import { PartialFile, removeAbandoned, type Validators } from './partial-file.js';
+import { PartialFile, removeAbandoned, START_BYTES, type Validators } from './partial-file.js';
+import { reportKindOf } from './report-kind.js';
 import { originalOf } from './same-content.js';
 
 export interface DownloadDocumentDependencies {
@@ -144,6 +146,15 @@ const askedBy = ({ etag, lastModified }: FetchedFile): DocumentFacts['download']
     ? { etag: etag ?? null, last_modified: lastModified ?? null, outdated_since: null }
     : null;
 
+/** An archive is kept only where it holds a report; throws `not_a_pdf` for another, as for any file that is no report. */
+const requireReportPackage = async (path: string, url: string): Promise<void> => {
+  if (!(await holdsReport(path)))
+    throw new ServiceError(
+      'not_a_pdf',
+      `${displayUrl(url)} gives no report but a ZIP file without one`,
+    );
+};
+
 /**
  * Puts the file into the store, or finds it there under the key of a document with the same content. A file that it
  * replaces stays: the log tells what was read of it, and its pages are the proof of that.
@@ -163,11 +174,16 @@ const store = async (
   if (original && known && parseObjectKey(known) && (await isIntact(known, original, context)))
     return { objectKey: known, sha256, size: await partial.size() };
   const fileName = fetched.fileName ?? fileNameOf(fetched.finalUrl);
-  const key = objectKeyFor({
-    companyId: document.company_id,
-    fiscalYear: document.fiscal_year,
-    fileName: fileName || `document-${document.id}`,
-  });
+  const kind = reportKindOf(await partial.head(START_BYTES)) ?? 'pdf';
+  if (kind === 'zip') await requireReportPackage(partial.path, document.url);
+  const key = objectKeyFor(
+    {
+      companyId: document.company_id,
+      fiscalYear: document.fiscal_year,
+      fileName: fileName || `document-${document.id}`,
+    },
+    kind,
+  );
   const written = await context.objects.put(key, partial.read(), { signal: context.signal });
   return { objectKey: written.key, sha256: written.sha256, size: written.size };
 };

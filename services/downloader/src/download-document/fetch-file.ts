@@ -9,7 +9,8 @@ import {
 } from '@fde/web-client';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DownloaderSettings } from '../downloader-settings.js';
-import { endsAsPdf, notAPdf, startsAsPdf } from './check-pdf.js';
+import { notAPdf } from './check-pdf.js';
+import { endsWhole, reportKindOf } from './report-kind.js';
 import { START_BYTES, type PartialFile, type Validators } from './partial-file.js';
 
 export interface FetchRequest {
@@ -34,6 +35,7 @@ export interface FetchedFile extends Validators {
   readonly resumes: number;
 }
 
+const REPORT_TYPES = 'application/pdf,application/xhtml+xml,application/zip,*/*;q=0.5';
 const TAIL_BYTES = 2048;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8000;
@@ -69,7 +71,7 @@ const ask = async (request: FetchRequest, packed = false): Promise<WebResponse> 
     totalTimeoutMs: request.settings.DOWNLOAD_MAX_SECONDS * 1000,
     signal: request.signal,
     compressed: packed,
-    headers: { accept: 'application/pdf,*/*;q=0.5', ...resume, ...conditional },
+    headers: { accept: REPORT_TYPES, ...resume, ...conditional },
     mayAsk: (url) => request.robots.require(url, request.signal),
   });
 };
@@ -94,7 +96,7 @@ const takePart = async ({ response, total }: Part, request: FetchRequest): Promi
     (size) => request.onBytes(size, total),
     (start) => {
       // As soon as it is clear: a large page is not fetched to its end only to be refused.
-      if (!startsAsPdf(start)) throw notAPdf(request.url, start, type);
+      if (reportKindOf(start) === undefined) throw notAPdf(request.url, start, type);
     },
   );
   const size = await request.partial.size();
@@ -114,8 +116,9 @@ const takePart = async ({ response, total }: Part, request: FetchRequest): Promi
     );
   }
   const start = await request.partial.head(START_BYTES);
-  if (!startsAsPdf(start)) throw notAPdf(request.url, start, type);
-  if (total === undefined && !endsAsPdf(await request.partial.tail(TAIL_BYTES))) {
+  const kind = reportKindOf(start);
+  if (kind === undefined) throw notAPdf(request.url, start, type);
+  if (total === undefined && !endsWhole(kind, await request.partial.tail(TAIL_BYTES))) {
     throw new ServiceError(
       'download_interrupted',
       `${displayUrl(request.url)} ended in the middle of the file`,
@@ -178,7 +181,7 @@ const mayGoOn = (error: unknown): error is ServiceError =>
 
 /**
  * Fetches a file into `partial`. A break is taken up where it happened (Range with If-Range, so that a file that changed
- * in between begins anew); what comes must be a PDF. Throws ServiceError; what is retryable leaves the partial file for
+ * in between begins anew); what comes must be a PDF, a tagged document or an archive. Throws ServiceError; what is retryable leaves the partial file for
  * the next attempt, everything else removes it.
  */
 export const fetchFile = async (request: FetchRequest): Promise<FetchedFile> => {

@@ -45,7 +45,7 @@ export interface CrawlRequest {
 export interface CrawlReport {
   readonly outcome: CrawlOutcome;
   readonly documents: readonly FoundDocument[];
-  /** XHTML or ZIP packages of reports: told, not recorded, for only PDFs are read. */
+  /** XHTML or ZIP files that nothing calls an annual report: told, not recorded. */
   readonly packages: readonly { readonly url: string; readonly title: string }[];
   /** Pages that were read, or had not changed since. */
   readonly pagesRead: readonly string[];
@@ -247,7 +247,7 @@ export class SiteCrawl {
   /** Gives what keeps the page from being read, where something does. */
   async #readPage(planned: PlannedPage): Promise<CrawlOutcome | undefined> {
     const fetched = await fetchPage(planned.url, this.access);
-    if (fetched.kind === 'pdf') {
+    if (fetched.kind === 'document') {
       this.#addDocument(
         {
           url: planned.url,
@@ -330,6 +330,7 @@ export class SiteCrawl {
       this.#addDocument(link, pageUrl);
     else if (link.kind === 'maybe_pdf')
       this.#waiting.set(identity, this.#waiting.get(identity) ?? { link, pageUrl, depth });
+    else if (link.kind === 'package' && this.#isAnnual(link)) this.#addDocument(link, pageUrl);
     else if (link.kind === 'package')
       this.#packages.set(link.url, this.#judge(link.evidence).title);
     else this.#plan(link, page, pageUrl, depth + 1);
@@ -364,8 +365,11 @@ export class SiteCrawl {
       this.#note(
         `more than ${this.access.settings.SCRAPER_MAX_DOCUMENTS} documents; the rest is left out`,
       );
-    } else if (isNew && this.#judge(link.evidence).documentType === 'annual_report')
-      this.#annualReports += 1;
+    } else if (isNew && this.#isAnnual(link)) this.#annualReports += 1;
+  }
+
+  #isAnnual({ evidence }: Pick<FoundLink, 'evidence'>): boolean {
+    return this.#judge(evidence).documentType === 'annual_report';
   }
 
   #judge(evidence: readonly Evidence[]) {

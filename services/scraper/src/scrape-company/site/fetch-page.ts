@@ -16,7 +16,7 @@ import type { ScraperSettings } from '../scraper-settings.js';
 import type { CrawlLedger } from './crawl-ledger.js';
 import type { PageCache } from './page-cache.js';
 
-/** What answers for a page: HTML, or a PDF where a page was expected. */
+/** What answers for a page: HTML, or a document (a PDF, a tagged report) where a page was expected. */
 export type FetchedPage =
   | {
       readonly kind: 'page';
@@ -25,7 +25,7 @@ export type FetchedPage =
       readonly page: PageContent;
       readonly unchanged: boolean;
     }
-  | { readonly kind: 'pdf'; readonly url: string };
+  | { readonly kind: 'document'; readonly url: string };
 
 export interface SiteAccess {
   readonly web: WebClient;
@@ -45,6 +45,14 @@ export interface SiteAccess {
 const isHtml = (type: string): boolean =>
   type === '' ||
   /^(?:text\/(?:html|plain)|application\/(?:xhtml\+xml|xml|octet-stream))/i.test(type);
+/** A document in inline XBRL names that vocabulary in its first element. */
+const INLINE_XBRL = /http:\/\/www\.xbrl\.org\/20(?:08|13)\/inlineXBRL/;
+const FIRST_ELEMENT_BYTES = 16 * 1024;
+
+const isDocument = (bytes: Buffer): boolean =>
+  bytes.subarray(0, 5).toString('latin1') === '%PDF-' ||
+  INLINE_XBRL.test(bytes.toString('latin1', 0, FIRST_ELEMENT_BYTES));
+
 const LOGIN_ADDRESS =
   /\/(?:log-?in|sign-?in|sso|saml|oauth2?|auth|anmelden|connexion|account\/login)(?:[/.?]|$)/i;
 
@@ -96,7 +104,7 @@ const readAnswer = async (
   }
   if (/^application\/(?:x-)?pdf/i.test(type)) {
     response.body.destroy();
-    return { kind: 'pdf', url: response.url };
+    return { kind: 'document', url: response.url };
   }
   if (!isHtml(type) && !isDataType(type)) {
     response.body.destroy();
@@ -112,8 +120,7 @@ const readAnswer = async (
     access.ledger.bytes += response.bytesRead();
   }
   access.ledger.pagesFetched += 1;
-  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-')
-    return { kind: 'pdf', url: response.url };
+  if (isDocument(bytes)) return { kind: 'document', url: response.url };
   const page = await access.reader.read(bytes, type, response.url);
   if (
     page.signals.hasPasswordField &&

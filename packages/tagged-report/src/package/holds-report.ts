@@ -1,0 +1,16 @@
+import { DEFAULT_TAGGED_REPORT_LIMITS } from '../limits.js';
+import { TaggedReportError } from '../tagged-report-error.js';
+import { findReportParts } from './find-report-parts.js';
+import { openZip } from './zip-files.js';
+
+/** Whether an archive holds documents that may be tagged; one that is damaged or hostile holds none. */
+export const holdsReport = async (path: string): Promise<boolean> => {
+  try {
+    const files = await openZip(path, DEFAULT_TAGGED_REPORT_LIMITS);
+    await files.close();
+    return findReportParts(files.names).documents.length > 0;
+  } catch (fault) {
+    if (fault instanceof TaggedReportError) return false;
+    throw fault;
+  }
+};

@@ -1,0 +1,63 @@
+import type { TaggedFacts } from '@fde/report-reader';
+import type { ContentJudgement, DocumentType } from '@fde/report-classification';
+import type { RawStatement } from '@fde/contracts';
+
+/** Forms of the U.S. authority by what they are; amendments end in /A. */
+const FORMS: Readonly<Record<string, DocumentType>> = {
+  '10-K': 'annual_report',
+  '10-KT': 'annual_report',
+  '20-F': 'annual_report',
+  '40-F': 'annual_report',
+  '10-Q': 'quarterly_report',
+};
+
+const DAYS = { year: 300, quarter: 120 } as const;
+const DAY_MS = 86_400_000;
+
+const typeOfLength = ({ period }: TaggedFacts): DocumentType | undefined => {
+  if (period === undefined) return undefined;
+  const days = (Date.parse(period.end) - Date.parse(period.start)) / DAY_MS;
+  if (days >= DAYS.year) return 'annual_report';
+  return days <= DAYS.quarter ? 'quarterly_report' : undefined;
+};
+
+/** A tag says what a document is: nobody has to guess. */
+const CERTAIN = 0.99;
+
+/** Two of the three primary statements tell that they are there. */
+const MOST_OF_THREE = 2;
+
+/** What a tagged report is, by its own facts: the form, else the length of its period; the year as the company names it. */
+export const judgeTagged = (
+  facts: TaggedFacts,
+  statements: readonly RawStatement[],
+): ContentJudgement => {
+  const form = facts.documentType?.replace(/\/A$/, '') ?? '';
+  const type = FORMS[form] ?? typeOfLength(facts);
+  const year = facts.fiscalYear ?? newestOf(statements) ?? yearOfEnd(facts);
+  return {
+    type,
+    variant: undefined,
+    confidence: type === undefined ? 0 : CERTAIN,
+    reasons: [reasonOf(facts)],
+    year: year === undefined ? undefined : { year, confidence: CERTAIN, reason: 'its tags say so' },
+    language: facts.language?.slice(0, 2),
+    statements: {
+      verdict: statements.length >= MOST_OF_THREE ? 'present' : 'unknown',
+      pages: { income: [], balance: [], cash_flow: [] },
+    },
+    lettersPerPage: 0,
+  };
+};
+
+const newestOf = (statements: readonly RawStatement[]): number | undefined =>
+  statements.length === 0 ? undefined : Math.max(...statements.map((one) => one.fiscal_year));
+
+const yearOfEnd = ({ period }: TaggedFacts): number | undefined =>
+  period === undefined ? undefined : Number(period.end.slice(0, 4));
+
+const reasonOf = ({ documentType, period, companyName }: TaggedFacts): string => {
+  const what = documentType === undefined ? 'a tagged report' : `tagged as ${documentType}`;
+  const when = period === undefined ? '' : ` for ${period.start} to ${period.end}`;
+  return `${what}${when}${companyName === undefined ? '' : ` of ${companyName}`}`;
+};

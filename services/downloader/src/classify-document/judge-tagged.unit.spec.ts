@@ -1,0 +1,35 @@
+import { expect } from 'chai';
+import { judgeTagged } from './judge-tagged.js';
+
+const year = { kind: 'duration', start: '2024-02-01', end: '2025-01-31' } as const;
+
+describe('classifying a tagged report', () => {
+  it('takes the form and the fiscal year that it states', () => {
+    const judged = judgeTagged(
+      { documentType: '10-K', fiscalYear: 2024, period: year, contradictions: [] },
+      [],
+    );
+    expect(judged).to.include({ type: 'annual_report', confidence: 0.99 });
+    expect(judged.year?.year).to.equal(2024);
+  });
+
+  it('tells a quarter by its form and by its length', () => {
+    const quarter = { kind: 'duration', start: '2024-01-01', end: '2024-03-31' } as const;
+    expect(judgeTagged({ documentType: '10-Q/A', contradictions: [] }, []).type).to.equal(
+      'quarterly_report',
+    );
+    expect(judgeTagged({ period: quarter, contradictions: [] }, []).type).to.equal(
+      'quarterly_report',
+    );
+  });
+
+  it('knows an annual report of a taxonomy without forms by its year', () => {
+    const judged = judgeTagged({ period: year, language: 'de-DE', contradictions: [] }, []);
+    expect(judged).to.include({ type: 'annual_report', language: 'de' });
+    expect(judged.year?.year).to.equal(2025);
+  });
+
+  it('says nothing where nothing is stated', () => {
+    expect(judgeTagged({ contradictions: [] }, [])).to.include({ type: undefined, confidence: 0 });
+  });
+});

@@ -1,0 +1,31 @@
+import { expect } from 'chai';
+import { endsWhole, reportKindOf } from './report-kind.js';
+
+const bytes = (text: string): Buffer => Buffer.from(text, 'latin1');
+const archive = (name: string): Buffer => bytes(`PK\u0003\u0004${'\0'.repeat(26)}${name}`);
+
+describe('the kind of a downloaded file', () => {
+  const KINDS: readonly (readonly [string, Buffer, string | undefined])[] = [
+    ['a PDF', bytes('%PDF-1.7'), 'pdf'],
+    [
+      'a tagged document',
+      bytes('<?xml version="1.0"?><html xmlns:ix="http://www.xbrl.org/2013/inlineXBRL">'),
+      'xhtml',
+    ],
+    ['a package', archive('own-2024/META-INF/reportPackage.json'), 'zip'],
+    ['a workbook', archive('[Content_Types].xml'), undefined],
+    ['an error page', bytes('<!DOCTYPE html><html><body>Sorry</body></html>'), undefined],
+    ['nothing', bytes(''), undefined],
+  ];
+  for (const [what, start, kind] of KINDS)
+    it(`tells ${what}`, () => {
+      expect(reportKindOf(start)).to.equal(kind);
+    });
+
+  it('tells a whole file from one that broke off', () => {
+    expect(endsWhole('pdf', bytes('... %%EOF\n'))).to.equal(true);
+    expect(endsWhole('xhtml', bytes('</body></html>\n'))).to.equal(true);
+    expect(endsWhole('xhtml', bytes('</td><td>'))).to.equal(false);
+    expect(endsWhole('zip', bytes('xx'))).to.equal(false);
+  });
+});
