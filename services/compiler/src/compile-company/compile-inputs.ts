@@ -50,6 +50,13 @@ const isOfOlderFile = ({ document, extraction }: Candidate, all: readonly Candid
   );
 };
 
+const isTagged = ({ extraction }: Candidate): boolean =>
+  (extraction.raw_data as Partial<RawStatement> | null)?.method === 'tagged';
+
+/** Where a year has a PDF and a tagged report, the tags are what the company filed. */
+const isTaggedOfYear = (other: Candidate, than: Candidate): boolean =>
+  isTagged(other) && !isTagged(than) && other.document.fiscal_year === than.document.fiscal_year;
+
 /** Documents may be told apart after they were read: what was read of them before must not count twice, or as the group's. */
 const reasonAgainst = (candidate: Candidate, all: readonly Candidate[]): string | undefined => {
   if (isOfOlderFile(candidate, all))
@@ -58,6 +65,9 @@ const reasonAgainst = (candidate: Candidate, all: readonly Candidate[]): string 
   const original = candidate.document.duplicate_of;
   if (original !== null && ofType.some(({ document }) => document.id === original))
     return `document ${original} is the same report`;
+  const tagged = ofType.find((other) => isTaggedOfYear(other, candidate));
+  if (tagged !== undefined)
+    return `document ${tagged.document.id} is the tagged report of the same year`;
   return isParentsOwn(candidate) && ofType.some((other) => !isParentsOwn(other))
     ? 'the statements of the parent company alone, beside those of the group'
     : undefined;

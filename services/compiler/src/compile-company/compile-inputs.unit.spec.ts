@@ -93,6 +93,17 @@ describe('compileInputs', () => {
     expect(compiledOf(documents, [extraction(6, 2)])).to.deep.equal({ compiled: [2], leftOut: [] });
   });
 
+  it('takes the tagged report of a year instead of its PDF', () => {
+    const [pdf, tagged] = [{ method: 'layout' }, { method: 'tagged' }];
+    const documents = [
+      annual(1, { fiscal_year: 2024 }),
+      annual(2, { fiscal_year: 2024 }),
+      annual(3, { fiscal_year: 2023 }),
+    ];
+    const extractions = [extraction(5, 1, pdf), extraction(6, 2, tagged), extraction(7, 3, pdf)];
+    expect(compiledOf(documents, extractions)).to.deep.equal({ compiled: [2, 3], leftOut: [1] });
+  });
+
   it("leaves out a parent company's own statements beside the group's, whatever their year", () => {
     const documents = [
       annual(1, { variant: 'parent_company' }),

@@ -9,6 +9,7 @@ import {
   type RecognitionSettings,
 } from '@fde/report-reader';
 import type { TaskContext, TaskHandler, TaskOutcome } from '@fde/service-kit';
+import { crossCheckDocuments } from './cross-check-documents.js';
 import { extractionRecord } from './extraction-record.js';
 import { extractionResult } from './extraction-result.js';
 import { withReportFile } from './report-file.js';
@@ -75,7 +76,9 @@ export class ExtractDocument implements TaskHandler {
     const document = await documentOf(command, context);
     const company = await context.records.company(document.company_id);
     context.progress('processing_pdf', 2);
-    const read = await this.#readFile(document, company?.name ?? '', context);
+    const given = await this.#readFile(document, company?.name ?? '', context);
+    const { statements, others } = await crossCheckDocuments(document, given.statements, context);
+    const read = { ...given, statements };
     context.progress('storing_extractions', 95, `${read.statements.length} statements`);
     const records = read.statements.map((statement) =>
       extractionRecord(document.id, statement, read.report, read.outcome),
@@ -83,6 +86,7 @@ export class ExtractDocument implements TaskHandler {
     return async (writer) => {
       const stored = [];
       for (const record of records) stored.push(await writer.storeExtraction(record));
+      for (const record of others) await writer.storeExtraction(record);
       return extractionResult({
         taskId: context.taskId,
         companyId: document.company_id,
@@ -148,7 +152,9 @@ export class ExtractDocument implements TaskHandler {
     context: TaskContext,
   ): Promise<JoinedReading> {
     const { secondReader } = this.#options;
-    if (secondReader === undefined) return { statements: report.statements, outcome: undefined };
+    // A tagged report leaves nothing to be read a second time.
+    if (secondReader === undefined || report.tagged !== undefined)
+      return { statements: report.statements, outcome: undefined };
     context.progress('calling_llm', 62, secondReader.asked.model.model);
     const joined = await readAgain(secondReader, {
       report,

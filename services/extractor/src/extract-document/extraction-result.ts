@@ -1,4 +1,4 @@
-import type { RawStatement } from '@fde/contracts';
+import type { CrossCheck, RawStatement } from '@fde/contracts';
 import type { ExtractionRecord } from '@fde/event-log';
 import type { ReadReport } from '@fde/report-reader';
 import type { TaskResult } from '@fde/service-kit';
@@ -11,14 +11,23 @@ const MOST_BYTES = 600 * 1024;
 const shortStatement = ({
   checks,
   line_items,
+  cross_check,
   ...header
 }: RawStatement): Readonly<Record<string, unknown>> => ({
   ...header,
+  ...(cross_check === undefined ? {} : { cross_check: shortCheck(cross_check) }),
   checks: {
     tried: checks.length,
     failed: checks.filter((check) => !check.holds && check.severity !== 'warning').length,
   },
   line_items: line_items.map(({ sources: _places, ...item }) => item),
+});
+
+const MOST_CELLS = 50;
+
+const shortCheck = (check: CrossCheck): CrossCheck => ({
+  ...check,
+  cells: check.cells.slice(0, MOST_CELLS),
 });
 
 const modelResult = (outcome: ModelOutcome): Readonly<Record<string, unknown>> => {
@@ -81,6 +90,7 @@ export const extractionResult = (parts: ResultParts): TaskResult => {
     status: stored.length === 0 ? 'no_statements' : 'success',
     extractions: fits ? extractions : extractions.map(({ data: _large, ...rest }) => rest),
     problems: report.problems,
+    ...(report.tagged === undefined ? {} : { tagged: report.tagged }),
     pages_read: report.candidates.map((candidate) => candidate.page),
     document_pages: report.pageCount,
     text_from_cache: report.fromCache,

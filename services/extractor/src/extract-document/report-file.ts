@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ObjectStore } from '@fde/object-store';
@@ -41,7 +41,8 @@ export const withReportFile = async <T>(
 ): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'fde-report-'));
   try {
-    const file = join(folder, 'report.pdf');
+    // By its own name: facts of a tagged report name the document that they stand in.
+    const file = join(folder, basename(report.key));
     const found = await copy(await objects.read(report.key), file, signal);
     if (report.sha256 !== null && found !== report.sha256)
       throw new ServiceError(

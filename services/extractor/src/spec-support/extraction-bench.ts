@@ -111,6 +111,7 @@ export class ExtractionBench {
         document: (id: number) =>
           Promise.resolve(id === this.#document.id ? this.#document : undefined),
         company: () => Promise.resolve(company),
+        documents: () => Promise.resolve({ items: [this.#document], total: 1 }),
       } as Partial<RecordReader> as RecordReader,
       log: {
         debug: say,

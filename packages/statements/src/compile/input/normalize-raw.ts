@@ -67,7 +67,10 @@ const valuesOf = (given: unknown, defaults: RawDefaults, name: string): Record<s
 };
 
 const isSource = (value: unknown): value is CellSource =>
-  isObject(value) && Number.isInteger(value['page']) && Number(value['page']) >= 1;
+  isObject(value) &&
+  ((Number.isInteger(value['page']) && Number(value['page']) >= 1) ||
+    isObject(value['fact']) ||
+    value['doubt'] === 'untagged');
 
 const sourcesOf = (given: unknown): Record<string, CellSource> =>
   isObject(given)

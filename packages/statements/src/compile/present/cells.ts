@@ -35,8 +35,9 @@ const printedAt = (row: Row, year: string, value: number): PrintedAt => {
     page: pageOf(row, year),
     value,
   };
-  const bbox = row.sources.get(year)?.bbox;
-  if (bbox) place.bbox = bbox;
+  const source = row.sources.get(year);
+  if (source?.bbox) place.bbox = source.bbox;
+  if (source?.fact) place.fact = source.fact;
   const printed = printedValue(row, year);
   if (printed !== undefined && printed !== value) place.printed = printed;
   return place;

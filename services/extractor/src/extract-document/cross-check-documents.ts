@@ -1,0 +1,98 @@
+import { canonicalType, type RawStatement } from '@fde/contracts';
+import type { DocumentRecord, ExtractionFields, ExtractionRecord } from '@fde/event-log';
+import { crossCheck } from '@fde/statements';
+import type { TaskContext } from '@fde/service-kit';
+import { boundedStatement } from './extraction-record.js';
+
+const ANNUAL_REPORT = 'annual_report';
+const TAGGED = 'tagged';
+
+/** What holding a reading against the company's other report of the year gives. */
+export interface CrossChecked {
+  readonly statements: readonly RawStatement[];
+  /** Extractions of PDFs read before, checked against the tagged report that was read now. */
+  readonly others: readonly ExtractionFields[];
+}
+
+const isRaw = (raw: unknown): raw is RawStatement =>
+  typeof raw === 'object' && raw !== null && 'line_items' in raw && 'method' in raw;
+
+const isTagged = (extraction: ExtractionRecord): boolean =>
+  isRaw(extraction.raw_data) && extraction.raw_data.method === TAGGED;
+
+interface Sibling {
+  readonly document: DocumentRecord;
+  readonly extractions: readonly ExtractionRecord[];
+}
+
+/** The other annual reports of the same company and year, with what was read of them. */
+const siblingsOf = async (
+  document: DocumentRecord,
+  { records }: Pick<TaskContext, 'records'>,
+): Promise<Sibling[]> => {
+  const { items } = await records.documents(document.company_id, {
+    fiscalYear: document.fiscal_year,
+  });
+  const others = items.filter(
+    (each) => each.id !== document.id && canonicalType(each.document_type) === ANNUAL_REPORT,
+  );
+  return Promise.all(
+    others.map(async (each) => ({
+      document: each,
+      extractions: await records.extractions(each.id),
+    })),
+  );
+};
+
+const statementsOf = ({ extractions }: Sibling): RawStatement[] =>
+  extractions.flatMap(({ raw_data: raw }) => (isRaw(raw) ? [raw] : []));
+
+/** An extraction of a PDF with what the tagged report says of its cells. */
+const checkedAgain = (
+  extraction: ExtractionRecord,
+  tagged: readonly RawStatement[],
+  taggedId: number,
+): ExtractionFields[] => {
+  const { raw_data: raw } = extraction;
+  if (!isRaw(raw)) return [];
+  const [checked] = crossCheck([raw], tagged, taggedId);
+  if (checked?.cross_check === undefined) return [];
+  const { document_id, statement_type, confidence_score, metadata } = extraction;
+  return [
+    {
+      document_id,
+      statement_type,
+      confidence_score,
+      metadata,
+      raw_data: boundedStatement(checked),
+    },
+  ];
+};
+
+/**
+ * Of one fiscal year with a PDF and a tagged report, the PDF's reading is held against the tags, whichever of the two is
+ * read last.
+ */
+export const crossCheckDocuments = async (
+  document: DocumentRecord,
+  statements: readonly RawStatement[],
+  context: Pick<TaskContext, 'records'>,
+): Promise<CrossChecked> => {
+  const siblings = await siblingsOf(document, context);
+  if (statements.some(({ method }) => method === TAGGED)) {
+    const others = siblings.flatMap(({ extractions }) =>
+      extractions
+        .filter((extraction) => !isTagged(extraction))
+        .flatMap((extraction) => checkedAgain(extraction, statements, document.id)),
+    );
+    return { statements, others };
+  }
+  const tagged = siblings.find(({ extractions }) => extractions.some(isTagged));
+  return {
+    statements:
+      tagged === undefined
+        ? statements
+        : crossCheck(statements, statementsOf(tagged), tagged.document.id),
+    others: [],
+  };
+};
