@@ -1,4 +1,9 @@
-import type { CompiledData, CompiledCellSource, RawStatement } from '@fde/contracts/resources';
+import type {
+  CompiledData,
+  CompiledCellSource,
+  FactSource,
+  RawStatement,
+} from '@fde/contracts/resources';
 import { ActionIcon, Alert, Badge, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ServiceFile } from '../access/service-file.js';
@@ -7,6 +12,7 @@ import { useDocument, useExtraction } from '../api/queries.js';
 import { documentTitle } from '../format/document-title.js';
 import { formatValue } from '../format/numbers.js';
 import { Explanation } from './cell-explanation.js';
+import { FactLine, TaggedDocument } from './tagged-document.js';
 import { PagePicture } from './page-picture.js';
 import { checksOf, rawRowOf } from './raw-row.js';
 import type { CellAddress } from './statement-table.js';
@@ -39,6 +45,30 @@ function Report({ source }: { source: CompiledCellSource }): ReactNode {
       {source.page !== null && `, page ${source.page}`}
       {source.name !== undefined && `, printed as “${source.name}”`}
     </Text>
+  );
+}
+
+/** The fact of a tagged report, and its place in the document where that is stored as it is. */
+function TaggedSource({
+  documentId,
+  fact,
+  label,
+}: {
+  documentId: number;
+  fact: FactSource;
+  label: string;
+}): ReactNode {
+  const document = useDocument(documentId);
+  const stored = document.data;
+  const address = stored === undefined ? undefined : pageAddress(stored, null);
+  const isPage = stored?.file_path?.endsWith('.xhtml') === true;
+  return (
+    <>
+      <FactLine fact={fact} />
+      {isPage && address !== undefined && (
+        <TaggedDocument address={address} fact={fact} label={label} />
+      )}
+    </>
   );
 }
 
@@ -138,6 +168,13 @@ export function CellPanel({
         ) : (
           <>
             <Report source={source} />
+            {source.fact !== undefined && (
+              <TaggedSource
+                documentId={source.document_id}
+                fact={source.fact}
+                label={`${item.name}, ${cell.year}`}
+              />
+            )}
             {source.page !== null && (
               <PagePicture
                 documentId={source.document_id}

@@ -1,0 +1,70 @@
+import { Alert, Center, Loader, Text } from '@mantine/core';
+import type { FactSource } from '@fde/contracts/resources';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { authorizedFetch } from '../access/authorized-fetch.js';
+import { apiErrorFrom } from '../api/api-error.js';
+import { markedDocument } from './marked-document.js';
+
+async function loadDocument(address: string): Promise<string> {
+  const answer = await authorizedFetch(address);
+  if (!answer.ok) throw apiErrorFrom(answer.status, await answer.json().catch(() => undefined));
+  return answer.text();
+}
+
+/** What the tag of a figure says. */
+export function FactLine({ fact }: { fact: FactSource }): ReactNode {
+  return (
+    <Text size="sm" c="dimmed">
+      Tagged as {fact.concept}
+      {fact.value !== undefined && fact.value !== null && `, ${fact.value.toLocaleString('en')}`}
+      {` (${fact.id} in ${fact.document})`}
+    </Text>
+  );
+}
+
+/** The tagged document at the fact: in a frame that runs no script and reaches nothing, the page around it included. */
+export function TaggedDocument({
+  address,
+  fact,
+  label,
+}: {
+  address: string;
+  fact: FactSource;
+  label: string;
+}): ReactNode {
+  const document = useQuery({
+    queryKey: ['tagged document', address],
+    queryFn: () => loadDocument(address),
+    staleTime: Infinity,
+  });
+  const text = document.data;
+  const page = useMemo(
+    () =>
+      text === undefined
+        ? undefined
+        : URL.createObjectURL(new Blob([markedDocument(text)], { type: 'application/xhtml+xml' })),
+    [text],
+  );
+  useEffect(
+    () => () => {
+      if (page !== undefined) URL.revokeObjectURL(page);
+    },
+    [page],
+  );
+  if (document.isError) return <Alert color="orange">{document.error.message}</Alert>;
+  if (page === undefined)
+    return (
+      <Center p="md">
+        <Loader size="sm" />
+      </Center>
+    );
+  return (
+    <iframe
+      title={`${label} in the tagged document`}
+      sandbox=""
+      src={fact.anchor === undefined ? page : `${page}#${fact.anchor}`}
+      style={{ width: '100%', height: '24rem', border: 0, background: 'white' }}
+    />
+  );
+}
