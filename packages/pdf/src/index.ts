@@ -5,6 +5,7 @@ export { linesOfWords } from './text/plain-lines.js';
 export { installedLanguages } from './recognise/native-engine.js';
 export {
   DEFAULT_RECOGNITION_LANGUAGES,
+  recognitionName,
   startPageRecogniser,
   type PageRecogniser,
   type RecognitionOptions,

@@ -32,7 +32,8 @@ export async function readOutward(
   order.approach(likelyPages(first));
   const recognition = new PageRecognition(document, options, wanted.length);
   const left = new Set(wanted);
-  const growing = new GrowingReading(document, options, first);
+  const text = { ...first.text, isRecognised: true as const };
+  const growing = new GrowingReading(document, options, { ...first, text });
   try {
     for (let pages = order.take(); pages.length > 0; pages = order.take()) {
       const read = await recognition.read(pages);

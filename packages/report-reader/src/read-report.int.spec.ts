@@ -107,6 +107,27 @@ describe('reading a report', function () {
     expect(second.statements).to.deep.equal(first.statements);
   });
 
+  it('reads the file again where other languages or another engine recognised its pictures', async () => {
+    const cacheDirectory = join(directory, 'recognised');
+    const first = await readReport(report, { cacheDirectory });
+    const by = { recognisedBy: 'native tlh' };
+    for (const name of await readdir(cacheDirectory)) {
+      const path = join(cacheDirectory, name);
+      const entry = JSON.parse(await readFile(path, 'utf8')) as { report?: object };
+      const { report: kept } = entry;
+      await writeFile(
+        path,
+        JSON.stringify(
+          kept === undefined ? { ...entry, ...by } : { ...entry, report: { ...kept, ...by } },
+        ),
+      );
+    }
+    const second = await readReport(report, { cacheDirectory });
+    expect([first.fromCache, second.fromCache]).to.deep.equal([false, false]);
+    expect(second.statements).to.deep.equal(first.statements);
+    expect((await readReport(report, { cacheDirectory })).fromCache).to.equal(true);
+  });
+
   it('takes damaged entries of the cache for absent', async () => {
     const cacheDirectory = join(directory, 'damaged');
     const first = await readReport(report, { cacheDirectory });

@@ -1,6 +1,7 @@
 import type { RawStatement } from '@fde/contracts';
 import { PdfError, readPdfFile } from '@fde/pdf';
 import { engineFingerprint } from './cache/engine-fingerprint.js';
+import { isRecognisedAlike } from './cache/is-recognised-alike.js';
 import { TextCache } from './cache/text-cache.js';
 import type { ReadReport, ReadRequest } from './child/protocol.js';
 import { runChild } from './child/run-child.js';
@@ -71,11 +72,12 @@ async function readThroughCache(
   const cache = new TextCache(request.cacheDirectory, request.cacheMaxBytes);
   const engine = `${await engineFingerprint()} ${JSON.stringify([request.hints, request.withPages, request.recognition])}`;
   const kept = await cache.findReading(sha256, engine);
-  if (kept !== undefined) return { ...kept, fromCache: true };
-  const { hints, cacheDirectory, cacheMaxBytes, withPages } = request;
+  if (kept !== undefined && (await isRecognisedAlike(kept, request.recognition)))
+    return { ...kept, fromCache: true };
+  const { hints, recognition, cacheDirectory, cacheMaxBytes, withPages } = request;
   const reread = (await cache.has(sha256))
     ? await runRemembered(
-        { sha256, hints, cacheDirectory, cacheMaxBytes, withPages },
+        { sha256, hints, recognition, cacheDirectory, cacheMaxBytes, withPages },
         request.limits.timeoutMs,
         options.signal,
       )

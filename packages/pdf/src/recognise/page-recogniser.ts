@@ -81,10 +81,24 @@ export async function startPageRecogniser(
   };
 }
 
+/** The languages that the tesseract of the system would read; undefined where the bundled one reads its own. */
+async function nativeLanguages(
+  options: RecognitionOptions,
+): Promise<readonly string[] | undefined> {
+  return options.engine === 'bundled'
+    ? undefined
+    : installedLanguages(options.languages ?? DEFAULT_RECOGNITION_LANGUAGES);
+}
+
 async function startEngine(options: RecognitionOptions): Promise<RecognitionEngine> {
-  if (options.engine === 'bundled') return startBundledEngine();
-  const languages = await installedLanguages(options.languages ?? DEFAULT_RECOGNITION_LANGUAGES);
+  const languages = await nativeLanguages(options);
   return languages === undefined ? startBundledEngine() : nativeEngine(languages);
+}
+
+/** Names what reads pictures under these options here and now: where it differs, pages may come out differently. */
+export async function recognitionName(options: RecognitionOptions = {}): Promise<string> {
+  const languages = await nativeLanguages(options);
+  return languages === undefined ? 'bundled' : `native ${languages.join('+')}`;
 }
 
 function paint(document: PdfDocument, page: number): GreyPicture {

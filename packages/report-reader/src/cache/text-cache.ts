@@ -5,12 +5,17 @@ import type { ReadReport } from '../child/protocol.js';
 import type { ReportText } from '../text/report-text.js';
 
 /** Raised whenever the words of a page may come out differently; older entries are then never found again. */
-const TEXT_VERSION = 3;
+const TEXT_VERSION = 4;
 const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
 /** After an eviction this share of the bound is in use, so that not every write evicts. */
 const LOW_WATER = 0.8;
 const SUFFIX = '.text.json';
 const READING_SUFFIX = '.reading.json';
+
+/** A report's text, with what recognised its pages: where that is another, it may come out differently. */
+export interface KeptText extends ReportText {
+  readonly recognisedBy?: string;
+}
 
 /** A finished reading, good for as long as the engine that made it is the same. */
 interface KeptReading {
@@ -30,7 +35,7 @@ export class TextCache {
     private readonly maxBytes: number = DEFAULT_MAX_BYTES,
   ) {}
 
-  async find(sha256: string): Promise<ReportText | undefined> {
+  async find(sha256: string): Promise<KeptText | undefined> {
     const entry = await this.#load(this.#pathOf(sha256, SUFFIX));
     return isReportText(entry) && entry.sha256 === sha256 ? entry : undefined;
   }
@@ -56,7 +61,7 @@ export class TextCache {
   }
 
   /** Remembers a report's text. A full or read-only disk is no failure of the reading: returns false. */
-  async keep(text: ReportText): Promise<boolean> {
+  async keep(text: KeptText): Promise<boolean> {
     return this.#write(this.#pathOf(text.sha256, SUFFIX), text);
   }
 
@@ -130,7 +135,7 @@ function isAbsence(error: unknown): boolean {
   );
 }
 
-function isReportText(value: unknown): value is ReportText {
+function isReportText(value: unknown): value is KeptText {
   if (typeof value !== 'object' || value === null) return false;
   const entry = value as Partial<ReportText>;
   return (

@@ -33,6 +33,7 @@ export interface ReadRequest {
 export interface RememberedRequest {
   readonly sha256: string;
   readonly hints: ReadingHints;
+  readonly recognition: RecognitionSettings;
   readonly cacheDirectory: string;
   readonly cacheMaxBytes: number | undefined;
   readonly withPages: boolean;
@@ -61,6 +62,8 @@ export interface ReadReport {
   /** What a user must be told: statements that were not found, pages without text. */
   readonly problems: readonly string[];
   readonly unreadPages: readonly number[];
+  /** What recognised its pages, where some were tried to be recognised (see `recognitionName`). */
+  readonly recognisedBy?: string;
   /** The limit of recognition came before all pages were read; a problem says which were not. */
   readonly isPartial: boolean;
   /** The pages to show a second reader, where they were asked for: those of the statements, and the likeliest of a missing one. */

@@ -1,6 +1,7 @@
-import { openPdf, readPdfFile } from '@fde/pdf';
+import { openPdf, readPdfFile, recognitionName } from '@fde/pdf';
 import { pagesToShow } from '@fde/statements';
 import { createHash } from 'node:crypto';
+import { isRecognisedAlike } from '../cache/is-recognised-alike.js';
 import { TextCache } from '../cache/text-cache.js';
 import { readDocument, rereadText } from '../read-document.js';
 import type { DocumentReading } from '../read-text.js';
@@ -24,27 +25,29 @@ export async function readRequested(
     typeof request.source === 'string' ? await readPdfFile(request.source) : request.source;
   const sha256 = request.sha256 ?? createHash('sha256').update(bytes).digest('hex');
   const reading = await readBytes(bytes, sha256, request, onProgress);
+  const recognised =
+    reading.text.isRecognised === true
+      ? { recognisedBy: await recognitionName(request.recognition) }
+      : {};
   // With more time another reading may find more.
   if (request.cacheDirectory !== undefined && reading.isPartial === undefined) {
-    await new TextCache(request.cacheDirectory, request.cacheMaxBytes).keep(reading.text);
+    const cache = new TextCache(request.cacheDirectory, request.cacheMaxBytes);
+    await cache.keep({ ...reading.text, ...recognised });
   }
-  return toReport(reading, false, request.withPages);
+  return { ...toReport(reading, false, request.withPages), ...recognised };
 }
 
 /** Reads statements from the text that an earlier reading of the same bytes left behind, if it suffices. */
 export async function readRemembered(request: RememberedRequest): Promise<ReadReport | undefined> {
-  const text = await new TextCache(request.cacheDirectory, request.cacheMaxBytes).find(
-    request.sha256,
-  );
-  const reading =
-    text === undefined
-      ? undefined
-      : rereadText(text, {
-          engine: layoutEngine,
-          hints: request.hints,
-          onProgress: () => undefined,
-        });
-  return reading === undefined ? undefined : toReport(reading, true, request.withPages);
+  const cache = new TextCache(request.cacheDirectory, request.cacheMaxBytes);
+  const text = await cache.find(request.sha256);
+  if (text === undefined || !(await isRecognisedAlike(text, request.recognition))) return undefined;
+  const { hints, withPages } = request;
+  const reading = rereadText(text, { engine: layoutEngine, hints, onProgress: () => undefined });
+  if (reading === undefined) return undefined;
+  const { recognisedBy } = text;
+  const recognised = recognisedBy === undefined ? {} : { recognisedBy };
+  return { ...toReport(reading, true, withPages), ...recognised };
 }
 
 async function readBytes(

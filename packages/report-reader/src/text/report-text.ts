@@ -10,6 +10,8 @@ export interface ReportText {
   readonly plainTexts: readonly string[];
   /** Positioned text of the pages that were candidates. */
   readonly pages: readonly PageText[];
+  /** Pages that are pictures were tried to be recognised: with other languages the text may be another. */
+  readonly isRecognised?: true;
   /** Pages that show a picture instead of text and were not read. */
   readonly unreadPages: readonly number[];
 }
