@@ -49,13 +49,20 @@ export interface RowsRead {
   readonly stopped?: string;
 }
 
+/** The words of a label by which its face is judged: a reference in brackets behind them is set in another. */
+const faceWords = (label: readonly Item[]): readonly Item[] => {
+  const bracket = label.findIndex((item, at) => at > 0 && item.text.startsWith('('));
+  const own = bracket < 0 ? label : label.slice(0, bracket);
+  return own.filter((item) => /\p{L}/u.test(item.text));
+};
+
 const toRow = (
   line: ItemLine,
   layout: PageLayout,
   label: readonly Item[],
   cells: ReadonlyMap<number, Cell> = new Map(),
 ): Row => {
-  const words = label.filter((i) => /\p{L}/u.test(i.text));
+  const words = faceWords(label);
   return {
     label: textOf(label),
     page: pageOfLine(layout, line),
