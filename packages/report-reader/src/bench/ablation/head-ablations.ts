@@ -119,20 +119,31 @@ const withDates =
     return out.length === line.length ? line : out;
   };
 
-const SHORT_UNITS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/thousands?/i, ["$'000", '000s', '($000)', "'000", 'k$']],
-  [/millions?/i, ['$m', '$ millions', 'US$m', '$ Mio.', '(millions)']],
-];
+/** How reports abbreviate a unit, by its currency. */
+const SHORT_UNITS: Readonly<Record<string, { thousands: string[]; millions: string[] }>> = {
+  USD: {
+    thousands: ["$'000", '($000)', "US$'000", 'USD thousand'],
+    millions: ['$m', '$ millions', 'US$m', '(USD million)'],
+  },
+  EUR: {
+    thousands: ['T€', 'in Tsd. €', "€'000", 'EUR thousand', 'k€'],
+    millions: ['Mio. €', '€m', 'in Mio. EUR', '(€ million)', 'M€'],
+  },
+  GBP: { thousands: ["£'000", '£000'], millions: ['£m', '£ million'] },
+  JPY: { thousands: ['千円'], millions: ['百万円', '¥ million'] },
+  INR: { thousands: ["Rs.'000", '₹ in thousands'], millions: ['₹ million', '(₹ in millions)'] },
+};
 
 /** The whole unit line as another report abbreviates it. */
 const withShortUnit =
   (random: () => number): LineChange =>
-  (line, { currency }) => {
+  (line, { currency, scale }) => {
     const text = textOf(line);
     const [first] = line;
-    const forms = SHORT_UNITS.find(([words]) => words.test(text))?.[1];
-    if (forms === undefined || first === undefined || ALL_DIGITS.test(text)) return line;
-    if (currency !== 'USD' || /except|other than/i.test(text)) return line;
+    const forms = SHORT_UNITS[currency]?.[scale === 1e3 ? 'thousands' : 'millions'];
+    const isUnitLine = UNIT.test(text) && !ALL_DIGITS.test(text) && scale > 1;
+    if (!isUnitLine || forms === undefined || first === undefined) return line;
+    if (/except|other than/i.test(text)) return line;
     return [{ ...first, text: pick(forms, random) ?? '', x1: line.at(-1)?.x1 ?? first.x1 }];
   };
 
@@ -149,7 +160,7 @@ export const HEAD_ABLATIONS: readonly Ablation[] = [
   },
   {
     name: 'unit-line-shortened',
-    what: "the unit lines say $'000, $m, 000s",
+    what: "the unit lines say $'000, €m, T€, 百万円",
     disturb: (report, random) => ofHeads(withShortUnit(random))(report, random),
   },
   {

@@ -152,6 +152,42 @@ const asSummary =
     };
   };
 
+const YEARS_SHOWN = 5;
+/** Share of the newest year's numbers by which each older year is less. */
+const YEARLY = 0.06;
+/** Points: left edge of the first column, and from one to the next. */
+const FIRST_COLUMN = 290;
+const COLUMN_WIDTH = 60;
+
+/** The totals of the statements over five years, set anew: the newest two are not those of the statements. */
+const fiveYears =
+  (report: PrintedReport) =>
+  (page: PageText): PageText => {
+    const rows = report.statements.flatMap(({ line_items, years }) =>
+      line_items
+        .filter(({ is_total, unit }) => is_total && (unit ?? 'money') === 'money')
+        .map(({ name, values }) => ({ name, newest: values[years[0] ?? ''] ?? 0 })),
+    );
+    const newest = report.statements[0]?.fiscal_year ?? 0;
+    const columns = Array.from({ length: YEARS_SHOWN }, (_, at) => ({
+      year: String(newest - at),
+      share: 1 - YEARLY * (at + 1),
+      x: FIRST_COLUMN + at * COLUMN_WIDTH,
+    }));
+    const heads = columns.flatMap(({ year, x }) => setLine(year, x, 70, 8));
+    const cells = rows.flatMap(({ name, newest: value }, at) => {
+      const y = 90 + at * 12;
+      const numbers = columns.flatMap(({ share, x }) =>
+        setLine(Math.round(value * share).toLocaleString('en-US'), x, y, 8),
+      );
+      return [...setLine(name.slice(0, 45), 40, y, 8), ...numbers];
+    });
+    return {
+      ...page,
+      words: [...setLine('Selected financial data: five-year summary', 60, 40), ...heads, ...cells],
+    };
+  };
+
 /** A head and a foot that every page of the report has. */
 const withRunningHeads = (report: PrintedReport): Disturbed => {
   const [first] = report.statements;
@@ -248,6 +284,11 @@ export const PAGE_ABLATIONS: readonly Ablation[] = [
     name: 'summary-before',
     what: 'two thirds of the income statement stand before, under another title',
     disturb: (report) => before(report, copies(report, ['income_statement'], asSummary(report))),
+  },
+  {
+    name: 'five-years-before',
+    what: 'the totals of five years stand before, under a title of their own',
+    disturb: (report) => before(report, copies(report, ['income_statement'], fiveYears(report))),
   },
   {
     name: 'running-heads',
