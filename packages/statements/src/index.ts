@@ -14,4 +14,5 @@ export * from './compare/index.js';
 export * from './export/index.js';
 export { crossCheck } from './cross-check/cross-check.js';
 export { pairRows, type PairedRow } from './cross-check/pair-rows.js';
-export { namesTheGroup } from './language/group-title.js';
+export { isAnnualFiling, namesTheGroup } from './language/group-title.js';
+export { isDecoy } from './language/decoys.js';

@@ -1,9 +1,7 @@
 import type { RawStatement } from '@fde/contracts';
 import { STATEMENT_TYPES } from '@fde/contracts/resources';
-import { namesTheGroup, type ReadingResult } from '@fde/statements';
+import { isAnnualFiling, isDecoy, namesTheGroup, type ReadingResult } from '@fde/statements';
 
-const NOT_THE_PRIMARY =
-  /condensed|parent|pro.?forma|unaudited|interim|quarter|selected|summary|supplement|schedule|verk[uü]rzt|abr[ée]g[ée]/i;
 const LEAST_PROVEN = 0.75;
 /** Pages at the front on one of which a filing says what it is. */
 const COVER_PAGES = 4;
@@ -21,8 +19,9 @@ export function isConclusive(reading: ReadingResult, plainTexts: readonly string
   if (statements.length !== STATEMENT_TYPES.length) return false;
   const titles = statements.map((statement) => statement.title ?? '');
   return (
-    (titles.filter(namesTheGroup).length >= 2 || isAnnualFiling(plainTexts)) &&
-    !titles.some((title) => NOT_THE_PRIMARY.test(title)) &&
+    (titles.filter(namesTheGroup).length >= 2 ||
+      plainTexts.slice(0, COVER_PAGES).some(isAnnualFiling)) &&
+    !titles.some(isDecoy) &&
     new Set(statements.map((statement) => statement.fiscal_year)).size === 1 &&
     !statements.some(endsEarlyInTheYear) &&
     !statements.some(isDoubted) &&
@@ -34,15 +33,6 @@ export function isConclusive(reading: ReadingResult, plainTexts: readonly string
 /** What one statement leaves open of its meaning, pages that were not looked at may say. */
 function isDoubted(statement: RawStatement): boolean {
   return Object.values(statement.decisions ?? {}).some((decision) => decision.doubt !== undefined);
-}
-
-function isAnnualFiling(plainTexts: readonly string[]): boolean {
-  return plainTexts
-    .slice(0, COVER_PAGES)
-    .some(
-      (text) =>
-        /\bform\s+10-k\b/i.test(text) && /securities\s+and\s+exchange\s+commission/i.test(text),
-    );
 }
 
 function endsEarlyInTheYear(statement: RawStatement): boolean {

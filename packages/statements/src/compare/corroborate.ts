@@ -1,75 +1,44 @@
+import { NAMED_CONCEPTS, type NamedConcept } from '../concepts/taxonomy.js';
+import type { ConceptId } from '../language/index.js';
 import type { CanonicalStatementType, CompiledData, CompiledLineItem } from '@fde/contracts';
 import { findConcepts } from '../concepts/find-concepts.js';
 import type { ConceptMatch } from '../concepts/find-concepts.js';
 
-/** An identity between canonical items: the first is the sum of the others, costs counted as reports sign them. */
-interface Identity {
-  readonly total: string;
-  readonly plus: readonly string[];
-  readonly costs?: readonly string[];
-  readonly words: string;
-}
+/** An identity between concepts: the first is the sum of the others, less those that are deducted. */
+type Identity = readonly [total: ConceptId, ...parts: ConceptId[]];
+
+const ACTIVITIES = ['operating_cash_flow', 'investing_cash_flow', 'financing_cash_flow'] as const;
 
 const IDENTITIES: Readonly<Record<CanonicalStatementType, readonly Identity[]>> = {
   income_statement: [
-    {
-      total: 'gross_profit',
-      plus: ['revenue'],
-      costs: ['cost_of_revenue'],
-      words: 'revenue less cost of revenue',
-    },
-    {
-      total: 'net_income',
-      plus: ['income_before_taxes'],
-      costs: ['income_tax'],
-      words: 'income before taxes less income tax',
-    },
+    ['gross_profit', 'revenue', 'cost_of_revenue'],
+    ['net_income', 'income_before_taxes', 'income_tax'],
   ],
   balance_sheet: [
-    {
-      total: 'total_assets',
-      plus: ['total_liabilities_and_equity'],
-      words: 'total liabilities and equity',
-    },
-    {
-      total: 'total_assets',
-      plus: ['total_current_assets', 'total_noncurrent_assets'],
-      words: 'current and non-current assets',
-    },
-    {
-      total: 'total_liabilities_and_equity',
-      plus: ['total_liabilities', 'total_equity'],
-      words: 'liabilities and equity',
-    },
-    {
-      total: 'total_equity',
-      plus: ['equity_attributable_to_parent', 'noncontrolling_interests'],
-      words: 'equity of the parent and non-controlling interests',
-    },
+    ['total_assets', 'total_liabilities_and_equity'],
+    ['total_assets', 'total_current_assets', 'total_noncurrent_assets'],
+    ['total_liabilities_and_equity', 'total_liabilities', 'total_equity'],
+    ['total_equity', 'equity_attributable_to_parent', 'noncontrolling_interests'],
   ],
   cash_flow_statement: [
-    {
-      total: 'net_change_in_cash',
-      plus: [
-        'operating_cash_flow',
-        'investing_cash_flow',
-        'financing_cash_flow',
-        'exchange_rate_effect',
-      ],
-      words: 'operating, investing and financing cash flow with exchange effects',
-    },
-    {
-      total: 'net_change_in_cash',
-      plus: ['operating_cash_flow', 'investing_cash_flow', 'financing_cash_flow'],
-      words: 'operating, investing and financing cash flow',
-    },
-    {
-      total: 'closing_cash',
-      plus: ['opening_cash', 'net_change_in_cash'],
-      words: 'opening cash and net change',
-    },
+    ['net_change_in_cash', ...ACTIVITIES, 'exchange_rate_effect'],
+    ['net_change_in_cash', ...ACTIVITIES],
+    ['closing_cash', 'opening_cash', 'net_change_in_cash'],
   ],
 };
+
+const named = (id: ConceptId): NamedConcept | undefined =>
+  NAMED_CONCEPTS.find((concept) => concept.id === id);
+const signOf = (id: ConceptId): number => named(id)?.sign ?? 1;
+
+/** "revenue less cost of revenue". */
+const inWords = (parts: readonly ConceptId[]): string =>
+  parts
+    .map((id, at) => {
+      const label = (named(id)?.label ?? id).toLowerCase();
+      return at === 0 ? label : `${signOf(id) < 0 ? 'less' : 'and'} ${label}`;
+    })
+    .join(' ');
 
 /** The same number stands in two statements. */
 const TIES: readonly (readonly [CanonicalStatementType, string, CanonicalStatementType, string])[] =
@@ -90,21 +59,22 @@ const valueOf = (
   return match && items[match.index]?.values[year];
 };
 
+/** Rounding of two numbers, in the scale of the table. */
+const ROUNDING = 2;
+
 const holdsIn = (
   items: readonly CompiledLineItem[],
   found: Found,
-  identity: Identity,
+  [total, ...parts]: Identity,
   year: string,
 ): boolean | undefined => {
-  const total = valueOf(items, found, identity.total, year);
-  const plus = identity.plus.map((id) => valueOf(items, found, id, year));
-  const costs = (identity.costs ?? []).map((id) => valueOf(items, found, id, year));
-  if (total === undefined || [...plus, ...costs].includes(undefined)) return undefined;
-  const sum = (terms: readonly (number | undefined)[]): number =>
-    terms.reduce<number>((done, term) => done + (term ?? 0), 0);
-  return (
-    Math.abs(sum(plus) - sum(costs) - total) <= 2 || Math.abs(sum(plus) + sum(costs) - total) <= 2
-  );
+  const value = (id: ConceptId): number => valueOf(items, found, id, year) ?? NaN;
+  const printed = value(total);
+  const sum = parts.reduce((done, id) => done + value(id), 0);
+  // What is deducted is printed below zero by some, above it by others.
+  const less = parts.reduce((done, id) => done + signOf(id) * value(id), 0);
+  if (Number.isNaN(sum + printed)) return undefined;
+  return [sum, less].some((expected) => Math.abs(expected - printed) <= ROUNDING);
 };
 
 const supported = (match: ConceptMatch, evidence: string, factor: number): ConceptMatch => ({
@@ -115,19 +85,20 @@ const supported = (match: ConceptMatch, evidence: string, factor: number): Conce
 
 const byIdentities = (data: CompiledData, found: Map<string, ConceptMatch>): void => {
   for (const identity of IDENTITIES[data.statement_type]) {
+    const [total, ...parts] = identity;
     const tried = data.years
       .map((year) => holdsIn(data.line_items, found, identity, year))
       .filter((held) => held !== undefined);
     const held = tried.filter(Boolean).length;
     if (held === 0 || held < tried.length / 2) continue;
-    for (const id of [identity.total, ...identity.plus, ...(identity.costs ?? [])]) {
+    for (const id of identity) {
       const match = found.get(id);
       if (match)
         found.set(
           id,
           supported(
             match,
-            `${found.get(identity.total)?.concept.label ?? ''} = ${identity.words} in ${held} of ${tried.length} years`,
+            `${found.get(total)?.concept.label ?? ''} = ${inWords(parts)} in ${held} of ${tried.length} years`,
             0.5,
           ),
         );

@@ -1,3 +1,4 @@
+import { inAnyLanguage } from '../language/in-any-language.js';
 import type { CanonicalStatementType } from '@fde/contracts';
 import { fold } from '@fde/contracts/text';
 
@@ -38,11 +39,10 @@ const ANY: Readonly<Record<CanonicalStatementType, RegExp>> = {
 const TOTALS = LEXICONS.flatMap((l) => l.totals);
 /** Deducted rows and parts name what they are taken from: they are no totals themselves. */
 const DEDUCTION = anyOf(
-  ...LEXICONS.map(
-    ({ labelWords: { part, deduction } }) =>
-      new RegExp(`^(?:${part.source}|${deduction.source})\\b`),
+  new RegExp(
+    `^(?:${inAnyLanguage(({ labelWords }) => [labelWords.part, labelWords.deduction]).source})\\b`,
   ),
-  ...LEXICONS.map(({ labelWords: { attributed } }) => new RegExp(`^(?:${attributed.source})`)),
+  new RegExp(`^(?:${inAnyLanguage((l) => l.labelWords.attributed).source})`),
 );
 
 /** "12. Jahresüberschuss", "A. I. Cash": a row's number in its statement says nothing of what it is. */

@@ -1,6 +1,6 @@
 import { foldWords } from '@fde/contracts/text';
 
-import { inAnyLanguage } from '../language/in-any-language.js';
+import { inAnyLanguage, wordsOf } from '../language/in-any-language.js';
 import { LEXICONS } from '../language/index.js';
 import { NOTE_REFERENCE } from '../language/note-reference.js';
 
@@ -24,9 +24,9 @@ export interface Label {
 const WORDS = LEXICONS.map((l) => l.labelWords);
 
 /** Words that join and never distinguish one item from another. */
-const JOINING = new Set(WORDS.flatMap((words) => words.joining));
+const JOINING = new Set(WORDS.flatMap((words) => wordsOf(words.joining)));
 /** Words that a company adds or drops without meaning another item. */
-const HARMLESS = new Set(WORDS.flatMap((words) => words.harmless ?? []));
+const HARMLESS = new Set(WORDS.flatMap((words) => wordsOf(words.harmless)));
 const SPELLINGS = WORDS.flatMap((words) => words.spellings ?? []);
 
 /** Lower case without accents and punctuation, `&` read as `and`; letters and digits of any script stay. */

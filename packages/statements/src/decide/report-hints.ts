@@ -1,6 +1,6 @@
-import { anyOf } from '../language/any-of.js';
+import { inAnyLanguage } from '../language/in-any-language.js';
 import { readDate } from '../language/dates.js';
-import { fold, LEXICONS } from '../language/index.js';
+import { fold } from '../language/index.js';
 import { matchesOf } from '../language/matches.js';
 import { namesInterim } from '../language/periods.js';
 import { decideCompanyName } from './company/decide-company-name.js';
@@ -29,7 +29,7 @@ const vote = <T>(values: readonly (T | undefined)[]): T | undefined => {
 };
 
 const YEAR_END = new RegExp(
-  `(?:${anyOf(...LEXICONS.map((l) => l.periods.yearEnded)).source})[: ]+(.{6,30})`,
+  `(?:${inAnyLanguage((l) => l.periods.yearEnded).source})[: ]+(.{6,30})`,
 );
 
 const yearEndOf = (folded: readonly string[]): string | undefined => {
@@ -43,16 +43,15 @@ const yearEndOf = (folded: readonly string[]): string | undefined => {
   return vote(found);
 };
 
-/** Words between a fiscal year's name and its end: "is the 52-week period that". */
-const NAMED_FILLER = [
-  'is|are|was|were|consisted of|comprised|comprises|covers|relates?|refers?|to|means?|which|the',
-  'fiscal|a|5[23]|week|weeks|52-week|53-week|period|year|that',
-].join('|');
+const FISCAL = inAnyLanguage((l) => l.periods.named).source;
+/** "Fiscal 2022 is the 52-week period that ended on September 25, 2022". */
 const NAMED = new RegExp(
-  String.raw`fiscal (?:year )?((?:19|20)\d\d)['"”’)]*,?(?: \([^)]{0,20}\))?,? (?:(?:${NAMED_FILLER})[ -]?)*` +
-    String.raw`(?:ended|ending|ends) (?:on )?(?:(?:satur|sun|fri)day,? )?([a-z]{3,9} \d{1,2}, (?:19|20)\d\d)`,
+  String.raw`(?:${FISCAL})((?:19|20)\d\d)['"”’)]*,?(?: \([^)]{0,20}\))?,? ` +
+    String.raw`(?:(?:${inAnyLanguage((l) => l.periods.untilEnd).source})[ -]?)*` +
+    String.raw`(?:${inAnyLanguage((l) => l.periods.ends).source})([a-z]{3,9} \d{1,2}, (?:19|20)\d\d)`,
   'g',
 );
+const FISCAL_YEAR = new RegExp(String.raw`(?:${FISCAL})((?:19|20)\d\d)\b`, 'g');
 
 const namedYearsOf = (folded: readonly string[]): Record<string, number> => {
   const votes = new Map<string, number[]>();
@@ -67,11 +66,9 @@ const namedYearsOf = (folded: readonly string[]): Record<string, number> => {
   return Object.fromEntries([...votes].map(([key, years]) => [key, vote(years) ?? 0]));
 };
 
-const FISCAL = /\bfiscal (?:year )?((?:19|20)\d\d)\b/g;
-
 /** The fiscal year that the text speaks of most, where it names its years ("fiscal 2022") rather than dates them. */
 const mostNamedYearOf = (folded: readonly string[]): number | undefined => {
-  const named = folded.flatMap((text) => matchesOf(FISCAL, text).map((m) => Number(m[1])));
+  const named = folded.flatMap((text) => matchesOf(FISCAL_YEAR, text).map((m) => Number(m[1])));
   return named.length >= NAMED_OFTEN ? vote(named) : undefined;
 };
 

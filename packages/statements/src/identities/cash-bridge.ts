@@ -1,3 +1,4 @@
+import { TAXONOMY } from '../concepts/taxonomy.js';
 import { yearBefore } from './fiscal-year.js';
 import {
   bestForm,
@@ -25,7 +26,9 @@ interface CashBridge {
   readonly between: readonly ProofRow[];
 }
 
-const ACTIVITIES = ['operating_cash_flow', 'investing_cash_flow', 'financing_cash_flow'] as const;
+const ACTIVITIES = TAXONOMY.filter(({ activity, total }) => activity !== undefined && total).map(
+  ({ id }) => id,
+);
 
 /** Rows between the activities and the closing cash that are tried in all combinations. */
 const MOST_BETWEEN = 6;

@@ -1,3 +1,4 @@
+import { TAXONOMY } from '../concepts/taxonomy.js';
 import type { CanonicalStatementType } from '@fde/contracts';
 
 import type { ConceptId } from '../language/index.js';
@@ -26,7 +27,8 @@ type Named = readonly (readonly [ProofRow, ConceptId])[];
 /** Whether the assets come first, as they do unless a row of the claims opens the balance sheet. */
 const opensWithAssets = (rows: readonly ProofRow[]): boolean => {
   const opening = rows.find((r) => r.concept !== undefined)?.concept;
-  return opening !== 'equity_line' && opening !== 'liability_line';
+  const side = TAXONOMY.find(({ id }) => id === opening)?.side;
+  return side === undefined || side === 'assets';
 };
 
 /** What the labels of a balance sheet leave open, its numbers say: the side that repeats the other is the other's total. */

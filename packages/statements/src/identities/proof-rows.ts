@@ -1,14 +1,14 @@
+import { inAnyLanguage } from '../language/in-any-language.js';
 import type { CanonicalStatementType, RawLineItem } from '@fde/contracts';
 
 import { conceptOf, namesTotal } from '../concepts/concept-of.js';
-import { anyOf } from '../language/any-of.js';
-import { fold, LEXICONS } from '../language/index.js';
+import { fold } from '../language/index.js';
 import { inferConcepts } from './infer-concepts.js';
 import { decimals, type ProofRow } from './proof-row.js';
 
-const PART_WORD = anyOf(...LEXICONS.map((l) => l.labelWords.part)).source;
+const PART_WORD = inAnyLanguage((l) => l.labelWords.part).source;
 const PART = new RegExp(`^(?:[-–—•]\\s|(?:${PART_WORD})\\b)`);
-const ATTRIBUTED = anyOf(...LEXICONS.map((l) => l.labelWords.attributed));
+const ATTRIBUTED = inAnyLanguage((l) => l.labelWords.attributed);
 
 /** What the proof asks of a line item, of one report or of many. */
 type Item = Pick<

@@ -31,6 +31,9 @@ const patternsOf = (value: unknown, path: string): readonly (readonly [string, R
   return Object.entries(value).flatMap(([key, inner]) => patternsOf(inner, `${path}.${key}`));
 };
 
+/** Where the text around a company's name or a unit is matched, it is not folded. */
+const MATCHED_AS_PRINTED = /\.reporter\.|\.money\.presented$/;
+
 describe('every language', () => {
   for (const lexicon of LEXICONS) {
     const patterns = patternsOf(lexicon, lexicon.language).filter(
@@ -40,6 +43,7 @@ describe('every language', () => {
     it(`${lexicon.language}: patterns are written as text is folded: no capitals, no accents`, () =>
       expect(
         patterns
+          .filter(([path]) => !MATCHED_AS_PRINTED.test(path))
           .filter(([, { source }]) => /\p{M}|[À-ɏ]|(?<!\\)\p{Lu}/u.test(source))
           .map(([path]) => path),
       ).to.deep.equal([]));

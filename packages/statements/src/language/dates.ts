@@ -1,5 +1,5 @@
 import { fold } from '@fde/contracts/text';
-import { anyOf } from './any-of.js';
+import { inAnyLanguage, wordsOf } from './in-any-language.js';
 import { LEXICONS } from './index.js';
 import { matchesOf } from './matches.js';
 
@@ -14,18 +14,19 @@ export interface PartialDate {
 
 const MONTHS: ReadonlyMap<string, number> = new Map(
   LEXICONS.flatMap((l) =>
-    l.months.flatMap((names, i) => names.map((name) => [name, i + 1] as const)),
+    l.months.flatMap((names, i) => wordsOf(names).map((name) => [name, i + 1] as const)),
   ),
 );
 const NAMES = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|');
 
-const PERIODS = LEXICONS.map((l) => l.periods);
 /** "31 de diciembre de 2023", "31st of December". */
-const JOINER = `(?:(?:${[...new Set(PERIODS.flatMap((words) => words.joiners))].join('|')}) )?`;
-const FISCAL = anyOf(...PERIODS.flatMap((words) => words.fiscal ?? [])).source;
+const JOINER = `(?:(?:${inAnyLanguage((l) => l.periods.joiners).source}) )?`;
+const FISCAL = inAnyLanguage((l) => l.periods.fiscal).source;
 
+/** Behind the number of a day, as a pattern's source. */
+export const ORDINAL = inAnyLanguage((l) => l.periods.ordinal).source;
 const YEAR = String.raw`((?:19|20)\d\d)`;
-const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|\.)?`;
+const DAY = String.raw`(\d{1,2})(?:${ORDINAL}|\.)?`;
 const MONTH = `\\b(${NAMES})\\b\\.?`;
 
 const MONTH_DAY_YEAR = new RegExp(`${MONTH},?\\s*${DAY}\\s*,?\\s*${JOINER}${YEAR}(?!\\d{2,})`);

@@ -1,5 +1,5 @@
-import { anyOf } from './any-of.js';
-import { LEXICONS } from './index.js';
+import { fold } from '@fde/contracts/text';
+import { inAnyLanguage } from './in-any-language.js';
 import type { DecoyName } from './lexicon.js';
 
 /**
@@ -31,8 +31,12 @@ export interface Decoy {
 export const TITLE_DECOYS: readonly Decoy[] = (Object.keys(WEIGHTS) as DecoyName[]).map((name) => ({
   name,
   weight: WEIGHTS[name],
-  pattern: anyOf(...LEXICONS.flatMap((l) => l.titleWords.decoys[name] ?? [])),
+  pattern: inAnyLanguage((l) => l.titleWords.decoys[name]),
 }));
 
+/** Whether a statement's title, as printed, says that it may be another than the primary one. */
+export const isDecoy = (title: string): boolean =>
+  TITLE_DECOYS.some(({ pattern }) => pattern.test(fold(title)));
+
 /** Words of a table of contents or an index page. */
-export const INDEX_PAGE = anyOf(...LEXICONS.map((l) => l.titleWords.contents));
+export const INDEX_PAGE = inAnyLanguage((l) => l.titleWords.contents);

@@ -77,38 +77,17 @@ export const en: Lexicon = {
   },
   titleWords: {
     group: /consolidated|\bgroup\b|combined/,
-    withSubsidiaries: /\band (?:its |consolidated )*subsidiar(?:y|ies)\b|\bsubsidiary companies\b/,
-    fillers: [
-      ...[
-        'consolidated',
-        'combined',
-        'group',
-        'the',
-        'and',
-        'its',
-        'of',
-        'for',
-        'as',
-        'at',
-        'in',
-        'on',
-      ],
-      ...[
-        'to',
-        'from',
-        'with',
-        'per',
-        'except',
-        'continued',
-        'audited',
-        'financial',
-        'fiscal',
-        'ended',
-      ],
-      ...['part', 'item', 'note', 'share', 'data', 'amounts', 'period'],
-      ...['thousands', 'millions', 'billions', 'limited'],
+    withSubsidiaries: anyOf(
+      /(?:\band|&) (?:its |their |consolidated |wholly[- ]owned )*subsidiar(?:y|ies)\b/,
+      /(?:\band|&) (?:its |their )?(?:controlled entit(?:y|ies)|group companies)\b/,
+      /\bsubsidiary companies\b/,
+    ),
+    fillers: anyOf(
+      /consolidated|combined|group|the|and|its|of|for|as|at|in|on|to|from|with|per|except/,
+      /continued|audited|financial|fiscal|ended|part|item|note|share|data|amounts|period/,
+      /thousands|millions|billions|limited/,
       /subsidiar(?:y|ies)|compan(?:y|ies)|statements?|years?|months?|weeks?|dollars?/,
-    ],
+    ),
     decoys: {
       'parent company': anyOf(
         /\bparent\b|company[ -]only|\bregistrant only|holding company|\bunconsolidated\b/,
@@ -327,20 +306,19 @@ export const en: Lexicon = {
       ),
     },
   },
-  statementWords: [
-    'accumulated activities additional and assets attributable available balance',
-    'basic before beginning by capital cash change changes combined common',
-    'comprehensive condition consolidated continued cost costs current deferred',
-    'deficit depreciation diluted due earnings effect end ended equity exchange',
-    'expense expenses finance financial financing flow flows for from general gross',
-    'group holders in income increase decrease inflow inflows outflow outflows inventories',
-    'investing investments noncash',
-    'liabilities long loss losses net non of operating operations or ordinary other',
-    'paid parties per period position prepaid profit property provided provision',
-    'related research retained revenue revenues sales selling share shareholders',
-    'shares sheet sheets statement statements stock stockholders tax taxes term the',
-    'to total used year years',
-  ].flatMap((line) => line.split(' ')),
+  statementWords: `
+    accumulated activities additional and assets attributable available balance basic
+    before beginning by capital cash change changes combined common comprehensive
+    condition consolidated continued cost costs current deferred deficit depreciation
+    diluted due earnings effect end ended equity exchange expense expenses finance
+    financial financing flow flows for from general gross group holders in income
+    increase decrease inflow inflows outflow outflows inventories investing investments
+    noncash liabilities long loss losses net non of operating operations or ordinary
+    other paid parties per period position prepaid profit property provided provision
+    related research retained revenue revenues sales selling share shareholders shares
+    sheet sheets statement statements stock stockholders tax taxes term the to total used
+    year years
+  `,
   totals: [
     /^(?:grand |sub)?-?totals?\b/,
     /\btotals?$/,
@@ -357,18 +335,18 @@ export const en: Lexicon = {
     /^equity attributable to\b(?!.*(?:non-?controlling|minorit))/,
   ],
   months: [
-    ['january', 'jan'],
-    ['february', 'feb'],
-    ['march', 'mar'],
-    ['april', 'apr'],
-    ['may'],
-    ['june', 'jun'],
-    ['july', 'jul'],
-    ['august', 'aug'],
-    ['september', 'sep', 'sept'],
-    ['october', 'oct'],
-    ['november', 'nov'],
-    ['december', 'dec'],
+    'january jan',
+    'february feb',
+    'march mar',
+    'april apr',
+    'may',
+    'june jun',
+    'july jul',
+    'august aug',
+    'september sep sept',
+    'october oct',
+    'november nov',
+    'december dec',
   ],
   money: {
     scales: [
@@ -386,6 +364,12 @@ export const en: Lexicon = {
     currencies: {},
     hundredths: 'pence|penny|cents?|paise',
     in: 'in',
+    presented: anyOf(
+      /(?:presentation|reporting) currency/,
+      /(?:presented|expressed|stated|reported|prepared) in/,
+      /rounded (?:off )?to the (?:nearest|closest)/,
+    ),
+    otherMoney: '\\bwhich\\b|\\bfunctional\\b.*\\bis\\b',
     opens: '(?:amounts? |all amounts |figures |expressed |stated )?(?:are )?in',
     except: 'except|other than|excluding|apart from|exclusive of|but not',
     shareUnit: [
@@ -409,14 +393,20 @@ export const en: Lexicon = {
   },
   periods: {
     to: /to|through|until/,
+    ordinal: /st|nd|rd|th/,
     yearEnded: /(?:(?:fiscal|financial)? ?years? ended|year-?ended|for the year ended)/,
     fiscal: /fy|fiscal|fiscal year/,
-    joiners: ['of'],
-    besideYear: [
-      ...['fiscal', 'financial', 'ended', 'ending', 'at', 'as', 'of', 'on', 'to', 'from', 'the'],
-      ...['for', 'fy', 'period', 'restated', 'audited', 'group', 'months', 'twelve', 'end'],
-      /years?|weeks?/,
-    ],
+    named: /\bfiscal (?:year )?/,
+    untilEnd: anyOf(
+      /is|are|was|were|consisted of|comprised|comprises|covers|relates?|refers?|to|means?|which/,
+      /the|fiscal|a|5[23]|week|weeks|52-week|53-week|period|year|that/,
+    ),
+    ends: /(?:ended|ending|ends) (?:on )?(?:(?:satur|sun|fri)day,? )?/,
+    joiners: /of/,
+    besideYear: anyOf(
+      /fiscal|financial|ended|ending|at|as|of|on|to|from|the|for|fy|period|restated|audited/,
+      /group|months|twelve|end|years?|weeks?/,
+    ),
     line: anyOf(
       /^\(?(?:for |as (?:of|at) |at )?(?:the )?(?:fiscal |financial |twelve |12 )?(?:years?|months|period)\b.*\W*$/,
       /^\(?(?:for |as (?:of|at) |at )?(?:the )?(?:fiscal |financial |twelve |12 )?(?:fiscal|weeks|periods)\b.*\W*$/,
@@ -797,50 +787,44 @@ export const en: Lexicon = {
     continues:
       /and|or|of(?! which)|at (?:the )?(?:beginning|end|start|close)|(?:for|of) the (?:year|period)/,
     numberless: /^commitments?\b.*\bcontingen|^contingenc|^commitments?$/,
-    joining: [
-      ...['of', 'the', 'and', 'in', 'for', 'to', 'from', 'on', 'by', 'or', 'a', 'an', 'at', 'with'],
-      ...['as', 'its', 's'],
-    ],
-    goesOn: [
-      ...['and', 'or', 'of', 'to', 'in', 'for', 'the', 'a', 'an', 'from', 'on', 'by', 'with', 'at'],
-      ...['net', 'less', 'per', 'including', 'excluding', 'under', 'into', 'than', 'as', 'its'],
-    ],
+    joining: 'of the and in for to from on by or a an at with as its s',
+    goesOn: anyOf(
+      /and|or|of|to|in|for|the|a|an|from|on|by|with|at|net|less|per|including|excluding/,
+      /under|into|than|as|its/,
+    ),
     beforeList: anyOf(
       /(?:attribut(?:able|ed)|allocated|available|due|applicable) to$|\bof which$/,
       /\bas follows$|\bcompris\w+ of$|^(?:less|add|thereof)$/,
     ),
     // Terms (current, long-term) are here because likeness compares the terms of two rows on their own. "Non", "notes",
     // "cost" are not: they make another item.
-    harmless: [
-      ...['net', 'total', 'respectively', 'less', 'allowance', 'doubtful', 'account', 'company'],
-      ...['group', 'consolidated', 'current', 'noncurrent', 'short', 'long', 'term', 'portion'],
-      ...['maturity', 'expense', 'used', 'generated', 'provided', 'loss', 'gain', 'benefit'],
-      'thereof',
-    ],
-    distinguishing: [
-      ...['other', 'deferred', 'accumulated', 'restricted', 'discontinued', 'attributable'],
-      ...['before', 'after', 'prepaid', 'gross', 'held', 'comprehensive', 'related', 'non'],
-      ...['parent', 'noncontrolling', 'minority', 'adjusted', 'impairment'],
-    ],
+    harmless: `
+      net total respectively less allowance doubtful account company group consolidated
+      current noncurrent short long term portion maturity expense used generated provided
+      loss gain benefit thereof
+    `,
+    distinguishing: `
+      other deferred accumulated restricted discontinued attributable before after prepaid
+      gross held comprehensive related non parent noncontrolling minority adjusted
+      impairment
+    `,
     synonyms: [
-      ['shareholder', 'stockholder'],
-      ['income', 'profit', 'earning'],
-      ['revenue', 'turnover', 'sale'],
-      ['payable', 'creditor'],
-      ['receivable', 'debtor'],
-      ['noncontrolling', 'minority'],
-      ['debt', 'borrowing', 'loan'],
-      ['amortization', 'depreciation and amortization'],
-      ['purchase', 'acquisition', 'addition'],
-      ['equipment', 'plant'],
-      ['provision', 'charge'],
-      ['distribution', 'selling'],
-      ['tax', 'taxation'],
-      ['stock', 'share'],
-      ['equity', 'shareholders fund'],
-      ['compensation', 'remuneration'],
-      ['administrative', 'administration'],
-      ['right', 'entitlement'],
+      'shareholder stockholder',
+      'income profit earning',
+      'revenue turnover sale',
+      'payable creditor',
+      'receivable debtor',
+      'noncontrolling minority',
+      'debt borrowing loan',
+      'purchase acquisition addition',
+      'equipment plant',
+      'provision charge',
+      'distribution selling',
+      'tax taxation',
+      'stock share',
+      'compensation remuneration',
+      'administrative administration',
+      'right entitlement',
     ],
     phrases: [
       [/(?:stock|share) based (?:compensation|payments?|remuneration)/, 'sharebasedpay'],
@@ -961,30 +945,72 @@ export const en: Lexicon = {
     loss: /loss(?:es)?/,
   },
   reporter: {
-    addressee: [
-      '(?:to|of) the (?:members|(?:share|stock|unit|security)-?holders|owners|partners) (?:and (?:the )?board of (?:directors|trustees),? )?(?:of|in)',
-      'to the board of (?:directors|trustees)(?:,? and (?:the )?(?:share|stock|unit)holders)?,? of',
-      '(?:board of (?:directors|trustees),? )?and (?:the )?(?:share|stock|unit)holders,? of',
-      "to the (?:shareholders'?|annual) general meeting of",
-    ],
-    audited: [
-      'financial statements of',
-      'balance sheets? of',
-      'statements? of (?:financial (?:position|condition)|assets and liabilities) of',
-      'financial position of',
-      'control over financial reporting of',
-    ],
-    self: [
-      'company',
-      'group',
-      'bank',
-      'fund',
-      'trust',
-      'corporation',
-      'registrant',
-      'issuer',
-      'parent company',
-      'partnership',
-    ],
+    addressee: anyOf(
+      inSequence(
+        /(?:to|of) the (?:members|(?:share|stock|unit|security)-?holders|owners|partners) /,
+        /(?:and (?:the )?board of (?:directors|trustees),? )?(?:of|in)/,
+      ),
+      /to the board of (?:directors|trustees)(?:,? and (?:the )?(?:share|stock|unit)holders)?,? of/,
+      /(?:board of (?:directors|trustees),? )?and (?:the )?(?:share|stock|unit)holders,? of/,
+      /to the (?:shareholders'?|annual) general meeting of/,
+    ),
+    audited: anyOf(
+      /financial statements of|balance sheets? of/,
+      /statements? of (?:financial (?:position|condition)|assets and liabilities) of/,
+      /financial position of|control over financial reporting of/,
+    ),
+    self: anyOf(
+      /company|group|bank|fund|trust|corporation|registrant|issuer|parent company/,
+      /partnership/,
+    ),
+    article: /the/,
+    opensDefinition: anyOf(
+      /the|a|formerly|incorporated|continued|collectively|together|hereinafter|registration/,
+      /company|registered/,
+    ),
+    afterName: anyOf(
+      /,? (?:and|&) (?:its |their )?(?:consolidated |wholly[- ]owned )?(?:subsidiar|controlled entit)/,
+      /[,;]? (?:as (?:of|at|from)|for the|which|set out|on pages|comprise|is|are|was|were)\b/,
+      /[,;]? (?:has|have|in accordance|at|present|give|included?|under|listed)\b/,
+      /[,;]? (?:and the related|and of)\b|,? an? /,
+      /[.,:]? ?(?:opinion|report|we have|introduction|our opinion|in our|qualified|basis)\b/,
+    ),
+    besideName: anyOf(
+      /annual (?:integrated )?(?:report|accounts)/,
+      /(?:report|accounts) (?:and|&) (?:accounts|financial statements)/,
+      /report and consolidated|integrated report|financial (?:statements|report)/,
+      /form (?:10-k|20-f)|for the year ended .*|(?:and|&) (?:financial statements|accounts)/,
+    ),
+    beforeName: anyOf(
+      /(?:statements|report) of|shareholders|stockholders|report|continued|meeting|analysis/,
+      /summary|business|statements|review/,
+    ),
+    neverInName: anyOf(
+      /annual report/,
+      /financial (?:statements?|reports?|position|highlights|review|information|results)/,
+      /financial (?:data|year|condition)|statements?\b|notes?\b|reports?\b|contents|page\b/,
+      /consolidated|the following\b|auditor|chartered accountants|stock exchange/,
+      /internal control|meeting\b|years? ended|months ended|united states/,
+      /(?:january|february|march|april|june|july|august|september|october|november|december)/,
+      /exchange act|exchange commission|commission file|translation of/,
+      /in (?:thousands|millions)/,
+    ),
+    rareInName: anyOf(
+      /parent|financial|fashion|subsidiar|associates?\b|joint|exchange|insurance company$/,
+      /shareholders|stockholders|registered|registrar|management|commission|directors/,
+    ),
+    opensNoName:
+      /total|holdings?|other|an?|our|this|each|its|these|form|item|part|note|to|of|in|on|for/,
+    selfAlone: /company|group|corporation|board|bank|fund|trust|registrant|partnership/,
+    others: anyOf(
+      /investors?|shareholders? of|stockholders? of|largest|chairman|directors?|brokers?/,
+      /advis[eo]rs?|solicitors?|bankers?|custodian|administrator|depositary|lawyers?/,
+      /counsel|member of|formerly|owned by|held by|trustee|underwriter|auditors?/,
+      /registrars?|transfer agent|acquired|acquisition/,
+    ),
+    registrant: /\(? ?exact name of (?:the )?(?:registrant|company|issuer)/,
+    beforeRegistrant:
+      /\d{1,4}-\d{3,7}(?:-\d+)?|file (?:number|no\.?):? ?[\d-]*|\bto_*\b|\bor\b|report/,
+    annualFiling: [/\bform\s+10-k\b/, /securities\s+and\s+exchange\s+commission/],
   },
 };

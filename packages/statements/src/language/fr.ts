@@ -24,7 +24,7 @@ export const fr: Lexicon = {
   titleWords: {
     group: /consolide/,
     withSubsidiaries: /\bet (?:ses )?filiales\b/,
-    fillers: ['du', 'de', 'la', 'au', 'un', /consolides?/],
+    fillers: /du|de|la|au|un|consolides?/,
     decoys: { 'parent company': /societe mere/ },
     continued: /\bsuite\b/,
     contents: /sommaire/,
@@ -80,18 +80,18 @@ export const fr: Lexicon = {
   },
   totals: [/^(?:sous-)?total\b/],
   months: [
-    ['janvier', 'janv'],
-    ['fevrier', 'fevr', 'fev'],
-    ['mars'],
-    ['avril', 'avr'],
-    ['mai'],
-    ['juin'],
-    ['juillet', 'juil'],
-    ['aout'],
-    ['septembre', 'sept'],
-    ['octobre', 'oct'],
-    ['novembre', 'nov'],
-    ['decembre', 'dec'],
+    'janvier janv',
+    'fevrier fevr fev',
+    'mars',
+    'avril avr',
+    'mai',
+    'juin',
+    'juillet juil',
+    'aout',
+    'septembre sept',
+    'octobre oct',
+    'novembre nov',
+    'decembre dec',
   ],
   money: {
     scales: [
@@ -112,6 +112,7 @@ export const fr: Lexicon = {
     },
     hundredths: 'centimes?',
     in: 'en',
+    presented: /monnaie de présentation|(?:exprimée?s|présentée?s) en/,
     opens: '(?:montants |chiffres |exprimes )?en',
     except: "sauf|hormis|a l'exception",
     filler: [
@@ -122,10 +123,11 @@ export const fr: Lexicon = {
   },
   periods: {
     to: /au/,
+    ordinal: /er/,
     yearEnded: /exercice clos le/,
     fiscal: /exercice/,
-    joiners: ['de'],
-    besideYear: ['au', 'exercice'],
+    joiners: /de/,
+    besideYear: /au|exercice/,
     line: /^(?:pour )?(?:les? |l')?(?:exercices?|annees?|periodes?)\b.*$/,
     head: /exercices?|annees?|notes?|en/,
     restated: /retraite/,
@@ -276,8 +278,8 @@ export const fr: Lexicon = {
     note: /(?:voir )?notes?/,
     continues: /et|ou|de l'exercice|a (?:l'ouverture|la cloture)/,
     numberless: /^engagements (?:hors bilan|et passifs eventuels)$/,
-    joining: ['de', 'du', 'la', 'le', 'les', 'et', 'd', 'l', 'des'],
-    goesOn: ['par', 'en', 'de', 'des', 'et'],
+    joining: 'de du la le les et d l des',
+    goesOn: /par|en|de|des|et/,
   },
   units: { perShare: /par action/, shares: /nombre.*d'actions/ },
   meanings: {
@@ -309,10 +311,10 @@ export const fr: Lexicon = {
     loss: /pertes?/,
   },
   reporter: {
-    addressee: [
-      "(?:aux actionnaires|[àa] l['’]assembl[ée]e g[ée]n[ée]rale) de (?:la soci[ée]t[ée] )?",
-    ],
-    audited: ['comptes (?:consolid[ée]s|annuels) de (?:la soci[ée]t[ée] )?'],
-    self: ['soci[ée]t[ée]', 'groupe', 'banque'],
+    addressee:
+      /(?:aux actionnaires|[àa] l['’]assembl[ée]e g[ée]n[ée]rale) de (?:la soci[ée]t[ée] )?/,
+    audited: /comptes (?:consolid[ée]s|annuels) de (?:la soci[ée]t[ée] )?/,
+    self: /soci[ée]t[ée]|groupe|banque/,
+    opensDefinition: /la|le/,
   },
 };

@@ -1,13 +1,19 @@
 import { fold } from '@fde/contracts/text';
-import { anyOf } from './any-of.js';
+import { inAnyLanguage } from './in-any-language.js';
 import { LEXICONS } from './index.js';
 
-const OF_THE_GROUP = anyOf(...LEXICONS.map((l) => l.titleWords.group));
+const OF_THE_GROUP = inAnyLanguage((l) => l.titleWords.group);
 
 /** Whether a statement's title, as printed, names the group. */
 export const namesTheGroup = (title: string): boolean => OF_THE_GROUP.test(fold(title));
 
-const WITH_SUBSIDIARIES = anyOf(...LEXICONS.flatMap((l) => l.titleWords.withSubsidiaries ?? []));
+const WITH_SUBSIDIARIES = inAnyLanguage((l) => l.titleWords.withSubsidiaries);
 
 /** Whether a line above a title names a company together with its subsidiaries. */
 export const namesSubsidiaries = (line: string): boolean => WITH_SUBSIDIARIES.test(fold(line));
+
+/** Whether the text of a page says that it is of an annual filing, whose primary statements are the group's by rule. */
+export const isAnnualFiling = (page: string): boolean => {
+  const text = fold(page);
+  return LEXICONS.some((l) => l.reporter.annualFiling?.every((said) => said.test(text)) === true);
+};

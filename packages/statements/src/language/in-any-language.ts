@@ -1,10 +1,14 @@
 import { anyOf } from './any-of.js';
 import { LEXICONS } from './index.js';
-import type { Lexicon } from './lexicon.js';
+import type { Lexicon, Words } from './lexicon.js';
 
-type Words = string | RegExp;
+type Pattern = string | RegExp;
 
 /** One pattern for the words of all languages; a language that has none adds nothing. */
 export const inAnyLanguage = (
-  pick: (lexicon: Lexicon) => Words | readonly Words[] | undefined,
+  pick: (lexicon: Lexicon) => Pattern | readonly Pattern[] | undefined,
 ): RegExp => anyOf(...LEXICONS.flatMap((lexicon) => pick(lexicon) ?? []));
+
+/** Words with spaces between them, one by one. */
+export const wordsOf = (words: Words | undefined): string[] =>
+  words === undefined ? [] : words.trim().split(/\s+/);

@@ -19,7 +19,8 @@ export const it: Lexicon = {
   },
   titleWords: {
     group: /consolidat[oiae]/,
-    fillers: ['consolidato', 'del', 'al', 'la'],
+    withSubsidiaries: /\be (?:sue )?(?:societa )?controllate\b/,
+    fillers: /consolidato|del|al|la/,
     decoys: { 'parent company': /capogruppo/ },
     continued: /\bsegue\b/,
     contents: /\bindice\b/,
@@ -72,18 +73,18 @@ export const it: Lexicon = {
   },
   totals: [/^totale\b/],
   months: [
-    ['gennaio', 'gen'],
-    ['febbraio', 'feb'],
-    ['marzo', 'mar'],
-    ['aprile', 'apr'],
-    ['maggio', 'mag'],
-    ['giugno', 'giu'],
-    ['luglio', 'lug'],
-    ['agosto', 'ago'],
-    ['settembre', 'set'],
-    ['ottobre', 'ott'],
-    ['novembre', 'nov'],
-    ['dicembre', 'dic'],
+    'gennaio gen',
+    'febbraio feb',
+    'marzo mar',
+    'aprile apr',
+    'maggio mag',
+    'giugno giu',
+    'luglio lug',
+    'agosto ago',
+    'settembre set',
+    'ottobre ott',
+    'novembre nov',
+    'dicembre dic',
   ],
   money: {
     scales: [
@@ -99,6 +100,7 @@ export const it: Lexicon = {
     },
     hundredths: 'centesimi?',
     in: 'in|di',
+    presented: /(?:espress|presentat)[ie] in/,
     opens: '(?:importi |valori |espressi )?in',
     except: 'salvo|eccetto|tranne|ad eccezione',
     filler: [
@@ -110,8 +112,8 @@ export const it: Lexicon = {
   periods: {
     to: /al/,
     yearEnded: /esercizio chiuso (?:al|il)/,
-    joiners: ['di'],
-    besideYear: ['al', 'esercizio'],
+    joiners: /di/,
+    besideYear: /al|esercizio/,
     line: /^(?:per )?(?:gli |l')?(?:esercizio|esercizi|anno|anni|periodo)\b.*$/,
     head: /esercizio|anno|not[ae]|in/,
     restated: /rideterminat|riesposto/,
@@ -135,8 +137,10 @@ export const it: Lexicon = {
   groupColumn: /\bgruppo|consolidato|totale\b/,
   partColumn: /\bcapogruppo|parti correlate\b/,
   closing: /note.*parte integrante/,
-  comprehensive:
-    /altre componenti|complessiv[oa].*(?:utile|perdita|risultato)|(?:utile|perdita|risultato|conto economico).*complessiv|riclassificat/,
+  comprehensive: anyOf(
+    /altre componenti|complessiv[oa].*(?:utile|perdita|risultato)|riclassificat/,
+    /(?:utile|perdita|risultato|conto economico).*complessiv/,
+  ),
   names: {
     revenue: [
       /^(?:totale )?ricavi(?: netti| totali| (?:delle|da) vendite.*| della gestione caratteristica)?$/u,
@@ -280,8 +284,8 @@ export const it: Lexicon = {
     note: /(?:vedi )?not[ae]/,
     continues: /e|o|dell'esercizio|all'inizio|alla fine/,
     numberless: /^impegni e (?:rischi|passivita potenziali)$/,
-    joining: ['di', 'della', 'delle', 'del', 'dei', 'e', 'la', 'il', 'per'],
-    goesOn: ['e', 'del', 'della', 'di', 'da'],
+    joining: 'di della delle del dei e la il per',
+    goesOn: /e|del|della|di|da/,
   },
   units: { perShare: /per azione/, shares: /numero.*azioni/ },
   meanings: {
@@ -302,8 +306,9 @@ export const it: Lexicon = {
     loss: /perdit[ae]/,
   },
   reporter: {
-    addressee: ['agli azionisti (?:di|della)'],
-    audited: ["bilancio (?:consolidato|d['’]esercizio) (?:di|della)"],
-    self: ['societ[àa]', 'gruppo', 'banca'],
+    addressee: /agli azionisti (?:di|della)/,
+    audited: /bilancio (?:consolidato|d['’]esercizio) (?:di|della)/,
+    self: /societ[àa]|gruppo|banca/,
+    opensDefinition: /il|la/,
   },
 };

@@ -2,6 +2,9 @@ import type { CanonicalStatementType } from '@fde/contracts';
 
 import type { MoneyWords } from './money-words.js';
 
+/** Words, with spaces between them. */
+export type Words = string;
+
 /** What a title line announces. The last two are no primary statement, but they end one. */
 export type TitleKind = CanonicalStatementType | 'comprehensive_income' | 'changes_in_equity';
 
@@ -93,9 +96,9 @@ export interface TitleWords {
   /** Says that a title is of the group's statement: it cannot be the parent company's own. */
   readonly group: RegExp;
   /** Beside a company's name: it stands for its subsidiaries too. */
-  readonly withSubsidiaries?: RegExp;
+  readonly withSubsidiaries: RegExp;
   /** Words of titles that say nothing about which statement it is. */
-  readonly fillers: readonly (string | RegExp)[];
+  readonly fillers: RegExp;
   readonly decoys: Readonly<Partial<Record<DecoyName, RegExp>>>;
   readonly continued: RegExp;
   /** A table of contents or an index page. */
@@ -126,10 +129,18 @@ export interface PeriodWords {
   readonly yearEnded: RegExp;
   /** Names a fiscal year whose two digits come next: "FY". */
   readonly fiscal?: RegExp;
+  /** Before a fiscal year by its name: "fiscal 2022". */
+  readonly named?: RegExp;
+  /** Between such a name and the end of the year: "is the 52-week period that". */
+  readonly untilEnd?: RegExp;
+  /** Before the day on which a named year ended. */
+  readonly ends?: RegExp;
+  /** Behind the number of a day: "1st". */
+  readonly ordinal?: RegExp;
   /** Stand between a day and its month, or a month and its year: "31 de diciembre de 2023". */
-  readonly joiners: readonly string[];
+  readonly joiners: RegExp;
   /** May stand in one cell of a header with a year. */
-  readonly besideYear: readonly (string | RegExp)[];
+  readonly besideYear: RegExp;
   /** A line that says nothing but a period: "For the years ended December 31,". */
   readonly line: RegExp;
   /** Begins a line of a table's head that is no heading of its rows. */
@@ -154,9 +165,9 @@ export interface LabelWords {
   /** A reference to a note: "note" in "(note 4)". */
   readonly note: RegExp;
   /** Words that join and never distinguish one item from another. */
-  readonly joining: readonly string[];
+  readonly joining: Words;
   /** Words at the end of a line after which its label goes on. */
-  readonly goesOn: readonly string[];
+  readonly goesOn: RegExp;
   /** How the second line of a label begins: "of the year". */
   readonly continues: RegExp;
   /** A row that is printed without a number: "Commitments and contingencies". */
@@ -164,11 +175,11 @@ export interface LabelWords {
   /** A heading that its rows complete. */
   readonly beforeList?: RegExp;
   /** Words that a company adds or drops without meaning another item. */
-  readonly harmless?: readonly string[];
+  readonly harmless?: Words;
   /** Stems that make another item of a label which is otherwise alike. */
-  readonly distinguishing?: readonly string[];
+  readonly distinguishing?: Words;
   /** Stems of one meaning; the first stands for all. */
-  readonly synonyms?: readonly (readonly string[])[];
+  readonly synonyms?: readonly Words[];
   /** Phrases of one meaning, whose words mean something else alone, and the word that stands for them. */
   readonly phrases?: readonly (readonly [RegExp, string])[];
   /** Spellings of one word, and the one under which it is compared. */
@@ -282,11 +293,11 @@ export interface Lexicon {
     Record<CanonicalStatementType, Readonly<Partial<Record<ConceptId, RegExp>>>>
   >;
   /** Words of titles and of the rows that tell statements apart: some files print them without the spaces between. */
-  readonly statementWords?: readonly string[];
+  readonly statementWords?: Words;
   /** Labels of totals that the taxonomy does not know. */
   readonly totals: readonly RegExp[];
   /** Twelve lists of names and abbreviations, January first. */
-  readonly months: readonly (readonly string[])[];
+  readonly months: readonly Words[];
   /** How the unit of money is stated. */
   readonly money: MoneyWords;
   readonly periods: PeriodWords;
@@ -316,14 +327,35 @@ export interface Lexicon {
   /** Whole words by what they mean, in the form of labels that `items` has. */
   readonly meanings: Readonly<Partial<Record<Meaning, RegExp>>>;
   /** How reports name the company that reports, before or behind its name; matched in text as printed, without case. */
-  readonly reporter?: Reporter;
+  readonly reporter: Reporter;
 }
 
 export interface Reporter {
   /** Whom auditors and directors write to: "to the shareholders of". */
-  readonly addressee: readonly string[];
+  readonly addressee: RegExp;
   /** What was audited: "financial statements of". */
-  readonly audited: readonly string[];
+  readonly audited: RegExp;
   /** What a report calls its company where it defines the word: Company, Group. */
-  readonly self: readonly string[];
+  readonly self: RegExp;
+  /** Before a name, and no part of it; names begin with the articles of most languages. */
+  readonly article?: RegExp;
+  /** Opens the bracket in which a name is defined: "(the", "(formerly". */
+  readonly opensDefinition: RegExp;
+  /** Goes on behind a name. */
+  readonly afterName?: RegExp;
+  /** What a running head prints beside the name, and what it prints before it. */
+  readonly besideName?: RegExp;
+  readonly beforeName?: RegExp;
+  /** Names no company: words that no name has, that only names with a legal form have, that begin none, that are none alone. */
+  readonly neverInName?: RegExp;
+  readonly rareInName?: RegExp;
+  readonly opensNoName?: RegExp;
+  readonly selfAlone?: RegExp;
+  /** A line that names owners, directors, banks and auditors names other companies than the one that reports. */
+  readonly others?: RegExp;
+  /** Filings with the SEC, which write English: where the cover names the registrant, and what stands before the name. */
+  readonly registrant?: RegExp;
+  readonly beforeRegistrant?: RegExp;
+  /** An annual filing says all of this on its cover. */
+  readonly annualFiling?: readonly RegExp[];
 }

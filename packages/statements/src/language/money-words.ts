@@ -8,6 +8,10 @@ export interface MoneyWords {
   readonly hundredths: string;
   /** Before the unit: `in`. */
   readonly in: string;
+  /** Before the unit in running text, matched as printed: `presented in`. */
+  readonly presented: RegExp;
+  /** Behind such words, what goes on about other money. */
+  readonly otherMoney?: string;
   /** How a line begins that states a unit: `amounts in`. */
   readonly opens: string;
   /** What begins the exceptions of a unit line: `except`. */

@@ -1,5 +1,7 @@
 import { fold } from '@fde/contracts/text';
 
+import { anyOf } from './any-of.js';
+import { ORDINAL } from './dates.js';
 import { CURRENCIES, SHARED_MONEY } from './currencies.js';
 import { LEXICONS } from './index.js';
 import { matchesOf } from './matches.js';
@@ -326,8 +328,10 @@ const SCALE_STEMS = stemsOf(
   WORDS.flatMap((w) => w.scales.map(([name]) => name)),
   'of de',
 );
-const MAY_MULTIPLY =
-  /000|\p{Sc}|\b[tkm](?:eur|sek|usd|gbp|chf|nok|dkk|kr)|(?:eur|sek|usd|gbp|chf|nok|dkk|rm|rmb|inr|aud|cad|zar|[a-z]{3} )(?:m|mn|k|bn)\b|^\W*mn?\W*$/iu;
+const MAY_MULTIPLY = anyOf(
+  /000|\p{Sc}|\b[tkm](?:eur|sek|usd|gbp|chf|nok|dkk|kr)|^\W*mn?\W*$/iu,
+  /(?:eur|sek|usd|gbp|chf|nok|dkk|rm|rmb|inr|aud|cad|zar|[a-z]{3} )(?:m|mn|k|bn)\b/iu,
+);
 
 /** Whether a text can state a multiplier at all. */
 const mayMultiply = (text: string): boolean => {
@@ -358,7 +362,7 @@ export interface StatedUnit {
 }
 
 const FILLER = new RegExp(
-  `(?<![\\p{L}])(?:${WORDS.flatMap((w) => w.filler).join('|')}|\\d{1,2}(?:st|nd|rd|th)?|x)(?![\\p{L}\\d])`,
+  `(?<![\\p{L}])(?:${WORDS.flatMap((w) => w.filler).join('|')}|\\d{1,2}(?:${ORDINAL})?|x)(?![\\p{L}\\d])`,
   'gu',
 );
 const DATES = /\b\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d\b|\b(?:19|20)\d\d(?:[/-]\d{2,4})?\b/g;

@@ -16,7 +16,8 @@ export const nl: Lexicon = {
   },
   titleWords: {
     group: /geconsolideerd/,
-    fillers: ['van', 'het', 'over', 'de'],
+    withSubsidiaries: /\ben (?:haar )?dochter(?:ondernemingen|maatschappijen)\b/,
+    fillers: /van|het|over|de/,
     decoys: {},
     continued: /\bvervolg\b/,
     contents: /inhoudsopgave/,
@@ -69,18 +70,18 @@ export const nl: Lexicon = {
   },
   totals: [/^(?:sub)?totaal\b/],
   months: [
-    ['januari', 'jan'],
-    ['februari', 'feb'],
-    ['maart', 'mrt'],
-    ['april', 'apr'],
-    ['mei'],
-    ['juni', 'jun'],
-    ['juli', 'jul'],
-    ['augustus', 'aug'],
-    ['september', 'sep'],
-    ['oktober', 'okt'],
-    ['november', 'nov'],
-    ['december', 'dec'],
+    'januari jan',
+    'februari feb',
+    'maart mrt',
+    'april apr',
+    'mei',
+    'juni jun',
+    'juli jul',
+    'augustus aug',
+    'september sep',
+    'oktober okt',
+    'november nov',
+    'december dec',
   ],
   money: {
     scales: [
@@ -95,6 +96,7 @@ export const nl: Lexicon = {
     },
     hundredths: 'cents?|eurocents?',
     in: 'in|x',
+    presented: /presentatievaluta|(?:luiden|vermeld|weergegeven) in/,
     opens: '(?:bedragen )?(?:x|in)',
     except: 'tenzij|behalve|met uitzondering',
     filler: [
@@ -105,8 +107,8 @@ export const nl: Lexicon = {
   periods: {
     to: /tot(?: en met)?/,
     yearEnded: /boekjaar (?:eindigend|geeindigd) op/,
-    joiners: [],
-    besideYear: ['per', 'boekjaar'],
+    joiners: anyOf(),
+    besideYear: /per|boekjaar/,
     line: /^(?:over |voor )?(?:het )?(?:boekjaar|jaar|jaren|periode)\b.*$/,
     head: /boekjaar|jaar|toelichting|in/,
     restated: /aangepast|herzien/,
@@ -236,8 +238,8 @@ export const nl: Lexicon = {
     note: /(?:zie )?(?:toelichting|noot)/,
     continues: /en|of|aan het (?:begin|einde)|van het (?:jaar|boekjaar)/,
     numberless: /^niet uit de balans blijkende verplichtingen$/,
-    joining: ['van', 'de', 'het', 'en', 'op', 'uit', 'voor'],
-    goesOn: ['van', 'en', 'de'],
+    joining: 'van de het en op uit voor',
+    goesOn: /van|en|de/,
   },
   units: { perShare: /per (?:gewoon )?aandeel/, shares: /aantal.*aandelen/ },
   meanings: {
@@ -257,10 +259,10 @@ export const nl: Lexicon = {
     loss: /verlies|lasten/,
   },
   reporter: {
-    addressee: [
-      'aan de (?:algemene vergadering|aandeelhouders)(?: en de raad van commissarissen)? van',
-    ],
-    audited: ['(?:geconsolideerde )?jaarrekening(?: 20\\d\\d)? van'],
-    self: ['vennootschap', 'groep', 'bank'],
+    addressee:
+      /aan de (?:algemene vergadering|aandeelhouders)(?: en de raad van commissarissen)? van/,
+    audited: /(?:geconsolideerde )?jaarrekening(?: 20\d\d)? van/,
+    self: /vennootschap|groep|bank/,
+    opensDefinition: /de/,
   },
 };

@@ -1,10 +1,11 @@
+import { wordsOf } from './in-any-language.js';
 import { LEXICONS } from './index.js';
 import { partsOf } from './run-together.js';
 
 /** Two words run together make up five letters at least: "endof", "usedin". */
 const RUN = /[a-z]{5,}/g;
 
-const WORDS: ReadonlySet<string> = new Set(LEXICONS.flatMap((l) => l.statementWords ?? []));
+const WORDS: ReadonlySet<string> = new Set(LEXICONS.flatMap((l) => wordsOf(l.statementWords)));
 
 const parted = new Map<string, string>();
 /** Words of long reports in many languages; a bound, not a need. */

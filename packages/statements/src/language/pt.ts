@@ -33,10 +33,11 @@ export const pt: Lexicon = {
   },
   titleWords: {
     group: /consolidad/,
-    fillers: [
-      ...['de', 'do', 'da', 'dos', 'das', 'e', 'em', 'a', 'o', 'as', 'os', 'para', 'os'],
+    withSubsidiaries: /\be (?:suas )?(?:controladas|subsidiarias)\b/,
+    fillers: anyOf(
+      /de|do|da|dos|das|e|em|a|o|as|os|para|os/,
       /consolidad[oa]s?|exercicios?|findos?|anos?|periodos?|milh(?:ares|oes)|reais|euros/,
-    ],
+    ),
     decoys: {
       'parent company': /\bcontroladora\b|demonstrac\S+ (?:financeiras )?individuais|empresa-?mae/,
       interim: /trimestr|semestr|intermedi|intercalar/,
@@ -124,18 +125,18 @@ export const pt: Lexicon = {
   },
   totals: [/^(?:sub)?-?total\b/],
   months: [
-    ['janeiro', 'jan'],
-    ['fevereiro', 'fev'],
-    ['marco', 'mar'],
-    ['abril', 'abr'],
-    ['maio', 'mai'],
-    ['junho', 'jun'],
-    ['julho', 'jul'],
-    ['agosto', 'ago'],
-    ['setembro', 'set'],
-    ['outubro'],
-    ['novembro', 'nov'],
-    ['dezembro', 'dez'],
+    'janeiro jan',
+    'fevereiro fev',
+    'marco mar',
+    'abril abr',
+    'maio mai',
+    'junho jun',
+    'julho jul',
+    'agosto ago',
+    'setembro set',
+    'outubro',
+    'novembro nov',
+    'dezembro dez',
   ],
   money: {
     scales: [
@@ -153,6 +154,7 @@ export const pt: Lexicon = {
     },
     hundredths: 'centavos?|centimos?',
     in: 'em',
+    presented: /moeda de apresentação|(?:expressos|apresentad[ao]s) em/,
     opens: '(?:valores |montantes |expressos )?em',
     except: 'exceto|excepto|salvo|a excecao',
     filler: [
@@ -165,8 +167,8 @@ export const pt: Lexicon = {
     to: /ate|a/,
     yearEnded: /exercicios? (?:social )?(?:findos?|encerrados?|terminados?) em|anos? findos? em/,
     fiscal: /exercicio/,
-    joiners: ['de'],
-    besideYear: ['em', 'de', 'exercicio', 'ano'],
+    joiners: /de/,
+    besideYear: /em|de|exercicio|ano/,
     line: /^(?:para )?(?:os? )?(?:exercicios?|anos?|periodos?)\b.*$/,
     head: /exercicios?|anos?|notas?|em/,
     restated: /reapresentad|reexpress/,
@@ -317,8 +319,8 @@ export const pt: Lexicon = {
     note: /(?:ver )?notas?/,
     continues: /e|ou|d[eo] exercicio|no (?:inicio|fim|final)/,
     numberless: /^compromissos e contingencias$/,
-    joining: ['de', 'do', 'da', 'dos', 'das', 'e', 'o', 'os', 'em', 'no', 'na', 'ao', 'com', 'por'],
-    goesOn: ['de', 'do', 'da', 'dos', 'das', 'e', 'em', 'com', 'por', 'ao', 'sobre'],
+    joining: 'de do da dos das e o os em no na ao com por',
+    goesOn: /de|do|da|dos|das|e|em|com|por|ao|sobre/,
   },
   units: {
     perShare: /por acao|por lote de mil acoes/,
@@ -358,5 +360,11 @@ export const pt: Lexicon = {
     net: /liquid[oa]/,
     gain: /lucros?|ganhos?/,
     loss: /prejuizos?|perdas?/,
+  },
+  reporter: {
+    addressee: /aos (?:acionistas|administradores|s[óo]cios) d[aeo]/,
+    audited: /demonstra[çc][õo]es (?:financeiras|cont[áa]beis) (?:consolidadas )?d[aeo]/,
+    self: /companhia|sociedade|grupo|banco/,
+    opensDefinition: /a|o/,
   },
 };

@@ -29,10 +29,11 @@ export const sv: Lexicon = {
   },
   titleWords: {
     group: /koncern/,
-    fillers: [
-      ...['koncernens', 'koncernen', 'for', 'och', 'den', 'per', 'i', 'ar', 'aret', 'sammandrag'],
+    withSubsidiaries: /\boch (?:dess )?dotterbolag\b/,
+    fillers: anyOf(
+      /koncernens|koncernen|for|och|den|per|i|ar|aret|sammandrag/,
       /rakenskapsar(?:et)?|miljoner|tusen|kronor|mkr|tkr/,
-    ],
+    ),
     decoys: {
       'parent company': /moderbolag|moderforetag/,
       interim: /delars|kvartal|halvar/,
@@ -121,18 +122,18 @@ export const sv: Lexicon = {
   },
   totals: [/^(?:del)?summa\b/, /^totalt\b/],
   months: [
-    ['januari', 'jan'],
-    ['februari', 'feb'],
-    ['mars', 'mar'],
-    ['april', 'apr'],
-    ['maj'],
-    ['juni', 'jun'],
-    ['juli', 'jul'],
-    ['augusti', 'aug'],
-    ['september', 'sep', 'sept'],
-    ['oktober', 'okt'],
-    ['november', 'nov'],
-    ['december', 'dec'],
+    'januari jan',
+    'februari feb',
+    'mars mar',
+    'april apr',
+    'maj',
+    'juni jun',
+    'juli jul',
+    'augusti aug',
+    'september sep sept',
+    'oktober okt',
+    'november nov',
+    'december dec',
   ],
   money: {
     scales: [
@@ -143,6 +144,7 @@ export const sv: Lexicon = {
     currencies: { SEK: 'svenska kronor|\\bmkr\\b|\\btkr\\b|\\bmsek\\b|\\btsek\\b' },
     hundredths: 'ore',
     in: 'i',
+    presented: /rapporteringsvaluta|(?:anges|redovisas) i/,
     opens: '(?:belopp |alla belopp )?i',
     except: 'om inte|forutom|utom|undantag',
     filler: ['belopp|alla|angivna|anges|annat|anges|i|och|for|per|aret|rakenskapsaret|den|ar|not'],
@@ -151,8 +153,8 @@ export const sv: Lexicon = {
     to: /till/,
     yearEnded:
       /rakenskapsaret (?:som slutade|som avslutades)?(?: den)?|\d\d-\d\d ?- ?(?=(?:19|20)\d\d-)/,
-    joiners: [],
-    besideYear: ['ar', 'aret', 'den', 'per', 'helar', 'helaret'],
+    joiners: anyOf(),
+    besideYear: /ar|aret|den|per|helar|helaret/,
     line: /^(?:for )?(?:rakenskapsaren?|rakenskapsaret|aren?|perioden)\b.*$/,
     head: /ar|rakenskapsar|not|i/,
     restated: /omraknad|omarbetad|justerad/,
@@ -280,8 +282,8 @@ export const sv: Lexicon = {
     note: /(?:se )?not/,
     continues: /och|eller|vid arets (?:borjan|slut)|av aret/,
     numberless: /^stallda sakerheter$|^eventualforpliktelser$/,
-    joining: ['och', 'i', 'av', 'for', 'pa', 'till', 'fran', 'den', 'det', 'vid', 'med'],
-    goesOn: ['och', 'av', 'for', 'till', 'fran', 'vid', 'med', 'pa'],
+    joining: 'och i av for pa till fran den det vid med',
+    goesOn: /och|av|for|till|fran|vid|med|pa/,
   },
   units: { perShare: /per aktie/, shares: /antal.*aktier/ },
   meanings: {
@@ -315,5 +317,11 @@ export const sv: Lexicon = {
     expense: /[a-z]*kostnader/,
     gain: /vinst(?:er)?/,
     loss: /forlust(?:er)?/,
+  },
+  reporter: {
+    addressee: /till bolagsst[äa]mman i/,
+    audited: /(?:koncern|års)redovisning(?:en)? f[öo]r/,
+    self: /bolaget|koncernen|banken/,
+    opensDefinition: /det/,
   },
 };

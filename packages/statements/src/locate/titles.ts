@@ -1,6 +1,7 @@
+import { LEGAL_FORMS, LOOSE_FORMS } from '../language/legal-forms.js';
 import { inAnyLanguage } from '../language/in-any-language.js';
 import type { ItemLine } from '../page/index.js';
-import { anyOf, exactly } from '../language/any-of.js';
+import { exactly } from '../language/any-of.js';
 import { TITLE_DECOYS } from '../language/decoys.js';
 import { namesTheGroup } from '../language/group-title.js';
 import { fold, LEXICONS, type TitleKind } from '../language/index.js';
@@ -61,11 +62,11 @@ export const mendSpacing = (text: string): string => {
 };
 
 /** Numbers, codes and legal forms that stand in titles of any language. */
-const SAYING_NOTHING = [
-  /[a-z]?\d*[.:]?\d*|ifrs|usd|eur/,
-  /inc|corp(?:oration)?|plc|ag|se|ltd/,
-] as const;
-const FILLER = exactly(...SAYING_NOTHING, ...LEXICONS.flatMap((l) => l.titleWords.fillers));
+const SAYING_NOTHING = [/[a-z]?\d*[.:]?\d*|ifrs|usd|eur/, ...LEGAL_FORMS] as const;
+const FILLER = exactly(
+  ...SAYING_NOTHING,
+  inAnyLanguage((l) => l.titleWords.fillers),
+);
 const isFiller = (word: string): boolean => FILLER.test(word.replace(/[(),.:;'–—-]/g, ''));
 
 const everyOf = (words: (lexicon: TitleWords) => RegExp | undefined): RegExp =>
@@ -80,7 +81,7 @@ const GOES_ON = everyOf((words) => words.goesOn);
 const INCOME_AND_COMPREHENSIVE = everyOf((words) => words.incomeAndComprehensive);
 
 /** Any title at all: few lines hold one. */
-const ANY_TITLE = anyOf(...LEXICONS.flatMap((l) => ORDER.flatMap((kind) => l.titles[kind])));
+const ANY_TITLE = inAnyLanguage((l) => ORDER.flatMap((kind) => l.titles[kind]));
 
 const matchKind = (folded: string): { kind: TitleKind; match: RegExpExecArray } | undefined => {
   if (!ANY_TITLE.test(folded)) return undefined;
@@ -101,9 +102,13 @@ const combined = (kind: TitleKind, folded: string): TitleKind =>
     ? 'income_statement'
     : kind;
 
+const ABBREVIATED = new RegExp(
+  String.raw`\b(?:${[...LEGAL_FORMS, ...LOOSE_FORMS].join('|')}|no)\.$`,
+);
+
 /** Whether a text reads like running prose rather than a title. */
 const sentence = (text: string, folded: string): boolean =>
-  (/[.;]$/.test(text.trim()) && !/\b(?:inc|ltd|corp|co|s\.a|n\.v|no)\.$/.test(folded)) ||
+  (/[.;]$/.test(text.trim()) && !ABBREVIATED.test(folded)) ||
   /^\p{Ll}/u.test(text) ||
   PROSE.test(folded);
 

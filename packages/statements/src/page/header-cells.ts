@@ -1,7 +1,15 @@
+import { inAnyLanguage } from '../language/in-any-language.js';
 import { NOTE_REFERENCE } from '../language/note-reference.js';
 import type { Item, ItemLine } from './items.js';
 import { exactly } from '../language/any-of.js';
-import { datesIn, isMonthName, readDate, yearsIn, type PartialDate } from '../language/dates.js';
+import {
+  ORDINAL,
+  datesIn,
+  isMonthName,
+  readDate,
+  yearsIn,
+  type PartialDate,
+} from '../language/dates.js';
 import { fold, LEXICONS } from '../language/index.js';
 import { currencyIn, scaleIn } from '../language/money.js';
 import { oncePer } from './once-per.js';
@@ -63,20 +71,23 @@ const cellOf = (items: readonly Item[]): HeaderCell => ({
   size: items[0]?.size ?? 0,
 });
 
-const BESIDE_YEAR = exactly(/[,–—-]|12/, ...LEXICONS.flatMap((l) => l.periods.besideYear));
+const BESIDE_YEAR = exactly(
+  /[,–—-]|12/,
+  inAnyLanguage((l) => l.periods.besideYear),
+);
+
+const DAY = new RegExp(String.raw`^\d{1,2}(?:${ORDINAL})?[.,]?$`);
 
 /** Words that may stand in one cell with a year, before it: months, days, "year ended". */
 const datePart = (text: string): boolean =>
-  isMonthName(text) ||
-  /^\d{1,2}(?:st|nd|rd|th)?[.,]?$/.test(text) ||
-  BESIDE_YEAR.test(fold(text).replace(/[,:]$/, ''));
+  isMonthName(text) || DAY.test(text) || BESIDE_YEAR.test(fold(text).replace(/[,:]$/, ''));
 
 /** Whether a date begins at an item: a year, a whole date, a month, or a day before its month. */
 const beginsDate = (item: Item, next: Item | undefined): boolean =>
   isYearWord(item.text) ||
   isDateWord(item.text) ||
   isMonthName(item.text) ||
-  (/^\d{1,2}(?:st|nd|rd|th)?\.?$/.test(item.text) && next !== undefined && isMonthName(next.text));
+  (DAY.test(item.text) && next !== undefined && isMonthName(next.text));
 
 /** Words that are no part of a date, a note's head or a unit, end where a date begins: after a note's head at once, else further on. */
 const startsDate = (item: Item, before: Item | undefined, next: Item | undefined): boolean => {

@@ -1,3 +1,4 @@
+import type { Concept } from '../concepts/taxonomy.js';
 import { meaning } from '../language/meanings.js';
 import type { CanonicalStatementType } from '@fde/contracts';
 
@@ -11,16 +12,9 @@ const CLOSES_ALL: ReadonlySet<ConceptId> = new Set([
   'total_assets',
   'total_liabilities_and_equity',
 ]);
-/** Totals that end the section under whose heading their parts stand. */
-const CLOSES_ONE: ReadonlySet<ConceptId> = new Set([
-  'operating_cash_flow',
-  'investing_cash_flow',
-  'financing_cash_flow',
-  'total_liabilities',
-  'total_equity',
-  'total_current_assets',
-  'total_current_liabilities',
-]);
+/** Whether a total ends the section under whose heading its parts stand: it is named, and of one part of its statement. */
+const closesOne = ({ label, side, activity }: Concept): boolean =>
+  label !== undefined && (side !== undefined || activity !== undefined);
 
 /** In a balance sheet of two sides this one word stands for equity and liabilities. */
 const BOTH_SIDES = exactly(inAnyLanguage((l) => l.labelWords.bothSides));
@@ -38,8 +32,8 @@ export const closedHeadings =
     const innermost = open.at(-1);
     if (innermost === undefined) return 0;
     if (label === '') return isWider(innermost) ? 0 : 1;
-    const concept = conceptOf(label, type)?.id;
+    const concept = conceptOf(label, type);
     if (concept === undefined || !namesTotal(label, type)) return 0;
-    if (CLOSES_ALL.has(concept)) return open.length;
-    return CLOSES_ONE.has(concept) && !isWider(innermost) ? 1 : 0;
+    if (CLOSES_ALL.has(concept.id)) return open.length;
+    return closesOne(concept) && !isWider(innermost) ? 1 : 0;
   };

@@ -1,7 +1,6 @@
+import { inAnyLanguage } from '../language/in-any-language.js';
 import { type ItemLine, plausibleYears, yearCells, type YearCell } from '../page/index.js';
-import { anyOf } from '../language/any-of.js';
 import { lastDate, type PartialDate } from '../language/dates.js';
-import { LEXICONS } from '../language/index.js';
 import { apart, assignYears, centre } from './assign-years.js';
 import { isFull, type NumberColumn } from './columns.js';
 import { isSide, wordsAbove } from './header-words.js';
@@ -26,7 +25,7 @@ export interface YearsOnLine {
   readonly cells: readonly YearCell[];
 }
 
-const RESTATED = anyOf(...LEXICONS.map((l) => l.periods.restated));
+const RESTATED = inAnyLanguage((l) => l.periods.restated);
 
 /** The years of a table's columns while they are found: column index to the cell that names its year. */
 type Taken = Map<number, YearCell>;

@@ -1,7 +1,8 @@
 import type { Label } from '../../concepts/label.js';
+import { wordsOf } from '../../language/in-any-language.js';
 import { LEXICONS } from '../../language/index.js';
 
-const SYNONYMS = LEXICONS.flatMap((l) => l.labelWords.synonyms ?? []);
+const SYNONYMS = LEXICONS.flatMap((l) => l.labelWords.synonyms ?? []).map(wordsOf);
 const PHRASES = LEXICONS.flatMap((l) => l.labelWords.phrases ?? []).map(
   ([phrase, word]) => [new RegExp(`\\b(?:${phrase.source})\\b`, 'gu'), word] as const,
 );

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../language/in-any-language.js';
 import { LEXICONS } from '../../language/index.js';
 import { meaning } from '../../language/meanings.js';
 import { mayMatch } from './alignment.js';
@@ -12,7 +13,7 @@ import { termIn } from '../../concepts/statement-part.js';
 import { zoneKey } from '../rows/zone.js';
 
 /** Words that make another item of a label which is otherwise alike. */
-const MAKES_ANOTHER = LEXICONS.flatMap((l) => l.labelWords.distinguishing ?? []);
+const MAKES_ANOTHER = LEXICONS.flatMap((l) => wordsOf(l.labelWords.distinguishing));
 
 const sameQualifiers = (row: Row, other: Row): boolean =>
   MAKES_ANOTHER.every((word) => row.label.stems.has(word) === other.label.stems.has(word));

@@ -1,3 +1,4 @@
+import { inAnyLanguage } from '../../language/in-any-language.js';
 import { decide, type Decision, type Evidence } from '../../evidence/decision.js';
 import { CERTAIN } from '../../evidence/weights.js';
 import { canBeName, FORM_AT_END, stemOf, tidyLine, withoutSubsidiaries } from './name-forms.js';
@@ -21,11 +22,21 @@ const withoutSeat = (name: string): string => {
 
 const cleaned = (found: string): string => withoutSeat(barely(found));
 
+/** An article in small letters is no part of the name; "The X Company" keeps its own. */
+const SMALL_ARTICLE = new RegExp(
+  String.raw`^(?:${inAnyLanguage((l) => l.reporter.article).source}) (?=\p{Lu}\p{Ll})`,
+  'u',
+);
+const CONTINUED = new RegExp(
+  String.raw`\W*(?:${inAnyLanguage((l) => l.titleWords.continued).source})\W*$`,
+  'i',
+);
+
 const barely = (found: string): string =>
   tidyLine(withoutSubsidiaries(tidyLine(found)))
-    .replace(/^the (?=\p{Lu}\p{Ll})/iu, (article) => (article === 'the ' ? '' : article))
+    .replace(SMALL_ARTICLE, '')
     .replace(/^(?:m\/s\.? |\d{1,3} (?=\p{Lu}))/iu, '')
-    .replace(/\W*\bcontinued\W*$/i, '')
+    .replace(CONTINUED, '')
     .replace(/[,"“”'’\s]+$/, '');
 
 const SHORTEST_STEM = 2;

@@ -1,10 +1,14 @@
+import { inAnyLanguage } from '../../language/in-any-language.js';
+import type { Reporter } from '../../language/lexicon.js';
 import { fold, LEXICONS } from '../../language/index.js';
 import { matchesOf } from '../../language/matches.js';
 import {
   canBeName,
   FORM_AT_END,
   namesSubsidiaries,
+  THE,
   tidyLine,
+  WITH_SUBSIDIARIES,
   withoutSubsidiaries,
 } from './name-forms.js';
 import {
@@ -30,10 +34,12 @@ export interface NameSource {
   readonly namesIn: (report: ReportLines) => readonly string[];
 }
 
-const REGISTRANT = /\(? ?exact name of (?:the )?(?:registrant|company|issuer)/i;
+const REGISTRANT = new RegExp(inAnyLanguage((l) => l.reporter.registrant).source, 'i');
 /** What a filing prints before the name: its file number, the period, the kind of form. */
-const BEFORE_REGISTRANT =
-  /^.*(?:\d{1,4}-\d{3,7}(?:-\d+)?|file (?:number|no\.?):? ?[\d-]*|\bto_*\b|(?:19|20)\d\d|\bor\b|report|_{3,}|\)) ?/i;
+const BEFORE_REGISTRANT = new RegExp(
+  `^.*(?:${inAnyLanguage((l) => l.reporter.beforeRegistrant).source}|(?:19|20)\\d\\d|_{3,}|\\)) ?`,
+  'i',
+);
 /** More than a name and a file number. */
 const BEFORE_LETTERS = 110;
 
@@ -62,44 +68,41 @@ const registrants = ({ pages, flat }: ReportLines): string[] => {
   return [];
 };
 
-const sources = (
-  of: (words: NonNullable<(typeof LEXICONS)[number]['reporter']>) => readonly string[],
-): string => LEXICONS.flatMap((l) => (l.reporter === undefined ? [] : of(l.reporter))).join('|');
+const sourceOf = (pick: (words: Reporter) => RegExp | undefined): string =>
+  inAnyLanguage((l) => pick(l.reporter)).source;
 
 const QUOTE = '["“”„«‘’\'―]';
-const SELF = sources((r) => r.self);
+const SELF = sourceOf((r) => r.self);
 /** What follows a name: its definition, its subsidiaries, a date, the next heading. */
 const AFTER_NAME = [
   String.raw`\(${QUOTE}`,
-  String.raw`\((?:the|die|la|le|a|formerly|incorporated|continued|collectively|together|hereinafter|registration|company|registered)\b`,
-  ',? (?:and|&) (?:its |their )?(?:consolidated |wholly[- ]owned )?(?:subsidiar|controlled entit)',
-  '[,;]? (?:as (?:of|at|from)|for the|which|set out|on pages|comprise|is|are|was|were|has|have|in accordance|at|present|give|included?|under|listed|and the related|and of)\\b',
-  ',? an? ',
-  '[.,:]? ?(?:opinion|report|we have|introduction|our opinion|in our|qualified|basis)\\b',
+  String.raw`\((?:${sourceOf((r) => r.opensDefinition)})\b`,
+  String.raw`,?\s*(?:${WITH_SUBSIDIARIES})`,
+  sourceOf((r) => r.afterName),
   ': ',
   '$',
 ].join('|');
 /** Room in which a name stands before or behind the words that announce it. */
 const ROOM = 130;
 const NAME_BEHIND = new RegExp(
-  String.raw`^ (?:the )?(?<name>[\p{L}\d].{2,90}?)(?:${AFTER_NAME})`,
+  String.raw`^ (?:${THE} )?(?<name>[\p{L}\d].{2,90}?)(?:${AFTER_NAME})`,
   'iu',
 );
 /** Statements of many are spoken of; what is audited is then defined, or has subsidiaries. */
 const DEFINED_BEHIND = new RegExp(
-  String.raw`^ (?:the )?(?<name>[\p{L}\d].{2,90}?)(?:,? (?:and|&) (?:its )?(?:consolidated )?subsidiar| ?\(${QUOTE}| ?\((?:the|die|collectively|together) ${QUOTE}?)`,
+  String.raw`^ (?:${THE} )?(?<name>[\p{L}\d].{2,90}?)(?:,?\s*(?:${WITH_SUBSIDIARIES})| ?\(${QUOTE}| ?\((?:${sourceOf((r) => r.opensDefinition)}) ${QUOTE}?)`,
   'iu',
 );
 const CAPITAL_WORD = String.raw`(?:[\p{Lu}\d][\p{L}\d&.'’/-]*|\([\p{Lu}][\p{L}]*\)|of|and|&)`;
 const NAME_BEFORE = new RegExp(
-  String.raw`(?<name>${CAPITAL_WORD}(?:,? ${CAPITAL_WORD}){0,8}),?(?: (?:and|&) its (?:consolidated )?subsidiaries)? ?$`,
+  String.raw`(?<name>${CAPITAL_WORD}(?:,? ${CAPITAL_WORD}){0,8})(?:,?\s*(?:${WITH_SUBSIDIARIES}))? ?$`,
   'u',
 );
-const ADDRESSEE = new RegExp(String.raw`\b(?:${sources((r) => r.addressee)})(?= )`, 'giu');
-const AUDITED = new RegExp(String.raw`\b(?:${sources((r) => r.audited)})(?= )`, 'giu');
+const ADDRESSEE = new RegExp(String.raw`\b(?:${sourceOf((r) => r.addressee)})(?= )`, 'giu');
+const AUDITED = new RegExp(String.raw`\b(?:${sourceOf((r) => r.audited)})(?= )`, 'giu');
 /** ("the Company"), (hereinafter "the Group"). */
 const DEFINITION = new RegExp(
-  String.raw`\((?:[^()]{0,40}[ ,])?${QUOTE}(?:the )?(?:${SELF})${QUOTE}`,
+  String.raw`\((?:[^()]{0,40}[ ,])?${QUOTE}(?:${THE} )?(?:${SELF})${QUOTE}`,
   'giu',
 );
 
@@ -147,7 +150,7 @@ const heads = ({ pages }: ReportLines): string[] =>
 /** "X and subsidiaries" in a line by itself, on whatever page. */
 const lonely = ({ pages }: ReportLines): string[] =>
   pages.flatMap((lines) =>
-    [...new Set(lines.filter((l) => l.length < LONGEST_TITLE && /ubsidi|UBSIDI/.test(l)))]
+    [...new Set(lines.filter((l) => l.length < LONGEST_TITLE && namesSubsidiaries(l)))]
       .map(tidyLine)
       .filter(namesSubsidiaries)
       .map(withoutSubsidiaries)
@@ -160,9 +163,12 @@ const covers = ({ pages }: ReportLines): string[] =>
     .flatMap((lines) => [...new Set(lines.slice(0, 12))])
     .filter((line) => FORM_AT_END.test(line) || line === pages[0]?.[0]);
 
+const PAGE_NUMBERS = String.raw`\b(?:fy)?(?:19|20)\d\d(?:[-/–]\d{2,4})?\b|^\d{1,3} | \d{1,3}$`;
 /** What running heads print beside the name. */
-const BESIDE_NAME =
-  /\b(?:annual (?:integrated )?(?:report|accounts)|(?:report|accounts) (?:and|&) (?:accounts|financial statements)|report and consolidated|integrated report|financial (?:statements|report)|form (?:10-k|20-f)|for the year ended .*|(?:and|&) (?:financial statements|accounts))\b|\b(?:fy)?(?:19|20)\d\d(?:[-/–]\d{2,4})?\b|^\d{1,3} | \d{1,3}$|\||^f-\d+/gi;
+const BESIDE_NAME = new RegExp(
+  String.raw`\b(?:${sourceOf((r) => r.besideName)})\b|${PAGE_NUMBERS}|\||^f-\d+`,
+  'gi',
+);
 
 const runningHeads = ({ pages }: ReportLines): string[] => {
   const counts = new Map<string, number>();

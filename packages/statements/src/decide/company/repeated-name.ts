@@ -1,4 +1,12 @@
-import { ANY_FORM, ANY_FORM_AT_END, canBeName, FORM_AT_END, tidyLine } from './name-forms.js';
+import { inAnyLanguage, wordsOf } from '../../language/in-any-language.js';
+import {
+  ANY_FORM,
+  ANY_FORM_AT_END,
+  ARTICLE,
+  canBeName,
+  FORM_AT_END,
+  tidyLine,
+} from './name-forms.js';
 import { EDGE_LINES } from './weights.js';
 
 const WORD = String.raw`(?:[\p{Lu}\d][\p{L}\d&.'’/-]*|of|and|&|de|the)`;
@@ -10,14 +18,16 @@ const NAME = new RegExp(
 /** The end of one sentence and the start of the next: "... Sport. As part of". */
 const SENTENCES = /\p{Ll}{3,}\. |\b(?:As|Se|Sa|Ab|Ag|Nv|Asa)\.?$/u;
 /** Lines that speak of owners, directors, banks and auditors name other companies than the one that reports. */
-const OF_OTHERS =
-  /%|\b(?:investors?|shareholders? of|stockholders? of|largest|chairman|directors?|brokers?|advis[eo]rs?|solicitors?|bankers?|custodian|administrator|depositary|lawyers?|counsel|member of|formerly|owned by|held by|trustee|underwriter|auditors?|registrars?|transfer agent|acquired|acquisition)\b/i;
+const OF_OTHERS = new RegExp(
+  String.raw`%|\b(?:${inAnyLanguage((l) => l.reporter.others).source})\b`,
+  'i',
+);
 
 const letters = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/^the /, '')
+    .replace(ARTICLE, '')
     .replace(/[^a-z0-9]/g, '');
 
 const most = (counts: ReadonlyMap<string, number>): [string, number] | undefined =>
@@ -42,8 +52,15 @@ export const siteOf = (pages: readonly string[]): string | undefined => {
 };
 
 /** What running heads print before the name: "Annual Report 2020 X", "Notes continued X", "To our shareholders X". */
-const BEFORE =
-  /^.*\b(?:(?:statements|report) of|shareholders|stockholders|report|continued|meeting|analysis|summary|business|statements|review|\d{1,2}|(?:19|20)\d\d) /i;
+const BEFORE = new RegExp(
+  String.raw`^.*\b(?:${inAnyLanguage((l) => l.reporter.beforeName).source}|\d{1,2}|(?:19|20)\d\d) `,
+  'i',
+);
+/** Joining words and articles before a name. */
+const JOINING = new RegExp(
+  `^(?:(?:${inAnyLanguage((l) => [...wordsOf(l.labelWords.joining), l.labelWords.and]).source}|&)\\s+)+`,
+  'i',
+);
 
 const namesIn = (line: string): string[] =>
   (ANY_FORM.test(line) ? (line.match(NAME) ?? []) : [])
@@ -54,7 +71,7 @@ const namesIn = (line: string): string[] =>
           /\b(AG|SE|AB|plc|PLC|Limited|Company|Group|Corporation|GmbH|KGaA|ASA|Oyj|LLC)\.$/,
           '$1',
         )
-        .replace(/^(?:(?:the|of|and|&|de)\s+)+/i, ''),
+        .replace(JOINING, ''),
     )
     .filter(
       (name) =>

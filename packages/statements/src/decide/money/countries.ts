@@ -1,3 +1,4 @@
+import { anyOf } from '../../language/any-of.js';
 import { MONEY } from './weights.js';
 
 /** What tells the country that a report is made under: registers, exchanges, laws, forms of companies. */
@@ -28,8 +29,10 @@ export const COUNTRY_MARKS: readonly CountryMark[] = [
   },
   {
     currency: 'CAD',
-    marks:
-      /\bTSX\b|Toronto Stock Exchange|Chartered Professional Accountants|National Instrument \d|\bSEDAR\b|\b(?:Ontario|Quebec|Québec|Alberta|British Columbia)\b/g,
+    marks: anyOf(
+      /\bTSX\b|Toronto Stock Exchange|Chartered Professional Accountants|\bSEDAR\b/g,
+      /National Instrument \d|\b(?:Ontario|Quebec|Québec|Alberta|British Columbia)\b/g,
+    ),
   },
   {
     currency: 'SGD',

@@ -1,3 +1,5 @@
+import { anyOf } from '../../language/any-of.js';
+import { inAnyLanguage } from '../../language/in-any-language.js';
 import { fold } from '@fde/contracts/text';
 
 import type { Evidence } from '../../evidence/decision.js';
@@ -68,26 +70,20 @@ const votedEvidence = <T>(source: string, values: readonly T[], weight: number):
         }));
 
 /** "Presented in Australian dollars", "rounded to the nearest thousand": what a report says of its amounts in words. */
-const PRESENTED = new RegExp(
-  [
-    '(?:presentation|reporting) currency',
-    '(?:presented|expressed|stated|reported|prepared) in',
-    'rounded (?:off )?to the (?:nearest|closest)',
-    'darstellungswährung|berichtswährung|in (?=tausend euro|mio)',
-    'monnaie de présentation|(?:exprimée?s|présentée?s) en',
-    'moneda de presentación|(?:expresad|presentad)[ao]s en',
-    '(?:espress|presentat)[ie] in',
-  ].join('|'),
-  'gi',
-);
+const PRESENTED = new RegExp(inAnyLanguage((l) => l.money.presented).source, 'gi');
 /** Characters behind such words in which the unit stands. */
 const SAID_WITHIN = 70;
+
+const GOES_ON_ABOUT_OTHERS = anyOf(
+  /[.;](?=\s)/,
+  inAnyLanguage((l) => l.money.otherMoney),
+);
 
 const presentedIn = (pages: readonly string[]): string[] =>
   pages.flatMap((page) =>
     matchesOf(PRESENTED, page).map((m) => {
       const said = page.slice(m.index, m.index + m[0].length + SAID_WITHIN);
-      return fold(said).split(/[.;](?=\s)|\bwhich\b|\bfunctional\b.*\bis\b/)[0] ?? '';
+      return fold(said).split(GOES_ON_ABOUT_OTHERS)[0] ?? '';
     }),
   );
 
