@@ -15,11 +15,10 @@ const styleOf = (cell: Exclude<CellModel, { kind: 'empty' }>): CellObject => ({
 });
 
 /** Characters that XML 1.0 cannot hold would make the file unreadable. */
-const printable = (text: string): string =>
-  text.replace(
-    /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-    '',
-  );
+const printable = (text: string): string => text.replace(CONTROL, '').replace(HALF_OF_A_PAIR, '');
+
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const HALF_OF_A_PAIR = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** The longest text a cell may hold. */
 const LONGEST_TEXT = 32_767;

@@ -26,8 +26,17 @@ const SYSTEM_CODES = new Set([
   'ENOENT',
 ]);
 /** pg reports these without a code. */
-const LOST =
-  /connection terminated|connection ended|timeout exceeded when trying to connect|client has encountered a connection error|query read timeout|not queryable|cannot use a pool after calling end/i;
+const LOST = [
+  'connection terminated',
+  'connection ended',
+  'timeout exceeded when trying to connect',
+  'client has encountered a connection error',
+  'query read timeout',
+  'not queryable',
+  'cannot use a pool after calling end',
+];
+const saysLost = (message: string): boolean =>
+  LOST.some((words) => message.toLowerCase().includes(words));
 /** Admin shutdown, crash shutdown, cannot connect now, too many connections, idle-in-transaction and idle-session timeouts. */
 const AWAY = new Set(['57P01', '57P02', '57P03', '57P05', '53300', '25P03']);
 
@@ -36,7 +45,7 @@ export const isConnectionLost = (error: unknown): boolean => {
   const code = codeOf(error);
   return (
     (code !== undefined && (SYSTEM_CODES.has(code) || AWAY.has(code) || code.startsWith('08'))) ||
-    (code === undefined && LOST.test(messageOf(error)))
+    (code === undefined && saysLost(messageOf(error)))
   );
 };
 

@@ -26,8 +26,10 @@ const AROUND: readonly EvidenceSource[] = ['heading', 'page'];
 /** Annual reports that come out in the first half of a year are nearly always about the year before. */
 const LAST_MONTH_OF_REPORTING = 6;
 /** Folders that software fills by the day of the upload say nothing about the document. */
-const UPLOAD_PATH =
-  /upload|wp-content|\/(?:19|20)\d{2}\s*\/\s*(?:0[1-9]|1[0-2])(?:\s*\/|$)|media|asset|static|dam\b|files?\b|attachments?|content|cdn|storage|resources?/i;
+const UPLOAD_FOLDER =
+  /upload|wp-content|media|asset|static|dam\b|files?\b|attachments?|content|cdn|storage|resources?/i;
+const MONTH_FOLDER = /\/(?:19|20)\d{2}\s*\/\s*(?:0[1-9]|1[0-2])(?:\s*\/|$)/;
+const isUpload = (path: string): boolean => UPLOAD_FOLDER.test(path) || MONTH_FOLDER.test(path);
 
 const fiscalYearOfPublication = ({ year, month }: FoundYear, type: DocumentType): number =>
   type === 'annual_report' && (month ?? 1) <= LAST_MONTH_OF_REPORTING ? year - 1 : year;
@@ -124,7 +126,7 @@ const guessed = (
   const folders = named
     .filter(({ source, form }) => source === 'path' && form !== 'published')
     .at(-1);
-  if (folders && !UPLOAD_PATH.test(`/${path.replaceAll(' / ', '/')}/`)) {
+  if (folders && !isUpload(`/${path.replaceAll(' / ', '/')}/`)) {
     return {
       year: folders.year,
       confidence: 0.35,
