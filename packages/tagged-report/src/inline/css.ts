@@ -49,6 +49,12 @@ export const indentOf = (style: string | undefined): number => {
   return points(padding) + points(margin) + points(all.get('text-indent'));
 };
 
+const RAISED = /vertical-align\s*:\s*super/i;
+
+/** Whether a style raises its text: marks of footnotes. */
+export const isRaised = (style: string | undefined): boolean =>
+  style !== undefined && RAISED.test(style);
+
 const HIDDEN = /(?:^|;)\s*display\s*:\s*none/i;
 
 export const isHidden = (style: string | undefined): boolean =>

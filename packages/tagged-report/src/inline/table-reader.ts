@@ -1,7 +1,7 @@
 import type { OpenedElement } from '../xml/parse-xml.js';
 import { TaggedReportError } from '../tagged-report-error.js';
 import { BoundedText, inOneLine } from './bounded-text.js';
-import { indentOf } from './css.js';
+import { indentOf, isRaised } from './css.js';
 import type { TableCell, TaggedTable } from './model.js';
 
 interface OpenCell {
@@ -27,6 +27,8 @@ const MOST_CELL_TEXT = 2000;
 const MOST_BEFORE = 1500;
 /** What a grid may have; hostile spans name millions. */
 const MOST_SPAN = 200;
+/** "1", "(2)", "(a)", "*", "†". */
+const MARK = /^[\s\u00a0]*[([]?[\da-z*†‡,\s]{0,5}[)\]]?[\s\u00a0]*$/i;
 /** Width of a no-break space in points, as labels are indented by them. */
 const SPACE_POINTS = 3;
 
@@ -39,6 +41,8 @@ export class TableReader {
   readonly #open: OpenTable[] = [];
   /** Indents of the elements that are open inside cells. */
   readonly #indents: number[] = [];
+  /** Which of these elements raise their text. */
+  readonly #raised: boolean[] = [];
   /** Text since the last table with numbers closed. */
   #recent = '';
   #cells = 0;
@@ -52,11 +56,16 @@ export class TableReader {
     else if (name === 'tr') this.#openRow();
     else if (name === 'td' || name === 'th') this.#openCell(element);
     else if (BLOCKS.has(name)) this.#addToCells(' ');
-    if (this.#open.length > 0) this.#indents.push(indentOf(element.attribute('style')));
+    if (this.#open.length === 0) return;
+    const style = element.attribute('style');
+    this.#indents.push(indentOf(style));
+    this.#raised.push(name === 'sup' || isRaised(style));
   }
 
   text(text: string, isInFact: boolean): void {
     this.#recent = (this.#recent + text).slice(-2 * MOST_BEFORE);
+    // A raised mark of a footnote is no part of a label, and would be read as digits of it.
+    if (!isInFact && MARK.test(text) && this.#raised.includes(true)) return;
     this.#addToCells(text);
     if (isInFact) return;
     for (const cell of this.#openCells()) if (cell.facts.length === 0) cell.before.add(text);
@@ -69,7 +78,10 @@ export class TableReader {
   }
 
   close(name: string): void {
-    if (this.#open.length > 0) this.#indents.pop();
+    if (this.#open.length > 0) {
+      this.#indents.pop();
+      this.#raised.pop();
+    }
     if (name === 'table') this.#closeTable();
     else if (BLOCKS.has(name)) this.#recent += '\n';
   }

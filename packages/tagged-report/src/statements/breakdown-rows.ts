@@ -24,6 +24,7 @@ export const withoutBreakdown = (rows: readonly StatementRow[]): StatementRow[] 
     ({ kind, label }, at) => kind === 'heading' && at > lastShare && BREAKS_DOWN.test(label),
   );
   const kept = lastShare >= 0 && opens >= 0 ? rows.slice(0, opens) : [...rows];
-  const last = kept.findLastIndex(isPrimaryLine);
-  return kept.filter((row, at) => at <= last || !isLine(row) || isPerShare(row));
+  // Profit of a class of stock or of partners stands above the rows per share, which end the statement.
+  const last = Math.max(kept.findLastIndex(isPrimaryLine), kept.findLastIndex(isPerShare));
+  return lastShare < 0 ? kept : kept.filter((row, at) => at <= last || !isLine(row));
 };

@@ -25,6 +25,8 @@ type Contexts = ReadonlyMap<string, Context>;
 /** Words beside a number make the cell a label that mentions it: "par value $0.01". Names of currencies do not. */
 const WORD = /\p{L}{4}/u;
 const OPENING_SIGN = /[(\-\u2212\u2013\u2011]\s*(?:\p{Sc}|[A-Z]{1,3}\$?)?\s*$/u;
+/** A cell of its own for what stands before the digits. A label may end in a dash too. */
+const SIGN_CELL = /^[\s\p{Sc}(\-\u2212\u2013\u2011]{1,4}$/u;
 const DASH = /^[\s\p{Sc}]*[-\u2010-\u2015\u2212\u2e3a\u2e3b]+[\s\p{Sc}]*$/u;
 
 /** What is printed for nothing: a dash is 0, a blank says nothing. */
@@ -53,7 +55,7 @@ const numberCell = (
   if (fact === undefined || context === undefined) return undefined;
   if (facts.some(({ printed }) => printed !== fact.printed)) return undefined;
   if (WORD.test(without(cell.text, [fact.printed]))) return undefined;
-  const lead = before !== undefined && before.facts.length === 0 ? before.text : '';
+  const lead = before !== undefined && SIGN_CELL.test(before.text) ? before.text : '';
   const size = unsigned(fact);
   const isNegative = OPENING_SIGN.test(cell.before === '' ? lead : cell.before);
   return {

@@ -1,4 +1,9 @@
-import { NO_CURRENCY, type CanonicalStatementType, type RawStatement } from '@fde/contracts';
+import {
+  NO_CURRENCY,
+  type CanonicalStatementType,
+  type RawStatement,
+  type ReportingPeriod,
+} from '@fde/contracts';
 import type { Fact, Period } from '../inline/model.js';
 import type { TaggedReport } from '../tagged-report.js';
 import { isColumnPeriod } from './annual.js';
@@ -7,6 +12,7 @@ import { calculationChecks } from './calculation-checks.js';
 import type { DocumentFacts } from './document-facts.js';
 import { lineItems, unitOf } from './line-items.js';
 import type { NumberTable } from './number-cell.js';
+import { daysOf } from './primary-context.js';
 import { statementTitle } from './statement-title.js';
 import { tableColumns, type TableColumns } from './table-columns.js';
 import { tableRows, type StatementRow } from './table-rows.js';
@@ -141,13 +147,22 @@ export const rawStatement = (
     fiscal_year_ends: Object.fromEntries([...ends].map(([end, year]) => [year, end])),
     pages: [],
     ...(title === undefined ? {} : { title }),
-    period: 'annual',
+    period: reportingPeriod(facts),
     method: 'tagged',
     confidence: 0,
     checks: calculationChecks(lines, names, ends, report.taxonomy),
     ...(notes.length === 0 ? {} : { notes }),
     line_items: items,
   };
+};
+
+/** Shorter than any year of 52 weeks. */
+const LEAST_YEAR_DAYS = 300;
+
+/** A form for a change of the year end reports on a short year; any other short period is a part of one. */
+const reportingPeriod = ({ period, documentType }: DocumentFacts): ReportingPeriod => {
+  if (period === undefined || daysOf(period) >= LEAST_YEAR_DAYS) return 'annual';
+  return documentType?.startsWith('10-KT') === true ? 'stub' : 'interim';
 };
 
 const contradictionNotes = (

@@ -108,6 +108,46 @@ describe('statements of a tagged report', () => {
     expect(sheet?.notes?.join()).to.contain('stands beside the years');
   });
 
+  it('take no number of a segment where the group has none', async () => {
+    const rows = STATEMENTS.balance.map((text) => {
+      const [label, concept] = text.split(' | ');
+      const own = concept === 'InventoryNet' ? '' : fact(concept ?? '', 'd24', '9');
+      return concept === undefined
+        ? `<tr><td>${label}</td></tr>`
+        : `<tr><td>${label}</td><td>${own}</td><td>${fact(concept, 'd23', '8')}</td><td>${fact(concept, 'd24.Bank', '3')}</td></tr>`;
+    });
+    const { statements } = await statementsIn(taggedDocument(`<table>${rows.join('')}</table>`));
+    const inventories = row(find(statements, 'balance_sheet'), 'Inventories');
+    expect(inventories?.values).to.deep.equal({ 2023: 8 });
+  });
+
+  it('read rows of parts that are set in a column of their own', async () => {
+    const rows = STATEMENTS.income.map((text) => {
+      const [label, name = ''] = text.split(' | ');
+      const [concept = '', part] = name.split('.');
+      if (concept === '') return `<tr><td>${label}</td></tr>`;
+      const [inner, outer] =
+        part === undefined
+          ? ['', fact(concept, 'y24', '5')]
+          : [fact(concept, `y24.${part}`, '2'), ''];
+      return `<tr><td>${label}</td><td>${inner}</td><td>${outer}</td></tr>`;
+    });
+    const { statements } = await statementsIn(taggedDocument(`<table>${rows.join('')}</table>`));
+    const lead = statements[0]?.line_items[1];
+    expect(lead?.values).to.deep.equal({ 2024: 2 });
+  });
+
+  it('keep marks of footnotes out of labels, and a dash at the end of one out of numbers', async () => {
+    const marked = table('d', STATEMENTS.balance)
+      .replace('>Cash<', '>Cash<sup>(1)</sup> –<')
+      .replace('>Inventories<', '>Inventories<span style="vertical-align: super">2</span><');
+    const { statements } = await statementsIn(taggedDocument(marked));
+    const sheet = find(statements, 'balance_sheet');
+    expect(sheet?.line_items[0]?.name).to.equal('Cash –');
+    expect(sheet?.line_items[0]?.values).to.deep.equal({ 2024: 25, 2023: 10 });
+    expect(sheet?.line_items[1]?.name).to.equal('Inventories');
+  });
+
   it('read numbers without a tag with a doubt', async () => {
     const plain = table('d', STATEMENTS.balance).replace(
       /<tr><td style="[^"]*">Inventories.*?<\/tr>/,

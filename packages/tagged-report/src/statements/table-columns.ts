@@ -10,7 +10,7 @@ export interface StatementColumn {
 
 export interface TableColumns {
   readonly columns: readonly StatementColumn[];
-  /** Grid columns that show something else: segments, numbers before a restatement, quarters. */
+  /** Grid columns without the years' own numbers, and what they hold: segments, numbers before a restatement, rows set further in. */
   readonly others: ReadonlyMap<number, string>;
 }
 
@@ -27,10 +27,24 @@ const byColumn = (numbers: readonly NumberCell[]): Map<number, NumberCell[]> => 
   return columns;
 };
 
-const whyNone = (cells: readonly NumberCell[]): string => {
+/** A column beside those of the group has numbers in the rows of the group; one further in holds rows of its own. */
+const standsBeside = (cells: readonly NumberCell[], numbers: readonly NumberCell[]): boolean => {
+  const shared = cells.filter(({ row, endColumn, context }) =>
+    numbers.some(
+      (other) =>
+        other.row === row &&
+        other.endColumn !== endColumn &&
+        other.isPrimary &&
+        endOf(other.context.period) === endOf(context.period),
+    ),
+  );
+  return 2 * shared.length > cells.length;
+};
+
+const whyNone = (cells: readonly NumberCell[], numbers: readonly NumberCell[]): string => {
   if (cells.every(({ context }) => isOfRestatement(context))) return 'numbers of a restatement';
-  if (cells.every(({ isPrimary }) => !isPrimary)) return 'a part of the group';
-  return 'another period';
+  if (standsBeside(cells, numbers)) return 'a part of the group';
+  return 'rows of their own';
 };
 
 /** Where most numbers of a table stand, column by column, and which year each is. */
@@ -43,7 +57,7 @@ export const tableColumns = (
   for (const [column, cells] of byColumn(numbers)) {
     const own = cells.filter((cell) => cell.isPrimary && fits(cell.context.period));
     const end = mostFrequent(own.map(({ context }) => endOf(context.period)));
-    if (end === undefined) others.set(column, whyNone(cells));
+    if (end === undefined) others.set(column, whyNone(cells, numbers));
     else columns.push({ column, end });
   }
   return { columns: columns.sort((a, b) => a.column - b.column), others };

@@ -68,7 +68,8 @@ const labelOf = (cells: readonly TableCell[], numbers: readonly NumberCell[]): T
 const yearOf = (cell: NumberCell, { columns, fits }: Frame): string | undefined => {
   const column = columns.columns.find((c) => c.column === cell.endColumn);
   if (column !== undefined) return column.end;
-  if (columns.others.get(cell.endColumn) === 'numbers of a restatement') return undefined;
+  const other = columns.others.get(cell.endColumn);
+  if (other !== undefined && other !== 'rows of their own') return undefined;
   const end = endOf(cell.context.period);
   const isColumnEnd = columns.columns.some((c) => c.end === end);
   return fits(cell.context.period) && isColumnEnd ? end : undefined;
