@@ -55,6 +55,9 @@ export interface CrawlReport {
 /** Where annual reports were found, only links to more of them are followed; else whatever leads towards investors. */
 const INTEREST_WHEN_FOUND = 5;
 const INTEREST_WHEN_NOT = 3;
+/** Where nothing was found, the likeliest few of all other pages of the site are looked at, whatever language they are in. */
+const INTEREST_AT_LAST = 1;
+const MAX_LAST_RESORTS = 5;
 const SITEMAP_INTEREST = 8;
 const MAX_SITEMAP_PAGES = 15;
 /** Answers to scripts that are asked for in one crawl; few of them are lists of documents. */
@@ -84,6 +87,7 @@ export class SiteCrawl {
   readonly #guesses: PlannedPage[] = [];
   #guessing: 'untried' | 'right' | 'wrong' = 'untried';
   #annualReports = 0;
+  #lastResorts = 0;
   #emptyPage: string | undefined;
   #data = 0;
   #gates = 0;
@@ -106,6 +110,7 @@ export class SiteCrawl {
       await this.#readSitemaps();
       await this.#readOn();
       await this.#showPages();
+      await this.#readLastResorts();
     }
     return this.#report(this.#withUnshown(outcome));
   }
@@ -205,6 +210,19 @@ export class SiteCrawl {
     }
   }
 
+  /** One page of all that seemed worth nothing, and what it leads to, until reports are found or enough was tried. */
+  async #readLastResorts(): Promise<void> {
+    while (this.#annualReports === 0 && this.#lastResorts < MAX_LAST_RESORTS) {
+      const page = this.access.ledger.exhausted()
+        ? undefined
+        : this.#frontier.next(INTEREST_AT_LAST);
+      if (!page) return;
+      this.#lastResorts += 1;
+      await this.#tryPage(page);
+      await this.#readOn();
+    }
+  }
+
   #nextPage(): PlannedPage | undefined {
     const page = this.#frontier.next(this.#threshold());
     // A guess that was wrong is not followed by another one.
@@ -227,8 +245,7 @@ export class SiteCrawl {
       }
       this.#trouble(page.url, error);
       if (page.guessed) this.#guessing = 'wrong';
-      else if (error instanceof ServiceError && (error.retryable || error.code === 'site_forbids'))
-        this.#incomplete = true;
+      else if (page.interest >= INTEREST_WHEN_NOT && isMissed(error)) this.#incomplete = true;
       ledger.pagesFetched += 1;
     }
   }
@@ -489,6 +506,10 @@ export class SiteCrawl {
     };
   }
 }
+
+/** Whether a page that was not read may be there all the same. */
+const isMissed = (error: unknown): boolean =>
+  error instanceof ServiceError && (error.retryable || error.code === 'site_forbids');
 
 const missingMessage = (missing: readonly Problem[], notes: readonly string[]): string =>
   [

@@ -81,6 +81,20 @@ const interestOfWords = (text: string, url: URL, framed: boolean): number => {
   );
 };
 
+/** Pages in other languages, and pages of which nothing is known: looked at only where nothing else led to reports. */
+const MOST_OF_LAST_RESORTS = 2;
+const UNKNOWN_PAGE = 1;
+
+/** A link whose words lead neither there nor away may still lead there. */
+const interestOfUnknown = (text: string, link: FoundLink): number =>
+  link.kind === 'page' &&
+  text !== '' &&
+  !ONLY_NUMBER.test(text) &&
+  !leadsAway(text) &&
+  !judgeText(text, 'text')
+    ? UNKNOWN_PAGE
+    : 0;
+
 /** How much a link to a page promises, from 0 (not worth a request) to 10 (another list of annual reports). */
 export const pageInterest = (
   link: FoundLink,
@@ -88,16 +102,16 @@ export const pageInterest = (
 ): number => {
   const url = new URL(link.url);
   if (link.via === 'refresh') return 10;
-  if (
+  const otherLanguage =
     isOtherLanguageOf(url, pageUrl) ||
-    (link.language && pageLanguage && link.language !== pageLanguage)
-  )
-    return 0;
+    (link.language && pageLanguage && link.language !== pageLanguage);
   if (SAME_AGAIN.test(url.search)) return 0;
   const own = link.evidence.filter(({ source }) => source === 'link').map(({ text }) => text);
   const text = foldName([...new Set([link.text, ...own])].join(' ').slice(0, 200));
+  if (otherLanguage)
+    return Math.min(MOST_OF_LAST_RESORTS, 1 + interestOfWords(text, url, link.via === 'frame'));
   if (link.rel === 'next') return 6;
   if (link.kind === 'data') return Math.max(dataInterest(url), wordScore(text) >= 7 ? 6 : 0);
   if (link.rel === 'choice') return judgeText(text, 'text')?.type === 'annual_report' ? 8 : 6;
-  return interestOfWords(text, url, link.via === 'frame');
+  return interestOfWords(text, url, link.via === 'frame') || interestOfUnknown(text, link);
 };

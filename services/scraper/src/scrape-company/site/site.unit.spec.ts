@@ -55,6 +55,13 @@ describe('which pages are worth a request', () => {
     it(`${text} (${url}) does not`, () => expect(interest(link(url, text))).to.be.below(3));
   }
 
+  it('keeps pages in other languages and unknown ones for the last', () => {
+    expect(interest(link('/de/investors', 'Investoren', { language: 'de' }))).to.equal(2);
+    expect(interest(link('/x', 'Our house'))).to.equal(1);
+    for (const text of ['', '7', 'Careers', 'Press release of May'])
+      expect(interest(link('/x', text)), text).to.equal(0);
+  });
+
   it('knows the same page in another language', () => {
     expect(
       isOtherLanguageOf(
