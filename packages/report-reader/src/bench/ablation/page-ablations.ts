@@ -24,6 +24,13 @@ const withoutStatement = (report: PrintedReport, random: () => number): Disturbe
 /** Statements that say by themselves whether they are whole. */
 const CLOSED: readonly CanonicalStatementType[] = ['balance_sheet', 'cash_flow_statement'];
 
+/** Whether a page prints a total of a statement: without one it holds no more than what is added below the close. */
+const holdsTotal = ({ line_items }: RawStatement, page: number): boolean =>
+  line_items.some(
+    ({ is_total, sources }) =>
+      is_total && Object.values(sources ?? {}).some((source) => source.page === page),
+  );
+
 const withoutPart =
   (which: 'first' | 'last') =>
   (report: PrintedReport, random: () => number): Disturbed | undefined => {
@@ -34,6 +41,7 @@ const withoutPart =
     if (statement === undefined) return undefined;
     const page = which === 'first' ? statement.pages[0] : statement.pages.at(-1);
     if (page === undefined || !ownPages(report, statement).includes(page)) return undefined;
+    if (!holdsTotal(statement, page)) return undefined;
     return { sheets: without(report, [page]), cut: [statement.statement_type] };
   };
 
