@@ -3,6 +3,7 @@ export * from './page-text.js';
 export * from './errors.js';
 export * from './canonical-type.js';
 export * from './spend-ledger.js';
+export { childEnvironment } from './child-environment.js';
 export * from './messages/envelope.js';
 export * from './messages/operations.js';
 export * from './messages/commands.js';

@@ -1,3 +1,4 @@
+import { childEnvironment } from '@fde/contracts';
 import { execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import { PdfError } from '../pdf-error.js';
@@ -53,7 +54,7 @@ function run(args: readonly string[], input: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(COMMAND, args, {
       // Its threads share one page: four take three times the processor time for half of the time.
-      env: { ...process.env, OMP_THREAD_LIMIT: '1' },
+      env: childEnvironment(process.env, { OMP_THREAD_LIMIT: '1' }),
       timeout: MOST_MILLISECONDS,
       killSignal: 'SIGKILL',
     });

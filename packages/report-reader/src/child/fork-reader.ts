@@ -1,3 +1,4 @@
+import { childEnvironment } from '@fde/contracts';
 import { fork, type ChildProcess } from 'node:child_process';
 import { childModule } from './child-module.js';
 import { AHEAD } from './protocol.js';
@@ -29,6 +30,7 @@ export function forkReader({
   return fork(module, ahead ? [AHEAD] : [], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: childEnvironment(process.env),
     execArgv: [`--max-old-space-size=${heapMegabytes}`, ALONE],
   });
 }

@@ -78,6 +78,18 @@ describe('a child that reads a document', function () {
     expect(milliseconds).to.be.below(100);
   });
 
+  it('knows nothing of the environment that may be a secret', async () => {
+    process.env['DATABASE_URL'] = 'postgres://fde:secret@db/fde';
+    try {
+      const said = await runChild(requestOf('tell-environment'), { childModule }).catch(
+        (error: PdfError) => (error.cause as Error).message,
+      );
+      expect(said).to.be.a('string').that.contains('PATH').and.not.contains('DATABASE_URL');
+    } finally {
+      delete process.env['DATABASE_URL'];
+    }
+  });
+
   it('knows the trace it belongs to, and what it was at when it died is in it', async () => {
     const request = requestOf('tell-trace');
     let said = '';

@@ -22,6 +22,10 @@ process.once('message', (request: Pick<ReadRequest, 'source' | 'trace'>) => {
     case 'say-much':
       void tellParent({ kind: 'report', report: longReport() }).then(() => process.disconnect());
       return;
+    // All that it knows of the environment is the last it says.
+    case 'tell-environment':
+      process.stderr.write(`${Object.keys(process.env).sort().join(' ')}\n`, () => process.exit(3));
+      return;
     case 'leave':
       process.exit(0);
     // What it was told of the trace is the last it says.

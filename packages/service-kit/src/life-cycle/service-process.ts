@@ -8,6 +8,7 @@ import { withSettingFiles, type Environment } from '../configuration/setting-fil
 import { settingsHelp } from '../configuration/settings-help.js';
 import { createServiceLog, type ServiceLog } from '../log/service-log.js';
 import { ServiceMetrics } from '../metrics/service-metrics.js';
+import { sweepTemporaryFolders } from '../platform/sweep-temporary-folders.js';
 import { LifeCycle, type Component } from './life-cycle.js';
 import { ProcessEnd } from './process-end.js';
 
@@ -144,6 +145,16 @@ export const runProcess = async <T extends SettingTable>(
   }
 };
 
+/** A folder that cannot be removed keeps no service from its work. */
+const sweep = async (log: ServiceLog): Promise<void> => {
+  try {
+    const removed = await sweepTemporaryFolders(Date.now());
+    if (removed > 0) log.info('temporary folders of killed processes are removed', { removed });
+  } catch (error) {
+    log.warn('temporary folders of killed processes cannot be removed', { error });
+  }
+};
+
 /** The life of a service's process; see `runProcess`. */
 export const runService = <T extends SettingTable>(
   definition: ServiceDefinition<T>,
@@ -153,5 +164,8 @@ export const runService = <T extends SettingTable>(
     command: `node services/${definition.name}/dist/main.js`,
     purpose: definition.purpose,
     settings: { ...COMMON_SETTINGS, ...definition.settings },
-    compose: (environment) => definition.compose(environment),
+    compose: async (environment) => {
+      await sweep(environment.log);
+      return definition.compose(environment);
+    },
   });

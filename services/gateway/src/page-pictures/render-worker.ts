@@ -1,4 +1,4 @@
-import { ServiceError } from '@fde/contracts';
+import { childEnvironment, ServiceError } from '@fde/contracts';
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { PictureAnswer, PictureJob, RenderedPage } from './picture-job.js';
@@ -66,6 +66,7 @@ export class RenderWorker {
   #start(): ChildProcess {
     const child = fork(SCRIPT, [], {
       serialization: 'advanced',
+      env: childEnvironment(process.env),
       execArgv: [`--max-old-space-size=${this.#limits.memoryMb}`],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
