@@ -109,6 +109,24 @@ export const SCRIPT_SITES: readonly FixtureSite[] = [
       '/embed/list': `<!doctype html><h1>Annual reports</h1>${LIST.map(({ title, url }) => `<p><a href="${url}">${title}</a></p>`).join('')}`,
     },
   ),
+  {
+    name: 'a consent that a script remembers for the site',
+    start: '/reports',
+    routes: {
+      '/reports': (request, response) =>
+        response
+          .writeHead(200, { 'content-type': 'text/html' })
+          .end(
+            (request.headers.cookie ?? '').includes('consent=yes')
+              ? `<!doctype html><h1>Annual reports</h1>${LIST.map(({ title, url }) => `<p><a href="${url}">${title}</a></p>`).join('')}`
+              : shell('<p>We use cookies.</p><button>Accept all</button>'),
+          ),
+      '/app.js': script(
+        `document.querySelector('button').addEventListener('click', () => { document.cookie = 'consent=' + 'yes; path=/'; location.reload(); });`,
+      ),
+    },
+    annualReports: REPORTS,
+  },
   site(
     'an app whose pages have no addresses of their own',
     shell('<nav><a href="#/investors">Financial reports</a></nav><div id="app"></div>'),

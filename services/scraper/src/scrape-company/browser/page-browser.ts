@@ -1,6 +1,6 @@
 import { ServiceError } from '@fde/contracts';
 import { displayUrl } from '@fde/web-client';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { BrowserProcess, type BrowserProcessOptions } from './browser-process.js';
 import { PageRequests, type FetchedData, type PageNetwork } from './page-requests.js';
 import { showMore } from './show-more.js';
@@ -83,12 +83,14 @@ export class PageBrowser {
     const process = await this.#running();
     const deadline = AbortSignal.timeout(this.limits.timeoutMs);
     const signal = AbortSignal.any([deadline, request.signal]);
+    const snapshots: Snapshot[] = [];
+    const context = await contextOf(process);
     const requests = new PageRequests(
       { ...request, signal, timeoutMs: this.limits.timeoutMs },
       this.limits,
+      (url) => cookiesOf(context, url),
     );
-    const snapshots: Snapshot[] = [];
-    const working = this.#look(process, request.url, requests, snapshots, signal);
+    const working = this.#look(context, request.url, requests, snapshots, signal);
     try {
       await Promise.race([working, rejectedBy(signal)]);
     } catch (error) {
@@ -119,19 +121,12 @@ export class PageBrowser {
   }
 
   async #look(
-    { browser }: BrowserProcess,
+    context: BrowserContext,
     url: string,
     requests: PageRequests,
     snapshots: Snapshot[],
     signal: AbortSignal,
   ): Promise<void> {
-    const context = await browser.newContext({
-      acceptDownloads: false,
-      serviceWorkers: 'block',
-      permissions: [],
-      locale: 'en-US',
-      viewport: { width: 1280, height: 2000 },
-    });
     try {
       await context.route('**/*', (route) => requests.answer(route));
       await context.routeWebSocket(/./, (socket) => void socket.close());
@@ -147,6 +142,19 @@ export class PageBrowser {
     }
   }
 }
+
+/** Without a state that another page left, and leaving none. */
+const contextOf = ({ browser }: BrowserProcess): Promise<BrowserContext> =>
+  browser.newContext({
+    acceptDownloads: false,
+    serviceWorkers: 'block',
+    permissions: [],
+    locale: 'en-US',
+    viewport: { width: 1280, height: 2000 },
+  });
+
+const cookiesOf = async (context: BrowserContext, url: string): Promise<readonly string[]> =>
+  (await context.cookies(url)).map(({ name, value }) => `${name}=${value}; Path=/`);
 
 const rejectedBy = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {

@@ -52,6 +52,8 @@ export class PageRequests {
   constructor(
     private readonly network: PageNetwork,
     private readonly limits: PageRequestLimits,
+    /** What the page's scripts have set for an address, as a site would set it. */
+    private readonly ownCookies: (url: string) => Promise<readonly string[]>,
   ) {}
 
   /** Milliseconds since the last request began or ended; 0 while one is open. */
@@ -90,6 +92,7 @@ export class PageRequests {
 
   async #ask(request: Request): Promise<WebResponse> {
     const sent = await request.allHeaders();
+    this.network.cookies.keep(new URL(request.url()), await this.ownCookies(request.url()));
     const body = request.postData();
     return this.network.web.open({
       url: request.url(),
