@@ -180,6 +180,7 @@ export const NAMING_SITES: readonly FixtureSite[] = [
       '/v/ar-de.pdf': 2022,
       '/v/20f.pdf': 2022,
       '/v/fs.pdf': 2022,
+      '/v/esef-2022.zip': 2022,
     },
   },
 ];
