@@ -93,8 +93,8 @@ const entitySeen = ({ raw, candidate, columnsName }: ReadCandidate): EntitySeen 
     nameAboveIsOwn: above.some((line) => isNameOf(fold(raw.company_name), line)),
     titleNamesPart: (candidate.heading?.decoys ?? []).some((d) => RIVAL.parts.includes(d)),
     ...(columnsName === undefined ? {} : { columnsName }),
-    // A group's gross cash flows need not hold those of its companies: they lend to each other.
-    size: raw.statement_type === 'cash_flow_statement' ? 0 : largestOf(raw),
+    size: largestOf(raw),
+    isFlows: raw.statement_type === 'cash_flow_statement',
   };
 };
 

@@ -17,8 +17,10 @@ export interface EntitySeen {
   readonly columnsName?: 'group' | 'part';
   /** Its title says that it is of a part: of the parent company, a segment. */
   readonly titleNamesPart: boolean;
-  /** The largest of its numbers of the newest year: a group's hold those of its companies. 0 where that says nothing. */
+  /** The largest of its numbers of the newest year: a group's hold those of its companies. */
   readonly size: number;
+  /** Its numbers are gross flows, which companies of a group also have among each other. */
+  readonly isFlows?: boolean;
 }
 
 const namesGroup = (seen: EntitySeen): boolean =>
@@ -53,23 +55,26 @@ const onceByPage = (sets: readonly EntitySeen[]): EntitySeen[] => [
   ...new Map(sets.map((set) => [set.page, set])).values(),
 ];
 
-/** The set whose largest number is clearly the largest; one that is hardly larger holds no other. */
-const holderOf = (sets: readonly EntitySeen[]): EntitySeen | undefined => {
-  const [largest, next] = [...sets].sort((a, b) => b.size - a.size);
-  const clearly = (largest?.size ?? 0) > (next?.size ?? 0) * CLEARLY_LARGER;
-  return clearly ? largest : undefined;
+/** How much a set says by its largest number: much where that clearly holds those of all others. */
+const weightOfSize = (set: EntitySeen, sets: readonly EntitySeen[]): number => {
+  const next = Math.max(0, ...sets.filter((other) => other !== set).map(({ size }) => size));
+  if (set.size <= next) return 0;
+  const holds = set.isFlows !== true && set.size > next * CLEARLY_LARGER;
+  return holds ? ENTITY.largest : ENTITY.larger;
 };
 
 /** Which of several sets of statements: several registrants may each call theirs consolidated. */
 const amongSets = (sets: readonly EntitySeen[]): Evidence<Entity>[] => {
   const first = Math.min(...sets.map((s) => s.page));
-  const holder = holderOf(sets);
+  // A name that stands above all of them tells none apart.
+  const isTold = !sets.every((s) => s.nameAboveIsOwn);
   return sets.flatMap((set): Evidence<Entity>[] => {
+    const largest = weightOfSize(set, sets);
     const rules: readonly [boolean, string, number][] = [
       [namesGroup(set), 'title', ENTITY.title],
-      [set.nameAboveIsOwn, 'name above the title', ENTITY.ownName],
+      [isTold && set.nameAboveIsOwn, 'name above the title', ENTITY.ownName],
       [set.page === first, 'printed first', ENTITY.first],
-      [set === holder, 'largest total', ENTITY.largest],
+      [largest > 0, 'largest total', largest],
     ];
     const says: Entity = `page ${set.page}`;
     return rules.flatMap(([applies, source, weight]) =>

@@ -65,11 +65,23 @@ describe('the entity of a statement', () => {
       value: 'group',
     },
     {
-      what: 'is less sure where the name above stands above both',
+      what: 'is less sure where the name above stands above both, and the second is the larger',
       own: { ...group, nameAboveIsOwn: true },
       rivals: [{ ...group, nameAboveIsOwn: true, page: 70, size: 9900 }],
       value: 'group',
       doubt: 'ambiguous',
+    },
+    {
+      what: 'is the first and hardly larger one where the name above stands above both',
+      own: { ...group, nameAboveIsOwn: true },
+      rivals: [{ ...group, nameAboveIsOwn: true, page: 70, size: 8950 }],
+      value: 'group',
+    },
+    {
+      what: 'is the registrant whose report it is, though a second one has larger gross flows',
+      own: { ...group, nameAboveIsOwn: true, isFlows: true },
+      rivals: [{ ...group, page: 70, size: 12000, isFlows: true }],
+      value: 'group',
     },
     {
       what: 'is disputed where another registrant comes first and is larger',

@@ -43,6 +43,8 @@ export const ENTITY = {
   /** Among several sets: the first printed, and that with the largest total, which holds the others. */
   first: 0.8,
   largest: 0.5,
+  /** The same where it is hardly the largest, or among cash flows. */
+  larger: 0.25,
 } as const;
 
 /** Times. A holding and its one large company differ by less: which of them is larger by so little says nothing. */
