@@ -320,6 +320,19 @@ describe('downloading a document', function () {
     });
   });
 
+  it('stores a tagged document as what it is', async () => {
+    const tagged =
+      '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml" xmlns:ix="http://www.xbrl.org/2013/inlineXBRL"><body/></html>';
+    const server = await serve({
+      '/own-2022.html': { headers: { 'content-type': 'application/xhtml+xml' }, body: tagged },
+    });
+    const { document, result } = await download(`${server.origin}/own-2022.html`);
+    expect(result).to.include({
+      file_path: `company_${document.company_id}/2022/own-2022.xhtml`,
+      size: tagged.length,
+    });
+  });
+
   it('names an error page, and other things that are no PDF', async () => {
     const before = await partials();
     const server = await serve({
