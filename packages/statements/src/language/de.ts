@@ -38,7 +38,7 @@ export const de: Lexicon = {
   rows: {
     income_statement: {
       eps_diluted:
-        /(?:verwassert).*je (?:stamm|vorzugs)?-?aktie|je (?:stamm|vorzugs)?-?aktie.*(?<!un)verwassert/,
+        /(?<!un)verwassert.*je (?:stamm|vorzugs)?-?aktie|je (?:stamm|vorzugs)?-?aktie.*(?<!un)verwassert/,
       eps_basic: /je (?:stamm|vorzugs)?-?aktie/,
       shares_basic:
         /anzahl (?:der )?(?:ausgegebenen |ausstehenden )?aktien|durchschnittliche.*aktien/,
@@ -109,6 +109,7 @@ export const de: Lexicon = {
         /abschreibungen|vorrate|forderungen|verbindlichkeiten|ruckstellungen|steuern/,
     },
   },
+  statementWords: 'netto',
   totals: [/^(?:summe|gesamt|zwischensumme)\b/, /^nettozahlungs/],
   months: [
     'januar janner jan',

@@ -53,7 +53,8 @@ export const fr: Lexicon = {
       expense_line: /charges|frais|amortissements|dotations/,
     },
     balance_sheet: {
-      total_liabilities_and_equity: /total (?:du )?(?:passif|des passifs et|capitaux propres et)/,
+      total_liabilities_and_equity:
+        /total (?:du )?(?:passif|des passifs et|(?:des )?capitaux propres et)/,
       total_assets: /total (?:de l'|des )?actifs?$|total de l'actif/,
       total_current_assets: /^(?:total (?:des )?)?actifs? courants?/,
       total_current_liabilities: /^(?:total (?:des )?)?passifs? courants?/,

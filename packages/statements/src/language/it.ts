@@ -71,6 +71,7 @@ export const it: Lexicon = {
       cash_adjustment: /ammortament|svalutazion|variazione|imposte/,
     },
   },
+  statementWords: 'netto',
   totals: [/^totale\b/],
   months: [
     'gennaio gen',

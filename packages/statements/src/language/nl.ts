@@ -68,6 +68,7 @@ export const nl: Lexicon = {
       cash_adjustment: /afschrijving|werkkapitaal|voorzieningen|belasting/,
     },
   },
+  statementWords: 'netto',
   totals: [/^(?:sub)?totaal\b/],
   months: [
     'januari jan',

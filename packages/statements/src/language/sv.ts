@@ -120,6 +120,7 @@ export const sv: Lexicon = {
         /avskrivning|betald|erhall|justering|rorelsekapital|varulager|rorelsefordringar|rorelseskulder/,
     },
   },
+  statementWords: 'netto',
   totals: [/^(?:del)?summa\b/, /^totalt\b/],
   months: [
     'januari jan',
