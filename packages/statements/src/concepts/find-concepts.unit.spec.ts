@@ -1,6 +1,7 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 import { expect } from 'chai';
 import { NAMED_CONCEPTS, TAXONOMY } from './taxonomy.js';
+import { conceptOf } from './concept-of.js';
 import { findConcepts, type ConceptRow } from './find-concepts.js';
 import { LEXICONS } from '../language/index.js';
 
@@ -219,6 +220,26 @@ describe('named concepts in five more languages', () => {
         PER_SHARE[language],
       ));
   }
+
+  it('are of the kind that their labels alone say', () => {
+    for (const [statement, languages] of [
+      ['income_statement', INCOME],
+      ['balance_sheet', BALANCE],
+      ['cash_flow_statement', CASH_FLOW],
+    ] as const)
+      for (const [id, label] of Object.values(languages).flatMap((labels) =>
+        Object.entries(labels),
+      )) {
+        const concept = TAXONOMY.find((one) => one.id === id);
+        const kind = conceptOf(label, statement);
+        if (kind?.id === id || kind === undefined) continue;
+        expect([kind.label, kind.side, kind.activity], label).to.deep.equal([
+          undefined,
+          concept?.side,
+          concept?.activity,
+        ]);
+      }
+  });
 
   it('name concepts of the taxonomy only', () => {
     const named = new Set<string>(NAMED_CONCEPTS.map(({ id }) => id));
