@@ -1,5 +1,5 @@
 import type { PageRecogniser } from '@fde/pdf';
-import type { CandidatePages, ReadingResult as EngineReading } from '@fde/statements';
+import type { CandidatePages, ReportReading as EngineReading } from '@fde/statements';
 import type { ReadingHints, ReadingProgress, RecognitionSettings } from './reading-options.js';
 import type { StatementEngine } from './statement-engine.js';
 import type { ReportText } from './text/report-text.js';

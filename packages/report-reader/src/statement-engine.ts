@@ -6,7 +6,7 @@ import {
   type CandidatePage,
   type CandidatePages,
   type ReadingContext,
-  type ReadingResult,
+  type ReportReading,
 } from '@fde/statements';
 
 /** The part of the domain that a reading needs; specs may stand in for it. */
@@ -15,7 +15,7 @@ export interface StatementEngine {
   likely(plainTexts: readonly string[]): CandidatePage[];
   /** Pages worth reading with positions, continuations included. */
   locate(plainTexts: readonly string[]): CandidatePages;
-  read(pages: readonly PageText[], context: ReadingContext): ReadingResult;
+  read(pages: readonly PageText[], context: ReadingContext): ReportReading;
 }
 
 /** Reads by layout and arithmetic: no model, no network. */

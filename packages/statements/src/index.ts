@@ -5,7 +5,7 @@ export { locateCandidates, type CandidatePages } from './report/locate-candidate
 export { placeOnPage, type PlaceOnPage } from './evidence/place-on-page.js';
 export { reportHints, type ReportHints } from './decide/report-hints.js';
 export { readStatements } from './report/read-report.js';
-export type { Considered, ReadingContext, ReadingResult } from './report/reading-result.js';
+export type { Considered, ReadingContext, ReportReading } from './report/reading-result.js';
 export { placePrintedRows, type PlacedRow, type PrintedRow } from './report/place-printed-rows.js';
 export { setComprehensiveIncomeApart } from './prove/comprehensive-income.js';
 export { proveStatement } from './prove/prove-statement.js';

@@ -17,7 +17,7 @@ import {
 } from '@fde/event-log';
 import { FileSystemObjectStore } from '@fde/object-store';
 import { demoReports, demoTruth } from '@fde/testing/fixture-reports';
-import { StandInModel, type Transcript } from '@fde/testing/stand-in-model';
+import { StandInModel, type ReportTranscript } from '@fde/testing/stand-in-model';
 import { waitFor } from '@fde/testing';
 import { expect } from 'chai';
 
@@ -34,11 +34,11 @@ describe('The extractor with LLM_PROVIDER=gemini', function () {
   let service: ChildProcess;
   let said = '';
   let documentId: number;
-  let truth: Transcript;
+  let truth: ReportTranscript;
 
   before(async () => {
     [place, folder] = await Promise.all([privateDatabase(), mkdtemp(join(tmpdir(), 'extractor-'))]);
-    truth = (await demoTruth()).reports.at(-1) as Transcript;
+    truth = (await demoTruth()).reports.at(-1) as ReportTranscript;
     standIn = await StandInModel.start({ transcripts: [truth], apiKey: KEY });
     database = new Database({ url: place.url });
     await database.migrate();

@@ -15,7 +15,7 @@ import {
   type AskedModel,
 } from '../index.js';
 import { benchReports, readReport, type BenchReport } from './bench-reports.js';
-import { judgeReconciled, type Judgement } from './judge-reconciled.js';
+import { judgeReconciled, type ReconciledJudgement } from './judge-reconciled.js';
 
 const HELP = `Usage: npm run bench:language-model -- [--corpus DIR] [--rate N] [--rounds N]
 
@@ -41,7 +41,7 @@ if (options.help) {
 const MODEL = 'gemini-2.5-flash';
 const BOUNDS = { caught: 0.99, lost: 0.001, unprinted: 0, medianTokens: 4000 };
 
-interface Measured extends Judgement {
+interface Measured extends ReconciledJudgement {
   readonly document: string;
   readonly tokensIn: number;
   readonly tokensOut: number;

@@ -4,11 +4,11 @@ import type { PageText, RawStatement } from '@fde/contracts';
 import { openPdf } from '@fde/pdf';
 import { locateCandidates, pagesToShow, readStatements } from '@fde/statements';
 import { demoReports, demoTruth, HARD_CASES } from '@fde/testing/fixture-reports';
-import type { Transcript } from '@fde/testing/stand-in-model';
+import type { ReportTranscript } from '@fde/testing/stand-in-model';
 import { estimateTokens } from '../estimate-tokens.js';
 
 export interface BenchReport {
-  readonly transcript: Transcript;
+  readonly transcript: ReportTranscript;
   readonly bytes: () => Uint8Array;
 }
 
@@ -28,7 +28,7 @@ export const benchReports = async (corpus: string): Promise<BenchReport[]> => {
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name): BenchReport => {
-      const transcript = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Transcript;
+      const transcript = JSON.parse(readFileSync(join(folder, name), 'utf8')) as ReportTranscript;
       return {
         transcript,
         bytes: () => readFileSync(join(corpus, 'reports', transcript.document)),

@@ -2,7 +2,7 @@ import type { RawLineItem, RawStatement } from '@fde/contracts';
 import { linesOfItems, type ShownLine, type ShownPage } from '@fde/statements';
 import type { AnsweredRow, AnsweredStatement, RecordedAnswer } from '@fde/testing/stand-in-model';
 
-export interface Judgement {
+export interface ReconciledJudgement {
   /** Cells that the stand-in corrupted. */
   readonly corrupted: number;
   /** Of these: stored all the same. */
@@ -37,7 +37,7 @@ const judgeStatement = (
   answer: RecordedAnswer,
   stored: Stored,
   items: readonly RawLineItem[],
-): Omit<Judgement, 'stored' | 'unprinted'> => {
+): Omit<ReconciledJudgement, 'stored' | 'unprinted'> => {
   const missedCells: string[] = [];
   const lostCells: string[] = [];
   const touched = new Set<string>();
@@ -103,7 +103,7 @@ export const judgeReconciled = (
   answer: RecordedAnswer,
   statements: readonly RawStatement[],
   pages: readonly ShownPage[],
-): Judgement => {
+): ReconciledJudgement => {
   const judged = answer.right.statements.map((right) => {
     const statement = statements.find((candidate) => candidate.statement_type === right.type);
     return judgeStatement(

@@ -1,8 +1,8 @@
-import type { Transcript } from '@fde/testing/stand-in-model';
+import type { ReportTranscript } from '@fde/testing/stand-in-model';
 import type { StatementPages } from '../ask-statements/statements-question.js';
 
 /** A report of one statement, as grid and as transcript. */
-export const smallReport: Transcript = {
+export const smallReport: ReportTranscript = {
   document: 'small',
   company: 'Small plc',
   fiscal_year: 2023,

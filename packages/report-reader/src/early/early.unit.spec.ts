@@ -1,5 +1,5 @@
 import type { RawStatement } from '@fde/contracts';
-import type { CandidatePage, ReadingResult } from '@fde/statements';
+import type { CandidatePage, ReportReading } from '@fde/statements';
 import { expect } from 'chai';
 import { isConclusive } from './is-conclusive.js';
 import { ScanPlan } from './scan-plan.js';
@@ -34,7 +34,7 @@ function statement(
 function reading(
   changed: Partial<Record<RawStatement['statement_type'], Partial<RawStatement>>> = {},
   proven = 1,
-): ReadingResult {
+): ReportReading {
   const types = ['income_statement', 'balance_sheet', 'cash_flow_statement'] as const;
   return {
     statements: types.map((type) => statement(type, changed[type])),

@@ -1,6 +1,6 @@
 import type { RawStatement } from '@fde/contracts';
 import { STATEMENT_TYPES } from '@fde/contracts/resources';
-import { isAnnualFiling, isDecoy, namesTheGroup, type ReadingResult } from '@fde/statements';
+import { isAnnualFiling, isDecoy, namesTheGroup, type ReportReading } from '@fde/statements';
 
 const LEAST_PROVEN = 0.75;
 /** Pages at the front on one of which a filing says what it is. */
@@ -12,7 +12,7 @@ const COVER_PAGES = 4;
  * or February are left to the whole report, which says how the company names them. In an annual filing with the SEC no
  * title needs to name the group: its primary statements are consolidated by rule, a parent's own are a condensed schedule.
  */
-export function isConclusive(reading: ReadingResult, plainTexts: readonly string[] = []): boolean {
+export function isConclusive(reading: ReportReading, plainTexts: readonly string[] = []): boolean {
   const statements = STATEMENT_TYPES.flatMap(
     (type) => reading.statements.find((statement) => statement.statement_type === type) ?? [],
   );
@@ -39,7 +39,7 @@ function endsEarlyInTheYear(statement: RawStatement): boolean {
   return Object.values(statement.fiscal_year_ends).some((end) => /-0[12]-/.test(end));
 }
 
-function isProven(statement: RawStatement, reading: ReadingResult): boolean {
+function isProven(statement: RawStatement, reading: ReportReading): boolean {
   const table = reading.explanation.considered.find(
     (other) => other.chosen && other.statement_type === statement.statement_type,
   );

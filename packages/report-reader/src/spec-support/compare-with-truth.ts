@@ -3,7 +3,7 @@ import { STATEMENT_TYPES } from '@fde/contracts/resources';
 import { fold } from '@fde/contracts/text';
 import type { ReportTruth, StatementTruth, TruthRow } from '@fde/testing/fixture-reports';
 
-export interface Difference {
+export interface TruthDifference {
   readonly where: string;
   readonly printed: number | null;
   readonly given: number | undefined;
@@ -11,7 +11,10 @@ export interface Difference {
 }
 
 /** Everything in which a reading differs from what is printed, cell by cell and row by row; empty when it is perfect. */
-export function differences(statements: readonly RawStatement[], truth: ReportTruth): Difference[] {
+export function differences(
+  statements: readonly RawStatement[],
+  truth: ReportTruth,
+): TruthDifference[] {
   return STATEMENT_TYPES.flatMap((type) => {
     const printed = truth.statements[type];
     const given = statements.find((statement) => statement.statement_type === type);
@@ -31,7 +34,11 @@ export function printedCells(truth: ReportTruth): number {
     );
 }
 
-function compareFacts(type: string, given: RawStatement, printed: StatementTruth): Difference[] {
+function compareFacts(
+  type: string,
+  given: RawStatement,
+  printed: StatementTruth,
+): TruthDifference[] {
   const facts: readonly (readonly [string, unknown, unknown])[] = [
     ['currency', printed.currency, given.currency],
     ['scale', printed.scale, given.scale],
@@ -56,7 +63,11 @@ function printedLines(given: RawStatement): RawStatement['line_items'] {
   return all.filter((line) => Object.keys(line.values).length > 0);
 }
 
-function compareRows(type: string, given: RawStatement, printed: StatementTruth): Difference[] {
+function compareRows(
+  type: string,
+  given: RawStatement,
+  printed: StatementTruth,
+): TruthDifference[] {
   const rows = printed.line_items.filter((row) => row.kind !== 'heading');
   const lines = printedLines(given);
   if (rows.length !== lines.length)
@@ -69,9 +80,9 @@ function compareRow(
   row: TruthRow,
   line: RawStatement['line_items'][number] | undefined,
   years: readonly string[],
-): Difference[] {
+): TruthDifference[] {
   const where = `${type}: ${row.label}`;
-  const faults: Difference[] = [];
+  const faults: TruthDifference[] = [];
   if (line === undefined || (row.label !== '' && normal(line.name) !== normal(row.label)))
     faults.push(fault(`${where}: named ${line?.name ?? 'nothing'}`));
   for (const year of years) {
@@ -91,7 +102,7 @@ function compareRow(
   return faults;
 }
 
-const fault = (where: string): Difference => ({
+const fault = (where: string): TruthDifference => ({
   where,
   printed: null,
   given: undefined,

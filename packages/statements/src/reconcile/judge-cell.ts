@@ -3,7 +3,7 @@ import type { PrintedNumber, ShownLine } from './shown-page.js';
 import type { YearColumns } from './year-columns.js';
 
 /** What the page says to a number that a model gave for one year of one row. */
-export type Verdict =
+export type CellVerdict =
   | { readonly kind: 'printed'; readonly number: PrintedNumber }
   /** On its line, but in the column of another year or of none. */
   | { readonly kind: 'other_column' }
@@ -34,7 +34,7 @@ export const judgeCell = (
   value: number | null,
   year: string,
   columns: YearColumns,
-): Verdict => {
+): CellVerdict => {
   if (value === null) return { kind: 'blank' };
   const inColumn = numbersInColumn(line, year, columns);
   const printed = inColumn.find((number) => number.value === value);

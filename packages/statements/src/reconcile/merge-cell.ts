@@ -1,5 +1,5 @@
 import type { CellSource } from '@fde/contracts';
-import type { Verdict } from './judge-cell.js';
+import type { CellVerdict } from './judge-cell.js';
 import type { CellStatus } from './reading-status.js';
 
 /** The number of one cell after both readings were heard. */
@@ -31,7 +31,7 @@ const keep = (
 export const mergeCell = (
   layout: number | undefined,
   value: number | null,
-  verdict: Verdict,
+  verdict: CellVerdict,
   page: number,
   method: string,
 ): MergedCell => {

@@ -9,7 +9,7 @@ import { annualTables } from './annual-tables.js';
 import { chooseTriple, considered, type Triple } from './choose-triple.js';
 import { decideMoney } from './decide-money.js';
 import { isMatched, tablesOf, type ReadCandidate, type Tables } from './read-tables.js';
-import type { ReadingContext, ReadingResult } from './reading-result.js';
+import type { ReadingContext, ReportReading } from './reading-result.js';
 import { withDecisions } from './with-decisions.js';
 import { tellMended } from './tell-mended.js';
 import { problemsOf } from './tell-problems.js';
@@ -21,7 +21,7 @@ import { problemsOf } from './tell-problems.js';
 export const readStatements = (
   given: readonly PageText[],
   context: ReadingContext,
-): ReadingResult => {
+): ReportReading => {
   const hints: ReportHints = context.hints ?? reportHints(given.map(plainText));
   const { pages, mended } = mendRecognised(
     joinCutLines([...given].sort((a, b) => a.page - b.page)),

@@ -22,7 +22,7 @@ export interface Considered {
   readonly rules: readonly string[];
 }
 
-export interface ReadingResult {
+export interface ReportReading {
   readonly statements: readonly RawStatement[];
   readonly companyName: string | null;
   readonly fiscalYear: number | null;

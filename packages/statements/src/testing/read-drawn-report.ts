@@ -2,18 +2,18 @@ import type { CanonicalStatementType, RawLineItem, RawStatement } from '@fde/con
 
 import { locateCandidates } from '../report/locate-candidates.js';
 import { readStatements } from '../report/read-report.js';
-import type { ReadingResult } from '../report/reading-result.js';
+import type { ReportReading } from '../report/reading-result.js';
 import { pageFromText, plainFromText } from './page-from-text.js';
 
 /** Reads drawn pages the way a report is read: plain text of all pages first, then positions of the candidates. */
-export const readDrawnReport = (drawings: readonly string[]): ReadingResult => {
+export const readDrawnReport = (drawings: readonly string[]): ReportReading => {
   const located = locateCandidates(drawings.map(plainFromText));
   const wanted = new Set(located.pages.map((p) => p.page));
   const pages = drawings.map((d, i) => pageFromText(d, i + 1)).filter((p) => wanted.has(p.page));
   return readStatements(pages, { pageCount: drawings.length, hints: located.hints });
 };
 
-export const statementOf = (result: ReadingResult, type: CanonicalStatementType): RawStatement => {
+export const statementOf = (result: ReportReading, type: CanonicalStatementType): RawStatement => {
   const found = result.statements.find((s) => s.statement_type === type);
   if (found === undefined) throw new Error(`no ${type} was read; ${result.problems.join('; ')}`);
   return found;

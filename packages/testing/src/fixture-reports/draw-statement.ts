@@ -1,10 +1,10 @@
 import type { FixtureRow, FixtureStatement } from './fixture-model.js';
-import { printNumber, US_NUMBERS, type NumberStyle } from './number-style.js';
+import { printNumber, US_NUMBERS, type PrintedStyle } from './number-style.js';
 import type { PageCanvas } from './page-canvas.js';
 
 /** How a statement is laid out; what is not given is laid out as most US reports do. */
 export interface StatementLayout {
-  readonly numbers?: NumberStyle;
+  readonly numbers?: PrintedStyle;
   readonly fontSize?: number;
   readonly rowHeight?: number;
   readonly indent?: number;

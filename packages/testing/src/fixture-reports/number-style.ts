@@ -1,5 +1,5 @@
 /** How a report writes its numbers. */
-export interface NumberStyle {
+export interface PrintedStyle {
   readonly group: ',' | '.' | ' ' | '\u2009' | "'" | '';
   readonly decimal: '.' | ',';
   readonly negative: 'brackets' | 'minus' | 'minus-space' | 'trailing' | 'en-dash';
@@ -7,14 +7,14 @@ export interface NumberStyle {
   readonly zero: '\u2014' | '\u2013' | '-';
 }
 
-export const US_NUMBERS: NumberStyle = {
+export const US_NUMBERS: PrintedStyle = {
   group: ',',
   decimal: '.',
   negative: 'brackets',
   zero: '\u2014',
 };
 
-export function printNumber(value: number, style: NumberStyle, decimals = 0): string {
+export function printNumber(value: number, style: PrintedStyle, decimals = 0): string {
   if (value === 0) return style.zero;
   const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, style.group);

@@ -1,4 +1,4 @@
-import type { AnsweredRow, AnsweredStatement, StatementsAnswer } from './transcribe.js';
+import type { AnsweredRow, AnsweredStatement, TranscribedAnswer } from './transcribe.js';
 import type { TranscriptType } from './transcript.js';
 
 export const CORRUPTIONS = [
@@ -145,7 +145,7 @@ const corruptRow = (
 
 /** Corrupts each cell with a probability of `rate`, by one of `kinds`; changes `answer` and tells what was done. */
 export const corrupt = (
-  answer: StatementsAnswer,
+  answer: TranscribedAnswer,
   rate: number,
   kinds: readonly CorruptionKind[],
   random: Random,

@@ -7,10 +7,10 @@ export {
 export type { Misbehaviour } from './misbehaviour.js';
 export { CORRUPTIONS, type Corruption, type CorruptionKind } from './corrupt.js';
 export type {
-  Transcript,
+  ReportTranscript,
   TranscriptRow,
   TranscriptStatement,
   TranscriptType,
 } from './transcript.js';
 export type { AskedQuestion } from './wire-format.js';
-export type { AnsweredRow, AnsweredStatement, StatementsAnswer } from './transcribe.js';
+export type { AnsweredRow, AnsweredStatement, TranscribedAnswer } from './transcribe.js';

@@ -1,5 +1,5 @@
 /** One line of the pages a model is shown: its markers, its label and the numbers printed on it. */
-export interface ShownLine {
+export interface ReceivedLine {
   readonly page: number;
   readonly row: number;
   readonly label: string;
@@ -7,7 +7,7 @@ export interface ShownLine {
 }
 
 export interface ShownPages {
-  readonly lines: readonly ShownLine[];
+  readonly lines: readonly ReceivedLine[];
   /** Also the pages that are shown as a picture. */
   readonly pages: readonly number[];
 }
@@ -30,7 +30,7 @@ const numberIn = (cell: string): number | undefined => {
 
 /** Reads the grid out of a question: "=== page N", then "row|label|cell|cell". */
 export const shownPages = (question: string): ShownPages => {
-  const lines: ShownLine[] = [];
+  const lines: ReceivedLine[] = [];
   const pages = new Set<number>();
   let page = 0;
   for (const line of question.split('\n')) {

@@ -6,12 +6,12 @@ import { corrupt, type Corruption } from './corrupt.js';
 import type { Misbehaviour } from './misbehaviour.js';
 import { seededRandom } from '../fixture-reports/seeded-random.js';
 import { shownPages } from './shown-pages.js';
-import { transcribe, type StatementsAnswer } from './transcribe.js';
-import type { Transcript } from './transcript.js';
+import { transcribe, type TranscribedAnswer } from './transcribe.js';
+import type { ReportTranscript } from './transcript.js';
 import type { AskedQuestion, WireFormat } from './wire-format.js';
 
 export interface StandInOptions {
-  readonly transcripts?: readonly Transcript[];
+  readonly transcripts?: readonly ReportTranscript[];
   /** Answers other questions than the one for statements; JSON. */
   readonly answer?: (question: AskedQuestion) => unknown;
   /** Keys other than this are refused. */
@@ -25,8 +25,8 @@ export interface StandInOptions {
 }
 
 export interface RecordedAnswer {
-  readonly right: StatementsAnswer;
-  readonly given: StatementsAnswer;
+  readonly right: TranscribedAnswer;
+  readonly given: TranscribedAnswer;
   readonly corruptions: readonly Corruption[];
 }
 
@@ -253,7 +253,7 @@ export class StandInModel {
 }
 
 /** A model that lets itself be told by the document. */
-const obey = (answer: StatementsAnswer, text: string, pattern: RegExp, label: string): void => {
+const obey = (answer: TranscribedAnswer, text: string, pattern: RegExp, label: string): void => {
   const asked = pattern.exec(text)?.[1];
   if (asked === undefined) return;
   for (const row of answer.statements.flatMap((statement) => statement.rows)) {

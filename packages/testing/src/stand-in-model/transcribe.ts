@@ -1,7 +1,7 @@
 import { fold } from '@fde/contracts/text';
-import type { ShownLine, ShownPages } from './shown-pages.js';
+import type { ReceivedLine, ShownPages } from './shown-pages.js';
 import type {
-  Transcript,
+  ReportTranscript,
   TranscriptRow,
   TranscriptStatement,
   TranscriptType,
@@ -25,7 +25,7 @@ export interface AnsweredStatement {
   period_ends: string[];
   rows: AnsweredRow[];
 }
-export interface StatementsAnswer {
+export interface TranscribedAnswer {
   statements: AnsweredStatement[];
 }
 
@@ -35,7 +35,7 @@ const valuesOf = (row: TranscriptRow): number[] =>
   Object.values(row.values ?? {}).filter((value) => value !== null);
 
 /** How well a printed line fits a row of the transcript: its numbers first, then its label. */
-const fit = (line: ShownLine, row: TranscriptRow): number => {
+const fit = (line: ReceivedLine, row: TranscriptRow): number => {
   const values = valuesOf(row);
   const printed = values.filter((value) => line.numbers.includes(value)).length;
   if (values.length > 0 && printed < values.length) return printed / (values.length * 4);
@@ -53,7 +53,7 @@ const fit = (line: ShownLine, row: TranscriptRow): number => {
 const answerRow = (
   row: TranscriptRow,
   years: readonly string[],
-  lines: readonly ShownLine[],
+  lines: readonly ReceivedLine[],
   after: number,
 ): { row: AnsweredRow; at: number } => {
   let best = -1;
@@ -78,7 +78,7 @@ const answerRow = (
 };
 
 const answerStatement = (
-  transcript: Transcript,
+  transcript: ReportTranscript,
   type: TranscriptType,
   statement: TranscriptStatement,
   shown: ShownPages,
@@ -106,7 +106,7 @@ const answerStatement = (
 };
 
 /** Share of a transcript's numbers that stand on the pages shown. */
-const presence = (transcript: Transcript, shown: ShownPages): number => {
+const presence = (transcript: ReportTranscript, shown: ShownPages): number => {
   const printed = new Set(
     shown.lines.flatMap((line) => line.numbers.map((value) => `${line.page}:${value}`)),
   );
@@ -123,9 +123,9 @@ const presence = (transcript: Transcript, shown: ShownPages): number => {
 
 /** What a perfect model would answer: the transcript of the report whose numbers are shown, as far as its pages are shown. */
 export const transcribe = (
-  transcripts: readonly Transcript[],
+  transcripts: readonly ReportTranscript[],
   shown: ShownPages,
-): StatementsAnswer => {
+): TranscribedAnswer => {
   const onlyPictures = shown.lines.length === 0;
   const best = transcripts
     .map((transcript) => ({ transcript, score: onlyPictures ? 1 : presence(transcript, shown) }))

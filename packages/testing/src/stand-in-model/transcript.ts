@@ -19,7 +19,7 @@ export interface TranscriptStatement {
 
 export type TranscriptType = 'income_statement' | 'balance_sheet' | 'cash_flow_statement';
 
-export interface Transcript {
+export interface ReportTranscript {
   readonly document: string;
   readonly company: string;
   readonly fiscal_year: number;

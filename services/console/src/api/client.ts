@@ -3,17 +3,15 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import { authorizedFetch } from '../access/authorized-fetch.js';
 import { apiErrorFrom, ApiError } from './api-error.js';
 
+export type { OperationName, TaskState } from '@fde/contracts';
+export type { Company, CompiledStatement, TaskStatus } from '@fde/contracts/resources';
+
 export type Schemas = components['schemas'];
-export type Company = Schemas['Company'];
-export type CompanySummary = Schemas['CompanySummary'];
+export type ListedCompany = Schemas['CompanySummary'];
 export type CompanyCreate = Schemas['CompanyCreate'];
 export type StoredDocument = Schemas['Document'];
-export type TaskStatus = Schemas['TaskStatus'];
-export type TaskTimeline = Schemas['TaskTimeline'];
-export type CompiledStatement = Schemas['CompiledStatement'];
-export type DeadLetter = Schemas['DeadLetter'];
-export type OperationName = Schemas['OperationName'];
-export type TaskState = Schemas['TaskState'];
+export type ShownTimeline = Schemas['TaskTimeline'];
+export type ListedDeadLetter = Schemas['DeadLetter'];
 
 const throwRefusals: Middleware = {
   async onResponse({ response }) {

@@ -12,13 +12,13 @@ import {
   pageOf,
   type Company,
   type CompanyCreate,
-  type CompanySummary,
+  type ListedCompany,
   type CompiledStatement,
-  type DeadLetter,
+  type ListedDeadLetter,
   type PageOf,
   type StoredDocument,
   type TaskStatus,
-  type TaskTimeline,
+  type ShownTimeline,
   type Schemas,
 } from './client.js';
 
@@ -35,7 +35,7 @@ export const useCompanies = (): UseQueryResult<readonly Company[]> =>
       ),
   });
 
-export const useSummaries = (): UseQueryResult<ReadonlyMap<number, CompanySummary>> =>
+export const useSummaries = (): UseQueryResult<ReadonlyMap<number, ListedCompany>> =>
   useQuery({
     queryKey: ['companies', 'summaries'],
     queryFn: async () => {
@@ -132,7 +132,7 @@ export const useDocument = (id: number): UseQueryResult<StoredDocument> =>
     queryFn: () => bodyOf(api.GET('/api/v1/documents/{document-id}', path({ 'document-id': id }))),
   });
 
-export interface TaskFilter {
+export interface TaskQuery {
   readonly status?: TaskStatus['status'];
   readonly company_id?: number;
   readonly operation?: TaskStatus['operation'];
@@ -140,7 +140,7 @@ export interface TaskFilter {
 }
 
 export const useTasks = (
-  filter: TaskFilter,
+  filter: TaskQuery,
   skip = 0,
   limit = 50,
 ): UseQueryResult<PageOf<TaskStatus>> =>
@@ -152,14 +152,17 @@ export const useTasks = (
     placeholderData: (previous) => previous,
   });
 
-export const useTimeline = (taskId: string, live: boolean): UseQueryResult<TaskTimeline> =>
+export const useTimeline = (taskId: string, live: boolean): UseQueryResult<ShownTimeline> =>
   useQuery({
     queryKey: ['tasks', taskId, 'timeline'],
     queryFn: () => bodyOf(api.GET('/api/v1/tasks/{task_id}/timeline', path({ task_id: taskId }))),
     refetchInterval: live ? 2_000 : false,
   });
 
-export const useDeadLetters = (skip: number, limit: number): UseQueryResult<PageOf<DeadLetter>> =>
+export const useDeadLetters = (
+  skip: number,
+  limit: number,
+): UseQueryResult<PageOf<ListedDeadLetter>> =>
   useQuery({
     queryKey: ['dead-letters', skip, limit],
     queryFn: () => pageOf(api.GET('/api/v1/dead-letters', { params: { query: { skip, limit } } })),

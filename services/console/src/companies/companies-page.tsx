@@ -12,7 +12,7 @@ import {
 } from '@mantine/core';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Company, CompanySummary } from '../api/client.js';
+import type { Company, ListedCompany } from '../api/client.js';
 import { useCompanies, useSummaries } from '../api/queries.js';
 import { formatAgo } from '../format/times.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
@@ -30,14 +30,14 @@ function matches(company: Company, search: string): boolean {
   return texts.some((text) => text.toLocaleLowerCase().includes(wanted));
 }
 
-function yearsOf(summary: CompanySummary): string {
+function yearsOf(summary: ListedCompany): string {
   if (summary.first_fiscal_year === null || summary.last_fiscal_year === null) return '–';
   return summary.first_fiscal_year === summary.last_fiscal_year
     ? String(summary.last_fiscal_year)
     : `${summary.first_fiscal_year}–${summary.last_fiscal_year}`;
 }
 
-function LastRun({ summary }: { summary: CompanySummary | undefined }): ReactNode {
+function LastRun({ summary }: { summary: ListedCompany | undefined }): ReactNode {
   const task = summary?.last_task;
   if (task === null || task === undefined)
     return (
@@ -62,7 +62,7 @@ function CompanyRow({
   onDelete,
 }: {
   company: Company;
-  summary: CompanySummary | undefined;
+  summary: ListedCompany | undefined;
   onEdit: () => void;
   onDelete: () => void;
 }): ReactNode {

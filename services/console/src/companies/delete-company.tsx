@@ -1,7 +1,7 @@
 import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
-import type { Company, CompanySummary } from '../api/client.js';
+import type { Company, ListedCompany } from '../api/client.js';
 import { useDeleteCompany } from '../api/queries.js';
 import { Dialog } from '../shell/dialog.js';
 
@@ -12,7 +12,7 @@ export function DeleteCompany({
   onClose,
 }: {
   company: Company;
-  summary: CompanySummary | undefined;
+  summary: ListedCompany | undefined;
   onClose: () => void;
 }): ReactNode {
   const remove = useDeleteCompany();

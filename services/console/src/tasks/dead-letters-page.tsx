@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Code, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { DeadLetter } from '../api/client.js';
+import type { ListedDeadLetter } from '../api/client.js';
 import { useDeadLetterAction, useDeadLetters } from '../api/queries.js';
 import { formatTime } from '../format/times.js';
 import { Pages } from '../shell/pages.js';
@@ -9,7 +9,7 @@ import { Empty, Failure, Loading } from '../shell/states.js';
 
 const PER_PAGE = 20;
 
-function Letter({ letter }: { letter: DeadLetter }): ReactNode {
+function Letter({ letter }: { letter: ListedDeadLetter }): ReactNode {
   const action = useDeadLetterAction();
   const name = letter.type ?? 'unreadable message';
   return (

@@ -9,7 +9,7 @@ import {
   GeminiModel,
 } from '@fde/language-model';
 import { demoReports, demoTruth, HARD_CASES, withHiddenText } from '@fde/testing/fixture-reports';
-import { CORRUPTIONS, StandInModel, type Transcript } from '@fde/testing/stand-in-model';
+import { CORRUPTIONS, StandInModel, type ReportTranscript } from '@fde/testing/stand-in-model';
 import { expect } from 'chai';
 import { ExtractionBench } from '../spec-support/extraction-bench.js';
 import type { SecondReader } from './second-reading.js';
@@ -20,7 +20,7 @@ describe('Extracting a document', function () {
   this.timeout(60_000);
   let report: Uint8Array;
   let presentation: Uint8Array;
-  let truth: Transcript;
+  let truth: ReportTranscript;
   let bench: ExtractionBench;
   let standIn: StandInModel;
 
@@ -31,7 +31,7 @@ describe('Extracting a document', function () {
       new Uint8Array();
     presentation =
       documents.find((document) => document.kind === 'presentation')?.bytes ?? new Uint8Array();
-    truth = (await demoTruth()).reports.at(-1) as Transcript;
+    truth = (await demoTruth()).reports.at(-1) as ReportTranscript;
   });
   beforeEach(async () => {
     bench = await ExtractionBench.with(report);

@@ -8,7 +8,7 @@ import { SERVICES, type ServiceName } from '@fde/contracts';
 import { freePort, PrivatePostgres, PrivateRabbitMq, type ProxyMode } from '@fde/testing';
 import { ServiceApi } from '../demo/service-api.js';
 import { OwnedService } from './owned-service.js';
-import { sqlRows, type Row } from './sql-rows.js';
+import { sqlRows, type SqlRow } from './sql-rows.js';
 
 export type Adapter = 'rabbitmq' | 'postgres';
 
@@ -124,7 +124,7 @@ export class ChaosStack {
     return this.postgres.url;
   }
 
-  async sql(question: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
+  async sql(question: string, values: readonly unknown[] = []): Promise<readonly SqlRow[]> {
     return sqlRows(this.databaseUrl, question, values);
   }
 

@@ -1,18 +1,18 @@
 import pg from 'pg';
 
-export type Row = Readonly<Record<string, unknown>>;
+export type SqlRow = Readonly<Record<string, unknown>>;
 
 /** Asks the database directly, as an auditor beside the services does. */
 export async function sqlRows(
   url: string,
   question: string,
   values: readonly unknown[] = [],
-): Promise<readonly Row[]> {
+): Promise<readonly SqlRow[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);
   await client.connect();
   try {
-    return (await client.query<Row>(question, [...values])).rows;
+    return (await client.query<SqlRow>(question, [...values])).rows;
   } finally {
     await client.end();
   }

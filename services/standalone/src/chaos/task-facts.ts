@@ -63,16 +63,19 @@ export async function post(
   };
 }
 
-export type Attempt = components['schemas']['TaskAttempt'];
+export type ToldAttempt = components['schemas']['TaskAttempt'];
 
 /** What the interface tells of the task's attempts, oldest first. */
-export const attemptsOf = async (stack: ChaosStack, taskId: string): Promise<readonly Attempt[]> =>
+export const attemptsOf = async (
+  stack: ChaosStack,
+  taskId: string,
+): Promise<readonly ToldAttempt[]> =>
   (await get<components['schemas']['TaskTimeline']>(stack, `/tasks/${taskId}/timeline`)).attempts;
 
 /** Every attempt says who made it, where, how long it took and why it did not succeed. */
 export function expectAttempts(
-  attempts: readonly Attempt[],
-  outcomes: readonly Attempt['outcome'][],
+  attempts: readonly ToldAttempt[],
+  outcomes: readonly ToldAttempt['outcome'][],
 ): void {
   expect(
     attempts.map(({ outcome }) => outcome),

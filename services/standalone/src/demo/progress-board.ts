@@ -42,7 +42,7 @@ const outcomeOf = ({ result }: TaskStatus): string => {
 };
 
 /** Shows tasks as lines with bars: redrawn in place on a terminal, one line per change elsewhere. */
-export class ProgressBoard {
+export class TaskBoard {
   readonly #out: NodeJS.WriteStream;
   readonly #nameOf: (task: TaskStatus) => string;
   readonly #told = new Map<string, string>();

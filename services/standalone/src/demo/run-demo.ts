@@ -8,7 +8,7 @@ import { DemoSite, folderContent, type SiteContent } from './demo-site.js';
 import { DemoStack } from './demo-stack.js';
 import { changingCompany, inventedCompany, type InventedCompany } from './invented-company.js';
 import { checkChangingCompany, checkInventedCompany } from './check-invented-company.js';
-import { ProgressBoard } from './progress-board.js';
+import { TaskBoard } from './progress-board.js';
 import { ServiceApi, type DocumentResource, type TaskStatus } from './service-api.js';
 
 const POLL_MS = 250;
@@ -86,7 +86,7 @@ const taskNames =
 /** Follows the pipeline to its end; the bars are those of its parts, as the service tells them. */
 const follow = async (api: ServiceApi, companyId: number, taskId: string): Promise<TaskStatus> => {
   const documents = new Map<number, DocumentResource>();
-  const board = new ProgressBoard(process.stdout, taskNames(documents));
+  const board = new TaskBoard(process.stdout, taskNames(documents));
   for (;;) {
     const whole = await api.task(taskId);
     const parts = (await api.tasksOf(companyId)).filter(({ task_id }) => task_id !== taskId);

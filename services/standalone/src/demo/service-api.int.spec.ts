@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { freePort } from '../embedded-postgres/free-port.js';
-import { RefusedRequest, ServiceApi } from './service-api.js';
+import { RefusedCall, ServiceApi } from './service-api.js';
 
 describe('the client of the demo', () => {
   let server: Server | undefined;
@@ -77,6 +77,6 @@ describe('the client of the demo', () => {
       () => undefined,
       (error: unknown) => error,
     );
-    expect(refused).to.be.instanceOf(RefusedRequest).with.property('message').that.contains('404');
+    expect(refused).to.be.instanceOf(RefusedCall).with.property('message').that.contains('404');
   });
 });

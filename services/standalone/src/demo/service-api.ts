@@ -1,23 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CompiledData, LineageEntry, TaskState } from '@fde/contracts';
+import type { CompiledData, LineageEntry, TaskStatus } from '@fde/contracts';
 
-export interface TaskStatus {
-  readonly task_id: string;
-  readonly status: TaskState;
-  readonly operation: string;
-  readonly document_id: number | null;
-  readonly attempt: number;
-  readonly progress: {
-    readonly step: string;
-    readonly progress: number;
-    readonly detail: string | null;
-  } | null;
-  readonly result: Readonly<Record<string, unknown>> | null;
-  readonly error: string | null;
-  readonly next_attempt_at?: string | null;
-  readonly parent_task_id: string | null;
-  readonly created_at: string;
-}
+export type { TaskStatus };
 
 export interface DocumentResource {
   readonly id: number;
@@ -41,7 +25,7 @@ export interface CompiledStatementResource {
 }
 
 /** What the service refused, in its own words. */
-export class RefusedRequest extends Error {}
+export class RefusedCall extends Error {}
 
 const REQUEST_MS = 30_000;
 const RETRY_MS = 300;
@@ -125,7 +109,7 @@ export class ServiceApi {
   async #ask<T>(method: string, path: string, body?: unknown): Promise<T> {
     const { status, answer } = await this.#patiently(method, path, body);
     if (status < 400) return answer as T;
-    throw new RefusedRequest(
+    throw new RefusedCall(
       `${method} ${path} answered ${status}: ${JSON.stringify((answer as { detail?: unknown } | undefined)?.detail)}`,
     );
   }

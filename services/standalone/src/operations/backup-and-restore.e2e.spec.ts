@@ -8,7 +8,7 @@ import { SERVICES } from '@fde/contracts';
 import { expect } from 'chai';
 import { audit } from '../chaos/audit.js';
 import { Load, atWork, ended } from '../chaos/load.js';
-import { sqlRows, type Row } from '../chaos/sql-rows.js';
+import { sqlRows, type SqlRow } from '../chaos/sql-rows.js';
 import { Installation } from './spec-support/installation.js';
 
 const CLI = fileURLToPath(new URL('../../../operator/dist/cli', import.meta.url));
@@ -42,8 +42,8 @@ const command = (
     }),
   );
 
-const rowsOf = async (url: string): Promise<Readonly<Record<string, readonly Row[]>>> => {
-  const found: Record<string, readonly Row[]> = {};
+const rowsOf = async (url: string): Promise<Readonly<Record<string, readonly SqlRow[]>>> => {
+  const found: Record<string, readonly SqlRow[]> = {};
   for (const [table, columns] of Object.entries(READ_MODELS))
     found[table] = await sqlRows(url, `select ${columns} from ${table} order by 1`);
   return found;

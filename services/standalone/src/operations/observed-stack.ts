@@ -7,10 +7,11 @@ import { freePort, OwnedProcess, PrivatePostgres, PrivateRabbitMq, waitFor } fro
 import { demoTruth } from '@fde/testing/fixture-reports';
 import { StandInModel } from '@fde/testing/stand-in-model';
 import { OtlpCollector } from '@fde/tracing/spec-support';
+import type { Adapter } from '../chaos/chaos-stack.js';
 import { ServiceApi } from '../demo/service-api.js';
 import { programOf } from '../fleet/service-programs.js';
 
-export type Adapter = 'rabbitmq' | 'postgres';
+export type { Adapter };
 
 const MODEL_KEY = 'a-key';
 

@@ -1,7 +1,7 @@
 import type { RawStatement } from '@fde/contracts';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { judgeByFacts, type KnownReport } from '../golden/known-cells.js';
+import { judgeByFacts, type TrueReport } from '../golden/known-cells.js';
 import type { ReportJob } from '../golden/read-folders.js';
 import { judgeCells, type JudgedCell } from '../golden/sure-cells.js';
 import type { Transcript } from '../transcript.js';
@@ -18,7 +18,7 @@ const cellsByTruth = (job: ReportJob, raw: RawStatement): readonly JudgedCell[] 
   }
   const facts = join(folder, 'truth.json');
   if (!existsSync(facts)) return undefined;
-  const report = readJson<KnownReport[]>(facts).find(
+  const report = readJson<TrueReport[]>(facts).find(
     ({ document }) => document.replace(/\.pdf$/i, '') === job.document,
   );
   const known = report?.statements[raw.statement_type];

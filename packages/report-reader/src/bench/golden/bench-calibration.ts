@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { bucketOf, emptyBuckets, type CalibrationRow } from '../calibration.js';
 import type { Transcript } from '../transcript.js';
 import { loadReading } from './folder-scores.js';
-import { judgeByFacts, type KnownReport } from './known-cells.js';
+import { judgeByFacts, type TrueReport } from './known-cells.js';
 import { folderOf } from './read-folders.js';
 import { judgeCells, type JudgedCell } from './sure-cells.js';
 
@@ -37,7 +37,7 @@ const transcribedCells = (path: string, readings: string): JudgedCell[] =>
   });
 
 const knownCells = (path: string, readings: string): JudgedCell[] =>
-  readJson<KnownReport[]>(join(path, 'truth.json')).flatMap((report) =>
+  readJson<TrueReport[]>(join(path, 'truth.json')).flatMap((report) =>
     (loadReading(readings, report.document.replace(/\.pdf$/, '')) ?? []).flatMap((raw) => {
       const known = report.statements[raw.statement_type];
       return known === undefined ? [] : judgeByFacts(raw, known, report);

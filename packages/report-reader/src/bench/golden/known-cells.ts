@@ -2,7 +2,7 @@ import type { RawStatement } from '@fde/contracts';
 import type { JudgedCell } from './sure-cells.js';
 
 /** What is known of a report whose statements are not transcribed in full. */
-export interface KnownReport {
+export interface TrueReport {
   readonly document: string;
   readonly fiscal_year: number;
   readonly currency: string;
@@ -23,7 +23,7 @@ export interface KnownStatement {
 export const judgeByFacts = (
   raw: RawStatement,
   known: KnownStatement,
-  report: KnownReport,
+  report: TrueReport,
 ): JudgedCell[] => {
   const whole = wholeFault(raw, known, report);
   const printed =
@@ -45,7 +45,7 @@ const cellOf = ([year, value]: readonly [string, number | null]): string => `${y
 const wholeFault = (
   raw: RawStatement,
   known: KnownStatement,
-  report: KnownReport,
+  report: TrueReport,
 ): string | undefined => {
   if (!raw.pages.some((page) => known.pages.includes(page))) return 'place';
   if (raw.fiscal_year !== report.fiscal_year) return 'fiscal year';

@@ -1,8 +1,8 @@
 import type { RawStatement } from '@fde/contracts';
 import { expect } from 'chai';
-import { judgeByFacts, type KnownReport, type KnownStatement } from './known-cells.js';
+import { judgeByFacts, type TrueReport, type KnownStatement } from './known-cells.js';
 
-const REPORT: KnownReport = {
+const REPORT: TrueReport = {
   document: 'a.pdf',
   fiscal_year: 2023,
   currency: 'EUR',

@@ -2,7 +2,7 @@ import type { BookRow } from './book.js';
 import type { HouseStyle } from './house-style.js';
 
 /** A number as its typesetter places it: a sign left of it, the body, what hangs out of the column on the right. */
-export interface PrintedNumber {
+export interface NumberToPrint {
   readonly sign?: string;
   readonly body: string;
   /** A closing bracket, a percent sign. */
@@ -33,7 +33,7 @@ export const printNumber = (
   row: Pick<BookRow, 'decimals'>,
   style: HouseStyle,
   sign?: string,
-): PrintedNumber => {
+): NumberToPrint => {
   const glued = sign !== undefined && style.sign === 'glued' ? sign : '';
   const own = sign !== undefined && style.sign !== 'glued' ? { sign } : {};
   if (value === 0) return { ...own, body: style.nil };

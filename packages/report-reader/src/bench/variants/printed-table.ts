@@ -10,7 +10,7 @@ import {
   usableForm,
 } from './header-words.js';
 import type { HouseStyle } from './house-style.js';
-import { printNumber, type PrintedNumber } from './printed-numbers.js';
+import { printNumber, type NumberToPrint } from './printed-numbers.js';
 
 export interface PrintedColumn {
   readonly kind: 'value' | 'note' | 'side';
@@ -20,13 +20,13 @@ export interface PrintedColumn {
   readonly mark?: string;
 }
 
-export interface PrintedRow {
+export interface RowToPrint {
   readonly label: string;
   readonly kind: BookRow['kind'];
   readonly level: number;
   readonly mark?: string;
   /** As many as the table has columns. */
-  readonly cells: readonly (PrintedNumber | undefined)[];
+  readonly cells: readonly (NumberToPrint | undefined)[];
 }
 
 /** A statement in the words that are printed, before it is placed on a page. */
@@ -38,13 +38,13 @@ export interface PrintedTable {
   /** Words at the left of the head, above the labels. */
   readonly corner?: string;
   readonly columns: readonly PrintedColumn[];
-  readonly rows: readonly PrintedRow[];
+  readonly rows: readonly RowToPrint[];
   readonly footnotes: readonly string[];
 }
 
 /** A column before it is printed: its head and its cell for each row. */
 interface Plan extends PrintedColumn {
-  readonly cell: (row: BookRow, at: number) => PrintedNumber | undefined;
+  readonly cell: (row: BookRow, at: number) => NumberToPrint | undefined;
 }
 
 const COMPANY_SHARE = 0.61;

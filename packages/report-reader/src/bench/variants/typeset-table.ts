@@ -1,7 +1,7 @@
 import type { DocumentCanvas, PageCanvas } from '@fde/testing/fixture-reports';
 import type { HouseStyle } from './house-style.js';
-import type { PrintedNumber } from './printed-numbers.js';
-import type { PrintedColumn, PrintedRow, PrintedTable } from './printed-table.js';
+import type { NumberToPrint } from './printed-numbers.js';
+import type { PrintedColumn, RowToPrint, PrintedTable } from './printed-table.js';
 
 /** Where tables go: a page, or a half of one, and how far down it is filled. */
 export interface Sheet {
@@ -33,7 +33,7 @@ const INDENTS = { none: 0, small: 0.8, large: 1.8 } as const;
 const NARROW_ONES = 0.78;
 const SMALL_CAPS = 0.8;
 
-const isBold = (style: HouseStyle, kind: PrintedRow['kind']): boolean =>
+const isBold = (style: HouseStyle, kind: RowToPrint['kind']): boolean =>
   (style.bold !== 'none' && kind === 'total') ||
   (style.bold === 'totals-and-headings' && kind === 'heading');
 
@@ -128,7 +128,7 @@ export class TableSetter {
     };
   }
 
-  private labelWidthOf(canvas: PageCanvas, row: PrintedRow, size: number): number {
+  private labelWidthOf(canvas: PageCanvas, row: RowToPrint, size: number): number {
     return (
       canvas.widthOf(row.label, { size, bold: true }) +
       row.level * INDENTS[this.style.indent] * size
@@ -236,7 +236,7 @@ export class TableSetter {
       : TOP + layout.size * 2;
   }
 
-  private linesOf(canvas: PageCanvas, layout: Layout, row: PrintedRow): string[] {
+  private linesOf(canvas: PageCanvas, layout: Layout, row: RowToPrint): string[] {
     const lines: string[] = [];
     const style = { size: layout.size, bold: true };
     for (const word of row.label.split(' ')) {
@@ -249,19 +249,19 @@ export class TableSetter {
     return lines;
   }
 
-  private indentOf(layout: Layout, row: PrintedRow, line: number): number {
+  private indentOf(layout: Layout, row: RowToPrint, line: number): number {
     const hanging = line > 0 && this.style.wrap !== 'last-line' ? 0.9 * layout.size : 0;
     return row.level * INDENTS[this.style.indent] * layout.size + hanging;
   }
 
-  private heightOf(canvas: PageCanvas, layout: Layout, row: PrintedRow): number {
+  private heightOf(canvas: PageCanvas, layout: Layout, row: RowToPrint): number {
     return ((this.linesOf(canvas, layout, row).length - 1) * 1.15 + this.style.pitch) * layout.size;
   }
 
   private drawRow(
     canvas: PageCanvas,
     layout: Layout,
-    row: PrintedRow,
+    row: RowToPrint,
     at: number,
     top: number,
   ): void {
@@ -300,7 +300,7 @@ export class TableSetter {
     text: string,
     x: number,
     y: number,
-    row: PrintedRow,
+    row: RowToPrint,
     style: { size: number; bold: boolean },
   ): number {
     if (this.style.caps !== 'small-caps' || row.kind === 'line') {
@@ -322,7 +322,7 @@ export class TableSetter {
     layout: Layout,
     from: number,
     y: number,
-    row: PrintedRow,
+    row: RowToPrint,
   ): void {
     const first = layout.columns.find((_, i) => row.cells[i] !== undefined);
     if (first === undefined || this.style.wrap === 'first-line') return;
@@ -334,7 +334,7 @@ export class TableSetter {
 
   private drawCell(
     canvas: PageCanvas,
-    cell: PrintedNumber,
+    cell: NumberToPrint,
     { column, left, right }: Placed,
     y: number,
     style: { size: number; bold: boolean },

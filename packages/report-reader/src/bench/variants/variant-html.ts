@@ -1,7 +1,7 @@
 import type { Book } from './book.js';
 import type { HouseStyle } from './house-style.js';
-import type { PrintedNumber } from './printed-numbers.js';
-import type { PrintedColumn, PrintedRow, PrintedTable } from './printed-table.js';
+import type { NumberToPrint } from './printed-numbers.js';
+import type { PrintedColumn, RowToPrint, PrintedTable } from './printed-table.js';
 import { chaptersAfter, chaptersBefore, coverLines } from './report-words.js';
 
 const FAMILIES = {
@@ -16,13 +16,13 @@ const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/<
 const mark = (text: string | undefined): string => (text === undefined ? '' : `<sup>${text}</sup>`);
 
 /** A gap, the sign, the number, what hangs out of it: four cells for each column, as filings write their tables. */
-const numberCells = (cell: PrintedNumber | undefined, rule: boolean): string => {
+const numberCells = (cell: NumberToPrint | undefined, rule: boolean): string => {
   const line = rule ? ' class="r"' : '';
   if (cell === undefined) return '<td class="g"></td><td></td><td></td><td></td>';
   return `<td class="g"></td><td${line}>${cell.sign ?? ''}</td><td${line} align="right">${escaped(cell.body)}${cell.apart === true ? '' : escaped(cell.hang ?? '')}${mark(cell.mark)}</td><td${line}>${cell.apart === true ? escaped(cell.hang ?? '') : ''}</td>`;
 };
 
-const rowHtml = (row: PrintedRow, at: number, style: HouseStyle): string => {
+const rowHtml = (row: RowToPrint, at: number, style: HouseStyle): string => {
   const bold =
     (style.bold !== 'none' && row.kind === 'total') ||
     (style.bold === 'totals-and-headings' && row.kind === 'heading');

@@ -1,7 +1,7 @@
 import { Alignment } from './alignment.js';
 import { newest, startCluster } from './cluster.js';
 import type { Cluster } from './cluster.js';
-import type { Report, Row } from '../rows/row.js';
+import type { Report, ReportRow } from '../rows/row.js';
 import { tieByLabels } from './tie-by-labels.js';
 import { tieByNearLabels, tieByPosition, tieBySynonyms } from './tie-by-likeness.js';
 import { tieByRest } from './tie-by-rest.js';
@@ -22,7 +22,11 @@ const PASSES: readonly ((alignment: Alignment) => void)[] = [
 ];
 
 /** Whether a new row belongs to the block of the row below it rather than of the row above. */
-const belongsBelow = (row: Row, above: Row | undefined, below: Row | undefined): boolean =>
+const belongsBelow = (
+  row: ReportRow,
+  above: ReportRow | undefined,
+  below: ReportRow | undefined,
+): boolean =>
   below !== undefined &&
   !below.isTotal &&
   row.sectionKey === below.sectionKey &&

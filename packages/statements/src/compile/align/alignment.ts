@@ -2,7 +2,7 @@ import { addRow, nearest } from './cluster.js';
 import type { Cluster, TieKind } from './cluster.js';
 import type { Label } from '../../concepts/label.js';
 import { areOpposites } from './opposites.js';
-import type { Report, Row } from '../rows/row.js';
+import type { Report, ReportRow } from '../rows/row.js';
 import { nested } from '../rows/section.js';
 import { termIn } from '../../concepts/statement-part.js';
 import { statedZonesConflict, zonesConflict } from '../rows/zone.js';
@@ -18,9 +18,9 @@ const RECENT_REPORTS = 3;
  * are tied are out of the game for later, weaker passes.
  */
 export class Alignment {
-  readonly ties = new Map<Row, Cluster>();
+  readonly ties = new Map<ReportRow, Cluster>();
   private readonly taken = new Set<Cluster>();
-  private readonly at = new Map<Row, number>();
+  private readonly at = new Map<ReportRow, number>();
   private readonly places = new Map<Cluster, number>();
   private readonly sections = new Map<string, Map<string, number>>();
   private readonly mapping = new Map<string, { section: string | undefined }>();
@@ -40,7 +40,7 @@ export class Alignment {
     this.recentReports = new Set(newer.slice(-RECENT_REPORTS));
   }
 
-  openRows(): Row[] {
+  openRows(): ReportRow[] {
     return this.report.rows.filter((row) => !this.ties.has(row));
   }
   openClusters(): Cluster[] {
@@ -53,14 +53,14 @@ export class Alignment {
   isRecent(cluster: Cluster): boolean {
     return this.recentReports.has(nearest(cluster).report);
   }
-  isOpen(row: Row, cluster: Cluster): boolean {
+  isOpen(row: ReportRow, cluster: Cluster): boolean {
     return !this.ties.has(row) && !this.taken.has(cluster);
   }
   place(cluster: Cluster): number {
     return this.places.get(cluster) ?? -1;
   }
 
-  tie(row: Row, cluster: Cluster, kind: TieKind, confidence: number, detail: string): void {
+  tie(row: ReportRow, cluster: Cluster, kind: TieKind, confidence: number, detail: string): void {
     this.ties.set(row, cluster);
     this.taken.add(cluster);
     const targets = this.sections.get(row.sectionKey) ?? new Map<string, number>();
@@ -72,7 +72,7 @@ export class Alignment {
   }
 
   /** The newer row that stands for the item here: the nearest before this report's own row was tied. */
-  section(row: Row, cluster: Cluster): SectionRelation {
+  section(row: ReportRow, cluster: Cluster): SectionRelation {
     const other = nearest(cluster);
     if (row.sectionKey === other.sectionKey) return 'same';
     if (nested(row.path, other.path)) return 'nested';
@@ -107,19 +107,19 @@ export class Alignment {
   }
 
   /** The tied neighbours of a row: the places in the table between which it must stand. */
-  bracket(row: Row): { readonly after: number; readonly before: number } {
+  bracket(row: ReportRow): { readonly after: number; readonly before: number } {
     const { rows } = this.report;
     const at = this.at.get(row) ?? -1;
     let [after, before] = [-1, this.order.length];
     for (let i = at - 1; i >= 0; i -= 1) {
-      const tied = this.ties.get(rows[i] as Row);
+      const tied = this.ties.get(rows[i] as ReportRow);
       if (tied) {
         after = this.place(tied);
         break;
       }
     }
     for (let i = at + 1; i < rows.length; i += 1) {
-      const tied = this.ties.get(rows[i] as Row);
+      const tied = this.ties.get(rows[i] as ReportRow);
       if (tied) {
         before = this.place(tied);
         break;
@@ -128,7 +128,7 @@ export class Alignment {
     return { after, before };
   }
 
-  between(row: Row, cluster: Cluster): boolean {
+  between(row: ReportRow, cluster: Cluster): boolean {
     const { after, before } = this.bracket(row);
     const place = this.place(cluster);
     return place > after && place < before;
@@ -141,34 +141,34 @@ const oppositeTerms = (a: Label, b: Label): boolean => {
 };
 
 /** What no evidence overrules: unit, zone, opposite words. */
-export const mayMatch = (row: Row, cluster: Cluster): boolean =>
+export const mayMatch = (row: ReportRow, cluster: Cluster): boolean =>
   !zonesConflict(row.zone, nearest(cluster).zone) && wordsMayMatch(row, nearest(cluster));
 
 /** The same for rows of one name and equal numbers: the order of rows alone does not part them. */
-export const mayMatchByNumbers = (row: Row, cluster: Cluster): boolean => {
+export const mayMatchByNumbers = (row: ReportRow, cluster: Cluster): boolean => {
   const other = nearest(cluster);
   return row.label.exact === other.label.exact && row.label.exact !== ''
     ? row.unit === other.unit && !statedZonesConflict(row.zone, other.zone)
     : mayMatch(row, cluster);
 };
 
-const wordsMayMatch = (row: Row, other: Row): boolean =>
+const wordsMayMatch = (row: ReportRow, other: ReportRow): boolean =>
   row.unit === other.unit &&
   !areOpposites(row.label, other.label) &&
   !oppositeTerms(row.label, other.label);
 
 /** A total is one by its sum or its name; a flag alone is a reader's opinion. */
-const surelyTotal = (row: Row): boolean =>
+const surelyTotal = (row: ReportRow): boolean =>
   row.isTotal && (row.children.length > 0 || row.label.words[0] === 'total');
 
 /** "Other" may be a line here and a sum there; a name of its own is one item, whatever a reader flagged. */
-const hasOwnName = (row: Row): boolean =>
+const hasOwnName = (row: ReportRow): boolean =>
   (row.label.bareStems.size > 1 ||
     (row.label.bareStems.size === 1 && !row.label.bareStems.has('other'))) &&
   row.label.words[0] !== 'total';
 
 /** Totals meet totals and lines meet lines. Where the label is the very same, a flag without a sum does not part them. */
-export const sameRank = (row: Row, cluster: Cluster): boolean => {
+export const sameRank = (row: ReportRow, cluster: Cluster): boolean => {
   const other = nearest(cluster);
   if (row.isTotal === other.isTotal) return true;
   return (

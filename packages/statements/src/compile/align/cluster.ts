@@ -1,5 +1,5 @@
 import type { Label } from '../../concepts/label.js';
-import type { Row } from '../rows/row.js';
+import type { ReportRow } from '../rows/row.js';
 
 /** Why an older row is the same item as the newer ones, strongest kind first. */
 export type TieKind = 'values' | 'sum_role' | 'label' | 'position' | 'synonym' | 'near_label';
@@ -12,23 +12,23 @@ export interface Tie {
 
 /** One item over the years: at most one row of each report, newest report first. */
 export interface Cluster {
-  readonly rows: Row[];
+  readonly rows: ReportRow[];
   /** The tie of each row to the newer ones; none for the first. */
-  readonly ties: Map<Row, Tie>;
+  readonly ties: Map<ReportRow, Tie>;
   /** The rows that print each year, newest first. */
-  readonly cells: Map<string, Row[]>;
+  readonly cells: Map<string, ReportRow[]>;
   /** The distinct labels of its rows, newest first. */
   readonly labels: Map<string, Label>;
 }
 
-export const startCluster = (row: Row): Cluster => {
+export const startCluster = (row: ReportRow): Cluster => {
   const cluster: Cluster = { rows: [], ties: new Map(), cells: new Map(), labels: new Map() };
   addRow(cluster, row);
   return cluster;
 };
 
 /** Adds the row of an older report. */
-export const addRow = (cluster: Cluster, row: Row, tie?: Tie): void => {
+export const addRow = (cluster: Cluster, row: ReportRow, tie?: Tie): void => {
   cluster.rows.push(row);
   if (tie) cluster.ties.set(row, tie);
   for (const year of row.values.keys()) {
@@ -40,11 +40,12 @@ export const addRow = (cluster: Cluster, row: Row, tie?: Tie): void => {
 };
 
 /** The row of the report closest to the one being aligned. */
-export const nearest = (cluster: Cluster): Row => cluster.rows[cluster.rows.length - 1] as Row;
-export const newest = (cluster: Cluster): Row => cluster.rows[0] as Row;
+export const nearest = (cluster: Cluster): ReportRow =>
+  cluster.rows[cluster.rows.length - 1] as ReportRow;
+export const newest = (cluster: Cluster): ReportRow => cluster.rows[0] as ReportRow;
 
 /** Whether two printings of one cell are one number: exactly, or up to the rounding of the coarser scale. */
-export const sameNumber = (a: number, of: Row, b: number, and: Row): boolean => {
+export const sameNumber = (a: number, of: ReportRow, b: number, and: ReportRow): boolean => {
   const slack =
     of.unit === 'money' && of.report.grain !== and.report.grain
       ? 0.5 * Math.max(of.report.grain, and.report.grain)
@@ -62,7 +63,7 @@ export interface ValueEvidence {
 }
 
 /** Compares a row with every newer printing of the cluster, year by year. Any equal printing counts. */
-export const compareValues = (row: Row, cluster: Cluster): ValueEvidence => {
+export const compareValues = (row: ReportRow, cluster: Cluster): ValueEvidence => {
   let [equal, different, largest] = [0, 0, 0];
   for (const [year, value] of row.values) {
     const printings = cluster.cells.get(year);

@@ -2,11 +2,11 @@ import { mayMatch, sameRank } from './alignment.js';
 import type { Alignment, SectionRelation } from './alignment.js';
 import { compareValues, nearest } from './cluster.js';
 import type { Cluster } from './cluster.js';
-import type { Row } from '../rows/row.js';
+import type { ReportRow } from '../rows/row.js';
 import { sameKnownZone } from '../rows/zone.js';
 
 interface Pair {
-  readonly row: Row;
+  readonly row: ReportRow;
   readonly cluster: Cluster;
   readonly score: number;
   readonly relation: SectionRelation;
@@ -38,14 +38,18 @@ const indexLabels = (clusters: readonly Cluster[], form: Form): Map<string, Clus
  * The newer row whose label agrees, if it is recent enough to decide: an item may have borne the label years ago,
  * while today another one does, and that one is preferred by its age.
  */
-const ageOf = (cluster: Cluster, row: Row, form: Form): number =>
+const ageOf = (cluster: Cluster, row: ReportRow, form: Form): number =>
   cluster.rows.length -
   1 -
   cluster.rows.findLastIndex((other) => other.label[form] === row.label[form]);
 
 /** Where one label stands in very many rows, only those of the same turn are partners; where digits tell them apart, none. */
 const MANY = 50;
-const partnersOf = (row: Row, clusters: readonly Cluster[], form: Form): readonly Cluster[] => {
+const partnersOf = (
+  row: ReportRow,
+  clusters: readonly Cluster[],
+  form: Form,
+): readonly Cluster[] => {
   if (clusters.length <= MANY) return clusters;
   return form === 'exact'
     ? clusters.filter((cluster) => nearest(cluster).occurrence === row.occurrence)

@@ -7,7 +7,7 @@ import { compareValues, nearest } from './cluster.js';
 import type { Cluster, TieKind } from './cluster.js';
 import { groupBy } from '../group-by.js';
 import { nearlySame } from '../../concepts/label.js';
-import type { Row, Zone } from '../rows/row.js';
+import type { ReportRow, Zone } from '../rows/row.js';
 import { synonymKey } from './synonyms.js';
 import { termIn } from '../../concepts/statement-part.js';
 import { zoneKey } from '../rows/zone.js';
@@ -15,14 +15,14 @@ import { zoneKey } from '../rows/zone.js';
 /** Words that make another item of a label which is otherwise alike. */
 const MAKES_ANOTHER = LEXICONS.flatMap((l) => wordsOf(l.labelWords.distinguishing));
 
-const sameQualifiers = (row: Row, other: Row): boolean =>
+const sameQualifiers = (row: ReportRow, other: ReportRow): boolean =>
   MAKES_ANOTHER.every((word) => row.label.stems.has(word) === other.label.stems.has(word));
 
 const GAIN = meaning('gain');
 const LOSS = meaning('loss');
 
 /** 1 for a label of gains alone, -1 for one of losses alone, 0 for all others. */
-const directionOf = ({ label }: Row): 1 | 0 | -1 => {
+const directionOf = ({ label }: ReportRow): 1 | 0 | -1 => {
   const [gain, loss] = [GAIN.test(label.exact), LOSS.test(label.exact)];
   return gain === loss ? 0 : gain ? 1 : -1;
 };
@@ -31,7 +31,7 @@ const directionOf = ({ label }: Row): 1 | 0 | -1 => {
  * Gains of one year and losses of another are one item only where their signs say so. A cash flow statement signs all
  * it adds; an income statement may print "Loss on sale 33" without brackets, and 33 beside a gain of 55 is wrong.
  */
-const sameDirection = (row: Row, other: Row): boolean => {
+const sameDirection = (row: ReportRow, other: ReportRow): boolean => {
   const [own, theirs] = [directionOf(row), directionOf(other)];
   if (own * theirs !== -1 || row.report.type === 'cash_flow_statement') return true;
   const [gains, losses] = own === 1 ? [row, other] : [other, row];
@@ -41,10 +41,10 @@ const sameDirection = (row: Row, other: Row): boolean => {
   );
 };
 
-const termOf = (row: Row): Zone['term'] => row.zone.term ?? termIn(row.label);
+const termOf = (row: ReportRow): Zone['term'] => row.zone.term ?? termIn(row.label);
 
 /** What a likeness needs besides: two lines (totals need proof), no gain beside a loss, no word that makes another item, one term, not another section. */
-export const mayBeAlike = (alignment: Alignment, row: Row, cluster: Cluster): boolean => {
+export const mayBeAlike = (alignment: Alignment, row: ReportRow, cluster: Cluster): boolean => {
   const other = nearest(cluster);
   if (row.isTotal || other.isTotal || !mayMatch(row, cluster) || !sameDirection(row, other))
     return false;
@@ -60,8 +60,8 @@ interface Likeness {
   readonly confidence: number;
   readonly detail: string;
   /** Rows and items meet only where their keys are equal; an empty key meets none. */
-  readonly key: (row: Row) => string;
-  readonly partners: (row: Row, cluster: Cluster) => boolean;
+  readonly key: (row: ReportRow) => string;
+  readonly partners: (row: ReportRow, cluster: Cluster) => boolean;
 }
 
 const countBy = <T>(items: readonly T[]): Map<T, number> => {
@@ -120,7 +120,8 @@ export const tieByPosition = (alignment: Alignment): void => {
 
 /** Rows whose words mean the same: stockholders and shareholders, turnover and revenue. */
 export const tieBySynonyms = (alignment: Alignment): void => {
-  const partners = (row: Row, cluster: Cluster): boolean => mayBeAlike(alignment, row, cluster);
+  const partners = (row: ReportRow, cluster: Cluster): boolean =>
+    mayBeAlike(alignment, row, cluster);
   tieUnique(alignment, {
     kind: 'synonym',
     confidence: 0.88,
@@ -131,13 +132,14 @@ export const tieBySynonyms = (alignment: Alignment): void => {
 };
 
 /** A key within one part of the statement; an empty text has none. */
-const inZone = (text: string, row: Row): string =>
+const inZone = (text: string, row: ReportRow): string =>
   text === '' ? '' : `${text}|${zoneKey(row.zone)}`;
 
 /** Rows whose meaning words are the same within one part of the statement, or differ by a misspelling. */
 export const tieByNearLabels = (alignment: Alignment): void => {
-  const partners = (row: Row, cluster: Cluster): boolean => mayBeAlike(alignment, row, cluster);
-  const misspelt = (row: Row, cluster: Cluster): boolean =>
+  const partners = (row: ReportRow, cluster: Cluster): boolean =>
+    mayBeAlike(alignment, row, cluster);
+  const misspelt = (row: ReportRow, cluster: Cluster): boolean =>
     nearlySame(row.label, nearest(cluster).label) &&
     partners(row, cluster) &&
     compareValues(row, cluster).different === 0;

@@ -1,14 +1,14 @@
 import type { Alignment } from './alignment.js';
 import { nearest } from './cluster.js';
 import type { Cluster } from './cluster.js';
-import type { Row } from '../rows/row.js';
+import type { ReportRow } from '../rows/row.js';
 import { synonymKey } from './synonyms.js';
 import { mayBeAlike } from './tie-by-likeness.js';
 
 /** So many rows of a sum must be known to be the same before the one that is left says something. */
 const COMMON_ADDENDS = 3;
 
-const wordsOf = (row: Row): ReadonlySet<string> =>
+const wordsOf = (row: ReportRow): ReadonlySet<string> =>
   new Set(
     synonymKey(row.label)
       .split(' ')
@@ -16,7 +16,7 @@ const wordsOf = (row: Row): ReadonlySet<string> =>
   );
 
 /** One label adds words and replaces none: "Acquisition of Alpha" and "Acquisition of Beta" are two items at one place. */
-const addsWords = (row: Row, other: Row): boolean => {
+const addsWords = (row: ReportRow, other: ReportRow): boolean => {
   const [few, many] = [wordsOf(row), wordsOf(other)].sort((a, b) => a.size - b.size);
   return (
     few !== undefined &&
@@ -27,15 +27,16 @@ const addsWords = (row: Row, other: Row): boolean => {
 };
 
 /** The row that stood for a total in the newer reports, before this report's own was tied to it. */
-const newerTotal = (cluster: Cluster): Row | undefined => cluster.rows[cluster.rows.length - 2];
+const newerTotal = (cluster: Cluster): ReportRow | undefined =>
+  cluster.rows[cluster.rows.length - 2];
 
 /** The only addends of the two sums that are not tied to each other; undefined where more than one is left on a side. */
 const restOf = (
   alignment: Alignment,
-  total: Row,
-  newer: Row,
-  owner: ReadonlyMap<Row, Cluster>,
-): { row: Row; cluster: Cluster } | undefined => {
+  total: ReportRow,
+  newer: ReportRow,
+  owner: ReadonlyMap<ReportRow, Cluster>,
+): { row: ReportRow; cluster: Cluster } | undefined => {
   const [row, ...otherRows] = total.children.filter((child) => !alignment.ties.has(child));
   const tied = new Set(total.children.map((child) => alignment.ties.get(child)));
   const left = newer.children.filter(

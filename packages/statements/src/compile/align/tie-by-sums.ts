@@ -2,15 +2,15 @@ import { mayMatch } from './alignment.js';
 import type { Alignment } from './alignment.js';
 import { nearest } from './cluster.js';
 import type { Cluster } from './cluster.js';
-import type { Row } from '../rows/row.js';
+import type { ReportRow } from '../rows/row.js';
 
 /** Share of the addends that two sums must have in common to be one sum. */
 const COMMON_ADDENDS = 0.6;
 
 const parentsOf = (
   alignment: Alignment,
-  row: Row,
-  owner: ReadonlyMap<Row, Cluster>,
+  row: ReportRow,
+  owner: ReadonlyMap<ReportRow, Cluster>,
 ): Map<Cluster, number> => {
   const counts = new Map<Cluster, number>();
   for (const child of row.children) {

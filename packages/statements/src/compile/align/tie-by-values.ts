@@ -4,11 +4,11 @@ import { compareValues, nearest } from './cluster.js';
 import type { Cluster, ValueEvidence } from './cluster.js';
 import { groupBy } from '../group-by.js';
 import { similarity } from '../../concepts/label.js';
-import type { Row } from '../rows/row.js';
+import type { ReportRow } from '../rows/row.js';
 import { sameKnownZone } from '../rows/zone.js';
 
 interface Pair {
-  readonly row: Row;
+  readonly row: ReportRow;
   readonly cluster: Cluster;
   readonly values: ValueEvidence;
   readonly likeness: number;
@@ -26,10 +26,10 @@ const BEYOND_CHANCE = 100_000;
 /** Older names of an item than these say little about its name in the next older report. */
 const RECENT_LABELS = 4;
 
-const sameName = (row: Row, cluster: Cluster): boolean =>
+const sameName = (row: ReportRow, cluster: Cluster): boolean =>
   row.label.exact !== '' && cluster.labels.has(row.label.exact);
 
-const cellKey = (year: string, row: Row, value: number, grain: number): string =>
+const cellKey = (year: string, row: ReportRow, value: number, grain: number): string =>
   `${year}|${row.unit}|${row.unit === 'money' ? Math.round(Math.abs(value) / grain) : Math.abs(value)}`;
 
 /** Items by the numbers they print, so that a row meets only those that share one with it. */
@@ -57,7 +57,7 @@ const COMMONPLACE = 25;
 
 const lookUp = (
   index: Map<string, Set<Cluster>>,
-  row: Row,
+  row: ReportRow,
   grain: number,
   mixed: boolean,
 ): Set<Cluster> => {
@@ -75,12 +75,17 @@ const lookUp = (
 };
 
 /** A line may turn into a total only where the numbers say so and the name, or a second year, agrees. */
-const rankAgrees = (row: Row, cluster: Cluster, values: ValueEvidence, likeness: number): boolean =>
+const rankAgrees = (
+  row: ReportRow,
+  cluster: Cluster,
+  values: ValueEvidence,
+  likeness: number,
+): boolean =>
   row.isTotal === nearest(cluster).isTotal ||
   likeness >= 0.99 ||
   (values.equal >= 2 && likeness >= 0.5);
 
-const toPair = (alignment: Alignment, row: Row, cluster: Cluster): Pair | undefined => {
+const toPair = (alignment: Alignment, row: ReportRow, cluster: Cluster): Pair | undefined => {
   if (!mayMatchByNumbers(row, cluster)) return undefined;
   const values = compareValues(row, cluster);
   if (values.equal === 0 || values.different > 0) return undefined;
@@ -144,8 +149,8 @@ const tiePair = (alignment: Alignment, pair: Pair, witness: string): void => {
 /** How often each row and item occurs among the pairs: a number that two rows print proves neither. */
 const countPartners = (
   pairs: readonly Pair[],
-): { rows: Map<Row, number>; clusters: Map<Cluster, number> } => {
-  const [rows, clusters] = [new Map<Row, number>(), new Map<Cluster, number>()];
+): { rows: Map<ReportRow, number>; clusters: Map<Cluster, number> } => {
+  const [rows, clusters] = [new Map<ReportRow, number>(), new Map<Cluster, number>()];
   for (const { row, cluster } of pairs) {
     rows.set(row, (rows.get(row) ?? 0) + 1);
     clusters.set(cluster, (clusters.get(cluster) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import { sameNumber } from '../align/cluster.js';
 import type { Cluster } from '../align/cluster.js';
 import { scaled } from '../rows/scaled.js';
-import type { Report, Row } from '../rows/row.js';
+import type { Report, ReportRow } from '../rows/row.js';
 import { shareUnits } from './share-units.js';
 
 /**
@@ -211,15 +211,18 @@ export const findShareBases = (
 };
 
 /** The printed number in the unit of the newest report; equal to it but for share counts in another unit. */
-export const shown = (row: Row, value: number, bases: ReadonlyMap<Report, ShareBasis>): number =>
-  row.unit === 'shares' ? scaled(value, bases.get(row.report)?.unit ?? 1) : value;
+export const shown = (
+  row: ReportRow,
+  value: number,
+  bases: ReadonlyMap<Report, ShareBasis>,
+): number => (row.unit === 'shares' ? scaled(value, bases.get(row.report)?.unit ?? 1) : value);
 
 /**
  * -1 for the rows of a cluster whose sign convention is the opposite of the newest row's (costs printed with and
  * without brackets): all shared years show the same number with the other sign.
  */
-export const findSigns = (cluster: Cluster): Map<Row, 1 | -1> => {
-  const signs = new Map<Row, 1 | -1>();
+export const findSigns = (cluster: Cluster): Map<ReportRow, 1 | -1> => {
+  const signs = new Map<ReportRow, 1 | -1>();
   cluster.rows.forEach((row, at) => {
     const newer = cluster.rows
       .slice(Math.max(0, at - 3), at)
@@ -231,7 +234,7 @@ export const findSigns = (cluster: Cluster): Map<Row, 1 | -1> => {
       ? (signs.get(newer) ?? 1)
       : at === 0
         ? 1
-        : (signs.get(cluster.rows[at - 1] as Row) ?? 1);
+        : (signs.get(cluster.rows[at - 1] as ReportRow) ?? 1);
     const shared = newer
       ? [...row.values].flatMap(([year, value]) => {
           const now = newer.values.get(year);

@@ -2,8 +2,8 @@ import type { CompiledCellSource, CompiledLineItem } from '@fde/contracts';
 import { newest } from '../align/cluster.js';
 import type { Cluster } from '../align/cluster.js';
 import { scaled } from '../rows/scaled.js';
-import type { Row } from '../rows/row.js';
-import type { Printing, Table } from './table.js';
+import type { ReportRow } from '../rows/row.js';
+import type { Printing, CompiledTable } from './table.js';
 
 export interface Cells {
   readonly values: Record<string, number>;
@@ -15,12 +15,12 @@ export const rounded = (confidence: number): number => Math.round(confidence * 1
 
 type PrintedAt = NonNullable<CompiledCellSource['printings']>[number];
 
-const pageOf = (row: Row, year: string): number | null =>
+const pageOf = (row: ReportRow, year: string): number | null =>
   row.sources.get(year)?.page ??
   (row.report.pages.length === 1 ? (row.report.pages[0] ?? null) : null);
 
 /** The number as the report prints it, in the report's own scale. */
-const printedValue = (row: Row, year: string): number | undefined => {
+const printedValue = (row: ReportRow, year: string): number | undefined => {
   const value = row.values.get(year);
   if (value === undefined || row.unit !== 'money') return value;
   const { grain } = row.report;
@@ -28,7 +28,7 @@ const printedValue = (row: Row, year: string): number | undefined => {
 };
 
 /** Where a number is printed. Built for every cell of every report, hence without spreading. */
-const printedAt = (row: Row, year: string, value: number): PrintedAt => {
+const printedAt = (row: ReportRow, year: string, value: number): PrintedAt => {
   const place: PrintedAt = {
     document_id: row.report.documentId,
     extraction_id: row.report.extractionId,
@@ -43,33 +43,33 @@ const printedAt = (row: Row, year: string, value: number): PrintedAt => {
   return place;
 };
 
-const idsOf = (row: Row): { document_id: number; extraction_id: number } => ({
+const idsOf = (row: ReportRow): { document_id: number; extraction_id: number } => ({
   document_id: row.report.documentId,
   extraction_id: row.report.extractionId,
 });
 
 /** The weakest tie between a row and the newest row of its item. */
-const tieConfidence = (cluster: Cluster, row: Row): number =>
+const tieConfidence = (cluster: Cluster, row: ReportRow): number =>
   cluster.rows
     .slice(0, cluster.rows.indexOf(row) + 1)
     .reduce((least, one) => Math.min(least, cluster.ties.get(one)?.confidence ?? 1), 1);
 
 /** How sure a cell is: its reading, surer where another report prints the same, times the weakest tie of its row. */
 const confidenceOf = (
-  table: Table,
+  table: CompiledTable,
   cluster: Cluster,
   year: string,
   top: Printing,
   others: readonly Printing[],
 ): number => {
-  const read = (row: Row): number => row.sources.get(year)?.confidence ?? row.confidence;
+  const read = (row: ReportRow): number => row.sources.get(year)?.confidence ?? row.confidence;
   const agreeing = others.filter((other) => table.difference(top, other) === 'none');
   const doubt = agreeing.reduce((left, other) => left * (1 - read(other.row)), 1 - read(top.row));
   return rounded((1 - doubt) * tieConfidence(cluster, top.row));
 };
 
 const restatedOf = (
-  table: Table,
+  table: CompiledTable,
   year: string,
   top: Printing,
   others: readonly Printing[],
@@ -91,7 +91,7 @@ const restatedOf = (
 type Adjusted = CompiledCellSource['adjusted'];
 
 /** Money that is printed in another scale than the table's, perhaps with the other sign. */
-const adjustedMoney = (table: Table, { row, value }: Printing): Adjusted => {
+const adjustedMoney = (table: CompiledTable, { row, value }: Printing): Adjusted => {
   const { grain } = row.report;
   if (value === 0) return undefined;
   if (table.sign(row) === -1)
@@ -100,7 +100,7 @@ const adjustedMoney = (table: Table, { row, value }: Printing): Adjusted => {
 };
 
 /** What was done to a printed number of shares: brought to the newest unit, and to the basis after a split. */
-const adjustedShares = (table: Table, { row, value }: Printing): Adjusted => {
+const adjustedShares = (table: CompiledTable, { row, value }: Printing): Adjusted => {
   const { split, unit } = table.basis(row);
   if (split !== 1) {
     const adjusted = Number((value * split).toPrecision(10));
@@ -109,7 +109,7 @@ const adjustedShares = (table: Table, { row, value }: Printing): Adjusted => {
   return unit === 1 ? undefined : { value, factor: unit, reason: 'unit_scale' };
 };
 
-const adjustedPerShare = (table: Table, { row, value }: Printing): Adjusted => {
+const adjustedPerShare = (table: CompiledTable, { row, value }: Printing): Adjusted => {
   const { split } = table.basis(row);
   if (split !== 1) {
     const factor = 1 / split;
@@ -121,14 +121,14 @@ const adjustedPerShare = (table: Table, { row, value }: Printing): Adjusted => {
 };
 
 /** The number in the unit and on the basis of the newest report, where it is printed otherwise. */
-const adjustedOf = (table: Table, printing: Printing): Adjusted => {
+const adjustedOf = (table: CompiledTable, printing: Printing): Adjusted => {
   const { unit } = printing.row;
   if (unit === 'shares') return adjustedShares(table, printing);
   return unit === 'money' ? adjustedMoney(table, printing) : adjustedPerShare(table, printing);
 };
 
 const sourceOf = (
-  table: Table,
+  table: CompiledTable,
   cluster: Cluster,
   year: string,
   printings: readonly Printing[],
@@ -152,7 +152,7 @@ const sourceOf = (
  * The cells of one item. The report that rules a year rules its cell; where it does not print the row, an older
  * report's number stands only if the ruling one leaves that part of the year as it was, else it is superseded.
  */
-export const cellsOf = (table: Table, cluster: Cluster): Cells => {
+export const cellsOf = (table: CompiledTable, cluster: Cluster): Cells => {
   const cells: Cells = { values: {}, sources: {}, superseded: {} };
   for (const year of [...table.years].reverse()) {
     const printings = table.printings(cluster, year);

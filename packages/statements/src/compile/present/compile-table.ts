@@ -15,7 +15,7 @@ import { buildReport } from '../rows/report.js';
 import type { Report } from '../rows/row.js';
 import { presenter, type Presentation } from './presentation.js';
 import { tableNotes } from './table-notes.js';
-import { Table } from './table.js';
+import { CompiledTable } from './table.js';
 
 const distinct = (names: readonly string[]): string[] => [...new Set(names)];
 
@@ -42,7 +42,7 @@ const mean = (numbers: readonly number[]): number =>
 const toLineItem = (
   cluster: Cluster,
   cells: Cells,
-  table: Table,
+  table: CompiledTable,
   links: Links,
   place: Presentation,
 ): CompiledLineItem => {
@@ -67,7 +67,7 @@ const toLineItem = (
   };
 };
 
-const lineageOf = (table: Table): CompiledData['data_lineage'] =>
+const lineageOf = (table: CompiledTable): CompiledData['data_lineage'] =>
   Object.fromEntries(
     table.years.map((year) => {
       const { documentId, extractionId } = table.rulingReport(year);
@@ -75,7 +75,7 @@ const lineageOf = (table: Table): CompiledData['data_lineage'] =>
     }),
   );
 
-const endsOf = (table: Table): Record<string, string> =>
+const endsOf = (table: CompiledTable): Record<string, string> =>
   Object.fromEntries(
     table.years.flatMap((year) => {
       const report = table.reports.find((one) => one.years.includes(year) && one.ends.has(year));
@@ -83,7 +83,7 @@ const endsOf = (table: Table): Record<string, string> =>
     }),
   );
 
-const buildItems = (table: Table): CompiledLineItem[] => {
+const buildItems = (table: CompiledTable): CompiledLineItem[] => {
   const links = findLinks(table);
   const present = presenter(table);
   return table.clusters.flatMap((cluster) => {
@@ -109,7 +109,7 @@ const confidenceIn = (items: readonly CompiledLineItem[], checks: readonly Check
 /** Compiles the reports of one regime, newest first, into one table. */
 export const compileTable = (regime: Regime): CompiledData => {
   const reports = regime.columns.map(buildReport);
-  const table = new Table(reports, alignReports(reports));
+  const table = new CompiledTable(reports, alignReports(reports));
   const items = buildItems(table);
   const { type } = reports[0] as Report;
   const checks = tryIdentities(type, proofRows(type, items, table.years), table.years);

@@ -1,13 +1,13 @@
 import type { CompiledLineItem } from '@fde/contracts';
 import { newest } from '../align/cluster.js';
-import type { Row } from '../rows/row.js';
-import type { Table } from './table.js';
+import type { ReportRow } from '../rows/row.js';
+import type { CompiledTable } from './table.js';
 
 /** How the newest report presents what older ones print under a key: most of the rows that both have decide. */
 const presentationMap = <T>(
-  table: Table,
-  keyOf: (row: Row) => string,
-  shown: (top: Row) => T,
+  table: CompiledTable,
+  keyOf: (row: ReportRow) => string,
+  shown: (top: ReportRow) => T,
 ): Map<string, T> => {
   const votes = new Map<string, Map<T, number>>();
   for (const cluster of table.clusters) {
@@ -29,9 +29,10 @@ const presentationMap = <T>(
   );
 };
 
-const bySection = (row: Row): string => `${row.report.extractionId}|${row.section ?? ''}`;
-const byLevel = (row: Row): string => `${row.report.extractionId}|${row.indent}|${row.isTotal}`;
-const byPlace = (row: Row): string => `${bySection(row)}|${row.indent}|${row.isTotal}`;
+const bySection = (row: ReportRow): string => `${row.report.extractionId}|${row.section ?? ''}`;
+const byLevel = (row: ReportRow): string =>
+  `${row.report.extractionId}|${row.indent}|${row.isTotal}`;
+const byPlace = (row: ReportRow): string => `${bySection(row)}|${row.indent}|${row.isTotal}`;
 
 /** Where a row stands among its neighbours. */
 export type Presentation = Pick<CompiledLineItem, 'section' | 'indentation_level'>;
@@ -40,7 +41,7 @@ export type Presentation = Pick<CompiledLineItem, 'section' | 'indentation_level
  * Section and level of a row in the newest report's order. A row that only older reports print takes those of the rows
  * beside which it stood: reports of other years count their levels from other margins.
  */
-export const presenter = (table: Table): ((top: Row) => Presentation) => {
+export const presenter = (table: CompiledTable): ((top: ReportRow) => Presentation) => {
   const sections = presentationMap(table, bySection, (top) => top.section);
   const places = presentationMap(table, byPlace, (top) => top.indent);
   const levels = presentationMap(table, byLevel, (top) => top.indent);

@@ -2,8 +2,8 @@ import type { CompiledLineItem } from '@fde/contracts';
 import { newest } from '../align/cluster.js';
 import type { Cluster } from '../align/cluster.js';
 import { groupBy } from '../group-by.js';
-import type { Report, Row } from '../rows/row.js';
-import type { Table } from './table.js';
+import type { Report, ReportRow } from '../rows/row.js';
+import type { CompiledTable } from './table.js';
 import { zonesConflict } from '../rows/zone.js';
 
 export type Link = NonNullable<CompiledLineItem['links']>[number];
@@ -14,8 +14,8 @@ const MOST_CANDIDATES = 14;
 
 interface Item {
   readonly cluster: Cluster;
-  readonly newer: Row | undefined;
-  readonly older: Row | undefined;
+  readonly newer: ReportRow | undefined;
+  readonly older: ReportRow | undefined;
 }
 
 const near = (a: number, b: number): boolean =>
@@ -71,7 +71,7 @@ const differenceOf = (
   return [...difference.values()].some((value) => Math.abs(value) >= 10) ? difference : undefined;
 };
 
-const mayShare = (row: Row | undefined, other: Row | undefined): boolean =>
+const mayShare = (row: ReportRow | undefined, other: ReportRow | undefined): boolean =>
   row !== undefined &&
   other !== undefined &&
   row.unit === other.unit &&
@@ -80,12 +80,12 @@ const mayShare = (row: Row | undefined, other: Row | undefined): boolean =>
   !zonesConflict(row.zone, other.zone);
 
 /** Keeps to parts near the row: the sums of far rows are chance. */
-const candidates = (row: Row, parts: readonly Item[], side: 'newer' | 'older'): Item[] =>
+const candidates = (row: ReportRow, parts: readonly Item[], side: 'newer' | 'older'): Item[] =>
   parts
     .filter(
       (part) =>
         mayShare(row, part[side]) &&
-        [...(part[side] as Row).values.values()].some((value) => value !== 0),
+        [...(part[side] as ReportRow).values.values()].some((value) => value !== 0),
     )
     .slice(0, MOST_CANDIDATES);
 
@@ -169,9 +169,9 @@ const sharedYears = (newer: Report, older: Report): string[] =>
  * Recognises items that were split or merged between successive reports by their sums in the years both print. They
  * are linked by name, never blended: every number stays in the row under which it is printed.
  */
-export const findLinks = (table: Table): Links => {
+export const findLinks = (table: CompiledTable): Links => {
   const links = new Links();
-  const byReport = new Map<Report, Map<Cluster, Row>>(
+  const byReport = new Map<Report, Map<Cluster, ReportRow>>(
     table.reports.map((report) => [report, new Map()]),
   );
   for (const cluster of table.clusters)
@@ -181,8 +181,8 @@ export const findLinks = (table: Table): Links => {
     const years = sharedYears(newer, older);
     if (years.length === 0) return;
     const [now, then] = [
-      byReport.get(newer) ?? new Map<Cluster, Row>(),
-      byReport.get(older) ?? new Map<Cluster, Row>(),
+      byReport.get(newer) ?? new Map<Cluster, ReportRow>(),
+      byReport.get(older) ?? new Map<Cluster, ReportRow>(),
     ];
     const clusters = [...groupBy([...now.keys(), ...then.keys()], (cluster) => cluster).keys()];
     const items = clusters.map((cluster) => ({

@@ -1,5 +1,5 @@
 import { findConcepts, type ConceptRow } from '../../concepts/find-concepts.js';
-import type { Report, Row } from '../rows/row.js';
+import type { Report, ReportRow } from '../rows/row.js';
 import { median } from '../regimes/shared-numbers.js';
 
 /** What share counts are printed in, against those of another report. */
@@ -12,7 +12,7 @@ const SAME_UNIT = 2;
 const PER_SHARE = ['eps_basic', 'eps_diluted'] as const;
 const EARNINGS = ['net_income_attributable_to_parent', 'net_income'] as const;
 
-const conceptRow = (row: Row): ConceptRow => ({
+const conceptRow = (row: ReportRow): ConceptRow => ({
   name: row.name,
   section: row.section,
   unit: row.unit,

@@ -1,5 +1,5 @@
 import type { CompiledLineItem } from '@fde/contracts';
-import type { Table } from './table.js';
+import type { CompiledTable } from './table.js';
 
 /** New shares for one, by what became of the shown number: counts in another unit are shown converted already. */
 const splitOf = (unit: CompiledLineItem['unit'], shown: number, adjusted: number): number => {
@@ -34,7 +34,7 @@ const adjustmentNotes = (items: readonly CompiledLineItem[]): string[] => {
     : splits;
 };
 
-const shareNotes = (table: Table): string[] =>
+const shareNotes = (table: CompiledTable): string[] =>
   table
     .convertedShares()
     .map(
@@ -52,7 +52,7 @@ const restatedNotes = (items: readonly CompiledLineItem[]): string[] => {
 };
 
 /** What a reader of the table must know of its numbers: conversions, splits, restatements. */
-export const tableNotes = (table: Table, items: readonly CompiledLineItem[]): string[] => [
+export const tableNotes = (table: CompiledTable, items: readonly CompiledLineItem[]): string[] => [
   ...shareNotes(table),
   ...adjustmentNotes(items),
   ...restatedNotes(items),

@@ -3,24 +3,24 @@ import { findShareBases, findSigns, SAME_BASIS, agreesTimes, shown } from './bas
 import type { ShareBasis } from './basis.js';
 import { sameNumber } from '../align/cluster.js';
 import { compareYears } from '../input/normalize-raw.js';
-import type { Report, Row } from '../rows/row.js';
+import type { Report, ReportRow } from '../rows/row.js';
 
 /** One report's printing of one cell, in the scale and unit of the table. */
 export interface Printing {
-  readonly row: Row;
+  readonly row: ReportRow;
   readonly value: number;
 }
 
-export type Difference = 'none' | 'restatement' | 'stock_split' | 'sign_convention';
+type Difference = 'none' | 'restatement' | 'stock_split' | 'sign_convention';
 
 /**
  * The aligned reports of one regime, and what every cell asks of them: who rules a year, what was printed, on which
  * basis, and which parts of a year a newer report restated.
  */
-export class Table {
+export class CompiledTable {
   readonly years: readonly string[];
   private readonly bases: ReadonlyMap<Report, ShareBasis>;
-  private readonly signs = new Map<Row, 1 | -1>();
+  private readonly signs = new Map<ReportRow, 1 | -1>();
   private readonly ruling = new Map<string, Report>();
   private readonly restatedScopes = new Map<string, ReadonlySet<string>>();
   private readonly sharing = new Map<Report, Cluster[]>();
@@ -57,14 +57,14 @@ export class Table {
     }));
   }
 
-  basis(row: Row): ShareBasis {
+  basis(row: ReportRow): ShareBasis {
     return this.bases.get(row.report) ?? SAME_BASIS;
   }
   /** Reports whose share counts are shown in the unit of the newest report. */
   convertedShares(): Report[] {
     return this.reports.filter((report) => (this.bases.get(report)?.unit ?? 1) !== 1);
   }
-  sign(row: Row): 1 | -1 {
+  sign(row: ReportRow): 1 | -1 {
     return this.signs.get(row) ?? 1;
   }
 
@@ -93,7 +93,7 @@ export class Table {
   }
 
   /** Whether the ruling report of a year restates the part of the statement in which an older report's row stands. */
-  restates(year: string, row: Row): boolean {
+  restates(year: string, row: ReportRow): boolean {
     const scopes = this.scopesRestated(year, row.report);
     const own = scopeOf(row);
     return scopes.has(own) || scopes.has('*') || (own === '*' && scopes.size > 0);
@@ -128,7 +128,7 @@ export class Table {
 }
 
 /** The part of a statement whose numbers hang together by sums: `*` where it is not known. */
-const scopeOf = (row: Row): string => {
+const scopeOf = (row: ReportRow): string => {
   if (row.unit !== 'money') return row.report.type === 'income_statement' ? 'per_share' : '*';
   if (row.report.type === 'cash_flow_statement') return row.zone.activity ?? '*';
   if (row.report.type === 'balance_sheet')

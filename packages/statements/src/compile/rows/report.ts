@@ -6,7 +6,7 @@ import { compareYears } from '../input/normalize-raw.js';
 import { openSections, sectionKey } from './section.js';
 import { proveSums } from './sums.js';
 import { setZones } from './zone.js';
-import type { Report, Row } from './row.js';
+import type { Report, ReportRow } from './row.js';
 import { scaled } from './scaled.js';
 
 /** The columns of one report that belong to one table: its years by their name in the table. */
@@ -52,7 +52,7 @@ const rowSources = (
   return sources;
 };
 
-const buildRows = (report: Report, columns: ReportColumns): Row[] => {
+const buildRows = (report: Report, columns: ReportColumns): ReportRow[] => {
   const seen = new Map<string, number>();
   const open = openSections(report.type, columns.raw.line_items);
   return columns.raw.line_items.flatMap((item, index) => {
@@ -84,7 +84,7 @@ const buildRows = (report: Report, columns: ReportColumns): Row[] => {
         parent: undefined,
         children: [],
         zone: {},
-      } satisfies Row,
+      } satisfies ReportRow,
     ];
   });
 };
@@ -92,7 +92,7 @@ const buildRows = (report: Report, columns: ReportColumns): Row[] => {
 /** Builds the report: rows with values, their open sections, the sums that hold, and their zones. */
 export const buildReport = (columns: ReportColumns): Report => {
   const { input, raw } = columns;
-  const rows: Row[] = [];
+  const rows: ReportRow[] = [];
   const ends = [...columns.years].flatMap(([printed, year]) =>
     raw.fiscal_year_ends[printed] ? [[year, raw.fiscal_year_ends[printed]] as const] : [],
   );

@@ -12,7 +12,7 @@ export interface Zone extends StatementPart {
 }
 
 /** One printed row of one report, with what alignment asks about it. Values are in the scale of the table. */
-export interface Row {
+export interface ReportRow {
   readonly report: Report;
   readonly index: number;
   readonly name: string;
@@ -31,8 +31,8 @@ export interface Row {
   /** Which of the rows of the same label and section this is, from 0. */
   readonly occurrence: number;
   /** The total that this row is proved to be part of, and the rows that are proved to add up to this one. */
-  parent: Row | undefined;
-  children: readonly Row[];
+  parent: ReportRow | undefined;
+  children: readonly ReportRow[];
   zone: Zone;
 }
 
@@ -47,7 +47,7 @@ export interface Report {
   readonly confidence: number;
   readonly years: readonly string[];
   readonly ends: ReadonlyMap<string, string>;
-  readonly rows: readonly Row[];
+  readonly rows: readonly ReportRow[];
   readonly pages: readonly number[];
   /** The smallest step of its money in the scale of the table: two printings may differ by half the coarser one. */
   readonly grain: number;

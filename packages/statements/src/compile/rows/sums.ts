@@ -1,9 +1,9 @@
 import { decimals, type ProofRow } from '../../identities/proof-row.js';
 import { findPlainSums } from '../../identities/sum-tree.js';
-import type { Row } from './row.js';
+import type { ReportRow } from './row.js';
 
 /** A row of a table as the proof sees it. */
-const proofRow = (row: Row, index: number): ProofRow => {
+const proofRow = (row: ReportRow, index: number): ProofRow => {
   const values = row.report.years.map((year) => row.values.get(year) ?? NaN);
   return {
     index,
@@ -20,7 +20,7 @@ const proofRow = (row: Row, index: number): ProofRow => {
 };
 
 /** Ties totals and the rows that add up to them in every column by `parent` and `children`. */
-export const proveSums = (rows: readonly Row[]): void => {
+export const proveSums = (rows: readonly ReportRow[]): void => {
   for (const { total, addends } of findPlainSums(rows.map(proofRow))) {
     const children = addends.flatMap(({ row }) => rows[row.index] ?? []);
     for (const child of children) child.parent = rows[total.index];

@@ -1,10 +1,10 @@
 import type { Label } from '../../concepts/label.js';
 import { activityIn, dilutionIn, sideIn, termIn } from '../../concepts/statement-part.js';
 import { meaning } from '../../language/meanings.js';
-import type { Row, Zone } from './row.js';
+import type { ReportRow, Zone } from './row.js';
 
 /** The totals above a row in proved sums, the nearest first. */
-const ancestors = (row: Row): Label[] => {
+const ancestors = (row: ReportRow): Label[] => {
   const labels: Label[] = [];
   for (let total = row.parent; total && labels.length < 8; total = total.parent)
     labels.push(total.label);
@@ -23,7 +23,7 @@ const first = <T>(
 };
 
 /** A balance sheet row belongs to the totals it is part of, else to its heading, else to the total that follows it. */
-const balanceZone = (row: Row, following: Label | undefined): Zone => {
+const balanceZone = (row: ReportRow, following: Label | undefined): Zone => {
   const stated = [...ancestors(row), ...[...row.path].reverse()];
   const around = [...stated, ...(following && !row.isTotal ? [following] : [])];
   const own = row.isTotal ? [row.label] : [];
@@ -43,7 +43,7 @@ const CASH_TOTAL = meaning('cash flow');
 const CASH_ITSELF = meaning('cash itself');
 
 /** A cash flow row belongs to the activity of its heading, else of the total that follows it. */
-const cashFlowZone = (row: Row, following: Label | undefined): Zone => {
+const cashFlowZone = (row: ReportRow, following: Label | undefined): Zone => {
   if (CASH_ITSELF.test(row.label.exact)) return {};
   const own = row.isTotal && CASH_TOTAL.test(row.label.exact) ? [row.label] : [];
   const stated = first([...own, ...[...row.path].reverse(), ...ancestors(row)], activityIn);
@@ -51,7 +51,7 @@ const cashFlowZone = (row: Row, following: Label | undefined): Zone => {
   return activity ? { activity, ...(stated ? {} : { inferred: true as const }) } : {};
 };
 
-const zoneOf = (row: Row, following: Label | undefined): Zone => {
+const zoneOf = (row: ReportRow, following: Label | undefined): Zone => {
   if (row.report.type === 'balance_sheet') return balanceZone(row, following);
   if (row.report.type === 'cash_flow_statement') return cashFlowZone(row, following);
   const dilution =
@@ -60,14 +60,14 @@ const zoneOf = (row: Row, following: Label | undefined): Zone => {
 };
 
 /** Whether a total says to which part of its statement the rows above it belong. */
-const namesPart = (row: Row): boolean =>
+const namesPart = (row: ReportRow): boolean =>
   row.isTotal &&
   (row.report.type === 'balance_sheet'
     ? sideIn(row.label) !== undefined
     : CASH_TOTAL.test(row.label.exact) && activityIn(row.label) !== undefined);
 
 /** Sets the zone of every row of one report, from its own words, its open headings and the totals around it. */
-export const setZones = (rows: readonly Row[]): void => {
+export const setZones = (rows: readonly ReportRow[]): void => {
   let following: Label | undefined;
   for (const row of [...rows].reverse()) {
     if (namesPart(row)) following = row.label;
@@ -77,7 +77,7 @@ export const setZones = (rows: readonly Row[]): void => {
 };
 
 /** After the total of the current assets come the non-current ones, though no heading says so; and the other way round. */
-const setRemainingTerms = (rows: readonly Row[]): void => {
+const setRemainingTerms = (rows: readonly ReportRow[]): void => {
   const closed = new Map<Zone['side'], Zone['term']>();
   for (const row of rows) {
     const { side, term } = row.zone;

@@ -2,7 +2,7 @@ import type { PageText, RawStatement, Word } from '@fde/contracts';
 import type { ModelStatement } from '../model-reading.js';
 
 /** A row as it is printed: its label, and its cells as text in the order of the years. */
-export type PrintedRow = readonly [label: string, ...cells: string[]];
+export type DrawnRow = readonly [label: string, ...cells: string[]];
 
 const SIZE = 10;
 const LINE = 14;
@@ -46,7 +46,7 @@ export interface Printed {
 /** A page of an income statement with a header line of years; blank cells are "". */
 export const printedStatement = (
   years: readonly string[],
-  rows: readonly PrintedRow[],
+  rows: readonly DrawnRow[],
   options: { readonly page?: number; readonly origin?: 'text' | 'ocr' } = {},
 ): Printed => {
   const { page = 7, origin = 'text' } = options;

@@ -1,6 +1,6 @@
 import { ifrsBalance, ifrsCashFlow, ifrsIncome } from '../ifrs-statements.js';
 import { DUTCH, FRENCH, GERMAN, ITALIAN, SPANISH, type ReportLanguage } from '../languages.js';
-import type { NumberStyle } from '../number-style.js';
+import type { PrintedStyle } from '../number-style.js';
 import type { PrintedAs } from '../us-statements.js';
 import type { HardCase } from './hard-case.js';
 import { A4, setHardReport, someBooks, statementPart } from './report-of.js';
@@ -71,7 +71,7 @@ export const languageCases: readonly HardCase[] = [
 async function inLanguage(
   name: string,
   language: ReportLanguage,
-  negative: NumberStyle['negative'],
+  negative: PrintedStyle['negative'],
 ): ReturnType<HardCase['report']> {
   const years = someBooks(name.length * 13).slice(0, 2);
   const printed: PrintedAs = {
@@ -100,7 +100,7 @@ async function inLanguage(
   });
 }
 
-async function inEnglish(name: string, numbers: NumberStyle): ReturnType<HardCase['report']> {
+async function inEnglish(name: string, numbers: PrintedStyle): ReturnType<HardCase['report']> {
   const years = someBooks(name.length * 17).slice(0, 2);
   const printed: PrintedAs = { scale: 1000, currency: 'EUR' };
   return setHardReport({

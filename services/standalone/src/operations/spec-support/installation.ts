@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServiceName } from '@fde/contracts';
 import { freePort, OwnedProcess, PrivatePostgres, PrivateRabbitMq, waitFor } from '@fde/testing';
-import { sqlRows, type Row } from '../../chaos/sql-rows.js';
+import { sqlRows, type SqlRow } from '../../chaos/sql-rows.js';
 import { ServiceApi } from '../../demo/service-api.js';
 import { programOf } from '../../fleet/service-programs.js';
 import type { Adapter } from '../observed-stack.js';
@@ -143,7 +143,7 @@ export class Installation {
     return new ServiceApi(this.running('gateway', label).url);
   }
 
-  sql(question: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
+  sql(question: string, values: readonly unknown[] = []): Promise<readonly SqlRow[]> {
     return sqlRows(this.postgres.url, question, values);
   }
 
