@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import fc from 'fast-check';
 
 import {
   decide,
@@ -68,5 +69,56 @@ describe('a decision', () => {
       'note 3',
     ]);
     expect(told.against?.map((e) => e.source)).to.deep.equal(['prose']);
+  });
+});
+
+describe('whatever speaks for a value', () => {
+  /** Quarters add up without rounding, in any order. */
+  const weight = fc.integer({ min: 1, max: 8 }).map((quarters) => quarters / 4);
+  const evidence = fc.array(
+    fc.tuple(fc.constantFrom(1, 1000, 1_000_000), weight).map(([value, w]) => says(value, w)),
+    { minLength: 1, maxLength: 6 },
+  );
+  const weightFor = (given: readonly Evidence<number>[], value: number | undefined): number =>
+    given.filter((e) => e.says === value).reduce((sum, e) => sum + e.weight, 0);
+
+  it('the heaviest is taken, and no order of the evidence changes how sure it is', () => {
+    const orders = evidence.chain((given) =>
+      fc.tuple(fc.constant(given), fc.shuffledSubarray(given, { minLength: given.length })),
+    );
+    fc.assert(
+      fc.property(orders, ([given, shuffled]) => {
+        const [a, b] = [decide(given), decide(shuffled)];
+        expect(b?.doubt).to.equal(a?.doubt);
+        expect(weightFor(given, b?.value)).to.equal(weightFor(given, a?.value));
+        for (const { says: value } of given)
+          expect(weightFor(given, a?.value)).to.be.at.least(weightFor(given, value));
+      }),
+    );
+  });
+
+  it('one more piece for what was taken never adds a doubt', () => {
+    fc.assert(
+      fc.property(evidence, weight, (given, more) => {
+        const before = decide(given);
+        const after = decide([...given, says(before?.value ?? 0, more)]);
+        expect(after?.value).to.equal(before?.value);
+        expect(mostInDoubt(after?.doubt)).to.be.at.least(mostInDoubt(before?.doubt));
+      }),
+    );
+  });
+
+  it('a doubt found later never leaves more', () => {
+    const doubt = fc.constantFrom(undefined, 'guessed', 'disputed', 'ambiguous', 'incomplete');
+    fc.assert(
+      fc.property(evidence, doubt, (given, later) => {
+        const before = decide(given);
+        if (before === undefined) return;
+        const after = withDoubt(before, later);
+        expect(mostInDoubt(after.doubt)).to.equal(
+          Math.min(mostInDoubt(before.doubt), mostInDoubt(later)),
+        );
+      }),
+    );
   });
 });

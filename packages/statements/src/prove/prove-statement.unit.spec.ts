@@ -1,6 +1,9 @@
 import { expect } from 'chai';
+import fc from 'fast-check';
 import type { RawLineItem, RawStatement } from '@fde/contracts';
 
+import { mostInDoubt } from '../evidence/decision.js';
+import { statementOfRows, type PrintedRow } from '../testing/printed-rows.js';
 import { proveReport } from './prove-report.js';
 import { proveStatement } from './prove-statement.js';
 
@@ -178,5 +181,124 @@ describe('proving a statement', () => {
     const raw = proveStatement({ ...income(), method: 'some-model' });
     expect(confidenceOf(raw, 'Revenue', '2023')).to.be.at.least(0.99);
     expect(confidenceOf(raw, 'Weighted average shares', '2023')).to.be.lessThan(0.97);
+  });
+});
+
+type Values = readonly (number | null)[];
+
+const NAMES = [
+  'Revenue',
+  'Cost of sales',
+  'Other',
+  'Total',
+  'Interest',
+  'Total expenses',
+  'Profit',
+];
+
+const printed: fc.Arbitrary<PrintedRow[]> = fc.array(
+  fc.tuple(
+    fc.constantFrom(...NAMES),
+    fc.array(fc.option(fc.integer({ min: -5000, max: 90_000 }), { freq: 6 }), {
+      minLength: 2,
+      maxLength: 2,
+    }) as fc.Arbitrary<Values>,
+  ),
+  { minLength: 2, maxLength: 9 },
+);
+
+/** Rows that end in their own sum, among them some that do not. */
+const summed = fc.tuple(printed, fc.boolean()).map(([rows, closes]): PrintedRow[] => {
+  const sum = (column: number): number =>
+    rows.reduce((total, [, values]) => total + (values[column] ?? 0), 0);
+  return closes ? [...rows, ['Total revenue', [sum(0), sum(1)]]] : rows;
+});
+
+const confidencesOf = ({ line_items }: RawStatement): number[] =>
+  line_items.flatMap((item) =>
+    Object.values(item.sources ?? {}).map(({ confidence }) => confidence ?? 0),
+  );
+
+const DOUBTS = ['guessed', 'disputed', 'incomplete', 'substitute', 'ambiguous'] as const;
+const decided = (
+  doubt: (typeof DOUBTS)[number] | undefined,
+): NonNullable<RawStatement['decisions']> => ({
+  scale: { value: '1000', evidence: [], ...(doubt === undefined ? {} : { doubt }) },
+});
+
+describe('whatever a statement prints', () => {
+  const property = (says: (raw: RawStatement, rows: PrintedRow[]) => void): void =>
+    fc.assert(
+      fc.property(summed, (rows) => says(statementOfRows('income_statement', rows), rows)),
+      { numRuns: 200 },
+    );
+
+  it('confidences are shares, of cells, rows and the whole', () => {
+    property((raw) => {
+      const proven = proveStatement(raw);
+      const rows = proven.line_items.map(({ confidence }) => confidence ?? 0);
+      for (const one of [...confidencesOf(proven), ...rows, proven.confidence])
+        expect(one).to.be.within(0, 1);
+    });
+  });
+
+  it('proving it again changes nothing', () => {
+    property((raw) => {
+      const once = proveStatement(raw);
+      expect(proveStatement(once)).to.deep.equal(once);
+    });
+  });
+
+  it('no number, name or place is changed by a proof', () => {
+    property((raw) => {
+      const proven = proveStatement(raw);
+      const told = ({ line_items }: RawStatement) =>
+        line_items.map(({ name, values, sources }) => ({
+          name,
+          values,
+          places: Object.values(sources ?? {}).map(({ page, bbox }) => [page, bbox]),
+        }));
+      expect(told(proven)).to.deep.equal(told(raw));
+    });
+  });
+
+  it('a doubt never raises a confidence, and a graver one never more than a lighter', () => {
+    fc.assert(
+      fc.property(summed, fc.constantFrom(...DOUBTS), (rows, doubt) => {
+        const raw = statementOfRows('income_statement', rows);
+        const sure = confidencesOf(proveStatement({ ...raw, decisions: decided(undefined) }));
+        const doubted = confidencesOf(proveStatement({ ...raw, decisions: decided(doubt) }));
+        doubted.forEach((confidence, i) => {
+          expect(confidence).to.be.at.most(Math.min(sure[i] ?? 0, mostInDoubt(doubt)));
+        });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('its columns may be printed in either order', () => {
+    property((raw, rows) => {
+      const turned = rows.map(([name, values]): PrintedRow => [name, [...values].reverse()]);
+      const other = proveStatement(statementOfRows('income_statement', turned, ['2022', '2023']));
+      const byYear = ({ line_items }: RawStatement) =>
+        line_items.map(({ sources }) => [
+          sources?.['2023']?.confidence,
+          sources?.['2022']?.confidence,
+        ]);
+      expect(byYear(other)).to.deep.equal(byYear(proveStatement(raw)));
+    });
+  });
+
+  it('sums hold as well where every sign is turned', () => {
+    property((raw, rows) => {
+      const turned = rows.map(([name, values]): PrintedRow => [
+        name,
+        values.map((value) => (value === null || value === 0 ? value : -value)),
+      ]);
+      const held = (statement: RawStatement): number =>
+        proveStatement(statement).checks.filter(({ kind, holds }) => holds && kind === 'sum')
+          .length;
+      expect(held(statementOfRows('income_statement', turned))).to.equal(held(raw));
+    });
   });
 });

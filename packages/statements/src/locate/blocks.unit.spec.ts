@@ -1,0 +1,58 @@
+import { expect } from 'chai';
+
+import { layOut } from '../page/index.js';
+import { BALANCE, CASH_FLOW, INCOME } from '../testing/drawn-report.js';
+import { pageFromText } from '../testing/page-from-text.js';
+import { blocksOf, type Block } from './blocks.js';
+
+const blocksIn = (drawing: string): Block[] => layOut(pageFromText(drawing)).flatMap(blocksOf);
+
+const PROSE = `
+The directors present their report. The group sold more than in any year before
+and opened offices in three countries, of which two made a profit at once.`;
+
+describe('blocks of a page', () => {
+  const cases: readonly [string, string, readonly (string | undefined)[]][] = [
+    ['one statement', BALANCE, ['balance_sheet']],
+    [
+      'two statements below each other',
+      BALANCE + CASH_FLOW,
+      ['balance_sheet', 'cash_flow_statement'],
+    ],
+    ['running text', PROSE, [undefined]],
+    [
+      'a statement that goes on above the title of another',
+      INCOME.split('\n').slice(8).join('\n') + BALANCE,
+      [undefined, 'balance_sheet'],
+    ],
+  ];
+  for (const [what, drawing, kinds] of cases)
+    it(`are cut at titles: ${what}`, () => {
+      expect(blocksIn(drawing).map((block) => block.title?.kind)).to.deep.equal(kinds);
+    });
+
+  it('follow each other without a gap and without sharing a line', () => {
+    const blocks = blocksIn(BALANCE + CASH_FLOW);
+    const ends = blocks.map(({ to }) => to);
+    expect(blocks.slice(1).map(({ head }) => head)).to.deep.equal(ends.slice(0, -1));
+    for (const { head, from, to } of blocks)
+      expect([head, from, to]).to.deep.equal([head, from, to].sort((a, b) => a - b));
+  });
+
+  it('are most like the statement that they are', () => {
+    const [balance] = blocksIn(BALANCE);
+    const [cash] = blocksIn(CASH_FLOW);
+    expect(balance?.signs.balance_sheet.score).to.be.above(
+      balance?.signs.income_statement.score ?? 0,
+    );
+    expect(cash?.signs.cash_flow_statement.score).to.be.above(cash?.signs.balance_sheet.score ?? 0);
+  });
+
+  it('count rows with numbers, and lines of running text', () => {
+    const [prose] = blocksIn(PROSE);
+    expect(prose).to.include({ dataLines: 0, proseLines: 2 });
+    const [income] = blocksIn(INCOME);
+    expect(income?.dataLines).to.be.within(13, 16);
+    expect(income?.perShare).to.equal(true);
+  });
+});

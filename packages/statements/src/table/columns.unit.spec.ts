@@ -1,0 +1,84 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+
+import { layOut } from '../page/index.js';
+import { pageFromText } from '../testing/page-from-text.js';
+import { columnOf, isFull, isStray, numberColumns, type NumberColumn } from './columns.js';
+
+const linesOf = (drawing: string, indent = 0) =>
+  layOut(pageFromText(drawing.replace(/^/gm, ' '.repeat(indent))))[0]?.lines ?? [];
+
+const TABLE = `
+Revenue            3     1,000      900    11 %
+Costs              4      (600)    (500)   20 %
+Gross profit                400      400
+Other              5         -       12    -4 %`;
+
+describe('number columns', () => {
+  const columns = numberColumns(linesOf(TABLE));
+
+  it('are found by the right edges of their numbers', () => {
+    expect(columns.map((c) => c.support)).to.deep.equal([3, 3, 4, 3]);
+  });
+
+  it('tell references to notes and percentages from amounts', () => {
+    expect(columns.map((c) => [c.references, c.percents])).to.deep.equal([
+      [1, 0],
+      [0, 0],
+      [0.25, 0],
+      [0, 1],
+    ]);
+  });
+
+  it('stand where they stand, wherever the table does', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 12 }), (indent) => {
+        const moved = numberColumns(linesOf(TABLE, indent));
+        const distances = (of: readonly NumberColumn[]): number[] =>
+          of.map((c) => Math.round(c.right - (of[0]?.right ?? 0)));
+        expect(distances(moved)).to.deep.equal(distances(columns));
+        expect(moved.map((c) => c.support)).to.deep.equal(columns.map((c) => c.support));
+      }),
+    );
+  });
+
+  it('hold each of their own numbers', () => {
+    const lines = linesOf(TABLE);
+    const counts = columns.map(
+      (_, at) =>
+        lines
+          .flatMap((line) => line.items)
+          .filter((i) => i.kind === 'number' && columnOf(i, columns) === at).length,
+    );
+    expect(counts).to.deep.equal(columns.map((c) => c.support));
+  });
+
+  it('are none where a number stands in running words', () => {
+    expect(numberColumns(linesOf('\nThe 12 months of 2023 were 5 of our best'))).to.deep.equal([]);
+  });
+});
+
+const column = (given: Partial<NumberColumn>): NumberColumn => ({
+  left: 0,
+  start: 0,
+  open: 0,
+  right: 50,
+  support: 10,
+  percents: 0,
+  references: 0,
+  ...given,
+});
+
+describe('a column beside a full one', () => {
+  for (const { what, given, stray, full } of [
+    { what: 'as full', given: {}, stray: false, full: true },
+    { what: 'of a single number', given: { support: 1 }, stray: true, full: false },
+    { what: 'half as full', given: { support: 5 }, stray: false, full: false },
+    { what: 'of references', given: { references: 1 }, stray: false, full: false },
+    { what: 'of percentages', given: { percents: 1 }, stray: false, full: false },
+  ])
+    it(`${what} is ${stray ? 'stray' : 'none by chance'} and ${full ? 'full' : 'not full'}`, () => {
+      expect(isStray(column(given), 10)).to.equal(stray);
+      expect(isFull(column(given), 10)).to.equal(full);
+    });
+});

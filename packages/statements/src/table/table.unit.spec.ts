@@ -1,0 +1,89 @@
+import { expect } from 'chai';
+
+import { layOut } from '../page/index.js';
+import { pageFromText } from '../testing/page-from-text.js';
+import { panelsOf, tableOf, type Region, type Table } from './table.js';
+
+const regionOf = (drawing: string): Region => {
+  const [layout] = layOut(pageFromText(drawing));
+  if (layout === undefined) throw new Error('an empty page');
+  return { layout, from: 0, to: layout.lines.length };
+};
+
+const yearsOf = ({ sets }: Table): number[] => sets[0]?.columns.map((c) => c.date.year) ?? [];
+
+const ROWS = `
+Revenue                       3        1,000          900
+Cost of sales                 4         (600)        (500)
+Gross profit                             400          400
+Administrative expenses       5         (100)        (120)
+Profit                                   300          280`;
+
+describe('a table', () => {
+  const cases: readonly { what: string; head: string; years: number[]; noted: boolean }[] = [
+    {
+      what: 'has the years of its header',
+      head: `
+                            Note        2023         2022`,
+      years: [2023, 2022],
+      noted: true,
+    },
+    {
+      what: 'has the later header line where a lone year stands in the title',
+      head: `
+Annual report 2023
+                            Note        2023         2022`,
+      years: [2023, 2022],
+      noted: true,
+    },
+    {
+      what: 'has whole dates as years',
+      head: `
+                                  31.12.2023   31.12.2022`,
+      years: [2023, 2022],
+      noted: true,
+    },
+    { what: 'without a header has no years', head: '', years: [], noted: true },
+  ];
+  for (const { what, head, years, noted } of cases)
+    it(what, () => {
+      const table = tableOf(regionOf(head + ROWS));
+      expect(yearsOf(table)).to.deep.equal(years);
+      expect(table.noteSpan !== undefined).to.equal(noted);
+    });
+
+  it('holds lines of units and dates above the years to be header', () => {
+    const table = tableOf(
+      regionOf(`
+                                     in EUR million
+                            Note        2023         2022${ROWS}`),
+    );
+    const texts = [...table.headerLines].map((l) => l.items.map((i) => i.text).join(' '));
+    expect(texts).to.include('in EUR million');
+    expect(texts).not.to.include('Revenue 3 1,000 900');
+  });
+});
+
+describe('panels of a region', () => {
+  const HEAD = `
+                            Note        2023         2022`;
+  const SHIFTED = `
+                            Note                2023         2022`;
+
+  it('are one where the header is printed once', () => {
+    expect(panelsOf(regionOf(HEAD + ROWS))).to.have.length(1);
+  });
+
+  it('are two where the same years stand again at other places', () => {
+    const moved = ROWS.replace(/(\S+)( +)(\S+)$/gm, '        $1$2$3');
+    expect(panelsOf(regionOf(HEAD + ROWS + SHIFTED + moved))).to.have.length(2);
+  });
+
+  it('end where other years begin', () => {
+    const other = SHIFTED.replace('2023', '2019').replace('2022', '2018');
+    const region = regionOf(HEAD + ROWS + other + ROWS);
+    const panels = panelsOf(region);
+    expect(panels).to.have.length(1);
+    expect(panels[0]?.to).to.equal(6);
+  });
+});
