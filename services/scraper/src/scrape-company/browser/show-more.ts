@@ -30,9 +30,6 @@ interface Control {
   readonly use: () => Promise<unknown>;
 }
 
-const ACCEPTING = new Set(ACCEPT_PHRASES);
-const MORE = new Set(MORE_PHRASES);
-
 const untilQuiet = async (requests: PageRequests, signal: AbortSignal): Promise<void> => {
   const until = Date.now() + LONGEST_UNREST_MS;
   await wait(AFTER_CLICK_MS, undefined, { signal });
@@ -77,7 +74,7 @@ const optionsOf = async (page: Page): Promise<readonly Control[]> => {
   return controls;
 };
 
-const accepts = ({ text }: Control): boolean => ACCEPTING.has(foldName(text));
+const accepts = ({ text }: Control): boolean => ACCEPT_PHRASES.has(foldName(text));
 
 /** Says annual reports, or words that lead to lists of them. */
 const leads = ({ text }: Control): boolean =>
@@ -119,7 +116,7 @@ export const showMore = async (
 
 const loadAll = async (page: Page, settle: () => Promise<void>, look: Look): Promise<void> => {
   for (let times = 0; times < MAX_MORE; times += 1) {
-    const more = (await controlsOf(page)).find(({ text }) => MORE.has(foldName(text)));
+    const more = (await controlsOf(page)).find(({ text }) => MORE_PHRASES.has(foldName(text)));
     if (!more) return;
     const before = await page.locator('a[href]').count();
     await more.use();

@@ -9,13 +9,12 @@ const LONGEST_GATE = 2500;
 const MAX_LINKS_OF_GATE = 40;
 const MAX_WAYS = 3;
 const MAX_COOKIES = 10;
-const ACCEPTING = new Set(ACCEPT_PHRASES);
 const SETS_COOKIE = /document\.cookie\s*=\s*(["'`])([^"'`${}]{3,500}?)\1/g;
 
 /** `I accept the cookies`: the words that let a visitor through, alone or with what they are about. */
 const accepts = (element: Element): boolean => {
   const text = foldName(visibleText(element, 60) || (element.getAttribute('value') ?? ''));
-  if (ACCEPTING.has(text)) return true;
+  if (ACCEPT_PHRASES.has(text)) return true;
   return (
     text.length < 50 &&
     /^(?:i )?(?:accept|agree|allow|confirm|akzept|accept|acept|accett)/.test(text)

@@ -4,7 +4,6 @@ import type { FoundLink } from './page-content.js';
 import { visibleText } from './page-text.js';
 import { isYearText, yearChoices } from './year-choices.js';
 
-const MORE = new Set(MORE_PHRASES);
 const BUTTONS = 'button,[role="button"],a[href^="#"],a[href^="javascript:"],a:not([href])';
 
 /** Years that a page offers without an address: only its scripts can show them. */
@@ -27,5 +26,5 @@ export const hidesMore = (document: ParentNode): boolean =>
       !element.hasAttribute('hidden') &&
       !element.closest('[hidden]') &&
       !element.getAttributeNames().some((name) => /^data-.*(?:href|url)$/.test(name)) &&
-      MORE.has(foldName(visibleText(element, 60))),
+      MORE_PHRASES.has(foldName(visibleText(element, 60))),
   );

@@ -1,3 +1,8 @@
+import { foldName } from '@fde/report-classification';
+
+/** Phrases as texts of a page are folded before they are compared. */
+const folded = (phrases: readonly string[]): ReadonlySet<string> => new Set(phrases.map(foldName));
+
 /** What the choice of everything is called in a list of years or kinds, folded. */
 export const ALL_WORDS: ReadonlySet<string> = new Set(
   'all any alle alles tous toutes todos todas tutti tutte alla alle kaikki wszystkie hepsi tumu'.split(
@@ -6,7 +11,7 @@ export const ALL_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Buttons that let a visitor through to the site, folded. */
-export const ACCEPT_PHRASES: readonly string[] = [
+export const ACCEPT_PHRASES = folded([
   'accept',
   'accept all',
   'i accept',
@@ -60,10 +65,10 @@ export const ACCEPT_PHRASES: readonly string[] = [
   '同意',
   '同意する',
   '동의',
-];
+]);
 
 /** Buttons for more of a list, folded. */
-export const MORE_PHRASES: readonly string[] = [
+export const MORE_PHRASES = folded([
   'load more',
   'show more',
   'view more',
@@ -88,4 +93,4 @@ export const MORE_PHRASES: readonly string[] = [
   'ver mais',
   'visa fler',
   'ladda fler',
-];
+]);
