@@ -32,11 +32,39 @@ const columnsOf = (input: RankedInput): Column[] =>
       : [{ input, year, end, money: moneyColumn(input.raw, year) } satisfies Column];
   });
 
+/** How many numbers, by label, each column prints like another report's: only columns that share one are compared. */
+const agreementsOf = (all: readonly Column[]): Map<Column, Map<Column, number>> => {
+  const printing = new Map<string, Column[]>();
+  const agreements = new Map<Column, Map<Column, number>>();
+  for (const column of all) {
+    const counts = new Map<Column, number>();
+    for (const [label, value] of column.money) {
+      const key = `${value} ${label}`;
+      const known = printing.get(key) ?? [];
+      for (const other of known) counts.set(other, (counts.get(other) ?? 0) + 1);
+      if (known.push(column) === 1) printing.set(key, known);
+    }
+    agreements.set(column, counts);
+  }
+  return agreements;
+};
+
 /** Two reports print the same numbers: it is one period, whatever they call it. */
-const isSamePeriod = (one: Column, other: Column): boolean => {
-  const pairs = sharedPairs(one.money, other.money);
-  const equal = pairs.filter(([a, b]) => a === b).length;
-  return equal >= TELLING_AGREEMENTS && equal >= SAME_COLUMN * pairs.length;
+const isSamePeriod = (one: Column, other: Column, equal: number): boolean =>
+  one.input !== other.input &&
+  equal >= TELLING_AGREEMENTS &&
+  equal >= SAME_COLUMN * sharedPairs(one.money, other.money).length;
+
+/** The columns of other reports that are of the same period as each. */
+const samePeriods = (all: readonly Column[]): Map<Column, Column[]> => {
+  const same = new Map<Column, Column[]>(all.map((column) => [column, []]));
+  for (const [column, counts] of agreementsOf(all))
+    for (const [other, equal] of counts)
+      if (isSamePeriod(column, other, equal)) {
+        same.get(column)?.push(other);
+        same.get(other)?.push(column);
+      }
+  return same;
 };
 
 /** Other reports in which a year ends on about this day. */
@@ -59,8 +87,11 @@ const outweighs = (
     reportsEnding(reference, column, all) >= TELLING_REPORTS);
 
 /** The end that other reports give to the same numbers, where none gives this one. */
-const majorityFor = (column: Column, all: readonly Column[]): string | undefined => {
-  const others = all.filter((other) => other.input !== column.input && isSamePeriod(column, other));
+const majorityFor = (
+  column: Column,
+  others: readonly Column[],
+  all: readonly Column[],
+): string | undefined => {
   const reference = others[0]?.end;
   if (reference === undefined || !outweighs(others, reference, column, all)) return undefined;
   const agree = others.every(({ end }) => daysApart(end, reference) <= SAME_END_DAYS);
@@ -100,10 +131,13 @@ const correctionLike = (
   return [{ column, right: yearsLater(like.right, years) }];
 };
 
-const correctionsOf = (input: RankedInput, all: readonly Column[]): Correction[] => {
-  const own = all.filter((column) => column.input === input);
+const correctionsOf = (
+  own: readonly Column[],
+  same: ReadonlyMap<Column, readonly Column[]>,
+  all: readonly Column[],
+): Correction[] => {
   const proven = own.flatMap((column) => {
-    const right = majorityFor(column, all);
+    const right = majorityFor(column, same.get(column) ?? [], all);
     return right === undefined ? [] : [{ column, right }];
   });
   const rest = own.filter((column) => !proven.some((one) => one.column === column));
@@ -118,10 +152,12 @@ const noteOn = ({ column: { input, year, end }, right }: Correction): string =>
  * name of the year stays as the report has it.
  */
 export const mendPeriodEnds = (given: readonly RankedInput[]): MendedEnds => {
-  const all = given.flatMap(columnsOf);
+  const columns = new Map(given.map((input) => [input, columnsOf(input)]));
+  const all = [...columns.values()].flat();
+  const same = samePeriods(all);
   const notes = new Map<RankedInput, readonly string[]>();
   const ranked = given.map((input) => {
-    const wrong = correctionsOf(input, all);
+    const wrong = correctionsOf(columns.get(input) ?? [], same, all);
     if (wrong.length === 0) return input;
     const ends = Object.fromEntries(wrong.map(({ column, right }) => [column.year, right]));
     const raw = { ...input.raw, fiscal_year_ends: { ...input.raw.fiscal_year_ends, ...ends } };
