@@ -98,9 +98,13 @@ const shownStep = ({ table, unit }: Cell, { printed }: LivingCompany): number =>
   return printed.find((one) => one.unit === 'shares' && one.input.extractionId === top)?.step ?? 1;
 };
 
-const RUNS = { numRuns: 150 };
+const RUNS = { numRuns: 60 };
+/** Each compiles some hundred companies: a second by itself, much more beside other work. */
+const PATIENCE_MS = 120_000;
 
-describe('a compiled company, whatever happens to it', () => {
+describe('a compiled company, whatever happens to it', function () {
+  this.timeout(PATIENCE_MS);
+
   it('shows the newest number of every row, period and currency, and no other: none wrong, none stale', () => {
     fc.assert(
       fc.property(histories, (history) => {

@@ -161,8 +161,12 @@ const prints = (
   );
 
 const RUNS = { numRuns: 100 };
+/** Seconds by itself, much more beside other work. */
+const PATIENCE_MS = 120_000;
 
-describe('compiling, whatever the reports', () => {
+describe('compiling, whatever the reports', function () {
+  this.timeout(PATIENCE_MS);
+
   it('does not depend on the order of arrival', () => {
     fc.assert(
       fc.property(companies, fc.integer(), (inputs, seed) => {
