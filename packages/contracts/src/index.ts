@@ -1,4 +1,5 @@
 export * from './resources.js';
+export * from './access-facts.js';
 export * from './page-text.js';
 export * from './errors.js';
 export * from './canonical-type.js';

@@ -59,7 +59,10 @@ export {
   type RebuildReport,
   type VerifyReport,
 } from './projections/rebuild.js';
-export { type Comparison, type Difference } from './projections/compare-read-models.js';
+export {
+  type ReadModelComparison,
+  type ReadModelDifference,
+} from './projections/compare-read-models.js';
 export {
   prune,
   DEFAULT_RETENTION,
@@ -73,4 +76,4 @@ export { LanguageModelSpend } from './language-model-spend/language-model-spend.
 export { exportLog, type LogExport, type NamedFile } from './backup/export-log.js';
 export { importLog, type LogImport } from './backup/import-log.js';
 export type { KeptTable } from './backup/kept-tables.js';
-export { DATABASE_HELP, UsageError, databaseSettings, main } from './cli/command-line.js';
+export { DATABASE_HELP, CommandUsageError, databaseSettings, main } from './cli/command-line.js';

@@ -11,7 +11,7 @@ export {
   EVIDENCE_SOURCES,
   fileNameOf,
   foldersOf,
-  type Evidence,
+  type NameEvidence,
   type EvidenceSource,
 } from './names/evidence.js';
 export { findYears, fiscalYearOfDate, type FoundYear } from './names/find-years.js';

@@ -1,4 +1,4 @@
-import { fixtureSiteServer, type Route, type SiteServer } from '@fde/testing';
+import { fixtureSiteServer, type SiteRoute, type SiteServer } from '@fde/testing';
 import { expect } from 'chai';
 import { Robots } from './robots.js';
 import { WebClient } from './web-client.js';
@@ -15,7 +15,7 @@ describe('robots.txt', () => {
   });
 
   const robotsWith = async (text: string | undefined) => {
-    const routes: Record<string, Route> =
+    const routes: Record<string, SiteRoute> =
       text === undefined
         ? {}
         : { '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: text } };

@@ -3,4 +3,4 @@ export {
   type ExtractDocumentOptions,
 } from './extract-document/extract-document.js';
 export { EXTRACTOR_SETTINGS } from './extractor-settings.js';
-export type { SecondReader } from './extract-document/second-reading.js';
+export type { StatementsReader } from './extract-document/second-reading.js';

@@ -7,7 +7,7 @@ export const DATABASE_HELP =
   'DATABASE_URL (or DATABASE_URL_FILE) names the database (postgres://user@host:port/name), DATABASE_CA (or _FILE) who vouches for it.';
 
 /** Wrong use of a command; its message is shown with the help. */
-export class UsageError extends Error {}
+export class CommandUsageError extends Error {}
 
 /** A setting, from the environment or from the file that `NAME_FILE` names, as the services read it. */
 const settingOf = (name: string): string | undefined => {
@@ -29,7 +29,7 @@ const tlsOf = (ca: string | undefined): Pick<DatabaseSettings, 'tls'> => {
 /** The database that the environment names. */
 export const databaseSettings = (): Pick<DatabaseSettings, 'url' | 'tls'> => {
   const url = settingOf('DATABASE_URL');
-  if (url === undefined) throw new UsageError('DATABASE_URL is not set');
+  if (url === undefined) throw new CommandUsageError('DATABASE_URL is not set');
   return { url, ...tlsOf(settingOf('DATABASE_CA')) };
 };
 
@@ -66,7 +66,7 @@ export const main = async (
     process.exitCode = await run(args);
   } catch (error) {
     const usage =
-      error instanceof UsageError ||
+      error instanceof CommandUsageError ||
       (error instanceof TypeError &&
         'code' in error &&
         String(error.code).startsWith('ERR_PARSE_ARGS'));

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { DeadLetters, type ParkedMessage } from '../dead-letters/dead-letters.js';
 import type { EventLog } from '../event-log.js';
-import { DATABASE_HELP, UsageError, main, withEventLog } from './command-line.js';
+import { DATABASE_HELP, CommandUsageError, main, withEventLog } from './command-line.js';
 
 const HELP = `Usage: npm run dead-letters -- list [--queue NAME] [--task ID] [--limit N] | show ID | redrive ID... | redrive --all | discard ID...
 
@@ -18,7 +18,7 @@ const line = (letter: ParkedMessage): string =>
 const idsOf = (texts: readonly string[]): number[] => {
   const ids = texts.map(Number);
   if (ids.length === 0 || ids.some((id) => !Number.isInteger(id) || id < 1))
-    throw new UsageError('An id is a whole number');
+    throw new CommandUsageError('An id is a whole number');
   return ids;
 };
 
@@ -78,7 +78,7 @@ const run = async (
     case 'discard':
       return each(idsOf(rest), 'discarded', (id) => letters.discard(id));
     default:
-      throw new UsageError(`Unknown command ${command ?? ''}`);
+      throw new CommandUsageError(`Unknown command ${command ?? ''}`);
   }
 };
 

@@ -1,5 +1,5 @@
 import { Database } from '../database/database.js';
-import { DATABASE_HELP, UsageError, databaseSettings, main } from './command-line.js';
+import { DATABASE_HELP, CommandUsageError, databaseSettings, main } from './command-line.js';
 
 const HELP = `Usage: npm run migrate -- up
 
@@ -9,7 +9,7 @@ const HELP = `Usage: npm run migrate -- up
 ${DATABASE_HELP}`;
 
 await main(HELP, async ([command]) => {
-  if (command !== 'up') throw new UsageError(`Unknown command ${command ?? ''}`);
+  if (command !== 'up') throw new CommandUsageError(`Unknown command ${command ?? ''}`);
   const database = new Database({
     ...databaseSettings(),
     poolSize: 2,

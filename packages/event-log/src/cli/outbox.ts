@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { outboxState } from '../outbox/outbox.js';
 import { republish } from '../outbox/republish.js';
-import { DATABASE_HELP, UsageError, main, withEventLog } from './command-line.js';
+import { DATABASE_HELP, CommandUsageError, main, withEventLog } from './command-line.js';
 
 const HELP = `Usage: npm run outbox -- status | republish [--since TIME]
 
@@ -15,7 +15,8 @@ const DAY_MS = 24 * 3600 * 1000;
 
 const sinceOf = (text: string | undefined): Date => {
   const since = text === undefined ? new Date(Date.now() - DAY_MS) : new Date(text);
-  if (Number.isNaN(since.getTime())) throw new UsageError(`--since ${text ?? ''} is no time`);
+  if (Number.isNaN(since.getTime()))
+    throw new CommandUsageError(`--since ${text ?? ''} is no time`);
   return since;
 };
 
@@ -40,5 +41,5 @@ await main(HELP, async (args) => {
     );
     return 0;
   }
-  throw new UsageError(`Unknown command ${positionals[0] ?? ''}`);
+  throw new CommandUsageError(`Unknown command ${positionals[0] ?? ''}`);
 });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { rebuildReadModels, verifyReadModels, type VerifyReport } from '../projections/rebuild.js';
-import { DATABASE_HELP, UsageError, databaseSettings, main } from './command-line.js';
+import { DATABASE_HELP, CommandUsageError, databaseSettings, main } from './command-line.js';
 
 const HELP = `Usage: npm run projections -- verify [--json] | rebuild
 
@@ -50,5 +50,5 @@ await main(HELP, async (args) => {
     );
     return 0;
   }
-  throw new UsageError(`Unknown command ${positionals[0] ?? ''}`);
+  throw new CommandUsageError(`Unknown command ${positionals[0] ?? ''}`);
 });

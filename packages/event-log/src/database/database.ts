@@ -36,7 +36,7 @@ export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
-export type Row = Readonly<Record<string, unknown>>;
+export type QueryRow = Readonly<Record<string, unknown>>;
 
 const INT8 = 20;
 /** bigint as number: positions and sizes stay far below 2^53. Set here and not for the whole process. */
@@ -131,12 +131,12 @@ export class Database {
    * more than most statements do. Resolves with the rows of each; rejects, translated, with the first error. Between a
    * `begin` and a `commit` one that fails takes the others with it.
    */
-  async trip(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
+  async trip(statements: readonly Statement[]): Promise<readonly (readonly QueryRow[])[]> {
     try {
       const connection = await this.#fenced.connect();
       try {
         const answers = await Promise.allSettled(
-          statements.map(({ text, values }) => connection.query<Row>(text, values)),
+          statements.map(({ text, values }) => connection.query<QueryRow>(text, values)),
         );
         return answers.map((answer) => {
           if (answer.status === 'rejected') throw answer.reason;

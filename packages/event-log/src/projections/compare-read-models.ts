@@ -7,7 +7,7 @@ import { evolveAll } from '../tasks/evolve-task.js';
 import { taskOfRow } from '../tasks/task-row.js';
 import { READ_MODELS, type ReadModel } from './shadow-read-models.js';
 
-export interface Difference {
+export interface ReadModelDifference {
   readonly key: string;
   /** Null: only the log tells of it. */
   readonly live: Readonly<Record<string, unknown>> | null;
@@ -15,11 +15,11 @@ export interface Difference {
   readonly rebuilt: Readonly<Record<string, unknown>> | null;
 }
 
-export interface Comparison {
+export interface ReadModelComparison {
   readonly table: string;
   readonly rows: number;
   /** Rows that do not say what the log says. */
-  readonly differences: readonly Difference[];
+  readonly differences: readonly ReadModelDifference[];
   /** Rows that are right up to an event the task tracker has not consumed yet. */
   readonly behind: number;
 }
@@ -31,8 +31,8 @@ const without = (alias: string, columns: readonly string[]) =>
   );
 
 /** Compares each live row with the rebuilt one, in the connection that holds the shadow. */
-export const compareReadModels = async (connection: Executor): Promise<Comparison[]> => {
-  const comparisons: Comparison[] = [];
+export const compareReadModels = async (connection: Executor): Promise<ReadModelComparison[]> => {
+  const comparisons: ReadModelComparison[] = [];
   for (const model of READ_MODELS) {
     const found = await differencesOf(connection, model);
     const { rows } = await sql<{
@@ -53,10 +53,10 @@ export const compareReadModels = async (connection: Executor): Promise<Compariso
 const differencesOf = async (
   connection: Executor,
   { table, key, volatile }: ReadModel,
-): Promise<Difference[]> => {
+): Promise<ReadModelDifference[]> => {
   const live = without('l', volatile);
   const rebuilt = without('s', volatile);
-  const { rows } = await sql<Difference>`
+  const { rows } = await sql<ReadModelDifference>`
     select coalesce(l.${sql.id(key)}, s.${sql.id(key)})::text as key, ${live} as live, ${rebuilt} as rebuilt
     from public.${sql.id(table)} l full join pg_temp.${sql.id(table)} s using (${sql.id(key)})
     where ${live} is distinct from ${rebuilt} order by 1`.execute(connection);
@@ -66,7 +66,7 @@ const differencesOf = async (
 /** A task's row that equals the fold of its stream up to the row's own version is late, not wrong. */
 const behindIn = async (
   connection: Executor,
-  differences: readonly Difference[],
+  differences: readonly ReadModelDifference[],
 ): Promise<Set<string>> => {
   const behind = new Set<string>();
   for (const { key, live, rebuilt } of differences) {

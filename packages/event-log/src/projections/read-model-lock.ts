@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Executor, Row, Statement } from '../database/database.js';
+import type { Database, Executor, QueryRow, Statement } from '../database/database.js';
 
 const READ_MODEL_LOCK = 7_340_003;
 const BEGIN = `begin; select pg_advisory_xact_lock_shared(${READ_MODEL_LOCK})`;
@@ -34,7 +34,7 @@ export const writingTransaction = <T>(
 export const writingTrip = async (
   database: Database,
   statement: Statement,
-): Promise<readonly Row[]> => {
+): Promise<readonly QueryRow[]> => {
   const answers = await database.trip([
     { text: BEGIN, values: [] },
     statement,

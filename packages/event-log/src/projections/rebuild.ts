@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { Database, type DatabaseSettings, type Executor } from '../database/database.js';
 import { translateError } from '../database/translate-error.js';
-import { compareReadModels, exchangeReadModels, type Comparison } from './compare-read-models.js';
+import {
+  compareReadModels,
+  exchangeReadModels,
+  type ReadModelComparison,
+} from './compare-read-models.js';
 import { takeReadModels } from './read-model-lock.js';
 import { createShadow, dropShadow, replay, settledBound } from './shadow-read-models.js';
 
@@ -10,7 +14,7 @@ export interface RebuildReport {
   readonly seconds: number;
 }
 export interface VerifyReport extends RebuildReport {
-  readonly tables: readonly Comparison[];
+  readonly tables: readonly ReadModelComparison[];
   readonly clean: boolean;
 }
 

@@ -7,7 +7,7 @@ import {
   type TaskEvent,
 } from '@fde/contracts';
 import type { IdSource } from '../clock.js';
-import type { Row, Statement } from '../database/database.js';
+import type { QueryRow, Statement } from '../database/database.js';
 import { VersionConflict, firstEvent } from '../events/event-store.js';
 import type { NewEvent } from '../events/stored-event.js';
 import type { MessageContext } from '../message-context.js';
@@ -127,7 +127,7 @@ export const placing = (
 /** True where the statement placed the task, false where another has its place. Throws `<entity>_not_found`. */
 export const isPlaced = (
   { task, subjectId, event }: TaskToPlace,
-  answer: Row | undefined,
+  answer: QueryRow | undefined,
 ): boolean => {
   if (answer === undefined || answer['subjects'] === 0)
     throw notFound(OPERATIONS[task.operation].subject, subjectId);

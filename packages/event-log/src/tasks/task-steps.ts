@@ -1,6 +1,6 @@
 import { ServiceError, assertEvent, streamOf, writtenEvent, type TaskEvent } from '@fde/contracts';
 import type { IdSource } from '../clock.js';
-import type { Database, Row, Statement } from '../database/database.js';
+import type { Database, QueryRow, Statement } from '../database/database.js';
 import type { NewEvent } from '../events/stored-event.js';
 import { Gather } from '../gather.js';
 import type { MessageContext } from '../message-context.js';
@@ -119,7 +119,7 @@ export class TaskSteps {
   async #write(prepared: readonly Prepared[], handover: Handover): Promise<readonly Prepared[]> {
     try {
       const rows = await writingTrip(this.#log.database, appending(prepared, handover));
-      const streams = new Set(rows.map((row: Row) => row['stream_id']));
+      const streams = new Set(rows.map((row: QueryRow) => row['stream_id']));
       return prepared.filter(({ event }) => streams.has(event.streamId));
     } catch (error) {
       if (unavailable(error)) throw error;
@@ -150,7 +150,7 @@ export class TaskSteps {
   }
 }
 
-const rowOf = ({ step, event }: Prepared): Row => {
+const rowOf = ({ step, event }: Prepared): QueryRow => {
   const written = writtenEvent(event);
   return {
     task_id: event.taskId,

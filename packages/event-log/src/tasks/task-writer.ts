@@ -1,6 +1,6 @@
 import { OPERATIONS, ServiceError, streamOf, type TaskEvent } from '@fde/contracts';
 import { CompiledQuery } from 'kysely';
-import type { Row } from '../database/database.js';
+import type { QueryRow } from '../database/database.js';
 import { withdrawCommands } from '../outbox/outbox.js';
 import { holdRecord } from '../records/record-changes.js';
 import { isSessionAlive } from '../worker-sessions/session-liveness.js';
@@ -205,7 +205,7 @@ export class TaskWriter {
     const place = taskToPlace(request, this.#unit);
     const { text, values } = placing(place, this.#unit.handover);
     const { rows } = await this.#unit.db.executeQuery(CompiledQuery.raw(text, [...values]));
-    if (!isPlaced(place, rows[0] as Row | undefined)) return undefined;
+    if (!isPlaced(place, rows[0] as QueryRow | undefined)) return undefined;
     this.#unit.wrote(place.messages);
     return place.task;
   }

@@ -10,7 +10,7 @@ import { privateVhost, rabbitMqAnswers } from '../rabbitmq/private-vhost.js';
 import { RabbitBroker } from '../rabbitmq/rabbit-broker.js';
 
 /** An adapter with a database, and a virtual host where it needs one, of its own. */
-export interface Installation {
+export interface BrokerInstallation {
   readonly log: EventLog;
   readonly deadLetters: DeadLetters;
   /** A further process's broker on the same queues. */
@@ -20,11 +20,11 @@ export interface Installation {
   remove(): Promise<void>;
 }
 
-export interface Adapter {
+export interface BrokerAdapter {
   readonly name: string;
   /** False where what it needs is not there (said by itself). */
   available(): Promise<boolean>;
-  install(queues: readonly QueueDefinition[]): Promise<Installation>;
+  install(queues: readonly QueueDefinition[]): Promise<BrokerInstallation>;
 }
 
 const stuckProcess =
@@ -62,7 +62,7 @@ const base = async (): Promise<{
   };
 };
 
-export const ADAPTERS: readonly Adapter[] = [
+export const ADAPTERS: readonly BrokerAdapter[] = [
   {
     name: 'PostgreSQL',
     available: () => Promise.resolve(true),

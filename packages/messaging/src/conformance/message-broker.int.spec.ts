@@ -9,7 +9,7 @@ import {
   type MessageHandler,
   type Verdict,
 } from '../message-broker.js';
-import { ADAPTERS, type Installation } from './installation.js';
+import { ADAPTERS, type BrokerInstallation } from './installation.js';
 import {
   SAMPLE_QUEUES,
   companyRemovedEvent,
@@ -27,7 +27,7 @@ const codeOf = async (work: Promise<unknown>): Promise<string> =>
 for (const adapter of ADAPTERS) {
   describe(`message broker on ${adapter.name}`, function () {
     this.timeout(60_000);
-    let home: Installation;
+    let home: BrokerInstallation;
     let broker: MessageBroker;
     let relay: OutboxRelay;
 

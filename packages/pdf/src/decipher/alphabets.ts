@@ -22,7 +22,7 @@ const MOSTLY_OUTSIDE = 2;
 const SOUND_FONT = 0.9;
 
 /** What a code prints: a character with the share of its votes, or nothing. */
-export type Meaning = { readonly text: string; readonly share: number } | 'blank' | 'unknown';
+export type GlyphMeaning = { readonly text: string; readonly share: number } | 'blank' | 'unknown';
 
 /**
  * What the codes of fonts print whose text layer does not say it, learned from pages that were recognised: such a font is a
@@ -48,7 +48,7 @@ export class Alphabets {
     for (const glyph of glyphs) if (!claimed.has(glyph)) add(this.#outside, keyOf(glyph), 1);
   }
 
-  meaningOf(glyph: Pick<CodedGlyph, 'font' | 'code'>): Meaning {
+  meaningOf(glyph: Pick<CodedGlyph, 'font' | 'code'>): GlyphMeaning {
     const key = keyOf(glyph);
     const votes = this.#votes.get(key);
     const outside = this.#outside.get(key) ?? 0;

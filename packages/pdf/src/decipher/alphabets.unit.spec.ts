@@ -1,6 +1,6 @@
 import type { PageText, Word } from '@fde/contracts';
 import { expect } from 'chai';
-import { Alphabets, type CodedGlyph, type Meaning } from './alphabets.js';
+import { Alphabets, type CodedGlyph, type GlyphMeaning } from './alphabets.js';
 import { decipherPage } from './decipher-page.js';
 
 const ADVANCE = 6;
@@ -39,7 +39,7 @@ const recognised = (text: string, certainty = 0.96, y = 100): PageText => {
 };
 
 const LINE = 'total assets 1,234 1,234 1,234';
-const meaning = (alphabets: Alphabets, character: string, font = 'F1'): Meaning =>
+const meaning = (alphabets: Alphabets, character: string, font = 'F1'): GlyphMeaning =>
   alphabets.meaningOf({ font, code: character === ' ' ? 1 : codeOf(character) });
 const learned = (...pages: readonly (readonly [print: string, seen: PageText])[]): Alphabets => {
   const alphabets = new Alphabets();

@@ -15,7 +15,7 @@ export const EVIDENCE_SOURCES = [
   'path',
 ] as const;
 export type EvidenceSource = (typeof EVIDENCE_SOURCES)[number];
-export interface Evidence {
+export interface NameEvidence {
   readonly source: EvidenceSource;
   readonly text: string;
 }

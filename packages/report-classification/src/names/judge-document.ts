@@ -1,6 +1,6 @@
 import type { AnnualVariant, DocumentType } from '../document-type.js';
 import { wordsOf } from './fold-name.js';
-import { type Evidence } from './evidence.js';
+import { type NameEvidence } from './evidence.js';
 import { judgeLanguage } from './judge-language.js';
 import { judgeType, namesSomethingElse } from './judge-type.js';
 import { judgeYear } from './judge-year.js';
@@ -34,8 +34,8 @@ const isTitle = (text: string, companyName: string): boolean =>
   wordsOf(text).filter((word) => !['pdf', 'download', 'view', 'open'].includes(word)).length >= 2;
 
 /** The best name for a document: the link's own words where they say something, else the closest ones that do. */
-const titleOf = (evidence: readonly Evidence[], companyName: string): string => {
-  const pick = (source: Evidence['source']): string | undefined =>
+const titleOf = (evidence: readonly NameEvidence[], companyName: string): string => {
+  const pick = (source: NameEvidence['source']): string | undefined =>
     evidence
       .filter((each) => each.source === source)
       .map(({ text }) => tidy(text))
@@ -53,7 +53,7 @@ const titleOf = (evidence: readonly Evidence[], companyName: string): string => 
 
 /** Judges a document by its names alone; its content, once there, may overrule this (see `decideClassification`). */
 export const judgeDocument = (
-  evidence: readonly Evidence[],
+  evidence: readonly NameEvidence[],
   context: { readonly companyName: string; readonly nowYear: number },
 ): NameJudgement => {
   const type = judgeType(evidence, context.companyName);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { DocumentType } from '../document-type.js';
-import type { Evidence } from './evidence.js';
+import type { NameEvidence } from './evidence.js';
 import { judgeDocument } from './judge-document.js';
 import { judgeText } from './judge-text.js';
 
@@ -83,11 +83,11 @@ const CASES: readonly Case[] = [
   ['Nine months report 2022', 'x.pdf', 'quarterly_report', 2022],
 ];
 
-const evidenceOf = (link: string, file: string): readonly Evidence[] => [
+const evidenceOf = (link: string, file: string): readonly NameEvidence[] => [
   { source: 'link', text: link },
   { source: 'file', text: file },
 ];
-const judge = (evidence: readonly Evidence[]) =>
+const judge = (evidence: readonly NameEvidence[]) =>
   judgeDocument(evidence, { companyName: 'Example Holding', nowYear: NOW });
 
 describe('judging a document by its names', () => {
@@ -101,7 +101,7 @@ describe('judging a document by its names', () => {
   }
 
   it('lets the heading of a list speak for links that say nothing', () => {
-    const evidence: readonly Evidence[] = [
+    const evidence: readonly NameEvidence[] = [
       { source: 'link', text: 'download PDF' },
       { source: 'card', text: '2012' },
       { source: 'file', text: 'b-report.pdf' },
@@ -116,7 +116,7 @@ describe('judging a document by its names', () => {
   });
 
   it('does not let it speak for a link that names something else', () => {
-    const evidence: readonly Evidence[] = [
+    const evidence: readonly NameEvidence[] = [
       { source: 'link', text: 'Our brands and markets' },
       { source: 'file', text: 'brands.pdf' },
       { source: 'heading', text: 'Annual Reports' },
@@ -125,7 +125,7 @@ describe('judging a document by its names', () => {
   });
 
   it('reads the kind from the column and the year from the row', () => {
-    const evidence: readonly Evidence[] = [
+    const evidence: readonly NameEvidence[] = [
       { source: 'link', text: 'PDF' },
       { source: 'column', text: 'Half-year report' },
       { source: 'cell', text: '2021' },
@@ -136,7 +136,7 @@ describe('judging a document by its names', () => {
   });
 
   it('never takes the year from an upload path alone', () => {
-    const evidence: readonly Evidence[] = [
+    const evidence: readonly NameEvidence[] = [
       { source: 'link', text: 'Annual report' },
       { source: 'file', text: 'report.pdf' },
       { source: 'path', text: 'wp-content / uploads / 2019 / 03' },
@@ -146,7 +146,7 @@ describe('judging a document by its names', () => {
   });
 
   it('takes the year before for a report published in spring, and says that it guessed', () => {
-    const evidence: readonly Evidence[] = [
+    const evidence: readonly NameEvidence[] = [
       { source: 'link', text: 'Annual report' },
       { source: 'cell', text: 'March 15, 2023' },
       { source: 'file', text: 'report.pdf' },
@@ -174,7 +174,7 @@ describe('judging a document by its names', () => {
   });
 
   it('believes none of many links that call one address different things', () => {
-    const evidence: readonly Evidence[] = [
+    const evidence: readonly NameEvidence[] = [
       '2015 10-K Report',
       'Transcript',
       '2016 Proxy Statement',

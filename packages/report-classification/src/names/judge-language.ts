@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../language/index.js';
 import { foldName, wordsOf } from './fold-name.js';
-import type { Evidence } from './evidence.js';
+import type { NameEvidence } from './evidence.js';
 import { hasOne, padded } from './phrases.js';
 
 const CALLED = LANGUAGES.map(({ language, called }) => ({
@@ -16,7 +16,7 @@ const CODES: ReadonlySet<string> = new Set(
 );
 
 /** The language that the link or the file name says the document is in (ISO 639-1); undefined where neither does. */
-export const judgeLanguage = (evidence: readonly Evidence[]): string | undefined => {
+export const judgeLanguage = (evidence: readonly NameEvidence[]): string | undefined => {
   for (const source of ['link', 'file', 'cell', 'card'] as const) {
     const texts = evidence.filter((each) => each.source === source).map(({ text }) => text);
     const said = padded(texts.map(foldName).join(' '));

@@ -1,5 +1,5 @@
 import type { AnnualVariant, DocumentType } from '../document-type.js';
-import { SOURCE_NAMES, TRUST, type Evidence, type EvidenceSource } from './evidence.js';
+import { SOURCE_NAMES, TRUST, type NameEvidence, type EvidenceSource } from './evidence.js';
 import { foldName, isSign, wordsOf } from './fold-name.js';
 import { judgeText, type TextVerdict } from './judge-text.js';
 import { MONTHS } from './months.js';
@@ -24,7 +24,7 @@ interface Spoken {
   readonly strength: number;
 }
 
-const speak = (evidence: readonly Evidence[]): readonly Spoken[] =>
+const speak = (evidence: readonly NameEvidence[]): readonly Spoken[] =>
   evidence.flatMap(({ source, text }) => {
     const verdict = judgeText(text, source === 'file' ? 'file' : 'text');
     return verdict ? [{ source, verdict, strength: verdict.weight * TRUST[source] }] : [];
@@ -105,7 +105,10 @@ const contradiction = (own: readonly Spoken[]): TypeJudgement | undefined => {
 };
 
 /** Judges a document's type by the words around its link. */
-export const judgeType = (evidence: readonly Evidence[], companyName: string): TypeJudgement => {
+export const judgeType = (
+  evidence: readonly NameEvidence[],
+  companyName: string,
+): TypeJudgement => {
   const order = (list: readonly EvidenceSource[]): readonly Spoken[] =>
     list.flatMap((source) => speak(evidence.filter((each) => each.source === source)));
   const own = order(OWN);

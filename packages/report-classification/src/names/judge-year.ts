@@ -1,5 +1,5 @@
 import type { DocumentType } from '../document-type.js';
-import { SOURCE_NAMES, type Evidence, type EvidenceSource } from './evidence.js';
+import { SOURCE_NAMES, type NameEvidence, type EvidenceSource } from './evidence.js';
 import { findYears, type FoundYear, type YearForm } from './find-years.js';
 
 export interface YearJudgement {
@@ -86,7 +86,7 @@ const isYearOfPublication = (
  * publication, a date of publication before the folders of the URL (never those of an upload), those before nothing at all.
  */
 export const judgeYear = (
-  evidence: readonly Evidence[],
+  evidence: readonly NameEvidence[],
   type: DocumentType,
   nowYear: number,
 ): YearJudgement => {
@@ -117,7 +117,7 @@ export const judgeYear = (
 };
 
 const guessed = (
-  evidence: readonly Evidence[],
+  evidence: readonly NameEvidence[],
   named: readonly Named[],
   type: DocumentType,
   nowYear: number,

@@ -30,7 +30,7 @@ import type { Platform } from '../platform/platform.js';
 import type { TaskHandler } from '../task-runner/task-handler.js';
 import { TaskWorker, type TaskWorkerOptions } from '../worker/task-worker.js';
 
-export type Adapter = 'postgres' | 'rabbitmq';
+export type BrokerName = 'postgres' | 'rabbitmq';
 
 const noObjects = new Proxy({} as ObjectStore, {
   get: () => () => Promise.reject(new Error('this spec keeps no files')),
@@ -49,7 +49,7 @@ const SETTINGS: TaskWorkerOptions['settings'] = {
 } as unknown as TaskWorkerOptions['settings'];
 
 /** A private database and broker with one company and one document, and the means to run task workers on them. */
-export class Installation {
+export class WorkerInstallation {
   readonly eventLog: EventLog;
   readonly broker: MessageBroker;
   readonly relay: OutboxRelay;
@@ -71,12 +71,12 @@ export class Installation {
     this.#tidy = tidy;
   }
 
-  static async open(adapter: Adapter): Promise<Installation> {
+  static async open(adapter: BrokerName): Promise<WorkerInstallation> {
     const own = await privateDatabase();
     const database = new Database({ url: own.url });
     await database.migrate();
     const vhost = adapter === 'rabbitmq' ? await privateVhost() : undefined;
-    const installation = new Installation(
+    const installation = new WorkerInstallation(
       database,
       (log, letters) =>
         vhost === undefined

@@ -5,7 +5,7 @@ import { rabbitMqAnswers } from '@fde/messaging';
 import { waitFor } from '@fde/testing';
 import { expect } from 'chai';
 import { ServiceMetrics } from '../metrics/service-metrics.js';
-import { Installation, type Adapter } from '../spec-support/installation.js';
+import { WorkerInstallation, type BrokerName } from '../spec-support/installation.js';
 import type { TaskContext, TaskHandler, TaskOutcome } from './task-handler.js';
 
 type Run = (context: TaskContext) => Promise<TaskOutcome>;
@@ -34,11 +34,11 @@ const gate = () => {
   return { open: () => open(), opened };
 };
 
-const cases = (adapter: Adapter): void => {
-  let on: Installation;
+const cases = (adapter: BrokerName): void => {
+  let on: WorkerInstallation;
 
   beforeEach(async () => {
-    on = await Installation.open(adapter);
+    on = await WorkerInstallation.open(adapter);
   });
   afterEach(async () => {
     await on.close();
@@ -465,7 +465,7 @@ const cases = (adapter: Adapter): void => {
 };
 
 /** As documents do that take their worker down whenever they are read. */
-const killWorkers = async (on: Installation, taskId: string): Promise<void> => {
+const killWorkers = async (on: WorkerInstallation, taskId: string): Promise<void> => {
   for (let crash = 0; crash < 3; crash += 1) {
     await on.eventLog.transaction(rootContext(), (unit) =>
       unit.tasks.start(taskId, {
@@ -480,18 +480,18 @@ const killWorkers = async (on: Installation, taskId: string): Promise<void> => {
 };
 
 /** The publisher connects in the background; the relay would wait for it, a direct publish is refused until then. */
-const publish = async (on: Installation, command: CommandEnvelope): Promise<void> => {
+const publish = async (on: WorkerInstallation, command: CommandEnvelope): Promise<void> => {
   await waitFor(() => on.broker.check().then(() => true));
   await on.broker.publish(command);
 };
 
-const lettersOf = async (on: Installation, taskId: string) =>
+const lettersOf = async (on: WorkerInstallation, taskId: string) =>
   (await on.deadLetters.list({ taskId }, { skip: 0, limit: 10 })).items;
 
 /** Holds what the first beginning answers, after its commit, until it is released. */
 const holdBegin = ({
   eventLog,
-}: Installation): readonly [arrived: Promise<void>, release: () => void] => {
+}: WorkerInstallation): readonly [arrived: Promise<void>, release: () => void] => {
   const [begun, released] = [gate(), gate()];
   const take = eventLog.steps.take.bind(eventLog.steps);
   eventLog.steps.take = async (step) => {
@@ -506,7 +506,7 @@ const holdBegin = ({
 };
 
 /** The command of a task, as it was sent. */
-const commandOf = async (on: Installation, taskId: string): Promise<CommandEnvelope> => {
+const commandOf = async (on: WorkerInstallation, taskId: string): Promise<CommandEnvelope> => {
   const task = await on.eventLog.tasks.load(taskId);
   if (task === undefined) throw new Error(`no task ${taskId}`);
   const context = rootContext({ taskId });
@@ -531,7 +531,7 @@ const commandOf = async (on: Installation, taskId: string): Promise<CommandEnvel
 };
 
 /** As when all workers at work were frozen for longer than their lease. */
-const endSessions = (on: Installation): Promise<unknown> =>
+const endSessions = (on: WorkerInstallation): Promise<unknown> =>
   on.eventLog.database.run((db) =>
     db
       .updateTable('worker_sessions')
@@ -540,7 +540,7 @@ const endSessions = (on: Installation): Promise<unknown> =>
   );
 
 /** As when the broker lost its data: what a stopped relay has not published is gone. */
-const loseMessages = async (on: Installation): Promise<void> => {
+const loseMessages = async (on: WorkerInstallation): Promise<void> => {
   await on.eventLog.database.run((db) => db.deleteFrom('outbox').execute());
   on.relay.start();
 };

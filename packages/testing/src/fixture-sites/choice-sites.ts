@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { page, type FixtureSite, type Route } from './fixture-site.js';
+import { page, type FixtureSite, type SiteRoute } from './fixture-site.js';
 
 const YEARS = [2023, 2022, 2021, 2020, 2019] as const;
 const LATEST = YEARS[0];
@@ -17,13 +17,13 @@ const yearOptions = options(YEARS.map(String));
 
 /** One path that answers by its parameters. */
 const byQuery =
-  (answer: (query: URLSearchParams) => string): Route =>
+  (answer: (query: URLSearchParams) => string): SiteRoute =>
   (request: IncomingMessage, response: ServerResponse) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://site');
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(answer(searchParams));
   };
-const byYear = (parameter: string, form: string): Route =>
+const byYear = (parameter: string, form: string): SiteRoute =>
   byQuery((query) => {
     const year = Number(query.get(parameter) ?? LATEST);
     return page('Financial reports', `${form}<h2>${year}</h2>${annualLink(year)}`);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** What a path answers: HTML where a string is given. */
-export type Route =
+export type SiteRoute =
   | string
   | {
       readonly status?: number;
@@ -15,7 +15,7 @@ export interface FixtureSite {
   readonly name: string;
   /** Path of the company's page. */
   readonly start: string;
-  readonly routes: Readonly<Record<string, Route>>;
+  readonly routes: Readonly<Record<string, SiteRoute>>;
   /** Path (or absolute URL) to fiscal year of every annual report, and of nothing else. */
   readonly annualReports: Readonly<Record<string, number>>;
   /** Types of other documents, where the case is about them. */
@@ -28,7 +28,7 @@ export interface FixtureSite {
 export const PDF_STUB = Buffer.from(
   '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n',
 );
-export const pdf = (headers: Readonly<Record<string, string>> = {}): Route => ({
+export const pdf = (headers: Readonly<Record<string, string>> = {}): SiteRoute => ({
   headers: { 'content-type': 'application/pdf', ...headers },
   body: PDF_STUB,
 });

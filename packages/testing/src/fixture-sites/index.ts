@@ -7,7 +7,7 @@ import { LANGUAGE_SITES, NAMING_SITES } from './naming-sites.js';
 import { OUTCOME_SITES } from './outcome-sites.js';
 
 export { SCRIPT_SITES } from './script-sites.js';
-export { PDF_STUB, type FixtureSite, type Route } from './fixture-site.js';
+export { PDF_STUB, type FixtureSite, type SiteRoute } from './fixture-site.js';
 export { fixtureSiteServer, savedSiteServer, SiteServer } from './site-server.js';
 /** Every case of discovery. */
 export const DISCOVERY_SITES: readonly FixtureSite[] = [

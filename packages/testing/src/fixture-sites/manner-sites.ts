@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { page, type FixtureSite, type Route } from './fixture-site.js';
+import { page, type FixtureSite, type SiteRoute } from './fixture-site.js';
 
 const YEARS = [2023, 2022, 2021] as const;
 const fileOf = (year: number): string => `/files/ar-${year}.pdf`;
@@ -50,7 +50,7 @@ const OLDER = page('Archive', link(2022) + link(2021));
 const behindConsent = (
   name: string,
   start: Answer,
-  more: Readonly<Record<string, Route>>,
+  more: Readonly<Record<string, SiteRoute>>,
 ): FixtureSite => ({
   name,
   start: '/investors/reports',

@@ -1,14 +1,14 @@
-import type { FixtureSite, Route } from './fixture-site.js';
+import type { FixtureSite, SiteRoute } from './fixture-site.js';
 
 const YEARS = [2023, 2022, 2021, 2020] as const;
 const fileOf = (year: number): string => `/media/annual-report-${year}.pdf`;
 const REPORTS = Object.fromEntries(YEARS.map((year) => [fileOf(year), year]));
 const LIST = YEARS.map((year) => ({ title: `Annual Report ${year}`, year, url: fileOf(year) }));
-const json = (value: unknown): Route => ({
+const json = (value: unknown): SiteRoute => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(value),
 });
-const script = (body: string): Route => ({
+const script = (body: string): SiteRoute => ({
   headers: { 'content-type': 'text/javascript' },
   body,
 });

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { extname, join, normalize } from 'node:path';
-import type { FixtureSite, Route } from './fixture-site.js';
+import type { FixtureSite, SiteRoute } from './fixture-site.js';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
@@ -44,7 +44,7 @@ export class SiteServer {
   }
 }
 
-const give = (route: Route, request: IncomingMessage, response: ServerResponse): void => {
+const give = (route: SiteRoute, request: IncomingMessage, response: ServerResponse): void => {
   if (typeof route === 'function') return route(request, response);
   const {
     status = 200,

@@ -1,6 +1,6 @@
 import { QUEUES, type RawStatement } from '@fde/contracts';
 import { rootContext } from '@fde/event-log';
-import { Installation } from '@fde/service-kit/spec-support';
+import { WorkerInstallation } from '@fde/service-kit/spec-support';
 import { expect } from 'chai';
 import { compileCompany } from './compile-company.js';
 
@@ -35,10 +35,10 @@ const statement = (
 });
 
 describe('compile a company', () => {
-  let on: Installation;
+  let on: WorkerInstallation;
 
   beforeEach(async () => {
-    on = await Installation.open('postgres');
+    on = await WorkerInstallation.open('postgres');
     await on.worker([compileCompany], {}, QUEUES.compiler);
   });
   afterEach(async () => {

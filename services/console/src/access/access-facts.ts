@@ -1,16 +1,6 @@
-export interface LoginFacts {
-  readonly issuer: string;
-  readonly authorizationEndpoint: string;
-  readonly tokenEndpoint: string;
-  readonly clientId: string;
-  readonly audience: string;
-  readonly scopes: readonly string[];
-}
+import type { AccessFacts } from '@fde/contracts';
 
-/** Without `login` a token can only be pasted. */
-export interface AccessFacts {
-  readonly login?: LoginFacts;
-}
+export type { LoginFacts } from '@fde/contracts';
 
 const told = document.querySelector<HTMLMetaElement>('meta[name="fde-access"]')?.content;
 

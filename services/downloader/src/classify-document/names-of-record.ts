@@ -8,7 +8,7 @@ import {
   judgeDocument,
   type AnnualVariant,
   type DocumentType,
-  type Evidence,
+  type NameEvidence,
   type NamedClassification,
 } from '@fde/report-classification';
 
@@ -24,7 +24,7 @@ const CLIENTS_WORD = 0.8;
 export const givenType = ({ document_type: type, given_type: given }: DocumentRecord): string =>
   given ?? type;
 
-const evidenceOf = (document: DocumentRecord): readonly Evidence[] => {
+const evidenceOf = (document: DocumentRecord): readonly NameEvidence[] => {
   const { url, file_path: path, title } = document;
   const type = givenType(document);
   const parts = URL.canParse(url)
@@ -37,7 +37,7 @@ const evidenceOf = (document: DocumentRecord): readonly Evidence[] => {
       { source: 'file', text: parts.file },
       { source: 'file', text: path?.split('/').at(-1) ?? '' },
       { source: 'path', text: parts.folders },
-    ] satisfies Evidence[]
+    ] satisfies NameEvidence[]
   ).filter(({ text }) => text !== '');
 };
 

@@ -1,6 +1,6 @@
 import type { DocumentDiscovery, DocumentFacts, ServiceError } from '@fde/contracts';
 import { FileSystemObjectStore } from '@fde/object-store';
-import { fixtureSiteServer, HostileServer, type Route, type SiteServer } from '@fde/testing';
+import { fixtureSiteServer, HostileServer, type SiteRoute, type SiteServer } from '@fde/testing';
 import { WebClient, webSettingsFrom, type WebSettingValues } from '@fde/web-client';
 import { expect } from 'chai';
 import { createHash } from 'node:crypto';
@@ -24,7 +24,7 @@ const OTHER = Buffer.concat([
   Buffer.from('\n%%EOF\n'),
 ]);
 const sha = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-const file = (body: Buffer, headers: Readonly<Record<string, string>> = {}): Route => ({
+const file = (body: Buffer, headers: Readonly<Record<string, string>> = {}): SiteRoute => ({
   headers: { 'content-type': 'application/pdf', 'content-length': String(body.length), ...headers },
   body,
 });
@@ -67,7 +67,7 @@ describe('downloading a document', function () {
     await rm(folder, { recursive: true });
   });
 
-  const serve = async (routes: Record<string, Route>): Promise<SiteServer> => {
+  const serve = async (routes: Record<string, SiteRoute>): Promise<SiteServer> => {
     const server = fixtureSiteServer({ routes });
     servers.push(server);
     await server.start();
@@ -221,7 +221,7 @@ describe('downloading a document', function () {
   });
 
   it('stores a changed file beside the old one', async () => {
-    const routes: Record<string, Route> = { '/a.pdf': file(PDF) };
+    const routes: Record<string, SiteRoute> = { '/a.pdf': file(PDF) };
     const server = await serve(routes);
     const { document } = await download(`${server.origin}/a.pdf`);
     routes['/a.pdf'] = file(OTHER);

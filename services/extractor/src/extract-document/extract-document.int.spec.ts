@@ -12,7 +12,7 @@ import { demoReports, demoTruth, HARD_CASES, withHiddenText } from '@fde/testing
 import { CORRUPTIONS, StandInModel, type ReportTranscript } from '@fde/testing/stand-in-model';
 import { expect } from 'chai';
 import { ExtractionBench } from '../spec-support/extraction-bench.js';
-import type { SecondReader } from './second-reading.js';
+import type { StatementsReader } from './second-reading.js';
 
 const KEY = 'AIzaNeverToBeSeen0123456789';
 
@@ -43,12 +43,12 @@ describe('Extracting a document', function () {
   });
 
   const reader = (
-    change: Partial<SecondReader> & {
+    change: Partial<StatementsReader> & {
       readonly perDay?: number;
       readonly key?: string;
       readonly timeoutMs?: number;
     } = {},
-  ): SecondReader => {
+  ): StatementsReader => {
     const adapter = new GeminiModel({
       apiKey: change.key ?? KEY,
       model: 'gemini-2.5-flash',

@@ -13,11 +13,11 @@ import { crossCheckDocuments } from './cross-check-documents.js';
 import { extractionRecord } from './extraction-record.js';
 import { extractionResult } from './extraction-result.js';
 import { withReportFile } from './report-file.js';
-import { readAgain, type JoinedReading, type SecondReader } from './second-reading.js';
+import { readAgain, type JoinedReading, type StatementsReader } from './second-reading.js';
 
 export interface ExtractDocumentOptions {
   /** Undefined: the engine reads alone. */
-  readonly secondReader: SecondReader | undefined;
+  readonly secondReader: StatementsReader | undefined;
   /** Folder in which the text of reports is remembered; undefined remembers nothing. */
   readonly textCache: string | undefined;
   readonly limits: Partial<ReadingLimits>;

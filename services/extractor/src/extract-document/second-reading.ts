@@ -10,7 +10,7 @@ import {
 import type { ReadReport } from '@fde/report-reader';
 import { pagesAsText, reconcileReport, shownPage, type Tally } from '@fde/statements';
 
-export interface SecondReader {
+export interface StatementsReader {
   readonly asked: AskedModel;
   readonly maxOutputTokens: number;
   /** What happens when the model fails for good: the engine's reading is stored and marked, or the task fails. */
@@ -83,7 +83,7 @@ const marked = (statement: RawStatement, message: string): RawStatement => ({
  * for the task to be tried again; one that will not, or the last attempt, ends as `fallback` says.
  */
 export const readAgain = async (
-  reader: SecondReader,
+  reader: StatementsReader,
   task: SecondReadingTask,
 ): Promise<JoinedReading> => {
   const { report, signal } = task;

@@ -1,22 +1,8 @@
+import type { AccessFacts, LoginFacts } from '@fde/contracts';
 import type { ServiceLog } from '@fde/service-kit';
 import type { OpenApiDocument, SecurityRequirement } from '../contract/open-api-document.js';
 import type { AccessControl } from './access-control.js';
 import { OAUTH_SCHEME, describedScopes } from './scopes.js';
-
-/** How a browser logs in: authorization code with PKCE, by a client without a secret. */
-export interface LoginFacts {
-  readonly issuer: string;
-  readonly authorizationEndpoint: string;
-  readonly tokenEndpoint: string;
-  readonly clientId: string;
-  readonly audience: string;
-  readonly scopes: readonly string[];
-}
-
-/** What pages are told of access. Without `login` a token can only be pasted. */
-export interface AccessFacts {
-  readonly login: LoginFacts | undefined;
-}
 
 const loginFacts = async (
   { issuer, options }: AccessControl,
@@ -42,8 +28,11 @@ export const accessFacts = async (
   access: AccessControl | undefined,
   document: OpenApiDocument,
   log: ServiceLog,
-): Promise<AccessFacts | undefined> =>
-  access && { login: await loginFacts(access, Object.keys(describedScopes(document)), log) };
+): Promise<AccessFacts | undefined> => {
+  if (access === undefined) return undefined;
+  const login = await loginFacts(access, Object.keys(describedScopes(document)), log);
+  return login === undefined ? {} : { login };
+};
 
 const BEARER = 'bearer';
 

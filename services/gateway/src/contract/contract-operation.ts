@@ -4,7 +4,7 @@ import {
   resolveReference,
   type ContractParameter,
   type ContractResponse,
-  type JsonSchema,
+  type ContractSchema,
   type OpenApiDocument,
 } from './open-api-document.js';
 
@@ -23,7 +23,7 @@ export interface ContractOperation {
   readonly path: string;
   readonly parameters: readonly ContractParameter[];
   /** Schema of the JSON body; undefined where the operation takes none. */
-  readonly body: JsonSchema | undefined;
+  readonly body: ContractSchema | undefined;
   /** Wanted of the caller's token where access is switched on; undefined where the operation is open all the same. */
   readonly scope: string | undefined;
   readonly rateLimit: RateLimitClass | undefined;
@@ -68,7 +68,7 @@ const responseOf = (document: OpenApiDocument, value: unknown): ContractResponse
   const headers = Object.fromEntries(
     Object.entries(response.headers ?? {}).map(([name, header]) => [
       name,
-      resolveReference<{ required?: boolean; schema: JsonSchema }>(document, header),
+      resolveReference<{ required?: boolean; schema: ContractSchema }>(document, header),
     ]),
   );
   return { ...response, headers };

@@ -6,20 +6,20 @@ import type { JsonValue } from './json.js';
 /** openapi.yaml of the root, the only source of the contract. */
 export const OPEN_API_PATH = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
 
-export interface JsonSchema {
+export interface ContractSchema {
   readonly [keyword: string]: JsonValue;
 }
 export interface ContractParameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required?: boolean;
-  readonly schema: JsonSchema;
+  readonly schema: ContractSchema;
 }
 export interface ContractResponse {
   readonly headers?: Readonly<
-    Record<string, { readonly required?: boolean; readonly schema: JsonSchema }>
+    Record<string, { readonly required?: boolean; readonly schema: ContractSchema }>
   >;
-  readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>;
+  readonly content?: Readonly<Record<string, { readonly schema: ContractSchema }>>;
 }
 /** One alternative of an operation's `security`: scheme to scopes; `{}` asks for nothing. */
 export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
@@ -29,7 +29,7 @@ interface RawOperation {
   readonly 'x-rate-limit'?: string;
   readonly parameters?: readonly unknown[];
   readonly requestBody?: {
-    readonly content: { readonly 'application/json': { readonly schema: JsonSchema } };
+    readonly content: { readonly 'application/json': { readonly schema: ContractSchema } };
   };
   readonly responses: Readonly<Record<string, unknown>>;
 }

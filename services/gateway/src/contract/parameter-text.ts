@@ -1,4 +1,4 @@
-import type { JsonSchema } from './open-api-document.js';
+import type { ContractSchema } from './open-api-document.js';
 import { textFault } from './json-limits.js';
 import type { ValidationFault } from './validation-fault.js';
 
@@ -12,7 +12,7 @@ const INTEGER = /^(?:-?[1-9]\d*|0)$/;
  * empty text are no integers. UUIDs are one in any case and become lower case, as the service writes them. Bounds are
  * the schema's business.
  */
-export const readParameterText = (text: string, schema: JsonSchema): Read => {
+export const readParameterText = (text: string, schema: ContractSchema): Read => {
   if (schema['type'] === 'integer') {
     return INTEGER.test(text)
       ? { value: Number(text) }

@@ -6,7 +6,7 @@ import { jsonFault } from './json-limits.js';
 import {
   resolveReference,
   type ContractParameter,
-  type JsonSchema,
+  type ContractSchema,
   type OpenApiDocument,
 } from './open-api-document.js';
 import { readParameterText } from './parameter-text.js';
@@ -30,15 +30,15 @@ export const contractAjv = (document: OpenApiDocument): Ajv2020 => {
 };
 
 /** Makes `#/components/...` references of a schema absolute, so that it can be compiled on its own. */
-export const standalone = (schema: JsonSchema): JsonSchema =>
+export const standalone = (schema: ContractSchema): ContractSchema =>
   JSON.parse(
     JSON.stringify(schema).replaceAll('"#/components/', `"${DOCUMENT}#/components/`),
-  ) as JsonSchema;
+  ) as ContractSchema;
 
 interface ParameterReader {
   readonly parameter: ContractParameter;
-  readonly schema: JsonSchema;
-  readonly item: JsonSchema | undefined;
+  readonly schema: ContractSchema;
+  readonly item: ContractSchema | undefined;
   readonly validate: ValidateFunction;
 }
 
@@ -105,10 +105,10 @@ const parameterReader = (
   ajv: Ajv2020,
   parameter: ContractParameter,
 ): ParameterReader => {
-  const schema = resolveReference<JsonSchema>(document, parameter.schema);
+  const schema = resolveReference<ContractSchema>(document, parameter.schema);
   const item =
     schema['type'] === 'array'
-      ? resolveReference<JsonSchema>(document, schema['items'])
+      ? resolveReference<ContractSchema>(document, schema['items'])
       : undefined;
   return { parameter, schema, item, validate: ajv.compile(standalone(parameter.schema)) };
 };

@@ -26,7 +26,7 @@ import { docsAssets, redocScript } from './documentation-pages.js';
 import { ProblemError } from './error-reply.js';
 import { expressPath } from './express-path.js';
 import { HttpMetrics } from './http-metrics.js';
-import { bodyReader, type BodyLimits } from './read-body.js';
+import { bodyReader, type RequestBodyLimits } from './read-body.js';
 import { requestIdentity } from './request-identity.js';
 import { securityHeaders } from './security-headers.js';
 import type { ServedPages } from './served-pages.js';
@@ -44,7 +44,7 @@ export interface AppOptions extends Omit<DispatchOptions, 'readBody' | 'admit'> 
   /** Addresses whose X-Forwarded-* headers are believed. */
   readonly trustedProxies: readonly string[];
   readonly pages: ServedPages;
-  readonly body: BodyLimits;
+  readonly body: RequestBodyLimits;
   readonly consoleDirectory: string;
   /** True once the service stops: requests that come now answer 503. */
   readonly isStopping: () => boolean;

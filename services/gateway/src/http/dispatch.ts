@@ -6,7 +6,7 @@ import type { ContractOperation } from '../contract/contract-operation.js';
 import { clientKey, type Client } from '../access/rate-limits.js';
 import { parseQuery } from '../contract/query-text.js';
 import type { ParameterTexts, RequestValidator } from '../contract/request-validator.js';
-import type { GatewayParts, Route, RouteRequest } from '../routes/route.js';
+import type { GatewayParts, ApiRoute, RouteRequest } from '../routes/route.js';
 import { errorReply } from './error-reply.js';
 import type { Reply } from './reply.js';
 import { requestIdOf, traceOf } from './request-identity.js';
@@ -25,7 +25,7 @@ export interface DispatchOptions {
 }
 
 /** What the dispatcher knows of a route; which operation it answers no longer matters to it. */
-export type AnyRoute = Route<never>;
+export type AnyRoute = ApiRoute<never>;
 
 const textsOf = (request: Request): ParameterTexts => {
   const query = parseQuery(request.originalUrl);

@@ -8,7 +8,7 @@ import { parseJsonBody } from '../contract/json-text.js';
 import { invalid } from '../contract/validation-fault.js';
 import { ProblemError } from './error-reply.js';
 
-export interface BodyLimits {
+export interface RequestBodyLimits {
   /** Bytes, before and after decompression. */
   readonly maxBytes: number;
   readonly timeoutMs: number;
@@ -41,7 +41,7 @@ const refuseOtherTypes = (request: Request): void => {
 /** Errors of body-parser by their `type`. */
 const bodyError = (
   error: Error & { readonly type?: string; readonly status?: number },
-  limits: BodyLimits,
+  limits: RequestBodyLimits,
 ): Error => {
   if (error.type === 'entity.too.large')
     return new ProblemError(
@@ -61,7 +61,7 @@ const bodyError = (
 
 /** Collects the bytes within the limits of size and time, and parses them. */
 export const bodyReader = (
-  limits: BodyLimits,
+  limits: RequestBodyLimits,
 ): ((request: Request, response: Response) => Promise<unknown>) => {
   const raw: RequestHandler = express.raw({
     type: () => true,

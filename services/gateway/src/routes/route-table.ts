@@ -40,7 +40,7 @@ import {
   getExtractionByType,
   listExtractions,
 } from './extractions/read-extractions.js';
-import type { Route } from './route.js';
+import type { ApiRoute } from './route.js';
 import {
   getConsole,
   getDocs,
@@ -66,7 +66,7 @@ import {
 } from './tasks/trigger-tasks.js';
 
 /** Who answers which operation of openapi.yaml; one that nobody answers does not compile. */
-export const ROUTES: { readonly [Id in OperationId]: Route<Id> } = {
+export const ROUTES: { readonly [Id in OperationId]: ApiRoute<Id> } = {
   getHealth,
   getLiveness,
   getReadiness,

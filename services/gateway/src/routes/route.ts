@@ -67,7 +67,7 @@ export type RouteReply<Id extends OperationId> = {
 }[Success<Id>];
 
 /** Answers one operation. Throws ServiceError for everything that is no success. */
-export type Route<Id extends OperationId> = (
+export type ApiRoute<Id extends OperationId> = (
   request: RouteRequest<Id>,
   parts: GatewayParts,
 ) => Promise<RouteReply<Id>>;

@@ -27,7 +27,7 @@ type SuccessBody<Id extends OperationId> = operations[Id]['responses'] extends i
     : JsonBody<Id>
   : never;
 
-export interface Answer<Id extends OperationId = OperationId> {
+export interface HttpAnswer<Id extends OperationId = OperationId> {
   readonly status: number;
   readonly headers: Headers;
   readonly bytes: Buffer;
@@ -69,7 +69,7 @@ export class ContractClient {
     return `${this.url}${filled}${options.query === undefined ? '' : `?${options.query}`}`;
   }
 
-  async call<Id extends OperationId>(id: Id, options: CallOptions = {}): Promise<Answer<Id>> {
+  async call<Id extends OperationId>(id: Id, options: CallOptions = {}): Promise<HttpAnswer<Id>> {
     const body = options.json === undefined ? options.body : JSON.stringify(options.json);
     const response = await fetch(this.address(id, options), {
       method: this.#contract.operation(id).method.toUpperCase(),
@@ -87,7 +87,7 @@ export class ContractClient {
   }
 }
 
-const answerOf = <Id extends OperationId>(response: Response, bytes: Buffer): Answer<Id> => {
+const answerOf = <Id extends OperationId>(response: Response, bytes: Buffer): HttpAnswer<Id> => {
   const text = bytes.toString();
   const parsed: unknown =
     response.headers.get('content-type')?.includes('json') === true ? JSON.parse(text) : undefined;
@@ -96,8 +96,8 @@ const answerOf = <Id extends OperationId>(response: Response, bytes: Buffer): An
     headers: response.headers,
     bytes,
     text,
-    body: parsed as Answer<Id>['body'],
-    problem: parsed as Answer['problem'],
-    faults: ((parsed as { detail?: unknown } | undefined)?.detail ?? []) as Answer['faults'],
+    body: parsed as HttpAnswer<Id>['body'],
+    problem: parsed as HttpAnswer['problem'],
+    faults: ((parsed as { detail?: unknown } | undefined)?.detail ?? []) as HttpAnswer['faults'],
   };
 };

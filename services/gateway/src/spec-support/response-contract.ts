@@ -8,7 +8,7 @@ import type { JsonValue } from '../contract/json.js';
 import {
   readOpenApiDocument,
   type ContractResponse,
-  type JsonSchema,
+  type ContractSchema,
   type OpenApiDocument,
 } from '../contract/open-api-document.js';
 import { contractAjv, standalone } from '../contract/request-validator.js';
@@ -40,7 +40,7 @@ export class ResponseContract {
   readonly operations: ReadonlyMap<OperationId, ContractOperation>;
   readonly seen = new Map<string, number>();
   readonly #ajv: Ajv2020;
-  readonly #validators = new Map<JsonSchema, ValidateFunction>();
+  readonly #validators = new Map<ContractSchema, ValidateFunction>();
 
   constructor(document: OpenApiDocument = readOpenApiDocument()) {
     this.document = document;
@@ -114,7 +114,7 @@ export class ResponseContract {
       this.#validate(`${id} ${status}: body`, content.schema, JSON.parse(body.toString()));
   }
 
-  #validate(what: string, schema: JsonSchema, value: unknown): void {
+  #validate(what: string, schema: ContractSchema, value: unknown): void {
     const known = this.#validators.get(schema);
     const validate = known ?? this.#ajv.compile(standalone(schema));
     if (known === undefined) this.#validators.set(schema, validate);

@@ -23,7 +23,7 @@ export interface KeptObject {
 }
 
 /** All that a backup is: what it does not name does not belong to it. */
-export interface Manifest {
+export interface BackupManifest {
   readonly format: number;
   readonly log: LogExport;
   /** Files beside the manifest, one per table. */
@@ -112,7 +112,7 @@ export async function* linesOf(folder: string, table: KeptTable): AsyncIterable<
 }
 
 /** Last of all, and at once: a folder without it is no backup. */
-export const writeManifest = async (folder: string, manifest: Manifest): Promise<void> => {
+export const writeManifest = async (folder: string, manifest: BackupManifest): Promise<void> => {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, `${MANIFEST}.part`), JSON.stringify(manifest, undefined, 1), {
     flush: true,
@@ -120,8 +120,8 @@ export const writeManifest = async (folder: string, manifest: Manifest): Promise
   await rename(join(folder, `${MANIFEST}.part`), join(folder, MANIFEST));
 };
 
-export const readManifest = async (folder: string): Promise<Manifest> => {
-  const manifest = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as Manifest;
+export const readManifest = async (folder: string): Promise<BackupManifest> => {
+  const manifest = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as BackupManifest;
   if (manifest.format !== FORMAT)
     throw new Error(`${folder} is a backup of format ${manifest.format}, not ${FORMAT}`);
   return manifest;

@@ -13,12 +13,12 @@ import {
   objectPath,
   writeManifest,
   type KeptObject,
-  type Manifest,
+  type BackupManifest,
 } from './backup-folder.js';
 
 export interface Backup {
   readonly folder: string;
-  readonly manifest: Manifest;
+  readonly manifest: BackupManifest;
   readonly copied: number;
 }
 
@@ -38,12 +38,12 @@ export const createBackup = async (
   const log = await exportLog(database, (table, lines) => files.write(table, lines));
   const tables = await files.close(log.tables.map(({ table }) => table));
   const { copied, ...kept } = await keepObjects(store, place, log.files);
-  const manifest: Manifest = { format: FORMAT, log, files: tables, ...kept };
+  const manifest: BackupManifest = { format: FORMAT, log, files: tables, ...kept };
   await writeManifest(folder, manifest);
   return { folder, manifest, copied };
 };
 
-type KeptObjects = Pick<Manifest, 'objects' | 'missing' | 'differing'> & {
+type KeptObjects = Pick<BackupManifest, 'objects' | 'missing' | 'differing'> & {
   readonly copied: number;
 };
 

@@ -2,7 +2,13 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { importLog, type DatabaseSettings, type LogImport } from '@fde/event-log';
 import type { ObjectStore } from '@fde/object-store';
-import { linesOf, measured, objectPath, readManifest, type Manifest } from './backup-folder.js';
+import {
+  linesOf,
+  measured,
+  objectPath,
+  readManifest,
+  type BackupManifest,
+} from './backup-folder.js';
 
 /** What is wrong with a backup, one line each: files and objects that are not those of the manifest. */
 export const verifyBackup = async (folder: string): Promise<readonly string[]> => {
@@ -28,7 +34,7 @@ export const verifyBackup = async (folder: string): Promise<readonly string[]> =
 const placeOf = (folder: string): string => join(folder, '..');
 
 export interface Restored {
-  readonly manifest: Manifest;
+  readonly manifest: BackupManifest;
   readonly log: LogImport;
   readonly objects: number;
 }

@@ -12,7 +12,7 @@ export const WORKERS = [
 ] as const;
 export type Worker = (typeof WORKERS)[number];
 
-export interface Question {
+export interface CapacityQuestion {
   readonly companies: number;
   readonly reports: number;
   /** Instances of each worker. */
@@ -30,7 +30,7 @@ export interface Question {
   readonly seed: number;
 }
 
-export interface Answer {
+export interface CapacityAnswer {
   readonly seconds: number;
   readonly reports: number;
   readonly tasks: number;
@@ -58,7 +58,7 @@ export const readingSeconds = (costs: Costs): number =>
  * uses the orchestrator, the tracker, PostgreSQL and RabbitMQ for as long as was measured. Times vary exponentially
  * around the measured mean. Pure: the same question gives the same answer.
  */
-export const simulate = (costs: Costs, question: Question): Answer => {
+export const simulate = (costs: Costs, question: CapacityQuestion): CapacityAnswer => {
   const run = new Run(costs, question);
   return run.toTheEnd();
 };
@@ -66,7 +66,7 @@ export const simulate = (costs: Costs, question: Question): Answer => {
 class Run {
   readonly #calendar = new Calendar();
   readonly #costs: Costs;
-  readonly #question: Question;
+  readonly #question: CapacityQuestion;
   readonly #random: () => number;
   readonly #workers: Readonly<Record<Worker, Station>>;
   readonly #database: Station;
@@ -80,7 +80,7 @@ class Run {
   #tasks = 0;
   #reports = 0;
 
-  constructor(costs: Costs, question: Question) {
+  constructor(costs: Costs, question: CapacityQuestion) {
     this.#costs = costs;
     this.#question = question;
     this.#random = randomFrom(question.seed);
@@ -115,7 +115,7 @@ class Run {
     };
   }
 
-  toTheEnd(): Answer {
+  toTheEnd(): CapacityAnswer {
     const { companies, reports } = this.#question;
     for (let n = 0; n < companies; n++)
       this.#company(

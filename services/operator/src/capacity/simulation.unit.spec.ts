@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Costs } from './costs.js';
-import { simulate, type Question } from './simulate-pipelines.js';
+import { simulate, type CapacityQuestion } from './simulate-pipelines.js';
 import { Calendar, Station } from './station.js';
 
 const COSTS: Costs = {
@@ -27,7 +27,7 @@ const COSTS: Costs = {
   perReport: { tasks: 4, messages: 20, databaseBytes: 50_000, rows: {} },
   realReport: null,
 };
-const QUESTION: Question = {
+const QUESTION: CapacityQuestion = {
   companies: 50,
   reports: 500,
   workers: {

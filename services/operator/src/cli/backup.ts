@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DATABASE_HELP, UsageError, databaseSettings, main } from '@fde/event-log';
+import { DATABASE_HELP, CommandUsageError, databaseSettings, main } from '@fde/event-log';
 import { objectStoreFromSettings } from '@fde/object-store';
 import { createBackup } from '../backup/create-backup.js';
 import { verifyBackup } from '../backup/restore-backup.js';
@@ -34,9 +34,9 @@ await main(HELP, async (args) => {
   const {
     positionals: [command, place, ...more],
   } = parseArgs({ args: [...args], allowPositionals: true });
-  if (place === undefined || more.length > 0) throw new UsageError('One place is wanted');
+  if (place === undefined || more.length > 0) throw new CommandUsageError('One place is wanted');
   if (command === 'create') return create(place);
-  if (command !== 'verify') throw new UsageError(`Unknown command ${command ?? ''}`);
+  if (command !== 'verify') throw new CommandUsageError(`Unknown command ${command ?? ''}`);
   const faults = await verifyBackup(place);
   for (const fault of faults) console.error(fault);
   console.log(

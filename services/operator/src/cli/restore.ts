@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DATABASE_HELP, UsageError, databaseSettings, main } from '@fde/event-log';
+import { DATABASE_HELP, CommandUsageError, databaseSettings, main } from '@fde/event-log';
 import { objectStoreFromSettings } from '@fde/object-store';
 import { restoreBackup } from '../backup/restore-backup.js';
 
@@ -15,7 +15,7 @@ await main(HELP, async (args) => {
   const {
     positionals: [folder, ...more],
   } = parseArgs({ args: [...args], allowPositionals: true });
-  if (folder === undefined || more.length > 0) throw new UsageError('One backup is wanted');
+  if (folder === undefined || more.length > 0) throw new CommandUsageError('One backup is wanted');
   const { manifest, log, objects } = await restoreBackup(
     databaseSettings(),
     objectStoreFromSettings(),

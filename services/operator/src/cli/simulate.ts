@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { UsageError, main } from '@fde/event-log';
+import { CommandUsageError, main } from '@fde/event-log';
 import { readCosts, type Costs } from '../capacity/costs.js';
 import {
   WORKERS,
   readingSeconds,
   simulate,
-  type Question,
+  type CapacityQuestion,
   type Worker,
 } from '../capacity/simulate-pipelines.js';
 
@@ -45,7 +45,7 @@ const OPTIONS = {
 const number = (name: string, text: string | undefined): number => {
   const value = Number(text);
   if (text === undefined || !Number.isFinite(value) || value <= 0)
-    throw new UsageError(`--${name} wants a number above 0`);
+    throw new CommandUsageError(`--${name} wants a number above 0`);
   return value;
 };
 
@@ -55,7 +55,9 @@ const workersFrom = (text: string): Record<Worker, number> => {
     const [name, count] = part.split('=');
     const known = WORKERS.find((worker) => worker === name);
     if (known === undefined)
-      throw new UsageError(`No worker is called ${name ?? ''}: there are ${WORKERS.join(', ')}`);
+      throw new CommandUsageError(
+        `No worker is called ${name ?? ''}: there are ${WORKERS.join(', ')}`,
+      );
     workers[known] = number('workers', count);
   }
   return workers;
@@ -69,7 +71,7 @@ const hours = (seconds: number): string =>
       : `${seconds.toFixed(1)} s`;
 const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;
 
-const play = (costs: Costs, question: Question): void => {
+const play = (costs: Costs, question: CapacityQuestion): void => {
   const answer = simulate(costs, question);
   const { measured, perReport, realReport } = costs;
   console.log(
@@ -96,7 +98,8 @@ const measure = (values: {
   readonly reports?: string | undefined;
   readonly companies?: string | undefined;
 }): number => {
-  if (!existsSync(MEASURE)) throw new UsageError('The workspace is not built: npm run build');
+  if (!existsSync(MEASURE))
+    throw new CommandUsageError('The workspace is not built: npm run build');
   const args = [
     MEASURE,
     '--out',

@@ -3,7 +3,7 @@ import {
   stepsNamed,
   pendingSteps,
   type WorkflowState,
-  type WorkflowStep,
+  type AskedStep,
 } from '../workflow/workflow-state.js';
 import type {
   DocumentFacts,
@@ -88,15 +88,15 @@ export const documentsReport = (
   };
 };
 
-const statusOf = ({ status, result }: WorkflowStep): string => {
+const statusOf = ({ status, result }: AskedStep): string => {
   if (status !== 'SUCCESS') return 'failed';
   return typeof result?.['status'] === 'string' ? result['status'] : 'skipped';
 };
 
-const reasonOf = (step: WorkflowStep): unknown =>
+const reasonOf = (step: AskedStep): unknown =>
   step.status === 'SUCCESS' ? (step.result?.['reason'] ?? null) : (step.error ?? 'revoked');
 
-const documentRow = (step: WorkflowStep, document: DocumentFacts | undefined) => ({
+const documentRow = (step: AskedStep, document: DocumentFacts | undefined) => ({
   document_id: step.documentId,
   task_id: step.childTaskId,
   url: document?.url ?? null,

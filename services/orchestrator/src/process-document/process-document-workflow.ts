@@ -2,7 +2,7 @@ import {
   stepNamed,
   pendingSteps,
   type WorkflowState,
-  type WorkflowStep,
+  type AskedStep,
 } from '../workflow/workflow-state.js';
 import {
   always,
@@ -21,9 +21,9 @@ const DOWNLOAD = 'download';
 const EXTRACT = 'extract';
 
 const itself = (facts: WorkflowFacts): DocumentFacts | undefined => facts.documents[0];
-const failedStep = (step: WorkflowStep | undefined): boolean =>
+const failedStep = (step: AskedStep | undefined): boolean =>
   step?.status === 'FAILURE' || step?.status === 'REVOKED';
-const succeeded = (step: WorkflowStep | undefined): boolean => step?.status === 'SUCCESS';
+const succeeded = (step: AskedStep | undefined): boolean => step?.status === 'SUCCESS';
 
 const request = (
   state: WorkflowState,

@@ -8,7 +8,7 @@ import {
 import { rootContext } from '@fde/event-log';
 import { rabbitMqAnswers, type Consumer } from '@fde/messaging';
 import { ServiceMetrics, silentLog, type TaskHandler, type TaskOutcome } from '@fde/service-kit';
-import { Installation, type Adapter } from '@fde/service-kit/spec-support';
+import { WorkerInstallation, type BrokerName } from '@fde/service-kit/spec-support';
 import { waitFor } from '@fde/testing';
 import { expect } from 'chai';
 import { extractCompanyWorkflow } from '../extract-company/extract-company-workflow.js';
@@ -20,7 +20,7 @@ const REPORTS = 5;
 
 /** The orchestrator with workers whose handlers only pretend. */
 class Pipeline {
-  readonly on: Installation;
+  readonly on: WorkerInstallation;
   readonly begun: string[] = [];
   #consumers: Consumer[] = [];
   /** What a step does, where it is not simply done. */
@@ -29,7 +29,7 @@ class Pipeline {
     (documentId: number | null, signal: AbortSignal) => Promise<void>
   >();
 
-  constructor(on: Installation) {
+  constructor(on: WorkerInstallation) {
     this.on = on;
   }
 
@@ -147,11 +147,11 @@ const untilAborted = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 
-const cases = (adapter: Adapter): void => {
+const cases = (adapter: BrokerName): void => {
   let run: Pipeline;
 
   beforeEach(async () => {
-    run = new Pipeline(await Installation.open(adapter));
+    run = new Pipeline(await WorkerInstallation.open(adapter));
   });
   afterEach(async () => {
     await run.close();

@@ -4,7 +4,7 @@ import {
   fixtureSiteServer,
   HostileServer,
   savedSiteServer,
-  type Route,
+  type SiteRoute,
   type SiteServer,
 } from '@fde/testing';
 import { WebClient, webSettingsFrom, type WebSettingValues } from '@fde/web-client';
@@ -42,7 +42,7 @@ describe('scraping a company', function () {
     await stage.close();
   });
 
-  const serve = async (routes: Record<string, Route>): Promise<SiteServer> => {
+  const serve = async (routes: Record<string, SiteRoute>): Promise<SiteServer> => {
     const server = fixtureSiteServer({ routes });
     servers.push(server);
     await server.start();
@@ -113,7 +113,7 @@ describe('scraping a company', function () {
   });
 
   it('adds nothing the second time, whatever a link looks like by then', async () => {
-    const routes: Record<string, Route> = { '/': link('/AR22.pdf', 'Annual Report 2022') };
+    const routes: Record<string, SiteRoute> = { '/': link('/AR22.pdf', 'Annual Report 2022') };
     const server = await serve(routes);
     const company = await stage.company(`${server.origin}/`);
     await stage.run(handler(), company.id);
@@ -124,7 +124,7 @@ describe('scraping a company', function () {
   });
 
   it('adds what is new, and notices what changed, vanished and came back', async () => {
-    const routes: Record<string, Route> = {
+    const routes: Record<string, SiteRoute> = {
       '/': link('/a.pdf', 'Annual Report 2021') + link('/b.pdf', 'Annual Report 2020'),
     };
     const server = await serve(routes);
@@ -145,7 +145,7 @@ describe('scraping a company', function () {
   });
 
   it('calls nothing vanished while the page that linked it cannot be read', async () => {
-    const routes: Record<string, Route> = { '/': link('/a.pdf', 'Annual Report 2021') };
+    const routes: Record<string, SiteRoute> = { '/': link('/a.pdf', 'Annual Report 2021') };
     const server = await serve(routes);
     const company = await stage.company(`${server.origin}/`);
     await stage.run(handler(), company.id);
@@ -158,7 +158,7 @@ describe('scraping a company', function () {
   });
 
   it('leaves alone what a client has corrected', async () => {
-    const routes: Record<string, Route> = { '/': link('/a.pdf', 'Annual Report 2021') };
+    const routes: Record<string, SiteRoute> = { '/': link('/a.pdf', 'Annual Report 2021') };
     const server = await serve(routes);
     const company = await stage.company(`${server.origin}/`);
     await stage.run(handler(), company.id);

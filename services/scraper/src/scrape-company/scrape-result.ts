@@ -1,6 +1,6 @@
 import type { DocumentRecord } from '@fde/event-log';
 import type { Robots } from '@fde/web-client';
-import type { Comparison } from './records/compare-with-known.js';
+import type { KnownComparison } from './records/compare-with-known.js';
 import type { JudgedDocument } from './records/judged-document.js';
 import type { CrawlLedger } from './site/crawl-ledger.js';
 import type { CrawlReport } from './site/crawl-site.js';
@@ -20,7 +20,7 @@ const row = (document: JudgedDocument, id: number, state: 'new' | 'known' | 'cha
   state,
 });
 
-const rowsOf = (comparison: Comparison, created: readonly DocumentRecord[]) => [
+const rowsOf = (comparison: KnownComparison, created: readonly DocumentRecord[]) => [
   ...comparison.fresh.map((document, index) =>
     row(document, (created[index] as DocumentRecord).id, 'new'),
   ),
@@ -52,7 +52,7 @@ export interface ScrapeSummary {
   readonly taskId: string;
   readonly companyId: number;
   readonly report: CrawlReport;
-  readonly comparison: Comparison;
+  readonly comparison: KnownComparison;
   readonly created: readonly DocumentRecord[];
   readonly ledger: CrawlLedger;
   readonly robots: Robots;

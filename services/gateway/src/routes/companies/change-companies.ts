@@ -2,10 +2,10 @@ import { expectedVersion, recordTag } from '../../http/entity-tag.js';
 import { empty, json } from '../../http/reply.js';
 import { present } from '../present.js';
 import { removeFiles } from '../remove-files.js';
-import type { Route } from '../route.js';
+import type { ApiRoute } from '../route.js';
 import { companyChange, companyResource, newCompany } from './company-resource.js';
 
-export const createCompany: Route<'createCompany'> = async ({ body, context }, { eventLog }) => {
+export const createCompany: ApiRoute<'createCompany'> = async ({ body, context }, { eventLog }) => {
   const company = await eventLog.transaction(context, (unit) =>
     unit.records.addCompany(newCompany(body), 'client'),
   );
@@ -15,7 +15,7 @@ export const createCompany: Route<'createCompany'> = async ({ body, context }, {
   });
 };
 
-export const updateCompany: Route<'updateCompany'> = async (
+export const updateCompany: ApiRoute<'updateCompany'> = async (
   { path, header, body, context },
   { eventLog },
 ) => {
@@ -31,7 +31,7 @@ export const updateCompany: Route<'updateCompany'> = async (
   return json(200, companyResource(company), { ETag: recordTag('company', company) });
 };
 
-export const deleteCompany: Route<'deleteCompany'> = async (
+export const deleteCompany: ApiRoute<'deleteCompany'> = async (
   { path, header, context },
   { eventLog, objects, log },
 ) => {

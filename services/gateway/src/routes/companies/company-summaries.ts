@@ -2,7 +2,7 @@ import type { components } from '@fde/contracts';
 import type { CompanySummary } from '@fde/event-log';
 import { pageOf, pagingHeaders } from '../../http/paging.js';
 import { json } from '../../http/reply.js';
-import type { Route } from '../route.js';
+import type { ApiRoute } from '../route.js';
 import { taskStatusResource } from '../tasks/task-resource.js';
 
 const summaryResource = (summary: CompanySummary): components['schemas']['CompanySummary'] => ({
@@ -17,7 +17,7 @@ const summaryResource = (summary: CompanySummary): components['schemas']['Compan
   last_task: summary.lastTask === null ? null : taskStatusResource(summary.lastTask),
 });
 
-export const listCompanySummaries: Route<'listCompanySummaries'> = async (
+export const listCompanySummaries: ApiRoute<'listCompanySummaries'> = async (
   { query, url },
   { companySummaries },
 ) => {

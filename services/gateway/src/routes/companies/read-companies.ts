@@ -3,16 +3,16 @@ import { pageOf, pagingHeaders } from '../../http/paging.js';
 import { recordReply } from '../../http/record-reply.js';
 import { json } from '../../http/reply.js';
 import { present } from '../present.js';
-import type { Route } from '../route.js';
+import type { ApiRoute } from '../route.js';
 import { companyResource } from './company-resource.js';
 
-export const listCompanies: Route<'listCompanies'> = async ({ query, url }, { eventLog }) => {
+export const listCompanies: ApiRoute<'listCompanies'> = async ({ query, url }, { eventLog }) => {
   const page = pageOf(query);
   const { items, total } = await eventLog.records.companies(page);
   return json(200, items.map(companyResource), pagingHeaders(url, page, total));
 };
 
-export const getCompany: Route<'getCompany'> = async ({ path, header }, { eventLog, texts }) => {
+export const getCompany: ApiRoute<'getCompany'> = async ({ path, header }, { eventLog, texts }) => {
   const company = present(
     'company',
     path['company-id'],
@@ -23,7 +23,7 @@ export const getCompany: Route<'getCompany'> = async ({ path, header }, { eventL
   );
 };
 
-export const getCompanyByTicker: Route<'getCompanyByTicker'> = async (
+export const getCompanyByTicker: ApiRoute<'getCompanyByTicker'> = async (
   { path, header },
   { eventLog, texts },
 ) => {

@@ -8,7 +8,7 @@ import { requireFewYears } from '../../contract/statement-limits.js';
 import { expectedVersion, recordTag } from '../../http/entity-tag.js';
 import { empty, json } from '../../http/reply.js';
 import { present } from '../present.js';
-import type { Route } from '../route.js';
+import type { ApiRoute } from '../route.js';
 import { compiledDataFrom } from './compiled-numbers.js';
 import { compiledStatementResource } from './compiled-statement-resource.js';
 
@@ -35,7 +35,7 @@ const dataOf = async (
   return requireFewYears('compiled_data', data);
 };
 
-export const putCompiledStatement: Route<'putCompiledStatement'> = async (
+export const putCompiledStatement: ApiRoute<'putCompiledStatement'> = async (
   { body, context },
   { eventLog },
 ) => {
@@ -82,7 +82,7 @@ const changeOf = async (
   };
 };
 
-export const updateCompiledStatement: Route<'updateCompiledStatement'> = async (
+export const updateCompiledStatement: ApiRoute<'updateCompiledStatement'> = async (
   { path, header, body, context },
   { eventLog },
 ) => {
@@ -97,7 +97,7 @@ export const updateCompiledStatement: Route<'updateCompiledStatement'> = async (
   });
 };
 
-export const deleteCompiledStatement: Route<'deleteCompiledStatement'> = async (
+export const deleteCompiledStatement: ApiRoute<'deleteCompiledStatement'> = async (
   { path, header, context },
   { eventLog },
 ) => {

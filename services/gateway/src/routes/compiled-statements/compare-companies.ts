@@ -3,7 +3,7 @@ import { compareCompanies as compare, type ComparedCompany } from '@fde/statemen
 import { invalid } from '../../contract/validation-fault.js';
 import { json } from '../../http/reply.js';
 import { present } from '../present.js';
-import type { GatewayParts, Route } from '../route.js';
+import type { GatewayParts, ApiRoute } from '../route.js';
 
 /** Canonical line items are known for the three primary statements alone. */
 const primaryType = (type: string): CanonicalStatementType => {
@@ -33,7 +33,7 @@ const comparedCompany = async (
   };
 };
 
-export const compareCompanies: Route<'compareCompanies'> = async ({ query }, parts) => {
+export const compareCompanies: ApiRoute<'compareCompanies'> = async ({ query }, parts) => {
   const type = primaryType(query.statement_type);
   const companies: ComparedCompany[] = [];
   // One after the other: twenty companies at once would take every connection of the pool.

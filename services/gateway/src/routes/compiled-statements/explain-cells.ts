@@ -2,9 +2,9 @@ import { canonicalType } from '@fde/contracts';
 import { explainCell } from '@fde/statements';
 import { json } from '../../http/reply.js';
 import { present } from '../present.js';
-import type { Route } from '../route.js';
+import type { ApiRoute } from '../route.js';
 
-export const explainCompiledCell: Route<'explainCompiledCell'> = async (
+export const explainCompiledCell: ApiRoute<'explainCompiledCell'> = async (
   { path, query },
   { eventLog: { records }, compiledData },
 ) => {

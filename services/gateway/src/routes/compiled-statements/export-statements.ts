@@ -2,7 +2,7 @@ import { canonicalType } from '@fde/contracts';
 import { CONTENT_TYPES, type ExportFormat } from '../../exports/export-job.js';
 import type { Reply } from '../../http/reply.js';
 import { present } from '../present.js';
-import type { Route } from '../route.js';
+import type { ApiRoute } from '../route.js';
 import { attachment, fileName } from './export-names.js';
 
 const file = (body: Uint8Array, format: ExportFormat, name: string): Reply<200, never> => ({
@@ -13,7 +13,7 @@ const file = (body: Uint8Array, format: ExportFormat, name: string): Reply<200, 
   headers: { 'Content-Disposition': attachment(name) },
 });
 
-export const exportCompiledStatement: Route<'exportCompiledStatement'> = async (
+export const exportCompiledStatement: ApiRoute<'exportCompiledStatement'> = async (
   { path, query, origin },
   { eventLog: { records }, exports },
 ) => {
@@ -37,7 +37,7 @@ export const exportCompiledStatement: Route<'exportCompiledStatement'> = async (
   return file(body, format, name);
 };
 
-export const exportCompany: Route<'exportCompany'> = async (
+export const exportCompany: ApiRoute<'exportCompany'> = async (
   { path, origin },
   { eventLog: { records }, exports },
 ) => {

@@ -5,7 +5,7 @@ import type { KeptTexts } from '../../http/kept-texts.js';
 import { recordReply } from '../../http/record-reply.js';
 import { json } from '../../http/reply.js';
 import { present } from '../present.js';
-import type { Route, RouteReply } from '../route.js';
+import type { ApiRoute, RouteReply } from '../route.js';
 import { compiledStatementResource } from './compiled-statement-resource.js';
 
 const oneStatement = (
@@ -17,7 +17,7 @@ const oneStatement = (
     compiledStatementResource(statement),
   );
 
-export const listCompiledStatements: Route<'listCompiledStatements'> = async (
+export const listCompiledStatements: ApiRoute<'listCompiledStatements'> = async (
   { path },
   { eventLog: { records } },
 ) => {
@@ -30,7 +30,7 @@ export const listCompiledStatements: Route<'listCompiledStatements'> = async (
   return json(200, statements.map(compiledStatementResource));
 };
 
-export const getCompiledStatement: Route<'getCompiledStatement'> = async (
+export const getCompiledStatement: ApiRoute<'getCompiledStatement'> = async (
   { path, header },
   { eventLog, texts },
 ) => {
@@ -42,7 +42,7 @@ export const getCompiledStatement: Route<'getCompiledStatement'> = async (
   );
 };
 
-export const getCompiledStatementByType: Route<'getCompiledStatementByType'> = async (
+export const getCompiledStatementByType: ApiRoute<'getCompiledStatementByType'> = async (
   { path, header },
   { eventLog: { records }, texts },
 ) => {

@@ -2,7 +2,7 @@ import type { components } from '@fde/contracts';
 import type { ParkedMessage } from '@fde/event-log';
 import { pageOf, pagingHeaders } from '../../http/paging.js';
 import { empty, json } from '../../http/reply.js';
-import type { Route } from '../route.js';
+import type { ApiRoute } from '../route.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -20,7 +20,7 @@ const deadLetterResource = (letter: ParkedMessage): components['schemas']['DeadL
   parked_at: letter.parkedAt.toISOString(),
 });
 
-export const listDeadLetters: Route<'listDeadLetters'> = async (
+export const listDeadLetters: ApiRoute<'listDeadLetters'> = async (
   { query, url },
   { deadLetters },
 ) => {
@@ -29,13 +29,16 @@ export const listDeadLetters: Route<'listDeadLetters'> = async (
   return json(200, items.map(deadLetterResource), pagingHeaders(url, page, total));
 };
 
-export const getDeadLetter: Route<'getDeadLetter'> = async ({ path }, { deadLetters }) =>
+export const getDeadLetter: ApiRoute<'getDeadLetter'> = async ({ path }, { deadLetters }) =>
   json(200, deadLetterResource(await deadLetters.show(path['dead-letter-id'])));
 
-export const redriveDeadLetter: Route<'redriveDeadLetter'> = async ({ path }, { deadLetters }) =>
+export const redriveDeadLetter: ApiRoute<'redriveDeadLetter'> = async ({ path }, { deadLetters }) =>
   json(200, deadLetterResource(await deadLetters.redrive(path['dead-letter-id'])));
 
-export const discardDeadLetter: Route<'discardDeadLetter'> = async ({ path }, { deadLetters }) => {
+export const discardDeadLetter: ApiRoute<'discardDeadLetter'> = async (
+  { path },
+  { deadLetters },
+) => {
   await deadLetters.discard(path['dead-letter-id']);
   return empty(204);
 };

@@ -2,10 +2,13 @@ import { expectedVersion, recordTag } from '../../http/entity-tag.js';
 import { empty, json } from '../../http/reply.js';
 import { present } from '../present.js';
 import { removeFiles } from '../remove-files.js';
-import type { Route } from '../route.js';
+import type { ApiRoute } from '../route.js';
 import { documentChange, documentResource, newDocument } from './document-resource.js';
 
-export const createDocument: Route<'createDocument'> = async ({ body, context }, { eventLog }) => {
+export const createDocument: ApiRoute<'createDocument'> = async (
+  { body, context },
+  { eventLog },
+) => {
   const document = await eventLog.transaction(context, (unit) =>
     unit.records.addDocument(newDocument(body), 'client'),
   );
@@ -15,7 +18,7 @@ export const createDocument: Route<'createDocument'> = async ({ body, context },
   });
 };
 
-export const updateDocument: Route<'updateDocument'> = async (
+export const updateDocument: ApiRoute<'updateDocument'> = async (
   { path, header, body, context },
   { eventLog },
 ) => {
@@ -31,7 +34,7 @@ export const updateDocument: Route<'updateDocument'> = async (
   return json(200, documentResource(document), { ETag: recordTag('document', document) });
 };
 
-export const deleteDocument: Route<'deleteDocument'> = async (
+export const deleteDocument: ApiRoute<'deleteDocument'> = async (
   { path, header, context },
   { eventLog, objects, log },
 ) => {

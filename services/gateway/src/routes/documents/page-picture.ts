@@ -2,7 +2,7 @@ import { ServiceError } from '@fde/contracts';
 import { createHash } from 'node:crypto';
 import { notModified } from '../../http/entity-tag.js';
 import { present } from '../present.js';
-import type { Route } from '../route.js';
+import type { ApiRoute } from '../route.js';
 
 type Box = readonly [number, number, number, number];
 
@@ -16,7 +16,7 @@ const boxOf = (text: string | undefined): Box | null => {
 
 const CACHE = 'private, max-age=3600';
 
-export const getPagePicture: Route<'getPagePicture'> = async (
+export const getPagePicture: ApiRoute<'getPagePicture'> = async (
   { path, query, header },
   { eventLog, pictures },
 ) => {

@@ -3,10 +3,10 @@ import { pageOf, pagingHeaders } from '../../http/paging.js';
 import { recordReply } from '../../http/record-reply.js';
 import { json } from '../../http/reply.js';
 import { present } from '../present.js';
-import type { Route } from '../route.js';
+import type { ApiRoute } from '../route.js';
 import { documentResource } from './document-resource.js';
 
-export const listDocuments: Route<'listDocuments'> = async (
+export const listDocuments: ApiRoute<'listDocuments'> = async (
   { path, query, url },
   { eventLog: { records } },
 ) => {
@@ -20,7 +20,7 @@ export const listDocuments: Route<'listDocuments'> = async (
   return json(200, items.map(documentResource), pagingHeaders(url, page, total));
 };
 
-export const listDocumentsByFiscalYear: Route<'listDocumentsByFiscalYear'> = async (
+export const listDocumentsByFiscalYear: ApiRoute<'listDocumentsByFiscalYear'> = async (
   { path },
   { eventLog: { records } },
 ) => {
@@ -33,7 +33,7 @@ export const listDocumentsByFiscalYear: Route<'listDocumentsByFiscalYear'> = asy
   return json(200, items.map(documentResource));
 };
 
-export const listDocumentsByType: Route<'listDocumentsByType'> = async (
+export const listDocumentsByType: ApiRoute<'listDocumentsByType'> = async (
   { path, query, url },
   { eventLog: { records } },
 ) => {
@@ -47,7 +47,10 @@ export const listDocumentsByType: Route<'listDocumentsByType'> = async (
   return json(200, items.map(documentResource), pagingHeaders(url, page, total));
 };
 
-export const getDocument: Route<'getDocument'> = async ({ path, header }, { eventLog, texts }) => {
+export const getDocument: ApiRoute<'getDocument'> = async (
+  { path, header },
+  { eventLog, texts },
+) => {
   const document = present(
     'document',
     path['document-id'],

@@ -4,11 +4,14 @@ import { notModified, isKnown } from '../../http/entity-tag.js';
 import { ProblemError } from '../../http/error-reply.js';
 import { json, type Headers } from '../../http/reply.js';
 import { statFile } from '../../stat-file.js';
-import type { Route } from '../route.js';
+import type { ApiRoute } from '../route.js';
 import { requestedRange } from './byte-range.js';
 
 /** Reads the object store and never the database (interface specification). */
-export const listStoredFiles: Route<'listStoredFiles'> = async ({ path, query }, { objects }) => {
+export const listStoredFiles: ApiRoute<'listStoredFiles'> = async (
+  { path, query },
+  { objects },
+) => {
   const id = path['company-id'];
   const year = query.fiscal_year ?? null;
   const prefix = `company_${id}/`;
@@ -40,7 +43,7 @@ const PAGE_POLICY =
 const policyOf = (key: string): Headers =>
   storedKindOf(key) === 'xhtml' ? { 'Content-Security-Policy': PAGE_POLICY } : {};
 
-export const downloadStoredFile: Route<'downloadStoredFile'> = async (
+export const downloadStoredFile: ApiRoute<'downloadStoredFile'> = async (
   { query, header },
   { objects },
 ) => {

@@ -9,7 +9,7 @@ import { requireFewYears } from '../../contract/statement-limits.js';
 import { expectedVersion, recordTag } from '../../http/entity-tag.js';
 import { empty, json } from '../../http/reply.js';
 import { present } from '../present.js';
-import type { Route } from '../route.js';
+import type { ApiRoute } from '../route.js';
 import { rawDataFrom } from './extracted-data.js';
 import { extractionResource } from './extraction-resource.js';
 
@@ -39,7 +39,7 @@ const rawDataOf = async (
   });
 };
 
-export const createExtraction: Route<'createExtraction'> = async (
+export const createExtraction: ApiRoute<'createExtraction'> = async (
   { body, context },
   { eventLog },
 ) => {
@@ -96,7 +96,7 @@ const changeOf = async (
   };
 };
 
-export const updateExtraction: Route<'updateExtraction'> = async (
+export const updateExtraction: ApiRoute<'updateExtraction'> = async (
   { path, header, body, context },
   { eventLog },
 ) => {
@@ -109,7 +109,7 @@ export const updateExtraction: Route<'updateExtraction'> = async (
   return json(200, extractionResource(extraction), { ETag: recordTag('extraction', extraction) });
 };
 
-export const deleteExtraction: Route<'deleteExtraction'> = async (
+export const deleteExtraction: ApiRoute<'deleteExtraction'> = async (
   { path, header, context },
   { eventLog },
 ) => {

@@ -5,7 +5,7 @@ import type { KeptTexts } from '../../http/kept-texts.js';
 import { recordReply } from '../../http/record-reply.js';
 import { json } from '../../http/reply.js';
 import { present } from '../present.js';
-import type { Route, RouteReply } from '../route.js';
+import type { ApiRoute, RouteReply } from '../route.js';
 import { extractionResource } from './extraction-resource.js';
 
 const oneExtraction = (
@@ -17,7 +17,7 @@ const oneExtraction = (
     extractionResource(extraction),
   );
 
-export const listExtractions: Route<'listExtractions'> = async (
+export const listExtractions: ApiRoute<'listExtractions'> = async (
   { path },
   { eventLog: { records } },
 ) => {
@@ -30,7 +30,7 @@ export const listExtractions: Route<'listExtractions'> = async (
   return json(200, extractions.map(extractionResource));
 };
 
-export const getExtraction: Route<'getExtraction'> = async (
+export const getExtraction: ApiRoute<'getExtraction'> = async (
   { path, header },
   { eventLog, texts },
 ) => {
@@ -42,7 +42,7 @@ export const getExtraction: Route<'getExtraction'> = async (
   return oneExtraction(extraction, header['If-None-Match'], texts);
 };
 
-export const getExtractionByType: Route<'getExtractionByType'> = async (
+export const getExtractionByType: ApiRoute<'getExtractionByType'> = async (
   { path, header },
   { eventLog: { records }, texts },
 ) => {

@@ -2,7 +2,7 @@ import type { components } from '@fde/contracts';
 import type { HealthReport } from '@fde/service-kit';
 import { json, type Reply } from '../../http/reply.js';
 import type { ServedPage } from '../../http/served-pages.js';
-import type { Route } from '../route.js';
+import type { ApiRoute } from '../route.js';
 import type { ServiceFacts } from './service-facts.js';
 
 type Health = components['schemas']['Health'];
@@ -36,18 +36,18 @@ const answer = (
   return unhealthy(failing.join('; '), 'unhealthy', checks, service);
 };
 
-export const getHealth: Route<'getHealth'> = async (_, { service }) =>
+export const getHealth: ApiRoute<'getHealth'> = async (_, { service }) =>
   answer(await service.health(), service);
 
-export const getReadiness: Route<'getReadiness'> = async (_, { service }) =>
+export const getReadiness: ApiRoute<'getReadiness'> = async (_, { service }) =>
   service.isStopping()
     ? unhealthy('the service is stopping', 'service_stopping', {}, service)
     : answer(await service.readiness(), service);
 
-export const getLiveness: Route<'getLiveness'> = async () =>
+export const getLiveness: ApiRoute<'getLiveness'> = async () =>
   json(200, { status: 'alive' as const });
 
-export const listEndpoints: Route<'listEndpoints'> = async (_, { service }) =>
+export const listEndpoints: ApiRoute<'listEndpoints'> = async (_, { service }) =>
   json(200, {
     endpoints: service.endpoints.map((endpoint) => ({
       ...endpoint,
@@ -55,12 +55,12 @@ export const listEndpoints: Route<'listEndpoints'> = async (_, { service }) =>
     })),
   });
 
-export const getMetrics: Route<'getMetrics'> = async (_, { service }) => {
+export const getMetrics: ApiRoute<'getMetrics'> = async (_, { service }) => {
   const { text, contentType } = await service.metrics();
   return { kind: 'bytes', status: 200, body: text, contentType };
 };
 
-export const getOpenApi: Route<'getOpenApi'> = async (_, { service }) => ({
+export const getOpenApi: ApiRoute<'getOpenApi'> = async (_, { service }) => ({
   kind: 'bytes',
   status: 200,
   body: await service.pages.openApiJson(),
@@ -75,7 +75,8 @@ const html = ({ html: body, policy }: ServedPage): Reply<200, never> => ({
   headers: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy },
 });
 
-export const getDocs: Route<'getDocs'> = async (_, { service }) => html(await service.pages.docs());
-export const getRedoc: Route<'getRedoc'> = async (_, { service }) => html(service.pages.redoc());
-export const getConsole: Route<'getConsole'> = async (_, { service }) =>
+export const getDocs: ApiRoute<'getDocs'> = async (_, { service }) =>
+  html(await service.pages.docs());
+export const getRedoc: ApiRoute<'getRedoc'> = async (_, { service }) => html(service.pages.redoc());
+export const getConsole: ApiRoute<'getConsole'> = async (_, { service }) =>
   html(await service.pages.console());

@@ -3,7 +3,7 @@ import { pageOf, pagingHeaders } from '../../http/paging.js';
 import { empty, json } from '../../http/reply.js';
 import { followTask } from '../../task-stream/follow-task.js';
 import { present } from '../present.js';
-import type { Route, RouteRequest } from '../route.js';
+import type { ApiRoute, RouteRequest } from '../route.js';
 import { taskStatusResource, taskTimelineResource } from './task-resource.js';
 
 const filterOf = (query: RouteRequest<'listTasks'>['query']): TaskFilter => ({
@@ -14,20 +14,20 @@ const filterOf = (query: RouteRequest<'listTasks'>['query']): TaskFilter => ({
   ...(query.parent_task_id === undefined ? {} : { parentTaskId: query.parent_task_id }),
 });
 
-export const listTasks: Route<'listTasks'> = async ({ query, url }, { eventLog }) => {
+export const listTasks: ApiRoute<'listTasks'> = async ({ query, url }, { eventLog }) => {
   const page = pageOf(query);
   const { items, total } = await eventLog.tasks.list(filterOf(query), page);
   return json(200, items.map(taskStatusResource), pagingHeaders(url, page, total));
 };
 
 /** From the log itself: what a worker just reported is told, though the projection may be behind. */
-export const getTask: Route<'getTask'> = async ({ path }, { eventLog }) =>
+export const getTask: ApiRoute<'getTask'> = async ({ path }, { eventLog }) =>
   json(
     200,
     taskStatusResource(present('task', path.task_id, await eventLog.tasks.load(path.task_id))),
   );
 
-export const getTaskTimeline: Route<'getTaskTimeline'> = async ({ path }, { eventLog }) => {
+export const getTaskTimeline: ApiRoute<'getTaskTimeline'> = async ({ path }, { eventLog }) => {
   const [task, timeline] = await Promise.all([
     eventLog.tasks.load(path.task_id),
     eventLog.tasks.timeline(path.task_id),
@@ -45,7 +45,7 @@ export const getTaskTimeline: Route<'getTaskTimeline'> = async ({ path }, { even
 const versionSeen = (header: string | undefined): number =>
   header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : 0;
 
-export const streamTask: Route<'streamTask'> = async (
+export const streamTask: ApiRoute<'streamTask'> = async (
   { path, header, client, closed },
   { eventLog, taskChanges, openStreams, service },
 ) => {

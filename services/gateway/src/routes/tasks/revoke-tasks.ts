@@ -1,8 +1,8 @@
 import { json } from '../../http/reply.js';
-import type { Route } from '../route.js';
+import type { ApiRoute } from '../route.js';
 import { taskStatusResource } from './task-resource.js';
 
-export const revokeTask: Route<'revokeTask'> = async ({ path, context }, { eventLog }) => {
+export const revokeTask: ApiRoute<'revokeTask'> = async ({ path, context }, { eventLog }) => {
   const task = await eventLog.transaction(context, async ({ tasks }) => {
     await tasks.revoke(path.task_id, 'Revoked by a client');
     return tasks.load(path.task_id);

@@ -2,7 +2,7 @@ import type { OperationName } from '@fde/contracts';
 import type { MessageContext, Task } from '@fde/event-log';
 import { json, type Reply } from '../../http/reply.js';
 import { present } from '../present.js';
-import type { GatewayParts, Route } from '../route.js';
+import type { GatewayParts, ApiRoute } from '../route.js';
 import { taskResponseResource } from './task-resource.js';
 
 type TriggerReply = Reply<200, ReturnType<typeof taskResponseResource>>;
@@ -46,13 +46,13 @@ const onDocument =
     return answer(task);
   };
 
-export const extractCompany: Route<'extractCompany'> = onCompany('extract_company');
-export const scrapeCompany: Route<'scrapeCompany'> = onCompany('scrape_company');
-export const recompileCompany: Route<'recompileCompany'> = onCompany('recompile_company');
-export const processCompanyDocuments: Route<'processCompanyDocuments'> = onCompany(
+export const extractCompany: ApiRoute<'extractCompany'> = onCompany('extract_company');
+export const scrapeCompany: ApiRoute<'scrapeCompany'> = onCompany('scrape_company');
+export const recompileCompany: ApiRoute<'recompileCompany'> = onCompany('recompile_company');
+export const processCompanyDocuments: ApiRoute<'processCompanyDocuments'> = onCompany(
   'process_company_documents',
 );
-export const processDocument: Route<'processDocument'> = onDocument('process_document');
-export const downloadDocument: Route<'downloadDocument'> = onDocument('download_document');
-export const classifyDocument: Route<'classifyDocument'> = onDocument('classify_document');
-export const extractDocument: Route<'extractDocument'> = onDocument('extract_document');
+export const processDocument: ApiRoute<'processDocument'> = onDocument('process_document');
+export const downloadDocument: ApiRoute<'downloadDocument'> = onDocument('download_document');
+export const classifyDocument: ApiRoute<'classifyDocument'> = onDocument('classify_document');
+export const extractDocument: ApiRoute<'extractDocument'> = onDocument('extract_document');

@@ -1,4 +1,4 @@
-import { fixtureSiteServer, SCRIPT_SITES, type Route, type SiteServer } from '@fde/testing';
+import { fixtureSiteServer, SCRIPT_SITES, type SiteRoute, type SiteServer } from '@fde/testing';
 import { SiteCookies, WebClient, webSettingsFrom } from '@fde/web-client';
 import { expect } from 'chai';
 import { discover } from '../../bench/discover.js';
@@ -68,7 +68,7 @@ describe('a page shown by the browser', function () {
     for (const each of servers) await each.stop();
   });
 
-  const serve = async (routes: Readonly<Record<string, Route>>): Promise<SiteServer> => {
+  const serve = async (routes: Readonly<Record<string, SiteRoute>>): Promise<SiteServer> => {
     const server = fixtureSiteServer({ routes });
     servers.push(server);
     await server.start();

@@ -1,4 +1,4 @@
-import type { Evidence } from '@fde/report-classification';
+import type { NameEvidence } from '@fde/report-classification';
 import { documentIdentity } from './document-identity.js';
 import { collectForms } from './collect-forms.js';
 import { isEndpoint } from './data/endpoints.js';
@@ -205,7 +205,7 @@ const mapOf = (candidates: readonly Candidate[]): DocumentMap => {
 
 const linkFrom = (each: Candidate, map: DocumentMap, titles: readonly string[]): FoundLink => {
   const { element, url, kind, via } = each;
-  const evidence: readonly Evidence[] = isDocument(each)
+  const evidence: readonly NameEvidence[] = isDocument(each)
     ? evidenceOf(element, url, map, { titles })
     : ownWords(element)
         .slice(0, 3)
@@ -245,7 +245,7 @@ const linkFromData = (
   const url = resolve(document.url, document.url);
   const kind = url && linkKindOf(url, { ...NO_HINTS, type: document.typeHint });
   if (!url || !kind) return undefined;
-  const page = titles.map((text): Evidence => ({ source: 'page', text }));
+  const page = titles.map((text): NameEvidence => ({ source: 'page', text }));
   return bareLink(url.href, kind, document.text, { evidence: [...document.evidence, ...page] });
 };
 
@@ -260,7 +260,7 @@ const linksInFragment = (
   inert.body.innerHTML = html;
   const { candidates } = elementsOf(inert, base);
   const map = mapOf(candidates);
-  const above = headings.map((text): Evidence => ({ source: 'heading', text }));
+  const above = headings.map((text): NameEvidence => ({ source: 'heading', text }));
   return candidates
     .map((each) => linkFrom(each, map, titles))
     .map((link) => ({ ...link, evidence: [...link.evidence, ...above] }));

@@ -1,4 +1,9 @@
-import { EVIDENCE_SOURCES, fileNameOf, foldersOf, type Evidence } from '@fde/report-classification';
+import {
+  EVIDENCE_SOURCES,
+  fileNameOf,
+  foldersOf,
+  type NameEvidence,
+} from '@fde/report-classification';
 import { headingsAbove } from './headings.js';
 import { isBlock, ownWords, squeeze, visibleText } from './page-text.js';
 import { isInSiteFrame } from './site-frame.js';
@@ -76,13 +81,13 @@ const runTexts = (element: Element, map: DocumentMap): readonly string[] => {
 };
 
 /** The words of a link and of the address behind it: its own wherever it stands. */
-const ownEvidence = (element: Element, url: string): readonly Evidence[] => {
+const ownEvidence = (element: Element, url: string): readonly NameEvidence[] => {
   const download = element.getAttribute('download') ?? '';
   return [
-    ...ownWords(element).map((text): Evidence => ({ source: 'link', text })),
+    ...ownWords(element).map((text): NameEvidence => ({ source: 'link', text })),
     ...[fileNameOf(url), download]
       .filter(Boolean)
-      .map((text): Evidence => ({ source: 'file', text })),
+      .map((text): NameEvidence => ({ source: 'file', text })),
     { source: 'path', text: foldersOf(url) },
   ];
 };
@@ -92,7 +97,7 @@ const evidenceAround = (
   element: Element,
   map: DocumentMap,
   titles: readonly string[],
-): readonly Evidence[] => {
+): readonly NameEvidence[] => {
   const identity = map.linked.get(element) ?? '';
   const isOther = (each: Element): boolean =>
     map.linked.has(each) && map.linked.get(each) !== identity;
@@ -101,9 +106,9 @@ const evidenceAround = (
   const headings = headingsAbove(element, (each) => (map.inside.get(each)?.size ?? 0) > 0);
   return [
     ...tableEvidence(element, isOther),
-    ...[...cards].filter(Boolean).map((text): Evidence => ({ source: 'card', text })),
-    ...headings.map((text): Evidence => ({ source: 'heading', text })),
-    ...titles.map((text): Evidence => ({ source: 'page', text })),
+    ...[...cards].filter(Boolean).map((text): NameEvidence => ({ source: 'card', text })),
+    ...headings.map((text): NameEvidence => ({ source: 'heading', text })),
+    ...titles.map((text): NameEvidence => ({ source: 'page', text })),
   ];
 };
 
@@ -113,11 +118,11 @@ export const evidenceOf = (
   url: string,
   map: DocumentMap,
   page: { readonly titles: readonly string[] },
-): readonly Evidence[] => {
+): readonly NameEvidence[] => {
   const evidence = [
     ...ownEvidence(element, url),
     ...(isInSiteFrame(element) ? [] : evidenceAround(element, map, page.titles)),
   ];
-  const rank = ({ source }: Evidence): number => EVIDENCE_SOURCES.indexOf(source);
+  const rank = ({ source }: NameEvidence): number => EVIDENCE_SOURCES.indexOf(source);
   return evidence.sort((a, b) => rank(a) - rank(b));
 };

@@ -1,4 +1,4 @@
-import type { Evidence } from '@fde/report-classification';
+import type { NameEvidence } from '@fde/report-classification';
 
 /**
  * What an address is by the look of it and of its link. `pdf`: says that it is one. `maybe_pdf`: a download handler or a
@@ -13,7 +13,7 @@ export interface FoundLink {
   readonly kind: LinkKind;
   /** Where in the page it stood. */
   readonly via: 'link' | 'button' | 'frame' | 'data' | 'script' | 'form' | 'refresh';
-  readonly evidence: readonly Evidence[];
+  readonly evidence: readonly NameEvidence[];
   /** The link's own words. */
   readonly text: string;
   /** The relation that the page names; `choice` for an address that a form or script makes of what a visitor chooses. */

@@ -1,4 +1,10 @@
-import { foldName, foldedPhrases, hasOne, padded, type Evidence } from '@fde/report-classification';
+import {
+  foldName,
+  foldedPhrases,
+  hasOne,
+  padded,
+  type NameEvidence,
+} from '@fde/report-classification';
 import { squeeze, visibleText } from './page-text.js';
 
 const LABEL_ATTRIBUTES = [
@@ -51,7 +57,7 @@ const columnHead = (cell: Element): string => {
 export const tableEvidence = (
   element: Element,
   isOtherDocument: (element: Element) => boolean,
-): readonly Evidence[] => {
+): readonly NameEvidence[] => {
   const cell = element.closest('td,th');
   const row = cell?.closest('tr');
   if (!cell || !row) return [];
@@ -67,7 +73,7 @@ export const tableEvidence = (
     ...others.filter(({ dated }) => !dated),
     ...others.filter(({ dated }) => dated),
   ].map(({ text }) => text);
-  const texts: readonly Evidence[] = ordered
+  const texts: readonly NameEvidence[] = ordered
     .filter(Boolean)
     .map((text) => ({ source: 'cell', text }));
   return head ? [{ source: 'column', text: head }, ...texts] : texts;

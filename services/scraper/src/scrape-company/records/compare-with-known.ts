@@ -8,7 +8,7 @@ export interface ChangedDocument {
   readonly what: readonly string[];
 }
 
-export interface Comparison {
+export interface KnownComparison {
   readonly fresh: readonly JudgedDocument[];
   readonly known: readonly { readonly record: DocumentRecord; readonly document: JudgedDocument }[];
   readonly changed: readonly ChangedDocument[];
@@ -56,7 +56,7 @@ export const compareWithKnown = (
   found: readonly JudgedDocument[],
   pagesRead: ReadonlySet<string>,
   contentChanged: ReadonlySet<string>,
-): Comparison => {
+): KnownComparison => {
   const byIdentity = new Map(
     records
       .flatMap((record) => identitiesOf(record).map((identity) => [identity, record] as const))

@@ -1,5 +1,5 @@
 import type { DocumentRecord, RecordWriter } from '@fde/event-log';
-import type { ChangedDocument, Comparison } from './compare-with-known.js';
+import type { ChangedDocument, KnownComparison } from './compare-with-known.js';
 import { discoveryOf, factsOf, type JudgedDocument } from './judged-document.js';
 
 const addDocument = (
@@ -65,7 +65,7 @@ export interface RecordedScrape {
 export const recordScrape = async (
   records: RecordWriter,
   companyId: number,
-  comparison: Comparison,
+  comparison: KnownComparison,
   now: Date,
 ): Promise<RecordedScrape> => {
   const created: DocumentRecord[] = [];

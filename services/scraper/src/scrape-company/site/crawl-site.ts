@@ -4,7 +4,7 @@ import {
   foldersOf,
   judgeDocument,
   namesSomethingElse,
-  type Evidence,
+  type NameEvidence,
 } from '@fde/report-classification';
 import type { PageBrowser } from '../browser/page-browser.js';
 import { documentIdentity } from '../page/document-identity.js';
@@ -312,13 +312,13 @@ export class SiteCrawl {
         .filter((link) => !this.#documents.has(link.url))
         .map((link) => documentIdentity(link.url)),
     );
-    const lent: readonly Evidence[] = planned.evidence.map((each) => ({
+    const lent: readonly NameEvidence[] = planned.evidence.map((each) => ({
       ...each,
       source: each.source === 'link' ? 'card' : each.source,
     }));
     // What was chosen to see a list stands above it, even where the list does not repeat it.
     const choice = planned.choice ?? yearOf(planned.evidence);
-    const chosen: readonly Evidence[] = choice ? [{ source: 'heading', text: choice }] : [];
+    const chosen: readonly NameEvidence[] = choice ? [{ source: 'heading', text: choice }] : [];
     for (const link of page.links) {
       const isFresh = fresh.has(documentIdentity(link.url));
       const borrows = fresh.size === 1 && isFresh && this.#saysNothing(link);
@@ -389,7 +389,7 @@ export class SiteCrawl {
     return this.#judge(evidence).documentType === 'annual_report';
   }
 
-  #judge(evidence: readonly Evidence[]) {
+  #judge(evidence: readonly NameEvidence[]) {
     return judgeDocument(evidence, this.request);
   }
 
@@ -420,7 +420,7 @@ export class SiteCrawl {
   async #probe({ link, pageUrl, depth }: Waiting): Promise<void> {
     try {
       const probe = await probeLink(link.url, this.access);
-      const named: readonly Evidence[] = probe.fileName
+      const named: readonly NameEvidence[] = probe.fileName
         ? [{ source: 'file', text: probe.fileName }]
         : [];
       if (probe.is === 'pdf')
@@ -518,11 +518,11 @@ const missingMessage = (missing: readonly Problem[], notes: readonly string[]): 
     ...missing.slice(0, 3).map(({ message }) => message),
   ].join('; ');
 
-const addressEvidence = (url: string): readonly Evidence[] => [
-  ...[fileNameOf(url)].filter(Boolean).map((text): Evidence => ({ source: 'file', text })),
+const addressEvidence = (url: string): readonly NameEvidence[] => [
+  ...[fileNameOf(url)].filter(Boolean).map((text): NameEvidence => ({ source: 'file', text })),
   { source: 'path', text: foldersOf(url) },
 ];
 
 /** The year that was the whole of a link's words. */
-const yearOf = (evidence: readonly Evidence[]): string | undefined =>
+const yearOf = (evidence: readonly NameEvidence[]): string | undefined =>
   evidence.find(({ source, text }) => source === 'link' && isYearText(text))?.text;

@@ -1,4 +1,4 @@
-import { EVIDENCE_SOURCES, type Evidence } from '@fde/report-classification';
+import { EVIDENCE_SOURCES, type NameEvidence } from '@fde/report-classification';
 import { canonicalUrl, documentIdentity } from '../page/document-identity.js';
 import type { FoundLink } from '../page/page-content.js';
 
@@ -11,7 +11,7 @@ export interface FoundDocument {
   readonly alsoAt: readonly string[];
   readonly pages: readonly string[];
   readonly via: FoundLink['via'];
-  readonly evidence: readonly Evidence[];
+  readonly evidence: readonly NameEvidence[];
 }
 
 interface Gathered {
@@ -20,7 +20,7 @@ interface Gathered {
   alsoAt: string[];
   pages: string[];
   via: FoundLink['via'];
-  evidence: Evidence[];
+  evidence: NameEvidence[];
   /** Pages on which a text stood around the link, by the text. */
   around: Map<string, Set<string>>;
 }
@@ -29,11 +29,11 @@ const MAX_EVIDENCE = 40;
 /** Linked from so many pages, a link is likely one that the site repeats: no page of them was made for it. */
 const REPEATED = 3;
 /** Sources that speak of a page's content as a whole. */
-const OF_THE_PAGE: readonly Evidence['source'][] = ['heading', 'page'];
-const keyOf = ({ source, text }: Evidence): string => `${source}\n${text}`;
+const OF_THE_PAGE: readonly NameEvidence['source'][] = ['heading', 'page'];
+const keyOf = ({ source, text }: NameEvidence): string => `${source}\n${text}`;
 
 /** What stands around a link that many pages repeat says something of it only where it stands around it on most. */
-const withoutPassing = ({ evidence, pages, around }: Gathered): readonly Evidence[] =>
+const withoutPassing = ({ evidence, pages, around }: Gathered): readonly NameEvidence[] =>
   pages.length < REPEATED
     ? evidence
     : evidence.filter(
@@ -42,7 +42,7 @@ const withoutPassing = ({ evidence, pages, around }: Gathered): readonly Evidenc
           (around.get(keyOf(each))?.size ?? 0) * 2 > pages.length,
       );
 
-const rank = ({ source }: Evidence): number => EVIDENCE_SOURCES.indexOf(source);
+const rank = ({ source }: NameEvidence): number => EVIDENCE_SOURCES.indexOf(source);
 
 /** Gathers links into documents. */
 export class FoundDocuments {

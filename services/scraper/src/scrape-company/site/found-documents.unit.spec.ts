@@ -1,16 +1,16 @@
-import type { Evidence } from '@fde/report-classification';
+import type { NameEvidence } from '@fde/report-classification';
 import { expect } from 'chai';
 
 import { FoundDocuments } from './found-documents.js';
 
-const link = (...evidence: readonly Evidence[]) => ({
+const link = (...evidence: readonly NameEvidence[]) => ({
   url: 'https://example.com/files/8f3a.pdf',
   via: 'link' as const,
   evidence,
 });
-const own: Evidence = { source: 'link', text: 'Our policy' };
-const titled = (text: string): Evidence => ({ source: 'page', text });
-const gathered = (...pages: readonly (readonly Evidence[])[]): readonly string[] => {
+const own: NameEvidence = { source: 'link', text: 'Our policy' };
+const titled = (text: string): NameEvidence => ({ source: 'page', text });
+const gathered = (...pages: readonly (readonly NameEvidence[])[]): readonly string[] => {
   const found = new FoundDocuments(10);
   for (const [index, evidence] of pages.entries())
     found.add(link(...evidence), `https://example.com/${index}`);

@@ -1,12 +1,12 @@
 import { canonicalUrl } from '../page/document-identity.js';
-import type { Evidence } from '@fde/report-classification';
+import type { NameEvidence } from '@fde/report-classification';
 
 export interface PlannedPage {
   readonly url: string;
   readonly interest: number;
   readonly depth: number;
   /** What the link to the page said; a page that shows a single document is about that. */
-  readonly evidence: readonly Evidence[];
+  readonly evidence: readonly NameEvidence[];
   /** Part of the site although another host gives it. */
   readonly framed?: boolean;
   /** The page whose list this is a part of, or the data for. */

@@ -1,11 +1,11 @@
-import { fileNameOf, foldersOf, type Evidence } from '@fde/report-classification';
+import { fileNameOf, foldersOf, type NameEvidence } from '@fde/report-classification';
 import { isEndpoint } from './endpoints.js';
 import { isObject, type Json, type JsonObject } from './json.js';
 
 /** A document or page named in data that a page carries for its scripts. */
 export interface EmbeddedDocument {
   readonly url: string;
-  readonly evidence: readonly Evidence[];
+  readonly evidence: readonly NameEvidence[];
   readonly text: string;
   readonly typeHint: string;
 }
@@ -80,11 +80,11 @@ const evidenceFor = (
   names: readonly string[],
   facts: readonly string[],
   headings: readonly string[],
-): readonly Evidence[] => [
-  ...names.map((text): Evidence => ({ source: 'link', text })),
-  ...facts.map((text): Evidence => ({ source: 'cell', text })),
-  ...[fileNameOf(url)].filter(Boolean).map((text): Evidence => ({ source: 'file', text })),
-  ...headings.map((text): Evidence => ({ source: 'heading', text })),
+): readonly NameEvidence[] => [
+  ...names.map((text): NameEvidence => ({ source: 'link', text })),
+  ...facts.map((text): NameEvidence => ({ source: 'cell', text })),
+  ...[fileNameOf(url)].filter(Boolean).map((text): NameEvidence => ({ source: 'file', text })),
+  ...headings.map((text): NameEvidence => ({ source: 'heading', text })),
   { source: 'path', text: foldersOf(url) },
 ];
 
