@@ -3,6 +3,7 @@ import { STATEMENT_TYPES, type CanonicalStatementType } from '@fde/contracts';
 import {
   isDataLine,
   isRunningText,
+  standsApart,
   oncePer,
   type ItemLine,
   type PageLayout,
@@ -34,7 +35,7 @@ export interface Block {
 const labelOf = (line: ItemLine): string => {
   const words: string[] = [];
   for (const item of line.items) {
-    if (item.kind === 'number' && item.gap > 0.6 * item.size) break;
+    if (item.kind === 'number' && standsApart(item)) break;
     words.push(item.text);
   }
   return words.join(' ');

@@ -11,6 +11,7 @@ import {
 } from '../page/index.js';
 import { signsOf } from './signs.js';
 import { titleOfLine } from './titles.js';
+import { FACING } from './weights.js';
 
 /** Layouts in page order, facing pages joined, and what could not be joined. */
 export interface FacingPages {
@@ -29,21 +30,21 @@ const labelled = (lines: readonly ItemLine[]): ItemLine[] =>
 const valued = (lines: readonly ItemLine[]): ItemLine[] =>
   lines.filter((l) => l.items.some(isAmount));
 
-const FEWEST_ROWS = 4;
-const FEWEST_SIGNS = 4;
-
 /** Whether a page names the rows of a statement. */
 const namesRows = ({ lines }: PageLayout): boolean => {
   const rows = labelled(lines);
-  if (rows.length < FEWEST_ROWS || rows.filter(isRunningText).length > 0.2 * rows.length)
+  if (
+    rows.length < FACING.fewestRows ||
+    rows.filter(isRunningText).length > FACING.prose * rows.length
+  )
     return false;
   const labels = rows.map((l) => l.items.map((i) => i.text).join(' '));
-  return STATEMENT_TYPES.some((type) => signsOf(type, labels).score >= FEWEST_SIGNS);
+  return STATEMENT_TYPES.some((type) => signsOf(type, labels).score >= FACING.fewestSigns);
 };
 
 /** Whether a page prints no numbers beside its labels. */
 const printsLabelsAlone = ({ lines }: PageLayout): boolean =>
-  valued(lines).length <= 0.1 * labelled(lines).length;
+  valued(lines).length <= FACING.strays * labelled(lines).length;
 
 /** Whether a page prints columns of numbers and no labels before them. */
 const printsNumbersAlone = ({ lines }: PageLayout): boolean => {
@@ -53,20 +54,15 @@ const printsNumbersAlone = ({ lines }: PageLayout): boolean => {
       l.items.findIndex(isWord) >= 0 && l.items.findIndex(isWord) < l.items.findIndex(isAmount),
   );
   return (
-    rows.length >= FEWEST_ROWS &&
-    named.length <= 0.1 * rows.length &&
-    labelled(lines).length <= 0.6 * rows.length
+    rows.length >= FACING.fewestRows &&
+    named.length <= FACING.strays * rows.length &&
+    labelled(lines).length <= FACING.headings * rows.length
   );
 };
 
 /** Opens a list: numbers on its line belong to another. */
 const endsInColon = (line: ItemLine): boolean =>
   line.items.filter(isWord).at(-1)?.text.endsWith(':') === true;
-
-/** Share of the font size by which two lines of one row may differ, and by which a whole page may be shifted. */
-const SAME_ROW = 0.35;
-const SHIFT = 0.6;
-const MATCHED = 0.95;
 
 /** How far the right page stands below the left one, where each of its rows of numbers has a label of its own on its line. */
 const shiftOf = (left: PageLayout, right: PageLayout): number | undefined => {
@@ -80,10 +76,13 @@ const shiftOf = (left: PageLayout, right: PageLayout): number | undefined => {
   );
   const shift = median(rows.map((row, i) => row.middle - (nearest[i]?.middle ?? Infinity)));
   const held = rows.filter(
-    (row, i) => Math.abs(row.middle - shift - (nearest[i]?.middle ?? Infinity)) <= SAME_ROW * size,
+    (row, i) =>
+      Math.abs(row.middle - shift - (nearest[i]?.middle ?? Infinity)) <= FACING.sameRow * size,
   );
   const alone = new Set(nearest).size === nearest.length && !nearest.some(endsInColon);
-  return Math.abs(shift) <= SHIFT * size && alone && held.length >= MATCHED * rows.length
+  return Math.abs(shift) <= FACING.shift * size &&
+    alone &&
+    held.length >= FACING.matched * rows.length
     ? shift
     : undefined;
 };
@@ -112,22 +111,19 @@ const yearsGoOn = (left: PageLayout, right: PageLayout): boolean => {
   );
 };
 
-/** Share of the rows with numbers on the left page that must have numbers on the right one, and the other way round. */
-const SHARED = 0.9;
-
 /** Whether the heads and the rows with numbers of both pages stand at the same heights. */
 const rowsGoOn = (left: PageLayout, right: PageLayout, dy: number): boolean => {
   const [own, more] = [valued(left.lines), valued(right.lines)];
   const size = median(more.map((l) => l.size));
   const beside = (a: ItemLine, b: ItemLine): boolean =>
-    Math.abs(b.middle - dy - a.middle) <= SAME_ROW * size;
+    Math.abs(b.middle - dy - a.middle) <= FACING.sameRow * size;
   const [head, next] = [headOf(left), headOf(right)];
   return (
     head !== undefined &&
     next !== undefined &&
     beside(head, next) &&
-    own.filter((a) => more.some((b) => beside(a, b))).length >= SHARED * own.length &&
-    more.filter((b) => own.some((a) => beside(a, b))).length >= SHARED * more.length
+    own.filter((a) => more.some((b) => beside(a, b))).length >= FACING.shared * own.length &&
+    more.filter((b) => own.some((a) => beside(a, b))).length >= FACING.shared * more.length
   );
 };
 
@@ -137,7 +133,7 @@ const withoutFolio = (page: PageText): Word[] =>
     (w) =>
       !(
         /^[-–]?\d{1,3}[-–]?$/.test(w.text) &&
-        (w.y0 > 0.93 * page.height || w.y1 < 0.07 * page.height)
+        (w.y0 > (1 - FACING.margin) * page.height || w.y1 < FACING.margin * page.height)
       ),
   );
 

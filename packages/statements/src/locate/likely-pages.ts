@@ -4,7 +4,16 @@ import { INDEX_PAGE } from '../language/decoys.js';
 import { fold } from '../language/index.js';
 import { signsOf } from './signs.js';
 import { textLines } from './text-lines.js';
-import { FOLIO_LENGTH, STRONGEST } from './weights.js';
+import {
+  FACING_TEXT,
+  FOLIO_LENGTH,
+  INDEX,
+  LABEL,
+  PAGE_SCORE,
+  STRONGEST,
+  TITLE_LINE,
+  TOLD,
+} from './weights.js';
 import { titleOfText } from './titles.js';
 
 /** A page that may hold a statement, judged by its plain text. */
@@ -35,10 +44,12 @@ const labelOf = (line: string): string => {
 
 const titlesOf = (lines: readonly string[]): ReturnType<typeof titleOfText>[] =>
   lines.flatMap((line, i) => {
-    if (line.length > 160 || numbersIn(line) > 6) return [];
+    if (line.length > TITLE_LINE.longest || numbersIn(line) > TITLE_LINE.numbers) return [];
     const one = titleOfText(line, lines[i - 1] ?? '');
     const two =
-      one === undefined && line.length < 80 && (lines[i + 1]?.length ?? 99) < 80
+      one === undefined &&
+      line.length < TITLE_LINE.wrapped &&
+      (lines[i + 1]?.length ?? Infinity) < TITLE_LINE.wrapped
         ? titleOfText(`${line} ${lines[i + 1] ?? ''}`)
         : undefined;
     return (one ?? two) ? [one ?? two] : [];
@@ -49,7 +60,7 @@ const labelsOf = (lines: readonly string[]): string[] => {
   const labels = lines.map(labelOf);
   return labels.flatMap((label, i) => {
     const next = labels[i + 1] ?? '';
-    return label.length > 90 || label.length < 3
+    return label.length > LABEL.longest || label.length < LABEL.shortest
       ? []
       : [label, ...(next !== '' && /^\p{Ll}/u.test(next) ? [`${label} ${next}`] : [])];
   });
@@ -57,14 +68,18 @@ const labelsOf = (lines: readonly string[]): string[] => {
 
 const scorePage = (text: string, page: number): PageScore[] => {
   const numbers = numbersIn(text);
-  if (numbers < 8) return [];
+  if (numbers < PAGE_SCORE.fewestNumbers) return [];
   const lines = textLines(text);
   if (lines.filter((l) => DATA_LINE.test(l)).length < MIN_DATA_LINES) return [];
   const labels = labelsOf(lines);
   const titles = titlesOf(lines);
   const kinds = new Set(titles.map((t) => t?.kind));
   const index =
-    kinds.size >= 3 && numbers < 60 && INDEX_PAGE.test(fold(text.slice(0, 3000))) ? 6 : 0;
+    kinds.size >= INDEX.titles &&
+    numbers < INDEX.numbers &&
+    INDEX_PAGE.test(fold(text.slice(0, INDEX.characters)))
+      ? PAGE_SCORE.index
+      : 0;
   return STATEMENT_TYPES.map((type) => {
     const signs = signsOf(type, labels);
     const title = titles
@@ -76,15 +91,18 @@ const scorePage = (text: string, page: number): PageScore[] => {
         (a, b) =>
           (b?.strength ?? 0) - (b?.decoyWeight ?? 0) - ((a?.strength ?? 0) - (a?.decoyWeight ?? 0)),
       )[0];
-    const titled = title === undefined ? 0 : 7 * title.strength - Math.min(4, title.decoyWeight);
-    const density = Math.min(numbers, 60) / 20;
+    const titled =
+      title === undefined
+        ? 0
+        : PAGE_SCORE.title * title.strength - Math.min(PAGE_SCORE.mostDecoys, title.decoyWeight);
+    const density = Math.min(numbers, PAGE_SCORE.numbers.most) / PAGE_SCORE.numbers.perPoint;
     return {
       page,
       type,
-      score: Math.min(signs.score, 18) + titled + density - index,
+      score: Math.min(signs.score, PAGE_SCORE.mostSigns) + titled + density - index,
       reasons: [
-        ...(title === undefined ? [] : [`title "${title.text.slice(0, 80)}"`]),
-        `rows: ${[...signs.concepts].slice(0, 8).join(', ')}`,
+        ...(title === undefined ? [] : [`title "${title.text.slice(0, TOLD.characters)}"`]),
+        `rows: ${[...signs.concepts].slice(0, TOLD.rows).join(', ')}`,
       ],
     };
   });
@@ -94,7 +112,10 @@ const scorePage = (text: string, page: number): PageScore[] => {
 const DATA_LINE = /[\d)%—–$€£-]$/;
 const MIN_DATA_LINES = 6;
 
-const MIN_NUMBERS = 12;
+const codeOf = (character: string): number => character.charCodeAt(0);
+const [ZERO, NINE, A, Z] = [codeOf('0'), codeOf('9'), codeOf('a'), codeOf('z')] as const;
+/** The bit that makes a capital letter of ASCII a small one. */
+const LOWER = 32;
 
 /** Whether a text has about as many digits as letters: a table has several times more letters. By codes, every page passes here. */
 const mostlyDigits = (text: string): boolean => {
@@ -102,26 +123,23 @@ const mostlyDigits = (text: string): boolean => {
   let letters = 0;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if (code >= 48 && code <= 57) digits++;
-    else if ((code | 32) >= 97 && (code | 32) <= 122) letters++;
+    if (code >= ZERO && code <= NINE) digits++;
+    else if ((code | LOWER) >= A && (code | LOWER) <= Z) letters++;
   }
-  return letters <= 0.8 * digits;
+  return letters <= FACING_TEXT.letters * digits;
 };
 
 /** Labels of a statement whose numbers stand alone on the next, facing page: neither page tells by itself. */
 const facesNumbers = (text: string, next: string | undefined): boolean => {
   if (next === undefined || !mostlyDigits(next)) return false;
   const numbers = numbersIn(next);
-  return numbers >= MIN_NUMBERS && numbersIn(text) < 0.5 * numbers;
+  return numbers >= FACING_TEXT.numbers && numbersIn(text) < FACING_TEXT.fewer * numbers;
 };
-
-const PER_TYPE = 7;
-const MIN_SCORE = 7;
 
 const best = (scores: readonly PageScore[], type: CanonicalStatementType): PageScore[] => {
   const of = scores.filter((s) => s.type === type).sort((a, b) => b.score - a.score);
-  const floor = Math.max(MIN_SCORE, 0.45 * (of[0]?.score ?? 0));
-  return of.filter((s) => s.score >= floor).slice(0, PER_TYPE);
+  const floor = Math.max(PAGE_SCORE.least, PAGE_SCORE.ofBest * (of[0]?.score ?? 0));
+  return of.filter((s) => s.score >= floor).slice(0, PAGE_SCORE.perType);
 };
 
 /** The page after, and the one after that where it shows no more than its number. */

@@ -7,6 +7,7 @@ import { namesTheGroup } from '../language/group-title.js';
 import { fold, LEXICONS, type TitleKind } from '../language/index.js';
 import type { TitleWords } from '../language/lexicon.js';
 import { partWords } from '../language/part-words.js';
+import { SET_APART, TITLE } from './weights.js';
 
 /** A line that announces a statement. */
 export interface Title {
@@ -54,7 +55,7 @@ export const mendSpacing = (text: string): string => {
   if (!/(?:^| )\S(?: |$)/.test(text)) return text;
   const words = text.split(' ');
   const single = words.filter(isLetter).length;
-  if (single >= 5 && single > 0.6 * words.length)
+  if (single >= SET_APART.letters && single > SET_APART.share * words.length)
     return text
       .replace(/(?<=^| )(\p{L}) (?=\p{L}(?: |$))/gu, '$1')
       .replace(/(?<=\b\p{L}) (?=\p{L}\b)/gu, '');
@@ -127,7 +128,11 @@ const decoysAround = (text: string, context: string): (typeof TITLE_DECOYS)[numb
   const [whole, above] = [fold(text), fold(context)];
   const near = TITLE_DECOYS.filter((d) => d.pattern.test(whole));
   const strong = TITLE_DECOYS.filter(
-    (d) => d.weight >= 5 && !near.includes(d) && context.length < 120 && d.pattern.test(above),
+    (d) =>
+      d.weight >= TITLE.strongDecoy &&
+      !near.includes(d) &&
+      context.length < TITLE.lineAbove &&
+      d.pattern.test(above),
   );
   return [...near, ...strong];
 };
@@ -136,17 +141,19 @@ const decoysAround = (text: string, context: string): (typeof TITLE_DECOYS)[numb
 export const titleOfText = (raw: string, context = ''): Title | undefined => {
   const text = mendSpacing(raw);
   const folded = withoutBrackets(partWords(fold(text)));
-  if (folded.length < 5 || folded.length > 170) return undefined;
+  if (folded.length < TITLE.shortest || folded.length > TITLE.longest) return undefined;
   const found = matchKind(folded);
   if (found === undefined || sentence(text, folded) || /(?:\.\s?){4,}|…/.test(text))
     return undefined;
   const foreign = foreignWords(folded, found.match);
-  if (foreign > 9) return undefined;
+  if (foreign > TITLE.mostForeign) return undefined;
   const decoys = decoysAround(text, context);
   return {
     kind: combined(found.kind, folded),
     text: text.trim(),
-    strength: Math.max(0.2, 1 - 0.1 * foreign) * (namesTheGroup(folded) ? 1 : 0.85),
+    strength:
+      Math.max(TITLE.weakest, 1 - TITLE.perForeign * foreign) *
+      (namesTheGroup(folded) ? 1 : TITLE.withoutGroup),
     decoys: decoys.map((d) => d.name),
     decoyWeight: decoys.reduce((s, d) => s + d.weight, 0),
     continued: CONTINUED.test(folded),
@@ -169,7 +176,7 @@ export const titleOfLine = (
   const text = textOfLine(line);
   const above = lines[at - 1];
   const context =
-    above === undefined || line.y0 - above.y1 > 3 * line.size ? '' : textOfLine(above);
+    above === undefined || line.y0 - above.y1 > TITLE.near * line.size ? '' : textOfLine(above);
   const next = lines[at + 1];
   const close =
     next !== undefined &&

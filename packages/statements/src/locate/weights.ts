@@ -37,3 +37,76 @@ export const BLOCK_SCORE = {
 
 /** A page that only announces what follows has fewer rows with numbers than this, and no more lines. */
 export const DIVIDER = { rows: 3, lines: 14 } as const;
+
+/** Letters set apart, as in "C O N S O L I D A T E D": so many single letters, and this share of the words. */
+export const SET_APART = { letters: 5, share: 0.6 } as const;
+
+/** A line as a title. Lengths are in characters, measured on the titles of the corpus (9 to 150). */
+export const TITLE = {
+  shortest: 5,
+  longest: 170,
+  /** A longer line above is running text, and says nothing of the title. */
+  lineAbove: 120,
+  /** Font sizes between a title and the line above that may speak of it. */
+  near: 3,
+  /** Points of a decoy that counts in the line above too. */
+  strongDecoy: 5,
+  /** Words that no title has: more are a sentence; each takes this share of its strength, down to the weakest. */
+  mostForeign: 9,
+  perForeign: 0.1,
+  weakest: 0.2,
+  /** Share of the strength that a title keeps which does not name the group. */
+  withoutGroup: 0.85,
+} as const;
+
+/** Lines of plain text that may be titles: characters of one line, of each of two lines, and numbers in it. */
+export const TITLE_LINE = { longest: 160, wrapped: 80, numbers: 6 } as const;
+
+/** Characters of a label in plain text. */
+export const LABEL = { longest: 90, shortest: 3 } as const;
+
+/** A page that names this many statements, with few numbers, and says so in its first characters, is an index. */
+export const INDEX = { titles: 3, numbers: 60, characters: 3000 } as const;
+
+/** Points of a page's plain text for one type of statement. Measured on the 21 reports: all pages of their statements are read. */
+export const PAGE_SCORE = {
+  fewestNumbers: 8,
+  title: 7,
+  mostDecoys: 4,
+  mostSigns: 18,
+  index: 6,
+  numbers: { most: 60, perPoint: 20 },
+  /** Points of a page that is read: these, and this share of the best page's. */
+  least: 7,
+  ofBest: 0.45,
+  /** Pages of a type. */
+  perType: 7,
+} as const;
+
+/** What is told of a likely page. */
+export const TOLD = { characters: 80, rows: 8 } as const;
+
+/** Plain text of two facing pages: numbers on the right one, its letters for each digit, and numbers of the left one for each of the right. */
+export const FACING_TEXT = { numbers: 12, letters: 0.8, fewer: 0.5 } as const;
+
+/** Labels on the left of two facing pages, numbers on the right one. Shares of rows, where no other unit is named. */
+export const FACING = {
+  fewestRows: 4,
+  /** Points of labels. */
+  fewestSigns: 4,
+  /** Rows that are running text. */
+  prose: 0.2,
+  /** Numbers beside labels, or labels before numbers, that may stand there by chance. */
+  strays: 0.1,
+  /** Headings above numbers. */
+  headings: 0.6,
+  /** Share of the font size by which two lines of one row may differ, and by which a whole page may be shifted. */
+  sameRow: 0.35,
+  shift: 0.6,
+  /** Rows of numbers that have a label at their height. */
+  matched: 0.95,
+  /** Rows with numbers on the left page that must have numbers on the right one, and the other way round. */
+  shared: 0.9,
+  /** Share of the page's height in which its number stands, at the foot and at the head. */
+  margin: 0.07,
+} as const;
