@@ -42,7 +42,9 @@ const labelOf = (line: string): string => {
   return end === words.length ? line : words.slice(0, end).join(' ');
 };
 
-const titlesOf = (lines: readonly string[]): ReturnType<typeof titleOfText>[] =>
+type PageTitle = NonNullable<ReturnType<typeof titleOfText>>;
+
+const titlesOf = (lines: readonly string[]): PageTitle[] =>
   lines.flatMap((line, i) => {
     if (line.length > TITLE_LINE.longest || numbersIn(line) > TITLE_LINE.numbers) return [];
     const one = titleOfText(line, lines[i - 1] ?? '');
@@ -52,7 +54,8 @@ const titlesOf = (lines: readonly string[]): ReturnType<typeof titleOfText>[] =>
       (lines[i + 1]?.length ?? Infinity) < TITLE_LINE.wrapped
         ? titleOfText(`${line} ${lines[i + 1] ?? ''}`)
         : undefined;
-    return (one ?? two) ? [one ?? two] : [];
+    const title = one ?? two;
+    return title === undefined ? [] : [title];
   });
 
 /** Labels may be cut over lines: each line counts alone and with its follower. */
@@ -66,6 +69,30 @@ const labelsOf = (lines: readonly string[]): string[] => {
   });
 };
 
+const standing = ({ strength, decoyWeight }: PageTitle): number => strength - decoyWeight;
+
+const bestTitle = (
+  titles: readonly PageTitle[],
+  type: CanonicalStatementType,
+): PageTitle | undefined =>
+  titles
+    .filter(
+      ({ kind }) =>
+        kind === type || (type === 'income_statement' && kind === 'comprehensive_income'),
+    )
+    .sort((a, b) => standing(b) - standing(a))[0];
+
+const titlePoints = (title: PageTitle | undefined): number =>
+  title === undefined
+    ? 0
+    : PAGE_SCORE.title * title.strength - Math.min(PAGE_SCORE.mostDecoys, title.decoyWeight);
+
+/** Names all statements, with few numbers, and says at its head that it is an index. */
+const isIndex = (text: string, titles: readonly PageTitle[], numbers: number): boolean =>
+  new Set(titles.map(({ kind }) => kind)).size >= INDEX.titles &&
+  numbers < INDEX.numbers &&
+  INDEX_PAGE.test(fold(text.slice(0, INDEX.characters)));
+
 const scorePage = (text: string, page: number): PageScore[] => {
   const numbers = numbersIn(text);
   if (numbers < PAGE_SCORE.fewestNumbers) return [];
@@ -73,33 +100,15 @@ const scorePage = (text: string, page: number): PageScore[] => {
   if (lines.filter((l) => DATA_LINE.test(l)).length < MIN_DATA_LINES) return [];
   const labels = labelsOf(lines);
   const titles = titlesOf(lines);
-  const kinds = new Set(titles.map((t) => t?.kind));
-  const index =
-    kinds.size >= INDEX.titles &&
-    numbers < INDEX.numbers &&
-    INDEX_PAGE.test(fold(text.slice(0, INDEX.characters)))
-      ? PAGE_SCORE.index
-      : 0;
+  const density = Math.min(numbers, PAGE_SCORE.numbers.most) / PAGE_SCORE.numbers.perPoint;
+  const ofPage = density - (isIndex(text, titles, numbers) ? PAGE_SCORE.index : 0);
   return STATEMENT_TYPES.map((type) => {
     const signs = signsOf(type, labels);
-    const title = titles
-      .filter(
-        (t) =>
-          t?.kind === type || (type === 'income_statement' && t?.kind === 'comprehensive_income'),
-      )
-      .sort(
-        (a, b) =>
-          (b?.strength ?? 0) - (b?.decoyWeight ?? 0) - ((a?.strength ?? 0) - (a?.decoyWeight ?? 0)),
-      )[0];
-    const titled =
-      title === undefined
-        ? 0
-        : PAGE_SCORE.title * title.strength - Math.min(PAGE_SCORE.mostDecoys, title.decoyWeight);
-    const density = Math.min(numbers, PAGE_SCORE.numbers.most) / PAGE_SCORE.numbers.perPoint;
+    const title = bestTitle(titles, type);
     return {
       page,
       type,
-      score: Math.min(signs.score, PAGE_SCORE.mostSigns) + titled + density - index,
+      score: Math.min(signs.score, PAGE_SCORE.mostSigns) + titlePoints(title) + ofPage,
       reasons: [
         ...(title === undefined ? [] : [`title "${title.text.slice(0, TOLD.characters)}"`]),
         `rows: ${[...signs.concepts].slice(0, TOLD.rows).join(', ')}`,
