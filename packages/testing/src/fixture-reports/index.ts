@@ -1,4 +1,5 @@
 export { setAnnualReport, type AnnualReport, type FixtureReport } from './annual-report.js';
+export { BOTH_KINDS_COMPANY, bothKindsReports, MISPRINT } from './both-kinds.js';
 export {
   CHANGING_COMPANY,
   CHANGING_TICKER,

@@ -22,9 +22,7 @@ export const printStatements = (
 
 const pagesOf = async (api: ServiceApi, documentId: number): Promise<readonly number[]> => {
   const extractions = await api.extractions(documentId);
-  return [...new Set(extractions.flatMap(({ raw_data }) => raw_data.pages ?? []))].sort(
-    (a, b) => a - b,
-  );
+  return [...new Set(extractions.flatMap(({ raw_data }) => raw_data.pages))].sort((a, b) => a - b);
 };
 
 /** Where the file of each document lies, and on which of its pages the statements stand. */

@@ -1,4 +1,7 @@
+import { extname } from 'node:path';
 import {
+  BOTH_KINDS_COMPANY,
+  bothKindsReports,
   CHANGING_COMPANY,
   CHANGING_TICKER,
   changingReports,
@@ -16,11 +19,23 @@ const HEADINGS: Readonly<Record<DemoDocument['kind'], string>> = {
   sustainability_report: 'Sustainability',
 };
 
+/** What a site hands out, by the end of its name. */
+const FORMATS: Readonly<Record<string, { readonly type: string; readonly name: string }>> = {
+  '.pdf': { type: 'application/pdf', name: 'PDF' },
+  '.xhtml': { type: 'application/xhtml+xml', name: 'ESEF' },
+};
+
+const formatOf = ({ fileName }: DemoDocument): { readonly type: string; readonly name: string } =>
+  FORMATS[extname(fileName)] ?? { type: 'application/octet-stream', name: 'file' };
+
 const section = (documents: readonly DemoDocument[], kind: DemoDocument['kind']): string => {
   const links = documents
     .filter((document) => document.kind === kind)
     .sort((a, b) => b.fiscalYear - a.fiscalYear)
-    .map(({ fileName, title }) => `      <li><a href="/media/${fileName}">${title} (PDF)</a></li>`);
+    .map((document) => {
+      const { fileName, title } = document;
+      return `      <li><a href="/media/${fileName}">${title} (${formatOf(document).name})</a></li>`;
+    });
   return `    <h2>${HEADINGS[kind]}</h2>\n    <ul>\n${links.join('\n')}\n    </ul>`;
 };
 
@@ -56,9 +71,9 @@ const siteOf = (
   documents: readonly DemoDocument[],
 ): InventedCompany => {
   const files = new Map(
-    documents.map(({ fileName, bytes }) => [
-      `/media/${fileName}`,
-      { bytes, type: 'application/pdf' },
+    documents.map((document) => [
+      `/media/${document.fileName}`,
+      { bytes: document.bytes, type: formatOf(document).type },
     ]),
   );
   const index = { bytes: Buffer.from(page(name, documents)), type: 'text/html; charset=utf-8' };
@@ -77,3 +92,7 @@ export const inventedCompany = async (): Promise<InventedCompany> =>
 /** The site of one whose year end, shares, currency and scale change within ten years, and whose reports are not all there. */
 export const changingCompany = async (): Promise<InventedCompany> =>
   siteOf(CHANGING_COMPANY, CHANGING_TICKER, await changingReports());
+
+/** The site of one that offers its newest report as a PDF and in inline XBRL, and older ones as PDFs alone. */
+export const companyWithBothKinds = async (): Promise<InventedCompany> =>
+  siteOf(BOTH_KINDS_COMPANY, 'HLDN', await bothKindsReports());

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CompiledData, LineageEntry, TaskStatus } from '@fde/contracts';
+import type { CompiledData, LineageEntry, RawStatement, TaskStatus } from '@fde/contracts';
 
 export type { TaskStatus };
 
@@ -14,7 +14,7 @@ export interface DocumentResource {
 export interface ExtractionResource {
   readonly id: number;
   readonly document_id: number;
-  readonly raw_data: { readonly pages?: readonly number[] };
+  readonly raw_data: RawStatement;
 }
 
 export interface CompiledStatementResource {
