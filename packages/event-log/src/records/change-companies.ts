@@ -42,6 +42,9 @@ export const addCompany = async (
   return readCompany(changes, id);
 };
 
+export const holdCompany = ({ db }: RecordChanges, id: number): Promise<void> =>
+  holdRecord(db, 'company', id, 'change');
+
 export const changeCompany = async (
   changes: RecordChanges,
   id: number,

@@ -123,6 +123,8 @@ export interface RecordWriter extends RecordReader {
     change: Partial<CompanyFields>,
     expectedVersion?: number,
   ): Promise<CompanyRecord>;
+  /** Until the end of the transaction, all others wait that hold or change the company: what belongs together is decided by one after the other. */
+  holdCompany(id: number): Promise<void>;
   /** With all its documents, extractions and compiled statements; ends the tasks at work on them in REVOKED. Returns the stored object keys to delete. */
   removeCompany(id: number, expectedVersion?: number): Promise<readonly string[]>;
   addDocument(

@@ -12,6 +12,7 @@ export const recordWriter = (changes: RecordChanges): RecordWriter => {
   return Object.assign(reader, {
     addCompany: bind(changes, companies.addCompany),
     changeCompany: bind(changes, companies.changeCompany),
+    holdCompany: bind(changes, companies.holdCompany),
     removeCompany: bind(changes, companies.removeCompany),
     addDocument: bind(changes, documents.addDocument),
     changeDocument: bind(changes, documents.changeDocument),

@@ -1,7 +1,11 @@
 import { canonicalType, type RawStatement } from '@fde/contracts';
-import type { DocumentRecord, ExtractionFields, ExtractionRecord } from '@fde/event-log';
+import type {
+  DocumentRecord,
+  ExtractionFields,
+  ExtractionRecord,
+  RecordWriter,
+} from '@fde/event-log';
 import { crossCheck } from '@fde/statements';
-import type { TaskContext } from '@fde/service-kit';
 import { boundedStatement } from './extraction-record.js';
 
 const ANNUAL_REPORT = 'annual_report';
@@ -20,6 +24,9 @@ const isRaw = (raw: unknown): raw is RawStatement =>
 const isTagged = (extraction: ExtractionRecord): boolean =>
   isRaw(extraction.raw_data) && extraction.raw_data.method === TAGGED;
 
+/** What it takes of the records of one transaction. */
+export type CrossCheckRecords = Pick<RecordWriter, 'holdCompany' | 'documents' | 'extractions'>;
+
 interface Sibling {
   readonly document: DocumentRecord;
   readonly extractions: readonly ExtractionRecord[];
@@ -28,7 +35,7 @@ interface Sibling {
 /** The other annual reports of the same company and year, with what was read of them. */
 const siblingsOf = async (
   document: DocumentRecord,
-  { records }: Pick<TaskContext, 'records'>,
+  records: CrossCheckRecords,
 ): Promise<Sibling[]> => {
   const { items } = await records.documents(document.company_id, {
     fiscalYear: document.fiscal_year,
@@ -71,14 +78,16 @@ const checkedAgain = (
 
 /**
  * Of one fiscal year with a PDF and a tagged report, the PDF's reading is held against the tags, whichever of the two is
- * read last.
+ * read last. Both may end at once: the company is held, so that the later one sees what the other has stored.
  */
 export const crossCheckDocuments = async (
   document: DocumentRecord,
   statements: readonly RawStatement[],
-  context: Pick<TaskContext, 'records'>,
+  records: CrossCheckRecords,
 ): Promise<CrossChecked> => {
-  const siblings = await siblingsOf(document, context);
+  if (statements.length === 0) return { statements, others: [] };
+  await records.holdCompany(document.company_id);
+  const siblings = await siblingsOf(document, records);
   if (statements.some(({ method }) => method === TAGGED)) {
     const others = siblings.flatMap(({ extractions }) =>
       extractions

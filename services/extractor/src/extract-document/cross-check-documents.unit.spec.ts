@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { NO_FACTS, type RawStatement } from '@fde/contracts';
-import type { DocumentRecord, ExtractionRecord, RecordReader } from '@fde/event-log';
-import { crossCheckDocuments } from './cross-check-documents.js';
+import type { DocumentRecord, ExtractionRecord } from '@fde/event-log';
+import { crossCheckDocuments, type CrossCheckRecords } from './cross-check-documents.js';
 
 const STAMPS = { created_at: new Date(0), updated_at: new Date(0), version: 1 };
 
@@ -56,26 +56,25 @@ const extraction = (documentId: number, raw: RawStatement): ExtractionRecord => 
   ...STAMPS,
 });
 
-const contextOf = (
+const recordsOf = (
   documents: readonly DocumentRecord[],
   extractions: readonly ExtractionRecord[],
-): { readonly records: RecordReader } => ({
-  records: {
-    documents: () => Promise.resolve({ items: documents, total: documents.length }),
-    extractions: (id: number) =>
-      Promise.resolve(extractions.filter(({ document_id }) => document_id === id)),
-  } as Partial<RecordReader> as RecordReader,
+): CrossCheckRecords => ({
+  holdCompany: () => Promise.resolve(),
+  documents: () => Promise.resolve({ items: documents, total: documents.length }),
+  extractions: (id: number) =>
+    Promise.resolve(extractions.filter(({ document_id }) => document_id === id)),
 });
 
 describe('a PDF and a tagged report of one year', () => {
   const [pdf, tagged] = [document(1), document(2)];
 
   it('are compared when the PDF is read last', async () => {
-    const context = contextOf([pdf, tagged], [extraction(2, statement('tagged', 7))]);
+    const records = recordsOf([pdf, tagged], [extraction(2, statement('tagged', 7))]);
     const { statements, others } = await crossCheckDocuments(
       pdf,
       [statement('layout', 7)],
-      context,
+      records,
     );
     expect(statements[0]?.cross_check).to.include({ document_id: 2, agree: 1, differ: 0 });
     expect(statements[0]?.line_items[0]?.confidence).to.equal(0.9999);
@@ -83,11 +82,11 @@ describe('a PDF and a tagged report of one year', () => {
   });
 
   it('are compared when the tagged report is read last', async () => {
-    const context = contextOf([pdf, tagged], [extraction(1, statement('layout', 9))]);
+    const records = recordsOf([pdf, tagged], [extraction(1, statement('layout', 9))]);
     const { statements, others } = await crossCheckDocuments(
       tagged,
       [statement('tagged', 7)],
-      context,
+      records,
     );
     expect(statements[0]?.cross_check).to.equal(undefined);
     const raw = others[0]?.raw_data as RawStatement;
@@ -98,8 +97,8 @@ describe('a PDF and a tagged report of one year', () => {
 
   it('are none where the other document is no annual report', async () => {
     const other = document(2, 'quarterly_report');
-    const context = contextOf([pdf, other], [extraction(2, statement('tagged', 7))]);
-    const { statements } = await crossCheckDocuments(pdf, [statement('layout', 7)], context);
+    const records = recordsOf([pdf, other], [extraction(2, statement('tagged', 7))]);
+    const { statements } = await crossCheckDocuments(pdf, [statement('layout', 7)], records);
     expect(statements[0]?.cross_check).to.equal(undefined);
   });
 });

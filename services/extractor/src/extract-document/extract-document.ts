@@ -76,23 +76,25 @@ export class ExtractDocument implements TaskHandler {
     const document = await documentOf(command, context);
     const company = await context.records.company(document.company_id);
     context.progress('processing_pdf', 2);
-    const given = await this.#readFile(document, company?.name ?? '', context);
-    const { statements, others } = await crossCheckDocuments(document, given.statements, context);
-    const read = { ...given, statements };
+    const read = await this.#readFile(document, company?.name ?? '', context);
     context.progress('storing_extractions', 95, `${read.statements.length} statements`);
-    const records = read.statements.map((statement) =>
-      extractionRecord(document.id, statement, read.report, read.outcome),
-    );
     return async (writer) => {
+      const { statements, others } = await crossCheckDocuments(document, read.statements, writer);
       const stored = [];
-      for (const record of records) stored.push(await writer.storeExtraction(record));
+      for (const statement of statements)
+        stored.push(
+          await writer.storeExtraction(
+            extractionRecord(document.id, statement, read.report, read.outcome),
+          ),
+        );
       for (const record of others) await writer.storeExtraction(record);
       return extractionResult({
         taskId: context.taskId,
         companyId: document.company_id,
         documentId: document.id,
-        stored,
         ...read,
+        statements,
+        stored,
       });
     };
   }

@@ -111,7 +111,6 @@ export class ExtractionBench {
         document: (id: number) =>
           Promise.resolve(id === this.#document.id ? this.#document : undefined),
         company: () => Promise.resolve(company),
-        documents: () => Promise.resolve({ items: [this.#document], total: 1 }),
       } as Partial<RecordReader> as RecordReader,
       log: {
         debug: say,
@@ -129,6 +128,8 @@ export class ExtractionBench {
 
   #writer(): RecordWriter {
     return {
+      holdCompany: () => Promise.resolve(),
+      documents: () => Promise.resolve({ items: [this.#document], total: 1 }),
       storeExtraction: (fields: ExtractionFields): Promise<ExtractionRecord> => {
         this.stored.push(fields);
         return Promise.resolve({ id: 100 + this.stored.length, ...fields, ...STAMPS });
