@@ -8,15 +8,14 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** The years that the line items of a statement as a client sent it have numbers of. */
 const yearsOfItems = (statement: Readonly<Record<string, unknown>>): ReadonlySet<string> => {
+  const years = new Set<string>();
   const items: unknown = statement['line_items'];
-  if (!Array.isArray(items)) return new Set();
-  return new Set(
-    items
-      .filter(isObject)
-      .map(({ values }) => values)
-      .filter(isObject)
-      .flatMap((values) => Object.keys(values)),
-  );
+  if (!Array.isArray(items)) return years;
+  for (const item of items.filter(isObject)) {
+    const values = item['values'];
+    if (isObject(values)) for (const year of Object.keys(values)) years.add(year);
+  }
+  return years;
 };
 
 /**

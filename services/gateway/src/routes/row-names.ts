@@ -15,14 +15,21 @@ const UNITS: readonly Unit[] = ['money', 'per_share', 'shares', 'percent'];
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const numbersOf = (values: unknown): Readonly<Record<string, number>> =>
-  isObject(values)
-    ? Object.fromEntries(
-        Object.entries(values).filter(
-          (entry): entry is [string, number] => typeof entry[1] === 'number',
-        ),
-      )
-    : {};
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+const holdsNumbers = (
+  values: Readonly<Record<string, unknown>>,
+): values is Readonly<Record<string, number>> => Object.values(values).every(isNumber);
+
+/** The object itself where it holds numbers alone, as nearly all do: a statement may have half a million. */
+const numbersOf = (values: unknown): Readonly<Record<string, number>> => {
+  if (!isObject(values)) return {};
+  if (holdsNumbers(values)) return values;
+  const entries = Object.entries(values);
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, number] => isNumber(entry[1])),
+  );
+};
 
 /** The readable line items of a stored statement, in order. */
 export const readableRows = (data: Readonly<Record<string, unknown>>): readonly ReadableRow[] => {

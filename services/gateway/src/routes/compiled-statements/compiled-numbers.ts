@@ -8,14 +8,18 @@ type Numbers = Readonly<Record<string, Readonly<Record<string, number>>>>;
 /** `compiled_data` of a compiled statement: each row's numbers by year. Data of another shape gives {}. */
 export const compiledNumbersOf = (
   data: Readonly<Record<string, unknown>>,
-): Record<string, Record<string, number>> => {
+): Record<string, Readonly<Record<string, number>>> => {
   const rows = readableRows(data);
   const keys = rowKeys(rows);
-  return objectOf(rows.map((row, index) => [keys[index] ?? row.name, { ...row.values }] as const));
+  return objectOf(rows.map((row, index) => [keys[index] ?? row.name, row.values] as const));
 };
 
-const newestFirst = (numbers: Numbers): string[] =>
-  [...new Set(Object.values(numbers).flatMap((values) => Object.keys(values)))].sort().reverse();
+const newestFirst = (numbers: Numbers): string[] => {
+  const years = new Set<string>();
+  for (const values of Object.values(numbers))
+    for (const year of Object.keys(values)) years.add(year);
+  return [...years].sort().reverse();
+};
 
 export interface CompiledFacts {
   readonly statementType: string;
