@@ -101,4 +101,10 @@ export const ar: ReportLexicon = {
       المنتجات, بحث`),
     dateColumn: words(`تاريخ, التاريخ`),
   },
+  forms: {
+    everything: words(`الكل, جميع`),
+    accept: words(`موافق, أوافق, قبول, قبول الكل`),
+    acceptStarts: [],
+    more: words(`عرض المزيد, تحميل المزيد`),
+  },
 };

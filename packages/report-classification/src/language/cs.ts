@@ -72,4 +72,10 @@ export const cs: ReportLexicon = {
       novinky, tisk, kariéra, kontakt, kalendář, akcie, dividenda, udržitelnost, produkty, hledat`),
     dateColumn: words(`datum, zveřejněno`),
   },
+  forms: {
+    everything: words(`vše, všechny`),
+    accept: words(`přijmout, přijmout vše, souhlasím`),
+    acceptStarts: [],
+    more: words(`zobrazit více, načíst další`),
+  },
 };

@@ -84,4 +84,10 @@ export const da: ReportLexicon = {
       produkter, søg`),
     dateColumn: words(`dato, offentliggjort`),
   },
+  forms: {
+    everything: words(`alle`),
+    accept: words(`accepter, accepter alle, tillad alle`),
+    acceptStarts: words(`accept`),
+    more: words(`vis flere, indlæs flere`),
+  },
 };

@@ -133,4 +133,10 @@ export const de: ReportLexicon = {
       aktie, dividende, nachhaltigkeit, produkte, suche`),
     dateColumn: words(`datum, veröffentlicht, veröffentlichung`),
   },
+  forms: {
+    everything: words(`alle`),
+    accept: words(`akzeptieren, alle akzeptieren, zustimmen, einverstanden, bestätigen, weiter`),
+    acceptStarts: words(`akzept`),
+    more: words(`mehr laden, mehr anzeigen, weitere laden`),
+  },
 };

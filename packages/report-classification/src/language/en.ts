@@ -270,4 +270,13 @@ export const en: ReportLexicon = {
       instagram, presentations, webcasts, transcripts`),
     dateColumn: words(`date, dated, published, filed, filing date, release`),
   },
+  forms: {
+    everything: words(`all, any`),
+    accept: words(`
+      accept, accept all, i accept, agree, i agree, allow all, continue, proceed, enter,
+      enter site, confirm, i confirm, ok, yes`),
+    acceptStarts: words(`accept, agree, allow, confirm, i accept, i agree, i allow, i confirm`),
+    more: words(`
+      load more, show more, view more, see more, more results, load more reports, show all`),
+  },
 };

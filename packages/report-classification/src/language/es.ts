@@ -136,4 +136,10 @@ export const es: ReportLexicon = {
       gobierno, sostenibilidad, productos, buscar`),
     dateColumn: words(`fecha, publicado, publicación`),
   },
+  forms: {
+    everything: words(`todos, todas`),
+    accept: words(`aceptar, aceptar todo, aceptar todas, continuar, acepto`),
+    acceptStarts: words(`acept`),
+    more: words(`cargar más, ver más, mostrar más`),
+  },
 };

@@ -98,4 +98,10 @@ export const fi: ReportLexicon = {
       vastuullisuus, tuotteet, haku`),
     dateColumn: words(`päivämäärä, julkaistu`),
   },
+  forms: {
+    everything: words(`kaikki`),
+    accept: words(`hyväksy, hyväksy kaikki`),
+    acceptStarts: [],
+    more: words(`näytä lisää, lataa lisää`),
+  },
 };

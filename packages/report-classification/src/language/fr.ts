@@ -130,4 +130,10 @@ export const fr: ReportLexicon = {
       durabilité, produits, recherche`),
     dateColumn: words(`date, publié, publication`),
   },
+  forms: {
+    everything: words(`tous, toutes`),
+    accept: words(`accepter, tout accepter, continuer, j'accepte`),
+    acceptStarts: words(`accept`),
+    more: words(`charger plus, voir plus, afficher plus`),
+  },
 };

@@ -80,4 +80,10 @@ export const hu: ReportLexicon = {
       keresés`),
     dateColumn: words(`dátum, közzététel`),
   },
+  forms: {
+    everything: words(`összes, mind`),
+    accept: words(`elfogadom, elfogad, összes elfogadása`),
+    acceptStarts: [],
+    more: words(`továbbiak betöltése, több megjelenítése`),
+  },
 };

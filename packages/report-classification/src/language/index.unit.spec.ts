@@ -38,7 +38,7 @@ describe('the languages', () => {
       'en de fr es it nl pt sv da no fi pl tr ru ar ja zh ko'.split(' '),
     ));
 
-  for (const { language, kinds, statements, navigation, months, ...lexicon } of LANGUAGES) {
+  for (const { language, kinds, statements, navigation, forms, months, ...lexicon } of LANGUAGES) {
     describe(language, () => {
       for (const kind of EVERYWHERE)
         it(`names ${kind}`, () => expect(kinds[kind] ?? []).to.not.be.empty);
@@ -62,6 +62,8 @@ describe('the languages', () => {
         }
         expect(navigation.annualReports).to.not.be.empty;
         expect(navigation.investors).to.not.be.empty;
+        for (const meant of ['everything', 'accept', 'more'] as const)
+          expect(forms[meant], meant).to.not.be.empty;
         expect(lexicon.smallWords).to.have.length.of.at.least(10);
         const numbersMonths = isSign(wordsOf(navigation.annualReports[0] ?? '')[0] ?? '');
         expect(months).to.have.length(numbersMonths ? 0 : 12);

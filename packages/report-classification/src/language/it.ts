@@ -125,4 +125,10 @@ export const it: ReportLexicon = {
       notizie, stampa, lavora, contatti, titolo, dividendi, sostenibilità, prodotti, cerca`),
     dateColumn: words(`data, pubblicato`),
   },
+  forms: {
+    everything: words(`tutti, tutte`),
+    accept: words(`accetta, accetto, accetta tutti, continua`),
+    acceptStarts: words(`accett`),
+    more: words(`carica altro, mostra altro`),
+  },
 };

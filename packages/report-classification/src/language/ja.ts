@@ -89,4 +89,10 @@ export const ja: ReportLexicon = {
       ニュース, お知らせ, 採用, 採用情報, お問い合わせ, プライバシー, カレンダー, 株価, 配当, サステナビリティ, 製品, 検索, 株式情報, 個人投資家`),
     dateColumn: words(`日付, 掲載日, 公表日, 提出日`),
   },
+  forms: {
+    everything: words(`すべて, 全て`),
+    accept: words(`同意, 同意する`),
+    acceptStarts: [],
+    more: words(`もっと見る, さらに表示`),
+  },
 };

@@ -86,4 +86,10 @@ export const ko: ReportLexicon = {
     away: words(`뉴스, 보도자료, 채용, 문의, 개인정보, 일정, 주가, 배당, 지속가능경영, 제품, 검색`),
     dateColumn: words(`날짜, 등록일, 공시일, 게시일`),
   },
+  forms: {
+    everything: words(`전체, 모두`),
+    accept: words(`동의, 모두 동의`),
+    acceptStarts: [],
+    more: words(`더보기, 더 보기`),
+  },
 };

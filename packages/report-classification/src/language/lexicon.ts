@@ -103,6 +103,17 @@ export interface ReportLexicon {
     /** Heads of table columns that say when something was published. */
     readonly dateColumn: readonly string[];
   };
+  /** What the lists and buttons of a page say. */
+  readonly forms: {
+    /** The choice of everything in a list of years or kinds. */
+    readonly everything: readonly string[];
+    /** The whole text of a button that lets a visitor through to the site. */
+    readonly accept: readonly string[];
+    /** How longer texts of such buttons start; none where their refusal may start alike. */
+    readonly acceptStarts: readonly string[];
+    /** Buttons for more of a list. */
+    readonly more: readonly string[];
+  };
 }
 
 /** A list of phrases with commas between them. */

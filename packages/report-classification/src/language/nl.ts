@@ -101,4 +101,10 @@ export const nl: ReportLexicon = {
       pers, nieuws, vacatures, werken, kalender, aandeel, duurzaamheid, producten, zoeken`),
     dateColumn: words(`datum, gepubliceerd`),
   },
+  forms: {
+    everything: words(`alle, alles`),
+    accept: words(`accepteren, alles accepteren, akkoord, doorgaan`),
+    acceptStarts: words(`accept`),
+    more: words(`meer laden, toon meer`),
+  },
 };

@@ -84,4 +84,10 @@ export const no: ReportLexicon = {
       produkter, søk`),
     dateColumn: words(`dato, publisert`),
   },
+  forms: {
+    everything: words(`alle`),
+    accept: words(`godta, godta alle, aksepter`),
+    acceptStarts: [],
+    more: words(`vis flere, last inn flere`),
+  },
 };

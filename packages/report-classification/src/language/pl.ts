@@ -105,4 +105,10 @@ export const pl: ReportLexicon = {
       zrównoważony, produkty, szukaj`),
     dateColumn: words(`data, opublikowano`),
   },
+  forms: {
+    everything: words(`wszystkie`),
+    accept: words(`akceptuję, zgadzam się`),
+    acceptStarts: [],
+    more: words(`pokaż więcej, załaduj więcej`),
+  },
 };

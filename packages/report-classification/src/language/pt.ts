@@ -132,4 +132,10 @@ export const pt: ReportLexicon = {
       eventos, cotação, dividendos, governança, sustentabilidade, produtos, buscar, pesquisa`),
     dateColumn: words(`data, publicado, publicação`),
   },
+  forms: {
+    everything: words(`todos, todas`),
+    accept: words(`aceitar, aceitar todos, aceito, continuar`),
+    acceptStarts: words(`aceit`),
+    more: words(`carregar mais, ver mais`),
+  },
 };

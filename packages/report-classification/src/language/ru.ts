@@ -107,4 +107,10 @@ export const ru: ReportLexicon = {
       дивиденды, продукты, поиск`),
     dateColumn: words(`дата, опубликовано`),
   },
+  forms: {
+    everything: words(`все`),
+    accept: words(`принять, принять все, согласен`),
+    acceptStarts: [],
+    more: words(`показать еще, загрузить еще`),
+  },
 };

@@ -98,4 +98,10 @@ export const sv: ReportLexicon = {
       produkter, sök, bolagsstyrning`),
     dateColumn: words(`datum, publicerad, publicerat`),
   },
+  forms: {
+    everything: words(`alla`),
+    accept: words(`acceptera, acceptera alla, godkänn, godkänn alla`),
+    acceptStarts: words(`accept`),
+    more: words(`visa fler, ladda fler`),
+  },
 };

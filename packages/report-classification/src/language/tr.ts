@@ -95,4 +95,10 @@ export const tr: ReportLexicon = {
       ürünler, ara`),
     dateColumn: words(`tarih, yayın tarihi`),
   },
+  forms: {
+    everything: words(`hepsi, tümü`),
+    accept: words(`kabul et, kabul ediyorum, tümünü kabul et`),
+    acceptStarts: [],
+    more: words(`daha fazla, daha fazla göster, daha fazla yükle`),
+  },
 };

@@ -88,4 +88,10 @@ export const zh: ReportLexicon = {
       新闻, 新聞, 媒体, 招聘, 加入我们, 联系, 聯絡, 隐私, 私隱, 日历, 股价, 股價, 股息, 可持续发展, 产品, 產品, 搜索`),
     dateColumn: words(`日期, 发布日期, 發佈日期, 公告日期`),
   },
+  forms: {
+    everything: words(`全部, 所有`),
+    accept: words(`同意, 接受`),
+    acceptStarts: [],
+    more: words(`查看更多, 加载更多, 載入更多`),
+  },
 };

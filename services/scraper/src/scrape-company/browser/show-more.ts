@@ -1,9 +1,9 @@
 import { foldName, judgeText } from '@fde/report-classification';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
+import { saysAccept, saysMore } from '../page/form-words.js';
 import { isYearText } from '../page/year-choices.js';
 import { wordScore } from '../site/link-words.js';
-import { ACCEPT_PHRASES, MORE_PHRASES } from '../vocabulary/form-words.js';
 import type { PageRequests } from './page-requests.js';
 
 /** No request for so long: the page has what it wants for now. */
@@ -74,7 +74,7 @@ const optionsOf = async (page: Page): Promise<readonly Control[]> => {
   return controls;
 };
 
-const accepts = ({ text }: Control): boolean => ACCEPT_PHRASES.has(foldName(text));
+const accepts = ({ text }: Control): boolean => saysAccept(text);
 
 /** Says annual reports, or words that lead to lists of them. */
 const leads = ({ text }: Control): boolean =>
@@ -116,7 +116,7 @@ export const showMore = async (
 
 const loadAll = async (page: Page, settle: () => Promise<void>, look: Look): Promise<void> => {
   for (let times = 0; times < MAX_MORE; times += 1) {
-    const more = (await controlsOf(page)).find(({ text }) => MORE_PHRASES.has(foldName(text)));
+    const more = (await controlsOf(page)).find(({ text }) => saysMore(text));
     if (!more) return;
     const before = await page.locator('a[href]').count();
     await more.use();

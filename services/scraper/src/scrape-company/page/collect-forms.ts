@@ -1,5 +1,5 @@
-import { foldName, judgeText } from '@fde/report-classification';
-import { ALL_WORDS } from '../vocabulary/form-words.js';
+import { judgeText } from '@fde/report-classification';
+import { saysEverything } from './form-words.js';
 import { squeeze, visibleText } from './page-text.js';
 import { isYearText } from './year-choices.js';
 
@@ -55,7 +55,7 @@ const axesOf = (form: Element): readonly Axis[] => {
 };
 
 const isAnnual = ({ text }: Choice): boolean => judgeText(text, 'text')?.type === 'annual_report';
-const isAll = ({ text }: Choice): boolean => ALL_WORDS.has(foldName(text).split(' ')[0] ?? '');
+const isAll = ({ text }: Choice): boolean => saysEverything(text);
 
 const meaningOf = ({ choices }: Axis): Meaning | undefined => {
   if (choices.some(({ text }) => isYearText(text))) return 'years';

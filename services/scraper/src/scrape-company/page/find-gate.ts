@@ -1,6 +1,5 @@
-import { foldName } from '@fde/report-classification';
-import { ACCEPT_PHRASES } from '../vocabulary/form-words.js';
 import { defaultsOf } from './collect-forms.js';
+import { startsWithAccept } from './form-words.js';
 import type { Gate, GateWay } from './page-content.js';
 import { visibleText } from './page-text.js';
 
@@ -11,15 +10,8 @@ const MAX_WAYS = 3;
 const MAX_COOKIES = 10;
 const SETS_COOKIE = /document\.cookie\s*=\s*(["'`])([^"'`${}]{3,500}?)\1/g;
 
-/** `I accept the cookies`: the words that let a visitor through, alone or with what they are about. */
-const accepts = (element: Element): boolean => {
-  const text = foldName(visibleText(element, 60) || (element.getAttribute('value') ?? ''));
-  if (ACCEPT_PHRASES.has(text)) return true;
-  return (
-    text.length < 50 &&
-    /^(?:i )?(?:accept|agree|allow|confirm|akzept|accept|acept|accett)/.test(text)
-  );
-};
+const accepts = (element: Element): boolean =>
+  startsWithAccept(visibleText(element, 60) || (element.getAttribute('value') ?? ''));
 
 const wayOfForm = (control: Element, base: string): GateWay | undefined => {
   const form = control.closest('form');

@@ -1,5 +1,4 @@
-import { foldName } from '@fde/report-classification';
-import { MORE_PHRASES } from '../vocabulary/form-words.js';
+import { saysMore } from './form-words.js';
 import type { FoundLink } from './page-content.js';
 import { visibleText } from './page-text.js';
 import { isYearText, yearChoices } from './year-choices.js';
@@ -26,5 +25,5 @@ export const hidesMore = (document: ParentNode): boolean =>
       !element.hasAttribute('hidden') &&
       !element.closest('[hidden]') &&
       !element.getAttributeNames().some((name) => /^data-.*(?:href|url)$/.test(name)) &&
-      MORE_PHRASES.has(foldName(visibleText(element, 60))),
+      saysMore(visibleText(element, 60)),
   );

@@ -1,0 +1,30 @@
+import { foldedPhrases, foldName } from '@fde/report-classification';
+
+/** A button with a longer text is a sentence about something else. */
+const LONGEST_ACCEPTANCE = 50;
+
+const EVERYTHING = foldedPhrases(({ forms }) => forms.everything);
+const ACCEPT = new Set(foldedPhrases(({ forms }) => forms.accept));
+const ACCEPT_STARTS = foldedPhrases(({ forms }) => forms.acceptStarts);
+const MORE = new Set(foldedPhrases(({ forms }) => forms.more));
+
+/** `All`, `All years`: the choice of everything in a list. */
+export const saysEverything = (text: string): boolean => {
+  const folded = `${foldName(text)} `;
+  return EVERYTHING.some((phrase) => folded.startsWith(`${phrase} `));
+};
+
+/** The words that let a visitor through to the site, alone. */
+export const saysAccept = (text: string): boolean => ACCEPT.has(foldName(text));
+
+/** `I accept the cookies`: the words that let a visitor through, alone or with what they are about. */
+export const startsWithAccept = (text: string): boolean => {
+  const folded = foldName(text);
+  if (ACCEPT.has(folded)) return true;
+  return (
+    folded.length < LONGEST_ACCEPTANCE && ACCEPT_STARTS.some((start) => folded.startsWith(start))
+  );
+};
+
+/** `Load more`: a button for more of a list. */
+export const saysMore = (text: string): boolean => MORE.has(foldName(text));
