@@ -53,11 +53,6 @@ export default tseslint.config(
     },
   },
   {
-    // Patterns of markup and scripts, which are still to be composed of named parts.
-    files: ['services/scraper/**/*.ts'],
-    rules: { 'fde/max-regex-length': 'off' },
-  },
-  {
     // A component is mostly markup, which takes more tokens for a thought than code does.
     files: ['services/console/**/*.tsx'],
     rules: { 'fde/max-function-tokens': ['error', { max: 750 }] },

@@ -1,15 +1,37 @@
+import { oneOf, parts } from './one-of.js';
 import type { LinkKind } from './page-content.js';
 
 const PDF_END = /\.pdf(?:$|[;?#/]|\.(?:coredownload|downloadasset|ashx|axd|aspx|html?|inline)\b)/i;
 const PACKAGE_END = /\.(?:zip|xhtml|xht|xbri|xbrl)$/i;
+const PICTURES = parts('png jpe?g gif svg webp ico');
+const PARTS_OF_SITES = parts('css m?js json xml xsd rss atom woff2? ttf eot');
+const SOUND_AND_FILM = parts('mp[34] m4[av] wav mov avi webm');
+const OFFICE_FILES = parts('xlsx? docx? pptx? csv txt rtf epub ics vcf');
+const PROGRAMS = parts('exe dmg');
 /** Addresses that are neither documents nor pages to read on. */
-const OTHER_FILE =
-  /\.(?:png|jpe?g|gif|svg|webp|ico|css|m?js|json|xml|xsd|rss|atom|ics|vcf|mp[34]|m4[av]|wav|mov|avi|webm|xlsx?|docx?|pptx?|csv|txt|rtf|epub|exe|dmg|woff2?|ttf|eot)$/i;
+const OTHER_FILE = new RegExp(
+  `\\.${oneOf(...PICTURES, ...PARTS_OF_SITES, ...SOUND_AND_FILM, ...OFFICE_FILES, ...PROGRAMS)}$`,
+  'i',
+);
+
+const FILE_FOLDER = oneOf(
+  ...parts('static-files downloads? getfile get-file getdocument getattachment getmedia'),
+  ...parts('attachment files? documents? docs? media assets? binary blob pdf'),
+);
+const FILE_NUMBER = oneOf('[0-9a-f-]{6,}', '[0-9]+', '[a-z0-9_-]{16,}');
+const FILE_PROGRAM = oneOf(
+  ...parts('download getfile get-file getdocument getattachment downloadfile filedownload'),
+  ...parts('showfile openfile viewfile streamfile documentdownload'),
+);
+const PATH_END = '(?:/|$)';
 /** Ways that content systems hand out files by number: a request has to tell what they are. */
-const HANDLER =
-  /\/(?:static-files|download|downloads|getfile|get-file|getdocument|getattachment|getmedia|attachment|file|files|document|documents|doc|docs|media|asset|assets|binary|blob|pdf)\/(?:[0-9a-f-]{6,}|[0-9]+|[a-z0-9_-]{16,})(?:\/|$)|\/(?:download|getfile|get-file|getdocument|getattachment|downloadfile|filedownload|showfile|openfile|viewfile|streamfile|documentdownload)(?:\.[a-z]{2,5})?(?:\/|$)|\/(?:download|file|pdf)\/?$/i;
+const HANDLERS: readonly RegExp[] = [
+  new RegExp(`/${FILE_FOLDER}/${FILE_NUMBER}${PATH_END}`, 'i'),
+  new RegExp(`/${FILE_PROGRAM}(?:\\.[a-z]{2,5})?${PATH_END}`, 'i'),
+  /\/(?:download|file|pdf)\/?$/i,
+];
 const HANDLER_PARAMETER =
-  /^(?:file_?id|doc_?id|document_?id|attachment_?id|media_?id|download|file_?key|fid|asset_?id|wpdmdl|download_?id)$/i;
+  /^(?:(?:file|doc|document|attachment|media|asset|download)_?id|file_?key|fid|download|wpdmdl)$/i;
 const VIEWER = /viewer|gview|pdfjs|pdf-?reader|flipbook|preview|embed|docs\.google/i;
 const SPEAKS_OF_PDF = /(?:^|[^a-z])pdf(?:[^a-z]|$)/i;
 
@@ -43,7 +65,7 @@ const saysPdf = (url: URL, hints: LinkHints): boolean =>
   (hints.download !== undefined && /\.pdf$/i.test(hints.download));
 
 const mayBePdf = (url: URL, hints: LinkHints): boolean =>
-  HANDLER.test(url.pathname) ||
+  HANDLERS.some((handler) => handler.test(url.pathname)) ||
   hints.download !== undefined ||
   parametersOf(url).some(([name]) => HANDLER_PARAMETER.test(name)) ||
   SPEAKS_OF_PDF.test(hints.text) ||

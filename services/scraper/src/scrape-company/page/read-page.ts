@@ -2,28 +2,55 @@ import { JSDOM } from 'jsdom';
 import { collectLinks } from './collect-links.js';
 import { gateOf } from './find-gate.js';
 import { hasOwnDocuments, type PageContent, type PageSignals } from './page-content.js';
+import { oneOf, parts } from './one-of.js';
 import { squeeze, visibleText } from './page-text.js';
 import { hidesMore, unreachedYears } from './hidden-lists.js';
 
 const MAX_TEXT = 20_000;
+/** A bot check says so at once, and has little else to say. */
+const BOT_CHECK_START = 300;
+const LONGEST_BOT_CHECK = 2000;
+const SCRIPTS_NOTE_START = 2000;
+
+const ASKS_BEFORE = oneOf(...parts('enable activate requires? need'), 'turn on');
+const ASKS_AFTER = oneOf(
+  ...parts('enable activ required disabled aktivier nécessaire requis necesario abilita'),
+  'turned on',
+);
+/** `Please enable JavaScript`, `JavaScript is required` */
+const ASKS_FOR_SCRIPTS: readonly RegExp[] = [
+  new RegExp(`${ASKS_BEFORE}.{0,40}javascript`, 'i'),
+  new RegExp(`javascript.{0,60}${ASKS_AFTER}`, 'i'),
+];
+const BOT_CHECK = new RegExp(
+  [
+    'just a moment',
+    'attention required',
+    'access denied',
+    'are you a robot',
+    'are you human',
+    'captcha',
+    'verify you are human',
+    'pardon our interruption',
+    'ddos protection',
+  ].join('|'),
+  'i',
+);
 
 const signalsOf = (document: Document, title: string): PageSignals => {
   const text = document.body ? visibleText(document.body, MAX_TEXT) : '';
   const noscript = [...document.querySelectorAll('noscript')]
     .map((each) => each.textContent ?? '')
     .join(' ');
+  const beginning = `${noscript} ${text.slice(0, SCRIPTS_NOTE_START)}`;
   return {
     textLength: text.length,
     scripts: document.querySelectorAll('script').length,
-    asksForScripts:
-      /(?:enable|activate|requires?|turn on|need).{0,40}javascript|javascript.{0,60}(?:enable|activ|required|turned on|disabled|aktivier|nécessaire|requis|necesario|abilita)/i.test(
-        `${noscript} ${text.slice(0, 2000)}`,
-      ),
+    asksForScripts: ASKS_FOR_SCRIPTS.some((asks) => asks.test(beginning)),
     hasPasswordField: document.querySelector('input[type="password"]') !== null,
     looksLikeBotCheck:
-      /just a moment|attention required|access denied|are you a robot|are you human|captcha|verify you are human|pardon our interruption|ddos protection/i.test(
-        `${title} ${text.slice(0, 300)}`,
-      ) && text.length < 2000,
+      text.length < LONGEST_BOT_CHECK &&
+      BOT_CHECK.test(`${title} ${text.slice(0, BOT_CHECK_START)}`),
   };
 };
 

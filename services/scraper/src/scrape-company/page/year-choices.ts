@@ -1,3 +1,5 @@
+import { foldName } from '@fde/report-classification';
+import { isOnlyYear } from '../site/link-words.js';
 import { squeeze, visibleText } from './page-text.js';
 
 /** A year that a page lets its visitor choose. */
@@ -7,13 +9,15 @@ export interface YearChoice {
   readonly text: string;
 }
 
-const YEAR =
-  /^(?:fy|fiscal year|year|jahr|exercice|ejercicio|esercizio|jaar|ano|año|rok|yıl)?\s*(?:19|20)\d{2}(?:\s?[/–-]\s?(?:\d{2}|\d{4}))?\s*(?:年度?|년)?$/i;
+/** No address and no selector, whose marks folding would take away. */
+const STARTS_AS_TEXT = /^[\p{L}\p{N}]/u;
 const SWITCHES =
   'button,[role="tab"],[data-year],a[href^="#"],a[href^="javascript:"],a:not([href]),li[data-value]';
 const MAX_CHOICES = 60;
+const LONGEST_YEAR = 40;
 
-export const isYearText = (text: string): boolean => text.length < 40 && YEAR.test(squeeze(text));
+export const isYearText = (text: string): boolean =>
+  text.length < LONGEST_YEAR && STARTS_AS_TEXT.test(squeeze(text)) && isOnlyYear(foldName(text));
 
 const choiceOf = (element: Element): YearChoice | undefined => {
   const text = visibleText(element, 40);

@@ -53,14 +53,17 @@ const pathWords = (url: URL): string => {
 
 const DATA_ABOUT_REPORTS =
   /report|filing|document|publication|financ|annual|download|result|librar|archive|invest|bericht|rapport|informe/i;
-const DATA_ABOUT_ELSE =
-  /config|analytic|track|i18n|translat|locale|menu|search|cookie|consent|stock|quote|chart|share-?price|login|user|cart|news|press|event/i;
+const DATA_OF_SITE =
+  /config|analytic|track|i18n|translat|locale|menu|search|cookie|consent|login|user|cart/i;
+const DATA_ABOUT_SHARE = /stock|quote|chart|share-?price/i;
+const DATA_OF_THE_DAY = /news|press|event/i;
+const DATA_ABOUT_ELSE: readonly RegExp[] = [DATA_OF_SITE, DATA_ABOUT_SHARE, DATA_OF_THE_DAY];
 
 /** What a script asks for may be the list of reports; most of it is not. */
 const dataInterest = (url: URL): number => {
   const address = url.pathname + url.search;
   if (DATA_ABOUT_REPORTS.test(address)) return 6;
-  return DATA_ABOUT_ELSE.test(address) ? 0 : 3;
+  return DATA_ABOUT_ELSE.some((about) => about.test(address)) ? 0 : 3;
 };
 
 /** What the words of a link and its address promise. */

@@ -1,4 +1,5 @@
 import { fileNameOf, foldersOf, type NameEvidence } from '@fde/report-classification';
+import { oneOf, parts } from '../one-of.js';
 import { isEndpoint } from './endpoints.js';
 import { isObject, type Json, type JsonObject } from './json.js';
 
@@ -26,16 +27,27 @@ export interface EmbeddedData {
   readonly endpoints: readonly string[];
 }
 
-const NAME_KEY =
-  /^(?:\w*title|name|\w*label|\w*heading|\w*headline|text|link_?text|\w*caption|document_?name|report_?name|display_?name|alt|description|children)$/i;
+/** Keys of names end in one of these, whatever stands before. */
+const NAME_ENDS = parts('title label heading headline caption');
+const NAME_WORDS = parts(
+  'name text link_?text document_?name report_?name display_?name alt description children',
+);
+const NAME_KEY = new RegExp(`^(?:\\w*${oneOf(...NAME_ENDS)}|${oneOf(...NAME_WORDS)})$`, 'i');
 const FACT_KEY = /year|date|period|category|type|kind|tag|section|language|lang/i;
 const LINK_KEY = /url|href|link|file|src|path|download|pdf|document|asset|attachment|enclosure/i;
 const HANDLER = /(?:static-files|download|getfile|getdocument|attachment|documents?|files?)[/?.]/i;
 const FORMAT_KEY = /^(?:mime_?type|content_?type|format|extension|ext|file_?type|type|@_type)$/i;
 const PDF_FORMAT = /^(?:application\/(?:x-)?)?\.?pdf$/i;
+const LIST_KEYS = parts('items? list results? rows? entries values? elements? nodes? edges?');
+const FRAME_KEYS = parts('children content body blocks? sections? components? media');
+const STATE_KEYS = parts('props page_?props data state attributes fields payload query');
+const FILE_KEYS = parts('link url href files? documents? assets? pdf download');
+const NUMBER_KEY = '\\d{1,3}';
 /** Keys of data that say nothing about what lies in them. */
-const SILENT_KEY =
-  /^(?:props|page_?props|data|items?|list|results?|rows?|children|nodes?|edges?|content|body|state|attributes|fields|entries|values?|payload|query|component|components|elements?|link|url|file|files|href|document|documents|asset|assets|pdf|download|media|blocks?|sections?|\d{1,3})$/i;
+const SILENT_KEY = new RegExp(
+  `^${oneOf(...LIST_KEYS, ...FRAME_KEYS, ...STATE_KEYS, ...FILE_KEYS, NUMBER_KEY)}$`,
+  'i',
+);
 const HTML_LINK = /<a\s[^>]{0,500}href/i;
 const LONGEST_FRAGMENT = 500_000;
 const MAX_FRAGMENTS = 100;
