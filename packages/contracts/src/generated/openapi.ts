@@ -1197,7 +1197,7 @@ export interface components {
             title: string | null;
             /** @description ISO 639-1; by its content where it is stored, else by its names. */
             language: string | null;
-            /** @description Which of the annual files of a year it is, such as 10-K or parent_company. */
+            /** @description Which of the annual files of a year it is, such as 10-K or parent_company; chapter for a part of one. */
             variant: string | null;
             /** @description The fiscal year is a guess; no words and no page settle it. */
             fiscal_year_uncertain: boolean;

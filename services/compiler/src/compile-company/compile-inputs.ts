@@ -57,6 +57,13 @@ const isTagged = ({ extraction }: Candidate): boolean =>
 const isTaggedOfYear = (other: Candidate, than: Candidate): boolean =>
   isTagged(other) && !isTagged(than) && other.document.fiscal_year === than.document.fiscal_year;
 
+/** In a chapter without statements, tables that look like them repeat what stands in the report of the year. */
+const isReportOfChapter = (other: Candidate, than: Candidate): boolean =>
+  than.document.statements === 'absent' &&
+  other.document.statements === 'present' &&
+  other.document.fiscal_year === than.document.fiscal_year &&
+  !isParentsOwn(other);
+
 /** Documents may be told apart after they were read: what was read of them before must not count twice, or as the group's. */
 const reasonAgainst = (candidate: Candidate, all: readonly Candidate[]): string | undefined => {
   if (isOfOlderFile(candidate, all))
@@ -68,6 +75,9 @@ const reasonAgainst = (candidate: Candidate, all: readonly Candidate[]): string 
   const tagged = ofType.find((other) => isTaggedOfYear(other, candidate));
   if (tagged !== undefined)
     return `document ${tagged.document.id} is the tagged report of the same year`;
+  const report = ofType.find((other) => isReportOfChapter(other, candidate));
+  if (report !== undefined)
+    return `a chapter of the annual report whose statements are in document ${report.document.id}`;
   return isParentsOwn(candidate) && ofType.some((other) => !isParentsOwn(other))
     ? 'the statements of the parent company alone, beside those of the group'
     : undefined;
@@ -84,8 +94,8 @@ const inputOf = ({ document, extraction }: Candidate): CompileInput => ({
 
 /**
  * What is compiled: the extractions of annual reports; those of every other kind of document stay out, and so do copies
- * of a report that is read itself, what only a file held that was replaced, and a parent company's own statements where
- * the group's are there. Pure.
+ * of a report that is read itself, what only a file held that was replaced, chapters without statements beside the
+ * document that has them, and a parent company's own statements where the group's are there. Pure.
  */
 export const compileInputs = (
   documents: readonly DocumentRecord[],

@@ -104,6 +104,24 @@ describe('compileInputs', () => {
     expect(compiledOf(documents, extractions)).to.deep.equal({ compiled: [2, 3], leftOut: [1] });
   });
 
+  it('takes the document with the statements of a year instead of chapters without them', () => {
+    const [chapter, report] = [
+      annual(1, { fiscal_year: 2024, statements: 'absent' }),
+      annual(2, { fiscal_year: 2024, statements: 'present' }),
+    ];
+    const extractions = [extraction(5, 1), extraction(6, 2)];
+    expect(compiledOf([chapter, report], extractions)).to.deep.equal({
+      compiled: [2],
+      leftOut: [1],
+    });
+    const earlier = { ...report, fiscal_year: 2023 };
+    expect(compiledOf([chapter, earlier], extractions)).to.deep.equal({
+      compiled: [1, 2],
+      leftOut: [],
+    });
+    expect(compiledOf([chapter], [extraction(5, 1)])).to.deep.equal({ compiled: [1], leftOut: [] });
+  });
+
   it("leaves out a parent company's own statements beside the group's, whatever their year", () => {
     const documents = [
       annual(1, { variant: 'parent_company' }),

@@ -119,7 +119,7 @@ const factsOf = (
   decided_by: decided.decidedBy,
   fiscal_year_uncertain: decided.yearUncertain,
   language: decided.language ?? document.language,
-  variant: decided.variant ?? null,
+  variant: aside?.variant ?? decided.variant ?? null,
   ...(document.discovery === null ? { given_type: givenType(document) } : {}),
   ...(content
     ? {
@@ -156,7 +156,10 @@ const classify = async (
     const { items } = await records.documents(document.company_id, {
       fiscalYear: decided.fiscalYear,
     });
-    const aside = content ? tellApart(decided, document.id, content.pages, items) : undefined;
+    const lookedAt = { id: document.id, namedType: names.documentType };
+    const aside = content
+      ? tellApart(decided, { ...lookedAt, pages: content.pages }, items)
+      : undefined;
     const reasons = [...decided.reasons, ...unread, ...(aside ? [aside.reason] : [])];
     const classified = await records.documentClassified(document.id, {
       documentType: aside?.documentType ?? decided.documentType,
@@ -177,7 +180,7 @@ const classify = async (
       ...(content?.tagged === undefined ? {} : { tagged: content.tagged }),
       statements: decided.statements,
       language: decided.language ?? null,
-      variant: decided.variant ?? null,
+      variant: aside?.variant ?? decided.variant ?? null,
       duplicate_of: classified.duplicate_of,
     };
   };

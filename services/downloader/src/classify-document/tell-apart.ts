@@ -1,11 +1,22 @@
 import type { DocumentRecord } from '@fde/event-log';
+import type { DocumentType } from '@fde/report-classification';
 import type { DecidedClassification } from './second-opinion.js';
 
 /** What sets one of a year's several annual files aside; undefined for one that goes on. */
 export interface SetAside {
   readonly documentType: 'annual_report' | 'other';
   readonly duplicateOf: number | undefined;
+  /** What it is of the year's report, where that is known now. */
+  readonly variant?: 'chapter';
   readonly reason: string;
+}
+
+/** The document that is looked at, as far as its classification does not tell. */
+export interface LookedAt {
+  readonly id: number;
+  readonly pages: number;
+  /** What its names alone say it is. */
+  readonly namedType: DocumentType;
 }
 
 const PREFERRED_LANGUAGE = 'en';
@@ -25,23 +36,37 @@ const isTranslation = (
   return alike && (other.variant ?? undefined) === own.variant;
 };
 
+const isNamedChapter = (own: DecidedClassification): boolean =>
+  own.documentType === 'other' && own.variant === 'chapter';
+
+/** Called the annual report, by its names or its cover, and without statements: a part of the report in a file of its own. */
+const mayBeChapter = (own: DecidedClassification, { namedType }: LookedAt): boolean =>
+  isNamedChapter(own) ||
+  (own.statements === 'absent' &&
+    (own.documentType === 'annual_report' ||
+      (own.documentType === 'other' && namedType === 'annual_report')));
+
 /** Chapters of a report as files of their own belong to the one report of the year that has the statements. */
 const chapterOf = (
   own: DecidedClassification,
-  documentId: number,
+  document: LookedAt,
   siblings: readonly DocumentRecord[],
 ): SetAside | undefined => {
+  if (!mayBeChapter(own, document)) return undefined;
   const report = siblings.find(
     (each) =>
-      each.id !== documentId &&
+      each.id !== document.id &&
       isAnnual(each) &&
       each.fiscal_year === own.fiscalYear &&
-      each.statements === 'present',
+      each.statements === 'present' &&
+      // Beside the parent company's own statements, the group's report is still wanted.
+      (isNamedChapter(own) || each.variant !== 'parent_company'),
   );
   return (
     report && {
       documentType: 'other',
       duplicateOf: undefined,
+      variant: 'chapter',
       reason: `a chapter of the annual report whose statements are in document ${report.id}`,
     }
   );
@@ -49,21 +74,21 @@ const chapterOf = (
 
 /**
  * Of several annual files of one year, the ones that hold the same statements again are set aside: the same report in
- * another language (English goes on where there is one), and the parent company's own statements beside the group's.
+ * another language (English goes on where there is one), and the parent company's own statements beside the group's. So are
+ * the ones without statements beside the one that has them: chapters of the same report.
  * `siblings` are the company's other documents of that year.
  */
 export const tellApart = (
   own: DecidedClassification,
-  documentId: number,
-  pages: number,
+  document: LookedAt,
   siblings: readonly DocumentRecord[],
 ): SetAside | undefined => {
-  if (own.documentType === 'other' && own.variant === 'chapter')
-    return chapterOf(own, documentId, siblings);
+  const chapter = chapterOf(own, document, siblings);
+  if (chapter !== undefined) return chapter;
   if (own.documentType !== 'annual_report') return undefined;
   const others = siblings.filter(
     (each) =>
-      each.id !== documentId &&
+      each.id !== document.id &&
       isAnnual(each) &&
       each.fiscal_year === own.fiscalYear &&
       each.duplicate_of === null,
@@ -81,7 +106,7 @@ export const tellApart = (
   }
   if (own.statements !== 'present' || own.language === PREFERRED_LANGUAGE) return undefined;
   const translated = others.find(
-    (each) => each.statements === 'present' && isTranslation(own, pages, each),
+    (each) => each.statements === 'present' && isTranslation(own, document.pages, each),
   );
   return (
     translated && {

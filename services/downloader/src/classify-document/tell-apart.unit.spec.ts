@@ -1,8 +1,8 @@
 import { NO_FACTS } from '@fde/contracts';
 import type { DocumentRecord } from '@fde/event-log';
-import type { Classification } from '@fde/report-classification';
+import type { Classification, DocumentType } from '@fde/report-classification';
 import { expect } from 'chai';
-import { tellApart } from './tell-apart.js';
+import { tellApart, type LookedAt } from './tell-apart.js';
 
 const own = (change: Partial<Classification>): Classification => ({
   documentType: 'annual_report',
@@ -36,11 +36,16 @@ const sibling = (id: number, facts: Partial<DocumentRecord>): DocumentRecord => 
   ...NO_FACTS,
   ...facts,
 });
+const lookedAt = (pages: number, namedType: DocumentType = 'annual_report'): LookedAt => ({
+  id: 2,
+  pages,
+  namedType,
+});
 const english = sibling(1, { language: 'en', pages: 100, statements: 'present' });
 
 describe('telling the files of one year apart', () => {
   it('sets a translation aside', () => {
-    expect(tellApart(own({}), 2, 104, [english])).to.deep.include({
+    expect(tellApart(own({}), lookedAt(104), [english])).to.deep.include({
       documentType: 'annual_report',
       duplicateOf: 1,
     });
@@ -84,22 +89,49 @@ describe('telling the files of one year apart', () => {
     ];
   for (const [name, classification, pages, siblings] of goesOn)
     it(`lets go on ${name}`, () =>
-      expect(tellApart(classification, 2, pages, siblings)).to.equal(undefined));
+      expect(tellApart(classification, lookedAt(pages), siblings)).to.equal(undefined));
 
   it("sets the parent company's statements aside beside the group's", () => {
-    expect(tellApart(own({ variant: 'parent_company' }), 2, 60, [english])).to.include({
+    expect(tellApart(own({ variant: 'parent_company' }), lookedAt(60), [english])).to.include({
       documentType: 'other',
     });
   });
 
   it('names the document with the statements for a chapter of the report', () => {
     const chapter = own({ documentType: 'other', variant: 'chapter', statements: 'absent' });
-    expect(tellApart(chapter, 2, 30, [english])?.reason).to.contain('are in document 1');
-    expect(tellApart(chapter, 2, 30, [])).to.equal(undefined);
+    expect(tellApart(chapter, lookedAt(30), [english])?.reason).to.contain('are in document 1');
+    expect(tellApart(chapter, lookedAt(30), [])).to.equal(undefined);
+  });
+
+  const parts: readonly (readonly [string, Classification])[] = [
+    [
+      'what only its names call annual report',
+      own({ documentType: 'other', statements: 'absent' }),
+    ],
+    ['what may be the annual report', own({ statements: 'absent' })],
+  ];
+  for (const [name, part] of parts)
+    it(`takes ${name} for a chapter where another document has the statements`, () => {
+      expect(tellApart(part, lookedAt(30), [english])).to.include({
+        documentType: 'other',
+        variant: 'chapter',
+        reason: 'a chapter of the annual report whose statements are in document 1',
+      });
+      const unread = sibling(1, { language: 'en', pages: 100, statements: 'absent' });
+      expect(tellApart(part, lookedAt(30), [unread])).to.equal(undefined);
+    });
+
+  it('takes nothing for a chapter that may hold statements, or stands beside the parent company alone', () => {
+    const unknown = own({ language: 'en', statements: 'unknown' });
+    expect(tellApart(unknown, lookedAt(30), [english])).to.equal(undefined);
+    const parent = sibling(1, { variant: 'parent_company', statements: 'present' });
+    expect(tellApart(own({ statements: 'absent' }), lookedAt(30), [parent])).to.equal(undefined);
+    const letter = own({ documentType: 'other', statements: 'absent' });
+    expect(tellApart(letter, lookedAt(5, 'other'), [english])).to.equal(undefined);
   });
 
   it('says nothing of other kinds', () =>
-    expect(tellApart(own({ documentType: 'presentation' }), 2, 100, [english])).to.equal(
+    expect(tellApart(own({ documentType: 'presentation' }), lookedAt(100), [english])).to.equal(
       undefined,
     ));
 });

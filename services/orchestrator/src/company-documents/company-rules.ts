@@ -1,4 +1,5 @@
 import { canonicalType } from '@fde/contracts';
+import { isChapter, isReportWithoutStatements } from '../process-document/document-kinds.js';
 import {
   stepsNamed,
   pendingSteps,
@@ -69,12 +70,10 @@ export const documentsReport = (
   state: WorkflowState,
   facts: WorkflowFacts,
 ): Readonly<Record<string, unknown>> => {
-  const rows = stepsNamed(state, PROCESS).map((step) =>
-    documentRow(
-      step,
-      facts.documents.find(({ id }) => id === step.documentId),
-    ),
-  );
+  const rows = stepsNamed(state, PROCESS).map((step) => {
+    const document = facts.documents.find(({ id }) => id === step.documentId);
+    return documentRow(step, document, whatCameOf(step, document, state, facts));
+  });
   const having = (status: string) => rows.filter((row) => row.status === status);
   return {
     documents_total: rows.length,
@@ -88,6 +87,35 @@ export const documentsReport = (
   };
 };
 
+const PARENT_COMPANY = 'parent_company';
+
+/** Of a report in several files the one with the statements is read; the others are chapters of it. */
+const reportOfChapter = (
+  document: DocumentFacts | undefined,
+  state: WorkflowState,
+  facts: WorkflowFacts,
+): number | undefined => {
+  if (document === undefined || document.duplicateOf !== null) return undefined;
+  if (!isReportWithoutStatements(document)) return undefined;
+  const read = new Set(
+    stepsNamed(state, PROCESS)
+      .filter((step) => statusOf(step) === 'extracted')
+      .map(({ documentId }) => documentId),
+  );
+  return facts.documents.find(
+    ({ id, fiscalYear, variant, lacksStatements }) =>
+      id !== document.id &&
+      !lacksStatements &&
+      fiscalYear === document.fiscalYear &&
+      read.has(id) &&
+      // The parent company's own statements do not stand for the report of the group.
+      (isChapter(document) || variant !== PARENT_COMPANY),
+  )?.id;
+};
+
+const chapterReason = (report: number): string =>
+  `A chapter of the annual report whose statements were read from document ${report}`;
+
 const statusOf = ({ status, result }: AskedStep): string => {
   if (status !== 'SUCCESS') return 'failed';
   return typeof result?.['status'] === 'string' ? result['status'] : 'skipped';
@@ -96,14 +124,41 @@ const statusOf = ({ status, result }: AskedStep): string => {
 const reasonOf = (step: AskedStep): unknown =>
   step.status === 'SUCCESS' ? (step.result?.['reason'] ?? null) : (step.error ?? 'revoked');
 
-const documentRow = (step: AskedStep, document: DocumentFacts | undefined) => ({
+/** Nothing to read in a chapter is no failure where the report itself was read. */
+const NOTHING_READ: readonly string[] = ['skipped', 'no_statements'];
+
+interface WhatCame {
+  readonly status: string;
+  readonly reason: unknown;
+}
+
+const whatCameOf = (
+  step: AskedStep,
+  document: DocumentFacts | undefined,
+  state: WorkflowState,
+  facts: WorkflowFacts,
+): WhatCame => {
+  const status = statusOf(step);
+  const report = NOTHING_READ.includes(status)
+    ? reportOfChapter(document, state, facts)
+    : undefined;
+  return report === undefined
+    ? { status, reason: reasonOf(step) }
+    : { status: 'skipped', reason: chapterReason(report) };
+};
+
+const documentRow = (
+  step: AskedStep,
+  document: DocumentFacts | undefined,
+  { status, reason }: WhatCame,
+) => ({
   document_id: step.documentId,
   task_id: step.childTaskId,
   url: document?.url ?? null,
   document_type: document === undefined ? null : canonicalType(document.type),
   fiscal_year: document?.fiscalYear ?? null,
-  status: statusOf(step),
-  reason: reasonOf(step),
+  status,
+  reason,
   statements: step.result?.['statements'] ?? null,
 });
 
@@ -125,8 +180,12 @@ export const documentsNotRead = (
   const steps = new Map(stepsNamed(state, PROCESS).map((step) => [step.documentId, step]));
   return facts.documents.flatMap((document) => {
     const step = steps.get(document.id);
-    if (step !== undefined)
-      return statusOf(step) === 'extracted' ? [] : [lineOf(document, reasonOf(step))];
+    if (step !== undefined) {
+      const { status, reason } = whatCameOf(step, document, state, facts);
+      return status === 'extracted' ? [] : [lineOf(document, reason)];
+    }
+    const report = reportOfChapter(document, state, facts);
+    if (report !== undefined) return [lineOf(document, chapterReason(report))];
     const known = `It is known as something else: ${canonicalType(document.type)}`;
     return [lineOf(document, wanted.has(document.id) ? 'It was not begun in time' : known)];
   });

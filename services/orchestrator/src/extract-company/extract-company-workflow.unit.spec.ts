@@ -7,6 +7,7 @@ import {
   requested,
   resultOf,
 } from '../spec-support/workflow-run.js';
+import type { DocumentFacts } from '../workflow/workflow-table.js';
 import { extractCompanyWorkflow } from './extract-company-workflow.js';
 
 const begun = (documents = [aDocument(1), aDocument(2), aDocument(3)], atOnce = 2) => {
@@ -113,6 +114,47 @@ describe('extract a company', () => {
       [1, 'It is a voting form'],
       [2, 'It is known as something else: presentation'],
     ]);
+  });
+
+  describe('with a report of the year in several files', () => {
+    const part = { fiscalYear: 2023, lacksStatements: true };
+    const outcomeOf = (chapter: DocumentFacts, came: string, read: Partial<DocumentFacts> = {}) => {
+      const workflow = begun([
+        aDocument(1, { fiscalYear: 2023, type: 'annual_report', ...read }),
+        chapter,
+      ]);
+      workflow.ends('scrape', { result: { status: 'success' } });
+      workflow.ends('process', { result: { status: came, reason: 'nothing there' } }, 2);
+      workflow.ends('process', EXTRACTED, 1);
+      const result = resultOf(workflow.ends('compile'));
+      const [line] = result?.['documents_not_read'] as readonly { readonly reason: string }[];
+      return { status: result?.['status'], reason: line?.reason };
+    };
+    const CHAPTER = 'A chapter of the annual report whose statements were read from document 1';
+    const chapters: readonly (readonly [string, Partial<DocumentFacts>, string])[] = [
+      ['taken for an annual report', { type: 'annual_report' }, 'no_statements'],
+      ['found as an annual report', { type: 'other', foundAs: 'annual_report' }, 'skipped'],
+      ['told to be a chapter', { type: 'other', variant: 'chapter' }, 'skipped'],
+    ];
+    for (const [name, facts, came] of chapters)
+      it(`reads the one with the statements and names it for a file ${name}`, () =>
+        expect(outcomeOf(aDocument(2, { ...part, ...facts }), came)).to.deep.equal({
+          status: 'success',
+          reason: CHAPTER,
+        }));
+
+    it('says nothing of chapters where the file may hold statements, or is of another year', () => {
+      const report = { ...part, type: 'annual_report' };
+      const ofParent = outcomeOf(aDocument(2, report), 'no_statements', {
+        variant: 'parent_company',
+      });
+      expect(ofParent.reason, "the parent company's own statements").to.equal('nothing there');
+      for (const facts of [{ lacksStatements: false }, { fiscalYear: 2022 }])
+        expect(outcomeOf(aDocument(2, { ...report, ...facts }), 'no_statements')).to.deep.equal({
+          status: 'partial',
+          reason: 'nothing there',
+        });
+    });
   });
 
   it('says why it is empty where no document was found', () => {

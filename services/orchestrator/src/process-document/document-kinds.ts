@@ -6,9 +6,16 @@ export const CONFIDENT = 0.85;
 const GUESS = 0.5;
 
 const ANNUAL_REPORT = 'annual_report';
+const CHAPTER = 'chapter';
 const UNDECIDED: readonly string[] = ['unknown', 'other', 'unclassified', ''];
 
 export const isAnnualReport = (document: DocumentFacts): boolean => document.type === ANNUAL_REPORT;
+/** A part of an annual report as a file of its own. */
+export const isChapter = (document: DocumentFacts): boolean => document.variant === CHAPTER;
+/** Called an annual report or a part of one, with no statements in it. */
+export const isReportWithoutStatements = (document: DocumentFacts): boolean =>
+  document.lacksStatements &&
+  (isAnnualReport(document) || document.foundAs === ANNUAL_REPORT || isChapter(document));
 /** Nothing is known yet, or what is known is a guess: such a document is worth fetching. */
 export const isUnsure = (document: DocumentFacts): boolean =>
   UNDECIDED.includes(document.type) ||

@@ -12,7 +12,7 @@ import {
   type WorkflowProgress,
   type WorkflowTable,
 } from '../workflow/workflow-table.js';
-import { CONFIDENT, isAnnualReport, isUnsure } from './document-kinds.js';
+import { CONFIDENT, isAnnualReport, isChapter, isUnsure } from './document-kinds.js';
 
 /** By names and address first, which costs nothing; by content once the file is there and doubt is left. */
 const CLASSIFY = 'classify';
@@ -241,6 +241,11 @@ export const processDocumentWorkflow: WorkflowTable = {
         CLASSIFY,
         CLASSIFY_CONTENT,
       ),
+    },
+    {
+      name: 'it is a chapter of a report',
+      applies: fact((document) => isChapter(document) && document.lacksStatements),
+      next: skipped('It is a chapter of an annual report, without its statements'),
     },
     {
       name: 'what it is stays open',

@@ -61,6 +61,20 @@ describe('process a document', () => {
     });
   });
 
+  it('tells a chapter of a report once it was looked into', () => {
+    const chapter = aDocument(1, { type: 'other', variant: 'chapter', confidence: 0.9 });
+    const workflow = run();
+    workflow.begin(1);
+    workflow.given({ documents: [chapter] });
+    expect(requested(workflow.ends('classify'))).to.deep.equal(['download 1']);
+    workflow.given({ documents: [{ ...chapter, hasFile: true, lacksStatements: true }] });
+    workflow.ends('download');
+    expect(resultOf(workflow.ends('classify_content'))).to.include({
+      status: 'skipped',
+      reason: 'It is a chapter of an annual report, without its statements',
+    });
+  });
+
   it('looks into the file where names left a doubt, once', () => {
     const workflow = run();
     workflow.begin(1);

@@ -17,6 +17,9 @@ export const aDocument = (id: number, facts: Partial<DocumentFacts> = {}): Docum
   fileIsOld: false,
   confidence: null,
   duplicateOf: null,
+  foundAs: null,
+  variant: null,
+  lacksStatements: false,
   ...facts,
 });
 

@@ -12,6 +12,10 @@ export const documentFacts = (document: DocumentRecord): DocumentFacts => ({
   fileIsOld: (document.download?.outdated_since ?? null) !== null,
   confidence: document.classification?.confidence ?? null,
   duplicateOf: document.duplicate_of,
+  foundAs:
+    document.discovery === null ? null : canonicalType(document.discovery.document_type ?? ''),
+  variant: document.variant,
+  lacksStatements: document.statements === 'absent',
 });
 
 /** The documents a workflow's rules ask about: its own, or all of its company. */

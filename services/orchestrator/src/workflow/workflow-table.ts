@@ -15,6 +15,12 @@ export interface DocumentFacts {
   readonly confidence: number | null;
   /** The document of the company whose file has the same content, and which is processed in its place. */
   readonly duplicateOf: number | null;
+  /** What it is called where it was found, canonical; null where a client recorded it. */
+  readonly foundAs: string | null;
+  /** Which of a year's annual files it is, or `chapter`. */
+  readonly variant: string | null;
+  /** Its pages were looked through, and no statements are there. */
+  readonly lacksStatements: boolean;
 }
 
 export interface WorkflowFacts {
