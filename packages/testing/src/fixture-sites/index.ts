@@ -5,6 +5,7 @@ import type { FixtureSite } from './fixture-site.js';
 import { LINK_SITES } from './link-sites.js';
 import { LANGUAGE_SITES, NAMING_SITES } from './naming-sites.js';
 import { OUTCOME_SITES } from './outcome-sites.js';
+import { TAGGED_SITES } from './tagged-sites.js';
 
 export { SCRIPT_SITES } from './script-sites.js';
 export { PDF_STUB, type FixtureSite, type SiteRoute } from './fixture-site.js';
@@ -18,4 +19,5 @@ export const DISCOVERY_SITES: readonly FixtureSite[] = [
   ...CHOICE_SITES,
   ...DATA_SITES,
   ...MANNER_SITES,
+  ...TAGGED_SITES,
 ];

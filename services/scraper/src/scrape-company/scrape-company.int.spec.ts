@@ -112,6 +112,33 @@ describe('scraping a company', function () {
     expect(server.asked[0]?.headers['user-agent']).to.match(/^FinancialDataExtraction\//);
   });
 
+  it('records packages and tagged pages as what they are called, and only tells of other archives', async () => {
+    const inline = '<html xmlns:ix="http://www.xbrl.org/2013/inlineXBRL"><body>Form</body></html>';
+    const server = await serve({
+      '/': [
+        link('/r23.pdf', 'Annual Report 2023 (PDF)'),
+        link('/r23.zip', 'Annual Report 2023 (ESEF)'),
+        link('/annual-report-2022', 'Annual Report 2022'),
+        link('/photos.zip', 'Photos of our plants'),
+      ].join(''),
+      '/annual-report-2022': inline,
+    });
+    const company = await stage.company(`${server.origin}/`);
+    const result = await stage.run(handler(), company.id);
+    expect(
+      (await stage.documents(company.id)).map(
+        ({ url, document_type: type, fiscal_year: year, title }) => [url, type, year, title],
+      ),
+    ).to.have.deep.members([
+      [`${server.origin}/r23.pdf`, 'annual_report', 2023, 'Annual Report 2023 (PDF)'],
+      [`${server.origin}/r23.zip`, 'annual_report', 2023, 'Annual Report 2023 (ESEF)'],
+      [`${server.origin}/annual-report-2022`, 'annual_report', 2022, 'Annual Report 2022'],
+    ]);
+    expect(result['packages']).to.deep.equal([
+      { url: `${server.origin}/photos.zip`, title: 'Photos of our plants' },
+    ]);
+  });
+
   it('adds nothing the second time, whatever a link looks like by then', async () => {
     const routes: Record<string, SiteRoute> = { '/': link('/AR22.pdf', 'Annual Report 2022') };
     const server = await serve(routes);

@@ -15,6 +15,7 @@ import type { FoundLink, LinkKind } from './page-content.js';
 import { ownWords, squeeze, visibleText } from './page-text.js';
 import { isInSiteFrame } from './site-frame.js';
 import { ScriptReader } from './data/script-data.js';
+import { tableEvidence } from './table-context.js';
 import { yearChoices } from './year-choices.js';
 
 export const MAX_LINKS = 5000;
@@ -203,6 +204,13 @@ const mapOf = (candidates: readonly Candidate[]): DocumentMap => {
   return { linked, inside };
 };
 
+/** What the row says of a page; nothing where it links a document, which it is about then. */
+const rowEvidence = (element: Element, map: DocumentMap): readonly NameEvidence[] => {
+  const row = element.closest('tr');
+  if (row === null || (map.inside.get(row)?.size ?? 0) > 0 || isInSiteFrame(element)) return [];
+  return tableEvidence(element, (other) => map.linked.has(other));
+};
+
 const linkFrom = (each: Candidate, map: DocumentMap, titles: readonly string[]): FoundLink => {
   const { element, url, kind, via } = each;
   const evidence: readonly NameEvidence[] = isDocument(each)
@@ -210,11 +218,13 @@ const linkFrom = (each: Candidate, map: DocumentMap, titles: readonly string[]):
     : ownWords(element)
         .slice(0, 3)
         .map((text) => ({ source: 'link', text }));
+  const row = kind === 'page' ? rowEvidence(element, map) : [];
   return {
     url,
     kind,
     via,
     evidence,
+    ...(row.length === 0 ? {} : { row }),
     text: squeeze(each.text || evidence[0]?.text || ''),
     rel: element.getAttribute('rel') ?? '',
     language: element.getAttribute('hreflang')?.slice(0, 2).toLowerCase() || undefined,

@@ -14,6 +14,8 @@ export interface FoundLink {
   /** Where in the page it stood. */
   readonly via: 'link' | 'button' | 'frame' | 'data' | 'script' | 'form' | 'refresh';
   readonly evidence: readonly NameEvidence[];
+  /** What the row of a table says in which a page is linked and no document: the page may be the document itself. */
+  readonly row?: readonly NameEvidence[];
   /** The link's own words. */
   readonly text: string;
   /** The relation that the page names; `choice` for an address that a form or script makes of what a visitor chooses. */

@@ -105,6 +105,21 @@ describe('reading a page', () => {
     );
   });
 
+  it('gives a page the words of its row, unless the row links a document', () => {
+    const page = pageOf(
+      '<table><tr><td>10-K</td><td>2022</td><td><a href="/a.htm">HTML</a></td></tr>' +
+        '<tr><td>10-K</td><td>2021</td><td><a href="/b.htm">HTML</a> <a href="/b.pdf">PDF</a></td></tr></table>',
+    );
+    expect(
+      page.links
+        .filter(({ kind }) => kind === 'page')
+        .map(({ url, row }) => [url, row?.map(({ text }) => text)]),
+    ).to.deep.equal([
+      ['http://example.com/a.htm', ['10-K', '2022']],
+      ['http://example.com/b.htm', undefined],
+    ]);
+  });
+
   it('gives a link the words of its own card and not of the next', () => {
     const page = pageOf(
       '<div><div class="c"><h3>2022</h3><a href="/a.pdf">PDF</a></div><div class="c"><h3>2021</h3><a href="/b.pdf">PDF</a></div></div>',

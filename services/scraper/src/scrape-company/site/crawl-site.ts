@@ -269,7 +269,7 @@ export class SiteCrawl {
         {
           url: planned.url,
           via: 'link',
-          evidence: [...planned.evidence, ...addressEvidence(fetched.url)],
+          evidence: [...planned.evidence, ...(planned.row ?? []), ...addressEvidence(fetched.url)],
         },
         planned.url,
       );
@@ -358,7 +358,8 @@ export class SiteCrawl {
     const ownSite = this.#sites.some((site) => isSameSite(site, url));
     const related = !ownSite && belongsToPage(link, new URL(this.request.startUrl));
     if (depth > this.access.settings.SCRAPER_MAX_DEPTH || (!ownSite && !related)) return;
-    const interest = pageInterest(link, { pageUrl: new URL(pageUrl), pageLanguage: page.language });
+    const seen = { pageUrl: new URL(pageUrl), pageLanguage: page.language };
+    const interest = Math.max(pageInterest(link, seen), this.#rowInterest(link));
     if (interest <= 0) return;
     const isPart = link.kind === 'data' || link.rel === 'choice' || link.via === 'frame';
     const planned: PlannedPage = {
@@ -366,6 +367,7 @@ export class SiteCrawl {
       interest,
       depth,
       evidence: link.evidence,
+      ...(link.row === undefined ? {} : { row: link.row }),
       framed: related,
       ...(isPart ? { partOf: pageUrl } : {}),
     };
@@ -373,6 +375,12 @@ export class SiteCrawl {
       if (this.#frontier.see(link.url)) this.#guesses.push({ ...planned, guessed: true });
     } else if (link.kind !== 'data') this.#frontier.plan(planned);
     else if (this.#data < MAX_DATA && this.#frontier.plan(planned)) this.#data += 1;
+  }
+
+  /** A row on an annual report that links no file of it: its page may be the report. */
+  #rowInterest({ evidence, row = [] }: FoundLink): number {
+    if (row.length === 0) return 0;
+    return this.#isAnnual({ evidence: [...evidence, ...row] }) ? INTEREST_WHEN_FOUND : 0;
   }
 
   #addDocument(link: Pick<FoundLink, 'url' | 'via' | 'evidence'>, pageUrl: string): void {
@@ -423,7 +431,7 @@ export class SiteCrawl {
       const named: readonly NameEvidence[] = probe.fileName
         ? [{ source: 'file', text: probe.fileName }]
         : [];
-      if (probe.is === 'pdf')
+      if (probe.is === 'pdf' || (probe.is === 'package' && this.#isAnnual(link)))
         this.#addDocument({ ...link, evidence: [...link.evidence, ...named] }, pageUrl);
       else if (
         probe.is === 'page' &&
@@ -471,7 +479,8 @@ export class SiteCrawl {
         language: undefined,
       };
       const promising = this.#judge(link.evidence).documentType === 'annual_report';
-      if (kind === 'pdf' && promising) this.#addDocument(link, starts[0] ?? address);
+      if ((kind === 'pdf' || kind === 'package') && promising)
+        this.#addDocument(link, starts[0] ?? address);
       else if (
         kind === 'page' &&
         pages < MAX_SITEMAP_PAGES &&

@@ -8,7 +8,7 @@ import {
 import type { SiteAccess } from './fetch-page.js';
 
 export interface Probe {
-  readonly is: 'pdf' | 'page' | 'something_else';
+  readonly is: 'pdf' | 'package' | 'page' | 'something_else';
   /** Of the Content-Disposition header. */
   readonly fileName: string | undefined;
   readonly finalUrl: string;
@@ -18,6 +18,7 @@ const MAGIC = '%PDF-';
 /** The mark may stand after a few bytes of rubbish (ISO 32000-1 7.5.2 and its implementation notes: within the first 1024). */
 const MAGIC_WITHIN = 1024;
 const PDF_TYPE = /^application\/(?:x-)?pdf/i;
+const PACKAGE_TYPE = /^application\/(?:x-)?zip(?:-compressed)?(?:;|$)/i;
 /** Types that servers give to anything. */
 const TELLS_NOTHING =
   /^$|^application\/(?:octet-stream|force-download|download|x-download|binary|save)|^binary\//i;
@@ -49,6 +50,7 @@ export const probeLink = async (url: string, access: SiteAccess): Promise<Probe>
   head.body.destroy();
   const type = head.headers.get('content-type') ?? '';
   if (head.status === 200 && PDF_TYPE.test(type)) return judge(head, 'pdf');
+  if (head.status === 200 && PACKAGE_TYPE.test(type)) return judge(head, 'package');
   if (head.status === 200 && !TELLS_NOTHING.test(type))
     return judge(head, /html/i.test(type) ? 'page' : 'something_else');
   // Handlers that do not know HEAD answer it with all sorts of errors; only the ones that mean the address itself are final.
