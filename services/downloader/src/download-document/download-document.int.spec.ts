@@ -3,6 +3,7 @@ import { FileSystemObjectStore } from '@fde/object-store';
 import { fixtureSiteServer, HostileServer, type SiteRoute, type SiteServer } from '@fde/testing';
 import { WebClient, webSettingsFrom, type WebSettingValues } from '@fde/web-client';
 import { expect } from 'chai';
+import { strToU8, zipSync } from 'fflate';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -331,6 +332,27 @@ describe('downloading a document', function () {
       file_path: `company_${document.company_id}/2022/own-2022.xhtml`,
       size: tagged.length,
     });
+  });
+
+  it('stores a report package, and no archive of office documents', async () => {
+    const own = Buffer.from(
+      zipSync({
+        'own-2022/META-INF/reportPackage.json': strToU8('{}'),
+        'own-2022/reports/own-2022.xhtml': strToU8('<html/>'),
+      }),
+    );
+    const book = Buffer.from(zipSync({ '[Content_Types].xml': strToU8('<Types/>') }));
+    const type = { 'content-type': 'application/zip' };
+    const server = await serve({
+      '/own-2022.zip': { headers: type, body: own },
+      '/book.zip': { headers: type, body: book },
+    });
+    const { document, result } = await download(`${server.origin}/own-2022.zip`);
+    expect(result).to.include({
+      file_path: `company_${document.company_id}/2022/own-2022.zip`,
+      sha256: sha(own),
+    });
+    expect(await failure(`${server.origin}/book.zip`)).to.include({ retryable: false });
   });
 
   it('names an error page, and other things that are no PDF', async () => {
