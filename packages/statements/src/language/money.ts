@@ -207,6 +207,12 @@ const dollarsOf = (text: string): Mention[] =>
     return { at: m.index, money: code === undefined ? DOLLARS : [code], text: m[0] };
   });
 
+/** A sign between two digits is a digit that recognition misread (`4£0,572`), and names no money. */
+const isMisreadDigit = (source: string, { at, text }: Mention): boolean =>
+  !/[\p{L}\p{N}]/u.test(text) &&
+  /\d$/.test(source.slice(0, at)) &&
+  /^\d/.test(source.slice(at + text.length));
+
 const inOrder = (text: string): Mention[] => {
   const found = [
     ...dollarsOf(text),
@@ -215,6 +221,7 @@ const inOrder = (text: string): Mention[] => {
   ];
   // "RMB'000" and "US dollars" are found whole before their parts: the longer of two at one place counts.
   return found
+    .filter((mention) => !isMisreadDigit(text, mention))
     .sort((a, b) => a.at - b.at || b.text.length - a.text.length)
     .filter((m, i, all) => !all.slice(0, i).some((o) => m.at < o.at + o.text.length));
 };

@@ -111,6 +111,13 @@ describe('the currency that a text names', () => {
     }
   });
 
+  it('is none where a sign stands in a number, as recognition misreads a digit', () => {
+    for (const text of ['1Uldl cquiry 4£0,5/42 2/,40U', '1€234', '12$5,000'])
+      expect(moneyNamesIn(text), text).to.deep.equal([]);
+    for (const text of ['£20,542', '4 £ 0,542', '20,542 £', '£1 £2'])
+      expect(currencyIn(text), text).to.equal('GBP');
+  });
+
   it('may be one of several that share a sign', () => {
     expect(moneyNamesIn('$').map(isDollar)).to.deep.equal([true]);
     expect(moneyNamesIn('Rs.')[0]).to.include.members(['INR', 'PKR', 'NPR']);

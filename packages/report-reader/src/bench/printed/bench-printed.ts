@@ -83,7 +83,10 @@ const printAll = async (paths: readonly string[], out: string): Promise<void> =>
 
 const PICTURES = 'pictures';
 
-/** Makes the variants in pictures: of the pages on which the engine finds the statements of the Letter print, and those after. */
+/**
+ * Makes the variants in pictures: of the pages on which the engine finds the statements of the Letter print, and of those
+ * before and after, for a browser may print a title at the foot of the page before.
+ */
 const drawAll = async (paths: readonly string[], out: string): Promise<void> => {
   for (const path of paths) {
     const [name, target] = [`${nameOf(path)}-letter`, `${nameOf(path)}-${PICTURES}`];
@@ -94,13 +97,13 @@ const drawAll = async (paths: readonly string[], out: string): Promise<void> => 
     const bytes = readFileSync(join(out, 'reports', `${name}.pdf`));
     const { statements } = await readReport(bytes);
     const pages = new Set(
-      statements.flatMap((raw) => raw.pages.flatMap((page) => [page, page + 1])),
+      statements.flatMap((raw) => raw.pages.flatMap((page) => [page - 1, page, page + 1])),
     );
     writeFileSync(
       file,
       await picturePages(
         bytes,
-        [...pages].sort((a, b) => a - b),
+        [...pages].filter((page) => page > 0).sort((a, b) => a - b),
       ),
     );
     console.error(`drew ${target}`);
