@@ -15,7 +15,7 @@ import { ClientRateLimits, type RateLimits } from './access/rate-limits.js';
 import { contractOperations, type Method } from './contract/contract-operation.js';
 import { readOpenApiDocument, type OpenApiDocument } from './contract/open-api-document.js';
 import { contractAjv } from './contract/request-validator.js';
-import { EXPORT_LIMITS, ExportPool, type ExportLimits } from './exports/export-pool.js';
+import { EXPORT_LIMITS, ExportWriter, type ExportLimits } from './exports/export-writer.js';
 import { gatewayApp } from './http/app.js';
 import { CONSOLE_DIRECTORY } from './http/console-files.js';
 import { KeptTexts } from './http/kept-texts.js';
@@ -79,7 +79,7 @@ export class Gateway {
   readonly #foundations: GatewayFoundations;
   readonly #server: GatewayServer;
   readonly #pictures: PagePictures;
-  readonly #exports: ExportPool;
+  readonly #exports: ExportWriter;
   readonly #taskChanges: TaskChanges;
 
   constructor(foundations: GatewayFoundations, options: GatewayOptions) {
@@ -87,7 +87,7 @@ export class Gateway {
     this.#options = options;
     this.#server = new GatewayServer(options.timeouts ?? SERVER_TIMEOUTS);
     this.#pictures = new PagePictures(foundations.objects, options.pictures ?? PICTURE_LIMITS);
-    this.#exports = new ExportPool(options.exports ?? EXPORT_LIMITS);
+    this.#exports = new ExportWriter(options.exports ?? EXPORT_LIMITS);
     const { tasks, database } = foundations.eventLog;
     this.#taskChanges = new TaskChanges(
       tasks,

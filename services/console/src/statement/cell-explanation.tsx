@@ -1,9 +1,10 @@
 import type { CellExplanation, CellPrinting, CompiledCellSource } from '@fde/contracts/resources';
-import { Badge, List, Table, Text, Title } from '@mantine/core';
+import { Table, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useDocument, useExplanations } from '../api/queries.js';
 import { documentTitle } from '../format/document-title.js';
 import { formatValue } from '../format/numbers.js';
+import { CheckList } from './check-list.js';
 import { explanationOf, type ExplainedRow } from './find-explanation.js';
 
 function DocumentName({ id }: { id: number }): ReactNode {
@@ -100,21 +101,7 @@ function Identities({ cell }: { cell: CellExplanation }): ReactNode {
       <Title order={3} size="h6">
         Identities of the compiled year
       </Title>
-      <List size="sm" spacing={2}>
-        {cell.checks.map((check, index) => (
-          <List.Item key={index}>
-            <Badge
-              size="sm"
-              variant="outline"
-              color={check.holds ? 'green' : 'red'}
-              styles={{ label: { color: 'var(--mantine-color-text)' } }}
-            >
-              {check.holds ? 'holds' : 'fails'}
-            </Badge>{' '}
-            {check.description}
-          </List.Item>
-        ))}
-      </List>
+      <CheckList checks={cell.checks} />
     </div>
   );
 }

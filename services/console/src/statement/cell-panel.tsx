@@ -4,7 +4,7 @@ import type {
   FactSource,
   RawStatement,
 } from '@fde/contracts/resources';
-import { ActionIcon, Alert, Badge, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
+import { ActionIcon, Alert, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ServiceFile } from '../access/service-file.js';
 import type { CompiledStatement, StoredDocument } from '../api/client.js';
@@ -12,6 +12,7 @@ import { useDocument, useExtraction } from '../api/queries.js';
 import { documentTitle } from '../format/document-title.js';
 import { formatValue } from '../format/numbers.js';
 import { Explanation } from './cell-explanation.js';
+import { CheckList } from './check-list.js';
 import { FactLine, TaggedDocument } from './tagged-document.js';
 import { PagePicture } from './page-picture.js';
 import { checksOf, rawRowOf } from './raw-row.js';
@@ -108,21 +109,7 @@ function HowRead({
           None: no sum on the page covers it.
         </Text>
       ) : (
-        <List size="sm" spacing={2}>
-          {checks.map((check, index) => (
-            <List.Item key={index}>
-              <Badge
-                size="sm"
-                variant="outline"
-                color={check.holds ? 'green' : 'red'}
-                styles={{ label: { color: 'var(--mantine-color-text)' } }}
-              >
-                {check.holds ? 'holds' : 'fails'}
-              </Badge>{' '}
-              {check.description}
-            </List.Item>
-          ))}
-        </List>
+        <CheckList checks={checks} />
       )}
     </div>
   );

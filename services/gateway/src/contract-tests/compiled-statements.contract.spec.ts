@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { NO_ID, aCompany, aCompiledStatement } from '../spec-support/records.js';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { EXPORT_LIMITS, type ExportLimits } from '../exports/export-pool.js';
+import { EXPORT_LIMITS, type ExportLimits } from '../exports/export-writer.js';
 import { RunningGateway } from '../spec-support/running-gateway.js';
 
 const item = (name: string, values: Record<string, number>, more: object = {}) => ({

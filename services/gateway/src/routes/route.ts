@@ -4,7 +4,7 @@ import type { ObjectStore } from '@fde/object-store';
 import type { ServiceLog } from '@fde/service-kit';
 import type { OpenStreams } from '../access/open-streams.js';
 import type { OperationId } from '../contract/contract-operation.js';
-import type { ExportPool } from '../exports/export-pool.js';
+import type { ExportWriter } from '../exports/export-writer.js';
 import type { KeptTexts } from '../http/kept-texts.js';
 import type { Reply } from '../http/reply.js';
 import type { PagePictures } from '../page-pictures/page-pictures.js';
@@ -23,7 +23,7 @@ export interface GatewayParts {
   readonly openStreams: OpenStreams;
   readonly deadLetters: DeadLetterDesk;
   readonly pictures: PagePictures;
-  readonly exports: Pick<ExportPool, 'write'>;
+  readonly exports: Pick<ExportWriter, 'write'>;
   /** JSON of single records by their version. */
   readonly texts: KeptTexts;
   readonly compiledData: CompiledDataReader;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { ServiceError } from '@fde/contracts';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { EXPORT_LIMITS, ExportPool, type ExportLimits } from './export-pool.js';
+import { EXPORT_LIMITS, ExportWriter, type ExportLimits } from './export-writer.js';
 import type { ExportJob } from './export-job.js';
 
 const MS_PER_NS = 1e-6;
@@ -31,11 +31,11 @@ const job = (rows: number, years: number, format: ExportJob['format'] = 'csv'): 
   ],
 });
 
-describe('export pool', function () {
+describe('export writer', function () {
   this.timeout(60_000);
-  const pools: ExportPool[] = [];
-  const pool = (limits: Partial<ExportLimits> = {}): ExportPool => {
-    const made = new ExportPool({ ...EXPORT_LIMITS, ...limits });
+  const pools: ExportWriter[] = [];
+  const pool = (limits: Partial<ExportLimits> = {}): ExportWriter => {
+    const made = new ExportWriter({ ...EXPORT_LIMITS, ...limits });
     pools.push(made);
     return made;
   };

@@ -14,7 +14,10 @@ export interface ExportLimits {
   readonly idleMs: number;
 }
 
-/** Far above what the largest statement needs that the API takes (5,000 rows of 200 years): seconds, and 160 MB. */
+/**
+ * The largest statement that the API takes (5,000 rows of 200 years) is written within them, as the specs show; what
+ * was stored before there were bounds may not be.
+ */
 export const EXPORT_LIMITS: ExportLimits = {
   maxWaiting: 16,
   memoryMb: 512,
@@ -31,7 +34,7 @@ const tooLarge = (what: string, cause?: unknown): ServiceError =>
   });
 
 /** Writes exports one after the other in a thread of their own, so that a large one holds no other request up. */
-export class ExportPool {
+export class ExportWriter {
   readonly #limits: ExportLimits;
   #worker: Worker | undefined;
   #idle: NodeJS.Timeout | undefined;
