@@ -26,6 +26,7 @@ const STEPS = {
     { name: 'dependency rule', command: npmRun('lint:dependencies') },
     { name: 'openapi.yaml', command: npmRun('lint:openapi') },
     { name: 'asyncapi.yaml', command: npmRun('lint:asyncapi') },
+    { name: 'docs/settings.md', command: npmRun('lint:settings') },
   ],
   unit: [{ name: 'unit', command: mocha('unit'), counts: 'mocha' }],
   integration: [{ name: 'integration', command: mocha('int'), counts: 'mocha' }],

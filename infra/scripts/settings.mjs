@@ -1,0 +1,112 @@
+#!/usr/bin/env node
+// Writes docs/settings.md from what `--help` of each service prints, so that the page cannot differ from the code.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+
+const HELP = `Usage: npm run settings -- [--check]
+
+Writes docs/settings.md: every setting of every service, from the services' own --help. Needs the build.
+
+  --check  writes nothing; exit 1 where the page is out of date`;
+
+const FILE = 'docs/settings.md';
+const SERVICES = [
+  'gateway',
+  'scraper',
+  'downloader',
+  'extractor',
+  'compiler',
+  'orchestrator',
+  'task-tracker',
+];
+
+const { values: options } = parseArgs({
+  options: { check: { type: 'boolean' }, help: { type: 'boolean' } },
+});
+if (options.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
+
+const helpOf = (service) =>
+  execFileSync(process.execPath, [`services/${service}/dist/main.js`, '--help'], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH },
+  });
+
+/** `--help` prints two lines a setting: its name and description, then its type, default and bounds in brackets. */
+const settingsOf = (service) => {
+  const lines = helpOf(service).split('\n');
+  return lines.flatMap((line, at) => {
+    const named = /^ {2}([A-Z][A-Z0-9_]+) {2,}(\S.*)$/.exec(line);
+    const notes = /^ +\((.*)\)$/.exec(lines[at + 1] ?? '');
+    if (!named || !notes) return [];
+    const [, name, description] = named;
+    const [type, standard, ...rest] = notes[1].split('; ');
+    return [{ service, name, description, type, standard, notes: rest.join('; ') }];
+  });
+};
+
+/** Settings that differ in nothing but the service are one row. */
+const merged = (settings) => {
+  const rows = new Map();
+  for (const { service, ...setting } of settings) {
+    const key = JSON.stringify(setting);
+    const row = rows.get(key) ?? { ...setting, services: [] };
+    row.services.push(service);
+    rows.set(key, row);
+  }
+  return [...rows.values()];
+};
+
+const cell = (text) => text.replaceAll('|', '\\|').replaceAll('*', '\\*').replaceAll('_', '\\_');
+const code = (text) => `\`${text.replaceAll('|', '\\|')}\``;
+const rowOf = ({ name, description, type, standard, notes }) =>
+  `| ${code(name)} | ${cell(description)} | ${type} | ${cell(standard)} | ${cell(notes)} |`;
+const table = (rows) =>
+  ['| name | meaning | type | default | bounds |', '|---|---|---|---|---|', ...rows.map(rowOf)].join(
+    '\n',
+  );
+
+const heading = (services) =>
+  services.length === SERVICES.length ? 'Every service' : services.join(', ');
+
+/** The settings of several services stand before those of one. */
+const sections = (rows) => {
+  const headings = [...new Set(rows.map(({ services }) => heading(services)))];
+  const groups = headings.map((name) => ({
+    name,
+    rows: rows.filter(({ services }) => heading(services) === name),
+  }));
+  return groups
+    .sort((a, b) => b.rows[0].services.length - a.rows[0].services.length)
+    .map((group) => `## ${group.name}\n\n${table(group.rows)}`)
+    .join('\n\n');
+};
+
+const page = `# Settings
+
+Every setting is an environment variable. Each can also be kept in a file that \`NAME_FILE\` names. A wrong value is refused at
+the start, all of them at once. \`npm run settings\` writes this page from what \`--help\` of each service prints.
+
+## \`npm start\`
+
+It runs all services and hands its environment on to them, so each setting below works there as well.
+
+${table(settingsOf('standalone'))}
+
+${sections(merged(SERVICES.flatMap(settingsOf)))}
+`;
+
+const text = await format(page, { ...(await resolveConfig(FILE)), filepath: FILE });
+if (!options.check) {
+  writeFileSync(FILE, text);
+  console.log(`${FILE} written`);
+} else if (readFileSync(FILE, 'utf8') !== text) {
+  console.error(`${FILE} is out of date: run \`npm run settings\``);
+  process.exitCode = 1;
+}
