@@ -1,0 +1,82 @@
+#!/usr/bin/env node
+// Cuts a release: the version of every package, and what stood under "Unreleased" under its number.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const HELP = `Usage: npm run release -- VERSION [--date YYYY-MM-DD]
+
+Writes VERSION into every package.json and the lock file, moves what stands under "Unreleased" in CHANGELOG.md under it,
+and commits both. Tagging and pushing are left to you. Refused where files are changed, where nothing is unreleased, or
+where VERSION is not above the current one.`;
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+    help: { type: 'boolean' },
+  },
+});
+if (options.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+
+const refuse = (why) => {
+  console.error(`${why}\n\n${HELP}`);
+  process.exit(2);
+};
+
+const VERSION = /^\d+\.\d+\.\d+$/;
+const isAbove = (next, last) => {
+  const [a, b] = [next, last].map((text) => text.split('.').map(Number));
+  const at = a.findIndex((part, index) => part !== b[index]);
+  return at >= 0 && a[at] > b[at];
+};
+
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+const [version] = positionals;
+const current = JSON.parse(readFileSync('package.json', 'utf8')).version;
+
+if (version === undefined || !VERSION.test(version)) refuse('VERSION is three numbers, as 1.2.3');
+if (!isAbove(version, current)) refuse(`${version} is not above ${current}`);
+if (git('status', '--porcelain') !== '') refuse('There are changes that are not committed');
+
+const HEADING = '## [Unreleased]\n';
+const changelog = readFileSync('CHANGELOG.md', 'utf8');
+const [before, after] = changelog.split(HEADING);
+if (after === undefined || /^\s*(?:## |$)/.test(after))
+  refuse('CHANGELOG.md names nothing unreleased');
+writeFileSync('CHANGELOG.md', `${before}${HEADING}\n## [${version}] - ${options.date}\n${after}`);
+
+/** Where the version stands, `%` in its place. Packages of the workspace name each other by their exact version. */
+const PLACES = [
+  { files: ['package.json', '*/package.json'], says: ['"version": "%"', /"@fde\/[a-z-]+": "%"/] },
+  { files: ['openapi.yaml'], says: ['version: %'] },
+  { files: ['docker-compose.yml', 'infra/compose-test/*.yml'], says: [/image: fde\/[a-z]+:%/] },
+  { files: ['infra/kubernetes/*.yaml'], says: ['newTag: %'] },
+];
+
+const escaped = (text) => text.replace(/[.]/g, '\\.');
+const patternOf = (says) => {
+  const source = typeof says === 'string' ? says : says.source;
+  return new RegExp(`${source.replace('%', escaped(current))}(?![\\d.])`, 'g');
+};
+for (const { files, says } of PLACES) {
+  for (const file of git('ls-files', ...files).split('\n')) {
+    const replaced = says.reduce(
+      (text, one) => text.replace(patternOf(one), (found) => found.replace(current, version)),
+      readFileSync(file, 'utf8'),
+    );
+    writeFileSync(file, replaced);
+  }
+}
+execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+execFileSync('npm', ['run', '--silent', 'generate'], { stdio: ['ignore', 'ignore', 'inherit'] });
+git('add', '--all');
+git('commit', '--message', `Release ${version}`);
+console.log(`Release ${version} is committed. Tag it with: git tag v${version}`);
