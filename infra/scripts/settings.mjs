@@ -68,9 +68,11 @@ const code = (text) => `\`${text.replaceAll('|', '\\|')}\``;
 const rowOf = ({ name, description, type, standard, notes }) =>
   `| ${code(name)} | ${cell(description)} | ${type} | ${cell(standard)} | ${cell(notes)} |`;
 const table = (rows) =>
-  ['| name | meaning | type | default | bounds |', '|---|---|---|---|---|', ...rows.map(rowOf)].join(
-    '\n',
-  );
+  [
+    '| name | meaning | type | default | bounds |',
+    '|---|---|---|---|---|',
+    ...rows.map(rowOf),
+  ].join('\n');
 
 const heading = (services) =>
   services.length === SERVICES.length ? 'Every service' : services.join(', ');
