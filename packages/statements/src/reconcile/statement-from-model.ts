@@ -5,6 +5,7 @@ import { NO_CURRENCY } from '@fde/contracts/resources';
 import type { CellSource, RawLineItem, RawStatement } from '@fde/contracts';
 import { unitOf } from '../rows/units.js';
 import { scaleIn } from '../language/money.js';
+import { titleOfText } from '../locate/titles.js';
 import { anchorRows, type AnchoredRow } from './anchor-rows.js';
 import { isIsoDate } from './iso-date.js';
 import { judgeCell, numbersInColumn } from './judge-cell.js';
@@ -93,13 +94,14 @@ const fill = (
   };
 };
 
-/** The nearest heading above the line that is no part of its own label. */
+/** The nearest heading above the line that is no part of its own label; the title of a statement heads no section. */
 const sectionOf = (anchor: AnchoredRow, lines: readonly ShownLine[]): string | null => {
   const above = lines
     .slice(0, lines.indexOf(anchor.line))
     .filter((line) => line.numbers.length === 0 && /\p{L}{3}/u.test(line.label));
   const heading = above.reverse().find((line) => !anchor.row.label.includes(line.label));
   return heading === undefined ||
+    titleOfText(heading.label) !== undefined ||
     yearsIn(heading.label).length > 0 ||
     statesMoney(heading.label) ||
     isNoteWord(heading.label)
