@@ -1,6 +1,13 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { EDGES, SIZE, lineOf, lineOfYears, modelRow, numberAt } from './spec-support/shown-lines.js';
+import {
+  EDGES,
+  SIZE,
+  lineOf,
+  lineOfYears,
+  modelRow,
+  numberAt,
+} from './spec-support/shown-lines.js';
 import { modelWitnesses, YearColumns, type ColumnWitness } from './year-columns.js';
 
 const witness = (year: string, edge: number, zone = '7.0'): ColumnWitness => ({ zone, year, edge });
@@ -92,21 +99,25 @@ describe('The column in which a number stands', () => {
 
   it('never accepts a number farther off than its tolerance', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 0, max: 900 }), (value, at) => {
-        const year = new YearColumns(TWO).yearOf(numberAt(value, at), line);
-        const off = Math.min(Math.abs(at - EDGES[2023]), Math.abs(at - EDGES[2022]));
-        expect(year !== undefined).to.equal(off <= 1.6 * SIZE);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 1e6 }),
+        fc.integer({ min: 0, max: 900 }),
+        (value, at) => {
+          const year = new YearColumns(TWO).yearOf(numberAt(value, at), line);
+          const off = Math.min(Math.abs(at - EDGES[2023]), Math.abs(at - EDGES[2022]));
+          expect(year !== undefined).to.equal(off <= 1.6 * SIZE);
+        },
+      ),
     );
   });
 });
 
 describe("The witnesses that a model's rows give", () => {
   const edgesOf = (line: ReturnType<typeof lineOf>, values: (number | null)[]) =>
-    modelWitnesses([{ row: modelRow(3, 'x', values), line, labelFit: 1, printed: 2 }], [
-      '2023',
-      '2022',
-    ]).map(({ year, edge }) => [year, edge]);
+    modelWitnesses(
+      [{ row: modelRow(3, 'x', values), line, labelFit: 1, printed: 2 }],
+      ['2023', '2022'],
+    ).map(({ year, edge }) => [year, edge]);
 
   for (const { given, expected } of [
     {
