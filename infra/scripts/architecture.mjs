@@ -1,0 +1,91 @@
+#!/usr/bin/env node
+// Draws the dependency rule into ARCHITECTURE.md, between two marks, so that the drawing cannot differ from the rule.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+
+const HELP = `Usage: npm run architecture -- [--check]
+
+Draws infra/lint/dependency-tables.cjs, and what each service depends on, into ARCHITECTURE.md.
+
+  --check  writes nothing; exit 1 where the drawing is out of date`;
+
+const { values: options } = parseArgs({
+  options: { check: { type: 'boolean' }, help: { type: 'boolean' } },
+});
+if (options.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+
+const FILE = 'ARCHITECTURE.md';
+const BEGIN = '<!-- drawn by `npm run architecture` -->';
+const END = '<!-- end of the drawing -->';
+
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
+const { PACKAGES, DOMAIN_ORDER, AFTER_READING, COMPILE_ORDER, CLIENTS } = createRequire(
+  import.meta.url,
+)('../lint/dependency-tables.cjs');
+
+const reaches = (from) => new Set(from.flatMap((name) => [name, ...reaches(PACKAGES[name])]));
+/** Arrows that others imply are left out: what `a -> b -> c` says, `a -> c` need not. */
+const nearest = (names) =>
+  names.filter((name) => !names.some((other) => reaches(PACKAGES[other]).has(name)));
+
+const arrows = Object.entries(PACKAGES)
+  .filter(([name]) => name !== 'testing')
+  .flatMap(([name, knows]) => nearest(knows).map((other) => `  ${name} --> ${other}`));
+
+const packagesOf = (service) => {
+  const { dependencies = {} } = JSON.parse(
+    readFileSync(`services/${service}/package.json`, 'utf8'),
+  );
+  return Object.keys(dependencies)
+    .filter((name) => name.startsWith('@fde/'))
+    .map((name) => name.slice('@fde/'.length));
+};
+const services = readdirSync('services').map((service) => {
+  const knows = packagesOf(service).filter((name) => name in PACKAGES);
+  return `| ${service} | ${nearest(knows).sort().join(', ')} |`;
+});
+const clients = Object.entries(CLIENTS).map(
+  ([client, rooms]) => `| ${client} | ${rooms.filter((room) => room !== 'testing').join(', ')} |`,
+);
+
+const drawing = `${BEGIN}
+
+\`\`\`mermaid
+graph TD
+${arrows.join('\n')}
+\`\`\`
+
+Inside \`statements\`, a room imports only rooms before it: ${DOMAIN_ORDER.join(', ')}; then ${AFTER_READING.join(', ')}. Inside
+\`compile\`: ${COMPILE_ORDER.join(', ')}.
+
+| service | imports these packages, and what they import |
+|---|---|
+${services.join('\n')}
+
+| client of a third party | imported only in |
+|---|---|
+${clients.join('\n')}
+
+${END}`;
+
+const text = readFileSync(FILE, 'utf8');
+const [before, rest] = text.split(BEGIN);
+const [, after] = (rest ?? '').split(END);
+if (after === undefined) throw new Error(`${FILE} lacks the marks ${BEGIN} and ${END}`);
+const drawn = await format(`${before}${drawing}${after}`, {
+  ...(await resolveConfig(FILE)),
+  filepath: FILE,
+});
+if (!options.check) {
+  writeFileSync(FILE, drawn);
+  console.log(`${FILE} drawn`);
+} else if (drawn !== text) {
+  console.error(`${FILE} is out of date: run \`npm run architecture\``);
+  process.exitCode = 1;
+}
