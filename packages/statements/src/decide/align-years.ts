@@ -66,5 +66,5 @@ export const alignYears = (
   const named = statements.map((raw) => moved(raw, offset(raw, hints)));
   const flows = named.filter((s) => s.statement_type !== 'balance_sheet');
   const same = named.map((raw) => asFlowsName(raw, flows, hints));
-  return agreePeriods(fillEnds(same, hints.yearEnd));
+  return agreePeriods(fillEnds(same, hints.yearEnd, hints.namedDates));
 };

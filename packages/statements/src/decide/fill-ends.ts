@@ -1,8 +1,11 @@
 import type { RawStatement } from '@fde/contracts';
 
 import { isoDate } from '../language/dates.js';
+import { DAYS_OFF, NAMED_INSTEAD } from './weights.js';
 
 type Ends = Readonly<Record<string, string>>;
+/** How often a report names a date, by ISO date. */
+type NamedDates = Readonly<Record<string, number>>;
 
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
@@ -34,8 +37,38 @@ const sameDay = (end: string, years: number): string | undefined => {
   return isoDate({ year: year + years, month, ...(isMonthEnd(end) ? {} : { day }) });
 };
 
-/** An end that no statement prints, from the nearest year whose end is known. */
-const derivedEnd = (year: string, known: Ends): string | undefined => {
+const daysBetween = (a: string, b: string): number => Math.abs(Date.parse(a) - Date.parse(b)) / DAY;
+
+/** The dates near a day that the report names, the most often named first. */
+const namedNear = (day: string, named: NamedDates): string[] =>
+  Object.keys(named)
+    .filter((date) => daysBetween(date, day) < DAYS_OFF)
+    .sort((a, b) => (named[b] ?? 0) - (named[a] ?? 0) || daysBetween(a, day) - daysBetween(b, day));
+
+/** The weekday on which years of 52 and 53 weeks end: of the dates that the report names near that day, the one on it. */
+const endOnWeekday = (
+  end: string,
+  years: number,
+  known: readonly string[],
+  named: NamedDates,
+): string | undefined => {
+  const near = nearestWeekday(end, years, known);
+  return namedNear(near, named).find((date) => weekday(date) === weekday(end));
+};
+
+/** The same day of another year, unless the report never names that day, but often one of the same weekday beside it. */
+const endOnDay = (end: string, years: number, named: NamedDates): string | undefined => {
+  const same = sameDay(end, years);
+  if (same === undefined) return undefined;
+  const own = named[same] ?? 0;
+  const rival = namedNear(same, named).find((date) => weekday(date) === weekday(end));
+  const rivals = rival === undefined ? 0 : (named[rival] ?? 0);
+  if (rivals >= NAMED_INSTEAD.least && rivals >= NAMED_INSTEAD.times * own) return rival;
+  return isMonthEnd(end) || own > 0 ? same : undefined;
+};
+
+/** An end that no statement prints, from the nearest year whose end is known; undefined where only a guess is left. */
+const derivedEnd = (year: string, known: Ends, named: NamedDates): string | undefined => {
   const [near] = Object.keys(known).sort(
     (a, b) => Math.abs(Number(a) - Number(year)) - Math.abs(Number(b) - Number(year)),
   );
@@ -43,7 +76,7 @@ const derivedEnd = (year: string, known: Ends): string | undefined => {
   if (near === undefined || end === undefined) return undefined;
   const years = Number(year) - Number(near);
   const ends = Object.values(known);
-  return endsOnWeekday(ends) ? nearestWeekday(end, years, ends) : sameDay(end, years);
+  return endsOnWeekday(ends) ? endOnWeekday(end, years, ends, named) : endOnDay(end, years, named);
 };
 
 /** What the cover says of the newest year: its date, in the year or the one after. */
@@ -57,11 +90,13 @@ const coverEnds = (newest: number, cover: string | undefined): Ends => {
 
 /**
  * A statement whose header names years only takes the ends of the others: those that they print, else those of the cover,
- * else the same day (or the same weekday) of other years.
+ * else the same day of other years. Of years that end on a weekday, or on another day than a month's last, only a date that
+ * the report names is taken; an end that nothing prints stays open.
  */
 export const fillEnds = (
   statements: readonly RawStatement[],
   cover: string | undefined,
+  named: NamedDates = {},
 ): RawStatement[] => {
   const printed: Ends = Object.fromEntries(
     statements.flatMap((s) => Object.entries(s.fiscal_year_ends)),
@@ -70,7 +105,7 @@ export const fillEnds = (
   const known = Object.keys(printed).length > 0 ? printed : coverEnds(newest, cover);
   return statements.map((raw) => {
     const ends = raw.years.flatMap((year) => {
-      const end = raw.fiscal_year_ends[year] ?? known[year] ?? derivedEnd(year, known);
+      const end = raw.fiscal_year_ends[year] ?? known[year] ?? derivedEnd(year, known, named);
       return end === undefined ? [] : [[year, end] as const];
     });
     return { ...raw, fiscal_year_ends: Object.fromEntries(ends) };

@@ -8,27 +8,47 @@ type Ends = Record<string, string>;
 const raw = (years: readonly string[], fiscal_year_ends: Ends): RawStatement =>
   ({ years, fiscal_year: Number(years[0]), fiscal_year_ends }) as unknown as RawStatement;
 
-const filled = (own: Ends, others: Ends, cover?: string): Ends =>
-  fillEnds([raw(['2022', '2021', '2020'], own), raw(['2022', '2021'], others)], cover)[0]
+const filled = (
+  own: Ends,
+  others: Ends,
+  cover?: string,
+  named: Readonly<Record<string, number>> = {},
+): Ends =>
+  fillEnds([raw(['2022', '2021', '2020'], own), raw(['2022', '2021'], others)], cover, named)[0]
     ?.fiscal_year_ends ?? {};
 
 describe('ends of fiscal years that a statement does not print', () => {
-  it('are those of the others, and the same weekday before them', () => {
-    expect(filled({}, { 2022: '2023-01-28', 2021: '2022-01-29' })).to.deep.equal({
-      2022: '2023-01-28',
-      2021: '2022-01-29',
-      2020: '2021-01-30',
-    });
+  const JANUARY = { 2022: '2023-01-28', 2021: '2022-01-29' };
+
+  it('are those of the others, and the day of the same weekday that the report names', () => {
+    const named = { '2021-01-30': 2, '2021-01-31': 9 };
+    expect(filled({}, JANUARY, undefined, named)).to.deep.equal({ ...JANUARY, 2020: '2021-01-30' });
   });
 
-  it('stay in the month in which all years end', () => {
-    expect(filled({}, { 2022: '2022-05-29', 2021: '2021-05-30' })[2020]).to.equal('2020-05-31');
-    expect(filled({}, { 2022: '2016-05-29', 2021: '2015-05-31' })[2020]).to.equal('2014-05-25');
+  it('stay open where years end on a weekday and nothing names the day', () => {
+    expect(filled({}, JANUARY)).to.deep.equal(JANUARY);
+    expect(filled({}, JANUARY, undefined, { '2021-01-31': 9 })).to.deep.equal(JANUARY);
   });
 
-  it('are the same day, and the last of a month where that is one', () => {
+  it('may be a week off the same weekday, where that is what the report names', () => {
+    const known = { 2022: '2017-01-01', 2021: '2016-01-03' };
+    expect(filled({}, known, undefined, { '2014-12-28': 4 })[2020]).to.equal('2014-12-28');
+  });
+
+  it('are the same day where the report names it, and the last of a month where that is one', () => {
     expect(filled({ 2022: '2022-02-28' }, {})[2020]).to.equal('2020-02-29');
-    expect(filled({ 2022: '2022-06-15' }, {})[2020]).to.equal('2020-06-15');
+    expect(filled({ 2022: '2022-06-15' }, {})[2020]).to.equal(undefined);
+    const named = { '2020-06-15': 1 };
+    expect(filled({ 2022: '2022-06-15' }, {}, undefined, named)[2020]).to.equal('2020-06-15');
+  });
+
+  it('are another day of the same weekday, where the report names that one and not the same day', () => {
+    const known = { 2022: '2023-12-31' };
+    const sunday = { '2023-01-01': 3 };
+    expect(filled(known, {}, undefined, sunday)[2021]).to.equal('2023-01-01');
+    const both = { ...sunday, '2022-12-31': 1 };
+    expect(filled(known, {}, undefined, both)[2021]).to.equal('2022-12-31');
+    expect(filled(known, {}, undefined, { '2023-01-02': 3 })[2021]).to.equal('2022-12-31');
   });
 
   for (const { cover, end } of [

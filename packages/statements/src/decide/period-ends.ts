@@ -8,19 +8,37 @@ import {
 } from '../language/dates.js';
 import type { HeadedColumn } from '../table/headed-columns.js';
 
-/** Each column's own date, where its head prints one that is not printed once for all columns. */
-const headDates = (columns: readonly HeadedColumn[]): (PartialDate | undefined)[] => {
-  const dates = columns.map((c) => lastDate(c.words));
-  const shared = columns.length > 1 && new Set(dates.map((d) => JSON.stringify(d))).size === 1;
-  return dates.map((date) => {
-    if (date?.month === undefined || date.day === undefined) return undefined;
-    return shared ? { month: date.month, day: date.day } : date;
-  });
-};
+const DAY = 86_400_000;
 
 /** Years between the name of a fiscal year and its end: one that began in a year may be called by it. */
 const isYearOf = (date: PartialDate, year: number): boolean =>
   date.year === year || date.year === year + 1;
+
+const isMonthEnd = (date: PartialDate): boolean =>
+  new Date(Date.parse(isoDate(date) ?? '') + DAY).getUTCDate() === 1;
+
+/**
+ * What a date that is printed once for all columns says of one of them. With a year it is the newest's end, which may be in
+ * the year after its name; the last of a month closes the others as well, but years of 52 or 53 weeks end on other days.
+ */
+const onceForAll = (date: PartialDate, year: number, newest: number): PartialDate | undefined => {
+  if (date.year === undefined) return { ...date, year };
+  const off = isYearOf(date, newest) ? date.year - newest : 0;
+  if (year === newest) return { ...date, year: newest + off };
+  return isMonthEnd(date) ? { month: date.month ?? 0, year: year + off } : undefined;
+};
+
+/** Each column's own date, where its head prints one. */
+const headDates = (columns: readonly HeadedColumn[]): (PartialDate | undefined)[] => {
+  const dates = columns.map((c) => lastDate(c.words));
+  const shared = columns.length > 1 && new Set(dates.map((d) => JSON.stringify(d))).size === 1;
+  const newest = Math.max(...columns.map((c) => c.date.year));
+  return columns.map((column, i) => {
+    const date = dates[i];
+    if (date?.month === undefined || date.day === undefined) return undefined;
+    return shared ? onceForAll(date, column.date.year, newest) : date;
+  });
+};
 
 /** What the column's own head says: the date in its year cell, or the date above it. */
 const headedEnd = ({ date }: HeadedColumn, above: PartialDate | undefined): string | undefined => {
@@ -48,8 +66,6 @@ const later = (a: PartialDate, b: PartialDate): number =>
 const isIn = (date: PartialDate, year: number): boolean =>
   date.year !== undefined && fiscalYearOf({ ...date, year: date.year }) === year;
 
-const DAY = 86_400_000;
-
 /** "1 January 2023 to 31 December 2023": the first day of a period whose last day follows. */
 const opensPeriod = (date: PartialDate, next: PartialDate | undefined): boolean => {
   const [start, end] = [isoDate(date), next === undefined ? undefined : isoDate(next)];
@@ -63,18 +79,54 @@ const endDatesIn = (text: string): PartialDate[] => {
   return dates.filter((date, at) => !opensPeriod(date, dates[at + 1]));
 };
 
-/** What the lines around the title say: a range of months, the latest date in the year, else any date's day and month. */
-const titledEnd = (year: number, texts: readonly string[]): string | undefined => {
-  const range = texts.map(lastMonth).find((m) => m !== undefined);
-  if (range !== undefined) return isoDate({ month: range, year });
-  const dates = texts.flatMap(endDatesIn);
+/** What the lines around the title say of one year: the latest date in it, else the day and month of any date. */
+const titledEnd = (
+  year: number,
+  newest: number,
+  dates: readonly PartialDate[],
+): string | undefined => {
   const own = dates
     .filter((d) => isIn(d, year))
     .sort(later)
     .at(-1);
   if (own !== undefined) return isoDate(own);
   const any = dates[0];
-  return any === undefined ? undefined : isoDate({ ...any, year });
+  const end = any === undefined ? undefined : onceForAll(any, year, newest);
+  return end === undefined ? undefined : isoDate(end);
+};
+
+/**
+ * "January 28, 2023, January 29, 2022 and January 30, 2021" above 2022, 2021 and 2020: as many dates as years, each the
+ * end of the year in its place.
+ */
+const listedEnds = (
+  years: readonly number[],
+  dates: readonly PartialDate[],
+): Record<string, string> | undefined => {
+  const ends = [...new Set(dates.flatMap((d) => (d.year === undefined ? [] : (isoDate(d) ?? []))))];
+  if (years.length < 2 || ends.length !== years.length) return undefined;
+  const newestFirst = [...ends].sort((a, b) => b.localeCompare(a));
+  const named = [...years].sort((a, b) => b - a);
+  const pairs = named.map((year, i) => [String(year), newestFirst[i] ?? ''] as const);
+  return pairs.every(([year, end]) => isYearOf({ year: Number(end.slice(0, 4)) }, Number(year)))
+    ? Object.fromEntries(pairs)
+    : undefined;
+};
+
+/** What the lines around the title say of each year; a range of months counts before any date. */
+const titledEnds = (
+  years: readonly number[],
+  texts: readonly string[],
+): Record<string, string | undefined> => {
+  const range = texts.map(lastMonth).find((m) => m !== undefined);
+  if (range !== undefined)
+    return Object.fromEntries(years.map((year) => [year, isoDate({ month: range, year })]));
+  const listed = texts.map((text) => listedEnds(years, endDatesIn(text)));
+  const dates = texts.flatMap(endDatesIn);
+  return (
+    listed.find((ends) => ends !== undefined) ??
+    Object.fromEntries(years.map((year) => [year, titledEnd(year, Math.max(...years), dates)]))
+  );
 };
 
 /** The end of each column's period, ISO by fiscal year, where the statement itself prints it. */
@@ -83,10 +135,14 @@ export const periodEnds = (
   texts: readonly string[],
 ): Record<string, string> => {
   const above = headDates(columns);
+  const titled = titledEnds(
+    columns.map((c) => fiscalYearOf(c.date)),
+    texts,
+  );
   const ends: Record<string, string> = {};
   columns.forEach((column, i) => {
     const year = fiscalYearOf(column.date);
-    const end = headedEnd(column, above[i]) ?? titledEnd(year, texts);
+    const end = headedEnd(column, above[i]) ?? titled[year];
     if (end !== undefined) ends[String(year)] = end;
   });
   return ends;

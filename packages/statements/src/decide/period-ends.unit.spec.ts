@@ -73,6 +73,33 @@ describe('the ends of fiscal years that a statement prints', () => {
       texts: ['January–December'],
       expected: { 2023: '2023-12-31' },
     },
+    {
+      what: 'the newest alone, where its day is not the last of a month',
+      columns: [column(2023), column(2022)],
+      texts: ['for the years ended December 30, 2023'],
+      expected: { 2023: '2023-12-30' },
+    },
+    {
+      what: 'the newest alone, where one head over all columns prints it',
+      columns: [
+        column(2023, '52 weeks ended september 28, 2023'),
+        column(2022, '52 weeks ended september 28, 2023'),
+      ],
+      texts: [],
+      expected: { 2023: '2023-09-28' },
+    },
+    {
+      what: 'each in its place, where a title lists as many as there are years',
+      columns: [column(2022), column(2021), column(2020)],
+      texts: ['fiscal years ended January 28, 2023, January 29, 2022 and January 30, 2021'],
+      expected: { 2022: '2023-01-28', 2021: '2022-01-29', 2020: '2021-01-30' },
+    },
+    {
+      what: 'in the year after, where years are called by the one in which they begin',
+      columns: [column(2022), column(2021)],
+      texts: ['for the year ended 31 March 2023'],
+      expected: { 2022: '2023-03-31', 2021: '2022-03-31' },
+    },
     { what: 'none', columns: [column(2023)], texts: ['(in millions)'], expected: {} },
   ]) {
     it(`are ${what}`, () => {

@@ -1,5 +1,5 @@
 import { inAnyLanguage } from '../language/in-any-language.js';
-import { readDate } from '../language/dates.js';
+import { fullDatesIn, isoDate, readDate } from '../language/dates.js';
 import { fold } from '../language/index.js';
 import { matchesOf } from '../language/matches.js';
 import { namesInterim } from '../language/periods.js';
@@ -20,6 +20,8 @@ export interface ReportHints {
   readonly mostNamedYear?: number;
   /** The company's own definitions of its fiscal years: year and month of the end (`2023-1`) to the year's name. */
   readonly namedYears: Readonly<Record<string, number>>;
+  /** How often it names each day, ISO. */
+  readonly namedDates?: Readonly<Record<string, number>>;
 }
 
 const vote = <T>(values: readonly (T | undefined)[]): T | undefined => {
@@ -72,6 +74,15 @@ const mostNamedYearOf = (folded: readonly string[]): number | undefined => {
   return named.length >= NAMED_OFTEN ? vote(named) : undefined;
 };
 
+const namedDatesOf = (folded: readonly string[]): Record<string, number> => {
+  const named: Record<string, number> = {};
+  for (const date of folded.flatMap(fullDatesIn)) {
+    const day = isoDate(date);
+    if (day !== undefined) named[day] = (named[day] ?? 0) + 1;
+  }
+  return named;
+};
+
 /** Pages, and characters of each, that are a cover. */
 const COVER = { pages: 2, characters: 2000 } as const;
 
@@ -86,6 +97,7 @@ export const reportHints = (pages: readonly string[]): ReportHints => {
   const mostNamedYear = mostNamedYearOf(folded);
   return {
     namedYears: namedYearsOf(folded),
+    namedDates: namedDatesOf(folded),
     money: reportMoneyOf(pages),
     ...(companyName === undefined ? {} : { companyName }),
     ...(yearEnd === undefined ? {} : { yearEnd }),

@@ -40,3 +40,8 @@ export const EARLY_END = 2;
 
 /** Days by which the ends of one year in two statements may differ: one prints the month, another the last Saturday. */
 export const SAME_END = 7;
+
+/** Days: a year of 52 or 53 weeks ends by fewer off the day that another year's end lets expect. */
+export const DAYS_OFF = 8;
+/** Times that a report names a date beside the day that was expected, and how much oftener than that day, to be the end. */
+export const NAMED_INSTEAD = { least: 2, times: 5 } as const;

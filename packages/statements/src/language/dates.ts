@@ -122,6 +122,15 @@ const ANY_DATE = new RegExp(
 export const datesIn = (text: string): PartialDate[] =>
   matchesOf(ANY_DATE, fold(text)).flatMap((m) => readDate(m[0]) ?? []);
 
+const FULL_DATE = new RegExp(
+  [MONTH_DAY_YEAR, DAY_MONTH_YEAR].map(({ source }) => `(?:${source})`).join('|'),
+  'g',
+);
+
+/** All days that a folded text names in words, with their years. */
+export const fullDatesIn = (folded: string): PartialDate[] =>
+  matchesOf(FULL_DATE, folded).flatMap((m) => full(m[0]) ?? []);
+
 /** How many different years a text names. */
 export const yearsIn = (text: string): number[] => [
   ...new Set(
