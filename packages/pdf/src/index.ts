@@ -12,7 +12,8 @@ export {
 } from './recognise/page-recogniser.js';
 export { inspectBytes } from './inspect-bytes.js';
 export { inspectPdf, type PdfFacts } from './inspect-pdf.js';
-export { openPdf, readPdfFile, type OpenPdfOptions } from './open-pdf.js';
+export { openPdf, type OpenPdfOptions } from './open-pdf.js';
+export { readPdfFile } from './read-pdf-file.js';
 export type { PageObjects, PagePicture, PdfDocument, RenderOptions } from './pdf-document.js';
 export { isPdfErrorCode, PDF_ERROR_CODES, PdfError, type PdfErrorCode } from './pdf-error.js';
 export { DEFAULT_PDF_LIMITS, type PdfLimits } from './pdf-limits.js';

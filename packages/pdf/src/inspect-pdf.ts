@@ -1,5 +1,6 @@
-import { openPdf, readPdfFile, type OpenPdfOptions } from './open-pdf.js';
+import { openPdf, type OpenPdfOptions } from './open-pdf.js';
 import { inspectBytes, looksTruncated } from './inspect-bytes.js';
+import { readPdfFile } from './read-pdf-file.js';
 
 export interface PdfFacts {
   readonly pageCount: number;

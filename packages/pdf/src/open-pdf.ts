@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { inspectBytes, looksTruncated } from './inspect-bytes.js';
 import type { PdfDocument } from './pdf-document.js';
 import { PdfError } from './pdf-error.js';
 import { DEFAULT_PDF_LIMITS, type PdfLimits } from './pdf-limits.js';
 import { pdfiumEngine, type PdfiumEngine } from './pdfium/engine.js';
 import { PdfiumDocument } from './pdfium/pdfium-document.js';
+import { readPdfFile } from './read-pdf-file.js';
 
 export type OpenPdfOptions = Partial<PdfLimits>;
 
@@ -21,17 +21,6 @@ export async function openPdf(
   inspectBytes(bytes, options);
   const engine = await pdfiumEngine();
   return engine.guard(() => load(engine, bytes, options.maxPages ?? DEFAULT_PDF_LIMITS.maxPages));
-}
-
-/** The bytes of a file; a missing file is a `pdf_file_not_found`. */
-export async function readPdfFile(path: string): Promise<Uint8Array> {
-  try {
-    return await readFile(path);
-  } catch (cause) {
-    throw new PdfError('pdf_file_not_found', 'The file does not exist or cannot be read.', {
-      cause,
-    });
-  }
 }
 
 function load(engine: PdfiumEngine, bytes: Uint8Array, maxPages: number): PdfDocument {

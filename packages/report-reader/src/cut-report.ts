@@ -1,4 +1,4 @@
-import { PdfError } from '@fde/pdf';
+import { PdfError } from '@fde/pdf/errors';
 import { Worker } from 'node:worker_threads';
 
 /** Parsing the objects of a large report takes memory; a hostile one takes all it gets. */

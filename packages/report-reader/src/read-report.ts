@@ -1,12 +1,13 @@
 import type { RawStatement } from '@fde/contracts';
-import { PdfError, readPdfFile } from '@fde/pdf';
+import { PdfError } from '@fde/pdf/errors';
+import { readPdfFile } from '@fde/pdf/file';
+import { isTaggedFile } from '@fde/tagged-report/is-tagged-file';
 import { engineFingerprint } from './cache/engine-fingerprint.js';
 import { isRecognisedAlike } from './cache/is-recognised-alike.js';
 import { TextCache } from './cache/text-cache.js';
 import type { ReadReport, ReadRequest } from './child/protocol.js';
 import { runChild } from './child/run-child.js';
 import { runRemembered } from './child/run-remembered.js';
-import { isTaggedFile } from '@fde/tagged-report';
 import { DEFAULT_READING_LIMITS, type ReadingOptions } from './reading-options.js';
 
 /** Of a tagged report little is kept at a time, whatever its size. */

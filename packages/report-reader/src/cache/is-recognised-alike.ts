@@ -1,4 +1,3 @@
-import { recognitionName } from '@fde/pdf';
 import type { RecognitionSettings } from '../reading-options.js';
 
 /**
@@ -9,5 +8,8 @@ export async function isRecognisedAlike(
   { recognisedBy }: { readonly recognisedBy?: string },
   settings: RecognitionSettings,
 ): Promise<boolean> {
-  return recognisedBy === undefined || recognisedBy === (await recognitionName(settings));
+  if (recognisedBy === undefined) return true;
+  // Few reports were recognised: who reads the others need not load what recognises.
+  const { recognitionName } = await import('@fde/pdf');
+  return recognisedBy === (await recognitionName(settings));
 }

@@ -1,4 +1,4 @@
-import { childEnvironment } from '@fde/contracts';
+import { childEnvironment } from '@fde/contracts/child-environment';
 import { fork, type ChildProcess } from 'node:child_process';
 import { childModule } from './child-module.js';
 import { AHEAD } from './protocol.js';

@@ -1,5 +1,5 @@
-import { isPdfErrorCode, PdfError } from '@fde/pdf';
-import { isTaggedReportErrorCode, TaggedReportError } from '@fde/tagged-report';
+import { isPdfErrorCode, PdfError } from '@fde/pdf/errors';
+import { isTaggedReportErrorCode, TaggedReportError } from '@fde/tagged-report/errors';
 import { inSpan, type Span } from '@fde/tracing';
 import { AsyncResource } from 'node:async_hooks';
 import type { ChildProcess } from 'node:child_process';
