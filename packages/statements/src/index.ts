@@ -23,7 +23,7 @@ export { isDecoy } from './language/decoys.js';
 // What another reader says of the same pages: a language model, or tags.
 
 /** Pages as a language model is shown them, and what it says of them. */
-export type { ModelStatement } from './reconcile/model-reading.js';
+export type { ModelRow, ModelStatement } from './reconcile/model-reading.js';
 export { shownPage, type ShownLine, type ShownPage } from './reconcile/shown-page.js';
 export { pagesAsText } from './reconcile/pages-as-text.js';
 export { pagesToShow } from './reconcile/pages-to-show.js';

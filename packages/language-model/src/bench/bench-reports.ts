@@ -16,8 +16,13 @@ export interface EngineReading {
   readonly statements: readonly RawStatement[];
   /** The pages that the model is shown. */
   readonly shown: readonly PageText[];
+  /** Pages beside these, and candidates that the model is not shown. */
+  readonly beside: readonly PageText[];
   readonly tokensOfReport: number;
 }
+
+/** Pages of no statement that a foreign answer is made of. */
+const MOST_BESIDE = 6;
 
 /** Reports with transcripts: those of a corpus folder where it is there, and the project's own fixtures. */
 export const benchReports = async (corpus: string): Promise<BenchReport[]> => {
@@ -71,7 +76,12 @@ export const readReport = async (bytes: Uint8Array): Promise<EngineReading> => {
       hints: located.hints,
     });
     const wanted = pagesToShow(statements, located.pages);
+    const beside = [
+      ...wanted.flatMap((page) => [page - 1, page + 1]),
+      ...located.pages.map((candidate) => candidate.page),
+    ].filter((page) => page >= 1 && page <= document.pageCount && !wanted.includes(page));
     return {
+      beside: [...new Set(beside)].slice(0, MOST_BESIDE).map((page) => document.pageText(page)),
       statements,
       shown: wanted.map(
         (page) => pages.find((text) => text.page === page) ?? document.pageText(page),

@@ -1,6 +1,7 @@
 import type { RawStatement } from '@fde/contracts';
 import type { AnchoredRow } from './anchor-rows.js';
 import { isIsoDate } from './iso-date.js';
+import { printedYears } from './printed-heading.js';
 import type { ModelStatement } from './model-reading.js';
 import type { ShownLine } from './shown-page.js';
 import type { YearColumns } from './year-columns.js';
@@ -99,6 +100,8 @@ class NamedColumns {
     private readonly layout: RawStatement,
     private readonly model: ModelStatement,
     private readonly lines: readonly ShownLine[],
+    /** By position of the model's columns: the year printed over it. */
+    private readonly over: readonly (string | undefined)[],
   ) {}
 
   /** Names a column by where its numbers are printed; without votes by what the model calls it. */
@@ -126,6 +129,7 @@ class NamedColumns {
       votes >= FEWEST_ROWS_OF_A_COLUMN &&
       !this.layout.years.includes(year) &&
       !this.#isTaken(year) &&
+      (this.over[at] ?? year) === year &&
       isPrintedYear(year, this.model.period_ends[at], this.lines)
     );
   }
@@ -142,7 +146,7 @@ export const alignColumns = (
   const byVotes = votes
     .map((_, at) => at)
     .sort((a, b) => (votes[b]?.count ?? 0) - (votes[a]?.count ?? 0));
-  const named = new NamedColumns(layout, model, lines);
+  const named = new NamedColumns(layout, model, lines, printedYears(model, anchored, lines));
   for (const at of byVotes) named.name(at, votes[at]);
   const { nameOf, added } = named;
   return {

@@ -14,7 +14,7 @@ export interface MergedCell {
   readonly rival?: {
     readonly value: number;
     readonly source: CellSource;
-    readonly status: 'settled_by_sums' | 'repaired';
+    readonly status: 'model_settled' | 'repaired';
   };
 }
 
@@ -56,7 +56,7 @@ export const mergeCell = (
         rival: {
           value: given,
           source,
-          status: verdict.kind === 'printed' ? 'settled_by_sums' : 'repaired',
+          status: verdict.kind === 'printed' ? 'model_settled' : 'repaired',
         },
       };
     }

@@ -49,7 +49,7 @@ describe('A cell that was read twice', () => {
   });
 
   for (const { given, expected } of [
-    { given: PRINTED, expected: 'settled_by_sums' },
+    { given: PRINTED, expected: 'model_settled' },
     { given: NEARLY, expected: 'repaired' },
   ])
     it(`offers the sums a rival that is ${given.kind}: ${expected} if it closes them`, () => {

@@ -8,8 +8,10 @@ export type CellStatus =
   | 'model_only'
   /** The model gave a number that the page does not print here; the layout's stands. */
   | 'model_refuted'
-  /** Both numbers are printed, in one reading of the line or another; this one closes more sums. */
+  /** Both numbers are printed, in one reading of the line or another; the layout's closes more sums. */
   | 'settled_by_sums'
+  /** As before, and the model's closes more sums. */
+  | 'model_settled'
   /** Both are printed and no sum decides: the layout's stands, in doubt. */
   | 'in_doubt'
   /** Recognition and model differ by a digit or two, and the model's number closes the sums. */
@@ -52,17 +54,21 @@ export const addTallies = (tallies: readonly Tally[]): Tally =>
 /** A proven cell of the engine keeps its confidence; below this a reading without a second witness is held down. */
 const PROVEN = 0.99;
 
+/** The most that is believed of what only a language model read, whatever it proves. */
+export const MOST_OF_A_MODEL = 0.75;
+
 /** The most that is left without a second witness, and whether a proof lifts it: sums prove no year, scale or statement. */
 const MOST_WITHOUT_WITNESS: Readonly<
   Record<Exclude<CellStatus, 'agreed'>, { readonly most: number; readonly provable: boolean }>
 > = {
   layout_only: { most: 0.9, provable: true },
   unconfirmed: { most: 0.5, provable: true },
-  model_only: { most: 0.75, provable: false },
+  model_only: { most: MOST_OF_A_MODEL, provable: false },
   model_refuted: { most: 0.9, provable: true },
   settled_by_sums: { most: 0.97, provable: true },
+  model_settled: { most: MOST_OF_A_MODEL, provable: false },
   in_doubt: { most: 0.5, provable: false },
-  repaired: { most: 0.9, provable: false },
+  repaired: { most: MOST_OF_A_MODEL, provable: false },
 };
 
 /** Share of the doubt that a second, agreeing reading of the same page takes away. */

@@ -11,8 +11,9 @@ describe('confidence after a second reading', () => {
     ['model_only', 0.9997, 0.75],
     ['model_only', 0.6, 0.6],
     ['settled_by_sums', 0.999, 0.999],
+    ['model_settled', 0.999, 0.75],
     ['in_doubt', 0.999, 0.5],
-    ['repaired', 0.999, 0.9],
+    ['repaired', 0.999, 0.75],
   ] as readonly [CellStatus | undefined, number, number][])
     it(`of a cell that is ${status ?? 'read once'} and proven to ${proven} is ${given}`, () => {
       expect(witnessedConfidence(proven, status)).to.equal(given);

@@ -3,10 +3,11 @@ import { proveReport } from '../prove/prove-report.js';
 import type { ModelStatement } from './model-reading.js';
 import { cellKey } from '../identities/cell-key.js';
 import { weakestOf } from '../evidence/decision.js';
-import { addTallies, witnessedConfidence, type Tally } from './reading-status.js';
+import { addTallies, MOST_OF_A_MODEL, witnessedConfidence, type Tally } from './reading-status.js';
 import { reconcileStatement, type MergedStatement } from './reconcile-statement.js';
 import type { ShownPage } from './shown-page.js';
-import { statementFromModel } from './statement-from-model.js';
+import { statementFromModel, type ReportContext } from './statement-from-model.js';
+import { readPages } from './titled-places.js';
 
 export interface ReconcileInput {
   /** What the engine read; may be empty. */
@@ -26,6 +27,13 @@ export interface ReconciledReport {
   readonly tally: Tally;
 }
 
+/** What the engine's statements tell of one that it did not find: a currency may stand on one of them alone. */
+const contextOf = ({ layout, companyName }: ReconcileInput): ReportContext => ({
+  companyName: layout[0]?.company_name ?? companyName,
+  currency: layout.map(({ currency }) => currency).find((code) => code !== NO_CURRENCY),
+  scale: layout[0]?.scale,
+});
+
 /**
  * Joins the engine's reading of a report with a language model's, cell by cell. Nothing of the model is taken that the
  * page does not print in the row and column named; where both are printed the sums decide. The result is proven again,
@@ -34,28 +42,29 @@ export interface ReconciledReport {
  */
 export const reconcileReport = (input: ReconcileInput): ReconciledReport => {
   const { layout, model, pages, modelName } = input;
-  const known = layout[0];
-  // A currency that the layout did not find on one statement may stand on another; none at all leaves it to the model.
-  const currency = layout
-    .map((statement) => statement.currency)
-    .find((code) => code !== NO_CURRENCY);
-  const context = {
-    companyName: known?.company_name ?? input.companyName,
-    currency,
-    scale: known?.scale,
-  };
+  const context = contextOf(input);
+  const read = readPages(pages, layout);
   const merged = STATEMENT_TYPES.flatMap((type): Joined[] => {
     const mine = layout.find((statement) => statement.statement_type === type);
     const theirs = model.find((statement) => statement.type === type);
     if (mine === undefined) {
       const found =
-        theirs === undefined ? undefined : statementFromModel(theirs, pages, context, modelName);
-      return found === undefined ? [] : [{ merged: found, method: modelName, both: false }];
+        theirs === undefined ? undefined : statementFromModel(theirs, read, context, modelName);
+      return found === undefined
+        ? []
+        : [{ merged: found, method: modelName, both: false, ofModel: true }];
     }
     if (theirs === undefined)
-      return [{ merged: unheard(mine, modelName), method: mine.method, both: false }];
+      return [
+        { merged: unheard(mine, modelName), method: mine.method, both: false, ofModel: false },
+      ];
     return [
-      { merged: reconcileStatement(mine, theirs, pages, modelName), method: modelName, both: true },
+      {
+        merged: reconcileStatement(mine, theirs, read, modelName),
+        method: modelName,
+        both: true,
+        ofModel: false,
+      },
     ];
   });
   const proven = proveReport(merged.map((entry) => entry.merged.statement));
@@ -70,6 +79,8 @@ interface Joined {
   readonly method: string;
   /** Read by both: a source then names its reading, unless both gave the number. */
   readonly both: boolean;
+  /** Nothing but the model says which statement its rows are of. */
+  readonly ofModel: boolean;
 }
 
 /** A statement that the model did not give stays as it was read. */
@@ -96,24 +107,52 @@ const unheard = (statement: RawStatement, modelName: string): MergedStatement =>
 /** A number is no surer than the year it is said to be of, and the scale and currency it is said to count in. */
 const MOST_WITH_DOUBTFUL_HEADER = 0.6;
 
+/** The most that any number of a joined statement may have, and the statement itself. */
+const mostOf = ({ merged, ofModel }: Joined): number =>
+  Math.min(merged.headerInDoubt ? MOST_WITH_DOUBTFUL_HEADER : 1, ofModel ? MOST_OF_A_MODEL : 1);
+
+const meanConfidence = (items: readonly RawLineItem[]): number => {
+  const all = items.flatMap(({ sources }) =>
+    Object.values(sources ?? {}).map(({ confidence = 0 }) => confidence),
+  );
+  return all.length === 0 ? 1 : all.reduce((sum, confidence) => sum + confidence, 0) / all.length;
+};
+
+/** Sums over numbers that a model alone read prove the statement no better than its numbers are believed. */
+const confidenceOf = (
+  proven: RawStatement,
+  joined: Joined,
+  items: readonly RawLineItem[],
+): number => {
+  const someOfModel = [...joined.merged.statuses.values()].includes('model_only');
+  return Math.min(
+    proven.confidence,
+    mostOf(joined),
+    someOfModel ? Number(meanConfidence(items).toFixed(5)) : 1,
+  );
+};
+
 /** What the second reading does to the proof's confidence; and who gave each number. */
-const witnessed = (proven: RawStatement, joined: Joined): RawStatement => ({
-  ...proven,
-  method: joined.method,
-  confidence: joined.merged.headerInDoubt
-    ? Math.min(proven.confidence, MOST_WITH_DOUBTFUL_HEADER)
-    : proven.confidence,
-  notes: [...(proven.notes ?? []), ...joined.merged.notes],
-  line_items: proven.line_items.map((item, row) => witnessedItem(item, row, joined, proven)),
-});
+const witnessed = (proven: RawStatement, joined: Joined): RawStatement => {
+  const line_items = proven.line_items.map((item, row) => witnessedItem(item, row, joined, proven));
+  return {
+    ...proven,
+    method: joined.method,
+    confidence: confidenceOf(proven, joined, line_items),
+    notes: [...(proven.notes ?? []), ...joined.merged.notes],
+    line_items,
+  };
+};
 
 const witnessedItem = (
   item: RawLineItem,
   row: number,
-  { merged, method, both }: Joined,
+  joined: Joined,
   { method: read, decisions }: RawStatement,
 ): RawLineItem => {
+  const { merged, method, both } = joined;
   const bound = weakestOf(decisions);
+  const most = mostOf(joined);
   const sources = Object.fromEntries(
     Object.entries(item.sources ?? {}).map(([year, source]) => {
       const status = merged.statuses.get(cellKey(row, year));
@@ -128,9 +167,7 @@ const witnessedItem = (
         year,
         {
           ...place,
-          confidence: merged.headerInDoubt
-            ? Math.min(confidence, MOST_WITH_DOUBTFUL_HEADER)
-            : confidence,
+          confidence: Math.min(confidence, most),
           ...(told ? { method: own } : {}),
         },
       ];
@@ -140,6 +177,6 @@ const witnessedItem = (
   return {
     ...item,
     sources,
-    confidence: all.length === 0 ? (item.confidence ?? 0) : Math.min(...all),
+    confidence: all.length === 0 ? Math.min(item.confidence ?? 0, most) : Math.min(...all),
   };
 };

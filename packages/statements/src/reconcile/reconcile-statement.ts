@@ -4,15 +4,15 @@ import { NO_CURRENCY } from '@fde/contracts/resources';
 import { unitOf } from '../rows/units.js';
 import { alignColumns, type ColumnAlignment } from './align-columns.js';
 import { anchorRows, type AnchoredRow } from './anchor-rows.js';
-import { isIsoDate } from './iso-date.js';
 import { judgeCell } from './judge-cell.js';
-import { LineIndex } from './line-index.js';
+import type { LineIndex } from './line-index.js';
 import { mergeCell, type MergedCell } from './merge-cell.js';
-import type { ModelStatement } from './model-reading.js';
+import type { ModelRow, ModelStatement } from './model-reading.js';
 import { cellKey, type CellKey } from '../identities/cell-key.js';
+import { printedEnds } from './printed-heading.js';
 import type { CellStatus, Tally } from './reading-status.js';
 import { settleRivals, type Rivalry } from './settle-rivals.js';
-import type { ShownPage } from './shown-page.js';
+import { isInStatement, type ReadPages } from './titled-places.js';
 import { modelWitnesses, YearColumns, type ColumnWitness } from './year-columns.js';
 
 /** A statement after both readings were heard, before it is proven again. */
@@ -113,14 +113,26 @@ const mergedCells = (
 const numbersOf = (rows: readonly { readonly values: readonly (number | null)[] }[]): number =>
   rows.reduce((sum, { values }) => sum + values.filter((value) => value !== null).length, 0);
 
+/** The model's rows on lines of this statement; the others are printed too, and say nothing of it. */
+const ownRows = (
+  model: ModelStatement,
+  layout: RawStatement,
+  { pages, known }: ReadPages,
+): { readonly anchored: readonly AnchoredRow[]; readonly foreign: readonly ModelRow[] } => {
+  const { anchored, floating } = anchorRows(model.rows, pages);
+  const own = anchored.filter(({ line }) => isInStatement(line, layout, known));
+  const others = anchored.filter((anchor) => !own.includes(anchor)).map(({ row }) => row);
+  return { anchored: own, foreign: [...floating, ...others] };
+};
+
 export const reconcileStatement = (
   layout: RawStatement,
   model: ModelStatement,
-  pages: readonly ShownPage[],
+  read: ReadPages,
   modelName: string,
 ): MergedStatement => {
-  const lines = new LineIndex(pages);
-  const { anchored, floating } = anchorRows(model.rows, pages);
+  const { lines } = read;
+  const { anchored, foreign } = ownRows(model, layout, read);
   const columns = columnsOf(layout, model, anchored, lines);
   const byItem = anchorsOfItems(layout, anchored, lines);
   const heard = new Set(byItem.values());
@@ -135,11 +147,11 @@ export const reconcileStatement = (
   const unheard = anchored.filter((anchor) => !heard.has(anchor));
   const added = addRows(rows, unheard, lines, layout, (anchor) => cellsOf(anchor, {}));
   const { alignment } = columns;
-  const merged = assemble(withColumns(layout, model, alignment), added.rows, {
+  const merged = assemble(withColumns(layout, model, alignment, lines), added.rows, {
     modelName,
     alignment,
-    droppedRows: floating.length + added.refused.length,
-    floatingNumbers: numbersOf([...floating, ...added.refused]),
+    droppedRows: foreign.length + added.refused.length,
+    floatingNumbers: numbersOf([...foreign, ...added.refused]),
   });
   const contradictions = contradictionsIn(layout, model, modelName);
   return {
@@ -171,26 +183,23 @@ const contradictionsIn = (
 
 const isCurrency = (code: string): boolean => /^[A-Z]{3}$/.test(code) && code !== NO_CURRENCY;
 
-/** A statement may go on, or have begun, on the page next to those that the engine read. */
-const isNear = (layout: RawStatement, page: number): boolean =>
-  page >= Math.min(...layout.pages) - 1 && page <= Math.max(...layout.pages) + 1;
-
 /** The table with the columns that only the model reads. */
 const withColumns = (
   layout: RawStatement,
   model: ModelStatement,
-  { years, added, positions }: ColumnAlignment,
+  { years, added }: ColumnAlignment,
+  lines: LineIndex,
 ): RawStatement => {
-  const ends = added.flatMap((year) => {
-    const end = model.period_ends[positions.get(year) ?? -1];
-    return isIsoDate(end) ? [[year, end] as const] : [];
-  });
+  const theirs = model.years.map((year) => (added.includes(year) ? year : undefined));
   return added.length === 0
     ? layout
     : {
         ...layout,
         years: [...years],
-        fiscal_year_ends: { ...layout.fiscal_year_ends, ...Object.fromEntries(ends) },
+        fiscal_year_ends: {
+          ...layout.fiscal_year_ends,
+          ...printedEnds(model, theirs, lines.all),
+        },
       };
 };
 
@@ -207,12 +216,7 @@ const addRows = (
   for (const anchor of anchors) {
     const cells = cellsOf(anchor);
     const found = [...cells.values()].some((cell) => cell.value !== undefined);
-    if (
-      !found ||
-      anchor.labelFit < LABEL_FITS ||
-      anchor.row.label === '' ||
-      !isNear(layout, anchor.line.page)
-    ) {
+    if (!found || anchor.labelFit < LABEL_FITS || anchor.row.label === '') {
       refused.push(anchor.row);
       continue;
     }
@@ -359,7 +363,9 @@ const notesOf = (
       ]),
   ...(tally.droppedRows === 0
     ? []
-    : [`${tally.droppedRows} row(s) of ${modelName} were dropped: the page does not print them.`]),
+    : [
+        `${tally.droppedRows} row(s) of ${modelName} were dropped: this statement does not print them.`,
+      ]),
   ...(unknown.length === 0
     ? []
     : [`Columns ${unknown.join(', ')} of ${modelName} were dropped: the table has no such year.`]),

@@ -6,6 +6,7 @@ import type { ModelRow, ModelStatement } from './model-reading.js';
 import { reconcileStatement, type MergedStatement } from './reconcile-statement.js';
 import { shownPage } from './shown-page.js';
 import { printedStatement } from './spec-support/printed-statement.js';
+import { readPages } from './titled-places.js';
 
 const YEARS = ['2023', '2022'];
 const printed = printedStatement(YEARS, [
@@ -20,13 +21,15 @@ const TRUTH = printed.layout.line_items.map(({ values }) => values);
 
 const merge = (
   change: { layout?: Partial<RawStatement>; model?: Partial<ModelStatement> } = {},
-): MergedStatement =>
-  reconcileStatement(
-    { ...printed.layout, ...change.layout },
+): MergedStatement => {
+  const layout = { ...printed.layout, ...change.layout };
+  return reconcileStatement(
+    layout,
     { ...printed.model, ...change.model },
-    [shownPage(printed.page)],
+    readPages([shownPage(printed.page)], [layout]),
     'model-x',
   );
+};
 const items = (
   change: (item: RawLineItem) => RawLineItem | undefined,
 ): { line_items: RawLineItem[] } => ({
@@ -147,17 +150,9 @@ describe('A statement read by the layout and by a model', () => {
       expect(notes.join(' ')).to.include('1 row(s) of model-x were dropped');
     });
 
-  it('takes no row from a page that is not next to those of the statement', () => {
-    const far = {
-      layout: {
-        ...items((item) => (item.name === 'Cost of sales' ? undefined : item)),
-        pages: [3, 4],
-      },
-    };
-    expect(merge(far).tally.droppedRows).to.equal(1);
-    expect(merge({ layout: { ...far.layout, pages: [5, 6] } }).tally.droppedRows).to.equal(0);
-    expect(merge({ layout: { ...far.layout, pages: [8] } }).tally.droppedRows).to.equal(0);
-    expect(merge({ layout: { ...far.layout, pages: [9] } }).tally.droppedRows).to.equal(1);
+  it('takes no row from a place where the layout read none of the statement', () => {
+    const far = items((item) => ({ ...item, sources: {} }));
+    expect(merge({ layout: far }).tally.droppedRows).to.equal(printed.model.rows.length);
   });
 });
 

@@ -10,7 +10,7 @@ export interface Rivalry {
   readonly layout: number;
   readonly model: number;
   readonly source: CellSource;
-  readonly status: 'settled_by_sums' | 'repaired';
+  readonly status: 'model_settled' | 'repaired';
 }
 
 export interface Settlement {

@@ -18,7 +18,7 @@ const rivalry = (row: number, year: string, layout: number, model: number): Riva
   layout,
   model,
   source: { page: 9, bbox: [1, 2, 3, 4], method: 'model-x' },
-  status: 'settled_by_sums',
+  status: 'model_settled',
 });
 const settle = (given: PrintedRow[], ...rivalries: Rivalry[]) =>
   settleRivals(statementOfRows('income_statement', given), rivalries);
@@ -28,7 +28,7 @@ describe('Two printed readings of one cell', () => {
     {
       what: "the model's closes the sums",
       given: { rows: rows(75), rivalry: rivalry(4, '2022', 75, -75) },
-      expected: { value: -75, status: 'settled_by_sums', why: 'it closes the sums' },
+      expected: { value: -75, status: 'model_settled', why: 'it closes the sums' },
     },
     {
       what: "the layout's closes the sums",

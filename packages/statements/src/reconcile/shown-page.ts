@@ -7,6 +7,11 @@ import {
   type NumberStyle,
   type PageLayout,
 } from '../page/index.js';
+import { blocksOf } from '../locate/blocks.js';
+import type { Title } from '../locate/titles.js';
+
+/** The title that a line prints, as the engine understands it. */
+export type ShownTitle = Pick<Title, 'kind' | 'text' | 'decoys' | 'decoyWeight' | 'continued'>;
 
 /** One way of reading a number that is printed on a line. */
 export interface PrintedNumber {
@@ -33,6 +38,8 @@ export interface ShownLine {
   readonly middle: number;
   readonly size: number;
   readonly origin: 'text' | 'ocr';
+  /** Where a statement, or another table of its kind, begins here. */
+  readonly title?: ShownTitle;
 }
 
 export interface ShownPage {
@@ -132,12 +139,26 @@ const shownLine = (line: ItemLine, layout: PageLayout, row: number): ShownLine =
   };
 };
 
+/** The titles at which the engine cuts the page, by their line. */
+const titlesOf = (layout: PageLayout): ReadonlyMap<ItemLine | undefined, Title> =>
+  new Map(
+    blocksOf(layout).flatMap(({ head, title }) =>
+      title === undefined ? [] : [[layout.lines[head], title] as const],
+    ),
+  );
+
+const linesOf = (half: PageLayout, rowsBefore: number): ShownLine[] => {
+  const titles = titlesOf(half);
+  return half.lines.map((line, at) => {
+    const title = titles.get(line);
+    const shown = shownLine(line, half, rowsBefore + at + 1);
+    return title === undefined ? shown : { ...shown, title };
+  });
+};
+
 /** A page as its printed lines, with a marker for each; of a spread the left half first. */
 export const shownPage = (page: PageText): ShownPage => {
-  const halves = layOut(page);
-  let row = 0;
-  const lines = halves.flatMap((half) =>
-    half.lines.map((line) => shownLine(line, half, (row += 1))),
-  );
+  const lines: ShownLine[] = [];
+  for (const half of layOut(page)) lines.push(...linesOf(half, lines.length));
   return { page: page.page, origin: page.origin, lines };
 };

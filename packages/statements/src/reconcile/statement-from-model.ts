@@ -1,36 +1,29 @@
 import { isNoteWord } from '../page/index.js';
 import { statesMoney } from '../language/money.js';
 import { yearsIn } from '../language/dates.js';
-import { NO_CURRENCY } from '@fde/contracts/resources';
 import type { CellSource, RawLineItem, RawStatement } from '@fde/contracts';
 import { unitOf } from '../rows/units.js';
-import { scaleIn } from '../language/money.js';
 import { titleOfText } from '../locate/titles.js';
 import { anchorRows, type AnchoredRow } from './anchor-rows.js';
-import { isIsoDate } from './iso-date.js';
 import { judgeCell, numbersInColumn } from './judge-cell.js';
 import type { ModelStatement } from './model-reading.js';
 import { cellKey, type CellKey } from '../identities/cell-key.js';
 import type { CellStatus, Tally } from './reading-status.js';
 import type { MergedStatement } from './reconcile-statement.js';
-import type { ShownLine, ShownPage } from './shown-page.js';
+import { printedEnds, printedHeading, type KnownUnit } from './printed-heading.js';
+import type { ShownLine } from './shown-page.js';
+import { mayHold, type ReadPages } from './titled-places.js';
 import { modelWitnesses, YearColumns } from './year-columns.js';
 
 /** What is known of the report from elsewhere. */
-export interface ReportContext {
+export interface ReportContext extends KnownUnit {
   readonly companyName: string;
-  /** Currency and scale of the report's other statements. */
-  readonly currency: string | undefined;
-  readonly scale: number | undefined;
 }
 
 /** A reading of fewer rows, or of which the page prints less, is not taken for a statement. */
 const FEWEST_ROWS = 5;
 const LEAST_PRINTED = 0.6;
 const LABEL_FITS = 0.6;
-const SCALES = [1, 1000, 1_000_000, 1_000_000_000];
-
-const textOf = (line: ShownLine): string => [line.label, ...line.cells].join(' ');
 
 interface Filled {
   readonly item: RawLineItem;
@@ -114,13 +107,13 @@ const filledRow = (
   model: ModelStatement,
   years: readonly (string | undefined)[],
   columns: YearColumns,
-  pages: readonly ShownPage[],
+  lines: readonly ShownLine[],
   method: string,
 ): Filled => {
   const { values, sources, ...counts } = fill(anchor, years, columns, method);
   const section = sectionOf(
     anchor,
-    pages.find((page) => page.page === anchor.line.page)?.lines ?? [],
+    lines.filter(({ page }) => page === anchor.line.page),
   );
   const label = anchor.row.label;
   return {
@@ -144,46 +137,6 @@ const filledRow = (
   };
 };
 
-const headerOf = (
-  model: ModelStatement,
-  years: readonly string[],
-  lines: readonly ShownLine[],
-  context: ReportContext,
-): Pick<
-  RawStatement,
-  'currency' | 'scale' | 'fiscal_year' | 'fiscal_year_ends' | 'company_name'
-> => {
-  const printedScale = lines
-    .slice(0, 12)
-    .map((line) => scaleIn(textOf(line)))
-    .find((scale) => scale !== undefined);
-  const ends = model.years.flatMap((year, at) => {
-    const end = model.period_ends[at];
-    return years.includes(year) && isIsoDate(end) ? [[year, end] as const] : [];
-  });
-  return {
-    currency:
-      context.currency ?? (/^[A-Z]{3}$/.test(model.currency) ? model.currency : NO_CURRENCY),
-    scale: printedScale ?? context.scale ?? (SCALES.includes(model.scale) ? model.scale : 1),
-    fiscal_year: Math.max(...years.map(Number)),
-    fiscal_year_ends: Object.fromEntries(ends),
-    company_name: context.companyName,
-  };
-};
-
-/** Years of the model's columns that its pages print; undefined where they do not. */
-const printedYears = (
-  { years }: ModelStatement,
-  lines: readonly ShownLine[],
-): (string | undefined)[] => {
-  const text = lines.map(textOf).join('\n');
-  return years.map((year, at) =>
-    /^(?:19|20)\d{2}$/.test(year) && years.indexOf(year) === at && text.includes(year)
-      ? year
-      : undefined,
-  );
-};
-
 const pagesOf = (rows: readonly Filled[]): number[] => {
   const sources = rows.flatMap((row) => Object.values(row.item.sources ?? {}));
   return [...new Set(sources.flatMap((source) => source.page ?? []))].sort((a, b) => a - b);
@@ -205,18 +158,35 @@ const notesOn = (modelName: string, dropped: number): string[] => [
       ]),
 ];
 
-/** The model's rows that bear their label on a printed line and have a number there. */
+/** The model's rows that bear their label on a printed line of a place where the statement may stand. */
+const rowsInPlace = (
+  model: ModelStatement,
+  { pages, known }: ReadPages,
+): { readonly anchored: readonly AnchoredRow[]; readonly untitled: boolean } => {
+  const placed = anchorRows(model.rows, pages)
+    .anchored.filter((anchor) => anchor.labelFit >= LABEL_FITS)
+    .map((anchor) => ({ anchor, verdict: mayHold(anchor.line, model.type, known) }));
+  const titled = placed.filter(({ verdict }) => verdict === 'titled');
+  const untitled = placed.filter(({ verdict }) => verdict === 'untitled');
+  return {
+    anchored: (titled.length > 0 ? titled : untitled).map(({ anchor }) => anchor),
+    untitled: titled.length === 0,
+  };
+};
+
 const filledRows = (
   model: ModelStatement,
-  pages: readonly ShownPage[],
+  anchored: readonly AnchoredRow[],
+  lines: readonly ShownLine[],
   years: readonly (string | undefined)[],
   modelName: string,
 ): Filled[] => {
-  const { anchored } = anchorRows(model.rows, pages);
-  const columns = new YearColumns(modelWitnesses(anchored, model.years));
+  const names = years.map((year) => year ?? '');
+  const columns = new YearColumns(
+    modelWitnesses(anchored, names).filter(({ year }) => year !== ''),
+  );
   return anchored
-    .filter((anchor) => anchor.labelFit >= LABEL_FITS)
-    .map((anchor) => filledRow(anchor, model, years, columns, pages, modelName))
+    .map((anchor) => filledRow(anchor, model, years, columns, lines, modelName))
     .filter((row) => row.printed > 0);
 };
 
@@ -241,38 +211,53 @@ const tallyOf = (
 const isPrinted = (rows: readonly Filled[], { modelOnly, droppedNumbers }: Tally): boolean =>
   rows.length >= FEWEST_ROWS && modelOnly >= LEAST_PRINTED * (modelOnly + droppedNumbers);
 
+const NO_TITLE = 'No title is printed over this statement.';
+
+/** With what people are told of it. */
+const told = (
+  found: Pick<MergedStatement, 'statement' | 'statuses' | 'tally'>,
+  inDoubt: readonly string[],
+  modelName: string,
+): MergedStatement => ({
+  ...found,
+  headerInDoubt: inDoubt.length > 0,
+  notes: [...notesOn(modelName, found.tally.droppedNumbers), ...inDoubt],
+});
+
 /**
- * A statement that only the model found. Years must be printed on its pages, rows must be lines of it, and every number
- * stands in the column that the other rows show for its year. Undefined where the pages print too little of it.
+ * A statement that only the model found. It stands under its own title or under none, years are those printed over its
+ * columns, rows are lines of it, and every number stands in the column that the other rows show for its year. Undefined
+ * where the pages print too little of it.
  */
 export const statementFromModel = (
   model: ModelStatement,
-  pages: readonly ShownPage[],
+  read: ReadPages,
   context: ReportContext,
   modelName: string,
 ): MergedStatement | undefined => {
-  const lines = pages.flatMap((page) => page.lines);
-  const years = printedYears(model, lines);
+  const { anchored, untitled } = rowsInPlace(model, read);
+  const onPages = new Set(anchored.map(({ line }) => line.page));
+  const lines = read.lines.all.filter(({ page }) => onPages.has(page));
+  const { years, currency, scale, doubts } = printedHeading(model, anchored, lines, context);
   const known = years.filter((year) => year !== undefined);
   if (known.length === 0) return undefined;
-  const filled = filledRows(model, pages, years, modelName);
+  const filled = filledRows(model, anchored, lines, years, modelName);
   const statuses = statusesOf(filled);
   const tally = tallyOf(model, filled, statuses);
   if (!isPrinted(filled, tally)) return undefined;
-  return {
-    statement: {
-      statement_type: model.type,
-      ...headerOf(model, known, lines, context),
-      years: known,
-      pages: pagesOf(filled),
-      method: modelName,
-      confidence: 0,
-      checks: [],
-      line_items: filled.map((row) => row.item),
-    },
-    statuses,
-    tally,
-    headerInDoubt: false,
-    notes: notesOn(modelName, tally.droppedNumbers),
+  const statement: RawStatement = {
+    statement_type: model.type,
+    currency,
+    scale,
+    fiscal_year: Math.max(...known.map(Number)),
+    fiscal_year_ends: printedEnds(model, years, lines),
+    company_name: context.companyName,
+    years: known,
+    pages: pagesOf(filled),
+    method: modelName,
+    confidence: 0,
+    checks: [],
+    line_items: filled.map((row) => row.item),
   };
+  return told({ statement, statuses, tally }, untitled ? [NO_TITLE, ...doubts] : doubts, modelName);
 };

@@ -47,15 +47,21 @@ export interface Printed {
 export const printedStatement = (
   years: readonly string[],
   rows: readonly DrawnRow[],
-  options: { readonly page?: number; readonly origin?: 'text' | 'ocr' } = {},
+  options: {
+    readonly page?: number;
+    readonly origin?: 'text' | 'ocr';
+    readonly title?: string;
+    readonly unit?: string;
+  } = {},
 ): Printed => {
-  const { page = 7, origin = 'text' } = options;
-  const header = [...labelWords('In millions', 1), ...years.map((year, at) => cellAt(year, at, 1))];
+  const { page = 7, origin = 'text', unit = 'In millions' } = options;
+  const { title = 'Consolidated income statement' } = options;
+  const header = [...labelWords(unit, 1), ...years.map((year, at) => cellAt(year, at, 1))];
   const body = rows.flatMap(([label, ...cells], at) => [
     ...labelWords(label, at + 2),
     ...cells.flatMap((cell, column) => (cell === '' ? [] : [cellAt(cell, column, at + 2)])),
   ]);
-  const words = [...labelWords('Consolidated income statement', 0), ...header, ...body];
+  const words = [...labelWords(title, 0), ...header, ...body];
   const valued = rows.map((row, at) => ({ row, at })).filter(({ row }) => row.length > 1);
   return {
     page: { page, width: 650, height: 800, words, quality: 'good', origin },
