@@ -104,7 +104,8 @@ const refuseEnded = (task: Task): void => {
     throw new ServiceError('task_finished', `Task ${task.taskId} has ended in ${task.status}`);
 };
 
-const current = (task: Task, fence: Fence): { attempt: number; attempt_id: string } => {
+/** The fence. Throws `task_revoked`, `task_finished`, and `attempt_superseded` of any attempt but the current one. */
+export const refuseOtherAttempt = (task: Task, fence: Fence): void => {
   refuseEnded(task);
   if (!isRunning(task) || task.attemptId !== fence.attemptId) {
     throw new ServiceError(
@@ -112,6 +113,10 @@ const current = (task: Task, fence: Fence): { attempt: number; attempt_id: strin
       `Attempt ${fence.attempt} of task ${task.taskId} is no longer the current one`,
     );
   }
+};
+
+const current = (task: Task, fence: Fence): { attempt: number; attempt_id: string } => {
+  refuseOtherAttempt(task, fence);
   return { attempt: task.attempt, attempt_id: fence.attemptId };
 };
 

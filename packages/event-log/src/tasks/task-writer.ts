@@ -4,7 +4,13 @@ import type { QueryRow } from '../database/database.js';
 import { withdrawCommands } from '../outbox/outbox.js';
 import { holdRecord } from '../records/record-changes.js';
 import { isSessionAlive } from '../worker-sessions/session-liveness.js';
-import { decideTask, type AttemptBegin, type Fence, type TaskDecision } from './decide-task.js';
+import {
+  decideTask,
+  refuseOtherAttempt,
+  type AttemptBegin,
+  type Fence,
+  type TaskDecision,
+} from './decide-task.js';
 import { evolveTask } from './evolve-task.js';
 import { isPlaced, placing, taskToPlace, type TaskRequest } from './place-task.js';
 import { isFinal, isRunning, type Task, type TaskError, type TaskProgress } from './task.js';
@@ -84,6 +90,11 @@ export class TaskWriter {
       .where('task_id', '=', taskId)
       .execute();
     return task;
+  }
+
+  /** Throws what `decideTask` throws of an attempt that is not the current one. */
+  async holdAttempt(taskId: string, fence: Fence): Promise<void> {
+    refuseOtherAttempt(await this.load(taskId), fence);
   }
 
   progress(taskId: string, fence: Fence, progress: TaskProgress): Promise<Task> {

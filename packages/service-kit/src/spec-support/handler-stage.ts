@@ -99,6 +99,7 @@ export class HandlerStage {
       progress: (step) => void (this.steps.at(-1) === step || this.steps.push(step)),
     };
     const outcome = await handler.run(command, context);
-    return this.log.transaction(rootContext(), (unit) => outcome(unit.records));
+    if ('result' in outcome) return outcome.result;
+    return this.log.transaction(rootContext(), (unit) => outcome.record(unit.records));
   }
 }

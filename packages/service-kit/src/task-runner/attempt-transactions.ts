@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { ServiceError, type CommandEnvelope, type TaskCommand } from '@fde/contracts';
+import type { CommandEnvelope, TaskCommand } from '@fde/contracts';
 import {
   DeadLetters,
   beginTask,
@@ -13,8 +13,7 @@ import {
 } from '@fde/event-log';
 import type { Delivery } from '@fde/messaging';
 import type { Attempt } from './attempt.js';
-import { resultWithoutRecords } from './result-without-records.js';
-import type { TaskOutcome, TaskResult } from './task-handler.js';
+import type { ResultAlone, TaskOutcome, TaskResult } from './task-handler.js';
 
 export interface WorkerIdentity {
   readonly service: string;
@@ -94,18 +93,13 @@ export class AttemptTransactions {
 
   /** The records, the task's end and the message's, all or nothing. */
   async succeed(message: CommandEnvelope, attempt: Attempt, outcome: TaskOutcome): Promise<void> {
-    if (await this.#succeedWithoutRecords(message, attempt, outcome)) return;
+    if ('result' in outcome && (await this.#succeedInOneStep(message, attempt, outcome))) return;
     const { task, fence } = attempt;
     await this.#eventLog.transaction(contextFrom(message), async (unit) => {
       // First the fence: a superseded attempt must not even try to write records.
-      const current = await unit.tasks.load(task.taskId);
-      if (current.attemptId !== fence.attemptId)
-        throw new ServiceError(
-          'attempt_superseded',
-          `Attempt ${fence.attempt} of task ${task.taskId} is no longer the current one`,
-        );
-      const result = plainResult(await outcome(unit.records));
-      await unit.tasks.succeed(task.taskId, fence, result);
+      await unit.tasks.holdAttempt(task.taskId, fence);
+      const result = 'result' in outcome ? outcome.result : await outcome.record(unit.records);
+      await unit.tasks.succeed(task.taskId, fence, plainResult(result));
       await unit.inbox(this.#consumer, message.message_id);
     });
   }
@@ -173,14 +167,12 @@ export class AttemptTransactions {
     });
   }
 
-  /** False where the outcome writes records, or where the log knows more of the task than this attempt. */
-  async #succeedWithoutRecords(
+  /** False where the log knows more of the task than this attempt. */
+  async #succeedInOneStep(
     message: CommandEnvelope,
     { known, fence }: Attempt,
-    outcome: TaskOutcome,
+    { result }: ResultAlone,
   ): Promise<boolean> {
-    const result = await resultWithoutRecords(outcome);
-    if (result === undefined) return false;
     const [event] = decideTask(known, { do: 'succeed', fence, result: plainResult(result) });
     if (event?.type !== 'TaskSucceeded') return false;
     const handled = { consumer: this.#consumer, messageId: message.message_id };

@@ -26,12 +26,21 @@ export interface TaskContext {
 
 export type TaskResult = Readonly<Record<string, unknown>>;
 
-/**
- * Runs in the transaction that ends the task: writes the records through `records` and gives the task's result. Does
- * nothing slow and nothing outside the database; it may run twice when the transaction is repeated, and not at all
- * when the attempt is fenced off.
- */
-export type TaskOutcome = (records: RecordWriter) => Promise<TaskResult>;
+/** What a handler leaves to be written: the task's result alone, or records with it. */
+export type TaskOutcome = ResultAlone | RecordsWithResult;
+
+export interface ResultAlone {
+  readonly result: TaskResult;
+}
+
+export interface RecordsWithResult {
+  /**
+   * Runs in the transaction that ends the task: writes the records and gives the task's result. Does nothing slow and
+   * nothing outside the database; it may run twice when the transaction is repeated, and not at all when the attempt
+   * is fenced off.
+   */
+  readonly record: (records: RecordWriter) => Promise<TaskResult>;
+}
 
 /** One slice: does the work of one operation and returns what is to be recorded. Throws ServiceError; anything else is a fault that is not retried. */
 export interface TaskHandler {

@@ -14,7 +14,7 @@ const handler = (run: Run): TaskHandler => ({
   operation: 'download_document',
   run: (_, context) => run(context),
 });
-const done: TaskOutcome = async () => ({ said: 'done' });
+const done: TaskOutcome = { result: { said: 'done' } };
 const transient = new ServiceError('network_error', 'The server did not answer', {
   retryable: true,
 });
@@ -44,9 +44,11 @@ const cases = (adapter: BrokerName): void => {
     await on.close();
   });
 
-  const rename =
-    (name: string): TaskOutcome =>
-    async (records) => ({ version: (await records.changeCompany(on.companyId, { name })).version });
+  const rename = (name: string): TaskOutcome => ({
+    record: async (records) => ({
+      version: (await records.changeCompany(on.companyId, { name })).version,
+    }),
+  });
   const companyName = async () => (await on.eventLog.records.company(on.companyId))?.name;
 
   it('records outcome, result and end together, and tells progress by step', async () => {

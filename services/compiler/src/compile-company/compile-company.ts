@@ -1,6 +1,12 @@
 import { ServiceError, type CompiledData, type TaskCommand } from '@fde/contracts';
 import type { CompiledStatementRecord, RecordWriter } from '@fde/event-log';
-import type { TaskContext, TaskHandler, TaskOutcome, TaskResult } from '@fde/service-kit';
+import type {
+  RecordsWithResult,
+  TaskContext,
+  TaskHandler,
+  TaskOutcome,
+  TaskResult,
+} from '@fde/service-kit';
 import { compileStatements } from '@fde/statements';
 import {
   compileInputs,
@@ -44,12 +50,12 @@ const write = async (
 };
 
 /** What the task records: the compiled statements as they now are, and the removal of those that lost their sources. */
-const outcome =
+const recording =
   (
     companyId: number,
     compiled: readonly CompiledData[],
     { inputs, leftOut }: CompileSelection,
-  ): TaskOutcome =>
+  ): RecordsWithResult['record'] =>
   async (records) => {
     const stored = await records.compiledStatements(companyId);
     const written: Written[] = [];
@@ -99,6 +105,6 @@ export const compileCompany: TaskHandler = {
     const options = { documents: knownReports(documents.items) };
     const compiled = compileStatements(inputs, options).map((data) => named(data, company.name));
     context.progress('compiling_statement', 90);
-    return outcome(company.id, compiled, selection);
+    return { record: recording(company.id, compiled, selection) };
   },
 };

@@ -9,7 +9,7 @@ import {
   type ContentJudgement,
   type NamedClassification,
 } from '@fde/report-classification';
-import type { TaskContext, TaskHandler, TaskOutcome } from '@fde/service-kit';
+import type { RecordsWithResult, TaskContext, TaskHandler, TaskOutcome } from '@fde/service-kit';
 import type { DownloaderSettings } from '../downloader-settings.js';
 import { givenType, namesOfRecord } from './names-of-record.js';
 import { readContent } from './read-content.js';
@@ -152,7 +152,7 @@ const classify = async (
     read instanceof ServiceError ? [`its content could not be read: ${read.message}`] : [];
   const decided = await decide(document, names, content, context, askOpinion);
   context.progress('classifying', 90, decided.documentType);
-  return async (records) => {
+  const record: RecordsWithResult['record'] = async (records) => {
     const { items } = await records.documents(document.company_id, {
       fiscalYear: decided.fiscalYear,
     });
@@ -184,6 +184,7 @@ const classify = async (
       duplicate_of: classified.duplicate_of,
     };
   };
+  return { record };
 };
 
 /**

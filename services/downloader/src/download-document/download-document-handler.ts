@@ -2,7 +2,7 @@ import { ServiceError, type DocumentFacts, type TaskCommand } from '@fde/contrac
 import type { DocumentRecord, RecordReader } from '@fde/event-log';
 import { hashOf, objectKeyFor, parseObjectKey } from '@fde/object-store';
 import { fileNameOf } from '@fde/report-classification';
-import type { TaskContext, TaskHandler, TaskOutcome } from '@fde/service-kit';
+import type { RecordsWithResult, TaskContext, TaskHandler, TaskOutcome } from '@fde/service-kit';
 import { holdsReport } from '@fde/tagged-report';
 import { displayUrl, Robots, type WebClient } from '@fde/web-client';
 import { join } from 'node:path';
@@ -86,11 +86,14 @@ const withoutAddress = async (
       `Document ${document.id} has neither an address to download from nor a stored file`,
     );
   const sha256 = await hashOf(await context.objects.read(key));
-  return async (records) =>
-    resultOf(
-      await records.documentDownloaded(document.id, { objectKey: key, sha256, size: object.size }),
-      { unchanged: true, resumed: 0 },
-    );
+  const stored = { objectKey: key, sha256, size: object.size };
+  return {
+    record: async (records) =>
+      resultOf(await records.documentDownloaded(document.id, stored), {
+        unchanged: true,
+        resumed: 0,
+      }),
+  };
 };
 
 interface Download {
@@ -203,11 +206,15 @@ const download = async (
   const work: Download = { document, deps, context, robots, partial };
   const fetched = await fetchFrom(addresses, work);
   if (!fetched.changed)
-    return async (records) =>
-      resultOf(await recordOf(records, command), { unchanged: true, resumed: fetched.resumes });
+    return {
+      result: resultOf(await recordOf(context.records, command), {
+        unchanged: true,
+        resumed: fetched.resumes,
+      }),
+    };
   const file = await store(work, fetched);
   await partial.remove();
-  return async (records) => {
+  const record: RecordsWithResult['record'] = async (records) => {
     const current = await recordOf(records, command);
     const changed = current.sha256 !== file.sha256;
     return resultOf(
@@ -218,6 +225,7 @@ const download = async (
       { unchanged: !changed, resumed: fetched.resumes },
     );
   };
+  return { record };
 };
 
 /**

@@ -8,7 +8,7 @@ import {
   type ReadingResult,
   type RecognitionSettings,
 } from '@fde/report-reader';
-import type { TaskContext, TaskHandler, TaskOutcome } from '@fde/service-kit';
+import type { RecordsWithResult, TaskContext, TaskHandler, TaskOutcome } from '@fde/service-kit';
 import { crossCheckDocuments } from './cross-check-documents.js';
 import { extractionRecord } from './extraction-record.js';
 import { extractionResult } from './extraction-result.js';
@@ -78,7 +78,7 @@ export class ExtractDocument implements TaskHandler {
     context.progress('processing_pdf', 2);
     const read = await this.#readFile(document, company?.name ?? '', context);
     context.progress('storing_extractions', 95, `${read.statements.length} statements`);
-    return async (writer) => {
+    const record: RecordsWithResult['record'] = async (writer) => {
       const { statements, others } = await crossCheckDocuments(document, read.statements, writer);
       const stored = [];
       for (const statement of statements)
@@ -97,6 +97,7 @@ export class ExtractDocument implements TaskHandler {
         stored,
       });
     };
+    return { record };
   }
 
   async #readFile(

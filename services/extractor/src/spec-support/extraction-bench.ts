@@ -84,7 +84,7 @@ export class ExtractionBench {
       command,
       this.#context(context.attempt ?? 1, context.signal ?? new AbortController().signal),
     );
-    return outcome(this.#writer());
+    return 'result' in outcome ? outcome.result : outcome.record(this.#writer());
   }
 
   async remove(): Promise<void> {

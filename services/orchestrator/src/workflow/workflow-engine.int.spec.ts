@@ -7,7 +7,13 @@ import {
 } from '@fde/contracts';
 import { rootContext } from '@fde/event-log';
 import { rabbitMqAnswers, type Consumer } from '@fde/messaging';
-import { ServiceMetrics, silentLog, type TaskHandler, type TaskOutcome } from '@fde/service-kit';
+import {
+  ServiceMetrics,
+  silentLog,
+  type RecordsWithResult,
+  type TaskHandler,
+  type TaskOutcome,
+} from '@fde/service-kit';
 import { WorkerInstallation, type BrokerName } from '@fde/service-kit/spec-support';
 import { waitFor } from '@fde/testing';
 import { expect } from 'chai';
@@ -62,14 +68,18 @@ class Pipeline {
         this.#handler('download_document', (id) => this.#downloaded(id)),
       ],
       extractor: [
-        this.#handler('extract_document', () => async () => ({
-          status: 'success',
-          extractions: [{ extraction_id: 1, statement_type: 'balance_sheet', confidence_score: 1 }],
+        this.#handler('extract_document', () => ({
+          result: {
+            status: 'success',
+            extractions: [
+              { extraction_id: 1, statement_type: 'balance_sheet', confidence_score: 1 },
+            ],
+          },
         })),
       ],
       compiler: [
-        this.#handler('recompile_company', () => async () => ({
-          compiled_statements: [{ id: 1 }],
+        this.#handler('recompile_company', () => ({
+          result: { compiled_statements: [{ id: 1 }] },
         })),
       ],
     };
@@ -94,7 +104,7 @@ class Pipeline {
   }
 
   #found(): TaskOutcome {
-    return async (records) => {
+    const record: RecordsWithResult['record'] = async (records) => {
       for (let year = 2020; year < 2020 + REPORTS - 1; year += 1) {
         const url = `https://acme.example/${year}.pdf`;
         const known = (await records.documents(this.on.companyId, {})).items.some(
@@ -116,10 +126,11 @@ class Pipeline {
       }
       return { status: 'success', discovered_count: REPORTS };
     };
+    return { record };
   }
 
   #classified(documentId: number): TaskOutcome {
-    return async (records) => {
+    const record: RecordsWithResult['record'] = async (records) => {
       const document = await records.documentClassified(documentId, {
         documentType: 'annual_report',
         fiscalYear: 2020,
@@ -128,10 +139,11 @@ class Pipeline {
       });
       return { document_type: document.document_type };
     };
+    return { record };
   }
 
   #downloaded(documentId: number): TaskOutcome {
-    return async (records) => {
+    const record: RecordsWithResult['record'] = async (records) => {
       await records.documentDownloaded(documentId, {
         objectKey: `company_1/2020/${documentId}.pdf`,
         sha256: String(documentId).padStart(64, '0'),
@@ -139,6 +151,7 @@ class Pipeline {
       });
       return { sha256: 'x' };
     };
+    return { record };
   }
 }
 

@@ -1,6 +1,6 @@
 import { ServiceError, type TaskCommand } from '@fde/contracts';
 import type { DocumentRecord } from '@fde/event-log';
-import type { TaskContext, TaskHandler, TaskOutcome } from '@fde/service-kit';
+import type { RecordsWithResult, TaskContext, TaskHandler, TaskOutcome } from '@fde/service-kit';
 import { Robots, SiteCookies, type WebClient } from '@fde/web-client';
 import type { PageBrowser } from './browser/page-browser.js';
 import { PageReader } from './page/page-reader.js';
@@ -120,7 +120,7 @@ const scrape = async (
     pages: access.ledger.pagesFetched,
     bytes: access.ledger.bytes,
   });
-  return async (records) => {
+  const record: RecordsWithResult['record'] = async (records) => {
     // Compared inside the transaction: what another scrape or a client has added since must not be added again.
     const comparison = compareWithKnown(
       (await records.documents(company.id, {})).items,
@@ -144,6 +144,7 @@ const scrape = async (
       robots: access.robots,
     });
   };
+  return { record };
 };
 
 /**

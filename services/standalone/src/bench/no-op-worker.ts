@@ -21,7 +21,7 @@ await runTaskService({
       operation: 'extract_document',
       run: async (_, { signal }) => {
         if (settings.WORK_MS > 0) await sleep(settings.WORK_MS, undefined, { signal });
-        return async () => ({ done: true });
+        return { result: { done: true } };
       },
     },
   ],
