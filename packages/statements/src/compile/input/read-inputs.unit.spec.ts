@@ -1,0 +1,70 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { specimen } from '../specimens/specimen.js';
+import type { CompileInput } from './compile-input.js';
+import { RawStatementError } from './raw-statement-error.js';
+import { readInputs } from './read-inputs.js';
+
+const report = (document: number, raw: object = {}): CompileInput => {
+  const given = specimen({ document, years: ['2020'], rows: [['Revenue', [100]]] });
+  return { ...given, raw: { ...given.raw, ...raw } };
+};
+const told = (...inputs: CompileInput[]) => {
+  const { inputs: read, errors } = readInputs(inputs, {});
+  return {
+    read: read.map(({ input }) => input.documentId),
+    errors: errors.map(({ message }) => message),
+  };
+};
+
+describe('What can be compiled', () => {
+  for (const { what, given, read, errors } of [
+    { what: 'a report of a full year', given: {}, read: [1], errors: [] },
+    { what: 'a year that is stated as annual', given: { period: 'annual' }, read: [1], errors: [] },
+    { what: 'a stub between two year ends', given: { period: 'stub' }, read: [1], errors: [] },
+    {
+      what: 'a part of a year',
+      given: { period: 'interim' },
+      read: [],
+      errors: [
+        'Raw data of extraction 11 cannot be read: it is about a part of a year, and only full years are compiled',
+      ],
+    },
+    {
+      what: 'another statement',
+      given: { statement_type: 'segment_note' },
+      read: [],
+      errors: [],
+    },
+    { what: 'no years at all', given: { years: [], line_items: [] }, read: [], errors: [] },
+    {
+      what: 'line items that are no list',
+      given: { line_items: 'none' },
+      read: [],
+      errors: ['Raw data of extraction 11 cannot be read: line_items is no array'],
+    },
+  ])
+    it(`${read.length > 0 ? 'is' : 'is not'} ${what}`, () => {
+      expect(told(report(1, given))).to.deep.equal({ read, errors });
+    });
+
+  it('is the rest where one report cannot be read, and all is refused where that is asked for', () => {
+    const bad = report(2, { line_items: [{ name: 'Cash', values: { 2020: 'ten' } }] });
+    expect(told(report(3), bad, report(1)).read).to.deep.equal([1, 3]);
+    expect(() => readInputs([report(1), bad], { malformed: 'throw' })).to.throw(
+      RawStatementError,
+      "'Cash' of 2020 is no number",
+    );
+  });
+
+  it('does not depend on the order of arrival', () => {
+    const all = [1, 2, 3, 4].map((document) =>
+      report(document, document === 3 ? { period: 'interim' } : {}),
+    );
+    fc.assert(
+      fc.property(fc.shuffledSubarray(all, { minLength: all.length }), (shuffled) => {
+        expect(told(...shuffled)).to.deep.equal(told(...all));
+      }),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { alignReports } from '../align/align-reports.js';
+import { Alignment } from '../align/alignment.js';
+import type { Cluster } from '../align/cluster.js';
+import type { RankedInput } from '../input/rank-reports.js';
+import { buildReport } from '../rows/report.js';
+import type { Report, ReportRow } from '../rows/row.js';
+import { specimen, type Specimen } from './specimen.js';
+
+/** A specimen as reports are ranked. */
+export const rankedOf = (given: Specimen): RankedInput => {
+  const input = specimen(given);
+  return { input, raw: input.raw };
+};
+
+/** A specimen as a report of a table whose money is that of the report times the factor. */
+export const reportOf = (given: Specimen, factor = 1): Report => {
+  const { input, raw } = rankedOf(given);
+  return buildReport({ input, raw, years: new Map(raw.years.map((year) => [year, year])), factor });
+};
+
+/** An older report before any row of it is tied, beside the items of newer ones; newest first. */
+export const alignmentOf = (older: Report, ...newer: Report[]): Alignment =>
+  new Alignment(older, alignReports(newer), newer);
+
+/** The one row of that name. */
+export const reportRow = ({ rows }: Report, name: string): ReportRow => {
+  const [row, ...others] = rows.filter((one) => one.name === name);
+  if (row === undefined || others.length > 0)
+    throw new Error(`${others.length + (row ? 1 : 0)} rows are named '${name}'`);
+  return row;
+};
+
+/** What a pass tied: the name of each older row, and the newest name of its item. */
+export const tiedNames = ({ ties }: Alignment): (readonly [older: string, newer: string])[] =>
+  [...ties].map(([row, cluster]) => [row.name, cluster.rows[0]?.name ?? ''] as const);
+
+/** The items of reports as their names, newest first. */
+export const namesOf = (clusters: readonly Cluster[]): string[][] =>
+  clusters.map(({ rows }) => rows.map(({ name }) => name));
