@@ -98,7 +98,11 @@ describe('The report that rules a year', () => {
       given: [report(1, { confidence: 0.99 }), report(2, { confidence: 0.9 })],
       expected: [1, 2],
     },
-    { what: 'of two alike is that of the higher id', given: [report(1), report(2)], expected: [2, 1] },
+    {
+      what: 'of two alike is that of the higher id',
+      given: [report(1), report(2)],
+      expected: [2, 1],
+    },
     {
       what: 'without columns is known by the year of its document',
       given: [
@@ -124,7 +128,9 @@ describe('The report that rules a year', () => {
       .map((all) =>
         all.map(({ year, ...more }, at) => report(at + 1, { years: [String(year)], ...more })),
       )
-      .chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })));
+      .chain((all) =>
+        fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
+      );
     fc.assert(
       fc.property(orders, ([all, shuffled]) => {
         expect(documents(shuffled)).to.deep.equal(documents(all));

@@ -8,7 +8,10 @@ describe('Raw data that cannot be read', () => {
       given: { problem: 'line_items is no array', extraction: 7 },
       expected: 'Raw data of extraction 7 cannot be read: line_items is no array',
     },
-    { given: { problem: 'it is no object', extraction: undefined }, expected: 'Raw data cannot be read: it is no object' },
+    {
+      given: { problem: 'it is no object', extraction: undefined },
+      expected: 'Raw data cannot be read: it is no object',
+    },
   ])
     it(`says what and where: ${expected}`, () => {
       const error = new RawStatementError(given.problem, given.extraction);

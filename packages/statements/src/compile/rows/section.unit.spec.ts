@@ -4,11 +4,11 @@ import { labelOf } from '../../concepts/label.js';
 import { lineItems, type PrintedRow } from '../../testing/printed-rows.js';
 import { nested, openSections, sectionKey } from './section.js';
 
-const line = (name: string, section: string | null, more: Partial<RawLineItem> = {}): PrintedRow => [
-  name,
-  [1, 1],
-  { section, ...more },
-];
+const line = (
+  name: string,
+  section: string | null,
+  more: Partial<RawLineItem> = {},
+): PrintedRow => [name, [1, 1], { section, ...more }];
 const total = (name: string, section: string | null): PrintedRow =>
   line(name, section, { is_total: true });
 const open = (
@@ -45,10 +45,7 @@ describe('The headings that are open at a row', () => {
     },
     {
       what: 'stay open at a total of another name',
-      given: [
-        total('Total receivables', 'Current assets'),
-        line('Inventories', 'Current assets'),
-      ],
+      given: [total('Total receivables', 'Current assets'), line('Inventories', 'Current assets')],
       expected: ['Current assets', 'Current assets'],
     },
     {
@@ -58,10 +55,7 @@ describe('The headings that are open at a row', () => {
     },
     {
       what: 'end at a total that only its name tells',
-      given: [
-        line('Total current assets', 'Current assets'),
-        line('Goodwill', 'Current assets'),
-      ],
+      given: [line('Total current assets', 'Current assets'), line('Goodwill', 'Current assets')],
       expected: ['Current assets', ''],
     },
     {
@@ -87,7 +81,10 @@ describe('The headings that are open at a row', () => {
     { given: 'Net cash provided by operating activities', expected: '' },
     { given: 'Net cash flows from operating activities', expected: '' },
     { given: 'Cash generated from operations', expected: 'Cash flows from operating activities' },
-    { given: 'Net cash used in investing activities', expected: 'Cash flows from operating activities' },
+    {
+      given: 'Net cash used in investing activities',
+      expected: 'Cash flows from operating activities',
+    },
   ])
     it(`of an activity ${expected === '' ? 'end' : 'stay open'} at "${given}"`, () => {
       const heading = 'Cash flows from operating activities';

@@ -3,7 +3,11 @@ import { reportOf, reportRow } from '../specimens/reports.js';
 import type { SpecimenRow } from '../specimens/specimen.js';
 
 /** The names of the rows that are proved to add up to the total. */
-const partsOf = (rows: readonly SpecimenRow[], total: string, years = ['2020', '2019']): string[] => {
+const partsOf = (
+  rows: readonly SpecimenRow[],
+  total: string,
+  years = ['2020', '2019'],
+): string[] => {
   const report = reportOf({ type: 'balance_sheet', document: 1, years, rows });
   const parent = reportRow(report, total);
   for (const child of parent.children) expect(child.parent).to.equal(parent);

@@ -140,9 +140,7 @@ describe('Where in a cash flow statement a row stands', () => {
     },
     {
       what: 'in no activity: the balance of cash',
-      rows: [
-        ['Cash and cash equivalents at beginning of year', [-50, -40], { section }],
-      ],
+      rows: [['Cash and cash equivalents at beginning of year', [-50, -40], { section }]],
       name: 'Cash and cash equivalents at beginning of year',
       expected: {},
     },
@@ -168,7 +166,10 @@ describe('Where in an income statement a row stands', () => {
     { given: ['Basic', { unit: 'per_share' }], expected: { dilution: 'basic' } },
     { given: ['Diluted', { unit: 'shares' }], expected: { dilution: 'diluted' } },
     {
-      given: ['From continuing operations', { unit: 'per_share', section: 'Diluted earnings per share' }],
+      given: [
+        'From continuing operations',
+        { unit: 'per_share', section: 'Diluted earnings per share' },
+      ],
       expected: { dilution: 'diluted' },
     },
     { given: ['Basic materials', {}], expected: {} },
@@ -222,8 +223,20 @@ describe('Two zones', () => {
       stated: false,
       same: false,
     },
-    { a: { dilution: 'basic' }, b: { dilution: 'diluted' }, conflict: true, stated: true, same: false },
-    { a: { dilution: 'basic' }, b: { dilution: 'basic' }, conflict: false, stated: false, same: true },
+    {
+      a: { dilution: 'basic' },
+      b: { dilution: 'diluted' },
+      conflict: true,
+      stated: true,
+      same: false,
+    },
+    {
+      a: { dilution: 'basic' },
+      b: { dilution: 'basic' },
+      conflict: false,
+      stated: false,
+      same: true,
+    },
     { a: { term: 'current' }, b: { term: 'current' }, conflict: false, stated: false, same: false },
   ] satisfies readonly { a: Zone; b: Zone; conflict: boolean; stated: boolean; same: boolean }[])
     it(`${JSON.stringify(a)} and ${JSON.stringify(b)}: ${conflict ? 'conflict' : 'agree'}${stated ? ' by what is stated' : ''}${same ? ', known to be one' : ''}`, () => {
@@ -248,7 +261,9 @@ describe('Two zones', () => {
       })
       .map(
         (given) =>
-          Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Zone,
+          Object.fromEntries(
+            Object.entries(given).filter(([, value]) => value !== undefined),
+          ) as Zone,
       );
     fc.assert(
       fc.property(zone, zone, (a, b) => {

@@ -1,0 +1,42 @@
+import { expect } from 'chai';
+import { labelOf } from '../../concepts/label.js';
+import { areOpposites } from './opposites.js';
+
+describe('Labels are opposites', () => {
+  for (const [a, b] of [
+    ['Cash at beginning of year', 'Cash at end of year'],
+    ['Purchases of securities', 'Sales of securities'],
+    ['Repayment of borrowings', 'Proceeds from issue of borrowings'],
+    ['Basic earnings per share', 'Diluted earnings per share'],
+    ['Trade receivables', 'Trade payables'],
+    ['Net cash from operating activities', 'Net cash from investing activities'],
+    ['Net cash from investing activities', 'Net cash from financing activities'],
+    ['Profit from continuing operations', 'Profit from discontinued operations'],
+    ['Profit before tax', 'Profit after tax'],
+    ['Interest paid', 'Interest received'],
+    ['Interest income', 'Interest expense'],
+    ['Total assets', 'Total liabilities'],
+    ['Intangible assets', 'Tangible assets'],
+    ['Jahresüberschuss vor Steuern', 'Jahresüberschuss nach Steuern'],
+  ] as const)
+    it(`${a} and ${b}`, () => {
+      expect(areOpposites(labelOf(a), labelOf(b))).to.equal(true);
+      expect(areOpposites(labelOf(b), labelOf(a))).to.equal(true);
+    });
+});
+
+describe('Labels are no opposites', () => {
+  for (const { a, b, why } of [
+    { a: 'Revenue', b: 'Revenue', why: 'they are one label' },
+    { a: 'Interest paid and received', b: 'Interest paid', why: 'one names both sides' },
+    { a: 'Goodwill', b: 'Interest paid', why: 'one names no side' },
+    { a: 'Trade receivables', b: 'Other receivables', why: 'both are of one side' },
+    { a: 'Deferred tax assets', b: 'Deferred tax', why: 'one side is not named' },
+    { a: '', b: 'Interest paid', why: 'one says nothing' },
+    { a: '', b: '', why: 'neither says anything' },
+  ])
+    it(`"${a}" and "${b}": ${why}`, () => {
+      expect(areOpposites(labelOf(a), labelOf(b))).to.equal(false);
+      expect(areOpposites(labelOf(b), labelOf(a))).to.equal(false);
+    });
+});
