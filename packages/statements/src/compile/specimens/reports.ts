@@ -1,7 +1,11 @@
 import { alignReports } from '../align/align-reports.js';
 import { Alignment } from '../align/alignment.js';
 import type { Cluster } from '../align/cluster.js';
-import type { RankedInput } from '../input/rank-reports.js';
+import { rankReports, type RankedInput } from '../input/rank-reports.js';
+import { compileTable } from '../present/compile-table.js';
+import type { RegimeTable } from '../present/regime-table.js';
+import { CompiledTable } from '../present/table.js';
+import { divideIntoRegimes } from '../regimes/regimes.js';
 import { buildReport } from '../rows/report.js';
 import type { Report, ReportRow } from '../rows/row.js';
 import { specimen, type Specimen } from './specimen.js';
@@ -37,3 +41,13 @@ export const tiedNames = ({ ties }: Alignment): (readonly [older: string, newer:
 /** The items of reports as their names, newest first. */
 export const namesOf = (clusters: readonly Cluster[]): string[][] =>
   clusters.map(({ rows }) => rows.map(({ name }) => name));
+
+/** The table of reports of one regime, newest first. */
+export const tableOf = (...reports: Report[]): CompiledTable =>
+  new CompiledTable(reports, alignReports(reports));
+
+/** The tables of a company's specimens: the full years first, then what stands apart. */
+export const regimeTablesOf = (...given: Specimen[]): RegimeTable[] => {
+  const ranked = rankReports(given.map(rankedOf));
+  return divideIntoRegimes(ranked).map((regime) => ({ regime, data: compileTable(regime) }));
+};

@@ -1,0 +1,87 @@
+import { expect } from 'chai';
+import { compileOne } from '../specimens/compiled-rows.js';
+import { specimen, type Specimen, type SpecimenRow } from '../specimens/specimen.js';
+
+const notesOf = (
+  newer: readonly SpecimenRow[],
+  older: readonly SpecimenRow[],
+  more: Partial<Specimen> = {},
+) =>
+  compileOne(
+    specimen({ document: 2, years: ['2020', '2019'], rows: newer }),
+    specimen({ document: 1, years: ['2019', '2018'], rows: older, ...more }),
+  ).notes ?? [];
+const shares = (eps: readonly number[], counts: readonly number[]): SpecimenRow[] => [
+  ['Revenue', [900, 900]],
+  ['Profit for the year', [500, 500]],
+  ['Basic earnings per share', eps, { unit: 'per_share' }],
+  ['Weighted average shares', counts, { unit: 'shares' }],
+];
+
+describe('What a reader of a table is told', () => {
+  for (const { what, newer, older, expected } of [
+    {
+      what: 'nothing where reports agree',
+      newer: shares([1.1, 1], [500, 500]),
+      older: shares([1, 0.9], [500, 490]),
+      expected: [],
+    },
+    {
+      what: 'a split, with its ratio and the years before it',
+      newer: shares([1.1, 1], [500, 500]),
+      older: shares([2, 1.9], [250, 240]),
+      expected: [
+        "Per-share figures and share counts of 2018 are printed before a stock split (2 new shares for one): sources.adjusted holds them on today's basis.",
+      ],
+    },
+    {
+      what: 'a reverse split',
+      newer: shares([10, 10], [50, 50]),
+      older: shares([1, 0.9], [500, 490]),
+      expected: [
+        "Per-share figures and share counts of 2018 are printed before a stock split (0.1 new shares for one): sources.adjusted holds them on today's basis.",
+      ],
+    },
+    {
+      what: 'share counts in another unit, with the document',
+      newer: shares([1.1, 1], [500, 500]),
+      older: shares([1, 0.9], [500_000, 490_000]),
+      expected: [
+        'Document 1 prints share counts in another unit; converted exactly to that of the newest report.',
+      ],
+    },
+    {
+      what: 'rows that were printed with the other sign, each once',
+      newer: [
+        ['Revenue', [900, 900]],
+        ['Cost of sales', [-700, -650]],
+      ],
+      older: [
+        ['Revenue', [900, 900]],
+        ['Cost of sales', [650, 600]],
+      ],
+      expected: [
+        'Older reports print these rows with the other sign: Cost of sales. Their sources hold the adjusted number.',
+      ],
+    },
+    {
+      what: 'years of which an older row was superseded',
+      newer: [['Revenue', [1200, 1150]]],
+      older: [
+        ['Revenue', [1100, 900]],
+        ['Sundry fees', [50, 40]],
+      ],
+      expected: [
+        '2019: restated by a newer report; rows that only the older report prints are kept under superseded, off the column.',
+      ],
+    },
+  ] satisfies readonly {
+    what: string;
+    newer: SpecimenRow[];
+    older: SpecimenRow[];
+    expected: string[];
+  }[])
+    it(`is ${what}`, () => {
+      expect(notesOf(newer, older)).to.deep.equal(expected);
+    });
+});

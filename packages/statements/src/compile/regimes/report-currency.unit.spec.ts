@@ -1,0 +1,67 @@
+import { expect } from 'chai';
+import type { RankedInput } from '../input/rank-reports.js';
+import { rankedOf } from '../specimens/reports.js';
+import { currenciesOf } from './report-currency.js';
+
+/** A report of a year and the one before with four numbers that begin at this one. */
+const report = (year: number, currency: string, from = year): RankedInput =>
+  rankedOf({
+    document: year,
+    years: [String(year), String(year - 1)],
+    currency,
+    rows: ['Wages', 'Rent', 'Energy', 'Postage'].map((name, at) => [
+      name,
+      [from * 10 + at, (from - 1) * 10 + at],
+    ]),
+  });
+
+describe('In which currency a report counts', () => {
+  for (const { what, given, expected } of [
+    { what: 'the one it states', given: [report(2020, 'EUR')], expected: ['EUR'] },
+    {
+      what: 'the one it states, whatever the others do',
+      given: [report(2020, 'EUR'), report(2019, 'USD')],
+      expected: ['EUR', 'USD'],
+    },
+    {
+      what: 'none where none states one',
+      given: [report(2020, ''), report(2019, '')],
+      expected: ['', ''],
+    },
+    {
+      what: 'that of the report which prints the same numbers',
+      given: [report(2021, 'USD', 5000), report(2020, ''), report(2019, 'EUR')],
+      expected: ['USD', 'EUR', 'EUR'],
+    },
+    {
+      what: "that of the nearest year's where none prints the same",
+      given: [report(2021, 'USD', 5000), report(2019, '', 300), report(2012, 'EUR', 700)],
+      expected: ['USD', 'USD', 'EUR'],
+    },
+    {
+      what: 'that of the older one where it is nearer',
+      given: [report(2021, 'USD', 5000), report(2014, '', 300), report(2012, 'EUR', 700)],
+      expected: ['USD', 'EUR', 'EUR'],
+    },
+  ])
+    it(what, () => {
+      const currencies = currenciesOf(given);
+      expect(given.map((one) => currencies.get(one))).to.deep.equal(expected);
+    });
+
+  it('is not told by two numbers that are equal', () => {
+    const silent = rankedOf({
+      document: 2020,
+      years: ['2020', '2019'],
+      currency: '',
+      rows: [
+        ['Wages', [1, 20_190]],
+        ['Rent', [2, 20_191]],
+      ],
+    });
+    const far = report(2019, 'EUR');
+    const near = report(2021, 'USD', 5000);
+    const of = { ...far, input: { ...far.input, fiscalYear: 2010 } };
+    expect(currenciesOf([near, silent, of]).get(silent)).to.equal('USD');
+  });
+});

@@ -1,0 +1,195 @@
+import { expect } from 'chai';
+import type { RankedInput } from '../input/rank-reports.js';
+import { rankedOf } from '../specimens/reports.js';
+import { scaleOf, statesScale } from './report-scale.js';
+
+const NAMES = ['Revenue', 'Wages', 'Rent', 'Energy', 'Postage', 'Freight'];
+
+/** A report of a year and the one before with numbers of about this size, as printed. */
+const report = (
+  year: number,
+  scale: number | undefined,
+  size = 1000,
+  rows = NAMES.length,
+): RankedInput => {
+  const given = rankedOf({
+    document: year,
+    years: [String(year), String(year - 1)],
+    ...(scale === undefined ? {} : { scale }),
+    rows: NAMES.slice(0, rows).map((name, at) => [
+      name,
+      [size + (year % 100) * 7 + at, size + ((year - 1) % 100) * 7 + at],
+    ]),
+  });
+  if (scale !== undefined) return given;
+  const { scale: _none, ...silent } = given.input.raw;
+  return { input: { ...given.input, raw: silent as never }, raw: { ...given.raw, scale: 1 } };
+};
+const scaleIn = (ranked: RankedInput, ...others: RankedInput[]) =>
+  scaleOf(ranked, [ranked, ...others]);
+
+describe('The scale of a report', () => {
+  it('is stated or not', () => {
+    expect(statesScale(report(2020, 1000))).to.equal(true);
+    expect(statesScale(report(2020, undefined))).to.equal(false);
+  });
+
+  it('is what it states, where nothing speaks against it', () => {
+    expect(scaleIn(report(2020, 1000), report(2019, 1000))).to.deep.equal({
+      scale: 1000,
+      contested: false,
+      outlying: false,
+      doubt: undefined,
+    });
+  });
+
+  for (const { what, size, expected } of [
+    { what: 'thousands beside millions', size: 1_000_000, expected: 1000 },
+    { what: 'the same as theirs', size: 1000, expected: 1_000_000 },
+    { what: 'single units', size: 1_000_000_000, expected: 1 },
+    { what: 'a company a third as large', size: 300, expected: 1_000_000 },
+  ])
+    it(`is told by the size of its numbers where it states none: ${what}`, () => {
+      const { scale, doubt } = scaleIn(report(2015, undefined, size), report(2020, 1_000_000));
+      expect(scale).to.equal(expected);
+      expect(doubt === undefined).to.equal(expected === 1);
+    });
+
+  it('is one where no report states any', () => {
+    expect(scaleIn(report(2020, undefined), report(2019, undefined)).scale).to.equal(1);
+  });
+});
+
+describe('The same digits for the same years in two scales', () => {
+  for (const { what, given, others, expected } of [
+    {
+      what: 'are of the scale that is stated, where the other is single units',
+      given: report(2020, 1),
+      others: [report(2021, 1000)],
+      expected: { scale: 1000, contested: false, most: 0.9 },
+    },
+    {
+      what: 'leave the report alone that states the larger one',
+      given: report(2021, 1000),
+      others: [report(2020, 1)],
+      expected: { scale: 1000, contested: false, most: undefined },
+    },
+    {
+      what: 'are told by the size of a third report: it is of the stated scale',
+      given: report(2020, 1000),
+      others: [report(2021, 1_000_000), report(2015, 1000)],
+      expected: { scale: 1000, contested: false, most: undefined },
+    },
+    {
+      what: 'are told by the size of a third report: it is of the other scale',
+      given: report(2020, 1000),
+      others: [report(2021, 1_000_000), report(2015, 1_000_000)],
+      expected: { scale: 1_000_000, contested: false, most: 0.9 },
+    },
+  ])
+    it(what, () => {
+      const found = scaleOf(given, [...others, given]);
+      expect({ scale: found.scale, contested: found.contested, most: found.most }).to.deep.equal(
+        expected,
+      );
+    });
+
+  it('contest the one that ranks after the other where nothing tells', () => {
+    const [newer, older] = [report(2021, 1_000_000), report(2020, 1000)];
+    const found = [newer, older].map((one) => scaleOf(one, [newer, older]));
+    expect(found.map(({ contested, scale }) => [contested, scale])).to.deep.equal([
+      [false, 1_000_000],
+      [true, 1000],
+    ]);
+    expect(found[1]?.doubt).to.include('as document 2021 in 1000000s');
+  });
+
+  for (const { what, rows, expected } of [
+    { what: 'three numbers alike', rows: 3, expected: true },
+    { what: 'two numbers alike', rows: 2, expected: false },
+  ])
+    it(`are ${expected ? '' : 'not '}told by ${what}`, () => {
+      const older = report(2020, 1000, 1000, rows);
+      const found = scaleOf(older, [report(2021, 1_000_000, 1000, rows), older]);
+      expect(found.contested).to.equal(expected);
+    });
+
+  it('are no contradiction where the amounts agree: thousands, rounded to millions', () => {
+    const newer = rankedOf({
+      document: 2,
+      years: ['2021', '2020'],
+      rows: [
+        ['Revenue', [13, 12]],
+        ['Rent', [0, 5]],
+        ['Fees', [0, 5]],
+        ['Dues', [0, 5]],
+      ],
+    });
+    const older = rankedOf({
+      document: 1,
+      years: ['2020'],
+      scale: 1000,
+      rows: [
+        ['Revenue', [12_400]],
+        ['Rent', [5]],
+        ['Fees', [5]],
+        ['Dues', [5]],
+      ],
+    });
+    expect(scaleOf(older, [newer, older]).doubt).to.equal(undefined);
+  });
+});
+
+describe('A report whose money is a power of a thousand away from the others', () => {
+  for (const { what, given, others, expected } of [
+    {
+      what: 'is in doubt',
+      given: report(2015, 1_000_000),
+      others: [report(2020, 1000), report(2018, 1000)],
+      expected: true,
+    },
+    {
+      what: 'the other way round',
+      given: report(2015, 1),
+      others: [report(2020, 1000), report(2018, 1000)],
+      expected: true,
+    },
+    {
+      what: 'is in doubt beside one newer report alone',
+      given: report(2015, 1_000_000),
+      others: [report(2020, 1000)],
+      expected: true,
+    },
+    {
+      what: 'is believed as the newer of two alone',
+      given: report(2025, 1_000_000),
+      others: [report(2020, 1000)],
+      expected: false,
+    },
+    {
+      what: 'is believed where one other is of its size',
+      given: report(2015, 1_000_000),
+      others: [report(2020, 1000), report(2018, 1_000_000)],
+      expected: false,
+    },
+    {
+      what: 'is believed where it lies in between: a company that grew thirtyfold',
+      given: report(2015, 1000, 30_000),
+      others: [report(2020, 1000), report(2018, 1000)],
+      expected: false,
+    },
+    {
+      what: 'is believed with too few numbers to tell',
+      given: report(2015, 1_000_000, 1000, 2),
+      others: [report(2020, 1000), report(2018, 1000)],
+      expected: false,
+    },
+  ])
+    it(what, () => {
+      const all = [...others, given].sort((a, b) => b.input.fiscalYear - a.input.fiscalYear);
+      const found = scaleOf(given, all);
+      expect(found.outlying).to.equal(expected);
+      expect(found.doubt !== undefined).to.equal(expected);
+      expect(found.scale).to.equal(given.raw.scale);
+    });
+});
