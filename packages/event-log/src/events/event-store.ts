@@ -1,9 +1,10 @@
 import { ServiceError, assertEvent, writtenEvent, type DomainEvent } from '@fde/contracts';
-import { sql, type Selectable } from 'kysely';
+import { CompiledQuery, sql, type Selectable } from 'kysely';
 import type { IdSource } from '../clock.js';
 import type { Executor } from '../database/database.js';
 import type { EventsTable } from '../database/schema.js';
 import type { MessageContext } from '../message-context.js';
+import { APPEND_EVENTS } from '../sql/append-events.js';
 import type { NewEvent, StoredEvent } from './stored-event.js';
 import { upcast } from './upcast.js';
 
@@ -76,16 +77,18 @@ export const appendEvents = async (db: Executor, append: Append): Promise<Stored
       data,
     };
   });
-  const inserted = await sql<Selectable<EventsTable>>`
-    insert into events (stream_id, version, event_id, type, schema_version, data, correlation_id, causation_id, task_id, traceparent, occurred_at)
-    select ${streamId}, head.version + e.ordinal, e.event_id, e.type, e.schema_version, e.data,
-      ${context.correlationId}::uuid, ${context.causationId}::uuid, ${context.taskId}::uuid, ${context.traceparent}, ${append.now}::timestamptz
-    from (select coalesce(max(version), 0) as version from events where stream_id = ${streamId}) head,
-      jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e (ordinal int, event_id uuid, type text, schema_version int, data jsonb)
-    where ${append.expectedVersion ?? null}::int is null or head.version = ${append.expectedVersion ?? null}::int
-    order by e.ordinal
-    on conflict (stream_id, version) do nothing
-    returning *`.execute(db);
+  const inserted = await db.executeQuery<Selectable<EventsTable>>(
+    CompiledQuery.raw(APPEND_EVENTS, [
+      streamId,
+      JSON.stringify(rows),
+      append.expectedVersion ?? null,
+      context.correlationId,
+      context.causationId,
+      context.taskId,
+      context.traceparent,
+      append.now,
+    ]),
+  );
   if (inserted.rows.length !== events.length)
     throw new VersionConflict(`Stream ${streamId} is not at the version that was expected`);
   return inserted.rows.map(toStoredEvent).sort((a, b) => a.version - b.version);

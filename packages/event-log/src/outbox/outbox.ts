@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Database, Executor } from '../database/database.js';
+import { insertMessages, messagesFrom } from '../sql/insert-messages.js';
 import type { OutboxMessage } from './outbox-message.js';
 
 export const OUTBOX_CHANNEL = 'fde_outbox';
@@ -37,6 +38,8 @@ export const messageRows = (
   handover: Handover,
 ): readonly object[] => messages.map((message) => rowOf(message, handover));
 
+const WRITE_MESSAGES = insertMessages(messagesFrom('$1'), '$2::timestamptz');
+
 /** Writes the messages in the caller's transaction. A message that already waits is not written twice. */
 export const writeOutbox = async (
   db: Executor,
@@ -44,11 +47,8 @@ export const writeOutbox = async (
   handover: Handover,
 ): Promise<void> => {
   if (messages.length === 0) return;
-  await sql`
-    insert into outbox (message_id, queue, deliveries, envelope, available_at, created_at)
-    select m.message_id, m.queue, m.deliveries, m.envelope, m.available_at, ${handover.now}
-    from jsonb_to_recordset(${JSON.stringify(messageRows(messages, handover))}::jsonb) as m (message_id uuid, queue text, deliveries int, envelope jsonb, available_at timestamptz)
-    on conflict (message_id, queue) do nothing`.execute(db);
+  const rows = JSON.stringify(messageRows(messages, handover));
+  await db.executeQuery(CompiledQuery.raw(WRITE_MESSAGES, [rows, handover.now]));
 };
 
 /** What names a row of the outbox. */

@@ -18,6 +18,7 @@ import {
   type OutboxMessage,
 } from '../outbox/outbox-message.js';
 import { messageRows, type Handover } from '../outbox/outbox.js';
+import { PLACE_TASK } from '../sql/place-task.js';
 import { notFound } from '../records/record-errors.js';
 import { beginTask } from './evolve-task.js';
 import type { Task } from './task.js';
@@ -75,26 +76,6 @@ export const taskToPlace = (
   };
 };
 
-/** Everything hangs on the place: where another task has it, or the subject does not exist, nothing is written. */
-const placeIn = (subjects: 'companies' | 'documents'): string => `
-  with subject as (select 1 from ${subjects} where id = $2::int for key share),
-  place as (
-    insert into open_tasks (task_id, operation, subject_id, company_id, document_id, parent_task_id, due_at)
-    select t.task_id, t.operation, $2::int, t.company_id, t.document_id, t.parent_task_id, t.created_at
-    from subject, jsonb_populate_record(null::task_status, $1::jsonb) t
-    on conflict (operation, subject_id) do nothing returning task_id),
-  appended as (
-    insert into events (stream_id, version, event_id, type, schema_version, data, correlation_id, causation_id, task_id, traceparent, occurred_at)
-    select 'task-' || task_id, $3::int, $4::uuid, $5, $6::int, $7::jsonb, $8::uuid, $9::uuid, task_id, $10, $11::timestamptz
-    from place on conflict (stream_id, version) do nothing returning 1),
-  shown as (insert into task_status select t.* from place, jsonb_populate_record(null::task_status, $1::jsonb) t),
-  sent as (
-    insert into outbox (message_id, queue, deliveries, envelope, available_at, created_at)
-    select m.message_id, m.queue, m.deliveries, m.envelope, m.available_at, $11::timestamptz
-    from place, jsonb_to_recordset($12::jsonb) as m (message_id uuid, queue text, deliveries int, envelope jsonb, available_at timestamptz))
-  select (select count(*) from subject)::int as subjects, (select count(*) from place)::int as places, (select count(*) from appended)::int as events`;
-const PLACE = { company: placeIn('companies'), document: placeIn('documents') };
-
 /**
  * Takes the place of "the open task of this operation and subject" and writes all that a new task is (event, status
  * row, messages), in one statement. Waits for a transaction that is about to take it, and holds the subject to the end
@@ -106,7 +87,7 @@ export const placing = (
 ): Statement => {
   const written = writtenEvent(event);
   return {
-    text: PLACE[OPERATIONS[task.operation].subject],
+    text: PLACE_TASK[OPERATIONS[task.operation].subject],
     values: [
       JSON.stringify(recordOfTask(task)),
       subjectId,

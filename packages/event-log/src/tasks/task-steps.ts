@@ -7,6 +7,7 @@ import type { MessageContext } from '../message-context.js';
 import { eventEnvelope, hasSubscribers, type OutboxMessage } from '../outbox/outbox-message.js';
 import { messageRows, type Handover } from '../outbox/outbox.js';
 import { writingTrip } from '../projections/read-model-lock.js';
+import { APPEND_STEPS } from '../sql/append-steps.js';
 import { evolveTask } from './evolve-task.js';
 import type { Task } from './task.js';
 
@@ -39,36 +40,6 @@ interface Prepared {
 const unavailable = (error: unknown): boolean =>
   error instanceof ServiceError &&
   ['database_unavailable', 'database_timeout'].includes(error.code);
-
-/**
- * Appends the steps of several tasks in one transaction and one trip. What belongs to a step (place among the open
- * tasks, inbox row, messages) hangs on its event, and the event on the version of its stream, so that each is written
- * whole or not at all, whatever becomes of the others.
- */
-const APPEND_STEPS = `
-  with step as materialized (
-    select * from jsonb_to_recordset($1::jsonb) as s (task_id uuid, stream_id text, version int, event_id uuid, type text, schema_version int, data jsonb,
-      correlation_id uuid, causation_id uuid, traceparent text, attempt_id uuid, session_id uuid, consumer text, message_id uuid)),
-  appended as (
-    insert into events (stream_id, version, event_id, type, schema_version, data, correlation_id, causation_id, task_id, traceparent, occurred_at)
-    select s.stream_id, s.version, s.event_id, s.type, s.schema_version, s.data, s.correlation_id, s.causation_id, s.task_id, s.traceparent, $2::timestamptz
-    from step s where s.version = 1 + (select max(e.version) from events e where e.stream_id = s.stream_id)
-    order by s.stream_id
-    on conflict (stream_id, version) do nothing returning stream_id),
-  done as materialized (select s.* from step s join appended a using (stream_id)),
-  begun as (
-    update open_tasks o set attempt_id = (select d.attempt_id from done d where d.task_id = o.task_id), session_id = (select d.session_id from done d where d.task_id = o.task_id)
-    where o.task_id = any(array(select d.task_id from done d where d.type = 'TaskStarted'))),
-  ended as (delete from open_tasks o where o.task_id = any(array(select d.task_id from done d where d.type <> 'TaskStarted'))),
-  handled as (
-    insert into inbox (consumer, message_id, received_at) select d.consumer, d.message_id, $2::timestamptz from done d where d.message_id is not null
-    on conflict (consumer, message_id) do nothing),
-  sent as (
-    insert into outbox (message_id, queue, deliveries, envelope, available_at, created_at)
-    select m.message_id, m.queue, m.deliveries, m.envelope, m.available_at, $2::timestamptz
-    from jsonb_to_recordset($3::jsonb) as m (stream_id text, message_id uuid, queue text, deliveries int, envelope jsonb, available_at timestamptz)
-    where m.stream_id in (select stream_id from done))
-  select stream_id from appended`;
 
 /** Takes steps of tasks together with those of others that are asked for at the same time. */
 export class TaskSteps {

@@ -1,0 +1,17 @@
+import { insertEvents } from './insert-events.js';
+
+/** The events of `$2` after the head of the stream, where the head is what the writer expects. */
+const AFTER_HEAD = `
+    select $1, head.version + e.ordinal, e.event_id, e.type, e.schema_version, e.data,
+      $4::uuid, $5::uuid, $6::uuid, $7, $8::timestamptz
+    from (select coalesce(max(version), 0) as version from events where stream_id = $1) head,
+      jsonb_to_recordset($2::jsonb) as e
+        (ordinal int, event_id uuid, type text, schema_version int, data jsonb)
+    where $3::int is null or head.version = $3::int
+    order by e.ordinal`;
+
+/**
+ * Appends events to one stream. $1 stream, $2 events, $3 the version the stream must have (null: any), $4 to $7
+ * correlation, causation, task, traceparent, $8 now; returns the rows that were written.
+ */
+export const APPEND_EVENTS = insertEvents(AFTER_HEAD, '*');

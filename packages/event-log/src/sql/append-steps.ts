@@ -1,0 +1,52 @@
+import { insertEvents } from './insert-events.js';
+import { insertMessages, messagesFrom } from './insert-messages.js';
+
+/** The steps of `$1` as rows, one event of one task each. */
+const STEPS = `
+    select * from jsonb_to_recordset($1::jsonb) as s (
+      task_id uuid, stream_id text, version int, event_id uuid, type text, schema_version int,
+      data jsonb, correlation_id uuid, causation_id uuid, traceparent text,
+      attempt_id uuid, session_id uuid, consumer text, message_id uuid)`;
+
+/** The fence: a step is taken only while its stream is at the version that it was decided on. */
+const STEPS_STILL_TRUE = `
+    select s.stream_id, s.version, s.event_id, s.type, s.schema_version, s.data,
+      s.correlation_id, s.causation_id, s.task_id, s.traceparent, $2::timestamptz
+    from step s
+    where s.version = 1 + (select max(e.version) from events e where e.stream_id = s.stream_id)
+    order by s.stream_id`;
+
+const BEGIN_ATTEMPTS = `
+    update open_tasks o
+    set attempt_id = (select d.attempt_id from done d where d.task_id = o.task_id),
+      session_id = (select d.session_id from done d where d.task_id = o.task_id)
+    where o.task_id = any(array(select d.task_id from done d where d.type = 'TaskStarted'))`;
+
+const FREE_PLACES = `
+    delete from open_tasks o
+    where o.task_id = any(array(select d.task_id from done d where d.type <> 'TaskStarted'))`;
+
+const REMEMBER_HANDLED = `
+    insert into inbox (consumer, message_id, received_at)
+    select d.consumer, d.message_id, $2::timestamptz from done d where d.message_id is not null
+    on conflict (consumer, message_id) do nothing`;
+
+const MESSAGES_OF_DONE = `${messagesFrom('$3', true)}
+    where m.stream_id in (select stream_id from done)`;
+
+/**
+ * Appends the steps of several tasks in one transaction and one round trip. What belongs to a step (place among the
+ * open tasks, inbox row, messages) depends on its event, and the event on the version of its stream, so that each is
+ * written whole or not at all, whatever becomes of the others.
+ *
+ * $1 steps, $2 now, $3 messages with their stream; returns the streams that were appended to.
+ */
+export const APPEND_STEPS = `
+  with step as materialized (${STEPS}),
+  appended as (${insertEvents(STEPS_STILL_TRUE, 'stream_id')}),
+  done as materialized (select s.* from step s join appended a using (stream_id)),
+  begun as (${BEGIN_ATTEMPTS}),
+  ended as (${FREE_PLACES}),
+  handled as (${REMEMBER_HANDLED}),
+  sent as (${insertMessages(MESSAGES_OF_DONE, '$2::timestamptz')})
+  select stream_id from appended`;
