@@ -8,7 +8,7 @@ import type { StoredEvent } from './events/stored-event.js';
 import { rootContext, type MessageContext } from './message-context.js';
 import type { OutboxMessage } from './outbox/outbox-message.js';
 import { notifyOutbox, type Handover } from './outbox/outbox.js';
-import { writingTransaction, writingTrip } from './projections/read-model-lock.js';
+import { writingTransaction, writeInOneRoundTrip } from './projections/read-model-lock.js';
 import type { RecordReader } from './records/ports.js';
 import { RowReader } from './records/record-reader.js';
 import {
@@ -75,7 +75,7 @@ export class EventLog {
   }
 
   /**
-   * Asks for a task as `unit.tasks.request` does, in a transaction of its own; in one trip where the place is free and
+   * Asks for a task as `unit.tasks.request` does, in a transaction of its own; in one round trip where the place is free and
    * there is no parent to look at.
    */
   async request(
@@ -140,7 +140,7 @@ export class EventLog {
   async #place(context: MessageContext, request: TaskRequest): Promise<Task | undefined> {
     const handover = this.handover();
     const place = taskToPlace(request, { context, now: handover.now, ids: this.ids });
-    const [answer] = await writingTrip(this.database, placing(place, handover)).catch(
+    const [answer] = await writeInOneRoundTrip(this.database, placing(place, handover)).catch(
       (error: unknown) => {
         if (error instanceof ServiceError && error.code === 'database_conflict')
           return [{ subjects: 0 }];

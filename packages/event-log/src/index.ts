@@ -70,7 +70,7 @@ export {
   type RetentionPolicy,
 } from './retention/retention.js';
 export { republish, republishCommands, type Republished } from './outbox/republish.js';
-export { Gather } from './gather.js';
+export { Batcher } from './batcher.js';
 export { TASK_STATUS_CHANNEL, TaskProjector } from './tasks/task-projector.js';
 export { LanguageModelSpend } from './language-model-spend/language-model-spend.js';
 export { exportLog, type LogExport, type NamedFile } from './backup/export-log.js';

@@ -131,7 +131,7 @@ export class Database {
    * more than most statements do. Resolves with the rows of each; rejects, translated, with the first error. Between a
    * `begin` and a `commit` one that fails takes the others with it.
    */
-  async trip(statements: readonly Statement[]): Promise<readonly (readonly QueryRow[])[]> {
+  async roundTrip(statements: readonly Statement[]): Promise<readonly (readonly QueryRow[])[]> {
     try {
       const connection = await this.#fenced.connect();
       try {

@@ -5,7 +5,7 @@ import type { Executor } from '../database/database.js';
 import { asError, translateError } from '../database/translate-error.js';
 import type { OutboxTable } from '../database/schema.js';
 import type { EventLog } from '../event-log.js';
-import { Gather } from '../gather.js';
+import { Batcher } from '../batcher.js';
 import { messageAttributes, traceOf, withinTrace } from './message-span.js';
 import { OUTBOX_CHANNEL, discardSent, makeDue, type OutboxKey } from './outbox.js';
 import type { OutboxMessage } from './outbox-message.js';
@@ -75,8 +75,8 @@ export class OutboxRelay {
   readonly #options: Required<Omit<OutboxRelayOptions, 'onRefused' | 'onTrouble'>> &
     OutboxRelayOptions;
   readonly #wakeups: Wakeup[] = [];
-  readonly #sent: Gather<OutboxKey>;
-  readonly #refused: Gather<OutboxKey>;
+  readonly #sent: Batcher<OutboxKey>;
+  readonly #refused: Batcher<OutboxKey>;
   readonly #direct = new Set<Promise<void>>();
   #lanes: Promise<void>[] = [];
   #unsubscribe: (() => void)[] = [];
@@ -93,10 +93,10 @@ export class OutboxRelay {
       publishTimeoutMs: 20_000,
       ...options,
     };
-    this.#sent = new Gather((keys) => discardSent(log.database, keys), {
+    this.#sent = new Batcher((keys) => discardSent(log.database, keys), {
       lingerMs: DISCARD_LINGER_MS,
     });
-    this.#refused = new Gather((keys) => makeDue(log.database, keys, log.clock.now()));
+    this.#refused = new Batcher((keys) => makeDue(log.database, keys, log.clock.now()));
   }
 
   start(): void {

@@ -73,7 +73,7 @@ export const discardSent = async (
   database: Database,
   keys: readonly OutboxKey[],
 ): Promise<void> => {
-  await database.trip([{ text: DISCARD, values: keyValues(keys) }]);
+  await database.roundTrip([{ text: DISCARD, values: keyValues(keys) }]);
 };
 
 const MAKE_DUE = `
@@ -86,7 +86,7 @@ export const makeDue = async (
   keys: readonly OutboxKey[],
   now: Date,
 ): Promise<void> => {
-  await database.trip([{ text: MAKE_DUE, values: [...keyValues(keys), now] }]);
+  await database.roundTrip([{ text: MAKE_DUE, values: [...keyValues(keys), now] }]);
 };
 
 /** Takes back the commands of a task that have not been sent; one that a relay is sending at the moment goes its way. */

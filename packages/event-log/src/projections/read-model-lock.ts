@@ -28,14 +28,14 @@ export const writingTransaction = <T>(
   });
 
 /**
- * The same for a transaction that is one statement, in one trip. What it writes must hang together in the statement
+ * The same for a transaction that is one statement, in one round trip. What it writes must hang together in the statement
  * itself: it is committed whatever the statement returns. Rejects with what the database says, translated.
  */
-export const writingTrip = async (
+export const writeInOneRoundTrip = async (
   database: Database,
   statement: Statement,
 ): Promise<readonly QueryRow[]> => {
-  const answers = await database.trip([
+  const answers = await database.roundTrip([
     { text: BEGIN, values: [] },
     statement,
     { text: 'commit', values: [] },

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceError } from '@fde/contracts';
 import type { EventLog } from '../event-log.js';
-import { Gather } from '../gather.js';
+import { Batcher } from '../batcher.js';
 import { catchUpAndTell } from './task-status-projection.js';
 
 /** Told the id of each task whose status row changed. */
@@ -17,16 +17,18 @@ const MOST_REPEATS = 5;
  */
 export class TaskProjector {
   readonly #log: EventLog;
-  readonly #gather: Gather<string>;
+  readonly #batcher: Batcher<string>;
 
   constructor(log: EventLog) {
     this.#log = log;
-    this.#gather = new Gather<string>((taskIds) => this.#catchUp(taskIds), { lingerMs: LINGER_MS });
+    this.#batcher = new Batcher<string>((taskIds) => this.#catchUp(taskIds), {
+      lingerMs: LINGER_MS,
+    });
   }
 
   /** Resolves when the row carries every event that was committed when it was asked. */
   catchUp(taskId: string): Promise<void> {
-    return this.#gather.add(taskId);
+    return this.#batcher.add(taskId);
   }
 
   async #catchUp(taskIds: readonly string[]): Promise<void> {

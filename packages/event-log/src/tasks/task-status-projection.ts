@@ -4,7 +4,7 @@ import type { Database, Executor, Statement } from '../database/database.js';
 import type { TaskStatusTable } from '../database/schema.js';
 import { readStream } from '../events/event-store.js';
 import { upcast } from '../events/upcast.js';
-import { writingTrip } from '../projections/read-model-lock.js';
+import { writeInOneRoundTrip } from '../projections/read-model-lock.js';
 import { evolveAll, evolveTask, type TaskFact } from './evolve-task.js';
 import type { Task } from './task.js';
 import { recordOfTask, taskOfRow } from './task-row.js';
@@ -107,5 +107,8 @@ export const catchUpAndTell = async (
 ): Promise<void> => {
   const behind = await database.run((db) => tasksBehind(db, taskIds));
   if (behind.length > 0)
-    await writingTrip(database, { text: WRITE_ROWS_AND_TELL, values: [rowsOf(behind), channel] });
+    await writeInOneRoundTrip(database, {
+      text: WRITE_ROWS_AND_TELL,
+      values: [rowsOf(behind), channel],
+    });
 };

@@ -133,7 +133,7 @@ describe('steps of tasks taken together', function () {
   });
 });
 
-describe('asking for a task in one trip', () => {
+describe('asking for a task in one round trip', () => {
   let spec: SpecLog;
   before(async () => {
     spec = await specLog();

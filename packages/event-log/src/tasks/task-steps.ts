@@ -2,11 +2,11 @@ import { ServiceError, assertEvent, streamOf, writtenEvent, type TaskEvent } fro
 import type { IdSource } from '../clock.js';
 import type { Database, QueryRow, Statement } from '../database/database.js';
 import type { NewEvent } from '../events/stored-event.js';
-import { Gather } from '../gather.js';
+import { Batcher } from '../batcher.js';
 import type { MessageContext } from '../message-context.js';
 import { eventEnvelope, hasSubscribers, type OutboxMessage } from '../outbox/outbox-message.js';
 import { messageRows, type Handover } from '../outbox/outbox.js';
-import { writingTrip } from '../projections/read-model-lock.js';
+import { writeInOneRoundTrip } from '../projections/read-model-lock.js';
 import { APPEND_STEPS } from '../sql/append-steps.js';
 import { evolveTask } from './evolve-task.js';
 import type { Task } from './task.js';
@@ -44,11 +44,11 @@ const unavailable = (error: unknown): boolean =>
 /** Takes steps of tasks together with those of others that are asked for at the same time. */
 export class TaskSteps {
   readonly #log: StepLog;
-  readonly #gather: Gather<TaskStep, Task | undefined>;
+  readonly #batcher: Batcher<TaskStep, Task | undefined>;
 
   constructor(log: StepLog) {
     this.#log = log;
-    this.#gather = new Gather<TaskStep, Task | undefined>((steps) => this.#together(steps), {
+    this.#batcher = new Batcher<TaskStep, Task | undefined>((steps) => this.#together(steps), {
       largest: 100,
     });
   }
@@ -60,7 +60,7 @@ export class TaskSteps {
    */
   async take(step: TaskStep): Promise<Task | undefined> {
     assertEvent(step.event);
-    return this.#gather.add(step);
+    return this.#batcher.add(step);
   }
 
   async #together(steps: readonly TaskStep[]): Promise<readonly (Task | undefined)[]> {
@@ -89,7 +89,7 @@ export class TaskSteps {
   /** Those that were written. A batch that fails is one where each step goes its own way. */
   async #write(prepared: readonly Prepared[], handover: Handover): Promise<readonly Prepared[]> {
     try {
-      const rows = await writingTrip(this.#log.database, appending(prepared, handover));
+      const rows = await writeInOneRoundTrip(this.#log.database, appending(prepared, handover));
       const streams = new Set(rows.map((row: QueryRow) => row['stream_id']));
       return prepared.filter(({ event }) => streams.has(event.streamId));
     } catch (error) {

@@ -9,14 +9,14 @@ import {
 } from '@fde/contracts';
 import {
   DeadLetters,
-  Gather,
+  Batcher,
   MessageQueue,
   WorkerSession,
   type EnqueuedMessage,
   type EventLog,
 } from '@fde/event-log';
 import { encodeMessage } from '../encode-message.js';
-import { throughOutages } from '../judge-delivery.js';
+import { throughOutages } from '../handle-delivery.js';
 import type {
   BrokerLog,
   ConsumeOptions,
@@ -46,8 +46,8 @@ export class PostgresBroker implements MessageBroker {
   readonly #settings: PostgresBrokerSettings;
   readonly #queues: readonly QueueDefinition[];
   readonly #queue: MessageQueue;
-  readonly #publishes: Gather<readonly EnqueuedMessage[]>;
-  readonly #acks: Gather<number>;
+  readonly #publishes: Batcher<readonly EnqueuedMessage[]>;
+  readonly #acks: Batcher<number>;
   readonly #consumers = new Set<PostgresConsumer>();
   readonly #held = new Set<number>();
   #session: Promise<WorkerSession> | undefined;
@@ -59,10 +59,10 @@ export class PostgresBroker implements MessageBroker {
     this.#settings = settings;
     this.#queues = settings.queues ?? Object.values(QUEUES);
     this.#queue = new MessageQueue(settings.log.database);
-    this.#publishes = new Gather(async (batches) => {
+    this.#publishes = new Batcher(async (batches) => {
       await asBroker(this.#queue.enqueue(batches.flat()));
     });
-    this.#acks = new Gather((ids) => this.#queue.remove(ids, this.#sessionId));
+    this.#acks = new Batcher((ids) => this.#queue.remove(ids, this.#sessionId));
   }
 
   async publish(

@@ -4,13 +4,13 @@ import {
   type ClaimedMessage,
   type DeadLetters,
   type EventLog,
-  type Gather,
+  type Batcher,
   type MessageQueue,
   type WorkerSession,
   rootContext,
 } from '@fde/event-log';
 import type { QueueDefinition } from '@fde/contracts';
-import { judgeDelivery, throughOutages, type Judgement } from '../judge-delivery.js';
+import { handleDelivery, throughOutages, type HandledDelivery } from '../handle-delivery.js';
 import type {
   BrokerLog,
   ConsumeOptions,
@@ -29,7 +29,7 @@ export interface PostgresConsumerParts {
   readonly queue: MessageQueue;
   readonly deadLetters: DeadLetters;
   readonly session: WorkerSession;
-  readonly acks: Gather<number>;
+  readonly acks: Batcher<number>;
   /** What all consumers of the session have in work. */
   readonly held: Set<number>;
   readonly say: BrokerLog;
@@ -186,14 +186,14 @@ export class PostgresConsumer implements Consumer {
       body: message.body,
       deliveries: message.deliveries,
     };
-    const judgement = await judgeDelivery(raw, this.#handler, {
+    const handled = await handleDelivery(raw, this.#handler, {
       ...this.#options,
       signal: this.#stopping.signal,
     });
-    await throughOutages(() => this.#settle(message, judgement), this.#stopping.signal);
+    await throughOutages(() => this.#settle(message, handled), this.#stopping.signal);
   }
 
-  async #settle(message: ClaimedMessage, { verdict }: Judgement): Promise<void> {
+  async #settle(message: ClaimedMessage, { verdict }: HandledDelivery): Promise<void> {
     const { queue, session, acks } = this.#parts;
     switch (verdict.kind) {
       case 'ack':

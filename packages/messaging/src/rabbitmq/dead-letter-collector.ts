@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DEAD_LETTER_QUEUE } from '@fde/contracts';
 import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
 import type { DeadLetter } from '@fde/event-log';
-import { throughOutages } from '../judge-delivery.js';
+import { throughOutages } from '../handle-delivery.js';
 import type { BrokerLog, DeliveryStore } from '../message-broker.js';
 import { HEADERS, MAX_PARKED_BYTES, assertExchanges } from './rabbit-topology.js';
 import type { SupervisedConnection } from './supervised-connection.js';

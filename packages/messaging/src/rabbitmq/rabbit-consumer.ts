@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { QueueDefinition } from '@fde/contracts';
 import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
-import { judgeDelivery, throughOutages, type Judgement } from '../judge-delivery.js';
+import { handleDelivery, throughOutages, type HandledDelivery } from '../handle-delivery.js';
 import type {
   BrokerLog,
   ConsumeOptions,
@@ -170,12 +170,12 @@ export class RabbitConsumer implements Consumer {
       body: work.delivery.content.toString(),
       deliveries: deliveriesOf(work.delivery),
     };
-    const judgement = await judgeDelivery(raw, this.#handler, {
+    const handled = await handleDelivery(raw, this.#handler, {
       ...this.#options,
       signal: this.#stopping.signal,
     });
     const settled = await throughOutages(async () => {
-      await this.#settle(work, raw.deliveries, judgement);
+      await this.#settle(work, raw.deliveries, handled);
       return true;
     }, this.#stopping.signal);
     if (settled === undefined) quietly(() => work.channel.nack(work.delivery, false, true));
@@ -184,7 +184,7 @@ export class RabbitConsumer implements Consumer {
   async #settle(
     { channel, delivery }: Work,
     deliveries: number,
-    { verdict, message }: Judgement,
+    { verdict, message }: HandledDelivery,
   ): Promise<void> {
     switch (verdict.kind) {
       case 'ack':

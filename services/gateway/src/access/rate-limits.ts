@@ -47,7 +47,7 @@ interface Query {
 }
 const connectionTo = (database: Database) => ({
   query: async ({ text, values }: Query) => ({
-    rows: (await database.trip([{ text, values }]))[0] ?? [],
+    rows: (await database.roundTrip([{ text, values }]))[0] ?? [],
   }),
 });
 

@@ -29,7 +29,7 @@ describe('expiry of results', function () {
 
   /** Tasks that ended well, so many minutes ago, as rows and as streams. */
   const ended = (count: number, minutesAgo: number): Promise<unknown> =>
-    database.trip([
+    database.roundTrip([
       {
         values: [minutesAgo, count],
         text: `

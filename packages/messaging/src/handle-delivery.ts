@@ -14,7 +14,7 @@ export interface RawDelivery {
   readonly deliveries: number;
 }
 
-export interface JudgeOptions {
+export interface DeliveryOptions {
   readonly maxDeliveries: number;
   readonly retryDelayMs: number;
   /** Aborts when the consumer gives its messages back. */
@@ -22,7 +22,7 @@ export interface JudgeOptions {
 }
 
 /** `give-back`: the consumer stops; somebody else has the message at once. `message`: as it came, in whatever version; undefined where it is none. */
-export type Judgement = {
+export type HandledDelivery = {
   readonly verdict: Verdict | { readonly kind: 'give-back' };
   readonly message: Envelope | undefined;
 };
@@ -61,11 +61,11 @@ const read = (body: string): Envelope => {
  * log speaks of what only newer code knows; during an outage the message is held and its handler run again, so that an
  * outage uses no deliveries up.
  */
-export const judgeDelivery = async (
+export const handleDelivery = async (
   raw: RawDelivery,
   handler: MessageHandler,
-  options: JudgeOptions,
-): Promise<Judgement> => {
+  options: DeliveryOptions,
+): Promise<HandledDelivery> => {
   let message: Envelope;
   try {
     message = read(raw.body);
@@ -110,7 +110,7 @@ export const judgeDelivery = async (
   );
 };
 
-const afterFault = (raw: RawDelivery, error: unknown, options: JudgeOptions): Verdict =>
+const afterFault = (raw: RawDelivery, error: unknown, options: DeliveryOptions): Verdict =>
   raw.deliveries >= options.maxDeliveries * (isOfNewerCode(error) ? ROLLING_UPDATE_PATIENCE : 1)
     ? {
         kind: 'dead-letter',

@@ -6,7 +6,7 @@ interface Waiting<Item, Result> {
   readonly reject: (error: unknown) => void;
 }
 
-export interface GatherOptions {
+export interface BatcherOptions {
   /** Items of one batch at most; 200. */
   readonly largest?: number;
   /** Milliseconds that the first item waits for others; 0: the turn of the event loop. */
@@ -18,7 +18,7 @@ export interface GatherOptions {
  * before is at work, and does them together: one statement instead of many. The work gives one result for each item, in
  * order, or none at all; every caller's promise ends as its batch ends.
  */
-export class Gather<Item, Result = void> {
+export class Batcher<Item, Result = void> {
   readonly #work: (items: readonly Item[]) => Promise<readonly Result[] | void>;
   readonly #largest: number;
   readonly #lingerMs: number;
@@ -27,7 +27,7 @@ export class Gather<Item, Result = void> {
 
   constructor(
     work: (items: readonly Item[]) => Promise<readonly Result[] | void>,
-    { largest = 200, lingerMs = 0 }: GatherOptions = {},
+    { largest = 200, lingerMs = 0 }: BatcherOptions = {},
   ) {
     this.#work = work;
     this.#largest = largest;

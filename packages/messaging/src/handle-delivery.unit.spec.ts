@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ServiceError } from '@fde/contracts';
 import { expect } from 'chai';
-import { judgeDelivery, type RawDelivery } from './judge-delivery.js';
+import { handleDelivery, type RawDelivery } from './handle-delivery.js';
 import type { MessageHandler } from './message-broker.js';
 
 const id = randomUUID();
@@ -17,14 +17,14 @@ const command = {
   occurred_at: new Date(0).toISOString(),
   payload: { of: 'a shape that is not known yet' },
 };
-const judge = (
+const handle = (
   body: unknown,
   deliveries: number,
   handler: MessageHandler = () => {
     throw new Error('must not be handled');
   },
 ) =>
-  judgeDelivery(
+  handleDelivery(
     {
       system: 'rabbitmq',
       queue: 'scraper.v1',
@@ -37,13 +37,13 @@ const judge = (
 
 describe('a message of newer code, as in the midst of a rolling update', () => {
   it('is sent again later, whole, so that an instance may have it that can read it', async () => {
-    const { verdict, message } = await judge(command, 3);
+    const { verdict, message } = await handle(command, 3);
     expect(verdict).to.include({ kind: 'retry-later' });
     expect(message).to.deep.equal(command);
   });
 
   it('is parked where none comes', async () => {
-    const { verdict } = await judge(command, 12);
+    const { verdict } = await handle(command, 12);
     expect(verdict.kind).to.equal('dead-letter');
   });
 
@@ -62,13 +62,13 @@ describe('a message of newer code, as in the midst of a rolling update', () => {
     const ofCode = (code: string) => (): never => {
       throw new ServiceError(code, 'x');
     };
-    expect((await judge(known, 3, ofCode('unknown_event'))).verdict.kind).to.equal('retry-later');
-    expect((await judge(known, 12, ofCode('unknown_event'))).verdict.kind).to.equal('dead-letter');
-    expect((await judge(known, 3, ofCode('internal_error'))).verdict.kind).to.equal('dead-letter');
+    expect((await handle(known, 3, ofCode('unknown_event'))).verdict.kind).to.equal('retry-later');
+    expect((await handle(known, 12, ofCode('unknown_event'))).verdict.kind).to.equal('dead-letter');
+    expect((await handle(known, 3, ofCode('internal_error'))).verdict.kind).to.equal('dead-letter');
   });
 
   it('is parked at once where it is no message at all', async () => {
-    expect((await judge({ ...command, kind: 'rumour' }, 1)).verdict.kind).to.equal('dead-letter');
-    expect((await judge({ ...command, type: 'MakeTea' }, 1)).verdict.kind).to.equal('dead-letter');
+    expect((await handle({ ...command, kind: 'rumour' }, 1)).verdict.kind).to.equal('dead-letter');
+    expect((await handle({ ...command, type: 'MakeTea' }, 1)).verdict.kind).to.equal('dead-letter');
   });
 });
