@@ -7,6 +7,7 @@ import { taskRowsThatMissedTheirEnd } from './migrations/0004-task-rows-that-mis
 import { whatListsAndRetentionLookFor } from './migrations/0005-what-lists-and-retention-look-for.js';
 import { clientRateLimitsTable } from './migrations/0006-client-rate-limits.js';
 import { factsOfDocuments } from './migrations/0007-facts-of-documents.js';
+import { taskRowsAtTheirEnd } from './migrations/0008-task-rows-at-their-end.js';
 import type { Schema } from './schema.js';
 
 const MIGRATIONS = {
@@ -17,6 +18,7 @@ const MIGRATIONS = {
   '0005-what-lists-and-retention-look-for': whatListsAndRetentionLookFor,
   '0006-client-rate-limits': clientRateLimitsTable,
   '0007-facts-of-documents': factsOfDocuments,
+  '0008-task-rows-at-their-end': taskRowsAtTheirEnd,
 };
 /** Any number that nothing else locks; the same in every instance. */
 const MIGRATION_LOCK = 7_340_001;

@@ -81,12 +81,12 @@ const advance = (task: Task, fact: TaskFact): Task => {
         status: 'SUCCESS',
         result: fact.data.result,
         error: null,
-        progress: task.progress && { ...task.progress, progress: 100 },
+        progress: task.progress && { ...task.progress, progress: 100, detail: null },
       });
     case 'TaskFailed':
       return end(task, fact.occurredAt, { status: 'FAILURE', error: fact.data.error });
     case 'TaskRevoked':
-      return end(task, fact.occurredAt, { status: 'REVOKED' });
+      return end(task, fact.occurredAt, { status: 'REVOKED', error: null });
     case 'TaskResultExpired':
       return { ...task, result: null, resultExpired: true };
     default:

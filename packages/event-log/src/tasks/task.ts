@@ -30,7 +30,7 @@ export interface Task {
   readonly progress: TaskProgress | null;
   readonly result: Readonly<Record<string, unknown>> | null;
   readonly resultExpired: boolean;
-  /** Of the last failed attempt; cleared by success. */
+  /** Of the last failed attempt; cleared by success and by a revocation. */
   readonly error: TaskError | null;
   readonly createdAt: Date;
   /** Of the first attempt. */

@@ -19,9 +19,13 @@ const started = (attempt: number): TaskEvent => ({
   type: 'TaskStarted',
   data: { attempt, attempt_id: uuid(attempt), service: 'extractor', worker: 'w1', host: 'h' },
 });
-const progressed = (attempt: number, progress: number): TaskEvent => ({
+const progressed = (
+  attempt: number,
+  progress: number,
+  detail: string | null = null,
+): TaskEvent => ({
   type: 'TaskProgressed',
-  data: { attempt, attempt_id: uuid(attempt), step: 'calling_llm', progress, detail: null },
+  data: { attempt, attempt_id: uuid(attempt), step: 'calling_llm', progress, detail },
 });
 const retried = (attempt: number): TaskEvent => ({
   type: 'TaskRetryScheduled',
@@ -99,6 +103,19 @@ describe('task', () => {
         { status: 'SUCCESS', result: null, resultExpired: true },
       ],
       ['revoked', [requested(), started(1), revoked], { status: 'REVOKED', finishedAt: NOW }],
+      [
+        'revoked, which is no failure, after one that was tried again',
+        [requested(), started(1), retried(1), revoked],
+        { status: 'REVOKED', error: null },
+      ],
+      [
+        'done, with nothing left that is worked on',
+        [requested(), started(1), progressed(1, 90, '2 of 3 pages'), succeeded(1)],
+        {
+          status: 'SUCCESS',
+          progress: { step: 'calling_llm', progress: 100, detail: null },
+        },
+      ],
     ];
     for (const [name, events, state] of table)
       it(name, () => expect(given(...events)).to.deep.include(state));
