@@ -43,6 +43,18 @@ export type Document = Schemas['Document'];
 export type Extraction = Schemas['Extraction'];
 export type CompiledStatement = Schemas['CompiledStatement'];
 export type TaskStatus = Schemas['TaskStatus'];
+type Unchanging<T> = T extends object ? { readonly [K in keyof T]: Unchanging<T[K]> } : T;
+/** What a task of each operation results in. */
+export interface TaskResults {
+  extract_company: Unchanging<Schemas['ExtractCompanyResult']>;
+  scrape_company: Unchanging<Schemas['ScrapeResult']>;
+  recompile_company: Unchanging<Schemas['CompileResult']>;
+  process_company_documents: Unchanging<Schemas['ProcessCompanyDocumentsResult']>;
+  process_document: Unchanging<Schemas['ProcessDocumentResult']>;
+  download_document: Unchanging<Schemas['DownloadResult']>;
+  classify_document: Unchanging<Schemas['ClassifyResult']>;
+  extract_document: Unchanging<Schemas['ExtractResult']>;
+}
 export type ErrorCode = Schemas['ErrorCode'];
 export type CanonicalMapping = Schemas['CanonicalMapping'];
 export type CanonicalComparison = Schemas['CanonicalComparison'];

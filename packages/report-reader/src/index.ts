@@ -1,6 +1,7 @@
 export type { ReadReport, TaggedFacts } from './child/protocol.js';
 export { cutReport, type CutRequest } from './cut-report.js';
 export { keepReadersReady } from './keep-readers-ready.js';
+export { taggedResource } from './tagged-resource.js';
 export { rangesOf } from './text/page-ranges.js';
 export { readReport, type ReadingResult } from './read-report.js';
 export {

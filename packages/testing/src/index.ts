@@ -3,6 +3,7 @@ export { TestAuthority, type TestCertificate } from './certificates/test-authori
 export { TokenIssuer, type TokenOptions } from './token-issuer/token-issuer.js';
 export { HostileServer } from './hostile/hostile-server.js';
 export * from './stand-in-model/index.js';
+export { taskResultFaults } from './task-results/task-result-faults.js';
 export * from './wait-for.js';
 export { privateDatabase, type PrivateDatabase } from '@fde/event-log';
 export { privateVhost, rabbitMqAnswers, type PrivateVhost } from '@fde/messaging';

@@ -1452,12 +1452,12 @@ export interface components {
             /** Format: uuid */
             task_id: string;
             status: components["schemas"]["TaskState"];
-            /** @description What came out, in SUCCESS; `{"meta": {step, progress}}` in PROGRESS; null otherwise and one hour after the end. */
-            result: {
-                [key: string]: unknown;
-            } | null;
+            /** @description What came out, in SUCCESS: of each operation its own object; `{"meta": {step, progress}}` in PROGRESS; null otherwise and one hour after the end. */
+            result: components["schemas"]["ExtractCompanyResult"] | components["schemas"]["ScrapeResult"] | components["schemas"]["CompileResult"] | components["schemas"]["ProcessCompanyDocumentsResult"] | components["schemas"]["ProcessDocumentResult"] | components["schemas"]["DownloadResult"] | components["schemas"]["ClassifyResult"] | components["schemas"]["ExtractResult"] | components["schemas"]["ProgressResult"] | null;
             /** @description Why it failed; in RETRY why the last attempt failed. */
             error: string | null;
+            /** @description Kind of that failure, for programs, such as `network_error`, `not_a_pdf`, `time_limit_exceeded`. */
+            error_code: string | null;
             company_id: components["schemas"]["Id"];
             document_id: number | null;
             operation: components["schemas"]["OperationName"];
@@ -1481,6 +1481,363 @@ export interface components {
             started_at: string | null;
             /** Format: date-time */
             finished_at: string | null;
+        };
+        /** @description How far a task is, while it is in PROGRESS. */
+        ProgressResult: {
+            meta: {
+                step: string;
+                progress: number;
+            };
+        };
+        /** @description A document that the site links. */
+        ScrapedDocument: {
+            document_id: components["schemas"]["Id"];
+            url: string;
+            title: string;
+            document_type: string;
+            fiscal_year: number;
+            /** @description True where the year is a guess. */
+            fiscal_year_uncertain?: boolean;
+            language?: string;
+            variant?: string;
+            confidence: number;
+            reasons: string[];
+            source_page: string | null;
+            /** @enum {string} */
+            state: "new" | "known" | "changed";
+            /** @description What the site says differently now. */
+            changed?: string[];
+        };
+        /** @description What reading the site cost it. */
+        ScrapePoliteness: {
+            user_agent: string;
+            pages_fetched: number;
+            pages_unchanged: number;
+            /** @description By a browser. */
+            pages_shown: number;
+            links_probed: number;
+            bytes: number;
+            seconds: number;
+            requests_per_second: number;
+            robots: {
+                origin: string;
+                /** @enum {string} */
+                found: "rules" | "none";
+                /** @description Seconds. */
+                crawl_delay?: number;
+            }[];
+            refused_by_robots: string[];
+        };
+        /** @description Result of scrape_company. `partial` where the site could not be read as far as it should be; `outcome` says why. */
+        ScrapeResult: {
+            /** Format: uuid */
+            task_id: string;
+            company_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "success" | "partial";
+            discovered_count: number;
+            created_count: number;
+            /** @description Of the discovered, those known before. */
+            known_count: number;
+            /** @description Of the known, those the site tells otherwise now. */
+            changed_count: number;
+            documents: components["schemas"]["ScrapedDocument"][];
+            /** @description Documents that their page does not link any more. */
+            vanished: {
+                document_id: components["schemas"]["Id"];
+                url: string;
+            }[];
+            /** @description How the site answered: `ok`, `site_forbids`, `page_needs_scripts`, ... */
+            outcome: string;
+            /** @description The same in words. */
+            message: string;
+            notes: string[];
+            /** @description XHTML or ZIP files that nothing calls an annual report; told, not recorded. */
+            packages: {
+                url: string;
+                title: string;
+            }[];
+            problems: {
+                url: string;
+                code: string;
+                message: string;
+            }[];
+            problems_not_listed: number;
+            politeness: components["schemas"]["ScrapePoliteness"];
+        };
+        /** @description Result of download_document. `partial` where the site refuses access (403); `message` says so, and nothing new is stored. */
+        DownloadResult: {
+            /** Format: uuid */
+            task_id: string;
+            company_id: components["schemas"]["Id"];
+            document_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "success" | "partial";
+            url: string;
+            /** @description Key of the stored file. */
+            file_path: string | null;
+            sha256: string | null;
+            /** @description Bytes. */
+            size: number | null;
+            /** @description The document with the same file that is read in place of this one. */
+            duplicate_of: number | null;
+            /** @description The file that was stored before is still the one. */
+            unchanged: boolean;
+            /** @description How often the download broke off and went on. */
+            resumed: number;
+            /** @description Why it is partial. */
+            message: string | null;
+        };
+        /** @description What a tagged report says of itself. */
+        TaggedReportFacts: {
+            company_name?: string;
+            /** @description For example `10-K`. */
+            document_type?: string;
+            fiscal_year?: number;
+            period?: {
+                start: string;
+                end: string;
+            };
+            identifier?: {
+                /** @enum {string} */
+                scheme: "cik" | "lei" | "other";
+                value: string;
+            };
+            language?: string;
+            /** @description Facts that it states twice, with two values. */
+            contradictions: string[];
+        };
+        /** @description Result of classify_document. */
+        ClassifyResult: {
+            /** Format: uuid */
+            task_id: string;
+            company_id: components["schemas"]["Id"];
+            document_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "success";
+            document_type: string;
+            fiscal_year: number;
+            fiscal_year_uncertain: boolean;
+            confidence: number;
+            /** @description names, content, both, or language_model. */
+            decided_by: string;
+            reasons: string[];
+            tagged?: components["schemas"]["TaggedReportFacts"];
+            /**
+             * @description Whether it holds financial statements, as in the document.
+             * @enum {string}
+             */
+            statements: "present" | "absent" | "unknown";
+            language: string | null;
+            variant: string | null;
+            duplicate_of: number | null;
+        };
+        /** @description A statement as it was read, without the places on the page and without the single checks, which stand in the extraction. */
+        ExtractedStatement: {
+            statement_type: components["schemas"]["CanonicalStatementType"];
+            company_name: string;
+            fiscal_year: number;
+            currency: string;
+            scale: number;
+            years: string[];
+            fiscal_year_ends: {
+                [key: string]: string;
+            };
+            pages: number[];
+            title?: string;
+            period?: components["schemas"]["ReportingPeriod"];
+            decisions?: components["schemas"]["ReadingDecisions"];
+            other_comprehensive_income?: components["schemas"]["RawLineItem"][];
+            method: string;
+            cross_check?: components["schemas"]["CrossCheck"];
+            confidence: number;
+            /** @description Identities that were tried. */
+            checks_tried: number;
+            /** @description Of those, the ones that do not hold; warnings left out. */
+            checks_failed: number;
+            notes?: string[];
+            line_items: components["schemas"]["RawLineItem"][];
+        };
+        /** @description An extraction that a task stored. */
+        StoredStatement: {
+            extraction_id: components["schemas"]["Id"];
+            statement_type: components["schemas"]["TypeName"];
+            confidence_score: number | null;
+        };
+        /** @description What a language model's reading of the same pages came to. */
+        ModelReading: {
+            /** @enum {string} */
+            status: "read" | "failed" | "not_asked";
+            model: string;
+            /** @description Where it failed. */
+            error_code?: string;
+            /** @description Why it failed. */
+            message?: string;
+            from_cache?: boolean;
+            pages_shown?: number[];
+            tokens_in?: number;
+            tokens_out?: number;
+            /** @description Null where its price is not known. */
+            cost_usd?: number | null;
+            latency_ms?: number;
+            /** @description Numbers on which both readings agree. */
+            agreed?: number;
+            layout_only?: number;
+            model_only?: number;
+            differing?: number;
+            dropped_numbers?: number;
+            dropped_rows?: number;
+        };
+        /** @description Result of extract_document. */
+        ExtractResult: {
+            /** Format: uuid */
+            task_id: string;
+            company_id: components["schemas"]["Id"];
+            document_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "success" | "no_statements";
+            /** @description What was stored, with the statements as they were read; without them where they are very large. */
+            extractions: {
+                extraction_id: components["schemas"]["Id"];
+                statement_type: components["schemas"]["TypeName"];
+                confidence_score: number | null;
+                data?: components["schemas"]["ExtractedStatement"];
+            }[];
+            problems: string[];
+            tagged?: components["schemas"]["TaggedReportFacts"];
+            pages_read: number[];
+            document_pages: number;
+            text_from_cache: boolean;
+            reading_ms: number;
+            language_model?: components["schemas"]["ModelReading"];
+        };
+        /** @description Result of process_document. `skipped` is no annual report or read elsewhere, `partial` where the site refuses the file (403); `reason` says why. */
+        ProcessDocumentResult: {
+            /** Format: uuid */
+            task_id: string;
+            company_id: components["schemas"]["Id"];
+            document_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "extracted" | "skipped" | "no_statements" | "partial";
+            document_type: string | null;
+            fiscal_year: number | null;
+            /** @description Why nothing was extracted. */
+            reason: string | null;
+            /** @description The document that is read in its place. */
+            duplicate_of: number | null;
+            extractions: components["schemas"]["StoredStatement"][];
+        };
+        /** @description A compiled statement that a task wrote. */
+        CompiledSummary: {
+            id: components["schemas"]["Id"];
+            statement_type: components["schemas"]["CanonicalStatementType"];
+            /** @description Newest first. */
+            years: string[];
+            line_item_count: number;
+            confidence: number;
+            gap_count: number;
+            /** @description False where it was compiled to what was there. */
+            changed: boolean;
+        };
+        /** @description Result of recompile_company. */
+        CompileResult: {
+            /** Format: uuid */
+            task_id: string;
+            company_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "success";
+            /** @description Documents whose extractions were compiled. */
+            document_count: number;
+            /** @description Extractions that were compiled. */
+            extraction_count: number;
+            /** @description Extractions of annual reports that are not compiled, and why. */
+            left_out: {
+                document_id: components["schemas"]["Id"];
+                extraction_id: components["schemas"]["Id"];
+                reason: string;
+            }[];
+            compiled_statements: components["schemas"]["CompiledSummary"][];
+            removed_statement_types: string[];
+        };
+        /** @description What came of a document in a task on its company. */
+        ProcessedDocument: {
+            document_id: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description The task that processed it.
+             */
+            task_id: string;
+            /** @description Null where it was deleted meanwhile. */
+            url: string | null;
+            document_type: string | null;
+            fiscal_year: number | null;
+            /** @enum {string} */
+            status: "extracted" | "skipped" | "no_statements" | "partial" | "failed";
+            reason: string | null;
+            extractions: components["schemas"]["StoredStatement"][];
+        };
+        /** @description A document whose statements were not read, and why. */
+        UnreadDocument: {
+            document_id: components["schemas"]["Id"];
+            url: string;
+            document_type: string;
+            fiscal_year: number;
+            reason: string | null;
+        };
+        /** @description Result of process_company_documents. documents_total is the sum of the counts below it. `partial` where a document failed or was not begun. */
+        ProcessCompanyDocumentsResult: {
+            /** Format: uuid */
+            task_id: string;
+            company_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "success" | "partial";
+            documents_total: number;
+            documents_extracted: number;
+            /** @description No annual reports, or read elsewhere. */
+            documents_skipped: number;
+            /** @description Not fetched, not read, or without statements. */
+            documents_failed: number;
+            /** @description For lack of time. */
+            documents_not_begun: number;
+            /** @description Known before to be no annual reports. */
+            documents_known_as_others: number;
+            /** @description Those that were begun. */
+            documents: components["schemas"]["ProcessedDocument"][];
+            not_read: components["schemas"]["UnreadDocument"][];
+        };
+        /** @description How reading the site ended. */
+        ScrapeSummary: {
+            /** @enum {string} */
+            status: "success" | "partial" | "failed";
+            outcome: string | null;
+            message: string | null;
+            discovered_count: number;
+            created_count: number;
+        };
+        /** @description Result of extract_company: the scrape, what came of each document, and the compiled statements. documents_total is the sum of the counts below it. `partial` where the site was not read whole, or a document failed or was not begun. */
+        ExtractCompanyResult: {
+            /** Format: uuid */
+            task_id: string;
+            company_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "success" | "partial";
+            /** @description Where no statement was read, why. */
+            message: string | null;
+            scrape: components["schemas"]["ScrapeSummary"];
+            documents_total: number;
+            documents_extracted: number;
+            /** @description No annual reports, or read elsewhere. */
+            documents_skipped: number;
+            /** @description Not fetched, not read, or without statements. */
+            documents_failed: number;
+            /** @description For lack of time. */
+            documents_not_begun: number;
+            /** @description Known before to be no annual reports. */
+            documents_known_as_others: number;
+            /** @description Those that were begun. */
+            documents: components["schemas"]["ProcessedDocument"][];
+            not_read: components["schemas"]["UnreadDocument"][];
+            compiled_statements: components["schemas"]["CompiledSummary"][];
         };
         /** @description What happened to a task, attempt by attempt. */
         TaskTimeline: {

@@ -9,10 +9,14 @@ import {
   type DocumentRecord,
   type UnitOfWork,
 } from '@fde/event-log';
+import { taskResultFaults } from '@fde/testing';
 import type { TaskContext, TaskHandler, TaskResult } from '../index.js';
 import { randomUUID } from 'node:crypto';
 
-/** Runs a handler against a log on a database of its own, as the task runner does: work first, its outcome in one transaction. */
+/**
+ * Runs a handler against a log on a database of its own, as the task runner does: work first, its outcome in one transaction. A result
+ * that is not as openapi.yaml describes it is a fault.
+ */
 export class HandlerStage {
   readonly steps: string[] = [];
   now = Date.now();
@@ -99,7 +103,12 @@ export class HandlerStage {
       progress: (step) => void (this.steps.at(-1) === step || this.steps.push(step)),
     };
     const outcome = await handler.run(command, context);
-    if ('result' in outcome) return outcome.result;
-    return this.log.transaction(rootContext(), (unit) => outcome.record(unit.records));
+    const result =
+      'result' in outcome
+        ? outcome.result
+        : await this.log.transaction(rootContext(), (unit) => outcome.record(unit.records));
+    const faults = taskResultFaults(handler.operation, result);
+    if (faults !== undefined) throw new Error(`the result is not as openapi.yaml says: ${faults}`);
+    return result;
   }
 }

@@ -1,6 +1,7 @@
 import { QUEUES, type RawStatement } from '@fde/contracts';
 import { rootContext } from '@fde/event-log';
 import { WorkerInstallation } from '@fde/service-kit/spec-support';
+import { taskResultFaults } from '@fde/testing';
 import { expect } from 'chai';
 import { compileCompany } from './compile-company.js';
 
@@ -68,7 +69,12 @@ describe('compile a company', () => {
   it('compiles what was read, with lineage, and changes nothing when nothing is new', async () => {
     await store('balance_sheet', { 2023: 10, 2022: 9 });
     const task = await recompile();
-    expect(task.result).to.deep.include({ status: 'success', documents: 1, extractions: 1 });
+    expect(task.result).to.deep.include({
+      status: 'success',
+      document_count: 1,
+      extraction_count: 1,
+    });
+    expect(taskResultFaults('recompile_company', task.result)).to.equal(undefined);
     const before = await compiled();
     expect(before).to.deep.equal(['balance_sheet v1']);
     const [record] = await on.eventLog.records.compiledStatements(on.companyId);
@@ -78,10 +84,10 @@ describe('compile a company', () => {
         id: 1,
         statement_type: 'balance_sheet',
         years: ['2023', '2022'],
-        line_items: 1,
+        line_item_count: 1,
         confidence: 0.9,
         // Total assets and total equity, in two years: the one row is called "Total".
-        gaps: 4,
+        gap_count: 4,
         changed: false,
       },
     ]);
@@ -104,7 +110,10 @@ describe('compile a company', () => {
       ),
     );
     await store('balance_sheet', { 2023: 10 }, quarterly.id);
-    expect((await recompile()).result).to.deep.include({ extractions: 0, compiled_statements: [] });
+    expect((await recompile()).result).to.deep.include({
+      extraction_count: 0,
+      compiled_statements: [],
+    });
     expect(await compiled()).to.deep.equal([]);
   });
 

@@ -1,12 +1,12 @@
-import { ServiceError, type CompiledData, type TaskCommand } from '@fde/contracts';
+import {
+  ServiceError,
+  type components,
+  type CompiledData,
+  type TaskCommand,
+  type TaskResults,
+} from '@fde/contracts';
 import type { CompiledStatementRecord, RecordWriter } from '@fde/event-log';
-import type {
-  RecordsWithResult,
-  TaskContext,
-  TaskHandler,
-  TaskOutcome,
-  TaskResult,
-} from '@fde/service-kit';
+import type { RecordsWithResult, TaskContext, TaskHandler, TaskOutcome } from '@fde/service-kit';
 import { compileStatements } from '@fde/statements';
 import {
   compileInputs,
@@ -21,13 +21,13 @@ interface Written {
   readonly changed: boolean;
 }
 
-const summary = ({ record, data, changed }: Written): TaskResult => ({
+const summary = ({ record, data, changed }: Written): components['schemas']['CompiledSummary'] => ({
   id: record.id,
   statement_type: data.statement_type,
   years: data.years,
-  line_items: data.line_items.length,
+  line_item_count: data.line_items.length,
   confidence: data.confidence,
-  gaps: data.gaps.length,
+  gap_count: data.gaps.length,
   changed,
 });
 
@@ -52,7 +52,7 @@ const write = async (
 /** What the task records: the compiled statements as they now are, and the removal of those that lost their sources. */
 const recording =
   (
-    companyId: number,
+    { task_id: taskId, company_id: companyId }: TaskCommand,
     compiled: readonly CompiledData[],
     { inputs, leftOut }: CompileSelection,
   ): RecordsWithResult['record'] =>
@@ -66,15 +66,17 @@ const recording =
       inputs,
     );
     for (const { id } of lost) await records.removeCompiledStatement(id);
-    return {
+    const result: TaskResults['recompile_company'] = {
+      task_id: taskId,
       company_id: companyId,
       status: 'success',
-      documents: new Set(inputs.map(({ documentId }) => documentId)).size,
-      extractions: inputs.length,
+      document_count: new Set(inputs.map(({ documentId }) => documentId)).size,
+      extraction_count: inputs.length,
       left_out: leftOut,
       compiled_statements: written.map(summary),
       removed_statement_types: lost.map(({ statement_type }) => statement_type),
     };
+    return result;
   };
 
 const named = (data: CompiledData, companyName: string): CompiledData =>
@@ -105,6 +107,6 @@ export const compileCompany: TaskHandler = {
     const options = { documents: knownReports(documents.items) };
     const compiled = compileStatements(inputs, options).map((data) => named(data, company.name));
     context.progress('compiling_statement', 90);
-    return { record: recording(company.id, compiled, selection) };
+    return { record: recording(command, compiled, selection) };
   },
 };

@@ -1,7 +1,12 @@
-import { ServiceError, type DocumentFacts, type TaskCommand } from '@fde/contracts';
+import {
+  ServiceError,
+  type DocumentFacts,
+  type TaskCommand,
+  type TaskResults,
+} from '@fde/contracts';
 import type { DocumentRecord } from '@fde/event-log';
 import { parseObjectKey, storedKindOf } from '@fde/object-store';
-import type { TaggedFacts } from '@fde/report-reader';
+import { taggedResource, type TaggedFacts } from '@fde/report-reader';
 import {
   decideClassification,
   fileNameOf,
@@ -168,21 +173,24 @@ const classify = async (
       reasons,
       facts: factsOf(document, decided, content, aside),
     });
-    return {
-      document_id: classified.id,
+    const result: TaskResults['classify_document'] = {
+      task_id: context.taskId,
       company_id: classified.company_id,
+      document_id: classified.id,
+      status: 'success',
       document_type: classified.document_type,
       fiscal_year: classified.fiscal_year,
       fiscal_year_uncertain: decided.yearUncertain,
       confidence: decided.confidence,
       decided_by: decided.decidedBy,
       reasons,
-      ...(content?.tagged === undefined ? {} : { tagged: content.tagged }),
+      ...(content?.tagged === undefined ? {} : { tagged: taggedResource(content.tagged) }),
       statements: decided.statements,
       language: decided.language ?? null,
       variant: aside?.variant ?? decided.variant ?? null,
       duplicate_of: classified.duplicate_of,
     };
+    return result;
   };
   return { record };
 };

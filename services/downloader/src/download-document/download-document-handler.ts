@@ -1,4 +1,9 @@
-import { ServiceError, type DocumentFacts, type TaskCommand } from '@fde/contracts';
+import {
+  ServiceError,
+  type DocumentFacts,
+  type TaskCommand,
+  type TaskResults,
+} from '@fde/contracts';
 import type { DocumentRecord, RecordReader } from '@fde/event-log';
 import { hashOf, objectKeyFor, parseObjectKey } from '@fde/object-store';
 import { fileNameOf } from '@fde/report-classification';
@@ -62,14 +67,23 @@ const storedValidators = async (
     : undefined;
 };
 
-const resultOf = (document: DocumentRecord, more: Readonly<Record<string, unknown>>) => ({
-  document_id: document.id,
+type Result = TaskResults['download_document'];
+
+const resultOf = (
+  { taskId }: TaskContext,
+  document: DocumentRecord,
+  more: Pick<Result, 'unchanged' | 'resumed'> & Partial<Result>,
+): Result => ({
+  task_id: taskId,
   company_id: document.company_id,
+  document_id: document.id,
+  status: 'success',
   url: document.url,
   file_path: document.file_path,
   sha256: document.sha256,
   size: document.size,
   duplicate_of: document.duplicate_of,
+  message: null,
   ...more,
 });
 
@@ -89,7 +103,7 @@ const withoutAddress = async (
   const stored = { objectKey: key, sha256, size: object.size };
   return {
     record: async (records) =>
-      resultOf(await records.documentDownloaded(document.id, stored), {
+      resultOf(context, await records.documentDownloaded(document.id, stored), {
         unchanged: true,
         resumed: 0,
       }),
@@ -141,6 +155,12 @@ const fetchFrom = async (
     'document_has_no_url',
     `Document ${document.id} has no address to download from`,
   );
+};
+
+/** A site that refuses access is an answer: the task ends with it, and is not tried again. Throws every other error. */
+const refusalOf = (error: unknown): ServiceError => {
+  if (error instanceof ServiceError && error.code === 'site_forbids') return error;
+  throw error;
 };
 
 /** How to ask for changes later; what was fetched just now is not outdated. */
@@ -204,10 +224,19 @@ const download = async (
   await removeAbandoned(deps.partialFolder, context.now());
   const partial = new PartialFile(join(deps.partialFolder, `document-${document.id}.part`));
   const work: Download = { document, deps, context, robots, partial };
-  const fetched = await fetchFrom(addresses, work);
+  const fetched = await fetchFrom(addresses, work).catch(refusalOf);
+  if (fetched instanceof ServiceError)
+    return {
+      result: resultOf(context, await recordOf(context.records, command), {
+        status: 'partial',
+        unchanged: true,
+        resumed: 0,
+        message: fetched.message,
+      }),
+    };
   if (!fetched.changed)
     return {
-      result: resultOf(await recordOf(context.records, command), {
+      result: resultOf(context, await recordOf(context.records, command), {
         unchanged: true,
         resumed: fetched.resumes,
       }),
@@ -218,6 +247,7 @@ const download = async (
     const current = await recordOf(records, command);
     const changed = current.sha256 !== file.sha256;
     return resultOf(
+      context,
       await records.documentDownloaded(document.id, {
         ...file,
         facts: { download: askedBy(fetched) },
@@ -230,7 +260,8 @@ const download = async (
 
 /**
  * Downloads a document's PDF and stores it once. Throws what the site answers: retryable for network errors, timeouts,
- * 429 and 5xx; final for 403, 404, a file that is no PDF or too large, an address that may not be asked for.
+ * 429 and 5xx; final for 404, a file that is no PDF or too large, an address that may not be asked for. A site that refuses
+ * access (403) ends the task with status partial.
  */
 export const downloadDocumentHandler = (deps: DownloadDocumentDependencies): TaskHandler => {
   // One for all downloads: a company's documents mostly lie on one host, which is asked once.

@@ -384,7 +384,6 @@ describe('downloading a document', function () {
   });
 
   const statuses: readonly (readonly [number, string, boolean])[] = [
-    [403, 'site_forbids', false],
     [404, 'page_not_found', false],
     [429, 'site_rate_limit', true],
     [500, 'site_unavailable', true],
@@ -397,6 +396,20 @@ describe('downloading a document', function () {
       if (retryable) expect(error.retryAfterSeconds).to.equal(77);
     });
   }
+
+  it('ends partial where the site refuses access, with what it said and nothing stored', async () => {
+    const server = await serve({ '/a.pdf': { status: 403 } });
+    const { document, result } = await download(`${server.origin}/a.pdf`);
+    expect(result).to.include({
+      status: 'partial',
+      document_id: document.id,
+      file_path: null,
+      sha256: null,
+      size: null,
+    });
+    expect(result['message']).to.match(/refuses access \(403\)/);
+    expect(await stage.log.records.document(document.id)).to.include({ file_path: null });
+  });
 
   it('obeys robots.txt', async () => {
     const server = await serve({

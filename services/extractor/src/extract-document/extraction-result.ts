@@ -1,7 +1,6 @@
-import type { CrossCheck, RawStatement } from '@fde/contracts';
+import type { components, CrossCheck, RawStatement, TaskResults } from '@fde/contracts';
 import type { ExtractionRecord } from '@fde/event-log';
-import type { ReadReport } from '@fde/report-reader';
-import type { TaskResult } from '@fde/service-kit';
+import { taggedResource, type ReadReport } from '@fde/report-reader';
 import type { ModelOutcome } from './second-reading.js';
 
 /** With the other fields, far below the broker's limit for one message. */
@@ -13,13 +12,11 @@ const shortStatement = ({
   line_items,
   cross_check,
   ...header
-}: RawStatement): Readonly<Record<string, unknown>> => ({
+}: RawStatement): components['schemas']['ExtractedStatement'] => ({
   ...header,
   ...(cross_check === undefined ? {} : { cross_check: shortCheck(cross_check) }),
-  checks: {
-    tried: checks.length,
-    failed: checks.filter((check) => !check.holds && check.severity !== 'warning').length,
-  },
+  checks_tried: checks.length,
+  checks_failed: checks.filter((check) => !check.holds && check.severity !== 'warning').length,
   line_items: line_items.map(({ sources: _places, ...item }) => item),
 });
 
@@ -30,7 +27,9 @@ const shortCheck = (check: CrossCheck): CrossCheck => ({
   cells: check.cells.slice(0, MOST_CELLS),
 });
 
-const modelResult = (outcome: ModelOutcome): Readonly<Record<string, unknown>> => {
+const modelResult = (
+  outcome: ModelOutcome,
+): NonNullable<TaskResults['extract_document']['language_model']> => {
   switch (outcome.status) {
     case 'not_asked':
       return { status: 'not_asked', model: outcome.model };
@@ -74,7 +73,7 @@ export interface ResultParts {
 }
 
 /** Result of the task: `success` with the extracted statements, or `no_statements` with the reasons. */
-export const extractionResult = (parts: ResultParts): TaskResult => {
+export const extractionResult = (parts: ResultParts): TaskResults['extract_document'] => {
   const { report, statements, outcome, stored } = parts;
   const extractions = stored.map((record, at) => ({
     extraction_id: record.id,
@@ -90,7 +89,7 @@ export const extractionResult = (parts: ResultParts): TaskResult => {
     status: stored.length === 0 ? 'no_statements' : 'success',
     extractions: fits ? extractions : extractions.map(({ data: _large, ...rest }) => rest),
     problems: report.problems,
-    ...(report.tagged === undefined ? {} : { tagged: report.tagged }),
+    ...(report.tagged === undefined ? {} : { tagged: taggedResource(report.tagged) }),
     pages_read: report.candidates.map((candidate) => candidate.page),
     document_pages: report.pageCount,
     text_from_cache: report.fromCache,

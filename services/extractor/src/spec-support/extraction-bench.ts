@@ -12,6 +12,7 @@ import type {
 } from '@fde/event-log';
 import { FileSystemObjectStore } from '@fde/object-store';
 import type { TaskContext, TaskResult } from '@fde/service-kit';
+import { taskResultFaults } from '@fde/testing';
 import {
   ExtractDocument,
   type ExtractDocumentOptions,
@@ -84,7 +85,10 @@ export class ExtractionBench {
       command,
       this.#context(context.attempt ?? 1, context.signal ?? new AbortController().signal),
     );
-    return 'result' in outcome ? outcome.result : outcome.record(this.#writer());
+    const result = 'result' in outcome ? outcome.result : await outcome.record(this.#writer());
+    const faults = taskResultFaults('extract_document', result);
+    if (faults !== undefined) throw new Error(`the result is not as openapi.yaml says: ${faults}`);
+    return result;
   }
 
   async remove(): Promise<void> {

@@ -4,6 +4,7 @@ import { waitFor } from '@fde/testing';
 import { expect } from 'chai';
 import { randomUUID } from 'node:crypto';
 import { NO_ID, NO_TASK, aCompany, aDocument } from '../spec-support/records.js';
+import { aScrapeResult } from '../spec-support/task-results.js';
 import { RunningGateway } from '../spec-support/running-gateway.js';
 
 const COMPANY_TRIGGERS = {
@@ -135,7 +136,7 @@ describe('Tasks', () => {
     expect(
       (await client().call('scrapeCompany', { path: { company_id: company.id } })).body,
     ).to.include({ task_id: taskId, status: 'STARTED' });
-    await change((unit) => unit.tasks.succeed(taskId, fence, {}));
+    await change((unit) => unit.tasks.succeed(taskId, fence, aScrapeResult(taskId, company.id)));
     expect(
       (await client().call('scrapeCompany', { path: { company_id: company.id } })).body.task_id,
     ).not.to.equal(taskId);
@@ -167,19 +168,12 @@ describe('Tasks', () => {
       ),
     );
     expect(await status())
-      .to.include({ status: 'RETRY', error: 'no answer' })
+      .to.include({ status: 'RETRY', error: 'no answer', error_code: 'network' })
       .and.to.have.property('next_attempt_at')
       .that.is.a('string');
     const second = await begin(taskId);
     expect(await status()).to.include({ status: 'STARTED', attempt: 2 });
-    const result = {
-      task_id: taskId,
-      company_id: company.id,
-      status: 'success',
-      discovered_count: 0,
-      created_count: 0,
-      documents: [],
-    };
+    const result = aScrapeResult(taskId, company.id);
     await change((unit) => unit.tasks.succeed(taskId, second, result));
     expect(await status()).to.deep.include({
       status: 'SUCCESS',
@@ -211,10 +205,19 @@ describe('Tasks', () => {
   it('reports a failed task in its status, never as an HTTP error', async () => {
     const { taskId } = await pending();
     await change((unit) =>
-      unit.tasks.fail(taskId, null, { code: 'x', message: 'the site is gone', retryable: false }),
+      unit.tasks.fail(taskId, null, {
+        code: 'page_not_found',
+        message: 'the site is gone',
+        retryable: false,
+      }),
     );
     const { status, body } = await client().call('getTask', { path: { task_id: taskId } });
-    expect([status, body.status, body.error]).to.deep.equal([200, 'FAILURE', 'the site is gone']);
+    expect([status, body.status, body.error, body.error_code]).to.deep.equal([
+      200,
+      'FAILURE',
+      'the site is gone',
+      'page_not_found',
+    ]);
   });
 
   it('answers 404 for an unknown task, 422 for one that is no UUID', async () => {
@@ -249,6 +252,15 @@ describe('Tasks', () => {
     expect(
       (await client().call('revokeTask', { path: { task_id: taskId.toUpperCase() } })).body.status,
     ).to.equal('REVOKED');
+  });
+
+  it('tells of no failure where a task was revoked between two attempts', async () => {
+    const { taskId } = await pending();
+    const fence = await begin(taskId);
+    const error = { code: 'network', message: 'no answer', retryable: true };
+    await change((unit) => unit.tasks.scheduleRetry(taskId, fence, error, new Date()));
+    const { body } = await client().call('revokeTask', { path: { task_id: taskId } });
+    expect(body).to.include({ status: 'REVOKED', error: null, error_code: null });
   });
 
   it('revokes a task with its children; a finished one answers 409 and stays', async () => {
@@ -340,14 +352,14 @@ describe('Tasks', () => {
   });
 
   it('streams every change by Server-Sent Events with heartbeats, and ends after the final state', async () => {
-    const { taskId } = await pending();
+    const { taskId, company } = await pending();
     const streamed = client().call('streamTask', { path: { task_id: taskId } });
     const fence = await begin(taskId);
     await project(taskId);
     await new Promise((resolve) => {
       setTimeout(resolve, 250);
     });
-    await change((unit) => unit.tasks.succeed(taskId, fence, { done: true }));
+    await change((unit) => unit.tasks.succeed(taskId, fence, aScrapeResult(taskId, company.id)));
     await project(taskId);
     const { status, text } = await streamed;
     expect(status).to.equal(200);

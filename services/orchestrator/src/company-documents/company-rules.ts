@@ -1,5 +1,6 @@
-import { canonicalType } from '@fde/contracts';
+import { canonicalType, type TaskResults } from '@fde/contracts';
 import { isChapter, isReportWithoutStatements } from '../process-document/document-kinds.js';
+import { storedStatements } from '../process-document/stored-statements.js';
 import {
   stepsNamed,
   pendingSteps,
@@ -65,27 +66,39 @@ export const processingRules = (chosen: Choice): readonly WorkflowRule[] => [
   },
 ];
 
-/** Counts over the documents of a pipeline, and one row for each. */
+type Counts = Omit<
+  TaskResults['process_company_documents'],
+  'task_id' | 'company_id' | 'status' | 'not_read'
+>;
+
+/** Counts over all documents of the company, and a row for each that was begun; `chosen` are those worth a look. */
 export const documentsReport = (
   state: WorkflowState,
   facts: WorkflowFacts,
-): Readonly<Record<string, unknown>> => {
+  chosen: Choice,
+): Counts => {
   const rows = stepsNamed(state, PROCESS).map((step) => {
     const document = facts.documents.find(({ id }) => id === step.documentId);
     return documentRow(step, document, whatCameOf(step, document, state, facts));
   });
-  const having = (status: string) => rows.filter((row) => row.status === status);
+  const count = (...statuses: readonly DocumentOutcome[]) =>
+    rows.filter(({ status }) => statuses.includes(status)).length;
+  const notBegun = unprocessed(state, chosen(facts)).length;
+  const knownAsOthers = unprocessed(state, facts.documents).length - notBegun;
   return {
-    documents_total: rows.length,
-    documents_extracted: having('extracted').length,
-    documents_skipped: having('skipped').length,
-    documents_failed: [...having('failed'), ...having('no_statements')].map(
-      ({ document_id, reason }) => ({ document_id, reason }),
-    ),
-    documents_not_begun: unprocessed(state, facts.documents).length,
+    documents_total: rows.length + notBegun + knownAsOthers,
+    documents_extracted: count('extracted'),
+    documents_skipped: count('skipped'),
+    documents_failed: count('failed', 'no_statements', 'partial'),
+    documents_not_begun: notBegun,
+    documents_known_as_others: knownAsOthers,
     documents: rows,
   };
 };
+
+/** Every document was begun, and none failed. */
+export const isWhole = (report: Counts): boolean =>
+  report.documents_failed === 0 && report.documents_not_begun === 0;
 
 const PARENT_COMPANY = 'parent_company';
 
@@ -116,20 +129,28 @@ const reportOfChapter = (
 const chapterReason = (report: number): string =>
   `A chapter of the annual report whose statements were read from document ${report}`;
 
-const statusOf = ({ status, result }: AskedStep): string => {
+type Row = Counts['documents'][number];
+type DocumentOutcome = Row['status'];
+
+const OUTCOMES: readonly DocumentOutcome[] = ['extracted', 'no_statements', 'partial'];
+
+const statusOf = ({ status, result }: AskedStep): DocumentOutcome => {
   if (status !== 'SUCCESS') return 'failed';
-  return typeof result?.['status'] === 'string' ? result['status'] : 'skipped';
+  return OUTCOMES.find((outcome) => outcome === result?.['status']) ?? 'skipped';
 };
 
-const reasonOf = (step: AskedStep): unknown =>
-  step.status === 'SUCCESS' ? (step.result?.['reason'] ?? null) : (step.error ?? 'revoked');
+const reasonOf = ({ status, result, error }: AskedStep): string | null => {
+  if (status !== 'SUCCESS') return error ?? 'revoked';
+  const reason = result?.['reason'];
+  return typeof reason === 'string' ? reason : null;
+};
 
 /** Nothing to read in a chapter is no failure where the report itself was read. */
-const NOTHING_READ: readonly string[] = ['skipped', 'no_statements'];
+const NOTHING_READ: readonly DocumentOutcome[] = ['skipped', 'no_statements'];
 
 interface WhatCame {
-  readonly status: string;
-  readonly reason: unknown;
+  readonly status: DocumentOutcome;
+  readonly reason: string | null;
 }
 
 const whatCameOf = (
@@ -147,22 +168,26 @@ const whatCameOf = (
     : { status: 'skipped', reason: chapterReason(report) };
 };
 
+/** Streams of the release before call them `statements`. */
+const extractionsOf = ({ result }: AskedStep): Row['extractions'] =>
+  storedStatements(result?.['extractions'] ?? result?.['statements']);
+
 const documentRow = (
   step: AskedStep,
   document: DocumentFacts | undefined,
   { status, reason }: WhatCame,
-) => ({
-  document_id: step.documentId,
+): Row => ({
+  document_id: step.documentId ?? 0,
   task_id: step.childTaskId,
   url: document?.url ?? null,
   document_type: document === undefined ? null : canonicalType(document.type),
   fiscal_year: document?.fiscalYear ?? null,
   status,
   reason,
-  statements: step.result?.['statements'] ?? null,
+  extractions: extractionsOf(step),
 });
 
-const lineOf = (document: DocumentFacts, reason: unknown) => ({
+const lineOf = (document: DocumentFacts, reason: string | null) => ({
   document_id: document.id,
   url: document.url,
   document_type: canonicalType(document.type),
@@ -191,7 +216,7 @@ export const documentsNotRead = (
   });
 };
 
-export const KEPT_OF_DOCUMENT = ['status', 'reason', 'statements'];
+export const KEPT_OF_DOCUMENT = ['status', 'reason', 'extractions', 'statements'];
 
 export const documentsDone = (
   state: WorkflowState,

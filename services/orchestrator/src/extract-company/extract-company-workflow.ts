@@ -1,9 +1,11 @@
+import type { TaskResults } from '@fde/contracts';
 import { isAnnualReport, isUnsure } from '../process-document/document-kinds.js';
 import { stepNamed, type WorkflowState } from '../workflow/workflow-state.js';
 import {
   always,
   type DocumentFacts,
   type Next,
+  type OwnResult,
   type WorkflowFacts,
   type WorkflowProgress,
   type WorkflowTable,
@@ -15,6 +17,7 @@ import {
   documentsDone,
   documentsNotRead,
   documentsReport,
+  isWhole,
   processingRules,
 } from '../company-documents/company-rules.js';
 
@@ -30,54 +33,55 @@ const candidates = (facts: WorkflowFacts): readonly DocumentFacts[] =>
 const hasFailed = (state: WorkflowState, name: string): boolean =>
   ['FAILURE', 'REVOKED'].includes(stepNamed(state, name)?.status ?? '');
 
-const scrapeReport = (state: WorkflowState): Readonly<Record<string, unknown>> => {
+type Scrape = TaskResults['extract_company']['scrape'];
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const countOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+const scrapeReport = (state: WorkflowState): Scrape => {
   const step = stepNamed(state, SCRAPE);
-  return step?.status === 'SUCCESS'
-    ? { ...step.result }
-    : { status: 'failed', error: step?.error ?? 'revoked' };
-};
-
-/** Why a pipeline ends without a single statement: what the site said, then what its documents are. */
-const whyNothing = (state: WorkflowState, facts: WorkflowFacts): string => {
-  const { outcome, message, error } = scrapeReport(state);
-  const site = [error, message].find((each): each is string => typeof each === 'string');
-  const about =
-    facts.documents.length === 0
-      ? 'No document was found'
-      : 'None of the documents could be read as an annual report (documents_not_read)';
-  if (outcome === 'ok' || site === undefined) return about;
-  return `${about}; the site: ${site}`;
-};
-
-const scrapeWasWhole = (state: WorkflowState): boolean =>
-  stepNamed(state, SCRAPE)?.status === 'SUCCESS' &&
-  stepNamed(state, SCRAPE)?.result?.['status'] !== 'partial';
-
-const finish = (state: WorkflowState, facts: WorkflowFacts): Next => {
-  const report = documentsReport(state, facts);
-  const whole =
-    scrapeWasWhole(state) &&
-    (report['documents_failed'] as readonly unknown[]).length === 0 &&
-    unfinished(state, facts) === 0;
+  const result = step?.result ?? {};
+  const ended = step?.status === 'SUCCESS';
+  const whole = result['status'] === 'partial' ? 'partial' : 'success';
   return {
-    do: 'succeed',
-    result: {
-      company_id: state.companyId,
-      status: whole ? 'success' : 'partial',
-      ...(report['documents_extracted'] === 0 ? { message: whyNothing(state, facts) } : {}),
-      scrape: scrapeReport(state),
-      ...report,
-      documents_not_read: documentsNotRead(state, facts, candidates),
-      documents_not_begun: unfinished(state, facts),
-      documents_known_as_others: facts.documents.length - candidates(facts).length,
-      compiled_statements: stepNamed(state, COMPILE)?.result?.['compiled_statements'] ?? [],
-    },
+    status: ended ? whole : 'failed',
+    outcome: textOf(result['outcome']),
+    message: ended ? textOf(result['message']) : (step?.error ?? 'revoked'),
+    discovered_count: countOf(result['discovered_count']),
+    created_count: countOf(result['created_count']),
   };
 };
 
-const unfinished = (state: WorkflowState, facts: WorkflowFacts): number => {
-  const { total } = documentsDone(state, facts, candidates);
-  return total - state.steps.filter(({ name }) => name === PROCESS).length;
+/** Why a pipeline ends without a single statement: what the site said, then what its documents are. */
+const whyNothing = ({ outcome, message }: Scrape, facts: WorkflowFacts): string => {
+  const about =
+    facts.documents.length === 0
+      ? 'No document was found'
+      : 'None of the documents could be read as an annual report (not_read)';
+  return outcome === 'ok' || message === null ? about : `${about}; the site: ${message}`;
+};
+
+type Compiled = TaskResults['recompile_company']['compiled_statements'][number];
+const isCompiled = (value: unknown): value is Compiled =>
+  typeof value === 'object' && value !== null && 'id' in value && 'statement_type' in value;
+
+const compiledBy = (state: WorkflowState): readonly Compiled[] => {
+  const compiled = stepNamed(state, COMPILE)?.result?.['compiled_statements'];
+  return Array.isArray(compiled) ? compiled.filter(isCompiled) : [];
+};
+
+const finish = (state: WorkflowState, facts: WorkflowFacts): Next => {
+  const report = documentsReport(state, facts, candidates);
+  const scrape = scrapeReport(state);
+  const result: OwnResult<'extract_company'> = {
+    status: scrape.status === 'success' && isWhole(report) ? 'success' : 'partial',
+    message: report.documents_extracted === 0 ? whyNothing(scrape, facts) : null,
+    scrape,
+    ...report,
+    not_read: documentsNotRead(state, facts, candidates),
+    compiled_statements: compiledBy(state),
+  };
+  return { do: 'succeed', result };
 };
 
 /** Finding the documents takes the first tenth, compiling the last; what lies between goes by documents. */
@@ -99,7 +103,7 @@ const progress = (state: WorkflowState, facts: WorkflowFacts): WorkflowProgress 
 };
 
 const KEPT: Readonly<Record<string, readonly string[]>> = {
-  [SCRAPE]: ['status', 'outcome', 'message', 'discovered_count', 'created_count', 'error'],
+  [SCRAPE]: ['status', 'outcome', 'message', 'discovered_count', 'created_count'],
   [PROCESS]: KEPT_OF_DOCUMENT,
   [COMPILE]: ['status', 'compiled_statements'],
 };

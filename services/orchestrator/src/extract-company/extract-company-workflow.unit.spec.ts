@@ -15,7 +15,16 @@ const begun = (documents = [aDocument(1), aDocument(2), aDocument(3)], atOnce = 
   workflow.begin();
   return workflow;
 };
-const EXTRACTED = { result: { status: 'extracted', statements: [] } };
+const EXTRACTED = { result: { status: 'extracted', extractions: [] } };
+const COMPILED = {
+  id: 1,
+  statement_type: 'income_statement',
+  years: ['2023'],
+  line_item_count: 20,
+  confidence: 1,
+  gap_count: 0,
+  changed: true,
+};
 
 describe('extract a company', () => {
   it('scrapes, processes the documents a few at a time, compiles, and tells what came of each', () => {
@@ -33,16 +42,25 @@ describe('extract a company', () => {
       ),
     ).to.deep.equal(['compile']);
     const result = resultOf(
-      workflow.ends('compile', { result: { compiled_statements: [{ id: 1 }] } }),
+      workflow.ends('compile', { result: { compiled_statements: [COMPILED] } }),
     );
     expect(result).to.deep.include({
       status: 'partial',
       documents_total: 3,
       documents_extracted: 1,
       documents_skipped: 1,
-      documents_failed: [{ document_id: 1, reason: 'gone' }],
-      compiled_statements: [{ id: 1 }],
-      scrape: { status: 'success', discovered_count: 3 },
+      documents_failed: 1,
+      documents_not_begun: 0,
+      documents_known_as_others: 0,
+      message: null,
+      compiled_statements: [COMPILED],
+      scrape: {
+        status: 'success',
+        outcome: null,
+        message: null,
+        discovered_count: 3,
+        created_count: 0,
+      },
     });
   });
 
@@ -67,7 +85,13 @@ describe('extract a company', () => {
     workflow.ends('process', EXTRACTED);
     expect(resultOf(workflow.ends('compile'))).to.deep.include({
       status: 'partial',
-      scrape: { status: 'failed', error: 'timeout' },
+      scrape: {
+        status: 'failed',
+        outcome: null,
+        message: 'timeout',
+        discovered_count: 0,
+        created_count: 0,
+      },
     });
   });
 
@@ -103,13 +127,13 @@ describe('extract a company', () => {
     workflow.ends('process', { result: { status: 'skipped', reason: 'It is a voting form' } });
     const result = resultOf(workflow.ends('compile'));
     expect(result?.['message']).to.equal(
-      'None of the documents could be read as an annual report (documents_not_read); the site: This page needs a browser',
+      'None of the documents could be read as an annual report (not_read); the site: This page needs a browser',
     );
     expect(result?.['scrape']).to.include({
       outcome: 'page_needs_scripts',
       message: 'This page needs a browser',
     });
-    const lines = result?.['documents_not_read'] as readonly Readonly<Record<string, unknown>>[];
+    const lines = result?.['not_read'] as readonly Readonly<Record<string, unknown>>[];
     expect(lines.map(({ document_id, reason }) => [document_id, reason])).to.deep.equal([
       [1, 'It is a voting form'],
       [2, 'It is known as something else: presentation'],
@@ -127,7 +151,7 @@ describe('extract a company', () => {
       workflow.ends('process', { result: { status: came, reason: 'nothing there' } }, 2);
       workflow.ends('process', EXTRACTED, 1);
       const result = resultOf(workflow.ends('compile'));
-      const [line] = result?.['documents_not_read'] as readonly { readonly reason: string }[];
+      const [line] = result?.['not_read'] as readonly { readonly reason: string }[];
       return { status: result?.['status'], reason: line?.reason };
     };
     const CHAPTER = 'A chapter of the annual report whose statements were read from document 1';
@@ -166,7 +190,7 @@ describe('extract a company', () => {
     expect(result?.['message']).to.equal(
       'No document was found; the site: It refuses access (403)',
     );
-    expect(result?.['documents_not_read']).to.deep.equal([]);
+    expect(result?.['not_read']).to.deep.equal([]);
   });
 
   it('fails when the statements cannot be compiled', () => {
@@ -187,6 +211,35 @@ describe('extract a company', () => {
       status: 'partial',
       documents_not_begun: 1,
     });
+  });
+
+  it('counts every document once, whatever came of it', () => {
+    const told = aDocument(2, { type: 'presentation', confidence: 0.95 });
+    const workflow = begun([aDocument(1), aDocument(2), aDocument(3), aDocument(4, told)], 2);
+    workflow.ends('scrape');
+    // What was begun turns out to be something else; it must not count as known before, too.
+    workflow.given({ documents: [aDocument(1), { ...told }, aDocument(3), { ...told, id: 4 }] });
+    workflow.ends('process', { result: { status: 'skipped', reason: 'a presentation' } }, 2);
+    workflow.given({ pastSoftLimit: true });
+    workflow.ends('process', EXTRACTED);
+    const result = resultOf(workflow.ends('compile'));
+    expect(result).to.include({
+      documents_total: 4,
+      documents_extracted: 2,
+      documents_skipped: 1,
+      documents_failed: 0,
+      documents_not_begun: 0,
+      documents_known_as_others: 1,
+    });
+  });
+
+  it('ends with the step that was done last', () => {
+    const workflow = begun([aDocument(1)]);
+    workflow.ends('scrape');
+    const asked = workflow.ends('process', EXTRACTED);
+    const compiling = { step: 'compiling_statement', percent: 90, detail: '1 of 1 documents' };
+    expect(progressOf(asked), 'when it is asked for').to.deep.equal(compiling);
+    expect(progressOf(workflow.ends('compile'))).to.deep.equal(compiling);
   });
 
   it('tells how far it is', () => {

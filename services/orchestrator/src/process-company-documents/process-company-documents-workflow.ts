@@ -2,13 +2,16 @@ import {
   KEPT_OF_DOCUMENT,
   documentsDetail,
   documentsDone,
+  documentsNotRead,
   documentsReport,
+  isWhole,
   processingRules,
 } from '../company-documents/company-rules.js';
 import type { WorkflowState } from '../workflow/workflow-state.js';
 import {
   always,
   type Next,
+  type OwnResult,
   type WorkflowFacts,
   type WorkflowTable,
 } from '../workflow/workflow-table.js';
@@ -16,14 +19,13 @@ import {
 const all = (facts: WorkflowFacts) => facts.documents;
 
 const finish = (state: WorkflowState, facts: WorkflowFacts): Next => {
-  const report = documentsReport(state, facts);
-  const whole =
-    (report['documents_failed'] as readonly unknown[]).length === 0 &&
-    report['documents_not_begun'] === 0;
-  return {
-    do: 'succeed',
-    result: { company_id: state.companyId, status: whole ? 'success' : 'partial', ...report },
+  const report = documentsReport(state, facts, all);
+  const result: OwnResult<'process_company_documents'> = {
+    status: isWhole(report) ? 'success' : 'partial',
+    ...report,
+    not_read: documentsNotRead(state, facts, all),
   };
+  return { do: 'succeed', result };
 };
 
 /** Every document of a company, whatever is thought of it: classify, download, extract. */

@@ -8,10 +8,12 @@ import {
   always,
   type DocumentFacts,
   type Next,
+  type OwnResult,
   type WorkflowFacts,
   type WorkflowProgress,
   type WorkflowTable,
 } from '../workflow/workflow-table.js';
+import { storedStatements } from './stored-statements.js';
 import { CONFIDENT, isAnnualReport, isChapter, isUnsure } from './document-kinds.js';
 
 /** By names and address first, which costs nothing; by content once the file is there and doubt is left. */
@@ -39,22 +41,24 @@ const failedBy =
     return { do: 'fail', code, message: `${what}: ${step?.error ?? 'the task was revoked'}` };
   };
 
+type Outcome = OwnResult<'process_document'>;
+
 const outcome = (
   facts: WorkflowFacts,
-  status: string,
-  more: Readonly<Record<string, unknown>>,
+  status: Outcome['status'],
+  more: Partial<Outcome> = {},
 ): Next => {
   const document = itself(facts);
-  return {
-    do: 'succeed',
-    result: {
-      status,
-      document_id: document?.id ?? null,
-      document_type: document?.type ?? null,
-      fiscal_year: document?.fiscalYear ?? null,
-      ...more,
-    },
+  const result: Outcome = {
+    status,
+    document_type: document?.type ?? null,
+    fiscal_year: document?.fiscalYear ?? null,
+    reason: null,
+    duplicate_of: null,
+    extractions: [],
+    ...more,
   };
+  return { do: 'succeed', result };
 };
 
 const skipped =
@@ -84,6 +88,18 @@ const fileIsWanted = (state: WorkflowState, facts: WorkflowFacts): boolean => {
   return (
     document !== undefined &&
     (!document.hasFile || (document.fileIsOld && stepNamed(state, DOWNLOAD) === undefined))
+  );
+};
+
+const refusal = (state: WorkflowState): string => {
+  const message = stepNamed(state, DOWNLOAD)?.result?.['message'];
+  return typeof message === 'string' ? message : 'The site refuses access to the document';
+};
+
+const wasRefused = (state: WorkflowState, facts: WorkflowFacts): boolean => {
+  const step = stepNamed(state, DOWNLOAD);
+  return (
+    succeeded(step) && step?.result?.['status'] === 'partial' && itself(facts)?.hasFile === false
   );
 };
 
@@ -122,24 +138,18 @@ type Result = Readonly<Record<string, unknown>>;
 
 const pick = (result: Result, names: readonly string[]): Result =>
   Object.fromEntries(names.filter((name) => name in result).map((name) => [name, result[name]]));
-const listOf = (value: unknown): readonly Result[] =>
-  Array.isArray(value) ? (value as Result[]) : [];
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Of each statement its type, its record and how sure it is: the numbers stand in the extraction. */
 const keptOfExtraction = (result: Result): Result => ({
   status: result['status'] ?? null,
-  statements: listOf(result['extractions']).map((statement) =>
-    pick(statement, ['extraction_id', 'statement_type', 'confidence_score']),
-  ),
-  problems: listOf(result['problems'])
-    .slice(0, 5)
-    .map((problem) => (typeof problem === 'string' ? problem : (problem['message'] ?? problem))),
+  statements: storedStatements(result['extractions']),
+  problems: listOf(result['problems']).slice(0, 5),
 });
 
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   [CLASSIFY]: ['document_type', 'fiscal_year', 'confidence'],
   [CLASSIFY_CONTENT]: ['document_type', 'fiscal_year', 'confidence'],
-  [DOWNLOAD]: ['file_path', 'sha256', 'size', 'duplicate_of'],
+  [DOWNLOAD]: ['status', 'message', 'file_path', 'sha256', 'size', 'duplicate_of'],
 };
 
 const keep = (step: string, result: Result): Result =>
@@ -148,12 +158,11 @@ const keep = (step: string, result: Result): Result =>
 /** An annual report in which nothing was found is not done: the reader's problems say why. */
 const readingOutcome = (state: WorkflowState, facts: WorkflowFacts): Next => {
   const read = stepNamed(state, EXTRACT)?.result ?? {};
-  const statements = listOf(read['statements']);
-  if (statements.length > 0) return outcome(facts, 'extracted', { statements });
-  const problems = (read['problems'] as readonly unknown[] | undefined) ?? [];
+  const extractions = storedStatements(read['statements']);
+  if (extractions.length > 0) return outcome(facts, 'extracted', { extractions });
+  const problems = listOf(read['problems']);
   return outcome(facts, 'no_statements', {
     reason: `No statements were found${problems.length === 0 ? '' : `: ${problems.join('; ')}`}`,
-    statements,
   });
 };
 
@@ -191,6 +200,11 @@ export const processDocumentWorkflow: WorkflowTable = {
       name: 'it could not be fetched',
       applies: (state) => failedStep(stepNamed(state, DOWNLOAD)),
       next: failedBy('The document could not be downloaded', 'download_failed', DOWNLOAD),
+    },
+    {
+      name: 'the site refuses its file, and none was stored before',
+      applies: wasRefused,
+      next: (state, facts) => outcome(facts, 'partial', { reason: refusal(state) }),
     },
     {
       name: 'the time is up',

@@ -31,10 +31,11 @@ describe('process a document', () => {
     });
     expect(resultOf(end)).to.deep.equal({
       status: 'extracted',
-      document_id: 1,
       document_type: 'annual_report',
       fiscal_year: 2023,
-      statements: [{ statement_type: 'balance_sheet', extraction_id: 5, confidence_score: 0.9 }],
+      reason: null,
+      duplicate_of: null,
+      extractions: [{ statement_type: 'balance_sheet', extraction_id: 5, confidence_score: 0.9 }],
     });
   });
 
@@ -164,6 +165,28 @@ describe('process a document', () => {
       });
     });
   }
+
+  describe('when the site refuses its file', () => {
+    const refused = { result: { status: 'partial', message: 'The site refuses access (403)' } };
+    const document = aDocument(1, { type: 'annual_report', confidence: 0.9 });
+
+    it('ends partial, and asks no second time', () => {
+      const workflow = run(document);
+      workflow.begin(1);
+      workflow.ends('classify');
+      expect(resultOf(workflow.ends('download', refused))).to.include({
+        status: 'partial',
+        reason: 'The site refuses access (403)',
+      });
+    });
+
+    it('reads the file that was stored before', () => {
+      const workflow = run({ ...document, hasFile: true, fileIsOld: true });
+      workflow.begin(1);
+      workflow.ends('classify');
+      expect(requested(workflow.ends('download', refused))).to.deep.equal(['extract 1']);
+    });
+  });
 
   it('goes on with what the client said when the classification fails', () => {
     const workflow = run(aDocument(1, { type: 'annual_report', hasFile: true }));

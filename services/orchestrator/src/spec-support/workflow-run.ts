@@ -1,3 +1,4 @@
+import { taskResultFaults } from '@fde/testing';
 import {
   decideWorkflow,
   type ChildEnd,
@@ -22,6 +23,9 @@ export const aDocument = (id: number, facts: Partial<DocumentFacts> = {}): Docum
   lacksStatements: false,
   ...facts,
 });
+
+export const aTaskId = (number: number): string =>
+  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 /** Plays the part of the engine around a workflow: keeps its state, gives children names, collects what it wants. */
 export class WorkflowRun {
@@ -65,7 +69,22 @@ export class WorkflowRun {
   when(input: WorkflowInput): readonly WorkflowOutput[] {
     const outputs = decideWorkflow(this.#table, this.#state, input, this.#facts);
     for (const output of outputs) this.#apply(output);
+    for (const output of outputs) if (output.do === 'succeed') this.#expectResult(output.result);
     return outputs;
+  }
+
+  /** As the engine completes it. */
+  #expectResult(result: Readonly<Record<string, unknown>>): void {
+    const { operation, companyId, documentId } = this.#state ?? {};
+    if (operation === undefined) throw new Error('the workflow has not begun');
+    const whole = {
+      task_id: aTaskId(0),
+      company_id: companyId,
+      ...(documentId === null ? {} : { document_id: documentId }),
+      ...result,
+    };
+    const faults = taskResultFaults(operation, whole);
+    if (faults !== undefined) throw new Error(`the result is not as openapi.yaml says: ${faults}`);
   }
 
   #apply(output: WorkflowOutput): void {
@@ -74,7 +93,7 @@ export class WorkflowRun {
     const { step, operation, documentId } = output.step;
     const data = {
       step,
-      child_task_id: `child-${(this.#children += 1)}`,
+      child_task_id: aTaskId((this.#children += 1)),
       operation,
       document_id: documentId,
     };

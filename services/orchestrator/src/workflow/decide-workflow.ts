@@ -175,18 +175,32 @@ const failed = (code: string, message: string): Decision => [
   { do: 'fail', code, message },
 ];
 
+/** The state as it is once the steps are asked for: progress tells of them. */
+const asking = (state: WorkflowState, steps: readonly StepWanted[]): WorkflowState =>
+  evolved(
+    state,
+    steps.map(({ step, operation, documentId }, index) => ({
+      type: 'WorkflowStepRequested',
+      data: { step, child_task_id: `${step}-${index}`, operation, document_id: documentId },
+    })),
+  );
+
 const goOn = (table: WorkflowTable, state: WorkflowState, facts: WorkflowFacts): Decision => {
   const { next } = nextOf(table, state, facts);
   switch (next.do) {
     case 'request':
       return [
         ...next.steps.map((step): WorkflowOutput => ({ do: 'request', step })),
-        { do: 'progress', progress: table.progress(state, facts) },
+        { do: 'progress', progress: table.progress(asking(state, next.steps), facts) },
       ];
     case 'wait':
       return [{ do: 'progress', progress: table.progress(state, facts) }];
     case 'succeed':
       return [
+        // The last step that was done; a workflow that had nothing to do has none.
+        ...(state.steps.length === 0
+          ? []
+          : [{ do: 'progress', progress: table.progress(state, facts) } as const]),
         append({ type: 'WorkflowEnded', data: { status: 'SUCCESS' } }),
         { do: 'succeed', result: next.result },
       ];

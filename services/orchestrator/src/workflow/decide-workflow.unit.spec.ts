@@ -3,6 +3,7 @@ import { extractCompanyWorkflow } from '../extract-company/extract-company-workf
 import { processCompanyDocumentsWorkflow } from '../process-company-documents/process-company-documents-workflow.js';
 import {
   WorkflowRun,
+  aTaskId,
   aDocument,
   failureOf,
   requested,
@@ -25,15 +26,15 @@ describe('a workflow', () => {
 
   it('ignores the end of a step it did not ask for, of one that has ended, and of all before its beginning', () => {
     const workflow = new WorkflowRun(extractCompanyWorkflow, []);
-    expect(workflow.when({ type: 'children_ended', ends: [end('child-1')] })).to.deep.equal([
+    expect(workflow.when({ type: 'children_ended', ends: [end(aTaskId(1))] })).to.deep.equal([
       { do: 'ignore', reason: 'not_begun' },
     ]);
     workflow.begin();
-    expect(workflow.when({ type: 'children_ended', ends: [end('child-9')] })).to.deep.equal([
+    expect(workflow.when({ type: 'children_ended', ends: [end(aTaskId(9))] })).to.deep.equal([
       { do: 'ignore', reason: 'no_such_step' },
     ]);
     workflow.ends('scrape');
-    expect(workflow.when({ type: 'children_ended', ends: [end('child-1')] })).to.deep.equal([
+    expect(workflow.when({ type: 'children_ended', ends: [end(aTaskId(1))] })).to.deep.equal([
       { do: 'ignore', reason: 'already_ended' },
     ]);
   });
@@ -44,7 +45,7 @@ describe('a workflow', () => {
     const outputs = workflow.when({ type: 'time_passed', pastHardLimit: true });
     expect(outputs[0]).to.deep.include({
       do: 'revoke_children',
-      childTaskIds: ['child-1', 'child-2'],
+      childTaskIds: [aTaskId(1), aTaskId(2)],
     });
     expect(failureOf(outputs)).to.equal('time_limit_exceeded');
   });
@@ -70,7 +71,7 @@ describe('a workflow', () => {
         workflow.when({
           type: 'step_refused',
           step: refused,
-          taskId: 'gone',
+          taskId: aTaskId(99),
           error: 'Document 2 does not exist',
         }),
       ),
@@ -79,7 +80,8 @@ describe('a workflow', () => {
       {
         status: 'partial',
         documents_extracted: 1,
-        documents_failed: [{ document_id: 2, reason: 'Document 2 does not exist' }],
+        documents_failed: 1,
+        documents_total: 2,
       },
     );
   });

@@ -15,13 +15,22 @@ import {
   type TaskOutcome,
 } from '@fde/service-kit';
 import { WorkerInstallation, type BrokerName } from '@fde/service-kit/spec-support';
-import { waitFor } from '@fde/testing';
+import { taskResultFaults, waitFor } from '@fde/testing';
 import { expect } from 'chai';
 import { extractCompanyWorkflow } from '../extract-company/extract-company-workflow.js';
 import { processCompanyDocumentsWorkflow } from '../process-company-documents/process-company-documents-workflow.js';
 import { processDocumentWorkflow } from '../process-document/process-document-workflow.js';
 import { WorkflowEngine, type WorkflowEngineOptions } from './workflow-engine.js';
 
+const COMPILED = {
+  id: 1,
+  statement_type: 'income_statement',
+  years: ['2020'],
+  line_item_count: 20,
+  confidence: 1,
+  gap_count: 0,
+  changed: true,
+};
 const REPORTS = 5;
 
 /** The orchestrator with workers whose handlers only pretend. */
@@ -79,7 +88,7 @@ class Pipeline {
       ],
       compiler: [
         this.#handler('recompile_company', () => ({
-          result: { compiled_statements: [{ id: 1 }] },
+          result: { status: 'success', compiled_statements: [COMPILED] },
         })),
       ],
     };
@@ -187,7 +196,13 @@ const cases = (adapter: BrokerName): void => {
       status: 'success',
       documents_total: REPORTS,
       documents_extracted: REPORTS,
-      compiled_statements: [{ id: 1 }],
+      compiled_statements: [COMPILED],
+    });
+    expect(taskResultFaults('extract_company', task.result)).to.equal(undefined);
+    expect(task.progress).to.deep.equal({
+      step: 'compiling_statement',
+      progress: 100,
+      detail: null,
     });
     expect(run.begun).to.have.length(2 + 3 * REPORTS);
     expect(run.begun.at(0)).to.equal('scrape_company');
@@ -205,9 +220,12 @@ const cases = (adapter: BrokerName): void => {
     expect(task.result).to.deep.include({
       status: 'partial',
       documents_extracted: REPORTS - 1,
-      documents_failed: [
-        { document_id: 1, reason: 'The document could not be downloaded: The server answered 410' },
-      ],
+      documents_failed: 1,
+    });
+    const [line] = task.result?.['not_read'] as readonly Readonly<Record<string, unknown>>[];
+    expect(line).to.include({
+      document_id: 1,
+      reason: 'The document could not be downloaded: The server answered 410',
     });
   });
 

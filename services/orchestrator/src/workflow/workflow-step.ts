@@ -85,6 +85,8 @@ export class WorkflowStep {
       case 'succeed':
         this.#task = await this.#unit.tasks.succeed(this.#task.taskId, this.#fence, {
           task_id: this.#task.taskId,
+          company_id: this.#task.companyId,
+          ...(this.#task.documentId === null ? {} : { document_id: this.#task.documentId }),
           ...output.result,
         });
         return;

@@ -1,4 +1,4 @@
-import type { OperationName, ProgressStep } from '@fde/contracts';
+import type { OperationName, ProgressStep, TaskResults } from '@fde/contracts';
 import type { WorkflowState } from './workflow-state.js';
 
 /** A document as its record tells it now; what a workflow's rules ask about. */
@@ -37,6 +37,12 @@ export interface StepWanted {
   readonly operation: OperationName;
   readonly documentId: number | null;
 }
+
+/** What a workflow says of its task: whose result it is, the engine adds. */
+export type OwnResult<Operation extends OperationName> = Omit<
+  TaskResults[Operation],
+  'task_id' | 'company_id' | 'document_id'
+>;
 
 /** What the workflow does next. Every rule of a table ends in one of these. */
 export type Next =

@@ -1,3 +1,4 @@
+import type { TaskResults } from '@fde/contracts';
 import type { DocumentRecord } from '@fde/event-log';
 import type { Robots } from '@fde/web-client';
 import type { KnownComparison } from './records/compare-with-known.js';
@@ -67,7 +68,7 @@ export const scrapeResult = ({
   created,
   ledger,
   robots,
-}: ScrapeSummary): Readonly<Record<string, unknown>> => {
+}: ScrapeSummary): TaskResults['scrape_company'] => {
   const documents = rowsOf(comparison, created);
   return {
     task_id: taskId,

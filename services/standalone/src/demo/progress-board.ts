@@ -31,12 +31,13 @@ const stateOf = (task: TaskStatus): string => {
 
 /** The one word that matters of a result. */
 const outcomeOf = ({ result }: TaskStatus): string => {
+  const fields: Readonly<Record<string, unknown>> = { ...result };
   const told = ['document_type', 'discovered_count', 'status', 'reason']
-    .filter((name) => typeof result?.[name] === 'string' || typeof result?.[name] === 'number')
+    .filter((name) => typeof fields[name] === 'string' || typeof fields[name] === 'number')
     .map((name) =>
       name === 'discovered_count'
-        ? `${String(result?.[name])} documents found`
-        : String(result?.[name]),
+        ? `${String(fields[name])} documents found`
+        : String(fields[name]),
     );
   return told.length === 0 ? 'done' : `done: ${told.join(', ')}`;
 };

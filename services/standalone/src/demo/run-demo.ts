@@ -99,9 +99,11 @@ const follow = async (api: ServiceApi, companyId: number, taskId: string): Promi
   }
 };
 
-const requireSuccess = (task: TaskStatus): void => {
-  if (task.status !== 'SUCCESS')
-    throw new Error(`The pipeline ended in ${task.status}: ${task.error ?? 'no reason given'}`);
+/** What came of the pipeline. Throws where it did not succeed. */
+const pipelineResult = ({ status, error, result }: TaskStatus) => {
+  if (status !== 'SUCCESS' || result === null || !('not_read' in result))
+    throw new Error(`The pipeline ended in ${status}: ${error ?? 'no reason given'}`);
+  return result;
 };
 
 const pipeline = async (
@@ -122,7 +124,7 @@ const pipeline = async (
   );
   const started = Date.now();
   const ended = await follow(api, company.id, taskId);
-  requireSuccess(ended);
+  const { documents_extracted: extracted, not_read: notRead } = pipelineResult(ended);
   const [documents, compiled] = await Promise.all([
     api.documents(company.id),
     api.compiledStatements(company.id),
@@ -131,11 +133,11 @@ const pipeline = async (
   await printFiles(api, documents, dataFolder);
   printLineage({ documents, compiled });
   process.stdout.write(
-    `\n${documents.length} documents found, ${Number(ended.result?.['documents_extracted'] ?? 0)} annual reports read, ${compiled.length} statements compiled in ${((Date.now() - started) / 1000).toFixed(1)} s\n`,
+    `\n${documents.length} documents found, ${extracted} annual reports read, ${compiled.length} statements compiled in ${((Date.now() - started) / 1000).toFixed(1)} s\n`,
   );
   if (compiled.length < 3)
     throw new Error(
-      `Three compiled statements were expected, there are ${compiled.length}: ${JSON.stringify(ended.result?.['documents_failed'] ?? [])}`,
+      `Three compiled statements were expected, there are ${compiled.length}: ${JSON.stringify(notRead)}`,
     );
   const problems = await subject.check(compiled, documents);
   if (problems.length > 0)

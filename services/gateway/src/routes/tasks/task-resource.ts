@@ -5,7 +5,8 @@ import type { Task, TaskTimeline } from '@fde/event-log';
 const resultOf = (task: Task): TaskStatus['result'] =>
   task.status === 'PROGRESS' && task.progress !== null
     ? { meta: { step: task.progress.step, progress: task.progress.progress } }
-    : task.result;
+    : // As the worker that ended it stored it (contracts, TaskResults).
+      (task.result as TaskStatus['result']);
 
 /** A task's status as clients see it. */
 export const taskStatusResource = (task: Task): TaskStatus => ({
@@ -13,6 +14,7 @@ export const taskStatusResource = (task: Task): TaskStatus => ({
   status: task.status,
   result: resultOf(task),
   error: task.error?.message ?? null,
+  error_code: task.error?.code ?? null,
   company_id: task.companyId,
   document_id: task.documentId,
   operation: task.operation,

@@ -1,0 +1,20 @@
+import type { TaskResults } from '@fde/contracts';
+
+type StoredStatement = TaskResults['process_document']['extractions'][number];
+
+const isStored = (value: unknown): value is StoredStatement =>
+  typeof value === 'object' &&
+  value !== null &&
+  'extraction_id' in value &&
+  'statement_type' in value &&
+  'confidence_score' in value;
+
+/** Of each statement its type, its record and how sure it is: the numbers stand in the extraction. */
+export const storedStatements = (value: unknown): readonly StoredStatement[] =>
+  Array.isArray(value)
+    ? value.filter(isStored).map(({ extraction_id, statement_type, confidence_score }) => ({
+        extraction_id,
+        statement_type,
+        confidence_score,
+      }))
+    : [];
