@@ -60,6 +60,30 @@ const bridgesToTotal = ({ item, at, items }: Place): boolean => {
   return agrees(sum, printed, { addends: between.length + 1, step: 10 ** -decimals(printed) });
 };
 
+/** The rows around one that stand below the same heading. */
+const groupOf = ({ at, items }: Place): RawLineItem[] => {
+  const isOther = (item: RawLineItem): boolean => item.section !== items[at]?.section;
+  const from = items.findLastIndex((item, n) => n < at && isOther(item)) + 1;
+  const to = items.findIndex((item, n) => n > at && isOther(item));
+  return items.slice(from, to < 0 ? items.length : to).filter(isMoney);
+};
+
+/** "Attributable to:" below the total of comprehensive income, with rows that add up to it and not to the profit. */
+const attributesTotal = (place: Place): boolean => {
+  const { item, at, items } = place;
+  const total = items.findLast((i, n) => n < at && isTotal(i));
+  const profit = items.find((i) => isMoney(i) && isProfit(i.name));
+  const year = Object.keys(item.values).sort().at(-1);
+  if (total === undefined || profit === undefined || year === undefined) return false;
+  const group = groupOf(place);
+  const sum = group.reduce((s, i) => s + valueOf(i, year), 0);
+  const sumsTo = (row: RawLineItem): boolean => {
+    const printed = valueOf(row, year);
+    return agrees(sum, printed, { addends: group.length, step: 10 ** -decimals(printed) });
+  };
+  return sumsTo(total) && !sumsTo(profit);
+};
+
 /** What a row below the profit belongs to; the first rule that applies decides. */
 const PART_RULES: readonly PartRule[] = [
   {
@@ -80,6 +104,7 @@ const PART_RULES: readonly PartRule[] = [
     part: 'comprehensive',
     goesOn: true,
   },
+  { name: 'attributes the total', applies: attributesTotal, part: 'comprehensive', goesOn: true },
   {
     name: 'profit or its attribution',
     applies: ({ item, before }) =>

@@ -101,4 +101,24 @@ describe('other comprehensive income of a combined statement', () => {
       ],
     ]);
   });
+
+  it('takes what attributes its total along, though the heading names neither', () => {
+    const rows: Given[] = [
+      ['Profit for the year', 90],
+      ['Owners of the parent', 80, 'Attributable to'],
+      ['Non-controlling interests', 10, 'Attributable to'],
+      ['Translation differences', 5, 'Other comprehensive income'],
+      ['Total comprehensive income', 95],
+    ];
+    const ofTotal: Given[] = [
+      ['Owners of the parent', 84, 'Attributable to:'],
+      ['Non-controlling interests', 11, 'Attributable to:'],
+    ];
+    expect(apart([...rows, ...ofTotal])[0]).to.deep.equal(rows.slice(0, 3).map(([name]) => name));
+    const ofProfit: Given[] = [
+      ['Owners of the parent', 78, 'Attributable to:'],
+      ['Non-controlling interests', 12, 'Attributable to:'],
+    ];
+    expect(apart([...rows, ...ofProfit])[0]).to.have.length(5);
+  });
 });

@@ -73,6 +73,50 @@ describe('finding the statements of a report', () => {
     expect(raw.checks.filter((c) => c.kind === 'eps').every((c) => c.holds)).to.equal(true);
   });
 
+  it('goes on below the title of comprehensive income, where the rows per share stand there', () => {
+    const income = `
+BRAVO PLC
+Consolidated income statement
+for the year ended 31 December 2022
+                                            2022       2021
+                                           £ 000      £ 000
+Revenue                                   10,000      9,000
+Cost of sales                             (6,000)    (5,500)
+Gross profit                               4,000      3,500
+Administrative expenses                   (1,500)    (1,400)
+Profit before tax                          2,500      2,100
+Taxation                                    (500)      (420)
+Profit for the year                        2,000      1,680
+`;
+    const comprehensive = `
+Statement of comprehensive income
+Profit for the year                        2,000      1,680
+Exchange differences on translation          (40)        42
+Total comprehensive income                 1,960      1,722
+`;
+    const perShare = `
+Basic earnings per ordinary share (pence)   2.00       1.68
+`;
+    const rowsOf = (page: string): readonly string[] =>
+      statementOf(readDrawnReport([page]), 'income_statement').line_items.map((i) => i.name);
+    const own = rowsOf(income);
+    expect(own.at(-1)).to.equal('Profit for the year');
+    expect(rowsOf(income + comprehensive)).to.deep.equal(own);
+    expect(rowsOf(income + comprehensive + perShare)).to.deep.equal([
+      ...own,
+      'Basic earnings per ordinary share (pence)',
+    ]);
+    const wrapped = income.replace(
+      'statement',
+      'statement\nand statement of\ncomprehensive income',
+    );
+    expect(rowsOf(wrapped + comprehensive + perShare)).to.have.length(own.length + 1);
+    const again = income.split('\n').slice(3, 6).join('\n');
+    const [title, ...rows] = comprehensive.trim().split('\n');
+    const headed = [title, again, ...rows].join('\n');
+    expect(rowsOf(`${income}\n${headed}${perShare}`)).to.have.length(own.length + 1);
+  });
+
   it('finds a statement that goes on after another page', () => {
     const raw = statementOf(
       readDrawnReport([BALANCE, INCOME, CASH_FLOW, EQUITY, CASH_FLOW_CONTINUED, PROSE]),

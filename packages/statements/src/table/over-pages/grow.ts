@@ -7,7 +7,7 @@ import { isComplete, type Signs } from '../../locate/signs.js';
 import { lastPageOf } from '../../page/index.js';
 import { GOES_ON } from '../weights.js';
 import { carriesOn, merged } from './carries-on.js';
-import { aligned } from './columns-alike.js';
+import { aligned, yearsOf } from './columns-alike.js';
 
 /** Whether these are the last rows of a statement whose first ones stand elsewhere. */
 const startsMissing = (type: CanonicalStatementType, signs: Signs): boolean =>
@@ -97,6 +97,27 @@ const following = (
   return bridged && goesOn(far) ? { found: { block: far, step: 2 }, said } : { said };
 };
 
+/**
+ * An income statement whose per-share rows stand below the statement of comprehensive income on the same page goes on
+ * there. That title stays a heading of its rows: they are set apart when all is proven.
+ */
+const withComprehensive = (
+  type: CanonicalStatementType,
+  start: Block,
+  { blocks }: ReportBlocks,
+): Block | undefined => {
+  const next = blocks[blocks.indexOf(start) + 1];
+  if (type !== 'income_statement' || start.perShare || next?.layout !== start.layout) return;
+  const years = yearsOf(next);
+  const goesOn =
+    (start.title?.kind === type || start.title?.kind === 'comprehensive_income') &&
+    next.title?.kind === 'comprehensive_income' &&
+    next.perShare &&
+    (years === '' || years === yearsOf(start));
+  const dataLines = start.dataLines + next.dataLines;
+  return goesOn ? { ...start, to: next.to, dataLines, perShare: true } : undefined;
+};
+
 /** The blocks over which a statement goes on, and the rules that say so. */
 export interface Grown {
   readonly blocks: readonly Block[];
@@ -106,8 +127,10 @@ export interface Grown {
 const saysBegins = ({ layout }: Block, why: string): string =>
   `page ${layout.page} begins it: ${why}`;
 
-/** Follows a statement over the pages, from the block where it was found. */
-export const grow = (type: CanonicalStatementType, start: Block, report: ReportBlocks): Grown => {
+const saysCombined = ({ layout }: Block): string =>
+  `page ${layout.page}: goes on below the title of comprehensive income`;
+
+const overPages = (type: CanonicalStatementType, start: Block, report: ReportBlocks): Grown => {
   // What calls itself continued has its beginning before it, not on a page that follows.
   const begun = start.title?.continued === true ? beginningOf(type, start, report) : [];
   const blocks = [...begun, start];
@@ -128,4 +151,12 @@ export const grow = (type: CanonicalStatementType, start: Block, report: ReportB
   const before = beginningOf(type, start, report);
   const told = before.map((block) => saysBegins(block, 'its first rows are missing'));
   return { blocks: [...before, ...blocks], said: [...told, ...said] };
+};
+
+/** Follows a statement over its page and the pages beside it, from the block where it was found. */
+export const grow = (type: CanonicalStatementType, start: Block, report: ReportBlocks): Grown => {
+  const combined = withComprehensive(type, start, report);
+  return combined === undefined
+    ? overPages(type, start, report)
+    : { blocks: [combined], said: [saysCombined(combined)] };
 };
