@@ -1960,10 +1960,10 @@ export interface components {
             wider?: string;
         };
         /**
-         * @description What is doubtful about a cell's reading, and bounds its confidence whatever sums prove. `facing-pages`: label and number stand on facing pages, joined by the heights of their rows. `ambiguous-columns`: the header allows two sets of columns, and the sums of both close. `unnamed-columns`: beside the years' columns stands another as full that the header does not explain, or a continued page has fewer columns than years. `cut-number`: it may be the end of a longer number. `partly-reread`: the two readers of a garbled page differ beside it. `repaired`: a digit that character recognition confuses was changed so that sums close. `decimal-point`: recognition may have lost its decimal point, and nothing tells. `contradicted`: a tagged report states the same fact with another value. `untagged`: printed among the tagged numbers of a row, without a tag of its own.
+         * @description What is doubtful about a cell's reading, and bounds its confidence whatever sums prove. `facing-pages`: label and number stand on facing pages, joined by the heights of their rows. `ambiguous-columns`: the header allows two sets of columns, and the sums of both close. `unnamed-columns`: beside the years' columns stands another as full that the header does not explain, or a continued page has fewer columns than years. `other-unit`: its column states another unit than the newest year's (`year_scales`). `cut-number`: it may be the end of a longer number. `partly-reread`: the two readers of a garbled page differ beside it. `repaired`: a digit that character recognition confuses was changed so that sums close. `decimal-point`: recognition may have lost its decimal point, and nothing tells. `contradicted`: a tagged report states the same fact with another value. `untagged`: printed among the tagged numbers of a row, without a tag of its own.
          * @enum {string}
          */
-        ReadingDoubt: "facing-pages" | "ambiguous-columns" | "unnamed-columns" | "cut-number" | "partly-reread" | "repaired" | "decimal-point" | "contradicted" | "untagged";
+        ReadingDoubt: "facing-pages" | "ambiguous-columns" | "unnamed-columns" | "other-unit" | "cut-number" | "partly-reread" | "repaired" | "decimal-point" | "contradicted" | "untagged";
         /** @description An arithmetic identity that was tried, and whether it holds. */
         Check: {
             /** @enum {string} */
@@ -2054,6 +2054,10 @@ export interface components {
             currency: string;
             /** @description Multiplier that the header states for money: 1, 1000, 1000000, ... */
             scale: number;
+            /** @description Multipliers of the years whose column states another unit than `scale` (the year in EUR, the year before in EUR thousands); absent where all columns count alike. Compiling converts them. */
+            year_scales?: {
+                [key: string]: number;
+            };
             /** @description Columns in printed order, as the company names its fiscal years. */
             years: string[];
             fiscal_year_ends: {

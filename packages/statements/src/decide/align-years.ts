@@ -18,6 +18,7 @@ const rename = (raw: RawStatement, to: (year: string) => string): RawStatement =
     years: raw.years.map(to),
     fiscal_year: Number(to(String(raw.fiscal_year))),
     fiscal_year_ends: keys(raw.fiscal_year_ends),
+    ...(raw.year_scales === undefined ? {} : { year_scales: keys(raw.year_scales) }),
     line_items: raw.line_items.map(item),
   };
 };

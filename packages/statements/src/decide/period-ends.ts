@@ -66,9 +66,10 @@ const later = (a: PartialDate, b: PartialDate): number =>
 const isIn = (date: PartialDate, year: number): boolean =>
   date.year !== undefined && fiscalYearOf({ ...date, year: date.year }) === year;
 
-/** "1 January 2023 to 31 December 2023": the first day of a period whose last day follows. */
+/** "1 January 2023 to 31 December 2023", "1 January to 31 December 2023": the first day of a period whose last follows. */
 const opensPeriod = (date: PartialDate, next: PartialDate | undefined): boolean => {
-  const [start, end] = [isoDate(date), next === undefined ? undefined : isoDate(next)];
+  if (next?.year === undefined) return false;
+  const [start, end] = [isoDate({ year: next.year, ...date }), isoDate(next)];
   if (date.day !== 1 || start === undefined || end === undefined || end <= start) return false;
   return new Date(Date.parse(end) + DAY).getUTCDate() === 1;
 };

@@ -47,6 +47,12 @@ describe('the ends of fiscal years that a statement prints', () => {
       expected: { 2018: '2018-12-31', 2017: '2017-12-31' },
     },
     {
+      what: 'nor one that shares its year with the last',
+      columns: [column(2018), column(2017)],
+      texts: ['for the period from 1 January to 31 December 2018'],
+      expected: { 2018: '2018-12-31', 2017: '2017-12-31' },
+    },
+    {
       what: 'two ends of which the older falls on a first day',
       columns: [column(2017), column(2016)],
       texts: ['december 31, 2017 and january 1, 2017'],

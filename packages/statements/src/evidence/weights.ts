@@ -28,6 +28,8 @@ export const MOST_IN_DOUBT: Readonly<Record<AnyDoubt, number>> = {
   'ambiguous-columns': 0.98,
   // Beside the years' columns stands another as full; or a continued page has fewer columns than years.
   'unnamed-columns': 0.95,
+  // Its column states another unit than the newest year's, and stands as printed.
+  'other-unit': 0.95,
   // Another number stands close before it, or it begins with a zero: it may be the end of a longer number.
   'cut-number': 0.6,
   // The two readers of a garbled page differ beside it.

@@ -1,5 +1,6 @@
 import { STATEMENT_TYPES, type RawStatement } from '@fde/contracts';
 
+import { countsApart } from '../decide/money/column-scales.js';
 import { decideCurrency } from '../decide/money/decide-currency.js';
 import { decideScale } from '../decide/money/decide-scale.js';
 import type { MoneyMention } from '../decide/money/money-mentions.js';
@@ -8,7 +9,7 @@ import { currencyOfRepeated, scaleOfRepeated } from '../decide/money/repeated-fi
 import type { ReportMoney } from '../decide/money/report-money.js';
 import { tiedTo } from '../decide/money/shared-figures.js';
 import { MONEY } from '../decide/money/weights.js';
-import { tellDecision, type Evidence } from '../evidence/decision.js';
+import { tellDecision, withDoubt, type Evidence } from '../evidence/decision.js';
 import type { Triple } from './choose-triple.js';
 import type { ReadCandidate } from './read-tables.js';
 
@@ -50,6 +51,9 @@ const withMoney = (own: ReadCandidate, triple: Triple, report: ReportMoney): Raw
     ),
     ...scaleOfNumbers(own.raw),
   ]);
+  const counted = countsApart({ ...own.raw, scale: scale.value })
+    ? withDoubt(scale, 'disputed')
+    : scale;
   const currency = decideCurrency([
     ...own.money.currency,
     ...ofOthers(own, triple, (d) => d.money.currency),
@@ -62,7 +66,7 @@ const withMoney = (own: ReadCandidate, triple: Triple, report: ReportMoney): Raw
     currency: currency.value,
     decisions: {
       ...own.raw.decisions,
-      scale: tellDecision(scale),
+      scale: tellDecision(counted),
       currency: tellDecision(currency),
     },
   };

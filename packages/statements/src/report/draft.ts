@@ -104,6 +104,16 @@ const numberStyleOf = ({ regions }: StatementPlace): NonNullable<RawStatement['d
   return told === undefined ? {} : { number_style: tellDecision(told, showStyle) };
 };
 
+/** Multipliers of the years whose column counts in another unit than the newest. */
+const yearScalesOf = ({ money, years }: Reading): Pick<RawStatement, 'year_scales'> => {
+  const scale = decideScale(money.scale).value;
+  const other = (money.columnScales ?? []).flatMap((own, at) => {
+    const year = years[at];
+    return own === scale || year === undefined ? [] : [[year, own] as const];
+  });
+  return other.length === 0 ? {} : { year_scales: Object.fromEntries(other) };
+};
+
 const rawOf = (
   place: StatementPlace,
   placed: readonly PlacedEntry[],
@@ -124,6 +134,7 @@ const rawOf = (
     fiscal_year: Math.max(0, ...years.map(Number)),
     currency: NO_CURRENCY,
     scale: decideScale(reading.money.scale).value,
+    ...yearScalesOf(reading),
     years,
     fiscal_year_ends: periodEnds(columns, facts.texts),
     period: period.value,

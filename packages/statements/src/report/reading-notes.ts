@@ -10,6 +10,8 @@ const DOUBT_NOTES: Readonly<Partial<Record<ReadingDoubt, string>>> = {
     'Labels and numbers stand on facing pages and were joined by the heights of their rows.',
   'unnamed-columns':
     'Some columns of numbers stand under no year of their own; the numbers may be of another year.',
+  'other-unit':
+    'The columns state different units: numbers stand as printed, and year_scales says in which unit a year counts.',
   'cut-number':
     'Some numbers stand so close behind another, or begin with a zero, that they may be the end of a longer number.',
   repaired:

@@ -31,13 +31,30 @@ export const readTables = (
     const read = readRows(table, own.set);
     rows.push(own.unsure ? withDoubt(read, 'unnamed-columns') : read);
   }
-  return { rows, years: yearKeys(set), set, origin, money: statementMoneyOf(tables, set) };
+  const money = statementMoneyOf(tables, set);
+  return { rows: inOwnUnits(rows, money), years: yearKeys(set), set, origin, money };
 };
 
-const withDoubt = (read: RowsRead, doubt: ReadingDoubt): RowsRead => ({
+const withDoubt = (
+  read: RowsRead,
+  doubt: ReadingDoubt,
+  isDoubted: (position: number) => boolean = () => true,
+): RowsRead => ({
   ...read,
   rows: read.rows.map((row) => ({
     ...row,
-    cells: new Map([...row.cells].map(([at, cell]) => [at, { doubt, ...cell }])),
+    cells: new Map(
+      [...row.cells].map(([at, cell]) => [at, isDoubted(at) ? { doubt, ...cell } : cell]),
+    ),
   })),
 });
+
+/** Cells of columns that count in another unit than the statement say so. */
+const inOwnUnits = (
+  rows: readonly RowsRead[],
+  { columnScales, scale }: StatementMoney,
+): readonly RowsRead[] => {
+  if (columnScales === undefined) return rows;
+  const own = scale[0]?.says;
+  return rows.map((read) => withDoubt(read, 'other-unit', (at) => columnScales[at] !== own));
+};

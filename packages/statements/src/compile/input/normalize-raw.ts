@@ -120,6 +120,34 @@ const itemsOf = (raw: Json, type: CanonicalStatementType, defaults: RawDefaults)
   );
 };
 
+const isScale = (given: unknown): given is number => typeof given === 'number' && given > 0;
+
+const scaleOf = (raw: Json): number => (isScale(raw['scale']) ? raw['scale'] : 1);
+
+/** Items in one unit: amounts of a year whose column counts in another are converted to the statement's. */
+const inOneUnit = (raw: Json, items: RawLineItem[]): RawLineItem[] => {
+  const scales = isObject(raw['year_scales']) ? raw['year_scales'] : {};
+  const times = new Map(
+    Object.entries(scales).flatMap(([year, own]) =>
+      isScale(own) ? [[year, own / scaleOf(raw)] as const] : [],
+    ),
+  );
+  if (times.size === 0) return items;
+  return items.map((item) =>
+    item.unit === 'money'
+      ? {
+          ...item,
+          values: Object.fromEntries(
+            Object.entries(item.values).map(([year, value]) => [
+              year,
+              value * (times.get(year) ?? 1),
+            ]),
+          ),
+        }
+      : item,
+  );
+};
+
 /** Years in printed order; years that only a cell names come after, newest first. */
 const yearsOf = (raw: Json, items: readonly RawLineItem[]): string[] => {
   const stated = Array.isArray(raw['years'])
@@ -178,14 +206,14 @@ export const normalizeRaw = (given: unknown, defaults: RawDefaults): RawStatemen
   if (!isObject(given)) throw new RawStatementError('it is no object', defaults.extractionId);
   const statementType = typeOf(given, defaults);
   if (!statementType) return undefined;
-  const items = itemsOf(given, statementType, defaults);
+  const items = inOneUnit(given, itemsOf(given, statementType, defaults));
   const year = given['fiscal_year'];
   return {
     statement_type: statementType,
     company_name: text(given['company_name']),
     fiscal_year: typeof year === 'number' && Number.isInteger(year) ? year : defaults.fiscalYear,
     currency: currencyOf(given['currency']),
-    scale: typeof given['scale'] === 'number' && given['scale'] > 0 ? given['scale'] : 1,
+    scale: scaleOf(given),
     years: yearsOf(given, items),
     fiscal_year_ends: endsOf(given['fiscal_year_ends']),
     ...periodOf(given['period']),

@@ -13,6 +13,7 @@ import {
 import { headerCells, printedText, type HeaderCell, type ItemLine } from '../../page/index.js';
 import type { ColumnSet } from '../../table/column-sets.js';
 import type { Table } from '../../table/table.js';
+import { columnScalesOf } from './column-scales.js';
 import { BARE_UNIT } from './decide-scale.js';
 import { LINES_AFTER_TITLE, LINES_BEFORE_TITLE, LONGEST_UNIT_LINE, MONEY } from './weights.js';
 
@@ -20,6 +21,8 @@ import { LINES_AFTER_TITLE, LINES_BEFORE_TITLE, LONGEST_UNIT_LINE, MONEY } from 
 export interface StatementMoney {
   readonly scale: readonly Evidence<number>[];
   readonly currency: readonly Evidence<MoneyName>[];
+  /** The multiplier of each column of the set, where they differ. */
+  readonly columnScales?: readonly number[];
 }
 
 const textOf = (line: ItemLine): string => line.items.map(printedText).join(' ');
@@ -177,6 +180,13 @@ const scaleEvidence = (
     : [...elsewhere, { source: BARE_UNIT, says: 1, weight: MONEY.bare, text: bare.text }];
 };
 
+/** Columns that count in different units: the newest year's unit is the statement's. */
+const ofNewest = (scales: readonly number[], { columns }: ColumnSet): Evidence<number> => {
+  const newest = Math.max(...columns.map((c) => c.date.year));
+  const at = columns.findIndex((c) => c.date.year === newest);
+  return { source: 'head of the newest year', says: scales[at] ?? 1, weight: MONEY.own };
+};
+
 /** Collects what a statement prints of its money: in its head, above its columns, before its numbers. */
 export const statementMoneyOf = (tables: readonly Table[], set: ColumnSet): StatementMoney => {
   const lines = tables.map(headOf);
@@ -185,8 +195,13 @@ export const statementMoneyOf = (tables: readonly Table[], set: ColumnSet): Stat
   const stated =
     head.find((s) => s.scale !== undefined && s.money.length > 0) ??
     head.find((s) => s.money.length > 0);
+  const columnScales = columnScalesOf(lines[0] ?? [], set);
   return {
-    scale: scaleEvidence(head, heads, tables),
+    ...(columnScales === undefined ? {} : { columnScales }),
+    scale:
+      columnScales === undefined
+        ? scaleEvidence(head, heads, tables)
+        : [ofNewest(columnScales, set)],
     currency: [
       ...(stated === undefined ? [] : named('unit line', stated.money, stated.text)),
       ...named(

@@ -60,6 +60,12 @@ export const REPEATED_MARGIN = 3;
 /** Digits of a figure that tell it from others: with a unit, and alone. */
 export const TELLING_DIGITS = { withUnit: 3, alone: 5 } as const;
 
+/**
+ * Powers of ten by which the median row of two years must differ, and the rows with both, before the columns are held to
+ * count in different units. Of 125 reports the largest is 1.2, of a company in its first year.
+ */
+export const UNITS_APART = { decades: 2.2, rows: 5 } as const;
+
 /** Decades within which earnings per share times shares agree with a power of ten of the profit. */
 export const PER_SHARE_AGREES = 0.05;
 /** Amounts from here on, and the share of all amounts that must be so large and have cents. */
