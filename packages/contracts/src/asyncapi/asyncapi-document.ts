@@ -174,6 +174,8 @@ const headers: Json = {
   properties: {
     kind: envelopeSchema.properties.kind,
     schema_version: envelopeSchema.properties.schema_version,
+    company_id: { type: 'integer', description: 'Where the payload names a company.' },
+    document_id: { type: 'integer', description: 'Where the payload names a document.' },
     task_id: { type: 'string', format: 'uuid' },
     causation_id: { type: 'string', format: 'uuid' },
     traceparent: envelopeSchema.properties.traceparent,

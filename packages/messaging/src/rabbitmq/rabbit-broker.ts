@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { QUEUES, ServiceError, type Envelope, type QueueDefinition } from '@fde/contracts';
 import type {
   BrokerLog,
@@ -29,6 +30,9 @@ export interface RabbitBrokerSettings {
 const NOT_FOUND = 404;
 const isNotFound = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === NOT_FOUND;
+
+/** As the broker's console names who takes a queue's messages: service@host:pid. */
+const processName = (service: string): string => `${service}@${hostname()}:${process.pid}`;
 
 /**
  * RabbitMQ 3.10 and later. Publishers and consumers have connections of their own, because an alarm of the broker
@@ -87,6 +91,7 @@ export class RabbitBroker implements MessageBroker {
       publisher: this.#publisher,
       store,
       log,
+      process: processName(this.#settings.name),
     });
     this.#consumers.add(consumer);
     return Promise.resolve(consumer);

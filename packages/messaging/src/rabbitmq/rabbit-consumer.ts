@@ -21,6 +21,8 @@ export interface RabbitConsumerParts {
   readonly publisher: RabbitPublisher;
   readonly store: DeliveryStore;
   readonly log: BrokerLog;
+  /** Of the process; see `processName`. */
+  readonly process: string;
 }
 
 interface Work {
@@ -108,8 +110,10 @@ export class RabbitConsumer implements Consumer {
       await assertExchanges(channel);
       await assertQueue(channel, this.#queue);
       await channel.prefetch(this.#options.prefetch);
-      const { consumerTag } = await channel.consume(this.#queue.name, (delivery) =>
-        this.#take({ channel, delivery }, model),
+      const { consumerTag } = await channel.consume(
+        this.#queue.name,
+        (delivery) => this.#take({ channel, delivery }, model),
+        { consumerTag: `${this.#parts.process} ${this.#queue.name}` },
       );
       this.#channel = channel;
       this.#tag = consumerTag;

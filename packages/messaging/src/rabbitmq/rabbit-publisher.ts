@@ -170,7 +170,14 @@ const properties = (message: Envelope): Options.Publish & { messageId: string } 
   appId: 'fde',
 });
 
+/** What people look for in the broker's console. */
+const subjectOf = ({ payload }: Envelope): Record<string, unknown> => {
+  const { company_id, document_id } = payload as Readonly<Record<string, unknown>>;
+  return { company_id: company_id ?? undefined, document_id: document_id ?? undefined };
+};
+
 const headers = (message: Envelope): Record<string, unknown> => ({
+  ...subjectOf(message),
   kind: message.kind,
   schema_version: message.schema_version,
   task_id: message.task_id ?? undefined,

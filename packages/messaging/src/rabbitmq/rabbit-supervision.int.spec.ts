@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { hostname } from 'node:os';
 import { promisify } from 'node:util';
 import { connect, type Channel, type ChannelModel } from 'amqplib';
 import { expect } from 'chai';
@@ -109,6 +110,36 @@ describe('supervision over RabbitMQ', function () {
     });
     operator = await connect(vhost.url);
     channel = await operator.createChannel();
+  });
+
+  it('names service, host and process where the console lists who takes a queue', async function () {
+    if (process.env['RABBITMQ_MANAGEMENT_URL'] !== undefined) return this.skip();
+    const { stdout } = await run('rabbitmqctl', [
+      '--quiet',
+      'list_consumers',
+      '-p',
+      vhost.name,
+      'queue_name',
+      'consumer_tag',
+    ]);
+    const { name } = SAMPLE_QUEUES.commands;
+    expect(stdout).to.contain(`${name}\tsupervised@${hostname()}:${process.pid} ${name}`);
+  });
+
+  it('sends what its message is about in headers', async () => {
+    const command = scrapeCommand();
+    await channel.assertQueue('watched', { exclusive: true });
+    await channel.bindQueue('watched', EXCHANGES.commands, '#');
+    await broker.publish(command);
+    const got = await channel.get('watched');
+    if (got === false) throw new Error('The message did not arrive');
+    expect(got.properties.type).to.equal('ScrapeCompany');
+    expect(got.properties.headers?.['task_id']).to.equal(command.task_id);
+    expect(command).to.have.nested.property(
+      'payload.company_id',
+      got.properties.headers?.['company_id'],
+    );
+    await channel.deleteQueue('watched');
   });
 
   it('declares exchanges again that were deleted under the publisher', async () => {
