@@ -182,6 +182,8 @@ const OPTIMISED_AS_USUAL = 1_800_000;
 async function startEngine(): Promise<PdfiumEngine> {
   const wasm = await readFile(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm'));
   setFlagsFromString(`--wasm-tiering-budget=${RARELY_OPTIMISED}`);
+  // Of six thousand functions a document needs a few hundred: each is validated when it is first called.
+  setFlagsFromString('--wasm-lazy-validation');
   const instance: unknown = await PDFiumModule({ wasmBinary: toArrayBuffer(wasm) }).finally(() => {
     setFlagsFromString(`--wasm-tiering-budget=${OPTIMISED_AS_USUAL}`);
   });
