@@ -107,21 +107,23 @@ const ABBREVIATED = new RegExp(
   String.raw`\b(?:${[...LEGAL_FORMS, ...LOOSE_FORMS].join('|')}|no)\.$`,
 );
 
-/** Whether a text reads like running prose rather than a title. */
-const sentence = (text: string, folded: string): boolean =>
+/** Whether a text reads like running prose rather than a title; `beside` is what it says beside the title's own words. */
+const sentence = (text: string, folded: string, beside: string): boolean =>
   (/[.;]$/.test(text.trim()) && !ABBREVIATED.test(folded)) ||
   /^\p{Ll}/u.test(text) ||
-  PROSE.test(folded);
+  PROSE.test(beside);
 
 /** A row may name a statement in brackets: "Cash at end of period (Statement of Financial Position)". */
 const withoutBrackets = (folded: string): string =>
   folded.replace(/\([^)]{12,}\)/g, (aside) => (CONTINUED.test(aside) ? aside : '')).trim();
 
+/** What a line says beside the words of its title. */
+const besideTitle = (folded: string, match: RegExpExecArray): string =>
+  `${folded.slice(0, match.index)} ${folded.slice(match.index + match[0].length)}`;
+
 /** Words of a line that no title has; each takes from its strength. */
-const foreignWords = (folded: string, match: RegExpExecArray): number => {
-  const rest = `${folded.slice(0, match.index)} ${folded.slice(match.index + match[0].length)}`;
-  return rest.split(/\s+/).filter((word) => word !== '' && !isFiller(word)).length;
-};
+const foreignWords = (beside: string): number =>
+  beside.split(/\s+/).filter((word) => word !== '' && !isFiller(word)).length;
 
 /** What in a line, or in the one above it, speaks against a primary statement. */
 const decoysAround = (text: string, context: string): (typeof TITLE_DECOYS)[number][] => {
@@ -143,9 +145,10 @@ export const titleOfText = (raw: string, context = ''): Title | undefined => {
   const folded = withoutBrackets(partWords(fold(text)));
   if (folded.length < TITLE.shortest || folded.length > TITLE.longest) return undefined;
   const found = matchKind(folded);
-  if (found === undefined || sentence(text, folded) || /(?:\.\s?){4,}|…/.test(text))
-    return undefined;
-  const foreign = foreignWords(folded, found.match);
+  if (found === undefined) return undefined;
+  const beside = besideTitle(folded, found.match);
+  if (sentence(text, folded, beside) || /(?:\.\s?){4,}|…/.test(text)) return undefined;
+  const foreign = foreignWords(beside);
   if (foreign > TITLE.mostForeign) return undefined;
   const decoys = decoysAround(text, context);
   return {
