@@ -6,6 +6,7 @@ import { anyOf } from '../language/any-of.js';
 import { LEXICONS } from '../language/index.js';
 import { NOTE_REFERENCE } from '../language/note-reference.js';
 import { partWords } from '../language/part-words.js';
+import { withoutOrdinal } from './label.js';
 import { TAXONOMY, type Concept } from './taxonomy.js';
 
 interface Kind {
@@ -13,11 +14,17 @@ interface Kind {
   readonly pattern: RegExp;
 }
 
+/** Kinds that say no more than on which side a row stands: every language's totals and named rows come before them. */
+const isGeneral = ({ concept }: Kind): boolean =>
+  concept.id.endsWith('_line') || concept.id === 'cash_adjustment';
+
 const kindsOf = (statement: CanonicalStatementType): readonly Kind[] => {
   const concepts = TAXONOMY.filter((concept) => concept.statement === statement);
-  return LEXICONS.flatMap((l) => Object.entries(l.rows[statement])).flatMap(([id, pattern]) =>
-    concepts.filter((concept) => concept.id === id).map((concept) => ({ concept, pattern })),
+  const kinds = LEXICONS.flatMap((l) => Object.entries(l.rows[statement])).flatMap(
+    ([id, pattern]) =>
+      concepts.filter((concept) => concept.id === id).map((concept) => ({ concept, pattern })),
   );
+  return [...kinds.filter((kind) => !isGeneral(kind)), ...kinds.filter(isGeneral)];
 };
 
 const KINDS: Readonly<Record<CanonicalStatementType, readonly Kind[]>> = {
@@ -45,9 +52,6 @@ const DEDUCTION = anyOf(
   new RegExp(`^(?:${inAnyLanguage((l) => l.labelWords.attributed).source})`),
 );
 
-/** "12. Jahresüberschuss", "A. I. Cash": a row's number in its statement says nothing of what it is. */
-const ORDINAL = /^(?:\(?(?:[a-h]|[ivx]{1,5}|\d{1,2})[.)]\s+)+(?=[a-z])/;
-
 const readings = new Map<string, string>();
 /** Labels of a long report; a bound, not a need. */
 const MOST_READINGS = 50_000;
@@ -56,7 +60,7 @@ const MOST_READINGS = 50_000;
 const readable = (label: string): string => {
   const known = readings.get(label);
   if (known !== undefined) return known;
-  const text = partWords(fold(label).replace(ORDINAL, ''))
+  const text = partWords(withoutOrdinal(fold(label)))
     .replace(NOTE_REFERENCE, '')
     .replace(/[:.*]+$/, '')
     .trim();

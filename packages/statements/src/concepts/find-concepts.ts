@@ -1,5 +1,5 @@
 import type { CanonicalStatementType, CompiledLineItem } from '@fde/contracts';
-import { labelOf, withoutTotal, type Label } from './label.js';
+import { labelOf, withoutOrdinal, withoutTotal, type Label } from './label.js';
 import { LEXICONS } from '../language/index.js';
 import { says } from '../language/meanings.js';
 import { NAMED_CONCEPTS, type NamedConcept } from './taxonomy.js';
@@ -71,7 +71,7 @@ const candidateOf = (
 ): Candidate | undefined => {
   const row = rows[index] as ConceptRow;
   if (row.unit !== (concept.unit ?? 'money')) return undefined;
-  const label = labelOf(row.name);
+  const label = labelOf(withoutOrdinal(row.name));
   if (!dilutionFits(concept, row, label, headingAbove(rows, index))) return undefined;
   const cells = Object.keys(row.values).length;
   const rank = rankOfName(concept, label.loose);

@@ -116,6 +116,11 @@ export const nearlySame = (a: Label, b: Label): boolean => {
   return true;
 };
 
+const ORDINAL = /^(?:\(?(?:[a-h]|[ivx]{1,5}|\d{1,2})[.)]\s+)+(?=\p{L})/iu;
+
+/** "12. Jahresüberschuss", "A. I. Cash": a row's number in its statement says nothing of what it is. */
+export const withoutOrdinal = (label: string): string => label.replace(ORDINAL, '');
+
 const TOTAL = inAnyLanguage((l) => l.labelWords.total).source;
 const TOTAL_OF = new RegExp(`^(?:${TOTAL})\\b(?: (?:${[...JOINING].join('|')})\\b)* ?`, 'u');
 
