@@ -35,6 +35,7 @@ const DAY_MONTH_YEAR = new RegExp(
 );
 const MONTH_YEAR = new RegExp(`${MONTH}\\s*,?\\s*${JOINER}${YEAR}(?!\\d{2,})`);
 const NUMERIC = /\b(\d{1,2})[./](\d{1,2})[./]((?:19|20)?\d\d)\b/;
+const HYPHENED = /\b(\d{1,2})-(\d{1,2})-((?:19|20)\d\d)\b/;
 const ISO = /\b((?:19|20)\d\d)-(\d{2})-(\d{2})\b/;
 const MONTH_DAY = new RegExp(`${MONTH},?\\s*${DAY}(?!\\d)`);
 const DAY_MONTH = new RegExp(`\\b${DAY}\\s*${JOINER}${MONTH}`);
@@ -59,7 +60,7 @@ const full = (text: string): PartialDate | undefined => {
   if (m !== null) return { month: monthNumber(m[1]), day: number(m[2]), year: number(m[3]) };
   m = DAY_MONTH_YEAR.exec(text);
   if (m !== null) return { day: number(m[1]), month: monthNumber(m[2]), year: number(m[3]) };
-  m = NUMERIC.exec(text);
+  m = NUMERIC.exec(text) ?? HYPHENED.exec(text);
   if (m !== null) return numericDate(m);
   m = MONTH_YEAR.exec(text);
   return m === null ? undefined : { month: monthNumber(m[1]), year: number(m[2]) };
@@ -112,7 +113,7 @@ export const lastDate = (text: string): PartialDate | undefined => {
 };
 
 const ANY_DATE = new RegExp(
-  [ISO, MONTH_DAY_YEAR, DAY_MONTH_YEAR, NUMERIC, MONTH_DAY, DAY_MONTH]
+  [ISO, MONTH_DAY_YEAR, DAY_MONTH_YEAR, NUMERIC, HYPHENED, MONTH_DAY, DAY_MONTH]
     .map(({ source }) => `(?:${source})`)
     .join('|'),
   'g',
