@@ -6,7 +6,7 @@ export const de: Lexicon = {
   language: 'de',
   titles: {
     income_statement: [
-      /gewinn-? ?und[ -]verlust-?rechnung/,
+      /gewinn-? ?und[ -]{1,2}verlust-?rechnung/,
       /\b(?:konzern-?)?erfolgsrechnung/,
       /\bguv\b/,
     ],
@@ -14,7 +14,7 @@ export const de: Lexicon = {
     cash_flow_statement: [
       /\b(?:konzern-?)?kapitalfluss-?rechnung/,
       /\b(?:konzern-?)?geldfluss-?rechnung/,
-      /\bcash-?flow-?rechnung/,
+      /\bcash[ -]?flow-?rechnung/,
     ],
     comprehensive_income: [/\b(?:konzern-?)?gesamt(?:ergebnis|erfolgs)-?(?:rechnung|uberleitung)?/],
     changes_in_equity: [
