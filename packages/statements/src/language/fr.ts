@@ -7,7 +7,7 @@ export const fr: Lexicon = {
   titles: {
     income_statement: [
       /compte de resultats?/,
-      /etat (?:consolide )?d[eu]s? resultats?/,
+      /etat (?:consolide )?d[eu]s? resultats?(?! (?:net )?global)/,
       /comptes de resultats? consolides?/,
     ],
     balance_sheet: [/\bbilans?\b/, /etat (?:consolide )?de (?:la )?situation financiere/],
@@ -36,7 +36,7 @@ export const fr: Lexicon = {
   },
   rows: {
     income_statement: {
-      eps_diluted: /par action.*dilue|dilue.*par action/,
+      eps_diluted: /par action.*(?:dilue|apres dilution)|(?:dilue|apres dilution).*par action/,
       eps_basic: /par action/,
       shares_basic: /nombre (?:moyen )?(?:pondere )?d'actions/,
       income_before_taxes: /avant impot/,
@@ -48,7 +48,7 @@ export const fr: Lexicon = {
       premiums: /primes|sinistres|assurance/,
       interest:
         /interets|cout de l'endettement|resultat financier|commissions|produit net bancaire/,
-      cost_of_revenue: /cout des (?:ventes|produits)|achats consommes/,
+      cost_of_revenue: /couts? des (?:ventes|produits)|achats consommes/,
       revenue: /chiffre d'affaires|ventes|produits des activites/,
       expense_line: /charges|frais|amortissements|dotations/,
     },
@@ -58,9 +58,9 @@ export const fr: Lexicon = {
       total_assets: /total (?:de l'|des )?actifs?$|total de l'actif/,
       total_current_assets: /^(?:total (?:des )?)?actifs? courants?/,
       total_current_liabilities: /^(?:total (?:des )?)?passifs? courants?/,
-      total_equity: /^(?:total (?:des )?)?capitaux propres(?: de l'ensemble)?$/,
+      total_equity: /^(?:total (?:des )?)?capitaux propres(?: de l'ensemble(?: consolide)?)?$/,
       equity_line:
-        /capital(?: social)?|reserves|primes|interets minoritaires|participations ne donnant pas/,
+        /^capital|reserves|primes|interets minoritaires|participations ne donnant pas|^capitaux propres/,
       liability_line: /dettes|emprunts|provisions|fournisseurs|passifs|impots differes passif/,
       asset_line:
         /immobilisations|stocks|creances|clients|tresorerie|ecarts? d'acquisition|goodwill|actifs/,
@@ -256,7 +256,7 @@ export const fr: Lexicon = {
     ],
     exchange_rate_effect: [
       inSequence(
-        /^(?:incidence|effet|impact)s? (?:de la |des |de )?(?:variations?(?: des)? )?/u,
+        /^(?:incidence|effet|impact)s? (?:de la |des |de )?(?:variations?(?: des?)? )?/u,
         /(?:cours de change|taux de change|ecarts? de conversion|change|devises).*$/u,
       ),
     ],
