@@ -39,13 +39,14 @@ export const es: Lexicon = {
       income_tax: /impuestos? sobre|^impuestos?/,
       net_income_attributable_to_parent: /atribui(?:do|ble) a/,
       net_income:
-        /(?:resultado|beneficio|utilidad|perdida) (?:neto|neta|consolidado|del (?:ejercicio|ano|periodo))/,
-      gross_profit: /(?:margen|beneficio|utilidad|resultado) brut/,
-      operating_income: /(?:resultado|beneficio|utilidad) (?:de explotacion|operativ|de operacion)/,
+        /(?:resultado|beneficio|utilidad|ganancia|perdida) (?:net[oa]|consolidad[oa]|del (?:ejercicio|ano|periodo))/,
+      gross_profit: /(?:margen|beneficio|utilidad|ganancia|resultado) brut/,
+      operating_income:
+        /(?:resultado|beneficio|utilidad|ganancia) (?:de explotacion|operativ|de operacion)/,
       interest: /intereses|comisiones|gastos financieros|ingresos financieros/,
       premiums: /primas|siniestr/,
-      cost_of_revenue: /coste? de (?:las )?ventas|aprovisionamientos/,
-      revenue: /cifra de negocios|ventas|ingresos/,
+      cost_of_revenue: /cost[eo]s? de (?:las |los )?(?:ventas|bienes|servicios)|aprovisionamientos/,
+      revenue: /cifra de negocios|(?<!gastos (?:de|por) )ventas|ingresos/,
       expense_line: /gastos|amortizacion/,
     },
     balance_sheet: {
@@ -56,9 +57,11 @@ export const es: Lexicon = {
       total_liabilities: /^total pasivos?$/,
       total_equity: /^(?:total )?patrimonio(?: neto)?$/,
       equity_line: /capital|reservas|ganancias acumuladas|socios externos|no controlador/,
-      liability_line: /deudas|provisiones|proveedores|pasivos|acreedores/,
-      asset_line:
-        /inmovilizado|existencias|inventarios|deudores|efectivo|fondo de comercio|propiedad|activos/,
+      liability_line: /deudas|provisiones|proveedores|pasivos?|acreedores|cuentas por pagar/,
+      asset_line: anyOf(
+        /inmovilizado|existencias|inventarios|deudores|efectivo|fondo de comercio|propiedad/,
+        /activos?|cuentas por cobrar|plusvalia/,
+      ),
     },
     cash_flow_statement: {
       operating_cash_flow: /(?:flujo|efectivo).*(?:operacion|explotacion|operativ)/,
@@ -110,7 +113,7 @@ export const es: Lexicon = {
     hundredths: 'centimos?|centavos?',
     in: 'en',
     presented: /moneda de presentación|(?:expresad|presentad)[ao]s en/,
-    opens: '(?:importes |cifras |expresad[ao]s )?en',
+    opens: '(?:importes |cifras )?(?:expresad[ao]s )?en',
     except: 'salvo|excepto',
     filler: [
       'en|los?|las?|el|del?|importes?|cifras?|datos|expresad[oa]s?|presentad[oa]s?|indicacion',
@@ -173,7 +176,7 @@ export const es: Lexicon = {
     ],
     net_income: [
       inSequence(
-        /^(?:resultado|beneficio|utilidad|ganancia) (?:net[oa]|consolidado)?(?: ?consolidado)?/u,
+        /^(?:resultado|beneficio|utilidad|ganancia) (?:net[oa]|consolidad[oa])?(?: ?consolidad[oa])?/u,
         /(?: ?del (?:ejercicio|ano|periodo))?$/u,
       ),
     ],
