@@ -75,7 +75,7 @@ export const sv: Lexicon = {
       operating_income: /rorelseresultat|\bebit(?:da)?\b|resultat fore finansiella/,
       premiums: /premieintakter|forsakringsersattningar/,
       interest: anyOf(
-        /rante(?:intakt|kostnad|netto)|finansiella (?:intakter|kostnader|poster)|provision/,
+        /rante(?:intakt|kostnad|netto)|finansiella (?:intakter|kostnader|poster)|provision(?:er\b|s(?:intakt|kostnad|netto))/,
         /finansnetto|kreditforlust/,
       ),
       cost_of_revenue:
