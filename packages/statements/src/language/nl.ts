@@ -32,11 +32,11 @@ export const nl: Lexicon = {
       eps_diluted: /per (?:gewoon )?aandeel.*verwater|verwater.*per (?:gewoon )?aandeel/,
       eps_basic: /per (?:gewoon )?aandeel/,
       income_before_taxes: /voor belasting/,
-      income_tax: /belasting/,
+      income_tax: /^(?!.*\bna\b).*belasting/,
       net_income_attributable_to_parent: /toe te rekenen|toekomend aan/,
       net_income:
         /(?:netto ?)?(?:winst|resultaat|verlies) (?:over het|van het|na belasting)|nettowinst|nettoresultaat/,
-      gross_profit: /bruto(?:winst|marge|resultaat)/,
+      gross_profit: /bruto-?(?:winst|marge|resultaat|omzetresultaat)/,
       operating_income: /bedrijfsresultaat|operationeel resultaat/,
       interest: /rente|provisie|financiele (?:baten|lasten)/,
       premiums: /premies|schaden/,
@@ -51,9 +51,11 @@ export const nl: Lexicon = {
       total_current_liabilities: /^(?:totaal )?kortlopende (?:verplichtingen|schulden)/,
       total_liabilities: /^tota(?:al|le) (?:verplichtingen|schulden)$/,
       total_equity: /^(?:totaal )?(?:eigen|groeps)-? ?vermogen$/,
-      equity_line: /aandelenkapitaal|agio|reserves|minderheids/,
+      equity_line:
+        /aandelenkapitaal|^agio(?:reserve)?$|reserves|minderheids|(?:ingehouden|overgedragen) winst/,
       liability_line: /schulden|voorzieningen|verplichtingen|leningen/,
-      asset_line: /vaste activa|voorraden|vorderingen|liquide middelen|goodwill|deelnemingen/,
+      asset_line:
+        /vaste activa|voorraden|vorderingen|debiteuren|liquide middelen|geldmiddelen|goodwill|deelnemingen/,
     },
     cash_flow_statement: {
       operating_cash_flow: /kasstroom.*(?:operationele|bedrijfs)/,
