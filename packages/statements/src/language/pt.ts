@@ -78,7 +78,8 @@ export const pt: Lexicon = {
       interest: /juros|(?:receitas?|despesas?|resultado|gastos|rendimentos) financeir|comissoes/,
       premiums: /premios|sinistros/,
       cost_of_revenue: /custos? (?:d[aeo]s? )?(?:vendas|produtos|bens|mercadorias|servicos)/,
-      revenue: /receitas?|vendas|volume de negocios|prestacoes de servicos/,
+      revenue:
+        /receitas?|(?<!(?:despesas|gastos) (?:com|de) )vendas|volume de negocios|prestacoes de servicos/,
       expense_line: /despesas|gastos|fornecimentos e servicos|amortizac|depreciac|imparidade/,
     },
     balance_sheet: {
@@ -155,7 +156,7 @@ export const pt: Lexicon = {
     hundredths: 'centavos?|centimos?',
     in: 'em',
     presented: /moeda de apresentação|(?:expressos|apresentad[ao]s) em/,
-    opens: '(?:valores |montantes |expressos )?em',
+    opens: '(?:valores |montantes )?(?:expressos |apresentados )?em',
     except: 'exceto|excepto|salvo|a excecao',
     filler: [
       'em|valores?|montantes?|expressos?|apresentados?|exercicios?|findos?|anos?|de|do|da|dos|os|e|quando',
@@ -247,7 +248,7 @@ export const pt: Lexicon = {
     inventories: [/^(?:estoques|inventarios)$/u],
     total_current_assets: [/^(?:total (?:do |dos )?)?ativos? (?:circulantes?|correntes?)$/u],
     property_plant_equipment: [/^(?:imobilizado|ativos? fixos? tangive(?:l|is))$/u],
-    goodwill: [/^(?:goodwill|agio)$/u],
+    goodwill: [/^(?:goodwill|agio (?:por|na aquisicao) .*)$/u],
     intangible_assets: [/^(?:intangive(?:l|is)|ativos? intangive(?:l|is))$/u],
     total_noncurrent_assets: [/^(?:total (?:do |dos )?)?ativos? nao (?:circulantes?|correntes?)$/u],
     total_assets: [/^total (?:do |dos )?ativos?$/u, /^ativo total$/u],
