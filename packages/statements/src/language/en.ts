@@ -13,6 +13,9 @@ const PARTS = /attributable|per share|continuing|discontinued|comprehensive/u;
 const NOT_WHOLE =
   /before|(?<!and )discontinued operations$|supplement|adjustments|changes in working/u;
 
+/** What is left of a year: "net (loss) income" and "profit/(loss)" are one name. */
+const RESULT = '(?:income|profit|earnings|loss|result)(?: (?:loss|income|profit|earnings))?';
+
 const CASH = '^(?:total )?(?:net )?(?:cash|cash flows?|cash from|cashflow)';
 const DIRECTION = '(?:generated|provided|used|from|by|in|for|flow)';
 /** "Net cash provided by (used in) operating activities", the strictest reading first. */
@@ -140,7 +143,10 @@ export const en: Lexicon = {
   },
   rows: {
     income_statement: {
-      shares_diluted: /(?:shares?|number)\b.*dilut|dilut.*\b(?:shares|number of)\b(?!.*per)/,
+      shares_diluted: anyOf(
+        /(?<!\bper\b.*)(?:\bshares?|number)\b.*dilut/,
+        /dilut.*\b(?:shares|number of)\b(?!.*per)/,
+      ),
       dividends_per_share:
         /^(?:[a-z]+ ){0,3}(?:dividends?|distributions?)\b(?!.*\b(?:preferred|preference)\b).*\bper\b/,
       eps_diluted: anyOf(
@@ -167,7 +173,8 @@ export const en: Lexicon = {
         /^current and deferred tax/,
       ),
       net_income_attributable_to_parent: anyOf(
-        /(?:attributable|available|applicable) (?:to|for)\b|group share|owners of the/,
+        /(?<!\bin net assets )(?:attributable|available|applicable) (?:to|for)\b|group share/,
+        /owners of the/,
         /(?:share|stock)holders of|equity holders/,
       ),
       net_income: anyOf(
@@ -202,10 +209,14 @@ export const en: Lexicon = {
       ),
       interest: anyOf(
         /interest (?:and .*)?(?:income|expense|revenue|receivable|payable|cost)|net interest/,
+        /^interest for distribution/,
         /fee(?:s)? (?:and commission )?(?:income|expense)|commission|credit loss|impairment/,
       ),
       cost_of_revenue: /^(?:total )?cost of|^costs? and expenses|^costs of/,
-      revenue: /\b(?:revenues?|sales|turnover)\b/,
+      revenue: anyOf(
+        /\b(?:revenues?|turnover)\b/,
+        /^(?!.*\b(?:marketing|distribution|promotion|expenses?|tax(?:es)?)\b).*\bsales\b/,
+      ),
       expense_line: anyOf(
         /selling|administrative|general and|research|development|marketing|depreciation/,
         /amorti[sz]ation|operating expense|restructuring|employee|salaries|personnel|staff cost/,
@@ -370,7 +381,8 @@ export const en: Lexicon = {
       /rounded (?:off )?to the (?:nearest|closest)/,
     ),
     otherMoney: '\\bwhich\\b|\\bfunctional\\b.*\\bis\\b',
-    opens: '(?:amounts? |all amounts |figures |expressed |stated )?(?:are )?in',
+    opens:
+      '(?:(?:all )?(?:amounts?|figures) )?(?:are )?(?:expressed |stated |shown |presented )?in',
     except: 'except|other than|excluding|apart from|exclusive of|but not',
     shareUnit: [
       // "Dollars and shares in millions" speaks of both.
@@ -500,6 +512,7 @@ export const en: Lexicon = {
       /^total (?:net )?(?:revenues?|sales)(?: and other income)?$/u,
       /^(?:net |consolidated )?(?:revenues?|sales|turnover)(?: net)?$/u,
       /^(?:sales and|net) (?:operating )?revenues?$/u,
+      /^revenues? from operations$/u,
       /^revenues? (?:from|net of) .*(?:contracts|customers|excise|interest expense).*$/u,
       /^total (?:operating )?(?:income|revenues? and other)$/u,
     ],
@@ -525,9 +538,9 @@ export const en: Lexicon = {
     ],
     operating_expenses: [/^total operating (?:costs and )?expenses$/u, /^operating expenses$/u],
     operating_income: [
-      /^(?:total )?operating (?:income|profit|earnings|result|loss|income loss|profit loss)$/u,
-      /^(?:income|profit|earnings|loss|income loss) from operations$/u,
-      /^(?:profit|income) from operating activities$/u,
+      new RegExp(`^(?:total )?operating ${RESULT}$`, 'u'),
+      new RegExp(`^${RESULT} from operations$`, 'u'),
+      new RegExp(`^(?:${RESULT}|results) from operating activities$`, 'u'),
       /^earnings before interest and tax(?:es)?(?: ebit)?$/u,
       /^ebit$/u,
     ],
@@ -538,7 +551,7 @@ export const en: Lexicon = {
     ],
     income_before_taxes: [
       inSequence(
-        /^(?:income|profit|earnings|loss|income loss|profit loss|earnings loss|result)/u,
+        new RegExp(`^${RESULT}`, 'u'),
         /(?: from continuing operations)? before (?:provision (?:for|benefit for|benefit from) )?/u,
         /(?:benefit from )?(?:income |the )?tax(?:es|ation)?(?: on income)?$/u,
       ),
@@ -559,10 +572,10 @@ export const en: Lexicon = {
     net_income: [
       inSequence(
         /^(?:consolidated )?net /u,
-        /(?:income|profit|earnings|loss|income loss|profit loss|earnings loss|loss income|result)/u,
+        new RegExp(RESULT, 'u'),
         /(?: for the (?:year|period))?$/u,
       ),
-      /^(?:profit|loss|profit loss|income|result) (?:for|of) the (?:financial )?(?:year|period)$/u,
+      new RegExp(`^${RESULT} (?:for|of) the (?:financial )?(?:year|period)$`, 'u'),
       anyOf(
         /^net (?:income|profit|earnings) including (?:noncontrolling|minority) interests?$/u,
         /^net (?:income|profit|earnings) before(?: allocation to)? (?:noncontrolling|minority) interests?$/u,
@@ -590,13 +603,13 @@ export const en: Lexicon = {
         /^basic/u,
         /(?: (?:and diluted )?(?:earnings|net income|income)(?: loss)? per (?:ordinary |common )?share)?(?: .*)?$/u,
       ),
-      /^(?:net )?(?:earnings|income|profit)(?: loss)? per (?:ordinary |common )?share.*basic.*$/u,
+      new RegExp(`^(?:net )?${RESULT} per (?:ordinary |common )?share.*basic.*$`, 'u'),
       /^basic .*per share.*$/u,
       /^(?:net (?:income|profit|earnings)|total)$/u,
     ],
     eps_diluted: [
       /^diluted(?: (?:earnings|net income|income)(?: loss)? per (?:ordinary |common )?share)?(?: .*)?$/u,
-      /^(?:net )?(?:earnings|income|profit)(?: loss)? per (?:ordinary |common )?share.*diluted.*$/u,
+      new RegExp(`^(?:net )?${RESULT} per (?:ordinary |common )?share.*diluted.*$`, 'u'),
       /^diluted .*per share.*$/u,
       /^(?:net (?:income|profit|earnings)|total)$/u,
     ],
@@ -676,8 +689,8 @@ export const en: Lexicon = {
       /^(?:equity and liabilities|liabilities and equity)$/u,
     ],
     cash_flow_net_income: [
-      /^net (?:income|profit|earnings|loss|income loss)(?: .*(?:noncontrolling|minority) interests?)?$/u,
-      /^(?:profit|loss|profit loss) for the (?:year|period)$/u,
+      new RegExp(`^net ${RESULT}(?: .*(?:noncontrolling|minority) interests?)?$`, 'u'),
+      new RegExp(`^${RESULT} for the (?:year|period)$`, 'u'),
     ],
     depreciation_and_amortization: [
       /^depreciation (?:depletion )?(?:and )?amorti[sz]ation.*$/u,
