@@ -189,7 +189,7 @@ export const CURRENCIES: readonly Currency[] = [
   {
     code: 'PEN',
     names: '(?:peruvian )?(?:nuevos? )?soles\\b|\\bnuevos? sol\\b',
-    signs: '\\bS/\\.?',
+    signs: '\\bS/\\.?(?![\\p{L}])',
     cautious: true,
   },
   { code: 'BOB', names: 'bolivianos?\\b', cautious: true },

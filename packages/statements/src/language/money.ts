@@ -112,6 +112,11 @@ const hasStem = (word: string, stems: ReadonlySet<string>): boolean => {
 /** Words that stand in names of money and say nothing by themselves. */
 const COMMON =
   'in of and the new u s m k t mn mio bn million billion thousand thousands millions billions';
+/** What leads to a name; one of common words alone (`S/`) is sought wherever they stand. */
+const ownStems = (source: string): ReadonlySet<string> => {
+  const own = stemsOf([source], COMMON);
+  return own.size > 0 ? own : stemsOf([source]);
+};
 /** Scripts and letters that folding does not bring to plain ones, or whose words are signs: `zł`, `Kč`, `円`. */
 const NOT_LATIN = /[č-ž\u0370-\u1fff\u2e80-\uffff]/;
 /** What is no letter of plain text; quotes belong to multipliers (`’000`). */
@@ -144,7 +149,7 @@ class NamePatterns {
   ) {
     named.forEach(({ source }, at) => {
       for (const sign of withDollar(source, '\\$')) addTo(this.#bySign, sign, at);
-      for (const stem of stemsOf([source], COMMON)) addTo(this.#byStem, stem, at);
+      for (const stem of ownStems(source)) addTo(this.#byStem, stem, at);
     });
   }
 
