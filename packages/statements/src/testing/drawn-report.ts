@@ -180,3 +180,6 @@ ACME CORPORATION
 FORM 10-K
 For the fiscal year ended December 31, 2023
 `;
+
+/** A drawn statement without the lines of its title. */
+export const withoutTitle = (drawing: string): string => drawing.split('\n').slice(4).join('\n');

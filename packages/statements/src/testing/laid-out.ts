@@ -1,0 +1,32 @@
+import { layOut, type ItemLine, type PageLayout } from '../page/index.js';
+import type { ColumnSet } from '../table/column-sets.js';
+import { tableOf, type Table } from '../table/table.js';
+import { pageFromText } from './page-from-text.js';
+
+/** A drawn page as lines with numbers put together; the first half of a spread. */
+export const layoutOf = (drawing: string, page = 1): PageLayout => {
+  const [layout] = layOut(pageFromText(drawing, page));
+  if (layout === undefined) throw new Error('an empty page');
+  return layout;
+};
+
+/** One drawn line, read in the style of its own numbers. */
+export const lineOf = (drawing: string): ItemLine => {
+  const [line] = layoutOf(drawing).lines;
+  if (line === undefined) throw new Error('an empty line');
+  return line;
+};
+
+/** What a line says, its words parted by one space. */
+export const textOfLine = (line: ItemLine): string => line.items.map((item) => item.text).join(' ');
+
+/** A drawn page read as one table, with the likeliest of its sets of columns. */
+export const drawnTable = (
+  drawing: string,
+): { readonly layout: PageLayout; readonly table: Table; readonly set: ColumnSet } => {
+  const layout = layoutOf(drawing);
+  const table = tableOf({ layout, from: 0, to: layout.lines.length });
+  const [set] = table.sets;
+  if (set === undefined) throw new Error('no columns');
+  return { layout, table, set };
+};
