@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 
+import { drawnTable, textOfLine } from '../testing/laid-out.js';
 import { closesStatement, isPeriodLine, isUnitLine } from './line-kinds.js';
+import { readRows } from './rows.js';
 
 const says = (applies: (text: string) => boolean, expected: boolean, texts: readonly string[]) => {
   for (const text of texts)
@@ -47,5 +49,80 @@ describe('kinds of lines in a table', () => {
       'Twelve months ended June 30, 2023',
     ]);
     says(isPeriodLine, false, ['Profit for the year', 'At fair value through profit or loss']);
+  });
+});
+
+const HEAD = `
+                                              Note      2023        2022`;
+const ROWS = `
+Revenue                                          4     1,000         900
+Cost of sales                                    5      (600)       (500)
+Gross profit                                             400         400`;
+
+/** The rule that read the last line of a page. */
+const ruleOfLast = (drawing: string): string | undefined => {
+  const { table, set } = drawnTable(drawing);
+  return readRows(table, set).lines.at(-1)?.rule;
+};
+
+describe('what a line below the header does', () => {
+  for (const [line, rule] of [
+    ['Selling expenses                                       100         120', 'row'],
+    ['                                                       100         120', 'row'],
+    ['Operating expenses:', 'heading or label'],
+    ['Total', 'heading or label'],
+    ['                                                        47', 'page number'],
+    ['47', 'running head or foot'],
+    ['Page 47', 'running head or foot'],
+    ['Seite 47', 'running head or foot'],
+    ['F-12', 'running head or foot'],
+    ['- 12 -', 'running head or foot'],
+    ['See accompanying notes to consolidated financial statements.', 'closing words'],
+    ['(In millions, except per share data)', 'unit line'],
+    ['For the years ended December 31,', 'period line'],
+    ['(continued)', 'period line'],
+    ['                                                          Group', 'words above the values'],
+    [
+      'The group sold more than in any year before, and opened offices in three countries of Europe.',
+      'running text below',
+    ],
+    [
+      'Items of other income that may be reclassified to profit or loss in a later period of time:',
+      'heading or label',
+    ],
+    ['Commitments and contingencies (see Note 12)', 'heading or label'],
+  ] as const)
+    it(`"${line.trim()}": ${rule}`, () =>
+      expect(ruleOfLast(`${HEAD}${ROWS}\n${line}`)).to.equal(rule));
+
+  it('stops at the words that close a statement: what stands below is no row', () => {
+    const { table, set } = drawnTable(
+      `${HEAD}${ROWS}\nSee accompanying notes\nOther table              1,000         900`,
+    );
+    const { rows, stopped } = readRows(table, set);
+    expect(rows.map((row) => row.label)).to.deep.equal([
+      'Revenue',
+      'Cost of sales',
+      'Gross profit',
+    ]);
+    expect(stopped).to.equal('See accompanying notes');
+  });
+
+  it('does not stop before the first row', () => {
+    const { table, set } = drawnTable(`${HEAD}\nSee accompanying notes${ROWS}`);
+    expect(readRows(table, set).rows.map((row) => row.label)).to.include('Gross profit');
+  });
+
+  it('keeps the heading on a line of the header', () => {
+    const { table, set } = drawnTable(`${HEAD.replace('\n      ', '\nASSETS')}${ROWS}`);
+    expect(readRows(table, set).rows[0]?.label).to.equal('ASSETS');
+  });
+
+  it('sees each line once, in order', () => {
+    const { layout, table, set } = drawnTable(`${HEAD}${ROWS}\nOther:\n47`);
+    const { lines } = readRows(table, set);
+    expect(lines.map(({ text }) => text)).to.deep.equal(
+      layout.lines.filter((line) => !table.headerLines.has(line)).map(textOfLine),
+    );
   });
 });

@@ -1,0 +1,44 @@
+import type { CanonicalStatementType } from '@fde/contracts';
+import { expect } from 'chai';
+
+import { closedHeadings } from './close-section.js';
+
+describe('the headings that a row closes behind itself', () => {
+  const given: readonly (readonly [
+    type: CanonicalStatementType,
+    label: string,
+    open: readonly string[],
+    closed: number,
+  ])[] = [
+    ['balance_sheet', 'Total current assets', ['Assets', 'Current assets'], 1],
+    ['balance_sheet', 'Total liabilities', ['Liabilities'], 1],
+    ['balance_sheet', 'Total assets', ['Assets', 'Non-current assets'], 2],
+    ['balance_sheet', 'Summe Aktiva', ['Aktiva', 'Umlaufvermögen'], 2],
+    ['balance_sheet', 'Total liabilities and equity', ['Equity and liabilities', 'Equity'], 2],
+    // What names both sides goes on after the total of one.
+    ['balance_sheet', 'Total equity', ['Equity and liabilities'], 0],
+    ['balance_sheet', 'Eigenkapital', ['Passiva'], 0],
+    ['balance_sheet', 'Totale patrimonio netto', ['Patrimonio netto e passività'], 0],
+    ['balance_sheet', 'Total equity', ['Equity and liabilities', 'Equity'], 1],
+    // No total, or one of no section.
+    ['balance_sheet', 'Inventories', ['Current assets'], 0],
+    ['balance_sheet', 'of which: total leases', ['Non-current assets'], 0],
+    ['balance_sheet', 'Total', ['Other assets'], 0],
+    // A subtotal without a name closes the innermost heading.
+    ['balance_sheet', '', ['Assets', 'Current assets'], 1],
+    ['balance_sheet', '', ['Equity and liabilities'], 0],
+    ['balance_sheet', 'Total current assets', [], 0],
+    ['balance_sheet', '', [], 0],
+    [
+      'cash_flow_statement',
+      'Net cash from operating activities',
+      ['Cash flows from operating activities'],
+      1,
+    ],
+    ['cash_flow_statement', 'Net increase in cash', ['Cash flows from financing activities'], 0],
+    ['income_statement', 'Gross profit', ['Revenues'], 0],
+  ];
+  for (const [type, label, open, closed] of given)
+    it(`"${label}" under ${open.join(' > ') || 'none'}: ${closed}`, () =>
+      expect(closedHeadings(type)(label, open)).to.equal(closed));
+});

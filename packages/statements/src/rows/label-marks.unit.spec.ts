@@ -1,0 +1,80 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+
+import { eachIs } from '../testing/describe-language.js';
+import { withoutMarks } from './label-marks.js';
+
+describe('a label without its footnote marks', () => {
+  eachIs(withoutMarks, [
+    ['Revenue', 'Revenue'],
+    ['Revenue 1)', 'Revenue'],
+    ['Revenue (1)', 'Revenue'],
+    ['Revenue (a)', 'Revenue'],
+    ['Revenue (iv)', 'Revenue'],
+    ['Revenue*', 'Revenue'],
+    ['Revenue **', 'Revenue'],
+    ['Revenue †', 'Revenue'],
+    ['Revenue [2]', 'Revenue'],
+    ['Revenue 1), 2)', 'Revenue'],
+    ['Revenue (a), (b)', 'Revenue'],
+    ['Other income (net) (3)', 'Other income (net)'],
+    ['Shareholders’ equity (2)', 'Shareholders’ equity'],
+    // A digit that leans on a word is a mark that was set high.
+    ['Goodwill2', 'Goodwill'],
+    ['Goodwill2,3', 'Goodwill'],
+    ['Other income (net)2', 'Other income (net)'],
+    // Printed text, no mark.
+    ['Provisions (note 7)', 'Provisions (note 7)'],
+    ['Class B', 'Class B'],
+    ['CO2', 'CO2'],
+    ['Tier 1', 'Tier 1'],
+    ['Additions (net of (a)', 'Additions (net of (a)'],
+    // The sign of the first column, where that shows no number.
+    ['Inventories $', 'Inventories'],
+    ['Inventories US$', 'Inventories'],
+    ['Inventories €', 'Inventories'],
+    ['Earnings per share in €', 'Earnings per share in €'],
+    ['Earnings per share, €', 'Earnings per share, €'],
+    ['Earnings per share (in €', 'Earnings per share (in €'],
+    // A dash that leans on its word parts it from another.
+    ['Net income- Basic', 'Net income - Basic'],
+    ['Net income– Diluted', 'Net income – Diluted'],
+    ['Non- Controlling interests', 'Non- Controlling interests'],
+    ['Basic – Total', 'Basic – Total'],
+    // Spaces before what leans on the word before it.
+    ['Property , plant and equipment', 'Property, plant and equipment'],
+    ['Net  of   tax', 'Net of tax'],
+    ['  Revenue  ', 'Revenue'],
+    ['', ''],
+  ]);
+
+  it('is the same when it is read again', () => {
+    const piece = fc.constantFrom(
+      'Revenue',
+      'net',
+      '(1)',
+      '*',
+      '- Basic',
+      '$',
+      'note 7',
+      '(a)',
+      ',',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 5 }), (pieces) => {
+        const once = withoutMarks(`Other income ${pieces.join(' ')} total`);
+        expect(withoutMarks(once)).to.equal(once);
+      }),
+    );
+  });
+
+  it('keeps every word', () => {
+    const words = fc.array(fc.constantFrom('Revenue', 'net', 'of', 'taxation', 'Group'));
+    fc.assert(
+      fc.property(words, fc.constantFrom('', ' (1)', '*', ' 2)', ' $'), (given, mark) => {
+        const label = ['Income', ...given, 'taxation'].join(' ');
+        expect(withoutMarks(`${label}${mark}`)).to.equal(label);
+      }),
+    );
+  });
+});
