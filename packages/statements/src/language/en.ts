@@ -26,6 +26,7 @@ const activity = (word: string): readonly RegExp[] => {
       `${CASH}(?: inflow| outflow)? ?(?:flows? )?(?:${DIRECTION} ?)*(?:to )?(?:the )?${whole}`,
       'u',
     ),
+    new RegExp(`^(?:net |total )*${word} cash ?flows?$`, 'u'),
     new RegExp(`${CASH}.*\\b${whole}`, 'u'),
     new RegExp(`${CASH}.*\\b${word}(?: activities)?(?: .*continuing operations)?$`, 'u'),
   ];
@@ -280,13 +281,18 @@ export const en: Lexicon = {
       ),
       investing_cash_flow: anyOf(
         /(?:cash|flows?|funds).{0,80}(?:investing|investment) ?(?:activities)?/,
-        /^net (?:investing|investment) activities/,
+        /^net (?:investing|investment) activities|^(?:net |total )*investing cash ?flows?$/,
       ),
-      financing_cash_flow:
+      financing_cash_flow: anyOf(
         /(?:cash|flows?|funds).{0,80}financing ?(?:activities)?|^net financing activities/,
-      operating_cash_flow: inSequence(
-        /^(?:total |net )*(?:\(?decrease\)? )?.{0,60}(?:cash|flows?|funds).{0,80}/,
-        /(?:operating activities|operations|operating)\b(?! (?:assets|leases?)\b)(?!.*(?:before|adjust))/,
+        /^(?:net |total )*financing cash ?flows?$/,
+      ),
+      operating_cash_flow: anyOf(
+        /^(?:net |total )*operating cash ?flows?$/,
+        inSequence(
+          /^(?:total |net )*(?:\(?decrease\)? )?.{0,60}(?:cash|flows?|funds).{0,80}/,
+          /(?:operating activities|operations|operating)\b(?! (?:assets|leases?)\b)(?!.*(?:before|adjust))/,
+        ),
       ),
       exchange_rate_effect: anyOf(
         /(?:exchange|currency|translation).{0,60}(?:rate|difference|effect|cash|translation)/,
