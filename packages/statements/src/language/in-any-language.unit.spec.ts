@@ -1,0 +1,53 @@
+import { expect } from 'chai';
+
+import { inAnyLanguage, wordsOf } from './in-any-language.js';
+import { LEXICONS } from './index.js';
+
+describe('one pattern for the words of all languages', () => {
+  it('matches what any of them matches', () => {
+    const total = inAnyLanguage((l) => l.labelWords.total);
+    for (const word of ['total', 'summe', 'totale', 'totaal', 'summa', 'suma'])
+      expect(total.test(word), word).to.equal(true);
+    expect(total.test('inventories')).to.equal(false);
+  });
+
+  it('takes words, patterns and lists of both', () => {
+    expect(inAnyLanguage((l) => l.language).test('sv')).to.equal(true);
+    expect(inAnyLanguage((l) => l.totals).test('subtotal')).to.equal(true);
+  });
+
+  it('is made of the languages that have such words', () => {
+    const german = inAnyLanguage((l) => (l.language === 'de' ? /vorjahr/ : undefined));
+    expect([german.test('vorjahr'), german.test('')]).to.deep.equal([true, false]);
+  });
+
+  it('matches nothing where none has any', () => {
+    const none = inAnyLanguage(() => undefined);
+    expect([none.test(''), none.test('anything')]).to.deep.equal([false, false]);
+  });
+});
+
+describe('words with spaces between them', () => {
+  for (const [given, expected] of [
+    ['januar jan', ['januar', 'jan']],
+    ['  net\n  total ', ['net', 'total']],
+    ['mai', ['mai']],
+    [undefined, []],
+  ] as const)
+    it(`${JSON.stringify(given)}: ${expected.length}`, () =>
+      expect(wordsOf(given)).to.deep.equal(expected));
+});
+
+describe('the languages that are read', () => {
+  it('are eight, English first', () =>
+    expect(LEXICONS.map((l) => l.language)).to.deep.equal([
+      'en',
+      'de',
+      'fr',
+      'es',
+      'it',
+      'nl',
+      'pt',
+      'sv',
+    ]));
+});
