@@ -1,4 +1,4 @@
-import type { CanonicalStatementType, RawLineItem, RawStatement } from '@fde/contracts';
+import type { CanonicalStatementType, PageText, RawLineItem, RawStatement } from '@fde/contracts';
 
 import { locateCandidates } from '../report/locate-candidates.js';
 import { readStatements } from '../report/read-report.js';
@@ -12,6 +12,9 @@ export const readDrawnReport = (drawings: readonly string[]): ReportReading => {
   const pages = drawings.map((d, i) => pageFromText(d, i + 1)).filter((p) => wanted.has(p.page));
   return readStatements(pages, { pageCount: drawings.length, hints: located.hints });
 };
+
+/** Reads a page as if it were the whole report. */
+export const readOne = (page: PageText): ReportReading => readStatements([page], { pageCount: 1 });
 
 export const statementOf = (result: ReportReading, type: CanonicalStatementType): RawStatement => {
   const found = result.statements.find((s) => s.statement_type === type);

@@ -1,6 +1,77 @@
 import { expect } from 'chai';
 
-import { readDrawnReport, statementOf, valuesOf } from '../testing/read-drawn-report.js';
+import { drawnTable, layoutOf } from '../../testing/laid-out.js';
+import { tableOf, type Table } from '../table.js';
+import { continuedColumns, yearKeys } from './continued-columns.js';
+import { readDrawnReport, statementOf, valuesOf } from '../../testing/read-drawn-report.js';
+
+const ENDS = [50, 64, 78];
+
+/** A table of amounts that end at some columns, under their heads where some are given. */
+const drawn = (heads: readonly string[], ends: readonly number[] = ENDS): string => {
+  const line = (label: string, cells: readonly string[]): string =>
+    cells.reduce((text, cell, i) => text.padEnd((ends[i] ?? 0) - cell.length) + cell, label);
+  const rows = ['Goodwill', 'Property', 'Inventories', 'Receivables', 'Cash'].map((label, i) =>
+    line(
+      label,
+      ends.map((_, at) => `${i + 1},${at}00`),
+    ),
+  );
+  return ['', ...(heads.length === 0 ? [] : [line('', heads)]), ...rows].join('\n');
+};
+
+const YEARS = ['2023', '2022', '2021'];
+const { table: first, set: base } = drawnTable(drawn(YEARS));
+
+const secondOf = (drawing: string): Table => {
+  const layout = layoutOf(drawing, 2);
+  return tableOf({ layout, from: 0, to: layout.lines.length });
+};
+
+/** Where the columns of the first page's years stand on the second; -1 for a year without one. */
+const found = (drawing: string): readonly [(number | string)[], boolean] | undefined => {
+  const columns = continuedColumns(secondOf(drawing), base, first);
+  return columns && [columns.set.columns.map((c) => c.index), columns.unsure];
+};
+
+describe('the years of a set of columns', () => {
+  it('are its fiscal years, as printed', () => expect(yearKeys(base)).to.deep.equal(YEARS));
+});
+
+describe('the columns of a continued page', () => {
+  for (const { what, drawing, expected } of [
+    { what: 'by the years that it repeats', drawing: drawn(YEARS), expected: [[0, 1, 2], false] },
+    {
+      what: 'by years in another order',
+      drawing: drawn(['2021', '2022', '2023']),
+      expected: [[2, 1, 0], false],
+    },
+    {
+      what: 'by the years of those that it has',
+      drawing: drawn(['2023', '2021'], [50, 78]),
+      expected: [[0, -1, 1], false],
+    },
+    { what: 'by their places', drawing: drawn([]), expected: [[0, 1, 2], false] },
+    {
+      what: 'by their places, moved together',
+      drawing: drawn([], [55, 69, 83]),
+      expected: [[0, 1, 2], false],
+    },
+    {
+      what: 'unsure, where fewer stand at the places',
+      drawing: drawn([], [50, 64]),
+      expected: [[0, 1, -1], true],
+    },
+    { what: 'none at other places', drawing: drawn([], [40]), expected: undefined },
+  ] as const)
+    it(`are found ${what}`, () => expect(found(drawing)).to.deep.equal(expected));
+
+  it('keep the years and dates of the first page where the page prints none', () => {
+    const columns = continuedColumns(secondOf(drawn([])), base, first);
+    expect(columns && yearKeys(columns.set)).to.deep.equal(YEARS);
+    expect(columns?.set.score).to.equal(base.score);
+  });
+});
 
 /** Three years and the last of them in another currency; amounts per share are not converted. */
 const INCOME = `

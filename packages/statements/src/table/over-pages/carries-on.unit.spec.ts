@@ -1,0 +1,154 @@
+import type { CanonicalStatementType } from '@fde/contracts';
+import { expect } from 'chai';
+
+import { blocksOf, type Block } from '../../locate/blocks.js';
+import {
+  BALANCE,
+  CASH_FLOW,
+  CASH_FLOW_CONTINUED,
+  INCOME,
+  PARENT_CASH_FLOW,
+  PROSE,
+  SUPPLEMENT,
+  withoutTitle,
+} from '../../testing/drawn-report.js';
+import { layoutOf } from '../../testing/laid-out.js';
+import { carriesOn, merged } from './carries-on.js';
+
+const blockOf = (drawing: string, page: number): Block => {
+  const [block] = blocksOf(layoutOf(drawing, page));
+  if (block === undefined) throw new Error('no block');
+  return block;
+};
+
+/** A second part under its columns alone, as many pages print it. */
+const REST = withoutTitle(CASH_FLOW_CONTINUED).split('\n').slice(2).join('\n');
+const YEARS = withoutTitle(CASH_FLOW_CONTINUED);
+const OTHER_YEARS = YEARS.replace('2023       2022       2021', '2020       2019       2018');
+
+/** As the changes in equity are printed: more columns than a balance sheet has years. */
+const CHANGES = ['Balance at January 1', 'Net income', 'Dividends', 'Balance at December 31']
+  .map(
+    (label, row) =>
+      label.padEnd(30) + `  ${row + 1},100  ${row + 1},200  ${row + 1},300  ${row + 1},400`,
+  )
+  .join('\n');
+
+describe('whether a table of the next page carries a statement on', () => {
+  for (const { what, type = 'cash_flow_statement', before = CASH_FLOW, next, rule, goesOn } of [
+    {
+      what: 'a title with "continued"',
+      next: CASH_FLOW_CONTINUED,
+      rule: 'calls itself continued',
+      goesOn: true,
+    },
+    {
+      what: 'the same title again, over the rest',
+      next: CASH_FLOW_CONTINUED.replace(' (CONTINUED)', ''),
+      rule: 'titled again',
+      goesOn: true,
+    },
+    {
+      what: 'the same title over another table with the same totals',
+      before: CASH_FLOW + REST,
+      next: CASH_FLOW,
+      rule: 'titled again',
+      goesOn: false,
+    },
+    {
+      what: 'the title of another statement',
+      next: BALANCE,
+      rule: 'titled otherwise',
+      goesOn: false,
+    },
+    {
+      what: "the same title of the parent's statement",
+      next: PARENT_CASH_FLOW,
+      rule: 'titled otherwise',
+      goesOn: false,
+    },
+    {
+      what: 'the rest under its years',
+      next: YEARS,
+      rule: 'completes the statement',
+      goesOn: true,
+    },
+    { what: 'the rest alone', next: REST, rule: 'completes the statement', goesOn: true },
+    {
+      what: 'the rest under other years',
+      next: OTHER_YEARS,
+      rule: 'has other years',
+      goesOn: false,
+    },
+    { what: 'running text', next: PROSE, rule: 'is no table of this statement', goesOn: false },
+    {
+      what: 'rows of another statement',
+      next: withoutTitle(BALANCE),
+      rule: 'is no table of this statement',
+      goesOn: false,
+    },
+    {
+      what: 'a table of more columns',
+      type: 'balance_sheet',
+      before: BALANCE,
+      next: CHANGES,
+      rule: 'has more columns',
+      goesOn: false,
+    },
+    {
+      what: 'a supplement below a whole statement',
+      before: CASH_FLOW + REST,
+      next: SUPPLEMENT,
+      rule: 'stands below the foot',
+      goesOn: true,
+    },
+    {
+      what: 'more rows below a whole balance sheet',
+      type: 'balance_sheet',
+      before: BALANCE,
+      next: SUPPLEMENT,
+      rule: 'stands below the foot',
+      goesOn: false,
+    },
+  ] satisfies readonly {
+    readonly what: string;
+    readonly type?: CanonicalStatementType;
+    readonly before?: string;
+    readonly next: string;
+    readonly rule: string;
+    readonly goesOn: boolean;
+  }[])
+    it(`${what}: ${goesOn ? 'yes' : 'no'}, it ${rule}`, () =>
+      expect(carriesOn(type, [blockOf(before, 1)], blockOf(next, 2))).to.deep.equal({
+        rule,
+        goesOn,
+      }));
+
+  it('begins a statement where none stands before', () =>
+    expect(carriesOn('balance_sheet', [], blockOf(BALANCE, 1))).to.deep.equal({
+      rule: 'begins it',
+      goesOn: true,
+    }));
+});
+
+describe('what the labels of several blocks say together', () => {
+  it('is all that each of them says, counted for each', () => {
+    const [first, second] = [blockOf(CASH_FLOW, 1), blockOf(CASH_FLOW_CONTINUED, 2)];
+    const both = merged('cash_flow_statement', [first, second]);
+    expect(both.concepts.has('operating_cash_flow')).to.equal(true);
+    expect(both.concepts.has('closing_cash')).to.equal(true);
+    expect(both.score).to.equal(
+      first.signs.cash_flow_statement.score + second.signs.cash_flow_statement.score,
+    );
+  });
+
+  it('is nothing for none', () =>
+    expect(merged('income_statement', [])).to.deep.equal({ concepts: new Set(), score: 0 }));
+
+  it('is what one says alone', () => {
+    const block = blockOf(INCOME, 1);
+    expect(merged('income_statement', [block]).concepts).to.deep.equal(
+      block.signs.income_statement.concepts,
+    );
+  });
+});

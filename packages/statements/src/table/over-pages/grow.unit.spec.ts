@@ -1,0 +1,150 @@
+import type { CanonicalStatementType } from '@fde/contracts';
+import { expect } from 'chai';
+
+import { findBlocks } from '../../locate/find-blocks.js';
+import { scoreOf } from '../../locate/score-block.js';
+import {
+  BALANCE,
+  CASH_FLOW,
+  CASH_FLOW_CONTINUED,
+  EQUITY,
+  INCOME,
+  PROSE,
+  SUPPLEMENT,
+  withoutTitle,
+} from '../../testing/drawn-report.js';
+import { layoutOf } from '../../testing/laid-out.js';
+import { grow, type Grown } from './grow.js';
+
+const REST = withoutTitle(CASH_FLOW_CONTINUED);
+const FOLIO = '\n                          47';
+
+/** The two parts of a balance sheet, each side on a page of its own. */
+const [ASSETS = '', CLAIMS = ''] = BALANCE.split(/(?=LIABILITIES AND)/);
+const HEAD = BALANCE.split('\n').slice(4, 6).join('\n');
+
+/** A statement followed over drawn pages, from its likeliest block. */
+const grown = (type: CanonicalStatementType, drawings: readonly string[], from?: number): Grown => {
+  const report = findBlocks(drawings.map((drawing, i) => layoutOf(drawing, i + 1)));
+  const starts = report.blocks.filter((block) => from === undefined || block.layout.page === from);
+  const [start] = starts.sort((a, b) => scoreOf(b, type) - scoreOf(a, type));
+  if (start === undefined) throw new Error('no block');
+  return grow(type, start, report);
+};
+
+const pagesOf = ({ blocks }: Grown): number[] => blocks.map(({ layout }) => layout.page);
+
+describe('the pages over which a statement goes on', () => {
+  const cases: readonly {
+    readonly what: string;
+    readonly type: CanonicalStatementType;
+    readonly pages: readonly string[];
+    readonly from?: number;
+    readonly expected: readonly number[];
+  }[] = [
+    {
+      what: 'one, where all stands on it',
+      type: 'balance_sheet',
+      pages: [BALANCE, INCOME],
+      expected: [1],
+    },
+    {
+      what: 'two, where the title says that it is continued',
+      type: 'cash_flow_statement',
+      pages: [CASH_FLOW, CASH_FLOW_CONTINUED],
+      from: 1,
+      expected: [1, 2],
+    },
+    {
+      what: 'two, from the second: its title says that it was begun before',
+      type: 'cash_flow_statement',
+      pages: [CASH_FLOW, CASH_FLOW_CONTINUED],
+      from: 2,
+      expected: [1, 2],
+    },
+    {
+      what: 'two, where the rest stands without a title',
+      type: 'cash_flow_statement',
+      pages: [CASH_FLOW, REST],
+      from: 1,
+      expected: [1, 2],
+    },
+    {
+      what: 'two, from the second: the first rows are missing there',
+      type: 'cash_flow_statement',
+      pages: [CASH_FLOW, REST],
+      from: 2,
+      expected: [1, 2],
+    },
+    {
+      what: 'three, with what stands below the statement',
+      type: 'cash_flow_statement',
+      pages: [CASH_FLOW, REST, SUPPLEMENT],
+      from: 1,
+      expected: [1, 2, 3],
+    },
+    {
+      what: 'over a page that shows its number',
+      type: 'cash_flow_statement',
+      pages: [CASH_FLOW, FOLIO, REST],
+      from: 1,
+      expected: [1, 3],
+    },
+    {
+      what: 'each side of a balance sheet',
+      type: 'balance_sheet',
+      pages: [ASSETS, `${HEAD}\n${CLAIMS}`],
+      from: 1,
+      expected: [1, 2],
+    },
+    {
+      what: 'not into another statement',
+      type: 'cash_flow_statement',
+      pages: [CASH_FLOW, EQUITY],
+      from: 1,
+      expected: [1],
+    },
+    {
+      what: 'not into running text',
+      type: 'cash_flow_statement',
+      pages: [CASH_FLOW, PROSE, REST],
+      from: 1,
+      expected: [1],
+    },
+    {
+      what: 'not where another table stands below it on its page',
+      type: 'balance_sheet',
+      pages: [ASSETS + INCOME, `${HEAD}\n${CLAIMS}`],
+      from: 1,
+      expected: [1],
+    },
+    {
+      what: 'not into pages far ahead',
+      type: 'cash_flow_statement',
+      pages: [CASH_FLOW, FOLIO, FOLIO, FOLIO, REST],
+      from: 1,
+      expected: [1],
+    },
+  ];
+  for (const { what, type, pages, from, expected } of cases)
+    it(`are ${what}: ${expected.join(', ')}`, () =>
+      expect(pagesOf(grown(type, pages, from))).to.deep.equal(expected));
+
+  it('are told with the rule that says so', () => {
+    expect(grown('cash_flow_statement', [CASH_FLOW, REST], 1).said).to.deep.equal([
+      'page 2 carries it on: completes the statement',
+    ]);
+    expect(grown('cash_flow_statement', [CASH_FLOW, REST], 2).said).to.deep.equal([
+      'page 1 begins it: its first rows are missing',
+    ]);
+    expect(grown('cash_flow_statement', [CASH_FLOW, EQUITY], 1).said).to.deep.equal([
+      'page 2 does not: titled otherwise',
+    ]);
+  });
+
+  it('are at most five', () => {
+    const part = CASH_FLOW_CONTINUED;
+    const pages = [CASH_FLOW, part, part, part, part, part, part];
+    expect(pagesOf(grown('cash_flow_statement', pages, 1))).to.deep.equal([1, 2, 3, 4, 5]);
+  });
+});
