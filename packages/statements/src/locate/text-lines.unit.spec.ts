@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 
 import { textLines } from './text-lines.js';
+import { locateCandidates } from '../report/locate-candidates.js';
+import { plainFromText } from '../testing/page-from-text.js';
 
 const ROWS = [
   'Net sales $ 9,111 $ 9,715',
@@ -44,5 +46,28 @@ describe('lines of a plain text', () => {
   it('stay in running text that tells numbers', () => {
     const prose = 'In 2023, 1,200 of 3,400 people worked in 12 countries. '.repeat(12).trim();
     expect(textLines(prose)).to.deep.equal([prose]);
+  });
+});
+
+describe('a page whose leaders are points set apart', () => {
+  it('is found by its plain text', () => {
+    const rows = [
+      'Revenue 46.587',
+      'Cost of sales 32.913',
+      'Gross profit 13.674',
+      'Operating expenses 11.625',
+      'Operating profit 2.049',
+      'Income tax expense 365',
+      'Net profit 1.310',
+      'Interest expense 374',
+    ];
+    const text = plainFromText(
+      [
+        'Konzern-Gewinn- und Verlustrechnung',
+        'in Mio. EUR 2023',
+        ...rows.map((row) => `${row} ${'. '.repeat(90)}`),
+      ].join('\n'),
+    );
+    expect(locateCandidates([text]).pages[0]?.scores.income_statement).to.be.greaterThan(15);
   });
 });

@@ -3,6 +3,8 @@ import { expect } from 'chai';
 import { joinItems } from './join-items.js';
 import { ANGLO, SPACED, type NumberStyle } from './number-grammar.js';
 import type { Token } from './token.js';
+import { layOut } from './index.js';
+import { pageFromText } from '../testing/page-from-text.js';
 
 const SIZE = 10;
 const WIDTH = 5;
@@ -51,4 +53,18 @@ describe('numbers put together of words', () => {
   for (const [name, texts, gap, style] of apart)
     it(`no: ${name}`, () =>
       expect(joinItems(tokens(texts, gap), style ?? ANGLO).map((t) => t.text)).to.eql(texts));
+});
+
+describe('numbers of a monospaced font', () => {
+  it('puts groups together that a space as wide as a digit parts', () => {
+    const page = pageFromText('Revenue        32 765     31 657\nCost of sales  16 682     16 055');
+    const wide = page.words.map((word) => ({ ...word, x0: word.x0 * 1.37, x1: word.x1 * 1.37 }));
+    const [layout] = layOut({ ...page, width: 900, words: wide });
+    expect(
+      layout?.lines.map((line) => line.items.flatMap((item) => item.reading?.value ?? [])),
+    ).to.deep.equal([
+      [32765, 31657],
+      [16682, 16055],
+    ]);
+  });
 });

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 
 import { ANGLO, CONTINENTAL, parseNumber, SPACED, SWISS } from './number-grammar.js';
+import { readDrawnReport, statementOf, valuesOf } from '../testing/read-drawn-report.js';
 
 describe('number grammar', () => {
   const anglo: readonly [string, number][] = [
@@ -69,5 +70,167 @@ describe('number grammar', () => {
       const read = parseNumber(text, ANGLO);
       expect(read === undefined || !Number.isInteger(read.value), text).to.equal(true);
     }
+  });
+});
+
+describe('numbers as reports write them', () => {
+  it('reads thousands set apart by spaces and negatives with a dash', () => {
+    const raw = statementOf(
+      readDrawnReport([
+        `
+Consolidated income statement
+SEK million                     Note      2023      2022
+Net sales                          3    12 345    11 987
+Cost of goods sold                      –8 000    –7 900
+Gross profit                             4 345     4 087
+Selling expenses                   4    –1 200    –1 150
+Administrative expenses            4      –876      –800
+Other operating income                      12         –
+Operating profit                         2 281     2 137
+Financial income                   6        33        21
+Financial expenses                 6      –114      –101
+Profit before tax                        2 200     2 057
+Taxes                              7      –450      –420
+Profit for the year                      1 750     1 637
+Earnings per share, basic, SEK            8,75      8,19
+`,
+      ]),
+      'income_statement',
+    );
+    expect(valuesOf(raw, 'Net sales')).to.deep.equal([12345, 11987]);
+    expect(valuesOf(raw, 'Cost of goods sold')).to.deep.equal([-8000, -7900]);
+    expect(valuesOf(raw, 'Other operating income')).to.deep.equal([12, 0]);
+    expect(valuesOf(raw, 'Earnings per share, basic, SEK')).to.deep.equal([8.75, 8.19]);
+    expect(raw.currency).to.equal('SEK');
+  });
+
+  it('reads a decimal comma after groups set apart by spaces (French)', () => {
+    const raw = statementOf(
+      readDrawnReport([
+        `
+Compte de résultat consolidé
+(en millions d'euros)                   Notes       2023          2022
+Chiffre d'affaires                        4      12 345,6      11 987,1
+Coût des ventes                                  (8 000,5)     (7 900,0)
+Marge brute                                       4 345,1       4 087,1
+Charges commerciales                             (1 200,0)     (1 150,0)
+Frais administratifs                               (800,1)       (800,0)
+Résultat opérationnel                             2 345,0       2 137,1
+Coût de l'endettement financier net       7        (145,0)       (137,1)
+Résultat avant impôt                              2 200,0       2 000,0
+Impôts sur les résultats                  8        (550,0)       (500,0)
+Résultat net                                      1 650,0       1 500,0
+Résultat net par action (en euros)                   3,30          3,00
+`,
+      ]),
+      'income_statement',
+    );
+    expect(valuesOf(raw, "Chiffre d'affaires")).to.deep.equal([12345.6, 11987.1]);
+    expect(valuesOf(raw, 'Résultat net')).to.deep.equal([1650, 1500]);
+    expect([raw.currency, raw.scale]).to.deep.equal(['EUR', 1e6]);
+  });
+
+  it('reads points between thousands, German terms and dates', () => {
+    const raw = statementOf(
+      readDrawnReport([
+        `
+Konzernbilanz zum 31. Dezember 2023
+in TEUR                                Anhang      31.12.2023     31.12.2022
+Aktiva
+Immaterielle Vermögenswerte               (10)       1.234.567      1.200.000
+Sachanlagen                               (11)       2.000.433      1.950.000
+Langfristige Vermögenswerte                          3.235.000      3.150.000
+Vorräte                                   (12)         400.000        380.000
+Forderungen aus Lieferungen               (13)         500.000        470.000
+Zahlungsmittel                            (14)         165.000        150.000
+Kurzfristige Vermögenswerte                          1.065.000      1.000.000
+Summe Aktiva                                         4.300.000      4.150.000
+Passiva
+Gezeichnetes Kapital                      (15)         100.000        100.000
+Gewinnrücklagen                                      1.900.000      1.800.000
+Eigenkapital                                         2.000.000      1.900.000
+Pensionsrückstellungen                    (16)         800.000        850.000
+Finanzschulden                            (17)         700.000        600.000
+Langfristige Schulden                                1.500.000      1.450.000
+Verbindlichkeiten aus Lieferungen         (18)         800.000        800.000
+Kurzfristige Schulden                                  800.000        800.000
+Summe Passiva                                        4.300.000      4.150.000
+`,
+      ]),
+      'balance_sheet',
+    );
+    expect(valuesOf(raw, 'Summe Aktiva')).to.deep.equal([4300000, 4150000]);
+    expect([raw.currency, raw.scale]).to.deep.equal(['EUR', 1000]);
+    expect(raw.fiscal_year_ends).to.deep.equal({ 2023: '2023-12-31', 2022: '2022-12-31' });
+  });
+
+  it('reads a minus sign that stands away from its number', () => {
+    const raw = statementOf(
+      readDrawnReport([
+        `
+Consolidated income statement
+EUR thousand                          2023          2022
+Revenue                          1,000,000       900,000
+Cost of sales                   - 600,000     - 550,000
+Gross profit                       400,000       350,000
+Selling expenses                 - 150,000     - 140,000
+Operating profit                   250,000       210,000
+Financial result                 -  20,000     -  18,000
+Profit before tax                  230,000       192,000
+Income taxes                     -  50,000     -  42,000
+Net profit                         180,000       150,000
+`,
+      ]),
+      'income_statement',
+    );
+    expect(valuesOf(raw, 'Cost of sales')).to.deep.equal([-600000, -550000]);
+    expect(valuesOf(raw, 'Financial result')).to.deep.equal([-20000, -18000]);
+    expect(raw.line_items.every((i) => (i.confidence ?? 0) >= 0.99)).to.equal(true);
+  });
+
+  it('reads a minus sign between a currency sign and its number', () => {
+    const raw = statementOf(
+      readDrawnReport([
+        `
+Consolidated income statement
+in millions                           2023          2022
+Revenue                            € 1,000         € 900
+Cost of sales                       €- 600        €- 550
+Gross profit                         € 400         € 350
+Selling expenses                    €- 150        €- 140
+Operating profit                     € 250         € 210
+Impairment                              €-            €-
+Profit before tax                    € 250         € 210
+`,
+      ]),
+      'income_statement',
+    );
+    expect(valuesOf(raw, 'Cost of sales')).to.deep.equal([-600, -550]);
+    expect(raw.line_items.map(({ name }) => name)).to.include.members([
+      'Cost of sales',
+      'Selling expenses',
+    ]);
+  });
+
+  it('reads a minus sign behind its number', () => {
+    const raw = statementOf(
+      readDrawnReport([
+        `
+Consolidated income statement
+EUR million                           2023          2022
+Revenue                              1,000           900
+Cost of sales                         600–          550–
+Gross profit                           400           350
+Selling expenses                      150–          140–
+Operating profit                       250           210
+Financial result                       20–           18–
+Profit before tax                      230           192
+Income taxes                           50–           42–
+Net profit                             180           150
+`,
+      ]),
+      'income_statement',
+    );
+    expect(valuesOf(raw, 'Selling expenses')).to.deep.equal([-150, -140]);
   });
 });

@@ -1,10 +1,11 @@
 import { expect } from 'chai';
+import type { PageText } from '@fde/contracts';
 
-import { layOut } from '../page/index.js';
-import { tableOf } from '../table/table.js';
+import { drawnTable } from '../testing/laid-out.js';
 import { pageFromText } from '../testing/page-from-text.js';
 import { dealItems } from './deal-items.js';
 import { frameOf, textOf } from './frame.js';
+import { readOne, statementOf, valuesOf } from '../testing/read-drawn-report.js';
 
 const TABLE = `
                                            Note      2023      2022
@@ -17,12 +18,9 @@ Depreciation                               7(a)       (40)      (30)
 
 /** What the last line of the table is dealt out to. */
 const dealt = (line: string) => {
-  const layout = layOut(pageFromText(`${TABLE}${line}`))[0];
-  if (layout === undefined) throw new Error('an empty page');
-  const table = tableOf({ layout, from: 0, to: layout.lines.length });
-  const [set] = table.sets;
+  const { layout, table, set } = drawnTable(`${TABLE}${line}`);
   const last = layout.lines.at(-1);
-  if (set === undefined || last === undefined) throw new Error('no columns');
+  if (last === undefined) throw new Error('no line');
   const { label, cells, references, dropped } = dealItems(last, frameOf(table, set, layout.lines));
   return [textOf(label), [...cells.values()].map((c) => c.value), references, dropped];
 };
@@ -62,4 +60,33 @@ describe('items of a line', () => {
   ];
   for (const [name, line, expected] of given)
     it(name, () => expect(dealt(line)).to.deep.equal(expected));
+});
+
+describe('numbers in groups set apart', () => {
+  const spaced = (third: string): PageText =>
+    pageFromText(`
+Consolidated income statement
+In millions of U.S. dollars                       2023         2022
+Revenue                                       $211 915     $198 270
+Cost of sales                                  (65 863)     (62 650)
+Gross profit                                  $146 052     $135 620
+Administrative expenses                       $(57 529)    $(52 237)
+Operating profit                               $88 523      $83 383
+Income tax expense                             (16 950)    ${third}
+Net income                                     $71 573      $72 405
+`);
+
+  it('belong to the sign and the bracket that stand before the first group', () => {
+    const raw = statementOf(readOne(spaced(' (10 978)')), 'income_statement');
+    expect(valuesOf(raw, 'Revenue')).to.deep.equal([211915, 198270]);
+    expect(valuesOf(raw, 'Administrative expenses')).to.deep.equal([-57529, -52237]);
+  });
+
+  it('are doubted where one begins with a zero: it is the end of a number', () => {
+    const raw = statementOf(readOne(spaced('     078')), 'income_statement');
+    expect(
+      raw.line_items.find((item) => item.name === 'Income tax expense')?.sources?.['2022']
+        ?.confidence,
+    ).to.be.at.most(0.6);
+  });
 });

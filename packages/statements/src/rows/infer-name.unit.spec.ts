@@ -33,6 +33,12 @@ describe('the name of a subtotal that is printed without one', () => {
       expected: 'Subtotal after depreciation',
     },
     {
+      what: 'a word that only begins like one that says so',
+      path: [],
+      before: ['Additional pension cost'],
+      expected: 'Subtotal after additional pension cost',
+    },
+    {
       what: 'not how that enters the sum, in German',
       path: [],
       before: ['Abzüglich Abschreibungen'],

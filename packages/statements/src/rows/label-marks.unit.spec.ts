@@ -23,6 +23,7 @@ describe('a label without its footnote marks', () => {
     ['Goodwill2', 'Goodwill'],
     ['Goodwill2,3', 'Goodwill'],
     ['Other income (net)2', 'Other income (net)'],
+    ['Cost of sales(a)', 'Cost of sales'],
     // Printed text, no mark.
     ['Provisions (note 7)', 'Provisions (note 7)'],
     ['Class B', 'Class B'],
@@ -41,6 +42,8 @@ describe('a label without its footnote marks', () => {
     ['Net income– Diluted', 'Net income – Diluted'],
     ['Non- Controlling interests', 'Non- Controlling interests'],
     ['Basic – Total', 'Basic – Total'],
+    ['Short- and long-term debt', 'Short- and long-term debt'],
+    ['Roh-, Hilfs- und Betriebsstoffe', 'Roh-, Hilfs- und Betriebsstoffe'],
     // Spaces before what leans on the word before it.
     ['Property , plant and equipment', 'Property, plant and equipment'],
     ['Net  of   tax', 'Net of tax'],

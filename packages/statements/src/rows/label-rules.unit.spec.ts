@@ -1,13 +1,9 @@
 import { expect } from 'chai';
 
+import { PITCH, rowAt } from '../testing/drawn-rows.js';
 import { CONTINUING_RULES, ruleOf, TRAILING_RULES } from './label-rules.js';
 import { wrapOf } from './label-shapes.js';
-import type { Cell } from './cell.js';
 import type { Row } from './rows.js';
-
-const SIZE = 10;
-const LETTER = 5;
-const PITCH = 14;
 
 interface Drawn {
   readonly label: string;
@@ -18,26 +14,11 @@ interface Drawn {
   readonly down?: number;
 }
 
-const CELL: Cell = { value: 1, text: '1', bbox: [0, 0, 1, 1], percent: false, decimals: 0 };
-
 const rowsOf = (drawn: readonly Drawn[]): Row[] => {
   let middle = 0;
   return drawn.map(({ label, indent = 0, bold = false, valued = false, down = PITCH }) => {
     middle += down;
-    const x0 = 50 + indent * SIZE;
-    return {
-      label,
-      page: 1,
-      sheet: '1.0',
-      x0,
-      x1: x0 + label.length * LETTER,
-      y0: middle - SIZE / 2,
-      y1: middle + SIZE / 2,
-      middle,
-      size: SIZE,
-      bold,
-      cells: new Map(valued ? [[0, CELL]] : []),
-    };
+    return rowAt(0, label, valued ? [1] : [], { x0: 50 + 10 * indent, middle, bold });
   });
 };
 

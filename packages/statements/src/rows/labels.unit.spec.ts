@@ -1,9 +1,9 @@
 import { expect } from 'chai';
+import type { PageText } from '@fde/contracts';
 
 import { GROUP_AND_COMPANY } from '../testing/group-and-company.js';
-import { readDrawnReport, statementOf, valuesOf } from '../testing/read-drawn-report.js';
-import { inferredName } from './infer-name.js';
-import { withoutMarks } from './label-marks.js';
+import { readDrawnReport, readOne, statementOf, valuesOf } from '../testing/read-drawn-report.js';
+import { pageFromText } from '../testing/page-from-text.js';
 
 describe('labels', () => {
   it('joins a label that wraps below its numbers', () => {
@@ -140,45 +140,55 @@ Earnings per share                             $   1.60    $   1.68    $   1.72
     expect(level('Taxable')).to.be.greaterThan(level('Deposits'));
     expect(level('Total interest income')).to.be.greaterThan(level('Taxable'));
   });
+});
 
-  it('drops footnote marks and keeps references that are printed as text', () => {
-    expect(withoutMarks('Total equity and liabilities 1)')).to.equal(
-      'Total equity and liabilities',
-    );
-    expect(withoutMarks('Cost of sales(a)')).to.equal('Cost of sales');
-    expect(withoutMarks('Debt securities in issue2')).to.equal('Debt securities in issue');
-    expect(withoutMarks('Income taxes (note 8)')).to.equal('Income taxes (note 8)');
-    expect(withoutMarks('Change in short term investments (note 10)')).to.equal(
-      'Change in short term investments (note 10)',
-    );
+const LINE = 13;
+const SPACE = 5;
+
+/** A drawing whose rows are parted by more space than the lines of one row; `~` begins a line that goes on with the row above. */
+const rowsApart = (drawing: string): PageText => {
+  const lines = drawing.split('\n');
+  const page = pageFromText(lines.map((line) => line.replace(/^~/, ' ')).join('\n'));
+  const starts = lines.map(
+    (_, i) => lines.slice(0, i + 1).filter((line) => !line.startsWith('~')).length,
+  );
+  const words = page.words.map((word) => {
+    const down = SPACE * (starts[Math.round((word.y0 - 40) / LINE)] ?? 0);
+    return { ...word, y0: word.y0 + down, y1: word.y1 + down };
   });
+  return { ...page, height: page.height + SPACE * lines.length, words };
+};
 
-  it('drops a currency sign left over from the first column, and parts a dash that leans on a word', () => {
-    expect(withoutMarks('Net income- Basic $')).to.equal('Net income - Basic');
-    expect(withoutMarks('Net income per share – Diluted US$')).to.equal(
-      'Net income per share – Diluted',
-    );
-    expect(withoutMarks('Earnings per share in $')).to.equal('Earnings per share in $');
-    expect(withoutMarks('Earnings per share, €')).to.equal('Earnings per share, €');
-    expect(withoutMarks('Short- and long-term debt')).to.equal('Short- and long-term debt');
-    expect(withoutMarks('Roh-, Hilfs- und Betriebsstoffe')).to.equal(
-      'Roh-, Hilfs- und Betriebsstoffe',
-    );
-  });
-
-  it('names a subtotal after the row above it without the word that says how that row is counted', () => {
-    expect(
-      inferredName(
-        'balance_sheet',
-        [],
-        ['Property and equipment', 'Less accumulated depreciation'],
+describe('rows with space between them', () => {
+  it('are told from the lines of one label, whatever letter a line begins with', () => {
+    const raw = statementOf(
+      readOne(
+        rowsApart(`
+Consolidated income statement
+In EUR million                                    2023      2022
+Revenue                                          1,000       900
+Cost of sales                                     (600)     (500)
+Gross profit                                       400       400
+Administrative expenses of the parent and of
+~Group companies abroad                           (150)     (140)
+Operating profit                                   250       260
+Income tax expense                                 (50)      (60)
+Net profit                                         200       200
+thereof profit attributable to non-controlling
+~interests                                           20        20
+thereof profit attributable to shareholders of
+~Acme AG                                            180       180
+`),
       ),
-    ).to.equal('Subtotal after accumulated depreciation');
-    expect(inferredName('balance_sheet', [], ['Less: Treasury shares'])).to.equal(
-      'Subtotal after treasury shares',
+      'income_statement',
     );
-    expect(inferredName('income_statement', [], ['Additional pension cost'])).to.equal(
-      'Subtotal after additional pension cost',
-    );
+    expect(raw.line_items.map((item) => item.name).slice(3)).to.deep.equal([
+      'Administrative expenses of the parent and of Group companies abroad',
+      'Operating profit',
+      'Income tax expense',
+      'Net profit',
+      'thereof profit attributable to non-controlling interests',
+      'thereof profit attributable to shareholders of Acme AG',
+    ]);
   });
 });
