@@ -17,8 +17,6 @@ const MONTHS: ReadonlyMap<string, number> = new Map(
     l.months.flatMap((names, i) => wordsOf(names).map((name) => [name, i + 1] as const)),
   ),
 );
-const NAMES = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|');
-
 /** "31 de diciembre de 2023", "31st of December". */
 const JOINER = `(?:(?:${inAnyLanguage((l) => l.periods.joiners).source}) )?`;
 const FISCAL = inAnyLanguage((l) => l.periods.fiscal).source;
@@ -27,21 +25,55 @@ const FISCAL = inAnyLanguage((l) => l.periods.fiscal).source;
 export const ORDINAL = inAnyLanguage((l) => l.periods.ordinal).source;
 const YEAR = String.raw`((?:19|20)\d\d)`;
 const DAY = String.raw`(\d{1,2})(?:${ORDINAL}|\.)?`;
-const MONTH = `\\b(${NAMES})\\b\\.?`;
-
-const MONTH_DAY_YEAR = new RegExp(`${MONTH},?\\s*${DAY}\\s*,?\\s*${JOINER}${YEAR}(?!\\d{2,})`);
-const DAY_MONTH_YEAR = new RegExp(
-  `\\b${DAY}\\s*${JOINER}${MONTH}\\s*,?\\s*${JOINER}${YEAR}(?!\\d{2,})`,
-);
-const MONTH_YEAR = new RegExp(`${MONTH}\\s*,?\\s*${JOINER}${YEAR}(?!\\d{2,})`);
 const NUMERIC = /\b(\d{1,2})[./](\d{1,2})[./]((?:19|20)?\d\d)\b/;
 const HYPHENED = /\b(\d{1,2})-(\d{1,2})-((?:19|20)\d\d)\b/;
 const ISO = /\b((?:19|20)\d\d)-(\d{2})-(\d{2})\b/;
-const MONTH_DAY = new RegExp(`${MONTH},?\\s*${DAY}(?!\\d)`);
-const DAY_MONTH = new RegExp(`\\b${DAY}\\s*${JOINER}${MONTH}`);
 const SPLIT_YEAR = /\b((?:19|20)\d\d)\s?[/-]\s?((?:19|20)?\d\d)\b/;
 const SHORT_YEAR = new RegExp(`\\b(?:${FISCAL})\\s?'?(\\d\\d)\\b`);
 const PLAIN_YEAR = /(?<![\d.,/])((?:19|20)\d\d)(?!\d{2,}|[.,]\d|\/\d)/;
+
+/** Dates in words: their months are the names that a text holds, of two hundred in all languages. */
+const datesWith = (names: string) => {
+  const month = `\\b(${names})\\b\\.?`;
+  const monthDayYear = new RegExp(`${month},?\\s*${DAY}\\s*,?\\s*${JOINER}${YEAR}(?!\\d{2,})`);
+  const dayMonthYear = new RegExp(
+    `\\b${DAY}\\s*${JOINER}${month}\\s*,?\\s*${JOINER}${YEAR}(?!\\d{2,})`,
+  );
+  const monthDay = new RegExp(`${month},?\\s*${DAY}(?!\\d)`);
+  const dayMonth = new RegExp(`\\b${DAY}\\s*${JOINER}${month}`);
+  return {
+    monthDayYear,
+    dayMonthYear,
+    monthYear: new RegExp(`${month}\\s*,?\\s*${JOINER}${YEAR}(?!\\d{2,})`),
+    monthDay,
+    dayMonth,
+    any: anyDate(ISO, monthDayYear, dayMonthYear, NUMERIC, HYPHENED, monthDay, dayMonth),
+    full: anyDate(monthDayYear, dayMonthYear),
+  };
+};
+
+const anyDate = (...dates: readonly RegExp[]): RegExp =>
+  new RegExp(dates.map(({ source }) => `(?:${source})`).join('|'), 'g');
+
+type DatesInWords = ReturnType<typeof datesWith>;
+
+/** By the names of months: a report's dates hold few of them. */
+const patterns = new Map<string, DatesInWords>();
+/** Choices of months in long reports in many languages; a bound, not a need. */
+const MOST_PATTERNS = 500;
+
+/** The patterns of dates with the months that a folded text names; undefined where it names none. */
+const datesInWords = (folded: string): DatesInWords | undefined => {
+  const names = new Set(folded.match(/\w{3,}/g)?.filter((word) => MONTHS.has(word)));
+  if (names.size === 0) return undefined;
+  const key = [...names].sort().join('|');
+  const known = patterns.get(key);
+  if (known !== undefined) return known;
+  const made = datesWith(key);
+  if (patterns.size >= MOST_PATTERNS) patterns.clear();
+  patterns.set(key, made);
+  return made;
+};
 
 const monthNumber = (name: string | undefined): number => MONTHS.get(name ?? '') ?? 0;
 const number = (text: string | undefined): number => Number(text);
@@ -53,16 +85,23 @@ const numericDate = (m: RegExpExecArray): PartialDate => {
   return b > 12 ? { year, month: a, day: b } : { year, month: b, day: a };
 };
 
-const full = (text: string): PartialDate | undefined => {
-  let m = ISO.exec(text);
-  if (m !== null) return { year: number(m[1]), month: number(m[2]), day: number(m[3]) };
-  m = MONTH_DAY_YEAR.exec(text);
+const fullInWords = (text: string, words: DatesInWords): PartialDate | undefined => {
+  let m = words.monthDayYear.exec(text);
   if (m !== null) return { month: monthNumber(m[1]), day: number(m[2]), year: number(m[3]) };
-  m = DAY_MONTH_YEAR.exec(text);
-  if (m !== null) return { day: number(m[1]), month: monthNumber(m[2]), year: number(m[3]) };
-  m = NUMERIC.exec(text) ?? HYPHENED.exec(text);
-  if (m !== null) return numericDate(m);
-  m = MONTH_YEAR.exec(text);
+  m = words.dayMonthYear.exec(text);
+  return m === null
+    ? undefined
+    : { day: number(m[1]), month: monthNumber(m[2]), year: number(m[3]) };
+};
+
+const full = (text: string, words: DatesInWords | undefined): PartialDate | undefined => {
+  const iso = ISO.exec(text);
+  if (iso !== null) return { year: number(iso[1]), month: number(iso[2]), day: number(iso[3]) };
+  const inWords = words === undefined ? undefined : fullInWords(text, words);
+  if (inWords !== undefined) return inWords;
+  const numeric = NUMERIC.exec(text) ?? HYPHENED.exec(text);
+  if (numeric !== null) return numericDate(numeric);
+  const m = words?.monthYear.exec(text) ?? null;
   return m === null ? undefined : { month: monthNumber(m[1]), year: number(m[2]) };
 };
 
@@ -71,15 +110,15 @@ const splitYear = (m: RegExpExecArray): number => {
   return end < 100 ? Math.floor(number(m[1]) / 100) * 100 + end + (end === 0 ? 100 : 0) : end;
 };
 
-const partial = (text: string): PartialDate | undefined => {
-  const dayMonth = MONTH_DAY.exec(text);
-  const monthDay = DAY_MONTH.exec(text);
-  const date =
-    dayMonth !== null
-      ? { month: monthNumber(dayMonth[1]), day: number(dayMonth[2]) }
-      : monthDay !== null
-        ? { day: number(monthDay[1]), month: monthNumber(monthDay[2]) }
-        : {};
+const dayIn = (text: string, words: DatesInWords): Pick<PartialDate, 'month' | 'day'> => {
+  const monthDay = words.monthDay.exec(text);
+  if (monthDay !== null) return { month: monthNumber(monthDay[1]), day: number(monthDay[2]) };
+  const dayMonth = words.dayMonth.exec(text);
+  return dayMonth === null ? {} : { day: number(dayMonth[1]), month: monthNumber(dayMonth[2]) };
+};
+
+const partial = (text: string, words: DatesInWords | undefined): PartialDate | undefined => {
+  const date = words === undefined ? {} : dayIn(text, words);
   const split = SPLIT_YEAR.exec(text);
   const short = SHORT_YEAR.exec(text);
   const plain = PLAIN_YEAR.exec(text);
@@ -99,7 +138,8 @@ const partial = (text: string): PartialDate | undefined => {
 /** The first date or year that a text names: `Sep 30, 2018`, `31.12.2023`, `December 31`, `FY23`, `2022/23`, `2018`. */
 export const readDate = (text: string): PartialDate | undefined => {
   const folded = fold(text).replace(/((?:19|20)\d\d)(?:\([a-z0-9*]{1,4}\)|[*†]+|\d\))/g, '$1');
-  return full(folded) ?? partial(folded);
+  const words = datesInWords(folded);
+  return full(folded, words) ?? partial(folded, words);
 };
 
 /** The last whole date that a text names, the end of "1 January to 31 December 2019"; else the first date, whole or not. */
@@ -112,25 +152,22 @@ export const lastDate = (text: string): PartialDate | undefined => {
   return readDate(text);
 };
 
-const ANY_DATE = new RegExp(
-  [ISO, MONTH_DAY_YEAR, DAY_MONTH_YEAR, NUMERIC, HYPHENED, MONTH_DAY, DAY_MONTH]
-    .map(({ source }) => `(?:${source})`)
-    .join('|'),
-  'g',
-);
+const ANY_IN_FIGURES = anyDate(ISO, NUMERIC, HYPHENED);
 
 /** All dates with month and day that a text names, in order: "31 March 2023", "December 31". */
-export const datesIn = (text: string): PartialDate[] =>
-  matchesOf(ANY_DATE, fold(text)).flatMap((m) => readDate(m[0]) ?? []);
-
-const FULL_DATE = new RegExp(
-  [MONTH_DAY_YEAR, DAY_MONTH_YEAR].map(({ source }) => `(?:${source})`).join('|'),
-  'g',
-);
+export const datesIn = (text: string): PartialDate[] => {
+  const folded = fold(text);
+  const pattern = datesInWords(folded)?.any ?? ANY_IN_FIGURES;
+  return matchesOf(pattern, folded).flatMap((m) => readDate(m[0]) ?? []);
+};
 
 /** All days that a folded text names in words, with their years. */
-export const fullDatesIn = (folded: string): PartialDate[] =>
-  matchesOf(FULL_DATE, folded).flatMap((m) => full(m[0]) ?? []);
+export const fullDatesIn = (folded: string): PartialDate[] => {
+  const words = datesInWords(folded);
+  return words === undefined
+    ? []
+    : matchesOf(words.full, folded).flatMap((m) => full(m[0], words) ?? []);
+};
 
 /** How many different years a text names. */
 export const yearsIn = (text: string): number[] => [
