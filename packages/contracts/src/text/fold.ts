@@ -1,6 +1,7 @@
 /** Nearly all text: nothing to take apart. */
 const PLAIN = /^[\x20-\x5f\x61-\x7e]*$/;
-const SPACES = / {2,}/g;
+/** Spaces that are more than one, or another than the plain one: most are one and plain, and stay. */
+const SPACES = /\s{2,}|[^\S ]/g;
 const MARKS = /\p{M}+/gu;
 /** The parts into which Korean syllables are taken. */
 const JAMO = /[\u1100-\u11ff]/;
@@ -24,19 +25,20 @@ const withoutMarks = (text: string): string => {
 export const withoutAccents = (text: string): string =>
   PLAIN.test(text) ? text : withoutMarks(text);
 
+/** One plain space for each run of white space. */
+export const singleSpaced = (text: string): string => text.replace(SPACES, ' ');
+
 /**
  * The form in which labels and titles are compared: lower case, no diacritics, plain dashes and quotes, single spaces.
  * Vocabulary patterns are written against this form.
  */
-export const fold = (text: string): string =>
-  PLAIN.test(text) ? text.replace(SPACES, ' ').trim().toLowerCase() : foldAny(text);
+export const fold = (text: string): string => (PLAIN.test(text) ? foldPlain(text) : foldAny(text));
+
+const foldPlain = (text: string): string =>
+  (text.includes('  ') ? singleSpaced(text) : text).trim().toLowerCase();
 
 const foldAny = (text: string): string =>
-  withoutAccents(text)
-    .replace(/ß/g, 'ss')
-    .replace(DASHES, '-')
-    .replace(QUOTES, "'")
-    .replace(/\s+/g, ' ')
+  singleSpaced(withoutAccents(text).replace(/ß/g, 'ss').replace(DASHES, '-').replace(QUOTES, "'"))
     .trim()
     .toLowerCase();
 

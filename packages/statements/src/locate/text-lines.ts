@@ -1,3 +1,5 @@
+import { singleSpaced } from '@fde/contracts/text';
+
 import { AMOUNTS_IN_ROW, MOST_LINES } from './weights.js';
 
 /** Leaders whose points are set apart; those set close are one word, and tell an index from a table. */
@@ -26,8 +28,7 @@ const isRunning = (text: string, lines: readonly string[]): boolean => {
 
 /** Some files hold a page's text without its line breaks: a line then ends where a label follows amounts. */
 const splitRunning = (text: string): string[] =>
-  text
-    .replace(/\s+/g, ' ')
+  singleSpaced(text)
     .replace(/ ([$€£]) (?=[\d(—–-])/g, ' ')
     .replace(ROW_END, '$1\n')
     .split('\n');
@@ -36,7 +37,7 @@ const splitRunning = (text: string): string[] =>
 export const textLines = (text: string): string[] => {
   const lines = text
     .split('\n')
-    .map((line) => line.replace(SPACED_LEADERS, ' ').replace(/\s+/g, ' ').trim())
+    .map((line) => singleSpaced(line.replace(SPACED_LEADERS, ' ')).trim())
     .filter((line) => line !== '');
   const whole = lines.join(' ');
   const read = isRunning(whole, lines) ? splitRunning(whole) : lines;

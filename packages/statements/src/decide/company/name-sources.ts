@@ -1,3 +1,5 @@
+import { singleSpaced } from '@fde/contracts/text';
+
 import { inAnyLanguage } from '../../language/in-any-language.js';
 import type { Reporter } from '../../language/lexicon.js';
 import { fold, LEXICONS } from '../../language/index.js';
@@ -203,5 +205,5 @@ export const reportLines = (pages: readonly string[]): ReportLines => ({
       .filter((line) => HAS_WORD.test(line))
       .map((line) => line.trim()),
   ),
-  flat: pages.map((text) => text.replace(/\s+/g, ' ').trim()),
+  flat: pages.map((text) => singleSpaced(text).trim()),
 });
