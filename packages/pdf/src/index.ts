@@ -2,14 +2,13 @@ export { drawBoxes, type PageBox } from './picture/draw-boxes.js';
 export { cutPages } from './cut-pages.js';
 export { looksLikeLanguage } from './text/judge-quality.js';
 export { linesOfWords } from './text/plain-lines.js';
-export { installedLanguages } from './recognise/native-engine.js';
+export { installedLanguages } from './recognise/installed-languages.js';
+export { startPageRecogniser, type PageRecogniser } from './recognise/page-recogniser.js';
 export {
   DEFAULT_RECOGNITION_LANGUAGES,
   recognitionName,
-  startPageRecogniser,
-  type PageRecogniser,
   type RecognitionOptions,
-} from './recognise/page-recogniser.js';
+} from './recognise/recognition-name.js';
 export { inspectBytes } from './inspect-bytes.js';
 export { inspectPdf, type PdfFacts } from './inspect-pdf.js';
 export { openPdf, type OpenPdfOptions } from './open-pdf.js';

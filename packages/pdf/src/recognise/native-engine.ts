@@ -1,30 +1,15 @@
 import { childEnvironment } from '@fde/contracts';
-import { execFile, spawn } from 'node:child_process';
-import { promisify } from 'node:util';
+import { spawn } from 'node:child_process';
 import { PdfError } from '../pdf-error.js';
 import { hocrWords } from './hocr-words.js';
+import { COMMAND } from './installed-languages.js';
 import { greyMap, LAYOUTS, type RecognitionEngine } from './recognition-engine.js';
 
-const COMMAND = 'tesseract';
 /** A page takes one to three seconds; one that takes this long is stuck. */
 const MOST_MILLISECONDS = 60_000;
 const MOST_OUTPUT_BYTES = 32 * 1024 * 1024;
 const POINTS_PER_INCH = 72;
 const STDERR_KEPT = 500;
-
-/** Of the languages asked for, those that the installed tesseract has data for; undefined where it has none or is not there. */
-export async function installedLanguages(
-  asked: readonly string[],
-): Promise<readonly string[] | undefined> {
-  try {
-    const { stdout } = await promisify(execFile)(COMMAND, ['--list-langs']);
-    const installed = new Set(stdout.split(/\s+/));
-    const there = asked.filter((language) => installed.has(language));
-    return there.length === 0 ? undefined : there;
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * The tesseract of the system: one process per page, on one processor, a third of the time of the bundled one. A process

@@ -5,12 +5,13 @@ import { lightenBands } from '../picture/lighten-bands.js';
 import { straighten } from '../picture/straighten.js';
 import { joinPieces } from '../text/join-words.js';
 import { startBundledEngine } from './bundled-engine.js';
-import { installedLanguages, nativeEngine } from './native-engine.js';
+import { nativeEngine } from './native-engine.js';
 import { joinDigitGroups } from './join-digit-groups.js';
 import { joinPictureWords } from './join-picture-words.js';
 import { mendSeparators } from './mend-separators.js';
 import { dropMisreadings, toRecognisedWord } from './recognised-words.js';
 import type { RecognitionEngine } from './recognition-engine.js';
+import { nativeLanguages, type RecognitionOptions } from './recognition-name.js';
 
 /**
  * Pixels per point. Measured with tesseract 5.3 on scanned statements of three reports (195 numbers, 121 labels), numbers
@@ -32,15 +33,6 @@ const SCALE = 3;
 const MAX_PIXELS = 6_000_000;
 /** A page with fewer words shows no text. */
 const FEWEST_WORDS = 5;
-
-export const DEFAULT_RECOGNITION_LANGUAGES: readonly string[] = ['eng'];
-
-export interface RecognitionOptions {
-  /** By tesseract's names; those it has no data for are left out. Default English. */
-  readonly languages?: readonly string[] | undefined;
-  /** Default: the installed tesseract where there is one. */
-  readonly engine?: RecognitionEngine['name'] | undefined;
-}
 
 /** Reads pages that are pictures, one after the other; use one for all pages of a document. */
 export interface PageRecogniser {
@@ -81,24 +73,9 @@ export async function startPageRecogniser(
   };
 }
 
-/** The languages that the tesseract of the system would read; undefined where the bundled one reads its own. */
-async function nativeLanguages(
-  options: RecognitionOptions,
-): Promise<readonly string[] | undefined> {
-  return options.engine === 'bundled'
-    ? undefined
-    : installedLanguages(options.languages ?? DEFAULT_RECOGNITION_LANGUAGES);
-}
-
 async function startEngine(options: RecognitionOptions): Promise<RecognitionEngine> {
   const languages = await nativeLanguages(options);
   return languages === undefined ? startBundledEngine() : nativeEngine(languages);
-}
-
-/** Names what reads pictures under these options here and now: where it differs, pages may come out differently. */
-export async function recognitionName(options: RecognitionOptions = {}): Promise<string> {
-  const languages = await nativeLanguages(options);
-  return languages === undefined ? 'bundled' : `native ${languages.join('+')}`;
 }
 
 function paint(document: PdfDocument, page: number): GreyPicture {

@@ -1,3 +1,4 @@
+import { recognitionName } from '@fde/pdf/recognition-name';
 import type { RecognitionSettings } from '../reading-options.js';
 
 /**
@@ -8,8 +9,5 @@ export async function isRecognisedAlike(
   { recognisedBy }: { readonly recognisedBy?: string },
   settings: RecognitionSettings,
 ): Promise<boolean> {
-  if (recognisedBy === undefined) return true;
-  // Few reports were recognised: who reads the others need not load what recognises.
-  const { recognitionName } = await import('@fde/pdf');
-  return recognisedBy === (await recognitionName(settings));
+  return recognisedBy === undefined || recognisedBy === (await recognitionName(settings));
 }

@@ -1,6 +1,6 @@
 import { TaggedReportError } from '../tagged-report-error.js';
 import type { TaggedReportLimits } from '../limits.js';
-import { open, type Entry, type ZipFile } from 'yauzl';
+import type { Entry, ZipFile } from 'yauzl';
 import type { ReportFiles } from './report-files.js';
 import { safeName } from './safe-name.js';
 
@@ -18,13 +18,16 @@ const damaged = (cause: unknown): TaggedReportError =>
     { cause },
   );
 
-const openArchive = (path: string): Promise<ZipFile> =>
-  new Promise((resolve, reject) => {
+const openArchive = async (path: string): Promise<ZipFile> => {
+  // Few reports are packages: the others need not wait until it is loaded.
+  const { open } = await import('yauzl');
+  return new Promise((resolve, reject) => {
     open(path, { lazyEntries: true, autoClose: false, strictFileNames: true }, (fault, zip) => {
       if (fault === null) resolve(zip);
       else reject(damaged(fault));
     });
   });
+};
 
 const entriesOf = (zip: ZipFile, most: number): Promise<Entry[]> =>
   new Promise((resolve, reject) => {

@@ -1,0 +1,27 @@
+import { installedLanguages } from './installed-languages.js';
+import type { RecognitionEngine } from './recognition-engine.js';
+
+export const DEFAULT_RECOGNITION_LANGUAGES: readonly string[] = ['eng'];
+
+/** What reads pages that are pictures. */
+export interface RecognitionOptions {
+  /** By tesseract's names; those it has no data for are left out. Default English. */
+  readonly languages?: readonly string[] | undefined;
+  /** Default: the installed tesseract where there is one. */
+  readonly engine?: RecognitionEngine['name'] | undefined;
+}
+
+/** The languages that the tesseract of the system would read; undefined where the bundled one reads its own. */
+export async function nativeLanguages(
+  options: RecognitionOptions,
+): Promise<readonly string[] | undefined> {
+  return options.engine === 'bundled'
+    ? undefined
+    : installedLanguages(options.languages ?? DEFAULT_RECOGNITION_LANGUAGES);
+}
+
+/** Names what reads pictures under these options here and now: where it differs, pages may come out differently. */
+export async function recognitionName(options: RecognitionOptions = {}): Promise<string> {
+  const languages = await nativeLanguages(options);
+  return languages === undefined ? 'bundled' : `native ${languages.join('+')}`;
+}
