@@ -1,0 +1,120 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import {
+  canBeName,
+  FORM_AT_END,
+  namesSubsidiaries,
+  stemOf,
+  tidyLine,
+  withoutSubsidiaries,
+} from './name-forms.js';
+
+describe('A text can be the name of a company', () => {
+  for (const given of [
+    'Northwind Mills, Inc.',
+    'Northwind AG',
+    '3M Company',
+    'H & M Hennes & Mauritz AB (publ)',
+    'Société du Nord S.A.',
+    'First National Insurance Company Ltd',
+    'Northwind Financial Corporation',
+  ])
+    it(given, () => {
+      expect(canBeName(given)).to.equal(true);
+    });
+});
+
+describe('A text can be no name', () => {
+  for (const { given, why } of [
+    { given: 'X', why: 'one letter' },
+    { given: '12', why: 'no word' },
+    { given: 'Annual Report', why: 'a heading' },
+    { given: 'Consolidated Balance Sheets of Northwind AG', why: 'a title' },
+    { given: 'December 31', why: 'a date' },
+    { given: 'Ernst & Young LLP', why: 'an auditor' },
+    { given: 'New York Stock Exchange', why: 'an exchange' },
+    { given: 'The Company', why: 'the company itself' },
+    { given: 'Our subsidiaries', why: 'running text' },
+    { given: 'Northwind 2023', why: 'a year' },
+    { given: 'of Northwind AG', why: 'the rest of a sentence' },
+    { given: '– Northwind AG', why: 'a bullet' },
+    { given: 'Board of directors', why: 'words of headings, without a legal form' },
+    { given: 'x'.repeat(91), why: 'longer than any name' },
+    { given: Array.from({ length: 13 }, () => 'Word').join(' '), why: 'a sentence' },
+    { given: '', why: 'nothing' },
+  ])
+    it(`"${given.slice(0, 50)}": ${why}`, () => {
+      expect(canBeName(given)).to.equal(false);
+    });
+});
+
+describe('A name ends in a legal form', () => {
+  for (const { given, expected } of [
+    { given: 'Northwind Inc', expected: true },
+    { given: 'Northwind, Inc.', expected: true },
+    { given: 'Northwind PLC', expected: true },
+    { given: 'Northwind p.l.c.', expected: true },
+    { given: 'Northwind S.p.A.', expected: true },
+    { given: 'Northwind AB (publ)', expected: true },
+    { given: 'Northwind (Ltd.)', expected: true },
+    { given: 'Northwind Group', expected: false },
+    { given: 'Incas', expected: false },
+    { given: 'Ltd of old', expected: false },
+  ])
+    it(`${given}: ${expected ? 'yes' : 'no'}`, () => {
+      expect(FORM_AT_END.test(given)).to.equal(expected);
+    });
+});
+
+describe('Names are one', () => {
+  for (const [a, b] of [
+    ['Northwind Mills, Inc.', 'NORTHWIND MILLS INC'],
+    ['The Northwind Company', 'Northwind Company'],
+    ['Northwind Holding AG', 'Northwind'],
+    ['North-Wind Ltd', 'Northwind Limited'],
+    ['Société Nord S.A.', 'SOCIÉTÉ NORD'],
+  ] as const)
+    it(`${a} and ${b}`, () => {
+      expect(stemOf(a)).to.equal(stemOf(b));
+    });
+
+  it('are two where more than the form differs', () => {
+    expect(stemOf('Northwind Mills, Inc.')).to.not.equal(stemOf('Northwind, Inc.'));
+  });
+
+  it('keep something of every name', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('The', 'Limited', 'AG', 'Group', 'North'), {
+          minLength: 1,
+          maxLength: 4,
+        }),
+        (words) => {
+          expect(stemOf(words.join(' '))).to.not.equal('');
+        },
+      ),
+    );
+  });
+});
+
+describe('A line with a name', () => {
+  for (const { given, expected } of [
+    { given: '  Northwind   AG  ', expected: 'Northwind AG' },
+    { given: '____Northwind AG____', expected: 'Northwind AG' },
+    { given: '• Northwind AG:', expected: 'Northwind AG' },
+    { given: '– Northwind AG –', expected: 'Northwind AG' },
+  ])
+    it(`is tidied: ${JSON.stringify(given)}`, () => {
+      expect(tidyLine(given)).to.equal(expected);
+    });
+
+  for (const { given, expected } of [
+    { given: 'Northwind AG and subsidiaries', expected: 'Northwind AG' },
+    { given: 'Northwind, Inc. and its consolidated subsidiaries', expected: 'Northwind, Inc.' },
+    { given: 'Northwind AG', expected: 'Northwind AG' },
+  ])
+    it(`is freed from its subsidiaries: ${given}`, () => {
+      expect(withoutSubsidiaries(given)).to.equal(expected);
+      expect(namesSubsidiaries(given)).to.equal(given !== expected);
+    });
+});

@@ -1,0 +1,139 @@
+import { expect } from 'chai';
+import { NAME_SOURCES, reportLines } from './name-sources.js';
+
+const namesBy = (source: string, ...pages: string[]): readonly string[] => {
+  const found = NAME_SOURCES.find(({ name }) => name === source);
+  if (found === undefined) throw new Error(`there is no source ${source}`);
+  return found.namesIn(reportLines(pages)).filter((name) => name !== '');
+};
+
+describe('Reports name their company', () => {
+  for (const { source, what, given, expected } of [
+    {
+      source: 'registrant',
+      what: 'above the words of a filing',
+      given: [
+        'FORM 10-K\nNorthwind Mills, Inc.\n(Exact name of registrant as specified in its charter)',
+      ],
+      expected: ['Northwind Mills, Inc.'],
+    },
+    {
+      source: 'registrant',
+      what: 'over a rule',
+      given: [
+        'Northwind Mills, Inc.\n______________\n(Exact name of registrant as specified in its charter)',
+      ],
+      expected: ['Northwind Mills, Inc.'],
+    },
+    {
+      source: 'registrant',
+      what: 'not on pages behind the cover',
+      given: [
+        ...Array.from({ length: 12 }, () => 'text'),
+        'Northwind Mills, Inc.\n(Exact name of registrant as specified in its charter)',
+      ],
+      expected: [],
+    },
+    {
+      source: 'addressee',
+      what: 'where auditors write to them',
+      given: ['To the shareholders of Northwind AG\nOpinion\nWe have audited'],
+      expected: ['Northwind AG'],
+    },
+    {
+      source: 'addressee',
+      what: 'where they write to the board as well',
+      given: [
+        'To the Board of Directors and Shareholders of Northwind Mills, Inc.: We have audited',
+      ],
+      expected: ['Northwind Mills, Inc.'],
+    },
+    {
+      source: 'audited',
+      what: 'where auditors say what they audited',
+      given: [
+        'We have audited the consolidated balance sheets of Northwind Mills, Inc. and subsidiaries as of December 31',
+      ],
+      expected: ['Northwind Mills, Inc.'],
+    },
+    {
+      source: 'audited',
+      what: 'not where statements of many are spoken of',
+      given: ['the financial statements of associates are included as of that date'],
+      expected: [],
+    },
+    {
+      source: 'defined',
+      what: 'where they define it',
+      given: ['Northwind Mills, Inc. ("the Company") is a maker of flour.'],
+      expected: ['Northwind Mills, Inc.'],
+    },
+    {
+      source: 'defined',
+      what: 'not by another definition',
+      given: ['Northwind Mills, Inc. ("Northwind") is a maker of flour.'],
+      expected: [],
+    },
+    {
+      source: 'head',
+      what: 'above the titles of their statements',
+      given: ['NORTHWIND MILLS\nCONSOLIDATED BALANCE SHEETS\nAssets'],
+      expected: ['NORTHWIND MILLS', 'Assets'],
+    },
+    {
+      source: 'head',
+      what: 'in a line with their subsidiaries',
+      given: ['Northwind Mills and Subsidiaries\nNotes'],
+      expected: ['Northwind Mills'],
+    },
+    {
+      source: 'head',
+      what: 'not on a page that lists titles',
+      given: ['Northwind Mills\nBalance sheets\nIncome statements\nStatements of cash flows'],
+      expected: [],
+    },
+    {
+      source: 'cover',
+      what: 'on the first line of their cover',
+      given: ['Northwind\nAnnual report 2023\nNorthwind Mills AG'],
+      expected: ['Northwind', 'Northwind Mills AG'],
+    },
+    {
+      source: 'cover',
+      what: 'not far behind it',
+      given: ['Cover', 'a', 'b', 'Northwind Mills AG'],
+      expected: ['Cover'],
+    },
+    {
+      source: 'runningHead',
+      what: 'at the edges of many pages, beside numbers and titles',
+      given: [1, 2, 3, 4].map(
+        (page) => `Northwind Mills Annual report 2023 ${page}\n${page}a\n${page}b`,
+      ),
+      expected: Array.from({ length: 4 }, () => 'Northwind Mills'),
+    },
+    {
+      source: 'runningHead',
+      what: 'not at the edges of three',
+      given: [1, 2, 3].map((page) => `Northwind Mills ${page}\n${page}a\n${page}b`),
+      expected: [],
+    },
+  ])
+    it(`${what} (${source})`, () => {
+      expect(namesBy(source, ...given)).to.deep.equal(expected);
+    });
+
+  it('nowhere in an empty report', () => {
+    for (const { name, namesIn } of NAME_SOURCES)
+      expect(namesIn(reportLines([])), name).to.deep.equal([]);
+  });
+});
+
+describe('The text of a report', () => {
+  it('is read as lines that have a word or number, and as one line a page', () => {
+    expect(reportLines([' Northwind \n\n ---- \n2023', ''])).to.deep.equal({
+      pages: [['Northwind', '2023'], []],
+      flat: ['Northwind ---- 2023', ''],
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import { expect } from 'chai';
+import { COUNTRY_MARKS } from './countries.js';
+
+const currenciesIn = (text: string): string[] => [
+  ...new Set(
+    COUNTRY_MARKS.filter(({ marks }) => text.match(marks) !== null).map(({ currency }) => currency),
+  ),
+];
+
+describe('The country of a report', () => {
+  for (const { given, expected } of [
+    { given: 'FORM 10-K', expected: ['USD'] },
+    { given: 'a Delaware corporation', expected: ['USD'] },
+    { given: 'ABN 12 345 678 901', expected: ['AUD'] },
+    { given: 'listed on the Toronto Stock Exchange', expected: ['CAD'] },
+    { given: 'SGX-ST listing', expected: ['SGD'] },
+    { given: 'The Stock Exchange of Hong Kong Limited', expected: ['HKD'] },
+    { given: 'registered in England and Wales', expected: ['GBP'] },
+    { given: 'the Companies Act 2006', expected: ['GBP'] },
+    { given: 'under the Companies Act, 2013', expected: ['INR'] },
+    { given: 'SEBI regulations', expected: ['INR'] },
+    { given: 'Nasdaq Stockholm', expected: ['SEK'] },
+    { given: 'Oslo Børs', expected: ['NOK'] },
+    { given: 'Nasdaq Copenhagen', expected: ['DKK'] },
+    { given: 'SIX Swiss Exchange', expected: ['CHF'] },
+    { given: 'the JSE Limited', expected: ['ZAR'] },
+    { given: 'Bursa Malaysia Securities Berhad', expected: ['MYR'] },
+    { given: 'Tokyo Stock Exchange', expected: ['JPY'] },
+    { given: 'Kingdom of Saudi Arabia', expected: ['SAR'] },
+    { given: 'Bourse de Casablanca', expected: ['MAD'] },
+    { given: 'Nepal Rastra Bank', expected: ['NPR'] },
+    { given: 'Borsa İstanbul', expected: ['TRY'] },
+    // A listing in the United States: companies of all countries have one.
+    { given: 'listed on the New York Stock Exchange', expected: [] },
+    { given: 'NASDAQ Global Select Market', expected: [] },
+    { given: 'the notes are part of these statements', expected: [] },
+    { given: '', expected: [] },
+  ])
+    it(`is ${expected.join() || 'not told'} by "${given}"`, () => {
+      expect(currenciesIn(given)).to.deep.equal(expected);
+    });
+
+  it('is told by marks that are all found, and by codes of three letters', () => {
+    for (const { currency, marks } of COUNTRY_MARKS) {
+      expect(currency).to.match(/^[A-Z]{3}$/);
+      expect(marks.flags, currency).to.include('g');
+    }
+  });
+});

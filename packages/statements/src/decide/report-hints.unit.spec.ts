@@ -1,0 +1,118 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { reportHints } from './report-hints.js';
+
+describe('What a report says of its fiscal years', () => {
+  for (const { what, given, expected } of [
+    {
+      what: 'the last day of its year',
+      given: ['For the fiscal year ended December 31, 2023'],
+      expected: '2023-12-31',
+    },
+    {
+      what: 'the same in German',
+      given: ['Bericht für das Geschäftsjahr zum 30. Juni 2023'],
+      expected: '2023-06-30',
+    },
+    {
+      what: 'the day that most pages name',
+      given: [
+        'For the year ended June 30, 2022',
+        'For the year ended June 30, 2023',
+        'For the year ended June 30, 2023',
+      ],
+      expected: '2023-06-30',
+    },
+    { what: 'none without a day', given: ['For the year ended June 2023'], expected: undefined },
+    { what: 'none at all', given: ['Notes to the accounts'], expected: undefined },
+  ])
+    it(`${expected ?? 'no day'}: ${what}`, () => {
+      expect(reportHints(given).yearEnd).to.equal(expected);
+    });
+
+  for (const { what, given, expected } of [
+    {
+      what: 'by its definition',
+      given: ['Fiscal 2022 ended January 28, 2023'],
+      expected: { '2023-1': 2022 },
+    },
+    {
+      what: 'by its definition in a sentence',
+      given: ['Fiscal 2022 is the 52-week period that ended on September 25, 2022'],
+      expected: { '2022-9': 2022 },
+    },
+    {
+      what: 'each year by its own',
+      given: ['Fiscal 2022 ended January 28, 2023, fiscal 2021 ended January 29, 2022'],
+      expected: { '2023-1': 2022, '2022-1': 2021 },
+    },
+    {
+      what: 'as most pages define it',
+      given: [
+        'Fiscal 2022 ended January 28, 2023',
+        'Fiscal 2023 ended January 28, 2023',
+        'Fiscal 2022 ended January 28, 2023',
+      ],
+      expected: { '2023-1': 2022 },
+    },
+    { what: 'in no words', given: ['Sales of fiscal 2022 rose'], expected: {} },
+  ])
+    it(`names years ${what}`, () => {
+      expect(reportHints(given).namedYears).to.deep.equal(expected);
+    });
+
+  for (const { what, times, expected } of [
+    { what: 'five times', times: 5, expected: 2022 },
+    { what: 'four times', times: 4, expected: undefined },
+  ])
+    it(`${expected === undefined ? 'speaks of no year most' : `speaks of ${expected} most`} where it names one ${what}`, () => {
+      const pages = Array.from({ length: times }, () => 'Sales of fiscal 2022 rose.');
+      expect(reportHints(pages).mostNamedYear).to.equal(expected);
+    });
+
+  it('counts how often it names each day', () => {
+    expect(
+      reportHints(['As of December 31, 2023 and December 31, 2022', 'on December 31, 2023'])
+        .namedDates,
+    ).to.deep.equal({ '2023-12-31': 2, '2022-12-31': 1 });
+  });
+});
+
+describe('What a report says of itself', () => {
+  for (const { what, given, expected } of [
+    { what: 'on its cover', given: ['FORM 10-Q\nQUARTERLY REPORT'], expected: true },
+    { what: 'on its second page', given: ['Cover', 'QUARTERLY REPORT'], expected: true },
+    {
+      what: 'in its notes alone',
+      given: ['Cover', 'Contents', 'QUARTERLY REPORT'],
+      expected: undefined,
+    },
+    {
+      what: 'far below on its cover',
+      given: [`${'x '.repeat(1100)}\nQUARTERLY REPORT`],
+      expected: undefined,
+    },
+    { what: 'nowhere', given: ['FORM 10-K\nANNUAL REPORT'], expected: undefined },
+  ])
+    it(`is ${expected === true ? '' : 'not '}that it is about a part of a year, said ${what}`, () => {
+      expect(reportHints(given).interim).to.equal(expected);
+    });
+
+  it('is its name and its money', () => {
+    const hints = reportHints([
+      'FORM 10-K\nNorthwind Mills, Inc.\n(Exact name of registrant as specified in its charter)\nDelaware',
+    ]);
+    expect(hints.companyName).to.equal('Northwind Mills, Inc.');
+    expect(hints.money?.currency.map(({ says }) => says[0])).to.include('USD');
+  });
+
+  it('is little without text, and never throws', () => {
+    expect(reportHints([])).to.deep.include({ namedYears: {}, namedDates: {} });
+    fc.assert(
+      fc.property(fc.array(fc.string({ maxLength: 60 }), { maxLength: 3 }), (pages) => {
+        expect(reportHints(pages)).to.have.property('namedYears');
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
