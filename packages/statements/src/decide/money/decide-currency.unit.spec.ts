@@ -1,5 +1,7 @@
 import { expect } from 'chai';
+import fc from 'fast-check';
 
+import { mostInDoubt } from '../../evidence/decision.js';
 import { moneyNamesIn } from '../../language/money.js';
 import { decideCurrency } from './decide-currency.js';
 import { MONEY } from './weights.js';
@@ -74,4 +76,49 @@ describe('the currency of a statement', () => {
       const decision = decideCurrency(evidence);
       expect([decision.value, decision.doubt]).to.deep.equal([value, doubt]);
     });
+});
+
+describe('whatever speaks for a currency', () => {
+  const one = fc
+    .record({
+      source: fc.constantFrom('unit line', 'sign before numbers', 'basis of preparation'),
+      says: fc.constantFrom(['EUR'], ['USD'], ['AUD'], moneyNamesIn('$')[0] ?? []),
+      weight: fc.integer({ min: 1, max: 4 }).map((quarters) => quarters / 4),
+    })
+    .map((piece) => ({ ...piece, says: [...piece.says] }));
+  const evidence = fc.array(one, { minLength: 1, maxLength: 5 });
+
+  it('it is one that something names', () => {
+    fc.assert(
+      fc.property(evidence, (given) => {
+        expect(given.flatMap(({ says }) => says)).to.include(decideCurrency(given).value);
+      }),
+    );
+  });
+
+  it('what names it alone once more makes it no less sure', () => {
+    fc.assert(
+      fc.property(evidence, (given) => {
+        const before = decideCurrency(given);
+        const more = { source: 'unit line', says: [before.value], weight: MONEY.own };
+        const after = decideCurrency([...given, more]);
+        expect(after.value).to.equal(before.value);
+        expect(mostInDoubt(after.doubt)).to.be.at.least(mostInDoubt(before.doubt));
+      }),
+    );
+  });
+
+  it('a country of another currency changes nothing where a currency is printed alone', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('EUR', 'GBP', 'JPY'),
+        fc.constantFrom('AUD', 'USD'),
+        (own, other) => {
+          const given = [{ source: 'unit line', says: [own], weight: MONEY.own }];
+          const { value, doubt } = decideCurrency([...given, country(other)]);
+          expect([value, doubt]).to.deep.equal([own, undefined]);
+        },
+      ),
+    );
+  });
 });

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
+import fc from 'fast-check';
 
+import { mostInDoubt } from '../../evidence/decision.js';
 import { decideScale } from './decide-scale.js';
 import { MONEY } from './weights.js';
 
@@ -96,4 +98,46 @@ describe('the scale of a statement', () => {
       const decision = decideScale(evidence);
       expect([decision.value, decision.doubt]).to.deep.equal([value, doubt]);
     });
+});
+
+describe('whatever speaks for a scale', () => {
+  /** Of places that a statement has once: no weight depends on the others. */
+  const one = fc
+    .record({
+      source: fc.constantFrom('unit line', 'column heads', 'basis of preparation'),
+      says: fc.constantFrom(1, 1e3, 1e6),
+      weight: fc.integer({ min: 1, max: 4 }).map((quarters) => quarters / 4),
+    })
+    .map(({ source, says, weight }) => piece(source, says, weight));
+  const evidence = fc.array(one, { minLength: 1, maxLength: 6 });
+
+  it('one more piece for another never makes it surer', () => {
+    fc.assert(
+      fc.property(evidence, one, (given, more) => {
+        const before = decideScale(given);
+        const after = decideScale([...given, more]);
+        if (after.value !== before.value || more.says === before.value) return;
+        expect(mostInDoubt(after.doubt)).to.be.at.most(mostInDoubt(before.doubt));
+      }),
+    );
+  });
+
+  it('one more piece for it never makes it less sure', () => {
+    fc.assert(
+      fc.property(evidence, fc.constantFrom(0.25, 0.5, 1), (given, weight) => {
+        const before = decideScale(given);
+        const after = decideScale([...given, piece('unit line', before.value, weight)]);
+        expect(after.value).to.equal(before.value);
+        expect(mostInDoubt(after.doubt)).to.be.at.least(mostInDoubt(before.doubt));
+      }),
+    );
+  });
+
+  it('the value is one that something says', () => {
+    fc.assert(
+      fc.property(evidence, (given) => {
+        expect(given.map(({ says }) => says)).to.include(decideScale(given).value);
+      }),
+    );
+  });
 });

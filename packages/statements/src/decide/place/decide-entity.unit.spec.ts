@@ -1,5 +1,7 @@
 import { expect } from 'chai';
+import fc from 'fast-check';
 
+import { mostInDoubt } from '../../evidence/decision.js';
 import { decideEntity, type EntitySeen } from './decide-entity.js';
 
 const seen: EntitySeen = {
@@ -96,4 +98,44 @@ describe('the entity of a statement', () => {
       expect(decision.value).to.equal(value);
       expect(decision.doubt).to.equal(doubt);
     });
+});
+
+describe('whatever sets of statements a report prints', () => {
+  const other = fc
+    .record({
+      page: fc.integer({ min: 1, max: 120 }).filter((page) => page !== seen.page),
+      size: fc.constantFrom(100, 8950, 9000, 9900, 20_000),
+      titleNamesGroup: fc.boolean(),
+      nameAboveIsOwn: fc.boolean(),
+    })
+    .map((more): EntitySeen => ({ ...seen, ...more }));
+  const own = fc.constantFrom(seen, group, { ...group, nameAboveIsOwn: true });
+
+  it('a rival makes the only one never surer, and its order among others says nothing', () => {
+    const orders = fc
+      .uniqueArray(other, { maxLength: 4, selector: ({ page }) => page })
+      .chain((all) =>
+        fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
+      );
+    fc.assert(
+      fc.property(own, orders, (chosen, [rivals, shuffled]) => {
+        const decision = decideEntity(chosen, rivals);
+        expect(mostInDoubt(decision.doubt)).to.be.at.most(
+          mostInDoubt(decideEntity(chosen, []).doubt),
+        );
+        const { value, doubt } = decideEntity(chosen, shuffled);
+        expect([value, doubt]).to.deep.equal([decision.value, decision.doubt]);
+      }),
+    );
+  });
+
+  it('the same set read twice is one rival', () => {
+    fc.assert(
+      fc.property(own, other, (chosen, rival) => {
+        expect(decideEntity(chosen, [rival, rival]).doubt).to.equal(
+          decideEntity(chosen, [rival]).doubt,
+        );
+      }),
+    );
+  });
 });

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
+import fc from 'fast-check';
 
+import { mostInDoubt } from '../../evidence/decision.js';
 import { decidePlace, type PlaceAround, type PlaceSeen } from './decide-place.js';
 
 const TITLE = { text: 'Consolidated balance sheets', strength: 1, against: 0 };
@@ -74,4 +76,45 @@ describe('the place of a statement', () => {
       expect(decision.value).to.equal('60');
       expect(decision.doubt).to.equal(doubt);
     });
+});
+
+describe('whatever a place shows', () => {
+  const share = fc.integer({ min: 0, max: 10 }).map((tenths) => tenths / 10);
+  const seen = fc
+    .record({
+      rows: fc.integer({ min: 0, max: 20 }),
+      proven: share,
+      refersToNotes: fc.boolean(),
+      against: fc.integer({ min: 0, max: 8 }),
+      hasTitle: fc.boolean(),
+    })
+    .map(({ hasTitle, against, ...rest }): PlaceSeen => ({
+      pages: [60],
+      ...rest,
+      ...(hasTitle ? { title: { ...TITLE, against } } : {}),
+    }));
+  const around = fc.constantFrom(alone, near, { ...near, unread: [unread] });
+  const sure = (given: PlaceSeen, place: PlaceAround): number =>
+    mostInDoubt(decidePlace(given, place).doubt);
+
+  it('a missing part, or a titled page that gave no table, makes it never surer', () => {
+    fc.assert(
+      fc.property(seen, around, (given, place) => {
+        const before = sure(given, place);
+        expect(sure(given, { ...place, missing: ['assets'] })).to.be.at.most(before);
+        expect(sure(given, { ...place, unread: [...place.unread, unread] })).to.be.at.most(before);
+      }),
+    );
+  });
+
+  it('more proof, more known rows and a reference to the notes make it never less sure', () => {
+    fc.assert(
+      fc.property(seen, around, (given, place) => {
+        const before = sure(given, place);
+        expect(sure({ ...given, proven: 1 }, place)).to.be.at.least(before);
+        expect(sure({ ...given, rows: given.rows + 4 }, place)).to.be.at.least(before);
+        expect(sure({ ...given, refersToNotes: true }, place)).to.be.at.least(before);
+      }),
+    );
+  });
 });
