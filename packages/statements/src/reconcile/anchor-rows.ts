@@ -29,6 +29,8 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1);
 
+const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+
 const labelFitOf = (row: ModelRow, lines: readonly ShownLine[], at: number): number => {
   const wanted = wordsOf(row.label);
   const own = lines[at]?.label ?? '';
@@ -37,7 +39,7 @@ const labelFitOf = (row: ModelRow, lines: readonly ShownLine[], at: number): num
     .slice(Math.max(0, at - WRAP), at + WRAP + 1)
     .filter((line, index) => index === Math.min(at, WRAP) || line.cells.length === 0);
   // Letter-spaced words ("f inancial") are printed too: compare without spaces.
-  const solid = around.map((line) => wordsOf(line.label).join('')).join(' ');
+  const solid = around.map((line) => lettersOf(line.label)).join(' ');
   return wanted.filter((word) => solid.includes(word)).length / wanted.length;
 };
 

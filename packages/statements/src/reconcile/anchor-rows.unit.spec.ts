@@ -39,6 +39,9 @@ describe('The printed line of a row that a model gives', () => {
     { given: modelRow(2, 'Turnover', [1200, 1100]), expected: 2 },
     // Neither numbers nor name.
     { given: modelRow(2, 'Exceptional items', [42, 43]), expected: undefined },
+    // Its name alone, two lines from its marker; farther off it is nothing.
+    { given: modelRow(5, 'Finance costs', [42, 43]), expected: 7 },
+    { given: modelRow(4, 'Finance costs', [42, 43]), expected: undefined },
     // Its name alone, on a line far from its marker.
     { given: modelRow(0, 'Finance costs', [42, 43]), expected: undefined },
     { given: modelRow(2, 'Revenue', [1200, 1100], { page: 8 }), expected: undefined },
@@ -55,6 +58,8 @@ describe('The printed line of a row that a model gives', () => {
     { given: modelRow(2, 'Revenue', [1200, 1100]), expected: { fit: 1, printed: 2 } },
     { given: modelRow(2, 'Net revenue', [1200, 42]), expected: { fit: 0.5, printed: 1 } },
     { given: modelRow(2, 'Turnover', [1200, 1100]), expected: { fit: 0, printed: 2 } },
+    // Letters that stand apart are one word.
+    { given: modelRow(7, 'Finance costs', [-20, -22]), expected: { fit: 1, printed: 2 } },
     // One letter is no word: what is left decides.
     { given: modelRow(2, 'Revenue a', [1200, 1100]), expected: { fit: 1, printed: 2 } },
     // No label was given, though the line has one.
