@@ -99,4 +99,15 @@ describe('A CSV export', () => {
   it('ends each line as RFC 4180 says', () => {
     expect(toCsv(one([['Revenue', [5, 4]]]))).to.match(/^[^\r\n]+\r\n[^\r\n]+\r\n$/);
   });
+
+  it('names its columns: what is fixed, the years, and where each number stands', () => {
+    expect(toCsv(one([['Revenue', [5, 4]]])).split('\r\n')[0]).to.equal(
+      'statement_type,currency,scale,section,line_item,unit,is_total,only_in_older_reports,2020,2019,2020 document/page,2019 document/page',
+    );
+  });
+
+  it('has the years that are asked for', () => {
+    const [head = ''] = toCsv(one([['Revenue', [5, 4]]]), { years: 1 }).split('\r\n');
+    expect(head.split(',').slice(FIXED)).to.deep.equal(['2020', '2020 document/page']);
+  });
 });
