@@ -57,3 +57,163 @@ describe('concepts that numbers give where labels do not', () => {
     ).to.deep.equal(['net_change_in_cash', undefined, undefined]);
   });
 });
+
+describe('the sides of a balance sheet, whose totals no label names', () => {
+  for (const { what, rows, expected } of [
+    {
+      what: 'the claims come first where a row of theirs opens the balance sheet',
+      rows: [
+        ['Total equity', [800, 700]],
+        ['', [2000, 1800]],
+        ['Sundry', [500, 400]],
+        ['', [2000, 1800]],
+      ],
+      expected: ['total_equity', 'total_liabilities_and_equity', undefined, 'total_assets'],
+    },
+    {
+      what: 'none, where the largest row is printed once',
+      rows: [
+        ['Sundry', [3000, 2900]],
+        ['', [2000, 1800]],
+        ['', [2000, 1800]],
+      ],
+      expected: [undefined, undefined, undefined],
+    },
+    {
+      what: 'none, where they are equal in one year alone',
+      rows: [
+        ['Sundry', [100, 200]],
+        ['', [2000, 1800]],
+        ['', [2000, 1801]],
+      ],
+      expected: [undefined, undefined, undefined],
+    },
+    {
+      what: 'none, where all is nil',
+      rows: [
+        ['', [0, 0]],
+        ['', [0, 0]],
+      ],
+      expected: [undefined, undefined],
+    },
+    {
+      what: 'not a count of shares that repeats the assets',
+      rows: [
+        ['Total assets', [2000, 1800]],
+        ['Shares issued', [2000, 1800], { unit: 'shares' }],
+      ],
+      expected: ['total_assets', undefined],
+    },
+    {
+      what: 'the last of several rows that repeat the assets',
+      rows: [
+        ['Total assets', [2000, 1800]],
+        ['Sources', [2000, 1800]],
+        ['Sources and all', [2000, 1800]],
+      ],
+      expected: ['total_assets', undefined, 'total_liabilities_and_equity'],
+    },
+    {
+      what: 'the equity, without a label, is what the liabilities leave',
+      rows: [
+        ['Total assets', [2000, 1800]],
+        ['Total liabilities', [1200, 1100]],
+        ['', [800, 700]],
+        ['Total liabilities and equity', [2000, 1800]],
+      ],
+      expected: [
+        'total_assets',
+        'total_liabilities',
+        'total_equity',
+        'total_liabilities_and_equity',
+      ],
+    },
+    {
+      what: 'the same where liabilities are printed in brackets',
+      rows: [
+        ['Total assets', [2000, 1800]],
+        ['Total liabilities', [-1200, -1100]],
+        ['', [800, 700]],
+        ['Total liabilities and equity', [2000, 1800]],
+      ],
+      expected: [
+        'total_assets',
+        'total_liabilities',
+        'total_equity',
+        'total_liabilities_and_equity',
+      ],
+    },
+    {
+      what: 'no equity, where a label names it',
+      rows: [
+        ['Total assets', [2000, 1800]],
+        ['Total liabilities', [1200, 1100]],
+        ['', [800, 700]],
+        ['Total equity', [800, 700]],
+        ['Total liabilities and equity', [2000, 1800]],
+      ],
+      expected: [
+        'total_assets',
+        'total_liabilities',
+        undefined,
+        'total_equity',
+        'total_liabilities_and_equity',
+      ],
+    },
+  ] satisfies readonly { what: string; rows: PrintedRow[]; expected: (string | undefined)[] }[])
+    it(what, () => {
+      expect(conceptsOf('balance_sheet', rows)).to.deep.equal(expected);
+    });
+});
+
+describe('the balances of cash', () => {
+  for (const { what, rows, expected } of [
+    {
+      what: 'up to one step of rounding',
+      rows: [
+        ['Net increase in cash', [100, 80]],
+        ['January 1', [901, 820]],
+        ['December 31', [1000, 900]],
+      ],
+      expected: ['net_change_in_cash', 'opening_cash', 'closing_cash'],
+    },
+    {
+      what: 'not further off',
+      rows: [
+        ['Net increase in cash', [100, 80]],
+        ['January 1', [902, 820]],
+        ['December 31', [1000, 900]],
+      ],
+      expected: ['net_change_in_cash', undefined, undefined],
+    },
+    {
+      what: 'not above the change',
+      rows: [
+        ['January 1', [900, 820]],
+        ['Net increase in cash', [100, 80]],
+        ['December 31', [1000, 900]],
+      ],
+      expected: [undefined, 'net_change_in_cash', undefined],
+    },
+    {
+      what: 'not where a label names one of them',
+      rows: [
+        ['Net increase in cash', [100, 80]],
+        ['January 1', [900, 820]],
+        ['Cash at end of year', [1000, 900]],
+      ],
+      expected: ['net_change_in_cash', undefined, 'closing_cash'],
+    },
+  ] satisfies readonly { what: string; rows: PrintedRow[]; expected: (string | undefined)[] }[])
+    it(`are found ${what}`, () => {
+      expect(conceptsOf('cash_flow_statement', rows)).to.deep.equal(expected);
+    });
+
+  it('are sought in no income statement', () => {
+    const rows: PrintedRow[] = [
+      ['', [2000, 1800]],
+      ['', [2000, 1800]],
+    ];
+    expect(conceptsOf('income_statement', rows)).to.deep.equal([undefined, undefined]);
+  });
+});

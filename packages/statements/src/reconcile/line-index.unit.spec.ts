@@ -24,6 +24,11 @@ describe('The printed line on which a box stands', () => {
     { given: { what: 'right of the line', page: 7, bbox: box(42, 402) }, expected: undefined },
     { given: { what: 'left of the line', page: 7, bbox: box(42, 10) }, expected: undefined },
     { given: { what: 'touching its right end', page: 7, bbox: box(42, 400) }, expected: revenue },
+    {
+      given: { what: 'a point beyond its right end', page: 7, bbox: box(42, 401) },
+      expected: undefined,
+    },
+    { given: { what: 'exactly 0.7 sizes above', page: 7, bbox: box(35) }, expected: revenue },
   ])
     it(`${given.what}: ${expected?.label ?? 'none'}`, () => {
       expect(index.at(given.page, given.bbox)).to.equal(expected);

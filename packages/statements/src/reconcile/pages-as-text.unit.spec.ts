@@ -29,6 +29,11 @@ describe('Pages as text for a model', () => {
       expected: [`4|${words(15)}`],
     },
     {
+      what: 'a longer label that ends where the first numbers begin',
+      given: lineOf(4, words(15), [], { x1: 370 }),
+      expected: [],
+    },
+    {
       what: 'a sentence that runs on under the numbers',
       given: lineOf(4, words(15), [], { x1: 500 }),
       expected: [],

@@ -50,6 +50,12 @@ describe('A renamed total is one item with another', () => {
       expected: 'sum_role',
     },
     {
+      what: 'where both add up the same two rows',
+      older: charges([100, 90], ['Wages', 'Rent'], 'Sum of charges'),
+      newer: charges([120, 110], ['Wages', 'Rent'], 'Expenses in all'),
+      expected: 'sum_role',
+    },
+    {
       what: 'not where one of three rows is the same',
       older: charges([100, 90], ['Wages', 'Freight', 'Postage'], 'Sum of charges'),
       newer: NEWER,

@@ -48,6 +48,31 @@ describe('What can be compiled', () => {
       expect(told(report(1, given))).to.deep.equal({ read, errors });
     });
 
+  for (const { what, stated, own, expected } of [
+    {
+      what: 'the type of the extraction, where its data name none',
+      stated: 'Balance Sheet',
+      own: '',
+      expected: ['balance_sheet'],
+    },
+    {
+      what: 'the type that its data name, against the extraction',
+      stated: 'Balance Sheet',
+      own: 'income_statement',
+      expected: ['income_statement'],
+    },
+    { what: 'nothing without a type', stated: undefined, own: '', expected: [] },
+  ])
+    it(`is of ${what}`, () => {
+      const input = {
+        ...report(1, { statement_type: own }),
+        ...(stated === undefined ? {} : { statementType: stated }),
+      };
+      expect(readInputs([input], {}).inputs.map(({ raw }) => raw.statement_type)).to.deep.equal(
+        expected,
+      );
+    });
+
   it('is the rest where one report cannot be read, and all is refused where that is asked for', () => {
     const bad = report(2, { line_items: [{ name: 'Cash', values: { 2020: 'ten' } }] });
     expect(told(report(3), bad, report(1)).read).to.deep.equal([1, 3]);

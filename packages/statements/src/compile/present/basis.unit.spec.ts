@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { agreesTimes } from './basis.js';
 import { compileOne, rowNamed } from '../specimens/compiled-rows.js';
 import { specimen, type SpecimenRow } from '../specimens/specimen.js';
 
@@ -67,4 +68,127 @@ describe('the basis of share counts', () => {
     expect(row.sources['2020']).to.not.have.property('adjusted');
     expect(row.sources['2021']?.restated).to.include({ value: 80821, reason: 'restatement' });
   });
+});
+
+describe('a split', () => {
+  const adjusted = (
+    newer: readonly [eps: number[], counts: number[]],
+    older: readonly [eps: number[], counts: number[]],
+  ) => {
+    const data = compiled(rows(...newer), rows(...older));
+    const { factor, reason } =
+      rowNamed(data, 'Weighted average shares').sources['2020']?.adjusted ?? {};
+    return reason === undefined ? undefined : [reason, factor];
+  };
+  for (const { what, newer, older, expected } of [
+    {
+      what: 'in two',
+      newer: [
+        [1.1, 1],
+        [200, 200],
+      ],
+      older: [
+        [2, 1.8],
+        [100, 99],
+      ],
+      expected: ['stock_split', 2],
+    },
+    {
+      what: 'in three for two',
+      newer: [
+        [1.1, 1],
+        [150, 150],
+      ],
+      older: [
+        [1.5, 1.4],
+        [100, 99],
+      ],
+      expected: ['stock_split', 1.5],
+    },
+    {
+      what: 'in twenty',
+      newer: [
+        [0.11, 0.1],
+        [2000, 2000],
+      ],
+      older: [
+        [2, 1.8],
+        [100, 99],
+      ],
+      expected: ['stock_split', 20],
+    },
+    {
+      what: 'back, ten into one',
+      newer: [
+        [11, 10],
+        [50, 50],
+      ],
+      older: [
+        [1, 0.9],
+        [500, 490],
+      ],
+      expected: ['stock_split', 0.1],
+    },
+    {
+      what: 'of no usual ratio: new shares',
+      newer: [
+        [1.1, 0.9],
+        [111, 111],
+      ],
+      older: [
+        [1, 0.9],
+        [100, 99],
+      ],
+      expected: undefined,
+    },
+    {
+      what: 'of the counts alone',
+      newer: [
+        [1.1, 1],
+        [200, 200],
+      ],
+      older: [
+        [1, 0.9],
+        [100, 99],
+      ],
+      expected: undefined,
+    },
+    {
+      what: 'of the figures per share alone',
+      newer: [
+        [0.55, 0.5],
+        [100, 100],
+      ],
+      older: [
+        [1, 0.9],
+        [100, 99],
+      ],
+      expected: undefined,
+    },
+  ] satisfies readonly {
+    what: string;
+    newer: [number[], number[]];
+    older: [number[], number[]];
+    expected: [string, number] | undefined;
+  }[])
+    it(`is ${expected === undefined ? 'none' : 'told'}: ${what}`, () => {
+      const found = adjusted(newer, older);
+      if (expected === undefined) expect(found).to.equal(undefined);
+      else expect([found?.[0], Number(Number(found?.[1]).toFixed(6))]).to.deep.equal(expected);
+    });
+});
+
+describe('one figure is a multiple of another, but for the rounding of both', () => {
+  for (const { given, expected } of [
+    { given: [1, 2, 0.5], expected: true },
+    { given: [1.01, 2.01, 0.5], expected: true },
+    { given: [1.02, 2.01, 0.5], expected: false },
+    { given: [80.8, 80_821, 1e-3], expected: true },
+    { given: [80.9, 80_821, 1e-3], expected: false },
+    { given: [81, 80_821, 1e-3], expected: true },
+    { given: [-1, 2, 0.5], expected: false },
+  ] as const)
+    it(`${given[0]} is ${expected ? '' : 'not '}${given[1]} times ${given[2]}`, () => {
+      expect(agreesTimes(given[0], given[1], given[2])).to.equal(expected);
+    });
 });

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
+import fc from 'fast-check';
 import type { RankedInput } from '../input/rank-reports.js';
 import { specimen } from '../specimens/specimen.js';
-import { nameOfPeriod, oddPeriods, sameDayOfYear } from './periods.js';
+import { daysAfter, daysApart, nameOfPeriod, oddPeriods, sameDayOfYear } from './periods.js';
 
 const report = (document: number, columns: Record<string, number>): RankedInput => {
   const ends = Object.keys(columns).sort().reverse();
@@ -56,4 +57,75 @@ describe('periods that are no full year', () => {
     it(`${one} and ${other} are ${same ? '' : 'not '}one day of the year`, () => {
       expect(sameDayOfYear(one, other)).to.equal(same);
     });
+});
+
+describe('two ends that one statement prints side by side', () => {
+  for (const { what, end, expected } of [
+    { what: '52 weeks', end: '2016-12-29', expected: [] },
+    { what: '53 weeks', end: '2017-01-05', expected: [] },
+    { what: 'a leap year', end: '2016-12-31', expected: [] },
+    { what: 'eleven months', end: '2016-11-30', expected: [] },
+    { what: 'ten months', end: '2016-10-31', expected: ['10 months to 2016-10-31'] },
+    { what: 'one month', end: '2016-01-31', expected: ['1 month to 2016-01-31'] },
+    { what: 'the same end with another day', end: '2016-01-15', expected: [] },
+    { what: 'thirteen months', end: '2017-01-31', expected: ['13 months to 2017-01-31'] },
+    { what: 'eighteen months', end: '2017-06-30', expected: ['18 months to 2017-06-30'] },
+    { what: 'two years, of which one is missing', end: '2017-12-31', expected: [] },
+  ])
+    it(`${what} apart: ${expected.join() || 'no odd period'}`, () => {
+      expect(found(report(1, { '2015-12-31': 100, [end]: 90 }))).to.deep.equal(expected);
+    });
+});
+
+describe('a period of another report, less than a year after an end', () => {
+  const before = report(1, { '2015-09-30': 100, '2014-09-30': 95 });
+  for (const { what, given, expected } of [
+    {
+      what: 'a quarter of the amounts: a stub',
+      given: { '2015-12-31': 26 },
+      expected: ['3 months to 2015-12-31'],
+    },
+    { what: 'as much as a year: counted anew', given: { '2015-12-31': 104 }, expected: [] },
+    {
+      what: 'half of the amounts after half a year',
+      given: { '2016-03-31': 50 },
+      expected: ['6 months to 2016-03-31'],
+    },
+    { what: 'a year of half the business', given: { '2016-09-30': 50 }, expected: [] },
+  ])
+    it(`is told by what it holds: ${what}`, () => {
+      expect(found(before, report(2, given))).to.deep.equal(expected);
+    });
+
+  it('says nothing in balance sheets, which print days', () => {
+    const sheet = report(2, { '2015-12-31': 26 });
+    const raw = { ...sheet.raw, statement_type: 'balance_sheet' as const };
+    expect(found(before, { ...sheet, raw })).to.deep.equal([]);
+  });
+});
+
+describe('days', () => {
+  const date = fc
+    .date({ min: new Date('1990-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+    .map((one) => one.toISOString().slice(0, 10));
+
+  it('are as many forth as back, and none to themselves', () => {
+    fc.assert(
+      fc.property(date, date, (one, other) => {
+        expect(daysAfter(one, other) + daysAfter(other, one)).to.equal(0);
+        expect(daysApart(one, other)).to.equal(daysApart(other, one));
+        expect(sameDayOfYear(one, other)).to.equal(sameDayOfYear(other, one));
+        expect(sameDayOfYear(one, one)).to.equal(true);
+      }),
+    );
+  });
+
+  it('of one year and the next are the same day of the year', () => {
+    fc.assert(
+      fc.property(date, fc.integer({ min: 1, max: 15 }), (one, years) => {
+        const later = `${Number(one.slice(0, 4)) + years}${one.slice(4).replace('02-29', '02-28')}`;
+        expect(sameDayOfYear(one, later)).to.equal(true);
+      }),
+    );
+  });
 });

@@ -49,19 +49,23 @@ describe('In which currency a report counts', () => {
       expect(given.map((one) => currencies.get(one))).to.deep.equal(expected);
     });
 
-  it('is not told by two numbers that are equal', () => {
-    const silent = rankedOf({
-      document: 2020,
-      years: ['2020', '2019'],
-      currency: '',
-      rows: [
-        ['Wages', [1, 20_190]],
-        ['Rent', [2, 20_191]],
-      ],
+  for (const { equal, expected } of [
+    { equal: 2, expected: 'USD' },
+    { equal: 3, expected: 'EUR' },
+  ])
+    it(`is that of the nearest year, or of a report with three numbers alike: ${equal} of them, ${expected}`, () => {
+      const silent = rankedOf({
+        document: 2020,
+        years: ['2020', '2019'],
+        currency: '',
+        rows: ['Wages', 'Rent', 'Energy'].map((name, at) => [
+          name,
+          [at + 1, at < equal ? 20_190 + at : 7],
+        ]),
+      });
+      const alike = report(2019, 'EUR');
+      const far = { ...alike, input: { ...alike.input, fiscalYear: 2010 } };
+      const near = report(2021, 'USD', 5000);
+      expect(currenciesOf([near, silent, far]).get(silent)).to.equal(expected);
     });
-    const far = report(2019, 'EUR');
-    const near = report(2021, 'USD', 5000);
-    const of = { ...far, input: { ...far.input, fiscalYear: 2010 } };
-    expect(currenciesOf([near, silent, of]).get(silent)).to.equal('USD');
-  });
 });

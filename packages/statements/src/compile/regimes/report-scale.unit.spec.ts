@@ -179,6 +179,12 @@ describe('A report whose money is a power of a thousand away from the others', (
       expected: false,
     },
     {
+      what: 'is believed alone',
+      given: report(2015, 1_000_000),
+      others: [],
+      expected: false,
+    },
+    {
       what: 'is believed with too few numbers to tell',
       given: report(2015, 1_000_000, 1000, 2),
       others: [report(2020, 1000), report(2018, 1000)],

@@ -11,6 +11,7 @@ describe('A scaled number', () => {
     { given: [-12.5, 1e6], expected: -12_500_000 },
     { given: [3, 1e-6], expected: 0.000003 },
     { given: [123.456, 1], expected: 123.456 },
+    { given: [0.1, 3], expected: 0.3 },
     { given: [0, 1e6], expected: 0 },
   ] as const)
     it(`has no trail of binary digits: ${given[0]} times ${given[1]} is ${expected}`, () => {
