@@ -1,4 +1,4 @@
-import type { CanonicalStatementType } from '@fde/contracts';
+import type { CanonicalStatementType, RawStatement } from '@fde/contracts';
 import type { PrintedReport } from './printed-report.js';
 import type { Sheet } from './sheets.js';
 
@@ -13,6 +13,8 @@ export interface Disturbed {
   readonly currency?: string | null;
   /** How many times greater the printed scale is now. */
   readonly scaleTimes?: number;
+  /** What is printed now of a statement, where its numbers are others. */
+  readonly retold?: (statement: RawStatement) => RawStatement;
 }
 
 /** One way to disturb a report. */

@@ -113,6 +113,28 @@ describe('ablations', () => {
     { name: 'company-after', gone: '', come: 'Company balance sheets' },
     { name: 'breakdown-below', gone: '', come: 'North America 112 112' },
     { name: 'title-page-before', gone: '', come: 'Consolidated balance sheets' },
+    { name: 'fiscal-years', gone: '2023 2022', come: 'FY23 FY22' },
+    { name: 'namesake-before', gone: '', come: 'balance sheets' },
+    { name: 'registrant-after', gone: '', come: 'NORTHERN RIVER POWER COMPANY AND SUBSIDIARIES' },
+    {
+      name: 'associate-after',
+      gone: '',
+      come: 'Summarised financial information of Southern Lakes Limited',
+    },
+    { name: 'convenience-column', gone: '2023 2022', come: 'Total assets 4,600 4,400 4,238' },
+    { name: 'convenience-first', gone: '2023 2022', come: 'Total assets 4,238 4,600 4,400' },
+    { name: 'change-columns', gone: '2023 2022', come: 'Total assets 4,600 4,400 200 4.5' },
+    { name: 'opening-balance', gone: '2023 2022', come: 'Total assets 4,600 4,400 4,145' },
+    {
+      name: 'rendered-heads',
+      gone: '(in thousands of dollars)',
+      come: 'Dec. 31, 2023 Dec. 31, 2022',
+    },
+    {
+      name: 'unit-in-page-head',
+      gone: '(in thousands of dollars)',
+      come: 'Example Company (USD in thousands)',
+    },
   ])
     it(`${name} changes what is printed`, () => {
       const lines = linesAfter(name);

@@ -1,55 +1,12 @@
 import type { PageText, RawStatement, Word } from '@fde/contracts';
 import type { Ablation, Disturbed } from './ablation.js';
+import { columnsOn, reachOn, type Column } from './column-places.js';
+import { eachPage, headNames, isIn, onHeaded } from './headed-statements.js';
 import { timesThree } from './number-words.js';
 import { cellsOf, isCellWord, isHeadWord, stands, type PrintedReport } from './printed-report.js';
-import { changePages, linesOf, ofWords, setLine, textOf, type Sheet } from './sheets.js';
-
-interface Column {
-  readonly year: string;
-  readonly left: number;
-  readonly right: number;
-}
-
-/** The columns of a statement on a page, from left to right; none where they overlap. */
-const columnsOn = (statement: RawStatement, page: number): Column[] => {
-  const cells = cellsOf(statement).filter((cell) => cell.page === page);
-  const columns = statement.years
-    .flatMap((year) => {
-      const boxes = cells.filter((cell) => cell.year === year).map(({ box }) => box);
-      return boxes.length < 3
-        ? []
-        : [
-            {
-              year,
-              left: Math.min(...boxes.map((b) => b[0])),
-              right: Math.max(...boxes.map((b) => b[2])),
-            },
-          ];
-    })
-    .sort((a, b) => a.left - b.left);
-  const apart = columns.every((c, i) => i === 0 || c.left > (columns[i - 1]?.right ?? 0));
-  return apart ? columns : [];
-};
-
-/** Vertical reach of a statement on a page, its head included. */
-const reachOn = (report: PrintedReport, statement: RawStatement, page: number): number[] => {
-  const head = report.pageText(page).words.filter(isHeadWord(report, statement, page));
-  const boxes = cellsOf(statement)
-    .filter((cell) => cell.page === page)
-    .map(({ box }) => box);
-  return [
-    Math.min(...head.map((w) => w.y0), ...boxes.map((b) => b[1])),
-    Math.max(...boxes.map((b) => b[3])),
-  ];
-};
-
-/** Points left of a column's widest number in which its sign or its head may begin. */
-const BEFORE = 14;
+import { linesOf, ofWords, setLine, textOf } from './sheets.js';
 
 const shifted = (word: Word, by: number): Word => ({ ...word, x0: word.x0 + by, x1: word.x1 + by });
-
-const isIn = (word: Word, column: Column): boolean =>
-  word.x0 >= column.left - BEFORE && word.x1 <= column.right + BEFORE / 2;
 
 /** The first and the last column of a statement on one page exchanged, heads and all. */
 const exchanged =
@@ -66,30 +23,6 @@ const exchanged =
       return isIn(word, last) ? shifted(word, -by) : word;
     });
   };
-
-/** Years that a head names once for each column: it says nothing where it says "2023 and 2022" above both. */
-const headNames = (report: PrintedReport, statement: RawStatement, page: number): boolean => {
-  const columns = columnsOn(statement, page);
-  const head = report.pageText(page).words.filter(isHeadWord(report, statement, page));
-  return (
-    columns.length > 1 &&
-    columns.every((c) => head.some((w) => w.text.includes(c.year) && isIn(w, c)))
-  );
-};
-
-const eachPage = (
-  report: PrintedReport,
-  statements: readonly RawStatement[],
-  change: (statement: RawStatement, page: number) => (page: PageText) => PageText,
-): Sheet[] =>
-  statements.reduce<Sheet[]>(
-    (all, statement) =>
-      statement.pages.reduce<Sheet[]>(
-        (sheets, page) => changePages(sheets, new Set([page]), change(statement, page)),
-        all,
-      ),
-    report.sheets(),
-  );
 
 const withOldestFirst = (report: PrintedReport): Disturbed | undefined => {
   const headed = report.statements.filter((s) => s.pages.every((p) => headNames(report, s, p)));
@@ -174,24 +107,6 @@ const withBreakdown =
       return [...setLine(label, 60, y), ...numbers.flat()];
     });
     return { ...text, words: [...text.words, ...rows] };
-  };
-
-const onHeaded =
-  (
-    change: (
-      report: PrintedReport,
-      statement: RawStatement,
-      page: number,
-    ) => (page: PageText) => PageText,
-  ) =>
-  (report: PrintedReport): Disturbed | undefined => {
-    const headed = report.statements.filter((s) =>
-      s.pages.every((page) => headNames(report, s, page)),
-    );
-    if (headed.length === 0) return undefined;
-    return {
-      sheets: eachPage(report, headed, (statement, page) => change(report, statement, page)),
-    };
   };
 
 export const COLUMN_ABLATIONS: readonly Ablation[] = [

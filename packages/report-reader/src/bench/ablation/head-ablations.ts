@@ -1,7 +1,7 @@
 import type { RawStatement, Word } from '@fde/contracts';
 import { pick, type Ablation, type Disturbed } from './ablation.js';
 import { isHeadWord, type PrintedReport } from './printed-report.js';
-import { changePages, linesOf, ofWords, textOf, type Sheet } from './sheets.js';
+import { changed, changePages, linesOf, ofWords, setLine, textOf, type Sheet } from './sheets.js';
 
 const YEAR = /^(?:FY\s?)?(?:19|20)\d\d(?:[A-Z]|\(?\d\))?$/;
 const UNIT = /thousand|million|billion|lakh|crore|[’'‘]\s?0{3}|\b[TK]€|mio\b|\btsek|\bmsek|\bmeur/i;
@@ -147,6 +147,73 @@ const withShortUnit =
     return [{ ...first, text: pick(forms, random) ?? '', x1: line.at(-1)?.x1 ?? first.x1 }];
   };
 
+/** The year without its century, as fiscal years are called: "FY23". */
+const withFiscalYears: LineChange = (line) =>
+  line.some(({ text }) => YEAR.test(text))
+    ? line.map((word) =>
+        YEAR.test(word.text) ? { ...word, text: word.text.replace(/^.*(\d\d)$/, 'FY$1') } : word,
+      )
+    : line;
+
+/** The unit stands in the head of each page and not below the titles. */
+const withUnitInPageHead = (report: PrintedReport): Disturbed | undefined => {
+  const touched = report.statements.filter((s) => touches(report, s, withoutUnit));
+  const [one] = touched;
+  const scales = new Set(report.statements.map(({ scale }) => scale));
+  const scale = one?.scale === 1e3 ? 'thousands' : 'millions';
+  if (one === undefined || scales.size > 1 || one.scale === 1) return undefined;
+  const bare = touched.reduce<Sheet[]>(
+    (all, statement) => changeHead(report, statement, withoutUnit)(all),
+    report.sheets(),
+  );
+  const head = setLine(`${one.company_name} (${one.currency} in ${scale})`, 60, 12, 7);
+  return {
+    sheets: changePages(
+      bare,
+      report.pages,
+      ofWords((words) => [...head, ...words]),
+    ),
+  };
+};
+
+/** Money words of a head without their currency. */
+const CURRENCY =
+  /\b(?:U\.?S\.? |US )?(?:dollars?|euros?|pounds?(?: sterling)?|yen)\b|\bUSD\b|US\$|[$€£¥]/gi;
+const COVER_NAMES: Readonly<Record<string, string>> = {
+  USD: 'United States dollars',
+  EUR: 'euros',
+  GBP: 'pounds sterling',
+};
+
+/** Signs that stand apart from their numbers: heads are centred above both, and without them above neither. */
+const hasSignsApart = (report: PrintedReport): boolean =>
+  [...report.pages].some((page) =>
+    report.pageText(page).words.some(({ text }) => /^[$€£¥]$/.test(text)),
+  );
+
+/** The currency is named on the cover alone; numbers and words of all pages are without it. */
+const withCurrencyOnCover = (report: PrintedReport): Disturbed | undefined => {
+  const [currency, ...others] = new Set(report.statements.map((s) => s.currency));
+  const name = COVER_NAMES[currency ?? ''];
+  if (name === undefined || others.length > 0 || hasSignsApart(report)) return undefined;
+  const bare = (text: string): string => text.replace(CURRENCY, '');
+  const sheets = report.sheets().map((sheet) => ({
+    ...changed(
+      sheet,
+      ofWords((words, page) => [
+        ...words.flatMap((word) => {
+          const text = bare(word.text);
+          return text.trim() === '' ? [] : [{ ...word, text }];
+        }),
+        ...(sheet.source === 1
+          ? setLine(`All amounts are expressed in ${name}`, 60, page.height - 60, 10)
+          : []),
+      ]),
+    ),
+  }));
+  return { sheets };
+};
+
 export const HEAD_ABLATIONS: readonly Ablation[] = [
   {
     name: 'unit-lines-removed',
@@ -193,5 +260,20 @@ export const HEAD_ABLATIONS: readonly Ablation[] = [
     what: 'dates of the heads in another style',
     disturb: (report, random) =>
       ofHeads(withDates(pick(DATES, random) ?? (() => '')))(report, random),
+  },
+  {
+    name: 'fiscal-years',
+    what: 'years of the heads are called FY23',
+    disturb: ofHeads(withFiscalYears),
+  },
+  {
+    name: 'unit-in-page-head',
+    what: 'the unit stands in the head of each page beside the name, not below the titles',
+    disturb: (report) => withUnitInPageHead(report),
+  },
+  {
+    name: 'currency-on-cover',
+    what: 'the currency is named on the first page alone',
+    disturb: (report) => withCurrencyOnCover(report),
   },
 ];

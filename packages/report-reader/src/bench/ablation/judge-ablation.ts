@@ -79,19 +79,23 @@ const cellsFrom = (raw: RawStatement, confidence: number): number =>
 const isGenuine = (given: RawStatement, real: RawStatement, sheets: readonly Sheet[]): boolean =>
   given.pages.some((page) => {
     const sheet = sheets[page - 1];
-    return sheet?.isDecoy !== true && real.pages.includes(sheet?.source ?? 0);
+    const sources = [sheet?.source ?? 0, ...(sheet?.beside === undefined ? [] : [sheet.beside])];
+    return sheet?.isDecoy !== true && sources.some((source) => real.pages.includes(source));
   });
 
 /** What the disturbed report prints of a statement. */
-const printedNow = (real: RawStatement, disturbed: Disturbed): TranscribedStatement => ({
-  currency: disturbed.currency ?? real.currency,
-  scale: real.scale * (disturbed.scaleTimes ?? 1),
-  years: real.years,
-  period_ends: real.years.map((year) => real.fiscal_year_ends[year] ?? ''),
-  line_items: real.line_items.map(({ name, indentation_level, values }) => ({
-    label: name,
-    kind: 'line',
-    indentation_level,
-    values,
-  })),
-});
+const printedNow = (real: RawStatement, disturbed: Disturbed): TranscribedStatement => {
+  const printed = disturbed.retold?.(real) ?? real;
+  return {
+    currency: disturbed.currency ?? printed.currency,
+    scale: printed.scale * (disturbed.scaleTimes ?? 1),
+    years: printed.years,
+    period_ends: printed.years.map((year) => printed.fiscal_year_ends[year] ?? ''),
+    line_items: printed.line_items.map(({ name, indentation_level, values }) => ({
+      label: name,
+      kind: 'line',
+      indentation_level,
+      values,
+    })),
+  };
+};

@@ -36,14 +36,19 @@ export const restyle = (text: string, style: NumberStyle, withDecimals: boolean)
   return text.replace(DECIMAL, (number) => written(number, style));
 };
 
-/** Three times a number in the same style. Sums of such numbers close as before. */
-export const timesThree = (text: string): string =>
-  text.replace(/\d[\d,]*(?:\.\d+)?/, (number) => {
-    const [whole = '', part = ''] = number.split('.');
-    const value = (Number(number.replace(/,/g, '')) * 3).toFixed(part.length);
-    const mayGroup = number.includes(',') || whole.length <= 3;
-    return mayGroup ? written(value, { group: threes(','), point: '.' }) : value;
-  });
+/** A number times a factor, in the same style: sums of such numbers close as before, but for rounding. */
+export const times =
+  (factor: number) =>
+  (text: string): string =>
+    text.replace(/\d[\d,]*(?:\.\d+)?/, (number) => {
+      const [whole = '', part = ''] = number.split('.');
+      const value = (Number(number.replace(/,/g, '')) * factor).toFixed(part.length);
+      const mayGroup = number.includes(',') || whole.length <= 3;
+      return mayGroup ? written(value, { group: threes(','), point: '.' }) : value;
+    });
+
+/** Three times a number in the same style. Sums of such numbers close exactly. */
+export const timesThree = times(3);
 
 /** What recognition takes one digit for. */
 const CONFUSED: Readonly<Record<string, string>> = {

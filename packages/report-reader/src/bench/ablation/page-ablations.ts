@@ -1,6 +1,6 @@
 import type { CanonicalStatementType, PageText, RawStatement, Word } from '@fde/contracts';
 import { pick, type Ablation, type Disturbed } from './ablation.js';
-import { timesThree } from './number-words.js';
+import { times, timesThree } from './number-words.js';
 import { cellsOf, isCellWord, isHeadWord, type PrintedReport } from './printed-report.js';
 import { changed, linesOf, ofWords, setLine, textOf, type Sheet } from './sheets.js';
 
@@ -102,6 +102,93 @@ const ofCompany =
       words: [...setLine('Parent company financial statements', 60, 14), ...words],
     };
   };
+
+/** Share of the group's numbers that the company alone has. */
+const COMPANY_SHARE = 0.6;
+
+const retold = (report: PrintedReport, page: PageText, factor: number): Word[] => {
+  const isCell = isCellWord(report.statements, page.page);
+  return page.words.map((word) =>
+    isCell(word) ? { ...word, text: times(factor)(word.text) } : word,
+  );
+};
+
+/** The company's own page under the group's titles without "consolidated", smaller, and nothing more that says so. */
+const ofNamesake =
+  (report: PrintedReport) =>
+  (page: PageText): PageText => ({
+    ...page,
+    words: retold(report, page, COMPANY_SHARE).flatMap((word) => {
+      const text = word.text.replace(/^(?:consolidated|group)$/i, '');
+      return text === '' ? [] : [{ ...word, text }];
+    }),
+  });
+
+const saysConsolidated = (report: PrintedReport): boolean =>
+  report.statements.every(({ title }) => /consolidated|group/i.test(title ?? ''));
+
+/** Share of the group's numbers that another registrant of the same report has. */
+const REGISTRANT_SHARE = 0.7;
+
+/** Words of a page without the lines of its heads that name the company, or without all but years and units. */
+const withoutHeads = (
+  report: PrintedReport,
+  page: PageText,
+  words: readonly Word[],
+  isKept: (line: string) => boolean,
+): Word[] => {
+  const heads = report.statements
+    .filter(({ pages }) => pages.includes(page.page))
+    .map((statement) => isHeadWord(report, statement, page.page));
+  const isHead = (word: Word): boolean => heads.some((of) => of(word));
+  const kept = linesOf(words.filter(isHead)).filter((line) => isKept(textOf(line)));
+  return [...kept.flat(), ...words.filter((word) => !isHead(word))];
+};
+
+/** Another registrant's page, which calls itself consolidated as well, with its name above. */
+const ofRegistrant =
+  (report: PrintedReport) =>
+  (page: PageText): PageText => {
+    const name = report.statements[0]?.company_name ?? '';
+    const words = retold(report, page, REGISTRANT_SHARE);
+    const own = withoutHeads(report, page, words, (line) => !sameLetters(name, line));
+    return {
+      ...page,
+      words: [...setLine('NORTHERN RIVER POWER COMPANY AND SUBSIDIARIES', 60, 14, 10), ...own],
+    };
+  };
+
+/** Share of the group's numbers that an associate has. */
+const ASSOCIATE_SHARE = 0.3;
+
+/** The numbers of a company in which the group holds a part, as notes summarise them. */
+const ofAssociate =
+  (report: PrintedReport) =>
+  (page: PageText): PageText => ({
+    ...page,
+    words: [
+      ...setLine('27. Interests in associates (continued)', 60, 14, 10),
+      ...setLine('Summarised financial information of Southern Lakes Limited', 60, 26, 9),
+      ...withoutHeads(report, page, retold(report, page, ASSOCIATE_SHARE), (line) =>
+        /\d/.test(line),
+      ),
+    ],
+  });
+
+/** One statement is gone, and copies of all stand behind. */
+const oneGone =
+  (of: (report: PrintedReport) => (page: PageText) => PageText): Ablation['disturb'] =>
+  (report, random) => {
+    const gone = withoutStatement(report, random);
+    const more = copies(report, ALL, of(report));
+    return gone === undefined ? undefined : { ...gone, sheets: [...gone.sheets, ...more] };
+  };
+
+/** Copies directly before the first page of the statements. */
+const directlyBefore = (report: PrintedReport, more: readonly Sheet[]): Disturbed | undefined =>
+  more.length === 0
+    ? undefined
+    : { sheets: inserted(report.sheets(), more, firstPage(report) - 1) };
 
 /** Words of a line above the first years of a page, which say that the columns are quarters. */
 const quarterWords = (report: PrintedReport, page: PageText): Word[] =>
@@ -282,6 +369,45 @@ export const PAGE_ABLATIONS: readonly Ablation[] = [
     name: 'company-after',
     what: "the parent company's statements stand after, in the same layout",
     disturb: (report) => after(report, copies(report, ALL, ofCompany(report))),
+  },
+  {
+    name: 'namesake-before',
+    what: "the company's own statements stand directly before, without a word that says so",
+    disturb: (report) =>
+      saysConsolidated(report)
+        ? directlyBefore(report, copies(report, ALL, ofNamesake(report)))
+        : undefined,
+  },
+  {
+    name: 'registrant-after',
+    what: 'the statements of another registrant stand after, called consolidated as well',
+    disturb: (report) => after(report, copies(report, ALL, ofRegistrant(report))),
+  },
+  {
+    name: 'registrant-for-gone',
+    what: 'one statement is gone, and those of another registrant stand after',
+    disturb: oneGone(ofRegistrant),
+  },
+  {
+    name: 'company-for-gone',
+    what: "one statement is gone, and the company's own stand after",
+    disturb: oneGone(ofCompany),
+  },
+  {
+    name: 'associate-for-gone',
+    what: 'one statement is gone, and the notes hold those of an associate',
+    disturb: oneGone(ofAssociate),
+  },
+  {
+    name: 'associate-after',
+    what: 'the notes hold the statements of an associate',
+    disturb: (report) => after(report, copies(report, ALL, ofAssociate(report))),
+  },
+  {
+    name: 'five-years-directly-before',
+    what: 'the totals of five years stand on the page before the statements',
+    disturb: (report) =>
+      directlyBefore(report, copies(report, ['income_statement'], fiveYears(report))),
   },
   {
     name: 'quarter-before',

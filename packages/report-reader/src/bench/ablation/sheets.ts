@@ -4,6 +4,8 @@ import type { PageText, Word } from '@fde/contracts';
 export interface Sheet {
   /** Page of the real report. */
   readonly source: number;
+  /** Another page of the real report that stands on it as well. */
+  readonly beside?: number;
   /** A copy that was put between the real pages: a reading from it is a substitute. */
   readonly isDecoy?: boolean;
   readonly change?: (page: PageText) => PageText;
