@@ -263,7 +263,7 @@ const GLUED: readonly (readonly [string, number])[] = [
     `${MONEY_SIGN}\\s?mn?\\b|^\\(?m${MONEY_SIGN}\\)?$|\\bm(?:[€£]|$)|\\brm ?'?m\\b|^\\(?mn?\\)?$`,
     1e6,
   ],
-  [`(?<![\\d,.])'?000s?\\b|(?<=[a-z]'?)000s?\\b|\\b[tk](?:${CODES})\\b|\\btkr\\b`, 1e3],
+  [`(?<![\\d,.]'?)'?000s?\\b|(?<=[a-z]'?)000s?\\b|\\b[tk](?:${CODES})\\b|\\btkr\\b`, 1e3],
   [`\\b[tk](?:[€£]|\\$)|[€£$]\\s?k\\b|\\b(?:${CODES}) ?k\\b`, 1e3],
 ];
 

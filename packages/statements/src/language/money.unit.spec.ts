@@ -59,6 +59,8 @@ describe('the multiplier of money', () => {
       'millions of specimens',
       'Authorized 7.5 billion shares',
       'in thousands of shares',
+      "80'000 -",
+      "7'900'000",
     ]) {
       expect(scaleIn(text), text).to.equal(undefined);
     }

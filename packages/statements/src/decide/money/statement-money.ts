@@ -28,7 +28,7 @@ export interface StatementMoney {
 const textOf = (line: ItemLine): string => line.items.map(printedText).join(' ');
 
 const AMOUNT = anyOf(
-  /\d{1,3}[.,]\d{3}|\(\d{2,}\)/,
+  /\d{1,3}[.,]\d{3}|\d{1,3}['’\s]\d{3}(?!\d)|\(\d{2,}\)/,
   inAnyLanguage((l) => l.units.parValue),
 );
 const hasAmount = (text: string): boolean =>
