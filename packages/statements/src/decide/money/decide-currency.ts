@@ -1,7 +1,7 @@
 import { NO_CURRENCY } from '@fde/contracts/resources';
 
 import { decide, type Decision, type Evidence } from '../../evidence/decision.js';
-import type { MoneyName } from '../../language/money.js';
+import { isDollar, type MoneyName } from '../../language/money.js';
 import { MONEY } from './weights.js';
 
 /** How much speaks for each currency in evidence that names one alone. */
@@ -30,7 +30,8 @@ const resolve = (
   if (says.length === 1) return { ...piece, says: likeliest.code };
   if (likeliest.weight === 0)
     return { ...piece, says: says[0] ?? NO_CURRENCY, weight: piece.weight * MONEY.leastResolved };
-  const margin = 1 - (next?.weight ?? 0) / likeliest.weight;
+  const lead = 1 - (next?.weight ?? 0) / likeliest.weight;
+  const margin = likeliest.weight < enoughFor(likeliest.code, says) ? 0 : lead;
   return {
     ...piece,
     says: likeliest.code,
@@ -38,9 +39,13 @@ const resolve = (
   };
 };
 
-/** Whether a sign that countries share says no more than that: nothing speaks for any of them. */
+/** What must speak for one of the countries that share a sign. A bare dollar is most often that of the United States. */
+const enoughFor = (code: string, says: MoneyName): number =>
+  isDollar(says) && code === says[0] ? Number.MIN_VALUE : MONEY.leastResolving;
+
+/** Whether a sign that countries share says no more than that: nothing speaks for any of them, or one mention alone. */
 const isOpen = ({ says }: Evidence<MoneyName>, named: ReadonlyMap<string, number>): boolean =>
-  says.length > 1 && !says.some((code) => named.has(code));
+  says.length > 1 && !says.some((code) => (named.get(code) ?? 0) >= enoughFor(code, says));
 
 /** Said again, a sign that countries share is no clearer: all that leaves open which is meant counts as one piece. */
 const countOnce = (

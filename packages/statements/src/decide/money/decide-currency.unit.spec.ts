@@ -65,6 +65,24 @@ describe('the currency of a statement', () => {
       doubt: undefined,
     },
     {
+      what: 'is guessed where one mention alone speaks for a country that shares the sign',
+      evidence: [...printed('kr'), ...printed('kr'), country('NOK', MONEY.country)],
+      value: 'NOK',
+      doubt: 'guessed',
+    },
+    {
+      what: 'is the bare dollar of the United States by one mention',
+      evidence: [...printed('$'), country('USD', MONEY.country)],
+      value: 'USD',
+      doubt: undefined,
+    },
+    {
+      what: 'is guessed where one mention alone speaks for another dollar',
+      evidence: [...printed('$'), country('CAD', MONEY.country)],
+      value: 'CAD',
+      doubt: 'guessed',
+    },
+    {
       what: 'is guessed from the country where none is printed',
       evidence: [country('PHP')],
       value: 'PHP',

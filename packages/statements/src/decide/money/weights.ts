@@ -36,6 +36,8 @@ export const MONEY = {
   cents: 0.6,
   /** Nobody says anything: whole units. */
   silent: 0.5,
+  /** What must speak for one of the countries that share a sign: the initials of a company are those of an exchange elsewhere. */
+  leastResolving: 0.3,
   /** A report in a dollar that nothing names is most often in that of the United States. */
   leastResolved: 0.3,
 } as const;
