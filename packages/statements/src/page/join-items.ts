@@ -8,6 +8,7 @@ import {
   pattern,
   SIGN,
   SIGN_THEN_MINUS,
+  TRIANGLE_ALONE,
 } from './signs.js';
 import type { Token } from './token.js';
 import { DETACHED, GROUP_GAP, MONOSPACED } from './weights.js';
@@ -124,6 +125,12 @@ const JOINING_RULES: readonly JoiningRule[] = [
       STARTS_AMOUNT.test(pair.next.text) &&
       pair.gap < (EM_DASH.test(pair.last.text) ? DETACHED.longMinus : DETACHED.minus) &&
       isolated(pair),
+    effect: (_, b) => `-${b}`,
+  },
+  {
+    name: 'triangle before the digits',
+    applies: ({ last, next, gap }) =>
+      TRIANGLE_ALONE.test(last.text) && gap < DETACHED.minus && STARTS_AMOUNT.test(next.text),
     effect: (_, b) => `-${b}`,
   },
   {

@@ -26,6 +26,7 @@ describe('numbers put together of words', () => {
     ['a bracket opened behind its currency', ['$(', '1,234)'], 0.9, '(1,234)'],
     ['a minus before a currency', ['-', '$', '12'], 0.3, '-$12'],
     ['a minus set apart', ['–', '876'], 0.5, '-876'],
+    ['a triangle set apart', ['△', '876'], 0.3, '-876'],
     ['a percent sign', ['12.5', '%'], 0.5, '12.5%'],
     ['a footnote mark', ['1,234', '(a)'], 0.05, '1,234'],
     ['a stroke of the peso sign', ['P', '=1,568'], 0.2, '₱1,568'],

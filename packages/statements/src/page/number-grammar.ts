@@ -1,5 +1,5 @@
 import { HUNDREDTHS } from '../language/unit-words.js';
-import { DASH, pattern, SIGN, SIGN_ALONE } from './signs.js';
+import { DASH, pattern, SIGN, SIGN_ALONE, TRIANGLE } from './signs.js';
 
 /** How a page writes its numbers. */
 export interface NumberStyle {
@@ -30,7 +30,7 @@ const TURNED = /^\)\s?(\S+?)\s?\($/;
 const MINOR_UNIT = new RegExp(String.raw`\s(?:${HUNDREDTHS})(?=\)?$)`, 'i');
 const MARK = /(?:\([a-z*]{1,3}\)|\[[a-z0-9]{1,2}\]|[*†‡§#]+|(?<=\d)[a-z]\)?)$/i;
 const NIL = new RegExp(`^${DASH}{1,3}$`);
-const SIGNED = new RegExp(`^(?:\\(|${DASH}\\s*|\\+\\s*)`);
+const SIGNED = new RegExp(`^(?:\\(|${DASH}\\s*|\\+\\s*|${TRIANGLE}\\s*)`);
 const BODY = /^(?:\d[\d.,'’ \u00a0\u202f]*|[.,]\d+)$/;
 
 /** A currency symbol or code standing alone before a number. */
@@ -111,7 +111,8 @@ const withoutClosing = ({ text, negative }: Signed): Signed => {
 
 /**
  * Reads one printed number: `1,234` `(1,234)` `1.234,5` `1 234` `-876` `– 876` `1,234–` `12.5%` `$1,234` `1,234(a)`.
- * Brackets and dashes before or after make it negative. Returns undefined for anything that is no number in the style.
+ * Brackets and dashes before or after make it negative, and so do triangles before it (`△1,234`). Returns undefined for
+ * anything that is no number in the style.
  */
 export const parseNumber = (raw: string, style: NumberStyle = ANGLO): NumberReading | undefined => {
   const amount = raw
