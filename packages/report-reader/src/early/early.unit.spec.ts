@@ -68,6 +68,14 @@ describe('a conclusive reading', () => {
     expect(isConclusive(reading({}, 0.6))).to.equal(false);
   });
 
+  it('has a title above each statement', () => {
+    const untitled = reading();
+    const statements = untitled.statements.map(({ title: _, ...rest }, at) =>
+      at === 0 ? rest : { ...rest, title: 'Consolidated statements' },
+    );
+    expect(isConclusive({ ...untitled, statements })).to.equal(false);
+  });
+
   it('is not of a parent, a quarter or a summary', () => {
     for (const title of [
       'Condensed consolidated balance sheets',

@@ -17,6 +17,8 @@ export function isConclusive(reading: ReportReading, plainTexts: readonly string
     (type) => reading.statements.find((statement) => statement.statement_type === type) ?? [],
   );
   if (statements.length !== STATEMENT_TYPES.length) return false;
+  // A table without a title may be one of the notes; the titled one may stand on a page not looked at.
+  if (statements.some(({ title }) => title === undefined)) return false;
   const titles = statements.map((statement) => statement.title ?? '');
   return (
     (titles.filter(namesTheGroup).length >= 2 ||

@@ -1,6 +1,7 @@
 import type { RawLineItem, RawStatement } from '@fde/contracts';
 
 import { agreePeriods } from './agree-periods.js';
+import { disputeOldYears } from './dispute-old-years.js';
 import { fillEnds } from './fill-ends.js';
 import type { ReportHints } from './report-hints.js';
 import { EARLY_END } from './weights.js';
@@ -67,5 +68,6 @@ export const alignYears = (
   const named = statements.map((raw) => moved(raw, offset(raw, hints)));
   const flows = named.filter((s) => s.statement_type !== 'balance_sheet');
   const same = named.map((raw) => asFlowsName(raw, flows, hints));
-  return agreePeriods(fillEnds(same, hints.yearEnd, hints.namedDates));
+  const ended = fillEnds(same, hints.yearEnd, hints.namedDates);
+  return disputeOldYears(agreePeriods(ended), hints);
 };

@@ -18,6 +18,8 @@ export interface ReportHints {
   readonly interim?: boolean;
   /** The fiscal year that the report names most. */
   readonly mostNamedYear?: number;
+  /** On how many pages the report names each calendar year. */
+  readonly pagesByYear?: Readonly<Record<string, number>>;
   /** The company's own definitions of its fiscal years: year and month of the end (`2023-1`) to the year's name. */
   readonly namedYears: Readonly<Record<string, number>>;
   /** How often it names each day, ISO. */
@@ -83,6 +85,15 @@ const namedDatesOf = (folded: readonly string[]): Record<string, number> => {
   return named;
 };
 
+const YEAR = /(?<![\d.,])(?:19|20)\d\d(?![\d,]|\.\d)/g;
+
+const pagesByYearOf = (pages: readonly string[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const text of pages)
+    for (const year of new Set(text.match(YEAR))) counts[year] = (counts[year] ?? 0) + 1;
+  return counts;
+};
+
 /** Pages, and characters of each, that are a cover. */
 const COVER = { pages: 2, characters: 2000 } as const;
 
@@ -99,6 +110,7 @@ export const reportHints = (pages: readonly string[]): ReportHints => {
     namedYears: namedYearsOf(folded),
     namedDates: namedDatesOf(folded),
     money: reportMoneyOf(pages),
+    pagesByYear: pagesByYearOf(pages),
     ...(companyName === undefined ? {} : { companyName }),
     ...(yearEnd === undefined ? {} : { yearEnd }),
     ...(mostNamedYear === undefined ? {} : { mostNamedYear }),

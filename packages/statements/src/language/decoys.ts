@@ -38,5 +38,17 @@ export const TITLE_DECOYS: readonly Decoy[] = (Object.keys(WEIGHTS) as DecoyName
 export const isDecoy = (title: string): boolean =>
   TITLE_DECOYS.some(({ pattern }) => pattern.test(fold(title)));
 
+const OF_PARENT = TITLE_DECOYS.filter(
+  ({ name }) => name === 'parent company' || name === 'company alone',
+);
+/** Words. A longer line is a row or a sentence that speaks of a parent. */
+const LONGEST_HEAD = 6;
+
+/** Whether a line above a title says that the statements are a parent company's own. */
+export const namesParent = (line: string): boolean =>
+  !/\d/.test(line) &&
+  line.split(' ').length <= LONGEST_HEAD &&
+  OF_PARENT.some(({ pattern }) => pattern.test(fold(line)));
+
 /** Words of a table of contents or an index page. */
 export const INDEX_PAGE = inAnyLanguage((l) => l.titleWords.contents);

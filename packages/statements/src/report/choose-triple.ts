@@ -1,7 +1,10 @@
 import { STATEMENT_TYPES, type CanonicalStatementType, type RawStatement } from '@fde/contracts';
 
 import { missingParts } from '../decide/place/missing-parts.js';
+import { nameAbove } from '../decide/place/name-above.js';
 import { netIncomeTie } from '../identities/across-statements.js';
+import type { Candidate } from '../table/over-pages/candidates.js';
+import { linesAbove } from './lines-above.js';
 import type { ReadCandidate } from './read-tables.js';
 import type { Considered } from './reading-result.js';
 import { traceReading } from './trace-reading.js';
@@ -12,13 +15,22 @@ export type Triple = Partial<Record<CanonicalStatementType, ReadCandidate>>;
 const pageOf = (draft: ReadCandidate): number =>
   draft.raw.pages[0] ?? draft.candidate.blocks[0]?.layout.page ?? 0;
 
-const ownScore = ({ raw, candidate, coverage }: ReadCandidate): number => {
+/** Whose name stands above the title, or in it. */
+const nameScore = (candidate: Candidate, company: string): number => {
+  const name = nameAbove([...linesAbove(candidate), candidate.title ?? ''], company);
+  if (name === undefined) return 0;
+  return name === 'own' ? TRIPLE.ownCompany : TRIPLE.otherCompany;
+};
+
+const ownScore = ({ raw, candidate, coverage, columnsName }: ReadCandidate): number => {
   const cells = raw.line_items.reduce((n, i) => n + Object.keys(i.values).length, 0);
   return (
     candidate.score +
     TRIPLE.proven * coverage +
     (raw.years.length >= 2 ? TRIPLE.severalYears : 0) +
     (missingParts(raw).length === 0 ? TRIPLE.whole : 0) +
+    nameScore(candidate, raw.company_name) +
+    (columnsName === 'part' ? TRIPLE.partColumns : 0) +
     Math.min(cells, TRIPLE.cells.most) / TRIPLE.cells.perPoint
   );
 };

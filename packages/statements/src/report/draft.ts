@@ -38,7 +38,7 @@ export interface Draft {
   readonly raw: RawStatement;
   /** What it prints of its own money; decided together with the other statements. */
   readonly money: StatementMoney;
-  /** What the heads of the chosen columns name, where the header has columns of several entities. */
+  /** Whose figures the heads of the chosen columns name. */
   readonly columnsName?: 'group' | 'part';
   /** The rules by which it was read. */
   readonly traced: Traced;

@@ -9,7 +9,7 @@ import type { ColumnSet } from '../table/column-sets.js';
 import { panelsOf, tableOf, type Table } from '../table/table.js';
 import { draftOf, type Draft, type StatementPlace } from './draft.js';
 import { readTables, type Origin } from './reading.js';
-import { MAX_SETS } from './weights.js';
+import { MAX_SETS, MOST_WORDS_OF_NAME } from './weights.js';
 
 /** What a reader must know of a decision on columns that is in doubt. */
 const COLUMN_NOTES: Readonly<Partial<Record<DecisionDoubt, string>>> = {
@@ -41,6 +41,13 @@ const namedBy = (set: ColumnSet): 'group' | 'part' | undefined => {
   return says('groupColumn', set) ? 'group' : undefined;
 };
 
+/** Whether heads are no more than a name beside their years: "Company 2023", not the words of a title above them. */
+const isNamedAlone = ({ columns }: ColumnSet): boolean =>
+  columns.every(({ words }) => {
+    const names = words.match(/\p{L}{3,}/gu) ?? [];
+    return names.length > 0 && names.length <= MOST_WORDS_OF_NAME;
+  });
+
 const originOf = (tables: readonly Table[]): Origin =>
   tables.some((t) => t.region.layout.origin === 'ocr') ? 'ocr' : 'layout';
 
@@ -60,6 +67,6 @@ export const readPlace = (place: StatementPlace, hints: ReportHints): Draft | un
   const best = readings[decision?.value ?? 0];
   if (decision === undefined || best === undefined) return undefined;
   const draft = withColumns(best.draft, tellDecision(decision, tellColumns(readings)));
-  const columnsName = readings.length > 1 ? namedBy(best.set) : undefined;
+  const columnsName = readings.length > 1 || isNamedAlone(best.set) ? namedBy(best.set) : undefined;
   return columnsName === undefined ? draft : { ...draft, columnsName };
 };

@@ -6,6 +6,9 @@
 /** Sets of columns of one header that are tried; the later ones are unlikely by the header's words. */
 export const MAX_SETS = 4;
 
+/** Words above a column that name whose it is: more are a title or a period. */
+export const MOST_WORDS_OF_NAME = 2;
+
 /** Share of proven cells above which a table closes. */
 export const CLOSES = 0.6;
 
@@ -26,6 +29,11 @@ export const TRIPLE = {
   severalYears: 2,
   /** None of its parts is missing. */
   whole: 3,
+  /** The name of the company whose report it is stands above the title; the name of another one does. */
+  ownCompany: 2,
+  otherCompany: -6,
+  /** The heads of its columns name a part of the group. */
+  partColumns: -3,
   /** Cells that still count, and how many of them make a point. */
   cells: { most: 60, perPoint: 20 },
   near: 2,

@@ -5,16 +5,18 @@ import { daysApart } from '../decide/agree-periods.js';
 import { agreeEntities, type DecidedEntity } from '../decide/place/agree-entities.js';
 import { decideEntity, type EntitySeen } from '../decide/place/decide-entity.js';
 import { decidePlace, type PlaceSeen } from '../decide/place/decide-place.js';
+import { nameAbove } from '../decide/place/name-above.js';
 import { missingParts } from '../decide/place/missing-parts.js';
 import { SAME_END } from '../decide/weights.js';
 import { tellDecision } from '../evidence/decision.js';
+import { isDecoy, namesParent } from '../language/decoys.js';
 import { namesSubsidiaries, namesTheGroup } from '../language/group-title.js';
-import type { Block } from '../locate/blocks.js';
 import type { Candidate } from '../table/over-pages/candidates.js';
-import type { ItemLine } from '../page/index.js';
+import { isDataLine, isRunningText, type ItemLine } from '../page/index.js';
 import { closesStatement } from '../rows/line-kinds.js';
 import type { Triple } from './choose-triple.js';
 import type { ReadCandidate, Tables } from './read-tables.js';
+import { linesAbove } from './lines-above.js';
 import { EXTRACTS, RIVAL } from './weights.js';
 
 const textOf = (line: ItemLine): string => fold(line.items.map((i) => i.text).join(' '));
@@ -29,12 +31,29 @@ const isOwnTitle = ({ type, heading }: Candidate): boolean =>
 const rowsOf = ({ type, blocks }: Candidate): number =>
   blocks.reduce((points, block) => points + block.signs[type].score, 0);
 
+/** Lines above the first row of a table without a title. */
+const headLines = ({ blocks }: Candidate): string[] =>
+  blocks.slice(0, 1).flatMap(({ layout, from, to }) => {
+    const lines = layout.lines.slice(from, to);
+    const first = lines.findIndex(isDataLine);
+    return lines
+      .slice(0, Math.max(0, first))
+      .filter((l) => !isRunningText(l))
+      .map(textOf);
+  });
+
+/** Whether the head of a table without a title says that it is an extract, or of another entity: a table of the notes. */
+const isHeadedAsOther = (candidate: Candidate): boolean =>
+  candidate.heading === undefined &&
+  headLines(candidate).some((line) => isDecoy(line) && !closesStatement(line));
+
 const seenOf = (candidate: Candidate, pages: readonly number[], proven: number): PlaceSeen => {
   const { heading, blocks } = candidate;
   return {
     pages,
     rows: rowsOf(candidate),
     proven,
+    headedAsOther: isHeadedAsOther(candidate),
     refersToNotes: blocks.some((b) => b.layout.lines.some((l) => closesStatement(textOf(l)))),
     ...(heading !== undefined && isOwnTitle(candidate)
       ? {
@@ -66,32 +85,29 @@ const placeOf = (raw: RawStatement, chosen: ReadCandidate, triple: Triple, table
     missing: missingParts(chosen.raw),
   });
 
-/** Lines above a title where a company's name stands. */
-const NAME_LINES = 3;
-
-const linesAbove = ({ layout, head }: Block): string[] =>
-  layout.lines.slice(Math.max(0, head - NAME_LINES), head).map(textOf);
-
-/** Whether a line is a company's name, alone or with its subsidiaries. */
-const isNameOf = (company: string, line: string): boolean =>
-  company !== '' && (line === company || (line.startsWith(company) && namesSubsidiaries(line)));
-
 const largestOf = (raw: RawStatement): number => {
   const newest = [...raw.years].sort().at(-1) ?? '';
   const money = raw.line_items.filter((item) => (item.unit ?? 'money') === 'money');
   return Math.max(0, ...money.map((item) => Math.abs(item.values[newest] ?? 0)));
 };
 
+/** A line at the head of a page under which a parent company's own statements stand. */
+const headsOfParent = (line: string): boolean => namesParent(line) && !namesTheGroup(line);
+
 const entitySeen = ({ raw, candidate, columnsName }: ReadCandidate): EntitySeen => {
-  const above = candidate.blocks.slice(0, 1).flatMap(linesAbove);
+  const above = linesAbove(candidate);
+  const name = nameAbove(above, raw.company_name);
   const title = candidate.title ?? '';
   return {
     page: raw.pages[0] ?? 0,
     ...(candidate.title === undefined ? {} : { title }),
     titleNamesGroup: namesTheGroup(title) || namesSubsidiaries(title),
     nameAboveNamesGroup: above.some(namesSubsidiaries),
-    nameAboveIsOwn: above.some((line) => isNameOf(fold(raw.company_name), line)),
-    titleNamesPart: (candidate.heading?.decoys ?? []).some((d) => RIVAL.parts.includes(d)),
+    nameAboveIsOwn: name === 'own',
+    nameAboveIsOther: name === 'other',
+    titleNamesPart:
+      (candidate.heading?.decoys ?? []).some((d) => RIVAL.parts.includes(d)) ||
+      above.some(headsOfParent),
     ...(columnsName === undefined ? {} : { columnsName }),
     size: largestOf(raw),
     isFlows: raw.statement_type === 'cash_flow_statement',

@@ -19,13 +19,17 @@ const isOfDoubtedSet = (own: DecidedEntity, other: DecidedEntity): boolean =>
   isNear(own.page, other.page) &&
   !other.rivals.some((page) => isNear(own.page, page));
 
+/** The statement of a part among others that are none: the group's own was not found. */
+const isPartAmongWhole = (own: DecidedEntity, all: readonly DecidedEntity[]): boolean =>
+  own.decision.value === 'part' && all.some(({ decision }) => decision.value !== 'part');
+
 /**
  * The statements of one set show one entity: where another set may be meant for one of them, it may be for all that stand
  * with it, though the other set's own was not found.
  */
 export const agreeEntities = (decided: readonly DecidedEntity[]): Decision<Entity>[] =>
   decided.map((own) =>
-    decided.some((other) => isOfDoubtedSet(own, other))
+    isPartAmongWhole(own, decided) || decided.some((other) => isOfDoubtedSet(own, other))
       ? withDoubt(own.decision, 'disputed')
       : own.decision,
   );

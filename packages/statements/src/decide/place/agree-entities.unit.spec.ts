@@ -12,6 +12,8 @@ const decided = (
   decision: { value: 'group', evidence: [], ...(doubt === undefined ? {} : { doubt }) },
 });
 
+const PART = { value: 'part', evidence: [] } as const;
+
 const doubtsOf = (several: readonly DecidedEntity[]): (string | undefined)[] =>
   agreeEntities(several).map(({ doubt }) => doubt);
 
@@ -36,6 +38,19 @@ describe('entities of three statements', () => {
       what: 'are left where the disputed one stands far from them',
       several: [decided(86), decided(150, [88], 'disputed'), decided(89)],
       doubts: [undefined, 'disputed', undefined],
+    },
+    {
+      what: 'are disputed where one is a part and the others are none',
+      several: [decided(86), decided(88), { ...decided(96), decision: PART }],
+      doubts: [undefined, undefined, 'disputed'],
+    },
+    {
+      what: 'are as decided where all are a part',
+      several: [
+        { ...decided(86), decision: PART },
+        { ...decided(88), decision: PART },
+      ],
+      doubts: [undefined, undefined],
     },
   ])
     it(what, () => expect(doubtsOf(several)).to.deep.equal(doubts));

@@ -1,4 +1,4 @@
-import { decide, type Decision, type Evidence } from '../../evidence/decision.js';
+import { decide, withDoubt, type Decision, type Evidence } from '../../evidence/decision.js';
 import { CLEARLY_LARGER, ENTITY } from './weights.js';
 
 /** Whose figures a statement shows: those of the group, of a part of it, or of the only company there is. */
@@ -13,6 +13,8 @@ export interface EntitySeen {
   readonly nameAboveNamesGroup: boolean;
   /** The line above the title is the name of the company whose report it is. */
   readonly nameAboveIsOwn: boolean;
+  /** The line above the title is the name of another company: of an investee, another registrant. */
+  readonly nameAboveIsOther?: boolean;
   /** The heads of its columns name the group, or a part. */
   readonly columnsName?: 'group' | 'part';
   /** Its title says that it is of a part: of the parent company, a segment. */
@@ -25,6 +27,9 @@ export interface EntitySeen {
 
 const namesGroup = (seen: EntitySeen): boolean =>
   seen.titleNamesGroup || seen.nameAboveNamesGroup || seen.columnsName === 'group';
+
+const namesPart = (seen: EntitySeen): boolean =>
+  (seen.titleNamesPart && !seen.titleNamesGroup) || seen.columnsName === 'part';
 
 const wordEvidence = (seen: EntitySeen): Evidence<Entity>[] => {
   const { page } = seen;
@@ -83,6 +88,10 @@ const amongSets = (sets: readonly EntitySeen[]): Evidence<Entity>[] => {
   });
 };
 
+/** Under another company's name a statement is disputed, whatever its title says: both may call theirs consolidated. */
+const ofOwnName = (decision: Decision<Entity>, seen: EntitySeen): Decision<Entity> =>
+  withDoubt(decision, seen.nameAboveIsOther === true ? 'disputed' : undefined);
+
 /**
  * Whose figures were read. Where the report prints other whole statements of the same kind and years with other numbers,
  * words for the group decide; where these stand above several, the first and largest set holds the others. Else doubt.
@@ -92,14 +101,17 @@ export const decideEntity = (seen: EntitySeen, rivals: readonly EntitySeen[]): D
   const close = onceByPage(rivals.filter((rival) => namesGroup(rival) || !namesGroup(seen)));
   if (close.length === 0) {
     const only: Evidence<Entity> = { source: 'only set', says: 'company', weight: ENTITY.onlySet };
-    return decide(words.length > 0 ? words : [only]) ?? { value: 'company', evidence: [only] };
+    const decided = decide(words.length > 0 ? words : [only]);
+    return ofOwnName(decided ?? { value: 'company', evidence: [only] }, seen);
   }
   const value: Entity = decide(words)?.value ?? 'company';
   const evidence = amongSets([seen, ...close]);
   const chosen = decide(evidence);
   const own: Entity = `page ${seen.page}`;
   const decided = { value, evidence: [...words, ...evidence] };
+  if (value === 'part' && close.some((rival) => !namesPart(rival)))
+    return { ...decided, doubt: 'disputed' };
   if (chosen?.value !== own) return { ...decided, doubt: 'disputed' };
   // The first and largest of several sets; that another comes near leaves some doubt.
-  return chosen.doubt === undefined ? decided : { ...decided, doubt: 'ambiguous' };
+  return ofOwnName(chosen.doubt === undefined ? decided : { ...decided, doubt: 'ambiguous' }, seen);
 };

@@ -26,6 +26,26 @@ describe('the entity of a statement', () => {
       value: 'group',
     },
     {
+      what: "is disputed under another company's name",
+      own: { ...group, nameAboveIsOther: true },
+      rivals: [],
+      value: 'group',
+      doubt: 'disputed',
+    },
+    {
+      what: 'is a part by the heads of its columns',
+      own: { ...seen, columnsName: 'part' },
+      rivals: [],
+      value: 'part',
+    },
+    {
+      what: 'is disputed as a part where another set is none',
+      own: { ...seen, columnsName: 'part' },
+      rivals: [{ ...seen, page: 90 }],
+      value: 'part',
+      doubt: 'disputed',
+    },
+    {
       what: "is the group beside the company's own statements",
       own: group,
       rivals: [{ ...seen, page: 90, size: 9500 }],

@@ -19,6 +19,8 @@ export interface PlaceSeen {
   /** Share of its cells in identities that hold. */
   readonly proven: number;
   readonly refersToNotes: boolean;
+  /** It has no title, and its head says that it is an extract or of another entity. */
+  readonly headedAsOther?: boolean;
 }
 
 /** What stands around it. */
@@ -94,7 +96,11 @@ export const decidePlace = (seen: PlaceSeen, around: PlaceAround): Decision<stri
   ];
   const value = nameOf(seen.pages);
   const decided = decide(evidence) ?? { value, evidence };
-  const instead = apart || isExtract(seen) || (titleWeight(seen) === 0 && unread.length > 0);
+  const instead =
+    apart ||
+    isExtract(seen) ||
+    seen.headedAsOther === true ||
+    (titleWeight(seen) === 0 && unread.length > 0);
   const doubt = instead ? 'substitute' : around.missing.length > 0 ? 'incomplete' : undefined;
   if (doubt !== undefined) return { value, evidence, doubt };
   // A place that gave no table can speak against what was read, but cannot be taken.

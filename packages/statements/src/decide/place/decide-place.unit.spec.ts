@@ -29,6 +29,12 @@ describe('the place of a statement', () => {
       doubt: 'substitute',
     },
     {
+      what: 'is a substitute without a title under a head that names an extract or another entity',
+      seen: { ...untitled, headedAsOther: true },
+      around: near,
+      doubt: 'substitute',
+    },
+    {
       what: 'is a substitute without a title far from its sisters',
       seen: untitled,
       around: { ...alone, sisters: [120, 122] },

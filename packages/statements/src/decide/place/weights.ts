@@ -49,3 +49,9 @@ export const ENTITY = {
 
 /** Times. A holding and its one large company differ by less: which of them is larger by so little says nothing. */
 export const CLEARLY_LARGER = 1.02;
+
+/** Letters of a word that two spellings of one company's name share. */
+export const SHORTEST_SHARED = 4;
+
+/** Words of a name that ends in "company", "bank" or "trust", which end other lines too. */
+export const LEAST_WORDS_OF_LOOSE_NAME = 3;

@@ -1,0 +1,12 @@
+import { printedText } from '../page/index.js';
+import type { Candidate } from '../table/over-pages/candidates.js';
+
+/** Lines above a title where a company's name stands. */
+const NAME_LINES = 3;
+
+/** The lines above the title of a candidate, as printed. */
+export const linesAbove = ({ blocks }: Candidate): string[] =>
+  blocks
+    .slice(0, 1)
+    .flatMap(({ layout, head }) => layout.lines.slice(Math.max(0, head - NAME_LINES), head))
+    .map((line) => line.items.map(printedText).join(' '));
