@@ -27,7 +27,7 @@ describe('aligning rows over the years', () => {
     );
     const row = rowNamed(data, 'Provisions for pensions');
     expect(row.values).to.deep.equal({ 2017: 9324, 2018: 9811, 2019: 13695, 2020: 9582 });
-    expect(row.variants).to.deep.equal(['Post-employment benefits']);
+    expect(row.variants).to.deep.equal(['post employment benefits']);
     expect(row.evidence?.[0]).to.include({
       kind: 'values',
       document_id: 1,

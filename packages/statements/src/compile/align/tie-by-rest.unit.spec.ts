@@ -37,7 +37,7 @@ describe('the row that is left of a sum', () => {
     );
     const row = rowNamed(data, 'Accounts receivable, net of allowances');
     expect(row.values).to.deep.equal({ 2021: 181, 2020: 153, 2019: 157 });
-    expect(row.variants).to.deep.equal(['Trade receivables, net']);
+    expect(row.variants).to.deep.equal(['trade receivables net']);
     expect(row.sources['2020']?.restated).to.include({ value: 171, document_id: 1 });
   });
 

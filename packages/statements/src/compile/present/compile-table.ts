@@ -5,6 +5,7 @@ import { cellsOf, rounded } from './cells.js';
 import type { Cells } from './cells.js';
 import { newest } from '../align/cluster.js';
 import type { Cluster } from '../align/cluster.js';
+import { labelOf } from '../../concepts/label.js';
 import { tryIdentities } from '../../identities/identities.js';
 import { proofRows } from '../../identities/proof-rows.js';
 import { yearEndChanges } from './year-end-changes.js';
@@ -55,8 +56,8 @@ const toLineItem = (
     ...place,
     is_total: top.isTotal,
     unit: top.unit,
-    variants: distinct(cluster.rows.map((row) => row.name)).filter(
-      (name) => name !== top.name && name !== '',
+    variants: distinct(cluster.rows.map((row) => labelOf(row.name).exact)).filter(
+      (name) => name !== labelOf(top.name).exact && name !== '',
     ),
     confidence: rounded(mean(Object.values(cells.sources).map((source) => source.confidence))),
     ...(isDiscontinued(cluster, table.reports) ? { discontinued: true } : {}),

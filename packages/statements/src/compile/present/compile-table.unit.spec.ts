@@ -54,7 +54,7 @@ describe('The table of a regime', () => {
 
   it('calls a row as the newest report does, and names what it was called', () => {
     const row = rowNamed(data, 'Revenue');
-    expect(row).to.deep.include({ name: 'Revenue', variants: ['Turnover'], is_total: false });
+    expect(row).to.deep.include({ name: 'Revenue', variants: ['turnover'], is_total: false });
     expect(row.evidence?.map(({ kind, document_id: id, name }) => [kind, id, name])).to.deep.equal([
       ['values', 1, 'Turnover'],
     ]);

@@ -44,7 +44,7 @@ describe('presenting a compiled statement', () => {
     expect(rowNamed(data, 'Cash'))
       .to.deep.include({ indentation_level: 2 })
       .and.not.to.have.property('discontinued');
-    expect(rowNamed(data, 'Goods, net').variants).to.deep.equal(['Goods']);
+    expect(rowNamed(data, 'Goods, net').variants).to.deep.equal(['goods']);
   });
 
   it('sets rows that only older reports print as the rows beside which they stood', () => {
