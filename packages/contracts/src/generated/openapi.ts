@@ -1292,7 +1292,7 @@ export interface components {
             statement_type: components["schemas"]["TypeName"];
             /** @description The statement with all its columns; a RawStatement when the service read it, anything a client stored otherwise. */
             raw_data: components["schemas"]["RawStatement"] | components["schemas"]["JsonObject"];
-            /** @description Line item name to its number in the document's fiscal year, derived from raw_data. Rows that share a name are keyed by the path of their section and the name (`Earnings per share > Basic`). */
+            /** @description Line item name to its number in the document's fiscal year, derived from raw_data: as it is printed, in the scale and unit that `item_units` gives for the name (1240.5 at scale 1000000 is 1,240,500,000). Rows that share a name are keyed by the path of their section and the name (`Earnings per share > Basic`). */
             extracted_data: {
                 [key: string]: number;
             };
@@ -1301,6 +1301,45 @@ export interface components {
             metadata: {
                 [key: string]: unknown;
             } | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        SlimLineItem: {
+            name: string;
+            unit: components["schemas"]["Unit"];
+            is_total: boolean;
+            /** @description Year to number; a year without one is a blank. Columns stand in the order of `years`. */
+            values: {
+                [key: string]: number;
+            };
+        };
+        /** @description A statement by its numbers alone. Numbers of unit `money` times `scale` are in units of `currency`; all others are as they are, but share counts, whose scale `item_units` of the full form tells. */
+        SlimStatement: {
+            currency: string;
+            scale: number;
+            years: string[];
+            line_items: components["schemas"]["SlimLineItem"][];
+            /** @description Of a separate statement, why its numbers stand beside no others. */
+            apart?: string;
+            /** @description Reports in another currency and periods that are no full year. */
+            separate_statements?: components["schemas"]["SlimStatement"][];
+        };
+        /** @description An extraction by its numbers alone (`view=slim`). */
+        SlimExtraction: {
+            id: components["schemas"]["Id"];
+            document_id: components["schemas"]["Id"];
+            statement_type: components["schemas"]["TypeName"];
+            slim_data: components["schemas"]["SlimStatement"];
+            confidence_score: number | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A compiled statement by its numbers alone (`view=slim`). */
+        SlimCompiledStatement: {
+            id: components["schemas"]["Id"];
+            company_id: components["schemas"]["Id"];
+            statement_type: components["schemas"]["TypeName"];
+            slim_data: components["schemas"]["SlimStatement"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
@@ -1397,7 +1436,7 @@ export interface components {
         ItemUnits: {
             [key: string]: components["schemas"]["ItemUnit"];
         };
-        /** @description Line item name to year to number. In responses derived from data; rows that share a name are keyed by the path of their section and the name. */
+        /** @description Line item name to year to number. In responses derived from data, in the scale and unit that `item_units` gives for the name; rows that share a name are keyed by the path of their section and the name. */
         CompiledNumbers: {
             [key: string]: {
                 [key: string]: number;
@@ -2058,7 +2097,7 @@ export interface components {
             year_scales?: {
                 [key: string]: number;
             };
-            /** @description Columns in printed order, as the company names its fiscal years. */
+            /** @description Columns in printed order, as the company names its fiscal years; members of `values` have no order of their own. */
             years: string[];
             fiscal_year_ends: {
                 [key: string]: string;
@@ -2162,7 +2201,7 @@ export interface components {
             is_total: boolean;
             section: string | null;
             unit: components["schemas"]["Unit"];
-            /** @description The other names under which reports print this row. */
+            /** @description The other names under which reports print this row, normalized (lower case, plain punctuation) as they are compared; the printed ones stand in `evidence`. */
             variants: string[];
             confidence: number;
             /** @description True where only older reports print this row. */
@@ -2218,7 +2257,7 @@ export interface components {
             company_name: string;
             currency: string;
             scale: number;
-            /** @description Newest first. */
+            /** @description Newest first; members of `values` have no order of their own. */
             years: string[];
             fiscal_year_ends?: {
                 [key: string]: string;
@@ -2701,6 +2740,11 @@ export interface components {
          * @example Income Statement
          */
         StatementType: components["schemas"]["TypeName"];
+        /**
+         * @description `full` carries everything that is known of every number; `slim` the line items with name, unit, is_total and values only.
+         * @example slim
+         */
+        View: "full" | "slim";
         /**
          * @description Key of the file as the storage listing gives it: `company_<id>/<year>/<file>`.
          * @example company_1/2024/annual-report-2024.pdf
@@ -3940,7 +3984,13 @@ export interface operations {
     };
     listExtractions: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `full` carries everything that is known of every number; `slim` the line items with name, unit, is_total and values only.
+                 * @example slim
+                 */
+                view?: components["parameters"]["View"];
+            };
             header?: never;
             path: {
                 /**
@@ -3960,7 +4010,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Extraction"][];
+                    "application/json": (components["schemas"]["Extraction"] | components["schemas"]["SlimExtraction"])[];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -3974,7 +4024,13 @@ export interface operations {
     };
     getExtractionByType: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `full` carries everything that is known of every number; `slim` the line items with name, unit, is_total and values only.
+                 * @example slim
+                 */
+                view?: components["parameters"]["View"];
+            };
             header?: {
                 /**
                  * @description Answer 304 without a body when the ETag is one of these.
@@ -4006,7 +4062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Extraction"];
+                    "application/json": components["schemas"]["Extraction"] | components["schemas"]["SlimExtraction"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -4021,7 +4077,13 @@ export interface operations {
     };
     getExtraction: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `full` carries everything that is known of every number; `slim` the line items with name, unit, is_total and values only.
+                 * @example slim
+                 */
+                view?: components["parameters"]["View"];
+            };
             header?: {
                 /**
                  * @description Answer 304 without a body when the ETag is one of these.
@@ -4048,7 +4110,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Extraction"];
+                    "application/json": components["schemas"]["Extraction"] | components["schemas"]["SlimExtraction"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -4200,7 +4262,13 @@ export interface operations {
     };
     listCompiledStatements: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `full` carries everything that is known of every number; `slim` the line items with name, unit, is_total and values only.
+                 * @example slim
+                 */
+                view?: components["parameters"]["View"];
+            };
             header?: never;
             path: {
                 /**
@@ -4220,7 +4288,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompiledStatement"][];
+                    "application/json": (components["schemas"]["CompiledStatement"] | components["schemas"]["SlimCompiledStatement"])[];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -4234,7 +4302,13 @@ export interface operations {
     };
     getCompiledStatementByType: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `full` carries everything that is known of every number; `slim` the line items with name, unit, is_total and values only.
+                 * @example slim
+                 */
+                view?: components["parameters"]["View"];
+            };
             header?: {
                 /**
                  * @description Answer 304 without a body when the ETag is one of these.
@@ -4266,7 +4340,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompiledStatement"];
+                    "application/json": components["schemas"]["CompiledStatement"] | components["schemas"]["SlimCompiledStatement"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -4407,7 +4481,13 @@ export interface operations {
     };
     getCompiledStatement: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `full` carries everything that is known of every number; `slim` the line items with name, unit, is_total and values only.
+                 * @example slim
+                 */
+                view?: components["parameters"]["View"];
+            };
             header?: {
                 /**
                  * @description Answer 304 without a body when the ETag is one of these.
@@ -4434,7 +4514,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompiledStatement"];
+                    "application/json": components["schemas"]["CompiledStatement"] | components["schemas"]["SlimCompiledStatement"];
                 };
             };
             304: components["responses"]["NotModified"];

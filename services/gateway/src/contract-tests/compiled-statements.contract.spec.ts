@@ -545,4 +545,86 @@ describe('Compiled statements', () => {
       ).problem.error_code,
     ).to.equal('company_not_found');
   });
+
+  it('answers slim: the numbers alone, ten years under 20 KB, with an ETag of its own', async () => {
+    const { id: companyId } = await aCompany(client());
+    const years = Array.from({ length: 10 }, (_, index) => String(2024 - index));
+    const item = (index: number) => ({
+      name: `Line item number ${index} of the balance sheet`,
+      values: Object.fromEntries(years.map((year) => [year, 123456.5 + index])),
+      indentation_level: 1,
+      is_total: index % 10 === 0,
+      section: 'Assets > Current assets',
+      unit: 'money',
+      variants: [],
+      confidence: 1,
+      sources: Object.fromEntries(
+        years.map((year) => [
+          year,
+          { document_id: 1, extraction_id: 1, page: 7, bbox: [1, 2, 3, 4], confidence: 1 },
+        ]),
+      ),
+    });
+    const data = {
+      currency: 'EUR',
+      scale: 1000,
+      years,
+      line_items: Array.from({ length: 50 }, (_, index) => item(index)),
+    };
+    const { body: whole } = await client().call('putCompiledStatement', {
+      json: { company_id: companyId, statement_type: 'balance_sheet', data },
+    });
+    const path = { 'compiled-statement-id': whole.id };
+    const slim = await client().call('getCompiledStatement', { path, query: 'view=slim' });
+    expect(JSON.parse(slim.text)).to.deep.equal({
+      id: whole.id,
+      company_id: companyId,
+      statement_type: 'balance_sheet',
+      slim_data: {
+        currency: 'EUR',
+        scale: 1000,
+        years,
+        line_items: data.line_items.map(({ name, unit, is_total, values }) => ({
+          name,
+          unit,
+          is_total,
+          values,
+        })),
+      },
+      created_at: whole.created_at,
+      updated_at: whole.updated_at,
+    });
+    expect(slim.bytes.byteLength).to.be.below(20_000);
+    const full = await client().call('getCompiledStatement', { path, query: 'view=full' });
+    expect(full.body).to.deep.equal(whole);
+    const tag = slim.headers.get('etag') ?? '';
+    expect(tag).not.to.equal(full.headers.get('etag'));
+    const headers = { 'if-none-match': tag };
+    const known = await client().call('getCompiledStatement', {
+      path,
+      query: 'view=slim',
+      headers,
+    });
+    expect(known.status).to.equal(304);
+    expect((await client().call('getCompiledStatement', { path, headers })).status).to.equal(200);
+    const byCompany = { 'company-id': companyId };
+    const listed = await client().call('listCompiledStatements', {
+      path: byCompany,
+      query: 'view=slim',
+    });
+    expect(JSON.parse(listed.text)).to.deep.equal([JSON.parse(slim.text)]);
+    const byType = await client().call('getCompiledStatementByType', {
+      path: { ...byCompany, 'statement-type': 'Balance Sheet' },
+      query: 'view=slim',
+    });
+    expect(byType.text).to.equal(slim.text);
+    const changed = await client().call('updateCompiledStatement', {
+      path,
+      json: {},
+      headers: { 'if-match': tag },
+    });
+    expect(changed.status, 'a version that was seen in slim form').to.equal(200);
+    const other = await client().call('getCompiledStatement', { path, query: 'view=thin' });
+    expect([other.status, other.faults[0]?.loc]).to.deep.equal([422, ['query', 'view']]);
+  });
 });

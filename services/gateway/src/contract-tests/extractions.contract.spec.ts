@@ -300,4 +300,42 @@ describe('Extractions', () => {
         .error_code,
     ).to.equal('extraction_not_found');
   });
+
+  it('answers slim, by id, by type and in a list: the numbers alone', async () => {
+    const company = await aCompany(client());
+    const document = await aDocument(client(), company.id);
+    const extraction = await anExtraction(client(), document.id);
+    const row = (name: string, value: number) => ({
+      name,
+      unit: 'money',
+      is_total: false,
+      values: { 2024: value },
+    });
+    const slim = {
+      id: extraction.id,
+      document_id: document.id,
+      statement_type: 'Income Statement',
+      slim_data: {
+        currency: 'XXX',
+        scale: 1,
+        years: ['2024'],
+        line_items: [row('Revenue', 100), row('Cost of sales', -60)],
+      },
+      confidence_score: null,
+      created_at: extraction.created_at,
+      updated_at: extraction.updated_at,
+    };
+    const query = 'view=slim';
+    const path = { 'document-id': document.id };
+    const answers = await Promise.all([
+      client().call('getExtraction', { path: { 'extraction-id': extraction.id }, query }),
+      client().call('getExtractionByType', {
+        path: { ...path, 'statement-type': 'income_statement' },
+        query,
+      }),
+    ]);
+    for (const { text } of answers) expect(JSON.parse(text)).to.deep.equal(slim);
+    const { text } = await client().call('listExtractions', { path, query });
+    expect(JSON.parse(text)).to.deep.equal([slim]);
+  });
 });

@@ -8,10 +8,11 @@ interface Tagged {
   readonly duplicate_of?: number | null;
 }
 
-/** The version of a record as an ETag, `"company-7-3"`. */
-export const recordTag = (kind: string, record: Tagged): string => {
+/** The version of a record as an ETag, `"company-7-3"`; another view of it has another, `"extraction-7-3-slim"`. */
+export const recordTag = (kind: string, record: Tagged, view: 'full' | 'slim' = 'full'): string => {
   const other = record.duplicate_of ?? null;
-  return `"${kind}-${record.id}-${record.version}${other === null ? '' : `-${other}`}"`;
+  const parts = [kind, record.id, record.version];
+  return `"${[...parts, ...(other === null ? [] : [other]), ...(view === 'slim' ? [view] : [])].join('-')}"`;
 };
 
 const tagsOf = (header: string): readonly string[] => header.match(/(?:W\/)?"[^"]*"|\*/g) ?? [];
@@ -29,6 +30,9 @@ export const notModified = (
 ): Reply<304, never> | undefined =>
   isKnown(header, tag) ? empty(304, { ...headers, ETag: tag }) : undefined;
 
+/** Whoever has seen a version in either view may change it. */
+const VIEWS = ['full', 'slim'] as const;
+
 /**
  * The version that If-Match asks for, undefined where it asks for none (absent, `*`). The tags may name several
  * versions of which at most one can be current, so the one that is current counts. Throws `version_conflict` where no
@@ -40,7 +44,8 @@ export const expectedVersion = (
   record: Tagged,
 ): number | undefined => {
   if (header === undefined || header.trim() === '*') return undefined;
-  if (tagsOf(header).includes(recordTag(kind, record))) return record.version;
+  const tags = tagsOf(header);
+  if (VIEWS.some((view) => tags.includes(recordTag(kind, record, view)))) return record.version;
   throw new ServiceError(
     'version_conflict',
     `${kind.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())} ${record.id} is not the version that If-Match names`,

@@ -1,4 +1,4 @@
-import type { operations } from '@fde/contracts';
+import type { components, operations } from '@fde/contracts';
 import type { OperationId } from '../contract/contract-operation.js';
 import { responseContract, type ResponseContract } from './response-contract.js';
 
@@ -21,9 +21,12 @@ type JsonBody<Id extends OperationId> = operations[Id]['responses'] extends infe
       : never
     : never
   : never;
+type Slim = components['schemas']['SlimExtraction' | 'SlimCompiledStatement'];
+/** In full, which is what is answered unless `view` asks for another form. */
+type Full<B> = B extends readonly (infer I)[] ? Exclude<I, Slim>[] : Exclude<B, Slim>;
 type SuccessBody<Id extends OperationId> = operations[Id]['responses'] extends infer R
   ? R[keyof R & (200 | 201)] extends { content: { 'application/json': infer B } }
-    ? B
+    ? Full<B>
     : JsonBody<Id>
   : never;
 

@@ -1,7 +1,8 @@
-import type { CompiledStatement } from '@fde/contracts';
+import type { CompiledStatement, components } from '@fde/contracts';
 import type { CompiledStatementRecord } from '@fde/event-log';
 import { compiledNumbersOf } from './compiled-numbers.js';
 import { itemUnitsOf } from '../item-units.js';
+import { slimStatement } from '../slim-statement.js';
 
 /** A compiled statement as clients see it, in both forms. */
 export const compiledStatementResource = (
@@ -17,3 +18,23 @@ export const compiledStatementResource = (
   created_at: statement.created_at.toISOString(),
   updated_at: statement.updated_at.toISOString(),
 });
+
+/** A compiled statement by its numbers alone. */
+export const slimCompiledStatement = (
+  statement: CompiledStatementRecord,
+): components['schemas']['SlimCompiledStatement'] => ({
+  id: statement.id,
+  company_id: statement.company_id,
+  statement_type: statement.statement_type,
+  slim_data: slimStatement(statement.data),
+  created_at: statement.created_at.toISOString(),
+  updated_at: statement.updated_at.toISOString(),
+});
+
+/** As a client asked for it. */
+export const compiledStatementIn = (
+  view: 'full' | 'slim' | undefined,
+): ((
+  statement: CompiledStatementRecord,
+) => CompiledStatement | components['schemas']['SlimCompiledStatement']) =>
+  view === 'slim' ? slimCompiledStatement : compiledStatementResource;

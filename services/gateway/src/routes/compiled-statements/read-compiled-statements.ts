@@ -6,19 +6,22 @@ import { recordReply } from '../../http/record-reply.js';
 import { json } from '../../http/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute, RouteReply } from '../route.js';
-import { compiledStatementResource } from './compiled-statement-resource.js';
+import { compiledStatementIn } from './compiled-statement-resource.js';
+
+type View = 'full' | 'slim' | undefined;
 
 const oneStatement = (
   statement: CompiledStatementRecord,
+  view: View,
   ifNoneMatch: string | undefined,
   texts: KeptTexts,
 ): RouteReply<'getCompiledStatement'> =>
-  recordReply(recordTag('compiled-statement', statement), ifNoneMatch, texts, () =>
-    compiledStatementResource(statement),
+  recordReply(recordTag('compiled-statement', statement, view), ifNoneMatch, texts, () =>
+    compiledStatementIn(view)(statement),
   );
 
 export const listCompiledStatements: ApiRoute<'listCompiledStatements'> = async (
-  { path },
+  { path, query },
   { eventLog: { records } },
 ) => {
   const id = path['company-id'];
@@ -27,23 +30,24 @@ export const listCompiledStatements: ApiRoute<'listCompiledStatements'> = async 
     records.compiledStatements(id),
   ]);
   present('company', id, company);
-  return json(200, statements.map(compiledStatementResource));
+  return json(200, statements.map(compiledStatementIn(query.view)));
 };
 
 export const getCompiledStatement: ApiRoute<'getCompiledStatement'> = async (
-  { path, header },
+  { path, query, header },
   { eventLog, texts },
 ) => {
   const id = path['compiled-statement-id'];
   return oneStatement(
     present('compiled_statement', id, await eventLog.records.compiledStatement(id)),
+    query.view,
     header['If-None-Match'],
     texts,
   );
 };
 
 export const getCompiledStatementByType: ApiRoute<'getCompiledStatementByType'> = async (
-  { path, header },
+  { path, query, header },
   { eventLog: { records }, texts },
 ) => {
   const id = path['company-id'];
@@ -55,6 +59,7 @@ export const getCompiledStatementByType: ApiRoute<'getCompiledStatementByType'> 
       `of type ${canonicalType(path['statement-type'])} of company ${id}`,
       statement,
     ),
+    query.view,
     header['If-None-Match'],
     texts,
   );

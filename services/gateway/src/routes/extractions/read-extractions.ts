@@ -6,19 +6,22 @@ import { recordReply } from '../../http/record-reply.js';
 import { json } from '../../http/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute, RouteReply } from '../route.js';
-import { extractionResource } from './extraction-resource.js';
+import { extractionIn } from './extraction-resource.js';
+
+type View = 'full' | 'slim' | undefined;
 
 const oneExtraction = (
   extraction: ExtractionRecord,
+  view: View,
   ifNoneMatch: string | undefined,
   texts: KeptTexts,
 ): RouteReply<'getExtraction'> =>
-  recordReply(recordTag('extraction', extraction), ifNoneMatch, texts, () =>
-    extractionResource(extraction),
+  recordReply(recordTag('extraction', extraction, view), ifNoneMatch, texts, () =>
+    extractionIn(view)(extraction),
   );
 
 export const listExtractions: ApiRoute<'listExtractions'> = async (
-  { path },
+  { path, query },
   { eventLog: { records } },
 ) => {
   const id = path['document-id'];
@@ -27,11 +30,11 @@ export const listExtractions: ApiRoute<'listExtractions'> = async (
     records.extractions(id),
   ]);
   present('document', id, document);
-  return json(200, extractions.map(extractionResource));
+  return json(200, extractions.map(extractionIn(query.view)));
 };
 
 export const getExtraction: ApiRoute<'getExtraction'> = async (
-  { path, header },
+  { path, query, header },
   { eventLog, texts },
 ) => {
   const extraction = present(
@@ -39,11 +42,11 @@ export const getExtraction: ApiRoute<'getExtraction'> = async (
     path['extraction-id'],
     await eventLog.records.extraction(path['extraction-id']),
   );
-  return oneExtraction(extraction, header['If-None-Match'], texts);
+  return oneExtraction(extraction, query.view, header['If-None-Match'], texts);
 };
 
 export const getExtractionByType: ApiRoute<'getExtractionByType'> = async (
-  { path, header },
+  { path, query, header },
   { eventLog: { records }, texts },
 ) => {
   const id = path['document-id'];
@@ -55,6 +58,7 @@ export const getExtractionByType: ApiRoute<'getExtractionByType'> = async (
       `of type ${canonicalType(path['statement-type'])} of document ${id}`,
       extraction,
     ),
+    query.view,
     header['If-None-Match'],
     texts,
   );
