@@ -156,7 +156,11 @@ describe('Service routes', () => {
       ['/companies', '/#/companies'],
       ['/companies/7', '/#/companies/7'],
       ['/companies/7/', '/#/companies/7/'],
-      ['//other.example/x', '/#//other.example/x'],
+      [
+        '/tasks/7b3f0b5e-6f0e-4f6a-9d43-0d5a3c1f2e11',
+        '/#/tasks/7b3f0b5e-6f0e-4f6a-9d43-0d5a3c1f2e11',
+      ],
+      ['/dead-letters', '/#/dead-letters'],
     ] as const) {
       const answer = await ask(path, 'text/html');
       expect(answer.status, path).to.equal(302);
@@ -167,7 +171,13 @@ describe('Service routes', () => {
       expect(address.href, path).to.equal(`https://proxy.example/fde${page}`);
       expect((await ask(path, 'application/json')).status, path).to.equal(404);
     }
-    for (const path of ['/api/v1/nothing', '/assets/none.js'])
+    for (const path of [
+      '/api/v1/nothing',
+      '/assets/none.js',
+      '/companies/x',
+      '/nothing',
+      '//other.example/x',
+    ])
       expect((await ask(path, 'text/html')).status, path).to.equal(404);
   });
 
@@ -197,25 +207,126 @@ describe('Service routes', () => {
     expect(text).not.to.contain('123456');
   });
 
+  const talk = (text: string, url = client().url): Promise<string> =>
+    new Promise((resolve) => {
+      let answer = '';
+      const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text));
+      socket
+        .setEncoding('utf8')
+        .on('data', (part: string) => {
+          answer += part;
+        })
+        .on('close', () => resolve(answer))
+        .on('error', () => resolve(answer));
+    });
+
+  const REQUEST_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
   it("carries X-Request-ID on every response: the caller's if it is a UUID, a new one otherwise", async () => {
-    const id = randomUUID();
-    expect(
-      (await client().call('listCompanies', { headers: { 'x-request-id': id } })).headers.get(
-        'x-request-id',
-      ),
-    ).to.equal(id);
-    for (const given of ['not-a-uuid', `${id}x`]) {
-      const got = (
-        await client().call('listCompanies', { headers: { 'x-request-id': given } })
-      ).headers.get('x-request-id');
-      expect(got)
-        .to.match(/^[0-9a-f-]{36}$/)
-        .and.not.to.equal(given);
+    const given = randomUUID();
+    const names = { ticker: 'AZN', 'statement-type': 'x', 'document-type': 'x', page: 1 };
+    const numbers = { 'fiscal-year': 2024, task_id: randomUUID() };
+    for (const { operationId, parameters } of responseContract.operations.values()) {
+      const path = Object.fromEntries(
+        parameters
+          .filter((one) => one.in === 'path')
+          .map(({ name }) => [name, { ...names, ...numbers }[name] ?? 2147483647]),
+      );
+      for (const [id, expected] of [
+        [given, given],
+        ['not-a-uuid', undefined],
+        [`${given}x`, undefined],
+        [undefined, undefined],
+      ] as const) {
+        const headers: Record<string, string> = id === undefined ? {} : { 'x-request-id': id };
+        const got = (await client().call(operationId, { path, headers })).headers.get(
+          'x-request-id',
+        );
+        if (expected === undefined) expect(got, operationId).to.match(REQUEST_ID);
+        else expect(got, operationId).to.equal(expected);
+        if (id !== expected) expect(got, operationId).not.to.equal(id);
+      }
     }
-    expect((await fetch(`${client().url}/nothing`)).headers.get('x-request-id')).to.match(
-      /^[0-9a-f-]{36}$/,
-    );
+    const beside: readonly (readonly [string, string])[] = [
+      ['GET', '/nothing'],
+      ['PATCH', '/healthcheck'],
+      ['OPTIONS', '/healthcheck'],
+      ['HEAD', '/healthcheck'],
+      ['GET', '/docs/swagger-ui.css'],
+      ['GET', '/redoc/redoc.standalone.js'],
+      ['GET', '/api/v1/companies/%zz'],
+    ];
+    for (const [method, path] of beside) {
+      const headers = { 'x-request-id': given };
+      const answer = await fetch(`${client().url}${path}`, { method, headers });
+      expect(answer.headers.get('x-request-id'), `${method} ${path}`).to.equal(given);
+    }
+  }).timeout(60_000);
+
+  it('carries it on what is refused before it is a request, with a problem as the body', async () => {
+    const given = randomUUID();
+    const head = (line: string, ...headers: readonly string[]): string =>
+      [line, `X-Request-ID: ${given}`, ...headers, '', ''].join('\r\n');
+    const host = 'Host: x';
+    const cases: readonly (readonly [name: string, text: string, status: number, code: string])[] =
+      [
+        ['an unknown method', head('BREW / HTTP/1.1', host), 400, 'bad_request'],
+        ['no HTTP', 'nonsense\r\n\r\n', 400, 'bad_request'],
+        ['no Host', head('GET /healthcheck HTTP/1.1'), 400, 'bad_request'],
+        [
+          'another expectation',
+          head('GET /healthcheck HTTP/1.1', host, 'Expect: a-miracle'),
+          417,
+          'expectation_failed',
+        ],
+        [
+          'a large head',
+          head('GET /healthcheck HTTP/1.1', host, `X-Large: ${'x'.repeat(20_000)}`),
+          431,
+          'headers_too_large',
+        ],
+        ['a tunnel', head('CONNECT other.example:443 HTTP/1.1', host), 405, 'method_not_allowed'],
+      ];
+    for (const [name, text, status, code] of cases) {
+      const answer = await talk(text);
+      const [headers = '', body = ''] = answer.split('\r\n\r\n');
+      expect(headers, name).to.match(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(headers, name).to.match(/^content-type: application\/problem\+json/im);
+      const id = /^x-request-id: (.*)$/im.exec(headers)?.[1]?.trim();
+      if (/no HTTP|tunnel/.test(name)) expect(id, name).to.match(REQUEST_ID);
+      else expect(id, name).to.equal(given);
+      expect(JSON.parse(body), name).to.include({
+        status,
+        error_code: code,
+        type: `/docs#/problems/${code}`,
+      });
+    }
   });
+
+  it('answers 400, 417 and 431 on every operation as openapi.yaml describes them', async () => {
+    for (const { operationId, method, path } of responseContract.operations.values()) {
+      const line = `${method.toUpperCase()} ${path.replace(/[{}]/g, '')} HTTP/1.1`;
+      for (const headers of [
+        'Connection: close',
+        'Host: x\r\nExpect: a-miracle',
+        `Host: x\r\nX-Large: ${'x'.repeat(20_000)}`,
+      ]) {
+        const answer = await talk(`${line}\r\n${headers}\r\n\r\n`);
+        const [head = '', body = ''] = answer.split('\r\n\r\n');
+        const [status = '', ...fields] = head.split('\r\n');
+        responseContract.check(operationId, {
+          status: Number(status.split(' ')[1]),
+          headers: new Headers(
+            fields.map((field): [string, string] => {
+              const at = field.indexOf(':');
+              return [field.slice(0, at), field.slice(at + 1).trim()];
+            }),
+          ),
+          body: Buffer.from(body),
+        });
+      }
+    }
+  }).timeout(60_000);
 
   it('passes the request on as correlation id of its events', async () => {
     const id = randomUUID();
@@ -268,19 +379,6 @@ describe('Service routes', () => {
   });
 
   it('cuts off clients that send a byte a second, and answers what is no HTTP with 400', async () => {
-    const { port } = new URL(client().url);
-    const talk = (text: string): Promise<string> =>
-      new Promise((resolve) => {
-        let answer = '';
-        const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
-        socket
-          .setEncoding('utf8')
-          .on('data', (part: string) => {
-            answer += part;
-          })
-          .on('close', () => resolve(answer))
-          .on('error', () => resolve(answer));
-      });
     expect(await talk('GET /api/v1/companies HTTP/1.1\r\nHost: x\r\nX-Slow: ')).to.match(
       /^HTTP\/1\.1 408 /,
     );

@@ -27,6 +27,7 @@ import { ProblemError } from './error-reply.js';
 import { expressPath } from './express-path.js';
 import { HttpMetrics } from './http-metrics.js';
 import { bodyReader, type RequestBodyLimits } from './read-body.js';
+import { readableHead } from './readable-head.js';
 import { requestIdentity } from './request-identity.js';
 import { securityHeaders } from './security-headers.js';
 import type { ServedPages } from './served-pages.js';
@@ -117,6 +118,10 @@ const mountRoutes = (
 const consoleAddress = (path: string): string =>
   `${'../'.repeat(path.split('/').length - 2) || './'}#${path}`;
 
+/** The console's own pages (services/console, routes.tsx); any other path is unknown, whoever asks. */
+const CONSOLE_PAGES =
+  /^\/(?:companies(?:\/\d+)?|statements\/\d+|compare|tasks(?:\/[\w-]+)?|dead-letters|storage)\/?$/;
+
 const mountAssets = (app: Express, options: AppOptions): void => {
   const redoc = redocScript();
   app.get('/redoc/redoc.standalone.js', (_, response) => {
@@ -125,9 +130,8 @@ const mountAssets = (app: Express, options: AppOptions): void => {
   });
   app.use('/docs', ...docsAssets(() => options.pages.document(), options.pages.docsLogin));
   app.use(consoleAssets(options.consoleDirectory));
-  app.get(/^\/(?!api\/|docs|redoc).*/, (request, response, next) => {
-    if (request.accepts(['json', 'html']) !== 'html' || /\.[a-z0-9]+$/i.test(request.path))
-      return next();
+  app.get(CONSOLE_PAGES, (request, response, next) => {
+    if (request.accepts(['json', 'html']) !== 'html') return next();
     response.redirect(consoleAddress(request.path));
   });
 };
@@ -146,6 +150,7 @@ export const gatewayApp = (options: AppOptions): Express => {
     requestIdentity,
     securityHeaders(),
     new HttpMetrics(options.registry).middleware,
+    readableHead,
     refuseWhileStopping(options.isStopping),
   );
   app.use(crossOrigin(options.origins), packing());

@@ -10,6 +10,8 @@ interface ProblemKind {
 export const PROBLEM_KINDS: Readonly<Record<Exclude<ErrorCode, 'validation_error'>, ProblemKind>> =
   {
     bad_request: { status: 400, title: 'Bad request' },
+    expectation_failed: { status: 417, title: 'Expectation failed' },
+    headers_too_large: { status: 431, title: 'Request header fields too large' },
     route_not_found: { status: 404, title: 'Not found' },
     method_not_allowed: { status: 405, title: 'Method not allowed' },
     company_not_found: { status: 404, title: 'Not found' },

@@ -1,0 +1,18 @@
+import type { NextFunction, Request, Response } from 'express';
+import { ProblemError } from './error-reply.js';
+
+const CLOSING = { Connection: 'close' };
+
+/** Refuses what HTTP asks a server to refuse before it looks at anything else. Throws ProblemError. */
+export const readableHead = (request: Request, _response: Response, next: NextFunction): void => {
+  const { host, expect } = request.headers;
+  if (host === undefined && request.httpVersion === '1.1')
+    throw new ProblemError('bad_request', 'The request has no Host header', CLOSING);
+  if (expect !== undefined && expect.toLowerCase() !== '100-continue')
+    throw new ProblemError(
+      'expectation_failed',
+      'The only expectation that can be met is 100-continue',
+      CLOSING,
+    );
+  next();
+};
