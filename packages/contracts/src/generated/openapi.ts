@@ -518,7 +518,7 @@ export interface paths {
         get: operations["getExtraction"];
         /**
          * Change an extraction
-         * @description A partial update. With `extracted_data` the raw statement is built anew; `raw_data` wins where both are sent.
+         * @description A partial update. With `extracted_data` the raw statement is built anew; `raw_data` and `extracted_data` in one body are refused. What a client wrote is the client's: without a `confidence_score` in the same body it has none.
          */
         put: operations["updateExtraction"];
         post?: never;
@@ -666,7 +666,7 @@ export interface paths {
         get: operations["getCompiledStatement"];
         /**
          * Change a compiled statement
-         * @description A partial update. With `compiled_data` the data is built anew; `data` wins where both are sent.
+         * @description A partial update. With `compiled_data` the data is built anew; `data` and `compiled_data` in one body are refused.
          */
         put: operations["updateCompiledStatement"];
         post?: never;
@@ -1245,26 +1245,36 @@ export interface components {
             document_type: components["schemas"]["TypeName"];
             fiscal_year: components["schemas"]["FiscalYear"];
             url?: components["schemas"]["DocumentUrl"];
-            /** Format: date */
-            filing_date?: string | null;
-            file_path?: string | null;
-            /** @description Anything; `source_url` gives the url where that is not sent. */
-            metadata?: {
-                [key: string]: unknown;
-            } | null;
+            filing_date?: components["schemas"]["FilingDate"];
+            file_path?: components["schemas"]["FilePath"];
+            metadata?: components["schemas"]["DocumentMetadata"];
         };
         /** @description Every field is optional; null clears filing_date, file_path and metadata. */
         DocumentUpdate: {
             document_type?: components["schemas"]["TypeName"];
             fiscal_year?: components["schemas"]["FiscalYear"];
             url?: components["schemas"]["DocumentUrl"];
-            /** Format: date */
-            filing_date?: string | null;
-            file_path?: string | null;
-            metadata?: {
-                [key: string]: unknown;
-            } | null;
+            filing_date?: components["schemas"]["FilingDate"];
+            file_path?: components["schemas"]["FilePath"];
+            metadata?: components["schemas"]["DocumentMetadata"];
         };
+        /**
+         * Format: date
+         * @description From 1900 on.
+         */
+        FilingDate: string | null;
+        /**
+         * Format: object-key
+         * @description Key of a stored file, `company_<id>/<year>/<file>`.
+         */
+        FilePath: string | null;
+        /** @description Anything; `source_url` gives the url where that is not sent. */
+        DocumentMetadata: ({
+            /** Format: http-url-or-empty */
+            source_url?: string | null;
+        } & {
+            [key: string]: unknown;
+        }) | null;
         /**
          * Format: http-url-or-empty
          * @description An absolute http or https address without user and password, or empty.

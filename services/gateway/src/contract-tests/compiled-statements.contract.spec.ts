@@ -173,7 +173,7 @@ describe('Compiled statements', () => {
     ).to.contain('data, compiled_data');
     for (const bad of [
       { 2024: {} },
-      { 2024: { source_document_id: '1', source_extraction_id: 2 } },
+      { 2024: { source_document_id: 'one', source_extraction_id: 2 } },
       [],
     ]) {
       expect(
@@ -544,6 +544,27 @@ describe('Compiled statements', () => {
         })
       ).problem.error_code,
     ).to.equal('company_not_found');
+  });
+
+  it('refuses data beside compiled_data, and names both', async () => {
+    const { id } = await aCompany(client());
+    const made = await aCompiledStatement(client(), id);
+    const both = { data: {}, compiled_data: { Cash: { 2024: 1 } } };
+    for (const { status, faults } of [
+      await client().call('putCompiledStatement', {
+        json: { company_id: id, statement_type: 'x', ...both },
+      }),
+      await client().call('updateCompiledStatement', {
+        path: { 'compiled-statement-id': made.id },
+        json: both,
+      }),
+    ]) {
+      expect(status).to.equal(422);
+      expect(faults.map(({ loc, type }) => [...loc, type])).to.have.deep.members([
+        ['body', 'data', 'mutually_exclusive'],
+        ['body', 'compiled_data', 'mutually_exclusive'],
+      ]);
+    }
   });
 
   it('answers slim: the numbers alone, ten years under 20 KB, with an ETag of its own', async () => {

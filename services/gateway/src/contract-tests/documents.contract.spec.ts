@@ -19,7 +19,7 @@ describe('Documents', () => {
       document_type: 'Annual Report',
       fiscal_year: 2023,
       filing_date: '2024-02-20',
-      file_path: 'x/y.pdf',
+      file_path: 'company_1/2023/y.pdf',
       metadata: { pages: 150, language: 'en', source_url: 'https://a.example/r.pdf' },
     };
     const { status, body, headers } = await client().call('createDocument', { json });
@@ -39,7 +39,7 @@ describe('Documents', () => {
 
   it('has an empty url where neither url nor source_url is sent, and keeps a url that is', async () => {
     expect((await aDocument(client(), companyId)).url).to.equal('');
-    for (const source_url of [7, 'javascript:alert(1)', 'https://user:secret@a.example/r.pdf']) {
+    for (const source_url of ['', null]) {
       const document = await aDocument(client(), companyId, { metadata: { source_url } });
       expect(document.url).to.equal('');
       expect(document.metadata).to.deep.equal({ source_url });
@@ -66,12 +66,21 @@ describe('Documents', () => {
     const bad: [Record<string, unknown>, string][] = [
       [{ fiscal_year: 1899 }, 'greater_than_equal'],
       [{ fiscal_year: 2101 }, 'less_than_equal'],
-      [{ fiscal_year: '2024' }, 'int_type'],
+      [{ fiscal_year: 'x2024' }, 'int_type'],
+      [{ fiscal_year: '1899' }, 'greater_than_equal'],
+      [{ fiscal_year: null }, 'int_type'],
       [{ fiscal_year: 2024.5 }, 'int_type'],
       [{ document_type: '' }, 'string_too_short'],
       [{ document_type: 'x'.repeat(51) }, 'string_too_long'],
       [{ filing_date: '2024-02-30' }, 'date_parsing'],
       [{ filing_date: '20240220' }, 'date_parsing'],
+      [{ filing_date: '1899-12-31' }, 'date_too_early'],
+      [{ file_path: '/etc/passwd' }, 'object_key'],
+      [{ file_path: 'company_1/2024/../x.pdf' }, 'object_key'],
+      [{ file_path: '' }, 'object_key'],
+      [{ metadata: { source_url: 7 } }, 'string_type'],
+      [{ metadata: { source_url: 'javascript:alert(1)' } }, 'url_parsing'],
+      [{ metadata: { source_url: 'https://user:secret@a.example/r.pdf' } }, 'url_parsing'],
       [{ company_id: 0 }, 'greater_than_equal'],
       [{ company_id: 2147483648 }, 'less_than_equal'],
       [{ metadata: [] }, 'dict_type'],
@@ -82,7 +91,29 @@ describe('Documents', () => {
         json: { company_id: companyId, document_type: 'x', fiscal_year: 2024, ...fields },
       });
       expect([status, faults[0]?.type], JSON.stringify(fields)).to.deep.equal([422, type]);
+      const [name = ''] = Object.keys(fields);
+      expect(faults[0]?.loc.slice(0, 2), 'the field is named').to.deep.equal(['body', name]);
+      if (status !== 422 || name === 'company_id') continue;
+      const update = await client().call('updateDocument', {
+        path: { 'document-id': (await aDocument(client(), companyId)).id },
+        json: fields,
+      });
+      expect([update.status, update.faults[0]?.type], name).to.deep.equal([422, type]);
     }
+  });
+
+  it('takes an integer that is written as a string of digits, in bodies alone', async () => {
+    const json = { company_id: String(companyId), document_type: 'x', fiscal_year: ' 2023 ' };
+    const { status, body } = await client().call('createDocument', { json });
+    expect([status, body.company_id, body.fiscal_year]).to.deep.equal([201, companyId, 2023]);
+    const path = { 'document-id': body.id };
+    const changed = await client().call('updateDocument', { path, json: { fiscal_year: '2021' } });
+    expect(changed.body.fiscal_year).to.equal(2021);
+    const query = await client().call('listDocuments', {
+      path: { 'company-id': companyId },
+      query: 'limit=%2B5',
+    });
+    expect(query.status).to.equal(422);
   });
 
   it('lists by fiscal year descending, then id descending, paged', async () => {
@@ -152,7 +183,7 @@ describe('Documents', () => {
     const document = await aDocument(client(), companyId, {
       filing_date: '2024-02-20',
       metadata: { a: 1 },
-      file_path: 'f',
+      file_path: 'company_1/2024/f.pdf',
     });
     const path = { 'document-id': document.id };
     expect((await client().call('updateDocument', { path, json: {} })).body).to.deep.equal(

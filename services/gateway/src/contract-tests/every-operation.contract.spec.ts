@@ -319,6 +319,14 @@ describe('Every operation', () => {
     }
   });
 
+  it('reads a body without a Content-Type as JSON', async () => {
+    const body = Buffer.from(JSON.stringify({ name: 'Untyped', ir_url: 'https://a.example' }));
+    const made = await client().call('createCompany', { body });
+    expect([made.status, made.body.name]).to.deep.equal([201, 'Untyped']);
+    const broken = await client().call('createCompany', { body: Buffer.from('{') });
+    expect([broken.status, broken.faults[0]?.type]).to.deep.equal([422, 'json_invalid']);
+  });
+
   it('reads gzip, and answers 413 for bodies above the limit, packed or not', async () => {
     const headers = { 'content-type': 'application/json' };
     for (const operation of operations.filter(({ body }) => body !== undefined)) {

@@ -1,3 +1,4 @@
+import { rootContext } from '@fde/event-log';
 import { expect } from 'chai';
 import { NO_ID, aCompany, aDocument, anExtraction } from '../spec-support/records.js';
 import { RunningGateway } from '../spec-support/running-gateway.js';
@@ -272,14 +273,6 @@ describe('Extractions', () => {
       (
         await client().call('updateExtraction', {
           path,
-          json: { raw_data: rawData, extracted_data: { Lost: 1 } },
-        })
-      ).body.raw_data,
-    ).to.deep.equal(JSON.parse(JSON.stringify(rawData)));
-    expect(
-      (
-        await client().call('updateExtraction', {
-          path,
           json: { confidence_score: null, metadata: null },
         })
       ).body,
@@ -288,6 +281,68 @@ describe('Extractions', () => {
       expect(
         (await client().call('updateExtraction', { path, json: { [field]: null } })).faults[0]?.loc,
       ).to.deep.equal(['body', field]);
+  });
+
+  it("is the client's with the client's confidence once a client has written its numbers", async () => {
+    const { id } = await document();
+    const { id: stored } = await running.eventLog.transaction(rootContext(), (unit) =>
+      unit.records.storeExtraction({
+        document_id: id,
+        statement_type: 'income_statement',
+        raw_data: { method: 'layout', fiscal_year: 2024, line_items: [] },
+        confidence_score: 0.99,
+        metadata: null,
+      }),
+    );
+    const path = { 'extraction-id': stored };
+    const put = async (json: object) =>
+      (await client().call('updateExtraction', { path, json })).body;
+    const rewritten = await put({ extracted_data: { Sales: 7 } });
+    expect(rewritten.raw_data).to.include({ method: 'client', confidence: 0 });
+    expect(rewritten.confidence_score).to.equal(null);
+    expect(await put({ extracted_data: { Sales: 8 }, confidence_score: 0.4 })).to.deep.include({
+      confidence_score: 0.4,
+    });
+    expect(await put({ metadata: { note: 1 } })).to.deep.include({ confidence_score: 0.4 });
+    expect(await put({ raw_data: {} })).to.deep.include({ confidence_score: null });
+  });
+
+  it('refuses two forms of one thing in one body, and names both', async () => {
+    const { id } = await document();
+    const made = await anExtraction(client(), id);
+    const both = { raw_data: {}, extracted_data: { Sales: 7 } };
+    for (const { status, faults } of [
+      await client().call('createExtraction', {
+        json: { document_id: id, statement_type: 'x', ...both },
+      }),
+      await client().call('updateExtraction', {
+        path: { 'extraction-id': made.id },
+        json: both,
+      }),
+    ]) {
+      expect(status).to.equal(422);
+      expect(faults.map(({ loc, type }) => [...loc, type])).to.have.deep.members([
+        ['body', 'raw_data', 'mutually_exclusive'],
+        ['body', 'extracted_data', 'mutually_exclusive'],
+      ]);
+    }
+  });
+
+  it('holds confidence_score to 0 to 1', async () => {
+    const { id } = await document();
+    for (const [confidence_score, type] of [
+      [-0.01, 'greater_than_equal'],
+      [1.01, 'less_than_equal'],
+    ]) {
+      const { status, faults } = await client().call('createExtraction', {
+        json: { document_id: id, statement_type: 'x', raw_data: {}, confidence_score },
+      });
+      expect([status, faults[0]?.loc, faults[0]?.type]).to.deep.equal([
+        422,
+        ['body', 'confidence_score'],
+        type,
+      ]);
+    }
   });
 
   it('deletes one', async () => {

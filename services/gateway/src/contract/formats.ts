@@ -1,3 +1,5 @@
+import { parseObjectKey } from '@fde/object-store';
+
 /** Absolute, http or https, without user and password: what is stored is shown to every reader and asked for again. */
 export const isHttpUrl = (text: string): boolean => {
   // URL.canParse drops tabs and line breaks and mends `http:host`; an address that is stored must be one as it stands.
@@ -14,5 +16,6 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   uuid: (text) => UUID.test(text),
   'http-url': isHttpUrl,
+  'object-key': (text) => parseObjectKey(text) !== undefined,
   'http-url-or-empty': (text) => text === '' || isHttpUrl(text),
 };

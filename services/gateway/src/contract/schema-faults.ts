@@ -35,8 +35,17 @@ const FORMAT_FAULTS: Readonly<Record<string, Described>> = {
     msg: 'Input should be an absolute http or https URL without credentials, or empty',
     type: 'url_parsing',
   },
+  'object-key': {
+    msg: 'Input should be the key of a stored file, company_<id>/<year>/<file>',
+    type: 'object_key',
+  },
   date: { msg: 'Input should be a valid date in the form YYYY-MM-DD', type: 'date_parsing' },
   uuid: { msg: 'Input should be a valid UUID', type: 'uuid_parsing' },
+};
+
+/** By the patterns of openapi.yaml. */
+const PATTERN_FAULTS: Readonly<Record<string, Described>> = {
+  '^(19|[2-9][0-9])': { msg: 'Input should be a date from 1900 on', type: 'date_too_early' },
 };
 
 /** Words and kinds of the faults that ajv finds, by its keyword; the kinds are those of FastAPI where it has one. */
@@ -81,10 +90,11 @@ const DESCRIBE: Readonly<Record<string, (params: Readonly<Record<string, unknown
       type: 'invalid_key',
     }),
     uniqueItems: () => ({ msg: 'List should name each item once', type: 'not_unique' }),
-    pattern: () => ({
-      msg: 'String does not have the expected form',
-      type: 'string_pattern_mismatch',
-    }),
+    pattern: ({ pattern }) =>
+      PATTERN_FAULTS[String(pattern)] ?? {
+        msg: 'String does not have the expected form',
+        type: 'string_pattern_mismatch',
+      },
     format: ({ format }) =>
       FORMAT_FAULTS[String(format)] ?? {
         msg: `Input should be a valid ${String(format)}`,
@@ -135,6 +145,18 @@ const faultOf = (
     : { loc, ...described };
 };
 
+/** `not` of required fields: forms of one thing that exclude each other; each is named. */
+const excluding = (
+  { schema, instancePath }: ErrorObject,
+  start: Location,
+  value: unknown,
+): readonly ValidationFault[] => {
+  const { required } = schema as { readonly required: readonly string[] };
+  const msg = `Only one of ${required.join(', ')} should be given`;
+  const at = [...start, ...parts(instancePath, value)];
+  return required.map((name) => ({ loc: [...at, name], msg, type: 'mutually_exclusive' }));
+};
+
 /** What ajv found in `value`, as the specification shows validation errors; at most 100. `start` is where the value stands. */
 export const schemaFaults = (
   errors: readonly ErrorObject[],
@@ -145,4 +167,8 @@ export const schemaFaults = (
     .slice(0, MAX_FAULTS * 4)
     .filter((error) => !isRepeatedAlternative(error) && !isAboutKey(error))
     .slice(0, MAX_FAULTS)
-    .map((error) => faultOf(error, errors, start, value));
+    .flatMap((error) =>
+      error.keyword === 'not'
+        ? excluding(error, start, value)
+        : [faultOf(error, errors, start, value)],
+    );

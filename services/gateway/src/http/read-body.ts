@@ -22,19 +22,19 @@ const hasBody = (request: Request): boolean =>
   request.headers['transfer-encoding'] !== undefined ||
   Number(request.headers['content-length'] ?? 0) > 0;
 
+/** A body that says nothing of its type is read as JSON. */
 const refuseOtherTypes = (request: Request): void => {
-  const charset = /;\s*charset\s*=\s*"?([^";\s]+)"?/i
-    .exec(request.headers['content-type'] ?? '')?.[1]
-    ?.toLowerCase();
+  const given = request.headers['content-type'];
+  if (given === undefined) return;
+  const charset = /;\s*charset\s*=\s*"?([^";\s]+)"?/i.exec(given)?.[1]?.toLowerCase();
   if (
     mediaType(request) === 'application/json' &&
     (charset === undefined || charset === 'utf-8' || charset === 'utf8')
   )
     return;
-  const given = request.headers['content-type'];
   throw new ProblemError(
     'unsupported_media_type',
-    `The request body must be application/json in UTF-8, not ${given === undefined ? 'without a type' : given.slice(0, 100)}`,
+    `The request body must be application/json in UTF-8, not ${given.slice(0, 100)}`,
   );
 };
 

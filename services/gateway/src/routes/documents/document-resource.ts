@@ -1,6 +1,5 @@
 import type { Document, components } from '@fde/contracts';
 import type { DocumentFields, DocumentRecord } from '@fde/event-log';
-import { isHttpUrl } from '../../contract/formats.js';
 
 const discoveryOf = ({ discovery }: DocumentRecord): Document['discovery'] =>
   discovery && {
@@ -45,19 +44,11 @@ export const documentResource = (document: DocumentRecord): Document => ({
   updated_at: document.updated_at.toISOString(),
 });
 
-/** The bound of `DocumentUrl` in openapi.yaml. */
-const MAX_URL_CHARS = 2048;
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/**
- * Without `url` a document is known by `metadata.source_url` where that is an address that `url` could be, else by
- * none (decisions.md).
- */
-const urlOf = (body: components['schemas']['DocumentCreate']): string => {
-  if (body.url !== undefined) return body.url;
-  const source = body.metadata?.['source_url'];
-  const usable = typeof source === 'string' && source.length <= MAX_URL_CHARS && isHttpUrl(source);
-  return usable ? source : '';
-};
+/** Without `url` a document is known by `metadata.source_url` where that is sent, else by none (decisions.md). */
+const urlOf = (body: components['schemas']['DocumentCreate']): string =>
+  body.url ?? textOf(body.metadata?.['source_url']);
 
 export const newDocument = (body: components['schemas']['DocumentCreate']): DocumentFields => ({
   company_id: body.company_id,

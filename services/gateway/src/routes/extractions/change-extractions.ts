@@ -82,8 +82,10 @@ const changeOf = async (
     extraction.document_id,
     await records.document(extraction.document_id),
   );
-  const confidence =
-    body.confidence_score === undefined ? extraction.confidence_score : body.confidence_score;
+  // Numbers that a client wrote are not those whose confidence was told before.
+  const isRewritten = body.raw_data !== undefined || body.extracted_data !== undefined;
+  const kept = isRewritten ? null : extraction.confidence_score;
+  const confidence = body.confidence_score === undefined ? kept : body.confidence_score;
   const rawData = await rawDataOf(records, body, {
     document,
     statementType: extraction.statement_type,
@@ -91,7 +93,7 @@ const changeOf = async (
   });
   return {
     ...(rawData === undefined ? {} : { raw_data: rawData }),
-    ...(body.confidence_score === undefined ? {} : { confidence_score: body.confidence_score }),
+    ...(confidence === extraction.confidence_score ? {} : { confidence_score: confidence }),
     ...(body.metadata === undefined ? {} : { metadata: body.metadata }),
   };
 };
