@@ -57,14 +57,14 @@ export const GATEWAY_SETTINGS = settingTable({
     min: 1,
     max: 1_000_000,
     description:
-      'Tasks one client may start in a minute, by each process of the gateway. Absent: no limit.',
+      'Tasks one client may start in a minute, counted by all gateways together. Absent: no limit.',
   },
   RATE_LIMIT_EXTRACTIONS: {
     type: 'integer',
     min: 1,
     max: 1_000_000,
     description:
-      'Extractions one client may add in a minute, by each process of the gateway. Absent: no limit.',
+      'Extractions one client may add in a minute, counted by all gateways together. Absent: no limit.',
   },
   TRUSTED_PROXIES: {
     type: 'list',
