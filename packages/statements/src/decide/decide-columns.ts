@@ -1,6 +1,7 @@
 import type { Decision, Evidence } from '../evidence/decision.js';
 import { yearKeys } from '../table/over-pages/continued-columns.js';
 import type { ColumnSet } from '../table/column-sets.js';
+import type { NumberColumn } from '../table/columns.js';
 import { COLUMNS } from './weights.js';
 
 /** One way to read a table's columns, with what came of it. */
@@ -16,14 +17,31 @@ export interface ColumnsReading {
 const isNamed = (reading: ColumnsReading, other: ColumnsReading): boolean =>
   reading.set.score - other.set.score >= COLUMNS.sameWords;
 
+/** Whether the columns of parts of a reading add up to the sums beside them. */
+const addsUp = ({ inner = [] }: ColumnSet): boolean =>
+  inner.every((column) => column?.addsUp !== false);
+
+/**
+ * Whether a reading adds the parts in inner columns to another: their own sums show it, else it must close nearly as well.
+ */
+const hasParts = (reading: ColumnsReading, other: ColumnsReading): boolean =>
+  reading.set.inner !== undefined &&
+  other.set.inner === undefined &&
+  !isNamed(other, reading) &&
+  reading.coverage >= COLUMNS.someSums &&
+  (addsUp(reading.set) ||
+    reading.coverage >= Math.min(COLUMNS.closes, other.coverage - COLUMNS.clearlyBetter));
+
 /** Sums outweigh the header's order, but not a header that names the group's columns, unless nothing of those closes. */
 const isBetter = (other: ColumnsReading, best: ColumnsReading): boolean =>
-  other.coverage > best.coverage + COLUMNS.clearlyBetter &&
-  !(isNamed(best, other) && best.coverage >= COLUMNS.someSums);
+  hasParts(other, best) ||
+  (other.coverage > best.coverage + COLUMNS.clearlyBetter &&
+    !(isNamed(best, other) && best.coverage >= COLUMNS.someSums));
 
 /** Whether another reading could be meant as well: by the header's words as likely or likelier, and it closes too. */
 const isRival = (best: ColumnsReading, other: ColumnsReading): boolean =>
   !isNamed(best, other) &&
+  !hasParts(best, other) &&
   other.coverage >= Math.min(COLUMNS.closes, best.coverage) &&
   other.set.columns.length >= best.set.columns.length &&
   other.numbers !== best.numbers;
@@ -53,14 +71,19 @@ const headText = ({ columns }: ColumnSet): string => columns.map((c) => c.words)
  */
 export const decideColumns = (
   readings: readonly ColumnsReading[],
-  unexplained: number,
+  unexplained: readonly NumberColumn[],
 ): Decision<number> | undefined => {
   const [first, ...others] = readings;
   if (first === undefined) return undefined;
   const best = others.reduce((a, b) => (isBetter(b, a) ? b : a), first);
   const rivals = readings.filter((other) => other !== best && isRival(best, other));
   const decision = { value: readings.indexOf(best), evidence: evidenceOf(readings) };
-  if (unexplained > 0 || rivals.some((other) => isIndistinct(best, other)))
+  const isInner = (column: NumberColumn): boolean =>
+    best.set.inner?.some((inner) => inner?.column === column) === true;
+  if (
+    unexplained.some((column) => !isInner(column)) ||
+    rivals.some((other) => isIndistinct(best, other))
+  )
     return { ...decision, doubt: 'incomplete' };
   return rivals.length > 0 ? { ...decision, doubt: 'ambiguous' } : decision;
 };

@@ -2,6 +2,8 @@ import { expect } from 'chai';
 
 import { decideColumns, tellColumns, type ColumnsReading } from './decide-columns.js';
 
+const COLUMN = { left: 0, start: 0, open: 0, right: 9, support: 9, percents: 0, references: 0 };
+
 const reading = (score: number, coverage: number, given: Partial<ColumnsReading> = {}) => ({
   set: { columns: [], score },
   coverage,
@@ -11,7 +13,7 @@ const reading = (score: number, coverage: number, given: Partial<ColumnsReading>
 
 describe('the decision which columns are the years', () => {
   it('is not made without a reading', () => {
-    expect(decideColumns([], 0)).to.equal(undefined);
+    expect(decideColumns([], [])).to.equal(undefined);
   });
 
   for (const { what, readings, unexplained, value, doubt } of [
@@ -44,13 +46,13 @@ describe('the decision which columns are the years', () => {
     {
       what: 'is incomplete where a full column stands under no year',
       readings: [reading(0, 1)],
-      unexplained: 1,
+      unexplained: [COLUMN],
       value: 0,
       doubt: 'incomplete',
     },
   ]) {
     it(what, () => {
-      const decision = decideColumns(readings, unexplained ?? 0);
+      const decision = decideColumns(readings, unexplained ?? []);
       expect(decision?.value).to.equal(value);
       expect(decision?.doubt).to.equal(doubt);
     });

@@ -63,7 +63,7 @@ export const readPlace = (place: StatementPlace, hints: ReportHints): Draft | un
     const numbers = JSON.stringify(draft.raw.line_items.map((i) => i.values));
     return { set, draft, coverage: draft.coverage, numbers };
   });
-  const decision = decideColumns(readings, first.unexplained.length);
+  const decision = decideColumns(readings, first.unexplained);
   const best = readings[decision?.value ?? 0];
   if (decision === undefined || best === undefined) return undefined;
   const draft = withColumns(best.draft, tellDecision(decision, tellColumns(readings)));

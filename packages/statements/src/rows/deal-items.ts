@@ -18,10 +18,14 @@ import {
 export interface Dealt {
   readonly label: Item[];
   readonly cells: Map<number, Cell>;
+  /** Sums in the years' own columns, where the table has inner columns for their parts. */
+  readonly sums: Map<number, Cell>;
   /** References to notes. */
   readonly references: string[];
   /** Beside the values, and in no year's column. */
   readonly dropped: string[];
+  /** An amount between the label and the values is none of them: the values may be other columns' than they seem. */
+  passedOver: boolean;
   /** The rule that dealt each item out, in printed order. */
   readonly by: DealtItem[];
 }
@@ -60,11 +64,17 @@ interface DealingRule {
   readonly effect: (place: Place, line: Dealing) => void;
 }
 
-const setCell = (line: Dealing, position: number | undefined, cell: Cell): void => {
+const setCell = (line: Dealing, { column, position }: Spot, cell: Cell): void => {
   if (position === undefined) return;
-  line.cells.set(position, cell);
+  cellsOf(line, column).set(position, cell);
   line.valued = true;
 };
+
+type Spot = Pick<Place, 'column' | 'position'>;
+
+/** Parts and their sums are kept apart where the table has a column for each. */
+const cellsOf = ({ frame, cells, sums }: Dealing, column: number): Map<number, Cell> =>
+  frame.summed.has(column) ? sums : cells;
 
 const NOTE_NUMBER = String.raw`\(?[A-Z]{0,2}\.?\d{1,2}`;
 const NOTE_LETTERS = String.raw`\(?[a-z]{0,3}\)?`;
@@ -88,8 +98,8 @@ const leans = (after: Item | undefined): boolean =>
 
 /** A value stands alone in its column: free space before it, or its right edge exactly in the column. */
 const isValue = ({ item, before, after, column, position }: Place, line: Dealing): boolean => {
-  if (position === undefined || item.kind === 'word' || leans(after) || line.cells.has(position))
-    return false;
+  if (position === undefined || item.kind === 'word' || leans(after)) return false;
+  if (cellsOf(line, column).has(position)) return false;
   const right = line.frame.table.columns[column]?.right ?? 0;
   const exact = Math.abs(item.edge - right) < EXACT_EDGE * item.size;
   const separate = isApart(item) || (before !== undefined && before.kind !== 'word');
@@ -100,19 +110,19 @@ const isValue = ({ item, before, after, column, position }: Place, line: Dealing
  * Whether a number may be the end of a longer one: another number that is no value itself stands hardly more than a
  * space before it, it begins with a zero, or half of its bracket is lost.
  */
-const isCut = ({ item, before }: Place, { cells }: Dealing): boolean => {
+const isCut = ({ item, before }: Place, { cells, sums }: Dealing): boolean => {
   if (/^[($€£-]*0\d/.test(item.text) || HALF_BRACKETED.test(item.text)) return true;
   const near =
     before !== undefined &&
     /\d$/.test(before.text) &&
     item.gap < WITHIN_NUMBER * item.size &&
     /^\d{3}(?!\d)/.test(item.text);
-  return near && ![...cells.values()].some((cell) => cell.bbox[0] === before.x0);
+  return near && ![...cells.values(), ...sums.values()].some((cell) => cell.bbox[0] === before.x0);
 };
 
 /** A dash set apart in the same column as the number after it is that number's sign, not a nil. */
-const followsItsSign = ({ item, before, position }: Place, { cells }: Dealing): boolean => {
-  const cell = position === undefined ? undefined : cells.get(position);
+const followsItsSign = ({ item, before, column, position }: Place, line: Dealing): boolean => {
+  const cell = position === undefined ? undefined : cellsOf(line, column).get(position);
   return (
     item.kind === 'number' &&
     cell !== undefined &&
@@ -125,14 +135,15 @@ const followsItsSign = ({ item, before, position }: Place, { cells }: Dealing): 
 };
 
 /** A dash is often centred: it belongs to the nearest column that is still free. */
-const nearestFree = (item: Item, { frame, cells }: Dealing): number | undefined => {
+const nearestFree = (item: Item, line: Dealing): Spot | undefined => {
+  const { frame } = line;
   if (item.kind !== 'nil' || item.gap < NIL.apart * item.size) return undefined;
   const middle = (item.x0 + item.x1) / 2;
   for (const [index, position] of frame.position) {
     const column = frame.table.columns[index];
-    if (column === undefined || cells.has(position)) continue;
+    if (column === undefined || cellsOf(line, index).has(position)) continue;
     const [from, to] = [column.start - NIL.left * item.size, column.right + NIL.right * item.size];
-    if (middle > from && middle < to) return position;
+    if (middle > from && middle < to) return { column: index, position };
   }
   return undefined;
 };
@@ -165,6 +176,14 @@ const isOfAnotherColumn = ({ item, column }: Place, { frame }: Dealing): boolean
   column >= 0 &&
   (frame.table.columns[column]?.support ?? 0) >= REAL_COLUMN.rows;
 
+/** Of more digits than a reference to a note has. */
+const isAmount = ({ kind, text, reading }: Item): boolean =>
+  kind === 'number' && reading?.percent !== true && /\d[.,'’ ]?\d{3}/.test(text);
+
+/** Whether the header says of which year a column is, though another was taken for it. */
+const isHeaded = (column: number, { table }: Frame): boolean =>
+  table.sets.some((set) => set.columns.some(({ index }) => index === column));
+
 const isRemark = ({ item }: Place, { frame }: Dealing): boolean =>
   item.kind === 'word' && isApart(item) && item.x0 > frame.valuesFrom;
 
@@ -177,21 +196,24 @@ const DEALING_RULES: readonly DealingRule[] = [
     applies: isValue,
     effect: (place, line) => {
       const cell = toCell(place.item);
-      setCell(line, place.position, isCut(place, line) ? { ...cell, doubt: 'cut-number' } : cell);
+      setCell(line, place, isCut(place, line) ? { ...cell, doubt: 'cut-number' } : cell);
     },
   },
   {
     name: 'number after its sign',
     applies: followsItsSign,
-    effect: ({ item, position }, line) => {
-      const sign = position === undefined ? undefined : line.cells.get(position);
-      if (sign !== undefined) setCell(line, position, negated(toCell(item), sign));
+    effect: ({ item, column, position }, line) => {
+      const sign = position === undefined ? undefined : cellsOf(line, column).get(position);
+      if (sign !== undefined) setCell(line, { column, position }, negated(toCell(item), sign));
     },
   },
   {
     name: 'nil beside its column',
     applies: ({ item }, line) => nearestFree(item, line) !== undefined,
-    effect: ({ item }, line) => setCell(line, nearestFree(item, line), toCell(item)),
+    effect: ({ item }, line) => {
+      const free = nearestFree(item, line);
+      if (free !== undefined) setCell(line, free, toCell(item));
+    },
   },
   {
     name: 'beyond the label',
@@ -209,9 +231,10 @@ const DEALING_RULES: readonly DealingRule[] = [
   {
     name: 'number of another column',
     applies: (place, line) => afterLabel(place, line) && isOfAnotherColumn(place, line),
-    effect: ({ item }, line) => {
+    effect: ({ item, column }, line) => {
       line.dropped.push(item.text);
       line.referred = true;
+      line.passedOver ||= isAmount(item) && !isHeaded(column, line.frame);
     },
   },
   {
@@ -261,8 +284,10 @@ export const dealItems = ({ items }: ItemLine, frame: Frame): Dealt => {
   const line: Dealing = {
     label: [],
     cells: new Map(),
+    sums: new Map(),
     references: [],
     dropped: [],
+    passedOver: false,
     by: [],
     frame,
     items,

@@ -9,6 +9,8 @@ export interface Frame {
   readonly table: Table;
   /** Number column index to position in the column set. */
   readonly position: ReadonlyMap<number, number>;
+  /** Position in the set of each number column beside which an inner column holds the parts of its sums. */
+  readonly summed: ReadonlyMap<number, number>;
   readonly valuesFrom: number;
   readonly valuesTo: number;
 }
@@ -23,15 +25,27 @@ const isBeside =
   (column: NumberColumn): boolean =>
     column.support >= REAL_COLUMN.share * widest && column.references < MOST_REFERENCES;
 
+/** The inner columns of a set with the position of their year and the column of their sums. */
+const partColumns = ({ inner = [], columns }: ColumnSet) =>
+  columns.flatMap((outer, position) => {
+    const own = inner[position];
+    return own === undefined ? [] : [{ ...own, position, sums: outer.index }];
+  });
+
 export const frameOf = (table: Table, set: ColumnSet, lines: readonly ItemLine[]): Frame => {
   const widest = Math.max(...table.columns.map((c) => c.support));
+  const parts = partColumns(set);
+  const values = [...set.columns, ...parts].map(({ column }) => column);
   const beside = table.columns.filter(isBeside(widest));
-  const starts = [...set.columns.map((c) => c.column.start), ...beside.map((c) => c.start)];
   const rights = set.columns.map((c) => c.column.right);
   return {
     table,
-    valuesFrom: Math.min(...starts),
-    position: new Map(set.columns.map((c, i) => [c.index, i])),
+    valuesFrom: Math.min(...[...values, ...beside].map(({ start }) => start)),
+    position: new Map([
+      ...parts.map(({ index, position }) => [index, position] as const),
+      ...set.columns.map((c, i) => [c.index, i] as const),
+    ]),
+    summed: new Map(parts.map(({ sums, position }) => [sums, position])),
     valuesTo: Math.max(...rights) + OVERHANG * (lines[0]?.size ?? USUAL_SIZE),
   };
 };

@@ -102,9 +102,11 @@ export const closesStatement = (text: string): boolean => {
   return !NUMBERLESS_ROW.test(said) && LEXICONS.some((l) => l.closing.test(said));
 };
 
-const isValued = ({ dealt }: ReadLine): boolean => dealt.cells.size > 0;
+const isValued = ({ dealt }: ReadLine): boolean => dealt.cells.size + dealt.sums.size > 0;
 const isPageNumber = (read: ReadLine): boolean =>
-  read.dealt.cells.size < 2 && read.dealt.label.length === 0 && isFurniture(read);
+  read.dealt.cells.size + read.dealt.sums.size < 2 &&
+  read.dealt.label.length === 0 &&
+  isFurniture(read);
 
 /** What a line below the header is; the first rule that applies decides. */
 const LINE_RULES: readonly LineRule[] = [

@@ -2,7 +2,7 @@ import { median, pageOfLine, type Item, type ItemLine, type PageLayout } from '.
 import type { ColumnSet } from '../table/column-sets.js';
 import type { Table } from '../table/table.js';
 import { placedCells, type Cell } from './cell.js';
-import { dealItems, type DealtItem } from './deal-items.js';
+import { dealItems, type Dealt, type DealtItem } from './deal-items.js';
 import { frameOf, textOf, type Frame } from './frame.js';
 import { headingOnHeader, lineRule, type LineEffect } from './line-kinds.js';
 
@@ -78,6 +78,24 @@ const toRow = (
   };
 };
 
+/** Values beside an amount of another column may be of another year, or a sum of what stands there. */
+const besideAnother = (cells: ReadonlyMap<number, Cell>): ReadonlyMap<number, Cell> =>
+  new Map([...cells].map(([at, cell]) => [at, { doubt: 'unnamed-columns', ...cell }]));
+
+/**
+ * A part with the sum beside it is two rows: the sum closes the group and has no label. Where no part stands beside it, the
+ * sum is the row's own value.
+ */
+const rowsOf = (line: ItemLine, { table, summed }: Frame, dealt: Dealt): Row[] => {
+  const { layout } = table.region;
+  const { label, sums } = dealt;
+  const cells = dealt.passedOver ? besideAnother(dealt.cells) : dealt.cells;
+  const hasPart = [...summed.values()].some((position) => cells.has(position));
+  return hasPart && sums.size > 0
+    ? [toRow(line, layout, label, cells), toRow(line, layout, [], sums)]
+    : [toRow(line, layout, label, new Map([...cells, ...sums]))];
+};
+
 interface Reading {
   readonly rows: Row[];
   readonly dropped: string[];
@@ -98,7 +116,7 @@ const readLine = (line: ItemLine, frame: Frame, reading: Reading): string | unde
   reading.lines.push({ page, text, rule: name, effect, items: dealt.by });
   if (effect === 'stop') return text;
   if (effect === 'skip') return undefined;
-  reading.rows.push(toRow(line, layout, dealt.label, dealt.cells));
+  reading.rows.push(...rowsOf(line, frame, dealt));
   reading.dropped.push(...dealt.dropped.filter(isNumber));
   reading.references.push(...dealt.references.filter(isNumber));
   return undefined;

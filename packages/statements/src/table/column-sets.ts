@@ -1,5 +1,6 @@
 import { currencyIn } from '../language/money.js';
 import type { HeadedColumn } from './headed-columns.js';
+import type { InnerColumn } from './inner-columns.js';
 import { isPart, isSide, isWhole } from './header-words.js';
 import { WORDS } from './weights.js';
 
@@ -8,6 +9,8 @@ export interface ColumnSet {
   readonly columns: readonly HeadedColumn[];
   /** What the header's words say for these columns. */
   readonly score: number;
+  /** By position in the set: the column left of a year's own that holds the parts of its sums. */
+  readonly inner?: readonly (InnerColumn | undefined)[];
 }
 
 const wordScore = ({ words, column, restated }: HeadedColumn): number =>

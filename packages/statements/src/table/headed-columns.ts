@@ -123,6 +123,10 @@ const dated = (date: YearCell['date'], words: string): YearCell['date'] => {
     : date;
 };
 
+/** The date above a column, else that above another column of the same year, whose head it shares. */
+const sharedDate = (date: YearCell['date'], words: readonly string[]): YearCell['date'] =>
+  words.map((own) => dated(date, own)).find(({ month }) => month !== undefined) ?? date;
+
 /** All number columns that stand under a year. `lines` are the header lines; the years stand on the last with most of them. */
 export const headColumns = (
   columns: readonly NumberColumn[],
@@ -138,18 +142,20 @@ export const headColumns = (
   const taken = assigned(cells, heads);
   if (taken.size > 0) addFromOtherLines(taken, cells, heads);
   if (taken.size > 0) spread(taken, cells, heads);
-  const over = (cell: YearCell): number => [...taken.values()].filter((c) => c === cell).length;
+  const sharing = (cell: YearCell): number[] =>
+    [...taken].flatMap(([index, own]) => (own === cell ? [index] : []));
   return [...taken.entries()]
     .sort((a, b) => a[0] - b[0])
     .map(([index, cell]) => {
       const words = heads.words[index] ?? '';
+      const all = sharing(cell);
       return {
         index,
         column: columns[index] as NumberColumn,
-        date: dated(cell.date, words),
+        date: sharedDate(cell.date, [words, ...all.map((other) => heads.words[other] ?? '')]),
         words,
         restated: RESTATED.test(words),
-        shared: over(cell) > 1,
+        shared: all.length > 1,
       };
     });
 };

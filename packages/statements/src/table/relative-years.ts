@@ -7,6 +7,7 @@ import {
 } from '../page/index.js';
 import { fiscalYearOf, lastDate, type PartialDate } from '../language/dates.js';
 import { fold, LEXICONS } from '../language/index.js';
+import { unitStated } from '../language/money.js';
 import { DATE_AROUND } from './weights.js';
 
 /** A head that names a year by its place: 0 the current one, 1 the one before. */
@@ -21,6 +22,9 @@ const headOf = (cell: HeaderCell): RelativeHead[] => {
   return LEXICONS.some((l) => l.lengths.currentYear.test(text)) ? [{ cell, back: 0 }] : [];
 };
 
+const unitHead = (cell: HeaderCell): RelativeHead[] =>
+  unitStated(cell.text) === undefined || headOf(cell).length > 0 ? [] : [{ cell, back: 0 }];
+
 type Dated = PartialDate & { readonly year: number };
 
 const isDated = (date: PartialDate | undefined): date is Dated => date?.year !== undefined;
@@ -30,12 +34,13 @@ const anchorOf = (
   lines: readonly ItemLine[],
   at: number,
   own: readonly YearCell[],
+  head: readonly ItemLine[],
 ): Dated | undefined => {
   const [beside] = own;
   if (beside !== undefined) return beside.date;
   const above = lines.slice(Math.max(0, at - DATE_AROUND.above), at).reverse();
   const below = lines.slice(at + 1, at + 1 + DATE_AROUND.below);
-  return [...above, ...below]
+  return [...above, ...below, ...[...head].reverse()]
     .map((line) => lastDate(line.items.map((i) => i.text).join(' ')))
     .find(isDated);
 };
@@ -45,16 +50,27 @@ const dated = ({ cell, back }: RelativeHead, anchor: Dated): YearCell => ({
   date: { ...anchor, year: fiscalYearOf(anchor) - back },
 });
 
-/** The year cells of a line of a table, "current year" and "previous year" among them, left to right. */
-export const yearHeads = (lines: readonly ItemLine[], at: number): readonly YearCell[] => {
+/**
+ * The year cells of a line of a table, "current year" and "previous year" among them, left to right; `head` are the lines
+ * above the table, its title among them.
+ */
+export const yearHeads = (
+  lines: readonly ItemLine[],
+  at: number,
+  head: readonly ItemLine[] = [],
+): readonly YearCell[] => {
   const line = lines[at];
   if (line === undefined) return [];
   const own = yearCells(line);
   const amounts = line.items.some((i) => i.kind === 'number');
   if (own.length === 0 && amounts) return own;
-  const relative = headerCells(line).flatMap(headOf);
+  const heads = headerCells(line);
+  const relative = heads.flatMap(headOf);
   if (relative.length === 0) return own;
-  const anchor = anchorOf(lines, at, own);
+  const isAlone = own.length === 0 && relative.every(({ back }) => back === 1);
+  // "EUR" beside "previous year, TEUR": a unit alone heads the current year.
+  if (isAlone) relative.push(...heads.flatMap(unitHead));
+  const anchor = anchorOf(lines, at, own, head);
   if (anchor === undefined) return own;
   return [...own, ...relative.map((head) => dated(head, anchor))].sort((a, b) => a.x0 - b.x0);
 };

@@ -11,9 +11,10 @@ import {
 import { numberColumns, type NumberColumn } from './columns.js';
 import { columnSets, type ColumnSet } from './column-sets.js';
 import { headColumns, type YearsOnLine } from './headed-columns.js';
+import { withInnerColumns } from './inner-columns.js';
 import { yearHeads } from './relative-years.js';
 import { unexplainedColumns } from './unexplained-columns.js';
-import { HEADLESS_LINES, MAX_HEADER_LINES } from './weights.js';
+import { HEADLESS_LINES, MAX_HEADER_LINES, TITLE_LINES } from './weights.js';
 
 /** Consecutive lines of one page half, from a statement's title (or the top of a continued page) to its end. */
 export interface Region {
@@ -46,9 +47,9 @@ interface YearLine extends YearsOnLine {
   readonly at: number;
 }
 
-const yearLines = (lines: readonly ItemLine[]): YearLine[] =>
+const yearLines = (lines: readonly ItemLine[], head: readonly ItemLine[]): YearLine[] =>
   lines
-    .map((line, at) => ({ line, at, cells: yearHeads(lines, at) }))
+    .map((line, at) => ({ line, at, cells: yearHeads(lines, at, head) }))
     .filter(({ cells }) => cells.length > 0 && plausibleYears(cells));
 
 /** Years of several columns beat a lone year, which may be a subtitle; the first such line is the header. */
@@ -150,7 +151,9 @@ const yearsOfLine = (line: ItemLine): string =>
  * ended where other years begin: that is another table.
  */
 export const panelsOf = (region: Region): Region[] => {
-  const headers = yearLines(linesOfRegion(region)).filter((y) => y.cells.length >= 2);
+  const headers = yearLines(linesOfRegion(region), headOf(region)).filter(
+    (y) => y.cells.length >= 2,
+  );
   const first = headers[0];
   if (first === undefined) return [region];
   const panels: Region[] = [];
@@ -194,7 +197,11 @@ const headedTable = (
   return {
     region,
     columns,
-    sets: columnSets(headed),
+    sets: withInnerColumns(columnSets(headed), {
+      lines: lines.slice(primary.at + 1),
+      columns,
+      headed,
+    }),
     unexplained: unexplainedColumns(columns, block, headed),
     headerLines: new Set([...block, ...repeated]),
     bodyFrom: primary.at,
@@ -202,10 +209,14 @@ const headedTable = (
   };
 };
 
+/** The lines above a region that hold its title. */
+const headOf = ({ layout, from }: Region): readonly ItemLine[] =>
+  layout.lines.slice(Math.max(0, from - TITLE_LINES), from);
+
 /** Finds the columns of a region and what its header says of them. */
 export const tableOf = (region: Region): Table => {
   const lines = linesOfRegion(region);
-  const years = yearLines(lines);
+  const years = yearLines(lines, headOf(region));
   const isYears = (line: ItemLine): boolean => years.some((y) => y.line === line);
   const columnsOf = (of: readonly ItemLine[]): NumberColumn[] =>
     numberColumns(of.filter((line) => !isYears(line)));

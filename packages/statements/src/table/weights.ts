@@ -56,8 +56,23 @@ export const WORDS = {
   later: -0.1,
 } as const;
 
+/** When a column holds the parts of what the column right of it adds up. */
+export const INNER = {
+  /** Rows that have a number in the one column and none in the other, of either kind. */
+  rows: 3,
+  /** Rows with both, as a share of those with one: groups close with a part and its sum on one line. */
+  shared: 0.4,
+  /** Of the rows with both, the share on which the one is the sum of the others: enough where rows are few. */
+  sums: 0.5,
+  /** In units of what is printed: sums of rounded parts. */
+  rounding: 1,
+} as const;
+
 /** Lines above and below the heads "current year" and "previous year" in which the date of the current one is looked for. */
 export const DATE_AROUND = { above: 8, below: 3 } as const;
+
+/** Lines of a title above its table. */
+export const TITLE_LINES = 2;
 
 /** Lines above the years that may still be header. */
 export const MAX_HEADER_LINES = 7;

@@ -31,13 +31,18 @@ export const continuedColumns = (
   const columns = base.columns.map(
     (c) => found.find((f) => f.date === c.date) ?? { ...c, index: -1 },
   );
-  return { set: { columns, score: base.score }, unsure: found.length < base.columns.length };
+  const inner = innerAt(table, base, found === moved ? shift : 0);
+  const set = { columns, score: base.score, ...(inner === undefined ? {} : { inner }) };
+  return { set, unsure: found.length < base.columns.length };
 };
 
 /** The years that the page itself prints, where each names one column of the first page. */
 const byYears = (table: Table, base: ColumnSet): ColumnSet | undefined => {
   const years = yearKeys(base);
-  const own = table.sets.find((set) => yearKeys(set).join() === years.join());
+  const same = table.sets.filter((set) => yearKeys(set).join() === years.join());
+  const isAlike = ({ inner }: ColumnSet): boolean =>
+    (inner === undefined) === (base.inner === undefined);
+  const own = same.find(isAlike) ?? same[0];
   if (own !== undefined || new Set(years).size < years.length) return own;
   const part = table.sets.find(
     (set) =>
@@ -56,6 +61,16 @@ const byYears = (table: Table, base: ColumnSet): ColumnSet | undefined => {
 
 /** How far the right edge of a column may be from its place on the first page. */
 const SAME_PLACE = 12;
+
+/** The inner columns that stand at the places of the first page's. */
+const innerAt = (table: Table, { inner }: ColumnSet, shift: number): ColumnSet['inner'] =>
+  inner?.map((own) => {
+    const index = table.columns.findIndex(
+      ({ right }) => own !== undefined && Math.abs(right - shift - own.column.right) < SAME_PLACE,
+    );
+    const column = table.columns[index];
+    return column === undefined || own === undefined ? undefined : { ...own, index, column };
+  });
 
 /** The columns that stand at the places of the first page's years, all moved by the same distance. */
 const columnsAt = (table: Table, base: ColumnSet, shift: number): HeadedColumn[] => {

@@ -1,0 +1,126 @@
+import { expect } from 'chai';
+
+import { readDrawnReport, statementOf, valuesOf } from '../testing/read-drawn-report.js';
+
+const BRITISH = `
+WIDGETS TRADING LIMITED
+BALANCE SHEET AS AT 31 MARCH 2023
+                                                    2023                        2022
+                             Notes          £              £            £              £
+FIXED ASSETS
+Tangible assets                4                      120,500                    110,000
+Investments                    5                       20,000                     20,000
+                                                      140,500                    130,000
+CURRENT ASSETS
+Stocks                                 45,250                      40,100
+Debtors                        6       62,300                      58,900
+Cash at bank                           12,450                       9,000
+                                      120,000                     108,000
+CREDITORS
+Amounts falling due within one year   (70,000)                    (65,000)
+NET CURRENT ASSETS                                     50,000                     43,000
+TOTAL ASSETS LESS CURRENT LIABILITIES                 190,500                    173,000
+Amounts falling due after one year                    (30,000)                   (33,000)
+NET ASSETS                                            160,500                    140,000
+CAPITAL AND RESERVES
+Called up share capital        9                        1,000                      1,000
+Profit and loss account                               159,500                    139,000
+SHAREHOLDERS' FUNDS                                   160,500                    140,000
+`;
+
+const GERMAN = `
+Muster Maschinenbau GmbH
+Gewinn- und Verlustrechnung für die Zeit vom 1. Januar bis 31. Dezember 2023
+
+                                                         EUR             EUR    Vorjahr TEUR
+1. Umsatzerlöse                                                 5.000.000,00           4.800
+2. Sonstige betriebliche Erträge                                   50.000,00              40
+3. Materialaufwand
+a) Aufwendungen für Rohstoffe                  -2.000.000,00                          -2.000
+b) Aufwendungen für bezogene Leistungen          -500.000,00   -2.500.000,00            -400
+4. Personalaufwand                                             -1.500.000,00          -1.450
+5. Abschreibungen                                                -200.000,00            -190
+6. Sonstige betriebliche Aufwendungen                            -690.000,00            -655
+7. Zinsen und ähnliche Aufwendungen                               -10.000,00              -5
+8. Steuern vom Einkommen und vom Ertrag                           -45.953,53             -40
+9. Jahresüberschuss                                               104.046,47             100
+`;
+
+const INDIAN = `
+TILAK TRADERS LIMITED
+BALANCE SHEET AS AT 31ST MARCH 2018
+(Amount in Rs.)
+                                             31.03.2018                31.03.2017
+SOURCES OF FUNDS
+Share capital                                         5,00,000                  5,00,000
+Reserves and surplus                         12,34,567                 10,34,567
+Less: Dividends                                (34,567)   12,00,000      (34,567)  10,00,000
+Total                                                    17,00,000                 15,00,000
+APPLICATION OF FUNDS
+Gross block                                  20,00,000                 18,00,000
+Less: Depreciation                           (5,00,000)   15,00,000    (4,00,000)  14,00,000
+Investments                                              1,00,000                    50,000
+Current assets                                4,00,000                  3,50,000
+Less: Current liabilities                    (3,00,000)    1,00,000    (3,00,000)     50,000
+Total                                                    17,00,000                 15,00,000
+`;
+
+const balanceOf = (page: string) => statementOf(readDrawnReport([page]), 'balance_sheet');
+
+describe('inner columns', () => {
+  it('hold parts whose sums stand in the outer ones', () => {
+    const raw = balanceOf(BRITISH);
+    expect(raw.years).to.deep.equal(['2023', '2022']);
+    expect(valuesOf(raw, 'Tangible assets')).to.deep.equal([120500, 110000]);
+    expect(valuesOf(raw, 'Debtors')).to.deep.equal([62300, 58900]);
+    expect(valuesOf(raw, 'NET CURRENT ASSETS')).to.deep.equal([50000, 43000]);
+    expect(raw.decisions?.years?.doubt).to.equal(undefined);
+  });
+
+  it('close a group with a part and its sum on one line, which are two rows', () => {
+    const raw = balanceOf(INDIAN);
+    expect(valuesOf(raw, 'Gross block')).to.deep.equal([2000000, 1800000]);
+    expect(valuesOf(raw, 'Less: Depreciation')).to.deep.equal([-500000, -400000]);
+    const at = raw.line_items.findIndex((item) => item.name === 'Less: Depreciation');
+    expect(raw.line_items[at + 1]).to.deep.include({
+      name_inferred: true,
+      values: { 2018: 1500000, 2017: 1400000 },
+    });
+    expect(valuesOf(raw, 'Investments')).to.deep.equal([100000, 50000]);
+  });
+
+  it('may stand beside the current year alone, with no head but the unit', () => {
+    const raw = statementOf(readDrawnReport([GERMAN]), 'income_statement');
+    expect([raw.years, raw.scale, raw.year_scales]).to.deep.equal([
+      ['2023', '2022'],
+      1,
+      { 2022: 1000 },
+    ]);
+    expect(valuesOf(raw, 'b) Aufwendungen für bezogene Leistungen')).to.deep.equal([-500000, -400]);
+    const sums = raw.line_items.filter((item) => item.name_inferred === true);
+    expect(sums.map((item) => item.values)).to.deep.equal([{ 2023: -2500000 }]);
+    expect(valuesOf(raw, '9. Jahresüberschuss')).to.deep.equal([104046.47, 100]);
+  });
+
+  it('are none where parts and sums are not told apart: what stands beside them is not sure', () => {
+    const raw = balanceOf(`
+WIDGETS TRADING LIMITED
+BALANCE SHEET
+(In thousands of euros)
+                                         Units       31.12.2023    31.12.2022
+Land                                     7,011          120,500       110,000
+Buildings                                8,250           20,000        20,000
+Machinery                                9,125           45,250        40,100
+Cash                                                     62,300        58,900
+Total assets                                            248,050       229,000
+Borrowings                                               70,000        65,000
+Equity                                                  178,050       164,000
+Total equity and liabilities                            248,050       229,000
+`);
+    const sureOf = (name: string): number | undefined =>
+      raw.line_items.find((item) => item.name === name)?.sources?.['2023']?.confidence;
+    expect(valuesOf(raw, 'Buildings')).to.deep.equal([20000, 20000]);
+    expect(sureOf('Buildings')).to.equal(0.95);
+    expect(sureOf('Cash')).to.be.at.least(0.999);
+  });
+});
