@@ -20,6 +20,8 @@ export interface BookColumn {
   readonly year: string;
   /** ISO date. */
   readonly end: string;
+  /** The multiplier of this column alone, where it is another than the statement's. */
+  readonly scale?: number;
 }
 
 /** What a statement says, without how it looks. */

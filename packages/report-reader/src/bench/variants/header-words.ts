@@ -186,9 +186,7 @@ export const usableForm = (form: DateForm, statement: BookStatement): DateForm =
     return statement.type === 'balance_sheet' || !sameDay(statement.columns)
       ? 'two-lines-us'
       : form;
-  return !sameDay(statement.columns) && (form === 'span-us' || form === 'year-only')
-    ? 'two-lines-us'
-    : form;
+  return !sameDay(statement.columns) && form === 'span-us' ? 'two-lines-us' : form;
 };
 
 /** Lines above one column. */
@@ -237,6 +235,8 @@ export const columnHead = (
   }
 };
 
+const americanDate = ({ name, day, year }: Day): string => `${name} ${day}, ${year}`;
+
 const listed = (years: readonly string[]): string =>
   years.length < 2 ? years.join() : `${years.slice(0, -1).join(', ')} and ${years.at(-1) ?? ''}`;
 
@@ -274,6 +274,10 @@ export const periodLine = (
       .replace('{to}', fullDate(d, language))
       .replace('{from}', fullDate(dayOf(firstDay(newest.end), language), language));
   }
+  if (!sameDay(statement.columns)) {
+    const ends = statement.columns.map((c) => americanDate(dayOf(c.end, language)));
+    return `${flow ? 'For the fiscal years ended' : 'As of'} ${listed(ends)}`;
+  }
   if (!american) return `${flow ? 'for the year ended' : 'at'} ${d.day} ${d.name} ${d.year}`;
   return `${flow ? 'For the years ended' : 'As of'} ${d.name} ${d.day}, ${listed(statement.columns.map((c) => c.year))}`;
 };
@@ -304,6 +308,8 @@ export const signOf = (currency: string): string | undefined =>
 export const unitHead = ({ currency, scale }: BookStatement, variety: number): string => {
   const sign = NAMES[currency]?.[1] ?? currency;
   const spaced = /[A-Z]$/.test(sign) ? ' ' : '';
+  if (scale === 1e9) return [`${sign}${spaced}bn`, `${currency} billion`][variety % 2] ?? '';
+  if (scale === 1000 && currency === 'EUR' && variety % 3 === 0) return 'TEUR';
   if (scale === 1000) return ['’000', '000'].map((k) => `${sign}${spaced}${k}`)[variety % 2] ?? '';
   return [`${sign}${spaced}m`, `${sign} million`, `${currency} m`][variety % 3] ?? '';
 };

@@ -45,7 +45,12 @@ export interface HouseStyle {
   readonly lines: 'none' | 'rules' | 'shading';
   readonly unit: 'subtitle' | 'title' | 'head' | 'column';
   readonly dates: DateForm;
-  readonly yearEnd: 'as-printed' | 'january-named-before' | 'january-named-after';
+  readonly yearEnd:
+    'as-printed' | 'january-named-before' | 'january-named-after' | 'sunday-nearest-december';
+  /** Whether earlier years count in a thousand times the unit of the newest, as German companies print them. */
+  readonly units: 'alike' | 'earlier-coarser';
+  /** Whether the parts of a balance sheet stand in an inner column beside their sums. */
+  readonly parts: 'one-column' | 'inner-column';
   readonly currency: 'as-printed' | 'GBP' | 'EUR' | 'CHF' | 'JPY' | 'USD' | 'MYR';
   readonly breaks: 'page-each' | 'shared' | 'halved';
   readonly continued: 'titled' | 'headed' | 'bare';
@@ -343,6 +348,7 @@ export const drawStyle = (random: () => number, made: HouseStyle['made']): House
           ['as-printed', 10],
           ['january-named-before', 1],
           ['january-named-after', 1],
+          ['sunday-nearest-december', 1],
         ])
       : 'as-printed';
   const dates = pick<DateForm>(random, language === 'en' ? ENGLISH_DATES : OTHER_DATES);
@@ -351,6 +357,14 @@ export const drawStyle = (random: () => number, made: HouseStyle['made']): House
     language,
     yearEnd,
     dates,
+    units: pick<HouseStyle['units']>(random, [
+      ['alike', 15],
+      ['earlier-coarser', 1],
+    ]),
+    parts: pick<HouseStyle['parts']>(random, [
+      ['one-column', 10],
+      ['inner-column', 1],
+    ]),
     ...drawNumbers(random, language, made),
     ...drawMoney(random, language),
     ...drawLook(random, made),
@@ -383,6 +397,12 @@ const fairly = (style: HouseStyle): HouseStyle => {
     ...(style.side === 'conversion'
       ? { unit: 'column' as const, currency: 'JPY' as const, sign: 'none' as const }
       : {}),
+    // Columns of different units state them in their heads, and are not compared.
+    ...(style.units === 'earlier-coarser'
+      ? { unit: 'column' as const, side: 'none' as const }
+      : {}),
+    // Four columns of amounts leave no room for others.
+    ...(style.parts === 'inner-column' ? { side: 'none' as const, units: 'alike' as const } : {}),
     // Labels wrapped without any sign of it need more space between rows than within.
     ...(style.wrap === 'last-line' || style.wrap === 'first-line'
       ? { pitch: Math.max(style.pitch, 1.45) }

@@ -73,7 +73,8 @@ const valuePlan = (
   if (column === undefined) throw new RangeError(`no column ${index}`);
   const head = columnHead(column, statement, usableForm(style.dates, statement), style.language);
   const restated = style.marks === 'restated' && index === older(statement);
-  const unit = style.unit === 'column' ? [unitHead(statement, variety)] : [];
+  const counted = { ...statement, scale: column.scale ?? statement.scale };
+  const unit = style.unit === 'column' ? [unitHead(counted, variety)] : [];
   return {
     kind: 'value',
     head: [
@@ -231,6 +232,30 @@ const companyPlans = (
     },
   }));
 
+/** Rows of either kind from which a balance sheet has an inner column. */
+const LEAST_PARTS = 4;
+
+const isPart = (row: BookRow): boolean => row.kind === 'line' && row.level > 0;
+
+/** Whether the parts of a statement stand in inner columns. */
+const hasInner = ({ type, columns, rows }: BookStatement, style: HouseStyle): boolean =>
+  style.parts === 'inner-column' &&
+  type === 'balance_sheet' &&
+  columns.length <= 2 &&
+  rows.filter(isPart).length >= LEAST_PARTS &&
+  rows.filter((row) => row.kind !== 'heading' && !isPart(row)).length >= LEAST_PARTS;
+
+/** Each year's column with an inner one before it, which holds its parts. */
+const withInner = (values: readonly Plan[], style: HouseStyle): Plan[] =>
+  values.flatMap((plan): Plan[] => [
+    {
+      kind: 'value',
+      head: style.unit === 'column' ? plan.head.slice(-1) : [],
+      cell: (row, at) => (isPart(row) ? plan.cell(row, at) : undefined),
+    },
+    { ...plan, cell: (row, at) => (isPart(row) ? undefined : plan.cell(row, at)) },
+  ]);
+
 const hasCompany = (statement: BookStatement, style: HouseStyle): boolean =>
   style.side === 'company' &&
   statement.type !== 'income_statement' &&
@@ -262,7 +287,8 @@ export const printTable = (
   style: HouseStyle,
   variety: number,
 ): PrintedTable => {
-  const values = statement.columns.map((_, index) => valuePlan(statement, style, index, variety));
+  const years = statement.columns.map((_, index) => valuePlan(statement, style, index, variety));
+  const values = hasInner(statement, style) ? withInner(years, style) : years;
   const company = hasCompany(statement, style) ? companyPlans(statement, values, style) : [];
   const notes = style.notes === 'column' ? [notePlan(style, variety)] : [];
   const plans = [...notes, ...values, ...company, ...sidePlans(statement, style)];

@@ -25,10 +25,12 @@ const american = (iso: string): string =>
 const yearNames = (book: Book, style: HouseStyle): string[] => {
   if (style.yearEnd === 'as-printed') return [];
   const columns = book.statements.find((s) => s.type === 'income_statement')?.columns ?? [];
+  const lastDay =
+    style.yearEnd === 'sunday-nearest-december'
+      ? 'the Sunday nearest the end of December'
+      : 'the last Saturday of January';
   const sentences = columns.map((c) => `Fiscal year ${c.year} ended on ${american(c.end)}.`);
-  return [
-    `Our fiscal year is the 52 or 53 weeks that end on the last Saturday of January. ${sentences.join(' ')}`,
-  ];
+  return [`Our fiscal year is the 52 or 53 weeks that end on ${lastDay}. ${sentences.join(' ')}`];
 };
 
 const newestEnd = (book: Book): string =>

@@ -8,6 +8,13 @@ const lastSaturdayOfJanuary = (year: number): string => {
   return day.toISOString().slice(0, 10);
 };
 
+/** Years of 52 or 53 weeks, as many manufacturers count them. */
+const sundayNearestDecember = (year: number): string => {
+  const day = new Date(Date.UTC(year, 11, 28));
+  while (day.getUTCDay() !== 0) day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+};
+
 const endIn = (column: BookColumn, style: HouseStyle): BookColumn => {
   switch (style.yearEnd) {
     case 'as-printed':
@@ -16,7 +23,32 @@ const endIn = (column: BookColumn, style: HouseStyle): BookColumn => {
       return { ...column, end: lastSaturdayOfJanuary(Number(column.year) + 1) };
     case 'january-named-after':
       return { ...column, end: lastSaturdayOfJanuary(Number(column.year)) };
+    case 'sunday-nearest-december':
+      return { ...column, end: sundayNearestDecember(Number(column.year)) };
   }
+};
+
+/** How many units of the newest year make one of an earlier one. */
+const COARSER = 1000;
+
+/** A statement whose earlier years count in thousands of its unit. */
+const inCoarserUnits = (statement: BookStatement): BookStatement => {
+  const newest = statement.columns
+    .map((c) => c.year)
+    .sort()
+    .at(-1);
+  const isEarlier = (at: number): boolean => statement.columns[at]?.year !== newest;
+  const coarser = (value: number | null, at: number): number | null =>
+    value === null || !isEarlier(at) ? value : Math.round(value / COARSER) + 0;
+  return {
+    ...statement,
+    columns: statement.columns.map((c, at) =>
+      isEarlier(at) ? { ...c, scale: statement.scale * COARSER } : c,
+    ),
+    rows: statement.rows.map((row) =>
+      row.unit === 'money' ? { ...row, values: row.values.map(coarser) } : row,
+    ),
+  };
 };
 
 const restyle = (statement: BookStatement, style: HouseStyle): BookStatement => {
@@ -41,5 +73,7 @@ const restyle = (statement: BookStatement, style: HouseStyle): BookStatement => 
 /** The same book with the order of years, the end of the year and the currency of the style. */
 export const restyleBook = (book: Book, style: HouseStyle): Book => ({
   ...book,
-  statements: book.statements.map((s) => restyle(s, style)),
+  statements: book.statements
+    .map((s) => restyle(s, style))
+    .map((s) => (style.units === 'alike' ? s : inCoarserUnits(s))),
 });
