@@ -23,6 +23,8 @@ const isMonthEnd = (date: PartialDate): boolean =>
  */
 const onceForAll = (date: PartialDate, year: number, newest: number): PartialDate | undefined => {
   if (date.year === undefined) return { ...date, year };
+  // The last of several dates that one line names, as read above each column, is the oldest year's.
+  if (!isYearOf(date, newest) && !isMonthEnd(date)) return date.year === year ? date : undefined;
   const off = isYearOf(date, newest) ? date.year - newest : 0;
   if (year === newest) return { ...date, year: newest + off };
   return isMonthEnd(date) ? { month: date.month ?? 0, year: year + off } : undefined;

@@ -101,6 +101,15 @@ describe('the ends of fiscal years that a statement prints', () => {
       expected: { 2022: '2023-01-28', 2021: '2022-01-29', 2020: '2021-01-30' },
     },
     {
+      what: 'the same, where the title stands above the columns',
+      columns: [
+        column(2017, 'fiscal years ended january 28, 2017 and january 30, 2016'),
+        column(2016, 'fiscal years ended january 28, 2017 and january 30, 2016'),
+      ],
+      texts: ['Fiscal years ended January 28, 2017 and January 30, 2016'],
+      expected: { 2017: '2017-01-28', 2016: '2016-01-30' },
+    },
+    {
       what: 'in the year after, where years are called by the one in which they begin',
       columns: [column(2022), column(2021)],
       texts: ['for the year ended 31 March 2023'],

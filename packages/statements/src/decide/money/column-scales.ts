@@ -3,6 +3,7 @@ import type { RawStatement } from '@fde/contracts';
 import { unitStated } from '../../language/money.js';
 import { headerCells, median, type HeaderCell, type ItemLine } from '../../page/index.js';
 import type { ColumnSet } from '../../table/column-sets.js';
+import { TIGHT } from '../../table/weights.js';
 import { UNITS_APART } from './weights.js';
 
 type HeadedColumn = ColumnSet['columns'][number];
@@ -12,7 +13,7 @@ const standsOver = (cell: HeaderCell, { column }: HeadedColumn): boolean =>
 
 /** The multipliers that one line states, where it states a unit for each column by itself. */
 const scalesOnLine = (line: ItemLine, { columns }: ColumnSet): readonly number[] | undefined => {
-  const cells = headerCells(line).filter(
+  const cells = headerCells(line, TIGHT).filter(
     (cell) => columns.filter((column) => standsOver(cell, column)).length === 1,
   );
   const scales = columns.map((column) => {
