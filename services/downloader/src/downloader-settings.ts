@@ -39,6 +39,13 @@ export const DOWNLOADER_SETTINGS = settingTable({
     description:
       'Longest time to read a document to tell what it is; its names decide where that is not enough.',
   },
+  CLASSIFY_MEMORY_MB: {
+    type: 'integer',
+    default: 1024,
+    min: 128,
+    max: 16_384,
+    description: 'Most memory of the process that reads a document to tell what it is.',
+  },
 });
 
 export type DownloaderSettings = SettingValues<typeof DOWNLOADER_SETTINGS>;

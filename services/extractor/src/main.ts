@@ -16,7 +16,10 @@ await runTaskService({
     const { settings } = environment;
     const asked = languageModelForService(environment, new LanguageModelSpend(database));
     const maxRssBytes = settings.EXTRACT_MEMORY_MB * 1024 * 1024;
-    keepReadersReady(settings.EXTRACT_SPARE_PROCESSES, { maxRssBytes });
+    const textCache = settings.EXTRACT_CACHE
+      ? join(settings.FDE_DATA_DIR, 'cache', 'text')
+      : undefined;
+    keepReadersReady(settings.EXTRACT_SPARE_PROCESSES, { maxRssBytes, cacheDirectory: textCache });
     return [
       new ExtractDocument({
         secondReader:
@@ -27,9 +30,7 @@ await runTaskService({
                 maxOutputTokens: settings.LLM_MAX_OUTPUT_TOKENS,
                 fallback: settings.LLM_FALLBACK,
               },
-        textCache: settings.EXTRACT_CACHE
-          ? join(settings.FDE_DATA_DIR, 'cache', 'text')
-          : undefined,
+        textCache,
         limits: {
           timeoutMs: settings.EXTRACT_TIMEOUT_SECONDS * 1000,
           maxRssBytes,

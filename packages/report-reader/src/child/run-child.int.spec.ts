@@ -90,6 +90,22 @@ describe('a child that reads a document', function () {
     }
   });
 
+  it('reads its code and its document, writes nothing, and is told so by Node.js', async () => {
+    const said = await runChild(requestOf('look-about'), { childModule }).catch((error: PdfError) =>
+      (error.cause as Error).message.split(' '),
+    );
+    const refused = [
+      'lists-home',
+      'reads-passwords',
+      'reads-settings',
+      'writes-code',
+      'writes-temporary',
+    ];
+    expect(said).to.deep.equal(
+      [...refused.map((name) => `${name}:ERR_ACCESS_DENIED`), 'reads-code'].sort(),
+    );
+  });
+
   it('knows the trace it belongs to, and what it was at when it died is in it', async () => {
     const request = requestOf('tell-trace');
     let said = '';

@@ -1,3 +1,4 @@
+import { watchMemory } from '@fde/pdf/confined';
 import { isPdfErrorCode, PdfError } from '@fde/pdf/errors';
 import { isTaggedReportErrorCode, TaggedReportError } from '@fde/tagged-report/errors';
 import { inSpan, type Span } from '@fde/tracing';
@@ -5,12 +6,11 @@ import { AsyncResource } from 'node:async_hooks';
 import type { ChildProcess } from 'node:child_process';
 import type { ReadingProgress } from '../reading-options.js';
 import { forkReader } from './fork-reader.js';
+import { accessOf } from './reader-access.js';
 import { isChildMessage, type ReadReport, type ReadRequest } from './protocol.js';
 import { ReadingSpans } from './reading-spans.js';
-import { residentMemory } from './resident-memory.js';
 import { spareReaders } from './spare-readers.js';
 
-const MEMORY_WATCH_MS = 100;
 const STDERR_KEPT = 4000;
 
 export interface ChildOptions {
@@ -48,8 +48,9 @@ export function runChild(request: ReadRequest, options: ChildOptions = {}): Prom
 
 function startChild(request: ReadRequest, options: ChildOptions, span: Span): ChildRun {
   const { maxRssBytes } = request.limits;
-  const spare = options.childModule === undefined ? spareReaders.take(maxRssBytes) : undefined;
-  const child = spare ?? forkReader({ maxRssBytes, module: options.childModule });
+  const wanted = { maxRssBytes, access: accessOf(request) };
+  const spare = options.childModule === undefined ? spareReaders.take(wanted) : undefined;
+  const child = spare ?? forkReader({ ...wanted, module: options.childModule });
   if (options.childModule === undefined) child.once('close', () => spareReaders.done());
   span.set({ 'process.pid': child.pid });
   // With the request, because a spare was started before the trace was.
@@ -67,7 +68,7 @@ class ChildRun {
   #report: ReadReport | undefined;
   #failure: PdfError | TaggedReportError | undefined;
   #stderr = '';
-  readonly #timers: NodeJS.Timeout[] = [];
+  #release = (): void => undefined;
 
   constructor(
     private readonly child: ChildProcess,
@@ -132,24 +133,24 @@ class ChildRun {
 
   #watch(): void {
     const { timeoutMs, maxRssBytes } = this.request.limits;
-    this.#timers.push(
-      setTimeout(
-        () =>
-          this.#kill(
-            new PdfError(
-              'pdf_time_limit',
-              `The document could not be read within ${Math.round(timeoutMs / 1000)} s.`,
-            ),
+    const timer = setTimeout(
+      () =>
+        this.#kill(
+          new PdfError(
+            'pdf_time_limit',
+            `The document could not be read within ${Math.round(timeoutMs / 1000)} s.`,
           ),
-        timeoutMs,
-      ),
+        ),
+      timeoutMs,
     );
-    this.#timers.push(setInterval(() => void this.#watchMemory(maxRssBytes), MEMORY_WATCH_MS));
-  }
-
-  async #watchMemory(most: number): Promise<void> {
-    const used = this.child.pid === undefined ? undefined : await residentMemory(this.child.pid);
-    if (used !== undefined && used > most) this.#kill(memoryError(most));
+    const endWatch = watchMemory(this.child, maxRssBytes, () =>
+      this.#kill(memoryError(maxRssBytes)),
+    );
+    this.#release = () => {
+      clearTimeout(timer);
+      endWatch();
+      this.options.signal?.removeEventListener('abort', this.#cancel);
+    };
   }
 
   readonly #cancel = (): void => {
@@ -159,11 +160,6 @@ class ChildRun {
   #kill(failure: PdfError): void {
     if (this.#report === undefined) this.#failure ??= failure;
     this.child.kill('SIGKILL');
-  }
-
-  #release(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.options.signal?.removeEventListener('abort', this.#cancel);
   }
 
   #crash(code: number | null, signal: NodeJS.Signals | null): PdfError {

@@ -8,9 +8,11 @@ import { promisify } from 'node:util';
 import { DEFAULT_READING_LIMITS } from '../reading-options.js';
 import { readReport } from '../read-report.js';
 import { keepReadersReady } from '../keep-readers-ready.js';
+import { accessAhead, accessOf } from './reader-access.js';
 import { SpareReaders } from './spare-readers.js';
 
 const { maxRssBytes } = DEFAULT_READING_LIMITS;
+const SPARE = { maxRssBytes, access: accessAhead(['/tmp/fde-'], undefined) };
 
 describe('processes that wait for a report', function () {
   this.timeout(120_000);
@@ -41,17 +43,20 @@ describe('processes that wait for a report', function () {
 
   it('are taken where the memory limit is theirs, and never more than wanted', async () => {
     const spares = new SpareReaders();
-    spares.keep(1, maxRssBytes);
-    expect(spares.take(maxRssBytes - 1)).to.equal(undefined);
-    const spare = spares.take(maxRssBytes);
+    spares.keep(1, SPARE);
+    expect(spares.take({ ...SPARE, maxRssBytes: maxRssBytes - 1 })).to.equal(undefined);
+    const elsewhere = accessOf({ source: '/home/user/a.pdf', cacheDirectory: undefined });
+    expect(spares.take({ ...SPARE, access: elsewhere })).to.equal(undefined);
+    spares.done();
+    const spare = spares.take(SPARE);
     expect(spare?.connected).to.equal(true);
-    expect(spares.take(maxRssBytes)).to.equal(undefined);
+    expect(spares.take(SPARE)).to.equal(undefined);
     spare?.kill('SIGKILL');
     for (let reading = 0; reading < 3; reading++) spares.done();
-    const next = spares.take(maxRssBytes);
+    const next = spares.take(SPARE);
     expect(next?.pid).to.not.equal(spare?.pid);
     next?.kill('SIGKILL');
-    spares.keep(0, maxRssBytes);
+    spares.keep(0, SPARE);
   });
 
   it('are heard in the trace of the report that they read, not in the one in which they were started', async () => {

@@ -1,5 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import { forkReader } from './fork-reader.js';
+import { covers, type ReaderAccess } from './reader-access.js';
+
+/** What a spare is made for. */
+export interface SpareOptions {
+  readonly maxRssBytes: number;
+  readonly access: ReaderAccess;
+}
+
+const NO_ACCESS: ReaderAccess = { readable: [], writable: [] };
 
 /**
  * Processes that are started before there is a document, so that its reading need not wait for them. Each still reads
@@ -10,19 +19,20 @@ export class SpareReaders {
   readonly #waiting = new Set<ChildProcess>();
   #count = 0;
   #reading = 0;
-  #maxRssBytes = 0;
+  #options: SpareOptions = { maxRssBytes: 0, access: NO_ACCESS };
 
   /** From now on up to `count` processes are kept ready; 0 ends those that wait. */
-  keep(count: number, maxRssBytes: number): void {
-    [this.#count, this.#maxRssBytes] = [count, maxRssBytes];
+  keep(count: number, options: SpareOptions): void {
+    [this.#count, this.#options] = [count, options];
     for (const spare of this.#waiting) this.#dismiss(spare);
     this.#fill();
   }
 
-  /** A process that waits, if its memory limit is the one wanted. The caller tells by `done` that it ended. */
-  take(maxRssBytes: number): ChildProcess | undefined {
+  /** A process that waits, if its memory limit is the one wanted and it may open what is needed. The caller tells by `done` that it ended. */
+  take({ maxRssBytes, access }: SpareOptions): ChildProcess | undefined {
     this.#reading++;
-    if (maxRssBytes !== this.#maxRssBytes) return undefined;
+    const fits = maxRssBytes === this.#options.maxRssBytes && covers(this.#options.access, access);
+    if (!fits) return undefined;
     const spare = [...this.#waiting].find((child) => child.connected && child.exitCode === null);
     if (spare === undefined) return undefined;
     this.#waiting.delete(spare);
@@ -39,7 +49,7 @@ export class SpareReaders {
 
   #fill(): void {
     while (this.#waiting.size + this.#reading < this.#count) {
-      const spare = forkReader({ maxRssBytes: this.#maxRssBytes, ahead: true });
+      const spare = forkReader({ ...this.#options, ahead: true });
       this.#waiting.add(spare);
       // One that dies while it waits is not replaced before the next reading: whatever kills it would kill the next too.
       spare.once('exit', () => this.#waiting.delete(spare));

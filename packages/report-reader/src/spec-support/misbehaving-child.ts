@@ -1,3 +1,7 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { ReadReport, ReadRequest } from '../child/protocol.js';
 import { tellParent } from '../child/tell-parent.js';
 
@@ -26,6 +30,12 @@ process.once('message', (request: Pick<ReadRequest, 'source' | 'trace'>) => {
     case 'tell-environment':
       process.stderr.write(`${Object.keys(process.env).sort().join(' ')}\n`, () => process.exit(3));
       return;
+    // It looks about: what it may read and write beside its code is the last it says.
+    case 'look-about':
+      void lookAbout().then((said) =>
+        process.stderr.write(`${said.join(' ')}\n`, () => process.exit(3)),
+      );
+      return;
     case 'leave':
       process.exit(0);
     // What it was told of the trace is the last it says.
@@ -40,6 +50,27 @@ process.once('message', (request: Pick<ReadRequest, 'source' | 'trace'>) => {
       );
   }
 });
+
+async function lookAbout(): Promise<string[]> {
+  const attempts: Readonly<Record<string, () => Promise<unknown>>> = {
+    'reads-passwords': () => readFile('/etc/passwd'),
+    'lists-home': () => readdir(homedir()),
+    'reads-settings': () => readFile(join(process.cwd(), '.env')),
+    'writes-code': () => writeFile(new URL('./written.js', import.meta.url), ''),
+    'writes-temporary': () => writeFile(join(tmpdir(), 'fde-written'), ''),
+    'reads-code': () => readFile(fileURLToPath(import.meta.url)),
+  };
+  const said = await Promise.all(
+    Object.entries(attempts).map(([name, attempt]) =>
+      attempt().then(
+        () => name,
+        (error: unknown) =>
+          error instanceof Error && 'code' in error ? `${name}:${String(error.code)}` : name,
+      ),
+    ),
+  );
+  return said.sort();
+}
 
 /** Some 5 MB in many small strings, as a report has them. */
 function longReport(): ReadReport {

@@ -165,6 +165,18 @@ function inflatingStream(): Uint8Array {
   ]);
 }
 
+/** Three kilobytes whose page inflates, twice over, to half a gigabyte, all of it outside of JavaScript. */
+export function memoryBombPdf(megabytes = 500): Uint8Array {
+  const once = deflateSync(new Uint8Array(megabytes * 1024 * 1024).fill(0x20), { level: 9 });
+  const twice = deflateSync(once, { level: 9 });
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>',
+    streamOf('/Filter [/FlateDecode /FlateDecode]', twice),
+  ]);
+}
+
 function endlessFont(): Uint8Array {
   return onePage(
     '/Font << /F 5 0 R >>',

@@ -1,3 +1,10 @@
 export { busyPdf } from './busy-pdf.js';
-export { hostilePdfs, pdfOf, smallPdf, streamOf, type HostilePdf } from './hostile-pdfs.js';
+export {
+  hostilePdfs,
+  memoryBombPdf,
+  pdfOf,
+  smallPdf,
+  streamOf,
+  type HostilePdf,
+} from './hostile-pdfs.js';
 export { mutatePdf } from './mutate-pdf.js';

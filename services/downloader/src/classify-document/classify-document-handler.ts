@@ -75,6 +75,7 @@ const contentOf = async (
     const text = await readContent(bytes, {
       maxPages: settings.CLASSIFY_MAX_PAGES,
       timeoutMs: settings.CLASSIFY_TIMEOUT_MS,
+      maxRssBytes: settings.CLASSIFY_MEMORY_MB * 1024 * 1024,
       signal: context.signal,
     });
     return {

@@ -1,35 +1,53 @@
 import { ServiceError } from '@fde/contracts';
+import { forkConfined, watchMemory } from '@fde/pdf/confined';
 import type { DocumentText } from '@fde/report-classification';
-import { Worker } from 'node:worker_threads';
-import type { ContentReply, ContentRequest } from './content-worker.js';
+import type { ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { ContentReply, ContentRequest } from './content-process.js';
 
 export interface ContentLimits {
   readonly maxPages: number;
   readonly timeoutMs: number;
+  /** Resident memory of the process that reads. */
+  readonly maxRssBytes: number;
   readonly signal: AbortSignal;
 }
 
-const MEMORY_MB = 1024;
+const SCRIPT = fileURLToPath(new URL('./content-process.js', import.meta.url));
+/** Of the process's memory, what JavaScript may take; pdfium's lies outside. */
+const HEAP_SHARE = 0.5;
+const MB = 1024 * 1024;
+const ENDED = 'Reading the document ended the reading process';
+
+const start = (maxRssBytes: number): ChildProcess =>
+  forkConfined(SCRIPT, [], {
+    readable: [],
+    heapMegabytes: Math.ceil((maxRssBytes * HEAP_SHARE) / MB),
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
 
 /**
- * A PDF's text, read in a thread of its own: a document that takes too long, too much memory or crashes its reader costs
- * that thread alone. Throws ServiceError with one of the pdf package's codes, or the signal's reason.
+ * A PDF's text, read in a process of its own: a document that takes too long, too much memory or crashes its reader costs
+ * that process alone. Throws ServiceError with one of the pdf package's codes, or the signal's reason.
  */
 export const readContent = (
   bytes: Uint8Array,
-  { maxPages, timeoutMs, signal }: ContentLimits,
+  { maxPages, timeoutMs, maxRssBytes, signal }: ContentLimits,
 ): Promise<DocumentText> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./content-worker.js', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-    });
+    if (signal.aborted) {
+      reject(signal.reason as Error);
+      return;
+    }
+    const child = start(maxRssBytes);
     const end = (settle: () => void): void => {
       clearTimeout(timer);
+      endWatch();
       signal.removeEventListener('abort', abort);
-      worker.removeAllListeners();
-      // A thread that is ended in the middle of its work may still report it.
-      worker.on('error', () => undefined);
-      void worker.terminate();
+      child.removeAllListeners();
+      // A process that is ended in the middle of its work may still report it.
+      child.on('error', () => undefined);
+      child.kill('SIGKILL');
       settle();
     };
     const fail = (code: string, message: string, cause?: unknown): void =>
@@ -39,19 +57,22 @@ export const readContent = (
       () => fail('pdf_time_limit', `The document could not be read within ${timeoutMs / 1000} s`),
       timeoutMs,
     );
-    worker.on('message', (reply: ContentReply) => {
-      if ('text' in reply) end(() => resolve(reply.text));
-      else fail(reply.error.code, reply.error.message);
-    });
-    worker.on('error', (error: Error & { code?: string }) =>
+    const endWatch = watchMemory(child, maxRssBytes, () =>
       fail(
-        error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'pdf_memory_limit' : 'pdf_crashed',
-        'Reading the document ended the reading thread',
-        error,
+        'pdf_memory_limit',
+        `The document takes more than ${Math.round(maxRssBytes / MB)} MB to read`,
       ),
     );
-    worker.on('exit', () => fail('pdf_crashed', 'Reading the document ended the reading thread'));
-    if (signal.aborted) return abort();
+    child.on('message', (reply) => {
+      const { text, error } = reply as Partial<Extract<ContentReply, { text: DocumentText }>> &
+        Partial<Extract<ContentReply, { error: object }>>;
+      if (text !== undefined) end(() => resolve(text));
+      else fail(error?.code ?? 'pdf_crashed', error?.message ?? ENDED);
+    });
+    child.on('error', (error) => fail('pdf_crashed', ENDED, error));
+    child.on('exit', () => fail('pdf_crashed', ENDED));
     signal.addEventListener('abort', abort, { once: true });
-    worker.postMessage({ bytes, maxPages } satisfies ContentRequest);
+    child.send({ bytes, maxPages } satisfies ContentRequest, (error) => {
+      if (error !== null) fail('pdf_crashed', ENDED, error);
+    });
   });

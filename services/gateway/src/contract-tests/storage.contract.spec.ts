@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { COPIES } from '../page-pictures/local-files.js';
 import { aCompany, aDocument } from '../spec-support/records.js';
 import { RunningGateway } from '../spec-support/running-gateway.js';
 import { tinyPdf } from '../spec-support/tiny-pdf.js';
@@ -11,7 +12,8 @@ describe('Stored files', () => {
     running = await RunningGateway.start({
       pictures: {
         timeoutMs: 20_000,
-        memoryMb: 256,
+        maxRssBytes: 512 * 1024 * 1024,
+        files: COPIES,
         idleMs: 10_000,
         maxWaiting: 2,
         cacheBytes: 10_000_000,

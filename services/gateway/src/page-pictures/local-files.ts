@@ -9,6 +9,9 @@ import { pipeline } from 'node:stream/promises';
 
 const MAX_FILES = 6;
 
+/** Beginning of the paths of all copies. */
+export const COPIES = join(tmpdir(), 'fde-pages-');
+
 /** The file of a document, as its record names it. */
 export interface StoredFile {
   readonly objectKey: string;
@@ -49,7 +52,7 @@ export class LocalFiles {
   async #copy(objectKey: string): Promise<string> {
     if ((await statFile(this.#objects, objectKey)) === undefined)
       throw new ServiceError('file_not_stored', 'The file of the document is not in the store');
-    this.#folder ??= mkdtemp(join(tmpdir(), 'fde-pages-'));
+    this.#folder ??= mkdtemp(COPIES);
     const path = join(await this.#folder, `${(this.#count += 1)}.pdf`);
     await pipeline(await this.#objects.read(objectKey), createWriteStream(path));
     return path;

@@ -1,6 +1,6 @@
 import { ServiceError } from '@fde/contracts';
 import type { ObjectStore } from '@fde/object-store';
-import { LocalFiles, type StoredFile } from './local-files.js';
+import { COPIES, LocalFiles, type StoredFile } from './local-files.js';
 import type { PictureJob, RenderedPage } from './picture-job.js';
 import { RenderWorker, type RenderLimits } from './render-worker.js';
 
@@ -13,7 +13,8 @@ export interface PictureLimits extends RenderLimits {
 
 export const PICTURE_LIMITS: PictureLimits = {
   timeoutMs: 20_000,
-  memoryMb: 512,
+  maxRssBytes: 768 * 1024 * 1024,
+  files: COPIES,
   idleMs: 60_000,
   maxWaiting: 16,
   cacheBytes: 64 * 1024 * 1024,

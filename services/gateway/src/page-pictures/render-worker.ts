@@ -1,15 +1,21 @@
-import { childEnvironment, ServiceError } from '@fde/contracts';
-import { fork, type ChildProcess } from 'node:child_process';
+import { ServiceError } from '@fde/contracts';
+import { forkConfined, watchMemory } from '@fde/pdf/confined';
+import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { PictureAnswer, PictureJob, RenderedPage } from './picture-job.js';
 
 const SCRIPT = fileURLToPath(new URL('./render-process.js', import.meta.url));
 
+/** Of the process's memory, what JavaScript may take; pdfium's lies outside. */
+const HEAP_SHARE = 0.5;
+
 export interface RenderLimits {
   /** Of one page; the process is killed beyond it. */
   readonly timeoutMs: number;
-  /** JavaScript heap of the process. */
-  readonly memoryMb: number;
+  /** Resident memory of the process; it is killed beyond it. */
+  readonly maxRssBytes: number;
+  /** Beginning of the paths of the files that are rendered. */
+  readonly files: string;
   /** The process is ended when nobody asks for this long. */
   readonly idleMs: number;
 }
@@ -64,12 +70,17 @@ export class RenderWorker {
   }
 
   #start(): ChildProcess {
-    const child = fork(SCRIPT, [], {
-      serialization: 'advanced',
-      env: childEnvironment(process.env),
-      execArgv: [`--max-old-space-size=${this.#limits.memoryMb}`],
+    const { maxRssBytes, files } = this.#limits;
+    const child = forkConfined(SCRIPT, [], {
+      readable: [`${files}*`],
+      heapMegabytes: Math.ceil((maxRssBytes * HEAP_SHARE) / 1024 / 1024),
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
+    const endWatch = watchMemory(child, maxRssBytes, () => {
+      if (child === this.#child)
+        this.#end(new ServiceError('pdf_unreadable', 'The page takes too much memory to render'));
+    });
+    child.once('close', endWatch);
     child.on('message', (answer) => {
       if (child === this.#child) this.#settle(answer as PictureAnswer);
     });

@@ -1,6 +1,9 @@
+/**
+ * The process that reads a document to tell what it is: one that takes the memory or the time of its reader, or kills it,
+ * takes only this process along.
+ */
 import { openPdf, PdfError } from '@fde/pdf';
 import type { DocumentText } from '@fde/report-classification';
-import { parentPort } from 'node:worker_threads';
 
 export interface ContentRequest {
   readonly bytes: Uint8Array;
@@ -10,7 +13,7 @@ export type ContentReply =
   | { readonly text: DocumentText }
   | { readonly error: { readonly code: string; readonly message: string } };
 
-/** Text beyond this tells nothing more about what a document is, and would have to cross threads. */
+/** Text beyond this tells nothing more about what a document is, and would have to be sent. */
 const MAX_LETTERS = 8_000_000;
 const SHAPE_PAGES = 3;
 
@@ -39,7 +42,7 @@ const read = async ({ bytes, maxPages }: ContentRequest): Promise<DocumentText> 
   }
 };
 
-parentPort?.on('message', (request: ContentRequest) => {
+process.once('message', (request: ContentRequest) => {
   read(request)
     .then(
       (text): ContentReply => ({ text }),
@@ -50,6 +53,8 @@ parentPort?.on('message', (request: ContentRequest) => {
             : { code: 'pdf_crashed', message: 'The document could not be read.' },
       }),
     )
-    .then((reply) => parentPort?.postMessage(reply))
+    .then((reply) => process.send?.(reply, () => process.disconnect()))
     .catch(() => process.exit(1));
 });
+// The service is gone.
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,103 @@
+import { childEnvironment } from '@fde/contracts';
+import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What a process that opens foreign documents may do beside reading its own code. */
+export interface Confinement {
+  /** Files that it may read; a folder ends in `/*`. */
+  readonly readable: readonly string[];
+  /** Files that it may write; a folder ends in `/*`. */
+  readonly writable?: readonly string[];
+  /** Threads of its own. Node.js does not confine these. */
+  readonly threads?: boolean;
+  /** Other programs, such as tesseract. */
+  readonly programs?: boolean;
+  /** Of JavaScript; what stands outside the heap is watched by `watchMemory`. */
+  readonly heapMegabytes: number;
+  readonly stdio: NonNullable<ForkOptions['stdio']>;
+  /** Further flags of Node.js. */
+  readonly flags?: readonly string[];
+}
+
+/**
+ * Starts a process that opens foreign documents: without the secrets of this one's environment, and under the permission
+ * model of Node.js where it has one, so that it reads its code and the files named, and nothing else.
+ */
+export function forkConfined(
+  module: string,
+  args: readonly string[],
+  confinement: Confinement,
+): ChildProcess {
+  const { heapMegabytes, stdio, flags = [] } = confinement;
+  return fork(module, args, {
+    serialization: 'advanced',
+    stdio,
+    env: childEnvironment(process.env),
+    execArgv: [
+      `--max-old-space-size=${heapMegabytes}`,
+      ...flags,
+      ...permissionFlags(confinement, process.allowedNodeEnvironmentFlags),
+    ],
+  });
+}
+
+/** The flags by which a version of Node.js confines a process; none where it has no permission model. */
+export function permissionFlags(
+  {
+    readable,
+    writable = [],
+    threads = false,
+    programs = false,
+  }: Omit<Confinement, 'heapMegabytes' | 'stdio'>,
+  known: Pick<ReadonlySet<string>, 'has'>,
+): string[] {
+  const model = ['--permission', '--experimental-permission'].find((flag) => known.has(flag));
+  if (model === undefined) return [];
+  const coverage = process.env['NODE_V8_COVERAGE'];
+  const written = coverage === undefined ? writable : [...writable, `${coverage}/*`];
+  return [
+    model,
+    ...(known.has('--disable-warning') ? QUIET : []),
+    ...granted('read', [...codePaths(), ...readable, ...written]),
+    ...granted('write', written),
+    // Drawing is done by native code.
+    ...(known.has('--allow-addons') ? ['--allow-addons'] : []),
+    ...(threads ? ['--allow-worker'] : []),
+    ...(programs ? ['--allow-child-process'] : []),
+  ];
+}
+
+/** What is said of flags that are wanted would be taken for the reason of a crash. */
+const QUIET = ['ExperimentalWarning', 'SecurityWarning'].map((name) => `--disable-warning=${name}`);
+
+/** A path told twice, or after a longer one that begins like it, ends Node.js 20 at its start. */
+const granted = (right: 'read' | 'write', paths: readonly string[]): string[] =>
+  [...new Set(paths)]
+    .sort((a, b) => a.length - b.length)
+    .map((path) => `--allow-fs-${right}=${path}`);
+
+let code: readonly string[] | undefined;
+
+/** Where the project's code is and that of its packages: nothing in there is a secret. */
+function codePaths(): readonly string[] {
+  return (code ??= foldersOfCode());
+}
+
+function foldersOfCode(): string[] {
+  const root = rootOf(dirname(fileURLToPath(import.meta.url)));
+  return ['node_modules', 'packages', 'services']
+    .map((name) => join(root, name))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => [...new Set([folder, realpathSync(folder)])])
+    .map((folder) => `${folder}/*`)
+    .concat(join(root, 'package.json'));
+}
+
+/** The folder above that holds the installed packages. */
+function rootOf(folder: string): string {
+  const above = dirname(folder);
+  if (existsSync(join(folder, 'node_modules', '@fde')) || above === folder) return folder;
+  return rootOf(above);
+}

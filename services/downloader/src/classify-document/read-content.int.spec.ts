@@ -1,0 +1,43 @@
+import { ServiceError } from '@fde/contracts';
+import { memoryBombPdf, smallPdf } from '@fde/testing/hostile-pdf';
+import { expect } from 'chai';
+import { readContent, type ContentLimits } from './read-content.js';
+
+const LIMITS: ContentLimits = {
+  maxPages: 10,
+  timeoutMs: 60_000,
+  maxRssBytes: 300 * 1024 * 1024,
+  signal: new AbortController().signal,
+};
+
+describe('Reading a document to tell what it is', function () {
+  this.timeout(120_000);
+
+  it('gives its text', async () => {
+    const { pageCount, pages } = await readContent(await smallPdf(2), LIMITS);
+    expect(pageCount).to.equal(2);
+    expect(pages[1]).to.contain('Page 2 of a small');
+  });
+
+  it('ends where three kilobytes take all memory, and the service keeps its own', async () => {
+    const bytes = memoryBombPdf();
+    expect(bytes.length).to.be.below(4000);
+    const before = process.memoryUsage().rss;
+    const error: unknown = await readContent(bytes, LIMITS).catch((caught: unknown) => caught);
+    expect(error).to.be.instanceOf(ServiceError).and.include({ code: 'pdf_memory_limit' });
+    expect(process.memoryUsage().rss - before).to.be.below(100 * 1024 * 1024);
+  });
+
+  it('ends when its time is over, or nobody waits for it any more', async () => {
+    const late: unknown = await readContent(await smallPdf(2), { ...LIMITS, timeoutMs: 1 }).catch(
+      (caught: unknown) => caught,
+    );
+    expect(late).to.include({ code: 'pdf_time_limit' });
+    const aborted = AbortSignal.abort(new Error('revoked'));
+    const gone: unknown = await readContent(await smallPdf(2), {
+      ...LIMITS,
+      signal: aborted,
+    }).catch((caught: unknown) => caught);
+    expect(gone).to.include({ message: 'revoked' });
+  });
+});

@@ -1,0 +1,49 @@
+import { FileSystemObjectStore } from '@fde/object-store';
+import { memoryBombPdf, smallPdf } from '@fde/testing/hostile-pdf';
+import { expect } from 'chai';
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PagePictures, PICTURE_LIMITS, type PictureWish } from './page-pictures.js';
+
+const MOST = 300 * 1024 * 1024;
+
+describe('Pictures of pages', function () {
+  this.timeout(120_000);
+  let folder: string;
+  let objects: FileSystemObjectStore;
+  let pictures: PagePictures;
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'fde-pictures-'));
+    objects = new FileSystemObjectStore(folder);
+    pictures = new PagePictures(objects, { ...PICTURE_LIMITS, maxRssBytes: MOST });
+  });
+  after(async () => {
+    await pictures.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  const wish = async (name: string, bytes: Uint8Array): Promise<PictureWish> => {
+    const { key } = await objects.put(`company_1/2020/${name}.pdf`, bytes);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    return { objectKey: key, sha256, page: 1, width: 300, box: null };
+  };
+
+  it('are drawn by a process that may open nothing but their files', async () => {
+    const { png, pageCount } = await pictures.picture(await wish('small', await smallPdf(2)));
+    expect([...png.slice(1, 4)]).to.deep.equal([...Buffer.from('PNG')]);
+    expect(pageCount).to.equal(2);
+  });
+
+  it('end where three kilobytes take all memory, and the next is drawn', async () => {
+    const bytes = memoryBombPdf();
+    const error: unknown = await pictures
+      .picture(await wish('bomb', bytes))
+      .catch((caught: unknown) => caught);
+    expect(error).to.include({ code: 'pdf_unreadable' });
+    expect(String(error)).to.include('too much memory');
+    const next = await pictures.picture(await wish('next', await smallPdf(1)));
+    expect(next.pageCount).to.equal(1);
+  });
+});
