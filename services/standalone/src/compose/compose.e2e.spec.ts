@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import {
@@ -21,6 +22,12 @@ const SERVICES = [
   'orchestrator',
   'task-tracker',
 ];
+/** Whatever docker-compose.yml refuses to start without; these containers live as long as this spec. */
+const PASSWORDS = Object.fromEntries(
+  ['POSTGRES_PASSWORD', 'RABBITMQ_PASSWORD', 'GRAFANA_PASSWORD', 'S3_SECRET_ACCESS_KEY'].map(
+    (name) => [name, randomBytes(12).toString('hex')],
+  ),
+);
 const FINAL = ['SUCCESS', 'FAILURE', 'REVOKED'];
 const PIPELINE_MS = 300_000;
 
@@ -44,7 +51,11 @@ describe('every service as a container of its own', function () {
       'infra/compose-test/docker-compose.test.yml',
     ])
       .withBuild()
-      .withEnvironment({ PORT: String(port), RABBITMQ_CONSOLE_PORT: String(console) })
+      .withEnvironment({
+        PORT: String(port),
+        RABBITMQ_CONSOLE_PORT: String(console),
+        ...PASSWORDS,
+      })
       .withStartupTimeout(300_000);
     for (const service of SERVICES) compose.withWaitStrategy(`${service}-1`, Wait.forHealthCheck());
     environment = await compose.up();
