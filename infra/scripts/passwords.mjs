@@ -14,12 +14,7 @@ there instead.
   --file FILE  another file than .env`;
 
 /** Whatever docker-compose.yml refuses to start without. */
-const PASSWORDS = [
-  'POSTGRES_PASSWORD',
-  'RABBITMQ_PASSWORD',
-  'GRAFANA_PASSWORD',
-  'S3_SECRET_ACCESS_KEY',
-];
+const PASSWORDS = ['POSTGRES_PASSWORD', 'RABBITMQ_PASSWORD', 'GRAFANA_PASSWORD', 'S3_STORE_SECRET'];
 const BYTES = 24;
 
 const { values: options } = parseArgs({

@@ -34,7 +34,10 @@ const STEPS = {
   },
   kubernetes: {
     what: 'the Kubernetes manifests against their schemas and against the code',
-    command: mocha('services/operator/dist/kubernetes/manifests.e2e.spec.js'),
+    command: mocha(
+      'services/operator/dist/kubernetes/manifests.e2e.spec.js',
+      'services/operator/dist/kubernetes/network-reach.e2e.spec.js',
+    ),
     counts: 'mocha',
   },
   s3: {

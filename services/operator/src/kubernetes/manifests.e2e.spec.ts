@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { QUEUES, SERVICES } from '@fde/contracts';
 import { expect } from 'chai';
 import { schemaFault, typeFaults } from './spec-support/check-manifest.js';
+import { chosen, type Selector } from './spec-support/network-reach.js';
 import {
   KUBERNETES_FOLDER,
   builtManifests,
@@ -27,20 +28,6 @@ interface Scaled {
 }
 const scaled = (manifests: readonly Manifest[]): readonly Scaled[] =>
   ofKind(manifests, 'ScaledObject').map(({ spec }) => spec as unknown as Scaled);
-
-/** Labels that choose pods, against labels that pods have. */
-const chosen = (
-  selector: {
-    readonly matchLabels?: Readonly<Record<string, string>>;
-    readonly matchExpressions?: readonly {
-      readonly key: string;
-      readonly values: readonly string[];
-    }[];
-  },
-  labels: Readonly<Record<string, string>>,
-): boolean =>
-  Object.entries(selector.matchLabels ?? {}).every(([key, value]) => labels[key] === value) &&
-  (selector.matchExpressions ?? []).every(({ key, values }) => values.includes(labels[key] ?? ''));
 
 for (const folder of ['base', 'overlays/production', 'overlays/trial']) {
   describe(`Kubernetes manifests: ${folder}`, function () {
@@ -146,45 +133,13 @@ for (const folder of ['base', 'overlays/production', 'overlays/trial']) {
 
     it('protect every service from being drained away whole', () => {
       const budgets = ofKind(manifests, 'PodDisruptionBudget').map(
-        ({ spec }) => (spec?.['selector'] ?? {}) as Parameters<typeof chosen>[0],
+        ({ spec }) => (spec?.['selector'] ?? {}) as Selector,
       );
       for (const { name, labels } of ofKind(manifests, 'Deployment').map(workload)) {
         expect(
           budgets.filter((selector) => chosen(selector, labels)),
           name,
         ).to.have.lengthOf(1);
-      }
-    });
-
-    it('close the network, and open it to the database for every pod that has to reach it', () => {
-      const policies = ofKind(manifests, 'NetworkPolicy').map(
-        ({ spec }) =>
-          spec as unknown as {
-            readonly podSelector: Parameters<typeof chosen>[0];
-            readonly policyTypes: readonly string[];
-            readonly ingress?: object;
-            readonly egress?: readonly { readonly ports?: readonly { readonly port: number }[] }[];
-          },
-      );
-      expect(
-        policies.some(
-          ({ podSelector, policyTypes, ingress, egress }) =>
-            Object.keys(podSelector).length === 0 &&
-            policyTypes.length === 2 &&
-            !ingress &&
-            !egress,
-        ),
-      ).to.equal(true);
-      for (const { name, labels } of [
-        ...ofKind(manifests, 'Deployment'),
-        ...ofKind(manifests, 'Job'),
-      ].map(workload)) {
-        const ports = policies
-          .filter(({ podSelector }) => chosen(podSelector, labels))
-          .flatMap(({ egress }) =>
-            (egress ?? []).flatMap((rule) => (rule.ports ?? []).map(({ port }) => port)),
-          );
-        expect(ports, name).to.include.members([53, 5432, 5671]);
       }
     });
   });

@@ -24,9 +24,10 @@ const SERVICES = [
 ];
 /** Whatever docker-compose.yml refuses to start without; these containers live as long as this spec. */
 const PASSWORDS = Object.fromEntries(
-  ['POSTGRES_PASSWORD', 'RABBITMQ_PASSWORD', 'GRAFANA_PASSWORD', 'S3_SECRET_ACCESS_KEY'].map(
-    (name) => [name, randomBytes(12).toString('hex')],
-  ),
+  ['POSTGRES_PASSWORD', 'RABBITMQ_PASSWORD', 'GRAFANA_PASSWORD', 'S3_STORE_SECRET'].map((name) => [
+    name,
+    randomBytes(12).toString('hex'),
+  ]),
 );
 const FINAL = ['SUCCESS', 'FAILURE', 'REVOKED'];
 const PIPELINE_MS = 300_000;
