@@ -85,6 +85,9 @@ const NOTE_TEXT = new RegExp(
     String.raw`(?:\s*(?:${BETWEEN})?\s*${NOTE_NUMBER}(?:\.\d{1,2})*${NOTE_LETTERS})*[,;]?$`,
   'i',
 );
+/** Notes have one or two digits: three are a value, and no two notes run together. */
+const VALUE = /^\d{3,}$/;
+const isNoteText = (text: string): boolean => NOTE_TEXT.test(text) && !VALUE.test(text);
 const BETWEEN_NOTES = new RegExp(String.raw`^(?:${BETWEEN}|[a-z]\))$`, 'i');
 
 const isApart = (item: Item): boolean => item.gap > APART * item.size;
@@ -152,29 +155,32 @@ const nearestFree = (item: Item, line: Dealing): Spot | undefined => {
 const opensReferences = ({ item, after }: Place, { frame }: Dealing): boolean =>
   isApart(item) &&
   item.text.endsWith(',') &&
-  NOTE_TEXT.test(item.text) &&
+  isNoteText(item.text) &&
   after !== undefined &&
   after.gap < APART * after.size &&
   inNotes(after, frame) &&
-  NOTE_TEXT.test(after.text);
+  isNoteText(after.text);
 
 const isReference = (place: Place, line: Dealing): boolean => {
   const { item } = place;
-  if (line.referred && NOTE_TEXT.test(item.text)) return true;
+  if (line.referred && isNoteText(item.text)) return true;
   if (opensReferences(place, line)) return true;
   return (
     inNotes(item, line.frame) &&
     (isApart(item) || line.referred) &&
-    (NOTE_TEXT.test(item.text) || BETWEEN_NOTES.test(item.text))
+    (isNoteText(item.text) || BETWEEN_NOTES.test(item.text))
   );
 };
 
-/** A number in a column that is no year of the statement: of a change, of a part, of another period. */
-const isOfAnotherColumn = ({ item, column }: Place, { frame }: Dealing): boolean =>
+/**
+ * A number in a column that is no year of the statement: of a change, of a part, of another period. Behind a reference no
+ * label goes on: what stands apart there is such a number, though it has no column of its own.
+ */
+const isOfAnotherColumn = ({ item, column }: Place, { frame, referred }: Dealing): boolean =>
   item.kind !== 'word' &&
   isApart(item) &&
   column >= 0 &&
-  (frame.table.columns[column]?.support ?? 0) >= REAL_COLUMN.rows;
+  (referred || (frame.table.columns[column]?.support ?? 0) >= REAL_COLUMN.rows);
 
 /** Of more digits than a reference to a note has. */
 const isAmount = ({ kind, text, reading }: Item): boolean =>

@@ -25,6 +25,101 @@ const dealt = (line: string) => {
   return [textOf(label), [...cells.values()].map((c) => c.value), references, dropped];
 };
 
+/** The rules that deal out the items of a line, each with what it took. */
+const rulesOf = (line: string): string[] => {
+  const { layout, table, set } = drawnTable(`${TABLE}${line}`);
+  const last = layout.lines.at(-1);
+  if (last === undefined) throw new Error('no line');
+  return dealItems(last, frameOf(table, set, layout.lines)).by.map(
+    ({ item, rule }) => `${item.text}: ${rule}`,
+  );
+};
+
+describe('the rule that deals out an item', () => {
+  for (const [line, expected] of [
+    [
+      'Other income                                          120       110',
+      ['Other: label', 'income: label', '120: value in its column', '110: value in its column'],
+    ],
+    [
+      'Impairment                                   12         -       110',
+      [
+        'Impairment: label',
+        '12: reference to a note',
+        '-: value in its column',
+        '110: value in its column',
+      ],
+    ],
+    [
+      'Impairment                                    5          120       110',
+      [
+        'Impairment: label',
+        '5: reference to a note',
+        '120: number of another column',
+        '110: number of another column',
+      ],
+    ],
+    [
+      'Impairment                                          -  40       110',
+      [
+        'Impairment: label',
+        '-: value in its column',
+        '40: number after its sign',
+        '110: value in its column',
+      ],
+    ],
+    [
+      'Impairment                                            120       110       9',
+      [
+        'Impairment: label',
+        '120: value in its column',
+        '110: value in its column',
+        '9: beyond the label',
+      ],
+    ],
+    [
+      'Bonds of $8.3 billion                                 120       110',
+      [
+        'Bonds: label',
+        'of: label',
+        '8.3: label',
+        'billion: label',
+        '120: value in its column',
+        '110: value in its column',
+      ],
+    ],
+    [
+      'Impairment                               5 and 6      120       110',
+      [
+        'Impairment: label',
+        '5: reference to a note',
+        'and: reference to a note',
+        '6: reference to a note',
+        '120: value in its column',
+        '110: value in its column',
+      ],
+    ],
+    [
+      'Impairment                                 7(b)       120       110',
+      [
+        'Impairment: label',
+        '7(b): reference to a note',
+        '120: value in its column',
+        '110: value in its column',
+      ],
+    ],
+    [
+      'Grants                                                120     n/a',
+      ['Grants: label', '120: value in its column', 'n/a: beyond the label'],
+    ],
+    [
+      '                                                      120       110',
+      ['120: value in its column', '110: value in its column'],
+    ],
+  ] as const)
+    it(line.trim(), () => expect(rulesOf(line)).to.deep.equal(expected));
+});
+
 describe('items of a line', () => {
   const given: readonly [string, string, readonly unknown[]][] = [
     [
