@@ -7,6 +7,9 @@ const RUN = /[a-z]{5,}/g;
 
 const WORDS: ReadonlySet<string> = new Set(LEXICONS.flatMap((l) => wordsOf(l.statementWords)));
 
+/** Whether folded letters are a word that statements and their titles are made of. */
+export const isStatementWord = (word: string): boolean => WORDS.has(word);
+
 const parted = new Map<string, string>();
 /** Words of long reports in many languages; a bound, not a need. */
 const MOST_PARTED = 50_000;

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 
-import { partWords } from './part-words.js';
+import { eachIs } from '../testing/describe-language.js';
+import { isStatementWord, partWords } from './part-words.js';
 
 describe('words printed without spaces', () => {
   for (const [printed, read] of [
@@ -23,4 +24,15 @@ describe('words printed without spaces', () => {
     it(`reads "${printed}" as "${read}"`, () => {
       expect(partWords(printed)).to.equal(read);
     });
+});
+
+describe('a word that statements are made of', () => {
+  eachIs(isStatementWord, [
+    ['income', true],
+    ['balance', true],
+    ['netto', true],
+    ['attivitae', false],
+    ['Income', false],
+    ['', false],
+  ]);
 });

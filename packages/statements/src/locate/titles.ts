@@ -6,7 +6,7 @@ import { TITLE_DECOYS } from '../language/decoys.js';
 import { namesTheGroup } from '../language/group-title.js';
 import { fold, LEXICONS, type TitleKind } from '../language/index.js';
 import type { TitleWords } from '../language/lexicon.js';
-import { partWords } from '../language/part-words.js';
+import { isStatementWord, partWords } from '../language/part-words.js';
 import { SET_APART, TITLE } from './weights.js';
 
 /** A line that announces a statement. */
@@ -36,7 +36,7 @@ const hasCase = (text: string): boolean => text.toLowerCase() !== text.toUpperCa
 const isLetter = (text: string): boolean =>
   text.length === 1 && (hasCase(text) || (!ASCII.test(text) && /^\p{L}$/u.test(text)));
 const ASCII = /^[ -~]*$/;
-/** The last letter of a word may be set apart; a vowel but "e" is a word of its own. */
+/** The last letter of a word may be set apart; a vowel is a word of its own, unless it is an "e" that makes a known word. */
 const isLoose = (word: string): boolean =>
   isLetter(word) && hasCase(word) && word === word.toLowerCase() && !/^[aiouy]$/.test(word);
 const endsInLetters = (word: string): boolean =>
@@ -45,7 +45,9 @@ const endsInLetters = (word: string): boolean =>
 const withLooseLetters = (words: readonly string[]): string =>
   words
     .map((word, i) => {
-      const joins = isLoose(word) && endsInLetters(words[i - 1] ?? '');
+      const before = words[i - 1] ?? '';
+      const known = word !== 'e' || isStatementWord(fold(`${before}${word}`));
+      const joins = isLoose(word) && endsInLetters(before) && known;
       return joins || i === 0 ? word : ` ${word}`;
     })
     .join('');

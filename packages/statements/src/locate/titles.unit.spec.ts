@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 
-import { mendSpacing, titleOfText } from './titles.js';
+import { eachIs } from '../testing/describe-language.js';
+import { layoutOf } from '../testing/laid-out.js';
+import { mendSpacing, titleOfLine, titleOfText } from './titles.js';
 
 describe('titles', () => {
   const kinds: readonly [string, string][] = [
@@ -61,4 +63,122 @@ describe('titles', () => {
   it('mends letters that were set apart', () => {
     expect(mendSpacing('Consolidated Balance Shee t')).to.equal('Consolidated Balance Sheet');
   });
+});
+
+describe('letters that were set apart', () => {
+  eachIs(mendSpacing, [
+    ['C O N S O L I D A T E D', 'CONSOLIDATED'],
+    ['Statement of Incom e', 'Statement of Income'],
+    ['Consolidated Balance Sheet s', 'Consolidated Balance Sheets'],
+    ['Statement of operations', 'Statement of operations'],
+    // Words of one letter.
+    ['Summary of a year', 'Summary of a year'],
+    ['Attività e passività', 'Attività e passività'],
+    ['Lucros e perdas', 'Lucros e perdas'],
+    ['Conto economico e altre componenti', 'Conto economico e altre componenti'],
+    ['Statement of financ e', 'Statement of finance'],
+    ['Estados y notas', 'Estados y notas'],
+    ['Class A', 'Class A'],
+    ['', ''],
+  ]);
+});
+
+describe('how much of a line is title', () => {
+  const strengthOf = (text: string): number => titleOfText(text)?.strength ?? 0;
+
+  for (const { what, more, less } of [
+    {
+      what: 'one that names the group',
+      more: 'Consolidated balance sheet',
+      less: 'Balance sheet',
+    },
+    {
+      what: 'one without other words',
+      more: 'Consolidated balance sheet',
+      less: 'Consolidated balance sheet Chairman Directors Offices',
+    },
+    {
+      what: 'fewer other words',
+      more: 'Consolidated balance sheet Chairman',
+      less: 'Consolidated balance sheet Chairman Directors',
+    },
+  ])
+    it(`is more for ${what}`, () => expect(strengthOf(more)).to.be.above(strengthOf(less)));
+
+  for (const [text, strength] of [
+    ['Consolidated balance sheet', 1],
+    ['Consolidated balance sheets as at 31 December 2023 and 2022', 0.9],
+    ['Example plc consolidated balance sheet', 0.9],
+    ['Balance sheet', 0.85],
+  ] as const)
+    it(`is ${strength} for "${text}"`, () =>
+      expect(strengthOf(text)).to.be.closeTo(strength, 0.001));
+
+  it('says whether the title is continued', () => {
+    expect(titleOfText('Consolidated balance sheet (continued)')?.continued).to.equal(true);
+    expect(titleOfText('Konzernbilanz (Fortsetzung)')?.continued).to.equal(true);
+    expect(titleOfText('Bilan consolidé (suite)')?.continued).to.equal(true);
+    expect(titleOfText('Consolidated balance sheet')?.continued).to.equal(false);
+  });
+});
+
+describe('the title on a line of a page', () => {
+  /** Kind and lines of the title on the first line of a page. */
+  const titleOn = (drawing: string, at = 0): readonly [string, number] | undefined => {
+    const title = titleOfLine(layoutOf(drawing).lines, at);
+    return title && [title.kind, title.lines];
+  };
+
+  for (const { what, drawing, expected } of [
+    {
+      what: 'stands on it alone',
+      drawing: 'Consolidated balance sheet\nas at 31 December 2023',
+      expected: ['balance_sheet', 1],
+    },
+    {
+      what: 'goes on below',
+      drawing: 'Consolidated statements of\ncash flows',
+      expected: ['cash_flow_statement', 2],
+    },
+    {
+      what: 'goes on below a word that waits for more',
+      drawing: 'Consolidated statements of income and\ncomprehensive income',
+      expected: ['income_statement', 1],
+    },
+    {
+      what: 'does not go on with a title of its own',
+      drawing: 'Consolidated income statement\nConsolidated balance sheet',
+      expected: ['income_statement', 1],
+    },
+    {
+      what: 'does not go on far below',
+      drawing: 'Consolidated statements of\n\n\ncash flows',
+      expected: undefined,
+    },
+    {
+      what: 'is none in a row with amounts',
+      drawing: 'Cash flow statement   1,000   900',
+      expected: undefined,
+    },
+    {
+      what: 'may stand with its years',
+      drawing: 'Consolidated balance sheet      2023      2022',
+      expected: ['balance_sheet', 1],
+    },
+    { what: 'is none in plain words', drawing: 'Our people\nat work', expected: undefined },
+  ] as const)
+    it(what, () => expect(titleOn(drawing)).to.deep.equal(expected));
+
+  it('hears what the line above says against it', () => {
+    const above = 'SCHEDULE I - CONDENSED FINANCIAL INFORMATION OF REGISTRANT';
+    const { lines } = layoutOf(`${above}\nConsolidated balance sheet`);
+    expect(titleOfLine(lines, 1)?.decoys).to.deep.equal(['schedule']);
+  });
+
+  it('does not hear what stands far above', () => {
+    const { lines } = layoutOf('SCHEDULE I\n\n\n\n\n\nConsolidated balance sheet');
+    expect(titleOfLine(lines, 1)?.decoys).to.deep.equal([]);
+  });
+
+  it('is none beyond the last line', () => expect(titleOn('Balance sheet', 5)).to.equal(undefined));
 });
