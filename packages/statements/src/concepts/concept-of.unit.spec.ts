@@ -10,6 +10,9 @@ describe('the concept of a row', () => {
     ['income_statement', 'Årets resultat', 'net_income'],
     ['income_statement', 'Unverwässertes Ergebnis je Aktie', 'eps_basic'],
     ['balance_sheet', 'A. Eigenkapital', 'total_equity'],
+    // A total of one language that a general word of another would take.
+    ['balance_sheet', 'Kortlopende schulden', 'total_current_liabilities'],
+    ['balance_sheet', 'Total do capital próprio', 'total_equity'],
     ['balance_sheet', 'Totale patrimonio netto', 'total_equity'],
     ['balance_sheet', 'Total des capitaux propres et passifs', 'total_liabilities_and_equity'],
     ['balance_sheet', 'Total assets (note 4)', 'total_assets'],

@@ -121,6 +121,7 @@ describe('labels that are the same up to a misspelling', () => {
     ['Investing activities', 'Financing activities', false],
     ['Receivables', 'Payables', false],
     ['Cash', 'Cast', false],
+    ['Borrowings', 'Barrawings', false],
     ['Deferred taxes', 'Deferred income taxes', false],
     ['Total', 'Total', false],
   ] as const)

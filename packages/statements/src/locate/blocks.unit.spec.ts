@@ -1,11 +1,14 @@
 import { expect } from 'chai';
+import fc from 'fast-check';
 
-import { layOut } from '../page/index.js';
+import { isDataLine, layOut } from '../page/index.js';
 import { BALANCE, CASH_FLOW, INCOME } from '../testing/drawn-report.js';
 import { pageFromText } from '../testing/page-from-text.js';
 import { blocksOf, type Block } from './blocks.js';
 
 const blocksIn = (drawing: string): Block[] => layOut(pageFromText(drawing)).flatMap(blocksOf);
+
+const titleIn = (drawing: string): string | undefined => blocksIn(drawing)[0]?.title?.kind;
 
 const PROSE = `
 The directors present their report. The group sold more than in any year before
@@ -54,5 +57,24 @@ describe('blocks of a page', () => {
     const [income] = blocksIn(INCOME);
     expect(income?.dataLines).to.be.within(13, 16);
     expect(income?.perShare).to.equal(true);
+  });
+});
+
+describe('any statements below each other', () => {
+  it('are cut so that no row stands in two blocks, and each in the one of the title above it', () => {
+    const statement = fc.constantFrom(BALANCE, INCOME, CASH_FLOW);
+    fc.assert(
+      fc.property(fc.array(statement, { minLength: 1, maxLength: 4 }), (drawings) => {
+        const [layout] = layOut(pageFromText(drawings.join('')));
+        const blocks = blocksIn(drawings.join(''));
+        const rows = (layout?.lines ?? []).filter(isDataLine).length;
+        expect(blocks.reduce((sum, block) => sum + block.dataLines, 0)).to.be.at.most(rows);
+        expect(blocks.map((block) => block.title?.kind)).to.deep.equal(
+          drawings.map((drawing) => titleIn(drawing)),
+        );
+        for (const [i, { to }] of blocks.entries()) expect(blocks[i + 1]?.head ?? to).to.equal(to);
+      }),
+      { numRuns: 20 },
+    );
   });
 });

@@ -19,6 +19,15 @@ import { likelyPages, pagesAfter, type CandidatePage } from './likely-pages.js';
 const likely = (...drawings: readonly string[]): CandidatePage[] =>
   likelyPages(drawings.map(plainFromText));
 
+/** An index that names the page of each statement, and so many notes that it has numbers enough. */
+const LONG_INDEX = [
+  'Index to financial statements',
+  'Consolidated Balance Sheets 46',
+  'Consolidated Statements of Operations 47',
+  'Consolidated Statements of Cash Flows 48',
+  ...Array.from({ length: 9 }, (_, i) => `Note ${i + 1} on what the group does ${50 + i}`),
+].join('\n');
+
 const best = (pages: readonly CandidatePage[], type: keyof CandidatePage['scores']): number =>
   [...pages].sort((a, b) => (b.scores[type] ?? 0) - (a.scores[type] ?? 0))[0]?.page ?? 0;
 
@@ -54,6 +63,7 @@ describe('pages that may hold a statement', () => {
     { what: 'running text', pages: [PROSE, PROSE] },
     { what: 'a cover', pages: [COVER] },
     { what: 'an index of statements', pages: [INDEX] },
+    { what: 'an index with as many numbers as a table', pages: [LONG_INDEX] },
     { what: 'empty pages', pages: ['', ''] },
     { what: 'no pages', pages: [] },
   ])

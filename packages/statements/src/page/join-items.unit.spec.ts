@@ -36,6 +36,19 @@ describe('numbers put together of words', () => {
     ['groups parted by spaces', ['1', '234', '567'], 0.3, '1 234 567', SPACED],
     ['recognised groups', ['1,234', '567'], 0.3, '1,234,567', ANGLO, true],
     ['a minus behind', ['1,234', '–'], 0.1, '1,234-'],
+    ['a bracket closed apart', ['(1,234', ')'], 0.9, '(1,234)'],
+    ['a bracket closed with its percent sign', ['(12.5', ')%'], 0.9, '(12.5)%'],
+    ['a minus and currency before the digits', ['-$', '12'], 0.9, '-$12'],
+    ['a currency and minus before the digits', ['$-', '12'], 0.5, '-$12'],
+    ['a currency and dash in a column', ['€–', '150'], 0.5, '-€150'],
+    ['a minus before an amount with its sign', ['–', '$12'], 0.5, '-$12'],
+    ['a long dash that nearly touches', ['—', '12'], 0.1, '-12'],
+    ['a fraction cut off', ['12', '.5'], 0.05, '12.5'],
+    ['a fraction cut off behind a bracket', ['(12', '.5)'], 0.05, '(12.5)'],
+    ['groups in brackets', ['(1', '234)'], 0.3, '(1 234)', SPACED],
+    ['groups behind a minus', ['-1', '234'], 0.3, '-1 234', SPACED],
+    ['groups with decimals', ['12', '345,6'], 0.3, '12 345,6', SPACED],
+    ['recognised groups with half of a separator', ['1,', '234'], 0.3, '1,234', ANGLO, true],
   ];
   for (const [name, texts, gap, expected, style, recognised] of given)
     it(name, () =>
@@ -50,6 +63,13 @@ describe('numbers put together of words', () => {
     ['spaced columns', ['234', '567'], 1, SPACED],
     ['a dash of the word before it', ['Net', '–', '876'], 0.3],
     ['a letter before a number', ['P', '1,568'], 0.3],
+    ['a bracket far before a number', ['(', '1,234'], 2],
+    ['a long dash apart, which is a nil', ['—', '12'], 0.5],
+    ['a percent sign of the next column', ['12.5', '%'], 1.2],
+    ['a footnote mark apart', ['1,234', '(a)'], 0.5],
+    ['a dash behind a number, which is a nil', ['1,234', '–'], 0.6],
+    ['four digits behind a group', ['1', '2345'], 0.3, SPACED],
+    ['a word behind a number', ['12', 'employees'], 0.3],
   ];
   for (const [name, texts, gap, style] of apart)
     it(`no: ${name}`, () =>

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import fc from 'fast-check';
 import type { PageText, Word } from '@fde/contracts';
 
 import { pageFromText } from '../testing/page-from-text.js';
@@ -130,5 +131,49 @@ describe('laying out a page', () => {
       [0, 10],
       [1, 10],
     ]);
+  });
+});
+
+describe('whatever is printed on a page', () => {
+  const amount = fc.integer({ min: -9_999_999, max: 9_999_999 }).map((n) => {
+    const digits = Math.abs(n).toLocaleString('en-US');
+    return n < 0 ? `(${digits})` : digits;
+  });
+  const row = fc.tuple(
+    fc.constantFrom('Revenue', 'Cost of sales', 'Other income, net', 'Profit for the year 2023'),
+    fc.array(fc.oneof(amount, fc.constantFrom('-', '12.5%', '$ 5', '')), { maxLength: 4 }),
+  );
+  const drawing = fc
+    .array(row, { minLength: 1, maxLength: 15 })
+    .map((rows) =>
+      rows
+        .map(([label, cells]) => label.padEnd(40) + cells.map((c) => c.padStart(16)).join(''))
+        .join('\n'),
+    );
+  const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+  it('stands on its line: no digit is lost, added or moved', () => {
+    fc.assert(
+      fc.property(drawing, (text) => {
+        const lines = textsOf(pageFromText(text));
+        expect(lines.map(digitsOf)).to.deep.equal(text.split('\n').map(digitsOf));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('keeps its place: items of a line follow each other, within the page', () => {
+    fc.assert(
+      fc.property(drawing, (text) => {
+        const [layout] = layOut(pageFromText(text));
+        for (const { items } of layout?.lines ?? [])
+          items.forEach((item, i) => {
+            expect(item.x1).to.be.at.least(item.x0);
+            expect(item.x0).to.be.at.least(items[i - 1]?.x1 ?? 0);
+            expect(item.x1).to.be.at.most(layout?.width ?? 0);
+          });
+      }),
+      { numRuns: 60 },
+    );
   });
 });

@@ -310,6 +310,14 @@ describe('numbers between the two lines of their label', () => {
       rows: [rowAt(0, 'Net cash'), rowAt(1, '', [5]), rowAt(2, 'activities')],
     },
     {
+      what: 'a line on the page after that of its label',
+      rows: [
+        rowAt(0, 'Net cash'),
+        rowAt(0, '', [5], { middle: half, page: 2 }),
+        rowAt(1, 'activities', [], { page: 2 }),
+      ],
+    },
+    {
       what: 'a line on another page',
       rows: [
         rowAt(0, 'Net cash'),

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import fc from 'fast-check';
 
 import { layOut } from '../page/index.js';
 import { pageFromText } from '../testing/page-from-text.js';
@@ -85,5 +86,53 @@ describe('panels of a region', () => {
     const panels = panelsOf(region);
     expect(panels).to.have.length(1);
     expect(panels[0]?.to).to.equal(6);
+  });
+});
+
+describe('any table of years', () => {
+  const WIDTH = 14;
+  const shape = fc.record({
+    newest: fc.integer({ min: 1995, max: 2045 }),
+    years: fc.integer({ min: 1, max: 4 }),
+    oldestFirst: fc.boolean(),
+    notes: fc.boolean(),
+    head: fc.constantFrom(
+      (year: number) => String(year),
+      (year: number) => `31.12.${year}`,
+      (year: number) => `FY${year}`,
+      (year: number) => `${year} EUR`,
+    ),
+    rows: fc.array(fc.integer({ min: 1000, max: 9_999_999 }), { minLength: 4, maxLength: 12 }),
+  });
+
+  it('has its years over its columns, in printed order, and the references apart', () => {
+    fc.assert(
+      fc.property(shape, ({ newest, years, oldestFirst, notes, head, rows }) => {
+        const printed = Array.from({ length: years }, (_, i) => newest - i);
+        if (oldestFirst) printed.reverse();
+        const line = (label: string, note: string, cells: readonly string[]): string =>
+          label.padEnd(30) +
+          (notes ? note : '').padStart(6) +
+          cells.map((cell) => cell.padStart(WIDTH)).join('');
+        const drawing = [
+          '',
+          line('', 'Note', printed.map(head)),
+          ...rows.map((n, i) =>
+            line(
+              'Income and expense',
+              String(i + 1),
+              printed.map(() => n.toLocaleString('en-US')),
+            ),
+          ),
+        ].join('\n');
+        const table = tableOf(regionOf(drawing));
+        expect(yearsOf(table)).to.deep.equal(printed);
+        expect(table.noteSpan !== undefined).to.equal(notes);
+        expect(table.unexplained).to.deep.equal([]);
+        const indexes = table.sets[0]?.columns.map((c) => c.index) ?? [];
+        expect(indexes).to.deep.equal(table.columns.map((_, i) => i).slice(-years));
+      }),
+      { numRuns: 80 },
+    );
   });
 });

@@ -17,6 +17,7 @@ import { layoutOf } from '../../testing/laid-out.js';
 import { grow, type Grown } from './grow.js';
 
 const REST = withoutTitle(CASH_FLOW_CONTINUED);
+const PICTURE = '\nOur people\nat work';
 const FOLIO = '\n                          47';
 
 /** The two parts of a balance sheet, each side on a page of its own. */
@@ -89,6 +90,20 @@ describe('the pages over which a statement goes on', () => {
       pages: [CASH_FLOW, FOLIO, REST],
       from: 1,
       expected: [1, 3],
+    },
+    {
+      what: 'over a page that shows a picture',
+      type: 'cash_flow_statement',
+      pages: [CASH_FLOW, PICTURE, REST],
+      from: 1,
+      expected: [1, 3],
+    },
+    {
+      what: 'not over a picture that stands pages ahead',
+      type: 'cash_flow_statement',
+      pages: [CASH_FLOW, FOLIO, FOLIO, PICTURE, REST],
+      from: 1,
+      expected: [1],
     },
     {
       what: 'each side of a balance sheet',
