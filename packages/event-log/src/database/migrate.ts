@@ -8,6 +8,7 @@ import { whatListsAndRetentionLookFor } from './migrations/0005-what-lists-and-r
 import { clientRateLimitsTable } from './migrations/0006-client-rate-limits.js';
 import { factsOfDocuments } from './migrations/0007-facts-of-documents.js';
 import { taskRowsAtTheirEnd } from './migrations/0008-task-rows-at-their-end.js';
+import { recordsByType } from './migrations/0009-records-by-type.js';
 import type { Schema } from './schema.js';
 
 const MIGRATIONS = {
@@ -19,6 +20,7 @@ const MIGRATIONS = {
   '0006-client-rate-limits': clientRateLimitsTable,
   '0007-facts-of-documents': factsOfDocuments,
   '0008-task-rows-at-their-end': taskRowsAtTheirEnd,
+  '0009-records-by-type': recordsByType,
 };
 /** Any number that nothing else locks; the same in every instance. */
 const MIGRATION_LOCK = 7_340_001;
