@@ -149,6 +149,19 @@ describe('Service routes', () => {
     }
   });
 
+  it('has an entry with what to do at the address that each problem names as its type', async () => {
+    const { text } = await client().call('getDocs');
+    const schemas = responseContract.document.components['schemas'] as Readonly<
+      Record<string, { readonly enum: readonly string[] }>
+    >;
+    const codes = (schemas['ErrorCode']?.enum ?? []).filter((code) => code !== 'validation_error');
+    expect(codes.length).to.be.above(30);
+    for (const code of codes)
+      expect(text, code).to.match(new RegExp(`id="/problems/${code}".*<dd>[A-Z].+[.)]</dd>`));
+    const { problem } = await client().call('getCompany', { path: { 'company-id': 2147483647 } });
+    expect(problem).to.include({ type: '/docs#/problems/company_not_found' });
+  });
+
   it('leads a browser from a page written as a path to the console, wherever the service lies, and a program to 404', async () => {
     const ask = (path: string, accept: string) =>
       fetch(`${client().url}${path}`, { headers: { accept }, redirect: 'manual' });

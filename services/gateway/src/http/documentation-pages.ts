@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { RequestHandler } from 'express';
 import swaggerUi from 'swagger-ui-express';
 import type { OpenApiDocument } from '../contract/open-api-document.js';
+import { PROBLEM_ENTRIES } from './problem-help.js';
 
 const require = createRequire(import.meta.url);
 
@@ -40,7 +41,8 @@ export const DOCS_PAGE: string = swaggerUi
   .replace(
     /<head>/,
     "<head>\n  <script>if (!location.pathname.endsWith('/')) history.replaceState(null, '', location.pathname + '/' + location.search + location.hash); document.write('<base href=\"' + location.pathname + '\">')</script>",
-  );
+  )
+  .replace('</body>', `${PROBLEM_ENTRIES}\n</body>`);
 
 /** Serves what the page loads; the document as it is served now is inlined in swagger-ui-init.js. */
 export const docsAssets = (
