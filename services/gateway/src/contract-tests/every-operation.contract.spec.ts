@@ -6,9 +6,10 @@ import type { CallOptions, ContractClient } from '../spec-support/contract-clien
 import {
   SECRET,
   brokenFoundations,
+  databaseIsAway,
   fails,
   hangs,
-  isAway,
+  storeIsAway,
 } from '../spec-support/broken-foundations.js';
 import {
   NO_ID,
@@ -101,7 +102,7 @@ describe('Every operation where nothing works', () => {
   });
 
   it('answers 503 with Retry-After while the database or the store is away', async () => {
-    const running = await RunningGateway.start({}, brokenFoundations(isAway));
+    const running = await RunningGateway.start({}, brokenFoundations(databaseIsAway, storeIsAway));
     try {
       for (const operation of having(503).filter(({ path }) => path.startsWith('/api/'))) {
         const { status, problem, headers } = await running.client.call(
@@ -111,7 +112,14 @@ describe('Every operation where nothing works', () => {
         expect(
           [status, problem.error_code, headers.get('retry-after')],
           operation.operationId,
-        ).to.deep.equal([503, 'database_unavailable', '7']);
+        ).to.deep.equal([
+          503,
+          // These ask the store alone; all others need the database first.
+          ['listStoredFiles', 'downloadStoredFile'].includes(operation.operationId)
+            ? 'storage_unavailable'
+            : 'database_unavailable',
+          '7',
+        ]);
       }
     } finally {
       await running.stop();
