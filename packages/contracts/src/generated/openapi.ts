@@ -949,7 +949,7 @@ export interface paths {
         };
         /**
          * Follow a task
-         * @description Server-Sent Events: the status now, then every change, ending after the final one. Comments keep the connection alive. A client that reconnects with `Last-Event-ID` is told only what changed since, and 204 (do not reconnect) when the final state was the last it saw.
+         * @description Server-Sent Events: the status now, then every change, ending after the final one. Comments keep the connection alive. A client that reconnects with `Last-Event-ID` is told every change since, none left out, and 204 (do not reconnect) when the final state was the last it saw; an id that the task has not reached counts as none.
          */
         get: operations["streamTask"];
         put?: never;

@@ -1,6 +1,6 @@
 import { OPERATIONS, type EventName, type OperationName, type TaskEvent } from '@fde/contracts';
 import type { StoredEvent } from '../events/stored-event.js';
-import { isRunning, type Task } from './task.js';
+import { isFinal, isRunning, type Task } from './task.js';
 
 /** The part of a stored event that a task's state depends on. */
 export type TaskFact = TaskEvent & { readonly version: number; readonly occurredAt: Date };
@@ -113,6 +113,19 @@ export const evolveAll = (
   task: Task | undefined,
   events: readonly StoredEvent[],
 ): Task | undefined => events.filter(isTaskFact).reduce<Task | undefined>(evolveTask, task);
+
+/** The task as it was after each of its events beyond a version, oldest first, up to its first final state. */
+export const statesAfter = (events: readonly StoredEvent[], version: number): readonly Task[] => {
+  const states: Task[] = [];
+  let task: Task | undefined;
+  for (const fact of events.filter(isTaskFact)) {
+    task = evolveTask(task, fact);
+    if (task === undefined) continue;
+    if (task.version > version) states.push(task);
+    if (isFinal(task)) break;
+  }
+  return states;
+};
 
 /** True of operations whose attempt holds no worker: their work is other tasks. */
 export const isWorkflow = (task: Pick<Task, 'operation'>): boolean =>

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.js';
 import { readStream } from '../events/event-store.js';
 import type { Page, Paged } from '../records/ports.js';
 import { totalOf } from '../records/total-of.js';
+import { statesAfter } from './evolve-task.js';
 import { isFinal, type Task } from './task.js';
 import { taskOfRow } from './task-row.js';
 import { loadTask } from './task-status-projection.js';
@@ -42,6 +43,13 @@ export class TaskReader {
   timeline(taskId: string): Promise<TaskTimeline | undefined> {
     return this.#database.run(async (db) =>
       timelineOf(await readStream(db, streamOf.task(taskId))),
+    );
+  }
+
+  /** What became of a task since a version, one state for each of its events, oldest first; none where it ended before. */
+  since(taskId: string, version: number): Promise<readonly Task[]> {
+    return this.#database.run(async (db) =>
+      statesAfter(await readStream(db, streamOf.task(taskId)), version),
     );
   }
 

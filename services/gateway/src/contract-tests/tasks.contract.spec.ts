@@ -351,38 +351,81 @@ describe('Tasks', () => {
     }
   });
 
+  const statesOf = (text: string) =>
+    text
+      .split('\n\n')
+      .filter((part) => part.includes('event: status'))
+      .map((event) => {
+        const { status, progress } = JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? '{}') as {
+          readonly status: string;
+          readonly progress: { readonly progress: number } | null;
+        };
+        const id = Number(/^id: (\d+)$/m.exec(event)?.[1]);
+        return { id, state: progress === null ? status : `${status} ${progress.progress}` };
+      });
+
   it('streams every change by Server-Sent Events with heartbeats, and ends after the final state', async () => {
     const { taskId, company } = await pending();
     const streamed = client().call('streamTask', { path: { task_id: taskId } });
-    const fence = await begin(taskId);
-    await project(taskId);
     await new Promise((resolve) => {
       setTimeout(resolve, 250);
     });
-    await change((unit) => unit.tasks.succeed(taskId, fence, aScrapeResult(taskId, company.id)));
+    // All at once: between two looks at the task lie many of its changes.
+    const fence = await begin(taskId);
+    for (const progress of [10, 20, 30])
+      await change((unit) =>
+        unit.tasks.progress(taskId, fence, { step: 'scraping_website', progress, detail: null }),
+      );
+    const error = { code: 'network', message: 'no answer', retryable: true };
+    await change((unit) => unit.tasks.scheduleRetry(taskId, fence, error, new Date(0)));
+    const second = await begin(taskId);
+    await change((unit) => unit.tasks.succeed(taskId, second, aScrapeResult(taskId, company.id)));
     await project(taskId);
     const { status, text } = await streamed;
     expect(status).to.equal(200);
-    const events = text.split('\n\n').filter((part) => part.includes('event: status'));
-    const states = events.map(
-      (event) =>
-        (JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? '{}') as { status: string }).status,
-    );
-    expect(states).to.deep.equal(['PENDING', 'STARTED', 'SUCCESS']);
+    const all = [
+      'PENDING',
+      'STARTED',
+      'PROGRESS 10',
+      'PROGRESS 20',
+      'PROGRESS 30',
+      'RETRY',
+      'STARTED',
+      'SUCCESS',
+    ];
+    expect(statesOf(text)).to.deep.equal(all.map((state, index) => ({ id: index + 1, state })));
     expect(text).to.contain(': heartbeat\n\n');
-    const last = /^id: (\d+)$/m.exec(events.at(-1) ?? '')?.[1] ?? '';
-    expect(
-      (
-        await client().call('streamTask', {
-          path: { task_id: taskId },
-          headers: { 'last-event-id': last },
-        })
-      ).status,
-    ).to.equal(204);
-    const resumed = await client().call('streamTask', {
-      path: { task_id: taskId },
-      headers: { 'last-event-id': '1' },
-    });
-    expect(resumed.text.match(/event: status/g)).to.have.length(1);
+    const resumed = async (id: string) =>
+      client().call('streamTask', {
+        path: { task_id: taskId },
+        headers: { 'last-event-id': id },
+      });
+    for (let seen = 1; seen < all.length; seen += 1)
+      expect(
+        statesOf((await resumed(String(seen))).text).map(({ state }) => state),
+        `after ${seen}`,
+      ).to.deep.equal(all.slice(seen));
+    expect((await resumed(String(all.length))).status).to.equal(204);
+    expect(statesOf((await resumed('99')).text).map(({ state }) => state)).to.deep.equal([
+      'SUCCESS',
+    ]);
+    await change((unit) => unit.tasks.expireResult(taskId));
+    await project(taskId);
+    expect((await resumed(String(all.length))).status, 'expiry is no change').to.equal(204);
+  });
+
+  it('tells a client that reconnects to a running task of its end', async () => {
+    for (const seen of ['1', '2', '99']) {
+      const { taskId, company } = await pending();
+      const fence = await begin(taskId);
+      await project(taskId);
+      const streamed = client().call('streamTask', {
+        path: { task_id: taskId },
+        headers: { 'last-event-id': seen },
+      });
+      await change((unit) => unit.tasks.succeed(taskId, fence, aScrapeResult(taskId, company.id)));
+      await project(taskId);
+      expect(statesOf((await streamed).text).at(-1)?.state, seen).to.equal('SUCCESS');
+    }
   });
 });

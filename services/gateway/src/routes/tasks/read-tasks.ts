@@ -50,10 +50,13 @@ export const streamTask: ApiRoute<'streamTask'> = async (
   { eventLog, taskChanges, openStreams, service },
 ) => {
   const task = present('task', path.task_id, await eventLog.tasks.load(path.task_id));
-  const after = versionSeen(header['Last-Event-ID']);
-  if (isFinal(task) && task.version <= after) return empty(204);
+  const since = (version: number) => eventLog.tasks.since(path.task_id, version);
+  const named = versionSeen(header['Last-Event-ID']);
+  // A version that the task has not reached was never sent.
+  const after = named <= task.version ? named : 0;
+  if (isFinal(task) && after > 0 && (await since(after)).length === 0) return empty(204);
   openStreams.enter(client, closed);
-  const options = { after, heartbeatMs: service.streamHeartbeatMs };
+  const options = { after, since, heartbeatMs: service.streamHeartbeatMs };
   return {
     kind: 'events',
     status: 200,
