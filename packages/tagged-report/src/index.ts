@@ -5,7 +5,7 @@ export type * from './inline/model.js';
 export { readTaggedReport } from './read-tagged-report.js';
 export { factsOf, type PlacedFact, type TaggedReport } from './tagged-report.js';
 export { readStatements, type TaggedReading } from './statements/read-statements.js';
-export { documentFacts, type DocumentFacts } from './statements/document-facts.js';
+export { documentFacts, type StatedFacts } from './statements/document-facts.js';
 export type { Contradiction } from './statements/contradictions.js';
 export { isTaggedFile } from './package/is-tagged-file.js';
 export { holdsReport } from './package/holds-report.js';

@@ -2,8 +2,8 @@ import type { ColumnType, Generated } from 'kysely';
 import type { DocumentFacts } from '@fde/contracts';
 
 /** JSON columns: read as values, written as JSON text (an array given to pg would become a PostgreSQL array). */
-export type Json<T = unknown> = ColumnType<T, string, string>;
-export type NullableJson<T = unknown> = ColumnType<T | null, string | null, string | null>;
+export type JsonColumn<T = unknown> = ColumnType<T, string, string>;
+export type NullableJsonColumn<T = unknown> = ColumnType<T | null, string | null, string | null>;
 
 export interface EventsTable {
   position: Generated<number>;
@@ -13,7 +13,7 @@ export interface EventsTable {
   event_id: string;
   type: string;
   schema_version: number;
-  data: Json;
+  data: JsonColumn;
   correlation_id: string;
   causation_id: string | null;
   task_id: string | null;
@@ -31,7 +31,7 @@ export interface CompaniesTable extends Stamps {
   id: number;
   name: string;
   primary_ticker: string | null;
-  tickers: NullableJson<{ ticker: string; exchange: string }[]>;
+  tickers: NullableJsonColumn<{ ticker: string; exchange: string }[]>;
   ir_url: string;
 }
 
@@ -44,22 +44,22 @@ export interface DocumentsTable extends Stamps {
   canonical_type: string;
   filing_date: string | null;
   file_path: string | null;
-  metadata: NullableJson<Record<string, unknown>>;
+  metadata: NullableJsonColumn<Record<string, unknown>>;
   sha256: string | null;
   size: number | null;
-  classification: NullableJson<{ confidence: number; reasons: string[] }>;
+  classification: NullableJsonColumn<{ confidence: number; reasons: string[] }>;
   title: string | null;
   language: string | null;
   variant: string | null;
   fiscal_year_uncertain: boolean;
   pages: number | null;
   statements: DocumentFacts['statements'];
-  statement_pages: NullableJson<Record<string, unknown>>;
+  statement_pages: NullableJsonColumn<Record<string, unknown>>;
   translation_of: number | null;
   given_type: string | null;
   decided_by: string | null;
-  discovery: NullableJson<NonNullable<DocumentFacts['discovery']>>;
-  download: NullableJson<NonNullable<DocumentFacts['download']>>;
+  discovery: NullableJsonColumn<NonNullable<DocumentFacts['discovery']>>;
+  download: NullableJsonColumn<NonNullable<DocumentFacts['download']>>;
 }
 
 export interface ExtractionsTable extends Stamps {
@@ -67,9 +67,9 @@ export interface ExtractionsTable extends Stamps {
   document_id: number;
   statement_type: string;
   canonical_type: string;
-  raw_data: Json<Record<string, unknown>>;
+  raw_data: JsonColumn<Record<string, unknown>>;
   confidence_score: number | null;
-  metadata: NullableJson<Record<string, unknown>>;
+  metadata: NullableJsonColumn<Record<string, unknown>>;
 }
 
 export interface CompiledStatementsTable extends Stamps {
@@ -77,8 +77,10 @@ export interface CompiledStatementsTable extends Stamps {
   company_id: number;
   statement_type: string;
   canonical_type: string;
-  data: Json<Record<string, unknown>>;
-  data_lineage: Json<Record<string, { source_document_id: number; source_extraction_id: number }>>;
+  data: JsonColumn<Record<string, unknown>>;
+  data_lineage: JsonColumn<
+    Record<string, { source_document_id: number; source_extraction_id: number }>
+  >;
 }
 
 /** Tasks that have not ended, written in the transaction of their events: the guard of "one running task per subject". */
@@ -109,10 +111,10 @@ export interface TaskStatusTable {
   attempt_id: string | null;
   retries: number;
   crashes: number;
-  progress: NullableJson<{ step: string; progress: number; detail: string | null }>;
-  result: NullableJson<Record<string, unknown>>;
+  progress: NullableJsonColumn<{ step: string; progress: number; detail: string | null }>;
+  result: NullableJsonColumn<Record<string, unknown>>;
   result_expired: boolean;
-  error: NullableJson<{ code: string; message: string; retryable: boolean }>;
+  error: NullableJsonColumn<{ code: string; message: string; retryable: boolean }>;
   created_at: Date;
   started_at: Date | null;
   finished_at: Date | null;
@@ -123,7 +125,7 @@ export interface TaskStatusTable {
 export interface OutboxTable {
   message_id: string;
   /** The message as it will be published. */
-  envelope: Json;
+  envelope: JsonColumn;
   /** A redelivery goes to one queue alone; empty: by route. */
   queue: string;
   /** Deliveries the message has had to that queue. */
@@ -149,7 +151,7 @@ export interface DeadLettersTable {
   message_type: string | null;
   task_id: string | null;
   reason: string;
-  headers: Json<Record<string, unknown>>;
+  headers: JsonColumn<Record<string, unknown>>;
   /** As it came, whether it can be parsed or not. */
   body: string;
   deliveries: number;

@@ -1,7 +1,7 @@
 import type { PageText, RawStatement } from '@fde/contracts';
 import type { TraceContext } from '@fde/tracing';
 import type { CandidatePage, Considered } from '@fde/statements';
-import type { DocumentFacts } from '@fde/tagged-report';
+import type { StatedFacts } from '@fde/tagged-report';
 import type {
   ReadingHints,
   ReadingLimits,
@@ -40,7 +40,7 @@ export interface RememberedRequest {
 }
 
 /** What a tagged report says of itself. */
-export interface TaggedFacts extends DocumentFacts {
+export interface TaggedFacts extends StatedFacts {
   /** Facts that the report states twice, with two values. */
   readonly contradictions: readonly string[];
 }

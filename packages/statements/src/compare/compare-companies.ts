@@ -13,6 +13,7 @@ import { corroborate } from './corroborate.js';
 import { findConcepts } from '../concepts/find-concepts.js';
 import type { ConceptMatch } from '../concepts/find-concepts.js';
 import { freeCashFlow } from './free-cash-flow.js';
+import { monthOf } from '../language/iso-date.js';
 
 /** One company of a comparison, with all its compiled statements (others than the compared one serve as evidence). */
 export interface ComparedCompany {
@@ -83,9 +84,7 @@ const notesOf = (sides: readonly Side[]): string[] => {
   if (new Set(compiled.map((data) => data.scale)).size > 1)
     notes.push('The companies print money in different scales: multiply each by its own scale.');
   const ends = new Set(
-    compiled.flatMap((data) =>
-      Object.values(data.fiscal_year_ends ?? {}).map((end) => end.slice(5, 7)),
-    ),
+    compiled.flatMap((data) => Object.values(data.fiscal_year_ends ?? {}).map(monthOf)),
   );
   if (ends.size > 1)
     notes.push('Fiscal years end in different months; years are named as each company names them.');

@@ -3,6 +3,8 @@ import type { ConceptId } from '../language/index.js';
 import type { CanonicalStatementType, CompiledData, CompiledLineItem } from '@fde/contracts';
 import { findConcepts } from '../concepts/find-concepts.js';
 import type { ConceptMatch } from '../concepts/find-concepts.js';
+import { ROUNDING, SUPPORT_LEAVES } from './weights.js';
+import { roundedShare } from '../evidence/digits.js';
 
 /** An identity between concepts: the first is the sum of the others, less those that are deducted. */
 type Identity = readonly [total: ConceptId, ...parts: ConceptId[]];
@@ -59,9 +61,6 @@ const valueOf = (
   return match && items[match.index]?.values[year];
 };
 
-/** Rounding of two numbers, in the scale of the table. */
-const ROUNDING = 2;
-
 const holdsIn = (
   items: readonly CompiledLineItem[],
   found: Found,
@@ -77,9 +76,9 @@ const holdsIn = (
   return [sum, less].some((expected) => Math.abs(expected - printed) <= ROUNDING);
 };
 
-const supported = (match: ConceptMatch, evidence: string, factor: number): ConceptMatch => ({
+const supported = (match: ConceptMatch, evidence: string): ConceptMatch => ({
   ...match,
-  confidence: Math.round((1 - (1 - match.confidence) * factor) * 1000) / 1000,
+  confidence: roundedShare(1 - (1 - match.confidence) * SUPPORT_LEAVES),
   evidence: [...match.evidence, evidence],
 });
 
@@ -99,7 +98,6 @@ const byIdentities = (data: CompiledData, found: Map<string, ConceptMatch>): voi
           supported(
             match,
             `${found.get(total)?.concept.label ?? ''} = ${inWords(parts)} in ${held} of ${tried.length} years`,
-            0.5,
           ),
         );
     }
@@ -135,7 +133,6 @@ const byTies = (
         supported(
           match,
           `same number as in the ${foreignType.replaceAll('_', ' ')} in ${equal.length} years`,
-          0.5,
         ),
       );
   }

@@ -1,4 +1,5 @@
 import type { CanonicalComparison, CanonicalMapping } from '@fde/contracts';
+import { withoutNoise } from '../evidence/digits.js';
 
 type Row = CanonicalComparison['line_items'][number];
 
@@ -23,7 +24,7 @@ const derive = (
   const values: Record<string, number> = {};
   for (const [year, flow] of Object.entries(operating.values)) {
     const spent = capital.values[year];
-    if (spent !== undefined) values[year] = Number((flow - Math.abs(spent)).toPrecision(15));
+    if (spent !== undefined) values[year] = withoutNoise(flow - Math.abs(spent));
   }
   return {
     company_id: company,

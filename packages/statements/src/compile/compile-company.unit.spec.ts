@@ -11,7 +11,7 @@ import type { CompileInput } from './input/compile-input.js';
 import {
   livingCompany,
   type LivingCompany,
-  type PrintedNumber,
+  type SpecimenNumber,
   type ReportHabits,
 } from './specimens/living-company.js';
 import { specimen, type SpecimenRow } from './specimens/specimen.js';
@@ -77,7 +77,7 @@ const cellsOf = (compiled: readonly CompiledData[]): Cell[] =>
 const rowOf = ({ bbox }: CompiledCellSource): number => ((bbox?.[1] ?? NaN) - 100) / 12;
 
 /** The number that a cell takes, as it is printed. */
-const printedOf = ({ source }: Cell, { printed }: LivingCompany): PrintedNumber | undefined =>
+const printedOf = ({ source }: Cell, { printed }: LivingCompany): SpecimenNumber | undefined =>
   printed.find(
     ({ input, row, end }) =>
       input.extractionId === source.extraction_id &&
@@ -93,7 +93,7 @@ const close = (a: number, b: number): boolean =>
   Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 
 /** The newest printing of each row, period and currency. */
-const newest = ({ printed }: LivingCompany): Map<string, PrintedNumber> =>
+const newest = ({ printed }: LivingCompany): Map<string, SpecimenNumber> =>
   new Map(printed.map((one) => [`${one.row} ${one.end} ${one.currency}`, one]));
 
 /** In what a table shows money and shares. */

@@ -3,6 +3,8 @@ import { labelOf, withoutOrdinal, withoutTotal, type Label } from './label.js';
 import { LEXICONS } from '../language/index.js';
 import { says } from '../language/meanings.js';
 import { NAMED_CONCEPTS, type NamedConcept } from './taxonomy.js';
+import { roundedShare } from '../evidence/digits.js';
+import { NAMED, UNDER_HEADING } from './weights.js';
 
 /** What is asked of a row, a printed or a compiled one, to tell its concept. */
 export type ConceptRow = Pick<
@@ -79,7 +81,9 @@ const candidateOf = (
   const heading = headingsOf(row);
   const generic = withoutTotal(label.loose) === '' && row.is_total && heading.loose !== '';
   const under = generic ? rankOfName(concept, heading.loose) : -1;
-  return under >= 0 ? { index, rank: under + 0.5, cells, total: true, via: 'heading' } : undefined;
+  return under >= 0
+    ? { index, rank: under + UNDER_HEADING, cells, total: true, via: 'heading' }
+    : undefined;
 };
 
 /** Better name first, then the longer row, a total before a line, the upper before the lower. */
@@ -114,7 +118,7 @@ const shareRow = (
     found.set(wanted, {
       ...known,
       concept,
-      confidence: Math.round(100 * (known.confidence - 0.05)) / 100,
+      confidence: roundedShare(known.confidence - NAMED.standsFor),
       evidence: [
         ...known.evidence,
         'no non-controlling interests are printed, so the parent has the whole',
@@ -147,8 +151,9 @@ export const findConcepts = (
     found.set(concept.id, {
       concept,
       index: best.index,
-      confidence:
-        Math.round(100 * Math.max(0.6, 0.97 - 0.04 * best.rank - (alike ? 0.07 : 0))) / 100,
+      confidence: roundedShare(
+        Math.max(NAMED.least, NAMED.best - NAMED.perRank * best.rank - (alike ? NAMED.alike : 0)),
+      ),
       evidence: alike
         ? [
             how,

@@ -3,6 +3,7 @@ import { foldWords } from '@fde/contracts/text';
 import { inAnyLanguage, wordsOf } from '../language/in-any-language.js';
 import { LEXICONS } from '../language/index.js';
 import { NOTE_REFERENCE } from '../language/note-reference.js';
+import { SHORTEST_MISSPELT, SHORTEST_PLURAL } from './weights.js';
 
 /**
  * Labels as they are compared. Three forms, from strict to loose:
@@ -38,8 +39,9 @@ const spelled = (text: string): string =>
 
 /** A crude stem: plural endings off. Enough to pair "Inventories" with "Inventory", never "loss" with "los". */
 export const stem = (word: string): string => {
-  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (word.length > 3 && word.endsWith('s') && !/(ss|us|is)$/.test(word)) return word.slice(0, -1);
+  if (word.length >= SHORTEST_PLURAL.ies && word.endsWith('ies')) return word.replace(/ies$/, 'y');
+  if (word.length >= SHORTEST_PLURAL.s && word.endsWith('s') && !/(ss|us|is)$/.test(word))
+    return word.slice(0, -1);
   return word;
 };
 
@@ -88,7 +90,8 @@ export const similarity = (a: Label, b: Label): number => {
 /** Whether two words differ by at most one letter: a misread or misspelt one. Short words must be equal. */
 const nearWord = (a: string, b: string): boolean => {
   if (a === b) return true;
-  if (Math.min(a.length, b.length) < 6 || Math.abs(a.length - b.length) > 1) return false;
+  if (Math.min(a.length, b.length) < SHORTEST_MISSPELT || Math.abs(a.length - b.length) > 1)
+    return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   let end = 0;

@@ -2,6 +2,7 @@ import type { CrossCheck, RawLineItem, RawStatement } from '@fde/contracts';
 
 import { pairRows } from './pair-rows.js';
 import { AGREED, DIFFERING, SAME_END_DAYS } from './weights.js';
+import { daysApart } from '../language/iso-date.js';
 
 type Finding = CrossCheck['cells'][number];
 
@@ -12,12 +13,8 @@ interface Row {
   readonly item: RawLineItem;
 }
 
-const DAY_MS = 86_400_000;
-
 const isSameEnd = (a: string | undefined, b: string | undefined): boolean =>
-  a !== undefined &&
-  b !== undefined &&
-  Math.abs(Date.parse(a) - Date.parse(b)) <= SAME_END_DAYS * DAY_MS;
+  a !== undefined && b !== undefined && daysApart(a, b) <= SAME_END_DAYS;
 
 /** Names of the tagged statement's years in the PDF's reading: by their ends, else by their names. */
 const yearsIn = (given: RawStatement, tagged: RawStatement): ReadonlyMap<string, string> =>

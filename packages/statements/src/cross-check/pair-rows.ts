@@ -1,5 +1,5 @@
 /** What rows are paired by: their label and their numbers by year. */
-export interface PairedRow {
+export interface Pairable {
   readonly label: string;
   readonly values: Readonly<Record<string, number | null>>;
 }
@@ -9,7 +9,7 @@ const EQUAL_LABEL = 1;
 
 const plain = (label: string): string => label.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
-const gainOf = (row: PairedRow, other: PairedRow): number => {
+const gainOf = (row: Pairable, other: Pairable): number => {
   const equal = Object.entries(row.values).filter(([year, value]) => other.values[year] === value);
   const label = plain(row.label) === plain(other.label) ? EQUAL_LABEL : 0;
   return EQUAL_CELL * equal.length + label;
@@ -32,7 +32,7 @@ const bestGains = (gains: readonly (readonly number[])[], width: number): Float6
 };
 
 /** Pairs the rows of two readings of one statement, in order, so that most numbers and labels agree. */
-export const pairRows = <L extends PairedRow, R extends PairedRow>(
+export const pairRows = <L extends Pairable, R extends Pairable>(
   left: readonly L[],
   right: readonly R[],
 ): ReadonlyMap<L, R> => {

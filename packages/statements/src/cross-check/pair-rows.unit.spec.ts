@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { pairRows, type PairedRow } from './pair-rows.js';
+import { pairRows, type Pairable } from './pair-rows.js';
 
-const row = (label: string, ...values: (number | null)[]): PairedRow => ({
+const row = (label: string, ...values: (number | null)[]): Pairable => ({
   label,
   values: Object.fromEntries(values.map((value, at) => [String(2023 - at), value])),
 });
-const pairs = (left: readonly PairedRow[], right: readonly PairedRow[]): string[] =>
+const pairs = (left: readonly Pairable[], right: readonly Pairable[]): string[] =>
   [...pairRows(left, right)].map(([one, other]) => `${left.indexOf(one)}-${right.indexOf(other)}`);
 
 describe('Two readings of a statement are paired row by row', () => {

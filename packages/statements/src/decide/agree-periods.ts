@@ -1,8 +1,7 @@
 import type { RawStatement, ReadingDecision } from '@fde/contracts';
 
 import { SAME_END } from './weights.js';
-
-const DAY = 86_400_000;
+import { daysApart } from '../language/iso-date.js';
 
 const isFlow = ({ statement_type }: RawStatement): boolean => statement_type !== 'balance_sheet';
 
@@ -14,10 +13,6 @@ const withFlowsPeriod = (statements: readonly RawStatement[]): RawStatement[] =>
 
 const endOf = (raw: RawStatement): string | undefined =>
   raw.fiscal_year_ends[String(raw.fiscal_year)];
-
-/** Between two ISO dates. */
-export const daysApart = (a: string, b: string): number =>
-  Math.abs(Date.parse(a) - Date.parse(b)) / DAY;
 
 /** Whether two statements of one report are about the same newest year. */
 const agree = (a: RawStatement, b: RawStatement): boolean => {

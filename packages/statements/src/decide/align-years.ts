@@ -5,6 +5,7 @@ import { disputeOldYears } from './dispute-old-years.js';
 import { fillEnds } from './fill-ends.js';
 import type { ReportHints } from './report-hints.js';
 import { EARLY_END } from './weights.js';
+import { monthOf, yearOf } from '../language/iso-date.js';
 
 const rename = (raw: RawStatement, to: (year: string) => string): RawStatement => {
   const keys = <T>(of: Readonly<Record<string, T>>): Record<string, T> =>
@@ -26,10 +27,10 @@ const rename = (raw: RawStatement, to: (year: string) => string): RawStatement =
 
 /** The company's own name for a year that ends on a day: by its definition ("fiscal 2022 ended January 28, 2023"). */
 const definedYear = (end: string, hints: ReportHints): number | undefined =>
-  hints.namedYears[`${Number(end.slice(0, 4))}-${Number(end.slice(5, 7))}`];
+  hints.namedYears[`${yearOf(end)}-${monthOf(end)}`];
 
 const endsEarly = (raw: RawStatement): boolean =>
-  Object.values(raw.fiscal_year_ends).some((e) => Number(e.slice(5, 7)) <= EARLY_END);
+  Object.values(raw.fiscal_year_ends).some((end) => monthOf(end) <= EARLY_END);
 
 /** How many years a statement's names are off the company's own names for its years. */
 const offset = (raw: RawStatement, hints: ReportHints): number => {

@@ -11,6 +11,7 @@ import {
 } from '../language/periods.js';
 import type { HeadedColumn } from '../table/headed-columns.js';
 import { PERIOD } from './weights.js';
+import { DAYS_PER_MONTH, MONTHS_PER_YEAR, daysApart } from '../language/iso-date.js';
 
 export interface PrintedPeriod {
   readonly type: RawStatement['statement_type'];
@@ -19,11 +20,13 @@ export interface PrintedPeriod {
   readonly texts: readonly string[];
 }
 
+const MONTHS_PER_QUARTER = 3;
+
 /** What a number of months is: twelve are a year, quarters of it an interim period unless the year end was moved. */
 const kindOf = (months: number, text: string): ReportingPeriod => {
-  if (Math.abs(months - 12) <= PERIOD.yearTolerance) return 'annual';
+  if (Math.abs(months - MONTHS_PER_YEAR) <= PERIOD.yearTolerance) return 'annual';
   if (namesTransition(text)) return 'stub';
-  return months < 12 && months % 3 === 0 ? 'interim' : 'stub';
+  return months < MONTHS_PER_YEAR && months % MONTHS_PER_QUARTER === 0 ? 'interim' : 'stub';
 };
 
 const lengthEvidence = (
@@ -58,9 +61,6 @@ const titleEvidence = (texts: readonly string[], heads: boolean): Evidence<Repor
   ];
 };
 
-const monthsBetween = (a: string, b: string): number =>
-  Math.abs(Date.parse(a) - Date.parse(b)) / (86_400_000 * (365.25 / 12));
-
 /** Balance sheets of less than a year apart belong to an interim report, or to a moved year end. */
 const datesEvidence = (columns: readonly HeadedColumn[]): Evidence<ReportingPeriod>[] => {
   const ends = columns
@@ -69,9 +69,9 @@ const datesEvidence = (columns: readonly HeadedColumn[]): Evidence<ReportingPeri
     .reverse();
   const [last, before] = ends;
   if (last === undefined || before === undefined) return [];
-  const months = Math.round(monthsBetween(last, before));
+  const months = Math.round(daysApart(last, before) / DAYS_PER_MONTH);
   if (months === 0) return [];
-  const says = months % 12 === 0 ? 'annual' : kindOf(months, '');
+  const says = months % MONTHS_PER_YEAR === 0 ? 'annual' : kindOf(months, '');
   return [{ source: 'dates', says, weight: PERIOD.dates, text: `${before}, ${last}` }];
 };
 

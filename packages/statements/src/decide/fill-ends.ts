@@ -2,34 +2,42 @@ import type { RawStatement } from '@fde/contracts';
 
 import { isoDate } from '../language/dates.js';
 import { DAYS_OFF, NAMED_INSTEAD } from './weights.js';
+import {
+  DAY,
+  DAYS_PER_YEAR,
+  closesYearBefore,
+  dayOf,
+  isoDay,
+  monthOf,
+  yearOf,
+  daysApart,
+} from '../language/iso-date.js';
 
 type Ends = Readonly<Record<string, string>>;
 /** How often a report names a date, by ISO date. */
 type NamedDates = Readonly<Record<string, number>>;
 
-const DAY = 86_400_000;
-const WEEK = 7 * DAY;
+const DAYS_PER_WEEK = 7;
+const WEEK = DAYS_PER_WEEK * DAY;
 const weekday = (iso: string): number => new Date(Date.parse(iso)).getUTCDay();
-const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
-const ONE_YEAR = 365.25;
 
 /** Whether all ends fall on one weekday, though on other days of the month: years of 52 and 53 weeks. */
 const endsOnWeekday = (ends: readonly string[]): boolean =>
-  ends.length > 1 &&
-  new Set(ends.map(weekday)).size === 1 &&
-  new Set(ends.map((e) => e.slice(5))).size > 1;
+  ends.length > 1 && new Set(ends.map(weekday)).size === 1 && new Set(ends.map(dayOf)).size > 1;
 
 /** The same weekday that is nearest to the day of another year; within the month where all known ends are in one. */
 const nearestWeekday = (end: string, years: number, known: readonly string[]): string => {
-  const target = Date.parse(end) + years * ONE_YEAR * DAY;
-  const off = (((weekday(iso(target)) - weekday(end)) % 7) + 7) % 7;
-  const near = target - (off > 3 ? off - 7 : off) * DAY;
-  const months = new Set(known.map((e) => e.slice(5, 7)));
-  const inMonth = [near, near - WEEK, near + WEEK].find((t) => months.has(iso(t).slice(5, 7)));
-  return iso(months.size === 1 ? (inMonth ?? near) : near);
+  const target = Date.parse(end) + years * DAYS_PER_YEAR * DAY;
+  const off = weekday(isoDay(target)) - weekday(end);
+  const near = target - (off - DAYS_PER_WEEK * Math.round(off / DAYS_PER_WEEK)) * DAY;
+  const months = new Set(known.map(monthOf));
+  const inMonth = [near, near - WEEK, near + WEEK].find((time) =>
+    months.has(monthOf(isoDay(time))),
+  );
+  return isoDay(months.size === 1 ? (inMonth ?? near) : near);
 };
 
-const isMonthEnd = (end: string): boolean => iso(Date.parse(end) + DAY).endsWith('-01');
+const isMonthEnd = (end: string): boolean => isoDay(Date.parse(end) + DAY).endsWith('-01');
 
 const sameDay = (end: string, years: number): string | undefined => {
   const [year, month, day] = end.split('-').map(Number);
@@ -37,13 +45,11 @@ const sameDay = (end: string, years: number): string | undefined => {
   return isoDate({ year: year + years, month, ...(isMonthEnd(end) ? {} : { day }) });
 };
 
-const daysBetween = (a: string, b: string): number => Math.abs(Date.parse(a) - Date.parse(b)) / DAY;
-
 /** The dates near a day that the report names, the most often named first. */
 const namedNear = (day: string, named: NamedDates): string[] =>
   Object.keys(named)
-    .filter((date) => daysBetween(date, day) < DAYS_OFF)
-    .sort((a, b) => (named[b] ?? 0) - (named[a] ?? 0) || daysBetween(a, day) - daysBetween(b, day));
+    .filter((date) => daysApart(date, day) < DAYS_OFF)
+    .sort((a, b) => (named[b] ?? 0) - (named[a] ?? 0) || daysApart(a, day) - daysApart(b, day));
 
 /** The weekday on which years of 52 and 53 weeks end: of the dates that the report names near that day, the one on it. */
 const endOnWeekday = (
@@ -82,8 +88,8 @@ const derivedEnd = (year: string, known: Ends, named: NamedDates): string | unde
 /** What the cover says of the newest year: its date, in the year or the one after. */
 const coverEnds = (newest: number, cover: string | undefined): Ends => {
   if (cover === undefined || newest === 0) return {};
-  const off = Number(cover.slice(0, 4)) - newest;
-  const early = cover.slice(5, 7) === '01' && Number(cover.slice(8)) <= 14 ? 1 : 0;
+  const off = yearOf(cover) - newest;
+  const early = closesYearBefore({ month: monthOf(cover), day: dayOf(cover) }) ? 1 : 0;
   const end = sameDay(cover, off === 0 || off === 1 ? 0 : early - off);
   return end === undefined ? {} : { [String(newest)]: end };
 };

@@ -1,5 +1,6 @@
 import { printedText, type ItemLine } from '../page/index.js';
 import type { Region } from '../table/table.js';
+import { LONGEST_HEAD_LINE } from './weights.js';
 
 /** What the words around a table's header say about its periods. */
 export interface HeaderFacts {
@@ -17,7 +18,7 @@ const headTexts = (region: Region): string[] => {
   const near = lines
     .slice(Math.max(0, region.from - BEFORE_TITLE), region.from + AFTER_TITLE)
     .map(textOf);
-  return near.filter((t) => t.length < 160);
+  return near.filter((t) => t.length < LONGEST_HEAD_LINE);
 };
 
 export const headerFacts = (regions: readonly Region[]): HeaderFacts => ({

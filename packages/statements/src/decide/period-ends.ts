@@ -7,8 +7,7 @@ import {
   type PartialDate,
 } from '../language/dates.js';
 import type { HeadedColumn } from '../table/headed-columns.js';
-
-const DAY = 86_400_000;
+import { DAY, yearOf } from '../language/iso-date.js';
 
 /** Years between the name of a fiscal year and its end: one that began in a year may be called by it. */
 const isYearOf = (date: PartialDate, year: number): boolean =>
@@ -63,7 +62,7 @@ const lastMonth = (text: string): number | undefined => {
 };
 
 const later = (a: PartialDate, b: PartialDate): number =>
-  (a.month ?? 0) * 100 + (a.day ?? 0) - ((b.month ?? 0) * 100 + (b.day ?? 0));
+  (a.month ?? 0) - (b.month ?? 0) || (a.day ?? 0) - (b.day ?? 0);
 
 const isIn = (date: PartialDate, year: number): boolean =>
   date.year !== undefined && fiscalYearOf({ ...date, year: date.year }) === year;
@@ -111,7 +110,7 @@ const listedEnds = (
   const newestFirst = [...ends].sort((a, b) => b.localeCompare(a));
   const named = [...years].sort((a, b) => b - a);
   const pairs = named.map((year, i) => [String(year), newestFirst[i] ?? ''] as const);
-  return pairs.every(([year, end]) => isYearOf({ year: Number(end.slice(0, 4)) }, Number(year)))
+  return pairs.every(([year, end]) => isYearOf({ year: yearOf(end) }, Number(year)))
     ? Object.fromEntries(pairs)
     : undefined;
 };

@@ -52,3 +52,5 @@ export const NAMED_INSTEAD = { least: 2, times: 5 } as const;
  * reports; in most of the others it is that of the filing.
  */
 export const YEARS_SPOKEN_OF = { pages: 10, times: 1.25 } as const;
+/** Characters. A line around a title that says something of the statement's period is short; longer ones are prose. */
+export const LONGEST_HEAD_LINE = 160;

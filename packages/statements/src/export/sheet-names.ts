@@ -1,3 +1,6 @@
+/** Characters: what Excel allows. */
+const LONGEST_NAME = 31;
+
 /** Names as spreadsheets allow them: 31 characters, no : \ / ? * [ ], unique without regard to case. */
 export const sheetNames = (wanted: readonly string[]): string[] => {
   const used = new Set<string>();
@@ -9,7 +12,7 @@ export const sheetNames = (wanted: readonly string[]): string[] => {
         .trim() || 'Sheet';
     for (let copy = 1; ; copy += 1) {
       const ending = copy === 1 ? '' : ` (${copy})`;
-      const candidate = `${clean.slice(0, 31 - ending.length).trim()}${ending}`;
+      const candidate = `${clean.slice(0, LONGEST_NAME - ending.length).trim()}${ending}`;
       if (used.has(candidate.toLowerCase())) continue;
       used.add(candidate.toLowerCase());
       return candidate;

@@ -5,6 +5,11 @@ import { guardFormula } from './guard-formula.js';
 import { EMPTY } from './workbook-model.js';
 import type { CellModel, CellStyle, SheetModel } from './workbook-model.js';
 
+/** Characters: long labels fit, and amounts of twelve digits with their separators. */
+const WIDTHS = { label: 56, year: 14, remarks: 28 } as const;
+/** Levels of indent that still leave room for a label. */
+const DEEPEST = 10;
+
 /** Number formats by unit: negatives in brackets, a zero as the dash that reports print. */
 const FORMATS: Record<Unit, string> = {
   money: '#,##0;(#,##0);"–"',
@@ -74,7 +79,7 @@ const itemRow = (
   return [
     textCell(item.name === '' ? '(subtotal)' : item.name, {
       ...style,
-      indent: Math.min(depthOf(item.section), 10),
+      indent: Math.min(depthOf(item.section), DEEPEST),
     }),
     ...cells,
     textCell(remark, { italic: true }),
@@ -125,7 +130,7 @@ export const statementSheet = (
   ];
   return {
     name,
-    widths: [56, ...data.years.map(() => 14), 28],
+    widths: [WIDTHS.label, ...data.years.map(() => WIDTHS.year), WIDTHS.remarks],
     rows: [...head, ...body, ...notesRows(data)],
     frozenRows: head.length,
     frozenColumns: 1,

@@ -5,6 +5,9 @@ import { fold } from '../language/index.js';
 import { amount, rowsOf, type ProofRow } from './proof-row.js';
 import { agreesPerShare } from './tolerance.js';
 
+/** Significant digits that are told of an amount per share, in whatever power of ten shares and money are counted. */
+const DIGITS = 6;
+
 /** Basic where a row says both: "basic and diluted" is printed where nothing dilutes. */
 const isDiluted = ({ section, label }: ProofRow): boolean => {
   const text = `${section} ${fold(label)}`;
@@ -37,7 +40,7 @@ const checkIn = (
       holds: hit !== undefined,
       severity: 'warning',
       actual: eps,
-      expected: Number((amount(income.values[column]) / count).toPrecision(6)),
+      expected: Number((amount(income.values[column]) / count).toPrecision(DIGITS)),
       rows: [per.index, income.index, shares.index],
     },
   ];

@@ -1,6 +1,6 @@
 import type { Check } from '@fde/contracts';
 
-import { amount, decimals, type ProofRow } from './proof-row.js';
+import { amount, stepOf, type ProofRow } from './proof-row.js';
 import { agrees } from './tolerance.js';
 
 export interface Addend {
@@ -24,28 +24,28 @@ export const plus = (rows: readonly ProofRow[]): Addend[] => rows.map((row) => (
 export const isPrinted = (row: ProofRow, column: number): boolean =>
   !Number.isNaN(row.values[column] ?? NaN);
 
-const exact = (value: number): number => Number(value.toFixed(6));
+/** Decimals of what identities give: more than any report prints. */
+const DECIMALS = 6;
+
+export const exact = (value: number): number => Number(value.toFixed(DECIMALS));
 
 export const expectedOf = ({ column, addends }: Pick<Equation, 'column' | 'addends'>): number =>
   exact(addends.reduce((sum, a) => sum + a.sign * amount(a.row.values[a.column ?? column]), 0));
 
 /** The step in which the numbers are printed: that of the finest of them. */
-const stepOf = ({
+const finestStep = ({
   total,
   column,
   addends,
 }: Pick<Equation, 'column' | 'addends' | 'total'>): number =>
-  10 **
-  -Math.max(
-    ...[{ row: total, column }, ...addends].map((a) =>
-      decimals(amount(a.row.values[a.column ?? column])),
-    ),
+  stepOf(
+    ...[{ row: total, column }, ...addends].map((a) => amount(a.row.values[a.column ?? column])),
   );
 
 /** Whether the printed total is what the addends give; undefined where it is not printed. */
 export const holdsIn = (equation: Pick<Equation, 'column' | 'addends' | 'total'>): boolean => {
   const { total, column, addends } = equation;
-  const rounding = { addends: addends.length, step: stepOf(equation) };
+  const rounding = { addends: addends.length, step: finestStep(equation) };
   return (
     isPrinted(total, column) && agrees(expectedOf(equation), amount(total.values[column]), rounding)
   );

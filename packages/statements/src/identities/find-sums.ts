@@ -1,4 +1,4 @@
-import type { Addend } from './equation.js';
+import { exact, type Addend } from './equation.js';
 import { amount, type ProofRow } from './proof-row.js';
 import { floatNoise, roundingOf } from './tolerance.js';
 
@@ -21,7 +21,16 @@ const MIN_BITS_TOTAL = 9;
 /** For a sum that holds in one column and fails in another, under a row that calls itself a total. */
 const MIN_BITS_PARTIAL = 8;
 
-const stepOf = (total: ProofRow, addends: readonly Addend[]): number =>
+/** Share of its bits that a column is worth in which one addend alone is not nil: a number repeated is less than a sum. */
+const SINGLE_ADDEND = 0.5;
+/** Rows of a run in which one row is passed over. In fewer it says nothing, in more chance finds one. */
+const SKIPPED_IN = { fewest: 3, most: 24 } as const;
+/** Combinations that were tried before a row is passed over. */
+const TRIES_BEFORE = 8;
+/** Rows below a total that may be its parts though neither their words nor their level say so. */
+const MAX_UNMARKED_PARTS = 3;
+
+const coarsestStep = (total: ProofRow, addends: readonly Addend[]): number =>
   Math.max(total.step, ...addends.map((a) => a.row.step));
 
 /** Tries one combination. `tries` is how many were tried for this total: each costs its share of the evidence. */
@@ -32,7 +41,7 @@ const test = (
   rounding: boolean,
   partsBelow = false,
 ): FoundSum | undefined => {
-  const step = stepOf(total, addends);
+  const step = coarsestStep(total, addends);
   const noise = floatNoise(Math.max(...total.values.map((v) => Math.abs(amount(v)))));
   const tolerance = rounding
     ? roundingOf(addends.length, Math.min(total.step, step)) + noise
@@ -44,7 +53,7 @@ const test = (
     const sum = addends.reduce((s, a) => s + a.sign * amount(a.row.values[c]), 0);
     const blank = Number.isNaN(value) && addends.every((a) => amount(a.row.values[c]) === 0);
     const held = blank || (!Number.isNaN(value) && Math.abs(sum - value) <= tolerance);
-    expected.push(Number(sum.toFixed(6)));
+    expected.push(exact(sum));
     holds.push(held);
     if (held && !blank) bits += worth(value, addends, c, tolerance, total.step);
   });
@@ -66,7 +75,7 @@ const worth = (
   const room = Math.max(1, (2 * tolerance) / step);
   return (
     Math.max(0, Math.log2(Math.max(1, Math.abs(value) / step) / room)) *
-    (alive >= 2 || addends.length === 1 ? 1 : 0.5)
+    (alive >= 2 || addends.length === 1 ? 1 : SINGLE_ADDEND)
   );
 };
 
@@ -200,8 +209,10 @@ export const repeatOfRow = (row: ProofRow, again: ProofRow): FoundSum | undefine
 /** A run in which one row is a memorandum (gross margin beside net, "of which") and does not take part. */
 const skipping = (search: Search): FoundSum | undefined => {
   const mayHold = prospectOf(search, false);
-  let tries = 8;
-  for (const rows of suffixes(search.open, 3).filter((s) => s.length <= 24)) {
+  let tries = TRIES_BEFORE;
+  for (const rows of suffixes(search.open, SKIPPED_IN.fewest).filter(
+    (s) => s.length <= SKIPPED_IN.most,
+  )) {
     for (let skip = 1; skip < rows.length; skip++) {
       const kept = rows.filter((_, i) => i !== skip);
       for (const negative of [() => false, (i: number) => i > 0]) {
@@ -300,7 +311,7 @@ export const partsBelow = (rows: readonly ProofRow[], at: number): FoundSum | un
       parts.every((p) => p.level > total.level && !p.totalLabel) ||
       (total.totalLabel &&
         parts.every((p) => !p.totalLabel && p.level >= total.level) &&
-        n <= 3 &&
+        n <= MAX_UNMARKED_PARTS &&
         parts.every((p) => p.section === total.section));
     if (!asParts) continue;
     for (const rounding of [false, true]) {

@@ -25,6 +25,10 @@ export const decimals = (v: number): number => {
   return text.includes('.') && !text.includes('e') ? text.length - text.indexOf('.') - 1 : 0;
 };
 
+/** The smallest step in which numbers are printed: 1, 0.1, 0.01. */
+export const stepOf = (...values: readonly number[]): number =>
+  10 ** -Math.max(0, ...values.filter((v) => !Number.isNaN(v)).map(decimals));
+
 /** A blank counts as nothing in a sum. */
 export const amount = (v: number | undefined): number =>
   v === undefined || Number.isNaN(v) ? 0 : v;

@@ -4,7 +4,7 @@ import type { CanonicalStatementType, RawLineItem } from '@fde/contracts';
 import { conceptOf, namesTotal } from '../concepts/concept-of.js';
 import { fold } from '../language/index.js';
 import { inferConcepts } from './infer-concepts.js';
-import { decimals, type ProofRow } from './proof-row.js';
+import { stepOf, type ProofRow } from './proof-row.js';
 
 const PART_WORD = inAnyLanguage((l) => l.labelWords.part).source;
 const PART = new RegExp(`^(?:[-–—•]\\s|(?:${PART_WORD})\\b)`);
@@ -38,7 +38,7 @@ export const proofRows = (
       part: PART.test(fold(label)) || ATTRIBUTED.test(section.split(' > ').at(-1) ?? ''),
       level: item.indentation_level,
       unit: item.unit ?? 'money',
-      step: 10 ** -Math.max(0, ...values.filter((v) => !Number.isNaN(v)).map(decimals)),
+      step: stepOf(...values),
     };
   });
   return inferConcepts(statement, rows);

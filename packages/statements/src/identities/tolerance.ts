@@ -10,7 +10,8 @@ export const roundingOf = (addends: number, step: number): number =>
 const MOST_STEPS = 3;
 
 /** Binary fractions: 0.1 + 0.2 is not 0.3. Relative to the largest number, far below any printed step. */
-export const floatNoise = (largest: number): number => 1e-10 * Math.max(1, Math.abs(largest));
+const NOISE = 1e-10;
+export const floatNoise = (largest: number): number => NOISE * Math.max(1, Math.abs(largest));
 
 /** Whether a printed number is what its addends give, but for rounding. */
 export const agrees = (
@@ -26,11 +27,14 @@ const PER_SHARE = 0.01;
 /** Currency: half of the last printed digit of an amount per share, and a little more for ADS and share counts. */
 const PER_SHARE_ROUNDING = 0.006;
 
-/** Whether profit / shares gives this amount per share, in whatever power of ten shares and money are counted. */
-export const agreesPerShare = (ratio: number, perShare: number): boolean => {
+/** Whether profit / shares gives this amount per share, in an allowed power of ten in which shares and money are counted. */
+export const agreesPerShare = (
+  ratio: number,
+  perShare: number,
+  allowed: (power: number) => boolean = () => true,
+): boolean => {
   if (ratio === 0 || Math.sign(ratio) !== Math.sign(perShare)) return false;
-  const power = 10 ** Math.round(Math.log10(ratio / perShare));
-  return (
-    Math.abs(ratio / perShare / power - 1) <= PER_SHARE + PER_SHARE_ROUNDING / Math.abs(perShare)
-  );
+  const power = Math.round(Math.log10(ratio / perShare));
+  const off = Math.abs(ratio / perShare / 10 ** power - 1);
+  return allowed(power) && off <= PER_SHARE + PER_SHARE_ROUNDING / Math.abs(perShare);
 };

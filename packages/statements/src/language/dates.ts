@@ -2,6 +2,7 @@ import { fold } from '@fde/contracts/text';
 import { inAnyLanguage, wordsOf } from './in-any-language.js';
 import { LEXICONS } from './index.js';
 import { matchesOf } from './matches.js';
+import { MONTHS_PER_YEAR, closesYearBefore } from './iso-date.js';
 
 export interface PartialDate {
   readonly year?: number;
@@ -31,6 +32,11 @@ const ISO = /\b((?:19|20)\d\d)-(\d{2})-(\d{2})\b/;
 const SPLIT_YEAR = /\b((?:19|20)\d\d)\s?[/-]\s?((?:19|20)?\d\d)\b/;
 const SHORT_YEAR = new RegExp(`\\b(?:${FISCAL})\\s?'?(\\d\\d)\\b`);
 const PLAIN_YEAR = /(?<![\d.,/])((?:19|20)\d\d)(?!\d{2,}|[.,]\d|\/\d)/;
+
+/** Years. */
+const CENTURY = 100;
+/** Years of two digits are of this century: reports are read, and no older ones are. */
+const SHORT_YEARS_FROM = 2000;
 
 /** Dates in words: their months are the names that a text holds, of two hundred in all languages. */
 const datesWith = (names: string) => {
@@ -81,8 +87,8 @@ const number = (text: string | undefined): number => Number(text);
 /** `03/31/2023` and `31/03/2023`: whichever can be a date; day first where both can, as outside the United States. */
 const numericDate = (m: RegExpExecArray): PartialDate => {
   const [a, b, y] = [number(m[1]), number(m[2]), number(m[3])];
-  const year = y < 100 ? 2000 + y : y;
-  return b > 12 ? { year, month: a, day: b } : { year, month: b, day: a };
+  const year = y < CENTURY ? SHORT_YEARS_FROM + y : y;
+  return b > MONTHS_PER_YEAR ? { year, month: a, day: b } : { year, month: b, day: a };
 };
 
 const fullInWords = (text: string, words: DatesInWords): PartialDate | undefined => {
@@ -107,7 +113,9 @@ const full = (text: string, words: DatesInWords | undefined): PartialDate | unde
 
 const splitYear = (m: RegExpExecArray): number => {
   const end = number(m[2]);
-  return end < 100 ? Math.floor(number(m[1]) / 100) * 100 + end + (end === 0 ? 100 : 0) : end;
+  if (end >= CENTURY) return end;
+  const before = number(m[1]);
+  return before - (before % CENTURY) + end + (end === 0 ? CENTURY : 0);
 };
 
 const dayIn = (text: string, words: DatesInWords): Pick<PartialDate, 'month' | 'day'> => {
@@ -128,7 +136,7 @@ const partial = (text: string, words: DatesInWords | undefined): PartialDate | u
       : plain !== null
         ? number(plain[1])
         : short !== null
-          ? 2000 + number(short[1])
+          ? SHORT_YEARS_FROM + number(short[1])
           : undefined;
   return year === undefined && date.month === undefined
     ? undefined
@@ -185,10 +193,11 @@ const lastDay = (year: number, month: number): number =>
 /** ISO date of the end of a period; the last day of the month where none is printed. */
 export const isoDate = (date: PartialDate): string | undefined => {
   const { year, month, day } = date;
-  if (year === undefined || month === undefined || month < 1 || month > 12) return undefined;
-  return `${year}-${pad(month)}-${pad(Math.min(day ?? 31, lastDay(year, month)))}`;
+  if (year === undefined || month === undefined || month < 1 || month > MONTHS_PER_YEAR)
+    return undefined;
+  return `${year}-${pad(month)}-${pad(Math.min(day ?? Infinity, lastDay(year, month)))}`;
 };
 
 /** The fiscal year to which a date belongs: the first two weeks of January close the year before. */
 export const fiscalYearOf = (date: PartialDate & { readonly year: number }): number =>
-  date.month === 1 && (date.day ?? 31) <= 14 ? date.year - 1 : date.year;
+  closesYearBefore(date) ? date.year - 1 : date.year;

@@ -329,9 +329,13 @@ const ofMoney = (text: string): string => {
   return /[\p{L}\p{Sc}]|000/u.test(before) ? before : rest.join(' ').replace(/^[^,;]*[,;]/, '');
 };
 
+/** Characters of a currency sign with its spaces and the digit before it. */
+const LONGEST_SIGN = 6;
+
 /** `6 million` is an amount, `millions of specimens` a count: neither is a unit. */
 const isUnit = (text: string, at: number, length: number): boolean => {
-  if (/\d\s?(?:us|[a-z]{0,2}\$|[€£¥])?\s?$/.test(text.slice(Math.max(0, at - 6), at))) return false;
+  if (/\d\s?(?:us|[a-z]{0,2}\$|[€£¥])?\s?$/.test(text.slice(Math.max(0, at - LONGEST_SIGN), at)))
+    return false;
   const of = /^\s+of\s+(.{1,40})/.exec(text.slice(at + length))?.[1];
   return of === undefined || /^(?:local|the)\b/.test(of) || moneyNamesIn(of).length > 0;
 };

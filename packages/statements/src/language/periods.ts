@@ -1,6 +1,7 @@
 import { inAnyLanguage } from './in-any-language.js';
 import { fold, LEXICONS } from './index.js';
 import { readDate, type PartialDate } from './dates.js';
+import { DAY, DAYS_PER_MONTH, MONTHS_PER_YEAR } from './iso-date.js';
 
 /** How long a period is that words name. */
 export interface PeriodLength {
@@ -29,8 +30,7 @@ const counted = (text: string): PeriodLength | undefined => {
 };
 
 const days = (date: PartialDate): number =>
-  Date.UTC(date.year ?? 0, (date.month ?? 1) - 1, date.day ?? 1) / 86_400_000;
-const DAYS_PER_MONTH = 365.25 / 12;
+  Date.UTC(date.year ?? 0, (date.month ?? 1) - 1, date.day ?? 1) / DAY;
 
 const isWhole = (date: PartialDate | undefined): date is PartialDate =>
   date?.month !== undefined && date.day !== undefined;
@@ -55,7 +55,9 @@ const DATE_LENGTH = 24;
 const LONGEST = 24;
 
 const wholeYear = (text: string): PeriodLength | undefined =>
-  LEXICONS.some((l) => l.lengths.wholeYear.test(text)) ? { months: 12, text } : undefined;
+  LEXICONS.some((l) => l.lengths.wholeYear.test(text))
+    ? { months: MONTHS_PER_YEAR, text }
+    : undefined;
 
 const partOfYear = (text: string): PeriodLength | undefined => {
   for (const { lengths } of LEXICONS) {

@@ -39,8 +39,10 @@ const ASCII = /^[ -~]*$/;
 /** The last letter of a word may be set apart; a vowel is a word of its own, unless it is an "e" that makes a known word. */
 const isLoose = (word: string): boolean =>
   isLetter(word) && hasCase(word) && word === word.toLowerCase() && !/^[aiouy]$/.test(word);
+/** So many letters at the end make a word: fewer may be those that stand apart. */
+const LAST_LETTERS = 3;
 const endsInLetters = (word: string): boolean =>
-  word.length >= 3 && [...word.slice(-3)].every(isLetter);
+  word.length >= LAST_LETTERS && [...word.slice(-LAST_LETTERS)].every(isLetter);
 
 const withLooseLetters = (words: readonly string[]): string =>
   words

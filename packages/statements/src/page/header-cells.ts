@@ -13,7 +13,7 @@ import {
 import { fold, LEXICONS } from '../language/index.js';
 import { currencyIn, scaleIn } from '../language/money.js';
 import { oncePer } from './once-per.js';
-import { BIKRAM } from './weights.js';
+import { BIKRAM, HEADER } from './weights.js';
 
 /** A run of words of a header line without a wide gap. */
 export interface HeaderCell {
@@ -55,7 +55,7 @@ const startsNext = (item: Item, before: Item | undefined): boolean => {
     return false;
   if (item.gap > WORD_SPACE * item.size) return true;
   return (
-    item.gap > 0.3 * item.size &&
+    item.gap > HEADER.apart * item.size &&
     (isSideWord(item.text) ||
       isYearWord(item.text) ||
       isDateWord(item.text) ||
@@ -153,7 +153,9 @@ const pureYear = (cell: HeaderCell): YearCell | undefined => {
       /\p{L}{3,}/u.test(w),
   );
   const sentence =
-    words.length > 9 || foreign.length > 1 || (foreign.length === 1 && words.length > 4);
+    words.length > HEADER.words ||
+    foreign.length > 1 ||
+    (foreign.length === 1 && words.length > HEADER.wordsBesideForeign);
   return sentence ? undefined : { ...cell, date: inOurCalendar({ ...date, year: date.year }) };
 };
 
@@ -162,7 +164,8 @@ export const yearCells = oncePer((line: ItemLine): readonly YearCell[] => {
   const cells = headerCells(line);
   const years = cells.map(pureYear).filter((c): c is YearCell => c !== undefined);
   if (years.length === 0) return [];
-  const inYear = (i: Item): boolean => years.some((y) => i.x0 >= y.x0 - 0.5 && i.x1 <= y.x1 + 0.5);
+  const inYear = (i: Item): boolean =>
+    years.some((y) => i.x0 >= y.x0 - HEADER.hanging && i.x1 <= y.x1 + HEADER.hanging);
   const stray = line.items.filter(
     (i) =>
       i.kind === 'number' && !inYear(i) && !/^[($]*(?:19|20)\d\d|^\d{1,2}[.,]?$|000/.test(i.text),

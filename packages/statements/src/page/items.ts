@@ -9,7 +9,7 @@ import {
 import { groupGap, joinItems } from './join-items.js';
 import { pattern, SIGN, SIGN_AT_START } from './signs.js';
 import type { Token } from './token.js';
-import { HANGING, NIL } from './weights.js';
+import { HANGING, NIL, CLEARLY_GROUPED } from './weights.js';
 
 /** A piece of a line after numbers were put together and furniture (currency signs, brackets, percent signs) absorbed. */
 export interface Item {
@@ -133,7 +133,8 @@ export const numeralTexts = (lines: readonly Line[]): string[] =>
       const next = line.tokens[i + 1];
       const bare = t.text.replace(SIGN_AT_START, '');
       if (!/^\(?[-–−]?\d/.test(bare)) return [];
-      const near = next !== undefined && next.x0 - t.x1 < (groupGap(next) - 0.05) * t.size;
+      const near =
+        next !== undefined && next.x0 - t.x1 < (groupGap(next) - CLEARLY_GROUPED) * t.size;
       const grouped =
         near &&
         /^\(?[-–−]?\d{1,3}$/.test(bare) &&

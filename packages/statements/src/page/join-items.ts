@@ -11,7 +11,7 @@ import {
   TRIANGLE_ALONE,
 } from './signs.js';
 import type { Token } from './token.js';
-import { DETACHED, GROUP_GAP, MONOSPACED } from './weights.js';
+import { DETACHED, GROUP_GAP, MONOSPACED, MONOSPACED_SPACE } from './weights.js';
 
 /** Two neighbours of a line. Gaps are measured in the font size. */
 interface Pair {
@@ -73,7 +73,7 @@ const isolated = ({ last, before }: Pair): boolean =>
 /** Widest space between groups of one number, in the font size: in a monospaced font a space is as wide as a digit. */
 export const groupGap = ({ text, x0, x1, size }: Token): number => {
   const digit = (x1 - x0) / Math.max(1, text.length) / Math.max(1, size);
-  return digit > MONOSPACED ? Math.max(GROUP_GAP, 1.1 * digit) : GROUP_GAP;
+  return digit > MONOSPACED ? Math.max(GROUP_GAP, MONOSPACED_SPACE * digit) : GROUP_GAP;
 };
 
 const isRecognised = ({ last, next }: Pair): boolean =>

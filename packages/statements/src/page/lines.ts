@@ -1,4 +1,5 @@
 import type { Token } from './token.js';
+import { LINE } from './weights.js';
 
 /** Tokens on one baseline, left to right. */
 export interface Line {
@@ -25,14 +26,12 @@ interface Cluster {
   size: number;
 }
 
-/** Share of the larger font size by which the middles of two words of one line may differ. */
-const TOLERANCE = 0.42;
-
 /** A mark may be set much smaller than its line; letters twice the size are display text beside several lines. */
 const near = (cluster: Cluster, token: Token): boolean => {
   const [small, large] = [Math.min(cluster.size, token.size), Math.max(cluster.size, token.size)];
   return (
-    Math.abs(middleOf(token) - cluster.middle) <= TOLERANCE * (large > 1.9 * small ? small : large)
+    Math.abs(middleOf(token) - cluster.middle) <=
+    LINE.tolerance * (large > LINE.display * small ? small : large)
   );
 };
 
@@ -41,20 +40,20 @@ const settle = (cluster: Cluster): void => {
   const main = cluster.tokens.filter((t) => /[\p{L}\p{N}]/u.test(t.text));
   const of = main.length > 0 ? main : cluster.tokens;
   cluster.size = Math.max(...of.map((t) => t.size));
-  cluster.middle = median(of.filter((t) => t.size >= cluster.size * 0.8).map(middleOf));
+  cluster.middle = median(of.filter((t) => t.size >= cluster.size * LINE.main).map(middleOf));
 };
 
 const isMark = (token: Token, line: Cluster): boolean =>
-  token.size < line.size * 0.78 &&
+  token.size < line.size * LINE.mark &&
   /^[([]?(?:\d{1,2}|[a-z]|[ivx]{1,4}|[*†‡§])[)\]]?(?:,(?:\d{1,2}|[a-z]))*$/i.test(token.text) &&
-  middleOf(token) < line.middle - line.size * 0.08;
+  middleOf(token) < line.middle - line.size * LINE.raised;
 
 /** Extractors cut words at ligatures: the halves touch or share the ligature's box. */
 const touching = (a: Token, b: Token): boolean =>
-  b.x0 - a.x1 < 0.05 * Math.max(a.size, b.size) &&
+  b.x0 - a.x1 < LINE.halves * Math.max(a.size, b.size) &&
   /\p{L}$/u.test(a.text) &&
   /^\p{L}/u.test(b.text) &&
-  Math.abs(a.size - b.size) < 0.5;
+  Math.abs(a.size - b.size) < LINE.sameSize;
 
 const joinHalves = (tokens: readonly Token[]): Token[] => {
   const out: Token[] = [];
@@ -95,7 +94,7 @@ export const linesOf = (tokens: readonly Token[]): Line[] => {
   const clusters: Cluster[] = [];
   const main = [...tokens].sort((a, b) => middleOf(a) - middleOf(b));
   for (const token of main) {
-    const candidates = clusters.slice(-6).filter((c) => near(c, token));
+    const candidates = clusters.slice(-LINE.open).filter((c) => near(c, token));
     const home = candidates.sort(
       (a, b) => Math.abs(a.middle - middleOf(token)) - Math.abs(b.middle - middleOf(token)),
     )[0];

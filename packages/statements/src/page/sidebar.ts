@@ -1,19 +1,20 @@
 import type { ItemLine } from './items.js';
 import { isDataLine, isWords, standsApart } from './line-kinds.js';
 import { median } from './lines.js';
+import { SIDEBAR } from './weights.js';
 
 /** Where the label of a row begins: its last run of words before the numbers. */
 const labelStart = (line: ItemLine): number | undefined => {
   const first = line.items.findIndex(standsApart);
   return line.items
     .slice(0, first)
-    .filter((i) => isWords(i) && (i.gap === Infinity || i.gap > 1.5 * i.size))
+    .filter((i) => isWords(i) && (i.gap === Infinity || i.gap > SIDEBAR.beforeLabel * i.size))
     .at(-1)?.x0;
 };
 
 /** The leftmost place where the labels of several rows begin. */
 const outermost = (starts: readonly number[], size: number): number => {
-  const needed = Math.max(3, 0.08 * starts.length);
+  const needed = Math.max(SIDEBAR.rows, SIDEBAR.share * starts.length);
   const sorted = [...starts].sort((a, b) => a - b);
   return (
     sorted.find((x) => sorted.filter((y) => y >= x && y < x + size).length >= needed) ?? -Infinity
@@ -31,7 +32,7 @@ const runsOf = (line: ItemLine): Run[] => {
   const runs: { x0: number; x1: number; words: boolean }[] = [];
   for (const item of line.items) {
     const last = runs.at(-1);
-    if (last === undefined || item.gap > 0.9 * item.size)
+    if (last === undefined || item.gap > SIDEBAR.run * item.size)
       runs.push({ x0: item.x0, x1: item.x1, words: isWords(item) });
     else {
       last.x1 = item.x1;
@@ -46,7 +47,7 @@ const around = (lines: readonly ItemLine[], size: number): ItemLine[] => {
   const rows = lines.filter(
     (l) => l.items.filter(standsApart).length >= 2 && labelStart(l) !== undefined,
   );
-  const [top, bottom] = [(rows[0]?.y0 ?? 0) - 24 * size, rows.at(-1)?.y1 ?? 0];
+  const [top, bottom] = [(rows[0]?.y0 ?? 0) - SIDEBAR.above * size, rows.at(-1)?.y1 ?? 0];
   return lines.filter((l) => l.y1 > top && l.y0 < bottom);
 };
 
@@ -64,11 +65,11 @@ export const sidebarEdge = (lines: readonly ItemLine[]): number => {
   if (starts.length < MIN_LINES) return -Infinity;
   const size = median(data.map((l) => l.size));
   const runs = around(lines, size).map(runsOf);
-  let edge = outermost(starts, size) - 0.6 * size;
+  let edge = outermost(starts, size) - SIDEBAR.margin * size;
   for (let step = 0; step < MOST_STEPS; step++) {
     const across = runs.flat().filter((r) => r.x0 < edge && r.x1 > edge);
     if (across.length === 0) break;
-    edge = Math.min(...across.map((r) => r.x0)) - 0.3 * size;
+    edge = Math.min(...across.map((r) => r.x0)) - SIDEBAR.beside * size;
   }
   const beside = runs.filter((line) => line.some((r) => r.x1 < edge && r.words));
   const across = runs.flat().some((r) => r.x0 < edge && r.x1 > edge);

@@ -1,6 +1,7 @@
 import { itemLine, type Item, type ItemLine } from './items.js';
 import { linesOf, median, type Line } from './lines.js';
 import type { NumberStyle } from './number-grammar.js';
+import { SPREAD } from './weights.js';
 
 interface Turn {
   /** Right end of the numbers of the left table on this line. */
@@ -33,8 +34,8 @@ const gutterOf = (lines: readonly ItemLine[]): number | undefined => {
   const turns = lines.flatMap((line) => turnsOf(line.items));
   if (turns.length < MIN_TURNS) return undefined;
   const start = median(turns.map((t) => t.to));
-  const aligned = turns.filter((t) => Math.abs(t.to - start) < 4 * t.size);
-  if (aligned.length < Math.max(MIN_TURNS, 0.6 * turns.length)) return undefined;
+  const aligned = turns.filter((t) => Math.abs(t.to - start) < SPREAD.aligned * t.size);
+  if (aligned.length < Math.max(MIN_TURNS, SPREAD.share * turns.length)) return undefined;
   const left = Math.max(...aligned.map((t) => t.from));
   const right = Math.min(...aligned.map((t) => t.to));
   return right > left ? (left + right) / 2 : undefined;
@@ -72,7 +73,7 @@ const accountsOf = (lines: readonly ItemLine[]): number | undefined => {
 
 /** A landscape page with an empty strip down its middle, and text that begins anew right of it: two printed pages. */
 const foldOf = (lines: readonly Line[], width: number, height: number): number | undefined => {
-  if (width < 1.2 * height) return undefined;
+  if (width < SPREAD.landscape * height) return undefined;
   const middle = width / 2;
   const size = median(lines.map((l) => l.size));
   const crossing = lines.filter((l) =>
@@ -80,9 +81,13 @@ const foldOf = (lines: readonly Line[], width: number, height: number): number |
   ).length;
   const anew = lines.filter((l) => {
     const first = l.tokens.find((t) => t.x0 > middle);
-    return first !== undefined && /\p{L}{3,}/u.test(first.text) && first.x0 < middle + 0.12 * width;
+    return (
+      first !== undefined &&
+      /\p{L}{3,}/u.test(first.text) &&
+      first.x0 < middle + SPREAD.anew * width
+    );
   }).length;
-  return crossing <= 0.04 * lines.length && anew >= 8 ? middle : undefined;
+  return crossing <= SPREAD.crossing * lines.length && anew >= SPREAD.lines ? middle : undefined;
 };
 
 const cut = (lines: readonly Line[], keep: (x0: number, x1: number) => boolean): Line[] =>
@@ -101,7 +106,8 @@ export const splitSpread = (
   const read = (some: readonly Line[]): ItemLine[] => some.map((line) => itemLine(line, style));
   const whole = read(lines);
   const gutter = gutterOf(whole) ?? accountsOf(whole) ?? foldOf(lines, width, height);
-  if (gutter === undefined || gutter < 0.25 * width || gutter > 0.75 * width) return [whole];
+  if (gutter === undefined || Math.min(gutter, width - gutter) < SPREAD.margin * width)
+    return [whole];
   const middle = (x0: number, x1: number): number => (x0 + x1) / 2;
   return [
     read(cut(lines, (a, b) => middle(a, b) < gutter)),

@@ -1,4 +1,5 @@
 import type { PageText, Word } from '@fde/contracts';
+import { WIDEST } from './weights.js';
 
 /** A word as the engine works with it: mended text without leaders, clipped to the page. */
 export interface Token {
@@ -75,7 +76,7 @@ const isLeader = (t: Token): boolean => /^[._·…]+$/u.test(t.text);
 
 /** Absurdly wide for its letters: an invisible spacer or a broken width table, never a word. */
 const plausible = (t: Token): boolean =>
-  t.x1 - t.x0 < Math.max(3, t.text.length + 1) * t.size * 1.6;
+  t.x1 - t.x0 < Math.max(WIDEST.letters, t.text.length + 1) * t.size * WIDEST.letter;
 
 /** The words of a page, mended: leaders and invisible characters gone, superscript marks dropped, split at spaces. */
 export const tokensOf = (page: PageText): Token[] =>

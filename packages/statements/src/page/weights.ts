@@ -62,3 +62,71 @@ export const STYLE = {
 
 /** Years of the Nepalese calendar: above all that can be the common era's, and how many years they are ahead. */
 export const BIKRAM = { from: 2060, ahead: 57 } as const;
+
+/** Cells of a table's header, in the font size: a space that parts two years, and what letters of one year may hang out by. */
+export const HEADER = {
+  apart: 0.3,
+  /** Points. */
+  hanging: 0.5,
+  /** Words of a cell that names a year: as many in all, and as many where one of them is neither date nor unit. */
+  words: 9,
+  wordsBesideForeign: 4,
+} as const;
+
+/** A word space in a monospaced font: as wide as a digit, and a little more for rounding. */
+export const MONOSPACED_SPACE = 1.1;
+/** Taken off the widest space of a group where texts only tell the style: better one fewer than a wrong one. */
+export const CLEARLY_GROUPED = 0.05;
+
+/** Clusters of words into lines, in the font size (of the line, where no other is named). */
+export const LINE = {
+  /** Middles of two words of one line differ by less, in the larger size of both. */
+  tolerance: 0.42,
+  /** Times. Letters so much larger are display text beside several lines. */
+  display: 1.9,
+  /** Share of the largest size from which words are the line's main text, of which its middle is taken. */
+  main: 0.8,
+  /** A footnote's mark is smaller than this, and set higher than this above the middle. */
+  mark: 0.78,
+  raised: 0.08,
+  /** Halves of a word that a ligature cuts: space between them, and points by which their sizes differ. */
+  halves: 0.05,
+  sameSize: 0.5,
+  /** Lines that a word may belong to: the last so many by their middles. */
+  open: 6,
+} as const;
+
+/** What stands beside a table, in the font size: navigation and margin notes. */
+export const SIDEBAR = {
+  /** Space before a label. */
+  beforeLabel: 1.5,
+  /** Rows that begin at one place, at least, and as a share of all. */
+  rows: 3,
+  share: 0.08,
+  /** Space that parts two runs of words. */
+  run: 0.9,
+  /** What lies so far above the first row is looked at. */
+  above: 24,
+  /** How far left of the labels the edge lies, and of what crosses it. */
+  margin: 0.6,
+  beside: 0.3,
+} as const;
+
+/** Two tables, or two printed pages, on one page. Chosen on the spreads of the corpus, in the middle of the range that serves all. */
+export const SPREAD = {
+  /** Font sizes by which the right tables may begin apart, and share of all rows that turn there. */
+  aligned: 4,
+  share: 0.6,
+  /** Width for each height of a landscape page. */
+  landscape: 1.2,
+  /** Share of the page's width, right of its middle, in which text begins anew, and lines that do. */
+  anew: 0.12,
+  lines: 8,
+  /** Share of the lines that may cross the middle: headings over both pages. */
+  crossing: 0.04,
+  /** Share of the page's width, from either edge, within which nothing is cut. */
+  margin: 0.25,
+} as const;
+
+/** The widest a letter is, in the font size, and letters that a word of one is given: what is wider is a spacer. */
+export const WIDEST = { letter: 1.6, letters: 3 } as const;

@@ -2,6 +2,7 @@ import type { Check, RawStatement } from '@fde/contracts';
 
 import { cellKey, type CellKey } from '../identities/cell-key.js';
 import { howRead, isRecognised } from './reading-doubt.js';
+import { exact } from '../identities/equation.js';
 
 /** The identities in which a cell takes part, counted. */
 export interface CellEvidence {
@@ -24,7 +25,7 @@ const LOOSE: ReadonlySet<Check['kind']> = new Set(['eps', 'other']);
 
 /** Holds but for rounding: in recognised text the difference may as well be a last digit that was misread. */
 const isInexact = ({ expected, actual }: Check): boolean =>
-  Math.abs((expected ?? 0) - (actual ?? 0)) > 1e-6;
+  exact(expected ?? 0) !== exact(actual ?? 0);
 
 /** Whether a check that holds proves its cells, and is no mere support. */
 const isStrong = (check: Check, raw: Proven): boolean => {

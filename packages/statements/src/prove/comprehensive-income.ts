@@ -1,7 +1,7 @@
 import type { RawLineItem, RawStatement } from '@fde/contracts';
 
 import { conceptOf } from '../concepts/concept-of.js';
-import { decimals } from '../identities/proof-row.js';
+import { stepOf } from '../identities/proof-row.js';
 import { agrees } from '../identities/tolerance.js';
 import { fold, LEXICONS } from '../language/index.js';
 
@@ -57,7 +57,7 @@ const bridgesToTotal = ({ item, at, items }: Place): boolean => {
   const between = items.slice(profit + 1, total).filter(isMoney);
   const sum = between.reduce((s, i) => s + valueOf(i, year), valueOf(items[profit], year));
   const printed = valueOf(items[total], year);
-  return agrees(sum, printed, { addends: between.length + 1, step: 10 ** -decimals(printed) });
+  return agrees(sum, printed, { addends: between.length + 1, step: stepOf(printed) });
 };
 
 /** The rows around one that stand below the same heading. */
@@ -79,7 +79,7 @@ const attributesTotal = (place: Place): boolean => {
   const sum = group.reduce((s, i) => s + valueOf(i, year), 0);
   const sumsTo = (row: RawLineItem): boolean => {
     const printed = valueOf(row, year);
-    return agrees(sum, printed, { addends: group.length, step: 10 ** -decimals(printed) });
+    return agrees(sum, printed, { addends: group.length, step: stepOf(printed) });
   };
   return sumsTo(total) && !sumsTo(profit);
 };

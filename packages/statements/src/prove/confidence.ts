@@ -1,7 +1,15 @@
 import { mostInDoubt } from '../evidence/decision.js';
 import type { CellEvidence } from './cell-evidence.js';
 import { isRecognised, isTagged, type HowRead } from './reading-doubt.js';
-import { DOUBT_PROVEN, DOUBT_TWICE, MOST_FAILED, PRIOR, TAGGED } from './weights.js';
+import {
+  DOUBT_PROVEN,
+  DOUBT_TWICE,
+  MOST_FAILED,
+  PRIOR,
+  TAGGED,
+  MOST_CONTESTED,
+  SUPPORTED,
+} from './weights.js';
 
 const priorOf = (method: string): number =>
   isRecognised(method) ? PRIOR.ocr : method === 'layout' ? PRIOR.layout : PRIOR.model;
@@ -28,9 +36,10 @@ const taggedConfidence = (evidence: CellEvidence | undefined): number => {
 
 const provenConfidence = (evidence: CellEvidence | undefined, prior: number): number => {
   if (evidence === undefined) return prior;
-  if (evidence.failed > 0) return evidence.proven > 0 ? Math.min(prior, 0.95) : MOST_FAILED;
+  if (evidence.failed > 0)
+    return evidence.proven > 0 ? Math.min(prior, MOST_CONTESTED) : MOST_FAILED;
   if (evidence.proven >= 2) return 1 - DOUBT_TWICE;
   if (evidence.proven === 1) return 1 - DOUBT_PROVEN;
-  if (evidence.supported > 0) return Math.min(0.985, prior + 0.015);
+  if (evidence.supported > 0) return Math.min(SUPPORTED.most, prior + SUPPORTED.adds);
   return prior;
 };

@@ -5,7 +5,7 @@ import { weakestOf } from '../evidence/decision.js';
 import { closureOf, type Closure } from './closure.js';
 import { cellConfidence } from './confidence.js';
 import { statementConfidence } from './statement-confidence.js';
-import { MOST_OPEN } from './weights.js';
+import { MOST_OPEN, UNKNOWN } from './weights.js';
 import { evidenceOf, type EvidenceOfCells } from './cell-evidence.js';
 import { cellKey } from '../identities/cell-key.js';
 import { proofRows } from '../identities/proof-rows.js';
@@ -14,6 +14,7 @@ import { settlePerShare } from './settle-per-share.js';
 import { findSums } from '../identities/sum-tree.js';
 import { checkOf, inEachColumn } from '../identities/equation.js';
 import { tryIdentities } from '../identities/identities.js';
+import { roundedShare } from '../evidence/digits.js';
 
 /** The record of a sum, where its total is printed. */
 const sumChecks = (sum: FoundSum, years: readonly string[]): Check[] => {
@@ -60,14 +61,14 @@ const proveItem = (
       {
         ...source,
         confidence:
-          item.values[year] === undefined ? (source.confidence ?? 0.5) : confidenceIn(year),
+          item.values[year] === undefined ? (source.confidence ?? UNKNOWN) : confidenceIn(year),
       },
     ]),
   );
   const years = Object.keys(item.values);
   return {
     ...item,
-    confidence: years.length === 0 ? 0.5 : Math.min(...years.map(confidenceIn)),
+    confidence: years.length === 0 ? UNKNOWN : Math.min(...years.map(confidenceIn)),
     ...(item.sources === undefined ? {} : { sources }),
   };
 };
@@ -99,7 +100,7 @@ export const proveStatement = (
   const proof = { evidence, most, closure };
   const line_items = raw.line_items.map((item, i) => proveItem(item, i, proof, raw.method));
   const confidence = most * statementConfidence(raw, checks, evidence, closure);
-  return { ...raw, line_items, checks, confidence: Number(confidence.toFixed(4)) };
+  return { ...raw, line_items, checks, confidence: roundedShare(confidence) };
 };
 
 /** Rows that a sum above them shows to be totals; opening cash is closing cash less the change, and none. */

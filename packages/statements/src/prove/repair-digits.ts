@@ -2,6 +2,7 @@ import type { Check, RawLineItem, RawStatement } from '@fde/contracts';
 
 import { proveStatement } from './prove-statement.js';
 import { howRead, isRecognised } from './reading-doubt.js';
+import { exact } from '../identities/equation.js';
 
 /** What character recognition saw of a cell. */
 export interface Seen {
@@ -74,7 +75,7 @@ const candidates = (
       const value = raw.line_items[row]?.values[year] ?? 0;
       // Added or subtracted: what is wrong with the cell is the difference, one way or the other.
       return [value + actual - expected, value - actual + expected]
-        .map((to) => Number(to.toFixed(6)))
+        .map(exact)
         .filter((to) => mayRead(value, to, seen(row, year)))
         .map((to) => ({ row, year, value: to }));
     });

@@ -6,7 +6,9 @@ import type { CellSource, RawLineItem, RawStatement } from '@fde/contracts';
 import { amount, type ProofRow } from '../identities/proof-row.js';
 import { proofRows } from '../identities/proof-rows.js';
 import { howRead, isRecognised, weakerDoubt } from './reading-doubt.js';
+import { agreesPerShare } from '../identities/tolerance.js';
 
+const HUNDREDTHS_IN_ONE = 100;
 /** What is printed in hundredths of the currency has no decimals to lose. */
 const IN_HUNDREDTHS = new RegExp(String.raw`\b(?:${HUNDREDTHS}|p)\b|¢`);
 const USUAL_DECIMALS = 2;
@@ -109,28 +111,26 @@ const closes = (
         one.concept === 'net_income_attributable_to_parent'),
   );
   if (profits.length === 0) return 'untested';
-  const inCurrency = IN_HUNDREDTHS.test(about) ? reading / 100 : reading;
+  const inCurrency = IN_HUNDREDTHS.test(about) ? reading / HUNDREDTHS_IN_ONE : reading;
   const hit = profits.some((one) =>
-    isShare((amount(one.values[column]) * (raw.scale ?? 1)) / count, inCurrency, countUnits(raw)),
+    agreesPerShare(
+      (amount(one.values[column]) * (raw.scale ?? 1)) / count,
+      inCurrency,
+      countUnits(raw),
+    ),
   );
   return hit ? 'yes' : 'no';
 };
 
 const isDiluted = (row: ProofRow): boolean => says('diluted', `${row.section} ${fold(row.label)}`);
 
+/** Powers of ten. */
+const DIGITS_OF_THOUSAND = 3;
+
 const countUnits = (raw: RawStatement): ((power: number) => boolean) => {
   const indian = [LAKH, CRORE].includes(Math.round(Math.log10(raw.scale ?? 1)));
-  return (power) => power % 3 === 0 || (indian && (power === LAKH || power === CRORE));
-};
-
-const isShare = (ratio: number, perShare: number, allowed: (power: number) => boolean): boolean => {
-  if (ratio === 0 || Math.sign(ratio) !== Math.sign(perShare)) return false;
-  const power = Math.round(Math.log10(ratio / perShare));
-  // The printed amount is rounded to its last digit: half a hundredth on top of 1 %.
-  return (
-    allowed(power) &&
-    Math.abs(ratio / perShare / 10 ** power - 1) <= 0.01 + 0.006 / Math.abs(perShare)
-  );
+  return (power) =>
+    power % DIGITS_OF_THOUSAND === 0 || (indian && (power === LAKH || power === CRORE));
 };
 
 /** Decimals of the per-share amounts that kept theirs. */

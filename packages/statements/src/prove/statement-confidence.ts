@@ -4,6 +4,7 @@ import { cellKey } from '../identities/cell-key.js';
 import type { EvidenceOfCells } from './cell-evidence.js';
 import type { Closure } from './closure.js';
 import { STATEMENT } from './weights.js';
+import { roundedShare } from '../evidence/digits.js';
 
 /** Share of the money cells of some rows that an identity proves; 1 where there are none. */
 const provenShare = (
@@ -45,5 +46,5 @@ export const statementConfidence = (
   const closed = 1 - STATEMENT.open * (1 - held);
   const confidence =
     proven * closed - STATEMENT.failure * Math.min(STATEMENT.mostFailures, failures);
-  return Number(Math.max(STATEMENT.least, confidence).toFixed(4));
+  return roundedShare(Math.max(STATEMENT.least, confidence));
 };

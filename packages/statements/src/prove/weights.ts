@@ -37,3 +37,12 @@ export const STATEMENT = {
   mostFailures: 8,
   least: 0.05,
 } as const;
+
+/** At most this for a cell in an identity that holds and in one that fails: one of the two is about another cell. */
+export const MOST_CONTESTED = 0.95;
+
+/** What an identity that only supports (earnings per share) adds to the prior, and the most it gives. */
+export const SUPPORTED = { adds: 0.015, most: 0.985 } as const;
+
+/** Of a row without a value, and of a nil that is told by its place alone: nothing speaks for or against it. */
+export const UNKNOWN = 0.5;

@@ -1,6 +1,6 @@
 import type { RawStatement } from '@fde/contracts';
 import type { AnchoredRow } from './anchor-rows.js';
-import { isIsoDate } from './iso-date.js';
+import { DAY, DAYS_INTO_JANUARY, isIsoDate, isoDay, yearOf } from '../language/iso-date.js';
 import { printedYears } from './printed-heading.js';
 import type { ModelStatement } from './model-reading.js';
 import type { ShownLine } from './shown-page.js';
@@ -56,10 +56,6 @@ const winner = (
     : undefined;
 };
 
-/** A year may end in the first days of January: 1 January 2022 is the balance of 2021. */
-const DAYS_INTO_JANUARY = 14;
-const DAY_MS = 86_400_000;
-
 /** A year that the model alone reads must be printed on the pages, by its name or as the year in which it ends. */
 const isPrintedYear = (
   year: string,
@@ -68,9 +64,7 @@ const isPrintedYear = (
 ): boolean => {
   if (!/^(?:19|20)\d{2}$/.test(year)) return false;
   const ends = isIsoDate(end)
-    ? [0, DAYS_INTO_JANUARY].map((days) =>
-        new Date(Date.parse(end) + days * DAY_MS).toISOString().slice(0, 4),
-      )
+    ? [0, DAYS_INTO_JANUARY].map((days) => String(yearOf(isoDay(Date.parse(end) + days * DAY))))
     : [];
   return lines.some((line) =>
     [line.label, ...line.cells].some((text) => [year, ...ends].some((name) => text.includes(name))),

@@ -1,6 +1,7 @@
 import { fold } from '../language/index.js';
 import type { ModelRow } from './model-reading.js';
 import type { ShownLine, ShownPage } from './shown-page.js';
+import { ANCHOR, LABEL_FITS, LEAST_ANCHORED } from './weights.js';
 
 /** A row of the model beside the printed line it speaks of. */
 export interface AnchoredRow {
@@ -20,9 +21,6 @@ export interface Anchoring {
 
 /** Lines above and below over which a label may wrap. */
 const WRAP = 2;
-const LABEL_FITS = 0.6;
-/** A row without any printed number must at least be named, by its marker, on the line that bears its label. */
-const LEAST_SCORE = 1;
 
 const wordsOf = (text: string): string[] =>
   fold(text)
@@ -54,13 +52,20 @@ const scoreOf = (
     line.numbers.some((number) => number.value === value),
   ).length;
   const labelFit = labelFitOf(row, lines, at);
-  const marker = row.row === line.row ? 0.5 : Math.abs(row.row - line.row) <= WRAP ? 0.2 : 0;
+  const apart = Math.abs(row.row - line.row);
+  const marker = apart === 0 ? ANCHOR.marker : apart <= WRAP ? ANCHOR.nearMarker : 0;
   const share = values.length === 0 ? 0 : printed / values.length;
-  return { row, line, labelFit, printed, score: 1.2 * share + 0.9 * labelFit + marker };
+  return {
+    row,
+    line,
+    labelFit,
+    printed,
+    score: ANCHOR.numbers * share + ANCHOR.label * labelFit + marker,
+  };
 };
 
 const isBelievable = (candidate: AnchoredRow & { readonly score: number }): boolean =>
-  candidate.score >= LEAST_SCORE && (candidate.printed > 0 || candidate.labelFit >= LABEL_FITS);
+  candidate.score >= LEAST_ANCHORED && (candidate.printed > 0 || candidate.labelFit >= LABEL_FITS);
 
 /** Finds for every row of the model the printed line it speaks of; a line is given to one row only, the best first. */
 export const anchorRows = (rows: readonly ModelRow[], pages: readonly ShownPage[]): Anchoring => {

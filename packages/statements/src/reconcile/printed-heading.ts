@@ -3,10 +3,11 @@ import { currencyIn, moneyNamesIn, scaleIn } from '../language/money.js';
 import { datesIn } from '../language/dates.js';
 import { median } from '../page/index.js';
 import type { AnchoredRow } from './anchor-rows.js';
-import { isIsoDate } from './iso-date.js';
 import type { ModelStatement } from './model-reading.js';
 import type { ShownLine } from './shown-page.js';
 import { yearsOverColumns } from './years-over-columns.js';
+import { isIsoDate } from '../language/iso-date.js';
+import { HEAD_LINES } from './weights.js';
 
 /** What the pages say of the years, the currency and the scale of a statement that only a model read. */
 export interface PrintedHeading {
@@ -24,8 +25,6 @@ export interface KnownUnit {
   readonly scale: number | undefined;
 }
 
-/** Lines of a page's head, where a unit may stand over the title. */
-const HEAD_OF_PAGE = 12;
 const SCALES = [1, 1000, 1_000_000, 1_000_000_000];
 
 export const textOf = (line: ShownLine): string => [line.label, ...line.cells].join(' ');
@@ -143,7 +142,7 @@ export const printedHeading = (
 ): PrintedHeading => {
   const above = linesAbove(anchored, lines);
   const over = printedYears(model, anchored, lines);
-  const heads = [...[...above].reverse(), ...lines.slice(0, HEAD_OF_PAGE)].map(textOf);
+  const heads = [...[...above].reverse(), ...lines.slice(0, HEAD_LINES)].map(textOf);
   const currency = currencyOf(model, heads, known);
   const scale = scaleOf(model, heads, known);
   return {

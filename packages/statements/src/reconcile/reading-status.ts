@@ -1,3 +1,4 @@
+import { roundedShare } from '../evidence/digits.js';
 /** How one cell of a reconciled statement came about. */
 export type CellStatus =
   /** Both readings give this number, and the page prints it in this column. */
@@ -85,7 +86,7 @@ export const witnessedConfidence = (
 ): number => {
   if (status === undefined) return confidence;
   if (status === 'agreed')
-    return Number((confidence + Math.max(0, bound - confidence) * AGREEMENT).toFixed(5));
+    return roundedShare(confidence + Math.max(0, bound - confidence) * AGREEMENT);
   const { most, provable } = MOST_WITHOUT_WITNESS[status];
   return provable && confidence >= PROVEN ? confidence : Math.min(confidence, most);
 };

@@ -8,6 +8,7 @@ import { reconcileStatement, type MergedStatement } from './reconcile-statement.
 import type { ShownPage } from './shown-page.js';
 import { statementFromModel, type ReportContext } from './statement-from-model.js';
 import { readPages } from './titled-places.js';
+import { roundedShare } from '../evidence/digits.js';
 
 export interface ReconcileInput {
   /** What the engine read; may be empty. */
@@ -128,7 +129,7 @@ const confidenceOf = (
   return Math.min(
     proven.confidence,
     mostOf(joined),
-    someOfModel ? Number(meanConfidence(items).toFixed(5)) : 1,
+    someOfModel ? roundedShare(meanConfidence(items)) : 1,
   );
 };
 

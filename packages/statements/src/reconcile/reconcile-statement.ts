@@ -14,6 +14,7 @@ import type { CellStatus, Tally } from './reading-status.js';
 import { settleRivals, type Rivalry } from './settle-rivals.js';
 import { isInStatement, type ReadPages } from './titled-places.js';
 import { modelWitnesses, YearColumns, type ColumnWitness } from './year-columns.js';
+import { DEEPEST_LEVEL, LABEL_FITS } from './weights.js';
 
 /** A statement after both readings were heard, before it is proven again. */
 export interface MergedStatement {
@@ -32,7 +33,6 @@ interface MergedRow {
 }
 
 /** A row that only the model gives is believed where its label is printed on the line, not only its numbers. */
-const LABEL_FITS = 0.6;
 
 /** Where the engine's numbers stand. */
 const layoutWitnesses = (layout: RawStatement, lines: LineIndex): ColumnWitness[] =>
@@ -236,7 +236,7 @@ const newItem = (
   return {
     name: row.label,
     values: {},
-    indentation_level: Math.max(0, Math.min(row.level, 9)),
+    indentation_level: Math.max(0, Math.min(row.level, DEEPEST_LEVEL)),
     is_total: row.total,
     section,
     unit: unitOf(

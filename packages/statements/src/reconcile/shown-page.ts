@@ -7,6 +7,8 @@ import {
   type NumberStyle,
   type PageLayout,
 } from '../page/index.js';
+import { PARTS_OF_NUMBER } from './weights.js';
+import { APART } from '../page/weights.js';
 import { blocksOf } from '../locate/blocks.js';
 import type { Title } from '../locate/titles.js';
 
@@ -66,7 +68,7 @@ const boxOf = (
 /** A cell stands apart from the words before it; a number inside a sentence does not. */
 const isCell = (item: Item, before: Item | undefined): boolean =>
   item.kind !== 'word' &&
-  (item.gap > 0.6 * item.size ||
+  (item.gap > APART * item.size ||
     item.currency !== undefined ||
     (before !== undefined && before.kind !== 'word'));
 
@@ -79,7 +81,7 @@ const single = (item: Item): PrintedNumber[] => {
 const joint = (items: readonly Item[], at: number, style: NumberStyle): PrintedNumber[] => {
   const found: PrintedNumber[] = [];
   const run: Item[] = [];
-  for (const item of items.slice(at, at + 4)) {
+  for (const item of items.slice(at, at + PARTS_OF_NUMBER)) {
     if (run.length > 0 && item.gap > WIDEST_GAP * item.size) break;
     run.push(item);
     if (run.length === 1) continue;
@@ -119,7 +121,7 @@ const shownLine = (line: ItemLine, layout: PageLayout, row: number): ShownLine =
   line.items.forEach((item, at) => {
     if (cells.length > 0 || isCell(item, line.items[at - 1])) {
       const last = cells.length - 1;
-      const joins = cells.length > 0 && item.kind === 'word' && item.gap <= 0.6 * item.size;
+      const joins = cells.length > 0 && item.kind === 'word' && item.gap <= APART * item.size;
       if (joins) cells[last] = `${cells[last] ?? ''} ${item.text}`;
       else cells.push(item.text);
     } else label.push(item.text);

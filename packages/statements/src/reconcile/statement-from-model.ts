@@ -14,6 +14,7 @@ import { printedEnds, printedHeading, type KnownUnit } from './printed-heading.j
 import type { ShownLine } from './shown-page.js';
 import { mayHold, type ReadPages } from './titled-places.js';
 import { modelWitnesses, YearColumns } from './year-columns.js';
+import { DEEPEST_LEVEL, LABEL_FITS } from './weights.js';
 
 /** What is known of the report from elsewhere. */
 export interface ReportContext extends KnownUnit {
@@ -23,7 +24,6 @@ export interface ReportContext extends KnownUnit {
 /** A reading of fewer rows, or of which the page prints less, is not taken for a statement. */
 const FEWEST_ROWS = 5;
 const LEAST_PRINTED = 0.6;
-const LABEL_FITS = 0.6;
 
 interface Filled {
   readonly item: RawLineItem;
@@ -124,7 +124,7 @@ const filledRow = (
       values,
       sources,
       section,
-      indentation_level: Math.max(0, Math.min(anchor.row.level, 9)),
+      indentation_level: Math.max(0, Math.min(anchor.row.level, DEEPEST_LEVEL)),
       is_total: anchor.row.total,
       unit: unitOf(
         model.type,

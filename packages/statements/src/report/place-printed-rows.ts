@@ -6,7 +6,7 @@ import { inferredName } from '../rows/infer-name.js';
 import { placeEntries } from '../rows/sections.js';
 
 /** A row of a statement whose cells are known: of a tagged document, not of a page. */
-export interface PrintedRow {
+export interface DocumentRow {
   readonly label: string;
   /** Left edge of the label, in points. */
   readonly indent: number;
@@ -30,7 +30,7 @@ const LABEL_SIZE = 10;
 /** Names, levels and sections of rows in printed order, headings among them: the same as a page of them would be given. */
 export const placePrintedRows = (
   type: CanonicalStatementType,
-  rows: readonly PrintedRow[],
+  rows: readonly DocumentRow[],
 ): PlacedRow[] => {
   const entries = rows.map(({ label, indent, isHeading, table }) => ({
     label,

@@ -1,18 +1,18 @@
 import { expect } from 'chai';
 import type { CanonicalStatementType } from '@fde/contracts';
-import { placePrintedRows, type PrintedRow } from './place-printed-rows.js';
+import { placePrintedRows, type DocumentRow } from './place-printed-rows.js';
 
-const line = (label: string, indent = 0, table = 'a'): PrintedRow => ({
+const line = (label: string, indent = 0, table = 'a'): DocumentRow => ({
   label,
   indent,
   table,
   isHeading: false,
 });
-const heading = (label: string, indent = 0): PrintedRow => ({
+const heading = (label: string, indent = 0): DocumentRow => ({
   ...line(label, indent),
   isHeading: true,
 });
-const places = (rows: readonly PrintedRow[], type: CanonicalStatementType = 'balance_sheet') =>
+const places = (rows: readonly DocumentRow[], type: CanonicalStatementType = 'balance_sheet') =>
   placePrintedRows(type, rows).map(({ name, level, section }) => [name, level, section]);
 
 describe('Rows whose cells are known', () => {

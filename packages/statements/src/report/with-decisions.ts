@@ -1,7 +1,7 @@
 import { fold } from '@fde/contracts/text';
 import type { RawStatement } from '@fde/contracts';
 
-import { daysApart } from '../decide/agree-periods.js';
+import { daysApart } from '../language/iso-date.js';
 import { agreeEntities, type DecidedEntity } from '../decide/place/agree-entities.js';
 import { decideEntity, type EntitySeen } from '../decide/place/decide-entity.js';
 import { decidePlace, type PlaceSeen } from '../decide/place/decide-place.js';

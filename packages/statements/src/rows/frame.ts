@@ -2,7 +2,7 @@ import { printedText, type Item, type ItemLine } from '../page/index.js';
 import type { NumberColumn } from '../table/columns.js';
 import type { ColumnSet } from '../table/column-sets.js';
 import type { Table } from '../table/table.js';
-import { MOST_REFERENCES, REAL_COLUMN } from './weights.js';
+import { MOST_REFERENCES, REAL_COLUMN, USUAL_SIZE } from './weights.js';
 
 /** Where on its lines a table has labels, references to notes and values. */
 export interface Frame {
@@ -17,7 +17,6 @@ export interface Frame {
 
 /** Room right of the last column in which brackets and marks hang, in the font size. */
 const OVERHANG = 0.9;
-const USUAL_SIZE = 8;
 
 /** Columns that hold values, though the chosen set may not head them. */
 const isBeside =

@@ -16,7 +16,7 @@ import {
   opensList,
   type Wrap,
 } from './label-shapes.js';
-import { LONG_LABEL, SAME_FACE } from './weights.js';
+import { LONG_LABEL, SAME_FACE, BACK, HANGING, OUTDENT } from './weights.js';
 
 /** Two lines that follow each other, the first of which waits for more. */
 export interface Lines {
@@ -152,7 +152,7 @@ export const CONTINUING_RULES: readonly LabelRule[] = [
       !wrap.sentenceCase &&
       isFull(row, next, wrap) &&
       sameFace(row, next) &&
-      indent(row, next) >= -0.3 &&
+      indent(row, next) >= -OUTDENT &&
       row.label.split(' ').length >= LONG_LABEL.wrapped,
     joins: true,
   },
@@ -230,10 +230,10 @@ export const TRAILING_RULES: readonly LabelRule[] = [
     name: 'hanging indent',
     applies: ({ row, next, after, wrap }) =>
       isFull(row, next, wrap) &&
-      indent(row, next) > 0.6 &&
+      indent(row, next) > HANGING &&
       sameFace(row, next) &&
       after !== undefined &&
-      after.x0 < next.x0 - 0.5 * row.size,
+      after.x0 < next.x0 - BACK * row.size,
     joins: true,
   },
 ];

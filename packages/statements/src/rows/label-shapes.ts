@@ -10,6 +10,7 @@ import {
   SENTENCE_CASE,
   USUAL_PITCH,
   WITHIN_ROW,
+  HANGING,
 } from './weights.js';
 
 /** What the lines of one table have in common, against which a single line is judged. */
@@ -88,7 +89,7 @@ export const opensList = (row: Row, next: Row, after: Row | undefined): boolean 
   !LOWER_START.test(next.label) &&
   !LOWER_START.test(after.label) &&
   after.label !== '' &&
-  next.x0 > row.x0 + 0.6 * row.size &&
+  next.x0 > row.x0 + HANGING * row.size &&
   Math.abs(after.x0 - next.x0) < SAME_EDGE * row.size;
 
 const HYPHENATED = /\p{L}-$/u;

@@ -7,7 +7,15 @@ import { inAnyLanguage } from '../language/in-any-language.js';
 import { isWords, type Item, type ItemLine, isNoteWord } from '../page/index.js';
 import type { Dealt } from './deal-items.js';
 import { inNotes, textOf, type Frame } from './frame.js';
-import { FURNITURE_WORDS, HOLE, MARGIN, PROSE, UNIT_LINE } from './weights.js';
+import {
+  FURNITURE_WORDS,
+  HOLE,
+  MARGIN,
+  PROSE,
+  UNIT_LINE,
+  BEFORE_VALUES,
+  SHORT_OF_EDGE,
+} from './weights.js';
 
 /** What a line of a table does to its rows. */
 export type LineEffect = 'row' | 'skip' | 'stop';
@@ -66,7 +74,7 @@ export const isProse = (line: ItemLine, { valuesFrom, valuesTo }: Frame): boolea
   const text = textOf(line.items);
   if (SENTENCE.test(fold(text))) return true;
   if (text.endsWith(':') && words < PROSE.list) return false;
-  const wide = line.x1 > valuesTo - 0.2 * (valuesTo - valuesFrom);
+  const wide = line.x1 > valuesTo - SHORT_OF_EDGE * (valuesTo - valuesFrom);
   return /[.;]$/.test(text) || (wide && words >= PROSE.full);
 };
 
@@ -149,7 +157,8 @@ const OF_HEADER = new RegExp(`^(?:${inAnyLanguage((l) => l.periods.head).source}
 /** Text on a header line that is a heading of the table and not a unit, a period or a note word. */
 export const headingOnHeader = (line: ItemLine, frame: Frame): Item[] => {
   const items = line.items.filter(
-    (i) => i.x1 < frame.valuesFrom - 0.5 * i.size && !inNotes(i, frame) && !isNoteWord(i.text),
+    (i) =>
+      i.x1 < frame.valuesFrom - BEFORE_VALUES * i.size && !inNotes(i, frame) && !isNoteWord(i.text),
   );
   const text = textOf(items);
   const dated = items.some((i) => isMonthName(i.text)) || yearsIn(text).length > 0;

@@ -2,17 +2,21 @@ import type { CanonicalStatementType } from '@fde/contracts';
 
 import type { Cell } from './cell.js';
 import type { Row } from './rows.js';
+import { CLEARLY_MONEY } from './weights.js';
 
 /** Three digits behind a point: thousands whose comma was recognised as a point, or a fraction that few tables print. */
 const MAYBE_THOUSANDS = /^[($€£¥\-–]*\d{1,3}[.,]\d{3}\)?$/;
+/** Share of a column's numbers without decimals, from which three decimals are a group. */
 const CONSENSUS = 0.8;
+/** Digits. */
+const GROUP = 3;
 
 const decimalsOf = (rows: readonly Row[], column: number): number[] =>
   rows.flatMap((row) => row.cells.get(column)?.decimals ?? []);
 
 const mended = (cell: Cell): Cell => ({
   ...cell,
-  value: Math.round(cell.value * 1000),
+  value: Math.round(cell.value * 10 ** GROUP),
   decimals: 0,
   doubt: 'repaired',
 });
@@ -31,11 +35,13 @@ export const mendSeparators = (type: CanonicalStatementType, rows: readonly Row[
   );
   return rows.map((row) => {
     const lost = (column: number, cell: Cell): boolean =>
-      cell.decimals === 3 && whole.has(column) && MAYBE_THOUSANDS.test(cell.text);
+      cell.decimals === GROUP && whole.has(column) && MAYBE_THOUSANDS.test(cell.text);
     // Only an income statement has amounts per share, which may have three decimals.
     const witness =
       type !== 'income_statement' ||
-      [...row.cells.values()].some((cell) => cell.decimals === 0 && Math.abs(cell.value) >= 100);
+      [...row.cells.values()].some(
+        (cell) => cell.decimals === 0 && Math.abs(cell.value) >= CLEARLY_MONEY,
+      );
     if (!witness || ![...row.cells].some(([column, cell]) => lost(column, cell))) return row;
     return {
       ...row,

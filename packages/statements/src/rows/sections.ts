@@ -3,6 +3,7 @@ import { inAnyLanguage } from '../language/in-any-language.js';
 import { median } from '../page/index.js';
 import { fold } from '../language/index.js';
 import type { Entry } from './labels.js';
+import { BULLET_DEPTH, SAME_POINT, USUAL_SIZE } from './weights.js';
 
 /** What the place of a row is told from. */
 export type Placeable = Pick<Entry, 'kind' | 'label' | 'sheet' | 'size' | 'x0'>;
@@ -26,11 +27,11 @@ const BULLET = /^[-–—•]\s?\p{L}/u;
 /** Levels from the left edges of the labels; each page, or half of a spread, is measured from its own outermost label. */
 const levelsOf = (entries: readonly Placeable[]): number[] => {
   const named = entries.filter((e) => e.label !== '');
-  const size = median(named.map((e) => e.size)) || 8;
+  const size = median(named.map((e) => e.size)) || USUAL_SIZE;
   const base = new Map<string, number>();
   for (const e of named) base.set(e.sheet, Math.min(base.get(e.sheet) ?? Infinity, e.x0));
   const offset = (e: Placeable): number =>
-    e.x0 - (base.get(e.sheet) ?? 0) + (BULLET.test(e.label) ? 0.7 * size : 0);
+    e.x0 - (base.get(e.sheet) ?? 0) + (BULLET.test(e.label) ? BULLET_DEPTH * size : 0);
   const edges: number[] = [];
   for (const x of named.map(offset).sort((a, b) => a - b)) {
     if (edges.length === 0 || x - (edges.at(-1) ?? 0) > SAME_LEVEL * size) edges.push(x);
@@ -40,7 +41,7 @@ const levelsOf = (entries: readonly Placeable[]): number[] => {
       ? -1
       : Math.max(
           0,
-          edges.findLastIndex((x) => x <= offset(e) + 0.01),
+          edges.findLastIndex((x) => x <= offset(e) + SAME_POINT),
         ),
   );
 };

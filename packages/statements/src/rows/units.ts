@@ -4,6 +4,7 @@ import type { CanonicalStatementType, RawLineItem, Unit } from '@fde/contracts';
 import { fold } from '../language/index.js';
 import { AMOUNT, COUNT, PER_SHARE, PERCENT, SHARE, SHARES } from '../language/unit-words.js';
 import { says } from '../language/meanings.js';
+import { MOSTLY_PERCENTS } from './weights.js';
 
 /** A heading that its rows complete: "Number of shares (in thousands) used in computing:" over "- basic earnings per common share". */
 const SHARES_USED = inAnyLanguage((l) => l.units.countHeading);
@@ -17,7 +18,7 @@ export const unitOf = (
   decimals: number,
 ): Unit => {
   const own = fold(label);
-  if (percentShare > 0.5 || PERCENT.test(own)) return 'percent';
+  if (percentShare > MOSTLY_PERCENTS || PERCENT.test(own)) return 'percent';
   if (statement !== 'income_statement') return 'money';
   const heading = fold(path.at(-1) ?? '');
   if (decimals < 2 && SHARES_USED.test(heading) && !PER_SHARE.test(heading)) return 'shares';

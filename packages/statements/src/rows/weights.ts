@@ -55,3 +55,21 @@ export const SENTENCE_CASE = 0.6;
 export const SAME_FACE = 0.6;
 /** Words of a label that fills its line: one that goes on below, and one whose numbers stand alone below. */
 export const LONG_LABEL = { wrapped: 4, alone: 5 } as const;
+/** Font sizes by which a line that goes on may stand left of the one before, and by which a hanging one stands right of it. */
+export const OUTDENT = 0.3;
+export const HANGING = 0.6;
+/** The row after a hanging line stands so far left of it again. */
+export const BACK = 0.5;
+/** Share of the columns' width that a line of running text leaves free at its right. */
+export const SHORT_OF_EDGE = 0.2;
+/** Free space left of the columns, within which a word on a header line is no heading of the table. */
+export const BEFORE_VALUES = 0.5;
+/** Share of a row's numbers with a percent sign, above which it holds percentages. */
+export const MOSTLY_PERCENTS = 0.5;
+/** Points, where no row tells its font size: small print. */
+export const USUAL_SIZE = 8;
+/** Depth of a bullet, in the font size; and points by which edges differ in the last digit alone. */
+export const BULLET_DEPTH = 0.7;
+export const SAME_POINT = 0.01;
+/** From here on an amount without decimals stands beside thousands: amounts per share are smaller. */
+export const CLEARLY_MONEY = 100;

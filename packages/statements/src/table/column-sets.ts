@@ -3,6 +3,7 @@ import type { HeadedColumn } from './headed-columns.js';
 import type { InnerColumn } from './inner-columns.js';
 import { isPart, isSide, isWhole } from './header-words.js';
 import { WORDS } from './weights.js';
+import { closesYearBefore } from '../language/iso-date.js';
 
 /** One way to read a table: the columns that are its years, in printed order. */
 export interface ColumnSet {
@@ -39,7 +40,7 @@ const distinct = (sets: readonly HeadedColumn[][]): HeadedColumn[][] => [
 
 /** An opening balance of 1 January is another column than the end of the same year. */
 const yearOf = ({ date }: HeadedColumn): string =>
-  `${date.year}-${date.month === 1 && (date.day ?? 31) <= 14 ? 'open' : ''}`;
+  `${date.year}-${closesYearBefore(date) ? 'open' : ''}`;
 
 const columnsByYear = (headed: readonly HeadedColumn[]): HeadedColumn[][] => {
   const byYear = new Map<string, HeadedColumn[]>();

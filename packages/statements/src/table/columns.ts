@@ -5,7 +5,9 @@ import {
   MOSTLY_PERCENTS,
   MOSTLY_REFERENCES,
   WELL_FILLED,
+  COLUMN,
 } from './weights.js';
+import { APART } from '../page/weights.js';
 
 /** A vertical run of numbers that end at the same place. */
 export interface NumberColumn {
@@ -43,11 +45,11 @@ const free = (item: Item, line: ItemLine): boolean => {
   if (
     after !== undefined &&
     after.kind === 'word' &&
-    after.gap < 0.6 * after.size &&
+    after.gap < APART * after.size &&
     /\p{L}{2,}/u.test(after.text)
   )
     return false;
-  return item.gap > 0.6 * item.size || (before !== undefined && before.kind !== 'word');
+  return item.gap > APART * item.size || (before !== undefined && before.kind !== 'word');
 };
 
 const byEdge = (items: readonly Item[], tolerance: number): Group[] => {
@@ -65,7 +67,7 @@ const typicalLeft = (g: Group): number => median(g.items.map((i) => i.x0));
 const overlaps = (a: Group, b: Group): boolean => {
   const shared = Math.min(a.right, b.right) - Math.max(typicalLeft(a), typicalLeft(b));
   const width = Math.min(a.right - typicalLeft(a), b.right - typicalLeft(b));
-  return shared > 0.45 * width;
+  return shared > COLUMN.shared * width;
 };
 
 /** Numbers of one column never stand beside each other: groups that share space (decimals, percent signs) are one. */
@@ -102,7 +104,7 @@ export const numberColumns = (lines: readonly ItemLine[]): NumberColumn[] => {
   );
   if (numbers.length === 0) return [];
   const size = median(numbers.map((n) => n.size));
-  return mergeOverlapping(byEdge(numbers, 0.35 * size)).map(toColumn);
+  return mergeOverlapping(byEdge(numbers, COLUMN.sameEdge * size)).map(toColumn);
 };
 
 /** The column in which an item stands, by its right edge first, then by the space it takes. */
@@ -111,7 +113,8 @@ export const columnOf = (item: Item, columns: readonly NumberColumn[]): number =
   let best = -1;
   columns.forEach((c, i) => {
     const close =
-      distance(c) <= 0.7 * item.size || (item.x0 < c.right && item.x1 > c.left - 0.2 * item.size);
+      distance(c) <= COLUMN.reach * item.size ||
+      (item.x0 < c.right && item.x1 > c.left - COLUMN.left * item.size);
     const nearer = best < 0 || distance(c) < distance(columns[best] as NumberColumn);
     if (close && nearer) best = i;
   });

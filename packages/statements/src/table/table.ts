@@ -14,7 +14,18 @@ import { headColumns, type YearsOnLine } from './headed-columns.js';
 import { withInnerColumns } from './inner-columns.js';
 import { yearHeads } from './relative-years.js';
 import { unexplainedColumns } from './unexplained-columns.js';
-import { HEADLESS_LINES, MAX_HEADER_LINES, TITLE_LINES } from './weights.js';
+import {
+  HEADLESS_LINES,
+  MAX_HEADER_LINES,
+  COLUMN,
+  HEADER_LINES_BELOW,
+  MOSTLY_REFERENCES,
+  NOTES_LEFT,
+  OVER_COLUMN,
+  PANEL_LINES,
+  TITLE_LINES,
+  UNIT_LINE_ITEMS,
+} from './weights.js';
 
 /** Consecutive lines of one page half, from a statement's title (or the top of a continued page) to its end. */
 export interface Region {
@@ -60,7 +71,9 @@ const primaryLine = (
 ): YearLine | undefined => {
   const over = found.filter(({ cells }) =>
     cells.some((c) =>
-      columns.some((n) => c.x0 < n.right + 3 * c.size && c.x1 > n.open - 3 * c.size),
+      columns.some(
+        (n) => c.x0 < n.right + OVER_COLUMN * c.size && c.x1 > n.open - OVER_COLUMN * c.size,
+      ),
     ),
   );
   const many = over.filter((y) => y.cells.length >= 2);
@@ -75,7 +88,9 @@ const primaryLine = (
 /** A row with a number in one of the columns. */
 const fillsColumn = (line: ItemLine, columns: readonly NumberColumn[]): boolean =>
   line.items.some(
-    (i) => i.kind === 'number' && columns.some((c) => Math.abs(i.edge - c.right) < 0.7 * i.size),
+    (i) =>
+      i.kind === 'number' &&
+      columns.some((c) => Math.abs(i.edge - c.right) < COLUMN.reach * i.size),
   ) && line.items.some(isWords);
 
 const noteSpanOf = (
@@ -86,11 +101,13 @@ const noteSpanOf = (
   const header = lines
     .flatMap((l) => headerCells(l))
     .find((c) => isNoteWord(c.text) && c.x1 < valuesFrom + 2 * c.size);
-  const below = columns.find((c) => c.right < valuesFrom && c.references > 0.6 && c.support >= 2);
+  const below = columns.find(
+    (c) => c.right < valuesFrom && c.references > MOSTLY_REFERENCES && c.support >= 2,
+  );
   if (header === undefined)
     return below === undefined ? undefined : { x0: below.left, x1: below.right };
   const x0 = Math.min(header.x0, below?.left ?? Infinity);
-  return { x0: x0 - 0.5 * header.size, x1: Math.max(header.x1, below?.right ?? 0) };
+  return { x0: x0 - NOTES_LEFT * header.size, x1: Math.max(header.x1, below?.right ?? 0) };
 };
 
 /** A number that is no reference to a note, and no multiplier. */
@@ -112,8 +129,8 @@ const headerBlock = (
     .slice(from, at)
     .filter((line) => !fillsColumn(line, columns) || yearCells(line).length > 0);
   const below: ItemLine[] = [];
-  for (const line of lines.slice(at + 1, at + 4)) {
-    const inLabel = line.items.some((i) => i.x0 < first - 3 * i.size);
+  for (const line of lines.slice(at + 1).slice(0, HEADER_LINES_BELOW)) {
+    const inLabel = line.items.some((i) => i.x0 < first - OVER_COLUMN * i.size);
     const values =
       !namesMoney(line) && line.items.some((i) => i.kind !== 'word' && !THOUSANDS.test(i.text));
     if (
@@ -130,7 +147,7 @@ const headerBlock = (
 const THOUSANDS = /^\D*000\D*$/;
 
 const isUnit = (line: ItemLine): boolean =>
-  statesMoney(line.items.map((i) => i.text).join(' ')) && line.items.length < 12;
+  statesMoney(line.items.map((i) => i.text).join(' ')) && line.items.length < UNIT_LINE_ITEMS;
 
 /** Whether two header lines name the same years at the same places. */
 const sameHeader = (a: ItemLine, b: ItemLine): boolean => {
@@ -160,7 +177,7 @@ export const panelsOf = (region: Region): Region[] => {
   let from = region.from;
   let current = first;
   for (const header of headers.slice(1)) {
-    if (sameHeader(current.line, header.line) || header.at - current.at < 4) continue;
+    if (sameHeader(current.line, header.line) || header.at - current.at < PANEL_LINES) continue;
     panels.push({ ...region, from, to: region.from + header.at });
     if (yearsOfLine(header.line) !== yearsOfLine(first.line)) return panels;
     from = region.from + header.at;

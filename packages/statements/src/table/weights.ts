@@ -122,3 +122,25 @@ export const CANDIDATE = {
   /** Tables of a type that are read. */
   perType: 7,
 } as const;
+
+/** Numbers as columns, in the font size. */
+export const COLUMN = {
+  /** Right edges of one column differ by less. */
+  sameEdge: 0.35,
+  /** Share of the narrower column's width that two groups of numbers share which are one. */
+  shared: 0.45,
+  /** An item this near to a column's right edge stands in it, or this near to its left. */
+  reach: 0.7,
+  left: 0.2,
+} as const;
+
+/** Years as a header, in the font size: how far right or left of a column a year stands over it. */
+export const OVER_COLUMN = 3;
+/** Lines below the years that may still be header. */
+export const HEADER_LINES_BELOW = 3;
+/** Items of a line that states a unit; longer ones are rows or prose. */
+export const UNIT_LINE_ITEMS = 12;
+/** Lines between the headers of two panels: nearer ones are one header. */
+export const PANEL_LINES = 4;
+/** Font sizes that references to notes may stand left of their head. */
+export const NOTES_LEFT = 0.5;

@@ -2,7 +2,7 @@ import type { OpenedElement, XmlHandler } from '../xml/parse-xml.js';
 import { TaggedReportError } from '../tagged-report-error.js';
 import { BoundedText, inOneLine } from '../inline/bounded-text.js';
 import { LINK, XLINK, XML } from '../inline/namespaces.js';
-import type { Arc, ConceptId, ConceptLabel, ReportTaxonomy } from './taxonomy.js';
+import type { Arc, ElementId, ConceptLabel, ReportTaxonomy } from './taxonomy.js';
 
 interface OpenArc {
   readonly element: string;
@@ -24,7 +24,7 @@ interface OpenLabel {
 /** An extended link while it is read: names stand for concepts and labels inside it alone. */
 interface OpenLink {
   readonly role: string;
-  readonly locators: Map<string, ConceptId[]>;
+  readonly locators: Map<string, ElementId[]>;
   readonly labels: Map<string, ConceptLabel[]>;
   readonly arcs: OpenArc[];
 }
@@ -43,8 +43,8 @@ const EXTENDED_LINKS = new Set([
 export class TaxonomyReader implements XmlHandler {
   readonly #presentation: Arc[] = [];
   readonly #calculation: Arc[] = [];
-  readonly #anchors = new Map<ConceptId, ConceptId>();
-  readonly #labels = new Map<ConceptId, ConceptLabel[]>();
+  readonly #anchors = new Map<ElementId, ElementId>();
+  readonly #labels = new Map<ElementId, ConceptLabel[]>();
   readonly #roleNames = new Map<string, string>();
   #link: OpenLink | undefined;
   #label: OpenLabel | undefined;
@@ -137,7 +137,7 @@ export class TaxonomyReader implements XmlHandler {
       for (const from of link.locators.get(arc.from) ?? []) this.#take(link, arc, from);
   }
 
-  #take(link: OpenLink, arc: OpenArc, from: ConceptId): void {
+  #take(link: OpenLink, arc: OpenArc, from: ElementId): void {
     if (arc.element === 'labelArc') {
       const labels = link.labels.get(arc.to) ?? [];
       this.#labels.set(from, [...(this.#labels.get(from) ?? []), ...labels]);

@@ -1,11 +1,11 @@
 /** A concept by its id in a taxonomy: `ifrs-full_Assets`. */
-export type ConceptId = string;
+export type ElementId = string;
 
 /** One relation of a linkbase. */
 export interface Arc {
   readonly role: string;
-  readonly from: ConceptId;
-  readonly to: ConceptId;
+  readonly from: ElementId;
+  readonly to: ElementId;
   readonly order: number;
   /** Of a calculation: how often the part counts in the total. */
   readonly weight: number;
@@ -23,8 +23,8 @@ export interface ReportTaxonomy {
   readonly presentation: readonly Arc[];
   readonly calculation: readonly Arc[];
   /** Extension concept to the wider concept of the standard taxonomy that it is anchored to. */
-  readonly anchors: ReadonlyMap<ConceptId, ConceptId>;
-  readonly labels: ReadonlyMap<ConceptId, readonly ConceptLabel[]>;
+  readonly anchors: ReadonlyMap<ElementId, ElementId>;
+  readonly labels: ReadonlyMap<ElementId, readonly ConceptLabel[]>;
   /** What the roles of presentation are called: "[210000] Statement of financial position". */
   readonly roleNames: ReadonlyMap<string, string>;
 }
@@ -43,4 +43,4 @@ export const conceptId = ({
 }: {
   readonly prefix: string;
   readonly local: string;
-}): ConceptId => `${prefix}_${local}`;
+}): ElementId => `${prefix}_${local}`;

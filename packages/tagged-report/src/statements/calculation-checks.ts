@@ -1,5 +1,5 @@
 import type { Check } from '@fde/contracts';
-import { conceptId, type Arc, type ConceptId, type ReportTaxonomy } from '../linkbase/taxonomy.js';
+import { conceptId, type Arc, type ElementId, type ReportTaxonomy } from '../linkbase/taxonomy.js';
 import type { Fact } from '../inline/model.js';
 import type { StatementRow } from './table-rows.js';
 
@@ -9,8 +9,8 @@ interface Cell {
   readonly value: number;
 }
 
-const cellsIn = (lines: readonly StatementRow[], end: string): Map<ConceptId, Cell> => {
-  const cells = new Map<ConceptId, Cell>();
+const cellsIn = (lines: readonly StatementRow[], end: string): Map<ElementId, Cell> => {
+  const cells = new Map<ElementId, Cell>();
   lines.forEach((line, row) => {
     const value = line.values.get(end);
     if (value?.fact === undefined || !value.isPrimary || typeof value.fact.value !== 'number')

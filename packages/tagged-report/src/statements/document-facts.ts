@@ -3,7 +3,7 @@ import { factsOf, type TaggedReport } from '../tagged-report.js';
 import { daysOf, isPrimary } from './primary-context.js';
 
 /** What a tagged report says of itself. */
-export interface DocumentFacts {
+export interface StatedFacts {
   readonly companyName?: string;
   /** `10-K`, `20-F`; absent where the taxonomy has no such fact. */
   readonly documentType?: string;
@@ -68,7 +68,7 @@ const periodOf = (facts: readonly Fact[], report: TaggedReport): Duration | unde
   );
 };
 
-const identifierOf = (report: TaggedReport): DocumentFacts['identifier'] => {
+const identifierOf = (report: TaggedReport): StatedFacts['identifier'] => {
   const [context] = report.contexts.values();
   if (context === undefined || context.entity.identifier === '') return undefined;
   const { scheme, identifier } = context.entity;
@@ -79,7 +79,7 @@ const identifierOf = (report: TaggedReport): DocumentFacts['identifier'] => {
 
 const YEAR = /^(?:19|20)\d{2}$/;
 
-export const documentFacts = (report: TaggedReport): DocumentFacts => {
+export const documentFacts = (report: TaggedReport): StatedFacts => {
   const facts = factsOf(report).map(({ fact }) => fact);
   const companyName = NAMES.map((name) => textOf(facts, report, name)).find((n) => n !== undefined);
   const documentType = textOf(facts, report, 'DocumentType');

@@ -9,7 +9,7 @@ import type { TaggedReport } from '../tagged-report.js';
 import { isColumnPeriod } from './annual.js';
 import { withoutBreakdown } from './breakdown-rows.js';
 import { calculationChecks } from './calculation-checks.js';
-import type { DocumentFacts } from './document-facts.js';
+import type { StatedFacts } from './document-facts.js';
 import { lineItems, unitOf } from './line-items.js';
 import type { NumberTable } from './number-cell.js';
 import { daysOf } from './primary-context.js';
@@ -106,7 +106,7 @@ const openingNotes = (read: TablesRead, yearOf: (end: string) => string): string
 };
 
 export interface NamedYears {
-  readonly facts: DocumentFacts;
+  readonly facts: StatedFacts;
   readonly companyName: string;
   readonly yearOf: (end: string) => string;
   readonly contradicted: ReadonlySet<Fact>;
@@ -160,7 +160,7 @@ export const rawStatement = (
 const LEAST_YEAR_DAYS = 300;
 
 /** A form for a change of the year end reports on a short year; any other short period is a part of one. */
-const reportingPeriod = ({ period, documentType }: DocumentFacts): ReportingPeriod => {
+const reportingPeriod = ({ period, documentType }: StatedFacts): ReportingPeriod => {
   if (period === undefined || daysOf(period) >= LEAST_YEAR_DAYS) return 'annual';
   return documentType?.startsWith('10-KT') === true ? 'stub' : 'interim';
 };

@@ -1,7 +1,7 @@
 import { STATEMENT_TYPES, type RawStatement } from '@fde/contracts';
 import type { TaggedReport } from '../tagged-report.js';
 import { findContradictions, type Contradiction } from './contradictions.js';
-import { documentFacts, type DocumentFacts } from './document-facts.js';
+import { documentFacts, type StatedFacts } from './document-facts.js';
 import { findStatementTables } from './find-statement-tables.js';
 import { numberTables } from './number-cell.js';
 import { proveTagged } from './prove-tagged.js';
@@ -11,7 +11,7 @@ import { headedYear, yearNames } from './year-names.js';
 /** What a tagged report says: its three statements, and what stands in the way of them. */
 export interface TaggedReading {
   readonly statements: readonly RawStatement[];
-  readonly facts: DocumentFacts;
+  readonly facts: StatedFacts;
   readonly contradictions: readonly Contradiction[];
   readonly problems: readonly string[];
 }

@@ -2,7 +2,7 @@ import type { CanonicalStatementType, CompiledData, CompiledLineItem } from '@fd
 import type { ReportTruth, StatementTruth, TruthRow } from './fixture-model.js';
 
 /** What a report prints, and the id under which the compiled statements name it. */
-export interface PrintedReport {
+export interface PrintedDocument {
   readonly documentId: number;
   readonly truth: ReportTruth;
 }
@@ -64,7 +64,7 @@ const cellsOf = (
 /** The periods that reports of one type print, each with all its printings. */
 function printedColumns(
   type: CanonicalStatementType,
-  reports: readonly PrintedReport[],
+  reports: readonly PrintedDocument[],
 ): PrintedColumn[] {
   const newestFirst = [...reports].sort((a, b) => b.truth.fiscal_year - a.truth.fiscal_year);
   const columns = new Map<string, { column: PrintedColumn; reports: (readonly PrintedCell[])[] }>();
@@ -104,7 +104,7 @@ interface ShownCell {
 }
 
 /** A table shows share counts in the unit of its newest report. */
-const sharesIn = (table: CompiledData, reports: readonly PrintedReport[]): number => {
+const sharesIn = (table: CompiledData, reports: readonly PrintedDocument[]): number => {
   const newest = table.data_lineage[table.years[0] ?? '']?.source_document_id;
   const report = reports.find(({ documentId }) => documentId === newest);
   return report?.truth.statements[table.statement_type]?.shares_in ?? 1;
@@ -208,7 +208,7 @@ function columnProblems(
  * Holds for reports that print the same rows in the same order.
  */
 export function checkCompiled(
-  reports: readonly PrintedReport[],
+  reports: readonly PrintedDocument[],
   compiled: readonly CompiledData[],
 ): string[] {
   return (['income_statement', 'balance_sheet', 'cash_flow_statement'] as const).flatMap((type) => {

@@ -1,6 +1,6 @@
 import type { CompiledData, CompiledLineItem } from '@fde/contracts';
 import { expect } from 'chai';
-import { checkCompiled, type PrintedReport } from './check-compiled.js';
+import { checkCompiled, type PrintedDocument } from './check-compiled.js';
 import type { StatementTruth, TruthRow } from './fixture-model.js';
 
 const shares = (values: TruthRow['values']): TruthRow => ({
@@ -23,7 +23,7 @@ const printed = (
   year: number,
   sharesIn: number,
   rows: readonly TruthRow[],
-): PrintedReport => {
+): PrintedDocument => {
   const years = [String(year), String(year - 1)];
   const statement: StatementTruth = {
     pages: [1],

@@ -16,7 +16,7 @@ export {
   type DemoTruth,
   type RestatedCell,
 } from './demo-reports.js';
-export { checkCompiled, type PrintedReport } from './check-compiled.js';
+export { checkCompiled, type PrintedDocument } from './check-compiled.js';
 export type { ReportTruth, StatementTruth, TruthRow } from './fixture-model.js';
 export { withHiddenText, type HiddenText } from './with-hidden-text.js';
 export {

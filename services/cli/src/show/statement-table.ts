@@ -1,5 +1,5 @@
 import Table from 'cli-table3';
-import type { TableCell, TableStatement } from './table-statement.js';
+import type { ShownCell, TableStatement } from './table-statement.js';
 
 const LABEL_WIDTH = 64;
 
@@ -34,7 +34,7 @@ function headingOf(section: string | null, before: string | null): string | unde
   );
 }
 
-function cellText(cell: TableCell): string {
+function cellText(cell: ShownCell): string {
   return `${cell.text}${cell.restated ? '*' : ''}${cell.doubtful ? '?' : ''}`;
 }
 

@@ -12,10 +12,10 @@ export interface TableRow {
   readonly level: number;
   readonly total: boolean;
   readonly section: string | null;
-  readonly cells: readonly TableCell[];
+  readonly cells: readonly ShownCell[];
 }
 
-export interface TableCell {
+export interface ShownCell {
   readonly text: string;
   readonly restated: boolean;
   readonly doubtful: boolean;

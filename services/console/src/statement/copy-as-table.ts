@@ -1,6 +1,6 @@
 import type { CompiledData } from '@fde/contracts/resources';
 import { scaled } from '../format/numbers.js';
-import type { StatementRow } from './statement-rows.js';
+import type { ShownRow } from './statement-rows.js';
 import type { StatementView } from './statement-view.js';
 
 /** A cell that a spreadsheet would take for a formula is made text. Source: OWASP, CSV injection. */
@@ -10,7 +10,7 @@ const harmless = (text: string): string =>
 /** What is in sight, as tab-separated text with plain numbers: what spreadsheets take from the clipboard. */
 export function tableText(
   data: CompiledData,
-  rows: readonly StatementRow[],
+  rows: readonly ShownRow[],
   years: readonly string[],
   view: StatementView,
 ): string {

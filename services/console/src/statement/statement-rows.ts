@@ -1,7 +1,7 @@
 import type { CompiledLineItem } from '@fde/contracts/resources';
 
 /** What one line of the table shows: a heading that can be folded, or a line item. */
-export type StatementRow =
+export type ShownRow =
   | {
       readonly kind: 'heading';
       readonly key: string;
@@ -36,8 +36,8 @@ interface OpenHeading {
 }
 
 /** The rows of a statement in order, with a heading wherever the section changes. */
-export function statementRows(items: readonly CompiledLineItem[]): StatementRow[] {
-  const rows: StatementRow[] = [];
+export function statementRows(items: readonly CompiledLineItem[]): ShownRow[] {
+  const rows: ShownRow[] = [];
   const seen = new Map<string, number>();
   let open: OpenHeading[] = [];
   items.forEach((item, index) => {
@@ -71,10 +71,10 @@ export function statementRows(items: readonly CompiledLineItem[]): StatementRow[
 
 /** Without what lies below a folded heading. Totals of a folded section stay: they are what folding is for. */
 export function visibleRows(
-  rows: readonly StatementRow[],
+  rows: readonly ShownRow[],
   folded: ReadonlySet<string>,
   search: string,
-): StatementRow[] {
+): ShownRow[] {
   const wanted = search.trim().toLocaleLowerCase();
   if (wanted !== '')
     return rows.filter(
@@ -82,7 +82,7 @@ export function visibleRows(
         row.kind === 'item' &&
         namesOf(row.item).some((name) => name.toLocaleLowerCase().includes(wanted)),
     );
-  const visible: StatementRow[] = [];
+  const visible: ShownRow[] = [];
   let foldedDepth = Infinity;
   for (const row of rows) {
     if (row.kind === 'heading') {

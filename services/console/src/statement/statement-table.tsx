@@ -4,7 +4,7 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { Empty } from '../shell/states.js';
 import { statementTitle } from './compiled-data.js';
-import type { StatementRow } from './statement-rows.js';
+import type { ShownRow } from './statement-rows.js';
 import type { StatementView } from './statement-view.js';
 import type { Position } from './table-keys.js';
 import { HeadingRow, ItemRow, RowName } from './table-rows.js';
@@ -20,7 +20,7 @@ export interface CellAddress {
 
 interface TableProps {
   readonly data: CompiledData;
-  readonly rows: readonly StatementRow[];
+  readonly rows: readonly ShownRow[];
   readonly years: readonly string[];
   readonly view: StatementView;
   readonly folded: ReadonlySet<string>;
@@ -81,7 +81,7 @@ function TableHead({ data, years }: { data: CompiledData; years: readonly string
 /** Where the cell that the address names stands among the rows. */
 function startOf(
   selected: CellAddress | undefined,
-  rows: readonly StatementRow[],
+  rows: readonly ShownRow[],
   years: readonly string[],
 ): Position | undefined {
   const row = rows.findIndex((one) => one.kind === 'item' && one.index === selected?.index);

@@ -2,7 +2,7 @@ import type { CompiledLineItem } from '@fde/contracts/resources';
 import { memo, type ReactNode } from 'react';
 import { changeOf, formatChange, formatValue } from '../format/numbers.js';
 import { Sparkline } from './sparkline.js';
-import type { StatementRow } from './statement-rows.js';
+import type { ShownRow } from './statement-rows.js';
 import { INDENT } from './table-widths.js';
 
 /** Below this a cell is shown as doubtful. */
@@ -78,7 +78,7 @@ interface PlacedRow {
 export const nameId = (at: number | string): string => `line-${at}`;
 
 interface RowNameProps extends PlacedRow {
-  readonly row: StatementRow;
+  readonly row: ShownRow;
   readonly columns: number;
   readonly folded: boolean;
 }
@@ -127,7 +127,7 @@ export const RowName = memo(function RowName({
 });
 
 interface ItemRowProps extends PlacedRow {
-  readonly row: Extract<StatementRow, { kind: 'item' }>;
+  readonly row: Extract<ShownRow, { kind: 'item' }>;
   readonly years: readonly string[];
   readonly newestFirst: boolean;
   readonly texts: readonly (string | undefined)[];

@@ -1,4 +1,4 @@
-import type { StatementRow } from './statement-rows.js';
+import type { ShownRow } from './statement-rows.js';
 import type { ShownTexts } from './table-texts.js';
 
 /** Pixels, at the reader's own text size. */
@@ -12,7 +12,7 @@ const TEXT_REM = 0.875;
 const ROW_REM = 2.0625;
 export const INDENT = 14;
 
-const nameOf = (row: StatementRow): string =>
+const nameOf = (row: ShownRow): string =>
   row.kind === 'heading'
     ? `▾ ${row.label}`
     : row.item.discontinued === true
@@ -23,7 +23,7 @@ const nameOf = (row: StatementRow): string =>
  * Widths that no scrolling changes: a table that sizes itself by the rows in sight would be laid out anew with each of
  * them, and its columns would jump. Measured in the bold of the totals, the widest there is.
  */
-export function measureWidths(rows: readonly StatementRow[], texts: ShownTexts): TableWidths {
+export function measureWidths(rows: readonly ShownRow[], texts: ShownTexts): TableWidths {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   const pen = document.createElement('canvas').getContext('2d');
   if (pen !== null)

@@ -8,7 +8,7 @@ import {
   type AskedStep,
 } from '../workflow/workflow-state.js';
 import type {
-  DocumentFacts,
+  KnownDocument,
   Next,
   StepWanted,
   WorkflowFacts,
@@ -20,8 +20,8 @@ export const PROCESS = 'process';
 
 export const unprocessed = (
   state: WorkflowState,
-  documents: readonly DocumentFacts[],
-): readonly DocumentFacts[] => {
+  documents: readonly KnownDocument[],
+): readonly KnownDocument[] => {
   const begun = new Set(stepsNamed(state, PROCESS).map(({ documentId }) => documentId));
   return documents.filter(({ id }) => !begun.has(id));
 };
@@ -35,7 +35,7 @@ const freePlaces = (state: WorkflowState, facts: WorkflowFacts): number =>
 const processSome = (
   state: WorkflowState,
   facts: WorkflowFacts,
-  documents: readonly DocumentFacts[],
+  documents: readonly KnownDocument[],
 ): Next => ({
   do: 'request',
   steps: unprocessed(state, documents)
@@ -47,7 +47,7 @@ const processSome = (
     })),
 });
 
-type Choice = (facts: WorkflowFacts) => readonly DocumentFacts[];
+type Choice = (facts: WorkflowFacts) => readonly KnownDocument[];
 
 /** Two rules: begin what is left while there is a free place, and wait for what is at work. */
 export const processingRules = (chosen: Choice): readonly WorkflowRule[] => [
@@ -104,7 +104,7 @@ const PARENT_COMPANY = 'parent_company';
 
 /** Of a report in several files the one with the statements is read; the others are chapters of it. */
 const reportOfChapter = (
-  document: DocumentFacts | undefined,
+  document: KnownDocument | undefined,
   state: WorkflowState,
   facts: WorkflowFacts,
 ): number | undefined => {
@@ -155,7 +155,7 @@ interface WhatCame {
 
 const whatCameOf = (
   step: AskedStep,
-  document: DocumentFacts | undefined,
+  document: KnownDocument | undefined,
   state: WorkflowState,
   facts: WorkflowFacts,
 ): WhatCame => {
@@ -174,7 +174,7 @@ const extractionsOf = ({ result }: AskedStep): Row['extractions'] =>
 
 const documentRow = (
   step: AskedStep,
-  document: DocumentFacts | undefined,
+  document: KnownDocument | undefined,
   { status, reason }: WhatCame,
 ): Row => ({
   document_id: step.documentId ?? 0,
@@ -187,7 +187,7 @@ const documentRow = (
   extractions: extractionsOf(step),
 });
 
-const lineOf = (document: DocumentFacts, reason: string | null) => ({
+const lineOf = (document: KnownDocument, reason: string | null) => ({
   document_id: document.id,
   url: document.url,
   document_type: canonicalType(document.type),

@@ -3,7 +3,7 @@ import { isAnnualReport, isUnsure } from '../process-document/document-kinds.js'
 import { stepNamed, type WorkflowState } from '../workflow/workflow-state.js';
 import {
   always,
-  type DocumentFacts,
+  type KnownDocument,
   type Next,
   type OwnResult,
   type WorkflowFacts,
@@ -25,7 +25,7 @@ const SCRAPE = 'scrape';
 const COMPILE = 'compile';
 
 /** What is known to be something else needs no look; all others may turn out to be annual reports. */
-const candidates = (facts: WorkflowFacts): readonly DocumentFacts[] =>
+const candidates = (facts: WorkflowFacts): readonly KnownDocument[] =>
   facts.documents.filter(
     (document) => isAnnualReport(document) || isUnsure(document) || document.confidence === null,
   );

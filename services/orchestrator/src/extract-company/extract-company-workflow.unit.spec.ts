@@ -7,7 +7,7 @@ import {
   requested,
   resultOf,
 } from '../spec-support/workflow-run.js';
-import type { DocumentFacts } from '../workflow/workflow-table.js';
+import type { KnownDocument } from '../workflow/workflow-table.js';
 import { extractCompanyWorkflow } from './extract-company-workflow.js';
 
 const begun = (documents = [aDocument(1), aDocument(2), aDocument(3)], atOnce = 2) => {
@@ -142,7 +142,7 @@ describe('extract a company', () => {
 
   describe('with a report of the year in several files', () => {
     const part = { fiscalYear: 2023, lacksStatements: true };
-    const outcomeOf = (chapter: DocumentFacts, came: string, read: Partial<DocumentFacts> = {}) => {
+    const outcomeOf = (chapter: KnownDocument, came: string, read: Partial<KnownDocument> = {}) => {
       const workflow = begun([
         aDocument(1, { fiscalYear: 2023, type: 'annual_report', ...read }),
         chapter,
@@ -155,7 +155,7 @@ describe('extract a company', () => {
       return { status: result?.['status'], reason: line?.reason };
     };
     const CHAPTER = 'A chapter of the annual report whose statements were read from document 1';
-    const chapters: readonly (readonly [string, Partial<DocumentFacts>, string])[] = [
+    const chapters: readonly (readonly [string, Partial<KnownDocument>, string])[] = [
       ['taken for an annual report', { type: 'annual_report' }, 'no_statements'],
       ['found as an annual report', { type: 'other', foundAs: 'annual_report' }, 'skipped'],
       ['told to be a chapter', { type: 'other', variant: 'chapter' }, 'skipped'],

@@ -6,7 +6,7 @@ import {
 } from '../workflow/workflow-state.js';
 import {
   always,
-  type DocumentFacts,
+  type KnownDocument,
   type Next,
   type OwnResult,
   type WorkflowFacts,
@@ -22,7 +22,7 @@ const CLASSIFY_CONTENT = 'classify_content';
 const DOWNLOAD = 'download';
 const EXTRACT = 'extract';
 
-const itself = (facts: WorkflowFacts): DocumentFacts | undefined => facts.documents[0];
+const itself = (facts: WorkflowFacts): KnownDocument | undefined => facts.documents[0];
 const failedStep = (step: AskedStep | undefined): boolean =>
   step?.status === 'FAILURE' || step?.status === 'REVOKED';
 const succeeded = (step: AskedStep | undefined): boolean => step?.status === 'SUCCESS';
@@ -74,7 +74,7 @@ const skippedForAnother = (_: WorkflowState, facts: WorkflowFacts): Next => {
 };
 
 const fact =
-  (test: (document: DocumentFacts) => boolean) =>
+  (test: (document: KnownDocument) => boolean) =>
   (_: WorkflowState, facts: WorkflowFacts): boolean => {
     const document = itself(facts);
     return document !== undefined && test(document);

@@ -6,10 +6,10 @@ import {
   type WorkflowOutput,
 } from '../workflow/decide-workflow.js';
 import { evolveWorkflow, pendingSteps, type WorkflowState } from '../workflow/workflow-state.js';
-import type { DocumentFacts, WorkflowFacts, WorkflowTable } from '../workflow/workflow-table.js';
+import type { KnownDocument, WorkflowFacts, WorkflowTable } from '../workflow/workflow-table.js';
 
 /** A document as a spec needs it; unclassified and without a file unless said otherwise. */
-export const aDocument = (id: number, facts: Partial<DocumentFacts> = {}): DocumentFacts => ({
+export const aDocument = (id: number, facts: Partial<KnownDocument> = {}): KnownDocument => ({
   id,
   url: `https://a.example/${id}.pdf`,
   fiscalYear: 2024 - id,
@@ -34,7 +34,7 @@ export class WorkflowRun {
   #facts: WorkflowFacts;
   #children = 0;
 
-  constructor(table: WorkflowTable, documents: readonly DocumentFacts[], documentsAtOnce = 2) {
+  constructor(table: WorkflowTable, documents: readonly KnownDocument[], documentsAtOnce = 2) {
     this.#table = table;
     this.#facts = { documents, documentsAtOnce, pastSoftLimit: false };
   }

@@ -1,8 +1,8 @@
 import { canonicalType } from '@fde/contracts';
 import type { DocumentRecord, RecordReader } from '@fde/event-log';
-import type { DocumentFacts } from './workflow-table.js';
+import type { KnownDocument } from './workflow-table.js';
 
-export const documentFacts = (document: DocumentRecord): DocumentFacts => ({
+export const documentFacts = (document: DocumentRecord): KnownDocument => ({
   id: document.id,
   url: document.url,
   fiscalYear: document.fiscal_year,
@@ -23,7 +23,7 @@ export const readDocumentFacts = async (
   records: RecordReader,
   companyId: number,
   documentId: number | null,
-): Promise<readonly DocumentFacts[]> => {
+): Promise<readonly KnownDocument[]> => {
   if (documentId === null) return (await records.documents(companyId, {})).items.map(documentFacts);
   const document = await records.document(documentId);
   return document === undefined ? [] : [documentFacts(document)];

@@ -2,7 +2,7 @@ import type { OperationName, ProgressStep, TaskResults } from '@fde/contracts';
 import type { WorkflowState } from './workflow-state.js';
 
 /** A document as its record tells it now; what a workflow's rules ask about. */
-export interface DocumentFacts {
+export interface KnownDocument {
   readonly id: number;
   readonly url: string;
   readonly fiscalYear: number;
@@ -25,7 +25,7 @@ export interface DocumentFacts {
 
 export interface WorkflowFacts {
   /** Newest fiscal year first. A document workflow sees its own document alone; none when it was deleted. */
-  readonly documents: readonly DocumentFacts[];
+  readonly documents: readonly KnownDocument[];
   /** Children that may be at work at once for one company. */
   readonly documentsAtOnce: number;
   /** The soft limit has passed: nothing new is begun. */

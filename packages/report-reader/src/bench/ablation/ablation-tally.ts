@@ -1,8 +1,8 @@
-import type { Outcome, Verdict } from './judge-ablation.js';
+import type { AblationOutcome, AblationVerdict } from './judge-ablation.js';
 
 interface Count {
   reports: number;
-  readonly outcomes: Record<Outcome, number>;
+  readonly outcomes: Record<AblationOutcome, number>;
   sure: number;
   wrong: number;
 }
@@ -14,7 +14,7 @@ const FEW = 2;
 export class AblationTally {
   private readonly counts = new Map<string, Count>();
 
-  add(ablation: string, verdicts: readonly Verdict[]): void {
+  add(ablation: string, verdicts: readonly AblationVerdict[]): void {
     const count = this.countOf(ablation);
     count.reports++;
     for (const { outcome, sureCells, faults } of verdicts) {
@@ -55,7 +55,7 @@ export class AblationTally {
 export const faultLines = (
   report: string,
   ablation: string,
-  verdicts: readonly Verdict[],
+  verdicts: readonly AblationVerdict[],
   verbose: boolean,
 ): string[] =>
   verdicts.flatMap(({ type, outcome, faults }) => {

@@ -12,7 +12,7 @@ import { ABLATIONS } from './ablations.js';
 import type { Ablation } from './ablation.js';
 import { AblationTally, faultLines } from './ablation-tally.js';
 import { DisturbedDocument, DisturbedRecogniser } from './disturbed-document.js';
-import { judgeAblation, type Verdict } from './judge-ablation.js';
+import { judgeAblation, type AblationVerdict } from './judge-ablation.js';
 import { PrintedReport } from './printed-report.js';
 import { trustedStatements } from './trusted-statements.js';
 
@@ -104,7 +104,7 @@ const disturb = (
   job: ReportJob,
   ablation: Ablation,
   statements: readonly RawStatement[],
-): Promise<readonly Verdict[] | undefined> =>
+): Promise<readonly AblationVerdict[] | undefined> =>
   withRecorded(job.path, recorded, async (document, isOpen) => {
     const report = new PrintedReport(document, statements);
     const disturbed = ablation.disturb(report, chancesOf(job, ablation.name));

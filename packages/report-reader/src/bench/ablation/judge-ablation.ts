@@ -5,11 +5,11 @@ import type { Disturbed } from './ablation.js';
 import type { Sheet } from './sheets.js';
 
 /** How a statement of a disturbed report was read. */
-export type Outcome = 'right' | 'doubted' | 'lost' | 'wrong';
+export type AblationOutcome = 'right' | 'doubted' | 'lost' | 'wrong';
 
-export interface Verdict {
+export interface AblationVerdict {
   readonly type: CanonicalStatementType;
-  readonly outcome: Outcome;
+  readonly outcome: AblationOutcome;
   readonly sureCells: number;
   /** What is given as sure, or as believed, and is not so. */
   readonly faults: readonly string[];
@@ -25,7 +25,7 @@ export const judgeAblation = (
   real: RawStatement,
   disturbed: Disturbed,
   reading: readonly RawStatement[],
-): Verdict => {
+): AblationVerdict => {
   const type = real.statement_type;
   const given = reading.find((statement) => statement.statement_type === type);
   if (given === undefined) {
@@ -59,7 +59,7 @@ const outcomeOf = (
   given: RawStatement,
   real: RawStatement,
   disturbed: Disturbed,
-): Outcome => {
+): AblationOutcome => {
   if (faults.length > 0) return 'wrong';
   if (disturbed.gone?.includes(real.statement_type) === true) return 'right';
   const isCut = disturbed.cut?.includes(real.statement_type) === true;

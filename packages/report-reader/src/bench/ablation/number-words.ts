@@ -3,7 +3,7 @@ const GROUPED = /\d{1,3}(?:,\d{3})+(?:\.\d+)?/g;
 const DECIMAL = /\d+\.\d+/g;
 
 /** How else a number may be written: what stands between groups, and before its decimals. */
-export interface NumberStyle {
+export interface WrittenStyle {
   readonly group: (digits: string) => string;
   readonly point: string;
 }
@@ -22,15 +22,15 @@ export const NUMBER_STYLES = {
     group: (digits) => digits.replace(/\B(?=(?:\d\d)*\d{3}$)/g, ','),
     point: '.',
   },
-} as const satisfies Record<string, NumberStyle>;
+} as const satisfies Record<string, WrittenStyle>;
 
-const written = (number: string, { group, point }: NumberStyle): string => {
+const written = (number: string, { group, point }: WrittenStyle): string => {
   const [whole = '', part] = number.replace(/,/g, '').split('.');
   return part === undefined ? group(whole) : `${group(whole)}${point}${part}`;
 };
 
 /** A text with its grouped numbers in another style; single decimals only where they are sure to be numbers. */
-export const restyle = (text: string, style: NumberStyle, withDecimals: boolean): string => {
+export const restyle = (text: string, style: WrittenStyle, withDecimals: boolean): string => {
   const grouped = text.replace(GROUPED, (number) => written(number, style));
   if (!withDecimals || grouped !== text) return grouped;
   return text.replace(DECIMAL, (number) => written(number, style));

@@ -1,6 +1,6 @@
 import type { PageText, RawStatement, Word } from '@fde/contracts';
 import { pick, type Ablation, type Disturbed } from './ablation.js';
-import { misread, NUMBER_STYLES, restyle, type NumberStyle } from './number-words.js';
+import { misread, NUMBER_STYLES, restyle, type WrittenStyle } from './number-words.js';
 import { cellsOf, isCellWord, stands, type PrintedReport } from './printed-report.js';
 import { changed, changePages, ofWords, type Sheet } from './sheets.js';
 
@@ -28,7 +28,7 @@ const split = (word: Word): Word[] => {
 };
 
 const restyled =
-  (style: NumberStyle) =>
+  (style: WrittenStyle) =>
   (report: PrintedReport): Disturbed | undefined => {
     if (!writesCommas(report)) return undefined;
     const { pages } = report;

@@ -4,7 +4,7 @@ import type { NumberToPrint } from './printed-numbers.js';
 import type { PrintedColumn, RowToPrint, PrintedTable } from './printed-table.js';
 
 /** Where tables go: a page, or a half of one, and how far down it is filled. */
-export interface Sheet {
+export interface FilledPage {
   readonly canvas: PageCanvas;
   readonly y: number;
 }
@@ -45,7 +45,7 @@ export class TableSetter {
   ) {}
 
   /** Draws the table from the given height on, over as many pages as it takes; `page` counts up where a new one begins. */
-  draw(sheet: Sheet, table: PrintedTable, company: string): Sheet {
+  draw(sheet: FilledPage, table: PrintedTable, company: string): FilledPage {
     const layout = this.layOut(sheet.canvas, table);
     let { canvas } = sheet;
     let y = this.drawHead(canvas, layout, table, sheet.y, company, '');

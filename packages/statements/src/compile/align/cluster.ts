@@ -1,5 +1,6 @@
 import type { Label } from '../../concepts/label.js';
 import type { ReportRow } from '../rows/row.js';
+import { floatNoise } from '../../identities/tolerance.js';
 
 /** Why an older row is the same item as the newer ones, strongest kind first. */
 export type TieKind = 'values' | 'sum_role' | 'label' | 'position' | 'synonym' | 'near_label';
@@ -48,9 +49,9 @@ export const newest = (cluster: Cluster): ReportRow => cluster.rows[0] as Report
 export const sameNumber = (a: number, of: ReportRow, b: number, and: ReportRow): boolean => {
   const slack =
     of.unit === 'money' && of.report.grain !== and.report.grain
-      ? 0.5 * Math.max(of.report.grain, and.report.grain)
+      ? Math.max(of.report.grain, and.report.grain) / 2
       : 0;
-  return Math.abs(a - b) <= slack + 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
+  return Math.abs(a - b) <= slack + floatNoise(Math.max(Math.abs(a), Math.abs(b)));
 };
 
 export interface ValueEvidence {

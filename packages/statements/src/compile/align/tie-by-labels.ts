@@ -4,6 +4,7 @@ import { compareValues, nearest } from './cluster.js';
 import type { Cluster } from './cluster.js';
 import type { ReportRow } from '../rows/row.js';
 import { sameKnownZone } from '../rows/zone.js';
+import { ALL_RESTATED, BY_LABEL, LABEL_POINTS } from './weights.js';
 
 interface Pair {
   readonly row: ReportRow;
@@ -11,14 +12,6 @@ interface Pair {
   readonly score: number;
   readonly relation: SectionRelation;
 }
-
-const RELATION_SCORE: Record<SectionRelation, number> = {
-  same: 4,
-  mapped: 3.5,
-  nested: 3,
-  unknown: 1,
-  foreign: 0,
-};
 
 type Form = 'exact' | 'loose';
 
@@ -69,12 +62,12 @@ const pairsOf = (alignment: Alignment, form: Form): Pair[] => {
       )
         return [];
       const score =
-        RELATION_SCORE[relation] +
-        (sameKnownZone(row.zone, nearest(cluster).zone) ? 1.5 : 0) +
-        (row.occurrence === nearest(cluster).occurrence ? 0.5 : 0) +
-        (alignment.isRecent(cluster) ? 0.3 : 0) +
-        (alignment.between(row, cluster) ? 0.2 : 0) -
-        0.1 * Math.min(ageOf(cluster, row, form), 5);
+        LABEL_POINTS.section[relation] +
+        (sameKnownZone(row.zone, nearest(cluster).zone) ? LABEL_POINTS.zone : 0) +
+        (row.occurrence === nearest(cluster).occurrence ? LABEL_POINTS.turn : 0) +
+        (alignment.isRecent(cluster) ? LABEL_POINTS.recent : 0) +
+        (alignment.between(row, cluster) ? LABEL_POINTS.between : 0) -
+        LABEL_POINTS.age * Math.min(ageOf(cluster, row, form), LABEL_POINTS.mostAges);
       return [{ row, cluster, score, relation }];
     }),
   );
@@ -82,13 +75,7 @@ const pairsOf = (alignment: Alignment, form: Form): Pair[] => {
 
 const confidenceOf = (pair: Pair): number => {
   const { equal, different } = compareValues(pair.row, pair.cluster);
-  const base =
-    pair.relation === 'same' || pair.relation === 'mapped'
-      ? 0.98
-      : pair.relation === 'nested'
-        ? 0.96
-        : 0.92;
-  return equal === 0 && different > 0 ? base - 0.03 : base;
+  return BY_LABEL[pair.relation] - (equal === 0 && different > 0 ? ALL_RESTATED : 0);
 };
 
 const DETAIL: Record<SectionRelation, string> = {

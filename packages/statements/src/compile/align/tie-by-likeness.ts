@@ -11,6 +11,7 @@ import type { ReportRow, Zone } from '../rows/row.js';
 import { synonymKey } from './synonyms.js';
 import { termIn } from '../../concepts/statement-part.js';
 import { zoneKey } from '../rows/zone.js';
+import { BY_LIKENESS } from './weights.js';
 
 /** Words that make another item of a label which is otherwise alike. */
 const MAKES_ANOTHER = LEXICONS.flatMap((l) => wordsOf(l.labelWords.distinguishing));
@@ -100,7 +101,7 @@ export const tieByPosition = (alignment: Alignment): void => {
   );
   tieUnique(alignment, {
     kind: 'position',
-    confidence: 0.88,
+    confidence: BY_LIKENESS.position,
     detail: 'alike, between the same neighbours',
     key: (row) => synonymKey(row.label),
     partners: (row, cluster) => {
@@ -124,7 +125,7 @@ export const tieBySynonyms = (alignment: Alignment): void => {
     mayBeAlike(alignment, row, cluster);
   tieUnique(alignment, {
     kind: 'synonym',
-    confidence: 0.88,
+    confidence: BY_LIKENESS.synonym,
     detail: 'same words by synonym',
     key: (row) => synonymKey(row.label),
     partners,
@@ -146,21 +147,21 @@ export const tieByNearLabels = (alignment: Alignment): void => {
   const kind = 'near_label';
   tieUnique(alignment, {
     kind,
-    confidence: 0.9,
+    confidence: BY_LIKENESS.outsideBrackets,
     detail: 'same words but for those in brackets',
     key: (row) => inZone(row.label.core, row),
     partners,
   });
   tieUnique(alignment, {
     kind,
-    confidence: 0.88,
+    confidence: BY_LIKENESS.bareWords,
     detail: 'same words but joining and qualifying ones',
     key: (row) => inZone(row.label.bare, row),
     partners,
   });
   tieUnique(alignment, {
     kind,
-    confidence: 0.8,
+    confidence: BY_LIKENESS.spelling,
     detail: 'same words but for the spelling',
     partners: misspelt,
     key: (row) =>

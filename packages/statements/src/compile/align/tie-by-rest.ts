@@ -4,6 +4,7 @@ import type { Cluster } from './cluster.js';
 import type { ReportRow } from '../rows/row.js';
 import { synonymKey } from './synonyms.js';
 import { mayBeAlike } from './tie-by-likeness.js';
+import { BY_REST } from './weights.js';
 
 /** So many rows of a sum must be known to be the same before the one that is left says something. */
 const COMMON_ADDENDS = 3;
@@ -75,7 +76,7 @@ export const tieByRest = (alignment: Alignment): void => {
       row,
       cluster,
       'sum_role',
-      0.85,
+      BY_REST,
       `the one row left of the same sum of ${total.children.length}`,
     );
   }

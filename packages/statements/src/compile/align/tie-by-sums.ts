@@ -3,6 +3,7 @@ import type { Alignment } from './alignment.js';
 import { nearest } from './cluster.js';
 import type { Cluster } from './cluster.js';
 import type { ReportRow } from '../rows/row.js';
+import { BY_SUMS } from './weights.js';
 
 /** Share of the addends that two sums must have in common to be one sum. */
 const COMMON_ADDENDS = 0.6;
@@ -38,6 +39,6 @@ export const tieBySums = (alignment: Alignment): void => {
     const [cluster, common] = best;
     const needed = COMMON_ADDENDS * Math.max(row.children.length, nearest(cluster).children.length);
     if (common >= Math.max(2, needed) && mayMatch(row, cluster))
-      alignment.tie(row, cluster, 'sum_role', 0.97, `total of the same ${common} rows`);
+      alignment.tie(row, cluster, 'sum_role', BY_SUMS, `total of the same ${common} rows`);
   }
 };

@@ -6,6 +6,7 @@ import { groupBy } from '../group-by.js';
 import { similarity } from '../../concepts/label.js';
 import type { ReportRow } from '../rows/row.js';
 import { sameKnownZone } from '../rows/zone.js';
+import { ALIKE, BY_VALUES, THE_SAME, VALUE_POINTS } from './weights.js';
 
 interface Pair {
   readonly row: ReportRow;
@@ -82,8 +83,8 @@ const rankAgrees = (
   likeness: number,
 ): boolean =>
   row.isTotal === nearest(cluster).isTotal ||
-  likeness >= 0.99 ||
-  (values.equal >= 2 && likeness >= 0.5);
+  likeness >= THE_SAME ||
+  (values.equal >= 2 && likeness >= ALIKE);
 
 const toPair = (alignment: Alignment, row: ReportRow, cluster: Cluster): Pair | undefined => {
   if (!mayMatchByNumbers(row, cluster)) return undefined;
@@ -98,14 +99,13 @@ const toPair = (alignment: Alignment, row: ReportRow, cluster: Cluster): Pair | 
           .map((label) => similarity(row.label, label)),
       );
   if (!rankAgrees(row, cluster, values, likeness)) return undefined;
-  const place = alignment.section(row, cluster) === 'same' ? 1 : 0;
   const score =
-    Math.min(values.equal, 3) +
-    (sameName(row, cluster) ? 4 : 3 * likeness) +
-    place +
-    (sameKnownZone(row.zone, other.zone) ? 0.5 : 0) +
-    (row.occurrence === other.occurrence ? 0.2 : 0) +
-    (row.isTotal === other.isTotal ? 0.1 : 0);
+    Math.min(values.equal, VALUE_POINTS.mostYears) +
+    (sameName(row, cluster) ? VALUE_POINTS.sameName : VALUE_POINTS.likeness * likeness) +
+    (alignment.section(row, cluster) === 'same' ? VALUE_POINTS.section : 0) +
+    (sameKnownZone(row.zone, other.zone) ? VALUE_POINTS.zone : 0) +
+    (row.occurrence === other.occurrence ? VALUE_POINTS.turn : 0) +
+    (row.isTotal === other.isTotal ? VALUE_POINTS.rank : 0);
   return { row, cluster, values, likeness, score };
 };
 
@@ -136,7 +136,7 @@ const describe = ({ values }: Pair): string =>
   `${values.equal} shared ${values.equal === 1 ? 'year' : 'years'} with equal numbers`;
 
 const tiePair = (alignment: Alignment, pair: Pair, witness: string): void => {
-  const confidence = pair.values.equal >= 2 ? 0.999 : 0.99;
+  const confidence = pair.values.equal >= 2 ? BY_VALUES.twice : BY_VALUES.once;
   alignment.tie(
     pair.row,
     pair.cluster,
@@ -178,8 +178,8 @@ const witnessOf = (
   const other = nearest(cluster);
   if (alone && values.equal >= 2 && values.largest >= TELLING) return '';
   if (named && values.equal < 2 && values.largest < BEYOND_CHANCE) return undefined;
-  if (!alone) return likeness >= 0.5 ? 'similar label' : undefined;
-  if (likeness >= 0.5) return 'similar label';
+  if (!alone) return likeness >= ALIKE ? 'similar label' : undefined;
+  if (likeness >= ALIKE) return 'similar label';
   if (values.largest < TELLING && values.equal < 2)
     return alignment.between(row, cluster) && alignment.section(row, cluster) === 'same'
       ? 'same place'
@@ -199,7 +199,7 @@ export const tieByValues = (alignment: Alignment): void => {
   for (const pair of pairs) {
     if (
       alignment.isOpen(pair.row, pair.cluster) &&
-      (sameName(pair.row, pair.cluster) || pair.likeness >= 0.99)
+      (sameName(pair.row, pair.cluster) || pair.likeness >= THE_SAME)
     )
       tiePair(alignment, pair, 'same label');
   }

@@ -160,8 +160,8 @@ const yearsOf = (raw: Json, items: readonly RawLineItem[]): string[] => {
 /** Order of fiscal year names: by their number first ("2018/19" after "2017/18"), then by text. */
 export const compareYears = (a: string, b: string): number => {
   const [left, right] = [
-    Number.parseInt(a.match(/\d{4}/)?.[0] ?? '', 10),
-    Number.parseInt(b.match(/\d{4}/)?.[0] ?? '', 10),
+    Number(a.match(/\d{4}/)?.[0] ?? NaN),
+    Number(b.match(/\d{4}/)?.[0] ?? NaN),
   ];
   if (Number.isFinite(left) && Number.isFinite(right) && left !== right) return left - right;
   return a < b ? -1 : a > b ? 1 : 0;

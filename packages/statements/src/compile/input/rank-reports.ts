@@ -10,9 +10,12 @@ export interface RankedInput {
 const newestYear = ({ raw, input }: RankedInput): string =>
   [...raw.years].sort(compareYears).at(-1) ?? String(input.fiscalYear);
 
+/** Confidence from which a statement may rule others: it is more likely right than wrong. */
+const SOUND = 0.5;
+
 /** A statement whose sums fail, or that its reader doubts, does not rule one that closes. */
 const isSound = ({ raw }: RankedInput): boolean =>
-  raw.confidence >= 0.5 &&
+  raw.confidence >= SOUND &&
   raw.checks.every(
     (check) =>
       check.holds ||

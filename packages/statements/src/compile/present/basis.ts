@@ -3,6 +3,14 @@ import type { Cluster } from '../align/cluster.js';
 import { scaled } from '../rows/scaled.js';
 import type { Report, ReportRow } from '../rows/row.js';
 import { shareUnits } from './share-units.js';
+import {
+  COUNTS_APART,
+  NEWER_REPORTS,
+  ROUNDING_SLACK,
+  SPLIT_TOLERANCE,
+  UNIT_TOLERANCE,
+} from './weights.js';
+import { stepOf } from '../../identities/proof-row.js';
 
 /**
  * On which basis a report prints its per-share figures and share counts, compared with the newest report: before
@@ -28,13 +36,12 @@ interface Printed {
   readonly older: number;
 }
 
-const decimals = (value: number): number => (String(value).split('.')[1] ?? '').length;
 /** Half of the last printed digit. */
-const half = (value: number): number => 0.5 * 10 ** -decimals(value);
+const half = (value: number): number => stepOf(value) / 2;
 
 /** Whether newer = older * factor up to the rounding of both printings. */
 export const agreesTimes = (newer: number, older: number, factor: number): boolean =>
-  Math.abs(newer - older * factor) <= half(newer) * 1.02 + half(older) * factor * 1.02;
+  Math.abs(newer - older * factor) <= (half(newer) + half(older) * factor) * ROUNDING_SLACK;
 
 /** Figures of shared years that both reports print, per share and in shares. */
 const sharedFigures = (clusters: readonly Cluster[], newer: Report, older: Report): Printed[] =>
@@ -72,7 +79,7 @@ const restatesMoney = (clusters: readonly Cluster[], newer: Report, older: Repor
 
 const splitAgrees = (figure: Printed, split: number): boolean =>
   figure.unit === 'shares'
-    ? Math.abs(figure.newer / figure.older / split - 1) < 0.002
+    ? Math.abs(figure.newer / figure.older / split - 1) < SPLIT_TOLERANCE
     : agreesTimes(figure.newer, figure.older, 1 / split);
 
 /** Restated counts move by less than this; another unit moves them a thousandfold. */
@@ -80,7 +87,7 @@ const SAME_SIZE = 0.2;
 
 const unitAgrees = (figure: Printed, unit: number): boolean =>
   agreesTimes(figure.newer, figure.older, unit) ||
-  Math.abs(figure.newer / figure.older / unit - 1) < 1e-6;
+  Math.abs(figure.newer / figure.older / unit - 1) < UNIT_TOLERANCE;
 
 const nearlyTimes = (figure: Printed, unit: number): boolean =>
   Math.abs(figure.newer / figure.older / unit - 1) < SAME_SIZE;
@@ -95,7 +102,7 @@ const unitOf = (counts: readonly Printed[]): number | undefined =>
 
 /** Without share counts only a doubling at least is a split, and only where the earnings themselves were not restated. */
 const mayBeSplit = (split: number, counts: readonly Printed[], restated: boolean): boolean =>
-  counts.length > 0 || (!restated && (split >= 2 || split <= 0.5));
+  counts.length > 0 || (!restated && (split >= 2 || 1 / split >= 2));
 
 const inUnit = (figure: Printed, unit: number): Printed =>
   figure.unit === 'shares' ? { ...figure, older: scaled(figure.older, unit) } : figure;
@@ -167,7 +174,7 @@ const unitBySize = (
     return b?.unit === 'shares' && now && then ? [now / then] : [];
   });
   const unit = UNITS.find((factor) =>
-    ratios.every((ratio) => ratio / factor > 0.3 && ratio / factor < 3),
+    ratios.every((ratio) => Math.max(ratio / factor, factor / ratio) < COUNTS_APART),
   );
   return ratios.length === 0 ? undefined : { split: 1, unit: unit ?? 1 };
 };
@@ -191,7 +198,7 @@ export const findShareBases = (
   const unitIn = shareUnits(reports);
   reports.forEach((report, at) => {
     let basis = at === 0 ? SAME_BASIS : (bases.get(reports[at - 1] as Report) ?? SAME_BASIS);
-    for (const newer of reports.slice(0, at).reverse().slice(0, 3)) {
+    for (const newer of reports.slice(0, at).reverse().slice(0, NEWER_REPORTS)) {
       const proven = unitIn(newer, report);
       const figures = sharedFigures(clusters, newer, report);
       const step =
@@ -225,7 +232,7 @@ export const findSigns = (cluster: Cluster): Map<ReportRow, 1 | -1> => {
   const signs = new Map<ReportRow, 1 | -1>();
   cluster.rows.forEach((row, at) => {
     const newer = cluster.rows
-      .slice(Math.max(0, at - 3), at)
+      .slice(Math.max(0, at - NEWER_REPORTS), at)
       .reverse()
       .find((other) =>
         [...row.values].some(([year, value]) => value !== 0 && other.values.get(year)),

@@ -4,14 +4,14 @@ import type { Cluster } from '../align/cluster.js';
 import { scaled } from '../rows/scaled.js';
 import type { ReportRow } from '../rows/row.js';
 import type { Printing, CompiledTable } from './table.js';
+import { roundedShare, withoutNoise } from '../../evidence/digits.js';
+import { ADJUSTED_DIGITS } from './weights.js';
 
 export interface Cells {
   readonly values: Record<string, number>;
   readonly sources: Record<string, CompiledCellSource>;
   readonly superseded: NonNullable<CompiledLineItem['superseded']>;
 }
-
-export const rounded = (confidence: number): number => Math.round(confidence * 10_000) / 10_000;
 
 type PrintedAt = NonNullable<CompiledCellSource['printings']>[number];
 
@@ -65,7 +65,7 @@ const confidenceOf = (
   const read = (row: ReportRow): number => row.sources.get(year)?.confidence ?? row.confidence;
   const agreeing = others.filter((other) => table.difference(top, other) === 'none');
   const doubt = agreeing.reduce((left, other) => left * (1 - read(other.row)), 1 - read(top.row));
-  return rounded((1 - doubt) * tieConfidence(cluster, top.row));
+  return roundedShare((1 - doubt) * tieConfidence(cluster, top.row));
 };
 
 const restatedOf = (
@@ -81,7 +81,7 @@ const restatedOf = (
       value: other.value,
       ...idsOf(other.row),
       page: pageOf(other.row, year),
-      change: Number((top.value - other.value).toPrecision(12)),
+      change: withoutNoise(top.value - other.value),
       reason: difference,
     };
   }
@@ -103,7 +103,7 @@ const adjustedMoney = (table: CompiledTable, { row, value }: Printing): Adjusted
 const adjustedShares = (table: CompiledTable, { row, value }: Printing): Adjusted => {
   const { split, unit } = table.basis(row);
   if (split !== 1) {
-    const adjusted = Number((value * split).toPrecision(10));
+    const adjusted = Number((value * split).toPrecision(ADJUSTED_DIGITS));
     return { value: adjusted, factor: scaled(split, unit), reason: 'stock_split' };
   }
   return unit === 1 ? undefined : { value, factor: unit, reason: 'unit_scale' };
@@ -113,7 +113,11 @@ const adjustedPerShare = (table: CompiledTable, { row, value }: Printing): Adjus
   const { split } = table.basis(row);
   if (split !== 1) {
     const factor = 1 / split;
-    return { value: Number((value * factor).toPrecision(10)), factor, reason: 'stock_split' };
+    return {
+      value: Number((value * factor).toPrecision(ADJUSTED_DIGITS)),
+      factor,
+      reason: 'stock_split',
+    };
   }
   return table.sign(row) === -1 && value !== 0
     ? { value: scaled(-value, 1), factor: -1, reason: 'sign_convention' }

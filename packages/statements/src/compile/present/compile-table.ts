@@ -1,7 +1,7 @@
 import { NO_CURRENCY } from '@fde/contracts';
 import type { Check, CompiledData, CompiledLineItem } from '@fde/contracts';
 import { alignReports, isDiscontinued } from '../align/align-reports.js';
-import { cellsOf, rounded } from './cells.js';
+import { cellsOf } from './cells.js';
 import type { Cells } from './cells.js';
 import { newest } from '../align/cluster.js';
 import type { Cluster } from '../align/cluster.js';
@@ -17,6 +17,7 @@ import type { Report } from '../rows/row.js';
 import { presenter, type Presentation } from './presentation.js';
 import { tableNotes } from './table-notes.js';
 import { CompiledTable } from './table.js';
+import { roundedShare } from '../../evidence/digits.js';
 
 const distinct = (names: readonly string[]): string[] => [...new Set(names)];
 
@@ -59,7 +60,7 @@ const toLineItem = (
     variants: distinct(cluster.rows.map((row) => labelOf(row.name).exact)).filter(
       (name) => name !== labelOf(top.name).exact && name !== '',
     ),
-    confidence: rounded(mean(Object.values(cells.sources).map((source) => source.confidence))),
+    confidence: roundedShare(mean(Object.values(cells.sources).map((source) => source.confidence))),
     ...(isDiscontinued(cluster, table.reports) ? { discontinued: true } : {}),
     ...(linked.length > 0 ? { links: linked } : {}),
     ...(evidence.length > 0 ? { evidence } : {}),
@@ -104,7 +105,9 @@ const confidenceIn = (items: readonly CompiledLineItem[], checks: readonly Check
     items.flatMap((item) => Object.values(item.sources).map((source) => source.confidence)),
   );
   const failed = checks.filter((check) => !check.holds && check.severity === 'error').length;
-  return rounded(sure * (1 - (checks.length === 0 ? 0 : (MOST_LOST * failed) / checks.length)));
+  return roundedShare(
+    sure * (1 - (checks.length === 0 ? 0 : (MOST_LOST * failed) / checks.length)),
+  );
 };
 
 /** Compiles the reports of one regime, newest first, into one table. */

@@ -5,6 +5,7 @@ import { groupBy } from '../group-by.js';
 import type { Report, ReportRow } from '../rows/row.js';
 import type { CompiledTable } from './table.js';
 import { zonesConflict } from '../rows/zone.js';
+import { FEWEST_MOVED, SAME_SUM } from './weights.js';
 
 export type Link = NonNullable<CompiledLineItem['links']>[number];
 
@@ -19,7 +20,7 @@ interface Item {
 }
 
 const near = (a: number, b: number): boolean =>
-  Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b));
+  Math.abs(a - b) <= SAME_SUM * Math.max(1, Math.abs(a), Math.abs(b));
 
 const subsets = function* <T>(items: readonly T[], size: number, from = 0): Generator<T[]> {
   if (size === 0) {
@@ -68,7 +69,9 @@ const differenceOf = (
         ] as const,
     ),
   );
-  return [...difference.values()].some((value) => Math.abs(value) >= 10) ? difference : undefined;
+  return [...difference.values()].some((value) => Math.abs(value) >= FEWEST_MOVED)
+    ? difference
+    : undefined;
 };
 
 const mayShare = (row: ReportRow | undefined, other: ReportRow | undefined): boolean =>

@@ -1,10 +1,11 @@
 import type { CompiledLineItem } from '@fde/contracts';
 import type { CompiledTable } from './table.js';
+import { RATIO_DIGITS } from './weights.js';
 
 /** New shares for one, by what became of the shown number: counts in another unit are shown converted already. */
 const splitOf = (unit: CompiledLineItem['unit'], shown: number, adjusted: number): number => {
   const times = unit === 'shares' ? adjusted / shown : shown / adjusted;
-  return Number(times.toPrecision(3));
+  return Number(times.toPrecision(RATIO_DIGITS));
 };
 
 const adjustmentNotes = (items: readonly CompiledLineItem[]): string[] => {

@@ -4,6 +4,7 @@ import type { ShareBasis } from './basis.js';
 import { sameNumber } from '../align/cluster.js';
 import { compareYears } from '../input/normalize-raw.js';
 import type { Report, ReportRow } from '../rows/row.js';
+import { SPLIT_TOLERANCE } from './weights.js';
 
 /** One report's printing of one cell, in the scale and unit of the table. */
 export interface Printing {
@@ -81,7 +82,7 @@ export class CompiledTable {
     if (
       ratio !== 1 &&
       older.row.unit === 'shares' &&
-      Math.abs(newer.value / older.value / ratio - 1) < 0.002
+      Math.abs(newer.value / older.value / ratio - 1) < SPLIT_TOLERANCE
     )
       return 'stock_split';
     const coarser = this.basis(newer.row).unit !== this.basis(older.row).unit;

@@ -1,8 +1,7 @@
 import type { RankedInput } from '../input/rank-reports.js';
-import { daysAfter, daysApart, sameDayOfYear } from './periods.js';
+import { daysAfter, sameDayOfYear } from './periods.js';
 import { moneyColumn, sharedPairs } from './shared-numbers.js';
 import {
-  DAYS_PER_YEAR,
   FIRST_DAY_OF_ENDS,
   LAST_DAY_OF_ENDS,
   SAME_COLUMN,
@@ -10,6 +9,7 @@ import {
   TELLING_AGREEMENTS,
   TELLING_REPORTS,
 } from './weights.js';
+import { dayOf, DAYS_PER_YEAR, daysApart } from '../../language/iso-date.js';
 
 interface Column {
   readonly input: RankedInput;
@@ -105,13 +105,13 @@ interface Correction {
 
 /** The same day so many years later. */
 const yearsLater = (date: string, years: number): string => {
-  const day = date.slice(4) === '-02-29' ? '-02-28' : date.slice(4);
-  return `${Number(date.slice(0, 4)) + years}${day}`;
+  const later = date.replace(/^\d+/, (year) => String(Number(year) + years));
+  return later.replace(/-02-29$/, '-02-28');
 };
 
 /** Fiscal years end with a month, or on a day of the week near to its end. */
 const mayEndYear = (date: string): boolean => {
-  const day = Number(date.slice(8));
+  const day = dayOf(date);
   return day >= FIRST_DAY_OF_ENDS || day <= LAST_DAY_OF_ENDS;
 };
 

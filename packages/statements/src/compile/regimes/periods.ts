@@ -1,20 +1,15 @@
 import type { RankedInput } from '../input/rank-reports.js';
 import { median, moneyColumn, sharedPairs } from './shared-numbers.js';
 import {
-  DAYS_PER_MONTH,
-  DAYS_PER_YEAR,
   LONGEST_PERIOD_DAYS,
   LONGEST_YEAR_DAYS,
   SAME_END_DAYS,
   SHORTEST_YEAR_DAYS,
 } from './weights.js';
-
-const DAY = 86_400_000;
+import { DAY, daysApart, DAYS_PER_MONTH, DAYS_PER_YEAR } from '../../language/iso-date.js';
 
 export const daysAfter = (later: string, earlier: string): number =>
   (Date.parse(later) - Date.parse(earlier)) / DAY;
-
-export const daysApart = (one: string, other: string): number => Math.abs(daysAfter(one, other));
 
 /** Whether two dates fall on about the same day of the year. */
 export const sameDayOfYear = (one: string, other: string): boolean => {

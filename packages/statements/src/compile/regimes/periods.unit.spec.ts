@@ -2,7 +2,8 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import type { RankedInput } from '../input/rank-reports.js';
 import { specimen } from '../specimens/specimen.js';
-import { daysAfter, daysApart, nameOfPeriod, oddPeriods, sameDayOfYear } from './periods.js';
+import { daysApart } from '../../language/iso-date.js';
+import { daysAfter, nameOfPeriod, oddPeriods, sameDayOfYear } from './periods.js';
 
 const report = (document: number, columns: Record<string, number>): RankedInput => {
   const ends = Object.keys(columns).sort().reverse();

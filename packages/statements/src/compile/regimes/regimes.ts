@@ -2,12 +2,13 @@ import type { RawStatement } from '@fde/contracts';
 import { groupBy } from '../group-by.js';
 import type { RankedInput } from '../input/rank-reports.js';
 import type { ReportColumns } from '../rows/report.js';
-import { daysApart, nameOfPeriod, oddPeriods, sameDayOfYear, type OddPeriod } from './periods.js';
+import { nameOfPeriod, oddPeriods, sameDayOfYear, type OddPeriod } from './periods.js';
 import { SAME_END_DAYS } from './weights.js';
 import { currenciesOf } from './report-currency.js';
 import { scaleOf, statesScale } from './report-scale.js';
 import type { ReportScale } from './report-scale.js';
 import { compareYears } from '../input/normalize-raw.js';
+import { DAY, daysApart } from '../../language/iso-date.js';
 
 /**
  * What one table may hold: one currency, scales that convert exactly, full years under one name each. Full years before
@@ -28,13 +29,15 @@ export interface Regime {
 const CONTESTED = 'in a scale that another report contradicts';
 const OUTLYING = 'in a scale that no other report confirms';
 
-const DAY = 86_400_000;
 /** Days. A year that ends in the first half of January is named after the year before. */
 const NAMED_BACK = 15;
 
+/** Powers of ten: what the logarithm of a power of ten is off by, in floating point. */
+const LOG_NOISE = 1e-9;
+
 const convertible = (from: number, to: number): boolean => {
   const power = Math.log10(from / to);
-  return Math.abs(power - Math.round(power)) < 1e-9;
+  return Math.abs(power - Math.round(power)) < LOG_NOISE;
 };
 
 /** The year in which most of the period lies is not its name; how far the company's names are from the calendar is. */

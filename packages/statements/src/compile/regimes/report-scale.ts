@@ -42,12 +42,15 @@ const asStated = (scale: number): ReportScale => ({
 export const statesScale = ({ input }: RankedInput): boolean =>
   typeof (input.raw as { scale?: unknown } | null)?.scale === 'number';
 
+/** What reports count in. */
+const SCALES = [1, 1e3, 1e6, 1e9] as const;
+
 /** The power of 1000 at which the report's numbers are as large as those of one that states its scale. */
 const scaleBySize = (ranked: RankedInput, stated: RankedInput): number => {
   const [size, target] = [sizeOf(ranked), sizeOf(stated) * stated.raw.scale];
   if (size === 0 || target === 0) return ranked.raw.scale;
   const distance = (scale: number): number => Math.abs(Math.log(size * scale) - Math.log(target));
-  return [1, 1e3, 1e6, 1e9].sort((a, b) => distance(a) - distance(b))[0] ?? 1;
+  return [...SCALES].sort((a, b) => distance(a) - distance(b))[0] ?? 1;
 };
 
 /** Numbers of one label and year that both print, other than 0. */
@@ -82,11 +85,14 @@ const isNear = (size: number, other: RankedInput): boolean => {
   return theirs === 0 || Math.max(theirs / size, size / theirs) <= SIZE_APART;
 };
 
+/** Powers of ten in a thousand. */
+const DIGITS_OF_THOUSAND = 3;
+
 /** Whether two sizes are a power of a thousand apart: then one of the two scales was misread. */
 const isScaleApart = (size: number, other: RankedInput): boolean => {
   const powers = Math.abs(Math.log10(size / (sizeOf(other) * other.raw.scale)));
-  const thousands = Math.round(powers / 3);
-  return thousands > 0 && Math.abs(powers - 3 * thousands) <= NEAR_A_THOUSAND;
+  const thousands = Math.round(powers / DIGITS_OF_THOUSAND);
+  return thousands > 0 && Math.abs(powers - DIGITS_OF_THOUSAND * thousands) <= NEAR_A_THOUSAND;
 };
 
 const numbersIn = ({ raw }: RankedInput): number =>

@@ -12,9 +12,6 @@ export const LONGEST_YEAR_DAYS = 380;
 /** What lies further apart than the longest stub allowed by law (18 months) leaves room for a missing report. */
 export const LONGEST_PERIOD_DAYS = 600;
 
-export const DAYS_PER_YEAR = 365;
-export const DAYS_PER_MONTH = 30.44;
-
 /** Numbers of one label and year. So many that agree in their digits alone are no chance. */
 export const TELLING_AGREEMENTS = 3;
 

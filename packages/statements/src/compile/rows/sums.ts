@@ -1,4 +1,4 @@
-import { decimals, type ProofRow } from '../../identities/proof-row.js';
+import { stepOf, type ProofRow } from '../../identities/proof-row.js';
 import { findPlainSums } from '../../identities/sum-tree.js';
 import type { ReportRow } from './row.js';
 
@@ -15,7 +15,7 @@ const proofRow = (row: ReportRow, index: number): ProofRow => {
     section: row.sectionKey,
     unit: row.unit,
     values,
-    step: 10 ** -Math.max(0, ...values.filter((v) => !Number.isNaN(v)).map(decimals)),
+    step: stepOf(...values),
   };
 };
 

@@ -3,10 +3,13 @@ import { activityIn, dilutionIn, sideIn, termIn } from '../../concepts/statement
 import { meaning } from '../../language/meanings.js';
 import type { ReportRow, Zone } from './row.js';
 
+/** Totals above a row that are asked what it is a part of; no printed statement nests deeper. */
+const MOST_ANCESTORS = 8;
+
 /** The totals above a row in proved sums, the nearest first. */
 const ancestors = (row: ReportRow): Label[] => {
   const labels: Label[] = [];
-  for (let total = row.parent; total && labels.length < 8; total = total.parent)
+  for (let total = row.parent; total && labels.length < MOST_ANCESTORS; total = total.parent)
     labels.push(total.label);
   return labels;
 };

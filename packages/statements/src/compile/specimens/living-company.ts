@@ -18,7 +18,7 @@ export interface ReportHabits {
 }
 
 /** One number as one report prints it, with what it stands for. */
-export interface PrintedNumber {
+export interface SpecimenNumber {
   readonly input: CompileInput;
   readonly row: number;
   readonly unit: 'money' | 'per_share' | 'shares';
@@ -32,7 +32,7 @@ export interface PrintedNumber {
 export interface LivingCompany {
   /** Oldest first. */
   readonly inputs: readonly CompileInput[];
-  readonly printed: readonly PrintedNumber[];
+  readonly printed: readonly SpecimenNumber[];
 }
 
 interface Period {
@@ -140,7 +140,7 @@ const numbersOf = (
   input: CompileInput,
   rows: readonly SpecimenRow[],
   { columns, habits }: Printing,
-): PrintedNumber[] =>
+): SpecimenNumber[] =>
   rows.flatMap(([, values, extra], row) => {
     const unit = extra?.unit === 'per_share' || extra?.unit === 'shares' ? extra.unit : 'money';
     const step = { money: habits.scale, per_share: 1, shares: habits.sharesIn }[unit];
@@ -163,7 +163,10 @@ export const livingCompany = (habits: readonly ReportHabits[], seed: number): Li
   const random = repeatable(seed);
   const periods = periodsOf(habits);
   const facts = factsOf(periods, random);
-  const company: { inputs: CompileInput[]; printed: PrintedNumber[] } = { inputs: [], printed: [] };
+  const company: { inputs: CompileInput[]; printed: SpecimenNumber[] } = {
+    inputs: [],
+    printed: [],
+  };
   printingsOf(habits, periods).forEach((printing, at) => {
     const before = facts.get(printing.columns.at(-1)?.end ?? '');
     if (before && printing.habits.restates)

@@ -19,6 +19,8 @@ import {
   LINES_ABOVE_TITLE,
   type NAME_WEIGHTS,
   RUNNING,
+  COVER_LINES,
+  LONGEST_NAME,
 } from './weights.js';
 
 /** The plain text of a report, in the forms in which its sources are read. */
@@ -156,13 +158,13 @@ const lonely = ({ pages }: ReportLines): string[] =>
       .map(tidyLine)
       .filter(namesSubsidiaries)
       .map(withoutSubsidiaries)
-      .filter((name) => /^[\p{Lu}\d]/u.test(name) && name.split(' ').length <= 8),
+      .filter((name) => /^[\p{Lu}\d]/u.test(name) && name.split(' ').length <= LONGEST_NAME.words),
   );
 
 const covers = ({ pages }: ReportLines): string[] =>
   pages
     .slice(0, COVER_PAGES.front)
-    .flatMap((lines) => [...new Set(lines.slice(0, 12))])
+    .flatMap((lines) => [...new Set(lines.slice(0, COVER_LINES))])
     .filter((line) => FORM_AT_END.test(line) || line === pages[0]?.[0]);
 
 const PAGE_NUMBERS = String.raw`\b(?:fy)?(?:19|20)\d\d(?:[-/–]\d{2,4})?\b|^\d{1,3} | \d{1,3}$`;

@@ -7,7 +7,7 @@ import {
   FORM_AT_END,
   tidyLine,
 } from './name-forms.js';
-import { EDGE_LINES } from './weights.js';
+import { EDGE_LINES, COVER_PAGES, LONGEST_NAME, REPEATED, SHORTEST_NAME } from './weights.js';
 
 const WORD = String.raw`(?:[\p{Lu}\d][\p{L}\d&.'’/-]*|of|and|&|de|the)`;
 /** Capitalised words, with a legal form after a comma and the Swedish "(publ)" where they follow. */
@@ -75,8 +75,8 @@ const namesIn = (line: string): string[] =>
     )
     .filter(
       (name) =>
-        name.length >= 4 &&
-        name.length <= 70 &&
+        name.length >= SHORTEST_NAME &&
+        name.length <= LONGEST_NAME.characters &&
         /\S{2,} /u.test(name) &&
         canBeName(name) &&
         !SENTENCES.test(name) &&
@@ -87,8 +87,9 @@ const EARLY = 4;
 
 /** How much one line says that a name in it is the company's: a running head says more than running text. */
 const weightOf = (line: string, name: string, atEdge: boolean): number => {
-  if (OF_OTHERS.test(line)) return 0.1;
-  return atEdge && line.length < 120 && (line.endsWith(name) || line.startsWith(name)) ? 3 : 1;
+  if (OF_OTHERS.test(line)) return REPEATED.ofOthers;
+  const heads = atEdge && line.length < REPEATED.headLength;
+  return heads && (line.endsWith(name) || line.startsWith(name)) ? REPEATED.head : 1;
 };
 
 /** Without what a line break left of a longer name: "Middle East Limited". */
@@ -119,11 +120,10 @@ const countNames = (pages: readonly string[]): Map<string, number> => {
         seen.set(name, Math.max(seen.get(name) ?? 0, weightOf(line, name, atEdge)));
     });
     for (const [name, weight] of seen) {
-      const own = site !== undefined && letters(name).includes(site) ? 4 : 1;
-      counts.set(
-        name,
-        (counts.get(name) ?? 0) + weight * own * (i < 3 ? 6 : 1) * (FORM_AT_END.test(name) ? 3 : 1),
-      );
+      const own = site !== undefined && letters(name).includes(site) ? REPEATED.ofSite : 1;
+      const front = i < COVER_PAGES.front ? REPEATED.front : 1;
+      const formed = FORM_AT_END.test(name) ? REPEATED.formed : 1;
+      counts.set(name, (counts.get(name) ?? 0) + weight * own * front * formed);
     }
   });
   return whole(counts);
@@ -136,7 +136,7 @@ const inFull = (name: string, counts: ReadonlyMap<string, number>): string => {
       FORM_AT_END.test(other) &&
       /^,? \S+(?: \(publ\))?$/u.test(other.slice(name.length)) &&
       other.startsWith(name) &&
-      n >= 0.1 * (counts.get(name) ?? 0),
+      n >= REPEATED.inFull * (counts.get(name) ?? 0),
   );
   return FORM_AT_END.test(name) ? name : (most(new Map(longer))?.[0] ?? name);
 };

@@ -29,3 +29,25 @@ export const EDGE_LINES = 3;
 export const RUNNING = { share: 0.15, pages: 4 } as const;
 /** Non-empty lines above (and one below) a statement's title in which the company's name stands. */
 export const LINES_ABOVE_TITLE = 3;
+/** Lines at the top of a page of the cover in which it names the company. */
+export const COVER_LINES = 12;
+/** Characters and words of a company's name. */
+export const SHORTEST_NAME = 4;
+export const LONGEST_NAME = { characters: 70, words: 8 } as const;
+
+/** How a name that the report only repeats is counted: times, for each page that prints it. */
+export const REPEATED = {
+  /** In a line about another company: its auditor, its bank. */
+  ofOthers: 0.1,
+  /** At either end of a running head, a line at a page's edge of fewer characters than `headLength`. */
+  head: 3,
+  headLength: 120,
+  /** On the pages of the cover. */
+  front: 6,
+  /** With a legal form. */
+  formed: 3,
+  /** With the name of the site that the report points to. */
+  ofSite: 4,
+  /** Share of the mentions of a short form from which on a longer form of it is the name in full. */
+  inFull: 0.1,
+} as const;

@@ -3,13 +3,13 @@ import type { RawStatement } from '@fde/contracts';
 import { unitStated } from '../../language/money.js';
 import { headerCells, median, type HeaderCell, type ItemLine } from '../../page/index.js';
 import type { ColumnSet } from '../../table/column-sets.js';
-import { TIGHT } from '../../table/weights.js';
+import { OVER, TIGHT } from '../../table/weights.js';
 import { UNITS_APART } from './weights.js';
 
 type HeadedColumn = ColumnSet['columns'][number];
 
 const standsOver = (cell: HeaderCell, { column }: HeadedColumn): boolean =>
-  cell.x0 < column.right + 0.3 * cell.size && cell.x1 > column.start - 0.3 * cell.size;
+  cell.x0 < column.right + OVER * cell.size && cell.x1 > column.start - OVER * cell.size;
 
 /** The multipliers that one line states, where it states a unit for each column by itself. */
 const scalesOnLine = (line: ItemLine, { columns }: ColumnSet): readonly number[] | undefined => {

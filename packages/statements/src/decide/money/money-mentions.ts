@@ -31,11 +31,16 @@ const UNIT = new RegExp(
 const NUMBER =
   /(?<![\d.,])\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?(?![\d])|(?<![\d.,])\d+[.,]\d{1,3}(?!\d)|(?<![\d.,])\d{3,}(?![\d.,])/g;
 const SIGN_BEFORE = /(?:\p{Sc}|\b[A-Z]{3}|\bRs\.?|\bRM|\bR)\s?\(?$/u;
+/** Characters around a number in which its sign and its unit stand. */
 const AROUND = { before: 8, after: 28 } as const;
+/** Characters of a currency sign with its space and bracket, which is taken off before what stands before it is read. */
+const LONGEST_SIGN = 12;
+/** Digits of a group. */
+const GROUP = 3;
 
 const valueOf = (printed: string): { value: number; decimals: number } => {
   const mark = /[.,](\d{1,2}|\d{4,})$/.exec(printed);
-  const decimals = mark?.[1]?.length ?? (/^\d+\.\d{3}$/.test(printed) ? 3 : 0);
+  const decimals = mark?.[1]?.length ?? (/^\d+\.\d{3}$/.test(printed) ? GROUP : 0);
   const whole = decimals === 0 ? printed : printed.slice(0, -decimals - 1);
   const fraction = decimals === 0 ? '' : printed.slice(-decimals);
   return { value: Number(`${whole.replace(/\D/g, '')}.${fraction || '0'}`), decimals };
@@ -61,7 +66,7 @@ const mentionAt = (text: string, at: number, printed: string): MoneyMention | un
   const end = at + printed.length;
   const after = text.slice(end, end + AROUND.after);
   const unit = unitAfter(after);
-  const before = text.slice(Math.max(0, at - AROUND.before - 12), at);
+  const before = text.slice(Math.max(0, at - AROUND.before - LONGEST_SIGN), at);
   if (unit === 1) {
     if (digits < TELLING_DIGITS.alone || !SIGN_BEFORE.test(before)) return undefined;
     if (!isInProse(before.replace(SIGN_BEFORE, ''), after)) return undefined;
@@ -69,7 +74,7 @@ const mentionAt = (text: string, at: number, printed: string): MoneyMention | un
   const { value, decimals } = valueOf(printed);
   return {
     amount: value * unit,
-    tolerance: 0.5 * 10 ** -decimals * unit,
+    tolerance: (10 ** -decimals / 2) * unit,
     unit,
     before: before.slice(-AROUND.before),
     after,

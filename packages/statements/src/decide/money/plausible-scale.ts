@@ -4,6 +4,9 @@ import { conceptOf } from '../../concepts/concept-of.js';
 import type { Evidence } from '../../evidence/decision.js';
 import { CENTS, MONEY, PER_SHARE_AGREES } from './weights.js';
 
+/** What money is counted in beside units, the larger first. */
+const SCALES = [1e6, 1e3] as const;
+
 const rowOf = (
   raw: RawStatement,
   unit: NonNullable<RawLineItem['unit']>,
@@ -27,7 +30,7 @@ const byPerShare = (raw: RawStatement): Evidence<number>[] => {
     const [p, e, n] = [profit, perShare, shares].map((row) => row?.values[year]);
     return p === undefined || e === undefined || n === undefined || p === 0 ? [] : [(e * n) / p];
   });
-  const least = [1e6, 1e3].find(
+  const least = SCALES.find(
     (scale) =>
       ratios.length > 0 && ratios.every((r) => Math.abs(Math.log10(r / scale)) < PER_SHARE_AGREES),
   );

@@ -16,6 +16,7 @@ import type { Table } from '../../table/table.js';
 import { columnScalesOf } from './column-scales.js';
 import { BARE_UNIT } from './decide-scale.js';
 import { LINES_AFTER_TITLE, LINES_BEFORE_TITLE, LONGEST_UNIT_LINE, MONEY } from './weights.js';
+import { OVER } from '../../table/weights.js';
 
 /** What a statement prints of its own money. */
 export interface StatementMoney {
@@ -102,7 +103,7 @@ const named = (
 };
 
 const overlaps = (cell: HeaderCell, column: { start: number; right: number }): boolean =>
-  cell.x0 < column.right + 0.3 * cell.size && cell.x1 > column.start - 0.3 * cell.size;
+  cell.x0 < column.right + OVER * cell.size && cell.x1 > column.start - OVER * cell.size;
 
 /** Heads of the chosen columns that state a unit, one for each column that has one. */
 const headsOf = (lines: readonly ItemLine[], set: ColumnSet): Said[] => {

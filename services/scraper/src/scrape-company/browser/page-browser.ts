@@ -13,7 +13,7 @@ export interface Snapshot {
   readonly choice: string;
 }
 
-export interface ShownPage {
+export interface BrowsedPage {
   readonly snapshots: readonly Snapshot[];
   readonly data: readonly FetchedData[];
   readonly requests: number;
@@ -61,7 +61,7 @@ export class PageBrowser {
   constructor(private readonly limits: PageBrowserLimits) {}
 
   /** One page at a time. Throws `page_too_complex` beyond a limit, `browser_failed` where the browser cannot be had. */
-  show(request: ShowRequest): Promise<ShownPage> {
+  show(request: ShowRequest): Promise<BrowsedPage> {
     const turn = this.#queue.then(() => this.#show(request));
     this.#queue = turn.catch(() => undefined);
     return turn;
@@ -77,7 +77,7 @@ export class PageBrowser {
     );
   }
 
-  async #show(request: ShowRequest): Promise<ShownPage> {
+  async #show(request: ShowRequest): Promise<BrowsedPage> {
     request.signal.throwIfAborted();
     clearTimeout(this.#rest);
     const process = await this.#running();

@@ -1,0 +1,27 @@
+/** Weights of joining a model's reading with the printed page. Chosen, not measured, where a line says nothing else. */
+
+/** Share of a label's words that a line must print to be the label's. */
+export const LABEL_FITS = 0.6;
+
+/** Points for a printed line as the one a model's row speaks of: what is printed there outweighs what it is called. */
+export const ANCHOR = {
+  /** All of the row's numbers. */
+  numbers: 1.2,
+  /** All of the label's words. */
+  label: 0.9,
+  /** The line's own marker, and that of a line over which its label wraps. */
+  marker: 0.5,
+  nearMarker: 0.2,
+} as const;
+
+/** A row without any printed number must at least be named, by its marker, on the line that bears its label. */
+export const LEAST_ANCHORED = 1;
+
+/** Levels of indent that a model may give a row; printed statements have six at most. */
+export const DEEPEST_LEVEL = 9;
+
+/** Lines of a page's head, where a unit may stand over the title. */
+export const HEAD_LINES = 12;
+
+/** Words of one number at most: its sign, its groups or digits, its bracket. */
+export const PARTS_OF_NUMBER = 4;
