@@ -12,14 +12,16 @@ const ROWS = [
   ['Profit for the year', '300', '280'],
 ] as const;
 
+interface Drawing {
+  readonly heads?: readonly string[];
+  readonly rows?: readonly (readonly string[])[];
+  readonly shift?: number;
+}
+
 /** A table whose columns end where is said, perhaps set off to the right. */
 const blockAt = (
   ends: readonly number[],
-  {
-    heads = [] as readonly string[],
-    rows = ROWS as readonly (readonly string[])[],
-    shift = 0,
-  } = {},
+  { heads = [], rows = ROWS, shift = 0 }: Drawing = {},
 ): Block => {
   const line = (label: string, cells: readonly string[]): string =>
     ' '.repeat(shift) +
