@@ -1,6 +1,6 @@
 import { currencyIn } from '../language/money.js';
 import type { HeadedColumn } from './headed-columns.js';
-import type { InnerColumn } from './inner-columns.js';
+import type { InnerColumn } from './columns.js';
 import { isPart, isSide, isWhole } from './header-words.js';
 import { WORDS } from './weights.js';
 import { closesYearBefore } from '../language/iso-date.js';

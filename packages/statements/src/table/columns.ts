@@ -25,6 +25,15 @@ export interface NumberColumn {
   readonly references: number;
 }
 
+/** A column of amounts left of a year's own, in which the parts stand that the year's column adds up. */
+export interface InnerColumn {
+  /** Index among the table's number columns. */
+  readonly index: number;
+  readonly column: NumberColumn;
+  /** Sums of its parts stand beside the last of them, in the year's own column. */
+  readonly addsUp: boolean;
+}
+
 interface Group {
   items: Item[];
   right: number;

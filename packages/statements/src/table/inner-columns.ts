@@ -1,17 +1,8 @@
 import { isWords, type ItemLine } from '../page/index.js';
 import type { ColumnSet } from './column-sets.js';
-import { columnOf, type NumberColumn } from './columns.js';
+import { columnOf, type InnerColumn, type NumberColumn } from './columns.js';
 import type { HeadedColumn } from './headed-columns.js';
 import { INNER, MOSTLY_PERCENTS, MOSTLY_REFERENCES } from './weights.js';
-
-/** A column of amounts left of a year's own, in which the parts stand that the year's column adds up. */
-export interface InnerColumn {
-  /** Index among the table's number columns. */
-  readonly index: number;
-  readonly column: NumberColumn;
-  /** Sums of its parts stand beside the last of them, in the year's own column. */
-  readonly addsUp: boolean;
-}
 
 /** The columns of a table with what its header says of them. */
 export interface HeadedTable {
