@@ -54,3 +54,13 @@ export const NAMED_INSTEAD = { least: 2, times: 5 } as const;
 export const YEARS_SPOKEN_OF = { pages: 10, times: 1.25 } as const;
 /** Characters. A line around a title that says something of the statement's period is short; longer ones are prose. */
 export const LONGEST_HEAD_LINE = 160;
+
+/** How a statement prints what is deducted. */
+export const SIGNS = {
+  /** Pieces: a whole less its deduction is what is left, with one sign of the deduction alone. */
+  sum: 1,
+  /** Pieces of all deducted rows together: by what stands below zero and what above. A tax that was gained is no rule. */
+  rows: 1,
+  /** In the scale of the table: the rounding of three numbers. */
+  rounding: 2,
+} as const;

@@ -7,6 +7,7 @@ import { decideEntity, type EntitySeen } from '../decide/place/decide-entity.js'
 import { decidePlace, type PlaceSeen } from '../decide/place/decide-place.js';
 import { nameAbove } from '../decide/place/name-above.js';
 import { missingParts } from '../decide/place/missing-parts.js';
+import { decideSigns } from '../decide/decide-signs.js';
 import { SAME_END } from '../decide/weights.js';
 import { tellDecision } from '../evidence/decision.js';
 import { isDecoy, namesParent } from '../language/decoys.js';
@@ -160,7 +161,11 @@ export const withDecisions = (
   return chosen.map(({ raw, own }, at) => {
     const place = tellDecision(placeOf(raw, own, triple, tables));
     const entity = entities[at];
-    const told = entity === undefined ? {} : { entity: tellDecision(entity) };
+    const signs = decideSigns(raw);
+    const told = {
+      ...(entity === undefined ? {} : { entity: tellDecision(entity) }),
+      ...(signs === undefined ? {} : { sign_convention: tellDecision(signs) }),
+    };
     return { ...raw, decisions: { ...raw.decisions, place, ...told } };
   });
 };
