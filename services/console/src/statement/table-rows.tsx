@@ -118,7 +118,7 @@ export const RowName = memo(function RowName({
     <div
       {...place}
       className={isTotal ? 'total' : undefined}
-      title={variants.length > 0 ? `${name}. Also printed as: ${variants.join('; ')}` : name}
+      title={variants.length > 0 ? `${name}. Also known as: ${variants.join('; ')}` : name}
     >
       {name}
       {discontinued === true && <span className="gap"> (older reports only)</span>}
