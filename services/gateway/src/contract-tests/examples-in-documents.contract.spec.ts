@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect } from 'chai';
+import { aCompany, aDocument } from '../spec-support/records.js';
+import { RunningGateway } from '../spec-support/running-gateway.js';
+
+const run = promisify(execFile);
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+/** Where documents say that the service is, with the protocol or without. */
+const SHOWN_ADDRESS = /(?:http:\/\/)?localhost:3030/g;
+/** What a reader replaces by an id. */
+const PLACEHOLDER = /\b(?:TASK|COMPANY|DOCUMENT)_ID\b/g;
+
+const documents = [
+  'README.md',
+  ...['docs', 'docs/runbooks'].flatMap((folder) =>
+    readdirSync(`${ROOT}${folder}`)
+      .filter((name) => name.endsWith('.md'))
+      .sort()
+      .map((name) => `${folder}/${name}`),
+  ),
+];
+
+interface Example {
+  readonly document: string;
+  readonly command: string;
+}
+
+/** Commands in blocks begin a line, and go on after a backslash; those within text stand between backticks. */
+const examplesIn = (document: string): Example[] => {
+  const text = readFileSync(`${ROOT}${document}`, 'utf8').replace(/\\\n\s*/g, '');
+  const inBlocks = text.match(/^curl .*$/gm) ?? [];
+  const inText = [...text.matchAll(/`(curl [^`]+)`/g)].map(([, command = '']) => command);
+  return [...inBlocks, ...inText].map((command) => ({ document, command }));
+};
+
+const examples = documents.flatMap(examplesIn);
+
+describe('the curl commands of README and docs', function () {
+  this.timeout(60_000);
+  let running: RunningGateway;
+  const ids = new Map<string, string>();
+
+  const start = async (): Promise<void> => {
+    running = await RunningGateway.start();
+    const company = await aCompany(running.client);
+    const document = await aDocument(running.client, company.id);
+    ids.set('COMPANY_ID', String(company.id)).set('DOCUMENT_ID', String(document.id));
+  };
+  before(start);
+  after(() => running.stop());
+
+  /** Runs a command as a reader would: the placeholders replaced, the address that of the running service. */
+  const answerTo = async (command: string): Promise<{ status: number; body: unknown }> => {
+    const typed = command
+      .replace(SHOWN_ADDRESS, running.client.url)
+      .replace(PLACEHOLDER, (name) => ids.get(name) ?? name)
+      .replace(/^curl /, "curl --silent --show-error --write-out '\\n%{http_code}' ");
+    const { stdout } = await run('bash', ['-c', typed]);
+    const at = stdout.lastIndexOf('\n');
+    return { status: Number(stdout.slice(at + 1)), body: JSON.parse(stdout.slice(0, at)) };
+  };
+
+  it('are there', () => {
+    expect(examples.filter(({ document }) => document === 'README.md')).to.have.length.above(3);
+    expect(examples).to.have.length.above(8);
+  });
+
+  for (const { document, command } of examples)
+    it(`${document}: ${command.split('#')[0]?.trim() ?? ''}`, async () => {
+      const { status, body } = await answerTo(command);
+      expect(status, JSON.stringify(body)).to.be.within(200, 299);
+      if (typeof body === 'object' && body !== null && 'task_id' in body)
+        ids.set('TASK_ID', String(body.task_id));
+    });
+});
