@@ -1,6 +1,6 @@
 import { childEnvironment } from '@fde/contracts';
 import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -87,13 +87,23 @@ function codePaths(): readonly string[] {
 
 function foldersOfCode(): string[] {
   const root = rootOf(dirname(fileURLToPath(import.meta.url)));
-  return ['node_modules', 'packages', 'services']
-    .map((name) => join(root, name))
+  const rooms = ['packages', 'services'].map((name) => join(root, name));
+  return [...rooms, ...foldersAbove(root).map(installedIn), ...rooms.flatMap(installedInRooms)]
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => [...new Set([folder, realpathSync(folder)])])
     .map((folder) => `${folder}/*`)
     .concat(join(root, 'package.json'));
 }
+
+const installedIn = (folder: string): string => join(folder, 'node_modules');
+
+/** Node.js looks for packages in a folder and in those above it. */
+const foldersAbove = (folder: string): string[] =>
+  dirname(folder) === folder ? [folder] : [folder, ...foldersAbove(dirname(folder))];
+
+/** Packages of one room alone; the folder may be a link to another place. */
+const installedInRooms = (rooms: string): string[] =>
+  existsSync(rooms) ? readdirSync(rooms).map((room) => installedIn(join(rooms, room))) : [];
 
 /** The folder above that holds the installed packages. */
 function rootOf(folder: string): string {
