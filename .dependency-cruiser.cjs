@@ -1,6 +1,6 @@
 /**
  * Which room may know which. Arrows point one way:
- *   services -> service-kit -> messaging -> event-log -> contracts, and the domain (statements) knows contracts alone.
+ *   trials -> apps -> services -> service-kit -> messaging -> event-log -> contracts, and the domain (statements) knows contracts alone.
  * A third-party client lives in one place, so that it can be replaced there.
  */
 const {
@@ -12,13 +12,14 @@ const {
 } = require('./infra/lint/dependency-tables.cjs');
 
 /** Specs, their support and benchmarks may use what serves them. */
-const TRIALS = ['\\.(spec|bench)\\.ts$', '/(bench|spec-support|specimens|chaos|operations)/'];
-const room = (name) => `^(packages|services)/${name}/`;
+const TRIALS = ['\\.(spec|bench)\\.ts$', '/(bench|spec-support|specimens)/', '^trials/'];
+const ROOMS = '^(packages|services|apps)/';
+const room = (name) => `${ROOMS}${name}/`;
 const only = (client, rooms) => ({
   name: `${client}-in-one-place`,
   comment: `${client} is used in ${rooms.join(', ')} alone`,
   severity: 'error',
-  from: { path: '^(packages|services)/', pathNot: [...rooms.map(room), ...TRIALS] },
+  from: { path: ROOMS, pathNot: [...rooms.map(room), ...TRIALS] },
   to: { path: `^node_modules/${client}(/|$)` },
 });
 
@@ -27,7 +28,7 @@ const knows = Object.entries(PACKAGES).map(([name, allowed]) => ({
   severity: 'error',
   from: { path: `^packages/${name}/src/`, pathNot: TRIALS },
   to: {
-    path: '^(packages|services)/',
+    path: '^(packages|services|apps|trials)/',
     pathNot: [name, ...allowed].map((other) => `^packages/${other}/`),
   },
 }));
@@ -63,16 +64,35 @@ module.exports = {
     },
     {
       name: 'services-do-not-know-each-other',
-      comment: 'They speak by messages; only standalone, which starts them all, imports them',
+      comment: 'They speak by messages; only standalone, which starts them all, names them',
       severity: 'error',
-      from: { path: '^services/([^/]+)/src/', pathNot: ['^services/standalone/', ...TRIALS] },
+      from: { path: '^services/([^/]+)/src/', pathNot: TRIALS },
       to: { path: '^services/([^/]+)/', pathNot: '^services/$1/' },
     },
     {
-      name: 'packages-do-not-know-services',
+      name: 'applications-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/src/', pathNot: TRIALS },
+      to: { path: '^apps/([^/]+)/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'packages-know-no-process',
       severity: 'error',
       from: { path: '^packages/' },
-      to: { path: '^services/' },
+      to: { path: '^(services|apps|trials)/' },
+    },
+    {
+      name: 'services-know-no-application',
+      severity: 'error',
+      from: { path: '^services/' },
+      to: { path: '^(apps|trials)/' },
+    },
+    {
+      name: 'what-runs-knows-no-trial',
+      comment: 'Failure tests, operations tests, benchmarks of the whole and the demo are on top',
+      severity: 'error',
+      from: { path: '^apps/[^/]+/src/' },
+      to: { path: '^trials/' },
     },
     {
       name: 'testing-is-for-tests',
@@ -80,8 +100,8 @@ module.exports = {
         'Fixtures and stand-ins reach specs, benchmarks and the demo, never a service at work',
       severity: 'error',
       from: {
-        path: '^(packages|services)/',
-        pathNot: [...TRIALS, '^packages/testing/', '/demo/', '^services/demo/'],
+        path: ROOMS,
+        pathNot: [...TRIALS, '^packages/testing/'],
       },
       to: { path: '^packages/testing/' },
     },

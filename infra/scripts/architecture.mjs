@@ -1,14 +1,15 @@
 #!/usr/bin/env node
 // Draws the dependency rule into ARCHITECTURE.md, between two marks, so that the drawing cannot differ from the rule.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import { readWorkspaceRooms } from './rooms.mjs';
 
 const HELP = `Usage: npm run architecture -- [--check]
 
-Draws infra/lint/dependency-tables.cjs, and what each service depends on, into ARCHITECTURE.md.
+Draws infra/lint/dependency-tables.cjs, and what each process depends on, into ARCHITECTURE.md.
 
   --check  writes nothing; exit 1 where the drawing is out of date`;
 
@@ -38,18 +39,18 @@ const arrows = Object.entries(PACKAGES)
   .filter(([name]) => name !== 'testing')
   .flatMap(([name, knows]) => nearest(knows).map((other) => `  ${name} --> ${other}`));
 
-const packagesOf = (service) => {
-  const { dependencies = {} } = JSON.parse(
-    readFileSync(`services/${service}/package.json`, 'utf8'),
-  );
+const packagesOf = (folder) => {
+  const { dependencies = {} } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
   return Object.keys(dependencies)
     .filter((name) => name.startsWith('@fde/'))
     .map((name) => name.slice('@fde/'.length));
 };
-const services = readdirSync('services').map((service) => {
-  const knows = packagesOf(service).filter((name) => name in PACKAGES);
-  return `| ${service} | ${nearest(knows).sort().join(', ')} |`;
-});
+const rooms = readWorkspaceRooms()
+  .filter(({ folder }) => !folder.startsWith('packages/'))
+  .map(({ folder }) => {
+    const knows = packagesOf(folder).filter((name) => name in PACKAGES);
+    return `| ${folder} | ${nearest(knows).sort().join(', ')} |`;
+  });
 const clients = Object.entries(CLIENTS).map(
   ([client, rooms]) => `| ${client} | ${rooms.filter((room) => room !== 'testing').join(', ')} |`,
 );
@@ -64,9 +65,9 @@ ${arrows.join('\n')}
 Inside \`statements\`, a room imports only rooms before it: ${DOMAIN_ORDER.join(', ')}; then ${AFTER_READING.join(', ')}. Inside
 \`compile\`: ${COMPILE_ORDER.join(', ')}.
 
-| service | imports these packages, and what they import |
+| process or trial | imports these packages, and what they import |
 |---|---|
-${services.join('\n')}
+${rooms.join('\n')}
 
 | client of a third party | imported only in |
 |---|---|

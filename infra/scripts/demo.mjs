@@ -5,5 +5,5 @@ import { goToPreparedRoot } from './prepare.mjs';
 
 const calledFrom = process.env.INIT_CWD ?? process.cwd();
 goToPreparedRoot();
-const { runDemo } = await import('../../services/standalone/dist/demo/run-demo.js');
+const { runDemo } = await import('../../trials/dist/demo/run-demo.js');
 process.exitCode = await runDemo(process.argv.slice(2), calledFrom);

@@ -47,7 +47,7 @@ if (options.list !== undefined && measure?.list === undefined) {
   process.exit(2);
 }
 
-const all = readRooms(['packages', 'services']);
+const all = readRooms();
 const rooms = all.filter(({ name }) => options.room === undefined || name === options.room);
 if (rooms.length === 0) {
   console.error(`no room is called ${options.room}`);

@@ -21,7 +21,7 @@ if (options.help) {
 }
 
 const FILE = 'docs/third-party-licences.md';
-const CONSOLE = 'services/console';
+const CONSOLE = 'apps/console';
 
 /** By SPDX: these ask for no more than that their text is kept, or (MPL, LGPL) that changes to the package itself are shown. */
 const ACCEPTED = new Set([

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readWorkspaceRooms } from './rooms.mjs';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -47,12 +48,7 @@ const newest = (folder) => {
 };
 const modified = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
-const projects = () =>
-  ['packages', 'services'].flatMap((group) =>
-    readdirSync(join(ROOT, group))
-      .map((name) => join(ROOT, group, name))
-      .filter((folder) => existsSync(join(folder, 'package.json'))),
-  );
+const projects = () => readWorkspaceRooms(ROOT).map(({ folder }) => join(ROOT, folder));
 
 /** When the project was built last: the compiler's own record where there is one, else the newest file that came out. */
 const builtAt = (project) =>

@@ -14,7 +14,7 @@ if (process.argv.includes('--help')) {
   process.exit(0);
 }
 const FILE = 'out/sbom.cdx.json';
-const CONSOLE = 'services/console';
+const CONSOLE = 'apps/console';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 process.chdir(ROOT);

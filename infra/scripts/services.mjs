@@ -4,4 +4,4 @@ import './check-node.mjs';
 import { goToPreparedRoot } from './prepare.mjs';
 
 goToPreparedRoot();
-await import('../../services/standalone/dist/services-main.js');
+await import('../../apps/standalone/dist/services-main.js');

@@ -32,15 +32,16 @@ if (options.help) {
 }
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 
-const helpOf = (service) =>
-  execFileSync(process.execPath, [`services/${service}/dist/main.js`, '--help'], {
+/** What `--help` of the process in a folder prints. */
+const helpOf = (folder) =>
+  execFileSync(process.execPath, [`${folder}/dist/main.js`, '--help'], {
     encoding: 'utf8',
     env: { PATH: process.env.PATH },
   });
 
 /** `--help` prints two lines a setting: its name and description, then its type, default and bounds in brackets. */
-const settingsOf = (service) => {
-  const lines = helpOf(service).split('\n');
+const settingsOf = (service, group = 'services') => {
+  const lines = helpOf(`${group}/${service}`).split('\n');
   return lines.flatMap((line, at) => {
     const named = /^ {2}([A-Z][A-Z0-9_]+) {2,}(\S.*)$/.exec(line);
     const notes = /^ +\((.*)\)$/.exec(lines[at + 1] ?? '');
@@ -99,9 +100,9 @@ the start, all of them at once. \`npm run settings\` writes this page from what 
 
 It runs all services and hands its environment on to them, so each setting below works there as well.
 
-${table(settingsOf('standalone'))}
+${table(settingsOf('standalone', 'apps'))}
 
-${sections(merged(SERVICES.flatMap(settingsOf)))}
+${sections(merged(SERVICES.flatMap((service) => settingsOf(service))))}
 `;
 
 const text = await format(page, { ...(await resolveConfig(FILE)), filepath: FILE });

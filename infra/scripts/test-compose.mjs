@@ -27,13 +27,7 @@ if (compose.status !== 0) {
 const mocha = createRequire(import.meta.url).resolve('mocha/bin/mocha.js');
 const run = spawnSync(
   process.execPath,
-  [
-    mocha,
-    '--exit',
-    '--forbid-only',
-    '--forbid-pending',
-    'services/standalone/dist/compose/compose.e2e.spec.js',
-  ],
+  [mocha, '--exit', '--forbid-only', '--forbid-pending', 'trials/dist/compose/compose.e2e.spec.js'],
   { stdio: 'inherit' },
 );
 process.exit(run.status ?? 1);

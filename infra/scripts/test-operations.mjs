@@ -24,19 +24,19 @@ const STEPS = {
   },
   queries: {
     what: 'every query of dashboards and alerts against the metrics that the running stack, RabbitMQ and PostgreSQL expose',
-    command: mocha('services/standalone/dist/operations/queries.e2e.spec.js'),
+    command: mocha('trials/dist/operations/queries.e2e.spec.js'),
     counts: 'mocha',
   },
   trace: {
     what: 'the trace of one pipeline from the request to the compiled statement, over both brokers, printed as a tree',
-    command: mocha('services/standalone/dist/operations/trace.e2e.spec.js'),
+    command: mocha('trials/dist/operations/trace.e2e.spec.js'),
     counts: 'mocha',
   },
   kubernetes: {
     what: 'the Kubernetes manifests against their schemas and against the code',
     command: mocha(
-      'services/operator/dist/kubernetes/manifests.e2e.spec.js',
-      'services/operator/dist/kubernetes/network-reach.e2e.spec.js',
+      'apps/operator/dist/kubernetes/manifests.e2e.spec.js',
+      'apps/operator/dist/kubernetes/network-reach.e2e.spec.js',
     ),
     counts: 'mocha',
   },
@@ -48,28 +48,28 @@ const STEPS = {
   },
   backup: {
     what: 'backup of a running system, restored into an empty one, read models rebuilt and compared',
-    command: mocha('services/standalone/dist/operations/backup-and-restore.e2e.spec.js'),
+    command: mocha('trials/dist/operations/backup-and-restore.e2e.spec.js'),
     counts: 'mocha',
   },
   update: {
     what: 'a rolling update from an earlier revision, every service replaced while pipelines run',
-    command: mocha('services/standalone/dist/operations/rolling-update.e2e.spec.js'),
+    command: mocha('trials/dist/operations/rolling-update.e2e.spec.js'),
     counts: 'mocha',
   },
   versions: {
     what: 'second versions of a message and an event, brought in release by release over both brokers, and with a release skipped',
-    command: mocha('services/standalone/dist/operations/message-versions.e2e.spec.js'),
+    command: mocha('trials/dist/operations/message-versions.e2e.spec.js'),
     counts: 'mocha',
   },
   capacity: {
     what: 'the capacity simulation against queueing theory',
-    command: mocha('services/operator/dist/capacity/simulation.unit.spec.js'),
+    command: mocha('apps/operator/dist/capacity/simulation.unit.spec.js'),
     counts: 'mocha',
   },
   two: {
     what: 'the pipeline with two of every service over RabbitMQ and S3',
     before: ['bash', ['infra/ci/ensure-s3-server.sh']],
-    command: mocha('services/standalone/dist/operations/two-of-everything.e2e.spec.js'),
+    command: mocha('trials/dist/operations/two-of-everything.e2e.spec.js'),
     counts: 'mocha',
   },
 };

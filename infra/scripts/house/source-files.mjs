@@ -2,8 +2,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
+import { readWorkspaceRooms } from '../rooms.mjs';
 
-const TRIAL = /\.(spec|bench)\.tsx?$|\/(bench|spec-support|specimens|testing|chaos|operations)\//;
+const TRIAL = /\.(spec|bench)\.tsx?$|\/(bench|spec-support|specimens|testing)\/|^trials\//;
 const LEFT_OUT = new Set(['node_modules', 'dist', 'generated']);
 
 const filesIn = (folder) =>
@@ -40,16 +41,12 @@ const readFile = (path) => {
 };
 
 /** Every package and service with its files. */
-export const readRooms = (roots) =>
-  roots.flatMap((root) =>
-    readdirSync(root)
-      .filter((name) => existsSync(join(root, name, 'package.json')))
-      .map((name) => ({
-        name,
-        hasReadme: existsSync(join(root, name, 'README.md')),
-        files: filesIn(join(root, name)).map(readFile),
-      })),
-  );
+export const readRooms = () =>
+  readWorkspaceRooms().map(({ name, folder }) => ({
+    name,
+    hasReadme: existsSync(join(folder, 'README.md')),
+    files: filesIn(folder).map(readFile),
+  }));
 
 /** Where a node stands, as editors open it. */
 export const placeOf = (file, node) => {

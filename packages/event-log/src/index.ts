@@ -33,6 +33,7 @@ export {
 } from './tasks/open-tasks.js';
 export { catchUpTasks } from './tasks/task-status-projection.js';
 export { taskPressure, taskRowsBehindSeconds, type TaskPressure } from './tasks/task-pressure.js';
+export { sessionIsAlive } from './worker-sessions/session-liveness.js';
 export { WorkerSession } from './worker-sessions/worker-session.js';
 export { type OutboxMessage, type TaskCommandMessage } from './outbox/outbox-message.js';
 export { messageAttributes, messageFacts, traceOf } from './outbox/message-span.js';
@@ -46,12 +47,6 @@ export {
   type RelayState,
 } from './outbox/outbox-relay.js';
 export { DeadLetters, type DeadLetter, type ParkedMessage } from './dead-letters/dead-letters.js';
-export {
-  MessageQueue,
-  QUEUE_CHANNEL,
-  type ClaimedMessage,
-  type EnqueuedMessage,
-} from './queue/message-queue.js';
 export { Wakeup } from './outbox/wakeup.js';
 export {
   verifyReadModels,
@@ -72,8 +67,6 @@ export {
 export { republish, republishCommands, type Republished } from './outbox/republish.js';
 export { Batcher } from './batcher.js';
 export { TASK_STATUS_CHANNEL, TaskProjector } from './tasks/task-projector.js';
-export { LanguageModelSpend } from './language-model-spend/language-model-spend.js';
-export { exportLog, type LogExport, type NamedFile } from './backup/export-log.js';
-export { importLog, type LogImport } from './backup/import-log.js';
-export type { KeptTable } from './backup/kept-tables.js';
-export { DATABASE_HELP, CommandUsageError, databaseSettings, main } from './cli/command-line.js';
+export { exportLog, type LogExport, type NamedFile } from './log-export/export-log.js';
+export { importLog, type LogImport } from './log-export/import-log.js';
+export type { KeptTable } from './log-export/kept-tables.js';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { QUEUES } from '@fde/contracts';
-import { LanguageModelSpend } from '@fde/event-log';
+import { LanguageModelSpend } from '@fde/spend-ledger';
 import { LANGUAGE_MODEL_SETTINGS, languageModelForService } from '@fde/language-model';
 import { runTaskService } from '@fde/service-kit';
 import { WEB_SETTINGS, WebClient, webSettingsFrom } from '@fde/web-client';

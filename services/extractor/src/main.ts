@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { QUEUES } from '@fde/contracts';
-import { LanguageModelSpend } from '@fde/event-log';
+import { LanguageModelSpend } from '@fde/spend-ledger';
 import { languageModelForService } from '@fde/language-model';
 import { keepReadersReady } from '@fde/report-reader';
 import { runTaskService } from '@fde/service-kit';

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Database, EventLog, MessageQueue, privateDatabase } from '@fde/event-log';
+import { Database, EventLog, privateDatabase } from '@fde/event-log';
 import { expect } from 'chai';
 import { SAMPLE_QUEUES, scrapeCommand } from '../conformance/sample-messages.js';
 import { until } from '../conformance/until.js';
 import { encodeMessage } from '../encode-message.js';
 import { ACK } from '../message-broker.js';
+import { MessageQueue } from './message-queue.js';
 import { PostgresBroker } from './postgres-broker.js';
 
 describe('claims whose answer was lost', () => {

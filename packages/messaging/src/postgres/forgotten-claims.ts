@@ -1,4 +1,4 @@
-import type { MessageQueue } from '@fde/event-log';
+import type { MessageQueue } from './message-queue.js';
 
 /** Between two looks; a claim's answer is never under way for as long as this. */
 const LOOK_MS = 1_000;

@@ -7,14 +7,7 @@ import {
   type Envelope,
   type QueueDefinition,
 } from '@fde/contracts';
-import {
-  DeadLetters,
-  Batcher,
-  MessageQueue,
-  WorkerSession,
-  type EnqueuedMessage,
-  type EventLog,
-} from '@fde/event-log';
+import { DeadLetters, Batcher, WorkerSession, type EventLog } from '@fde/event-log';
 import { encodeMessage } from '../encode-message.js';
 import { throughOutages } from '../handle-delivery.js';
 import type {
@@ -24,7 +17,7 @@ import type {
   MessageBroker,
   MessageHandler,
 } from '../message-broker.js';
-
+import { MessageQueue, type EnqueuedMessage } from './message-queue.js';
 import { PostgresConsumer } from './postgres-consumer.js';
 
 export interface PostgresBrokerSettings {

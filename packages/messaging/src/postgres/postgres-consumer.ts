@@ -1,11 +1,8 @@
 import {
-  QUEUE_CHANNEL,
   Wakeup,
-  type ClaimedMessage,
   type DeadLetters,
   type EventLog,
   type Batcher,
-  type MessageQueue,
   type WorkerSession,
   rootContext,
 } from '@fde/event-log';
@@ -19,6 +16,7 @@ import type {
   MessageHandler,
 } from '../message-broker.js';
 import { ForgottenClaims } from './forgotten-claims.js';
+import { QUEUE_CHANNEL, type ClaimedMessage, type MessageQueue } from './message-queue.js';
 
 const POLL_MS = 1_000;
 /** Without a successful look at the queue for this long the consumer does not count as alive. */

@@ -87,7 +87,7 @@ function codePaths(): readonly string[] {
 
 function foldersOfCode(): string[] {
   const root = rootOf(dirname(fileURLToPath(import.meta.url)));
-  const rooms = ['packages', 'services'].map((name) => join(root, name));
+  const rooms = ['packages', 'services', 'apps'].map((name) => join(root, name));
   return [...rooms, ...foldersAbove(root).map(installedIn), ...rooms.flatMap(installedInRooms)]
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => [...new Set([folder, realpathSync(folder)])])

@@ -49,7 +49,7 @@ export interface ServiceDefinition<T extends SettingTable> {
   compose(environment: ServiceEnvironment<T>): Promise<readonly Component[]> | readonly Component[];
 }
 
-/** A parent that watches over its children hears this when the service is ready (see services/standalone). */
+/** A parent that watches over its children hears this when the service is ready (see apps/standalone). */
 export const READY_MESSAGE = 'service-ready';
 
 const FORCED_STOP_MARGIN_MS = 8000;

@@ -118,7 +118,7 @@ const mountRoutes = (
 const consoleAddress = (path: string): string =>
   `${'../'.repeat(path.split('/').length - 2) || './'}#${path}`;
 
-/** The console's own pages (services/console, routes.tsx); any other path is unknown, whoever asks. */
+/** The console's own pages (apps/console, routes.tsx); any other path is unknown, whoever asks. */
 const CONSOLE_PAGES =
   /^\/(?:companies(?:\/\d+)?|statements\/\d+|compare|tasks(?:\/[\w-]+)?|dead-letters|storage)\/?$/;
 

@@ -1,0 +1,25 @@
+import { Database } from '@fde/event-log';
+import { DATABASE_HELP, CommandUsageError, databaseSettings, main } from './command-line.js';
+
+const HELP = `Usage: npm run migrate -- up
+
+  up   brings the database to the version of this code and ends; does nothing where it is there already.
+       Any number may run at once, and services of the previous version go on working beside it.
+
+${DATABASE_HELP}`;
+
+await main(HELP, async ([command]) => {
+  if (command !== 'up') throw new CommandUsageError(`Unknown command ${command ?? ''}`);
+  const database = new Database({
+    ...databaseSettings(),
+    poolSize: 2,
+    applicationName: 'fde migrate',
+  });
+  try {
+    await database.migrate();
+    console.log('the database is at the version of this code');
+    return 0;
+  } finally {
+    await database.close();
+  }
+});

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { rebuildReadModels, verifyReadModels, type VerifyReport } from '@fde/event-log';
+import { DATABASE_HELP, CommandUsageError, databaseSettings, main } from './command-line.js';
+
+const HELP = `Usage: npm run projections -- verify [--json] | rebuild
+
+  verify   rebuild every read model from the log beside the live one and compare them row by row;
+           exit 1 where a row differs
+  rebuild  rebuild every read model and exchange the rows in one transaction, while the services run
+
+${DATABASE_HELP}`;
+
+const SHOWN_DIFFERENCES = 10;
+
+const print = (report: VerifyReport): void => {
+  for (const { table, rows, differences, behind } of report.tables) {
+    console.log(
+      `${table.padEnd(20)} ${String(rows).padStart(9)} rows  ${differences.length} different${behind > 0 ? `  ${behind} behind the log` : ''}`,
+    );
+    for (const { key, live, rebuilt } of differences.slice(0, SHOWN_DIFFERENCES)) {
+      console.log(
+        `  ${key}\n    live     ${JSON.stringify(live)}\n    rebuilt  ${JSON.stringify(rebuilt)}`,
+      );
+    }
+    if (differences.length > SHOWN_DIFFERENCES)
+      console.log(`  and ${differences.length - SHOWN_DIFFERENCES} more`);
+  }
+  console.log(
+    `${report.events} events read in ${report.seconds.toFixed(1)} s: ${report.clean ? 'no difference' : 'DIFFERENT'}`,
+  );
+};
+
+await main(HELP, async (args) => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { json: { type: 'boolean' } },
+  });
+  const settings = { ...databaseSettings(), applicationName: 'fde projections' };
+  if (positionals[0] === 'verify') {
+    const report = await verifyReadModels(settings);
+    if (values.json === true) console.log(JSON.stringify(report, undefined, 2));
+    else print(report);
+    return report.clean ? 0 : 1;
+  }
+  if (positionals[0] === 'rebuild') {
+    const report = await rebuildReadModels(settings);
+    console.log(
+      `${report.events} events read in ${report.seconds.toFixed(1)} s: ${report.changed} rows exchanged`,
+    );
+    return 0;
+  }
+  throw new CommandUsageError(`Unknown command ${positionals[0] ?? ''}`);
+});

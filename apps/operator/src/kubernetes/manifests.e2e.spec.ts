@@ -1,0 +1,174 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { QUEUES, SERVICES } from '@fde/contracts';
+import { expect } from 'chai';
+import { schemaFault, typeFaults } from './spec-support/check-manifest.js';
+import { chosen, type Selector } from './spec-support/network-reach.js';
+import {
+  KUBERNETES_FOLDER,
+  builtManifests,
+  ofKind,
+  workload,
+  type Manifest,
+} from './spec-support/manifests.js';
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+/** What a process holds beside its pool: a connection for notifications and one for its worker session. */
+const CONNECTIONS_BESIDE_THE_POOL = 2;
+
+interface Scaled {
+  readonly scaleTargetRef: { readonly name: string };
+  readonly minReplicaCount: number;
+  readonly maxReplicaCount: number;
+  readonly triggers: readonly {
+    readonly type: string;
+    readonly metadata: Readonly<Record<string, string>>;
+  }[];
+}
+const scaled = (manifests: readonly Manifest[]): readonly Scaled[] =>
+  ofKind(manifests, 'ScaledObject').map(({ spec }) => spec as unknown as Scaled);
+
+for (const folder of ['base', 'overlays/production', 'overlays/trial']) {
+  describe(`Kubernetes manifests: ${folder}`, function () {
+    this.timeout(120_000);
+    let manifests: readonly Manifest[];
+    before(() => {
+      manifests = builtManifests(folder);
+    });
+
+    it('satisfy the schemas of their kinds', async () => {
+      const faults = await Promise.all(
+        manifests.map(
+          async (manifest) =>
+            [`${manifest.kind} ${manifest.metadata.name}`, await schemaFault(manifest)] as const,
+        ),
+      );
+      expect(faults.filter(([, fault]) => fault !== undefined)).to.deep.equal([]);
+    });
+
+    it('have no field that their kind does not know', () =>
+      expect(typeFaults(manifests)).to.deep.equal([]));
+
+    it('run every service, each with its program, from one image; the scraper has one with a browser', () => {
+      const deployments = ofKind(manifests, 'Deployment').map(workload);
+      expect(deployments.map(({ name }) => name)).to.have.members([...SERVICES]);
+      for (const { name, pod } of deployments) {
+        const [service, ...others] = pod.containers;
+        expect(others).to.deep.equal([]);
+        expect(service?.args).to.deep.equal([`services/${name}/dist/main.js`]);
+        expect(existsSync(join(ROOT, `services/${name}/src/main.ts`)), name).to.equal(true);
+      }
+      const imagesOf = (those: typeof deployments): readonly string[] => [
+        ...new Set(those.map(({ pod }) => pod.containers[0]?.image ?? '')),
+      ];
+      const [image = '', ...further] = imagesOf(
+        deployments.filter(({ name }) => name !== 'scraper'),
+      );
+      expect(further).to.deep.equal([]);
+      expect(imagesOf(deployments.filter(({ name }) => name === 'scraper'))).to.deep.equal([
+        image.replace('fde/service', 'fde/scraper'),
+      ]);
+    });
+
+    it('give every pod probes, limits, no rights, a file system that it cannot write to, and time to stop', () => {
+      const [settings] = ofKind(manifests, 'ConfigMap');
+      for (const { name, pod } of ofKind(manifests, 'Deployment').map(workload)) {
+        const service = pod.containers[0];
+        expect(service, name).to.include.keys('startupProbe', 'livenessProbe', 'readinessProbe');
+        expect(service?.resources?.requests, name).to.include.keys('cpu', 'memory');
+        expect(service?.resources?.limits, name).to.include.keys('memory');
+        expect(service?.securityContext, name).to.deep.include({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        });
+        expect(pod.securityContext, name).to.deep.include({
+          runAsNonRoot: true,
+          seccompProfile: { type: 'RuntimeDefault' },
+        });
+        expect(pod.automountServiceAccountToken, name).to.equal(false);
+        expect(pod.terminationGracePeriodSeconds, name).to.be.above(
+          Number(settings?.data?.['STOP_SECONDS']),
+        );
+        expect(service?.ports?.[0], name).to.deep.equal({
+          name: 'health',
+          containerPort: name === 'gateway' ? 3030 : Number(settings?.data?.['HEALTH_PORT']),
+        });
+      }
+    });
+
+    it('migrate in a job whose command only migrates', () => {
+      const [job] = ofKind(manifests, 'Job').map(workload);
+      expect(job?.pod.containers[0]?.command).to.deep.equal([
+        'node',
+        'apps/operator/dist/cli/migrate.js',
+        'up',
+      ]);
+      expect(existsSync(join(ROOT, 'apps/operator/src/cli/migrate.ts'))).to.equal(true);
+    });
+
+    it('scale each worker on the queues that the contract gives it', () => {
+      const found = scaled(manifests).map(
+        ({ scaleTargetRef, triggers }) =>
+          [
+            scaleTargetRef.name,
+            triggers.map(({ metadata }) => metadata['queueName']).sort(),
+          ] as const,
+      );
+      const wanted = SERVICES.filter((name) => name !== 'gateway').map(
+        (name) =>
+          [
+            name,
+            Object.values(QUEUES)
+              .filter(({ service }) => service === name)
+              .map((queue) => queue.name)
+              .sort(),
+          ] as const,
+      );
+      expect(new Map(found)).to.deep.equal(new Map(wanted));
+      for (const { minReplicaCount } of scaled(manifests))
+        expect(minReplicaCount).to.be.at.least(1);
+    });
+
+    it('protect every service from being drained away whole', () => {
+      const budgets = ofKind(manifests, 'PodDisruptionBudget').map(
+        ({ spec }) => (spec?.['selector'] ?? {}) as Selector,
+      );
+      for (const { name, labels } of ofKind(manifests, 'Deployment').map(workload)) {
+        expect(
+          budgets.filter((selector) => chosen(selector, labels)),
+          name,
+        ).to.have.lengthOf(1);
+      }
+    });
+  });
+}
+
+describe('what the Kubernetes notes say', () => {
+  it('is the sum of database connections that the manifests lead to', () => {
+    const manifests = builtManifests('base');
+    const pool = Number(ofKind(manifests, 'ConfigMap')[0]?.data?.['DATABASE_POOL_SIZE']);
+    const gateways = Number(ofKind(manifests, 'HorizontalPodAutoscaler')[0]?.spec?.['maxReplicas']);
+    const replicas = scaled(manifests).reduce(
+      (sum, { maxReplicaCount }) => sum + maxReplicaCount,
+      gateways,
+    );
+    const notes = readFileSync(join(KUBERNETES_FOLDER, 'README.md'), 'utf8');
+    expect(notes).to.contain(
+      `${replicas} processes of at most ${pool + CONNECTIONS_BESIDE_THE_POOL} connections: ${replicas * (pool + CONNECTIONS_BESIDE_THE_POOL)}`,
+    );
+  });
+
+  it('is found wrong where a field is misspelt or has the wrong type', async () => {
+    const [deployment] = ofKind(builtManifests('base'), 'Deployment');
+    if (deployment === undefined) throw new Error('There is no Deployment');
+    const misspelt = { ...deployment, spec: { ...deployment.spec, replica: 2 } };
+    expect(typeFaults([misspelt]).join()).to.match(
+      /Object literal may only specify known properties.*replica/,
+    );
+    expect(
+      await schemaFault({ ...deployment, spec: { ...deployment.spec, replicas: 'two' } }),
+    ).to.contain('replicas');
+  });
+});

@@ -1,0 +1,17 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** Every room of the project: what the workspaces of package.json name, `{ name, folder }`, folders from `root` on. */
+export function readWorkspaceRooms(root = '.') {
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return workspaces
+    .flatMap((workspace) => foldersOf(root, workspace))
+    .filter((folder) => existsSync(join(root, folder, 'package.json')))
+    .map((folder) => ({ name: basename(folder), folder }));
+}
+
+const foldersOf = (root, workspace) => {
+  if (!workspace.endsWith('/*')) return [workspace];
+  const group = dirname(workspace);
+  return readdirSync(join(root, group)).map((name) => join(group, name));
+};

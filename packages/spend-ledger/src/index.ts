@@ -1,0 +1,1 @@
+export { LanguageModelSpend } from './language-model-spend.js';

@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort, STANDALONE_PROGRAM } from '@fde/standalone';
+import { ServiceApi } from './service-api.js';
+
+const START_MS = 120_000;
+const STOP_MS = 45_000;
+
+/** A service of the demo's own: free port, folder of its own, loopback sites allowed. */
+export class DemoStack {
+  readonly folder: string;
+  readonly #logFile: string;
+  #child: ChildProcess | undefined;
+
+  constructor(folder: string) {
+    this.folder = folder;
+    this.#logFile = join(folder, 'services.log');
+  }
+
+  /** Throws with the end of its log where it does not get ready. */
+  async start(): Promise<ServiceApi> {
+    mkdirSync(this.folder, { recursive: true });
+    const port = await freePort();
+    const child = this.#launch(port);
+    const api = new ServiceApi(`http://127.0.0.1:${port}`);
+    for (const until = Date.now() + START_MS; Date.now() < until;) {
+      if (await api.isHealthy()) return api;
+      if (child.exitCode !== null) break;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    throw new Error(`The service did not start; see ${this.#logFile}`);
+  }
+
+  async stop(): Promise<void> {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    const impatient = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+    child.kill('SIGTERM');
+    await ended;
+    clearTimeout(impatient);
+  }
+
+  #launch(port: number): ChildProcess {
+    const environment: NodeJS.ProcessEnv = {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      FDE_DATA_DIR: this.folder,
+      FDE_ALLOW_HOSTS: '127.0.0.1',
+      FDE_REQUESTS_PER_SECOND: '100',
+      LOG_FORMAT: 'pretty',
+      STOP_SECONDS: '1',
+      npm_lifecycle_event: undefined,
+    };
+    const child = spawn(process.execPath, [STANDALONE_PROGRAM], {
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    const log = createWriteStream(this.#logFile, { flags: 'a' });
+    child.stdout?.pipe(log, { end: false });
+    child.stderr?.pipe(log, { end: false });
+    this.#child = child;
+    return child;
+  }
+}

@@ -1,0 +1,4 @@
+export { DemoStack } from './demo/demo-stack.js';
+export { DemoSite, folderContent, type SiteContent } from './demo/demo-site.js';
+export { inventedCompany } from './demo/invented-company.js';
+export { ServiceApi } from './demo/service-api.js';

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { SERVICES } from '@fde/contracts';
+import { ROOT, linkPackages } from './linked-packages.js';
+
+const run = promisify(execFile);
+const MIGRATE = 'packages/event-log/src/database/migrate.ts';
+/** What a revision must have to be a whole system. */
+const WHOLE = ['infra/docker/Dockerfile', 'services/task-tracker/src/main.ts'];
+
+/** Services built from an earlier revision of this repository, with the third-party packages of today. */
+export interface Generation {
+  readonly root: string;
+  readonly revision: string;
+  /** Revisions before migrations of newer code were left alone do not start beside them, where there are any. */
+  readonly startsOnNewerDatabase: boolean;
+}
+
+const git = async (...args: readonly string[]): Promise<string> =>
+  (await run('git', ['-C', ROOT, ...args], { maxBuffer: 1 << 26 })).stdout.trim();
+const holds = (revision: string, path: string): Promise<boolean> =>
+  git('cat-file', '-e', `${revision}:${path}`).then(
+    () => true,
+    () => false,
+  );
+
+/** FDE_PREVIOUS_REVISION, else the last tag, else the oldest revision of the history that is a whole system. */
+const previousRevision = async (): Promise<string> => {
+  const named =
+    process.env['FDE_PREVIOUS_REVISION'] ??
+    (await git('describe', '--tags', '--abbrev=0').catch(() => undefined));
+  if (named !== undefined) return git('rev-parse', `${named}^{commit}`);
+  const history = (await git('rev-list', '--first-parent', 'HEAD')).split('\n').slice(1).reverse();
+  for (const revision of history) {
+    if ((await Promise.all(WHOLE.map((path) => holds(revision, path)))).every(Boolean))
+      return revision;
+  }
+  throw new Error(
+    'The history holds no earlier whole system: fetch it (git fetch --unshallow), or name one in FDE_PREVIOUS_REVISION',
+  );
+};
+
+/** Builds it once and keeps it in .cache. Throws where the history is not there or does not build. */
+export const previousGeneration = async (): Promise<Generation> => {
+  const revision = await previousRevision();
+  const root = join(ROOT, '.cache', 'generations', revision);
+  const done = join(root, 'built');
+  const startsOnNewerDatabase =
+    (await git('show', `${revision}:${MIGRATE}`)).includes('ofNewerCode') ||
+    (await git(
+      'diff',
+      '--quiet',
+      revision,
+      'HEAD',
+      '--',
+      MIGRATE.replace('migrate.ts', 'migrations'),
+    ).then(
+      () => true,
+      () => false,
+    ));
+  const generation = { root, revision, startsOnNewerDatabase };
+  if (existsSync(done)) return generation;
+  await rm(root, { recursive: true, force: true });
+  await mkdir(root, { recursive: true });
+  const archive = join(root, 'source.tar');
+  await git(
+    'archive',
+    '-o',
+    archive,
+    revision,
+    'packages',
+    'services',
+    'package.json',
+    'tsconfig.base.json',
+    'openapi.yaml',
+    'asyncapi.yaml',
+  );
+  await run('tar', ['-xf', archive, '-C', root]);
+  await linkPackages(ROOT, root);
+  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  await run(
+    process.execPath,
+    [tsc, '-b', ...SERVICES.map((service) => join(root, 'services', service))],
+    { cwd: root },
+  ).catch((error: { stdout?: string }) => {
+    throw new Error(`Revision ${revision} does not build: ${error.stdout ?? 'it said nothing'}`);
+  });
+  await writeFile(done, '');
+  return generation;
+};
