@@ -1,8 +1,14 @@
+// @ts-check
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Every room of the project: what the workspaces of package.json name, `{ name, folder }`, folders from `root` on. */
+/**
+ * Every room of the project: what the workspaces of package.json name, folders from `root` on.
+ *
+ * @returns {{ name: string, folder: string }[]}
+ */
 export function readWorkspaceRooms(root = '.') {
+  /** @type {{ workspaces: string[] }} */
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return workspaces
     .flatMap((workspace) => foldersOf(root, workspace))
@@ -10,6 +16,7 @@ export function readWorkspaceRooms(root = '.') {
     .map((folder) => ({ name: basename(folder), folder }));
 }
 
+/** @type {(root: string, workspace: string) => string[]} */
 const foldersOf = (root, workspace) => {
   if (!workspace.endsWith('/*')) return [workspace];
   const group = dirname(workspace);

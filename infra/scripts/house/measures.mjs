@@ -37,7 +37,7 @@ const straySpecs = (room) => {
     .map(({ path }) => path);
 };
 
-const withoutSpec = (room) => {
+export const withoutSpec = (room) => {
   const named = new Set(specs(room).map(({ path }) => withoutEnding(path)));
   return source(room)
     .filter(({ name }) => name !== 'index.ts' && name !== 'weights.ts')

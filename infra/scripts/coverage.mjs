@@ -1,0 +1,122 @@
+#!/usr/bin/env node
+// @ts-check
+// `npm run coverage`: which lines the specs run. Child processes and worker threads count too: c8 hands NODE_V8_COVERAGE
+// on to them. A process that a spec kills with SIGKILL writes nothing.
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { parseArgs } from 'node:util';
+import { percentRun, rangesOf, readLineCoverage } from './line-coverage/line-coverage.mjs';
+import { RUN_ELSEWHERE, THRESHOLDS } from './line-coverage/thresholds.mjs';
+import { withoutSpec } from './house/measures.mjs';
+import { readRooms } from './house/source-files.mjs';
+import { readWorkspaceRooms } from './rooms.mjs';
+import { sourcesOfSpecs } from './spec-files.mjs';
+import { runCommand } from './steps.mjs';
+
+const HELP = `Usage: npm run coverage -- [--all-tiers] [--room NAME] [--report-only]
+
+Runs the unit specs under c8 and prints, for each room, how many of its lines ran; then the source files without a
+spec, and the lines that nothing ran. Exits 1 if a spec fails or a threshold is missed:
+
+${THRESHOLDS.map(({ name, lines, alone }) => `  ${name.padEnd(12)}${lines} % of lines${alone ? '' : ' (judged with --all-tiers)'}`).join('\n')}
+
+  --all-tiers    runs the integration and contract specs too (needs PostgreSQL; RabbitMQ for the suites of its adapter)
+  --room NAME    prints the details of this room alone; the thresholds stay those of all
+  --report-only  reports on the last run again, without running anything
+
+A line counts if it holds code that runs: no comment, no type, no lone bracket. The raw data and an HTML report
+(open index.html) are in .cache/coverage.`;
+
+const RAW = '.cache/coverage/raw';
+const REPORT = '.cache/coverage/report';
+
+const { values: options } = parseArgs({
+  options: {
+    'all-tiers': { type: 'boolean', default: false },
+    'report-only': { type: 'boolean', default: false },
+    room: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const print = (/** @type {string} */ text) => process.stdout.write(`${text}\n`);
+const bin = (/** @type {string} */ file) => createRequire(import.meta.url).resolve(file);
+
+const SOURCES = readWorkspaceRooms().flatMap(({ folder }) => ['--include', `${folder}/src/**`]);
+const C8 = [bin('c8/bin/c8.js'), '--temp-directory', RAW, '--reports-dir', REPORT];
+
+/** Runs the specs of the tiers; c8 only gathers here, since the report takes minutes and may be wanted again. */
+const runSpecs = async (/** @type {readonly string[]} */ tiers) => {
+  const specs = tiers.flatMap((tier) => sourcesOfSpecs(tier));
+  const mocha = [process.execPath, bin('mocha/bin/mocha.js'), '--forbid-only', '--reporter', 'dot'];
+  const { code } = await runCommand([
+    process.execPath,
+    [...C8, '--reporter', 'none', ...mocha, ...specs],
+  ]);
+  return code;
+};
+
+/** Maps what V8 counted back to the sources, and writes it as JSON and HTML. */
+const writeReport = async () => {
+  const how = [
+    '--exclude-after-remap',
+    '--merge-async',
+    '--reporter',
+    'json',
+    '--reporter',
+    'html',
+  ];
+  const { code } = await runCommand([
+    process.execPath,
+    [...C8, 'report', ...how, ...SOURCES, '--exclude', '**/*.spec.ts'],
+  ]);
+  if (code !== 0) throw new Error(`c8 report ended with ${code}`);
+};
+
+if (options.help) {
+  print(HELP);
+  process.exit(0);
+}
+if (!existsSync('packages/contracts/dist')) {
+  console.error('there is no build: run `npm run build` first');
+  process.exit(2);
+}
+
+const tiers = options['all-tiers'] ? ['unit', 'int', 'contract'] : ['unit'];
+const failed = !options['report-only'] && (await runSpecs(tiers)) !== 0;
+await writeReport();
+
+const rooms = readRooms();
+const files = readLineCoverage(rooms, REPORT);
+const shown = rooms.filter(({ name }) => options.room === undefined || name === options.room);
+
+const ofRooms = (/** @type {readonly string[] | undefined} */ names) =>
+  files.filter(({ room }) =>
+    names === undefined ? !RUN_ELSEWHERE.has(room) : names.includes(room),
+  );
+
+print('\nSource files without a spec of their name, the largest first:\n');
+for (const room of shown) for (const line of withoutSpec(room)) print(`  ${line}`);
+
+print('\nLines that nothing ran:\n');
+for (const { path, missed } of shown.flatMap(({ name }) => ofRooms([name])))
+  if (missed.length > 0) print(`  ${path}: ${rangesOf(missed)}`);
+
+print('\nLines that ran, by room:\n');
+for (const { name } of shown) {
+  const own = ofRooms([name]);
+  if (own.length > 0) print(`  ${name.padEnd(24)}${percentRun(own).toFixed(1).padStart(6)} %`);
+}
+
+print('\nThresholds:\n');
+const judged = THRESHOLDS.filter(({ alone }) => alone || options['all-tiers']);
+const short = judged.filter(({ name, rooms: names, lines }) => {
+  const percent = percentRun(ofRooms(names));
+  const isShort = percent < lines;
+  print(
+    `  ${name.padEnd(24)}${percent.toFixed(1).padStart(6)} %, at least ${lines} %${isShort ? ': MISSED' : ''}`,
+  );
+  return isShort;
+});
+if (failed) print('\nsome specs failed');
+process.exit(failed || short.length > 0 ? 1 : 0);
