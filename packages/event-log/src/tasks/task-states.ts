@@ -19,21 +19,21 @@ export const TASK_MOVES: readonly TaskMove[] = [
     from: OPEN,
     to: 'STARTED',
     by: 'task runner',
-    when: 'a worker opens an attempt; from STARTED and PROGRESS only where the last worker is dead',
+    when: 'a worker opens an attempt; from STARTED and PROGRESS only if the last worker is dead',
   },
   {
     event: 'TaskProgressed',
     from: ['STARTED', 'PROGRESS'],
     to: 'PROGRESS',
     by: 'task runner',
-    when: 'the current attempt tells its step',
+    when: 'the current attempt reports its step',
   },
   {
     event: 'TaskRetryScheduled',
     from: ['STARTED', 'PROGRESS'],
     to: 'RETRY',
     by: 'task runner',
-    when: 'the current attempt met a fault that passes',
+    when: 'the current attempt met a transient fault',
   },
   {
     event: 'TaskInterrupted',
@@ -54,7 +54,7 @@ export const TASK_MOVES: readonly TaskMove[] = [
     from: OPEN,
     to: 'FAILURE',
     by: 'task runner, orchestrator',
-    when: 'a fault that stays, no attempts left, or a worker that died too often',
+    when: 'a permanent fault, no attempts left, or workers that died too often',
   },
   {
     event: 'TaskRevoked',
