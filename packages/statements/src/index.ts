@@ -24,9 +24,9 @@ export { isDecoy } from './language/decoys.js';
 
 /** Pages as a language model is shown them, and what it says of them. */
 export type { ModelRow, ModelStatement } from './reconcile/model-reading.js';
-export { shownPage, type ShownLine, type ShownPage } from './reconcile/shown-page.js';
-export { pagesAsText } from './reconcile/pages-as-text.js';
-export { pagesToShow } from './reconcile/pages-to-show.js';
+export { shownPage, type ShownLine, type ShownPage } from './reconcile/pages/shown-page.js';
+export { pagesAsText } from './reconcile/pages/pages-as-text.js';
+export { pagesToShow } from './reconcile/pages/pages-to-show.js';
 export { linesOfItems } from './reconcile/line-index.js';
 /** Joins both readings: what only the model read is never above 0.75, and nothing stands that no page prints. */
 export { reconcileReport } from './reconcile/reconcile-report.js';

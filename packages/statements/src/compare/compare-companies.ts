@@ -13,7 +13,7 @@ import { corroborate } from './corroborate.js';
 import { findConcepts } from '../concepts/find-concepts.js';
 import type { ConceptMatch } from '../concepts/find-concepts.js';
 import { freeCashFlow } from './free-cash-flow.js';
-import { monthOf } from '../language/iso-date.js';
+import { monthOf } from '../language/dates/iso-date.js';
 
 /** One company of a comparison, with all its compiled statements (others than the compared one serve as evidence). */
 export interface ComparedCompany {

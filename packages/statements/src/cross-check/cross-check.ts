@@ -2,7 +2,7 @@ import type { CrossCheck, RawLineItem, RawStatement } from '@fde/contracts';
 
 import { pairRows } from './pair-rows.js';
 import { AGREED, DIFFERING, SAME_END_DAYS } from './weights.js';
-import { daysApart } from '../language/iso-date.js';
+import { daysApart } from '../language/dates/iso-date.js';
 
 type Finding = CrossCheck['cells'][number];
 

@@ -1,7 +1,7 @@
 import type { RawStatement, ReadingDecision } from '@fde/contracts';
 
 import { SAME_END } from './weights.js';
-import { daysApart } from '../language/iso-date.js';
+import { daysApart } from '../language/dates/iso-date.js';
 
 const isFlow = ({ statement_type }: RawStatement): boolean => statement_type !== 'balance_sheet';
 

@@ -5,7 +5,7 @@ import { disputeOldYears } from './dispute-old-years.js';
 import { fillEnds } from './fill-ends.js';
 import type { ReportHints } from './report-hints.js';
 import { EARLY_END } from './weights.js';
-import { monthOf, yearOf } from '../language/iso-date.js';
+import { monthOf, yearOf } from '../language/dates/iso-date.js';
 
 const rename = (raw: RawStatement, to: (year: string) => string): RawStatement => {
   const keys = <T>(of: Readonly<Record<string, T>>): Record<string, T> =>

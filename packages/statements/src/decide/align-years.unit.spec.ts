@@ -4,7 +4,7 @@ import { statementOfRows } from '../testing/printed-rows.js';
 import { alignYears } from './align-years.js';
 import type { ReportHints } from './report-hints.js';
 import { readDrawnReport, statementOf } from '../testing/read-drawn-report.js';
-import { fiscalYearOf } from '../language/dates.js';
+import { fiscalYearOf } from '../language/dates/dates.js';
 
 type Type = RawStatement['statement_type'];
 /** A statement of these years, with the ends that its header prints. */

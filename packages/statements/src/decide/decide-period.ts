@@ -1,17 +1,17 @@
 import type { RawStatement, ReportingPeriod } from '@fde/contracts';
 
 import { decide, withDoubt, type Decision, type Evidence } from '../evidence/decision.js';
-import { isoDate } from '../language/dates.js';
+import { isoDate } from '../language/dates/dates.js';
 import {
   namesInterim,
   namesTransition,
   namesYearAndPart,
   namesYearBeforePart,
   periodLength,
-} from '../language/periods.js';
+} from '../language/dates/periods.js';
 import type { HeadedColumn } from '../table/headed-columns.js';
 import { PERIOD } from './weights.js';
-import { DAYS_PER_MONTH, MONTHS_PER_YEAR, daysApart } from '../language/iso-date.js';
+import { DAYS_PER_MONTH, MONTHS_PER_YEAR, daysApart } from '../language/dates/iso-date.js';
 
 export interface PrintedPeriod {
   readonly type: RawStatement['statement_type'];

@@ -1,6 +1,6 @@
 import type { RawStatement } from '@fde/contracts';
 
-import { isoDate } from '../language/dates.js';
+import { isoDate } from '../language/dates/dates.js';
 import { DAYS_OFF, NAMED_INSTEAD } from './weights.js';
 import {
   DAY,
@@ -11,7 +11,7 @@ import {
   monthOf,
   yearOf,
   daysApart,
-} from '../language/iso-date.js';
+} from '../language/dates/iso-date.js';
 
 type Ends = Readonly<Record<string, string>>;
 /** How often a report names a date, by ISO date. */

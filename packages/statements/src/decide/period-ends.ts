@@ -5,9 +5,9 @@ import {
   lastDate,
   readDate,
   type PartialDate,
-} from '../language/dates.js';
+} from '../language/dates/dates.js';
 import type { HeadedColumn } from '../table/headed-columns.js';
-import { DAY, yearOf } from '../language/iso-date.js';
+import { DAY, yearOf } from '../language/dates/iso-date.js';
 
 /** Years between the name of a fiscal year and its end: one that began in a year may be called by it. */
 const isYearOf = (date: PartialDate, year: number): boolean =>

@@ -1,8 +1,8 @@
 import { inAnyLanguage } from '../language/in-any-language.js';
-import { fullDatesIn, isoDate, readDate } from '../language/dates.js';
+import { fullDatesIn, isoDate, readDate } from '../language/dates/dates.js';
 import { fold } from '../language/index.js';
 import { matchesOf } from '../language/matches.js';
-import { namesInterim } from '../language/periods.js';
+import { namesInterim } from '../language/dates/periods.js';
 import { decideCompanyName } from './company/decide-company-name.js';
 import { reportMoneyOf, type ReportMoney } from './money/report-money.js';
 import { NAMED_OFTEN } from './weights.js';

@@ -1,12 +1,12 @@
-import { de } from './de.js';
-import { en } from './en.js';
-import { es } from './es.js';
-import { fr } from './fr.js';
-import { it } from './it.js';
+import { de } from './languages/de.js';
+import { en } from './languages/en.js';
+import { es } from './languages/es.js';
+import { fr } from './languages/fr.js';
+import { it } from './languages/it.js';
 import type { Lexicon } from './lexicon.js';
-import { nl } from './nl.js';
-import { pt } from './pt.js';
-import { sv } from './sv.js';
+import { nl } from './languages/nl.js';
+import { pt } from './languages/pt.js';
+import { sv } from './languages/sv.js';
 
 export type { ConceptId, Lexicon, TitleKind } from './lexicon.js';
 export { fold } from '@fde/contracts/text';

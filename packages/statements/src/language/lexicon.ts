@@ -1,6 +1,6 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 
-import type { MoneyWords } from './money-words.js';
+import type { MoneyWords } from './money/money-words.js';
 
 /** Words, with spaces between them. */
 export type Words = string;

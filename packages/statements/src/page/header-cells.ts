@@ -9,9 +9,9 @@ import {
   readDate,
   yearsIn,
   type PartialDate,
-} from '../language/dates.js';
+} from '../language/dates/dates.js';
 import { fold, LEXICONS } from '../language/index.js';
-import { currencyIn, scaleIn } from '../language/money.js';
+import { currencyIn, scaleIn } from '../language/money/money.js';
 import { oncePer } from './once-per.js';
 import { BIKRAM, HEADER } from './weights.js';
 

@@ -1,9 +1,9 @@
-export { joinCutLines } from './cut-lines.js';
+export { joinCutLines } from './lines/cut-lines.js';
 export { tokensOf, type Token } from './token.js';
 export { mendRecognised, type MendedWord } from './mend-recognised.js';
-export { linesOf, median, type Line } from './lines.js';
+export { linesOf, median, type Line } from './lines/lines.js';
 export { itemLine, numeralTexts, printedText, type Item, type ItemLine } from './items.js';
-export { isDataLine, isRunningText, isWords, standsApart } from './line-kinds.js';
+export { isDataLine, isRunningText, isWords, standsApart } from './lines/line-kinds.js';
 export {
   ANGLO,
   CONTINENTAL,

@@ -1,4 +1,4 @@
-import { HUNDREDTHS } from '../language/unit-words.js';
+import { HUNDREDTHS } from '../language/money/unit-words.js';
 import { isCurrencySign, isNil, type NumberStyle } from './number-grammar.js';
 import {
   DASH,

@@ -1,4 +1,4 @@
-import { HUNDREDTHS } from '../language/unit-words.js';
+import { HUNDREDTHS } from '../language/money/unit-words.js';
 import { DASH, pattern, SIGN, SIGN_ALONE, TRIANGLE } from './signs.js';
 
 /** How a page writes its numbers. */

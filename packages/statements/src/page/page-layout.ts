@@ -1,12 +1,12 @@
 import type { BoundingBox, PageText } from '@fde/contracts';
 
 import { numeralTexts, type ItemLine } from './items.js';
-import { linesOf, type Line } from './lines.js';
+import { linesOf, type Line } from './lines/lines.js';
 import type { NumberStyle } from './number-grammar.js';
 import { decideNumberStyle } from './decide-number-style.js';
 import type { Decision } from '../evidence/decision.js';
-import { withoutSidebar } from './sidebar.js';
-import { splitSpread } from './split-spread.js';
+import { withoutSidebar } from './lines/sidebar.js';
+import { splitSpread } from './lines/split-spread.js';
 import { tokensOf } from './token.js';
 
 /** A page, or one half of a spread, as lines with numbers put together. */

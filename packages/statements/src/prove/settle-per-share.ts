@@ -1,4 +1,4 @@
-import { HUNDREDTHS } from '../language/unit-words.js';
+import { HUNDREDTHS } from '../language/money/unit-words.js';
 import { says } from '../language/meanings.js';
 import { fold } from '../language/index.js';
 import type { CellSource, RawLineItem, RawStatement } from '@fde/contracts';

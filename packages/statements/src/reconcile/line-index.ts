@@ -1,6 +1,6 @@
 import type { RawLineItem } from '@fde/contracts';
 import { placeOnPage } from '../evidence/place-on-page.js';
-import type { ShownLine, ShownPage } from './shown-page.js';
+import type { ShownLine, ShownPage } from './pages/shown-page.js';
 
 /** Boxes reach a little over or under their line. */
 const REACH = 0.7;

@@ -9,10 +9,10 @@ import type { LineIndex } from './line-index.js';
 import { mergeCell, type MergedCell } from './merge-cell.js';
 import type { ModelRow, ModelStatement } from './model-reading.js';
 import { cellKey, type CellKey } from '../identities/cell-key.js';
-import { printedEnds } from './printed-heading.js';
+import { printedEnds } from './pages/printed-heading.js';
 import type { CellStatus, Tally } from './reading-status.js';
 import { settleRivals, type Rivalry } from './settle-rivals.js';
-import { isInStatement, type ReadPages } from './titled-places.js';
+import { isInStatement, type ReadPages } from './pages/titled-places.js';
 import { modelWitnesses, YearColumns, type ColumnWitness } from './year-columns.js';
 import { DEEPEST_LEVEL, LABEL_FITS } from './weights.js';
 

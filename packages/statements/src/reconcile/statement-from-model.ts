@@ -1,6 +1,6 @@
 import { isNoteWord } from '../page/index.js';
-import { statesMoney } from '../language/money.js';
-import { yearsIn } from '../language/dates.js';
+import { statesMoney } from '../language/money/money.js';
+import { yearsIn } from '../language/dates/dates.js';
 import type { CellSource, RawLineItem, RawStatement } from '@fde/contracts';
 import { unitOf } from '../rows/units.js';
 import { titleOfText } from '../locate/titles.js';
@@ -10,9 +10,9 @@ import type { ModelStatement } from './model-reading.js';
 import { cellKey, type CellKey } from '../identities/cell-key.js';
 import type { CellStatus, Tally } from './reading-status.js';
 import type { MergedStatement } from './reconcile-statement.js';
-import { printedEnds, printedHeading, type KnownUnit } from './printed-heading.js';
-import type { ShownLine } from './shown-page.js';
-import { mayHold, type ReadPages } from './titled-places.js';
+import { printedEnds, printedHeading, type KnownUnit } from './pages/printed-heading.js';
+import type { ShownLine } from './pages/shown-page.js';
+import { mayHold, type ReadPages } from './pages/titled-places.js';
 import { modelWitnesses, YearColumns } from './year-columns.js';
 import { DEEPEST_LEVEL, LABEL_FITS } from './weights.js';
 

@@ -1,6 +1,6 @@
 import { median } from '../page/index.js';
 import type { AnchoredRow } from './anchor-rows.js';
-import type { PrintedNumber, ShownLine } from './shown-page.js';
+import type { PrintedNumber, ShownLine } from './pages/shown-page.js';
 
 /** Where a year's number was found: one witness of where its column stands. */
 export interface ColumnWitness {

@@ -1,4 +1,4 @@
-import type { PrintedNumber, ShownLine } from './shown-page.js';
+import type { PrintedNumber, ShownLine } from './pages/shown-page.js';
 
 /** A year stands over its column at most as far from its right edge, in font sizes: it may be centred. */
 const WIDEST_OFF = 5;

@@ -10,9 +10,9 @@ import { chooseTriple, considered, type Triple } from './choose-triple.js';
 import { decideMoney } from './decide-money.js';
 import { isMatched, tablesOf, type ReadCandidate, type Tables } from './read-tables.js';
 import type { ReadingContext, ReportReading } from './reading-result.js';
-import { withDecisions } from './with-decisions.js';
-import { tellMended } from './tell-mended.js';
-import { problemsOf } from './tell-problems.js';
+import { withDecisions } from './tell/with-decisions.js';
+import { tellMended } from './tell/tell-mended.js';
+import { problemsOf } from './tell/tell-problems.js';
 
 /**
  * Reads the three primary statements out of positioned pages (the candidates, in page order). Statements that are not

@@ -1,7 +1,7 @@
-import { isMonthName, yearsIn } from '../language/dates.js';
+import { isMonthName, yearsIn } from '../language/dates/dates.js';
 import { fold, LEXICONS } from '../language/index.js';
-import { scaleIn, statesMoney, withoutExceptions } from '../language/money.js';
-import { PER_SHARE } from '../language/unit-words.js';
+import { scaleIn, statesMoney, withoutExceptions } from '../language/money/money.js';
+import { PER_SHARE } from '../language/money/unit-words.js';
 import { exactly } from '../language/any-of.js';
 import { inAnyLanguage } from '../language/in-any-language.js';
 import { isWords, type Item, type ItemLine, isNoteWord } from '../page/index.js';

@@ -2,7 +2,7 @@ import { inAnyLanguage } from '../language/in-any-language.js';
 import type { CanonicalStatementType, RawLineItem, Unit } from '@fde/contracts';
 
 import { fold } from '../language/index.js';
-import { AMOUNT, COUNT, PER_SHARE, PERCENT, SHARE, SHARES } from '../language/unit-words.js';
+import { AMOUNT, COUNT, PER_SHARE, PERCENT, SHARE, SHARES } from '../language/money/unit-words.js';
 import { says } from '../language/meanings.js';
 import { MOSTLY_PERCENTS } from './weights.js';
 

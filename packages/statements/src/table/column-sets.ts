@@ -1,9 +1,9 @@
-import { currencyIn } from '../language/money.js';
+import { currencyIn } from '../language/money/money.js';
 import type { HeadedColumn } from './headed-columns.js';
 import type { InnerColumn } from './columns.js';
 import { isPart, isSide, isWhole } from './header-words.js';
 import { WORDS } from './weights.js';
-import { closesYearBefore } from '../language/iso-date.js';
+import { closesYearBefore } from '../language/dates/iso-date.js';
 
 /** One way to read a table: the columns that are its years, in printed order. */
 export interface ColumnSet {

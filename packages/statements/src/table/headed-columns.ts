@@ -1,6 +1,6 @@
 import { inAnyLanguage } from '../language/in-any-language.js';
 import { type ItemLine, plausibleYears, yearCells, type YearCell } from '../page/index.js';
-import { lastDate, type PartialDate } from '../language/dates.js';
+import { lastDate, type PartialDate } from '../language/dates/dates.js';
 import { apart, assignYears, centre } from './assign-years.js';
 import { isFull, type NumberColumn } from './columns.js';
 import { isSide, wordsAbove } from './header-words.js';

@@ -5,9 +5,9 @@ import {
   type HeaderCell,
   type YearCell,
 } from '../page/index.js';
-import { fiscalYearOf, lastDate, type PartialDate } from '../language/dates.js';
+import { fiscalYearOf, lastDate, type PartialDate } from '../language/dates/dates.js';
 import { fold, LEXICONS } from '../language/index.js';
-import { unitStated } from '../language/money.js';
+import { unitStated } from '../language/money/money.js';
 import { DATE_AROUND } from './weights.js';
 
 /** A head that names a year by its place: 0 the current one, 1 the one before. */

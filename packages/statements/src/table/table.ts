@@ -1,4 +1,4 @@
-import { moneyNamesIn, statesMoney } from '../language/money.js';
+import { moneyNamesIn, statesMoney } from '../language/money/money.js';
 import {
   isWords,
   type ItemLine,

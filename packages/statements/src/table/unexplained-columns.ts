@@ -1,5 +1,5 @@
 import type { ItemLine } from '../page/index.js';
-import { readDate } from '../language/dates.js';
+import { readDate } from '../language/dates/dates.js';
 import { isFull, type NumberColumn } from './columns.js';
 import type { HeadedColumn } from './headed-columns.js';
 import { isPart, isSide, wordsAbove } from './header-words.js';

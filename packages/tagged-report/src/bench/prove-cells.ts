@@ -2,7 +2,7 @@ import type { RawLineItem, RawStatement } from '@fde/contracts';
 import type { Fact } from '../inline/model.js';
 import type { TaggedReport } from '../tagged-report.js';
 import { documentFacts } from '../statements/document-facts.js';
-import { findStatementTables } from '../statements/find-statement-tables.js';
+import { findStatementTables } from '../statements/tables/find-statement-tables.js';
 import { isColumnPeriod } from '../statements/annual.js';
 import { numberTables, type NumberCell } from '../statements/number-cell.js';
 

@@ -1,4 +1,4 @@
-import type { StatementRow } from './table-rows.js';
+import type { StatementRow } from './tables/table-rows.js';
 
 /** "Includes stock-based compensation as follows:", below the last row of a statement. */
 const BREAKS_DOWN = /\binclud(?:es|ed|ing)\b.*(?::|as follows)|\bas follows\b/i;

@@ -1,7 +1,7 @@
 import type { Check } from '@fde/contracts';
 import { conceptId, type Arc, type ElementId, type ReportTaxonomy } from '../linkbase/taxonomy.js';
 import type { Fact } from '../inline/model.js';
-import type { StatementRow } from './table-rows.js';
+import type { StatementRow } from './tables/table-rows.js';
 
 interface Cell {
   readonly row: number;

@@ -9,7 +9,7 @@ import { placePrintedRows } from '@fde/statements';
 import type { Fact, TaggedUnit } from '../inline/model.js';
 import { conceptId, type ReportTaxonomy } from '../linkbase/taxonomy.js';
 import { canonicalOf, standardConcept } from '../taxonomy/standard-concept.js';
-import type { RowValue, StatementRow } from './table-rows.js';
+import type { RowValue, StatementRow } from './tables/table-rows.js';
 
 export interface ItemContext {
   readonly type: CanonicalStatementType;

@@ -13,9 +13,9 @@ import type { StatedFacts } from './document-facts.js';
 import { lineItems, unitOf } from './line-items.js';
 import type { NumberTable } from './number-cell.js';
 import { daysOf } from './primary-context.js';
-import { statementTitle } from './statement-title.js';
-import { tableColumns, type TableColumns } from './table-columns.js';
-import { tableRows, type StatementRow } from './table-rows.js';
+import { statementTitle } from './tables/statement-title.js';
+import { tableColumns, type TableColumns } from './tables/table-columns.js';
+import { tableRows, type StatementRow } from './tables/table-rows.js';
 
 /** A statement's tables with what they hold, before its years are named. */
 export interface TablesRead {

@@ -2,7 +2,7 @@ import { STATEMENT_TYPES, type RawStatement } from '@fde/contracts';
 import type { TaggedReport } from '../tagged-report.js';
 import { findContradictions, type Contradiction } from './contradictions.js';
 import { documentFacts, type StatedFacts } from './document-facts.js';
-import { findStatementTables } from './find-statement-tables.js';
+import { findStatementTables } from './tables/find-statement-tables.js';
 import { numberTables } from './number-cell.js';
 import { proveTagged } from './prove-tagged.js';
 import { rawStatement, readTables, type TablesRead } from './raw-statement.js';

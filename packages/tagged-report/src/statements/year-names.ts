@@ -1,5 +1,5 @@
 import type { NumberTable } from './number-cell.js';
-import type { StatementColumn } from './table-columns.js';
+import type { StatementColumn } from './tables/table-columns.js';
 
 const BARE_YEAR = /^(?:fiscal |fy ?)?((?:19|20)\d{2})$/i;
 const MONTH =

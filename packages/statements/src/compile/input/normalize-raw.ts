@@ -8,7 +8,7 @@ import type {
   Unit,
 } from '@fde/contracts';
 import { fold } from '../../language/index.js';
-import { COUNT, PER_SHARE, PERCENT, SHARES } from '../../language/unit-words.js';
+import { COUNT, PER_SHARE, PERCENT, SHARES } from '../../language/money/unit-words.js';
 import { namesTotal } from '../../concepts/concept-of.js';
 import { withDoubtApart } from '../../prove/reading-doubt.js';
 import { RawStatementError } from './raw-statement-error.js';

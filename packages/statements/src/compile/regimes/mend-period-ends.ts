@@ -9,7 +9,7 @@ import {
   TELLING_AGREEMENTS,
   TELLING_REPORTS,
 } from './weights.js';
-import { dayOf, DAYS_PER_YEAR, daysApart } from '../../language/iso-date.js';
+import { dayOf, DAYS_PER_YEAR, daysApart } from '../../language/dates/iso-date.js';
 
 interface Column {
   readonly input: RankedInput;

@@ -6,7 +6,7 @@ import {
   SAME_END_DAYS,
   SHORTEST_YEAR_DAYS,
 } from './weights.js';
-import { DAY, daysApart, DAYS_PER_MONTH, DAYS_PER_YEAR } from '../../language/iso-date.js';
+import { DAY, daysApart, DAYS_PER_MONTH, DAYS_PER_YEAR } from '../../language/dates/iso-date.js';
 
 export const daysAfter = (later: string, earlier: string): number =>
   (Date.parse(later) - Date.parse(earlier)) / DAY;

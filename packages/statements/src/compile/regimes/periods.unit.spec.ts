@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import type { RankedInput } from '../input/rank-reports.js';
 import { specimen } from '../specimens/specimen.js';
-import { daysApart } from '../../language/iso-date.js';
+import { daysApart } from '../../language/dates/iso-date.js';
 import { daysAfter, nameOfPeriod, oddPeriods, sameDayOfYear } from './periods.js';
 
 const report = (document: number, columns: Record<string, number>): RankedInput => {

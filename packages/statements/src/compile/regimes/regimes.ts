@@ -8,7 +8,7 @@ import { currenciesOf } from './report-currency.js';
 import { scaleOf, statesScale } from './report-scale.js';
 import type { ReportScale } from './report-scale.js';
 import { compareYears } from '../input/normalize-raw.js';
-import { DAY, daysApart } from '../../language/iso-date.js';
+import { DAY, daysApart } from '../../language/dates/iso-date.js';
 
 /**
  * What one table may hold: one currency, scales that convert exactly, full years under one name each. Full years before

@@ -1,6 +1,6 @@
 import type { RawStatement } from '@fde/contracts';
 
-import { unitStated } from '../../language/money.js';
+import { unitStated } from '../../language/money/money.js';
 import { headerCells, median, type HeaderCell, type ItemLine } from '../../page/index.js';
 import type { ColumnSet } from '../../table/column-sets.js';
 import { OVER, TIGHT } from '../../table/weights.js';

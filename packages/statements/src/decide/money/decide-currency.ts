@@ -1,7 +1,7 @@
 import { NO_CURRENCY } from '@fde/contracts/resources';
 
 import { decide, type Decision, type Evidence } from '../../evidence/decision.js';
-import { isDollar, type MoneyName } from '../../language/money.js';
+import { isDollar, type MoneyName } from '../../language/money/money.js';
 import { MONEY } from './weights.js';
 
 /** How much speaks for each currency in evidence that names one alone. */

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 
 import { mostInDoubt } from '../../evidence/decision.js';
-import { moneyNamesIn } from '../../language/money.js';
+import { moneyNamesIn } from '../../language/money/money.js';
 import { decideCurrency } from './decide-currency.js';
 import { MONEY } from './weights.js';
 

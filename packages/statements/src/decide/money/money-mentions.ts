@@ -1,6 +1,6 @@
 import { LEXICONS } from '../../language/index.js';
 import { matchesOf } from '../../language/matches.js';
-import { moneyNamesIn, type MoneyName } from '../../language/money.js';
+import { moneyNamesIn, type MoneyName } from '../../language/money/money.js';
 import { TELLING_DIGITS } from './weights.js';
 
 /** An amount that running text names: `net sales rose to $3.2 billion`. */

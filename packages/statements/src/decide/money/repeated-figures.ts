@@ -1,7 +1,7 @@
 import type { RawStatement } from '@fde/contracts';
 
 import type { Evidence } from '../../evidence/decision.js';
-import type { MoneyName } from '../../language/money.js';
+import type { MoneyName } from '../../language/money/money.js';
 import { moneyOf, type MoneyMention } from './money-mentions.js';
 import { FEWEST_REPEATED, MONEY, REPEATED_MARGIN, TELLING_DIGITS } from './weights.js';
 

@@ -10,7 +10,7 @@ import {
   unitStated,
   type MoneyName,
   type StatedUnit,
-} from '../../language/money.js';
+} from '../../language/money/money.js';
 import { COUNTRY_MARKS } from './countries.js';
 import { ELSEWHERE } from './decide-scale.js';
 import { moneyMentionsOf, type MoneyMention } from './money-mentions.js';

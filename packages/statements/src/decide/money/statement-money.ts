@@ -9,7 +9,7 @@ import {
   withoutExceptions,
   withoutScale,
   type MoneyName,
-} from '../../language/money.js';
+} from '../../language/money/money.js';
 import { headerCells, printedText, type HeaderCell, type ItemLine } from '../../page/index.js';
 import type { ColumnSet } from '../../table/column-sets.js';
 import type { Table } from '../../table/table.js';

@@ -1,6 +1,6 @@
 import type { ColumnSet } from '../column-sets.js';
 import type { HeadedColumn } from '../headed-columns.js';
-import { fiscalYearOf } from '../../language/dates.js';
+import { fiscalYearOf } from '../../language/dates/dates.js';
 import type { Table } from '../table.js';
 
 /** The fiscal years of a set of columns, in printed order. */

@@ -1,0 +1,203 @@
+import { fold } from '@fde/contracts/text';
+import { inAnyLanguage, wordsOf } from '../in-any-language.js';
+import { LEXICONS } from '../index.js';
+import { matchesOf } from '../matches.js';
+import { MONTHS_PER_YEAR, closesYearBefore } from './iso-date.js';
+
+export interface PartialDate {
+  readonly year?: number;
+  /** 1-12. */
+  readonly month?: number;
+  readonly day?: number;
+  /** Of the calendar in which it was printed, where that is another: only the year was converted. */
+  readonly calendar?: 'bikram_sambat';
+}
+
+const MONTHS: ReadonlyMap<string, number> = new Map(
+  LEXICONS.flatMap((l) =>
+    l.months.flatMap((names, i) => wordsOf(names).map((name) => [name, i + 1] as const)),
+  ),
+);
+/** "31 de diciembre de 2023", "31st of December". */
+const JOINER = `(?:(?:${inAnyLanguage((l) => l.periods.joiners).source}) )?`;
+const FISCAL = inAnyLanguage((l) => l.periods.fiscal).source;
+
+/** Behind the number of a day, as a pattern's source. */
+export const ORDINAL = inAnyLanguage((l) => l.periods.ordinal).source;
+const YEAR = String.raw`((?:19|20)\d\d)`;
+const DAY = String.raw`(\d{1,2})(?:${ORDINAL}|\.)?`;
+const NUMERIC = /\b(\d{1,2})[./](\d{1,2})[./]((?:19|20)?\d\d)\b/;
+const HYPHENED = /\b(\d{1,2})-(\d{1,2})-((?:19|20)\d\d)\b/;
+const ISO = /\b((?:19|20)\d\d)-(\d{2})-(\d{2})\b/;
+const SPLIT_YEAR = /\b((?:19|20)\d\d)\s?[/-]\s?((?:19|20)?\d\d)\b/;
+const SHORT_YEAR = new RegExp(`\\b(?:${FISCAL})\\s?'?(\\d\\d)\\b`);
+const PLAIN_YEAR = /(?<![\d.,/])((?:19|20)\d\d)(?!\d{2,}|[.,]\d|\/\d)/;
+
+/** Years. */
+const CENTURY = 100;
+/** Years of two digits are of this century: reports are read, and no older ones are. */
+const SHORT_YEARS_FROM = 2000;
+
+/** Dates in words: their months are the names that a text holds, of two hundred in all languages. */
+const datesWith = (names: string) => {
+  const month = `\\b(${names})\\b\\.?`;
+  const monthDayYear = new RegExp(`${month},?\\s*${DAY}\\s*,?\\s*${JOINER}${YEAR}(?!\\d{2,})`);
+  const dayMonthYear = new RegExp(
+    `\\b${DAY}\\s*${JOINER}${month}\\s*,?\\s*${JOINER}${YEAR}(?!\\d{2,})`,
+  );
+  const monthDay = new RegExp(`${month},?\\s*${DAY}(?!\\d)`);
+  const dayMonth = new RegExp(`\\b${DAY}\\s*${JOINER}${month}`);
+  return {
+    monthDayYear,
+    dayMonthYear,
+    monthYear: new RegExp(`${month}\\s*,?\\s*${JOINER}${YEAR}(?!\\d{2,})`),
+    monthDay,
+    dayMonth,
+    any: anyDate(ISO, monthDayYear, dayMonthYear, NUMERIC, HYPHENED, monthDay, dayMonth),
+    full: anyDate(monthDayYear, dayMonthYear),
+  };
+};
+
+const anyDate = (...dates: readonly RegExp[]): RegExp =>
+  new RegExp(dates.map(({ source }) => `(?:${source})`).join('|'), 'g');
+
+type DatesInWords = ReturnType<typeof datesWith>;
+
+/** By the names of months: a report's dates hold few of them. */
+const patterns = new Map<string, DatesInWords>();
+/** Choices of months in long reports in many languages; a bound, not a need. */
+const MOST_PATTERNS = 500;
+
+/** The patterns of dates with the months that a folded text names; undefined where it names none. */
+const datesInWords = (folded: string): DatesInWords | undefined => {
+  const names = new Set(folded.match(/\w{3,}/g)?.filter((word) => MONTHS.has(word)));
+  if (names.size === 0) return undefined;
+  const key = [...names].sort().join('|');
+  const known = patterns.get(key);
+  if (known !== undefined) return known;
+  const made = datesWith(key);
+  if (patterns.size >= MOST_PATTERNS) patterns.clear();
+  patterns.set(key, made);
+  return made;
+};
+
+const monthNumber = (name: string | undefined): number => MONTHS.get(name ?? '') ?? 0;
+const number = (text: string | undefined): number => Number(text);
+
+/** `03/31/2023` and `31/03/2023`: whichever can be a date; day first where both can, as outside the United States. */
+const numericDate = (m: RegExpExecArray): PartialDate => {
+  const [a, b, y] = [number(m[1]), number(m[2]), number(m[3])];
+  const year = y < CENTURY ? SHORT_YEARS_FROM + y : y;
+  return b > MONTHS_PER_YEAR ? { year, month: a, day: b } : { year, month: b, day: a };
+};
+
+const fullInWords = (text: string, words: DatesInWords): PartialDate | undefined => {
+  let m = words.monthDayYear.exec(text);
+  if (m !== null) return { month: monthNumber(m[1]), day: number(m[2]), year: number(m[3]) };
+  m = words.dayMonthYear.exec(text);
+  return m === null
+    ? undefined
+    : { day: number(m[1]), month: monthNumber(m[2]), year: number(m[3]) };
+};
+
+const full = (text: string, words: DatesInWords | undefined): PartialDate | undefined => {
+  const iso = ISO.exec(text);
+  if (iso !== null) return { year: number(iso[1]), month: number(iso[2]), day: number(iso[3]) };
+  const inWords = words === undefined ? undefined : fullInWords(text, words);
+  if (inWords !== undefined) return inWords;
+  const numeric = NUMERIC.exec(text) ?? HYPHENED.exec(text);
+  if (numeric !== null) return numericDate(numeric);
+  const m = words?.monthYear.exec(text) ?? null;
+  return m === null ? undefined : { month: monthNumber(m[1]), year: number(m[2]) };
+};
+
+const splitYear = (m: RegExpExecArray): number => {
+  const end = number(m[2]);
+  if (end >= CENTURY) return end;
+  const before = number(m[1]);
+  return before - (before % CENTURY) + end + (end === 0 ? CENTURY : 0);
+};
+
+const dayIn = (text: string, words: DatesInWords): Pick<PartialDate, 'month' | 'day'> => {
+  const monthDay = words.monthDay.exec(text);
+  if (monthDay !== null) return { month: monthNumber(monthDay[1]), day: number(monthDay[2]) };
+  const dayMonth = words.dayMonth.exec(text);
+  return dayMonth === null ? {} : { day: number(dayMonth[1]), month: monthNumber(dayMonth[2]) };
+};
+
+const partial = (text: string, words: DatesInWords | undefined): PartialDate | undefined => {
+  const date = words === undefined ? {} : dayIn(text, words);
+  const split = SPLIT_YEAR.exec(text);
+  const short = SHORT_YEAR.exec(text);
+  const plain = PLAIN_YEAR.exec(text);
+  const year =
+    split !== null
+      ? splitYear(split)
+      : plain !== null
+        ? number(plain[1])
+        : short !== null
+          ? SHORT_YEARS_FROM + number(short[1])
+          : undefined;
+  return year === undefined && date.month === undefined
+    ? undefined
+    : { ...date, ...(year === undefined ? {} : { year }) };
+};
+
+/** The first date or year that a text names: `Sep 30, 2018`, `31.12.2023`, `December 31`, `FY23`, `2022/23`, `2018`. */
+export const readDate = (text: string): PartialDate | undefined => {
+  const folded = fold(text).replace(/((?:19|20)\d\d)(?:\([a-z0-9*]{1,4}\)|[*†]+|\d\))/g, '$1');
+  const words = datesInWords(folded);
+  return full(folded, words) ?? partial(folded, words);
+};
+
+/** The last whole date that a text names, the end of "1 January to 31 December 2019"; else the first date, whole or not. */
+export const lastDate = (text: string): PartialDate | undefined => {
+  const words = text.split(' ');
+  for (let from = words.length - 1; from > 0; from--) {
+    const date = readDate(words.slice(from).join(' '));
+    if (date?.year !== undefined && date.month !== undefined && date.day !== undefined) return date;
+  }
+  return readDate(text);
+};
+
+const ANY_IN_FIGURES = anyDate(ISO, NUMERIC, HYPHENED);
+
+/** All dates with month and day that a text names, in order: "31 March 2023", "December 31". */
+export const datesIn = (text: string): PartialDate[] => {
+  const folded = fold(text);
+  const pattern = datesInWords(folded)?.any ?? ANY_IN_FIGURES;
+  return matchesOf(pattern, folded).flatMap((m) => readDate(m[0]) ?? []);
+};
+
+/** All days that a folded text names in words, with their years. */
+export const fullDatesIn = (folded: string): PartialDate[] => {
+  const words = datesInWords(folded);
+  return words === undefined
+    ? []
+    : matchesOf(words.full, folded).flatMap((m) => full(m[0], words) ?? []);
+};
+
+/** How many different years a text names. */
+export const yearsIn = (text: string): number[] => [
+  ...new Set(
+    [...text.matchAll(/(?<![\d.,])((?:19|20)\d\d)(?!\d{2,}|[.,]\d)/g)].map((m) => Number(m[1])),
+  ),
+];
+
+export const isMonthName = (word: string): boolean => MONTHS.has(fold(word).replace(/[.,]+$/, ''));
+
+const pad = (n: number): string => String(n).padStart(2, '0');
+const lastDay = (year: number, month: number): number =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** ISO date of the end of a period; the last day of the month where none is printed. */
+export const isoDate = (date: PartialDate): string | undefined => {
+  const { year, month, day } = date;
+  if (year === undefined || month === undefined || month < 1 || month > MONTHS_PER_YEAR)
+    return undefined;
+  return `${year}-${pad(month)}-${pad(Math.min(day ?? Infinity, lastDay(year, month)))}`;
+};
+
+/** The fiscal year to which a date belongs: the first two weeks of January close the year before. */
+export const fiscalYearOf = (date: PartialDate & { readonly year: number }): number =>
+  closesYearBefore(date) ? date.year - 1 : date.year;

@@ -1,0 +1,453 @@
+import { fold } from '@fde/contracts/text';
+
+import { anyOf } from '../any-of.js';
+import { ORDINAL } from '../dates/dates.js';
+import { CURRENCIES, SHARED_MONEY } from './currencies.js';
+import { LEXICONS } from '../index.js';
+import { matchesOf } from '../matches.js';
+import { separateWords } from '../run-together.js';
+
+/** Codes of the currencies that a sign or a name may mean: one, or several where countries share it. */
+export type MoneyName = readonly string[];
+
+const WORDS = LEXICONS.map((l) => l.money);
+const DOLLARS = SHARED_MONEY[0]?.codes ?? ['USD'];
+
+/** Currencies that reports of several countries use: their codes come with multipliers glued on, `TEUR`, `SEKm`. */
+const MUCH_USED =
+  'USD EUR GBP CHF SEK NOK DKK CAD AUD NZD HKD SGD INR JPY CNY RMB ZAR PLN CZK HUF TWD KRW MXN BRL AED'.split(
+    ' ',
+  );
+
+interface Named {
+  readonly money: MoneyName;
+  readonly source: string;
+}
+
+const CAUTIOUS_AFTER = String.raw`(?=\s?['’‘]?000|\s(?:in\s)?(?:thousand|million|billion|mn\b|m\b))`;
+
+const cautiously = (code: string): string =>
+  String.raw`(?<=\b(?:In|in) )${code}\b|(?<![\p{L}\d])${code}${CAUTIOUS_AFTER}`;
+
+/** What is matched in the text as printed, where capitals tell a sign from a word. */
+const PRINTED: readonly Named[] = [
+  ...CURRENCIES.flatMap(({ code, signs }) =>
+    signs === undefined ? [] : [{ money: [code], source: signs }],
+  ),
+  ...CURRENCIES.flatMap(({ code, short, cautious }) =>
+    [...(short === undefined ? [] : [short]), ...(cautious === true ? [code] : [])].map((name) => ({
+      money: [code],
+      source: cautiously(name),
+    })),
+  ),
+  ...CURRENCIES.flatMap(({ code, short }) =>
+    short === undefined ? [] : [{ money: [code], source: String.raw`(?<=^\(?)${short}(?=\)?$)` }],
+  ),
+  ...SHARED_MONEY.flatMap(({ codes, signs }) =>
+    signs === undefined || signs === '\\$' ? [] : [{ money: codes, source: signs }],
+  ),
+];
+
+const namesOf = (code: string): string[] =>
+  WORDS.flatMap((w) => (w.currencies[code] === undefined ? [] : [w.currencies[code]]));
+
+const codeSource = (code: string): string => {
+  const name = code.toLowerCase();
+  return MUCH_USED.includes(code)
+    ? String.raw`\b(?:[tmk]|mn|mio)?${name}(?:'?0{3})?(?:s|m|bn|k|mn|mio)?\b`
+    : String.raw`\b${name}(?=\b|'?0{3})`;
+};
+
+/** What is matched in folded text: names in all languages, and codes. */
+const FOLDED: readonly Named[] = [
+  ...CURRENCIES.map(({ code, names, cautious }) => ({
+    money: [code],
+    source: [
+      ...(names === undefined ? [] : [names]),
+      ...namesOf(code),
+      ...(cautious === true ? [] : [codeSource(code)]),
+      ...(code === 'CNY' ? [codeSource('RMB')] : []),
+    ].join('|'),
+  })),
+  ...SHARED_MONEY.map(({ codes, names }) => ({
+    money: codes,
+    source: [
+      ...(names === undefined ? [] : [names]),
+      ...(codes === DOLLARS ? namesOf('$') : []),
+    ].join('|'),
+  })),
+].filter(({ source }) => source !== '');
+
+const DOLLAR_PREFIXES = new Map(
+  CURRENCIES.flatMap(({ code, dollar }) => (dollar ?? []).map((prefix) => [prefix, code] as const)),
+);
+const DOLLAR =
+  /(?:(?<![\p{L}\d'’])(u\.\s?s\.|[a-z]{1,4})(\s?))?\$(?:(us|can?|c|au?|nz|hk|u)(?![\p{L}]))?/giu;
+
+/** `MUS$`, `ThUS$`: multipliers that Spanish reports put before the sign. */
+const MULTIPLIED = /^(?:TH|MM?)(?=US|CH|CLP)/;
+
+/** Letters of every word that patterns are made of: what is none of them, with a short ending, cannot match. */
+const stemsOf = (sources: readonly string[], without = ''): ReadonlySet<string> => {
+  const plain = sources.map((s) =>
+    s.replace(/\\[bsdLS]|\\p|\{L\}|\(\?[:!=<]*/g, ' ').toLowerCase(),
+  );
+  const letters = plain.flatMap((s) => [...(s.match(/[a-z]+/g) ?? []), ...shortened(s)]);
+  const stop = new Set(without.split(' '));
+  return new Set(letters.filter((word) => !stop.has(word)));
+};
+
+/** `thousands?` also says `thousand`. */
+const shortened = (source: string): string[] =>
+  [...source.matchAll(/([a-z]+)[a-z]\?/g)].map((m) => m[1] ?? '');
+
+const LONGEST_ENDING = 2;
+
+const hasStem = (word: string, stems: ReadonlySet<string>): boolean => {
+  for (let cut = 0; cut <= LONGEST_ENDING && cut < word.length; cut++)
+    if (stems.has(word.slice(0, word.length - cut))) return true;
+  return false;
+};
+
+/** Words that stand in names of money and say nothing by themselves. */
+const COMMON =
+  'in of and the new u s m k t mn mio bn million billion thousand thousands millions billions';
+/** What leads to a name; one of common words alone (`S/`) is sought wherever they stand. */
+const ownStems = (source: string): ReadonlySet<string> => {
+  const own = stemsOf([source], COMMON);
+  return own.size > 0 ? own : stemsOf([source]);
+};
+/** Scripts and letters that folding does not bring to plain ones, or whose words are signs: `zł`, `Kč`, `円`. */
+const NOT_LATIN = /[č-ž\u0370-\u1fff\u2e80-\uffff]/;
+/** What is no letter of plain text; quotes belong to multipliers (`’000`). */
+const SIGNS = /[^\x20-\x7e‘’]/gu;
+
+const signsIn = (text: string): Set<string> => new Set(text.match(SIGNS));
+
+/** The signs in a text, or in what a pattern is made of: there a dollar is escaped. */
+const withDollar = (text: string, dollar: string): ReadonlySet<string> =>
+  text.includes(dollar) ? signsIn(text).add('$') : signsIn(text);
+
+/** What leads from a word or a sign to the patterns that may match a text with it. */
+type Index = Map<string, number[]>;
+
+const addTo = (index: Index, key: string, at: number): void => {
+  const known = index.get(key);
+  if (known === undefined) index.set(key, [at]);
+  else known.push(at);
+};
+
+/** The patterns of one list of names, found by the words of a text: of two hundred, a text needs one or two. */
+class NamePatterns {
+  readonly #byStem: Index = new Map();
+  readonly #bySign: Index = new Map();
+  readonly #patterns: (RegExp | undefined)[] = [];
+
+  constructor(
+    private readonly named: readonly Named[],
+    private readonly flags: string,
+  ) {
+    named.forEach(({ source }, at) => {
+      for (const sign of withDollar(source, '\\$')) addTo(this.#bySign, sign, at);
+      for (const stem of ownStems(source)) addTo(this.#byStem, stem, at);
+    });
+  }
+
+  /** Names whose words or signs stand in a text, in the order of the list. */
+  in(text: string): { readonly money: MoneyName; readonly pattern: RegExp }[] {
+    const found = new Set<number>();
+    for (const sign of withDollar(text, '$'))
+      for (const at of this.#bySign.get(sign) ?? []) found.add(at);
+    for (const [word] of fold(text).matchAll(/[a-z]+/g)) {
+      for (const stem of stemsIn(word))
+        for (const at of this.#byStem.get(stem) ?? []) found.add(at);
+    }
+    return [...found]
+      .sort((a, b) => a - b)
+      .map((at) => ({ money: this.named[at]?.money ?? [], pattern: this.#patternAt(at) }));
+  }
+
+  #patternAt(at: number): RegExp {
+    return (this.#patterns[at] ??= new RegExp(this.named[at]?.source ?? '', this.flags));
+  }
+}
+
+/** A word without a short ending, and without a multiplier before its code: `teur`, `dollars`. */
+const stemsIn = (word: string): string[] => {
+  const stems: string[] = [];
+  for (let cut = 0; cut <= LONGEST_ENDING && cut < word.length; cut++) {
+    stems.push(word.slice(0, word.length - cut));
+    if (cut < word.length - 1) stems.push(word.slice(1, word.length - cut));
+  }
+  return stems;
+};
+
+/** `teur`, `meur`: codes behind a letter. */
+const CODE_STEMS: ReadonlySet<string> = new Set(MUCH_USED.map((code) => code.toLowerCase()));
+
+const PRINTED_NAMES = new NamePatterns(PRINTED, 'gu');
+const FOLDED_NAMES = new NamePatterns(FOLDED, 'g');
+
+interface Mention {
+  readonly at: number;
+  readonly money: MoneyName;
+  readonly text: string;
+}
+
+const mentionsOf = (text: string, names: NamePatterns): Mention[] =>
+  names
+    .in(text)
+    .flatMap(({ money, pattern }) =>
+      matchesOf(pattern, text).map((m) => ({ at: m.index, money, text: m[0] })),
+    );
+
+/** `US$` and its like: letters before a dollar sign name its country, one letter only where it leans on the sign. */
+const dollarsOf = (text: string): Mention[] =>
+  matchesOf(DOLLAR, text).map((m) => {
+    const prefix = (m[1] ?? '').toUpperCase().replace(/[.\s]/g, '');
+    const leans = prefix.length > 1 || m[2] === '';
+    const code =
+      (leans ? DOLLAR_PREFIXES.get(prefix.replace(MULTIPLIED, '')) : undefined) ??
+      DOLLAR_PREFIXES.get((m[3] ?? '').toUpperCase());
+    return { at: m.index, money: code === undefined ? DOLLARS : [code], text: m[0] };
+  });
+
+/** A sign between two digits is a digit that recognition misread (`4£0,572`), and names no money. */
+const isMisreadDigit = (source: string, { at, text }: Mention): boolean =>
+  !/[\p{L}\p{N}]/u.test(text) &&
+  /\d$/.test(source.slice(0, at)) &&
+  /^\d/.test(source.slice(at + text.length));
+
+const inOrder = (text: string): Mention[] => {
+  const found = [
+    ...dollarsOf(text),
+    ...mentionsOf(text, PRINTED_NAMES),
+    ...mentionsOf(fold(text), FOLDED_NAMES),
+  ];
+  // "RMB'000" and "US dollars" are found whole before their parts: the longer of two at one place counts.
+  return found
+    .filter((mention) => !isMisreadDigit(text, mention))
+    .sort((a, b) => a.at - b.at || b.text.length - a.text.length)
+    .filter((m, i, all) => !all.slice(0, i).some((o) => m.at < o.at + o.text.length));
+};
+
+/** All that a text names of money, in order. */
+export const moneyNamesIn = (text: string): readonly MoneyName[] => {
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const found = inOrder(text).map((m) => m.money);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(text, found);
+  return found;
+};
+
+/** Heads of columns and unit lines repeat through a report: what they name is worked out once. */
+const remembered = new Map<string, readonly MoneyName[]>();
+const MOST_REMEMBERED = 4000;
+
+export const isDollar = (money: MoneyName): boolean => money === DOLLARS;
+
+/** The ISO 4217 code that a text names first; undefined where it names none, or only a bare `$`. */
+export const currencyIn = (text: string): string | undefined =>
+  moneyNamesIn(text).find((money) => !isDollar(money))?.[0];
+
+const MONEY_SIGN = '[€£$¥₹₱₦₺₫₩₽₪฿]';
+const CODES = MUCH_USED.map((code) => code.toLowerCase()).join('|');
+/** Multipliers that are glued to a sign or a code, and their own signs. */
+const GLUED: readonly (readonly [string, number])[] = [
+  ['\\bmm(?:us|ch|clp)?\\$', 1e6],
+  ['\\b(?:th|m)(?:us|ch|clp)\\$', 1e3],
+  [`${MONEY_SIGN}\\s?bn\\b|\\b(?:${CODES}) ?bn\\b|\\bin bn\\b`, 1e9],
+  [`\\b000,000\\b|\\bm(?:${CODES})\\b|\\bmkr\\b|\\b(?:${CODES}) ?(?:m|mn)\\b`, 1e6],
+  [
+    `${MONEY_SIGN}\\s?mn?\\b|^\\(?m${MONEY_SIGN}\\)?$|\\bm(?:[€£]|$)|\\brm ?'?m\\b|^\\(?mn?\\)?$`,
+    1e6,
+  ],
+  [`(?<![\\d,.]'?)'?000s?\\b|(?<=[a-z]'?)000s?\\b|\\b[tk](?:${CODES})\\b|\\btkr\\b`, 1e3],
+  [`\\b[tk](?:[€£]|\\$)|[€£$]\\s?k\\b|\\b(?:${CODES}) ?k\\b`, 1e3],
+];
+
+const NAMED_SCALES = WORDS.flatMap((w) => w.scales);
+const SCALES: readonly (readonly [string, number])[] = [...NAMED_SCALES, ...GLUED];
+const groupsOf = (scales: readonly (readonly [string, number])[]): string =>
+  scales.map(([source]) => `(${source})`).join('|');
+/** One group for each of `SCALES`. The edges of words stand around all names: with each they take long to compile. */
+const SCALE_PATTERN = new RegExp(
+  `(?<![\\p{L}])(?:${groupsOf(NAMED_SCALES)})(?![\\p{L}])|${groupsOf(GLUED)}`,
+  'gu',
+);
+/** Multipliers of scripts that folding takes apart. */
+const SIGNED_SCALES: readonly (readonly [RegExp, number])[] = [
+  [/億|亿|억원/, 1e8],
+  [/百万|百萬|백만/, 1e6],
+  [/万元|萬元/, 1e4],
+  [/千円|千元|천원|仟元/, 1e3],
+  [/млн/, 1e6],
+  [/тыс/, 1e3],
+];
+
+const MONEY = '(?:€|£|\\$|¥|eur|euros?|usd|gbp|chf|sek|nok|dkk|pln|czk|huf)';
+const THOUSANDS = "1((?:[.,' ]000){1,3})(?![\\d]|[.,]\\d)";
+/** A multiplier in figures: `x € 1.000`, `€ x 1,000`, `in 1 000 EUR`; `EUR 1,000` where nothing else is said. */
+const IN_FIGURES = [
+  `(?:^|[\\s(])(?:x|×)\\s?(?:${MONEY}\\s?)?${THOUSANDS}`,
+  `(?:^|[\\s(])in\\s${MONEY}\\s?${THOUSANDS}`,
+  `(?:^|[\\s(])in\\s${THOUSANDS}\\s?${MONEY}`,
+  `^\\(?${MONEY}\\s?${THOUSANDS}\\)?$`,
+  `^\\(?${MONEY}\\s?1(000)\\)?$`,
+  `^\\(?${THOUSANDS}\\s?${MONEY}\\)?$`,
+].map((pattern) => new RegExp(pattern));
+
+/** The multiplier that a text states in figures. */
+const scaleInFigures = (folded: string): number | undefined => {
+  const zeros = IN_FIGURES.map((pattern) => pattern.exec(folded)?.[1]).find(
+    (found) => found !== undefined,
+  );
+  return zeros === undefined ? undefined : 10 ** zeros.replace(/\D/g, '').length;
+};
+
+/** A text without the multiplier that it states in figures: what is left of its numbers are values. */
+export const withoutScale = (text: string): string =>
+  IN_FIGURES.reduce((rest, pattern) => rest.replace(pattern, ' '), fold(text));
+
+const EXCEPT = new RegExp(
+  `(?<![\\p{L}])(?:${WORDS.map((w) => w.except).join('|')})(?![\\p{L}])`,
+  'u',
+);
+const SHARE_UNIT = new RegExp(WORDS.flatMap((w) => w.shareUnit ?? []).join('|'), 'g');
+/** A unit line without what it excepts: `(in millions, except par value)`. */
+export const withoutExceptions = (text: string): string => fold(text).split(EXCEPT)[0] ?? '';
+
+/** A year is no amount that a following "million" would belong to. */
+const YEAR = /(?<![\d.,$€£])(?:19|20)\d\d\b/g;
+
+/** What a unit line says of money: without what it says of shares, and without its exceptions. */
+const ofMoney = (text: string): string => {
+  const folded = fold(text).replace(SHARE_UNIT, ' ').replace(YEAR, ';');
+  const [before = '', ...rest] = folded.split(EXCEPT);
+  // "(except per share data, in thousands)": the exception comes first.
+  return /[\p{L}\p{Sc}]|000/u.test(before) ? before : rest.join(' ').replace(/^[^,;]*[,;]/, '');
+};
+
+/** Characters of a currency sign with its spaces and the digit before it. */
+const LONGEST_SIGN = 6;
+
+/** `6 million` is an amount, `millions of specimens` a count: neither is a unit. */
+const isUnit = (text: string, at: number, length: number): boolean => {
+  if (/\d\s?(?:us|[a-z]{0,2}\$|[€£¥])?\s?$/.test(text.slice(Math.max(0, at - LONGEST_SIGN), at)))
+    return false;
+  const of = /^\s+of\s+(.{1,40})/.exec(text.slice(at + length))?.[1];
+  return of === undefined || /^(?:local|the)\b/.test(of) || moneyNamesIn(of).length > 0;
+};
+
+const SCALE_STEMS = stemsOf(
+  WORDS.flatMap((w) => w.scales.map(([name]) => name)),
+  'of de',
+);
+const MAY_MULTIPLY = anyOf(
+  /000|\p{Sc}|\b[tkm](?:eur|sek|usd|gbp|chf|nok|dkk|kr)|^\W*mn?\W*$/iu,
+  /(?:eur|sek|usd|gbp|chf|nok|dkk|rm|rmb|inr|aud|cad|zar|[a-z]{3} )(?:m|mn|k|bn)\b/iu,
+);
+
+/** Whether a text can state a multiplier at all. */
+const mayMultiply = (text: string): boolean => {
+  if (MAY_MULTIPLY.test(text) || NOT_LATIN.test(text)) return true;
+  for (const [word] of fold(text).matchAll(/[a-z]+/g)) if (hasStem(word, SCALE_STEMS)) return true;
+  return false;
+};
+
+/** The multiplier that a text states for money: `(in millions, except per share data)`, `US$000`, `€m`; undefined if it states none. */
+export const scaleIn = (text: string): number | undefined => {
+  if (!mayMultiply(text)) return undefined;
+  const said = ofMoney(text);
+  const figures = scaleInFigures(said);
+  if (figures !== undefined) return figures;
+  for (const m of matchesOf(SCALE_PATTERN, said)) {
+    const which = m.slice(1).findIndex((group) => group !== undefined);
+    if (/^'?0/.test(m[0]) || isUnit(said, m.index, m[0].length)) return SCALES[which]?.[1];
+  }
+  return SIGNED_SCALES.find(([pattern]) => pattern.test(text))?.[1];
+};
+
+/** What a text that is nothing but a unit states. A currency without a multiplier states whole units. */
+export interface StatedUnit {
+  readonly scale: number;
+  /** Whether a multiplier is printed, and not only a currency. */
+  readonly multiplied: boolean;
+  readonly money: readonly MoneyName[];
+}
+
+const FILLER = new RegExp(
+  `(?<![\\p{L}])(?:${WORDS.flatMap((w) => w.filler).join('|')}|\\d{1,2}(?:${ORDINAL})?|x)(?![\\p{L}\\d])`,
+  'gu',
+);
+const DATES = /\b\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d\b|\b(?:19|20)\d\d(?:[/-]\d{2,4})?\b/g;
+
+const without = (text: string, names: NamePatterns): string =>
+  names.in(text).reduce((rest, { pattern }) => rest.replace(pattern, ' '), text);
+
+const withoutMoney = (text: string): string => {
+  const bare = text.replace(/(?<![\p{L}])[tkm](?=[€£$])/giu, ' ');
+  const printed = without(bare, PRINTED_NAMES).replace(DOLLAR, ' ');
+  return without(fold(printed), FOLDED_NAMES);
+};
+
+/** Whether nothing stands in a text but a unit, dates and the words that unit lines are made of. */
+const isNothingElse = (text: string): boolean => {
+  const [before = ''] = withoutMoney(text).replace(SHARE_UNIT, ' ').split(EXCEPT);
+  const rest = withoutScale(before)
+    .replace(SCALE_PATTERN, ' ')
+    .replace(/[億亿百万萬千円元仟억원백만천]|млн|тыс/g, ' ')
+    .replace(DATES, ' ')
+    .replace(FILLER, ' ');
+  return !/[\p{L}\d]/u.test(rest);
+};
+
+const UNIT_STEMS = stemsOf([
+  ...[...PRINTED, ...FOLDED].map(({ source }) => source),
+  ...WORDS.flatMap((w) => [...w.filler, ...w.scales.map(([name]) => name), ...(w.shareUnit ?? [])]),
+  WORDS.map((w) => w.except).join('|'),
+  'tkr mkr tsek msek teur meur keur th',
+]);
+/** A number that is no year, no day and no multiplier. */
+const AMOUNT = /(?<![\d.,' /-])(?!(?:19|20)\d\d|0{3})[2-9]\d\d|(?<!\d)1(?!9\d\d|000)\d\d/;
+/** Words behind an exception may be any. */
+const EXCEPTS = stemsOf(
+  [WORDS.map((w) => w.except).join('|')],
+  'a l mit nicht than from of but not',
+);
+
+/** Whether a text holds only words that unit lines are made of: nearly no line of running text does. */
+const mayBeUnit = (text: string): boolean => {
+  if (!/[\p{Sc}\p{L}]|000/u.test(text) || AMOUNT.test(text)) return false;
+  for (const [word] of fold(text).matchAll(/[a-z]+/g)) {
+    if (EXCEPTS.has(word)) return true;
+    if (!hasStem(word, UNIT_STEMS) && !hasStem(word.slice(1), CODE_STEMS)) return false;
+  }
+  return true;
+};
+
+/** The unit that a text states and beside which it says nothing else: `$'000`, `Figures in Pound Sterling`, `(in millions)`. */
+export const unitStated = (text: string): StatedUnit | undefined => {
+  if (mayBeUnit(text)) return plainUnitStated(text);
+  if (!mayRunTogether(text)) return undefined;
+  const separated = separateWords(fold(text), UNIT_STEMS, RUN_TOGETHER);
+  return mayBeUnit(separated) ? plainUnitStated(separated) : undefined;
+};
+
+/** Letters of a unit whose words run together, and of the shortest of these words. */
+const RUN_TOGETHER = { shortestRun: 10, shortestWord: 2 } as const;
+
+/** A unit whose words run together is one long word: `FiguresinPoundSterling`. */
+const mayRunTogether = (text: string): boolean => /^\W*[a-z]{12,40}\W*$/i.test(text);
+
+const plainUnitStated = (text: string): StatedUnit | undefined => {
+  const scale = scaleIn(text);
+  const money = moneyNamesIn(text);
+  if ((scale === undefined && money.length === 0) || !isNothingElse(text)) return undefined;
+  return { scale: scale ?? 1, multiplied: scale !== undefined, money };
+};
+
+/** Whether a text names a multiplier or a currency. */
+export const statesMoney = (text: string): boolean =>
+  scaleIn(text) !== undefined || currencyIn(text) !== undefined;

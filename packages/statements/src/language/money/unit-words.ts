@@ -1,0 +1,18 @@
+import { anyOf } from '../any-of.js';
+import { inAnyLanguage } from '../in-any-language.js';
+import type { UnitWords } from '../lexicon.js';
+
+const unitWords = (pick: (words: UnitWords) => RegExp | undefined): RegExp =>
+  inAnyLanguage((l) => pick(l.units));
+/** What says in any language that a row is no amount of money; tested against folded labels (see `UnitWords`). */
+export const PER_SHARE = unitWords((words) => words.perShare);
+export const SHARES = unitWords((words) => words.shares);
+export const COUNT = unitWords((words) => words.count);
+export const AMOUNT = unitWords((words) => words.amount);
+export const SHARE = unitWords((words) => words.share);
+export const PERCENT = anyOf(
+  /\(%\)|\bin %|%$/,
+  unitWords((words) => words.percent),
+);
+/** Names of hundredths of a currency, as a pattern's source. */
+export const HUNDREDTHS = inAnyLanguage((l) => l.money.hundredths).source;

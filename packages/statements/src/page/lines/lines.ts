@@ -1,0 +1,109 @@
+import type { Token } from '../token.js';
+import { LINE } from '../weights.js';
+
+/** Tokens on one baseline, left to right. */
+export interface Line {
+  readonly tokens: readonly Token[];
+  readonly x0: number;
+  readonly x1: number;
+  readonly y0: number;
+  readonly y1: number;
+  /** Vertical middle of the line's main text. */
+  readonly middle: number;
+  readonly size: number;
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? 0;
+};
+
+const middleOf = (t: Token): number => (t.y0 + t.y1) / 2;
+
+interface Cluster {
+  tokens: Token[];
+  middle: number;
+  size: number;
+}
+
+/** A mark may be set much smaller than its line; letters twice the size are display text beside several lines. */
+const near = (cluster: Cluster, token: Token): boolean => {
+  const [small, large] = [Math.min(cluster.size, token.size), Math.max(cluster.size, token.size)];
+  return (
+    Math.abs(middleOf(token) - cluster.middle) <=
+    LINE.tolerance * (large > LINE.display * small ? small : large)
+  );
+};
+
+/** The middle of a line is that of its widest text: marks, dashes and superscripts must not drag it. */
+const settle = (cluster: Cluster): void => {
+  const main = cluster.tokens.filter((t) => /[\p{L}\p{N}]/u.test(t.text));
+  const of = main.length > 0 ? main : cluster.tokens;
+  cluster.size = Math.max(...of.map((t) => t.size));
+  cluster.middle = median(of.filter((t) => t.size >= cluster.size * LINE.main).map(middleOf));
+};
+
+const isMark = (token: Token, line: Cluster): boolean =>
+  token.size < line.size * LINE.mark &&
+  /^[([]?(?:\d{1,2}|[a-z]|[ivx]{1,4}|[*†‡§])[)\]]?(?:,(?:\d{1,2}|[a-z]))*$/i.test(token.text) &&
+  middleOf(token) < line.middle - line.size * LINE.raised;
+
+/** Extractors cut words at ligatures: the halves touch or share the ligature's box. */
+const touching = (a: Token, b: Token): boolean =>
+  b.x0 - a.x1 < LINE.halves * Math.max(a.size, b.size) &&
+  /\p{L}$/u.test(a.text) &&
+  /^\p{L}/u.test(b.text) &&
+  Math.abs(a.size - b.size) < LINE.sameSize;
+
+const joinHalves = (tokens: readonly Token[]): Token[] => {
+  const out: Token[] = [];
+  for (const token of tokens) {
+    const last = out.at(-1);
+    if (last !== undefined && touching(last, token)) {
+      out[out.length - 1] = {
+        ...last,
+        text: last.text + token.text,
+        x1: Math.max(last.x1, token.x1),
+        y0: Math.min(last.y0, token.y0),
+        y1: Math.max(last.y1, token.y1),
+      };
+    } else out.push(token);
+  }
+  return out;
+};
+
+const toLine = (cluster: Cluster): Line => {
+  const kept = cluster.tokens.filter((t) => !isMark(t, cluster));
+  const tokens = joinHalves((kept.length > 0 ? kept : cluster.tokens).sort((a, b) => a.x0 - b.x0));
+  return {
+    tokens,
+    x0: Math.min(...tokens.map((t) => t.x0)),
+    x1: Math.max(...tokens.map((t) => t.x1)),
+    y0: Math.min(...tokens.map((t) => t.y0)),
+    y1: Math.max(...tokens.map((t) => t.y1)),
+    middle: cluster.middle,
+    size: cluster.size,
+  };
+};
+
+/**
+ * Clusters words into lines by their vertical middles. The middle, not the box's edge, so that extractors with tight
+ * and with loose glyph boxes give the same lines. Footnote marks that are set small and high are dropped.
+ */
+export const linesOf = (tokens: readonly Token[]): Line[] => {
+  const clusters: Cluster[] = [];
+  const main = [...tokens].sort((a, b) => middleOf(a) - middleOf(b));
+  for (const token of main) {
+    const candidates = clusters.slice(-LINE.open).filter((c) => near(c, token));
+    const home = candidates.sort(
+      (a, b) => Math.abs(a.middle - middleOf(token)) - Math.abs(b.middle - middleOf(token)),
+    )[0];
+    if (home === undefined)
+      clusters.push({ tokens: [token], middle: middleOf(token), size: token.size });
+    else {
+      home.tokens.push(token);
+      settle(home);
+    }
+  }
+  return clusters.map(toLine).sort((a, b) => a.middle - b.middle);
+};

@@ -1,0 +1,116 @@
+import { itemLine, type Item, type ItemLine } from '../items.js';
+import { linesOf, median, type Line } from './lines.js';
+import type { NumberStyle } from '../number-grammar.js';
+import { SPREAD } from '../weights.js';
+
+interface Turn {
+  /** Right end of the numbers of the left table on this line. */
+  readonly from: number;
+  /** Where the right table's label begins. */
+  readonly to: number;
+  readonly size: number;
+}
+
+const isLabel = (item: Item): boolean => item.kind === 'word' && /\p{L}{3,}/u.test(item.text);
+
+/** Where a line turns from a number back to a label that is followed by a number again. */
+const turnsOf = (items: readonly Item[]): Turn[] => {
+  const turns: Turn[] = [];
+  items.forEach((item, i) => {
+    const before = items[i - 1];
+    if (before === undefined || before.kind !== 'number' || !isLabel(item) || item.gap < item.size)
+      return;
+    const labelled = items.slice(0, i).some(isLabel);
+    const numbered = items.slice(i + 1).some((x) => x.kind === 'number' && x.gap > x.size);
+    if (labelled && numbered) turns.push({ from: before.x1, to: item.x0, size: item.size });
+  });
+  return turns;
+};
+
+const MIN_TURNS = 5;
+
+/** The x at which a page falls into two tables side by side, if it does. */
+const gutterOf = (lines: readonly ItemLine[]): number | undefined => {
+  const turns = lines.flatMap((line) => turnsOf(line.items));
+  if (turns.length < MIN_TURNS) return undefined;
+  const start = median(turns.map((t) => t.to));
+  const aligned = turns.filter((t) => Math.abs(t.to - start) < SPREAD.aligned * t.size);
+  if (aligned.length < Math.max(MIN_TURNS, SPREAD.share * turns.length)) return undefined;
+  const left = Math.max(...aligned.map((t) => t.from));
+  const right = Math.min(...aligned.map((t) => t.to));
+  return right > left ? (left + right) / 2 : undefined;
+};
+
+const YEAR = /(?:^|\D)((?:19|20)\d\d)\)?$/;
+/** Labels between the two groups of years: fewer are the words of a header. */
+const MIN_LABELS_BETWEEN = 4;
+
+/** The two groups of years of a line that prints the same years twice: where the first ends and the second begins. */
+const twiceHeaded = ({ items }: { items: readonly Item[] }): [number, number] | undefined => {
+  const years = items.filter((item) => YEAR.test(item.text));
+  const half = years.length / 2;
+  const yearAt = (i: number): string | undefined => YEAR.exec(years[i]?.text ?? '')?.[1];
+  const twice =
+    years.length >= 2 &&
+    Number.isInteger(half) &&
+    years.slice(0, half).every((_, i) => yearAt(i) === yearAt(i + half));
+  const [last, next] = [years[half - 1], years[half]];
+  return twice && last !== undefined && next !== undefined ? [last.x1, next.x0] : undefined;
+};
+
+/** Account form: assets and claims beside each other, each under the same years, with labels between the two. */
+const accountsOf = (lines: readonly ItemLine[]): number | undefined => {
+  const groups = lines.map(twiceHeaded).find((found) => found !== undefined);
+  if (groups === undefined) return undefined;
+  const [from, to] = groups;
+  const between = lines.flatMap((line) => {
+    const label = line.items.find((item) => item.x0 > from && item.x0 < to);
+    const opens = label !== undefined && isLabel(label) && label.gap > label.size;
+    return opens ? [label.x0] : [];
+  });
+  return between.length >= MIN_LABELS_BETWEEN ? (from + Math.min(...between)) / 2 : undefined;
+};
+
+/** A landscape page with an empty strip down its middle, and text that begins anew right of it: two printed pages. */
+const foldOf = (lines: readonly Line[], width: number, height: number): number | undefined => {
+  if (width < SPREAD.landscape * height) return undefined;
+  const middle = width / 2;
+  const size = median(lines.map((l) => l.size));
+  const crossing = lines.filter((l) =>
+    l.tokens.some((t) => t.x0 < middle + size && t.x1 > middle - size),
+  ).length;
+  const anew = lines.filter((l) => {
+    const first = l.tokens.find((t) => t.x0 > middle);
+    return (
+      first !== undefined &&
+      /\p{L}{3,}/u.test(first.text) &&
+      first.x0 < middle + SPREAD.anew * width
+    );
+  }).length;
+  return crossing <= SPREAD.crossing * lines.length && anew >= SPREAD.lines ? middle : undefined;
+};
+
+const cut = (lines: readonly Line[], keep: (x0: number, x1: number) => boolean): Line[] =>
+  linesOf(lines.flatMap((line) => line.tokens.filter((t) => keep(t.x0, t.x1))));
+
+/**
+ * Two tables side by side (assets left and liabilities right, or a page that shows two printed pages) are read one
+ * after the other: returns the lines of the left half and of the right half; one list where the page is whole.
+ */
+export const splitSpread = (
+  lines: readonly Line[],
+  width: number,
+  height: number,
+  style: NumberStyle,
+): (readonly ItemLine[])[] => {
+  const read = (some: readonly Line[]): ItemLine[] => some.map((line) => itemLine(line, style));
+  const whole = read(lines);
+  const gutter = gutterOf(whole) ?? accountsOf(whole) ?? foldOf(lines, width, height);
+  if (gutter === undefined || Math.min(gutter, width - gutter) < SPREAD.margin * width)
+    return [whole];
+  const middle = (x0: number, x1: number): number => (x0 + x1) / 2;
+  return [
+    read(cut(lines, (a, b) => middle(a, b) < gutter)),
+    read(cut(lines, (a, b) => middle(a, b) >= gutter)),
+  ];
+};

@@ -1,0 +1,39 @@
+import type { ReadingDoubt } from '@fde/contracts';
+import type { PlacedEntry } from '../../rows/sections.js';
+import type { Reading } from '../reading.js';
+
+/** More values than these are not listed. */
+const MOST_LISTED = 40;
+
+const DOUBT_NOTES: Readonly<Partial<Record<ReadingDoubt, string>>> = {
+  'facing-pages':
+    'Labels and numbers stand on facing pages and were joined by the heights of their rows.',
+  'unnamed-columns':
+    'Some columns of numbers stand under no year of their own; the numbers may be of another year.',
+  'other-unit':
+    'The columns state different units: numbers stand as printed, and year_scales says in which unit a year counts.',
+  'cut-number':
+    'Some numbers stand so close behind another, or begin with a zero, that they may be the end of a longer number.',
+  repaired:
+    'Some numbers were misread by character recognition and put right by their column or by sums; they are less certain.',
+  'partly-reread':
+    'Parts of a garbled page could be read by one of two readers only; the rows beside them are less certain.',
+};
+
+const doubtNotes = (placed: readonly PlacedEntry[]): string[] => {
+  const found = new Set([...placed.flatMap((p) => [...p.cells.values()].map((c) => c.doubt))]);
+  return [...found].flatMap((d) => (d === undefined ? [] : (DOUBT_NOTES[d] ?? [])));
+};
+
+const droppedNotes = ({ rows }: Reading): string[] => {
+  const dropped = [...new Set(rows.flatMap((r) => [...r.dropped]))].slice(0, MOST_LISTED);
+  return dropped.length === 0
+    ? []
+    : [`Printed beside the rows, but in no fiscal year's column: ${dropped.join(' ')}`];
+};
+
+/** What a reader must know of a reading: numbers in no column, and doubts about cells. */
+export const notesOf = (placed: readonly PlacedEntry[], reading: Reading): string[] => [
+  ...droppedNotes(reading),
+  ...doubtNotes(placed),
+];

@@ -1,0 +1,66 @@
+import type { ReadingDoubt } from '@fde/contracts';
+import { expect } from 'chai';
+import { cellOf, placedEntry } from '../../testing/placed-entries.js';
+import type { Reading } from '../reading.js';
+import { notesOf } from './reading-notes.js';
+
+const notes = (
+  dropped: readonly (readonly string[])[],
+  ...doubts: (ReadingDoubt | undefined)[]
+): string[] =>
+  notesOf(
+    doubts.map((doubt) => placedEntry('Row', [cellOf(1, doubt === undefined ? {} : { doubt })])),
+    {
+      rows: dropped.map((one) => ({ rows: [], dropped: one, references: [], lines: [] })),
+    } as unknown as Reading,
+  );
+
+describe('What a reader of a statement is told', () => {
+  it('is nothing where nothing is unusual', () => {
+    expect(notes([[]], undefined)).to.deep.equal([]);
+  });
+
+  for (const { what, dropped, expected } of [
+    { what: 'numbers in no column', dropped: [['12', '13']], expected: '12 13' },
+    {
+      what: 'those of all pages, each once',
+      dropped: [
+        ['12', '12'],
+        ['13', '12'],
+      ],
+      expected: '12 13',
+    },
+  ])
+    it(`is ${what}`, () => {
+      expect(notes(dropped)).to.deep.equal([
+        `Printed beside the rows, but in no fiscal year's column: ${expected}`,
+      ]);
+    });
+
+  it('is forty of such numbers, and no more', () => {
+    const many = Array.from({ length: 60 }, (_, at) => String(at + 100));
+    const [note = ''] = notes([many]);
+    expect(note.split(' ').slice(-40)).to.deep.equal(many.slice(0, 40));
+    expect(note).to.not.include('140');
+  });
+
+  for (const { doubt, expected } of [
+    { doubt: 'facing-pages', expected: 'facing pages' },
+    { doubt: 'unnamed-columns', expected: 'under no year of their own' },
+    { doubt: 'cut-number', expected: 'the end of a longer number' },
+    { doubt: 'repaired', expected: 'misread by character recognition' },
+    { doubt: 'partly-reread', expected: 'by one of two readers only' },
+    { doubt: 'decimal-point', expected: undefined },
+  ] as const)
+    it(`${expected === undefined ? 'is nothing' : 'is said once'} of cells in doubt: ${doubt}`, () => {
+      const told = notes([], doubt, doubt, undefined);
+      expect(told).to.have.length(expected === undefined ? 0 : 1);
+      if (expected !== undefined) expect(told[0]).to.include(expected);
+    });
+
+  it('is each doubt by its own sentence, after the numbers in no column', () => {
+    const told = notes([['12']], 'repaired', 'cut-number');
+    expect(told).to.have.length(3);
+    expect(told[0]).to.include('12');
+  });
+});

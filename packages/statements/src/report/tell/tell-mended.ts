@@ -1,0 +1,22 @@
+import type { RawStatement } from '@fde/contracts';
+
+import type { MendedWord } from '../../page/index.js';
+import { MOST_MENDED_TOLD } from '../weights.js';
+
+const wordsOf = (raw: RawStatement, mended: readonly MendedWord[]): string[] => {
+  const own = mended.filter(({ page }) => raw.pages.includes(page));
+  return [...new Set(own.map(({ printed, read: misread }) => `"${misread}" as "${printed}"`))];
+};
+
+/** Names the words of labels that were put right, so that a reader can compare them with the page. */
+export const tellMended = (
+  statements: readonly RawStatement[],
+  mended: readonly MendedWord[],
+): RawStatement[] =>
+  statements.map((raw) => {
+    const words = wordsOf(raw, mended);
+    if (words.length === 0) return raw;
+    const told = words.slice(0, MOST_MENDED_TOLD).join(', ');
+    const note = `Words misread by character recognition were read by other words of the report: ${told}`;
+    return { ...raw, notes: [...(raw.notes ?? []), note] };
+  });

@@ -1,0 +1,171 @@
+import { fold } from '@fde/contracts/text';
+import type { RawStatement } from '@fde/contracts';
+
+import { daysApart } from '../../language/dates/iso-date.js';
+import { agreeEntities, type DecidedEntity } from '../../decide/place/agree-entities.js';
+import { decideEntity, type EntitySeen } from '../../decide/place/decide-entity.js';
+import { decidePlace, type PlaceSeen } from '../../decide/place/decide-place.js';
+import { nameAbove } from '../../decide/place/name-above.js';
+import { missingParts } from '../../decide/place/missing-parts.js';
+import { decideSigns } from '../../decide/decide-signs.js';
+import { SAME_END } from '../../decide/weights.js';
+import { tellDecision } from '../../evidence/decision.js';
+import { isDecoy, namesParent } from '../../language/decoys.js';
+import { namesSubsidiaries, namesTheGroup } from '../../language/group-title.js';
+import type { Candidate } from '../../table/over-pages/candidates.js';
+import { isDataLine, isRunningText, type ItemLine } from '../../page/index.js';
+import { closesStatement } from '../../rows/line-kinds.js';
+import type { Triple } from '../choose-triple.js';
+import type { ReadCandidate, Tables } from '../read-tables.js';
+import { linesAbove } from '../lines-above.js';
+import { EXTRACTS, RIVAL } from '../weights.js';
+
+const textOf = (line: ItemLine): string => fold(line.items.map((i) => i.text).join(' '));
+
+const pagesOf = ({ blocks }: Candidate): number[] => [...new Set(blocks.map((b) => b.layout.page))];
+
+/** Many reports have one statement of comprehensive income, which is their income statement. */
+const isOwnTitle = ({ type, heading }: Candidate): boolean =>
+  heading?.kind === type ||
+  (type === 'income_statement' && heading?.kind === 'comprehensive_income');
+
+const rowsOf = ({ type, blocks }: Candidate): number =>
+  blocks.reduce((points, block) => points + block.signs[type].score, 0);
+
+/** Lines above the first row of a table without a title. */
+const headLines = ({ blocks }: Candidate): string[] =>
+  blocks.slice(0, 1).flatMap(({ layout, from, to }) => {
+    const lines = layout.lines.slice(from, to);
+    const first = lines.findIndex(isDataLine);
+    return lines
+      .slice(0, Math.max(0, first))
+      .filter((l) => !isRunningText(l))
+      .map(textOf);
+  });
+
+/** Whether the head of a table without a title says that it is an extract, or of another entity: a table of the notes. */
+const isHeadedAsOther = (candidate: Candidate): boolean =>
+  candidate.heading === undefined &&
+  headLines(candidate).some((line) => isDecoy(line) && !closesStatement(line));
+
+const seenOf = (candidate: Candidate, pages: readonly number[], proven: number): PlaceSeen => {
+  const { heading, blocks } = candidate;
+  return {
+    pages,
+    rows: rowsOf(candidate),
+    proven,
+    headedAsOther: isHeadedAsOther(candidate),
+    refersToNotes: blocks.some((b) => b.layout.lines.some((l) => closesStatement(textOf(l)))),
+    ...(heading !== undefined && isOwnTitle(candidate)
+      ? {
+          title: {
+            text: heading.text,
+            strength: heading.strength,
+            against: heading.decoyWeight,
+            ofExtract: heading.decoys.some((d) => EXTRACTS.includes(d)),
+          },
+        }
+      : {}),
+  };
+};
+
+const overlaps = (a: Candidate, b: Candidate): boolean => {
+  const pages = new Set(pagesOf(a));
+  return pagesOf(b).some((page) => pages.has(page));
+};
+
+const placeOf = (raw: RawStatement, chosen: ReadCandidate, triple: Triple, tables: Tables) =>
+  decidePlace(seenOf(chosen.candidate, raw.pages, chosen.coverage), {
+    sisters: Object.values(triple).flatMap((other) =>
+      other === chosen ? [] : (other.raw.pages[0] ?? []),
+    ),
+    unread: tables.unread
+      .filter((c) => c.type === raw.statement_type && c.foreign === undefined)
+      .filter((c) => !overlaps(c, chosen.candidate))
+      .map((c) => seenOf(c, pagesOf(c), 0)),
+    missing: missingParts(chosen.raw),
+  });
+
+const largestOf = (raw: RawStatement): number => {
+  const newest = [...raw.years].sort().at(-1) ?? '';
+  const money = raw.line_items.filter((item) => (item.unit ?? 'money') === 'money');
+  return Math.max(0, ...money.map((item) => Math.abs(item.values[newest] ?? 0)));
+};
+
+/** A line at the head of a page under which a parent company's own statements stand. */
+const headsOfParent = (line: string): boolean => namesParent(line) && !namesTheGroup(line);
+
+const entitySeen = ({ raw, candidate, columnsName }: ReadCandidate): EntitySeen => {
+  const above = linesAbove(candidate);
+  const name = nameAbove(above, raw.company_name);
+  const title = candidate.title ?? '';
+  return {
+    page: raw.pages[0] ?? 0,
+    ...(candidate.title === undefined ? {} : { title }),
+    titleNamesGroup: namesTheGroup(title) || namesSubsidiaries(title),
+    nameAboveNamesGroup: above.some(namesSubsidiaries),
+    nameAboveIsOwn: name === 'own',
+    nameAboveIsOther: name === 'other',
+    titleNamesPart:
+      (candidate.heading?.decoys ?? []).some((d) => RIVAL.parts.includes(d)) ||
+      above.some(headsOfParent),
+    ...(columnsName === undefined ? {} : { columnsName }),
+    size: largestOf(raw),
+    isFlows: raw.statement_type === 'cash_flow_statement',
+  };
+};
+
+/** Whether two statements end on one day, as far as both say. */
+const endTogether = (a: RawStatement, b: RawStatement): boolean => {
+  const [x, y] = [a, b].map((raw) => raw.fiscal_year_ends[String(raw.fiscal_year)]);
+  return x === undefined || y === undefined || daysApart(x, y) <= SAME_END;
+};
+
+/** Whether another table is a whole statement of the same kind and period, of other figures. */
+const isRival = (chosen: ReadCandidate, other: ReadCandidate): boolean =>
+  other.raw.statement_type === chosen.raw.statement_type &&
+  other.raw.fiscal_year === chosen.raw.fiscal_year &&
+  other.raw.period === chosen.raw.period &&
+  endTogether(chosen.raw, other.raw) &&
+  other.candidate.foreign === undefined &&
+  other.candidate.heading?.kind === other.candidate.type &&
+  other.candidate.heading.decoyWeight < RIVAL.decoys &&
+  other.coverage >= RIVAL.proven &&
+  rowsOf(other.candidate) >= RIVAL.rows &&
+  missingParts(other.raw).length === 0 &&
+  !overlaps(chosen.candidate, other.candidate) &&
+  largestOf(chosen.raw) !== largestOf(other.raw);
+
+/** A chosen statement with what is decided on whose figures it shows. */
+const entityOf = (chosen: ReadCandidate, tables: Tables): DecidedEntity => {
+  const seen = entitySeen(chosen);
+  const rivals = tables.drafts.filter((other) => isRival(chosen, other)).map(entitySeen);
+  return {
+    page: seen.page,
+    decision: decideEntity(seen, rivals),
+    rivals: rivals.map(({ page }) => page),
+  };
+};
+
+/** The statements with what was decided on where they stand and whose figures they show. */
+export const withDecisions = (
+  statements: readonly RawStatement[],
+  triple: Triple,
+  tables: Tables,
+): RawStatement[] => {
+  const chosen = statements.flatMap((raw) => {
+    const own = triple[raw.statement_type];
+    return own === undefined ? [] : [{ raw, own }];
+  });
+  const entities = agreeEntities(chosen.map(({ own }) => entityOf(own, tables)));
+  return chosen.map(({ raw, own }, at) => {
+    const place = tellDecision(placeOf(raw, own, triple, tables));
+    const entity = entities[at];
+    const signs = decideSigns(raw);
+    const told = {
+      ...(entity === undefined ? {} : { entity: tellDecision(entity) }),
+      ...(signs === undefined ? {} : { sign_convention: tellDecision(signs) }),
+    };
+    return { ...raw, decisions: { ...raw.decisions, place, ...told } };
+  });
+};

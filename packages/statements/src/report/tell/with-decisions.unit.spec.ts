@@ -1,0 +1,103 @@
+import { expect } from 'chai';
+import {
+  BALANCE,
+  CASH_FLOW,
+  CASH_FLOW_CONTINUED,
+  INCOME,
+  PROSE,
+} from '../../testing/drawn-report.js';
+import { tablesOfDrawn } from '../../testing/read-candidates.js';
+import { chooseTriple } from '../choose-triple.js';
+import { withDecisions } from './with-decisions.js';
+
+const REPORT = [BALANCE, INCOME, CASH_FLOW, CASH_FLOW_CONTINUED];
+/** A second set of statements, of another company: the same rows, other names and numbers. */
+const other = (drawing: string): string =>
+  drawing
+    .replaceAll('ACME CORPORATION', 'OTHER LTD')
+    .replace(/(\d),(\d{3})/g, '$1,$2')
+    .replace(/\b1,/g, '3,');
+const decide = (drawings: readonly string[]) => {
+  const tables = tablesOfDrawn(drawings);
+  const triple = chooseTriple(tables.drafts);
+  const statements = Object.values(triple).map(({ raw }) => raw);
+  return withDecisions(statements, triple, tables);
+};
+const doubts = (drawings: readonly string[], name: 'place' | 'entity') =>
+  decide(drawings).map(({ statement_type: type, decisions }) => [type, decisions?.[name]?.doubt]);
+const NONE = [
+  ['income_statement', undefined],
+  ['balance_sheet', undefined],
+  ['cash_flow_statement', undefined],
+];
+
+describe('Where a statement stands', () => {
+  it('is without doubt where all three have their titles and close', () => {
+    expect(doubts(REPORT, 'place')).to.have.deep.members(NONE);
+    expect(doubts([PROSE, ...REPORT, PROSE], 'place')).to.have.deep.members(NONE);
+  });
+
+  it('is its page, by its title and its rows', () => {
+    const balance = decide(REPORT).find(({ statement_type: type }) => type === 'balance_sheet');
+    expect(balance?.decisions?.place?.value).to.equal('1');
+    expect(balance?.decisions?.place?.evidence.map(({ source }) => source)).to.include('title');
+  });
+
+  it('is in doubt where a part of the statement is missing', () => {
+    const half = BALANCE.split('LIABILITIES AND')[0] ?? '';
+    expect(doubts([half, INCOME, CASH_FLOW, CASH_FLOW_CONTINUED], 'place')).to.deep.include([
+      'balance_sheet',
+      'incomplete',
+    ]);
+  });
+
+  it('is less certain without a title', () => {
+    const untitled = BALANCE.replace('CONSOLIDATED BALANCE SHEETS', 'Some figures');
+    const weight = (drawing: string): number => {
+      const raw = decide([drawing, INCOME, CASH_FLOW, CASH_FLOW_CONTINUED]).find(
+        ({ statement_type: type }) => type === 'balance_sheet',
+      );
+      const evidence = raw?.decisions?.place?.evidence ?? [];
+      return evidence.reduce((sum, one) => sum + one.weight, 0);
+    };
+    expect(weight(untitled)).to.be.below(weight(BALANCE));
+  });
+});
+
+describe('Whose figures a statement shows', () => {
+  it('is the group by its title', () => {
+    expect(decide(REPORT).map(({ decisions }) => decisions?.entity?.value)).to.deep.equal([
+      'group',
+      'group',
+      'group',
+    ]);
+    expect(doubts(REPORT, 'entity')).to.have.deep.members(NONE);
+  });
+
+  it('is the one company there is, where nothing names a group', () => {
+    const plain = REPORT.map((drawing) => drawing.replace('CONSOLIDATED ', ''));
+    expect(new Set(decide(plain).map(({ decisions }) => decisions?.entity?.value))).to.deep.equal(
+      new Set(['company']),
+    );
+  });
+
+  it('keeps what was decided before', () => {
+    for (const { decisions } of decide(REPORT))
+      expect(decisions).to.include.keys('years', 'period', 'place', 'entity');
+  });
+
+  it('is in doubt among several whole sets, where none is told apart', () => {
+    const sets = [...REPORT, ...REPORT.map(other)];
+    const entities = decide(sets).map(({ decisions }) => decisions?.entity?.doubt);
+    expect(entities.some((doubt) => doubt !== undefined)).to.equal(true);
+  });
+});
+
+describe('Decisions', () => {
+  it('are made of chosen statements alone', () => {
+    const tables = tablesOfDrawn(REPORT);
+    const triple = chooseTriple(tables.drafts);
+    const statements = Object.values(triple).map(({ raw }) => raw);
+    expect(withDecisions(statements, {}, tables)).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,145 @@
+import type { CanonicalStatementType } from '@fde/contracts';
+import type { Period } from '../../inline/model.js';
+import { STATEMENT_ANCHORS } from '../../taxonomy/statement-anchors.js';
+import { isColumnPeriod } from '../annual.js';
+import type { NumberCell, NumberTable } from '../number-cell.js';
+
+/** A statement goes on over at most so many pages. */
+const MOST_TABLES = 4;
+/** A later table is the statement only where it has this many times the concepts: notes repeat parts of statements. */
+const FAR_MORE = 1.5;
+/** Characters between two tables that belong together on one page. */
+const MOST_BETWEEN = 90;
+/** Between the parts of a statement on two pages stand running titles and page numbers; a line of a paragraph is longer. */
+const MOST_FURNITURE = { line: 160, all: 600 } as const;
+
+const CONTINUED = /\bcontinued\b|\bcont(?:'|’)?d\b|fortsetzung|vervolg|\bsuite\b|segue|continuaci/i;
+const OTHER_TITLE =
+  /statements? of|balance sheets?|\bnotes? to\b|accompanying|integral part|overzicht|bilan[zc]|compte de/i;
+const SUPPLEMENT = /supplement/i;
+
+interface Search {
+  readonly type: CanonicalStatementType;
+  readonly tables: readonly NumberTable[];
+  readonly fits: (period: Period) => boolean;
+}
+
+const cellsOf = ({ fits }: Search, { numbers }: NumberTable): NumberCell[] =>
+  numbers.filter((cell) => cell.isPrimary && fits(cell.context.period));
+
+/** Which groups of anchors a table has, as positions. */
+const anchorsOf = (search: Search, table: NumberTable): ReadonlySet<number> => {
+  const concepts = cellsOf(search, table).map(({ fact }) => fact.concept.local);
+  const found = STATEMENT_ANCHORS[search.type].flatMap((anchor, at) =>
+    concepts.some((concept) => anchor.test(concept)) ? [at] : [],
+  );
+  return new Set(found);
+};
+
+interface Run {
+  readonly from: number;
+  readonly to: number;
+  readonly concepts: number;
+}
+
+/** Whether only what is printed at the foot and the head of pages stands between a table and the one before it. */
+const isFurniture = ({ table }: NumberTable): boolean =>
+  table.before.length <= MOST_FURNITURE.all &&
+  table.before.split('\n').every((line) => line.length <= MOST_FURNITURE.line);
+
+/** The shortest run of tables from one on that has all anchors, each table some that the others lack. */
+const runFrom = (
+  search: Search,
+  anchors: readonly ReadonlySet<number>[],
+  from: number,
+): Run | undefined => {
+  const needed = STATEMENT_ANCHORS[search.type].length;
+  for (let to = from + 1; to <= Math.min(from + MOST_TABLES, anchors.length); to++) {
+    const last = search.tables[to - 1];
+    if (to > from + 1 && last !== undefined && !isFurniture(last)) return undefined;
+    const parts = anchors.slice(from, to);
+    const all = new Set(parts.flatMap((part) => [...part]));
+    if (all.size < needed) continue;
+    const isTight = parts.every((part, at) => {
+      const others = new Set(parts.flatMap((other, i) => (i === at ? [] : [...other])));
+      return [...part].some((anchor) => !others.has(anchor));
+    });
+    if (!isTight) return undefined;
+    const concepts = new Set(
+      search.tables
+        .slice(from, to)
+        .flatMap((table) => cellsOf(search, table).map(({ fact }) => fact.concept.local)),
+    );
+    return { from, to, concepts: concepts.size };
+  }
+  return undefined;
+};
+
+/** Ends of the periods that a table's columns are of. */
+const endsOf = (search: Search, table: NumberTable): Set<string> =>
+  new Set(
+    cellsOf(search, table).map(({ context: { period } }) =>
+      period.kind === 'forever' ? '' : period.end,
+    ),
+  );
+
+const isPartOf = (search: Search, statement: NumberTable, table: NumberTable): boolean => {
+  const own = cellsOf(search, table);
+  const ends = endsOf(search, statement);
+  const shared = [...endsOf(search, table)].filter((end) => ends.has(end));
+  return 2 * own.length > table.numbers.length && shared.length >= Math.min(2, ends.size);
+};
+
+/** Whether what is printed between two tables leaves them one statement. */
+const leadsOn = (between: string): boolean =>
+  CONTINUED.test(between) ||
+  (between.length <= MOST_BETWEEN && (!OTHER_TITLE.test(between) || SUPPLEMENT.test(between)));
+
+const isOtherStatement = (search: Search, table: NumberTable): boolean =>
+  Object.entries(STATEMENT_ANCHORS).some(
+    ([type, groups]) =>
+      type !== search.type &&
+      groups.every((anchor) => table.numbers.some(({ fact }) => anchor.test(fact.concept.local))),
+  ) || table.numbers.some(({ fact }) => /^(?:Other)?ComprehensiveIncome/.test(fact.concept.local));
+
+/** A statement of cash flows begins with the profit: where its first part lacks that, the part before holds it. */
+const STARTS_WITH =
+  /^(?:ProfitLoss|NetIncomeLoss|IncomeLoss|Operating(?:Result|Income)|ResultAfterTax)/;
+
+const withParts = (search: Search, run: Run): NumberTable[] => {
+  const { tables, type } = search;
+  let { from, to } = run;
+  const first = tables[from];
+  if (first === undefined) return [];
+  const before = tables[from - 1];
+  const lacksStart =
+    type === 'cash_flow_statement' &&
+    !first.numbers.some(({ fact }) => STARTS_WITH.test(fact.concept.local));
+  if (lacksStart && before !== undefined && isPartOf(search, first, before)) from--;
+  for (let next = tables[to]; next !== undefined; next = tables[to]) {
+    const goesOn =
+      leadsOn(next.table.before) &&
+      isPartOf(search, first, next) &&
+      !isOtherStatement(search, next);
+    if (!goesOn) break;
+    to++;
+  }
+  return tables.slice(from, to);
+};
+
+/** The tables that print a statement, in order; none where the report has no table of it. */
+export const findStatementTables = (
+  type: CanonicalStatementType,
+  tables: readonly NumberTable[],
+  main: Period | undefined,
+): NumberTable[] => {
+  const search: Search = { type, tables, fits: isColumnPeriod(type, main) };
+  const anchors = tables.map((table) => anchorsOf(search, table));
+  const runs = tables.flatMap((_, at) => runFrom(search, anchors, at) ?? []);
+  const best = runs.reduce<Run | undefined>(
+    (chosen, run) =>
+      chosen === undefined || run.concepts > FAR_MORE * chosen.concepts ? run : chosen,
+    undefined,
+  );
+  return best === undefined ? [] : withParts(search, best);
+};

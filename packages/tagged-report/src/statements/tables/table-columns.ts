@@ -1,0 +1,64 @@
+import type { Period } from '../../inline/model.js';
+import { endOf, isOfRestatement } from '../primary-context.js';
+import type { NumberCell, NumberTable } from '../number-cell.js';
+
+/** A column of a statement: where its numbers end in the grid, and the end of the year that they are of. */
+export interface StatementColumn {
+  readonly column: number;
+  readonly end: string;
+}
+
+export interface TableColumns {
+  readonly columns: readonly StatementColumn[];
+  /** Grid columns without the years' own numbers, and what they hold: segments, numbers before a restatement, rows set further in. */
+  readonly others: ReadonlyMap<number, string>;
+}
+
+const mostFrequent = (values: readonly string[]): string | undefined => {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+};
+
+const byColumn = (numbers: readonly NumberCell[]): Map<number, NumberCell[]> => {
+  const columns = new Map<number, NumberCell[]>();
+  for (const cell of numbers)
+    columns.set(cell.endColumn, [...(columns.get(cell.endColumn) ?? []), cell]);
+  return columns;
+};
+
+/** A column beside those of the group has numbers in the rows of the group; one further in holds rows of its own. */
+const standsBeside = (cells: readonly NumberCell[], numbers: readonly NumberCell[]): boolean => {
+  const shared = cells.filter(({ row, endColumn, context }) =>
+    numbers.some(
+      (other) =>
+        other.row === row &&
+        other.endColumn !== endColumn &&
+        other.isPrimary &&
+        endOf(other.context.period) === endOf(context.period),
+    ),
+  );
+  return 2 * shared.length > cells.length;
+};
+
+const whyNone = (cells: readonly NumberCell[], numbers: readonly NumberCell[]): string => {
+  if (cells.every(({ context }) => isOfRestatement(context))) return 'numbers of a restatement';
+  if (standsBeside(cells, numbers)) return 'a part of the group';
+  return 'rows of their own';
+};
+
+/** Where most numbers of a table stand, column by column, and which year each is. */
+export const tableColumns = (
+  { numbers }: NumberTable,
+  fits: (period: Period) => boolean,
+): TableColumns => {
+  const columns: StatementColumn[] = [];
+  const others = new Map<number, string>();
+  for (const [column, cells] of byColumn(numbers)) {
+    const own = cells.filter((cell) => cell.isPrimary && fits(cell.context.period));
+    const end = mostFrequent(own.map(({ context }) => endOf(context.period)));
+    if (end === undefined) others.set(column, whyNone(cells, numbers));
+    else columns.push({ column, end });
+  }
+  return { columns: columns.sort((a, b) => a.column - b.column), others };
+};

@@ -1,0 +1,202 @@
+import type { Fact, Period, TableCell } from '../../inline/model.js';
+import type { NumberCell, NumberTable } from '../number-cell.js';
+import { printedNumber } from '../printed-number.js';
+import { endOf } from '../primary-context.js';
+import type { TableColumns } from './table-columns.js';
+
+/** One value of a row: the number as printed and the fact behind it, where it is tagged. */
+export interface RowValue {
+  readonly printed: number;
+  readonly fact?: Fact;
+  readonly isPrimary: boolean;
+  /** A balance of another day than the column's: the one that the year began with. */
+  readonly isOpening: boolean;
+}
+
+/** A row of a statement's table. */
+export interface StatementRow {
+  readonly kind: 'heading' | 'line';
+  readonly label: string;
+  readonly indent: number;
+  readonly document: string;
+  readonly table: string;
+  /** By the end of the column's year. */
+  readonly values: ReadonlyMap<string, RowValue>;
+  /** Every fact of the row, also those of cells that print nothing. */
+  readonly facts: readonly Fact[];
+}
+
+export interface TableRows {
+  readonly rows: readonly StatementRow[];
+  readonly notes: readonly string[];
+}
+
+const LETTERS = /\p{L}/u;
+/** References to notes: "5", "(12)", "3.1", "Note 5", "II.4". */
+const NOTE = /^\(?(?:notes?|toelichting|anhang|ref\.?)?\s*\(?[\dIVX.,()\s&-]{1,12}\)?[a-z]?$/i;
+const UNIT_LINE = /^\(|\b(?:in|x)\s*(?:thousands?|millions?|billions?|1[.,]000)/i;
+const YEAR_LIKE = /\b(?:19|20)\d{2}\b/;
+
+interface Frame {
+  readonly table: NumberTable;
+  readonly columns: TableColumns;
+  readonly fits: (period: Period) => boolean;
+  readonly decimal: '.' | ',';
+  /** First grid column that holds numbers. */
+  readonly firstValue: number;
+  /** First row with a number. */
+  readonly firstRow: number;
+}
+
+const isLabel = ({ text, facts }: TableCell, numbers: ReadonlySet<number>, at: number): boolean =>
+  LETTERS.test(text) && !numbers.has(at) && !(facts.length === 0 && NOTE.test(text));
+
+/** The label of a row: its first words; what numbers an item ("A.", "II.") goes with the words beside it. */
+const labelOf = (cells: readonly TableCell[], numbers: readonly NumberCell[]): TableCell[] => {
+  const starts = new Set(numbers.map(({ startColumn }) => startColumn));
+  const first = Math.min(Infinity, ...starts);
+  const words = cells.filter(
+    (cell) => cell.startColumn < first && isLabel(cell, starts, cell.startColumn),
+  );
+  const [own, next] = words;
+  if (own === undefined) return [];
+  const isMark = /^(?:\p{L}|[IVX]+)[.)]?$/u.test(own.text);
+  return isMark && next !== undefined ? [own, next] : [own];
+};
+
+/** The year of a number: its column's, or its own where it stands beside the columns. */
+const yearOf = (cell: NumberCell, { columns, fits }: Frame): string | undefined => {
+  const column = columns.columns.find((c) => c.column === cell.endColumn);
+  if (column !== undefined) return column.end;
+  const other = columns.others.get(cell.endColumn);
+  if (other !== undefined && other !== 'rows of their own') return undefined;
+  const end = endOf(cell.context.period);
+  const isColumnEnd = columns.columns.some((c) => c.end === end);
+  return fits(cell.context.period) && isColumnEnd ? end : undefined;
+};
+
+/** Of two numbers of one year in one row, the one of the group as a whole stands; else the one in the year's own column. */
+const isBetter = (cell: NumberCell, than: NumberCell, { columns }: Frame): boolean => {
+  if (cell.isPrimary !== than.isPrimary) return cell.isPrimary;
+  const inColumn = (c: NumberCell): boolean =>
+    columns.columns.some((k) => k.column === c.endColumn);
+  return inColumn(cell) && !inColumn(than);
+};
+
+const dealNumbers = (
+  numbers: readonly NumberCell[],
+  frame: Frame,
+): { dealt: Map<string, NumberCell>; dropped: NumberCell[] } => {
+  const dealt = new Map<string, NumberCell>();
+  const dropped: NumberCell[] = [];
+  for (const cell of numbers) {
+    const year = yearOf(cell, frame);
+    const held = year === undefined ? undefined : dealt.get(year);
+    if (year === undefined || (held !== undefined && !isBetter(cell, held, frame)))
+      dropped.push(cell);
+    else {
+      if (held !== undefined) dropped.push(held);
+      dealt.set(year, cell);
+    }
+  }
+  return { dealt, dropped: dropped.filter(({ printed }) => printed !== undefined) };
+};
+
+/** Numbers and dashes printed in the years' columns without a tag. */
+const untagged = (
+  cells: readonly TableCell[],
+  { columns, decimal }: Frame,
+): Map<string, RowValue> => {
+  const values = new Map<string, RowValue>();
+  for (const { column, end } of columns.columns) {
+    const cell = cells.find((c) => c.endColumn === column && c.facts.length === 0);
+    const printed = cell === undefined ? undefined : printedNumber(cell.text, decimal);
+    if (printed !== undefined) values.set(end, { printed, isPrimary: true, isOpening: false });
+  }
+  return values;
+};
+
+const heading = (cells: readonly TableCell[], frame: Frame, at: number): TableCell | undefined => {
+  const words = cells.filter(({ text }) => text !== '');
+  const [first, ...rest] = words;
+  if (first === undefined || !LETTERS.test(first.text)) return undefined;
+  // Heads of columns stand over the numbers; a heading of rows stands at the left, at most with a reference beside it.
+  if (first.startColumn >= frame.firstValue) return undefined;
+  if (rest.some(({ text }) => !NOTE.test(text) || YEAR_LIKE.test(text))) return undefined;
+  return at < frame.firstRow && UNIT_LINE.test(first.text) ? undefined : first;
+};
+
+const lineOf = (
+  cells: readonly TableCell[],
+  numbers: readonly NumberCell[],
+  frame: Frame,
+  notes: string[],
+): Omit<StatementRow, 'document' | 'table'> | undefined => {
+  const label = labelOf(cells, numbers);
+  const name = label.map(({ text }) => text).join(' ');
+  const { dealt, dropped } = dealNumbers(numbers, frame);
+  if (dealt.size === 0 && dropped.length > 0) {
+    notes.push(`"${name}" is not read: its numbers are of other periods or parts of the group`);
+    return undefined;
+  }
+  for (const { printed, fact } of dropped)
+    notes.push(`"${name}": ${printed} (${fact.id}) stands beside the years and is not read`);
+  const values = untagged(cells, frame);
+  for (const [end, { printed, fact, isPrimary, context }] of dealt) {
+    const isOpening = context.period.kind === 'instant' && context.period.end !== end;
+    if (printed === undefined) values.delete(end);
+    else values.set(end, { printed, fact, isPrimary, isOpening });
+  }
+  if (values.size === 0) return undefined;
+  const facts = numbers.map(({ fact }) => fact);
+  return { kind: 'line', label: name, indent: label[0]?.indent ?? 0, values, facts };
+};
+
+const isUntaggedLine = (cells: readonly TableCell[], frame: Frame, at: number): boolean => {
+  if (at <= frame.firstRow || labelOf(cells, []).length === 0) return false;
+  const values = [...untagged(cells, frame).values()];
+  return values.length > 0 && !values.every(({ printed }) => YEAR_LIKE.test(String(printed)));
+};
+
+/** The sign before decimals in a table, as the formats of its facts say it. */
+const decimalOf = ({ numbers }: NumberTable): '.' | ',' =>
+  numbers.filter(({ fact }) =>
+    /comma-?decimal|dotcomma|spacecomma|numcomma$/.test(fact.format ?? ''),
+  ).length *
+    2 >
+  numbers.length
+    ? ','
+    : '.';
+
+/** The rows of a statement's table, headings among them, in printed order. */
+export const tableRows = (
+  table: NumberTable,
+  columns: TableColumns,
+  fits: (period: Period) => boolean,
+): TableRows => {
+  const frame: Frame = {
+    table,
+    columns,
+    fits,
+    decimal: decimalOf(table),
+    firstValue: Math.min(...table.numbers.map(({ startColumn }) => startColumn)),
+    firstRow: Math.min(...table.numbers.map(({ row }) => row)),
+  };
+  const place = {
+    document: table.document,
+    table: `${table.document} ${table.table.order}`,
+  };
+  const notes: string[] = [];
+  const rows = table.table.rows.flatMap((cells, at): StatementRow[] => {
+    const numbers = table.numbers.filter(({ row }) => row === at);
+    if (numbers.length > 0 || isUntaggedLine(cells, frame, at)) {
+      const line = lineOf(cells, numbers, frame, notes);
+      return line === undefined ? [] : [{ ...line, ...place }];
+    }
+    const head = heading(cells, frame, at);
+    if (head === undefined) return [];
+    const { text, indent } = head;
+    return [{ kind: 'heading', label: text, indent, ...place, values: new Map(), facts: [] }];
+  });
+  return { rows, notes };
+};
