@@ -95,7 +95,8 @@ export const decidePlace = (seen: PlaceSeen, around: PlaceAround): Decision<stri
     ...unread,
   ];
   const value = nameOf(seen.pages);
-  const decided = decide(evidence) ?? { value, evidence };
+  // Where nothing speaks for a place, it is guessed.
+  const decided = decide(evidence) ?? { value, evidence, doubt: 'guessed' as const };
   const instead =
     apart ||
     isExtract(seen) ||

@@ -23,6 +23,12 @@ describe('the place of a statement', () => {
       doubt: 'guessed',
     },
     {
+      what: 'is guessed where nothing speaks for it',
+      seen: { pages: [60], rows: 0, proven: 0, refersToNotes: false },
+      around: alone,
+      doubt: 'guessed',
+    },
+    {
       what: 'is a substitute without a title where a titled page gave no table',
       seen: untitled,
       around: { ...near, unread: [unread] },
