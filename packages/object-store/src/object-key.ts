@@ -20,7 +20,7 @@ export const parseObjectKey = (key: string): ObjectKeyParts | undefined => {
   return {
     companyId: Number(match[1]),
     fiscalYear: Number(match[2]),
-    fileName: match[3] as string,
+    fileName: match[3] ?? '',
   };
 };
 

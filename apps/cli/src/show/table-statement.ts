@@ -44,8 +44,9 @@ const DOUBTFUL = 0.9;
 /** Takes what a file holds, of which only `statement_type` and `line_items` are certain. */
 export function toTableStatement(statement: object): TableStatement {
   const data = statement as Loose;
-  const items = (data['line_items'] as readonly Loose[]).filter(
-    (item) => typeof item === 'object' && item !== null,
+  const given = data['line_items'];
+  const items = (Array.isArray(given) ? given : []).filter(
+    (item): item is Loose => typeof item === 'object' && item !== null,
   );
   const years = yearsOf(data, items);
   const rows = items.map((item) => toRow(item, years));

@@ -248,15 +248,11 @@ export class TaskWriter {
     events: readonly TaskEvent[],
   ): Promise<Task> {
     const stored = await this.#unit.append(streamOf.task(taskId), events, before?.version ?? 0);
-    const after = stored.reduce<Task | undefined>(
-      (task, event, index) =>
-        evolveTask(task, {
-          ...(events[index] as TaskEvent),
-          version: event.version,
-          occurredAt: event.occurredAt,
-        }),
-      before,
-    );
+    let after = before;
+    for (const [index, { version, occurredAt }] of stored.entries()) {
+      const event = events[index];
+      if (event !== undefined) after = evolveTask(after, { ...event, version, occurredAt });
+    }
     if (after === undefined)
       throw new ServiceError('task_not_found', `Task ${taskId} does not exist`);
     return after;

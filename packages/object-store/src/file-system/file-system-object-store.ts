@@ -76,14 +76,14 @@ export class FileSystemObjectStore implements ObjectStore {
 
   async list(prefix: string): Promise<readonly StoredObject[]> {
     requireListingPrefix(prefix);
-    const companies = prefix === '' ? await this.#names('') : [prefix.split('/')[0] as string];
-    const year = prefix.split('/')[1];
+    const [company = '', year] = prefix.split('/');
+    const companies = company === '' ? await this.#names('') : [company];
     const found: StoredObject[] = [];
-    for (const company of companies) {
-      const years = year ? [year] : await this.#names(company);
+    for (const folder of companies) {
+      const years = year ? [year] : await this.#names(folder);
       for (const each of years) {
-        const keys = (await this.#names(`${company}/${each}`)).map(
-          (file) => `${company}/${each}/${file}`,
+        const keys = (await this.#names(`${folder}/${each}`)).map(
+          (file) => `${folder}/${each}/${file}`,
         );
         for (const key of keys.filter(parseObjectKey)) {
           const object = await this.stat(key);

@@ -87,13 +87,14 @@ const titleYear = (
     ]);
     for (const line of pairs.filter((each) => each.length <= 90)) {
       const years = findYears(line, nowYear).filter(({ form }) => form !== 'published');
+      const [first] = years;
       if (
         judgeText(line, 'text')?.type !== undefined &&
         !COMPARED.test(plain(line).slice(0, plain(line).search(/(?:19|20)\d{2}/))) &&
-        years.length > 0 &&
-        new Set(years.map(({ year }) => year)).size === 1
+        first !== undefined &&
+        years.every(({ year }) => year === first.year)
       )
-        return { year: (years[0] as { year: number }).year, line };
+        return { year: first.year, line };
     }
   }
   return undefined;
@@ -102,7 +103,7 @@ const titleYear = (
 /** The company's own name for a year that ended in the first months of the next ("fiscal 2022 ended January 28, 2023"). */
 const ownName = (text: string, end: YearEnd): number | undefined => {
   for (const match of text.matchAll(OWN_NAME)) {
-    if (Number(match[3]) === end.year && monthOf(match[2] as string) === end.month)
+    if (Number(match[3]) === end.year && monthOf(match[2] ?? '') === end.month)
       return Number(match[1]);
   }
   return undefined;

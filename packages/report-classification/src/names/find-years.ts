@@ -105,8 +105,7 @@ const CANDIDATES: readonly Candidate[] = [
       `${START}(${MONTH})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+${YEAR}${NO_DIGIT}`,
       'giu',
     ),
-    read: (m, before) =>
-      dated(Number(m[3]), monthOf(m[1] as string) ?? 0, Number(m[2]), m[0], before),
+    read: (m, before) => dated(Number(m[3]), monthOf(m[1] ?? '') ?? 0, Number(m[2]), m[0], before),
   },
   {
     // 30 September 2022, 31. Dezember 2022, 31 de diciembre de 2022
@@ -114,8 +113,7 @@ const CANDIDATES: readonly Candidate[] = [
       `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|\\.)?\\s+${OF}(${MONTH})\\.?,?\\s+${OF}${YEAR}${NO_DIGIT}`,
       'giu',
     ),
-    read: (m, before) =>
-      dated(Number(m[3]), monthOf(m[2] as string) ?? 0, Number(m[1]), m[0], before),
+    read: (m, before) => dated(Number(m[3]), monthOf(m[2] ?? '') ?? 0, Number(m[1]), m[0], before),
   },
   {
     // 2022年12月31日, 2022년 12월 31일; 2022年3月期 is the year that ended in that month
@@ -137,8 +135,8 @@ const CANDIDATES: readonly Candidate[] = [
     read: (m, before) => {
       const [a, b] = [Number(m[1]), Number(m[2])];
       return b > 12
-        ? dated(shortYear(m[3] as string), a, b, m[0], before)
-        : dated(shortYear(m[3] as string), b, a, m[0], before);
+        ? dated(shortYear(m[3] ?? ''), a, b, m[0], before)
+        : dated(shortYear(m[3] ?? ''), b, a, m[0], before);
     },
   },
   {
@@ -149,10 +147,9 @@ const CANDIDATES: readonly Candidate[] = [
     ),
     read: (m) => {
       const start = Number(m[1]);
-      const end =
-        (m[2] as string).length === 2 ? Math.floor(start / 100) * 100 + Number(m[2]) : Number(m[2]);
+      const end = m[2]?.length === 2 ? Math.floor(start / 100) * 100 + Number(m[2]) : Number(m[2]);
       // 2011-12 in a file name may be a month; a slash never is one.
-      const mayBeMonth = (m[2] as string).length === 2 && Number(m[2]) <= 12 && !/[/–]/.test(m[0]);
+      const mayBeMonth = m[2]?.length === 2 && Number(m[2]) <= 12 && !/[/–]/.test(m[0]);
       if (mayBeMonth && end !== start + 1)
         return { year: start, form: 'published', month: Number(m[2]), text: m[0] };
       if ((end - start + 100) % 100 === 1)
@@ -167,7 +164,7 @@ const CANDIDATES: readonly Candidate[] = [
       'giu',
     ),
     read: (m) => ({
-      year: m[2] ? Number(m[2]) : shortYear(m[1] as string),
+      year: m[2] ? Number(m[2]) : shortYear(m[1] ?? ''),
       form: 'fiscal',
       month: undefined,
       text: m[0],
@@ -178,7 +175,7 @@ const CANDIDATES: readonly Candidate[] = [
     pattern:
       /(?<![A-Za-z0-9])(?:AR|GB|URD|DEU|RFA|ARA|10-?K|20-?F|[1-4]Q|Q[1-4]|[12]H|H[12]|[1-9]M|HY|CY)[-_' ]?(\d{2})(?!\d)/gi,
     read: (m) => ({
-      year: shortYear(m[1] as string),
+      year: shortYear(m[1] ?? ''),
       form: 'fiscal',
       month: undefined,
       text: m[0],
@@ -190,7 +187,7 @@ const CANDIDATES: readonly Candidate[] = [
     read: (m, before) => ({
       year: Number(m[2]),
       form: ENDED.test(before) ? 'year_end' : 'published',
-      month: monthOf(m[1] as string),
+      month: monthOf(m[1] ?? ''),
       text: m[0],
     }),
   },

@@ -58,11 +58,14 @@ const say = ({ source, verdict }: Spoken): string =>
   `"${verdict.phrase}" in ${SOURCE_NAMES[source]} says ${verdict.type}`;
 
 /** The closest words rule; words elsewhere that agree make it surer, a file name that says otherwise less so. */
-const decideOwn = (own: readonly Spoken[], around: readonly Spoken[]): TypeJudgement => {
-  const first = own[0] as Spoken;
+const decideOwn = (
+  first: Spoken,
+  own: readonly Spoken[],
+  around: readonly Spoken[],
+): TypeJudgement => {
+  const stronger = (a: Spoken, b: Spoken): Spoken => (b.strength > a.strength ? b : a);
   // A weak word close by yields to a strong one a little farther ("Financial report" in a row of half-year reports).
-  const chosen =
-    first.strength >= 0.6 ? first : ([...own].sort((a, b) => b.strength - a.strength)[0] as Spoken);
+  const chosen = first.strength >= 0.6 ? first : own.reduce(stronger, first);
   const others = [...own, ...around].filter((each) => each !== chosen);
   const agreeing = others.filter(({ verdict }) => verdict.type === chosen.verdict.type);
   const against = own.filter(
@@ -113,7 +116,8 @@ export const judgeType = (
     list.flatMap((source) => speak(evidence.filter((each) => each.source === source)));
   const own = order(OWN);
   const around = order(AROUND);
-  if (own.length > 0) return contradiction(own) ?? decideOwn(own, around);
+  const [first] = own;
+  if (first !== undefined) return contradiction(own) ?? decideOwn(first, own, around);
   const link = evidence
     .filter(({ source }) => source === 'link')
     .map(({ text }) => text)

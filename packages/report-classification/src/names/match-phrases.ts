@@ -57,11 +57,13 @@ const everyPattern = (): readonly Pattern[] =>
     ),
   );
 
+const firstLetter = (word = ''): string => word.charAt(0);
+
 /** Patterns by the first letter of their first word, the longest first, so that the most specific words win. */
 const INDEX: ReadonlyMap<string, readonly Pattern[]> = (() => {
   const index = new Map<string, Pattern[]>();
   for (const pattern of everyPattern()) {
-    const key = (pattern.words[0] as string).charAt(0);
+    const key = firstLetter(pattern.words[0]);
     index.set(key, [...(index.get(key) ?? []), pattern]);
   }
   const length = ({ words }: Pattern): number => words.length * 100 + words.join('').length;
@@ -86,7 +88,7 @@ export const matchPhrases = (
 ): readonly PhraseMatch[] => {
   const found: PhraseMatch[] = [];
   for (let at = 0; at < words.length;) {
-    const candidates = INDEX.get((words[at] as string).charAt(0)) ?? [];
+    const candidates = INDEX.get(firstLetter(words[at])) ?? [];
     const pattern = candidates.find(
       (each) => (where === 'file' || !each.kind.fileNameOnly) && fits(each, words, at),
     );

@@ -75,12 +75,15 @@ export interface ResultParts {
 /** Result of the task: `success` with the extracted statements, or `no_statements` with the reasons. */
 export const extractionResult = (parts: ResultParts): TaskResults['extract_document'] => {
   const { report, statements, outcome, stored } = parts;
-  const extractions = stored.map((record, at) => ({
-    extraction_id: record.id,
-    statement_type: record.statement_type,
-    confidence_score: record.confidence_score,
-    data: shortStatement(statements[at] as RawStatement),
-  }));
+  const extractions = stored.map((record, at) => {
+    const statement = statements[at];
+    return {
+      extraction_id: record.id,
+      statement_type: record.statement_type,
+      confidence_score: record.confidence_score,
+      ...(statement === undefined ? {} : { data: shortStatement(statement) }),
+    };
+  });
   const fits = Buffer.byteLength(JSON.stringify(extractions)) <= MOST_BYTES;
   return {
     task_id: parts.taskId,

@@ -53,7 +53,7 @@ const DESCRIBE: Readonly<Record<string, (params: Readonly<Record<string, unknown
   {
     required: () => ({ msg: 'Field required', type: 'missing' }),
     type: ({ type }) =>
-      TYPE_FAULTS[[type].flat().find((one) => one !== 'null') as string] ?? {
+      TYPE_FAULTS[String([type].flat().find((one) => one !== 'null'))] ?? {
         msg: `Input should be ${String(type)}`,
         type: 'type_error',
       },

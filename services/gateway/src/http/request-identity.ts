@@ -14,7 +14,8 @@ export const requestIdentity = (request: Request, response: Response, next: Next
   next();
 };
 
-export const requestIdOf = (response: Response): string => response.locals['requestId'] as string;
+/** The id that every response carries. */
+export const requestIdOf = (response: Response): string => String(response.locals['requestId']);
 
 const TRACESTATE = /^[\x20-\x7e]{1,512}$/;
 

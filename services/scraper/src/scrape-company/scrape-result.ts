@@ -22,9 +22,10 @@ const row = (document: JudgedDocument, id: number, state: 'new' | 'known' | 'cha
 });
 
 const rowsOf = (comparison: KnownComparison, created: readonly DocumentRecord[]) => [
-  ...comparison.fresh.map((document, index) =>
-    row(document, (created[index] as DocumentRecord).id, 'new'),
-  ),
+  ...comparison.fresh.flatMap((document, index) => {
+    const record = created[index];
+    return record === undefined ? [] : [row(document, record.id, 'new')];
+  }),
   ...comparison.known.map(({ record, document }) => row(document, record.id, 'known')),
   ...comparison.changed.map(({ record, document, what }) => ({
     ...row(document, record.id, 'changed'),

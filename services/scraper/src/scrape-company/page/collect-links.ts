@@ -85,7 +85,7 @@ const fromHandlers = (element: Element, base: string): readonly Candidate[] =>
     const code = element.getAttribute(name) ?? '';
     if (name === 'href' && !/^javascript:/i.test(code)) return [];
     return [...code.matchAll(QUOTED)]
-      .map((match) => candidate(element, match[2] as string, base, 'button'))
+      .map((match) => candidate(element, match[2] ?? '', base, 'button'))
       .filter((each) => each !== undefined)
       .filter(({ kind }) => kind === 'pdf' || kind === 'maybe_pdf')
       .slice(0, 3);

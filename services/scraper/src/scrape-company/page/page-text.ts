@@ -19,8 +19,8 @@ export const visibleText = (
 ): string => {
   let text = '';
   const stack: Node[] = [root];
-  while (stack.length > 0 && text.length < limit * 2) {
-    const node = stack.pop() as Node;
+  let node: Node | undefined;
+  while (text.length < limit * 2 && (node = stack.pop()) !== undefined) {
     if (node.nodeType === 3) text += node.nodeValue ?? '';
     if (node.nodeType !== 1) continue;
     const element = node as Element;

@@ -450,7 +450,8 @@ export class SiteCrawl {
   }
 
   async #readSitemaps(): Promise<void> {
-    const site = this.#sites.at(-1) as URL;
+    const site = this.#sites.at(-1);
+    if (site === undefined) return;
     const named = await this.access.robots.sitemaps(site, this.access.signal).catch(() => []);
     // Without a hint it is asked for only where the links led to no annual report.
     const starts =

@@ -10,8 +10,8 @@ export const ownerOf = (url: URL): string => {
   if (isIP(name) || labels.length < 2) return url.host;
   const shared =
     labels.length > 2 &&
-    (labels.at(-1) as string).length === 2 &&
-    SHARED_SECOND_LEVEL.test(labels.at(-2) as string);
+    labels.at(-1)?.length === 2 &&
+    SHARED_SECOND_LEVEL.test(labels.at(-2) ?? '');
   return labels.slice(shared ? -3 : -2).join('.');
 };
 

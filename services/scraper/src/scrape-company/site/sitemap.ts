@@ -35,13 +35,11 @@ export const readSitemaps = async (
   const queue = [...new Set(starts)];
   for (
     let files = 0;
-    queue.length > 0 &&
-    files < MAX_FILES &&
-    found.length < MAX_SITEMAP_URLS &&
-    !access.ledger.outOfBytesOrTime();
+    files < MAX_FILES && found.length < MAX_SITEMAP_URLS && !access.ledger.outOfBytesOrTime();
     files += 1
   ) {
-    const url = queue.shift() as string;
+    const url = queue.shift();
+    if (url === undefined) break;
     try {
       const sitemap = await fetchSitemap(url, access);
       found.push(...sitemap.pages);
