@@ -34,6 +34,14 @@ export {
 export { catchUpTasks } from './tasks/task-status-projection.js';
 export { taskPressure, taskRowsBehindSeconds, type TaskPressure } from './tasks/task-pressure.js';
 export { sessionIsAlive } from './worker-sessions/session-liveness.js';
+export {
+  commandOfTask,
+  requestContext,
+  taskInTurn,
+  type AskedFor,
+  type TaskInTurn,
+  type TurnQuestion,
+} from './turns/task-in-turn.js';
 export { WorkerSession } from './worker-sessions/worker-session.js';
 export { type OutboxMessage, type TaskCommandMessage } from './outbox/outbox-message.js';
 export { messageAttributes, messageFacts, traceOf } from './outbox/message-span.js';

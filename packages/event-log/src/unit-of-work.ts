@@ -85,9 +85,12 @@ export class UnitOfWork {
     this.#due.push(...messages.filter((message) => isDue(message, this.handover)));
   }
 
-  /** Sends a command when the transaction commits, not before `availableAt`. */
-  send(command: TaskCommandMessage, options: { readonly availableAt?: Date } = {}): void {
-    const context = { ...this.context, taskId: command.payload.task_id };
+  /** Sends a command when the transaction commits, not before `availableAt`; in the unit's context where none is given. */
+  send(
+    command: TaskCommandMessage,
+    options: { readonly availableAt?: Date; readonly context?: MessageContext } = {},
+  ): void {
+    const context = { ...(options.context ?? this.context), taskId: command.payload.task_id };
     this.#messages.push({
       envelope: commandEnvelope(command, context, this.now, this.ids),
       availableAt: options.availableAt ?? this.now,

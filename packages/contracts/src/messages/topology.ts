@@ -20,6 +20,8 @@ export interface QueueDefinition {
   readonly bindings: readonly string[];
   /** Messages in work at once in one consumer. */
   readonly prefetch: number;
+  /** Companies take turns: a delivery begins the task whose turn it is, which may be another one than its own. */
+  readonly inTurns?: boolean;
 }
 
 const commandsOf = (service: ServiceName): CommandName[] =>
@@ -38,7 +40,8 @@ const commandQueue = (service: ServiceName, prefetch: number): QueueDefinition =
 export const QUEUES = {
   scraper: commandQueue('scraper', 4),
   downloader: commandQueue('downloader', 4),
-  extractor: commandQueue('extractor', 2),
+  /** Reports of one company may take minutes each: they must not hold up another company's. */
+  extractor: { ...commandQueue('extractor', 2), inTurns: true },
   compiler: commandQueue('compiler', 2),
   orchestrator: commandQueue('orchestrator', 10),
   /** Ends of child tasks, for the workflow that asked for them. */

@@ -13,6 +13,8 @@ export class ServiceMetrics {
   readonly registry = new Registry();
   readonly #tasks: Counter<'operation' | 'outcome'>;
   readonly #durations: Histogram<'operation' | 'outcome'>;
+  readonly #waits: Histogram<'operation'>;
+  readonly #turns: Counter<'operation'>;
   readonly #retries: Counter<'operation' | 'code'>;
   readonly #running: Gauge<'operation'>;
   readonly #deadLetters: Counter<'queue' | 'reason'>;
@@ -34,6 +36,19 @@ export class ServiceMetrics {
       help: 'Duration of one attempt.',
       labelNames: ['operation', 'outcome'],
       buckets: DURATIONS,
+      registers,
+    });
+    this.#waits = new Histogram({
+      name: 'fde_task_wait_seconds',
+      help: 'From the request of a task to its first attempt.',
+      labelNames: ['operation'],
+      buckets: DURATIONS,
+      registers,
+    });
+    this.#turns = new Counter({
+      name: 'fde_task_turns_total',
+      help: "Attempts begun before older commands, because it was their company's turn.",
+      labelNames: ['operation'],
       registers,
     });
     this.#retries = new Counter({
@@ -70,6 +85,16 @@ export class ServiceMetrics {
 
   attemptStarted(operation: string): void {
     this.#running.inc({ operation });
+  }
+
+  /** A first attempt has begun, so long after the task was asked for. */
+  waited(operation: string, seconds: number): void {
+    this.#waits.observe({ operation }, seconds);
+  }
+
+  /** A task was begun on the delivery of another one's command. */
+  turnTaken(operation: string): void {
+    this.#turns.inc({ operation });
   }
 
   attemptEnded(operation: string, outcome: TaskOutcomeLabel, seconds: number): void {

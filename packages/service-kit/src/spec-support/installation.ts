@@ -48,6 +48,19 @@ const SETTINGS: TaskWorkerOptions['settings'] = {
   STOP_SECONDS: 0.2,
 } as unknown as TaskWorkerOptions['settings'];
 
+const REPORT = {
+  fiscal_year: 2023,
+  document_type: 'annual_report',
+  filing_date: null,
+  file_path: null,
+  metadata: null,
+} as const;
+
+export interface Subject {
+  readonly companyId: number;
+  readonly documentId: number | null;
+}
+
 /** A private database and broker with one company and one document, and the means to run task workers on them. */
 export class WorkerInstallation {
   readonly eventLog: EventLog;
@@ -136,14 +149,38 @@ export class WorkerInstallation {
   }
 
   async request(operation: OperationName = 'download_document'): Promise<string> {
+    return this.requestOf(operation, {
+      companyId: this.companyId,
+      documentId: OPERATIONS[operation].subject === 'document' ? this.documentId : null,
+    });
+  }
+
+  /** A task on a subject of its own: requests for one and the same fold into one task. */
+  async requestOf(operation: OperationName, subject: Subject): Promise<string> {
     const { task } = await this.eventLog.transaction(rootContext(), (unit) =>
-      unit.tasks.request({
-        operation,
-        companyId: this.companyId,
-        documentId: OPERATIONS[operation].subject === 'document' ? this.documentId : null,
-      }),
+      unit.tasks.request({ operation, ...subject }),
     );
     return task.taskId;
+  }
+
+  /** A further company; gives its documents. */
+  company(name: string, documents: number): Promise<readonly Subject[]> {
+    return this.eventLog.transaction(rootContext(), async (unit) => {
+      const irUrl = `https://${name}.example/ir`;
+      const company = await unit.records.addCompany(
+        { name, primary_ticker: null, tickers: null, ir_url: irUrl },
+        'client',
+      );
+      const subjects: Subject[] = [];
+      for (let number = 1; number <= documents; number += 1) {
+        const document = await unit.records.addDocument(
+          { ...REPORT, company_id: company.id, url: `${irUrl}/${number}.pdf` },
+          'client',
+        );
+        subjects.push({ companyId: company.id, documentId: document.id });
+      }
+      return subjects;
+    });
   }
 
   /** Waits until the task has ended, and gives what its log tells. */
@@ -217,15 +254,7 @@ export class WorkerInstallation {
         'client',
       );
       return unit.records.addDocument(
-        {
-          company_id: company.id,
-          url: 'https://acme.example/a.pdf',
-          fiscal_year: 2023,
-          document_type: 'annual_report',
-          filing_date: null,
-          file_path: null,
-          metadata: null,
-        },
+        { ...REPORT, company_id: company.id, url: 'https://acme.example/a.pdf' },
         'client',
       );
     });

@@ -1,11 +1,5 @@
-import { streamOf, type OperationName, type QueueDefinition } from '@fde/contracts';
-import {
-  resendCommand,
-  rootContext,
-  unansweredTasks,
-  type EventLog,
-  type MessageContext,
-} from '@fde/event-log';
+import type { OperationName, QueueDefinition } from '@fde/contracts';
+import { requestContext, resendCommand, unansweredTasks, type EventLog } from '@fde/event-log';
 import type { MessageBroker } from '@fde/messaging';
 import { traceIdOf } from '@fde/tracing';
 import type { ServiceLog } from '../log/service-log.js';
@@ -60,15 +54,4 @@ const sendUnansweredAgain = async (
       trace_id: traceIdOf(context.traceparent),
     });
   }
-};
-
-/** Of the request that the task came from: what is sent again belongs to its trace. */
-const requestContext = async (eventLog: EventLog, taskId: string): Promise<MessageContext> => {
-  const [requested] = await eventLog.readStream(streamOf.task(taskId));
-  return rootContext({
-    taskId,
-    ...(requested === undefined
-      ? {}
-      : { correlationId: requested.correlationId, traceparent: requested.traceparent }),
-  });
 };

@@ -1,15 +1,17 @@
 import { hostname } from 'node:os';
-import type { CommandEnvelope, TaskCommand } from '@fde/contracts';
+import { OPERATIONS, type CommandEnvelope, type TaskCommand } from '@fde/contracts';
 import {
   DeadLetters,
   beginTask,
   contextFrom,
   decideTask,
+  type AskedFor,
   type AttemptBegin,
   type EventLog,
   type Task,
   type TaskError,
   type TaskProgress,
+  type UnitOfWork,
 } from '@fde/event-log';
 import type { Delivery } from '@fde/messaging';
 import type { Attempt } from './attempt.js';
@@ -57,28 +59,35 @@ export class AttemptTransactions {
     command: TaskCommand,
     { deliveries }: Pick<Delivery, 'deliveries'>,
   ): Promise<Task | undefined> {
-    const { service, worker, sessionId } = this.#identity;
-    const begin = { attemptId: this.#eventLog.ids.uuid(), service, worker, host: hostname() };
+    const { sessionId } = this.#identity;
+    const begin = this.#attemptBegin();
     return (
       (await this.#beginFirst(message, command, begin)) ??
       this.#eventLog.transaction(contextFrom(message), async (unit) => {
         if (await unit.inboxHas(this.#consumer, message.message_id)) return undefined;
         const task = await unit.tasks.start(command.task_id, { ...begin, sessionId });
-        if (task.status === 'FAILURE') {
-          await this.#deadLetters.park(
-            {
-              queue: this.#consumer,
-              reason: task.error?.message ?? 'the task failed',
-              headers: {},
-              body: JSON.stringify(message),
-              deliveries,
-            },
-            unit.db,
-          );
-        }
+        if (task.status === 'FAILURE') await this.#park(unit, message, task, deliveries);
         return task;
       })
     );
+  }
+
+  /**
+   * Begins the task whose turn it is on the delivery of another one's command, which is sent again in the same
+   * transaction while its own task is open. Throws what `decideTask` throws of the task in turn: nothing is done then.
+   */
+  async beginInstead(
+    delivered: AskedFor & Pick<Delivery, 'deliveries'>,
+    { message, command }: AskedFor,
+  ): Promise<Task> {
+    const begin = this.#attemptBegin();
+    const { sessionId } = this.#identity;
+    return this.#eventLog.transaction(contextFrom(message), async (unit) => {
+      const task = await unit.tasks.start(command.task_id, { ...begin, sessionId });
+      if (task.status === 'FAILURE') await this.#park(unit, message, task, delivered.deliveries);
+      await this.#sendAgain(unit, delivered);
+      return task;
+    });
   }
 
   async progress(
@@ -138,6 +147,43 @@ export class AttemptTransactions {
       await unit.tasks.interrupt(task.taskId, fence, reason);
       await unit.inbox(this.#consumer, message.message_id);
     });
+  }
+
+  #attemptBegin(): AttemptBegin {
+    const { service, worker } = this.#identity;
+    return { attemptId: this.#eventLog.ids.uuid(), service, worker, host: hostname() };
+  }
+
+  #park(
+    unit: UnitOfWork,
+    message: CommandEnvelope,
+    task: Task,
+    deliveries: number,
+  ): Promise<unknown> {
+    return this.#deadLetters.park(
+      {
+        queue: this.#consumer,
+        reason: task.error?.message ?? 'the task failed',
+        headers: {},
+        body: JSON.stringify(message),
+        deliveries,
+      },
+      unit.db,
+    );
+  }
+
+  /** The command of a task that has ended is of no more use. */
+  async #sendAgain(unit: UnitOfWork, { message, command }: AskedFor): Promise<void> {
+    const open = await unit.db
+      .selectFrom('open_tasks')
+      .select('task_id')
+      .where('task_id', '=', command.task_id)
+      .executeTakeFirst();
+    if (open === undefined) return;
+    unit.send(
+      { type: OPERATIONS[command.operation].command, payload: command },
+      { context: contextFrom(message), availableAt: unit.now },
+    );
   }
 
   /**

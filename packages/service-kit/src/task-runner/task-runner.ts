@@ -5,7 +5,13 @@ import {
   type OperationName,
   type TaskCommand,
 } from '@fde/contracts';
-import { messageFacts, type EventLog, type Task, type TimelineAttempt } from '@fde/event-log';
+import {
+  messageFacts,
+  type AskedFor,
+  type EventLog,
+  type Task,
+  type TimelineAttempt,
+} from '@fde/event-log';
 import { ACK, type Delivery, type Verdict } from '@fde/messaging';
 import type { ObjectStore } from '@fde/object-store';
 import { inSpan, traceIdOf, type Span } from '@fde/tracing';
@@ -13,6 +19,7 @@ import type { ServiceLog } from '../log/service-log.js';
 import type { ServiceMetrics, TaskOutcomeLabel } from '../metrics/service-metrics.js';
 import { Attempt } from './attempt.js';
 import type { AttemptTransactions } from './attempt-transactions.js';
+import type { CompanyTurns } from './company-turns.js';
 import { decideOnFault, taskErrorOf } from './fault-decision.js';
 import { ProgressWriter } from './progress-writer.js';
 import type { RetryPolicy } from './retry-delay.js';
@@ -28,6 +35,8 @@ export interface TaskRunnerOptions {
   /** Where its commands come from, for metrics. */
   readonly queue: string;
   readonly retryPolicy: RetryPolicy;
+  /** Where companies take turns. */
+  readonly turns?: CompanyTurns;
   /** Multiplies soft and hard limits. */
   readonly limitScale: number;
   readonly progressIntervalMs: number;
@@ -66,6 +75,15 @@ const codeOf = (error: unknown): string => (error instanceof ServiceError ? erro
 const isUnavailable = (error: unknown): boolean =>
   ['database_unavailable', 'database_timeout'].includes(codeOf(error));
 
+const nothingToDo = (log: ServiceLog, reason: string): Verdict => {
+  log.info('nothing to do', { reason });
+  return ACK;
+};
+const waitedSeconds = ({ createdAt, startedAt }: Task): number =>
+  startedAt === null ? 0 : Math.max(0, (startedAt.getTime() - createdAt.getTime()) / 1000);
+
+type Asked = AskedFor & Pick<Delivery, 'deliveries'>;
+
 /** What is known of an attempt while it runs. */
 interface Work {
   readonly message: CommandEnvelope;
@@ -86,6 +104,8 @@ export class TaskRunner {
   readonly #running = new Map<string, Attempt>();
   /** Tasks whose next attempt is being begun: a second delivery waits until the log has answered. */
   readonly #beginning = new Map<string, Promise<unknown>>();
+  /** Tasks that were begun on the delivery of another one's command. */
+  readonly #inTurn = new Set<string>();
   readonly #watch: RevocationWatch;
   #stopping = false;
 
@@ -123,20 +143,15 @@ export class TaskRunner {
   async take(delivery: Delivery): Promise<Verdict> {
     const { message, deliveries } = delivery;
     const command = message.payload as TaskCommand;
-    const handler = this.#handlers.get(command.operation);
-    if (message.kind !== 'command' || handler === undefined)
+    if (message.kind !== 'command' || !this.#handlers.has(command.operation))
       return { kind: 'dead-letter', reason: `nobody here does ${message.type}` };
-    const log = this.#options.log.child({
-      ...messageFacts(message),
-      operation: command.operation,
-      trace_id: traceIdOf(message.traceparent),
-    });
+    const log = this.#logOf({ message, command });
+    const asked: Asked = { message, command, deliveries };
     for (;;) {
       if (this.#stopping)
         return { kind: 'retry-later', delayMs: 0, reason: 'the service is stopping' };
-      const before =
-        this.#running.get(command.task_id)?.settled ?? this.#beginning.get(command.task_id);
-      if (before === undefined) return this.#begin({ message, deliveries }, command, handler, log);
+      const before = this.#atWorkOnOwnDelivery(command.task_id);
+      if (before === undefined) return (await this.#beginInTurn(asked)) ?? this.#begin(asked, log);
       // The broker lost sight of us, or the command of the next attempt is here before the end of this one is settled:
       // then the log says what is left to do.
       log.info('delivered again while at work here', { deliveries });
@@ -144,28 +159,69 @@ export class TaskRunner {
     }
   }
 
-  async #begin(
-    { message, deliveries }: { readonly message: CommandEnvelope; readonly deliveries: number },
-    command: TaskCommand,
-    handler: TaskHandler,
-    log: ServiceLog,
-  ): Promise<Verdict> {
-    let task: Task | undefined;
+  /** What is being done about a task here; a task in turn is held by another delivery, and its own need not wait for it. */
+  #atWorkOnOwnDelivery(taskId: string): Promise<unknown> | undefined {
+    return this.#inTurn.has(taskId)
+      ? undefined
+      : (this.#running.get(taskId)?.settled ?? this.#beginning.get(taskId));
+  }
+
+  get #busy(): readonly string[] {
+    return [...this.#running.keys(), ...this.#beginning.keys()];
+  }
+
+  /**
+   * Where companies take turns: begins the task whose turn it is, and has the delivered command come again. Undefined
+   * where it is the turn of the delivered command itself.
+   */
+  async #beginInTurn(delivered: Asked): Promise<Verdict | undefined> {
+    const { turns, transactions } = this.#options;
+    const next = await turns?.instead(delivered.command, this.#busy);
+    if (next === undefined || this.#busy.includes(next.command.task_id)) return undefined;
+    this.#inTurn.add(next.command.task_id);
     try {
-      const beginning = this.#options.transactions.begin(message, command, { deliveries });
-      this.#beginning.set(command.task_id, beginning);
-      task = await beginning;
+      const beginning = transactions.beginInstead(delivered, next);
+      const task = await this.#unlessSettled(this.#starting(next, beginning));
+      if (task instanceof ServiceError) return undefined;
+      this.#options.metrics.turnTaken(next.command.operation);
+      const log = this.#logOf(next);
+      log.info('begun in turn', { instead_of: delivered.command.task_id });
+      return await this.#begun({ ...next, deliveries: delivered.deliveries }, task, log);
+    } finally {
+      this.#inTurn.delete(next.command.task_id);
+    }
+  }
+
+  async #begin(asked: Asked, log: ServiceLog): Promise<Verdict> {
+    if (this.#inTurn.has(asked.command.task_id)) return nothingToDo(log, 'begun_in_turn');
+    const beginning = this.#options.transactions.begin(asked.message, asked.command, asked);
+    const task = await this.#unlessSettled(this.#starting(asked, beginning));
+    if (task instanceof ServiceError) return nothingToDo(log, task.code);
+    if (task === undefined) return nothingToDo(log, 'message_already_handled');
+    return this.#begun(asked, task, log);
+  }
+
+  /** The refusal, where the log says that there is nothing to begin. */
+  async #unlessSettled<T>(beginning: Promise<T>): Promise<T | ServiceError> {
+    try {
+      return await beginning;
     } catch (error) {
-      if (!SETTLED_ELSEWHERE.includes(codeOf(error))) throw error;
-      log.info('nothing to do', { reason: codeOf(error) });
-      return ACK;
+      if (error instanceof ServiceError && SETTLED_ELSEWHERE.includes(error.code)) return error;
+      throw error;
+    }
+  }
+
+  async #starting<T>({ command }: AskedFor, beginning: Promise<T>): Promise<T> {
+    this.#beginning.set(command.task_id, beginning);
+    try {
+      return await beginning;
     } finally {
       this.#beginning.delete(command.task_id);
     }
-    if (task === undefined) {
-      log.info('nothing to do', { reason: 'message_already_handled' });
-      return ACK;
-    }
+  }
+
+  #begun({ message, command }: Asked, task: Task, log: ServiceLog): Verdict | Promise<Verdict> {
+    this.#options.turns?.took(command.company_id);
     if (task.status === 'FAILURE') return this.#parked(task, log);
     const attempt = new Attempt(
       task,
@@ -174,20 +230,25 @@ export class TaskRunner {
     );
     // Begun while the service was told to stop, it is given back, and does not die with the process.
     if (this.#stopping) attempt.stop('service_stopping');
-    return this.#attempted(
-      {
-        message,
-        command,
-        attempt,
-        log: log.child({
-          attempt: `${task.attempt} of ${limitsOf(task.operation).maxRetries + 1}`,
-        }),
-      },
-      handler,
-    );
+    return this.#attempted({
+      message,
+      command,
+      attempt,
+      log: log.child({
+        attempt: `${task.attempt} of ${limitsOf(task.operation).maxRetries + 1}`,
+      }),
+    });
   }
 
-  #attempted(work: Omit<Work, 'span'>, handler: TaskHandler): Promise<Verdict> {
+  #logOf({ message, command }: AskedFor): ServiceLog {
+    return this.#options.log.child({
+      ...messageFacts(message),
+      operation: command.operation,
+      trace_id: traceIdOf(message.traceparent),
+    });
+  }
+
+  #attempted(work: Omit<Work, 'span'>): Promise<Verdict> {
     const { command, attempt } = work;
     const { task_id, company_id, document_id } = command;
     return inSpan(
@@ -201,7 +262,7 @@ export class TaskRunner {
           operation: command.operation,
         },
       }),
-      (span) => this.#work({ ...work, span }, handler),
+      (span) => this.#work({ ...work, span }),
     );
   }
 
@@ -212,15 +273,16 @@ export class TaskRunner {
     return ACK;
   }
 
-  async #work(work: Work, handler: TaskHandler): Promise<Verdict> {
+  async #work(work: Work): Promise<Verdict> {
     const { attempt, command, log } = work;
     const { metrics } = this.#options;
     this.#running.set(command.task_id, attempt);
     metrics.attemptStarted(command.operation);
+    if (attempt.task.attempt === 1) metrics.waited(command.operation, waitedSeconds(attempt.task));
     log.info('task started');
     let outcome: TaskOutcomeLabel = 'returned';
     try {
-      outcome = await this.#settleWhenPossible(work, await this.#handled(work, handler));
+      outcome = await this.#settleWhenPossible(work, await this.#handled(work));
       return ACK;
     } finally {
       work.span.set({ outcome });
@@ -234,7 +296,6 @@ export class TaskRunner {
   /** Runs the handler; its progress is written before its end is. */
   async #handled(
     work: Work,
-    handler: TaskHandler,
   ): Promise<{ readonly outcome: TaskOutcome } | { readonly fault: unknown }> {
     const { attempt, message, log } = work;
     const { transactions, progressIntervalMs } = this.#options;
@@ -247,7 +308,7 @@ export class TaskRunner {
     try {
       return {
         outcome: await attempt.run(() =>
-          handler.run(work.command, this.#contextOf(work, progress)),
+          this.#handlerOf(work.command).run(work.command, this.#contextOf(work, progress)),
         ),
       };
     } catch (fault) {
@@ -256,6 +317,12 @@ export class TaskRunner {
     } finally {
       await progress.close();
     }
+  }
+
+  #handlerOf({ operation }: TaskCommand): TaskHandler {
+    const handler = this.#handlers.get(operation);
+    if (handler === undefined) throw new Error(`nobody here does ${operation}`);
+    return handler;
   }
 
   #contextOf({ attempt, log, span }: Work, progress: ProgressWriter): TaskContext {
