@@ -12,3 +12,4 @@ export {
   type ClassifyDocumentDependencies,
 } from './classify-document/classify-document-handler.js';
 export { opinionFrom, type AskOpinion } from './classify-document/second-opinion.js';
+export { readContent, type ContentLimits } from './classify-document/read-content.js';

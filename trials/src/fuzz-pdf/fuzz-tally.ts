@@ -1,28 +1,24 @@
-/** How the reading of one damaged document ended. */
-export interface FuzzOutcome {
-  readonly way: string;
-  /** What was read, or the code of the error. */
-  readonly outcome: string;
-  /** Whether pages were read by the second reader or from their pictures. */
-  readonly beyondText: boolean;
-  readonly milliseconds: number;
-}
+import type { WayEnd } from './three-ways.js';
 
-/** Counts how readings ended, by the way they took. */
+/** Counts how the ways through damaged documents ended. */
 export class FuzzTally {
   readonly faults: string[] = [];
   readonly #byWay = new Map<string, Map<string, number>>();
   #count = 0;
+  #passed = 0;
   #beyondText = 0;
   #slowest = 0;
 
-  add({ way, outcome, beyondText, milliseconds }: FuzzOutcome): void {
+  /** One document, and whether all its ways ended as they may. */
+  add(kind: string, ends: readonly WayEnd[], passed: boolean): void {
     this.#count++;
-    if (beyondText) this.#beyondText++;
-    this.#slowest = Math.max(this.#slowest, milliseconds);
-    const outcomes = this.#byWay.get(way) ?? new Map<string, number>();
-    this.#byWay.set(way, outcomes);
-    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    if (passed) this.#passed++;
+    for (const { way, outcome, beyondText, milliseconds } of ends) {
+      if (beyondText) this.#beyondText++;
+      this.#slowest = Math.max(this.#slowest, milliseconds);
+      const outcomes = this.#outcomesOf(`${way}, ${kind}`);
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    }
   }
 
   /** What must not happen; printed at once, a long run may be stopped. */
@@ -31,11 +27,16 @@ export class FuzzTally {
     console.log(`FAULT ${what}`);
   }
 
+  /** Documents. */
   get count(): number {
     return this.#count;
   }
 
-  /** Milliseconds of the longest reading. */
+  get passed(): number {
+    return this.#passed;
+  }
+
+  /** Milliseconds of the longest way. */
   get slowest(): number {
     return this.#slowest;
   }
@@ -63,6 +64,12 @@ export class FuzzTally {
       `pages were read by the second reader or from their pictures in ${this.#beyondText} documents`,
       ...this.faults.map((fault) => `FAULT ${fault}`),
     ];
+  }
+
+  #outcomesOf(way: string): Map<string, number> {
+    const outcomes = this.#byWay.get(way) ?? new Map<string, number>();
+    this.#byWay.set(way, outcomes);
+    return outcomes;
   }
 }
 
