@@ -41,6 +41,27 @@ export const functionsOver = (file, { lines, tokens }) =>
       : [];
   });
 
+/** Verbs that alone say what a function of this project does. */
+const VERBS = new Set(
+  (
+    'add anchor append apply ask assert assign build check choose claim clean close collect compare compile count create ' +
+    'cut decide delete derive describe distinct draw drop each end explain export extract feed fetch fill find fit fold ' +
+    'follow format get give group handle harden import infer insert join keep list load locate log main map mark match ' +
+    'measure merge migrate move name narrow open order pack pair parse place plan present print probe prove publish put ' +
+    'rank read rebuild recover refuse render repair replay report republish request require reset resolve run save say ' +
+    'scale scan score send serve set settle show sleep sort split start stop store strip sum take tell test tie try ' +
+    'unpack update upcast use validate verify wait walk watch write'
+  ).split(' '),
+);
+
+/** Functions with a body of several lines whose one-word name says a thing, not what is done. */
+export const verblessNames = (file) =>
+  [...nodesBelow(file.tree)]
+    .filter(isFunction)
+    .filter((node) => ts.isBlock(node.body) && /^[a-z]+$/.test(nameOf(node)))
+    .filter((node) => !ts.isAccessor(node) && !VERBS.has(nameOf(node)))
+    .map((node) => `${placeOf(file, node)} ${nameOf(node)}`);
+
 export const regexesOver = (file, most) =>
   [...nodesBelow(file.tree)]
     .filter((node) => ts.isRegularExpressionLiteral(node) && node.text.length > most)

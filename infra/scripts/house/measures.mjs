@@ -1,5 +1,10 @@
 // What `npm run house` counts: a measure has a value for some rooms, and may list what it counted in one.
-import { functionsOver, numbersUnexplained, regexesOver } from './inside-functions.mjs';
+import {
+  functionsOver,
+  numbersUnexplained,
+  regexesOver,
+  verblessNames,
+} from './inside-functions.mjs';
 import { declaredTwice, unusedExports } from './exports.mjs';
 
 const MOST_FILES = 15;
@@ -88,6 +93,9 @@ export const MEASURES = [
     'twice',
     'exported type names that another file exports with another declaration',
     declaredTwice,
+  ),
+  counted('verbless', 'functions of several lines whose one-word name is no verb', (room) =>
+    source(room).flatMap(verblessNames),
   ),
   counted('unused', 'exported names that no other file imports', unusedExports),
   counted('folders', `folders of more than ${MOST_FILES} source files`, fullFolders),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Database, EventLog, type DatabaseSettings } from '@fde/event-log';
 
 export const DATABASE_HELP =
-  'DATABASE_URL (or DATABASE_URL_FILE) names the database (postgres://user@host:port/name), DATABASE_CA (or _FILE) who vouches for it.';
+  'DATABASE_URL (or DATABASE_URL_FILE) names the database (postgres://user@host:port/name), DATABASE_CA (or _FILE) the authority that signed its certificate.';
 
 /** Wrong use of a command; its message is shown with the help. */
 export class CommandUsageError extends Error {}
@@ -35,7 +35,7 @@ export const databaseSettings = (): Pick<DatabaseSettings, 'url' | 'tls'> => {
 export const databaseUrl = (): string => databaseSettings().url;
 
 export const withEventLog = async <T>(work: (log: EventLog) => Promise<T>): Promise<T> => {
-  // Who reads through the whole log to heal something is not to be cut off in the midst of it.
+  // A command that reads the whole log to repair something must not be cut off halfway.
   const database = new Database({
     ...databaseSettings(),
     poolSize: 2,

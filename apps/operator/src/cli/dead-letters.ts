@@ -5,9 +5,9 @@ import { DATABASE_HELP, CommandUsageError, main, withEventLog } from './command-
 const HELP = `Usage: npm run dead-letters -- list [--queue NAME] [--task ID] [--limit N] | show ID | redrive ID... | redrive --all | discard ID...
 
   list     parked messages, newest first
-  show     one with its headers and body
+  show     one message with its headers and body
   redrive  send it to its queue again, as if for the first time
-  discard  forget it for good
+  discard  delete it for good
 
 ${DATABASE_HELP}`;
 
@@ -17,11 +17,18 @@ const line = (letter: ParkedMessage): string =>
 const idsOf = (texts: readonly string[]): number[] => {
   const ids = texts.map(Number);
   if (ids.length === 0 || ids.some((id) => !Number.isInteger(id) || id < 1))
-    throw new CommandUsageError('An id is a whole number');
+    throw new CommandUsageError('Name the messages by their ids, which are whole numbers');
   return ids;
 };
 
 const PAGE = 100;
+
+const limitOf = (text: string | undefined): number => {
+  const limit = text === undefined ? PAGE : Number(text);
+  if (!Number.isInteger(limit) || limit < 1)
+    throw new CommandUsageError(`--limit ${text ?? ''} is not a whole number above 0`);
+  return limit;
+};
 
 const allIds = async (letters: DeadLetters): Promise<number[]> => {
   const { total } = await letters.list({}, { skip: 0, limit: 1 });
@@ -60,7 +67,7 @@ const run = async (
       };
       const { items, total } = await letters.list(filter, {
         skip: 0,
-        limit: Number(values.limit ?? PAGE),
+        limit: limitOf(values.limit),
       });
       for (const letter of items) console.log(line(letter));
       console.log(`${items.length} of ${total}`);

@@ -3,8 +3,8 @@ import { DATABASE_HELP, CommandUsageError, databaseSettings, main } from './comm
 
 const HELP = `Usage: npm run migrate -- up
 
-  up   brings the database to the version of this code and ends; does nothing where it is there already.
-       Any number may run at once, and services of the previous version go on working beside it.
+  up   migrates the database to the version of this code, then exits; does nothing if it is there already.
+       Several may run at once, and services of the previous version keep working.
 
 ${DATABASE_HELP}`;
 

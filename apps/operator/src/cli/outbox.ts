@@ -4,9 +4,9 @@ import { DATABASE_HELP, CommandUsageError, main, withEventLog } from './command-
 
 const HELP = `Usage: npm run outbox -- status | republish [--since TIME]
 
-  status     messages that wait for the broker, and for their time
-  republish  after a total loss of the broker's data: send the commands of all open tasks, and the events
-             since TIME (ISO 8601; 24 hours ago by default), again. Safe to repeat.
+  status     counts messages that wait for the broker, and those scheduled for later
+  republish  after the broker lost all its data: sends the commands of all open tasks again, and the events
+             since TIME (ISO 8601; by default 24 hours ago). Safe to repeat.
 
 ${DATABASE_HELP}`;
 
@@ -15,7 +15,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const sinceOf = (text: string | undefined): Date => {
   const since = text === undefined ? new Date(Date.now() - DAY_MS) : new Date(text);
   if (Number.isNaN(since.getTime()))
-    throw new CommandUsageError(`--since ${text ?? ''} is no time`);
+    throw new CommandUsageError(`--since ${text ?? ''} is not a time`);
   return since;
 };
 

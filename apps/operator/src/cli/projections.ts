@@ -4,9 +4,9 @@ import { DATABASE_HELP, CommandUsageError, databaseSettings, main } from './comm
 
 const HELP = `Usage: npm run projections -- verify [--json] | rebuild
 
-  verify   rebuild every read model from the log beside the live one and compare them row by row;
-           exit 1 where a row differs
-  rebuild  rebuild every read model and exchange the rows in one transaction, while the services run
+  verify   rebuilds every read model from the log beside the live one and compares them row by row;
+           exits 1 if a row differs
+  rebuild  does the same, and replaces the rows that differ in one transaction, while the services run
 
 ${DATABASE_HELP}`;
 
