@@ -15,9 +15,8 @@ export interface Republished {
 const BATCH = 1_000;
 
 /**
- * Heals the total loss of a broker's data: puts the command of every open task that waits (and of every attempt whose
- * worker is gone) and every event since the date in the outbox again. Consumers take what they have had already for
- * what it is.
+ * Recovers from the loss of all the broker's data: puts the command of every waiting task (and of every attempt whose
+ * worker is gone) and every event since the date into the outbox again. Consumers recognise what they have already had.
  */
 export const republish = async (log: EventLog, since: Date): Promise<Republished> => {
   const commands = await republishCommands(log, { dueBefore: log.clock.now(), limit: 1_000_000 });
@@ -25,8 +24,8 @@ export const republish = async (log: EventLog, since: Date): Promise<Republished
 };
 
 /**
- * Sends the commands of open tasks again that were due before `dueBefore` and that nobody works on: the broker lost
- * them. The time of sending is noted, so that a long queue is not filled with copies. Returns how many.
+ * Resends the commands of open tasks that were due before `dueBefore` and that no worker has: the broker lost them.
+ * Notes the time, so that a long queue does not fill with copies. Returns how many it sent.
  */
 export const republishCommands = (
   log: EventLog,
