@@ -15,6 +15,8 @@ export interface WayEnd {
   readonly way: 'classify' | 'extract' | 'picture';
   /** What was read, or the code of the error. */
   readonly outcome: string;
+  /** Of the error. */
+  readonly message?: string;
   /** The error, where it is not one of the codes that the way may end in. */
   readonly untyped?: string;
   /** Whether pages were read by the second reader or from their pictures. */
@@ -139,8 +141,8 @@ const isNamed = (error: unknown): error is ServiceError =>
   error.code !== 'pdf_crashed' &&
   !error.message.includes('its reader ended');
 
-function errorEnd(error: unknown): Ended & Pick<WayEnd, 'untyped'> {
-  if (isNamed(error)) return { outcome: error.code };
+function errorEnd(error: unknown): Ended & Pick<WayEnd, 'untyped' | 'message'> {
+  if (isNamed(error)) return { outcome: error.code, message: error.message };
   const outcome = error instanceof ServiceError ? error.code : 'untyped error';
   return { outcome, untyped: String(error) };
 }

@@ -8,17 +8,35 @@ const SPAN = 14;
 /** Pages after the last statement that must have been looked at: it may go on, as the first may begin a page before. */
 const PAGES_AFTER = 3;
 const NEARLY_BEST = 0.7;
+/**
+ * Strong pages of a report; in the reports with transcripts there are a few dozen at most. Where more are, each page looks
+ * like a statement, and only the whole document can tell.
+ */
+const MOST_STRONG = 150;
+
+interface FoundPage extends CandidatePage {
+  /** Strong pages that were found before. */
+  readonly found: number;
+}
 
 /** Collects strong pages while the scan goes on. */
 export class StrongPages {
-  readonly #pages = new Map<number, CandidatePage>();
+  readonly #pages = new Map<number, FoundPage>();
 
   add(pages: readonly CandidatePage[]): void {
-    for (const page of pages) if (bestScore(page) >= STRONG) this.#pages.set(page.page, page);
+    for (const page of pages) {
+      if (bestScore(page) < STRONG) continue;
+      const found = this.#pages.get(page.page)?.found ?? this.#pages.size;
+      this.#pages.set(page.page, { ...page, found });
+    }
   }
 
-  /** Last page of the best complete triple near each other, once what lies around it was looked at; else undefined. */
+  /**
+   * Last page of the best complete triple near each other, once what lies around it was looked at; else undefined, and
+   * where too many pages are strong to tell by them.
+   */
   complete(hasSeen: (from: number, to: number) => boolean): number | undefined {
+    if (this.#pages.size > MOST_STRONG) return undefined;
     const triples = [...this.#pages.keys()].flatMap(
       (from) => this.#triple(from, from + SPAN) ?? [],
     );
@@ -33,7 +51,7 @@ export class StrongPages {
     from: number,
     to: number,
   ): { readonly first: number; readonly last: number; readonly score: number } | undefined {
-    const near = [...this.#pages.values()].filter((page) => page.page >= from && page.page <= to);
+    const near = this.#between(from, to);
     let [first, last, score] = [to, 0, 0];
     for (const type of STATEMENT_TYPES) {
       const best = [...near].sort((a, b) => (b.scores[type] ?? 0) - (a.scores[type] ?? 0))[0];
@@ -44,6 +62,14 @@ export class StrongPages {
       score += reached;
     }
     return { first, last, score };
+  }
+
+  /** In the order in which they were found; by their numbers, as a report may have thousands of strong pages. */
+  #between(from: number, to: number): CandidatePage[] {
+    const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+    return numbers
+      .flatMap((number) => this.#pages.get(number) ?? [])
+      .sort((a, b) => a.found - b.found);
   }
 }
 

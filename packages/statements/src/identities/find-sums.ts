@@ -116,6 +116,47 @@ const ALWAYS: Prospect = () => true;
 
 const PLAIN_SIGNS = [() => false, (i: number) => i > 0] as const;
 
+/**
+ * Whether a growing run may give the total in some column, all plus or the first minus the rest: by sums that are carried
+ * on from run to run, so that a long table takes no cubic time. Generous, `test` decides.
+ */
+class RunningSums {
+  readonly #total: ProofRow;
+  readonly #sums: number[];
+  /** By column: whether all rows are blank or nil there. */
+  readonly #nil: boolean[];
+  readonly #noise: number;
+  #magnitude = 0;
+
+  constructor(total: ProofRow) {
+    this.#total = total;
+    this.#sums = total.values.map(() => 0);
+    this.#nil = total.values.map(() => true);
+    this.#noise = floatNoise(Math.max(...total.values.map((v) => Math.abs(amount(v)))));
+  }
+
+  add(row: ProofRow): void {
+    this.#sums.forEach((sum, column) => {
+      const part = amount(row.values[column]);
+      this.#sums[column] = sum + part;
+      if (part !== 0) this.#nil[column] = false;
+      this.#magnitude += Math.abs(part);
+    });
+  }
+
+  mayHold(rows: readonly ProofRow[], firstAlone: boolean, rounding: boolean): boolean {
+    const { values, step } = this.#total;
+    const slack =
+      (rounding ? roundingOf(rows.length, step) : 0) + this.#noise + floatNoise(this.#magnitude);
+    return values.some((value, column) => {
+      if (Number.isNaN(value)) return this.#nil[column] === true;
+      const all = this.#sums[column] ?? 0;
+      const sum = firstAlone ? 2 * amount(rows[0]?.values[column]) - all : all;
+      return Math.abs(sum - value) <= slack;
+    });
+  }
+}
+
 /** All plus, then the first minus the rest, over every run of open rows that ends just above the total. */
 const plain = (
   { open, total }: Search,
@@ -124,10 +165,13 @@ const plain = (
 ): FoundSum | undefined => {
   let partial: FoundSum | undefined;
   let tries = 0;
+  const sums = new RunningSums(total);
+  for (const row of open.slice(-1)) sums.add(row);
   for (const rows of suffixes(open, 2)) {
+    for (const row of rows.slice(0, 1)) sums.add(row);
     for (const negative of PLAIN_SIGNS) {
       tries++;
-      if (!mayHold(rows, negative)) continue;
+      if (!sums.mayHold(rows, negative(1), rounding) || !mayHold(rows, negative)) continue;
       const addends = signed(rows, (i) => (negative(i) ? -1 : 1));
       const found = test(total, addends, tries, rounding);
       if (everywhere(found)) return found;

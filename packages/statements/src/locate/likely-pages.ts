@@ -24,11 +24,14 @@ export interface CandidatePage {
   readonly reasons: readonly string[];
 }
 
-interface PageScore {
-  readonly page: number;
+interface TextScore {
   readonly type: CanonicalStatementType;
   readonly score: number;
   readonly reasons: readonly string[];
+}
+
+interface PageScore extends TextScore {
+  readonly page: number;
 }
 
 const numbersIn = (text: string): number =>
@@ -93,7 +96,7 @@ const isIndex = (text: string, titles: readonly PageTitle[], numbers: number): b
   numbers < INDEX.numbers &&
   INDEX_PAGE.test(fold(text.slice(0, INDEX.characters)));
 
-const scorePage = (text: string, page: number): PageScore[] => {
+const scoreText = (text: string): TextScore[] => {
   const numbers = numbersIn(text);
   if (numbers < PAGE_SCORE.fewestNumbers) return [];
   const lines = textLines(text);
@@ -106,7 +109,6 @@ const scorePage = (text: string, page: number): PageScore[] => {
     const signs = signsOf(type, labels);
     const title = bestTitle(titles, type);
     return {
-      page,
       type,
       score: Math.min(signs.score, PAGE_SCORE.mostSigns) + titlePoints(title) + ofPage,
       reasons: [
@@ -115,6 +117,16 @@ const scorePage = (text: string, page: number): PageScore[] => {
       ],
     };
   });
+};
+
+/** Scores pages; a text that many pages print is looked at once. */
+const scorerOfPages = (): ((text: string, page: number) => PageScore[]) => {
+  const known = new Map<string, readonly TextScore[]>();
+  return (text, page) => {
+    const scores = known.get(text) ?? scoreText(text);
+    known.set(text, scores);
+    return scores.map((score) => ({ page, ...score }));
+  };
 };
 
 /** A line that ends in a number, a lone dash or a sign drawn after its number; running text has few of them. */
@@ -172,10 +184,11 @@ const neighbours = (chosen: readonly PageScore[], texts: readonly string[]): num
  * and generous: about two dozen pages of a report of any length. Never throws; a report without statements gives few or none.
  */
 export const likelyPages = (plainTexts: readonly string[]): CandidatePage[] => {
+  const scored = scorerOfPages();
   const scores = plainTexts.flatMap((text, i) => [
-    ...scorePage(text, i + 1),
+    ...scored(text, i + 1),
     ...(facesNumbers(text, plainTexts[i + 1])
-      ? scorePage(`${text}\n${plainTexts[i + 1] ?? ''}`, i + 1)
+      ? scored(`${text}\n${plainTexts[i + 1] ?? ''}`, i + 1)
       : []),
   ]);
   const chosen = STATEMENT_TYPES.flatMap((type) => best(scores, type));

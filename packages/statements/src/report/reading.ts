@@ -3,6 +3,7 @@ import type { ReadingDoubt } from '@fde/contracts';
 import { continuedColumns, yearKeys } from '../table/over-pages/continued-columns.js';
 import type { ColumnSet } from '../table/column-sets.js';
 import { readRows, type RowsRead } from '../rows/rows.js';
+import { MOST_ROWS } from '../rows/weights.js';
 import type { Table } from '../table/table.js';
 
 /** Who read the words: the page's own text, or character recognition. */
@@ -25,10 +26,12 @@ export const readTables = (
   origin: Origin,
 ): Reading => {
   const rows: RowsRead[] = [];
+  let left = MOST_ROWS;
   for (const table of tables) {
     const own = table === first ? { set, unsure: false } : continuedColumns(table, set, first);
     if (own === undefined) continue;
-    const read = readRows(table, own.set);
+    const read = readRows(table, own.set, left);
+    left -= read.rows.length;
     rows.push(own.unsure ? withDoubt(read, 'unnamed-columns') : read);
   }
   const money = statementMoneyOf(tables, set);

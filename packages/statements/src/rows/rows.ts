@@ -5,6 +5,7 @@ import { placedCells, type Cell } from './cell.js';
 import { dealItems, type Dealt, type DealtItem } from './deal-items.js';
 import { frameOf, textOf, type Frame } from './frame.js';
 import { headingOnHeader, lineRule, type LineEffect } from './line-kinds.js';
+import { MOST_ROWS } from './weights.js';
 
 /** A line of a table: a label, values by column, or both. */
 export interface Row {
@@ -47,6 +48,8 @@ export interface RowsRead {
   readonly lines: readonly TracedLine[];
   /** Why reading stopped before the region's end. */
   readonly stopped?: string;
+  /** The table has more rows than a statement may have: those that follow were not read. */
+  readonly cut?: true;
 }
 
 /** The words of a label by which its face is judged: a reference in brackets behind them is set in another. */
@@ -122,13 +125,14 @@ const readLine = (line: ItemLine, frame: Frame, reading: Reading): string | unde
   return undefined;
 };
 
-/** Reads the lines of a table as rows, up to the first line that closes the statement. */
-export const readRows = (table: Table, set: ColumnSet): RowsRead => {
+/** Reads the lines of a table as rows, up to the first line that closes the statement, and no more than `most`. */
+export const readRows = (table: Table, set: ColumnSet, most = MOST_ROWS): RowsRead => {
   const { layout, from, to } = table.region;
   const lines = layout.lines.slice(from, to);
   const frame = frameOf(table, set, lines);
   const reading: Reading = { rows: [], dropped: [], references: [], lines: [] };
   for (const line of lines.slice(table.bodyFrom)) {
+    if (reading.rows.length >= most) return { ...reading, cut: true };
     if (table.headerLines.has(line)) {
       const heading = headingOnHeader(line, frame);
       if (heading.length > 0) reading.rows.push(toRow(line, layout, heading));

@@ -7,4 +7,6 @@ export {
   streamOf,
   type HostilePdf,
 } from './hostile-pdfs.js';
+export { encryptedPdf, type Passwords } from './encrypted-pdf.js';
 export { mutatePdf } from './mutate-pdf.js';
+export { costlyPdfs, type CostlyPdf } from './costly-pdfs.js';

@@ -1,4 +1,5 @@
 import type { ReadingDoubt } from '@fde/contracts';
+import { MOST_ROWS } from '../../rows/weights.js';
 import type { PlacedEntry } from '../../rows/sections.js';
 import type { Reading } from '../reading.js';
 
@@ -32,8 +33,14 @@ const droppedNotes = ({ rows }: Reading): string[] => {
     : [`Printed beside the rows, but in no fiscal year's column: ${dropped.join(' ')}`];
 };
 
-/** What a reader must know of a reading: numbers in no column, and doubts about cells. */
+const cutNotes = ({ rows }: Reading): string[] =>
+  rows.some((r) => r.cut === true)
+    ? [`The table has more than ${MOST_ROWS} rows; those that follow were not read.`]
+    : [];
+
+/** What a reader must know of a reading: rows beyond the bound, numbers in no column, and doubts about cells. */
 export const notesOf = (placed: readonly PlacedEntry[], reading: Reading): string[] => [
+  ...cutNotes(reading),
   ...droppedNotes(reading),
   ...doubtNotes(placed),
 ];
