@@ -1,4 +1,11 @@
-import { encryptedPdf, type Passwords } from '@fde/testing/hostile-pdf';
+import { openPdf } from '@fde/pdf';
+import {
+  encryptedPdf,
+  jbig2Pdf,
+  jpxPdf,
+  type Bitmap,
+  type Passwords,
+} from '@fde/testing/hostile-pdf';
 import { expect } from 'chai';
 import type { Kind } from './damaged-documents.js';
 import { ThreeWays, type WayEnd } from './three-ways.js';
@@ -73,4 +80,46 @@ describe('encrypted documents, by all ways that open them', function () {
     ]);
     for (const { message } of all) expect(message).to.include('asks for a password');
   });
+});
+
+/** Dots an inch: 180, what a fax machine or a scanner gives at least. */
+const SCALE = 2.5;
+const DARK = 128;
+
+/** The balance sheet as a scanner sees it, in black and white. */
+const scanned = async (): Promise<Bitmap> => {
+  const document = await openPdf(encryptedPdf(LINES, { user: '', owner: '' }));
+  try {
+    const { width, height, pixels } = document.renderPixels(1, { scale: SCALE });
+    const dots = Uint8Array.from({ length: width * height }, (_, at) =>
+      (pixels[at * 4] ?? 0) < DARK ? 1 : 0,
+    );
+    return { width, height, pixels: dots };
+  } finally {
+    document.close();
+  }
+};
+
+describe('pages that are pictures, by all ways that open them', function () {
+  this.timeout(300_000);
+  let ways: ThreeWays;
+  before(async () => {
+    ways = await ThreeWays.open(3);
+  });
+  after(() => ways.close());
+
+  const PICTURE: Kind = { ...TEXT, name: 'picture', maxRecognisedPages: 1 };
+  const sources = {
+    JBIG2: async () => jbig2Pdf(await scanned()),
+    'JPEG 2000': jpxPdf,
+  };
+
+  for (const [name, source] of Object.entries(sources))
+    it(`${name} is recognised, judged and drawn`, async () => {
+      const document = { kind: PICTURE, seed: 0, bytes: await source() };
+      const [classified, extracted, pictured] = await ways.take(document);
+      expect(classified?.outcome).to.match(/^judged/);
+      expect(extracted).to.include({ outcome: 'read (1 statements)', beyondText: true });
+      expect(pictured?.outcome).to.equal('drawn');
+    });
 });

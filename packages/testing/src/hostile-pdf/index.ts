@@ -10,3 +10,5 @@ export {
 export { encryptedPdf, type Passwords } from './encrypted-pdf.js';
 export { mutatePdf } from './mutate-pdf.js';
 export { costlyPdfs, type CostlyPdf } from './costly-pdfs.js';
+export { jbig2Pdf, jpxPdf } from './picture-pdf.js';
+export type { Bitmap } from './encode-jbig2.js';
