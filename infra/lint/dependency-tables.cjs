@@ -5,6 +5,7 @@
 const PACKAGES = {
   contracts: [],
   tracing: [],
+  client: ['contracts'],
   statements: ['contracts'],
   spreadsheet: ['contracts', 'statements'],
   pdf: ['contracts'],
@@ -46,6 +47,8 @@ const CLIENTS = {
   jose: ['gateway', 'testing'],
   helmet: ['gateway'],
   'rate-limiter-flexible': ['gateway'],
+  'openapi-fetch': ['client'],
+  'eventsource-parser': ['client'],
   oauth4webapi: ['console'],
   amqplib: ['messaging', 'testing'],
   pg: ['event-log', 'testing'],

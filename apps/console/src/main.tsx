@@ -1,6 +1,7 @@
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import './shell/console.css';
+import { ProblemError } from '@fde/client';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -9,7 +10,6 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { AccessGate } from './access/access-gate.js';
 import { finishLogin } from './access/login.js';
-import { ApiError } from './api/api-error.js';
 import { theme } from './shell/theme.js';
 
 const queries = new QueryClient({
@@ -18,7 +18,7 @@ const queries = new QueryClient({
       staleTime: 5_000,
       // What the service refused stays refused; what did not reach it is worth another try.
       retry: (failures, error) =>
-        failures < 2 && !(error instanceof ApiError && error.status < 500),
+        failures < 2 && !(error instanceof ProblemError && error.status < 500),
     },
   },
 });

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
+import { ProblemError } from '@fde/client';
 import { freePort } from '@fde/standalone';
-import { RefusedCall, ServiceApi } from './service-api.js';
+import { ServiceApi } from './service-api.js';
 
 describe('the client of the demo', () => {
   let server: Server | undefined;
@@ -77,6 +78,6 @@ describe('the client of the demo', () => {
       () => undefined,
       (error: unknown) => error,
     );
-    expect(refused).to.be.instanceOf(RefusedCall).with.property('message').that.contains('404');
+    expect(refused).to.be.instanceOf(ProblemError).with.property('status', 404);
   });
 });

@@ -1,50 +1,47 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { CompiledData, LineageEntry, RawStatement, TaskStatus } from '@fde/contracts';
+import {
+  allOf,
+  bodyOf,
+  compiledDataOf,
+  createClient,
+  pageOf,
+  rawStatementOf,
+  UnreachableError,
+  type Client,
+  type Schemas,
+  type TaskStatus,
+} from '@fde/client';
+import type { CompiledData, RawStatement } from '@fde/contracts';
+import { patientFetch } from './patient-fetch.js';
 
 export type { TaskStatus };
-
-export interface DocumentResource {
-  readonly id: number;
-  readonly url: string;
-  readonly fiscal_year: number;
-  readonly document_type: string;
-  readonly file_path: string | null;
-}
-
-export interface ExtractionResource {
-  readonly id: number;
-  readonly document_id: number;
-  readonly raw_data: RawStatement;
-}
-
-export interface CompiledStatementResource {
-  readonly id: number;
-  readonly statement_type: string;
+export type DocumentResource = Schemas['Document'];
+export type ExtractionResource = Schemas['Extraction'] & { readonly raw_data: RawStatement };
+export type CompiledStatementResource = Schemas['CompiledStatement'] & {
   readonly data: CompiledData;
-  readonly data_lineage: Readonly<Record<string, LineageEntry>>;
-}
+};
 
-/** What the service refused, in its own words. */
-export class RefusedCall extends Error {}
+const readByService = (extraction: Schemas['Extraction']): ExtractionResource => {
+  const raw = rawStatementOf(extraction);
+  if (raw === undefined) throw new Error(`The service did not read extraction ${extraction.id}`);
+  return { ...extraction, raw_data: raw };
+};
 
-const REQUEST_MS = 30_000;
-const RETRY_MS = 300;
+const compiledByService = (statement: Schemas['CompiledStatement']): CompiledStatementResource => {
+  const data = compiledDataOf(statement);
+  if (data === undefined) throw new Error(`The service did not compile statement ${statement.id}`);
+  return { ...statement, data };
+};
 
-/** Whether the request cannot have reached anybody: nobody listens, as while a gateway is started again. */
-const neverArrived = (error: unknown): boolean =>
-  error instanceof TypeError &&
-  error.cause instanceof Error &&
-  (error.cause as NodeJS.ErrnoException).code === 'ECONNREFUSED';
-
-/** The part of the REST interface that the demo uses: the same that every client has. */
+/** The part of the REST interface that the demo and the trials use: the same that every client has. */
 export class ServiceApi {
   readonly url: string;
-  readonly #patienceMs: number;
+  /** Every operation, for what has no method here. */
+  readonly client: Client;
 
   /** `patienceMs`: how long a gateway that is away is waited for; one that was killed is back within seconds. */
   constructor(url: string, patienceMs = 60_000) {
     this.url = url;
-    this.#patienceMs = patienceMs;
+    this.client = createClient({ baseUrl: url, fetch: patientFetch(patienceMs) });
   }
 
   async isHealthy(): Promise<boolean> {
@@ -55,100 +52,71 @@ export class ServiceApi {
     }
   }
 
-  addCompany(company: {
-    readonly name: string;
-    readonly ir_url: string;
-    readonly primary_ticker?: string;
-  }): Promise<{ readonly id: number }> {
-    return this.#ask('POST', '/companies', company);
+  addCompany(company: Schemas['CompanyCreate']): Promise<Schemas['Company']> {
+    return this.#told(bodyOf(this.client.POST('/api/v1/companies', { body: company })));
   }
 
-  extractCompany(
-    companyId: number,
-  ): Promise<{ readonly task_id: string; readonly message: string }> {
-    return this.#ask('POST', `/tasks/companies/${companyId}/extract`);
+  extractCompany(companyId: number): Promise<Schemas['TaskResponse']> {
+    const params = { path: { company_id: companyId } };
+    return this.#told(
+      bodyOf(this.client.POST('/api/v1/tasks/companies/{company_id}/extract', { params })),
+    );
   }
 
   task(taskId: string): Promise<TaskStatus> {
-    return this.#ask('GET', `/tasks/${taskId}`);
+    const params = { path: { task_id: taskId } };
+    return this.#told(bodyOf(this.client.GET('/api/v1/tasks/{task_id}', { params })));
   }
 
   /** All tasks of a company, oldest first. */
   async tasksOf(companyId: number): Promise<readonly TaskStatus[]> {
-    return (await this.#pages<TaskStatus>(`/tasks?company_id=${companyId}`)).reverse();
+    const page = (skip: number, limit: number) =>
+      pageOf(
+        this.client.GET('/api/v1/tasks', {
+          params: { query: { company_id: companyId, skip, limit } },
+        }),
+      );
+    return [...(await this.#told(allOf(page)))].reverse();
   }
 
   documents(companyId: number): Promise<readonly DocumentResource[]> {
-    return this.#pages(`/documents/companies/${companyId}`);
+    const path = { 'company-id': companyId };
+    const page = (skip: number, limit: number) =>
+      pageOf(
+        this.client.GET('/api/v1/documents/companies/{company-id}', {
+          params: { path, query: { skip, limit } },
+        }),
+      );
+    return this.#told(allOf(page));
   }
 
-  extractions(documentId: number): Promise<readonly ExtractionResource[]> {
-    return this.#ask('GET', `/extractions/documents/${documentId}`);
+  async extractions(documentId: number): Promise<readonly ExtractionResource[]> {
+    const params = { path: { 'document-id': documentId } };
+    const all = bodyOf(this.client.GET('/api/v1/extractions/documents/{document-id}', { params }));
+    return (await this.#told(all)).map(readByService);
   }
 
-  compiledStatements(companyId: number): Promise<readonly CompiledStatementResource[]> {
-    return this.#ask('GET', `/compiled-statements/companies/${companyId}`);
+  async compiledStatements(companyId: number): Promise<readonly CompiledStatementResource[]> {
+    const params = { path: { 'company-id': companyId } };
+    const all = bodyOf(
+      this.client.GET('/api/v1/compiled-statements/companies/{company-id}', { params }),
+    );
+    return (await this.#told(all)).map(compiledByService);
   }
 
   downloadAddress(objectKey: string): string {
     return `${this.url}/api/v1/documents/storage/download?object_key=${encodeURIComponent(objectKey)}`;
   }
 
-  async #pages<T>(path: string): Promise<T[]> {
-    const all: T[] = [];
-    for (;;) {
-      const page = await this.#ask<readonly T[]>(
-        'GET',
-        `${path}${path.includes('?') ? '&' : '?'}skip=${all.length}&limit=100`,
-      );
-      all.push(...page);
-      if (page.length < 100) return all;
+  /** Says in one sentence which service does not answer, and why. */
+  async #told<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      if (!(error instanceof UnreachableError)) throw error;
+      const failure = error.cause instanceof Error ? error.cause : error;
+      const reason = failure.cause instanceof Error ? failure.cause.message : failure.message;
+      throw new Error(`${this.url} does not answer: ${reason}`, { cause: error });
     }
-  }
-
-  async #ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const { status, answer } = await this.#patiently(method, path, body);
-    if (status < 400) return answer as T;
-    throw new RefusedCall(
-      `${method} ${path} answered ${status}: ${JSON.stringify((answer as { detail?: unknown } | undefined)?.detail)}`,
-    );
-  }
-
-  /** A question may be asked again; what changes something is sent again only where it cannot have arrived. */
-  async #patiently(
-    method: string,
-    path: string,
-    body: unknown,
-  ): Promise<{ readonly status: number; readonly answer: unknown }> {
-    for (const until = Date.now() + this.#patienceMs; ;) {
-      try {
-        return await this.#once(method, path, body);
-      } catch (error) {
-        if (Date.now() >= until || !(method === 'GET' || neverArrived(error)))
-          throw this.#unreachable(error);
-        await sleep(RETRY_MS);
-      }
-    }
-  }
-
-  async #once(
-    method: string,
-    path: string,
-    body: unknown,
-  ): Promise<{ readonly status: number; readonly answer: unknown }> {
-    const response = await fetch(`${this.url}/api/v1${path}`, {
-      method,
-      signal: AbortSignal.timeout(REQUEST_MS),
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    });
-    return { status: response.status, answer: await response.json() };
-  }
-
-  #unreachable(error: unknown): Error {
-    const reason =
-      error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-    return new Error(`${this.url} does not answer: ${reason}`, { cause: error });
   }
 }

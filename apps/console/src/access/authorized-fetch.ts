@@ -1,5 +1,3 @@
-import { EventSource as FetchEventSource } from 'eventsource';
-import { accessFacts } from './access-facts.js';
 import { authorization } from './login.js';
 import { session } from './session.js';
 
@@ -12,11 +10,3 @@ export const authorizedFetch: typeof fetch = async (input, init) => {
   if (answer.status === 401) session.drop();
   return answer;
 };
-
-/** A stream of events. The browser's own EventSource carries no token; where one is wanted, another does the same over fetch. */
-export const openEventStream = (path: string): EventSource =>
-  accessFacts === undefined
-    ? new EventSource(path)
-    : new FetchEventSource(new URL(path, window.location.href), {
-        fetch: (url, init) => authorizedFetch(url, init),
-      });

@@ -1,7 +1,7 @@
+import { problemOf } from '@fde/client';
 import { Anchor, type AnchorProps } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
-import { apiErrorFrom } from '../api/api-error.js';
 import { accessFacts } from './access-facts.js';
 import { authorizedFetch } from './authorized-fetch.js';
 
@@ -19,7 +19,7 @@ const nameOf = (answer: Response): string =>
 /** A link carries no token: the file is fetched with it and then saved. */
 const save = async (href: string): Promise<void> => {
   const answer = await authorizedFetch(href);
-  if (!answer.ok) throw apiErrorFrom(answer.status, await answer.json().catch(() => undefined));
+  if (!answer.ok) throw await problemOf(answer);
   const address = URL.createObjectURL(await answer.blob());
   const link = Object.assign(document.createElement('a'), {
     href: address,

@@ -1,3 +1,4 @@
+import { allOf, bodyOf, pageOf, type PageOf } from '@fde/client';
 import {
   useMutation,
   useQuery,
@@ -6,16 +7,12 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import {
-  allOf,
   api,
-  bodyOf,
-  pageOf,
   type Company,
   type CompanyCreate,
   type ListedCompany,
   type CompiledStatement,
   type ListedDeadLetter,
-  type PageOf,
   type StoredDocument,
   type TaskStatus,
   type ShownTimeline,

@@ -1,7 +1,8 @@
+import { isFinal } from '@fde/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { TaskStatus } from './client.js';
-import { followTask, isFinal } from './follow-task.js';
+import { followTask } from './follow-task.js';
 
 export interface LiveTask {
   readonly task: TaskStatus | undefined;

@@ -1,7 +1,7 @@
+import { ProblemError } from '@fde/client';
 import { ActionIcon, Alert, Button, Fieldset, Group, Stack, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState, type ReactNode } from 'react';
-import { ApiError } from '../api/api-error.js';
 import type { Company, CompanyCreate } from '../api/client.js';
 import { useSaveCompany } from '../api/queries.js';
 import { Dialog } from '../shell/dialog.js';
@@ -100,7 +100,7 @@ export function CompanyForm({
 }): ReactNode {
   const [draft, setDraft] = useState(() => draftOf(company));
   const save = useSaveCompany(company?.id);
-  const errors = save.error instanceof ApiError ? save.error.fields : {};
+  const errors = save.error instanceof ProblemError ? save.error.fields : {};
   const submit = (): void =>
     save.mutate(bodyFrom(draft), {
       onSuccess: (saved) => {

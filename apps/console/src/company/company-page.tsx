@@ -1,9 +1,9 @@
+import { compiledDataOf, isFinal } from '@fde/client';
 import { Alert, Anchor, Button, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { ServiceFile } from '../access/service-file.js';
 import type { Company, CompiledStatement } from '../api/client.js';
-import { isFinal } from '../api/follow-task.js';
 import {
   useCompany,
   useDocuments,
@@ -16,7 +16,7 @@ import { counted } from '../format/numbers.js';
 import { formatTime } from '../format/times.js';
 import { Pages } from '../shell/pages.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
-import { compiledDataOf, statementTitle } from '../statement/compiled-data.js';
+import { statementTitle } from '../statement/statement-title.js';
 import { TaskProgress } from '../tasks/task-progress.js';
 import { DocumentsTable } from './documents-table.js';
 

@@ -15,7 +15,7 @@ import type { Schemas } from '../api/client.js';
 import { useCompanies, useComparison } from '../api/queries.js';
 import { unitSentence } from '../format/numbers.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
-import { statementTitle } from '../statement/compiled-data.js';
+import { statementTitle } from '../statement/statement-title.js';
 import { comparedTexts } from './compared-texts.js';
 
 const ComparisonChart = lazy(() => import('./comparison-chart.js'));

@@ -1,9 +1,5 @@
-import type {
-  CompiledData,
-  CompiledCellSource,
-  FactSource,
-  RawStatement,
-} from '@fde/contracts/resources';
+import { rawStatementOf } from '@fde/client';
+import type { CompiledData, CompiledCellSource, FactSource } from '@fde/contracts/resources';
 import { ActionIcon, Alert, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ServiceFile } from '../access/service-file.js';
@@ -84,8 +80,8 @@ function HowRead({
 }): ReactNode {
   const extraction = useExtraction(source.extraction_id);
   if (extraction.data === undefined) return null;
-  const raw = extraction.data.raw_data as RawStatement;
-  if (!Array.isArray(raw.line_items) || !Array.isArray(raw.checks))
+  const raw = rawStatementOf(extraction.data);
+  if (raw === undefined)
     return (
       <Text size="sm" c="dimmed">
         Stored by a client.

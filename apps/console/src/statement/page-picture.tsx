@@ -1,8 +1,8 @@
+import { problemOf } from '@fde/client';
 import { Alert, Center, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { authorizedFetch } from '../access/authorized-fetch.js';
-import { apiErrorFrom } from '../api/api-error.js';
 
 interface Picture {
   readonly blob: Blob;
@@ -15,7 +15,7 @@ async function loadPicture(documentId: number, page: number): Promise<Picture> {
   const answer = await authorizedFetch(
     `/api/v1/documents/${documentId}/pages/${page}.png?width=${WIDTH}`,
   );
-  if (!answer.ok) throw apiErrorFrom(answer.status, await answer.json().catch(() => undefined));
+  if (!answer.ok) throw await problemOf(answer);
   return {
     blob: await answer.blob(),
     width: Number(answer.headers.get('X-Page-Width')),

@@ -1,3 +1,4 @@
+import { compiledDataOf } from '@fde/client';
 import type { CompiledData } from '@fde/contracts/resources';
 import { Alert, Anchor, Group, List, Stack, Text, Title } from '@mantine/core';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
@@ -7,7 +8,7 @@ import { useCompany, useStatement } from '../api/queries.js';
 import { counted, unitSentence } from '../format/numbers.js';
 import { Failure, Loading } from '../shell/states.js';
 import { CellPanel } from './cell-panel.js';
-import { compiledDataOf, statementTitle } from './compiled-data.js';
+import { statementTitle } from './statement-title.js';
 import { tableText } from './copy-as-table.js';
 import { StatementControls } from './statement-controls.js';
 import { statementRows, visibleRows } from './statement-rows.js';

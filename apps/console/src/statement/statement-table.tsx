@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { Empty } from '../shell/states.js';
-import { statementTitle } from './compiled-data.js';
+import { statementTitle } from './statement-title.js';
 import type { ShownRow } from './statement-rows.js';
 import type { StatementView } from './statement-view.js';
 import type { Position } from './table-keys.js';

@@ -1,14 +1,14 @@
+import { problemOf } from '@fde/client';
 import { Alert, Center, Loader, Text } from '@mantine/core';
 import type { FactSource } from '@fde/contracts/resources';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { authorizedFetch } from '../access/authorized-fetch.js';
-import { apiErrorFrom } from '../api/api-error.js';
 import { markedDocument } from './marked-document.js';
 
 async function loadDocument(address: string): Promise<string> {
   const answer = await authorizedFetch(address);
-  if (!answer.ok) throw apiErrorFrom(answer.status, await answer.json().catch(() => undefined));
+  if (!answer.ok) throw await problemOf(answer);
   return answer.text();
 }
 

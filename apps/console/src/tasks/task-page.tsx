@@ -1,9 +1,9 @@
+import { isFinal } from '@fde/client';
 import { Anchor, Code, Stack, Table, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Schemas } from '../api/client.js';
 import { useTasks, useTimeline } from '../api/queries.js';
-import { isFinal } from '../api/follow-task.js';
 import { useLiveTask } from '../api/use-live-task.js';
 import { formatDuration, formatTime } from '../format/times.js';
 import { Failure, Loading } from '../shell/states.js';

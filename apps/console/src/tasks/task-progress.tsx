@@ -1,7 +1,7 @@
+import { isFinal } from '@fde/client';
 import { Alert, Anchor, Button, Group, Paper, Progress, Stack, Text } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isFinal } from '../api/follow-task.js';
 import { useLiveTask, type LiveTask } from '../api/use-live-task.js';
 import type { TaskStatus } from '../api/client.js';
 import { useRevoke } from '../api/queries.js';

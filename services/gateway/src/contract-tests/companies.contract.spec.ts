@@ -65,11 +65,10 @@ describe('Companies', () => {
   });
 
   it('accepts symbol for ticker, ignores unknown fields', async () => {
+    const unknown = { sector: 'Utilities', id: 99, country: 'UK' };
     const company = await aCompany(client(), {
       tickers: [{ symbol: 'BRW', exchange: 'LSE' }],
-      sector: 'Utilities',
-      id: 99,
-      country: 'UK',
+      ...unknown,
     });
     expect(company.tickers).to.deep.equal([{ ticker: 'BRW', exchange: 'LSE' }]);
     expect(company).not.to.have.property('sector');

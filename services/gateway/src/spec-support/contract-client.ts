@@ -1,3 +1,4 @@
+import { createClient, type Client } from '@fde/client';
 import type { components, operations } from '@fde/contracts';
 import type { OperationId } from '../contract/contract-operation.js';
 import { responseContract, type ResponseContract } from './response-contract.js';
@@ -56,11 +57,24 @@ export interface HttpAnswer<Id extends OperationId = OperationId> {
 /** Calls operations by name and holds every response against openapi.yaml. */
 export class ContractClient {
   readonly url: string;
+  /** The client that everybody has, for plain calls; what it hears is held against openapi.yaml as well. */
+  readonly plain: Client;
   readonly #contract: ResponseContract;
 
   constructor(url: string, contract: ResponseContract = responseContract) {
     this.url = url;
     this.#contract = contract;
+    this.plain = createClient({ baseUrl: url, fetch: (request) => this.#checked(request) });
+  }
+
+  async #checked(request: Request): Promise<Response> {
+    const response = await fetch(request);
+    const id = this.#contract.operationAt(request.method, new URL(request.url).pathname);
+    // The body of a stream is read as it comes.
+    if (response.headers.get('content-type') === 'text/event-stream') return response;
+    const body = Buffer.from(await response.clone().arrayBuffer());
+    this.#contract.check(id, { status: response.status, headers: response.headers, body });
+    return response;
   }
 
   address(id: OperationId, options: CallOptions = {}): string {

@@ -1,59 +1,63 @@
-import type { CompiledStatement, Company, Document, Extraction } from '@fde/contracts';
+import { bodyOf, type Schemas } from '@fde/client';
 import type { ContractClient } from './contract-client.js';
 
-/** Records for specs, made through the API. */
-export const aCompany = async (
-  client: ContractClient,
-  fields: Record<string, unknown> = {},
-): Promise<Company> =>
-  (
-    await client.call('createCompany', {
-      json: { name: 'Brightwater plc', ir_url: 'https://brightwater.example/investors', ...fields },
-    })
-  ).body;
+/** Who makes records: through the API, as every client does. */
+type Maker = Pick<ContractClient, 'plain'>;
 
-export const aDocument = async (
-  client: ContractClient,
+export const aCompany = (
+  { plain }: Maker,
+  fields: Partial<Schemas['CompanyCreate']> = {},
+): Promise<Schemas['Company']> =>
+  bodyOf(
+    plain.POST('/api/v1/companies', {
+      body: { name: 'Brightwater plc', ir_url: 'https://brightwater.example/investors', ...fields },
+    }),
+  );
+
+export const aDocument = (
+  { plain }: Maker,
   companyId: number,
-  fields: Record<string, unknown> = {},
-): Promise<Document> =>
-  (
-    await client.call('createDocument', {
-      json: { company_id: companyId, document_type: 'Annual Report', fiscal_year: 2024, ...fields },
-    })
-  ).body;
+  fields: Partial<Schemas['DocumentCreate']> = {},
+): Promise<Schemas['Document']> =>
+  bodyOf(
+    plain.POST('/api/v1/documents', {
+      body: { company_id: companyId, document_type: 'Annual Report', fiscal_year: 2024, ...fields },
+    }),
+  );
 
-export const anExtraction = async (
-  client: ContractClient,
+export const anExtraction = (
+  { plain }: Maker,
   documentId: number,
-  fields: Record<string, unknown> = {},
-): Promise<Extraction> =>
-  (
-    await client.call('createExtraction', {
-      json: {
+  fields: Partial<Schemas['ExtractionCreate']> = {},
+): Promise<Schemas['Extraction']> =>
+  bodyOf(
+    plain.POST('/api/v1/extractions', {
+      body: {
         document_id: documentId,
         statement_type: 'Income Statement',
         extracted_data: { Revenue: 100, 'Cost of sales': -60 },
         ...fields,
       },
-    })
-  ).body;
+    }),
+  );
 
-export const aCompiledStatement = async (
-  client: ContractClient,
+const REVENUE = { compiled_data: { Revenue: { 2024: 100, 2023: 90 } } };
+
+export const aCompiledStatement = (
+  { plain }: Maker,
   companyId: number,
-  fields: Record<string, unknown> = {},
-): Promise<CompiledStatement> =>
-  (
-    await client.call('putCompiledStatement', {
-      json: {
+  fields: Partial<Schemas['CompiledStatementPut']> = {},
+): Promise<Schemas['CompiledStatement']> =>
+  bodyOf(
+    plain.POST('/api/v1/compiled-statements', {
+      body: {
         company_id: companyId,
         statement_type: 'Income Statement',
-        compiled_data: { Revenue: { 2024: 100, 2023: 90 } },
+        ...(fields.data === undefined ? REVENUE : {}),
         ...fields,
       },
-    })
-  ).body;
+    }),
+  );
 
 /** An id that is well-formed and beyond what exists. */
 export const NO_ID = 2147483647;

@@ -1,4 +1,5 @@
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
+import { match } from 'path-to-regexp';
 import {
   contractOperations,
   type ContractOperation,
@@ -12,6 +13,7 @@ import {
   type OpenApiDocument,
 } from '../contract/open-api-document.js';
 import { contractAjv, standalone } from '../contract/request-validator.js';
+import { expressPath } from '../http/express-path.js';
 
 const isObject = (value: JsonValue): value is { readonly [key: string]: JsonValue } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -57,6 +59,15 @@ export class ResponseContract {
     const operation = this.operations.get(id);
     if (operation === undefined) throw new Error(`openapi.yaml has no operation ${id}`);
     return operation;
+  }
+
+  /** The operation that a request addresses. Throws where openapi.yaml has none. */
+  operationAt(method: string, pathname: string): OperationId {
+    const found = [...this.operations.values()].find(
+      (one) => one.method === method.toLowerCase() && match(expressPath(one.path))(pathname),
+    );
+    if (found === undefined) throw new Error(`openapi.yaml has no ${method} ${pathname}`);
+    return found.operationId;
   }
 
   /** Throws an Error that says in what the response is not as described. */
