@@ -36,7 +36,7 @@ const DOMAIN_ORDER = [
   'prove',
   'report',
 ];
-const AFTER_READING = ['compile', 'compare', 'cross-check', 'export', 'reconcile'];
+const AFTER_READING = ['compile', 'compare', 'cross-check', 'export', 'reconcile', 'review'];
 
 /** Compiling, in the order of its data. */
 const COMPILE_ORDER = ['input', 'rows', 'regimes', 'align', 'present'];

@@ -11,6 +11,15 @@ export * from './messages/commands.js';
 export * from './messages/document-facts.js';
 export { takeApart } from './messages/facts-in-metadata.js';
 export * from './messages/events.js';
+export { subjectOf } from './messages/review-facts.js';
+export type {
+  FigureName,
+  GivenVerdict,
+  Question,
+  QuestionReason,
+  ReadPlace,
+  SettledReview,
+} from './messages/review-facts.js';
 export * from './messages/topology.js';
 export * from './messages/routing.js';
 export * from './messages/validate.js';

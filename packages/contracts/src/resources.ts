@@ -55,6 +55,12 @@ export interface TaskResults {
   classify_document: Unchanging<Schemas['ClassifyResult']>;
   extract_document: Unchanging<Schemas['ExtractResult']>;
 }
+/** What a person should look at, and what a person says of it. */
+export type Review = Schemas['Review'];
+export type ReviewDetail = Schemas['ReviewDetail'];
+export type ReviewVerdict = Schemas['ReviewVerdict'];
+export type ReviewState = Schemas['ReviewState'];
+export type DecisionName = Schemas['DecisionName'];
 export type ErrorCode = Schemas['ErrorCode'];
 export type CanonicalMapping = Schemas['CanonicalMapping'];
 export type CanonicalComparison = Schemas['CanonicalComparison'];

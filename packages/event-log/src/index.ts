@@ -8,6 +8,8 @@ export { translateError } from './database/translate-error.js';
 export * from './events/stored-event.js';
 export { VersionConflict, BEGINNING, type Checkpoint } from './events/event-store.js';
 export * from './records/ports.js';
+export * from './reviews/ports.js';
+export { asksNothingNew, questionOf } from './reviews/open-questions.js';
 export { companySummaries, type CompanySummary } from './records/company-summaries.js';
 export { SEED_COMPANIES } from './records/seed-companies.js';
 export * from './tasks/task.js';

@@ -55,6 +55,20 @@ export { rowScales } from './compare/row-scales.js';
 /** The rows that have a name of their own in the taxonomy, with their standard concepts. */
 export { NAMED_CONCEPTS } from './concepts/taxonomy.js';
 
+// What a person should look at, and what follows from what a person says.
+
+/** Doubtful figures and decisions, the most important first: of a new reading, and of what was compiled of many. */
+export { reviewsAfterReading } from './review/reviews-after-reading.js';
+export { reviewsAfterCompiling } from './review/reviews-after-compiling.js';
+/** A statement with what people have settled of it, beside each number what was read. */
+export { applyReviews } from './review/apply-reviews.js';
+/** Which identities a verdict closes and opens. */
+export { changedIdentities, type ChangedIdentities } from './review/changed-identities.js';
+/** Why a verdict cannot be given; undefined where it can. */
+export { verdictFault } from './review/judge-verdict.js';
+/** What a person is shown beside a question. */
+export { showReview, type ShownReview } from './review/show-review.js';
+
 // Compiled statements as files.
 
 export type { ExportOptions } from './export/export-options.js';

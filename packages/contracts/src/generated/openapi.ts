@@ -700,6 +700,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a person should look at
+         * @description Doubtful figures and decisions, the most important first: doubt times the weight of the figure in its statement. Pages are asked for by the link `next`, which names the last entry by its importance and id; entries that are settled meanwhile move nothing. `X-Total-Count` counts up to 1,000. Filters are combined with and.
+         */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/{review-id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one review
+         * @description What was read and where, what speaks for and against it, the identities the figure takes part in, and its neighbours in the compiled series.
+         */
+        get: operations["getReview"];
+        put?: never;
+        /**
+         * Settle a review
+         * @description Says what is printed. `confirm`: what was read is right. `correct`: `value` is right, printed at `page` and `bbox` where they are given. `not-on-this-page`: a figure is taken out, a whole statement set aside. `skip`: later. What was read stays in the log and beside the figure. The company's statements are compiled again. Of two at the same time one wins; the other gets 409 with the state.
+         */
+        post: operations["settleReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/{review-id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a verdict back
+         * @description The review is open again and what was read counts again; the verdict and its undoing both stay in the log. 409 where it is open. Takes no body.
+         */
+        post: operations["undoReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/{review-id}/identities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Try a value before it is given
+         * @description Which identities another number in the place of this figure would close, and which it would open. Changes nothing.
+         */
+        get: operations["tryReviewValue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tasks/companies/{company_id}/extract": {
         parameters: {
             query?: never;
@@ -1086,7 +1170,7 @@ export interface components {
          * @description The closed list of error codes.
          * @enum {string}
          */
-        ErrorCode: "validation_error" | "bad_request" | "expectation_failed" | "headers_too_large" | "route_not_found" | "method_not_allowed" | "company_not_found" | "document_not_found" | "extraction_not_found" | "compiled_statement_not_found" | "line_item_not_found" | "task_not_found" | "dead_letter_not_found" | "object_not_found" | "file_not_stored" | "page_not_found" | "pdf_unreadable" | "extraction_exists" | "task_finished" | "dead_letter_unreadable" | "export_too_large" | "version_conflict" | "request_timeout" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "too_many_requests" | "authentication_required" | "invalid_token" | "insufficient_scope" | "internal_error" | "database_unavailable" | "storage_unavailable" | "issuer_unavailable" | "service_stopping" | "unhealthy" | "gateway_timeout";
+        ErrorCode: "validation_error" | "bad_request" | "expectation_failed" | "headers_too_large" | "route_not_found" | "method_not_allowed" | "company_not_found" | "document_not_found" | "extraction_not_found" | "compiled_statement_not_found" | "line_item_not_found" | "task_not_found" | "dead_letter_not_found" | "review_not_found" | "object_not_found" | "file_not_stored" | "page_not_found" | "pdf_unreadable" | "extraction_exists" | "task_finished" | "review_settled" | "review_open" | "dead_letter_unreadable" | "export_too_large" | "version_conflict" | "request_timeout" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "too_many_requests" | "authentication_required" | "invalid_token" | "insufficient_scope" | "internal_error" | "database_unavailable" | "storage_unavailable" | "issuer_unavailable" | "service_stopping" | "unhealthy" | "gateway_timeout";
         /** @description What went wrong (RFC 7807 problem details). */
         Problem: {
             /**
@@ -1107,6 +1191,8 @@ export interface components {
             instance: string;
             error_code: components["schemas"]["ErrorCode"];
             timestamp: components["schemas"]["Timestamp"];
+            /** @description Of `review_settled` and `review_open`, the review as it stands. */
+            review?: components["schemas"]["Review"];
         };
         /** @description Every fault of the request. */
         ValidationError: {
@@ -1961,6 +2047,153 @@ export interface components {
             parked_at: components["schemas"]["Timestamp"];
         };
         /**
+         * @description `open`: nobody has looked; `skipped`: put off; `settled`: a verdict counts.
+         * @enum {string}
+         */
+        ReviewState: "open" | "skipped" | "settled";
+        /**
+         * @description What a person says of a figure or a decision.
+         * @enum {string}
+         */
+        ReviewVerdict: "confirm" | "correct" | "not-on-this-page" | "skip";
+        /**
+         * @description What is decided once for a whole statement.
+         * @enum {string}
+         */
+        DecisionName: "place" | "entity" | "years" | "period" | "scale" | "currency" | "number_style" | "sign_convention" | "company_name";
+        /** @description Why it is asked. */
+        ReviewReason: {
+            /**
+             * @description `reading`: how the figure was read; `identity`: it stands in an identity that fails; `decision`: a decision on the whole statement; `gap`: the series lacks it; `restatement`: an older report prints another number; `tagged_report`: the tagged report of the year says otherwise.
+             * @enum {string}
+             */
+            about: "reading" | "identity" | "decision" | "gap" | "restatement" | "tagged_report";
+            /** @description The doubt in words. */
+            says: string;
+            /** @description The doubt by its short name, such as `repaired`, `guessed` or the kind of a failing check. */
+            rule?: string;
+            /** @description The other number, where there is one. */
+            value?: number;
+            /** @description Who says so. */
+            document_id?: number;
+        };
+        /** @description A figure by the row and column of its statement. */
+        ReviewItem: {
+            /** @description The label of the row. */
+            name: string;
+            section: string | null;
+            /** @description Which of the rows with this label and section, from 0. */
+            occurrence: number;
+            year: string;
+        };
+        /** @description A person's word. */
+        ReviewSettlement: {
+            verdict: components["schemas"]["ReviewVerdict"];
+            /** @description With `correct`. Of a figure the number as printed, of a scale the multiplier, of a currency its ISO 4217 code, of years their names in printed order separated by commas. */
+            value?: number | string;
+            /** @description Where it is printed. */
+            page?: number;
+            bbox?: components["schemas"]["BoundingBox"];
+            comment?: string;
+        };
+        /** @description The verdict that counts, whose it is and since when. */
+        ReviewGiven: {
+            verdict: components["schemas"]["ReviewVerdict"];
+            value: number | string | null;
+            page: number | null;
+            bbox: components["schemas"]["BoundingBox"] | null;
+            comment: string | null;
+            /** @description The subject of the token; null where the service is open to everybody. */
+            by: string | null;
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description One doubtful figure or decision. */
+        Review: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["ReviewState"];
+            company_id: components["schemas"]["Id"];
+            document_id: components["schemas"]["Id"];
+            extraction_id: components["schemas"]["Id"];
+            statement_type: string;
+            /** @description The decision that is asked for; null where it is a figure. */
+            decision: components["schemas"]["DecisionName"] | null;
+            /** @description The figure that is asked for; null where it is a decision. */
+            item: components["schemas"]["ReviewItem"] | null;
+            /** @description As it was read; null where nothing was. */
+            value: number | string | null;
+            /** @description Where it was read. */
+            page: number | null;
+            bbox: components["schemas"]["BoundingBox"] | null;
+            /** @description One less the confidence. */
+            doubt: number;
+            /** @description Of the figure in its statement; 1 is a key total. */
+            weight: number;
+            /** @description Doubt times weight. */
+            importance: number;
+            reasons: components["schemas"]["ReviewReason"][];
+            given: components["schemas"]["ReviewGiven"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A review with what a person needs to settle it. */
+        ReviewDetail: {
+            review: components["schemas"]["Review"];
+            /** @description The statement it stands in. */
+            statement: {
+                company_name: string;
+                fiscal_year: number;
+                title?: string;
+                currency: string;
+                scale: number;
+                years: string[];
+                pages: number[];
+            };
+            /** @description The decision with its evidence; of a figure the decisions of its statement that are in doubt. */
+            decided: {
+                [key: string]: components["schemas"]["ReadingDecision"];
+            };
+            /** @description How the figure was read; null of a decision, and where nothing was read. */
+            source: components["schemas"]["CellSource"] | null;
+            /** @description The identities that the figure takes part in; of a decision those that fail. */
+            checks: components["schemas"]["Check"][];
+            /** @description The row in the compiled statement over the years, newest first; empty where it has none. */
+            series: {
+                year: string;
+                value: number | null;
+                document_id: number | null;
+            }[];
+            /** @description How many figures the verdict settles. */
+            cells: number;
+        };
+        /** @description The identities that a value changes. */
+        ReviewIdentities: {
+            /** @description They fail or are not found now, and would hold. */
+            closes: components["schemas"]["Check"][];
+            /** @description They hold now, and would fail or not be found. */
+            opens: components["schemas"]["Check"][];
+        };
+        /** @description A review after a verdict or its undoing. */
+        ReviewOutcome: {
+            review: components["schemas"]["Review"];
+            closes: components["schemas"]["Check"][];
+            opens: components["schemas"]["Check"][];
+            /**
+             * Format: uuid
+             * @description The task that compiles the company again; null where the verdict changes no figure.
+             */
+            task_id: string | null;
+        };
+        /** @description What the service read before a person settled the figure. */
+        ReadFigure: {
+            /** @description As printed; null where nothing was read. */
+            value: number | null;
+            page?: number;
+            bbox?: components["schemas"]["BoundingBox"];
+            confidence?: number;
+            method?: string;
+            doubt?: components["schemas"]["ReadingDoubt"];
+        };
+        /**
          * @description The canonical form of the three primary statements, as the pipeline writes it.
          * @enum {string}
          */
@@ -1980,9 +2213,11 @@ export interface components {
             fact?: components["schemas"]["FactSource"];
             /** @description Confidence in this cell. */
             confidence?: number;
-            /** @description How this cell was read; absent where it is the statement's method. */
+            /** @description How this cell was read; absent where it is the statement's method. `reviewed` where a person settled it. */
             method?: string;
             doubt?: components["schemas"]["ReadingDoubt"];
+            read?: components["schemas"]["ReadFigure"];
+            review_id?: components["schemas"]["Id"];
         };
         /** @description The tagged fact that a cell prints. */
         FactSource: {
@@ -2076,6 +2311,9 @@ export interface components {
             evidence: components["schemas"]["DecisionEvidence"][];
             against?: components["schemas"]["DecisionEvidence"][];
             doubt?: components["schemas"]["DecisionDoubt"];
+            /** @description What the service had decided, where a person settled it. */
+            read?: string;
+            review_id?: components["schemas"]["Id"];
         };
         ReadingDecisions: {
             place?: components["schemas"]["ReadingDecision"];
@@ -2122,6 +2360,8 @@ export interface components {
             /** @description `layout`, `ocr`, `tagged` (inline XBRL), or the name of the language model. */
             method: string;
             cross_check?: components["schemas"]["CrossCheck"];
+            /** @description The review in which a person said that this is not the statement it was taken for; it is not compiled. */
+            set_aside_by?: number;
             confidence: number;
             checks: components["schemas"]["Check"][];
             /** @description What a reader of the numbers must know (dropped numbers, repaired cells, doubts). */
@@ -2166,6 +2406,10 @@ export interface components {
             bbox?: components["schemas"]["BoundingBox"];
             fact?: components["schemas"]["FactSource"];
             confidence: number;
+            /** @description `reviewed` where a person settled the figure; absent else. */
+            method?: string;
+            read?: components["schemas"]["ReadFigure"];
+            review_id?: components["schemas"]["Id"];
             /** @description The label under which this report prints the row, where it differs. */
             name?: string;
             /** @description Present only where an older report printed another number. */
@@ -2783,6 +3027,36 @@ export interface components {
          * @example 7b3f0b5e-6f0e-4f6a-9d43-0d5a3c1f2e11
          */
         TaskId: string;
+        /**
+         * @description The review.
+         * @example 17
+         */
+        ReviewId: components["schemas"]["Id"];
+        /**
+         * @description Only reviews of this company.
+         * @example 1
+         */
+        ReviewCompanyFilter: components["schemas"]["Id"];
+        /**
+         * @description Only reviews of this statement.
+         * @example balance_sheet
+         */
+        ReviewStatementFilter: components["schemas"]["CanonicalStatementType"];
+        /**
+         * @description Only figures that weigh at least this much in their statement; 1 is a key total or a whole statement.
+         * @example 0.5
+         */
+        ReviewWeightFilter: number;
+        /**
+         * @description Only reviews in this state.
+         * @example open
+         */
+        ReviewStateFilter: components["schemas"]["ReviewState"];
+        /**
+         * @description Where the page before ended, as its link `next` says.
+         * @example 0.4_17
+         */
+        ReviewAfter: string;
         /**
          * @description The parked message.
          * @example 3
@@ -4861,6 +5135,232 @@ export interface operations {
             417: components["responses"]["ExpectationFailed"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only reviews of this company.
+                 * @example 1
+                 */
+                company_id?: components["parameters"]["ReviewCompanyFilter"];
+                /**
+                 * @description Only reviews of this statement.
+                 * @example balance_sheet
+                 */
+                statement_type?: components["parameters"]["ReviewStatementFilter"];
+                /**
+                 * @description Only figures that weigh at least this much in their statement; 1 is a key total or a whole statement.
+                 * @example 0.5
+                 */
+                minimum_weight?: components["parameters"]["ReviewWeightFilter"];
+                /**
+                 * @description Only reviews in this state.
+                 * @example open
+                 */
+                state?: components["parameters"]["ReviewStateFilter"];
+                /**
+                 * @description Where the page before ended, as its link `next` says.
+                 * @example 0.4_17
+                 */
+                after?: components["parameters"]["ReviewAfter"];
+                /**
+                 * @description How many entries to return at most.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of reviews. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review.
+                 * @example 17
+                 */
+                "review-id": components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    settleReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review.
+                 * @example 17
+                 */
+                "review-id": components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewSettlement"];
+            };
+        };
+        responses: {
+            /** @description The review as it now stands, and the identities that this closes and opens. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewOutcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    undoReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The review.
+                 * @example 17
+                 */
+                "review-id": components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review as it now stands. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewOutcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    tryReviewValue: {
+        parameters: {
+            query: {
+                /**
+                 * @description The number as printed.
+                 * @example 215639
+                 */
+                value: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The review.
+                 * @example 17
+                 */
+                "review-id": components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The identities that change. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewIdentities"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

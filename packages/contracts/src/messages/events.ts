@@ -1,6 +1,13 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { documentFactsSchema } from './document-facts.js';
 import { factsLeaveMetadata } from './facts-in-metadata.js';
+import {
+  GIVEN_NAMES,
+  askedReviewSchema,
+  figureSchema,
+  givenProperties,
+  readPlaceSchema,
+} from './review-facts.js';
 import { versionedShape, type ShapeHistory, type VersionedShape } from './shape-history.js';
 
 /**
@@ -112,6 +119,49 @@ const recordEvents = {
   StatementExtracted: object({ extraction, origin }, ['extraction', 'origin']),
   ExtractionChanged: object({ extraction, origin }, ['extraction', 'origin']),
   ExtractionRemoved: object({ id, document_id: id }, ['id', 'document_id']),
+  /** All that is open for a person to settle in this extraction; what was open and is not among them is asked no more. */
+  ReviewsAsked: object(
+    {
+      extraction_id: id,
+      document_id: id,
+      company_id: id,
+      statement_type: { type: 'string' },
+      reviews: { type: 'array', items: askedReviewSchema },
+    },
+    ['extraction_id', 'document_id', 'company_id', 'statement_type', 'reviews'],
+  ),
+  /** What a person says of one figure; what was read stays as it was read. */
+  FigureReviewed: object(
+    {
+      review_id: id,
+      extraction_id: id,
+      item: figureSchema,
+      read: readPlaceSchema,
+      ...givenProperties,
+    },
+    ['review_id', 'extraction_id', 'item', 'read', ...GIVEN_NAMES],
+  ),
+  /** What a person says of a decision on the whole statement: it holds for all its cells. */
+  DecisionReviewed: object(
+    {
+      review_id: id,
+      extraction_id: id,
+      decision: { type: 'string' },
+      read: readPlaceSchema,
+      ...givenProperties,
+    },
+    ['review_id', 'extraction_id', 'decision', 'read', ...GIVEN_NAMES],
+  ),
+  ReviewUndone: object({ review_id: id, extraction_id: id, by: nullableText }, [
+    'review_id',
+    'extraction_id',
+    'by',
+  ]),
+  /** The statement was read anew, and these verdicts are about what stands there no more. */
+  ReviewsLapsed: object({ extraction_id: id, review_ids: { type: 'array', items: id } }, [
+    'extraction_id',
+    'review_ids',
+  ]),
   StatementCompiled: object({ compiled_statement: compiledStatement, origin }, [
     'compiled_statement',
     'origin',

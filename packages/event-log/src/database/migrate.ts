@@ -9,6 +9,7 @@ import { clientRateLimitsTable } from './migrations/0006-client-rate-limits.js';
 import { factsOfDocuments } from './migrations/0007-facts-of-documents.js';
 import { taskRowsAtTheirEnd } from './migrations/0008-task-rows-at-their-end.js';
 import { recordsByType } from './migrations/0009-records-by-type.js';
+import { reviewsOfFigures } from './migrations/0010-reviews.js';
 import type { Schema } from './schema.js';
 
 const MIGRATIONS = {
@@ -21,6 +22,7 @@ const MIGRATIONS = {
   '0007-facts-of-documents': factsOfDocuments,
   '0008-task-rows-at-their-end': taskRowsAtTheirEnd,
   '0009-records-by-type': recordsByType,
+  '0010-reviews': reviewsOfFigures,
 };
 /** Any number that nothing else locks; the same in every instance. */
 const MIGRATION_LOCK = 7_340_001;

@@ -1,5 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { DocumentFacts } from '@fde/contracts';
+import type {
+  DocumentFacts,
+  FigureName,
+  GivenVerdict,
+  QuestionReason,
+  SettledReview,
+} from '@fde/contracts';
 
 /** JSON columns: read as values, written as JSON text (an array given to pg would become a PostgreSQL array). */
 export type JsonColumn<T = unknown> = ColumnType<T, string, string>;
@@ -70,6 +76,8 @@ export interface ExtractionsTable extends Stamps {
   raw_data: JsonColumn<Record<string, unknown>>;
   confidence_score: number | null;
   metadata: NullableJsonColumn<Record<string, unknown>>;
+  /** Verdicts that count, the oldest first; null where nobody has said anything. */
+  reviews: NullableJsonColumn<SettledReview[]>;
 }
 
 export interface CompiledStatementsTable extends Stamps {
@@ -81,6 +89,28 @@ export interface CompiledStatementsTable extends Stamps {
   data_lineage: JsonColumn<
     Record<string, { source_document_id: number; source_extraction_id: number }>
   >;
+}
+
+/** What a person should look at, or has: one row for each figure and decision that was asked for. */
+export interface ReviewsTable extends Stamps {
+  id: number;
+  extraction_id: number;
+  document_id: number;
+  company_id: number;
+  /** In its canonical form. */
+  statement_type: string;
+  decision: string | null;
+  item: NullableJsonColumn<FigureName>;
+  value: NullableJsonColumn<number | string>;
+  page: number | null;
+  bbox: NullableJsonColumn<number[]>;
+  doubt: number;
+  weight: number;
+  /** Doubt times weight: what comes first in the queue. */
+  importance: number;
+  reasons: JsonColumn<QuestionReason[]>;
+  state: 'open' | 'skipped' | 'settled';
+  given: NullableJsonColumn<GivenVerdict & { at: string }>;
 }
 
 /** Tasks that have not ended, written in the transaction of their events: the guard of "one running task per subject". */
@@ -198,6 +228,7 @@ export interface Schema {
   documents: DocumentsTable;
   extractions: ExtractionsTable;
   compiled_statements: CompiledStatementsTable;
+  reviews: ReviewsTable;
   open_tasks: OpenTasksTable;
   task_status: TaskStatusTable;
   outbox: OutboxTable;

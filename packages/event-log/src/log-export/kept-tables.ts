@@ -21,6 +21,7 @@ export const SEQUENCES = [
   'document_ids',
   'extraction_ids',
   'compiled_statement_ids',
+  'review_ids',
   'events_position_seq',
   'dead_letters_id_seq',
   'queue_messages_id_seq',

@@ -5,6 +5,7 @@ import { companiesProjection } from '../records/companies-projection.js';
 import { documentsProjection } from '../records/documents-projection.js';
 import { extractionsProjection } from '../records/extractions-projection.js';
 import { compiledStatementsProjection } from '../records/compiled-statements-projection.js';
+import { reviewsProjection } from '../reviews/reviews-projection.js';
 import { openTasksProjection } from '../tasks/open-tasks-projection.js';
 import type { Projection } from './projection.js';
 
@@ -14,6 +15,7 @@ export const INLINE_PROJECTIONS: readonly Projection[] = [
   documentsProjection,
   extractionsProjection,
   compiledStatementsProjection,
+  reviewsProjection,
   openTasksProjection,
 ];
 

@@ -68,6 +68,7 @@ describe('read models beside the log', function () {
       ['documents', 0, 0],
       ['extractions', 0, 0],
       ['compiled_statements', 0, 0],
+      ['reviews', 0, 0],
       ['open_tasks', 0, 0],
       ['task_status', 0, 2],
     ]);

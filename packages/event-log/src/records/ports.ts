@@ -3,7 +3,14 @@
  * outcome for the pipeline) does it through a RecordWriter, which appends the event and projects the row in one
  * transaction; nobody writes a row.
  */
-import type { CompiledData, DocumentFacts, LineageEntry, RawStatement } from '@fde/contracts';
+import type {
+  CompiledData,
+  DocumentFacts,
+  LineageEntry,
+  RawStatement,
+  SettledReview,
+} from '@fde/contracts';
+import type { ReviewReader, ReviewWriter } from '../reviews/ports.js';
 
 export interface Ticker {
   readonly ticker: string;
@@ -63,6 +70,8 @@ export interface ExtractionFields {
 }
 export interface ExtractionRecord extends ExtractionFields, Stamped {
   readonly id: number;
+  /** What people say of it, the oldest first; `raw_data` stays as it was read. Null where nobody has said anything. */
+  readonly reviews: readonly SettledReview[] | null;
 }
 
 export interface CompiledStatementFields {
@@ -84,7 +93,7 @@ export interface Paged<T> {
   readonly total: number;
 }
 
-export interface RecordReader {
+export interface RecordReader extends ReviewReader {
   company(id: number): Promise<CompanyRecord | undefined>;
   companyByTicker(ticker: string): Promise<CompanyRecord | undefined>;
   companies(page: Page): Promise<Paged<CompanyRecord>>;
@@ -97,6 +106,10 @@ export interface RecordReader {
   extraction(id: number): Promise<ExtractionRecord | undefined>;
   extractions(documentId: number): Promise<readonly ExtractionRecord[]>;
   extractionsOfCompany(companyId: number): Promise<readonly ExtractionRecord[]>;
+  /** Whether anything was read or reviewed since: cheaper than the extractions themselves. */
+  extractionVersions(
+    companyId: number,
+  ): Promise<readonly Pick<ExtractionRecord, 'id' | 'version'>[]>;
   extractionByType(
     documentId: number,
     statementType: string,
@@ -116,7 +129,7 @@ type Origin = 'client' | 'pipeline' | 'seed';
  * `expectedVersion` (optimistic concurrency, If-Match) throws `version_conflict`. A change that changes nothing
  * appends nothing.
  */
-export interface RecordWriter extends RecordReader {
+export interface RecordWriter extends RecordReader, ReviewWriter {
   addCompany(fields: CompanyFields, origin: Origin): Promise<CompanyRecord>;
   changeCompany(
     id: number,

@@ -27,6 +27,7 @@ const TABLES = {
   document: 'documents',
   extraction: 'extractions',
   compiled_statement: 'compiled_statements',
+  review: 'reviews',
 } as const;
 
 /** The query that locks the row to the end of the transaction; without a row where there is none. */

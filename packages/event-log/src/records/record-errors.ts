@@ -5,6 +5,7 @@ const NAMES = {
   document: 'Document',
   extraction: 'Extraction',
   compiled_statement: 'Compiled statement',
+  review: 'Review',
 } as const;
 export type RecordKind = keyof typeof NAMES;
 

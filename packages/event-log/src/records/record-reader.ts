@@ -11,6 +11,8 @@ import type {
   Paged,
   RecordReader,
 } from './ports.js';
+import { countOfReviews, pageOfReviews, readReview, reviewsOf } from '../reviews/read-reviews.js';
+import type { ReviewCursor, ReviewFilter, ReviewRecord } from '../reviews/ports.js';
 import { documentOf, selectDocuments } from './select-documents.js';
 import { totalOf } from './total-of.js';
 
@@ -155,6 +157,19 @@ export class RowReader implements RecordReader {
     );
   }
 
+  extractionVersions(
+    companyId: number,
+  ): Promise<readonly Pick<ExtractionRecord, 'id' | 'version'>[]> {
+    return this.#run((db) =>
+      db
+        .selectFrom('extractions')
+        .innerJoin('documents', 'documents.id', 'extractions.document_id')
+        .select(['extractions.id', 'extractions.version'])
+        .where('documents.company_id', '=', companyId)
+        .execute(),
+    );
+  }
+
   extractionByType(
     documentId: number,
     statementType: string,
@@ -207,5 +222,24 @@ export class RowReader implements RecordReader {
         .executeTakeFirst();
       return row && compiledOf(row);
     });
+  }
+
+  review(id: number): Promise<ReviewRecord | undefined> {
+    return this.#run((db) => readReview(db, id));
+  }
+
+  reviews(
+    filter: ReviewFilter,
+    page: { readonly after?: ReviewCursor; readonly limit: number },
+  ): Promise<Paged<ReviewRecord>> {
+    return this.#run(async (db) => {
+      const items = await pageOfReviews(db, filter, page).execute();
+      const { total } = await countOfReviews(db, filter).executeTakeFirstOrThrow();
+      return { items, total };
+    });
+  }
+
+  reviewsOfExtractions(ids: readonly number[]): Promise<readonly ReviewRecord[]> {
+    return this.#run((db) => reviewsOf(db, ids));
   }
 }

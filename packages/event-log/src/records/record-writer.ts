@@ -2,6 +2,7 @@ import * as companies from './change-companies.js';
 import * as compiled from './change-compiled-statements.js';
 import * as documents from './change-documents.js';
 import * as extractions from './change-extractions.js';
+import * as reviews from '../reviews/change-reviews.js';
 import type { RecordWriter } from './ports.js';
 import type { RecordChanges } from './record-changes.js';
 import { RowReader } from './record-reader.js';
@@ -24,6 +25,9 @@ export const recordWriter = (changes: RecordChanges): RecordWriter => {
     storeExtraction: bind(changes, extractions.storeExtraction),
     changeExtraction: bind(changes, extractions.changeExtraction),
     removeExtraction: bind(changes, extractions.removeExtraction),
+    askReviews: bind(changes, reviews.askReviews),
+    settleReview: bind(changes, reviews.settleReview),
+    undoReview: bind(changes, reviews.undoReview),
     putCompiledStatement: bind(changes, compiled.putCompiledStatement),
     changeCompiledStatement: bind(changes, compiled.changeCompiledStatement),
     removeCompiledStatement: bind(changes, compiled.removeCompiledStatement),

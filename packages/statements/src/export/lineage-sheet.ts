@@ -24,6 +24,7 @@ const HEAD: readonly (readonly [string, number])[] = [
   ['Change', 12],
   ['Reason', 14],
   ["On today's basis", 15],
+  ['Read before review', 15],
 ];
 
 const optionalNumber = (value: number | undefined, item: CompiledLineItem): CellModel =>
@@ -59,10 +60,12 @@ const row = (
     optionalNumber(source.restated?.change, item),
     textCell(source.restated?.reason ?? source.adjusted?.reason ?? ''),
     optionalNumber(source.adjusted?.value, item),
+    optionalNumber(source.read?.value ?? undefined, item),
   ];
 };
 
-const statusOf = ({ restated, adjusted }: CompiledCellSource): string => {
+const statusOf = ({ restated, adjusted, method }: CompiledCellSource): string => {
+  if (method === 'reviewed') return 'reviewed';
   if (restated) return 'restated';
   return adjusted?.reason === 'unit_scale' ? 'converted' : 'as printed';
 };

@@ -1,6 +1,6 @@
 import { mostInDoubt } from '../evidence/decision.js';
 import type { CellEvidence } from './cell-evidence.js';
-import { isRecognised, isTagged, type HowRead } from './reading-doubt.js';
+import { isRecognised, isReviewed, isTagged, type HowRead } from './reading-doubt.js';
 import {
   DOUBT_PROVEN,
   DOUBT_TWICE,
@@ -23,10 +23,12 @@ export const cellConfidence = (
   evidence: CellEvidence | undefined,
   { method, doubt }: HowRead,
 ): number =>
-  Math.min(
-    mostInDoubt(doubt),
-    isTagged(method) ? taggedConfidence(evidence) : provenConfidence(evidence, priorOf(method)),
-  );
+  isReviewed({ method })
+    ? 1
+    : Math.min(
+        mostInDoubt(doubt),
+        isTagged(method) ? taggedConfidence(evidence) : provenConfidence(evidence, priorOf(method)),
+      );
 
 const taggedConfidence = (evidence: CellEvidence | undefined): number => {
   if (evidence === undefined) return TAGGED.alone;

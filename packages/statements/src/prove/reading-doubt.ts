@@ -30,6 +30,13 @@ export const isRecognised = (method: string): boolean => method === 'ocr';
 /** Whether the cell is a fact of a tagged report. */
 export const isTagged = (method: string): boolean => method === 'tagged';
 
+/** How a figure was read that a person has settled. */
+export const REVIEWED = 'reviewed';
+
+/** Whether a person has settled the cell: then nothing is left to prove. */
+export const isReviewed = (source: Pick<CellSource, 'method'> | undefined): boolean =>
+  source?.method === REVIEWED;
+
 /**
  * Reports read before a doubt had a field of its own say it behind the method: `layout-facing-pages`. Told apart once,
  * where stored data is taken in.

@@ -1,5 +1,6 @@
-import { QUEUES, type RawStatement } from '@fde/contracts';
+import { QUEUES, type CompiledData, type RawStatement } from '@fde/contracts';
 import { rootContext } from '@fde/event-log';
+import type { TaskHandler } from '@fde/service-kit';
 import { WorkerInstallation } from '@fde/service-kit/spec-support';
 import { taskResultFaults } from '@fde/testing';
 import { expect } from 'chai';
@@ -37,10 +38,21 @@ const statement = (
 
 describe('compile a company', () => {
   let on: WorkerInstallation;
+  /** What happens when everything is read and compiled, and nothing is recorded yet. */
+  let beforeRecording: () => Promise<void>;
 
   beforeEach(async () => {
     on = await WorkerInstallation.open('postgres');
-    await on.worker([compileCompany], {}, QUEUES.compiler);
+    beforeRecording = () => Promise.resolve();
+    const watched: TaskHandler = {
+      ...compileCompany,
+      run: async (command, context) => {
+        const outcome = await compileCompany.run(command, context);
+        await beforeRecording();
+        return outcome;
+      },
+    };
+    await on.worker([watched], {}, QUEUES.compiler);
   });
   afterEach(async () => {
     await on.close();
@@ -144,5 +156,87 @@ describe('compile a company', () => {
       }),
     );
     expect((await recompile()).error).to.include({ code: 'raw_data_invalid', retryable: false });
+  });
+
+  const asked = async () =>
+    (await on.eventLog.records.reviews({ state: 'open' }, { limit: 10 })).items;
+  const settle = (id: number, value: number) =>
+    on.eventLog.transaction(rootContext(), async (unit) => {
+      const place = { page: null, bbox: null, comment: null, by: 'ann' };
+      const review = await unit.records.settleReview(id, { verdict: 'correct', value, ...place });
+      const { task } = await unit.tasks.request({
+        operation: 'recompile_company',
+        companyId: review.company_id,
+        documentId: null,
+      });
+      return task;
+    });
+  const cell = async () => {
+    const [record] = await on.eventLog.records.compiledStatements(on.companyId);
+    const [row] = (record?.data as CompiledData).line_items;
+    return { value: row?.values['2023'], source: row?.sources['2023'] };
+  };
+
+  it('takes what a person has settled with confidence 1, and asks for it no more', async () => {
+    await store('balance_sheet', { 2023: 10, 2022: 9 });
+    await recompile();
+    const gaps = await asked();
+    expect(
+      gaps.map(({ item, reasons }) => [item?.name, item?.year, reasons[0]?.about]),
+    ).to.deep.equal([
+      ['total assets', '2023', 'gap'],
+      ['total assets', '2022', 'gap'],
+      ['total equity', '2023', 'gap'],
+      ['total equity', '2022', 'gap'],
+    ]);
+    await store('balance_sheet', { 2023: 11, 2022: 9 });
+    const figure = { name: 'Total', section: null, occurrence: 0, year: '2023' };
+    const [extraction] = await on.eventLog.records.extractions(on.documentId);
+    await on.eventLog.transaction(rootContext(), (unit) =>
+      unit.records.askReviews(extraction?.id ?? 0, [
+        {
+          decision: null,
+          item: figure,
+          value: 11,
+          page: 7,
+          bbox: [0, 0, 10, 10],
+          doubt: 0.4,
+          weight: 1,
+          reasons: [{ about: 'reading', says: 'A digit was changed', rule: 'repaired' }],
+        },
+      ]),
+    );
+    const [question] = await asked();
+    const task = await settle(question?.id ?? 0, 17);
+    expect((await on.ended(task.taskId)).status).to.equal('SUCCESS');
+    const { value, source } = await cell();
+    expect(value).to.equal(17);
+    expect(source).to.deep.include({
+      confidence: 1,
+      method: 'reviewed',
+      review_id: question?.id,
+    });
+    expect(source?.read).to.deep.include({ value: 11, page: 7 });
+    expect((await asked()).map(({ item }) => item?.name)).not.to.include('Total');
+  });
+
+  it('sees a verdict that comes while it compiles, though that asks for no task of its own', async () => {
+    await store('balance_sheet', { 2023: 10 });
+    await recompile();
+    const [question] = await asked();
+    let found: string | undefined;
+    beforeRecording = async () => {
+      beforeRecording = () => Promise.resolve();
+      found = (await settle(question?.id ?? 0, 99)).taskId;
+    };
+    const task = await on.request('recompile_company');
+    await on.ended(task);
+    expect(found).to.equal(task);
+    const [record] = await on.eventLog.records.compiledStatements(on.companyId);
+    const rows = (record?.data as CompiledData).line_items;
+    expect(rows.map(({ name, values }) => [name, values['2023']])).to.deep.include([
+      question?.item?.name,
+      99,
+    ]);
   });
 });

@@ -5,15 +5,11 @@ import {
   type TaskCommand,
   type TaskResults,
 } from '@fde/contracts';
-import type { CompiledStatementRecord, RecordWriter } from '@fde/event-log';
+import type { CompanyRecord, CompiledStatementRecord, RecordWriter } from '@fde/event-log';
 import type { RecordsWithResult, TaskContext, TaskHandler, TaskOutcome } from '@fde/service-kit';
-import { compileStatements } from '@fde/statements';
-import {
-  compileInputs,
-  knownReports,
-  withoutSource,
-  type CompileSelection,
-} from './compile-inputs.js';
+import { askPeople } from './ask-people.js';
+import { upToDate, compileSelection, readSelection, type Compilation } from './compilation.js';
+import { withoutSource } from './compile-inputs.js';
 
 interface Written {
   readonly record: CompiledStatementRecord;
@@ -49,26 +45,33 @@ const write = async (
   return { record, data, changed: record.version !== before?.version };
 };
 
-/** What the task records: the compiled statements as they now are, and the removal of those that lost their sources. */
+/**
+ * What the task records: the compiled statements as they now are, the removal of those that lost their sources, and what
+ * people should look at.
+ */
 const recording =
   (
-    { task_id: taskId, company_id: companyId }: TaskCommand,
-    compiled: readonly CompiledData[],
-    { inputs, leftOut }: CompileSelection,
+    { task_id: taskId }: TaskCommand,
+    company: CompanyRecord,
+    compiledBefore: Compilation,
   ): RecordsWithResult['record'] =>
   async (records) => {
-    const stored = await records.compiledStatements(companyId);
+    await records.holdCompany(company.id);
+    const compilation = await upToDate(records, company, compiledBefore);
+    const { compiled, inputs, leftOut } = compilation;
+    const stored = await records.compiledStatements(company.id);
     const written: Written[] = [];
-    for (const data of compiled) written.push(await write(records, companyId, data));
+    for (const data of compiled) written.push(await write(records, company.id, data));
     const lost = withoutSource(
       stored,
       compiled.map(({ statement_type }) => statement_type),
       inputs,
     );
     for (const { id } of lost) await records.removeCompiledStatement(id);
+    await askPeople(records, compilation);
     const result: TaskResults['recompile_company'] = {
       task_id: taskId,
-      company_id: companyId,
+      company_id: company.id,
       status: 'success',
       document_count: new Set(inputs.map(({ documentId }) => documentId)).size,
       extraction_count: inputs.length,
@@ -79,10 +82,7 @@ const recording =
     return result;
   };
 
-const named = (data: CompiledData, companyName: string): CompiledData =>
-  data.company_name === '' ? { ...data, company_name: companyName } : data;
-
-/** Compiles all extractions of a company's annual reports. Without new extractions it changes nothing. */
+/** Compiles all extractions of a company's annual reports. Without new extractions or reviews it changes nothing. */
 export const compileCompany: TaskHandler = {
   operation: 'recompile_company',
   async run(command: TaskCommand, context: TaskContext): Promise<TaskOutcome> {
@@ -91,22 +91,17 @@ export const compileCompany: TaskHandler = {
     const company = await records.company(command.company_id);
     if (company === undefined)
       throw new ServiceError('company_not_found', `Company ${command.company_id} does not exist`);
-    const documents = await records.documents(company.id, {});
-    const selection = compileInputs(
-      documents.items,
-      await records.extractionsOfCompany(company.id),
-    );
-    const { inputs } = selection;
+    const selected = await readSelection(records, company.id);
+    const { inputs, leftOut } = selected;
     context.log.info('compiling', {
-      documents: documents.total,
+      documents: selected.documents.length,
       extractions: inputs.length,
-      left_out: selection.leftOut.length,
+      left_out: leftOut.length,
     });
     signal.throwIfAborted();
     context.progress('compiling_statement', 30, `${inputs.length} extractions`);
-    const options = { documents: knownReports(documents.items) };
-    const compiled = compileStatements(inputs, options).map((data) => named(data, company.name));
+    const compilation = compileSelection(company, selected);
     context.progress('compiling_statement', 90);
-    return { record: recording(command, compiled, selection) };
+    return { record: recording(command, company, compilation) };
   },
 };

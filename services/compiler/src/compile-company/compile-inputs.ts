@@ -1,6 +1,6 @@
 import { canonicalType, type RawStatement } from '@fde/contracts';
 import type { CompiledStatementRecord, DocumentRecord, ExtractionRecord } from '@fde/event-log';
-import { namesTheGroup, type CompileInput, type KnownReport } from '@fde/statements';
+import { applyReviews, namesTheGroup, type CompileInput, type KnownReport } from '@fde/statements';
 
 const ANNUAL_REPORT = 'annual_report';
 const PARENT_COMPANY = 'parent_company';
@@ -53,6 +53,10 @@ const isOfOlderFile = ({ document, extraction }: Candidate, all: readonly Candid
 const isTagged = ({ extraction }: Candidate): boolean =>
   (extraction.raw_data as Partial<RawStatement> | null)?.method === 'tagged';
 
+/** The review in which a person said that this is not the company's statement. */
+const setAsideBy = ({ extraction }: Candidate): number | undefined =>
+  (extraction.raw_data as Partial<RawStatement> | null)?.set_aside_by;
+
 /** Where a year has a PDF and a tagged report, the tags are what the company filed. */
 const isTaggedOfYear = (other: Candidate, than: Candidate): boolean =>
   isTagged(other) && !isTagged(than) && other.document.fiscal_year === than.document.fiscal_year;
@@ -66,6 +70,8 @@ const isReportOfChapter = (other: Candidate, than: Candidate): boolean =>
 
 /** Documents may be told apart after they were read: what was read of them before must not count twice, or as the group's. */
 const reasonAgainst = (candidate: Candidate, all: readonly Candidate[]): string | undefined => {
+  const setAside = setAsideBy(candidate);
+  if (setAside !== undefined) return `review ${setAside}: it is not the statement it was taken for`;
   if (isOfOlderFile(candidate, all))
     return 'an older file of the document, in which it was found; in the present one it was not';
   const ofType = all.filter((other) => typeOf(other) === typeOf(candidate));
@@ -92,6 +98,12 @@ const inputOf = ({ document, extraction }: Candidate): CompileInput => ({
   raw: extraction.raw_data as RawStatement,
 });
 
+/** As people have settled it; what was read stays in the record. */
+const settled = (extraction: ExtractionRecord): ExtractionRecord => ({
+  ...extraction,
+  raw_data: applyReviews(extraction.raw_data, extraction.reviews ?? []),
+});
+
 /**
  * What is compiled: the extractions of annual reports; those of every other kind of document stay out, and so do copies
  * of a report that is read itself, what only a file held that was replaced, chapters without statements beside the
@@ -106,7 +118,7 @@ export const compileInputs = (
   );
   const candidates = extractions.flatMap((extraction): Candidate[] => {
     const document = reports.get(extraction.document_id);
-    return document === undefined ? [] : [{ document, extraction }];
+    return document === undefined ? [] : [{ document, extraction: settled(extraction) }];
   });
   const judged = candidates.map((candidate) => ({
     candidate,

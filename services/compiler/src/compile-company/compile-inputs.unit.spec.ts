@@ -37,6 +37,7 @@ const extraction = (
   raw_data: raw,
   confidence_score: null,
   metadata: null,
+  reviews: null,
   ...stamps,
 });
 const compiled = (type: string, extractionIds: readonly number[]): CompiledStatementRecord => ({

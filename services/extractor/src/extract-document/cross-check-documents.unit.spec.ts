@@ -53,6 +53,7 @@ const extraction = (documentId: number, raw: RawStatement): ExtractionRecord => 
   raw_data: raw,
   confidence_score: raw.confidence,
   metadata: null,
+  reviews: null,
   ...STAMPS,
 });
 

@@ -11,6 +11,7 @@ import {
 import type { RecordsWithResult, TaskContext, TaskHandler, TaskOutcome } from '@fde/service-kit';
 import { crossCheckDocuments } from './cross-check-documents.js';
 import { extractionRecord } from './extraction-record.js';
+import { storeAndAsk } from './store-and-ask.js';
 import { extractionResult } from './extraction-result.js';
 import { withReportFile } from './report-file.js';
 import { readAgain, type JoinedReading, type StatementsReader } from './second-reading.js';
@@ -83,11 +84,12 @@ export class ExtractDocument implements TaskHandler {
       const stored = [];
       for (const statement of statements)
         stored.push(
-          await writer.storeExtraction(
+          await storeAndAsk(
+            writer,
             extractionRecord(document.id, statement, read.report, read.outcome),
           ),
         );
-      for (const record of others) await writer.storeExtraction(record);
+      for (const record of others) await storeAndAsk(writer, record);
       return extractionResult({
         taskId: context.taskId,
         companyId: document.company_id,

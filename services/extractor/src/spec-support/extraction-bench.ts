@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NO_FACTS, type TaskCommand } from '@fde/contracts';
+import { NO_FACTS, type Question, type TaskCommand } from '@fde/contracts';
 import type {
   CompanyRecord,
   DocumentRecord,
@@ -23,6 +23,8 @@ const STAMPS = { created_at: new Date(0), updated_at: new Date(0), version: 1 };
 /** One document with its stored file, a folder for caches, and what the handler recorded. */
 export class ExtractionBench {
   readonly stored: ExtractionFields[] = [];
+  /** What people are asked to look at. */
+  readonly questions: Question[] = [];
   readonly steps: [string, number, string | undefined][] = [];
   readonly warnings: string[] = [];
   readonly folder: string;
@@ -136,7 +138,13 @@ export class ExtractionBench {
       documents: () => Promise.resolve({ items: [this.#document], total: 1 }),
       storeExtraction: (fields: ExtractionFields): Promise<ExtractionRecord> => {
         this.stored.push(fields);
-        return Promise.resolve({ id: 100 + this.stored.length, ...fields, ...STAMPS });
+        const id = 100 + this.stored.length;
+        return Promise.resolve({ id, ...fields, reviews: null, ...STAMPS });
+      },
+      extractionByType: () => Promise.resolve(undefined),
+      askReviews: (_, questions) => {
+        this.questions.push(...questions);
+        return Promise.resolve();
       },
     } as Partial<RecordWriter> as RecordWriter;
   }

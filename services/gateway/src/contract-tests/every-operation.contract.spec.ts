@@ -162,6 +162,7 @@ describe('Every operation', () => {
       company_id: NO_ID,
       document_id: NO_ID,
       'dead-letter-id': NO_ID,
+      'review-id': NO_ID,
       task_id: NO_TASK,
       ticker: 'NONE',
     };

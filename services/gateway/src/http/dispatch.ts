@@ -134,6 +134,7 @@ export const dispatcher = (
       ...parameters,
       body,
       url: request.originalUrl,
+      by: client.subject ?? null,
       get client() {
         return clientKey(client);
       },

@@ -6,4 +6,5 @@ export type EntityName =
   | 'compiled_statement'
   | 'line_item'
   | 'task'
-  | 'dead_letter';
+  | 'dead_letter'
+  | 'review';

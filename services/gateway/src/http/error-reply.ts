@@ -1,4 +1,4 @@
-import { ServiceError, type components } from '@fde/contracts';
+import { ServiceError, type components, type Review } from '@fde/contracts';
 import { InvalidRequest, type ValidationFault } from '../contract/validation-fault.js';
 import {
   CODE_FOR_CLIENTS,
@@ -30,6 +30,7 @@ export const problemReply = (
   detail: string,
   situation: ErrorSituation,
   headers: Headers = {},
+  review?: Review,
 ): Reply<number, Problem> => {
   const { status, title, retryAfterSeconds } = PROBLEM_KINDS[code];
   const body: Problem = {
@@ -40,6 +41,7 @@ export const problemReply = (
     instance: situation.path,
     error_code: code,
     timestamp: situation.now().toISOString(),
+    ...(review === undefined ? {} : { review }),
   };
   const retry: Headers =
     retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
@@ -65,13 +67,15 @@ const validationReply = (
   },
 });
 
-/** An error with headers of its own, such as Content-Range of 416. */
+/** An error with headers of its own, such as Content-Range of 416, or with the review that is in its way. */
 export class ProblemError extends ServiceError {
   readonly headers: Headers;
+  readonly review: Review | undefined;
 
-  constructor(code: ProblemCode, message: string, headers: Headers = {}) {
+  constructor(code: ProblemCode, message: string, headers: Headers = {}, review?: Review) {
     super(code, message);
     this.headers = headers;
+    this.review = review;
   }
 }
 
@@ -88,9 +92,10 @@ export const errorReply = (error: unknown, situation: ErrorSituation): Reply => 
     error.retryAfterSeconds === undefined
       ? {}
       : { 'Retry-After': String(Math.max(1, Math.ceil(error.retryAfterSeconds))) };
-  const own = error instanceof ProblemError ? error.headers : {};
-  return problemReply(code, error.message, situation, {
+  const own = error instanceof ProblemError ? error : undefined;
+  const headers = {
     ...(PROBLEM_KINDS[code].retryAfterSeconds === undefined ? {} : retry),
-    ...own,
-  });
+    ...own?.headers,
+  };
+  return problemReply(code, error.message, situation, headers, own?.review);
 };

@@ -17,6 +17,8 @@ const WHAT_TO_DO: Readonly<Record<ProblemCode, string>> = {
   line_item_not_found: 'Ask by a key of compiled_data, or a name of a line item.',
   task_not_found: 'Check the id: it is the task_id that the trigger answered.',
   dead_letter_not_found: 'List the dead letters: it was sent again or discarded.',
+  review_not_found:
+    'List the reviews: the statement was read anew, and this is not in doubt any more.',
   object_not_found:
     'List the stored files of the company: GET /api/v1/documents/storage/companies/{company-id}.',
   file_not_stored:
@@ -25,6 +27,8 @@ const WHAT_TO_DO: Readonly<Record<ProblemCode, string>> = {
   pdf_unreadable:
     'The stored file is no PDF that can be shown; download it again or read it as it is.',
   extraction_exists: 'Change the extraction that detail names by PUT, or delete it first.',
+  review_settled: 'Look at review in the problem: somebody was first. Undo it to say otherwise.',
+  review_open: 'There is nothing to undo; review in the problem is as it stands.',
   task_finished: 'The task has ended; trigger a new one.',
   dead_letter_unreadable: 'No consumer can take this message; discard it.',
   export_too_large: 'Export one statement at a time, or as JSON.',

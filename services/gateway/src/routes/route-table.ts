@@ -40,6 +40,8 @@ import {
   getExtractionByType,
   listExtractions,
 } from './extractions/read-extractions.js';
+import { getReview, listReviews, tryReviewValue } from './reviews/read-reviews.js';
+import { settleReview, undoReview } from './reviews/settle-reviews.js';
 import type { ApiRoute } from './route.js';
 import {
   getConsole,
@@ -109,6 +111,11 @@ export const ROUTES: { readonly [Id in OperationId]: ApiRoute<Id> } = {
   exportCompiledStatement,
   exportCompany,
   compareCompanies,
+  listReviews,
+  getReview,
+  settleReview,
+  undoReview,
+  tryReviewValue,
   extractCompany,
   scrapeCompany,
   recompileCompany,

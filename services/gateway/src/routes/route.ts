@@ -46,6 +46,8 @@ export interface RouteRequest<Id extends OperationId> {
   readonly query: Parameters<Id, 'query'>;
   readonly header: Parameters<Id, 'header'>;
   readonly body: Body<Id>;
+  /** The subject of the caller's token; null where the service is open to everybody. */
+  readonly by: string | null;
   /** What the client is counted by. */
   readonly client: string;
   /** Aborts when the answer is out, or its client gone. */

@@ -10,7 +10,7 @@ import type {
 import { fold } from '../../language/index.js';
 import { COUNT, PER_SHARE, PERCENT, SHARES } from '../../language/money/unit-words.js';
 import { namesTotal } from '../../concepts/concept-of.js';
-import { withDoubtApart } from '../../prove/reading-doubt.js';
+import { REVIEWED, withDoubtApart } from '../../prove/reading-doubt.js';
 import { RawStatementError } from './raw-statement-error.js';
 
 type Json = Record<string, unknown>;
@@ -70,6 +70,7 @@ const isSource = (value: unknown): value is CellSource =>
   isObject(value) &&
   ((Number.isInteger(value['page']) && Number(value['page']) >= 1) ||
     isObject(value['fact']) ||
+    value['method'] === REVIEWED ||
     value['doubt'] === 'untagged');
 
 const sourcesOf = (given: unknown): Record<string, CellSource> =>
@@ -123,6 +124,16 @@ const itemsOf = (raw: Json, type: CanonicalStatementType, defaults: RawDefaults)
 const isScale = (given: unknown): given is number => typeof given === 'number' && given > 0;
 
 const scaleOf = (raw: Json): number => (isScale(raw['scale']) ? raw['scale'] : 1);
+
+/** A scale that a person has settled needs no other report to confirm it. */
+const settledScale = (raw: Json): Pick<RawStatement, 'decisions'> => {
+  const decisions = isObject(raw['decisions']) ? raw['decisions'] : {};
+  const scale = decisions['scale'];
+  const id = isObject(scale) ? scale['review_id'] : undefined;
+  return typeof id === 'number'
+    ? { decisions: { scale: { value: String(scaleOf(raw)), evidence: [], review_id: id } } }
+    : {};
+};
 
 /** Items in one unit: amounts of a year whose column counts in another are converted to the statement's. */
 const inOneUnit = (raw: Json, items: RawLineItem[]): RawLineItem[] => {
@@ -217,6 +228,7 @@ export const normalizeRaw = (given: unknown, defaults: RawDefaults): RawStatemen
     years: yearsOf(given, items),
     fiscal_year_ends: endsOf(given['fiscal_year_ends']),
     ...periodOf(given['period']),
+    ...settledScale(given),
     pages: listOf(given['pages'], isPage),
     method: text(given['method']) || 'client',
     confidence: share(given['confidence'], UNSTATED_CONFIDENCE),

@@ -1,4 +1,5 @@
-import type { CompiledCellSource, CompiledLineItem } from '@fde/contracts';
+import type { CellSource, CompiledCellSource, CompiledLineItem } from '@fde/contracts';
+import { isReviewed } from '../../prove/reading-doubt.js';
 import { newest } from '../align/cluster.js';
 import type { Cluster } from '../align/cluster.js';
 import { scaled } from '../rows/scaled.js';
@@ -54,7 +55,19 @@ const tieConfidence = (cluster: Cluster, row: ReportRow): number =>
     .slice(0, cluster.rows.indexOf(row) + 1)
     .reduce((least, one) => Math.min(least, cluster.ties.get(one)?.confidence ?? 1), 1);
 
-/** How sure a cell is: its reading, surer where another report prints the same, times the weakest tie of its row. */
+/** A figure that a person has settled says so, and what was read before. */
+const reviewOf = (
+  source: CellSource | undefined,
+): Pick<CompiledCellSource, 'method' | 'read' | 'review_id'> =>
+  source === undefined || !isReviewed(source)
+    ? {}
+    : {
+        ...(source.method === undefined ? {} : { method: source.method }),
+        ...(source.read === undefined ? {} : { read: source.read }),
+        ...(source.review_id === undefined ? {} : { review_id: source.review_id }),
+      };
+
+/** How sure a cell is: a person's word is; else its reading, surer where another report prints the same, times the weakest tie of its row. */
 const confidenceOf = (
   table: CompiledTable,
   cluster: Cluster,
@@ -62,6 +75,7 @@ const confidenceOf = (
   top: Printing,
   others: readonly Printing[],
 ): number => {
+  if (isReviewed(top.row.sources.get(year))) return 1;
   const read = (row: ReportRow): number => row.sources.get(year)?.confidence ?? row.confidence;
   const agreeing = others.filter((other) => table.difference(top, other) === 'none');
   const doubt = agreeing.reduce((left, other) => left * (1 - read(other.row)), 1 - read(top.row));
@@ -142,6 +156,7 @@ const sourceOf = (
   const source: CompiledCellSource = {
     ...place,
     confidence: confidenceOf(table, cluster, year, top, others),
+    ...reviewOf(top.row.sources.get(year)),
   };
   const restated = restatedOf(table, year, top, others);
   const adjusted = adjustedOf(table, top);

@@ -11,7 +11,7 @@ export interface Beside {
 }
 
 /** Totals of which a company's statement has one in every year; revenue only where it prints one at all. */
-const KEY_TOTALS: Readonly<
+export const KEY_TOTALS: Readonly<
   Record<CanonicalStatementType, readonly { readonly id: string; readonly always: boolean }[]>
 > = {
   income_statement: [

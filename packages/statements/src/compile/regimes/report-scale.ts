@@ -161,10 +161,11 @@ const settleContradiction = (
 /**
  * The scale of a report among all reports of the company, which are given as they rank. A header that was not found
  * reads as units: where other reports print the same digits for the same years in thousands or millions, that is the
- * report's scale too.
+ * report's scale too. A scale that a person has settled stands as it is.
  */
 export const scaleOf = (ranked: RankedInput, all: readonly RankedInput[]): ReportScale => {
-  const { scale } = ranked.raw;
+  const { scale, decisions } = ranked.raw;
+  if (decisions?.scale?.review_id !== undefined) return asStated(scale);
   const others = all.filter((other) => other !== ranked && statesScale(other));
   if (!statesScale(ranked)) return others[0] ? bySize(ranked, others[0]) : asStated(scale);
   const against = others.find((other) => contradict(ranked, other));

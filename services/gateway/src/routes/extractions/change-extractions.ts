@@ -4,7 +4,9 @@ import type {
   ExtractionFields,
   ExtractionRecord,
   RecordReader,
+  RecordWriter,
 } from '@fde/event-log';
+import { reviewsAfterReading } from '@fde/statements';
 import { requireFewYears } from '../../contract/statement-limits.js';
 import { expectedVersion, recordTag } from '../../http/entity-tag.js';
 import { empty, json } from '../../http/reply.js';
@@ -39,6 +41,17 @@ const rawDataOf = async (
   });
 };
 
+/** People are asked for what a client's statement leaves in doubt, as of one that was read. */
+const askOf = async (
+  records: RecordWriter,
+  extraction: ExtractionRecord,
+): Promise<ExtractionRecord> => {
+  const { id, raw_data: raw, reviews } = extraction;
+  const { questions, lapsed } = reviewsAfterReading(raw, reviews ?? []);
+  await records.askReviews(id, questions, lapsed);
+  return (await records.extraction(id)) ?? extraction;
+};
+
 export const createExtraction: ApiRoute<'createExtraction'> = async (
   { body, context },
   { eventLog },
@@ -62,7 +75,7 @@ export const createExtraction: ApiRoute<'createExtraction'> = async (
       confidence_score: confidence,
       metadata: body.metadata ?? null,
     };
-    return records.addExtraction(fields, 'client');
+    return askOf(records, await records.addExtraction(fields, 'client'));
   });
   return json(201, extractionResource(extraction), {
     ETag: recordTag('extraction', extraction),
@@ -106,7 +119,12 @@ export const updateExtraction: ApiRoute<'updateExtraction'> = async (
   const extraction = await eventLog.transaction(context, async ({ records }) => {
     const before = present('extraction', id, await records.extraction(id));
     const version = expectedVersion(header['If-Match'], 'extraction', before);
-    return records.changeExtraction(id, await changeOf(records, before, body), version);
+    const changed = await records.changeExtraction(
+      id,
+      await changeOf(records, before, body),
+      version,
+    );
+    return changed.version === before.version ? changed : askOf(records, changed);
   });
   return json(200, extractionResource(extraction), { ETag: recordTag('extraction', extraction) });
 };

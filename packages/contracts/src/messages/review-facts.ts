@@ -1,0 +1,125 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+/**
+ * What is asked of a person and what a person says, as events carry it and read models keep it. Numbers are as printed;
+ * boxes are in points from the page's upper left corner.
+ */
+const id = { type: 'integer', minimum: 1 } as const;
+const text = { type: 'string' } as const;
+const textOrNone = { type: ['string', 'null'] } as const;
+const share = { type: 'number', minimum: 0, maximum: 1 } as const;
+const page = { type: ['integer', 'null'], minimum: 1 } as const;
+const bbox = {
+  type: ['array', 'null'],
+  items: { type: 'number' },
+  minItems: 4,
+  maxItems: 4,
+} as const;
+const printed = { type: ['number', 'string', 'null'] } as const;
+
+/** A figure by its row and column: label, section as printed, which of the rows that have both, year. */
+const figure = {
+  type: ['object', 'null'],
+  properties: {
+    name: text,
+    section: textOrNone,
+    occurrence: { type: 'integer', minimum: 0 },
+    year: text,
+  },
+  required: ['name', 'section', 'occurrence', 'year'],
+  additionalProperties: false,
+} as const;
+
+const reason = {
+  type: 'object',
+  properties: {
+    about: {
+      enum: ['reading', 'identity', 'decision', 'gap', 'restatement', 'tagged_report'],
+    },
+    says: text,
+    rule: text,
+    value: { type: 'number' },
+    document_id: id,
+  },
+  required: ['about', 'says'],
+  additionalProperties: false,
+} as const;
+
+/** `decision` or `item` says what is asked for, the other is null. */
+const asked = {
+  decision: textOrNone,
+  item: figure,
+  /** As it was read, and where; null where nothing was. */
+  value: printed,
+  page,
+  bbox,
+} as const;
+
+export const questionSchema = {
+  type: 'object',
+  properties: {
+    ...asked,
+    doubt: share,
+    weight: share,
+    reasons: { type: 'array', items: reason },
+  },
+  required: ['decision', 'item', 'value', 'page', 'bbox', 'doubt', 'weight', 'reasons'],
+  additionalProperties: false,
+} as const;
+
+export const askedReviewSchema = {
+  ...questionSchema,
+  properties: { id, ...questionSchema.properties },
+  required: ['id', ...questionSchema.required],
+} as const;
+
+export const readPlaceSchema = {
+  type: 'object',
+  properties: { value: printed, page, bbox },
+  required: ['value', 'page', 'bbox'],
+  additionalProperties: false,
+} as const;
+
+const verdict = { enum: ['confirm', 'correct', 'not-on-this-page', 'skip'] } as const;
+
+/** What a person says; `value`, `page` and `bbox` are given with `correct`. */
+export const givenProperties = {
+  verdict,
+  value: printed,
+  page,
+  bbox,
+  comment: textOrNone,
+  by: textOrNone,
+} as const;
+export const GIVEN_NAMES = ['verdict', 'value', 'page', 'bbox', 'comment', 'by'] as const;
+
+export const figureSchema = { ...figure, type: 'object' } as const;
+
+/** A figure or a decision that is asked for, before it has an id. */
+export type Question = FromSchema<typeof questionSchema>;
+export type QuestionReason = Question['reasons'][number];
+export type FigureName = FromSchema<typeof figureSchema>;
+export type ReadPlace = FromSchema<typeof readPlaceSchema>;
+export type GivenVerdict = FromSchema<{
+  readonly type: 'object';
+  readonly properties: typeof givenProperties;
+  readonly required: typeof GIVEN_NAMES;
+  readonly additionalProperties: false;
+}>;
+
+/** What a question is about within its extraction, as one text: a figure by its name, or a decision. */
+export const subjectOf = ({ decision, item }: Pick<Question, 'decision' | 'item'>): string =>
+  item === null
+    ? `decision ${decision ?? ''}`
+    : JSON.stringify(['figure', item.section, item.name, item.occurrence, item.year]);
+
+/** A verdict that counts for an extraction: what it is about, what was read then, what was said. */
+export interface SettledReview {
+  readonly review_id: number;
+  readonly decision: string | null;
+  readonly item: FigureName | null;
+  readonly read: ReadPlace;
+  readonly given: GivenVerdict;
+  /** ISO 8601. */
+  readonly at: string;
+}

@@ -1,0 +1,126 @@
+import { canonicalType, type EventData } from '@fde/contracts';
+import { sql } from 'kysely';
+import type { Executor } from '../database/database.js';
+import type { StoredEvent } from '../events/stored-event.js';
+import type { Projection } from '../projections/projection.js';
+import { json, jsonOrNull } from '../records/row-values.js';
+import { givenOf } from './settled-of.js';
+
+type Asked = EventData<'ReviewsAsked'>;
+
+/** Decimals of an importance: those of a doubt and of a weight together. */
+const DECIMALS = 8;
+
+export const importanceOf = (doubt: number, weight: number): number =>
+  Number((doubt * weight).toFixed(DECIMALS));
+
+const rowOf = (asked: Asked, event: StoredEvent) => (question: Asked['reviews'][number]) => ({
+  id: question.id,
+  extraction_id: asked.extraction_id,
+  document_id: asked.document_id,
+  company_id: asked.company_id,
+  statement_type: canonicalType(asked.statement_type),
+  decision: question.decision,
+  item: jsonOrNull(question.item),
+  value: jsonOrNull(question.value),
+  page: question.page,
+  bbox: jsonOrNull(question.bbox),
+  doubt: question.doubt,
+  weight: question.weight,
+  importance: importanceOf(question.doubt, question.weight),
+  reasons: json(question.reasons),
+  state: 'open' as const,
+  given: null,
+  created_at: event.occurredAt,
+  updated_at: event.occurredAt,
+  version: event.version,
+});
+
+/** Of a question that is asked again; its state and the time when it came stay. */
+const ASKED_ANEW = [
+  'value',
+  'page',
+  'bbox',
+  'doubt',
+  'weight',
+  'importance',
+  'reasons',
+  'updated_at',
+  'version',
+] as const;
+
+const ask = async (asked: Asked, event: StoredEvent, db: Executor): Promise<void> => {
+  const ids = asked.reviews.map(({ id }) => id);
+  await db
+    .deleteFrom('reviews')
+    .where('extraction_id', '=', asked.extraction_id)
+    .where('state', '<>', 'settled')
+    .where('version', '<', event.version)
+    .where(sql<boolean>`not id = any(${ids}::int[])`)
+    .execute();
+  if (ids.length === 0) return;
+  await db
+    .insertInto('reviews')
+    .values(asked.reviews.map(rowOf(asked, event)))
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet((row) =>
+          Object.fromEntries(ASKED_ANEW.map((name) => [name, row.ref(`excluded.${name}`)])),
+        )
+        .where('reviews.state', '<>', 'settled')
+        .where('reviews.version', '<', event.version),
+    )
+    .execute();
+};
+
+const reopen = async (ids: readonly number[], event: StoredEvent, db: Executor): Promise<void> => {
+  await db
+    .updateTable('reviews')
+    .set({ state: 'open', given: null, updated_at: event.occurredAt, version: event.version })
+    .where('id', 'in', [...ids])
+    .where('version', '<', event.version)
+    .execute();
+};
+
+/** The queue of what a person should look at, with what people have said. */
+export const reviewsProjection: Projection = {
+  name: 'reviews',
+  tables: ['reviews'],
+  handles: [
+    'ReviewsAsked',
+    'FigureReviewed',
+    'DecisionReviewed',
+    'ReviewUndone',
+    'ReviewsLapsed',
+    'ExtractionRemoved',
+  ],
+  async apply(event, db) {
+    switch (event.type) {
+      case 'ReviewsAsked':
+        return ask(event.data, event, db);
+      case 'FigureReviewed':
+      case 'DecisionReviewed':
+        await db
+          .updateTable('reviews')
+          .set({
+            state: event.data.verdict === 'skip' ? 'skipped' : 'settled',
+            given: json(givenOf(event)),
+            updated_at: event.occurredAt,
+            version: event.version,
+          })
+          .where('id', '=', event.data.review_id)
+          .where('version', '<', event.version)
+          .execute();
+        return;
+      case 'ReviewUndone':
+        return reopen([event.data.review_id], event, db);
+      case 'ReviewsLapsed':
+        return reopen(event.data.review_ids, event, db);
+      case 'ExtractionRemoved':
+        await db.deleteFrom('reviews').where('extraction_id', '=', event.data.id).execute();
+        return;
+      default:
+    }
+  },
+};

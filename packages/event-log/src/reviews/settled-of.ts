@@ -1,0 +1,28 @@
+import type { GivenVerdict, SettledReview } from '@fde/contracts';
+import type { StoredEvent } from '../events/stored-event.js';
+
+type Reviewed = Extract<StoredEvent, { type: 'FigureReviewed' | 'DecisionReviewed' }>;
+
+export const givenOf = ({ data, occurredAt }: Reviewed): GivenVerdict & { at: string } => ({
+  verdict: data.verdict,
+  value: data.value,
+  page: data.page,
+  bbox: data.bbox,
+  comment: data.comment,
+  by: data.by,
+  at: occurredAt.toISOString(),
+});
+
+/** The verdict as it counts for the extraction; undefined where it only puts the review off. */
+export const settledOf = (event: Reviewed): SettledReview | undefined => {
+  if (event.data.verdict === 'skip') return undefined;
+  const { at, ...given } = givenOf(event);
+  return {
+    review_id: event.data.review_id,
+    decision: event.type === 'DecisionReviewed' ? event.data.decision : null,
+    item: event.type === 'FigureReviewed' ? event.data.item : null,
+    read: event.data.read,
+    given,
+    at,
+  };
+};

@@ -1,0 +1,139 @@
+import type {
+  CompiledCellSource,
+  CompiledData,
+  CompiledLineItem,
+  Gap,
+  Question,
+  RawStatement,
+} from '@fde/contracts';
+import { figureQuestion } from './ask-of-statement.js';
+import { boxesMeet, findRow, type FoundFigure } from './find-figure.js';
+import { isReviewed } from '../prove/reading-doubt.js';
+import { isReadable } from './readable-statement.js';
+import { weighFigures } from './weigh-figures.js';
+import { OTHERS, SERIES_DOUBT } from './weights.js';
+
+/** Extractions by their ids, with what people have settled applied. */
+export type Statements = ReadonlyMap<number, RawStatement>;
+
+/** Questions by the extraction that they are about. */
+export type QuestionsOfExtractions = Map<number, Question[]>;
+
+const add = (to: QuestionsOfExtractions, extractionId: number, question: Question): void => {
+  to.set(extractionId, [...(to.get(extractionId) ?? []), question]);
+};
+
+const isThere = (
+  source: CompiledCellSource,
+  row: RawStatement['line_items'][number],
+  year: string,
+) => {
+  const own = row.sources?.[year];
+  if (own === undefined || own.page !== source.page) return false;
+  return own.bbox !== undefined && source.bbox !== undefined && boxesMeet(own.bbox, source.bbox);
+};
+
+/** The figure of a report that a compiled cell shows: by its place, else by its label. */
+export const figureOfCell = (
+  raw: RawStatement,
+  item: Pick<CompiledLineItem, 'name' | 'section'>,
+  year: string,
+  source: CompiledCellSource,
+): FoundFigure | undefined => {
+  for (const [index, row] of raw.line_items.entries()) {
+    const printed = Object.keys(row.values).find((one) => isThere(source, row, one));
+    if (printed !== undefined) return { index, year: printed };
+  }
+  const name = { name: source.name ?? item.name, section: item.section, occurrence: 0, year };
+  const index = findRow(raw, name);
+  return index !== undefined && raw.line_items[index]?.values[year] !== undefined
+    ? { index, year }
+    : undefined;
+};
+
+const askRestated = (
+  item: CompiledLineItem,
+  year: string,
+  source: CompiledCellSource,
+  raw: RawStatement,
+): Question[] => {
+  const { restated } = source;
+  if (restated === undefined || restated.reason === 'stock_split') return [];
+  const at = figureOfCell(raw, item, year, source);
+  const row = at === undefined ? undefined : raw.line_items[at.index];
+  const value = at === undefined ? undefined : row?.values[at.year];
+  if (at === undefined || value === undefined || isReviewed(row?.sources?.[at.year])) return [];
+  const weights = weighFigures(raw.statement_type, raw.line_items, raw.years);
+  return [
+    {
+      ...figureQuestion(raw, at, value),
+      doubt: SERIES_DOUBT.restatement,
+      weight: weights(at.index, at.year),
+      reasons: [
+        {
+          about: 'restatement',
+          says: `Document ${restated.document_id} prints ${restated.value} for ${year}`,
+          rule: restated.reason ?? 'restatement',
+          value: restated.value,
+          document_id: restated.document_id,
+        },
+      ],
+    },
+  ];
+};
+
+/** Rows that a report does not print are as they should be; what may have been missed is asked for. */
+const isAskable = ({ kind, reason, line_item: item }: Gap): boolean =>
+  (kind === 'missing_total' || kind === 'missing_line_item') &&
+  reason === 'row_not_read' &&
+  item !== undefined;
+
+const askGap = (data: CompiledData, gap: Gap, raw: RawStatement): Question => {
+  const weights = weighFigures(data.statement_type, data.line_items, data.years);
+  const row = data.line_items.findIndex(({ name }) => name === gap.line_item);
+  return {
+    decision: null,
+    item: {
+      name: gap.line_item ?? '',
+      section: gap.section ?? null,
+      occurrence: 0,
+      year: gap.year,
+    },
+    value: null,
+    page: gap.page ?? raw.pages[0] ?? null,
+    bbox: null,
+    doubt: SERIES_DOUBT.gap,
+    weight: gap.kind === 'missing_total' ? 1 : row < 0 ? OTHERS.least : weights(row, gap.year),
+    reasons: [
+      {
+        about: 'gap',
+        says: gap.detail ?? `The series has no ${gap.line_item ?? 'number'} in ${gap.year}`,
+        rule: gap.kind,
+      },
+    ],
+  };
+};
+
+const askTable = (data: CompiledData, statements: Statements, to: QuestionsOfExtractions): void => {
+  for (const item of data.line_items) {
+    for (const [year, source] of Object.entries(item.sources)) {
+      const raw = statements.get(source.extraction_id);
+      if (!isReadable(raw)) continue;
+      for (const question of askRestated(item, year, source, raw))
+        add(to, source.extraction_id, question);
+    }
+  }
+  for (const gap of data.gaps.filter(isAskable)) {
+    const id = data.data_lineage[gap.year]?.source_extraction_id;
+    const raw = id === undefined ? undefined : statements.get(id);
+    if (id !== undefined && isReadable(raw)) add(to, id, askGap(data, gap, raw));
+  }
+};
+
+/** What the compiled series doubts: figures that an older report prints otherwise, and those it lacks. */
+export const askOfSeries = (data: CompiledData, statements: Statements): QuestionsOfExtractions => {
+  const questions: QuestionsOfExtractions = new Map();
+  for (const table of [data, ...(data.separate_statements ?? [])])
+    askTable(table, statements, questions);
+  return questions;
+};

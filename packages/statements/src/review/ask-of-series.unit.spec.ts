@@ -1,0 +1,52 @@
+import { expect } from 'chai';
+import type { RawStatement } from '@fde/contracts';
+import { compileStatements } from '../compile/compile-company.js';
+import { statementOfRows, type PrintedRow } from '../testing/printed-rows.js';
+import { askOfSeries } from './ask-of-series.js';
+import { reviewsAfterCompiling } from './reviews-after-compiling.js';
+
+const report = (year: number, rows: readonly PrintedRow[]): RawStatement => ({
+  ...statementOfRows('balance_sheet', rows, [String(year), String(year - 1)]),
+  confidence: 0.99,
+});
+const seriesOf = (reports: ReadonlyMap<number, RawStatement>) =>
+  compileStatements(
+    [...reports].map(([id, raw]) => ({
+      documentId: id,
+      extractionId: id,
+      fiscalYear: raw.fiscal_year,
+      raw,
+    })),
+  );
+const rows = (assets: number, before: number): PrintedRow[] => [
+  ['Cash', [assets - 10, before - 10]],
+  ['Inventories', [10, 10]],
+  ['Total assets', [assets, before], { is_total: true }],
+  ['Total equity', [77, 70], { is_total: true }],
+];
+
+describe('What a compiled series doubts', () => {
+  it('asks for a figure that an older report prints otherwise, in the report that rules the year', () => {
+    const reports = new Map([
+      [1, report(2022, rows(900, 800))],
+      [2, report(2023, rows(1000, 950))],
+    ]);
+    const [data] = seriesOf(reports);
+    if (data === undefined) throw new Error('nothing was compiled');
+    const asked = askOfSeries(data, reports);
+    expect([...asked.keys()]).to.deep.equal([2]);
+    const first = asked.get(2)?.find(({ item }) => item?.name === 'Total assets');
+    expect(first).to.deep.include({ value: 950, weight: 1, page: 1 });
+    expect(first?.reasons[0]).to.deep.include({ about: 'restatement', value: 900, document_id: 1 });
+  });
+
+  it('asks for a key total that a report should have', () => {
+    const reports = new Map([[1, report(2023, rows(1000, 900).slice(0, 3))]]);
+    const questions = reviewsAfterCompiling(seriesOf(reports), reports, new Map()).get(1) ?? [];
+    const gaps = questions.filter(({ reasons }) => reasons.some(({ about }) => about === 'gap'));
+    expect(gaps.map(({ item, value }) => [item?.name, item?.year, value])).to.deep.equal([
+      ['total equity', '2023', null],
+      ['total equity', '2022', null],
+    ]);
+  });
+});

@@ -1,0 +1,160 @@
+import type { Check, Question, QuestionReason, RawStatement, ReadingDoubt } from '@fde/contracts';
+import { mostInDoubt, weakestOf } from '../evidence/decision.js';
+import { roundedShare } from '../evidence/digits.js';
+import { isReviewed } from '../prove/reading-doubt.js';
+import { nameFigure, placeOf, type FoundFigure } from './find-figure.js';
+import { joinQuestions } from './questions.js';
+import { isReadable } from './readable-statement.js';
+import { weighFigures, type FigureWeights } from './weigh-figures.js';
+import { SERIES_DOUBT, SURE_ENOUGH, WHOLE } from './weights.js';
+
+const READING: Readonly<Record<ReadingDoubt, string>> = {
+  'facing-pages':
+    'Label and number stand on two pages and were joined by the heights of their rows',
+  'ambiguous-columns': 'The header allows two sets of columns, and the sums of both close',
+  'unnamed-columns': 'Beside it stands a column that the header does not explain',
+  'other-unit': "Its column states another unit than the newest year's",
+  'cut-number': 'It may be the end of a longer number',
+  'partly-reread': 'The two readers of a garbled page differ beside it',
+  repaired: 'A digit that recognition confuses was changed so that the sums close',
+  'decimal-point': 'Recognition may have lost its decimal point',
+  contradicted: 'A tagged report states the same fact with another value',
+  untagged: 'It is printed among tagged numbers without a tag of its own',
+};
+
+const DECISION: Readonly<Record<string, string>> = {
+  ambiguous: 'the header allows another reading',
+  guessed: 'nothing printed with the statement says so',
+  disputed: 'two places say two things',
+  incomplete: 'part of what is printed was not read',
+  substitute: "the statement's own page was not read",
+};
+
+const isFailing = ({ holds, severity }: Check): boolean => !holds && severity !== 'warning';
+
+const failingOf = (raw: RawStatement, { index, year }: FoundFigure): Check[] =>
+  raw.checks.filter(
+    (check) => isFailing(check) && check.year === year && (check.rows ?? []).includes(index),
+  );
+
+const reasonsOf = (raw: RawStatement, at: FoundFigure): QuestionReason[] => {
+  const source = raw.line_items[at.index]?.sources?.[at.year];
+  const failing = failingOf(raw, at).map((check): QuestionReason => ({
+    about: 'identity',
+    says: `${check.description} fails`,
+    rule: check.kind,
+  }));
+  const doubt = source?.doubt;
+  const reading: QuestionReason[] =
+    doubt === undefined ? [] : [{ about: 'reading', says: READING[doubt], rule: doubt }];
+  if (failing.length + reading.length > 0) return [...reading, ...failing];
+  const method = source?.method ?? raw.method;
+  return [
+    { about: 'reading', says: `No identity proves what was read (${method})`, rule: 'unproven' },
+  ];
+};
+
+/** Of the figure alone: what a doubtful decision takes off all figures is asked for once, as the decision. */
+const ownDoubt = (raw: RawStatement, { index, year }: FoundFigure): number => {
+  const item = raw.line_items[index];
+  const given = item?.sources?.[year]?.confidence ?? item?.confidence ?? 1;
+  const own = Math.min(1, given / Math.max(Number.EPSILON, weakestOf(raw.decisions)));
+  return roundedShare(1 - own);
+};
+
+const askFigure = (raw: RawStatement, at: FoundFigure, weights: FigureWeights): Question[] => {
+  const item = raw.line_items[at.index];
+  const source = item?.sources?.[at.year];
+  const value = item?.values[at.year];
+  if (value === undefined || isReviewed(source)) return [];
+  const doubt = ownDoubt(raw, at);
+  if (source?.doubt === undefined && 1 - doubt >= SURE_ENOUGH) return [];
+  return [
+    {
+      ...figureQuestion(raw, at, value),
+      doubt: roundedShare(Math.max(doubt, 1 - mostInDoubt(source?.doubt))),
+      weight: weights(at.index, at.year),
+      reasons: reasonsOf(raw, at),
+    },
+  ];
+};
+
+/** A question about a figure as it stands in its statement. */
+export const figureQuestion = (
+  raw: RawStatement,
+  at: FoundFigure,
+  value: number | null,
+): Pick<Question, 'decision' | 'item' | 'value' | 'page' | 'bbox'> => {
+  const { page, bbox } = placeOf(raw.line_items[at.index]?.sources?.[at.year]);
+  return {
+    decision: null,
+    item: nameFigure(raw, at),
+    value,
+    page,
+    bbox: bbox === null ? null : [...bbox],
+  };
+};
+
+const askDecisions = ({ decisions = {}, pages }: RawStatement): Question[] =>
+  Object.entries(decisions).flatMap(([decision, made]) =>
+    made.doubt === undefined
+      ? []
+      : [
+          {
+            decision,
+            item: null,
+            value: made.value,
+            page: made.evidence.find(({ page }) => page !== undefined)?.page ?? pages[0] ?? null,
+            bbox: null,
+            doubt: roundedShare(1 - mostInDoubt(made.doubt)),
+            weight: WHOLE,
+            reasons: [
+              { about: 'decision', says: DECISION[made.doubt] ?? made.doubt, rule: made.doubt },
+            ],
+          },
+        ],
+  );
+
+/** Figures that the tagged report of the year states otherwise. */
+const askTagged = (raw: RawStatement, weights: FigureWeights): Question[] =>
+  (raw.cross_check?.cells ?? []).flatMap(({ name, year, tagged, given, reason }) => {
+    const index = raw.line_items.findIndex(
+      (item) => item.name === name && item.values[year] === given,
+    );
+    const at = { index, year };
+    if (given === undefined || index < 0 || isReviewed(raw.line_items[index]?.sources?.[year]))
+      return [];
+    return [
+      {
+        ...figureQuestion(raw, at, given),
+        doubt: SERIES_DOUBT.taggedReport,
+        weight: weights(index, year),
+        reasons: [taggedReason(raw, tagged, reason)],
+      },
+    ];
+  });
+
+const taggedReason = (raw: RawStatement, tagged: number, reason?: string): QuestionReason => {
+  const document = raw.cross_check?.document_id;
+  return {
+    about: 'tagged_report',
+    says: `The tagged report of the year says ${tagged}${reason === undefined ? '' : ` (${reason})`}`,
+    rule: reason ?? 'value',
+    value: tagged,
+    ...(document === undefined ? {} : { document_id: document }),
+  };
+};
+
+/**
+ * What a person should look at in one statement of one report, the most important first: decisions in doubt, figures
+ * whose reading or arithmetic is, and those that the tagged report of the year contradicts. Nothing that a person has
+ * settled, and nothing of raw data that is no statement.
+ */
+export const askOfStatement = (raw: unknown): Question[] => {
+  if (!isReadable(raw) || raw.set_aside_by !== undefined) return [];
+  const weights = weighFigures(raw.statement_type, raw.line_items, raw.years);
+  const figures = raw.line_items.flatMap(({ values }, index) =>
+    Object.keys(values).flatMap((year) => askFigure(raw, { index, year }, weights)),
+  );
+  return joinQuestions(askDecisions(raw), figures, askTagged(raw, weights));
+};

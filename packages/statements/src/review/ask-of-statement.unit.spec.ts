@@ -1,0 +1,116 @@
+import { expect } from 'chai';
+import type { RawStatement } from '@fde/contracts';
+import { proveStatement } from '../prove/prove-statement.js';
+import { statementOfRows } from '../testing/printed-rows.js';
+import { askOfStatement } from './ask-of-statement.js';
+
+const balance = (liabilities = 600, more: Partial<RawStatement> = {}): RawStatement =>
+  proveStatement({
+    ...statementOfRows('balance_sheet', [
+      ['Cash', [400, 380]],
+      ['Inventories', [600, 520]],
+      ['Total assets', [1000, 900], { is_total: true }],
+      ['Total liabilities', [liabilities, 550], { is_total: true }],
+      ['Total equity', [400, 350], { is_total: true }],
+      ['Total equity and liabilities', [1000, 900], { is_total: true }],
+    ]),
+    ...more,
+  });
+const asked = (raw: unknown) =>
+  askOfStatement(raw).map(
+    ({ decision, item, reasons }) =>
+      [
+        decision ?? `${item?.name ?? ''} ${item?.year ?? ''}`,
+        reasons.map(({ rule }) => rule),
+      ] as const,
+  );
+
+describe('What a person should look at in a statement', () => {
+  it('asks nothing of a statement whose figures are proven', () => {
+    expect(asked(balance())).to.deep.equal([]);
+  });
+
+  it('asks for the figures of an identity that fails, key totals first', () => {
+    const names = asked(balance(700)).map(([name]) => name);
+    expect(names[0]).to.match(/^Total (assets|equity) 2023$/);
+    expect(names).to.include('Total liabilities 2023');
+    expect(names.indexOf('Total liabilities 2023')).to.be.greaterThan(
+      names.indexOf('Total equity 2023'),
+    );
+  });
+
+  it('says which rule doubts a figure, and what it read there', () => {
+    const raw = balance();
+    const repaired = {
+      ...raw,
+      line_items: raw.line_items.map((row) =>
+        row.name === 'Cash'
+          ? {
+              ...row,
+              sources: {
+                ...row.sources,
+                2023: { page: 3, bbox: [1, 2, 3, 4], confidence: 0.95, doubt: 'repaired' },
+              },
+            }
+          : row,
+      ),
+    };
+    const [question, ...others] = askOfStatement(repaired);
+    expect(others).to.deep.equal([]);
+    expect(question).to.deep.include({
+      item: { name: 'Cash', section: null, occurrence: 0, year: '2023' },
+      value: 400,
+      page: 3,
+      bbox: [1, 2, 3, 4],
+      doubt: 0.05,
+    });
+    expect(question?.reasons.map(({ rule }) => rule)).to.deep.equal(['repaired']);
+  });
+
+  it('asks for a doubtful decision once, and not for every figure under it', () => {
+    const guessed = { value: '1', evidence: [], doubt: 'guessed' as const };
+    expect(asked(balance(600, { decisions: { scale: guessed } }))).to.deep.equal([
+      ['scale', ['guessed']],
+    ]);
+  });
+
+  it('asks for a figure that the tagged report of the year states otherwise, whatever sums prove', () => {
+    const [question] = askOfStatement({
+      ...balance(),
+      cross_check: {
+        document_id: 12,
+        agree: 9,
+        differ: 1,
+        missing: 0,
+        cells: [{ name: 'Cash', year: '2023', given: 400, tagged: 401 }],
+      },
+    });
+    expect(question?.reasons).to.deep.equal([
+      {
+        about: 'tagged_report',
+        says: 'The tagged report of the year says 401',
+        rule: 'value',
+        value: 401,
+        document_id: 12,
+      },
+    ]);
+  });
+
+  it('asks nothing of what a person has settled or set aside, nor of raw data that is no statement', () => {
+    const raw = balance(700);
+    const reviewed = {
+      ...raw,
+      line_items: raw.line_items.map((row) => ({
+        ...row,
+        sources: Object.fromEntries(
+          Object.entries(row.sources ?? {}).map(([year, source]) => [
+            year,
+            { ...source, method: 'reviewed', confidence: 1 },
+          ]),
+        ),
+      })),
+    };
+    for (const each of [reviewed, { ...raw, set_aside_by: 3 }, {}, null, { line_items: [1] }])
+      expect(asked(each)).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Check, RawStatement, SettledReview } from '@fde/contracts';
+import { applyReviews } from './apply-reviews.js';
+import { provenNow } from './prove-again.js';
+import { isReadable } from './readable-statement.js';
+
+/** Identities that a change closes, and those that it opens. */
+export interface ChangedIdentities {
+  readonly closes: Check[];
+  readonly opens: Check[];
+}
+
+const keyOf = ({ kind, description, year }: Check): string => `${kind} ${year} ${description}`;
+
+const held = (checks: readonly Check[]): ReadonlyMap<string, Check> =>
+  new Map(checks.filter(({ holds }) => holds).map((check) => [keyOf(check), check]));
+
+const NOTHING: ChangedIdentities = { closes: [], opens: [] };
+
+const checksWith = (raw: RawStatement, reviews: readonly SettledReview[]): readonly Check[] => {
+  const settled = applyReviews(raw, reviews);
+  return isReadable(settled) ? provenNow(settled).checks : [];
+};
+
+/** Which identities hold with the one set of reviews and not with the other. */
+export const changedIdentities = (
+  raw: unknown,
+  before: readonly SettledReview[],
+  after: readonly SettledReview[],
+): ChangedIdentities => {
+  if (!isReadable(raw)) return NOTHING;
+  const [was, is] = [checksWith(raw, before), checksWith(raw, after)];
+  const [heldBefore, heldAfter] = [held(was), held(is)];
+  const now = new Map(is.map((check) => [keyOf(check), check]));
+  return {
+    closes: [...heldAfter].flatMap(([key, check]) => (heldBefore.has(key) ? [] : [check])),
+    opens: [...heldBefore].flatMap(([key, check]) =>
+      heldAfter.has(key) ? [] : [now.get(key) ?? { ...check, holds: false }],
+    ),
+  };
+};

@@ -1,0 +1,48 @@
+import { expect } from 'chai';
+import type { SettledReview } from '@fde/contracts';
+import { proveStatement } from '../prove/prove-statement.js';
+import { statementOfRows } from '../testing/printed-rows.js';
+import { changedIdentities } from './changed-identities.js';
+
+const raw = proveStatement(
+  statementOfRows('balance_sheet', [
+    ['Cash', [400, 380]],
+    ['Inventories', [600, 520]],
+    ['Total assets', [1000, 900], { is_total: true }],
+    ['Total liabilities', [700, 550], { is_total: true }],
+    ['Total equity', [400, 350], { is_total: true }],
+    ['Total equity and liabilities', [1000, 900], { is_total: true }],
+  ]),
+);
+const correction = (name: string, value: number): SettledReview => ({
+  review_id: 1,
+  decision: null,
+  item: { name, section: null, occurrence: 0, year: '2023' },
+  read: { value: null, page: 1, bbox: null },
+  given: { verdict: 'correct', value, page: null, bbox: null, comment: null, by: null },
+  at: '',
+});
+const years = (checks: readonly { year: string; kind: string }[]) => [
+  ...new Set(checks.map(({ kind, year }) => `${kind} ${year}`)),
+];
+
+describe('Identities that a verdict changes', () => {
+  it('names those that a correction closes', () => {
+    const { closes, opens } = changedIdentities(raw, [], [correction('Total liabilities', 600)]);
+    expect(years(closes)).to.include('sum 2023');
+    expect(opens).to.deep.equal([]);
+  });
+
+  it('names those that a wrong correction opens, and turns round when it is taken back', () => {
+    const wrong = [correction('Total assets', 1100)];
+    expect(changedIdentities(raw, [], wrong).opens).not.to.deep.equal([]);
+    expect(changedIdentities(raw, wrong, []).closes).not.to.deep.equal([]);
+  });
+
+  it('says nothing of raw data that is no statement', () => {
+    expect(changedIdentities({}, [], [correction('x', 1)])).to.deep.equal({
+      closes: [],
+      opens: [],
+    });
+  });
+});

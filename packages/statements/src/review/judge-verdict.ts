@@ -1,0 +1,44 @@
+import type { GivenVerdict, Question, RawStatement } from '@fde/contracts';
+import { setterOf, yearsIn } from './apply-decision.js';
+import { isReadable } from './readable-statement.js';
+
+type Asked = Pick<Question, 'decision' | 'item'>;
+
+const CURRENCY = /^[A-Z]{3}$/;
+
+const yearsFault = (value: string, raw: RawStatement): string | undefined => {
+  const years = yearsIn(value);
+  if (years.length !== raw.years.length)
+    return `The statement has ${raw.years.length} columns: give as many years, separated by commas`;
+  if (new Set(years).size !== years.length) return 'Each column has a year of its own';
+  return years.every((year) => /\d/.test(year)) ? undefined : 'Each year has its number';
+};
+
+const decisionFault = (decision: string, value: string, raw: RawStatement): string | undefined => {
+  if (setterOf(decision) === undefined)
+    return `The ${decision.replaceAll('_', ' ')} can be confirmed, or the statement set aside; no value can stand for it`;
+  if (decision === 'scale') return Number(value) > 0 ? undefined : 'A scale is a number above 0';
+  if (decision === 'currency')
+    return CURRENCY.test(value) ? undefined : 'A currency is an ISO 4217 code such as EUR';
+  return decision === 'years' ? yearsFault(value, raw) : undefined;
+};
+
+const valueFault = (asked: Asked, given: GivenVerdict, raw: RawStatement): string | undefined => {
+  if (given.value === null || given.value === '') return 'A correction says what is printed: value';
+  if (asked.item !== null)
+    return typeof given.value === 'number' ? undefined : 'The value of a figure is a number';
+  return decisionFault(asked.decision ?? '', String(given.value), raw);
+};
+
+/** Why this cannot be said of it; undefined where it can. */
+export const verdictFault = (
+  asked: Asked,
+  given: GivenVerdict,
+  raw: unknown,
+): string | undefined => {
+  if (given.bbox !== null && given.page === null) return 'A box stands on a page: give the page';
+  if (given.verdict !== 'correct') return undefined;
+  return isReadable(raw)
+    ? valueFault(asked, given, raw)
+    : 'The raw data of the extraction is no statement any more';
+};

@@ -1,0 +1,29 @@
+import type { CompiledData, Question } from '@fde/contracts';
+import { askOfSeries, type QuestionsOfExtractions, type Statements } from './ask-of-series.js';
+import { askOfStatement } from './ask-of-statement.js';
+import { joinQuestions } from './questions.js';
+import { LAPSED } from './reviews-that-hold.js';
+
+/** What is open in an extraction already. */
+export type OpenQuestions = ReadonlyMap<number, readonly Question[]>;
+
+const isLapsed = ({ reasons }: Question): boolean => reasons.some(({ rule }) => rule === LAPSED);
+
+/**
+ * The open questions of each compiled extraction: what its own reading and what the series doubts, and what is asked
+ * again because a verdict lapsed. `statements` have what people have settled applied.
+ */
+export const reviewsAfterCompiling = (
+  compiled: readonly CompiledData[],
+  statements: Statements,
+  open: OpenQuestions,
+): QuestionsOfExtractions => {
+  const ofSeries = compiled.map((data) => askOfSeries(data, statements));
+  return new Map(
+    [...statements].map(([id, raw]) => {
+      const again = (open.get(id) ?? []).filter(isLapsed);
+      const own = askOfStatement(raw);
+      return [id, joinQuestions(own, ...ofSeries.map((asked) => asked.get(id) ?? []), again)];
+    }),
+  );
+};

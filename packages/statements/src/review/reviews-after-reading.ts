@@ -1,0 +1,23 @@
+import type { Question, SettledReview } from '@fde/contracts';
+import { applyReviews } from './apply-reviews.js';
+import { askOfStatement } from './ask-of-statement.js';
+import { joinQuestions } from './questions.js';
+import { askAgain, reviewsThatHold } from './reviews-that-hold.js';
+
+/** What a new reading leaves of its reviews: the questions that are open now, and the reviews that count no more. */
+export interface ReviewsAfterReading {
+  readonly questions: Question[];
+  readonly lapsed: number[];
+}
+
+/** `raw` is the new reading, `reviews` what people have said of those before it. */
+export const reviewsAfterReading = (
+  raw: unknown,
+  reviews: readonly SettledReview[],
+): ReviewsAfterReading => {
+  const { held, lapsed } = reviewsThatHold(raw, reviews);
+  return {
+    questions: joinQuestions(askOfStatement(applyReviews(raw, held)), askAgain(raw, lapsed)),
+    lapsed: lapsed.map(({ review_id }) => review_id),
+  };
+};

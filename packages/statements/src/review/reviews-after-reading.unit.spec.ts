@@ -1,0 +1,72 @@
+import { expect } from 'chai';
+import type { BoundingBox, RawStatement, SettledReview } from '@fde/contracts';
+import { proveStatement } from '../prove/prove-statement.js';
+import { statementOfRows } from '../testing/printed-rows.js';
+import { reviewsAfterReading } from './reviews-after-reading.js';
+
+const READ_BOX: BoundingBox = [0, 0, 10, 10];
+const corrected: SettledReview = {
+  review_id: 4,
+  decision: null,
+  item: { name: 'Revenue', section: null, occurrence: 0, year: '2023' },
+  read: { value: 18, page: 1, bbox: [...READ_BOX] },
+  given: { verdict: 'correct', value: 13, page: null, bbox: null, comment: null, by: null },
+  at: '2026-03-01T09:30:00.000Z',
+};
+const scale: SettledReview = {
+  ...corrected,
+  review_id: 5,
+  decision: 'scale',
+  item: null,
+  read: { value: '1000', page: 1, bbox: null },
+  given: { ...corrected.given, value: 1_000_000 },
+};
+
+const reading = (label: string, bbox: BoundingBox, scaleRead = '1000'): RawStatement => {
+  const raw = proveStatement({
+    ...statementOfRows('income_statement', [[label, [18, 17]]]),
+    decisions: { scale: { value: scaleRead, evidence: [] } },
+  });
+  const source = { page: 1, bbox, confidence: 0.999 };
+  return {
+    ...raw,
+    line_items: raw.line_items.map((row) => ({
+      ...row,
+      sources: { 2023: source, 2022: { ...source, bbox: [20, 0, 30, 10] } },
+    })),
+  };
+};
+const after = (raw: unknown) => {
+  const { lapsed, questions } = reviewsAfterReading(raw, [corrected, scale]);
+  return [
+    lapsed,
+    questions.map(({ decision, item, reasons }) => [decision ?? item?.name, reasons[0]?.rule]),
+  ];
+};
+
+describe('Reviews of a statement that is read anew', () => {
+  it('stand where label, page and box still hold', () => {
+    expect(after(reading('Revenue', [1, 0, 11, 10]))).to.deep.equal([[], []]);
+  });
+
+  it('lapse where another number stands there, and are asked again whatever proves it', () => {
+    expect(after(reading('Revenue', [200, 300, 210, 310]))).to.deep.equal([
+      [4],
+      [['Revenue', 'lapsed']],
+    ]);
+  });
+
+  it('lapse where the row is gone, and where something else was decided', () => {
+    expect(after(reading('Cost of sales', READ_BOX, '1'))).to.deep.equal([
+      [4, 5],
+      [
+        ['scale', 'lapsed'],
+        ['Revenue', 'lapsed'],
+      ],
+    ]);
+  });
+
+  it('lapse where a client stores what is no statement', () => {
+    expect(after({})).to.deep.equal([[4, 5], []]);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Question, RawStatement, SettledReview } from '@fde/contracts';
+import { figureQuestion } from './ask-of-statement.js';
+import { findRow, placeOf, samePlace } from './find-figure.js';
+import { isReadable } from './readable-statement.js';
+import { weighFigures } from './weigh-figures.js';
+import { LAPSED_DOUBT, OTHERS, WHOLE } from './weights.js';
+
+/** What is left of the reviews of a statement that was read anew. */
+export interface HeldReviews {
+  readonly held: SettledReview[];
+  readonly lapsed: SettledReview[];
+}
+
+const placesOf = ({ read, given }: SettledReview) => [
+  { page: read.page, bbox: read.bbox },
+  ...(given.page === null ? [] : [{ page: given.page, bbox: given.bbox }]),
+];
+
+/** By label and place: the row is there, and its number stands where it was read or where the person said. */
+const figureHolds = (raw: RawStatement, review: SettledReview): boolean => {
+  if (review.item === null) return false;
+  const index = findRow(raw, review.item);
+  const row = index === undefined ? undefined : raw.line_items[index];
+  const places = placesOf(review);
+  const isOnItsPages = places.some(({ page }) => page === null || raw.pages.includes(page));
+  if (row === undefined) return review.read.value === null && isOnItsPages;
+  // Nothing new was read in its place: there is nothing that speaks against it.
+  if (row.values[review.item.year] === undefined) return isOnItsPages;
+  const place = placeOf(row.sources?.[review.item.year]);
+  return places.some((one) => samePlace(one, place));
+};
+
+/** The same was decided again, of a statement on the same pages. */
+const decisionHolds = (raw: RawStatement, { decision, read }: SettledReview): boolean => {
+  const made = Object.entries(raw.decisions ?? {}).find(([name]) => name === decision)?.[1];
+  return made?.value === read.value && (read.page === null || raw.pages.includes(read.page));
+};
+
+/** Parts the reviews of an extraction by whether what they are about still stands in the new reading. */
+export const reviewsThatHold = (raw: unknown, reviews: readonly SettledReview[]): HeldReviews => {
+  if (!isReadable(raw)) return { held: [], lapsed: [...reviews] };
+  const holds = (review: SettledReview): boolean =>
+    review.item === null ? decisionHolds(raw, review) : figureHolds(raw, review);
+  return {
+    held: reviews.filter(holds),
+    lapsed: reviews.filter((review) => !holds(review)),
+  };
+};
+
+export const LAPSED = 'lapsed';
+
+const SAYS_LAPSED =
+  'A person settled it in an earlier reading, and what was read anew stands elsewhere or says otherwise';
+
+const lapsedFigure = (raw: RawStatement, { item, read }: SettledReview): Question[] => {
+  if (item === null) return [];
+  const index = findRow(raw, item);
+  const value = index === undefined ? undefined : raw.line_items[index]?.values[item.year];
+  const weights = weighFigures(raw.statement_type, raw.line_items, raw.years);
+  const asked =
+    index === undefined || value === undefined
+      ? { decision: null, item, value: null, page: read.page, bbox: read.bbox }
+      : figureQuestion(raw, { index, year: item.year }, value);
+  const weight = index === undefined ? OTHERS.least : weights(index, item.year);
+  return [
+    {
+      ...asked,
+      doubt: LAPSED_DOUBT,
+      weight,
+      reasons: [{ about: 'reading', says: SAYS_LAPSED, rule: LAPSED }],
+    },
+  ];
+};
+
+const lapsedDecision = (raw: RawStatement, { decision }: SettledReview): Question[] => {
+  const made = Object.entries(raw.decisions ?? {}).find(([name]) => name === decision)?.[1];
+  if (decision === null || made === undefined) return [];
+  const asked = { decision, item: null, value: made.value, page: raw.pages[0] ?? null, bbox: null };
+  return [
+    {
+      ...asked,
+      doubt: LAPSED_DOUBT,
+      weight: WHOLE,
+      reasons: [{ about: 'decision', says: SAYS_LAPSED, rule: LAPSED }],
+    },
+  ];
+};
+
+/** Asks again for what a person had settled and what the new reading has moved, whether it is in doubt by itself or not. */
+export const askAgain = (raw: unknown, lapsed: readonly SettledReview[]): Question[] =>
+  isReadable(raw)
+    ? lapsed.flatMap((review) =>
+        review.item === null ? lapsedDecision(raw, review) : lapsedFigure(raw, review),
+      )
+    : [];

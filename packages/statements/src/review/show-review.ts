@@ -1,0 +1,103 @@
+import type {
+  CellSource,
+  Check,
+  CompiledData,
+  FigureName,
+  Question,
+  RawStatement,
+  ReadingDecision,
+} from '@fde/contracts';
+import { figureOfCell } from './ask-of-series.js';
+import { findRow } from './find-figure.js';
+import { isReadable } from './readable-statement.js';
+
+/** One year of a row's series. */
+export interface SeriesCell {
+  readonly year: string;
+  readonly value: number | null;
+  readonly document_id: number | null;
+}
+
+/** What a person is shown beside a question. */
+export interface ShownReview {
+  readonly decided: Record<string, ReadingDecision>;
+  readonly source: CellSource | null;
+  readonly checks: Check[];
+  readonly series: SeriesCell[];
+  /** How many figures the verdict settles. */
+  readonly cells: number;
+}
+
+const decisionsOf = (raw: RawStatement): [string, ReadingDecision][] =>
+  Object.entries(raw.decisions ?? {});
+
+const cellsOf = (raw: RawStatement): number =>
+  raw.line_items.reduce((count, { values }) => count + Object.keys(values).length, 0);
+
+const seriesOf = (
+  compiled: CompiledData | undefined,
+  raw: RawStatement,
+  extractionId: number,
+  index: number,
+  item: FigureName,
+): SeriesCell[] => {
+  for (const table of [
+    ...(compiled === undefined ? [] : [compiled]),
+    ...(compiled?.separate_statements ?? []),
+  ]) {
+    const row = table.line_items.find((one) =>
+      Object.entries(one.sources).some(
+        ([year, source]) =>
+          (source.printings ?? [source]).some((at) => at.extraction_id === extractionId) &&
+          figureOfCell(raw, one, year, {
+            ...source,
+            ...source.printings?.find((at) => at.extraction_id === extractionId),
+          })?.index === index,
+      ),
+    );
+    const found = row ?? table.line_items.find(({ name }) => index < 0 && name === item.name);
+    if (found === undefined) continue;
+    return table.years.map((year) => ({
+      year,
+      value: found.values[year] ?? null,
+      document_id: found.sources[year]?.document_id ?? null,
+    }));
+  }
+  return [];
+};
+
+const showFigure = (
+  raw: RawStatement,
+  item: FigureName,
+  extractionId: number,
+  compiled: CompiledData | undefined,
+): ShownReview => {
+  const index = findRow(raw, item) ?? -1;
+  return {
+    decided: Object.fromEntries(decisionsOf(raw).filter(([, { doubt }]) => doubt !== undefined)),
+    source: raw.line_items[index]?.sources?.[item.year] ?? null,
+    checks: raw.checks.filter(
+      ({ year, rows }) => year === item.year && (rows ?? []).includes(index),
+    ),
+    series: seriesOf(compiled, raw, extractionId, index, item),
+    cells: 1,
+  };
+};
+
+/** What speaks for and against a figure or decision, and its neighbours in the compiled series. */
+export const showReview = (
+  { decision, item }: Pick<Question, 'decision' | 'item'>,
+  raw: unknown,
+  extractionId: number,
+  compiled: CompiledData | undefined,
+): ShownReview => {
+  if (!isReadable(raw)) return { decided: {}, source: null, checks: [], series: [], cells: 0 };
+  if (item !== null) return showFigure(raw, item, extractionId, compiled);
+  return {
+    decided: Object.fromEntries(decisionsOf(raw).filter(([name]) => name === decision)),
+    source: null,
+    checks: raw.checks.filter(({ holds, severity }) => !holds && severity !== 'warning'),
+    series: [],
+    cells: cellsOf(raw),
+  };
+};

@@ -1,0 +1,57 @@
+import type { CompiledData } from '@fde/contracts';
+import type { CompanyRecord, DocumentRecord, RecordReader } from '@fde/event-log';
+import { compileStatements } from '@fde/statements';
+import { compileInputs, knownReports, type CompileSelection } from './compile-inputs.js';
+
+/** What is there to be compiled: the extractions, and at which version each was read. */
+export interface SelectedReports extends CompileSelection {
+  readonly documents: readonly DocumentRecord[];
+  readonly versions: ReadonlyMap<number, number>;
+}
+
+export interface Compilation extends SelectedReports {
+  readonly compiled: readonly CompiledData[];
+}
+
+export const readSelection = async (
+  records: RecordReader,
+  companyId: number,
+): Promise<SelectedReports> => {
+  const { items: documents } = await records.documents(companyId, {});
+  const extractions = await records.extractionsOfCompany(companyId);
+  return {
+    ...compileInputs(documents, extractions),
+    documents,
+    versions: new Map(extractions.map(({ id, version }) => [id, version])),
+  };
+};
+
+const named = (data: CompiledData, companyName: string): CompiledData =>
+  data.company_name === '' ? { ...data, company_name: companyName } : data;
+
+export const compileSelection = (
+  company: CompanyRecord,
+  selected: SelectedReports,
+): Compilation => {
+  const options = { documents: knownReports(selected.documents) };
+  const compiled = compileStatements(selected.inputs, options);
+  return { ...selected, compiled: compiled.map((data) => named(data, company.name)) };
+};
+
+/**
+ * The compilation of what is stored now. The caller holds the company, as whoever settles a review does: a verdict is
+ * either seen here, or finds this task ended and asks for the next.
+ */
+export const upToDate = async (
+  records: RecordReader,
+  company: CompanyRecord,
+  compilation: Compilation,
+): Promise<Compilation> => {
+  const now = await records.extractionVersions(company.id);
+  const isCurrent =
+    now.length === compilation.versions.size &&
+    now.every(({ id, version }) => compilation.versions.get(id) === version);
+  return isCurrent
+    ? compilation
+    : compileSelection(company, await readSelection(records, company.id));
+};

@@ -1,0 +1,20 @@
+import type { ExtractionFields, ExtractionRecord, RecordWriter } from '@fde/event-log';
+import { reviewsAfterReading } from '@fde/statements';
+
+type Records = Pick<RecordWriter, 'extractionByType' | 'storeExtraction' | 'askReviews'>;
+
+/**
+ * Stores a reading and asks people for what is in doubt in it. Reviews of an earlier reading count on where what they are
+ * about still stands; the others are asked again. Where nothing new was read nothing is asked anew.
+ */
+export const storeAndAsk = async (
+  records: Records,
+  fields: ExtractionFields,
+): Promise<ExtractionRecord> => {
+  const before = await records.extractionByType(fields.document_id, fields.statement_type);
+  const stored = await records.storeExtraction(fields);
+  if (before?.version === stored.version) return stored;
+  const { questions, lapsed } = reviewsAfterReading(stored.raw_data, stored.reviews ?? []);
+  await records.askReviews(stored.id, questions, lapsed);
+  return stored;
+};

@@ -1,0 +1,37 @@
+import type { ReviewCursor, ReviewRecord } from '@fde/event-log';
+import type { Headers } from '../../http/reply.js';
+
+/** `<importance>_<id>` of the last entry, as openapi.yaml has its pattern. */
+export const cursorOf = (after: string): ReviewCursor => {
+  const [importance = '', id = ''] = after.split('_');
+  return { importance: Number(importance), id: Number(id) };
+};
+
+/** JSON writes small numbers with an exponent, which the pattern of the cursor has no place for. */
+const DECIMALS = 8;
+
+const plain = (importance: number): string =>
+  String(Number(importance.toFixed(DECIMALS))).includes('e')
+    ? importance.toFixed(DECIMALS)
+    : String(importance);
+
+/** X-Total-Count, and the link to the next page where this one is full. */
+export const queueHeaders = (
+  url: string,
+  limit: number,
+  { items, total }: { readonly items: readonly ReviewRecord[]; readonly total: number },
+): Headers => {
+  const { pathname, searchParams } = new URL(url, 'http://service');
+  const linkTo = (rel: string, after?: string): string => {
+    const query = new URLSearchParams(searchParams);
+    query.delete('after');
+    if (after !== undefined) query.set('after', after);
+    return `<${pathname}?${query.toString()}>; rel="${rel}"`;
+  };
+  const last = items.length === limit ? items.at(-1) : undefined;
+  const next = last === undefined ? [] : [linkTo('next', `${plain(last.importance)}_${last.id}`)];
+  return {
+    'X-Total-Count': String(total),
+    Link: [linkTo('first'), ...next].join(', '),
+  };
+};
