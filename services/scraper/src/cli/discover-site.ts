@@ -1,12 +1,13 @@
 import { ServiceError } from '@fde/contracts';
 import { Robots, SiteCookies, type WebClient } from '@fde/web-client';
 import type { PageBrowser } from '../scrape-company/browser/page-browser.js';
-import type { PageReader } from '../scrape-company/page/page-reader.js';
+import type { ScrapeReader } from '../scrape-company/page/page-lanes.js';
 import { judgeFound, type JudgedDocument } from '../scrape-company/records/judged-document.js';
 import type { ScraperSettings } from '../scrape-company/scraper-settings.js';
 import { CrawlLedger } from '../scrape-company/site/crawl-ledger.js';
 import { SiteCrawl, type CrawlReport } from '../scrape-company/site/crawl-site.js';
 import { NO_PAGE_CACHE } from '../scrape-company/site/page-cache.js';
+import { withinScrapeTime } from '../scrape-company/site/scrape-time.js';
 
 export interface Discovery {
   /** Undefined where the site ended the scrape with an error. */
@@ -23,15 +24,17 @@ export interface DiscoverRequest {
   readonly companyName: string;
   readonly settings: ScraperSettings;
   readonly web: WebClient;
-  readonly reader: PageReader;
+  readonly reader: ScrapeReader;
   readonly browser?: PageBrowser | undefined;
+  readonly signal?: AbortSignal;
   onProgress?(url: string): void;
 }
 
 /** Reads one site as a scrape does, without records. */
 export const discoverSite = async (request: DiscoverRequest): Promise<Discovery> => {
   const { startUrl, companyName, settings, web, reader, browser } = request;
-  const ledger = new CrawlLedger(settings, Date.now(), Date.now);
+  const ledger = new CrawlLedger(settings);
+  const signal = request.signal ?? new AbortController().signal;
   const nowYear = new Date().getUTCFullYear();
   const found = (report: CrawlReport | undefined, outcome: string, message: string): Discovery => ({
     report,
@@ -58,7 +61,8 @@ export const discoverSite = async (request: DiscoverRequest): Promise<Discovery>
       cache: NO_PAGE_CACHE,
       robots: new Robots(web, settings.SCRAPER_PAGE_TIMEOUT_MS),
       cookies: new SiteCookies(),
-      signal: new AbortController().signal,
+      signal,
+      requests: withinScrapeTime(signal, settings.SCRAPER_MAX_SECONDS),
       now: Date.now,
     },
   );

@@ -3,6 +3,7 @@ import type { DocumentRecord } from '@fde/event-log';
 import type { RecordsWithResult, TaskContext, TaskHandler, TaskOutcome } from '@fde/service-kit';
 import { Robots, SiteCookies, type WebClient } from '@fde/web-client';
 import type { PageBrowser } from './browser/page-browser.js';
+import { PageLanes, type ScrapeReader } from './page/page-lanes.js';
 import { PageReader } from './page/page-reader.js';
 import { compareWithKnown, identitiesOf } from './records/compare-with-known.js';
 import { judgeFound } from './records/judged-document.js';
@@ -14,14 +15,15 @@ import { CrawlLedger } from './site/crawl-ledger.js';
 import { SiteCrawl, type CrawlReport } from './site/crawl-site.js';
 import type { SiteAccess } from './site/fetch-page.js';
 import type { PageCache } from './site/page-cache.js';
+import { withinScrapeTime } from './site/scrape-time.js';
 import { hasChanged } from './site/probe-link.js';
 
 export interface ScrapeCompanyDependencies {
   readonly web: WebClient;
   readonly cache: PageCache;
   readonly settings: ScraperSettings;
-  /** One of its own where none is given. */
-  readonly reader?: PageReader;
+  /** Threads of its own where none are given. */
+  readonly reader?: ScrapeReader;
   /** Shows pages that only scripts fill; without one that is told in the result. */
   readonly browser?: PageBrowser;
   /** A language model's word on a site without a sure annual report; without it the rules decide alone. */
@@ -34,15 +36,16 @@ const MAX_CHANGE_CHECKS = 30;
 const accessFor = (
   deps: ScrapeCompanyDependencies,
   context: TaskContext,
-  reader: PageReader,
+  reader: ScrapeReader,
 ): SiteAccess => ({
   ...deps,
   reader,
   signal: context.signal,
+  requests: withinScrapeTime(context.signal, deps.settings.SCRAPER_MAX_SECONDS),
   now: context.now,
   robots: new Robots(deps.web, deps.settings.SCRAPER_PAGE_TIMEOUT_MS),
   cookies: new SiteCookies(),
-  ledger: new CrawlLedger(deps.settings, Date.now(), Date.now),
+  ledger: new CrawlLedger(deps.settings),
 });
 
 /** Identities of stored files that the site serves with another ETag or date than when they were fetched. */
@@ -152,15 +155,21 @@ const scrape = async (
  * answers (403, 404, a login, a page of scripts) is told in the result; a site that cannot be reached is tried again.
  */
 export const scrapeCompanyHandler = (deps: ScrapeCompanyDependencies): TaskHandler => {
-  const reader =
-    deps.reader ??
-    new PageReader({
-      timeoutMs: deps.settings.SCRAPER_PARSE_TIMEOUT_MS,
-      memoryMb: deps.settings.SCRAPER_PARSE_MEMORY_MB,
-    });
+  const lanes = new PageLanes(
+    () =>
+      new PageReader({
+        timeoutMs: deps.settings.SCRAPER_PARSE_TIMEOUT_MS,
+        memoryMb: deps.settings.SCRAPER_PARSE_MEMORY_MB,
+      }),
+  );
   return {
     operation: 'scrape_company',
     run: (command, context) =>
-      scrape(command, context, accessFor(deps, context, reader), deps.askAboutLinks),
+      scrape(
+        command,
+        context,
+        accessFor(deps, context, deps.reader ?? lanes.forScrape()),
+        deps.askAboutLinks,
+      ),
   };
 };

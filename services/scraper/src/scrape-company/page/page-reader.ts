@@ -10,6 +10,9 @@ export interface PageReaderLimits {
   readonly memoryMb: number;
 }
 
+/** Hears how long a page took once its turn had come and the thread was ready, in milliseconds. */
+export type OnSpent = (milliseconds: number) => void;
+
 const IDLE_MS = 60_000;
 /** Loading the parser takes a second, on a busy machine many: that is no fault of the page. */
 const START_MS = 120_000;
@@ -33,21 +36,26 @@ export class PageReader {
 
   constructor(private readonly limits: PageReaderLimits) {}
 
-  async read(bytes: Uint8Array, contentType: string, url: string): Promise<PageContent> {
-    const reply = await this.#inTurn({ as: 'page', bytes, contentType, url });
+  async read(
+    bytes: Uint8Array,
+    contentType: string,
+    url: string,
+    spent?: OnSpent,
+  ): Promise<PageContent> {
+    const reply = await this.#inTurn({ as: 'page', bytes, contentType, url }, spent);
     if ('page' in reply) return reply.page;
     throw unreadable(url, 'error' in reply ? reply.error : 'it is no page');
   }
 
   /** A list of addresses as sites publish it, packed or not; it has less time than a page. */
-  async readSitemap(bytes: Uint8Array, url: string): Promise<Sitemap> {
-    const reply = await this.#inTurn({ as: 'sitemap', bytes, contentType: '', url });
+  async readSitemap(bytes: Uint8Array, url: string, spent?: OnSpent): Promise<Sitemap> {
+    const reply = await this.#inTurn({ as: 'sitemap', bytes, contentType: '', url }, spent);
     if ('sitemap' in reply) return reply.sitemap;
     throw unreadable(url, 'error' in reply ? reply.error : 'it is no sitemap');
   }
 
-  #inTurn(asked: Omit<PageRequest, 'id'>): Promise<PageReply> {
-    const turn = this.#queue.then(() => this.#read({ ...asked, id: (this.#count += 1) }));
+  #inTurn(asked: Omit<PageRequest, 'id'>, spent?: OnSpent): Promise<PageReply> {
+    const turn = this.#queue.then(() => this.#read({ ...asked, id: (this.#count += 1) }, spent));
     this.#queue = turn.catch(() => undefined);
     return turn;
   }
@@ -58,7 +66,7 @@ export class PageReader {
     await worker?.terminate();
   }
 
-  #read(request: PageRequest): Promise<PageReply> {
+  #read(request: PageRequest, spent?: OnSpent): Promise<PageReply> {
     clearTimeout(this.#rest);
     const timeoutMs = request.as === 'sitemap' ? SITEMAP_TIMEOUT_MS : this.limits.timeoutMs;
     const worker = (this.#worker ??= this.#start());
@@ -73,13 +81,15 @@ export class PageReader {
       };
       const limit = (ms: number): NodeJS.Timeout =>
         setTimeout(() => tooComplex(`could not be read within ${ms / 1000} s`), ms);
-      let timer = limit(this.#ready.has(worker) ? timeoutMs : START_MS);
+      let began = this.#ready.has(worker) ? performance.now() : undefined;
+      let timer = limit(began === undefined ? START_MS : timeoutMs);
       const onError = (error: Error): void =>
         tooComplex('needs more memory or depth than a page may', error);
       const onExit = (): void => tooComplex('ended the reading thread');
       const onMessage = (reply: PageReply | PageWorkerReady): void => {
         if ('ready' in reply) {
           this.#ready.add(worker);
+          began = performance.now();
           clearTimeout(timer);
           timer = limit(timeoutMs);
           return;
@@ -90,6 +100,7 @@ export class PageReader {
       };
       const finish = (): void => {
         clearTimeout(timer);
+        if (began !== undefined) spent?.(performance.now() - began);
         worker.off('error', onError).off('exit', onExit).off('message', onMessage);
         worker.unref();
         this.#restLater();

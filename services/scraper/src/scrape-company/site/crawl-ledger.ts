@@ -23,8 +23,9 @@ export class CrawlLedger {
 
   constructor(
     private readonly settings: ScraperSettings,
-    private readonly startedAt: number,
-    private readonly clock: () => number,
+    /** Of a clock that no correction of the machine's time moves. */
+    private readonly clock: () => number = () => performance.now(),
+    private readonly startedAt = clock(),
   ) {}
 
   /** Which budget is used up, in words; undefined while pages may be asked for. */
@@ -37,9 +38,13 @@ export class CrawlLedger {
   outOfBytesOrTime(): string | undefined {
     if (this.bytes >= this.settings.SCRAPER_MAX_BYTES)
       return `the budget of ${this.settings.SCRAPER_MAX_BYTES} bytes is used up`;
-    if (this.seconds() >= this.settings.SCRAPER_MAX_SECONDS)
-      return `the time of ${this.settings.SCRAPER_MAX_SECONDS} seconds is used up`;
-    return undefined;
+    return this.outOfTime();
+  }
+
+  outOfTime(): string | undefined {
+    return this.seconds() >= this.settings.SCRAPER_MAX_SECONDS
+      ? `the time of ${this.settings.SCRAPER_MAX_SECONDS} seconds is used up`
+      : undefined;
   }
 
   /** For one page: no more than a page may have, nor than what is left of all. */

@@ -21,6 +21,7 @@ import {
   staysEmpty,
   type CrawlOutcome,
 } from './crawl-outcome.js';
+import { Breath } from './breath.js';
 import { fetchPage, type SiteAccess } from './fetch-page.js';
 import { FoundDocuments, type FoundDocument } from './found-documents.js';
 import { Frontier, type PlannedPage } from './frontier.js';
@@ -70,6 +71,8 @@ interface Waiting {
   readonly link: FoundLink;
   readonly pageUrl: string;
   readonly depth: number;
+  /** Whether the link speaks of an annual report. */
+  readonly annual: boolean;
 }
 
 /** One reading of one site. Used once. */
@@ -92,6 +95,7 @@ export class SiteCrawl {
   #data = 0;
   #gates = 0;
   #incomplete = false;
+  readonly #breath = new Breath();
 
   constructor(
     private readonly request: CrawlRequest,
@@ -170,13 +174,13 @@ export class SiteCrawl {
       this.#scriptPages.waiting(false).length,
       planned.url,
     );
-    const { web, cookies, robots, signal, ledger, reader } = this.access;
+    const { web, cookies, robots, requests, ledger, reader } = this.access;
     const shown = await browser.show({
       url: planned.url,
       web,
       cookies,
-      signal,
-      mayAsk: (at) => robots.require(at, signal),
+      signal: requests,
+      mayAsk: (at) => robots.require(at, requests),
     });
     ledger.bytes += shown.bytes;
     let empty = true;
@@ -184,11 +188,11 @@ export class SiteCrawl {
       if (!isSameSite(new URL(url), new URL(planned.url))) this.#sites.push(new URL(url));
       const page = await reader.read(Buffer.from(html), 'text/html; charset=utf-8', url);
       empty &&= isShell(page);
-      this.#takeLinks(page, url, { ...planned, choice });
+      await this.#takeLinks(page, url, { ...planned, choice });
     }
     if (empty) this.#emptyPage ??= planned.url;
     for (const { url, bytes, contentType } of shown.data)
-      this.#takeLinks(await reader.read(bytes, contentType, url), planned.url, planned);
+      await this.#takeLinks(await reader.read(bytes, contentType, url), planned.url, planned);
   }
 
   /** Pages by interest, then download handlers, until nothing is worth a request or a budget is used up. */
@@ -286,7 +290,7 @@ export class SiteCrawl {
     if (planned.framed) this.#sites.push(new URL(fetched.url));
     const annualBefore = this.#annualReports;
     const documentsBefore = this.#documents.count;
-    const documents = this.#takeLinks(fetched.page, fetched.url, planned);
+    const documents = await this.#takeLinks(fetched.page, fetched.url, planned);
     if (planned.guessed)
       this.#guessing = this.#documents.count > documentsBefore ? 'right' : 'wrong';
     const annual = this.#annualReports - annualBefore;
@@ -304,7 +308,7 @@ export class SiteCrawl {
     return true;
   }
 
-  #takeLinks(page: PageContent, url: string, planned: PlannedPage): number {
+  async #takeLinks(page: PageContent, url: string, planned: PlannedPage): Promise<number> {
     const documents = page.links.filter(({ kind }) => kind === 'pdf' || kind === 'maybe_pdf');
     // A viewer page shows one document that no page before linked, and says little; what led there says what it is.
     const fresh = new Set(
@@ -320,6 +324,8 @@ export class SiteCrawl {
     const choice = planned.choice ?? yearOf(planned.evidence);
     const chosen: readonly NameEvidence[] = choice ? [{ source: 'heading', text: choice }] : [];
     for (const link of page.links) {
+      await this.#breath.take();
+      if (this.#timeIsUp()) break;
       const isFresh = fresh.has(documentIdentity(link.url));
       const borrows = fresh.size === 1 && isFresh && this.#saysNothing(link);
       const more = [...(borrows ? lent : []), ...(isFresh ? chosen : [])];
@@ -345,8 +351,7 @@ export class SiteCrawl {
         (this.#documents.has(link.url) || this.request.knownIdentities.has(identity)))
     )
       this.#addDocument(link, pageUrl);
-    else if (link.kind === 'maybe_pdf')
-      this.#waiting.set(identity, this.#waiting.get(identity) ?? { link, pageUrl, depth });
+    else if (link.kind === 'maybe_pdf') this.#wait(identity, link, pageUrl, depth);
     else if (link.kind === 'package' && this.#isAnnual(link)) this.#addDocument(link, pageUrl);
     else if (link.kind === 'package')
       this.#packages.set(link.url, this.#judge(link.evidence).title);
@@ -403,9 +408,8 @@ export class SiteCrawl {
 
   /** Asks one download handler what it hands out, likely annual reports first. False where none is left to ask. */
   async #probeNext(): Promise<boolean> {
-    const next = [...this.#waiting].sort(
-      ([, a], [, b]) => this.#promise(b.link) - this.#promise(a.link),
-    )[0];
+    const [first] = this.#waiting;
+    const next = [...this.#waiting].find(([, { annual }]) => annual) ?? first;
     if (!next) return false;
     const used =
       this.access.ledger.probes >= this.access.settings.SCRAPER_MAX_PROBES
@@ -421,17 +425,27 @@ export class SiteCrawl {
     return true;
   }
 
-  #promise(link: FoundLink): number {
-    return this.#judge(link.evidence).documentType === 'annual_report' ? 1 : 0;
+  #wait(identity: string, link: FoundLink, pageUrl: string, depth: number): void {
+    if (this.#waiting.has(identity)) return;
+    this.#waiting.set(identity, { link, pageUrl, depth, annual: this.#isAnnual(link) });
   }
 
-  async #probe({ link, pageUrl, depth }: Waiting): Promise<void> {
+  /** Told once: what is left of a page or a sitemap is not looked at any more. */
+  #timeIsUp(): boolean {
+    const used = this.access.ledger.outOfTime();
+    if (used === undefined) return false;
+    this.#note(`links were not looked at: ${used}`);
+    this.#incomplete = true;
+    return true;
+  }
+
+  async #probe({ link, pageUrl, depth, annual }: Waiting): Promise<void> {
     try {
       const probe = await probeLink(link.url, this.access);
       const named: readonly NameEvidence[] = probe.fileName
         ? [{ source: 'file', text: probe.fileName }]
         : [];
-      if (probe.is === 'pdf' || (probe.is === 'package' && this.#isAnnual(link)))
+      if (probe.is === 'pdf' || (probe.is === 'package' && annual))
         this.#addDocument({ ...link, evidence: [...link.evidence, ...named] }, pageUrl);
       else if (
         probe.is === 'page' &&
@@ -439,12 +453,12 @@ export class SiteCrawl {
         this.#sites.some((site) => isSameSite(site, new URL(link.url)))
       ) {
         // It may be a page that shows the document.
-        const interest = this.#promise(link) > 0 ? INTEREST_WHEN_FOUND : 1;
+        const interest = annual ? INTEREST_WHEN_FOUND : 1;
         this.#frontier.plan({ url: link.url, interest, depth: depth + 1, evidence: link.evidence });
       }
     } catch (error) {
       if (this.#retries.allow(link.url, error))
-        this.#waiting.set(documentIdentity(link.url), { link, pageUrl, depth });
+        this.#waiting.set(documentIdentity(link.url), { link, pageUrl, depth, annual });
       else this.#trouble(link.url, error);
     }
   }
@@ -452,7 +466,7 @@ export class SiteCrawl {
   async #readSitemaps(): Promise<void> {
     const site = this.#sites.at(-1);
     if (site === undefined) return;
-    const named = await this.access.robots.sitemaps(site, this.access.signal).catch(() => []);
+    const named = await this.access.robots.sitemaps(site, this.access.requests).catch(() => []);
     // Without a hint it is asked for only where the links led to no annual report.
     const starts =
       named.length > 0
@@ -466,6 +480,8 @@ export class SiteCrawl {
     });
     let pages = 0;
     for (const address of found) {
+      await this.#breath.take();
+      if (this.#timeIsUp()) break;
       const url = new URL(address);
       const kind = linkKindOf(url, { text: '', labels: '', type: '', download: undefined });
       const link: FoundLink = {
@@ -479,8 +495,7 @@ export class SiteCrawl {
         rel: '',
         language: undefined,
       };
-      const promising = this.#judge(link.evidence).documentType === 'annual_report';
-      if ((kind === 'pdf' || kind === 'package') && promising)
+      if ((kind === 'pdf' || kind === 'package') && this.#isAnnual(link))
         this.#addDocument(link, starts[0] ?? address);
       else if (
         kind === 'page' &&

@@ -11,7 +11,7 @@ import {
 import type { PageBrowser } from '../browser/page-browser.js';
 import { isDataType } from '../page/answer-type.js';
 import type { PageContent } from '../page/page-content.js';
-import type { PageReader } from '../page/page-reader.js';
+import type { ScrapeReader } from '../page/page-lanes.js';
 import type { ScraperSettings } from '../scraper-settings.js';
 import type { CrawlLedger } from './crawl-ledger.js';
 import type { PageCache } from './page-cache.js';
@@ -32,13 +32,16 @@ export interface SiteAccess {
   readonly robots: Robots;
   /** Of this crawl alone. */
   readonly cookies: SiteCookies;
-  readonly reader: PageReader;
+  readonly reader: ScrapeReader;
   /** Shows pages that only scripts fill; none where no browser is there. */
   readonly browser?: Pick<PageBrowser, 'show'>;
   readonly cache: PageCache;
   readonly settings: ScraperSettings;
   readonly ledger: CrawlLedger;
+  /** Of the task. */
   readonly signal: AbortSignal;
+  /** Ends what is asked for: with the task, or when the time of the scrape is over. */
+  readonly requests: AbortSignal;
   readonly now: () => number;
 }
 
@@ -63,8 +66,8 @@ export const fetchPage = async (url: string, access: SiteAccess): Promise<Fetche
     url,
     maxBytes: access.ledger.bytesAllowed(),
     totalTimeoutMs: access.settings.SCRAPER_PAGE_TIMEOUT_MS,
-    signal: access.signal,
-    mayAsk: (at) => access.robots.require(at, access.signal),
+    signal: access.requests,
+    mayAsk: (at) => access.robots.require(at, access.requests),
     cookies: access.cookies,
     headers: {
       accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5',

@@ -21,7 +21,8 @@ export interface PlannedPage {
 
 /** Pages still to be read: the most promising first, then the nearest, then as found. A page is read once. */
 export class Frontier {
-  readonly #planned: PlannedPage[] = [];
+  /** By canonical address, in the order found. */
+  readonly #planned = new Map<string, PlannedPage>();
   readonly #known = new Set<string>();
 
   /** Also marks an address as seen without planning it (the end of a redirect). */
@@ -34,31 +35,37 @@ export class Frontier {
 
   /** True for a page that is new. One that is still waiting and is linked again by better words is worth what those say. */
   plan(page: PlannedPage): boolean {
+    const key = canonicalUrl(page.url);
     if (this.see(page.url)) {
-      this.#planned.push(page);
+      this.#planned.set(key, page);
       return true;
     }
-    const key = canonicalUrl(page.url);
-    const at = this.#planned.findIndex((planned) => canonicalUrl(planned.url) === key);
-    const known = this.#planned[at];
+    const known = this.#planned.get(key);
     if (known && page.interest > known.interest)
-      this.#planned[at] = { ...page, depth: Math.min(page.depth, known.depth) };
+      this.#planned.set(key, { ...page, depth: Math.min(page.depth, known.depth) });
     return false;
   }
 
   /** A page that is to be asked for again. */
   putBack(page: PlannedPage): void {
-    this.#planned.push(page);
+    this.#planned.set(canonicalUrl(page.url), page);
   }
 
   /** The next page of at least this interest; pages below it stay planned. */
   next(atLeast: number): PlannedPage | undefined {
-    this.#planned.sort((a, b) => b.interest - a.interest || a.depth - b.depth);
-    const first = this.#planned[0];
-    return first && first.interest >= atLeast ? this.#planned.shift() : undefined;
+    let best: readonly [string, PlannedPage] | undefined;
+    for (const entry of this.#planned)
+      if (entry[1].interest >= atLeast && (!best || comesBefore(entry[1], best[1]))) best = entry;
+    if (best) this.#planned.delete(best[0]);
+    return best?.[1];
   }
 
   waiting(atLeast: number): number {
-    return this.#planned.filter(({ interest }) => interest >= atLeast).length;
+    let count = 0;
+    for (const { interest } of this.#planned.values()) if (interest >= atLeast) count += 1;
+    return count;
   }
 }
+
+const comesBefore = (one: PlannedPage, other: PlannedPage): boolean =>
+  one.interest > other.interest || (one.interest === other.interest && one.depth < other.depth);

@@ -14,8 +14,8 @@ const goThrough = async (way: GateWay, access: SiteAccess): Promise<void> => {
       : {}),
     maxBytes: access.ledger.bytesAllowed(),
     totalTimeoutMs: access.settings.SCRAPER_PAGE_TIMEOUT_MS,
-    signal: access.signal,
-    mayAsk: (at) => access.robots.require(at, access.signal),
+    signal: access.requests,
+    mayAsk: (at) => access.robots.require(at, access.requests),
     cookies: access.cookies,
   });
   response.body.destroy();

@@ -11,8 +11,8 @@ const fetchSitemap = async (url: string, access: SiteAccess): Promise<Sitemap> =
     url,
     maxBytes: Math.min(MAX_BYTES, access.ledger.bytesAllowed() * 4),
     totalTimeoutMs: access.settings.SCRAPER_PAGE_TIMEOUT_MS,
-    signal: access.signal,
-    mayAsk: (at) => access.robots.require(at, access.signal),
+    signal: access.requests,
+    mayAsk: (at) => access.robots.require(at, access.requests),
   });
   if (response.status !== 200) {
     response.body.destroy();
