@@ -8,5 +8,4 @@ export interface IdSource {
   uuid(): string;
 }
 
-export const systemClock: Clock = { now: () => new Date() };
 export const randomIds: IdSource = { uuid: () => randomUUID() };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceError } from '@fde/contracts';
-import { randomIds, systemClock, type Clock, type IdSource } from './clock.js';
+import { randomIds, type Clock, type IdSource } from './clock.js';
 import type { Database } from './database/database.js';
 import { isTransactionConflict, translateError } from './database/translate-error.js';
 import { VersionConflict, readAll, readStream, type Checkpoint } from './events/event-store.js';
@@ -27,6 +27,7 @@ import { UnitOfWork } from './unit-of-work.js';
 const MAX_REPEATS = 8;
 
 export interface EventLogOptions {
+  /** The database's where none is given. */
   readonly clock?: Clock;
   readonly ids?: IdSource;
 }
@@ -44,7 +45,7 @@ export class EventLog {
 
   constructor(database: Database, options: EventLogOptions = {}) {
     this.database = database;
-    this.clock = options.clock ?? systemClock;
+    this.clock = options.clock ?? database.clock;
     this.ids = options.ids ?? randomIds;
     this.records = new RowReader((work) => database.run(work));
     this.tasks = new TaskReader(database);

@@ -5,8 +5,9 @@ import type { DeliveryStore } from './message-broker.js';
 /** Keeps parked messages and scheduled redeliveries in PostgreSQL; a redelivery is an outbox row with its time. */
 export const deliveryStore = (log: EventLog, deadLetters: DeadLetters): DeliveryStore => ({
   park: (letter) => deadLetters.park(letter),
-  redeliver: (message, queue, deliveries, at) =>
+  redeliver: (message, queue, deliveries, delayMs) =>
     log.transaction(contextFrom(message), async (unit) => {
-      unit.resend({ envelope: message, availableAt: at, redelivery: { queue, deliveries } });
+      const availableAt = new Date(unit.now.getTime() + delayMs);
+      unit.resend({ envelope: message, availableAt, redelivery: { queue, deliveries } });
     }),
 });

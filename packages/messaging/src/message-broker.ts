@@ -28,8 +28,8 @@ export type MessageHandler = (delivery: Delivery) => Promise<Verdict>;
 export interface DeliveryStore {
   /** Idempotent by queue and message id within the transaction that ends the delivery. */
   park(letter: DeadLetter): Promise<void>;
-  /** The message comes again to this one queue, not before `at`. */
-  redeliver(message: Envelope, queue: string, deliveries: number, at: Date): Promise<void>;
+  /** The message comes again to this one queue, not before the delay is over. */
+  redeliver(message: Envelope, queue: string, deliveries: number, delayMs: number): Promise<void>;
 }
 
 export interface ConsumeOptions {

@@ -11,7 +11,7 @@ export class HostPace {
 
   constructor(
     requestsPerSecond: number,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => performance.now(),
   ) {
     this.#intervalMs = 1000 / requestsPerSecond;
   }

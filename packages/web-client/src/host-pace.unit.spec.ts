@@ -11,4 +11,16 @@ describe('the pace of requests to a host', () => {
     await pace.turn('busy.example');
     expect(Date.now() - started).to.be.at.least(195);
   });
+
+  it('is kept on a machine whose time is set back: no request waits for an hour to come again', async () => {
+    const pace = new HostPace(1000);
+    const machineTime = Date.now;
+    await pace.turn('site.example');
+    Date.now = () => machineTime() - 3_600_000;
+    try {
+      await pace.turn('site.example', AbortSignal.timeout(1000));
+    } finally {
+      Date.now = machineTime;
+    }
+  });
 });

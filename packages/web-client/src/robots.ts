@@ -54,7 +54,7 @@ export class Robots {
   constructor(
     private readonly client: WebClient,
     private readonly totalTimeoutMs: number,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => performance.now(),
   ) {
     this.#agent = /^[A-Za-z_-]+/.exec(client.settings.userAgent)?.[0] ?? '*';
   }

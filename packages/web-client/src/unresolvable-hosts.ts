@@ -14,7 +14,7 @@ export class UnresolvableHosts {
   readonly #since = new Map<string, number>();
 
   constructor(
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => performance.now(),
     private readonly waitMs = WAIT_BEFORE_SECOND_TRY_MS,
   ) {}
 

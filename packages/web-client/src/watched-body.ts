@@ -21,7 +21,7 @@ const GRACE_MS = 10_000;
  */
 export class WatchedBody extends Transform {
   #bytes = 0;
-  readonly #started = Date.now();
+  readonly #started = performance.now();
   #idle: NodeJS.Timeout | undefined;
   readonly #total: NodeJS.Timeout;
   readonly #pulse: NodeJS.Timeout;
@@ -85,7 +85,7 @@ export class WatchedBody extends Transform {
   }
 
   #checkRate(): void {
-    const elapsed = Date.now() - this.#started;
+    const elapsed = performance.now() - this.#started;
     if (elapsed < Math.min(GRACE_MS, this.limits.totalTimeoutMs / 2) || this.writableNeedDrain)
       return;
     if (this.#bytes / (elapsed / 1000) < this.limits.minBytesPerSecond) {

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { DatabaseClock } from './database-clock.js';
 import { connectionTls, type DatabaseTls } from './connection-tls.js';
 import { fencedPool, type FencedPool } from './fenced-pool.js';
 import { PreparedStatements } from './prepared-statements.js';
@@ -85,6 +86,7 @@ export class Database {
   readonly db: Executor;
   readonly listener: NotificationListener;
   readonly settings: DatabaseSettings;
+  readonly clock = new DatabaseClock();
   readonly #pool: pg.Pool;
   readonly #fenced: FencedPool;
   /** A statement found no room since a write last succeeded in `check`. */
@@ -112,9 +114,13 @@ export class Database {
     this.listener = new NotificationListener(connectionConfig(settings));
   }
 
-  /** Runs at every start; see `migrate`. */
-  migrate(): Promise<void> {
-    return migrate(this.db);
+  /** Runs at every start; see `migrate`. The clock then tells the database's time. */
+  async migrate(): Promise<void> {
+    await migrate(this.db);
+    await this.clock.follow(
+      () => sql<{ now: Date }>`select clock_timestamp() as now`.execute(this.db),
+      ({ rows }) => rows[0]?.now,
+    );
   }
 
   /** Runs a query or several, translating what the database throws. */

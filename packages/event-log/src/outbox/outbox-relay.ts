@@ -246,7 +246,7 @@ export class OutboxRelay {
         parent: traceOf(envelope),
         attributes: {
           ...messageAttributes(envelope),
-          'fde.outbox_wait_ms': Math.max(0, Date.now() - dueMs),
+          'fde.outbox_wait_ms': Math.max(0, this.#log.clock.now().getTime() - dueMs),
           'fde.publish_attempt': row.attempts + 1,
         },
       }),
@@ -312,13 +312,21 @@ export class OutboxRelay {
     }
   }
 
-  /** Until the next message is due, at most the poll interval; soon where one is due that another relay has claimed. */
+  /** Until the next message is due, at most the poll interval, which keeps the clock with the database's too; soon where one is due that another relay has claimed. */
   async #pauseMs(): Promise<number> {
-    const next = await this.#log.database.run((db) =>
-      db
-        .selectFrom('outbox')
-        .select((f) => f.fn.min('available_at').as('at'))
-        .executeTakeFirst(),
+    const { database } = this.#log;
+    const next = await database.clock.follow(
+      () =>
+        database.run((db) =>
+          db
+            .selectFrom('outbox')
+            .select((f) => [
+              f.fn.min('available_at').as('at'),
+              sql<Date>`clock_timestamp()`.as('now'),
+            ])
+            .executeTakeFirst(),
+        ),
+      (answer) => answer?.now,
     );
     const dueIn = next?.at
       ? new Date(next.at).getTime() - this.#log.clock.now().getTime()

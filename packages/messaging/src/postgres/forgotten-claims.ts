@@ -19,7 +19,7 @@ export interface ForgottenClaimsParts {
 export class ForgottenClaims {
   readonly #parts: ForgottenClaimsParts;
   #suspects: ReadonlySet<number> = new Set();
-  #lastLook = Date.now();
+  #lastLook = performance.now();
 
   constructor(parts: ForgottenClaimsParts) {
     this.#parts = parts;
@@ -27,8 +27,8 @@ export class ForgottenClaims {
 
   /** Does nothing when the last look was a moment ago. Returns how many were given back. */
   async giveBack(): Promise<number> {
-    if (Date.now() - this.#lastLook < LOOK_MS) return 0;
-    this.#lastLook = Date.now();
+    if (performance.now() - this.#lastLook < LOOK_MS) return 0;
+    this.#lastLook = performance.now();
     const { queue, queueName, sessionId, held } = this.#parts;
     const unheld = (await queue.claimedBy(queueName, sessionId)).filter((id) => !held.has(id));
     const forgotten = unheld.filter((id) => this.#suspects.has(id));

@@ -47,7 +47,7 @@ export class PostgresConsumer implements Consumer {
   readonly #loop: Promise<void>;
   #stopped = false;
   #since = new Date();
-  #lastLook = 0;
+  #lastLook = Number.NEGATIVE_INFINITY;
   #troubles = 0;
   #rebuilds = 0;
   #lastError: string | null = null;
@@ -86,7 +86,7 @@ export class PostgresConsumer implements Consumer {
         !this.#stopped &&
         this.#parts.session.alive &&
         this.#troubles === 0 &&
-        Date.now() - this.#lastLook < SILENCE_MS,
+        performance.now() - this.#lastLook < SILENCE_MS,
       since: this.#since,
       inWork: this.#inWork.size,
       rebuilds: this.#rebuilds,
@@ -142,7 +142,7 @@ export class PostgresConsumer implements Consumer {
   }
 
   #looked(): void {
-    this.#lastLook = Date.now();
+    this.#lastLook = performance.now();
     if (this.#troubles === 0) return;
     this.#troubles = 0;
     this.#rebuilds += 1;

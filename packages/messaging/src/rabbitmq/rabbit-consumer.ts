@@ -205,12 +205,7 @@ export class RabbitConsumer implements Consumer {
             deliveries,
             reason: verdict.reason,
           });
-        await this.#parts.store.redeliver(
-          message,
-          this.#queue.name,
-          deliveries,
-          new Date(Date.now() + verdict.delayMs),
-        );
+        await this.#parts.store.redeliver(message, this.#queue.name, deliveries, verdict.delayMs);
         break;
       case 'dead-letter':
         await this.#park(delivery, deliveries, verdict.reason);

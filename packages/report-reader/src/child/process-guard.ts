@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 export function guardThisProcess(timeoutMs: number): void {
   const guard = new Worker(GUARD, {
     eval: true,
-    workerData: { parent: process.ppid, until: Date.now() + timeoutMs + GRACE_MS },
+    workerData: { parent: process.ppid, longestMs: timeoutMs + GRACE_MS },
   });
   guard.unref();
 }
@@ -17,7 +17,8 @@ const GRACE_MS = 1000;
 
 const GUARD = `
 const { workerData } = require('node:worker_threads');
+const began = performance.now();
 setInterval(() => {
-  if (process.ppid !== workerData.parent || Date.now() > workerData.until) process.kill(process.pid, 'SIGKILL');
+  if (process.ppid !== workerData.parent || performance.now() - began > workerData.longestMs) process.kill(process.pid, 'SIGKILL');
 }, 500);
 `;

@@ -56,7 +56,7 @@ async function readBytes(
   request: ReadRequest,
   onProgress: OnProgress,
 ): Promise<DocumentReading> {
-  const until = Date.now() + recognitionTime(request.limits);
+  const until = performance.now() + recognitionTime(request.limits);
   onProgress({ phase: 'opening', done: 0, total: 0 });
   const document = await openPdf(bytes, {
     maxBytes: request.limits.maxBytes,
@@ -67,7 +67,7 @@ async function readBytes(
       engine: layoutEngine,
       hints: request.hints,
       recognition: request.recognition,
-      isOver: () => Date.now() > until,
+      isOver: () => performance.now() > until,
       maxRecognisedPages: request.limits.maxRecognisedPages,
       onProgress,
     });

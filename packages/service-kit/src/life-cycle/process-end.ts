@@ -31,7 +31,7 @@ export class ProcessEnd {
 
   async end(reason: string, exitCode: number): Promise<void> {
     if (this.#endingSince !== undefined) return;
-    this.#endingSince = Date.now();
+    this.#endingSince = performance.now();
     this.#log.info('stopping', { reason });
     setTimeout(() => this.#force(), this.#limitMs).unref();
     await this.#stop();
@@ -41,7 +41,7 @@ export class ProcessEnd {
 
   #onSignal(signal: NodeJS.Signals): void {
     if (this.#endingSince === undefined) return void this.end(signal, 0);
-    if (Date.now() - this.#endingSince < SAME_SIGNAL_MS) return;
+    if (performance.now() - this.#endingSince < SAME_SIGNAL_MS) return;
     this.#log.warn('second signal: not waiting any longer', { signal });
     process.exit(1);
   }

@@ -42,12 +42,12 @@ type CommonValues = SettingValues<typeof COMMON_SETTINGS>;
 
 /** Migrates as soon as the database answers. Throws its last refusal after a minute. */
 const migrateWhenPossible = async (database: Database, log: ServiceLog): Promise<void> => {
-  const until = Date.now() + DATABASE_WAIT_MS;
+  const until = performance.now() + DATABASE_WAIT_MS;
   for (let waited = false; ; waited = true) {
     try {
       return await database.migrate();
     } catch (error) {
-      if (Date.now() > until || !isAway(error)) throw error;
+      if (performance.now() > until || !isAway(error)) throw error;
       if (!waited) log.warn('waiting for the database', { error });
       await sleep(DATABASE_PAUSE_MS);
     }

@@ -303,7 +303,7 @@ export class TaskRunner {
       (report) => transactions.progress(message, attempt, report),
       (error) => this.#onProgressRefused(attempt, error, log),
       progressIntervalMs,
-      Date.now,
+      () => performance.now(),
     );
     try {
       return {

@@ -144,8 +144,8 @@ export class GatewayServer {
   async stop(graceMs: number): Promise<void> {
     this.#stopping = true;
     this.#abortStreams.abort();
-    const deadline = Date.now() + graceMs;
-    while (this.#underWay > 0 && Date.now() < deadline)
+    const deadline = performance.now() + graceMs;
+    while (this.#underWay > 0 && performance.now() < deadline)
       await new Promise((resolve) => {
         setTimeout(resolve, 20);
       });

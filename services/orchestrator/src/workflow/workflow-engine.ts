@@ -296,7 +296,7 @@ export class WorkflowEngine {
         log.debug('workflow ignores a message', { reason: output.reason });
       if (output.do !== 'succeed' && output.do !== 'fail') continue;
       const outcome = output.do === 'succeed' ? 'succeeded' : 'failed';
-      const seconds = (Date.now() - (task.startedAt?.getTime() ?? Date.now())) / 1000;
+      const seconds = this.#secondsOf(unit, task);
       this.#options.metrics.workflowEnded(task.operation, outcome, seconds);
       log.info(`workflow ${outcome}`, {
         ms: Math.round(seconds * 1000),

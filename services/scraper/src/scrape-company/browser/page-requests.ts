@@ -47,7 +47,7 @@ export class PageRequests {
   /** Requests that were not made because a limit was reached. */
   refused = 0;
   #open = 0;
-  #lastChange = Date.now();
+  #lastChange = performance.now();
 
   constructor(
     private readonly network: PageNetwork,
@@ -58,7 +58,7 @@ export class PageRequests {
 
   /** Milliseconds since the last request began or ended; 0 while one is open. */
   quietFor(): number {
-    return this.#open > 0 ? 0 : Date.now() - this.#lastChange;
+    return this.#open > 0 ? 0 : performance.now() - this.#lastChange;
   }
 
   /** Never throws: what is not answered is refused. */
@@ -69,7 +69,7 @@ export class PageRequests {
       return;
     }
     this.#open += 1;
-    this.#lastChange = Date.now();
+    this.#lastChange = performance.now();
     try {
       await this.#fulfill(route, request);
     } catch {
@@ -77,7 +77,7 @@ export class PageRequests {
       await route.abort('failed').catch(() => undefined);
     } finally {
       this.#open -= 1;
-      this.#lastChange = Date.now();
+      this.#lastChange = performance.now();
     }
   }
 

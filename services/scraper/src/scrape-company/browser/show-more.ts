@@ -31,9 +31,9 @@ interface Control {
 }
 
 const untilQuiet = async (requests: PageRequests, signal: AbortSignal): Promise<void> => {
-  const until = Date.now() + LONGEST_UNREST_MS;
+  const until = performance.now() + LONGEST_UNREST_MS;
   await wait(AFTER_CLICK_MS, undefined, { signal });
-  while (requests.quietFor() < QUIET_MS && Date.now() < until)
+  while (requests.quietFor() < QUIET_MS && performance.now() < until)
     await wait(50, undefined, { signal });
 };
 

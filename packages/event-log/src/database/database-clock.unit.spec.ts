@@ -1,0 +1,53 @@
+import { expect } from 'chai';
+import { DatabaseClock } from './database-clock.js';
+
+const HOUR_MS = 3_600_000;
+const NOON = Date.UTC(2024, 5, 1, 12);
+
+describe('the clock that follows the database', () => {
+  let elapsed: number;
+  const machineAt = (machineMs: number): DatabaseClock =>
+    new DatabaseClock(machineMs, () => elapsed);
+  /** The database answers `databaseMs`, and question and answer take so long each. */
+  const look = (clock: DatabaseClock, databaseMs: number, eachWayMs = 0): Promise<Date> =>
+    clock.follow(
+      () => {
+        elapsed += 2 * eachWayMs;
+        return Promise.resolve(new Date(databaseMs));
+      },
+      (time) => time,
+    );
+  beforeEach(() => {
+    elapsed = 5_000;
+  });
+
+  it('goes on with the monotonic clock, whatever the machine says the time is', () => {
+    const clock = machineAt(NOON);
+    elapsed += 250;
+    expect(clock.now().getTime()).to.equal(NOON + 250);
+  });
+
+  for (const [name, offBy] of [
+    ['an hour ahead', HOUR_MS],
+    ['an hour behind', -HOUR_MS],
+  ] as const) {
+    it(`tells the database's time on a machine that is ${name}`, async () => {
+      const clock = machineAt(NOON + offBy);
+      await look(clock, NOON);
+      elapsed += 1_000;
+      expect(clock.now().getTime()).to.equal(NOON + 1_000);
+    });
+  }
+
+  it('is not moved by an answer that took long and does not contradict it', async () => {
+    const clock = machineAt(NOON);
+    await look(clock, NOON + 300, 500);
+    expect(clock.now().getTime()).to.equal(NOON + 1_000);
+  });
+
+  it('is moved no further than an answer that took long needs', async () => {
+    const clock = machineAt(NOON - HOUR_MS);
+    await look(clock, NOON, 500);
+    expect(clock.now().getTime()).to.equal(NOON);
+  });
+});
