@@ -1,42 +1,77 @@
 #!/usr/bin/env node
-// `npm run passwords`: the passwords of docker-compose.yml, made once.
+// `npm run passwords`: the passwords of docker-compose.yml and of the Kubernetes overlay `trial`, made once.
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 
-const HELP = `Usage: npm run passwords -- [--file FILE]
+const HELP = `Usage: npm run passwords -- [--file FILE] [--kubernetes] [--folder FOLDER]
 
 Makes the passwords that docker-compose.yml asks for and writes those that are missing to .env, which only its owner may
 read. What stands there is kept. A database or broker that was started before with another password keeps that one: write it
 there instead.
 
-  --file FILE  another file than .env`;
+  --file FILE      another file than .env
+  --kubernetes     those of infra/kubernetes/overlays/trial in place of them: servers.env for PostgreSQL and RabbitMQ,
+                   services.env for the services that connect to them
+  --folder FOLDER  another folder than that overlay`;
 
 /** Whatever docker-compose.yml refuses to start without. */
 const PASSWORDS = ['POSTGRES_PASSWORD', 'RABBITMQ_PASSWORD', 'GRAFANA_PASSWORD', 'S3_STORE_SECRET'];
+/** Of the servers of the Kubernetes overlay, and what the services connect with. */
+const OF_SERVERS = ['POSTGRES_PASSWORD', 'RABBITMQ_PASSWORD'];
+const ADDRESSES = {
+  DATABASE_URL: ({ POSTGRES_PASSWORD }) => `postgres://fde:${POSTGRES_PASSWORD}@postgres:5432/fde`,
+  AMQP_URL: ({ RABBITMQ_PASSWORD }) => `amqp://fde:${RABBITMQ_PASSWORD}@rabbitmq:5672`,
+};
 const BYTES = 24;
+// Letters and digits that need no escaping in an address.
+const password = () => randomBytes(BYTES).toString('base64url');
+
+/** Adds what is missing to a file of `NAME=value` lines that only its owner may read, and says so. */
+const complete = (file, names, make) => {
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const isSet = (name) => new RegExp(`^(?:export )?${name}=.`, 'm').test(before);
+  const missing = names.filter((name) => !isSet(name));
+  if (missing.length > 0) {
+    const made = missing.map((name) => `${name}=${make(name)}\n`);
+    const gap = before === '' || before.endsWith('\n') ? '' : '\n';
+    writeFileSync(file, before + gap + made.join(''), { mode: 0o600 });
+  }
+  chmodSync(file, 0o600);
+  console.log(
+    missing.length === 0 ? `${file} has all passwords.` : `${file}: made ${missing.join(', ')}.`,
+  );
+};
+
+const valuesOf = (file) =>
+  Object.fromEntries(
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => /^(?:export )?(\w+)=(.*)$/.exec(line))
+      .filter((found) => found !== null)
+      .map(([, name, value]) => [name, value]),
+  );
 
 const { values: options } = parseArgs({
-  options: { file: { type: 'string', default: '.env' }, help: { type: 'boolean' } },
+  options: {
+    file: { type: 'string', default: '.env' },
+    kubernetes: { type: 'boolean' },
+    folder: { type: 'string', default: 'infra/kubernetes/overlays/trial' },
+    help: { type: 'boolean' },
+  },
 });
 if (options.help) {
   console.log(HELP);
   process.exit(0);
 }
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
-const before = existsSync(options.file) ? readFileSync(options.file, 'utf8') : '';
-const isSet = (name) => new RegExp(`^(?:export )?${name}=.`, 'm').test(before);
-const missing = PASSWORDS.filter((name) => !isSet(name));
-if (missing.length > 0) {
-  // Letters and digits that need no escaping in an address.
-  const made = missing.map((name) => `${name}=${randomBytes(BYTES).toString('base64url')}\n`);
-  const gap = before === '' || before.endsWith('\n') ? '' : '\n';
-  writeFileSync(options.file, before + gap + made.join(''), { mode: 0o600 });
-}
-chmodSync(options.file, 0o600);
-console.log(
-  missing.length === 0
-    ? `${options.file} has all passwords.`
-    : `${options.file}: made ${missing.join(', ')}.`,
-);
+if (options.kubernetes) {
+  const servers = join(options.folder, 'servers.env');
+  complete(servers, OF_SERVERS, password);
+  const known = valuesOf(servers);
+  complete(join(options.folder, 'services.env'), Object.keys(ADDRESSES), (name) =>
+    ADDRESSES[name](known),
+  );
+} else complete(options.file, PASSWORDS, password);

@@ -145,6 +145,46 @@ for (const folder of ['base', 'overlays/production', 'overlays/trial']) {
   });
 }
 
+describe('passwords of the Kubernetes overlay for a trial', function () {
+  this.timeout(60_000);
+  const secretOf = (
+    manifests: readonly Manifest[],
+    name: string,
+  ): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      Object.entries(
+        ofKind(manifests, 'Secret').find(({ metadata }) => metadata.name === name)?.data ?? {},
+      ).map(([key, value]) => [key, Buffer.from(value, 'base64').toString()]),
+    );
+
+  it('are made for each installation, and those of the services are the servers’ own', () => {
+    const [one, other] = [builtManifests('overlays/trial'), builtManifests('overlays/trial')];
+    const servers = secretOf(one, 'server-passwords');
+    expect(Object.keys(servers)).to.have.members(['POSTGRES_PASSWORD', 'RABBITMQ_PASSWORD']);
+    for (const [name, value] of Object.entries(servers)) {
+      expect(value, name).to.match(/^[\w-]{32}$/);
+      expect(value, name).not.to.equal(secretOf(other, 'server-passwords')[name]);
+    }
+    const { DATABASE_URL = '', AMQP_URL = '' } = secretOf(one, 'fde-secrets');
+    expect(new URL(DATABASE_URL).password).to.equal(servers['POSTGRES_PASSWORD']);
+    expect(new URL(AMQP_URL).password).to.equal(servers['RABBITMQ_PASSWORD']);
+  });
+
+  it('stand in no manifest: what is secret comes from a secret', () => {
+    for (const folder of ['base', 'overlays/production', 'overlays/trial'])
+      for (const kind of ['Deployment', 'StatefulSet', 'Job'])
+        for (const { name, pod } of ofKind(builtManifests(folder), kind).map(workload))
+          for (const { env = [] } of pod.containers)
+            for (const variable of env.filter((each) => /PASS|SECRET|TOKEN|KEY/.test(each.name)))
+              expect(variable, `${folder} ${name}`).to.have.nested.property(
+                'valueFrom.secretKeyRef.name',
+              );
+  });
+
+  it('are missed when it is built without them', () =>
+    expect(() => builtManifests('overlays/trial', false)).to.throw('services.env'));
+});
+
 describe('what the Kubernetes notes say', () => {
   it('is the sum of database connections that the manifests lead to', () => {
     const manifests = builtManifests('base');

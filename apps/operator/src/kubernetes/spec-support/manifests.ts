@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseAllDocuments } from 'yaml';
@@ -20,12 +22,44 @@ export const KUBERNETES_FOLDER = fileURLToPath(
   new URL('../../../../../infra/kubernetes', import.meta.url),
 );
 
-/** Builds a folder with kubectl's own Kustomize, without a cluster. Throws where kubectl is not installed. */
-export const builtManifests = (folder: string): readonly Manifest[] => {
-  const text = execFileSync('kubectl', ['kustomize', join(KUBERNETES_FOLDER, folder)], {
-    encoding: 'utf8',
-  });
-  return parseAllDocuments(text).map((document) => document.toJS() as Manifest);
+/** Kustomize breaks long values of secrets into lines, which Kubernetes joins and its schema does not know of. */
+const unwrapped = (manifest: Manifest): Manifest =>
+  manifest.kind !== 'Secret'
+    ? manifest
+    : {
+        ...manifest,
+        data: Object.fromEntries(
+          Object.entries(manifest.data ?? {}).map(([key, value]) => [
+            key,
+            value.replace(/\s/g, ''),
+          ]),
+        ),
+      };
+
+const PASSWORDS = fileURLToPath(
+  new URL('../../../../../infra/scripts/passwords.mjs', import.meta.url),
+);
+/** The overlay whose passwords are made before it is built. */
+const TRIAL = join('overlays', 'trial');
+
+/**
+ * Builds a folder with kubectl's own Kustomize, without a cluster, from a copy that has passwords of its own where
+ * `passwords` says so. Throws where kubectl is not installed, and what it says of a folder that cannot be built.
+ */
+export const builtManifests = (folder: string, passwords = true): readonly Manifest[] => {
+  const copy = mkdtempSync(join(tmpdir(), 'fde-kubernetes-'));
+  try {
+    cpSync(KUBERNETES_FOLDER, copy, {
+      recursive: true,
+      filter: (path) => !path.endsWith('.env'),
+    });
+    const trial = join(copy, TRIAL);
+    if (passwords) execFileSync(process.execPath, [PASSWORDS, '--kubernetes', '--folder', trial]);
+    const text = execFileSync('kubectl', ['kustomize', join(copy, folder)], { encoding: 'utf8' });
+    return parseAllDocuments(text).map((document) => unwrapped(document.toJS() as Manifest));
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
 };
 
 export const ofKind = (manifests: readonly Manifest[], kind: string): readonly Manifest[] =>
@@ -36,7 +70,13 @@ interface Container {
   readonly image: string;
   readonly command?: readonly string[];
   readonly args?: readonly string[];
-  readonly env?: readonly { readonly name: string }[];
+  readonly env?: readonly {
+    readonly name: string;
+    readonly value?: string;
+    readonly valueFrom?: {
+      readonly secretKeyRef?: { readonly name: string; readonly key: string };
+    };
+  }[];
   readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
   readonly securityContext?: Readonly<Record<string, unknown>>;
   readonly resources?: {
