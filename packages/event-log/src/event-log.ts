@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ServiceError } from '@fde/contracts';
 import { randomIds, type Clock, type IdSource } from './clock.js';
 import type { Database } from './database/database.js';
 import { isTransactionConflict, translateError } from './database/translate-error.js';
@@ -7,8 +6,8 @@ import { VersionConflict, readAll, readStream, type Checkpoint } from './events/
 import type { StoredEvent } from './events/stored-event.js';
 import { rootContext, type MessageContext } from './message-context.js';
 import type { OutboxMessage } from './outbox/outbox-message.js';
-import { notifyOutbox, type Handover } from './outbox/outbox.js';
-import { writingTransaction, writeInOneRoundTrip } from './projections/read-model-lock.js';
+import type { Handover } from './outbox/outbox.js';
+import { writingTransaction } from './projections/read-model-lock.js';
 import type { RecordReader } from './records/ports.js';
 import { RowReader } from './records/record-reader.js';
 import {
@@ -17,10 +16,12 @@ import {
   SEED_LOCK,
   everHadCompany,
 } from './records/seed-companies.js';
-import { isPlaced, placing, taskToPlace, type TaskRequest } from './tasks/place-task.js';
+import type { TaskRequest } from './tasks/place-task.js';
 import { TaskReader } from './tasks/task-reader.js';
-import { TaskSteps } from './tasks/task-steps.js';
 import type { Task } from './tasks/task.js';
+import { CompaniesOfDocuments } from './tasks/together/companies-of-documents.js';
+import { TaskPlaces } from './tasks/together/task-places.js';
+import { TaskSteps } from './tasks/together/task-steps.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 /** A unit that collides is run again this often; then its collision is the caller's to see. */
@@ -41,6 +42,8 @@ export class EventLog {
   readonly tasks: TaskReader;
   /** For what happens to every task, and therefore often at once. */
   readonly steps: TaskSteps;
+  readonly #places: TaskPlaces;
+  readonly #companies: CompaniesOfDocuments;
   readonly #relays = new Set<(messages: readonly OutboxMessage[]) => void>();
 
   constructor(database: Database, options: EventLogOptions = {}) {
@@ -50,6 +53,8 @@ export class EventLog {
     this.records = new RowReader((work) => database.run(work));
     this.tasks = new TaskReader(database);
     this.steps = new TaskSteps(this);
+    this.#places = new TaskPlaces(this);
+    this.#companies = new CompaniesOfDocuments(database);
   }
 
   /**
@@ -76,18 +81,25 @@ export class EventLog {
   }
 
   /**
-   * Asks for a task as `unit.tasks.request` does, in a transaction of its own; in one round trip where the place is free and
-   * there is no parent to look at.
+   * Asks for a task as `unit.tasks.request` does, in a transaction of its own; together with what others ask for at the same
+   * time, in one round trip, where the place is free and there is no parent to look at.
    */
   async request(
     context: MessageContext,
     request: TaskRequest,
   ): Promise<{ readonly task: Task; readonly created: boolean }> {
     const placed =
-      (request.parentTaskId ?? null) === null ? await this.#place(context, request) : undefined;
+      (request.parentTaskId ?? null) === null
+        ? await this.#places.take(context, request)
+        : undefined;
     return placed === undefined
       ? this.transaction(context, (unit) => unit.tasks.request(request))
       : { task: placed, created: true };
+  }
+
+  /** The company of a document, for a request of a task on it; undefined where there is no such document. */
+  companyOfDocument(documentId: number): Promise<number | undefined> {
+    return this.#companies.of(documentId);
   }
 
   /** The events of one stream, in order; empty where it does not exist. */
@@ -135,24 +147,6 @@ export class EventLog {
   committed(messages: readonly OutboxMessage[]): void {
     const [take] = this.#relays;
     if (take !== undefined && messages.length > 0) take(messages);
-  }
-
-  /** Undefined where the task has to be looked at more closely: its place is taken, its subject not there. */
-  async #place(context: MessageContext, request: TaskRequest): Promise<Task | undefined> {
-    const handover = this.handover();
-    const place = taskToPlace(request, { context, now: handover.now, ids: this.ids });
-    const [answer] = await writeInOneRoundTrip(this.database, placing(place, handover)).catch(
-      (error: unknown) => {
-        if (error instanceof ServiceError && error.code === 'database_conflict')
-          return [{ subjects: 0 }];
-        throw error;
-      },
-    );
-    if (answer?.['subjects'] === 0 || !isPlaced(place, answer)) return undefined;
-    // Lost, it only makes others come when they look by themselves.
-    if (!handover.taken) await this.database.run(notifyOutbox).catch(() => undefined);
-    this.committed(place.messages);
-    return place.task;
   }
 
   async #attempt<T>(context: MessageContext, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {

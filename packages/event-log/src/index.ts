@@ -21,7 +21,7 @@ export {
 } from './tasks/decide-task.js';
 export { beginTask, evolveTask, type TaskFact } from './tasks/evolve-task.js';
 export * from './tasks/task-timeline.js';
-export { TaskSteps, type TaskStep } from './tasks/task-steps.js';
+export { TaskSteps, type TaskStep } from './tasks/together/task-steps.js';
 export { TaskReader, type TaskFilter } from './tasks/task-reader.js';
 export { TASK_REVOKED_CHANNEL, TaskWriter } from './tasks/task-writer.js';
 export { type TaskRequest } from './tasks/place-task.js';
@@ -76,7 +76,8 @@ export {
 } from './retention/retention.js';
 export { republish, republishCommands, type Republished } from './outbox/republish.js';
 export { Batcher } from './batcher.js';
-export { TASK_STATUS_CHANNEL, TaskProjector } from './tasks/task-projector.js';
+export { TaskProjector } from './tasks/task-projector.js';
+export { TASK_STATUS_CHANNEL } from './tasks/together/task-status-hints.js';
 export { exportLog, type LogExport, type NamedFile } from './log-export/export-log.js';
 export { importLog, type LogImport } from './log-export/import-log.js';
 export type { KeptTable } from './log-export/kept-tables.js';

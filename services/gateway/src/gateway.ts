@@ -53,7 +53,7 @@ export interface GatewayOptions {
 
 /** What the gateway stands on; the composition root opens it, tests put stand-ins in its place. */
 export interface GatewayFoundations {
-  readonly eventLog: Pick<EventLog, 'records' | 'tasks' | 'transaction' | 'request' | 'database'>;
+  readonly eventLog: GatewayParts['eventLog'] & Pick<EventLog, 'database'>;
   readonly deadLetters: Pick<DeadLetters, 'list' | 'show' | 'redrive' | 'discard'>;
   readonly objects: ObjectStore;
   /** What /healthcheck asks: the database and the message relay. */

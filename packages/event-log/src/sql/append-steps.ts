@@ -1,12 +1,14 @@
 import { insertEvents } from './insert-events.js';
 import { insertMessages, messagesFrom } from './insert-messages.js';
+import { upsertTaskRows } from './upsert-task-rows.js';
 
 /** The steps of `$1` as rows, one event of one task each. */
 const STEPS = `
     select * from jsonb_to_recordset($1::jsonb) as s (
       task_id uuid, stream_id text, version int, event_id uuid, type text, schema_version int,
       data jsonb, correlation_id uuid, causation_id uuid, traceparent text,
-      attempt_id uuid, session_id uuid, consumer text, message_id uuid)`;
+      attempt_id uuid, session_id uuid, consumer text, message_id uuid,
+      company_id int, parent_task_id uuid)`;
 
 /** The fence: a step is taken only while its stream is at the version that it was decided on. */
 const STEPS_STILL_TRUE = `
@@ -31,22 +33,37 @@ const REMEMBER_HANDLED = `
     select d.consumer, d.message_id, $2::timestamptz from done d where d.message_id is not null
     on conflict (consumer, message_id) do nothing`;
 
+/**
+ * An end is told to the workflow that asked for the task, or that may have found it at work: one of the same company.
+ * Nobody else has to hear of a step, because the task's row is written with it.
+ */
+const DONE = `
+    select s.*, s.parent_task_id is not null or exists (
+      select 1 from open_tasks w where w.company_id = s.company_id and w.operation = any($5::text[])) as told
+    from step s join appended a using (stream_id)`;
+
 const MESSAGES_OF_DONE = `${messagesFrom('$3', true)}
-    where m.stream_id in (select stream_id from done)`;
+    where m.stream_id in (select stream_id from done where told)`;
+
+const ROWS_OF_DONE = `
+    select r.* from jsonb_populate_recordset(null::task_status, $4::jsonb) r
+    where r.task_id in (select task_id from done) order by r.task_id`;
 
 /**
  * Appends the steps of several tasks in one transaction and one round trip. What belongs to a step (place among the
- * open tasks, inbox row, messages) depends on its event, and the event on the version of its stream, so that each is
+ * open tasks, status row, inbox row, messages) depends on its event, and the event on the version of its stream, so that each is
  * written whole or not at all, whatever becomes of the others.
  *
- * $1 steps, $2 now, $3 messages with their stream; returns the streams that were appended to.
+ * $1 steps, $2 now, $3 messages with their stream, $4 status rows, $5 the operations that are workflows;
+ * returns the streams that were appended to, and whether their messages were written.
  */
 export const APPEND_STEPS = `
   with step as materialized (${STEPS}),
   appended as (${insertEvents(STEPS_STILL_TRUE, 'stream_id')}),
-  done as materialized (select s.* from step s join appended a using (stream_id)),
+  done as materialized (${DONE}),
   begun as (${BEGIN_ATTEMPTS}),
   ended as (${FREE_PLACES}),
   handled as (${REMEMBER_HANDLED}),
+  shown as (${upsertTaskRows(ROWS_OF_DONE)}),
   sent as (${insertMessages(MESSAGES_OF_DONE, '$2::timestamptz')})
-  select stream_id from appended`;
+  select stream_id, told from done`;

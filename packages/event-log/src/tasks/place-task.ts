@@ -18,7 +18,7 @@ import {
   type OutboxMessage,
 } from '../outbox/outbox-message.js';
 import { messageRows, type Handover } from '../outbox/outbox.js';
-import { PLACE_TASK } from '../sql/place-task.js';
+import { PLACE_TASKS } from '../sql/place-tasks.js';
 import { notFound } from '../records/record-errors.js';
 import { beginTask } from './evolve-task.js';
 import type { Task } from './task.js';
@@ -76,43 +76,52 @@ export const taskToPlace = (
   };
 };
 
-/**
- * Takes the place of "the open task of this operation and subject" and writes all that a new task is (event, status
- * row, messages), in one statement. Waits for a transaction that is about to take it, and holds the subject to the end
- * of its own.
- */
-export const placing = (
-  { task, subjectId, event, messages }: TaskToPlace,
-  handover: Handover,
-): Statement => {
+const askedRow = ({ task, subjectId, event }: TaskToPlace): QueryRow => {
   const written = writtenEvent(event);
   return {
-    text: PLACE_TASK[OPERATIONS[task.operation].subject],
-    values: [
-      JSON.stringify(recordOfTask(task)),
-      subjectId,
-      event.version,
-      event.eventId,
-      event.type,
-      written.version,
-      JSON.stringify(written.data),
-      event.correlationId,
-      event.causationId,
-      event.traceparent,
-      event.occurredAt,
-      JSON.stringify(messageRows(messages, handover)),
-    ],
+    task_id: task.taskId,
+    subject: OPERATIONS[task.operation].subject,
+    subject_id: subjectId,
+    stream_id: event.streamId,
+    version: event.version,
+    event_id: event.eventId,
+    type: event.type,
+    schema_version: written.version,
+    data: written.data,
+    correlation_id: event.correlationId,
+    causation_id: event.causationId,
+    traceparent: event.traceparent,
+    occurred_at: event.occurredAt,
   };
 };
+
+/**
+ * Takes the place of "the open task of this operation and subject" for each of them and writes all that a new task is
+ * (event, status row, messages), in one statement. Waits for a transaction that is about to take one of the places, and
+ * holds the subjects to the end of its own. Its rows are for `isPlaced`.
+ */
+export const placing = (places: readonly TaskToPlace[], handover: Handover): Statement => ({
+  text: PLACE_TASKS,
+  values: [
+    JSON.stringify(places.map(askedRow)),
+    JSON.stringify(places.map(({ task }) => recordOfTask(task))),
+    JSON.stringify(
+      places.flatMap(({ event, messages }) =>
+        messageRows(messages, handover).map((row) => ({ ...row, stream_id: event.streamId })),
+      ),
+    ),
+    handover.now,
+  ],
+});
 
 /** True where the statement placed the task, false where another has its place. Throws `<entity>_not_found`. */
 export const isPlaced = (
   { task, subjectId, event }: TaskToPlace,
-  answer: QueryRow | undefined,
+  answers: readonly QueryRow[],
 ): boolean => {
-  if (answer === undefined || answer['subjects'] === 0)
-    throw notFound(OPERATIONS[task.operation].subject, subjectId);
-  if (answer['places'] !== answer['events'])
+  const answer = answers.find((row) => row['task_id'] === task.taskId);
+  if (answer?.['subject'] !== true) throw notFound(OPERATIONS[task.operation].subject, subjectId);
+  if (answer['placed'] !== answer['appended'])
     throw new VersionConflict(`Stream ${event.streamId} exists`);
-  return answer['places'] !== 0;
+  return answer['placed'] === true;
 };

@@ -2,10 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceError } from '@fde/contracts';
 import type { EventLog } from '../event-log.js';
 import { Batcher } from '../batcher.js';
+import { TASK_STATUS_CHANNEL } from './together/task-status-hints.js';
 import { catchUpAndTell } from './task-status-projection.js';
-
-/** Told the id of each task whose status row changed. */
-export const TASK_STATUS_CHANNEL = 'fde_task_status';
 
 /** How long the first id waits for others: a task that ends at once is written once, and no client sees the difference. */
 const LINGER_MS = 8;

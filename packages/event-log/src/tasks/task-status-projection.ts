@@ -5,6 +5,7 @@ import type { TaskStatusTable } from '../database/schema.js';
 import { readStream } from '../events/event-store.js';
 import { upcast } from '../events/upcast.js';
 import { writeInOneRoundTrip } from '../projections/read-model-lock.js';
+import { upsertTaskRows } from '../sql/upsert-task-rows.js';
 import { evolveAll, evolveTask, type TaskFact } from './evolve-task.js';
 import type { Task } from './task.js';
 import { recordOfTask, taskOfRow } from './task-row.js';
@@ -67,19 +68,12 @@ const tasksBehind = async (db: Executor, taskIds: readonly string[]): Promise<re
   return behind;
 };
 
-const WRITE_ROWS = `
-  insert into task_status select * from jsonb_populate_recordset(null::task_status, $1::jsonb)
-  on conflict (task_id) do update set
-    status = excluded.status, attempt = excluded.attempt, attempt_id = excluded.attempt_id, retries = excluded.retries, crashes = excluded.crashes,
-    progress = excluded.progress, result = excluded.result, result_expired = excluded.result_expired, error = excluded.error,
-    started_at = excluded.started_at, finished_at = excluded.finished_at, next_attempt_at = excluded.next_attempt_at, version = excluded.version
-  where task_status.version < excluded.version
-  returning task_id`;
+const WRITE_ROWS = upsertTaskRows(
+  'select * from jsonb_populate_recordset(null::task_status, $1::jsonb) order by task_id',
+);
 const WRITE_ROWS_AND_TELL = `with written as (${WRITE_ROWS}) select pg_notify($2, task_id::text) from written`;
 
-/** In one order, so that two who write the same rows never wait for each other in turn. */
-const rowsOf = (tasks: readonly Task[]): string =>
-  JSON.stringify(tasks.map(recordOfTask).sort((a, b) => (a.task_id < b.task_id ? -1 : 1)));
+const rowsOf = (tasks: readonly Task[]): string => JSON.stringify(tasks.map(recordOfTask));
 
 /** Inserts rows, or brings them up to the given version; an older version changes nothing. */
 export const writeTaskRows = async (db: Executor, tasks: readonly Task[]): Promise<void> => {

@@ -214,9 +214,9 @@ export class TaskWriter {
   /** Undefined where another task has the place. */
   async #place(request: TaskRequest): Promise<Task | undefined> {
     const place = taskToPlace(request, this.#unit);
-    const { text, values } = placing(place, this.#unit.handover);
+    const { text, values } = placing([place], this.#unit.handover);
     const { rows } = await this.#unit.db.executeQuery(CompiledQuery.raw(text, [...values]));
-    if (!isPlaced(place, rows[0] as QueryRow | undefined)) return undefined;
+    if (!isPlaced(place, rows as readonly QueryRow[])) return undefined;
     this.#unit.wrote(place.messages);
     return place.task;
   }

@@ -16,7 +16,10 @@ import type { ServiceFacts } from './service/service-facts.js';
 /** What routes work with; all of it is put together in the composition root. */
 export interface GatewayParts {
   readonly log: ServiceLog;
-  readonly eventLog: Pick<EventLog, 'records' | 'tasks' | 'transaction' | 'request'>;
+  readonly eventLog: Pick<
+    EventLog,
+    'records' | 'tasks' | 'transaction' | 'request' | 'companyOfDocument'
+  >;
   readonly companySummaries: (page: Page) => Promise<Paged<CompanySummary>>;
   readonly objects: ObjectStore;
   readonly taskChanges: TaskChanges;

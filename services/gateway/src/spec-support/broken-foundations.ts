@@ -18,6 +18,7 @@ export const brokenFoundations = (
     database: everything(behaviour),
     transaction: behaviour,
     request: behaviour,
+    companyOfDocument: behaviour,
   },
   deadLetters: everything(behaviour),
   objects: everything(ofStore),

@@ -33,16 +33,9 @@ const onCompany =
 const onDocument =
   (operation: OperationName) =>
   async ({ path, context }: OnDocument, { eventLog }: GatewayParts): Promise<TriggerReply> => {
-    const document = present(
-      'document',
-      path.document_id,
-      await eventLog.records.document(path.document_id),
-    );
-    const { task } = await eventLog.request(context, {
-      operation,
-      companyId: document.company_id,
-      documentId: document.id,
-    });
+    const documentId = path.document_id;
+    const companyId = present('document', documentId, await eventLog.companyOfDocument(documentId));
+    const { task } = await eventLog.request(context, { operation, companyId, documentId });
     return answer(task);
   };
 

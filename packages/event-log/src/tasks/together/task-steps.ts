@@ -1,15 +1,24 @@
-import { ServiceError, assertEvent, streamOf, writtenEvent, type TaskEvent } from '@fde/contracts';
-import type { IdSource } from '../clock.js';
-import type { Database, QueryRow, Statement } from '../database/database.js';
-import type { NewEvent } from '../events/stored-event.js';
-import { Batcher } from '../batcher.js';
-import type { MessageContext } from '../message-context.js';
-import { eventEnvelope, hasSubscribers, type OutboxMessage } from '../outbox/outbox-message.js';
-import { messageRows, type Handover } from '../outbox/outbox.js';
-import { writeInOneRoundTrip } from '../projections/read-model-lock.js';
-import { APPEND_STEPS } from '../sql/append-steps.js';
-import { evolveTask } from './evolve-task.js';
-import type { Task } from './task.js';
+import {
+  OPERATIONS,
+  OPERATION_NAMES,
+  assertEvent,
+  streamOf,
+  writtenEvent,
+  type TaskEvent,
+} from '@fde/contracts';
+import type { QueryRow, Statement } from '../../database/database.js';
+import type { NewEvent } from '../../events/stored-event.js';
+import { Batcher } from '../../batcher.js';
+import type { MessageContext } from '../../message-context.js';
+import { eventEnvelope, hasSubscribers, type OutboxMessage } from '../../outbox/outbox-message.js';
+import { messageRows, type Handover } from '../../outbox/outbox.js';
+import { writeInOneRoundTrip } from '../../projections/read-model-lock.js';
+import { APPEND_STEPS } from '../../sql/append-steps.js';
+import { evolveTask } from '../evolve-task.js';
+import { recordOfTask } from '../task-row.js';
+import { hintAtRows } from './task-status-hints.js';
+import { isOutcomeUnknown, type TasksLog } from './tasks-log.js';
+import type { Task } from '../task.js';
 
 /** One event of a task whose state is known, and what is written beside it. */
 export interface TaskStep {
@@ -23,31 +32,28 @@ export interface TaskStep {
   readonly handled: { readonly consumer: string; readonly messageId: string } | null;
 }
 
-/** The part of the log that steps are taken in. */
-export interface StepLog {
-  readonly database: Database;
-  readonly ids: IdSource;
-  handover(): Handover;
-  committed(messages: readonly OutboxMessage[]): void;
-}
-
 interface Prepared {
   readonly step: TaskStep;
   readonly event: NewEvent;
+  readonly after: Task;
   readonly messages: readonly OutboxMessage[];
 }
 
-const unavailable = (error: unknown): boolean =>
-  error instanceof ServiceError &&
-  ['database_unavailable', 'database_timeout'].includes(error.code);
+const WORKFLOWS = OPERATION_NAMES.filter((name) => OPERATIONS[name].workflow);
+/** How long the first id waits for others before listeners are told: hints need no hurry of their own. */
+const HINT_LINGER_MS = 4;
 
 /** Takes steps of tasks together with those of others that are asked for at the same time. */
 export class TaskSteps {
-  readonly #log: StepLog;
+  readonly #log: TasksLog;
   readonly #batcher: Batcher<TaskStep, Task | undefined>;
+  readonly #hints: Batcher<string>;
 
-  constructor(log: StepLog) {
+  constructor(log: TasksLog) {
     this.#log = log;
+    this.#hints = new Batcher<string>((taskIds) => hintAtRows(log.database, taskIds), {
+      lingerMs: HINT_LINGER_MS,
+    });
     this.#batcher = new Batcher<TaskStep, Task | undefined>((steps) => this.#together(steps), {
       largest: 100,
     });
@@ -70,19 +76,9 @@ export class TaskSteps {
     const prepared = [...first.values()].map((step) => this.#prepare(step, handover));
     const written = await this.#write(prepared, handover);
     this.#log.committed(written.flatMap(({ messages }) => messages));
-    const after = new Map(
-      written.map(
-        ({ step, event }) =>
-          [
-            step,
-            evolveTask(step.before, {
-              ...step.event,
-              version: event.version,
-              occurredAt: event.occurredAt,
-            }),
-          ] as const,
-      ),
-    );
+    // Lost, a hint only makes those who follow a task look by themselves.
+    for (const { after } of written) this.#hints.add(after.taskId).catch(() => undefined);
+    const after = new Map(written.map((one) => [one.step, one.after] as const));
     return steps.map((step) => after.get(step));
   }
 
@@ -90,10 +86,12 @@ export class TaskSteps {
   async #write(prepared: readonly Prepared[], handover: Handover): Promise<readonly Prepared[]> {
     try {
       const rows = await writeInOneRoundTrip(this.#log.database, appending(prepared, handover));
-      const streams = new Set(rows.map((row: QueryRow) => row['stream_id']));
-      return prepared.filter(({ event }) => streams.has(event.streamId));
+      const told = new Map(rows.map((row: QueryRow) => [row['stream_id'], row['told'] === true]));
+      return prepared
+        .filter(({ event }) => told.has(event.streamId))
+        .map((one) => (told.get(one.event.streamId) === true ? one : { ...one, messages: [] }));
     } catch (error) {
-      if (unavailable(error)) throw error;
+      if (isOutcomeUnknown(error)) throw error;
       return [];
     }
   }
@@ -112,14 +110,21 @@ export class TaskSteps {
       traceparent,
       occurredAt: now,
     };
-    const envelope = eventEnvelope(appended, step.context.tracestate);
     return {
       step,
       event: appended,
-      messages: hasSubscribers(envelope) ? [{ envelope, availableAt: now }] : [],
+      after: evolveTask(before, { ...event, version: appended.version, occurredAt: now }) ?? before,
+      messages: messagesOf(appended, step.context, now),
     };
   }
 }
+
+/** Of an end alone: that a task has begun is seen in its row, which is written with it. */
+const messagesOf = (event: NewEvent, context: MessageContext, now: Date): OutboxMessage[] => {
+  if (event.type === 'TaskStarted') return [];
+  const envelope = eventEnvelope(event, context.tracestate);
+  return hasSubscribers(envelope) ? [{ envelope, availableAt: now }] : [];
+};
 
 const rowOf = ({ step, event }: Prepared): QueryRow => {
   const written = writtenEvent(event);
@@ -138,6 +143,8 @@ const rowOf = ({ step, event }: Prepared): QueryRow => {
     session_id: step.sessionId,
     consumer: step.handled?.consumer,
     message_id: step.handled?.messageId,
+    company_id: step.before.companyId,
+    parent_task_id: step.before.parentTaskId,
   };
 };
 
@@ -151,5 +158,7 @@ const appending = (prepared: readonly Prepared[], handover: Handover): Statement
         messageRows(messages, handover).map((row) => ({ ...row, stream_id: event.streamId })),
       ),
     ),
+    JSON.stringify(prepared.map(({ after }) => recordOfTask(after))),
+    WORKFLOWS,
   ],
 });

@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { ServiceError } from '@fde/contracts';
-import { rootContext } from '../message-context.js';
+import { rootContext } from '../../message-context.js';
 import {
   addDocument,
   attemptId,
@@ -10,10 +11,17 @@ import {
   specLog,
   startAttempt,
   type SpecLog,
-} from '../spec-log.js';
-import { decideTask } from './decide-task.js';
-import type { Task } from './task.js';
+} from '../../spec-log.js';
+import { decideTask } from '../decide-task.js';
+import { TASK_STATUS_CHANNEL } from './task-status-hints.js';
+import { catchUpTasks } from '../task-status-projection.js';
+import type { Task } from '../task.js';
 import type { TaskStep } from './task-steps.js';
+
+const waitUntil = async (condition: () => boolean): Promise<void> => {
+  for (const deadline = Date.now() + 8_000; !condition(); await sleep(5))
+    if (Date.now() > deadline) throw new Error('waited too long');
+};
 
 describe('steps of tasks taken together', function () {
   this.timeout(30_000);
@@ -72,11 +80,71 @@ describe('steps of tasks taken together', function () {
     expect(ended).to.include({ status: 'SUCCESS', version: 3 });
     expect(await open()).to.equal(undefined);
     expect(await change(spec.log, (unit) => unit.inbox('spec', messageId))).to.equal(false);
-    expect(await messagesOf(one.taskId)).to.have.members([
-      'ExtractDocument',
-      'TaskStarted',
+    expect(await messagesOf(one.taskId)).to.deep.equal(['ExtractDocument']);
+  });
+
+  it('bring the status row along, and hint at it to those who follow the task', async () => {
+    const task = await requested();
+    const heard: string[] = [];
+    const end = spec.database.listener.on(TASK_STATUS_CHANNEL, (taskId) => heard.push(taskId));
+    await waitUntil(() => spec.database.listener.alive);
+    const begun = await spec.log.steps.take(start(task));
+    if (begun === undefined) throw new Error('not begun');
+    expect(await spec.log.tasks.status(task.taskId), 'begun').to.deep.equal(begun);
+    const ended = await spec.log.steps.take(succeed(begun, 'dddddddd-0000-4000-8000-000000000003'));
+    expect(await spec.log.tasks.status(task.taskId), 'ended').to.deep.equal(ended);
+    await waitUntil(() => heard.filter((taskId) => taskId === task.taskId).length === 2);
+    end();
+  });
+
+  it('do not take a row back that is newer', async () => {
+    const task = await requested();
+    const begun = await spec.log.steps.take(start(task));
+    if (begun === undefined) throw new Error('not begun');
+    const newer = await change(spec.log, (unit) =>
+      unit.tasks.progress(task.taskId, fenceOf(1), { step: 'read', progress: 5, detail: null }),
+    );
+    await change(spec.log, (unit) => catchUpTasks(unit.db, [task.taskId]));
+    const late = succeed(begun, 'dddddddd-0000-4000-8000-000000000004');
+    expect(await spec.log.steps.take(late)).to.equal(undefined);
+    expect(await spec.log.tasks.status(task.taskId)).to.deep.equal(newer);
+  });
+
+  it('tell the end to the workflow that asked, and to one of the company that may wait for it', async () => {
+    const workflow = async (companyId: number) =>
+      (
+        await spec.log.request(rootContext(), {
+          operation: 'extract_company',
+          companyId,
+          documentId: null,
+        })
+      ).task;
+    const done = async (task: Task, messageId: string) => {
+      const begun = await spec.log.steps.take(start(task));
+      if (begun === undefined) throw new Error('not begun');
+      await spec.log.steps.take(succeed(begun, messageId));
+      return messagesOf(task.taskId);
+    };
+    await workflow(2);
+    expect(
+      await done(await requested(), 'dddddddd-0000-4000-8000-000000000005'),
+      'a workflow of another company',
+    ).to.not.include('TaskSucceeded');
+    const parent = await workflow(1);
+    expect(
+      await done(await requested(), 'dddddddd-0000-4000-8000-000000000006'),
+      'a workflow of the company',
+    ).to.include('TaskSucceeded');
+    const document = await addDocument(spec.log, 3, year++);
+    const { task: child } = await spec.log.request(rootContext(), {
+      operation: 'extract_document',
+      companyId: 3,
+      documentId: document.id,
+      parentTaskId: parent.taskId,
+    });
+    expect(await done(child, 'dddddddd-0000-4000-8000-000000000007'), 'the parent').to.include(
       'TaskSucceeded',
-    ]);
+    );
   });
 
   it('are not taken by those whose stream has moved on, and by the others all the same', async () => {
@@ -130,36 +198,5 @@ describe('steps of tasks taken together', function () {
       await Promise.all([spec.log.steps.take(start(good)), spec.log.steps.take(poison)]),
     ).to.deep.equal([undefined, undefined]);
     expect((await spec.log.tasks.load(good.taskId))?.status).to.equal('PENDING');
-  });
-});
-
-describe('asking for a task in one round trip', () => {
-  let spec: SpecLog;
-  before(async () => {
-    spec = await specLog();
-    await spec.log.seedCompanies();
-  });
-  after(() => spec.remove());
-
-  it('gives the same task to all who ask at once', async () => {
-    const document = await addDocument(spec.log, 1, 1800);
-    const request = {
-      operation: 'extract_document',
-      companyId: 1,
-      documentId: document.id,
-    } as const;
-    const asked = await Promise.all(
-      Array.from({ length: 8 }, () => spec.log.request(rootContext(), request)),
-    );
-    expect(new Set(asked.map(({ task }) => task.taskId)).size).to.equal(1);
-    expect(asked.filter(({ created }) => created)).to.have.length(1);
-    expect(await spec.log.tasks.load(asked[0]?.task.taskId ?? '')).to.deep.equal(asked[0]?.task);
-  });
-
-  it('says what there is not', async () => {
-    const error: unknown = await spec.log
-      .request(rootContext(), { operation: 'extract_document', companyId: 1, documentId: 999_999 })
-      .catch((thrown: unknown) => thrown);
-    expect(error).to.be.instanceOf(ServiceError).with.property('code', 'document_not_found');
   });
 });

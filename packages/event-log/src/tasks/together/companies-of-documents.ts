@@ -1,0 +1,31 @@
+import { Batcher } from '../../batcher.js';
+import type { Database } from '../../database/database.js';
+
+const COMPANIES = 'select id, company_id from documents where id = any($1::int[])';
+
+/** Says which company documents belong to, for all that is asked at the same time in one question. */
+export class CompaniesOfDocuments {
+  readonly #database: Database;
+  readonly #batcher: Batcher<number, number | undefined>;
+
+  constructor(database: Database) {
+    this.#database = database;
+    this.#batcher = new Batcher<number, number | undefined>((ids) => this.#together(ids));
+  }
+
+  /** Undefined where there is no such document. */
+  of(documentId: number): Promise<number | undefined> {
+    return this.#batcher.add(documentId);
+  }
+
+  async #together(ids: readonly number[]): Promise<readonly (number | undefined)[]> {
+    const [rows = []] = await this.#database.roundTrip([
+      { text: COMPANIES, values: [[...new Set(ids)]] },
+    ]);
+    const companies = new Map(rows.map((row) => [row['id'], row['company_id']]));
+    return ids.map((id) => {
+      const companyId = companies.get(id);
+      return typeof companyId === 'number' ? companyId : undefined;
+    });
+  }
+}

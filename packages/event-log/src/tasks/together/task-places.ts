@@ -1,0 +1,68 @@
+import { ServiceError } from '@fde/contracts';
+import { Batcher } from '../../batcher.js';
+import type { QueryRow } from '../../database/database.js';
+import type { MessageContext } from '../../message-context.js';
+import { notifyOutbox } from '../../outbox/outbox.js';
+import { writeInOneRoundTrip } from '../../projections/read-model-lock.js';
+import {
+  isPlaced,
+  placing,
+  taskToPlace,
+  type TaskRequest,
+  type TaskToPlace,
+} from '../place-task.js';
+import type { Task } from '../task.js';
+import { isOutcomeUnknown, type TasksLog } from './tasks-log.js';
+
+/** Tasks of one batch at most: one that waits for a place holds the others up. */
+const MOST_AT_ONCE = 50;
+
+/** Places new tasks together with those that are asked for at the same time. */
+export class TaskPlaces {
+  readonly #log: TasksLog;
+  readonly #batcher: Batcher<TaskToPlace, Task | undefined>;
+
+  constructor(log: TasksLog) {
+    this.#log = log;
+    this.#batcher = new Batcher<TaskToPlace, Task | undefined>((places) => this.#together(places), {
+      largest: MOST_AT_ONCE,
+    });
+  }
+
+  /**
+   * The task that was placed. Undefined where it has to be looked at more closely: its place is taken, its subject not
+   * there, or a transaction was in the way. Throws `invalid_request` and `invalid_event`, and `database_unavailable` or
+   * `database_timeout` (whether it was placed is then unknown).
+   */
+  async take(context: MessageContext, request: TaskRequest): Promise<Task | undefined> {
+    const { now } = this.#log.handover();
+    return this.#batcher.add(taskToPlace(request, { context, now, ids: this.#log.ids }));
+  }
+
+  async #together(places: readonly TaskToPlace[]): Promise<readonly (Task | undefined)[]> {
+    const handover = this.#log.handover();
+    const answers = await writeInOneRoundTrip(this.#log.database, placing(places, handover)).catch(
+      (error: unknown): readonly QueryRow[] => {
+        if (isOutcomeUnknown(error)) throw error;
+        return [];
+      },
+    );
+    const placed = places.map((place) => wasPlaced(place, answers));
+    const messages = places.flatMap((place, index) => (placed[index] ? place.messages : []));
+    // Lost, it only makes others come when they look by themselves.
+    if (!handover.taken && messages.length > 0)
+      await this.#log.database.run(notifyOutbox).catch(() => undefined);
+    this.#log.committed(messages);
+    return places.map(({ task }, index) => (placed[index] ? task : undefined));
+  }
+}
+
+/** What is wrong with a task is said to the one who asked, when it is looked at by itself. */
+const wasPlaced = (place: TaskToPlace, answers: readonly QueryRow[]): boolean => {
+  try {
+    return isPlaced(place, answers);
+  } catch (error) {
+    if (error instanceof ServiceError) return false;
+    throw error;
+  }
+};
