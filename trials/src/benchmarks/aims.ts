@@ -1,28 +1,38 @@
-interface Aim {
-  readonly of: string;
-  readonly value: string;
-  readonly reached: boolean;
+/** A measure as `npm run bench` takes it. */
+export interface BenchRow {
+  readonly measure: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly aim: string | null;
+  readonly reached: boolean | null;
+  readonly note: string | null;
 }
 
 /** What was to be reached, beside what was. */
 export class Aims {
-  readonly #aims: Aim[] = [];
+  readonly #rows: BenchRow[] = [];
 
-  atLeast(of: string, least: number, value: number, unit: string): void {
-    this.#add(`${of} at least ${least} ${unit}`, value, unit, value >= least);
+  get rows(): readonly BenchRow[] {
+    return this.#rows;
   }
 
-  below(of: string, limit: number, value: number, unit: string): void {
-    this.#add(`${of} below ${limit} ${unit}`, value, unit, value < limit);
+  atLeast(measure: string, least: number, value: number, unit: string): void {
+    this.#add(measure, `at least ${least} ${unit}`, value, unit, value >= least);
+  }
+
+  below(measure: string, limit: number, value: number, unit: string): void {
+    this.#add(measure, `below ${limit} ${unit}`, value, unit, value < limit);
   }
 
   print(): void {
     console.log('aims');
-    for (const { of, value, reached } of this.#aims)
-      console.log(`   ${reached ? 'ok    ' : 'missed'}  ${of}: ${value}`);
+    for (const { measure, aim, value, unit, reached } of this.#rows) {
+      const shown = `${value.toFixed(value < 20 ? 2 : 0)} ${unit}`;
+      console.log(`   ${reached === true ? 'ok    ' : 'missed'}  ${measure} ${aim}: ${shown}`);
+    }
   }
 
-  #add(of: string, value: number, unit: string, reached: boolean): void {
-    this.#aims.push({ of, value: `${value.toFixed(value < 20 ? 2 : 0)} ${unit}`, reached });
+  #add(measure: string, aim: string, value: number, unit: string, reached: boolean): void {
+    this.#rows.push({ measure, aim, value, unit, reached, note: null });
   }
 }

@@ -10,6 +10,13 @@ import { programOf } from '@fde/standalone';
 
 const NO_OP_WORKER = join(dirname(fileURLToPath(import.meta.url)), 'no-op-worker.js');
 
+export interface BenchStackOptions {
+  /** Lines of postgresql.conf. */
+  readonly postgresSettings?: readonly string[];
+  /** Folder in which each process leaves a profile of what it computed, when it ends. */
+  readonly profiles?: string;
+}
+
 /** Gateway and tracker as they are, RabbitMQ and PostgreSQL of their own, and workers that do nothing. */
 export class BenchStack {
   readonly postgres: PrivatePostgres;
@@ -18,6 +25,7 @@ export class BenchStack {
   readonly #folder: string;
   readonly #processes: { readonly name: string; readonly process: OwnedProcess }[] = [];
   #gateway = '';
+  #profiles: string | undefined;
 
   private constructor(postgres: PrivatePostgres, rabbit: PrivateRabbitMq, folder: string) {
     this.postgres = postgres;
@@ -30,12 +38,14 @@ export class BenchStack {
   /** `services`: those that run beside the gateway and the workers. */
   static async start(
     services: readonly ('task-tracker' | 'orchestrator')[] = ['task-tracker'],
+    { postgresSettings = [], profiles }: BenchStackOptions = {},
   ): Promise<BenchStack> {
     const [postgres, rabbit] = await Promise.all([
-      PrivatePostgres.start(['shared_buffers=256MB']),
+      PrivatePostgres.start(['shared_buffers=256MB', ...postgresSettings]),
       PrivateRabbitMq.start(),
     ]);
     const stack = new BenchStack(postgres, rabbit, await mkdtemp(join(tmpdir(), 'fde-bench-')));
+    stack.#profiles = profiles;
     const port = await freePort();
     stack.#gateway = `http://127.0.0.1:${port}`;
     await stack.#launch(
@@ -139,7 +149,8 @@ export class BenchStack {
   }
 
   async remove(): Promise<void> {
-    await Promise.all(this.#processes.map(({ process }) => process.end('SIGKILL')));
+    const signal = this.#profiles === undefined ? 'SIGKILL' : 'SIGTERM';
+    await Promise.all(this.#processes.map(({ process }) => process.end(signal)));
     await this.pool.end();
     await Promise.all([this.postgres.remove(), this.rabbit.remove()]);
     await rm(this.#folder, { recursive: true, force: true });
@@ -160,7 +171,11 @@ export class BenchStack {
     environment: NodeJS.ProcessEnv,
     port: number,
   ): Promise<OwnedProcess> {
-    const started = new OwnedProcess(process.execPath, [program], {
+    const profiling =
+      this.#profiles === undefined
+        ? []
+        : ['--cpu-prof', `--cpu-prof-dir=${this.#profiles}`, `--cpu-prof-name=${name}.cpuprofile`];
+    const started = new OwnedProcess(process.execPath, [...profiling, program], {
       env: {
         PATH: process.env['PATH'],
         DATABASE_URL: this.postgres.url,

@@ -40,7 +40,7 @@ async function statOf(
   return { parent: fields[1] ?? 0, ms: ms(11, 12), endedMs: ms(13, 14) };
 }
 
-type Processes = readonly { readonly name: string; readonly pid: number | undefined }[];
+export type Processes = readonly { readonly name: string; readonly pid: number | undefined }[];
 
 /** By name, so that what was used between two moments can be told on a machine that does other things too. */
 export const processorTimes = async (processes: Processes): Promise<ReadonlyMap<string, number>> =>

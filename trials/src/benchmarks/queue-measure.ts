@@ -1,4 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { processorTimes, type Processes } from './processor-time.js';
+
+/** Jobs that one worker has at work at once. */
+export const CONCURRENCY = 20;
 
 /** One way to do a no-op job with a status row, measured like every other. */
 export interface JobSystem {
@@ -9,19 +13,27 @@ export interface JobSystem {
   endedOf(keys: readonly string[]): Promise<readonly string[]>;
   startWorker(): Promise<void>;
   stopWorker(): Promise<void>;
+  /** All that it works with, servers included. */
+  processes(): Processes;
 }
 
 export interface Measured {
   readonly name: string;
   readonly drainedPerSecond: number;
+  /** Accepted and ended at the same time. */
+  readonly throughPerSecond: number;
+  /** Milliseconds of processor time that one job takes meanwhile, by process. */
+  readonly processorMs: ReadonlyMap<string, number>;
   readonly p50: number;
   readonly p99: number;
 }
 
-const POLL_MS = 5;
+const POLL_MS = 2;
 /** Asking for all that are open costs the machine that is measured. */
 const DRAIN_POLL_MS = 100;
-const WARM_UP = { count: 200, perSecond: 50 };
+const SUBMITTERS = 32;
+/** Code that has just been loaded is compiled while it runs: no system is measured on that. */
+const WARM_UP_JOBS = 1_000;
 const LONGEST_MS = 300_000;
 
 export const percentile = (values: readonly number[], share: number): number => {
@@ -100,18 +112,49 @@ export async function latencies(
   return taken;
 }
 
+/** Jobs that are accepted while others end. */
+export async function through(
+  system: JobSystem,
+  count: number,
+): Promise<Pick<Measured, 'throughPerSecond' | 'processorMs'>> {
+  const open = new Set<string>();
+  const before = await processorTimes(system.processes());
+  const began = performance.now();
+  let left = count;
+  const submitting = Promise.all(
+    Array.from({ length: SUBMITTERS }, async () => {
+      while (left-- > 0) open.add(await system.submit(left));
+    }),
+  );
+  let accepted = false;
+  void submitting.then(() => (accepted = true));
+  const limit = Date.now() + LONGEST_MS;
+  while (!accepted || open.size > 0) {
+    await sleep(DRAIN_POLL_MS);
+    for (const key of await system.endedOf([...open])) open.delete(key);
+    if (Date.now() > limit) throw new Error(`${system.name}: ${open.size} jobs did not end`);
+  }
+  await submitting;
+  const seconds = (performance.now() - began) / 1000;
+  const used = [...(await processorTimes(system.processes()))].map(
+    ([name, ms]) => [name, (ms - (before.get(name) ?? 0)) / count] as const,
+  );
+  return { throughPerSecond: count / seconds, processorMs: new Map(used) };
+}
+
 export async function measure(
   system: JobSystem,
   sizes: { readonly drained: number; readonly paced: number; readonly perSecond: number },
 ): Promise<Measured> {
-  // Code that has just been loaded is compiled while it runs: no system is measured on that.
   await system.startWorker();
-  await latencies(system, WARM_UP.count, WARM_UP.perSecond);
-  const drainedPerSecond = await drain(system, sizes.drained);
+  await through(system, WARM_UP_JOBS);
+  const loaded = await through(system, sizes.drained);
   const times = await latencies(system, sizes.paced, sizes.perSecond);
+  const drainedPerSecond = await drain(system, sizes.drained);
   return {
     name: system.name,
     drainedPerSecond,
+    ...loaded,
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
   };

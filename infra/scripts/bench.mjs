@@ -1,0 +1,97 @@
+// Runs the benchmarks of speed one after the other and writes docs/benchmarks.md: npm run bench [-- --only SCRIPT,...]
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { STEPS } from '../bench/steps.mjs';
+
+const REPORT = 'docs/benchmarks.md';
+const KEPT_LINES = 25;
+const GIB = 2 ** 30;
+
+const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
+const only = options.only?.split(',');
+const folder = mkdtempSync(join(tmpdir(), 'fde-bench-'));
+
+/** What a step printed, whether it ended well, and its rows. */
+const runStep = ({ script, options: given, rows, minutes }, index) =>
+  new Promise((resolve) => {
+    const file = join(folder, `${index}.json`);
+    const all = ['run', '--silent', script, '--', ...given, ...(rows ? ['--json', file] : [])];
+    const child = spawn('npm', all, { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+    let printed = '';
+    child.stdout.on('data', (data) => {
+      process.stdout.write(data);
+      printed += data;
+    });
+    const late = setTimeout(() => process.kill(-child.pid, 'SIGTERM'), minutes * 60_000);
+    child.once('exit', (code) => {
+      clearTimeout(late);
+      resolve({ ended: code === 0, printed, rows: rows && code === 0 ? readRows(file) : [] });
+    });
+  });
+
+const readRows = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+const cell = (text) => String(text ?? '').replaceAll('|', '\\|');
+const valueOf = ({ value, unit }) =>
+  `${value < 20 ? value.toFixed(2) : Math.round(value).toLocaleString('en')} ${unit}`;
+const resultOf = ({ reached }) => (reached === null ? '' : reached ? 'reached' : '**missed**');
+
+const tableOf = (rows) =>
+  [
+    '| measure | value | aim | | |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows.map(
+      (row) =>
+        `| ${cell(row.measure)} | ${valueOf(row)} | ${cell(row.aim)} | ${resultOf(row)} | ${cell(row.note)} |`,
+    ),
+  ].join('\n');
+
+const sectionOf = ({ title, script }, { ended, printed, rows }) => {
+  const lines = printed.trimEnd().split('\n').slice(-KEPT_LINES).join('\n');
+  const body = rows.length > 0 ? tableOf(rows) : `\`\`\`text\n${lines}\n\`\`\``;
+  const said = ended ? '' : 'It did not end: what it printed last is below.\n\n';
+  return `## ${title}\n\n\`npm run ${script}\`\n\n${said}${body}\n`;
+};
+
+const missedOf = (results) =>
+  results.flatMap(([step, { ended, rows }]) => [
+    ...(ended ? [] : [`- \`npm run ${step.script}\` did not end.`]),
+    ...rows
+      .filter(({ reached }) => reached === false)
+      .map((row) => `- ${row.measure}: ${valueOf(row)}; wanted ${row.aim}.`),
+  ]);
+
+const headOf = (loadBefore) => {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const machine = `${cpus().length} processors (${cpus()[0]?.model}), ${Math.round(totalmem() / GIB)} GiB`;
+  return `# Benchmarks
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, commit ${commit}, Node.js ${process.version}, ${machine}.
+Before it began ${loadBefore.toFixed(1)} processes were at work on the machine; where that is more than its processors can do,
+rates and times say little, and only ratios within one run and processor times can be compared.
+`;
+};
+
+const loadBefore = loadavg()[0];
+const results = [];
+for (const [index, step] of STEPS.entries()) {
+  if (only !== undefined && !only.includes(step.script)) continue;
+  console.log(`\n== ${step.title} (npm run ${step.script})`);
+  results.push([step, await runStep(step, index)]);
+}
+const missed = missedOf(results);
+const closing = missed.length === 0 ? 'Nothing: every aim was reached.' : missed.join('\n');
+writeFileSync(
+  REPORT,
+  [
+    headOf(loadBefore),
+    ...results.map(([step, result]) => sectionOf(step, result)),
+    `## What was missed\n\n${closing}\n`,
+  ].join('\n'),
+);
+execFileSync('npx', ['prettier', '--write', '--log-level', 'warn', REPORT]);
+rmSync(folder, { recursive: true, force: true });
+console.log(`\n${REPORT} is written; ${missed.length} aims were missed.`);

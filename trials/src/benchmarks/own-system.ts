@@ -1,0 +1,39 @@
+import type { OwnedProcess } from '@fde/testing';
+import type { BenchStack } from './bench-stack.js';
+import { CONCURRENCY, type JobSystem } from './queue-measure.js';
+
+const ENDED = `
+  select task_id::text as key from task_status
+  where task_id = any($1::uuid[]) and status = 'SUCCESS'`;
+
+export interface OwnWorkers {
+  readonly count: number;
+  /** How long a task takes: the time passes without using a processor, as while a model answers. */
+  readonly workMs: number;
+  /** Tasks at once in each. */
+  readonly atOnce: number;
+}
+
+/** This project: gateway, outbox, RabbitMQ, workers, tracker. */
+export function ownSystem(
+  stack: BenchStack,
+  documents: readonly number[],
+  { count, workMs, atOnce }: OwnWorkers = { count: 1, workMs: 0, atOnce: CONCURRENCY },
+): JobSystem {
+  let workers: readonly OwnedProcess[] = [];
+  return {
+    name: 'this project',
+    submit: (n) => stack.trigger(documents[n % documents.length] ?? 0),
+    endedOf: async (keys) => (await stack.rows(ENDED, [keys])).map(({ key }) => String(key)),
+    startWorker: async () => {
+      workers = await Promise.all(
+        Array.from({ length: count }, () => stack.worker(workMs, atOnce)),
+      );
+    },
+    stopWorker: async () => {
+      await Promise.all(workers.map((worker) => worker.end('SIGTERM')));
+      workers = [];
+    },
+    processes: () => stack.processesAndServers,
+  };
+}
