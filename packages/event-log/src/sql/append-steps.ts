@@ -8,7 +8,7 @@ const STEPS = `
       task_id uuid, stream_id text, version int, event_id uuid, type text, schema_version int,
       data jsonb, correlation_id uuid, causation_id uuid, traceparent text,
       attempt_id uuid, session_id uuid, consumer text, message_id uuid,
-      company_id int, parent_task_id uuid)`;
+      company_id int, document_id int, parent_task_id uuid)`;
 
 /** The fence: a step is taken only while its stream is at the version that it was decided on. */
 const STEPS_STILL_TRUE = `
@@ -33,13 +33,20 @@ const REMEMBER_HANDLED = `
     select d.consumer, d.message_id, $2::timestamptz from done d where d.message_id is not null
     on conflict (consumer, message_id) do nothing`;
 
+/** Open workflows that may have found the task at work: of its document or its company, looked for by their places. */
+const WORKFLOW_WAITS = `
+    exists (select 1 from open_tasks w where w.operation = any($5::text[]) and w.subject_id = s.company_id)
+    or case when s.document_id is null
+      then exists (select 1 from open_tasks w where w.operation = any($6::text[]) and w.company_id = s.company_id)
+      else exists (select 1 from open_tasks w where w.operation = any($6::text[]) and w.subject_id = s.document_id)
+    end`;
+
 /**
- * An end is told to the workflow that asked for the task, or that may have found it at work: one of the same company.
- * Nobody else has to hear of a step, because the task's row is written with it.
+ * An end is told to the workflow that asked for the task, or that may wait for it. Nobody else has to hear of a step,
+ * because the task's row is written with it.
  */
 const DONE = `
-    select s.*, s.parent_task_id is not null or exists (
-      select 1 from open_tasks w where w.company_id = s.company_id and w.operation = any($5::text[])) as told
+    select s.*, s.type <> 'TaskStarted' and (s.parent_task_id is not null or ${WORKFLOW_WAITS}) as told
     from step s join appended a using (stream_id)`;
 
 const MESSAGES_OF_DONE = `${messagesFrom('$3', true)}
@@ -54,8 +61,8 @@ const ROWS_OF_DONE = `
  * open tasks, status row, inbox row, messages) depends on its event, and the event on the version of its stream, so that each is
  * written whole or not at all, whatever becomes of the others.
  *
- * $1 steps, $2 now, $3 messages with their stream, $4 status rows, $5 the operations that are workflows;
- * returns the streams that were appended to, and whether their messages were written.
+ * $1 steps, $2 now, $3 messages with their stream, $4 status rows, $5 the workflows on companies, $6 those on
+ * documents; returns the streams that were appended to, and whether their messages were written.
  */
 export const APPEND_STEPS = `
   with step as materialized (${STEPS}),

@@ -135,6 +135,33 @@ describe('steps of tasks taken together', function () {
       await done(await requested(), 'dddddddd-0000-4000-8000-000000000006'),
       'a workflow of the company',
     ).to.include('TaskSucceeded');
+    const ofDocument = await addDocument(spec.log, 4, year++);
+    await spec.log.request(rootContext(), {
+      operation: 'process_document',
+      companyId: 4,
+      documentId: ofDocument.id,
+    });
+    expect(
+      await done(
+        await requestExtraction(spec.log, ofDocument),
+        'dddddddd-0000-4000-8000-000000000008',
+      ),
+      'a workflow of the document',
+    ).to.include('TaskSucceeded');
+    const other = await addDocument(spec.log, 4, year++);
+    expect(
+      await done(await requestExtraction(spec.log, other), 'dddddddd-0000-4000-8000-000000000009'),
+      'a workflow of another document',
+    ).to.not.include('TaskSucceeded');
+    const { task: recompilation } = await spec.log.request(rootContext(), {
+      operation: 'recompile_company',
+      companyId: 4,
+      documentId: null,
+    });
+    expect(
+      await done(recompilation, 'dddddddd-0000-4000-8000-00000000000a'),
+      'a workflow of a document of the company',
+    ).to.include('TaskSucceeded');
     const document = await addDocument(spec.log, 3, year++);
     const { task: child } = await spec.log.request(rootContext(), {
       operation: 'extract_document',

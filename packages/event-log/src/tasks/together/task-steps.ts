@@ -39,7 +39,11 @@ interface Prepared {
   readonly messages: readonly OutboxMessage[];
 }
 
-const WORKFLOWS = OPERATION_NAMES.filter((name) => OPERATIONS[name].workflow);
+const workflowsOn = (subject: 'company' | 'document') =>
+  OPERATION_NAMES.filter(
+    (name) => OPERATIONS[name].workflow && OPERATIONS[name].subject === subject,
+  );
+const [COMPANY_WORKFLOWS, DOCUMENT_WORKFLOWS] = [workflowsOn('company'), workflowsOn('document')];
 /** How long the first id waits for others before listeners are told: hints need no hurry of their own. */
 const HINT_LINGER_MS = 4;
 
@@ -144,6 +148,7 @@ const rowOf = ({ step, event }: Prepared): QueryRow => {
     consumer: step.handled?.consumer,
     message_id: step.handled?.messageId,
     company_id: step.before.companyId,
+    document_id: step.before.documentId,
     parent_task_id: step.before.parentTaskId,
   };
 };
@@ -159,6 +164,7 @@ const appending = (prepared: readonly Prepared[], handover: Handover): Statement
       ),
     ),
     JSON.stringify(prepared.map(({ after }) => recordOfTask(after))),
-    WORKFLOWS,
+    COMPANY_WORKFLOWS,
+    DOCUMENT_WORKFLOWS,
   ],
 });
