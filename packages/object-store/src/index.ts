@@ -12,7 +12,6 @@ export {
   type ObjectKeyParts,
 } from './object-key.js';
 export { FileSystemObjectStore } from './file-system/file-system-object-store.js';
-export { S3ObjectStore } from './s3/s3-object-store.js';
 export type { S3Settings } from './s3/s3-settings.js';
 export { objectStoreFromSettings } from './object-store-from-settings.js';
 export { hashOf } from './hash-stream.js';

@@ -9,7 +9,7 @@ import {
   sanitizeFileName,
 } from './object-key.js';
 import { objectStoreFromSettings } from './object-store-from-settings.js';
-import { S3ObjectStore } from './s3/s3-object-store.js';
+import { LateObjectStore } from './late-object-store.js';
 
 describe('object keys', () => {
   const names: readonly (readonly [string, string])[] = [
@@ -64,7 +64,7 @@ describe('object store settings', () => {
     expect(objectStoreFromSettings({ FDE_DATA_DIR: 'somewhere' })).to.be.instanceOf(
       FileSystemObjectStore,
     );
-    expect(objectStoreFromSettings({ S3_BUCKET: 'b' })).to.be.instanceOf(S3ObjectStore);
+    expect(objectStoreFromSettings({ S3_BUCKET: 'b' })).to.be.instanceOf(LateObjectStore);
   });
 
   it('refuses what cannot work', () => {

@@ -1,10 +1,9 @@
 import { ServiceError } from '@fde/contracts';
 import { join } from 'node:path';
 import { FileSystemObjectStore } from './file-system/file-system-object-store.js';
+import { LateObjectStore } from './late-object-store.js';
 import type { ObjectStore } from './object-store.js';
-import { S3ObjectStore } from './s3/s3-object-store.js';
-import type { S3Settings } from './s3/s3-settings.js';
-import { LEAST_PART_BYTES } from './s3/upload.js';
+import { LEAST_PART_BYTES, type S3Settings } from './s3/s3-settings.js';
 
 const positive = (env: NodeJS.ProcessEnv, name: string, fallback: number): number => {
   const text = env[name];
@@ -74,7 +73,7 @@ export const objectStoreFromSettings = (env: NodeJS.ProcessEnv = process.env): O
   const bucket = env['S3_BUCKET'];
   if (!bucket) return new FileSystemObjectStore(join(env['FDE_DATA_DIR'] || '.data', 'files'));
   const endpoint = env['S3_ENDPOINT'];
-  return new S3ObjectStore({
+  const settings: S3Settings = {
     bucket,
     region: env['S3_REGION'] || 'us-east-1',
     ...(endpoint ? { endpoint } : {}),
@@ -86,5 +85,10 @@ export const objectStoreFromSettings = (env: NodeJS.ProcessEnv = process.env): O
     conditionalWrites: flag(env, 'S3_CONDITIONAL_WRITES', true),
     partBytes: partBytesFrom(env),
     ...encryptionFrom(env),
+  };
+  // The client of S3 takes as long to load as all of a service, and most installations keep their files in a folder.
+  return new LateObjectStore(async () => {
+    const { S3ObjectStore } = await import('./s3/s3-object-store.js');
+    return new S3ObjectStore(settings);
   });
 };

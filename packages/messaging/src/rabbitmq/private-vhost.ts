@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import { connect } from 'amqplib';
 
 const run = promisify(execFile);
 const DEFAULT_URL = 'amqp://guest:guest@127.0.0.1:5672';
@@ -70,6 +69,13 @@ export const privateVhost = async (options: VhostOptions = {}): Promise<PrivateV
   return { url: url.href, name, drop: () => administrate(options, name, url.username, 'delete') };
 };
 
+const connects = async (): Promise<boolean> => {
+  const { connect } = await import('amqplib');
+  const model = await connect(process.env['AMQP_URL'] ?? DEFAULT_URL, { timeout: 3_000 });
+  await model.close();
+  return true;
+};
+
 let answer: Promise<boolean> | undefined;
 
 /**
@@ -77,13 +83,7 @@ let answer: Promise<boolean> | undefined;
  * its own; with REQUIRE_RABBITMQ=1 its absence is a failure.
  */
 export const rabbitMqAnswers = (suite: string): Promise<boolean> => {
-  answer ??= connect(process.env['AMQP_URL'] ?? DEFAULT_URL, { timeout: 3_000 }).then(
-    async (model) => {
-      await model.close();
-      return true;
-    },
-    () => false,
-  );
+  answer ??= connects().catch(() => false);
   return answer.then((answers) => {
     if (!answers && process.env['REQUIRE_RABBITMQ'] === '1')
       throw new Error(`${suite}: no RabbitMQ at AMQP_URL, and REQUIRE_RABBITMQ=1`);

@@ -1,4 +1,4 @@
-import { connect, type ChannelModel } from 'amqplib';
+import type { ChannelModel } from 'amqplib';
 import type { BrokerLog } from '../message-broker.js';
 
 /** PEM texts. */
@@ -89,6 +89,8 @@ export class SupervisedConnection {
 
   /** A path that accepts the connection and then says nothing must not be waited for. */
   async #dial(): Promise<ChannelModel> {
+    // Loaded where there is a RabbitMQ: messages may go through PostgreSQL alone.
+    const { connect } = await import('amqplib');
     const url = new URL(this.#settings.url);
     url.searchParams.set('heartbeat', String(this.#settings.heartbeatSeconds ?? 10));
     const dialling = connect(url.href, {

@@ -1,3 +1,6 @@
+/** The smallest part that S3 takes, the last one apart. */
+export const LEAST_PART_BYTES = 5 * 1024 * 1024;
+
 export interface S3Settings {
   readonly bucket: string;
   readonly region: string;

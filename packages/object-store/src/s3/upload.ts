@@ -5,8 +5,6 @@ import { createReadStream } from 'node:fs';
 import type { Spooled } from '../spool.js';
 import type { S3Settings } from './s3-settings.js';
 
-/** The smallest part that S3 takes, the last one apart. */
-export const LEAST_PART_BYTES = 5 * 1024 * 1024;
 const PARTS_AT_ONCE = 3;
 
 /** Encryption by the store itself; nothing where the bucket decides. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserServer } from 'playwright-core';
+import type { Browser, BrowserServer, BrowserType } from 'playwright-core';
 import { memoryOfProcesses } from './memory-of-processes.js';
 
 /** Nothing listens there: what does not go through the address check goes nowhere. */
@@ -28,7 +28,15 @@ export interface BrowserProcessOptions {
   readonly memoryMb: number;
 }
 
-const launch = (executable: string, home: string, sandbox: boolean): Promise<BrowserServer> =>
+/** Loaded when the first page asks for a browser: most sites need none, and it takes as much memory as a service. */
+const loadChromium = async (): Promise<BrowserType> => (await import('playwright-core')).chromium;
+
+const launch = (
+  chromium: BrowserType,
+  executable: string,
+  home: string,
+  sandbox: boolean,
+): Promise<BrowserServer> =>
   chromium.launchServer({
     executablePath: executable,
     headless: true,
@@ -56,12 +64,15 @@ export class BrowserProcess {
 
   /** Where the system gives Chromium no sandbox of its own (most containers, root), the container alone is it. */
   static async start({ executable, memoryMb }: BrowserProcessOptions): Promise<BrowserProcess> {
+    const chromium = await loadChromium();
     const home = await mkdtemp(join(tmpdir(), 'fde-browser-'));
     const mayHaveSandbox = process.getuid?.() !== 0;
     const server = await (
       mayHaveSandbox
-        ? launch(executable, home, true).catch(() => launch(executable, home, false))
-        : launch(executable, home, false)
+        ? launch(chromium, executable, home, true).catch(() =>
+            launch(chromium, executable, home, false),
+          )
+        : launch(chromium, executable, home, false)
     ).catch(async (error: unknown) => {
       await rm(home, { recursive: true, force: true });
       throw error;
