@@ -9,7 +9,7 @@ import type { OutboxMessage } from './outbox/outbox-message.js';
 import type { Handover } from './outbox/outbox.js';
 import { writingTransaction } from './projections/read-model-lock.js';
 import type { RecordReader } from './records/ports.js';
-import { RowReader } from './records/record-reader.js';
+import { BatchedReader } from './records/batched-reader.js';
 import {
   SEED_COMPANIES,
   SEED_FROM_ONE,
@@ -50,7 +50,7 @@ export class EventLog {
     this.database = database;
     this.clock = options.clock ?? database.clock;
     this.ids = options.ids ?? randomIds;
-    this.records = new RowReader((work) => database.run(work));
+    this.records = new BatchedReader((work) => database.run(work));
     this.tasks = new TaskReader(database);
     this.steps = new TaskSteps(this);
     this.#places = new TaskPlaces(this);

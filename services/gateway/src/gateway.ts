@@ -27,8 +27,8 @@ import type { GatewayParts } from './routes/route.js';
 import type { ServiceFacts } from './routes/service/service-facts.js';
 import { TaskChanges } from './task-stream/task-changes.js';
 
-/** Characters of JSON texts that are kept: some hundred statements. */
-const KEPT_CHARS = 32 * 1024 * 1024;
+/** Of JSON that is kept, unpacked: some hundred statements. */
+const KEPT_BYTES = 32 * 1024 * 1024;
 
 export interface GatewayOptions {
   readonly host: string;
@@ -159,7 +159,7 @@ export class Gateway {
       openStreams: new OpenStreams(this.#options.streams ?? STREAM_LIMITS),
       pictures: this.#pictures,
       exports: this.#exports,
-      texts: new KeptTexts(KEPT_CHARS),
+      texts: new KeptTexts(KEPT_BYTES),
       compiledData: new CompiledDataReader(ajv),
       service: this.#facts(document, now, pages),
     };

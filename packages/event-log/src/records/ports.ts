@@ -93,6 +93,9 @@ export interface Paged<T> {
   readonly total: number;
 }
 
+/** Records with statements in them, by the names of their tables. */
+export type VersionedRecord = 'extractions' | 'compiled_statements';
+
 export interface RecordReader extends ReviewReader {
   company(id: number): Promise<CompanyRecord | undefined>;
   companyByTicker(ticker: string): Promise<CompanyRecord | undefined>;
@@ -104,6 +107,8 @@ export interface RecordReader extends ReviewReader {
     filter: { fiscalYear?: number; documentType?: string; page?: Page },
   ): Promise<Paged<DocumentRecord>>;
   extraction(id: number): Promise<ExtractionRecord | undefined>;
+  /** Of a record whose data may be large: enough to know whether somebody has it already. */
+  versionOf(kind: VersionedRecord, id: number): Promise<number | undefined>;
   extractions(documentId: number): Promise<readonly ExtractionRecord[]>;
   extractionsOfCompany(companyId: number): Promise<readonly ExtractionRecord[]>;
   /** Whether anything was read or reviewed since: cheaper than the extractions themselves. */

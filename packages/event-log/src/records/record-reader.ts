@@ -10,17 +10,18 @@ import type {
   Page,
   Paged,
   RecordReader,
+  VersionedRecord,
 } from './ports.js';
 import { countOfReviews, pageOfReviews, readReview, reviewsOf } from '../reviews/read-reviews.js';
 import type { ReviewCursor, ReviewFilter, ReviewRecord } from '../reviews/ports.js';
 import { documentOf, selectDocuments } from './select-documents.js';
 import { totalOf } from './total-of.js';
 
-const extractionOf = ({
+export const extractionOf = ({
   canonical_type: _,
   ...row
 }: Selectable<ExtractionsTable>): ExtractionRecord => row;
-const compiledOf = ({
+export const compiledOf = ({
   canonical_type: _,
   ...row
 }: Selectable<CompiledStatementsTable>): CompiledStatementRecord => row;
@@ -124,6 +125,17 @@ export class RowReader implements RecordReader {
         .where('id', '=', id)
         .executeTakeFirst();
       return row && extractionOf(row);
+    });
+  }
+
+  versionOf(kind: VersionedRecord, id: number): Promise<number | undefined> {
+    return this.#run(async (db) => {
+      const row = await db
+        .selectFrom(kind)
+        .select('version')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.version;
     });
   }
 

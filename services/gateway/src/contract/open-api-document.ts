@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { JsonValue } from './json.js';
@@ -41,9 +41,17 @@ export interface OpenApiDocument {
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
+/** The same as JSON, which is read a hundred times as fast; `npm run build` makes it (bundle.mjs). */
+const AS_JSON = fileURLToPath(new URL('../openapi.json', import.meta.url));
+
+const writtenAt = (path: string): number =>
+  statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.NEGATIVE_INFINITY;
+
 /** Reads and parses the document. Throws where the file is missing or no YAML. */
 export const readOpenApiDocument = (path: string = OPEN_API_PATH): OpenApiDocument =>
-  parse(readFileSync(path, 'utf8')) as OpenApiDocument;
+  path === OPEN_API_PATH && writtenAt(AS_JSON) > writtenAt(OPEN_API_PATH)
+    ? (JSON.parse(readFileSync(AS_JSON, 'utf8')) as OpenApiDocument)
+    : (parse(readFileSync(path, 'utf8')) as OpenApiDocument);
 
 /** Follows `$ref: '#/components/...'`. */
 export const resolveReference = <T>(document: OpenApiDocument, value: unknown): T => {

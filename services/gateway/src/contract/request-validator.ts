@@ -23,6 +23,8 @@ export const contractAjv = (document: OpenApiDocument): Ajv2020 => {
     strict: false,
     ownProperties: true,
     validateFormats: true,
+    // `npm run lint:openapi` has checked the schemas themselves; here it would take as long as everything else.
+    validateSchema: false,
     // Of two forms of one thing the fault names both: `not` tells them by its schema alone.
     verbose: true,
   });
@@ -42,8 +44,14 @@ interface ParameterReader {
   readonly parameter: ContractParameter;
   readonly schema: ContractSchema;
   readonly item: ContractSchema | undefined;
-  readonly validate: ValidateFunction;
+  readonly validate: () => ValidateFunction;
 }
+
+/** Compiled when it is first needed: a service that starts need not wait for operations that nobody calls yet. */
+const atFirstUse = (compile: () => ValidateFunction): (() => ValidateFunction) => {
+  let compiled: ValidateFunction | undefined;
+  return () => (compiled ??= compile());
+};
 
 /** Where the values of parameters come from, before they are read. */
 export interface ParameterTexts {
@@ -62,14 +70,15 @@ export interface ReadParameters {
 export class RequestValidator {
   readonly operationId: OperationId;
   readonly #parameters: readonly ParameterReader[];
-  readonly #body: ValidateFunction | undefined;
+  readonly #body: (() => ValidateFunction) | undefined;
 
   constructor(document: OpenApiDocument, ajv: Ajv2020, operation: ContractOperation) {
     this.operationId = operation.operationId;
     this.#parameters = operation.parameters.map((parameter) =>
       parameterReader(document, ajv, parameter),
     );
-    this.#body = operation.body && ajv.compile(standalone(operation.body));
+    const { body } = operation;
+    this.#body = body && atFirstUse(() => ajv.compile(standalone(body)));
   }
 
   get takesBody(): boolean {
@@ -98,8 +107,8 @@ export class RequestValidator {
    * integers where it wants some.
    */
   body(value: unknown): void {
-    const validate = this.#body;
-    if (validate === undefined) return;
+    if (this.#body === undefined) return;
+    const validate = this.#body();
     const unstorable = jsonFault(value);
     if (unstorable !== undefined) throw new InvalidRequest([unstorable]);
     const fits =
@@ -118,7 +127,8 @@ const parameterReader = (
     schema['type'] === 'array'
       ? resolveReference<ContractSchema>(document, schema['items'])
       : undefined;
-  return { parameter, schema, item, validate: ajv.compile(standalone(parameter.schema)) };
+  const validate = atFirstUse(() => ajv.compile(standalone(parameter.schema)));
+  return { parameter, schema, item, validate };
 };
 
 const textsOf = ({ parameter }: ParameterReader, texts: ParameterTexts): readonly string[] => {
@@ -147,9 +157,8 @@ const readParameter = (
   );
   if (unread.length > 0) return unread;
   const value = item === undefined ? valueOf(values[0]) : values.map(valueOf);
-  return reader.validate(value)
-    ? { value }
-    : schemaFaults(reader.validate.errors ?? [], loc, value);
+  const validate = reader.validate();
+  return validate(value) ? { value } : schemaFaults(validate.errors ?? [], loc, value);
 };
 
 const valueOf = (read: ReturnType<typeof readParameterText> | undefined): unknown =>

@@ -1,12 +1,5 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js';
-import compression from 'compression';
-import express, {
-  type Express,
-  type NextFunction,
-  type Request,
-  type RequestHandler,
-  type Response,
-} from 'express';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { Registry } from 'prom-client';
 import type { AccessControl } from '../access/access-control.js';
 import type { ClientRateLimits } from '../access/rate-limits.js';
@@ -26,6 +19,7 @@ import { docsAssets, redocScript } from './documentation-pages.js';
 import { ProblemError } from './error-reply.js';
 import { expressPath } from './express-path.js';
 import { HttpMetrics } from './http-metrics.js';
+import { packing, type Pack } from './packing.js';
 import { bodyReader, type RequestBodyLimits } from './read-body.js';
 import { readableHead } from './readable-head.js';
 import { requestIdentity } from './request-identity.js';
@@ -33,7 +27,7 @@ import { securityHeaders } from './security-headers.js';
 import type { ServedPages } from './served-pages.js';
 import { routerError, unmatched } from './unmatched.js';
 
-export interface AppOptions extends Omit<DispatchOptions, 'readBody' | 'admit'> {
+export interface AppOptions extends Omit<DispatchOptions, 'readBody' | 'admit' | 'pack'> {
   readonly document: OpenApiDocument;
   readonly ajv: Ajv2020;
   readonly parts: GatewayParts;
@@ -63,21 +57,6 @@ const refuseWhileStopping =
     throw new ProblemError('service_stopping', 'The service is stopping');
   };
 
-/** Event streams must not wait in a compressor. */
-const compresses = (request: Request, response: Response): boolean =>
-  !String(response.getHeader('Content-Type')).startsWith('text/event-stream') &&
-  compression.filter(request, response);
-
-/** Packs large answers for clients that take it; nothing is set up for those that do not. */
-const packing = (): RequestHandler => {
-  const pack = compression({ filter: compresses, threshold: 1024 });
-  return (request, response, next) => {
-    if (request.headers['accept-encoding'] !== undefined) return void pack(request, response, next);
-    response.vary('Accept-Encoding');
-    next();
-  };
-};
-
 /** Access first, then the client's share. */
 const admission =
   ({ access, rateLimits }: AppOptions): DispatchOptions['admit'] =>
@@ -92,9 +71,11 @@ const mountRoutes = (
   app: Express,
   operations: readonly ContractOperation[],
   options: AppOptions,
+  pack: Pack,
 ): void => {
   const dispatch: DispatchOptions = {
     ...options,
+    pack,
     readBody: bodyReader(options.body),
     admit: admission(options),
   };
@@ -123,9 +104,10 @@ const CONSOLE_PAGES =
   /^\/(?:companies(?:\/\d+)?|statements\/\d+|compare|tasks(?:\/[\w-]+)?|dead-letters|storage)\/?$/;
 
 const mountAssets = (app: Express, options: AppOptions): void => {
-  const redoc = redocScript();
+  let redoc: string | undefined;
   app.get('/redoc/redoc.standalone.js', (_, response) => {
     response.setHeader('Cache-Control', 'public, max-age=86400');
+    redoc ??= redocScript();
     response.type('text/javascript').end(redoc);
   });
   app.use('/docs', ...docsAssets(() => options.pages.document(), options.pages.docsLogin));
@@ -139,6 +121,7 @@ const mountAssets = (app: Express, options: AppOptions): void => {
 /** The whole HTTP side of the gateway, driven by openapi.yaml. */
 export const gatewayApp = (options: AppOptions): Express => {
   const operations = contractOperations(options.document);
+  const pack = packing();
   const app = express();
   app
     .disable('x-powered-by')
@@ -153,13 +136,14 @@ export const gatewayApp = (options: AppOptions): Express => {
     readableHead,
     refuseWhileStopping(options.isStopping),
   );
-  app.use(crossOrigin(options.origins), packing());
-  mountRoutes(app, operations, options);
+  app.use(crossOrigin(options.origins));
+  mountRoutes(app, operations, options, pack);
+  app.use(pack);
   mountAssets(app, options);
   app.use(unmatched(operations));
   // Express knows an error handler by its four parameters.
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
-    sendError(routerError(error), request, response, options),
+    sendError(routerError(error), request, response, { ...options, pack }),
   );
   return app;
 };

@@ -10,16 +10,14 @@ import type { GatewayParts, ApiRoute, RouteRequest } from '../routes/route.js';
 import { errorReply } from './error-reply.js';
 import type { Reply } from './reply.js';
 import { requestIdOf, traceOf } from './request-identity.js';
-import { sendReply } from './send-reply.js';
+import { sendReply, type SendOptions } from './send-reply.js';
 import { withinTime } from './time-limit.js';
 
-export interface DispatchOptions {
+export interface DispatchOptions extends SendOptions {
   /** Tells who asks; refuses whoever may not come in, or comes too often. Throws ProblemError. */
   readonly admit: (operation: ContractOperation, request: Request) => Promise<Client>;
   readonly requestTimeoutMs: number;
   readonly readBody: (request: Request, response: Response) => Promise<unknown>;
-  /** Aborts when the service stops waiting for what is under way. */
-  readonly stopping: AbortSignal;
   readonly now: () => Date;
   readonly log: ServiceLog;
 }
@@ -96,7 +94,7 @@ export const sendError = async (
   error: unknown,
   request: Request,
   response: Response,
-  options: Pick<DispatchOptions, 'log' | 'now' | 'stopping'>,
+  options: Pick<DispatchOptions, 'log' | 'now' | 'stopping' | 'pack'>,
 ): Promise<void> => {
   const reply = errorReply(error, {
     path: request.originalUrl.split('?')[0] ?? '/',
@@ -114,7 +112,7 @@ export const sendError = async (
   }
   // The head is out: only the broken connection can tell the client that the body is not whole.
   if (response.headersSent) return void response.destroy();
-  await sendReply(request, response, reply, options.stopping);
+  await sendReply(request, response, reply, options);
 };
 
 /** Answers one operation: checks the request against openapi.yaml, calls the route, sends what it says. */
@@ -152,7 +150,7 @@ export const dispatcher = (
   };
   const respond = async (request: Request, response: Response, span: Span): Promise<void> => {
     try {
-      await sendReply(request, response, await answer(request, response), options.stopping);
+      await sendReply(request, response, await answer(request, response), options);
     } catch (error) {
       await sendError(error, request, response, options);
       if (response.statusCode >= 500) span.fail(error);

@@ -1,33 +1,81 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Packing = 'br' | 'gzip';
+
+/** A body that is sent again and again: its bytes, and what they are packed, each made once. */
+export interface KeptBody {
+  readonly bytes: Buffer;
+  /** Undefined where packing would gain nothing. */
+  packed(packing: Packing): Promise<Buffer> | undefined;
+}
+
+/** Smaller bodies fit into one packet as they are. */
+const WORTH_PACKING_BYTES = 1024;
+/** Packed once and sent often: nearly as small as it gets, in a few milliseconds for a large statement. */
+const BROTLI_QUALITY = 6;
+
+const PACKERS: Readonly<Record<Packing, (bytes: Buffer) => Promise<Buffer>>> = {
+  gzip: promisify(gzip),
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+};
+
+const keptBody = (bytes: Buffer): KeptBody => {
+  const made = new Map<Packing, Promise<Buffer>>();
+  return {
+    bytes,
+    packed: (packing) => {
+      if (bytes.length < WORTH_PACKING_BYTES) return undefined;
+      const known = made.get(packing);
+      if (known !== undefined) return known;
+      const packed = PACKERS[packing](bytes);
+      made.set(packing, packed);
+      return packed;
+    },
+  };
+};
+
 /**
- * JSON texts of records by their ETag. A version of a record never changes, so its text is made once; large statements
- * are asked for again and again. The oldest leave when there is no more room.
+ * JSON of records by their ETag. A version of a record never changes, so its bytes are made once; large statements are
+ * asked for again and again. The oldest leave when there is no more room.
  */
 export class KeptTexts {
-  readonly #texts = new Map<string, string>();
-  readonly #maxChars: number;
-  #chars = 0;
+  readonly #bodies = new Map<string, KeptBody>();
+  readonly #maxBytes: number;
+  #bytes = 0;
 
-  constructor(maxChars: number) {
-    this.#maxChars = maxChars;
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
   }
 
-  /** The text of this version; `make` gives the value where it is not kept. */
-  text(tag: string, make: () => unknown): string {
-    const known = this.#texts.get(tag);
+  /** The body of this version, where it is kept. */
+  known(tag: string): KeptBody | undefined {
+    return this.#bodies.get(tag);
+  }
+
+  /** The body of this version; `make` gives the value where it is not kept. */
+  body(tag: string, make: () => unknown): KeptBody {
+    const known = this.#bodies.get(tag);
     if (known !== undefined) return known;
-    const text = JSON.stringify(make());
-    this.#keep(tag, text);
-    return text;
+    const made = keptBody(Buffer.from(JSON.stringify(make())));
+    this.#keep(tag, made);
+    return made;
   }
 
-  #keep(tag: string, text: string): void {
-    if (text.length > this.#maxChars / 4) return;
-    this.#texts.set(tag, text);
-    this.#chars += text.length;
-    for (const [oldest, { length }] of this.#texts) {
-      if (this.#chars <= this.#maxChars) return;
-      this.#texts.delete(oldest);
-      this.#chars -= length;
+  #keep(tag: string, body: KeptBody): void {
+    if (body.bytes.length > this.#maxBytes / 4) return;
+    this.#bodies.set(tag, body);
+    this.#bytes += body.bytes.length;
+    for (const [oldest, { bytes }] of this.#bodies) {
+      if (this.#bytes <= this.#maxBytes) return;
+      this.#bodies.delete(oldest);
+      this.#bytes -= bytes.length;
     }
   }
 }

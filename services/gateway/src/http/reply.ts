@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { KeptBody } from './kept-texts.js';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -16,6 +17,14 @@ export type Reply<Status extends number = number, Body = unknown> =
       readonly kind: 'bytes';
       readonly status: Status;
       readonly body: Buffer | string;
+      readonly contentType: string;
+      readonly headers?: Headers;
+    }
+  /** Bytes that are kept, with what they are packed. */
+  | {
+      readonly kind: 'kept';
+      readonly status: Status;
+      readonly body: KeptBody;
       readonly contentType: string;
       readonly headers?: Headers;
     }

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
+import { packingFor, type Pack } from './packing.js';
 import type { EventSender, Headers, Reply } from './reply.js';
 
 const setHeaders = (response: Response, headers: Headers | undefined): void => {
@@ -16,6 +17,22 @@ const sendBytes = (
   response.setHeader('Content-Length', Buffer.byteLength(body));
   // A text goes out in one piece with the head; bytes would be a second write.
   response.end(request.method === 'HEAD' ? undefined : body);
+};
+
+/** Packed bytes go out as they are kept; the compressor sees none of them. */
+const sendKept = async (
+  request: Request,
+  response: Response,
+  { body, contentType, headers }: Extract<Reply, { kind: 'kept' }>,
+): Promise<void> => {
+  const packing = packingFor(request);
+  const packed = packing && body.packed(packing);
+  const bytes = packed === undefined ? body.bytes : await packed;
+  setHeaders(response, headers);
+  response.vary('Accept-Encoding');
+  if (packing !== undefined && packed !== undefined)
+    response.setHeader('Content-Encoding', packing);
+  sendBytes(request, response, bytes, contentType);
 };
 
 const sendStream = async (
@@ -71,14 +88,12 @@ const sendEvents = async (
   response.end();
 };
 
-/** Writes a reply. Rejects only where nothing was written yet. */
-export const sendReply = async (
+const sendUnkept = async (
   request: Request,
   response: Response,
-  reply: Reply,
+  reply: Exclude<Reply, { kind: 'kept' }>,
   stopping: AbortSignal,
 ): Promise<void> => {
-  response.statusCode = reply.status;
   switch (reply.kind) {
     case 'stream':
       return sendStream(request, response, reply);
@@ -101,4 +116,23 @@ export const sendReply = async (
     default:
       return reply satisfies never;
   }
+};
+
+export interface SendOptions {
+  /** Aborts when streams are to end because the service stops. */
+  readonly stopping: AbortSignal;
+  readonly pack: Pack;
+}
+
+/** Writes a reply. Rejects only where nothing was written yet. */
+export const sendReply = async (
+  request: Request,
+  response: Response,
+  reply: Reply,
+  { stopping, pack }: SendOptions,
+): Promise<void> => {
+  response.statusCode = reply.status;
+  if (reply.kind === 'kept') return sendKept(request, response, reply);
+  await new Promise<void>((resolve) => pack(request, response, () => resolve()));
+  return sendUnkept(request, response, reply, stopping);
 };

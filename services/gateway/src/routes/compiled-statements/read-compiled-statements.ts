@@ -2,7 +2,7 @@ import { canonicalType } from '@fde/contracts';
 import type { CompiledStatementRecord } from '@fde/event-log';
 import { recordTag } from '../../http/entity-tag.js';
 import type { KeptTexts } from '../../http/kept-texts.js';
-import { recordReply } from '../../http/record-reply.js';
+import { knownReply, recordReply } from '../../http/record-reply.js';
 import { json } from '../../http/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute, RouteReply } from '../route.js';
@@ -38,6 +38,10 @@ export const getCompiledStatement: ApiRoute<'getCompiledStatement'> = async (
   { eventLog, texts },
 ) => {
   const id = path['compiled-statement-id'];
+  const version = await eventLog.records.versionOf('compiled_statements', id);
+  const tag = version && recordTag('compiled-statement', { id, version }, query.view);
+  const known = tag && knownReply(tag, header['If-None-Match'], texts);
+  if (known) return known;
   return oneStatement(
     present('compiled_statement', id, await eventLog.records.compiledStatement(id)),
     query.view,

@@ -23,16 +23,12 @@ const text = (value: unknown, otherwise: string): string =>
  * would have to be guessed.
  */
 export class CompiledDataReader {
-  readonly #isWhole: ValidateFunction<CompiledData>;
-  readonly #isWholeItem: ValidateFunction<CompiledLineItem>;
+  readonly #ajv: Ajv2020;
+  #wholeData: ValidateFunction<CompiledData> | undefined;
+  #wholeItem: ValidateFunction<CompiledLineItem> | undefined;
 
   constructor(ajv: Ajv2020) {
-    this.#isWhole = ajv.compile<CompiledData>({
-      $ref: `${DOCUMENT}#/components/schemas/CompiledData`,
-    });
-    this.#isWholeItem = ajv.compile<CompiledLineItem>({
-      $ref: `${DOCUMENT}#/components/schemas/CompiledLineItem`,
-    });
+    this.#ajv = ajv;
   }
 
   read(statement: CompiledStatementRecord, companyName: string): CompiledData {
@@ -52,6 +48,20 @@ export class CompiledDataReader {
       confidence: 0,
       line_items: items,
     };
+  }
+
+  #isWhole(data: unknown): data is CompiledData {
+    this.#wholeData ??= this.#compile<CompiledData>('CompiledData');
+    return this.#wholeData(data);
+  }
+
+  #isWholeItem(item: unknown): item is CompiledLineItem {
+    this.#wholeItem ??= this.#compile<CompiledLineItem>('CompiledLineItem');
+    return this.#wholeItem(item);
+  }
+
+  #compile<T>(schema: string): ValidateFunction<T> {
+    return this.#ajv.compile<T>({ $ref: `${DOCUMENT}#/components/schemas/${schema}` });
   }
 
   #items(stored: Readonly<Record<string, unknown>>): CompiledLineItem[] {

@@ -2,7 +2,7 @@ import { canonicalType } from '@fde/contracts';
 import type { ExtractionRecord } from '@fde/event-log';
 import { recordTag } from '../../http/entity-tag.js';
 import type { KeptTexts } from '../../http/kept-texts.js';
-import { recordReply } from '../../http/record-reply.js';
+import { knownReply, recordReply } from '../../http/record-reply.js';
 import { json } from '../../http/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute, RouteReply } from '../route.js';
@@ -37,11 +37,12 @@ export const getExtraction: ApiRoute<'getExtraction'> = async (
   { path, query, header },
   { eventLog, texts },
 ) => {
-  const extraction = present(
-    'extraction',
-    path['extraction-id'],
-    await eventLog.records.extraction(path['extraction-id']),
-  );
+  const id = path['extraction-id'];
+  const version = await eventLog.records.versionOf('extractions', id);
+  const tag = version && recordTag('extraction', { id, version }, query.view);
+  const known = tag && knownReply(tag, header['If-None-Match'], texts);
+  if (known) return known;
+  const extraction = present('extraction', id, await eventLog.records.extraction(id));
   return oneExtraction(extraction, query.view, header['If-None-Match'], texts);
 };
 
