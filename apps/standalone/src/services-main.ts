@@ -1,6 +1,6 @@
 import { COMMON_SETTINGS, environmentWith, runProcess, settingTable } from '@fde/service-kit';
 import { Fleet } from './fleet/fleet.js';
-import { ALL_SERVICES } from './fleet/service-programs.js';
+import { ALL_SERVICES, servicePrograms } from './fleet/service-programs.js';
 
 const { DATABASE_URL, AMQP_URL, FDE_DATA_DIR, LOG_LEVEL, STOP_SECONDS } = COMMON_SETTINGS;
 const SERVICES_SETTINGS = settingTable({
@@ -46,6 +46,6 @@ await runProcess({
       PORT: String(settings.PORT),
       LOG_FORMAT: settings.LOG_FORMAT,
     });
-    return [new Fleet(chosen, environment, log)];
+    return [new Fleet(servicePrograms(chosen), environment, log)];
   },
 });

@@ -6,7 +6,7 @@ import {
   type SettingValues,
 } from '@fde/service-kit';
 import { EmbeddedPostgres } from './embedded-postgres/embedded-postgres.js';
-import { ALL_SERVICES } from './fleet/service-programs.js';
+import { hostProgram } from './fleet/service-programs.js';
 import { Fleet } from './fleet/fleet.js';
 import { InstanceLock } from './instance/instance-lock.js';
 import { LauncherWatch } from './instance/launcher-watch.js';
@@ -32,7 +32,7 @@ const servicesEnvironment = (
     STOP_SECONDS: String(settings.STOP_SECONDS),
   });
 
-/** Embedded PostgreSQL, or the one that DATABASE_URL names, and on it all services as child processes. */
+/** Embedded PostgreSQL, or the one that DATABASE_URL names, and on it all services in one child process. */
 export class Standalone implements Component {
   readonly name = 'standalone';
   readonly #settings: Settings;
@@ -67,13 +67,14 @@ export class Standalone implements Component {
       afterCrash ? PORT_PATIENCE_MS : 0,
     );
     await this.#watch.start();
-    await this.#postgres?.start();
+    await this.#postgres?.prepare();
     this.#fleet = new Fleet(
-      ALL_SERVICES,
+      [hostProgram()],
       servicesEnvironment(this.#settings, this.#postgres?.url),
       this.#log,
     );
-    await this.#fleet.start();
+    // The services load while the database starts, and wait for it where it takes longer.
+    await Promise.all([this.#postgres?.start(), this.#fleet.start()]);
   }
 
   async stop(): Promise<void> {

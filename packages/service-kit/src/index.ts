@@ -9,7 +9,16 @@ export * from './metrics/service-metrics.js';
 export * from './health/health-checks.js';
 export * from './health/health-server.js';
 export * from './life-cycle/life-cycle.js';
-export * from './life-cycle/service-process.js';
+export {
+  READY_MESSAGE,
+  runProcess,
+  runService,
+  type ProcessDefinition,
+  type ProcessEnvironment,
+  type ServiceDefinition,
+  type ServiceEnvironment,
+} from './life-cycle/service-process.js';
+export { hosted, runHost, type HostedService } from './life-cycle/service-host.js';
 export { ProcessEnd } from './life-cycle/process-end.js';
 export * from './task-runner/task-handler.js';
 export { TaskRunner, type TaskRunnerOptions } from './task-runner/task-runner.js';
@@ -21,10 +30,11 @@ export {
 export { limitsOf } from './task-runner/task-limits.js';
 export { retryPolicy, type RetryPolicy } from './task-runner/retry-delay.js';
 export { taskSupervision } from './supervision/task-supervision.js';
-export { measurePlatform, openPlatform, type Platform } from './platform/platform.js';
+export { measurePlatform, openPlatform } from './platform/platform.js';
+export type { Platform } from './platform/platform-parts.js';
 export { TaskWorker, operationsOf, type TaskWorkerOptions } from './worker/task-worker.js';
 export {
-  runTaskService,
+  taskService,
   workerComponents,
   type TaskServiceDefinition,
   type WorkingPart,

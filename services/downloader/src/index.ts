@@ -13,3 +13,4 @@ export {
 } from './classify-document/classify-document-handler.js';
 export { opinionFrom, type AskOpinion } from './classify-document/second-opinion.js';
 export { readContent, type ContentLimits } from './classify-document/read-content.js';
+export { downloaderService } from './downloader-service.js';

@@ -1,33 +1,4 @@
-import { join } from 'node:path';
-import { QUEUES } from '@fde/contracts';
-import { LanguageModelSpend } from '@fde/spend-ledger';
-import { LANGUAGE_MODEL_SETTINGS, languageModelForService } from '@fde/language-model';
-import { runTaskService } from '@fde/service-kit';
-import { WEB_SETTINGS, WebClient, webSettingsFrom } from '@fde/web-client';
-import { classifyDocumentHandler } from './classify-document/classify-document-handler.js';
-import { opinionFrom } from './classify-document/second-opinion.js';
-import { downloadDocumentHandler } from './download-document/download-document-handler.js';
-import { DOWNLOADER_SETTINGS, downloaderSettingsFrom } from './downloader-settings.js';
+import { runService } from '@fde/service-kit';
+import { downloaderService } from './downloader-service.js';
 
-await runTaskService({
-  name: 'downloader',
-  purpose: 'downloads documents into the file store and tells what they are.',
-  settings: { ...WEB_SETTINGS, ...DOWNLOADER_SETTINGS, ...LANGUAGE_MODEL_SETTINGS },
-  queue: QUEUES.downloader,
-  handlers: (environment, { database }) => {
-    const settings = downloaderSettingsFrom(environment.settings);
-    const web = new WebClient(webSettingsFrom(environment.settings));
-    const asked = languageModelForService(environment, new LanguageModelSpend(database));
-    return [
-      downloadDocumentHandler({
-        web,
-        settings,
-        partialFolder: join(environment.settings.FDE_DATA_DIR, 'cache', 'downloads'),
-      }),
-      classifyDocumentHandler({
-        settings,
-        ...(asked === undefined ? {} : { askOpinion: opinionFrom(asked) }),
-      }),
-    ];
-  },
-});
+await runService(downloaderService);

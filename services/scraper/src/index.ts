@@ -14,3 +14,4 @@ export {
   type CachedPage,
   type PageCache,
 } from './scrape-company/site/page-cache.js';
+export { scraperService } from './scraper-service.js';

@@ -1,33 +1,4 @@
-import { join } from 'node:path';
-import { QUEUES } from '@fde/contracts';
-import { LanguageModelSpend } from '@fde/spend-ledger';
-import { LANGUAGE_MODEL_SETTINGS, languageModelForService } from '@fde/language-model';
-import { runTaskService } from '@fde/service-kit';
-import { WEB_SETTINGS, WebClient, webSettingsFrom } from '@fde/web-client';
-import { browserFrom } from './scrape-company/browser/browser-from-settings.js';
-import { scrapeCompanyHandler } from './scrape-company/scrape-company-handler.js';
-import { linksOpinionFrom } from './scrape-company/records/second-opinion.js';
-import { SCRAPER_SETTINGS, scraperSettingsFrom } from './scrape-company/scraper-settings.js';
-import { FileSystemPageCache } from './scrape-company/site/page-cache.js';
+import { runService } from '@fde/service-kit';
+import { scraperService } from './scraper-service.js';
 
-await runTaskService({
-  name: 'scraper',
-  purpose: 'reads investor-relations sites and records the documents they link to.',
-  settings: { ...WEB_SETTINGS, ...SCRAPER_SETTINGS, ...LANGUAGE_MODEL_SETTINGS },
-  queue: QUEUES.scraper,
-  handlers: (environment, { database }) => {
-    const { settings } = environment;
-    const scraping = scraperSettingsFrom(settings);
-    const browser = browserFrom(scraping);
-    const asked = languageModelForService(environment, new LanguageModelSpend(database));
-    return [
-      scrapeCompanyHandler({
-        web: new WebClient(webSettingsFrom(settings)),
-        cache: new FileSystemPageCache(join(settings.FDE_DATA_DIR, 'cache', 'pages')),
-        settings: scraping,
-        ...(browser ? { browser } : {}),
-        ...(asked === undefined ? {} : { askAboutLinks: linksOpinionFrom(asked) }),
-      }),
-    ];
-  },
-});
+await runService(scraperService);

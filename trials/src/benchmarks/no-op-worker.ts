@@ -1,28 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QUEUES } from '@fde/contracts';
-import { runTaskService, settingTable } from '@fde/service-kit';
+import { runService, settingTable, taskService } from '@fde/service-kit';
 
 /** A worker like every other, whose handlers do nothing but wait as long as they are told: what is measured is the way there and back. */
-await runTaskService({
-  name: 'extractor',
-  purpose: 'does nothing, for benchmarks.',
-  settings: settingTable({
-    WORK_MS: {
-      type: 'integer',
-      default: 0,
-      min: 0,
-      max: 60_000,
-      description: 'How long a task takes.',
-    },
-  }),
-  queue: QUEUES.extractor,
-  handlers: ({ settings }) => [
-    {
-      operation: 'extract_document',
-      run: async (_, { signal }) => {
-        if (settings.WORK_MS > 0) await sleep(settings.WORK_MS, undefined, { signal });
-        return { result: { done: true } };
+await runService(
+  taskService({
+    name: 'extractor',
+    purpose: 'does nothing, for benchmarks.',
+    settings: settingTable({
+      WORK_MS: {
+        type: 'integer',
+        default: 0,
+        min: 0,
+        max: 60_000,
+        description: 'How long a task takes.',
       },
-    },
-  ],
-});
+    }),
+    queue: QUEUES.extractor,
+    handlers: ({ settings }) => [
+      {
+        operation: 'extract_document',
+        run: async (_, { signal }) => {
+          if (settings.WORK_MS > 0) await sleep(settings.WORK_MS, undefined, { signal });
+          return { result: { done: true } };
+        },
+      },
+    ],
+  }),
+);

@@ -24,6 +24,11 @@ export interface EmbeddedPostgresOptions {
   readonly log: ServiceLog;
 }
 
+interface Prepared {
+  readonly launcher: Launcher;
+  readonly port: number;
+}
+
 /** A StartupMessage of protocol 3.0: length, version, parameters, all ended by NUL. */
 const startupMessage = (): Buffer => {
   const parameters = Buffer.from(`user\0${SUPERUSER}\0database\0${DATABASE}\0\0`);
@@ -74,6 +79,7 @@ export class EmbeddedPostgres {
   #stopping = false;
   #wasReady = false;
   #url = '';
+  #prepared: Prepared | undefined;
   readonly #serverLog: ServerLog;
   /** Launches that ended since the server last held. */
   #ended = 0;
@@ -91,12 +97,13 @@ export class EmbeddedPostgres {
     return join(resolve(this.#options.folder), 'server.log');
   }
 
-  /** For DATABASE_URL; valid after the start. */
+  /** For DATABASE_URL; valid once it is prepared. */
   get url(): string {
     return this.#url;
   }
 
-  async start(): Promise<void> {
+  /** Makes the cluster where there is none, and chooses the address: `url` is valid then, though nothing listens yet. */
+  async prepare(): Promise<Prepared> {
     const folder = resolve(this.#options.folder);
     const dataFolder = join(folder, 'data');
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -108,10 +115,17 @@ export class EmbeddedPostgres {
     const password = passwordOf(folder);
     await ensureCluster(launcher, dataFolder, password);
     const port = await freePort();
+    this.#url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`;
+    this.#prepared = { launcher, port };
+    return this.#prepared;
+  }
+
+  /** Resolves when the server takes connections. */
+  async start(): Promise<void> {
+    const { launcher, port } = this.#prepared ?? (await this.prepare());
     this.#launch(launcher, port);
     await this.#untilReady(port);
     this.#wasReady = true;
-    this.#url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`;
     this.#options.log.info('embedded PostgreSQL started', { port, manner: launcher.manner });
   }
 

@@ -1,18 +1,17 @@
-import type { ServiceName } from '@fde/contracts';
 import type { Component, ServiceLog } from '@fde/service-kit';
-import { programOf } from './service-programs.js';
+import type { Program } from './service-programs.js';
 import { SupervisedService } from './supervised-service.js';
 
-/** Services as child processes of this one: started together, kept alive, stopped together. */
+/** Programs as child processes of this one: started together, kept alive, stopped together. */
 export class Fleet implements Component {
   readonly name = 'services';
   readonly #services: readonly SupervisedService[];
 
-  constructor(services: readonly ServiceName[], environment: NodeJS.ProcessEnv, log: ServiceLog) {
-    // One health port for several processes would let the first of them start alone.
+  constructor(programs: readonly Program[], environment: NodeJS.ProcessEnv, log: ServiceLog) {
+    // One health port for several services would let the first of them start alone.
     const { HEALTH_PORT: _one, ...shared } = environment;
-    this.#services = services.map(
-      (name) => new SupervisedService({ name, program: programOf(name), environment: shared, log }),
+    this.#services = programs.map(
+      (program) => new SupervisedService({ ...program, environment: shared, log }),
     );
   }
 

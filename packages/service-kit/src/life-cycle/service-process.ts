@@ -8,6 +8,7 @@ import { withSettingFiles, type Environment } from '../configuration/setting-fil
 import { settingsHelp } from '../configuration/settings-help.js';
 import { createServiceLog, type ServiceLog } from '../log/service-log.js';
 import { ServiceMetrics } from '../metrics/service-metrics.js';
+import type { Platform } from '../platform/platform-parts.js';
 import { sweepTemporaryFolders } from '../platform/sweep-temporary-folders.js';
 import { LifeCycle, type Component } from './life-cycle.js';
 import { ProcessEnd } from './process-end.js';
@@ -20,6 +21,8 @@ export interface ProcessEnvironment<T extends SettingTable> {
   readonly redact: Redact;
   /** The environment with what files hold (`NAME_FILE`), for parts that read settings of their own. */
   readonly variables: Environment;
+  /** Of the process, where several services share it; absent: a service opens its own. */
+  readonly platform?: Platform;
   /** True between the end of the start and the begin of the stop. */
   readonly isActive: () => boolean;
   /** Stops the process in order. */
@@ -146,7 +149,7 @@ export const runProcess = async <T extends SettingTable>(
 };
 
 /** A folder that cannot be removed keeps no service from its work. */
-const sweep = async (log: ServiceLog): Promise<void> => {
+export const sweepFolders = async (log: ServiceLog): Promise<void> => {
   try {
     const removed = await sweepTemporaryFolders(Date.now());
     if (removed > 0) log.info('temporary folders of killed processes are removed', { removed });
@@ -165,7 +168,7 @@ export const runService = <T extends SettingTable>(
     purpose: definition.purpose,
     settings: { ...COMMON_SETTINGS, ...definition.settings },
     compose: async (environment) => {
-      await sweep(environment.log);
+      await sweepFolders(environment.log);
       return definition.compose(environment);
     },
   });

@@ -21,9 +21,10 @@ export class ServiceMetrics {
   readonly #tokens: Counter<'model' | 'kind'>;
   readonly #cost: Counter<'model'>;
 
-  constructor(service: string) {
+  /** `ofProcess`: with what Node.js tells of the process; one service of several in a process tells it for all. */
+  constructor(service: string, ofProcess = true) {
     this.registry.setDefaultLabels({ service });
-    collectDefaultMetrics({ register: this.registry });
+    if (ofProcess) collectDefaultMetrics({ register: this.registry });
     const registers = [this.registry];
     this.#tasks = new Counter({
       name: 'fde_tasks_total',

@@ -12,31 +12,17 @@ import {
   type OutboxState,
 } from '@fde/event-log';
 import { PostgresBroker, RabbitBroker, deliveryStore, type MessageBroker } from '@fde/messaging';
-import { objectStoreFromSettings, type ObjectStore } from '@fde/object-store';
+import { objectStoreFromSettings } from '@fde/object-store';
 import { traceIdOf } from '@fde/tracing';
 import type { SettingTable, SettingValues } from '../configuration/setting.js';
 import type { COMMON_SETTINGS } from '../configuration/common-settings.js';
-import type { HealthCheck } from '../health/health-checks.js';
-import type { Component } from '../life-cycle/life-cycle.js';
 import type { ServiceEnvironment } from '../life-cycle/service-process.js';
 import type { ServiceLog } from '../log/service-log.js';
-
-/** What every service stands on: the log, a broker, the file store, and the relay that publishes what the log has to say. */
-export interface Platform {
-  readonly database: Database;
-  readonly eventLog: EventLog;
-  readonly deadLetters: DeadLetters;
-  readonly broker: MessageBroker;
-  readonly relay: OutboxRelay;
-  readonly objects: ObjectStore;
-  /** Started first and stopped last: database (migrated), broker, relay. */
-  readonly components: readonly Component[];
-  readonly checks: readonly HealthCheck[];
-}
+import type { Platform } from './platform-parts.js';
 
 /** How long a starting service waits for its database: containers start in any order. */
 const DATABASE_WAIT_MS = 60_000;
-const DATABASE_PAUSE_MS = 500;
+const DATABASE_PAUSE_MS = 100;
 
 type CommonValues = SettingValues<typeof COMMON_SETTINGS>;
 
@@ -117,11 +103,15 @@ const requireRelay = (relay: OutboxRelay): void => {
   if (lastError !== null) throw new Error('waits for the broker or the database');
 };
 
-/** Opens nothing yet: connections are made when the components start. */
+/**
+ * Opens nothing yet: connections are made when the components start. In a process of several services all stand on the
+ * one platform that the process starts and stops.
+ */
 export const openPlatform = <T extends SettingTable>(
   environment: ServiceEnvironment<T>,
 ): Platform => {
-  const { service, log } = environment;
+  const { service, log, platform } = environment;
+  if (platform !== undefined) return { ...platform, components: [] };
   const settings: CommonValues = environment.settings;
   const database = openDatabase(service, settings, log);
   const eventLog = new EventLog(database);

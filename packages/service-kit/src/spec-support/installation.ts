@@ -26,7 +26,7 @@ import {
 } from '@fde/contracts';
 import { silentLog } from '../log/service-log.js';
 import { ServiceMetrics } from '../metrics/service-metrics.js';
-import type { Platform } from '../platform/platform.js';
+import type { Platform } from '../platform/platform-parts.js';
 import type { TaskHandler } from '../task-runner/task-handler.js';
 import { TaskWorker, type TaskWorkerOptions } from '../worker/task-worker.js';
 

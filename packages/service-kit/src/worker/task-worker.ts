@@ -13,7 +13,7 @@ import type { HealthCheck } from '../health/health-checks.js';
 import type { Component } from '../life-cycle/life-cycle.js';
 import type { ServiceLog } from '../log/service-log.js';
 import type { ServiceMetrics } from '../metrics/service-metrics.js';
-import type { Platform } from '../platform/platform.js';
+import type { Platform } from '../platform/platform-parts.js';
 import { taskSupervision } from '../supervision/task-supervision.js';
 import { AttemptTransactions, workerIdentity } from '../task-runner/attempt-transactions.js';
 import { CompanyTurns } from '../task-runner/company-turns.js';

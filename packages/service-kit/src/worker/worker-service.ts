@@ -10,8 +10,9 @@ import type { SettingTable, SettingValues } from '../configuration/setting.js';
 import { HealthServer } from '../health/health-server.js';
 import type { HealthCheck } from '../health/health-checks.js';
 import type { Component } from '../life-cycle/life-cycle.js';
-import { runService, type ServiceEnvironment } from '../life-cycle/service-process.js';
-import { measurePlatform, openPlatform, type Platform } from '../platform/platform.js';
+import type { ServiceDefinition, ServiceEnvironment } from '../life-cycle/service-process.js';
+import type { Platform } from '../platform/platform-parts.js';
+import { measurePlatform, openPlatform } from '../platform/platform.js';
 import type { TaskHandler } from '../task-runner/task-handler.js';
 import { TaskWorker } from './task-worker.js';
 
@@ -76,31 +77,30 @@ export interface TaskServiceDefinition<T extends SettingTable> {
   ) => readonly WorkingPart[];
 }
 
-/** The whole of a service that does tasks: its main needs nothing else. */
-export const runTaskService = <T extends SettingTable>(
+type TaskSettings<T extends SettingTable> = T & typeof HEALTH_SETTINGS & typeof TASK_SETTINGS;
+
+/** A service that does tasks: its settings and handlers are all that it adds. */
+export const taskService = <T extends SettingTable>(
   definition: TaskServiceDefinition<T>,
-): Promise<void> => {
-  const settings = { ...HEALTH_SETTINGS, ...TASK_SETTINGS, ...definition.settings };
-  return runService<T & typeof HEALTH_SETTINGS & typeof TASK_SETTINGS>({
-    name: definition.name,
-    purpose: definition.purpose,
-    settings,
-    compose: async (environment) => {
-      const platform = openPlatform(environment);
-      const worker = new TaskWorker({
-        service: definition.name,
-        platform,
-        queue: definition.queue,
-        log: environment.log,
-        metrics: environment.metrics,
-        handlers: await definition.handlers(environment, platform),
-        settings: environment.settings as unknown as SettingValues<typeof TASK_SETTINGS> &
-          SettingValues<typeof COMMON_SETTINGS>,
-      });
-      return workerComponents(environment, platform, [
-        worker,
-        ...(definition.parts?.(environment, platform) ?? []),
-      ]);
-    },
-  });
-};
+): ServiceDefinition<TaskSettings<T>> => ({
+  name: definition.name,
+  purpose: definition.purpose,
+  settings: { ...HEALTH_SETTINGS, ...TASK_SETTINGS, ...definition.settings },
+  compose: async (environment) => {
+    const platform = openPlatform(environment);
+    const worker = new TaskWorker({
+      service: definition.name,
+      platform,
+      queue: definition.queue,
+      log: environment.log,
+      metrics: environment.metrics,
+      handlers: await definition.handlers(environment, platform),
+      settings: environment.settings as unknown as SettingValues<typeof TASK_SETTINGS> &
+        SettingValues<typeof COMMON_SETTINGS>,
+    });
+    return workerComponents(environment, platform, [
+      worker,
+      ...(definition.parts?.(environment, platform) ?? []),
+    ]);
+  },
+});

