@@ -1,5 +1,6 @@
 // The floor of bench:gateway: express and pg doing the same queries, and nothing else: no validation, no identity, no
 // metrics. Prints its port.
+import compression from 'compression';
 import express from 'express';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
@@ -15,6 +16,16 @@ app.get('/api/v1/companies/:id', async (request, response) => {
   response.json(rows[0]);
 });
 
+app.get('/api/v1/documents/companies/:id', async (request, response) => {
+  const { rows } = await pool.query(
+    'select * from documents where company_id = $1 order by fiscal_year desc, id desc limit 100',
+    [Number(request.params.id)],
+  );
+  response.json(rows);
+});
+
+// Packs for clients that ask for it, as one does with express.
+app.use('/api/v1/compiled-statements', compression());
 app.get('/api/v1/compiled-statements/:id', async (request, response) => {
   const { rows } = await pool.query('select * from compiled_statements where id = $1', [
     Number(request.params.id),

@@ -2,8 +2,9 @@
 // same queries with pg, on the same machine and database in the same run. After a warm-up of a number of requests (the
 // compiler of Node is at work then) rounds alternate; each round of the gateway is compared with the bare handler's just
 // before it, and the median of these ratios counts, so that other work on the machine falls on both.
-// To reach: 70 % of the bare handler's requests per second. --check exits 1 below it. The processor time that a server
-// process takes for one request is shown as well: it says the same on a machine where others work too.
+// What counts is the processor time that a server process takes for one request: it says the same on a machine where
+// others work too. Requests per second are shown beside it. --check exits 1 where a row falls short of its aim.
+// A statement leaves as bytes that were made and packed once; the bare handler parses, prints and packs it each time.
 // The trigger has two bare handlers. The one that counts leaves the same rows in one transaction, with a statement for
 // each table. The other runs the gateway's own statements, text for text, and shows what the gateway costs beside them.
 import autocannon from 'autocannon';
@@ -22,7 +23,7 @@ Requests per second and latency of the gateway beside a bare express handler tha
   --connections N  at once (10)
   --warmup N       requests before it counts (3000)
   --only NAME      routes whose name holds this
-  --check          exit 1 below the share that is to be reached`;
+  --check          exit 1 where a row falls short of its aim`;
 
 const { values: options } = parseArgs({
   options: {
@@ -39,7 +40,9 @@ if (options.help) {
   console.log(HELP);
   process.exit(0);
 }
-const TARGET = 0.7;
+/** Processor time of the bare handler over that of the gateway, to be reached. */
+const AIMS = { reads: 0.85, statement: 20, trigger: 0.7 };
+const DOCUMENTS = 60;
 const LINES = 150;
 const YEARS = Array.from({ length: 10 }, (_, index) => String(2024 - index));
 
@@ -57,6 +60,16 @@ const lineItem = (_, index) => ({
   ),
 });
 
+const documentOf = (number) => ({
+  company_id: 1,
+  url: `https://www.example.com/reports/${number}.pdf`,
+  fiscal_year: 2000 + (number % 25),
+  document_type: 'annual_report',
+  filing_date: null,
+  file_path: null,
+  metadata: null,
+});
+
 const prepare = async (url) => {
   const eventLog = new EventLog(new Database({ url }));
   await eventLog.database.migrate();
@@ -72,6 +85,10 @@ const prepare = async (url) => {
     confidence: 0.97,
     line_items: Array.from({ length: LINES }, lineItem),
   };
+  await eventLog.transaction(rootContext(), async ({ records }) => {
+    for (let number = 0; number < DOCUMENTS; number += 1)
+      await records.addDocument(documentOf(number), 'client');
+  });
   const { record } = await eventLog.transaction(rootContext(), (unit) =>
     unit.records.putCompiledStatement(
       { company_id: 1, statement_type: 'income_statement', data, data_lineage: {} },
@@ -109,13 +126,14 @@ const start = (script, databaseUrl, args = []) =>
 let nextCompany = 1000;
 const round = async (
   server,
-  { method, path, fresh },
+  { method, path, fresh, headers = {} },
   extent = { duration: Number(options.seconds) },
 ) => {
   const before = await server.cpu();
   const result = await autocannon({
     url: `${server.url}${path}`,
     method,
+    headers,
     connections: Number(options.connections),
     ...extent,
     ...(fresh
@@ -152,7 +170,7 @@ const medians = (rounds) => ({
   cpu: median(rounds.map(({ cpu }) => cpu)),
 });
 
-const compare = async (name, bare, gateway, work, bareWork = work) => {
+const compare = async (name, bare, gateway, work, { bareWork = work, aim } = {}) => {
   if (!name.includes(options.only)) return undefined;
   const seen = { bare: [], gateway: [] };
   await round(bare, bareWork, { amount: Number(options.warmup) });
@@ -163,12 +181,19 @@ const compare = async (name, bare, gateway, work, bareWork = work) => {
   }
   const [floor, ours] = [medians(seen.bare), medians(seen.gateway)];
   const ratio = median(seen.gateway.map(({ rate }, n) => rate / seen.bare[n].rate));
+  const byProcessor = median(seen.gateway.map(({ cpu }, n) => seen.bare[n].cpu / cpu));
   const show = ({ rate, p50, p99, cpu }) =>
     `${rate.toFixed(0).padStart(5)}/s  p50 ${String(p50).padStart(3)} ms  p99 ${String(p99).padStart(3)} ms  cpu ${cpu.toFixed(0).padStart(5)} us`;
+  const share = (value) =>
+    value < 3 ? `${(value * 100).toFixed(0)} %` : `${value.toFixed(1)} times`;
+  const wanted =
+    aim === undefined
+      ? ''
+      : `, at least ${share(aim)}: ${byProcessor >= aim ? 'reached' : 'NOT reached'}`;
   console.log(
-    `${name.padEnd(38)} bare ${show(floor)}   gateway ${show(ours)}   ${(ratio * 100).toFixed(0)} % (by processor time ${((floor.cpu / ours.cpu) * 100).toFixed(0)} %)`,
+    `${name.padEnd(38)} bare ${show(floor)}   gateway ${show(ours)}   ${share(ratio)} by requests, ${share(byProcessor)} by processor time${wanted}`,
   );
-  return ratio;
+  return aim === undefined || byProcessor >= aim;
 };
 
 const database = await privateDatabase();
@@ -180,25 +205,27 @@ try {
     await start('gateway-server.mjs', database.url, ['--relay']),
   ];
   const trigger = { method: 'POST', path: '/api/v1/tasks/companies/{id}/scrape', fresh: true };
-  const ratios = [
-    await compare('GET company', bare, gateway, { method: 'GET', path: '/api/v1/companies/1' }),
-    await compare('GET compiled statement (150 x 10)', bare, gateway, {
-      method: 'GET',
-      path: `/api/v1/compiled-statements/${id}`,
-    }),
-    await compare('POST trigger', bare, gateway, trigger),
-  ].filter((ratio) => ratio !== undefined);
+  const statement = { method: 'GET', path: `/api/v1/compiled-statements/${id}` };
+  const read = (path) => [bare, gateway, { method: 'GET', path }, { aim: AIMS.reads }];
+  const reached = [
+    await compare('GET company', ...read('/api/v1/companies/1')),
+    await compare(`GET documents (${DOCUMENTS})`, ...read('/api/v1/documents/companies/1')),
+    await compare('GET statement (150 x 10)', bare, gateway, statement),
+    await compare(
+      'GET statement, packed',
+      bare,
+      gateway,
+      { ...statement, headers: { 'accept-encoding': 'gzip, deflate, br' } },
+      { aim: AIMS.statement },
+    ),
+    await compare('POST trigger', bare, gateway, trigger, { aim: AIMS.trigger }),
+  ];
   await compare('POST trigger, the same one statement', bare, gateway, trigger, {
-    ...trigger,
-    path: `/one-statement${trigger.path}`,
+    bareWork: { ...trigger, path: `/one-statement${trigger.path}` },
   });
   await compare('POST trigger, messages relayed as well', bare, relaying, trigger);
   for (const server of [bare, gateway, relaying]) server.stop();
-  const reached = ratios.every((ratio) => ratio >= TARGET);
-  console.log(
-    `at least ${TARGET * 100} % of the bare handler in each of the first three that ran: ${reached ? 'reached' : 'NOT reached'}`,
-  );
-  if (options.check && !reached) process.exitCode = 1;
+  if (options.check && reached.includes(false)) process.exitCode = 1;
 } finally {
   await database.drop();
 }

@@ -4,6 +4,6 @@ import './check-node.mjs';
 import { goToPreparedRoot } from './prepare.mjs';
 
 const calledFrom = process.env.INIT_CWD ?? process.cwd();
-goToPreparedRoot();
+await goToPreparedRoot();
 const { runDemo } = await import('../../trials/dist/demo/run-demo.js');
 process.exitCode = await runDemo(process.argv.slice(2), calledFrom);

@@ -3,5 +3,5 @@
 import './check-node.mjs';
 import { goToPreparedRoot } from './prepare.mjs';
 
-goToPreparedRoot();
+await goToPreparedRoot();
 await import('../../apps/standalone/dist/services-main.js');

@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 // `npm start`: everything on embedded parts, on a machine that has nothing but Node.js.
+import { pathToFileURL } from 'node:url';
 import './check-node.mjs';
 import { goToPreparedRoot } from './prepare.mjs';
 
-goToPreparedRoot();
-await import('../../apps/standalone/dist/main.js');
+await goToPreparedRoot();
+const { bundledProgram } = await import('../../apps/standalone/dist/fleet/bundled-program.js');
+await import(pathToFileURL(bundledProgram('main')));

@@ -89,7 +89,7 @@ const help = [
 ].join('\n');
 const only = askedSteps(Object.keys(STEPS), help);
 
-goToPreparedRoot();
+await goToPreparedRoot();
 const tally = new Tally();
 for (const [name, step] of steps) {
   if (only === undefined || only.includes(name))

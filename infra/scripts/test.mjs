@@ -39,8 +39,9 @@ const only = askedSteps(
   `steps: ${Object.keys(STEPS).join(', ')}\nusage: npm test -- [--only STEP]...`,
 );
 if (!existsSync('node_modules')) {
-  console.error('node_modules is missing: run `npm ci` first (npm start does it by itself)');
-  process.exit(2);
+  console.log('Installing packages (once)...');
+  const { code } = await runCommand(['npm', ['ci', '--no-audit', '--no-fund']]);
+  if (code !== 0) process.exit(2);
 }
 
 const tally = new Tally();

@@ -1,0 +1,195 @@
+// What an installation takes when nothing is asked of it: memory, processes, time until it is ready, packages. `npm start`
+// (all services in one process, with its own PostgreSQL) beside `npm run services` (a process for each, over a PostgreSQL
+// that is there), in one run. Memory is the proportional set size: what several processes share is counted once.
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { freePort, privateDatabase } from '@fde/testing';
+
+const HELP = `Usage: npm run bench:start -- [--rounds N] [--idle SECONDS] [--first] [--check]
+
+Memory, processes and time to ready of npm start and npm run services. Linux (it reads /proc).
+
+  --rounds N      starts of each, of which the median counts (3)
+  --idle SECONDS  how long nothing is asked of it before its memory is measured (35: idle connections are closed then)
+  --first         also the first start of a clean clone, with packages from npm's cache
+  --check         exit 1 where an aim is not reached`;
+
+const { values: options } = parseArgs({
+  options: {
+    help: { type: 'boolean' },
+    rounds: { type: 'string', default: '3' },
+    idle: { type: 'string', default: '35' },
+    first: { type: 'boolean' },
+    check: { type: 'boolean' },
+  },
+});
+if (options.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+
+const AIMS = { megabytes: 350, readySeconds: 2.5, firstSeconds: 45, packages: 350 };
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const LONGEST_START_MS = 600_000;
+const POLL_MS = 20;
+
+const statOf = (pid) => {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1]);
+};
+
+/** Every process by its parent; those that end meanwhile are left out. */
+const parents = () => {
+  const found = new Map();
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      found.set(Number(name), statOf(name));
+    } catch {
+      // It has ended.
+    }
+  }
+  return found;
+};
+
+const treeOf = (root) => {
+  const all = [...parents()];
+  const tree = [root];
+  for (const pid of tree)
+    tree.push(...all.filter(([, parent]) => parent === pid).map(([child]) => child));
+  return tree;
+};
+
+const kilobytes = (pid, name) => {
+  const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+  return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0);
+};
+
+const isNode = (pid) => readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('node');
+
+const memoryOf = (root) => {
+  const tree = treeOf(root);
+  const sum = (name) => tree.reduce((total, pid) => total + kilobytes(pid, name), 0) / 1024;
+  return {
+    pss: sum('Pss'),
+    rss: sum('Rss'),
+    processes: tree.length,
+    ofNode: tree.filter(isNode).length,
+  };
+};
+
+const answers = (port) =>
+  fetch(`http://127.0.0.1:${port}/healthcheck`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+/** Starts it, measures it and ends it. Throws with what it said where it does not get ready. */
+const measure = async (script, { environment, idleSeconds, cwd = ROOT }) => {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'fde-bench-start-'));
+  const started = performance.now();
+  const child = spawn(process.execPath, [join(cwd, 'infra/scripts', script)], {
+    cwd,
+    env: { ...process.env, FDE_DATA_DIR: folder, ...environment(folder), PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said += chunk;
+    });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  try {
+    while (!(await answers(port))) {
+      if (child.exitCode !== null || performance.now() - started > LONGEST_START_MS)
+        throw new Error(`${script} did not get ready:\n${said}`);
+      await sleep(POLL_MS);
+    }
+    const seconds = (performance.now() - started) / 1000;
+    await sleep(idleSeconds * 1000);
+    return { seconds, ...memoryOf(child.pid) };
+  } finally {
+    child.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+const medians = (rounds) =>
+  Object.fromEntries(
+    Object.keys(rounds[0]).map((key) => [key, median(rounds.map((round) => round[key]))]),
+  );
+
+const missed = [];
+const aimed = (value, aim, what) => {
+  if (value > aim) missed.push(what);
+  return `at most ${aim}: ${value <= aim ? 'reached' : 'NOT reached'}`;
+};
+
+const show = (name, { seconds, pss, rss, processes, ofNode }) =>
+  `${name.padEnd(18)} ready after ${seconds.toFixed(1)} s   ${pss.toFixed(0)} MB (PSS; RSS ${rss.toFixed(0)} MB)   ${processes} processes, ${ofNode} of Node.js`;
+
+/** Packages that lie in a checkout, not those of the project itself. */
+const packagesIn = (root) =>
+  Object.entries(
+    JSON.parse(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8')).packages,
+  ).filter(
+    ([path, { link }]) =>
+      path.includes('node_modules/') && link !== true && existsSync(join(root, path)),
+  ).length;
+
+const firstStart = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fde-bench-clone-'));
+  try {
+    execFileSync('git', ['clone', '--quiet', ROOT, folder]);
+    const { seconds } = await measure('start.mjs', {
+      environment: () => ({ npm_config_prefer_offline: 'true' }),
+      idleSeconds: 0,
+      cwd: folder,
+    });
+    return { seconds, packages: packagesIn(folder) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const database = await privateDatabase();
+try {
+  const kept = mkdtempSync(join(tmpdir(), 'fde-bench-kept-'));
+  const rounds = { start: [], services: [] };
+  const idleSeconds = Number(options.idle);
+  const own = { environment: () => ({ FDE_DATA_DIR: kept }), idleSeconds };
+  const given = { environment: () => ({ DATABASE_URL: database.url, AMQP_URL: '' }), idleSeconds };
+  // Makes the cluster, which later starts find.
+  await measure('start.mjs', { ...own, idleSeconds: 0 });
+  for (let round = 0; round < Number(options.rounds); round += 1) {
+    rounds.start.push(await measure('start.mjs', own));
+    rounds.services.push(await measure('services.mjs', given));
+  }
+  rmSync(kept, { recursive: true, force: true });
+  const [start, services] = [medians(rounds.start), medians(rounds.services)];
+  console.log(show('npm start', start));
+  console.log(show('npm run services', services));
+  console.log(
+    `npm start takes ${((start.pss / services.pss) * 100).toFixed(0)} % of the memory and ${((start.seconds / services.seconds) * 100).toFixed(0)} % of the time, its PostgreSQL included`,
+  );
+  console.log(`memory in MB, ${aimed(start.pss, AIMS.megabytes, 'memory')}`);
+  console.log(`ready in seconds, ${aimed(start.seconds, AIMS.readySeconds, 'ready')}`);
+  if (options.first) {
+    const { seconds, packages } = await firstStart();
+    console.log(
+      `first start of a clean clone: ${seconds.toFixed(0)} s, ${aimed(seconds, AIMS.firstSeconds, 'first start')}`,
+    );
+    console.log(`packages: ${packages}, ${aimed(packages, AIMS.packages, 'packages')}`);
+  }
+  if (options.check && missed.length > 0) process.exitCode = 1;
+} finally {
+  await database.drop();
+}

@@ -1,0 +1,41 @@
+// Compiles the rooms without checking their types, which takes a second and not a minute: for whoever only wants to start
+// them. `npm run build` and `npm test` check them.
+import { build } from 'esbuild';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readWorkspaceRooms } from './rooms.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** Beside the code that came out: tells `prepare.mjs` when that was, as the compiler's own record does. */
+export const STAMP = 'dist/.compiled';
+
+const isProgramText = (file) =>
+  file.endsWith('.ts') && !file.endsWith('.d.ts') && !file.endsWith('.spec.ts');
+
+const sourcesOf = (room) =>
+  readdirSync(join(room, 'src'), { recursive: true })
+    .filter(isProgramText)
+    .map((file) => join(room, 'src', file));
+
+/** What the browser gets is bundled from the sources by another tool. */
+const isForBrowser = (room) => existsSync(join(room, 'vite.config.mjs'));
+
+const compileRoom = async (room) => {
+  await build({
+    entryPoints: sourcesOf(room),
+    outdir: join(room, 'dist'),
+    outbase: join(room, 'src'),
+    bundle: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: true,
+    tsconfig: join(room, 'tsconfig.json'),
+    logLevel: 'warning',
+  });
+  writeFileSync(join(room, STAMP), '');
+};
+
+const rooms = readWorkspaceRooms(ROOT).map(({ folder }) => join(ROOT, folder));
+await Promise.all(rooms.filter((room) => !isForBrowser(room)).map(compileRoom));
