@@ -416,6 +416,7 @@ describe('the console, on the real stack in a real browser', function () {
           companies: '/companies',
           company: `/companies/${demoCompany}`,
           statement: `/statements/${restatedStatement}`,
+          news: '/news',
           compare: `/compare?company=${demoCompany}&company=${otherCompany}&item=revenue`,
           tasks: '/tasks',
           task: `/tasks/${taskId}`,

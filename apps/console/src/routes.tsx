@@ -35,6 +35,7 @@ export const router = createHashRouter([
             path: 'statements/:statementId',
             lazy: page(() => import('./statement/statement-page.js')),
           },
+          { path: 'news', lazy: page(() => import('./news/news-page.js')) },
           { path: 'compare', lazy: page(() => import('./compare/compare-page.js')) },
           { path: 'tasks', lazy: page(() => import('./tasks/tasks-page.js')) },
           { path: 'tasks/:taskId', lazy: page(() => import('./tasks/task-page.js')) },

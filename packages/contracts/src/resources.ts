@@ -38,6 +38,9 @@ export type CompiledCellSource = Schemas['CompiledCellSource'];
 export type CompiledLineItem = Schemas['CompiledLineItem'];
 export type CompiledData = Schemas['CompiledData'];
 export type Gap = Schemas['Gap'];
+/** What a compilation changed against the one before. */
+export type StatementChanges = Schemas['StatementChanges'];
+export type ChangedCell = Schemas['ChangedCell'];
 export type Company = Schemas['Company'];
 export type Document = Schemas['Document'];
 export type Extraction = Schemas['Extraction'];

@@ -11,6 +11,11 @@ export * from './records/ports.js';
 export * from './reviews/ports.js';
 export { asksNothingNew, questionOf } from './reviews/open-questions.js';
 export { companySummaries, type CompanySummary } from './records/company-summaries.js';
+export {
+  statementChangesOf,
+  type StatementChangeFilter,
+  type StatementChangeRecord,
+} from './records/statement-changes.js';
 export { SEED_COMPANIES } from './records/seed-companies.js';
 export * from './tasks/task.js';
 export {

@@ -1,6 +1,7 @@
 import {
   TASK_STATUS_CHANNEL,
   companySummaries,
+  statementChangesOf,
   type DeadLetters,
   type EventLog,
 } from '@fde/event-log';
@@ -155,6 +156,7 @@ export class Gateway {
       deadLetters,
       log,
       companySummaries: (page) => companySummaries(eventLog.database, page),
+      statementChanges: (filter, page) => statementChangesOf(eventLog.database, filter, page),
       taskChanges: this.#taskChanges,
       openStreams: new OpenStreams(this.#options.streams ?? STREAM_LIMITS),
       pictures: this.#pictures,

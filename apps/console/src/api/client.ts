@@ -9,6 +9,7 @@ export type ListedCompany = Schemas['CompanySummary'];
 export type CompanyCreate = Schemas['CompanyCreate'];
 export type StoredDocument = Schemas['Document'];
 export type ShownTimeline = Schemas['TaskTimeline'];
+export type ListedChange = Schemas['StatementChange'];
 export type ListedDeadLetter = Schemas['DeadLetter'];
 
 /** The public API and nothing else. Every refusal is thrown as a ProblemError. */

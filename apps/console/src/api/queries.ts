@@ -12,6 +12,7 @@ import {
   type CompanyCreate,
   type ListedCompany,
   type CompiledStatement,
+  type ListedChange,
   type ListedDeadLetter,
   type StoredDocument,
   type TaskStatus,
@@ -154,6 +155,15 @@ export const useTimeline = (taskId: string, live: boolean): UseQueryResult<Shown
     queryKey: ['tasks', taskId, 'timeline'],
     queryFn: () => bodyOf(api.GET('/api/v1/tasks/{task_id}/timeline', path({ task_id: taskId }))),
     refetchInterval: live ? 2_000 : false,
+  });
+
+/** What compilations changed, newest first. */
+export const useChanges = (skip: number, limit: number): UseQueryResult<PageOf<ListedChange>> =>
+  useQuery({
+    queryKey: ['changes', skip, limit],
+    queryFn: () => pageOf(api.GET('/api/v1/changes', { params: { query: { skip, limit } } })),
+    refetchInterval: 30_000,
+    placeholderData: (previous) => previous,
   });
 
 export const useDeadLetters = (

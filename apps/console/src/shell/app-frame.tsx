@@ -14,6 +14,7 @@ import { LogOut } from '../access/access-gate.js';
 
 const PLACES = [
   { to: '/companies', name: 'Companies' },
+  { to: '/news', name: 'What is new' },
   { to: '/compare', name: 'Compare' },
   { to: '/tasks', name: 'Tasks' },
   { to: '/dead-letters', name: 'Dead letters' },

@@ -784,6 +784,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/compiled-statements/{compiled-statement-id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what compilations changed
+         * @description Newest first: new years, figures that changed with both values, gaps that were closed. A compilation that changed nothing has no entry.
+         */
+        get: operations["listStatementChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is new
+         * @description What compilations changed, newest first, of all companies or of one.
+         */
+        get: operations["listChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed.atom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow what is new
+         * @description What compilations changed as an Atom feed (RFC 4287): the newest hundred, of all companies or of one.
+         */
+        get: operations["getFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tasks/companies/{company_id}/extract": {
         parameters: {
             query?: never;
@@ -2193,6 +2253,59 @@ export interface components {
             method?: string;
             doubt?: components["schemas"]["ReadingDoubt"];
         };
+        /** @description A figure that a compilation changed. */
+        ChangedCell: {
+            /** @description The key of the row. */
+            item: string;
+            year: string;
+            /** @description In the scale of the statement as it is now. */
+            before: number;
+            after: number;
+            /**
+             * @description A newer report prints another number, after a stock split or otherwise; or the same reports were read otherwise than before.
+             * @enum {string}
+             */
+            reason: "restatement" | "stock_split" | "read_otherwise";
+            /** @description The report that prints the number as it is now. */
+            document_id: number | null;
+            page: number | null;
+        };
+        /** @description A gap that a compilation closed. */
+        ClosedGap: {
+            kind: string;
+            year: string;
+            line_item: string | null;
+        };
+        /** @description What a compilation changed against the one before. */
+        StatementChanges: {
+            /** @description True where no statement stood there before. */
+            first: boolean;
+            /** @description Newest first. */
+            new_years: string[];
+            lost_years: string[];
+            /** @description Where the statement is in another currency than before; its figures are not compared then. */
+            currency_before: string | null;
+            /** @description Figures of years that both have, at most two hundred; `cell_count` says how many there are. */
+            cells: components["schemas"]["ChangedCell"][];
+            cell_count: number;
+            /** @description How many of the changed figures a newer report restates. */
+            restated_count: number;
+            /** @description At most two hundred; `closed_gap_count` says how many there are. */
+            closed_gaps: components["schemas"]["ClosedGap"][];
+            closed_gap_count: number;
+            opened_gap_count: number;
+        };
+        /** @description What one compilation changed, and when. */
+        StatementChange: {
+            /** Format: uuid */
+            id: string;
+            compiled_statement_id: components["schemas"]["Id"];
+            company_id: components["schemas"]["Id"];
+            company_name: string;
+            statement_type: string;
+            changed_at: components["schemas"]["Timestamp"];
+            changes: components["schemas"]["StatementChanges"];
+        };
         /**
          * @description The canonical form of the three primary statements, as the pipeline writes it.
          * @enum {string}
@@ -3127,6 +3240,11 @@ export interface components {
          * @example 1
          */
         TaskCompanyFilter: components["schemas"]["Id"];
+        /**
+         * @description Only what changed in statements of this company.
+         * @example 1
+         */
+        ChangesCompanyFilter: components["schemas"]["Id"];
         /**
          * @description Only tasks of this document.
          * @example 12
@@ -5359,6 +5477,140 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listStatementChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries to leave out at the start.
+                 * @example 0
+                 */
+                skip?: components["parameters"]["Skip"];
+                /**
+                 * @description How many entries to return at most.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The compiled statement.
+                 * @example 5
+                 */
+                "compiled-statement-id": components["parameters"]["CompiledStatementId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementChange"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what changed in statements of this company.
+                 * @example 1
+                 */
+                company_id?: components["parameters"]["ChangesCompanyFilter"];
+                /**
+                 * @description How many entries to leave out at the start.
+                 * @example 0
+                 */
+                skip?: components["parameters"]["Skip"];
+                /**
+                 * @description How many entries to return at most.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementChange"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what changed in statements of this company.
+                 * @example 1
+                 */
+                company_id?: components["parameters"]["ChangesCompanyFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/atom+xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             417: components["responses"]["ExpectationFailed"];
             422: components["responses"]["ValidationFailed"];
             431: components["responses"]["HeadersTooLarge"];

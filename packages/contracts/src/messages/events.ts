@@ -8,6 +8,7 @@ import {
   givenProperties,
   readPlaceSchema,
 } from './review-facts.js';
+import { statementChangesSchema } from './statement-changes.js';
 import { versionedShape, type ShapeHistory, type VersionedShape } from './shape-history.js';
 
 /**
@@ -166,6 +167,11 @@ const recordEvents = {
     'compiled_statement',
     'origin',
   ]),
+  /** What the compilation just before it in the stream changed against the one that stood there. */
+  CompiledStatementChanged: object(
+    { id, company_id: id, statement_type: { type: 'string' }, changes: statementChangesSchema },
+    ['id', 'company_id', 'statement_type', 'changes'],
+  ),
   CompiledStatementRemoved: object({ id, company_id: id, statement_type: { type: 'string' } }, [
     'id',
     'company_id',

@@ -10,6 +10,7 @@ import { factsOfDocuments } from './migrations/0007-facts-of-documents.js';
 import { taskRowsAtTheirEnd } from './migrations/0008-task-rows-at-their-end.js';
 import { recordsByType } from './migrations/0009-records-by-type.js';
 import { reviewsOfFigures } from './migrations/0010-reviews.js';
+import { statementChanges } from './migrations/0011-statement-changes.js';
 import type { Schema } from './schema.js';
 
 const MIGRATIONS = {
@@ -23,6 +24,7 @@ const MIGRATIONS = {
   '0008-task-rows-at-their-end': taskRowsAtTheirEnd,
   '0009-records-by-type': recordsByType,
   '0010-reviews': reviewsOfFigures,
+  '0011-statement-changes': statementChanges,
 };
 /** Any number that nothing else locks; the same in every instance. */
 const MIGRATION_LOCK = 7_340_001;

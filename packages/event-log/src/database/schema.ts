@@ -5,6 +5,7 @@ import type {
   GivenVerdict,
   QuestionReason,
   SettledReview,
+  StatementChanges,
 } from '@fde/contracts';
 
 /** JSON columns: read as values, written as JSON text (an array given to pg would become a PostgreSQL array). */
@@ -111,6 +112,18 @@ export interface ReviewsTable extends Stamps {
   reasons: JsonColumn<QuestionReason[]>;
   state: 'open' | 'skipped' | 'settled';
   given: NullableJsonColumn<GivenVerdict & { at: string }>;
+}
+
+/** What compilations changed, for as long as the statement is there. */
+export interface StatementChangesTable {
+  /** Id of the event that tells it. */
+  id: string;
+  compiled_statement_id: number;
+  company_id: number;
+  statement_type: string;
+  version: number;
+  changes: JsonColumn<StatementChanges>;
+  changed_at: Date;
 }
 
 /** Tasks that have not ended, written in the transaction of their events: the guard of "one running task per subject". */
@@ -229,6 +242,7 @@ export interface Schema {
   extractions: ExtractionsTable;
   compiled_statements: CompiledStatementsTable;
   reviews: ReviewsTable;
+  statement_changes: StatementChangesTable;
   open_tasks: OpenTasksTable;
   task_status: TaskStatusTable;
   outbox: OutboxTable;

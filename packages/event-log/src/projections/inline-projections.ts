@@ -6,6 +6,7 @@ import { documentsProjection } from '../records/documents-projection.js';
 import { extractionsProjection } from '../records/extractions-projection.js';
 import { compiledStatementsProjection } from '../records/compiled-statements-projection.js';
 import { reviewsProjection } from '../reviews/reviews-projection.js';
+import { statementChangesProjection } from '../records/statement-changes-projection.js';
 import { openTasksProjection } from '../tasks/open-tasks-projection.js';
 import type { Projection } from './projection.js';
 
@@ -16,6 +17,7 @@ export const INLINE_PROJECTIONS: readonly Projection[] = [
   extractionsProjection,
   compiledStatementsProjection,
   reviewsProjection,
+  statementChangesProjection,
   openTasksProjection,
 ];
 

@@ -1,3 +1,4 @@
+import type { StatementChanges } from '@fde/contracts';
 import { expect } from 'chai';
 import { TaskProjector } from '../tasks/task-projector.js';
 import {
@@ -11,6 +12,19 @@ import {
 } from '../spec-log.js';
 import { prune } from '../retention/retention.js';
 import { rebuildReadModels, verifyReadModels } from './rebuild.js';
+
+const CHANGES: StatementChanges = {
+  first: true,
+  new_years: ['2020'],
+  lost_years: [],
+  currency_before: null,
+  cells: [],
+  cell_count: 0,
+  restated_count: 0,
+  closed_gaps: [],
+  closed_gap_count: 0,
+  opened_gap_count: 0,
+};
 
 describe('read models beside the log', function () {
   this.timeout(60_000);
@@ -49,6 +63,7 @@ describe('read models beside the log', function () {
           data_lineage: {},
         },
         'pipeline',
+        CHANGES,
       );
       await unit.tasks.succeed(finished, fenceOf(1), { extraction_ids: [1] });
     });
@@ -69,6 +84,7 @@ describe('read models beside the log', function () {
       ['extractions', 0, 0],
       ['compiled_statements', 0, 0],
       ['reviews', 0, 0],
+      ['statement_changes', 0, 0],
       ['open_tasks', 0, 0],
       ['task_status', 0, 2],
     ]);

@@ -1,4 +1,4 @@
-import { canonicalType, streamOf } from '@fde/contracts';
+import { canonicalType, streamOf, type StatementChanges } from '@fde/contracts';
 import { sql } from 'kysely';
 import { holdRecord, nextId, sameContent, type RecordChanges } from './record-changes.js';
 import { assertVersion, notFound } from './record-errors.js';
@@ -34,6 +34,7 @@ const write = async (
   version: number,
   fields: CompiledStatementFields,
   origin: 'client' | 'pipeline' | 'seed',
+  told?: StatementChanges,
 ): Promise<CompiledStatementRecord> => {
   const compiled = {
     id,
@@ -46,7 +47,23 @@ const write = async (
     { type: 'StatementCompiled', data: { compiled_statement: compiled, origin } },
     version,
   );
+  if (told !== undefined) await tell(changes, { ...fields, id }, version + 1, told);
   return readStatement(changes, id);
+};
+
+const tell = async (
+  changes: RecordChanges,
+  statement: CompiledStatementFields & { readonly id: number },
+  version: number,
+  told: StatementChanges,
+): Promise<void> => {
+  const { id, company_id, statement_type } = statement;
+  const data = { id, company_id, statement_type, changes: told };
+  await changes.append(
+    streamOfStatement(statement),
+    { type: 'CompiledStatementChanged', data },
+    version,
+  );
 };
 
 /** A statement that was removed leaves its stream behind: the next one of the pair goes on in it, with an id of its own. */
@@ -67,6 +84,7 @@ export const putCompiledStatement = async (
   changes: RecordChanges,
   fields: CompiledStatementFields,
   origin: 'client' | 'pipeline' | 'seed',
+  told?: StatementChanges,
 ): Promise<{ record: CompiledStatementRecord; created: boolean }> => {
   await holdRecord(changes.db, 'company', fields.company_id, 'change');
   const row = await changes.db
@@ -78,14 +96,14 @@ export const putCompiledStatement = async (
   if (row === undefined) {
     const id = await nextId(changes.db, 'compiled_statement');
     return {
-      record: await write(changes, id, await streamVersion(changes, fields), fields, origin),
+      record: await write(changes, id, await streamVersion(changes, fields), fields, origin, told),
       created: true,
     };
   }
   const statement = await readStatement(changes, row.id);
   const record = sameContent(fieldsOf(statement), fieldsOf(fields))
     ? statement
-    : await write(changes, row.id, statement.version, fields, origin);
+    : await write(changes, row.id, statement.version, fields, origin, told);
   return { record, created: false };
 };
 

@@ -5,10 +5,20 @@ import { json } from './row-values.js';
 export const compiledStatementsProjection: Projection = {
   name: 'compiled_statements',
   tables: ['compiled_statements'],
-  handles: ['StatementCompiled', 'CompiledStatementRemoved'],
+  handles: ['StatementCompiled', 'CompiledStatementChanged', 'CompiledStatementRemoved'],
   async apply(event, db) {
     if (event.type === 'CompiledStatementRemoved') {
       await db.deleteFrom('compiled_statements').where('id', '=', event.data.id).execute();
+      return;
+    }
+    if (event.type === 'CompiledStatementChanged') {
+      // The row carries the version of its stream: the next change is appended after it.
+      await db
+        .updateTable('compiled_statements')
+        .set({ version: event.version })
+        .where('id', '=', event.data.id)
+        .where('version', '<', event.version)
+        .execute();
       return;
     }
     if (event.type !== 'StatementCompiled') return;

@@ -9,6 +9,7 @@ import type {
   LineageEntry,
   RawStatement,
   SettledReview,
+  StatementChanges,
 } from '@fde/contracts';
 import type { ReviewReader, ReviewWriter } from '../reviews/ports.js';
 
@@ -193,10 +194,11 @@ export interface RecordWriter extends RecordReader, ReviewWriter {
     expectedVersion?: number,
   ): Promise<ExtractionRecord>;
   removeExtraction(id: number, expectedVersion?: number): Promise<void>;
-  /** Create or update by (company, canonical type); safe when sent many times at once. Equal content appends nothing. */
+  /** Create or update by (company, canonical type); safe when sent many times at once. Equal content appends nothing. `changes` is told beside it. */
   putCompiledStatement(
     fields: CompiledStatementFields,
     origin: Origin,
+    changes?: StatementChanges,
   ): Promise<{ readonly record: CompiledStatementRecord; readonly created: boolean }>;
   changeCompiledStatement(
     id: number,

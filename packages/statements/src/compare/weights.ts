@@ -5,3 +5,9 @@ export const SUPPORT_LEAVES = 0.5;
 
 /** What is printed in the scale of the table: two numbers are each off by half a step, and a sum of several by one more. */
 export const ROUNDING = 2;
+
+/** Share of a number by which two are the same one converted to another scale: far above the rounding of doubles. */
+export const SAME_NUMBER = 1e-9;
+
+/** Changed figures, and closed gaps, that are told one by one; the rest is counted. Keeps an event within a message. */
+export const MAX_TOLD_CHANGES = 200;

@@ -1,5 +1,5 @@
 import { QUEUES, type CompiledData, type RawStatement } from '@fde/contracts';
-import { rootContext } from '@fde/event-log';
+import { rootContext, statementChangesOf } from '@fde/event-log';
 import type { TaskHandler } from '@fde/service-kit';
 import { WorkerInstallation } from '@fde/service-kit/spec-support';
 import { taskResultFaults } from '@fde/testing';
@@ -88,7 +88,8 @@ describe('compile a company', () => {
     });
     expect(taskResultFaults('recompile_company', task.result)).to.equal(undefined);
     const before = await compiled();
-    expect(before).to.deep.equal(['balance_sheet v1']);
+    // Its compilation, and what that changed.
+    expect(before).to.deep.equal(['balance_sheet v2']);
     const [record] = await on.eventLog.records.compiledStatements(on.companyId);
     expect(record?.data_lineage).to.have.keys('2022', '2023');
     expect((await recompile()).result?.['compiled_statements']).to.deep.include.members([
@@ -104,6 +105,48 @@ describe('compile a company', () => {
       },
     ]);
     expect(await compiled()).to.deep.equal(before);
+  });
+
+  it('tells what it changed: all years the first time, then what a newer report restates', async () => {
+    await store('balance_sheet', { 2023: 10, 2022: 9 });
+    await recompile();
+    const newer = await on.eventLog.transaction(rootContext(), (unit) =>
+      unit.records.addDocument(
+        {
+          company_id: on.companyId,
+          url: 'https://acme.example/2024.pdf',
+          fiscal_year: 2024,
+          document_type: 'annual_report',
+          filing_date: null,
+          file_path: null,
+          metadata: null,
+        },
+        'client',
+      ),
+    );
+    await store('balance_sheet', { 2024: 12, 2023: 11 }, newer.id);
+    await recompile();
+    await recompile();
+    const { items } = await statementChangesOf(
+      on.eventLog.database,
+      { companyId: on.companyId },
+      { skip: 0, limit: 10 },
+    );
+    expect(items.map(({ changes: { first, new_years: years } }) => [first, years])).to.deep.equal([
+      [false, ['2024']],
+      [true, ['2023', '2022']],
+    ]);
+    expect(items[0]?.changes.cells).to.deep.equal([
+      {
+        item: 'Total',
+        year: '2023',
+        before: 10,
+        after: 11,
+        reason: 'restatement',
+        document_id: newer.id,
+        page: 7,
+      },
+    ]);
   });
 
   it('takes annual reports alone', async () => {

@@ -7,8 +7,10 @@ import {
 } from '@fde/contracts';
 import type { CompanyRecord, CompiledStatementRecord, RecordWriter } from '@fde/event-log';
 import type { RecordsWithResult, TaskContext, TaskHandler, TaskOutcome } from '@fde/service-kit';
+import { statementChanges } from '@fde/statements';
 import { askPeople } from './ask-people.js';
 import { upToDate, compileSelection, readSelection, type Compilation } from './compilation.js';
+import { comparableData } from './comparable-data.js';
 import { withoutSource } from './compile-inputs.js';
 
 interface Written {
@@ -41,6 +43,7 @@ const write = async (
       data_lineage: data.data_lineage,
     },
     'pipeline',
+    statementChanges(before && comparableData(before.data), data),
   );
   return { record, data, changed: record.version !== before?.version };
 };

@@ -1,4 +1,6 @@
 import type { OperationId } from '../contract/contract-operation.js';
+import { getFeed } from './changes/feed.js';
+import { listChanges, listStatementChanges } from './changes/list-changes.js';
 import { createCompany, deleteCompany, updateCompany } from './companies/change-companies.js';
 import { listCompanySummaries } from './companies/company-summaries.js';
 import { getCompany, getCompanyByTicker, listCompanies } from './companies/read-companies.js';
@@ -116,6 +118,9 @@ export const ROUTES: { readonly [Id in OperationId]: ApiRoute<Id> } = {
   settleReview,
   undoReview,
   tryReviewValue,
+  listStatementChanges,
+  listChanges,
+  getFeed,
   extractCompany,
   scrapeCompany,
   recompileCompany,

@@ -1,5 +1,13 @@
 import type { operations } from '@fde/contracts';
-import type { CompanySummary, EventLog, MessageContext, Page, Paged } from '@fde/event-log';
+import type {
+  CompanySummary,
+  EventLog,
+  MessageContext,
+  Page,
+  Paged,
+  StatementChangeFilter,
+  StatementChangeRecord,
+} from '@fde/event-log';
 import type { ObjectStore } from '@fde/object-store';
 import type { ServiceLog } from '@fde/service-kit';
 import type { OpenStreams } from '../access/open-streams.js';
@@ -21,6 +29,10 @@ export interface GatewayParts {
     'records' | 'tasks' | 'transaction' | 'request' | 'companyOfDocument'
   >;
   readonly companySummaries: (page: Page) => Promise<Paged<CompanySummary>>;
+  readonly statementChanges: (
+    filter: StatementChangeFilter,
+    page: Page,
+  ) => Promise<Paged<StatementChangeRecord>>;
   readonly objects: ObjectStore;
   readonly taskChanges: TaskChanges;
   readonly openStreams: OpenStreams;

@@ -1,0 +1,44 @@
+import { expect } from 'chai';
+import { changeLines, reasonText, valuesText } from './change-texts.js';
+
+const NONE = {
+  first: false,
+  new_years: [],
+  lost_years: [],
+  currency_before: null,
+  cells: [],
+  cell_count: 0,
+  restated_count: 0,
+  closed_gaps: [],
+  closed_gap_count: 0,
+  opened_gap_count: 0,
+};
+const cell = {
+  item: 'Revenue',
+  year: '2023',
+  before: 100,
+  after: -98.5,
+  reason: 'stock_split' as const,
+  document_id: null,
+  page: null,
+};
+
+describe('texts of what is new', () => {
+  it('say what changed, and nothing of what did not', () => {
+    expect(changeLines(NONE)).to.deep.equal([]);
+    expect(
+      changeLines({
+        ...NONE,
+        new_years: ['2025'],
+        currency_before: 'GBP',
+        closed_gap_count: 1,
+        cell_count: 2,
+      }),
+    ).to.deep.equal(['New years: 2025', 'Was in GBP before', '1 gap closed', '2 figures changed']);
+  });
+
+  it('show both values of a figure, and why it changed', () => {
+    expect(valuesText(cell)).to.equal('100 → -98.5');
+    expect(reasonText(cell)).to.equal('restated after a stock split');
+  });
+});

@@ -1,0 +1,68 @@
+import type { StatementChanges } from '@fde/contracts';
+import type { Database, Executor } from '../database/database.js';
+import type { Page, Paged } from './ports.js';
+import { totalOf } from './total-of.js';
+
+/** What one compilation changed. */
+export interface StatementChangeRecord {
+  /** Id of the event that tells it. */
+  readonly id: string;
+  readonly compiled_statement_id: number;
+  readonly company_id: number;
+  readonly company_name: string;
+  readonly statement_type: string;
+  readonly changed_at: Date;
+  readonly changes: StatementChanges;
+}
+
+export interface StatementChangeFilter {
+  readonly companyId?: number | undefined;
+  readonly compiledStatementId?: number;
+}
+
+const selectChanges = (db: Executor, { companyId, compiledStatementId }: StatementChangeFilter) =>
+  db
+    .selectFrom('statement_changes')
+    .innerJoin('companies', 'companies.id', 'statement_changes.company_id')
+    .$if(companyId !== undefined, (query) =>
+      query.where('statement_changes.company_id', '=', companyId ?? 0),
+    )
+    .$if(compiledStatementId !== undefined, (query) =>
+      query.where('statement_changes.compiled_statement_id', '=', compiledStatementId ?? 0),
+    );
+
+const pageOfChanges = async (
+  db: Executor,
+  filter: StatementChangeFilter,
+  page: Page,
+): Promise<Paged<StatementChangeRecord>> => {
+  const items = await selectChanges(db, filter)
+    .select([
+      'statement_changes.id',
+      'compiled_statement_id',
+      'company_id',
+      'companies.name as company_name',
+      'statement_type',
+      'changed_at',
+      'changes',
+    ])
+    .orderBy('changed_at', 'desc')
+    .orderBy('statement_changes.id')
+    .offset(page.skip)
+    .limit(page.limit)
+    .execute();
+  const count = async () =>
+    (
+      await selectChanges(db, filter)
+        .select((f) => f.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+    ).total;
+  return { items, total: await totalOf(page, items.length, count) };
+};
+
+/** What compilations changed, newest first. */
+export const statementChangesOf = (
+  database: Database,
+  filter: StatementChangeFilter,
+  page: Page,
+): Promise<Paged<StatementChangeRecord>> => database.run((db) => pageOfChanges(db, filter, page));

@@ -1,0 +1,129 @@
+import type { ChangedCell, CompiledData, Gap, StatementChanges } from '@fde/contracts';
+import { labelOf } from '../concepts/label.js';
+import { rowKeys } from './row-keys.js';
+import { MAX_TOLD_CHANGES, SAME_NUMBER } from './weights.js';
+
+type Row = CompiledData['line_items'][number];
+type Source = Row['sources'][string];
+
+interface KeyedRow {
+  readonly key: string;
+  readonly row: Row;
+}
+
+const keyed = ({ line_items: rows }: CompiledData): KeyedRow[] => {
+  const keys = rowKeys(rows);
+  return rows.map((row, at) => ({ key: keys[at] ?? row.name, row }));
+};
+
+const bears = (row: Row, name: string): boolean => {
+  const { exact } = labelOf(name);
+  return row.variants.some((variant) => labelOf(variant).exact === exact);
+};
+
+/** Rows of one key; one that a newer report calls otherwise by its older name, where only one row bears it. */
+const pairRows = (before: CompiledData, after: CompiledData): readonly [Row, KeyedRow][] => {
+  const now = keyed(after);
+  const byKey = new Map(now.map((each) => [each.key, each]));
+  const old = keyed(before);
+  const oldKeys = new Set(old.map(({ key }) => key));
+  const unpaired = now.filter(({ key }) => !oldKeys.has(key));
+  return old.flatMap(({ key, row }): [Row, KeyedRow][] => {
+    const same = byKey.get(key);
+    if (same !== undefined) return [[row, same]];
+    const [renamed, ...others] = unpaired.filter((each) => bears(each.row, row.name));
+    return renamed === undefined || others.length > 0 ? [] : [[row, renamed]];
+  });
+};
+
+const isSame = (a: number, b: number): boolean =>
+  Math.abs(a - b) <= SAME_NUMBER * Math.max(Math.abs(a), Math.abs(b));
+
+/** A newer report prints another number only where the report that rules the cell is another one than before. */
+const reasonOf = (before: Source | undefined, after: Source | undefined): ChangedCell['reason'] =>
+  after?.restated === undefined || after.document_id === before?.document_id
+    ? 'read_otherwise'
+    : (after.restated.reason ?? 'restatement');
+
+const changedCells = (before: Row, { key, row }: KeyedRow, factor: number): ChangedCell[] =>
+  Object.entries(row.values).flatMap(([year, value]) => {
+    const printed = before.values[year];
+    if (printed === undefined) return [];
+    const then = before.unit === 'money' ? printed * factor : printed;
+    if (isSame(then, value)) return [];
+    const source = row.sources[year];
+    return {
+      item: key,
+      year,
+      before: then,
+      after: value,
+      reason: reasonOf(before.sources[year], source),
+      document_id: source?.document_id ?? null,
+      page: source?.page ?? null,
+    };
+  });
+
+const gapKey = ({ kind, year, line_item: item, section }: Gap): string =>
+  JSON.stringify([kind, year, item ?? null, section ?? null]);
+
+const gapsOnlyIn = (those: readonly Gap[], others: readonly Gap[]): Gap[] => {
+  const known = new Set(others.map(gapKey));
+  return those.filter((gap) => !known.has(gapKey(gap)));
+};
+
+const newestFirst = (a: { readonly year: string }, b: { readonly year: string }): number =>
+  b.year.localeCompare(a.year);
+
+const compare = (before: CompiledData, after: CompiledData): StatementChanges => {
+  const sameCurrency = before.currency === after.currency;
+  const factor = before.scale / after.scale;
+  const pairs = sameCurrency ? pairRows(before, after) : [];
+  const cells = pairs.flatMap(([row, now]) => changedCells(row, now, factor)).sort(newestFirst);
+  const closed = gapsOnlyIn(before.gaps, after.gaps).sort(newestFirst);
+  return {
+    first: false,
+    new_years: after.years.filter((year) => !before.years.includes(year)),
+    lost_years: before.years.filter((year) => !after.years.includes(year)),
+    currency_before: sameCurrency ? null : before.currency,
+    cells: cells.slice(0, MAX_TOLD_CHANGES),
+    cell_count: cells.length,
+    restated_count: cells.filter(({ reason }) => reason !== 'read_otherwise').length,
+    closed_gaps: closed
+      .slice(0, MAX_TOLD_CHANGES)
+      .map(({ kind, year, line_item: item }) => ({ kind, year, line_item: item ?? null })),
+    closed_gap_count: closed.length,
+    opened_gap_count: gapsOnlyIn(after.gaps, before.gaps).length,
+  };
+};
+
+const ofTheFirst = ({ years }: CompiledData): StatementChanges => ({
+  first: true,
+  new_years: [...years],
+  lost_years: [],
+  currency_before: null,
+  cells: [],
+  cell_count: 0,
+  restated_count: 0,
+  closed_gaps: [],
+  closed_gap_count: 0,
+  opened_gap_count: 0,
+});
+
+const isTold = (changes: StatementChanges): boolean =>
+  changes.first ||
+  changes.currency_before !== null ||
+  changes.new_years.length + changes.lost_years.length > 0 ||
+  changes.cell_count + changes.closed_gap_count + changes.opened_gap_count > 0;
+
+/**
+ * What a compilation changed against the one before (undefined: none stood there), by key of row and year. Older
+ * numbers are given in the scale of the newer statement; figures in another currency are not compared. Undefined where
+ * nothing changed that a reader of figures would be told. Pure.
+ */
+export const statementChanges = (
+  before: CompiledData | undefined,
+  after: CompiledData,
+): StatementChanges | undefined => {
+  const changes = before === undefined ? ofTheFirst(after) : compare(before, after);
+  return isTold(changes) ? changes : undefined;
+};

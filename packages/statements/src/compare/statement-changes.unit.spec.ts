@@ -1,0 +1,137 @@
+import type { CompiledData } from '@fde/contracts';
+import { expect } from 'chai';
+import { compileOne } from '../compile/specimens/compiled-rows.js';
+import { specimen, type SpecimenRow } from '../compile/specimens/specimen.js';
+import { statementChanges } from './statement-changes.js';
+import { MAX_TOLD_CHANGES } from './weights.js';
+
+const older = specimen({
+  document: 1,
+  years: ['2020', '2019'],
+  rows: [
+    ['Revenue', [100, 90]],
+    ['Cost of sales', [60, 50]],
+    ['Gross profit', [40, 40], { total: true }],
+  ],
+});
+const newer = (revenue: number, cost: number) =>
+  specimen({
+    document: 2,
+    years: ['2021', '2020'],
+    rows: [
+      ['Revenue', [110, revenue]],
+      ['Cost of sales', [65, cost]],
+      ['Gross profit', [45, 40], { total: true }],
+    ],
+  });
+
+const edited = (data: CompiledData, change: Partial<CompiledData>): CompiledData => ({
+  ...data,
+  ...change,
+});
+const withValue = (data: CompiledData, year: string, value: number): CompiledData =>
+  edited(data, {
+    line_items: data.line_items.map((row, at) =>
+      at === 0 ? { ...row, values: { ...row.values, [year]: value } } : row,
+    ),
+  });
+
+describe('changes of a statement', () => {
+  const before = compileOne(older);
+
+  it('are all its years where none stood there', () => {
+    expect(statementChanges(undefined, before)).to.deep.include({
+      first: true,
+      new_years: ['2020', '2019'],
+      cell_count: 0,
+    });
+  });
+
+  it('are undefined where no figure, year or gap changed', () => {
+    expect(statementChanges(before, compileOne(older))).to.equal(undefined);
+  });
+
+  it('tell a new year, and a figure that the new report restates with both values', () => {
+    const changes = statementChanges(before, compileOne(older, newer(98, 58)));
+    expect(changes?.new_years).to.deep.equal(['2021']);
+    expect(changes?.cells).to.deep.equal([
+      {
+        item: 'Revenue',
+        year: '2020',
+        before: 100,
+        after: 98,
+        reason: 'restatement',
+        document_id: 2,
+        page: 50,
+      },
+      {
+        item: 'Cost of sales',
+        year: '2020',
+        before: 60,
+        after: 58,
+        reason: 'restatement',
+        document_id: 2,
+        page: 50,
+      },
+    ]);
+    expect([changes?.cell_count, changes?.restated_count]).to.deep.equal([2, 2]);
+  });
+
+  it('call a figure of the same report that is another now read otherwise', () => {
+    const [cell] = statementChanges(before, withValue(before, '2020', 101))?.cells ?? [];
+    expect(cell).to.include({ before: 100, after: 101, reason: 'read_otherwise', document_id: 1 });
+  });
+
+  it('find a row again that a newer report calls otherwise', () => {
+    const renamed = edited(before, {
+      line_items: before.line_items.map((row, at) =>
+        at === 0 ? { ...row, name: 'Net sales', variants: ['revenue'] } : row,
+      ),
+    });
+    const [cell] = statementChanges(before, withValue(renamed, '2019', 91))?.cells ?? [];
+    expect(cell).to.include({ item: 'Net sales', year: '2019', before: 90, after: 91 });
+  });
+
+  it('compare money in the newer scale, and nothing across currencies', () => {
+    const thousands = edited(before, {
+      scale: 1000,
+      line_items: before.line_items.map((row) => ({
+        ...row,
+        values: Object.fromEntries(
+          Object.entries(row.values).map(([year, value]) => [year, value * 1000]),
+        ),
+      })),
+    });
+    expect(statementChanges(before, thousands)).to.equal(undefined);
+    expect(
+      statementChanges(before, edited(withValue(before, '2020', 7), { currency: 'USD' })),
+    ).to.deep.include({ currency_before: 'EUR', cells: [], cell_count: 0 });
+  });
+
+  it('tell lost years, closed gaps, and how many were opened', () => {
+    const gaps = [{ kind: 'missing_year' as const, year: '2018' }];
+    const withGap = edited(before, { gaps });
+    const without = edited(before, { gaps: [] });
+    expect(statementChanges(withGap, without)).to.deep.include({
+      closed_gaps: [{ kind: 'missing_year', year: '2018', line_item: null }],
+      closed_gap_count: 1,
+    });
+    expect(statementChanges(without, withGap)).to.deep.include({ opened_gap_count: 1 });
+    expect(statementChanges(before, edited(before, { years: ['2020'] }))?.lost_years).to.deep.equal(
+      ['2019'],
+    );
+  });
+
+  it('are told one by one up to a limit, and counted beyond it', () => {
+    const many = (value: number): CompiledData => {
+      const rows = Array.from({ length: MAX_TOLD_CHANGES + 5 }, (_, at): SpecimenRow => [
+        `Row ${at}`,
+        [value + at, 1],
+      ]);
+      return compileOne(specimen({ document: 1, years: ['2020', '2019'], rows }));
+    };
+    const changes = statementChanges(many(1000), many(5000));
+    expect(changes?.cells).to.have.length(MAX_TOLD_CHANGES);
+    expect(changes?.cell_count).to.equal(MAX_TOLD_CHANGES + 5);
+  });
+});

@@ -1,0 +1,89 @@
+import { canonicalType, type StatementChanges } from '@fde/contracts';
+import type { StatementChangeRecord } from '@fde/event-log';
+
+/** Where a feed is read from, and when. */
+export interface FeedPlace {
+  readonly origin: string;
+  /** Path and query by which it was asked for. */
+  readonly path: string;
+  readonly now: Date;
+}
+
+/** Code points that no XML 1.0 document can hold, escaped or not; halves of surrogate pairs among them. */
+// eslint-disable-next-line no-control-regex
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
+
+const xmlText = (text: string): string =>
+  text
+    .replace(FORBIDDEN, '\ufffd')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+const element = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`;
+const link = (rel: string, href: string): string => `<link rel="${rel}" href="${xmlText(href)}"/>`;
+
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+
+/** In one line, the news first. */
+const summaryOf = (changes: StatementChanges): string =>
+  [
+    ...(changes.first ? ['compiled for the first time'] : []),
+    ...counted(changes.new_years.length, 'new year', 'new years'),
+    ...counted(changes.restated_count, 'figure restated', 'figures restated'),
+    ...counted(
+      changes.cell_count - changes.restated_count,
+      'figure read otherwise',
+      'figures read otherwise',
+    ),
+    ...counted(changes.closed_gap_count, 'gap closed', 'gaps closed'),
+    ...counted(changes.opened_gap_count, 'new gap', 'new gaps'),
+    ...counted(changes.lost_years.length, 'year gone', 'years gone'),
+    ...(changes.currency_before === null ? [] : [`was in ${changes.currency_before}`]),
+  ].join(', ');
+
+const detailsOf = (changes: StatementChanges): string =>
+  [
+    ...(changes.new_years.length === 0 ? [] : [`New years: ${changes.new_years.join(', ')}`]),
+    ...changes.cells.map(
+      ({ item, year, before, after, reason }) =>
+        `${item}, ${year}: ${before} -> ${after} (${reason.replaceAll('_', ' ')})`,
+    ),
+    ...changes.closed_gaps.map(
+      ({ kind, year, line_item: item }) =>
+        `Closed: ${kind.replaceAll('_', ' ')}, ${year}${item === null ? '' : `, ${item}`}`,
+    ),
+  ].join('\n');
+
+const entryOf = (change: StatementChangeRecord, { origin }: FeedPlace): string => {
+  const type = canonicalType(change.statement_type).replaceAll('_', ' ');
+  const summary = summaryOf(change.changes);
+  return [
+    '<entry>',
+    element('id', `urn:uuid:${change.id}`),
+    element('title', `${change.company_name}, ${type}: ${summary}`),
+    element('updated', change.changed_at.toISOString()),
+    link('alternate', `${origin}/#/statements/${change.compiled_statement_id}`),
+    element('summary', summary),
+    `<content type="text">${xmlText(detailsOf(change.changes))}</content>`,
+    '</entry>',
+  ].join('\n');
+};
+
+/** The changes, newest first, as an Atom feed (RFC 4287). Names of companies and rows may hold anything: all is escaped. */
+export const atomFeed = (changes: readonly StatementChangeRecord[], place: FeedPlace): string =>
+  [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    element('id', `${place.origin}${place.path}`),
+    element('title', 'What is new in the compiled statements'),
+    element('updated', (changes[0]?.changed_at ?? place.now).toISOString()),
+    `<author>${element('name', 'Financial Data Extraction Service')}</author>`,
+    link('self', `${place.origin}${place.path}`),
+    link('alternate', `${place.origin}/#/news`),
+    ...changes.map((change) => entryOf(change, place)),
+    '</feed>',
+    '',
+  ].join('\n');

@@ -1,0 +1,34 @@
+import type { components } from '@fde/contracts';
+import type { StatementChangeRecord } from '@fde/event-log';
+import { pageOf, pagingHeaders } from '../../http/paging.js';
+import { json } from '../../http/reply.js';
+import { present } from '../present.js';
+import type { ApiRoute } from '../route.js';
+
+/** What one compilation changed, as clients see it. */
+const changeResource = (
+  change: StatementChangeRecord,
+): components['schemas']['StatementChange'] => ({
+  ...change,
+  changed_at: change.changed_at.toISOString(),
+});
+
+export const listStatementChanges: ApiRoute<'listStatementChanges'> = async (
+  { path, query, url },
+  { eventLog: { records }, statementChanges },
+) => {
+  const id = path['compiled-statement-id'];
+  present('compiled_statement', id, await records.compiledStatement(id));
+  const page = pageOf(query);
+  const { items, total } = await statementChanges({ compiledStatementId: id }, page);
+  return json(200, items.map(changeResource), pagingHeaders(url, page, total));
+};
+
+export const listChanges: ApiRoute<'listChanges'> = async (
+  { query, url },
+  { statementChanges },
+) => {
+  const page = pageOf(query);
+  const { items, total } = await statementChanges({ companyId: query.company_id }, page);
+  return json(200, items.map(changeResource), pagingHeaders(url, page, total));
+};
