@@ -81,6 +81,7 @@ export class Gateway {
   readonly #server: GatewayServer;
   readonly #pictures: PagePictures;
   readonly #exports: ExportWriter;
+  readonly #document = readOpenApiDocument();
   readonly #taskChanges: TaskChanges;
 
   constructor(foundations: GatewayFoundations, options: GatewayOptions) {
@@ -88,7 +89,7 @@ export class Gateway {
     this.#options = options;
     this.#server = new GatewayServer(options.timeouts ?? SERVER_TIMEOUTS);
     this.#pictures = new PagePictures(foundations.objects, options.pictures ?? PICTURE_LIMITS);
-    this.#exports = new ExportWriter(options.exports ?? EXPORT_LIMITS);
+    this.#exports = new ExportWriter(this.#document, options.exports ?? EXPORT_LIMITS);
     const { tasks, database } = foundations.eventLog;
     this.#taskChanges = new TaskChanges(
       tasks,
@@ -101,7 +102,7 @@ export class Gateway {
   async start(): Promise<AddressInfo> {
     const { registry, log } = this.#foundations;
     const { host, port, origins, requestTimeoutMs, maxBodyBytes, bodyTimeoutMs } = this.#options;
-    const document = readOpenApiDocument();
+    const document = this.#document;
     const ajv = contractAjv(document);
     const now = this.#foundations.now ?? (() => new Date());
     const consoleDirectory = this.#options.consoleDirectory ?? CONSOLE_DIRECTORY;

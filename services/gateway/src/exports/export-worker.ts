@@ -2,8 +2,8 @@
 import type { CompiledData } from '@fde/contracts';
 import { writeXlsx } from '@fde/spreadsheet';
 import { toCsv, toJson, toWorkbook, type ExportOptions } from '@fde/statements';
-import { parentPort } from 'node:worker_threads';
-import { readOpenApiDocument } from '../contract/open-api-document.js';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { OpenApiDocument } from '../contract/open-api-document.js';
 import { contractAjv } from '../contract/request-validator.js';
 import { reportLinks } from '../routes/compiled-statements/export-names.js';
 import { CompiledDataReader } from '../routes/compiled-statements/readable-compiled-data.js';
@@ -21,7 +21,7 @@ const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
   xlsx: async (statements, options) => writeXlsx(toWorkbook(statements, options)),
 };
 
-const reader = new CompiledDataReader(contractAjv(readOpenApiDocument()));
+const reader = new CompiledDataReader(contractAjv(workerData as OpenApiDocument));
 
 /** The bytes of the file. All years are exported; the ten newest of a view can be chosen in the file. */
 const write = async (job: ExportJob): Promise<Uint8Array> => {

@@ -1,6 +1,7 @@
 import { ServiceError } from '@fde/contracts';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { OpenApiDocument } from '../contract/open-api-document.js';
 import type { ExportAnswer, ExportJob } from './export-job.js';
 
 export interface ExportLimits {
@@ -35,13 +36,16 @@ const tooLarge = (what: string, cause?: unknown): ServiceError =>
 
 /** Writes exports one after the other in a thread of their own, so that a large one holds no other request up. */
 export class ExportWriter {
+  readonly #document: OpenApiDocument;
   readonly #limits: ExportLimits;
   #worker: Worker | undefined;
   #idle: NodeJS.Timeout | undefined;
   #waiting = 0;
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(limits: ExportLimits = EXPORT_LIMITS) {
+  /** `document`: what the thread reads stored statements by; parsing it again would take it half a second. */
+  constructor(document: OpenApiDocument, limits: ExportLimits = EXPORT_LIMITS) {
+    this.#document = document;
     this.#limits = limits;
   }
 
@@ -83,6 +87,7 @@ export class ExportWriter {
   /** Rejects with the error of the thread, and when it is late. */
   async #ask(job: ExportJob, late: AbortSignal): Promise<ExportAnswer> {
     this.#worker ??= new Worker(WORKER, {
+      workerData: this.#document,
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.memoryMb },
     });
     const answer = once(this.#worker, 'message', { signal: late });

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { ServiceError } from '@fde/contracts';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { readOpenApiDocument } from '../contract/open-api-document.js';
 import { EXPORT_LIMITS, ExportWriter, type ExportLimits } from './export-writer.js';
 import type { ExportJob } from './export-job.js';
 
@@ -35,7 +36,7 @@ describe('export writer', function () {
   this.timeout(60_000);
   const pools: ExportWriter[] = [];
   const pool = (limits: Partial<ExportLimits> = {}): ExportWriter => {
-    const made = new ExportWriter({ ...EXPORT_LIMITS, ...limits });
+    const made = new ExportWriter(readOpenApiDocument(), { ...EXPORT_LIMITS, ...limits });
     pools.push(made);
     return made;
   };
