@@ -15,10 +15,13 @@ class Handler(BaseHTTPRequestHandler):
         self.answer(b"ready")
 
     def do_POST(self):
-        self.answer(json.dumps({"key": job.delay().id}).encode())
+        try:
+            self.answer(json.dumps({"key": job.delay().id}).encode())
+        except Exception as error:
+            self.answer(repr(error).encode(), 500)
 
-    def answer(self, body):
-        self.send_response(200)
+    def answer(self, body, status=200):
+        self.send_response(status)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)
@@ -27,4 +30,9 @@ class Handler(BaseHTTPRequestHandler):
         pass
 
 
-ThreadingHTTPServer(("127.0.0.1", int(os.environ["PORT"])), Handler).serve_forever()
+class Server(ThreadingHTTPServer):
+    # Connections that wait to be taken: five, as by default, are fewer than there are clients.
+    request_queue_size = 128
+
+
+Server(("127.0.0.1", int(os.environ["PORT"])), Handler).serve_forever()
