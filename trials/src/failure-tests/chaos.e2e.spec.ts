@@ -6,6 +6,7 @@ import { chooseScenarios, nameOf } from './choose-scenarios.js';
 import { Load } from './load.js';
 import { SCENARIOS } from './scenarios/index.js';
 import { SeededRandom } from './seeded-random.js';
+import { clocksCanBeSet } from './wrong-clock.js';
 
 /** Far beyond what any takes on a quiet machine. */
 const LONGEST_MS = 480_000;
@@ -31,6 +32,7 @@ if (leftOut.length > 0)
   console.log(
     `LEFT OUT: ${leftOut.map(nameOf).join('; ')} (they do not fit into CHAOS_SECONDS=${seconds ?? ''})`,
   );
+if (!clocksCanBeSet()) console.log('LEFT OUT: clocks that jump (faketime is not installed here)');
 if (!adapters.includes('rabbitmq'))
   console.log('LEFT OUT: everything on RabbitMQ (it is not installed here)');
 

@@ -72,7 +72,8 @@ export class OwnedService {
     return this.#process?.child.pid;
   }
 
-  launch(): void {
+  /** `extra` joins the environment of this process alone. */
+  launch(extra: NodeJS.ProcessEnv = {}): void {
     const {
       environment,
       name,
@@ -88,7 +89,7 @@ export class OwnedService {
     const ports =
       name === 'gateway' ? { PORT: String(healthPort) } : { HEALTH_PORT: String(healthPort) };
     this.#process = new OwnedProcess(process.execPath, ['--enable-source-maps', programOf(name)], {
-      env: { ...environment, ...wires, ...ports },
+      env: { ...environment, ...wires, ...ports, ...extra },
     });
     const log = createWriteStream(join(folder, `${name}.log`), { flags: 'a' });
     this.#process.child.stdout?.pipe(log);
@@ -112,8 +113,8 @@ export class OwnedService {
     );
   }
 
-  async start(): Promise<void> {
-    this.launch();
+  async start(extra: NodeJS.ProcessEnv = {}): Promise<void> {
+    this.launch(extra);
     await this.healthy();
   }
 

@@ -1,9 +1,11 @@
 import type { Scenario } from '../scenario.js';
 import { BROKER_LOSS } from './broker-loss.js';
 import { BROKER_OUTAGES } from './broker-outages.js';
+import { CLOCKS } from './clocks.js';
 import { DATABASE } from './database.js';
 import { HARD_TASKS } from './hard-tasks.js';
 import { KILLS } from './kills.js';
+import { LITTLE_MEMORY } from './little-memory.js';
 import { MESSAGES } from './messages.js';
 import { POISON_LETTERS } from './poison-letters.js';
 import { RESTARTS_UNDER_LOAD } from './restarts.js';
@@ -22,4 +24,6 @@ export const SCENARIOS: readonly Scenario[] = [
   ...POISON_LETTERS,
   ...REVOCATIONS,
   ...RESTARTS_UNDER_LOAD,
+  ...CLOCKS,
+  ...LITTLE_MEMORY,
 ].sort((a, b) => a.number - b.number);
