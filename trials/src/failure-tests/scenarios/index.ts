@@ -9,6 +9,7 @@ import { LITTLE_MEMORY } from './little-memory.js';
 import { MESSAGES } from './messages.js';
 import { POISON_LETTERS } from './poison-letters.js';
 import { RESTARTS_UNDER_LOAD } from './restarts.js';
+import { REVIEWS } from './reviews.js';
 import { REVOCATIONS } from './revocations.js';
 import { WIRES } from './wires.js';
 
@@ -22,6 +23,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...HARD_TASKS,
   ...MESSAGES,
   ...POISON_LETTERS,
+  ...REVIEWS,
   ...REVOCATIONS,
   ...RESTARTS_UNDER_LOAD,
   ...CLOCKS,
