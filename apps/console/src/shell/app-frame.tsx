@@ -16,6 +16,7 @@ const PLACES = [
   { to: '/companies', name: 'Companies' },
   { to: '/news', name: 'What is new' },
   { to: '/compare', name: 'Compare' },
+  { to: '/review', name: 'Review' },
   { to: '/tasks', name: 'Tasks' },
   { to: '/dead-letters', name: 'Dead letters' },
   { to: '/storage', name: 'Storage' },

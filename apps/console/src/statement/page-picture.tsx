@@ -3,6 +3,7 @@ import { Alert, Center, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { authorizedFetch } from '../access/authorized-fetch.js';
+import { DrawBox } from './draw-box.js';
 
 interface Picture {
   readonly blob: Blob;
@@ -41,11 +42,14 @@ export function PagePicture({
   page,
   box,
   label,
+  onDraw,
 }: {
   documentId: number;
   page: number;
   box: readonly number[] | undefined;
   label: string;
+  /** Where it is given, a drag over the page draws another box, in the page's points. */
+  onDraw?: (box: readonly number[]) => void;
 }): ReactNode {
   const picture = useQuery({
     queryKey: ['picture', documentId, page],
@@ -100,6 +104,9 @@ export function PagePicture({
         />
         {box !== undefined && picture.data.width > 0 && (
           <div className="box" ref={mark} style={placeOf(box, picture.data)} />
+        )}
+        {onDraw !== undefined && picture.data.width > 0 && (
+          <DrawBox width={picture.data.width} height={picture.data.height} onDraw={onDraw} />
         )}
       </div>
     </div>

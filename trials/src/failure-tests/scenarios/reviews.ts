@@ -56,14 +56,14 @@ async function settledTwice({ stack }: Chaos): Promise<void> {
 
 export const REVIEWS: readonly Scenario[] = [
   {
-    number: 22,
+    number: 24,
     name: 'figures reviewed while the compiler is killed',
     adapters: BOTH,
     seconds: 20,
     run: compilerKilled,
   },
   {
-    number: 22,
+    number: 24,
     name: 'figures reviewed twice at the same time',
     adapters: BOTH,
     seconds: 15,
