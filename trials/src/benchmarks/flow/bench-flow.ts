@@ -60,6 +60,13 @@ const better = (a: Measured | undefined, b: Measured): Measured =>
         p99: Math.min(a.p99, b.p99),
       };
 
+const causeOf = ({ cause }: Error): readonly string[] =>
+  cause instanceof Error ? [cause.message] : [];
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? [error.message, ...causeOf(error)].join(' ') : String(error);
+
+/** A system of others that breaks leaves the rest of the run as it is. */
 async function measureOne(stack: BenchStack, name: SystemName, documents: readonly number[]) {
   const system: JobSystem & { close?(): Promise<void> } =
     name === 'own' ? ownSystem(stack, documents) : await otherSystem(stack, name);
@@ -83,7 +90,11 @@ async function measureAll(stack: BenchStack): Promise<ReadonlyMap<SystemName, Me
   }
   for (let round = 1; round <= Number(options.rounds); round += 1)
     for (const name of possible) {
-      const measured = await measureOne(stack, name, documents);
+      const measured = await measureOne(stack, name, documents).catch((error: unknown) => {
+        if (name === 'own') throw error;
+        console.log(`round ${round}  FAILED: ${PROMISES[name].name}: ${reasonOf(error)}`);
+      });
+      if (measured === undefined) continue;
       console.log(`round ${round}  ${line(name, measured)}`);
       best.set(name, better(best.get(name), measured));
     }

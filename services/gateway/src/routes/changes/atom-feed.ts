@@ -10,7 +10,6 @@ export interface FeedPlace {
 }
 
 /** Code points that no XML 1.0 document can hold, escaped or not; halves of surrogate pairs among them. */
-// eslint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
 const xmlText = (text: string): string =>
