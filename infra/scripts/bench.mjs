@@ -10,7 +10,20 @@ const REPORT = 'docs/benchmarks.md';
 const KEPT_LINES = 25;
 const GIB = 2 ** 30;
 
-const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
+const HELP = `Usage: npm run bench -- [--only SCRIPT,...]
+
+Runs the benchmarks of speed one after the other, in under half an hour, and writes ${REPORT}: date, machine, commit, ratios,
+and what was missed.
+
+  --only  these alone, by their scripts: ${STEPS.map(({ script }) => script).join(', ')}`;
+
+const { values: options } = parseArgs({
+  options: { only: { type: 'string' }, help: { type: 'boolean' } },
+});
+if (options.help) {
+  console.log(HELP);
+  process.exit(0);
+}
 const only = options.only?.split(',');
 const folder = mkdtempSync(join(tmpdir(), 'fde-bench-'));
 

@@ -16,7 +16,7 @@ import type { Browser, Page } from 'playwright-core';
 import { axeViolations, launchBrowser } from './browser.js';
 
 const mainOf = (service: string): string =>
-  fileURLToPath(new URL(`../../../${service}/dist/main.js`, import.meta.url));
+  fileURLToPath(new URL(`../../../../services/${service}/dist/main.js`, import.meta.url));
 const COMPANY = 'AstraZeneca PLC';
 
 describe('the console and /docs where access is switched on', function () {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** These build everything before they can say anything, or are steps of the build that take no options. */
-const OTHER = /^(?:start|services|demo|generate|lint|build)/;
+const OTHER = /^(?:start|services|demo|generate|lint|build|bundle)/;
 
 /** The modules that the project's commands run, by the command's name. */
 const commands = (): [string, string][] => {
