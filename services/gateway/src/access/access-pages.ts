@@ -1,6 +1,10 @@
 import type { AccessFacts, LoginFacts } from '@fde/contracts';
 import type { ServiceLog } from '@fde/service-kit';
-import type { OpenApiDocument, SecurityRequirement } from '../contract/open-api-document.js';
+import type {
+  OpenApiDocument,
+  PathItem,
+  SecurityRequirement,
+} from '../contract/open-api-document.js';
 import type { AccessControl } from './access-control.js';
 import { OAUTH_SCHEME, describedScopes } from './scopes.js';
 
@@ -40,7 +44,7 @@ const BEARER = 'bearer';
 const required = (
   security: readonly SecurityRequirement[],
   withLogin: boolean,
-): readonly SecurityRequirement[] =>
+): SecurityRequirement[] =>
   security.flatMap((one) => {
     const scopes = one[OAUTH_SCHEME];
     return scopes === undefined
@@ -51,7 +55,7 @@ const required = (
 const schemesOf = (
   document: OpenApiDocument,
   login: LoginFacts | undefined,
-): Readonly<Record<string, unknown>> => ({
+): NonNullable<OpenApiDocument['components']['securitySchemes']> => ({
   ...(login && {
     [OAUTH_SCHEME]: {
       type: 'oauth2',
@@ -83,6 +87,16 @@ const withOpenMetrics = (paths: Paths): Paths => {
     : { ...paths, '/metrics': { ...paths['/metrics'], get: { ...get, security: [] } } };
 };
 
+const withRequired = (item: PathItem, withLogin: boolean): PathItem =>
+  Object.fromEntries(
+    Object.entries(item).map(([method, operation]) => [
+      method,
+      operation.security === undefined
+        ? operation
+        : { ...operation, security: required(operation.security, withLogin) },
+    ]),
+  );
+
 /** openapi.yaml as this deployment serves it: what it asks of callers, and where they log in. */
 export const describedWithAccess = (
   document: OpenApiDocument,
@@ -90,22 +104,13 @@ export const describedWithAccess = (
   metricsOpen: boolean,
 ): OpenApiDocument => {
   const paths = metricsOpen ? withOpenMetrics(document.paths) : document.paths;
+  const withLogin = login !== undefined;
   const described = Object.fromEntries(
-    Object.entries(paths).map(([path, item]) => [
-      path,
-      Object.fromEntries(
-        Object.entries(item).map(([method, operation]) => [
-          method,
-          operation.security === undefined
-            ? operation
-            : { ...operation, security: required(operation.security, login !== undefined) },
-        ]),
-      ),
-    ]),
+    Object.entries(paths).map(([path, item]) => [path, withRequired(item, withLogin)]),
   );
   return {
     ...document,
-    security: required(document.security, login !== undefined),
+    security: required(document.security, withLogin),
     paths: described,
     components: { ...document.components, securitySchemes: schemesOf(document, login) },
   };

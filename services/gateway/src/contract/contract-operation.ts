@@ -1,19 +1,24 @@
-import type { operations } from '@fde/contracts';
 import { scopeOf } from '../access/scopes.js';
 import {
+  METHODS,
   resolveReference,
+  type ContractHeader,
   type ContractParameter,
   type ContractResponse,
-  type ContractSchema,
+  type DescribedOperation,
+  type Method,
   type OpenApiDocument,
+  type OperationId,
+  type RateLimitClass,
+  type SchemaOrReference,
 } from './open-api-document.js';
 
-/** Every operation of openapi.yaml by its name. */
-export type OperationId = keyof operations;
-export type Method = 'get' | 'post' | 'put' | 'delete';
-/** Operations whose use per client a deployment may limit (`x-rate-limit`). */
-export type RateLimitClass = 'triggers' | 'extractions';
-const METHODS: readonly Method[] = ['get', 'post', 'put', 'delete'];
+export type { Method, OperationId, RateLimitClass } from './open-api-document.js';
+
+/** A response with the references of its headers followed. */
+export type OperationResponse = Omit<ContractResponse, 'headers'> & {
+  readonly headers: Readonly<Record<string, ContractHeader>>;
+};
 
 /** One operation of openapi.yaml with its references followed: what routing, validation and tests read. */
 export interface ContractOperation {
@@ -23,53 +28,72 @@ export interface ContractOperation {
   readonly path: string;
   readonly parameters: readonly ContractParameter[];
   /** Schema of the JSON body; undefined where the operation takes none. */
-  readonly body: ContractSchema | undefined;
+  readonly body: SchemaOrReference | undefined;
   /** Wanted of the caller's token where access is switched on; undefined where the operation is open all the same. */
   readonly scope: string | undefined;
   readonly rateLimit: RateLimitClass | undefined;
   /** By status. */
-  readonly responses: Readonly<Record<string, ContractResponse>>;
+  readonly responses: Readonly<Record<string, OperationResponse>>;
 }
 
 /** All operations in the order of the document, literal paths before the templates that would match them too. */
-export const contractOperations = (document: OpenApiDocument): readonly ContractOperation[] => {
-  const found = Object.entries(document.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = item[method];
-      if (operation === undefined) return [];
-      return [
-        {
-          operationId: operation.operationId as OperationId,
-          method,
-          path,
-          parameters: (operation.parameters ?? []).map((one) =>
-            resolveReference<ContractParameter>(document, one),
-          ),
-          body: operation.requestBody?.content['application/json'].schema,
-          scope: scopeOf(operation.security ?? document.security),
-          rateLimit: operation['x-rate-limit'] as RateLimitClass | undefined,
-          responses: Object.fromEntries(
-            Object.entries(operation.responses).map(([status, response]) => [
-              status,
-              responseOf(document, response),
-            ]),
-          ),
-        },
-      ];
-    }),
-  );
-  return found.sort((a, b) => placeholders(a.path) - placeholders(b.path));
-};
+export const contractOperations = (document: OpenApiDocument): readonly ContractOperation[] =>
+  Object.entries(document.paths)
+    .flatMap(([path, item]) =>
+      METHODS.flatMap((method) => {
+        const operation = item[method];
+        return operation === undefined
+          ? []
+          : [readOperation(document, { path, method, operation })];
+      }),
+    )
+    .sort((a, b) => placeholders(a.path) - placeholders(b.path));
 
 const placeholders = (path: string): number => (path.match(/\{/g) ?? []).length;
 
-const responseOf = (document: OpenApiDocument, value: unknown): ContractResponse => {
-  const response = resolveReference<ContractResponse>(document, value);
-  const headers = Object.fromEntries(
+interface FoundOperation {
+  readonly path: string;
+  readonly method: Method;
+  readonly operation: DescribedOperation;
+}
+
+const readOperation = (
+  document: OpenApiDocument,
+  { path, method, operation }: FoundOperation,
+): ContractOperation => ({
+  operationId: operation.operationId,
+  method,
+  path,
+  parameters: (operation.parameters ?? []).map((one) =>
+    // Of what the standard leaves open, the linter of openapi.yaml has checked that it is there.
+    resolveReference(document, one as ContractParameter),
+  ),
+  body: bodyOf(document, operation),
+  scope: scopeOf(operation.security ?? document.security),
+  rateLimit: operation['x-rate-limit'],
+  responses: Object.fromEntries(
+    Object.entries(operation.responses ?? {}).map(([status, response]) => [
+      status,
+      readResponse(document, resolveReference(document, response)),
+    ]),
+  ),
+});
+
+const bodyOf = (
+  document: OpenApiDocument,
+  { requestBody }: DescribedOperation,
+): SchemaOrReference | undefined =>
+  requestBody && resolveReference(document, requestBody).content['application/json']?.schema;
+
+const readResponse = (
+  document: OpenApiDocument,
+  response: ContractResponse,
+): OperationResponse => ({
+  ...response,
+  headers: Object.fromEntries(
     Object.entries(response.headers ?? {}).map(([name, header]) => [
       name,
-      resolveReference<{ required?: boolean; schema: ContractSchema }>(document, header),
+      resolveReference(document, header as ContractHeader),
     ]),
-  );
-  return { ...response, headers };
-};
+  ),
+});

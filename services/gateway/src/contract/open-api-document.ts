@@ -1,44 +1,47 @@
+import type { operations } from '@fde/contracts';
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { OpenAPIV3_1 } from 'openapi-types';
 import { parse } from 'yaml';
-import type { JsonValue } from './json.js';
+
+/** Every operation of openapi.yaml by its name. */
+export type OperationId = keyof operations;
 
 /** openapi.yaml of the root, the only source of the contract. */
 export const OPEN_API_PATH = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
 
-export interface ContractSchema {
-  readonly [keyword: string]: JsonValue;
+type Reference = OpenAPIV3_1.ReferenceObject;
+export type ContractSchema = OpenAPIV3_1.SchemaObject;
+export type SchemaOrReference = ContractSchema | Reference;
+interface WithSchema {
+  readonly schema: SchemaOrReference;
 }
-export interface ContractParameter {
-  readonly name: string;
-  readonly in: 'path' | 'query' | 'header';
-  readonly required?: boolean;
-  readonly schema: ContractSchema;
-}
-export interface ContractResponse {
-  readonly headers?: Readonly<
-    Record<string, { readonly required?: boolean; readonly schema: ContractSchema }>
-  >;
-  readonly content?: Readonly<Record<string, { readonly schema: ContractSchema }>>;
-}
+export type ContractParameter = Omit<OpenAPIV3_1.ParameterObject, 'in' | 'schema'> &
+  WithSchema & { readonly in: 'path' | 'query' | 'header' };
+export type ContractHeader = Omit<OpenAPIV3_1.HeaderObject, 'schema'> & WithSchema;
+export type ContractResponse = OpenAPIV3_1.ResponseObject;
 /** One alternative of an operation's `security`: scheme to scopes; `{}` asks for nothing. */
-export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
-interface RawOperation {
-  readonly operationId: string;
-  readonly security?: readonly SecurityRequirement[];
-  readonly 'x-rate-limit'?: string;
-  readonly parameters?: readonly unknown[];
-  readonly requestBody?: {
-    readonly content: { readonly 'application/json': { readonly schema: ContractSchema } };
-  };
-  readonly responses: Readonly<Record<string, unknown>>;
+export type SecurityRequirement = OpenAPIV3_1.SecurityRequirementObject;
+/** Operations whose use per client a deployment may limit (`x-rate-limit`). */
+export type RateLimitClass = 'triggers' | 'extractions';
+
+/** What openapi.yaml says of an operation beyond the standard, or always where the standard leaves it open. */
+interface OwnFields {
+  readonly operationId: OperationId;
+  readonly 'x-rate-limit'?: RateLimitClass;
 }
-export interface OpenApiDocument {
-  readonly openapi: string;
+export type DescribedOperation = OpenAPIV3_1.OperationObject<OwnFields>;
+
+export const METHODS = ['get', 'post', 'put', 'delete'] as const;
+export type Method = (typeof METHODS)[number];
+export type PathItem = { readonly [method in Method]?: DescribedOperation };
+
+type StandardParts = 'info' | 'openapi' | 'servers' | 'tags';
+export interface OpenApiDocument extends Pick<OpenAPIV3_1.Document, StandardParts> {
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly components: OpenAPIV3_1.ComponentsObject;
   /** Of operations that say nothing themselves. */
-  readonly security: readonly SecurityRequirement[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
-  readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly security: SecurityRequirement[];
 }
 
 /** The same as JSON, which is read a hundred times as fast; `npm run build` makes it (bundle.mjs). */
@@ -53,13 +56,21 @@ export const readOpenApiDocument = (path: string = OPEN_API_PATH): OpenApiDocume
     ? (JSON.parse(readFileSync(AS_JSON, 'utf8')) as OpenApiDocument)
     : (parse(readFileSync(path, 'utf8')) as OpenApiDocument);
 
+type ComponentKind = keyof OpenAPIV3_1.ComponentsObject;
+
 /** Follows `$ref: '#/components/...'`. */
-export const resolveReference = <T>(document: OpenApiDocument, value: unknown): T => {
-  const reference = (value as { $ref?: string }).$ref;
-  if (reference === undefined) return value as T;
-  const [, kind, name] = /^#\/components\/([^/]+)\/([^/]+)$/.exec(reference) ?? [];
+export const resolveReference = <T extends object>(
+  document: OpenApiDocument,
+  value: T | Reference,
+): T => {
+  if (!isReference(value)) return value;
+  const [, kind, name] = /^#\/components\/([^/]+)\/([^/]+)$/.exec(value.$ref) ?? [];
   const found =
-    kind === undefined || name === undefined ? undefined : document.components[kind]?.[name];
-  if (found === undefined) throw new Error(`openapi.yaml: nothing at ${reference}`);
-  return resolveReference(document, found);
+    kind === undefined || name === undefined
+      ? undefined
+      : document.components[kind as ComponentKind]?.[name];
+  if (found === undefined) throw new Error(`openapi.yaml: nothing at ${value.$ref}`);
+  return resolveReference(document, found as T | Reference);
 };
+
+const isReference = (value: object): value is Reference => '$ref' in value;

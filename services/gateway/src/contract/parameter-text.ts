@@ -24,9 +24,9 @@ const readNumber = (text: string, pattern: RegExp, type: 'integer' | 'number'): 
  * the schema's business.
  */
 export const readParameterText = (text: string, schema: ContractSchema): Read => {
-  if (schema['type'] === 'integer') return readNumber(text, INTEGER, 'integer');
-  if (schema['type'] === 'number') return readNumber(text, NUMBER, 'number');
+  if (schema.type === 'integer') return readNumber(text, INTEGER, 'integer');
+  if (schema.type === 'number') return readNumber(text, NUMBER, 'number');
   const fault = textFault(text);
   if (fault !== undefined) return { fault };
-  return { value: schema['format'] === 'uuid' ? text.toLowerCase() : text };
+  return { value: schema.format === 'uuid' ? text.toLowerCase() : text };
 };

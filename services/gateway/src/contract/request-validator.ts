@@ -9,6 +9,7 @@ import {
   type ContractParameter,
   type ContractSchema,
   type OpenApiDocument,
+  type SchemaOrReference,
 } from './open-api-document.js';
 import { readParameterText } from './parameter-text.js';
 import { schemaFaults } from './schema-faults.js';
@@ -35,10 +36,10 @@ export const contractAjv = (document: OpenApiDocument): Ajv2020 => {
 };
 
 /** Makes `#/components/...` references of a schema absolute, so that it can be compiled on its own. */
-export const standalone = (schema: ContractSchema): ContractSchema =>
+export const standalone = (schema: SchemaOrReference): SchemaOrReference =>
   JSON.parse(
     JSON.stringify(schema).replaceAll('"#/components/', `"${DOCUMENT}#/components/`),
-  ) as ContractSchema;
+  ) as SchemaOrReference;
 
 interface ParameterReader {
   readonly parameter: ContractParameter;
@@ -122,10 +123,10 @@ const parameterReader = (
   ajv: Ajv2020,
   parameter: ContractParameter,
 ): ParameterReader => {
-  const schema = resolveReference<ContractSchema>(document, parameter.schema);
+  const schema = resolveReference(document, parameter.schema);
   const item =
-    schema['type'] === 'array'
-      ? resolveReference<ContractSchema>(document, schema['items'])
+    schema.type === 'array' && schema.items !== undefined
+      ? resolveReference<ContractSchema>(document, schema.items)
       : undefined;
   const validate = atFirstUse(() => ajv.compile(standalone(parameter.schema)));
   return { parameter, schema, item, validate };
@@ -147,7 +148,7 @@ const readParameter = (
   if (given.length === 0) {
     return parameter.required === true
       ? [{ loc, msg: 'Field required', type: 'missing' }]
-      : { value: schema['default'] };
+      : { value: schema.default };
   }
   if (item === undefined && given.length > 1)
     return [{ loc, msg: 'Parameter should be given once', type: 'duplicate_parameter' }];

@@ -1,17 +1,36 @@
-import { ServiceError } from '@fde/contracts';
+import { Database, DeadLetters, EventLog } from '@fde/event-log';
+import { objectStoreFromSettings } from '@fde/object-store';
 import type { GatewayFoundations } from '../gateway.js';
 
-/** Everything a request could ask for answers like this. */
+type Foundations = Pick<GatewayFoundations, 'eventLog' | 'deadLetters' | 'objects'>;
+
+/** Port 1 of this machine, where nothing listens: every connection is refused at once. */
+const NOWHERE = '127.0.0.1:1';
+
+/** The real database and the real store, both away. `close` ends what they opened. */
+export const absentFoundations = (): Foundations & { readonly close: () => Promise<void> } => {
+  const eventLog = new EventLog(new Database({ url: `postgres://nobody@${NOWHERE}/none` }));
+  return {
+    eventLog,
+    deadLetters: new DeadLetters(eventLog),
+    objects: objectStoreFromSettings({
+      S3_BUCKET: 'none',
+      S3_ENDPOINT: `http://${NOWHERE}`,
+      S3_ACCESS_KEY_ID: 'nobody',
+      S3_SECRET_ACCESS_KEY: 'none',
+    }),
+    close: () => eventLog.database.close(),
+  };
+};
+
+/** What every call of the foundations does. */
 type Behaviour = () => Promise<never>;
 
 const everything = <T extends object>(behaviour: Behaviour): T =>
   new Proxy({}, { get: (_, name) => (name === 'then' ? undefined : behaviour) }) as T;
 
-/** Foundations in which nothing works: what a gateway answers then is the contract's 500, 503 and 504. */
-export const brokenFoundations = (
-  behaviour: Behaviour,
-  ofStore: Behaviour = behaviour,
-): Pick<GatewayFoundations, 'eventLog' | 'deadLetters' | 'objects'> => ({
+/** Foundations with a fault that nobody foresaw: every call throws, or never ends. */
+export const brokenFoundations = (behaviour: Behaviour): Foundations => ({
   eventLog: {
     records: everything(behaviour),
     tasks: everything(behaviour),
@@ -21,22 +40,9 @@ export const brokenFoundations = (
     companyOfDocument: behaviour,
   },
   deadLetters: everything(behaviour),
-  objects: everything(ofStore),
+  objects: everything(behaviour),
 });
 
 export const SECRET = 'select * from companies where password = /var/lib/secret';
 export const fails: Behaviour = () => Promise.reject(new Error(SECRET));
-const away =
-  (code: string, message: string): Behaviour =>
-  () =>
-    Promise.reject(
-      new ServiceError(code, message, {
-        retryable: true,
-        retryAfterSeconds: 7,
-        cause: new Error(SECRET),
-      }),
-    );
-/** As packages/event-log and packages/object-store tell it. */
-export const databaseIsAway = away('database_unavailable', 'The database cannot be reached');
-export const storeIsAway = away('storage_unavailable', 'The file store could not be used');
 export const hangs: Behaviour = () => new Promise<never>(() => undefined);

@@ -1,3 +1,4 @@
+import type { OpenAPIV3_1 } from 'openapi-types';
 import type { ContractOperation } from '../contract/contract-operation.js';
 import {
   resolveReference,
@@ -6,34 +7,25 @@ import {
 } from '../contract/open-api-document.js';
 import type { CallOptions } from './contract-client.js';
 
-type WithExample = ContractParameter & { readonly example?: unknown };
-
-const exampleOf = (parameter: ContractParameter): string =>
-  String((parameter as WithExample).example);
+const exampleOf = (parameter: ContractParameter): string => String(parameter.example);
 
 const queryOf = (parameter: ContractParameter): string => {
-  const { example } = parameter as WithExample;
+  const example: unknown = parameter.example;
   return (Array.isArray(example) ? example : [example])
     .map((one) => `${parameter.name}=${encodeURIComponent(String(one))}`)
     .join('&');
 };
-
-interface RawBody {
-  readonly content: {
-    readonly 'application/json': { readonly examples: Readonly<Record<string, unknown>> };
-  };
-}
 
 /** The examples of an operation's body, as openapi.yaml gives them. */
 export const exampleBodies = (
   document: OpenApiDocument,
   operation: ContractOperation,
 ): readonly unknown[] => {
-  const raw = document.paths[operation.path]?.[operation.method] as unknown as {
-    readonly requestBody?: RawBody;
-  };
-  return Object.values(raw.requestBody?.content['application/json'].examples ?? {}).map(
-    (one) => resolveReference<{ value: unknown }>(document, one).value,
+  const described = document.paths[operation.path]?.[operation.method]?.requestBody;
+  if (described === undefined) return [];
+  const json = resolveReference(document, described).content['application/json'];
+  return Object.values(json?.examples ?? {}).map(
+    (one): unknown => resolveReference<OpenAPIV3_1.ExampleObject>(document, one).value,
   );
 };
 
