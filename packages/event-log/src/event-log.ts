@@ -9,13 +9,13 @@ import type { OutboxMessage } from './outbox/outbox-message.js';
 import type { Handover } from './outbox/outbox.js';
 import { writingTransaction } from './projections/read-model-lock.js';
 import type { RecordReader } from './records/ports.js';
-import { BatchedReader } from './records/batched-reader.js';
+import { BatchedReader } from './records/queries/batched-reader.js';
 import {
   SEED_COMPANIES,
   SEED_FROM_ONE,
   SEED_LOCK,
   everHadCompany,
-} from './records/seed-companies.js';
+} from './records/changes/seed-companies.js';
 import type { TaskRequest } from './tasks/place-task.js';
 import { TaskReader } from './tasks/task-reader.js';
 import type { Task } from './tasks/task.js';

@@ -10,13 +10,13 @@ export { VersionConflict, BEGINNING, type Checkpoint } from './events/event-stor
 export * from './records/ports.js';
 export * from './reviews/ports.js';
 export { asksNothingNew, questionOf } from './reviews/open-questions.js';
-export { companySummaries, type CompanySummary } from './records/company-summaries.js';
+export { companySummaries, type CompanySummary } from './records/queries/company-summaries.js';
 export {
   statementChangesOf,
   type StatementChangeFilter,
   type StatementChangeRecord,
-} from './records/statement-changes.js';
-export { SEED_COMPANIES } from './records/seed-companies.js';
+} from './records/queries/statement-changes.js';
+export { SEED_COMPANIES } from './records/changes/seed-companies.js';
 export * from './tasks/task.js';
 export {
   decideTask,

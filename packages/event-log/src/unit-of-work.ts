@@ -15,7 +15,7 @@ import {
 import { isDue, notifyOutbox, writeOutbox, type Handover } from './outbox/outbox.js';
 import { projectInline } from './projections/inline-projections.js';
 import type { RecordWriter } from './records/ports.js';
-import { recordWriter } from './records/record-writer.js';
+import { recordWriter } from './records/changes/record-writer.js';
 import { TaskWriter } from './tasks/task-writer.js';
 
 /**

@@ -6,7 +6,7 @@ import type { DeadLettersTable } from '../database/schema.js';
 import type { EventLog } from '../event-log.js';
 import { rootContext } from '../message-context.js';
 import type { Page, Paged } from '../records/ports.js';
-import { totalOf } from '../records/total-of.js';
+import { totalOf } from '../records/queries/total-of.js';
 
 /** A message as a consumer parks it. */
 export interface DeadLetter {

@@ -1,12 +1,12 @@
 import type { EventName } from '@fde/contracts';
 import type { Executor } from '../database/database.js';
 import type { StoredEvent } from '../events/stored-event.js';
-import { companiesProjection } from '../records/companies-projection.js';
-import { documentsProjection } from '../records/documents-projection.js';
-import { extractionsProjection } from '../records/extractions-projection.js';
-import { compiledStatementsProjection } from '../records/compiled-statements-projection.js';
+import { companiesProjection } from '../records/projections/companies-projection.js';
+import { documentsProjection } from '../records/projections/documents-projection.js';
+import { extractionsProjection } from '../records/projections/extractions-projection.js';
+import { compiledStatementsProjection } from '../records/projections/compiled-statements-projection.js';
 import { reviewsProjection } from '../reviews/reviews-projection.js';
-import { statementChangesProjection } from '../records/statement-changes-projection.js';
+import { statementChangesProjection } from '../records/projections/statement-changes-projection.js';
 import { openTasksProjection } from '../tasks/open-tasks-projection.js';
 import type { Projection } from './projection.js';
 

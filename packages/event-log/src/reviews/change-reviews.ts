@@ -6,7 +6,7 @@ import {
   type ReadPlace,
   type RecordEvent,
 } from '@fde/contracts';
-import { holdRecord, nextId, type RecordChanges } from '../records/record-changes.js';
+import { holdRecord, nextId, type RecordChanges } from '../records/changes/record-changes.js';
 import { notFound } from '../records/record-errors.js';
 import { asksNothingNew, questionOf, unsettledOf } from './open-questions.js';
 import { ReviewConflict, type ReviewRecord } from './ports.js';

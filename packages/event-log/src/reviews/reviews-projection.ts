@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../database/database.js';
 import type { StoredEvent } from '../events/stored-event.js';
 import type { Projection } from '../projections/projection.js';
-import { json, jsonOrNull } from '../records/row-values.js';
+import { json, jsonOrNull } from '../records/projections/row-values.js';
 import { givenOf } from './settled-of.js';
 
 type Asked = EventData<'ReviewsAsked'>;

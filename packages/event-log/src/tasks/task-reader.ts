@@ -2,7 +2,7 @@ import { streamOf, type OperationName, type TaskState } from '@fde/contracts';
 import type { Database } from '../database/database.js';
 import { readStream } from '../events/event-store.js';
 import type { Page, Paged } from '../records/ports.js';
-import { totalOf } from '../records/total-of.js';
+import { totalOf } from '../records/queries/total-of.js';
 import { statesAfter } from './evolve-task.js';
 import { isFinal, type Task } from './task.js';
 import { taskOfRow } from './task-row.js';

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
-import type { Executor } from '../database/database.js';
-import type { DocumentsTable } from '../database/schema.js';
-import type { DocumentRecord } from './ports.js';
+import type { Executor } from '../../database/database.js';
+import type { DocumentsTable } from '../../database/schema.js';
+import type { DocumentRecord } from '../ports.js';
 
 /** The oldest other document of the company with the same file. */
 const sameFile = sql<number | null>`(

@@ -1,12 +1,12 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { Batcher } from '../batcher.js';
+import { Batcher } from '../../batcher.js';
 import type {
   CompanyRecord,
   CompiledStatementRecord,
   DocumentRecord,
   ExtractionRecord,
   VersionedRecord,
-} from './ports.js';
+} from '../ports.js';
 import { RowReader, compiledOf, extractionOf, type Run } from './record-reader.js';
 import { documentOf, selectDocuments } from './select-documents.js';
 

@@ -1,5 +1,5 @@
 import { canonicalType } from '@fde/contracts';
-import type { Projection } from '../projections/projection.js';
+import type { Projection } from '../../projections/projection.js';
 import { json } from './row-values.js';
 
 export const compiledStatementsProjection: Projection = {

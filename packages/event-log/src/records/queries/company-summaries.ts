@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/database.js';
-import type { TaskStatusTable } from '../database/schema.js';
+import type { Database } from '../../database/database.js';
+import type { TaskStatusTable } from '../../database/schema.js';
 import type { Selectable } from 'kysely';
-import { taskOfRow } from '../tasks/task-row.js';
-import type { Task } from '../tasks/task.js';
-import type { Page, Paged } from './ports.js';
+import { taskOfRow } from '../../tasks/task-row.js';
+import type { Task } from '../../tasks/task.js';
+import type { Page, Paged } from '../ports.js';
 import { totalOf } from './total-of.js';
 
 /** What is known of a company, counted. */

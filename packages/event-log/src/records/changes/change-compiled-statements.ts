@@ -1,8 +1,8 @@
 import { canonicalType, streamOf, type StatementChanges } from '@fde/contracts';
 import { sql } from 'kysely';
 import { holdRecord, nextId, sameContent, type RecordChanges } from './record-changes.js';
-import { assertVersion, notFound } from './record-errors.js';
-import type { CompiledStatementFields, CompiledStatementRecord } from './ports.js';
+import { assertVersion, notFound } from '../record-errors.js';
+import type { CompiledStatementFields, CompiledStatementRecord } from '../ports.js';
 
 const fieldsOf = (statement: CompiledStatementFields): CompiledStatementFields => ({
   company_id: statement.company_id,

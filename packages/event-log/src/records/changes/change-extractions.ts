@@ -1,7 +1,7 @@
 import { ServiceError, canonicalType, streamOf } from '@fde/contracts';
 import { holdRecord, nextId, sameContent, type RecordChanges } from './record-changes.js';
-import { assertVersion, notFound } from './record-errors.js';
-import type { ExtractionFields, ExtractionRecord } from './ports.js';
+import { assertVersion, notFound } from '../record-errors.js';
+import type { ExtractionFields, ExtractionRecord } from '../ports.js';
 
 const fieldsOf = (extraction: ExtractionFields): ExtractionFields => ({
   document_id: extraction.document_id,

@@ -1,7 +1,7 @@
 import { canonicalType } from '@fde/contracts';
 import { sql, type Selectable } from 'kysely';
-import type { Executor } from '../database/database.js';
-import type { CompiledStatementsTable, ExtractionsTable } from '../database/schema.js';
+import type { Executor } from '../../database/database.js';
+import type { CompiledStatementsTable, ExtractionsTable } from '../../database/schema.js';
 import type {
   CompanyRecord,
   CompiledStatementRecord,
@@ -11,9 +11,14 @@ import type {
   Paged,
   RecordReader,
   VersionedRecord,
-} from './ports.js';
-import { countOfReviews, pageOfReviews, readReview, reviewsOf } from '../reviews/read-reviews.js';
-import type { ReviewCursor, ReviewFilter, ReviewRecord } from '../reviews/ports.js';
+} from '../ports.js';
+import {
+  countOfReviews,
+  pageOfReviews,
+  readReview,
+  reviewsOf,
+} from '../../reviews/read-reviews.js';
+import type { ReviewCursor, ReviewFilter, ReviewRecord } from '../../reviews/ports.js';
 import { documentOf, selectDocuments } from './select-documents.js';
 import { totalOf } from './total-of.js';
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { Database } from '../database/database.js';
-import { privateDatabase, type PrivateDatabase } from '../database/private-database.js';
-import { EventLog } from '../event-log.js';
-import { rootContext } from '../message-context.js';
+import { Database } from '../../database/database.js';
+import { privateDatabase, type PrivateDatabase } from '../../database/private-database.js';
+import { EventLog } from '../../event-log.js';
+import { rootContext } from '../../message-context.js';
 
 describe('records that are read at once', function () {
   this.timeout(60_000);

@@ -1,8 +1,8 @@
 import { NO_FACTS, streamOf, type DocumentFacts, type EventData } from '@fde/contracts';
 import { holdRecord, nextId, sameContent, type RecordChanges } from './record-changes.js';
-import { assertVersion, notFound } from './record-errors.js';
-import type { DocumentFields, DocumentRecord, RecordWriter } from './ports.js';
-import { documentOf, selectDocuments } from './select-documents.js';
+import { assertVersion, notFound } from '../record-errors.js';
+import type { DocumentFields, DocumentRecord, RecordWriter } from '../ports.js';
+import { documentOf, selectDocuments } from '../queries/select-documents.js';
 
 const fieldsOf = (document: DocumentFields): DocumentFields => ({
   company_id: document.company_id,

@@ -1,8 +1,8 @@
 import { streamOf } from '@fde/contracts';
 import { holdRecord, nextId, sameContent, type RecordChanges } from './record-changes.js';
 import { removeDocumentTree } from './change-documents.js';
-import { assertVersion, notFound } from './record-errors.js';
-import type { CompanyFields, CompanyRecord } from './ports.js';
+import { assertVersion, notFound } from '../record-errors.js';
+import type { CompanyFields, CompanyRecord } from '../ports.js';
 
 const fieldsOf = (company: CompanyFields): CompanyFields => ({
   name: company.name,

@@ -1,6 +1,6 @@
 import { canonicalType, type DocumentFacts, type EventData } from '@fde/contracts';
 import { sql } from 'kysely';
-import type { Projection } from '../projections/projection.js';
+import type { Projection } from '../../projections/projection.js';
 import { jsonOrNull } from './row-values.js';
 
 const factsOf = ({ statement_pages, discovery, download, ...facts }: DocumentFacts) => ({

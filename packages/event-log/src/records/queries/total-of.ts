@@ -1,4 +1,4 @@
-import type { Page } from './ports.js';
+import type { Page } from '../ports.js';
 
 /** How many there are in all; counted only where the rows of the page do not tell it by not filling the page. */
 export const totalOf = async (

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Executor } from '../database/database.js';
-import type { CompanyFields } from './ports.js';
+import type { Executor } from '../../database/database.js';
+import type { CompanyFields } from '../ports.js';
 
 /** The companies of a fresh system, ids 1-6 in this order. Source: decisions.md. */
 export const SEED_COMPANIES: readonly CompanyFields[] = [

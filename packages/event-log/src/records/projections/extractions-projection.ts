@@ -1,9 +1,9 @@
 import { canonicalType, type EventData, type SettledReview } from '@fde/contracts';
 import { sql } from 'kysely';
-import type { Executor } from '../database/database.js';
-import type { Projection } from '../projections/projection.js';
-import { settledOf } from '../reviews/settled-of.js';
-import type { StoredEvent } from '../events/stored-event.js';
+import type { Executor } from '../../database/database.js';
+import type { Projection } from '../../projections/projection.js';
+import { settledOf } from '../../reviews/settled-of.js';
+import type { StoredEvent } from '../../events/stored-event.js';
 import { json, jsonOrNull } from './row-values.js';
 
 type Extracted = EventData<'StatementExtracted'>['extraction'];

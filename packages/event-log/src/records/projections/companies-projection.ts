@@ -1,4 +1,4 @@
-import type { Projection } from '../projections/projection.js';
+import type { Projection } from '../../projections/projection.js';
 import { jsonOrNull } from './row-values.js';
 
 export const companiesProjection: Projection = {

@@ -2,10 +2,10 @@ import * as companies from './change-companies.js';
 import * as compiled from './change-compiled-statements.js';
 import * as documents from './change-documents.js';
 import * as extractions from './change-extractions.js';
-import * as reviews from '../reviews/change-reviews.js';
-import type { RecordWriter } from './ports.js';
+import * as reviews from '../../reviews/change-reviews.js';
+import type { RecordWriter } from '../ports.js';
 import type { RecordChanges } from './record-changes.js';
-import { RowReader } from './record-reader.js';
+import { RowReader } from '../queries/record-reader.js';
 
 /** The records as one transaction sees and changes them. */
 export const recordWriter = (changes: RecordChanges): RecordWriter => {

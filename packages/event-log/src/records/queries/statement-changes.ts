@@ -1,6 +1,6 @@
 import type { StatementChanges } from '@fde/contracts';
-import type { Database, Executor } from '../database/database.js';
-import type { Page, Paged } from './ports.js';
+import type { Database, Executor } from '../../database/database.js';
+import type { Page, Paged } from '../ports.js';
 import { totalOf } from './total-of.js';
 
 /** What one compilation changed. */
