@@ -47,6 +47,7 @@ const ACCEPTED = new Set([
 /** Packages whose package.json says nothing, or no SPDX name; read in the files that are named. */
 const FOUND_ELSEWHERE = {
   decko: 'MIT', // LICENSE
+  'png-js': 'MIT', // LICENSE
   stickyfill: 'MIT', // LICENSE
   'url-template': 'BSD-3-Clause', // LICENSE
 };

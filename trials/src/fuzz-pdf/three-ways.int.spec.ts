@@ -1,9 +1,11 @@
 import { openPdf } from '@fde/pdf';
 import {
+  CIPHERS,
   encryptedPdf,
   jbig2Pdf,
   jpxPdf,
   type Bitmap,
+  type Cipher,
   type Passwords,
 } from '@fde/testing/hostile-pdf';
 import { expect } from 'chai';
@@ -60,26 +62,28 @@ describe('encrypted documents, by all ways that open them', function () {
   after(() => ways.close());
 
   /** The first page is drawn: pages go by the seed. */
-  const ends = (passwords: Passwords): Promise<readonly WayEnd[]> =>
-    ways.take({ kind: TEXT, seed: 0, bytes: encryptedPdf(LINES, passwords) });
+  const ends = async (passwords: Passwords, cipher: Cipher): Promise<readonly WayEnd[]> =>
+    ways.take({ kind: TEXT, seed: 0, bytes: await encryptedPdf(LINES, passwords, cipher) });
 
-  it('are read where only changing them asks for a password', async () => {
-    const [classified, extracted, pictured] = await ends({ user: '', owner: 'secret' });
-    expect(classified?.untyped).to.equal(undefined);
-    expect(classified?.outcome).to.match(/^judged/);
-    expect(extracted?.outcome).to.equal('read (1 statements)');
-    expect(pictured?.outcome).to.equal('drawn');
-  });
+  for (const cipher of Object.keys(CIPHERS) as Cipher[]) {
+    it(`are read where only changing them asks for a password (${cipher})`, async () => {
+      const [classified, extracted, pictured] = await ends({ user: '', owner: 'secret' }, cipher);
+      expect(classified?.untyped).to.equal(undefined);
+      expect(classified?.outcome).to.match(/^judged/);
+      expect(extracted?.outcome).to.equal('read (1 statements)');
+      expect(pictured?.outcome).to.equal('drawn');
+    });
 
-  it('end in an error that says so where opening them asks for a password', async () => {
-    const all = await ends({ user: 'secret', owner: 'other' });
-    expect(all.map(({ way, outcome }) => [way, outcome])).to.deep.equal([
-      ['classify', 'pdf_encrypted'],
-      ['extract', 'pdf_encrypted'],
-      ['picture', 'pdf_unreadable'],
-    ]);
-    for (const { message } of all) expect(message).to.include('asks for a password');
-  });
+    it(`end in an error that says so where opening them asks for one (${cipher})`, async () => {
+      const all = await ends({ user: 'secret', owner: 'other' }, cipher);
+      expect(all.map(({ way, outcome }) => [way, outcome])).to.deep.equal([
+        ['classify', 'pdf_encrypted'],
+        ['extract', 'pdf_encrypted'],
+        ['picture', 'pdf_unreadable'],
+      ]);
+      for (const { message } of all) expect(message).to.include('asks for a password');
+    });
+  }
 });
 
 /** Dots an inch: 180, what a fax machine or a scanner gives at least. */
@@ -88,7 +92,7 @@ const DARK = 128;
 
 /** The balance sheet as a scanner sees it, in black and white. */
 const scanned = async (): Promise<Bitmap> => {
-  const document = await openPdf(encryptedPdf(LINES, { user: '', owner: '' }));
+  const document = await openPdf(await encryptedPdf(LINES, { user: '', owner: '' }));
   try {
     const { width, height, pixels } = document.renderPixels(1, { scale: SCALE });
     const dots = Uint8Array.from({ length: width * height }, (_, at) =>

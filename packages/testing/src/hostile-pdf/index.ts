@@ -7,7 +7,7 @@ export {
   streamOf,
   type HostilePdf,
 } from './hostile-pdfs.js';
-export { encryptedPdf, type Passwords } from './encrypted-pdf.js';
+export { CIPHERS, encryptedPdf, type Cipher, type Passwords } from './encrypted-pdf.js';
 export { mutatePdf } from './mutate-pdf.js';
 export { costlyPdfs, type CostlyPdf } from './costly-pdfs.js';
 export { jbig2Pdf, jpxPdf } from './picture-pdf.js';
