@@ -4,6 +4,7 @@ import { audit } from './audit.js';
 import { ChaosStack, type Adapter } from './chaos-stack.js';
 import { chooseScenarios, nameOf } from './choose-scenarios.js';
 import { Load } from './load.js';
+import { CLOCKS } from './scenarios/clocks.js';
 import { SCENARIOS } from './scenarios/index.js';
 import { SeededRandom } from './seeded-random.js';
 import { clocksCanBeSet } from './wrong-clock.js';
@@ -20,7 +21,10 @@ const only = numbers(process.env['CHAOS_ONLY']);
 const adapters: readonly Adapter[] = rabbitMqIsInstalled()
   ? ['rabbitmq', 'postgres']
   : ['postgres'];
-const { chosen, leftOut } = chooseScenarios(SCENARIOS, adapters, new SeededRandom(seed), {
+const possible = clocksCanBeSet()
+  ? SCENARIOS
+  : SCENARIOS.filter((scenario) => !CLOCKS.includes(scenario));
+const { chosen, leftOut } = chooseScenarios(possible, adapters, new SeededRandom(seed), {
   ...(seconds !== undefined && { seconds }),
   ...(only !== undefined && { only }),
 });
@@ -32,7 +36,8 @@ if (leftOut.length > 0)
   console.log(
     `LEFT OUT: ${leftOut.map(nameOf).join('; ')} (they do not fit into CHAOS_SECONDS=${seconds ?? ''})`,
   );
-if (!clocksCanBeSet()) console.log('LEFT OUT: clocks that jump (faketime is not installed here)');
+if (possible.length < SCENARIOS.length)
+  console.log('LEFT OUT: clocks that jump (faketime is not installed here)');
 if (!adapters.includes('rabbitmq'))
   console.log('LEFT OUT: everything on RabbitMQ (it is not installed here)');
 
