@@ -1,24 +1,24 @@
-import { ar } from './ar.js';
-import { cs } from './cs.js';
-import { da } from './da.js';
-import { de } from './de.js';
-import { en } from './en.js';
-import { es } from './es.js';
-import { fi } from './fi.js';
-import { fr } from './fr.js';
-import { hu } from './hu.js';
-import { it } from './it.js';
-import { ja } from './ja.js';
-import { ko } from './ko.js';
+import { ar } from './other-families/ar.js';
+import { cs } from './slavic/cs.js';
+import { da } from './germanic/da.js';
+import { de } from './germanic/de.js';
+import { en } from './germanic/en.js';
+import { es } from './romance/es.js';
+import { fi } from './other-families/fi.js';
+import { fr } from './romance/fr.js';
+import { hu } from './other-families/hu.js';
+import { it } from './romance/it.js';
+import { ja } from './other-families/ja.js';
+import { ko } from './other-families/ko.js';
 import type { ReportLexicon } from './lexicon.js';
-import { nl } from './nl.js';
-import { no } from './no.js';
-import { pl } from './pl.js';
-import { pt } from './pt.js';
-import { ru } from './ru.js';
-import { sv } from './sv.js';
-import { tr } from './tr.js';
-import { zh } from './zh.js';
+import { nl } from './germanic/nl.js';
+import { no } from './germanic/no.js';
+import { pl } from './slavic/pl.js';
+import { pt } from './romance/pt.js';
+import { ru } from './slavic/ru.js';
+import { sv } from './germanic/sv.js';
+import { tr } from './other-families/tr.js';
+import { zh } from './other-families/zh.js';
 
 /** Every language; a document is judged in all of them, because a link seldom says which it is in. */
 export const LANGUAGES: readonly ReportLexicon[] = [

@@ -1,4 +1,4 @@
-import { words, type ReportLexicon } from './lexicon.js';
+import { words, type ReportLexicon } from '../lexicon.js';
 
 /** French. */
 export const fr: ReportLexicon = {

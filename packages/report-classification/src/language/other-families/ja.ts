@@ -1,4 +1,4 @@
-import { words, type ReportLexicon } from './lexicon.js';
+import { words, type ReportLexicon } from '../lexicon.js';
 
 /** Japanese. It has no spaces: its phrases are found within longer runs of signs. */
 export const ja: ReportLexicon = {

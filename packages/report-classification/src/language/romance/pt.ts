@@ -1,4 +1,4 @@
-import { words, type ReportLexicon } from './lexicon.js';
+import { words, type ReportLexicon } from '../lexicon.js';
 
 /** Portuguese, of Portugal and Brazil. */
 export const pt: ReportLexicon = {

@@ -1,4 +1,4 @@
-import { words, type ReportLexicon } from './lexicon.js';
+import { words, type ReportLexicon } from '../lexicon.js';
 
 /** German, with the words of Austria and Switzerland. */
 export const de: ReportLexicon = {

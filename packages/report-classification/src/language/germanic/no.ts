@@ -1,4 +1,4 @@
-import { words, type ReportLexicon } from './lexicon.js';
+import { words, type ReportLexicon } from '../lexicon.js';
 
 /** Norwegian, in its two written forms. */
 export const no: ReportLexicon = {

@@ -1,4 +1,4 @@
-import { words, type ReportLexicon } from './lexicon.js';
+import { words, type ReportLexicon } from '../lexicon.js';
 
 /** English, with the forms of the regulators that speak it. */
 export const en: ReportLexicon = {

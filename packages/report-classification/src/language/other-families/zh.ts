@@ -1,4 +1,4 @@
-import { words, type ReportLexicon } from './lexicon.js';
+import { words, type ReportLexicon } from '../lexicon.js';
 
 /** Chinese, in simplified and traditional signs. It has no spaces: its phrases are found within longer runs of signs. */
 export const zh: ReportLexicon = {

@@ -1,4 +1,4 @@
-import { words, type ReportLexicon } from './lexicon.js';
+import { words, type ReportLexicon } from '../lexicon.js';
 
 /** Spanish. */
 export const es: ReportLexicon = {

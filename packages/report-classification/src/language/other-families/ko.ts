@@ -1,4 +1,4 @@
-import { words, type ReportLexicon } from './lexicon.js';
+import { words, type ReportLexicon } from '../lexicon.js';
 
 /** Korean, whose words are written together as often as apart. */
 export const ko: ReportLexicon = {
