@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { accessAhead } from './child/reader-access.js';
-import { spareReaders } from './child/spare-readers.js';
+import { accessAhead } from './run-child/reader-access.js';
+import { spareReaders } from './run-child/spare-readers.js';
 import { DEFAULT_READING_LIMITS, type ReadingLimits } from './reading-options.js';
 
 export interface ReadersReady extends Partial<Pick<ReadingLimits, 'maxRssBytes'>> {

@@ -6,8 +6,8 @@ import { engineFingerprint } from './cache/engine-fingerprint.js';
 import { isRecognisedAlike } from './cache/is-recognised-alike.js';
 import { TextCache } from './cache/text-cache.js';
 import type { ReadReport, ReadRequest } from './child/protocol.js';
-import { runChild } from './child/run-child.js';
-import { runRemembered } from './child/run-remembered.js';
+import { runChild } from './run-child/run-child.js';
+import { runRemembered } from './run-child/run-remembered.js';
 import { DEFAULT_READING_LIMITS, type ReadingOptions } from './reading-options.js';
 
 /** Of a tagged report little is kept at a time, whatever its size. */

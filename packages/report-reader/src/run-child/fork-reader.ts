@@ -1,7 +1,7 @@
 import { forkConfined } from '@fde/pdf/confined';
 import type { ChildProcess } from 'node:child_process';
 import { childModule } from './child-module.js';
-import { AHEAD } from './protocol.js';
+import { AHEAD } from '../child/protocol.js';
 import type { ReaderAccess } from './reader-access.js';
 
 /** Of the child's memory, what JavaScript may take; pdfium's and the recogniser's memory lies outside. */

@@ -1,9 +1,9 @@
 import { inSpan } from '@fde/tracing';
 import { Worker } from 'node:worker_threads';
-import type { ReadReport, RememberedRequest } from './protocol.js';
+import type { ReadReport, RememberedRequest } from '../child/protocol.js';
 
 const HEAP_MEGABYTES = 256;
-const REMEMBERED_MAIN = new URL('./remembered-main.js', import.meta.url);
+const REMEMBERED_MAIN = new URL('../child/remembered-main.js', import.meta.url);
 
 /**
  * Reads a report from its remembered text. No file of the web is parsed here, so a thread is enough, and it starts in

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-export const CHILD_MODULES = new URL('./child-main.js', import.meta.url);
+export const CHILD_MODULES = new URL('../child/child-main.js', import.meta.url);
 export const CHILD_BUNDLE = new URL('../bundle/child-main.cjs', import.meta.url);
 /** The rooms whose code is in the bundle; the compiler renews its record of a room whenever it writes code there. */
 const BUNDLED = [
