@@ -18,9 +18,9 @@ import { readOpenApiDocument, type OpenApiDocument } from './contract/open-api-d
 import { contractAjv } from './contract/request-validator.js';
 import { EXPORT_LIMITS, ExportWriter, type ExportLimits } from './exports/export-writer.js';
 import { gatewayApp } from './http/app.js';
-import { CONSOLE_DIRECTORY } from './http/console-files.js';
-import { KeptTexts } from './http/kept-texts.js';
-import { ServedPages } from './http/served-pages.js';
+import { CONSOLE_DIRECTORY } from './http/pages/console-files.js';
+import { KeptTexts } from './http/replies/kept-texts.js';
+import { ServedPages } from './http/pages/served-pages.js';
 import { GatewayServer, SERVER_TIMEOUTS, type ServerTimeouts } from './http/gateway-server.js';
 import { PagePictures, PICTURE_LIMITS, type PictureLimits } from './page-pictures/page-pictures.js';
 import { CompiledDataReader } from './routes/compiled-statements/readable-compiled-data.js';

@@ -1,4 +1,4 @@
-import { ProblemError } from '../http/error-reply.js';
+import { ProblemError } from '../http/problems/error-reply.js';
 
 export interface StreamLimits {
   /** Event streams that one client may hold open. */

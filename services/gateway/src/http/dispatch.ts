@@ -7,11 +7,11 @@ import { clientKey, type Client } from '../access/rate-limits.js';
 import { parseQuery } from '../contract/query-text.js';
 import type { ParameterTexts, RequestValidator } from '../contract/request-validator.js';
 import type { GatewayParts, ApiRoute, RouteRequest } from '../routes/route.js';
-import { errorReply } from './error-reply.js';
-import type { Reply } from './reply.js';
-import { requestIdOf, traceOf } from './request-identity.js';
-import { sendReply, type SendOptions } from './send-reply.js';
-import { withinTime } from './time-limit.js';
+import { errorReply } from './problems/error-reply.js';
+import type { Reply } from './replies/reply.js';
+import { requestIdOf, traceOf } from './requests/request-identity.js';
+import { sendReply, type SendOptions } from './replies/send-reply.js';
+import { withinTime } from './requests/time-limit.js';
 
 export interface DispatchOptions extends SendOptions {
   /** Tells who asks; refuses whoever may not come in, or comes too often. Throws ProblemError. */

@@ -13,7 +13,7 @@ import {
   type SchemaOrReference,
 } from '../contract/open-api-document.js';
 import { contractAjv, standalone } from '../contract/request-validator.js';
-import { expressPath } from '../http/express-path.js';
+import { expressPath } from '../http/requests/express-path.js';
 
 type Schemas = NonNullable<OpenApiDocument['components']['schemas']>;
 

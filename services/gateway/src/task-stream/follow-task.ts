@@ -1,5 +1,5 @@
 import { isFinal, type Task } from '@fde/event-log';
-import type { EventSender } from '../http/reply.js';
+import type { EventSender } from '../http/replies/reply.js';
 import { taskStatusResource } from '../routes/tasks/task-resource.js';
 import type { TaskChanges } from './task-changes.js';
 

@@ -5,8 +5,8 @@ import type {
   RecordReader,
 } from '@fde/event-log';
 import { requireFewYears } from '../../contract/statement-limits.js';
-import { expectedVersion, recordTag } from '../../http/entity-tag.js';
-import { empty, json } from '../../http/reply.js';
+import { expectedVersion, recordTag } from '../../http/replies/entity-tag.js';
+import { empty, json } from '../../http/replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute } from '../route.js';
 import { compiledDataFrom } from './compiled-numbers.js';

@@ -1,6 +1,6 @@
 import { canonicalType } from '@fde/contracts';
 import { explainCell } from '@fde/statements';
-import { json } from '../../http/reply.js';
+import { json } from '../../http/replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute } from '../route.js';
 

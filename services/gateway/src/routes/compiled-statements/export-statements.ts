@@ -1,6 +1,6 @@
 import { canonicalType } from '@fde/contracts';
 import { CONTENT_TYPES, type ExportFormat } from '../../exports/export-job.js';
-import type { Reply } from '../../http/reply.js';
+import type { Reply } from '../../http/replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute } from '../route.js';
 import { attachment, fileName } from './export-names.js';

@@ -1,7 +1,7 @@
-import { recordTag } from '../../http/entity-tag.js';
-import { pageOf, pagingHeaders } from '../../http/paging.js';
-import { recordReply } from '../../http/record-reply.js';
-import { json } from '../../http/reply.js';
+import { recordTag } from '../../http/replies/entity-tag.js';
+import { pageOf, pagingHeaders } from '../../http/replies/paging.js';
+import { recordReply } from '../../http/replies/record-reply.js';
+import { json } from '../../http/replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute } from '../route.js';
 import { documentResource } from './document-resource.js';

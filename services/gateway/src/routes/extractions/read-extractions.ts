@@ -1,9 +1,9 @@
 import { canonicalType } from '@fde/contracts';
 import type { ExtractionRecord } from '@fde/event-log';
-import { recordTag } from '../../http/entity-tag.js';
-import type { KeptTexts } from '../../http/kept-texts.js';
-import { knownReply, recordReply } from '../../http/record-reply.js';
-import { json } from '../../http/reply.js';
+import { recordTag } from '../../http/replies/entity-tag.js';
+import type { KeptTexts } from '../../http/replies/kept-texts.js';
+import { knownReply, recordReply } from '../../http/replies/record-reply.js';
+import { json } from '../../http/replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute, RouteReply } from '../route.js';
 import { extractionIn } from './extraction-resource.js';

@@ -1,7 +1,7 @@
 import type { CompiledData, RawStatement, ReviewDetail, SettledReview } from '@fde/contracts';
 import type { ExtractionRecord, RecordReader, ReviewRecord } from '@fde/event-log';
 import { applyReviews, changedIdentities, showReview } from '@fde/statements';
-import { json } from '../../http/reply.js';
+import { json } from '../../http/replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute, GatewayParts } from '../route.js';
 import { cursorOf, queueHeaders } from './review-pages.js';

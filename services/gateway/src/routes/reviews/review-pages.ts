@@ -1,5 +1,5 @@
 import type { ReviewCursor, ReviewRecord } from '@fde/event-log';
-import type { Headers } from '../../http/reply.js';
+import type { Headers } from '../../http/replies/reply.js';
 
 /** `<importance>_<id>` of the last entry, as openapi.yaml has its pattern. */
 export const cursorOf = (after: string): ReviewCursor => {

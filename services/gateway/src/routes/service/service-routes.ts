@@ -1,7 +1,7 @@
 import type { components } from '@fde/contracts';
 import type { HealthReport } from '@fde/service-kit';
-import { json, type Reply } from '../../http/reply.js';
-import type { ServedPage } from '../../http/served-pages.js';
+import { json, type Reply } from '../../http/replies/reply.js';
+import type { ServedPage } from '../../http/pages/served-pages.js';
 import type { ApiRoute } from '../route.js';
 import type { ServiceFacts } from './service-facts.js';
 

@@ -1,6 +1,6 @@
 import { isFinal, type TaskFilter } from '@fde/event-log';
-import { pageOf, pagingHeaders } from '../../http/paging.js';
-import { empty, json } from '../../http/reply.js';
+import { pageOf, pagingHeaders } from '../../http/replies/paging.js';
+import { empty, json } from '../../http/replies/reply.js';
 import { followTask } from '../../task-stream/follow-task.js';
 import { present } from '../present.js';
 import type { ApiRoute, RouteRequest } from '../route.js';

@@ -1,4 +1,4 @@
-import { json } from '../../http/reply.js';
+import { json } from '../../http/replies/reply.js';
 import type { ApiRoute } from '../route.js';
 import { taskStatusResource } from './task-resource.js';
 

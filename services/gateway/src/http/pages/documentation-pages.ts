@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { RequestHandler } from 'express';
 import swaggerUi from 'swagger-ui-express';
-import type { OpenApiDocument } from '../contract/open-api-document.js';
-import { PROBLEM_ENTRIES } from './problem-help.js';
+import type { OpenApiDocument } from '../../contract/open-api-document.js';
+import { PROBLEM_ENTRIES } from '../problems/problem-help.js';
 
 const require = createRequire(import.meta.url);
 

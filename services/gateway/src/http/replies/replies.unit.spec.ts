@@ -1,11 +1,11 @@
 import { ServiceError } from '@fde/contracts';
 import { expect } from 'chai';
 import { expectedVersion, isKnown, recordTag } from './entity-tag.js';
-import { errorReply } from './error-reply.js';
+import { errorReply } from '../problems/error-reply.js';
 import { pagingHeaders } from './paging.js';
-import { PROBLEM_KINDS } from './problem-kinds.js';
-import { requestedRange } from '../routes/documents/byte-range.js';
-import { readOpenApiDocument } from '../contract/open-api-document.js';
+import { PROBLEM_KINDS } from '../problems/problem-kinds.js';
+import { requestedRange } from '../../routes/documents/byte-range.js';
+import { readOpenApiDocument } from '../../contract/open-api-document.js';
 
 const situation = { path: '/api/v1/companies/7', now: () => new Date('2026-03-01T09:30:00Z') };
 

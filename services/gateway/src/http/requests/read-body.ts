@@ -4,9 +4,9 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express';
-import { parseJsonBody } from '../contract/json-text.js';
-import { invalid } from '../contract/validation-fault.js';
-import { ProblemError } from './error-reply.js';
+import { parseJsonBody } from '../../contract/json-text.js';
+import { invalid } from '../../contract/validation-fault.js';
+import { ProblemError } from '../problems/error-reply.js';
 
 export interface RequestBodyLimits {
   /** Bytes, before and after decompression. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Where the workspace builds the console. */
 export const CONSOLE_DIRECTORY = fileURLToPath(
-  new URL('../../../../apps/console/dist/app', import.meta.url),
+  new URL('../../../../../apps/console/dist/app', import.meta.url),
 );
 
 const WITHOUT_CONSOLE = `<!doctype html>

@@ -1,4 +1,4 @@
-import { ProblemError } from './error-reply.js';
+import { ProblemError } from '../problems/error-reply.js';
 
 /** Waits for `work` no longer than the limit; past it 504 is answered, whatever the work still does. */
 export const withinTime = <T>(limitMs: number, work: Promise<T>): Promise<T> =>

@@ -1,12 +1,12 @@
 import { ServiceError, type components, type Review } from '@fde/contracts';
-import { InvalidRequest, type ValidationFault } from '../contract/validation-fault.js';
+import { InvalidRequest, type ValidationFault } from '../../contract/validation-fault.js';
 import {
   CODE_FOR_CLIENTS,
   PROBLEM_KINDS,
   isProblemCode,
   type ProblemCode,
 } from './problem-kinds.js';
-import type { Headers, Reply } from './reply.js';
+import type { Headers, Reply } from '../replies/reply.js';
 
 type Problem = components['schemas']['Problem'];
 type ValidationError = components['schemas']['ValidationError'];
