@@ -13,5 +13,5 @@ export {
   NO_PAGE_CACHE,
   type CachedPage,
   type PageCache,
-} from './scrape-company/site/page-cache.js';
+} from './scrape-company/site/requests/page-cache.js';
 export { scraperService } from './scraper-service.js';

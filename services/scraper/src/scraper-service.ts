@@ -8,7 +8,7 @@ import { browserFrom } from './scrape-company/browser/browser-from-settings.js';
 import { scrapeCompanyHandler } from './scrape-company/scrape-company-handler.js';
 import { linksOpinionFrom } from './scrape-company/records/second-opinion.js';
 import { SCRAPER_SETTINGS, scraperSettingsFrom } from './scrape-company/scraper-settings.js';
-import { FileSystemPageCache } from './scrape-company/site/page-cache.js';
+import { FileSystemPageCache } from './scrape-company/site/requests/page-cache.js';
 
 /** What the scraper is made of; its process, and a process of several services, run it. */
 export const scraperService = taskService({

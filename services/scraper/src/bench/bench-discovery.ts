@@ -11,7 +11,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { browserFrom } from '../scrape-company/browser/browser-from-settings.js';
-import { PageReader } from '../scrape-company/page/page-reader.js';
+import { PageReader } from '../scrape-company/page/thread/page-reader.js';
 import { discover } from './discover.js';
 import { scraperSettingsFrom } from '../scrape-company/scraper-settings.js';
 import {

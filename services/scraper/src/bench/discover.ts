@@ -1,7 +1,7 @@
 import { WebClient, webSettingsFrom } from '@fde/web-client';
 import { discoverSite, type Discovery } from '../cli/discover-site.js';
 import type { PageBrowser } from '../scrape-company/browser/page-browser.js';
-import { PageReader } from '../scrape-company/page/page-reader.js';
+import { PageReader } from '../scrape-company/page/thread/page-reader.js';
 import { scraperSettingsFrom, type ScraperSettings } from '../scrape-company/scraper-settings.js';
 
 /** Reads one site on loopback as a scrape does, without records. */

@@ -1,12 +1,12 @@
 import { ServiceError } from '@fde/contracts';
 import { Robots, SiteCookies, type WebClient } from '@fde/web-client';
 import type { PageBrowser } from '../scrape-company/browser/page-browser.js';
-import type { ScrapeReader } from '../scrape-company/page/page-lanes.js';
+import type { ScrapeReader } from '../scrape-company/page/thread/page-lanes.js';
 import { judgeFound, type JudgedDocument } from '../scrape-company/records/judged-document.js';
 import type { ScraperSettings } from '../scrape-company/scraper-settings.js';
 import { CrawlLedger } from '../scrape-company/site/crawl-ledger.js';
 import { SiteCrawl, type CrawlReport } from '../scrape-company/site/crawl-site.js';
-import { NO_PAGE_CACHE } from '../scrape-company/site/page-cache.js';
+import { NO_PAGE_CACHE } from '../scrape-company/site/requests/page-cache.js';
 import { withinScrapeTime } from '../scrape-company/site/scrape-time.js';
 
 export interface Discovery {

@@ -2,7 +2,7 @@ import { readSettings } from '@fde/service-kit';
 import { requireWebUrl, WEB_SETTINGS, WebClient, webSettingsFrom } from '@fde/web-client';
 import { parseArgs } from 'node:util';
 import { browserFrom } from '../scrape-company/browser/browser-from-settings.js';
-import { PageReader } from '../scrape-company/page/page-reader.js';
+import { PageReader } from '../scrape-company/page/thread/page-reader.js';
 import { SCRAPER_SETTINGS } from '../scrape-company/scraper-settings.js';
 import { discoverSite } from './discover-site.js';
 import { discoveryLines, discoveryResult } from './discovery-result.js';

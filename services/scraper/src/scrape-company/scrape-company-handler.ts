@@ -3,8 +3,8 @@ import type { DocumentRecord } from '@fde/event-log';
 import type { RecordsWithResult, TaskContext, TaskHandler, TaskOutcome } from '@fde/service-kit';
 import { Robots, SiteCookies, type WebClient } from '@fde/web-client';
 import type { PageBrowser } from './browser/page-browser.js';
-import { PageLanes, type ScrapeReader } from './page/page-lanes.js';
-import { PageReader } from './page/page-reader.js';
+import { PageLanes, type ScrapeReader } from './page/thread/page-lanes.js';
+import { PageReader } from './page/thread/page-reader.js';
 import { compareWithKnown, identitiesOf } from './records/compare-with-known.js';
 import { judgeFound } from './records/judged-document.js';
 import { recordScrape } from './records/record-scrape.js';
@@ -13,10 +13,10 @@ import { scrapeResult } from './scrape-result.js';
 import type { ScraperSettings } from './scraper-settings.js';
 import { CrawlLedger } from './site/crawl-ledger.js';
 import { SiteCrawl, type CrawlReport } from './site/crawl-site.js';
-import type { SiteAccess } from './site/fetch-page.js';
-import type { PageCache } from './site/page-cache.js';
+import type { SiteAccess } from './site/requests/fetch-page.js';
+import type { PageCache } from './site/requests/page-cache.js';
 import { withinScrapeTime } from './site/scrape-time.js';
-import { hasChanged } from './site/probe-link.js';
+import { hasChanged } from './site/requests/probe-link.js';
 
 export interface ScrapeCompanyDependencies {
   readonly web: WebClient;

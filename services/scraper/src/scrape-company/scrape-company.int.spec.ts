@@ -14,10 +14,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HandlerStage } from '@fde/service-kit/handler-stage';
-import { PageReader } from './page/page-reader.js';
+import { PageReader } from './page/thread/page-reader.js';
 import { scrapeCompanyHandler } from './scrape-company-handler.js';
 import { scraperSettingsFrom, type ScraperSettings } from './scraper-settings.js';
-import { FileSystemPageCache, NO_PAGE_CACHE } from './site/page-cache.js';
+import { FileSystemPageCache, NO_PAGE_CACHE } from './site/requests/page-cache.js';
 
 const SITES = '../shared/sites';
 /** Scraping stores no files. */

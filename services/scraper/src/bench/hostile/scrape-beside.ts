@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { discoverSite } from '../../cli/discover-site.js';
-import { PageLanes } from '../../scrape-company/page/page-lanes.js';
-import { PageReader } from '../../scrape-company/page/page-reader.js';
+import { PageLanes } from '../../scrape-company/page/thread/page-lanes.js';
+import { PageReader } from '../../scrape-company/page/thread/page-reader.js';
 import {
   scraperSettingsFrom,
   type ScraperSettings,

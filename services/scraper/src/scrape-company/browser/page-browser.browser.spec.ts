@@ -3,7 +3,7 @@ import { SiteCookies, WebClient, webSettingsFrom } from '@fde/web-client';
 import { expect } from 'chai';
 import { discover } from '../../bench/discover.js';
 import { mistakesOf, scoreDiscovery } from '../../bench/score-discovery.js';
-import { PageReader } from '../page/page-reader.js';
+import { PageReader } from '../page/thread/page-reader.js';
 import { browserLimitsOf, scraperSettingsFrom } from '../scraper-settings.js';
 import { findBrowser } from './find-browser.js';
 import { PageBrowser, type PageBrowserLimits } from './page-browser.js';

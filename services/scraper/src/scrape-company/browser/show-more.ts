@@ -1,9 +1,9 @@
 import { foldName, judgeText } from '@fde/report-classification';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
-import { saysAccept, saysMore } from '../page/form-words.js';
-import { isYearText } from '../page/year-choices.js';
-import { wordScore } from '../site/link-words.js';
+import { saysAccept, saysMore } from '../page/forms/form-words.js';
+import { isYearText } from '../page/forms/year-choices.js';
+import { wordScore } from '../site/frontier/link-words.js';
 import type { PageRequests } from './page-requests.js';
 
 /** No request for so long: the page has what it wants for now. */

@@ -1,6 +1,6 @@
 import type { NameEvidence } from '@fde/report-classification';
 import { documentIdentity } from './document-identity.js';
-import { collectForms } from './collect-forms.js';
+import { collectForms } from './forms/collect-forms.js';
 import { isEndpoint } from './data/endpoints.js';
 import type {
   EmbeddedData,
@@ -8,15 +8,15 @@ import type {
   EmbeddedFragment,
 } from './data/embedded-documents.js';
 import { dataOfScripts, embeddedInJson } from './data/page-data.js';
-import { yearAddresses } from './fill-templates.js';
-import { evidenceOf, type DocumentMap } from './link-evidence.js';
+import { yearAddresses } from './forms/fill-templates.js';
+import { evidenceOf, type DocumentMap } from './evidence/link-evidence.js';
 import { linkKindOf, viewerTarget, type LinkHints } from './link-kind.js';
 import type { FoundLink, LinkKind } from './page-content.js';
 import { ownWords, squeeze, visibleText } from './page-text.js';
-import { isInSiteFrame } from './site-frame.js';
+import { isInSiteFrame } from './evidence/site-frame.js';
 import { ScriptReader } from './data/script-data.js';
-import { tableEvidence } from './table-context.js';
-import { yearChoices } from './year-choices.js';
+import { tableEvidence } from './evidence/table-context.js';
+import { yearChoices } from './forms/year-choices.js';
 
 export const MAX_LINKS = 5000;
 /** No page that people read has a longer address. */

@@ -1,10 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { collectLinks } from './collect-links.js';
-import { gateOf } from './find-gate.js';
+import { gateOf } from './forms/find-gate.js';
 import { hasOwnDocuments, type PageContent, type PageSignals } from './page-content.js';
 import { oneOf, parts } from './one-of.js';
 import { squeeze, visibleText } from './page-text.js';
-import { hidesMore, unreachedYears } from './hidden-lists.js';
+import { hidesMore, unreachedYears } from './forms/hidden-lists.js';
 
 const MAX_TEXT = 20_000;
 /** A bot check says so at once, and has little else to say. */

@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { discover } from '../../bench/discover.js';
 import type { Discovery } from '../../cli/discover-site.js';
-import { PageReader } from '../page/page-reader.js';
+import { PageReader } from '../page/thread/page-reader.js';
 
 const PLAN: HostilePlan = { seed: 0, start: '/', tricks: [], robots: 'none', sitemap: 'none' };
 /** Nothing that a site serves may hold the process up for longer: health, heartbeats and other scrapes wait meanwhile. */

@@ -10,7 +10,7 @@ import type { PageBrowser } from '../browser/page-browser.js';
 import { documentIdentity } from '../page/document-identity.js';
 import { linkKindOf } from '../page/link-kind.js';
 import type { FoundLink, PageContent } from '../page/page-content.js';
-import { isYearText } from '../page/year-choices.js';
+import { isYearText } from '../page/forms/year-choices.js';
 import type { Problem } from './crawl-ledger.js';
 import {
   isShell,
@@ -22,17 +22,17 @@ import {
   type CrawlOutcome,
 } from './crawl-outcome.js';
 import { Breath } from './breath.js';
-import { fetchPage, type SiteAccess } from './fetch-page.js';
+import { fetchPage, type SiteAccess } from './requests/fetch-page.js';
 import { FoundDocuments, type FoundDocument } from './found-documents.js';
-import { Frontier, type PlannedPage } from './frontier.js';
-import { pageInterest } from './page-interest.js';
-import { passGate } from './pass-gate.js';
-import { probeLink } from './probe-link.js';
-import { Retries } from './retries.js';
-import { isSameSite } from './same-site.js';
-import { ScriptPages } from './script-pages.js';
-import { belongsToPage } from './site-family.js';
-import { readSitemaps } from './sitemap.js';
+import { Frontier, type PlannedPage } from './frontier/frontier.js';
+import { pageInterest } from './frontier/page-interest.js';
+import { passGate } from './requests/pass-gate.js';
+import { probeLink } from './requests/probe-link.js';
+import { Retries } from './requests/retries.js';
+import { isSameSite } from './frontier/same-site.js';
+import { ScriptPages } from './frontier/script-pages.js';
+import { belongsToPage } from './frontier/site-family.js';
+import { readSitemaps } from './requests/sitemap.js';
 
 export interface CrawlRequest {
   readonly startUrl: string;

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { FoundLink } from '../page/page-content.js';
-import { Frontier } from './frontier.js';
-import { isOtherLanguageOf, pageInterest } from './page-interest.js';
-import { isSameSite } from './same-site.js';
+import { Frontier } from './frontier/frontier.js';
+import { isOtherLanguageOf, pageInterest } from './frontier/page-interest.js';
+import { isSameSite } from './frontier/same-site.js';
 import { parseSitemap } from '../page/read-sitemap.js';
 
 const link = (url: string, text: string, more: Partial<FoundLink> = {}): FoundLink => ({

@@ -1,8 +1,8 @@
 import { ServiceError } from '@fde/contracts';
 import { displayUrl } from '@fde/web-client';
 import { Worker } from 'node:worker_threads';
-import type { PageContent } from './page-content.js';
-import type { Sitemap } from './read-sitemap.js';
+import type { PageContent } from '../page-content.js';
+import type { Sitemap } from '../read-sitemap.js';
 import type { PageReply, PageRequest, PageWorkerReady } from './page-worker.js';
 
 export interface PageReaderLimits {

@@ -1,8 +1,8 @@
 import { displayUrl } from '@fde/web-client';
 import { ServiceError } from '@fde/contracts';
-import type { Gate, GateWay } from '../page/page-content.js';
+import type { Gate, GateWay } from '../../page/page-content.js';
 import type { SiteAccess } from './fetch-page.js';
-import { isSameSite } from './same-site.js';
+import { isSameSite } from '../frontier/same-site.js';
 
 const goThrough = async (way: GateWay, access: SiteAccess): Promise<void> => {
   access.ledger.pagesFetched += 1;

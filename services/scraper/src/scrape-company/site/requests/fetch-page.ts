@@ -8,12 +8,12 @@ import {
   type WebClient,
   type WebResponse,
 } from '@fde/web-client';
-import type { PageBrowser } from '../browser/page-browser.js';
-import { isDataType } from '../page/answer-type.js';
-import type { PageContent } from '../page/page-content.js';
-import type { ScrapeReader } from '../page/page-lanes.js';
-import type { ScraperSettings } from '../scraper-settings.js';
-import type { CrawlLedger } from './crawl-ledger.js';
+import type { PageBrowser } from '../../browser/page-browser.js';
+import { isDataType } from '../../page/answer-type.js';
+import type { PageContent } from '../../page/page-content.js';
+import type { ScrapeReader } from '../../page/thread/page-lanes.js';
+import type { ScraperSettings } from '../../scraper-settings.js';
+import type { CrawlLedger } from '../crawl-ledger.js';
 import type { PageCache } from './page-cache.js';
 
 /** What answers for a page: HTML, or a document (a PDF, a tagged report) where a page was expected. */

@@ -1,4 +1,4 @@
-import type { FoundLink } from '../page/page-content.js';
+import type { FoundLink } from '../../page/page-content.js';
 import { ownerOf } from './same-site.js';
 
 /** Companies that keep investor pages for others, and put them into those by frames, scripts and links. */

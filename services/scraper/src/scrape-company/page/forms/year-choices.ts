@@ -1,6 +1,6 @@
 import { foldName } from '@fde/report-classification';
-import { isOnlyYear } from '../site/link-words.js';
-import { squeeze, visibleText } from './page-text.js';
+import { isOnlyYear } from '../../site/frontier/link-words.js';
+import { squeeze, visibleText } from '../page-text.js';
 
 /** A year that a page lets its visitor choose. */
 export interface YearChoice {

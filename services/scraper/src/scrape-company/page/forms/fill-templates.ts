@@ -1,5 +1,5 @@
-import type { StringTemplate } from './data/script-data.js';
-import { isEndpoint } from './data/endpoints.js';
+import type { StringTemplate } from '../data/script-data.js';
+import { isEndpoint } from '../data/endpoints.js';
 import { otherYearOptions, type YearChoice } from './year-choices.js';
 
 /** An address that a page makes for a year. */

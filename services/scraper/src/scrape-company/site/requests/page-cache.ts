@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageContent } from '../page/page-content.js';
+import type { PageContent } from '../../page/page-content.js';
 
 /** A page as it was read last, with what the site gave to ask whether it changed. */
 export interface CachedPage {

@@ -1,4 +1,4 @@
-import { squeeze, visibleText } from './page-text.js';
+import { squeeze, visibleText } from '../page-text.js';
 
 const HEADING = 'h1,h2,h3,h4,h5,h6,[role="heading"],summary,legend,caption,dt';
 const HEADING_TAGS = new Set([

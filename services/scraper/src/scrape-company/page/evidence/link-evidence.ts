@@ -5,7 +5,7 @@ import {
   type NameEvidence,
 } from '@fde/report-classification';
 import { headingsAbove } from './headings.js';
-import { isBlock, ownWords, squeeze, visibleText } from './page-text.js';
+import { isBlock, ownWords, squeeze, visibleText } from '../page-text.js';
 import { isInSiteFrame } from './site-frame.js';
 import { tableEvidence } from './table-context.js';
 

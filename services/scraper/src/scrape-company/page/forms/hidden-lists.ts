@@ -1,6 +1,6 @@
 import { saysMore } from './form-words.js';
-import type { FoundLink } from './page-content.js';
-import { visibleText } from './page-text.js';
+import type { FoundLink } from '../page-content.js';
+import { visibleText } from '../page-text.js';
 import { isYearText, yearChoices } from './year-choices.js';
 
 const BUTTONS = 'button,[role="button"],a[href^="#"],a[href^="javascript:"],a:not([href])';

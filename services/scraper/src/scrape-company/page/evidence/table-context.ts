@@ -5,7 +5,7 @@ import {
   padded,
   type NameEvidence,
 } from '@fde/report-classification';
-import { squeeze, visibleText } from './page-text.js';
+import { squeeze, visibleText } from '../page-text.js';
 
 const LABEL_ATTRIBUTES = [
   'data-label',

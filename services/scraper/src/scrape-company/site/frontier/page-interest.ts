@@ -1,5 +1,5 @@
 import { foldName, judgeText } from '@fde/report-classification';
-import type { FoundLink } from '../page/page-content.js';
+import type { FoundLink } from '../../page/page-content.js';
 import { isOnlyYear, leadsAway, wordScore } from './link-words.js';
 
 export interface InterestContext {

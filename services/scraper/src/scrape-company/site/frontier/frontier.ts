@@ -1,4 +1,4 @@
-import { canonicalUrl } from '../page/document-identity.js';
+import { canonicalUrl } from '../../page/document-identity.js';
 import type { NameEvidence } from '@fde/report-classification';
 
 export interface PlannedPage {

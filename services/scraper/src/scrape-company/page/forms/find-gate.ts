@@ -1,7 +1,7 @@
 import { defaultsOf } from './collect-forms.js';
 import { startsWithAccept } from './form-words.js';
-import type { Gate, GateWay } from './page-content.js';
-import { visibleText } from './page-text.js';
+import type { Gate, GateWay } from '../page-content.js';
+import { visibleText } from '../page-text.js';
 
 /** A page with more to read than this is a page, and the question a strip on it. */
 const LONGEST_GATE = 2500;

@@ -1,5 +1,5 @@
-import { hasOwnDocuments, type PageContent } from '../page/page-content.js';
-import { isShell } from './crawl-outcome.js';
+import { hasOwnDocuments, type PageContent } from '../../page/page-content.js';
+import { isShell } from '../crawl-outcome.js';
 import type { PlannedPage } from './frontier.js';
 
 /** `hides`: lets one choose what no address leads to. `empty`: shows no document. `maybe`: shows some, but no annual report. */

@@ -1,5 +1,5 @@
 import { bytesOf, httpFailure } from '@fde/web-client';
-import { MAX_SITEMAP_URLS, type Sitemap } from '../page/read-sitemap.js';
+import { MAX_SITEMAP_URLS, type Sitemap } from '../../page/read-sitemap.js';
 import type { SiteAccess } from './fetch-page.js';
 
 /** Of one file as it is served. */

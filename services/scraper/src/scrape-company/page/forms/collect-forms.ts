@@ -1,6 +1,6 @@
 import { judgeText } from '@fde/report-classification';
 import { saysEverything } from './form-words.js';
-import { squeeze, visibleText } from './page-text.js';
+import { squeeze, visibleText } from '../page-text.js';
 import { isYearText } from './year-choices.js';
 
 /** An address that a form would ask for. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { readPage } from './read-page.js';
+import { readPage } from '../read-page.js';
 
 const pageOf = (html: string) =>
   readPage(

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import { isDataType } from './answer-type.js';
-import { readData } from './read-data.js';
-import type { PageContent } from './page-content.js';
-import { readPage } from './read-page.js';
-import { readSitemap, type Sitemap } from './read-sitemap.js';
+import { isDataType } from '../answer-type.js';
+import { readData } from '../read-data.js';
+import type { PageContent } from '../page-content.js';
+import { readPage } from '../read-page.js';
+import { readSitemap, type Sitemap } from '../read-sitemap.js';
 
 export interface PageRequest {
   readonly id: number;
