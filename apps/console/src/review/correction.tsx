@@ -1,7 +1,7 @@
 import type { Review } from '@fde/contracts/resources';
 import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { CheckList } from '../statement/check-list.js';
+import { CheckList } from '../statement/cell/check-list.js';
 import { useTriedValue, type Settlement } from './review-queries.js';
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;

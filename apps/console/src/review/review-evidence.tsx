@@ -1,7 +1,7 @@
 import type { Review, ReviewDetail } from '@fde/contracts/resources';
 import { List, Table, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { CheckList } from '../statement/check-list.js';
+import { CheckList } from '../statement/cell/check-list.js';
 
 type Decision = ReviewDetail['decided'][string];
 

@@ -7,12 +7,12 @@ import type { CompiledStatement } from '../api/client.js';
 import { useCompany, useStatement } from '../api/queries.js';
 import { counted, unitSentence } from '../format/numbers.js';
 import { Failure, Loading } from '../shell/states.js';
-import { CellPanel } from './cell-panel.js';
+import { CellPanel } from './cell/cell-panel.js';
 import { statementTitle } from './statement-title.js';
-import { tableText } from './copy-as-table.js';
+import { tableText } from './table/copy-as-table.js';
 import { StatementControls } from './statement-controls.js';
-import { statementRows, visibleRows } from './statement-rows.js';
-import { StatementTable, type CellAddress } from './statement-table.js';
+import { statementRows, visibleRows } from './table/statement-rows.js';
+import { StatementTable, type CellAddress } from './table/statement-table.js';
 import { parametersOf, shownYears, viewFrom, type StatementView } from './statement-view.js';
 
 const StatementChart = lazy(() => import('./statement-chart.js'));

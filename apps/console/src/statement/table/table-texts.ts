@@ -1,5 +1,5 @@
 import type { CompiledData } from '@fde/contracts/resources';
-import { decimalsIn, formatValue, scaled, type MoneyScale } from '../format/numbers.js';
+import { decimalsIn, formatValue, scaled, type MoneyScale } from '../../format/numbers.js';
 
 /** By line item, then by year as asked for: the number as it is shown; undefined where the statement has none. */
 export type ShownTexts = readonly (readonly (string | undefined)[])[];

@@ -1,9 +1,9 @@
 import type { CellExplanation, CellPrinting, CompiledCellSource } from '@fde/contracts/resources';
 import { Table, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useDocument, useExplanations } from '../api/queries.js';
-import { documentTitle } from '../format/document-title.js';
-import { formatValue } from '../format/numbers.js';
+import { useDocument, useExplanations } from '../../api/queries.js';
+import { documentTitle } from '../../format/document-title.js';
+import { formatValue } from '../../format/numbers.js';
 import { CheckList } from './check-list.js';
 import { explanationOf, type ExplainedRow } from './find-explanation.js';
 

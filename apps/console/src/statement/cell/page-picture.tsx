@@ -2,7 +2,7 @@ import { problemOf } from '@fde/client';
 import { Alert, Center, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
-import { authorizedFetch } from '../access/authorized-fetch.js';
+import { authorizedFetch } from '../../access/authorized-fetch.js';
 import { DrawBox } from './draw-box.js';
 
 interface Picture {

@@ -2,17 +2,17 @@ import { rawStatementOf } from '@fde/client';
 import type { CompiledData, CompiledCellSource, FactSource } from '@fde/contracts/resources';
 import { ActionIcon, Alert, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ServiceFile } from '../access/service-file.js';
-import type { CompiledStatement, StoredDocument } from '../api/client.js';
-import { useDocument, useExtraction } from '../api/queries.js';
-import { documentTitle } from '../format/document-title.js';
-import { formatValue } from '../format/numbers.js';
+import { ServiceFile } from '../../access/service-file.js';
+import type { CompiledStatement, StoredDocument } from '../../api/client.js';
+import { useDocument, useExtraction } from '../../api/queries.js';
+import { documentTitle } from '../../format/document-title.js';
+import { formatValue } from '../../format/numbers.js';
 import { Explanation } from './cell-explanation.js';
 import { CheckList } from './check-list.js';
 import { FactLine, TaggedDocument } from './tagged-document.js';
 import { PagePicture } from './page-picture.js';
 import { checksOf, rawRowOf } from './raw-row.js';
-import type { CellAddress } from './statement-table.js';
+import type { CellAddress } from '../table/statement-table.js';
 
 function pageAddress(document: StoredDocument, page: number | null): string | undefined {
   if (document.file_path === null) return undefined;

@@ -1,6 +1,6 @@
 import type { CompiledLineItem } from '@fde/contracts/resources';
 import { memo, type ReactNode } from 'react';
-import { changeOf, formatChange, formatValue } from '../format/numbers.js';
+import { changeOf, formatChange, formatValue } from '../../format/numbers.js';
 import { Sparkline } from './sparkline.js';
 import type { ShownRow } from './statement-rows.js';
 import { INDENT } from './table-widths.js';

@@ -1,7 +1,7 @@
 import type { CompiledData } from '@fde/contracts/resources';
-import { scaled } from '../format/numbers.js';
+import { scaled } from '../../format/numbers.js';
 import type { ShownRow } from './statement-rows.js';
-import type { StatementView } from './statement-view.js';
+import type { StatementView } from '../statement-view.js';
 
 /** A cell that a spreadsheet would take for a formula is made text. Source: OWASP, CSV injection. */
 const harmless = (text: string): string =>

@@ -3,7 +3,7 @@ import { Alert, Center, Loader, Text } from '@mantine/core';
 import type { FactSource } from '@fde/contracts/resources';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { authorizedFetch } from '../access/authorized-fetch.js';
+import { authorizedFetch } from '../../access/authorized-fetch.js';
 import { markedDocument } from './marked-document.js';
 
 async function loadDocument(address: string): Promise<string> {
