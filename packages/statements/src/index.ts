@@ -63,11 +63,11 @@ export { NAMED_CONCEPTS } from './concepts/taxonomy.js';
 export { reviewsAfterReading } from './review/reviews-after-reading.js';
 export { reviewsAfterCompiling } from './review/reviews-after-compiling.js';
 /** A statement with what people have settled of it, beside each number what was read. */
-export { applyReviews } from './review/apply-reviews.js';
+export { applyReviews } from './review/apply/apply-reviews.js';
 /** Which identities a verdict closes and opens. */
-export { changedIdentities, type ChangedIdentities } from './review/changed-identities.js';
+export { changedIdentities, type ChangedIdentities } from './review/apply/changed-identities.js';
 /** Why a verdict cannot be given; undefined where it can. */
-export { verdictFault } from './review/judge-verdict.js';
+export { verdictFault } from './review/apply/judge-verdict.js';
 /** What a person is shown beside a question. */
 export { showReview, type ShownReview } from './review/show-review.js';
 

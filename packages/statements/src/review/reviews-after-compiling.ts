@@ -1,7 +1,11 @@
 import type { CompiledData, Question } from '@fde/contracts';
-import { askOfSeries, type QuestionsOfExtractions, type Statements } from './ask-of-series.js';
-import { askOfStatement } from './ask-of-statement.js';
-import { joinQuestions } from './questions.js';
+import {
+  askOfSeries,
+  type QuestionsOfExtractions,
+  type Statements,
+} from './questions/ask-of-series.js';
+import { askOfStatement } from './questions/ask-of-statement.js';
+import { joinQuestions } from './questions/questions.js';
 import { LAPSED } from './reviews-that-hold.js';
 
 /** What is open in an extraction already. */

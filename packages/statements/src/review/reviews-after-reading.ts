@@ -1,7 +1,7 @@
 import type { Question, SettledReview } from '@fde/contracts';
-import { applyReviews } from './apply-reviews.js';
-import { askOfStatement } from './ask-of-statement.js';
-import { joinQuestions } from './questions.js';
+import { applyReviews } from './apply/apply-reviews.js';
+import { askOfStatement } from './questions/ask-of-statement.js';
+import { joinQuestions } from './questions/questions.js';
 import { askAgain, reviewsThatHold } from './reviews-that-hold.js';
 
 /** What a new reading leaves of its reviews: the questions that are open now, and the reviews that count no more. */

@@ -1,8 +1,8 @@
 import type { Question, RawStatement, SettledReview } from '@fde/contracts';
-import { figureQuestion } from './ask-of-statement.js';
+import { figureQuestion } from './questions/ask-of-statement.js';
 import { findRow, placeOf, samePlace } from './find-figure.js';
 import { isReadable } from './readable-statement.js';
-import { weighFigures } from './weigh-figures.js';
+import { weighFigures } from './questions/weigh-figures.js';
 import { LAPSED_DOUBT, OTHERS, WHOLE } from './weights.js';
 
 /** What is left of the reviews of a statement that was read anew. */

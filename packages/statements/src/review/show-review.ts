@@ -7,7 +7,7 @@ import type {
   RawStatement,
   ReadingDecision,
 } from '@fde/contracts';
-import { figureOfCell } from './ask-of-series.js';
+import { figureOfCell } from './questions/ask-of-series.js';
 import { findRow } from './find-figure.js';
 import { isReadable } from './readable-statement.js';
 

@@ -2,7 +2,7 @@ import type { RawStatement, SettledReview } from '@fde/contracts';
 import { applyToDecision } from './apply-decision.js';
 import { applyToFigure } from './apply-figure.js';
 import { proveAgain } from './prove-again.js';
-import { isReadable } from './readable-statement.js';
+import { isReadable } from '../readable-statement.js';
 
 /** Figures are named by the years that were read: they come before a decision that renames the years. */
 const inOrder = (reviews: readonly SettledReview[]): SettledReview[] => [

@@ -1,8 +1,8 @@
 import type { CanonicalStatementType, RawLineItem } from '@fde/contracts';
-import { conceptOf } from '../concepts/concept-of.js';
-import { roundedShare } from '../evidence/digits.js';
-import { KEY_TOTALS } from '../compile/present/gaps.js';
-import { OTHERS, WHOLE } from './weights.js';
+import { conceptOf } from '../../concepts/concept-of.js';
+import { roundedShare } from '../../evidence/digits.js';
+import { KEY_TOTALS } from '../../compile/present/gaps.js';
+import { OTHERS, WHOLE } from '../weights.js';
 
 type Item = Pick<RawLineItem, 'name' | 'values' | 'is_total' | 'unit'>;
 

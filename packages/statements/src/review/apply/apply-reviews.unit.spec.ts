@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { RawStatement, SettledReview } from '@fde/contracts';
-import { proveStatement } from '../prove/prove-statement.js';
-import { statementOfRows } from '../testing/printed-rows.js';
+import { proveStatement } from '../../prove/prove-statement.js';
+import { statementOfRows } from '../../testing/printed-rows.js';
 import { applyReviews } from './apply-reviews.js';
 
 const review = (

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Question } from '@fde/contracts';
 import { joinQuestions } from './questions.js';
-import { MOST_QUESTIONS } from './weights.js';
+import { MOST_QUESTIONS } from '../weights.js';
 
 const question = (name: string, doubt: number, weight: number): Question => ({
   decision: null,

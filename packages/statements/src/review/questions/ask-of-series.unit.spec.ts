@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { RawStatement } from '@fde/contracts';
-import { compileStatements } from '../compile/compile-company.js';
-import { statementOfRows, type PrintedRow } from '../testing/printed-rows.js';
+import { compileStatements } from '../../compile/compile-company.js';
+import { statementOfRows, type PrintedRow } from '../../testing/printed-rows.js';
 import { askOfSeries } from './ask-of-series.js';
-import { reviewsAfterCompiling } from './reviews-after-compiling.js';
+import { reviewsAfterCompiling } from '../reviews-after-compiling.js';
 
 const report = (year: number, rows: readonly PrintedRow[]): RawStatement => ({
   ...statementOfRows('balance_sheet', rows, [String(year), String(year - 1)]),

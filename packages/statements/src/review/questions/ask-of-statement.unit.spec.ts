@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { RawStatement } from '@fde/contracts';
-import { proveStatement } from '../prove/prove-statement.js';
-import { statementOfRows } from '../testing/printed-rows.js';
+import { proveStatement } from '../../prove/prove-statement.js';
+import { statementOfRows } from '../../testing/printed-rows.js';
 import { askOfStatement } from './ask-of-statement.js';
 
 const balance = (liabilities = 600, more: Partial<RawStatement> = {}): RawStatement =>

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { SettledReview } from '@fde/contracts';
-import { proveStatement } from '../prove/prove-statement.js';
-import { statementOfRows } from '../testing/printed-rows.js';
+import { proveStatement } from '../../prove/prove-statement.js';
+import { statementOfRows } from '../../testing/printed-rows.js';
 import { changedIdentities } from './changed-identities.js';
 
 const raw = proveStatement(

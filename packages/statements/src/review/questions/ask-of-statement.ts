@@ -1,12 +1,12 @@
 import type { Check, Question, QuestionReason, RawStatement, ReadingDoubt } from '@fde/contracts';
-import { mostInDoubt, weakestOf } from '../evidence/decision.js';
-import { roundedShare } from '../evidence/digits.js';
-import { isReviewed } from '../prove/reading-doubt.js';
-import { nameFigure, placeOf, type FoundFigure } from './find-figure.js';
+import { mostInDoubt, weakestOf } from '../../evidence/decision.js';
+import { roundedShare } from '../../evidence/digits.js';
+import { isReviewed } from '../../prove/reading-doubt.js';
+import { nameFigure, placeOf, type FoundFigure } from '../find-figure.js';
 import { joinQuestions } from './questions.js';
-import { isReadable } from './readable-statement.js';
+import { isReadable } from '../readable-statement.js';
 import { weighFigures, type FigureWeights } from './weigh-figures.js';
-import { SERIES_DOUBT, SURE_ENOUGH, WHOLE } from './weights.js';
+import { SERIES_DOUBT, SURE_ENOUGH, WHOLE } from '../weights.js';
 
 const READING: Readonly<Record<ReadingDoubt, string>> = {
   'facing-pages':

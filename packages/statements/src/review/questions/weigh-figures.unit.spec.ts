@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { lineItems } from '../testing/printed-rows.js';
+import { lineItems } from '../../testing/printed-rows.js';
 import { weighFigures } from './weigh-figures.js';
 
 const weights = weighFigures(

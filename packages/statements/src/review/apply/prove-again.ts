@@ -1,9 +1,9 @@
 import type { Check, RawLineItem, RawStatement } from '@fde/contracts';
-import { roundedShare } from '../evidence/digits.js';
-import { stepOf } from '../identities/proof-row.js';
-import { agrees } from '../identities/tolerance.js';
-import { proveStatement } from '../prove/prove-statement.js';
-import { isReviewed } from '../prove/reading-doubt.js';
+import { roundedShare } from '../../evidence/digits.js';
+import { stepOf } from '../../identities/proof-row.js';
+import { agrees } from '../../identities/tolerance.js';
+import { proveStatement } from '../../prove/prove-statement.js';
+import { isReviewed } from '../../prove/reading-doubt.js';
 
 /** Ties with the report's other statements say one row of this one: they are tried again with its number of now. */
 const isAcross = ({ kind, rows = [] }: Check): boolean =>

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { GivenVerdict } from '@fde/contracts';
-import { statementOfRows } from '../testing/printed-rows.js';
+import { statementOfRows } from '../../testing/printed-rows.js';
 import { verdictFault } from './judge-verdict.js';
 
 const raw = statementOfRows('income_statement', [['Revenue', [2, 1]]]);

@@ -5,8 +5,8 @@ import type {
   RawStatement,
   SettledReview,
 } from '@fde/contracts';
-import { findRow } from './find-figure.js';
-import { REVIEWED } from '../prove/reading-doubt.js';
+import { findRow } from '../find-figure.js';
+import { REVIEWED } from '../../prove/reading-doubt.js';
 
 const boxOf = (bbox: readonly number[] | null): BoundingBox | undefined => {
   const [x0, y0, x1, y1] = bbox ?? [];

@@ -1,6 +1,6 @@
 import type { GivenVerdict, Question, RawStatement } from '@fde/contracts';
 import { setterOf, yearsIn } from './apply-decision.js';
-import { isReadable } from './readable-statement.js';
+import { isReadable } from '../readable-statement.js';
 
 type Asked = Pick<Question, 'decision' | 'item'>;
 

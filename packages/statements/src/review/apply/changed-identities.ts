@@ -1,7 +1,7 @@
 import type { Check, RawStatement, SettledReview } from '@fde/contracts';
 import { applyReviews } from './apply-reviews.js';
 import { provenNow } from './prove-again.js';
-import { isReadable } from './readable-statement.js';
+import { isReadable } from '../readable-statement.js';
 
 /** Identities that a change closes, and those that it opens. */
 export interface ChangedIdentities {

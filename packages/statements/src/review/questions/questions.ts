@@ -1,5 +1,5 @@
 import { subjectOf, type Question } from '@fde/contracts';
-import { MOST_QUESTIONS } from './weights.js';
+import { MOST_QUESTIONS } from '../weights.js';
 
 export const importanceOf = ({ doubt, weight }: Question): number => doubt * weight;
 

@@ -7,11 +7,11 @@ import type {
   RawStatement,
 } from '@fde/contracts';
 import { figureQuestion } from './ask-of-statement.js';
-import { boxesMeet, findRow, type FoundFigure } from './find-figure.js';
-import { isReviewed } from '../prove/reading-doubt.js';
-import { isReadable } from './readable-statement.js';
+import { boxesMeet, findRow, type FoundFigure } from '../find-figure.js';
+import { isReviewed } from '../../prove/reading-doubt.js';
+import { isReadable } from '../readable-statement.js';
 import { weighFigures } from './weigh-figures.js';
-import { OTHERS, SERIES_DOUBT } from './weights.js';
+import { OTHERS, SERIES_DOUBT } from '../weights.js';
 
 /** Extractions by their ids, with what people have settled applied. */
 export type Statements = ReadonlyMap<number, RawStatement>;
