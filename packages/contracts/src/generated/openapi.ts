@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Whether the service can work
-         * @description Healthy only while the database answers and the gateway's message relay is alive.
+         * @description Healthy only while the database answers and the gateway's message relay is running.
          */
         get: operations["getHealth"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Whether the process is alive
-         * @description For orchestrators. Answers as long as the process can answer at all; a restart helps when it does not.
+         * @description For orchestrators. It answers as long as the process can answer at all; when it does not, restart the process.
          */
         get: operations["getLiveness"];
         put?: never;
@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Whether requests should be sent here
-         * @description For load balancers. Not ready while a part is missing or the service stops.
+         * @description For load balancers. Not ready while something it needs is unavailable or the service is stopping.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -113,7 +113,7 @@ export interface paths {
         };
         /**
          * Interactive documentation
-         * @description Swagger UI, served from here without any other host.
+         * @description Swagger UI, served by this service without any other host.
          */
         get: operations["getDocs"];
         put?: never;
@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * Documentation to read
-         * @description Redoc, served from here without any other host.
+         * @description Redoc, served by this service without any other host.
          */
         get: operations["getRedoc"];
         put?: never;
@@ -173,7 +173,7 @@ export interface paths {
         };
         /**
          * The console
-         * @description The web console, or a page that links the documentation where the console is not built.
+         * @description The web console; if it is not built, a page that links to the documentation.
          */
         get: operations["getConsole"];
         put?: never;
@@ -199,7 +199,7 @@ export interface paths {
         put?: never;
         /**
          * Add a company
-         * @description Only `name` and `ir_url` are needed. Nothing starts by itself; trigger a task to find its reports.
+         * @description Only `name` and `ir_url` are needed. This starts no work; trigger a task to find its reports.
          */
         post: operations["createCompany"];
         delete?: never;
@@ -217,7 +217,7 @@ export interface paths {
         };
         /**
          * Find a company by ticker
-         * @description Not case-sensitive. A primary ticker is preferred over an entry of the list, the lowest id where several match.
+         * @description Not case-sensitive. A primary ticker takes precedence over an entry in `tickers`; if several companies match, the lowest id wins.
          */
         get: operations["getCompanyByTicker"];
         put?: never;
@@ -236,8 +236,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what is known of each company
-         * @description For an overview: counts of documents and statements, years covered and the last task of each company. Ordered by id, paged like the list of companies.
+         * List what is known about each company
+         * @description An overview: counts of documents and statements, years covered and the latest task of each company. Ordered by id and paged like the list of companies.
          */
         get: operations["listCompanySummaries"];
         put?: never;
@@ -262,13 +262,13 @@ export interface paths {
         get: operations["getCompany"];
         /**
          * Change a company
-         * @description A partial update: only the fields that are sent change. `{}` changes nothing; null clears a nullable field.
+         * @description A partial update: only the fields you send change. `{}` changes nothing; null clears a nullable field.
          */
         put: operations["updateCompany"];
         post?: never;
         /**
          * Delete a company
-         * @description With all its documents, their extractions and stored files, and its compiled statements. Tasks at work on any of them end in `REVOKED`.
+         * @description Also deletes all its documents, their extractions and stored files, and its compiled statements. Running tasks on any of them end in `REVOKED`.
          */
         delete: operations["deleteCompany"];
         options?: never;
@@ -287,7 +287,7 @@ export interface paths {
         put?: never;
         /**
          * Add a document
-         * @description Without `url` the address is taken from `metadata.source_url`, else it is empty.
+         * @description Without `url` the address is taken from `metadata.source_url`; without that it is empty.
          */
         post: operations["createDocument"];
         delete?: never;
@@ -365,7 +365,7 @@ export interface paths {
         };
         /**
          * List the stored files of a company
-         * @description Reads the object store and never the database, so it shows what is really there. An unknown company has count 0.
+         * @description Reads the object store, not the database, so it shows what is really there. An unknown company has count 0.
          */
         get: operations["listStoredFiles"];
         put?: never;
@@ -385,7 +385,7 @@ export interface paths {
         };
         /**
          * Download a stored file
-         * @description Streams the file: a PDF, a tagged document (in a sandbox, without scripts) or a report package. One byte range can be asked for (`Range: bytes=0-1023`).
+         * @description Streams the file: a PDF, a tagged document (in a sandbox, without scripts) or a report package. You can request one byte range (`Range: bytes=0-1023`).
          */
         get: operations["downloadStoredFile"];
         put?: never;
@@ -405,18 +405,18 @@ export interface paths {
         };
         /**
          * Read a document
-         * @description The record, with what is known of the stored file and how its type was found.
+         * @description The record, with what is known about the stored file and how its type was determined.
          */
         get: operations["getDocument"];
         /**
          * Change a document
-         * @description A partial update: only the fields that are sent change. A company_id in the body is ignored.
+         * @description A partial update: only the fields you send change. A `company_id` in the body is ignored.
          */
         put: operations["updateDocument"];
         post?: never;
         /**
          * Delete a document
-         * @description With its extractions and its stored file. Tasks at work on it end in `REVOKED`.
+         * @description Also deletes its extractions and its stored file. Running tasks on it end in `REVOKED`.
          */
         delete: operations["deleteDocument"];
         options?: never;
@@ -433,7 +433,7 @@ export interface paths {
         };
         /**
          * See a page of a document
-         * @description The page of the stored PDF as a picture, rendered on demand and cached. With `box` a rectangle is drawn around the place a number was read from. Boxes are in PDF points; the headers X-Page-Width and X-Page-Height give the size of the page in the same unit.
+         * @description The page of the stored PDF as a picture, rendered on demand and cached. With `box`, a rectangle marks the place a number was read from. Boxes are in PDF points; the headers X-Page-Width and X-Page-Height give the size of the page in the same unit.
          */
         get: operations["getPagePicture"];
         put?: never;
@@ -455,7 +455,7 @@ export interface paths {
         put?: never;
         /**
          * Add an extraction
-         * @description `raw_data` or `extracted_data` is required; from `extracted_data` a raw statement is built, one line item per entry, its value under the fiscal year of the document. One extraction per document and statement type: a second one answers 409 and names the first.
+         * @description `raw_data` or `extracted_data` is required. From `extracted_data` the service builds a raw statement: one line item per entry, with its value under the document's fiscal year. A document has one extraction per statement type: a second one answers 409 and names the first.
          */
         post: operations["createExtraction"];
         delete?: never;
@@ -513,18 +513,18 @@ export interface paths {
         };
         /**
          * Read an extraction
-         * @description The statement as the document prints it, with page and box of every number where the pipeline read it.
+         * @description The statement as the document prints it, with the page and box of every number that the pipeline read.
          */
         get: operations["getExtraction"];
         /**
          * Change an extraction
-         * @description A partial update. With `extracted_data` the raw statement is built anew; `raw_data` and `extracted_data` in one body are refused. What a client wrote is the client's: without a `confidence_score` in the same body it has none.
+         * @description A partial update: only the fields you send change. With `extracted_data` the raw statement is rebuilt; `raw_data` and `extracted_data` in one body are refused. A statement that a client writes has no confidence unless the same body gives a `confidence_score`.
          */
         put: operations["updateExtraction"];
         post?: never;
         /**
          * Delete an extraction
-         * @description Compiled statements that used it stay until the company is recompiled.
+         * @description Compiled statements that use it stay until the company is recompiled.
          */
         delete: operations["deleteExtraction"];
         options?: never;
@@ -543,7 +543,7 @@ export interface paths {
         put?: never;
         /**
          * Create or update a compiled statement
-         * @description One compiled statement per company and statement type: 201 when it is new, 200 when the one that is there was updated. `data` or `compiled_data` is required.
+         * @description A company has one compiled statement per statement type: 201 when it is new, 200 when the existing one was updated. `data` or `compiled_data` is required.
          */
         post: operations["putCompiledStatement"];
         delete?: never;
@@ -601,7 +601,7 @@ export interface paths {
         };
         /**
          * Explain one cell of a compiled statement
-         * @description Every report that printed the cell, what each said, which was taken and why, and the identities that hold. A name that several rows have gives one explanation for each, and so does a year that stands in a separate statement as well (another currency); a name that no row has gives 404.
+         * @description Every report that prints the cell, what each says, which one was taken and why, and the identities that hold. If several rows have the name, each gets its own explanation; so does a year that also stands in a separate statement (another currency). A name that no row has answers 404.
          */
         get: operations["explainCompiledCell"];
         put?: never;
@@ -621,7 +621,7 @@ export interface paths {
         };
         /**
          * Download all statements of a company as one workbook
-         * @description A sheet per statement, and a sheet of lineage with a link to the page of every number.
+         * @description One sheet per statement, and a sheet that links every number to its page.
          */
         get: operations["exportCompany"];
         put?: never;
@@ -641,7 +641,7 @@ export interface paths {
         };
         /**
          * Compare companies
-         * @description Companies side by side on canonical line items (revenue, operating income, total assets, free cash flow and the other usual ones), each with the row it was taken from and the evidence for it, or "not found". Values stay in each company's currency and scale. Name each company once: company_id=1&company_id=2.
+         * @description Companies side by side on canonical line items (such as revenue, operating income, total assets and free cash flow), each with the row it was taken from and the evidence for it, or "not found". Values stay in each company's currency and scale. Give each company once: company_id=1&company_id=2.
          */
         get: operations["compareCompanies"];
         put?: never;
@@ -666,13 +666,13 @@ export interface paths {
         get: operations["getCompiledStatement"];
         /**
          * Change a compiled statement
-         * @description A partial update. With `compiled_data` the data is built anew; `data` and `compiled_data` in one body are refused.
+         * @description A partial update: only the fields you send change. With `compiled_data` the data is rebuilt; `data` and `compiled_data` in one body are refused.
          */
         put: operations["updateCompiledStatement"];
         post?: never;
         /**
          * Delete a compiled statement
-         * @description The next recompilation of the company makes it again where extractions allow.
+         * @description Recompiling the company creates it again if there are extractions to compile.
          */
         delete: operations["deleteCompiledStatement"];
         options?: never;
@@ -689,7 +689,7 @@ export interface paths {
         };
         /**
          * Download a compiled statement
-         * @description As CSV, as workbook, or its `data` as JSON. Text that a spreadsheet could take for a formula is guarded.
+         * @description As CSV, as a workbook, or its `data` as JSON. Text that a spreadsheet could take for a formula is escaped.
          */
         get: operations["exportCompiledStatement"];
         put?: never;
@@ -708,8 +708,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a person should look at
-         * @description Doubtful figures and decisions, the most important first: doubt times the weight of the figure in its statement. Pages are asked for by the link `next`, which names the last entry by its importance and id; entries that are settled meanwhile move nothing. `X-Total-Count` counts up to 1,000. Filters are combined with and.
+         * List what a person should review
+         * @description Doubtful figures and decisions, the most important first: doubt times the weight of the figure in its statement. Follow the link `next` to page on. It names the last entry by importance and id, so entries that are settled meanwhile shift nothing. `X-Total-Count` counts up to 1,000. All filters must match.
          */
         get: operations["listReviews"];
         put?: never;
@@ -729,13 +729,13 @@ export interface paths {
         };
         /**
          * Read one review
-         * @description What was read and where, what speaks for and against it, the identities the figure takes part in, and its neighbours in the compiled series.
+         * @description What was read and where, the evidence for and against it, the identities the figure takes part in, and its neighbours in the compiled series.
          */
         get: operations["getReview"];
         put?: never;
         /**
          * Settle a review
-         * @description Says what is printed. `confirm`: what was read is right. `correct`: `value` is right, printed at `page` and `bbox` where they are given. `not-on-this-page`: a figure is taken out, a whole statement set aside. `skip`: later. What was read stays in the log and beside the figure. The company's statements are compiled again. Of two at the same time one wins; the other gets 409 with the state.
+         * @description Says what is printed. `confirm`: what was read is right. `correct`: `value` is right, printed at `page` and `bbox` if given. `not-on-this-page`: removes a figure, or sets a whole statement aside. `skip`: decide later. What was read stays in the log and beside the figure. The company's statements are compiled again. Of two verdicts at the same time one wins; the other gets 409 with the current state.
          */
         post: operations["settleReview"];
         delete?: never;
@@ -755,7 +755,7 @@ export interface paths {
         put?: never;
         /**
          * Take a verdict back
-         * @description The review is open again and what was read counts again; the verdict and its undoing both stay in the log. 409 where it is open. Takes no body.
+         * @description The review is open again and what was read counts again. The verdict and its undoing both stay in the log. 409 if the review is open. Takes no body.
          */
         post: operations["undoReview"];
         delete?: never;
@@ -772,8 +772,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Try a value before it is given
-         * @description Which identities another number in the place of this figure would close, and which it would open. Changes nothing.
+         * Try a value before giving a verdict
+         * @description Which identities another number in place of this figure would close, and which it would open. Changes nothing.
          */
         get: operations["tryReviewValue"];
         put?: never;
@@ -793,7 +793,7 @@ export interface paths {
         };
         /**
          * List what compilations changed
-         * @description Newest first: new years, figures that changed with both values, gaps that were closed. A compilation that changed nothing has no entry.
+         * @description Newest first: new years, changed figures with both values, closed gaps. A compilation that changed nothing has no entry.
          */
         get: operations["listStatementChanges"];
         put?: never;
@@ -855,7 +855,7 @@ export interface paths {
         put?: never;
         /**
          * Run the full pipeline of a company
-         * @description Scrapes, discovers and classifies, downloads, extracts, normalizes and compiles. Takes 10 minutes to 2 hours. Takes no body. While the same task runs, that one is returned.
+         * @description Scrapes, discovers and classifies, downloads, extracts, normalizes and compiles. Takes 10 minutes to 2 hours. Takes no body. If the same task is already running, that one is returned.
          */
         post: operations["extractCompany"];
         delete?: never;
@@ -875,7 +875,7 @@ export interface paths {
         put?: never;
         /**
          * Find the documents of a company
-         * @description Scrapes the investor-relations site for PDF documents. Takes 30 seconds to 5 minutes. Takes no body. While the same task runs, that one is returned.
+         * @description Scrapes the investor-relations site for PDF documents. Takes 30 seconds to 5 minutes. Takes no body. If the same task is already running, that one is returned.
          */
         post: operations["scrapeCompany"];
         delete?: never;
@@ -895,7 +895,7 @@ export interface paths {
         put?: never;
         /**
          * Compile the statements of a company again
-         * @description Use it after new or changed extractions. Takes 1 to 5 minutes. Takes no body. While the same task runs, that one is returned.
+         * @description Use it after new or changed extractions. Takes 1 to 5 minutes. Takes no body. If the same task is already running, that one is returned.
          */
         post: operations["recompileCompany"];
         delete?: never;
@@ -915,7 +915,7 @@ export interface paths {
         put?: never;
         /**
          * Process all documents of a company
-         * @description Classifies, downloads and extracts all documents of the company. Takes 10 minutes to 1 hour. Takes no body. While the same task runs, that one is returned.
+         * @description Classifies, downloads and extracts all documents of the company. Takes 10 minutes to 1 hour. Takes no body. If the same task is already running, that one is returned.
          */
         post: operations["processCompanyDocuments"];
         delete?: never;
@@ -935,7 +935,7 @@ export interface paths {
         put?: never;
         /**
          * Process a document
-         * @description Classifies it, downloads it if needed, and extracts annual reports. Takes 2 to 10 minutes. Takes no body. While the same task runs, that one is returned.
+         * @description Classifies it, downloads it if needed, and extracts annual reports. Takes 2 to 10 minutes. Takes no body. If the same task is already running, that one is returned.
          */
         post: operations["processDocument"];
         delete?: never;
@@ -955,7 +955,7 @@ export interface paths {
         put?: never;
         /**
          * Download a document
-         * @description Downloads the PDF from its address and stores it. Takes 5 to 30 seconds. Takes no body. While the same task runs, that one is returned.
+         * @description Downloads the PDF from its address and stores it. Takes 5 to 30 seconds. Takes no body. If the same task is already running, that one is returned.
          */
         post: operations["downloadDocument"];
         delete?: never;
@@ -975,7 +975,7 @@ export interface paths {
         put?: never;
         /**
          * Classify a document
-         * @description Finds its type by file name, address and content. Takes 1 to 5 seconds. Takes no body. While the same task runs, that one is returned.
+         * @description Determines its type from file name, address and content. Takes 1 to 5 seconds. Takes no body. If the same task is already running, that one is returned.
          */
         post: operations["classifyDocument"];
         delete?: never;
@@ -995,7 +995,7 @@ export interface paths {
         put?: never;
         /**
          * Extract the statements of a document
-         * @description Reads income statement, balance sheet and cash flow statement from the PDF. Takes 2 to 5 minutes. Takes no body. While the same task runs, that one is returned.
+         * @description Reads the income statement, balance sheet and cash flow statement from the PDF. Takes 2 to 5 minutes. Takes no body. If the same task is already running, that one is returned.
          */
         post: operations["extractDocument"];
         delete?: never;
@@ -1013,7 +1013,7 @@ export interface paths {
         };
         /**
          * List tasks
-         * @description Newest first. Filters are combined with and; a filter that matches nothing gives an empty list.
+         * @description Newest first. All filters must match; if nothing matches, the list is empty.
          */
         get: operations["listTasks"];
         put?: never;
@@ -1033,7 +1033,7 @@ export interface paths {
         };
         /**
          * Read the status of a task
-         * @description Can be read at once after the trigger. One hour after the end `result` is null and `result_expired` true; everything else stays.
+         * @description Available as soon as the trigger has answered. One hour after the task ends, `result` is null and `result_expired` is true; everything else stays.
          */
         get: operations["getTask"];
         put?: never;
@@ -1055,7 +1055,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke a task
-         * @description Ends a waiting or running task and its children in `REVOKED` and aborts work under way. A finished task answers 409 and stays as it is. Takes no body.
+         * @description Ends a waiting or running task and its children in `REVOKED` and aborts work in progress. A finished task answers 409 and stays as it is. Takes no body.
          */
         post: operations["revokeTask"];
         delete?: never;
@@ -1073,7 +1073,7 @@ export interface paths {
         };
         /**
          * Read what happened to a task
-         * @description Every attempt with worker, host, steps and durations, the reason of each failure and the time of the next attempt, oldest first.
+         * @description Every attempt with its worker, host, steps and durations, the reason for each failure and the time of the next attempt, oldest first.
          */
         get: operations["getTaskTimeline"];
         put?: never;
@@ -1093,7 +1093,7 @@ export interface paths {
         };
         /**
          * Follow a task
-         * @description Server-Sent Events: the status now, then every change, ending after the final one. Comments keep the connection alive. A client that reconnects with `Last-Event-ID` is told every change since, none left out, and 204 (do not reconnect) when the final state was the last it saw; an id that the task has not reached counts as none.
+         * @description Server-Sent Events: the status now, then every change, ending after the final one. Comments keep the connection alive. A client that reconnects with `Last-Event-ID` gets every change since, without gaps, or 204 (do not reconnect) if the last event it saw was the final state. An id that the task has not reached is ignored.
          */
         get: operations["streamTask"];
         put?: never;
@@ -1133,7 +1133,7 @@ export interface paths {
         };
         /**
          * Read a parked message
-         * @description With its reason, headers and payload.
+         * @description The message with its reason, headers and payload.
          */
         get: operations["getDeadLetter"];
         put?: never;
@@ -1159,7 +1159,7 @@ export interface paths {
         put?: never;
         /**
          * Send a parked message again
-         * @description Puts the message back on the way to its queue, once the reason is mended. Takes no body.
+         * @description Sends the message to its queue again; do this once the cause is fixed. Takes no body.
          */
         post: operations["redriveDeadLetter"];
         delete?: never;
@@ -1176,7 +1176,7 @@ export interface components {
         Id: number;
         /** @description A fiscal year as the company names it. */
         FiscalYear: number;
-        /** @description A statement or document type in any spelling, for example `Income Statement`, `annual_report`. Kept as given, matched by its canonical form. */
+        /** @description A statement or document type in any spelling, for example `Income Statement`, `annual_report`. Stored as given, matched by its canonical form. */
         TypeName: string;
         /** @description Any JSON object. */
         JsonObject: {
@@ -1184,7 +1184,7 @@ export interface components {
         };
         /** @description How a statement names a column; a plain number is a year from 1900 to 2200. */
         YearName: string;
-        /** @description Any JSON object. `line_items` may be at most 5,000, with numbers of at most 200 years, which are years from 1900 to 2200 where they are plain numbers. */
+        /** @description Any JSON object. It may have at most 5,000 `line_items`, with numbers for at most 200 years; a year given as a plain number is from 1900 to 2200. */
         StatementObject: {
             line_items?: unknown;
         } & {
@@ -1200,15 +1200,15 @@ export interface components {
          * @description An absolute http or https address without user and password.
          */
         HttpUrl: string;
-        /** @description Whether the service can work, and which part is missing where it cannot. */
+        /** @description Whether the service can work and, if not, what is unavailable. */
         Health: {
             /** @enum {string} */
             status: "Healthy" | "Unhealthy";
-            /** @description Which part is missing and why; only when Unhealthy. */
+            /** @description What is unavailable and why; only when Unhealthy. */
             detail?: string;
             error_code?: components["schemas"]["ErrorCode"];
             timestamp?: components["schemas"]["Timestamp"];
-            /** @description Each part by name; `ok`, or what is wrong with it. */
+            /** @description The state of each component; `ok`, or what is wrong with it. */
             checks: {
                 [key: string]: string;
             };
@@ -1246,15 +1246,15 @@ export interface components {
             detail: string;
             /**
              * Format: uri-reference
-             * @description The path that was asked for.
+             * @description The requested path.
              */
             instance: string;
             error_code: components["schemas"]["ErrorCode"];
             timestamp: components["schemas"]["Timestamp"];
-            /** @description Of `review_settled` and `review_open`, the review as it stands. */
+            /** @description With `review_settled` and `review_open`, the review as it stands. */
             review?: components["schemas"]["Review"];
         };
-        /** @description Every fault of the request. */
+        /** @description Every fault in the request. */
         ValidationError: {
             detail: components["schemas"]["ValidationFault"][];
             /** @constant */
@@ -1286,7 +1286,7 @@ export interface components {
             name: string;
             /** @description The main symbol. */
             primary_ticker: string | null;
-            /** @description All symbols with their exchanges; one symbol may be listed on several. */
+            /** @description All symbols with their exchanges; a symbol may be listed on several exchanges. */
             tickers: components["schemas"]["Ticker"][] | null;
             /** @description Address of the investor-relations page. */
             ir_url: string;
@@ -1306,28 +1306,28 @@ export interface components {
             primary_ticker?: string | null;
             tickers?: components["schemas"]["TickerInput"][] | null;
         };
-        /** @description What is known of a company, counted. */
+        /** @description What is known about a company, as counts. */
         CompanySummary: {
             company_id: components["schemas"]["Id"];
             documents: number;
             annual_reports: number;
             /** @description Documents whose file is stored. */
             stored_files: number;
-            /** @description Of its annual reports. */
+            /** @description Among its annual reports. */
             first_fiscal_year: number | null;
-            /** @description Of its annual reports. */
+            /** @description Among its annual reports. */
             last_fiscal_year: number | null;
             compiled_statements: number;
             /** @description Years in its widest compiled statement. */
             compiled_years: number;
-            /** @description The task of this company that was asked for last; children of other tasks are left out. */
+            /** @description The task most recently requested for this company; children of other tasks do not count. */
             last_task: components["schemas"]["TaskStatus"] | null;
         };
         /** @description A PDF document of a company. */
         Document: {
             id: components["schemas"]["Id"];
             company_id: components["schemas"]["Id"];
-            /** @description Where it was found; empty where nobody said. */
+            /** @description Where it was found; empty if unknown. */
             url: string;
             fiscal_year: components["schemas"]["FiscalYear"];
             document_type: components["schemas"]["TypeName"];
@@ -1335,48 +1335,48 @@ export interface components {
             filing_date: string | null;
             /** @description Key of the stored file. */
             file_path: string | null;
-            /** @description The client's alone; comes back as it was sent. */
+            /** @description For the client's own use; returned as it was sent. */
             metadata: {
                 [key: string]: unknown;
             } | null;
             /** @description What the site calls it. */
             title: string | null;
-            /** @description ISO 639-1; by its content where it is stored, else by its names. */
+            /** @description ISO 639-1; from its content if it is stored, otherwise from its names. */
             language: string | null;
-            /** @description Which of the annual files of a year it is, such as 10-K or parent_company; chapter for a part of one. */
+            /** @description Which annual file of the year it is, such as 10-K or parent_company; chapter for part of one. */
             variant: string | null;
-            /** @description The fiscal year is a guess; no words and no page settle it. */
+            /** @description The fiscal year is a guess; neither its names nor its pages settle it. */
             fiscal_year_uncertain: boolean;
-            /** @description Of the stored file; null until it is classified. */
+            /** @description Pages of the stored file; null until it is classified. */
             pages: number | null;
             /**
              * @description Whether it holds financial statements; null until it is classified.
              * @enum {string|null}
              */
             statements: "present" | "absent" | "unknown" | null;
-            /** @description The document of the company that is read in place of this one: the oldest with the same file, else the one it is a translation of. Told from what exists now; deleting that document frees this one. */
+            /** @description The document of the company that is read instead of this one: the oldest with the same file, or else the one it is a translation of. It reflects what exists now; after that document is deleted, this one is read. */
             duplicate_of: components["schemas"]["Id"] | null;
             /** @enum {string|null} */
             duplicate_reason: "same_content" | "translation" | null;
-            /** @description How the company's site links it; null where no scrape found it. */
+            /** @description How the company's site links to it; null if no scrape found it. */
             discovery: {
                 /** @description The page with the first link to it. */
                 page: string | null;
-                /** @description What links it: link, button, frame, data, script, form. */
+                /** @description What links to it: link, button, frame, data, script, form. */
                 via: string;
-                /** @description Other addresses of it. */
+                /** @description Other addresses of the same file. */
                 also_at: string[];
                 discovered_at: string | null;
-                /** @description When a scrape last saw it named or served otherwise. */
+                /** @description When a scrape last saw its name or its file change. */
                 changed_at: string | null;
-                /** @description Since when its page does not link it any more. */
+                /** @description When its page was first seen without a link to it. */
                 vanished_at: string | null;
             } | null;
             /** @description Hash of the stored file; null until it is downloaded. */
             sha256: string | null;
             /** @description Bytes of the stored file; null until it is downloaded. */
             size: number | null;
-            /** @description How sure its type is and why; null until it is classified. */
+            /** @description How certain its type is and why; null until it is classified. */
             classification: {
                 confidence: number;
                 reasons: string[];
@@ -1414,7 +1414,7 @@ export interface components {
          * @description Key of a stored file, `company_<id>/<year>/<file>`.
          */
         FilePath: string | null;
-        /** @description Anything; `source_url` gives the url where that is not sent. */
+        /** @description Any object; `source_url` gives the `url` if that is not sent. */
         DocumentMetadata: ({
             /** Format: http-url-or-empty */
             source_url?: string | null;
@@ -1426,10 +1426,10 @@ export interface components {
          * @description An absolute http or https address without user and password, or empty.
          */
         DocumentUrl: string;
-        /** @description What is stored for a company. */
+        /** @description The files stored for a company. */
         StorageListing: {
             company_id: components["schemas"]["Id"];
-            /** @description The filter; null when all years are listed. */
+            /** @description The filter; null if all years are listed. */
             fiscal_year: number | null;
             /** @description `company_<company_id>/` */
             prefix: string;
@@ -1446,9 +1446,9 @@ export interface components {
             id: components["schemas"]["Id"];
             document_id: components["schemas"]["Id"];
             statement_type: components["schemas"]["TypeName"];
-            /** @description The statement with all its columns; a RawStatement when the service read it, anything a client stored otherwise. */
+            /** @description The statement with all its columns; a RawStatement if the service read it, otherwise whatever a client stored. */
             raw_data: components["schemas"]["RawStatement"] | components["schemas"]["JsonObject"];
-            /** @description Line item name to its number in the document's fiscal year, derived from raw_data: as it is printed, in the scale and unit that `item_units` gives for the name (1240.5 at scale 1000000 is 1,240,500,000). Rows that share a name are keyed by the path of their section and the name (`Earnings per share > Basic`). */
+            /** @description Line item name to its number in the document's fiscal year, derived from raw_data: as printed, in the scale and unit that `item_units` gives for the name (1240.5 at scale 1000000 is 1,240,500,000). Rows that share a name are keyed by their section path and name (`Earnings per share > Basic`). */
             extracted_data: {
                 [key: string]: number;
             };
@@ -1464,23 +1464,23 @@ export interface components {
             name: string;
             unit: components["schemas"]["Unit"];
             is_total: boolean;
-            /** @description Year to number; a year without one is a blank. Columns stand in the order of `years`. */
+            /** @description Year to number; a year without a number is blank. Columns stand in the order of `years`. */
             values: {
                 [key: string]: number;
             };
         };
-        /** @description A statement by its numbers alone. Numbers of unit `money` times `scale` are in units of `currency`; all others are as they are, but share counts, whose scale `item_units` of the full form tells. */
+        /** @description A statement reduced to its numbers. Multiply numbers of unit `money` by `scale` to get units of `currency`. All others are as they stand, except share counts: `item_units` in the full form gives their scale. */
         SlimStatement: {
             currency: string;
             scale: number;
             years: string[];
             line_items: components["schemas"]["SlimLineItem"][];
-            /** @description Of a separate statement, why its numbers stand beside no others. */
+            /** @description For a separate statement, why its numbers cannot stand beside the others. */
             apart?: string;
-            /** @description Reports in another currency and periods that are no full year. */
+            /** @description Reports in another currency, and periods other than a full year. */
             separate_statements?: components["schemas"]["SlimStatement"][];
         };
-        /** @description An extraction by its numbers alone (`view=slim`). */
+        /** @description An extraction reduced to its numbers (`view=slim`). */
         SlimExtraction: {
             id: components["schemas"]["Id"];
             document_id: components["schemas"]["Id"];
@@ -1490,7 +1490,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description A compiled statement by its numbers alone (`view=slim`). */
+        /** @description A compiled statement reduced to its numbers (`view=slim`). */
         SlimCompiledStatement: {
             id: components["schemas"]["Id"];
             company_id: components["schemas"]["Id"];
@@ -1527,7 +1527,7 @@ export interface components {
             id: components["schemas"]["Id"];
             company_id: components["schemas"]["Id"];
             statement_type: components["schemas"]["TypeName"];
-            /** @description The whole statement; CompiledData when the service compiled it, anything a client stored otherwise. */
+            /** @description The whole statement; CompiledData if the service compiled it, otherwise whatever a client stored. */
             data: components["schemas"]["CompiledData"] | components["schemas"]["JsonObject"];
             compiled_data: components["schemas"]["CompiledNumbers"];
             item_units: components["schemas"]["ItemUnits"];
@@ -1549,7 +1549,7 @@ export interface components {
             printed?: number;
             /** @enum {string} */
             verdict: "taken" | "agrees" | "restated" | "differs";
-            /** @description What ties the report's row to this one. */
+            /** @description What links the report's row to this one. */
             tie?: string;
         };
         /** @description Why one cell of a compiled statement holds what it holds. */
@@ -1558,26 +1558,26 @@ export interface components {
             item: string;
             section: string | null;
             unit: components["schemas"]["Unit"];
-            /** @description Of the table in which the cell stands. */
+            /** @description The currency of the table that the cell stands in. */
             currency: string;
-            /** @description Of the money of that table. */
+            /** @description The scale of money in that table. */
             scale: number;
-            /** @description Where that is a separate statement, why it is. */
+            /** @description If that is a separate statement, why it is one. */
             apart?: string;
             year: string;
-            /** @description Null where the cell is empty. */
+            /** @description Null if the cell is empty. */
             value: number | null;
             why: string;
             confidence: number;
             /** @description Every report that prints the cell, newest first. */
             printings: components["schemas"]["CellPrinting"][];
-            /** @description The identities of the year in which the row takes part. */
+            /** @description The identities of the year that the row takes part in. */
             checks: components["schemas"]["Check"][];
-            /** @description The older number, as in the cell's source. */
+            /** @description The older number, as the cell's source gives it. */
             restated?: {
                 [key: string]: unknown;
             };
-            /** @description The number on the newest basis, as in the cell's source. */
+            /** @description The number on the newest basis, as the cell's source gives it. */
             adjusted?: {
                 [key: string]: unknown;
             };
@@ -1585,20 +1585,20 @@ export interface components {
         };
         ItemUnit: {
             unit: components["schemas"]["Unit"];
-            /** @description The number times this is in single units of money, shares, ...: null for share counts whose scale nothing proves. */
+            /** @description Multiply the number by this to get single units of money, shares and so on; null for share counts whose scale is unproven. */
             scale: number | null;
         };
-        /** @description Unit and scale of each line item, under the same names as its numbers. */
+        /** @description Unit and scale of each line item, under the same names as the numbers. */
         ItemUnits: {
             [key: string]: components["schemas"]["ItemUnit"];
         };
-        /** @description Line item name to year to number. In responses derived from data, in the scale and unit that `item_units` gives for the name; rows that share a name are keyed by the path of their section and the name. */
+        /** @description Line item name to year to number. In responses derived from data, in the scale and unit that `item_units` gives for the name; rows that share a name are keyed by their section path and name. */
         CompiledNumbers: {
             [key: string]: {
                 [key: string]: number;
             };
         };
-        /** @description Year to the document and extraction that rule it. */
+        /** @description Year to the document and extraction that its column is taken from. */
         DataLineage: {
             [key: string]: components["schemas"]["LineageEntry"];
         };
@@ -1609,7 +1609,7 @@ export interface components {
             compiled_data?: components["schemas"]["CompiledNumbers"];
             data_lineage?: components["schemas"]["DataLineage"];
         } & (unknown | unknown);
-        /** @description Every field is optional, none can be null. */
+        /** @description Every field is optional; none can be null. */
         CompiledStatementUpdate: {
             data?: components["schemas"]["StatementObject"];
             compiled_data?: components["schemas"]["CompiledNumbers"];
@@ -1647,19 +1647,19 @@ export interface components {
             /** Format: uuid */
             task_id: string;
             status: components["schemas"]["TaskState"];
-            /** @description What came out, in SUCCESS: of each operation its own object; `{"meta": {step, progress}}` in PROGRESS; null otherwise and one hour after the end. */
+            /** @description In SUCCESS the outcome, an object for each operation; in PROGRESS `{"meta": {step, progress}}`; null otherwise, and one hour after the end. */
             result: components["schemas"]["ExtractCompanyResult"] | components["schemas"]["ScrapeResult"] | components["schemas"]["CompileResult"] | components["schemas"]["ProcessCompanyDocumentsResult"] | components["schemas"]["ProcessDocumentResult"] | components["schemas"]["DownloadResult"] | components["schemas"]["ClassifyResult"] | components["schemas"]["ExtractResult"] | components["schemas"]["ProgressResult"] | null;
-            /** @description Why it failed; in RETRY why the last attempt failed. */
+            /** @description Why the task failed; in RETRY why the last attempt failed. */
             error: string | null;
-            /** @description Kind of that failure, for programs, such as `network_error`, `not_a_pdf`, `time_limit_exceeded`. */
+            /** @description The kind of failure, for programs, such as `network_error`, `not_a_pdf`, `time_limit_exceeded`. */
             error_code: string | null;
             company_id: components["schemas"]["Id"];
             document_id: number | null;
             operation: components["schemas"]["OperationName"];
-            /** @description The attempt that runs or ran last; 0 before the first. */
+            /** @description The current or latest attempt; 0 before the first. */
             attempt: number;
             progress: components["schemas"]["TaskProgress"] | null;
-            /** @description True when the result was there and its hour is over. */
+            /** @description True if there was a result and its hour is over. */
             result_expired: boolean;
             /**
              * Format: uuid
@@ -1668,7 +1668,7 @@ export interface components {
             parent_task_id: string | null;
             /**
              * Format: date-time
-             * @description In RETRY the time of the next attempt.
+             * @description The time of the next attempt in RETRY.
              */
             next_attempt_at: string | null;
             created_at: components["schemas"]["Timestamp"];
@@ -1677,21 +1677,21 @@ export interface components {
             /** Format: date-time */
             finished_at: string | null;
         };
-        /** @description How far a task is, while it is in PROGRESS. */
+        /** @description How far a task has come, while it is in PROGRESS. */
         ProgressResult: {
             meta: {
                 step: string;
                 progress: number;
             };
         };
-        /** @description A document that the site links. */
+        /** @description A document that the site links to. */
         ScrapedDocument: {
             document_id: components["schemas"]["Id"];
             url: string;
             title: string;
             document_type: string;
             fiscal_year: number;
-            /** @description True where the year is a guess. */
+            /** @description True if the year is a guess. */
             fiscal_year_uncertain?: boolean;
             language?: string;
             variant?: string;
@@ -1700,15 +1700,15 @@ export interface components {
             source_page: string | null;
             /** @enum {string} */
             state: "new" | "known" | "changed";
-            /** @description What the site says differently now. */
+            /** @description What the site now says differently. */
             changed?: string[];
         };
-        /** @description What reading the site cost it. */
+        /** @description The load that reading put on the site. */
         ScrapePoliteness: {
             user_agent: string;
             pages_fetched: number;
             pages_unchanged: number;
-            /** @description By a browser. */
+            /** @description Pages opened in a browser. */
             pages_shown: number;
             links_probed: number;
             bytes: number;
@@ -1723,7 +1723,7 @@ export interface components {
             }[];
             refused_by_robots: string[];
         };
-        /** @description Result of scrape_company. `partial` where the site could not be read as far as it should be; `outcome` says why. */
+        /** @description Result of scrape_company. `partial` if the site could not be read completely; `outcome` says why. */
         ScrapeResult: {
             /** Format: uuid */
             task_id: string;
@@ -1734,20 +1734,20 @@ export interface components {
             created_count: number;
             /** @description Of the discovered, those known before. */
             known_count: number;
-            /** @description Of the known, those the site tells otherwise now. */
+            /** @description Those of the known about which the site now says something else. */
             changed_count: number;
             documents: components["schemas"]["ScrapedDocument"][];
-            /** @description Documents that their page does not link any more. */
+            /** @description Documents that their page no longer links to. */
             vanished: {
                 document_id: components["schemas"]["Id"];
                 url: string;
             }[];
             /** @description How the site answered: `ok`, `site_forbids`, `page_needs_scripts`, ... */
             outcome: string;
-            /** @description The same in words. */
+            /** @description The outcome in words. */
             message: string;
             notes: string[];
-            /** @description XHTML or ZIP files that nothing calls an annual report; told, not recorded. */
+            /** @description XHTML or ZIP files that nothing identifies as an annual report; listed here, not recorded. */
             packages: {
                 url: string;
                 title: string;
@@ -1760,7 +1760,7 @@ export interface components {
             problems_not_listed: number;
             politeness: components["schemas"]["ScrapePoliteness"];
         };
-        /** @description Result of download_document. `partial` where the site refuses access (403); `message` says so, and nothing new is stored. */
+        /** @description Result of download_document. `partial` if the site refuses access (403); `message` says so, and nothing new is stored. */
         DownloadResult: {
             /** Format: uuid */
             task_id: string;
@@ -1774,16 +1774,16 @@ export interface components {
             sha256: string | null;
             /** @description Bytes. */
             size: number | null;
-            /** @description The document with the same file that is read in place of this one. */
+            /** @description The document with the same file that is read instead of this one. */
             duplicate_of: number | null;
-            /** @description The file that was stored before is still the one. */
+            /** @description The previously stored file is still the same. */
             unchanged: boolean;
-            /** @description How often the download broke off and went on. */
+            /** @description How often the download broke off and was resumed. */
             resumed: number;
             /** @description Why it is partial. */
             message: string | null;
         };
-        /** @description What a tagged report says of itself. */
+        /** @description What a tagged report says about itself. */
         TaggedReportFacts: {
             company_name?: string;
             /** @description For example `10-K`. */
@@ -1799,7 +1799,7 @@ export interface components {
                 value: string;
             };
             language?: string;
-            /** @description Facts that it states twice, with two values. */
+            /** @description Facts that it states twice with different values. */
             contradictions: string[];
         };
         /** @description Result of classify_document. */
@@ -1819,7 +1819,7 @@ export interface components {
             reasons: string[];
             tagged?: components["schemas"]["TaggedReportFacts"];
             /**
-             * @description Whether it holds financial statements, as in the document.
+             * @description Whether it holds financial statements, as in the document record.
              * @enum {string}
              */
             statements: "present" | "absent" | "unknown";
@@ -1827,7 +1827,7 @@ export interface components {
             variant: string | null;
             duplicate_of: number | null;
         };
-        /** @description A statement as it was read, without the places on the page and without the single checks, which stand in the extraction. */
+        /** @description A statement as it was read, without its places on the page and without its individual checks; the extraction has both. */
         ExtractedStatement: {
             statement_type: components["schemas"]["CanonicalStatementType"];
             company_name: string;
@@ -1848,7 +1848,7 @@ export interface components {
             confidence: number;
             /** @description Identities that were tried. */
             checks_tried: number;
-            /** @description Of those, the ones that do not hold; warnings left out. */
+            /** @description Those that do not hold, warnings not counted. */
             checks_failed: number;
             notes?: string[];
             line_items: components["schemas"]["RawLineItem"][];
@@ -1859,7 +1859,7 @@ export interface components {
             statement_type: components["schemas"]["TypeName"];
             confidence_score: number | null;
         };
-        /** @description What a language model's reading of the same pages came to. */
+        /** @description What came of a language model reading the same pages. */
         ModelReading: {
             /** @enum {string} */
             status: "read" | "failed" | "not_asked";
@@ -1872,7 +1872,7 @@ export interface components {
             pages_shown?: number[];
             tokens_in?: number;
             tokens_out?: number;
-            /** @description Null where its price is not known. */
+            /** @description Null if its price is not known. */
             cost_usd?: number | null;
             latency_ms?: number;
             /** @description Numbers on which both readings agree. */
@@ -1891,7 +1891,7 @@ export interface components {
             document_id: components["schemas"]["Id"];
             /** @enum {string} */
             status: "success" | "no_statements";
-            /** @description What was stored, with the statements as they were read; without them where they are very large. */
+            /** @description What was stored, with the statements as they were read; very large ones are left out. */
             extractions: {
                 extraction_id: components["schemas"]["Id"];
                 statement_type: components["schemas"]["TypeName"];
@@ -1906,7 +1906,7 @@ export interface components {
             reading_ms: number;
             language_model?: components["schemas"]["ModelReading"];
         };
-        /** @description Result of process_document. `skipped` is no annual report or read elsewhere, `partial` where the site refuses the file (403); `reason` says why. */
+        /** @description Result of process_document. `skipped`: it is not an annual report or another document is read instead; `partial`: the site refuses the file (403). `reason` says why. */
         ProcessDocumentResult: {
             /** Format: uuid */
             task_id: string;
@@ -1918,7 +1918,7 @@ export interface components {
             fiscal_year: number | null;
             /** @description Why nothing was extracted. */
             reason: string | null;
-            /** @description The document that is read in its place. */
+            /** @description The document that is read instead of it. */
             duplicate_of: number | null;
             extractions: components["schemas"]["StoredStatement"][];
         };
@@ -1931,7 +1931,7 @@ export interface components {
             line_item_count: number;
             confidence: number;
             gap_count: number;
-            /** @description False where it was compiled to what was there. */
+            /** @description False if compiling it changed nothing. */
             changed: boolean;
         };
         /** @description Result of recompile_company. */
@@ -1945,7 +1945,7 @@ export interface components {
             document_count: number;
             /** @description Extractions that were compiled. */
             extraction_count: number;
-            /** @description Extractions of annual reports that are not compiled, and why. */
+            /** @description Extractions of annual reports that were not compiled, and why. */
             left_out: {
                 document_id: components["schemas"]["Id"];
                 extraction_id: components["schemas"]["Id"];
@@ -1954,7 +1954,7 @@ export interface components {
             compiled_statements: components["schemas"]["CompiledSummary"][];
             removed_statement_types: string[];
         };
-        /** @description What came of a document in a task on its company. */
+        /** @description What came of a document in a task for its company. */
         ProcessedDocument: {
             document_id: components["schemas"]["Id"];
             /**
@@ -1962,7 +1962,7 @@ export interface components {
              * @description The task that processed it.
              */
             task_id: string;
-            /** @description Null where it was deleted meanwhile. */
+            /** @description Null if it was deleted meanwhile. */
             url: string | null;
             document_type: string | null;
             fiscal_year: number | null;
@@ -1979,7 +1979,7 @@ export interface components {
             fiscal_year: number;
             reason: string | null;
         };
-        /** @description Result of process_company_documents. documents_total is the sum of the counts below it. `partial` where a document failed or was not begun. */
+        /** @description Result of process_company_documents. documents_total is the sum of the counts below it. `partial` if a document failed or was not begun. */
         ProcessCompanyDocumentsResult: {
             /** Format: uuid */
             task_id: string;
@@ -1988,19 +1988,19 @@ export interface components {
             status: "success" | "partial";
             documents_total: number;
             documents_extracted: number;
-            /** @description No annual reports, or read elsewhere. */
+            /** @description Not annual reports, or read from another document. */
             documents_skipped: number;
             /** @description Not fetched, not read, or without statements. */
             documents_failed: number;
-            /** @description For lack of time. */
+            /** @description Not begun for lack of time. */
             documents_not_begun: number;
-            /** @description Known before to be no annual reports. */
+            /** @description Already known not to be annual reports. */
             documents_known_as_others: number;
             /** @description Those that were begun. */
             documents: components["schemas"]["ProcessedDocument"][];
             not_read: components["schemas"]["UnreadDocument"][];
         };
-        /** @description How reading the site ended. */
+        /** @description The outcome of reading the site. */
         ScrapeSummary: {
             /** @enum {string} */
             status: "success" | "partial" | "failed";
@@ -2009,25 +2009,25 @@ export interface components {
             discovered_count: number;
             created_count: number;
         };
-        /** @description Result of extract_company: the scrape, what came of each document, and the compiled statements. documents_total is the sum of the counts below it. `partial` where the site was not read whole, or a document failed or was not begun. */
+        /** @description Result of extract_company: the scrape, what came of each document, and the compiled statements. documents_total is the sum of the counts below it. `partial` if the site was not read completely, or a document failed or was not begun. */
         ExtractCompanyResult: {
             /** Format: uuid */
             task_id: string;
             company_id: components["schemas"]["Id"];
             /** @enum {string} */
             status: "success" | "partial";
-            /** @description Where no statement was read, why. */
+            /** @description If no statement was read, why. */
             message: string | null;
             scrape: components["schemas"]["ScrapeSummary"];
             documents_total: number;
             documents_extracted: number;
-            /** @description No annual reports, or read elsewhere. */
+            /** @description Not annual reports, or read from another document. */
             documents_skipped: number;
             /** @description Not fetched, not read, or without statements. */
             documents_failed: number;
-            /** @description For lack of time. */
+            /** @description Not begun for lack of time. */
             documents_not_begun: number;
-            /** @description Known before to be no annual reports. */
+            /** @description Already known not to be annual reports. */
             documents_known_as_others: number;
             /** @description Those that were begun. */
             documents: components["schemas"]["ProcessedDocument"][];
@@ -2052,7 +2052,7 @@ export interface components {
             attempt: number;
             /** @description The service that took it. */
             service: string;
-            /** @description The process that took it. */
+            /** @description The process that ran it. */
             worker: string;
             /** @description The machine it ran on. */
             host: string;
@@ -2062,7 +2062,7 @@ export interface components {
             /** @description How long it took; null while it runs. */
             seconds: number | null;
             /**
-             * @description `interrupted` was given back by a worker that stops, `abandoned` was begun anew because its worker went away; neither counts as a retry.
+             * @description `interrupted`: a stopping worker gave it back; `abandoned`: its worker disappeared and another took over. Neither counts as a retry.
              * @enum {string}
              */
             outcome: "running" | "succeeded" | "failed" | "retry" | "interrupted" | "revoked" | "abandoned";
@@ -2085,13 +2085,13 @@ export interface components {
                 seconds: number | null;
             }[];
         };
-        /** @description A message that could not be read or kept failing. */
+        /** @description A message that could not be read or that kept failing. */
         DeadLetter: {
             id: components["schemas"]["Id"];
-            /** @description The queue it was taken from. */
+            /** @description The queue it came from. */
             queue: string;
             message_id: string | null;
-            /** @description Name of the command or event, where it could be read. */
+            /** @description Name of the command or event, if it could be read. */
             type: string | null;
             /** Format: uuid */
             task_id: string | null;
@@ -2107,24 +2107,24 @@ export interface components {
             parked_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description `open`: nobody has looked; `skipped`: put off; `settled`: a verdict counts.
+         * @description `open`: nobody has looked at it; `skipped`: put off; `settled`: a verdict counts.
          * @enum {string}
          */
         ReviewState: "open" | "skipped" | "settled";
         /**
-         * @description What a person says of a figure or a decision.
+         * @description What a person says about a figure or a decision.
          * @enum {string}
          */
         ReviewVerdict: "confirm" | "correct" | "not-on-this-page" | "skip";
         /**
-         * @description What is decided once for a whole statement.
+         * @description What is decided once for the whole statement.
          * @enum {string}
          */
         DecisionName: "place" | "entity" | "years" | "period" | "scale" | "currency" | "number_style" | "sign_convention" | "company_name";
         /** @description Why it is asked. */
         ReviewReason: {
             /**
-             * @description `reading`: how the figure was read; `identity`: it stands in an identity that fails; `decision`: a decision on the whole statement; `gap`: the series lacks it; `restatement`: an older report prints another number; `tagged_report`: the tagged report of the year says otherwise.
+             * @description `reading`: how the figure was read; `identity`: it takes part in an identity that fails; `decision`: a decision on the whole statement; `gap`: the series lacks it; `restatement`: an older report prints another number; `tagged_report`: the tagged report of the year says something else.
              * @enum {string}
              */
             about: "reading" | "identity" | "decision" | "gap" | "restatement" | "tagged_report";
@@ -2132,7 +2132,7 @@ export interface components {
             says: string;
             /** @description The doubt by its short name, such as `repaired`, `guessed` or the kind of a failing check. */
             rule?: string;
-            /** @description The other number, where there is one. */
+            /** @description The other number, if there is one. */
             value?: number;
             /** @description Who says so. */
             document_id?: number;
@@ -2142,14 +2142,14 @@ export interface components {
             /** @description The label of the row. */
             name: string;
             section: string | null;
-            /** @description Which of the rows with this label and section, from 0. */
+            /** @description Which of the rows with this label and section, counted from 0. */
             occurrence: number;
             year: string;
         };
         /** @description A person's word. */
         ReviewSettlement: {
             verdict: components["schemas"]["ReviewVerdict"];
-            /** @description With `correct`. Of a figure the number as printed, of a scale the multiplier, of a currency its ISO 4217 code, of years their names in printed order separated by commas. */
+            /** @description With `correct`. For a figure the number as printed, for a scale the multiplier, for a currency its ISO 4217 code, for years their names in printed order, separated by commas. */
             value?: number | string;
             /** @description Where it is printed. */
             page?: number;
@@ -2163,7 +2163,7 @@ export interface components {
             page: number | null;
             bbox: components["schemas"]["BoundingBox"] | null;
             comment: string | null;
-            /** @description The subject of the token; null where the service is open to everybody. */
+            /** @description The subject of the token; null if the service is open to everyone. */
             by: string | null;
             at: components["schemas"]["Timestamp"];
         };
@@ -2175,18 +2175,18 @@ export interface components {
             document_id: components["schemas"]["Id"];
             extraction_id: components["schemas"]["Id"];
             statement_type: string;
-            /** @description The decision that is asked for; null where it is a figure. */
+            /** @description The decision under review; null if it is a figure. */
             decision: components["schemas"]["DecisionName"] | null;
-            /** @description The figure that is asked for; null where it is a decision. */
+            /** @description The figure under review; null if it is a decision. */
             item: components["schemas"]["ReviewItem"] | null;
-            /** @description As it was read; null where nothing was. */
+            /** @description The value as it was read; null if nothing was read. */
             value: number | string | null;
             /** @description Where it was read. */
             page: number | null;
             bbox: components["schemas"]["BoundingBox"] | null;
-            /** @description One less the confidence. */
+            /** @description One minus the confidence. */
             doubt: number;
-            /** @description Of the figure in its statement; 1 is a key total. */
+            /** @description Weight of the figure in its statement; 1 is a key total. */
             weight: number;
             /** @description Doubt times weight. */
             importance: number;
@@ -2208,15 +2208,15 @@ export interface components {
                 years: string[];
                 pages: number[];
             };
-            /** @description The decision with its evidence; of a figure the decisions of its statement that are in doubt. */
+            /** @description The decision with its evidence; for a figure, the doubtful decisions on its statement. */
             decided: {
                 [key: string]: components["schemas"]["ReadingDecision"];
             };
-            /** @description How the figure was read; null of a decision, and where nothing was read. */
+            /** @description How the figure was read; null for a decision, and if nothing was read. */
             source: components["schemas"]["CellSource"] | null;
-            /** @description The identities that the figure takes part in; of a decision those that fail. */
+            /** @description The identities that the figure takes part in; for a decision, those that fail. */
             checks: components["schemas"]["Check"][];
-            /** @description The row in the compiled statement over the years, newest first; empty where it has none. */
+            /** @description The row in the compiled statement over the years, newest first; empty if it has none. */
             series: {
                 year: string;
                 value: number | null;
@@ -2225,11 +2225,11 @@ export interface components {
             /** @description How many figures the verdict settles. */
             cells: number;
         };
-        /** @description The identities that a value changes. */
+        /** @description The identities that a value affects. */
         ReviewIdentities: {
-            /** @description They fail or are not found now, and would hold. */
+            /** @description They now fail or are not found, and would hold. */
             closes: components["schemas"]["Check"][];
-            /** @description They hold now, and would fail or not be found. */
+            /** @description They now hold, and would fail or not be found. */
             opens: components["schemas"]["Check"][];
         };
         /** @description A review after a verdict or its undoing. */
@@ -2239,13 +2239,13 @@ export interface components {
             opens: components["schemas"]["Check"][];
             /**
              * Format: uuid
-             * @description The task that compiles the company again; null where the verdict changes no figure.
+             * @description The task that compiles the company again; null if the verdict changes no figure.
              */
             task_id: string | null;
         };
         /** @description What the service read before a person settled the figure. */
         ReadFigure: {
-            /** @description As printed; null where nothing was read. */
+            /** @description As printed; null if nothing was read. */
             value: number | null;
             page?: number;
             bbox?: components["schemas"]["BoundingBox"];
@@ -2258,15 +2258,15 @@ export interface components {
             /** @description The key of the row. */
             item: string;
             year: string;
-            /** @description In the scale of the statement as it is now. */
+            /** @description In the scale of the current statement. */
             before: number;
             after: number;
             /**
-             * @description A newer report prints another number, after a stock split or otherwise; or the same reports were read otherwise than before.
+             * @description Why it changed: a newer report prints another number (after a stock split or for another reason), or the same reports were read differently than before.
              * @enum {string}
              */
             reason: "restatement" | "stock_split" | "read_otherwise";
-            /** @description The report that prints the number as it is now. */
+            /** @description The report that prints the current number. */
             document_id: number | null;
             page: number | null;
         };
@@ -2276,19 +2276,19 @@ export interface components {
             year: string;
             line_item: string | null;
         };
-        /** @description What a compilation changed against the one before. */
+        /** @description What a compilation changed compared with the one before. */
         StatementChanges: {
-            /** @description True where no statement stood there before. */
+            /** @description True if there was no statement before. */
             first: boolean;
             /** @description Newest first. */
             new_years: string[];
             lost_years: string[];
-            /** @description Where the statement is in another currency than before; its figures are not compared then. */
+            /** @description Set if the statement is in another currency than before; its figures are not compared then. */
             currency_before: string | null;
             /** @description Figures of years that both have, at most two hundred; `cell_count` says how many there are. */
             cells: components["schemas"]["ChangedCell"][];
             cell_count: number;
-            /** @description How many of the changed figures a newer report restates. */
+            /** @description How many of the changed figures were restated by a newer report. */
             restated_count: number;
             /** @description At most two hundred; `closed_gap_count` says how many there are. */
             closed_gaps: components["schemas"]["ClosedGap"][];
@@ -2307,7 +2307,7 @@ export interface components {
             changes: components["schemas"]["StatementChanges"];
         };
         /**
-         * @description The canonical form of the three primary statements, as the pipeline writes it.
+         * @description The canonical types of the three primary statements, as the pipeline writes them.
          * @enum {string}
          */
         CanonicalStatementType: "income_statement" | "balance_sheet" | "cash_flow_statement";
@@ -2318,7 +2318,7 @@ export interface components {
         Unit: "money" | "per_share" | "shares" | "percent";
         /** @description [x0, y0, x1, y1] in PDF points (1/72 inch) on the page as a reader sees it (after its rotation), origin at the top left, y downwards. */
         BoundingBox: number[];
-        /** @description Where a value is printed: the page and the box on it, or the fact of a tagged document, which has no pages. */
+        /** @description Where a value is printed: the page and the box on it, or the fact in a tagged report, which has no pages. */
         CellSource: {
             /** @description 1-based page of the PDF. */
             page?: number;
@@ -2326,7 +2326,7 @@ export interface components {
             fact?: components["schemas"]["FactSource"];
             /** @description Confidence in this cell. */
             confidence?: number;
-            /** @description How this cell was read; absent where it is the statement's method. `reviewed` where a person settled it. */
+            /** @description How this cell was read; absent if by the statement's method. `reviewed` if a person settled it. */
             method?: string;
             doubt?: components["schemas"]["ReadingDoubt"];
             read?: components["schemas"]["ReadFigure"];
@@ -2336,9 +2336,9 @@ export interface components {
         FactSource: {
             /** @description Name of the document inside the report package. */
             document: string;
-            /** @description The id of the fact, or a name made of its place. */
+            /** @description The id of the fact, or a name made from its position. */
             id: string;
-            /** @description The id of its element in the document; absent where the element has none. */
+            /** @description The id of its element in the document; absent if the element has none. */
             anchor?: string;
             /** @description The concept with its prefix, e.g. `us-gaap:Assets`. */
             concept: string;
@@ -2349,19 +2349,19 @@ export interface components {
         RowConcept: {
             /** @description The concept with its prefix, e.g. `ifrs-full:Revenue`. */
             name: string;
-            /** @description Its label in the taxonomy, where known. */
+            /** @description Its label in the taxonomy, if known. */
             label?: string;
-            /** @description The canonical line item (see the comparison), where the concept is one. */
+            /** @description The canonical line item (see the comparison), if the concept is one. */
             canonical?: string;
             /** @description The standard concept that an extension concept is anchored to. */
             wider?: string;
         };
         /**
-         * @description What is doubtful about a cell's reading, and bounds its confidence whatever sums prove. `facing-pages`: label and number stand on facing pages, joined by the heights of their rows. `ambiguous-columns`: the header allows two sets of columns, and the sums of both close. `unnamed-columns`: beside the years' columns stands another as full that the header does not explain, or a continued page has fewer columns than years. `other-unit`: its column states another unit than the newest year's (`year_scales`). `cut-number`: it may be the end of a longer number. `partly-reread`: the two readers of a garbled page differ beside it. `repaired`: a digit that character recognition confuses was changed so that sums close. `decimal-point`: recognition may have lost its decimal point, and nothing tells. `contradicted`: a tagged report states the same fact with another value. `untagged`: printed among the tagged numbers of a row, without a tag of its own.
+         * @description What is doubtful about how a cell was read. It limits the confidence whatever the sums prove. `facing-pages`: label and number stand on facing pages, joined by the height of their rows. `ambiguous-columns`: the header allows two sets of columns, and the sums of both close. `unnamed-columns`: beside the years' columns stands another one, as full, that the header does not explain, or a continued page has fewer columns than years. `other-unit`: its column states another unit than that of the newest year (`year_scales`). `cut-number`: it may be the end of a longer number. `partly-reread`: the two readers of a garbled page differ next to it. `repaired`: a digit that character recognition confuses was changed so that sums close. `decimal-point`: recognition may have lost its decimal point, and nothing shows whether it did. `contradicted`: a tagged report states the same fact with another value. `untagged`: printed among the tagged numbers of a row, without a tag of its own.
          * @enum {string}
          */
         ReadingDoubt: "facing-pages" | "ambiguous-columns" | "unnamed-columns" | "other-unit" | "cut-number" | "partly-reread" | "repaired" | "decimal-point" | "contradicted" | "untagged";
-        /** @description An arithmetic identity that was tried, and whether it holds. */
+        /** @description An arithmetic identity that was checked, and whether it holds. */
         Check: {
             /** @enum {string} */
             kind: "sum" | "difference" | "balance" | "net_income_tie" | "cash_flow_foot" | "opening_cash" | "closing_cash" | "eps" | "other";
@@ -2374,10 +2374,10 @@ export interface components {
             expected?: number;
             /** @description What is printed. */
             actual?: number;
-            /** @description Indices in line_items of the rows that take part; the total first. */
+            /** @description Indices in `line_items` of the rows that take part, the total first. */
             rows?: number[];
             /**
-             * @description A warning may fail in a correct statement (restricted cash, rounding).
+             * @description An identity of severity `warning` may fail in a correct statement (restricted cash, rounding).
              * @enum {string}
              */
             severity?: "error" | "warning";
@@ -2385,7 +2385,7 @@ export interface components {
         RawLineItem: {
             /** @description The label as printed. */
             name: string;
-            /** @description True where nothing is printed and the name was inferred. */
+            /** @description True if nothing is printed and the name was inferred. */
             name_inferred?: boolean;
             /** @description Fiscal year to the number as printed; parentheses are negative, a dash is 0, a blank is absent. */
             values: {
@@ -2404,7 +2404,7 @@ export interface components {
             };
         };
         /**
-         * @description Why a decision on a whole statement may be wrong. It bounds the confidence of every cell: `ambiguous` 0.98, `guessed` 0.9, `disputed`, `incomplete` and `substitute` 0.6.
+         * @description Why a decision on a whole statement may be wrong. It limits the confidence of every cell: `ambiguous` 0.98, `guessed` 0.9, `disputed`, `incomplete` and `substitute` 0.6.
          * @enum {string}
          */
         DecisionDoubt: "ambiguous" | "guessed" | "disputed" | "incomplete" | "substitute";
@@ -2412,19 +2412,19 @@ export interface components {
             /** @description The rule or place that says so. */
             source: string;
             says: string;
-            /** @description In pieces; 1 decides by itself. */
+            /** @description In points; 1 decides on its own. */
             weight: number;
             /** @description What is printed there. */
             text?: string;
             page?: number;
         };
-        /** @description What was decided on a whole statement, from what, and what spoke against it. */
+        /** @description What was decided on a whole statement, on what evidence, and what spoke against it. */
         ReadingDecision: {
             value: string;
             evidence: components["schemas"]["DecisionEvidence"][];
             against?: components["schemas"]["DecisionEvidence"][];
             doubt?: components["schemas"]["DecisionDoubt"];
-            /** @description What the service had decided, where a person settled it. */
+            /** @description What the service had decided, if a person settled it. */
             read?: string;
             review_id?: components["schemas"]["Id"];
         };
@@ -2440,7 +2440,7 @@ export interface components {
             company_name?: components["schemas"]["ReadingDecision"];
         };
         /**
-         * @description How long the statement's main columns are: a full year (52 or 53 weeks, 12 months), a part of one, or a short or long year between two year ends.
+         * @description The period of the statement's main columns: a full year (52 or 53 weeks, 12 months), part of one, or a short or long year between two year ends.
          * @enum {string}
          */
         ReportingPeriod: "annual" | "interim" | "stub";
@@ -2454,7 +2454,7 @@ export interface components {
             currency: string;
             /** @description Multiplier that the header states for money: 1, 1000, 1000000, ... */
             scale: number;
-            /** @description Multipliers of the years whose column states another unit than `scale` (the year in EUR, the year before in EUR thousands); absent where all columns count alike. Compiling converts them. */
+            /** @description Multipliers of the years whose column states another unit than `scale` (the year in EUR, the year before in EUR thousands); absent if all columns have the same unit. Compiling converts them. */
             year_scales?: {
                 [key: string]: number;
             };
@@ -2468,12 +2468,12 @@ export interface components {
             title?: string;
             period?: components["schemas"]["ReportingPeriod"];
             decisions?: components["schemas"]["ReadingDecisions"];
-            /** @description Rows of other comprehensive income of a combined statement, which are no part of the income statement and are not compiled. */
+            /** @description The rows of other comprehensive income in a combined statement. They are not part of the income statement and are not compiled. */
             other_comprehensive_income?: components["schemas"]["RawLineItem"][];
             /** @description `layout`, `ocr`, `tagged` (inline XBRL), or the name of the language model. */
             method: string;
             cross_check?: components["schemas"]["CrossCheck"];
-            /** @description The review in which a person said that this is not the statement it was taken for; it is not compiled. */
+            /** @description The review in which a person said that this is not the statement it was taken for. It is then not compiled. */
             set_aside_by?: number;
             confidence: number;
             checks: components["schemas"]["Check"][];
@@ -2481,15 +2481,15 @@ export interface components {
             notes?: string[];
             line_items: components["schemas"]["RawLineItem"][];
         };
-        /** @description The reading of a PDF held against the tagged report of the same year, cell by cell. */
+        /** @description The reading of a PDF compared cell by cell with the tagged report of the same year. */
         CrossCheck: {
             /** @description The tagged document. */
             document_id?: number;
-            /** @description Cells that say the same. */
+            /** @description Cells of the PDF that say the same. */
             agree: number;
             /** @description Cells of the PDF that say something else. */
             differ: number;
-            /** @description Tagged cells that the reading lacks. */
+            /** @description Tagged cells that the PDF reading lacks. */
             missing: number;
             /** @description What differs and what is missing. */
             cells: {
@@ -2498,12 +2498,12 @@ export interface components {
                 year: string;
                 /** @description As the tagged report prints it. */
                 tagged: number;
-                /** @description As the PDF was read; absent where it is missing. */
+                /** @description As read from the PDF; absent if it is missing there. */
                 given?: number;
                 concept?: string;
                 /** @description The id of the fact. */
                 fact?: string;
-                /** @description What differs but the number: scale, currency. */
+                /** @description What differs besides the number, such as scale or currency. */
                 reason?: string;
             }[];
         };
@@ -2511,7 +2511,7 @@ export interface components {
             source_document_id: number;
             source_extraction_id: number;
         };
-        /** @description The report that rules this cell, and the older number where it was restated. */
+        /** @description The report this cell is taken from, and the older number if it was restated. */
         CompiledCellSource: {
             document_id: number;
             extraction_id: number;
@@ -2519,13 +2519,13 @@ export interface components {
             bbox?: components["schemas"]["BoundingBox"];
             fact?: components["schemas"]["FactSource"];
             confidence: number;
-            /** @description `reviewed` where a person settled the figure; absent else. */
+            /** @description `reviewed` if a person settled the figure; otherwise absent. */
             method?: string;
             read?: components["schemas"]["ReadFigure"];
             review_id?: components["schemas"]["Id"];
-            /** @description The label under which this report prints the row, where it differs. */
+            /** @description The label under which this report prints the row, if it differs. */
             name?: string;
-            /** @description Present only where an older report printed another number. */
+            /** @description Present only if an older report printed another number. */
             restated?: {
                 /** @description The older number, in the scale of this compiled statement. */
                 value: number;
@@ -2537,7 +2537,7 @@ export interface components {
                 /** @enum {string} */
                 reason?: "restatement" | "stock_split";
             };
-            /** @description The number on the basis of the newest report, where the printed one is on another basis (before a stock split, with the other sign, in another unit or scale). Computed, printed nowhere. `values` keep the basis as printed, and hold money and share counts converted to the unit of the table (`unit_scale`). Without it `values` hold the very number that is printed. */
+            /** @description The number on the basis of the newest report, if the printed one is on another basis (before a stock split, with the opposite sign, in another unit or scale). It is computed and printed nowhere. `values` keep the basis as printed, and hold money and share counts converted to the unit of the table (`unit_scale`). Without it, `values` hold exactly the printed number. */
             adjusted?: {
                 value: number;
                 /** @description adjusted = printed * factor. */
@@ -2554,7 +2554,7 @@ export interface components {
                 fact?: components["schemas"]["FactSource"];
                 /** @description In the scale and unit of this compiled statement. */
                 value: number;
-                /** @description The number as printed, where its scale or unit is another. */
+                /** @description The number as printed, if its scale or unit differs. */
                 printed?: number;
             }[];
         };
@@ -2568,19 +2568,19 @@ export interface components {
             is_total: boolean;
             section: string | null;
             unit: components["schemas"]["Unit"];
-            /** @description The other names under which reports print this row, normalized (lower case, plain punctuation) as they are compared; the printed ones stand in `evidence`. */
+            /** @description The other names under which reports print this row, normalized for comparison (lower case, plain punctuation); `evidence` has the printed ones. */
             variants: string[];
             confidence: number;
-            /** @description True where only older reports print this row. */
+            /** @description True if only older reports print this row. */
             discontinued?: boolean;
-            /** @description Rows that this row was split into or merged from, shown by their sums. */
+            /** @description Rows that this row was split into or merged from, as their sums show. */
             links?: {
                 /** @enum {string} */
                 kind: "split_into" | "merged_from" | "part_of" | "sum_of";
                 names: string[];
                 year: string;
             }[];
-            /** @description What ties each older report's row to this one, newest first. */
+            /** @description What links each older report's row to this one, newest first. */
             evidence?: {
                 document_id: number;
                 extraction_id: number;
@@ -2591,7 +2591,7 @@ export interface components {
                 detail?: string;
                 confidence: number;
             }[];
-            /** @description Fiscal year to a number that only an older report prints, for a year which a newer report restates without printing this row. It is on the older basis, so it is kept here and not in `values`. */
+            /** @description Fiscal year to a number that only an older report prints, for a year that a newer report restates without printing this row. It is on the older basis, so it stands here and not in `values`. */
             superseded?: {
                 [key: string]: {
                     value: number;
@@ -2637,16 +2637,16 @@ export interface components {
                 /** Format: date */
                 to: string;
             }[];
-            /** @description Where the company went over to another currency, newest first. */
+            /** @description Where the company changed its reporting currency, newest first. */
             currency_changes?: {
                 /** @description The oldest year in the newer currency. */
                 year: string;
                 from: string;
                 to: string;
-                /** @description Years that stand in both tables, for they are printed in both currencies. */
+                /** @description Years that stand in both tables because they are printed in both currencies. */
                 years_in_both: string[];
             }[];
-            /** @description Of a separate statement: why its numbers stand beside no others (`3 months to 2015-12-31`, `in GBP`, a scale in doubt). */
+            /** @description For a separate statement, why its numbers cannot stand beside the others (`3 months to 2015-12-31`, `in GBP`, a scale in doubt). */
             apart?: string;
             data_lineage: {
                 [key: string]: components["schemas"]["LineageEntry"];
@@ -2656,10 +2656,10 @@ export interface components {
             notes?: string[];
             confidence: number;
             line_items: components["schemas"]["CompiledLineItem"][];
-            /** @description Reports in another currency, periods that are no full year (named by their length), and reports whose scale nothing confirms: each compiled on its own and never mixed with this table. */
+            /** @description Reports in another currency, periods other than a full year (named by their length), and reports whose scale nothing confirms. Each is compiled on its own and never mixed with this table. */
             separate_statements?: components["schemas"]["CompiledData"][];
         };
-        /** @description One canonical line item of one company's compiled statement, and why this row is it. */
+        /** @description One canonical line item of one company's compiled statement, and why it is this row. */
         CanonicalMapping: {
             company_id: number;
             /** @description False: no row of this company is this item ("not found"). */
@@ -2669,7 +2669,7 @@ export interface components {
             currency?: string;
             scale?: number;
             unit?: components["schemas"]["Unit"];
-            /** @description True where the values are computed from other items (free cash flow). */
+            /** @description True if the values are computed from other items (free cash flow). */
             derived?: boolean;
             confidence?: number;
             values?: {
@@ -2705,7 +2705,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request is no HTTP that can be read: an unknown method, a broken head, no Host. */
+        /** @description The request is not valid HTTP: an unknown method, malformed headers, no Host. */
         BadRequest: {
             headers: {
                 "X-Request-ID": components["headers"]["RequestId"];
@@ -2726,7 +2726,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The `Expect` header asks for something else than `100-continue`. */
+        /** @description The `Expect` header asks for something other than `100-continue`. */
         ExpectationFailed: {
             headers: {
                 "X-Request-ID": components["headers"]["RequestId"];
@@ -2747,7 +2747,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The head of the request is larger than 16 KiB. */
+        /** @description The request headers are larger than 16 KiB. */
         HeadersTooLarge: {
             headers: {
                 "X-Request-ID": components["headers"]["RequestId"];
@@ -2768,7 +2768,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Access is switched on, and the request carries no bearer token that holds. */
+        /** @description Access control is switched on, and the request carries no valid bearer token. */
         Unauthenticated: {
             headers: {
                 "X-Request-ID": components["headers"]["RequestId"];
@@ -2790,7 +2790,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The token holds, but does not have the scope that this operation wants. */
+        /** @description The token is valid, but does not have the scope that this operation requires. */
         Forbidden: {
             headers: {
                 "X-Request-ID": components["headers"]["RequestId"];
@@ -2822,7 +2822,7 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description What the client has is current; the body is empty. */
+        /** @description The client's copy is current; the body is empty. */
         NotModified: {
             headers: {
                 "X-Request-ID": components["headers"]["RequestId"];
@@ -2873,7 +2873,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of the record or task does not allow it; `detail` says why. */
+        /** @description The state of the record or task does not allow this; `detail` says why. */
         Conflict: {
             headers: {
                 "X-Request-ID": components["headers"]["RequestId"];
@@ -2894,7 +2894,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The record is not the version that If-Match names; nothing was changed. */
+        /** @description The record is no longer the version that If-Match names; nothing was changed. */
         PreconditionFailed: {
             headers: {
                 "X-Request-ID": components["headers"]["RequestId"];
@@ -2979,7 +2979,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A parameter or the body is not as described; `detail` lists every fault. */
+        /** @description A parameter or the body is invalid; `detail` lists every fault. */
         ValidationFailed: {
             headers: {
                 "X-Request-ID": components["headers"]["RequestId"];
@@ -3029,7 +3029,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A fault of the service. The request id leads to it in the log. */
+        /** @description An internal error. Look for the request id in the log. */
         InternalError: {
             headers: {
                 "X-Request-ID": components["headers"]["RequestId"];
@@ -3050,7 +3050,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Something this request needs is away for the moment (database, object store), or the service is stopping. */
+        /** @description Something this request needs (database, object store) is unavailable at the moment, or the service is stopping. */
         Unavailable: {
             headers: {
                 "X-Request-ID": components["headers"]["RequestId"];
@@ -3072,7 +3072,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The answer took longer than the request timeout (60 seconds unless configured). */
+        /** @description The response took longer than the request timeout (60 seconds unless configured). */
         GatewayTimeout: {
             headers: {
                 "X-Request-ID": components["headers"]["RequestId"];
@@ -3136,7 +3136,7 @@ export interface components {
          */
         TaskDocumentId: components["schemas"]["Id"];
         /**
-         * @description The task, as named by the response of its trigger.
+         * @description The `task_id` from the response that started the task.
          * @example 7b3f0b5e-6f0e-4f6a-9d43-0d5a3c1f2e11
          */
         TaskId: string;
@@ -3156,7 +3156,7 @@ export interface components {
          */
         ReviewStatementFilter: components["schemas"]["CanonicalStatementType"];
         /**
-         * @description Only figures that weigh at least this much in their statement; 1 is a key total or a whole statement.
+         * @description Only figures with at least this weight in their statement; 1 is a key total or a whole statement.
          * @example 0.5
          */
         ReviewWeightFilter: number;
@@ -3166,7 +3166,7 @@ export interface components {
          */
         ReviewStateFilter: components["schemas"]["ReviewState"];
         /**
-         * @description Where the page before ended, as its link `next` says.
+         * @description Where the previous page ended; the link `next` carries it.
          * @example 0.4_17
          */
         ReviewAfter: string;
@@ -3201,22 +3201,22 @@ export interface components {
          */
         StatementType: components["schemas"]["TypeName"];
         /**
-         * @description `full` carries everything that is known of every number; `slim` the line items with name, unit, is_total and values only.
+         * @description `full` has everything that is known about every number; `slim` only the line items with name, unit, is_total and values.
          * @example slim
          */
         View: "full" | "slim";
         /**
-         * @description Key of the file as the storage listing gives it: `company_<id>/<year>/<file>`.
+         * @description Key of the file from the storage listing: `company_<id>/<year>/<file>`.
          * @example company_1/2024/annual-report-2024.pdf
          */
         ObjectKey: string;
         /**
-         * @description Page of the PDF, the first is 1.
+         * @description Page of the PDF, counted from 1.
          * @example 87
          */
         PageNumber: number;
         /**
-         * @description Width of the picture in pixels; the height follows from the page.
+         * @description Width of the picture in pixels; the height keeps the page's proportions.
          * @example 1200
          */
         PictureWidth: number;
@@ -3274,27 +3274,27 @@ export interface components {
          */
         ComparedStatement: components["schemas"]["TypeName"];
         /**
-         * @description Change the record only when its ETag is one of these; `*` for any.
+         * @description Change the record only if its ETag is one of these; `*` matches any.
          * @example "company-1-3"
          */
         IfMatch: string;
         /**
-         * @description Answer 304 without a body when the ETag is one of these.
+         * @description Answer 304 without a body if the ETag is one of these.
          * @example "company-1-3"
          */
         IfNoneMatch: string;
         /**
-         * @description One range of bytes; several ranges or another unit are answered with the whole file.
+         * @description One range of bytes; for several ranges or another unit the whole file is returned.
          * @example bytes=0-1023
          */
         Range: string;
         /**
-         * @description Honour Range only when the file still has this ETag.
+         * @description Honour Range only if the file still has this ETag.
          * @example "1048576-18e2f5a7c00"
          */
         IfRange: string;
         /**
-         * @description The `id` of the last event that was received; EventSource sends it when it reconnects.
+         * @description The `id` of the last event received; EventSource sends it when it reconnects.
          * @example 4
          */
         LastEventId: string;
@@ -3307,37 +3307,37 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description Version of what is returned; send it as If-Match to change only this version.
+         * @description The version of this record; send it as If-Match to change only this version.
          * @example "company-1-3"
          */
         ETag: string;
         /**
-         * @description Where what the response tells of can be read.
+         * @description Where to read what the response describes.
          * @example /api/v1/companies/7
          */
         Location: string;
         /**
-         * @description How many there are in all pages.
+         * @description The total over all pages.
          * @example 42
          */
         TotalCount: number;
         /**
-         * @description Pages with rel first, prev, next and last (RFC 8288); prev and next only where they exist.
+         * @description Links to pages with rel first, prev, next and last (RFC 8288); prev and next only if those pages exist.
          * @example </api/v1/companies?skip=0&limit=10>; rel="first", </api/v1/companies?skip=10&limit=10>; rel="next", </api/v1/companies?skip=40&limit=10>; rel="last"
          */
         Link: string;
         /**
-         * @description Seconds after which it is worth trying again.
+         * @description Seconds to wait before trying again.
          * @example 5
          */
         RetryAfter: number;
         /**
-         * @description What the operation wants (RFC 6750), with `error` and `scope` where a token was sent.
+         * @description What the operation requires (RFC 6750), with `error` and `scope` if a token was sent.
          * @example Bearer realm="fde", error="insufficient_scope", scope="write"
          */
         WwwAuthenticate: string;
         /**
-         * @description The name to save the file under.
+         * @description The file name to save it under.
          * @example inline; filename="annual-report-2024.pdf"
          */
         ContentDisposition: string;
@@ -3349,12 +3349,12 @@ export interface components {
         /** @description Ranges are counted in bytes. */
         AcceptRanges: "bytes";
         /**
-         * @description Which bytes of how many the body holds.
+         * @description Which bytes the body holds, and of how many.
          * @example bytes 0-1023/1048576
          */
         ContentRange: string;
         /**
-         * @description How long the picture may be kept.
+         * @description How long the picture may be cached.
          * @example private, max-age=3600
          */
         CacheControl: string;
@@ -3387,7 +3387,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Everything that requests need is there. */
+            /** @description Everything that requests need is available. */
             200: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestId"];
@@ -3409,7 +3409,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             417: components["responses"]["ExpectationFailed"];
             431: components["responses"]["HeadersTooLarge"];
-            /** @description A part is missing; `detail` names it. */
+            /** @description Something is unavailable; `detail` names it. */
             503: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestId"];
@@ -3751,7 +3751,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Answer 304 without a body when the ETag is one of these.
+                 * @description Answer 304 without a body if the ETag is one of these.
                  * @example "company-1-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -3839,7 +3839,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Answer 304 without a body when the ETag is one of these.
+                 * @description Answer 304 without a body if the ETag is one of these.
                  * @example "company-1-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -3884,7 +3884,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the record only when its ETag is one of these; `*` for any.
+                 * @description Change the record only if its ETag is one of these; `*` matches any.
                  * @example "company-1-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -3936,7 +3936,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the record only when its ETag is one of these; `*` for any.
+                 * @description Change the record only if its ETag is one of these; `*` matches any.
                  * @example "company-1-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4206,24 +4206,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Key of the file as the storage listing gives it: `company_<id>/<year>/<file>`.
+                 * @description Key of the file from the storage listing: `company_<id>/<year>/<file>`.
                  * @example company_1/2024/annual-report-2024.pdf
                  */
                 object_key: components["parameters"]["ObjectKey"];
             };
             header?: {
                 /**
-                 * @description One range of bytes; several ranges or another unit are answered with the whole file.
+                 * @description One range of bytes; for several ranges or another unit the whole file is returned.
                  * @example bytes=0-1023
                  */
                 Range?: components["parameters"]["Range"];
                 /**
-                 * @description Honour Range only when the file still has this ETag.
+                 * @description Honour Range only if the file still has this ETag.
                  * @example "1048576-18e2f5a7c00"
                  */
                 "If-Range"?: components["parameters"]["IfRange"];
                 /**
-                 * @description Answer 304 without a body when the ETag is one of these.
+                 * @description Answer 304 without a body if the ETag is one of these.
                  * @example "company-1-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -4249,7 +4249,7 @@ export interface operations {
                     "application/zip": string;
                 };
             };
-            /** @description The range that was asked for. */
+            /** @description The requested range. */
             206: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestId"];
@@ -4285,7 +4285,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Answer 304 without a body when the ETag is one of these.
+                 * @description Answer 304 without a body if the ETag is one of these.
                  * @example "company-1-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -4330,7 +4330,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the record only when its ETag is one of these; `*` for any.
+                 * @description Change the record only if its ETag is one of these; `*` matches any.
                  * @example "company-1-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4382,7 +4382,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the record only when its ETag is one of these; `*` for any.
+                 * @description Change the record only if its ETag is one of these; `*` matches any.
                  * @example "company-1-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4423,7 +4423,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Width of the picture in pixels; the height follows from the page.
+                 * @description Width of the picture in pixels; the height keeps the page's proportions.
                  * @example 1200
                  */
                 width?: components["parameters"]["PictureWidth"];
@@ -4435,7 +4435,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Answer 304 without a body when the ETag is one of these.
+                 * @description Answer 304 without a body if the ETag is one of these.
                  * @example "company-1-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -4447,7 +4447,7 @@ export interface operations {
                  */
                 "document-id": components["parameters"]["DocumentId"];
                 /**
-                 * @description Page of the PDF, the first is 1.
+                 * @description Page of the PDF, counted from 1.
                  * @example 87
                  */
                 page: components["parameters"]["PageNumber"];
@@ -4532,7 +4532,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `full` carries everything that is known of every number; `slim` the line items with name, unit, is_total and values only.
+                 * @description `full` has everything that is known about every number; `slim` only the line items with name, unit, is_total and values.
                  * @example slim
                  */
                 view?: components["parameters"]["View"];
@@ -4575,14 +4575,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `full` carries everything that is known of every number; `slim` the line items with name, unit, is_total and values only.
+                 * @description `full` has everything that is known about every number; `slim` only the line items with name, unit, is_total and values.
                  * @example slim
                  */
                 view?: components["parameters"]["View"];
             };
             header?: {
                 /**
-                 * @description Answer 304 without a body when the ETag is one of these.
+                 * @description Answer 304 without a body if the ETag is one of these.
                  * @example "company-1-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -4631,14 +4631,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `full` carries everything that is known of every number; `slim` the line items with name, unit, is_total and values only.
+                 * @description `full` has everything that is known about every number; `slim` only the line items with name, unit, is_total and values.
                  * @example slim
                  */
                 view?: components["parameters"]["View"];
             };
             header?: {
                 /**
-                 * @description Answer 304 without a body when the ETag is one of these.
+                 * @description Answer 304 without a body if the ETag is one of these.
                  * @example "company-1-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -4683,7 +4683,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the record only when its ETag is one of these; `*` for any.
+                 * @description Change the record only if its ETag is one of these; `*` matches any.
                  * @example "company-1-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4735,7 +4735,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the record only when its ETag is one of these; `*` for any.
+                 * @description Change the record only if its ETag is one of these; `*` matches any.
                  * @example "company-1-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4785,7 +4785,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The compiled statement that was there, updated. */
+            /** @description The existing compiled statement, updated. */
             200: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestId"];
@@ -4828,7 +4828,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `full` carries everything that is known of every number; `slim` the line items with name, unit, is_total and values only.
+                 * @description `full` has everything that is known about every number; `slim` only the line items with name, unit, is_total and values.
                  * @example slim
                  */
                 view?: components["parameters"]["View"];
@@ -4871,14 +4871,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `full` carries everything that is known of every number; `slim` the line items with name, unit, is_total and values only.
+                 * @description `full` has everything that is known about every number; `slim` only the line items with name, unit, is_total and values.
                  * @example slim
                  */
                 view?: components["parameters"]["View"];
             };
             header?: {
                 /**
-                 * @description Answer 304 without a body when the ETag is one of these.
+                 * @description Answer 304 without a body if the ETag is one of these.
                  * @example "company-1-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -4927,7 +4927,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The row's key in compiled_data, its name, or a name under which another report prints it; empty for rows that are printed without one.
+                 * @description The row's key in compiled_data, its name, or a name under which another report prints it; empty for a row printed without a name.
                  * @example Total Revenue
                  */
                 item: string;
@@ -5062,14 +5062,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `full` carries everything that is known of every number; `slim` the line items with name, unit, is_total and values only.
+                 * @description `full` has everything that is known about every number; `slim` only the line items with name, unit, is_total and values.
                  * @example slim
                  */
                 view?: components["parameters"]["View"];
             };
             header?: {
                 /**
-                 * @description Answer 304 without a body when the ETag is one of these.
+                 * @description Answer 304 without a body if the ETag is one of these.
                  * @example "company-1-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -5114,7 +5114,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the record only when its ETag is one of these; `*` for any.
+                 * @description Change the record only if its ETag is one of these; `*` matches any.
                  * @example "company-1-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -5166,7 +5166,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the record only when its ETag is one of these; `*` for any.
+                 * @description Change the record only if its ETag is one of these; `*` matches any.
                  * @example "company-1-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -5273,7 +5273,7 @@ export interface operations {
                  */
                 statement_type?: components["parameters"]["ReviewStatementFilter"];
                 /**
-                 * @description Only figures that weigh at least this much in their statement; 1 is a key total or a whole statement.
+                 * @description Only figures with at least this weight in their statement; 1 is a key total or a whole statement.
                  * @example 0.5
                  */
                 minimum_weight?: components["parameters"]["ReviewWeightFilter"];
@@ -5283,7 +5283,7 @@ export interface operations {
                  */
                 state?: components["parameters"]["ReviewStateFilter"];
                 /**
-                 * @description Where the page before ended, as its link `next` says.
+                 * @description Where the previous page ended; the link `next` carries it.
                  * @example 0.4_17
                  */
                 after?: components["parameters"]["ReviewAfter"];
@@ -5378,7 +5378,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The review as it now stands, and the identities that this closes and opens. */
+            /** @description The review as it now stands, and the identities that the verdict closes and opens. */
             200: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestId"];
@@ -5634,7 +5634,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The task that was started, or the one that runs already. */
+            /** @description The task that was started, or the one already running. */
             200: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestId"];
@@ -5673,7 +5673,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The task that was started, or the one that runs already. */
+            /** @description The task that was started, or the one already running. */
             200: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestId"];
@@ -5712,7 +5712,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The task that was started, or the one that runs already. */
+            /** @description The task that was started, or the one already running. */
             200: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestId"];
@@ -5751,7 +5751,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The task that was started, or the one that runs already. */
+            /** @description The task that was started, or the one already running. */
             200: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestId"];
@@ -5790,7 +5790,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The task that was started, or the one that runs already. */
+            /** @description The task that was started, or the one already running. */
             200: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestId"];
@@ -5829,7 +5829,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The task that was started, or the one that runs already. */
+            /** @description The task that was started, or the one already running. */
             200: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestId"];
@@ -5868,7 +5868,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The task that was started, or the one that runs already. */
+            /** @description The task that was started, or the one already running. */
             200: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestId"];
@@ -5907,7 +5907,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The task that was started, or the one that runs already. */
+            /** @description The task that was started, or the one already running. */
             200: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestId"];
@@ -6005,7 +6005,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The task, as named by the response of its trigger.
+                 * @description The `task_id` from the response that started the task.
                  * @example 7b3f0b5e-6f0e-4f6a-9d43-0d5a3c1f2e11
                  */
                 task_id: components["parameters"]["TaskId"];
@@ -6042,7 +6042,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The task, as named by the response of its trigger.
+                 * @description The `task_id` from the response that started the task.
                  * @example 7b3f0b5e-6f0e-4f6a-9d43-0d5a3c1f2e11
                  */
                 task_id: components["parameters"]["TaskId"];
@@ -6080,7 +6080,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The task, as named by the response of its trigger.
+                 * @description The `task_id` from the response that started the task.
                  * @example 7b3f0b5e-6f0e-4f6a-9d43-0d5a3c1f2e11
                  */
                 task_id: components["parameters"]["TaskId"];
@@ -6116,14 +6116,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `id` of the last event that was received; EventSource sends it when it reconnects.
+                 * @description The `id` of the last event received; EventSource sends it when it reconnects.
                  * @example 4
                  */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];
             };
             path: {
                 /**
-                 * @description The task, as named by the response of its trigger.
+                 * @description The `task_id` from the response that started the task.
                  * @example 7b3f0b5e-6f0e-4f6a-9d43-0d5a3c1f2e11
                  */
                 task_id: components["parameters"]["TaskId"];
@@ -6147,7 +6147,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description Nothing more will come: the client has seen the final state. */
+            /** @description There is nothing more to send: the client has seen the final state. */
             204: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestId"];
@@ -6298,7 +6298,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The message as it was parked; it is on its way again. */
+            /** @description The message as it was parked; it has been sent again. */
             200: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestId"];
