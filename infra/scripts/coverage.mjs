@@ -4,6 +4,7 @@
 // on to them. A process that a spec kills with SIGKILL writes nothing.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { percentRun, rangesOf, readLineCoverage } from './line-coverage/line-coverage.mjs';
 import { RUN_ELSEWHERE, THRESHOLDS } from './line-coverage/thresholds.mjs';
@@ -13,16 +14,17 @@ import { readWorkspaceRooms } from './rooms.mjs';
 import { sourcesOfSpecs } from './spec-files.mjs';
 import { runCommand } from './steps.mjs';
 
-const HELP = `Usage: npm run coverage -- [--all-tiers] [--room NAME] [--report-only]
+const HELP = `Usage: npm run coverage -- [--all-tiers | --specs-of ROOM...] [--room NAME] [--report-only]
 
 Runs the unit specs under c8 and prints, for each room, how many of its lines ran; then the source files without a
 spec, and the lines that nothing ran. Exits 1 if a spec fails or a threshold is missed:
 
 ${THRESHOLDS.map(({ name, lines, alone }) => `  ${name.padEnd(12)}${lines} % of lines${alone ? '' : ' (judged with --all-tiers)'}`).join('\n')}
 
-  --all-tiers    runs the integration and contract specs too (needs PostgreSQL; RabbitMQ for the suites of its adapter)
-  --room NAME    prints the details of this room alone; the thresholds stay those of all
-  --report-only  reports on the last run again, without running anything
+  --all-tiers      runs the integration and contract specs too (needs PostgreSQL; RabbitMQ for the suites of its adapter)
+  --specs-of ROOM  runs all specs of this room and no others, and judges this room alone; may be given several times
+  --room NAME      prints the details of this room alone; the thresholds stay those of all
+  --report-only    reports on the last run again, without running anything
 
 A line counts if it holds code that runs: no comment, no type, no lone bracket. The raw data and an HTML report
 (open index.html) are in .cache/coverage.`;
@@ -33,6 +35,7 @@ const REPORT = '.cache/coverage/report';
 const { values: options } = parseArgs({
   options: {
     'all-tiers': { type: 'boolean', default: false },
+    'specs-of': { type: 'string', multiple: true },
     'report-only': { type: 'boolean', default: false },
     room: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -42,12 +45,26 @@ const { values: options } = parseArgs({
 const print = (/** @type {string} */ text) => process.stdout.write(`${text}\n`);
 const bin = (/** @type {string} */ file) => createRequire(import.meta.url).resolve(file);
 
-const SOURCES = readWorkspaceRooms().flatMap(({ folder }) => ['--include', `${folder}/src/**`]);
+const own = options['specs-of'];
+const workspaceRooms = readWorkspaceRooms();
+const unknown = own?.filter((room) => !workspaceRooms.some(({ name }) => name === room)) ?? [];
+const measured = workspaceRooms.filter(({ name }) => own === undefined || own.includes(name));
+const everyTier = options['all-tiers'] || own !== undefined;
+
+const SOURCES = measured.flatMap(({ folder }) => ['--include', `${folder}/src/**`]);
 const C8 = [bin('c8/bin/c8.js'), '--temp-directory', RAW, '--reports-dir', REPORT];
 
-/** Runs the specs of the tiers; c8 only gathers here, since the report takes minutes and may be wanted again. */
-const runSpecs = async (/** @type {readonly string[]} */ tiers) => {
+/** The specs to run: of every room, or of those that were named. */
+const chooseSpecs = () => {
+  const tiers = everyTier ? ['unit', 'int', 'contract'] : ['unit'];
   const specs = tiers.flatMap((tier) => sourcesOfSpecs(tier));
+  return specs.filter((spec) =>
+    measured.some(({ folder }) => spec.startsWith(join(folder, 'dist/'))),
+  );
+};
+
+/** c8 only gathers here, since the report takes minutes and may be wanted again. */
+const runSpecs = async (/** @type {readonly string[]} */ specs) => {
   const mocha = [process.execPath, bin('mocha/bin/mocha.js'), '--forbid-only', '--reporter', 'dot'];
   const { code } = await runCommand([
     process.execPath,
@@ -81,12 +98,15 @@ if (!existsSync('packages/contracts/dist')) {
   console.error('there is no build: run `npm run build` first');
   process.exit(2);
 }
+if (unknown.length > 0) {
+  console.error(`there is no room ${unknown.join(', ')}`);
+  process.exit(2);
+}
 
-const tiers = options['all-tiers'] ? ['unit', 'int', 'contract'] : ['unit'];
-const failed = !options['report-only'] && (await runSpecs(tiers)) !== 0;
+const failed = !options['report-only'] && (await runSpecs(chooseSpecs())) !== 0;
 await writeReport();
 
-const rooms = readRooms();
+const rooms = readRooms().filter(({ name }) => measured.some((room) => room.name === name));
 const files = readLineCoverage(rooms, REPORT);
 const shown = rooms.filter(({ name }) => options.room === undefined || name === options.room);
 
@@ -104,12 +124,15 @@ for (const { path, missed } of shown.flatMap(({ name }) => ofRooms([name])))
 
 print('\nLines that ran, by room:\n');
 for (const { name } of shown) {
-  const own = ofRooms([name]);
-  if (own.length > 0) print(`  ${name.padEnd(24)}${percentRun(own).toFixed(1).padStart(6)} %`);
+  const inRoom = ofRooms([name]);
+  if (inRoom.length > 0)
+    print(`  ${name.padEnd(24)}${percentRun(inRoom).toFixed(1).padStart(6)} %`);
 }
 
 print('\nThresholds:\n');
-const judged = THRESHOLDS.filter(({ alone }) => alone || options['all-tiers']);
+const judged = THRESHOLDS.filter(({ rooms: names, alone }) =>
+  own === undefined ? alone || options['all-tiers'] : names?.every((name) => own.includes(name)),
+);
 const short = judged.filter(({ name, rooms: names, lines }) => {
   const percent = percentRun(ofRooms(names));
   const isShort = percent < lines;
