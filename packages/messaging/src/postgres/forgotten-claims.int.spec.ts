@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Database, EventLog, privateDatabase } from '@fde/event-log';
 import { expect } from 'chai';
-import { SAMPLE_QUEUES, scrapeCommand } from '../conformance/sample-messages.js';
-import { until } from '../conformance/until.js';
+import { SAMPLE_QUEUES, scrapeCommand } from '../spec-support/sample-messages.js';
+import { until } from '../spec-support/until.js';
 import { encodeMessage } from '../encode-message.js';
 import { ACK } from '../message-broker.js';
 import { MessageQueue } from './message-queue.js';

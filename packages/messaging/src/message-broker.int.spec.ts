@@ -8,15 +8,15 @@ import {
   type MessageBroker,
   type MessageHandler,
   type Verdict,
-} from '../message-broker.js';
-import { ADAPTERS, type BrokerInstallation } from './installation.js';
+} from './message-broker.js';
+import { ADAPTERS, type BrokerInstallation } from './spec-support/installation.js';
 import {
   SAMPLE_QUEUES,
   companyRemovedEvent,
   revokedEvent,
   scrapeCommand,
-} from './sample-messages.js';
-import { until } from './until.js';
+} from './spec-support/sample-messages.js';
+import { until } from './spec-support/until.js';
 
 const codeOf = async (work: Promise<unknown>): Promise<string> =>
   work.then(
