@@ -38,19 +38,22 @@ export class DeadLetterCollector {
 
   async #build(model: ChannelModel): Promise<void> {
     if (this.#stopping.signal.aborted || this.#connection.model !== model) return;
+    let channel: Channel | undefined;
     try {
-      const channel = await model.createChannel();
-      channel.on('error', () => undefined);
-      channel.on('close', () => this.#later(model));
-      await assertExchanges(channel);
-      await channel.prefetch(10);
-      await channel.consume(DEAD_LETTER_QUEUE, (delivery) => {
-        if (delivery === null) channel.close().catch(() => undefined);
-        else void this.#keep(channel, delivery);
+      const opened = await model.createChannel();
+      channel = opened;
+      opened.on('error', () => undefined);
+      opened.on('close', () => this.#later(model));
+      await assertExchanges(opened);
+      await opened.prefetch(10);
+      await opened.consume(DEAD_LETTER_QUEUE, (delivery) => {
+        if (delivery === null) opened.close().catch(() => undefined);
+        else void this.#keep(opened, delivery);
       });
-      this.#channel = channel;
+      this.#channel = opened;
     } catch {
-      this.#later(model);
+      // A closed channel comes again through its close event.
+      if (channel === undefined) this.#later(model);
     }
   }
 
