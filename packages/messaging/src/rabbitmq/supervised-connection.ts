@@ -18,6 +18,8 @@ export interface ConnectionSettings {
   readonly name: string;
   /** Seconds; default 10. A dead path is noticed after two of them. */
   readonly heartbeatSeconds?: number;
+  /** Milliseconds; default 10,000. */
+  readonly connectTimeoutMs?: number;
   readonly log?: BrokerLog;
 }
 
@@ -91,20 +93,18 @@ export class SupervisedConnection {
   async #dial(): Promise<ChannelModel> {
     // Loaded where there is a RabbitMQ: messages may go through PostgreSQL alone.
     const { connect } = await import('amqplib');
+    const timeout = this.#settings.connectTimeoutMs ?? CONNECT_TIMEOUT_MS;
     const url = new URL(this.#settings.url);
     url.searchParams.set('heartbeat', String(this.#settings.heartbeatSeconds ?? 10));
     const dialling = connect(url.href, {
       clientProperties: { connection_name: this.#settings.name },
-      timeout: CONNECT_TIMEOUT_MS,
+      timeout,
       noDelay: true,
       ...this.#settings.tls,
     });
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(
-        () => reject(new Error('The broker did not answer in time')),
-        CONNECT_TIMEOUT_MS,
-      );
+      timer = setTimeout(() => reject(new Error('The broker did not answer in time')), timeout);
     });
     try {
       return await Promise.race([dialling, late]);
