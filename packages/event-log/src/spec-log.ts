@@ -1,9 +1,10 @@
+import { ServiceError } from '@fde/contracts';
 import { Database } from './database/database.js';
 import { privateDatabase } from './database/private-database.js';
 import { EventLog } from './event-log.js';
 import { rootContext } from './message-context.js';
 import type { Task } from './tasks/task.js';
-import type { DocumentRecord } from './records/ports.js';
+import type { DocumentRecord, ExtractionRecord } from './records/ports.js';
 import type { UnitOfWork } from './unit-of-work.js';
 
 /** For the specs of this package: a log on a database of its own. */
@@ -29,6 +30,20 @@ export const specLog = async (): Promise<SpecLog> => {
   };
 };
 
+/** With the six companies of a fresh system. */
+export const seededLog = async (): Promise<SpecLog> => {
+  const spec = await specLog();
+  await spec.log.seedCompanies();
+  return spec;
+};
+
+/** The code of what a promise rejects with. */
+export const codeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'no error',
+    (error: unknown) => (error instanceof ServiceError ? error.code : String(error)),
+  );
+
 export const change = <T>(log: EventLog, work: (unit: UnitOfWork) => Promise<T>): Promise<T> =>
   log.transaction(rootContext(), work);
 
@@ -47,6 +62,24 @@ export const addDocument = (
         filing_date: null,
         file_path: null,
         metadata: { pages: 90 },
+      },
+      'pipeline',
+    ),
+  );
+
+export const addExtraction = (
+  log: EventLog,
+  documentId: number,
+  statementType = 'Balance Sheet',
+): Promise<ExtractionRecord> =>
+  change(log, (unit) =>
+    unit.records.addExtraction(
+      {
+        document_id: documentId,
+        statement_type: statementType,
+        raw_data: { line_items: [] },
+        confidence_score: 0.9,
+        metadata: null,
       },
       'pipeline',
     ),

@@ -1,0 +1,43 @@
+import { expect } from 'chai';
+import { change, codeOf, seededLog, type SpecLog } from '../../spec-log.js';
+import { verifyReadModels } from '../../projections/rebuild.js';
+
+describe('changes of companies', () => {
+  let spec: SpecLog;
+
+  before(async () => {
+    spec = await seededLog();
+  });
+  after(() => spec.remove());
+
+  it('are appended where they change something, and refused of another version', async () => {
+    const rename = (name: string, version?: number) =>
+      change(spec.log, ({ records }) => records.changeCompany(3, { name }, version));
+    expect(await rename('Siemens', 1)).to.include({ name: 'Siemens', version: 2 });
+    expect(await rename('Siemens')).to.include({ version: 2 });
+    expect(await codeOf(rename('Other', 1))).to.equal('version_conflict');
+    expect((await spec.log.readStream('company-3')).map(({ type }) => type)).to.deep.equal([
+      'CompanyAdded',
+      'CompanyChanged',
+    ]);
+  });
+
+  it('remove it with its compiled statements', async () => {
+    const { record } = await change(spec.log, ({ records }) =>
+      records.putCompiledStatement(
+        { company_id: 4, statement_type: 'Balance Sheet', data: {}, data_lineage: {} },
+        'pipeline',
+      ),
+    );
+    await change(spec.log, ({ records }) => records.removeCompany(4));
+    expect(await spec.log.records.compiledStatement(record.id)).to.equal(undefined);
+    const stream = await spec.log.readStream('compiled-4-balance_sheet');
+    expect(stream.at(-1)?.type).to.equal('CompiledStatementRemoved');
+    expect((await verifyReadModels({ url: spec.url })).clean).to.equal(true);
+  });
+
+  it('are of companies that exist', async () => {
+    const work = change(spec.log, ({ records }) => records.changeCompany(999, { name: 'x' }));
+    expect(await codeOf(work)).to.equal('company_not_found');
+  });
+});
