@@ -111,4 +111,45 @@ describe('task timeline', () => {
       ),
     ).to.deep.equal({ requestedAt: at(0), endedAt: at(3), reason: 'not wanted', attempts: [] });
   });
+
+  it('tells why an attempt was tried again, given back, taken over, or revoked', () => {
+    const later = at(30).toISOString();
+    const timeline = timelineOf(
+      stream(
+        [0, requested],
+        [1, { type: 'TaskStarted', data: { ...a1, ...worker } }],
+        [
+          2,
+          { type: 'TaskInterrupted', data: { ...a1, reason: 'shutdown', next_attempt_at: later } },
+        ],
+        [3, { type: 'TaskStarted', data: { ...a2, ...worker } }],
+        [4, { type: 'TaskStarted', data: { ...a2, attempt: 3, ...worker } }],
+        [5, { type: 'TaskRevoked', data: { reason: 'unwanted' } }],
+      ),
+    );
+    expect(
+      timeline?.attempts.map(({ outcome, reason, nextAttemptAt }) => [
+        outcome,
+        reason,
+        nextAttemptAt,
+      ]),
+    ).to.deep.equal([
+      ['interrupted', 'shutdown', at(30)],
+      ['abandoned', 'The worker went away without an end', null],
+      ['revoked', 'unwanted', null],
+    ]);
+    expect(timeline).to.deep.include({ endedAt: at(5), reason: 'unwanted' });
+  });
+
+  it('ends with the error of a task that failed', () => {
+    const timeline = timelineOf(
+      stream(
+        [0, requested],
+        [1, { type: 'TaskStarted', data: { ...a1, ...worker } }],
+        [3, { type: 'TaskFailed', data: { ...a1, error } }],
+      ),
+    );
+    expect(timeline?.attempts[0]).to.deep.include({ outcome: 'failed', error, seconds: 2 });
+    expect(timeline).to.deep.include({ endedAt: at(3), reason: 'HTTP 503' });
+  });
 });

@@ -1,0 +1,99 @@
+import { expect } from 'chai';
+import {
+  addDocument,
+  change,
+  fenceOf,
+  requestExtraction,
+  seededLog,
+  startAttempt,
+  type SpecLog,
+} from '../spec-log.js';
+import type { TaskFilter } from './task-reader.js';
+import { TaskProjector } from './task-projector.js';
+
+const IN_AN_HOUR_MS = 3_600_000;
+
+describe('reading tasks', () => {
+  let spec: SpecLog;
+  let document: number;
+  let parent: string;
+  let done: string;
+  let waiting: string;
+
+  before(async () => {
+    spec = await seededLog();
+    const { log } = spec;
+    const projector = new TaskProjector(log);
+    const first = await addDocument(log, 1, 2019);
+    document = first.id;
+    done = (await requestExtraction(log, first)).taskId;
+    await startAttempt(log, done, 1);
+    await change(log, (unit) => unit.tasks.succeed(done, fenceOf(1), { pages: 1 }));
+    await projector.catchUp(done);
+    const asked = await change(log, (unit) =>
+      unit.tasks.request({ operation: 'extract_company', companyId: 2, documentId: null }),
+    );
+    parent = asked.task.taskId;
+    const { id } = await addDocument(log, 2, 2019);
+    const child = await change(log, (unit) =>
+      unit.tasks.request({
+        operation: 'extract_document',
+        companyId: 2,
+        documentId: id,
+        parentTaskId: parent,
+      }),
+    );
+    waiting = child.task.taskId;
+    await startAttempt(log, parent, 1);
+    await projector.catchUp(parent);
+  });
+  after(() => spec.remove());
+
+  it('lists them newest first, by everything that a filter names', async () => {
+    const ids = async (filter: TaskFilter, limit = 10) => {
+      const { items, total } = await spec.log.tasks.list(filter, { skip: 0, limit });
+      return [total, ...items.map(({ taskId }) => taskId)];
+    };
+    expect(await ids({})).to.deep.equal([3, waiting, parent, done]);
+    expect(await ids({}, 1)).to.deep.equal([3, waiting]);
+    expect(await ids({ status: 'SUCCESS' })).to.deep.equal([1, done]);
+    expect(await ids({ status: 'PENDING' })).to.deep.equal([1, waiting]);
+    expect(await ids({ companyId: 2 })).to.deep.equal([2, waiting, parent]);
+    expect(await ids({ documentId: document })).to.deep.equal([1, done]);
+    expect(await ids({ operation: 'extract_company' })).to.deep.equal([1, parent]);
+    expect(await ids({ parentTaskId: parent })).to.deep.equal([1, waiting]);
+  });
+
+  it('tells what became of one since a version, and nothing of one that ended before', async () => {
+    const states = async (version: number) =>
+      (await spec.log.tasks.since(done, version)).map(({ status }) => status);
+    expect(await states(0)).to.deep.equal(['PENDING', 'STARTED', 'SUCCESS']);
+    expect(await states(2)).to.deep.equal(['SUCCESS']);
+    expect(await states(3)).to.deep.equal([]);
+  });
+
+  it('lists the open ones from the guard table, with whether they are at work', async () => {
+    expect(await spec.log.tasks.open()).to.deep.equal([
+      { taskId: parent, operation: 'extract_company', parentTaskId: null, running: true },
+      { taskId: waiting, operation: 'extract_document', parentTaskId: parent, running: false },
+    ]);
+  });
+
+  it('finds tasks that ended while their rows do not show it', async () => {
+    expect(await spec.log.tasks.endedUnseen(10)).to.deep.equal([]);
+    const { taskId } = await requestExtraction(spec.log, await addDocument(spec.log, 3, 2019));
+    await change(spec.log, (unit) => unit.tasks.revoke(taskId, 'unwanted'));
+    expect(await spec.log.tasks.endedUnseen(10)).to.deep.equal([taskId]);
+    await new TaskProjector(spec.log).catchUp(taskId);
+    expect(await spec.log.tasks.endedUnseen(10)).to.deep.equal([]);
+  });
+
+  it('finds results that have been readable for long, until they are expired', async () => {
+    const inAnHour = new Date(spec.log.clock.now().getTime() + IN_AN_HOUR_MS);
+    expect(await spec.log.tasks.expired(new Date(0), 10)).to.deep.equal([]);
+    expect(await spec.log.tasks.expired(inAnHour, 10)).to.deep.equal([done]);
+    await change(spec.log, (unit) => unit.tasks.expireResult(done));
+    await new TaskProjector(spec.log).catchUp(done);
+    expect(await spec.log.tasks.expired(inAnHour, 10)).to.deep.equal([]);
+  });
+});
