@@ -31,6 +31,8 @@ export interface EventLogOptions {
   /** The database's where none is given. */
   readonly clock?: Clock;
   readonly ids?: IdSource;
+  /** Publish the beginnings and plain ends of tasks too, which none of our queues needs. */
+  readonly publishAllTaskEvents?: boolean;
 }
 
 /** The log and what is projected from it. Reads see what was committed; every change is a transaction. */
@@ -44,12 +46,14 @@ export class EventLog {
   readonly steps: TaskSteps;
   readonly #places: TaskPlaces;
   readonly #companies: CompaniesOfDocuments;
+  readonly #everyEvent: boolean;
   readonly #relays = new Set<(messages: readonly OutboxMessage[]) => void>();
 
   constructor(database: Database, options: EventLogOptions = {}) {
     this.database = database;
     this.clock = options.clock ?? database.clock;
     this.ids = options.ids ?? randomIds;
+    this.#everyEvent = options.publishAllTaskEvents ?? false;
     this.records = new BatchedReader((work) => database.run(work));
     this.tasks = new TaskReader(database);
     this.steps = new TaskSteps(this);
@@ -140,7 +144,11 @@ export class EventLog {
 
   /** For a transaction that begins now. */
   handover(): Handover {
-    return { now: this.clock.now(), taken: this.#relays.size > 0 };
+    return {
+      now: this.clock.now(),
+      taken: this.#relays.size > 0,
+      everyEvent: this.#everyEvent,
+    };
   }
 
   /** The transaction is committed: its due messages go to the relay of this process, the first where there are several. */

@@ -58,6 +58,7 @@ export { EventLog, type EventLogOptions } from './event-log.js';
 export {
   OutboxRelay,
   type MessagePublisher,
+  type PublishOptions,
   type OutboxRelayOptions,
   type RelayState,
 } from './outbox/outbox-relay.js';

@@ -7,8 +7,8 @@ import type { StoredEvent } from './events/stored-event.js';
 import type { MessageContext } from './message-context.js';
 import {
   commandEnvelope,
-  eventEnvelope,
-  hasSubscribers,
+  eventMessage,
+  isPublished,
   type OutboxMessage,
   type TaskCommandMessage,
 } from './outbox/outbox-message.js';
@@ -43,22 +43,23 @@ export class UnitOfWork {
     this.tasks = new TaskWriter(this);
     this.records = recordWriter({
       db,
-      append: async (streamId, event, expectedVersion) => {
-        await this.append(streamId, [event], expectedVersion);
+      append: async (streamId, event, expectedVersion, companyId) => {
+        await this.append(streamId, [event], expectedVersion, companyId);
       },
       revokeTasks: (subject, reason) => this.tasks.revokeOn(subject, reason),
     });
   }
 
   /**
-   * Appends, projects the inline read models, and puts the events that somebody subscribes to in the outbox. Throws
+   * Appends, projects the inline read models, and puts the events that are published in the outbox. Throws
    * `version_conflict` (the transaction is then run again) and `invalid_event`. Events of `task-` and `workflow-`
-   * streams carry the id of that task.
+   * streams carry the id of that task; messages that of the company, where the event or `companyId` says it.
    */
   async append(
     streamId: string,
     events: readonly DomainEvent[],
     expectedVersion?: number,
+    companyId?: number,
   ): Promise<StoredEvent[]> {
     const taskId = /^(?:task|workflow)-(.+)$/.exec(streamId)?.[1] ?? this.context.taskId;
     const stored = await appendEvents(this.db, {
@@ -70,9 +71,12 @@ export class UnitOfWork {
       ...(expectedVersion === undefined ? {} : { expectedVersion }),
     });
     await projectInline(stored, this.db);
-    for (const envelope of stored.map((event) => eventEnvelope(event, this.context.tracestate))) {
-      if (hasSubscribers(envelope)) this.#messages.push({ envelope, availableAt: this.now });
-    }
+    const { tracestate } = this.context;
+    const messages = stored.map((event) =>
+      eventMessage(event, { tracestate, companyId, availableAt: this.now }),
+    );
+    const { everyEvent } = this.handover;
+    this.#messages.push(...messages.filter(({ envelope }) => isPublished(envelope, everyEvent)));
     return stored;
   }
 

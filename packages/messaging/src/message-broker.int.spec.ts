@@ -12,9 +12,10 @@ import {
 import { ADAPTERS, type BrokerInstallation } from './spec-support/installation.js';
 import {
   SAMPLE_QUEUES,
-  companyRemovedEvent,
+  documentRemovedEvent,
   revokedEvent,
   scrapeCommand,
+  unknownCommand,
 } from './spec-support/sample-messages.js';
 import { until } from './spec-support/until.js';
 
@@ -100,7 +101,10 @@ for (const adapter of ADAPTERS) {
     });
 
     it('refuses what no queue takes, what is malformed, and what is too large', async () => {
-      expect(await codeOf(broker.publish(companyRemovedEvent()))).to.equal('unroutable');
+      expect(await codeOf(broker.publish(unknownCommand()))).to.equal('unroutable');
+      expect(await codeOf(broker.publish(revokedEvent(), { queue: 'gone.v1' }))).to.equal(
+        'unroutable',
+      );
       expect(
         await codeOf(broker.publish({ ...scrapeCommand(), payload: { task_id: 'x' } })),
       ).to.equal('invalid_message');
@@ -109,6 +113,33 @@ for (const adapter of ADAPTERS) {
           broker.publish({ ...revokedEvent(), payload: { reason: 'x'.repeat(1_100_000) } }),
         ),
       ).to.equal('message_too_large');
+    });
+
+    it('drops an event that nobody listens to', async () => {
+      expect(await codeOf(broker.publish(documentRemovedEvent()))).to.equal('no error');
+      for (const queue of Object.values(SAMPLE_QUEUES))
+        expect(await broker.depth(queue)).to.equal(0);
+    });
+
+    it('relays every event of a record under its key, and leaves nothing in the outbox', async () => {
+      const received: Delivery[] = [];
+      await consuming('companies', collecting(received), async () => {
+        await home.log.transaction(rootContext(), (unit) =>
+          unit.append('company-77', [{ type: 'CompanyRemoved', data: { id: 77 } }]),
+        );
+        await home.log.transaction(rootContext(), (unit) =>
+          unit.append('document-77', [
+            { type: 'DocumentRemoved', data: { id: 77, company_id: 77 } },
+          ]),
+        );
+        await until('the event', () => received.length === 1);
+        await until(
+          'an empty outbox',
+          async () =>
+            (await home.log.database.db.selectFrom('outbox').selectAll().execute()).length === 0,
+        );
+      });
+      expect(received[0]?.message).to.include({ type: 'CompanyRemoved', stream_id: 'company-77' });
     });
 
     it('has no more in work than the prefetch', async () => {

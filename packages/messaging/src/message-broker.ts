@@ -1,5 +1,5 @@
 import type { Envelope, QueueDefinition } from '@fde/contracts';
-import type { DeadLetter } from '@fde/event-log';
+import type { DeadLetter, PublishOptions } from '@fde/event-log';
 
 /** What a broker hands to a handler beside the message. */
 export interface Delivery {
@@ -68,13 +68,10 @@ export interface Consumer {
 export interface MessageBroker {
   /**
    * Resolves when the broker has it safe in every queue that takes it. Rejects with ServiceError `invalid_message`,
-   * `message_too_large`, `unroutable` (no queue takes it) or `broker_unavailable` (retryable; it may have arrived all
-   * the same). `queue`: to that queue alone.
+   * `message_too_large`, `unroutable` (a command, or what is for one queue, that no queue takes) or
+   * `broker_unavailable` (retryable; it may have arrived all the same). An event that nobody listens to is dropped.
    */
-  publish(
-    message: Envelope,
-    options?: { readonly queue?: string; readonly deliveries?: number },
-  ): Promise<void>;
+  publish(message: Envelope, options?: PublishOptions): Promise<void>;
   /**
    * Hands the queue's messages to the handler until the consumer is stopped. Resolves once started; the broker may be
    * away: the consumer is built as soon as it is back, and rebuilt whenever it breaks.

@@ -1,6 +1,11 @@
 import { COMMAND_NAMES, COMMAND_SCHEMAS, type CommandName } from '../messages/commands.js';
 import { envelopeSchema } from '../messages/envelope.js';
-import { EVENT_SCHEMAS, TASK_EVENT_NAMES, type EventName } from '../messages/events.js';
+import {
+  EVENT_NAMES,
+  EVENT_SCHEMAS,
+  TASK_EVENT_NAMES,
+  type EventName,
+} from '../messages/events.js';
 import { OPERATIONS, OPERATION_NAMES } from '../messages/operations.js';
 import { matchesBinding } from '../messages/routing.js';
 import {
@@ -9,6 +14,7 @@ import {
   EXCHANGES,
   MAX_MESSAGE_BYTES,
   QUEUES,
+  eventRoutingKey,
   type QueueDefinition,
 } from '../messages/topology.js';
 
@@ -18,15 +24,11 @@ const ref = (path: string): Json => ({ $ref: `#/${path}` });
 const fromEntries = <T>(names: readonly string[], value: (name: string) => T): Record<string, T> =>
   Object.fromEntries(names.map((name) => [name, value(name)]));
 
-/** `*` of a topic binding takes the events of a stream category; those of tasks are the only ones that are published. */
-const publishedEvents: readonly EventName[] = TASK_EVENT_NAMES.filter((name) =>
-  Object.values(QUEUES).some(
-    (queue) =>
-      queue.exchange === 'events' &&
-      queue.bindings.some((binding) => matchesBinding(binding, `task.${name}`)),
-  ),
-);
-const messageNames: readonly string[] = [...COMMAND_NAMES, ...publishedEvents];
+const categoryOf = (name: string): string =>
+  (TASK_EVENT_NAMES as readonly string[]).includes(name) ? 'task' : 'workflow';
+/** Of a record's event the category does not matter: it has a key of its own. */
+const keyOf = (name: string): string => eventRoutingKey(`${categoryOf(name)}-`, name);
+const messageNames: readonly string[] = [...COMMAND_NAMES, ...EVENT_NAMES];
 
 const commandSummary = (command: string): string => {
   const operation = OPERATION_NAMES.find((name) => OPERATIONS[name].command === command);
@@ -88,8 +90,8 @@ const takes = (queue: QueueDefinition): string[] =>
     ? COMMAND_NAMES.filter((name) =>
         queue.bindings.some((binding) => matchesBinding(binding, name)),
       )
-    : publishedEvents.filter((name) =>
-        queue.bindings.some((binding) => matchesBinding(binding, `task.${name}`)),
+    : EVENT_NAMES.filter((name) =>
+        queue.bindings.some((binding) => matchesBinding(binding, keyOf(name))),
       );
 
 const channelOf = (queue: QueueDefinition): string => queue.name.replace(/[^A-Za-z0-9_-]/g, '_');
@@ -104,11 +106,11 @@ const channels = (): Json => ({
     bindings: exchange(EXCHANGES.commands),
   },
   events: {
-    address: 'task.{event}',
-    title: 'Events of tasks',
-    description: `Exchange ${EXCHANGES.events}; the routing key is \`<stream category>.<EventName>\`. Events that no queue takes stay in the log and are not published.`,
-    parameters: { event: { description: 'Name of the event.', enum: [...publishedEvents] } },
-    messages: fromEntries(publishedEvents, (name) => ref(`components/messages/${name}`)),
+    address: '{key}',
+    title: 'Events',
+    description: `Exchange ${EXCHANGES.events}, for queues of your own too: bind one to the keys you want, with * and #. Every event is published, except that TaskRequested, TaskStarted and the TaskSucceeded of a task that nothing waits for are only where PUBLISH_ALL_TASK_EVENTS is set. Whole statements (raw_data, data, data_lineage) are empty in messages and read over REST; metadata and results over 64 KiB are null, lists end there. docs/events.md has an example.`,
+    parameters: { key: { description: 'The routing key.', enum: EVENT_NAMES.map(keyOf) } },
+    messages: fromEntries(EVENT_NAMES, (name) => ref(`components/messages/${name}`)),
     bindings: exchange(EXCHANGES.events),
   },
   ...Object.fromEntries(
@@ -142,8 +144,9 @@ const operations = (): Json => ({
   sendEvents: {
     action: 'send',
     channel: ref('channels/events'),
-    summary: 'The relay of the outbox: confirmed, mandatory, persistent.',
-    messages: publishedEvents.map((name) => ref(`channels/events/messages/${name}`)),
+    summary:
+      'The relay of the outbox: confirmed, persistent, mandatory where a queue below takes it.',
+    messages: EVENT_NAMES.map((name) => ref(`channels/events/messages/${name}`)),
   },
   ...Object.fromEntries(
     Object.entries(QUEUES as Record<string, QueueDefinition>).map(([name, queue]) => [
@@ -173,8 +176,9 @@ const headers: Json = {
     'Beside the AMQP properties message_id, type, correlation_id, timestamp, content_type and delivery_mode 2.',
   properties: {
     kind: envelopeSchema.properties.kind,
+    type: { ...envelopeSchema.properties.type, description: 'As the AMQP property type.' },
     schema_version: envelopeSchema.properties.schema_version,
-    company_id: { type: 'integer', description: 'Where the payload names a company.' },
+    company_id: { type: 'integer', description: 'Whose message it is.' },
     document_id: { type: 'integer', description: 'Where the payload names a document.' },
     task_id: { type: 'string', format: 'uuid' },
     causation_id: { type: 'string', format: 'uuid' },
@@ -234,12 +238,12 @@ export const asyncApiDocument = (): Json => ({
           commandSummary(name),
         ),
       ),
-      ...fromEntries(publishedEvents, (name) =>
+      ...fromEntries(EVENT_NAMES, (name) =>
         message(
           name,
           'event',
           EVENT_SCHEMAS[name as EventName].version,
-          `${name} in the stream of a task`,
+          `Published under the key ${keyOf(name)}`,
         ),
       ),
       DeadLetter: deadLetter,
@@ -248,7 +252,7 @@ export const asyncApiDocument = (): Json => ({
       Headers: headers,
       Envelope: { ...envelopeSchema, additionalProperties: true },
       TaskCommand: COMMAND_SCHEMAS[COMMAND_NAMES[0] ?? 'ExtractCompany'].schema,
-      ...fromEntries(publishedEvents, (name) => EVENT_SCHEMAS[name as EventName].schema),
+      ...fromEntries(EVENT_NAMES, (name) => EVENT_SCHEMAS[name as EventName].schema),
     },
   },
 });

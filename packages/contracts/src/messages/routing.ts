@@ -15,7 +15,7 @@ const matchesWords = (pattern: readonly string[], words: readonly string[]): boo
   );
 };
 
-/** Where a message is published: commands under their name, events under `<stream category>.<EventName>`. */
+/** Where a message is published: commands under their name, events under the key of `eventRoutingKey`. */
 export interface Route {
   readonly exchange: QueueDefinition['exchange'];
   readonly routingKey: string;
@@ -26,7 +26,7 @@ export const routeOf = (message: Envelope): Route =>
     ? { exchange: 'commands', routingKey: message.type }
     : { exchange: 'events', routingKey: eventRoutingKey(message.stream_id, message.type) };
 
-/** The queues of a topology that take what is published on this route; none: the message is unroutable. */
+/** The queues of a topology that take what is published on this route; none: a command is unroutable, an event has no listener among us. */
 export const queuesFor = (
   route: Route,
   queues: readonly QueueDefinition[] = Object.values(QUEUES),

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { COMMAND_NAMES } from './commands.js';
 import { matchesBinding, queuesFor } from './routing.js';
-import { eventRoutingKey } from './topology.js';
+import { RECORD_EVENT_KEYS, eventRoutingKey } from './topology.js';
 
 describe('routing', () => {
   const table: readonly (readonly [string, string, boolean])[] = [
@@ -25,11 +25,22 @@ describe('routing', () => {
       expect(queuesFor({ exchange: 'commands', routingKey: name })).to.have.length(1);
   });
 
+  it('publishes events of records under readable keys, each under its own, and those of tasks under their names', () => {
+    const keys = Object.values(RECORD_EVENT_KEYS);
+    expect(new Set(keys).size).to.equal(keys.length);
+    for (const key of keys) expect(key).to.match(/^[a-z-]+\.[a-z-]+$/);
+    expect(eventRoutingKey('document-4', 'DocumentAdded')).to.equal('document.found');
+    expect(eventRoutingKey('compiled-4-income_statement', 'StatementCompiled')).to.equal(
+      'compiled-statement.stored',
+    );
+    expect(eventRoutingKey('workflow-1', 'WorkflowEnded')).to.equal('workflow.WorkflowEnded');
+  });
+
   it('brings the end of a task to the tracker and the orchestrator, and a record event to nobody', () => {
     const key = eventRoutingKey('task-aaaaaaaa-0000-4000-8000-000000000001', 'TaskSucceeded');
     expect(
       queuesFor({ exchange: 'events', routingKey: key }).map(({ name }) => name),
     ).to.have.members(['orchestrator-events.v1', 'task-tracker.v1']);
-    expect(queuesFor({ exchange: 'events', routingKey: 'company.CompanyAdded' })).to.deep.equal([]);
+    expect(queuesFor({ exchange: 'events', routingKey: 'company.added' })).to.deep.equal([]);
   });
 });

@@ -1,6 +1,6 @@
 import { OPERATIONS, OPERATION_NAMES, type ServiceName } from './operations.js';
 import type { CommandName } from './commands.js';
-import { TASK_EVENT_NAMES } from './events.js';
+import { TASK_EVENT_NAMES, type RecordEvent } from './events.js';
 
 /**
  * Exchanges and queues, read by both messaging adapters. Queue names carry a version because a queue's arguments
@@ -16,7 +16,7 @@ export interface QueueDefinition {
   readonly name: string;
   readonly service: ServiceName;
   readonly exchange: 'commands' | 'events';
-  /** Routing keys (commands: the command name; events: `<stream category>.<EventName>`, with * and # as in AMQP). */
+  /** Routing keys (commands: the command name; events: see `eventRoutingKey`; with * and # as in AMQP). */
   readonly bindings: readonly string[];
   /** Messages in work at once in one consumer. */
   readonly prefetch: number;
@@ -71,11 +71,44 @@ export const MAX_MESSAGE_BYTES = 1024 * 1024;
 /** A larger result of a task stays in the log: its message says `result: null`, and consumers read the task's stream as they do anyway. */
 export const MAX_PUBLISHED_RESULT_BYTES = 64 * 1024;
 
-/** `company-7` -> `company`; routing key of its events is `company.<EventName>`. */
+/** Above this a published event of records leaves out what is large and open-ended; see `publishedData`. */
+export const MAX_PUBLISHED_RECORD_BYTES = 64 * 1024;
+
+/**
+ * Under which key an event of a record is published. Other teams bind their queues to these keys: one that was published
+ * is never renamed.
+ */
+export const RECORD_EVENT_KEYS: Readonly<Record<RecordEvent['type'], string>> = {
+  CompanyAdded: 'company.added',
+  CompanyChanged: 'company.changed',
+  CompanyRemoved: 'company.removed',
+  DocumentAdded: 'document.found',
+  DocumentChanged: 'document.changed',
+  DocumentDownloaded: 'document.downloaded',
+  DocumentClassified: 'document.classified',
+  DocumentRemoved: 'document.removed',
+  StatementExtracted: 'extraction.stored',
+  ExtractionChanged: 'extraction.changed',
+  ExtractionRemoved: 'extraction.removed',
+  ReviewsAsked: 'review.asked',
+  FigureReviewed: 'review.figure-settled',
+  DecisionReviewed: 'review.decision-settled',
+  ReviewUndone: 'review.undone',
+  ReviewsLapsed: 'review.lapsed',
+  StatementCompiled: 'compiled-statement.stored',
+  CompiledStatementChanged: 'compiled-statement.changed',
+  CompiledStatementRemoved: 'compiled-statement.removed',
+};
+
+/** `company-7` -> `company`. */
 export const streamCategory = (streamId: string): string =>
   streamId.slice(0, streamId.indexOf('-'));
+
+/** Events of records under a key of their own; those of tasks and workflows under `<stream category>.<EventName>`. */
 export const eventRoutingKey = (streamId: string, eventType: string): string =>
-  `${streamCategory(streamId)}.${eventType}`;
+  Object.hasOwn(RECORD_EVENT_KEYS, eventType)
+    ? RECORD_EVENT_KEYS[eventType as RecordEvent['type']]
+    : `${streamCategory(streamId)}.${eventType}`;
 
 export const streamOf = {
   company: (id: number): string => `company-${id}`,

@@ -11,6 +11,7 @@ import { taskRowsAtTheirEnd } from './migrations/0008-task-rows-at-their-end.js'
 import { recordsByType } from './migrations/0009-records-by-type.js';
 import { reviewsOfFigures } from './migrations/0010-reviews.js';
 import { statementChanges } from './migrations/0011-statement-changes.js';
+import { webhookTables } from './migrations/0012-webhooks.js';
 import type { Schema } from './schema.js';
 
 const MIGRATIONS = {
@@ -25,6 +26,7 @@ const MIGRATIONS = {
   '0009-records-by-type': recordsByType,
   '0010-reviews': reviewsOfFigures,
   '0011-statement-changes': statementChanges,
+  '0012-webhooks': webhookTables,
 };
 /** Any number that nothing else locks; the same in every instance. */
 const MIGRATION_LOCK = 7_340_001;

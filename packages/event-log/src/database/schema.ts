@@ -177,6 +177,8 @@ export interface OutboxTable {
   created_at: Date;
   attempts: Generated<number>;
   last_error: string | null;
+  /** Whose message it is, where that is known. */
+  company_id: number | null;
 }
 
 export interface InboxTable {
@@ -234,6 +236,42 @@ export interface LanguageModelSpendTable {
   settled_at: Date | null;
 }
 
+/** Who is told of what. No record, and not in the log. */
+export interface WebhooksTable {
+  id: number;
+  url: string;
+  description: string | null;
+  events: string[];
+  /** Encrypted. */
+  secret: string;
+  enabled: boolean;
+  disabled_at: Date | null;
+  disabled_reason: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** What one webhook is to be told; kept for some days after its end. */
+export interface WebhookDeliveriesTable {
+  id: string;
+  webhook_id: number;
+  /** The event that it tells of. */
+  message_id: string;
+  event: string;
+  /** The bytes that are sent and signed. */
+  body: string;
+  state: string;
+  attempts: Generated<number>;
+  /** Null where nothing is to be sent any more. */
+  due_at: Date | null;
+  give_up_at: Date;
+  created_at: Date;
+  last_attempt_at: Date | null;
+  delivered_at: Date | null;
+  last_status: number | null;
+  last_error: string | null;
+}
+
 export interface Schema {
   events: EventsTable;
   archived_events: EventsTable;
@@ -251,4 +289,6 @@ export interface Schema {
   worker_sessions: WorkerSessionsTable;
   queue_messages: QueueMessagesTable;
   language_model_spend: LanguageModelSpendTable;
+  webhooks: WebhooksTable;
+  webhook_deliveries: WebhookDeliveriesTable;
 }

@@ -12,6 +12,8 @@ export const KEPT_TABLES = [
   { table: 'inbox', order: 'received_at, consumer, message_id' },
   { table: 'dead_letters', order: 'id' },
   { table: 'language_model_spend', order: 'reserved_at, id' },
+  { table: 'webhooks', order: 'id' },
+  { table: 'webhook_deliveries', order: 'created_at, id' },
 ] as const;
 
 export type KeptTable = (typeof KEPT_TABLES)[number]['table'];
@@ -22,6 +24,7 @@ export const SEQUENCES = [
   'extraction_ids',
   'compiled_statement_ids',
   'review_ids',
+  'webhook_ids',
   'events_position_seq',
   'dead_letters_id_seq',
   'queue_messages_id_seq',

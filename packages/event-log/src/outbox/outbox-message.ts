@@ -1,12 +1,11 @@
 import {
-  MAX_PUBLISHED_RESULT_BYTES,
   queuesFor,
   routeOf,
+  streamCategory,
   writtenCommand,
   writtenEvent,
   type CommandEnvelope,
   type CommandName,
-  type DomainEvent,
   type Envelope,
   type EventEnvelope,
   type TaskCommand,
@@ -14,6 +13,7 @@ import {
 import type { IdSource } from '../clock.js';
 import type { MessageContext } from '../message-context.js';
 import type { NewEvent } from '../events/stored-event.js';
+import { publishedEvent } from './published-event.js';
 
 /** A message that waits for its time and for a broker. */
 export interface OutboxMessage {
@@ -21,6 +21,8 @@ export interface OutboxMessage {
   readonly availableAt: Date;
   /** To one queue alone (a redelivery), which has had it `deliveries` times; undefined: by its route. */
   readonly redelivery?: { readonly queue: string; readonly deliveries: number };
+  /** Whose message it is, for those who look at the broker; absent where nobody knows. */
+  readonly companyId?: number;
 }
 
 export interface TaskCommandMessage {
@@ -70,13 +72,37 @@ export const eventEnvelope = (event: NewEvent, tracestate?: string): EventEnvelo
   };
 };
 
-/** A task's result may be whole statements: messages stay small, whatever a handler returns. */
-const publishedEvent = (event: NewEvent): DomainEvent =>
-  event.type === 'TaskSucceeded' &&
-  JSON.stringify(event.data.result).length > MAX_PUBLISHED_RESULT_BYTES
-    ? { type: event.type, data: { ...event.data, result: null } }
-    : event;
+/** True of what is published: of a task's events those that a queue takes (or every one), of all others each. */
+export const isPublished = (envelope: Envelope, everyEvent = false): boolean =>
+  everyEvent ||
+  envelope.kind === 'command' ||
+  streamCategory(envelope.stream_id) !== 'task' ||
+  hasSubscribers(envelope);
 
-/** False of events that no queue of the topology takes: they are not published. */
+/** True where a queue of the topology takes the message. */
 export const hasSubscribers = (envelope: Envelope): boolean =>
   queuesFor(routeOf(envelope)).length > 0;
+
+/** The message of an event; `companyId` where the writer knows it and the event does not say. */
+export const eventMessage = (
+  event: NewEvent,
+  facts: {
+    readonly tracestate?: string | undefined;
+    readonly companyId?: number | undefined;
+    readonly availableAt: Date;
+  },
+): OutboxMessage => {
+  const companyId = companyOf(event) ?? facts.companyId;
+  return {
+    envelope: eventEnvelope(event, facts.tracestate),
+    availableAt: facts.availableAt,
+    ...(companyId === undefined ? {} : { companyId }),
+  };
+};
+
+const companyOf = ({ streamId, data }: NewEvent): number | undefined => {
+  if ('company_id' in data) return data.company_id;
+  if ('document' in data) return data.document.company_id;
+  const ofStream = /^(?:company|compiled)-(\d+)/.exec(streamId)?.[1];
+  return ofStream === undefined ? undefined : Number(ofStream);
+};

@@ -11,12 +11,17 @@ import { OUTBOX_CHANNEL, discardSent, makeDue, type OutboxKey } from './outbox.j
 import type { OutboxMessage } from './outbox-message.js';
 import { Wakeup } from './wakeup.js';
 
+export interface PublishOptions {
+  /** To this queue alone; otherwise by the message's route. */
+  readonly queue?: string;
+  readonly deliveries?: number;
+  /** Whose message it is, where its payload does not say. */
+  readonly companyId?: number;
+}
+
 /** The part of a broker that the relay needs: resolves when the message is safe in every queue that takes it. */
 export interface MessagePublisher {
-  publish(
-    message: Envelope,
-    options?: { readonly queue?: string; readonly deliveries?: number },
-  ): Promise<void>;
+  publish(message: Envelope, options?: PublishOptions): Promise<void>;
 }
 
 export interface OutboxRelayOptions {
@@ -50,7 +55,7 @@ export interface RelayState {
 
 type ToSend = Pick<
   Selectable<OutboxTable>,
-  'envelope' | 'queue' | 'deliveries' | 'available_at' | 'attempts'
+  'envelope' | 'queue' | 'deliveries' | 'available_at' | 'attempts' | 'company_id'
 >;
 
 /** Messages of own commits under way at once; what comes beyond is left in the outbox for a batch. */
@@ -138,13 +143,15 @@ export class OutboxRelay {
   }
 
   /** What is not sent is made due at once, for the lanes to deal with as with everything that waits. */
-  async #publishDirectly({ envelope, availableAt, redelivery }: OutboxMessage): Promise<void> {
+  async #publishDirectly(message: OutboxMessage): Promise<void> {
+    const { envelope, availableAt, redelivery, companyId } = message;
     const row = {
       envelope,
       queue: redelivery?.queue ?? '',
       deliveries: redelivery?.deliveries ?? 0,
       available_at: availableAt,
       attempts: 0,
+      company_id: companyId ?? null,
     };
     const error = await this.#publish(row);
     const key = { messageId: envelope.message_id, queue: row.queue };
@@ -251,10 +258,10 @@ export class OutboxRelay {
         },
       }),
       (span) =>
-        this.#publisher.publish(
-          withinTrace(envelope, span.context),
-          row.queue === '' ? {} : { queue: row.queue, deliveries: row.deliveries },
-        ),
+        this.#publisher.publish(withinTrace(envelope, span.context), {
+          ...(row.queue === '' ? {} : { queue: row.queue, deliveries: row.deliveries }),
+          ...(row.company_id === null ? {} : { companyId: row.company_id }),
+        }),
     );
   }
 

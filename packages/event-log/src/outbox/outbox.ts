@@ -15,6 +15,8 @@ export const HOLD_MS = 3_000;
 export interface Handover {
   readonly now: Date;
   readonly taken: boolean;
+  /** Whether events of tasks are published that none of our queues needs. */
+  readonly everyEvent: boolean;
 }
 
 export const isDue = ({ availableAt }: OutboxMessage, { now }: Handover): boolean =>
@@ -29,6 +31,7 @@ const rowOf = (message: OutboxMessage, handover: Handover): object => {
     deliveries: redelivery?.deliveries ?? 0,
     envelope,
     available_at: held ? new Date(handover.now.getTime() + HOLD_MS) : availableAt,
+    company_id: message.companyId,
   };
 };
 

@@ -5,7 +5,7 @@ import { toStoredEvent } from '../events/event-store.js';
 import type { EventLog } from '../event-log.js';
 import { rootContext } from '../message-context.js';
 import { sessionIsAlive } from '../worker-sessions/session-liveness.js';
-import { eventEnvelope, hasSubscribers } from './outbox-message.js';
+import { eventEnvelope, isPublished } from './outbox-message.js';
 
 export interface Republished {
   readonly commands: number;
@@ -64,7 +64,9 @@ const republishEvents = async (log: EventLog, since: Date): Promise<number> => {
         select * from events where position > ${position} and occurred_at >= ${since} order by position limit ${sql.lit(BATCH)}`.execute(
         unit.db,
       );
-      const envelopes = rows.map((row) => eventEnvelope(toStoredEvent(row))).filter(hasSubscribers);
+      const envelopes = rows
+        .map((row) => eventEnvelope(toStoredEvent(row)))
+        .filter((envelope) => isPublished(envelope));
       for (const envelope of envelopes) unit.resend({ envelope, availableAt: unit.now });
       count += envelopes.length;
       return rows.at(-1)?.position;

@@ -39,8 +39,8 @@ const append = async (
   extractionId: number,
   event: RecordEvent,
 ): Promise<void> => {
-  const { version } = await extractionOf(changes, extractionId);
-  await changes.append(streamOf.extraction(extractionId), event, version);
+  const { version, company_id } = await extractionOf(changes, extractionId);
+  await changes.append(streamOf.extraction(extractionId), event, version, company_id);
 };
 
 /** A question that was asked before keeps its id. */

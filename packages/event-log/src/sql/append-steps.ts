@@ -41,12 +41,16 @@ const WORKFLOW_WAITS = `
       else exists (select 1 from open_tasks w where w.operation = any($6::text[]) and w.subject_id = s.document_id)
     end`;
 
+const WEBHOOK_WAITS = `
+    exists (select 1 from webhooks h where h.enabled and 'task.ended' = any(h.events))`;
+
 /**
- * An end is told to the workflow that asked for the task, or that may wait for it. Nobody else has to hear of a step,
- * because the task's row is written with it.
+ * An end is told to the workflow that asked for the task, or that may wait for it, and where a webhook wants to hear of
+ * ends. Nobody else has to hear of a step, because the task's row is written with it, unless everything is published.
  */
 const DONE = `
-    select s.*, s.type <> 'TaskStarted' and (s.parent_task_id is not null or ${WORKFLOW_WAITS}) as told
+    select s.*, $7::boolean or s.type <> 'TaskStarted'
+      and (s.parent_task_id is not null or ${WORKFLOW_WAITS} or ${WEBHOOK_WAITS}) as told
     from step s join appended a using (stream_id)`;
 
 const MESSAGES_OF_DONE = `${messagesFrom('$3', true)}
@@ -62,7 +66,7 @@ const ROWS_OF_DONE = `
  * written whole or not at all, whatever becomes of the others.
  *
  * $1 steps, $2 now, $3 messages with their stream, $4 status rows, $5 the workflows on companies, $6 those on
- * documents; returns the streams that were appended to, and whether their messages were written.
+ * documents, $7 whether every event is told; returns the streams that were appended to, and whether their messages were written.
  */
 export const APPEND_STEPS = `
   with step as materialized (${STEPS}),

@@ -5,6 +5,7 @@ const MESSAGE_COLUMNS = [
   ['deliveries', 'int'],
   ['envelope', 'jsonb'],
   ['available_at', 'timestamptz'],
+  ['company_id', 'int'],
 ] as const;
 
 /** Messages out of JSON, as `m`; `stream_id` names the event that each follows from, where the statement needs it. */

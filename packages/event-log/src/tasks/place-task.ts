@@ -13,8 +13,8 @@ import type { NewEvent } from '../events/stored-event.js';
 import type { MessageContext } from '../message-context.js';
 import {
   commandEnvelope,
-  eventEnvelope,
-  hasSubscribers,
+  eventMessage,
+  isPublished,
   type OutboxMessage,
 } from '../outbox/outbox-message.js';
 import { messageRows, type Handover } from '../outbox/outbox.js';
@@ -42,7 +42,12 @@ export interface TaskToPlace {
 /** Throws `invalid_request` where the operation's subject is missing, and `invalid_event`. */
 export const taskToPlace = (
   request: TaskRequest,
-  asked: { readonly context: MessageContext; readonly now: Date; readonly ids: IdSource },
+  asked: {
+    readonly context: MessageContext;
+    readonly now: Date;
+    readonly ids: IdSource;
+    readonly handover: Handover;
+  },
 ): TaskToPlace => {
   const { operation, companyId, documentId, parentTaskId = null } = request;
   const subjectId = OPERATIONS[operation].subject === 'document' ? documentId : companyId;
@@ -59,20 +64,17 @@ export const taskToPlace = (
   const requested: TaskEvent = { type: 'TaskRequested', data: payload };
   const context = { ...asked.context, taskId };
   const event = firstEvent(requested, { ...asked, context, streamId: streamOf.task(taskId) });
-  const envelopes = [
-    eventEnvelope(event, context.tracestate),
-    commandEnvelope(
-      { type: OPERATIONS[operation].command, payload },
-      context,
-      asked.now,
-      asked.ids,
-    ),
-  ].filter(hasSubscribers);
+  const { tracestate } = context;
+  const command = { type: OPERATIONS[operation].command, payload };
+  const messages = [
+    eventMessage(event, { tracestate, companyId, availableAt: asked.now }),
+    { envelope: commandEnvelope(command, context, asked.now, asked.ids), availableAt: asked.now },
+  ].filter(({ envelope }) => isPublished(envelope, asked.handover.everyEvent));
   return {
     task: beginTask({ ...requested, version: event.version, occurredAt: event.occurredAt }),
     subjectId,
     event,
-    messages: envelopes.map((envelope) => ({ envelope, availableAt: asked.now })),
+    messages,
   };
 };
 

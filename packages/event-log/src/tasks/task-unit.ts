@@ -17,6 +17,7 @@ export interface TaskUnit {
     streamId: string,
     events: readonly TaskEvent[],
     expectedVersion?: number,
+    companyId?: number,
   ): Promise<StoredEvent[]>;
   /** Messages that were written beside the unit's own are due. */
   wrote(messages: readonly OutboxMessage[]): void;

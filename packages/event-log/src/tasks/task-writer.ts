@@ -247,7 +247,12 @@ export class TaskWriter {
     before: Task | undefined,
     events: readonly TaskEvent[],
   ): Promise<Task> {
-    const stored = await this.#unit.append(streamOf.task(taskId), events, before?.version ?? 0);
+    const stored = await this.#unit.append(
+      streamOf.task(taskId),
+      events,
+      before?.version ?? 0,
+      before?.companyId,
+    );
     let after = before;
     for (const [index, { version, occurredAt }] of stored.entries()) {
       const event = events[index];

@@ -7,7 +7,13 @@ import {
   type Envelope,
   type QueueDefinition,
 } from '@fde/contracts';
-import { DeadLetters, Batcher, WorkerSession, type EventLog } from '@fde/event-log';
+import {
+  DeadLetters,
+  Batcher,
+  WorkerSession,
+  type EventLog,
+  type PublishOptions,
+} from '@fde/event-log';
 import { encodeMessage } from '../encode-message.js';
 import { throughOutages } from '../handle-delivery.js';
 import type {
@@ -58,16 +64,14 @@ export class PostgresBroker implements MessageBroker {
     this.#acks = new Batcher((ids) => this.#queue.remove(ids, this.#sessionId));
   }
 
-  async publish(
-    message: Envelope,
-    options: { readonly queue?: string; readonly deliveries?: number } = {},
-  ): Promise<void> {
+  async publish(message: Envelope, options: PublishOptions = {}): Promise<void> {
     const body = encodeMessage(message).toString();
     const route = routeOf(message);
     const queues =
       options.queue === undefined
         ? queuesFor(route, this.#queues)
         : this.#queues.filter(({ name }) => name === options.queue);
+    if (queues.length === 0 && isForNobody(message, options)) return;
     if (queues.length === 0)
       throw new ServiceError(
         'unroutable',
@@ -156,6 +160,10 @@ export class PostgresBroker implements MessageBroker {
     this.#reclaiming.unref();
   }
 }
+
+/** An event may have no listener; a command and a redelivery have one. */
+const isForNobody = (message: Envelope, { queue }: PublishOptions): boolean =>
+  message.kind === 'event' && queue === undefined;
 
 /** To a publisher the database is the broker. */
 const asBroker = <T>(work: Promise<T>): Promise<T> =>

@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { QUEUES, ServiceError, type Envelope, type QueueDefinition } from '@fde/contracts';
+import type { PublishOptions } from '@fde/event-log';
 import type {
   BrokerLog,
   ConsumeOptions,
@@ -73,10 +74,7 @@ export class RabbitBroker implements MessageBroker {
     this.#collector = new DeadLetterCollector(this.#consuming, settings.store, settings.log ?? {});
   }
 
-  publish(
-    message: Envelope,
-    options?: { readonly queue?: string; readonly deliveries?: number },
-  ): Promise<void> {
+  publish(message: Envelope, options?: PublishOptions): Promise<void> {
     return this.#publisher.publish(message, options);
   }
 

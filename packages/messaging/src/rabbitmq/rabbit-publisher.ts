@@ -1,10 +1,13 @@
 import {
   EXCHANGES,
   ServiceError,
+  queuesFor,
   routeOf,
   type Envelope,
   type QueueDefinition,
+  type Route,
 } from '@fde/contracts';
+import type { PublishOptions } from '@fde/event-log';
 import type { ChannelModel, ConfirmChannel, Options } from 'amqplib';
 import { encodeMessage } from '../encode-message.js';
 import { HEADERS, assertExchanges, assertQueue } from './rabbit-topology.js';
@@ -23,7 +26,7 @@ interface Outgoing {
 const REOPEN_MS = 200;
 
 /**
- * Publishes with confirms, mandatory and persistent. A return comes before the confirm of its message, so a message
+ * Publishes with confirms and persistent, mandatory where one of our queues waits for it. A return comes before the confirm of its message, so a message
  * counts as sent on its confirm and no return. Any number may be in flight.
  */
 export class RabbitPublisher {
@@ -39,10 +42,7 @@ export class RabbitPublisher {
     connection.onOpen((model) => void this.#open(model));
   }
 
-  async publish(
-    message: Envelope,
-    options: { readonly queue?: string; readonly deliveries?: number } = {},
-  ): Promise<void> {
+  async publish(message: Envelope, options: PublishOptions = {}): Promise<void> {
     const body = encodeMessage(message);
     const route = routeOf(message);
     const where =
@@ -54,12 +54,18 @@ export class RabbitPublisher {
       body,
       options: {
         ...properties(message),
+        mandatory: options.queue !== undefined || this.#isAwaited(message, route),
         headers: {
-          ...headers(message),
+          ...headers(message, options.companyId),
           ...(options.deliveries ? { [HEADERS.deliveries]: options.deliveries } : {}),
         },
       },
     });
+  }
+
+  /** An event that none of our queues takes may have listeners that we do not know, or none. */
+  #isAwaited(message: Envelope, route: Route): boolean {
+    return message.kind === 'command' || queuesFor(route, this.#queues).length > 0;
   }
 
   /** Puts a message in the dead-letter queue as it came, with the reason in a header. */
@@ -160,7 +166,6 @@ export class RabbitPublisher {
 }
 
 const properties = (message: Envelope): Options.Publish & { messageId: string } => ({
-  mandatory: true,
   persistent: true,
   contentType: 'application/json',
   messageId: message.message_id,
@@ -173,12 +178,17 @@ const properties = (message: Envelope): Options.Publish & { messageId: string } 
 /** What people look for in the broker's console. */
 const subjectOf = ({ payload }: Envelope): Record<string, unknown> => {
   const { company_id, document_id } = payload as Readonly<Record<string, unknown>>;
-  return { company_id: company_id ?? undefined, document_id: document_id ?? undefined };
+  return {
+    ...(company_id ? { company_id } : {}),
+    ...(document_id ? { document_id } : {}),
+  };
 };
 
-const headers = (message: Envelope): Record<string, unknown> => ({
+const headers = (message: Envelope, companyId?: number): Record<string, unknown> => ({
+  company_id: companyId,
   ...subjectOf(message),
   kind: message.kind,
+  type: message.type,
   schema_version: message.schema_version,
   task_id: message.task_id ?? undefined,
   causation_id: message.causation_id ?? undefined,

@@ -30,6 +30,13 @@ export const SAMPLE_QUEUES = {
     bindings: ['task.TaskRevoked'],
     prefetch: 20,
   },
+  companies: {
+    name: 'sample-companies.v1',
+    service: 'orchestrator',
+    exchange: 'events',
+    bindings: ['company.removed.#'],
+    prefetch: 20,
+  },
 } as const satisfies Record<string, QueueDefinition>;
 
 export const scrapeCommand = (taskId: string = randomUUID()): CommandEnvelope => ({
@@ -62,9 +69,19 @@ export const revokedEvent = (taskId: string = randomUUID()): EventEnvelope => ({
   payload: { reason: 'no longer wanted' },
 });
 
-export const companyRemovedEvent = (): EventEnvelope => ({
+/** Of a queue that the sample topology does not have. */
+export const unknownCommand = (): CommandEnvelope => {
+  const command = scrapeCommand();
+  return {
+    ...command,
+    type: 'ExtractCompany',
+    payload: { ...(command.payload as object), operation: 'extract_company' },
+  };
+};
+
+export const documentRemovedEvent = (): EventEnvelope => ({
   ...revokedEvent(),
-  type: 'CompanyRemoved',
-  stream_id: 'company-7',
-  payload: { id: 7 },
+  type: 'DocumentRemoved',
+  stream_id: 'document-7',
+  payload: { id: 7, company_id: 7 },
 });

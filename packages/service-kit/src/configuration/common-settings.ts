@@ -54,6 +54,12 @@ export const COMMON_SETTINGS = settingTable({
     together: ['AMQP_CLIENT_CERT'],
     description: 'PEM key of AMQP_CLIENT_CERT.',
   },
+  PUBLISH_ALL_TASK_EVENTS: {
+    type: 'boolean',
+    default: false,
+    description:
+      'Publish also the events of tasks that no service needs to hear (TaskRequested, TaskStarted, plain ends), for consumers of your own; each costs a message.',
+  },
   FDE_DATA_DIR: {
     type: 'string',
     default: '.data',

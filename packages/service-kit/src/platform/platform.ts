@@ -114,7 +114,9 @@ export const openPlatform = <T extends SettingTable>(
   if (platform !== undefined) return { ...platform, components: [] };
   const settings: CommonValues = environment.settings;
   const database = openDatabase(service, settings, log);
-  const eventLog = new EventLog(database);
+  const eventLog = new EventLog(database, {
+    publishAllTaskEvents: settings.PUBLISH_ALL_TASK_EVENTS,
+  });
   const deadLetters = new DeadLetters(eventLog);
   const broker = openBroker(service, settings, eventLog, deadLetters, log);
   const relay = openRelay(eventLog, broker, log);

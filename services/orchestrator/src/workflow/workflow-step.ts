@@ -105,7 +105,8 @@ export class WorkflowStep {
   }
 
   async #append(event: WorkflowEvent): Promise<void> {
-    await this.#unit.append(streamOf.workflow(this.#task.taskId), [event], this.#version);
+    const { taskId, companyId } = this.#task;
+    await this.#unit.append(streamOf.workflow(taskId), [event], this.#version, companyId);
     this.#version += 1;
     this.#state = evolveWorkflow(this.#state, event);
   }

@@ -44,6 +44,16 @@ const existing = async (
   return row?.id;
 };
 
+const companyOf = async ({ db }: RecordChanges, documentId: number): Promise<number> => {
+  const document = await db
+    .selectFrom('documents')
+    .select('company_id')
+    .where('id', '=', documentId)
+    .executeTakeFirst();
+  if (document === undefined) throw notFound('document', documentId);
+  return document.company_id;
+};
+
 const write = async (
   changes: RecordChanges,
   id: number,
@@ -55,6 +65,7 @@ const write = async (
     streamOf.extraction(id),
     { type: 'StatementExtracted', data: { extraction: eventData(id, fields), origin } },
     version,
+    await companyOf(changes, fields.document_id),
   );
   return readExtraction(changes, id);
 };
@@ -102,6 +113,7 @@ export const changeExtraction = async (
     streamOf.extraction(id),
     { type: 'ExtractionChanged', data: { extraction: eventData(id, fields), origin: 'client' } },
     extraction.version,
+    await companyOf(changes, extraction.document_id),
   );
   return readExtraction(changes, id);
 };
@@ -118,5 +130,6 @@ export const removeExtraction = async (
     streamOf.extraction(id),
     { type: 'ExtractionRemoved', data: { id, document_id: extraction.document_id } },
     extraction.version,
+    await companyOf(changes, extraction.document_id),
   );
 };

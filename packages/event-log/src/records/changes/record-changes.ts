@@ -7,8 +7,13 @@ import { notFound, type RecordKind } from '../record-errors.js';
 /** What changing records takes from the transaction it happens in. */
 export interface RecordChanges {
   readonly db: Executor;
-  /** Appends to the record's stream and projects its row. */
-  append(streamId: string, event: RecordEvent, expectedVersion: number): Promise<void>;
+  /** Appends to the record's stream and projects its row; `companyId` where the event does not say whose it is. */
+  append(
+    streamId: string,
+    event: RecordEvent,
+    expectedVersion: number,
+    companyId?: number,
+  ): Promise<void>;
   /** Ends the open tasks on a company or a document in REVOKED. */
   revokeTasks(
     subject: { readonly companyId: number } | { readonly documentId: number },

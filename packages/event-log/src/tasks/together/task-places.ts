@@ -35,8 +35,9 @@ export class TaskPlaces {
    * `database_timeout` (whether it was placed is then unknown).
    */
   async take(context: MessageContext, request: TaskRequest): Promise<Task | undefined> {
-    const { now } = this.#log.handover();
-    return this.#batcher.add(taskToPlace(request, { context, now, ids: this.#log.ids }));
+    const handover = this.#log.handover();
+    const { ids } = this.#log;
+    return this.#batcher.add(taskToPlace(request, { context, now: handover.now, ids, handover }));
   }
 
   async #together(places: readonly TaskToPlace[]): Promise<readonly (Task | undefined)[]> {

@@ -10,7 +10,7 @@ import type { QueryRow, Statement } from '../../database/database.js';
 import type { NewEvent } from '../../events/stored-event.js';
 import { Batcher } from '../../batcher.js';
 import type { MessageContext } from '../../message-context.js';
-import { eventEnvelope, hasSubscribers, type OutboxMessage } from '../../outbox/outbox-message.js';
+import { eventMessage, isPublished, type OutboxMessage } from '../../outbox/outbox-message.js';
 import { messageRows, type Handover } from '../../outbox/outbox.js';
 import { writeInOneRoundTrip } from '../../projections/read-model-lock.js';
 import { APPEND_STEPS } from '../../sql/append-steps.js';
@@ -100,7 +100,8 @@ export class TaskSteps {
     }
   }
 
-  #prepare(step: TaskStep, { now }: Handover): Prepared {
+  #prepare(step: TaskStep, handover: Handover): Prepared {
+    const { now } = handover;
     const { before, event } = step;
     const { correlationId, causationId, traceparent } = step.context;
     const appended: NewEvent = {
@@ -118,16 +119,25 @@ export class TaskSteps {
       step,
       event: appended,
       after: evolveTask(before, { ...event, version: appended.version, occurredAt: now }) ?? before,
-      messages: messagesOf(appended, step.context, now),
+      messages: messagesOf(appended, step, handover),
     };
   }
 }
 
-/** Of an end alone: that a task has begun is seen in its row, which is written with it. */
-const messagesOf = (event: NewEvent, context: MessageContext, now: Date): OutboxMessage[] => {
-  if (event.type === 'TaskStarted') return [];
-  const envelope = eventEnvelope(event, context.tracestate);
-  return hasSubscribers(envelope) ? [{ envelope, availableAt: now }] : [];
+/** Of an end alone, unless every event is published: that a task has begun is seen in its row, which is written with it. */
+const messagesOf = (
+  event: NewEvent,
+  step: TaskStep,
+  { now, everyEvent }: Handover,
+): OutboxMessage[] => {
+  if (event.type === 'TaskStarted' && !everyEvent) return [];
+  const { tracestate } = step.context;
+  const message = eventMessage(event, {
+    tracestate,
+    companyId: step.before.companyId,
+    availableAt: now,
+  });
+  return isPublished(message.envelope, everyEvent) ? [message] : [];
 };
 
 const rowOf = ({ step, event }: Prepared): QueryRow => {
@@ -166,5 +176,6 @@ const appending = (prepared: readonly Prepared[], handover: Handover): Statement
     JSON.stringify(prepared.map(({ after }) => recordOfTask(after))),
     COMPANY_WORKFLOWS,
     DOCUMENT_WORKFLOWS,
+    handover.everyEvent,
   ],
 });
