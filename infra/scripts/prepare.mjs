@@ -1,7 +1,8 @@
 // Brings a checkout to the point where services can be started: installs what is missing, builds what is out of date.
 // Needs nothing but Node.js and npm.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readWorkspaceRooms } from './rooms.mjs';
@@ -40,9 +41,21 @@ const node = (...args) =>
 
 const readJson = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 
-/** Whether what is installed is what package-lock.json asks for. */
-const installState = () => {
-  if (!existsSync(join(ROOT, 'node_modules/.package-lock.json'))) return 'missing';
+/** What starting the services needs; tests, linters and the demo need everything. */
+const TO_START = [
+  '--omit=dev',
+  ...['standalone', 'console', 'operator'].map((app) => `--workspace=apps/${app}`),
+];
+/** Holds the hash of the package-lock.json that packages were installed from, where they are those of TO_START alone. */
+const START_STAMP = join(ROOT, 'node_modules/.installed-to-start');
+
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
+
+/** Whether what is installed is all that package-lock.json asks for. */
+const hasEverything = () => {
   const installed = readJson('node_modules/.package-lock.json').packages;
   const wanted = Object.entries(readJson('package-lock.json').packages);
   const same = ([path, { version, optional, link }]) =>
@@ -51,7 +64,30 @@ const installState = () => {
     (link
       ? existsSync(join(ROOT, path))
       : !path.includes('node_modules/') || installed[path]?.version === version);
-  return wanted.every(same) ? 'current' : 'outdated';
+  return wanted.every(same);
+};
+
+const installState = () => {
+  if (!existsSync(join(ROOT, 'node_modules/.package-lock.json'))) return 'missing';
+  if (existsSync(START_STAMP))
+    return readFileSync(START_STAMP, 'utf8') === lockHash() ? 'enough to start' : 'missing';
+  return hasEverything() ? 'everything' : 'outdated';
+};
+
+const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error'];
+
+/** Installs what is missing; says so, because the first time takes a while. */
+export const installPackages = ({ toStart = false } = {}) => {
+  const state = installState();
+  if (state === 'everything' || (toStart && state === 'enough to start')) return;
+  if (state === 'outdated') {
+    console.log('Installing packages that have changed...');
+    npm('install', '--include=dev', ...QUIETLY);
+    return;
+  }
+  console.log('Installing packages (once)...');
+  npm('ci', ...(toStart ? TO_START : ['--include=dev']), ...QUIETLY);
+  if (toStart) writeFileSync(START_STAMP, lockHash());
 };
 
 const newest = (folder) => {
@@ -85,26 +121,6 @@ const isOutdated = (project) =>
   builtAt(project) <
     Math.max(newest(join(project, 'src')), modified(join(project, 'tsconfig.json')));
 
-/** Installs and builds where needed; says what it does, because the first time takes a minute. */
-const prepare = async () => {
-  const state = installState();
-  if (state !== 'current') {
-    console.log(
-      state === 'missing'
-        ? 'Installing packages (once)...'
-        : 'Installing packages that have changed...',
-    );
-    npm(
-      ...(state === 'missing' ? ['ci'] : ['install']),
-      '--no-audit',
-      '--no-fund',
-      '--include=dev',
-      '--loglevel=error',
-    );
-  }
-  await buildOutdated();
-};
-
 /** Without a check of the types, which takes ten times as long: that is for `npm run build` and `npm test`. */
 const buildOutdated = async () => {
   const rooms = projects();
@@ -121,11 +137,15 @@ const buildOutdated = async () => {
   ]);
 };
 
-/** For the commands that start something: makes the checkout its folder and ready; ends the process where that fails. */
-export const goToPreparedRoot = async () => {
+/**
+ * For the commands that start something: makes the checkout its folder and ready; ends the process where that fails.
+ * `toStart`: the command needs no package beyond those that running services need.
+ */
+export const goToPreparedRoot = async ({ toStart = false } = {}) => {
   process.chdir(ROOT);
   try {
-    await prepare();
+    installPackages({ toStart });
+    await buildOutdated();
   } catch (error) {
     console.error(`\n${error.message}`);
     process.exit(1);

@@ -3,5 +3,5 @@
 import './check-node.mjs';
 import { goToPreparedRoot } from './prepare.mjs';
 
-await goToPreparedRoot();
+await goToPreparedRoot({ toStart: true });
 await import('../../apps/standalone/dist/services-main.js');

@@ -4,6 +4,6 @@ import { pathToFileURL } from 'node:url';
 import './check-node.mjs';
 import { goToPreparedRoot } from './prepare.mjs';
 
-await goToPreparedRoot();
+await goToPreparedRoot({ toStart: true });
 const { bundledProgram } = await import('../../apps/standalone/dist/fleet/bundled-program.js');
 await import(pathToFileURL(bundledProgram('main')));

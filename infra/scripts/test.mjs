@@ -5,8 +5,8 @@
 //   npm test                      everything
 //   npm test -- --only unit       one step (build, lint, unit, integration, contract)
 //   npm test -- --list            the steps
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { installPackages } from './prepare.mjs';
 import { sourcesOfSpecs } from './spec-files.mjs';
 import { askedSteps, countsOf, runCommand, Tally } from './steps.mjs';
 
@@ -38,10 +38,11 @@ const only = askedSteps(
   Object.keys(STEPS),
   `steps: ${Object.keys(STEPS).join(', ')}\nusage: npm test -- [--only STEP]...`,
 );
-if (!existsSync('node_modules')) {
-  console.log('Installing packages (once)...');
-  const { code } = await runCommand(['npm', ['ci', '--no-audit', '--no-fund']]);
-  if (code !== 0) process.exit(2);
+try {
+  installPackages();
+} catch (error) {
+  console.error(error.message);
+  process.exit(2);
 }
 
 const tally = new Tally();
