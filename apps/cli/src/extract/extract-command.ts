@@ -21,7 +21,7 @@ interface ExtractFlags {
 }
 
 export function addExtract(program: Command, terminal: Terminal, outcome: Outcome): void {
-  program
+  const command = program
     .command('extract')
     .description(
       'Reads the three statements of each report into DIR/REPORT.json, an array of raw_data objects.',
@@ -29,7 +29,30 @@ export function addExtract(program: Command, terminal: Terminal, outcome: Outcom
     .argument(
       '<reports...>',
       'annual reports: PDF, tagged documents (XHTML), report packages (zip or folder)',
-    )
+    );
+  addOptions(command).action(async (reports: string[], flags: ExtractFlags) => {
+    const interrupted = interruption();
+    try {
+      outcome.code = await extractReports({
+        jobs: nameResults(reports),
+        directory: flags.out,
+        explain: flags.explain === true,
+        interim: flags.interim === true,
+        parallel: flags.jobs,
+        limits: { timeoutMs: flags.timeout * 1000, recognitionMs: flags.maxSeconds * 1000 },
+        recognition: { languages: flags.ocrLanguages },
+        cacheDirectory: flags.cache === false ? undefined : flags.cache,
+        signal: interrupted.signal,
+        terminal,
+      });
+    } finally {
+      interrupted.release();
+    }
+  });
+}
+
+function addOptions(command: Command): Command {
+  return command
     .requiredOption('--out <dir>', 'folder of the results; made where it is missing')
     .option(
       '--explain',
@@ -63,26 +86,7 @@ export function addExtract(program: Command, terminal: Terminal, outcome: Outcom
       'folder in which the text of reports is remembered (FDE_CACHE_DIR)',
       defaultCacheDirectory(),
     )
-    .option('--no-cache', 'remember nothing')
-    .action(async (reports: string[], flags: ExtractFlags) => {
-      const interrupted = interruption();
-      try {
-        outcome.code = await extractReports({
-          jobs: nameResults(reports),
-          directory: flags.out,
-          explain: flags.explain === true,
-          interim: flags.interim === true,
-          parallel: flags.jobs,
-          limits: { timeoutMs: flags.timeout * 1000, recognitionMs: flags.maxSeconds * 1000 },
-          recognition: { languages: flags.ocrLanguages },
-          cacheDirectory: flags.cache === false ? undefined : flags.cache,
-          signal: interrupted.signal,
-          terminal,
-        });
-      } finally {
-        interrupted.release();
-      }
-    });
+    .option('--no-cache', 'remember nothing');
 }
 
 const EXTENSION = /\.(?:pdf|x?html?|xht|zip|xbri?)$/i;

@@ -6,10 +6,11 @@ import type {
   AskOptions,
   LanguageModel,
   ModelAdapter,
+  ModelProvider,
   Question,
 } from '../language-model.js';
 import { LanguageModelError, type LanguageModelFault } from '../language-model-error.js';
-import { costUsd, dearestPrice, priceOf, type PriceTable } from '../prices.js';
+import { costUsd, dearestPrice, priceOf, type Price, type PriceTable } from '../prices.js';
 
 /** One question asked of a provider; questions answered from the cache cost nothing and are told with `cached`. */
 export interface ModelUse {
@@ -65,87 +66,108 @@ const answerAttributes = ({ usage, costUsd, truncated }: Answer): Attributes => 
   'fde.truncated': truncated,
 });
 
-/** Counts and bounds what `adapter` costs. */
-export const budgetedModel = (adapter: ModelAdapter, spending: Spending): LanguageModel => {
-  const { ledger, limits, prices, now, onUse } = spending;
-  const { provider, model } = adapter;
-  const price = priceOf(model, prices);
-  const billed = price ?? dearestPrice(prices);
-  const tell = (
-    question: Question,
-    outcome: ModelUse['outcome'],
-    startedAt: number,
-    answer?: Answer,
-  ): void => {
-    onUse?.({
-      provider,
-      model,
-      purpose: question.purpose,
-      outcome,
-      latencyMs: now() - startedAt,
-      costUsd: answer?.costUsd ?? 0,
-      tokensIn: answer?.usage.tokensIn ?? 0,
-      tokensOut: answer?.usage.tokensOut ?? 0,
-    });
-  };
+/** Counts and bounds what an adapter costs. */
+class BudgetedModel implements LanguageModel {
+  readonly provider: ModelProvider;
+  readonly model: string;
+  /** Undefined for a model whose price nobody stated. */
+  readonly #price: Price | undefined;
+  /** What is set aside and counted: an unknown model may be the dearest one. */
+  readonly #billed: Price;
 
-  const reserve = async (question: Question, options: AskOptions): Promise<string> => {
+  constructor(
+    private readonly adapter: ModelAdapter,
+    private readonly spending: Spending,
+  ) {
+    this.provider = adapter.provider;
+    this.model = adapter.model;
+    this.#price = priceOf(adapter.model, spending.prices);
+    this.#billed = this.#price ?? dearestPrice(spending.prices);
+  }
+
+  ask(question: Question, options: AskOptions = {}): Promise<Answer> {
+    return inSpan(
+      `chat ${this.model}`,
+      () => ({
+        kind: 'client',
+        attributes: {
+          'gen_ai.operation.name': 'chat',
+          'gen_ai.provider.name': this.provider,
+          'gen_ai.request.model': this.model,
+          'fde.purpose': question.purpose,
+          document_id: options.documentId,
+        },
+      }),
+      async (span) => {
+        const answer = await this.#askOnce(question, options);
+        span.set(answerAttributes(answer));
+        return answer;
+      },
+    );
+  }
+
+  async #askOnce(question: Question, options: AskOptions): Promise<Answer> {
+    const { ledger, now } = this.spending;
+    const startedAt = now();
+    let reservation: string | undefined;
+    try {
+      reservation = await this.#reserve(question, options);
+      const answer = await this.adapter.ask(question, options.signal);
+      await ledger.settle(reservation, costUsd(answer.usage, this.#billed));
+      const full = { ...answer, costUsd: this.#statedCost(answer.usage) };
+      this.#tell(question, 'answered', startedAt, full);
+      return full;
+    } catch (error) {
+      const fault = error instanceof LanguageModelError ? error.fault : undefined;
+      if (reservation !== undefined && fault !== undefined && UNBILLED.has(fault))
+        await ledger.settle(reservation, 0);
+      this.#tell(question, fault ?? 'aborted', startedAt);
+      throw error;
+    }
+  }
+
+  #statedCost(usage: Answer['usage']): number | null {
+    return this.#price === undefined ? null : costUsd(usage, this.#price);
+  }
+
+  async #reserve(question: Question, options: AskOptions): Promise<string> {
+    const { ledger, limits, now } = this.spending;
     const amount = costUsd(
       { tokensIn: estimateQuestionTokens(question), tokensOut: question.maxOutputTokens },
-      billed,
+      this.#billed,
     );
     const day = new Date(now()).toISOString().slice(0, 10);
     const decision = await ledger.reserve({
       day,
       documentId: options.documentId ?? null,
       purpose: question.purpose,
-      model,
+      model: this.model,
       amount,
       limits,
     });
     if (!decision.granted) throw refusal(decision, amount);
     return decision.reservation;
-  };
+  }
 
-  const askOnce = async (question: Question, options: AskOptions): Promise<Answer> => {
-    const startedAt = now();
-    let reservation: string | undefined;
-    try {
-      reservation = await reserve(question, options);
-      const answer = await adapter.ask(question, options.signal);
-      await ledger.settle(reservation, costUsd(answer.usage, billed));
-      const full = {
-        ...answer,
-        costUsd: price === undefined ? null : costUsd(answer.usage, price),
-      };
-      tell(question, 'answered', startedAt, full);
-      return full;
-    } catch (error) {
-      const fault = error instanceof LanguageModelError ? error.fault : undefined;
-      if (reservation !== undefined && fault !== undefined && UNBILLED.has(fault))
-        await ledger.settle(reservation, 0);
-      tell(question, fault ?? 'aborted', startedAt);
-      throw error;
-    }
-  };
-  const ask = (question: Question, options: AskOptions = {}): Promise<Answer> =>
-    inSpan(
-      `chat ${model}`,
-      () => ({
-        kind: 'client',
-        attributes: {
-          'gen_ai.operation.name': 'chat',
-          'gen_ai.provider.name': provider,
-          'gen_ai.request.model': model,
-          'fde.purpose': question.purpose,
-          document_id: options.documentId,
-        },
-      }),
-      async (span) => {
-        const answer = await askOnce(question, options);
-        span.set(answerAttributes(answer));
-        return answer;
-      },
-    );
-  return { provider, model, ask };
-};
+  #tell(
+    question: Question,
+    outcome: ModelUse['outcome'],
+    startedAt: number,
+    answer?: Answer,
+  ): void {
+    this.spending.onUse?.({
+      provider: this.provider,
+      model: this.model,
+      purpose: question.purpose,
+      outcome,
+      latencyMs: this.spending.now() - startedAt,
+      costUsd: answer?.costUsd ?? 0,
+      tokensIn: answer?.usage.tokensIn ?? 0,
+      tokensOut: answer?.usage.tokensOut ?? 0,
+    });
+  }
+}
+
+/** What `adapter` costs, counted and bounded. */
+export const budgetedModel = (adapter: ModelAdapter, spending: Spending): LanguageModel =>
+  new BudgetedModel(adapter, spending);

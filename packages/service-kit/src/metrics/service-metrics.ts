@@ -8,114 +8,120 @@ export type GaugeReading = () => Promise<Readonly<Record<string, number>>>;
 
 const DURATIONS = [0.005, 0.02, 0.1, 0.5, 2, 10, 30, 120, 600, 1800, 7200];
 
-/** All metrics of one process, prefixed `fde_`. */
-export class ServiceMetrics {
-  readonly registry = new Registry();
-  readonly #tasks: Counter<'operation' | 'outcome'>;
-  readonly #durations: Histogram<'operation' | 'outcome'>;
-  readonly #waits: Histogram<'operation'>;
-  readonly #turns: Counter<'operation'>;
-  readonly #retries: Counter<'operation' | 'code'>;
-  readonly #running: Gauge<'operation'>;
-  readonly #deadLetters: Counter<'queue' | 'reason'>;
-  readonly #tokens: Counter<'model' | 'kind'>;
-  readonly #cost: Counter<'model'>;
-
-  /** `ofProcess`: with what Node.js tells of the process; one service of several in a process tells it for all. */
-  constructor(service: string, ofProcess = true) {
-    this.registry.setDefaultLabels({ service });
-    if (ofProcess) collectDefaultMetrics({ register: this.registry });
-    const registers = [this.registry];
-    this.#tasks = new Counter({
+/** What happens to tasks. */
+const taskInstruments = (registry: Registry) => {
+  const registers = [registry];
+  return {
+    tasks: new Counter({
       name: 'fde_tasks_total',
       help: 'Attempts that ended, by operation and outcome.',
       labelNames: ['operation', 'outcome'],
       registers,
-    });
-    this.#durations = new Histogram({
+    }),
+    durations: new Histogram({
       name: 'fde_task_duration_seconds',
       help: 'Duration of one attempt.',
       labelNames: ['operation', 'outcome'],
       buckets: DURATIONS,
       registers,
-    });
-    this.#waits = new Histogram({
+    }),
+    waits: new Histogram({
       name: 'fde_task_wait_seconds',
       help: 'From the request of a task to its first attempt.',
       labelNames: ['operation'],
       buckets: DURATIONS,
       registers,
-    });
-    this.#turns = new Counter({
+    }),
+    turns: new Counter({
       name: 'fde_task_turns_total',
       help: "Attempts begun before older commands, because it was their company's turn.",
       labelNames: ['operation'],
       registers,
-    });
-    this.#retries = new Counter({
+    }),
+    retries: new Counter({
       name: 'fde_task_retries_total',
       help: 'Retries scheduled, by error code.',
       labelNames: ['operation', 'code'],
       registers,
-    });
-    this.#running = new Gauge({
+    }),
+    running: new Gauge({
       name: 'fde_tasks_running',
       help: 'Attempts at work in this process.',
       labelNames: ['operation'],
       registers,
-    });
-    this.#deadLetters = new Counter({
+    }),
+  };
+};
+
+/** What is parked, and what language models cost. */
+const otherInstruments = (registry: Registry) => {
+  const registers = [registry];
+  return {
+    deadLetters: new Counter({
       name: 'fde_dead_letters_total',
       help: 'Messages parked by this process.',
       labelNames: ['queue', 'reason'],
       registers,
-    });
-    this.#tokens = new Counter({
+    }),
+    tokens: new Counter({
       name: 'fde_llm_tokens_total',
       help: 'Tokens sent to and received from language models.',
       labelNames: ['model', 'kind'],
       registers,
-    });
-    this.#cost = new Counter({
+    }),
+    cost: new Counter({
       name: 'fde_llm_cost_usd_total',
       help: 'Estimated cost of language models in US dollars.',
       labelNames: ['model'],
       registers,
-    });
+    }),
+  };
+};
+
+/** All metrics of one process, prefixed `fde_`. */
+export class ServiceMetrics {
+  readonly registry = new Registry();
+  readonly #instruments: ReturnType<typeof taskInstruments> & ReturnType<typeof otherInstruments>;
+
+  /** `ofProcess`: with what Node.js tells of the process; one service of several in a process tells it for all. */
+  constructor(service: string, ofProcess = true) {
+    this.registry.setDefaultLabels({ service });
+    if (ofProcess) collectDefaultMetrics({ register: this.registry });
+    this.#instruments = { ...taskInstruments(this.registry), ...otherInstruments(this.registry) };
   }
 
   attemptStarted(operation: string): void {
-    this.#running.inc({ operation });
+    this.#instruments.running.inc({ operation });
   }
 
   /** A first attempt has begun, so long after the task was asked for. */
   waited(operation: string, seconds: number): void {
-    this.#waits.observe({ operation }, seconds);
+    this.#instruments.waits.observe({ operation }, seconds);
   }
 
   /** A task was begun on the delivery of another one's command. */
   turnTaken(operation: string): void {
-    this.#turns.inc({ operation });
+    this.#instruments.turns.inc({ operation });
   }
 
   attemptEnded(operation: string, outcome: TaskOutcomeLabel, seconds: number): void {
-    this.#running.dec({ operation });
-    this.#tasks.inc({ operation, outcome });
-    this.#durations.observe({ operation, outcome }, seconds);
+    this.#instruments.running.dec({ operation });
+    this.#instruments.tasks.inc({ operation, outcome });
+    this.#instruments.durations.observe({ operation, outcome }, seconds);
   }
 
   /** A workflow is nobody's attempt: it counts when it ends. */
   workflowEnded(operation: string, outcome: TaskOutcomeLabel, seconds: number): void {
-    this.#tasks.inc({ operation, outcome });
-    this.#durations.observe({ operation, outcome }, seconds);
+    this.#instruments.tasks.inc({ operation, outcome });
+    this.#instruments.durations.observe({ operation, outcome }, seconds);
   }
 
   retryScheduled(operation: string, code: string): void {
-    this.#retries.inc({ operation, code });
+    this.#instruments.retries.inc({ operation, code });
   }
 
   deadLettered(queue: string, reason: string): void {
-    this.#deadLetters.inc({ queue, reason });
+    this.#instruments.deadLetters.inc({ queue, reason });
   }
 
   /** Hook of the language-model package. */
@@ -127,9 +133,9 @@ export class ServiceMetrics {
       readonly costUsd: number | null;
     },
   ): void {
-    this.#tokens.inc({ model, kind: 'input' }, usage.inputTokens);
-    this.#tokens.inc({ model, kind: 'output' }, usage.outputTokens);
-    if (usage.costUsd !== null) this.#cost.inc({ model }, usage.costUsd);
+    this.#instruments.tokens.inc({ model, kind: 'input' }, usage.inputTokens);
+    this.#instruments.tokens.inc({ model, kind: 'output' }, usage.outputTokens);
+    if (usage.costUsd !== null) this.#instruments.cost.inc({ model }, usage.costUsd);
   }
 
   /** A gauge that is read when asked for, such as queue depth by queue. A reading that fails leaves the last values. */

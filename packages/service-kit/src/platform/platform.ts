@@ -18,6 +18,7 @@ import type { SettingTable, SettingValues } from '../configuration/setting.js';
 import type { COMMON_SETTINGS } from '../configuration/common-settings.js';
 import type { ServiceEnvironment } from '../life-cycle/service-process.js';
 import type { ServiceLog } from '../log/service-log.js';
+import type { ServiceMetrics } from '../metrics/service-metrics.js';
 import type { Platform } from './platform-parts.js';
 
 /** How long a starting service waits for its database: containers start in any order. */
@@ -158,13 +159,33 @@ const diskBytes = async (
   }
 };
 
-/** Outbox and queues as gauges; `queues` are those the service cares about. */
+/** Outbox, queues, disk and connections as gauges. */
 export const measurePlatform = <T extends SettingTable>(
   environment: ServiceEnvironment<T>,
-  { eventLog, broker, database, relay }: Platform,
+  platform: Platform,
 ): void => {
   const { metrics } = environment;
   const settings: CommonValues = environment.settings;
+  measureOutbox(metrics, platform);
+  measureQueues(metrics, platform);
+  metrics.gauge(
+    'fde_disk_bytes',
+    'Disk of FDE_DATA_DIR: free to this process, and all of it.',
+    'state',
+    () => diskBytes(settings.FDE_DATA_DIR),
+  );
+  metrics.gauge(
+    'fde_database_connections',
+    'Connections to the database: in use, idle, and callers that wait for one.',
+    'state',
+    async () => {
+      const { total, idle, waiting } = platform.database.poolState();
+      return { busy: total - idle, idle, waiting };
+    },
+  );
+};
+
+const measureOutbox = (metrics: ServiceMetrics, { eventLog, relay }: Platform): void => {
   const outbox = async (read: (state: OutboxState) => Readonly<Record<string, number>>) =>
     read(await eventLog.database.run(outboxState));
   metrics.gauge(
@@ -179,15 +200,6 @@ export const measurePlatform = <T extends SettingTable>(
     'state',
     () => outbox(({ oldestDueSeconds }) => ({ due: oldestDueSeconds })),
   );
-  metrics.gauge('fde_queue_messages', 'Messages that wait in a queue.', 'queue', async () =>
-    Object.fromEntries(
-      await Promise.all(
-        Object.values(QUEUES).map(
-          async (queue) => [queue.name, await broker.depth(queue)] as const,
-        ),
-      ),
-    ),
-  );
   metrics.gauge(
     'fde_relay_up',
     'Whether the outbox is being emptied: 1, or 0 where the relay stands or waits for the broker or the database.',
@@ -197,19 +209,12 @@ export const measurePlatform = <T extends SettingTable>(
       return { outbox: running && lastError === null ? 1 : 0 };
     },
   );
-  metrics.gauge(
-    'fde_disk_bytes',
-    'Disk of FDE_DATA_DIR: free to this process, and all of it.',
-    'state',
-    () => diskBytes(settings.FDE_DATA_DIR),
-  );
-  metrics.gauge(
-    'fde_database_connections',
-    'Connections to the database: in use, idle, and callers that wait for one.',
-    'state',
-    async () => {
-      const { total, idle, waiting } = database.poolState();
-      return { busy: total - idle, idle, waiting };
-    },
+};
+
+const measureQueues = (metrics: ServiceMetrics, { broker }: Platform): void => {
+  const depthOf = async (queue: (typeof QUEUES)[keyof typeof QUEUES]) =>
+    [queue.name, await broker.depth(queue)] as const;
+  metrics.gauge('fde_queue_messages', 'Messages that wait in a queue.', 'queue', async () =>
+    Object.fromEntries(await Promise.all(Object.values(QUEUES).map(depthOf))),
   );
 };

@@ -4,7 +4,7 @@ import {
   type TaskCommand,
   type TaskResults,
 } from '@fde/contracts';
-import type { DocumentRecord } from '@fde/event-log';
+import type { DocumentRecord, RecordWriter } from '@fde/event-log';
 import { parseObjectKey, storedKindOf } from '@fde/object-store';
 import { taggedResource, type TaggedFacts } from '@fde/report-reader';
 import {
@@ -14,7 +14,7 @@ import {
   type ContentJudgement,
   type NamedClassification,
 } from '@fde/report-classification';
-import type { RecordsWithResult, TaskContext, TaskHandler, TaskOutcome } from '@fde/service-kit';
+import type { RecordsWithResult, TaskContext, TaskHandler } from '@fde/service-kit';
 import type { DownloaderSettings } from '../downloader-settings.js';
 import { givenType, namesOfRecord } from './names-of-record.js';
 import { readContent } from './read-content.js';
@@ -137,12 +137,21 @@ const factsOf = (
     : {}),
 });
 
-const classify = async (
+/** What one look at a document has brought. */
+interface Look {
+  readonly document: DocumentRecord;
+  readonly names: NamedClassification;
+  readonly content: Content | undefined;
+  /** Why the content could not be read, where it could not. */
+  readonly unread: readonly string[];
+  readonly decided: DecidedClassification;
+}
+
+const lookAt = async (
   command: TaskCommand,
   context: TaskContext,
   { settings, askOpinion }: ClassifyDocumentDependencies,
-): Promise<TaskOutcome> => {
-  context.progress('classifying', 5);
+): Promise<Look> => {
   const document =
     command.document_id === null ? undefined : await context.records.document(command.document_id);
   if (!document)
@@ -157,43 +166,58 @@ const classify = async (
   const unread =
     read instanceof ServiceError ? [`its content could not be read: ${read.message}`] : [];
   const decided = await decide(document, names, content, context, askOpinion);
-  context.progress('classifying', 90, decided.documentType);
-  const record: RecordsWithResult['record'] = async (records) => {
-    const { items } = await records.documents(document.company_id, {
-      fiscalYear: decided.fiscalYear,
-    });
-    const lookedAt = { id: document.id, namedType: names.documentType };
-    const aside = content
-      ? tellApart(decided, { ...lookedAt, pages: content.pages }, items)
-      : undefined;
-    const reasons = [...decided.reasons, ...unread, ...(aside ? [aside.reason] : [])];
-    const classified = await records.documentClassified(document.id, {
-      documentType: aside?.documentType ?? decided.documentType,
-      fiscalYear: decided.fiscalYear,
-      confidence: decided.confidence,
-      reasons,
-      facts: factsOf(document, decided, content, aside),
-    });
-    const result: TaskResults['classify_document'] = {
-      task_id: context.taskId,
-      company_id: classified.company_id,
-      document_id: classified.id,
-      status: 'success',
-      document_type: classified.document_type,
-      fiscal_year: classified.fiscal_year,
-      fiscal_year_uncertain: decided.yearUncertain,
-      confidence: decided.confidence,
-      decided_by: decided.decidedBy,
-      reasons,
-      ...(content?.tagged === undefined ? {} : { tagged: taggedResource(content.tagged) }),
-      statements: decided.statements,
-      language: decided.language ?? null,
-      variant: aside?.variant ?? decided.variant ?? null,
-      duplicate_of: classified.duplicate_of,
-    };
-    return result;
+  return { document, names, content, unread, decided };
+};
+
+/** Records what was decided, beside what is known of the company's other documents of the year by then. */
+const recordLook = async (
+  { document, names, content, unread, decided }: Look,
+  records: RecordWriter,
+  taskId: string,
+): Promise<TaskResults['classify_document']> => {
+  const { items } = await records.documents(document.company_id, {
+    fiscalYear: decided.fiscalYear,
+  });
+  const lookedAt = { id: document.id, namedType: names.documentType };
+  const aside = content
+    ? tellApart(decided, { ...lookedAt, pages: content.pages }, items)
+    : undefined;
+  const reasons = [...decided.reasons, ...unread, ...(aside ? [aside.reason] : [])];
+  const classified = await records.documentClassified(document.id, {
+    documentType: aside?.documentType ?? decided.documentType,
+    fiscalYear: decided.fiscalYear,
+    confidence: decided.confidence,
+    reasons,
+    facts: factsOf(document, decided, content, aside),
+  });
+  return {
+    task_id: taskId,
+    company_id: classified.company_id,
+    document_id: classified.id,
+    status: 'success',
+    document_type: classified.document_type,
+    fiscal_year: classified.fiscal_year,
+    fiscal_year_uncertain: decided.yearUncertain,
+    confidence: decided.confidence,
+    decided_by: decided.decidedBy,
+    reasons,
+    ...(content?.tagged === undefined ? {} : { tagged: taggedResource(content.tagged) }),
+    statements: decided.statements,
+    language: decided.language ?? null,
+    variant: aside?.variant ?? decided.variant ?? null,
+    duplicate_of: classified.duplicate_of,
   };
-  return { record };
+};
+
+const classify = async (
+  command: TaskCommand,
+  context: TaskContext,
+  deps: ClassifyDocumentDependencies,
+): Promise<RecordsWithResult> => {
+  context.progress('classifying', 5);
+  const look = await lookAt(command, context, deps);
+  context.progress('classifying', 90, look.decided.documentType);
+  return { record: (records) => recordLook(look, records, context.taskId) };
 };
 
 /**

@@ -5,7 +5,11 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { ContractOperation } from '../contract/contract-operation.js';
 import { clientKey, type Client } from '../access/rate-limits.js';
 import { parseQuery } from '../contract/query-text.js';
-import type { ParameterTexts, RequestValidator } from '../contract/request-validator.js';
+import type {
+  ParameterTexts,
+  ReadParameters,
+  RequestValidator,
+} from '../contract/request-validator.js';
 import type { GatewayParts, ApiRoute, RouteRequest } from '../routes/route.js';
 import { errorReply } from './problems/error-reply.js';
 import type { Reply } from './replies/reply.js';
@@ -115,6 +119,30 @@ export const sendError = async (
   await sendReply(request, response, reply, options);
 };
 
+/** The request as a route sees it; what few routes ask for is made when they do. */
+const requestOf = (
+  request: Request,
+  response: Response,
+  client: Client,
+  checked: ReadParameters & { readonly body: unknown },
+) => ({
+  ...checked,
+  url: request.originalUrl,
+  by: client.subject ?? null,
+  get client() {
+    return clientKey(client);
+  },
+  get closed() {
+    return closingOf(response);
+  },
+  get origin() {
+    return originOf(request);
+  },
+  get context() {
+    return contextOf(request, response);
+  },
+});
+
 /** Answers one operation: checks the request against openapi.yaml, calls the route, sends what it says. */
 export const dispatcher = (
   operation: ContractOperation,
@@ -128,24 +156,7 @@ export const dispatcher = (
     const parameters = validator.parameters(textsOf(request));
     const body = validator.takesBody ? await options.readBody(request, response) : undefined;
     validator.body(body);
-    const asked = {
-      ...parameters,
-      body,
-      url: request.originalUrl,
-      by: client.subject ?? null,
-      get client() {
-        return clientKey(client);
-      },
-      get closed() {
-        return closingOf(response);
-      },
-      get origin() {
-        return originOf(request);
-      },
-      get context() {
-        return contextOf(request, response);
-      },
-    };
+    const asked = requestOf(request, response, client, { ...parameters, body });
     return withinTime(options.requestTimeoutMs, route(asked as RouteRequest<never>, parts));
   };
   const respond = async (request: Request, response: Response, span: Span): Promise<void> => {

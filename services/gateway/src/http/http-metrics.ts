@@ -21,27 +21,18 @@ interface RequestSeries {
   readonly sent: Observed;
 }
 
-/** What /metrics says of requests. Labels are templates of openapi.yaml, so that clients cannot make series. */
-export class HttpMetrics {
-  readonly #duration: Histogram<'method' | 'route' | 'status'>;
-  readonly #quantiles: Summary<'method' | 'route'>;
-  readonly #requests: Counter<'method' | 'route' | 'status'>;
-  readonly #errors: Counter<'status'>;
-  readonly #received: Histogram<'method' | 'route'>;
-  readonly #sent: Histogram<'method' | 'route'>;
-  readonly #inFlight: Gauge;
-  readonly #series = new Map<string, RequestSeries>();
-
-  constructor(registry: Registry) {
-    const registers = [registry];
-    this.#duration = new Histogram({
+/** How many requests there were, and how long they took. */
+const requestInstruments = (registry: Registry) => {
+  const registers = [registry];
+  return {
+    duration: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Latency of requests.',
       labelNames: ['method', 'route', 'status'],
       buckets: DURATIONS,
       registers,
-    });
-    this.#quantiles = new Summary({
+    }),
+    quantiles: new Summary({
       name: 'http_request_latency_seconds',
       help: 'Latency of requests over the last ten minutes: p50, p95, p99.',
       labelNames: ['method', 'route'],
@@ -50,46 +41,63 @@ export class HttpMetrics {
       ageBuckets: 2,
       pruneAgedBuckets: true,
       registers,
-    });
-    this.#requests = new Counter({
+    }),
+    requests: new Counter({
       name: 'http_requests_total',
       help: 'Requests answered.',
       labelNames: ['method', 'route', 'status'],
       registers,
-    });
-    this.#errors = new Counter({
+    }),
+    errors: new Counter({
       name: 'http_errors_total',
       help: 'Requests answered with a status of 400 or more.',
       labelNames: ['status'],
       registers,
-    });
-    this.#received = new Histogram({
+    }),
+    inFlight: new Gauge({
+      name: 'http_requests_in_flight',
+      help: 'Requests under way.',
+      registers,
+    }),
+  };
+};
+
+/** How large they and their answers were. */
+const sizeInstruments = (registry: Registry) => {
+  const registers = [registry];
+  return {
+    received: new Histogram({
       name: 'http_request_size_bytes',
       help: 'Size of request bodies.',
       labelNames: ['method', 'route'],
       buckets: SIZES,
       registers,
-    });
-    this.#sent = new Histogram({
+    }),
+    sent: new Histogram({
       name: 'http_response_size_bytes',
       help: 'Size of response bodies as sent.',
       labelNames: ['method', 'route'],
       buckets: SIZES,
       registers,
-    });
-    this.#inFlight = new Gauge({
-      name: 'http_requests_in_flight',
-      help: 'Requests under way.',
-      registers,
-    });
+    }),
+  };
+};
+
+/** What /metrics says of requests. Labels are templates of openapi.yaml, so that clients cannot make series. */
+export class HttpMetrics {
+  readonly #instruments: ReturnType<typeof requestInstruments> & ReturnType<typeof sizeInstruments>;
+  readonly #series = new Map<string, RequestSeries>();
+
+  constructor(registry: Registry) {
+    this.#instruments = { ...requestInstruments(registry), ...sizeInstruments(registry) };
   }
 
   readonly middleware = (request: Request, response: Response, next: NextFunction): void => {
     const started = performance.now();
     const sentBefore = request.socket.bytesWritten;
-    this.#inFlight.inc();
+    this.#instruments.inFlight.inc();
     response.once('close', () => {
-      this.#inFlight.dec();
+      this.#instruments.inFlight.dec();
       this.#observe(
         request,
         response,
@@ -120,13 +128,14 @@ export class HttpMetrics {
     const key = `${method} ${status} ${route}`;
     let series = this.#series.get(key);
     if (series === undefined) {
+      const { requests, duration, quantiles, errors, received, sent } = this.#instruments;
       series = {
-        requests: this.#requests.labels({ method, route, status }),
-        duration: this.#duration.labels({ method, route, status }),
-        quantiles: this.#quantiles.labels({ method, route }),
-        errors: status >= '400' ? this.#errors.labels({ status }) : undefined,
-        received: this.#received.labels({ method, route }),
-        sent: this.#sent.labels({ method, route }),
+        requests: requests.labels({ method, route, status }),
+        duration: duration.labels({ method, route, status }),
+        quantiles: quantiles.labels({ method, route }),
+        errors: status >= '400' ? errors.labels({ status }) : undefined,
+        received: received.labels({ method, route }),
+        sent: sent.labels({ method, route }),
       };
       this.#series.set(key, series);
     }

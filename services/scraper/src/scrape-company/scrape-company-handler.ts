@@ -1,5 +1,5 @@
 import { ServiceError, type TaskCommand } from '@fde/contracts';
-import type { DocumentRecord } from '@fde/event-log';
+import type { CompanyRecord, DocumentRecord } from '@fde/event-log';
 import type { RecordsWithResult, TaskContext, TaskHandler, TaskOutcome } from '@fde/service-kit';
 import { Robots, SiteCookies, type WebClient } from '@fde/web-client';
 import type { PageBrowser } from './browser/page-browser.js';
@@ -12,7 +12,7 @@ import { withOpinion, type AskAboutLinks } from './records/second-opinion.js';
 import { scrapeResult } from './scrape-result.js';
 import type { ScraperSettings } from './scraper-settings.js';
 import { CrawlLedger } from './site/crawl-ledger.js';
-import { SiteCrawl, type CrawlReport } from './site/crawl-site.js';
+import { SiteCrawl, type CrawlReport, type CrawlRequest } from './site/crawl-site.js';
 import type { SiteAccess } from './site/requests/fetch-page.js';
 import type { PageCache } from './site/requests/page-cache.js';
 import { withinScrapeTime } from './site/scrape-time.js';
@@ -83,6 +83,28 @@ const findChangedFiles = async (
   return changed;
 };
 
+const crawl = (
+  company: CompanyRecord,
+  known: readonly DocumentRecord[],
+  context: TaskContext,
+  access: SiteAccess,
+): Promise<CrawlReport> => {
+  context.progress('scraping_website', 5, new URL(company.ir_url).host);
+  const request: CrawlRequest = {
+    startUrl: company.ir_url,
+    companyName: company.name,
+    nowYear: yearOf(context),
+    knownIdentities: new Set(known.flatMap(identitiesOf)),
+    onProgress: (read, waiting, url) =>
+      context.progress(
+        'scraping_website',
+        5 + Math.round((75 * read) / (read + waiting + 1)),
+        `${read} pages read, at ${new URL(url).pathname}`,
+      ),
+  };
+  return new SiteCrawl(request, access).run();
+};
+
 const scrape = async (
   command: TaskCommand,
   context: TaskContext,
@@ -94,26 +116,10 @@ const scrape = async (
   if (!company)
     throw new ServiceError('company_not_found', `Company ${command.company_id} does not exist`);
   const known = (await context.records.documents(company.id, {})).items;
-  const nowYear = new Date(context.now()).getUTCFullYear();
-  context.progress('scraping_website', 5, new URL(company.ir_url).host);
-  const crawl = new SiteCrawl(
-    {
-      startUrl: company.ir_url,
-      companyName: company.name,
-      nowYear,
-      knownIdentities: new Set(known.flatMap(identitiesOf)),
-      onProgress: (read, waiting, url) =>
-        context.progress(
-          'scraping_website',
-          5 + Math.round((75 * read) / (read + waiting + 1)),
-          `${read} pages read, at ${new URL(url).pathname}`,
-        ),
-    },
-    access,
-  );
-  const report = await crawl.run();
+  const report = await crawl(company, known, context, access);
   const contentChanged = await findChangedFiles(known, report, access);
-  const judged = judgeFound(report.documents, { companyName: company.name, nowYear });
+  const named = { companyName: company.name, nowYear: yearOf(context) };
+  const judged = judgeFound(report.documents, named);
   const found = await withOpinion(judged, company.name, askAboutLinks, context.log, context.signal);
   context.progress('creating_document_records', 90, `${found.length} documents found`);
   context.log.info('site read', {
@@ -125,30 +131,26 @@ const scrape = async (
   });
   const record: RecordsWithResult['record'] = async (records) => {
     // Compared inside the transaction: what another scrape or a client has added since must not be added again.
-    const comparison = compareWithKnown(
-      (await records.documents(company.id, {})).items,
-      found,
-      new Set(report.pagesRead),
-      contentChanged,
-    );
-    const { created } = await recordScrape(
-      records,
-      company.id,
-      comparison,
-      new Date(context.now()),
-    );
+    const now = (await records.documents(company.id, {})).items;
+    const comparison = compareWithKnown(now, found, new Set(report.pagesRead), contentChanged);
+    const on = new Date(context.now());
+    const { created } = await recordScrape(records, company.id, comparison, on);
+    const { ledger, robots } = access;
+    const { taskId } = context;
     return scrapeResult({
-      taskId: context.taskId,
+      taskId,
       companyId: company.id,
       report,
       comparison,
       created,
-      ledger: access.ledger,
-      robots: access.robots,
+      ledger,
+      robots,
     });
   };
   return { record };
 };
+
+const yearOf = (context: TaskContext): number => new Date(context.now()).getUTCFullYear();
 
 /**
  * Finds the documents that a company's investor-relations site links to and records those that are new. What the site

@@ -48,6 +48,7 @@ export interface SiteAccess {
 const isHtml = (type: string): boolean =>
   type === '' ||
   /^(?:text\/(?:html|plain)|application\/(?:xhtml\+xml|xml|octet-stream))/i.test(type);
+const IS_PDF = /^application\/(?:x-)?pdf/i;
 /** A document in inline XBRL names that vocabulary in its first element. */
 const INLINE_XBRL = /http:\/\/www\.xbrl\.org\/20(?:08|13)\/inlineXBRL/;
 const FIRST_ELEMENT_BYTES = 16 * 1024;
@@ -96,42 +97,18 @@ const readAnswer = async (
   access: SiteAccess,
 ): Promise<FetchedPage> => {
   const type = response.headers.get('content-type') ?? '';
-  if (response.status !== 200) {
+  const fault = faultOf(response, type, access.now());
+  if (fault !== undefined || IS_PDF.test(type)) {
     response.body.destroy();
-    throw httpFailure(
-      response.url,
-      response.status,
-      response.headers.get('retry-after'),
-      access.now(),
-    );
-  }
-  if (/^application\/(?:x-)?pdf/i.test(type)) {
-    response.body.destroy();
+    if (fault !== undefined) throw fault;
     return { kind: 'document', url: response.url };
   }
-  if (!isHtml(type) && !isDataType(type)) {
-    response.body.destroy();
-    throw new ServiceError(
-      'not_a_page',
-      `${displayUrl(response.url)} is no web page but ${type.split(';')[0]}`,
-    );
-  }
-  let bytes: Buffer;
-  try {
-    bytes = await bytesOf(response);
-  } finally {
-    access.ledger.bytes += response.bytesRead();
-  }
+  const bytes = await countedBytes(response, access);
   access.ledger.pagesFetched += 1;
   if (isDocument(bytes)) return { kind: 'document', url: response.url };
   const page = await access.reader.read(bytes, type, response.url);
-  if (
-    page.signals.hasPasswordField &&
-    response.redirects.length > 0 &&
-    LOGIN_ADDRESS.test(response.url)
-  ) {
+  if (isLogin(page, response))
     throw new ServiceError('site_needs_login', `${displayUrl(url)} leads to a login page`);
-  }
   // What stands before a page is not the page.
   if (!page.gate)
     await access.cache.put(url, {
@@ -142,3 +119,28 @@ const readAnswer = async (
     });
   return { kind: 'page', url: response.url, redirects: response.redirects, page, unchanged: false };
 };
+
+/** Why an answer is neither a page nor a document, by its head; undefined where it may be one. */
+const faultOf = (response: WebResponse, type: string, now: number): ServiceError | undefined => {
+  if (response.status !== 200)
+    return httpFailure(response.url, response.status, response.headers.get('retry-after'), now);
+  if (IS_PDF.test(type) || isHtml(type) || isDataType(type)) return undefined;
+  return new ServiceError(
+    'not_a_page',
+    `${displayUrl(response.url)} is no web page but ${type.split(';')[0]}`,
+  );
+};
+
+const countedBytes = async (response: WebResponse, access: SiteAccess): Promise<Buffer> => {
+  try {
+    return await bytesOf(response);
+  } finally {
+    access.ledger.bytes += response.bytesRead();
+  }
+};
+
+/** A page that asks for a password, to which the site has sent us from elsewhere. */
+const isLogin = (page: PageContent, response: WebResponse): boolean =>
+  page.signals.hasPasswordField &&
+  response.redirects.length > 0 &&
+  LOGIN_ADDRESS.test(response.url);
