@@ -106,6 +106,31 @@ async function storageOf(
   return { rows, bytes: Number(size?.['bytes']) };
 }
 
+/** What the processes have used, and what the database and the broker hold, at one moment. */
+async function momentOf(installation: Installation, rabbit: number) {
+  return {
+    used: await usedBy(installation, rabbit),
+    stored: await storageOf(installation),
+    messages: await messagesOf(installation),
+  };
+}
+
+const forEachProcess = (used: Used, of: (name: keyof Used) => number): Record<string, number> =>
+  Object.fromEntries((Object.keys(used) as (keyof Used)[]).map((name) => [name, of(name)]));
+
+async function tasksSince(
+  installation: Installation,
+  since: Date,
+): Promise<Readonly<Record<string, number>>> {
+  const tasks = await installation.sql(
+    'select operation, count(*)::int as count from task_status where created_at > $1 group by 1',
+    [since],
+  );
+  return Object.fromEntries(
+    tasks.map(({ operation, count }) => [String(operation), Number(count)]),
+  );
+}
+
 /** What one pipeline of each of the companies takes, with what the services use when idle taken off. */
 async function pipelineCosts(companies: number) {
   const load = new Load();
@@ -119,45 +144,26 @@ async function pipelineCosts(companies: number) {
     const rabbit = await rabbitPid(installation.rabbit.port);
     const idleFrom = await usedBy(installation, rabbit);
     await sleep(IDLE_SECONDS * 1000);
-    const [before, storedBefore, messagesBefore] = [
-      await usedBy(installation, rabbit),
-      await storageOf(installation),
-      await messagesOf(installation),
-    ];
+    const before = await momentOf(installation, rabbit);
+    const since = new Date(Date.now() - 1000);
     const began = performance.now();
     const started = await load.pipelines(api, companies);
     for (const { taskId } of started) await ended(api, taskId, 500_000);
     const seconds = (performance.now() - began) / 1000;
-    const after = await usedBy(installation, rabbit);
-    const tasks = await installation.sql(
-      'select operation, count(*)::int as count from task_status where created_at > $1 group by 1',
-      [new Date(Date.now() - seconds * 1000 - 1000)],
-    );
-    const [stored, messages] = [await storageOf(installation), await messagesOf(installation)];
-    const idle = (name: keyof Used): number => (before[name] - idleFrom[name]) / IDLE_SECONDS;
-    const cpu = Object.fromEntries(
-      (Object.keys(before) as (keyof Used)[]).map((name) => [
-        name,
-        Math.max(0, after[name] - before[name] - idle(name) * seconds),
-      ]),
-    );
+    const after = await momentOf(installation, rabbit);
+    const idle = (name: keyof Used): number => (before.used[name] - idleFrom[name]) / IDLE_SECONDS;
+    const busy = (name: keyof Used): number =>
+      Math.max(0, after.used[name] - before.used[name] - idle(name) * seconds);
+    const added = (table: string): number =>
+      (after.stored.rows[table] ?? 0) - (before.stored.rows[table] ?? 0);
     return {
       seconds,
-      cpu,
-      idle: Object.fromEntries(
-        (Object.keys(before) as (keyof Used)[]).map((name) => [name, idle(name)]),
-      ),
-      tasks: Object.fromEntries(
-        tasks.map(({ operation, count }) => [String(operation), Number(count)]),
-      ),
-      rows: Object.fromEntries(
-        ROW_TABLES.map((table) => [
-          table,
-          (stored.rows[table] ?? 0) - (storedBefore.rows[table] ?? 0),
-        ]),
-      ),
-      bytes: stored.bytes - storedBefore.bytes,
-      messages: messages - messagesBefore,
+      cpu: forEachProcess(before.used, busy),
+      idle: forEachProcess(before.used, idle),
+      tasks: await tasksSince(installation, since),
+      rows: Object.fromEntries(ROW_TABLES.map((table) => [table, added(table)])),
+      bytes: after.stored.bytes - before.stored.bytes,
+      messages: after.messages - before.messages,
     };
   } finally {
     load.stop();

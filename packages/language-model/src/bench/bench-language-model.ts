@@ -81,6 +81,70 @@ const askedModels = (standIn: StandInModel): AskedModel[] =>
     }),
   ].map((adapter) => ({ model: budgetedModel(adapter, spending), cache: undefined }));
 
+const lastAnswer = (standIn: StandInModel): RecordedAnswer => {
+  const answer = standIn.answers.at(-1);
+  if (answer === undefined) throw new Error('the stand-in has not been asked');
+  return answer;
+};
+
+type Reading = Awaited<ReturnType<typeof readReport>>;
+
+/** Asks once, joins the answer with the engine's reading, and judges what came of it. */
+const measureRound = async (
+  report: BenchReport,
+  reading: Reading,
+  asked: AskedModel,
+  standIn: StandInModel,
+): Promise<Measured> => {
+  const pages = reading.shown.map(shownPage);
+  const { statements: model, cost } = await askStatements(
+    asked,
+    {
+      parts: [{ kind: 'text', text: pagesAsText(pages) }],
+      pages: pages.map((page) => page.page),
+    },
+    { maxOutputTokens: 30_000 },
+  );
+  const startedAt = performance.now();
+  const joined = reconcileReport({
+    layout: reading.statements,
+    model,
+    pages,
+    modelName: MODEL,
+    companyName: report.transcript.company,
+  });
+  const milliseconds = performance.now() - startedAt;
+  return {
+    ...judgeReconciled(lastAnswer(standIn), joined.statements, pages),
+    document: report.transcript.document,
+    tokensIn: cost.tokensIn,
+    tokensOut: cost.tokensOut,
+    costUsd: cost.costUsd ?? 0,
+    tokensOfReport: reading.tokensOfReport,
+    milliseconds,
+  };
+};
+
+/** Answers whose numbers are printed elsewhere in the report, or count something else. */
+const measureForeign = (
+  { transcript }: BenchReport,
+  reading: Reading,
+  { right }: RecordedAnswer,
+): ForeignJudgement[] => {
+  const pages = [...reading.shown, ...reading.beside].map(shownPage);
+  return judgeForeign(
+    {
+      document: transcript.document,
+      layout: reading.statements,
+      right: right.statements,
+      pages: pages.sort((a, b) => a.page - b.page),
+      modelName: MODEL,
+      random: seededRandom(transcript.fiscal_year),
+    },
+    Number(options.foreign),
+  );
+};
+
 const measure = async (report: BenchReport, rounds: number, rate: number): Promise<Measured[]> => {
   const standIn = await StandInModel.start({
     transcripts: [report.transcript],
@@ -88,58 +152,15 @@ const measure = async (report: BenchReport, rounds: number, rate: number): Promi
   });
   try {
     const reading = await readReport(report.bytes());
-    const pages = reading.shown.map(shownPage);
     const measured: Measured[] = [];
     const models = askedModels(standIn);
     for (let round = 0; round < rounds; round += 1) {
       standIn.misbehave({ kind: 'corrupt', rate, kinds: CORRUPTIONS, seed: 1000 * (round + 1) });
-      const asked = models[round % models.length] as AskedModel;
-      const { statements: model, cost } = await askStatements(
-        asked,
-        {
-          parts: [{ kind: 'text', text: pagesAsText(pages) }],
-          pages: pages.map((page) => page.page),
-        },
-        { maxOutputTokens: 30_000 },
-      );
-      const startedAt = performance.now();
-      const joined = reconcileReport({
-        layout: reading.statements,
-        model,
-        pages,
-        modelName: MODEL,
-        companyName: report.transcript.company,
-      });
-      const milliseconds = performance.now() - startedAt;
-      const judgement = judgeReconciled(
-        standIn.answers.at(-1) as RecordedAnswer,
-        joined.statements,
-        pages,
-      );
-      measured.push({
-        ...judgement,
-        document: report.transcript.document,
-        tokensIn: cost.tokensIn,
-        tokensOut: cost.tokensOut,
-        costUsd: cost.costUsd ?? 0,
-        tokensOfReport: reading.tokensOfReport,
-        milliseconds,
-      });
+      const asked = models[round % models.length];
+      if (asked === undefined) throw new Error('no model to ask');
+      measured.push(await measureRound(report, reading, asked, standIn));
     }
-    const { right } = standIn.answers.at(-1) as RecordedAnswer;
-    foreign.push(
-      ...judgeForeign(
-        {
-          document: report.transcript.document,
-          layout: reading.statements,
-          right: right.statements,
-          pages: [...pages, ...reading.beside.map(shownPage)].sort((a, b) => a.page - b.page),
-          modelName: MODEL,
-          random: seededRandom(report.transcript.fiscal_year),
-        },
-        Number(options.foreign),
-      ),
-    );
+    foreign.push(...measureForeign(report, reading, lastAnswer(standIn)));
     return measured;
   } finally {
     await standIn.stop();

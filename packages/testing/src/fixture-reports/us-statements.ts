@@ -180,16 +180,10 @@ const sumOf =
   ({ balances }) =>
     names.reduce((sum, name) => sum + balances[name], 0);
 
-/** Consolidated balance sheets. */
-export function balanceSheet(years: readonly YearBooks[], printed: PrintedAs): FixtureStatement {
+function printAssets(print: RowPrinter): void {
   const current = sumOf('cash', 'securities', 'receivables', 'inventories', 'otherCurrent');
   const assets: Amount = (b) =>
     (current(b) ?? 0) + (sumOf('property', 'goodwill', 'otherAssets')(b) ?? 0);
-  const dueSoon = sumOf('payables', 'accrued', 'deferredRevenue');
-  const liabilities: Amount = (b) =>
-    (dueSoon(b) ?? 0) + (sumOf('debt', 'deferredTaxes', 'otherLiabilities')(b) ?? 0);
-  const equity = sumOf('paidIn', 'retained', 'comprehensive');
-  const print = new RowPrinter(years, printed);
   print
     .heading('Assets')
     .heading('Current assets:')
@@ -202,7 +196,15 @@ export function balanceSheet(years: readonly YearBooks[], printed: PrintedAs): F
     .line('Property, plant and equipment, net', 0, sumOf('property'))
     .line('Goodwill', 0, sumOf('goodwill'))
     .line('Other assets', 0, sumOf('otherAssets'))
-    .total('Total assets', 0, assets, SIGNED)
+    .total('Total assets', 0, assets, SIGNED);
+}
+
+function printLiabilitiesAndEquity(print: RowPrinter): void {
+  const dueSoon = sumOf('payables', 'accrued', 'deferredRevenue');
+  const liabilities: Amount = (b) =>
+    (dueSoon(b) ?? 0) + (sumOf('debt', 'deferredTaxes', 'otherLiabilities')(b) ?? 0);
+  const equity = sumOf('paidIn', 'retained', 'comprehensive');
+  print
     .heading("Liabilities and shareholders' equity")
     .heading('Current liabilities:')
     .line('Accounts payable', 1, sumOf('payables'), SIGNED)
@@ -224,6 +226,13 @@ export function balanceSheet(years: readonly YearBooks[], printed: PrintedAs): F
       (b) => (liabilities(b) ?? 0) + (equity(b) ?? 0),
       SIGNED,
     );
+}
+
+/** Consolidated balance sheets. */
+export function balanceSheet(years: readonly YearBooks[], printed: PrintedAs): FixtureStatement {
+  const print = new RowPrinter(years, printed);
+  printAssets(print);
+  printLiabilitiesAndEquity(print);
   return {
     type: 'balance_sheet',
     title: printed.titles?.balance ?? 'Consolidated Balance Sheets',

@@ -99,74 +99,76 @@ const OTHER_DATES: readonly (readonly [DateForm, number])[] = [
 
 type Numbers = Pick<HouseStyle, 'grouping' | 'negative' | 'nil' | 'digits'>;
 type Money = Pick<HouseStyle, 'sign' | 'signRows' | 'unit' | 'currency'>;
-type Look = Pick<
+type PageLook = Pick<HouseStyle, 'page' | 'family' | 'size' | 'pitch' | 'gap'>;
+type TableLook = Pick<
   HouseStyle,
-  | 'page'
-  | 'family'
-  | 'size'
-  | 'pitch'
-  | 'gap'
-  | 'width'
-  | 'wrap'
-  | 'indent'
-  | 'leaders'
-  | 'bold'
-  | 'lines'
-  | 'caps'
+  'width' | 'wrap' | 'indent' | 'leaders' | 'bold' | 'lines' | 'caps'
 >;
 type Frame = Pick<
   HouseStyle,
   'breaks' | 'continued' | 'decoys' | 'sequence' | 'order' | 'notes' | 'side' | 'marks'
 >;
 
+const drawGrouping = (
+  random: () => number,
+  language: Language,
+  made: HouseStyle['made'],
+): HouseStyle['grouping'] =>
+  language === 'en'
+    ? pick<HouseStyle['grouping']>(random, [
+        [',', 14],
+        [' ', 1],
+        ['\u00a0', 1],
+        ["'", 0.5],
+        ['\u2019', 0.5],
+      ])
+    : pick<HouseStyle['grouping']>(
+        random,
+        language === 'fr'
+          ? [
+              [' ', 2],
+              ['\u00a0', 2],
+              ['.', 1],
+              ['\u202f', made === 'browser' ? 3 : 0],
+            ]
+          : [
+              ['.', 6],
+              ["'", 0.5],
+              [' ', 0.5],
+            ],
+      );
+
+const drawNegative = (
+  random: () => number,
+  language: Language,
+  made: HouseStyle['made'],
+): HouseStyle['negative'] =>
+  language === 'en'
+    ? pick<HouseStyle['negative']>(random, [
+        ['brackets', 10],
+        ['brackets-apart', 4],
+        ['minus', 2],
+        ['en-dash', 2],
+        ['minus-apart', 1],
+        ['trailing', 0.5],
+        ['minus-sign', made === 'browser' ? 2 : 0],
+      ])
+    : pick<HouseStyle['negative']>(random, [
+        ['minus', 4],
+        ['en-dash', 3],
+        ['brackets', 3],
+        ['minus-apart', 2],
+        ['trailing', 0.5],
+        ['minus-sign', made === 'browser' ? 3 : 0],
+      ]);
+
 const drawNumbers = (
   random: () => number,
   language: Language,
   made: HouseStyle['made'],
 ): Numbers => ({
-  grouping:
-    language === 'en'
-      ? pick<HouseStyle['grouping']>(random, [
-          [',', 14],
-          [' ', 1],
-          ['\u00a0', 1],
-          ["'", 0.5],
-          ['\u2019', 0.5],
-        ])
-      : pick<HouseStyle['grouping']>(
-          random,
-          language === 'fr'
-            ? [
-                [' ', 2],
-                ['\u00a0', 2],
-                ['.', 1],
-                ['\u202f', made === 'browser' ? 3 : 0],
-              ]
-            : [
-                ['.', 6],
-                ["'", 0.5],
-                [' ', 0.5],
-              ],
-        ),
-  negative:
-    language === 'en'
-      ? pick<HouseStyle['negative']>(random, [
-          ['brackets', 10],
-          ['brackets-apart', 4],
-          ['minus', 2],
-          ['en-dash', 2],
-          ['minus-apart', 1],
-          ['trailing', 0.5],
-          ['minus-sign', made === 'browser' ? 2 : 0],
-        ])
-      : pick<HouseStyle['negative']>(random, [
-          ['minus', 4],
-          ['en-dash', 3],
-          ['brackets', 3],
-          ['minus-apart', 2],
-          ['trailing', 0.5],
-          ['minus-sign', made === 'browser' ? 3 : 0],
-        ]),
+  grouping: drawGrouping(random, language, made),
+  negative: drawNegative(random, language, made),
   nil: pick<HouseStyle['nil']>(random, [
     ['-', 1],
     ['\u2013', 1],
@@ -210,7 +212,7 @@ const drawMoney = (random: () => number, language: Language): Money => ({
   ]),
 });
 
-const drawLook = (random: () => number, made: HouseStyle['made']): Look => ({
+const drawPageLook = (random: () => number, made: HouseStyle['made']): PageLook => ({
   page:
     made === 'browser'
       ? pick<HouseStyle['page']>(random, [
@@ -250,6 +252,9 @@ const drawLook = (random: () => number, made: HouseStyle['made']): Look => ({
     ['normal', 3],
     ['wide', 1],
   ]),
+});
+
+const drawTableLook = (random: () => number, made: HouseStyle['made']): TableLook => ({
   width: pick<HouseStyle['width']>(random, [
     ['full', 4],
     ['compact', 1],
@@ -367,7 +372,8 @@ export const drawStyle = (random: () => number, made: HouseStyle['made']): House
     ]),
     ...drawNumbers(random, language, made),
     ...drawMoney(random, language),
-    ...drawLook(random, made),
+    ...drawPageLook(random, made),
+    ...drawTableLook(random, made),
     ...drawFrame(random),
     traps: [],
   };

@@ -145,60 +145,58 @@ const changeOf = (
     : { by: now - before, percent: before === 0 ? 0 : (100 * (now - before)) / Math.abs(before) };
 };
 
+const changePlan = (statement: BookStatement, style: HouseStyle): Plan => ({
+  kind: 'side',
+  head: ['Change'],
+  cell: (row) => {
+    const c = changeOf(statement, row);
+    return c === undefined
+      ? undefined
+      : printNumber(Number(c.by.toFixed(row.decimals)), row, style);
+  },
+});
+
+const percentPlan = (statement: BookStatement, style: HouseStyle): Plan => ({
+  kind: 'side',
+  head: style.side === 'change-and-percent' ? ['Change', 'in %'] : ['% Change'],
+  cell: (row) => {
+    const c = changeOf(statement, row);
+    if (c === undefined) return undefined;
+    const printed = printNumber(Number(c.percent.toFixed(1)), { decimals: 1 }, style);
+    return style.side === 'percent' && c.percent !== 0
+      ? { ...printed, hang: `${printed.hang ?? ''}%` }
+      : printed;
+  },
+});
+
+/** The newest year once more, in US dollars. */
+const conversionPlan = (statement: BookStatement, style: HouseStyle): Plan => ({
+  kind: 'side',
+  head: [
+    ...columnHead(newest(statement), statement, usableForm(style.dates, statement), style.language),
+    statement.scale === 1000 ? 'US$000' : 'US$m',
+  ],
+  cell: (row) => {
+    const value = row.values[newestAt(statement)] ?? null;
+    return value === null || row.unit !== 'money'
+      ? undefined
+      : printNumber(Math.round(value * DOLLARS_PER_UNIT), { decimals: 0 }, style);
+  },
+});
+
 const sidePlans = (statement: BookStatement, style: HouseStyle): Plan[] => {
-  const change: Plan = {
-    kind: 'side',
-    head: ['Change'],
-    cell: (row) => {
-      const c = changeOf(statement, row);
-      return c === undefined
-        ? undefined
-        : printNumber(Number(c.by.toFixed(row.decimals)), row, style);
-    },
-  };
-  const percent: Plan = {
-    kind: 'side',
-    head: style.side === 'change-and-percent' ? ['Change', 'in %'] : ['% Change'],
-    cell: (row) => {
-      const c = changeOf(statement, row);
-      if (c === undefined) return undefined;
-      const printed = printNumber(Number(c.percent.toFixed(1)), { decimals: 1 }, style);
-      return style.side === 'percent' && c.percent !== 0
-        ? { ...printed, hang: `${printed.hang ?? ''}%` }
-        : printed;
-    },
-  };
   switch (style.side) {
     case 'none':
     case 'company':
       return [];
     case 'percent':
-      return [percent];
+      return [percentPlan(statement, style)];
     case 'change':
-      return [change];
+      return [changePlan(statement, style)];
     case 'change-and-percent':
-      return [change, percent];
+      return [changePlan(statement, style), percentPlan(statement, style)];
     case 'conversion':
-      return [
-        {
-          kind: 'side',
-          head: [
-            ...columnHead(
-              newest(statement),
-              statement,
-              usableForm(style.dates, statement),
-              style.language,
-            ),
-            statement.scale === 1000 ? 'US$000' : 'US$m',
-          ],
-          cell: (row) => {
-            const value = row.values[newestAt(statement)] ?? null;
-            return value === null || row.unit !== 'money'
-              ? undefined
-              : printNumber(Math.round(value * DOLLARS_PER_UNIT), { decimals: 0 }, style);
-          },
-        },
-      ];
+      return [conversionPlan(statement, style)];
   }
 };
 

@@ -104,51 +104,52 @@ export class VariantTally {
     );
     const paired = new Set(whole.map((pair) => pair.given));
     const found = new Set(whole.map((pair) => pair.printed));
-    const faults: VariantFault[] = factFaults(printed, raw).map((what) => ({
-      variant,
-      type,
-      what,
-      grave: false,
-    }));
+    const faults: Fault[] = factFaults(printed, raw).map((what) => ({ what, grave: false }));
     for (const item of raw.line_items) {
       const sources = Object.values(item.sources ?? {});
       score.sure += sources.filter((s) => (s.confidence ?? 0) >= SURE).length;
       if (paired.has(item)) continue;
-      const row = pairs.find((pair) => pair.given === item)?.printed;
-      const sure = Object.entries(item.sources ?? {}).filter(
-        ([year, s]) =>
-          (s.confidence ?? 0) >= SURE && (row?.values[year] ?? undefined) !== item.values[year],
-      ).length;
+      const sure = surelyWrongIn(item, pairs.find((pair) => pair.given === item)?.printed);
       score.surelyWrong += sure;
-      faults.push({
-        variant,
-        type,
-        what: `given, not printed: ${item.name} ${JSON.stringify(item.values)}`,
-        grave: sure > 0,
-      });
+      const what = `given, not printed: ${item.name} ${JSON.stringify(item.values)}`;
+      faults.push({ what, grave: sure > 0 });
     }
-    for (const row of printed.line_items) {
-      if (row.kind !== 'heading' && !found.has(row))
-        faults.push({
-          variant,
-          type,
-          what: `printed, not given: ${row.label} ${JSON.stringify(row.values)}`,
-          grave: false,
-        });
-    }
-    for (const { printed: row, given } of pairs) {
-      if (row.label !== '' && normal(row.label) !== normal(given.name))
-        faults.push({
-          variant,
-          type,
-          what: `named "${given.name}" instead of "${row.label}"`,
-          grave: false,
-        });
-    }
-    this.faults.push(...faults);
+    faults.push(...notGiven(printed, found), ...misnamed(pairs));
+    this.faults.push(...faults.map((fault) => ({ variant, type, ...fault })));
     return { ...score, perfect: Number(faults.length === 0) };
   }
 }
+
+type Fault = Pick<VariantFault, 'what' | 'grave'>;
+type PrintedRow = TranscribedStatement['line_items'][number];
+
+/** Figures that are given as certain and are not what the row prints. */
+const surelyWrongIn = (
+  item: RawStatement['line_items'][number],
+  row: PrintedRow | undefined,
+): number =>
+  Object.entries(item.sources ?? {}).filter(
+    ([year, s]) =>
+      (s.confidence ?? 0) >= SURE && (row?.values[year] ?? undefined) !== item.values[year],
+  ).length;
+
+const notGiven = (printed: TranscribedStatement, found: ReadonlySet<PrintedRow>): Fault[] =>
+  printed.line_items
+    .filter((row) => row.kind !== 'heading' && !found.has(row))
+    .map((row) => ({
+      what: `printed, not given: ${row.label} ${JSON.stringify(row.values)}`,
+      grave: false,
+    }));
+
+const misnamed = (pairs: readonly PairedRow[]): Fault[] =>
+  pairs
+    .filter(
+      ({ printed, given }) => printed.label !== '' && normal(printed.label) !== normal(given.name),
+    )
+    .map(({ printed, given }) => ({
+      what: `named "${given.name}" instead of "${printed.label}"`,
+      grave: false,
+    }));
 
 /** Rows that were not read whole are compared with the printed row of their name, cell by cell. */
 const withNamesakes = (

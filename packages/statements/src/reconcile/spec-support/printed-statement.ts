@@ -43,6 +43,58 @@ export interface Printed {
   readonly model: ModelStatement;
 }
 
+interface ValuedRow {
+  readonly row: DrawnRow;
+  /** Its place among the drawn rows. */
+  readonly at: number;
+}
+
+const isTotal = (label: string): boolean => label.startsWith('Total') || label.includes('profit');
+
+type Item = RawStatement['line_items'][number];
+
+const itemOf = (
+  { row: [label, ...cells], at }: ValuedRow,
+  years: readonly string[],
+  page: number,
+): Item => {
+  const printed = cells.flatMap((cell, column) =>
+    cell === '' ? [] : [{ cell, year: years[column] ?? '', word: cellAt(cell, column, at + 2) }],
+  );
+  return {
+    name: label,
+    indentation_level: 0,
+    is_total: isTotal(label),
+    section: null,
+    unit: 'money',
+    values: Object.fromEntries(printed.map(({ year, cell }) => [year, valueOf(cell)])),
+    sources: Object.fromEntries(
+      printed.map(({ year, word }) => [year, { page, bbox: [word.x0, word.y0, word.x1, word.y1] }]),
+    ),
+  };
+};
+
+const modelOf = (
+  years: readonly string[],
+  rows: readonly ValuedRow[],
+  page: number,
+): ModelStatement => ({
+  type: 'income_statement',
+  company_name: 'Small plc',
+  currency: 'GBP',
+  scale: 1_000_000,
+  years: [...years],
+  period_ends: years.map((year) => `${year}-12-31`),
+  rows: rows.map(({ row: [label, ...cells], at }) => ({
+    page,
+    row: at + 3,
+    label,
+    level: 0,
+    total: isTotal(label),
+    values: cells.map((cell) => (cell === '' ? null : valueOf(cell))),
+  })),
+});
+
 /** A page of an income statement with a header line of years; blank cells are "". */
 export const printedStatement = (
   years: readonly string[],
@@ -77,47 +129,8 @@ export const printedStatement = (
       method: origin === 'ocr' ? 'ocr' : 'layout',
       confidence: 0.5,
       checks: [],
-      line_items: valued.map(({ row: [label, ...cells], at }) => ({
-        name: label,
-        indentation_level: 0,
-        is_total: label.startsWith('Total') || label.includes('profit'),
-        section: null,
-        unit: 'money' as const,
-        values: Object.fromEntries(
-          cells.flatMap((cell, column) =>
-            cell === '' ? [] : [[years[column] ?? '', valueOf(cell)] as const],
-          ),
-        ),
-        sources: Object.fromEntries(
-          cells.flatMap((cell, column) => {
-            const word = cellAt(cell, column, at + 2);
-            return cell === ''
-              ? []
-              : [
-                  [
-                    years[column] ?? '',
-                    { page, bbox: [word.x0, word.y0, word.x1, word.y1] },
-                  ] as const,
-                ];
-          }),
-        ),
-      })),
+      line_items: valued.map((row) => itemOf(row, years, page)),
     },
-    model: {
-      type: 'income_statement',
-      company_name: 'Small plc',
-      currency: 'GBP',
-      scale: 1_000_000,
-      years: [...years],
-      period_ends: years.map((year) => `${year}-12-31`),
-      rows: valued.map(({ row: [label, ...cells], at }) => ({
-        page,
-        row: at + 3,
-        label,
-        level: 0,
-        total: label.startsWith('Total') || label.includes('profit'),
-        values: cells.map((cell) => (cell === '' ? null : valueOf(cell))),
-      })),
-    },
+    model: modelOf(years, valued, page),
   };
 };

@@ -258,6 +258,17 @@ function taxGap(statement: FixtureStatement, column: number): number {
   );
 }
 
+/** The parent company alone, in a schedule at the end. */
+function parentParts(years: readonly YearBooks[]): ReturnType<typeof decoyPart>[] {
+  const schedule =
+    'Schedule I - Condensed Financial Information of Registrant (Parent Company Only)';
+  return [
+    { ...balanceSheet(years, THOUSANDS), title: `${schedule} Balance Sheets` },
+    { ...incomeStatement(years, THOUSANDS), title: `${schedule} Statements of Income` },
+    { ...cashFlowStatement(years, THOUSANDS), title: `${schedule} Statements of Cash Flows` },
+  ].map((statement) => decoyPart(statement));
+}
+
 async function decoyReport(): ReturnType<HardCase['report']> {
   const years = someBooks(34);
   const [now, before] = years;
@@ -273,10 +284,6 @@ async function decoyReport(): ReturnType<HardCase['report']> {
     title: 'Quarterly Financial Data (unaudited)',
     subtitles: ['(In thousands, except per share amounts)', 'Quarter ended'],
   };
-  const parent = (statement: FixtureStatement, title: string): FixtureStatement => ({
-    ...statement,
-    title,
-  });
   return setHardReport({
     name: 'decoys',
     company: 'Lindqvist Industries, Inc.',
@@ -297,24 +304,7 @@ async function decoyReport(): ReturnType<HardCase['report']> {
       statementPart(balanceSheet(now && before ? [now, before] : [], THOUSANDS)),
       statementPart(cashFlowStatement(years.slice(0, 3), THOUSANDS)),
       decoyPart(quarters),
-      decoyPart(
-        parent(
-          balanceSheet(other, THOUSANDS),
-          'Schedule I - Condensed Financial Information of Registrant (Parent Company Only) Balance Sheets',
-        ),
-      ),
-      decoyPart(
-        parent(
-          incomeStatement(other, THOUSANDS),
-          'Schedule I - Condensed Financial Information of Registrant (Parent Company Only) Statements of Income',
-        ),
-      ),
-      decoyPart(
-        parent(
-          cashFlowStatement(other, THOUSANDS),
-          'Schedule I - Condensed Financial Information of Registrant (Parent Company Only) Statements of Cash Flows',
-        ),
-      ),
+      ...parentParts(other),
     ],
   });
 }

@@ -158,6 +158,25 @@ class Siege {
   }
 }
 
+/** The most of each that any site has brought about. */
+type Most = Record<'seconds' | 'goodSeconds' | 'blockedMs' | 'residentBytes', number>;
+
+const raise = (most: Most, report: WatchedReport): void => {
+  most.seconds = Math.max(most.seconds, report.hostile.seconds);
+  most.goodSeconds = Math.max(most.goodSeconds, report.good.seconds);
+  most.blockedMs = Math.max(most.blockedMs, report.blockedMs);
+  most.residentBytes = Math.max(most.residentBytes, report.residentBytes);
+};
+
+const besiege = async (siege: Siege, work: (siege: Siege) => Promise<void>): Promise<void> => {
+  try {
+    await siege.start();
+    await work(siege);
+  } finally {
+    await siege.stop();
+  }
+};
+
 /**
  * Scrapes hostile sites, each from its seed. A site with a fault is scraped once more when all others are done: what a
  * busy machine did is not held against it.
@@ -165,26 +184,16 @@ class Siege {
 export const fuzzSites = async (request: FuzzRequest): Promise<FuzzResult> => {
   const trap = await openTrap();
   const outcomes = new Map<string, number>();
-  const most = { seconds: 0, goodSeconds: 0, blockedMs: 0, residentBytes: 0 };
+  const most: Most = { seconds: 0, goodSeconds: 0, blockedMs: 0, residentBytes: 0 };
   const doubted: number[] = [];
   const failed: SiteFault[] = [];
   let done = 0;
   const note = (report: WatchedReport): void => {
     outcomes.set(report.hostile.outcome, (outcomes.get(report.hostile.outcome) ?? 0) + 1);
-    most.seconds = Math.max(most.seconds, report.hostile.seconds);
-    most.goodSeconds = Math.max(most.goodSeconds, report.good.seconds);
-    most.blockedMs = Math.max(most.blockedMs, report.blockedMs);
-    most.residentBytes = Math.max(most.residentBytes, report.residentBytes);
+    raise(most, report);
   };
-  const withSiege = async (work: (siege: Siege) => Promise<void>): Promise<void> => {
-    const siege = new Siege(trap, request.patience);
-    try {
-      await siege.start();
-      await work(siege);
-    } finally {
-      await siege.stop();
-    }
-  };
+  const withSiege = (work: (siege: Siege) => Promise<void>): Promise<void> =>
+    besiege(new Siege(trap, request.patience), work);
   try {
     let next = 0;
     await Promise.all(
