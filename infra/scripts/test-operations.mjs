@@ -43,7 +43,7 @@ const STEPS = {
   s3: {
     what: 'the file store against a real S3 server',
     before: ['bash', ['infra/ci/ensure-s3-server.sh']],
-    command: mocha('packages/object-store/dist/s3/s3-real-server.e2e.spec.js'),
+    command: mocha('packages/object-store/dist/s3/s3-object-store.e2e.spec.js'),
     counts: 'mocha',
   },
   backup: {

@@ -36,3 +36,35 @@ describe('pages still to be read', () => {
     expect(frontier.waiting(2)).to.equal(MANY);
   });
 });
+
+describe('the frontier of a crawl', () => {
+  it('gives the most promising page first, each once, and none below what is asked', () => {
+    const frontier = new Frontier();
+    for (const [url, worth] of [
+      ['http://a.example/1', 3],
+      ['http://a.example/2', 9],
+      ['http://a.example/2#x', 9],
+      ['http://a.example/3', 5],
+    ] as const)
+      frontier.plan({ url, interest: worth, depth: 1, evidence: [] });
+    expect([frontier.next(5)?.url, frontier.next(5)?.url, frontier.next(5)]).to.deep.equal([
+      'http://a.example/2',
+      'http://a.example/3',
+      undefined,
+    ]);
+    expect(frontier.waiting(3)).to.equal(1);
+    expect(frontier.see('http://a.example/2')).to.equal(false);
+  });
+
+  it('values a page by the best words that lead to it, as long as it was not read', () => {
+    const frontier = new Frontier();
+    const plan = (interest: number, depth: number): boolean =>
+      frontier.plan({ url: 'http://a.example/reports', interest, depth, evidence: [] });
+    plan(3, 1);
+    plan(9, 2);
+    plan(5, 3);
+    expect(frontier.next(5)).to.include({ interest: 9, depth: 1 });
+    plan(10, 1);
+    expect(frontier.next(1)).to.equal(undefined);
+  });
+});

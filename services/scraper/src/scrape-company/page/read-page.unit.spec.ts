@@ -1,80 +1,12 @@
 import { expect } from 'chai';
-import { canonicalUrl, documentIdentity } from './document-identity.js';
-import { linkKindOf, viewerTarget, type LinkHints } from './link-kind.js';
 import { readPage } from './read-page.js';
 
-const NO_HINTS: LinkHints = { text: '', labels: '', type: '', download: undefined };
 const pageOf = (html: string) =>
   readPage(
     Buffer.from(`<!doctype html><meta charset="utf-8"><title>T</title>${html}`),
     'text/html',
     'http://example.com/ir/',
   );
-
-describe('what a link leads to', () => {
-  const kinds: readonly (readonly [string, Partial<LinkHints>, string | undefined])[] = [
-    ['/a.pdf', {}, 'pdf'],
-    ['/A.PDF?x=1', {}, 'pdf'],
-    ['/a.pdf;jsessionid=1', {}, 'pdf'],
-    ['/a.pdf.coredownload.inline.pdf', {}, 'pdf'],
-    ['/get?filename=a.pdf', {}, 'pdf'],
-    ['/x', { type: 'application/pdf' }, 'pdf'],
-    ['/x', { download: 'a.pdf' }, 'pdf'],
-    ['/static-files/0f8fad5b-d9cb-469f-a165-70867728950e', {}, 'maybe_pdf'],
-    ['/download?id=4', {}, 'maybe_pdf'],
-    ['/getfile.aspx?docid=9', {}, 'maybe_pdf'],
-    ['/x', { text: 'Report (PDF)' }, 'maybe_pdf'],
-    ['/x', { labels: 'icon icon-pdf' }, 'maybe_pdf'],
-    ['/x', { download: '' }, 'maybe_pdf'],
-    ['/esef.zip', {}, 'package'],
-    ['/report.xhtml', {}, 'package'],
-    ['/reports/', {}, 'page'],
-    ['/reports.html', {}, 'page'],
-    ['/x.aspx?page=2', {}, 'page'],
-    ['/logo.png', {}, undefined],
-    ['/data.xlsx', {}, undefined],
-    ['/app.js', {}, undefined],
-  ];
-  for (const [path, hints, kind] of kinds) {
-    it(`${path} ${JSON.stringify(hints)} is ${kind ?? 'nothing'}`, () =>
-      expect(linkKindOf(new URL(path, 'http://example.com'), { ...NO_HINTS, ...hints })).to.equal(
-        kind,
-      ));
-  }
-
-  it('sees through viewers to the file, and not through download handlers', () => {
-    expect(viewerTarget(new URL('http://a.example/pdfjs/viewer.html?file=/x.pdf'))?.href).to.equal(
-      'http://a.example/x.pdf',
-    );
-    expect(viewerTarget(new URL('http://a.example/get.php?file=x.pdf'))).to.equal(undefined);
-  });
-});
-
-describe('one document in many spellings', () => {
-  const same: readonly (readonly [string, string])[] = [
-    ['http://a.example/X.pdf', 'http://a.example/x.pdf#page=3'],
-    ['http://a.example:80/x.pdf', 'https://www.a.example/x.pdf'],
-    ['http://a.example/x.pdf?utm_source=1', 'http://a.example/x.pdf'],
-    ['http://a.example/d?b=2&a=1', 'http://a.example/d?a=1&b=2'],
-    ['http://a.example/a%20b.pdf', 'http://a.example/a b.pdf'],
-    ['http://a.example//x.pdf', 'http://a.example/x.pdf'],
-  ];
-  for (const [one, other] of same)
-    it(`${one} and ${other}`, () =>
-      expect(documentIdentity(one)).to.equal(documentIdentity(other)));
-
-  it('keeps apart what differs', () => {
-    expect(documentIdentity('http://a.example/d?id=1')).to.not.equal(
-      documentIdentity('http://a.example/d?id=2'),
-    );
-    expect(documentIdentity('http://a.example/x.pdf')).to.not.equal(
-      documentIdentity('http://b.example/x.pdf'),
-    );
-  });
-
-  it('never keeps user or password', () =>
-    expect(canonicalUrl('http://user:pw@a.example/x.pdf')).to.equal('http://a.example/x.pdf'));
-});
 
 describe('reading a page', () => {
   it('runs no script of it and loads nothing', () => {

@@ -7,10 +7,12 @@ const pageOf = (html: string) =>
     'text/html',
     'http://example.com/ir/',
   );
+
 const choicesOf = (html: string): readonly string[] =>
   pageOf(html)
     .links.filter(({ rel }) => rel === 'choice')
     .map(({ url }) => url.replace('http://example.com', ''));
+
 const YEARS = '<option>2023</option><option>2022</option>';
 
 describe('what a page lets its visitor choose', () => {
@@ -64,29 +66,5 @@ describe('what a page lets its visitor choose', () => {
     );
     expect(page.unreachedYears).to.deep.equal(['2022', '2021']);
     expect(page.hidesMore).to.equal(true);
-  });
-});
-
-describe('a page that asks for consent before it shows itself', () => {
-  it('tells the way through by its link, its form or its script', () => {
-    expect(pageOf('<p>Cookies?</p><a href="/yes?back=1">Accept all</a>').gate?.ways).to.deep.equal([
-      { method: 'GET', url: 'http://example.com/yes?back=1', body: '' },
-    ]);
-    expect(
-      pageOf('<form method="post" action="/ok"><button name="a" value="1">I agree</button></form>')
-        .gate?.ways,
-    ).to.deep.equal([{ method: 'POST', url: 'http://example.com/ok', body: 'a=1' }]);
-    expect(
-      pageOf(`<button onclick="document.cookie='c=1; path=/'; location.reload()">OK</button>`).gate
-        ?.cookies,
-    ).to.deep.equal(['c=1; path=/']);
-  });
-
-  it('is none that shows documents or much to read, or asks for a password', () => {
-    expect(pageOf('<a href="/a.pdf">Report</a><a href="/yes">Accept</a>').gate).to.equal(undefined);
-    expect(pageOf(`<p>${'text '.repeat(1000)}</p><a href="/yes">Accept</a>`).gate).to.equal(
-      undefined,
-    );
-    expect(pageOf('<input type="password"><a href="/yes">Continue</a>').gate).to.equal(undefined);
   });
 });

@@ -1,0 +1,64 @@
+import type { CandidatePage } from '@fde/statements';
+import { expect } from 'chai';
+import { pagesToTry, StrongPages } from './strong-pages.js';
+
+describe('strong pages', () => {
+  const page = (number: number, scores: CandidatePage['scores']): CandidatePage => ({
+    page: number,
+    scores,
+    reasons: [],
+  });
+  const triple = [
+    page(40, { income_statement: 25 }),
+    page(42, { balance_sheet: 28 }),
+    page(44, { cash_flow_statement: 26 }),
+  ];
+
+  it('are complete with one of each type near each other, once the pages around them were looked at', () => {
+    const strong = new StrongPages();
+    strong.add(triple.slice(0, 2));
+    expect(strong.complete(() => true)).to.equal(undefined);
+    strong.add(triple.slice(2));
+    expect(strong.complete((from, to) => from >= 39 && to <= 46)).to.equal(undefined);
+    expect(strong.complete((from, to) => from >= 40 && to <= 47)).to.equal(undefined);
+    expect(strong.complete((from, to) => from >= 39 && to <= 47)).to.equal(44);
+  });
+
+  it('are not complete where they lie far apart', () => {
+    const strong = new StrongPages();
+    strong.add([...triple.slice(0, 2), page(90, { cash_flow_statement: 26 })]);
+    expect(strong.complete(() => true)).to.equal(undefined);
+  });
+
+  it('are tried with neighbours that hold a table, without weaker pages', () => {
+    const texts = Array.from({ length: 50 }, () => 'Only words stand here.');
+    texts[44] = 'Cash at the end 1,234\nCash at the beginning 1,111';
+    const located = {
+      pages: [...triple, page(20, { income_statement: 12 })],
+      hints: { namedYears: {} },
+      pagesWithoutText: [],
+    };
+    expect(pagesToTry(located, texts)).to.deep.equal([40, 42, 44, 45]);
+  });
+
+  it('are the facing pages too that print nothing but numbers', () => {
+    const texts = Array.from({ length: 50 }, () => 'prose');
+    texts[40] = [
+      'Year ended 31 December',
+      '2022',
+      ...Array.from({ length: 8 }, (_, i) => `1,${i}34 (5${i}6) -`),
+    ].join('\n');
+    const located = {
+      pages: [{ page: 40, scores: { income_statement: 20 }, reasons: [] }],
+      hints: { namedYears: {} },
+      pagesWithoutText: [],
+    };
+    expect(pagesToTry(located, texts)).to.deep.equal([40, 41]);
+    expect(
+      pagesToTry(
+        located,
+        texts.map((text) => text.replace(/[\d,()-]/g, 'x')),
+      ),
+    ).to.deep.equal([40]);
+  });
+});

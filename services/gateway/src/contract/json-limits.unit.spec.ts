@@ -1,0 +1,25 @@
+import { expect } from 'chai';
+import { MAX_JSON_DEPTH, jsonFault, textFault } from './json-limits.js';
+
+describe('What a body may hold', () => {
+  it('finds NUL and halves of surrogate pairs in texts, and lets whole pairs pass', () => {
+    for (const text of ['\u0000', 'a\u0000', '\ud800', 'a\udc00b', '\ud83d\ud83d\ude00'])
+      expect(textFault(text), JSON.stringify(text)).to.have.property('type', 'string_unicode');
+    for (const text of ['', '😀', 'ﷺ', '\u0001']) expect(textFault(text)).to.equal(undefined);
+  });
+
+  it('finds the first thing in a body that cannot be kept, and says where', () => {
+    expect(jsonFault({ a: [1, { b: 'x\u0000' }] })).to.deep.include({
+      loc: ['body', 'a', 1, 'b'],
+      type: 'string_unicode',
+    });
+    expect(jsonFault({ a: { '\u0000': 1 } })).to.deep.include({
+      loc: ['body', 'a'],
+      type: 'string_unicode',
+    });
+    expect(jsonFault([Infinity])).to.deep.include({ loc: ['body', 0], type: 'finite_number' });
+    const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
+    expect(jsonFault(nested(MAX_JSON_DEPTH))).to.equal(undefined);
+    expect(jsonFault(nested(MAX_JSON_DEPTH + 1))).to.have.property('type', 'nesting_too_deep');
+  });
+});
