@@ -10,6 +10,9 @@ const LIMITS: ContentLimits = {
   signal: new AbortController().signal,
 };
 
+const BESIDE_EACH_OTHER = 4;
+const ROUNDS = 10;
+
 describe('Reading a document to tell what it is', function () {
   this.timeout(120_000);
 
@@ -17,6 +20,16 @@ describe('Reading a document to tell what it is', function () {
     const { pageCount, pages } = await readContent(await smallPdf(2), LIMITS);
     expect(pageCount).to.equal(2);
     expect(pages[1]).to.contain('Page 2 of a small');
+  });
+
+  it('tells what it said last, however soon its process is gone after that', async () => {
+    const damaged = (await smallPdf(1)).subarray(0, 400);
+    const codeOf = (): Promise<unknown> =>
+      readContent(damaged, LIMITS).catch((error: ServiceError) => error.code);
+    for (let round = 0; round < ROUNDS; round += 1)
+      expect(await Promise.all(Array.from({ length: BESIDE_EACH_OTHER }, codeOf))).to.deep.equal(
+        Array.from({ length: BESIDE_EACH_OTHER }, () => 'pdf_truncated'),
+      );
   });
 
   it('ends where three kilobytes take all memory, and the service keeps its own', async () => {

@@ -52,6 +52,8 @@ export const readContent = (
     };
     const fail = (code: string, message: string, cause?: unknown): void =>
       end(() => reject(new ServiceError(code, message, { cause })));
+    const lose = (how: string, retryable: boolean): void =>
+      end(() => reject(new ServiceError('pdf_crashed', `${ENDED} (${how})`, { retryable })));
     const abort = (): void => end(() => reject(signal.reason as Error));
     const timer = setTimeout(
       () => fail('pdf_time_limit', `The document could not be read within ${timeoutMs / 1000} s`),
@@ -70,7 +72,8 @@ export const readContent = (
       else fail(error?.code ?? 'pdf_crashed', error?.message ?? ENDED);
     });
     child.on('error', (error) => fail('pdf_crashed', ENDED, error));
-    child.on('exit', () => fail('pdf_crashed', ENDED));
+    // Not `exit`: that may be told before an answer which is still in the channel.
+    child.on('close', (code, by) => lose(by ?? `exit code ${code ?? 'unknown'}`, code === 0));
     signal.addEventListener('abort', abort, { once: true });
     child.send({ bytes, maxPages } satisfies ContentRequest, (error) => {
       if (error !== null) fail('pdf_crashed', ENDED, error);
