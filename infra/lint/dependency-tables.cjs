@@ -53,6 +53,7 @@ const CLIENTS = {
   amqplib: ['messaging', 'testing'],
   pg: ['event-log', 'testing'],
   kysely: ['event-log', 'messaging', 'spend-ledger'],
+  croner: ['event-log'],
   'pdfjs-dist': ['pdf'],
   '@hyzyla/pdfium': ['pdf'],
   '@napi-rs/canvas': ['pdf', 'testing'],

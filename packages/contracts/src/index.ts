@@ -20,6 +20,7 @@ export type {
   ReadPlace,
   SettledReview,
 } from './messages/review-facts.js';
+export type { FireWatch, WatchSchedule } from './messages/watch-facts.js';
 export * from './messages/topology.js';
 export * from './messages/routing.js';
 export * from './messages/validate.js';

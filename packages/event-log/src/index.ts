@@ -16,6 +16,17 @@ export {
   type StatementChangeFilter,
   type StatementChangeRecord,
 } from './records/queries/statement-changes.js';
+export { fireWatch, setWatch, type Firing } from './watches/change-watches.js';
+export { endWatch } from './watches/end-watch.js';
+export {
+  isRunOfWatch,
+  replaceDueTimes,
+  watchOf,
+  watchPressure,
+  type WatchPressure,
+  type WatchRecord,
+} from './watches/read-watches.js';
+export { scheduleFault, type ScheduleFault } from './watches/schedule.js';
 export { SEED_COMPANIES } from './records/changes/seed-companies.js';
 export * from './tasks/task.js';
 export {

@@ -17,7 +17,8 @@ export interface MessageContext {
   readonly taskId: string | null;
 }
 
-const newTraceparent = (): string => {
+/** The beginning of a trace of its own. */
+export const newTraceparent = (): string => {
   const random = randomBytes(24).toString('hex');
   return `00-${random.slice(0, 32)}-${random.slice(32)}-01`;
 };

@@ -2,6 +2,7 @@ import {
   TASK_STATUS_CHANNEL,
   companySummaries,
   statementChangesOf,
+  watchOf,
   type DeadLetters,
   type EventLog,
 } from '@fde/event-log';
@@ -158,6 +159,7 @@ export class Gateway {
       log,
       companySummaries: (page) => companySummaries(eventLog.database, page),
       statementChanges: (filter, page) => statementChangesOf(eventLog.database, filter, page),
+      watchOf: (companyId) => watchOf(eventLog.database, companyId),
       taskChanges: this.#taskChanges,
       openStreams: new OpenStreams(this.#options.streams ?? STREAM_LIMITS),
       pictures: this.#pictures,

@@ -6,6 +6,7 @@ import {
   type ServiceDefinition,
 } from '@fde/service-kit';
 import { extractCompanyWorkflow } from './extract-company/extract-company-workflow.js';
+import { watchParts } from './fire-watch/watch-parts.js';
 import { ORCHESTRATOR_SETTINGS } from './orchestrator-settings.js';
 import { processCompanyDocumentsWorkflow } from './process-company-documents/process-company-documents-workflow.js';
 import { processDocumentWorkflow } from './process-document/process-document-workflow.js';
@@ -31,16 +32,13 @@ export const orchestratorService: ServiceDefinition<typeof SETTINGS> = {
       limitScale: settings.TASK_LIMIT_SCALE,
       lookSeconds: settings.WORKFLOW_LOOK_SECONDS,
     });
-    return workerComponents(
-      environment,
-      platform,
-      workflowParts({
-        platform,
-        engine,
-        log,
-        supervisionSeconds: settings.SUPERVISION_SECONDS,
-        unansweredSeconds: settings.UNANSWERED_SECONDS,
-      }),
-    );
+    const supervision = {
+      supervisionSeconds: settings.SUPERVISION_SECONDS,
+      unansweredSeconds: settings.UNANSWERED_SECONDS,
+    };
+    return workerComponents(environment, platform, [
+      ...workflowParts({ platform, engine, log, ...supervision }),
+      ...watchParts({ platform, log, metrics, ...supervision }),
+    ]);
   },
 };

@@ -1,5 +1,10 @@
 import { LIMIT_CLASSES, OPERATIONS, OPERATION_NAMES, QUEUES, RETRY_POLICY } from '@fde/contracts';
-import { taskPressure, taskRowsBehindSeconds, type TaskPressure } from '@fde/event-log';
+import {
+  taskPressure,
+  taskRowsBehindSeconds,
+  watchPressure,
+  type TaskPressure,
+} from '@fde/event-log';
 import type { Platform, ServiceMetrics } from '@fde/service-kit';
 
 /** How long a task may last with all its attempts and the pauses between them. */
@@ -49,6 +54,21 @@ export const measureTasks = (
     'Age of the oldest event of an open task that its status row does not show.',
     'projection',
     async () => ({ task_status: await taskRowsBehindSeconds(database) }),
+  );
+  metrics.gauge(
+    'fde_watches',
+    'Companies that are watched, and those of them whose due time has come without a run.',
+    'state',
+    async () => {
+      const { watched, due } = await watchPressure(database);
+      return { watched, due };
+    },
+  );
+  metrics.gauge(
+    'fde_watch_late_seconds',
+    'How long the most belated due time of a watched company has waited.',
+    'of',
+    async () => ({ all: (await watchPressure(database)).lateSeconds }),
   );
   metrics.gauge(
     'fde_dead_letters_parked',

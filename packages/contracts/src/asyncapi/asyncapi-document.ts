@@ -30,12 +30,19 @@ const categoryOf = (name: string): string =>
 const keyOf = (name: string): string => eventRoutingKey(`${categoryOf(name)}-`, name);
 const messageNames: readonly string[] = [...COMMAND_NAMES, ...EVENT_NAMES];
 
+const FIRE_WATCH = 'FireWatch' satisfies CommandName;
+
 const commandSummary = (command: string): string => {
+  if (command === FIRE_WATCH)
+    return 'Run a watched company, and place its next due time; of an outdated watch, nothing';
   const operation = OPERATION_NAMES.find((name) => OPERATIONS[name].command === command);
   return operation === undefined
     ? command
     : `Begin (or go on with) an attempt of a ${operation} task`;
 };
+
+const payloadOf = (name: string, kind: 'command' | 'event'): string =>
+  kind === 'command' && name !== FIRE_WATCH ? 'TaskCommand' : name;
 
 const message = (
   name: string,
@@ -62,7 +69,7 @@ const message = (
           kind: { const: kind },
           type: { const: name },
           schema_version: { const: version },
-          payload: ref(`components/schemas/${kind === 'command' ? 'TaskCommand' : name}`),
+          payload: ref(`components/schemas/${payloadOf(name, kind)}`),
         },
       },
     ],
@@ -251,7 +258,8 @@ export const asyncApiDocument = (): Json => ({
     schemas: {
       Headers: headers,
       Envelope: { ...envelopeSchema, additionalProperties: true },
-      TaskCommand: COMMAND_SCHEMAS[COMMAND_NAMES[0] ?? 'ExtractCompany'].schema,
+      TaskCommand: COMMAND_SCHEMAS.ExtractCompany.schema,
+      FireWatch: COMMAND_SCHEMAS.FireWatch.schema,
       ...fromEntries(EVENT_NAMES, (name) => EVENT_SCHEMAS[name as EventName].schema),
     },
   },

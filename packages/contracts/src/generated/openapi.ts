@@ -276,6 +276,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/companies/{company-id}/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether a company is watched
+         * @description When it is run next and how its last due times went. A company that nobody has asked to be watched is not: `watched` is false.
+         */
+        get: operations["getWatch"];
+        /**
+         * Watch a company
+         * @description From now on the company is run by itself: its site is looked at with conditional requests, only reports that are new or have changed are read, and its statements are compiled where something was read. Either an `interval`, within which each company has a time of its own, or a `cron` expression with the `timezone` whose clocks it means; a run begins up to five minutes after a cron time. A due time at which a run is still at work is skipped; what was missed while the service was down is made up for once. Replaces the watch that there is; the same schedule changes nothing.
+         */
+        put: operations["setWatch"];
+        post?: never;
+        /**
+         * Watch a company no more
+         * @description A run that the watch has begun goes on. Of a company that is not watched nothing changes.
+         */
+        delete: operations["endWatch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/documents": {
         parameters: {
             query?: never;
@@ -1306,6 +1334,44 @@ export interface components {
             primary_ticker?: string | null;
             tickers?: components["schemas"]["TickerInput"][] | null;
         };
+        /** @description Either `interval` or `cron`. */
+        WatchRequest: {
+            /** @description An ISO 8601 duration of weeks, days, hours, minutes and seconds, from an hour to 92 days. */
+            interval?: string | null;
+            /** @description Minute, hour, day of the month, month, day of the week; no two of its times less than an hour apart. */
+            cron?: string | null;
+            /** @description Of `cron`, a name of the IANA database; UTC where none is given. */
+            timezone?: string | null;
+        };
+        /** @description Whether and when a company is run by itself. */
+        Watch: {
+            company_id: components["schemas"]["Id"];
+            watched: boolean;
+            interval: string | null;
+            cron: string | null;
+            timezone: string | null;
+            /** @description Subject of the token that asked for it. */
+            set_by: string | null;
+            /**
+             * Format: date-time
+             * @description Null where it is not watched.
+             */
+            next_run_at: string | null;
+            /** Format: date-time */
+            last_run_at: string | null;
+            /** Format: uuid */
+            last_run_task_id: string | null;
+            /**
+             * Format: date-time
+             * @description When a due time was skipped last because a run was still at work.
+             */
+            last_skipped_at: string | null;
+            /**
+             * Format: uuid
+             * @description The run that was at work then.
+             */
+            last_skipped_for_task_id: string | null;
+        };
         /** @description What is known about a company, as counts. */
         CompanySummary: {
             company_id: components["schemas"]["Id"];
@@ -2029,6 +2095,8 @@ export interface components {
             documents_not_begun: number;
             /** @description Already known not to be annual reports. */
             documents_known_as_others: number;
+            /** @description Left alone by the run of a watch, because nothing about them has changed; 0 in other runs. */
+            documents_unchanged?: number;
             /** @description Those that were begun. */
             documents: components["schemas"]["ProcessedDocument"][];
             not_read: components["schemas"]["UnreadDocument"][];
@@ -3965,6 +4033,122 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getWatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example 1
+                 */
+                "company-id": components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The watch of the company. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    setWatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example 1
+                 */
+                "company-id": components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchRequest"];
+            };
+        };
+        responses: {
+            /** @description The watch as it is now. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    endWatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example 1
+                 */
+                "company-id": components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company is not watched; the body is empty. */
+            204: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             417: components["responses"]["ExpectationFailed"];
             422: components["responses"]["ValidationFailed"];
             431: components["responses"]["HeadersTooLarge"];

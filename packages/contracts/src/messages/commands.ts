@@ -1,8 +1,9 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { OPERATIONS, OPERATION_NAMES, type OperationName } from './operations.js';
 import { versionedShape, type ShapeStep, type VersionedShape } from './shape-history.js';
+import { fireWatchSchema } from './watch-facts.js';
 
-/** Every command starts (or resumes) one attempt of one task. */
+/** Every command but FireWatch starts (or resumes) one attempt of one task. */
 export const taskCommandSchema = {
   type: 'object',
   required: ['task_id', 'operation', 'company_id', 'document_id', 'parent_task_id'],
@@ -28,18 +29,27 @@ export const taskCommandSchema = {
 } as const;
 
 export type TaskCommand = FromSchema<typeof taskCommandSchema>;
-export type CommandName = (typeof OPERATIONS)[OperationName]['command'];
+export type TaskCommandName = (typeof OPERATIONS)[OperationName]['command'];
 
-export const COMMAND_NAMES = OPERATION_NAMES.map(
+/** FireWatch is of no task: its time has come. */
+export type CommandName = TaskCommandName | 'FireWatch';
+
+export const TASK_COMMAND_NAMES: readonly TaskCommandName[] = OPERATION_NAMES.map(
   (name) => OPERATIONS[name].command,
-) as readonly CommandName[];
+);
+export const COMMAND_NAMES: readonly CommandName[] = [...TASK_COMMAND_NAMES, 'FireWatch'];
 
 /** How `taskCommandSchema` came about; every change of it adds a step. */
 const history: readonly ShapeStep[] = [];
 
-/** Schemas by command name; all commands have one shape. */
+/** Schemas by command name; all commands of tasks have one shape. */
 export const COMMAND_SCHEMAS: Readonly<
-  Record<CommandName, VersionedShape<typeof taskCommandSchema>>
-> = Object.fromEntries(
-  COMMAND_NAMES.map((name) => [name, versionedShape(taskCommandSchema, history)]),
-) as never;
+  Record<TaskCommandName, VersionedShape<typeof taskCommandSchema>> & {
+    FireWatch: VersionedShape<typeof fireWatchSchema>;
+  }
+> = {
+  ...Object.fromEntries(
+    TASK_COMMAND_NAMES.map((name) => [name, versionedShape(taskCommandSchema, history)]),
+  ),
+  FireWatch: versionedShape(fireWatchSchema),
+} as never;

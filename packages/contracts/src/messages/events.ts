@@ -10,6 +10,7 @@ import {
 } from './review-facts.js';
 import { statementChangesSchema } from './statement-changes.js';
 import { versionedShape, type ShapeHistory, type VersionedShape } from './shape-history.js';
+import { watchEventSchemas } from './watch-facts.js';
 
 /**
  * Events are facts in the past tense. Each has a JSON Schema, which gives its TypeScript type; the event log refuses
@@ -177,6 +178,7 @@ const recordEvents = {
     'company_id',
     'statement_type',
   ]),
+  ...watchEventSchemas,
 } as const;
 
 const attempt = { type: 'integer', minimum: 1 } as const;

@@ -1,5 +1,5 @@
 import { OPERATIONS, OPERATION_NAMES, type ServiceName } from './operations.js';
-import type { CommandName } from './commands.js';
+import type { TaskCommandName } from './commands.js';
 import { TASK_EVENT_NAMES, type RecordEvent } from './events.js';
 
 /**
@@ -24,7 +24,7 @@ export interface QueueDefinition {
   readonly inTurns?: boolean;
 }
 
-const commandsOf = (service: ServiceName): CommandName[] =>
+const commandsOf = (service: ServiceName): TaskCommandName[] =>
   OPERATION_NAMES.filter((name) => OPERATIONS[name].service === service).map(
     (name) => OPERATIONS[name].command,
   );
@@ -44,6 +44,14 @@ export const QUEUES = {
   extractor: { ...commandQueue('extractor', 2), inTurns: true },
   compiler: commandQueue('compiler', 2),
   orchestrator: commandQueue('orchestrator', 10),
+  /** Due times of watched companies. */
+  watches: {
+    name: 'watches.v1',
+    service: 'orchestrator',
+    exchange: 'commands',
+    bindings: ['FireWatch'],
+    prefetch: 4,
+  },
   /** Ends of child tasks, for the workflow that asked for them. */
   orchestratorEvents: {
     name: 'orchestrator-events.v1',
@@ -98,6 +106,10 @@ export const RECORD_EVENT_KEYS: Readonly<Record<RecordEvent['type'], string>> = 
   StatementCompiled: 'compiled-statement.stored',
   CompiledStatementChanged: 'compiled-statement.changed',
   CompiledStatementRemoved: 'compiled-statement.removed',
+  WatchSet: 'watch.set',
+  WatchFired: 'watch.fired',
+  WatchSkipped: 'watch.skipped',
+  WatchEnded: 'watch.ended',
 };
 
 /** `company-7` -> `company`. */
@@ -117,5 +129,6 @@ export const streamOf = {
   compiled: (companyId: number, canonicalType: string): string =>
     `compiled-${companyId}-${canonicalType}`,
   task: (taskId: string): string => `task-${taskId}`,
+  watch: (companyId: number): string => `watch-${companyId}`,
   workflow: (taskId: string): string => `workflow-${taskId}`,
 } as const;

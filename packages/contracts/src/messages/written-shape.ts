@@ -1,6 +1,7 @@
 import { COMMAND_SCHEMAS, type CommandName, type TaskCommand } from './commands.js';
 import { EVENT_SCHEMAS, type DomainEvent } from './events.js';
 import { lower, type VersionedShape } from './shape-history.js';
+import type { FireWatch } from './watch-facts.js';
 
 /** What is sent or stored: data of the given version, which older code may know under other names. */
 export interface WrittenShape {
@@ -15,5 +16,5 @@ const written = (shape: VersionedShape<unknown>, data: object): WrittenShape => 
 
 export const writtenEvent = ({ type, data }: DomainEvent): WrittenShape =>
   written(EVENT_SCHEMAS[type], data);
-export const writtenCommand = (type: CommandName, payload: TaskCommand): WrittenShape =>
+export const writtenCommand = (type: CommandName, payload: TaskCommand | FireWatch): WrittenShape =>
   written(COMMAND_SCHEMAS[type], payload);

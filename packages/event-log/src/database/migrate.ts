@@ -12,6 +12,7 @@ import { recordsByType } from './migrations/0009-records-by-type.js';
 import { reviewsOfFigures } from './migrations/0010-reviews.js';
 import { statementChanges } from './migrations/0011-statement-changes.js';
 import { webhookTables } from './migrations/0012-webhooks.js';
+import { watches } from './migrations/0013-watches.js';
 import type { Schema } from './schema.js';
 
 const MIGRATIONS = {
@@ -27,6 +28,7 @@ const MIGRATIONS = {
   '0010-reviews': reviewsOfFigures,
   '0011-statement-changes': statementChanges,
   '0012-webhooks': webhookTables,
+  '0013-watches': watches,
 };
 /** Any number that nothing else locks; the same in every instance. */
 const MIGRATION_LOCK = 7_340_001;

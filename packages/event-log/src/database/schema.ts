@@ -126,6 +126,25 @@ export interface StatementChangesTable {
   changed_at: Date;
 }
 
+/** Watched companies, and those that were: when they are run, and how the last due times went. */
+export interface WatchesTable {
+  company_id: number;
+  interval: string | null;
+  cron: string | null;
+  timezone: string | null;
+  set_by: string | null;
+  /** Null where the company is not watched any more. */
+  next_due_at: Date | null;
+  last_fired_at: Date | null;
+  /** The run that the last firing began. */
+  last_task_id: string | null;
+  last_skipped_at: Date | null;
+  /** The run that was at work at that time. */
+  last_skipped_for: string | null;
+  updated_at: Date;
+  version: number;
+}
+
 /** Tasks that have not ended, written in the transaction of their events: the guard of "one running task per subject". */
 export interface OpenTasksTable {
   task_id: string;
@@ -281,6 +300,7 @@ export interface Schema {
   compiled_statements: CompiledStatementsTable;
   reviews: ReviewsTable;
   statement_changes: StatementChangesTable;
+  watches: WatchesTable;
   open_tasks: OpenTasksTable;
   task_status: TaskStatusTable;
   outbox: OutboxTable;

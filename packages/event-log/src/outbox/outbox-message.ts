@@ -5,10 +5,10 @@ import {
   writtenCommand,
   writtenEvent,
   type CommandEnvelope,
-  type CommandName,
   type Envelope,
   type EventEnvelope,
   type TaskCommand,
+  type TaskCommandName,
 } from '@fde/contracts';
 import type { IdSource } from '../clock.js';
 import type { MessageContext } from '../message-context.js';
@@ -26,7 +26,7 @@ export interface OutboxMessage {
 }
 
 export interface TaskCommandMessage {
-  readonly type: CommandName;
+  readonly type: TaskCommandName;
   readonly payload: TaskCommand;
 }
 

@@ -4,6 +4,7 @@ import type { EventsTable } from '../database/schema.js';
 import { toStoredEvent } from '../events/event-store.js';
 import type { EventLog } from '../event-log.js';
 import { rootContext } from '../message-context.js';
+import { replaceDueTimes } from '../watches/read-watches.js';
 import { sessionIsAlive } from '../worker-sessions/session-liveness.js';
 import { eventEnvelope, isPublished } from './outbox-message.js';
 
@@ -16,11 +17,15 @@ const BATCH = 1_000;
 
 /**
  * Recovers from the loss of all the broker's data: puts the command of every waiting task (and of every attempt whose
- * worker is gone) and every event since the date into the outbox again. Consumers recognise what they have already had.
+ * worker is gone, and of every watch that is due) and every event since the date into the outbox again. Consumers recognise what they have already had.
  */
 export const republish = async (log: EventLog, since: Date): Promise<Republished> => {
-  const commands = await republishCommands(log, { dueBefore: log.clock.now(), limit: 1_000_000 });
-  return { commands, events: await republishEvents(log, since) };
+  const dueBefore = log.clock.now();
+  const tasks = await republishCommands(log, { dueBefore, limit: 1_000_000 });
+  const watches = await log.transaction(rootContext({}, log.ids), (unit) =>
+    replaceDueTimes(unit, dueBefore),
+  );
+  return { commands: tasks + watches, events: await republishEvents(log, since) };
 };
 
 /**

@@ -8,6 +8,7 @@ import { compiledStatementsProjection } from '../records/projections/compiled-st
 import { reviewsProjection } from '../reviews/reviews-projection.js';
 import { statementChangesProjection } from '../records/projections/statement-changes-projection.js';
 import { openTasksProjection } from '../tasks/open-tasks-projection.js';
+import { watchesProjection } from '../watches/watches-projection.js';
 import type { Projection } from './projection.js';
 
 /** Projected in the transaction that appends the events: a client reads what it just wrote. */
@@ -18,6 +19,7 @@ export const INLINE_PROJECTIONS: readonly Projection[] = [
   compiledStatementsProjection,
   reviewsProjection,
   statementChangesProjection,
+  watchesProjection,
   openTasksProjection,
 ];
 

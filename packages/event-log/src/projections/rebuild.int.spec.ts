@@ -85,6 +85,7 @@ describe('read models beside the log', function () {
       ['compiled_statements', 0, 0],
       ['reviews', 0, 0],
       ['statement_changes', 0, 0],
+      ['watches', 0, 0],
       ['open_tasks', 0, 0],
       ['task_status', 0, 2],
     ]);

@@ -23,6 +23,7 @@ export const READ_MODELS: readonly ReadModel[] = [
   { table: 'compiled_statements', key: 'id', volatile: [] },
   { table: 'reviews', key: 'id', volatile: [] },
   { table: 'statement_changes', key: 'id', volatile: [] },
+  { table: 'watches', key: 'company_id', volatile: [] },
   { table: 'open_tasks', key: 'task_id', volatile: ['session_id', 'due_at'] },
   { table: 'task_status', key: 'task_id', volatile: [] },
 ];

@@ -53,10 +53,16 @@ const taskInstruments = (registry: Registry) => {
   };
 };
 
-/** What is parked, and what language models cost. */
+/** Due times of watches, what is parked, and what language models cost. */
 const otherInstruments = (registry: Registry) => {
   const registers = [registry];
   return {
+    watches: new Counter({
+      name: 'fde_watch_firings_total',
+      help: 'Due times of watched companies that this process took, by what came of them.',
+      labelNames: ['outcome'],
+      registers,
+    }),
     deadLetters: new Counter({
       name: 'fde_dead_letters_total',
       help: 'Messages parked by this process.',
@@ -118,6 +124,11 @@ export class ServiceMetrics {
 
   retryScheduled(operation: string, code: string): void {
     this.#instruments.retries.inc({ operation, code });
+  }
+
+  /** `skipped`: a run was still at work; `outdated`: the watch was changed or ended meanwhile. */
+  watchFired(outcome: 'fired' | 'skipped' | 'outdated' | 'early'): void {
+    this.#instruments.watches.inc({ outcome });
   }
 
   deadLettered(queue: string, reason: string): void {

@@ -7,6 +7,7 @@ import type {
   Paged,
   StatementChangeFilter,
   StatementChangeRecord,
+  WatchRecord,
 } from '@fde/event-log';
 import type { ObjectStore } from '@fde/object-store';
 import type { ServiceLog } from '@fde/service-kit';
@@ -33,6 +34,7 @@ export interface GatewayParts {
     filter: StatementChangeFilter,
     page: Page,
   ) => Promise<Paged<StatementChangeRecord>>;
+  readonly watchOf: (companyId: number) => Promise<WatchRecord | undefined>;
   readonly objects: ObjectStore;
   readonly taskChanges: TaskChanges;
   readonly openStreams: OpenStreams;

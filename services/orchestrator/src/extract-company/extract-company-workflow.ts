@@ -1,6 +1,6 @@
 import type { TaskResults } from '@fde/contracts';
 import { isAnnualReport, isUnsure } from '../process-document/document-kinds.js';
-import { stepNamed, type WorkflowState } from '../workflow/workflow-state.js';
+import { stepNamed, stepsNamed, type WorkflowState } from '../workflow/workflow-state.js';
 import {
   always,
   type KnownDocument,
@@ -19,19 +19,34 @@ import {
   documentsReport,
   isWhole,
   processingRules,
+  unprocessed,
 } from '../company-documents/company-rules.js';
 
 const SCRAPE = 'scrape';
 const COMPILE = 'compile';
 
 /** What is known to be something else needs no look; all others may turn out to be annual reports. */
-const candidates = (facts: WorkflowFacts): readonly KnownDocument[] =>
-  facts.documents.filter(
-    (document) => isAnnualReport(document) || isUnsure(document) || document.confidence === null,
-  );
+const mayBeReport = (document: KnownDocument): boolean =>
+  isAnnualReport(document) || isUnsure(document) || document.confidence === null;
+
+/** Never looked at, served differently by the site, or not had from it so far. */
+const isNews = ({ confidence, fileIsOld, hasFile, url }: KnownDocument): boolean =>
+  confidence === null || fileIsOld || (!hasFile && url !== '');
+
+const candidates = ({ documents, changesOnly }: WorkflowFacts): readonly KnownDocument[] =>
+  documents.filter((document) => mayBeReport(document) && (!changesOnly || isNews(document)));
+
+/** Reports that a watch's run left alone, because nothing about them has changed. */
+const leftAlone = (state: WorkflowState, facts: WorkflowFacts): readonly KnownDocument[] =>
+  facts.changesOnly
+    ? unprocessed(state, facts.documents.filter(mayBeReport)).filter((one) => !isNews(one))
+    : [];
 
 const hasFailed = (state: WorkflowState, name: string): boolean =>
   ['FAILURE', 'REVOKED'].includes(stepNamed(state, name)?.status ?? '');
+
+const hasRead = (state: WorkflowState): boolean =>
+  stepsNamed(state, PROCESS).some(({ result }) => result?.['status'] === 'extracted');
 
 type Scrape = TaskResults['extract_company']['scrape'];
 
@@ -53,11 +68,14 @@ const scrapeReport = (state: WorkflowState): Scrape => {
 };
 
 /** Why a pipeline ends without a single statement: what the site said, then what its documents are. */
-const whyNothing = ({ outcome, message }: Scrape, facts: WorkflowFacts): string => {
-  const about =
-    facts.documents.length === 0
-      ? 'No document was found'
-      : 'None of the documents could be read as an annual report (not_read)';
+const whyNothing = (
+  { outcome, message }: Scrape,
+  { documents, changesOnly }: WorkflowFacts,
+): string => {
+  const nothingRead = changesOnly
+    ? 'No report is new or has changed'
+    : 'None of the documents could be read as an annual report (not_read)';
+  const about = documents.length === 0 ? 'No document was found' : nothingRead;
   return outcome === 'ok' || message === null ? about : `${about}; the site: ${message}`;
 };
 
@@ -70,15 +88,24 @@ const compiledBy = (state: WorkflowState): readonly Compiled[] => {
   return Array.isArray(compiled) ? compiled.filter(isCompiled) : [];
 };
 
+const withoutThose = (facts: WorkflowFacts, those: readonly KnownDocument[]): WorkflowFacts => ({
+  ...facts,
+  documents: facts.documents.filter((document) => !those.includes(document)),
+});
+
 const finish = (state: WorkflowState, facts: WorkflowFacts): Next => {
-  const report = documentsReport(state, facts, candidates);
+  const unchanged = leftAlone(state, facts);
+  const lookedAt = withoutThose(facts, unchanged);
+  const report = documentsReport(state, lookedAt, candidates);
   const scrape = scrapeReport(state);
   const result: OwnResult<'extract_company'> = {
     status: scrape.status === 'success' && isWhole(report) ? 'success' : 'partial',
     message: report.documents_extracted === 0 ? whyNothing(scrape, facts) : null,
     scrape,
     ...report,
-    not_read: documentsNotRead(state, facts, candidates),
+    documents_total: report.documents_total + unchanged.length,
+    documents_unchanged: unchanged.length,
+    not_read: documentsNotRead(state, lookedAt, candidates),
     compiled_statements: compiledBy(state),
   };
   return { do: 'succeed', result };
@@ -143,6 +170,11 @@ export const extractCompanyWorkflow: WorkflowTable = {
     {
       name: 'nothing was processed',
       applies: (state) => stepNamed(state, PROCESS) === undefined,
+      next: finish,
+    },
+    {
+      name: 'a watch began this, and no statement was read',
+      applies: (state, facts) => facts.changesOnly && !hasRead(state),
       next: finish,
     },
     {

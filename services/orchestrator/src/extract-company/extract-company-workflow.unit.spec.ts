@@ -77,6 +77,66 @@ describe('extract a company', () => {
     });
   });
 
+  describe('begun by a watch', () => {
+    const read = { type: 'annual_report', confidence: 0.95, hasFile: true } as const;
+    const watched = (documents: readonly KnownDocument[]) => {
+      const workflow = new WorkflowRun(extractCompanyWorkflow, documents).given({
+        changesOnly: true,
+      });
+      workflow.begin();
+      return workflow;
+    };
+
+    it('looks at what is new, has changed, or was not had, and leaves the others alone', () => {
+      const workflow = watched([
+        aDocument(1, read),
+        aDocument(2, { ...read, fileIsOld: true }),
+        aDocument(3),
+        aDocument(4, { ...read, hasFile: false }),
+        aDocument(5, { ...read, hasFile: false, url: '' }),
+        aDocument(6, { ...read, type: 'presentation' }),
+      ]);
+      workflow.given({ documentsAtOnce: 9 });
+      expect(requested(workflow.ends('scrape', { result: { outcome: 'ok' } }))).to.deep.equal([
+        'process 2',
+        'process 3',
+        'process 4',
+      ]);
+      expect(requested(workflow.ends('process', EXTRACTED))).to.deep.equal(['compile']);
+      expect(resultOf(workflow.ends('compile'))).to.deep.include({
+        status: 'success',
+        documents_total: 6,
+        documents_extracted: 3,
+        documents_not_begun: 0,
+        documents_known_as_others: 1,
+        documents_unchanged: 2,
+        message: null,
+      });
+    });
+
+    it('ends when the site was looked at and nothing has changed', () => {
+      const workflow = watched([aDocument(1, read)]);
+      const outputs = workflow.ends('scrape', { result: { outcome: 'ok' } });
+      expect(requested(outputs)).to.deep.equal([]);
+      expect(resultOf(outputs)).to.deep.include({
+        status: 'success',
+        documents_unchanged: 1,
+        not_read: [],
+        message: 'No report is new or has changed',
+      });
+    });
+
+    it('compiles nothing where no statement was read', () => {
+      const workflow = watched([aDocument(1, { ...read, fileIsOld: true })]);
+      workflow.ends('scrape');
+      const outputs = workflow.ends('process', {
+        result: { status: 'skipped', reason: 'Its file has not changed' },
+      });
+      expect(requested(outputs)).to.deep.equal([]);
+      expect(resultOf(outputs)).to.deep.include({ status: 'success', compiled_statements: [] });
+    });
+  });
+
   it('goes on with the documents it has when the page cannot be read', () => {
     const workflow = begun([aDocument(1)]);
     expect(

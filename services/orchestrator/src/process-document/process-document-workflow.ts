@@ -91,6 +91,10 @@ const fileIsWanted = (state: WorkflowState, facts: WorkflowFacts): boolean => {
   );
 };
 
+/** The site seemed to serve another file, and does not: what was read of it stands. */
+const wasNotChanged = (state: WorkflowState, facts: WorkflowFacts): boolean =>
+  facts.changesOnly && stepNamed(state, DOWNLOAD)?.result?.['unchanged'] === true;
+
 const refusal = (state: WorkflowState): string => {
   const message = stepNamed(state, DOWNLOAD)?.result?.['message'];
   return typeof message === 'string' ? message : 'The site refuses access to the document';
@@ -149,7 +153,7 @@ const keptOfExtraction = (result: Result): Result => ({
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   [CLASSIFY]: ['document_type', 'fiscal_year', 'confidence'],
   [CLASSIFY_CONTENT]: ['document_type', 'fiscal_year', 'confidence'],
-  [DOWNLOAD]: ['status', 'message', 'file_path', 'sha256', 'size', 'duplicate_of'],
+  [DOWNLOAD]: ['status', 'message', 'file_path', 'sha256', 'size', 'duplicate_of', 'unchanged'],
 };
 
 const keep = (step: string, result: Result): Result =>
@@ -205,6 +209,11 @@ export const processDocumentWorkflow: WorkflowTable = {
       name: 'the site refuses its file, and none was stored before',
       applies: wasRefused,
       next: (state, facts) => outcome(facts, 'partial', { reason: refusal(state) }),
+    },
+    {
+      name: 'a watch began this, and its file is as it was',
+      applies: wasNotChanged,
+      next: skipped('Its file has not changed'),
     },
     {
       name: 'the time is up',

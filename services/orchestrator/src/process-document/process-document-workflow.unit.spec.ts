@@ -188,6 +188,22 @@ describe('process a document', () => {
     });
   });
 
+  it('reads a file again that turns out to be as it was, but not where a watch began this', () => {
+    const document = aDocument(1, { type: 'annual_report', confidence: 0.95, hasFile: true });
+    const asked = (changesOnly: boolean) => {
+      const workflow = run({ ...document, fileIsOld: true }).given({ changesOnly });
+      workflow.begin(1);
+      workflow.ends('classify');
+      return workflow.ends('download', { result: { status: 'success', unchanged: true } });
+    };
+    expect(requested(asked(false))).to.deep.equal(['extract 1']);
+    expect(requested(asked(true))).to.deep.equal([]);
+    expect(resultOf(asked(true))).to.include({
+      status: 'skipped',
+      reason: 'Its file has not changed',
+    });
+  });
+
   it('goes on with what the client said when the classification fails', () => {
     const workflow = run(aDocument(1, { type: 'annual_report', hasFile: true }));
     workflow.begin(1);

@@ -36,7 +36,7 @@ export class WorkflowRun {
 
   constructor(table: WorkflowTable, documents: readonly KnownDocument[], documentsAtOnce = 2) {
     this.#table = table;
-    this.#facts = { documents, documentsAtOnce, pastSoftLimit: false };
+    this.#facts = { documents, documentsAtOnce, pastSoftLimit: false, changesOnly: false };
   }
 
   given(change: Partial<WorkflowFacts>): this {

@@ -5,7 +5,7 @@ import {
   type OperationName,
   type QueueDefinition,
 } from '@fde/contracts';
-import { rootContext } from '@fde/event-log';
+import { fireWatch, rootContext, setWatch } from '@fde/event-log';
 import { rabbitMqAnswers, type Consumer } from '@fde/messaging';
 import {
   ServiceMetrics,
@@ -208,6 +208,41 @@ const cases = (adapter: BrokerName): void => {
     expect(run.begun.at(0)).to.equal('scrape_company');
     expect(run.begun.at(-1)).to.equal('recompile_company');
     expect(await openTasks()).to.deep.equal([]);
+  });
+
+  it('looks only at what is new or has changed where a watch begins it', async () => {
+    await run.orchestrate();
+    await run.work();
+    const fire = async (): Promise<string> => {
+      const companyId = run.on.companyId;
+      const { db, clock } = run.on.eventLog.database;
+      const dueAt = new Date(clock.now().getTime() - 1);
+      await db.updateTable('watches').set({ next_due_at: dueAt }).execute();
+      const { version } = await db
+        .selectFrom('watches')
+        .select('version')
+        .executeTakeFirstOrThrow();
+      const firing = await run.on.eventLog.transaction(rootContext(), (unit) =>
+        fireWatch(unit, { company_id: companyId, watch_version: version }),
+      );
+      return 'taskId' in firing ? firing.taskId : '';
+    };
+    await run.on.eventLog.transaction(rootContext(), (unit) =>
+      setWatch(unit, run.on.companyId, { interval: 'P1D', cron: null, timezone: null }, null),
+    );
+    const first = await run.on.ended(await fire(), 20_000);
+    expect(first.result).to.include({ documents_extracted: REPORTS, documents_unchanged: 0 });
+    run.begun.length = 0;
+    const second = await run.on.ended(await fire(), 20_000);
+    expect(run.begun).to.deep.equal(['scrape_company']);
+    expect(second.result).to.include({
+      status: 'success',
+      documents_total: REPORTS,
+      documents_unchanged: REPORTS,
+      message: 'No report is new or has changed',
+    });
+    const byHand = await run.on.ended(await run.on.request('extract_company'), 20_000);
+    expect(byHand.result).to.include({ documents_extracted: REPORTS, documents_unchanged: 0 });
   });
 
   it('names the documents that failed and goes on with the others', async () => {

@@ -1,5 +1,5 @@
 import { ServiceError, streamOf, type WorkflowEvent } from '@fde/contracts';
-import { postponeDue, type Fence, type Task, type UnitOfWork } from '@fde/event-log';
+import { isRunOfWatch, postponeDue, type Fence, type Task, type UnitOfWork } from '@fde/event-log';
 import { decideWorkflow, type WorkflowInput, type WorkflowOutput } from './decide-workflow.js';
 import { readDocumentFacts } from './document-facts.js';
 import { evolveWorkflow, type WorkflowState } from './workflow-state.js';
@@ -61,13 +61,14 @@ export class WorkflowStep {
   }
 
   async #facts(): Promise<WorkflowFacts> {
-    const { companyId, documentId, startedAt } = this.#task;
+    const { taskId, parentTaskId, companyId, documentId, startedAt } = this.#task;
     const ranSeconds =
       startedAt === null ? 0 : (this.#unit.now.getTime() - startedAt.getTime()) / 1000;
     return {
       documents: await readDocumentFacts(this.#unit.records, companyId, documentId),
       documentsAtOnce: this.#settings.documentsAtOnce,
       pastSoftLimit: ranSeconds > this.#settings.softSeconds,
+      changesOnly: await isRunOfWatch(this.#unit.db, companyId, [parentTaskId ?? taskId]),
     };
   }
 

@@ -30,6 +30,8 @@ export interface WorkflowFacts {
   readonly documentsAtOnce: number;
   /** The soft limit has passed: nothing new is begun. */
   readonly pastSoftLimit: boolean;
+  /** A watch has begun this: only what is new or has changed is looked at. */
+  readonly changesOnly: boolean;
 }
 
 export interface StepWanted {

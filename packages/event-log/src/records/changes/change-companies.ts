@@ -1,6 +1,7 @@
 import { streamOf } from '@fde/contracts';
 import { holdRecord, nextId, sameContent, type RecordChanges } from './record-changes.js';
 import { removeDocumentTree } from './change-documents.js';
+import { endWatch } from '../../watches/end-watch.js';
 import { assertVersion, notFound } from '../record-errors.js';
 import type { CompanyFields, CompanyRecord } from '../ports.js';
 
@@ -74,6 +75,11 @@ export const removeCompany = async (
   await holdRecord(db, 'company', id, 'remove');
   const company = await readCompany(changes, id);
   assertVersion('company', company, expectedVersion);
+  await endWatch(
+    { db, append: (stream, [event], version) => changes.append(stream, event, version) },
+    id,
+    null,
+  );
   await changes.revokeTasks({ companyId: id }, `Company ${id} was removed`);
   const documents = await db
     .selectFrom('documents')
