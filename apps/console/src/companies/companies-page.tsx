@@ -111,6 +111,49 @@ function CompanyRow({
   );
 }
 
+function CompaniesTable({
+  companies,
+  summaries,
+  onEdit,
+  onDelete,
+}: {
+  companies: readonly Company[];
+  summaries: ReadonlyMap<number, ListedCompany> | undefined;
+  onEdit: (company: Company) => void;
+  onDelete: (company: Company) => void;
+}): ReactNode {
+  return (
+    <div className="scroll-x" role="region" aria-label="Companies" tabIndex={0}>
+      <Table highlightOnHover verticalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Name</Table.Th>
+            <Table.Th>Ticker</Table.Th>
+            <Table.Th className="num">Documents</Table.Th>
+            <Table.Th className="num">Years</Table.Th>
+            <Table.Th className="num">Statements</Table.Th>
+            <Table.Th>Last run</Table.Th>
+            <Table.Th>
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {companies.map((company) => (
+            <CompanyRow
+              key={company.id}
+              company={company}
+              summary={summaries?.get(company.id)}
+              onEdit={() => onEdit(company)}
+              onDelete={() => onDelete(company)}
+            />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}
+
 export default function CompaniesPage(): ReactNode {
   const companies = useCompanies();
   const summaries = useSummaries();
@@ -148,34 +191,12 @@ export default function CompaniesPage(): ReactNode {
         </Empty>
       )}
       {shown.length > 0 && (
-        <div className="scroll-x" role="region" aria-label="Companies" tabIndex={0}>
-          <Table highlightOnHover verticalSpacing="xs">
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>Name</Table.Th>
-                <Table.Th>Ticker</Table.Th>
-                <Table.Th className="num">Documents</Table.Th>
-                <Table.Th className="num">Years</Table.Th>
-                <Table.Th className="num">Statements</Table.Th>
-                <Table.Th>Last run</Table.Th>
-                <Table.Th>
-                  <VisuallyHidden>Actions</VisuallyHidden>
-                </Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {shown.map((company) => (
-                <CompanyRow
-                  key={company.id}
-                  company={company}
-                  summary={summaries.data?.get(company.id)}
-                  onEdit={() => setEdited(company)}
-                  onDelete={() => setDoomed(company)}
-                />
-              ))}
-            </Table.Tbody>
-          </Table>
-        </div>
+        <CompaniesTable
+          companies={shown}
+          summaries={summaries.data}
+          onEdit={setEdited}
+          onDelete={setDoomed}
+        />
       )}
       {edited !== undefined && (
         <CompanyForm

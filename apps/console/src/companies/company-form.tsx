@@ -90,6 +90,52 @@ function Tickers({
   );
 }
 
+function Fields({
+  draft,
+  errors,
+  onChange,
+}: {
+  draft: Draft;
+  errors: Readonly<Record<string, string>>;
+  onChange: (draft: Draft) => void;
+}): ReactNode {
+  return (
+    <>
+      <TextInput
+        label="Name"
+        required
+        maxLength={255}
+        value={draft.name}
+        error={errors['name']}
+        onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
+        data-autofocus
+      />
+      <TextInput
+        label="Investor-relations page"
+        description="Where its annual reports are listed"
+        placeholder="https://"
+        type="url"
+        required
+        value={draft.ir_url}
+        error={errors['ir_url']}
+        onChange={(event) => onChange({ ...draft, ir_url: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Main ticker"
+        maxLength={10}
+        value={draft.primary_ticker}
+        error={errors['primary_ticker']}
+        onChange={(event) => onChange({ ...draft, primary_ticker: event.currentTarget.value })}
+      />
+      <Tickers
+        rows={draft.tickers}
+        errors={errors}
+        onChange={(tickers) => onChange({ ...draft, tickers })}
+      />
+    </>
+  );
+}
+
 /** Adds a company or changes one. What the service refuses stands beside its field; what was typed stays. */
 export function CompanyForm({
   company,
@@ -122,37 +168,7 @@ export function CompanyForm({
         }}
       >
         <Stack>
-          <TextInput
-            label="Name"
-            required
-            maxLength={255}
-            value={draft.name}
-            error={errors['name']}
-            onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
-            data-autofocus
-          />
-          <TextInput
-            label="Investor-relations page"
-            description="Where its annual reports are listed"
-            placeholder="https://"
-            type="url"
-            required
-            value={draft.ir_url}
-            error={errors['ir_url']}
-            onChange={(event) => setDraft({ ...draft, ir_url: event.currentTarget.value })}
-          />
-          <TextInput
-            label="Main ticker"
-            maxLength={10}
-            value={draft.primary_ticker}
-            error={errors['primary_ticker']}
-            onChange={(event) => setDraft({ ...draft, primary_ticker: event.currentTarget.value })}
-          />
-          <Tickers
-            rows={draft.tickers}
-            errors={errors}
-            onChange={(tickers) => setDraft({ ...draft, tickers })}
-          />
+          <Fields draft={draft} errors={errors} onChange={setDraft} />
           {save.isError && Object.keys(errors).length === 0 && (
             <Alert color="red" role="alert">
               {save.error.message}

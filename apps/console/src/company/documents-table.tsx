@@ -44,6 +44,64 @@ function Confidence({ document }: { document: StoredDocument }): ReactNode {
 /** The link of a document leads to its source only where that is a web address. */
 const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);
 
+function Links({ document, title }: { document: StoredDocument; title: string }): ReactNode {
+  return (
+    <>
+      {isWebAddress(document.url) && (
+        <Anchor
+          href={document.url}
+          target="_blank"
+          rel="noreferrer noopener"
+          size="sm"
+          aria-label={`Source of ${title}`}
+        >
+          source
+        </Anchor>
+      )}{' '}
+      {document.file_path !== null && document.size !== null && (
+        <ServiceFile
+          href={`/api/v1/documents/storage/download?object_key=${encodeURIComponent(document.file_path)}`}
+          newTab
+          size="sm"
+          aria-label={`Stored file of ${title}`}
+        >
+          file
+        </ServiceFile>
+      )}
+    </>
+  );
+}
+
+function RunMenu({
+  document,
+  title,
+  run,
+}: {
+  document: StoredDocument;
+  title: string;
+  run: Run;
+}): ReactNode {
+  return (
+    <Menu>
+      <Menu.Target>
+        <Button size="compact-sm" variant="default" aria-label={`Run a task on ${title}`}>
+          Run …
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {ACTIONS.map(([action, name]) => (
+          <Menu.Item
+            key={action}
+            onClick={() => run({ subject: 'document', action, id: document.id })}
+          >
+            {name}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
 function DocumentRow({ document, run }: { document: StoredDocument; run: Run }): ReactNode {
   const title = documentTitle(document);
   return (
@@ -65,46 +123,10 @@ function DocumentRow({ document, run }: { document: StoredDocument; run: Run }):
         {document.size === null ? '–' : formatBytes(document.size, undefined)}
       </Table.Td>
       <Table.Td>
-        {isWebAddress(document.url) && (
-          <Anchor
-            href={document.url}
-            target="_blank"
-            rel="noreferrer noopener"
-            size="sm"
-            aria-label={`Source of ${title}`}
-          >
-            source
-          </Anchor>
-        )}{' '}
-        {document.file_path !== null && document.size !== null && (
-          <ServiceFile
-            href={`/api/v1/documents/storage/download?object_key=${encodeURIComponent(document.file_path)}`}
-            newTab
-            size="sm"
-            aria-label={`Stored file of ${title}`}
-          >
-            file
-          </ServiceFile>
-        )}
+        <Links document={document} title={title} />
       </Table.Td>
       <Table.Td>
-        <Menu>
-          <Menu.Target>
-            <Button size="compact-sm" variant="default" aria-label={`Run a task on ${title}`}>
-              Run …
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {ACTIONS.map(([action, name]) => (
-              <Menu.Item
-                key={action}
-                onClick={() => run({ subject: 'document', action, id: document.id })}
-              >
-                {name}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+        <RunMenu document={document} title={title} run={run} />
       </Table.Td>
     </Table.Tr>
   );

@@ -11,7 +11,7 @@ import {
 } from '@mantine/core';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Schemas } from '../api/client.js';
+import type { Company, Schemas } from '../api/client.js';
 import { useCompanies, useComparison } from '../api/queries.js';
 import { unitSentence } from '../format/numbers.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
@@ -50,6 +50,62 @@ function MappingCells({
   );
 }
 
+function ItemHead({
+  item,
+  rowSpan,
+  checked,
+  onChoose,
+}: {
+  item: Comparison['line_items'][number];
+  rowSpan: number;
+  checked: boolean;
+  onChoose: () => void;
+}): ReactNode {
+  return (
+    <Table.Th rowSpan={rowSpan} scope="rowgroup">
+      <Checkbox size="xs" label={item.label} checked={checked} onChange={onChoose} />
+      <Text size="xs" c="dimmed">
+        {item.us_gaap ?? item.ifrs_full}
+      </Text>
+    </Table.Th>
+  );
+}
+
+function rowNameOf(mapping: Mapping | undefined): string | undefined {
+  if (mapping?.found !== true) return '–';
+  return mapping.derived === true ? 'derived' : mapping.name;
+}
+
+/** What stands for a line item in one company's statement; `head` before the first of them. */
+function ComparedRow({
+  company,
+  mapping,
+  years,
+  textOf,
+  head,
+}: {
+  company: Comparison['companies'][number];
+  mapping: Mapping | undefined;
+  years: readonly string[];
+  textOf: ReturnType<typeof comparedTexts>;
+  head: ReactNode;
+}): ReactNode {
+  return (
+    <Table.Tr>
+      {head}
+      <Table.Td>{company.company_name}</Table.Td>
+      <Table.Td maw={260}>
+        <Tooltip multiline maw={420} label={mapping?.evidence.join('; ') ?? 'nothing known'}>
+          <Text size="sm" truncate tabIndex={0}>
+            {rowNameOf(mapping)}
+          </Text>
+        </Tooltip>
+      </Table.Td>
+      <MappingCells mapping={mapping} years={years} textOf={textOf} />
+    </Table.Tr>
+  );
+}
+
 function ComparisonTable({
   comparison,
   years,
@@ -61,7 +117,6 @@ function ComparisonTable({
   chosen: string | null;
   onChoose: (id: string) => void;
 }): ReactNode {
-  const names = new Map(comparison.companies.map((company) => [company.company_id, company]));
   const textOf = useMemo(() => comparedTexts(comparison, years, undefined), [comparison, years]);
   return (
     <div className="scroll-x" role="region" aria-label="Comparison" tabIndex={0}>
@@ -80,45 +135,25 @@ function ComparisonTable({
         </Table.Thead>
         {comparison.line_items.map((item) => (
           <Table.Tbody key={item.id}>
-            {comparison.companies.map((company, index) => {
-              const mapping = item.companies.find(
-                (other) => other.company_id === company.company_id,
-              );
-              return (
-                <Table.Tr key={company.company_id}>
-                  {index === 0 && (
-                    <Table.Th rowSpan={comparison.companies.length} scope="rowgroup">
-                      <Checkbox
-                        size="xs"
-                        label={item.label}
-                        checked={chosen === item.id}
-                        onChange={() => onChoose(item.id)}
-                      />
-                      <Text size="xs" c="dimmed">
-                        {item.us_gaap ?? item.ifrs_full}
-                      </Text>
-                    </Table.Th>
-                  )}
-                  <Table.Td>{names.get(company.company_id)?.company_name}</Table.Td>
-                  <Table.Td maw={260}>
-                    <Tooltip
-                      multiline
-                      maw={420}
-                      label={mapping?.evidence.join('; ') ?? 'nothing known'}
-                    >
-                      <Text size="sm" truncate tabIndex={0}>
-                        {mapping?.found === true
-                          ? mapping.derived === true
-                            ? 'derived'
-                            : mapping.name
-                          : '–'}
-                      </Text>
-                    </Tooltip>
-                  </Table.Td>
-                  <MappingCells mapping={mapping} years={years} textOf={textOf} />
-                </Table.Tr>
-              );
-            })}
+            {comparison.companies.map((company, index) => (
+              <ComparedRow
+                key={company.company_id}
+                company={company}
+                mapping={item.companies.find((other) => other.company_id === company.company_id)}
+                years={years}
+                textOf={textOf}
+                head={
+                  index === 0 && (
+                    <ItemHead
+                      item={item}
+                      rowSpan={comparison.companies.length}
+                      checked={chosen === item.id}
+                      onChoose={() => onChoose(item.id)}
+                    />
+                  )
+                }
+              />
+            ))}
           </Table.Tbody>
         ))}
       </Table>
@@ -174,6 +209,43 @@ function ComparisonView({
   );
 }
 
+function Choices({
+  companies,
+  chosen,
+  onCompanies,
+  type,
+  onType,
+}: {
+  companies: readonly Company[];
+  chosen: string[];
+  onCompanies: (ids: readonly string[]) => void;
+  type: (typeof TYPES)[number];
+  onType: (type: string) => void;
+}): ReactNode {
+  return (
+    <Group align="flex-end">
+      <MultiSelect
+        label="Companies"
+        placeholder="Choose two or more"
+        searchable
+        data={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={chosen}
+        maxValues={10}
+        onChange={onCompanies}
+        style={{ flex: 1, minWidth: 240 }}
+        clearButtonProps={{ 'aria-label': 'Choose none' }}
+        clearable
+      />
+      <SegmentedControl
+        aria-label="Statement"
+        data={TYPES.map((value) => ({ value, label: statementTitle(value) }))}
+        value={type}
+        onChange={onType}
+      />
+    </Group>
+  );
+}
+
 export default function ComparePage(): ReactNode {
   const companies = useCompanies();
   const [parameters, setParameters] = useSearchParams();
@@ -196,31 +268,18 @@ export default function ComparePage(): ReactNode {
       {companies.isError && (
         <Failure error={companies.error} retry={() => void companies.refetch()} />
       )}
-      <Group align="flex-end">
-        <MultiSelect
-          label="Companies"
-          placeholder="Choose two or more"
-          searchable
-          data={(companies.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-          value={chosen}
-          maxValues={10}
-          onChange={(ids) =>
-            change((next) => {
-              next.delete('company');
-              ids.forEach((id) => next.append('company', id));
-            })
-          }
-          style={{ flex: 1, minWidth: 240 }}
-          clearButtonProps={{ 'aria-label': 'Choose none' }}
-          clearable
-        />
-        <SegmentedControl
-          aria-label="Statement"
-          data={TYPES.map((value) => ({ value, label: statementTitle(value) }))}
-          value={type}
-          onChange={(value) => change((next) => next.set('type', value))}
-        />
-      </Group>
+      <Choices
+        companies={companies.data ?? []}
+        chosen={chosen}
+        onCompanies={(ids) =>
+          change((next) => {
+            next.delete('company');
+            ids.forEach((id) => next.append('company', id));
+          })
+        }
+        type={type}
+        onType={(name) => change((next) => next.set('type', name))}
+      />
       {chosen.length === 0 ? (
         <Empty title="Nothing to compare yet">
           Choose companies that have compiled statements; their usual line items are set side by

@@ -29,6 +29,19 @@ function Tried({ id, value }: { id: number; value: number | undefined }): ReactN
   );
 }
 
+type Place = { readonly page: number; readonly bbox: [number, number, number, number] };
+
+/** Where the drawn box lies; nothing where none is drawn, or the review names no page. */
+function placeOf(
+  { page }: Review,
+  box: readonly number[] | undefined,
+): Place | Record<string, never> {
+  const [x0, y0, x1, y1] = box ?? [];
+  if (page === null || x0 === undefined || y0 === undefined || x1 === undefined || y1 === undefined)
+    return {};
+  return { page, bbox: [x0, y0, x1, y1] };
+}
+
 /** What is printed instead. The box is drawn on the page; where none is drawn the place stays as it was read. */
 export function Correction({
   review,
@@ -50,17 +63,8 @@ export function Correction({
   const send = (event: FormEvent): void => {
     event.preventDefault();
     if (value === undefined) return;
-    const [x0, y0, x1, y1] = box ?? [];
-    const place =
-      review.page !== null &&
-      x0 !== undefined &&
-      y0 !== undefined &&
-      x1 !== undefined &&
-      y1 !== undefined
-        ? { page: review.page, bbox: [x0, y0, x1, y1] as [number, number, number, number] }
-        : {};
     const said = comment.trim() === '' ? {} : { comment: comment.trim() };
-    onSend({ verdict: 'correct', value, ...place, ...said });
+    onSend({ verdict: 'correct', value, ...placeOf(review, box), ...said });
   };
   return (
     <form onSubmit={send} aria-label="Correction">

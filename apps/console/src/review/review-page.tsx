@@ -67,6 +67,49 @@ function Question({ review, detail }: { review: Review; detail: ReviewDetail }):
   );
 }
 
+function Actions({
+  isSent,
+  canUndo,
+  onWish,
+}: {
+  isSent: boolean;
+  canUndo: boolean;
+  onWish: (what: ReviewKey) => void;
+}): ReactNode {
+  return (
+    <Group gap="xs">
+      {ACTIONS.map(({ wish, name, key }) => (
+        <Button
+          key={wish}
+          variant={wish === 'confirm' ? 'filled' : 'default'}
+          disabled={wish === 'undo' && !canUndo}
+          loading={isSent}
+          aria-keyshortcuts={key}
+          rightSection={<Kbd aria-hidden="true">{key}</Kbd>}
+          onClick={() => onWish(wish)}
+        >
+          {name}
+        </Button>
+      ))}
+    </Group>
+  );
+}
+
+/** Hears the keys of the page, as long as no field takes them. */
+function useReviewKeys(isTyping: boolean, onWish: (what: ReviewKey) => void): void {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    const what = wishOf(event, isTyping || takesKeys(event.target));
+    if (what === undefined) return;
+    event.preventDefault();
+    onWish(what);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => pressed(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
 function Asked({
   detail,
   act,
@@ -86,17 +129,7 @@ function Asked({
     if (what === 'correct') setCorrecting(true);
     else act(what === 'undo' ? 'undo' : { verdict: what });
   };
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
-    const what = wishOf(event, isCorrecting || takesKeys(event.target));
-    if (what === undefined) return;
-    event.preventDefault();
-    wish(what);
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => pressed(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
+  useReviewKeys(isCorrecting, wish);
   return (
     <Grid overflow="hidden">
       <Grid.Col span={{ base: 12, md: 5 }}>
@@ -111,21 +144,7 @@ function Asked({
               onLeave={() => setCorrecting(false)}
             />
           ) : (
-            <Group gap="xs">
-              {ACTIONS.map(({ wish: what, name, key }) => (
-                <Button
-                  key={what}
-                  variant={what === 'confirm' ? 'filled' : 'default'}
-                  disabled={what === 'undo' && !canUndo}
-                  loading={isSent}
-                  aria-keyshortcuts={key}
-                  rightSection={<Kbd aria-hidden="true">{key}</Kbd>}
-                  onClick={() => wish(what)}
-                >
-                  {name}
-                </Button>
-              ))}
-            </Group>
+            <Actions isSent={isSent} canUndo={canUndo} onWish={wish} />
           )}
           <ReviewEvidence review={review} detail={detail} />
         </Stack>

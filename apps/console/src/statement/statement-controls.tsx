@@ -25,17 +25,13 @@ const EXPORTS = [
   ['json', 'JSON'],
 ] as const;
 
-export function StatementControls({
-  id,
+function ViewChoices({
   view,
   yearCount,
-  copied,
   onChange,
-  onFoldAll,
-  onCopy,
-}: ControlsProps): ReactNode {
+}: Pick<ControlsProps, 'view' | 'yearCount' | 'onChange'>): ReactNode {
   return (
-    <Group gap="sm">
+    <>
       <SegmentedControl
         size="xs"
         aria-label="Scale of money"
@@ -67,6 +63,22 @@ export function StatementControls({
           onChange={(event) => onChange({ allYears: event.currentTarget.checked })}
         />
       )}
+    </>
+  );
+}
+
+export function StatementControls({
+  id,
+  view,
+  yearCount,
+  copied,
+  onChange,
+  onFoldAll,
+  onCopy,
+}: ControlsProps): ReactNode {
+  return (
+    <Group gap="sm">
+      <ViewChoices view={view} yearCount={yearCount} onChange={onChange} />
       <TextInput
         size="xs"
         aria-label="Search line items"

@@ -11,7 +11,7 @@ import { CellPanel } from './cell/cell-panel.js';
 import { statementTitle } from './statement-title.js';
 import { tableText } from './table/copy-as-table.js';
 import { StatementControls } from './statement-controls.js';
-import { statementRows, visibleRows } from './table/statement-rows.js';
+import { statementRows, visibleRows, type ShownRow } from './table/statement-rows.js';
 import { StatementTable, type CellAddress } from './table/statement-table.js';
 import { parametersOf, shownYears, viewFrom, type StatementView } from './statement-view.js';
 
@@ -63,24 +63,39 @@ function Doubts({ data }: { data: CompiledData }): ReactNode {
   );
 }
 
-function CompiledView({
-  statement,
-  data,
-}: {
-  statement: CompiledStatement;
-  data: CompiledData;
-}): ReactNode {
-  const [parameters, setParameters] = useSearchParams();
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
-  const [charted, setCharted] = useState<ReadonlySet<number>>(new Set());
+/** What its numbers are, and what is doubtful in it. */
+function About({ data, view }: { data: CompiledData; view: StatementView }): ReactNode {
+  return (
+    <Group justify="space-between">
+      <Text c="dimmed">
+        {unitSentence(data.currency, data.scale, view.scale)} · confidence{' '}
+        {Math.round(data.confidence * 100)} %
+      </Text>
+      <Doubts data={data} />
+    </Group>
+  );
+}
+
+const headingsOf = (rows: readonly ShownRow[]): string[] =>
+  rows.flatMap((row) => (row.kind === 'heading' ? [row.key] : []));
+
+/** How long a button says that something was copied, in milliseconds. */
+const COPIED_SHOWN_MS = 2_000;
+
+function useCopying(text: () => string): [boolean, () => void] {
   const [copied, setCopied] = useState(false);
-  const view = useMemo(() => viewFrom(parameters), [parameters]);
-  const all = useMemo(() => statementRows(data.line_items), [data]);
-  const rows = useMemo(() => visibleRows(all, folded, view.search), [all, folded, view.search]);
-  const years = useMemo(() => shownYears(data.years, view), [data.years, view]);
-  const cell = cellFrom(parameters.get('cell'));
-  const change = (part: Partial<StatementView>): void =>
-    setParameters(parametersOf({ ...view, ...part }, parameters), { replace: true });
+  const copy = (): void => {
+    void navigator.clipboard.writeText(text()).then(() => {
+      setCopied(true);
+      setTimeout(() => setCopied(false), COPIED_SHOWN_MS);
+    });
+  };
+  return [copied, copy];
+}
+
+/** The figure whose source is shown; its address is kept in that of the page. */
+function useChosenCell(): [CellAddress | undefined, (address: CellAddress | undefined) => void] {
+  const [parameters, setParameters] = useSearchParams();
   const select = (address: CellAddress | undefined): void =>
     setParameters(
       (before) => {
@@ -91,23 +106,51 @@ function CompiledView({
       },
       { replace: true },
     );
-  const copy = (): void => {
-    void navigator.clipboard.writeText(tableText(data, rows, years, view)).then(() => {
-      setCopied(true);
-      setTimeout(() => setCopied(false), 2_000);
-    });
-  };
-  const foldAll = (fold: boolean): void =>
-    setFolded(new Set(fold ? all.flatMap((row) => (row.kind === 'heading' ? [row.key] : [])) : []));
+  return [cellFrom(parameters.get('cell')), select];
+}
+
+function Chart({
+  data,
+  charted,
+  years,
+  view,
+}: {
+  data: CompiledData;
+  charted: ReadonlySet<number>;
+  years: readonly string[];
+  view: StatementView;
+}): ReactNode {
+  if (charted.size === 0) return null;
+  return (
+    <Suspense fallback={<Loading what="the chart" />}>
+      <StatementChart data={data} indices={[...charted]} years={years} view={view} />
+    </Suspense>
+  );
+}
+
+function CompiledView({
+  statement,
+  data,
+}: {
+  statement: CompiledStatement;
+  data: CompiledData;
+}): ReactNode {
+  const [parameters, setParameters] = useSearchParams();
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const [charted, setCharted] = useState<ReadonlySet<number>>(new Set());
+  const view = useMemo(() => viewFrom(parameters), [parameters]);
+  const all = useMemo(() => statementRows(data.line_items), [data]);
+  const rows = useMemo(() => visibleRows(all, folded, view.search), [all, folded, view.search]);
+  const years = useMemo(() => shownYears(data.years, view), [data.years, view]);
+  const [copied, copy] = useCopying(() => tableText(data, rows, years, view));
+  const [cell, select] = useChosenCell();
+  const close = (): void => select(undefined);
+  const change = (part: Partial<StatementView>): void =>
+    setParameters(parametersOf({ ...view, ...part }, parameters), { replace: true });
+  const foldAll = (fold: boolean): void => setFolded(new Set(fold ? headingsOf(all) : []));
   return (
     <Stack gap="sm">
-      <Group justify="space-between">
-        <Text c="dimmed">
-          {unitSentence(data.currency, data.scale, view.scale)} · confidence{' '}
-          {Math.round(data.confidence * 100)} %
-        </Text>
-        <Doubts data={data} />
-      </Group>
+      <About data={data} view={view} />
       <StatementControls
         id={statement.id}
         view={view}
@@ -117,15 +160,11 @@ function CompiledView({
         onFoldAll={foldAll}
         onCopy={copy}
       />
-      {charted.size > 0 && (
-        <Suspense fallback={<Loading what="the chart" />}>
-          <StatementChart data={data} indices={[...charted]} years={years} view={view} />
-        </Suspense>
-      )}
+      <Chart data={data} charted={charted} years={years} view={view} />
       <div
         className={cell === undefined ? undefined : 'with-panel'}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && cell !== undefined) select(undefined);
+          if (event.key === 'Escape' && cell !== undefined) close();
         }}
       >
         <StatementTable
@@ -141,12 +180,7 @@ function CompiledView({
           onSelect={select}
         />
         {cell !== undefined && (
-          <CellPanel
-            statement={statement}
-            data={data}
-            cell={cell}
-            onClose={() => select(undefined)}
-          />
+          <CellPanel statement={statement} data={data} cell={cell} onClose={close} />
         )}
       </div>
     </Stack>

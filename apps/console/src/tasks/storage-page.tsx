@@ -2,10 +2,53 @@ import { Select, Stack, Table, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ServiceFile } from '../access/service-file.js';
+import type { Schemas } from '../api/client.js';
 import { useCompanies, useStorage } from '../api/queries.js';
 import { formatBytes } from '../format/numbers.js';
 import { formatTime } from '../format/times.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
+
+function StoredFiles({ listing }: { listing: Schemas['StorageListing'] }): ReactNode {
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {listing.count} files,{' '}
+        {formatBytes(
+          listing.files.reduce((sum, file) => sum + file.size, 0),
+          undefined,
+        )}
+        , under {listing.prefix}
+      </Text>
+      <div className="scroll-x" role="region" aria-label="Files" tabIndex={0}>
+        <Table verticalSpacing={4}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Key</Table.Th>
+              <Table.Th className="num">Size</Table.Th>
+              <Table.Th>Written</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {listing.files.map((file) => (
+              <Table.Tr key={file.object_key}>
+                <Table.Td>
+                  <ServiceFile
+                    href={`/api/v1/documents/storage/download?object_key=${encodeURIComponent(file.object_key)}`}
+                    newTab
+                  >
+                    {file.object_key}
+                  </ServiceFile>
+                </Table.Td>
+                <Table.Td className="num">{formatBytes(file.size, undefined)}</Table.Td>
+                <Table.Td>{formatTime(file.last_modified)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </div>
+    </>
+  );
+}
 
 /** What is stored for a company, asked of the store itself. */
 export default function StoragePage(): ReactNode {
@@ -38,43 +81,7 @@ export default function StoragePage(): ReactNode {
         <Empty title="No files">Download documents of this company first.</Empty>
       )}
       {listing.data !== undefined && listing.data.count > 0 && (
-        <>
-          <Text size="sm" c="dimmed">
-            {listing.data.count} files,{' '}
-            {formatBytes(
-              listing.data.files.reduce((sum, file) => sum + file.size, 0),
-              undefined,
-            )}
-            , under {listing.data.prefix}
-          </Text>
-          <div className="scroll-x" role="region" aria-label="Files" tabIndex={0}>
-            <Table verticalSpacing={4}>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>Key</Table.Th>
-                  <Table.Th className="num">Size</Table.Th>
-                  <Table.Th>Written</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {listing.data.files.map((file) => (
-                  <Table.Tr key={file.object_key}>
-                    <Table.Td>
-                      <ServiceFile
-                        href={`/api/v1/documents/storage/download?object_key=${encodeURIComponent(file.object_key)}`}
-                        newTab
-                      >
-                        {file.object_key}
-                      </ServiceFile>
-                    </Table.Td>
-                    <Table.Td className="num">{formatBytes(file.size, undefined)}</Table.Td>
-                    <Table.Td>{formatTime(file.last_modified)}</Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </div>
-        </>
+        <StoredFiles listing={listing.data} />
       )}
     </Stack>
   );

@@ -60,6 +60,49 @@ export const TaskProgress = ({ taskId }: { taskId: string }): ReactNode => (
   <TaskCard live={useLiveTask(taskId)} linked />
 );
 
+function NameOf({ task, linked }: { task: TaskStatus; linked: boolean }): ReactNode {
+  const label = OPERATION_LABELS[task.operation];
+  return (
+    <Group gap="sm">
+      <TaskBadge status={task.status} />
+      {linked ? (
+        <Anchor component={Link} to={`/tasks/${task.task_id}`} fw={600}>
+          {label}
+        </Anchor>
+      ) : (
+        <Text fw={600}>{label}</Text>
+      )}
+      {task.attempt > 1 && (
+        <Text size="sm" c="dimmed">
+          attempt {task.attempt}
+        </Text>
+      )}
+    </Group>
+  );
+}
+
+/** How far a task has come that has not ended. */
+function Progressed({ task }: { task: TaskStatus }): ReactNode {
+  const percent = task.progress?.progress ?? 0;
+  return (
+    <>
+      <Progress
+        value={percent}
+        aria-label={`${OPERATION_LABELS[task.operation]}: ${Math.round(percent)} percent`}
+        animated={task.status === 'PROGRESS'}
+      />
+      {task.progress !== null && (
+        <Text size="sm">
+          {Math.round(percent)} % · {stepLabel(task.progress.step)}
+          {task.progress.detail !== null &&
+            task.progress.detail !== undefined &&
+            ` · ${task.progress.detail}`}
+        </Text>
+      )}
+    </>
+  );
+}
+
 /** One task as it runs: step, percent, elapsed and estimated time, and the way to stop it. */
 export function TaskCard({
   live: { task, error, connected },
@@ -77,27 +120,12 @@ export function TaskCard({
         {error.message}
       </Alert>
     );
-  const percent = task.status === 'SUCCESS' ? 100 : (task.progress?.progress ?? 0);
   const label = OPERATION_LABELS[task.operation];
   return (
     <Paper withBorder p="sm" aria-live="polite">
       <Stack gap="xs">
         <Group justify="space-between">
-          <Group gap="sm">
-            <TaskBadge status={task.status} />
-            {linked ? (
-              <Anchor component={Link} to={`/tasks/${task.task_id}`} fw={600}>
-                {label}
-              </Anchor>
-            ) : (
-              <Text fw={600}>{label}</Text>
-            )}
-            {task.attempt > 1 && (
-              <Text size="sm" c="dimmed">
-                attempt {task.attempt}
-              </Text>
-            )}
-          </Group>
+          <NameOf task={task} linked={linked} />
           <Group gap="sm">
             <Times task={task} now={now} />
             {running && (
@@ -113,21 +141,7 @@ export function TaskCard({
             )}
           </Group>
         </Group>
-        {running && (
-          <Progress
-            value={percent}
-            aria-label={`${label}: ${Math.round(percent)} percent`}
-            animated={task.status === 'PROGRESS'}
-          />
-        )}
-        {running && task.progress !== null && (
-          <Text size="sm">
-            {Math.round(percent)} % · {stepLabel(task.progress.step)}
-            {task.progress.detail !== null &&
-              task.progress.detail !== undefined &&
-              ` · ${task.progress.detail}`}
-          </Text>
-        )}
+        {running && <Progressed task={task} />}
         {running && !connected && (
           <Text size="sm" c="dimmed">
             Connecting again …

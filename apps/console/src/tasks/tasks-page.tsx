@@ -98,6 +98,53 @@ export function useCompanyNames(): ReadonlyMap<number, string> {
   );
 }
 
+function Filters({
+  status,
+  operation,
+  company,
+  names,
+  onChange,
+}: {
+  status: TaskState | undefined;
+  operation: OperationName | undefined;
+  company: string | null;
+  names: ReadonlyMap<number, string>;
+  onChange: (name: 'status' | 'operation' | 'company', value: string | null) => void;
+}): ReactNode {
+  return (
+    <Group>
+      <Select
+        label="State"
+        clearable
+        placeholder="any"
+        data={[...STATES]}
+        value={status ?? null}
+        onChange={(value) => onChange('status', value)}
+        clearButtonProps={{ 'aria-label': 'Any state' }}
+      />
+      <Select
+        label="Operation"
+        clearable
+        placeholder="any"
+        data={Object.entries(OPERATION_LABELS).map(([value, label]) => ({ value, label }))}
+        value={operation ?? null}
+        onChange={(value) => onChange('operation', value)}
+        clearButtonProps={{ 'aria-label': 'Any operation' }}
+      />
+      <Select
+        label="Company"
+        clearable
+        searchable
+        placeholder="any"
+        data={[...names].map(([id, name]) => ({ value: String(id), label: name }))}
+        value={company}
+        onChange={(value) => onChange('company', value)}
+        clearButtonProps={{ 'aria-label': 'Any company' }}
+      />
+    </Group>
+  );
+}
+
 export default function TasksPage(): ReactNode {
   const [parameters, setParameters] = useSearchParams();
   const names = useCompanyNames();
@@ -133,36 +180,13 @@ export default function TasksPage(): ReactNode {
       <Title order={1} size="h2">
         Tasks
       </Title>
-      <Group>
-        <Select
-          label="State"
-          clearable
-          placeholder="any"
-          data={[...STATES]}
-          value={status ?? null}
-          onChange={(value) => set('status', value)}
-          clearButtonProps={{ 'aria-label': 'Any state' }}
-        />
-        <Select
-          label="Operation"
-          clearable
-          placeholder="any"
-          data={Object.entries(OPERATION_LABELS).map(([value, label]) => ({ value, label }))}
-          value={operation ?? null}
-          onChange={(value) => set('operation', value)}
-          clearButtonProps={{ 'aria-label': 'Any operation' }}
-        />
-        <Select
-          label="Company"
-          clearable
-          searchable
-          placeholder="any"
-          data={[...names].map(([id, name]) => ({ value: String(id), label: name }))}
-          value={company}
-          onChange={(value) => set('company', value)}
-          clearButtonProps={{ 'aria-label': 'Any company' }}
-        />
-      </Group>
+      <Filters
+        status={status}
+        operation={operation}
+        company={company}
+        names={names}
+        onChange={set}
+      />
       {tasks.isPending && <Loading what="tasks" />}
       {tasks.isError && <Failure error={tasks.error} retry={() => void tasks.refetch()} />}
       {tasks.isSuccess && total === 0 && (

@@ -111,6 +111,43 @@ function HowRead({
   );
 }
 
+function Source({
+  statement,
+  item,
+  year,
+  source,
+}: {
+  statement: CompiledStatement;
+  item: CompiledData['line_items'][number];
+  year: string;
+  source: CompiledCellSource;
+}): ReactNode {
+  const label = `${item.name}, ${year}`;
+  return (
+    <>
+      <Report source={source} />
+      {source.fact !== undefined && (
+        <TaggedSource documentId={source.document_id} fact={source.fact} label={label} />
+      )}
+      {source.page !== null && (
+        <PagePicture
+          documentId={source.document_id}
+          page={source.page}
+          box={source.bbox}
+          label={label}
+        />
+      )}
+      <HowRead source={source} label={item.name} year={year} />
+      <Explanation
+        companyId={statement.company_id}
+        type={statement.statement_type}
+        row={{ name: item.name, section: item.section, unit: item.unit, year }}
+        source={source}
+      />
+    </>
+  );
+}
+
 /** Where a figure comes from, beside the table: report, page with its box, checks, why it was taken, all printings. */
 export function CellPanel({
   statement,
@@ -149,31 +186,7 @@ export function CellPanel({
         {source === undefined ? (
           <Alert color="orange">No source is known for this figure: a client stored it.</Alert>
         ) : (
-          <>
-            <Report source={source} />
-            {source.fact !== undefined && (
-              <TaggedSource
-                documentId={source.document_id}
-                fact={source.fact}
-                label={`${item.name}, ${cell.year}`}
-              />
-            )}
-            {source.page !== null && (
-              <PagePicture
-                documentId={source.document_id}
-                page={source.page}
-                box={source.bbox}
-                label={`${item.name}, ${cell.year}`}
-              />
-            )}
-            <HowRead source={source} label={item.name} year={cell.year} />
-            <Explanation
-              companyId={statement.company_id}
-              type={statement.statement_type}
-              row={{ name: item.name, section: item.section, unit: item.unit, year: cell.year }}
-              source={source}
-            />
-          </>
+          <Source statement={statement} item={item} year={cell.year} source={source} />
         )}
       </Stack>
     </Paper>

@@ -36,6 +36,28 @@ function placeOf(box: readonly number[], { width, height }: Picture): CSSPropert
   };
 }
 
+/** An address under which the browser shows the bytes, as long as they are shown. */
+function useAddressOf(blob: Blob | undefined): string | undefined {
+  const address = useMemo(
+    () => (blob === undefined ? undefined : URL.createObjectURL(blob)),
+    [blob],
+  );
+  useEffect(
+    () => () => {
+      if (address !== undefined) URL.revokeObjectURL(address);
+    },
+    [address],
+  );
+  return address;
+}
+
+/** The marked figure in the middle of the frame's height, and near its right edge: what it is called stands to its left. */
+function showMark(mark: HTMLElement | null, frame: HTMLElement | null): void {
+  if (frame === null || mark === null) return;
+  frame.scrollTop = mark.offsetTop - frame.clientHeight / 2;
+  frame.scrollLeft = mark.offsetLeft + mark.offsetWidth - 0.9 * frame.clientWidth;
+}
+
 /** The page as it is printed, with the figure's box drawn on it and in sight. */
 export function PagePicture({
   documentId,
@@ -57,24 +79,10 @@ export function PagePicture({
     staleTime: Infinity,
     gcTime: 60_000,
   });
-  const address = useMemo(
-    () => (picture.data === undefined ? undefined : URL.createObjectURL(picture.data.blob)),
-    [picture.data],
-  );
-  useEffect(
-    () => () => {
-      if (address !== undefined) URL.revokeObjectURL(address);
-    },
-    [address],
-  );
+  const address = useAddressOf(picture.data?.blob);
   const frame = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLDivElement>(null);
-  const bringIntoSight = (): void => {
-    if (frame.current === null || mark.current === null) return;
-    frame.current.scrollTop = mark.current.offsetTop - frame.current.clientHeight / 2;
-    frame.current.scrollLeft =
-      mark.current.offsetLeft + mark.current.offsetWidth - 0.9 * frame.current.clientWidth;
-  };
+  const bringIntoSight = (): void => showMark(mark.current, frame.current);
   useEffect(bringIntoSight, [box, address]);
   if (picture.isError)
     return (

@@ -1,17 +1,17 @@
 import type { CompiledData } from '@fde/contracts/resources';
 import { VisuallyHidden } from '@mantine/core';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useMemo, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { Empty } from '../../shell/states.js';
 import { statementTitle } from '../statement-title.js';
 import type { ShownRow } from './statement-rows.js';
 import type { StatementView } from '../statement-view.js';
 import type { Position } from './table-keys.js';
 import { HeadingRow, ItemRow, RowName } from './table-rows.js';
-import { shownTexts } from './table-texts.js';
-import { measureWidths } from './table-widths.js';
+import { shownTexts, type ShownTexts } from './table-texts.js';
+import { measureWidths, type TableWidths } from './table-widths.js';
 import { useMarkedName } from './use-marked-name.js';
-import { useTableFocus } from './use-table-focus.js';
+import { useTableFocus, type TableFocus } from './use-table-focus.js';
 
 export interface CellAddress {
   readonly index: number;
@@ -89,34 +89,58 @@ function startOf(
   return row < 0 || year < 0 ? undefined : { row, column: BEFORE_YEARS + year };
 }
 
-/** The statement: only the rows in sight are in the document, so that hundreds of rows and decades scroll smoothly. */
-export function StatementTable({
-  data,
-  rows,
-  years,
-  view,
-  folded,
-  charted,
-  selected,
-  onFold,
-  onChart,
-  onSelect,
-}: TableProps): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  const texts = useMemo(
-    () => shownTexts(data, years, view.scale, undefined),
-    [data, years, view.scale],
+const gapsOf = (data: CompiledData): ReadonlySet<string> =>
+  new Set(
+    data.gaps
+      .filter((gap) => gap.kind === 'missing_line_item' || gap.kind === 'missing_total')
+      .map((gap) => gapKey(gap.year, gap.line_item, gap.section)),
   );
-  const widths = useMemo(() => measureWidths(rows, texts), [rows, texts]);
-  const gaps = useMemo(
-    () =>
-      new Set(
-        data.gaps
-          .filter((gap) => gap.kind === 'missing_line_item' || gap.kind === 'missing_total')
-          .map((gap) => gapKey(gap.year, gap.line_item, gap.section)),
-      ),
-    [data],
-  );
+
+const sizesOf = (widths: TableWidths, years: readonly string[]): CSSProperties =>
+  ({
+    '--row-height': `${widths.rowHeight}px`,
+    '--year-width': `${widths.year}px`,
+    '--name-text': `${widths.name}px`,
+    '--years': years.length,
+  }) as CSSProperties;
+
+interface SeenRow {
+  readonly row: ShownRow;
+  readonly place: {
+    readonly at: number;
+    readonly top: number;
+    readonly activeColumn: number | undefined;
+  };
+}
+
+/** The rows that are drawn, each with its place. */
+function useRowsInSight(
+  box: RefObject<HTMLDivElement | null>,
+  rows: readonly ShownRow[],
+  rowHeight: number,
+  active: Position,
+): SeenRow[] {
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeight,
+    overscan: OVERSCAN,
+    rangeExtractor: rangeWith(active.row),
+  });
+  return virtual.getVirtualItems().flatMap(({ index: at }) => {
+    const row = rows[at];
+    if (row === undefined) return [];
+    const activeColumn = active.row === at ? active.column : undefined;
+    return [{ row, place: { at, top: at * rowHeight, activeColumn } }];
+  });
+}
+
+/** Keys and clicks move the focus over the table, and act on the cell that has it. */
+function useCells(
+  box: RefObject<HTMLDivElement | null>,
+  { rows, years, selected, onFold, onChart, onSelect }: TableProps,
+  rowHeight: number,
+): TableFocus {
   const act = ({ row: at, column }: Position): void => {
     const row = rows[at];
     const year = years[column - BEFORE_YEARS];
@@ -125,47 +149,96 @@ export function StatementTable({
     else if (row !== undefined && year !== undefined && row.item.values[year] !== undefined)
       onSelect({ index: row.index, year });
   };
-  const columns = BEFORE_YEARS + years.length;
-  const rowsPerPage = Math.max(
-    1,
-    Math.floor((box.current?.clientHeight ?? 0) / widths.rowHeight) - 2,
-  );
-  const focus = useTableFocus(
+  const rowsInBox = Math.floor((box.current?.clientHeight ?? 0) / rowHeight);
+  return useTableFocus(
     box,
-    { rows: rows.length, columns, rowsPerPage },
+    {
+      rows: rows.length,
+      columns: BEFORE_YEARS + years.length,
+      rowsPerPage: Math.max(1, rowsInBox - 2),
+    },
     startOf(selected, rows, years),
     selected !== undefined,
     act,
   );
+}
+
+function Names({
+  seen,
+  height,
+  rowHeight,
+  columns,
+  folded,
+}: {
+  seen: readonly SeenRow[];
+  height: number;
+  rowHeight: number;
+  columns: number;
+  folded: ReadonlySet<string>;
+}): ReactNode {
+  return (
+    <div className="statement-names" style={{ height, marginBottom: -height - rowHeight }}>
+      {seen.map(({ row, place }) => (
+        <RowName
+          key={row.key}
+          row={row}
+          {...place}
+          columns={columns}
+          folded={row.kind === 'heading' && folded.has(row.key)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Figures({
+  table: { data, years, view, charted, selected },
+  seen,
+  height,
+  texts,
+}: {
+  table: TableProps;
+  seen: readonly SeenRow[];
+  height: number;
+  texts: ShownTexts;
+}): ReactNode {
+  const gaps = useMemo(() => gapsOf(data), [data]);
+  return (
+    <div role="rowgroup" className="statement-body" style={{ height }}>
+      {seen.map(({ row, place }) =>
+        row.kind === 'heading' ? (
+          <HeadingRow key={row.key} at={place.at} top={place.top} />
+        ) : (
+          <ItemRow
+            key={row.key}
+            row={row}
+            {...place}
+            years={years}
+            newestFirst={view.newestFirst}
+            texts={texts[row.index] ?? []}
+            showChange={view.showChange}
+            gaps={gaps}
+            charted={charted.has(row.index)}
+            selectedYear={selected?.index === row.index ? selected.year : undefined}
+          />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** The statement: only the rows in sight are in the document, so that hundreds of rows and decades scroll smoothly. */
+export function StatementTable(table: TableProps): ReactNode {
+  const { data, rows, years, view, folded } = table;
+  const box = useRef<HTMLDivElement>(null);
+  const texts = useMemo(
+    () => shownTexts(data, years, view.scale, undefined),
+    [data, years, view.scale],
+  );
+  const widths = useMemo(() => measureWidths(rows, texts), [rows, texts]);
+  const focus = useCells(box, table, widths.rowHeight);
   const pointer = useMarkedName();
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => box.current,
-    estimateSize: () => widths.rowHeight,
-    overscan: OVERSCAN,
-    rangeExtractor: rangeWith(focus.active.row),
-  });
-  const inSight = virtual.getVirtualItems().flatMap(({ index: at }) => {
-    const row = rows[at];
-    return row === undefined
-      ? []
-      : [
-          {
-            row,
-            place: {
-              at,
-              top: at * widths.rowHeight,
-              activeColumn: focus.active.row === at ? focus.active.column : undefined,
-            },
-          },
-        ];
-  });
-  const style = {
-    '--row-height': `${widths.rowHeight}px`,
-    '--year-width': `${widths.year}px`,
-    '--name-text': `${widths.name}px`,
-    '--years': years.length,
-  } as CSSProperties;
+  const seen = useRowsInSight(box, rows, widths.rowHeight, focus.active);
   if (rows.length === 0)
     return (
       <Empty title="No such line item">
@@ -173,26 +246,23 @@ export function StatementTable({
       </Empty>
     );
   const height = rows.length * widths.rowHeight;
+  const columns = BEFORE_YEARS + years.length;
   return (
     <div
       className="statement-box"
       ref={box}
-      style={style}
+      style={sizesOf(widths, years)}
       onClick={focus.onClick}
       onKeyDown={focus.onKeyDown}
       {...pointer}
     >
-      <div className="statement-names" style={{ height, marginBottom: -height - widths.rowHeight }}>
-        {inSight.map(({ row, place }) => (
-          <RowName
-            key={row.key}
-            row={row}
-            {...place}
-            columns={columns}
-            folded={row.kind === 'heading' && folded.has(row.key)}
-          />
-        ))}
-      </div>
+      <Names
+        seen={seen}
+        height={height}
+        rowHeight={widths.rowHeight}
+        columns={columns}
+        folded={folded}
+      />
       <div
         role="grid"
         className="statement-grid"
@@ -201,26 +271,7 @@ export function StatementTable({
         aria-colcount={columns}
       >
         <TableHead data={data} years={years} />
-        <div role="rowgroup" className="statement-body" style={{ height }}>
-          {inSight.map(({ row, place }) =>
-            row.kind === 'heading' ? (
-              <HeadingRow key={row.key} at={place.at} top={place.top} />
-            ) : (
-              <ItemRow
-                key={row.key}
-                row={row}
-                {...place}
-                years={years}
-                newestFirst={view.newestFirst}
-                texts={texts[row.index] ?? []}
-                showChange={view.showChange}
-                gaps={gaps}
-                charted={charted.has(row.index)}
-                selectedYear={selected?.index === row.index ? selected.year : undefined}
-              />
-            ),
-          )}
-        </div>
+        <Figures table={table} seen={seen} height={height} texts={texts} />
       </div>
     </div>
   );
