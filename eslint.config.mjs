@@ -75,8 +75,6 @@ export default tseslint.config(
     files: ['packages/statements/**/*.ts'],
     rules: {
       'fde/max-function-tokens': ['error', { max: 300 }],
-      // Thirty casts of the domain are older than the rule.
-      'no-restricted-syntax': 'warn',
     },
   },
   {

@@ -121,12 +121,12 @@ export const compareCompanies = (
   const years = options.years ?? DEFAULT_YEARS;
   const sides = companies.map((company) => sideOf(company, type, years));
   const items = NAMED_CONCEPTS.filter((item) => item.statement === type);
-  const rows = items.map(({ id, label, us_gaap, ifrs_full }, at) => ({
-    id,
-    label,
-    us_gaap: us_gaap ?? null,
-    ifrs_full: ifrs_full ?? null,
-    companies: sides.map((side) => mappingOf(side, items[at] as NamedConcept)),
+  const rows = items.map((item) => ({
+    id: item.id,
+    label: item.label,
+    us_gaap: item.us_gaap ?? null,
+    ifrs_full: item.ifrs_full ?? null,
+    companies: sides.map((side) => mappingOf(side, item)),
   }));
   const all = [...new Set(sides.flatMap(({ data }) => data?.years ?? []))]
     .sort((a, b) => compareYears(b, a))

@@ -71,8 +71,8 @@ const candidateOf = (
   rows: readonly ConceptRow[],
   index: number,
 ): Candidate | undefined => {
-  const row = rows[index] as ConceptRow;
-  if (row.unit !== (concept.unit ?? 'money')) return undefined;
+  const row = rows[index];
+  if (row === undefined || row.unit !== (concept.unit ?? 'money')) return undefined;
   const label = labelOf(withoutOrdinal(row.name));
   if (!dilutionFits(concept, row, label, headingAbove(rows, index))) return undefined;
   const cells = Object.keys(row.values).length;

@@ -39,13 +39,16 @@ export const toWorkbook = (
     ...tables.map(({ data, separate }) => titleOf(data, separate)),
     LINEAGE,
   ]);
-  const sheets = tables.map(({ data }, at) => statementSheet(data, names[at] as string, options));
+  const lineageName = names.pop() ?? LINEAGE;
+  const sheets = tables.map(({ data, separate }, at) =>
+    statementSheet(data, names[at] ?? titleOf(data, separate), options),
+  );
   return {
     sheets: [
       ...sheets,
       lineageSheet(
         tables.map(({ data }) => data),
-        names.at(-1) as string,
+        lineageName,
         options,
       ),
     ],

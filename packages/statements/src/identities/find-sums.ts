@@ -348,8 +348,7 @@ export const partsBelow = (rows: readonly ProofRow[], at: number): FoundSum | un
   if (total === undefined) return undefined;
   for (let n = 2; n <= MAX_PARTS && at + n < rows.length; n++) {
     const parts = rows.slice(at + 1, at + 1 + n);
-    const last = parts.at(-1) as ProofRow;
-    if (last.unit !== total.unit) break;
+    if (rows[at + n]?.unit !== total.unit) break;
     const asParts =
       parts.every((p) => p.part) ||
       parts.every((p) => p.level > total.level && !p.totalLabel) ||

@@ -49,11 +49,13 @@ const isPerShare = (line: ItemLine): boolean =>
  * own begins in lower case.
  */
 const labelsOf = (lines: readonly ItemLine[], at: number): string[] => {
-  let label = labelOf(lines[at] as ItemLine);
+  const own = lines[at];
+  if (own === undefined) return [];
+  let label = labelOf(own);
   const labels = [label];
   for (let i = at - 1; i >= Math.max(0, at - MOST_WRAPPED); i--) {
-    const above = lines[i] as ItemLine;
-    if (!/^\p{Ll}/u.test(label) || isDataLine(above)) break;
+    const above = lines[i];
+    if (above === undefined || !/^\p{Ll}/u.test(label) || isDataLine(above)) break;
     label = `${labelOf(above)} ${label}`;
     labels.push(label);
   }
@@ -136,8 +138,9 @@ export const blocksOf = oncePer((layout: PageLayout): readonly Block[] => {
   if (first === undefined || dataBetween(layout, 0, first.at) >= 2)
     blocks.push(blockOf(layout, [0, 0, first?.at ?? layout.lines.length]));
   marks.forEach((mark, i) => {
-    const line = layout.lines[mark.at] as ItemLine;
-    const start = yearCells(line).length > 0 ? mark.at : mark.at + mark.size;
+    const line = layout.lines[mark.at];
+    const namesYears = line !== undefined && yearCells(line).length > 0;
+    const start = namesYears ? mark.at : mark.at + mark.size;
     const end = marks[i + 1]?.at ?? layout.lines.length;
     blocks.push(blockOf(layout, [mark.at, start, end], mark.title));
   });

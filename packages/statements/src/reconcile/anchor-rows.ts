@@ -43,15 +43,13 @@ const labelFitOf = (row: ModelRow, lines: readonly ShownLine[], at: number): num
 
 const scoreOf = (
   row: ModelRow,
-  lines: readonly ShownLine[],
-  at: number,
+  line: ShownLine,
+  labelFit: number,
 ): AnchoredRow & { readonly score: number } => {
-  const line = lines[at] as ShownLine;
   const values = row.values.filter((value) => value !== null);
   const printed = values.filter((value) =>
     line.numbers.some((number) => number.value === value),
   ).length;
-  const labelFit = labelFitOf(row, lines, at);
   const apart = Math.abs(row.row - line.row);
   const marker = apart === 0 ? ANCHOR.marker : apart <= WRAP ? ANCHOR.nearMarker : 0;
   const share = values.length === 0 ? 0 : printed / values.length;
@@ -74,7 +72,9 @@ export const anchorRows = (rows: readonly ModelRow[], pages: readonly ShownPage[
     .flatMap((row) => {
       const lines = byPage.get(row.page) ?? [];
       return lines
-        .flatMap((line, at) => (line.numbers.length === 0 ? [] : [scoreOf(row, lines, at)]))
+        .flatMap((line, at) =>
+          line.numbers.length === 0 ? [] : [scoreOf(row, line, labelFitOf(row, lines, at))],
+        )
         .filter(isBelievable);
     })
     .sort((a, b) => b.score - a.score);

@@ -70,7 +70,10 @@ export const reconcileReport = (input: ReconcileInput): ReconciledReport => {
   });
   const proven = proveReport(merged.map((entry) => entry.merged.statement));
   return {
-    statements: proven.map((statement, at) => witnessed(statement, merged[at] as Joined)),
+    statements: proven.flatMap((statement, at) => {
+      const joined = merged[at];
+      return joined === undefined ? [] : [witnessed(statement, joined)];
+    }),
     tally: addTallies(merged.map((entry) => entry.merged.tally)),
   };
 };

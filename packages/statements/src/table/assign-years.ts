@@ -66,10 +66,9 @@ type Least = (year: number, column: number) => number;
 const leastCosts = (n: number, m: number, costs: Costs): Least => {
   const best = Array.from({ length: n + 1 }, () => new Array<number>(m + 1).fill(0));
   const at: Least = (i, j) => best[i]?.[j] ?? 0;
-  for (let i = n; i >= 0; i--) {
+  for (const [i, row] of [...best.entries()].reverse()) {
     for (let j = m; j >= 0; j--) {
       if (i === n && j === m) continue;
-      const row = best[i] as number[];
       row[j] = Math.min(
         j < m ? at(i, j + 1) + costs.passedOver(j) : Infinity,
         i < n && j < m ? at(i + 1, j + 1) + costs.pair(i, j) : Infinity,

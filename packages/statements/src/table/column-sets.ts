@@ -58,7 +58,7 @@ export const columnSets = (headed: readonly HeadedColumn[]): ColumnSet[] => {
   const depth = Math.max(0, ...years.map((columns) => columns.length));
   const sets = Array.from({ length: depth }, (_, k) =>
     years
-      .map((columns) => columns[Math.min(k, columns.length - 1)] as HeadedColumn)
+      .flatMap((columns) => columns[k] ?? columns.at(-1) ?? [])
       .sort((a, b) => a.index - b.index),
   );
   return distinct(sets)

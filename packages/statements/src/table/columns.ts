@@ -120,12 +120,14 @@ export const numberColumns = (lines: readonly ItemLine[]): NumberColumn[] => {
 export const columnOf = (item: Item, columns: readonly NumberColumn[]): number => {
   const distance = (c: NumberColumn): number => Math.abs(item.edge - c.right);
   let best = -1;
+  let least = Infinity;
   columns.forEach((c, i) => {
     const close =
       distance(c) <= COLUMN.reach * item.size ||
       (item.x0 < c.right && item.x1 > c.left - COLUMN.left * item.size);
-    const nearer = best < 0 || distance(c) < distance(columns[best] as NumberColumn);
-    if (close && nearer) best = i;
+    if (!close || distance(c) >= least) return;
+    best = i;
+    least = distance(c);
   });
   return best;
 };

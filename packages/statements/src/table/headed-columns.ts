@@ -100,13 +100,15 @@ const spread = (taken: Taken, cells: readonly YearCell[], heads: Heads): void =>
   const all = [...taken.keys(), ...free].sort((x, y) => x - y);
   if (all.length % cells.length === 0) {
     // As many columns for each year: they stand in order, however the years are centred above them.
-    all.forEach((i, k) =>
-      taken.set(i, cells[Math.floor((k * cells.length) / all.length)] as YearCell),
-    );
+    all.forEach((i, k) => {
+      const cell = cells[Math.floor((k * cells.length) / all.length)];
+      if (cell !== undefined) taken.set(i, cell);
+    });
     return;
   }
   for (const i of free) {
-    const near = nearestYear(cells, heads.columns[i] as NumberColumn);
+    const column = heads.columns[i];
+    const near = column && nearestYear(cells, column);
     if (near !== undefined) taken.set(i, near);
   }
 };
@@ -146,16 +148,13 @@ export const headColumns = (
     [...taken].flatMap(([index, own]) => (own === cell ? [index] : []));
   return [...taken.entries()]
     .sort((a, b) => a[0] - b[0])
-    .map(([index, cell]) => {
+    .flatMap(([index, cell]) => {
+      const column = columns[index];
+      if (column === undefined) return [];
       const words = heads.words[index] ?? '';
       const all = sharing(cell);
-      return {
-        index,
-        column: columns[index] as NumberColumn,
-        date: sharedDate(cell.date, [words, ...all.map((other) => heads.words[other] ?? '')]),
-        words,
-        restated: RESTATED.test(words),
-        shared: all.length > 1,
-      };
+      const date = sharedDate(cell.date, [words, ...all.map((other) => heads.words[other] ?? '')]);
+      const restated = RESTATED.test(words);
+      return [{ index, column, date, words, restated, shared: all.length > 1 }];
     });
 };

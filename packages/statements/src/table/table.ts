@@ -140,7 +140,7 @@ const headerBlock = (
       break;
     below.push(line);
   }
-  return [...above, lines[at] as ItemLine, ...below];
+  return [...above, ...lines.slice(at, at + 1), ...below];
 };
 
 /** "$'000", no amount. */

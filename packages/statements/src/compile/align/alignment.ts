@@ -112,14 +112,16 @@ export class Alignment {
     const at = this.at.get(row) ?? -1;
     let [after, before] = [-1, this.order.length];
     for (let i = at - 1; i >= 0; i -= 1) {
-      const tied = this.ties.get(rows[i] as ReportRow);
+      const above = rows[i];
+      const tied = above && this.ties.get(above);
       if (tied) {
         after = this.place(tied);
         break;
       }
     }
     for (let i = at + 1; i < rows.length; i += 1) {
-      const tied = this.ties.get(rows[i] as ReportRow);
+      const below = rows[i];
+      const tied = below && this.ties.get(below);
       if (tied) {
         before = this.place(tied);
         break;

@@ -13,7 +13,7 @@ export interface Tie {
 
 /** One item over the years: at most one row of each report, newest report first. */
 export interface Cluster {
-  readonly rows: ReportRow[];
+  readonly rows: [ReportRow, ...ReportRow[]];
   /** The tie of each row to the newer ones; none for the first. */
   readonly ties: Map<ReportRow, Tie>;
   /** The rows that print each year, newest first. */
@@ -23,8 +23,8 @@ export interface Cluster {
 }
 
 export const startCluster = (row: ReportRow): Cluster => {
-  const cluster: Cluster = { rows: [], ties: new Map(), cells: new Map(), labels: new Map() };
-  addRow(cluster, row);
+  const cluster: Cluster = { rows: [row], ties: new Map(), cells: new Map(), labels: new Map() };
+  noteCells(cluster, row);
   return cluster;
 };
 
@@ -32,6 +32,10 @@ export const startCluster = (row: ReportRow): Cluster => {
 export const addRow = (cluster: Cluster, row: ReportRow, tie?: Tie): void => {
   cluster.rows.push(row);
   if (tie) cluster.ties.set(row, tie);
+  noteCells(cluster, row);
+};
+
+const noteCells = (cluster: Cluster, row: ReportRow): void => {
   for (const year of row.values.keys()) {
     const printing = cluster.cells.get(year);
     if (printing) printing.push(row);
@@ -41,9 +45,8 @@ export const addRow = (cluster: Cluster, row: ReportRow, tie?: Tie): void => {
 };
 
 /** The row of the report closest to the one being aligned. */
-export const nearest = (cluster: Cluster): ReportRow =>
-  cluster.rows[cluster.rows.length - 1] as ReportRow;
-export const newest = (cluster: Cluster): ReportRow => cluster.rows[0] as ReportRow;
+export const nearest = (cluster: Cluster): ReportRow => cluster.rows.at(-1) ?? newest(cluster);
+export const newest = (cluster: Cluster): ReportRow => cluster.rows[0];
 
 /** Whether two printings of one cell are one number: exactly, or up to the rounding of the coarser scale. */
 export const sameNumber = (a: number, of: ReportRow, b: number, and: ReportRow): boolean => {

@@ -197,15 +197,14 @@ export const findShareBases = (
   const bases = new Map<Report, ShareBasis>();
   const unitIn = shareUnits(reports);
   reports.forEach((report, at) => {
-    let basis = at === 0 ? SAME_BASIS : (bases.get(reports[at - 1] as Report) ?? SAME_BASIS);
+    const next = reports[at - 1];
+    let basis = (next && bases.get(next)) ?? SAME_BASIS;
     for (const newer of reports.slice(0, at).reverse().slice(0, NEWER_REPORTS)) {
       const proven = unitIn(newer, report);
       const figures = sharedFigures(clusters, newer, report);
       const step =
         compareBasis(figures, restatesMoney(all, newer, report), proven) ??
-        (newer === reports[at - 1]
-          ? (provenBasis(proven) ?? unitBySize(clusters, newer, report))
-          : undefined);
+        (newer === next ? (provenBasis(proven) ?? unitBySize(clusters, newer, report)) : undefined);
       const reached = bases.get(newer) ?? SAME_BASIS;
       if (step) {
         basis = { split: step.split * reached.split, unit: step.unit * reached.unit };
@@ -237,11 +236,8 @@ export const findSigns = (cluster: Cluster): Map<ReportRow, 1 | -1> => {
       .find((other) =>
         [...row.values].some(([year, value]) => value !== 0 && other.values.get(year)),
       );
-    const sign = newer
-      ? (signs.get(newer) ?? 1)
-      : at === 0
-        ? 1
-        : (signs.get(cluster.rows[at - 1] as ReportRow) ?? 1);
+    const followed = newer ?? cluster.rows[at - 1];
+    const sign = (followed && signs.get(followed)) ?? 1;
     const shared = newer
       ? [...row.values].flatMap(([year, value]) => {
           const now = newer.values.get(year);

@@ -13,7 +13,6 @@ import type { Regime } from '../regimes/regimes.js';
 import { findLinks } from './regroup.js';
 import type { Links } from './regroup.js';
 import { buildReport } from '../rows/report.js';
-import type { Report } from '../rows/row.js';
 import { presenter, type Presentation } from './presentation.js';
 import { tableNotes } from './table-notes.js';
 import { CompiledTable } from './table.js';
@@ -81,7 +80,8 @@ const endsOf = (table: CompiledTable): Record<string, string> =>
   Object.fromEntries(
     table.years.flatMap((year) => {
       const report = table.reports.find((one) => one.years.includes(year) && one.ends.has(year));
-      return report ? [[year, report.ends.get(year) as string] as const] : [];
+      const end = report?.ends.get(year);
+      return end === undefined ? [] : [[year, end] as const];
     }),
   );
 
@@ -115,7 +115,9 @@ export const compileTable = (regime: Regime): CompiledData => {
   const reports = regime.columns.map(buildReport);
   const table = new CompiledTable(reports, alignReports(reports));
   const items = buildItems(table);
-  const { type } = reports[0] as Report;
+  const [newestReport] = reports;
+  if (newestReport === undefined) throw new RangeError('a regime without a report has no table');
+  const { type } = newestReport;
   const checks = tryIdentities(type, proofRows(type, items, table.years), table.years);
   const ends = endsOf(table);
   const changes = yearEndChanges(table.years, ends);

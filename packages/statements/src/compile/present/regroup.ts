@@ -13,6 +13,9 @@ export type Link = NonNullable<CompiledLineItem['links']>[number];
 const MOST_PARTS = 3;
 const MOST_CANDIDATES = 14;
 
+/** The years that two reports print, one at least, in the order of the older. */
+type SharedYears = readonly [string, ...string[]];
+
 interface Item {
   readonly cluster: Cluster;
   readonly newer: ReportRow | undefined;
@@ -22,13 +25,11 @@ interface Item {
 const near = (a: number, b: number): boolean =>
   Math.abs(a - b) <= SAME_SUM * Math.max(1, Math.abs(a), Math.abs(b));
 
-const subsets = function* <T>(items: readonly T[], size: number, from = 0): Generator<T[]> {
-  if (size === 0) {
-    yield [];
-    return;
-  }
-  for (let at = from; at <= items.length - size; at += 1)
-    for (const rest of subsets(items, size - 1, at + 1)) yield [items[at] as T, ...rest];
+const subsets = function* <T>(items: readonly T[], size: number): Generator<T[]> {
+  if (size === 0) yield [];
+  if (size === 0 || items.length < size) return;
+  for (const [at, item] of items.entries())
+    for (const rest of subsets(items.slice(at + 1), size - 1)) yield [item, ...rest];
 };
 
 /** The only set of parts whose numbers close the difference in every shared year, undefined where none or several do. */
@@ -74,8 +75,7 @@ const differenceOf = (
     : undefined;
 };
 
-const mayShare = (row: ReportRow | undefined, other: ReportRow | undefined): boolean =>
-  row !== undefined &&
+const mayShare = (row: ReportRow, other: ReportRow | undefined): other is ReportRow =>
   other !== undefined &&
   row.unit === other.unit &&
   !other.isTotal &&
@@ -85,11 +85,10 @@ const mayShare = (row: ReportRow | undefined, other: ReportRow | undefined): boo
 /** Keeps to parts near the row: the sums of far rows are chance. */
 const candidates = (row: ReportRow, parts: readonly Item[], side: 'newer' | 'older'): Item[] =>
   parts
-    .filter(
-      (part) =>
-        mayShare(row, part[side]) &&
-        [...(part[side] as ReportRow).values.values()].some((value) => value !== 0),
-    )
+    .filter((part) => {
+      const other = part[side];
+      return mayShare(row, other) && [...other.values.values()].some((value) => value !== 0);
+    })
     .slice(0, MOST_CANDIDATES);
 
 export class Links {
@@ -117,7 +116,7 @@ const linkParts = (
   links: Links,
   item: Item,
   { kind, side, pool }: Parts,
-  years: readonly string[],
+  years: SharedYears,
 ): void => {
   const row = item.newer ?? item.older;
   const merger = kind === 'merged_from';
@@ -128,14 +127,14 @@ const linkParts = (
   const parts =
     difference && partsThatClose(difference, candidates(row, others, side), side, least);
   if (!parts) return;
-  const year = years[0] as string;
+  const [year] = years;
   const names = parts.map((part) => newest(part.cluster).name);
   links.add(item.cluster, { kind, names, year });
   for (const part of parts)
     links.add(part.cluster, { kind: 'part_of', names: [newest(item.cluster).name], year });
 };
 
-const linkPair = (links: Links, items: readonly Item[], years: readonly string[]): void => {
+const linkPair = (links: Links, items: readonly Item[], years: SharedYears): void => {
   const gone = items.filter((item) => item.older && !item.newer && !item.older.isTotal);
   const born = items.filter((item) => item.newer && !item.older && !item.newer.isTotal);
   for (const item of items) {
@@ -147,7 +146,7 @@ const linkPair = (links: Links, items: readonly Item[], years: readonly string[]
 };
 
 /** A line that turned into the total of new rows: linked to them, the numbers stay where they are printed. */
-const linkBrokenDown = (links: Links, items: readonly Item[], years: readonly string[]): void => {
+const linkBrokenDown = (links: Links, items: readonly Item[], years: SharedYears): void => {
   for (const { cluster, newer, older } of items) {
     if (
       !newer ||
@@ -160,13 +159,15 @@ const linkBrokenDown = (links: Links, items: readonly Item[], years: readonly st
     links.add(cluster, {
       kind: 'sum_of',
       names: newer.children.map((child) => child.name),
-      year: years[0] as string,
+      year: years[0],
     });
   }
 };
 
-const sharedYears = (newer: Report, older: Report): string[] =>
-  older.years.filter((year) => newer.years.includes(year));
+const sharedYears = (newer: Report | undefined, older: Report): SharedYears | undefined => {
+  const [first, ...others] = older.years.filter((year) => newer?.years.includes(year));
+  return first === undefined ? undefined : [first, ...others];
+};
 
 /**
  * Recognises items that were split or merged between successive reports by their sums in the years both print. They
@@ -180,9 +181,9 @@ export const findLinks = (table: CompiledTable): Links => {
   for (const cluster of table.clusters)
     for (const row of cluster.rows) byReport.get(row.report)?.set(cluster, row);
   table.reports.slice(1).forEach((older, at) => {
-    const newer = table.reports[at] as Report;
+    const newer = table.reports[at];
     const years = sharedYears(newer, older);
-    if (years.length === 0) return;
+    if (newer === undefined || years === undefined) return;
     const [now, then] = [
       byReport.get(newer) ?? new Map<Cluster, ReportRow>(),
       byReport.get(older) ?? new Map<Cluster, ReportRow>(),

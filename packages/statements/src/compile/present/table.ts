@@ -33,8 +33,8 @@ export class CompiledTable {
     this.years = [...new Set(reports.flatMap((report) => report.years))].sort((a, b) =>
       compareYears(b, a),
     );
-    for (const year of this.years)
-      this.ruling.set(year, reports.find((report) => report.years.includes(year)) as Report);
+    for (const report of reports)
+      for (const year of report.years) if (!this.ruling.has(year)) this.ruling.set(year, report);
     this.bases = findShareBases(reports, clusters);
     for (const cluster of clusters) {
       for (const [row, sign] of findSigns(cluster)) this.signs.set(row, sign);
@@ -48,14 +48,16 @@ export class CompiledTable {
 
   /** The report that rules a year: the latest that prints it. */
   rulingReport(year: string): Report {
-    return this.ruling.get(year) as Report;
+    const report = this.ruling.get(year);
+    if (report === undefined) throw new RangeError(`the table has no year ${year}`);
+    return report;
   }
 
   printings(cluster: Cluster, year: string): Printing[] {
-    return (cluster.cells.get(year) ?? []).map((row) => ({
-      row,
-      value: shown(row, row.values.get(year) as number, this.bases),
-    }));
+    return (cluster.cells.get(year) ?? []).flatMap((row) => {
+      const printed = row.values.get(year);
+      return printed === undefined ? [] : [{ row, value: shown(row, printed, this.bases) }];
+    });
   }
 
   basis(row: ReportRow): ShareBasis {
