@@ -198,7 +198,7 @@ describe('the console and /docs where access is switched on', function () {
       await paste(page, await issuer.token({ scope: 'read write' }));
       await page
         .getByRole('alert')
-        .getByText('This operation wants a token with the scope operate')
+        .getByText('This operation requires a token with the scope operate')
         .waitFor();
     }));
 

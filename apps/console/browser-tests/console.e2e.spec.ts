@@ -290,13 +290,13 @@ describe('the console, on the real stack in a real browser', function () {
             () => (globalThis as unknown as { heardEvents: unknown[] }).heardEvents.length > 1,
           );
           proxy.mode = 'reset';
-          await page.getByText('Connecting again').waitFor();
+          await page.getByText('Reconnecting').waitFor();
           const before = (await streams.heard()).length;
           await sleep(3_000);
           expect(await streams.heard(), 'heard while cut off').to.have.length(before);
           await page.getByRole('heading', { name: 'Full pipeline' }).waitFor();
           proxy.mode = 'pass';
-          await page.getByText('Connecting again').waitFor({ state: 'detached', timeout: 30_000 });
+          await page.getByText('Reconnecting').waitFor({ state: 'detached', timeout: 30_000 });
           await page.getByRole('heading', { name: 'Result' }).waitFor({ timeout: 150_000 });
           const heard = await streams.heard();
           const versions = heard.map(({ id }) => Number(id));

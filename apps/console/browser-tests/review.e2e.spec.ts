@@ -149,7 +149,7 @@ describe('reviews in the console, on the real stack in a real browser', function
       await page.mouse.down();
       await page.mouse.move(place.x + 140, place.y + 80, { steps: 4 });
       await page.mouse.up();
-      await page.getByText('The box that you drew is sent along.').waitFor();
+      await page.getByText('The box that you drew is sent with it.').waitFor();
       await page.getByRole('button', { name: 'Correct' }).click();
       await page.getByText(/: correct$/).waitFor();
       const settled = (await reviews('settled')).find(({ id }) => id === asked.id)!;

@@ -7,7 +7,7 @@ await runProcess({
   name: 'seed',
   command: 'npm run seed --',
   purpose:
-    'adds the six companies to a system that never held one. The gateway does the same when it starts.',
+    'adds the six companies to a system that never had a company. The gateway does the same when it starts.',
   settings: {
     DATABASE_URL,
     DATABASE_CA,
@@ -26,7 +26,7 @@ await runProcess({
       log.info(
         (await new EventLog(database).seedCompanies())
           ? 'six companies added'
-          : 'nothing added: there were companies before',
+          : 'nothing added: the system has had companies',
       );
       end('done');
     };

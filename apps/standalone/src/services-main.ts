@@ -19,7 +19,7 @@ const SERVICES_SETTINGS = settingTable({
   SERVICES: {
     type: 'list',
     default: ALL_SERVICES,
-    description: 'Which services to run; one may stand several times.',
+    description: 'Which services to run; one may be named several times.',
   },
   LOG_FORMAT: {
     type: 'string',

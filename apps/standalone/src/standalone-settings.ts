@@ -13,14 +13,14 @@ export const STANDALONE_SETTINGS = settingTable({
   FDE_DATA_DIR: {
     type: 'string',
     default: '.data',
-    description: 'Folder of everything that is kept: database and files.',
+    description: 'Folder of all data: database and files.',
   },
   DATABASE_URL: { type: 'url', description: 'A PostgreSQL to use instead of the embedded one.' },
   LOG_LEVEL: {
     type: 'string',
     default: 'info',
     choices: ['error', 'warn', 'info', 'debug'],
-    description: 'Least important level that is written.',
+    description: 'Lowest level that is written.',
   },
   LOG_FORMAT: {
     type: 'string',
@@ -34,6 +34,6 @@ export const STANDALONE_SETTINGS = settingTable({
     min: 0,
     max: 3600,
     description:
-      'How long work under way is waited for at the end; the next start goes on with what was given back.',
+      'How long to wait for running work at the end; the next start continues what was given back.',
   },
 });

@@ -16,7 +16,7 @@ export class TaskWaitError extends Error {
 
   constructor(taskId: string, timeoutMs: number, task: TaskStatus | undefined) {
     super(
-      `Task ${taskId} has not ended within ${timeoutMs} ms; it is ${task?.status ?? 'not known where it stands'}`,
+      `Task ${taskId} has not ended within ${timeoutMs} ms; status ${task?.status ?? 'unknown'}`,
     );
     this.task = task;
   }

@@ -9,14 +9,17 @@ interface Waiting<Item, Result> {
 export interface BatcherOptions {
   /** Items of one batch at most; 200. */
   readonly largest?: number;
-  /** Milliseconds that the first item waits for others; 0: the turn of the event loop. */
+  /**
+   * Milliseconds that the first item waits for others; 0: until the end of the event loop's turn.
+   */
   readonly lingerMs?: number;
 }
 
 /**
- * Gathers the items that are handed in during one turn of the event loop (or the time to linger), and while the batch
- * before is at work, and does them together: one statement instead of many. The work gives one result for each item, in
- * order, or none at all; every caller's promise ends as its batch ends.
+ * Collects the items handed in during one turn of the event loop (or the time to linger) and while
+ * the previous batch runs, and handles them together: one statement instead of many. The work
+ * returns one result per item, in order, or fails as a whole; every caller's promise settles with
+ * its batch.
  */
 export class Batcher<Item, Result = void> {
   readonly #work: (items: readonly Item[]) => Promise<readonly Result[] | void>;

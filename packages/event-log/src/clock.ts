@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Time and identity come in as data, so that a test decides both. */
+/** Time and identity are passed in, so that tests control both. */
 export interface Clock {
   now(): Date;
 }

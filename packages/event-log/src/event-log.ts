@@ -24,11 +24,11 @@ import { TaskPlaces } from './tasks/together/task-places.js';
 import { TaskSteps } from './tasks/together/task-steps.js';
 import { UnitOfWork } from './unit-of-work.js';
 
-/** A unit that collides is run again this often; then its collision is the caller's to see. */
+/** How often a unit that collides is run again before the caller gets the collision. */
 const MAX_REPEATS = 8;
 
 export interface EventLogOptions {
-  /** The database's where none is given. */
+  /** The database's clock if none is given. */
   readonly clock?: Clock;
   readonly ids?: IdSource;
   /** Publish the beginnings and plain ends of tasks too, which none of our queues needs. */
@@ -42,7 +42,7 @@ export class EventLog {
   readonly ids: IdSource;
   readonly records: RecordReader;
   readonly tasks: TaskReader;
-  /** For what happens to every task, and therefore often at once. */
+  /** For the steps of every task, which often happen at the same time. */
   readonly steps: TaskSteps;
   readonly #places: TaskPlaces;
   readonly #companies: CompaniesOfDocuments;
@@ -62,9 +62,10 @@ export class EventLog {
   }
 
   /**
-   * Runs `work` in one transaction, and again from the start when it collided with another one (deadlock, version
-   * conflict): what it does outside the unit must bear repetition. Throws what `work` throws, `version_conflict` where
-   * the collision lasts, `database_unavailable` (the outcome of the commit is then unknown), `database_timeout`.
+   * Runs `work` in one transaction, and again from the start when it collided with another one
+   * (deadlock, version conflict): whatever it does outside the unit must be repeatable. Throws what
+   * `work` throws, `version_conflict` where the collision lasts, `database_unavailable` (the
+   * outcome of the commit is then unknown), `database_timeout`.
    */
   async transaction<T>(
     context: MessageContext,
@@ -85,8 +86,8 @@ export class EventLog {
   }
 
   /**
-   * Asks for a task as `unit.tasks.request` does, in a transaction of its own; together with what others ask for at the same
-   * time, in one round trip, where the place is free and there is no parent to look at.
+   * Requests a task as `unit.tasks.request` does, but in a transaction of its own. If its place is
+   * free and it has no parent, it is requested together with others in one round trip.
    */
   async request(
     context: MessageContext,
@@ -119,7 +120,10 @@ export class EventLog {
     return this.database.run((db) => readAll(db, after, limit));
   }
 
-  /** Adds the six companies of a fresh system; does nothing where there ever was a company. Safe in many instances at once. */
+  /**
+   * Adds the six companies of a fresh system; does nothing if there ever was a company. Several
+   * instances may call it at once.
+   */
   async seedCompanies(): Promise<boolean> {
     return this.transaction(rootContext({}, this.ids), async (unit) => {
       await SEED_LOCK.execute(unit.db);
@@ -131,9 +135,9 @@ export class EventLog {
   }
 
   /**
-   * Hands `take` the due messages of each commit of this process, to be published at once. While somebody takes them
-   * other processes are not notified (a NOTIFY serialises the commits of the whole database) and leave them alone for
-   * HOLD_MS.
+   * Hands `take` the due messages of each commit of this process, to be published at once. While
+   * there is a taker, other processes are not notified (a NOTIFY serialises the commits of the
+   * whole database) and leave them alone for HOLD_MS.
    */
   onOutbox(take: (messages: readonly OutboxMessage[]) => void): () => void {
     this.#relays.add(take);
@@ -151,7 +155,10 @@ export class EventLog {
     };
   }
 
-  /** The transaction is committed: its due messages go to the relay of this process, the first where there are several. */
+  /**
+   * The transaction is committed: its due messages go to the relay of this process (the first, if
+   * there are several).
+   */
   committed(messages: readonly OutboxMessage[]): void {
     const [take] = this.#relays;
     if (take !== undefined && messages.length > 0) take(messages);

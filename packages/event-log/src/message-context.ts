@@ -5,7 +5,7 @@ import { randomIds, type IdSource } from './clock.js';
 
 /** What is written beside every event and message, so that a flow can be followed from its request to its end. */
 export interface MessageContext {
-  /** Equal in everything that follows from one request. */
+  /** The same in everything that follows from one request. */
   readonly correlationId: string;
   /** The message or event that led here; null at the beginning. */
   readonly causationId: string | null;
@@ -13,7 +13,7 @@ export interface MessageContext {
   readonly traceparent: string;
   /** W3C trace state; kept while tracing is on. */
   readonly tracestate?: string | undefined;
-  /** The task at work, if any. */
+  /** The current task, if any. */
   readonly taskId: string | null;
 }
 
@@ -23,7 +23,10 @@ export const newTraceparent = (): string => {
   return `00-${random.slice(0, 32)}-${random.slice(32)}-01`;
 };
 
-/** The context of something that begins here: a request, a timer. Within a span it belongs to that. */
+/**
+ * The context of something that begins here, such as a request or a timer. Within a span it belongs
+ * to that span.
+ */
 export const rootContext = (
   given: Partial<MessageContext> = {},
   ids: IdSource = randomIds,
@@ -38,7 +41,10 @@ export const rootContext = (
   };
 };
 
-/** The context of what a message causes: the same trace, with the span at work or, while tracing is off, one of its own. */
+/**
+ * The context of what a message causes: the same trace, with the current span or, while tracing is
+ * off, with a new one.
+ */
 export const contextFrom = (message: Envelope): MessageContext => {
   const atWork = currentTrace();
   const trace =

@@ -31,7 +31,7 @@ export class UnitOfWork {
   readonly tasks: TaskWriter;
   readonly handover: Handover;
   readonly #messages: OutboxMessage[] = [];
-  /** Due, whoever has written them. */
+  /** Due messages, whoever wrote them. */
   readonly #due: OutboxMessage[] = [];
 
   constructor(db: Executor, context: MessageContext, handover: Handover, ids: IdSource) {
@@ -106,7 +106,10 @@ export class UnitOfWork {
     this.#messages.push(message);
   }
 
-  /** True the first time this consumer takes this message; a redelivery answers false and must change nothing. */
+  /**
+   * True the first time this consumer handles this message; false for a redelivery, which must
+   * change nothing.
+   */
   async inbox(consumer: string, messageId: string): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await this.db
       .insertInto('inbox')
@@ -116,7 +119,7 @@ export class UnitOfWork {
     return (numInsertedOrUpdatedRows ?? 0n) > 0n;
   }
 
-  /** Whether this consumer dealt with this message before. */
+  /** Whether this consumer has handled this message before. */
   async inboxHas(consumer: string, messageId: string): Promise<boolean> {
     const row = await this.db
       .selectFrom('inbox')
@@ -127,7 +130,7 @@ export class UnitOfWork {
     return row !== undefined;
   }
 
-  /** Tells the listeners of a channel when the transaction commits, once for each payload. */
+  /** Notifies the listeners of a channel when the transaction commits, once per payload. */
   async notify(channel: string, payloads: readonly string[]): Promise<void> {
     await sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`.execute(
       this.db,

@@ -4,7 +4,7 @@ import { messageAttributes, traceOf } from '@fde/event-log';
 import { inSpan } from '@fde/tracing';
 import type { MessageHandler, Verdict } from './message-broker.js';
 
-/** A message as an adapter received it, before anybody looked inside. */
+/** A message as an adapter received it, not yet parsed. */
 export interface RawDelivery {
   /** What moved it. */
   readonly system: 'rabbitmq' | 'postgresql';
@@ -21,7 +21,10 @@ export interface DeliveryOptions {
   readonly signal: AbortSignal;
 }
 
-/** `give-back`: the consumer stops; somebody else has the message at once. `message`: as it came, in whatever version; undefined where it is none. */
+/**
+ * `give-back`: the consumer stops; another gets the message at once. `message`: as it arrived, in
+ * whatever version; undefined if it is not one.
+ */
 export type HandledDelivery = {
   readonly verdict: Verdict | { readonly kind: 'give-back' };
   readonly message: Envelope | undefined;
@@ -30,14 +33,22 @@ export type HandledDelivery = {
 const LONGEST_RETRY_MS = 60_000;
 const LONGEST_OUTAGE_PAUSE_MS = 5_000;
 
-/** Times the usual deliveries that a message of newer code has: with each it may come to an instance that can read it. */
+/**
+ * Factor on the deliveries of a message of newer code: each delivery may reach an instance that can
+ * read it.
+ */
 const ROLLING_UPDATE_PATIENCE = 4;
 
-/** In the midst of a rolling update instances of the previous version meet messages, or events in the log, of the next one. */
+/**
+ * During a rolling update, instances of the previous version meet messages, or events in the log,
+ * of the next one.
+ */
 const isOfNewerCode = (error: unknown): boolean =>
   error instanceof ServiceError && ['newer_message', 'unknown_event'].includes(error.code);
 
-/** Parts of the service that every message needs: while one is away the message is no worse than the others. */
+/**
+ * Parts of the service that every message needs: while one is down, the message is not at fault.
+ */
 const isOutage = (error: unknown): boolean =>
   error instanceof ServiceError &&
   ['database_unavailable', 'database_timeout', 'broker_unavailable'].includes(error.code);
@@ -56,10 +67,10 @@ const read = (body: string): Envelope => {
 };
 
 /**
- * Has the handler take a message, in the shape of today, and says what becomes of it. What cannot be read is parked at
- * once; a handler that throws has the message again later, until `maxDeliveries`, and longer where the message or the
- * log speaks of what only newer code knows; during an outage the message is held and its handler run again, so that an
- * outage uses no deliveries up.
+ * Passes a message to the handler, in its current shape, and says what happens to it. What cannot
+ * be read is parked at once. A handler that throws gets the message again later, up to
+ * `maxDeliveries`, and more often if only newer code can read the message or the log. During an
+ * outage the message is held and its handler run again, so that an outage uses up no deliveries.
  */
 export const handleDelivery = async (
   raw: RawDelivery,
@@ -122,7 +133,10 @@ const afterFault = (raw: RawDelivery, error: unknown, options: DeliveryOptions):
         reason: reasonOf(error),
       };
 
-/** Repeats the work while the database or the broker is away; undefined when the signal aborts meanwhile. */
+/**
+ * Repeats the work while the database or the broker is down; undefined if the signal aborts
+ * meanwhile.
+ */
 export const throughOutages = async <T>(
   work: () => Promise<T>,
   signal: AbortSignal,

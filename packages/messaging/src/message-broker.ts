@@ -1,7 +1,7 @@
 import type { Envelope, QueueDefinition } from '@fde/contracts';
 import type { DeadLetter, PublishOptions } from '@fde/event-log';
 
-/** What a broker hands to a handler beside the message. */
+/** What a broker gives a handler besides the message. */
 export interface Delivery {
   readonly message: Envelope;
   readonly queue: string;
@@ -10,8 +10,8 @@ export interface Delivery {
 }
 
 /**
- * What becomes of a delivery. A handler that throws has its message delivered again after a delay, until the
- * consumer's `maxDeliveries`, and then parked.
+ * What happens to a delivery. If a handler throws, its message is delivered again after a delay, up
+ * to the consumer's `maxDeliveries`, and then parked.
  */
 export type Verdict =
   | { readonly kind: 'ack' }
@@ -28,22 +28,25 @@ export type MessageHandler = (delivery: Delivery) => Promise<Verdict>;
 export interface DeliveryStore {
   /** Idempotent by queue and message id within the transaction that ends the delivery. */
   park(letter: DeadLetter): Promise<void>;
-  /** The message comes again to this one queue, not before the delay is over. */
+  /** The message is delivered again to this one queue, not before the delay is over. */
   redeliver(message: Envelope, queue: string, deliveries: number, delayMs: number): Promise<void>;
 }
 
 export interface ConsumeOptions {
-  /** Messages in work at once; the queue's own by default. */
+  /** Messages handled at once; the queue's prefetch by default. */
   readonly prefetch?: number;
   /** Deliveries after which a message whose handler keeps throwing is parked. Default 10. */
   readonly maxDeliveries?: number;
-  /** Milliseconds before a message whose handler threw comes again; doubled with each delivery, at most a minute. Default 1,000. */
+  /**
+   * Milliseconds before a message whose handler threw is delivered again; doubled with each
+   * delivery, at most a minute. Default 1,000.
+   */
   readonly retryDelayMs?: number;
 }
 
 export interface ConsumerHealth {
   readonly queue: string;
-  /** True while messages of the queue can arrive: connected, subscribed, and heard of lately. */
+  /** True while messages of the queue can arrive: connected, subscribed, and recently active. */
   readonly alive: boolean;
   readonly since: Date;
   readonly inWork: number;
@@ -54,8 +57,8 @@ export interface ConsumerHealth {
 
 export interface Consumer {
   /**
-   * Takes no further messages, waits for those in work up to `graceMs`, then gives the rest back: they are delivered
-   * again. Default 30,000.
+   * Takes no further messages, waits up to `graceMs` for those being handled, then gives back the
+   * rest: they are delivered again. Default 30,000.
    */
   stop(graceMs?: number): Promise<void>;
   health(): ConsumerHealth;
@@ -67,28 +70,30 @@ export interface Consumer {
  */
 export interface MessageBroker {
   /**
-   * Resolves when the broker has it safe in every queue that takes it. Rejects with ServiceError `invalid_message`,
-   * `message_too_large`, `unroutable` (a command, or what is for one queue, that no queue takes) or
-   * `broker_unavailable` (retryable; it may have arrived all the same). An event that nobody listens to is dropped.
+   * Resolves when the message is safe in every queue that takes it. Rejects with ServiceError
+   * `invalid_message`, `message_too_large`, `unroutable` (no queue takes a command, or a message
+   * for one queue) or `broker_unavailable` (retryable; it may have arrived anyway). An event that
+   * nobody listens to is dropped.
    */
   publish(message: Envelope, options?: PublishOptions): Promise<void>;
   /**
-   * Hands the queue's messages to the handler until the consumer is stopped. Resolves once started; the broker may be
-   * away: the consumer is built as soon as it is back, and rebuilt whenever it breaks.
+   * Hands the queue's messages to the handler until the consumer is stopped. Resolves once started,
+   * even while the broker is down: the consumer is built as soon as the broker is back, and rebuilt
+   * whenever it breaks.
    */
   consume(
     queue: QueueDefinition,
     handler: MessageHandler,
     options?: ConsumeOptions,
   ): Promise<Consumer>;
-  /** Answers when messages can be published; throws `broker_unavailable` otherwise. */
+  /** Resolves if messages can be published; throws `broker_unavailable` otherwise. */
   check(): Promise<void>;
   /** Messages that wait in a queue, for metrics. */
   depth(queue: QueueDefinition): Promise<number>;
   close(): Promise<void>;
 }
 
-/** What the adapters tell the service that runs them; each is optional. */
+/** Callbacks by which the adapters report to the service that runs them; each is optional. */
 export interface BrokerLog {
   info?(message: string, fields?: Readonly<Record<string, unknown>>): void;
   warn?(message: string, fields?: Readonly<Record<string, unknown>>): void;

@@ -28,7 +28,7 @@ const credentialsFrom = (env: NodeJS.ProcessEnv) => {
   if (!id || !secret)
     throw new ServiceError(
       'invalid_configuration',
-      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together',
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together',
     );
   const sessionToken = env['S3_SESSION_TOKEN'];
   return {
@@ -58,12 +58,12 @@ const encryptionFrom = (env: NodeJS.ProcessEnv): Pick<S3Settings, 'encryption'> 
   if (wanted && method === undefined)
     throw new ServiceError(
       'invalid_configuration',
-      `S3_SERVER_SIDE_ENCRYPTION is none of ${ENCRYPTIONS.join(', ')}`,
+      `S3_SERVER_SIDE_ENCRYPTION is not one of ${ENCRYPTIONS.join(', ')}`,
     );
   if (kmsKeyId && !method?.startsWith('aws:kms'))
     throw new ServiceError(
       'invalid_configuration',
-      'S3_KMS_KEY_ID goes with S3_SERVER_SIDE_ENCRYPTION=aws:kms',
+      'S3_KMS_KEY_ID requires S3_SERVER_SIDE_ENCRYPTION=aws:kms',
     );
   return method === undefined ? {} : { encryption: { method, ...(kmsKeyId ? { kmsKeyId } : {}) } };
 };

@@ -64,7 +64,7 @@ export const networkFailure = (url: string, error: unknown): ServiceError => {
   if (/^(?:CERT_|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|EPROTO)/.test(code)) {
     return new ServiceError(
       'tls_error',
-      `${displayUrl(url)} has no certificate that can be trusted (${code})`,
+      `${displayUrl(url)} has no trusted certificate (${code})`,
       { cause: error },
     );
   }

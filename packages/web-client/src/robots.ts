@@ -74,7 +74,7 @@ export class Robots {
     if (this.refused.length < MAX_REFUSED) this.refused.push(displayUrl(url));
     throw new ServiceError(
       'robots_disallowed',
-      `robots.txt of ${url.host} asks that ${displayUrl(url)} is not read by programs`,
+      `robots.txt of ${url.host} asks programs not to read ${displayUrl(url)}`,
     );
   }
 

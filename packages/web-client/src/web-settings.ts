@@ -29,7 +29,7 @@ export const WEB_SETTINGS = {
     default: 2,
     min: 0.01,
     max: 1000,
-    description: 'Requests a second to one host; a longer Crawl-delay in its robots.txt rules.',
+    description: 'Requests a second to one host; a longer Crawl-delay in its robots.txt wins.',
   },
   FDE_MAX_REDIRECTS: {
     type: 'integer',
@@ -43,14 +43,14 @@ export const WEB_SETTINGS = {
     default: 30_000,
     min: 1,
     max: 3_600_000,
-    description: 'Longest wait for a site to begin its answer.',
+    description: 'Longest wait for a site to begin its response.',
   },
   FDE_IDLE_TIMEOUT_MS: {
     type: 'integer',
     default: 30_000,
     min: 1,
     max: 3_600_000,
-    description: 'Longest silence within an answer.',
+    description: 'Longest silence within a response.',
   },
   FDE_MIN_BYTES_PER_SECOND: {
     type: 'integer',
@@ -58,7 +58,7 @@ export const WEB_SETTINGS = {
     min: 0,
     max: 1_000_000,
     description:
-      'An answer slower than this on average, after ten seconds, is given up; 0 for no such rule.',
+      'A response slower than this on average after ten seconds is given up; 0 for no such rule.',
   },
 } as const;
 

@@ -12,7 +12,7 @@ import { DOWNLOADER_SETTINGS, downloaderSettingsFrom } from './downloader-settin
 /** What the downloader is made of; its process, and a process of several services, run it. */
 export const downloaderService = taskService({
   name: 'downloader',
-  purpose: 'downloads documents into the file store and tells what they are.',
+  purpose: 'downloads documents into the file store and classifies them.',
   settings: { ...WEB_SETTINGS, ...DOWNLOADER_SETTINGS, ...LANGUAGE_MODEL_SETTINGS },
   queue: QUEUES.downloader,
   handlers: (environment, { database }) => {

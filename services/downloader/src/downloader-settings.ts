@@ -22,14 +22,14 @@ export const DOWNLOADER_SETTINGS = settingTable({
     min: 0,
     max: 100,
     description:
-      'How often a download that breaks off is taken up again at once, before the task is tried again later.',
+      'How often a download that breaks off is resumed at once, before the task is tried again later.',
   },
   CLASSIFY_MAX_PAGES: {
     type: 'integer',
     default: 800,
     min: 1,
     max: 10_000,
-    description: 'Pages of a document that are read to tell what it is.',
+    description: 'Pages of a document that are read to classify it.',
   },
   CLASSIFY_TIMEOUT_MS: {
     type: 'integer',
@@ -37,14 +37,14 @@ export const DOWNLOADER_SETTINGS = settingTable({
     min: 100,
     max: 1_500_000,
     description:
-      'Longest time to read a document to tell what it is; its names decide where that is not enough.',
+      'Longest time to read a document to classify it; if that is not enough, its names decide.',
   },
   CLASSIFY_MEMORY_MB: {
     type: 'integer',
     default: 1024,
     min: 128,
     max: 16_384,
-    description: 'Most memory of the process that reads a document to tell what it is.',
+    description: 'Most memory of the process that reads a document to classify it.',
   },
 });
 

@@ -23,7 +23,7 @@ export const EXTRACTOR_SETTINGS = settingTable({
     min: 0,
     max: 100,
     description:
-      'Reading processes kept ready together with those that read, some 100 MB each: a report then does not wait for one to start. Best as many as TASK_CONCURRENCY.',
+      'Reading processes to keep, ready or at work, about 100 MB each, so that a report does not wait for one to start. Best equal to TASK_CONCURRENCY.',
   },
   EXTRACT_MAX_PAGES: {
     type: 'integer',
@@ -45,19 +45,19 @@ export const EXTRACTOR_SETTINGS = settingTable({
     min: 1,
     max: 1600,
     description:
-      'Time for recognising pages of one document; what was read by then is the result. Never more than four fifths of EXTRACT_TIMEOUT_SECONDS.',
+      'Time for recognising pages of one document; what has been read by then is the result. Never more than four fifths of EXTRACT_TIMEOUT_SECONDS.',
   },
   FDE_OCR_LANGUAGES: {
     type: 'list',
     default: ['eng'],
     description:
-      'Languages of pages without text, by the names of tesseract (eng, deu, fra, spa). Others than English need the tesseract of the system.',
+      'Languages of pages without text, by their tesseract names (eng, deu, fra, spa). Languages other than English need tesseract installed on the system.',
   },
   EXTRACT_CACHE: {
     type: 'boolean',
     default: true,
     description:
-      'Remember the text of reports in FDE_DATA_DIR/cache/text, so that reading one again is quick.',
+      'Cache the text of reports in FDE_DATA_DIR/cache/text, so that reading one again is quick.',
   },
   ...LANGUAGE_MODEL_SETTINGS,
 });

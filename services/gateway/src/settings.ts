@@ -26,7 +26,7 @@ export const GATEWAY_SETTINGS = settingTable({
     schemes: ['https', 'http'],
     together: ['AUTH_AUDIENCE'],
     description:
-      'Switches access on: only bearer tokens (JWT) of this OAuth 2.0 issuer are let in, written as in their claim iss. Absent: the API is open.',
+      'Switches access control on: only bearer tokens (JWT) of this OAuth 2.0 issuer are accepted. Write it as in their claim iss. Absent: the API is open.',
   },
   AUTH_AUDIENCE: {
     type: 'string',
@@ -50,7 +50,7 @@ export const GATEWAY_SETTINGS = settingTable({
     type: 'boolean',
     default: false,
     description:
-      'Leave /metrics open where access is switched on, for a scraper in the same network; otherwise it wants the scope operate.',
+      'Leave /metrics open when access control is on, for a Prometheus server in the same network; otherwise it requires the scope operate.',
   },
   RATE_LIMIT_TRIGGERS: {
     type: 'integer',
@@ -70,7 +70,7 @@ export const GATEWAY_SETTINGS = settingTable({
     type: 'list',
     default: [],
     description:
-      'Addresses or networks of proxies in front, whose X-Forwarded-For and -Proto are believed, separated by commas.',
+      'Addresses or networks of proxies in front whose X-Forwarded-For and X-Forwarded-Proto are trusted, separated by commas.',
   },
   MAX_BODY_BYTES: {
     type: 'integer',
@@ -91,14 +91,14 @@ export const GATEWAY_SETTINGS = settingTable({
     default: 60,
     min: 0.05,
     max: 3600,
-    description: 'How long an answer may take; then 504.',
+    description: 'How long a response may take; then 504.',
   },
   STREAM_HEARTBEAT_SECONDS: {
     type: 'number',
     default: 15,
     min: 0.05,
     max: 300,
-    description: 'How often a silent event stream says that it is alive.',
+    description: 'How often a silent event stream sends a sign of life.',
   },
   STREAMS_PER_CLIENT: {
     type: 'integer',
@@ -119,12 +119,12 @@ export const GATEWAY_SETTINGS = settingTable({
     default: 1000,
     min: 20,
     max: 10_000,
-    description: 'How often tasks that are followed are looked at where no notification comes.',
+    description: 'How often to look at followed tasks if no notification comes.',
   },
   SEED_COMPANIES: {
     type: 'boolean',
     default: true,
-    description: 'Add the six companies to a database that never held one.',
+    description: 'Add the six companies to a database that never had a company.',
   },
   CONSOLE_DIRECTORY: {
     type: 'string',

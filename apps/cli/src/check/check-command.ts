@@ -12,7 +12,7 @@ export function addCheck(program: Command, terminal: Terminal, outcome: Outcome)
   program
     .command('check')
     .description(
-      'Reads a PDF and the tagged report of the same year, and compares them cell by cell; exit code 1 where they differ.',
+      'Reads a PDF and the tagged report of the same year, and compares them cell by cell; exit code 1 if they differ.',
     )
     .argument('<report>', 'annual report (PDF)')
     .argument('<tagged>', 'tagged document (XHTML), report package (zip) or its folder')
@@ -22,7 +22,8 @@ export function addCheck(program: Command, terminal: Terminal, outcome: Outcome)
         const { signal } = interrupted;
         const cacheDirectory = defaultCacheDirectory();
         const tagged = await readReport(taggedPath, { signal });
-        if (tagged.tagged === undefined) throw new UsageError(`${taggedPath} is no tagged report.`);
+        if (tagged.tagged === undefined)
+          throw new UsageError(`${taggedPath} is not a tagged report.`);
         const given = await readReport(path, { signal, cacheDirectory });
         const missing = tagged.statements.filter(
           ({ statement_type }) =>

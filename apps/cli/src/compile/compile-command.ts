@@ -20,7 +20,7 @@ export function addCompile(program: Command, terminal: Terminal): void {
   program
     .command('compile')
     .description(
-      'Compiles what extract wrote for the reports of ONE company into multi-year statements.',
+      'Compiles the results of extract for the reports of ONE company into multi-year statements.',
     )
     .argument('<files...>', 'results of extract (JSON), in any order')
     .requiredOption('--out <file>', 'the array of compiled statements')
@@ -29,7 +29,7 @@ export function addCompile(program: Command, terminal: Terminal): void {
     .option('--years <n>', 'newest years to keep; by default all', positive)
     .action(async (files: string[], flags: CompileFlags) => {
       const reports = await loadReports(files);
-      if (reports.length === 0) throw new Error('None of the files holds a statement.');
+      if (reports.length === 0) throw new Error('None of the files contains a statement.');
       const compiled = compileStatements(inputsOf(reports), {
         ...(flags.company === undefined ? {} : { companyName: flags.company }),
         ...(flags.years === undefined ? {} : { maxYears: flags.years }),
@@ -72,14 +72,13 @@ function inputsOf(reports: readonly LoadedReport[]): Parameters<typeof compileSt
 
 function oneFormat(text: string): Format {
   const format = FORMATS.find((known) => known === text.toLowerCase());
-  if (format === undefined)
-    throw new InvalidArgumentError(`One of ${FORMATS.join(', ')} is needed.`);
+  if (format === undefined) throw new InvalidArgumentError(`Give one of ${FORMATS.join(', ')}.`);
   return format;
 }
 
 function positive(text: string): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1)
-    throw new InvalidArgumentError('A whole number from 1 is needed.');
+    throw new InvalidArgumentError('Give a whole number of at least 1.');
   return value;
 }

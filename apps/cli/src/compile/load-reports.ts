@@ -41,7 +41,7 @@ function refuseInterim(path: string, statements: readonly RawStatement[]): void 
   const interim = statements.find(({ period }) => period === 'interim');
   if (interim !== undefined)
     throw new Error(
-      `${path} is about a part of a year (its ${interim.statement_type} is interim); only annual reports are compiled. Leave it out.`,
+      `${path} covers only part of a year (its ${interim.statement_type} is interim); only annual reports are compiled. Leave it out.`,
     );
 }
 

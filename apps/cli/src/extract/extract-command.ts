@@ -53,7 +53,7 @@ export function addExtract(program: Command, terminal: Terminal, outcome: Outcom
 
 function addOptions(command: Command): Command {
   return command
-    .requiredOption('--out <dir>', 'folder of the results; made where it is missing')
+    .requiredOption('--out <dir>', 'folder for the results; created if missing')
     .option(
       '--explain',
       'print which pages were considered, why these were chosen, by which rules they were read, which checks hold',
@@ -68,7 +68,7 @@ function addOptions(command: Command): Command {
       positive,
       Math.min(4, availableParallelism()),
     )
-    .option('--timeout <seconds>', 'longest time for one report; it fails beyond', positive, 600)
+    .option('--timeout <seconds>', 'time limit for one report', positive, 600)
     .option(
       '--max-seconds <seconds>',
       'time for recognising pages that are pictures; what was read by then is the result',
@@ -77,16 +77,16 @@ function addOptions(command: Command): Command {
     )
     .option(
       '--ocr-languages <list>',
-      'languages of such pages by the names of tesseract, eng,deu (FDE_OCR_LANGUAGES)',
+      'languages of such pages, as tesseract names them: eng,deu (FDE_OCR_LANGUAGES)',
       namesOf,
       namesOf(process.env['FDE_OCR_LANGUAGES'] ?? 'eng'),
     )
     .option(
       '--cache <dir>',
-      'folder in which the text of reports is remembered (FDE_CACHE_DIR)',
+      'folder that caches the text of reports (FDE_CACHE_DIR)',
       defaultCacheDirectory(),
     )
-    .option('--no-cache', 'remember nothing');
+    .option('--no-cache', 'do not use the cache');
 }
 
 const EXTENSION = /\.(?:pdf|x?html?|xht|zip|xbri?)$/i;
@@ -112,6 +112,6 @@ function namesOf(list: string): string[] {
 function positive(text: string): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1)
-    throw new InvalidArgumentError('A whole number from 1 is needed.');
+    throw new InvalidArgumentError('Give a whole number of at least 1.');
   return value;
 }

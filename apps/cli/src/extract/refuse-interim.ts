@@ -13,6 +13,6 @@ export function refuseInterim({ statements }: Pick<ReadingResult, 'statements'>)
   const words = interim.map(wordsOf).find((w) => w !== undefined);
   const period = words === undefined ? '' : ` ("${words}")`;
   throw new Error(
-    `The report is about a part of a year${period}, not an annual report; --interim reads it all the same.`,
+    `The report covers only part of a year${period}, not an annual report; --interim reads it anyway.`,
   );
 }

@@ -16,7 +16,7 @@ export function addFacts(program: Command, terminal: Terminal): void {
     .argument('<report>', 'tagged document (XHTML), report package (zip) or its folder')
     .option('--concept <name>', 'only facts whose concept has this in its name')
     .option('--hidden', 'also facts that the document does not show')
-    .option('--json', 'as JSON, one fact a line')
+    .option('--json', 'as JSON, one fact per line')
     .action(async (path: string, flags: FactsFlags) => {
       const report = await readTaggedReport(path);
       const facts = factsOf(report).filter((placed) => isWanted(placed, flags));

@@ -9,7 +9,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: 'permission denied',
   EROFS: 'the file system is read-only',
   ENOSPC: 'no space is left',
-  ENOENT: 'it cannot be made there',
+  ENOENT: 'it cannot be created there',
 };
 
 const isFolder = async (path: string): Promise<boolean> => {
@@ -32,6 +32,6 @@ export async function makeFolder(path: string): Promise<void> {
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? '';
     if (code === 'EEXIST' && (await isFolder(folder))) return;
-    throw new FolderError(`The folder ${path} cannot be made: ${REASONS[code] ?? code}.`);
+    throw new FolderError(`The folder ${path} cannot be created: ${REASONS[code] ?? code}.`);
   }
 }

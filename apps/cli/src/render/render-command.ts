@@ -24,10 +24,10 @@ export function addRender(program: Command, terminal: Terminal): void {
     .option('--scale <n>', 'pixels per point', number(0.1, 8), 2)
     .option(
       '--cache <dir>',
-      'folder in which the text of reports is remembered (FDE_CACHE_DIR)',
+      'folder that caches the text of reports (FDE_CACHE_DIR)',
       defaultCacheDirectory(),
     )
-    .option('--no-cache', 'remember nothing')
+    .option('--no-cache', 'do not use the cache')
     .action(async (report: string, flags: RenderFlags) => {
       const interrupted = interruption();
       try {
@@ -56,7 +56,7 @@ function number(least: number, most: number): (text: string) => number {
   return (text) => {
     const value = Number(text);
     if (!Number.isFinite(value) || value < least || value > most)
-      throw new InvalidArgumentError(`A number from ${least} to ${most} is needed.`);
+      throw new InvalidArgumentError(`Give a number from ${least} to ${most}.`);
     return value;
   };
 }

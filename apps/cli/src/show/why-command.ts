@@ -8,7 +8,7 @@ export function addWhy(program: Command, terminal: Terminal): void {
   program
     .command('why')
     .description(
-      'Says why a cell of a compiled statement holds its number: every report that printed it, which was taken, which sums it is part of.',
+      'Explains a cell of a compiled statement: every report that prints it, which one was taken, which sums it is part of.',
     )
     .argument('<file>', 'JSON file of compile')
     .argument('<item>', 'name of the row as any report prints it, or its key')
@@ -50,7 +50,7 @@ function printingLine(printing: CellPrinting): string {
   const place = printing.page === null ? '' : `, page ${printing.page}`;
   const box =
     printing.bbox === undefined ? '' : ` [${printing.bbox.map((n) => Math.round(n)).join(' ')}]`;
-  const tie = printing.tie === undefined ? '' : `; tied by ${printing.tie}`;
+  const tie = printing.tie === undefined ? '' : `; linked by ${printing.tie}`;
   return `  ${printing.verdict}: document ${printing.document_id}${place}${box}: "${printing.name}" ${printing.value}${printed}${tie}`;
 }
 

@@ -16,7 +16,7 @@ function PasteToken(): ReactNode {
       <Stack gap="xs">
         <PasswordInput
           label="Access token"
-          description="One that you have already. It stays in this tab and is forgotten with it."
+          description="One that you already have. It is kept in this tab only, until you close it."
           autoComplete="off"
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
@@ -44,7 +44,7 @@ function LoginPage({ failure }: { failure: string | undefined }): ReactNode {
             </Alert>
           )}
           {login === undefined ? (
-            <Text size="sm">This service wants an access token.</Text>
+            <Text size="sm">This service requires an access token.</Text>
           ) : (
             <Button onClick={() => void beginLogin(login)}>Log in</Button>
           )}

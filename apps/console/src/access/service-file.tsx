@@ -32,7 +32,7 @@ const save = async (href: string): Promise<void> => {
 const tell = (error: unknown): void =>
   void notifications.show({
     color: 'red',
-    title: 'The file cannot be had',
+    title: 'The file cannot be loaded',
     message: error instanceof Error ? error.message : String(error),
   });
 

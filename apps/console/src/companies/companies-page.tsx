@@ -184,9 +184,9 @@ export default function CompaniesPage(): ReactNode {
         <Failure error={companies.error} retry={() => void companies.refetch()} />
       )}
       {companies.isSuccess && shown.length === 0 && (
-        <Empty title={search === '' ? 'No company yet' : 'No company of that name'}>
+        <Empty title={search === '' ? 'No companies yet' : 'No company with that name'}>
           {search === ''
-            ? 'Add one with the address of its investor-relations page; its annual reports are found from there.'
+            ? 'Add one with the address of its investor-relations page; the service finds its annual reports there.'
             : 'Search for another name or ticker, or add the company.'}
         </Empty>
       )}

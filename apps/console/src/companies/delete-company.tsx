@@ -19,21 +19,21 @@ export function DeleteCompany({
   const confirm = (): void =>
     remove.mutate(company.id, {
       onSuccess: () => {
-        notifications.show({ message: `${company.name} is deleted` });
+        notifications.show({ message: `${company.name} was deleted` });
         onClose();
       },
     });
   return (
     <Dialog onClose={onClose} title={`Delete ${company.name}?`}>
       <Stack>
-        <Text>With it go:</Text>
+        <Text>This also deletes:</Text>
         <List>
           <List.Item>
             {summary?.documents ?? 'all its'} documents, of which {summary?.stored_files ?? 'some'}{' '}
             are stored as files, and what was read from them
           </List.Item>
           <List.Item>{summary?.compiled_statements ?? 'all its'} compiled statements</List.Item>
-          <List.Item>the work on them that is still under way: it is revoked</List.Item>
+          <List.Item>tasks on them that are still running; they are revoked</List.Item>
         </List>
         {remove.isError && (
           <Alert color="red" role="alert">

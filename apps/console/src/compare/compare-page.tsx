@@ -95,7 +95,7 @@ function ComparedRow({
       {head}
       <Table.Td>{company.company_name}</Table.Td>
       <Table.Td maw={260}>
-        <Tooltip multiline maw={420} label={mapping?.evidence.join('; ') ?? 'nothing known'}>
+        <Tooltip multiline maw={420} label={mapping?.evidence.join('; ') ?? 'no evidence'}>
           <Text size="sm" truncate tabIndex={0}>
             {rowNameOf(mapping)}
           </Text>
@@ -233,7 +233,7 @@ function Choices({
         maxValues={10}
         onChange={onCompanies}
         style={{ flex: 1, minWidth: 240 }}
-        clearButtonProps={{ 'aria-label': 'Choose none' }}
+        clearButtonProps={{ 'aria-label': 'Clear the selection' }}
         clearable
       />
       <SegmentedControl

@@ -6,7 +6,7 @@ type Cell = Schemas['ChangedCell'];
 const REASONS: Record<Cell['reason'], string> = {
   restatement: 'restated by a newer report',
   stock_split: 'restated after a stock split',
-  read_otherwise: 'read otherwise than before',
+  read_otherwise: 'read differently than before',
 };
 
 export const reasonText = ({ reason }: Cell): string => REASONS[reason];
@@ -25,9 +25,7 @@ const plural = (count: number, one: string, many: string): string[] =>
 export const changeLines = (changes: Changes): readonly string[] => [
   ...(changes.first ? ['Compiled for the first time'] : []),
   ...(changes.new_years.length === 0 ? [] : [`New years: ${changes.new_years.join(', ')}`]),
-  ...(changes.lost_years.length === 0
-    ? []
-    : [`Years that are gone: ${changes.lost_years.join(', ')}`]),
+  ...(changes.lost_years.length === 0 ? [] : [`Years removed: ${changes.lost_years.join(', ')}`]),
   ...(changes.currency_before === null ? [] : [`Was in ${changes.currency_before} before`]),
   ...plural(changes.closed_gap_count, 'gap closed', 'gaps closed'),
   ...plural(changes.opened_gap_count, 'new gap', 'new gaps'),

@@ -79,7 +79,7 @@ export default function NewsPage(): ReactNode {
       {changes.isError && <Failure error={changes.error} retry={() => void changes.refetch()} />}
       {changes.isSuccess && total === 0 && (
         <Empty title="Nothing is new">
-          New years, restated figures and closed gaps stand here once statements are compiled.
+          New years, restated figures and closed gaps appear here once statements are compiled.
         </Empty>
       )}
       {changes.data?.items.map((change) => (

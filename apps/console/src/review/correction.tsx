@@ -79,8 +79,8 @@ export function Correction({
         />
         <Text size="sm" c="dimmed">
           {box === undefined
-            ? 'Draw a box on the page where it is printed elsewhere.'
-            : 'The box that you drew is sent along.'}
+            ? 'If it is printed elsewhere on the page, draw a box there.'
+            : 'The box that you drew is sent with it.'}
         </Text>
         <Textarea
           label="Comment"

@@ -57,7 +57,7 @@ function Series({ detail, year }: { detail: ReviewDetail; year: string | undefin
   );
 }
 
-/** Why it is asked, what speaks for and against it, the identities it takes part in, and its neighbours over the years. */
+/** Why it needs review, what speaks for and against it, the identities it takes part in, and its neighbours over the years. */
 export function ReviewEvidence({
   review,
   detail,
@@ -68,7 +68,7 @@ export function ReviewEvidence({
   return (
     <>
       <Title order={3} size="h6">
-        Why it is asked
+        Why it needs review
       </Title>
       <List size="sm">
         {review.reasons.map((reason, at) => (

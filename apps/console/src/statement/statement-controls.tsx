@@ -44,7 +44,7 @@ function ViewChoices({
         aria-label="Order of years"
         data={[
           { value: 'newest', label: 'Newest first' },
-          { value: 'oldest', label: 'Newest last' },
+          { value: 'oldest', label: 'Oldest first' },
         ]}
         value={view.newestFirst ? 'newest' : 'oldest'}
         onChange={(order) => onChange({ newestFirst: order === 'newest' })}
@@ -87,10 +87,10 @@ export function StatementControls({
         onChange={(event) => onChange({ search: event.currentTarget.value })}
       />
       <Button size="xs" variant="default" onClick={() => onFoldAll(true)}>
-        Fold all
+        Collapse all
       </Button>
       <Button size="xs" variant="default" onClick={() => onFoldAll(false)}>
-        Unfold all
+        Expand all
       </Button>
       <Button size="xs" variant="default" onClick={onCopy} aria-live="polite">
         {copied ? 'Copied' : 'Copy as table'}

@@ -206,7 +206,7 @@ export default function StatementPage(): ReactNode {
       </div>
       {data === undefined ? (
         <Alert color="blue" title="Stored by a client">
-          This statement is an object of a client’s own making; it can be read through the API.
+          A client stored this statement in a format of its own; read it through the API.
         </Alert>
       ) : (
         <CompiledView statement={statement.data} data={data} />

@@ -82,8 +82,8 @@ export default function DeadLettersPage(): ReactNode {
       {letters.isError && <Failure error={letters.error} retry={() => void letters.refetch()} />}
       {letters.isSuccess && total === 0 && (
         <Empty title="Nothing is parked">
-          Messages that cannot be read, or whose work keeps killing its worker, would wait here with
-          the reason.
+          Messages that cannot be read, or whose work keeps killing its worker, wait here with the
+          reason.
         </Empty>
       )}
       {letters.data?.items.map((letter) => (

@@ -71,9 +71,7 @@ export default function StoragePage(): ReactNode {
         onChange={(id) => setParameters(id === null ? {} : { company: id }, { replace: true })}
       />
       {chosen === null && (
-        <Empty title="Choose a company">
-          Its stored files are listed as they lie in the store.
-        </Empty>
+        <Empty title="Choose a company">Its files are listed as the store holds them.</Empty>
       )}
       {chosen !== null && listing.isPending && <Loading what="stored files" />}
       {listing.isError && <Failure error={listing.error} retry={() => void listing.refetch()} />}

@@ -14,7 +14,7 @@ const COLOURS: Record<TaskState, string> = {
 const WORDS: Record<TaskState, string> = {
   PENDING: 'waiting',
   STARTED: 'started',
-  PROGRESS: 'at work',
+  PROGRESS: 'running',
   SUCCESS: 'done',
   FAILURE: 'failed',
   RETRY: 'will retry',

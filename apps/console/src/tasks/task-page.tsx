@@ -60,7 +60,7 @@ function Timeline({ taskId, live }: { taskId: string; live: boolean }): ReactNod
   return (
     <Stack gap="xs">
       <Text size="sm" c="dimmed">
-        asked for {formatTime(requested)}
+        requested {formatTime(requested)}
         {ended !== null && `, ended ${formatTime(ended)}`}
         {reason !== null && `: ${reason}`}
       </Text>
@@ -92,7 +92,7 @@ function Children({ taskId }: { taskId: string }): ReactNode {
   return (
     <>
       <Title order={2} size="h3">
-        Tasks it asked for
+        Tasks it started
       </Title>
       <TaskTable tasks={children.data.items} companyNames={names} />
       {children.data.total > children.data.items.length && (
@@ -118,7 +118,7 @@ export default function TaskPage(): ReactNode {
           {task.parent_task_id !== null && (
             <>
               <Anchor component={Link} to={`/tasks/${task.parent_task_id}`} size="sm">
-                the task that asked for it
+                the task that started it
               </Anchor>{' '}
               ·{' '}
             </>

@@ -24,7 +24,7 @@ function Times({ task, now }: { task: TaskStatus; now: number }): ReactNode {
   if (task.started_at === null)
     return (
       <Text size="sm" c="dimmed">
-        asked for {formatTime(task.created_at)}
+        requested {formatTime(task.created_at)}
       </Text>
     );
   const end = task.finished_at === null ? now : new Date(task.finished_at).getTime();
@@ -42,7 +42,7 @@ function Times({ task, now }: { task: TaskStatus; now: number }): ReactNode {
 function Outcome({ task }: { task: TaskStatus }): ReactNode {
   if (task.status === 'RETRY')
     return (
-      <Alert color="orange" title={`Tried again ${formatTime(task.next_attempt_at)}`}>
+      <Alert color="orange" title={`Next attempt ${formatTime(task.next_attempt_at)}`}>
         {task.error}
       </Alert>
     );
@@ -144,7 +144,7 @@ export function TaskCard({
         {running && <Progressed task={task} />}
         {running && !connected && (
           <Text size="sm" c="dimmed">
-            Connecting again …
+            Reconnecting …
           </Text>
         )}
         {revoke.isError && (

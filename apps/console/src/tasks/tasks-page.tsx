@@ -77,7 +77,7 @@ export function TaskTable({
             <Table.Th>State</Table.Th>
             <Table.Th>Operation</Table.Th>
             <Table.Th>For</Table.Th>
-            <Table.Th>Asked for</Table.Th>
+            <Table.Th>Requested</Table.Th>
             <Table.Th className="num">Took</Table.Th>
             <Table.Th>Reason</Table.Th>
           </Table.Tr>
@@ -191,7 +191,7 @@ export default function TasksPage(): ReactNode {
       {tasks.isError && <Failure error={tasks.error} retry={() => void tasks.refetch()} />}
       {tasks.isSuccess && total === 0 && (
         <Empty title="No tasks">
-          Open a company and run something on it; every task and why it failed stands here.
+          Open a company and start a task; every task is listed here, with the reason if it failed.
         </Empty>
       )}
       {total > 0 && <TaskTable tasks={tasks.data?.items ?? []} companyNames={names} />}

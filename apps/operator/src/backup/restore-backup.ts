@@ -55,7 +55,7 @@ export const restoreBackup = async (
     const written = await store.put(key, createReadStream(objectPath(placeOf(folder), sha256)));
     if (written.key !== key)
       throw new Error(
-        `${key} would come to lie under ${written.key}: the store holds other files, or names them in another way`,
+        `${key} would be stored as ${written.key}: the store holds other files, or names them differently`,
       );
   }
   const log = await importLog(database, manifest.log, (table) => linesOf(folder, table));

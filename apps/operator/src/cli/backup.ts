@@ -25,7 +25,7 @@ const create = async (place: string): Promise<number> => {
   console.log(`${manifest.objects.length} files, ${copied} of them copied now`);
   for (const key of manifest.missing) console.error(`missing in the store: ${key}`);
   for (const key of manifest.differing)
-    console.error(`not the file whose hash is in the log, kept as it is in the store: ${key}`);
+    console.error(`not the file whose hash is in the log, backed up as it is in the store: ${key}`);
   console.log(`${folder}: the system as it was at ${manifest.log.takenAt}`);
   return manifest.missing.length + manifest.differing.length === 0 ? 0 : 1;
 };
@@ -34,7 +34,7 @@ await main(HELP, async (args) => {
   const {
     positionals: [command, place, ...more],
   } = parseArgs({ args: [...args], allowPositionals: true });
-  if (place === undefined || more.length > 0) throw new CommandUsageError('One place is wanted');
+  if (place === undefined || more.length > 0) throw new CommandUsageError('Name one place');
   if (command === 'create') return create(place);
   if (command !== 'verify') throw new CommandUsageError(`Unknown command ${command ?? ''}`);
   const faults = await verifyBackup(place);

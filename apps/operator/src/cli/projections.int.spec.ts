@@ -43,7 +43,7 @@ describe('npm run projections', function () {
 
     const rebuilt = await stage.run('projections', ['rebuild']);
     expect(rebuilt.code, rebuilt.errors).to.equal(0);
-    expect(rebuilt.output).to.contain('1 rows exchanged');
+    expect(rebuilt.output).to.contain('1 rows replaced');
     expect((await stage.run('projections', ['verify'])).code).to.equal(0);
   });
 

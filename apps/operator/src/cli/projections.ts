@@ -46,7 +46,7 @@ await main(HELP, async (args) => {
   if (positionals[0] === 'rebuild') {
     const report = await rebuildReadModels(settings);
     console.log(
-      `${report.events} events read in ${report.seconds.toFixed(1)} s: ${report.changed} rows exchanged`,
+      `${report.events} events read in ${report.seconds.toFixed(1)} s: ${report.changed} rows replaced`,
     );
     return 0;
   }

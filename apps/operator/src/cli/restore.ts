@@ -7,7 +7,7 @@ const HELP = `Usage: npm run restore -- PLACE/BACKUP
 
   Checks a backup, puts its files into an empty store and its log into an empty database, rebuilds every read model and
   compares them with what they said when the backup was taken; exit 1 where one differs. No service may run meanwhile.
-  Tasks that were under way are taken up again once the services start.
+  Tasks that were running are continued once the services start.
 
 ${DATABASE_HELP} FDE_DATA_DIR or S3_... names the file store, as for the services.`;
 
@@ -15,7 +15,7 @@ await main(HELP, async (args) => {
   const {
     positionals: [folder, ...more],
   } = parseArgs({ args: [...args], allowPositionals: true });
-  if (folder === undefined || more.length > 0) throw new CommandUsageError('One backup is wanted');
+  if (folder === undefined || more.length > 0) throw new CommandUsageError('Name one backup');
   const { manifest, log, objects } = await restoreBackup(
     databaseSettings(),
     objectStoreFromSettings(),

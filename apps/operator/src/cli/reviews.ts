@@ -18,7 +18,7 @@ const print = ({ settled, rules, cases, left }: ReviewsReport): void => {
       `${rule.padEnd(40)} ${[corrected, notOnThePage, confirmed].map((n) => String(n).padStart(9)).join('  ')}  ${reviews.join(' ')}`,
     );
   for (const name of cases) console.log(`case ${name}`);
-  for (const name of left) console.log(`no case of ${name}`);
+  for (const name of left) console.log(`no case from ${name}`);
 };
 
 await main(HELP, async (args) => {

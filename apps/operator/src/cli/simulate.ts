@@ -20,13 +20,13 @@ const MEASURE = join(ROOT, 'trials', 'dist', 'benchmarks', 'measure-costs.js');
 const HELP = `Usage: npm run simulate -- --companies N --reports M [--workers extractor=40,downloader=6,...]
        npm run simulate -- --measure [--reports DIR] [--companies N]
 
-  Plays the pipelines of all companies with the costs in docs/capacity-costs.json: how long they take, what is busy, what is
+  Simulates the pipelines of all companies with the costs in docs/capacity-costs.json: how long they take, what is busy, what is
   kept, and what to have more of.
   --workers         instances; one of each not named
   --database-cores  processors of PostgreSQL (8); --broker-cores of one RabbitMQ node (4); --extractor-cores of one extractor (2)
   --page-seconds    what a site takes to answer a page (1), --pages per site (20), --download-seconds per report (5)
   --seed            of the variation (1)
-  --measure         measures the costs anew on this machine; --reports: folder of real annual reports to read`;
+  --measure         measures the costs again on this machine; --reports: folder of real annual reports to read`;
 
 const OPTIONS = {
   companies: { type: 'string' },
@@ -45,7 +45,7 @@ const OPTIONS = {
 const number = (name: string, text: string | undefined): number => {
   const value = Number(text);
   if (text === undefined || !Number.isFinite(value) || value <= 0)
-    throw new CommandUsageError(`--${name} wants a number above 0`);
+    throw new CommandUsageError(`--${name} needs a number above 0`);
   return value;
 };
 

@@ -108,7 +108,7 @@ describe('A report of what people corrected', function () {
       [['reading: repaired', 2]],
     ]);
     expect(cases).to.deep.equal([`reviewed-${stored}`]);
-    expect(left).to.deep.equal([`document ${lost}: its file is not stored, or is no PDF`]);
+    expect(left).to.deep.equal([`document ${lost}: its file is not stored, or is not a PDF`]);
     const truth = JSON.parse(
       await readFile(join(out, 'truth', `reviewed-${stored}.json`), 'utf8'),
     ) as ReviewedTranscript;

@@ -106,7 +106,7 @@ const writeCases = async (
     );
     if (typeof written === 'string') cases.push(written);
     else if (left.at(-1)?.startsWith(`document ${document}:`) !== true)
-      left.push(`document ${document}: its file is not stored, or is no PDF`);
+      left.push(`document ${document}: its file is not stored, or is not a PDF`);
   }
   return { cases, left };
 };

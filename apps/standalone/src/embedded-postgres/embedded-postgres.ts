@@ -184,7 +184,7 @@ export class EmbeddedPostgres {
     }
     this.#ended = Date.now() - this.#launchedAt > HELD_MS ? 1 : this.#ended + 1;
     const pauseMs = pauseBefore(this.#ended);
-    this.#options.log.error('embedded PostgreSQL ended by itself and is started again', {
+    this.#options.log.error('embedded PostgreSQL ended unexpectedly and is started again', {
       code,
       signal,
       reason: fault === undefined ? null : `${fault.level}: ${fault.text}`,

@@ -89,7 +89,7 @@ export class SupervisedService {
     if (!this.#wasReady && this.#failures >= STARTS_BEFORE_GIVING_UP) {
       return this.#cannotStart(
         new Error(
-          `The ${this.name} cannot start (exit code ${code ?? signal}); its reason stands above`,
+          `The ${this.name} cannot start (exit code ${code ?? signal}); see the reason above`,
         ),
       );
     }

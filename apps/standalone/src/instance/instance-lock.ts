@@ -29,7 +29,7 @@ const stillRuns = ({ pid, birth }: InstanceFile): boolean =>
 const isOrphan = ({ npm }: InstanceFile): boolean => npm !== null && !isAlive(npm);
 
 const stopOrphan = async (instance: InstanceFile, log: ServiceLog): Promise<void> => {
-  log.warn('an instance whose launcher was killed still runs: it is stopped', {
+  log.warn('an instance whose launcher was killed is still running: it is stopped', {
     pid: instance.pid,
   });
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
@@ -61,7 +61,7 @@ export class InstanceLock {
       if (!isOrphan(earlier))
         throw new ServiceError(
           'already_running',
-          `The service already runs on this data folder (process ${earlier.pid}, ${earlier.url})`,
+          `The service is already running on this data folder (process ${earlier.pid}, ${earlier.url})`,
         );
       await stopOrphan(earlier, this.#log);
     }
@@ -77,7 +77,7 @@ export class InstanceLock {
     } catch (cause) {
       throw new ServiceError(
         'already_running',
-        'Another start on this data folder was a moment earlier',
+        'Another process started on this data folder a moment earlier',
         { cause },
       );
     }

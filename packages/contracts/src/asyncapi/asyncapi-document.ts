@@ -57,7 +57,7 @@ const message = (
   correlationId: {
     location: '$message.payload#/correlation_id',
     description:
-      'Equal in everything that follows from one request; also the AMQP property correlation_id.',
+      'The same in everything that follows from one request; also the AMQP property correlation_id.',
   },
   headers: ref('components/schemas/Headers'),
   payload: {
@@ -135,7 +135,7 @@ const channels = (): Json => ({
   deadLetters: {
     address: DEAD_LETTER_QUEUE,
     title: 'Dead letters',
-    description: `Bound to the fanout exchange ${EXCHANGES.deadLetters}. What a consumer could not read or gave up on, as it came, with the headers x-fde-reason and x-fde-queue; moved into PostgreSQL, where operators list, redrive and discard it.`,
+    description: `Bound to the fanout exchange ${EXCHANGES.deadLetters}. What a consumer could not read or gave up on, as it arrived, with the headers x-fde-reason and x-fde-queue; moved into PostgreSQL, where operators list, redrive and discard it.`,
     messages: { DeadLetter: ref('components/messages/DeadLetter') },
     bindings: queueBinding(DEAD_LETTER_QUEUE),
   },
@@ -180,13 +180,13 @@ const operations = (): Json => ({
 const headers: Json = {
   type: 'object',
   description:
-    'Beside the AMQP properties message_id, type, correlation_id, timestamp, content_type and delivery_mode 2.',
+    'In addition to the AMQP properties message_id, type, correlation_id, timestamp, content_type and delivery_mode 2.',
   properties: {
     kind: envelopeSchema.properties.kind,
     type: { ...envelopeSchema.properties.type, description: 'As the AMQP property type.' },
     schema_version: envelopeSchema.properties.schema_version,
     company_id: { type: 'integer', description: 'Whose message it is.' },
-    document_id: { type: 'integer', description: 'Where the payload names a document.' },
+    document_id: { type: 'integer', description: 'If the payload names a document.' },
     task_id: { type: 'string', format: 'uuid' },
     causation_id: { type: 'string', format: 'uuid' },
     traceparent: envelopeSchema.properties.traceparent,
@@ -195,7 +195,7 @@ const headers: Json = {
     stream_version: envelopeSchema.properties.stream_version,
     'x-fde-deliveries': {
       type: 'integer',
-      description: 'Deliveries the message has had before it was sent again.',
+      description: 'How often the message was delivered before it was sent again.',
     },
   },
 };
@@ -203,7 +203,7 @@ const headers: Json = {
 const deadLetter: Json = {
   name: 'DeadLetter',
   title: 'DeadLetter',
-  summary: 'A message as it came, whatever it is.',
+  summary: 'A message as it arrived, whatever it is.',
   headers: {
     type: 'object',
     required: ['x-fde-reason', 'x-fde-queue'],

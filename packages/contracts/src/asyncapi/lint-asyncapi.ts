@@ -11,11 +11,11 @@ const findings = diagnostics
   .filter(({ severity }) => Number(severity) <= WARNING)
   .map(({ code, message, path }) => `${String(code)}: ${message} (${path.join('.')})`);
 if (text !== asyncApiText())
-  findings.push('asyncapi.yaml is not what the contracts say: npm run generate:asyncapi');
+  findings.push('asyncapi.yaml differs from the contracts: npm run generate:asyncapi');
 for (const finding of findings) console.error(finding);
 console.log(
   findings.length === 0
-    ? 'asyncapi.yaml is valid and says what the contracts say'
+    ? 'asyncapi.yaml is valid and agrees with the contracts'
     : `${findings.length} findings`,
 );
 process.exitCode = findings.length === 0 ? 0 : 1;

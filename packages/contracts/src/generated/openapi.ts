@@ -2827,7 +2827,7 @@ export interface components {
                  *       "type": "/docs#/problems/headers_too_large",
                  *       "title": "Request header fields too large",
                  *       "status": 431,
-                 *       "detail": "The head of the request is larger than 16384 bytes",
+                 *       "detail": "The request headers are larger than 16384 bytes",
                  *       "instance": "/",
                  *       "error_code": "headers_too_large",
                  *       "timestamp": "2026-03-01T09:30:00.000Z"
@@ -2871,7 +2871,7 @@ export interface components {
                  *       "type": "/docs#/problems/insufficient_scope",
                  *       "title": "Forbidden",
                  *       "status": 403,
-                 *       "detail": "This operation wants a token with the scope write",
+                 *       "detail": "This operation requires a token with the scope write",
                  *       "instance": "/api/v1/companies",
                  *       "error_code": "insufficient_scope",
                  *       "timestamp": "2026-03-01T09:30:00.000Z"
@@ -2953,7 +2953,7 @@ export interface components {
                  *       "type": "/docs#/problems/extraction_exists",
                  *       "title": "Conflict",
                  *       "status": 409,
-                 *       "detail": "Document 12 has extraction 31 of type income_statement already",
+                 *       "detail": "Document 12 already has an extraction of type income_statement (id 31)",
                  *       "instance": "/api/v1/extractions",
                  *       "error_code": "extraction_exists",
                  *       "timestamp": "2026-03-01T09:30:00.000Z"
@@ -2974,7 +2974,7 @@ export interface components {
                  *       "type": "/docs#/problems/version_conflict",
                  *       "title": "Precondition failed",
                  *       "status": 412,
-                 *       "detail": "Company 1 was changed by somebody else",
+                 *       "detail": "Company 1 is not the version that If-Match names",
                  *       "instance": "/api/v1/companies/1",
                  *       "error_code": "version_conflict",
                  *       "timestamp": "2026-03-01T09:30:00.000Z"
@@ -3109,7 +3109,7 @@ export interface components {
                  *       "type": "/docs#/problems/internal_error",
                  *       "title": "Internal server error",
                  *       "status": 500,
-                 *       "detail": "The service could not answer; the request id leads to the reason in its log",
+                 *       "detail": "The service could not answer; its log has the reason under the request id",
                  *       "instance": "/api/v1/companies/1",
                  *       "error_code": "internal_error",
                  *       "timestamp": "2026-03-01T09:30:00.000Z"
@@ -3131,7 +3131,7 @@ export interface components {
                  *       "type": "/docs#/problems/database_unavailable",
                  *       "title": "Service unavailable",
                  *       "status": 503,
-                 *       "detail": "The database does not answer",
+                 *       "detail": "The database cannot be reached",
                  *       "instance": "/api/v1/companies/1",
                  *       "error_code": "database_unavailable",
                  *       "timestamp": "2026-03-01T09:30:00.000Z"

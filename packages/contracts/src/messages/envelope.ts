@@ -34,7 +34,7 @@ export const envelopeSchema = {
     correlation_id: {
       type: 'string',
       format: 'uuid',
-      description: 'Equal in everything that follows from one request.',
+      description: 'The same in everything that follows from one request.',
     },
     causation_id: {
       type: ['string', 'null'],
@@ -51,10 +51,10 @@ export const envelopeSchema = {
       minLength: 1,
       maxLength: 512,
       description:
-        'W3C trace state, where the trace has one and tracing is on. Absent otherwise, so that a version that does not know it is not sent it.',
+        'W3C trace state, if the trace has one and tracing is on. Absent otherwise, because older versions do not know the field.',
     },
     occurred_at: { type: 'string', format: 'date-time' },
-    stream_id: { type: 'string', description: 'Events: the stream the event stands in.' },
+    stream_id: { type: 'string', description: 'Events: the stream that the event belongs to.' },
     stream_version: {
       type: 'integer',
       minimum: 1,

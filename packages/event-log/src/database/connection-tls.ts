@@ -3,20 +3,21 @@ import type { ClientConfig } from 'pg';
 
 /** PEM texts. */
 export interface DatabaseTls {
-  /** Who vouches for the server. */
+  /** Certificate of the authority that signed the server's. */
   readonly ca: string;
-  /** What this client shows of itself, where the server asks. */
+  /** This client's certificate, if the server asks for one. */
   readonly cert?: string;
   readonly key?: string;
 }
 
-/** Of the URL; all of them are pg's own way to the same, and would overrule what is set here. */
+/** Parameters of the URL by which pg sets the same; they would override what is set here. */
 const TLS_PARAMETERS = ['ssl', 'sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'uselibpqcompat'];
 const UNPROTECTED = ['disable', 'no-verify'];
 
 /**
- * With a CA the connection is encrypted, and the server's certificate and name are verified (libpq's `verify-full`).
- * Without one the URL decides alone (`sslmode`). Throws `invalid_configuration` where the two contradict each other.
+ * With a CA the connection is encrypted, and the server's certificate and name are verified
+ * (libpq's `verify-full`). Without one, only the URL decides (`sslmode`). Throws
+ * `invalid_configuration` where the two contradict each other.
  */
 export const connectionTls = (
   url: string,
@@ -31,7 +32,8 @@ export const connectionTls = (
       `The database's CA is set, but its URL says sslmode=${mode}`,
     );
   for (const name of TLS_PARAMETERS) address.searchParams.delete(name);
-  // pg names the host to the TLS library only where it is no address, and then `localhost` would be looked for.
+  // pg gives the TLS library the host name only if it is not an address; otherwise the certificate
+  // would be checked for `localhost`.
   const host = address.hostname.replace(/^\[|\]$/g, '');
   return { connectionString: address.href, ssl: { ...tls, host, rejectUnauthorized: true } };
 };

@@ -1,10 +1,11 @@
-/** Milliseconds that only ever go on: no correction of the machine's time moves them. */
+/** Monotonic milliseconds: corrections of the machine's clock do not affect them. */
 export type Monotonic = () => number;
 const sinceStart: Monotonic = () => performance.now();
 
 /**
- * The database's time, known between two looks at it by the machine's monotonic clock. What a process writes as due is then
- * due for all others, whatever its machine's time is and however that jumps. Before the first look it is the machine's.
+ * The database's time, extrapolated between two queries by the machine's monotonic clock. What a
+ * process writes as due is then due for all others, however its machine's clock is set or jumps.
+ * Before the first query it is the machine's time.
  */
 export class DatabaseClock {
   readonly #sinceStart: Monotonic;
@@ -21,8 +22,9 @@ export class DatabaseClock {
   }
 
   /**
-   * Asks with `look` for the database's time. It was that at some moment between question and answer: what is
-   * known is moved no further than that needs, so that time does not tremble with the network.
+   * Asks for the database's time with `look`. The reply was true at some moment between question
+   * and answer. The known time is moved only as far as that requires, so that it does not jitter
+   * with the network.
    */
   async follow<T>(look: () => Promise<T>, timeIn: (answer: T) => Date | undefined): Promise<T> {
     const askedMs = this.#sinceStart();

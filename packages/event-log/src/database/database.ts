@@ -14,7 +14,7 @@ export interface DatabaseSettings {
   readonly url: string;
   /** Absent: the URL's `sslmode` decides. */
   readonly tls?: DatabaseTls;
-  /** Connections at most; one more is used for notifications. Default 10. */
+  /** Most connections; one more is used for notifications. Default 10. */
   readonly poolSize?: number;
   /** Shown in pg_stat_activity. */
   readonly applicationName?: string;
@@ -24,9 +24,9 @@ export interface DatabaseSettings {
   readonly idleInTransactionTimeoutMs?: number;
   /** Milliseconds; default 5,000. */
   readonly connectTimeoutMs?: number;
-  /** Default true; false behind a pooler that hands each transaction another connection. */
+  /** Default true; false behind a pooler that gives each transaction another connection. */
   readonly preparedStatements?: boolean;
-  /** Told of connections that drop while idle; they are replaced by themselves. */
+  /** Called when an idle connection drops; the pool replaces it by itself. */
   readonly onConnectionLost?: (error: Error) => void;
 }
 
@@ -54,7 +54,8 @@ export const connectionConfig = (settings: DatabaseSettings): pg.ClientConfig =>
     ...connectionTls(settings.url, settings.tls),
     application_name: settings.applicationName ?? 'fde',
     statement_timeout: statementTimeout,
-    // The client gives up a little later than the server: only a dead network path gets that far.
+    // The client gives up a little later than the server, so that only a dead network path reaches
+    // this limit.
     query_timeout: statementTimeout + 5_000,
     idle_in_transaction_session_timeout: settings.idleInTransactionTimeoutMs ?? 60_000,
     connectionTimeoutMillis: settings.connectTimeoutMs ?? 5_000,
@@ -64,11 +65,14 @@ export const connectionConfig = (settings: DatabaseSettings): pg.ClientConfig =>
   };
 };
 
-/** Pages that a check takes and gives back where room was short: more than a task and its events need. */
+/**
+ * Pages that a check allocates and frees after the disk was full: more than a task and its events
+ * need.
+ */
 const CHECKED_PAGES = 64;
 const PAGE_CHARS = 8_000;
 
-/** Writes a table and drops it: reading alone works on a full disk as well. */
+/** Writes a table and drops it, because reading works on a full disk too. */
 const takeRoom = (db: Executor): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     await sql`
@@ -100,8 +104,8 @@ export class Database {
       idleTimeoutMillis: 30_000,
       pipeline: true,
     });
-    // Without listeners a connection that drops would end the process: the pool's hears of idle ones, and while one is
-    // lent out the pool does not listen to it, though it tells of its end beside the failed query.
+    // Without listeners, a dropped connection would end the process. The pool's listener hears of
+    // idle connections only; one that is lent out emits its error in addition to the failed query.
     this.#pool.on('error', (error) => settings.onConnectionLost?.(error));
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
     this.#fenced = fencedPool(this.#pool, {
@@ -114,7 +118,7 @@ export class Database {
     this.listener = new NotificationListener(connectionConfig(settings));
   }
 
-  /** Runs at every start; see `migrate`. The clock then tells the database's time. */
+  /** Runs at every start; see `migrate`. From then on the clock gives the database's time. */
   async migrate(): Promise<void> {
     await migrate(this.db);
     await this.clock.follow(
@@ -133,9 +137,9 @@ export class Database {
   }
 
   /**
-   * Sends the statements one after the other without waiting in between: one way there and back, which costs both sides
-   * more than most statements do. Resolves with the rows of each; rejects, translated, with the first error. Between a
-   * `begin` and a `commit` one that fails takes the others with it.
+   * Sends the statements one after the other without waiting in between. This saves round trips,
+   * which cost both sides more than most statements. Resolves with the rows of each; rejects with
+   * the first error, translated. Between `begin` and `commit`, one that fails undoes the others.
    */
   async roundTrip(statements: readonly Statement[]): Promise<readonly (readonly QueryRow[])[]> {
     try {
@@ -157,8 +161,8 @@ export class Database {
   }
 
   /**
-   * Answers when the database can be used; throws `database_unavailable` otherwise, and `database_full` from the first
-   * statement that found no room until there is some again.
+   * Resolves if the database can be used. Throws `database_unavailable` otherwise, and
+   * `database_full` from the first statement that found no room until there is room again.
    */
   async check(): Promise<void> {
     if (!this.#lacksRoom) {

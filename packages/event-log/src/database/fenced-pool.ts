@@ -14,13 +14,14 @@ export interface FencedPool extends PostgresPool {
 export interface FencedPoolOptions {
   /** Absent: statements are not prepared. */
   readonly prepared?: PreparedStatements;
-  /** Told of every error of a statement, before its caller is. */
+  /** Called with every error of a statement, before its caller gets it. */
   readonly onError?: (error: unknown) => void;
 }
 
 /**
- * A pool for Kysely that does not take a broken connection back. pg keeps a connection whose query timed out on the
- * client's side (a half-open network path), and the next borrower would wait as long again.
+ * A pool for Kysely that does not take back a broken connection. pg keeps a connection whose query
+ * timed out on the client's side (a half-open network path), and the next borrower would wait just
+ * as long.
  */
 export const fencedPool = (pool: Pool, options: FencedPoolOptions = {}): FencedPool => {
   const known = new WeakMap<PoolClient, PostgresPoolClient & FencedConnection>();
@@ -54,7 +55,7 @@ const fence = (
       const result = (await connection.query(
         statement(sql, parameters),
       )) as unknown as PostgresQueryResult<R>;
-      // PostgreSQL answers the commit of a transaction in which a statement failed with a rollback, and no error.
+      // If a statement failed, PostgreSQL answers the commit with a rollback, not with an error.
       if (sql === 'commit' && (result.command as string) !== 'COMMIT')
         throw new Error('The transaction was rolled back, because a statement in it had failed');
       return result;

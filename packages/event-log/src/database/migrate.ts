@@ -34,8 +34,9 @@ const MIGRATIONS = {
 const MIGRATION_LOCK = 7_340_001;
 
 /**
- * Migrations that newer code has run, as steps that do nothing. Migrations only add, so that this code still works on
- * the newer database: an instance of the previous version may start in the midst of a rolling update, or be rolled back to.
+ * Migrations that newer code has run, as steps that do nothing. Migrations only add, so that this
+ * code still works on the newer database: during a rolling update or after a rollback, an instance
+ * of the previous version may start.
  */
 const ofNewerCode = async (db: Kysely<Schema>): Promise<Readonly<Record<string, Migration>>> => {
   const {
@@ -54,8 +55,9 @@ const ofNewerCode = async (db: Kysely<Schema>): Promise<Readonly<Record<string, 
 };
 
 /**
- * Brings the database to this version; instances that start together wait for the first one. An own lock is taken
- * because Kysely creates its bookkeeping tables before it takes its lock, which fails when two do so at once.
+ * Brings the database to this version; instances that start together wait for the first one. It
+ * takes a lock of its own because Kysely creates its bookkeeping tables before it takes its lock,
+ * and that fails when two do so at once.
  */
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   await db

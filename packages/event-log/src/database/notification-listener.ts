@@ -6,8 +6,9 @@ const RETRY_MS = 500;
 const HEARTBEAT_MS = 10_000;
 
 /**
- * LISTEN on one connection that rebuilds itself. A notification is a hint: whatever happened while the connection was
- * away is not told, so every subscriber is called with an empty payload once the connection is back, and polls.
+ * LISTEN on one connection that rebuilds itself. A notification is only a hint, and those sent
+ * while the connection was down are lost. So once it is back, every subscriber is called with an
+ * empty payload, and polls.
  */
 export class NotificationListener {
   readonly #config: pg.ClientConfig;
@@ -83,7 +84,10 @@ export class NotificationListener {
     this.#ask(client, `listen ${client.escapeIdentifier(channel)}`);
   }
 
-  /** One question after the other: pg takes no second one on a connection before the first is answered. */
+  /**
+   * One query after the other: pg accepts no second one on a connection before the first has
+   * finished.
+   */
   #ask(client: pg.Client, question: string): void {
     this.#asking = this.#asking
       .then(async () => {

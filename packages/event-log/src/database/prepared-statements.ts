@@ -20,7 +20,9 @@ export class PreparedStatements {
   }
 }
 
-/** A migration changed a table under a statement that was prepared before it: a new connection prepares it anew. */
+/**
+ * A migration changed a table after the statement was prepared: a new connection prepares it again.
+ */
 export const isOutdatedStatement = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&

@@ -77,7 +77,7 @@ export interface ExtractionsTable extends Stamps {
   raw_data: JsonColumn<Record<string, unknown>>;
   confidence_score: number | null;
   metadata: NullableJsonColumn<Record<string, unknown>>;
-  /** Verdicts that count, the oldest first; null where nobody has said anything. */
+  /** Verdicts that count, oldest first; null if there are none. */
   reviews: NullableJsonColumn<SettledReview[]>;
 }
 
@@ -92,7 +92,7 @@ export interface CompiledStatementsTable extends Stamps {
   >;
 }
 
-/** What a person should look at, or has: one row for each figure and decision that was asked for. */
+/** What a person should review or has reviewed: one row per figure or decision. */
 export interface ReviewsTable extends Stamps {
   id: number;
   extraction_id: number;
@@ -116,7 +116,7 @@ export interface ReviewsTable extends Stamps {
 
 /** What compilations changed, for as long as the statement is there. */
 export interface StatementChangesTable {
-  /** Id of the event that tells it. */
+  /** Id of the event that records it. */
   id: string;
   compiled_statement_id: number;
   company_id: number;
@@ -153,7 +153,7 @@ export interface OpenTasksTable {
   company_id: number;
   document_id: number | null;
   parent_task_id: string | null;
-  /** Null while it waits; the attempt at work otherwise. */
+  /** Null while it waits; otherwise the running attempt. */
   attempt_id: string | null;
   /** The worker session that runs the attempt; null where nobody holds it (a workflow). */
   session_id: string | null;
@@ -161,7 +161,7 @@ export interface OpenTasksTable {
   due_at: Date;
 }
 
-/** What a client sees of a task; projected from the task's stream. */
+/** A task as clients see it; projected from the task's stream. */
 export interface TaskStatusTable {
   task_id: string;
   operation: string;
@@ -188,9 +188,9 @@ export interface OutboxTable {
   message_id: string;
   /** The message as it will be published. */
   envelope: JsonColumn;
-  /** A redelivery goes to one queue alone; empty: by route. */
+  /** The one queue that a redelivery goes to; empty: routed as usual. */
   queue: string;
-  /** Deliveries the message has had to that queue. */
+  /** How often the message was delivered to that queue. */
   deliveries: number;
   available_at: Date;
   created_at: Date;
@@ -208,7 +208,7 @@ export interface InboxTable {
 
 export interface DeadLettersTable {
   id: Generated<number>;
-  /** Of queue, message id and body: a message parked again is the same letter. */
+  /** Hash of queue, message id and body, so that a message parked again is the same letter. */
   fingerprint: string;
   queue: string;
   message_id: string | null;
@@ -216,7 +216,7 @@ export interface DeadLettersTable {
   task_id: string | null;
   reason: string;
   headers: JsonColumn<Record<string, unknown>>;
-  /** As it came, whether it can be parsed or not. */
+  /** As it arrived, whether it can be parsed or not. */
   body: string;
   deliveries: number;
   parked_at: Date;
@@ -238,12 +238,12 @@ export interface QueueMessagesTable {
   body: string;
   available_at: Date;
   deliveries: Generated<number>;
-  /** The worker session that has it in work. */
+  /** The worker session that works on it. */
   claimed_by: string | null;
   enqueued_at: Generated<Date>;
 }
 
-/** What language models cost; no record, and not in the log. */
+/** What language models cost; not a record, and not in the log. */
 export interface LanguageModelSpendTable {
   id: string;
   day: string;

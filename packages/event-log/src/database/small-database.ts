@@ -6,7 +6,7 @@ import pg from 'pg';
 import { ADMIN_URL, privateDatabase, type PrivateDatabase } from './private-database.js';
 
 export interface SmallDatabase extends PrivateDatabase {
-  /** Leaves no room, until `free`. */
+  /** Fills the disk until `free` is called. */
   fill(): void;
   free(): void;
 }
@@ -22,8 +22,8 @@ const asAdmin = async (...statements: readonly string[]): Promise<void> => {
 };
 
 /**
- * A fresh database for one spec on a disk of its own of so many megabytes (a tmpfs as tablespace). Undefined where the
- * machine does not allow it: that takes root, and a server on this machine.
+ * A fresh database for one spec on a disk of its own of so many megabytes (a tmpfs as tablespace).
+ * Undefined if the machine does not allow it: it requires root and a server on this machine.
  */
 export const smallDatabase = async (megabytes: number): Promise<SmallDatabase | undefined> => {
   const disk = mkdtempSync(join(tmpdir(), 'fde-small-disk-'));

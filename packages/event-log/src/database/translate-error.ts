@@ -49,7 +49,10 @@ export const isConnectionLost = (error: unknown): boolean => {
   );
 };
 
-/** SQLSTATE class 53, insufficient resources: disk, memory, a configured limit. Too many connections is another matter. */
+/**
+ * SQLSTATE class 53, insufficient resources: disk, memory, a configured limit. Too many connections
+ * is handled separately.
+ */
 export const isOutOfRoom = (error: unknown): boolean => {
   const code = codeOf(error);
   return code !== undefined && /^53[0-9A-Z]{3}$/.test(code) && !AWAY.has(code);
@@ -60,9 +63,9 @@ export const isTransactionConflict = (error: unknown): boolean =>
   ['40001', '40P01'].includes(codeOf(error) ?? '') || isOutdatedStatement(error);
 
 /**
- * The typed error of what the database threw: `database_unavailable`, `database_full` and `database_timeout` (retryable),
- * `invalid_text` (a string PostgreSQL cannot hold, such as one with NUL), `database_conflict` (retryable). A
- * ServiceError passes through, and so does what is not of the database.
+ * The typed error of what the database threw: `database_unavailable`, `database_full` and
+ * `database_timeout` (retryable), `invalid_text` (a string PostgreSQL cannot hold, such as one with
+ * NUL), `database_conflict` (retryable). ServiceErrors and errors from elsewhere pass through.
  */
 export const translateError = (error: unknown): unknown => {
   if (error instanceof ServiceError) return error;
@@ -74,7 +77,7 @@ export const translateError = (error: unknown): unknown => {
       cause: error,
     });
   if (isOutOfRoom(error))
-    return new ServiceError('database_full', 'The database has no room left for it', {
+    return new ServiceError('database_full', 'The database has no room left', {
       retryable: true,
       retryAfterSeconds: 30,
       cause: error,

@@ -13,9 +13,9 @@ export interface DeadLetter {
   readonly queue: string;
   readonly reason: string;
   readonly headers: Readonly<Record<string, unknown>>;
-  /** As it came, whether it can be parsed or not. */
+  /** As it arrived, whether it can be parsed or not. */
   readonly body: string;
-  /** Deliveries it has had. */
+  /** How often it was delivered. */
   readonly deliveries: number;
 }
 
@@ -60,7 +60,7 @@ const readMessage = (body: string): Envelope => {
   } catch {
     throw new ServiceError(
       'dead_letter_unreadable',
-      'The message is no JSON: it can only be discarded',
+      'The message is not JSON: it can only be discarded',
     );
   }
   try {
@@ -75,7 +75,7 @@ const readMessage = (body: string): Envelope => {
   return value;
 };
 
-/** The messages that were parked: kept in PostgreSQL whichever broker moves the others. */
+/** The parked messages: kept in PostgreSQL whichever broker moves the others. */
 export class DeadLetters {
   readonly #log: EventLog;
 
@@ -95,7 +95,7 @@ export class DeadLetters {
     return Object.fromEntries(rows.map(({ queue, parked }) => [queue, Number(parked)]));
   }
 
-  /** Keeps the message; parked again it is the same letter with the newer reason. */
+  /** Stores the message. One that is parked again stays the same letter with the newer reason. */
   async park(letter: DeadLetter, db?: Executor): Promise<void> {
     const body = storable(letter.body);
     const { message_id: messageId, type, task_id: taskId } = parsed(letter.body);

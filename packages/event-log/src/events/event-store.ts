@@ -32,7 +32,7 @@ export const toStoredEvent = (row: Selectable<EventsTable>): StoredEvent => ({
 export interface Append {
   readonly streamId: string;
   readonly events: readonly DomainEvent[];
-  /** Version the stream must have; 0: must not exist. Left out: whatever it has. */
+  /** Version the stream must have; 0: it must not exist. Absent: any version. */
   readonly expectedVersion?: number;
   readonly context: MessageContext;
   readonly now: Date;
@@ -90,7 +90,7 @@ export const appendEvents = async (db: Executor, append: Append): Promise<Stored
     ]),
   );
   if (inserted.rows.length !== events.length)
-    throw new VersionConflict(`Stream ${streamId} is not at the version that was expected`);
+    throw new VersionConflict(`Stream ${streamId} is not at the expected version`);
   return inserted.rows.map(toStoredEvent).sort((a, b) => a.version - b.version);
 };
 
@@ -122,10 +122,11 @@ export interface Checkpoint {
 export const BEGINNING: Checkpoint = { transactionId: '0', position: 0 };
 
 /**
- * The next events after the checkpoint whose transactions, and all older ones, have ended: bigserial order is not
- * commit order, and a reader that went by position alone would pass over events of slow transactions. A slow
- * transaction of any database of the server holds the reader back. Within one
- * stream two events may come in the other order when their transactions overlapped; readers go by stream version.
+ * The next events after the checkpoint whose transactions, and all older ones, have ended:
+ * bigserial order is not commit order, so a reader that followed positions alone would skip events
+ * of slow transactions. A slow transaction of any database of the server holds the reader back. Two
+ * events of one stream may arrive in reverse order if their transactions overlapped; readers follow
+ * the stream version.
  */
 export const readAll = async (
   db: Executor,

@@ -31,13 +31,13 @@ export interface ReadModelDigest {
   readonly digest: string;
 }
 
-/** What the log was at one moment, but for the rows of its tables. */
+/** Describes the log at one moment, without the rows of its tables. */
 export interface LogExport {
   readonly takenAt: string;
   readonly migrations: readonly string[];
   readonly tables: readonly ExportedTable[];
   readonly sequences: readonly SequenceState[];
-  /** What the read models said at that moment, to compare the rebuilt ones with. */
+  /** The read models at that moment, to compare the rebuilt ones with. */
   readonly readModels: readonly ReadModelDigest[];
   readonly files: readonly NamedFile[];
 }
@@ -58,8 +58,8 @@ export const patientDatabase = (settings: DatabaseSettings): Database =>
   });
 
 /**
- * Writes the log down as it is at one moment, while the system goes on: everything is read in one snapshot, and nobody
- * waits for it. Throws what the database or the sink throws.
+ * Exports the log as it is at one moment while the system keeps running: everything is read in one
+ * snapshot, and nothing waits for it. Throws what the database or the sink throws.
  */
 export const exportLog = async (settings: DatabaseSettings, sink: RowSink): Promise<LogExport> => {
   const database = patientDatabase(settings);
@@ -84,7 +84,7 @@ export const exportLog = async (settings: DatabaseSettings, sink: RowSink): Prom
           tables,
           readModels: await digests(snapshot),
           files: await namedFiles(snapshot),
-          // Last: sequences stand outside of snapshots, and must not be behind the rows.
+          // Last, because sequences are not part of a snapshot and must not be behind the rows.
           sequences: await sequenceStates(snapshot),
         };
       });
@@ -124,7 +124,9 @@ const exportTable = async (
   return { table, columns, rows };
 };
 
-/** One value over all rows of each read model, without the columns that the log does not tell. */
+/**
+ * One value over all rows of each read model, without the columns that the log does not determine.
+ */
 export const digests = async (db: Executor): Promise<ReadModelDigest[]> => {
   const found: ReadModelDigest[] = [];
   for (const { table, key, volatile } of PROMPT_READ_MODELS) {

@@ -12,7 +12,9 @@ export type RowSource = (table: KeptTable) => AsyncIterable<string>;
 export interface LogImport {
   readonly rows: number;
   readonly events: number;
-  /** Read models whose rows are not those that the export saw: none, unless code that projects them has changed since. */
+  /**
+   * Read models whose rows differ from the export: none, unless their projection has changed since.
+   */
   readonly differing: readonly string[];
 }
 
@@ -69,7 +71,7 @@ const requireEmpty = async (db: Executor): Promise<void> => {
     db,
   );
   if (found?.used !== false)
-    throw refused('The database is not empty: a log is restored into an empty one alone');
+    throw refused('The database is not empty: a log can only be restored into an empty one');
 };
 
 const requireKnown = async (db: Executor, { migrations }: LogExport): Promise<void> => {
@@ -77,7 +79,7 @@ const requireKnown = async (db: Executor, { migrations }: LogExport): Promise<vo
   const known = new Set(rows.map(({ name }) => name));
   const unknown = migrations.filter((name) => !known.has(name));
   if (unknown.length > 0)
-    throw refused(`The backup is of a newer version, with ${unknown.join(', ')}`);
+    throw refused(`The backup is from a newer version, with ${unknown.join(', ')}`);
 };
 
 /** Columns that the backup does not have get their defaults. */

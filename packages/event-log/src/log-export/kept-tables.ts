@@ -1,8 +1,9 @@
 import { READ_MODELS } from '../projections/shadow-read-models.js';
 
 /**
- * What a backup holds: the log and what is no consequence of it. Read models are rebuilt, worker sessions are of
- * processes, clients' shares of a minute are soon over. `order`: in which the rows are written down, so that equal logs give equal files.
+ * What a backup holds: the log, and everything that does not follow from it. Read models are
+ * rebuilt; worker sessions and rate-limit counts are short-lived. `order`: the order in which rows
+ * are written, so that equal logs give equal files.
  */
 export const KEPT_TABLES = [
   { table: 'events', order: 'position' },
@@ -32,8 +33,9 @@ export const SEQUENCES = [
 ] as const;
 
 /**
- * Columns that are not taken over. Transaction ids are those of the old server: in another one they may lie in the
- * future, and readers of the whole log would wait for them. Claims are of sessions that are gone.
+ * Columns that are not restored. Transaction ids belong to the old server: on another they may lie
+ * in the future, and readers of the whole log would wait for them. Claims belong to sessions that
+ * no longer exist.
  */
 export const LEFT_OUT: Readonly<Partial<Record<KeptTable, readonly string[]>>> = {
   events: ['transaction_id'],
@@ -41,5 +43,8 @@ export const LEFT_OUT: Readonly<Partial<Record<KeptTable, readonly string[]>>> =
   queue_messages: ['claimed_by'],
 };
 
-/** Read models that are written in the transaction of their events: at any moment they say what the log says. */
+/**
+ * Read models that are written in the transaction of their events: they agree with the log at any
+ * moment.
+ */
 export const PROMPT_READ_MODELS = READ_MODELS.filter(({ table }) => table !== 'task_status');

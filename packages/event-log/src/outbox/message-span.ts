@@ -6,7 +6,7 @@ const numberIn = (payload: unknown, name: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-/** What spans and log lines say of a message: where it belongs, not what it holds. */
+/** What spans and log lines say about a message: where it belongs, not its content. */
 export const messageFacts = (message: Envelope) =>
   ({
     task_id: message.task_id ?? null,
@@ -26,7 +26,7 @@ export const messageAttributes = (message: Envelope): Attributes => {
   };
 };
 
-/** The span in which the message came about. */
+/** The span that the message was created in. */
 export const traceOf = ({ traceparent, tracestate }: Envelope): TraceContext => ({
   traceparent,
   tracestate,

@@ -15,11 +15,14 @@ import type { MessageContext } from '../message-context.js';
 import type { NewEvent } from '../events/stored-event.js';
 import { publishedEvent } from './published-event.js';
 
-/** A message that waits for its time and for a broker. */
+/** A message that waits until it is due and a broker can take it. */
 export interface OutboxMessage {
   readonly envelope: Envelope;
   readonly availableAt: Date;
-  /** To one queue alone (a redelivery), which has had it `deliveries` times; undefined: by its route. */
+  /**
+   * For a redelivery, its one queue and how often it was delivered there; undefined: routed as
+   * usual.
+   */
   readonly redelivery?: { readonly queue: string; readonly deliveries: number };
   /** Whose message it is, for those who look at the broker; absent where nobody knows. */
   readonly companyId?: number;

@@ -27,18 +27,21 @@ export interface MessagePublisher {
 export interface OutboxRelayOptions {
   /** Messages published at once by one lane. Default 200. */
   readonly batchSize?: number;
-  /** Batches in flight at once: a slow confirm must not hold the next messages back. Default 2. */
+  /**
+   * Batches in flight at once, so that a slow confirm does not hold up the next messages. Default
+   * 2.
+   */
   readonly lanes?: number;
-  /** Milliseconds after which it looks without being told. Default 1,000. */
+  /** Milliseconds after which it looks without being notified. Default 1,000. */
   readonly pollMs?: number;
   /** Milliseconds after which a message without confirm stays in the outbox. Default 20,000; below the database's idle-in-transaction limit. */
   readonly publishTimeoutMs?: number;
-  /** Told of what it cannot publish. */
+  /** Called with what it cannot publish. */
   readonly onRefused?: (message: RefusedMessage, error: unknown) => void;
   readonly onTrouble?: (error: unknown) => void;
 }
 
-/** A message that cannot be published. Its envelope may be anything: that may be why. */
+/** A message that cannot be published, perhaps because its envelope is invalid. */
 export interface RefusedMessage {
   readonly messageId: string;
   readonly queue: string;
@@ -58,7 +61,10 @@ type ToSend = Pick<
   'envelope' | 'queue' | 'deliveries' | 'available_at' | 'attempts' | 'company_id'
 >;
 
-/** Messages of own commits under way at once; what comes beyond is left in the outbox for a batch. */
+/**
+ * Messages of this process's commits that are published at once; the rest stays in the outbox for a
+ * batch.
+ */
 const MOST_DIRECT = 2_000;
 /** How long sent messages wait to be deleted together. */
 const DISCARD_LINGER_MS = 50;
@@ -68,11 +74,12 @@ const grow = (pause: { min: number; max: number }, times: number): number =>
   Math.min(pause.max, pause.min * 2 ** Math.min(times, 20));
 
 /**
- * Publishes what stands in the outbox. What this process commits is published at once from memory, and its rows are
- * deleted when it is confirmed; what is left there (a process died, a broker was away, a time has come) is claimed by a
- * row lock, published, and deleted in one transaction. Killed in between a message is published again, never lost; any
- * number of relays share the work. Order is not kept. A message that no queue takes stays, with its error, and is tried
- * again later; a broker that is away stops the relay until it is back.
+ * Publishes the outbox. What this process commits is published at once from memory, and its rows
+ * are deleted when the broker confirms. What is left (a process died, the broker was down, a retry
+ * is due) is claimed by a row lock, published and deleted in one transaction. If the process is
+ * killed in between, a message is published again, never lost. Any number of relays share the work;
+ * order is not kept. A message that no queue takes stays, with its error, and is tried again later.
+ * While the broker is down, the relay pauses.
  */
 export class OutboxRelay {
   readonly #log: EventLog;
@@ -115,7 +122,7 @@ export class OutboxRelay {
     this.#lanes = this.#wakeups.map((wakeup, lane) => this.#runLane(wakeup, lane));
   }
 
-  /** Looks at once: one lane that has nothing to do, or the first when it is done. */
+  /** Looks at once: an idle lane if there is one, otherwise the first lane when it is done. */
   wake(): void {
     (this.#wakeups.find(({ sleeping }) => sleeping) ?? this.#wakeups[0])?.wake();
   }
@@ -142,7 +149,7 @@ export class OutboxRelay {
     }
   }
 
-  /** What is not sent is made due at once, for the lanes to deal with as with everything that waits. */
+  /** What was not sent is made due at once, so that the lanes handle it like everything else. */
   async #publishDirectly(message: OutboxMessage): Promise<void> {
     const { envelope, availableAt, redelivery, companyId } = message;
     const row = {
@@ -164,7 +171,7 @@ export class OutboxRelay {
         this.wake();
       }
     } catch (trouble) {
-      // The row stays until its time comes: then it is published by a lane, perhaps again.
+      // The row stays until it is due; then a lane publishes it, perhaps for the second time.
       this.#options.onTrouble?.(trouble);
     }
   }
@@ -243,7 +250,10 @@ export class OutboxRelay {
     }
   }
 
-  /** In the trace of the message: what takes it is a child of its sending, and the time in the outbox can be seen before it. */
+  /**
+   * Part of the message's trace: the consumer's span is a child of the sending, and the time in the
+   * outbox shows before it.
+   */
   #send(row: ToSend, envelope: Envelope): Promise<void> {
     const dueMs = new Date(row.available_at).getTime();
     return inSpan(
@@ -266,8 +276,9 @@ export class OutboxRelay {
   }
 
   /**
-   * Deletes the confirmed, puts the refused off, and returns the error of a broker that is away. Where it confirmed
-   * others of the batch it is not away: then the message itself is at fault, and is put off as well.
+   * Deletes confirmed messages, puts off refused ones, and returns the error of an unreachable
+   * broker. If the broker confirmed others of the batch, it is reachable: then the message itself
+   * is at fault, and is put off as well.
    */
   async #record(
     db: Executor,
@@ -310,7 +321,7 @@ export class OutboxRelay {
       .execute();
   }
 
-  /** A listener that fails must not undo the batch, which is published already. */
+  /** A failing listener must not undo the batch, which is already published. */
   #tellRefused({ message_id, queue, envelope }: Selectable<OutboxTable>, error: unknown): void {
     try {
       this.#options.onRefused?.({ messageId: message_id, queue, envelope }, error);
@@ -319,7 +330,10 @@ export class OutboxRelay {
     }
   }
 
-  /** Until the next message is due, at most the poll interval, which keeps the clock with the database's too; soon where one is due that another relay has claimed. */
+  /**
+   * Until the next message is due, at most the poll interval, which also keeps the clock in step
+   * with the database; shortly, if another relay has claimed a due message.
+   */
   async #pauseMs(): Promise<number> {
     const { database } = this.#log;
     const next = await database.clock.follow(

@@ -6,12 +6,16 @@ import type { OutboxMessage } from './outbox-message.js';
 export const OUTBOX_CHANNEL = 'fde_outbox';
 
 /**
- * How long the messages of a transaction are left to the relay of the process that wrote them, which has them in memory
- * and needs not read them. After that every relay takes them: the process died, or its broker is away.
+ * How long the messages of a transaction are left to the relay of the process that wrote them,
+ * which has them in memory and need not read them. After that any relay takes them: the process
+ * died, or its broker is down.
  */
 export const HOLD_MS = 3_000;
 
-/** Tells whether somebody in this process takes the messages of a transaction, and when it began. */
+/**
+ * Whether a relay in this process takes the messages of a transaction, and when the transaction
+ * began.
+ */
 export interface Handover {
   readonly now: Date;
   readonly taken: boolean;
@@ -65,7 +69,10 @@ const keyValues = (keys: readonly OutboxKey[]): readonly unknown[] => [
   keys.map(({ queue }) => queue),
 ];
 
-/** Nothing is lost where a crash of the server undoes it (the messages are sent again), so nobody waits for its disk. */
+/**
+ * If a crash of the server undoes it, nothing is lost (the messages are sent again), so the commit
+ * does not wait for the disk.
+ */
 const DISCARD = `
   with hurried as materialized (select set_config('synchronous_commit', 'off', true))
   delete from outbox o using hurried, unnest($1::uuid[], $2::text[]) as sent (message_id, queue)
@@ -83,7 +90,7 @@ const MAKE_DUE = `
   update outbox o set available_at = least(o.available_at, $3::timestamptz)
   from unnest($1::uuid[], $2::text[]) as kept (message_id, queue) where o.message_id = kept.message_id and o.queue = kept.queue`;
 
-/** Gives messages that could not be sent at once to whoever looks into the outbox. */
+/** Leaves messages that could not be sent at once to any relay that reads the outbox. */
 export const makeDue = async (
   database: Database,
   keys: readonly OutboxKey[],
@@ -92,7 +99,10 @@ export const makeDue = async (
   await database.roundTrip([{ text: MAKE_DUE, values: [...keyValues(keys), now] }]);
 };
 
-/** Takes back the commands of a task that have not been sent; one that a relay is sending at the moment goes its way. */
+/**
+ * Removes the commands of a task that have not been sent; one that a relay is sending at the moment
+ * still goes out.
+ */
 export const withdrawCommands = async (db: Executor, taskId: string): Promise<void> => {
   await sql`
     delete from outbox where (message_id, queue) in (
@@ -107,9 +117,12 @@ export const notifyOutbox = async (db: Executor): Promise<void> => {
 };
 
 export interface OutboxState {
-  /** Messages whose time has come. */
+  /** Messages that are due. */
   readonly due: number;
-  /** Retries and other messages that wait for their time, and those just written that their own process is sending (see HOLD_MS). */
+  /**
+   * Retries and other messages that are not yet due, and those that their own process is about to
+   * send (see HOLD_MS).
+   */
   readonly scheduled: number;
   /** Seconds that the oldest due message has waited; 0 without one. */
   readonly oldestDueSeconds: number;

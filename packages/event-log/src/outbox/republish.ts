@@ -16,8 +16,9 @@ export interface Republished {
 const BATCH = 1_000;
 
 /**
- * Recovers from the loss of all the broker's data: puts the command of every waiting task (and of every attempt whose
- * worker is gone, and of every watch that is due) and every event since the date into the outbox again. Consumers recognise what they have already had.
+ * Recovers from the loss of all the broker's data: puts the command of every waiting task (and of
+ * every attempt whose worker is gone, and of every watch that is due) and every event since the
+ * date into the outbox again. Consumers recognise what they have already handled.
  */
 export const republish = async (log: EventLog, since: Date): Promise<Republished> => {
   const dueBefore = log.clock.now();
@@ -29,8 +30,9 @@ export const republish = async (log: EventLog, since: Date): Promise<Republished
 };
 
 /**
- * Resends the commands of open tasks that were due before `dueBefore` and that no worker has: the broker lost them.
- * Notes the time, so that a long queue does not fill with copies. Returns how many it sent.
+ * Resends the commands of open tasks that were due before `dueBefore` and that no worker has: the
+ * broker lost them. Records the time, so that a long queue does not fill with copies. Returns how
+ * many it sent.
  */
 export const republishCommands = (
   log: EventLog,

@@ -18,7 +18,7 @@ export class Wakeup {
     this.#woken = false;
   }
 
-  /** Sleeps the whole time: what wakes may be the very thing that does not work. */
+  /** Sleeps the whole time, because whatever wakes it may be what is broken. */
   async pause(ms: number): Promise<void> {
     this.#woken = false;
     await this.#wait(ms, false);

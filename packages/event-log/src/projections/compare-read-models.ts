@@ -9,16 +9,16 @@ import { READ_MODELS, type ReadModel } from './shadow-read-models.js';
 
 export interface ReadModelDifference {
   readonly key: string;
-  /** Null: only the log tells of it. */
+  /** Null: it exists only in the log. */
   readonly live: Readonly<Record<string, unknown>> | null;
-  /** Null: the log knows nothing of it. */
+  /** Null: it does not exist in the log. */
   readonly rebuilt: Readonly<Record<string, unknown>> | null;
 }
 
 export interface ReadModelComparison {
   readonly table: string;
   readonly rows: number;
-  /** Rows that do not say what the log says. */
+  /** Rows that disagree with the log. */
   readonly differences: readonly ReadModelDifference[];
   /** Rows that are right up to an event the task tracker has not consumed yet. */
   readonly behind: number;
@@ -87,7 +87,10 @@ const behindIn = async (
   return behind;
 };
 
-/** Exchanges the rows that differ; the caller holds the read models alone. Returns how many live rows changed. */
+/**
+ * Replaces the rows that differ; the caller holds the exclusive lock on the read models. Returns
+ * how many live rows changed.
+ */
 export const exchangeReadModels = async (connection: Executor): Promise<number> => {
   let changed = 0;
   for (const { table, key, volatile } of READ_MODELS) {

@@ -11,7 +11,9 @@ export interface Projection {
   readonly name: string;
   readonly tables: readonly (keyof Schema)[];
   readonly handles: readonly EventName[];
-  /** Events whose rows the writer has written when it appends them; they are applied in a rebuild alone. */
+  /**
+   * Events whose rows the writer writes when it appends them; they are applied only in a rebuild.
+   */
   readonly writtenBefore?: readonly EventName[];
   apply(event: StoredEvent, db: Executor): Promise<void>;
 }

@@ -5,9 +5,9 @@ const READ_MODEL_LOCK = 7_340_003;
 const BEGIN = `begin; select pg_advisory_xact_lock_shared(${READ_MODEL_LOCK})`;
 
 /**
- * A transaction that may change read models. All of them hold one lock in common; a rebuild takes it alone for the
- * moment in which it exchanges the rows. It is the first lock a transaction takes, in the very statement that begins
- * it, so the two never wait for each other in turn.
+ * A transaction that may change read models. All of them share one lock; a rebuild holds it
+ * exclusively while it replaces the rows. It is the first lock of a transaction, taken in the
+ * statement that begins it, so that the two cannot deadlock.
  */
 export const writingTransaction = <T>(
   db: Executor,
@@ -20,8 +20,9 @@ export const writingTransaction = <T>(
       await sql`commit`.execute(connection);
       return result;
     } catch (error) {
-      // Also where the lock was not had in time: the transaction has begun by then, and the next borrower of the connection
-      // would be in it. Where the connection is lost this fails too, and the transaction is over all the same.
+      // Also if the lock was not obtained in time: the transaction has begun by then, and the next
+      // borrower of the connection would be in it. If the connection is lost this fails too, but
+      // then the transaction is over anyway.
       await sql`rollback`.execute(connection).catch(() => undefined);
       throw error;
     }

@@ -20,7 +20,7 @@ export interface VerifyReport extends RebuildReport {
 
 type Progress = (events: number) => void;
 
-/** While it is held no events are moved to the archive. */
+/** While it is held, no events are archived. */
 export const ARCHIVE_LOCK = 7_340_004;
 
 /** A connection of its own without time limits, on which the bulk of the log has been replayed beside the live rows. */
@@ -57,8 +57,8 @@ const withShadow = async <T>(
 };
 
 /**
- * Rebuilds every read model beside the live one and compares them row by row, at one moment of the log: writers wait
- * only until that moment is fixed, and go on while it is compared.
+ * Rebuilds every read model beside the live one and compares them row by row, at one moment of the
+ * log: writers wait only until that moment is fixed, and continue during the comparison.
  */
 export const verifyReadModels = (
   settings: DatabaseSettings,
@@ -89,8 +89,8 @@ export const verifyReadModels = (
 };
 
 /**
- * Rebuilds every read model and exchanges the rows in one transaction, for which writers wait; readers see the old
- * rows until it commits, then the new ones.
+ * Rebuilds every read model and replaces the rows in one transaction, for which writers wait;
+ * readers see the old rows until it commits, then the new ones.
  */
 export const rebuildReadModels = (
   settings: DatabaseSettings,

@@ -9,7 +9,7 @@ import { taskOfRow } from '../tasks/task-row.js';
 import { writeTaskRows } from '../tasks/task-status-projection.js';
 import { projectReplayed } from './inline-projections.js';
 
-/** A read model, its key, and the columns that the log does not tell. */
+/** A read model, its key, and the columns that the log does not determine. */
 export interface ReadModel {
   readonly table: keyof Schema;
   readonly key: string;
@@ -32,9 +32,9 @@ const BATCH = 2_000;
 const TASK_BATCH = 500;
 
 /**
- * Empty copies of the read models, as temporary tables of the connection: they hide the live ones from the very
- * projections that keep those, and are gone with the connection. Only the key is unique in them, because streams are
- * replayed one after the other and not in the order of time.
+ * Empty copies of the read models, as temporary tables of the connection: they hide the live ones
+ * from the projections and vanish with the connection. Only the key is unique in them, because
+ * streams are replayed one by one and not in order of time.
  */
 export const createShadow = async (connection: Executor): Promise<void> => {
   for (const { table, key } of READ_MODELS) {

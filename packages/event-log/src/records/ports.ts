@@ -1,7 +1,7 @@
 /**
- * Reading and writing the four kinds of records. Everyone who changes a record (the gateway for clients, a task's
- * outcome for the pipeline) does it through a RecordWriter, which appends the event and projects the row in one
- * transaction; nobody writes a row.
+ * Reading and writing the four kinds of records. Whoever changes a record (the gateway for clients,
+ * a task's outcome for the pipeline) uses a RecordWriter, which appends the event and projects the
+ * row in one transaction; nobody writes rows directly.
  */
 import type {
   CompiledData,
@@ -41,7 +41,7 @@ export interface DocumentFields {
   readonly document_type: string;
   readonly filing_date: string | null;
   readonly file_path: string | null;
-  /** The client's alone: kept as it was sent, never read or written by the pipeline. */
+  /** For the client only: kept as it was sent, never read or written by the pipeline. */
   readonly metadata: Readonly<Record<string, unknown>> | null;
 }
 export interface DocumentRecord extends DocumentFields, Readonly<DocumentFacts>, Stamped {
@@ -54,8 +54,9 @@ export interface DocumentRecord extends DocumentFields, Readonly<DocumentFacts>,
     readonly reasons: readonly string[];
   } | null;
   /**
-   * The document of the company that is read in place of this one: the oldest that has the same file, else the one that
-   * this is a translation of. Told from what exists now: where that is deleted, this one is free.
+   * The document of the company that is read instead of this one: the oldest with the same file, or
+   * else the one that this is a translation of. It reflects what exists now: once that document is
+   * deleted, this one is read.
    */
   readonly duplicate_of: number | null;
   readonly duplicate_reason: 'same_content' | 'translation' | null;
@@ -71,7 +72,7 @@ export interface ExtractionFields {
 }
 export interface ExtractionRecord extends ExtractionFields, Stamped {
   readonly id: number;
-  /** What people say of it, the oldest first; `raw_data` stays as it was read. Null where nobody has said anything. */
+  /** The verdicts on it, oldest first; `raw_data` stays as it was read. Null if there are none. */
   readonly reviews: readonly SettledReview[] | null;
 }
 
@@ -142,7 +143,10 @@ export interface RecordWriter extends RecordReader, ReviewWriter {
     change: Partial<CompanyFields>,
     expectedVersion?: number,
   ): Promise<CompanyRecord>;
-  /** Until the end of the transaction, all others wait that hold or change the company: what belongs together is decided by one after the other. */
+  /**
+   * Locks the company to the end of the transaction, so that decisions that belong together are
+   * made one after the other.
+   */
   holdCompany(id: number): Promise<void>;
   /** With all its documents, extractions and compiled statements; ends the tasks at work on them in REVOKED. Returns the stored object keys to delete. */
   removeCompany(id: number, expectedVersion?: number): Promise<readonly string[]>;
@@ -151,13 +155,13 @@ export interface RecordWriter extends RecordReader, ReviewWriter {
     origin: Origin,
     facts?: Partial<DocumentFacts>,
   ): Promise<DocumentRecord>;
-  /** The client's: a fiscal year that it sets is no guess any more. */
+  /** For clients: a fiscal year that a client sets is no longer a guess. */
   changeDocument(
     id: number,
     change: Partial<Omit<DocumentFields, 'company_id'>>,
     expectedVersion?: number,
   ): Promise<DocumentRecord>;
-  /** The pipeline's: what it has learned, and what follows from it for the record. */
+  /** For the pipeline: what it has learned, and what follows for the record. */
   noteDocument(
     id: number,
     facts: Partial<DocumentFacts>,
@@ -186,7 +190,10 @@ export interface RecordWriter extends RecordReader, ReviewWriter {
   removeDocument(id: number, expectedVersion?: number): Promise<readonly string[]>;
   /** Throws `extraction_exists` (naming the id) where the document has one of this canonical type. */
   addExtraction(fields: ExtractionFields, origin: Origin): Promise<ExtractionRecord>;
-  /** The pipeline's: replaces the one of the same canonical type and keeps its id. Equal content appends nothing. */
+  /**
+   * For the pipeline: replaces the one of the same canonical type and keeps its id. Equal content
+   * appends nothing.
+   */
   storeExtraction(fields: ExtractionFields): Promise<ExtractionRecord>;
   changeExtraction(
     id: number,

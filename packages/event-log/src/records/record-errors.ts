@@ -9,11 +9,13 @@ const NAMES = {
 } as const;
 export type RecordKind = keyof typeof NAMES;
 
-/** `company_not_found` and its like, naming the entity and its identifier. */
+/** `company_not_found` and the like, naming the entity and its identifier. */
 export const notFound = (kind: RecordKind, id: number): ServiceError =>
   new ServiceError(`${kind}_not_found`, `${NAMES[kind]} ${id} does not exist`);
 
-/** Throws `version_conflict` where a client changes another version than the one it has read (If-Match). */
+/**
+ * Throws `version_conflict` if the record is no longer the version that the client read (If-Match).
+ */
 export const assertVersion = (
   kind: RecordKind,
   record: { readonly id: number; readonly version: number },

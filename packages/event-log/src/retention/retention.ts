@@ -4,9 +4,9 @@ import type { EventLog } from '../event-log.js';
 import { ARCHIVE_LOCK } from '../projections/rebuild.js';
 import { SESSION_LEASE_SECONDS } from '../worker-sessions/session-liveness.js';
 
-/** Days unless said otherwise. */
+/** In days unless stated otherwise. */
 export interface RetentionPolicy {
-  /** Messages older than this do not come again: their inbox rows go. */
+  /** Messages older than this are not redelivered, so their inbox rows are deleted. */
   readonly inboxDays: number;
   /** Finished tasks: their events move to the archive, out of the log's indexes; timelines read both. */
   readonly taskStreamDays: number;
@@ -28,14 +28,14 @@ export interface Pruned {
 }
 
 const DAY_MS = 24 * 3600 * 1000;
-/** Rows, respectively streams, that one statement takes: none holds its locks for long. */
+/** Rows or streams per statement, so that none holds its locks for long. */
 const INBOX_BATCH = 20_000;
 const STREAM_BATCH = 500;
 
 /**
- * Tidies until nothing is left that is old enough, or the signal aborts; call it now and then from any number of
- * processes. Sent outbox rows are deleted by the relay at once and need none. Nothing of the log is lost: events of tasks
- * that ended long ago move to `archived_events`.
+ * Cleans up until nothing old enough is left, or the signal aborts. Any number of processes may
+ * call it now and then. The relay deletes sent outbox rows itself. Nothing of the log is lost:
+ * events of tasks that ended long ago move to `archived_events`.
  */
 export const prune = async (
   log: EventLog,
@@ -72,7 +72,7 @@ export const prune = async (
   });
 };
 
-/** Until a batch is not full; returns the sum. */
+/** Repeats until a batch is not full; returns the sum. */
 const inBatches = async (
   full: number,
   signal: AbortSignal | undefined,
@@ -95,9 +95,9 @@ const forgetMessages = async (db: Executor, before: Date): Promise<number> => {
 };
 
 /**
- * Moves the whole streams of tasks (and their workflows) that ended before the date and whose results have expired.
- * Does nothing while a rebuild reads the log. The tasks are found by the requests that still stand in the log: however
- * many have been archived, they are not looked at again.
+ * Moves the whole streams of tasks (and their workflows) that ended before the date and whose
+ * results have expired. Does nothing while a rebuild reads the log. It finds the tasks by the
+ * requests that are still in the log, so that archived ones are never looked at again.
  */
 const archiveTaskStreams = (
   db: Executor,

@@ -78,7 +78,10 @@ export const askReviews = async (
   });
 };
 
-/** The company is held before the extraction, as compiling does: a verdict is seen by this compilation or asks for the next. */
+/**
+ * The company is held before the extraction, as compiling does: a verdict is seen by this
+ * compilation or triggers the next one.
+ */
 const holdReview = async (changes: RecordChanges, id: number): Promise<ReviewRecord> => {
   const { company_id, extraction_id } = await presentReview(changes, id);
   await holdRecord(changes.db, 'company', company_id, 'change');

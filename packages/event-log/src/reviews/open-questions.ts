@@ -25,10 +25,10 @@ export const unsettledOf = (
   return questions.filter((question) => !settled.has(subjectOf(question)));
 };
 
-/** As it is stored: numbers and texts alone, and no member that is undefined. */
+/** As it is stored: only numbers and texts, and no undefined member. */
 const stored = (question: Question): unknown => JSON.parse(JSON.stringify(question));
 
-/** Whether the open reviews of an extraction say the very same already. */
+/** Whether the open reviews of an extraction already say exactly this. */
 export const asksNothingNew = (
   questions: readonly Question[],
   present: readonly ReviewRecord[],

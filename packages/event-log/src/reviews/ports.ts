@@ -36,7 +36,10 @@ export interface ReviewFilter {
   readonly state: ReviewRecord['state'];
 }
 
-/** The last entry of the page before: pages go on behind it, whatever was settled meanwhile. */
+/**
+ * The last entry of the previous page: the next page continues after it, whatever was settled
+ * meanwhile.
+ */
 export interface ReviewCursor {
   readonly importance: number;
   readonly id: number;
@@ -52,7 +55,7 @@ export interface ReviewReader {
   reviewsOfExtractions(ids: readonly number[]): Promise<readonly ReviewRecord[]>;
 }
 
-/** The review is not in the state that the wish needs; `review` is as it stands. */
+/** The review is not in the required state; `review` is its current state. */
 export class ReviewConflict extends ServiceError {
   readonly review: ReviewRecord;
 
@@ -66,8 +69,9 @@ export class ReviewConflict extends ServiceError {
 /** All methods throw `review_not_found`, or `extraction_not_found`, where what they name does not exist. */
 export interface ReviewWriter {
   /**
-   * Sets what is open in an extraction: what was open and is not among the questions is asked no more, what is settled stays.
-   * `lapsed` are reviews whose verdicts count no more. Appends nothing where it is as before.
+   * Sets the open reviews of an extraction: open ones that are not among the questions are dropped,
+   * settled ones stay. `lapsed` are reviews whose verdicts no longer count. Appends nothing if
+   * nothing changed.
    */
   askReviews(
     extractionId: number,

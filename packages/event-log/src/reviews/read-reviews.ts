@@ -36,7 +36,7 @@ export const pageOfReviews = (
     .limit(limit);
 };
 
-/** What lies further down is not counted: a queue of a hundred thousand is as long as one of a thousand. */
+/** Counting stops here: nobody needs the exact length of a very long queue. */
 export const MOST_COUNTED = 1000;
 
 export const countOfReviews = (db: Executor, filter: ReviewFilter) =>

@@ -83,7 +83,7 @@ const reopen = async (ids: readonly number[], event: StoredEvent, db: Executor):
     .execute();
 };
 
-/** The queue of what a person should look at, with what people have said. */
+/** The queue of what a person should review, with the verdicts. */
 export const reviewsProjection: Projection = {
   name: 'reviews',
   tables: ['reviews'],

@@ -13,7 +13,7 @@ export const givenOf = ({ data, occurredAt }: Reviewed): GivenVerdict & { at: st
   at: occurredAt.toISOString(),
 });
 
-/** The verdict as it counts for the extraction; undefined where it only puts the review off. */
+/** The verdict as it counts for the extraction; undefined if it only puts off the review. */
 export const settledOf = (event: Reviewed): SettledReview | undefined => {
   if (event.data.verdict === 'skip') return undefined;
   const { at, ...given } = givenOf(event);

@@ -1,6 +1,6 @@
 import { insertEvents } from './insert-events.js';
 
-/** The events of `$2` after the head of the stream, where the head is what the writer expects. */
+/** The events of `$2` after the head of the stream, if the head is what the writer expects. */
 const AFTER_HEAD = `
     select $1, head.version + e.ordinal, e.event_id, e.type, e.schema_version, e.data,
       $4::uuid, $5::uuid, $6::uuid, $7, $8::timestamptz

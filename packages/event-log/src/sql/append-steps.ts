@@ -33,7 +33,7 @@ const REMEMBER_HANDLED = `
     select d.consumer, d.message_id, $2::timestamptz from done d where d.message_id is not null
     on conflict (consumer, message_id) do nothing`;
 
-/** Open workflows that may have found the task at work: of its document or its company, looked for by their places. */
+/** Open workflows of its document or company, which may wait for the task. */
 const WORKFLOW_WAITS = `
     exists (select 1 from open_tasks w where w.operation = any($5::text[]) and w.subject_id = s.company_id)
     or case when s.document_id is null
@@ -45,8 +45,9 @@ const WEBHOOK_WAITS = `
     exists (select 1 from webhooks h where h.enabled and 'task.ended' = any(h.events))`;
 
 /**
- * An end is told to the workflow that asked for the task, or that may wait for it, and where a webhook wants to hear of
- * ends. Nobody else has to hear of a step, because the task's row is written with it, unless everything is published.
+ * An end is published for the workflow that asked for the task or may wait for it, and for webhooks
+ * on ends. Nobody else needs to hear of a step, because the task's row is written with it, unless
+ * every event is published.
  */
 const DONE = `
     select s.*, $7::boolean or s.type <> 'TaskStarted'
@@ -61,12 +62,14 @@ const ROWS_OF_DONE = `
     where r.task_id in (select task_id from done) order by r.task_id`;
 
 /**
- * Appends the steps of several tasks in one transaction and one round trip. What belongs to a step (place among the
- * open tasks, status row, inbox row, messages) depends on its event, and the event on the version of its stream, so that each is
- * written whole or not at all, whatever becomes of the others.
+ * Appends the steps of several tasks in one transaction and one round trip. What belongs to a step
+ * (place among the open tasks, status row, inbox row, messages) depends on its event, and the event
+ * on the version of its stream, so that each is written completely or not at all, whatever happens
+ * to the others.
  *
- * $1 steps, $2 now, $3 messages with their stream, $4 status rows, $5 the workflows on companies, $6 those on
- * documents, $7 whether every event is told; returns the streams that were appended to, and whether their messages were written.
+ * $1 steps, $2 now, $3 messages with their stream, $4 status rows, $5 the workflows on companies,
+ * $6 those on documents, $7 whether every event is told; returns the streams that were appended to,
+ * and whether their messages were written.
  */
 export const APPEND_STEPS = `
   with step as materialized (${STEPS}),

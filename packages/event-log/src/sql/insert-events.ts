@@ -14,8 +14,8 @@ const COLUMNS = [
 ];
 
 /**
- * Inserts what `selected` selects. A version that the stream has already is left out, not refused: the statement goes
- * on, and its writer sees by the returned rows what was not written.
+ * Inserts what `selected` selects. A version that the stream already has is left out, not refused:
+ * the statement continues, and the returned rows tell its writer what was written.
  */
 export const insertEvents = (selected: string, returning: string): string => `
     insert into events (${COLUMNS.join(', ')})

@@ -8,7 +8,7 @@ const ASKED = `
       schema_version int, data jsonb, correlation_id uuid, causation_id uuid, traceparent text,
       occurred_at timestamptz)`;
 
-/** Held to the end of the transaction, in one order as by everybody. */
+/** Locked to the end of the transaction, in the order that every transaction uses. */
 const holdSubjects = (subject: string, table: string): string => `
     select id from ${table}
     where id = any(array(select subject_id from asked where subject = '${subject}'))
@@ -42,12 +42,14 @@ const MESSAGES_OF_PLACED = `${messagesFrom('$3', true)}
     where m.stream_id in (select a.stream_id from asked a join place p using (task_id))`;
 
 /**
- * Takes for each task the place of "the open task of this operation and subject" and writes all that a new task is, in
- * one statement. Everything of a task depends on its place: where another task has it, or the subject does not exist,
- * nothing of it is written, whatever becomes of the others.
+ * Takes for each task the place of "the open task of this operation and subject" and writes
+ * everything of a new task in one statement. All of it depends on the place: if another task has
+ * it, or the subject does not exist, nothing of this task is written, whatever happens to the
+ * others.
  *
- * $1 tasks with their first events, $2 their rows, $3 messages with their stream, $4 now; returns for each task whether
- * its subject was there, whether it has the place, and whether its event was written.
+ * $1 tasks with their first events, $2 their rows, $3 messages with their stream, $4 now; returns
+ * for each task whether its subject was there, whether it has the place, and whether its event was
+ * written.
  */
 export const PLACE_TASKS = `
   with asked as materialized (${ASKED}),

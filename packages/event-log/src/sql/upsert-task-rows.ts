@@ -1,4 +1,4 @@
-/** What a task's events change of its row; the rest is as its first event has it. */
+/** The columns of a task's row that later events change; the first event sets the rest. */
 const CHANGING = [
   'status',
   'attempt',
@@ -16,9 +16,9 @@ const CHANGING = [
 ];
 
 /**
- * The one way a task's row is written: inserted, or brought up to the given version; an older version changes nothing.
- * `selected` selects whole rows in the order of their ids, so that two who write the same rows never wait for each
- * other in turn.
+ * The one way a task's row is written: inserted, or brought up to the given version; an older
+ * version changes nothing. `selected` selects whole rows in the order of their ids, so that two
+ * writers of the same rows cannot deadlock.
  */
 export const upsertTaskRows = (selected: string): string => `
     insert into task_status

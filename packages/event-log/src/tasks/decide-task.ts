@@ -2,7 +2,7 @@ import { MAX_CRASHED_ATTEMPTS, ServiceError, type TaskEvent } from '@fde/contrac
 import { isWorkflow } from './evolve-task.js';
 import { isFinal, isRunning, type Task, type TaskError, type TaskProgress } from './task.js';
 
-/** Names the attempt that speaks; what another attempt says is refused. */
+/** The attempt that reports; reports of another attempt are refused. */
 export interface Fence {
   readonly attempt: number;
   readonly attemptId: string;
@@ -45,11 +45,13 @@ export type TaskDecision =
   | { readonly do: 'expire' };
 
 /**
- * The events that follow from a wish; pure. Throws ServiceError
+ * The events that follow from a request; pure. Throws ServiceError
  * - `task_revoked`, `task_finished`: the task has ended,
  * - `attempt_superseded`: another attempt is current, or none,
- * - `attempt_running` (start): the current attempt's worker is alive, or it is a workflow that waits for its children,
- * - `attempt_not_due` (start, with retryAfterSeconds): the command came before the time of the retry.
+ * - `attempt_running` (start): the current attempt's worker is alive, or it is a workflow that
+ *   waits for its children,
+ * - `attempt_not_due` (start, with retryAfterSeconds): the command came before the time of the
+ *   retry.
  */
 export const decideTask = (task: Task, wish: TaskDecision): TaskEvent[] => {
   switch (wish.do) {
@@ -104,7 +106,10 @@ const refuseEnded = (task: Task): void => {
     throw new ServiceError('task_finished', `Task ${task.taskId} has ended in ${task.status}`);
 };
 
-/** The fence. Throws `task_revoked`, `task_finished`, and `attempt_superseded` of any attempt but the current one. */
+/**
+ * The fence. Throws `task_revoked`, `task_finished`, and for any attempt but the current one
+ * `attempt_superseded`.
+ */
 export const refuseOtherAttempt = (task: Task, fence: Fence): void => {
   refuseEnded(task);
   if (!isRunning(task) || task.attemptId !== fence.attemptId) {
@@ -124,7 +129,7 @@ const start = (task: Task, wish: Extract<TaskDecision, { do: 'start' }>): TaskEv
   refuseEnded(task);
   const waitMs = (task.nextAttemptAt?.getTime() ?? 0) - wish.now.getTime();
   if (task.status === 'RETRY' && waitMs > 0) {
-    throw new ServiceError('attempt_not_due', `Task ${task.taskId} is tried again later`, {
+    throw new ServiceError('attempt_not_due', `Task ${task.taskId} will be tried again later`, {
       retryable: true,
       retryAfterSeconds: waitMs / 1000,
     });
@@ -132,7 +137,7 @@ const start = (task: Task, wish: Extract<TaskDecision, { do: 'start' }>): TaskEv
   if (isRunning(task) && (wish.lastAttemptAlive || isWorkflow(task))) {
     throw new ServiceError(
       'attempt_running',
-      `Attempt ${task.attempt} of task ${task.taskId} is at work`,
+      `Attempt ${task.attempt} of task ${task.taskId} is already running`,
       { retryable: true },
     );
   }

@@ -127,6 +127,6 @@ export const statesAfter = (events: readonly StoredEvent[], version: number): re
   return states;
 };
 
-/** True of operations whose attempt holds no worker: their work is other tasks. */
+/** True for operations whose attempts hold no worker: other tasks do their work. */
 export const isWorkflow = (task: Pick<Task, 'operation'>): boolean =>
   OPERATIONS[task.operation].workflow;

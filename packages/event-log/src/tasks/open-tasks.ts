@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../unit-of-work.js';
 import { sessionIsAlive } from '../worker-sessions/session-liveness.js';
 import { isFinal } from './task.js';
 
-/** The current attempt of each of these tasks that is open and at work; a task that is missing has ended or waits. */
+/** The running attempt of each of these tasks; a missing task has ended or is waiting. */
 export const currentAttempts = (
   database: Database,
   taskIds: readonly string[],
@@ -25,9 +25,9 @@ export const currentAttempts = (
   });
 
 /**
- * Open tasks of these operations that nobody will go on with by himself: the session of their attempt is dead, or
- * their command was due `unansweredSeconds` ago. A command that still waits in the outbox is not lost. Only sensible
- * where nothing waits in the operations' queue.
+ * Open tasks of these operations that nobody will continue: the session of their attempt is dead,
+ * or their command was due `unansweredSeconds` ago. A command that still waits in the outbox is not
+ * lost. Only meaningful while the operations' queue is empty.
  */
 export const unansweredTasks = (
   database: Database,
@@ -47,8 +47,9 @@ export const unansweredTasks = (
   });
 
 /**
- * Sends the task's command again, once however many look after it at the same time. The dead session is taken off, so
- * that the next look waits as long as for any command. False where there is nothing to send.
+ * Sends the task's command again, only once even if several processes try at the same time. The
+ * dead session is removed, so that the next check waits as long as for any command. False if there
+ * is nothing to send.
  */
 export const resendCommand = async (
   unit: UnitOfWork,
@@ -68,7 +69,10 @@ export const resendCommand = async (
   return true;
 };
 
-/** A workflow holds no worker: when somebody will look at it next is told here, so that it does not count as unanswered before. */
+/**
+ * A workflow holds no worker. This sets when it is looked at next, so that it does not count as
+ * unanswered before then.
+ */
 export const postponeDue = async (unit: UnitOfWork, taskId: string, until: Date): Promise<void> => {
   await unit.db
     .updateTable('open_tasks')
@@ -77,7 +81,7 @@ export const postponeDue = async (unit: UnitOfWork, taskId: string, until: Date)
     .execute();
 };
 
-/** Workflow tasks at work on a company, which may wait for a task that is not their child. */
+/** Running workflow tasks of a company, which may wait for a task that is not their child. */
 export const openTasksOfCompany = async (
   unit: UnitOfWork,
   companyId: number,
@@ -94,8 +98,8 @@ export const openTasksOfCompany = async (
 };
 
 /**
- * Takes the look at a waiting workflow that is due by `now`, and sets the next; false where another took it, so that a
- * timer that was sent twice goes on once.
+ * Takes the check of a waiting workflow that is due by `now`, and sets the next one. False if
+ * another process took it, so that a timer that was sent twice fires once.
  */
 export const takeDueLook = async (
   unit: UnitOfWork,

@@ -31,7 +31,9 @@ export interface TaskRequest {
   readonly parentTaskId?: string | null;
 }
 
-/** A task that is about to be: its first event, the state that follows from it, and what is sent because of it. */
+/**
+ * A task about to be created: its first event, the resulting state, and the messages that follow.
+ */
 export interface TaskToPlace {
   readonly task: Task;
   readonly subjectId: number;
@@ -98,9 +100,10 @@ const askedRow = ({ task, subjectId, event }: TaskToPlace): QueryRow => {
 };
 
 /**
- * Takes the place of "the open task of this operation and subject" for each of them and writes all that a new task is
- * (event, status row, messages), in one statement. Waits for a transaction that is about to take one of the places, and
- * holds the subjects to the end of its own. Its rows are for `isPlaced`.
+ * Takes the place of "the open task of this operation and subject" for each of them and writes
+ * everything of a new task (event, status row, messages) in one statement. Waits for a transaction
+ * that is about to take one of the places, and holds the subjects to the end of its own. Its rows
+ * are for `isPlaced`.
  */
 export const placing = (places: readonly TaskToPlace[], handover: Handover): Statement => ({
   text: PLACE_TASKS,
@@ -116,7 +119,10 @@ export const placing = (places: readonly TaskToPlace[], handover: Handover): Sta
   ],
 });
 
-/** True where the statement placed the task, false where another has its place. Throws `<entity>_not_found`. */
+/**
+ * True if the statement placed the task, false if another has its place. Throws
+ * `<entity>_not_found`.
+ */
 export const isPlaced = (
   { task, subjectId, event }: TaskToPlace,
   answers: readonly QueryRow[],
@@ -124,6 +130,6 @@ export const isPlaced = (
   const answer = answers.find((row) => row['task_id'] === task.taskId);
   if (answer?.['subject'] !== true) throw notFound(OPERATIONS[task.operation].subject, subjectId);
   if (answer['placed'] !== answer['appended'])
-    throw new VersionConflict(`Stream ${event.streamId} exists`);
+    throw new VersionConflict(`Stream ${event.streamId} already exists`);
   return answer['placed'] === true;
 };

@@ -2,11 +2,11 @@ import type { OperationName } from '@fde/contracts';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.js';
 
-/** How the open tasks of one operation stand; seconds are 0 where there is none. */
+/** The state of one operation's open tasks; seconds are 0 if there are none. */
 export interface TaskPressure {
   readonly operation: OperationName;
   readonly open: number;
-  /** How long the oldest task whose command is due has waited for a worker to begin it. */
+  /** How long the oldest due task has waited for a worker to begin it. */
   readonly waitingSeconds: number;
   /** Open tasks that began longer ago than all their attempts may last together. */
   readonly overdue: number;
@@ -27,8 +27,8 @@ export const taskPressure = (
   });
 
 /**
- * Seconds by which the status rows of open tasks are behind the log: the age of the oldest event that a row does not
- * show yet. 0 where all show everything.
+ * How many seconds the status rows of open tasks are behind the log: the age of the oldest event
+ * that a row does not show yet.
  */
 export const taskRowsBehindSeconds = (database: Database): Promise<number> =>
   database.run(async (db) => {

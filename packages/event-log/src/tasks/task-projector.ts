@@ -5,13 +5,17 @@ import { Batcher } from '../batcher.js';
 import { TASK_STATUS_CHANNEL } from './together/task-status-hints.js';
 import { catchUpAndTell } from './task-status-projection.js';
 
-/** How long the first id waits for others: a task that ends at once is written once, and no client sees the difference. */
+/**
+ * How long the first id waits for others, so that a task that ends at once is written once; clients
+ * do not notice.
+ */
 const LINGER_MS = 8;
 const MOST_REPEATS = 5;
 
 /**
- * Keeps the task status rows up with their streams. Ids that come within a moment, or while a transaction is at work,
- * are done together in the next one, each task once: a burst of events of one task costs one read of its stream.
+ * Keeps the task status rows up with their streams. Ids that arrive within a moment, or during a
+ * transaction, are handled together in the next one, each task once: a burst of events of one task
+ * costs one read of its stream.
  */
 export class TaskProjector {
   readonly #log: EventLog;

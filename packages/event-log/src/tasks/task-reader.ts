@@ -46,7 +46,10 @@ export class TaskReader {
     );
   }
 
-  /** What became of a task since a version, one state for each of its events, oldest first; none where it ended before. */
+  /**
+   * What happened to a task since a version: one state per event, oldest first; none if it ended
+   * before.
+   */
   since(taskId: string, version: number): Promise<readonly Task[]> {
     return this.#database.run(async (db) =>
       statesAfter(await readStream(db, streamOf.task(taskId)), version),
@@ -58,7 +61,7 @@ export class TaskReader {
     return this.#database.run(async (db) => {
       let matching = db.selectFrom('task_status');
       if (filter.status !== undefined) matching = matching.where('status', '=', filter.status);
-      // Says nothing new, and leads to the few that are open among all that ever were.
+      // Redundant, but lets the index find the few open tasks among all.
       if (filter.status !== undefined && !isFinal({ status: filter.status }))
         matching = matching.where('finished_at', 'is', null);
       if (filter.companyId !== undefined)
@@ -105,7 +108,10 @@ export class TaskReader {
     );
   }
 
-  /** Tasks that have ended in the log while their rows do not show it: the news is on its way, or was lost. */
+  /**
+   * Tasks that have ended in the log while their rows do not show it: the message is on its way, or
+   * was lost.
+   */
   endedUnseen(limit: number): Promise<readonly string[]> {
     return this.#database.run(async (db) =>
       (

@@ -1,6 +1,6 @@
 import { FINAL_TASK_STATES, TASK_STATES, type TaskEvent, type TaskState } from '@fde/contracts';
 
-/** One way for a task to go on: what is written, from which states, to which, and who writes it. */
+/** One transition of a task: the event, from which states, to which, and who writes it. */
 export interface TaskMove {
   readonly event: TaskEvent['type'];
   readonly from: readonly TaskState[];
@@ -12,7 +12,7 @@ export interface TaskMove {
 
 const OPEN = TASK_STATES.filter((state) => !FINAL_TASK_STATES.includes(state));
 
-/** All moves there are. The spec beside holds `decideTask` and `evolveTask` against this table. */
+/** All transitions. The spec checks `decideTask` and `evolveTask` against this table. */
 export const TASK_MOVES: readonly TaskMove[] = [
   {
     event: 'TaskStarted',
@@ -75,7 +75,7 @@ export const TASK_MOVES: readonly TaskMove[] = [
 const arrowsOf = ({ event, from, to }: TaskMove): string[] =>
   from.map((state) => `  ${state} --> ${to === 'same' ? state : to}: ${event}`);
 
-/** The moves as a Mermaid state diagram. */
+/** The transitions as a Mermaid state diagram. */
 export const taskStateDiagram = (): string =>
   [
     'stateDiagram-v2',

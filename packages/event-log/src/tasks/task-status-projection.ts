@@ -44,8 +44,8 @@ const fromStream = async (db: Executor, taskId: string): Promise<Task | undefine
   evolveAll(undefined, await readStream(db, streamOf.task(taskId)));
 
 /**
- * The task as the log tells it now: the projected row, and what its stream holds beyond it. The row may be behind; the
- * answer never is.
+ * The task as the log has it now: the projected row plus the newer events of its stream. The row
+ * may be behind; the result never is.
  */
 export const loadTask = async (db: Executor, taskId: string): Promise<Task | undefined> => {
   const [row] = await run<RowWithNews>(db, { text: ROWS_WITH_NEWS, values: [[taskId]] });
@@ -53,8 +53,9 @@ export const loadTask = async (db: Executor, taskId: string): Promise<Task | und
 };
 
 /**
- * The tasks whose rows are behind their streams, as their streams tell them. However often and in whatever order
- * messages about a task arrive, its row is the fold of its stream: the message only says which task to look at.
+ * The tasks whose rows are behind their streams, folded from the streams. However often and in
+ * whatever order messages about a task arrive, its row is the fold of its stream: the message only
+ * says which task to look at.
  */
 const tasksBehind = async (db: Executor, taskIds: readonly string[]): Promise<readonly Task[]> => {
   const wanted = [...new Set(taskIds)];

@@ -16,7 +16,7 @@ export interface TimelineAttempt {
   readonly startedAt: Date;
   readonly endedAt: Date | null;
   readonly seconds: number | null;
-  /** `abandoned`: a later attempt began over it. */
+  /** `abandoned`: a later attempt replaced it. */
   readonly outcome:
     'running' | 'succeeded' | 'failed' | 'retry' | 'interrupted' | 'revoked' | 'abandoned';
   readonly reason: string | null;
@@ -28,7 +28,7 @@ export interface TimelineAttempt {
 export interface TaskTimeline {
   readonly requestedAt: Date;
   readonly endedAt: Date | null;
-  /** Why the task ended without an attempt at work (revoked or failed while it waited). */
+  /** Why the task ended without a running attempt (revoked or failed while it waited). */
   readonly reason: string | null;
   readonly attempts: readonly TimelineAttempt[];
 }
@@ -56,7 +56,7 @@ const closeLastStep = (steps: readonly TimelineStep[], at: Date): readonly Timel
 const endingOf = (event: StoredEvent): Ending | undefined => {
   switch (event.type) {
     case 'TaskStarted':
-      return { outcome: 'abandoned', reason: 'The worker went away without an end' };
+      return { outcome: 'abandoned', reason: 'The worker disappeared without reporting an end' };
     case 'TaskSucceeded':
       return { outcome: 'succeeded' };
     case 'TaskFailed':

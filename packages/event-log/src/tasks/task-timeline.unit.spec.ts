@@ -135,7 +135,7 @@ describe('task timeline', () => {
       ]),
     ).to.deep.equal([
       ['interrupted', 'shutdown', at(30)],
-      ['abandoned', 'The worker went away without an end', null],
+      ['abandoned', 'The worker disappeared without reporting an end', null],
       ['revoked', 'unwanted', null],
     ]);
     expect(timeline).to.deep.include({ endedAt: at(5), reason: 'unwanted' });

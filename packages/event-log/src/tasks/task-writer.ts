@@ -58,7 +58,7 @@ export class TaskWriter {
     }
   }
 
-  /** The task as its stream tells it. */
+  /** The task folded from its stream. */
   async load(taskId: string): Promise<Task> {
     const task = await loadTask(this.#unit.db, taskId);
     if (task === undefined)
@@ -67,10 +67,11 @@ export class TaskWriter {
   }
 
   /**
-   * Begins the next attempt. `sessionId` is the worker session whose life is the attempt's life (see WorkerSession);
-   * null where nobody holds it. Where the worker died too often the task ends in FAILURE instead: look at `status`.
-   * A worker asks only for tasks it is not at work on: a current attempt of its own session is one whose beginning was
-   * committed while the answer was lost, or whose end could not be recorded, and is taken for dead.
+   * Begins the next attempt. `sessionId` is the worker session whose life is the attempt's life
+   * (see WorkerSession); null where nobody holds it. If workers died too often, the task ends in
+   * FAILURE instead: look at `status`. A worker asks only for tasks it is not running. So a current
+   * attempt of its own session is one whose start was committed but the reply lost, or whose end
+   * could not be recorded; it counts as dead.
    */
   async start(
     taskId: string,
@@ -92,7 +93,7 @@ export class TaskWriter {
     return task;
   }
 
-  /** Throws what `decideTask` throws of an attempt that is not the current one. */
+  /** Throws what `decideTask` throws for an attempt that is not the current one. */
   async holdAttempt(taskId: string, fence: Fence): Promise<void> {
     refuseOtherAttempt(await this.load(taskId), fence);
   }
@@ -126,7 +127,10 @@ export class TaskWriter {
     return task;
   }
 
-  /** Gives an attempt back that its worker cannot finish; it is begun again at once, elsewhere, and no retry is used up. */
+  /**
+   * Gives back an attempt that its worker cannot finish. Another worker begins it again at once,
+   * and no retry is used up.
+   */
   async interrupt(taskId: string, fence: Fence, reason: string): Promise<Task> {
     const task = await this.#change(taskId, {
       do: 'interrupt',
@@ -143,7 +147,10 @@ export class TaskWriter {
     return this.#revoke(await this.load(taskId), reason);
   }
 
-  /** The same, of a task that may have ended meanwhile: then it stays as it is, and no id is returned. */
+  /**
+   * The same for a task that may have ended meanwhile: then it stays as it is, and no id is
+   * returned.
+   */
   async revokeIfOpen(taskId: string, reason: string): Promise<readonly string[]> {
     const task = await this.load(taskId);
     return isFinal(task) ? [] : this.#revoke(task, reason);
@@ -179,7 +186,10 @@ export class TaskWriter {
     this.#unit.send({ type: OPERATIONS[task.operation].command, payload }, { availableAt });
   }
 
-  /** True while the worker session that began the current attempt lives and is not the one that asks. */
+  /**
+   * True while the worker session that began the current attempt is alive and is not the caller's
+   * own.
+   */
   async #isHeldByAnother(taskId: string, sessionId: string | null): Promise<boolean> {
     const open = await this.#unit.db
       .selectFrom('open_tasks')
@@ -207,7 +217,7 @@ export class TaskWriter {
     if (parent === undefined)
       throw new ServiceError(
         'task_finished',
-        `Task ${parentTaskId} has ended and asks for nothing more`,
+        `Task ${parentTaskId} has ended and cannot ask for other tasks`,
       );
   }
 

@@ -11,7 +11,7 @@ export interface TaskError {
   readonly retryable: boolean;
 }
 
-/** One task as its stream tells it: what a client sees, and what decides the next event. */
+/** One task folded from its stream: what a client sees, and what decides the next event. */
 export interface Task {
   readonly taskId: string;
   readonly operation: OperationName;
@@ -21,11 +21,11 @@ export interface Task {
   readonly status: TaskState;
   /** Attempts begun; 0 before the first. */
   readonly attempt: number;
-  /** The attempt that is or was last at work: the fence. */
+  /** The current or latest attempt: the fence. */
   readonly attemptId: string | null;
   /** Retries scheduled because of a fault. */
   readonly retries: number;
-  /** Attempts that were begun over one that never reported an end. */
+  /** Attempts that replaced one that never reported an end. */
   readonly crashes: number;
   readonly progress: TaskProgress | null;
   readonly result: Readonly<Record<string, unknown>> | null;
@@ -43,6 +43,6 @@ export interface Task {
 
 export const isFinal = (task: Pick<Task, 'status'>): boolean =>
   FINAL_TASK_STATES.includes(task.status);
-/** An attempt is at work, or was when its worker went away. */
+/** An attempt is running, or was when its worker disappeared. */
 export const isRunning = (task: Pick<Task, 'status'>): boolean =>
   task.status === 'STARTED' || task.status === 'PROGRESS';

@@ -14,9 +14,9 @@ import type { Task } from '../tasks/task.js';
 
 export interface TurnQuestion {
   readonly operation: OperationName;
-  /** Tasks at work in the process that asks: the log may not show it yet. */
+  /** Tasks running in the calling process, which the log may not show yet. */
   readonly busy: readonly string[];
-  /** Companies in the order of their last turn here, the oldest first. It decides between equals. */
+  /** Companies in the order of their last turn here, oldest first. It decides ties. */
   readonly served: readonly number[];
 }
 
@@ -26,9 +26,10 @@ export interface TaskInTurn {
 }
 
 /**
- * Whose turn it is: of all tasks of the operation that are due and that no living worker has begun, the oldest of the
- * company that has the fewest at work anywhere; among such companies, of the one whose last turn is longest ago.
- * Undefined where nothing waits. What it answers may be begun by another worker meanwhile: `start` refuses then.
+ * Whose turn it is: of all tasks of the operation that are due and that no living worker has begun,
+ * the oldest of the company with the fewest running tasks; among equals, of the company whose last
+ * turn is longest ago. Undefined if nothing waits. Another worker may begin the task meanwhile:
+ * then `start` refuses.
  */
 export const taskInTurn = (
   database: Database,

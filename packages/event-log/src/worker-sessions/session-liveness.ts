@@ -3,12 +3,13 @@ import type { Executor } from '../database/database.js';
 
 /** First half of the advisory lock key of every worker session. */
 export const SESSION_LOCK_CLASS = 7_340_010;
-/** A session that is not renewed for this long is taken for frozen, though its connection is open. */
+/** A session that is not renewed for this long counts as frozen although its connection is open. */
 export const SESSION_LEASE_SECONDS = 30;
 
 /**
- * SQL condition: the session of the row `s` of worker_sessions is alive. Its lock is gone as soon as its process dies,
- * because the server ends the lock with the connection; the lease covers a process that is frozen or cut off.
+ * SQL condition: the session of the row `s` of worker_sessions is alive. Its lock disappears as
+ * soon as its process dies, because the server releases it with the connection; the lease covers a
+ * process that is frozen or cut off.
  */
 export const sessionIsAlive = sql<boolean>`(
   s.renewed_at > now() - make_interval(secs => ${sql.lit(SESSION_LEASE_SECONDS)})

@@ -9,10 +9,11 @@ const RENEW_MS = 5_000;
 const RECONNECT_MS = 300;
 
 /**
- * The life of one worker process as the database sees it: an advisory lock on a connection of its own, and a lease
- * that is renewed. Attempts and queue claims name the session; when the process is killed the lock ends with its
- * connection and others take over at once, when it is frozen they do after SESSION_LEASE_SECONDS.
- * A lost connection is opened again and the same lock taken: claims that nobody took meanwhile stay with it.
+ * The life of one worker process as the database sees it: an advisory lock on a connection of its
+ * own, and a lease that is renewed. Attempts and queue claims name the session; when the process is
+ * killed, the lock ends with its connection and others take over at once; when it is frozen, they
+ * take over after SESSION_LEASE_SECONDS. A lost connection is reopened and the same lock taken:
+ * claims that nobody took meanwhile stay with it.
  */
 export class WorkerSession {
   readonly id: string;
@@ -51,7 +52,7 @@ export class WorkerSession {
     return this.#client !== undefined;
   }
 
-  /** Ends the session: what it still holds is free for others. */
+  /** Ends the session and releases what it still holds. */
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -84,8 +85,8 @@ export class WorkerSession {
   }
 
   /**
-   * The lock may be held still by the connection before this one, which the server takes for alive where the path to
-   * it was cut silently: nobody else has this key, so that connection is ended.
+   * The previous connection may still hold the lock if the server believes it alive because the
+   * network path was cut silently. Nobody else has this key, so that connection is ended.
    */
   async #takeLock(client: pg.Client): Promise<void> {
     const {

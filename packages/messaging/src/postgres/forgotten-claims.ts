@@ -1,20 +1,21 @@
 import type { MessageQueue } from './message-queue.js';
 
-/** Between two looks; a claim's answer is never under way for as long as this. */
+/** Time between two checks; the reply to a claim never takes this long. */
 const LOOK_MS = 1_000;
 
 export interface ForgottenClaimsParts {
   readonly queue: MessageQueue;
   readonly queueName: string;
   readonly sessionId: string;
-  /** What this process has in work. */
+  /** What this process is handling. */
   readonly held: { has(id: number): boolean };
 }
 
 /**
- * Messages that the session has claimed and nobody works on: the claim was committed and its answer lost on the way, or
- * the end of a delivery could not be recorded. As the session lives, nobody else would ever take them. Given back when
- * two looks in a row have found them so, because a claim may be answered between a look and the use of its result.
+ * Messages that the session has claimed and nobody works on: the claim was committed but its reply
+ * lost, or the end of a delivery could not be recorded. As long as the session lives, nobody else
+ * would take them. They are given back when two checks in a row find them, because the reply to a
+ * claim may arrive between a check and the use of its result.
  */
 export class ForgottenClaims {
   readonly #parts: ForgottenClaimsParts;
@@ -25,7 +26,7 @@ export class ForgottenClaims {
     this.#parts = parts;
   }
 
-  /** Does nothing when the last look was a moment ago. Returns how many were given back. */
+  /** Does nothing if the last check was a moment ago. Returns how many were given back. */
   async giveBack(): Promise<number> {
     if (performance.now() - this.#lastLook < LOOK_MS) return 0;
     this.#lastLook = performance.now();

@@ -73,7 +73,7 @@ export class MessageQueue {
     await (db === undefined ? this.#database.run(remove) : remove(db));
   }
 
-  /** Gives a message back, to be delivered again after the delay. */
+  /** Gives back a message, to be delivered again after the delay. */
   async release(id: number, sessionId: string, delayMs: number): Promise<void> {
     await this.#database.run((db) =>
       sql`
@@ -127,7 +127,7 @@ export class MessageQueue {
     });
   }
 
-  /** Milliseconds until the next message is due, 0 or less where one is; undefined without one. */
+  /** Milliseconds until the next message is due, 0 or less if one is; undefined without one. */
   nextDue(queue: string): Promise<number | undefined> {
     return this.#database.run(async (db) => {
       const { rows } = await sql<{ ms: number | null }>`

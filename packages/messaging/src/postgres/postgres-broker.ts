@@ -32,14 +32,15 @@ export interface PostgresBrokerSettings {
   readonly name: string;
   /** The topology; that of the contracts by default. */
   readonly queues?: readonly QueueDefinition[];
-  /** Milliseconds between two looks for messages of dead consumers. Default 500. */
+  /** Milliseconds between two checks for messages of dead consumers. Default 500. */
   readonly reclaimMs?: number;
   readonly say?: BrokerLog;
 }
 
 /**
- * Queues in PostgreSQL, for installations without a broker. What a consumer has in work is tied to its database
- * session: killed, its messages are delivered again within about a second; frozen, after the session's lease.
+ * Queues in PostgreSQL, for installations without a broker. The messages that a consumer handles
+ * are tied to its database session: if it is killed they are delivered again within about a second,
+ * if it freezes after the session's lease.
  */
 export class PostgresBroker implements MessageBroker {
   readonly #settings: PostgresBrokerSettings;
@@ -133,7 +134,7 @@ export class PostgresBroker implements MessageBroker {
     return this.#session;
   }
 
-  /** The database may be away when a service starts: then its consumers start when it is back. */
+  /** The database may be down when a service starts: then its consumers start when it is back. */
   async #firstSession(): Promise<WorkerSession> {
     const session = await throughOutages(
       () => WorkerSession.open(this.#settings.log.database, this.#settings.name, randomUUID()),
@@ -151,7 +152,8 @@ export class PostgresBroker implements MessageBroker {
   #reclaimAgain(): void {
     if (this.#closing.signal.aborted) return;
     this.#reclaiming = setTimeout(() => {
-      // A database that is away is told by the consumers' health and by check(); here the next turn is enough.
+      // The consumers' health and check() report an unreachable database; here it is enough to try
+      // again next time.
       void this.#queue
         .reclaim()
         .catch(() => undefined)
@@ -161,7 +163,7 @@ export class PostgresBroker implements MessageBroker {
   }
 }
 
-/** An event may have no listener; a command and a redelivery have one. */
+/** An event may have no listener; a command and a redelivery must have one. */
 const isForNobody = (message: Envelope, { queue }: PublishOptions): boolean =>
   message.kind === 'event' && queue === undefined;
 

@@ -78,10 +78,12 @@ describe('a consumer of PostgreSQL', function () {
     await until('an empty queue', async () => (await waiting()) === 0);
     expect(deliveries).to.deep.equal([1, 2]);
     const [refused, given] = warnings;
-    expect(refused?.message).to.equal('A delivery could not be settled; it will come again');
+    expect(refused?.message).to.equal(
+      'A delivery could not be settled; it will be delivered again',
+    );
     expect(JSON.stringify(refused?.fields)).to.contain('the end is refused');
     expect(given).to.deep.equal({
-      message: 'Claims whose answer was lost are given back',
+      message: 'Claims whose reply was lost were released',
       fields: { queue: queue.name, messages: 1 },
     });
   });
@@ -97,8 +99,8 @@ describe('a consumer of PostgreSQL', function () {
     await until('an empty queue', async () => (await waiting()) === 0);
     const fields = { queue: queue.name, message_id: command.message_id };
     expect(warnings).to.deep.equal([
-      { message: 'A message is put off', fields: { ...fields, deliveries: 1, reason: 'not yet' } },
-      { message: 'A message is parked', fields: { ...fields, reason: 'useless' } },
+      { message: 'A message was put off', fields: { ...fields, deliveries: 1, reason: 'not yet' } },
+      { message: 'A message was parked', fields: { ...fields, reason: 'useless' } },
     ]);
     const letters = await new DeadLetters(log).list({}, { skip: 0, limit: 10 });
     expect(letters.items[0]).to.include({

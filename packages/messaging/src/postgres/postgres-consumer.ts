@@ -19,7 +19,9 @@ import { ForgottenClaims } from './forgotten-claims.js';
 import { QUEUE_CHANNEL, type ClaimedMessage, type MessageQueue } from './message-queue.js';
 
 const POLL_MS = 1_000;
-/** Without a successful look at the queue for this long the consumer does not count as alive. */
+/**
+ * Without a successful query of the queue for this long, the consumer no longer counts as alive.
+ */
 const SILENCE_MS = 10_000;
 
 export interface PostgresConsumerParts {
@@ -28,7 +30,7 @@ export interface PostgresConsumerParts {
   readonly deadLetters: DeadLetters;
   readonly session: WorkerSession;
   readonly acks: Batcher<number>;
-  /** What all consumers of the session have in work. */
+  /** What all consumers of the session are handling. */
   readonly held: Set<number>;
   readonly say: BrokerLog;
 }
@@ -127,7 +129,7 @@ export class PostgresConsumer implements Consumer {
         for (const message of claimed) this.#take(message);
         const given = await this.#forgotten.giveBack();
         if (given > 0)
-          this.#parts.say.warn?.('Claims whose answer was lost are given back', {
+          this.#parts.say.warn?.('Claims whose reply was lost were released', {
             queue: this.#queue.name,
             messages: given,
           });
@@ -150,7 +152,7 @@ export class PostgresConsumer implements Consumer {
     this.#lastError = null;
   }
 
-  /** A full consumer is woken by the end of a message. */
+  /** If the consumer is full, the end of a message wakes it. */
   async #pauseMs(free: number): Promise<number> {
     if (!this.#parts.session.alive) return 100;
     if (free <= 0) return POLL_MS;
@@ -164,7 +166,7 @@ export class PostgresConsumer implements Consumer {
     this.#parts.held.add(message.id);
     const work = this.#work(message)
       .catch((error: unknown) => {
-        this.#parts.say.warn?.('A delivery could not be settled; it will come again', {
+        this.#parts.say.warn?.('A delivery could not be settled; it will be delivered again', {
           queue: this.#queue.name,
           error: String(error),
         });
@@ -200,7 +202,7 @@ export class PostgresConsumer implements Consumer {
         return queue.release(message.id, session.id, 0);
       case 'retry-later':
         if (verdict.delayMs > 0)
-          this.#parts.say.warn?.('A message is put off', {
+          this.#parts.say.warn?.('A message was put off', {
             queue: this.#queue.name,
             message_id: message.messageId,
             deliveries: message.deliveries,
@@ -216,7 +218,7 @@ export class PostgresConsumer implements Consumer {
 
   async #park(message: ClaimedMessage, reason: string): Promise<void> {
     const { log, queue, deadLetters, session } = this.#parts;
-    this.#parts.say.warn?.('A message is parked', {
+    this.#parts.say.warn?.('A message was parked', {
       queue: this.#queue.name,
       message_id: message.messageId,
       reason,

@@ -97,7 +97,7 @@ describe('the collector of dead letters', function () {
     await publishLetter();
     await until('the warning', () => warnings.length === 1);
     expect(warnings[0]).to.deep.equal({
-      message: 'A dead letter cannot be kept; it stays in the broker',
+      message: 'A dead letter cannot be stored; it stays in the broker',
       fields: { queue: 'scraper.v1', reason: 'useless', error: 'Error: no such letter, please' },
     });
     expect(letters).to.have.length(0);

@@ -8,12 +8,14 @@ import { HEADERS, MAX_PARKED_BYTES, assertExchanges } from './rabbit-topology.js
 import type { SupervisedConnection } from './supervised-connection.js';
 
 const REBUILD_MS = 500;
-/** Before a letter that could not be kept is given back: it comes again at once. */
+/**
+ * Pause before giving back a letter that could not be stored, because it is redelivered at once.
+ */
 const REFUSED_MS = 2_000;
 
 /**
- * Moves what stands in the broker's dead-letter queue into PostgreSQL, where operators find it: messages that
- * consumers parked with a reason, and those that the broker gave up on (its delivery limit).
+ * Moves the broker's dead-letter queue into PostgreSQL, where operators find the letters: messages
+ * that consumers parked with a reason, and those that the broker gave up on (its delivery limit).
  */
 export class DeadLetterCollector {
   readonly #connection: SupervisedConnection;
@@ -52,7 +54,7 @@ export class DeadLetterCollector {
       });
       this.#channel = opened;
     } catch {
-      // A closed channel comes again through its close event.
+      // A closed channel is reopened by its close event.
       if (channel === undefined) this.#later(model);
     }
   }
@@ -80,11 +82,11 @@ export class DeadLetterCollector {
       if (kept) channel.ack(delivery);
       else channel.nack(delivery, false, true);
     } catch {
-      // The channel is gone: the letter comes again, and parking it twice is parking it once.
+      // The channel is gone: the letter is delivered again, and parking is idempotent.
     }
   }
 
-  /** False where it is not kept: the collector stops, or the database refuses this very letter. */
+  /** False if it is not stored: the collector stops, or the database refuses this letter. */
   async #park(letter: DeadLetter): Promise<boolean> {
     try {
       return (
@@ -94,7 +96,7 @@ export class DeadLetterCollector {
         }, this.#stopping.signal)) === true
       );
     } catch (error) {
-      this.#log.warn?.('A dead letter cannot be kept; it stays in the broker', {
+      this.#log.warn?.('A dead letter cannot be stored; it stays in the broker', {
         queue: letter.queue,
         reason: letter.reason,
         error: String(error),

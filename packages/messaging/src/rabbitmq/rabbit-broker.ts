@@ -17,7 +17,7 @@ import { SupervisedConnection, type BrokerTls } from './supervised-connection.js
 export interface RabbitBrokerSettings {
   /** amqp:// URL with the virtual host. */
   readonly url: string;
-  /** For amqps:// with certificates that not everybody knows. */
+  /** For amqps:// with certificates of a private authority. */
   readonly tls?: BrokerTls;
   /** Of the process, for the names of its connections in the broker's console. */
   readonly name: string;
@@ -32,12 +32,13 @@ const NOT_FOUND = 404;
 const isNotFound = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === NOT_FOUND;
 
-/** As the broker's console names who takes a queue's messages: service@host:pid. */
+/** The consumer's name in the broker's console: service@host:pid. */
 const processName = (service: string): string => `${service}@${hostname()}:${process.pid}`;
 
 /**
- * RabbitMQ 3.10 and later. Publishers and consumers have connections of their own, because an alarm of the broker
- * stops whole connections that publish. The broker may be away at any time, at the start too.
+ * RabbitMQ 3.10 and later. Publishers and consumers use separate connections, because an alarm of
+ * the broker blocks every connection that publishes. The broker may be down at any time, also at
+ * the start.
  */
 export class RabbitBroker implements MessageBroker {
   readonly #settings: RabbitBrokerSettings;
@@ -99,16 +100,19 @@ export class RabbitBroker implements MessageBroker {
     return Promise.resolve().then(() => this.#publisher.check());
   }
 
-  /** A queue that is not there (yet, or any more) holds nothing; throws `broker_unavailable` where it cannot be looked at. */
+  /**
+   * A queue that does not exist (yet, or any longer) holds nothing; throws `broker_unavailable` if
+   * it cannot be inspected.
+   */
   async depth(queue: QueueDefinition): Promise<number> {
     const channel = await this.#consuming.model?.createChannel().catch(() => undefined);
-    if (channel === undefined) throw unavailable('The broker is away');
+    if (channel === undefined) throw unavailable('The broker cannot be reached');
     channel.on('error', () => undefined);
     try {
       return (await channel.checkQueue(queue.name)).messageCount;
     } catch (error) {
       if (isNotFound(error)) return 0;
-      throw unavailable('The queue could not be looked at', error);
+      throw unavailable('The queue could not be inspected', error);
     } finally {
       await channel.close().catch(() => undefined);
     }

@@ -69,7 +69,7 @@ describe('a consumer of RabbitMQ', function () {
       { message: command, queue: queue.name, deliveries: 1, delayMs: 10 },
     ]);
     expect(warnings).to.deep.include({
-      message: 'A message is put off',
+      message: 'A message was put off',
       fields: {
         queue: queue.name,
         message_id: command.message_id,
@@ -91,7 +91,7 @@ describe('a consumer of RabbitMQ', function () {
     await until('the redelivery', () => redelivered.length === 1);
     expect(received.map(({ deliveries }) => deliveries)).to.deep.equal([1, 2]);
     expect(warnings).to.deep.include({
-      message: 'A delivery could not be settled; it will come again',
+      message: 'A delivery could not be settled; it will be delivered again',
       fields: { queue: queue.name, error: 'Error: the store refuses' },
     });
   });
@@ -121,7 +121,7 @@ describe('a consumer of RabbitMQ', function () {
     expect(letters[0]).to.include({ queue: queue.name, reason: 'useless', deliveries: 1 });
     expect(JSON.parse(letters[0]?.body ?? '')).to.deep.equal(command);
     expect(warnings).to.deep.include({
-      message: 'A message is parked',
+      message: 'A message was parked',
       fields: { queue: queue.name, message_id: command.message_id, reason: 'useless' },
     });
   });

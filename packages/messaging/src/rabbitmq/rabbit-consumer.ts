@@ -31,9 +31,9 @@ interface Work {
 }
 
 /**
- * Consumes one queue on a channel of its own. Whatever ends the consumer (connection lost, channel closed, queue
- * deleted) has it rebuilt, queue and bindings included; `alive` is the consumer's own life, not the process's.
- * A failed ack is no loss: the broker delivers the message again.
+ * Consumes one queue on a channel of its own. Whatever ends the consumer (connection lost, channel
+ * closed, queue deleted), it is rebuilt, including queue and bindings. `alive` refers to the
+ * consumer, not to the process. A failed ack loses nothing: the broker delivers the message again.
  */
 export class RabbitConsumer implements Consumer {
   readonly #queue: QueueDefinition;
@@ -95,7 +95,7 @@ export class RabbitConsumer implements Consumer {
     ]);
     clearTimeout(timer);
     this.#stopping.abort();
-    // What is still in work goes back to the queue with the channel.
+    // Closing the channel returns unfinished messages to the queue.
     await channel?.close().catch(() => undefined);
   }
 
@@ -132,14 +132,14 @@ export class RabbitConsumer implements Consumer {
     this.#channel = undefined;
     this.#tag = undefined;
     this.#since = new Date();
-    this.#parts.log.warn?.('A consumer was lost and is built again', {
+    this.#parts.log.warn?.('A consumer was lost and is being rebuilt', {
       queue: this.#queue.name,
       error: this.#lastError,
     });
     this.#later(model);
   }
 
-  /** Nothing to do where the connection went too: its reopening builds the consumer. */
+  /** Nothing to do if the connection is lost too: reopening it rebuilds the consumer. */
   #later(model: ChannelModel): void {
     if (!this.#stopped) setTimeout(() => void this.#build(model), REBUILD_MS).unref();
   }
@@ -157,7 +157,7 @@ export class RabbitConsumer implements Consumer {
     }
     const work = this.#work({ channel, delivery })
       .catch((error: unknown) => {
-        this.#parts.log.warn?.('A delivery could not be settled; it will come again', {
+        this.#parts.log.warn?.('A delivery could not be settled; it will be delivered again', {
           queue: this.#queue.name,
           error: String(error),
         });
@@ -199,7 +199,7 @@ export class RabbitConsumer implements Consumer {
       case 'retry-later':
         if (message === undefined) return;
         if (verdict.delayMs > 0)
-          this.#parts.log.warn?.('A message is put off', {
+          this.#parts.log.warn?.('A message was put off', {
             queue: this.#queue.name,
             message_id: message.message_id,
             deliveries,
@@ -217,7 +217,7 @@ export class RabbitConsumer implements Consumer {
   }
 
   async #park(delivery: ConsumeMessage, deliveries: number, reason: string): Promise<void> {
-    this.#parts.log.warn?.('A message is parked', {
+    this.#parts.log.warn?.('A message was parked', {
       queue: this.#queue.name,
       message_id: delivery.properties.messageId,
       reason,
@@ -238,7 +238,7 @@ export class RabbitConsumer implements Consumer {
   }
 }
 
-/** Acks on a channel that is gone throw; the broker has the message still and delivers it again. */
+/** Acks on a closed channel throw; the broker still has the message and delivers it again. */
 const quietly = (settle: () => void): void => {
   try {
     settle();
@@ -247,7 +247,7 @@ const quietly = (settle: () => void): void => {
   }
 };
 
-/** What the message had before it was sent again, what the broker counted since, and this one. */
+/** Deliveries before it was sent again, those the broker has counted since, and this one. */
 export const deliveriesOf = (delivery: ConsumeMessage): number => {
   const count = (name: string): number => Number(delivery.properties.headers?.[name] ?? 0) || 0;
   return count(HEADERS.deliveries) + count('x-delivery-count') + 1;

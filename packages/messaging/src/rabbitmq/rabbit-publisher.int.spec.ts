@@ -51,7 +51,7 @@ describe('a publisher of RabbitMQ', function () {
     model.emit('blocked', 'low on memory');
     const refusal = await refusalOf(publisher.publish(scrapeCommand()));
     expect(refusal).to.include({ code: 'broker_unavailable', retryable: true });
-    expect(String(refusal)).to.contain('The broker takes no messages: low on memory');
+    expect(String(refusal)).to.contain('The broker accepts no messages: low on memory');
     model.emit('unblocked');
     expect(await refusalOf(publisher.publish(scrapeCommand()))).to.equal('taken');
   });

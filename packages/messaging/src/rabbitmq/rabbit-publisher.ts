@@ -26,8 +26,9 @@ interface Outgoing {
 const REOPEN_MS = 200;
 
 /**
- * Publishes with confirms and persistent, mandatory where one of our queues waits for it. A return comes before the confirm of its message, so a message
- * counts as sent on its confirm and no return. Any number may be in flight.
+ * Publishes persistent messages with confirms, and as mandatory if one of our queues must take
+ * them. A return arrives before the confirm of its message, so a message counts as sent when it is
+ * confirmed without a return. Any number may be in flight.
  */
 export class RabbitPublisher {
   readonly #connection: SupervisedConnection;
@@ -88,8 +89,8 @@ export class RabbitPublisher {
   /** Throws `broker_unavailable` where nothing can be published. */
   check(): void {
     if (this.#connection.blocked !== undefined)
-      throw unavailable(`The broker takes no messages: ${this.#connection.blocked}`);
-    if (this.#channel === undefined) throw unavailable('The broker is away');
+      throw unavailable(`The broker accepts no messages: ${this.#connection.blocked}`);
+    if (this.#channel === undefined) throw unavailable('The broker cannot be reached');
   }
 
   close(): void {
@@ -100,12 +101,12 @@ export class RabbitPublisher {
   async #send(outgoing: Outgoing): Promise<void> {
     this.check();
     const channel = this.#channel;
-    if (channel === undefined) throw unavailable('The broker is away');
+    if (channel === undefined) throw unavailable('The broker cannot be reached');
     await new Promise<void>((resolve, reject) => {
       const confirmed = (error: unknown): void => {
         const returned = this.#takeReturn(outgoing.options.messageId);
         if (error !== null && error !== undefined)
-          reject(unavailable('The broker did not take the message', error));
+          reject(unavailable('The broker did not accept the message', error));
         else if (returned)
           reject(
             new ServiceError(
@@ -124,7 +125,7 @@ export class RabbitPublisher {
           confirmed,
         );
       } catch (error) {
-        reject(unavailable('The broker is away', error));
+        reject(unavailable('The broker cannot be reached', error));
       }
     });
   }
@@ -155,7 +156,7 @@ export class RabbitPublisher {
       for (const queue of this.#queues) await assertQueue(channel, queue);
       this.#channel = channel;
     } catch {
-      // A closed channel comes again through its close event, a lost connection through onOpen.
+      // A closed channel is reopened by its close event, a lost connection through onOpen.
       if (channel === undefined) this.#reopen(model);
     }
   }

@@ -31,7 +31,7 @@ const deadLetterQueueOptions: Options.AssertQueue = {
   arguments: { 'x-queue-type': 'quorum' },
 };
 
-/** Exchanges and the queue of dead letters: what everybody needs. */
+/** The exchanges and the dead-letter queue, which everyone needs. */
 export const assertExchanges = async (channel: Channel): Promise<void> => {
   await channel.assertExchange(EXCHANGES.commands, 'topic', { durable: true });
   await channel.assertExchange(EXCHANGES.events, 'topic', { durable: true });
@@ -40,7 +40,7 @@ export const assertExchanges = async (channel: Channel): Promise<void> => {
   await channel.bindQueue(DEAD_LETTER_QUEUE, EXCHANGES.deadLetters, '');
 };
 
-/** Declares a queue and its bindings; does nothing where they stand as defined. */
+/** Declares a queue and its bindings; does nothing if they exist as defined. */
 export const assertQueue = async (channel: Channel, queue: QueueDefinition): Promise<void> => {
   await channel.assertQueue(queue.name, queueOptions());
   for (const binding of queue.bindings)
@@ -49,9 +49,9 @@ export const assertQueue = async (channel: Channel, queue: QueueDefinition): Pro
 
 /** Headers that this service sets on AMQP messages. */
 export const HEADERS = {
-  /** Deliveries the message has had before it was sent again. */
+  /** How often the message was delivered before it was sent again. */
   deliveries: 'x-fde-deliveries',
-  /** On dead letters: why, and of which queue. */
+  /** On dead letters: why, and from which queue. */
   reason: 'x-fde-reason',
   queue: 'x-fde-queue',
 } as const;

@@ -112,7 +112,7 @@ describe('a supervised connection', function () {
     const slow = await connectOver();
     await until('the warning', () => said.length > 0);
     expect(said[0]).to.deep.equal({
-      message: 'The broker is away',
+      message: 'The broker cannot be reached',
       fields: { connection: 'over a slow path', error: 'The broker did not answer in time' },
     });
     expect(connection?.model).to.equal(undefined);

@@ -3,20 +3,20 @@ import type { BrokerLog } from '../message-broker.js';
 
 /** PEM texts. */
 export interface BrokerTls {
-  /** Who vouches for the server. */
+  /** Certificate of the authority that signed the server's. */
   readonly ca: string;
-  /** What this client shows of itself, where the server asks. */
+  /** This client's certificate, if the server asks for one. */
   readonly cert?: string;
   readonly key?: string;
 }
 
 export interface ConnectionSettings {
   readonly url: string;
-  /** For amqps:// with certificates that not everybody knows. */
+  /** For amqps:// with certificates of a private authority. */
   readonly tls?: BrokerTls;
   /** Shown in the broker's console. */
   readonly name: string;
-  /** Seconds; default 10. A dead path is noticed after two of them. */
+  /** Seconds; default 10. A dead network path is noticed after two heartbeats. */
   readonly heartbeatSeconds?: number;
   /** Milliseconds; default 10,000. */
   readonly connectTimeoutMs?: number;
@@ -27,8 +27,8 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const RETRY_MS = { min: 100, max: 2_000 };
 
 /**
- * One connection that is opened again whenever it is lost. amqplib's own recovery would do that much; but channels and
- * consumers have to be rebuilt as well, and whoever owns them does so in `onOpen`.
+ * One connection that is opened again whenever it is lost. amqplib's own recovery would do that
+ * too, but channels and consumers must be rebuilt as well; their owners do so in `onOpen`.
  */
 export class SupervisedConnection {
   readonly #settings: ConnectionSettings;
@@ -49,7 +49,9 @@ export class SupervisedConnection {
     return this.#model;
   }
 
-  /** Why the broker takes no messages at the moment (memory or disk alarm); undefined when it does. */
+  /**
+   * Why the broker accepts no messages at the moment (memory or disk alarm); undefined if it does.
+   */
   get blocked(): string | undefined {
     return this.#blocked;
   }
@@ -89,9 +91,9 @@ export class SupervisedConnection {
     }
   }
 
-  /** A path that accepts the connection and then says nothing must not be waited for. */
+  /** Do not wait for a peer that accepts the connection and then stays silent. */
   async #dial(): Promise<ChannelModel> {
-    // Loaded where there is a RabbitMQ: messages may go through PostgreSQL alone.
+    // Loaded only if there is a RabbitMQ: messages may go through PostgreSQL alone.
     const { connect } = await import('amqplib');
     const timeout = this.#settings.connectTimeoutMs ?? CONNECT_TIMEOUT_MS;
     const url = new URL(this.#settings.url);
@@ -145,7 +147,7 @@ export class SupervisedConnection {
   #again(error: unknown): void {
     if (this.#closed) return;
     this.#lastError = error instanceof Error ? error.message : String(error);
-    this.#settings.log?.warn?.('The broker is away', {
+    this.#settings.log?.warn?.('The broker cannot be reached', {
       connection: this.#settings.name,
       error: this.#lastError,
     });

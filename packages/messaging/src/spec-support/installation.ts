@@ -22,7 +22,7 @@ export interface BrokerInstallation {
 
 export interface BrokerAdapter {
   readonly name: string;
-  /** False where what it needs is not there (said by itself). */
+  /** False if what it needs is missing (it says so itself). */
   available(): Promise<boolean>;
   install(queues: readonly QueueDefinition[]): Promise<BrokerInstallation>;
 }

@@ -7,7 +7,7 @@ const CONTEXT = {
   traceparent: `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01`,
 };
 
-/** A topology small enough to see through; routing is that of the contracts. */
+/** A topology small enough to understand at a glance; routing is that of the contracts. */
 export const SAMPLE_QUEUES = {
   commands: {
     name: 'sample-commands.v1',

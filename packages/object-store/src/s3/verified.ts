@@ -16,7 +16,7 @@ export const verified = (body: Readable, sha256: string): Readable => {
           ? null
           : storageUnavailable(
               'reading a file',
-              new Error('The bytes are not those that were stored'),
+              new Error('The bytes differ from those that were stored'),
             ),
       );
     },

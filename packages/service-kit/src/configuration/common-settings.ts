@@ -12,7 +12,7 @@ export const COMMON_SETTINGS = settingTable({
   DATABASE_CA: {
     type: 'certificate',
     description:
-      'PEM of who vouches for the database; with it the connection is encrypted and the server verified.',
+      'PEM certificate of the authority that signed the certificate of the database. When set, the connection is encrypted and the server verified.',
   },
   DATABASE_CLIENT_CERT: {
     type: 'certificate',
@@ -30,7 +30,7 @@ export const COMMON_SETTINGS = settingTable({
     default: 10,
     min: 2,
     max: 200,
-    description: 'Connections to PostgreSQL one process may hold.',
+    description: 'Most connections to PostgreSQL that one process holds.',
   },
   AMQP_URL: {
     type: 'url',
@@ -41,7 +41,8 @@ export const COMMON_SETTINGS = settingTable({
   AMQP_CA: {
     type: 'certificate',
     together: ['AMQP_URL'],
-    description: 'PEM of who vouches for an amqps:// broker, where that is not known to everybody.',
+    description:
+      'PEM certificate of the authority that signed the certificate of an amqps:// broker, unless it is publicly known.',
   },
   AMQP_CLIENT_CERT: {
     type: 'certificate',
@@ -72,13 +73,13 @@ export const COMMON_SETTINGS = settingTable({
   S3_ENDPOINT: {
     type: 'url',
     schemes: ['https', 'http'],
-    description: 'S3-compatible endpoint, where it is not AWS.',
+    description: 'S3-compatible endpoint, if it is not AWS.',
   },
   S3_CA: {
     type: 'certificate',
     together: ['S3_BUCKET'],
     description:
-      'PEM of who vouches for an https:// endpoint, where that is not known to everybody.',
+      'PEM certificate of the authority that signed the certificate of an https:// endpoint, unless it is publicly known.',
   },
   S3_REGION: { type: 'string', default: 'us-east-1', description: 'Region of the bucket.' },
   S3_ACCESS_KEY_ID: {
@@ -100,12 +101,12 @@ export const COMMON_SETTINGS = settingTable({
   S3_FORCE_PATH_STYLE: {
     type: 'boolean',
     description:
-      'Address the bucket in the path, as most stores other than AWS want it. Absent: where S3_ENDPOINT is set.',
+      'Address the bucket in the path, as most stores other than AWS require. Absent: true if S3_ENDPOINT is set.',
   },
   S3_KEY_PREFIX: {
     type: 'string',
     default: '',
-    description: 'Put before every key, for a bucket that is shared.',
+    description: 'Prefix of every key, for a shared bucket.',
   },
   S3_REQUEST_TIMEOUT_MS: {
     type: 'integer',
@@ -118,7 +119,7 @@ export const COMMON_SETTINGS = settingTable({
     type: 'boolean',
     default: true,
     description:
-      'Whether the store knows conditional writes (If-None-Match). Set to false for one that does not: file names then carry the hash of their content.',
+      'Whether the store supports conditional writes (If-None-Match). If false, file names carry the hash of their content.',
   },
   S3_PART_BYTES: {
     type: 'integer',
@@ -126,12 +127,13 @@ export const COMMON_SETTINGS = settingTable({
     min: 5 * 1024 * 1024,
     max: 999999999,
     description:
-      'Larger files are sent in parts of this size. Parts of an upload that was killed stay in the bucket: give it a rule that removes incomplete uploads after a day.',
+      'Larger files are sent in parts of this size. Parts of an interrupted upload stay in the bucket: give it a rule that removes incomplete uploads after a day.',
   },
   S3_SERVER_SIDE_ENCRYPTION: {
     type: 'string',
     choices: ['AES256', 'aws:kms', 'aws:kms:dsse'],
-    description: 'Encryption asked of the store with every file. Absent: as the bucket is set up.',
+    description:
+      'Encryption requested from the store for every file. Absent: as the bucket is set up.',
   },
   S3_KMS_KEY_ID: {
     type: 'string',
@@ -142,7 +144,7 @@ export const COMMON_SETTINGS = settingTable({
     type: 'string',
     default: 'info',
     choices: ['error', 'warn', 'info', 'debug'],
-    description: 'Least important level that is written.',
+    description: 'Lowest level that is written.',
   },
   LOG_FORMAT: {
     type: 'string',
@@ -160,7 +162,7 @@ export const COMMON_SETTINGS = settingTable({
     default: 25,
     min: 0,
     max: 3600,
-    description: 'How long a stopping process waits for work under way before it gives it back.',
+    description: 'How long a stopping process waits for running work before it gives it back.',
   },
 });
 
@@ -171,7 +173,7 @@ export const HEALTH_SETTINGS = settingTable({
     min: 0,
     max: 65535,
     description:
-      "Port of /healthcheck, /livez, /readyz and /metrics. Absent: the service's usual one, or a free one where that is taken.",
+      "Port of /healthcheck, /livez, /readyz and /metrics. Absent: the service's usual port, or a free one if that is taken.",
   },
   HEALTH_HOST: {
     type: 'string',
@@ -215,7 +217,7 @@ export const TASK_SETTINGS = settingTable({
     min: 0,
     max: 60000,
     description:
-      'Least time between two progress events of one task; a change of step is always told.',
+      'Shortest time between two progress events of one task; a change of step is always reported.',
   },
   REVOCATION_POLL_MS: {
     type: 'integer',
@@ -223,14 +225,14 @@ export const TASK_SETTINGS = settingTable({
     min: 50,
     max: 60000,
     description:
-      'How often running tasks are checked for revocation where the notification is lost.',
+      'How often running tasks are checked for revocation, in case a notification is lost.',
   },
   SUPERVISION_SECONDS: {
     type: 'number',
     default: 5,
     min: 0.1,
     max: 3600,
-    description: 'How often tasks that nobody works on are looked for.',
+    description: 'How often to look for tasks that nobody works on.',
   },
   UNANSWERED_SECONDS: {
     type: 'number',
@@ -238,7 +240,7 @@ export const TASK_SETTINGS = settingTable({
     min: 0.1,
     max: 86400,
     description:
-      'A command that is unanswered this long though its queue is empty is sent again from the log.',
+      'A command that stays unanswered this long although its queue is empty is sent again from the log.',
   },
 });
 

@@ -6,7 +6,7 @@ import { withSettingFiles, type Environment, type SettingFiles } from './setting
 
 type Parsed = { readonly value: unknown } | { readonly problem: string };
 
-/** Names every bad setting at once, so that a deployment is corrected in one go. */
+/** Names all bad settings at once, so that a deployment can be corrected in one go. */
 export class SettingsError extends ServiceError {
   readonly problems: readonly string[];
 
@@ -43,7 +43,7 @@ const parseBoolean = (text: string): Parsed => {
 
 const parseText = (text: string, definition: SettingDefinition): Parsed => {
   if (definition.choices !== undefined && !definition.choices.includes(text))
-    return { problem: `is none of ${definition.choices.join(', ')}` };
+    return { problem: `is not one of ${definition.choices.join(', ')}` };
   return { value: text };
 };
 
@@ -62,9 +62,9 @@ const parseCertificates = (text: string): Parsed => {
   const found = text.match(CERTIFICATE) ?? [];
   try {
     for (const certificate of found) new X509Certificate(certificate);
-    return found.length > 0 ? { value: text } : { problem: 'is no certificate in PEM form' };
+    return found.length > 0 ? { value: text } : { problem: 'is not a certificate in PEM form' };
   } catch {
-    return { problem: 'is no certificate in PEM form' };
+    return { problem: 'is not a certificate in PEM form' };
   }
 };
 
@@ -73,7 +73,7 @@ const parsePrivateKey = (text: string): Parsed => {
     createPrivateKey(text);
     return { value: text };
   } catch {
-    return { problem: 'is no private key in PEM form without a passphrase' };
+    return { problem: 'is not a private key in PEM form without a passphrase' };
   }
 };
 
@@ -97,7 +97,7 @@ const parsers: Readonly<
 
 const LONGEST_SHOWN = 200;
 
-/** What was written, in a form that may be shown. */
+/** The given text, in a form that may be shown. */
 const shown = (text: string, definition: SettingDefinition): string =>
   definition.secret === true
     ? '(hidden)'
@@ -123,14 +123,17 @@ const readOne = (name: string, definition: SettingDefinition, env: Environment):
 
 const isSet = (text: string | undefined): boolean => text !== undefined && text !== '';
 
-/** What a setting lacks beside it; what could not be read was told already. */
+/**
+ * Other settings that a setting requires and that are missing; unreadable ones have been reported
+ * already.
+ */
 const lacking = (table: SettingTable, { env, problems }: SettingFiles): string[] =>
   Object.entries(table)
     .filter(([name]) => isSet(env[name]))
     .flatMap(([name, { together = [] }]) =>
       together
         .filter((other) => !isSet(env[other]) && !problems.has(other))
-        .map((other) => `${name} wants ${other} too`),
+        .map((other) => `${name} also requires ${other}`),
     );
 
 /** Reads every setting of the table, from the environment or from the file that `NAME_FILE` names. Throws SettingsError with all problems. */
@@ -153,7 +156,10 @@ export const readSettings = <T extends SettingTable>(
   return values as SettingValues<T>;
 };
 
-/** The settings of one table out of those given; its defaults for what is not given. Nothing is checked: for values that were read already. */
+/**
+ * The settings of one table out of those given; its defaults for what is not given. Nothing is
+ * checked: for values that have been read already.
+ */
 export const settingsOf = <T extends SettingTable>(
   table: T,
   given: Partial<SettingValues<T>>,

@@ -60,7 +60,7 @@ describe('readSettings', () => {
       .that.deep.equals([
         'PORT is above 65535: "99999"',
         'DATABASE_URL is required: Database.',
-        'LOG_FORMAT is none of json, pretty: "xml"',
+        'LOG_FORMAT is not one of json, pretty: "xml"',
         'OPEN is neither true nor false: "maybe"',
       ]);
   });
@@ -101,8 +101,8 @@ describe('readSettings', () => {
         'PORT and PORT_FILE are both set',
         'DATABASE_URL_FILE names a file that cannot be read (ENOENT): "/nowhere/at-all"',
         `LLM_API_KEY_FILE names an empty file: ${JSON.stringify(empty)}`,
-        'LOG_FORMAT is none of json, pretty: "xml"',
-        'ISSUER wants AUDIENCE too',
+        'LOG_FORMAT is not one of json, pretty: "xml"',
+        'ISSUER also requires AUDIENCE',
       ]);
   });
 
@@ -124,12 +124,12 @@ describe('readSettings', () => {
       .to.throw(SettingsError)
       .with.property('problems')
       .that.deep.equals([
-        `CA is no certificate in PEM form: ${JSON.stringify(`${wrong.slice(0, 200)}...`)}`,
-        'KEY is no private key in PEM form without a passphrase: (hidden)',
+        `CA is not a certificate in PEM form: ${JSON.stringify(`${wrong.slice(0, 200)}...`)}`,
+        'KEY is not a private key in PEM form without a passphrase: (hidden)',
         'BROKER does not begin with amqp:// or amqps://: "https://h/"',
       ]);
     expect(() => readSettings(tls, { CA: '/etc/ssl/ca.pem' })).to.throw(
-      'CA is no certificate in PEM form: "/etc/ssl/ca.pem"',
+      'CA is not a certificate in PEM form: "/etc/ssl/ca.pem"',
     );
   });
 

@@ -8,7 +8,7 @@ export const withoutUrlPassword = (text: string): string =>
 
 const LEAST_LENGTH = 6;
 
-/** The password of a URL as it is written and as it is meant: libraries tell of either. */
+/** The password of a URL, encoded and decoded: libraries print either. */
 const passwordsOf = (text: string): string[] => {
   const password = URL.canParse(text) ? new URL(text).password : '';
   if (password === '') return [];
@@ -29,7 +29,7 @@ const secretValues = (
       definition.secret === true ? [env[name] ?? ''] : passwordsOf(env[name] ?? ''),
     )
     .filter((secret) => secret.length >= LEAST_LENGTH)
-    // The longer first: a secret may hold another one.
+    // Longer ones first: a secret may contain another one.
     .sort((a, b) => b.length - a.length);
 
 export type Redact = (text: string) => string;

@@ -3,7 +3,10 @@ import type { SettingTable } from './setting.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Beside every setting: the name of a file that holds its value, as secrets are mounted into containers. */
+/**
+ * For every setting, NAME_FILE names a file that holds its value, as secrets are mounted into
+ * containers.
+ */
 export const FILE_SUFFIX = '_FILE';
 
 const isSet = (text: string | undefined): text is string => text !== undefined && text !== '';
@@ -17,11 +20,11 @@ const reasonOf = (error: unknown): string =>
 
 export interface SettingFiles {
   readonly env: Environment;
-  /** By the setting, what is wrong with its file. */
+  /** By setting, what is wrong with its file. */
   readonly problems: ReadonlyMap<string, string>;
 }
 
-/** The environment with the values of all `NAME_FILE`, and what is wrong with those. */
+/** The environment with the values of all `NAME_FILE` files, and what is wrong with them. */
 export const withSettingFiles = (table: SettingTable, env: Environment): SettingFiles => {
   const read: Record<string, string> = {};
   const problems = new Map<string, string>();
@@ -47,7 +50,10 @@ export const withSettingFiles = (table: SettingTable, env: Environment): Setting
   return { env: { ...env, ...read }, problems };
 };
 
-/** The environment with these values, whether they were given themselves or by file before: what a child process is told. */
+/**
+ * The environment with these values, whether they were given directly or by file: for child
+ * processes.
+ */
 export const environmentWith = (
   env: Environment,
   values: Environment,

@@ -12,7 +12,7 @@ export interface SettingDefinition {
   readonly required?: true;
   /** Never printed, neither in logs nor in errors. Passwords inside URLs are always hidden. */
   readonly secret?: true;
-  /** Settings that must be set where this one is. */
+  /** Settings that must be set if this one is. */
   readonly together?: readonly string[];
   /** Of a URL, without the colon. */
   readonly schemes?: readonly string[];

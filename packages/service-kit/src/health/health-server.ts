@@ -6,12 +6,15 @@ import { checkHealth, type HealthCheck } from './health-checks.js';
 
 export interface HealthServerOptions {
   readonly host: string;
-  /** Asked for in the configuration: taken means an error. */
+  /** Set in the configuration: it is an error if the port is taken. */
   readonly port: number | undefined;
-  /** Used where none is configured; a free one where this is taken (several instances on one machine). */
+  /**
+   * Used if none is configured; a free port if this one is taken (several instances on one
+   * machine).
+   */
   readonly usualPort: number;
   readonly checks: readonly HealthCheck[];
-  /** Past its start and not stopping. */
+  /** Started and not stopping. */
   readonly isActive: () => boolean;
   readonly registry: Registry;
   readonly redact: Redact;

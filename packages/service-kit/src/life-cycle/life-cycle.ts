@@ -1,6 +1,6 @@
 import type { ServiceLog } from '../log/service-log.js';
 
-/** A part of a process that is started after what it needs, and stopped before it. */
+/** A part of a process; it starts after the parts it needs, and stops before them. */
 export interface Component {
   readonly name: string;
   start?(): Promise<unknown>;
@@ -10,8 +10,8 @@ export interface Component {
 export type LifeCycleState = 'created' | 'starting' | 'active' | 'stopping' | 'stopped';
 
 /**
- * Starts components in the order given and stops them in reverse. A start that fails stops what was started and throws;
- * a stop that fails is logged and the others are stopped all the same.
+ * Starts components in the order given and stops them in reverse. If a start fails, the started
+ * ones are stopped and it throws; if a stop fails, it is logged and the others are still stopped.
  */
 export class LifeCycle {
   readonly #log: ServiceLog;

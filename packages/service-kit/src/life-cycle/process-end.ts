@@ -22,9 +22,9 @@ export class ProcessEnd {
       process.on(signal, () => this.#onSignal(signal));
     process.on('uncaughtException', (error) => this.#onFault('uncaught exception', error));
     process.on('unhandledRejection', (error) => this.#onFault('unhandled rejection', error));
-    // Started by a supervisor that died without a word: nobody would ever stop this process.
+    // The supervisor died without a word: nobody else would ever stop this process.
     process.on('disconnect', () => void this.end('supervisor is gone', 0));
-    // Nobody reads what is written: that is no reason to die of it.
+    // Nobody reads the output any longer: no reason to crash.
     process.stdout.on('error', () => undefined);
     process.stderr.on('error', () => undefined);
   }

@@ -14,18 +14,21 @@ import { runProcess, sweepFolders, type ServiceDefinition } from './service-proc
 interface Host {
   readonly platform: Platform;
   readonly end: (reason: string) => void;
-  /** The service whose metrics tell of the process too. */
+  /** The service whose metrics also describe the process. */
   readonly spokesman: string;
 }
 
 /** A service that can live beside others in one process. */
 export interface HostedService {
   readonly name: string;
-  /** Throws SettingsError where its settings are wrong. */
+  /** Throws SettingsError if its settings are wrong. */
   partOf(host: Host): Component;
 }
 
-/** Makes a part of a process of a service: with settings, log and metrics of its own, on the platform of all. */
+/**
+ * Makes a service a part of a process, with its own settings, log and metrics, on the shared
+ * platform.
+ */
 export const hosted = <T extends SettingTable>(
   definition: ServiceDefinition<T>,
 ): HostedService => ({
@@ -72,8 +75,9 @@ const together = (parts: readonly Component[]): Component => ({
 });
 
 /**
- * The life of a process that holds several services on one platform: one pool of connections, one broker, one relay. An
- * error that nobody catches ends all of them in order, with exit code 1: whoever watches over the process starts it again.
+ * The life of a process that holds several services on one platform: one pool of connections, one
+ * broker, one relay. An uncaught error stops all of them in order, with exit code 1; the supervisor
+ * starts the process again.
  */
 export const runHost = (
   name: string,

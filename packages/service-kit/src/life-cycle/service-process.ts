@@ -19,11 +19,14 @@ export interface ProcessEnvironment<T extends SettingTable> {
   readonly log: ServiceLog;
   readonly metrics: ServiceMetrics;
   readonly redact: Redact;
-  /** The environment with what files hold (`NAME_FILE`), for parts that read settings of their own. */
+  /**
+   * The environment including the contents of `NAME_FILE` files, for parts that read their own
+   * settings.
+   */
   readonly variables: Environment;
-  /** Of the process, where several services share it; absent: a service opens its own. */
+  /** The process's platform, if several services share it; absent: the service opens its own. */
   readonly platform?: Platform;
-  /** True between the end of the start and the begin of the stop. */
+  /** True after the start and before the stop. */
   readonly isActive: () => boolean;
   /** Stops the process in order. */
   readonly end: (reason: string) => void;
@@ -52,12 +55,12 @@ export interface ServiceDefinition<T extends SettingTable> {
   compose(environment: ServiceEnvironment<T>): Promise<readonly Component[]> | readonly Component[];
 }
 
-/** A parent that watches over its children hears this when the service is ready (see apps/standalone). */
+/** Tells a supervising parent process that the service is ready (see apps/standalone). */
 export const READY_MESSAGE = 'service-ready';
 
 const FORCED_STOP_MARGIN_MS = 8000;
 
-/** Of every process; a table that lacks one has the common default. */
+/** The settings of every process; a table without one gets the common default. */
 type Basics = SettingValues<
   Pick<typeof COMMON_SETTINGS, 'LOG_LEVEL' | 'LOG_FORMAT' | 'STOP_SECONDS'>
 >;
@@ -96,7 +99,7 @@ const start = async <T extends SettingTable>(definition: ProcessDefinition<T>): 
   );
   end.watch();
   try {
-    // First, and so stopped last: what the others do at their end is told too.
+    // First, and so stopped last, so that what the others do at their end is reported too.
     const tracing =
       'OTEL_EXPORTER_OTLP_ENDPOINT' in table ? await tracingPart(definition.name, redact, log) : [];
     const parts = await definition.compose({
@@ -112,7 +115,7 @@ const start = async <T extends SettingTable>(definition: ProcessDefinition<T>): 
     cycle = new LifeCycle([...tracing, ...parts], log);
     await cycle.start();
   } catch (error) {
-    // What we say ourselves needs no stack; everything else does.
+    // Our own errors need no stack; all others do.
     log.error(
       'could not start',
       error instanceof ServiceError ? { reason: error.message, code: error.code } : { error },
@@ -148,7 +151,7 @@ export const runProcess = async <T extends SettingTable>(
   }
 };
 
-/** A folder that cannot be removed keeps no service from its work. */
+/** A folder that cannot be removed must not stop the service from working. */
 export const sweepFolders = async (log: ServiceLog): Promise<void> => {
   try {
     const removed = await sweepTemporaryFolders(Date.now());

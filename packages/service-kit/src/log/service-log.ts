@@ -6,7 +6,10 @@ import { prettyLine } from './pretty-line.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What every part writes its log to. `child` adds fields (task_id, attempt) to all that is written through it. */
+/**
+ * The log of every part. `child` adds fields (task_id, attempt) to everything that is written
+ * through it.
+ */
 export interface ServiceLog {
   debug(message: string, fields?: Fields): void;
   info(message: string, fields?: Fields): void;
@@ -47,7 +50,10 @@ const redacted = (redact: Redact) =>
     return info;
   })();
 
-/** Of the span at work, so that lines of any part can be found by their trace. What is bound to a log says it while tracing is off too. */
+/**
+ * From the current span, so that the lines of any part can be found by trace. Bound fields are
+ * written even while tracing is off.
+ */
 const traceFields = (): Fields => {
   const trace = currentTrace();
   return trace === undefined

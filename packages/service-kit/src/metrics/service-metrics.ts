@@ -46,7 +46,7 @@ const taskInstruments = (registry: Registry) => {
     }),
     running: new Gauge({
       name: 'fde_tasks_running',
-      help: 'Attempts at work in this process.',
+      help: 'Attempts running in this process.',
       labelNames: ['operation'],
       registers,
     }),
@@ -89,7 +89,10 @@ export class ServiceMetrics {
   readonly registry = new Registry();
   readonly #instruments: ReturnType<typeof taskInstruments> & ReturnType<typeof otherInstruments>;
 
-  /** `ofProcess`: with what Node.js tells of the process; one service of several in a process tells it for all. */
+  /**
+   * `ofProcess`: includes Node.js's metrics of the process; of several services in one process, one
+   * reports them for all.
+   */
   constructor(service: string, ofProcess = true) {
     this.registry.setDefaultLabels({ service });
     if (ofProcess) collectDefaultMetrics({ register: this.registry });
@@ -100,7 +103,7 @@ export class ServiceMetrics {
     this.#instruments.running.inc({ operation });
   }
 
-  /** A first attempt has begun, so long after the task was asked for. */
+  /** A first attempt has begun, this long after the task was requested. */
   waited(operation: string, seconds: number): void {
     this.#instruments.waits.observe({ operation }, seconds);
   }
@@ -116,7 +119,7 @@ export class ServiceMetrics {
     this.#instruments.durations.observe({ operation, outcome }, seconds);
   }
 
-  /** A workflow is nobody's attempt: it counts when it ends. */
+  /** A workflow has no attempt: it counts when it ends. */
   workflowEnded(operation: string, outcome: TaskOutcomeLabel, seconds: number): void {
     this.#instruments.tasks.inc({ operation, outcome });
     this.#instruments.durations.observe({ operation, outcome }, seconds);

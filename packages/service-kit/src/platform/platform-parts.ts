@@ -4,7 +4,10 @@ import type { ObjectStore } from '@fde/object-store';
 import type { HealthCheck } from '../health/health-checks.js';
 import type { Component } from '../life-cycle/life-cycle.js';
 
-/** What every service stands on: the log, a broker, the file store, and the relay that publishes what the log has to say. */
+/**
+ * What every service builds on: the log, a broker, the file store, and the relay that publishes the
+ * outbox.
+ */
 export interface Platform {
   readonly database: Database;
   readonly eventLog: EventLog;

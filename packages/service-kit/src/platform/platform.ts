@@ -27,7 +27,7 @@ const DATABASE_PAUSE_MS = 100;
 
 type CommonValues = SettingValues<typeof COMMON_SETTINGS>;
 
-/** Migrates as soon as the database answers. Throws its last refusal after a minute. */
+/** Migrates as soon as the database answers. After a minute, throws its last error. */
 const migrateWhenPossible = async (database: Database, log: ServiceLog): Promise<void> => {
   const until = performance.now() + DATABASE_WAIT_MS;
   for (let waited = false; ; waited = true) {
@@ -44,7 +44,7 @@ const migrateWhenPossible = async (database: Database, log: ServiceLog): Promise
 const isAway = (error: unknown): boolean =>
   (error as { readonly code?: unknown }).code === 'database_unavailable';
 
-/** Certificates as the clients of servers take them; nothing where none is set. */
+/** Certificates in the form that the clients take; nothing if none is set. */
 const tlsOf = (ca: string | undefined, cert: string | undefined, key: string | undefined) =>
   ca === undefined
     ? {}
@@ -105,8 +105,8 @@ const requireRelay = (relay: OutboxRelay): void => {
 };
 
 /**
- * Opens nothing yet: connections are made when the components start. In a process of several services all stand on the
- * one platform that the process starts and stops.
+ * Opens nothing yet: connections are made when the components start. In a process with several
+ * services, all use the one platform that the process starts and stops.
  */
 export const openPlatform = <T extends SettingTable>(
   environment: ServiceEnvironment<T>,
@@ -202,7 +202,7 @@ const measureOutbox = (metrics: ServiceMetrics, { eventLog, relay }: Platform): 
   );
   metrics.gauge(
     'fde_relay_up',
-    'Whether the outbox is being emptied: 1, or 0 where the relay stands or waits for the broker or the database.',
+    '1 while the outbox is being emptied, 0 while the relay is stopped or waits for the broker or the database.',
     'relay',
     async () => {
       const { running, lastError } = relay.state();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Folders that services make for files that they read, draw, send or show; each removes its own when it is done. */
 const OURS = /^fde-(?:report|pages|classify|upload|browser)-/;
 
-/** No work takes a day: a folder that is older was left by a process that was killed. */
+/** No work takes a day: an older folder was left by a killed process. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /** Removes what killed processes left in the folder for temporary files. Returns how many folders it removed. */

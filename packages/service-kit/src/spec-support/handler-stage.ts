@@ -14,8 +14,8 @@ import type { TaskContext, TaskHandler, TaskResult } from '../index.js';
 import { randomUUID } from 'node:crypto';
 
 /**
- * Runs a handler against a log on a database of its own, as the task runner does: work first, its outcome in one transaction. A result
- * that is not as openapi.yaml describes it is a fault.
+ * Runs a handler against a log on its own database, as the task runner does: the work first, then
+ * its outcome in one transaction. A result that does not match openapi.yaml is a fault.
  */
 export class HandlerStage {
   readonly steps: string[] = [];

@@ -206,7 +206,10 @@ export class WorkerInstallation {
       .then((events) => events.map(({ type }) => type));
   }
 
-  /** The next transaction after which the condition holds is committed, and its caller told that the database is away. */
+  /**
+   * The next transaction after which the condition holds is committed, but its caller is told that
+   * the database is unavailable.
+   */
   loseOneAnswer(when: () => Promise<boolean>): { readonly answers: number } {
     const lost = { answers: 0 };
     const { eventLog } = this;
@@ -225,7 +228,7 @@ export class WorkerInstallation {
     return lost;
   }
 
-  /** Resolves when every message sent so far has been dealt with. */
+  /** Resolves when every message sent so far has been handled. */
   async quiet(): Promise<void> {
     await waitFor(
       async () => {

@@ -18,9 +18,9 @@ export interface TaskSupervisionOptions {
 const AT_ONCE = 200;
 
 /**
- * Looks for tasks that nobody goes on with (the broker lost its data, a worker died and its message with it) and sends
- * their commands again from the log. Every instance looks; a command is sent once all the same. While commands wait in
- * the queue nothing is taken for lost: they are only late.
+ * Looks for tasks that nobody works on (the broker lost its data, or a worker died and its message
+ * with it) and sends their commands again from the log. Every instance looks, but a command is sent
+ * only once. While commands wait in the queue, nothing counts as lost: they are only late.
  */
 export const taskSupervision = (options: TaskSupervisionOptions): PeriodicPart =>
   new PeriodicPart({
@@ -49,7 +49,7 @@ const sendUnansweredAgain = async (
       ))
     )
       continue;
-    log.warn('nobody goes on with a task: its command is sent again', {
+    log.warn('nobody works on a task: its command is sent again', {
       task_id: taskId,
       trace_id: traceIdOf(context.traceparent),
     });

@@ -31,7 +31,7 @@ export const workerIdentity = (service: string, sessionId: string): WorkerIdenti
   worker: `${service}@${hostname()}:${process.pid}`,
 });
 
-/** A result in the task's stream, cleared of what JSON cannot carry. */
+/** A result for the task's stream, without what JSON cannot carry. */
 const plainResult = (result: TaskResult): TaskResult =>
   JSON.parse(JSON.stringify(result)) as TaskResult;
 
@@ -51,8 +51,8 @@ export class AttemptTransactions {
   }
 
   /**
-   * Undefined: this message was dealt with before. A task whose workers died too often has ended in FAILURE instead, and
-   * its command is parked with that, for people to look at. Throws what `decideTask` throws.
+   * Undefined: this message was handled before. A task whose workers died too often ends in FAILURE
+   * instead, and its command is parked, for people to look at. Throws what `decideTask` throws.
    */
   async begin(
     message: CommandEnvelope,
@@ -73,8 +73,9 @@ export class AttemptTransactions {
   }
 
   /**
-   * Begins the task whose turn it is on the delivery of another one's command, which is sent again in the same
-   * transaction while its own task is open. Throws what `decideTask` throws of the task in turn: nothing is done then.
+   * Begins the task whose turn it is on the delivery of another one's command, which is sent again
+   * in the same transaction while its own task is open. Throws what `decideTask` throws for the
+   * task in turn: then nothing is done.
    */
   async beginInstead(
     delivered: AskedFor & Pick<Delivery, 'deliveries'>,
@@ -100,7 +101,7 @@ export class AttemptTransactions {
     );
   }
 
-  /** The records, the task's end and the message's, all or nothing. */
+  /** The records, the end of the task and of the message: all or nothing. */
   async succeed(message: CommandEnvelope, attempt: Attempt, outcome: TaskOutcome): Promise<void> {
     if ('result' in outcome && (await this.#succeedInOneStep(message, attempt, outcome))) return;
     const { task, fence } = attempt;
@@ -137,7 +138,7 @@ export class AttemptTransactions {
     });
   }
 
-  /** Gives the attempt back: another worker goes on at once, and no retry is used up. */
+  /** Gives back the attempt: another worker begins at once, and no retry is used up. */
   async interrupt(
     message: CommandEnvelope,
     { task, fence }: Attempt,
@@ -187,8 +188,8 @@ export class AttemptTransactions {
   }
 
   /**
-   * A command usually comes while nobody has touched its task yet: then its state is known without looking. Undefined
-   * where the log knows more.
+   * When a command arrives, usually nobody has touched its task yet: then its state is known
+   * without a query. Undefined if the log knows more.
    */
   #beginFirst(
     message: CommandEnvelope,
@@ -213,7 +214,7 @@ export class AttemptTransactions {
     });
   }
 
-  /** False where the log knows more of the task than this attempt. */
+  /** False if the log knows more about the task than this attempt. */
   async #succeedInOneStep(
     message: CommandEnvelope,
     { known, fence }: Attempt,

@@ -12,7 +12,7 @@ const MESSAGES: Readonly<Record<StopReason, string>> = {
   service_stopping: 'The service is stopping',
 };
 
-/** How long a handler that was told to stop may tidy up, where no hard limit comes first. */
+/** How long a handler that was told to stop may clean up, unless a hard limit comes first. */
 const TIDY_MS = 2000;
 
 /** One attempt of a task in this process: its fence, its signal, and the limits it runs under. */
@@ -54,7 +54,9 @@ export class Attempt {
     return (performance.now() - this.startedAt) / 1000;
   }
 
-  /** The first reason counts. The handler may tidy up for a moment, then it is not waited for. */
+  /**
+   * The first reason counts. The handler may clean up for a moment; after that nobody waits for it.
+   */
   stop(reason: StopReason, tidyMs = TIDY_MS): void {
     if (this.#stopReason !== undefined) return;
     this.#stopReason = reason;
@@ -64,8 +66,8 @@ export class Attempt {
   }
 
   /**
-   * Runs the work under the soft limit (it is told to stop) and the hard limit (it is not waited for any longer).
-   * Rejects with what the work throws, or with the reason it was told to stop.
+   * Runs the work under the soft limit (it is told to stop) and the hard limit (nobody waits for it
+   * any longer). Rejects with what the work throws, or with the reason it was told to stop.
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const { softSeconds, hardSeconds } = this.#limits;
@@ -79,7 +81,8 @@ export class Attempt {
       this.signal.throwIfAborted();
       return await Promise.race([work(), abandoned]);
     } catch (error) {
-      // Told to stop, a handler throws whatever its tools throw when aborted: the reason is ours.
+      // A handler that was told to stop throws whatever its tools throw when aborted; the reason to
+      // report is ours.
       throw this.#stopReason === undefined ? error : this.signal.reason;
     } finally {
       for (const timer of this.#timers) clearTimeout(timer);

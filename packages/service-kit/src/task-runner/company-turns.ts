@@ -7,13 +7,13 @@ import {
   type EventLog,
 } from '@fde/event-log';
 
-/** Companies beyond count as if they never had a turn. */
+/** Companies beyond this number count as never having had a turn. */
 const MOST_REMEMBERED = 1_000;
 
 /**
- * Says which task a delivery begins where companies take turns. How many tasks of each company are at work stands in
- * the database, for all workers together; which of equals had its turn last is remembered by each worker alone, so that
- * after a restart one company at most has a turn too many.
+ * Says which task a delivery begins if companies take turns. The database counts the running tasks
+ * of each company over all workers. Only each worker remembers which of several equals had its turn
+ * last, so that after a restart at most one company gets a turn too many.
  */
 export class CompanyTurns {
   readonly #log: EventLog;

@@ -2,14 +2,13 @@ import { ServiceError, type TaskLimits } from '@fde/contracts';
 import type { TaskError } from '@fde/event-log';
 import { retryDelaySeconds, type RetryPolicy } from './retry-delay.js';
 
-/** A fault in the words a task's record carries. What nobody foresaw is told without its inner workings. */
+/** A fault as the task's record describes it. Unexpected faults are described without internals. */
 export const taskErrorOf = (error: unknown): TaskError =>
   error instanceof ServiceError
     ? { code: error.code, message: error.message, retryable: error.retryable }
     : {
         code: 'internal_error',
-        message:
-          'The task failed for a reason nobody foresaw; the log of the service has the details',
+        message: 'The task failed for an unexpected reason; the log of the service has the details',
         retryable: false,
       };
 
@@ -18,7 +17,7 @@ export type FaultDecision =
   | { readonly do: 'fail'; readonly error: TaskError };
 
 export interface FaultCircumstances {
-  /** Retries that were scheduled before. */
+  /** Retries scheduled so far. */
   readonly retries: number;
   readonly limits: TaskLimits;
   readonly policy: RetryPolicy;

@@ -4,9 +4,10 @@ import type { TaskProgress } from '@fde/event-log';
 type Write = (progress: TaskProgress) => Promise<void>;
 
 /**
- * Writes the progress of one attempt as events: a change of step at once, other reports at most every `intervalMs`,
- * one at a time, the last of each step for sure as long as the attempt goes on. While a write takes long (the database
- * is away) only the last report of each step waits for its turn. Write errors go to `onError`.
+ * Writes the progress of one attempt as events: a change of step at once, other reports at most
+ * every `intervalMs`, one at a time, the last of each step is always written while the attempt
+ * runs. While a write takes long (the database is down), only the last report of each step waits.
+ * Write errors go to `onError`.
  */
 export class ProgressWriter {
   readonly #write: Write;
@@ -47,7 +48,10 @@ export class ProgressWriter {
     this.#timer ??= setTimeout(() => this.#writeWaiting(), this.#intervalMs - waited);
   }
 
-  /** Takes no more reports, and resolves when those that are due are written; the first that fails ends it, for the attempt waits. */
+  /**
+   * Takes no more reports, and resolves when the due ones are written. It stops at the first that
+   * fails, because the attempt is waiting.
+   */
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#timer);

@@ -4,7 +4,7 @@ export interface RetryPolicy {
   readonly minSeconds: number;
   readonly maxSeconds: number;
   readonly factor: number;
-  /** Share of the delay that is left to chance, so that tasks that failed together do not come back together. */
+  /** Random share of the delay, so that tasks that failed together do not come back together. */
   readonly jitter: number;
 }
 
@@ -15,8 +15,8 @@ export const retryPolicy = (minSeconds: number, maxSeconds: number): RetryPolicy
 });
 
 /**
- * Seconds before retry `retry` (1 is the first): exponential, never outside the policy's bounds. What the other side
- * asked for (Retry-After) is waited for where it is longer. `random` is from [0, 1).
+ * Seconds before retry `retry` (1 is the first): exponential, never outside the policy's bounds. If
+ * the other side asks for a longer delay (Retry-After), that counts. `random` is from [0, 1).
  */
 export const retryDelaySeconds = (
   policy: RetryPolicy,

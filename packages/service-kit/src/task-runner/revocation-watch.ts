@@ -3,8 +3,8 @@ import type { ServiceLog } from '../log/service-log.js';
 import type { Attempt } from './attempt.js';
 
 /**
- * Stops attempts whose task was revoked (or ended by others): told by a notification, and by looking at the log
- * regularly for the case that a notification is lost.
+ * Stops attempts whose task was revoked (or ended by others): by a notification, and by checking
+ * the log regularly in case a notification is lost.
  */
 export class RevocationWatch {
   readonly #eventLog: EventLog;
@@ -42,7 +42,7 @@ export class RevocationWatch {
   }
 
   async #look(): Promise<void> {
-    // A database that is slow to answer must not be asked by more and more looks at once, each with a connection.
+    // A slow database must not get more and more checks at once, each on its own connection.
     if (this.#attempts.size === 0 || this.#looking) return;
     this.#looking = true;
     try {

@@ -20,13 +20,13 @@ export interface TaskContext {
   readonly log: TaskLog;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** `percent` 0-100; written as an event, at most a few a second (a change of step always). */
+  /** `percent` 0-100; written as an event, at most a few per second (a change of step always). */
   progress(step: ProgressStep, percent: number, detail?: string): void;
 }
 
 export type TaskResult = Readonly<Record<string, unknown>>;
 
-/** What a handler leaves to be written: the task's result alone, or records with it. */
+/** What a handler returns to be written: the task's result, alone or with records. */
 export type TaskOutcome = ResultAlone | RecordsWithResult;
 
 export interface ResultAlone {

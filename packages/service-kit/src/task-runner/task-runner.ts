@@ -35,7 +35,7 @@ export interface TaskRunnerOptions {
   /** Where its commands come from, for metrics. */
   readonly queue: string;
   readonly retryPolicy: RetryPolicy;
-  /** Where companies take turns. */
+  /** Set if companies take turns. */
   readonly turns?: CompanyTurns;
   /** Multiplies soft and hard limits. */
   readonly limitScale: number;
@@ -47,7 +47,10 @@ export interface TaskRunnerOptions {
   readonly random?: () => number;
 }
 
-/** Refusals to begin that mean: the command has had its effect, or will have it without this delivery. */
+/**
+ * Refusals to begin which mean that the command has taken effect, or will do so without this
+ * delivery.
+ */
 const SETTLED_ELSEWHERE: readonly string[] = [
   'task_finished',
   'task_revoked',
@@ -55,7 +58,7 @@ const SETTLED_ELSEWHERE: readonly string[] = [
   'attempt_running',
   'attempt_not_due',
 ];
-/** Ends of an attempt that the log has decided already. */
+/** Ends of an attempt that the log has already decided. */
 const ALREADY_DECIDED: readonly string[] = [
   'task_revoked',
   'task_finished',
@@ -63,7 +66,7 @@ const ALREADY_DECIDED: readonly string[] = [
   'task_not_found',
 ];
 const SETTLE_PAUSE_MS = 1000;
-/** How an attempt ended by its own wish. */
+/** How an attempt ended on its own. */
 const OWN_ENDS: Readonly<Partial<Record<TimelineAttempt['outcome'], TaskOutcomeLabel>>> = {
   succeeded: 'succeeded',
   failed: 'failed',
@@ -84,7 +87,7 @@ const waitedSeconds = ({ createdAt, startedAt }: Task): number =>
 
 type Asked = AskedFor & Pick<Delivery, 'deliveries'>;
 
-/** What is known of an attempt while it runs. */
+/** What is known about an attempt while it runs. */
 interface Work {
   readonly message: CommandEnvelope;
   readonly command: TaskCommand;
@@ -94,9 +97,10 @@ interface Work {
 }
 
 /**
- * The one way through for a command: begin an attempt (or drop the message, when the log says that there is nothing to
- * do), run the handler under the task's limits, and record its outcome or its fault in one transaction. Whatever
- * happens to this process in between, the message comes again and the log decides what is left to do.
+ * The one way through for a command: begin an attempt (or drop the message, when the log says that
+ * there is nothing to do), run the handler under the task's limits, and record its outcome or its
+ * fault in one transaction. Whatever happens to this process in between, the message is delivered
+ * again and the log decides what is left to do.
  */
 export class TaskRunner {
   readonly #options: TaskRunnerOptions;
@@ -128,7 +132,7 @@ export class TaskRunner {
     return this.#running.size;
   }
 
-  /** Waits for the attempts at work up to `graceMs`, then gives them back to others. */
+  /** Waits up to `graceMs` for running attempts, then gives them back. */
   async stop(graceMs: number): Promise<void> {
     this.#stopping = true;
     const giveUp = setTimeout(() => {
@@ -144,7 +148,7 @@ export class TaskRunner {
     const { message, deliveries } = delivery;
     const command = message.payload as TaskCommand;
     if (message.kind !== 'command' || !this.#handlers.has(command.operation))
-      return { kind: 'dead-letter', reason: `nobody here does ${message.type}` };
+      return { kind: 'dead-letter', reason: `no handler here for ${message.type}` };
     const log = this.#logOf({ message, command });
     const asked: Asked = { message, command, deliveries };
     for (;;) {
@@ -152,14 +156,17 @@ export class TaskRunner {
         return { kind: 'retry-later', delayMs: 0, reason: 'the service is stopping' };
       const before = this.#atWorkOnOwnDelivery(command.task_id);
       if (before === undefined) return (await this.#beginInTurn(asked)) ?? this.#begin(asked, log);
-      // The broker lost sight of us, or the command of the next attempt is here before the end of this one is settled:
-      // then the log says what is left to do.
-      log.info('delivered again while at work here', { deliveries });
+      // The broker lost its connection to us, or the next attempt's command arrives before this one
+      // is settled: the log then says what is left to do.
+      log.info('delivered again while running here', { deliveries });
       await Promise.allSettled([before]);
     }
   }
 
-  /** What is being done about a task here; a task in turn is held by another delivery, and its own need not wait for it. */
+  /**
+   * The work on a task here. A task in turn is held by another delivery, so its own delivery need
+   * not wait.
+   */
   #atWorkOnOwnDelivery(taskId: string): Promise<unknown> | undefined {
     return this.#inTurn.has(taskId)
       ? undefined
@@ -171,8 +178,8 @@ export class TaskRunner {
   }
 
   /**
-   * Where companies take turns: begins the task whose turn it is, and has the delivered command come again. Undefined
-   * where it is the turn of the delivered command itself.
+   * If companies take turns: begins the task whose turn it is, and sends the delivered command
+   * again. Undefined if it is the delivered command's turn.
    */
   async #beginInTurn(delivered: Asked): Promise<Verdict | undefined> {
     const { turns, transactions } = this.#options;
@@ -201,7 +208,7 @@ export class TaskRunner {
     return this.#begun(asked, task, log);
   }
 
-  /** The refusal, where the log says that there is nothing to begin. */
+  /** The refusal, if the log says that there is nothing to begin. */
   async #unlessSettled<T>(beginning: Promise<T>): Promise<T | ServiceError> {
     try {
       return await beginning;
@@ -228,7 +235,8 @@ export class TaskRunner {
       { attempt: task.attempt, attemptId: task.attemptId ?? '' },
       limitsOf(task.operation, this.#options.limitScale),
     );
-    // Begun while the service was told to stop, it is given back, and does not die with the process.
+    // If it began while the service was told to stop, it is given back instead of dying with the
+    // process.
     if (this.#stopping) attempt.stop('service_stopping');
     return this.#attempted({
       message,
@@ -321,7 +329,7 @@ export class TaskRunner {
 
   #handlerOf({ operation }: TaskCommand): TaskHandler {
     const handler = this.#handlers.get(operation);
-    if (handler === undefined) throw new Error(`nobody here does ${operation}`);
+    if (handler === undefined) throw new Error(`no handler here for ${operation}`);
     return handler;
   }
 
@@ -347,7 +355,10 @@ export class TaskRunner {
     log.debug('progress was not recorded', { error });
   }
 
-  /** The work is done, perhaps at some cost: while the database is away its record waits, as long as the task may last. */
+  /**
+   * The work is done and may have been costly: while the database is down, recording it waits as
+   * long as the task may last.
+   */
   async #settleWhenPossible(
     work: Work,
     end: { readonly outcome: TaskOutcome } | { readonly fault: unknown },
@@ -358,7 +369,7 @@ export class TaskRunner {
     );
     for (let answerLost = false; ; answerLost = true) {
       try {
-        // Tried before, it may have been recorded and the answer lost on its way.
+        // An earlier try may have recorded it although the reply was lost.
         return (
           (answerLost ? await this.#ownEnd(work) : undefined) ?? (await this.#settle(work, end))
         );
@@ -410,7 +421,7 @@ export class TaskRunner {
       await transactions.fail(message, attempt, decision.error);
       return 'failed';
     }
-    log.warn('task is tried again', {
+    log.warn('task will be tried again', {
       error: decision.error,
       delay_seconds: Math.round(decision.delaySeconds),
     });
@@ -419,7 +430,7 @@ export class TaskRunner {
     return 'retried';
   }
 
-  /** How the log says that this attempt ended by itself; undefined where it does not. */
+  /** How this attempt ended according to the log; undefined if the log has no end. */
   async #ownEnd({ attempt }: Work): Promise<TaskOutcomeLabel | undefined> {
     const timeline = await this.#options.eventLog.tasks.timeline(attempt.task.taskId);
     const own = timeline?.attempts.find(({ attemptId }) => attemptId === attempt.fence.attemptId);

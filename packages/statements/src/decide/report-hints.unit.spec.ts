@@ -94,7 +94,7 @@ describe('What a report says of itself', () => {
     },
     { what: 'nowhere', given: ['FORM 10-K\nANNUAL REPORT'], expected: undefined },
   ])
-    it(`is ${expected === true ? '' : 'not '}that it is about a part of a year, said ${what}`, () => {
+    it(`is ${expected === true ? '' : 'not '}that it covers only part of a year, said ${what}`, () => {
       expect(reportHints(given).interim).to.equal(expected);
     });
 

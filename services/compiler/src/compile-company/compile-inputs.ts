@@ -73,7 +73,7 @@ const reasonAgainst = (candidate: Candidate, all: readonly Candidate[]): string 
   const setAside = setAsideBy(candidate);
   if (setAside !== undefined) return `review ${setAside}: it is not the statement it was taken for`;
   if (isOfOlderFile(candidate, all))
-    return 'an older file of the document, in which it was found; in the present one it was not';
+    return 'it was found in an older file of the document, but not in the present one';
   const ofType = all.filter((other) => typeOf(other) === typeOf(candidate));
   const original = candidate.document.duplicate_of;
   if (original !== null && ofType.some(({ document }) => document.id === original))

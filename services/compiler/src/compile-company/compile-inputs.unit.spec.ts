@@ -158,8 +158,7 @@ describe('compileInputs after a file was replaced', () => {
       {
         document_id: 1,
         extraction_id: 2,
-        reason:
-          'an older file of the document, in which it was found; in the present one it was not',
+        reason: 'it was found in an older file of the document, but not in the present one',
       },
     ]);
   });

@@ -17,7 +17,7 @@ const SCRIPT = fileURLToPath(new URL('./content-process.js', import.meta.url));
 /** Of the process's memory, what JavaScript may take; pdfium's lies outside. */
 const HEAP_SHARE = 0.5;
 const MB = 1024 * 1024;
-const ENDED = 'Reading the document ended the reading process';
+const ENDED = 'Reading the document crashed the reading process';
 
 const start = (maxRssBytes: number): ChildProcess =>
   forkConfined(SCRIPT, [], {

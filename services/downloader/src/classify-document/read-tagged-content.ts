@@ -26,7 +26,7 @@ export const readTaggedContent = async (
     await pipeline(await objects.read(key), createWriteStream(file), { signal });
     const { tagged, statements } = await readReport(file, { limits: { timeoutMs }, signal });
     if (tagged === undefined)
-      throw new ServiceError('tagged_not_tagged', 'The stored file is no tagged report.');
+      throw new ServiceError('tagged_not_tagged', 'The stored file is not a tagged report.');
     return { judgement: judgeTagged(tagged, statements), facts: tagged };
   } finally {
     await rm(folder, { recursive: true, force: true });

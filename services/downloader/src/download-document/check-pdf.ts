@@ -34,12 +34,12 @@ export const notAPdf = (url: string, start: Uint8Array, contentType: string): Se
   if (!isHtml(text, contentType))
     return new ServiceError(
       'not_a_pdf',
-      `${displayUrl(url)} gives no PDF but ${kindOf(start, contentType)}`,
+      `${displayUrl(url)} is not a PDF but ${kindOf(start, contentType)}`,
     );
   const title = titleOf(text);
   const login = /type=["']?password/i.test(text) ? ', which asks for a login' : '';
   return new ServiceError(
     'not_a_pdf',
-    `${displayUrl(url)} gives no PDF but an HTML page${title ? ` titled "${title}"` : ''}${login}`,
+    `${displayUrl(url)} is not a PDF but an HTML page${title ? ` titled "${title}"` : ''}${login}`,
   );
 };

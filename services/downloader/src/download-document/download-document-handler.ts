@@ -172,10 +172,7 @@ const askedBy = ({ etag, lastModified }: FetchedFile): DocumentFacts['download']
 /** An archive is kept only where it holds a report; throws `not_a_pdf` for another, as for any file that is no report. */
 const requireReportPackage = async (path: string, url: string): Promise<void> => {
   if (!(await holdsReport(path)))
-    throw new ServiceError(
-      'not_a_pdf',
-      `${displayUrl(url)} gives no report but a ZIP file without one`,
-    );
+    throw new ServiceError('not_a_pdf', `${displayUrl(url)} is a ZIP file without a report`);
 };
 
 /**

@@ -193,7 +193,7 @@ export const fetchFile = async (request: FetchRequest): Promise<FetchedFile> => 
       if (resumes > request.settings.DOWNLOAD_RESUMES)
         throw new ServiceError(
           'download_interrupted',
-          `${displayUrl(request.url)} gives other parts of the file than asked for`,
+          `${displayUrl(request.url)} sent other parts of the file than requested`,
           { retryable: true },
         );
     } catch (error) {

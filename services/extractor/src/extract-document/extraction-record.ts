@@ -27,7 +27,7 @@ export const boundedStatement = (statement: RawStatement): RawStatement => {
   if (sizeOf(slim) <= MOST_BYTES) return slim;
   throw new ServiceError(
     'statement_too_large',
-    `The ${statement.statement_type} read on pages ${statement.pages.join(', ')} has ${statement.line_items.length} rows: that is no statement.`,
+    `The ${statement.statement_type} read on pages ${statement.pages.join(', ')} has ${statement.line_items.length} rows, too many for a statement.`,
   );
 };
 

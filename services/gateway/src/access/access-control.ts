@@ -37,7 +37,7 @@ const tokenOf = (authorization: string | undefined, scope: string): string => {
   if (authorization === undefined || !/^bearer( |$)/i.test(authorization)) {
     throw new ProblemError(
       'authentication_required',
-      `This operation wants a bearer token with the scope ${scope}`,
+      `This operation requires a bearer token with the scope ${scope}`,
       challenge(scope),
     );
   }
@@ -76,7 +76,7 @@ export class AccessControl {
       },
     );
     if (bearer.scopes.has(scope)) return bearer;
-    const why = `This operation wants a token with the scope ${scope}`;
+    const why = `This operation requires a token with the scope ${scope}`;
     throw new ProblemError('insufficient_scope', why, challenge(scope, 'insufficient_scope', why));
   }
 }

@@ -22,7 +22,7 @@ const loginFacts = async (
       ? undefined
       : { issuer: issuer.url, authorizationEndpoint, tokenEndpoint, clientId, audience, scopes };
   } catch (error) {
-    log.warn('the issuer cannot be asked: pages offer no login for now', { error });
+    log.warn('the issuer does not answer: pages offer no login for now', { error });
     return undefined;
   }
 };
@@ -73,7 +73,7 @@ const schemesOf = (
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'An access token that you have already.',
+    description: 'An access token that you already have.',
   },
 });
 

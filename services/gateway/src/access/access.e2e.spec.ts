@@ -60,13 +60,13 @@ describe('the gateway as a process, with secrets from files', function () {
     expect(await endOf(started)).to.equal(2);
     expect(written.split('\n').filter((line) => line.startsWith('  - '))).to.deep.equal([
       '  - DATABASE_URL does not begin with postgres:// or postgresql://: "mysql://fde:***@127.0.0.1/fde"',
-      '  - DATABASE_CLIENT_KEY is no private key in PEM form without a passphrase: (hidden)',
+      '  - DATABASE_CLIENT_KEY is not a private key in PEM form without a passphrase: (hidden)',
       '  - AMQP_URL_FILE names a file that cannot be read (ENOENT): "/nowhere"',
       '  - PORT is not a number: "x"',
       '  - RATE_LIMIT_TRIGGERS is below 1: "0"',
-      '  - DATABASE_CLIENT_KEY wants DATABASE_CLIENT_CERT too',
-      '  - S3_SECRET_ACCESS_KEY wants S3_ACCESS_KEY_ID too',
-      '  - AUTH_ISSUER wants AUTH_AUDIENCE too',
+      '  - DATABASE_CLIENT_KEY also requires DATABASE_CLIENT_CERT',
+      '  - S3_SECRET_ACCESS_KEY also requires S3_ACCESS_KEY_ID',
+      '  - AUTH_ISSUER also requires AUTH_AUDIENCE',
     ]);
     expect(written).not.to.contain(SECRET);
   });

@@ -45,7 +45,7 @@ const readMetadata = async (
   const metadata = (await answer.json()) as IssuerMetadata;
   // Whoever serves the metadata of another issuer must not lend it its keys (RFC 8414, 3.3).
   if (metadata.issuer !== issuer)
-    throw new Error(`${addressOf(issuer, name)} speaks for ${String(metadata.issuer)}`);
+    throw new Error(`${addressOf(issuer, name)} names another issuer: ${String(metadata.issuer)}`);
   if (!isWebAddress(metadata.jwks_uri))
     throw new Error(`${addressOf(issuer, name)} names no jwks_uri`);
   return metadata;

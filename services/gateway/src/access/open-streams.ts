@@ -29,7 +29,7 @@ export class OpenStreams {
     if (own >= this.#limits.perClient)
       throw this.#refusal(`One client may follow ${this.#limits.perClient} tasks at once`);
     if (this.#all >= this.#limits.all)
-      throw this.#refusal('As many tasks are followed as one gateway can serve');
+      throw this.#refusal('This gateway already serves as many event streams as it can');
     this.#all += 1;
     this.#byClient.set(client, own + 1);
     closed.addEventListener('abort', () => this.#leave(client), { once: true });

@@ -8,9 +8,9 @@ export type RateLimits = Readonly<Partial<Record<RateLimitClass, number>>>;
 
 const MINUTE_SECONDS = 60;
 const TABLE = 'client_rate_limits';
-const WHAT: Readonly<Record<RateLimitClass, string>> = {
-  triggers: 'tasks started',
-  extractions: 'extractions added',
+const ALLOWED: Readonly<Record<RateLimitClass, (limit: number) => string>> = {
+  triggers: (limit) => `One client may start ${limit} tasks a minute`,
+  extractions: (limit) => `One client may add ${limit} extractions a minute`,
 };
 
 /** An address, or the network of an IPv6 address: whoever has one address of a /64 has them all. */
@@ -57,10 +57,8 @@ const connectionTo = (database: Database) => ({
  */
 export class ClientRateLimits {
   readonly #limiters: ReadonlyMap<RateLimitClass, RateLimiterPostgres>;
-  readonly #limits: RateLimits;
 
   constructor(limits: RateLimits, database: Database) {
-    this.#limits = limits;
     this.#limiters = new Map(
       (Object.entries(limits) as [RateLimitClass, number][]).map(([kind, points]) => [
         kind,
@@ -80,15 +78,14 @@ export class ClientRateLimits {
 
   /** Throws ProblemError 429 with Retry-After where the client has had its share of this minute, and what `Database` throws. */
   async take({ rateLimit }: Pick<ContractOperation, 'rateLimit'>, client: Client): Promise<void> {
-    const limiter = rateLimit && this.#limiters.get(rateLimit);
+    if (rateLimit === undefined) return;
+    const limiter = this.#limiters.get(rateLimit);
     if (limiter === undefined) return;
     await limiter.consume(clientKey(client)).catch((state: unknown): never => {
       if (!(state instanceof RateLimiterRes)) throw state;
-      throw new ProblemError(
-        'too_many_requests',
-        `No more than ${this.#limits[rateLimit as RateLimitClass]} ${WHAT[rateLimit as RateLimitClass]} a minute by one client`,
-        { 'Retry-After': String(Math.max(1, Math.ceil(state.msBeforeNext / 1000))) },
-      );
+      throw new ProblemError('too_many_requests', ALLOWED[rateLimit](limiter.points), {
+        'Retry-After': String(Math.max(1, Math.ceil(state.msBeforeNext / 1000))),
+      });
     });
   }
 }

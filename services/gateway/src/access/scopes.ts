@@ -18,6 +18,6 @@ export const describedScopes = (document: OpenApiDocument): Readonly<Record<stri
 export const scopeOf = (security: readonly SecurityRequirement[]): string | undefined => {
   const scopes = security.flatMap((requirement) => requirement[OAUTH_SCHEME] ?? []);
   if (scopes.length > 1)
-    throw new Error(`openapi.yaml: an operation wants one scope, not ${scopes.join(', ')}`);
+    throw new Error(`openapi.yaml: an operation needs one scope, not ${scopes.join(', ')}`);
   return scopes[0];
 };

@@ -48,7 +48,7 @@ const subjectOf = (payload: JWTPayload): string => {
 
 const REFUSALS: Readonly<Record<string, string>> = {
   ERR_JWT_EXPIRED: 'The access token has expired',
-  ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'The signature of the access token does not hold',
+  ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'The signature of the access token is not valid',
   ERR_JWKS_NO_MATCHING_KEY: 'The access token is signed with a key that its issuer does not have',
   ERR_JWKS_MULTIPLE_MATCHING_KEYS:
     'The access token does not say which key of its issuer signed it',
@@ -56,9 +56,9 @@ const REFUSALS: Readonly<Record<string, string>> = {
   ERR_JOSE_NOT_SUPPORTED: 'The access token is signed in a way that is not accepted',
 };
 const CLAIMS: Readonly<Record<string, string>> = {
-  iss: 'The access token is of another issuer',
+  iss: 'The access token is from another issuer',
   aud: 'The access token is meant for another service',
-  exp: 'The access token has no end',
+  exp: 'The access token has no expiry time',
   nbf: 'The access token is not valid yet',
 };
 const MALFORMED = 'The access token cannot be read';
@@ -75,10 +75,10 @@ const refusalOf = (error: unknown): Error => {
 
 const requireBearerToken = (type: string | undefined, payload: JWTPayload): void => {
   if (type !== undefined && !TYPES.has(type.toLowerCase()))
-    throw new TokenRefused('The token is no access token');
+    throw new TokenRefused('The token is not an access token');
   // Bound to a key of its holder (RFC 9449, RFC 8705): whoever merely carries it has not proved anything.
   if (payload['cnf'] !== undefined)
-    throw new TokenRefused('The access token is bound to a key and is no bearer token');
+    throw new TokenRefused('The access token is bound to a key and is not a bearer token');
 };
 
 /**

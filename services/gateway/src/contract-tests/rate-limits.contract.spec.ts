@@ -46,7 +46,7 @@ describe('Rate limits per client', () => {
         expect([status, problem.error_code, problem.detail], operation.operationId).to.deep.equal([
           429,
           'too_many_requests',
-          'No more than 3 tasks started a minute by one client',
+          'One client may start 3 tasks a minute',
         ]);
         expect(Number(headers.get('retry-after'))).to.be.within(1, 60);
       }

@@ -30,7 +30,7 @@ const WORKER = new URL('./export-worker.js', import.meta.url);
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
 
 const tooLarge = (what: string, cause?: unknown): ServiceError =>
-  new ServiceError('export_too_large', `The export ${what}; ask for one statement, or as CSV`, {
+  new ServiceError('export_too_large', `The export ${what}; export one statement, or as CSV`, {
     cause,
   });
 
@@ -75,9 +75,9 @@ export class ExportWriter {
       return answer.file;
     } catch (error) {
       await this.#end();
-      if (late.aborted) throw tooLarge(`takes over ${this.#limits.timeoutMs / 1000} s`);
+      if (late.aborted) throw tooLarge(`takes more than ${this.#limits.timeoutMs / 1000} s`);
       if (error instanceof Error && 'code' in error && error.code === OUT_OF_MEMORY)
-        throw tooLarge(`needs over ${this.#limits.memoryMb} MB of memory`, error);
+        throw tooLarge(`needs more than ${this.#limits.memoryMb} MB of memory`, error);
       throw error;
     } finally {
       this.#idle = setTimeout(() => void this.#end(), this.#limits.idleMs).unref();

@@ -28,10 +28,10 @@ const MAX_HEAD_BYTES = 16_384;
 
 /** By the code of Node.js's parser. */
 const RAW_PROBLEMS: Readonly<Record<string, readonly [code: ProblemCode, detail: string]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'The head of the request did not arrive in time'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'The request headers did not arrive in time'],
   HPE_HEADER_OVERFLOW: [
     'headers_too_large',
-    `The head of the request is larger than ${MAX_HEAD_BYTES} bytes`,
+    `The request headers are larger than ${MAX_HEAD_BYTES} bytes`,
   ],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [
     'body_too_large',
@@ -85,7 +85,7 @@ const onClientError = (error: ParserError, socket: Duplex): void => {
 
 /** CONNECT asks for a tunnel, and Node.js hands out the bare connection. */
 const onConnect = (_: IncomingMessage, socket: Duplex): void =>
-  writeRaw(socket, 'method_not_allowed', 'CONNECT is not possible here', {
+  writeRaw(socket, 'method_not_allowed', 'CONNECT is not supported', {
     'X-Request-ID': randomUUID(),
     Allow: 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
   });

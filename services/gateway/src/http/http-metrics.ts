@@ -56,7 +56,7 @@ const requestInstruments = (registry: Registry) => {
     }),
     inFlight: new Gauge({
       name: 'http_requests_in_flight',
-      help: 'Requests under way.',
+      help: 'Requests in progress.',
       registers,
     }),
   };

@@ -182,7 +182,7 @@ export const processDocumentWorkflow: WorkflowTable = {
       next: (state) => ({
         do: 'fail',
         code: 'document_not_found',
-        message: `Document ${state.documentId} does not exist any more`,
+        message: `Document ${state.documentId} no longer exists`,
       }),
     },
     {

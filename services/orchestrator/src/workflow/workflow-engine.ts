@@ -150,7 +150,7 @@ export class WorkflowEngine {
       await unit.tasks.fail(taskId, null, {
         code: 'internal_error',
         message:
-          'The workflow failed for a reason nobody foresaw; the log of the service has the details',
+          'The workflow failed for an unexpected reason; the log of the service has the details',
         retryable: false,
       });
       await this.#deadLetters.park(

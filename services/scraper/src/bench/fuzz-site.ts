@@ -5,7 +5,7 @@ import { patienceOfMachine } from './hostile/limits.js';
 
 const HELP = `Usage: npm run fuzz:site -- [--sites N] [--seed N] [--parallel N] [--patience N]
 
-Scrapes generated investor-relations sites that mean harm (redirects, bombs, slow and endless answers, robots.txt and
+Scrapes generated hostile investor-relations sites (redirects, bombs, slow and endless answers, robots.txt and
 sitemaps, pages that are hard to read, traps), over HTTP on loopback, each beside a well-behaved company in the same
 process. Exit 1 where a scrape did not end in its time with a result or a named failure, took more memory than it may,
 held its process up for a second, connected to an address that is not allowed, or held the other company up.
@@ -13,7 +13,7 @@ held its process up for a second, connected to an address that is not allowed, o
   --sites N     sites (200)
   --seed N      of the first site; the next has the next (1)
   --parallel N  scraping processes (2)
-  --patience N  multiplies the limits of time, for a machine that is busy (the load on each of its processors)`;
+  --patience N  multiplies the time limits, for a busy machine (the load on each of its processors)`;
 
 const { values: flags } = parseArgs({
   options: {

@@ -9,13 +9,13 @@ import { discoveryLines, discoveryResult } from './discovery-result.js';
 
 const HELP = `Usage: npm run discover -- ADDRESS [--company NAME] [--json]
 
-Looks for the annual reports of an investor-relations site as a scrape does, and records nothing. Exit code 0 where the site
-was read, 1 where it was read in part or not at all, 2 for wrong usage.
+Looks for the annual reports of an investor-relations site as a scrape does, but records nothing. Exit code 0 if the site
+was read, 1 if it was read in part or not at all, 2 for wrong usage.
 
-  --company NAME  the company's name, which is no name of a document (the host's name)
+  --company NAME  the company's name, which is not the name of a document (default: the host name)
   --json          the result as JSON: status, outcome, message, documents with type and fiscal year, packages, notes
 
-Every setting of the scraper counts: FDE_ALLOW_HOSTS for sites of this machine, FDE_REQUESTS_PER_SECOND, FDE_BROWSER.`;
+All settings of the scraper apply: FDE_ALLOW_HOSTS for sites of this machine, FDE_REQUESTS_PER_SECOND, FDE_BROWSER.`;
 
 const run = async (address: string, company: string, asJson: boolean): Promise<number> => {
   const settings = readSettings({ ...WEB_SETTINGS, ...SCRAPER_SETTINGS }, process.env);

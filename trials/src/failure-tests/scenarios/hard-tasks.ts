@@ -73,7 +73,7 @@ async function cpuHungryPdfs({ stack, random }: Chaos): Promise<void> {
     const lines = await extractor.logged();
     expect(
       lines.filter(({ message }) =>
-        /delivered again|broker is away|consumer was lost|are given back/i.test(message),
+        /delivered again|broker cannot be reached|consumer was lost|were released/i.test(message),
       ),
       'signs of a lost heartbeat',
     ).to.deep.equal([]);

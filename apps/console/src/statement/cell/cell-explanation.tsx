@@ -31,7 +31,7 @@ function Printings({ cell }: { cell: CellExplanation }): ReactNode {
   return (
     <div>
       <Title order={3} size="h6">
-        Printings of this figure
+        Where this figure is printed
       </Title>
       <Table verticalSpacing={2}>
         <Table.Tbody>
@@ -43,7 +43,7 @@ function Printings({ cell }: { cell: CellExplanation }): ReactNode {
                 {printing.name !== '' && `: “${printing.name}”`}
                 {printing.tie !== undefined && (
                   <Text size="xs" c="dimmed">
-                    the same row by {printing.tie.replaceAll('_', ' ')}
+                    matched by {printing.tie.replaceAll('_', ' ')}
                   </Text>
                 )}
               </Table.Td>

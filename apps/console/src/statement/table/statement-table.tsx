@@ -65,7 +65,7 @@ function TableHead({ data, years }: { data: CompiledData; years: readonly string
       >
         <div role="columnheader">Line item</div>
         <div role="columnheader" className="course">
-          <VisuallyHidden>Course over the years</VisuallyHidden>
+          <VisuallyHidden>Trend over the years</VisuallyHidden>
         </div>
         {years.map((year) => (
           <div role="columnheader" key={year} className="num" title={data.fiscal_year_ends?.[year]}>

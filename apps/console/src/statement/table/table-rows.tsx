@@ -45,7 +45,7 @@ function ValueCell({ item, year, text, change, selected, active, missing }: Cell
         className="num gap"
         tabIndex={tabIndex}
         aria-label="missing"
-        title="Not printed in this year, though in years around it"
+        title="Not printed in this year, but in years around it"
       >
         ·
       </div>

@@ -86,7 +86,7 @@ const statements = [
     enqueued_at timestamptz(3) not null default now())`,
   `create index queue_messages_waiting on queue_messages (queue, available_at, id) where claimed_by is null`,
   `create index queue_messages_claimed on queue_messages (claimed_by) where claimed_by is not null`,
-  // Rows of these live for moments: without an eager vacuum a claim wades through the dead ones.
+  // These rows live only moments: without an eager vacuum, a claim has to skip many dead rows.
   ...['outbox', 'queue_messages', 'open_tasks', 'worker_sessions'].map(
     (table) =>
       `alter table ${table} set (autovacuum_vacuum_scale_factor = 0.0, autovacuum_vacuum_threshold = 2000, autovacuum_vacuum_cost_delay = 0)`,

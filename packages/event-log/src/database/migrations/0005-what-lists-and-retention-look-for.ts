@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely';
 
 /**
- * What is looked for among millions of tasks and finds few: streams that are not in the archive yet, by the age of their
- * request; tasks that ended badly; the parts of a task.
+ * Queries that find few rows among millions of tasks: streams that are not in the archive yet, by
+ * the age of their request; tasks that ended badly; the parts of a task.
  */
 const statements = [
   `create index events_task_requests on events (occurred_at) where type = 'TaskRequested'`,

@@ -1,8 +1,9 @@
 import { sql, type Migration } from 'kysely';
 
 /**
- * What clients have had of their share of a minute, counted by all gateways together; columns as rate-limiter-flexible
- * asks for them. Not logged: after a crash of the server the counting begins anew.
+ * What each client has used of its limit per minute, counted by all gateways together. The columns
+ * are those that rate-limiter-flexible needs. Unlogged: after a crash of the server, counting
+ * starts again.
  */
 export const clientRateLimitsTable: Migration = {
   async up(db): Promise<void> {

@@ -1,7 +1,7 @@
 import { takeApart } from '@fde/contracts';
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** What the pipeline knows of a document leaves the client's metadata. */
+/** Moves what the pipeline knows about a document out of the client's metadata. */
 const columns = [
   'title text',
   'language text',
@@ -34,7 +34,7 @@ const rowsAfter = async (db: Kysely<unknown>, id: number): Promise<readonly Row[
 const jsonOrNull = (value: unknown): string | null =>
   value === null ? null : JSON.stringify(value);
 
-/** As the projection has it of the same event, so that a rebuilt read model is the same. */
+/** The same as the projection makes of the event, so that a rebuilt read model is identical. */
 const separate = async (db: Kysely<unknown>, { id, metadata: both }: Row): Promise<void> => {
   const { metadata, facts } = takeApart(both);
   await sql`update documents set metadata = ${jsonOrNull(metadata)}::jsonb, title = ${facts.title},

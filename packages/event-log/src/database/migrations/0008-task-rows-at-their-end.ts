@@ -1,6 +1,8 @@
 import { sql, type Migration } from 'kysely';
 
-/** As a rebuilt read model has them: nothing is worked on at the end, and what was revoked has not failed. */
+/**
+ * As a rebuilt read model has them: an ended task has no current step, and a revoked task no error.
+ */
 export const taskRowsAtTheirEnd: Migration = {
   async up(db): Promise<void> {
     await sql`update task_status set progress = progress || '{"detail": null}'

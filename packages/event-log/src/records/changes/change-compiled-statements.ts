@@ -66,7 +66,10 @@ const tell = async (
   );
 };
 
-/** A statement that was removed leaves its stream behind: the next one of the pair goes on in it, with an id of its own. */
+/**
+ * A removed statement leaves its stream behind: the next one of the pair continues it, with a new
+ * id.
+ */
 const streamVersion = async (
   changes: RecordChanges,
   fields: CompiledStatementFields,

@@ -75,7 +75,7 @@ export const addDocument: (
   return readDocument(changes, id);
 };
 
-/** Appends that the document was changed, unless it says what it said before. */
+/** Records the change of the document, unless nothing changed. */
 const appendChange = async (
   changes: RecordChanges,
   document: DocumentRecord,

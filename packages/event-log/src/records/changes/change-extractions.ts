@@ -79,7 +79,7 @@ export const addExtraction = async (
   if (id !== undefined) {
     throw new ServiceError(
       'extraction_exists',
-      `Document ${fields.document_id} has an extraction of type ${fields.statement_type} already: ${id}`,
+      `Document ${fields.document_id} already has an extraction of type ${fields.statement_type} (id ${id})`,
     );
   }
   return write(changes, await nextId(changes.db, 'extraction'), 0, fields, origin);

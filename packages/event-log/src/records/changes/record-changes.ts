@@ -22,8 +22,8 @@ export interface RecordChanges {
 }
 
 /**
- * `change`: the row is changed, removed only later; `remove`: nobody may add below it; `keep`: something is added
- * below it, it must stay.
+ * `change`: the row is changed and may only later be removed; `remove`: nothing may be added below
+ * it; `keep`: something is added below it, so it must stay.
  */
 type Hold = 'change' | 'remove' | 'keep';
 const LOCKS = { change: sql`for no key update`, remove: sql`for update`, keep: sql`for key share` };
@@ -57,6 +57,6 @@ export const nextId = async (db: Executor, kind: RecordKind): Promise<number> =>
   return rows[0]?.id ?? 0;
 };
 
-/** True where both are stored alike as JSON. */
+/** True if both give the same JSON. */
 export const sameContent = (a: object, b: object): boolean =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(a)), JSON.parse(JSON.stringify(b)));

@@ -71,7 +71,10 @@ function company(
 
 /** Any number that nothing else locks. */
 export const SEED_LOCK = sql`select pg_advisory_xact_lock(7340005)`;
-/** A rolled-back seeding must not use the ids up: the sequence starts again as long as no company ever was. */
+/**
+ * A rolled-back seeding must not use up the ids: the sequence restarts as long as there never was a
+ * company.
+ */
 export const SEED_FROM_ONE = sql`select setval('company_ids', 1, false)`;
 
 /** The log is asked only where there is no company now: it may hold millions of events, and every start asks. */

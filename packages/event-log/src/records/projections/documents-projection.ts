@@ -22,7 +22,10 @@ const fieldsOf = (document: EventData<'DocumentAdded'>['document']) => ({
   ...factsOf(document.facts),
 });
 
-/** What is known of a stored file is known of its path: nothing, where a client wrote another one. */
+/**
+ * Facts about a stored file hold for its path only; if a client sets another path, nothing is
+ * known.
+ */
 const ofPath = (path: string | null) => ({
   sha256: sql<string | null>`case when file_path is not distinct from ${path} then sha256 end`,
   size: sql<number | null>`case when file_path is not distinct from ${path} then size end`,

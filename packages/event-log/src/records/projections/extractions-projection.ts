@@ -39,7 +39,7 @@ const without = (ids: readonly number[]) => sql<string | null>`(
 const withReview = (review: SettledReview) => sql<string>`
   coalesce(${without([review.review_id])}, '[]'::jsonb) || ${JSON.stringify([review])}::jsonb`;
 
-/** The row keeps what was read; beside it stands what people say of it. */
+/** The row keeps what was read, with people's verdicts beside it. */
 const writeReviews = async (
   extractionId: number,
   change: { readonly reviews?: ReturnType<typeof without> },

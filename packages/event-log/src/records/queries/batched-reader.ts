@@ -10,7 +10,7 @@ import type {
 import { RowReader, compiledOf, extractionOf, type Run } from './record-reader.js';
 import { documentOf, selectDocuments } from './select-documents.js';
 
-/** Records with a whole statement in them: more at once would hold the process up while they are parsed. */
+/** Such records hold whole statements: parsing more at once would block the process. */
 const LARGE_AT_ONCE = 4;
 
 type ById<R> = Batcher<number, R | undefined>;
@@ -18,7 +18,7 @@ type ById<R> = Batcher<number, R | undefined>;
 const isOneOf = (ids: readonly number[], column = 'id'): Expression<SqlBool> =>
   sql<boolean>`${sql.ref(column)} = any(${[...new Set(ids)]}::int[])`;
 
-/** One read for all ids that are asked for at once; each asker gets the record of its id. */
+/** One read for all ids requested at the same time; each caller gets the record of its id. */
 const byId = <R extends { readonly id: number }>(
   read: (ids: readonly number[]) => Promise<readonly R[]>,
   largest?: number,
@@ -32,8 +32,9 @@ const byId = <R extends { readonly id: number }>(
   );
 
 /**
- * Reads what was committed. Records that are asked for by id while another such read is under way, or in one turn of the
- * event loop, are read by one statement: a read never sees less than what was committed before it was asked for.
+ * Reads what was committed. Records requested by id in one turn of the event loop, or while another
+ * such read runs, are read by one statement. A read always sees everything that was committed
+ * before it was requested.
  */
 export class BatchedReader extends RowReader {
   readonly #companies: ById<CompanyRecord>;

@@ -7,7 +7,7 @@ import type { Task } from '../../tasks/task.js';
 import type { Page, Paged } from '../ports.js';
 import { totalOf } from './total-of.js';
 
-/** What is known of a company, counted. */
+/** What is known about a company, as counts. */
 export interface CompanySummary {
   readonly companyId: number;
   readonly documents: number;
@@ -48,7 +48,7 @@ const counted = (page: Page) => sql<Counted>`
     from compiled_statements where company_id = c.id) s
   order by c.id`;
 
-/** Company by company: the newest stands at the begin of its part of the index, however many there were. */
+/** Company by company: the newest is first in its part of the index, however many there are. */
 const lastTasks = (companyIds: readonly number[]) => sql<Selectable<TaskStatusTable>>`
   select t.* from unnest(${companyIds}::int[]) as c (id) cross join lateral (
     select * from task_status where company_id = c.id and parent_task_id is null order by created_at desc, task_id limit 1) t`;

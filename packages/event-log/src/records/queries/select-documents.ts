@@ -16,7 +16,7 @@ type Row = Selectable<DocumentsTable> & {
   readonly original: number | null;
 };
 
-/** Rows of documents, each with the document that is read in its place by what exists now. */
+/** Rows of documents, each with the document that is currently read instead of it. */
 export const selectDocuments = (db: Executor) =>
   db
     .selectFrom('documents')

@@ -5,7 +5,7 @@ import { totalOf } from './total-of.js';
 
 /** What one compilation changed. */
 export interface StatementChangeRecord {
-  /** Id of the event that tells it. */
+  /** Id of the event that records it. */
   readonly id: string;
   readonly compiled_statement_id: number;
   readonly company_id: number;

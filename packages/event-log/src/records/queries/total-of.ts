@@ -1,6 +1,9 @@
 import type { Page } from '../ports.js';
 
-/** How many there are in all; counted only where the rows of the page do not tell it by not filling the page. */
+/**
+ * How many there are in all; counted only if the page is full, since a page that is not full tells
+ * it.
+ */
 export const totalOf = async (
   page: Page | undefined,
   rows: number,

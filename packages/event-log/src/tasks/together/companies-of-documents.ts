@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.js';
 
 const COMPANIES = 'select id, company_id from documents where id = any($1::int[])';
 
-/** Says which company documents belong to, for all that is asked at the same time in one question. */
+/** Finds the companies of documents, with one query for all that are requested at the same time. */
 export class CompaniesOfDocuments {
   readonly #database: Database;
   readonly #batcher: Batcher<number, number | undefined>;

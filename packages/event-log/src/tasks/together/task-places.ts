@@ -14,7 +14,7 @@ import {
 import type { Task } from '../task.js';
 import { isOutcomeUnknown, type TasksLog } from './tasks-log.js';
 
-/** Tasks of one batch at most: one that waits for a place holds the others up. */
+/** Most tasks of one batch: one that waits for a place holds up the others. */
 const MOST_AT_ONCE = 50;
 
 /** Places new tasks together with those that are asked for at the same time. */
@@ -30,9 +30,10 @@ export class TaskPlaces {
   }
 
   /**
-   * The task that was placed. Undefined where it has to be looked at more closely: its place is taken, its subject not
-   * there, or a transaction was in the way. Throws `invalid_request` and `invalid_event`, and `database_unavailable` or
-   * `database_timeout` (whether it was placed is then unknown).
+   * The task that was placed. Undefined if it must be placed individually: its place is taken, its
+   * subject does not exist, or a transaction blocked it. Throws `invalid_request` and
+   * `invalid_event`, and `database_unavailable` or `database_timeout` (whether it was placed is
+   * then unknown).
    */
   async take(context: MessageContext, request: TaskRequest): Promise<Task | undefined> {
     const handover = this.#log.handover();
@@ -50,7 +51,7 @@ export class TaskPlaces {
     );
     const placed = places.map((place) => wasPlaced(place, answers));
     const messages = places.flatMap((place, index) => (placed[index] ? place.messages : []));
-    // Lost, it only makes others come when they look by themselves.
+    // If it is lost, others notice at their next poll.
     if (!handover.taken && messages.length > 0)
       await this.#log.database.run(notifyOutbox).catch(() => undefined);
     this.#log.committed(messages);
@@ -58,7 +59,7 @@ export class TaskPlaces {
   }
 }
 
-/** What is wrong with a task is said to the one who asked, when it is looked at by itself. */
+/** The caller gets the error of its task when that is placed individually. */
 const wasPlaced = (place: TaskToPlace, answers: readonly QueryRow[]): boolean => {
   try {
     return isPlaced(place, answers);

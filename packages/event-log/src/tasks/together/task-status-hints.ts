@@ -4,14 +4,15 @@ import type { Database } from '../../database/database.js';
 export const TASK_STATUS_CHANNEL = 'fde_task_status';
 
 /**
- * A NOTIFY holds a lock of the whole database until its commit is on disk. A hint may be lost, so nobody waits for the
- * disk because of it, and it is no part of the transaction that changes the row.
+ * A NOTIFY holds a lock of the whole database until its commit is on disk. A hint may be lost, so
+ * its commit does not wait for the disk, and it is not part of the transaction that changes the
+ * row.
  */
 const HINT = `
   with hurried as materialized (select set_config('synchronous_commit', 'off', true))
   select pg_notify($1, task_id) from hurried, unnest($2::text[]) as task_id`;
 
-/** Tells those who follow tasks that rows have changed. */
+/** Notifies those who follow tasks that rows have changed. */
 export const hintAtRows = async (database: Database, taskIds: readonly string[]): Promise<void> => {
   await database.roundTrip([{ text: HINT, values: [TASK_STATUS_CHANNEL, [...new Set(taskIds)]] }]);
 };

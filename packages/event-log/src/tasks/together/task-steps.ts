@@ -20,7 +20,7 @@ import { hintAtRows } from './task-status-hints.js';
 import { isOutcomeUnknown, type TasksLog } from './tasks-log.js';
 import type { Task } from '../task.js';
 
-/** One event of a task whose state is known, and what is written beside it. */
+/** One event of a task whose state is known, and what is written with it. */
 export interface TaskStep {
   /** The state that the event was decided on: the step is taken only while the stream has this version. */
   readonly before: Task;
@@ -28,7 +28,7 @@ export interface TaskStep {
   readonly context: MessageContext;
   /** TaskStarted: the worker session whose life is the attempt's life. */
   readonly sessionId: string | null;
-  /** The message that is dealt with by this, for the inbox. */
+  /** The message that this handles, for the inbox. */
   readonly handled: { readonly consumer: string; readonly messageId: string } | null;
 }
 
@@ -44,7 +44,7 @@ const workflowsOn = (subject: 'company' | 'document') =>
     (name) => OPERATIONS[name].workflow && OPERATIONS[name].subject === subject,
   );
 const [COMPANY_WORKFLOWS, DOCUMENT_WORKFLOWS] = [workflowsOn('company'), workflowsOn('document')];
-/** How long the first id waits for others before listeners are told: hints need no hurry of their own. */
+/** How long the first id waits for others before listeners are notified: hints are not urgent. */
 const HINT_LINGER_MS = 4;
 
 /** Takes steps of tasks together with those of others that are asked for at the same time. */
@@ -64,9 +64,10 @@ export class TaskSteps {
   }
 
   /**
-   * The task after the step; undefined where nothing was written, because the stream has moved on or a transaction was
-   * in the way: then the step is decided anew on what the log says, in a transaction of its own. Throws `invalid_event`,
-   * and `database_unavailable` or `database_timeout` (whether it was written is then unknown).
+   * The task after the step; undefined where nothing was written, because the stream has moved on
+   * or a transaction blocked it: then the step is decided again from the log, in a transaction of
+   * its own. Throws `invalid_event`, and `database_unavailable` or `database_timeout` (whether it
+   * was written is then unknown).
    */
   async take(step: TaskStep): Promise<Task | undefined> {
     assertEvent(step.event);
@@ -75,18 +76,18 @@ export class TaskSteps {
 
   async #together(steps: readonly TaskStep[]): Promise<readonly (Task | undefined)[]> {
     const handover = this.#log.handover();
-    // Of two steps of one task the second waits for what becomes of the first.
+    // Of two steps of one task, the second waits for the outcome of the first.
     const first = new Map(steps.map((step) => [step.before.taskId, step] as const).reverse());
     const prepared = [...first.values()].map((step) => this.#prepare(step, handover));
     const written = await this.#write(prepared, handover);
     this.#log.committed(written.flatMap(({ messages }) => messages));
-    // Lost, a hint only makes those who follow a task look by themselves.
+    // If a hint is lost, followers notice at their next poll.
     for (const { after } of written) this.#hints.add(after.taskId).catch(() => undefined);
     const after = new Map(written.map((one) => [one.step, one.after] as const));
     return steps.map((step) => after.get(step));
   }
 
-  /** Those that were written. A batch that fails is one where each step goes its own way. */
+  /** Those that were written. If a batch fails, each step is tried on its own. */
   async #write(prepared: readonly Prepared[], handover: Handover): Promise<readonly Prepared[]> {
     try {
       const rows = await writeInOneRoundTrip(this.#log.database, appending(prepared, handover));
@@ -124,7 +125,10 @@ export class TaskSteps {
   }
 }
 
-/** Of an end alone, unless every event is published: that a task has begun is seen in its row, which is written with it. */
+/**
+ * Only for ends, unless every event is published: a task's row, which is written with its start,
+ * shows that it has begun.
+ */
 const messagesOf = (
   event: NewEvent,
   step: TaskStep,

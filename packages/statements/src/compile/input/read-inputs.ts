@@ -14,7 +14,7 @@ export interface ReadableInputs {
 const refuseInterim = ({ period }: RawStatement, { extractionId }: CompileInput): void => {
   if (period === 'interim')
     throw new RawStatementError(
-      'it is about a part of a year, and only full years are compiled',
+      'it covers only part of a year, and only full years are compiled',
       extractionId,
     );
 };

@@ -27,7 +27,7 @@ describe('What can be compiled', () => {
       given: { period: 'interim' },
       read: [],
       errors: [
-        'Raw data of extraction 11 cannot be read: it is about a part of a year, and only full years are compiled',
+        'Raw data of extraction 11 cannot be read: it covers only part of a year, and only full years are compiled',
       ],
     },
     {

@@ -285,7 +285,7 @@ describe('changes of scale, currency and fiscal year end', () => {
     const interim = { ...half, raw: { ...half.raw, period: 'interim' as const } };
     const data = compileOne(year, interim);
     expect(data.years).to.deep.equal(['2019']);
-    expect(data.notes?.join()).to.include('it is about a part of a year');
+    expect(data.notes?.join()).to.include('it covers only part of a year');
     expect(() => compileStatements([interim])).to.throw('only full years are compiled');
   });
 

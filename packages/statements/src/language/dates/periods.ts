@@ -110,7 +110,7 @@ export const namesYearBeforePart = (line: string): boolean => {
   return year !== undefined && part !== undefined && year < part;
 };
 
-/** Whether words say that a report is about a part of a year. */
+/** Whether words say that a report covers only part of a year. */
 export const namesInterim = (line: string): boolean => {
   const text = fold(line);
   return LEXICONS.some((l) => l.lengths.interim.test(text));

@@ -13,7 +13,7 @@ const WITHOUT_CONSOLE = `<!doctype html>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Financial Data Extraction Service</title></head>
 <body style="font-family:system-ui,sans-serif;max-width:40rem;margin:3rem auto;padding:0 1rem">
   <h1>Financial Data Extraction Service</h1>
-  <p>The service runs; its console is not built here.</p>
+  <p>The service is running, but its console has not been built.</p>
   <ul><li><a href="docs">Try the API</a></li><li><a href="redoc">Read about the API</a></li><li><a href="healthcheck">Health</a></li></ul>
 </body>
 </html>

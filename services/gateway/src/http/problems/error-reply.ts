@@ -17,7 +17,7 @@ export interface ErrorSituation {
   readonly now: () => Date;
 }
 
-const INTERNAL = 'The service could not answer; the request id leads to the reason in its log';
+const INTERNAL = 'The service could not answer; its log has the reason under the request id';
 
 /** Codes of packages that mean the client sent something unfit. */
 const FAULT_LOCATIONS: Readonly<Record<string, ValidationFault['loc']>> = {

@@ -14,41 +14,42 @@ const WHAT_TO_DO: Readonly<Record<ProblemCode, string>> = {
     'List the extractions of the document; trigger its extraction where there are none.',
   compiled_statement_not_found:
     'List the compiled statements of the company; trigger a recompilation where there are none.',
-  line_item_not_found: 'Ask by a key of compiled_data, or a name of a line item.',
-  task_not_found: 'Check the id: it is the task_id that the trigger answered.',
-  dead_letter_not_found: 'List the dead letters: it was sent again or discarded.',
+  line_item_not_found: 'Use a key of compiled_data or the name of a line item.',
+  task_not_found: 'Check the id: it is the task_id from the response that started the task.',
+  dead_letter_not_found: 'List the dead letters: this one was sent again or discarded.',
   review_not_found:
-    'List the reviews: the statement was read anew, and this is not in doubt any more.',
+    'List the reviews: the statement was read again, and this is no longer in doubt.',
   object_not_found:
     'List the stored files of the company: GET /api/v1/documents/storage/companies/{company-id}.',
   file_not_stored:
     'Download the document first: POST /api/v1/tasks/documents/{document_id}/download.',
-  page_not_found: 'Ask for a page between 1 and the pages of the document.',
+  page_not_found: 'Ask for a page between 1 and the number of pages.',
   pdf_unreadable:
-    'The stored file is no PDF that can be shown; download it again or read it as it is.',
+    'The stored file is not a PDF that can be shown; download it again, or read it as it is.',
   extraction_exists: 'Change the extraction that detail names by PUT, or delete it first.',
-  review_settled: 'Look at review in the problem: somebody was first. Undo it to say otherwise.',
-  review_open: 'There is nothing to undo; review in the problem is as it stands.',
+  review_settled:
+    'Look at review in the problem: someone else was first. Undo that verdict to give another.',
+  review_open: 'There is nothing to undo; review in the problem shows its current state.',
   task_finished: 'The task has ended; trigger a new one.',
   dead_letter_unreadable: 'No consumer can take this message; discard it.',
   export_too_large: 'Export one statement at a time, or as JSON.',
   version_conflict: 'Read the record again, and repeat the change with its new ETag.',
   request_timeout: 'Send the request faster, or in smaller parts.',
-  body_too_large: 'Send less; MAX_BODY_BYTES is the limit of this deployment.',
+  body_too_large: 'Send a smaller body; MAX_BODY_BYTES is the limit of this deployment.',
   unsupported_media_type:
-    'Send application/json in UTF-8, packed with gzip, deflate or br or not at all.',
+    'Send application/json in UTF-8, uncompressed or compressed with gzip, deflate or br.',
   range_not_satisfiable: 'Ask for bytes within the size that Content-Range names.',
   authentication_required: 'Send a bearer token: Authorization: Bearer ...',
   invalid_token: 'Get a new token from the issuer of this deployment.',
   insufficient_scope: 'Get a token with the scope that WWW-Authenticate names.',
   too_many_requests: 'Wait for as many seconds as Retry-After says.',
   internal_error:
-    'Tell the operators the X-Request-ID of the answer; it leads to the reason in the log.',
+    'Give the operators the X-Request-ID of the response; it leads to the reason in the log.',
   database_unavailable: 'Try again after Retry-After seconds.',
   storage_unavailable: 'Try again after Retry-After seconds.',
   issuer_unavailable: 'Try again after Retry-After seconds: tokens cannot be checked now.',
   service_stopping: 'Try again after Retry-After seconds; another instance will answer.',
-  unhealthy: 'Look at checks in the body: each part says what is wrong with it.',
+  unhealthy: 'Look at checks in the body: they say what is wrong.',
   gateway_timeout: 'Try again, with a smaller page or a narrower question.',
 };
 

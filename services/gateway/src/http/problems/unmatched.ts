@@ -37,7 +37,7 @@ export const unmatched = (operations: readonly ContractOperation[]): RequestHand
       return void response.status(204).setHeader('Allow', allowed(known.methods)).end();
     throw new ProblemError(
       'method_not_allowed',
-      `${request.method} is not possible at ${request.path.slice(0, 200)}`,
+      `${request.method} is not supported at ${request.path.slice(0, 200)}`,
       { Allow: allowed(known.methods) },
     );
   };

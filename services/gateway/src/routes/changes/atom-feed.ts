@@ -34,12 +34,12 @@ const summaryOf = (changes: StatementChanges): string =>
     ...counted(changes.restated_count, 'figure restated', 'figures restated'),
     ...counted(
       changes.cell_count - changes.restated_count,
-      'figure read otherwise',
-      'figures read otherwise',
+      'figure read differently',
+      'figures read differently',
     ),
     ...counted(changes.closed_gap_count, 'gap closed', 'gaps closed'),
     ...counted(changes.opened_gap_count, 'new gap', 'new gaps'),
-    ...counted(changes.lost_years.length, 'year gone', 'years gone'),
+    ...counted(changes.lost_years.length, 'year removed', 'years removed'),
     ...(changes.currency_before === null ? [] : [`was in ${changes.currency_before}`]),
   ].join(', ');
 

@@ -58,7 +58,7 @@ describe('the Atom feed', () => {
       ),
     );
     expect(textOf(feed, 'entry > title')).to.equal(
-      'Brightwater plc, income statement: 1 new year, 1 figure restated, 1 figure read otherwise',
+      'Brightwater plc, income statement: 1 new year, 1 figure restated, 1 figure read differently',
     );
     expect(textOf(feed, 'entry > id')).to.equal('urn:uuid:5b1d2a9e-6a5e-4c52-9d0e-6d7c3b1a8f10');
     expect(textOf(feed, 'entry > content')).to.contain(
