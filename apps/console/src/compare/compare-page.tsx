@@ -282,7 +282,7 @@ export default function ComparePage(): ReactNode {
       />
       {chosen.length === 0 ? (
         <Empty title="Nothing to compare yet">
-          Choose companies that have compiled statements; their usual line items are set side by
+          Choose companies that have compiled statements; their usual line items then stand side by
           side.
         </Empty>
       ) : (

@@ -2189,7 +2189,7 @@ export interface components {
          * @enum {string}
          */
         DecisionName: "place" | "entity" | "years" | "period" | "scale" | "currency" | "number_style" | "sign_convention" | "company_name";
-        /** @description Why it is asked. */
+        /** @description Why it needs review. */
         ReviewReason: {
             /**
              * @description `reading`: how the figure was read; `identity`: it takes part in an identity that fails; `decision`: a decision on the whole statement; `gap`: the series lacks it; `restatement`: an older report prints another number; `tagged_report`: the tagged report of the year says something else.
