@@ -50,7 +50,7 @@ describe('Waiting for a task', () => {
       .catch((error: unknown) => error);
     expect(failure)
       .to.be.instanceOf(TaskWaitError)
-      .with.property('message', `Task ${TASK_ID} has not ended within 50 ms; it is PROGRESS`);
+      .with.property('message', `Task ${TASK_ID} has not ended within 50 ms; status PROGRESS`);
   });
 
   it("throws the caller's reason where the caller ends it", async () => {

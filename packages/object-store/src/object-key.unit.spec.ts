@@ -69,7 +69,7 @@ describe('object store settings', () => {
 
   it('refuses what cannot work', () => {
     expect(() => objectStoreFromSettings({ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'x' })).to.throw(
-      /go together/,
+      /must be set together/,
     );
     expect(() =>
       objectStoreFromSettings({ S3_BUCKET: 'b', S3_REQUEST_TIMEOUT_MS: 'soon' }),
@@ -89,6 +89,6 @@ describe('object store settings', () => {
         S3_SERVER_SIDE_ENCRYPTION: 'AES256',
         S3_KMS_KEY_ID: 'k',
       }),
-    ).to.throw(/goes with/);
+    ).to.throw(/requires S3_SERVER/);
   });
 });

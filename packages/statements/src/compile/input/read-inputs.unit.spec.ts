@@ -23,7 +23,7 @@ describe('What can be compiled', () => {
     { what: 'a year that is stated as annual', given: { period: 'annual' }, read: [1], errors: [] },
     { what: 'a stub between two year ends', given: { period: 'stub' }, read: [1], errors: [] },
     {
-      what: 'a part of a year',
+      what: 'only part of a year',
       given: { period: 'interim' },
       read: [],
       errors: [
