@@ -82,7 +82,7 @@ describe('object store settings', () => {
     );
     expect(() =>
       objectStoreFromSettings({ S3_BUCKET: 'b', S3_SERVER_SIDE_ENCRYPTION: 'rot13' }),
-    ).to.throw(/none of AES256/);
+    ).to.throw(/not one of AES256/);
     expect(() =>
       objectStoreFromSettings({
         S3_BUCKET: 'b',
