@@ -11,6 +11,7 @@ import { POISON_LETTERS } from './poison-letters.js';
 import { RESTARTS_UNDER_LOAD } from './restarts.js';
 import { REVIEWS } from './reviews.js';
 import { REVOCATIONS } from './revocations.js';
+import { WATCHES } from './watches.js';
 import { WIRES } from './wires.js';
 
 /** The twenty failure tests of the list and those that came to it, in the order of their numbers. */
@@ -28,4 +29,5 @@ export const SCENARIOS: readonly Scenario[] = [
   ...RESTARTS_UNDER_LOAD,
   ...CLOCKS,
   ...LITTLE_MEMORY,
+  ...WATCHES,
 ].sort((a, b) => a.number - b.number);
