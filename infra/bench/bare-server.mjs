@@ -8,7 +8,7 @@ import pg from 'pg';
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const app = express();
 
-app.get('/livez', (request, response) => response.json({ status: 'alive' }));
+app.get('/livez', (_request, response) => response.json({ status: 'alive' }));
 app.get('/api/v1/companies/:id', async (request, response) => {
   const { rows } = await pool.query('select * from companies where id = $1', [
     Number(request.params.id),
@@ -185,6 +185,9 @@ const trigger = (write) => async (request, response) => {
 app.post('/api/v1/tasks/companies/:id/scrape', trigger(statementForEachTable));
 app.post('/one-statement/api/v1/tasks/companies/:id/scrape', trigger(oneStatement));
 
-const server = app.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
-process.on('message', () => process.send({ cpu: process.cpuUsage() }));
+const server = app.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  if (address !== null && typeof address === 'object') process.send?.({ port: address.port });
+});
+process.on('message', () => process.send?.({ cpu: process.cpuUsage() }));
 process.on('disconnect', () => process.exit(0));

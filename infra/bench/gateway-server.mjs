@@ -6,7 +6,9 @@ import { PostgresBroker } from '@fde/messaging';
 import { objectStoreFromSettings } from '@fde/object-store';
 import { ServiceMetrics, silentLog } from '@fde/service-kit';
 
-const eventLog = new EventLog(new Database({ url: process.env.DATABASE_URL }));
+const { DATABASE_URL: url } = process.env;
+if (url === undefined) throw new Error('DATABASE_URL names the database; gateway.mjs starts this');
+const eventLog = new EventLog(new Database({ url }));
 if (process.argv.includes('--relay'))
   new OutboxRelay(eventLog, new PostgresBroker({ log: eventLog, name: 'bench' })).start();
 else eventLog.onOutbox(() => undefined);
@@ -33,6 +35,6 @@ const gateway = new Gateway(
     stopGraceMs: 1000,
   },
 );
-process.send({ port: (await gateway.start()).port });
-process.on('message', () => process.send({ cpu: process.cpuUsage() }));
+process.send?.({ port: (await gateway.start()).port });
+process.on('message', () => process.send?.({ cpu: process.cpuUsage() }));
 process.on('disconnect', () => process.exit(0));

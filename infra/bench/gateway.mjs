@@ -114,16 +114,23 @@ const start = (script, databaseUrl, args = []) =>
     });
     const cpu = () =>
       new Promise((told) => {
-        child.once('message', ({ cpu: { user, system } }) => told(user + system));
+        child.once('message', (/** @type {any} */ { cpu: { user, system } }) =>
+          told(user + system),
+        );
         child.send('cpu');
       });
-    child.once('message', ({ port }) =>
+    child.once('message', (/** @type {any} */ { port }) =>
       resolve({ url: `http://127.0.0.1:${port}`, cpu, stop: () => child.disconnect() }),
     );
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
   });
 
 let nextCompany = 1000;
+/**
+ * @param {any} server
+ * @param {any} work
+ * @param {{ duration: number } | { amount: number }} extent
+ */
 const round = async (
   server,
   { method, path, fresh, headers = {} },
@@ -162,6 +169,9 @@ const round = async (
   };
 };
 
+/** @typedef {{ rate: number, p50: number, p99: number, cpu: number }} Round */
+
+/** @returns {number} */
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 const medians = (rounds) => ({
   rate: median(rounds.map(({ rate }) => rate)),
@@ -170,8 +180,11 @@ const medians = (rounds) => ({
   cpu: median(rounds.map(({ cpu }) => cpu)),
 });
 
-const compare = async (name, bare, gateway, work, { bareWork = work, aim } = {}) => {
+/** @param {{ bareWork?: any, aim?: number }} [how] */
+const compare = async (name, bare, gateway, work, how = {}) => {
+  const { bareWork = work, aim } = how;
   if (!name.includes(options.only)) return undefined;
+  /** @type {{ bare: Round[], gateway: Round[] }} */
   const seen = { bare: [], gateway: [] };
   await round(bare, bareWork, { amount: Number(options.warmup) });
   await round(gateway, work, { amount: Number(options.warmup) });
@@ -180,8 +193,8 @@ const compare = async (name, bare, gateway, work, { bareWork = work, aim } = {})
     seen.gateway.push(await round(gateway, work));
   }
   const [floor, ours] = [medians(seen.bare), medians(seen.gateway)];
-  const ratio = median(seen.gateway.map(({ rate }, n) => rate / seen.bare[n].rate));
-  const byProcessor = median(seen.gateway.map(({ cpu }, n) => seen.bare[n].cpu / cpu));
+  const ratio = median(seen.gateway.map(({ rate }, n) => rate / (seen.bare[n]?.rate ?? NaN)));
+  const byProcessor = median(seen.gateway.map(({ cpu }, n) => (seen.bare[n]?.cpu ?? NaN) / cpu));
   const show = ({ rate, p50, p99, cpu }) =>
     `${rate.toFixed(0).padStart(5)}/s  p50 ${String(p50).padStart(3)} ms  p99 ${String(p99).padStart(3)} ms  cpu ${cpu.toFixed(0).padStart(5)} us`;
   const share = (value) =>
@@ -206,6 +219,7 @@ try {
   ];
   const trigger = { method: 'POST', path: '/api/v1/tasks/companies/{id}/scrape', fresh: true };
   const statement = { method: 'GET', path: `/api/v1/compiled-statements/${id}` };
+  /** @returns {[any, any, any, { aim: number }]} */
   const read = (path) => [bare, gateway, { method: 'GET', path }, { aim: AIMS.reads }];
   const reached = [
     await compare('GET company', ...read('/api/v1/companies/1')),

@@ -122,10 +122,16 @@ const measure = async (script, { environment, idleSeconds, cwd = ROOT }) => {
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-const medians = (rounds) =>
-  Object.fromEntries(
-    Object.keys(rounds[0]).map((key) => [key, median(rounds.map((round) => round[key]))]),
-  );
+/** @typedef {Awaited<ReturnType<typeof measure>>} Round */
+
+/** @param {Round[]} rounds */
+const medians = (rounds) => ({
+  pss: median(rounds.map(({ pss }) => pss)),
+  rss: median(rounds.map(({ rss }) => rss)),
+  processes: median(rounds.map(({ processes }) => processes)),
+  ofNode: median(rounds.map(({ ofNode }) => ofNode)),
+  seconds: median(rounds.map(({ seconds }) => seconds)),
+});
 
 const missed = [];
 const aimed = (value, aim, what) => {
@@ -163,6 +169,7 @@ const firstStart = async () => {
 const database = await privateDatabase();
 try {
   const kept = mkdtempSync(join(tmpdir(), 'fde-bench-kept-'));
+  /** @type {{ start: Round[], services: Round[] }} */
   const rounds = { start: [], services: [] };
   const idleSeconds = Number(options.idle);
   const own = { environment: () => ({ FDE_DATA_DIR: kept }), idleSeconds };

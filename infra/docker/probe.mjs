@@ -1,5 +1,5 @@
 // Health check of a container: exits 0 when the address answers with success.
-const [address] = process.argv.slice(2);
+const [address = ''] = process.argv.slice(2);
 try {
   const answer = await fetch(address, { signal: AbortSignal.timeout(4000) });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);

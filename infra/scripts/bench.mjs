@@ -38,7 +38,9 @@ const runStep = ({ script, options: given, rows, minutes }, index) =>
       process.stdout.write(data);
       printed += data;
     });
-    const late = setTimeout(() => process.kill(-child.pid, 'SIGTERM'), minutes * 60_000);
+    const late = setTimeout(() => {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    }, minutes * 60_000);
     child.once('exit', (code) => {
       clearTimeout(late);
       resolve({ ended: code === 0, printed, rows: rows && code === 0 ? readRows(file) : [] });

@@ -14,7 +14,7 @@ const isProgramText = (file) =>
   file.endsWith('.ts') && !file.endsWith('.d.ts') && !file.endsWith('.spec.ts');
 
 const sourcesOf = (room) =>
-  readdirSync(join(room, 'src'), { recursive: true })
+  readdirSync(join(room, 'src'), { recursive: true, encoding: 'utf8' })
     .filter(isProgramText)
     .map((file) => join(room, 'src', file));
 

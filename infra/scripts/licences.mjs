@@ -85,7 +85,7 @@ const importedByConsole = () => {
     readFileSync(join(entry.parentPath ?? entry.path, entry.name), 'utf8'),
   );
   const names = texts.flatMap((text) =>
-    [...text.matchAll(/(?:from|import) '([^'.][^']*)'/g)].map(([, name]) =>
+    [...text.matchAll(/(?:from|import) '([^'.][^']*)'/g)].map(([, name = '']) =>
       name
         .split('/')
         .slice(0, name.startsWith('@') ? 2 : 1)

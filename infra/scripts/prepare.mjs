@@ -35,7 +35,9 @@ const node = (...args) =>
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
     child.once('error', reject);
     child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${args.join(' ')} failed (exit code ${code})`)),
+      code === 0
+        ? resolve(undefined)
+        : reject(new Error(`${args.join(' ')} failed (exit code ${code})`)),
     );
   });
 

@@ -37,10 +37,10 @@ const isAbove = (next, last) => {
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
-const [version] = positionals;
+const [version = ''] = positionals;
 const current = JSON.parse(readFileSync('package.json', 'utf8')).version;
 
-if (version === undefined || !VERSION.test(version)) refuse('VERSION is three numbers, as 1.2.3');
+if (!VERSION.test(version)) refuse('VERSION is three numbers, as 1.2.3');
 if (!isAbove(version, current)) refuse(`${version} is not above ${current}`);
 if (git('status', '--porcelain') !== '') refuse('There are changes that are not committed');
 
@@ -66,11 +66,10 @@ const patternOf = (says) => {
 };
 for (const { files, says } of PLACES) {
   for (const file of git('ls-files', ...files).split('\n')) {
-    const replaced = says.reduce(
-      (text, one) => text.replace(patternOf(one), (found) => found.replace(current, version)),
-      readFileSync(file, 'utf8'),
-    );
-    writeFileSync(file, replaced);
+    let text = readFileSync(file, 'utf8');
+    for (const one of says)
+      text = text.replace(patternOf(one), (found) => found.replace(current, version));
+    writeFileSync(file, text);
   }
 }
 execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts'], {

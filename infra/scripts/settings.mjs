@@ -47,7 +47,7 @@ const settingsOf = (service, group = 'services') => {
     const notes = /^ +\((.*)\)$/.exec(lines[at + 1] ?? '');
     if (!named || !notes) return [];
     const [, name, description] = named;
-    const [type, standard, ...rest] = notes[1].split('; ');
+    const [type, standard, ...rest] = (notes[1] ?? '').split('; ');
     return [{ service, name, description, type, standard, notes: rest.join('; ') }];
   });
 };

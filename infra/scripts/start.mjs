@@ -6,4 +6,4 @@ import { goToPreparedRoot } from './prepare.mjs';
 
 await goToPreparedRoot({ toStart: true });
 const { bundledProgram } = await import('../../apps/standalone/dist/fleet/bundled-program.js');
-await import(pathToFileURL(bundledProgram('main')));
+await import(pathToFileURL(bundledProgram('main')).href);

@@ -23,6 +23,7 @@ const STEPS = {
   lint: [
     { name: 'format', command: npmRun('lint:format') },
     { name: 'eslint', command: npmRun('lint:code') },
+    { name: 'types of scripts', command: npmRun('lint:scripts') },
     { name: 'dependency rule', command: npmRun('lint:dependencies') },
     { name: 'openapi.yaml', command: npmRun('lint:openapi') },
     { name: 'asyncapi.yaml', command: npmRun('lint:asyncapi') },

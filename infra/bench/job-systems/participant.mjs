@@ -20,7 +20,10 @@ const serve = async () => {
   const submit = await produce(setting, rows);
   const server = createServer((request, response) => {
     request.resume();
-    if (request.method !== 'POST') return response.end('ready');
+    if (request.method !== 'POST') {
+      response.end('ready');
+      return;
+    }
     const key = randomUUID();
     submit(key).then(
       () => response.end(JSON.stringify({ key })),

@@ -43,9 +43,11 @@ const exportedNames = (file) =>
   file.tree.statements.flatMap((node) => {
     if (!isExported(node)) return [];
     if (ts.isVariableStatement(node))
-      return node.declarationList.declarations
-        .filter(({ name }) => ts.isIdentifier(name))
-        .map((declaration) => ({ name: declaration.name.text, node: declaration }));
+      return node.declarationList.declarations.flatMap((declaration) =>
+        ts.isIdentifier(declaration.name)
+          ? [{ name: declaration.name.text, node: declaration }]
+          : [],
+      );
     return node.name === undefined ? [] : [{ name: node.name.text, node }];
   });
 
@@ -80,15 +82,20 @@ const collectNamed = (file, node) => {
   else imported.whole.add(target);
 };
 
-const isDynamicImport = (node) =>
-  ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+/** What `import('...')` names; undefined for all else. */
+const dynamicallyImported = (node) => {
+  if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword)
+    return undefined;
+  const [named] = node.arguments;
+  return named !== undefined && ts.isStringLiteral(named) ? named.text : undefined;
+};
 
 const collectImports = (file) => {
   for (const node of nodesBelow(file.tree)) {
+    const dynamic = dynamicallyImported(node);
     if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
-      imported.whole.add(targetOf(file, node.argument.literal.text));
-    else if (isDynamicImport(node) && ts.isStringLiteral(node.arguments[0]))
-      imported.whole.add(targetOf(file, node.arguments[0].text));
+      imported.whole.add(targetOf(file, node.argument.getText(file.tree).slice(1, -1)));
+    else if (dynamic !== undefined) imported.whole.add(targetOf(file, dynamic));
     else if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier)
       collectNamed(file, node);
   }

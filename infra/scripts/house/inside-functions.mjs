@@ -2,6 +2,7 @@
 import ts from 'typescript';
 import { nodesBelow, placeOf, tokensOf } from './source-files.mjs';
 
+/** @returns {node is import('typescript').FunctionLikeDeclaration} */
 const isFunction = (node) =>
   (ts.isFunctionDeclaration(node) ||
     ts.isFunctionExpression(node) ||
@@ -26,7 +27,7 @@ const linesOf = (node, { tree }) => {
 const ownTokens = (node, { tree }) => {
   let inner = 0;
   const visit = (child) => {
-    if (isFunction(child) && ts.isBlock(child.body)) inner += tokensOf(child, tree);
+    if (hasBlock(child)) inner += tokensOf(child, tree);
     else ts.forEachChild(child, visit);
   };
   ts.forEachChild(node, visit);
@@ -54,17 +55,20 @@ const VERBS = new Set(
   ).split(' '),
 );
 
+const hasBlock = (node) => isFunction(node) && node.body !== undefined && ts.isBlock(node.body);
+
 /** Functions with a body of several lines whose one-word name says a thing, not what is done. */
 export const verblessNames = (file) =>
   [...nodesBelow(file.tree)]
-    .filter(isFunction)
-    .filter((node) => ts.isBlock(node.body) && /^[a-z]+$/.test(nameOf(node)))
+    .filter(hasBlock)
+    .filter((node) => /^[a-z]+$/.test(nameOf(node)))
     .filter((node) => !ts.isAccessor(node) && !VERBS.has(nameOf(node)))
     .map((node) => `${placeOf(file, node)} ${nameOf(node)}`);
 
 export const regexesOver = (file, most) =>
   [...nodesBelow(file.tree)]
-    .filter((node) => ts.isRegularExpressionLiteral(node) && node.text.length > most)
+    .filter(ts.isRegularExpressionLiteral)
+    .filter((node) => node.text.length > most)
     .map((node) => `${placeOf(file, node)} ${node.text.length} characters`);
 
 const PLAIN = new Set(['0', '1', '2']);

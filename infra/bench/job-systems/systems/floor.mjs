@@ -14,7 +14,7 @@ export const produce = async (setting) => {
   return (key) =>
     new Promise((resolve, reject) => {
       channel.sendToQueue(QUEUE, Buffer.from(key), { persistent: true }, (error) =>
-        error ? reject(error) : resolve(),
+        error ? reject(error) : resolve(undefined),
       );
     });
 };
