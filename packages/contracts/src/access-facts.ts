@@ -8,7 +8,7 @@ export interface LoginFacts {
   readonly scopes: readonly string[];
 }
 
-/** What pages are told of access. Without `login` a token can only be pasted. */
+/** What pages need to know about access. Without `login` a token can only be pasted. */
 export interface AccessFacts {
   readonly login?: LoginFacts;
 }

@@ -1,7 +1,8 @@
 /**
- * What a process that reads foreign content gets of its parent's environment: where programs and temporary files are,
- * language and time zone, and what Node.js's coverage needs. Nothing else, for the rest holds secrets: passwords of
- * the database and the broker, keys of the store and of language models.
+ * What a process that reads foreign content gets from its parent's environment: where programs and
+ * temporary files are, language and time zone, and what Node.js's coverage needs. Nothing else,
+ * because the rest holds secrets: passwords of the database and the broker, keys of the store and
+ * of language models.
  */
 const PASSED_ON = [
   'PATH',

@@ -1,7 +1,8 @@
 /**
- * The one base of errors that cross a boundary. `code` is from the closed list in openapi.yaml where it reaches a
- * client; `retryable` decides whether a task is tried again (network, timeout, 5xx, 429), `retryAfterSeconds` is what
- * the other side asked for. The message is for people and carries no secret, path or SQL.
+ * The base class of all errors that cross a boundary. `code` is from the closed list in
+ * openapi.yaml if it reaches a client; `retryable` decides whether a task is tried again (network,
+ * timeout, 5xx, 429), `retryAfterSeconds` is what the other side asked for. The message is for
+ * people and carries no secret, path or SQL.
  */
 export class ServiceError extends Error {
   readonly code: string;

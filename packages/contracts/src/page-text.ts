@@ -8,10 +8,10 @@ export interface Word {
   readonly y0: number;
   readonly x1: number;
   readonly y1: number;
-  /** Nominal font size in points; the height of the box where the file does not say. */
+  /** Nominal font size in points; the height of the box if the file does not give one. */
   readonly fontSize: number;
   readonly bold?: boolean;
-  /** How sure character recognition is of the word, 0-1; absent for printed text. */
+  /** Confidence of character recognition in the word, 0-1; absent for printed text. */
   readonly certainty?: number;
 }
 
@@ -26,6 +26,9 @@ export interface PageText {
   readonly origin: 'text' | 'ocr';
   /** Clockwise turn beyond the page's own rotation under which the words stand upright (a table printed sideways). */
   readonly turn?: 0 | 90 | 180 | 270;
-  /** Boxes [x0, y0, x1, y1] of words that only one of two readings of the page has: what stands beside them is less certain. */
+  /**
+   * Boxes [x0, y0, x1, y1] of words that only one of two readings of the page has: figures next to
+   * them are less certain.
+   */
   readonly doubtful?: readonly (readonly [number, number, number, number])[];
 }

@@ -20,11 +20,11 @@ export type RawStatement = Schemas['RawStatement'];
 /** The tagged fact that a cell prints. */
 export type FactSource = Schemas['FactSource'];
 export type RowConcept = Schemas['RowConcept'];
-/** A PDF's reading held against the tagged report of the same year. */
+/** A PDF's reading compared with the tagged report of the same year. */
 export type CrossCheck = Schemas['CrossCheck'];
 /** Why a decision on a whole statement may be wrong. */
 export type DecisionDoubt = Schemas['DecisionDoubt'];
-/** What was decided on a whole statement, from what, and what spoke against it. */
+/** What was decided on a whole statement, on what evidence, and what spoke against it. */
 export type ReadingDecision = Schemas['ReadingDecision'];
 export type DecisionEvidence = Schemas['DecisionEvidence'];
 export type ReadingDecisions = Schemas['ReadingDecisions'];
@@ -38,7 +38,7 @@ export type CompiledCellSource = Schemas['CompiledCellSource'];
 export type CompiledLineItem = Schemas['CompiledLineItem'];
 export type CompiledData = Schemas['CompiledData'];
 export type Gap = Schemas['Gap'];
-/** What a compilation changed against the one before. */
+/** What a compilation changed compared with the one before. */
 export type StatementChanges = Schemas['StatementChanges'];
 export type ChangedCell = Schemas['ChangedCell'];
 export type Company = Schemas['Company'];
@@ -47,7 +47,7 @@ export type Extraction = Schemas['Extraction'];
 export type CompiledStatement = Schemas['CompiledStatement'];
 export type TaskStatus = Schemas['TaskStatus'];
 type Unchanging<T> = T extends object ? { readonly [K in keyof T]: Unchanging<T[K]> } : T;
-/** What a task of each operation results in. */
+/** The result of each operation's tasks. */
 export interface TaskResults {
   extract_company: Unchanging<Schemas['ExtractCompanyResult']>;
   scrape_company: Unchanging<Schemas['ScrapeResult']>;
@@ -58,7 +58,7 @@ export interface TaskResults {
   classify_document: Unchanging<Schemas['ClassifyResult']>;
   extract_document: Unchanging<Schemas['ExtractResult']>;
 }
-/** What a person should look at, and what a person says of it. */
+/** What a person should review, and the verdicts. */
 export type Review = Schemas['Review'];
 export type ReviewDetail = Schemas['ReviewDetail'];
 export type ReviewVerdict = Schemas['ReviewVerdict'];

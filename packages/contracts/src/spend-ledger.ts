@@ -1,6 +1,7 @@
 /**
- * What language models cost, kept where it survives a restart and is shared by all processes that ask. Money is set
- * aside before a question is sent and settled after: a process that dies in between leaves the most it could have cost.
+ * What language models cost, stored where it survives restarts and is shared by all processes.
+ * Money is reserved before a question is sent and settled afterwards: a process that dies in
+ * between leaves the highest possible cost booked.
  */
 export interface SpendLimits {
   /** US dollars; null for no limit. */
@@ -15,7 +16,7 @@ export interface SpendRequest {
   readonly documentId: number | null;
   readonly purpose: string;
   readonly model: string;
-  /** US dollars: the most that the question can cost. */
+  /** US dollars: the highest possible cost of the question. */
   readonly amount: number;
   readonly limits: SpendLimits;
 }
@@ -31,13 +32,13 @@ export type SpendDecision =
     };
 
 export interface SpendLedger {
-  /** Grants only what stays within both limits, also when many ask at once. */
+  /** Grants only what stays within both limits, even if many ask at once. */
   reserve(request: SpendRequest): Promise<SpendDecision>;
   /** Replaces the reserved amount by the real one. */
   settle(reservation: string, amount: number): Promise<void>;
 }
 
-/** The one rule of all ledgers. */
+/** The rule that all ledgers share. */
 export const decideSpend = (
   spent: { readonly day: number; readonly document: number },
   request: SpendRequest,

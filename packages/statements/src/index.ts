@@ -47,7 +47,7 @@ export { compileStatements } from './compile/compile-company.js';
 export type { CompileInput, KnownReport } from './compile/input/compile-input.js';
 /** Every report that printed a cell, what each said, which was taken and why. */
 export { explainCell } from './compare/explain-cell.js';
-/** What a compilation changed against the one before. */
+/** What a compilation changed compared with the one before. */
 export { statementChanges } from './compare/statement-changes.js';
 /** Companies side by side on the rows that all of them have. */
 export { compareCompanies, type ComparedCompany } from './compare/compare-companies.js';

@@ -9,7 +9,7 @@ import { opinionFrom } from './classify-document/second-opinion.js';
 import { downloadDocumentHandler } from './download-document/download-document-handler.js';
 import { DOWNLOADER_SETTINGS, downloaderSettingsFrom } from './downloader-settings.js';
 
-/** What the downloader is made of; its process, and a process of several services, run it. */
+/** The parts of the downloader; run by its own process, or by one with several services. */
 export const downloaderService = taskService({
   name: 'downloader',
   purpose: 'downloads documents into the file store and classifies them.',

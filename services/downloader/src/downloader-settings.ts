@@ -50,6 +50,6 @@ export const DOWNLOADER_SETTINGS = settingTable({
 
 export type DownloaderSettings = SettingValues<typeof DOWNLOADER_SETTINGS>;
 
-/** The table's default for what is not given. */
+/** The table's defaults for settings that are not given. */
 export const downloaderSettingsFrom = (values: Partial<DownloaderSettings>): DownloaderSettings =>
   settingsOf(DOWNLOADER_SETTINGS, values);

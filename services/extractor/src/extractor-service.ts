@@ -7,7 +7,7 @@ import { taskService } from '@fde/service-kit';
 import { ExtractDocument } from './extract-document/extract-document.js';
 import { EXTRACTOR_SETTINGS } from './extractor-settings.js';
 
-/** What the extractor is made of; its process, and a process of several services, run it. */
+/** The parts of the extractor; run by its own process, or by one with several services. */
 export const extractorService = taskService({
   name: 'extractor',
   purpose: 'reads the three statements of a document, one child process per document.',

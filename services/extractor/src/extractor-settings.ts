@@ -1,7 +1,7 @@
 import { LANGUAGE_MODEL_SETTINGS } from '@fde/language-model';
 import { settingTable } from '@fde/service-kit';
 
-/** Settings of the extractor beyond those of every service. */
+/** Settings of the extractor in addition to those of every service. */
 export const EXTRACTOR_SETTINGS = settingTable({
   EXTRACT_TIMEOUT_SECONDS: {
     type: 'number',

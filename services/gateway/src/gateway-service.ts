@@ -64,7 +64,7 @@ const plainOptionsOf = ({ settings }: Environment): GatewayOptions => ({
     : { consoleDirectory: settings.CONSOLE_DIRECTORY }),
 });
 
-/** Alive: it runs, the broker takes messages, and the last batch went through. */
+/** Alive: it is running, the broker accepts messages, and the last batch went through. */
 export const relayCheck = ({ relay, broker }: Pick<Platform, 'relay' | 'broker'>): HealthCheck => ({
   name: 'relay',
   check: async () => {
@@ -75,7 +75,7 @@ export const relayCheck = ({ relay, broker }: Pick<Platform, 'relay' | 'broker'>
   },
 });
 
-/** What an operator may read of a database that is away or full. */
+/** What an operator may read about an unreachable or full database. */
 export const databaseCheck = (database: { check(): Promise<void> }): HealthCheck => ({
   name: 'database',
   check: () =>
@@ -85,7 +85,7 @@ export const databaseCheck = (database: { check(): Promise<void> }): HealthCheck
     }),
 });
 
-/** The gateway's parts on what every service stands on, in the order they start. */
+/** The gateway's parts on the shared platform, in the order they start. */
 export const gatewayComponents = (environment: Environment): readonly Component[] => {
   const platform = openPlatform(environment);
   measurePlatform(environment, platform);

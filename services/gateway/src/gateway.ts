@@ -43,7 +43,7 @@ export interface GatewayOptions {
   readonly streamPollMs: number;
   readonly streams?: StreamLimits;
   readonly stopGraceMs: number;
-  /** Absent: the API is open to everybody. */
+  /** Absent: the API is open to everyone. */
   readonly access?: AccessOptions;
   readonly rateLimits?: RateLimits;
   readonly trustedProxies?: readonly string[];
@@ -53,14 +53,14 @@ export interface GatewayOptions {
   readonly exports?: ExportLimits;
 }
 
-/** What the gateway stands on; the composition root opens it, tests put stand-ins in its place. */
+/** What the gateway builds on; the composition root opens it, tests replace it by stand-ins. */
 export interface GatewayFoundations {
   readonly eventLog: GatewayParts['eventLog'] & Pick<EventLog, 'database'>;
   readonly deadLetters: Pick<DeadLetters, 'list' | 'show' | 'redrive' | 'discard'>;
   readonly objects: ObjectStore;
-  /** What /healthcheck asks: the database and the message relay. */
+  /** What /healthcheck checks: the database and the message relay. */
   readonly healthChecks: readonly HealthCheck[];
-  /** What /readyz asks: what requests need. A broker that is away holds no request back. */
+  /** What /readyz checks: everything that requests need. They do not need the broker. */
   readonly readinessChecks: readonly HealthCheck[];
   readonly registry: Registry;
   readonly log: ServiceLog;
@@ -74,7 +74,7 @@ const endpointsOf = (document: OpenApiDocument): ServiceFacts['endpoints'] =>
     methods: [method.toUpperCase() as Uppercase<Method>],
   }));
 
-/** The REST gateway as a part of a process: listens, answers, stops. */
+/** The REST gateway as a part of a process. */
 export class Gateway {
   readonly name = 'gateway';
   readonly #options: GatewayOptions;
@@ -99,7 +99,7 @@ export class Gateway {
     );
   }
 
-  /** Throws where the address is taken. */
+  /** Throws if the address is taken. */
   async start(): Promise<AddressInfo> {
     const { registry, log } = this.#foundations;
     const { host, port, origins, requestTimeoutMs, maxBodyBytes, bodyTimeoutMs } = this.#options;
@@ -137,7 +137,7 @@ export class Gateway {
     return address;
   }
 
-  /** Finishes what is under way, answers 503 to what comes, then closes. */
+  /** Finishes running requests, answers 503 to new ones, then closes. */
   async stop(): Promise<void> {
     await this.#server.stop(this.#options.stopGraceMs);
     this.#taskChanges.stop();

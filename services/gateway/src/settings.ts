@@ -1,7 +1,7 @@
 import { settingTable } from '@fde/service-kit';
 import { STREAM_LIMITS } from './access/open-streams.js';
 
-/** Settings of the gateway beyond those of every service. */
+/** Settings of the gateway in addition to those of every service. */
 export const GATEWAY_SETTINGS = settingTable({
   PORT: {
     type: 'integer',

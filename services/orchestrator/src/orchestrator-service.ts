@@ -15,7 +15,7 @@ import { workflowParts } from './workflow/workflow-parts.js';
 
 const SETTINGS = { ...HEALTH_SETTINGS, ...TASK_SETTINGS, ...ORCHESTRATOR_SETTINGS };
 
-/** What the orchestrator is made of; its process, and a process of several services, run it. */
+/** The parts of the orchestrator; run by its own process, or by one with several services. */
 export const orchestratorService: ServiceDefinition<typeof SETTINGS> = {
   name: 'orchestrator',
   purpose: 'tasks made of tasks, as workflows whose state is in the log.',

@@ -10,7 +10,7 @@ import { linksOpinionFrom } from './scrape-company/records/second-opinion.js';
 import { SCRAPER_SETTINGS, scraperSettingsFrom } from './scrape-company/scraper-settings.js';
 import { FileSystemPageCache } from './scrape-company/site/requests/page-cache.js';
 
-/** What the scraper is made of; its process, and a process of several services, run it. */
+/** The parts of the scraper; run by its own process, or by one with several services. */
 export const scraperService = taskService({
   name: 'scraper',
   purpose: 'reads investor-relations sites and records the documents they link to.',

@@ -15,7 +15,7 @@ const LONGEST_SECONDS: Readonly<Record<string, number>> = Object.fromEntries(
   }),
 );
 
-/** A label that is not told keeps its last value: those without tasks are told as 0. */
+/** A label that is not set keeps its last value, so labels without tasks are set to 0. */
 const byOperation = (
   rows: readonly TaskPressure[],
   value: (row: TaskPressure) => number,
@@ -24,7 +24,7 @@ const byOperation = (
   ...Object.fromEntries(rows.map((row) => [row.operation, value(row)])),
 });
 
-/** What the log and its read models say of all tasks, whichever process works on them. */
+/** What the log and its read models say about all tasks, whichever process works on them. */
 export const measureTasks = (
   metrics: ServiceMetrics,
   { database, deadLetters }: Pick<Platform, 'database' | 'deadLetters'>,

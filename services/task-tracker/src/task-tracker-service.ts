@@ -62,7 +62,7 @@ const TRACKER_SETTINGS = settingTable({
 
 const SETTINGS = { ...HEALTH_SETTINGS, ...TRACKER_SETTINGS };
 
-/** What the task-tracker is made of; its process, and a process of several services, run it. */
+/** The parts of the task-tracker; run by its own process, or by one with several services. */
 export const taskTrackerService: ServiceDefinition<typeof SETTINGS> = {
   name: 'task-tracker',
   purpose: 'projects the status of tasks from their events, and expires their results.',

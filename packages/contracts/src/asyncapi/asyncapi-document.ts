@@ -26,7 +26,7 @@ const fromEntries = <T>(names: readonly string[], value: (name: string) => T): R
 
 const categoryOf = (name: string): string =>
   (TASK_EVENT_NAMES as readonly string[]).includes(name) ? 'task' : 'workflow';
-/** Of a record's event the category does not matter: it has a key of its own. */
+/** For a record's event the category does not matter: it has its own key. */
 const keyOf = (name: string): string => eventRoutingKey(`${categoryOf(name)}-`, name);
 const messageNames: readonly string[] = [...COMMAND_NAMES, ...EVENT_NAMES];
 

@@ -31,7 +31,7 @@ export const taskCommandSchema = {
 export type TaskCommand = FromSchema<typeof taskCommandSchema>;
 export type TaskCommandName = (typeof OPERATIONS)[OperationName]['command'];
 
-/** FireWatch is of no task: its time has come. */
+/** FireWatch belongs to no task: a watch is due. */
 export type CommandName = TaskCommandName | 'FireWatch';
 
 export const TASK_COMMAND_NAMES: readonly TaskCommandName[] = OPERATION_NAMES.map(
@@ -39,7 +39,7 @@ export const TASK_COMMAND_NAMES: readonly TaskCommandName[] = OPERATION_NAMES.ma
 );
 export const COMMAND_NAMES: readonly CommandName[] = [...TASK_COMMAND_NAMES, 'FireWatch'];
 
-/** How `taskCommandSchema` came about; every change of it adds a step. */
+/** The history of `taskCommandSchema`; every change adds a step. */
 const history: readonly ShapeStep[] = [];
 
 /** Schemas by command name; all commands of tasks have one shape. */

@@ -5,7 +5,7 @@ const textOrNone = { type: ['string', 'null'] } as const;
 const texts = { type: 'array', items: text } as const;
 const confidence = { type: 'number', minimum: 0, maximum: 1 } as const;
 
-/** How the site links the document, and what the words around its links say. */
+/** How the site links to the document, and what the words around its links say. */
 const discovery = {
   type: ['object', 'null'],
   properties: {
@@ -41,7 +41,10 @@ const discovery = {
   additionalProperties: false,
 } as const;
 
-/** How to ask the site whether the file has changed; `outdated_since`: when a scrape saw that it had. */
+/**
+ * How to ask the site whether the file has changed; `outdated_since`: when a scrape saw that it
+ * has.
+ */
 const download = {
   type: ['object', 'null'],
   properties: { etag: textOrNone, last_modified: textOrNone, outdated_since: textOrNone },
@@ -49,7 +52,10 @@ const download = {
   additionalProperties: false,
 } as const;
 
-/** What the pipeline knows of a document, beside what its record says. The client's metadata has no part in it. */
+/**
+ * What the pipeline knows about a document beyond its record. The client's metadata is not part of
+ * it.
+ */
 export const documentFactsSchema = {
   type: 'object',
   properties: {
@@ -89,7 +95,7 @@ export const documentFactsSchema = {
 export type DocumentFacts = FromSchema<typeof documentFactsSchema>;
 export type DocumentDiscovery = NonNullable<DocumentFacts['discovery']>;
 
-/** Of a document that nobody has looked at. */
+/** The facts of a document that nobody has looked at. */
 export const NO_FACTS: DocumentFacts = {
   title: null,
   language: null,

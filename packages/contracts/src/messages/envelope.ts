@@ -1,6 +1,7 @@
 /**
- * What every message carries, whatever adapter moves it. On RabbitMQ `message_id`, `type`, `correlation_id` and
- * `occurred_at` are AMQP properties and the rest are headers, so that the flow can be followed in its console.
+ * What every message carries, whatever adapter moves it. On RabbitMQ `message_id`, `type`,
+ * `correlation_id` and `occurred_at` are AMQP properties and the rest are headers, so that messages
+ * can be followed in the broker's console.
  */
 export const envelopeSchema = {
   type: 'object',

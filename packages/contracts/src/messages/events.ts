@@ -13,9 +13,10 @@ import { versionedShape, type ShapeHistory, type VersionedShape } from './shape-
 import { watchEventSchemas } from './watch-facts.js';
 
 /**
- * Events are facts in the past tense. Each has a JSON Schema, which gives its TypeScript type; the event log refuses
- * data that does not satisfy it. Records (company, document, extraction, compiled statement) are told whole where
- * they are small, so that a projection needs nothing but the event.
+ * Events are facts in the past tense. Each has a JSON Schema, which gives its TypeScript type; the
+ * event log refuses data that does not satisfy it. Events of small records (company, document,
+ * extraction, compiled statement) carry the whole record, so that a projection needs nothing but
+ * the event.
  */
 const id = { type: 'integer', minimum: 1 } as const;
 const uuid = { type: 'string', format: 'uuid' } as const;
@@ -121,7 +122,7 @@ const recordEvents = {
   StatementExtracted: object({ extraction, origin }, ['extraction', 'origin']),
   ExtractionChanged: object({ extraction, origin }, ['extraction', 'origin']),
   ExtractionRemoved: object({ id, document_id: id }, ['id', 'document_id']),
-  /** All that is open for a person to settle in this extraction; what was open and is not among them is asked no more. */
+  /** All open reviews of this extraction; earlier open ones that are not among them are dropped. */
   ReviewsAsked: object(
     {
       extraction_id: id,
@@ -132,7 +133,7 @@ const recordEvents = {
     },
     ['extraction_id', 'document_id', 'company_id', 'statement_type', 'reviews'],
   ),
-  /** What a person says of one figure; what was read stays as it was read. */
+  /** What a person says about one figure; what was read stays as it was read. */
   FigureReviewed: object(
     {
       review_id: id,
@@ -143,7 +144,7 @@ const recordEvents = {
     },
     ['review_id', 'extraction_id', 'item', 'read', ...GIVEN_NAMES],
   ),
-  /** What a person says of a decision on the whole statement: it holds for all its cells. */
+  /** What a person says about a decision on the whole statement: it applies to all its cells. */
   DecisionReviewed: object(
     {
       review_id: id,
@@ -159,7 +160,9 @@ const recordEvents = {
     'extraction_id',
     'by',
   ]),
-  /** The statement was read anew, and these verdicts are about what stands there no more. */
+  /**
+   * The statement was read again, and these verdicts are about figures that are no longer there.
+   */
   ReviewsLapsed: object({ extraction_id: id, review_ids: { type: 'array', items: id } }, [
     'extraction_id',
     'review_ids',
@@ -168,7 +171,7 @@ const recordEvents = {
     'compiled_statement',
     'origin',
   ]),
-  /** What the compilation just before it in the stream changed against the one that stood there. */
+  /** What the preceding compilation in the stream changed compared with the one before it. */
   CompiledStatementChanged: object(
     { id, company_id: id, statement_type: { type: 'string' }, changes: statementChangesSchema },
     ['id', 'company_id', 'statement_type', 'changes'],
@@ -219,7 +222,10 @@ const taskEvents = {
     'error',
     'next_attempt_at',
   ]),
-  /** The attempt was given back unfinished (its service stops, its worker was cut off): no fault of the task, so no retry is used up. */
+  /**
+   * The attempt was given back unfinished (its service stopped, its worker was cut off). The task
+   * is not at fault, so no retry is used up.
+   */
   TaskInterrupted: object({ ...fence, reason: { type: 'string' }, next_attempt_at: time }, [
     'attempt',
     'attempt_id',
@@ -271,7 +277,7 @@ const schemas = { ...recordEvents, ...taskEvents, ...workflowEvents } as const s
 
 export type EventName = keyof typeof schemas;
 export type EventData<Name extends EventName> = FromSchema<(typeof schemas)[Name]>;
-/** An event before it stands in the log: `{ type, data }`, discriminated by its type. */
+/** An event before it is in the log: `{ type, data }`, discriminated by its type. */
 export type DomainEvent = {
   [Name in EventName]: { readonly type: Name; readonly data: EventData<Name> };
 }[EventName];
@@ -282,7 +288,10 @@ export type WorkflowEvent = Extract<DomainEvent, { type: keyof typeof workflowEv
 
 export const EVENT_NAMES = Object.keys(schemas) as EventName[];
 
-/** How the schemas came about; every change of one adds a step, and steps of events stay for as long as logs do. */
+/**
+ * The history of the schemas; every change adds a step, and steps of events stay as long as logs
+ * exist.
+ */
 const history: ShapeHistory<EventName> = {
   DocumentAdded: [factsLeaveMetadata],
   DocumentChanged: [factsLeaveMetadata],

@@ -3,23 +3,26 @@ import type { ShapeStep } from './shape-history.js';
 
 type Metadata = Readonly<Record<string, unknown>>;
 
-/** What the pipeline wrote into a document's metadata while it had no fields of its own. */
+/** What the pipeline wrote into a document's metadata before it had its own fields. */
 export interface TakenApart {
   readonly metadata: Metadata | null;
   readonly facts: DocumentFacts;
 }
 
-/** Under these both stand whole in the shape of version 1, so that nothing is lost on the way there and back. */
+/**
+ * Version 1 keeps both parts complete under these keys, so that nothing is lost on the way there
+ * and back.
+ */
 const FACTS = 'pipeline_facts';
 const CLIENTS = 'client_metadata';
-/** One of these is there only where the pipeline has written. */
+/** Only the pipeline writes these keys. */
 const MARKS = ['seen', 'classified_by', 'http', 'duplicate_of'];
 const PIPELINES = [
   ...['seen', 'classified_by', 'http', 'duplicate_of', 'duplicate_reason', 'given_type'],
   ...['fiscal_year_uncertain', 'statements', 'statement_pages', 'found_via', 'source_page'],
   ...['also_at', 'discovered_at', 'changed_at', 'vanished_at', 'content_changed_at'],
 ];
-/** Of a document that a scrape found, these too are the pipeline's. */
+/** If a scrape found the document, these keys are the pipeline's too. */
 const OF_A_SCRAPE = ['title', 'confidence', 'reasons', 'source_url'];
 /** Written by every classification that read the file, and by clients. */
 const OF_A_READING = ['pages', 'language', 'variant'];
@@ -68,7 +71,7 @@ const downloadOf = (metadata: Metadata): DocumentFacts['download'] => {
   };
 };
 
-/** What metadata of version 1 says that the pipeline has written it. */
+/** Whether the pipeline has written this metadata of version 1. */
 const factsOf = (metadata: Metadata): DocumentFacts => {
   const wasRead = 'classified_by' in metadata;
   const translation = metadata['duplicate_reason'] === 'translation';
@@ -93,7 +96,7 @@ const withoutKeys = (metadata: Metadata, keys: readonly string[]): Metadata | nu
   return rest.length === 0 ? null : Object.fromEntries(rest);
 };
 
-/** Metadata of version 1 as the client's and the pipeline's parts. */
+/** Splits metadata of version 1 into the client's and the pipeline's part. */
 export const takeApart = (metadata: Metadata | null): TakenApart => {
   if (metadata === null) return { metadata: null, facts: NO_FACTS };
   if (isRecord(metadata[FACTS])) {
@@ -153,7 +156,10 @@ const flatDiscovery = (
     },
   });
 
-/** Both parts in the metadata of version 1; what the client sent stands as it is where the pipeline knows nothing. */
+/**
+ * Both parts in the metadata of version 1; if the pipeline knows nothing, only what the client
+ * sent.
+ */
 export const putTogether = ({ metadata, facts }: TakenApart): Metadata | null => {
   const known = JSON.stringify(facts) !== JSON.stringify(NO_FACTS);
   const mistakable = metadata !== null && [...MARKS, FACTS].some((mark) => mark in metadata);
@@ -166,7 +172,7 @@ type WithDocument = { readonly document: { readonly metadata: Metadata | null } 
 const hasDocument = (data: object): data is WithDocument =>
   'document' in data && isRecord(data.document);
 
-/** Version 2 of the events of documents: what the pipeline knows has left the metadata. */
+/** Version 2 of the document events: what the pipeline knows is no longer in the metadata. */
 export const factsLeaveMetadata: ShapeStep = {
   up: (data) =>
     hasDocument(data)

@@ -20,7 +20,10 @@ export interface TaskLimits {
 /** Delay before retry n: exponential from `minSeconds`, never above `maxSeconds`, with jitter. */
 export const RETRY_POLICY = { minSeconds: 60, maxSeconds: 300, factor: 2, jitter: 0.1 } as const;
 
-/** A task that was started this often beyond its retries without ever reporting an end kills its workers: it is parked. */
+/**
+ * A task that was started this often beyond its retries without ever reporting an end is killing
+ * its workers: it is parked.
+ */
 export const MAX_CRASHED_ATTEMPTS = 3;
 
 /** How long the result of a finished task can be read. */
@@ -42,9 +45,9 @@ interface Operation {
   readonly command: string;
   readonly service: ServiceName;
   readonly limits: LimitClass;
-  /** True where the work is done by other tasks: the workflow only asks and waits. */
+  /** True if other tasks do the work: the workflow only requests and waits. */
   readonly workflow: boolean;
-  /** The sentence of the trigger's answer; `{id}` is the company id. */
+  /** The message of the trigger's response; `{id}` is the company id. */
   readonly message: string;
 }
 

@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 
 /**
- * What is asked of a person and what a person says, as events carry it and read models keep it. Numbers are as printed;
+ * Reviews and verdicts, as events carry them and read models keep them. Numbers are as printed;
  * boxes are in points from the page's upper left corner.
  */
 const id = { type: 'integer', minimum: 1 } as const;
@@ -17,7 +17,9 @@ const bbox = {
 } as const;
 const printed = { type: ['number', 'string', 'null'] } as const;
 
-/** A figure by its row and column: label, section as printed, which of the rows that have both, year. */
+/**
+ * A figure by its row and column: label and section as printed, which of the rows with both, year.
+ */
 const figure = {
   type: ['object', 'null'],
   properties: {
@@ -45,11 +47,11 @@ const reason = {
   additionalProperties: false,
 } as const;
 
-/** `decision` or `item` says what is asked for, the other is null. */
+/** Either `decision` or `item` is under review; the other is null. */
 const asked = {
   decision: textOrNone,
   item: figure,
-  /** As it was read, and where; null where nothing was. */
+  /** As it was read, and where; null if nothing was read. */
   value: printed,
   page,
   bbox,
@@ -95,7 +97,7 @@ export const GIVEN_NAMES = ['verdict', 'value', 'page', 'bbox', 'comment', 'by']
 
 export const figureSchema = { ...figure, type: 'object' } as const;
 
-/** A figure or a decision that is asked for, before it has an id. */
+/** A figure or a decision to review, before it has an id. */
 export type Question = FromSchema<typeof questionSchema>;
 export type QuestionReason = Question['reasons'][number];
 export type FigureName = FromSchema<typeof figureSchema>;
@@ -107,7 +109,10 @@ export type GivenVerdict = FromSchema<{
   readonly additionalProperties: false;
 }>;
 
-/** What a question is about within its extraction, as one text: a figure by its name, or a decision. */
+/**
+ * The subject of a question within its extraction, as one text: a figure by its name, or a
+ * decision.
+ */
 export const subjectOf = ({ decision, item }: Pick<Question, 'decision' | 'item'>): string =>
   item === null
     ? `decision ${decision ?? ''}`

@@ -1,7 +1,9 @@
 import type { Envelope } from './envelope.js';
 import { QUEUES, eventRoutingKey, type QueueDefinition } from './topology.js';
 
-/** True where an AMQP topic pattern (`*` one word, `#` any number of words) takes the routing key. */
+/**
+ * True if an AMQP topic pattern (`*` one word, `#` any number of words) matches the routing key.
+ */
 export const matchesBinding = (pattern: string, routingKey: string): boolean =>
   matchesWords(pattern.split('.'), routingKey.split('.'));
 
@@ -26,7 +28,10 @@ export const routeOf = (message: Envelope): Route =>
     ? { exchange: 'commands', routingKey: message.type }
     : { exchange: 'events', routingKey: eventRoutingKey(message.stream_id, message.type) };
 
-/** The queues of a topology that take what is published on this route; none: a command is unroutable, an event has no listener among us. */
+/**
+ * The queues of a topology that take what is published on this route. If there are none, a command
+ * is unroutable, and an event has no listener in this service.
+ */
 export const queuesFor = (
   route: Route,
   queues: readonly QueueDefinition[] = Object.values(QUEUES),

@@ -3,9 +3,9 @@
  * renamed or dropped in two releases (docs/operations.md): the first has `up` and `down`, the second only `up`.
  */
 export interface ShapeStep {
-  /** What was written as version n, in the shape of n + 1. */
+  /** Data of version n, in the shape of n + 1. */
   readonly up: (data: object) => object;
-  /** What this code knows, as version n. Where it is there, version n + 1 is read but not yet written. */
+  /** Current data, as version n. If this is set, version n + 1 is read but not yet written. */
   readonly down?: (data: object) => object;
 }
 
@@ -14,7 +14,7 @@ export type ShapeHistory<Name extends string> = Readonly<
   Partial<Record<Name, readonly ShapeStep[]>>
 >;
 
-/** A shape and how it came about: `version` is what this code works with, `written` what it sends and stores. */
+/** A shape and its history: this code works with `version`, and sends and stores `written`. */
 export interface VersionedShape<Schema> {
   readonly version: number;
   readonly written: number;
@@ -31,10 +31,10 @@ export const versionedShape = <Schema>(
   return { version, written: 2 + settled, schema, steps };
 };
 
-/** Data of an earlier version in the shape of today. */
+/** Data of an earlier version in the current shape. */
 export const raise = ({ steps }: VersionedShape<unknown>, from: number, data: object): object =>
   steps.slice(from - 1).reduce((shape, { up }) => up(shape), data);
 
-/** Data in the shape of today, as it is sent and stored. */
+/** Data in the current shape, as it is sent and stored. */
 export const lower = ({ steps, written }: VersionedShape<unknown>, data: object): object =>
   steps.slice(written - 1).reduceRight((shape, { down }) => down?.(shape) ?? shape, data);

@@ -1,4 +1,7 @@
-/** What a compilation changed against the one before; the same shape as `StatementChanges` in openapi.yaml. */
+/**
+ * What a compilation changed compared with the one before; the same shape as `StatementChanges` in
+ * openapi.yaml.
+ */
 const count = { type: 'integer', minimum: 0 } as const;
 const text = { type: 'string' } as const;
 const years = { type: 'array', items: text } as const;

@@ -3,8 +3,8 @@ import type { TaskCommandName } from './commands.js';
 import { TASK_EVENT_NAMES, type RecordEvent } from './events.js';
 
 /**
- * Exchanges and queues, read by both messaging adapters. Queue names carry a version because a queue's arguments
- * never change in place; what may change is a policy (infra/rabbitmq).
+ * Exchanges and queues, read by both messaging adapters. Queue names carry a version because a
+ * queue's arguments never change in place; only policies may change (infra/rabbitmq).
  */
 export const EXCHANGES = {
   commands: 'fde.commands',
@@ -18,9 +18,11 @@ export interface QueueDefinition {
   readonly exchange: 'commands' | 'events';
   /** Routing keys (commands: the command name; events: see `eventRoutingKey`; with * and # as in AMQP). */
   readonly bindings: readonly string[];
-  /** Messages in work at once in one consumer. */
+  /** Messages that one consumer handles at once. */
   readonly prefetch: number;
-  /** Companies take turns: a delivery begins the task whose turn it is, which may be another one than its own. */
+  /**
+   * Companies take turns: a delivery begins the task whose turn it is, which may not be its own.
+   */
   readonly inTurns?: boolean;
 }
 
@@ -40,7 +42,7 @@ const commandQueue = (service: ServiceName, prefetch: number): QueueDefinition =
 export const QUEUES = {
   scraper: commandQueue('scraper', 4),
   downloader: commandQueue('downloader', 4),
-  /** Reports of one company may take minutes each: they must not hold up another company's. */
+  /** Each report of a company may take minutes; they must not hold up other companies. */
   extractor: { ...commandQueue('extractor', 2), inTurns: true },
   compiler: commandQueue('compiler', 2),
   orchestrator: commandQueue('orchestrator', 10),
@@ -60,7 +62,9 @@ export const QUEUES = {
     prefetch: 20,
     bindings: ['task.TaskSucceeded', 'task.TaskFailed', 'task.TaskRevoked'],
   },
-  /** A task's row is written with its TaskRequested; the tracker needs to hear of what comes after. */
+  /**
+   * A task's row is written with its TaskRequested; the tracker needs to hear only what follows.
+   */
   taskTracker: {
     name: 'task-tracker.v1',
     service: 'task-tracker',
@@ -79,12 +83,15 @@ export const MAX_MESSAGE_BYTES = 1024 * 1024;
 /** A larger result of a task stays in the log: its message says `result: null`, and consumers read the task's stream as they do anyway. */
 export const MAX_PUBLISHED_RESULT_BYTES = 64 * 1024;
 
-/** Above this a published event of records leaves out what is large and open-ended; see `publishedData`. */
+/**
+ * Above this size, a published record event leaves out large, open-ended fields; see
+ * `publishedData`.
+ */
 export const MAX_PUBLISHED_RECORD_BYTES = 64 * 1024;
 
 /**
- * Under which key an event of a record is published. Other teams bind their queues to these keys: one that was published
- * is never renamed.
+ * The routing key of each record event. Other teams bind their queues to these keys, so a published
+ * key is never renamed.
  */
 export const RECORD_EVENT_KEYS: Readonly<Record<RecordEvent['type'], string>> = {
   CompanyAdded: 'company.added',
@@ -116,7 +123,10 @@ export const RECORD_EVENT_KEYS: Readonly<Record<RecordEvent['type'], string>> = 
 export const streamCategory = (streamId: string): string =>
   streamId.slice(0, streamId.indexOf('-'));
 
-/** Events of records under a key of their own; those of tasks and workflows under `<stream category>.<EventName>`. */
+/**
+ * Record events have their own keys; those of tasks and workflows have `<stream
+ * category>.<EventName>`.
+ */
 export const eventRoutingKey = (streamId: string, eventType: string): string =>
   Object.hasOwn(RECORD_EVENT_KEYS, eventType)
     ? RECORD_EVENT_KEYS[eventType as RecordEvent['type']]

@@ -19,8 +19,9 @@ interface Compiled {
 }
 
 /**
- * Compiled at the first message: loading ajv and compiling all schemas takes a quarter of a second, which those who
- * only want the types and tables of the contract (a child that reads one document, the command line) must not pay.
+ * Compiled at the first message: loading ajv and compiling all schemas takes a quarter of a second,
+ * which users of only the types and tables of the contract (a child that reads one document, the
+ * command line) should not pay.
  */
 const compile = (): Compiled => {
   const require = createRequire(import.meta.url);
@@ -49,7 +50,9 @@ const describe = (errors: readonly ErrorObject[] | null | undefined): string =>
     .map((error) => `${error.instancePath || '/'} ${error.message ?? 'is not valid'}`)
     .join('; ');
 
-/** Throws ServiceError `invalid_event` where the data does not satisfy the current schema of its type. */
+/**
+ * Throws ServiceError `invalid_event` if the data does not satisfy the current schema of its type.
+ */
 export const assertEvent = (event: DomainEvent): void => {
   const known = schemas().events.get(event.type);
   if (known === undefined)
@@ -62,9 +65,10 @@ export const assertEvent = (event: DomainEvent): void => {
 export const isEnvelope = (value: unknown): value is Envelope => schemas().isEnvelope(value);
 
 /**
- * Throws ServiceError `invalid_message` where the value is no envelope, or its payload does not satisfy the schema of
- * its type. Used by publishers and consumers alike. The payload of a version that only newer code knows is not looked
- * at: in the midst of a rolling update an older instance may be the one that sends it on.
+ * Throws ServiceError `invalid_message` if the value is not an envelope, or its payload does not
+ * satisfy the schema of its type. Used by publishers and consumers alike. A payload of a version
+ * that only newer code knows is not checked: during a rolling update an older instance may have to
+ * forward it.
  */
 export function assertMessage(value: unknown): asserts value is Envelope {
   const { isEnvelope: check, commands, events } = schemas();
@@ -83,7 +87,10 @@ export function assertMessage(value: unknown): asserts value is Envelope {
     throw new ServiceError('invalid_message', `${value.type}: ${describe(known.check.errors)}`);
 }
 
-/** The message with its payload in the shape of today. Throws ServiceError `newer_message` where only newer code knows its version. */
+/**
+ * The message with its payload in the current shape. Throws ServiceError `newer_message` if only
+ * newer code knows its version.
+ */
 export const currentMessage = (message: Envelope): Envelope => {
   const { commands, events } = schemas();
   const shape = (message.kind === 'command' ? commands : events).get(message.type)?.shape;

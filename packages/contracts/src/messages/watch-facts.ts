@@ -5,7 +5,10 @@ const uuid = { type: 'string', format: 'uuid' } as const;
 const time = { type: 'string', format: 'date-time' } as const;
 const textOrNone = { type: ['string', 'null'] } as const;
 
-/** When a watched company is run: after each `interval`, or when the `cron` expression says so by the clocks of `timezone`. */
+/**
+ * When a watched company is run: after each `interval`, or by the `cron` expression in the time
+ * zone `timezone`.
+ */
 const scheduleProperties = {
   interval: textOrNone,
   cron: textOrNone,
@@ -21,7 +24,7 @@ export const watchScheduleSchema = {
 
 export type WatchSchedule = FromSchema<typeof watchScheduleSchema>;
 
-/** A due time has come: `task_id` is the run that it began, or the one that was at work already. */
+/** A watch came due: `task_id` is the run that it began, or the one that was already running. */
 const firingSchema = {
   type: 'object',
   required: ['company_id', 'due_at', 'task_id', 'next_due_at'],
@@ -30,7 +33,7 @@ const firingSchema = {
 } as const;
 
 export const watchEventSchemas = {
-  /** The company is watched from now on, or by another schedule. */
+  /** The company is watched from now on, or on a new schedule. */
   WatchSet: {
     type: 'object',
     required: ['company_id', 'schedule', 'next_due_at', 'by'],
@@ -43,7 +46,7 @@ export const watchEventSchemas = {
     },
   },
   WatchFired: firingSchema,
-  /** A run was still at work at the due time: nothing was begun. */
+  /** A run was still running at the due time: nothing was begun. */
   WatchSkipped: firingSchema,
   WatchEnded: {
     type: 'object',

@@ -3,7 +3,9 @@ import { EVENT_SCHEMAS, type DomainEvent } from './events.js';
 import { lower, type VersionedShape } from './shape-history.js';
 import type { FireWatch } from './watch-facts.js';
 
-/** What is sent or stored: data of the given version, which older code may know under other names. */
+/**
+ * Data as it is sent or stored: of the given version, which older code may know under other names.
+ */
 export interface WrittenShape {
   readonly version: number;
   readonly data: object;

@@ -1,11 +1,14 @@
-/** Nearly all text: nothing to take apart. */
+/** Nearly all text: nothing to decompose. */
 const PLAIN = /^[\x20-\x5f\x61-\x7e]*$/;
-/** Spaces that are more than one, or another than the plain one: most are one and plain, and stay. */
+/** Runs of spaces, and spaces other than the plain one; most are single and plain, and stay. */
 const SPACES = /\s{2,}|[^\S ]/g;
 const MARKS = /\p{M}+/gu;
-/** The parts into which Korean syllables are taken. */
+/** The parts that Korean syllables decompose into. */
 const JAMO = /[\u1100-\u11ff]/;
-/** Where marks and such parts stand: dashes, quotes and other signs are taken apart into none. The pattern of all marks is slow. */
+/**
+ * Ranges with marks and such parts; dashes, quotes and other signs decompose into none. The pattern
+ * of all marks is slow.
+ */
 const MAY_HOLD_MARKS = /[\u0300-\u1fff\u20d0-\u20ff\u2c00-\uffff]/;
 const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 const QUOTES = /[\u2018\u2019\u201a\u201b\u0060\u00b4]/g;
@@ -19,8 +22,8 @@ const withoutMarks = (text: string): string => {
 };
 
 /**
- * Letters without their accents, ligatures and wide forms taken apart; Korean syllables, case, dashes and spaces stay as
- * they are.
+ * Letters without accents, ligatures and wide forms decomposed; Korean syllables, case, dashes and
+ * spaces stay as they are.
  */
 export const withoutAccents = (text: string): string =>
   PLAIN.test(text) ? text : withoutMarks(text);

@@ -39,7 +39,7 @@ export interface RememberedRequest {
   readonly withPages: boolean;
 }
 
-/** What a tagged report says of itself. */
+/** What a tagged report says about itself. */
 export interface TaggedFacts extends StatedFacts {
   /** Facts that the report states twice, with two values. */
   readonly contradictions: readonly string[];

@@ -2,7 +2,7 @@ import type { Context, Fact, Period } from '../inline/model.js';
 import { factsOf, type TaggedReport } from '../tagged-report.js';
 import { daysOf, isPrimary } from './primary-context.js';
 
-/** What a tagged report says of itself. */
+/** What a tagged report says about itself. */
 export interface StatedFacts {
   readonly companyName?: string;
   /** `10-K`, `20-F`; absent where the taxonomy has no such fact. */

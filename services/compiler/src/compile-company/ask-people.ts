@@ -9,7 +9,10 @@ const byExtraction = (reviews: readonly ReviewRecord[]): ReadonlyMap<number, Rev
   return map;
 };
 
-/** Asks people for what the statements and their series leave in doubt; what was asked before is not asked again. */
+/**
+ * Asks for review of what the statements and their series leave in doubt; earlier questions are not
+ * repeated.
+ */
 export const askPeople = async (
   records: RecordWriter,
   { inputs, compiled }: Compilation,

@@ -20,8 +20,8 @@ const isCompiled = (data: unknown): data is CompiledData =>
   data['line_items'].every(isRow);
 
 /**
- * What stood there before, where it can be compared. A client may have stored any object in its place: then there is
- * nothing to compare with, and the compilation counts as the first. Pure.
+ * The previous statement, if it can be compared. A client may have stored any object instead: then
+ * there is nothing to compare with, and the compilation counts as the first. Pure.
  */
 export const comparableData = (data: unknown): CompiledData | undefined =>
   isCompiled(data) ? data : undefined;

@@ -3,7 +3,7 @@ import type { CompanyRecord, DocumentRecord, RecordReader } from '@fde/event-log
 import { compileStatements } from '@fde/statements';
 import { compileInputs, knownReports, type CompileSelection } from './compile-inputs.js';
 
-/** What is there to be compiled: the extractions, and at which version each was read. */
+/** What is to be compiled: the extractions, and the version at which each was read. */
 export interface SelectedReports extends CompileSelection {
   readonly documents: readonly DocumentRecord[];
   readonly versions: ReadonlyMap<number, number>;
@@ -39,8 +39,8 @@ export const compileSelection = (
 };
 
 /**
- * The compilation of what is stored now. The caller holds the company, as whoever settles a review does: a verdict is
- * either seen here, or finds this task ended and asks for the next.
+ * The compilation of what is stored now. The caller holds the company's lock, as the settling of a
+ * review does: a verdict is either seen here, or finds this task ended and requests the next one.
  */
 export const upToDate = async (
   records: RecordReader,

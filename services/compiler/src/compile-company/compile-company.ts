@@ -49,8 +49,8 @@ const write = async (
 };
 
 /**
- * What the task records: the compiled statements as they now are, the removal of those that lost their sources, and what
- * people should look at.
+ * What the task records: the compiled statements as they now are, the removal of those that lost
+ * their sources, and what people should review.
  */
 const recording =
   (

@@ -32,7 +32,7 @@ const titleOf = ({ extraction }: Candidate): string => {
   return typeof title === 'string' ? title : '';
 };
 
-/** By what the document is called, unless the statement itself says that it is the group's. */
+/** By the document's name, unless the statement itself says that it is the group's. */
 const isParentsOwn = (candidate: Candidate): boolean =>
   candidate.document.variant === PARENT_COMPANY && !namesTheGroup(titleOf(candidate));
 
@@ -41,7 +41,7 @@ const fileOf = ({ metadata }: ExtractionRecord): string | undefined => {
   return typeof sha256 === 'string' ? sha256 : undefined;
 };
 
-/** Read of a file that the site has replaced, and not found again when the new one was read. */
+/** Read from a file that the site has replaced, and not found again in the new one. */
 const isOfOlderFile = ({ document, extraction }: Candidate, all: readonly Candidate[]): boolean => {
   const read = fileOf(extraction);
   if (document.sha256 === null || read === undefined || read === document.sha256) return false;
@@ -57,18 +57,24 @@ const isTagged = ({ extraction }: Candidate): boolean =>
 const setAsideBy = ({ extraction }: Candidate): number | undefined =>
   (extraction.raw_data as Partial<RawStatement> | null)?.set_aside_by;
 
-/** Where a year has a PDF and a tagged report, the tags are what the company filed. */
+/** If a year has a PDF and a tagged report, the tags are what the company filed. */
 const isTaggedOfYear = (other: Candidate, than: Candidate): boolean =>
   isTagged(other) && !isTagged(than) && other.document.fiscal_year === than.document.fiscal_year;
 
-/** In a chapter without statements, tables that look like them repeat what stands in the report of the year. */
+/**
+ * In a chapter without statements, tables that look like statements repeat those of the year's
+ * report.
+ */
 const isReportOfChapter = (other: Candidate, than: Candidate): boolean =>
   than.document.statements === 'absent' &&
   other.document.statements === 'present' &&
   other.document.fiscal_year === than.document.fiscal_year &&
   !isParentsOwn(other);
 
-/** Documents may be told apart after they were read: what was read of them before must not count twice, or as the group's. */
+/**
+ * Duplicates may be recognised after they were read: their earlier extractions must not count
+ * twice, or as the group's.
+ */
 const reasonAgainst = (candidate: Candidate, all: readonly Candidate[]): string | undefined => {
   const setAside = setAsideBy(candidate);
   if (setAside !== undefined) return `review ${setAside}: it is not the statement it was taken for`;
@@ -98,16 +104,17 @@ const inputOf = ({ document, extraction }: Candidate): CompileInput => ({
   raw: extraction.raw_data as RawStatement,
 });
 
-/** As people have settled it; what was read stays in the record. */
+/** With people's verdicts applied; what was read stays in the record. */
 const settled = (extraction: ExtractionRecord): ExtractionRecord => ({
   ...extraction,
   raw_data: applyReviews(extraction.raw_data, extraction.reviews ?? []),
 });
 
 /**
- * What is compiled: the extractions of annual reports; those of every other kind of document stay out, and so do copies
- * of a report that is read itself, what only a file held that was replaced, chapters without statements beside the
- * document that has them, and a parent company's own statements where the group's are there. Pure.
+ * What is compiled: the extractions of annual reports; those of every other kind of document stay
+ * out, and so do copies of a report, statements found only in a replaced file, chapters without
+ * statements if another document has them, and a parent company's own statements if the group's
+ * exist. Pure.
  */
 export const compileInputs = (
   documents: readonly DocumentRecord[],
@@ -136,7 +143,7 @@ export const compileInputs = (
   };
 };
 
-/** The annual reports of a company, read or not: with them a gap can say what is missing. Pure. */
+/** The annual reports of a company, read or not: they explain gaps. Pure. */
 export const knownReports = (documents: readonly DocumentRecord[]): KnownReport[] =>
   documents.filter(isAnnualReport).map((document) => ({
     documentId: document.id,
@@ -145,8 +152,8 @@ export const knownReports = (documents: readonly DocumentRecord[]): KnownReport[
   }));
 
 /**
- * Compiled statements that nothing stands behind any more: of types that are not compiled now, and whose every source
- * is gone from the inputs. One without lineage was written by a client and is his. Pure.
+ * Compiled statements without any source left: their type is not compiled now, and all their
+ * sources are gone from the inputs. One without lineage was written by a client and stays. Pure.
  */
 export const withoutSource = (
   stored: readonly CompiledStatementRecord[],

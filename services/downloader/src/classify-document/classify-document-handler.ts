@@ -29,7 +29,7 @@ import { tellApart, type SetAside } from './tell-apart.js';
 
 export interface ClassifyDocumentDependencies {
   readonly settings: DownloaderSettings;
-  /** A language model's word on doubtful documents; without it the rules decide alone. */
+  /** A language model's opinion on doubtful documents; without it, the rules decide alone. */
   readonly askOpinion?: AskOpinion;
 }
 
@@ -37,7 +37,7 @@ interface Content {
   readonly pages: number;
   readonly judgement: ContentJudgement;
   readonly beginning: string;
-  /** What a tagged report says of itself. */
+  /** What a tagged report says about itself. */
   readonly tagged?: TaggedFacts;
 }
 
@@ -56,7 +56,7 @@ const bytesOf = async (key: string, context: TaskContext, maxBytes: number): Pro
   return Buffer.concat(chunks);
 };
 
-/** What the stored file says; undefined where none is stored, or why it cannot be read. */
+/** What the stored file says, or why it cannot be read; undefined if none is stored. */
 const contentOf = async (
   document: DocumentRecord,
   context: TaskContext,
@@ -91,7 +91,7 @@ const contentOf = async (
   }
 };
 
-/** What the rules decide, with a second opinion where they are in doubt and somebody can be asked. */
+/** What the rules decide, with a second opinion if they are in doubt and a model is available. */
 const decide = async (
   document: DocumentRecord,
   names: NamedClassification,
@@ -115,7 +115,10 @@ const decide = async (
   return weighOpinion(decided, opinion);
 };
 
-/** What is known after this look; what only the content tells stays as it was where that could not be read. */
+/**
+ * What is known after this classification; if the content could not be read, facts from it stay as
+ * they were.
+ */
 const factsOf = (
   document: DocumentRecord,
   decided: DecidedClassification,
@@ -137,12 +140,12 @@ const factsOf = (
     : {}),
 });
 
-/** What one look at a document has brought. */
+/** The outcome of one classification. */
 interface Look {
   readonly document: DocumentRecord;
   readonly names: NamedClassification;
   readonly content: Content | undefined;
-  /** Why the content could not be read, where it could not. */
+  /** Why the content could not be read, if so. */
   readonly unread: readonly string[];
   readonly decided: DecidedClassification;
 }
@@ -169,7 +172,10 @@ const lookAt = async (
   return { document, names, content, unread, decided };
 };
 
-/** Records what was decided, beside what is known of the company's other documents of the year by then. */
+/**
+ * Records the decision together with what is by then known about the company's other documents of
+ * the year.
+ */
 const recordLook = async (
   { document, names, content, unread, decided }: Look,
   records: RecordWriter,
@@ -221,8 +227,8 @@ const classify = async (
 };
 
 /**
- * Tells what a document is and of which fiscal year, by names (title, address, file name) and, once it is stored, by its
- * content, which decides where they disagree.
+ * Determines a document's type and fiscal year by names (title, address, file name) and, once it is
+ * stored, by its content, which decides if they disagree.
  */
 export const classifyDocumentHandler = (deps: ClassifyDocumentDependencies): TaskHandler => ({
   operation: 'classify_document',

@@ -1,6 +1,6 @@
 /**
- * The process that reads a document to tell what it is: one that takes the memory or the time of its reader, or kills it,
- * takes only this process along.
+ * The process that reads a document to classify it: a document that exhausts memory or time, or
+ * crashes its reader, costs only this process.
  */
 import { openPdf, PdfError } from '@fde/pdf';
 import type { DocumentText } from '@fde/report-classification';
@@ -13,7 +13,7 @@ export type ContentReply =
   | { readonly text: DocumentText }
   | { readonly error: { readonly code: string; readonly message: string } };
 
-/** Text beyond this tells nothing more about what a document is, and would have to be sent. */
+/** Text beyond this does not help to classify a document, but would have to be sent. */
 const MAX_LETTERS = 8_000_000;
 const SHAPE_PAGES = 3;
 

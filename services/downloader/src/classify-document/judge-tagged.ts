@@ -2,7 +2,7 @@ import type { TaggedFacts } from '@fde/report-reader';
 import type { ContentJudgement, DocumentType } from '@fde/report-classification';
 import type { RawStatement } from '@fde/contracts';
 
-/** Forms of the U.S. authority by what they are; amendments end in /A. */
+/** Forms of the SEC and their types; amendments end in /A. */
 const FORMS: Readonly<Record<string, DocumentType>> = {
   '10-K': 'annual_report',
   '10-KT': 'annual_report',
@@ -21,13 +21,16 @@ const typeOfLength = ({ period }: TaggedFacts): DocumentType | undefined => {
   return days <= DAYS.quarter ? 'quarterly_report' : undefined;
 };
 
-/** A tag says what a document is: nobody has to guess. */
+/** A tag states the document's type: no guess is needed. */
 const CERTAIN = 0.99;
 
-/** Two of the three primary statements tell that they are there. */
+/** Two of the three primary statements are enough. */
 const MOST_OF_THREE = 2;
 
-/** What a tagged report is, by its own facts: the form, else the length of its period; the year as the company names it. */
+/**
+ * The type of a tagged report by its own facts: the form, otherwise the length of its period; the
+ * year as the company names it.
+ */
 export const judgeTagged = (
   facts: TaggedFacts,
   statements: readonly RawStatement[],

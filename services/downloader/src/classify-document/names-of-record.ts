@@ -17,10 +17,10 @@ const isType = (text: string): text is DocumentType =>
 const isVariant = (text: string | null): text is AnnualVariant =>
   (ANNUAL_VARIANTS as readonly (string | null)[]).includes(text);
 
-/** A type that a client gave is a name like others, and a good one. */
+/** A type that a client gave counts as a name, and a good one. */
 const CLIENTS_WORD = 0.8;
 
-/** The type as the client gave it: kept at the first classification, which may write another one over it. */
+/** The type as the client gave it: kept at the first classification, which may overwrite it. */
 export const givenType = ({ document_type: type, given_type: given }: DocumentRecord): string =>
   given ?? type;
 
@@ -41,7 +41,7 @@ const evidenceOf = (document: DocumentRecord): readonly NameEvidence[] => {
   ).filter(({ text }) => text !== '');
 };
 
-/** What the scrape judged by the words around the link, which it saw and nobody else has. */
+/** What the scrape concluded from the words around the link, which only it saw. */
 const asFound = ({
   classification,
   discovery,
@@ -50,7 +50,8 @@ const asFound = ({
 }: DocumentRecord): NamedClassification | undefined => {
   const seen = discovery?.document_type ?? '';
   if (discovery === null || !isType(seen) || discovery.fiscal_year === null) return undefined;
-  // A client that has set something else since knows better; what the pipeline set itself is no such word.
+  // A client that has since set something else knows better; what the pipeline set itself does not
+  // count.
   const changed = year !== discovery.fiscal_year || canonicalType(type) !== seen;
   if (classification === null && changed) return undefined;
   return {
@@ -64,7 +65,10 @@ const asFound = ({
   };
 };
 
-/** A document's kind and year by names alone: as the scrape found it, else by its title, address, file name and what a client said. */
+/**
+ * A document's kind and year by names alone: as the scrape found it, otherwise by its title,
+ * address, file name and what a client said.
+ */
 export const namesOfRecord = (
   document: DocumentRecord,
   context: { readonly companyName: string; readonly nowYear: number },

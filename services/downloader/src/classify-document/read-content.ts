@@ -14,7 +14,7 @@ export interface ContentLimits {
 }
 
 const SCRIPT = fileURLToPath(new URL('./content-process.js', import.meta.url));
-/** Of the process's memory, what JavaScript may take; pdfium's lies outside. */
+/** Limit of the process's JavaScript memory; pdfium's is outside it. */
 const HEAP_SHARE = 0.5;
 const MB = 1024 * 1024;
 const ENDED = 'Reading the document crashed the reading process';
@@ -27,8 +27,9 @@ const start = (maxRssBytes: number): ChildProcess =>
   });
 
 /**
- * A PDF's text, read in a process of its own: a document that takes too long, too much memory or crashes its reader costs
- * that process alone. Throws ServiceError with one of the pdf package's codes, or the signal's reason.
+ * A PDF's text, read in a process of its own: a document that takes too long or too much memory, or
+ * crashes its reader, costs only that process. Throws ServiceError with one of the pdf package's
+ * codes, or the signal's reason.
  */
 export const readContent = (
   bytes: Uint8Array,
@@ -45,7 +46,7 @@ export const readContent = (
       endWatch();
       signal.removeEventListener('abort', abort);
       child.removeAllListeners();
-      // A process that is ended in the middle of its work may still report it.
+      // A process that is killed in the middle of its work may still report it.
       child.on('error', () => undefined);
       child.kill('SIGKILL');
       settle();
@@ -72,7 +73,7 @@ export const readContent = (
       else fail(error?.code ?? 'pdf_crashed', error?.message ?? ENDED);
     });
     child.on('error', (error) => fail('pdf_crashed', ENDED, error));
-    // Not `exit`: that may be told before an answer which is still in the channel.
+    // Not `exit`: that may arrive before an answer that is still in the channel.
     child.on('close', (code, by) => lose(by ?? `exit code ${code ?? 'unknown'}`, code === 0));
     signal.addEventListener('abort', abort, { once: true });
     child.send({ bytes, maxPages } satisfies ContentRequest, (error) => {

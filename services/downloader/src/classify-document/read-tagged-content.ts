@@ -14,7 +14,10 @@ export interface TaggedContent {
   readonly facts: TaggedFacts;
 }
 
-/** What a stored tagged report says of itself, read in a process of its own. Throws ServiceError where it cannot be read. */
+/**
+ * What a stored tagged report says about itself, read in a separate process. Throws ServiceError if
+ * it cannot be read.
+ */
 export const readTaggedContent = async (
   objects: ObjectStore,
   key: string,

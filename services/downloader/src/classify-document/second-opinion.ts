@@ -2,19 +2,19 @@ import { askDocumentType, LanguageModelError, type AskedModel } from '@fde/langu
 import { DOCUMENT_TYPES, type Classification, type DocumentType } from '@fde/report-classification';
 import type { TaskLog } from '@fde/service-kit';
 
-/** What the rules have decided, perhaps with a language model's word on a doubtful case. */
+/** What the rules have decided, perhaps with a language model's opinion on a doubtful case. */
 export type DecidedClassification = Omit<Classification, 'decidedBy'> & {
   readonly decidedBy: Classification['decidedBy'] | 'language_model';
 };
 
 export interface Opinion {
-  /** Undefined where the model cannot tell. */
+  /** Undefined if the model cannot tell. */
   readonly type: DocumentType | undefined;
   readonly fiscalYear: number | undefined;
   readonly model: string;
 }
 
-/** What the model is shown of a document. */
+/** What the model gets to see of a document. */
 export interface DoubtfulNames {
   readonly documentId: number;
   readonly fileName: string;

@@ -76,7 +76,10 @@ const ask = async (request: FetchRequest, packed = false): Promise<WebResponse> 
   });
 };
 
-/** Makes the partial file stand where the answer's body goes on; undefined where that cannot be, and all begins anew. */
+/**
+ * Cuts the partial file to where the response's body continues; undefined if that is impossible,
+ * and the download starts over.
+ */
 const lineUp = async (response: WebResponse, request: FetchRequest): Promise<Part | undefined> => {
   if (response.status === 206) {
     const range = /^bytes (\d+)-\d+\/(\d+|\*)$/.exec(response.headers.get('content-range') ?? '');
@@ -95,7 +98,7 @@ const takePart = async ({ response, total }: Part, request: FetchRequest): Promi
     response.body,
     (size) => request.onBytes(size, total),
     (start) => {
-      // As soon as it is clear: a large page is not fetched to its end only to be refused.
+      // As soon as it is clear, so that a large page is not fetched completely only to be refused.
       if (reportKindOf(start) === undefined) throw notAPdf(request.url, start, type);
     },
   );
@@ -106,7 +109,7 @@ const takePart = async ({ response, total }: Part, request: FetchRequest): Promi
       `${displayUrl(request.url)} broke off after ${size} of ${total} bytes`,
       { retryable: true },
     );
-  // Two attempts at once (one that was taken for dead) would have written into each other.
+  // Two attempts at once (one wrongly taken for dead) would overwrite each other's bytes.
   if (total !== undefined && size > total) {
     await request.partial.remove();
     throw new ServiceError(
@@ -127,7 +130,7 @@ const takePart = async ({ response, total }: Part, request: FetchRequest): Promi
   }
 };
 
-/** Some servers pack whatever is asked of them: asked again in a way that unpacks, from the start. */
+/** Some servers compress every response: ask again from the start, with decompression. */
 const unpacked = async (request: FetchRequest, response: WebResponse): Promise<WebResponse> => {
   if (!isPacked(response) || (response.status !== 200 && response.status !== 206)) return response;
   response.body.destroy();
@@ -135,7 +138,7 @@ const unpacked = async (request: FetchRequest, response: WebResponse): Promise<W
   return ask(request, true);
 };
 
-/** One request and what it brings; true when the file is whole. */
+/** Sends one request and stores what it brings; true if the file is complete. */
 const advance = async (request: FetchRequest): Promise<FetchedFile | undefined> => {
   const response = await unpacked(request, await ask(request));
   const told = {
@@ -180,9 +183,10 @@ const mayGoOn = (error: unknown): error is ServiceError =>
   );
 
 /**
- * Fetches a file into `partial`. A break is taken up where it happened (Range with If-Range, so that a file that changed
- * in between begins anew); what comes must be a PDF, a tagged document or an archive. Throws ServiceError; what is retryable leaves the partial file for
- * the next attempt, everything else removes it.
+ * Fetches a file into `partial`. After a break the download resumes (Range with If-Range, so that a
+ * file that changed in between starts over). The file must be a PDF, a tagged document or an
+ * archive. Throws ServiceError; what is retryable leaves the partial file for the next attempt,
+ * everything else removes it.
  */
 export const fetchFile = async (request: FetchRequest): Promise<FetchedFile> => {
   for (let resumes = 0; ;) {

@@ -6,7 +6,10 @@ import type { Readable } from 'node:stream';
 /** Enough to tell a PDF from something else, and to find the title of an error page. */
 export const START_BYTES = 16 * 1024;
 
-/** What a site gave to ask later whether the rest still belongs to what is there (RFC 9110 13.1.5). */
+/**
+ * Validators from the site, to check later whether the rest still belongs to the stored part (RFC
+ * 9110 13.1.5).
+ */
 export interface Validators {
   readonly etag: string | undefined;
   readonly lastModified: string | undefined;
@@ -17,7 +20,7 @@ interface Note extends Validators {
 }
 
 /**
- * A file as far as it was downloaded, kept over breaks and attempts. What is there counts only together with its note:
+ * A partly downloaded file, kept over breaks and attempts. It counts only together with its note:
  * the address and the validators it came with.
  */
 export class PartialFile {
@@ -27,7 +30,10 @@ export class PartialFile {
     return `${this.path}.json`;
   }
 
-  /** How much of `url` is there, and what it may be continued with; nothing where it came without a strong validator. */
+  /**
+   * How much of `url` is stored, and the validator to resume with; nothing if it came without a
+   * strong validator.
+   */
   async progress(
     url: string,
   ): Promise<{ readonly size: number; readonly ifRange: string | undefined }> {
@@ -41,7 +47,7 @@ export class PartialFile {
     }
   }
 
-  /** Begins anew, for what these validators stand for. */
+  /** Starts over, with these validators. */
   async begin(url: string, { etag, lastModified }: Validators): Promise<void> {
     await mkdir(dirname(this.path), { recursive: true });
     await rm(this.#notePath, { force: true });
@@ -107,7 +113,7 @@ export class PartialFile {
 
 const ABANDONED_AFTER_MS = 7 * 24 * 3600 * 1000;
 
-/** Removes what was begun a week ago and never taken up again. */
+/** Removes downloads that were begun a week ago and never resumed. */
 export const removeAbandoned = async (folder: string, now: number): Promise<void> => {
   for (const name of await readdir(folder).catch(() => [])) {
     const found = await stat(join(folder, name)).catch(() => undefined);

@@ -2,11 +2,11 @@ import type { StoredKind } from '@fde/object-store';
 import { startsAsPdf } from './check-pdf.js';
 
 const ZIP = 'PK\u0003\u0004';
-/** Where an archive names its first file: behind the 30 bytes of its header (APPNOTE 4.3.7). */
+/** Where an archive names its first file: after the 30 bytes of its header (APPNOTE 4.3.7). */
 const FIRST_NAME = { at: 30, most: 80 } as const;
 /** Workbooks, letters and slides are archives too. */
 const OFFICE = /^(?:\[Content_Types\]|mimetype|_rels\/|xl\/|word\/|ppt\/|docProps\/)/;
-/** Every document in inline XBRL names this vocabulary in its first element. */
+/** Every inline XBRL document names this namespace in its first element. */
 const INLINE_XBRL = /http:\/\/www\.xbrl\.org\/20(?:08|13)\/inlineXBRL/;
 const ENDS: Readonly<Record<StoredKind, RegExp>> = {
   pdf: /%%EOF/,
@@ -15,7 +15,10 @@ const ENDS: Readonly<Record<StoredKind, RegExp>> = {
   zip: /PK\u0005\u0006/,
 };
 
-/** What a file is by its first bytes: a PDF, a tagged document, or an archive that may be a report package; undefined for all else. */
+/**
+ * The kind of a file by its first bytes: a PDF, a tagged document, or an archive that may be a
+ * report package; otherwise undefined.
+ */
 export const reportKindOf = (start: Uint8Array): StoredKind | undefined => {
   if (startsAsPdf(start)) return 'pdf';
   const text = Buffer.from(start).toString('latin1');
@@ -26,6 +29,6 @@ export const reportKindOf = (start: Uint8Array): StoredKind | undefined => {
   return INLINE_XBRL.test(text) ? 'xhtml' : undefined;
 };
 
-/** Whether a file of a kind ends as it should: one that broke off does not. */
+/** Whether a file of a kind ends as it should, which a truncated one does not. */
 export const endsWhole = (kind: StoredKind, lastBytes: Uint8Array): boolean =>
   ENDS[kind].test(Buffer.from(lastBytes).toString('latin1'));

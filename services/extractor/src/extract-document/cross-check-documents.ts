@@ -11,10 +11,10 @@ import { boundedStatement } from './extraction-record.js';
 const ANNUAL_REPORT = 'annual_report';
 const TAGGED = 'tagged';
 
-/** What holding a reading against the company's other report of the year gives. */
+/** The result of comparing a reading with the company's other report of the year. */
 export interface CrossChecked {
   readonly statements: readonly RawStatement[];
-  /** Extractions of PDFs read before, checked against the tagged report that was read now. */
+  /** Extractions of PDFs read earlier, checked against the tagged report just read. */
   readonly others: readonly ExtractionFields[];
 }
 
@@ -24,7 +24,7 @@ const isRaw = (raw: unknown): raw is RawStatement =>
 const isTagged = (extraction: ExtractionRecord): boolean =>
   isRaw(extraction.raw_data) && extraction.raw_data.method === TAGGED;
 
-/** What it takes of the records of one transaction. */
+/** The part of a transaction's records that it needs. */
 export type CrossCheckRecords = Pick<RecordWriter, 'holdCompany' | 'documents' | 'extractions'>;
 
 interface Sibling {
@@ -32,7 +32,7 @@ interface Sibling {
   readonly extractions: readonly ExtractionRecord[];
 }
 
-/** The other annual reports of the same company and year, with what was read of them. */
+/** The other annual reports of the same company and year, with their extractions. */
 const siblingsOf = async (
   document: DocumentRecord,
   records: CrossCheckRecords,
@@ -54,7 +54,7 @@ const siblingsOf = async (
 const statementsOf = ({ extractions }: Sibling): RawStatement[] =>
   extractions.flatMap(({ raw_data: raw }) => (isRaw(raw) ? [raw] : []));
 
-/** An extraction of a PDF with what the tagged report says of its cells. */
+/** An extraction of a PDF with what the tagged report says about its cells. */
 const checkedAgain = (
   extraction: ExtractionRecord,
   tagged: readonly RawStatement[],
@@ -77,8 +77,9 @@ const checkedAgain = (
 };
 
 /**
- * Of one fiscal year with a PDF and a tagged report, the PDF's reading is held against the tags, whichever of the two is
- * read last. Both may end at once: the company is held, so that the later one sees what the other has stored.
+ * If a fiscal year has a PDF and a tagged report, the PDF's reading is compared with the tags,
+ * whichever of the two is read last. Both may end at once, so the company is locked and the later
+ * one sees what the other has stored.
  */
 export const crossCheckDocuments = async (
   document: DocumentRecord,

@@ -19,17 +19,17 @@ import { readAgain, type JoinedReading, type StatementsReader } from './second-r
 export interface ExtractDocumentOptions {
   /** Undefined: the engine reads alone. */
   readonly secondReader: StatementsReader | undefined;
-  /** Folder in which the text of reports is remembered; undefined remembers nothing. */
+  /** Folder that caches the text of reports; undefined: no cache. */
   readonly textCache: string | undefined;
   readonly limits: Partial<ReadingLimits>;
-  /** How pages are read that are pictures; English where it is absent. */
+  /** How pages that are pictures are read; English if absent. */
   readonly recognition?: RecognitionSettings;
 }
 
 const OPERATION = 'extract_document';
 const LAST_ATTEMPT = LIMIT_CLASSES[OPERATIONS[OPERATION].limits].maxRetries + 1;
 
-/** How far each phase of a reading is on the way of the whole task, in percent. */
+/** Where each phase of a reading begins in the task's progress, in percent. */
 const PHASES: Readonly<Record<ReadingProgress['phase'], readonly [from: number, to: number]>> = {
   opening: [5, 8],
   finding_pages: [8, 30],
@@ -62,8 +62,8 @@ const documentOf = async (
 };
 
 /**
- * Reads the three statements of a document in a child process, has a language model read the same pages where one is
- * configured, and stores one extraction for each statement found.
+ * Reads the three statements of a document in a child process, lets a language model read the same
+ * pages if one is configured, and stores one extraction for each statement found.
  */
 export class ExtractDocument implements TaskHandler {
   readonly operation = OPERATION;
@@ -127,7 +127,7 @@ export class ExtractDocument implements TaskHandler {
     }
   }
 
-  /** Statements of a part of a year are no extractions: its problems name them. */
+  /** Statements for part of a year are not stored as extractions: the problems name them. */
   async #read(
     file: string,
     document: DocumentRecord,

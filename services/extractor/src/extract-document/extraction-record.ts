@@ -4,12 +4,15 @@ import type { ModelOutcome } from './second-reading.js';
 
 /** An event that carries a statement must stay well below the broker's limit for one message. */
 const MOST_BYTES = 700 * 1024;
-/** Checks that hold are many and alike; those that fail are always kept. */
+/** There are many similar checks that hold; those that fail are always kept. */
 const MOST_HELD_CHECKS = 400;
 
 const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-/** Keeps a statement storable: fewer of the checks that hold where there are very many. Throws `statement_too_large`. */
+/**
+ * Keeps a statement storable by dropping checks that hold if there are very many. Throws
+ * `statement_too_large`.
+ */
 export const boundedStatement = (statement: RawStatement): RawStatement => {
   if (sizeOf(statement) <= MOST_BYTES) return statement;
   let held = 0;
@@ -36,7 +39,10 @@ interface ReadingFacts {
   readonly pageCount: number;
 }
 
-/** Nothing in it depends on when or how often the document was read: reading it again changes no record. */
+/**
+ * Nothing here depends on when or how often the document was read, so that reading it again changes
+ * no record.
+ */
 const metadataOf = (
   statement: RawStatement,
   facts: ReadingFacts,
@@ -87,7 +93,10 @@ const metadataOf = (
   };
 };
 
-/** One question covers all statements of a report: its tokens and counts are those of the whole question. */
+/**
+ * One question covers all statements of a report; tokens and counts are those of the whole
+ * question.
+ */
 export const extractionRecord = (
   documentId: number,
   statement: RawStatement,

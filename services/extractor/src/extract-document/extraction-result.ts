@@ -6,7 +6,10 @@ import type { ModelOutcome } from './second-reading.js';
 /** With the other fields, far below the broker's limit for one message. */
 const MOST_BYTES = 600 * 1024;
 
-/** A statement as the task's result carries it: all numbers; the places on the page stand in the extraction. */
+/**
+ * A statement as the task's result carries it: all numbers; the places on the page are in the
+ * extraction.
+ */
 const shortStatement = ({
   checks,
   line_items,

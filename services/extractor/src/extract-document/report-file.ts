@@ -8,14 +8,14 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ObjectStore } from '@fde/object-store';
 
-/** A stored report, and the hash that it had when it was downloaded; null where nobody took it. */
+/** A stored report, and its hash when it was downloaded; null if none was taken. */
 export interface StoredReport {
   readonly documentId: number;
   readonly key: string;
   readonly sha256: string | null;
 }
 
-/** Copies the stored file and gives the SHA-256 of what came, in lower-case hex. */
+/** Copies the stored file and returns the SHA-256 of the bytes, in lower-case hex. */
 const copy = async (from: Readable, to: string, signal: AbortSignal): Promise<string> => {
   const hash = createHash('sha256');
   const hashing = async function* (chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -29,9 +29,10 @@ const copy = async (from: Readable, to: string, signal: AbortSignal): Promise<st
 };
 
 /**
- * Brings a stored report to a file of its own for the time of `work`: the process that reads it takes a path, and a
- * large report never stands in this process's memory. The file is gone afterwards, whatever happens. Throws
- * `stored_file_changed` where its content is not what was downloaded: its numbers would be traced to another file.
+ * Copies a stored report to a local file while `work` runs: the reading process takes a path, and a
+ * large report never has to fit in this process's memory. The file is removed afterwards, whatever
+ * happens. Throws `stored_file_changed` if the content is not what was downloaded, because its
+ * numbers would be traced to another file.
  */
 export const withReportFile = async <T>(
   objects: ObjectStore,
@@ -41,7 +42,7 @@ export const withReportFile = async <T>(
 ): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'fde-report-'));
   try {
-    // By its own name: facts of a tagged report name the document that they stand in.
+    // Under its own name, because facts of a tagged report name their document.
     const file = join(folder, basename(report.key));
     const found = await copy(await objects.read(report.key), file, signal);
     if (report.sha256 !== null && found !== report.sha256)

@@ -17,7 +17,7 @@ export interface StatementsReader {
   readonly fallback: 'engine' | 'none';
 }
 
-/** What came of asking the model; told in metadata and in the task's result. */
+/** The outcome of asking the model; reported in metadata and in the task's result. */
 export type ModelOutcome =
   | {
       readonly status: 'read';
@@ -33,12 +33,12 @@ export type ModelOutcome =
       readonly code: string;
       readonly message: string;
     }
-  /** Nothing in the report is worth a question. */
+  /** Nothing in the report is worth asking about. */
   | { readonly status: 'not_asked'; readonly model: string };
 
 export interface JoinedReading {
   readonly statements: readonly RawStatement[];
-  /** Undefined where no model is configured. */
+  /** Undefined if no model is configured. */
   readonly outcome: ModelOutcome | undefined;
 }
 
@@ -46,14 +46,17 @@ export interface SecondReadingTask {
   readonly report: ReadReport;
   readonly companyName: string;
   readonly documentId: number;
-  /** No further attempt follows: what would be tried again is final. */
+  /** The last attempt: faults that would be retried are final. */
   readonly lastAttempt: boolean;
   readonly signal: AbortSignal;
   /** A small PDF of the pages. */
   readonly cut: (pages: readonly number[]) => Promise<Uint8Array>;
 }
 
-/** Text of pages that have some; a cut of the others, which recognition may have misread. */
+/**
+ * The text of pages that have any, and pages cut from the PDF for the others, which recognition may
+ * have misread.
+ */
 const partsOf = async ({ report, cut }: SecondReadingTask): Promise<StatementPages> => {
   const readable = report.shownPages.filter(
     (page) => page.quality === 'good' && page.origin === 'text',
@@ -79,8 +82,9 @@ const marked = (statement: RawStatement, message: string): RawStatement => ({
 });
 
 /**
- * Has a language model read the pages that the engine found, and joins both readings. A fault that may pass is thrown
- * for the task to be tried again; one that will not, or the last attempt, ends as `fallback` says.
+ * Lets a language model read the pages that the engine found, and joins both readings. A transient
+ * fault is thrown, so that the task is tried again; a permanent one, or the last attempt, ends as
+ * `fallback` says.
  */
 export const readAgain = async (
   reader: StatementsReader,
@@ -122,7 +126,8 @@ export const readAgain = async (
       (error.retryable && !task.lastAttempt)
     )
       throw error;
-    // With nothing read at all there is nothing to fall back on: "no statements" would hide the fault.
+    // If nothing was read at all there is nothing to fall back on: "no statements" would hide the
+    // fault.
     if (report.statements.length === 0) throw error;
     return {
       statements: report.statements.map((statement) => marked(statement, error.message)),

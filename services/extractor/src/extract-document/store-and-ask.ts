@@ -4,8 +4,9 @@ import { reviewsAfterReading } from '@fde/statements';
 type Records = Pick<RecordWriter, 'extractionByType' | 'storeExtraction' | 'askReviews'>;
 
 /**
- * Stores a reading and asks people for what is in doubt in it. Reviews of an earlier reading count on where what they are
- * about still stands; the others are asked again. Where nothing new was read nothing is asked anew.
+ * Stores a reading and asks for review of its doubts. Reviews of an earlier reading stay valid if
+ * their subject is unchanged; the others are asked again. If nothing new was read, nothing new is
+ * asked.
  */
 export const storeAndAsk = async (
   records: Records,

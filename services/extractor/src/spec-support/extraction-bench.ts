@@ -23,7 +23,7 @@ const STAMPS = { created_at: new Date(0), updated_at: new Date(0), version: 1 };
 /** One document with its stored file, a folder for caches, and what the handler recorded. */
 export class ExtractionBench {
   readonly stored: ExtractionFields[] = [];
-  /** What people are asked to look at. */
+  /** What people are asked to review. */
   readonly questions: Question[] = [];
   readonly steps: [string, number, string | undefined][] = [];
   readonly warnings: string[] = [];

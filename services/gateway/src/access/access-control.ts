@@ -4,12 +4,12 @@ import { Issuer } from './issuer.js';
 import { checkToken, TokenRefused, type Bearer } from './token-check.js';
 
 export interface AccessOptions {
-  /** As it stands in the claim `iss`. */
+  /** As written in the claim `iss`. */
   readonly issuer: string;
   /** What the claim `aud` must name. */
   readonly audience: string;
   readonly jwksUrl?: string;
-  /** Under which /docs and the console log people in; absent: a token is pasted. */
+  /** The client under which /docs and the console log people in; absent: a token is pasted. */
   readonly clientId?: string;
   /** True where /metrics needs no token, for a scraper in the same network. */
   readonly metricsOpen: boolean;
@@ -17,7 +17,7 @@ export interface AccessOptions {
 
 const REALM = 'Bearer realm="fde"';
 
-/** As RFC 6750, section 3 has it; the words are ours and hold no quotation mark. */
+/** As in RFC 6750, section 3; our texts contain no quotation marks. */
 const challenge = (
   scope: string,
   error?: string,
@@ -49,7 +49,10 @@ const tokenOf = (authorization: string | undefined, scope: string): string => {
 const refused = (why: string, scope: string): ProblemError =>
   new ProblemError('invalid_token', why, challenge(scope, 'invalid_token', why));
 
-/** Lets a request through to its operation, or not: the scope that openapi.yaml names must be in the caller's token. */
+/**
+ * Decides whether a request may reach its operation: the caller's token must have the scope that
+ * openapi.yaml names.
+ */
 export class AccessControl {
   readonly options: AccessOptions;
   readonly issuer: Issuer;
@@ -60,8 +63,8 @@ export class AccessControl {
   }
 
   /**
-   * The caller, or undefined where the operation is open to everybody. Throws ProblemError 401 or 403 with
-   * WWW-Authenticate, or ServiceError `issuer_unavailable`.
+   * The caller, or undefined if the operation is open to everyone. Throws ProblemError 401 or 403
+   * with WWW-Authenticate, or ServiceError `issuer_unavailable`.
    */
   async admit(
     { scope, operationId }: ContractOperation,

@@ -27,7 +27,7 @@ const loginFacts = async (
   }
 };
 
-/** undefined where access is switched off. */
+/** undefined if access control is off. */
 export const accessFacts = async (
   access: AccessControl | undefined,
   document: OpenApiDocument,
@@ -40,7 +40,7 @@ export const accessFacts = async (
 
 const BEARER = 'bearer';
 
-/** The alternatives as they hold with access switched on: nobody comes in without a token, and a pasted one will do. */
+/** The alternatives with access control on: a token is required, and a pasted one is accepted. */
 const required = (
   security: readonly SecurityRequirement[],
   withLogin: boolean,
@@ -79,7 +79,7 @@ const schemesOf = (
 
 type Paths = OpenApiDocument['paths'];
 
-/** The paths with /metrics for everybody. */
+/** The paths with /metrics open to everyone. */
 const withOpenMetrics = (paths: Paths): Paths => {
   const get = paths['/metrics']?.['get'];
   return get === undefined
@@ -97,7 +97,7 @@ const withRequired = (item: PathItem, withLogin: boolean): PathItem =>
     ]),
   );
 
-/** openapi.yaml as this deployment serves it: what it asks of callers, and where they log in. */
+/** openapi.yaml as this deployment serves it: what callers need, and where they log in. */
 export const describedWithAccess = (
   document: OpenApiDocument,
   { login }: AccessFacts,
@@ -123,7 +123,7 @@ const escaped = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-/** The console reads from its own page how to log in; a page without it asks for nothing. */
+/** The console reads from its own page how to log in; without this element it asks for no login. */
 export const consoleWithAccess = (html: string, facts: AccessFacts): string =>
   html.replace(
     '<head>',

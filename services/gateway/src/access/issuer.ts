@@ -1,7 +1,7 @@
 import { ServiceError } from '@fde/contracts';
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 
-/** Of an issuer's metadata (OpenID Connect Discovery 1.0, RFC 8414), what is used here. */
+/** The part of an issuer's metadata (OpenID Connect Discovery 1.0, RFC 8414) that is used here. */
 export interface IssuerMetadata {
   readonly issuer: string;
   readonly jwks_uri: string;
@@ -11,7 +11,7 @@ export interface IssuerMetadata {
 
 const WELL_KNOWN = ['openid-configuration', 'oauth-authorization-server'] as const;
 const TIMEOUT_MS = 5_000;
-/** An issuer that is away is not asked again by every request that comes meanwhile. */
+/** While an issuer is down, not every request asks it again. */
 const PAUSE_MS = 2_000;
 
 export const issuerUnavailable = (cause: unknown): ServiceError =>
@@ -43,7 +43,8 @@ const readMetadata = async (
   });
   if (!answer.ok) throw new Error(`${addressOf(issuer, name)} answered ${answer.status}`);
   const metadata = (await answer.json()) as IssuerMetadata;
-  // Whoever serves the metadata of another issuer must not lend it its keys (RFC 8414, 3.3).
+  // A server that gives another issuer's metadata must not pass off its keys as that issuer's (RFC
+  // 8414, 3.3).
   if (metadata.issuer !== issuer)
     throw new Error(`${addressOf(issuer, name)} names another issuer: ${String(metadata.issuer)}`);
   if (!isWebAddress(metadata.jwks_uri))
@@ -51,20 +52,23 @@ const readMetadata = async (
   return metadata;
 };
 
-/** An issuer of tokens: its metadata, found once it is needed, and its keys, which follow its rotation. */
+/**
+ * An issuer of tokens: its metadata, loaded when first needed, and its keys, which follow its
+ * rotation.
+ */
 export class Issuer {
   readonly url: string;
   readonly #jwksUrl: string | undefined;
   #metadata: Promise<IssuerMetadata> | undefined;
   #keys: JWTVerifyGetKey | undefined;
 
-  /** `jwksUrl`: where the keys are, for an issuer that describes itself nowhere. */
+  /** `jwksUrl`: where the keys are, for an issuer without metadata. */
   constructor(url: string, jwksUrl?: string) {
     this.url = url;
     this.#jwksUrl = jwksUrl;
   }
 
-  /** Throws `issuer_unavailable` where the issuer cannot be asked. */
+  /** Throws `issuer_unavailable` if the issuer does not answer. */
   metadata(): Promise<IssuerMetadata> {
     this.#metadata ??= this.#discover();
     return this.#metadata;

@@ -10,7 +10,7 @@ export interface StreamLimits {
 /** A console keeps one or two open; a browser allows six connections to a host over HTTP/1.1. */
 export const STREAM_LIMITS: StreamLimits = { perClient: 20, all: 1_000 };
 
-/** When a stream may have ended that keeps another out. */
+/** When a refused client may try again: a stream may have ended by then. */
 const RETRY_AFTER_SECONDS = '5';
 
 /** Counts the event streams that are open: each holds a connection and a timer for as long as its client likes. */
@@ -23,7 +23,10 @@ export class OpenStreams {
     this.#limits = limits;
   }
 
-  /** Counts one more of the client until `closed`. Throws ProblemError 429 where it or all together have their share. */
+  /**
+   * Counts one more stream of the client until `closed`. Throws ProblemError 429 if the client, or
+   * all together, have reached their limit.
+   */
   enter(client: string, closed: AbortSignal): void {
     const own = this.#byClient.get(client) ?? 0;
     if (own >= this.#limits.perClient)

@@ -13,7 +13,10 @@ const ALLOWED: Readonly<Record<RateLimitClass, (limit: number) => string>> = {
   extractions: (limit) => `One client may add ${limit} extractions a minute`,
 };
 
-/** An address, or the network of an IPv6 address: whoever has one address of a /64 has them all. */
+/**
+ * An address, or the network of an IPv6 address: the holder of one address of a /64 has all of
+ * them.
+ */
 export const networkOf = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain;
@@ -31,16 +34,16 @@ export const networkOf = (address: string): string => {
 };
 
 export interface Client {
-  /** Of the token, where there is one. */
+  /** Subject of the token, if there is one. */
   readonly subject: string | undefined;
   readonly address: string | undefined;
 }
 
-/** What a client is counted by: the subject of its token, else its address. */
+/** What identifies a client: the subject of its token, otherwise its address. */
 export const clientKey = ({ subject, address }: Client): string =>
   subject === undefined ? `address ${networkOf(address ?? '')}` : `subject ${subject}`;
 
-/** What the library asks of a connection. */
+/** The connection as the library expects it. */
 interface Query {
   readonly text: string;
   readonly values: readonly unknown[];
@@ -52,8 +55,9 @@ const connectionTo = (database: Database) => ({
 });
 
 /**
- * Counts by client: the subject of the token, else the address. All gateways of a database count together; who has had
- * all of a share is refused from memory until the minute is over, so that a flood does not reach the database.
+ * Counts by client: the subject of the token, otherwise the address. All gateways of a database
+ * count together. A client over its limit is refused from memory until the minute is over, so that
+ * a flood does not reach the database.
  */
 export class ClientRateLimits {
   readonly #limiters: ReadonlyMap<RateLimitClass, RateLimiterPostgres>;
@@ -76,7 +80,10 @@ export class ClientRateLimits {
     );
   }
 
-  /** Throws ProblemError 429 with Retry-After where the client has had its share of this minute, and what `Database` throws. */
+  /**
+   * Throws ProblemError 429 with Retry-After if the client has reached its limit for this minute,
+   * and what `Database` throws.
+   */
   async take({ rateLimit }: Pick<ContractOperation, 'rateLimit'>, client: Client): Promise<void> {
     if (rateLimit === undefined) return;
     const limiter = this.#limiters.get(rateLimit);

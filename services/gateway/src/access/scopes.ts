@@ -9,12 +9,12 @@ interface OauthScheme {
   };
 }
 
-/** Every scope with what it allows, as openapi.yaml lists them. */
+/** Every scope and what it allows, as openapi.yaml lists them. */
 export const describedScopes = (document: OpenApiDocument): Readonly<Record<string, string>> =>
   (document.components['securitySchemes']?.[OAUTH_SCHEME] as OauthScheme).flows.authorizationCode
     .scopes;
 
-/** The scope an operation wants where access is switched on; undefined where it is open all the same. */
+/** The scope that an operation requires if access control is on; undefined if it is open anyway. */
 export const scopeOf = (security: readonly SecurityRequirement[]): string | undefined => {
   const scopes = security.flatMap((requirement) => requirement[OAUTH_SCHEME] ?? []);
   if (scopes.length > 1)

@@ -1,16 +1,16 @@
 import { errors, jwtVerify, type JWTPayload } from 'jose';
 import { issuerUnavailable, type Issuer } from './issuer.js';
 
-/** Who asks, and what the issuer lets them do. */
+/** The caller, and what the issuer allows them. */
 export interface Bearer {
   readonly subject: string;
   readonly scopes: ReadonlySet<string>;
 }
 
-/** Why a token does not hold, in words that may be told to whoever sent it. */
+/** Why a token is not valid, in words that its sender may see. */
 export class TokenRefused extends Error {}
 
-/** Signatures with a key pair alone: a secret that is shared, or `none`, proves nothing about the issuer. */
+/** Only signatures with a key pair: a shared secret, or `none`, proves nothing about the issuer. */
 const ALGORITHMS = [
   'RS256',
   'RS384',
@@ -24,7 +24,10 @@ const ALGORITHMS = [
   'EdDSA',
   'Ed25519',
 ];
-/** Of access tokens; anything else that an issuer signs (logout tokens, proofs) is none (RFC 8725, 3.11). */
+/**
+ * Types of access tokens; other tokens that an issuer signs (logout tokens, proofs) are not
+ * accepted (RFC 8725, 3.11).
+ */
 const TYPES = new Set(['jwt', 'at+jwt', 'application/at+jwt']);
 const CLOCK_TOLERANCE_SECONDS = 5;
 
@@ -35,7 +38,7 @@ const words = (value: unknown): readonly string[] => {
     : [];
 };
 
-/** `scope` is RFC 9068's; some issuers write `scp`, as a text or a list. */
+/** RFC 9068 defines `scope`; some issuers write `scp`, as a text or a list. */
 const scopesOf = (payload: JWTPayload): ReadonlySet<string> =>
   new Set([...words(payload['scope']), ...words(payload['scp'])]);
 
@@ -62,7 +65,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
   nbf: 'The access token is not valid yet',
 };
 const MALFORMED = 'The access token cannot be read';
-/** Of jose, those that tell about the issuer's keys and not about the token. */
+/** Errors of jose that concern the issuer's keys and not the token. */
 const ISSUER_FAULTS = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID']);
 
 const refusalOf = (error: unknown): Error => {
@@ -76,14 +79,14 @@ const refusalOf = (error: unknown): Error => {
 const requireBearerToken = (type: string | undefined, payload: JWTPayload): void => {
   if (type !== undefined && !TYPES.has(type.toLowerCase()))
     throw new TokenRefused('The token is not an access token');
-  // Bound to a key of its holder (RFC 9449, RFC 8705): whoever merely carries it has not proved anything.
+  // Bound to a key of its holder (RFC 9449, RFC 8705): merely presenting it proves nothing.
   if (payload['cnf'] !== undefined)
     throw new TokenRefused('The access token is bound to a key and is not a bearer token');
 };
 
 /**
- * Checks a token of the issuer for this audience: signature, issuer, audience, times, kind. Throws TokenRefused where
- * it does not hold, ServiceError `issuer_unavailable` where that cannot be said.
+ * Checks a token of the issuer for this audience: signature, issuer, audience, times, kind. Throws
+ * TokenRefused if it is not valid, ServiceError `issuer_unavailable` if that cannot be checked.
  */
 export const checkToken = async (
   token: string,

@@ -29,7 +29,10 @@ export interface ContractOperation {
   readonly parameters: readonly ContractParameter[];
   /** Schema of the JSON body; undefined where the operation takes none. */
   readonly body: SchemaOrReference | undefined;
-  /** Wanted of the caller's token where access is switched on; undefined where the operation is open all the same. */
+  /**
+   * Required in the caller's token if access control is on; undefined if the operation is open
+   * anyway.
+   */
   readonly scope: string | undefined;
   readonly rateLimit: RateLimitClass | undefined;
   /** By status. */
@@ -65,7 +68,7 @@ const readOperation = (
   method,
   path,
   parameters: (operation.parameters ?? []).map((one) =>
-    // Of what the standard leaves open, the linter of openapi.yaml has checked that it is there.
+    // The linter of openapi.yaml has checked that what the standard leaves optional is present.
     resolveReference(document, one as ContractParameter),
   ),
   body: bodyOf(document, operation),

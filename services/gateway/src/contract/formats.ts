@@ -1,18 +1,22 @@
 import { parseObjectKey } from '@fde/object-store';
 
-/** Absolute, http or https, without user and password: what is stored is shown to every reader and asked for again. */
+/**
+ * Absolute, http or https, without user and password: a stored address is shown to every reader and
+ * requested again.
+ */
 export const isHttpUrl = (text: string): boolean => {
-  // URL.canParse drops tabs and line breaks and mends `http:host`; an address that is stored must be one as it stands.
+  // URL.canParse drops tabs and line breaks and repairs `http:host`; a stored address must be valid
+  // as it stands.
   if (!/^https?:\/\/[^\s/?#]/i.test(text) || /[\s\\]/.test(text) || !URL.canParse(text))
     return false;
   const url = new URL(text);
   return url.hostname !== '' && url.username === '' && url.password === '';
 };
 
-/** RFC 9562 without the prefix `urn:uuid:`, which ajv-formats lets pass and PostgreSQL does not read. */
+/** RFC 9562 without the prefix `urn:uuid:`, which ajv-formats accepts and PostgreSQL does not. */
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** String formats of openapi.yaml that ajv-formats does not know, or takes too widely. */
+/** String formats of openapi.yaml that ajv-formats does not know, or accepts too liberally. */
 export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   uuid: (text) => UUID.test(text),
   'http-url': isHttpUrl,

@@ -18,7 +18,7 @@ const keysOf = (pointer: string): readonly string[] =>
 const wantsInteger = ({ keyword, params }: ErrorObject): boolean =>
   keyword === 'type' && [(params as { type?: unknown }).type].flat().includes('integer');
 
-/** Replaces one text of digits by its number, in place. True where it did. */
+/** Replaces one text of digits by its number, in place. True if it did. */
 const readInPlace = (value: unknown, pointer: string): boolean => {
   const keys = keysOf(pointer);
   const last = keys.at(-1);
@@ -33,8 +33,9 @@ const readInPlace = (value: unknown, pointer: string): boolean => {
 };
 
 /**
- * Reads texts of digits where the schema wants an integer (`"2023"`, as FastAPI does), in place; where they stand, the
- * validator's errors tell. True where anything was read, so that it is worth validating again.
+ * Reads texts of digits where the schema wants an integer (`"2023"`, as FastAPI does), in place,
+ * where the validator's errors point. True if anything was replaced, so that validating again is
+ * worthwhile.
  */
 export const readIntegerTexts = (errors: readonly ErrorObject[], value: unknown): boolean =>
   errors

@@ -1,10 +1,13 @@
 import type { ValidationFault } from './validation-fault.js';
 
-/** Deeper nesting serves nobody and would take the stack of whoever serializes it. */
+/** Deeper nesting serves nobody and would overflow the stack when serialized. */
 export const MAX_JSON_DEPTH = 64;
 const UNSTORABLE = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-/** NUL cannot be stored by PostgreSQL; half a surrogate pair is no text and would come back changed. */
+/**
+ * NUL cannot be stored by PostgreSQL; half a surrogate pair is not text and would come back
+ * changed.
+ */
 export const textFault = (text: string): Pick<ValidationFault, 'msg' | 'type'> | undefined =>
   UNSTORABLE.test(text)
     ? { msg: 'String should not have NUL or half a surrogate pair', type: 'string_unicode' }
@@ -28,7 +31,7 @@ const scalarFault = (value: unknown, loc: Location): ValidationFault | undefined
   return undefined;
 };
 
-/** The first thing in a parsed body that cannot be kept as it is: texts, keys, numbers, nesting. */
+/** The first text, key, number or nesting in a parsed body that cannot be stored as it is. */
 export const jsonFault = (
   value: unknown,
   loc: Location = ['body'],
@@ -43,7 +46,7 @@ export const jsonFault = (
   if (Array.isArray(value)) return itemFault(value, loc, depth);
   for (const key of Object.keys(value)) {
     const found = textFault(key);
-    // The key itself cannot be shown: it is what cannot be written.
+    // The key cannot be shown, because it is what cannot be written.
     if (found !== undefined) return fault(loc, found);
     const inside = childFault((value as Record<string, unknown>)[key], loc, key, depth);
     if (inside !== undefined) return inside;

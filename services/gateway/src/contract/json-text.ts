@@ -17,7 +17,7 @@ const offsetOfFault = (text: string): number => {
       { disallowComments: true, allowTrailingComma: false },
     );
   } catch {
-    // Nested too deep for a recursive scan: the beginning is as good a place as any.
+    // Nested too deep for a recursive scan: report the beginning.
     return 0;
   }
   return found ?? text.length;

@@ -1,3 +1,3 @@
-/** What JSON can say. */
+/** A JSON value. */
 export type JsonValue =
   string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };

@@ -20,12 +20,15 @@ export type ContractParameter = Omit<OpenAPIV3_1.ParameterObject, 'in' | 'schema
   WithSchema & { readonly in: 'path' | 'query' | 'header' };
 export type ContractHeader = Omit<OpenAPIV3_1.HeaderObject, 'schema'> & WithSchema;
 export type ContractResponse = OpenAPIV3_1.ResponseObject;
-/** One alternative of an operation's `security`: scheme to scopes; `{}` asks for nothing. */
+/** One alternative of an operation's `security`: scheme to scopes; `{}` requires nothing. */
 export type SecurityRequirement = OpenAPIV3_1.SecurityRequirementObject;
 /** Operations whose use per client a deployment may limit (`x-rate-limit`). */
 export type RateLimitClass = 'triggers' | 'extractions';
 
-/** What openapi.yaml says of an operation beyond the standard, or always where the standard leaves it open. */
+/**
+ * What openapi.yaml says about an operation beyond the standard, or always although the standard
+ * leaves it optional.
+ */
 interface OwnFields {
   readonly operationId: OperationId;
   readonly 'x-rate-limit'?: RateLimitClass;
@@ -40,7 +43,7 @@ type StandardParts = 'info' | 'openapi' | 'servers' | 'tags';
 export interface OpenApiDocument extends Pick<OpenAPIV3_1.Document, StandardParts> {
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: OpenAPIV3_1.ComponentsObject;
-  /** Of operations that say nothing themselves. */
+  /** The default for operations that say nothing. */
   readonly security: SecurityRequirement[];
 }
 
@@ -50,7 +53,7 @@ const AS_JSON = fileURLToPath(new URL('../openapi.json', import.meta.url));
 const writtenAt = (path: string): number =>
   statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.NEGATIVE_INFINITY;
 
-/** Reads and parses the document. Throws where the file is missing or no YAML. */
+/** Reads and parses the document. Throws if the file is missing or not YAML. */
 export const readOpenApiDocument = (path: string = OPEN_API_PATH): OpenApiDocument =>
   path === OPEN_API_PATH && writtenAt(AS_JSON) > writtenAt(OPEN_API_PATH)
     ? (JSON.parse(readFileSync(AS_JSON, 'utf8')) as OpenApiDocument)

@@ -8,7 +8,9 @@ const decoded = (text: string): string | undefined => {
   }
 };
 
-/** The values of query parameters, decoded when they are asked for: what nobody asks for may be anything. */
+/**
+ * The values of query parameters, decoded when they are read: what nobody reads may be anything.
+ */
 export type QueryTexts = (name: string) => readonly string[];
 
 /**

@@ -24,9 +24,10 @@ export const contractAjv = (document: OpenApiDocument): Ajv2020 => {
     strict: false,
     ownProperties: true,
     validateFormats: true,
-    // `npm run lint:openapi` has checked the schemas themselves; here it would take as long as everything else.
+    // `npm run lint:openapi` has checked the schemas themselves; checking them here would take as
+    // long as everything else.
     validateSchema: false,
-    // Of two forms of one thing the fault names both: `not` tells them by its schema alone.
+    // If two exclusive forms are given, the fault names both; `not` has them only in its schema.
     verbose: true,
   });
   formatsPlugin.default(ajv);
@@ -54,7 +55,7 @@ const atFirstUse = (compile: () => ValidateFunction): (() => ValidateFunction) =
   return () => (compiled ??= compile());
 };
 
-/** Where the values of parameters come from, before they are read. */
+/** The raw values of parameters. */
 export interface ParameterTexts {
   path(name: string): string | undefined;
   query(name: string): readonly string[];
@@ -86,7 +87,10 @@ export class RequestValidator {
     return this.#body !== undefined;
   }
 
-  /** The parameters as values, standards filled in. Throws InvalidRequest with the faults of all of them. */
+  /**
+   * The parameters as values, with defaults filled in. Throws InvalidRequest with the faults of all
+   * of them.
+   */
   parameters(texts: ParameterTexts): ReadParameters {
     const read = { path: {}, query: {}, header: {} } as Record<
       'path' | 'query' | 'header',
@@ -104,8 +108,8 @@ export class RequestValidator {
   }
 
   /**
-   * Throws InvalidRequest where the parsed body is not as described or cannot be kept as it is. Texts of digits become
-   * integers where it wants some.
+   * Throws InvalidRequest if the parsed body is not as described or cannot be stored as it is.
+   * Texts of digits become integers where integers are expected.
    */
   body(value: unknown): void {
     if (this.#body === undefined) return;

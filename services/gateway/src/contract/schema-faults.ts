@@ -112,11 +112,11 @@ const describe = (error: ErrorObject): Described =>
     type: error.keyword,
   };
 
-/** `anyOf` of required fields: the first alternative speaks for all of them. */
+/** `anyOf` of required fields: the first alternative reports for all of them. */
 const isRepeatedAlternative = (error: ErrorObject): boolean =>
   error.keyword === 'anyOf' || /\/anyOf\/[1-9]\d*\/required$/.test(error.schemaPath);
 
-/** What is wrong with a key is said by `propertyNames`, which names the key. */
+/** `propertyNames` reports what is wrong with a key, and names the key. */
 const isAboutKey = (error: ErrorObject): boolean =>
   error.propertyName !== undefined && error.keyword !== 'propertyNames';
 

@@ -4,7 +4,7 @@ import { ServiceError } from '@fde/contracts';
 /** One entry of a validation error's `detail`. */
 export type ValidationFault = components['schemas']['ValidationFault'];
 
-/** Thrown where a request is not as openapi.yaml describes it; answered as 422 with every fault. */
+/** Thrown if a request is not as openapi.yaml describes it; answered as 422 with every fault. */
 export class InvalidRequest extends ServiceError {
   readonly faults: readonly ValidationFault[];
 

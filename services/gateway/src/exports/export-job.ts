@@ -2,7 +2,7 @@ import type { CompiledStatementRecord, DocumentRecord } from '@fde/event-log';
 
 export type ExportFormat = 'csv' | 'xlsx' | 'json';
 
-/** All that an export is made of, as it crosses to the worker. */
+/** Everything that an export is made of, as passed to the worker. */
 export interface ExportJob {
   readonly format: ExportFormat;
   readonly companyName: string;

@@ -1,4 +1,7 @@
-/** The thread that writes exports: a large statement takes seconds, in which the gateway must answer others. */
+/**
+ * The thread that writes exports: a large statement takes seconds, during which the gateway must
+ * answer other requests.
+ */
 import type { CompiledData } from '@fde/contracts';
 import { writeXlsx } from '@fde/spreadsheet';
 import { toCsv, toJson, toWorkbook, type ExportOptions } from '@fde/statements';

@@ -16,8 +16,8 @@ export interface ExportLimits {
 }
 
 /**
- * The largest statement that the API takes (5,000 rows of 200 years) is written within them, as the specs show; what
- * was stored before there were bounds may not be.
+ * The largest statement that the API takes (5,000 rows of 200 years) fits these limits, as the
+ * specs show; older, unbounded statements may not.
  */
 export const EXPORT_LIMITS: ExportLimits = {
   maxWaiting: 16,
@@ -34,7 +34,10 @@ const tooLarge = (what: string, cause?: unknown): ServiceError =>
     cause,
   });
 
-/** Writes exports one after the other in a thread of their own, so that a large one holds no other request up. */
+/**
+ * Writes exports one after the other in a separate thread, so that a large one does not hold up
+ * other requests.
+ */
 export class ExportWriter {
   readonly #document: OpenApiDocument;
   readonly #limits: ExportLimits;
@@ -100,7 +103,7 @@ export class ExportWriter {
     clearTimeout(this.#idle);
     const worker = this.#worker;
     this.#worker = undefined;
-    // Errors that come while it ends, such as running out of memory a second time, are nobody's.
+    // Errors while it ends, such as running out of memory again, concern nobody.
     worker?.removeAllListeners().on('error', () => undefined);
     await worker?.terminate();
   }

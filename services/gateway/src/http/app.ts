@@ -33,19 +33,19 @@ export interface AppOptions extends Omit<DispatchOptions, 'readBody' | 'admit' |
   readonly parts: GatewayParts;
   readonly registry: Registry;
   readonly origins: readonly string[];
-  /** undefined: the API is open to everybody. */
+  /** undefined: the API is open to everyone. */
   readonly access: AccessControl | undefined;
   readonly rateLimits: ClientRateLimits;
-  /** Addresses whose X-Forwarded-* headers are believed. */
+  /** Addresses whose X-Forwarded-* headers are trusted. */
   readonly trustedProxies: readonly string[];
   readonly pages: ServedPages;
   readonly body: RequestBodyLimits;
   readonly consoleDirectory: string;
-  /** True once the service stops: requests that come now answer 503. */
+  /** True once the service is stopping: new requests then answer 503. */
   readonly isStopping: () => boolean;
 }
 
-/** Probes answer while the service stops; orchestrators ask them just then. */
+/** Probes answer while the service is stopping, because orchestrators ask especially then. */
 const ANSWERED_WHILE_STOPPING = /^\/(?:livez|readyz|metrics)\/?$/;
 
 const refuseWhileStopping =
@@ -57,7 +57,7 @@ const refuseWhileStopping =
     throw new ProblemError('service_stopping', 'The service is stopping');
   };
 
-/** Access first, then the client's share. */
+/** Access first, then the client's rate limit. */
 const admission =
   ({ access, rateLimits }: AppOptions): DispatchOptions['admit'] =>
   async (operation, request) => {
@@ -93,8 +93,8 @@ const mountRoutes = (
 };
 
 /**
- * Where the console shows what somebody wrote as a path: its pages stand behind `#`, and its scripts beside `/`. Relative,
- * so that it holds whatever path the service is reached by.
+ * Redirects a console page written as a path: its pages are behind `#`, and its scripts beside `/`.
+ * Relative, so that it works under any path the service is reached by.
  */
 const consoleAddress = (path: string): string =>
   `${'../'.repeat(path.split('/').length - 2) || './'}#${path}`;
@@ -118,7 +118,7 @@ const mountAssets = (app: Express, options: AppOptions): void => {
   });
 };
 
-/** The whole HTTP side of the gateway, driven by openapi.yaml. */
+/** The HTTP side of the gateway, driven by openapi.yaml. */
 export const gatewayApp = (options: AppOptions): Express => {
   const operations = contractOperations(options.document);
   const pack = packing();
@@ -141,7 +141,7 @@ export const gatewayApp = (options: AppOptions): Express => {
   app.use(pack);
   mountAssets(app, options);
   app.use(unmatched(operations));
-  // Express knows an error handler by its four parameters.
+  // Express recognises an error handler by its four parameters.
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
     sendError(routerError(error), request, response, { ...options, pack }),
   );

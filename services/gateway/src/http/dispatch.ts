@@ -18,7 +18,10 @@ import { sendReply, type SendOptions } from './replies/send-reply.js';
 import { withinTime } from './requests/time-limit.js';
 
 export interface DispatchOptions extends SendOptions {
-  /** Tells who asks; refuses whoever may not come in, or comes too often. Throws ProblemError. */
+  /**
+   * Identifies the caller; refuses those without access, and those who come too often. Throws
+   * ProblemError.
+   */
   readonly admit: (operation: ContractOperation, request: Request) => Promise<Client>;
   readonly requestTimeoutMs: number;
   readonly readBody: (request: Request, response: Response) => Promise<unknown>;
@@ -26,7 +29,7 @@ export interface DispatchOptions extends SendOptions {
   readonly log: ServiceLog;
 }
 
-/** What the dispatcher knows of a route; which operation it answers no longer matters to it. */
+/** A route as the dispatcher sees it, independent of the operation. */
 export type AnyRoute = ApiRoute<never>;
 
 const textsOf = (request: Request): ParameterTexts => {
@@ -73,7 +76,7 @@ const spanOf = (
   },
 });
 
-/** Aborts when the answer is out, or its client gone. */
+/** Aborts when the response is sent, or the client is gone. */
 const closingOf = (response: Response): AbortSignal => {
   const closing = new AbortController();
   if (response.closed) closing.abort();

@@ -76,7 +76,7 @@ const writeRaw = (
   socket.end([`HTTP/1.1 ${status} ${title}`, ...lines, '', body].join('\r\n'));
 };
 
-/** Answers what is no HTTP request at all; nobody else sees it. */
+/** Answers what is not an HTTP request at all; nothing else sees it. */
 const onClientError = (error: ParserError, socket: Duplex): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [code, detail] = RAW_PROBLEMS[error.code ?? ''] ?? UNREADABLE;
@@ -91,8 +91,8 @@ const onConnect = (_: IncomingMessage, socket: Duplex): void =>
   });
 
 /**
- * The listening side. `stop` answers 503 to new requests (see app.ts) until those under way are finished, at most for
- * the time given, and then closes every connection.
+ * The listening side. `stop` answers 503 to new requests (see app.ts) until the running ones are
+ * finished, at most for the given time, and then closes every connection.
  */
 export class GatewayServer {
   readonly #server: Server;
@@ -117,12 +117,12 @@ export class GatewayServer {
 
   readonly isStopping = (): boolean => this.#stopping;
 
-  /** Aborts when streams are to end because the service stops. */
+  /** Aborts when streams must end because the service is stopping. */
   get stopping(): AbortSignal {
     return this.#abortStreams.signal;
   }
 
-  /** Throws where the address is taken. */
+  /** Throws if the address is taken. */
   async listen(app: Express, host: string, port: number): Promise<AddressInfo> {
     const take = (request: IncomingMessage, response: ServerResponse): void => {
       this.#underWay += 1;
@@ -132,7 +132,7 @@ export class GatewayServer {
       app(request, response);
     };
     this.#server.on('request', take);
-    // Left to itself, Node.js answers another expectation than 100-continue without a body.
+    // By default, Node.js answers expectations other than 100-continue without a body.
     this.#server.on('checkExpectation', take);
     await new Promise<void>((resolve, reject) => {
       this.#server.once('error', reject);

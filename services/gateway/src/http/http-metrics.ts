@@ -62,7 +62,7 @@ const requestInstruments = (registry: Registry) => {
   };
 };
 
-/** How large they and their answers were. */
+/** How large requests and responses were. */
 const sizeInstruments = (registry: Registry) => {
   const registers = [registry];
   return {
@@ -83,7 +83,10 @@ const sizeInstruments = (registry: Registry) => {
   };
 };
 
-/** What /metrics says of requests. Labels are templates of openapi.yaml, so that clients cannot make series. */
+/**
+ * What /metrics says about requests. Labels are route templates of openapi.yaml, so that clients
+ * cannot create series.
+ */
 export class HttpMetrics {
   readonly #instruments: ReturnType<typeof requestInstruments> & ReturnType<typeof sizeInstruments>;
   readonly #series = new Map<string, RequestSeries>();
@@ -143,7 +146,9 @@ export class HttpMetrics {
   }
 }
 
-/** The declared length, or what went over the wire (head included) where the length was not known beforehand. */
+/**
+ * The declared length, or the bytes sent (headers included) if the length was not known beforehand.
+ */
 const bodyBytes = (response: Response, bytesWritten: number): number => {
   const declared = Number(response.getHeader('Content-Length'));
   return Number.isFinite(declared) && declared > 0

@@ -19,8 +19,9 @@ export interface StoredFile {
 }
 
 /**
- * The PDFs looked at last, as files of this machine, whatever store holds them. A key may name other bytes once its
- * document was deleted and another one stored, so a copy counts for its key and hash together.
+ * The most recently viewed PDFs, as files on this machine, whatever store holds them. A key may
+ * name other bytes after its document was deleted and another stored, so a copy is identified by
+ * key and hash together.
  */
 export class LocalFiles {
   readonly #objects: ObjectStore;

@@ -1,6 +1,7 @@
 /**
- * The process that renders page pictures: a PDF that takes the memory or the time of its reader, or kills it, takes
- * only this process along. Keeps the last document open, because pages are looked at one after the other.
+ * The process that renders page pictures: a PDF that exhausts memory or time, or crashes its
+ * reader, costs only this process. Keeps the last document open, because people view its pages one
+ * after the other.
  */
 import { ServiceError, type BoundingBox } from '@fde/contracts';
 import { drawBoxes, openPdf, type PdfDocument } from '@fde/pdf';

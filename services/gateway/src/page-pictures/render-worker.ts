@@ -6,7 +6,7 @@ import type { PictureAnswer, PictureJob, RenderedPage } from './picture-job.js';
 
 const SCRIPT = fileURLToPath(new URL('./render-process.js', import.meta.url));
 
-/** Of the process's memory, what JavaScript may take; pdfium's lies outside. */
+/** Limit of the process's JavaScript memory; pdfium's is outside it. */
 const HEAP_SHARE = 0.5;
 
 export interface RenderLimits {
@@ -16,7 +16,7 @@ export interface RenderLimits {
   readonly maxRssBytes: number;
   /** Beginning of the paths of the files that are rendered. */
   readonly files: string;
-  /** The process is ended when nobody asks for this long. */
+  /** The process ends after this long without a request. */
   readonly idleMs: number;
 }
 
@@ -40,7 +40,10 @@ export class RenderWorker {
     this.#limits = limits;
   }
 
-  /** Throws ServiceError: codes of the pdf package, `pdf_unreadable` where the process died or took too long. */
+  /**
+   * Throws ServiceError: codes of the pdf package, or `pdf_unreadable` if the process died or took
+   * too long.
+   */
   async render(job: Omit<PictureJob, 'id'>): Promise<RenderedPage> {
     clearTimeout(this.#idle);
     const child = (this.#child ??= this.#start());

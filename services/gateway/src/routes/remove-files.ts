@@ -2,8 +2,9 @@ import type { ObjectStore } from '@fde/object-store';
 import type { ServiceLog } from '@fde/service-kit';
 
 /**
- * Deletes the files of records that are gone, and everything under `prefix` (a deleted company's folder). The records
- * are deleted already: a store that is away leaves files behind, which is logged, and no error for the client.
+ * Deletes the files of deleted records, and everything under `prefix` (a deleted company's folder).
+ * Since the records are already deleted, an unreachable store only leaves files behind, which is
+ * logged; the client gets no error.
  */
 export const removeFiles = async (
   objects: ObjectStore,

@@ -70,7 +70,7 @@ import {
   scrapeCompany,
 } from './tasks/trigger-tasks.js';
 
-/** Who answers which operation of openapi.yaml; one that nobody answers does not compile. */
+/** The route of every operation of openapi.yaml; an operation without a route does not compile. */
 export const ROUTES: { readonly [Id in OperationId]: ApiRoute<Id> } = {
   getHealth,
   getLiveness,

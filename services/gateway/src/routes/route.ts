@@ -22,7 +22,7 @@ import type { CompiledDataReader } from './compiled-statements/readable-compiled
 import type { DeadLetterDesk } from './dead-letters/dead-letter-desk.js';
 import type { ServiceFacts } from './service/service-facts.js';
 
-/** What routes work with; all of it is put together in the composition root. */
+/** What routes work with, assembled in the composition root. */
 export interface GatewayParts {
   readonly log: ServiceLog;
   readonly eventLog: Pick<
@@ -63,17 +63,17 @@ export interface RouteRequest<Id extends OperationId> {
   readonly query: Parameters<Id, 'query'>;
   readonly header: Parameters<Id, 'header'>;
   readonly body: Body<Id>;
-  /** The subject of the caller's token; null where the service is open to everybody. */
+  /** The subject of the caller's token; null if the service is open to everyone. */
   readonly by: string | null;
-  /** What the client is counted by. */
+  /** What identifies the client for limits. */
   readonly client: string;
-  /** Aborts when the answer is out, or its client gone. */
+  /** Aborts when the response is sent, or the client is gone. */
   readonly closed: AbortSignal;
-  /** Path and query as they were asked for. */
+  /** Path and query as requested. */
   readonly url: string;
   /** Scheme and host by which the client reached the service. */
   readonly origin: string;
-  /** What is written beside the events of this request; made when it is asked for. */
+  /** The context that is written with the events of this request; created when first needed. */
   readonly context: MessageContext;
 }
 
@@ -85,7 +85,7 @@ export type RouteReply<Id extends OperationId> = {
   [S in Success<Id>]: Reply<S, Json<Responses<Id>[S]>>;
 }[Success<Id>];
 
-/** Answers one operation. Throws ServiceError for everything that is no success. */
+/** Answers one operation. Throws ServiceError for everything but success. */
 export type ApiRoute<Id extends OperationId> = (
   request: RouteRequest<Id>,
   parts: GatewayParts,

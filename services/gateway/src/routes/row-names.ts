@@ -21,7 +21,10 @@ const holdsNumbers = (
   values: Readonly<Record<string, unknown>>,
 ): values is Readonly<Record<string, number>> => Object.values(values).every(isNumber);
 
-/** The object itself where it holds numbers alone, as nearly all do: a statement may have half a million. */
+/**
+ * The object itself if it holds only numbers, as nearly all do: a statement may have half a
+ * million.
+ */
 const numbersOf = (values: unknown): Readonly<Record<string, number>> => {
   if (!isObject(values)) return {};
   if (holdsNumbers(values)) return values;

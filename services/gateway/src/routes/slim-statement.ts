@@ -8,7 +8,7 @@ const isStored = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Years as the statement orders them; of data that states none, those of its rows, newest first. */
+/** Years as the statement orders them; if it names none, those of its rows, newest first. */
 const yearsOf = ({ years }: Stored, items: SlimStatement['line_items']): string[] =>
   Array.isArray(years) && years.every(isText)
     ? years

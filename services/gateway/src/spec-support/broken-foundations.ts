@@ -7,7 +7,7 @@ type Foundations = Pick<GatewayFoundations, 'eventLog' | 'deadLetters' | 'object
 /** Port 1 of this machine, where nothing listens: every connection is refused at once. */
 const NOWHERE = '127.0.0.1:1';
 
-/** The real database and the real store, both away. `close` ends what they opened. */
+/** The real database and the real store, both unreachable. `close` ends what they opened. */
 export const absentFoundations = (): Foundations & { readonly close: () => Promise<void> } => {
   const eventLog = new EventLog(new Database({ url: `postgres://nobody@${NOWHERE}/none` }));
   return {
@@ -29,7 +29,7 @@ type Behaviour = () => Promise<never>;
 const everything = <T extends object>(behaviour: Behaviour): T =>
   new Proxy({}, { get: (_, name) => (name === 'then' ? undefined : behaviour) }) as T;
 
-/** Foundations with a fault that nobody foresaw: every call throws, or never ends. */
+/** Foundations with an unexpected fault: every call throws, or never ends. */
 export const brokenFoundations = (behaviour: Behaviour): Foundations => ({
   eventLog: {
     records: everything(behaviour),

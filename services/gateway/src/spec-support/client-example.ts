@@ -1,6 +1,6 @@
 import { createClient, ProblemError } from '@fde/client';
 
-/** Has a company's reports read, and prints what its income statements say. */
+/** Gets a company's reports read, and prints its income statements. */
 export async function printIncome(baseUrl: string, ticker: string, token?: string) {
   const service = createClient({ baseUrl, ...(token === undefined ? {} : { token }) });
   try {

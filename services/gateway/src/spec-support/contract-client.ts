@@ -23,7 +23,7 @@ type JsonBody<Id extends OperationId> = operations[Id]['responses'] extends infe
     : never
   : never;
 type Slim = components['schemas']['SlimExtraction' | 'SlimCompiledStatement'];
-/** In full, which is what is answered unless `view` asks for another form. */
+/** In full, which is the default unless `view` asks for another form. */
 type Full<B> = B extends readonly (infer I)[] ? Exclude<I, Slim>[] : Exclude<B, Slim>;
 type SuccessBody<Id extends OperationId> = operations[Id]['responses'] extends infer R
   ? R[keyof R & (200 | 201)] extends { content: { 'application/json': infer B } }
@@ -54,10 +54,10 @@ export interface HttpAnswer<Id extends OperationId = OperationId> {
   }[];
 }
 
-/** Calls operations by name and holds every response against openapi.yaml. */
+/** Calls operations by name and checks every response against openapi.yaml. */
 export class ContractClient {
   readonly url: string;
-  /** The client that everybody has, for plain calls; what it hears is held against openapi.yaml as well. */
+  /** The public client, for plain calls; its responses are checked against openapi.yaml as well. */
   readonly plain: Client;
   readonly #contract: ResponseContract;
 

@@ -21,12 +21,15 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** The gateway as it is run, in a process of its own, which measures its requests; on a database and a folder of its own. */
+/**
+ * The gateway as it is run: in its own process, which measures its requests, with its own database
+ * and folder.
+ */
 export class GatewayProcess {
   readonly client: ContractClient;
   readonly eventLog: EventLog;
   readonly objects: FileSystemObjectStore;
-  /** What it wrote: errors alone. */
+  /** What it wrote: only errors. */
   output = '';
   readonly #child: ChildProcess;
   readonly #database: PrivateDatabase;
@@ -51,7 +54,7 @@ export class GatewayProcess {
       });
   }
 
-  /** `limitMs`: requests that take longer are told of. */
+  /** `limitMs`: requests that take longer are reported. */
   static async start(limitMs: number): Promise<GatewayProcess> {
     const database = await privateDatabase();
     const eventLog = new EventLog(new Database({ url: database.url }));
@@ -78,7 +81,7 @@ export class GatewayProcess {
     return running;
   }
 
-  /** A service tells whoever started it that it is ready. */
+  /** A service tells its parent process that it is ready. */
   async #ready(): Promise<void> {
     const ended = once(this.#child, 'exit').then(() => {
       throw new Error(`The gateway ended: ${this.output}`);

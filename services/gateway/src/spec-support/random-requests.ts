@@ -226,7 +226,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.record({
   value: nasty(),
 });
 
-/** Changes a body somewhere: a field dropped, replaced, or added; deeper where there is depth. */
+/** Changes a body somewhere: drops, replaces or adds a field, at any depth. */
 const mutate = (body: unknown, { do: what, at, depth, value }: Mutation): unknown => {
   if (typeof body !== 'object' || body === null) return value;
   const keys = Object.keys(body);
@@ -326,7 +326,7 @@ const requestOf = (
     }));
 };
 
-/** Requests to all operations, most of them wrong in some way. */
+/** Requests to all operations, most of them invalid in some way. */
 export const randomRequests = (
   document: OpenApiDocument,
   operations: readonly ContractOperation[],

@@ -59,6 +59,6 @@ export const aCompiledStatement = (
     }),
   );
 
-/** An id that is well-formed and beyond what exists. */
+/** An id that is well-formed but does not exist. */
 export const NO_ID = 2147483647;
 export const NO_TASK = '00000000-0000-4000-8000-000000000000';

@@ -1,5 +1,6 @@
-// Loaded before a gateway (`node --import`): how long each of its requests took, and how much processor time the gateway
-// and its database used meanwhile. A machine with much else to do makes a request late, never costly.
+// Loaded before a gateway (`node --import`): how long each of its requests took, and how much
+// processor time the gateway and its database used meanwhile. On a busy machine a request may be
+// late, but never costly.
 import { subscribe } from 'node:diagnostics_channel';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
@@ -32,7 +33,7 @@ const textOf = (file: string): string => {
   }
 };
 
-/** PostgreSQL names the database of each of its processes in its title. Linux alone lists them. */
+/** Each PostgreSQL process names its database in its title. Only Linux lists them. */
 const findBackends = (): readonly string[] => {
   try {
     return readdirSync('/proc').filter(
@@ -108,5 +109,5 @@ process.on('message', (asked) => {
   if (asked === 'begin') beginAgain();
   if (asked === 'times') process.send?.({ requests, slowest, over } satisfies RequestTimes);
 });
-// The channel alone keeps no gateway running.
+// The channel alone must not keep the gateway running.
 process.channel?.unref();

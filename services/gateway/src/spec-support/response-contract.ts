@@ -20,7 +20,10 @@ type Schemas = NonNullable<OpenApiDocument['components']['schemas']>;
 const isObject = (value: JsonValue): value is { readonly [key: string]: JsonValue } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Object schemas that say nothing of further properties allow none: an undocumented field in a response is a fault. */
+/**
+ * Object schemas that do not mention further properties allow none: an undocumented field in a
+ * response is a fault.
+ */
 const closed = (schema: JsonValue): JsonValue => {
   if (Array.isArray(schema)) return schema.map((item) => closed(item as JsonValue));
   if (!isObject(schema)) return schema;
@@ -38,7 +41,9 @@ export interface SeenResponse {
   readonly body: Buffer;
 }
 
-/** Checks responses against openapi.yaml and keeps which statuses of which operations were seen. */
+/**
+ * Checks responses against openapi.yaml and records which statuses of which operations were seen.
+ */
 export class ResponseContract {
   readonly document: OpenApiDocument;
   readonly operations: ReadonlyMap<OperationId, ContractOperation>;
@@ -70,7 +75,7 @@ export class ResponseContract {
     return found.operationId;
   }
 
-  /** Throws an Error that says in what the response is not as described. */
+  /** Throws an Error that says how the response differs from its description. */
   check(id: OperationId, response: SeenResponse): void {
     const expected = this.operation(id).responses[String(response.status)];
     if (expected === undefined)
@@ -138,5 +143,5 @@ export class ResponseContract {
   }
 }
 
-/** One for the whole run: the last spec asks it what was never seen. */
+/** One for the whole run: the last spec asks it which statuses were never seen. */
 export const responseContract = new ResponseContract();

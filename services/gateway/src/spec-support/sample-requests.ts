@@ -29,7 +29,7 @@ export const exampleBodies = (
   );
 };
 
-/** A request made of the examples of openapi.yaml: valid, though what it names need not exist. */
+/** A request made from the examples of openapi.yaml: valid, but what it names need not exist. */
 export const exampleRequest = (
   document: OpenApiDocument,
   operation: ContractOperation,

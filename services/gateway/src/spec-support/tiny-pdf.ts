@@ -1,4 +1,4 @@
-/** A PDF of one A4 page with a line of text; readers mend its missing cross-reference table. */
+/** A PDF of one A4 page with a line of text; readers repair its missing cross-reference table. */
 export const tinyPdf = (text = 'Revenue 54,073'): Buffer => {
   const content = `BT /F1 12 Tf 72 700 Td (${text}) Tj ET`;
   return Buffer.from(`%PDF-1.4

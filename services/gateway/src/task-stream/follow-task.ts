@@ -7,11 +7,14 @@ export interface FollowOptions {
   readonly heartbeatMs: number;
   /** Version of the last event the client has seen; 0 for none. */
   readonly after: number;
-  /** The task's states beyond a version, oldest first: looks may be further apart than changes. */
+  /** The task's states after a version, oldest first: polls may be further apart than changes. */
   readonly since: (version: number) => Promise<readonly Task[]>;
 }
 
-/** Sends the task's status now and at every change, until its final state or the signal. Nothing beyond `after` is left out. */
+/**
+ * Sends the task's status now and at every change, until its final state or the signal. Nothing
+ * after `after` is left out.
+ */
 export const followTask = (
   first: Task,
   changes: TaskChanges,
@@ -27,11 +30,14 @@ export const followTask = (
       seen = task.version;
       send.event('status', String(task.version), taskStatusResource(task));
     };
-    /** Whoever has seen nothing begins with what is; all others are told what lies between. */
+    /**
+     * A client that has seen nothing starts with the current state; others get everything in
+     * between.
+     */
     const catchUp = async (task: Task): Promise<void> => {
       if (seen > 0 && task.version > seen)
         for (const state of await since(seen).catch(() => [])) sendOne(state);
-      // Where the log could not be asked, or keeps the task's end alone: what is known all the same.
+      // If the log does not answer, or has only the task's end: what is known anyway.
       if (task.version > seen && !(isFinal(task) && task.resultExpired && seen > 0)) sendOne(task);
       if (isFinal(task)) end();
     };

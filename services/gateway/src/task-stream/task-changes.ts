@@ -7,8 +7,8 @@ type Heard = (task: Task) => void;
 export type ChangeHints = (heard: (taskId: string) => void) => () => void;
 
 /**
- * Tells of changes of tasks that somebody watches: at once where a notification hints at it, and in turns of `pollMs`
- * all the same, because a notification is a hint and may be lost. One look per task however many watch it.
+ * Reports changes of watched tasks: at once after a notification, and every `pollMs` in any case,
+ * because notifications may be lost. One query per task, however many watch it.
  */
 export class TaskChanges {
   readonly #tasks: Pick<TaskReader, 'status'>;
@@ -24,7 +24,10 @@ export class TaskChanges {
     this.#pollMs = pollMs;
   }
 
-  /** Calls `heard` with the task at every look; the versions tell what is new. Returns what ends the watch. */
+  /**
+   * Calls `heard` with the task at every poll; the versions tell what is new. Returns what ends the
+   * watch.
+   */
   watch(taskId: string, heard: Heard): () => void {
     const all = this.#watched.get(taskId) ?? new Set<Heard>();
     this.#watched.set(taskId, all.add(heard));
@@ -38,7 +41,7 @@ export class TaskChanges {
     };
   }
 
-  /** No more hints; watches that are left hear nothing. */
+  /** Ends notifications; remaining watches hear nothing more. */
   stop(): void {
     this.#endHints?.();
     this.#watched.clear();
@@ -55,7 +58,7 @@ export class TaskChanges {
 
   async #look(taskId: string): Promise<void> {
     if (!this.#watched.has(taskId)) return;
-    // The database away for a moment: the next look tells what was missed.
+    // The database is down for a moment: the next poll reports what was missed.
     const task = await this.#tasks.status(taskId).catch(() => undefined);
     if (task !== undefined) for (const heard of this.#watched.get(taskId) ?? []) heard(task);
   }

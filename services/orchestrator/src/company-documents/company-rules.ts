@@ -49,7 +49,7 @@ const processSome = (
 
 type Choice = (facts: WorkflowFacts) => readonly KnownDocument[];
 
-/** Two rules: begin what is left while there is a free place, and wait for what is at work. */
+/** Two rules: begin what is left while there is a free place, and wait for what is running. */
 export const processingRules = (chosen: Choice): readonly WorkflowRule[] => [
   {
     name: 'documents are left and a place is free',
@@ -71,7 +71,10 @@ type Counts = Omit<
   'task_id' | 'company_id' | 'status' | 'not_read'
 >;
 
-/** Counts over all documents of the company, and a row for each that was begun; `chosen` are those worth a look. */
+/**
+ * Counts over all documents of the company, and a row for each that was begun; `chosen` are those
+ * worth processing.
+ */
 export const documentsReport = (
   state: WorkflowState,
   facts: WorkflowFacts,
@@ -102,7 +105,9 @@ export const isWhole = (report: Counts): boolean =>
 
 const PARENT_COMPANY = 'parent_company';
 
-/** Of a report in several files the one with the statements is read; the others are chapters of it. */
+/**
+ * If a report has several files, the one with the statements is read; the others are its chapters.
+ */
 const reportOfChapter = (
   document: KnownDocument | undefined,
   state: WorkflowState,
@@ -121,7 +126,7 @@ const reportOfChapter = (
       !lacksStatements &&
       fiscalYear === document.fiscalYear &&
       read.has(id) &&
-      // The parent company's own statements do not stand for the report of the group.
+      // The parent company's own statements do not replace the group's report.
       (isChapter(document) || variant !== PARENT_COMPANY),
   )?.id;
 };
@@ -145,7 +150,7 @@ const reasonOf = ({ status, result, error }: AskedStep): string | null => {
   return typeof reason === 'string' ? reason : null;
 };
 
-/** Nothing to read in a chapter is no failure where the report itself was read. */
+/** A chapter without statements is not a failure if the report itself was read. */
 const NOTHING_READ: readonly DocumentOutcome[] = ['skipped', 'no_statements'];
 
 interface WhatCame {
@@ -168,7 +173,7 @@ const whatCameOf = (
     : { status: 'skipped', reason: chapterReason(report) };
 };
 
-/** Streams of the release before call them `statements`. */
+/** Streams of the previous release call them `statements`. */
 const extractionsOf = ({ result }: AskedStep): Row['extractions'] =>
   storedStatements(result?.['extractions'] ?? result?.['statements']);
 
@@ -195,7 +200,10 @@ const lineOf = (document: KnownDocument, reason: string | null) => ({
   reason,
 });
 
-/** A line for each document whose statements were not read, with why; `chosen` are those worth a look. */
+/**
+ * A line for each document whose statements were not read, with the reason; `chosen` are those
+ * worth processing.
+ */
 export const documentsNotRead = (
   state: WorkflowState,
   facts: WorkflowFacts,

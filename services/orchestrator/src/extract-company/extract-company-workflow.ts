@@ -25,11 +25,14 @@ import {
 const SCRAPE = 'scrape';
 const COMPILE = 'compile';
 
-/** What is known to be something else needs no look; all others may turn out to be annual reports. */
+/**
+ * Documents known to be something else need no processing; all others may turn out to be annual
+ * reports.
+ */
 const mayBeReport = (document: KnownDocument): boolean =>
   isAnnualReport(document) || isUnsure(document) || document.confidence === null;
 
-/** Never looked at, served differently by the site, or not had from it so far. */
+/** Never processed, changed by the site, or not yet downloaded. */
 const isNews = ({ confidence, fileIsOld, hasFile, url }: KnownDocument): boolean =>
   confidence === null || fileIsOld || (!hasFile && url !== '');
 
@@ -67,7 +70,10 @@ const scrapeReport = (state: WorkflowState): Scrape => {
   };
 };
 
-/** Why a pipeline ends without a single statement: what the site said, then what its documents are. */
+/**
+ * Why a pipeline ends without a single statement: first what the site said, then what its documents
+ * are.
+ */
 const whyNothing = (
   { outcome, message }: Scrape,
   { documents, changesOnly }: WorkflowFacts,
@@ -111,7 +117,10 @@ const finish = (state: WorkflowState, facts: WorkflowFacts): Next => {
   return { do: 'succeed', result };
 };
 
-/** Finding the documents takes the first tenth, compiling the last; what lies between goes by documents. */
+/**
+ * Finding the documents is the first tenth of progress, compiling the last; the documents share the
+ * rest.
+ */
 const progress = (state: WorkflowState, facts: WorkflowFacts): WorkflowProgress => {
   const count = documentsDone(state, facts, candidates);
   if (stepNamed(state, COMPILE) !== undefined)

@@ -18,8 +18,9 @@ const TOLD: Readonly<Record<Firing['outcome'], string>> = {
 };
 
 /**
- * A due time of a watched company: the run and the next due time come about in one transaction, so that a process that
- * dies has done both or nothing, and a message that comes again finds the watch gone on.
+ * A due time of a watched company. The run and the next due time are written in one transaction, so
+ * that a dying process has done both or nothing, and a redelivered message finds the watch already
+ * advanced.
  */
 export const fireWatchHandler =
   ({ eventLog, log, metrics }: FireWatchOptions): MessageHandler =>

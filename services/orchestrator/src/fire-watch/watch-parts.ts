@@ -17,7 +17,7 @@ export interface WatchPartsOptions {
   readonly metrics: ServiceMetrics;
 }
 
-/** The due times of watched companies, and the supervision of those that nobody hears of. */
+/** The due times of watched companies, and the supervision of missed ones. */
 export const watchParts = ({
   platform: { eventLog, broker },
   supervisionSeconds,

@@ -12,8 +12,8 @@ export interface WatchSupervisionOptions {
 }
 
 /**
- * Looks for watches whose due time has passed without an answer (the broker lost its data) and sends the due time again
- * from the log. While messages wait in the queue nothing is taken for lost.
+ * Looks for watches whose due time has passed unanswered (the broker lost its data) and sends the
+ * due time again from the log. While messages wait in the queue, nothing counts as lost.
  */
 export const watchSupervision = (options: WatchSupervisionOptions): PeriodicPart =>
   new PeriodicPart({

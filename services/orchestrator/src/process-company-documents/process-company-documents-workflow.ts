@@ -28,7 +28,7 @@ const finish = (state: WorkflowState, facts: WorkflowFacts): Next => {
   return { do: 'succeed', result };
 };
 
-/** Every document of a company, whatever is thought of it: classify, download, extract. */
+/** Every document of a company, whatever its type seems to be: classify, download, extract. */
 export const processCompanyDocumentsWorkflow: WorkflowTable = {
   operation: 'process_company_documents',
   progress: (state, facts) => {

@@ -1,8 +1,11 @@
 import type { KnownDocument } from '../workflow/workflow-table.js';
 
-/** From here on an annual report is not checked against its content; names alone never get so far. */
+/** Above this, an annual report is not checked against its content; names alone never reach it. */
 export const CONFIDENT = 0.85;
-/** Below this, what a document is said to be is a guess. A kind that is clear while its year is not stays above it. */
+/**
+ * Below this, a document's type is a guess. If the type is clear and only the year is not, it stays
+ * above.
+ */
 const GUESS = 0.5;
 
 const ANNUAL_REPORT = 'annual_report';
@@ -12,11 +15,11 @@ const UNDECIDED: readonly string[] = ['unknown', 'other', 'unclassified', ''];
 export const isAnnualReport = (document: KnownDocument): boolean => document.type === ANNUAL_REPORT;
 /** A part of an annual report as a file of its own. */
 export const isChapter = (document: KnownDocument): boolean => document.variant === CHAPTER;
-/** Called an annual report or a part of one, with no statements in it. */
+/** Called an annual report or part of one, but without statements. */
 export const isReportWithoutStatements = (document: KnownDocument): boolean =>
   document.lacksStatements &&
   (isAnnualReport(document) || document.foundAs === ANNUAL_REPORT || isChapter(document));
-/** Nothing is known yet, or what is known is a guess: such a document is worth fetching. */
+/** The type is unknown or a guess: such a document is worth fetching. */
 export const isUnsure = (document: KnownDocument): boolean =>
   UNDECIDED.includes(document.type) ||
   (!isAnnualReport(document) && document.confidence !== null && document.confidence < GUESS);

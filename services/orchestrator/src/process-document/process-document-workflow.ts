@@ -16,7 +16,10 @@ import {
 import { storedStatements } from './stored-statements.js';
 import { CONFIDENT, isAnnualReport, isChapter, isUnsure } from './document-kinds.js';
 
-/** By names and address first, which costs nothing; by content once the file is there and doubt is left. */
+/**
+ * First by names and address, which costs nothing; then by content, if the file is stored and doubt
+ * is left.
+ */
 const CLASSIFY = 'classify';
 const CLASSIFY_CONTENT = 'classify_content';
 const DOWNLOAD = 'download';
@@ -33,7 +36,10 @@ const request = (
   operation: 'classify_document' | 'download_document' | 'extract_document',
 ): Next => ({ do: 'request', steps: [{ step, operation, documentId: state.documentId }] });
 
-/** The cause is that of the step which the failure is about: an earlier one may have failed too, without harm. */
+/**
+ * The cause comes from the step that decided the failure: an earlier one may have failed
+ * harmlessly.
+ */
 const failedBy =
   (what: string, code: string, ...names: readonly string[]) =>
   (state: WorkflowState): Next => {
@@ -82,7 +88,7 @@ const fact =
 
 const looksLikeSomethingElse = fact((document) => !isAnnualReport(document) && !isUnsure(document));
 
-/** Once only: where the site says that nothing has changed after all, the mark of the scrape stays. */
+/** Only once: if the site says that nothing has changed after all, the scrape's mark stays. */
 const fileIsWanted = (state: WorkflowState, facts: WorkflowFacts): boolean => {
   const document = itself(facts);
   return (
@@ -91,7 +97,7 @@ const fileIsWanted = (state: WorkflowState, facts: WorkflowFacts): boolean => {
   );
 };
 
-/** The site seemed to serve another file, and does not: what was read of it stands. */
+/** The site only seemed to serve another file: what was read stays valid. */
 const wasNotChanged = (state: WorkflowState, facts: WorkflowFacts): boolean =>
   facts.changesOnly && stepNamed(state, DOWNLOAD)?.result?.['unchanged'] === true;
 
@@ -110,7 +116,7 @@ const wasRefused = (state: WorkflowState, facts: WorkflowFacts): boolean => {
 const contentUnread = (state: WorkflowState, facts: WorkflowFacts): boolean => {
   const document = itself(facts);
   if (document === undefined || stepNamed(state, CLASSIFY_CONTENT) !== undefined) return false;
-  // A first classification that already had the file has read it.
+  // The first classification has already read the file.
   return (
     succeeded(stepNamed(state, DOWNLOAD)) &&
     (isUnsure(document) || (document.confidence ?? 0) < CONFIDENT)
@@ -159,7 +165,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
 const keep = (step: string, result: Result): Result =>
   step === EXTRACT ? keptOfExtraction(result) : pick(result, KEPT[step] ?? []);
 
-/** An annual report in which nothing was found is not done: the reader's problems say why. */
+/** An annual report without statements is not a success: the reader's problems say why. */
 const readingOutcome = (state: WorkflowState, facts: WorkflowFacts): Next => {
   const read = stepNamed(state, EXTRACT)?.result ?? {};
   const extractions = storedStatements(read['statements']);
@@ -170,7 +176,10 @@ const readingOutcome = (state: WorkflowState, facts: WorkflowFacts): Next => {
   });
 };
 
-/** One document: what is it; when it may be an annual report, fetch it; when it is one, read its statements. */
+/**
+ * One document: classify it; if it may be an annual report, download it; if it is one, read its
+ * statements.
+ */
 export const processDocumentWorkflow: WorkflowTable = {
   operation: 'process_document',
   progress,

@@ -9,7 +9,7 @@ const isStored = (value: unknown): value is StoredStatement =>
   'statement_type' in value &&
   'confidence_score' in value;
 
-/** Of each statement its type, its record and how sure it is: the numbers stand in the extraction. */
+/** The type, record and confidence of each statement; the numbers are in the extraction. */
 export const storedStatements = (value: unknown): readonly StoredStatement[] =>
   Array.isArray(value)
     ? value.filter(isStored).map(({ extraction_id, statement_type, confidence_score }) => ({

@@ -27,7 +27,10 @@ export const aDocument = (id: number, facts: Partial<KnownDocument> = {}): Known
 export const aTaskId = (number: number): string =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Plays the part of the engine around a workflow: keeps its state, gives children names, collects what it wants. */
+/**
+ * Stands in for the engine around a workflow: keeps its state, names children, collects its
+ * requests.
+ */
 export class WorkflowRun {
   readonly #table: WorkflowTable;
   #state: WorkflowState | undefined;
@@ -101,7 +104,7 @@ export class WorkflowRun {
   }
 }
 
-/** What was asked for, as `step` or `step 3`. */
+/** What was requested, as `step` or `step 3`. */
 export const requested = (outputs: readonly WorkflowOutput[]): readonly string[] =>
   outputs.flatMap((output) =>
     output.do === 'request'

@@ -15,12 +15,12 @@ export interface ChildEnd {
   readonly error: string | null;
 }
 
-/** What reaches a workflow. */
+/** What a workflow reacts to. */
 export type WorkflowInput =
-  /** Its command came: for the first time, or again. */
+  /** Its command arrived, for the first time or again. */
   | { readonly type: 'begin'; readonly companyId: number; readonly documentId: number | null }
   | { readonly type: 'children_ended'; readonly ends: readonly ChildEnd[] }
-  /** Time has passed: the limits are looked at. */
+  /** Time has passed: check the limits. */
   | { readonly type: 'time_passed'; readonly pastHardLimit: boolean }
   /** A step could not be requested because its record is gone. */
   | {
@@ -30,7 +30,7 @@ export type WorkflowInput =
       readonly error: string;
     };
 
-/** What a workflow wants done, in this order, in one transaction. */
+/** What a workflow decides to do, in this order, in one transaction. */
 export type WorkflowOutput =
   | { readonly do: 'append'; readonly event: WorkflowEvent }
   | { readonly do: 'request'; readonly step: StepWanted }
@@ -54,7 +54,7 @@ const ignore = (reason: Extract<WorkflowOutput, { do: 'ignore' }>['reason']): De
   { do: 'ignore', reason },
 ];
 
-/** Pure: given the state, what came, and how the documents stand, says what is to be done. */
+/** Pure: decides what to do from the state, the input and the documents. */
 export const decideWorkflow = (
   table: WorkflowTable,
   state: WorkflowState | undefined,
@@ -175,7 +175,7 @@ const failed = (code: string, message: string): Decision => [
   { do: 'fail', code, message },
 ];
 
-/** The state as it is once the steps are asked for: progress tells of them. */
+/** The state after the steps are requested, so that progress includes them. */
 const asking = (state: WorkflowState, steps: readonly StepWanted[]): WorkflowState =>
   evolved(
     state,

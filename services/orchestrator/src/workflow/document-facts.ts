@@ -7,7 +7,8 @@ export const documentFacts = (document: DocumentRecord): KnownDocument => ({
   url: document.url,
   fiscalYear: document.fiscal_year,
   type: canonicalType(document.document_type),
-  // A path that a client wrote names a file of ours only when we stored it; without an address there is no other.
+  // A path that a client wrote names one of our files only if we stored it; without an address
+  // there is no other.
   hasFile: document.file_path !== null && (document.sha256 !== null || document.url === ''),
   fileIsOld: (document.download?.outdated_since ?? null) !== null,
   confidence: document.classification?.confidence ?? null,

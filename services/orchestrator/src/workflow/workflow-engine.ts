@@ -35,7 +35,7 @@ export interface WorkflowEngineOptions {
   readonly tables: readonly WorkflowTable[];
   readonly documentsAtOnce: number;
   readonly limitScale: number;
-  /** How often a workflow is looked at though nothing is heard of its children. */
+  /** How often a workflow is checked that hears nothing from its children. */
   readonly lookSeconds: number;
   readonly log: ServiceLog;
   readonly metrics: ServiceMetrics;
@@ -46,7 +46,7 @@ const WORKFLOWS: readonly OperationName[] = OPERATION_NAMES.filter(
 );
 /** A timer may fire a little early by this machine's clock. */
 const EARLY_MS = 250;
-/** While children of others are waited for, whose end is not told. */
+/** While it waits for tasks of others, whose end it is not told. */
 const OTHERS_LOOK_MS = 2000;
 const ENDED_MEANWHILE: readonly string[] = [
   'task_finished',
@@ -62,7 +62,10 @@ const endOf = (task: Task): ChildEnd => ({
   error: task.error?.message ?? null,
 });
 
-/** Brings messages to workflows: each in one transaction that holds the workflow's events, its children and its end. */
+/**
+ * Delivers messages to workflows, each in one transaction with the workflow's events, its children
+ * and its end.
+ */
 export class WorkflowEngine {
   readonly #options: WorkflowEngineOptions;
   readonly #tables: ReadonlyMap<OperationName, WorkflowTable>;
@@ -76,7 +79,7 @@ export class WorkflowEngine {
     this.#deadLetters = new DeadLetters(options.eventLog);
   }
 
-  /** A workflow's command: its begin, or the timer that makes it look at its children and its limits. */
+  /** A workflow's command: its start, or the timer that makes it check its children and limits. */
   async takeCommand(delivery: Delivery): Promise<Verdict> {
     const { task_id: taskId } = delivery.message.payload as TaskCommand;
     await this.#guarded(delivery, taskId, delivery.queue, async (unit, span) => {
@@ -88,7 +91,10 @@ export class WorkflowEngine {
     return ACK;
   }
 
-  /** The end of any task: told to the workflow that asked for it, or to those that found it at work. */
+  /**
+   * The end of any task: passed to the workflow that asked for it, or to those that found it
+   * running.
+   */
   async takeEnd(delivery: Delivery): Promise<Verdict> {
     const { message, queue } = delivery;
     const ended = (message as EventEnvelope).task_id ?? '';
@@ -133,7 +139,10 @@ export class WorkflowEngine {
     }
   }
 
-  /** A rule that throws would throw again: the task ends, and with that its message is parked for people to look at. */
+  /**
+   * A rule that throws would throw again, so the task fails and its message is parked for people to
+   * look at.
+   */
   async #broken(
     { message, queue, deliveries }: Delivery,
     taskId: string,
@@ -235,7 +244,10 @@ export class WorkflowEngine {
     return Promise.all(pendingSteps(state).map(({ childTaskId }) => unit.tasks.load(childTaskId)));
   }
 
-  /** A child knows its parent; a task that nobody is parent of may have been found at work by any workflow of its company. */
+  /**
+   * A child knows its parent; a task without a parent may have been found running by any workflow
+   * of its company.
+   */
   async #waitingFor(message: EventEnvelope, task: Task): Promise<readonly string[]> {
     if (task.parentTaskId !== null) return [task.parentTaskId];
     return this.#options.eventLog.transaction(contextFrom(message), (unit) =>
@@ -266,7 +278,7 @@ export class WorkflowEngine {
     return (unit.now.getTime() - (task.startedAt ?? unit.now).getTime()) / 1000;
   }
 
-  /** The next look, or the hard limit where that is earlier. */
+  /** The next check, or the hard limit if that is earlier. */
   #nextLook(unit: UnitOfWork, task: Task, inMs: number): Date {
     const leftMs = (this.#limits(task).hardSeconds - this.#secondsOf(unit, task)) * 1000;
     return new Date(unit.now.getTime() + Math.max(EARLY_MS, Math.min(inMs, leftMs + EARLY_MS)));

@@ -17,7 +17,7 @@ export interface WorkflowWorkerOptions {
   readonly log: ServiceLog;
 }
 
-/** The workflows' commands, the ends of all tasks, and the supervision of workflows that nobody looks at. */
+/** The workflows' commands, the ends of all tasks, and the supervision of forgotten workflows. */
 export const workflowParts = ({
   platform,
   engine,

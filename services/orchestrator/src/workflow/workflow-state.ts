@@ -2,9 +2,9 @@ import type { OperationName, WorkflowEvent } from '@fde/contracts';
 
 export type StepStatus = 'PENDING' | 'SUCCESS' | 'FAILURE' | 'REVOKED';
 
-/** One child task that the workflow asked for (or found at work already, and waits for). */
+/** One child task that the workflow asked for (or found already running, and waits for). */
 export interface AskedStep {
-  /** What the workflow wanted it for; a document may be classified twice. */
+  /** The step it serves; a document may be classified twice. */
   readonly name: string;
   readonly childTaskId: string;
   readonly operation: OperationName;

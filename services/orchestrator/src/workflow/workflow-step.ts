@@ -16,7 +16,7 @@ export interface StepSettings {
   readonly softSeconds: number;
 }
 
-/** A step asked for a task that was at work already, for somebody else: its end is not told to us. */
+/** The step's task was already running for someone else: its end is not reported to us. */
 const LOOK_SOON_MS = 2000;
 
 const isMissing = (error: unknown): error is ServiceError =>
@@ -51,7 +51,8 @@ export class WorkflowStep {
   async take(input: WorkflowInput): Promise<void> {
     for (const output of decideWorkflow(this.#table, this.#state, input, await this.#facts()))
       await this.#carryOut(output);
-    // Only now: a refusal leads to a decision, and that must see all that was asked for.
+    // Only now, because a refusal leads to a decision, which must see everything that was
+    // requested.
     const refused = this.#refused.shift();
     if (refused !== undefined) await this.take(refused);
   }
@@ -148,7 +149,7 @@ export class WorkflowStep {
     this.#unit.tasks.sendCommand(this.#task, soon);
   }
 
-  /** Only what is its own: a task that others asked for goes on for them. */
+  /** Only its own: a task that others requested continues for them. */
   async #revoke(childTaskIds: readonly string[], reason: string): Promise<void> {
     for (const childTaskId of childTaskIds) {
       const child = await this.#unit.tasks.load(childTaskId);

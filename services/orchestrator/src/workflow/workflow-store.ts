@@ -11,8 +11,8 @@ export interface LoadedWorkflow {
 const REMEMBERED = 500;
 
 /**
- * Workflows by their streams. What was read before is remembered, so that a pipeline of a thousand documents reads each
- * of its events once; only what was committed is ever remembered.
+ * Workflows by their streams. Events are cached, so that a pipeline of a thousand documents reads
+ * each of its events once; only committed ones are cached.
  */
 export class WorkflowStore {
   readonly #known = new Map<string, LoadedWorkflow>();

@@ -1,7 +1,7 @@
 import type { OperationName, ProgressStep, TaskResults } from '@fde/contracts';
 import type { WorkflowState } from './workflow-state.js';
 
-/** A document as its record tells it now; what a workflow's rules ask about. */
+/** A document's current record, as far as workflow rules need it. */
 export interface KnownDocument {
   readonly id: number;
   readonly url: string;
@@ -9,28 +9,31 @@ export interface KnownDocument {
   /** Canonical form. */
   readonly type: string;
   readonly hasFile: boolean;
-  /** The site serves another file now than the one that is stored. */
+  /** The site now serves a file other than the stored one. */
   readonly fileIsOld: boolean;
-  /** Confidence of the classification, 0-1; null where it was never classified. */
+  /** Confidence of the classification, 0-1; null if it was never classified. */
   readonly confidence: number | null;
   /** The document of the company whose file has the same content, and which is processed in its place. */
   readonly duplicateOf: number | null;
-  /** What it is called where it was found, canonical; null where a client recorded it. */
+  /** Its type where it was found, canonical; null if a client recorded it. */
   readonly foundAs: string | null;
   /** Which of a year's annual files it is, or `chapter`. */
   readonly variant: string | null;
-  /** Its pages were looked through, and no statements are there. */
+  /** Its pages were read and hold no statements. */
   readonly lacksStatements: boolean;
 }
 
 export interface WorkflowFacts {
-  /** Newest fiscal year first. A document workflow sees its own document alone; none when it was deleted. */
+  /**
+   * Newest fiscal year first. A document workflow sees only its own document; none if it was
+   * deleted.
+   */
   readonly documents: readonly KnownDocument[];
-  /** Children that may be at work at once for one company. */
+  /** Children that may run at once for one company. */
   readonly documentsAtOnce: number;
   /** The soft limit has passed: nothing new is begun. */
   readonly pastSoftLimit: boolean;
-  /** A watch has begun this: only what is new or has changed is looked at. */
+  /** A watch began this: only new or changed documents are processed. */
   readonly changesOnly: boolean;
 }
 
@@ -40,7 +43,7 @@ export interface StepWanted {
   readonly documentId: number | null;
 }
 
-/** What a workflow says of its task: whose result it is, the engine adds. */
+/** The result of a workflow's task; the engine adds whose it is. */
 export type OwnResult<Operation extends OperationName> = Omit<
   TaskResults[Operation],
   'task_id' | 'company_id' | 'document_id'
@@ -66,7 +69,7 @@ export interface WorkflowProgress {
   readonly detail: string | null;
 }
 
-/** A workflow: its rules, how far it is, and what it keeps of its children's results. All pure. */
+/** A workflow: its rules, its progress, and what it keeps of its children's results. All pure. */
 export interface WorkflowTable {
   readonly operation: OperationName;
   /** The last one applies always. */
@@ -81,7 +84,7 @@ export interface WorkflowTable {
 
 export const always = (): boolean => true;
 
-/** The rule that decides, by name, and what it says. */
+/** The name of the deciding rule, and its decision. */
 export const nextOf = (
   table: WorkflowTable,
   state: WorkflowState,

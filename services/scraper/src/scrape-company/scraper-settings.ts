@@ -117,7 +117,7 @@ export const SCRAPER_SETTINGS = settingTable({
 
 export type ScraperSettings = SettingValues<typeof SCRAPER_SETTINGS>;
 
-/** The table's default for what is not given. */
+/** The table's defaults for settings that are not given. */
 export const scraperSettingsFrom = (values: Partial<ScraperSettings>): ScraperSettings =>
   settingsOf(SCRAPER_SETTINGS, values);
 

@@ -4,8 +4,9 @@ import { catchUpTasks, rootContext, type EventLog } from '@fde/event-log';
 const AT_ONCE = 100;
 
 /**
- * Expires the results of tasks that ended longer ago than results live, until none is left or the signal aborts. Their
- * rows show it at once, so that no task is found twice. Returns how many. Safe in many instances.
+ * Expires the results of tasks that ended longer ago than results are kept, until none is left or
+ * the signal aborts. Their rows show it at once, so that no task is found twice. Returns how many.
+ * Several instances may run at once.
  */
 export const expireResults = async (
   eventLog: EventLog,

@@ -4,7 +4,7 @@ import { ACK, type Delivery, type Verdict } from '@fde/messaging';
 const AT_ONCE = 500;
 
 /**
- * Brings the status row of the task that an event speaks of up to the task's stream. The event only says where to
+ * Brings the status row of an event's task up to the task's stream. The event only says where to
  * look, so it may come late, twice, or after its successors.
  */
 export class TaskStatusProjection {
@@ -17,7 +17,7 @@ export class TaskStatusProjection {
     this.#projector = new TaskProjector(eventLog);
   }
 
-  /** Of the event last projected: how long it took from the log to the row. */
+  /** How long the last projected event took from the log to the row. */
   get lagSeconds(): number {
     return this.#lagSeconds;
   }
@@ -32,8 +32,9 @@ export class TaskStatusProjection {
   }
 
   /**
-   * Brings up the rows of tasks that have ended without a row that says so: where the broker lost the news of an end
-   * (its data gone, a queue deleted), nothing else would ever come of that task. Returns how many there were.
+   * Updates the rows of ended tasks whose rows do not show it. If the broker lost the message of an
+   * end (its data is gone, a queue was deleted), nothing else would ever update that row. Returns
+   * how many there were.
    */
   async catchUpEnded(): Promise<number> {
     const unseen = await this.#eventLog.tasks.endedUnseen(AT_ONCE);

@@ -19,7 +19,7 @@ const WITHOUT_CONSOLE = `<!doctype html>
 </html>
 `;
 
-/** The console's page, or one that says that it is not built. */
+/** The console's page, or one that says that the console is not built. */
 export const consolePage = (directory: string): string => {
   const page = join(directory, 'index.html');
   return existsSync(page) ? readFileSync(page, 'utf8') : WITHOUT_CONSOLE;

@@ -7,7 +7,7 @@ import { PROBLEM_ENTRIES } from '../problems/problem-help.js';
 
 const require = createRequire(import.meta.url);
 
-/** Under which Swagger UI logs people in. */
+/** The client under which Swagger UI logs people in. */
 export interface DocsLogin {
   readonly clientId: string;
   readonly audience: string;
@@ -33,8 +33,9 @@ const swaggerOptions = (login: DocsLogin | undefined): swaggerUi.SwaggerUiOption
 });
 
 /**
- * Swagger UI's page. Its scripts and the page that a login comes back to are named relative to /docs/, and the page
- * answers without the slash too: the address is completed, whatever path the service is reached by, and the base stated.
+ * Swagger UI's page. Its scripts and the page that a login comes back to have addresses relative to
+ * /docs/, and the page also answers without the slash. So it completes its own address, whatever
+ * path the service is reached by, and sets the base.
  */
 export const DOCS_PAGE: string = swaggerUi
   .generateHTML(undefined, swaggerOptions(undefined))
@@ -44,7 +45,7 @@ export const DOCS_PAGE: string = swaggerUi
   )
   .replace('</body>', `${PROBLEM_ENTRIES}\n</body>`);
 
-/** Serves what the page loads; the document as it is served now is inlined in swagger-ui-init.js. */
+/** Serves what the page loads; swagger-ui-init.js contains the document as it is served now. */
 export const docsAssets = (
   document: () => Promise<OpenApiDocument>,
   login: DocsLogin | undefined,
@@ -57,7 +58,7 @@ export const docsAssets = (
   ...swaggerUi.serveFiles(undefined, swaggerOptions(login)),
 ];
 
-/** Redoc's script, with the logo it would fetch from its maker's host left out. */
+/** Redoc's script without the logo, which it would fetch from its maker's host. */
 export const redocScript = (): string =>
   readFileSync(require.resolve('redoc/bundles/redoc.standalone.js'), 'utf8').replaceAll(
     'https://cdn.redoc.ly/redoc/logo-mini.svg',

@@ -19,7 +19,7 @@ const written = (more: Partial<Record<Directive, string>>): string =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 
-/** For pages with scripts of their own in them; `tokenEndpoint` is the one foreign address they may ask. */
+/** For pages with inline scripts; `tokenEndpoint` is the only foreign address they may call. */
 export const pagePolicy = (tokenEndpoint?: string): string =>
   written(
     tokenEndpoint === undefined ? {} : { 'connect-src': `'self' ${new URL(tokenEndpoint).origin}` },

@@ -7,9 +7,9 @@ import { Socket } from 'node:net';
 export const LOGIN_RETURN = /^\/docs\/oauth2-redirect\.(?:html|js)$/;
 
 /**
- * Headers that make browsers careful. Pages say themselves what they may load (see page-policy.ts). Not here:
- * Strict-Transport-Security, which belongs to whoever ends TLS, and Cross-Origin-Resource-Policy, because CORS_ORIGINS
- * decides who may use the API.
+ * Security headers for browsers. Pages say themselves what they may load (see page-policy.ts). Not
+ * here: Strict-Transport-Security, which belongs to whoever ends TLS, and
+ * Cross-Origin-Resource-Policy, because CORS_ORIGINS decides who may use the API.
  */
 export const securityHeaders = (): RequestHandler => {
   const careful = helmet({
@@ -22,13 +22,13 @@ export const securityHeaders = (): RequestHandler => {
         formAction: ["'none'"],
       },
     },
-    // The login window of /docs must still be able to tell its opener what came of it.
+    // The login window of /docs must still be able to report the outcome to its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: false,
     strictTransportSecurity: false,
     originAgentCluster: false,
   });
-  // The same for every request: asked of helmet once, and not a dozen functions at each.
+  // The same for every request, so helmet computes them once.
   const example = new ServerResponse(new IncomingMessage(new Socket()));
   careful(example.req, example, () => undefined);
   const headers = Object.entries(example.getHeaders()).map(

@@ -13,7 +13,7 @@ export interface ServedPage {
   readonly policy: string;
 }
 
-/** The document and the pages, as the access to this deployment makes them. */
+/** The document and the pages, as access control of this deployment requires them. */
 export class ServedPages {
   readonly #document: OpenApiDocument;
   readonly #access: AccessControl | undefined;
@@ -34,7 +34,7 @@ export class ServedPages {
     this.#openApiJson = JSON.stringify(document);
   }
 
-  /** For Swagger UI; undefined where people cannot log in. */
+  /** For Swagger UI; undefined if people cannot log in. */
   get docsLogin(): DocsLogin | undefined {
     const { clientId, audience } = this.#access?.options ?? {};
     return clientId === undefined || audience === undefined

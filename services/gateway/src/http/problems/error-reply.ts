@@ -12,14 +12,14 @@ type Problem = components['schemas']['Problem'];
 type ValidationError = components['schemas']['ValidationError'];
 
 export interface ErrorSituation {
-  /** Path that was asked for, without query. */
+  /** The requested path, without the query. */
   readonly path: string;
   readonly now: () => Date;
 }
 
 const INTERNAL = 'The service could not answer; its log has the reason under the request id';
 
-/** Codes of packages that mean the client sent something unfit. */
+/** Error codes of packages which mean that the client sent something invalid. */
 const FAULT_LOCATIONS: Readonly<Record<string, ValidationFault['loc']>> = {
   invalid_text: ['body'],
   invalid_object_key: ['query', 'object_key'],
@@ -67,7 +67,9 @@ const validationReply = (
   },
 });
 
-/** An error with headers of its own, such as Content-Range of 416, or with the review that is in its way. */
+/**
+ * An error with additional headers, such as Content-Range of 416, or with the conflicting review.
+ */
 export class ProblemError extends ServiceError {
   readonly headers: Headers;
   readonly review: Review | undefined;
@@ -79,7 +81,10 @@ export class ProblemError extends ServiceError {
   }
 }
 
-/** The one place where errors become answers. What is not a known ServiceError is an internal error and tells nothing. */
+/**
+ * The one place where errors become answers. Anything but a known ServiceError is an internal error
+ * and reveals nothing.
+ */
 export const errorReply = (error: unknown, situation: ErrorSituation): Reply => {
   if (error instanceof InvalidRequest) return validationReply(error.faults, situation);
   if (!(error instanceof ServiceError)) return problemReply('internal_error', INTERNAL, situation);

@@ -1,6 +1,6 @@
 import { PROBLEM_KINDS, type ProblemCode } from './problem-kinds.js';
 
-/** What whoever gets a problem can do. */
+/** What a client can do about each problem. */
 const WHAT_TO_DO: Readonly<Record<ProblemCode, string>> = {
   bad_request: 'Send well-formed HTTP/1.1 with a Host header.',
   expectation_failed: 'Leave the Expect header out, or send 100-continue.',

@@ -60,6 +60,7 @@ export const CODE_FOR_CLIENTS: Readonly<Record<string, ProblemCode>> = {
   database_full: 'database_unavailable',
   database_timeout: 'database_unavailable',
   database_conflict: 'database_unavailable',
-  // Newer code wrote it, in the midst of a rolling update: another gateway, or this one's successor, can read it.
+  // Newer code wrote it during a rolling update: another gateway, or this one's successor, can read
+  // it.
   unknown_event: 'database_unavailable',
 };

@@ -23,7 +23,7 @@ const knownPaths = (operations: readonly ContractOperation[]): readonly KnownPat
 const allowed = (methods: ReadonlySet<string>): string =>
   [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
 
-/** What no route answers: 405 with Allow where the path is known under other methods, OPTIONS, or 404. */
+/** Requests without a route: 405 with Allow if the path supports other methods, OPTIONS, or 404. */
 export const unmatched = (operations: readonly ContractOperation[]): RequestHandler => {
   const paths = knownPaths(operations);
   return (request: Request, response: Response) => {
@@ -43,7 +43,7 @@ export const unmatched = (operations: readonly ContractOperation[]): RequestHand
   };
 };
 
-/** Errors of the router: a path segment that is no percent-encoded UTF-8. */
+/** Errors of the router: a path segment that is not percent-encoded UTF-8. */
 export const routerError = (error: unknown): unknown => {
   const status = (error as { status?: unknown }).status;
   if (error instanceof URIError || status === 400)

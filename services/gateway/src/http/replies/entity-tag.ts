@@ -4,7 +4,7 @@ import { empty, type Headers, type Reply } from './reply.js';
 interface Tagged {
   readonly id: number;
   readonly version: number;
-  /** Told from other records, which may go without this one getting another version. */
+  /** Derived from other records, so it may change without a new version of this one. */
   readonly duplicate_of?: number | null;
 }
 
@@ -22,7 +22,7 @@ const opaque = (tag: string): string => tag.replace(/^W\//, '');
 export const isKnown = (header: string | undefined, tag: string): boolean =>
   header !== undefined && tagsOf(header).some((one) => one === '*' || opaque(one) === opaque(tag));
 
-/** 304 where the client has this version; undefined otherwise. */
+/** 304 if the client has this version; undefined otherwise. */
 export const notModified = (
   header: string | undefined,
   tag: string,
@@ -30,13 +30,14 @@ export const notModified = (
 ): Reply<304, never> | undefined =>
   isKnown(header, tag) ? empty(304, { ...headers, ETag: tag }) : undefined;
 
-/** Whoever has seen a version in either view may change it. */
+/** A client that has seen a version in either view may change it. */
 const VIEWS = ['full', 'slim'] as const;
 
 /**
- * The version that If-Match asks for, undefined where it asks for none (absent, `*`). The tags may name several
- * versions of which at most one can be current, so the one that is current counts. Throws `version_conflict` where no
- * tag is of the current version (strong comparison: weak tags never match).
+ * The version that If-Match requires, undefined if it requires none (absent, `*`). The tags may
+ * name several versions of which at most one can be current, so the one that is current counts.
+ * Throws `version_conflict` where no tag is of the current version (strong comparison: weak tags
+ * never match).
  */
 export const expectedVersion = (
   header: string | undefined,

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Packing = 'br' | 'gzip';
 
-/** A body that is sent again and again: its bytes, and what they are packed, each made once. */
+/** A body that is sent repeatedly: its bytes, plain and compressed, each made once. */
 export interface KeptBody {
   readonly bytes: Buffer;
   /** Undefined where packing would gain nothing. */
@@ -12,7 +12,10 @@ export interface KeptBody {
 
 /** Smaller bodies fit into one packet as they are. */
 const WORTH_PACKING_BYTES = 1024;
-/** Packed once and sent often: nearly as small as it gets, in a few milliseconds for a large statement. */
+/**
+ * Compressed once and sent often: nearly as small as possible, in a few milliseconds for a large
+ * statement.
+ */
 const BROTLI_QUALITY = 6;
 
 const PACKERS: Readonly<Record<Packing, (bytes: Buffer) => Promise<Buffer>>> = {
@@ -42,8 +45,9 @@ const keptBody = (bytes: Buffer): KeptBody => {
 };
 
 /**
- * JSON of records by their ETag. A version of a record never changes, so its bytes are made once; large statements are
- * asked for again and again. The oldest leave when there is no more room.
+ * JSON of records by their ETag. A version of a record never changes, so its bytes are made once;
+ * large statements are asked for again and again. The oldest are dropped when there is no more
+ * room.
  */
 export class KeptTexts {
   readonly #bodies = new Map<string, KeptBody>();

@@ -2,7 +2,7 @@ import compression from 'compression';
 import type { NextFunction, Request, Response } from 'express';
 import type { Packing } from './kept-texts.js';
 
-/** Makes the response pack what is written to it; for what is written after the call. */
+/** Makes the response compress whatever is written after this call. */
 export type Pack = (request: Request, response: Response, next: NextFunction) => void;
 
 /** Event streams must not wait in a compressor. */
@@ -10,7 +10,7 @@ const compresses = (request: Request, response: Response): boolean =>
   !String(response.getHeader('Content-Type')).startsWith('text/event-stream') &&
   compression.filter(request, response);
 
-/** Packs large answers for clients that take it, once; nothing is set up for those that do not. */
+/** Compresses large responses for clients that accept it; for others nothing is set up. */
 export const packing = (): Pack => {
   const pack = compression({ filter: compresses, threshold: 1024 });
   return (request, response, next) => {
@@ -22,7 +22,7 @@ export const packing = (): Pack => {
   };
 };
 
-/** What kept bytes are packed for this client: the smallest that it takes. */
+/** The stored encoding for this client: the smallest that it accepts. */
 export const packingFor = (request: Request): Packing | undefined => {
   if (request.headers['accept-encoding'] === undefined) return undefined;
   if (request.acceptsEncodings('br') !== false) return 'br';

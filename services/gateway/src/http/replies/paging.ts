@@ -8,7 +8,10 @@ export const pageOf = (query: { readonly skip?: number; readonly limit?: number 
   limit: query.limit ?? MAX_LIMIT,
 });
 
-/** X-Total-Count and Link of a paged list; `url` is what was asked for, its other parameters are kept. */
+/**
+ * X-Total-Count and Link of a paged list; `url` is the requested one; its other parameters are
+ * kept.
+ */
 export const pagingHeaders = (url: string, page: Page, total: number): Headers => {
   const [path = '', query = ''] = url.replace(/[^\x21-\x7e]|[<>"]/g, encodeURIComponent).split('?');
   const others = query

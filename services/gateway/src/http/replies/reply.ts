@@ -3,7 +3,7 @@ import type { KeptBody } from './kept-texts.js';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** What a route answers; it never sees the HTTP library. */
+/** A route's response; routes never see the HTTP library. */
 export type Reply<Status extends number = number, Body = unknown> =
   | {
       readonly kind: 'json';
@@ -20,7 +20,7 @@ export type Reply<Status extends number = number, Body = unknown> =
       readonly contentType: string;
       readonly headers?: Headers;
     }
-  /** Bytes that are kept, with what they are packed. */
+  /** Stored bytes and their encoding. */
   | {
       readonly kind: 'kept';
       readonly status: Status;
@@ -28,7 +28,7 @@ export type Reply<Status extends number = number, Body = unknown> =
       readonly contentType: string;
       readonly headers?: Headers;
     }
-  /** `open` is called once the head of the answer is decided, and not for HEAD. */
+  /** `open` is called after the response headers are decided, and not for HEAD. */
   | {
       readonly kind: 'stream';
       readonly status: Status;

@@ -15,11 +15,11 @@ const sendBytes = (
 ): void => {
   response.setHeader('Content-Type', contentType);
   response.setHeader('Content-Length', Buffer.byteLength(body));
-  // A text goes out in one piece with the head; bytes would be a second write.
+  // Text is sent in one write with the headers; bytes would be a second write.
   response.end(request.method === 'HEAD' ? undefined : body);
 };
 
-/** Packed bytes go out as they are kept; the compressor sees none of them. */
+/** Compressed bytes are sent as stored; the compressor never sees them. */
 const sendKept = async (
   request: Request,
   response: Response,
@@ -48,7 +48,8 @@ const sendStream = async (
   const body = await reply.open();
   setHeaders(response, reply.headers);
   response.setHeader('Content-Type', reply.contentType);
-  // A client that leaves, or a store that fails half-way, ends both sides: a short body is never taken for a whole one.
+  // If the client leaves or the store fails half-way, both sides are closed, so that a short body
+  // never looks complete.
   await pipeline(body, response).catch(() => response.destroy());
 };
 
@@ -56,7 +57,7 @@ const MAX_WAITING_BYTES = 1024 * 1024;
 
 const senderTo = (response: Response): EventSender => {
   const write = (text: string): void => {
-    // A client that does not read is cut off; it comes back with Last-Event-ID.
+    // A client that does not read is disconnected; it comes back with Last-Event-ID.
     if (response.writableLength > MAX_WAITING_BYTES) response.destroy();
     else response.write(text);
   };
@@ -119,12 +120,12 @@ const sendUnkept = async (
 };
 
 export interface SendOptions {
-  /** Aborts when streams are to end because the service stops. */
+  /** Aborts when streams must end because the service is stopping. */
   readonly stopping: AbortSignal;
   readonly pack: Pack;
 }
 
-/** Writes a reply. Rejects only where nothing was written yet. */
+/** Writes a reply. Rejects only if nothing was written yet. */
 export const sendReply = async (
   request: Request,
   response: Response,

@@ -17,8 +17,8 @@ const EXPOSED = [
 ];
 
 /**
- * Cross-origin requests from the configured origins; `*` for all. Answers preflights. What comes from no other origin
- * (programs, the console) is let through with the one header that caches may keep.
+ * Cross-origin requests from the configured origins; `*` for all. Answers preflights. Requests from
+ * no other origin (programs, the console) pass, with the one header that caches need.
  */
 export const crossOrigin = (origins: readonly string[]): RequestHandler => {
   const all = origins.includes('*');

@@ -22,7 +22,7 @@ const hasBody = (request: Request): boolean =>
   request.headers['transfer-encoding'] !== undefined ||
   Number(request.headers['content-length'] ?? 0) > 0;
 
-/** A body that says nothing of its type is read as JSON. */
+/** A body without a content type is read as JSON. */
 const refuseOtherTypes = (request: Request): void => {
   const given = request.headers['content-type'];
   if (given === undefined) return;

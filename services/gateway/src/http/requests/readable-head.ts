@@ -3,7 +3,7 @@ import { ProblemError } from '../problems/error-reply.js';
 
 const CLOSING = { Connection: 'close' };
 
-/** Refuses what HTTP asks a server to refuse before it looks at anything else. Throws ProblemError. */
+/** Refuses what HTTP requires a server to refuse first. Throws ProblemError. */
 export const readableHead = (request: Request, _response: Response, next: NextFunction): void => {
   const { host, expect } = request.headers;
   if (host === undefined && request.httpVersion === '1.1')

@@ -19,7 +19,7 @@ export const requestIdOf = (response: Response): string => String(response.local
 
 const TRACESTATE = /^[\x20-\x7e]{1,512}$/;
 
-/** The caller's W3C trace context, where it is one; a state that is none is left out. */
+/** The caller's W3C trace context, if it is valid; an invalid state is left out. */
 export const traceOf = (request: Request): TraceContext | undefined => {
   const { traceparent, tracestate } = request.headers;
   if (typeof traceparent !== 'string' || !TRACEPARENT.test(traceparent)) return undefined;

@@ -1,6 +1,6 @@
 import { ProblemError } from '../problems/error-reply.js';
 
-/** Waits for `work` no longer than the limit; past it 504 is answered, whatever the work still does. */
+/** Waits for `work` up to the limit; then answers 504, whatever the work still does. */
 export const withinTime = <T>(limitMs: number, work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(

@@ -4,7 +4,7 @@ import type { StatementChangeRecord } from '@fde/event-log';
 /** Where a feed is read from, and when. */
 export interface FeedPlace {
   readonly origin: string;
-  /** Path and query by which it was asked for. */
+  /** The requested path and query. */
   readonly path: string;
   readonly now: Date;
 }
@@ -26,7 +26,7 @@ const link = (rel: string, href: string): string => `<link rel="${rel}" href="${
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
-/** In one line, the news first. */
+/** In one line, the most important first. */
 const summaryOf = (changes: StatementChanges): string =>
   [
     ...(changes.first ? ['compiled for the first time'] : []),
@@ -71,7 +71,10 @@ const entryOf = (change: StatementChangeRecord, { origin }: FeedPlace): string =
   ].join('\n');
 };
 
-/** The changes, newest first, as an Atom feed (RFC 4287). Names of companies and rows may hold anything: all is escaped. */
+/**
+ * The changes, newest first, as an Atom feed (RFC 4287). Names of companies and rows may contain
+ * anything, so everything is escaped.
+ */
 export const atomFeed = (changes: readonly StatementChangeRecord[], place: FeedPlace): string =>
   [
     '<?xml version="1.0" encoding="utf-8"?>',

@@ -34,7 +34,7 @@ export const newCompany = (body: components['schemas']['CompanyCreate']): Compan
   tickers: tickersOf(body.tickers ?? null),
 });
 
-/** The change an update body asks for: only what is sent. */
+/** The change that an update body requests: only the fields sent. */
 export const companyChange = (
   body: components['schemas']['CompanyUpdate'],
 ): Partial<CompanyFields> => ({

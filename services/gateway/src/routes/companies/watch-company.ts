@@ -9,7 +9,7 @@ type Watch = components['schemas']['Watch'];
 
 const timeOf = (time: Date | null | undefined): string | null => time?.toISOString() ?? null;
 
-/** Of a watch that has ended, what came of it is told, and its schedule no more. */
+/** An ended watch shows its outcome, but no schedule. */
 const watchResource = (companyId: number, watch: WatchRecord | undefined): Watch => {
   const kept = timeOf(watch?.next_due_at) === null ? undefined : watch;
   return {
@@ -30,7 +30,7 @@ const watchResource = (companyId: number, watch: WatchRecord | undefined): Watch
 const readWatch = async (id: number, { watchOf }: Pick<GatewayParts, 'watchOf'>): Promise<Watch> =>
   watchResource(id, await watchOf(id));
 
-/** Throws InvalidRequest where nobody could keep the schedule. */
+/** Throws InvalidRequest if the schedule is impossible. */
 const scheduleIn = (body: components['schemas']['WatchRequest'], now: Date): WatchSchedule => {
   const { interval = null, cron = null, timezone = null } = body;
   const schedule = { interval, cron, timezone: cron === null ? null : (timezone ?? 'UTC') };

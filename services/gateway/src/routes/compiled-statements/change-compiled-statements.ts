@@ -18,7 +18,10 @@ interface Given {
   readonly compiled_data?: Record<string, Record<string, number>>;
 }
 
-/** The data of a body: as sent, or built from its names, years and numbers; undefined where it has neither. */
+/**
+ * The data of a body: as sent, or built from its names, years and numbers; undefined if it has
+ * neither.
+ */
 const dataOf = async (
   records: RecordReader,
   given: Given,

@@ -5,7 +5,7 @@ import { json } from '../../http/replies/reply.js';
 import { present } from '../present.js';
 import type { GatewayParts, ApiRoute } from '../route.js';
 
-/** Canonical line items are known for the three primary statements alone. */
+/** Canonical line items exist only for the three primary statements. */
 const primaryType = (type: string): CanonicalStatementType => {
   const found = STATEMENT_TYPES.find((one) => one === canonicalType(type));
   if (found === undefined)

@@ -27,7 +27,10 @@ export interface CompiledFacts {
   readonly lineage: Readonly<Record<string, LineageEntry>>;
 }
 
-/** Whole `data` from names, years and numbers. Nothing is known of sections, units or pages, and none is invented. */
+/**
+ * Whole `data` from names, years and numbers. Sections, units and pages are unknown, and none is
+ * invented.
+ */
 export const compiledDataFrom = (
   numbers: Numbers,
   facts: CompiledFacts,

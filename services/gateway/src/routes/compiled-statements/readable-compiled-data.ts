@@ -18,9 +18,9 @@ const text = (value: unknown, otherwise: string): string =>
   typeof value === 'string' ? value : otherwise;
 
 /**
- * Reads what is stored as `data` of a compiled statement for exports and comparison. What the service compiled passes
- * as it is; of what a client stored, rows that are whole pass, others keep name, section and numbers and nothing that
- * would have to be guessed.
+ * Reads what is stored as `data` of a compiled statement for exports and comparison. What the
+ * service compiled passes unchanged. Of what a client stored, complete rows pass; others keep name,
+ * section and numbers, and nothing that would have to be guessed.
  */
 export class CompiledDataReader {
   readonly #ajv: Ajv2020;

@@ -6,7 +6,7 @@ import type { ApiRoute } from '../route.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A parked message as operators see it; its task is named only where what it says is a task id. */
+/** A parked message as operators see it; its task is named only if it gives a valid task id. */
 const deadLetterResource = (letter: ParkedMessage): components['schemas']['DeadLetter'] => ({
   id: letter.id,
   queue: letter.queue,

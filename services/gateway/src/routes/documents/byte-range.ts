@@ -4,8 +4,8 @@ export interface ByteRange {
 }
 
 /**
- * The single range of bytes that a Range header asks for, inclusive (RFC 9110, 14.1.2). Undefined where the whole file
- * is to be sent: no header, several ranges, another unit, or no range at all.
+ * The single range of bytes that a Range header asks for, inclusive (RFC 9110, 14.1.2). Undefined
+ * if the whole file must be sent: no header, several ranges, another unit, or an invalid range.
  */
 export const requestedRange = (
   header: string | undefined,

@@ -36,7 +36,10 @@ const fileTag = (file: StoredObject): string =>
 const disposition = (key: string): string =>
   `${storedKindOf(key) === 'zip' ? 'attachment' : 'inline'}; filename="${key.slice(key.lastIndexOf('/') + 1).replace(/[^\x20-\x7e]|["\\]/g, '_')}"`;
 
-/** A tagged document is a page from elsewhere: shown without scripts, forms or anything that it would have to fetch. */
+/**
+ * A tagged document is a foreign page: it is shown without scripts, forms or anything that it would
+ * have to fetch.
+ */
 const PAGE_POLICY =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'self'";
 

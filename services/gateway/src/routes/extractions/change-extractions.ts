@@ -41,7 +41,7 @@ const rawDataOf = async (
   });
 };
 
-/** People are asked for what a client's statement leaves in doubt, as of one that was read. */
+/** Doubts of a client's statement go to review, like those of one that was read. */
 const askOf = async (
   records: RecordWriter,
   extraction: ExtractionRecord,
@@ -95,7 +95,7 @@ const changeOf = async (
     extraction.document_id,
     await records.document(extraction.document_id),
   );
-  // Numbers that a client wrote are not those whose confidence was told before.
+  // The earlier confidence does not apply to numbers that a client wrote.
   const isRewritten = body.raw_data !== undefined || body.extracted_data !== undefined;
   const kept = isRewritten ? null : extraction.confidence_score;
   const confidence = body.confidence_score === undefined ? kept : body.confidence_score;

@@ -3,7 +3,7 @@ import { canonicalType, type ItemUnit } from '@fde/contracts';
 import { itemUnitsOf } from '../item-units.js';
 import { objectOf, readableRows, rowKeys, type ReadableRow } from '../row-names.js';
 
-/** What a raw statement built from names and numbers is told besides them. */
+/** What a raw statement built from names and numbers needs besides them. */
 export interface BuildFacts {
   readonly statementType: string;
   readonly companyName: string;
@@ -54,8 +54,8 @@ const yearOf = (rawData: Readonly<Record<string, unknown>>, rows: readonly Reada
 };
 
 /**
- * The rows of a stored extraction that have a number in the statement's fiscal year (the newest column where it does
- * not say), each with that number; data of another shape gives none.
+ * The rows of a stored extraction that have a number in the statement's fiscal year (the newest
+ * column if it names none), each with that number; data of another shape gives none.
  */
 const printedRows = (
   rawData: Readonly<Record<string, unknown>>,

@@ -4,7 +4,10 @@ import { applyReviews } from '@fde/statements';
 import { slimStatement } from '../slim-statement.js';
 import { extractedDataOf, extractedUnitsOf } from './extracted-data.js';
 
-/** What was read, with what people have settled of it: their numbers count, and the statement's confidence follows. */
+/**
+ * What was read, with people's verdicts applied: their numbers count, and the statement's
+ * confidence follows.
+ */
 const settled = (
   extraction: ExtractionRecord,
 ): Pick<ExtractionRecord, 'raw_data' | 'confidence_score'> => {

@@ -43,7 +43,7 @@ const numbers = (given: unknown): number[] =>
 const numberOr = (given: unknown, otherwise: number): number =>
   typeof given === 'number' ? given : otherwise;
 
-/** Clients may have stored raw data that states little of it. */
+/** Raw data that a client stored may state little of this. */
 const statementOf = (raw: Partial<RawStatement>): Statement => ({
   company_name: raw.company_name ?? '',
   fiscal_year: numberOr(raw.fiscal_year, 0),
@@ -74,7 +74,7 @@ export const getReview: ApiRoute<'getReview'> = async ({ path }, parts) => {
   });
 };
 
-/** As if it had been given: nobody's word, at no time. */
+/** As if the verdict had been given, by nobody and at no time. */
 const supposed = (review: ReviewRecord, value: number): SettledReview => ({
   review_id: review.id,
   decision: review.decision,

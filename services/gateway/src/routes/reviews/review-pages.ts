@@ -7,7 +7,7 @@ export const cursorOf = (after: string): ReviewCursor => {
   return { importance: Number(importance), id: Number(id) };
 };
 
-/** JSON writes small numbers with an exponent, which the pattern of the cursor has no place for. */
+/** JSON writes small numbers with an exponent, which the cursor's pattern does not allow. */
 const DECIMALS = 8;
 
 const plain = (importance: number): string =>
@@ -15,7 +15,7 @@ const plain = (importance: number): string =>
     ? importance.toFixed(DECIMALS)
     : String(importance);
 
-/** X-Total-Count, and the link to the next page where this one is full. */
+/** X-Total-Count, and the link to the next page if this one is full. */
 export const queueHeaders = (
   url: string,
   limit: number,

@@ -33,7 +33,10 @@ const requirePossible = (review: ReviewRecord, given: GivenVerdict, raw: unknown
     throw new InvalidRequest([{ loc: ['body', 'value'], msg: fault, type: 'verdict' }]);
 };
 
-/** Asked for with the verdict, in one transaction: it is in the outbox when the verdict is in the log. */
+/**
+ * Requested in the transaction of the verdict, so that it is in the outbox when the verdict is in
+ * the log.
+ */
 const compileAgain = async (unit: UnitOfWork, companyId: number): Promise<string> => {
   const { task } = await unit.tasks.request({
     operation: 'recompile_company',

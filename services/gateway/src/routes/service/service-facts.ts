@@ -10,13 +10,15 @@ export interface ServiceFacts {
   readonly isStopping: () => boolean;
   /** Metrics in the Prometheus text format, with their content type. */
   metrics(): Promise<{ readonly text: string; readonly contentType: string }>;
-  /** Every route, as /endpoints/ tells it. */
+  /** Every route, as /endpoints/ lists it. */
   readonly endpoints: readonly {
     readonly path: string;
     readonly name: string;
     readonly methods: readonly ('GET' | 'POST' | 'PUT' | 'DELETE')[];
   }[];
-  /** openapi.yaml as JSON, its pages, and the console's page or one that links the documentation. */
+  /**
+   * openapi.yaml as JSON, its pages, and the console's page or one that links to the documentation.
+   */
   readonly pages: Pick<ServedPages, 'openApiJson' | 'docs' | 'redoc' | 'console'>;
   readonly streamHeartbeatMs: number;
   readonly now: () => Date;

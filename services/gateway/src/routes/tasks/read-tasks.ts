@@ -20,7 +20,10 @@ export const listTasks: ApiRoute<'listTasks'> = async ({ query, url }, { eventLo
   return json(200, items.map(taskStatusResource), pagingHeaders(url, page, total));
 };
 
-/** From the log itself: what a worker just reported is told, though the projection may be behind. */
+/**
+ * From the log itself, so that it includes what a worker just reported although the projection may
+ * be behind.
+ */
 export const getTask: ApiRoute<'getTask'> = async ({ path }, { eventLog }) =>
   json(
     200,
@@ -52,7 +55,7 @@ export const streamTask: ApiRoute<'streamTask'> = async (
   const task = present('task', path.task_id, await eventLog.tasks.load(path.task_id));
   const since = (version: number) => eventLog.tasks.since(path.task_id, version);
   const named = versionSeen(header['Last-Event-ID']);
-  // A version that the task has not reached was never sent.
+  // The task has not reached this version, so it was never sent.
   const after = named <= task.version ? named : 0;
   if (isFinal(task) && after > 0 && (await since(after)).length === 0) return empty(204);
   openStreams.enter(client, closed);

@@ -35,7 +35,7 @@ export const taskStatusResource = (task: Task): TaskStatus => ({
   finished_at: task.finishedAt?.toISOString() ?? null,
 });
 
-/** Answer of a trigger; the message names the operation and the company id. */
+/** Response of a trigger; the message names the operation and the company id. */
 export const taskResponseResource = (task: Task): components['schemas']['TaskResponse'] => ({
   task_id: task.taskId,
   status: task.status,
