@@ -198,6 +198,32 @@ describe('the console, on the real stack in a real browser', function () {
       expect(await marked.count()).to.equal(0);
     }));
 
+  it('watches a company from its page, tells when it is run, and ends that', () =>
+    inWindow(async (window) => {
+      const { page } = window;
+      const { id } = await stack.ask<Numbered>('POST', '/companies', {
+        name: 'Watched',
+        ir_url: stack.silentUrl,
+      });
+      const watch = () =>
+        stack.ask<{ readonly interval: string | null }>('GET', `/companies/${id}/watch`);
+      await window.show(`/companies/${id}`);
+      const choice = page.getByLabel('Watch', { exact: true });
+      expect(await choice.inputValue()).to.equal('');
+      await choice.selectOption({ label: 'every day' });
+      await page.getByText(/Next run/).waitFor();
+      expect((await watch()).interval).to.equal('P1D');
+      expect(await axeViolations(page)).to.deep.equal([]);
+      await choice.selectOption({ label: 'not watched' });
+      await page.getByText(/Next run/).waitFor({ state: 'detached' });
+      expect((await watch()).interval).to.equal(null);
+      await stack.ask('PUT', `/companies/${id}/watch`, { cron: '0 6 * * 1' });
+      await page.reload();
+      await page.getByText(/Next run/).waitFor();
+      expect(await choice.inputValue()).to.equal('0 6 * * 1 (UTC)');
+      await stack.ask('DELETE', `/companies/${id}`);
+    }));
+
   it('lists a document whose address cannot be decoded, as it is written', () =>
     inWindow(async (window) => {
       const company = await stack.ask<Numbered>('POST', '/companies', {

@@ -19,6 +19,7 @@ import { Empty, Failure, Loading } from '../shell/states.js';
 import { statementTitle } from '../statement/statement-title.js';
 import { TaskProgress } from '../tasks/task-progress.js';
 import { DocumentsTable } from './documents-table.js';
+import { WatchControl } from './watch-control.js';
 
 const COMPANY_ACTIONS = [
   ['extract', 'Run the full pipeline'],
@@ -195,6 +196,7 @@ export default function CompanyPage(): ReactNode {
           {trigger.error.message}
         </Alert>
       )}
+      <WatchControl companyId={companyId} />
       <RunningTasks companyId={companyId} asked={asked} />
       <Title order={2} size="h3">
         Statements
