@@ -53,6 +53,7 @@ const plainOptionsOf = ({ settings }: Environment): GatewayOptions => ({
   origins: settings.CORS_ORIGINS,
   trustedProxies: settings.TRUSTED_PROXIES,
   maxBodyBytes: settings.MAX_BODY_BYTES,
+  maxUploadBytes: settings.MAX_UPLOAD_BYTES,
   bodyTimeoutMs: settings.BODY_TIMEOUT_SECONDS * 1000,
   requestTimeoutMs: settings.REQUEST_TIMEOUT_SECONDS * 1000,
   streamHeartbeatMs: settings.STREAM_HEARTBEAT_SECONDS * 1000,

@@ -38,6 +38,8 @@ export interface GatewayOptions {
   readonly origins: readonly string[];
   readonly maxBodyBytes: number;
   readonly bodyTimeoutMs: number;
+  /** Of a file that is uploaded. */
+  readonly maxUploadBytes: number;
   readonly requestTimeoutMs: number;
   readonly streamHeartbeatMs: number;
   readonly streamPollMs: number;
@@ -102,7 +104,8 @@ export class Gateway {
   /** Throws if the address is taken. */
   async start(): Promise<AddressInfo> {
     const { registry, log } = this.#foundations;
-    const { host, port, origins, requestTimeoutMs, maxBodyBytes, bodyTimeoutMs } = this.#options;
+    const { host, port, origins, requestTimeoutMs, maxBodyBytes, bodyTimeoutMs, maxUploadBytes } =
+      this.#options;
     const document = this.#document;
     const ajv = contractAjv(document);
     const now = this.#foundations.now ?? (() => new Date());
@@ -127,6 +130,7 @@ export class Gateway {
       trustedProxies: this.#options.trustedProxies ?? [],
       parts: this.#parts(document, ajv, now, pages),
       body: { maxBytes: maxBodyBytes, timeoutMs: bodyTimeoutMs },
+      file: { maxBytes: maxUploadBytes, timeoutMs: bodyTimeoutMs },
       stopping: this.#server.stopping,
       isStopping: this.#server.isStopping,
     });

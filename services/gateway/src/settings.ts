@@ -79,12 +79,20 @@ export const GATEWAY_SETTINGS = settingTable({
     max: 256 * 1024 * 1024,
     description: 'Largest request body, before and after decompression; larger ones answer 413.',
   },
+  MAX_UPLOAD_BYTES: {
+    type: 'integer',
+    default: 300_000_000,
+    min: 1000,
+    max: 4_000_000_000,
+    description: 'Largest report that may be uploaded; larger ones answer 413.',
+  },
   BODY_TIMEOUT_SECONDS: {
     type: 'number',
     default: 30,
     min: 0.05,
     max: 600,
-    description: 'How long a request body may take to arrive; then 408.',
+    description:
+      'How long a request body may take to arrive, and the parts of an upload one after another; then 408.',
   },
   REQUEST_TIMEOUT_SECONDS: {
     type: 'number',

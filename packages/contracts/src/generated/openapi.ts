@@ -344,6 +344,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/documents/companies/{company-id}/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a report
+         * @description Stores a report of the company and adds a document for it: a PDF, a tagged report (inline XBRL), or a report package. What the file is counts, not its Content-Type. `POST /api/v1/tasks/documents/{document-id}/process` then classifies and reads it, with the same checks as a download. A report that the company has already is not added again.
+         */
+        post: operations["uploadDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/documents/companies/{company-id}/fiscal-year/{fiscal-year}": {
         parameters: {
             query?: never;
@@ -4239,6 +4259,82 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    uploadDocument: {
+        parameters: {
+            query: {
+                /**
+                 * @description The fiscal year of the report; classification corrects it by what the report says.
+                 * @example 2023
+                 */
+                fiscal_year: components["schemas"]["FiscalYear"];
+                /**
+                 * @description What the report is; annual_report where it is left out.
+                 * @example annual_report
+                 */
+                document_type?: components["schemas"]["TypeName"];
+                /**
+                 * @description What the file is to be called in the store.
+                 * @example annual-report-2023.pdf
+                 */
+                file_name?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example 1
+                 */
+                "company-id": components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/pdf": unknown;
+                "application/zip": unknown;
+                "application/xhtml+xml": unknown;
+                "application/octet-stream": unknown;
+            };
+        };
+        responses: {
+            /** @description The company has this report already; this is its document. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            /** @description The new document. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             417: components["responses"]["ExpectationFailed"];
             422: components["responses"]["ValidationFailed"];
             431: components["responses"]["HeadersTooLarge"];

@@ -1,10 +1,6 @@
 import { ServiceError } from '@fde/contracts';
 import { displayUrl } from '@fde/web-client';
 
-/** The mark may stand after a few bytes of rubbish: within the first 1024, as readers accept it (ISO 32000-1, annex H.3). */
-export const MAGIC_WITHIN = 1024;
-const MAGIC = '%PDF-';
-
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8');
 const isHtml = (text: string, type: string): boolean =>
   /text\/html|application\/xhtml/i.test(type) ||
@@ -23,10 +19,6 @@ const kindOf = (bytes: Uint8Array, type: string): string => {
   if (/^\{|^\[/.test(start)) return 'JSON';
   return type ? `${type.split(';')[0]}` : 'something unknown';
 };
-
-/** Whether the first bytes are those of a PDF. */
-export const startsAsPdf = (bytes: Uint8Array): boolean =>
-  Buffer.from(bytes.subarray(0, MAGIC_WITHIN)).toString('latin1').includes(MAGIC);
 
 /** What came instead of a PDF, named: an error page by its title. `start` is as much of it as was read. */
 export const notAPdf = (url: string, start: Uint8Array, contentType: string): ServiceError => {

@@ -422,6 +422,24 @@ describe('downloading a document', function () {
     expect(await failure(`${server.origin}/a.pdf`)).to.include({ code: 'robots_disallowed' });
   });
 
+  it('takes a package that a client has stored, and no archive without a report', async () => {
+    const { id: company_id } = await stage.company('http://example.com/');
+    const objects = new FileSystemObjectStore(join(folder, 'files'));
+    const outcomeOf = async (name: string, entries: Parameters<typeof zipSync>[0]) => {
+      const key = `company_${company_id}/2022/${name}.zip`;
+      const { key: file_path } = await objects.put(key, zipSync(entries));
+      const document = await stage.document({ company_id, url: '', file_path });
+      return stage
+        .run(handler(), company_id, document.id)
+        .catch((error: ServiceError) => error.code);
+    };
+    const report = { 'own/META-INF/reportPackage.json': strToU8('{}') };
+    const own = { ...report, 'own/reports/own.xhtml': strToU8('<html/>') };
+    expect(await outcomeOf('own', own)).to.include({ status: 'success', unchanged: true });
+    expect(await outcomeOf('pictures', { 'a.png': strToU8('') })).to.equal('not_a_pdf');
+    expect((await partials()).filter((name) => name.endsWith('.zip'))).to.deep.equal([]);
+  });
+
   it('says so where there is nothing to download from', async () =>
     expect(await failure('')).to.include({ code: 'document_has_no_url', retryable: false }));
 

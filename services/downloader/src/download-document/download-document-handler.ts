@@ -5,16 +5,23 @@ import {
   type TaskResults,
 } from '@fde/contracts';
 import type { DocumentRecord, RecordReader } from '@fde/event-log';
-import { hashOf, objectKeyFor, parseObjectKey } from '@fde/object-store';
+import {
+  hashOf,
+  objectKeyFor,
+  parseObjectKey,
+  reportKindOf,
+  START_BYTES,
+  storedKindOf,
+} from '@fde/object-store';
 import { fileNameOf } from '@fde/report-classification';
 import type { RecordsWithResult, TaskContext, TaskHandler, TaskOutcome } from '@fde/service-kit';
 import { holdsReport } from '@fde/tagged-report';
 import { displayUrl, Robots, type WebClient } from '@fde/web-client';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DownloaderSettings } from '../downloader-settings.js';
 import { fetchFile, type FetchedFile } from './fetch-file.js';
-import { PartialFile, removeAbandoned, START_BYTES, type Validators } from './partial-file.js';
-import { reportKindOf } from './report-kind.js';
+import { PartialFile, removeAbandoned, type Validators } from './partial-file.js';
 import { originalOf } from './same-content.js';
 
 export interface DownloadDocumentDependencies {
@@ -87,9 +94,27 @@ const resultOf = (
   ...more,
 });
 
+/** As for what is downloaded; an archive has to be looked into from its end, so it becomes a file for a moment. */
+const requireStoredPackage = async (
+  document: DocumentRecord,
+  key: string,
+  { partialFolder }: DownloadDocumentDependencies,
+  context: TaskContext,
+): Promise<void> => {
+  const copy = join(partialFolder, `document-${document.id}.zip`);
+  await mkdir(partialFolder, { recursive: true });
+  try {
+    await writeFile(copy, await context.objects.read(key));
+    await requireReportPackage(copy, `Document ${document.id}`);
+  } finally {
+    await rm(copy, { force: true });
+  }
+};
+
 /** A document without an address can only be one whose file a client has stored. */
 const withoutAddress = async (
   document: DocumentRecord,
+  deps: DownloadDocumentDependencies,
   context: TaskContext,
 ): Promise<TaskOutcome> => {
   const key = document.file_path;
@@ -99,6 +124,7 @@ const withoutAddress = async (
       'document_has_no_url',
       `Document ${document.id} has neither an address to download from nor a stored file`,
     );
+  if (storedKindOf(key) === 'zip') await requireStoredPackage(document, key, deps, context);
   const sha256 = await hashOf(await context.objects.read(key));
   const stored = { objectKey: key, sha256, size: object.size };
   return {
@@ -170,9 +196,9 @@ const askedBy = ({ etag, lastModified }: FetchedFile): DocumentFacts['download']
     : null;
 
 /** An archive is kept only where it holds a report; throws `not_a_pdf` for another, as for any file that is no report. */
-const requireReportPackage = async (path: string, url: string): Promise<void> => {
+const requireReportPackage = async (path: string, what: string): Promise<void> => {
   if (!(await holdsReport(path)))
-    throw new ServiceError('not_a_pdf', `${displayUrl(url)} is a ZIP file without a report`);
+    throw new ServiceError('not_a_pdf', `${what} is a ZIP file without a report`);
 };
 
 /**
@@ -195,7 +221,7 @@ const store = async (
     return { objectKey: known, sha256, size: await partial.size() };
   const fileName = fetched.fileName ?? fileNameOf(fetched.finalUrl);
   const kind = reportKindOf(await partial.head(START_BYTES)) ?? 'pdf';
-  if (kind === 'zip') await requireReportPackage(partial.path, document.url);
+  if (kind === 'zip') await requireReportPackage(partial.path, displayUrl(document.url));
   const key = objectKeyFor(
     {
       companyId: document.company_id,
@@ -217,7 +243,7 @@ const download = async (
   context.progress('downloading_file', 1);
   const document = await recordOf(context.records, command);
   const addresses = addressesOf(document);
-  if (addresses.length === 0) return withoutAddress(document, context);
+  if (addresses.length === 0) return withoutAddress(document, deps, context);
   await removeAbandoned(deps.partialFolder, context.now());
   const partial = new PartialFile(join(deps.partialFolder, `document-${document.id}.part`));
   const work: Download = { document, deps, context, robots, partial };

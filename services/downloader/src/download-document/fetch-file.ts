@@ -1,4 +1,5 @@
 import { ServiceError } from '@fde/contracts';
+import { END_BYTES, endsWhole, reportKindOf, START_BYTES } from '@fde/object-store';
 import {
   displayUrl,
   fileNameFromDisposition,
@@ -10,8 +11,7 @@ import {
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DownloaderSettings } from '../downloader-settings.js';
 import { notAPdf } from './check-pdf.js';
-import { endsWhole, reportKindOf } from './report-kind.js';
-import { START_BYTES, type PartialFile, type Validators } from './partial-file.js';
+import type { PartialFile, Validators } from './partial-file.js';
 
 export interface FetchRequest {
   readonly url: string;
@@ -36,7 +36,6 @@ export interface FetchedFile extends Validators {
 }
 
 const REPORT_TYPES = 'application/pdf,application/xhtml+xml,application/zip,*/*;q=0.5';
-const TAIL_BYTES = 2048;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8000;
 
@@ -121,7 +120,7 @@ const takePart = async ({ response, total }: Part, request: FetchRequest): Promi
   const start = await request.partial.head(START_BYTES);
   const kind = reportKindOf(start);
   if (kind === undefined) throw notAPdf(request.url, start, type);
-  if (total === undefined && !endsWhole(kind, await request.partial.tail(TAIL_BYTES))) {
+  if (total === undefined && !endsWhole(kind, await request.partial.tail(END_BYTES))) {
     throw new ServiceError(
       'download_interrupted',
       `${displayUrl(request.url)} ended in the middle of the file`,

@@ -1,10 +1,8 @@
+import { START_BYTES } from '@fde/object-store';
 import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-
-/** Enough to tell a PDF from something else, and to find the title of an error page. */
-export const START_BYTES = 16 * 1024;
 
 /**
  * Validators from the site, to check later whether the rest still belongs to the stored part (RFC

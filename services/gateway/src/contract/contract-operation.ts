@@ -1,3 +1,4 @@
+import type { OpenAPIV3_1 } from 'openapi-types';
 import { scopeOf } from '../access/scopes.js';
 import {
   METHODS,
@@ -29,6 +30,8 @@ export interface ContractOperation {
   readonly parameters: readonly ContractParameter[];
   /** Schema of the JSON body; undefined where the operation takes none. */
   readonly body: SchemaOrReference | undefined;
+  /** Media types of a file that the operation takes as its body; empty if it takes none. */
+  readonly files: readonly string[];
   /**
    * Required in the caller's token if access control is on; undefined if the operation is open
    * anyway.
@@ -54,6 +57,8 @@ export const contractOperations = (document: OpenApiDocument): readonly Contract
 
 const placeholders = (path: string): number => (path.match(/\{/g) ?? []).length;
 
+type Media = OpenAPIV3_1.RequestBodyObject['content'];
+
 interface FoundOperation {
   readonly path: string;
   readonly method: Method;
@@ -71,7 +76,8 @@ const readOperation = (
     // The linter of openapi.yaml has checked that what the standard leaves optional is present.
     resolveReference(document, one as ContractParameter),
   ),
-  body: bodyOf(document, operation),
+  body: mediaOf(document, operation)[JSON_TYPE]?.schema,
+  files: Object.keys(mediaOf(document, operation)).filter((type) => type !== JSON_TYPE),
   scope: scopeOf(operation.security ?? document.security),
   rateLimit: operation['x-rate-limit'],
   responses: Object.fromEntries(
@@ -82,11 +88,11 @@ const readOperation = (
   ),
 });
 
-const bodyOf = (
-  document: OpenApiDocument,
-  { requestBody }: DescribedOperation,
-): SchemaOrReference | undefined =>
-  requestBody && resolveReference(document, requestBody).content['application/json']?.schema;
+const JSON_TYPE = 'application/json';
+
+/** What an operation takes for a body, by media type. */
+const mediaOf = (document: OpenApiDocument, { requestBody }: DescribedOperation): Media =>
+  requestBody === undefined ? {} : resolveReference(document, requestBody).content;
 
 const readResponse = (
   document: OpenApiDocument,

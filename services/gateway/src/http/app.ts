@@ -21,13 +21,17 @@ import { expressPath } from './requests/express-path.js';
 import { HttpMetrics } from './http-metrics.js';
 import { packing, type Pack } from './replies/packing.js';
 import { bodyReader, type RequestBodyLimits } from './requests/read-body.js';
+import { fileReader } from './requests/read-file.js';
 import { readableHead } from './requests/readable-head.js';
 import { requestIdentity } from './requests/request-identity.js';
 import { securityHeaders } from './pages/security-headers.js';
 import type { ServedPages } from './pages/served-pages.js';
 import { routerError, unmatched } from './problems/unmatched.js';
 
-export interface AppOptions extends Omit<DispatchOptions, 'readBody' | 'admit' | 'pack'> {
+export interface AppOptions extends Omit<
+  DispatchOptions,
+  'readBody' | 'readFile' | 'admit' | 'pack'
+> {
   readonly document: OpenApiDocument;
   readonly ajv: Ajv2020;
   readonly parts: GatewayParts;
@@ -40,6 +44,8 @@ export interface AppOptions extends Omit<DispatchOptions, 'readBody' | 'admit' |
   readonly trustedProxies: readonly string[];
   readonly pages: ServedPages;
   readonly body: RequestBodyLimits;
+  /** Of files that are sent. */
+  readonly file: RequestBodyLimits;
   readonly consoleDirectory: string;
   /** True once the service is stopping: new requests then answer 503. */
   readonly isStopping: () => boolean;
@@ -77,6 +83,7 @@ const mountRoutes = (
     ...options,
     pack,
     readBody: bodyReader(options.body),
+    readFile: fileReader(options.file),
     admit: admission(options),
   };
   const routes = ROUTES as Readonly<Record<OperationId, AnyRoute>>;

@@ -2,6 +2,7 @@ import { rootContext } from '@fde/event-log';
 import type { ServiceLog } from '@fde/service-kit';
 import { currentTrace, inSpan, traceIdOf, type Span, type SpanOptions } from '@fde/tracing';
 import type { Request, RequestHandler, Response } from 'express';
+import type { Readable } from 'node:stream';
 import type { ContractOperation } from '../contract/contract-operation.js';
 import { clientKey, type Client } from '../access/rate-limits.js';
 import { parseQuery } from '../contract/query-text.js';
@@ -25,6 +26,7 @@ export interface DispatchOptions extends SendOptions {
   readonly admit: (operation: ContractOperation, request: Request) => Promise<Client>;
   readonly requestTimeoutMs: number;
   readonly readBody: (request: Request, response: Response) => Promise<unknown>;
+  readonly readFile: (operation: ContractOperation, request: Request) => Readable;
   readonly now: () => Date;
   readonly log: ServiceLog;
 }
@@ -127,9 +129,15 @@ const requestOf = (
   request: Request,
   response: Response,
   client: Client,
-  checked: ReadParameters & { readonly body: unknown },
+  checked: ReadParameters & { readonly body: unknown; readonly file: () => Readable },
 ) => ({
-  ...checked,
+  path: checked.path,
+  query: checked.query,
+  header: checked.header,
+  body: checked.body,
+  get file() {
+    return checked.file();
+  },
   url: request.originalUrl,
   by: client.subject ?? null,
   get client() {
@@ -159,7 +167,8 @@ export const dispatcher = (
     const parameters = validator.parameters(textsOf(request));
     const body = validator.takesBody ? await options.readBody(request, response) : undefined;
     validator.body(body);
-    const asked = requestOf(request, response, client, { ...parameters, body });
+    const file = () => options.readFile(operation, request);
+    const asked = requestOf(request, response, client, { ...parameters, body, file });
     return withinTime(options.requestTimeoutMs, route(asked as RouteRequest<never>, parts));
   };
   const respond = async (request: Request, response: Response, span: Span): Promise<void> => {

@@ -25,6 +25,7 @@ import {
   redriveDeadLetter,
 } from './dead-letters/dead-letter-routes.js';
 import { createDocument, deleteDocument, updateDocument } from './documents/change-documents.js';
+import { uploadDocument } from './documents/upload-document.js';
 import { getPagePicture } from './documents/page-picture.js';
 import {
   getDocument,
@@ -92,6 +93,7 @@ export const ROUTES: { readonly [Id in OperationId]: ApiRoute<Id> } = {
   setWatch,
   endWatch,
   createDocument,
+  uploadDocument,
   listDocuments,
   listDocumentsByFiscalYear,
   listDocumentsByType,

@@ -11,6 +11,7 @@ import type {
 } from '@fde/event-log';
 import type { ObjectStore } from '@fde/object-store';
 import type { ServiceLog } from '@fde/service-kit';
+import type { Readable } from 'node:stream';
 import type { OpenStreams } from '../access/open-streams.js';
 import type { OperationId } from '../contract/contract-operation.js';
 import type { ExportWriter } from '../exports/export-writer.js';
@@ -63,6 +64,8 @@ export interface RouteRequest<Id extends OperationId> {
   readonly query: Parameters<Id, 'query'>;
   readonly header: Parameters<Id, 'header'>;
   readonly body: Body<Id>;
+  /** The file that the client sends, if the operation takes one. Throws ProblemError while it is read. */
+  readonly file: Readable;
   /** The subject of the caller's token; null if the service is open to everyone. */
   readonly by: string | null;
   /** What identifies the client for limits. */

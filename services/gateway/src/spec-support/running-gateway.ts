@@ -21,6 +21,7 @@ export const TEST_OPTIONS: GatewayOptions = {
   origins: ['*'],
   maxBodyBytes: 1024 * 1024,
   bodyTimeoutMs: 5_000,
+  maxUploadBytes: 2 * 1024 * 1024,
   requestTimeoutMs: 20_000,
   streamHeartbeatMs: 100,
   streamPollMs: 20,

@@ -15,10 +15,10 @@ export interface RequestBodyLimits {
 }
 
 /** Content type without parameters; undefined where there is none. */
-const mediaType = (request: Request): string | undefined =>
+export const mediaType = (request: Request): string | undefined =>
   request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 
-const hasBody = (request: Request): boolean =>
+export const hasBody = (request: Request): boolean =>
   request.headers['transfer-encoding'] !== undefined ||
   Number(request.headers['content-length'] ?? 0) > 0;
 
@@ -38,17 +38,25 @@ const refuseOtherTypes = (request: Request): void => {
   );
 };
 
+/** What is left of the body would be taken for the next request. */
+const CLOSE = { Connection: 'close' };
+
+export const tooLarge = ({ maxBytes }: RequestBodyLimits): ProblemError =>
+  new ProblemError('body_too_large', `The request body is larger than ${maxBytes} bytes`, CLOSE);
+
+export const tooLate = ({ timeoutMs }: RequestBodyLimits): ProblemError =>
+  new ProblemError(
+    'request_timeout',
+    `The request body did not arrive within ${timeoutMs / 1000} seconds`,
+    CLOSE,
+  );
+
 /** Errors of body-parser by their `type`. */
 const bodyError = (
   error: Error & { readonly type?: string; readonly status?: number },
   limits: RequestBodyLimits,
 ): Error => {
-  if (error.type === 'entity.too.large')
-    return new ProblemError(
-      'body_too_large',
-      `The request body is larger than ${limits.maxBytes} bytes`,
-      { Connection: 'close' },
-    );
+  if (error.type === 'entity.too.large') return tooLarge(limits);
   if (error.type === 'encoding.unsupported')
     return new ProblemError(
       'unsupported_media_type',
@@ -70,17 +78,7 @@ export const bodyReader = (
   });
   const collect = (request: Request, response: Response): Promise<Uint8Array> =>
     new Promise((resolve, reject) => {
-      const late = setTimeout(
-        () =>
-          reject(
-            new ProblemError(
-              'request_timeout',
-              `The request body did not arrive within ${limits.timeoutMs / 1000} seconds`,
-              { Connection: 'close' },
-            ),
-          ),
-        limits.timeoutMs,
-      );
+      const late = setTimeout(() => reject(tooLate(limits)), limits.timeoutMs);
       const done = (error?: Error): void => {
         clearTimeout(late);
         if (error !== undefined) return reject(bodyError(error, limits));

@@ -1,6 +1,13 @@
-import type { StoredKind } from '@fde/object-store';
-import { startsAsPdf } from './check-pdf.js';
+import type { StoredKind } from './object-key.js';
 
+/** As much of a file's beginning as tells what it is. */
+export const START_BYTES = 16 * 1024;
+/** As much of its end as tells whether it is whole. */
+export const END_BYTES = 2048;
+
+/** The mark may stand after a few bytes of rubbish: within the first 1024, as readers accept it (ISO 32000-1, annex H.3). */
+const MAGIC_WITHIN = 1024;
+const MAGIC = '%PDF-';
 const ZIP = 'PK\u0003\u0004';
 /** Where an archive names its first file: after the 30 bytes of its header (APPNOTE 4.3.7). */
 const FIRST_NAME = { at: 30, most: 80 } as const;
@@ -14,6 +21,10 @@ const ENDS: Readonly<Record<StoredKind, RegExp>> = {
   // The end of an archive's directory.
   zip: /PK\u0005\u0006/,
 };
+
+/** Whether the first bytes are those of a PDF. */
+export const startsAsPdf = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, MAGIC_WITHIN)).toString('latin1').includes(MAGIC);
 
 /**
  * The kind of a file by its first bytes: a PDF, a tagged document, or an archive that may be a

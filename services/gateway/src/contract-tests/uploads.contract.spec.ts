@@ -1,0 +1,143 @@
+import { smallPdf } from '@fde/testing/hostile-pdf';
+import { expect } from 'chai';
+import { createHash } from 'node:crypto';
+import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { ContractClient } from '../spec-support/contract-client.js';
+import { NO_ID, aCompany } from '../spec-support/records.js';
+import { responseContract } from '../spec-support/response-contract.js';
+import { RunningGateway } from '../spec-support/running-gateway.js';
+
+const PDF = { 'content-type': 'application/pdf' };
+const TAGGED =
+  '<?xml version="1.0"?><html xmlns:ix="http://www.xbrl.org/2013/inlineXBRL"><body></body></html>';
+const MOST_BYTES = 100_000;
+const BODY_TIMEOUT_MS = 300;
+
+/** Sends the head and some parts of an upload, then nothing; the answer is held against openapi.yaml. */
+const sendParts = (
+  url: string,
+  parts: readonly Buffer[],
+  length?: number,
+): Promise<readonly [status: number, code: string]> =>
+  new Promise((resolve, reject) => {
+    const headers = length === undefined ? PDF : { ...PDF, 'content-length': length };
+    const upload = request(url, { method: 'POST', headers });
+    upload.on('error', reject).on('response', (response) => {
+      buffer(response)
+        .then((body) => {
+          const status = response.statusCode ?? 0;
+          const answered = new Headers(response.headers as Record<string, string>);
+          responseContract.check('uploadDocument', { status, headers: answered, body });
+          const { error_code } = JSON.parse(body.toString()) as { error_code: string };
+          resolve([status, error_code]);
+        }, reject)
+        .finally(() => upload.destroy());
+    });
+    for (const part of parts) upload.write(part);
+  });
+
+describe('Uploads', () => {
+  let running: RunningGateway;
+  let companyId: number;
+  before(async () => {
+    running = await RunningGateway.start({
+      maxUploadBytes: MOST_BYTES,
+      bodyTimeoutMs: BODY_TIMEOUT_MS,
+    });
+    companyId = (await aCompany(running.client)).id;
+  });
+  after(() => running.stop());
+  const client = (): ContractClient => running.client;
+
+  const upload = (
+    body: Buffer,
+    { headers = PDF, query = 'fiscal_year=2023', id = companyId } = {},
+  ) => client().call('uploadDocument', { path: { 'company-id': id }, query, body, headers });
+  const address = (): string =>
+    client().address('uploadDocument', {
+      path: { 'company-id': companyId },
+      query: 'fiscal_year=2023',
+    });
+  const stored = async (): Promise<number> =>
+    (await client().call('listStoredFiles', { path: { 'company-id': companyId } })).body.count;
+
+  it('store a report once, and add a document that names it', async () => {
+    const bytes = Buffer.from(await smallPdf(3));
+    const query =
+      'fiscal_year=2023&document_type=Annual%20Report&file_name=Bericht%20%C3%BCber%202023.pdf';
+    const { status, body, headers } = await upload(bytes, { query });
+    expect(status).to.equal(201);
+    expect(body).to.deep.include({
+      company_id: companyId,
+      url: '',
+      fiscal_year: 2023,
+      document_type: 'Annual Report',
+      file_path: `company_${companyId}/2023/Bericht-uber-2023.pdf`,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      size: bytes.byteLength,
+    });
+    expect(headers.get('location')).to.equal(`/api/v1/documents/${body.id}`);
+    const file = await client().call('downloadStoredFile', {
+      query: `object_key=${encodeURIComponent(body.file_path ?? '')}`,
+    });
+    expect(file.bytes.equals(bytes)).to.equal(true);
+
+    const again = await upload(bytes, { query: 'fiscal_year=2022&file_name=other.pdf' });
+    expect([again.status, again.body.id]).to.deep.equal([200, body.id]);
+    expect(await stored()).to.equal(1);
+  });
+
+  it('go by what the file is, whatever its type says', async () => {
+    const headers = { 'content-type': 'application/octet-stream' };
+    const { status, body } = await upload(Buffer.from(TAGGED), { headers });
+    expect([status, body.file_path]).to.deep.equal([201, `company_${companyId}/2023/report.xhtml`]);
+  });
+
+  it('refuse what is no report, or breaks off, and store nothing of it', async () => {
+    const before = await stored();
+    const whole = Buffer.from(await smallPdf(2));
+    for (const [bytes, type] of [
+      [Buffer.from('<html><title>Sign in</title></html>'), 'not_a_report'],
+      [Buffer.from(`PK\u0003\u0004${'\0'.repeat(26)}xl/workbook.xml`), 'not_a_report'],
+      [whole.subarray(0, whole.byteLength - 100), 'file_truncated'],
+    ] as const) {
+      const { status, faults } = await upload(bytes);
+      expect([status, faults[0]?.loc, faults[0]?.type]).to.deep.equal([422, ['body'], type]);
+    }
+    const none = await client().call('uploadDocument', {
+      path: { 'company-id': companyId },
+      query: 'fiscal_year=2023',
+    });
+    expect([none.status, none.faults[0]?.type]).to.deep.equal([422, 'missing']);
+    expect(await stored()).to.equal(before);
+  });
+
+  it('refuse another type, a company that does not exist, a year that is none', async () => {
+    const bytes = Buffer.from(await smallPdf(1));
+    const typed = await upload(bytes, { headers: { 'content-type': 'text/html' } });
+    expect([typed.status, typed.problem.error_code]).to.deep.equal([415, 'unsupported_media_type']);
+    expect((await upload(bytes, { id: NO_ID })).status).to.equal(404);
+    expect((await upload(bytes, { query: 'fiscal_year=23' })).faults[0]?.loc).to.deep.equal([
+      'query',
+      'fiscal_year',
+    ]);
+  });
+
+  it('end at the limit of their size, told beforehand or not', async () => {
+    const before = await stored();
+    const large = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(MOST_BYTES, 32)]);
+    const told = await upload(large);
+    expect([told.status, told.problem.error_code]).to.deep.equal([413, 'body_too_large']);
+    const halves = [large.subarray(0, MOST_BYTES / 2), large.subarray(MOST_BYTES / 2)];
+    expect(await sendParts(address(), halves)).to.deep.equal([413, 'body_too_large']);
+    expect(await stored()).to.equal(before);
+  });
+
+  it('end with 408 where nothing comes any more', async () => {
+    const before = await stored();
+    const start = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(20_000, 32)]);
+    expect(await sendParts(address(), [start], 50_000)).to.deep.equal([408, 'request_timeout']);
+    expect(await stored()).to.equal(before);
+  });
+});
