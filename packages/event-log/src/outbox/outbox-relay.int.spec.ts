@@ -141,6 +141,34 @@ describe('outbox relay', function () {
     expect(row).to.include({ last_error: 'unroutable: nobody' });
   });
 
+  it('takes a broker that does not confirm in time for one that is away, and sends again', async () => {
+    const published: Envelope[] = [];
+    let confirms = false;
+    const publisher: MessagePublisher = {
+      publish: async (message) => {
+        if (!confirms) await new Promise(() => undefined);
+        published.push(message);
+      },
+    };
+    const troubles: unknown[] = [];
+    const relay = new OutboxRelay(spec.log, publisher, {
+      pollMs: 50,
+      publishTimeoutMs: 50,
+      onTrouble: (trouble) => troubles.push(trouble),
+    });
+    relays.push(relay);
+    const { taskId } = await requestExtraction(spec.log, await addDocument(spec.log, 1));
+    relay.start();
+    await until(() => troubles.length > 0);
+    expect(troubles[0]).to.include({ code: 'broker_unavailable', retryable: true });
+    expect(relay.state()).to.include({ sent: 0, refused: 0 });
+    expect(relay.state().lastError).to.equal('The broker did not confirm in time');
+    confirms = true;
+    await emptied();
+    const commands = published.filter(({ kind }) => kind === 'command');
+    expect(commands.map(({ task_id }) => task_id)).to.deep.equal([taskId]);
+  });
+
   it('puts a row off that is no message, and delivers the others of its batch once', async () => {
     const publisher = new Recorder();
     const { taskId } = await requestExtraction(spec.log, await addDocument(spec.log, 1));

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { ServiceError } from '@fde/contracts';
 import {
   addDocument,
@@ -14,7 +15,7 @@ import {
   startAttempt,
   type SpecLog,
 } from '../spec-log.js';
-import { isSessionAlive } from './session-liveness.js';
+import { SESSION_LOCK_CLASS, isSessionAlive } from './session-liveness.js';
 import { WorkerSession } from './worker-session.js';
 
 const codeOf = async (work: Promise<unknown>): Promise<string> =>
@@ -81,6 +82,34 @@ describe('worker session', function () {
     await until(async () => session.alive && (await isSessionAlive(spec.database.db, session.id)));
     await session.close();
     expect(await isSessionAlive(spec.database.db, session.id)).to.equal(false);
+  });
+
+  it('ends a connection that still holds its lock, as one that was cut off silently does', async () => {
+    const session = await WorkerSession.open(spec.database, 'cut off', randomUUID());
+    const { lock_key: key } = await spec.database.run((db) =>
+      db
+        .selectFrom('worker_sessions')
+        .select('lock_key')
+        .where('session_id', '=', session.id)
+        .executeTakeFirstOrThrow(),
+    );
+    const before = new pg.Client({ connectionString: spec.url });
+    let ended = false;
+    before.on('error', () => (ended = true));
+    await before.connect();
+    const locked = before.query('select pg_advisory_lock($1::int, $2::int)', [
+      SESSION_LOCK_CLASS,
+      key,
+    ]);
+    await sql`select pg_terminate_backend(pid) from pg_locks
+      where locktype = 'advisory' and granted and classid = ${SESSION_LOCK_CLASS}::oid and objid = ${key}::oid`.execute(
+      spec.database.db,
+    );
+    await locked;
+    await until(() => Promise.resolve(!session.alive));
+    await until(async () => session.alive && (await isSessionAlive(spec.database.db, session.id)));
+    await until(() => Promise.resolve(ended));
+    await session.close();
   });
 
   it('lets an attempt be taken over when its worker dies, and refuses what the dead one would say', async () => {
