@@ -25,9 +25,10 @@ const NO_CAST_AFTER_LOOKUP = [
 ];
 
 /**
- * Lines of a function, without blank ones and comments. 50 is the default of ESLint's own rule. Reading keeps to 40, so
- * that a function is one thought of the theory; a component of the console may have 60, for markup takes a line for each
- * attribute. `describe` and what stands in it are no functions that somebody reads in one go.
+ * Lines of a function, without blank ones and comments. 50 is the default of ESLint's own rule.
+ * Reading keeps to 40, so that a function is one thought of the theory; a component of the console
+ * may have 60, for markup takes a line for each attribute. `describe` and what stands in it are no
+ * functions that someone reads in one go.
  */
 const linesOfFunction = (max) => ['error', { max, skipBlankLines: true, skipComments: true }];
 

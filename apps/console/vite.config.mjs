@@ -1,9 +1,10 @@
 import { defineConfig } from 'vite';
 
-// Whoever builds it, in whatever environment, gets the console as it is served: without a library's development checks.
+// Every build, in whatever environment, gives the console as it is served: without libraries'
+// development checks.
 process.env.NODE_ENV = 'production';
 
-// Everything is served by the gateway at `/`; nothing is asked of another host.
+// The gateway serves everything at `/`; nothing is loaded from another host.
 export default defineConfig({
   esbuild: { jsx: 'automatic' },
   base: './',

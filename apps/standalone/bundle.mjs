@@ -1,5 +1,6 @@
-// Bundles the programs that `npm start` runs (dist/bundle/): to load some two thousand modules one by one takes longer
-// than everything else that a start does. Where the bundle is missing or older than the modules, these are run.
+// Bundles the programs that `npm start` runs (dist/bundle/): loading some two thousand modules one
+// by one takes longer than everything else in a start. If the bundle is missing or older than the
+// modules, the modules run.
 import { build } from 'esbuild';
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
@@ -8,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const outdir = at('dist/bundle');
 
-/** Our modules find threads, child programs and files by their own place, which is not that of the bundle. */
+/** Our modules find threads, child programs and files relative to themselves, not to the bundle. */
 const keepPlaces = {
   name: 'keep places',
   setup: ({ onLoad }) =>
@@ -40,7 +41,7 @@ await build({
   banner: {
     js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",
   },
-  // Loaded where they are needed; they find parts of their own by their place.
+  // Loaded at run time; they find their own files relative to themselves.
   external: [
     '@hyzyla/pdfium',
     '@napi-rs/canvas',

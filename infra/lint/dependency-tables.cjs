@@ -1,7 +1,7 @@
 // Which room may know which. `.dependency-cruiser.cjs` makes rules of these tables, `npm run architecture` the drawing in
 // ARCHITECTURE.md.
 
-/** What each package may know of the project's other packages. */
+/** What each package may know about the project's other packages. */
 const PACKAGES = {
   contracts: [],
   tracing: [],

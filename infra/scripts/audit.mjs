@@ -33,7 +33,10 @@ const packages = lockedPackages(
 );
 const isAsked = options.offline !== true && options.lock === undefined;
 
-/** Undefined where the registry does not tell. Moderate and lesser ones of tools do not reach what is shipped. */
+/**
+ * Undefined if the registry does not tell. Moderate and lesser ones of tools do not reach what is
+ * shipped.
+ */
 const told = () => {
   const run = spawnSync('npm', ['audit', '--json', '--audit-level', 'high'], {
     encoding: 'utf8',

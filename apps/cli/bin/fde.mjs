@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Starts the built command line; says what to do where it is not built yet.
+// Starts the built command line; says what to do if it is not built yet.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

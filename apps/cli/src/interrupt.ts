@@ -1,4 +1,7 @@
-/** Aborts when the user presses Ctrl-C or the process is asked to end; `release` gives the signals back. */
+/**
+ * Aborts when the user presses Ctrl-C or the process is asked to end; `release` restores the signal
+ * handling.
+ */
 export function interruption(): { readonly signal: AbortSignal; release(): void } {
   const controller = new AbortController();
   const abort = (): void => controller.abort();

@@ -1,4 +1,4 @@
-/** Exit codes: 0 done; 1 something could not be done, said on stderr; 2 the command line makes no sense; 130 interrupted. */
+/** Exit codes: 0 done; 1 something failed, as stderr says; 2 wrong usage; 130 interrupted. */
 export type ExitCode = 0 | 1 | 2 | 130;
 
 /** Sets the exit code of the command that runs. */

@@ -6,7 +6,10 @@ import type { ExitCode, Outcome } from './outcome.js';
 
 type AddCommand = (program: Command, terminal: Terminal, outcome: Outcome) => void;
 
-/** The commands in the order of the help. To load all of their modules takes longer than to load one and run it. */
+/**
+ * The commands in the order of the help. Loading all their modules takes longer than loading and
+ * running one.
+ */
 const COMMANDS: ReadonlyMap<string, () => Promise<AddCommand>> = new Map([
   ['extract', async () => (await import('./extract/extract-command.js')).addExtract],
   ['compile', async () => (await import('./compile/compile-command.js')).addCompile],
@@ -17,7 +20,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<AddCommand>> = new Map([
   ['check', async () => (await import('./check/check-command.js')).addCheck],
 ]);
 
-/** The command that is asked for, or all where none is known by that name: for the help, for a slip of the pen. */
+/** The requested command, or all if none has that name: for the help, or after a typing error. */
 function commandsFor([name = '']: readonly string[]): Promise<AddCommand[]> {
   const asked = COMMANDS.get(name);
   const loads = asked === undefined ? [...COMMANDS.values()] : [asked];

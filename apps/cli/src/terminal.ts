@@ -1,4 +1,7 @@
-/** Where a command writes: results to `out`, progress and faults to `err`. Specs give one that remembers. */
+/**
+ * Where a command writes: results to `out`, progress and faults to `err`. Specs pass one that
+ * records.
+ */
 export interface Terminal {
   out(text: string): void;
   err(text: string): void;

@@ -84,7 +84,7 @@ export class Window {
     await this.page.waitForFunction(() => document.querySelector('[role=status]') === null);
   }
 
-  /** Presses the tab key until the focus is on what is named so. Throws where it never gets there. */
+  /** Presses the tab key until the focus is on what is named so. Throws if it never gets there. */
   async tabTo(name: RegExp, most = 60): Promise<void> {
     for (let presses = 0; presses < most; presses++) {
       await this.page.keyboard.press('Tab');

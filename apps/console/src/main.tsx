@@ -16,7 +16,7 @@ const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 5_000,
-      // What the service refused stays refused; what did not reach it is worth another try.
+      // Retry only what did not reach the service; what it refused stays refused.
       retry: (failures, error) =>
         failures < 2 && !(error instanceof ProblemError && error.status < 500),
     },
@@ -26,7 +26,7 @@ const queries = new QueryClient({
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 const failure = await finishLogin();
-// Read only now: the router takes the address as it stands, and a login that came back has just set it.
+// Loaded only now: the router reads the address, which a returning login has just set.
 const { router } = await import('./routes.js');
 createRoot(root).render(
   <StrictMode>

@@ -23,7 +23,7 @@ export const router = createHashRouter([
     path: '/',
     element: <AppFrame />,
     errorElement: <Broken />,
-    // What breaks on a page is told within the frame: the way to the other pages stays.
+    // Errors on a page are shown within the frame, so that the other pages stay reachable.
     children: [
       {
         errorElement: <Broken />,

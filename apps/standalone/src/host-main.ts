@@ -7,8 +7,8 @@ import { scraperService } from '@fde/scraper';
 import { hosted, runHost } from '@fde/service-kit';
 import { taskTrackerService } from '@fde/task-tracker';
 
-// The process below `npm start` that holds all services. Pages are taken apart in threads and documents are read in
-// child processes, as where each service has a process of its own.
+// The process below `npm start` that holds all services. Pages are parsed in threads and documents
+// are read in child processes, as if each service had its own process.
 void runHost('services', [
   hosted(gatewayService),
   hosted(scraperService),

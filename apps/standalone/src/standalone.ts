@@ -17,7 +17,7 @@ type Settings = SettingValues<typeof STANDALONE_SETTINGS>;
 
 const PORT_PATIENCE_MS = 15_000;
 
-/** What the services are told: everything this process was told, and where the embedded parts are. */
+/** The environment of the services: that of this process, and where the embedded parts are. */
 const servicesEnvironment = (
   settings: Settings,
   embeddedUrl: string | undefined,
@@ -60,7 +60,7 @@ export class Standalone implements Component {
 
   async start(): Promise<void> {
     const afterCrash = await this.#lock.take(this.url);
-    // The services of an instance that was killed may hold the port for a moment more.
+    // The services of a killed instance may hold the port for another moment.
     await requireFreePort(
       this.#settings.PORT,
       this.#settings.HOST,
@@ -73,7 +73,7 @@ export class Standalone implements Component {
       servicesEnvironment(this.#settings, this.#postgres?.url),
       this.#log,
     );
-    // The services load while the database starts, and wait for it where it takes longer.
+    // The services load while the database starts, and wait for it if it takes longer.
     await Promise.all([this.#postgres?.start(), this.#fleet.start()]);
   }
 

@@ -6,15 +6,20 @@ import type { TypedCalls } from './typed-calls.js';
 import { waitForTask, type WaitOptions } from './wait-for-task.js';
 
 export interface ClientOptions {
-  /** The server root, such as `https://fde.example`; the paths of openapi.yaml come behind it. */
+  /** The server root, such as `https://fde.example`; the paths of openapi.yaml follow it. */
   readonly baseUrl: string;
-  /** Bearer token, or what gives the one to use for a request. None where the API is open. */
+  /**
+   * Bearer token, or a function that gives the one to use for a request. None if the API is open.
+   */
   readonly token?: string | (() => string | undefined | Promise<string | undefined>);
   /** Sends a request, instead of the `fetch` of the platform. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-/** The REST API of the service. Calls throw ProblemError for refusals, UnreachableError where nobody answers. */
+/**
+ * The REST API of the service. Calls throw ProblemError for refusals, UnreachableError if nobody
+ * answers.
+ */
 export interface Client extends TypedCalls {
   /** A task's status now and at every change, until its final one. */
   followTask(taskId: string, options?: FollowOptions): AsyncGenerator<TaskStatus, void, undefined>;
@@ -50,7 +55,8 @@ export function createClient({ baseUrl, token, fetch }: ClientOptions): Client {
     ...(fetch === undefined ? {} : { fetch }),
   });
   client.use(throwRefusals, withToken(token));
-  // The same calls with narrower types: a form of `view` for the one asked for, and no `error`, since it is thrown.
+  // The same calls with narrower types: the form that `view` asks for, and no `error`, since errors
+  // are thrown.
   const calls = client as TypedCalls;
   return {
     GET: calls.GET,

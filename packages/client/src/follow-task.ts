@@ -16,7 +16,7 @@ export interface FollowOptions {
   readonly signal?: AbortSignal;
   /** How long to wait before asking again, or connecting again. */
   readonly againMs?: number;
-  /** A stream without a sign of life for so long is opened anew. */
+  /** A stream without a sign of life for so long is opened again. */
   readonly silenceMs?: number;
   readonly permits?: StreamPermits;
   /** There is a connection, or an answer, again. */
@@ -49,7 +49,7 @@ const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
     signal?.addEventListener('abort', end);
   });
 
-/** One task as it is followed: what was told of it, and how to hear of what comes next. */
+/** One task as it is followed: what was told about it, and how to hear of what comes next. */
 class TaskFollower {
   /** Set once the service says that nothing more will come. */
   ended = false;
@@ -113,7 +113,7 @@ class TaskFollower {
       onConnected?.();
       const isNew = this.#isNew(task);
       this.#asked = JSON.stringify(task);
-      // A stream that goes on behind an older event would tell of what is over.
+      // A stream that goes on behind an older event would tell about what is over.
       this.#lastEventId = undefined;
       if (isNew) yield task;
     } catch (error) {
@@ -133,10 +133,10 @@ class TaskFollower {
 }
 
 /**
- * A task's status now and at every change, until its final one: by Server-Sent Events, going on behind the last event
- * that was heard when a connection is lost, and by asking where no stream can be had (then changes between two questions
- * are not told). Goes on until the service is back; `signal` ends it. Throws ProblemError where the task is unknown or
- * access is refused.
+ * A task's status now and at every change, until its final one: by Server-Sent Events, going on
+ * behind the last event that was heard when a connection is lost, and by asking where no stream can
+ * be had (then changes between two questions are not told). Goes on until the service is back;
+ * `signal` ends it. Throws ProblemError if the task is unknown or access is refused.
  */
 export async function* followTask(
   calls: TypedCalls,

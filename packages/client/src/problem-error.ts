@@ -28,7 +28,7 @@ export class ProblemError extends Error {
   readonly faults: readonly ValidationFault[];
   /** To name in a report: the service logs it. */
   readonly requestId: string | undefined;
-  /** How long the service asks to be left alone; undefined where it says nothing. */
+  /** How long the service asks to be left alone; undefined if it says nothing. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor({
@@ -82,7 +82,7 @@ const retryAfter = (headers: Headers): number | undefined => {
   return Number.isNaN(seconds) ? undefined : seconds;
 };
 
-/** Of a response that is no success; its body is read. */
+/** The error of an unsuccessful response; reads its body. */
 export async function problemOf(response: Response): Promise<ProblemError> {
   const body: unknown = await response.json().catch(() => undefined);
   const facts = {

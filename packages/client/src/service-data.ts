@@ -11,13 +11,13 @@ const isCompiledData = (data: Schemas['CompiledStatement']['data']): data is Com
 const isRawStatement = (data: Schemas['Extraction']['raw_data']): data is RawStatement =>
   areLists(data['line_items'], data['checks'], data['pages']);
 
-/** The statement as the service compiled it; undefined where a client stored an object of its own. */
+/** The statement as the service compiled it; undefined if a client stored an object of its own. */
 export const compiledDataOf = ({
   data,
 }: Pick<Schemas['CompiledStatement'], 'data'>): CompiledData | undefined =>
   isCompiledData(data) ? data : undefined;
 
-/** The statement as the service read it; undefined where a client stored an object of its own. */
+/** The statement as the service read it; undefined if a client stored an object of its own. */
 export const rawStatementOf = ({
   raw_data: data,
 }: Pick<Schemas['Extraction'], 'raw_data'>): RawStatement | undefined =>

@@ -59,8 +59,8 @@ async function* eventsIn(
 }
 
 /**
- * One connection's events (`GET /api/v1/tasks/{task_id}/stream`). Returns true where the service says that nothing more
- * will come, false where the connection ended. Throws ProblemError where it is refused.
+ * One connection's events (`GET /api/v1/tasks/{task_id}/stream`). Returns true if the service says
+ * that nothing more will come, false if the connection ended. Throws ProblemError if it is refused.
  */
 export async function* taskEvents(
   calls: TypedCalls,

@@ -8,10 +8,10 @@ export interface WaitOptions extends FollowOptions {
   readonly onStatus?: (task: TaskStatus) => void;
 }
 
-/** The task did not end in the time given. It goes on: wait again, or revoke it. */
+/** The task did not end in the given time. It continues: wait again, or revoke it. */
 export class TaskWaitError extends Error {
   override readonly name = 'TaskWaitError';
-  /** Where it stood last; undefined where nothing was heard of it. */
+  /** Where it stood last; undefined if nothing was heard of it. */
   readonly task: TaskStatus | undefined;
 
   constructor(taskId: string, timeoutMs: number, task: TaskStatus | undefined) {

@@ -157,7 +157,7 @@ describe('event log under concurrency and outages', function () {
     const [first = '', second = ''] = children;
     await startAttempt(spec.log, second, 1);
     let revocation: Promise<readonly string[]> = Promise.resolve([]);
-    // The revocation knows of both children, and waits for the row of the first.
+    // The revocation knows about both children, and waits for the row of the first.
     await spec.database.db.transaction().execute(async (holding) => {
       await holding
         .selectFrom('open_tasks')

@@ -102,7 +102,10 @@ export class EventLog {
       : { task: placed, created: true };
   }
 
-  /** The company of a document, for a request of a task on it; undefined where there is no such document. */
+  /**
+   * The company of a document, for a request of a task on it; undefined if there is no such
+   * document.
+   */
   companyOfDocument(documentId: number): Promise<number | undefined> {
     return this.#companies.of(documentId);
   }

@@ -17,7 +17,7 @@ export interface AnswerCost {
   readonly tokensIn: number;
   readonly tokensOut: number;
   readonly tokensEstimated: boolean;
-  /** US dollars; null where the model has no price. */
+  /** US dollars; null if the model has no price. */
   readonly costUsd: number | null;
   readonly latencyMs: number;
   /** Questions sent: 2 where the first answer had to be repaired. */
@@ -28,7 +28,7 @@ export interface JsonAnswer<T> {
   readonly value: T;
   /** Of the questions that led to this answer, whenever they were sent: the same again for an answer from the cache. */
   readonly cost: AnswerCost;
-  /** True where nothing was sent this time. */
+  /** True if nothing was sent this time. */
   readonly fromCache: boolean;
 }
 

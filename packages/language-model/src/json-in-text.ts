@@ -29,8 +29,9 @@ const parse = (text: string): unknown => {
 };
 
 /**
- * The JSON object that an answer holds: the whole answer, or, where a model wraps it in prose, thoughts or a code
- * fence, the largest object in it that parses. Undefined where there is none (half an answer has none).
+ * The JSON object that an answer holds: the whole answer, or, where a model wraps it in prose,
+ * thoughts or a code fence, the largest object in it that parses. Undefined if there is none (half
+ * an answer has none).
  */
 export const jsonInText = (text: string): unknown => {
   const whole = parse(text.trim());

@@ -64,7 +64,10 @@ const adapterOf = (
 /** 0 in a setting stands for no limit. */
 const limit = (usd: number): number | null => (usd === 0 ? null : usd);
 
-/** The model to ask, or undefined where the service works without one. Throws `language_model_misconfigured`. */
+/**
+ * The model to ask, or undefined if the service works without one. Throws
+ * `language_model_misconfigured`.
+ */
 export const languageModelFromSettings = (
   settings: LanguageModelSettings,
   parts: LanguageModelParts,

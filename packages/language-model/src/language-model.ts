@@ -38,14 +38,14 @@ export interface TokenUsage {
   readonly tokensIn: number;
   /** With what the model thought before it answered, where the provider bills that. */
   readonly tokensOut: number;
-  /** True where the provider did not say and the numbers are an upper estimate. */
+  /** True if the provider did not say and the numbers are an upper estimate. */
   readonly estimated: boolean;
 }
 
 /** What a provider answered. */
 export interface AdapterAnswer {
   readonly text: string;
-  /** True where the model stopped at its output limit. */
+  /** True if the model stopped at its output limit. */
   readonly truncated: boolean;
   readonly usage: TokenUsage;
   readonly latencyMs: number;
@@ -59,7 +59,7 @@ export interface ModelAdapter {
 }
 
 export interface Answer extends AdapterAnswer {
-  /** US dollars by the price table; null where the model has no price. */
+  /** US dollars by the price table; null if the model has no price. */
   readonly costUsd: number | null;
 }
 

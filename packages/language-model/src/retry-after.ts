@@ -1,7 +1,9 @@
-/** Longer waits are no rate limit but a quota: a task does not sleep for them. */
+/** Longer waits are not rate limits but quotas: a task does not sleep for them. */
 const LONGEST_SECONDS = 3600;
 
-/** `Retry-After`: seconds or an HTTP date (RFC 9110, 10.2.3). Undefined where it says nothing usable. */
+/**
+ * `Retry-After`: seconds or an HTTP date (RFC 9110, 10.2.3). Undefined if it says nothing usable.
+ */
 export const retryAfterSeconds = (
   header: string | null | undefined,
   now: number,

@@ -36,9 +36,9 @@ export interface PdfDocument {
   /** Words with positions, mended and judged. */
   pageText(page: number): PageText;
   /**
-   * A garbled page read again by a second engine, which knows characters that the first does not: good text, or
-   * undefined where it is of no help. Slower than `pageText`, and takes more memory from the first call until
-   * `endRereading`.
+   * A garbled page read again by a second engine, which knows characters that the first does not:
+   * good text, or undefined if it is of no help. Slower than `pageText`, and takes more memory from
+   * the first call until `endRereading`.
    */
   rereadText(page: number): Promise<PageText | undefined>;
   /** Frees what the second engine took; another `rereadText` starts it again. */

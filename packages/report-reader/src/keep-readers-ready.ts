@@ -7,7 +7,7 @@ import { DEFAULT_READING_LIMITS, type ReadingLimits } from './reading-options.js
 export interface ReadersReady extends Partial<Pick<ReadingLimits, 'maxRssBytes'>> {
   /** Beginnings of the paths of documents that will be read; the temporary files of this project unless given. */
   readonly documents?: readonly string[];
-  /** Folder in which the text of reports is remembered; undefined where it is not. */
+  /** Folder in which the text of reports is remembered; undefined if it is not. */
   readonly cacheDirectory?: string | undefined;
 }
 

@@ -17,9 +17,10 @@ const LIKELY = 10;
 const TORN = '\uFFFD';
 
 /**
- * Goes on where the text of a report does not say all: recognises pages from their pictures, outward from the likeliest,
- * and reads anew after each few. Ends when what was found can only be the statements, when all was read, or with the
- * time; what was read by then is the result, and a problem names the pages that were not.
+ * Goes on where the text of a report does not say all: recognises pages from their pictures,
+ * outward from the likeliest, and reads again after each few. Ends when what was found can only be
+ * the statements, when all was read, or with the time; what was read by then is the result, and a
+ * problem names the pages that were not.
  */
 export async function readOutward(
   document: PdfDocument,
@@ -96,7 +97,7 @@ function likelyPages({ statements, located }: DocumentReading): number[] {
 
 /** A report's text as recognition adds to it, and what it gives. */
 class GrowingReading {
-  /** By number; also those that are no candidates, for they may become some. */
+  /** By number; also those that are not candidates, because they may become candidates. */
   readonly #held: Map<number, PageText>;
 
   constructor(
@@ -107,7 +108,7 @@ class GrowingReading {
     this.#held = new Map(reading.text.pages.map((page) => [page.page, page]));
   }
 
-  /** Reads the report anew with what recognition gave. */
+  /** Reads the report again with what recognition gave. */
   add(read: readonly PageText[]): void {
     const recognised = read.filter((page) => page.quality === 'good');
     if (recognised.length === 0) return;

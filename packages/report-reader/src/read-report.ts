@@ -62,7 +62,10 @@ export async function readReport(
 
 type CachedRequest = ReadRequest & { readonly cacheDirectory: string };
 
-/** A reading of this engine as it is; text of an earlier reading read anew; the file itself: whichever is there first. */
+/**
+ * A reading of this engine as it is; text of an earlier reading read again; the file itself:
+ * whichever is there first.
+ */
 async function readThroughCache(
   request: CachedRequest,
   options: ReadingOptions,

@@ -1,7 +1,7 @@
 import type { components } from '@fde/contracts';
 import type { TaggedFacts } from './child/protocol.js';
 
-/** What a tagged report says of itself, as results of tasks carry it. */
+/** What a tagged report says about itself, as results of tasks carry it. */
 export const taggedResource = ({
   companyName,
   documentType,

@@ -16,8 +16,8 @@ const ATTEMPTS = 3;
 const PAUSE_MS = 300;
 
 /**
- * The language model's spend ledger, shared by all processes of one database. It is no record: nothing of it stands in
- * the log, and it is never rebuilt.
+ * The language models' spend ledger, shared by all processes of one database. It is not in the log,
+ * and is never rebuilt.
  */
 export class LanguageModelSpend implements SpendLedger {
   readonly #database: Database;

@@ -1,6 +1,7 @@
 /**
- * All that other packages may know of the domain. Numbers are as printed, never multiplied by the scale; pages count
- * from 1; boxes are in points from the page's upper left corner. Nothing here has a side effect.
+ * All that other packages may know about the domain. Numbers are as printed, never multiplied by
+ * the scale; pages count from 1; boxes are in points from the page's upper left corner. Nothing
+ * here has a side effect.
  */
 
 // From the text of pages to the three statements.
@@ -9,7 +10,10 @@
 export { likelyPages, pagesAfter, type CandidatePage } from './locate/likely-pages.js';
 /** Places on those pages, once their words are known, where a statement may stand. */
 export { locateCandidates, type CandidatePages } from './report/locate-candidates.js';
-/** What the whole report says of itself: name, years, currency, group; evidence for every decision. */
+/**
+ * What the whole report says about itself: name, years, currency, group; evidence for every
+ * decision.
+ */
 export { reportHints } from './decide/report-hints.js';
 /** The spine of reading: candidates in, the three proven statements out, each with its decisions. */
 export { readStatements } from './report/read-report.js';
@@ -20,9 +24,9 @@ export { placeOnPage } from './evidence/place-on-page.js';
 export { isAnnualFiling, namesTheGroup } from './language/group-title.js';
 export { isDecoy } from './language/decoys.js';
 
-// What another reader says of the same pages: a language model, or tags.
+// What another reader (a language model, or tags) says about the same pages.
 
-/** Pages as a language model is shown them, and what it says of them. */
+/** Pages as a language model is shown them, and what it says about them. */
 export type { ModelRow, ModelStatement } from './reconcile/model-reading.js';
 export { shownPage, type ShownLine, type ShownPage } from './reconcile/pages/shown-page.js';
 export { pagesAsText } from './reconcile/pages/pages-as-text.js';
@@ -66,7 +70,7 @@ export { reviewsAfterCompiling } from './review/reviews-after-compiling.js';
 export { applyReviews } from './review/apply/apply-reviews.js';
 /** Which identities a verdict closes and opens. */
 export { changedIdentities, type ChangedIdentities } from './review/apply/changed-identities.js';
-/** Why a verdict cannot be given; undefined where it can. */
+/** Why a verdict cannot be given; undefined if it can. */
 export { verdictFault } from './review/apply/judge-verdict.js';
 /** What a person is shown beside a question. */
 export { showReview, type ShownReview } from './review/show-review.js';

@@ -8,7 +8,10 @@ import type { ReportFiles } from './package/report-files.js';
 import { TaggedReportError } from './tagged-report-error.js';
 import type { TaggedReport } from './tagged-report.js';
 
-/** Documents of a package without tags are no part of the tagged report: a covering letter, a viewer. */
+/**
+ * Documents of a package without tags are not part of the tagged report: a covering letter, a
+ * viewer.
+ */
 const readDocuments = async (
   files: ReportFiles,
   names: readonly string[],

@@ -32,7 +32,7 @@ export const recordSpan = (span: () => PastSpan): void => {
   tracer?.record(span());
 };
 
-/** Of the span at work; undefined where there is none or tracing is off. */
+/** Of the span at work; undefined if there is none or tracing is off. */
 export const currentTrace = (): TraceContext | undefined => tracer?.current();
 
 /** Headers that take the trace into another process; none where tracing is off. */

@@ -1,4 +1,7 @@
-/** Longer rules, and more of them, are no site's wish but an attack on whoever matches them: each costs letters times address. */
+/**
+ * Longer rules, or more of them, are not what a real site writes but an attack on the matcher: each
+ * costs letters times address.
+ */
 const LONGEST_PATTERN = 256;
 const MOST_PATTERN_LETTERS = 20_000;
 const RULE = /^\s*(allow|disallow)\s*:\s*(\S*)/i;

@@ -1,7 +1,10 @@
 import { ServiceError } from '@fde/contracts';
 import { displayUrl } from './web-url.js';
 
-/** Seconds that a `Retry-After` asks for (RFC 9110 10.2.3: seconds or a date); undefined where it says nothing usable. */
+/**
+ * Seconds that a `Retry-After` asks for (RFC 9110 10.2.3: seconds or a date); undefined if it says
+ * nothing usable.
+ */
 export const retryAfterSeconds = (
   header: string | null | undefined,
   now: number,
@@ -24,7 +27,10 @@ const CODES: Readonly<Record<number, readonly [code: string, says: string]>> = {
   451: ['site_forbids', 'is withheld for legal reasons (451)'],
 };
 
-/** The error of a status that is no success. 408, 425, 429 and 5xx are worth another try, at the time the site names. */
+/**
+ * The error for an unsuccessful status. 408, 425, 429 and 5xx are worth another try, at the time
+ * the site names.
+ */
 export const httpFailure = (
   url: string,
   status: number,

@@ -29,11 +29,14 @@ export interface WebRequest {
   readonly signal?: AbortSignal;
   /** Asked before the request and before every redirect is followed; throws to refuse. */
   readonly mayAsk?: (url: URL) => Promise<void>;
-  /** Sent along and kept up to date; none where nothing is given. */
+  /** Sent along and kept up to date; none if nothing is given. */
   readonly cookies?: SiteCookies;
   /** Asked for by a page that is shown: such requests come in a row, as from any visitor's browser. */
   readonly partOfPage?: boolean;
-  /** False for downloads: lengths and ranges then count the file's own bytes. True where nothing is said. */
+  /**
+   * False for downloads: lengths and ranges then count the file's own bytes. True if nothing is
+   * said.
+   */
   readonly compressed?: boolean;
 }
 
@@ -69,11 +72,12 @@ const redirected = (request: WebRequest, status: number): WebRequest => {
 };
 
 /**
- * Asks for things on the web, safely and politely: http and https only, no address that is not public (checked on the
- * address connected to), every limit kept, one host not asked more often than agreed. Follows redirects itself, each
- * under the same rules. Statuses are the caller's to judge; `open` throws ServiceError only where there is no answer:
- * `url_not_allowed`, `address_not_allowed`, `redirect_loop`, `tls_error`, `host_not_found` (after a second try), and the
- * retryable `network_error`, `response_timeout`.
+ * Fetches from the web, safely and politely: http and https only, no address that is not public
+ * (checked on the address connected to), every limit kept, one host not asked more often than
+ * agreed. Follows redirects itself, each under the same rules. Statuses are the caller's to judge;
+ * `open` throws ServiceError only where there is not an answer: `url_not_allowed`,
+ * `address_not_allowed`, `redirect_loop`, `tls_error`, `host_not_found` (after a second try), and
+ * the retryable `network_error`, `response_timeout`.
  */
 export class WebClient {
   readonly #agents: GuardedAgents;
@@ -216,7 +220,8 @@ export class WebClient {
       },
       stop,
     );
-    // Told to whoever reads the body, now or later; until somebody does, a connection that breaks must not end the process.
+    // Told to whoever reads the body, now or later; until someone does, a connection that breaks
+    // must not end the process.
     body.on('error', () => undefined);
     const announced = Number(response.headers.get('content-length') ?? 0);
     const source = response.body as Readable | null;

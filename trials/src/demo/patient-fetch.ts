@@ -11,8 +11,8 @@ const neverArrived = (error: unknown): boolean =>
   error.cause.code === 'ECONNREFUSED';
 
 /**
- * `fetch` that waits up to `patienceMs` for a gateway that is away: a question is asked again, what changes something is
- * sent again only where it cannot have arrived.
+ * `fetch` that waits up to `patienceMs` for a gateway that is down: a question is asked again, what
+ * changes something is sent again only where it cannot have arrived.
  */
 export const patientFetch =
   (patienceMs: number) =>

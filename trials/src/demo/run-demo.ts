@@ -99,7 +99,7 @@ const follow = async (api: ServiceApi, companyId: number, taskId: string): Promi
   }
 };
 
-/** What came of the pipeline. Throws where it did not succeed. */
+/** What came of the pipeline. Throws if it did not succeed. */
 const pipelineResult = ({ status, error, result }: TaskStatus) => {
   if (status !== 'SUCCESS' || result === null || !('not_read' in result))
     throw new Error(`The pipeline ended in ${status}: ${error ?? 'no reason given'}`);

@@ -38,7 +38,10 @@ export class ServiceApi {
   /** Every operation, for what has no method here. */
   readonly client: Client;
 
-  /** `patienceMs`: how long a gateway that is away is waited for; one that was killed is back within seconds. */
+  /**
+   * `patienceMs`: how long a gateway that is down is waited for; one that was killed is back within
+   * seconds.
+   */
   constructor(url: string, patienceMs = 60_000) {
     this.url = url;
     this.client = createClient({ baseUrl: url, fetch: patientFetch(patienceMs) });

@@ -68,7 +68,7 @@ export class DoubtedCompany {
     return company;
   }
 
-  /** Doubtful figures that nobody has settled; the gaps of the series are no part of them. */
+  /** Doubtful figures that nobody has settled; the gaps of the series are not part of them. */
   async reviews(state: Review['state'] = 'open'): Promise<readonly Review[]> {
     const { body } = await this.#ask<Review[]>(
       'GET',

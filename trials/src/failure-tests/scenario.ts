@@ -17,7 +17,10 @@ export interface Scenario {
   readonly adapters: readonly Adapter[];
   /** About how long it takes with its audit on a quiet machine, for choosing a subset. */
   readonly seconds: number;
-  /** Does the damage and checks what is its own; the audit follows. Throws where something is not as it must be. */
+  /**
+   * Does the damage and checks what is its own; the audit follows. Throws if something is not as it
+   * must be.
+   */
   run(chaos: Chaos): Promise<void>;
 }
 

@@ -65,7 +65,7 @@ export async function post(
 
 export type ToldAttempt = components['schemas']['TaskAttempt'];
 
-/** What the interface tells of the task's attempts, oldest first. */
+/** What the interface tells about the task's attempts, oldest first. */
 export const attemptsOf = async (
   stack: ChaosStack,
   taskId: string,

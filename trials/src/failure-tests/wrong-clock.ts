@@ -29,7 +29,7 @@ export class WrongClock {
     return clock;
   }
 
-  /** For the process that is to have this clock. Throws where libfaketime is not installed. */
+  /** For the process that is to have this clock. Throws if libfaketime is not installed. */
   get environment(): NodeJS.ProcessEnv {
     const path = library();
     if (path === undefined) throw new Error('libfaketime is not installed (faketime)');

@@ -42,7 +42,7 @@ export class DamagedDocuments {
     return new DamagedDocuments(await allKinds(), seed);
   }
 
-  /** Undefined where no kind takes this number. */
+  /** Undefined if no kind takes this number. */
   at(index: number): DamagedDocument | undefined {
     const seed = this.#seed * SEEDS_OF_A_RUN + index;
     const kind = this.#kinds.find(({ oneIn }) => index % oneIn === 0);

@@ -28,7 +28,7 @@ export class ExposedMetrics {
     return this.#metrics.size;
   }
 
-  /** Undefined where nothing of that name is exposed. */
+  /** Undefined if nothing of that name is exposed. */
   labels(metric: string): Labels | undefined {
     return this.#metrics.get(metric);
   }

@@ -84,7 +84,7 @@ const within = (node: Node, name: string): readonly Node[] => {
 
 const unquoted = (text: string): string => JSON.parse(text) as string;
 
-/** Throws where the expression is none. */
+/** Throws if the expression is none. */
 const treeOf = ({ expression, where }: Query): Node => {
   const tree = parser.parse(expression).topNode;
   if (within(tree, '\u26a0').length > 0) throw new Error(`${where} is no PromQL: ${expression}`);

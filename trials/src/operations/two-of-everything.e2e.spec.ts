@@ -79,7 +79,7 @@ describe('two of every service over RabbitMQ and S3', function () {
       'select task_id, created_at, finished_at from task_status where company_id = $1',
       [companyId],
     );
-    // Who asks for what is under way is told of the task that does it.
+    // Who asks for what is under way is told about the task that does it.
     expect(tasks.map(({ task_id: taskId }) => taskId)).to.have.members([...new Set(answers)]);
     expect(tasks.length).to.be.below(10);
     const overlapping = await installation.sql(

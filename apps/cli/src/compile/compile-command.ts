@@ -46,7 +46,10 @@ export function addCompile(program: Command, terminal: Terminal): void {
     });
 }
 
-/** All years that were compiled; --years has chosen them. The workbook has a sheet per statement and one of lineage. */
+/**
+ * All years that were compiled; --years has chosen them. The workbook has a sheet per statement and
+ * one for lineage.
+ */
 async function rendered(
   compiled: readonly CompiledData[],
   format: Format,

@@ -12,9 +12,9 @@ export interface LoadedReport {
 }
 
 /**
- * Reads the results of `fde extract`. Reports are numbered from the oldest fiscal year on, so that document 1 is the
- * oldest whatever the order on the command line; files without statements take no number. Throws at a report on a part of
- * a year.
+ * Reads the results of `fde extract`. Reports are numbered from the oldest fiscal year on, so that
+ * document 1 is the oldest whatever the order on the command line; files without statements get no
+ * number. Throws for a report on part of a year.
  */
 export async function loadReports(paths: readonly string[]): Promise<LoadedReport[]> {
   const loaded = await Promise.all(
@@ -36,7 +36,7 @@ export async function loadReports(paths: readonly string[]): Promise<LoadedRepor
     .map((report, index) => ({ ...report, documentId: index + 1 }));
 }
 
-/** What `extract --interim` read is no year that could stand beside others. */
+/** What `extract --interim` read is not a full year and cannot stand beside others. */
 function refuseInterim(path: string, statements: readonly RawStatement[]): void {
   const interim = statements.find(({ period }) => period === 'interim');
   if (interim !== undefined)

@@ -1,7 +1,9 @@
 import type { Check, DecisionEvidence, RawStatement, ReadingDecision } from '@fde/contracts';
 import { rangesOf, type ReadingResult } from '@fde/report-reader';
 
-/** Why a reading came out as it did: pages considered, choices, checks that hold and that do not, doubtful rows. */
+/**
+ * Explains a reading: pages considered, choices, checks that hold and that do not, doubtful rows.
+ */
 export function explainReading(path: string, reading: ReadingResult): string {
   const lines = [
     ...(reading.tagged === undefined ? explainPages(path, reading) : explainTags(path, reading)),

@@ -33,7 +33,10 @@ export interface ExtractRequest {
   readonly terminal: Terminal;
 }
 
-/** Reads all reports, a few at a time. One that fails is named on stderr and the others are read all the same. */
+/**
+ * Reads all reports, a few at a time. One that fails is named on stderr, and the others are still
+ * read.
+ */
 export async function extractReports(request: ExtractRequest): Promise<ExitCode> {
   // Before minutes of reading, not after them.
   await makeFolder(request.directory);

@@ -6,7 +6,10 @@ type Statement = ReadingResult['statements'][number];
 const wordsOf = ({ decisions }: Statement): string | undefined =>
   decisions?.period?.evidence.find((e) => e.says === 'interim')?.text;
 
-/** A report on a part of a year is not taken for an annual one: it fails with its period and the option that reads it. */
+/**
+ * A report on part of a year is not read as an annual one: it fails, naming its period and the
+ * option that reads it.
+ */
 export function refuseInterim({ statements }: Pick<ReadingResult, 'statements'>): void {
   const interim = statements.filter((s) => s.period === 'interim');
   if (interim.length === 0) return;

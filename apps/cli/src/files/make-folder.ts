@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
-/** A folder that results can be written to does not exist and cannot be made. */
+/** The folder for results does not exist and cannot be created. */
 export class FolderError extends Error {}
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -20,8 +20,9 @@ const isFolder = async (path: string): Promise<boolean> => {
 };
 
 /**
- * Makes a folder and those above it. Level by level, because the recursive mkdir of Node.js never ends where the system
- * answers "no such file" to the making of a folder, as it does below /proc. Throws FolderError.
+ * Creates a folder and those above it. Level by level, because Node.js's recursive mkdir never ends
+ * if the system answers "no such file" when a folder is created, as it does below /proc. Throws
+ * FolderError.
  */
 export async function makeFolder(path: string): Promise<void> {
   const folder = resolve(path);

@@ -3,7 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeFolder } from './make-folder.js';
 
-/** Writes a file so that it is there whole or not at all; its folder is made where it is missing. */
+/** Writes a file completely or not at all; creates its folder if it is missing. */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   const beside = join(dirname(path), `.${randomUUID()}.tmp`);
   await makeFolder(dirname(path));

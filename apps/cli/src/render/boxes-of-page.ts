@@ -13,7 +13,7 @@ const COLOURS = {
 } as const;
 const DOUBTFUL = 0.9;
 
-/** A box for every cell that was read on a page; what matters most to its reader decides the colour. */
+/** A box for every cell that was read on a page; its most important property decides the colour. */
 export function boxesOfPage(statements: readonly RawStatement[], page: number): PageBox[] {
   return statements.flatMap((statement) =>
     statement.line_items.flatMap((row, index) => {

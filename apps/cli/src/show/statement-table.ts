@@ -23,7 +23,7 @@ export function statementTable(statement: TableStatement): string {
   return `\n${statement.title}\n${facts}\n${table.toString()}\n${notes}`;
 }
 
-/** The innermost heading, where a row stands under another one than the row before. */
+/** The innermost heading, if it differs from that of the previous row. */
 function headingOf(section: string | null, before: string | null): string | undefined {
   if (section === null || section === before) return undefined;
   const path = section.split(' > ');

@@ -41,7 +41,7 @@ interface Loose {
 /** Below this a number must be looked at before it is used. */
 const DOUBTFUL = 0.9;
 
-/** Takes what a file holds, of which only `statement_type` and `line_items` are certain. */
+/** Takes the content of a file, of which only `statement_type` and `line_items` are certain. */
 export function toTableStatement(statement: object): TableStatement {
   const data = statement as Loose;
   const given = data['line_items'];

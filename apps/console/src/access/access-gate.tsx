@@ -55,7 +55,7 @@ function LoginPage({ failure }: { failure: string | undefined }): ReactNode {
   );
 }
 
-/** Shows the console to who may see it. Where the API is open, that is everybody. */
+/** Shows the console to those who may see it. If the API is open, that is everyone. */
 export function AccessGate({
   failure,
   children,

@@ -1,7 +1,10 @@
 import { authorization } from './login.js';
 import { session } from './session.js';
 
-/** fetch, with the token of who is logged in. A token that is refused is forgotten: the page asks for another one. */
+/**
+ * fetch with the token of the person logged in. A refused token is forgotten, and the page asks for
+ * another one.
+ */
 export const authorizedFetch: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
   const token = await authorization();

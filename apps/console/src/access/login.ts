@@ -35,7 +35,7 @@ const serverOf = ({
   token_endpoint: tokenEndpoint,
 });
 const clientOf = ({ clientId }: LoginFacts): Client => ({ client_id: clientId });
-/** The deployment named its issuer: one on a developer's machine may speak without TLS. */
+/** The deployment chose its issuer: on a developer's machine it may use plain HTTP. */
 const transport = ({ tokenEndpoint }: LoginFacts) => ({
   [allowInsecureRequests]: tokenEndpoint.startsWith('http:'),
 });
@@ -93,7 +93,10 @@ const exchange = async (
   keep(await processAuthorizationCodeResponse(serverOf(login), clientOf(login), response));
 };
 
-/** Takes what the issuer sent along, if it did, and shows the place that people left from. Returns why a login failed. */
+/**
+ * Handles the issuer's response, if there is one, and returns people to where they were. Returns
+ * why a login failed.
+ */
 export async function finishLogin(): Promise<string | undefined> {
   const answer = new URLSearchParams(window.location.search);
   const text = sessionStorage.getItem(PENDING);
@@ -129,11 +132,12 @@ const refresh = async (login: LoginFacts, refreshToken: string): Promise<void> =
       refreshToken,
     );
   } catch {
-    // The token at hand may still do; once it does not, the service says so and people log in again.
+    // The current token may still be valid; once it is not, the service says so and people log in
+    // again.
   }
 };
 
-/** The value of the header Authorization; undefined where none is wanted, or nobody is logged in. */
+/** The value of the header Authorization; undefined if none is needed, or nobody is logged in. */
 export async function authorization(): Promise<string | undefined> {
   const tokens = session.tokens();
   const login = accessFacts?.login;

@@ -7,7 +7,7 @@ import { authorizedFetch } from './authorized-fetch.js';
 
 interface ServiceFileProps extends AnchorProps {
   readonly href: string;
-  /** Whether the browser shows the file in a tab of its own, where it can. */
+  /** Whether the browser should show the file in a new tab, if it can. */
   readonly newTab?: boolean;
   readonly 'aria-label'?: string;
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 export interface Tokens {
   readonly token: string;
   readonly refreshToken?: string | undefined;
-  /** Milliseconds since 1970; absent where that is not known. */
+  /** Milliseconds since 1970; absent if that is not known. */
   readonly endsAt?: number | undefined;
 }
 

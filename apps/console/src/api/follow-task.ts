@@ -4,15 +4,18 @@ import { api, type TaskStatus } from './client.js';
 export interface TaskFollower {
   readonly onTask: (task: TaskStatus) => void;
   readonly onConnected: () => void;
-  /** The connection is lost and is being made again; with what the service said where it said something. */
+  /** The connection is lost and is being reopened; with what the service said, if anything. */
   readonly onLost: (error: Error | undefined) => void;
 }
 
-/** A browser opens six connections to a host, for everything: who follows more tasks than this asks for them in turns. */
+/**
+ * A browser opens only six connections to a host: if more tasks than this are followed, the others
+ * are polled.
+ */
 const MOST_STREAMS = 2;
 let streams = 0;
 
-/** A tab that nobody looks at leaves the connections to the one that is looked at. */
+/** A hidden tab leaves the connections to the visible one. */
 const permits: StreamPermits = {
   take() {
     if (streams >= MOST_STREAMS || document.hidden) return false;
@@ -24,7 +27,7 @@ const permits: StreamPermits = {
   },
 };
 
-/** What ends one way of following when the tab comes into sight or goes out of it. */
+/** Ends the current way of following when the tab becomes visible or hidden. */
 const whileAsVisible = (signal: AbortSignal): AbortSignal => {
   const changed = new AbortController();
   document.addEventListener('visibilitychange', () => changed.abort(), { once: true, signal });
@@ -37,7 +40,10 @@ const follow = async (taskId: string, follower: TaskFollower, signal: AbortSigna
   for await (const task of api.followTask(taskId, options)) if (!signal.aborted) onTask(task);
 };
 
-/** Tells of a task now and at every change, by Server-Sent Events where a connection can be spared, until its end. Returns what ends it before. */
+/**
+ * Reports a task now and at every change until its end, by Server-Sent Events if a connection is
+ * free. Returns a function that ends it earlier.
+ */
 export function followTask(taskId: string, follower: TaskFollower): () => void {
   const ends = new AbortController();
   const begin = (): Promise<void> =>

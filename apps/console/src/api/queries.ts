@@ -52,7 +52,7 @@ export const useCompany = (id: number, enabled = true): UseQueryResult<Company> 
     queryFn: () => bodyOf(api.GET('/api/v1/companies/{company-id}', path({ 'company-id': id }))),
   });
 
-/** One page, newest fiscal year first; the page before stays in sight until it is there. */
+/** One page, newest fiscal year first; the previous page stays visible until it is loaded. */
 export const useDocuments = (
   companyId: number,
   skip: number,
@@ -93,7 +93,7 @@ export const useStatement = (id: number): UseQueryResult<CompiledStatement> =>
       ),
   });
 
-/** Why the figures of a row are what they are; a name that several rows have gives one explanation for each. */
+/** Explains the figures of a row; if several rows have the name, each gets its own explanation. */
 export const useExplanations = (
   companyId: number,
   type: string,

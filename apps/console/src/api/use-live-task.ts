@@ -7,7 +7,7 @@ import { followTask } from './follow-task.js';
 export interface LiveTask {
   readonly task: TaskStatus | undefined;
   readonly error: Error | undefined;
-  /** False while the connection is broken; it is made again by itself, and tells what was missed. */
+  /** False while the connection is broken; it reconnects by itself and reports what was missed. */
   readonly connected: boolean;
 }
 

@@ -136,7 +136,7 @@ function Fields({
   );
 }
 
-/** Adds a company or changes one. What the service refuses stands beside its field; what was typed stays. */
+/** Adds a company or changes one. Errors appear beside their fields; what was typed stays. */
 export function CompanyForm({
   company,
   onClose,

@@ -55,7 +55,7 @@ function Actions({
   );
 }
 
-/** The tasks of this company that are at work, and those that were asked for from this page. */
+/** The running tasks of this company, and those started from this page. */
 function RunningTasks({
   companyId,
   asked,

@@ -41,7 +41,7 @@ function Confidence({ document }: { document: StoredDocument }): ReactNode {
   );
 }
 
-/** The link of a document leads to its source only where that is a web address. */
+/** A document links to its source only if that is a web address. */
 const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);
 
 function Links({ document, title }: { document: StoredDocument; title: string }): ReactNode {

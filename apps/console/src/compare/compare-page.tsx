@@ -76,7 +76,7 @@ function rowNameOf(mapping: Mapping | undefined): string | undefined {
   return mapping.derived === true ? 'derived' : mapping.name;
 }
 
-/** What stands for a line item in one company's statement; `head` before the first of them. */
+/** The row of a line item in one company's statement; `head` precedes the first of them. */
 function ComparedRow({
   company,
   mapping,

@@ -21,8 +21,9 @@ function decimalsOf(comparison: Comparison, companyId: number, year: string): nu
 }
 
 /**
- * Writes a mapping's number of a year; undefined where it has none. One company's numbers of a year have even decimals,
- * as in its statement; another company may print in another scale, so its numbers keep their own.
+ * Writes a mapping's number of a year; undefined if it has none. One company's numbers of a year
+ * have even decimals, as in its statement; another company may print in another scale, so its
+ * numbers keep their own.
  */
 export function comparedTexts(
   comparison: Comparison,

@@ -5,7 +5,7 @@ interface Titled {
   readonly title: string | null;
 }
 
-/** Addresses come from sites and clients: one with a lone `%` stands as it is written. */
+/** Addresses come from sites and clients: one with a lone `%` is shown as written. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -14,7 +14,7 @@ function decoded(text: string): string {
   }
 }
 
-/** What a document is called: its title where one was found, else the name of its file. */
+/** A document's name: its title if one was found, otherwise the name of its file. */
 export function documentTitle({ id, url, file_path: path, title }: Titled): string {
   if (title !== null && title !== '') return title;
   const file =

@@ -36,7 +36,7 @@ export function formatDuration(milliseconds: number): string {
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** What is left when `progress` percent took this long; undefined before anything can be said. */
+/** The remaining time if `progress` percent took this long; undefined until it can be estimated. */
 export function estimateLeft(elapsedMs: number, progress: number): number | undefined {
   if (progress < 3 || progress >= 100 || elapsedMs < 2_000) return undefined;
   return (elapsedMs / progress) * (100 - progress);

@@ -6,7 +6,9 @@ import { useTriedValue, type Settlement } from './review-queries.js';
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
-/** What stands in the field as the service takes it: of a figure a number; undefined where it is none. */
+/**
+ * The field's value as the service expects it: for a figure a number; undefined if it is not one.
+ */
 export function valueIn(text: string, isFigure: boolean): number | string | undefined {
   const plain = text.trim();
   if (!isFigure) return plain === '' ? undefined : plain;
@@ -31,7 +33,7 @@ function Tried({ id, value }: { id: number; value: number | undefined }): ReactN
 
 type Place = { readonly page: number; readonly bbox: [number, number, number, number] };
 
-/** Where the drawn box lies; nothing where none is drawn, or the review names no page. */
+/** Where the drawn box lies; nothing if none is drawn, or the review names no page. */
 function placeOf(
   { page }: Review,
   box: readonly number[] | undefined,
@@ -42,7 +44,10 @@ function placeOf(
   return { page, bbox: [x0, y0, x1, y1] };
 }
 
-/** What is printed instead. The box is drawn on the page; where none is drawn the place stays as it was read. */
+/**
+ * What is printed instead. The box is drawn on the page; if none is drawn, the place stays as it
+ * was read.
+ */
 export function Correction({
   review,
   box,

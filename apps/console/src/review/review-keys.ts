@@ -19,8 +19,8 @@ interface Pressed {
 }
 
 /**
- * The wish behind a key; none with a modifier, none of a key that is held down, and none while something has the focus
- * that takes keys itself.
+ * The action of a key; none with a modifier, for a key that is held down, or while an element that
+ * takes keys has the focus.
  */
 export function wishOf(
   { key, ctrlKey, metaKey, altKey, repeat }: Pressed,

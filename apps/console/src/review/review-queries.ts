@@ -47,7 +47,7 @@ export const useTriedValue = (
       ),
   });
 
-/** A verdict, or its undoing where there is none. Whatever comes of it, the queue is asked for again. */
+/** A verdict, or its undoing if there is none. In any case, the queue is read again. */
 export const useVerdict = (): UseMutationResult<
   Outcome,
   Error,

@@ -1,7 +1,10 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** A dialog over the page. Its header is no banner of the page, as the library's element for it would say. */
+/**
+ * A dialog over the page. Its header is not the page's banner, as the library's own element would
+ * claim.
+ */
 export function Dialog({
   title,
   onClose,

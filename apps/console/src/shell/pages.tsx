@@ -1,7 +1,7 @@
 import { Pagination } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** The pages of a long list, every control with a name; nothing where one page holds it all. */
+/** The pages of a long list, every control with a name; nothing if one page holds it all. */
 export function Pages({
   items,
   perPage,

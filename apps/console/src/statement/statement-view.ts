@@ -1,6 +1,6 @@
 import type { MoneyScale } from '../format/numbers.js';
 
-/** How a statement is looked at; kept in the address, so that a view can be sent to someone. */
+/** How a statement is viewed; kept in the address, so that a view can be shared. */
 export interface StatementView {
   readonly scale: MoneyScale;
   readonly newestFirst: boolean;

@@ -32,7 +32,7 @@ export interface BackupManifest {
   readonly objects: readonly KeptObject[];
   /** Keys of files that were stored and were not in the store any more. */
   readonly missing: readonly string[];
-  /** Keys whose file in the store was not the one whose hash is in the log; kept as it was. */
+  /** Keys whose file in the store did not match the hash in the log; backed up as it was. */
   readonly differing: readonly string[];
 }
 
@@ -111,7 +111,7 @@ export async function* linesOf(folder: string, table: KeptTable): AsyncIterable<
   await finished(plain, { writable: false });
 }
 
-/** Last of all, and at once: a folder without it is no backup. */
+/** Last of all, and at once: a folder without it is not a backup. */
 export const writeManifest = async (folder: string, manifest: BackupManifest): Promise<void> => {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, `${MANIFEST}.part`), JSON.stringify(manifest, undefined, 1), {

@@ -55,10 +55,11 @@ const keepObjects = async (
   const objects: KeptObject[] = [];
   const [missing, differing]: [string[], string[]] = [[], []];
   let copied = 0;
-  // A client may have written anything as the path of a file; what is no key names nothing in any store.
+  // A client may have written anything as the path of a file; what is not a key exists in no store.
   for (const file of files.filter(({ key }) => parseObjectKey(key) !== undefined)) {
     const kept = (await keptObject(place, file)) ?? (await copyObject(store, place, file.key));
-    // Without a hash the service never stored it: the path is a client's word for a file that was never here.
+    // Without a hash the service never stored it: a client wrote the path of a file that was never
+    // here.
     if (kept === undefined && file.sha256 !== null) missing.push(file.key);
     if (kept === undefined) continue;
     if (file.sha256 !== null && kept.sha256 !== file.sha256) differing.push(file.key);
@@ -80,7 +81,10 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** The file as an earlier backup kept it; undefined where none did, or what it kept has been damaged since. */
+/**
+ * The file as an earlier backup kept it; undefined if none did, or what it kept has been damaged
+ * since.
+ */
 const keptObject = async (place: string, { sha256 }: NamedFile): Promise<Kept | undefined> => {
   if (sha256 === null || !(await exists(objectPath(place, sha256)))) return undefined;
   const found = { ...(await measured(createReadStream(objectPath(place, sha256)))), isNew: false };

@@ -40,8 +40,9 @@ export interface Restored {
 }
 
 /**
- * Puts every file of a backup into a store and its log into an empty database, and rebuilds the read models. Files
- * first, so that no document names one that is not there; run again, it skips those that are. Throws where the backup is damaged.
+ * Puts every file of a backup into a store and its log into an empty database, and rebuilds the
+ * read models. Files first, so that no document names one that is not there; run again, it skips
+ * those that are. Throws if the backup is damaged.
  */
 export const restoreBackup = async (
   database: DatabaseSettings,

@@ -28,7 +28,9 @@ export interface Costs {
     readonly databaseBytes: number;
     readonly rows: Readonly<Record<string, number>>;
   };
-  /** Reading real reports, which are far larger than the invented ones; null where none were at hand. */
+  /**
+   * Reading real reports, which are far larger than the invented ones; null if none were at hand.
+   */
   readonly realReport: {
     readonly reports: number;
     readonly cpuSeconds: number;

@@ -19,7 +19,10 @@ export interface CapacityQuestion {
   readonly workers: Readonly<Record<Worker, number>>;
   readonly databaseCores: number;
   readonly brokerCores: number;
-  /** Processors that one extractor may use; it reads so many documents at once, at most its queue's prefetch. */
+  /**
+   * Processors that one extractor may use; it reads as many documents at once, up to its queue's
+   * prefetch.
+   */
   readonly extractorCores: number;
   /** What a site takes to answer a page, and to hand out a report. */
   readonly pageSeconds: number;
@@ -53,10 +56,11 @@ export const readingSeconds = (costs: Costs): number =>
   Math.max(costs.cpuSeconds.perExtraction, costs.realReport?.cpuSeconds ?? 0);
 
 /**
- * Plays the pipelines of all companies, which all wait at the beginning: scrape, then of each document download, classify
- * and extract, so many at once per company, then compile. A worker is a queue before its instances; each of its tasks
- * uses the orchestrator, the tracker, PostgreSQL and RabbitMQ for as long as was measured. Times vary exponentially
- * around the measured mean. Pure: the same question gives the same answer.
+ * Simulates the pipelines of all companies, which all wait at the start: scrape, then download,
+ * classify and extract each document, a given number at once per company, then compile. A worker is
+ * a queue before its instances; each of its tasks uses the orchestrator, the tracker, PostgreSQL
+ * and RabbitMQ for as long as was measured. Times vary exponentially around the measured mean.
+ * Pure: the same question gives the same answer.
  */
 export const simulate = (costs: Costs, question: CapacityQuestion): CapacityAnswer => {
   const run = new Run(costs, question);
@@ -101,8 +105,9 @@ class Run {
     };
     this.#database = station('PostgreSQL', question.databaseCores);
     this.#broker = station('RabbitMQ', question.brokerCores);
-    // Tasks that only ask for others (of a pipeline, of a document) are not played, but what they cost is: it is laid upon
-    // those that are. Measured with few reports per company, it is rather too much than too little.
+    // Tasks that only ask for others (of a pipeline, of a document) are not simulated; their costs
+    // are added to those that are. Since this was measured with few reports per company, it is too
+    // high rather than too low.
     const { postgresPerTask, rabbitmqPerMessage, trackerPerTask, orchestratorPerTask } =
       costs.cpuSeconds;
     const played = (3 * question.reports + 2 * question.companies) / Math.max(1, question.reports);
@@ -167,7 +172,7 @@ class Run {
     this.#task('compiler', this.#costs.cpuSeconds.perCompilation, () => undefined);
   }
 
-  /** The way of one task: broker and database, the worker, then those who hear of its end. */
+  /** The path of one task: broker and database, the worker, then those who are told of its end. */
   #task(worker: Worker, meanSeconds: number, then: () => void): void {
     this.#tasks += 1;
     this.#broker.serve(this.#vary(this.#perTask.rabbitmq), () =>

@@ -50,7 +50,7 @@ export const withEventLog = async <T>(work: (log: EventLog) => Promise<T>): Prom
   }
 };
 
-/** Runs a command: its number is the exit code; 2 stands for wrong use, 1 for what went wrong. */
+/** Runs a command; its result is the exit code: 2 for wrong usage, 1 for a failure. */
 export const main = async (
   help: string,
   run: (args: readonly string[]) => Promise<number>,

@@ -90,7 +90,7 @@ const correctedOf = (
   return byDocument;
 };
 
-/** A document that cannot be read or cut is named, and the others are written all the same. */
+/** A document that cannot be read or cut is named, and the others are still written. */
 const writeCases = async (
   records: RecordReader,
   objects: ObjectStore,
@@ -112,8 +112,8 @@ const writeCases = async (
 };
 
 /**
- * What people corrected, by the rule or decision that was wrong; with a folder, each document of theirs as a case of the
- * accuracy benchmark. Changes nothing in the service: nothing learns by itself.
+ * What people corrected, by the rule or decision that was wrong; with a folder, it also writes each
+ * of these documents as a case for the accuracy benchmark. Changes nothing in the service.
  */
 export const reportReviews = async (
   { records }: Pick<EventLog, 'records'>,

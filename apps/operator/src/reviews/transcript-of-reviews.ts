@@ -32,8 +32,8 @@ const statementOf = (raw: RawStatement, pages: readonly number[]): unknown => ({
 });
 
 /**
- * Statements of one document with what people settled applied; those that were set aside are no case. Undefined where none is
- * left or none stands on a page.
+ * Statements of one document with what people settled applied; those that were set aside are left
+ * out. Undefined if none is left or none stands on a page.
  */
 export const caseOf = (
   document: string,

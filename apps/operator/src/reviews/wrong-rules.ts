@@ -1,7 +1,7 @@
 import type { RawStatement } from '@fde/contracts';
 import type { ReviewRecord } from '@fde/event-log';
 
-/** How often people settled what a rule doubted or decided, and what they said. */
+/** How often people settled what a rule doubted or decided, and with which verdict. */
 export interface RuleTally {
   readonly rule: string;
   readonly corrected: number;

@@ -43,7 +43,10 @@ interface Link {
   readonly target: string;
 }
 
-/** The package's postinstall makes the links of its shared libraries; where npm ran no scripts they are missing. */
+/**
+ * The package's postinstall creates the links of its shared libraries; if npm ran no scripts, they
+ * are missing.
+ */
 const makeLinks = async (root: string): Promise<void> => {
   const text = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(text) as readonly Link[]) {

@@ -48,7 +48,7 @@ export const passwordOf = (folder: string): string => {
   return readFileSync(file, 'utf8').trim();
 };
 
-/** Only a folder whose set-up came to its end is a cluster: one that was interrupted is set up again. */
+/** Only a folder whose set-up was completed is a cluster; an interrupted one is set up again. */
 const COMPLETE = 'fde-ready';
 const isComplete = (dataFolder: string): boolean => existsSync(join(dataFolder, COMPLETE));
 
@@ -60,10 +60,13 @@ const makeDatabase = (launcher: Launcher, password: string): Promise<void> =>
     `alter role ${SUPERUSER} password '${password}';\n\ncreate database ${DATABASE};\n\n`,
   );
 
-/** Connections come over loopback and with the password; there is no socket file. */
+/** Connections are made over loopback and with the password; there is no socket file. */
 const ACCESS = 'host all all 127.0.0.1/32 scram-sha-256\nhost all all ::1/128 scram-sha-256\n';
 
-/** Moves the rest of an interrupted set-up out of the way. Nothing is deleted that might be somebody's data. */
+/**
+ * Moves the rest of an interrupted set-up out of the way. Nothing is deleted that might be
+ * someone's data.
+ */
 export const putAsideUnfinished = async (dataFolder: string): Promise<void> => {
   const begun = existsSync(join(dataFolder, 'PG_VERSION')) || existsSync(join(dataFolder, 'base'));
   if (!begun || isComplete(dataFolder)) return;

@@ -14,7 +14,10 @@ import { ServerLog, type ServerFault } from './server-log.js';
 const START_MS = 60_000;
 const STOP_MS = 15_000;
 const POLL_MS = 30;
-/** The pause before a server that ended is launched again: doubled each time, until it has held for a while. */
+/**
+ * The pause before an ended server is launched again: doubled each time, until it has stayed up for
+ * a while.
+ */
 const RELAUNCH_MS = { first: 500, longest: 30_000 };
 const HELD_MS = 60_000;
 
@@ -38,7 +41,10 @@ const startupMessage = (): Buffer => {
   return Buffer.concat([head, parameters]);
 };
 
-/** A server that asks for the password (`R`) takes connections; one that still recovers answers with an error (`E`). */
+/**
+ * A server that asks for the password (`R`) accepts connections; one in recovery answers with an
+ * error (`E`).
+ */
 const answers = (port: number): Promise<boolean> =>
   new Promise((settle) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(startupMessage()));
@@ -62,7 +68,7 @@ const guard = (postmaster: number): ChildProcess =>
     detached: true,
   });
 
-/** Faults at the start that may pass: it was killed, it panicked, or the disk had no room. */
+/** Transient faults at the start: it was killed, it panicked, or the disk was full. */
 const mayPass = (signal: NodeJS.Signals | null, fault: ServerFault | undefined): boolean =>
   signal !== null ||
   fault?.level === 'PANIC' ||
@@ -102,7 +108,10 @@ export class EmbeddedPostgres {
     return this.#url;
   }
 
-  /** Makes the cluster where there is none, and chooses the address: `url` is valid then, though nothing listens yet. */
+  /**
+   * Creates the cluster if there is none, and chooses the address: `url` is then valid, although
+   * nothing listens yet.
+   */
   async prepare(): Promise<Prepared> {
     const folder = resolve(this.#options.folder);
     const dataFolder = join(folder, 'data');
@@ -172,8 +181,9 @@ export class EmbeddedPostgres {
   }
 
   /**
-   * A server that ends by itself is started again under its address, where the services find it; after a growing
-   * pause, for what ended it (a full disk, a panic) may last. At the first start only faults that may pass are waited for.
+   * A server that ends unexpectedly is started again at its address, where the services find it,
+   * after a growing pause, because the cause (a full disk, a panic) may last. At the first start,
+   * only transient faults are waited out.
    */
   #onEnd(code: number | null, signal: NodeJS.Signals | null, launchAgain: () => void): void {
     if (this.#stopping) return;

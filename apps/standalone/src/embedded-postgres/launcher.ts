@@ -47,7 +47,7 @@ const namespacesWork = (binaries: PostgresBinaries): boolean =>
   spawnSync('unshare', [...inNamespace, binaries.postgres, '--version'], { stdio: 'ignore' })
     .status === 0;
 
-/** True where a user without rights reaches the file: every folder on the way lets everybody pass. */
+/** True if a user without rights reaches the file: every folder on the way lets everyone pass. */
 const canBeRun = (program: string, user: number): boolean =>
   spawnSync(program, ['--version'], { stdio: 'ignore', cwd: '/', uid: user, gid: user }).status ===
   0;
@@ -80,8 +80,9 @@ const asAnotherUser = (binaries: PostgresBinaries, dataFolder: string, user: num
 };
 
 /**
- * Chooses how to run PostgreSQL for `dataFolder`, which is made where it does not exist. As root: under the folder's
- * owner where that is another user (data of an earlier start), else in a user namespace, else as nobody.
+ * Chooses how to run PostgreSQL for `dataFolder`, which is created if it does not exist. As root:
+ * as the folder's owner if that is another user (data of an earlier start), otherwise in a user
+ * namespace, otherwise as nobody.
  */
 export const chooseLauncher = (binaries: PostgresBinaries, dataFolder: string): Launcher => {
   const fresh = !existsSync(dataFolder);

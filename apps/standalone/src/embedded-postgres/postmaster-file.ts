@@ -13,7 +13,10 @@ const alive = (pid: number): boolean => {
   }
 };
 
-/** Whether the process is a PostgreSQL server; a number in an old file may by now belong to anybody. */
+/**
+ * Whether the process is a PostgreSQL server; a number in an old file may by now belong to another
+ * process.
+ */
 const isPostgres = (pid: number): boolean => {
   try {
     return (

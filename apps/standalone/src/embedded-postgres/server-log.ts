@@ -11,8 +11,9 @@ export interface ServerFault {
 }
 
 /**
- * What the server says, in a file, and its last fault in memory. A disk without room for the file, which is just when
- * there is something to say, must not end the process: the line is lost, and the next one tried again.
+ * What the server says, in a file, and its last fault in memory. A full disk, which is exactly when
+ * there is something to log, must not end the process: the line is lost, and the next one is tried
+ * again.
  */
 export class ServerLog {
   readonly #path: string;
@@ -43,7 +44,9 @@ export class ServerLog {
     this.#open().write(`${line}\n`);
   }
 
-  /** A panic says more than what follows from it, and what clients are told says nothing of the server. */
+  /**
+   * A panic says more than its consequences, and messages to clients say nothing about the server.
+   */
   #note(fault: ServerFault): void {
     const followsPanic = this.#fault?.level === 'PANIC' && fault.level !== 'PANIC';
     if (!followsPanic && !fault.text.startsWith('the database system is')) this.#fault = fault;

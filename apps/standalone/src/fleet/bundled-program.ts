@@ -7,7 +7,7 @@ const ROOMS = ['packages', 'services', 'apps'];
 const writtenAt = (file: URL): number | undefined =>
   statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
-/** When the compiler last wrote code of any room: it renews its record of a room then. */
+/** When the compiler last wrote code of any room: it then renews its record of the room. */
 const compiledAt = (): number =>
   Math.max(
     ...ROOMS.flatMap((group) =>
@@ -18,8 +18,9 @@ const compiledAt = (): number =>
   );
 
 /**
- * The file to run for a program of this room: its bundle (`npm run build` makes it), which loads in a third of the time of
- * the modules that it is made of; these where it is missing or older than one of them.
+ * The file to run for a program of this room: its bundle (`npm run build` makes it), which loads in
+ * a third of the time of its modules; the modules themselves if it is missing or older than one of
+ * them.
  */
 export const bundledProgram = (name: 'main' | 'host-main'): string => {
   const bundle = new URL(`../bundle/${name}.mjs`, import.meta.url);

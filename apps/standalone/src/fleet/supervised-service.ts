@@ -9,11 +9,16 @@ export interface SupervisedServiceOptions {
   readonly log: ServiceLog;
 }
 
-/** A service that could not start even once is a mistake in the installation: it is not tried for ever. */
+/**
+ * If a service could not start even once, the installation is at fault: it is not retried for ever.
+ */
 const STARTS_BEFORE_GIVING_UP = 3;
 const KILL_AFTER_MS = 40_000;
 
-/** One service as a child process that is started again when it ends by itself, and ends when this process does. */
+/**
+ * One service as a child process that is restarted when it ends unexpectedly, and ends with this
+ * process.
+ */
 export class SupervisedService {
   readonly name: string;
   readonly #options: SupervisedServiceOptions;
@@ -34,7 +39,7 @@ export class SupervisedService {
       this.#isReady = resolve;
       this.#cannotStart = reject;
     });
-    // The fleet waits for it; where it stops waiting, the failure was told by another service.
+    // The fleet waits for it; if it stops waiting, another service has reported the failure.
     this.#ready.catch(() => undefined);
   }
 

@@ -41,8 +41,9 @@ const stopOrphan = async (instance: InstanceFile, log: ServiceLog): Promise<void
 };
 
 /**
- * One instance per data folder. An instance that was killed leaves its file, which is taken over; one whose launcher
- * was killed is stopped first. Throws `already_running` where a living one holds the folder.
+ * One instance per data folder. A killed instance leaves its file, which is taken over; an instance
+ * whose launcher was killed is stopped first. Throws `already_running` if a living one holds the
+ * folder.
  */
 export class InstanceLock {
   readonly #file: string;
@@ -53,7 +54,7 @@ export class InstanceLock {
     this.#log = log;
   }
 
-  /** Returns true where an earlier instance did not stop cleanly. */
+  /** Returns true if an earlier instance did not stop cleanly. */
   async take(url: string): Promise<boolean> {
     mkdirSync(join(this.#file, '..'), { recursive: true, mode: 0o700 });
     const earlier = read(this.#file);

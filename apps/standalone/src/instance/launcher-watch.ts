@@ -3,7 +3,10 @@ import { isAlive, npmAbove } from './process-identity.js';
 
 const POLL_MS = 1000;
 
-/** Ends this process when the `npm start` above it was killed: no Ctrl-C would ever reach it again. */
+/**
+ * Ends this process if the `npm start` above it was killed, because no Ctrl-C would reach it any
+ * more.
+ */
 export class LauncherWatch implements Component {
   readonly name = 'launcher watch';
   readonly #onGone: () => void;

@@ -13,7 +13,10 @@ const isFree = (port: number, host: string): Promise<boolean> =>
     server.listen(port, host, () => server.close(() => resolve(true)));
   });
 
-/** Throws `port_in_use`, saying what to do, where the port is taken for longer than `patienceMs` (a killed instance lets go of it after a moment). */
+/**
+ * Throws `port_in_use`, saying what to do, if the port is taken for longer than `patienceMs` (a
+ * killed instance releases it after a moment).
+ */
 export const requireFreePort = async (
   port: number,
   host: string,

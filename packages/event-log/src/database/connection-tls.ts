@@ -17,7 +17,7 @@ const UNPROTECTED = ['disable', 'no-verify'];
 /**
  * With a CA the connection is encrypted, and the server's certificate and name are verified
  * (libpq's `verify-full`). Without one, only the URL decides (`sslmode`). Throws
- * `invalid_configuration` where the two contradict each other.
+ * `invalid_configuration` if the two contradict each other.
  */
 export const connectionTls = (
   url: string,

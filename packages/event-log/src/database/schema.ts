@@ -133,7 +133,7 @@ export interface WatchesTable {
   cron: string | null;
   timezone: string | null;
   set_by: string | null;
-  /** Null where the company is not watched any more. */
+  /** Null if the company is not watched any more. */
   next_due_at: Date | null;
   last_fired_at: Date | null;
   /** The run that the last firing began. */
@@ -155,7 +155,7 @@ export interface OpenTasksTable {
   parent_task_id: string | null;
   /** Null while it waits; otherwise the running attempt. */
   attempt_id: string | null;
-  /** The worker session that runs the attempt; null where nobody holds it (a workflow). */
+  /** The worker session that runs the attempt; null if nobody holds it (a workflow). */
   session_id: string | null;
   /** When its command is (or was last) due. */
   due_at: Date;
@@ -255,7 +255,7 @@ export interface LanguageModelSpendTable {
   settled_at: Date | null;
 }
 
-/** Who is told of what. No record, and not in the log. */
+/** Who is told about what. No record, and not in the log. */
 export interface WebhooksTable {
   id: number;
   url: string;
@@ -281,7 +281,7 @@ export interface WebhookDeliveriesTable {
   body: string;
   state: string;
   attempts: Generated<number>;
-  /** Null where nothing is to be sent any more. */
+  /** Null if nothing is to be sent any more. */
   due_at: Date | null;
   give_up_at: Date;
   created_at: Date;

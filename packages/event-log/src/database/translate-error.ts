@@ -40,7 +40,7 @@ const saysLost = (message: string): boolean =>
 /** Admin shutdown, crash shutdown, cannot connect now, too many connections, idle-in-transaction and idle-session timeouts. */
 const AWAY = new Set(['57P01', '57P02', '57P03', '57P05', '53300', '25P03']);
 
-/** True where the connection that threw cannot be used again. */
+/** True if the connection that threw cannot be used again. */
 export const isConnectionLost = (error: unknown): boolean => {
   const code = codeOf(error);
   return (
@@ -58,7 +58,10 @@ export const isOutOfRoom = (error: unknown): boolean => {
   return code !== undefined && /^53[0-9A-Z]{3}$/.test(code) && !AWAY.has(code);
 };
 
-/** True where the same transaction may succeed when it is run again: serialization failure, deadlock, a statement prepared before a migration. */
+/**
+ * True if the same transaction may succeed when it is run again: serialization failure, deadlock, a
+ * statement prepared before a migration.
+ */
 export const isTransactionConflict = (error: unknown): boolean =>
   ['40001', '40P01'].includes(codeOf(error) ?? '') || isOutdatedStatement(error);
 

@@ -60,8 +60,9 @@ export const firstEvent = (
 };
 
 /**
- * Appends all of the events or none. Throws `invalid_event` where one does not satisfy its schema, and VersionConflict
- * where the stream is not at the expected version; the transaction stays usable after either.
+ * Appends all of the events or none. Throws `invalid_event` if one does not satisfy its schema, and
+ * VersionConflict where the stream is not at the expected version; the transaction stays usable
+ * after either.
  */
 export const appendEvents = async (db: Executor, append: Append): Promise<StoredEvent[]> => {
   const { streamId, events, context } = append;

@@ -9,8 +9,8 @@ import {
 const isEventName = (type: string): type is EventName => type in EVENT_SCHEMAS;
 
 /**
- * The event in its current shape. Throws ServiceError `unknown_event` where the type or its version
- * is not known: events of newer code are not guessed at.
+ * The event in its current shape. Throws ServiceError `unknown_event` if the type or its version is
+ * not known: events of newer code are not guessed at.
  */
 export const upcast = (type: string, schemaVersion: number, data: unknown): DomainEvent => {
   if (!isEventName(type)) throw new ServiceError('unknown_event', `No event is called ${type}`);

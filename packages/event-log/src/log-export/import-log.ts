@@ -22,9 +22,9 @@ const BATCH_ROWS = 1_000;
 const BATCH_CHARACTERS = 4_000_000;
 
 /**
- * Brings an empty database to this version, fills it with an exported log in one transaction, and rebuilds every read
- * model from that log. Throws `restore_refused` where the database is not empty, the export is of a newer version, or
- * rows are missing; nothing has been changed then.
+ * Brings an empty database to this version, fills it with an exported log in one transaction, and
+ * rebuilds every read model from that log. Throws `restore_refused` if the database is not empty,
+ * the export is of a newer version, or rows are missing; nothing has been changed then.
  */
 export const importLog = async (
   settings: DatabaseSettings,

@@ -24,7 +24,7 @@ export interface OutboxMessage {
    * usual.
    */
   readonly redelivery?: { readonly queue: string; readonly deliveries: number };
-  /** Whose message it is, for those who look at the broker; absent where nobody knows. */
+  /** Whose message it is, for those who look at the broker; absent if nobody knows. */
   readonly companyId?: number;
 }
 
@@ -82,7 +82,7 @@ export const isPublished = (envelope: Envelope, everyEvent = false): boolean =>
   streamCategory(envelope.stream_id) !== 'task' ||
   hasSubscribers(envelope);
 
-/** True where a queue of the topology takes the message. */
+/** True if a queue of the topology takes the message. */
 export const hasSubscribers = (envelope: Envelope): boolean =>
   queuesFor(routeOf(envelope)).length > 0;
 

@@ -140,7 +140,10 @@ export class OutboxRelay {
     return { running: !this.#stopped, ...this.#state };
   }
 
-  /** Messages that this process has just committed. While the broker or the database is away they wait in the outbox. */
+  /**
+   * Messages that this process has just committed. While the broker or the database is down they
+   * wait in the outbox.
+   */
   #take(messages: readonly OutboxMessage[]): void {
     if (this.#state.lastError !== null || this.#direct.size + messages.length > MOST_DIRECT) return;
     for (const message of messages) {

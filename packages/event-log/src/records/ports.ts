@@ -109,7 +109,7 @@ export interface RecordReader extends ReviewReader {
     filter: { fiscalYear?: number; documentType?: string; page?: Page },
   ): Promise<Paged<DocumentRecord>>;
   extraction(id: number): Promise<ExtractionRecord | undefined>;
-  /** Of a record whose data may be large: enough to know whether somebody has it already. */
+  /** Of a record whose data may be large: enough to know whether someone has it already. */
   versionOf(kind: VersionedRecord, id: number): Promise<number | undefined>;
   extractions(documentId: number): Promise<readonly ExtractionRecord[]>;
   extractionsOfCompany(companyId: number): Promise<readonly ExtractionRecord[]>;

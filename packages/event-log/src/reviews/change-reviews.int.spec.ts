@@ -14,7 +14,10 @@ interface Explainable {
   explain(format: 'text', option: ReturnType<typeof sql>): Promise<Record<string, unknown>[]>;
 }
 
-/** As the database measures it: what else runs on this machine between two answers is no part of it. */
+/**
+ * As the database measures it: what else runs on this machine between two answers is not part of
+ * it.
+ */
 const medianTime = async (query: Explainable): Promise<number> => {
   const times: number[] = [];
   for (let run = 0; run < 5; run += 1) {

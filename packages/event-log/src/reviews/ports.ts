@@ -80,6 +80,6 @@ export interface ReviewWriter {
   ): Promise<void>;
   /** Throws ReviewConflict `review_settled`: of two at the same time one wins. Holds the company, as a compilation does. */
   settleReview(id: number, given: GivenVerdict): Promise<ReviewRecord>;
-  /** Throws ReviewConflict `review_open` where there is nothing to take back. */
+  /** Throws ReviewConflict `review_open` if there is nothing to take back. */
   undoReview(id: number, by: string | null): Promise<ReviewRecord>;
 }

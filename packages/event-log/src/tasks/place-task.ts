@@ -41,7 +41,7 @@ export interface TaskToPlace {
   readonly messages: readonly OutboxMessage[];
 }
 
-/** Throws `invalid_request` where the operation's subject is missing, and `invalid_event`. */
+/** Throws `invalid_request` if the operation's subject is missing, and `invalid_event`. */
 export const taskToPlace = (
   request: TaskRequest,
   asked: {

@@ -68,7 +68,7 @@ export class TaskWriter {
 
   /**
    * Begins the next attempt. `sessionId` is the worker session whose life is the attempt's life
-   * (see WorkerSession); null where nobody holds it. If workers died too often, the task ends in
+   * (see WorkerSession); null if nobody holds it. If workers died too often, the task ends in
    * FAILURE instead: look at `status`. A worker asks only for tasks it is not running. So a current
    * attempt of its own session is one whose start was committed but the reply lost, or whose end
    * could not be recorded; it counts as dead.
@@ -221,7 +221,7 @@ export class TaskWriter {
       );
   }
 
-  /** Undefined where another task has the place. */
+  /** Undefined if another task has the place. */
   async #place(request: TaskRequest): Promise<Task | undefined> {
     const place = taskToPlace(request, this.#unit);
     const { text, values } = placing([place], this.#unit.handover);

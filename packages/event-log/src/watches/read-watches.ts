@@ -9,7 +9,7 @@ export type WatchRecord = Readonly<Selectable<WatchesTable>>;
 export const readWatchRow = (db: Executor, companyId: number): Promise<WatchRecord | undefined> =>
   db.selectFrom('watches').selectAll().where('company_id', '=', companyId).executeTakeFirst();
 
-/** Undefined where the company was never watched. */
+/** Undefined if the company was never watched. */
 export const watchOf = (database: Database, companyId: number): Promise<WatchRecord | undefined> =>
   database.run((db) => readWatchRow(db, companyId));
 

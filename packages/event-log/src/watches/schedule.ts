@@ -17,7 +17,7 @@ const DURATION =
   /^P(?=[\dT])(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?=\d)(?:(\d{1,6})H)?(?:(\d{1,7})M)?(?:(\d{1,8})S)?)?$/;
 const UNITS_MS = [7 * DAY_MS, DAY_MS, HOUR_MS, 60_000, 1_000] as const;
 
-/** Milliseconds of an ISO 8601 duration; undefined where it is none of a fixed length. */
+/** Milliseconds of an ISO 8601 duration; undefined if it is none of a fixed length. */
 export const durationMs = (text: string): number | undefined => {
   const parts = DURATION.exec(text)?.slice(1);
   return parts?.reduce((sum, part, at) => sum + Number(part ?? 0) * (UNITS_MS[at] ?? 0), 0);
@@ -29,7 +29,10 @@ const placeOf = (companyId: number): number =>
 
 const CRON_FIELDS = 5;
 
-/** Throws where the expression is none of five fields: the parser takes dates and names of times as well. */
+/**
+ * Throws if the expression is none of five fields: the parser takes dates and names of times as
+ * well.
+ */
 const cronOf = (cron: string, timezone: string): Cron => {
   if (cron.trim().split(/\s+/).length !== CRON_FIELDS)
     throw new Error(`${cron} has no five fields`);
@@ -50,8 +53,9 @@ const nextOfInterval = (intervalMs: number, companyId: number, after: Date): Dat
 };
 
 /**
- * The first due time after `after`; undefined where there is none, or the schedule is none. A time of day that the clocks
- * leave out falls due when they go on, one that comes twice falls due the first time.
+ * The first due time after `after`; undefined if there is none, or the schedule is none. A time of
+ * day that the clocks leave out falls due when they go on, one that comes twice falls due the first
+ * time.
  */
 export const nextDue = (
   { interval, cron, timezone }: WatchSchedule,
@@ -114,7 +118,7 @@ const cronFault = (expression: string, timezone: string, now: Date): ScheduleFau
   }
 };
 
-/** Undefined where the schedule can be kept. */
+/** Undefined if the schedule can be kept. */
 export const scheduleFault = (
   { interval, cron, timezone }: WatchSchedule,
   now: Date,

@@ -14,7 +14,7 @@ export interface DoubtfulDocument {
 }
 
 export interface DocumentTypeAnswer {
-  /** One of `types`; undefined where the model does not know. */
+  /** One of `types`; undefined if the model does not know. */
   readonly type: string | undefined;
   readonly fiscalYear: number | undefined;
   readonly cost: AnswerCost;

@@ -111,7 +111,10 @@ const MAKERS: Readonly<
   other_heading: (own, { random }) => misnamed(own, random),
 };
 
-/** One answer in which one statement is foreign; undefined where the report gives nothing to make it of. */
+/**
+ * One answer in which one statement is foreign; undefined if the report gives nothing to make it
+ * of.
+ */
 export const foreignAnswer = (
   kind: ForeignKind,
   source: ForeignSource,

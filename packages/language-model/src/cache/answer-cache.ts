@@ -4,7 +4,7 @@ import type { Question } from '../language-model.js';
 /** Usable answers by what was asked: a retry or a recompilation costs nothing. */
 export interface AnswerCache {
   get(key: string): Promise<string | undefined>;
-  /** Failing to keep an answer is no fault of the task: implementations do not throw. */
+  /** Failing to store an answer must not fail the task: implementations do not throw. */
   put(key: string, answer: string): Promise<void>;
 }
 

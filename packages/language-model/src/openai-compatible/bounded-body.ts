@@ -1,7 +1,7 @@
 /** An answer of statements has some 10 kB. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
-/** The body as text; undefined where it is larger than any answer can be. */
+/** The body as text; undefined if it is larger than any answer can be. */
 export const boundedBody = async (response: Response): Promise<string | undefined> => {
   if (response.body === null) return '';
   const chunks: Uint8Array[] = [];

@@ -8,14 +8,14 @@ export interface Dialect {
   readonly temperature: boolean;
 }
 
-/** OpenAI itself wants `max_completion_tokens`, which older servers of others do not know. */
+/** OpenAI itself requires `max_completion_tokens`, which older servers of others do not know. */
 export const firstDialect = (host: string): Dialect => ({
   format: 'json_schema',
   tokenLimit: host === 'api.openai.com' ? 'max_completion_tokens' : 'max_tokens',
   temperature: true,
 });
 
-/** What to try after a refusal that is no matter of key, model or quota; undefined where nothing is left. */
+/** What to try after a refusal not caused by key, model or quota; undefined if nothing is left. */
 export const nextDialect = (dialect: Dialect, detail: string): Dialect | undefined => {
   if (dialect.temperature && /temperature/i.test(detail)) return { ...dialect, temperature: false };
   if (/max_completion_tokens/i.test(detail) && dialect.tokenLimit === 'max_tokens')

@@ -79,7 +79,7 @@ const connects = async (): Promise<boolean> => {
 let answer: Promise<boolean> | undefined;
 
 /**
- * True where the broker of AMQP_URL answers. Otherwise the suites that need it are left out, and a
+ * True if the broker of AMQP_URL answers. Otherwise the suites that need it are left out, and a
  * line says so; with REQUIRE_RABBITMQ=1 its absence is a failure.
  */
 export const rabbitMqAnswers = (suite: string): Promise<boolean> => {

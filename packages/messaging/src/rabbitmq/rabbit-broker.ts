@@ -48,7 +48,10 @@ export class RabbitBroker implements MessageBroker {
   readonly #collector: DeadLetterCollector;
   readonly #consumers = new Set<RabbitConsumer>();
 
-  /** Throws `invalid_configuration` where certificates are given for a connection that is not encrypted. */
+  /**
+   * Throws `invalid_configuration` if certificates are given for a connection that is not
+   * encrypted.
+   */
   constructor(settings: RabbitBrokerSettings) {
     if (settings.tls !== undefined && !settings.url.startsWith('amqps:'))
       throw new ServiceError(

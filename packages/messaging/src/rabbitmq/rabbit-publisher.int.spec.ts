@@ -47,7 +47,8 @@ describe('a publisher of RabbitMQ', function () {
   it('refuses while the broker takes no messages, and says why', async () => {
     const model = await open();
     await publishing();
-    // As amqplib tells what the broker says of a memory alarm: an alarm would stop all users of this broker.
+    // As amqplib tells what the broker says about a memory alarm: an alarm would stop all users of
+    // this broker.
     model.emit('blocked', 'low on memory');
     const refusal = await refusalOf(publisher.publish(scrapeCommand()));
     expect(refusal).to.include({ code: 'broker_unavailable', retryable: true });

@@ -86,7 +86,7 @@ export class RabbitPublisher {
     });
   }
 
-  /** Throws `broker_unavailable` where nothing can be published. */
+  /** Throws `broker_unavailable` if nothing can be published. */
   check(): void {
     if (this.#connection.blocked !== undefined)
       throw unavailable(`The broker accepts no messages: ${this.#connection.blocked}`);

@@ -141,7 +141,8 @@ describe('a supervised connection', function () {
     connection = supervised;
     const model = await new Promise<ChannelModel>((resolve) => supervised.onOpen(resolve));
     expect(supervised.blocked).to.equal(undefined);
-    // As amqplib tells what the broker says of a memory alarm: an alarm would stop all users of this broker.
+    // As amqplib tells what the broker says about a memory alarm: an alarm would stop all users of
+    // this broker.
     model.emit('blocked', 'low on memory');
     expect(supervised.blocked).to.equal('low on memory');
     model.emit('unblocked');

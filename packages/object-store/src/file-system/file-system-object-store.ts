@@ -144,7 +144,7 @@ export class FileSystemObjectStore implements ObjectStore {
     }
   }
 
-  /** True where `path` now names the temporary file's bytes, false where the name was taken. */
+  /** True where `path` now names the temporary file's bytes, false if the name was taken. */
   async #claim(from: string, path: string): Promise<boolean> {
     try {
       await link(from, path);

@@ -6,7 +6,7 @@ export interface S3Settings {
   readonly region: string;
   /** For S3-compatible stores; addresses the bucket by path then (`http://host/bucket/key`). */
   readonly endpoint?: string;
-  /** PEM text of who vouches for an https:// endpoint, where that is not known to everybody. */
+  /** PEM text of who vouches for an https:// endpoint, where that is not known to everyone. */
   readonly ca?: string;
   /** Without these, the SDK looks where it always does (environment, profile, instance role). */
   readonly credentials?: {

@@ -7,7 +7,7 @@ import type { S3Settings } from './s3-settings.js';
 
 const PARTS_AT_ONCE = 3;
 
-/** Encryption by the store itself; nothing where the bucket decides. */
+/** Encryption by the store itself; nothing if the bucket decides. */
 export const encryptionOf = ({
   encryption,
 }: S3Settings): Pick<PutObjectCommandInput, 'ServerSideEncryption' | 'SSEKMSKeyId'> =>

@@ -43,7 +43,9 @@ export function forkConfined(
   });
 }
 
-/** The flags by which a version of Node.js confines a process; none where it has no permission model. */
+/**
+ * The flags by which a version of Node.js confines a process; none if it has no permission model.
+ */
 export function permissionFlags(
   {
     readable,

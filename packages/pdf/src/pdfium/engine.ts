@@ -172,8 +172,9 @@ export async function pdfiumEngine(): Promise<PdfiumEngine> {
 }
 
 /**
- * How much a function of the engine must have run before V8 compiles it anew, optimised: V8's own measure compiles
- * hundreds of functions in the second that a report takes, for more processor time than reading its pages.
+ * How much a function of the engine must have run before V8 compiles it again, optimised: V8's own
+ * measure compiles hundreds of functions in the second that a report takes, for more processor time
+ * than reading its pages.
  */
 const RARELY_OPTIMISED = 600_000_000;
 /** What V8 has by itself; other modules, character recognition among them, run long enough to gain by it. */

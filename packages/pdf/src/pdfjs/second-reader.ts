@@ -16,7 +16,7 @@ const CURRENCY = /^[$\u20ac\u00a3\u00a5]$/u;
 export class SecondReader {
   private constructor(private readonly thread: Worker) {}
 
-  /** Opens its own copy of the bytes; undefined where pdf.js cannot open the document. */
+  /** Opens its own copy of the bytes; undefined if pdf.js cannot open the document. */
   static async open(bytes: Uint8Array): Promise<SecondReader | undefined> {
     const thread = new Worker(new URL('./pdfjs-thread.js', import.meta.url), {
       workerData: { bytes },
@@ -74,7 +74,7 @@ export class SecondReader {
   }
 }
 
-/** The next message of a thread that is the one meant; undefined where the thread ends before. */
+/** The next message of a thread that is the one meant; undefined if the thread ends before. */
 function answerOf<T extends PdfjsMessage>(
   thread: Worker,
   meant: (message: PdfjsMessage) => T | undefined,

@@ -1,7 +1,7 @@
 import { ASCENT, DESCENT } from '../text/build-words.js';
 import type { Glyph, GlyphStyle } from '../text/glyph.js';
 
-/** What pdf.js says of a run of text: where its pen starts (user space) and how far it goes. */
+/** A run of text as pdf.js gives it: where its pen starts (user space) and how far it goes. */
 export interface TextItem {
   readonly str: string;
   /** a b c d e f: e and f are the start of the baseline. */

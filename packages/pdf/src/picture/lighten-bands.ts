@@ -65,7 +65,7 @@ function bandLevels(picture: GreyPicture): BandLevels {
   return { levels, across, found };
 }
 
-/** The mean grey of a window within a band; undefined where it is none. */
+/** The mean grey of a window within a band; undefined if it is none. */
 function darkMean(greys: readonly number[]): number | undefined {
   const mean = greys.reduce((sum, grey) => sum + grey, 0) / greys.length;
   if (mean >= DARK_WINDOW) return undefined;

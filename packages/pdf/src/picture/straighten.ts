@@ -1,6 +1,6 @@
 import type { GreyPicture } from '../pdf-document.js';
 
-/** A scanner's feed turns a page by less; what is turned further is no scan of a page of text. */
+/** A scanner's feed turns a page by less; anything turned further is not a scan of a text page. */
 const MOST_DEGREES = 5;
 const COARSE_STEP = 0.5;
 const FINE_STEP = 0.1;

@@ -4,7 +4,10 @@ import { promisify } from 'node:util';
 /** The tesseract of the system. */
 export const COMMAND = 'tesseract';
 
-/** Of the languages asked for, those that the installed tesseract has data for; undefined where it has none or is not there. */
+/**
+ * Of the languages asked for, those that the installed tesseract has data for; undefined if it has
+ * none or is not there.
+ */
 export async function installedLanguages(
   asked: readonly string[],
 ): Promise<readonly string[] | undefined> {

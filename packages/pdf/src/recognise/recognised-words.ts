@@ -25,7 +25,7 @@ const LEAST_CONFIDENCE = 20;
 /** What specks never come out as. Tesseract is unsure of words with an apostrophe, and a label must not lose its word. */
 const SURELY_A_WORD = /^\p{L}[\p{L}\u2019'-]{4,}[:,;.]?$/u;
 
-/** Rules, leaders and specks come out as words of strokes: they are no text. */
+/** Rules, leaders and specks are recognised as words of strokes: they are not text. */
 export function dropMisreadings(words: readonly RecognisedWord[]): RecognisedWord[] {
   return words.filter((word) => {
     const text = word.text.trim();

@@ -11,7 +11,10 @@ export interface RecognitionOptions {
   readonly engine?: RecognitionEngine['name'] | undefined;
 }
 
-/** The languages that the tesseract of the system would read; undefined where the bundled one reads its own. */
+/**
+ * The languages that the tesseract of the system would read; undefined if the bundled one reads its
+ * own.
+ */
 export async function nativeLanguages(
   options: RecognitionOptions,
 ): Promise<readonly string[] | undefined> {

@@ -7,7 +7,7 @@ export const DESCENT = 0.22;
 
 /** Gaps in font sizes. A blank of a common font is 0.22-0.28 wide, justified lines squeeze it to about 0.15. */
 const WORD_GAP = 0.14;
-/** A blank that the next glyph is drawn over is no blank ("Incom e" printed as "Income"). */
+/** A blank that the next glyph is drawn over is not a blank ("Incom e" printed as "Income"). */
 const COVERED_BLANK = 0.04;
 const BACKWARDS = 0.5;
 const SAME_LINE = 0.2;

@@ -3,6 +3,6 @@ export interface DocumentText {
   readonly pageCount: number;
   /** Plain text of the pages from the first on, lines ended by \n; may stop before the last page. Empty strings for pages that are pictures. */
   readonly pages: readonly string[];
-  /** Whether the first pages are wider than high; undefined where not known. */
+  /** Whether the first pages are wider than high; undefined if not known. */
   readonly landscape: boolean | undefined;
 }

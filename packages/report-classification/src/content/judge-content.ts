@@ -9,7 +9,7 @@ import { readFiscalYear, type ContentYear } from './read-fiscal-year.js';
 import { interimStatements } from './statement-period.js';
 
 export interface ContentJudgement {
-  /** Undefined where the text does not tell. */
+  /** Undefined if the text does not tell. */
   readonly type: DocumentType | undefined;
   readonly variant: AnnualVariant | undefined;
   readonly confidence: number;

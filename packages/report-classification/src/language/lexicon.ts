@@ -41,12 +41,13 @@ export interface StatementWords {
 }
 
 /**
- * The words of one language by which documents are found and told apart. They are written as people write them: matching
- * folds case, accents and punctuation, sees `10-K`, `10K` and `10_k` as one, and finds the words of languages without
- * spaces within longer runs of signs. In `kinds` and `cover.group` a final `*` stands for any ending of the last word.
+ * The words of one language by which documents are found and distinguished. They are written as
+ * people write them: matching folds case, accents and punctuation, sees `10-K`, `10K` and `10_k` as
+ * one, and finds the words of languages without spaces within longer runs of signs. In `kinds` and
+ * `cover.group` a final `*` stands for any ending of the last word.
  *
- * To add a language: one file with this shape, and its entry in index.ts. The words by which statements are read are
- * those of @fde/statements, which has a file of each language it reads.
+ * To add a language: one file with this shape, and its entry in index.ts. The words by which
+ * statements are read are those of @fde/statements, which has a file of each language it reads.
  */
 export interface ReportLexicon {
   /** ISO 639-1 */

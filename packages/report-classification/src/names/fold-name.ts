@@ -49,6 +49,9 @@ const TWO_FOR_ONE: ReadonlyMap<string, string> = new Map([
   ['å', 'aa'],
 ]);
 
-/** The spelling of a phrase, written in small letters, where there are no letters with dots, rings and strokes. */
+/**
+ * The spelling of a phrase, written in small letters, where there are not letters with dots, rings
+ * and strokes.
+ */
 export const transliterate = (text: string): string =>
   text.replace(/[äöøüå]/g, (letter) => TWO_FOR_ONE.get(letter) ?? letter);

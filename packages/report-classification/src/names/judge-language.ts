@@ -15,7 +15,10 @@ const CODES: ReadonlySet<string> = new Set(
   LANGUAGES.map(({ language }) => language).filter((code) => !SHORT_NAMES.has(code)),
 );
 
-/** The language that the link or the file name says the document is in (ISO 639-1); undefined where neither does. */
+/**
+ * The language that the link or the file name says the document is in (ISO 639-1); undefined if
+ * neither does.
+ */
 export const judgeLanguage = (evidence: readonly NameEvidence[]): string | undefined => {
   for (const source of ['link', 'file', 'cell', 'card'] as const) {
     const texts = evidence.filter((each) => each.source === source).map(({ text }) => text);

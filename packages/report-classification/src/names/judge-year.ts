@@ -6,7 +6,7 @@ export interface YearJudgement {
   readonly year: number;
   /** 0-1 */
   readonly confidence: number;
-  /** True where the year is a guess that the document's own cover has to settle. */
+  /** True if the year is a guess that the document's own cover has to settle. */
   readonly uncertain: boolean;
   readonly reason: string;
 }
@@ -34,7 +34,10 @@ const isUpload = (path: string): boolean => UPLOAD_FOLDER.test(path) || MONTH_FO
 const fiscalYearOfPublication = ({ year, month }: FoundYear, type: DocumentType): number =>
   type === 'annual_report' && (month ?? 1) <= LAST_MONTH_OF_REPORTING ? year - 1 : year;
 
-/** The years of one source that can be the fiscal year; none where a text that speaks of many documents names many. */
+/**
+ * The years of one source that can be the fiscal year; none if a text that speaks of many documents
+ * names many.
+ */
 const usable = (named: readonly Named[]): readonly Named[] => {
   const years = named.filter(({ form }) => form !== 'published');
   const strong = years.filter(({ form }) => form !== 'plain');

@@ -60,7 +60,7 @@ export class TextCache {
     return this.#write(this.#pathOf(report.sha256, READING_SUFFIX), kept);
   }
 
-  /** Remembers a report's text. A full or read-only disk is no failure of the reading: returns false. */
+  /** Caches a report's text. A full or read-only disk does not fail the reading: returns false. */
   async keep(text: KeptText): Promise<boolean> {
     return this.#write(this.#pathOf(text.sha256, SUFFIX), text);
   }

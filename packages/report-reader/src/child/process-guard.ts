@@ -12,7 +12,7 @@ export function guardThisProcess(timeoutMs: number): void {
   guard.unref();
 }
 
-/** The parent's own limit comes first; this one is for when the parent is no more. */
+/** The parent's own limit comes first; this one applies if the parent has died. */
 const GRACE_MS = 1000;
 
 const GUARD = `

@@ -52,7 +52,7 @@ export interface ReadReport {
   /** Pages that were looked at; less than all where the statements were proven before. */
   readonly scannedPages: number;
   readonly statements: readonly RawStatement[];
-  /** As the report names itself; null where it does not. */
+  /** As the report names itself; null if it does not. */
   readonly companyName: string | null;
   readonly fiscalYear: number | null;
   /** Pages that were read with positions, and why. */
@@ -69,7 +69,7 @@ export interface ReadReport {
   /** The pages to show a second reader, where they were asked for: those of the statements, and the likeliest of a missing one. */
   readonly shownPages: readonly PageText[];
   readonly fromCache: boolean;
-  /** What a tagged report says of itself; absent for a PDF. */
+  /** What a tagged report says about itself; absent for a PDF. */
   readonly tagged?: TaggedFacts;
   /** Highest resident memory of the child. */
   readonly peakRssBytes: number;

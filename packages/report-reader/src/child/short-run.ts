@@ -6,7 +6,8 @@ import { setFlagsFromString } from 'node:v8';
  */
 setFlagsFromString('--interrupt-budget=1000000');
 /**
- * A pattern is compiled to machine code at once. V8 would interpret its first match and compile it anew for the second:
- * the words of eight languages make large patterns, and nearly all are matched more than once (13 %, measured).
+ * A pattern is compiled to machine code at once. V8 would interpret its first match and compile it
+ * again for the second: the words of eight languages make large patterns, and nearly all are
+ * matched more than once (13 %, measured).
  */
 setFlagsFromString('--no-regexp-tier-up');

@@ -14,8 +14,9 @@ const LEAST_PAGES = 30;
 const MOST_TRIES = 2;
 
 /**
- * Looks at pages where statements usually are and stops as soon as what was found can only be the report's statements.
- * Undefined where nothing conclusive was found: the scan has then gone far, and the whole report decides.
+ * Looks at pages where statements usually are and stops as soon as what was found can only be the
+ * report's statements. Undefined if nothing conclusive was found: the scan has then gone far, and
+ * the whole report decides.
  */
 export async function readEarly(
   document: PdfDocument,

@@ -2,8 +2,9 @@ import { recordSpan, type TraceContext } from '@fde/tracing';
 import type { ReadingProgress } from '../reading-options.js';
 
 /**
- * The phases of a reading as spans, by what the child tells of its progress: seen from outside, they are known of a
- * child too that was killed in the midst of one. Nothing where tracing is off.
+ * The phases of a reading as spans, by what the child tells about its progress: seen from outside,
+ * they are known about a child too that was killed in the middle of one. Nothing where tracing is
+ * off.
  */
 export class ReadingSpans {
   readonly #parent: TraceContext | undefined;

@@ -26,7 +26,7 @@ process.once('message', (request: Pick<ReadRequest, 'source' | 'trace'>) => {
     case 'say-much':
       void tellParent({ kind: 'report', report: longReport() }).then(() => process.disconnect());
       return;
-    // All that it knows of the environment is the last it says.
+    // All that it knows about the environment is the last it says.
     case 'tell-environment':
       process.stderr.write(`${Object.keys(process.env).sort().join(' ')}\n`, () => process.exit(3));
       return;
@@ -38,7 +38,7 @@ process.once('message', (request: Pick<ReadRequest, 'source' | 'trace'>) => {
       return;
     case 'leave':
       process.exit(0);
-    // What it was told of the trace is the last it says.
+    // Reports the trace it was given, as its last message.
     case 'tell-trace':
       process.send?.(
         { kind: 'progress', progress: { phase: 'finding_pages', done: 0, total: 1 } },

@@ -16,9 +16,10 @@ export interface PageRecognitionOptions {
 }
 
 /**
- * Reads pages without usable text, one after the other: by the second engine where that knows their characters, then the
- * rest from their pictures with one recogniser. Never both at once: each takes about a hundred megabytes. What recognition
- * says of a garbled page tells what its fonts print, so that few such pages need it.
+ * Reads pages without usable text, one after the other: by the second engine where that knows their
+ * characters, then the rest from their pictures with one recogniser. Never both at once: each takes
+ * about a hundred megabytes. What recognition says about a garbled page tells what its fonts print,
+ * so that few such pages need it.
  */
 export class PageRecognition {
   #recogniser: Promise<PageRecogniser> | undefined;
@@ -99,7 +100,7 @@ export class PageRecognition {
     return recognised;
   }
 
-  /** A garbled page by what the pages that were recognised before it say of its fonts. */
+  /** A garbled page by what the pages that were recognised before it say about its fonts. */
   #decipher(page: number): PageText | undefined {
     return unlessDamaged(() =>
       this.document.pageText(page).quality === 'garbled'

@@ -3,7 +3,10 @@ import { ScanPlan } from '../early/scan-plan.js';
 /** A statement may begin on the page before the first that was found, and go on for some pages after the last. */
 const PAGES_BEFORE = 2;
 const PAGES_AFTER = 3;
-/** The three statements of a report lie within this many pages; what lies further apart is no frame for what is missing. */
+/**
+ * The three statements of a report lie within this many pages; what lies further apart is not a
+ * frame for what is missing.
+ */
 const MOST_SPAN = 14;
 
 /**

@@ -66,7 +66,7 @@ type Basics = SettingValues<
 >;
 const { LOG_LEVEL, LOG_FORMAT, STOP_SECONDS } = COMMON_SETTINGS;
 
-/** Nothing where no endpoint is set. */
+/** Nothing if no endpoint is set. */
 const tracingPart = async (
   service: string,
   redact: Redact,

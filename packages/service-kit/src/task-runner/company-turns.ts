@@ -25,8 +25,8 @@ export class CompanyTurns {
   }
 
   /**
-   * The command to begin with instead of the one that was delivered; undefined where that one's company is in turn, or
-   * nothing waits.
+   * The command to begin with instead of the one that was delivered; undefined if that one's
+   * company is in turn, or nothing waits.
    */
   async instead(delivered: TaskCommand, busy: readonly string[]): Promise<AskedFor | undefined> {
     const served = [...this.#served];

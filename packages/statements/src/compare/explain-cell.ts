@@ -139,9 +139,10 @@ const tablesOf = (data: CompiledData, year: string): CompiledData[] => {
 };
 
 /**
- * Why the cells of a compiled statement hold what they hold: every report that printed them, what each said, which was
- * taken and why, and the identities that they are part of. Several where the name is that of several rows, or where the
- * year stands in a separate statement as well; none where no row has it.
+ * Why the cells of a compiled statement hold what they hold: every report that printed them, what
+ * each said, which was taken and why, and the identities that they are part of. Several where the
+ * name is that of several rows, or where the year stands in a separate statement as well; none if
+ * no row has it.
  */
 export const explainCell = (data: CompiledData, { item, year }: CellQuery): CellExplanation[] =>
   tablesOf(data, year).flatMap((table) =>

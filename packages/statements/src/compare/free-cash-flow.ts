@@ -42,7 +42,10 @@ const derive = (
   };
 };
 
-/** Free cash flow of every company, derived where both of its parts are found. It is no element of any taxonomy. */
+/**
+ * Free cash flow of every company, derived where both of its parts are found. It is not an element
+ * of any taxonomy.
+ */
 export const freeCashFlow = (rows: readonly Row[]): Row => {
   const [operating, capital] = [
     rows.find((row) => row.id === 'operating_cash_flow'),

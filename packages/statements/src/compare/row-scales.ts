@@ -44,8 +44,9 @@ const provenScale = (
 };
 
 /**
- * In what the numbers of each row are counted: money in the statement's scale, per-share figures and percentages in
- * ones, shares in what their product with the per-share figures proves. Null where nothing proves it.
+ * In what the numbers of each row are counted: money in the statement's scale, per-share figures
+ * and percentages in ones, shares in what their product with the per-share figures proves. Null if
+ * nothing proves it.
  */
 export const rowScales = (
   type: CanonicalStatementType | undefined,

@@ -116,9 +116,10 @@ const isTold = (changes: StatementChanges): boolean =>
   changes.cell_count + changes.closed_gap_count + changes.opened_gap_count > 0;
 
 /**
- * What a compilation changed against the one before (undefined: none stood there), by key of row and year. Older
- * numbers are given in the scale of the newer statement; figures in another currency are not compared. Undefined where
- * nothing changed that a reader of figures would be told. Pure.
+ * What a compilation changed against the one before (undefined: none stood there), by key of row
+ * and year. Older numbers are given in the scale of the newer statement; figures in another
+ * currency are not compared. Undefined if nothing changed that a reader of figures would be told.
+ * Pure.
  */
 export const statementChanges = (
   before: CompiledData | undefined,

@@ -30,14 +30,16 @@ const compileType = ({ ranked, notes }: MendedEnds, company: Company): CompiledD
 };
 
 /**
- * Compiles the extractions of ONE company: one CompiledData per statement type that occurs, all years that any report
- * prints. The latest report that prints a year rules it. The result depends on the set of inputs alone, not on their
- * order; every value is one that a report prints (in the scale of the table) and has its source.
+ * Compiles the extractions of ONE company: one CompiledData per statement type that occurs, all
+ * years that any report prints. The latest report that prints a year rules it. The result depends
+ * on the set of inputs alone, not on their order; every value is one that a report prints (in the
+ * scale of the table) and has its source.
  *
- * Reports of another currency, stub periods and reports whose scale cannot be told go to `separate_statements` of the
- * same data, so that one company keeps one compiled statement per type. Statements other than the three primary ones
- * are left out, and so are annual reports' siblings: pass annual reports only.
- * Throws RawStatementError where nothing readable is left, or at the first malformed input with `malformed: 'throw'`.
+ * Reports of another currency, stub periods and reports whose scale cannot be told go to
+ * `separate_statements` of the same data, so that one company keeps one compiled statement per
+ * type. Statements other than the three primary ones are left out, and so are annual reports'
+ * siblings: pass annual reports only. Throws RawStatementError if nothing readable is left, or at
+ * the first malformed input with `malformed: 'throw'`.
  */
 export const compileStatements = (
   inputs: readonly CompileInput[],

@@ -177,7 +177,7 @@ describe('a compiled company, whatever happens to it', function () {
           const own = printedOf(cell, company);
           if (!own || own.unit !== 'money') continue;
           const rivals = company.printed.filter(({ row }) => row !== own.row);
-          // Two renamed rows that print the same amount cannot be told apart by it.
+          // Two renamed rows that print the same amount cannot be distinguished by it.
           if (rivals.some((one) => isSameCell(one, own) && !differsFrom(one, own))) continue;
           const differs = company.printed.some(
             (one) => one.row === own.row && isSameCell(one, own) && differsFrom(one, own),

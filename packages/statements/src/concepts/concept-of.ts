@@ -44,7 +44,7 @@ const ANY: Readonly<Record<CanonicalStatementType, RegExp>> = {
 };
 
 const TOTALS = LEXICONS.flatMap((l) => l.totals);
-/** Deducted rows and parts name what they are taken from: they are no totals themselves. */
+/** Deducted rows and parts name what they are taken from: they are not totals themselves. */
 const DEDUCTION = anyOf(
   new RegExp(
     `^(?:${inAnyLanguage(({ labelWords }) => [labelWords.part, labelWords.deduction]).source})\\b`,

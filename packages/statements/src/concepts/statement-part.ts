@@ -14,7 +14,7 @@ const FINANCING = meaning('financing');
 const BASIC = meaning('basic');
 const DILUTED = meaning('diluted');
 
-/** The one pattern of the table that the label has, undefined where it has none or several. */
+/** The one pattern of the table that the label has, undefined if it has none or several. */
 const only = <T extends string>(
   text: string,
   table: readonly (readonly [T, RegExp])[],

@@ -71,7 +71,7 @@ interface Frame {
   readonly taggedName: ReadonlyMap<string, string>;
 }
 
-/** What differs in one cell, or is missing; undefined where both say the same. */
+/** What differs in one cell, or is missing; undefined if both say the same. */
 const findingIn = (
   row: Row,
   own: Row | undefined,

@@ -47,7 +47,7 @@ const rowsSay = (raw: RawStatement, deducted: readonly RawLineItem[]): Evidence<
     text: item.name,
   }));
 
-/** Rows that disagree are no doubt about any of them: the statement is mixed. */
+/** Rows that disagree are not doubt about any of them: the statement is mixed. */
 const asFact = (
   decision: Decision<SignConvention> | undefined,
 ): Decision<SignConvention> | undefined => {
@@ -56,8 +56,9 @@ const asFact = (
 };
 
 /**
- * How the statement prints what is deducted; undefined where it deducts nothing that the taxonomy knows. It says how to
- * add the rows up, and bounds no confidence: each number stands with the sign that is printed, whatever the convention.
+ * How the statement prints what is deducted; undefined if it deducts nothing that the taxonomy
+ * knows. It says how to add the rows up, and bounds no confidence: each number stands with the sign
+ * that is printed, whatever the convention.
  */
 export const decideSigns = (raw: RawStatement): Decision<SignConvention> | undefined => {
   const { statement_type: type, line_items } = raw;

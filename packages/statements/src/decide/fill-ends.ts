@@ -73,7 +73,10 @@ const endOnDay = (end: string, years: number, named: NamedDates): string | undef
   return isMonthEnd(end) || own > 0 ? same : undefined;
 };
 
-/** An end that no statement prints, from the nearest year whose end is known; undefined where only a guess is left. */
+/**
+ * An end that no statement prints, from the nearest year whose end is known; undefined if only a
+ * guess is left.
+ */
 const derivedEnd = (year: string, known: Ends, named: NamedDates): string | undefined => {
   const [near] = Object.keys(known).sort(
     (a, b) => Math.abs(Number(a) - Number(year)) - Math.abs(Number(b) - Number(year)),
@@ -85,7 +88,7 @@ const derivedEnd = (year: string, known: Ends, named: NamedDates): string | unde
   return endsOnWeekday(ends) ? endOnWeekday(end, years, ends, named) : endOnDay(end, years, named);
 };
 
-/** What the cover says of the newest year: its date, in the year or the one after. */
+/** What the cover says about the newest year: its date, in the year or the one after. */
 const coverEnds = (newest: number, cover: string | undefined): Ends => {
   if (cover === undefined || newest === 0) return {};
   const off = yearOf(cover) - newest;

@@ -17,8 +17,9 @@ const isMonthEnd = (date: PartialDate): boolean =>
   new Date(Date.parse(isoDate(date) ?? '') + DAY).getUTCDate() === 1;
 
 /**
- * What a date that is printed once for all columns says of one of them. With a year it is the newest's end, which may be in
- * the year after its name; the last of a month closes the others as well, but years of 52 or 53 weeks end on other days.
+ * What a date that is printed once for all columns says about one of them. With a year it is the
+ * newest's end, which may be in the year after its name; the last of a month closes the others as
+ * well, but years of 52 or 53 weeks end on other days.
  */
 const onceForAll = (date: PartialDate, year: number, newest: number): PartialDate | undefined => {
   if (date.year === undefined) return { ...date, year };
@@ -81,7 +82,10 @@ const endDatesIn = (text: string): PartialDate[] => {
   return dates.filter((date, at) => !opensPeriod(date, dates[at + 1]));
 };
 
-/** What the lines around the title say of one year: the latest date in it, else the day and month of any date. */
+/**
+ * What the lines around the title say about one year: the latest date in it, else the day and month
+ * of any date.
+ */
 const titledEnd = (
   year: number,
   newest: number,
@@ -115,7 +119,9 @@ const listedEnds = (
     : undefined;
 };
 
-/** What the lines around the title say of each year; a range of months counts before any date. */
+/**
+ * What the lines around the title say about each year; a range of months counts before any date.
+ */
 const titledEnds = (
   years: readonly number[],
   texts: readonly string[],

@@ -10,7 +10,7 @@ import { NAMED_OFTEN } from './weights.js';
 /** What the plain text of a whole report says about its statements, used where a statement's own header is silent. */
 export interface ReportHints {
   readonly companyName?: string;
-  /** What it says of the scale and the currency of its statements. */
+  /** What it says about the scale and the currency of its statements. */
   readonly money?: ReportMoney;
   /** The last day of the fiscal year that the cover names, ISO. */
   readonly yearEnd?: string;
@@ -100,7 +100,7 @@ const COVER = { pages: 2, characters: 2000 } as const;
 const isInterim = (pages: readonly string[]): boolean =>
   pages.slice(0, COVER.pages).some((text) => namesInterim(text.slice(0, COVER.characters)));
 
-/** Collects what the report says of itself outside its statements. */
+/** Collects what the report says about itself outside its statements. */
 export const reportHints = (pages: readonly string[]): ReportHints => {
   const companyName = decideCompanyName(pages)?.value;
   const folded = pages.map(fold);

@@ -59,7 +59,10 @@ export const LONGEST_HEAD_LINE = 160;
 export const SIGNS = {
   /** Pieces: a whole less its deduction is what is left, with one sign of the deduction alone. */
   sum: 1,
-  /** Pieces of all deducted rows together: by what stands below zero and what above. A tax that was gained is no rule. */
+  /**
+   * Pieces of all deducted rows together: by what stands below zero and what above. A tax that was
+   * gained is not a rule.
+   */
   rows: 1,
   /** In the scale of the table: the rounding of three numbers. */
   rounding: 2,

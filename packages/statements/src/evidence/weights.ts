@@ -1,8 +1,8 @@
 import type { DecisionDoubt, ReadingDoubt } from '@fde/contracts';
 
 /**
- * Weights of evidence are counted in pieces: 1 is what the statement itself says of itself in words, and decides alone.
- * Each room names the weights of its own evidence in its own weights.ts.
+ * Weights of evidence are counted in pieces: 1 is what the statement says about itself in words,
+ * and decides on its own. Each room names the weights of its own evidence in its own weights.ts.
  */
 
 /** Pieces. A value with less than one certain piece behind it is guessed. */

@@ -3,7 +3,10 @@ import { DEFAULT_YEARS } from '../compile/present/select-years.js';
 export interface ExportOptions {
   /** Newest years shown, ten by default; `Infinity` for all. */
   readonly years?: number;
-  /** Absolute URL of a page of a stored PDF, e.g. the storage download with `#page=12`; undefined where none is stored. */
+  /**
+   * Absolute URL of a page of a stored PDF, e.g. the storage download with `#page=12`; undefined if
+   * none is stored.
+   */
   readonly pageUrl?: (documentId: number, page: number | null) => string | undefined;
   /** What the lineage sheet calls a document; `document <id>` by default. */
   readonly documentName?: (documentId: number) => string | undefined;

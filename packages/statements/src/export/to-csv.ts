@@ -45,9 +45,10 @@ const rowsOf = (data: CompiledData, years: readonly string[]): string[] =>
   );
 
 /**
- * Compiled statements as CSV (RFC 4180, UTF-8, CRLF) under one header: a row per line item, a column per year (newest
- * first), then a column per year with the document and page of each number. Numbers are plain decimals in the stated
- * scale (money only), blanks are absent. Separate statements follow, told apart by their currency and years.
+ * Compiled statements as CSV (RFC 4180, UTF-8, CRLF) under one header: a row per line item, a
+ * column per year (newest first), then a column per year with the document and page of each number.
+ * Numbers are plain decimals in the stated scale (money only), blanks are absent. Separate
+ * statements follow, distinguished by their currency and years.
  */
 export const toCsv = (
   data: CompiledData | readonly CompiledData[],

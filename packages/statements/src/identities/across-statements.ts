@@ -4,7 +4,9 @@ import { checkOf, type Equation } from './equation.js';
 import { rowsOf, type ProofRow } from './proof-row.js';
 import { proofRows } from './proof-rows.js';
 
-/** Identities between two statements are said of the second's rows, in the years that both print. */
+/**
+ * Identities between two statements are stated for the second's rows, in the years that both print.
+ */
 interface Across {
   readonly of: readonly ProofRow[];
   readonly other: readonly ProofRow[];
@@ -23,7 +25,10 @@ const equal = (a: ProofRow, b: ProofRow): boolean =>
   a.values.some((value) => value !== 0 && !Number.isNaN(value)) &&
   a.values.every((value, column) => value === b.values[column]);
 
-/** Two rows of two statements that are one number: proof where they are, and nothing where they are not. */
+/**
+ * Two rows of two statements that are one number: proof where they are, and nothing if they are
+ * not.
+ */
 const tied = (
   kind: Equation['kind'],
   severity: 'error' | 'warning',

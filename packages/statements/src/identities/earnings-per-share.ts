@@ -5,7 +5,10 @@ import { fold } from '../language/index.js';
 import { amount, rowsOf, type ProofRow } from './proof-row.js';
 import { agreesPerShare } from './tolerance.js';
 
-/** Significant digits that are told of an amount per share, in whatever power of ten shares and money are counted. */
+/**
+ * Significant digits that are told about an amount per share, in whatever power of ten shares and
+ * money are counted.
+ */
 const DIGITS = 6;
 
 /** Basic where a row says both: "basic and diluted" is printed where nothing dilutes. */

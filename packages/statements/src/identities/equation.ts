@@ -42,7 +42,7 @@ const finestStep = ({
     ...[{ row: total, column }, ...addends].map((a) => amount(a.row.values[a.column ?? column])),
   );
 
-/** Whether the printed total is what the addends give; undefined where it is not printed. */
+/** Whether the printed total is what the addends give; undefined if it is not printed. */
 export const holdsIn = (equation: Pick<Equation, 'column' | 'addends' | 'total'>): boolean => {
   const { total, column, addends } = equation;
   const rounding = { addends: addends.length, step: finestStep(equation) };
@@ -76,7 +76,7 @@ export const checkOf = (equation: Equation, years: readonly string[]): Check => 
   };
 };
 
-/** What an identity is made of, before it is said of a column. */
+/** What an identity is made of, before it is said about a column. */
 export interface Form {
   readonly total: ProofRow;
   readonly addends: readonly Addend[];

@@ -9,7 +9,7 @@ export interface FoundSum {
   /** By column: what the addends give, and whether that is what is printed. Blank columns hold trivially. */
   readonly expected: readonly number[];
   readonly holds: readonly boolean[];
-  /** True where the parts are printed below their total. */
+  /** True if the parts are printed below their total. */
   readonly partsBelow: boolean;
   /** How many bits the agreement is worth: how unlikely it is by chance. */
   readonly bits: number;
@@ -242,7 +242,7 @@ export const repeatOf = (found: readonly FoundSum[], total: ProofRow): FoundSum 
   return everywhere(again) ? again : undefined;
 };
 
-/** A row that is another printed again, with so many digits that this is no chance. */
+/** A row that is another printed again, with so many digits that this is not a chance. */
 export const repeatOfRow = (row: ProofRow, again: ProofRow): FoundSum | undefined => {
   const found = test(again, [{ row, sign: 1 }], 1, false);
   return found !== undefined && found.holds.every(Boolean) && found.bits >= MIN_BITS

@@ -5,10 +5,10 @@ import type { MoneyWords } from './money/money-words.js';
 /** Words, with spaces between them. */
 export type Words = string;
 
-/** What a title line announces. The last two are no primary statement, but they end one. */
+/** What a title line announces. The last two are not primary statement, but they end one. */
 export type TitleKind = CanonicalStatementType | 'comprehensive_income' | 'changes_in_equity';
 
-/** What a row of a statement may be: concepts/taxonomy.ts says of each what it is. */
+/** What a row of a statement may be: concepts/taxonomy.ts says about each what it is. */
 export type ConceptId =
   | 'revenue'
   | 'cost_of_revenue'
@@ -143,7 +143,7 @@ export interface PeriodWords {
   readonly besideYear: RegExp;
   /** A line that says nothing but a period: "For the years ended December 31,". */
   readonly line: RegExp;
-  /** Begins a line of a table's head that is no heading of its rows. */
+  /** Begins a line of a table's head that is not a heading of its rows. */
   readonly head: RegExp;
   /** A year's figures as they were changed afterwards. */
   readonly restated: RegExp;
@@ -186,13 +186,13 @@ export interface LabelWords {
   readonly spellings?: readonly (readonly [RegExp, string])[];
 }
 
-/** What says that a row is no amount of money. */
+/** What says that a row is not an amount of money. */
 export interface UnitWords {
   readonly perShare: RegExp;
   readonly shares: RegExp;
   /** Says that a label which speaks of amounts per share counts the shares behind them. */
   readonly count?: RegExp;
-  /** How a label begins that is an amount per share, whatever it says of the shares behind it. */
+  /** How the label of an amount per share begins, whatever follows about the shares. */
   readonly amount?: RegExp;
   /** A share, under a heading or label that says which. */
   readonly share?: RegExp;
@@ -286,8 +286,8 @@ export interface Lexicon {
   readonly titleWords: TitleWords;
   readonly pages: PageWords;
   /**
-   * What says of a folded label what kind of row it is: the first pattern that matches decides, so special ones stand
-   * before general ones.
+   * What says about a folded label what kind of row it is: the first pattern that matches decides,
+   * so special ones stand before general ones.
    */
   readonly rows: Readonly<
     Record<CanonicalStatementType, Readonly<Partial<Record<ConceptId, RegExp>>>>

@@ -1,6 +1,6 @@
 /**
- * All matches of a global pattern in a text. `matchAll` makes a copy of its pattern for each text, which is compiled anew
- * now and then: with large patterns that costs more than to look for them.
+ * All matches of a global pattern in a text. `matchAll` makes a copy of its pattern for each text,
+ * which is compiled again now and then: with large patterns that costs more than to look for them.
  */
 export const matchesOf = (pattern: RegExp, text: string): RegExpExecArray[] => {
   const found: RegExpExecArray[] = [];

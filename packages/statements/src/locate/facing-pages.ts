@@ -186,7 +186,7 @@ const facing = (left: Sheet, right: Sheet): boolean =>
   printsNumbersAlone(right.layout) &&
   namesRows(left.layout);
 
-/** The two as one layout, or why not; undefined where nothing says that they belong together. */
+/** The two as one layout, or why not; undefined if nothing says that they belong together. */
 const pairUp = (left: Sheet, right: Sheet): PageLayout | string | undefined => {
   if (!facing(left, right)) return undefined;
   return printsLabelsAlone(left.layout) ? labelsAndNumbers(left, right) : moreYears(left, right);

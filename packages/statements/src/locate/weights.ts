@@ -3,7 +3,7 @@
 /** Lines of a page that are looked at; a page of print has some 80. */
 export const MOST_LINES = 400;
 
-/** Rows of two amounts: fewer are no statement. */
+/** Rows with two amounts: fewer do not make a statement. */
 export const AMOUNTS_IN_ROW = 8;
 
 /** Lines over which a label in a narrow column is wrapped. */
@@ -27,7 +27,7 @@ export const BLOCK_SCORE = {
   otherTitle: -6,
   /** Points that the labels give at most. */
   mostSigns: 16,
-  /** Rows with numbers: with fewer it is no statement, more than the most say no more. */
+  /** Rows with numbers: with fewer it is not a statement, and more than the maximum add nothing. */
   rows: { fewest: 3, most: 20, perPoint: 10 },
   /** Lines of running text: those that any page bears, what each more takes, and all together at most. */
   prose: { borne: 3, each: 0.5, most: 6 },
@@ -83,7 +83,7 @@ export const PAGE_SCORE = {
   perType: 7,
 } as const;
 
-/** What is told of a likely page. */
+/** What is told about a likely page. */
 export const TOLD = { characters: 80, rows: 8 } as const;
 
 /** Plain text of two facing pages: numbers on the right one, its letters for each digit, and numbers of the left one for each of the right. */

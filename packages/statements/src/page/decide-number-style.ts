@@ -18,8 +18,9 @@ interface Form {
 }
 
 /**
- * What numbers of a form say of the style. A number with two separators can be read in one way only; one separator before
- * three digits may be a decimal mark, and is one below one ("0.602"). The first form that fits counts.
+ * What numbers of a form say about the style. A number with two separators can be read in one way
+ * only; one separator before three digits may be a decimal mark, and is one below one ("0.602").
+ * The first form that fits counts.
  */
 const FORMS: readonly Form[] = [
   { source: 'two groups', says: ANGLO, pattern: /\d,\d{2,3},\d{3}(?!\d)/, weight: STYLE.clear },

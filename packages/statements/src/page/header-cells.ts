@@ -89,7 +89,10 @@ const beginsDate = (item: Item, next: Item | undefined): boolean =>
   isMonthName(item.text) ||
   (DAY.test(item.text) && next !== undefined && isMonthName(next.text));
 
-/** Words that are no part of a date, a note's head or a unit, end where a date begins: after a note's head at once, else further on. */
+/**
+ * Words that are not part of a date, a note's head or a unit, end where a date begins: after a
+ * note's head at once, else further on.
+ */
 const startsDate = (item: Item, before: Item | undefined, next: Item | undefined): boolean => {
   if (before === undefined || !beginsDate(item, next)) return false;
   return (

@@ -61,7 +61,7 @@ const integerPart = (text: string, style: NumberStyle): string | undefined => {
   return indian || group(style).test(text) ? text.replace(/\D/g, '') : undefined;
 };
 
-/** Digits of `text` as a number in one style; undefined where the separators do not fit the style. */
+/** Digits of `text` as a number in one style; undefined if the separators do not fit the style. */
 const digits = (
   text: string,
   style: NumberStyle,
@@ -110,9 +110,9 @@ const withoutClosing = ({ text, negative }: Signed): Signed => {
 };
 
 /**
- * Reads one printed number: `1,234` `(1,234)` `1.234,5` `1 234` `-876` `– 876` `1,234–` `12.5%` `$1,234` `1,234(a)`.
- * Brackets and dashes before or after make it negative, and so do triangles before it (`△1,234`). Returns undefined for
- * anything that is no number in the style.
+ * Reads one printed number: `1,234` `(1,234)` `1.234,5` `1 234` `-876` `– 876` `1,234–` `12.5%`
+ * `$1,234` `1,234(a)`. Brackets and dashes before or after make it negative, and so do triangles
+ * before it (`△1,234`). Returns undefined for anything that is not a number in the style.
  */
 export const parseNumber = (raw: string, style: NumberStyle = ANGLO): NumberReading | undefined => {
   const amount = raw

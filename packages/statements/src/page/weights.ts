@@ -52,7 +52,7 @@ export const CUT_LINE = {
   characters: 4,
 } as const;
 
-/** Weights of what a printed number says of its page's style, for each number. */
+/** Weights of what a printed number says about its page's style, for each number. */
 export const STYLE = {
   /** It can be read in one way only. */
   clear: 1,
@@ -119,7 +119,9 @@ export const SPREAD = {
   share: 0.6,
   /** Width for each height of a landscape page. */
   landscape: 1.2,
-  /** Share of the page's width, right of its middle, in which text begins anew, and lines that do. */
+  /**
+   * Share of the page's width, right of its middle, in which text begins again, and lines that do.
+   */
   anew: 0.12,
   lines: 8,
   /** Share of the lines that may cross the middle: headings over both pages. */

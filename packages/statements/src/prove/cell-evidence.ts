@@ -27,7 +27,7 @@ const LOOSE: ReadonlySet<Check['kind']> = new Set(['eps', 'other']);
 const isInexact = ({ expected, actual }: Check): boolean =>
   exact(expected ?? 0) !== exact(actual ?? 0);
 
-/** Whether a check that holds proves its cells, and is no mere support. */
+/** Whether a check that holds proves its cells, rather than merely supporting them. */
 const isStrong = (check: Check, raw: Proven): boolean => {
   const cells = (check.rows ?? []).map((row) => howRead(raw, row, check.year));
   // A number that was changed until the identity held proves nothing about the others in it.

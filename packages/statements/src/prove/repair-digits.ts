@@ -107,7 +107,10 @@ interface Tried {
   readonly failed: number;
 }
 
-/** The one change that leaves the fewest failures; none where two do, and recognition was not unsure of just one of them. */
+/**
+ * The one change that leaves the fewest failures; none if two do, and recognition was not unsure of
+ * just one of them.
+ */
 const bestOf = (tried: readonly Tried[], before: number, seen: SeenCell): Tried | undefined => {
   const least = Math.min(...tried.map((t) => t.failed));
   const best = tried.filter((t) => t.failed === least && least < before);

@@ -73,7 +73,7 @@ const judged = (source: CellSource, settled: boolean): CellSource => {
   return doubt === undefined || doubt === 'decimal-point' ? rest : source;
 };
 
-/** The reading that closes; undefined where that cannot be told. */
+/** The reading that closes; undefined if that cannot be told. */
 const settleCell = (
   value: number,
   decimals: number,

@@ -60,7 +60,7 @@ describe('The printed line of a row that a model gives', () => {
     { given: modelRow(2, 'Turnover', [1200, 1100]), expected: { fit: 0, printed: 2 } },
     // Letters that stand apart are one word.
     { given: modelRow(7, 'Finance costs', [-20, -22]), expected: { fit: 1, printed: 2 } },
-    // One letter is no word: what is left decides.
+    // One letter is not a word: what is left decides.
     { given: modelRow(2, 'Revenue a', [1200, 1100]), expected: { fit: 1, printed: 2 } },
     // No label was given, though the line has one.
     { given: modelRow(2, '', [1200, 1100]), expected: { fit: 0, printed: 2 } },

@@ -25,8 +25,8 @@ const keep = (
 ): MergedCell => ({ value, status, dropped });
 
 /**
- * `layout` is the engine's number, undefined where it reads a blank. A number that the page does not print in this
- * row and column is never taken.
+ * `layout` is the engine's number, undefined if it reads a blank. A number that the page does not
+ * print in this row and column is never taken.
  */
 export const mergeCell = (
   layout: number | undefined,

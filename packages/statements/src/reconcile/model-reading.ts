@@ -12,7 +12,7 @@ export interface ModelRow {
   readonly label: string;
   readonly level: number;
   readonly total: boolean;
-  /** In the order of the statement's `years`; null where nothing is printed. */
+  /** In the order of the statement's `years`; null if nothing is printed. */
   readonly values: readonly (number | null)[];
 }
 

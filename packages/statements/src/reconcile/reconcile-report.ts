@@ -28,7 +28,10 @@ export interface ReconciledReport {
   readonly tally: Tally;
 }
 
-/** What the engine's statements tell of one that it did not find: a currency may stand on one of them alone. */
+/**
+ * What the engine's statements tell about one that it did not find: a currency may stand on one of
+ * them alone.
+ */
 const contextOf = ({ layout, companyName }: ReconcileInput): ReportContext => ({
   companyName: layout[0]?.company_name ?? companyName,
   currency: layout.map(({ currency }) => currency).find((code) => code !== NO_CURRENCY),
@@ -36,10 +39,10 @@ const contextOf = ({ layout, companyName }: ReconcileInput): ReportContext => ({
 });
 
 /**
- * Joins the engine's reading of a report with a language model's, cell by cell. Nothing of the model is taken that the
- * page does not print in the row and column named; where both are printed the sums decide. The result is proven again,
- * and each cell's confidence says how it came about: `method` of a source names the one reading that gave it and is
- * absent where both agree.
+ * Joins the engine's reading of a report with a language model's, cell by cell. Nothing of the
+ * model is taken that the page does not print in the row and column named; where both are printed
+ * the sums decide. The result is proven again, and each cell's confidence says how it came about:
+ * `method` of a source names the one reading that gave it and is absent if both agree.
  */
 export const reconcileReport = (input: ReconcileInput): ReconciledReport => {
   const { layout, model, pages, modelName } = input;
@@ -108,7 +111,7 @@ const unheard = (statement: RawStatement, modelName: string): MergedStatement =>
   ]),
 });
 
-/** A number is no surer than the year it is said to be of, and the scale and currency it is said to count in. */
+/** A number is no more certain than the year, the scale and the currency it is said to have. */
 const MOST_WITH_DOUBTFUL_HEADER = 0.6;
 
 /** The most that any number of a joined statement may have, and the statement itself. */

@@ -16,7 +16,7 @@ import { mayHold, type ReadPages } from './pages/titled-places.js';
 import { modelWitnesses, YearColumns } from './year-columns.js';
 import { DEEPEST_LEVEL, LABEL_FITS } from './weights.js';
 
-/** What is known of the report from elsewhere. */
+/** What is known about the report from elsewhere. */
 export interface ReportContext extends KnownUnit {
   readonly companyName: string;
 }
@@ -87,7 +87,10 @@ const fill = (
   };
 };
 
-/** The nearest heading above the line that is no part of its own label; the title of a statement heads no section. */
+/**
+ * The nearest heading above the line that is not part of its own label; the title of a statement
+ * heads no section.
+ */
 const sectionOf = (anchor: AnchoredRow, lines: readonly ShownLine[]): string | null => {
   const above = lines
     .slice(0, lines.indexOf(anchor.line))
@@ -213,7 +216,7 @@ const isPrinted = (rows: readonly Filled[], { modelOnly, droppedNumbers }: Tally
 
 const NO_TITLE = 'No title is printed over this statement.';
 
-/** With what people are told of it. */
+/** With what people are told about it. */
 const told = (
   found: Pick<MergedStatement, 'statement' | 'statuses' | 'tally'>,
   inDoubt: readonly string[],
@@ -225,9 +228,9 @@ const told = (
 });
 
 /**
- * A statement that only the model found. It stands under its own title or under none, years are those printed over its
- * columns, rows are lines of it, and every number stands in the column that the other rows show for its year. Undefined
- * where the pages print too little of it.
+ * A statement that only the model found. It stands under its own title or under none, years are
+ * those printed over its columns, rows are lines of it, and every number stands in the column that
+ * the other rows show for its year. Undefined if the pages print too little of it.
  */
 export const statementFromModel = (
   model: ModelStatement,

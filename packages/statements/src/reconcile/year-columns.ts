@@ -25,12 +25,12 @@ export class YearColumns {
     }
   }
 
-  /** Whether anything is known of the columns there. */
+  /** Whether anything is known about the columns there. */
   knows(zone: string): boolean {
     return this.#byZone.has(zone);
   }
 
-  /** The year whose column the number stands in; undefined where it stands in none. */
+  /** The year whose column the number stands in; undefined if it stands in none. */
   yearOf(number: PrintedNumber, line: ShownLine): string | undefined {
     const edges = this.#byZone.get(line.zone) ?? new Map<string, number>();
     let best: string | undefined;

@@ -88,7 +88,7 @@ describe('The column in which a number stands', () => {
         const [a, b] = [all, shuffled].map((given) =>
           new YearColumns(given).yearOf(numberAt(5, at), line),
         );
-        // Two columns equally far off are told apart by nothing.
+        // Two columns equally far off are distinguished by nothing.
         if (a === b) return;
         const edges = new YearColumns(all);
         expect(edges.yearOf(numberAt(5, at), line)).to.not.equal(undefined);

@@ -4,7 +4,9 @@ import type { PrintedNumber, ShownLine } from './pages/shown-page.js';
 const WIDEST_OFF = 5;
 const EARLIEST = 1900;
 const LATEST = 2199;
-/** Numbers of a heading that are no years are days, notes or multipliers; a row has greater ones. */
+/**
+ * Numbers of a heading that are not years are days, notes or multipliers; a row has greater ones.
+ */
 const GREATEST_OF_A_HEADING = 1000;
 
 const isYear = ({ value }: PrintedNumber): boolean =>
@@ -37,8 +39,9 @@ const yearsOf = (
 };
 
 /**
- * The year that is printed over each column, by the right edges of the columns; undefined where none is. `above` are
- * the lines over the columns' first row, in reading order: the lowest heading counts first.
+ * The year that is printed over each column, by the right edges of the columns; undefined if none
+ * is. `above` are the lines over the columns' first row, in reading order: the lowest heading
+ * counts first.
  */
 export const yearsOverColumns = (
   above: readonly ShownLine[],

@@ -11,8 +11,9 @@ const isYears = ({ raw, coverage }: ReadCandidate): boolean =>
   ) === true;
 
 /**
- * Tables of a part of a year are no statements of an annual report, however well they close: they are left out where the
- * report prints a year's flows, unless its cover says that it is an interim report itself.
+ * Tables of a part of a year are not statements of an annual report, however well they close: they
+ * are left out where the report prints a year's flows, unless its cover says that it is an interim
+ * report itself.
  */
 export const annualTables = (
   tables: readonly ReadCandidate[],

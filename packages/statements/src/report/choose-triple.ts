@@ -92,7 +92,7 @@ export const chooseTriple = (drafts: readonly ReadCandidate[]): Triple => {
   return best;
 };
 
-/** What the explanation tells of a table. */
+/** What the explanation tells about a table. */
 export const considered = (table: ReadCandidate, triple: Triple): Considered => {
   const chosen = Object.values(triple).includes(table);
   return {

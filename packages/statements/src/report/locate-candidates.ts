@@ -13,7 +13,9 @@ export interface CandidatePages {
   readonly pagesWithoutText: readonly number[];
 }
 
-/** The likely pages of a whole report, what it says of itself, and the pages that say nothing. */
+/**
+ * The likely pages of a whole report, what it says about itself, and the pages that say nothing.
+ */
 export const locateCandidates = (plainTexts: readonly string[]): CandidatePages => ({
   pages: likelyPages(plainTexts),
   hints: reportHints(plainTexts),

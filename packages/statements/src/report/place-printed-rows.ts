@@ -15,7 +15,7 @@ export interface DocumentRow {
   readonly table: string;
 }
 
-/** What a row's place says of it, in the terms in which the rows of a page are told. */
+/** What a row's place says about it, in the terms in which the rows of a page are told. */
 export interface PlacedRow {
   readonly name: string;
   readonly nameInferred: boolean;

@@ -11,7 +11,7 @@ import { draftOf, type Draft, type StatementPlace } from './draft.js';
 import { readTables, type Origin } from './reading.js';
 import { MAX_SETS, MOST_WORDS_OF_NAME } from './weights.js';
 
-/** What a reader must know of a decision on columns that is in doubt. */
+/** What a reader must know about a decision on columns that is in doubt. */
 const COLUMN_NOTES: Readonly<Partial<Record<DecisionDoubt, string>>> = {
   ambiguous:
     "The header allows two sets of columns and does not say which is the group's; one was taken, the other closes its sums too.",

@@ -23,7 +23,7 @@ import { readDrawnReport, statementOf, valuesOf } from '../testing/read-drawn-re
 const PAGES = [BALANCE, INCOME, CASH_FLOW, CASH_FLOW_CONTINUED].map((drawing, i) =>
   pageFromText(drawing, i + 1),
 );
-/** What the plain text says of the report is given: a file may hold its words in any order. */
+/** What the plain text says about the report is given: a file may hold its words in any order. */
 const CONTEXT = { pageCount: PAGES.length, hints: { namedYears: {} } };
 const READ = readStatements(PAGES, CONTEXT);
 

@@ -55,7 +55,7 @@ export const boxesMeet = (a: readonly number[], b: readonly number[]): boolean =
   return all > 0 && both / all >= SAME_BOX;
 };
 
-/** Where a number is printed; null where that is not known. */
+/** Where a number is printed; null if that is not known. */
 export interface Place {
   readonly page: number | null;
   readonly bbox: readonly number[] | null;

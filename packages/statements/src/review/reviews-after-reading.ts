@@ -10,7 +10,7 @@ export interface ReviewsAfterReading {
   readonly lapsed: number[];
 }
 
-/** `raw` is the new reading, `reviews` what people have said of those before it. */
+/** `raw` is the new reading, `reviews` the verdicts on earlier ones. */
 export const reviewsAfterReading = (
   raw: unknown,
   reviews: readonly SettledReview[],

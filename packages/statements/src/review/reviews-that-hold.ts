@@ -5,7 +5,7 @@ import { isReadable } from './readable-statement.js';
 import { weighFigures } from './questions/weigh-figures.js';
 import { LAPSED_DOUBT, OTHERS, WHOLE } from './weights.js';
 
-/** What is left of the reviews of a statement that was read anew. */
+/** What is left of the reviews of a statement that was read again. */
 export interface HeldReviews {
   readonly held: SettledReview[];
   readonly lapsed: SettledReview[];

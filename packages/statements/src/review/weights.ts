@@ -15,7 +15,10 @@ export const OTHERS = { largest: 0.5, total: 0.25, least: 0.01 } as const;
 /** How doubtful a figure is that the series lacks, that an older report prints otherwise, that a tagged report contradicts. */
 export const SERIES_DOUBT = { gap: 0.3, restatement: 0.1, taggedReport: 0.6 } as const;
 
-/** How doubtful a figure is whose review lapsed, for the report was read anew and another number stands there. */
+/**
+ * How doubtful a figure is whose review lapsed, for the report was read again and another number
+ * stands there.
+ */
 export const LAPSED_DOUBT = 0.4;
 
 /** Questions of one statement, the most important first: its event must stay well below the broker's limit for one message. */

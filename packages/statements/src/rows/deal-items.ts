@@ -54,7 +54,7 @@ interface Place {
   readonly after: Item | undefined;
   /** Index of the number column that it stands in; -1 in none. */
   readonly column: number;
-  /** Of that column in the set; undefined where it is no year's. */
+  /** Of that column in the set; undefined if it is not a year's. */
   readonly position: number | undefined;
 }
 
@@ -110,8 +110,8 @@ const isValue = ({ item, before, after, column, position }: Place, line: Dealing
 };
 
 /**
- * Whether a number may be the end of a longer one: another number that is no value itself stands hardly more than a
- * space before it, it begins with a zero, or half of its bracket is lost.
+ * Whether a number may be the end of a longer one: another number that is not a value itself stands
+ * hardly more than a space before it, it begins with a zero, or half of its bracket is lost.
  */
 const isCut = ({ item, before }: Place, { cells, sums }: Dealing): boolean => {
   if (/^[($€£-]*0\d/.test(item.text) || HALF_BRACKETED.test(item.text)) return true;
@@ -173,8 +173,9 @@ const isReference = (place: Place, line: Dealing): boolean => {
 };
 
 /**
- * A number in a column that is no year of the statement: of a change, of a part, of another period. Behind a reference no
- * label goes on: what stands apart there is such a number, though it has no column of its own.
+ * A number in a column that is not a year of the statement: of a change, of a part, of another
+ * period. Behind a reference no label goes on: what stands apart there is such a number, though it
+ * has no column of its own.
  */
 const isOfAnotherColumn = ({ item, column }: Place, { frame, referred }: Dealing): boolean =>
   item.kind !== 'word' &&

@@ -37,7 +37,7 @@ export interface LabelRule {
 export const ruleOf = (rules: readonly LabelRule[], lines: Lines): LabelRule | undefined =>
   rules.find((rule) => rule.applies(lines));
 
-/** The name of the rule that makes two lines one label; undefined where none does. */
+/** The name of the rule that makes two lines one label; undefined if none does. */
 export const joiningRule = (rules: readonly LabelRule[], lines: Lines): string | undefined => {
   const rule = ruleOf(rules, lines);
   return rule?.joins === true ? rule.name : undefined;
@@ -54,7 +54,7 @@ const DILUTION = everyMeaning('basic', 'diluted');
 const AND = inAnyLanguage((l) => l.labelWords.and).source;
 const NO_OTHER_WORDS = new RegExp(`^(?:[-–—&\\s:]|${AND})*$`);
 
-/** "Basic" or "Diluted" under the heading that says of what. */
+/** "Basic" or "Diluted" under the heading that says about what. */
 const isDilution = (label: string): boolean => {
   const folded = fold(label);
   const rest = folded.replace(DILUTION, '');

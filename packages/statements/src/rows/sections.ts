@@ -75,7 +75,7 @@ const rankOf = (label: string): number | undefined => {
   return at < 0 ? undefined : at;
 };
 
-/** Whether a row stands outside a heading by their numbers; undefined where one of them has none. */
+/** Whether a row stands outside a heading by their numbers; undefined if one of them has none. */
 const leavesByNumber = (heading: Open, label: string): boolean | undefined => {
   const [outer, inner] = [rankOf(heading.text), rankOf(label)];
   return outer === undefined || inner === undefined ? undefined : outer >= inner;

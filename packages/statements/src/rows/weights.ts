@@ -68,7 +68,10 @@ export const HANGING = 0.6;
 export const BACK = 0.5;
 /** Share of the columns' width that a line of running text leaves free at its right. */
 export const SHORT_OF_EDGE = 0.2;
-/** Free space left of the columns, within which a word on a header line is no heading of the table. */
+/**
+ * Free space left of the columns, within which a word on a header line is not a heading of the
+ * table.
+ */
 export const BEFORE_VALUES = 0.5;
 /** Share of a row's numbers with a percent sign, above which it holds percentages. */
 export const MOSTLY_PERCENTS = 0.5;

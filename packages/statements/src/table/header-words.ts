@@ -29,7 +29,9 @@ export const wordsAbove = (
 /** "Year ended" names no side column, though "ended" periods of other lengths do. */
 const WHOLE_YEAR = new RegExp(inAnyLanguage((l) => l.lengths.wholeYear).source, 'g');
 
-/** Whether words or numbers say that a column is no year: notes, percentages, changes, quarters. */
+/**
+ * Whether words or numbers say that a column is not a year: notes, percentages, changes, quarters.
+ */
 export const isSide = (words: string, column: NumberColumn): boolean =>
   isNoteWord(words) ||
   column.percents > MOSTLY_PERCENTS ||

@@ -4,7 +4,7 @@ import { columnOf, type InnerColumn, type NumberColumn } from './columns.js';
 import type { HeadedColumn } from './headed-columns.js';
 import { INNER, MOSTLY_PERCENTS, MOSTLY_REFERENCES } from './weights.js';
 
-/** The columns of a table with what its header says of them. */
+/** The columns of a table with what its header says about them. */
 export interface HeadedTable {
   readonly lines: readonly ItemLine[];
   readonly columns: readonly NumberColumn[];

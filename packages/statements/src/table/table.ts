@@ -110,7 +110,7 @@ const noteSpanOf = (
   return { x0: x0 - NOTES_LEFT * header.size, x1: Math.max(header.x1, below?.right ?? 0) };
 };
 
-/** A number that is no reference to a note, and no multiplier. */
+/** A number that is not a reference to a note, and no multiplier. */
 const AMOUNT = /[1-9]\d\d/;
 
 /** Whether each head of a line names money: `RMB`, `US$ Note 2(e)`. */
@@ -230,7 +230,7 @@ const headedTable = (
 const headOf = ({ layout, from }: Region): readonly ItemLine[] =>
   layout.lines.slice(Math.max(0, from - TITLE_LINES), from);
 
-/** Finds the columns of a region and what its header says of them. */
+/** Finds the columns of a region and what its header says about them. */
 export const tableOf = (region: Region): Table => {
   const lines = linesOfRegion(region);
   const years = yearLines(lines, headOf(region));
@@ -240,7 +240,7 @@ export const tableOf = (region: Region): Table => {
   const anywhere = columnsOf(lines);
   const primary = primaryLine(lines, years, anywhere);
   if (primary === undefined) return headless(region, anywhere);
-  // What stands above the years (a title's date) is no column.
+  // What stands above the years (a title's date) is not a column.
   return headedTable(region, columnsOf(lines.slice(primary.at)), years, primary);
 };
 

@@ -13,7 +13,7 @@ export const NEARLY_ALL_REFERENCES = 0.8;
 export const MOSTLY_PERCENTS = 0.6;
 /** Share of the fullest column's rows below which a column is chance. */
 export const FEW_OF_ROWS = 0.12;
-/** Rows of a table from which a single number is no column. */
+/** Rows of a table from which a single number is not a column. */
 export const MANY_ROWS = 6;
 
 /** Font sizes: how far a year may stand from its column. */

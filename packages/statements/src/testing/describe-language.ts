@@ -31,7 +31,7 @@ type PrintedLabel = readonly [
   comparedAs?: ConceptId | '',
 ];
 
-/** What the head over a column says of it. */
+/** What the head over a column says about it. */
 export type ColumnHead = 'note' | 'side' | 'part' | 'whole' | 'nothing';
 
 /** What a line above, among or below the rows of a table is. */

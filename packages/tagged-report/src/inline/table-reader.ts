@@ -64,7 +64,7 @@ export class TableReader {
 
   text(text: string, isInFact: boolean): void {
     this.#recent = (this.#recent + text).slice(-2 * MOST_BEFORE);
-    // A raised mark of a footnote is no part of a label, and would be read as digits of it.
+    // A raised mark of a footnote is not part of a label, and would be read as digits of it.
     if (!isInFact && MARK.test(text) && this.#raised.includes(true)) return;
     this.#addToCells(text);
     if (isInFact) return;

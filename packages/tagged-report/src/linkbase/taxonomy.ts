@@ -18,7 +18,7 @@ export interface ConceptLabel {
   readonly text: string;
 }
 
-/** What a report's own taxonomy says of its concepts. */
+/** What a report's own taxonomy says about its concepts. */
 export interface ReportTaxonomy {
   readonly presentation: readonly Arc[];
   readonly calculation: readonly Arc[];

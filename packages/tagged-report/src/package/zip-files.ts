@@ -58,7 +58,10 @@ const entriesOf = (zip: ZipFile, most: number): Promise<Entry[]> =>
     zip.readEntry();
   });
 
-/** Judged by what the archive says of itself; that is held against what comes out when it is unpacked. */
+/**
+ * Judged by what the archive says about itself; that is held against what comes out when it is
+ * unpacked.
+ */
 const checkSizes = (entries: readonly Entry[], most: number): void => {
   const total = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
   const bomb = entries.find(

@@ -5,7 +5,7 @@ import { daysOf, isPrimary } from './primary-context.js';
 /** What a tagged report says about itself. */
 export interface StatedFacts {
   readonly companyName?: string;
-  /** `10-K`, `20-F`; absent where the taxonomy has no such fact. */
+  /** `10-K`, `20-F`; absent if the taxonomy has no such fact. */
   readonly documentType?: string;
   /** As the company names it. */
   readonly fiscalYear?: number;

@@ -9,11 +9,14 @@ export interface NumberCell {
   readonly fact: Fact;
   readonly context: Context;
   readonly isPrimary: boolean;
-  /** As printed: negative in parentheses or behind a minus, before the scale; absent where nothing is printed. */
+  /**
+   * As printed: negative in parentheses or behind a minus, before the scale; absent if nothing is
+   * printed.
+   */
   readonly printed?: number;
 }
 
-/** A table with its tagged numbers told apart from its words. */
+/** A table with its tagged numbers distinguished from its words. */
 export interface NumberTable {
   readonly document: string;
   readonly table: TaggedTable;

@@ -1,7 +1,7 @@
 const DASH = /^[\s\p{Sc}]*[-\u2010-\u2015\u2212\u2e3a\u2e3b]+[\s\p{Sc}]*$/u;
 const NUMBER = /^(\(|[-\u2212\u2013])?\s*\p{Sc}?\s*(\d[\d.,\s\u00a0'’]*)\)?$/u;
 
-/** The number that a cell without a tag prints; undefined where it prints something else. */
+/** The number that a cell without a tag prints; undefined if it prints something else. */
 export const printedNumber = (text: string, decimal: '.' | ','): number | undefined => {
   if (DASH.test(text)) return 0;
   const [, sign, digits] = NUMBER.exec(text) ?? [];

@@ -83,7 +83,7 @@ const moneyOf = (lines: readonly StatementRow[], report: TaggedReport): Money =>
 const RESTATED =
   /restated|as adjusted|revised|angepasst|aangepast|retrait|reexpresad|rideterminat/i;
 
-/** What the heads of the columns say of them beside their years. */
+/** What the heads of the columns say about them beside their years. */
 const columnNotes = ({ tables }: TablesRead, yearOf: (end: string) => string): string[] =>
   tables.flatMap(({ table, columns }) => {
     const firstRow = Math.min(...table.numbers.map(({ row }) => row));

@@ -65,7 +65,7 @@ const westernDigits = (text: string): string =>
 const UNIT_DECIMAL = /^(\d+)\D+(\d{1,2})\D*$/;
 const PLAIN = /^(?:\d+(?:\.\d*)?|\.\d+)$/;
 
-/** The plain decimal that a printed number stands for; undefined where it is none of the format. */
+/** The plain decimal that a printed number stands for; undefined if it is not of the format. */
 export const readNumber = (
   printed: string,
   { decimal, groups }: NumberFormat,

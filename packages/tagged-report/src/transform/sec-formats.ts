@@ -60,7 +60,7 @@ const durationFromWords = (text: string): string | undefined => {
   return parts.length === 0 || parts.includes(undefined) ? undefined : `P${parts.join('')}`;
 };
 
-/** The value of a U.S. format; undefined where it is not known or the text is none of it. */
+/** The value of a U.S. format; undefined if it is not known or the text is none of it. */
 export const readSecFormat = (name: string, printed: string): string | undefined => {
   const letter = LETTERS[name];
   if (letter !== undefined) {

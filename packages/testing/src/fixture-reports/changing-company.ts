@@ -13,7 +13,10 @@ import {
 export const CHANGING_COMPANY = 'Corvane Controls plc';
 export const CHANGING_TICKER = 'CRVN';
 
-/** Years of the reports that were published. Nobody has those of 2011 and 2012, and 2014 was no full year. */
+/**
+ * Years of the reports that were published. Nobody has those of 2011 and 2012, and 2014 was not a
+ * full year.
+ */
 const REPORTS = [2008, 2009, 2010, 2013, 2015, 2016, 2017, 2018];
 const FIRST_YEAR = 2007;
 const LAST_YEAR = 2018;

@@ -74,7 +74,7 @@ export interface BooksOptions {
   /** Revenue of the first year in thousands. */
   readonly size: number;
   readonly restatement?: Restatement;
-  /** A period of this name is no full year: its flows are this share of a year's. */
+  /** A period of this name is not a full year: its flows are this share of a year's. */
   readonly short?: { readonly year: number; readonly share: number };
 }
 

@@ -26,7 +26,7 @@ export interface StatementLayout {
     readonly from: number;
     readonly to: number;
   }[];
-  /** A second group over the columns that are no values. */
+  /** A second group over the columns that are not values. */
   readonly extraGroup?: string;
   /** Small print at the head of the page. */
   readonly runningHead?: string;

@@ -5,11 +5,14 @@ import { DocumentCanvas } from '../fixture-reports/page-canvas.js';
 export interface HostilePdf {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Code of the error, or undefined where the file must be read without one. */
+  /** Code of the error, or undefined if the file must be read without one. */
   readonly code: string | undefined;
 }
 
-/** Bytes that are no good report: each must give its error (or a reading) within the limits, and harm nothing else. */
+/**
+ * Malformed reports: each must give its error (or a reading) within the limits, and harm nothing
+ * else.
+ */
 export async function hostilePdfs(): Promise<HostilePdf[]> {
   const good = await smallPdf(3);
   return [

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What a trick may know of the site that plays it. */
+/** What a trick may know about the site that plays it. */
 export interface Stage {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;

@@ -21,7 +21,7 @@ import { freePort } from './free-port.js';
 import { PrivatePostgres } from './private-postgres.js';
 import { PrivateRabbitMq, rabbitMqIsInstalled } from './private-rabbitmq.js';
 
-/** By its address alone: under the name localhost it is a server that says it is somebody else. */
+/** By its address alone: under the name localhost it is a server that says it is someone else. */
 const SERVER = 'IP:127.0.0.1';
 
 describe('an encrypted PostgreSQL', function () {

@@ -17,7 +17,8 @@ const killAll = (): void => {
 };
 
 process.on('exit', killAll);
-// A signal ends the process without its exit handlers; where somebody else handles it, that one decides what follows.
+// A signal ends the process without its exit handlers; where someone else handles it, that one
+// decides what follows.
 for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
     killAll();

@@ -53,7 +53,7 @@ const otherNumber = (
     random,
   );
 
-/** A corrupted copy of the row's values; undefined where this fault would change nothing. */
+/** A corrupted copy of the row's values; undefined if this fault would change nothing. */
 const corruptValues = (
   kind: CorruptionKind,
   statement: AnsweredStatement,
@@ -100,7 +100,7 @@ const inventRow = (
   values: statement.years.map(() => Math.round(random() * 90_000) + 1_000),
 });
 
-/** Puts one fault of `kind` at the row; undefined where it would change nothing. */
+/** Puts one fault of `kind` at the row; undefined if it would change nothing. */
 const corruptRow = (
   kind: CorruptionKind,
   statement: AnsweredStatement,

@@ -3,7 +3,7 @@ export interface TranscriptRow {
   readonly label: string;
   readonly kind: 'heading' | 'line' | 'total';
   readonly indentation_level: number;
-  /** Year to the number as printed; null where nothing is printed. Headings have none. */
+  /** Year to the number as printed; null if nothing is printed. Headings have none. */
   readonly values?: Readonly<Record<string, number | null>>;
 }
 

@@ -44,7 +44,7 @@ const validators = (): ReadonlyMap<OperationName, ValidateFunction> => {
 
 let known: ReturnType<typeof validators> | undefined;
 
-/** In what a task's result is not as openapi.yaml describes the operation's; undefined where it is. */
+/** In what a task's result is not as openapi.yaml describes the operation's; undefined if it is. */
 export const taskResultFaults = (operation: OperationName, result: unknown): string | undefined => {
   known ??= validators();
   const validate = known.get(operation);

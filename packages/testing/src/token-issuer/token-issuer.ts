@@ -36,8 +36,9 @@ const KEY_ID = 'first';
 const TOKEN_SECONDS = 300;
 
 /**
- * An OAuth 2.0 issuer on the loopback interface: metadata, keys, signed tokens, and the authorization code flow with
- * PKCE, in which everybody is logged in at once as the same person. `away` makes it answer 503.
+ * An OAuth 2.0 issuer on the loopback interface: metadata, keys, signed tokens, and the
+ * authorization code flow with PKCE, in which everyone is logged in at once as the same person.
+ * `away` makes it answer 503.
  */
 export class TokenIssuer {
   readonly audience = 'fde';
@@ -79,7 +80,7 @@ export class TokenIssuer {
       .sign(this.#keys.privateKey);
   }
 
-  /** Signed with a key of somebody else under the name of this issuer's. */
+  /** Signed with a key of someone else under the name of this issuer's. */
   async forgedToken(options: TokenOptions = {}): Promise<string> {
     const { privateKey } = await generateKeyPair(ALGORITHM);
     return this.#prepare(options)

@@ -13,7 +13,7 @@ export interface CollectedSpan {
   readonly kind: string;
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly events: readonly string[];
-  /** The message of an error; undefined where the span did not fail. */
+  /** The message of an error; undefined if the span did not fail. */
   readonly error: string | undefined;
   /** Milliseconds since the epoch. */
   readonly startedAt: number;

@@ -20,11 +20,11 @@ export interface DoubtfulNames {
   readonly fileName: string;
   readonly url: string;
   readonly title: string | undefined;
-  /** Text of its first pages; undefined where no file is stored. */
+  /** Text of its first pages; undefined if no file is stored. */
   readonly beginning: string | undefined;
 }
 
-/** Undefined where the model could not be asked: the rules decide alone. */
+/** Undefined if the model could not be asked: the rules decide alone. */
 export type AskOpinion = (
   document: DoubtfulNames,
   log: TaskLog,

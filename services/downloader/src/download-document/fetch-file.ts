@@ -27,7 +27,7 @@ export interface FetchRequest {
 }
 
 export interface FetchedFile extends Validators {
-  /** False where the site says that the stored file is still the same. */
+  /** False if the site says that the stored file is still the same. */
   readonly changed: boolean;
   readonly finalUrl: string;
   readonly fileName: string | undefined;

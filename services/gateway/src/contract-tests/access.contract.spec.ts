@@ -16,7 +16,10 @@ const EVERYTHING = SCOPES.join(' ');
 const others = (scope: string | undefined): string =>
   SCOPES.filter((one) => one !== scope).join(' ');
 
-/** What somebody sends who may not come in, though each claims every scope: the header, and what is answered. */
+/**
+ * What someone sends who may not come in, though each claims every scope: the header, and what is
+ * answered.
+ */
 const refusedTokens = (
   issuer: TokenIssuer,
 ): Readonly<Record<string, () => Promise<string | undefined>>> => {

@@ -28,7 +28,7 @@ export interface ContractOperation {
   /** Template as in the document, `/api/v1/companies/{company-id}`. */
   readonly path: string;
   readonly parameters: readonly ContractParameter[];
-  /** Schema of the JSON body; undefined where the operation takes none. */
+  /** Schema of the JSON body; undefined if the operation takes none. */
   readonly body: SchemaOrReference | undefined;
   /** Media types of a file that the operation takes as its body; empty if it takes none. */
   readonly files: readonly string[];

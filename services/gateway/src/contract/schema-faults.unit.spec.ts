@@ -12,7 +12,7 @@ const faultsOf = (schema: AnySchemaObject, value: unknown) => {
   void validate(value);
   return schemaFaults(validate.errors ?? [], ['body'], value);
 };
-/** What is said of one value. */
+/** What is said about one value. */
 const kindOf = (schema: AnySchemaObject, value: unknown): string =>
   faultsOf(schema, value)
     .map(({ type, msg }) => `${type}: ${msg}`)

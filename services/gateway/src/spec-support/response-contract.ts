@@ -66,7 +66,7 @@ export class ResponseContract {
     return operation;
   }
 
-  /** The operation that a request addresses. Throws where openapi.yaml has none. */
+  /** The operation that a request addresses. Throws if openapi.yaml has none. */
   operationAt(method: string, pathname: string): OperationId {
     const found = [...this.operations.values()].find(
       (one) => one.method === method.toLowerCase() && match(expressPath(one.path))(pathname),

@@ -130,7 +130,7 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-/** True where the goals are met; `spotless` where any mistake at all is one too many. */
+/** True if the goals are met; `spotless` where any mistake at all is one too many. */
 const summarize = (title: string, results: readonly Result[], spotless: boolean): boolean => {
   const sum = (pick: (result: Result) => number): number =>
     results.reduce((total, result) => total + pick(result), 0);

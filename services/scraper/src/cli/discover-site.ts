@@ -10,7 +10,7 @@ import { NO_PAGE_CACHE } from '../scrape-company/site/requests/page-cache.js';
 import { withinScrapeTime } from '../scrape-company/site/scrape-time.js';
 
 export interface Discovery {
-  /** Undefined where the site ended the scrape with an error. */
+  /** Undefined if the scrape ended with an error. */
   readonly report: CrawlReport | undefined;
   readonly documents: readonly JudgedDocument[];
   readonly outcome: string;

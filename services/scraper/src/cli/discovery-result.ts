@@ -1,6 +1,6 @@
 import type { Discovery } from './discover-site.js';
 
-/** What a discovery found, as it is printed. */
+/** A discovery's result, as it is printed. */
 export interface DiscoveryResult {
   readonly status: 'success' | 'partial' | 'failed';
   readonly outcome: string;
@@ -44,7 +44,7 @@ export const discoveryResult = ({
   seconds: Math.round(seconds * 10) / 10,
 });
 
-/** The same for people: the annual reports first, from the newest, then all others. */
+/** The same for people: first the annual reports, newest first, then all others. */
 export const discoveryLines = (result: DiscoveryResult): readonly string[] => {
   const isAnnual = (type: string): number => (type === 'annual_report' ? 0 : 1);
   const rows = [...result.documents].sort(

@@ -153,8 +153,9 @@ const scrape = async (
 const yearOf = (context: TaskContext): number => new Date(context.now()).getUTCFullYear();
 
 /**
- * Finds the documents that a company's investor-relations site links to and records those that are new. What the site
- * answers (403, 404, a login, a page of scripts) is told in the result; a site that cannot be reached is tried again.
+ * Finds the documents that a company's investor-relations site links to and records those that are
+ * new. What the site answers (403, 404, a login, a page of scripts) is reported in the result; a
+ * site that cannot be reached is tried again.
  */
 export const scrapeCompanyHandler = (deps: ScrapeCompanyDependencies): TaskHandler => {
   const lanes = new PageLanes(

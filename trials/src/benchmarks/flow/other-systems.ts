@@ -26,7 +26,7 @@ export async function installOthers(): Promise<void> {
   await run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: FOLDER });
 }
 
-/** Why a system cannot be measured on this machine; undefined where it can. */
+/** Why a system cannot be measured on this machine; undefined if it can. */
 export async function missing(name: OtherName): Promise<string | undefined> {
   if (name === 'bullmq' && REDIS === undefined) return 'Redis is not installed';
   if (name !== 'celery') return undefined;

@@ -45,7 +45,7 @@ async function killedUnderLoad({ stack, load, random }: Chaos): Promise<void> {
   ).to.equal('FAILURE');
 }
 
-/** A broker that is away, for as long as it takes a client to trigger work every other second. */
+/** A broker that is down, for as long as it takes a client to trigger work every other second. */
 async function downAtTheTrigger({ stack, load }: Chaos): Promise<void> {
   await stack.rabbit.kill();
   const started: { readonly taskId: string }[] = await load.pipelines(stack.api, 1);

@@ -9,7 +9,7 @@ import { BOTH, type Chaos, type Scenario } from '../scenario.js';
 import { allSucceed, attemptsOf, eventCounts, expectAttempts, happened } from '../task-facts.js';
 
 const NOTICED_WITHIN_MS = 60_000;
-/** Some seconds of reading: it is frozen in their midst, and begins anew elsewhere. */
+/** Some seconds of reading: it is frozen in their midst, and begins again elsewhere. */
 const PAGES_OF_SECONDS = 3;
 /** Of a worker session, less the time since it was last renewed. */
 const LEASE_LEFT_SECONDS = 30 - 5;

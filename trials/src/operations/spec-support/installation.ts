@@ -115,7 +115,7 @@ export class Installation {
     this.instances.splice(this.instances.indexOf(instance), 1);
   }
 
-  /** Throws where messages go through PostgreSQL. */
+  /** Throws if messages go through PostgreSQL. */
   get rabbit(): PrivateRabbitMq {
     if (this.#rabbit === undefined) throw new Error('This installation has no RabbitMQ');
     return this.#rabbit;

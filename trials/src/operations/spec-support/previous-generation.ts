@@ -44,7 +44,7 @@ const previousRevision = async (): Promise<string> => {
   );
 };
 
-/** Builds it once and keeps it in .cache. Throws where the history is not there or does not build. */
+/** Builds it once and keeps it in .cache. Throws if the history is not there or does not build. */
 export const previousGeneration = async (): Promise<Generation> => {
   const revision = await previousRevision();
   const root = join(ROOT, '.cache', 'generations', revision);

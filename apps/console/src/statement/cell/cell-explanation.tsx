@@ -25,7 +25,7 @@ const VERDICTS: Readonly<Record<CellPrinting['verdict'], string>> = {
   differs: 'differs',
 };
 
-/** Every report that printed the figure, the newest first: what it said, and what became of it. */
+/** Every report that prints the figure, newest first: what it says, and whether it was taken. */
 function Printings({ cell }: { cell: CellExplanation }): ReactNode {
   if (cell.printings.length === 0) return null;
   return (
@@ -106,7 +106,7 @@ function Identities({ cell }: { cell: CellExplanation }): ReactNode {
   );
 }
 
-/** Why a figure is what it is: the same explanation as that of the interface and of `fde why`. */
+/** Explains a figure, as the API and `fde why` do. */
 export function Explanation({
   companyId,
   type,

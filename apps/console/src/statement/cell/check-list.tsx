@@ -6,7 +6,10 @@ interface Check {
   readonly holds: boolean;
 }
 
-/** Identities with what became of them. The words tell it as well as the colour, in the text's colour for contrast. */
+/**
+ * Identities and whether they hold: in words as well as by colour, the words in the text's colour
+ * for contrast.
+ */
 export function CheckList({ checks }: { checks: readonly Check[] }): ReactNode {
   return (
     <List size="sm" spacing={2}>

@@ -10,7 +10,7 @@ export interface Drawn {
 /** Points; what is smaller is a click and no box. */
 const LEAST = 2;
 
-/** Whichever corner was begun with, the upper left comes first; null where it is too small to be one. */
+/** The upper left corner comes first, wherever the drag began; null if the box is too small. */
 export function boxOf({ from, to }: Drawn): readonly number[] | null {
   const [x0, x1] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
   const [y0, y1] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];

@@ -21,8 +21,9 @@ const isSamePlace = (
   );
 
 /**
- * The explanation of one row among those of all rows of its name: that of the figure at the same place, in the row's own
- * section and unit. A figure without a place may leave several; none of them is sure then.
+ * The explanation of one row among those of all rows of its name: that of the figure at the same
+ * place, in the row's own section and unit. Without a place several may remain; then none of them
+ * is certain.
  */
 export function explanationOf(
   cells: readonly CellExplanation[],

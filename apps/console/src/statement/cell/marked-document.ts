@@ -5,7 +5,10 @@ const MARK = '<style>:target { outline: 3px solid #f59f00; background: #fff3bf; 
 
 const HEAD = /<head(?:\s[^>]*)?>/i;
 
-/** A tagged document with the fact that its address names marked, and a policy that keeps it still. */
+/**
+ * A tagged document in which the fact named by its address is marked, with a policy that lets it
+ * run nothing.
+ */
 export function markedDocument(text: string): string {
   return text.replace(HEAD, (head) => `${head}${POLICY}${MARK}`);
 }

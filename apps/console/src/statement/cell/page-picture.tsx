@@ -51,7 +51,10 @@ function useAddressOf(blob: Blob | undefined): string | undefined {
   return address;
 }
 
-/** The marked figure in the middle of the frame's height, and near its right edge: what it is called stands to its left. */
+/**
+ * Scrolls the marked figure to the middle of the frame's height and near its right edge, because
+ * its label is on the left.
+ */
 function showMark(mark: HTMLElement | null, frame: HTMLElement | null): void {
   if (frame === null || mark === null) return;
   frame.scrollTop = mark.offsetTop - frame.clientHeight / 2;
@@ -70,7 +73,7 @@ export function PagePicture({
   page: number;
   box: readonly number[] | undefined;
   label: string;
-  /** Where it is given, a drag over the page draws another box, in the page's points. */
+  /** If given, a drag over the page draws another box, in the page's points. */
   onDraw?: (box: readonly number[]) => void;
 }): ReactNode {
   const picture = useQuery({

@@ -7,9 +7,9 @@ const isSame = (a: readonly number[] | undefined, b: readonly number[] | undefin
   a.every((edge, at) => edge === b[at]);
 
 /**
- * Which row of the report a compiled figure was read from: the one whose figure stands at the same place. Names do not
- * tell, for a statement may print several rows of one name. Only of a figure without a place the name decides, and only
- * where one row bears it. -1 where that cannot be said.
+ * Which row of the report a compiled figure was read from: the one whose figure stands at the same
+ * place. Names are not enough, because a statement may print several rows of one name. Only for a
+ * figure without a place does the name decide, and only if a single row has it. -1 if undecided.
  */
 export function rawRowOf(
   raw: RawStatement,

@@ -3,11 +3,17 @@ import { scaled } from '../../format/numbers.js';
 import type { ShownRow } from './statement-rows.js';
 import type { StatementView } from '../statement-view.js';
 
-/** A cell that a spreadsheet would take for a formula is made text. Source: OWASP, CSV injection. */
+/**
+ * A cell that a spreadsheet would take for a formula is turned into text. Source: OWASP, CSV
+ * injection.
+ */
 const harmless = (text: string): string =>
   (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replace(/[\t\n\r]+/g, ' ');
 
-/** What is in sight, as tab-separated text with plain numbers: what spreadsheets take from the clipboard. */
+/**
+ * The visible table as tab-separated text with plain numbers, which spreadsheets accept from the
+ * clipboard.
+ */
 export function tableText(
   data: CompiledData,
   rows: readonly ShownRow[],

@@ -1,6 +1,6 @@
 import type { CompiledLineItem } from '@fde/contracts/resources';
 
-/** What one line of the table shows: a heading that can be folded, or a line item. */
+/** What one line of the table shows: a collapsible heading, or a line item. */
 export type ShownRow =
   | {
       readonly kind: 'heading';
@@ -69,7 +69,10 @@ export function statementRows(items: readonly CompiledLineItem[]): ShownRow[] {
   return rows;
 }
 
-/** Without what lies below a folded heading. Totals of a folded section stay: they are what folding is for. */
+/**
+ * Without the rows below a collapsed heading. Totals of a collapsed section stay visible: they are
+ * its summary.
+ */
 export function visibleRows(
   rows: readonly ShownRow[],
   folded: ReadonlySet<string>,

@@ -41,7 +41,10 @@ const gapKey = (
   section: string | null | undefined,
 ): string => `${year}|${name ?? ''}|${section ?? ''}`;
 
-/** The rows in sight, and the one with the focus wherever it is: it must not lose the focus by being scrolled away. */
+/**
+ * The visible rows, and always the one with the focus, which it must not lose by being scrolled
+ * away.
+ */
 const rangeWith =
   (row: number) =>
   (range: Range): number[] => {

@@ -11,7 +11,10 @@ export interface Extent {
 
 const within = (value: number, count: number): number => Math.max(0, Math.min(value, count - 1));
 
-/** Where a key leads; undefined for a key that leads nowhere. Source: WAI-ARIA authoring practices, grid pattern. */
+/**
+ * The cell that a key moves to; undefined for other keys. Source: WAI-ARIA authoring practices,
+ * grid pattern.
+ */
 export function positionAfter(
   { row, column }: Position,
   key: string,

@@ -35,7 +35,7 @@ interface CellProps {
   readonly missing: boolean;
 }
 
-/** One element per cell, without listeners of its own: the table hears for all of them. */
+/** One element per cell, without its own listeners: the table listens for all of them. */
 function ValueCell({ item, year, text, change, selected, active, missing }: CellProps): ReactNode {
   const tabIndex = active ? 0 : undefined;
   if (text === undefined) {

@@ -1,7 +1,10 @@
 import type { CompiledData } from '@fde/contracts/resources';
 import { decimalsIn, formatValue, scaled, type MoneyScale } from '../../format/numbers.js';
 
-/** By line item, then by year as asked for: the number as it is shown; undefined where the statement has none. */
+/**
+ * By line item, then by year as asked for: the number as it is shown; undefined if the statement
+ * has none.
+ */
 export type ShownTexts = readonly (readonly (string | undefined)[])[];
 
 /** The most decimals that a year's money needs: a year printed in thousands keeps them all, a year in millions shows none. */

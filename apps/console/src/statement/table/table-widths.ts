@@ -20,8 +20,9 @@ const nameOf = (row: ShownRow): string =>
       : row.item.name;
 
 /**
- * Widths that no scrolling changes: a table that sizes itself by the rows in sight would be laid out anew with each of
- * them, and its columns would jump. Measured in the bold of the totals, the widest there is.
+ * Widths that no scrolling changes: a table that sizes itself by the rows in sight would be laid
+ * out again with each of them, and its columns would jump. Measured in the bold of the totals, the
+ * widest there is.
  */
 export function measureWidths(rows: readonly ShownRow[], texts: ShownTexts): TableWidths {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;

@@ -7,9 +7,9 @@ interface MarkedName {
 }
 
 /**
- * Marks the name of the row under the pointer: names stand in a column of their own, out of reach of the row's style.
- * The class is set on the element itself, because drawing the table anew for every row that the pointer crosses would
- * cost frames of a scroll.
+ * Marks the name of the row under the pointer: names stand in a column of their own, out of reach
+ * of the row's style. The class is set on the element itself, because drawing the table again for
+ * every row that the pointer crosses would cost frames of a scroll.
  */
 export function useMarkedName(): MarkedName {
   const marked = useRef<Element | null>(null);

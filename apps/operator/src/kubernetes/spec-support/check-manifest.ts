@@ -50,7 +50,7 @@ interface Model {
 }
 type Models = Readonly<Record<string, (new (data: object) => Model) | undefined>>;
 
-/** What the JSON schema of its kind says against a manifest; undefined where nothing. */
+/** What the JSON schema of its kind says against a manifest; undefined if nothing. */
 export const schemaFault = async (manifest: Manifest): Promise<string | undefined> => {
   const models = (await import(packageOf(manifest.apiVersion))) as Models;
   const ModelOfKind = models[manifest.kind];

@@ -43,8 +43,9 @@ const PASSWORDS = fileURLToPath(
 const TRIAL = join('overlays', 'trial');
 
 /**
- * Builds a folder with kubectl's own Kustomize, without a cluster, from a copy that has passwords of its own where
- * `passwords` says so. Throws where kubectl is not installed, and what it says of a folder that cannot be built.
+ * Builds a folder with kubectl's own Kustomize, without a cluster, from a copy that has passwords
+ * of its own where `passwords` says so. Throws if kubectl is not installed, and what it says about
+ * a folder that cannot be built.
  */
 export const builtManifests = (folder: string, passwords = true): readonly Manifest[] => {
   const copy = mkdtempSync(join(tmpdir(), 'fde-kubernetes-'));

@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely';
 
 /**
- * Who is told of what, and each thing that is to be told: a delivery is due at its time until it is delivered or given
- * up. Messages in the outbox say whose they are.
+ * Who is told about what, and each thing that is to be told: a delivery is due at its time until it
+ * is delivered or given up. Messages in the outbox say whose they are.
  */
 const statements = [
   `alter table outbox add column if not exists company_id integer`,

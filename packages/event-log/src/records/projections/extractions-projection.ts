@@ -31,7 +31,7 @@ const writeStatement = async (
     .execute();
 };
 
-/** The reviews of a row without these; null where none is left. */
+/** The reviews of a row without these; null if none is left. */
 const without = (ids: readonly number[]) => sql<string | null>`(
   select jsonb_agg(one order by at) from jsonb_array_elements(reviews) with ordinality as list(one, at)
   where not (one ->> 'review_id')::int = any(${ids}::int[]))`;

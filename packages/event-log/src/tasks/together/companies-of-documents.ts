@@ -13,7 +13,7 @@ export class CompaniesOfDocuments {
     this.#batcher = new Batcher<number, number | undefined>((ids) => this.#together(ids));
   }
 
-  /** Undefined where there is no such document. */
+  /** Undefined if there is no such document. */
   of(documentId: number): Promise<number | undefined> {
     return this.#batcher.add(documentId);
   }

@@ -64,10 +64,10 @@ export class TaskSteps {
   }
 
   /**
-   * The task after the step; undefined where nothing was written, because the stream has moved on
-   * or a transaction blocked it: then the step is decided again from the log, in a transaction of
-   * its own. Throws `invalid_event`, and `database_unavailable` or `database_timeout` (whether it
-   * was written is then unknown).
+   * The task after the step; undefined if nothing was written, because the stream has moved on or a
+   * transaction blocked it: then the step is decided again from the log, in a transaction of its
+   * own. Throws `invalid_event`, and `database_unavailable` or `database_timeout` (whether it was
+   * written is then unknown).
    */
   async take(step: TaskStep): Promise<Task | undefined> {
     assertEvent(step.event);

@@ -9,7 +9,7 @@ export interface Disturbed {
   readonly gone?: readonly CanonicalStatementType[];
   /** Statements of which a page is gone: no cell of them is sure. */
   readonly cut?: readonly CanonicalStatementType[];
-  /** The currency that is printed now; null where nothing tells which it is. */
+  /** The currency that is printed now; null if nothing tells which it is. */
   readonly currency?: string | null;
   /** How many times greater the printed scale is now. */
   readonly scaleTimes?: number;
@@ -22,7 +22,7 @@ export interface Ablation {
   readonly name: string;
   /** What it does, for `--help`. */
   readonly what: string;
-  /** Undefined where the report has nothing to take hold of. */
+  /** Undefined if the report has nothing to take hold of. */
   readonly disturb: (report: PrintedReport, random: () => number) => Disturbed | undefined;
 }
 

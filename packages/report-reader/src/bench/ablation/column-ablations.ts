@@ -92,7 +92,7 @@ const withCompany =
     return { ...text, width: text.width + by, words };
   };
 
-/** Breakdowns of rows under a statement: what they print are no rows of it. */
+/** Breakdowns of rows under a statement: what they print are not rows of it. */
 const withBreakdown =
   (report: PrintedReport, statement: RawStatement, page: number) =>
   (text: PageText): PageText => {

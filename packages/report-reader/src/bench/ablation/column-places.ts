@@ -8,7 +8,7 @@ export interface Column {
   readonly right: number;
 }
 
-/** The columns of a statement on a page, from left to right; none where they overlap. */
+/** The columns of a statement on a page, from left to right; none if they overlap. */
 export const columnsOn = (statement: RawStatement, page: number): Column[] => {
   const cells = cellsOf(statement).filter((cell) => cell.page === page);
   const columns = statement.years

@@ -11,7 +11,10 @@ const BEFORE = 14;
 export const isIn = (word: Word, column: Column): boolean =>
   word.x0 >= column.left - BEFORE && word.x1 <= column.right + BEFORE / 2;
 
-/** Years that a head names once for each column: it says nothing where it says "2023 and 2022" above both. */
+/**
+ * Years that a head names once for each column: it says nothing if it says "2023 and 2022" above
+ * both.
+ */
 export const headNames = (
   report: PrintedReport,
   statement: RawStatement,

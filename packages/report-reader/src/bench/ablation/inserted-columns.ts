@@ -14,9 +14,9 @@ export interface NewColumn {
   /** Word above its head, where it has one. */
   readonly over?: string;
   readonly head: string;
-  /** The year whose numbers it tells anew. */
+  /** The year whose numbers it tells again. */
   readonly of: string;
-  /** What it prints in a row; nothing where it prints none. */
+  /** What it prints in a row; nothing if it prints none. */
   readonly retell: (text: string, row: RawLineItem) => string | undefined;
 }
 
@@ -87,7 +87,7 @@ const setRight = (text: string, right: number, y: number, size: number): Word[] 
   return words.map((word) => moved(word, right - (words.at(-1)?.x1 ?? 0)));
 };
 
-/** The numbers of a new column, beside those that it tells anew. */
+/** The numbers of a new column, beside those that it tells again. */
 const cellWords = (
   words: readonly Word[],
   cells: readonly PlacedCell[],

@@ -60,7 +60,7 @@ const CONFUSED: Readonly<Record<string, string>> = {
   '8': '3',
 };
 
-/** One confusable digit of a number exchanged; undefined where it has none. */
+/** One confusable digit of a number exchanged; undefined if it has none. */
 export const misread = (text: string, random: () => number): string | undefined => {
   const places = [...text].flatMap((letter, at) => (CONFUSED[letter] === undefined ? [] : [at]));
   const at = places[Math.floor(random() * places.length)];

@@ -254,7 +254,10 @@ const YEARLY = 0.06;
 const FIRST_COLUMN = 290;
 const COLUMN_WIDTH = 60;
 
-/** The totals of the statements over five years, set anew: the newest two are not those of the statements. */
+/**
+ * The totals of the statements over five years, set again: the newest two are not those of the
+ * statements.
+ */
 const fiveYears =
   (report: PrintedReport) =>
   (page: PageText): PageText => {

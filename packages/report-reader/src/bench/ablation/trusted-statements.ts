@@ -8,7 +8,7 @@ import type { Transcript } from '../transcript.js';
 
 const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
 
-/** How a statement's cells compare with what is known of the report; undefined where nothing is. */
+/** How a statement's cells compare with what is known about the report; undefined if nothing is. */
 const cellsByTruth = (job: ReportJob, raw: RawStatement): readonly JudgedCell[] | undefined => {
   const folder = dirname(dirname(job.path));
   const transcript = join(folder, 'truth', `${job.document}.json`);

@@ -15,21 +15,25 @@ import type { Transcript } from '../transcript.js';
 import type { ReportFolder } from './read-folders.js';
 import { sureCells } from './sure-cells.js';
 
-/** What a folder's scorer says of some readings, by name of the measure. */
+/** A folder's scores for some readings, by name of the measure. */
 export interface FolderScores {
   readonly measures: Readonly<Record<string, string | number>>;
   /** Sure and wrong cells, each with its report and statement. */
   readonly sureAndWrong: readonly string[];
 }
 
-/** Scores the readings in a folder by what is known about their reports; undefined where nothing is. */
+/**
+ * Scores the readings in a folder by what is known about their reports; undefined if nothing is.
+ */
 export function scoreFolder(folder: ReportFolder, readings: string): FolderScores | undefined {
   if (existsSync(join(folder.path, 'truth'))) return scoreTranscripts(folder, readings);
   if (existsSync(join(folder.path, 'truth.json'))) return scoreFacts(folder, readings);
   return undefined;
 }
 
-/** Runs a scorer on what is known of some reports alone, so that the others do not count as lost. */
+/**
+ * Runs a scorer only on what is known about some reports, so that the others do not count as lost.
+ */
 function runScorer(
   scorer: string,
   readings: string,
@@ -144,7 +148,7 @@ interface WildScores {
   readonly faults: Readonly<Record<string, number>>;
 }
 
-/** A kept reading; undefined where there is none. */
+/** A kept reading; undefined if there is none. */
 export function loadReading(readings: string, document: string): RawStatement[] | undefined {
   const path = join(readings, `${document}.json`);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as RawStatement[]) : undefined;

@@ -1,7 +1,7 @@
 import type { RawStatement } from '@fde/contracts';
 import type { JudgedCell } from './sure-cells.js';
 
-/** What is known of a report whose statements are not transcribed in full. */
+/** What is known about a report whose statements are not transcribed in full. */
 export interface TrueReport {
   readonly document: string;
   readonly fiscal_year: number;

@@ -11,7 +11,7 @@ const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 /** Raised whenever the form of a record changes. Pages that the text layer would now read otherwise need `--fresh`. */
 const VERSION = 1;
 
-/** By page number; null where the engine said that the page is damaged, or that it is of no help. */
+/** By page number; null if the engine said that the page is damaged, or that it is of no help. */
 type ByPage<T> = Record<number, T | null>;
 
 /** What a PDF's engine answered about pages, kept so that it need not be asked again. */

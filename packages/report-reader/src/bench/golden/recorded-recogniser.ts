@@ -2,7 +2,7 @@ import type { BoundingBox, PageText } from '@fde/contracts';
 import { startPageRecogniser, type PageRecogniser, type PdfDocument } from '@fde/pdf';
 import { NotRecorded, type RecordedDocument } from './recorded-document.js';
 
-/** Pages that are recognised anew in one reading unless more are asked for: some ten seconds. */
+/** Pages that are recognised again in one reading unless more are asked for: some ten seconds. */
 export const FEW_PAGES = 8;
 
 /** Recognition that remembers, and leaves out what would take minutes. */

@@ -4,12 +4,12 @@ import type { TranscribedRow, TranscribedStatement, Transcript } from '../transc
 
 export type RowUnit = 'money' | 'per_share' | 'shares' | 'percent';
 
-/** One row of a transcript with what its typesetter must know of it. */
+/** One row of a transcript with what its typesetter must know about it. */
 export interface BookRow {
   readonly label: string;
   readonly kind: TranscribedRow['kind'];
   readonly level: number;
-  /** In the order of the statement's columns; null where nothing is printed. */
+  /** In the order of the statement's columns; null if nothing is printed. */
   readonly values: readonly (number | null)[];
   readonly decimals: number;
   readonly unit: RowUnit;

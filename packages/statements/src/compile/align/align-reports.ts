@@ -79,6 +79,6 @@ export const alignReports = (reports: readonly Report[]): Cluster[] => {
   return order;
 };
 
-/** True where the newest report of the table does not print the item. */
+/** True if the newest report of the table does not print the item. */
 export const isDiscontinued = (cluster: Cluster, reports: readonly Report[]): boolean =>
   newest(cluster).report !== reports[0];

@@ -40,7 +40,9 @@ const sidesOf = (label: Label): readonly number[] => {
   return found;
 };
 
-/** True where the labels name opposite items (current / non-current is compared by zone, see zone.ts). */
+/**
+ * True if the labels name opposite items (current / non-current is compared by zone, see zone.ts).
+ */
 export const areOpposites = (a: Label, b: Label): boolean => {
   if (a.exact === b.exact) return false;
   const [left, right] = [sidesOf(a), sidesOf(b)];

@@ -24,8 +24,8 @@ const byCurrency = (tables: readonly RegimeTable[]): CurrencyYears[] => {
 };
 
 /**
- * Where a company went over to another currency: its newer years stand in one table, its older ones in another. Reports
- * in two currencies for the same newest year are no change.
+ * Where a company changed its reporting currency: its newer years stand in one table, its older
+ * ones in another. Reports in two currencies for the same newest year are not a change.
  */
 export const currencyChanges = (tables: readonly RegimeTable[]): CurrencyChange[] => {
   const all = byCurrency(tables);

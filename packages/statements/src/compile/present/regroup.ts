@@ -32,7 +32,10 @@ const subsets = function* <T>(items: readonly T[], size: number): Generator<T[]>
     for (const rest of subsets(items.slice(at + 1), size - 1)) yield [item, ...rest];
 };
 
-/** The only set of parts whose numbers close the difference in every shared year, undefined where none or several do. */
+/**
+ * The only set of parts whose numbers close the difference in every shared year, undefined if none
+ * or several do.
+ */
 const partsThatClose = (
   difference: ReadonlyMap<string, number>,
   parts: readonly Item[],
@@ -55,7 +58,10 @@ const partsThatClose = (
   return solutions[0];
 };
 
-/** Newer minus older number by shared year; undefined where nothing differs or the numbers are too small to tell. */
+/**
+ * Newer minus older number by shared year; undefined if nothing differs or the numbers are too
+ * small to tell.
+ */
 const differenceOf = (
   item: Item,
   years: readonly string[],

@@ -38,8 +38,9 @@ const earningsPerCount = ({ type, rows }: Report): number | undefined => {
 };
 
 /**
- * In which unit of a newer report an older one's share counts are: the per-share figure times the count is the net
- * income, whatever was split or restated between the two. Undefined where one of them does not print all three.
+ * In which unit of a newer report an older one's share counts are: the per-share figure times the
+ * count is the net income, whatever was split or restated between the two. Undefined if one of them
+ * does not print all three.
  */
 export const shareUnits = (
   reports: readonly Report[],

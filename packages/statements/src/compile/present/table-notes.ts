@@ -52,7 +52,7 @@ const restatedNotes = (items: readonly CompiledLineItem[]): string[] => {
       ];
 };
 
-/** What a reader of the table must know of its numbers: conversions, splits, restatements. */
+/** What a reader of the table must know about its numbers: conversions, splits, restatements. */
 export const tableNotes = (table: CompiledTable, items: readonly CompiledLineItem[]): string[] => [
   ...shareNotes(table),
   ...adjustmentNotes(items),

@@ -17,7 +17,7 @@ export const sameDayOfYear = (one: string, other: string): boolean => {
   return Math.min(days, DAYS_PER_YEAR - days) <= SAME_END_DAYS;
 };
 
-/** A period that is no full year, by its end. */
+/** A period that is not a full year, by its end. */
 export interface OddPeriod {
   readonly end: string;
   readonly days: number;
@@ -51,7 +51,10 @@ const yearOfEnd = ({ raw }: RankedInput, end: string): string | undefined =>
 const sameCurrency = (one: RankedInput, other: RankedInput): boolean =>
   one.raw.currency === '' || other.raw.currency === '' || one.raw.currency === other.raw.currency;
 
-/** How much of a year's income or cash flow a period has, by the rows that both print; undefined where they share none. */
+/**
+ * How much of a year's income or cash flow a period has, by the rows that both print; undefined if
+ * they share none.
+ */
 const shareOfYear = (
   [part, partEnd]: readonly [RankedInput, string],
   [full, fullEnd]: readonly [RankedInput, string],
@@ -75,8 +78,9 @@ const isInChain = (input: RankedInput, end: string): boolean =>
   });
 
 /**
- * An end that follows less than a year after the end of another report: a stub, or full years counted anew to another
- * date. How much of a year its amounts make tells which; without shared rows, whether its own report counts in years.
+ * An end that follows less than a year after the end of another report: a stub, or full years
+ * counted again to another date. How much of a year its amounts make tells which; without shared
+ * rows, whether its own report counts in years.
  */
 const isStubAfter = (
   own: readonly [RankedInput, string],
@@ -101,8 +105,8 @@ const oddAcross = (inputs: readonly RankedInput[]): OddPeriod[] => {
 };
 
 /**
- * Periods of a company that are no full year. Read from the statements of income and cash flows of all its reports;
- * balance sheets print days, and follow them.
+ * Periods of a company that are not full year. Read from the statements of income and cash flows of
+ * all its reports; balance sheets print days, and follow them.
  */
 export const oddPeriods = (inputs: readonly RankedInput[]): Map<string, OddPeriod> => {
   const flows = inputs.filter(({ raw }) => raw.statement_type !== 'balance_sheet');

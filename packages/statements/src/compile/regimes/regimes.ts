@@ -94,7 +94,7 @@ const apartOf = (
   return period === undefined ? undefined : nameOfPeriod(period);
 };
 
-/** The newest period of a report that says of itself to be about no full year. */
+/** The newest period of a report that declares itself to cover less than a full year. */
 const stubOf = ({ period }: RawStatement, end: string | undefined): string | undefined =>
   period === 'stub'
     ? `a period that is no full year${end === undefined ? '' : `, to ${end}`}`
@@ -197,7 +197,7 @@ const currencyNotes = ({ currency, columns }: Regime): string[] =>
       : [],
   );
 
-/** What a reader must know of how the report's columns were fitted in. */
+/** What a reader must know about how the report's columns were fitted in. */
 const notesOn = (
   one: RankedInput,
   { scale, doubt }: ReportScale,

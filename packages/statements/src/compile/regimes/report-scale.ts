@@ -20,7 +20,10 @@ export interface ReportScale {
   readonly outlying: boolean;
   /** The most confidence that its cells keep, where the scale was corrected. */
   readonly most?: number;
-  /** What a reader must know of how the scale was found; undefined where nothing speaks against the stated one. */
+  /**
+   * What a reader must know about how the scale was found; undefined if nothing speaks against the
+   * stated one.
+   */
   readonly doubt: string | undefined;
 }
 

@@ -3,16 +3,22 @@
 /** 52/53-week years and opening balances move a period end by days, a new fiscal year end by months. */
 export const SAME_END_DAYS = 20;
 
-/** Shorter periods are no full year: 52 weeks are 364 days, and a year end moves by two weeks at most. */
+/**
+ * Shorter periods are not full year: 52 weeks are 364 days, and a year end moves by two weeks at
+ * most.
+ */
 export const SHORTEST_YEAR_DAYS = 330;
 
-/** Longer periods are no full year: 53 weeks are 371 days. */
+/** Longer periods are not full year: 53 weeks are 371 days. */
 export const LONGEST_YEAR_DAYS = 380;
 
 /** What lies further apart than the longest stub allowed by law (18 months) leaves room for a missing report. */
 export const LONGEST_PERIOD_DAYS = 600;
 
-/** Numbers of one label and year. So many that agree in their digits alone are no chance. */
+/**
+ * Numbers of one label and year. When so many agree in nothing but their digits, it is not by
+ * chance.
+ */
 export const TELLING_AGREEMENTS = 3;
 
 /** Days of the month between which no fiscal year ends: the last, or the nearest, Saturday of a month lies outside. */

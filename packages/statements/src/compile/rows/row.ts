@@ -7,7 +7,10 @@ import type { StatementPart } from '../../concepts/taxonomy.js';
  * say; an unknown part of a zone rules nothing out.
  */
 export interface Zone extends StatementPart {
-  /** True where only the order of the rows around it told the term or the activity: no heading, sum or word of its own. */
+  /**
+   * True if only the order of the rows around it told the term or the activity: no heading, sum or
+   * word of its own.
+   */
   readonly inferred?: true;
 }
 

@@ -31,8 +31,8 @@ const closes = (total: Label, heading: Label): boolean => {
 };
 
 /**
- * The headings that are still open at each row. A heading ends at its own total: rows after "Total current assets"
- * are no current assets, also where a reader left the heading open.
+ * The headings that are still open at each row. A heading ends at its own total: rows after "Total
+ * current assets" are not current assets, even if a reader left the heading open.
  */
 export const openSections = (
   type: CanonicalStatementType,
@@ -56,6 +56,6 @@ export const openSections = (
 export const sectionKey = (path: readonly Label[]): string =>
   path.map((heading) => heading.loose).join(' > ');
 
-/** True where one path is the beginning of the other: a report that prints fewer headings. */
+/** True if one path is the beginning of the other: a report that prints fewer headings. */
 export const nested = (a: readonly Label[], b: readonly Label[]): boolean =>
   a.slice(0, b.length).every((heading, depth) => heading.loose === b[depth]?.loose);

@@ -96,19 +96,22 @@ const setRemainingTerms = (rows: readonly ReportRow[]): void => {
   }
 };
 
-/** True where the zones cannot be of one item. */
+/** True if the zones cannot be of one item. */
 export const zonesConflict = (a: Zone, b: Zone): boolean =>
   (['side', 'term', 'activity', 'dilution'] as const).some(
     (part) => a[part] !== undefined && b[part] !== undefined && a[part] !== b[part],
   );
 
-/** True where the zones conflict though neither is told by the order of rows alone: equal names and numbers outweigh that. */
+/**
+ * True if the zones conflict though neither is told by the order of rows alone: equal names and
+ * numbers outweigh that.
+ */
 export const statedZonesConflict = (a: Zone, b: Zone): boolean =>
   zonesConflict(a, b) &&
   ((!a.inferred && !b.inferred) ||
     (a.side !== undefined && b.side !== undefined && a.side !== b.side));
 
-/** True where the zones are known and equal: a witness that two rows stand in the same place. */
+/** True if the zones are known and equal: a witness that two rows stand in the same place. */
 export const sameKnownZone = (a: Zone, b: Zone): boolean =>
   (a.side ?? a.activity ?? a.dilution) !== undefined &&
   a.side === b.side &&

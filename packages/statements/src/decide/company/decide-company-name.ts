@@ -22,7 +22,7 @@ const withoutSeat = (name: string): string => {
 
 const cleaned = (found: string): string => withoutSeat(barely(found));
 
-/** An article in small letters is no part of the name; "The X Company" keeps its own. */
+/** An article in small letters is not part of the name; "The X Company" keeps its own. */
 const SMALL_ARTICLE = new RegExp(
   String.raw`^(?:${inAnyLanguage((l) => l.reporter.article).source}) (?=\p{Lu}\p{Ll})`,
   'u',
@@ -143,9 +143,10 @@ const evidenceOf = (pages: readonly string[]): Evidence<string>[] => {
 };
 
 /**
- * The name of the company that reports, from every place where reports name themselves: the registrant on the cover of a
- * filing, whom the auditors address and what they audited, the heads of statements, the cover, running heads, and what the
- * report repeats most. Undefined where nothing that can be a name is found.
+ * The name of the company that reports, from every place where reports name themselves: the
+ * registrant on the cover of a filing, whom the auditors address and what they audited, the heads
+ * of statements, the cover, running heads, and what the report repeats most. Undefined if nothing
+ * that can be a name is found.
  */
 export const decideCompanyName = (pages: readonly string[]): Decision<string> | undefined =>
   decide(evidenceOf(pages));

@@ -1,7 +1,8 @@
 /**
- * How much each source says of the company's name, in pieces of evidence (1 decides alone). Measured on 125 reports of
- * which the name is known: the registrant of a filing is always right; auditors address the company itself; heads and
- * covers may show a brand, and a name that is only repeated may be a partner's.
+ * How much each source says about the company's name, in pieces of evidence (1 decides alone).
+ * Measured on 125 reports of which the name is known: the registrant of a filing is always right;
+ * auditors address the company itself; heads and covers may show a brand, and a name that is only
+ * repeated may be a partner's.
  */
 export const NAME_WEIGHTS = {
   registrant: 3,

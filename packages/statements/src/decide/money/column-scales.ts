@@ -24,8 +24,9 @@ const scalesOnLine = (line: ItemLine, { columns }: ColumnSet): readonly number[]
 };
 
 /**
- * The multiplier of each column, where a line of the head states one for each and they differ: German companies print the
- * year in euros and the year before in thousands of them. Undefined where all columns count alike.
+ * The multiplier of each column, where a line of the head states one for each and they differ:
+ * German companies print the year in euros and the year before in thousands of them. Undefined if
+ * all columns count alike.
  */
 export const columnScalesOf = (
   lines: readonly ItemLine[],

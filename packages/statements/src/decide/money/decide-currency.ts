@@ -47,7 +47,10 @@ const enoughFor = (code: string, says: MoneyName): number =>
 const isOpen = ({ says }: Evidence<MoneyName>, named: ReadonlyMap<string, number>): boolean =>
   says.length > 1 && !says.some((code) => (named.get(code) ?? 0) >= enoughFor(code, says));
 
-/** Said again, a sign that countries share is no clearer: all that leaves open which is meant counts as one piece. */
+/**
+ * Repeating a sign that several countries share makes it no clearer: all ambiguous mentions count
+ * as one piece.
+ */
 const countOnce = (
   evidence: readonly Evidence<MoneyName>[],
   named: ReadonlyMap<string, number>,

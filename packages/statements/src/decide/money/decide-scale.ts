@@ -20,8 +20,8 @@ const multipliedElsewhere = (evidence: readonly Evidence<number>[]): number => {
 };
 
 /**
- * A currency alone says "whole units" unless most of the report's other tables multiply: some heads leave the multiplier to
- * the notes. It counts in full up to half of them, and nothing where all do.
+ * A currency alone says "whole units" unless most of the report's other tables multiply: some heads
+ * leave the multiplier to the notes. It counts in full up to half of them, and nothing if all do.
  */
 const weighBare = (evidence: readonly Evidence<number>[]): Evidence<number>[] => {
   const left = Math.min(1, 2 * (1 - multipliedElsewhere(evidence)));

@@ -50,7 +50,7 @@ const byCents = (raw: RawStatement): Evidence<number>[] => {
     : [{ source: 'cents are printed', says: 1, weight: MONEY.cents }];
 };
 
-/** What a statement's own numbers say of its scale. */
+/** What a statement's own numbers say about its scale. */
 export const scaleOfNumbers = (raw: RawStatement): Evidence<number>[] => [
   ...byPerShare(raw),
   ...byCents(raw),

@@ -70,7 +70,7 @@ const repeatedAt = (
   });
 };
 
-/** What prose says of the scale by repeating figures of the statement with their unit. */
+/** What prose says about the scale by repeating figures of the statement with their unit. */
 export const scaleOfRepeated = (
   raw: RawStatement,
   mentions: readonly MoneyMention[],
@@ -95,7 +95,8 @@ export const scaleOfRepeated = (
       text: `${times} figures of the text`,
     });
   const bare = repeated.find((r) => r.scale === 1)?.bare.length ?? 0;
-  // Tables in thousands are told of without the unit as well: alone this says something only where nothing else does.
+  // Prose repeats tables in thousands without the unit too: on its own, this counts only if nothing
+  // else does.
   if (evidence.length === 0 && bare >= FEWEST_REPEATED)
     evidence.push({
       source: 'repeated figures',

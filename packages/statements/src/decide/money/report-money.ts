@@ -16,7 +16,7 @@ import { ELSEWHERE } from './decide-scale.js';
 import { moneyMentionsOf, type MoneyMention } from './money-mentions.js';
 import { FEWEST_UNIT_LINES, LONGEST_BARE_UNIT_LINE, LONGEST_UNIT_LINE, MONEY } from './weights.js';
 
-/** What a report says of the money of its statements outside of them. */
+/** What a report says outside its statements about their money. */
 export interface ReportMoney {
   readonly scale: readonly Evidence<number>[];
   readonly currency: readonly Evidence<MoneyName>[];
@@ -69,7 +69,10 @@ const votedEvidence = <T>(source: string, values: readonly T[], weight: number):
           text: `${votes} lines`,
         }));
 
-/** "Presented in Australian dollars", "rounded to the nearest thousand": what a report says of its amounts in words. */
+/**
+ * "Presented in Australian dollars", "rounded to the nearest thousand": what a report says about
+ * its amounts in words.
+ */
 const PRESENTED = new RegExp(inAnyLanguage((l) => l.money.presented).source, 'gi');
 /** Characters behind such words in which the unit stands. */
 const SAID_WITHIN = 70;
@@ -108,7 +111,7 @@ const outerPages = (pages: readonly string[]): string[] =>
 const roundedTo = (said: string): number | undefined =>
   scaleIn(said) ?? (said.startsWith('rounded') && moneyNamesIn(said).length > 0 ? 1 : undefined);
 
-/** Collects once what a report says of money; linear in its text. */
+/** Collects once what a report says about money; linear in its text. */
 export const reportMoneyOf = (pages: readonly string[]): ReportMoney => {
   const units = unitLinesOf(pages);
   const said = presentedIn(pages);

@@ -75,7 +75,10 @@ interface Said {
   readonly bare: boolean;
 }
 
-/** What a line of the head says of money: a unit that stands by itself somewhere in it, or a multiplier anywhere. */
+/**
+ * What a line of the head says about money: a unit that stands by itself somewhere in it, or a
+ * multiplier anywhere.
+ */
 const saidBy = (line: ItemLine): Said[] => {
   const text = textOf(line);
   const scale = scaleIn(text);

@@ -10,7 +10,9 @@ Cost of sales                       (600)        (500)
 Gross profit                         400          400
 Profit                               300          280`;
 
-/** What a page with this head says of its money; its table begins at the title in the given line. */
+/**
+ * What a page with this head says about its money; its table begins at the title in the given line.
+ */
 const moneyOf = (
   head: string,
   rows = ROWS,

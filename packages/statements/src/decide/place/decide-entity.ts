@@ -4,7 +4,7 @@ import { CLEARLY_LARGER, ENTITY } from './weights.js';
 /** Whose figures a statement shows: those of the group, of a part of it, or of the only company there is. */
 export type Entity = 'group' | 'part' | 'company' | `page ${number}`;
 
-/** What a table says of whose figures it shows. */
+/** What a table says about whose figures it shows. */
 export interface EntitySeen {
   readonly page: number;
   readonly title?: string;

@@ -60,7 +60,10 @@ const isOwn = (company: string, line: string): boolean => {
   return folded === own || (own !== '' && folded.includes(own) && namesSubsidiaries(line));
 };
 
-/** Whose name the lines above a title print; undefined where none is a name, or the report's company is not known. */
+/**
+ * Whose name the lines above a title print; undefined if none is a name, or the report's company is
+ * not known.
+ */
 export const nameAbove = (lines: readonly string[], company: string): NameAbove | undefined => {
   if (company === '') return undefined;
   if (lines.some((line) => isOwn(company, line))) return 'own';

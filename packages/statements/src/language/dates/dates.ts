@@ -68,7 +68,7 @@ const patterns = new Map<string, DatesInWords>();
 /** Choices of months in long reports in many languages; a bound, not a need. */
 const MOST_PATTERNS = 500;
 
-/** The patterns of dates with the months that a folded text names; undefined where it names none. */
+/** The patterns of dates with the months that a folded text names; undefined if it names none. */
 const datesInWords = (folded: string): DatesInWords | undefined => {
   const names = new Set(folded.match(/\w{3,}/g)?.filter((word) => MONTHS.has(word)));
   if (names.size === 0) return undefined;

@@ -73,7 +73,7 @@ export const periodLength = (line: string): PeriodLength | undefined => {
   return counted(text) ?? ranged(text) ?? partOfYear(text) ?? wholeYear(text);
 };
 
-/** Months: a counted period of so many is no whole year. */
+/** Months: a counted period of this many is not a whole year. */
 const PART_MONTHS = 11;
 
 /** Where a line first names a part of a year: "quarter ended", "three months ended". */

@@ -119,7 +119,7 @@ const ownStems = (source: string): ReadonlySet<string> => {
 };
 /** Scripts and letters that folding does not bring to plain ones, or whose words are signs: `zł`, `Kč`, `円`. */
 const NOT_LATIN = /[č-ž\u0370-\u1fff\u2e80-\uffff]/;
-/** What is no letter of plain text; quotes belong to multipliers (`’000`). */
+/** What is not a letter of plain text; quotes belong to multipliers (`’000`). */
 const SIGNS = /[^\x20-\x7e‘’]/gu;
 
 const signsIn = (text: string): Set<string> => new Set(text.match(SIGNS));
@@ -247,7 +247,7 @@ const MOST_REMEMBERED = 4000;
 
 export const isDollar = (money: MoneyName): boolean => money === DOLLARS;
 
-/** The ISO 4217 code that a text names first; undefined where it names none, or only a bare `$`. */
+/** The ISO 4217 code that a text names first; undefined if it names none, or only a bare `$`. */
 export const currencyIn = (text: string): string | undefined =>
   moneyNamesIn(text).find((money) => !isDollar(money))?.[0];
 
@@ -318,10 +318,12 @@ const SHARE_UNIT = new RegExp(WORDS.flatMap((w) => w.shareUnit ?? []).join('|'),
 /** A unit line without what it excepts: `(in millions, except par value)`. */
 export const withoutExceptions = (text: string): string => fold(text).split(EXCEPT)[0] ?? '';
 
-/** A year is no amount that a following "million" would belong to. */
+/** A year is not an amount that a following "million" would belong to. */
 const YEAR = /(?<![\d.,$€£])(?:19|20)\d\d\b/g;
 
-/** What a unit line says of money: without what it says of shares, and without its exceptions. */
+/**
+ * What a unit line says about money: without what it says about shares, and without its exceptions.
+ */
 const ofMoney = (text: string): string => {
   const folded = fold(text).replace(SHARE_UNIT, ' ').replace(YEAR, ';');
   const [before = '', ...rest] = folded.split(EXCEPT);
@@ -409,7 +411,7 @@ const UNIT_STEMS = stemsOf([
   WORDS.map((w) => w.except).join('|'),
   'tkr mkr tsek msek teur meur keur th',
 ]);
-/** A number that is no year, no day and no multiplier. */
+/** A number that is not a year, no day and no multiplier. */
 const AMOUNT = /(?<![\d.,' /-])(?!(?:19|20)\d\d|0{3})[2-9]\d\d|(?<!\d)1(?!9\d\d|000)\d\d/;
 /** Words behind an exception may be any. */
 const EXCEPTS = stemsOf(

@@ -4,7 +4,10 @@ import type { UnitWords } from '../lexicon.js';
 
 const unitWords = (pick: (words: UnitWords) => RegExp | undefined): RegExp =>
   inAnyLanguage((l) => pick(l.units));
-/** What says in any language that a row is no amount of money; tested against folded labels (see `UnitWords`). */
+/**
+ * What says in any language that a row is not an amount of money; tested against folded labels (see
+ * `UnitWords`).
+ */
 export const PER_SHARE = unitWords((words) => words.perShare);
 export const SHARES = unitWords((words) => words.shares);
 export const COUNT = unitWords((words) => words.count);

@@ -6,7 +6,7 @@ import { AMOUNT, COUNT, HUNDREDTHS, PER_SHARE, PERCENT, SHARE, SHARES } from './
 
 const PATTERNS = { PER_SHARE, SHARES, COUNT, AMOUNT, SHARE, PERCENT } as const;
 
-/** What a label says of its unit, besides money. */
+/** What a label says about its unit, besides money. */
 const said = (text: string): string[] =>
   Object.entries(PATTERNS)
     .filter(([, pattern]) => pattern.test(fold(text)))

@@ -71,7 +71,10 @@ const accountsOf = (lines: readonly ItemLine[]): number | undefined => {
   return between.length >= MIN_LABELS_BETWEEN ? (from + Math.min(...between)) / 2 : undefined;
 };
 
-/** A landscape page with an empty strip down its middle, and text that begins anew right of it: two printed pages. */
+/**
+ * A landscape page with an empty strip down its middle, and text that begins again right of it: two
+ * printed pages.
+ */
 const foldOf = (lines: readonly Line[], width: number, height: number): number | undefined => {
   if (width < SPREAD.landscape * height) return undefined;
   const middle = width / 2;

@@ -9,9 +9,12 @@ import { yearsOverColumns } from '../years-over-columns.js';
 import { isIsoDate } from '../../language/dates/iso-date.js';
 import { HEAD_LINES } from '../weights.js';
 
-/** What the pages say of the years, the currency and the scale of a statement that only a model read. */
+/**
+ * What the pages say about the years, the currency and the scale of a statement that only a model
+ * read.
+ */
 export interface PrintedHeading {
-  /** By position of the model's columns; undefined where its pages do not print the year. */
+  /** By position of the model's columns; undefined if its pages do not print the year. */
   readonly years: readonly (string | undefined)[];
   readonly currency: string;
   readonly scale: number;
@@ -19,7 +22,7 @@ export interface PrintedHeading {
   readonly doubts: readonly string[];
 }
 
-/** Currency and scale that print told of the report's other statements. */
+/** Currency and scale that print told about the report's other statements. */
 export interface KnownUnit {
   readonly currency: string | undefined;
   readonly scale: number | undefined;

@@ -53,7 +53,7 @@ export const pageOf = (lines: readonly ShownLine[], page = 7): ShownPage => ({
   lines,
 });
 
-/** What a model says of one line. */
+/** What a model says about one line. */
 export const modelRow = (
   row: number,
   label: string,

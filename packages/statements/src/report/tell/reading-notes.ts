@@ -38,7 +38,10 @@ const cutNotes = ({ rows }: Reading): string[] =>
     ? [`The table has more than ${MOST_ROWS} rows; those that follow were not read.`]
     : [];
 
-/** What a reader must know of a reading: rows beyond the bound, numbers in no column, and doubts about cells. */
+/**
+ * What a reader must know about a reading: rows beyond the bound, numbers in no column, and doubts
+ * about cells.
+ */
 export const notesOf = (placed: readonly PlacedEntry[], reading: Reading): string[] => [
   ...cutNotes(reading),
   ...droppedNotes(reading),

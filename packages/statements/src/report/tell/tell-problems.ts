@@ -111,7 +111,10 @@ const doubtedMoney = (statements: readonly RawStatement[]): string[] =>
     }),
   );
 
-/** What a caller must tell of a reading: what is missing, what was left out and why, what is less certain. */
+/**
+ * What a caller must tell about a reading: what is missing, what was left out and why, what is less
+ * certain.
+ */
 export const problemsOf = (
   statements: readonly RawStatement[],
   pages: readonly PageText[],

@@ -15,7 +15,7 @@ const boxOf = (bbox: readonly number[] | null): BoundingBox | undefined => {
     : [x0, y0, x1, y1];
 };
 
-/** The number that counts after the review; undefined where none is printed. */
+/** The number that counts after the review; undefined if none is printed. */
 export const settledValue = ({ given, read }: SettledReview): number | undefined => {
   if (given.verdict === 'not-on-this-page') return undefined;
   const value = given.verdict === 'correct' ? given.value : read.value;

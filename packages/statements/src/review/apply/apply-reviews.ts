@@ -14,9 +14,9 @@ const applyOne = (raw: RawStatement, review: SettledReview): RawStatement =>
   review.item === null ? applyToDecision(raw, review) : applyToFigure(raw, review);
 
 /**
- * A statement with what people have settled of it: their numbers with method `reviewed` and confidence 1, beside each
- * what was read; decisions without doubt; its identities tried again. What was given is not changed, and raw data that
- * is no statement comes back as it is.
+ * A statement with what people have settled of it: their numbers with method `reviewed` and
+ * confidence 1, beside each what was read; decisions without doubt; its identities tried again.
+ * What was given is not changed, and raw data that is not a statement comes back as it is.
  */
 export const applyReviews = <Raw>(
   raw: Raw,

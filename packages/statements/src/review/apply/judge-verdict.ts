@@ -30,7 +30,7 @@ const valueFault = (asked: Asked, given: GivenVerdict, raw: RawStatement): strin
   return decisionFault(asked.decision ?? '', String(given.value), raw);
 };
 
-/** Why this cannot be said of it; undefined where it can. */
+/** Why this cannot be said about it; undefined if it can. */
 export const verdictFault = (
   asked: Asked,
   given: GivenVerdict,

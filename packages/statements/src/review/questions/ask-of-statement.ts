@@ -146,9 +146,9 @@ const taggedReason = (raw: RawStatement, tagged: number, reason?: string): Quest
 };
 
 /**
- * What a person should look at in one statement of one report, the most important first: decisions in doubt, figures
- * whose reading or arithmetic is, and those that the tagged report of the year contradicts. Nothing that a person has
- * settled, and nothing of raw data that is no statement.
+ * What a person should review in one statement of one report, the most important first: decisions
+ * in doubt, figures whose reading or arithmetic is, and those that the tagged report of the year
+ * contradicts. Nothing that a person has settled, and nothing of raw data that is not a statement.
  */
 export const askOfStatement = (raw: unknown): Question[] => {
   if (!isReadable(raw) || raw.set_aside_by !== undefined) return [];

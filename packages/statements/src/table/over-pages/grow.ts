@@ -70,7 +70,7 @@ const isBridged = (
   !isComplete(type, merged(type, blocks)) &&
   (far.title?.kind === type || (saysNothing(next) && aligned(last, far)));
 
-/** What carries a statement on, and what was said of the tables that were looked at. */
+/** What carries a statement on, and what was said about the tables that were looked at. */
 interface Step {
   readonly found?: Next;
   readonly said: readonly string[];

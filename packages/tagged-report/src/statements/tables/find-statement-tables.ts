@@ -127,7 +127,7 @@ const withParts = (search: Search, run: Run): NumberTable[] => {
   return tables.slice(from, to);
 };
 
-/** The tables that print a statement, in order; none where the report has no table of it. */
+/** The tables that print a statement, in order; none if the report has no table of it. */
 export const findStatementTables = (
   type: CanonicalStatementType,
   tables: readonly NumberTable[],

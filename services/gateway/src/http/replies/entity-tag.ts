@@ -36,8 +36,8 @@ const VIEWS = ['full', 'slim'] as const;
 /**
  * The version that If-Match requires, undefined if it requires none (absent, `*`). The tags may
  * name several versions of which at most one can be current, so the one that is current counts.
- * Throws `version_conflict` where no tag is of the current version (strong comparison: weak tags
- * never match).
+ * Throws `version_conflict` if no tag is of the current version (strong comparison: weak tags never
+ * match).
  */
 export const expectedVersion = (
   header: string | undefined,

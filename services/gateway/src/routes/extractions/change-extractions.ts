@@ -20,7 +20,10 @@ interface Given {
   readonly extracted_data?: Record<string, number>;
 }
 
-/** The raw statement of a body: as sent, or built from its names and numbers; undefined where it has neither. */
+/**
+ * The raw statement of a body: as sent, or built from its names and numbers; undefined if it has
+ * neither.
+ */
 const rawDataOf = async (
   records: RecordReader,
   given: Given,

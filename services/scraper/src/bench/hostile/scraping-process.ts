@@ -10,7 +10,7 @@ const PAGE_BYTES = 4096;
 /** Far beyond any limit of a scrape: the process hangs. */
 const HANGS_MS = 60_000;
 
-/** Resident memory; undefined where the system does not tell (it does on Linux). */
+/** Resident memory; undefined if the system does not tell (it does on Linux). */
 const residentBytes = async (pid: number): Promise<number | undefined> => {
   const text = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => undefined);
   return text === undefined ? undefined : Number(text.split(' ')[1]) * PAGE_BYTES;
@@ -27,7 +27,7 @@ export class ScrapingProcess {
 
   constructor(private readonly patience: number) {}
 
-  /** Throws where the process died or hangs; the next pair gets a new one. */
+  /** Throws if the process died or hangs; the next pair gets a new one. */
   async scrape(pair: Pair): Promise<WatchedReport> {
     const child = (this.#child ??= fork(PROGRAM, [String(this.patience)], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserServer, BrowserType } from 'playwright-core';
 import { memoryOfProcesses } from './memory-of-processes.js';
 
-/** Nothing listens there: what does not go through the address check goes nowhere. */
+/** Nothing listens there, so that requests which bypass the address check go nowhere. */
 const DEAD_END = 'http://127.0.0.1:9';
 const HEAP_MB = 512;
 const LOOK_EVERY_MS = 500;
@@ -24,7 +24,7 @@ const FLAGS = [
 
 export interface BrowserProcessOptions {
   readonly executable: string;
-  /** Of all its processes together; beyond it they are ended. */
+  /** Limit of all its processes together; beyond it they are killed. */
   readonly memoryMb: number;
 }
 
@@ -44,7 +44,7 @@ const launch = (
     timeout: START_TIMEOUT_MS,
     args: FLAGS,
     proxy: { server: DEAD_END, bypass: '<-loopback>' },
-    // No variable of the service: it may hold a secret.
+    // None of the service's variables: they may hold secrets.
     env: { PATH: '/usr/bin:/bin', HOME: home, TMPDIR: home, LANG: 'C.UTF-8' },
     handleSIGINT: false,
     handleSIGTERM: false,
@@ -62,7 +62,10 @@ export class BrowserProcess {
     private readonly watch: NodeJS.Timeout,
   ) {}
 
-  /** Where the system gives Chromium no sandbox of its own (most containers, root), the container alone is it. */
+  /**
+   * If the system gives Chromium no sandbox (most containers, root), the container is the only
+   * sandbox.
+   */
   static async start({ executable, memoryMb }: BrowserProcessOptions): Promise<BrowserProcess> {
     const chromium = await loadChromium();
     const home = await mkdtemp(join(tmpdir(), 'fde-browser-'));

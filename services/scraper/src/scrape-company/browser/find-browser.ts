@@ -1,7 +1,7 @@
 import { ServiceError } from '@fde/contracts';
 import { existsSync } from 'node:fs';
 
-/** Says that no browser is wanted although one is there. */
+/** The value that switches the browser off although one is installed. */
 const NONE = 'none';
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -14,7 +14,10 @@ const USUAL_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Path of the Chromium that shows pages: the one configured, else one at a usual place; undefined where there is none. */
+/**
+ * Path of the Chromium that shows pages: the one configured, else one at a usual place; undefined
+ * if there is none.
+ */
 export const findBrowser = (
   configured: string,
   exists: (path: string) => boolean = existsSync,

@@ -6,8 +6,8 @@ const numberOf = (status: string, name: string): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
 
 /**
- * Bytes of memory of their own that a process and all below it hold. Undefined where the system does not tell (it does
- * on Linux).
+ * Bytes of private memory that a process and all its descendants hold. Undefined if the system does
+ * not tell (it does on Linux).
  */
 export const memoryOfProcesses = async (root: number): Promise<number | undefined> => {
   const names = await readdir('/proc').catch(() => undefined);
@@ -21,7 +21,7 @@ export const memoryOfProcesses = async (root: number): Promise<number | undefine
       }),
   );
   const family = new Set([root]);
-  // A child may be listed before its parent: gone through until nobody joins.
+  // A child may be listed before its parent, so repeat until no process is added.
   for (let size = 0; size !== family.size;) {
     size = family.size;
     for (const { pid, parent } of statuses) if (family.has(parent)) family.add(pid);

@@ -27,7 +27,7 @@ export interface PageBrowserLimits extends BrowserProcessOptions {
   readonly maxBytes: number;
 }
 
-/** What the browser needs to know of the crawl that wants a page shown. */
+/** What the browser needs to know about the crawl that wants a page shown. */
 export type ShowRequest = Omit<PageNetwork, 'signal' | 'timeoutMs'> & {
   readonly url: string;
   readonly signal: AbortSignal;
@@ -50,8 +50,9 @@ export const snapshotsOf = async (page: Page, choice: string): Promise<readonly 
 };
 
 /**
- * Shows pages that only scripts fill, in a headless Chromium: each in a context of its own that keeps nothing, with every
- * request made by the crawl's own client. A page beyond its time or memory costs the browser, and the next gets a new one.
+ * Shows pages that only scripts fill, in a headless Chromium: each in a context of its own that
+ * keeps nothing, with every request made by the crawl's own client. A page that exceeds its time or
+ * memory costs the browser; the next page gets a new one.
  */
 export class PageBrowser {
   #process: Promise<BrowserProcess> | undefined;
@@ -60,7 +61,10 @@ export class PageBrowser {
 
   constructor(private readonly limits: PageBrowserLimits) {}
 
-  /** One page at a time. Throws `page_too_complex` beyond a limit, `browser_failed` where the browser cannot be had. */
+  /**
+   * One page at a time. Throws `page_too_complex` beyond a limit, `browser_failed` if the browser
+   * cannot be started.
+   */
   show(request: ShowRequest): Promise<BrowsedPage> {
     const turn = this.#queue.then(() => this.#show(request));
     this.#queue = turn.catch(() => undefined);
@@ -97,7 +101,7 @@ export class PageBrowser {
       working.catch(() => undefined);
       await this.close();
       request.signal.throwIfAborted();
-      // What was seen until then counts; a page that showed nothing in its time is too much.
+      // What was seen until then counts; a page that showed nothing in its time is too complex.
       if (snapshots.length === 0) throw tooComplex(request.url, error, this.limits);
     } finally {
       this.#rest = setTimeout(() => void this.close(), IDLE_MS).unref();

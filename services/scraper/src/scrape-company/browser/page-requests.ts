@@ -39,7 +39,7 @@ const LARGEST_DATA = 5_000_000;
 const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-/** Answers the requests of one page. Nothing of the page reaches the network but through here. */
+/** Answers the requests of one page. This is the page's only way to the network. */
 export class PageRequests {
   readonly data: FetchedData[] = [];
   count = 0;
@@ -61,7 +61,7 @@ export class PageRequests {
     return this.#open > 0 ? 0 : performance.now() - this.#lastChange;
   }
 
-  /** Never throws: what is not answered is refused. */
+  /** Never throws: requests without an answer are refused. */
   async answer(route: Route): Promise<void> {
     const request = route.request();
     if (!this.#isAllowed(request)) {
@@ -144,6 +144,9 @@ export class PageRequests {
   }
 }
 
-/** The browser itself follows no redirect, for that would not be checked: it is told to ask for the last address. */
+/**
+ * The browser itself must not follow redirects, which would not be checked: it is told to request
+ * the last address.
+ */
 const forwardTo = (url: string): string =>
   `<!doctype html><meta http-equiv="refresh" content="0;url=${escapeHtml(url)}">`;

@@ -6,9 +6,9 @@ import { isYearText } from '../page/forms/year-choices.js';
 import { wordScore } from '../site/frontier/link-words.js';
 import type { PageRequests } from './page-requests.js';
 
-/** No request for so long: the page has what it wants for now. */
+/** After this long without a request, the page has loaded what it needs for now. */
 const QUIET_MS = 400;
-/** A page that never rests is looked at all the same. */
+/** A page that never rests is read anyway. */
 const LONGEST_UNREST_MS = 6000;
 /** Time for a script that answers a click without asking the site. */
 const AFTER_CLICK_MS = 150;
@@ -80,7 +80,10 @@ const accepts = ({ text }: Control): boolean => saysAccept(text);
 const leads = ({ text }: Control): boolean =>
   judgeText(text, 'text')?.type === 'annual_report' || wordScore(foldName(text)) >= LEADING_SCORE;
 
-/** Goes through what a page offers: consent, annual reports among the kinds, each year, more of the list. Looks after each. */
+/**
+ * Uses the page's controls: consent, annual reports among the kinds, each year, more of the list.
+ * Reads the page after each.
+ */
 export const showMore = async (
   page: Page,
   requests: PageRequests,

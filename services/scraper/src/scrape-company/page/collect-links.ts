@@ -204,7 +204,7 @@ const mapOf = (candidates: readonly Candidate[]): DocumentMap => {
   return { linked, inside };
 };
 
-/** What the row says of a page; nothing where it links a document, which it is about then. */
+/** What the row says about a page; nothing if it links a document, which it is about then. */
 const rowEvidence = (element: Element, map: DocumentMap): readonly NameEvidence[] => {
   const row = element.closest('tr');
   if (row === null || (map.inside.get(row)?.size ?? 0) > 0 || isInSiteFrame(element)) return [];
@@ -259,7 +259,10 @@ const linkFromData = (
   return bareLink(url.href, kind, document.text, { evidence: [...document.evidence, ...page] });
 };
 
-/** Links in pieces of pages that data carries; each piece stands on its own, below what the data says of it. */
+/**
+ * Links in pieces of pages that data carries; each piece stands on its own, below what the data
+ * says about it.
+ */
 const linksInFragment = (
   { html, headings }: EmbeddedFragment,
   document: Document,

@@ -36,7 +36,7 @@ export interface PageContent {
   readonly title: string;
   readonly language: string | undefined;
   readonly links: readonly FoundLink[];
-  /** True where there were more links than are looked at. */
+  /** True if there were more links than are looked at. */
   readonly truncated: boolean;
   readonly signals: PageSignals;
   /** Years that the page lets one choose and that no address leads to. */

@@ -24,7 +24,7 @@ const locations = (parent: unknown, name: string): readonly string[] =>
     )
     .slice(0, MAX_SITEMAP_URLS);
 
-/** A sitemap's pages, or the sitemaps that an index names; both empty for what is no sitemap. */
+/** A sitemap's pages, or the sitemaps that an index names; both empty for what is not a sitemap. */
 export const parseSitemap = (xml: string): Sitemap => {
   // A document type can define entities that expand without end; no sitemap needs one.
   if (

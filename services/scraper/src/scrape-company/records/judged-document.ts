@@ -16,7 +16,7 @@ export const judgeFound = (
     judgement: judgeDocument(document.evidence, company),
   }));
 
-/** What the words around the links to a document say of it, and where those links stand. */
+/** What the words around the links to a document say about it, and where those links stand. */
 export const discoveryOf = (
   { judgement, alsoAt, pages, via }: JudgedDocument,
   now: Date,
@@ -36,7 +36,7 @@ export const discoveryOf = (
   reasons: [...judgement.reasons],
 });
 
-/** What is known of a document that was found just now. */
+/** What is known about a document that was found just now. */
 export const factsOf = (document: JudgedDocument, now: Date): Partial<DocumentFacts> => ({
   title: document.judgement.title,
   language: document.judgement.language ?? null,

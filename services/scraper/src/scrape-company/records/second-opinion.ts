@@ -2,7 +2,10 @@ import { askReportLinks, LanguageModelError, type AskedModel } from '@fde/langua
 import type { TaskLog } from '@fde/service-kit';
 import type { JudgedDocument } from './judged-document.js';
 
-/** Indices of the documents that a language model takes for annual reports; undefined where it could not be asked. */
+/**
+ * Indices of the documents that a language model takes for annual reports; undefined if it could
+ * not be asked.
+ */
 export type AskAboutLinks = (
   company: string,
   links: readonly { readonly text: string; readonly url: string }[],

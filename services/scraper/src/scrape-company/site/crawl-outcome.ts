@@ -2,11 +2,11 @@ import { ServiceError } from '@fde/contracts';
 import { displayUrl } from '@fde/web-client';
 import type { PageContent } from '../page/page-content.js';
 
-/** How a scrape ended, in a word for programs and a sentence for people. */
+/** How a scrape ended: a code for programs and a sentence for people. */
 export interface CrawlOutcome {
   readonly code: string;
   readonly message: string;
-  /** False where the site could not be read as far as it should have been. */
+  /** False if the site could not be read as far as it should have been. */
   readonly complete: boolean;
 }
 

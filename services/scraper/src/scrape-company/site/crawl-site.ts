@@ -46,7 +46,7 @@ export interface CrawlRequest {
 export interface CrawlReport {
   readonly outcome: CrawlOutcome;
   readonly documents: readonly FoundDocument[];
-  /** XHTML or ZIP files that nothing calls an annual report: told, not recorded. */
+  /** XHTML or ZIP files that nothing identifies as an annual report: reported, not recorded. */
   readonly packages: readonly { readonly url: string; readonly title: string }[];
   /** Pages that were read, or had not changed since. */
   readonly pagesRead: readonly string[];
@@ -64,7 +64,7 @@ const MAX_SITEMAP_PAGES = 15;
 /** Answers to scripts that are asked for in one crawl; few of them are lists of documents. */
 const MAX_DATA = 12;
 const MAX_GATES = 3;
-/** The task as a whole is tried again later; only a short pause is waited for at the start. */
+/** The task as a whole is tried again later; at the start it waits only for a short pause. */
 const LONGEST_WAIT_AT_START_SECONDS = 5;
 
 interface Waiting {
@@ -105,7 +105,10 @@ export class SiteCrawl {
     this.#retries = new Retries(access);
   }
 
-  /** Throws only what is no answer of the site: retryable errors of the company's page, refused addresses, an abort. */
+  /**
+   * Throws only what is not an answer of the site: retryable errors of the company's page, refused
+   * addresses, an abort.
+   */
   async run(): Promise<CrawlReport> {
     const outcome = await this.#readStart();
     if (outcome.complete) {
@@ -135,7 +138,10 @@ export class SiteCrawl {
     }
   }
 
-  /** Pages that only scripts fill and that were not shown: what is missing is said, as far as it may be annual reports. */
+  /**
+   * Pages that only scripts fill and that were not shown: reports what is missing if it may be
+   * annual reports.
+   */
   #withUnshown(outcome: CrawlOutcome): CrawlOutcome {
     const [page] = this.#scriptPages
       .waiting(this.#annualReports > 0)
@@ -254,7 +260,7 @@ export class SiteCrawl {
     }
   }
 
-  /** A failure of a further page is told and left; an abort ends everything. */
+  /** A failure of a further page is reported and skipped; an abort ends everything. */
   #trouble(url: string, error: unknown): void {
     this.access.signal.throwIfAborted();
     if (!(error instanceof ServiceError)) throw error;
@@ -299,7 +305,7 @@ export class SiteCrawl {
     return planned.depth === 0 ? obstacleOf(fetched.page, documents) : undefined;
   }
 
-  /** True where a question for consent was answered and the page is worth asking for again. */
+  /** True if a question for consent was answered and the page is worth asking for again. */
   async #passGate({ gate }: PageContent, url: string): Promise<boolean> {
     if (!gate || this.#gates >= MAX_GATES) return false;
     this.#gates += 1;
@@ -406,7 +412,10 @@ export class SiteCrawl {
     return judgeDocument(evidence, this.request);
   }
 
-  /** Asks one download handler what it hands out, likely annual reports first. False where none is left to ask. */
+  /**
+   * Asks one download handler what it hands out, likely annual reports first. False if none is left
+   * to ask.
+   */
   async #probeNext(): Promise<boolean> {
     const [first] = this.#waiting;
     const next = [...this.#waiting].find(([, { annual }]) => annual) ?? first;
@@ -430,7 +439,7 @@ export class SiteCrawl {
     this.#waiting.set(identity, { link, pageUrl, depth, annual: this.#isAnnual(link) });
   }
 
-  /** Told once: what is left of a page or a sitemap is not looked at any more. */
+  /** Reported once: the rest of a page or a sitemap is not read. */
   #timeIsUp(): boolean {
     const used = this.access.ledger.outOfTime();
     if (used === undefined) return false;

@@ -58,7 +58,7 @@ export class FoundDocuments {
     return this.#byIdentity.has(documentIdentity(url));
   }
 
-  /** False where there are as many documents as are recorded in one scrape. */
+  /** False if there are as many documents as are recorded in one scrape. */
   add(link: Pick<FoundLink, 'url' | 'via' | 'evidence'>, pageUrl: string): boolean {
     const identity = documentIdentity(link.url);
     const url = canonicalUrl(link.url);

@@ -20,7 +20,7 @@ export interface EmbeddedFragment {
 
 export interface EmbeddedData {
   readonly documents: readonly EmbeddedDocument[];
-  /** Addresses with a name that are no documents by the look of them. */
+  /** Addresses with a name that are not documents by the look of them. */
   readonly pages: readonly EmbeddedDocument[];
   readonly fragments: readonly EmbeddedFragment[];
   /** Addresses that are asked for more data, as they are written. */

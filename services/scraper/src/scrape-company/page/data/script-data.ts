@@ -78,7 +78,10 @@ const joined = (parts: readonly (Json | undefined)[]): string | undefined =>
     ? parts.join('')
     : undefined;
 
-/** The value that an expression writes down, without running anything; undefined where only running it would tell. */
+/**
+ * The value that an expression writes down, without running anything; undefined if only running it
+ * would tell.
+ */
 const valueOf = (node: AnyNode, names: Names): Json | undefined => {
   switch (node.type) {
     case 'Literal':
@@ -183,7 +186,7 @@ export class ScriptReader {
   #pushed = '';
   #nodes = 0;
 
-  /** False for what is no script that can be read. */
+  /** False for what is not a script that can be read. */
   read(script: string): boolean {
     const program = programOf(script);
     if (!program) return false;
@@ -215,7 +218,7 @@ export class ScriptReader {
     }
   }
 
-  /** Takes what a node says; true where what lies inside is taken with it. */
+  /** Takes what a node says; true if what lies inside is taken with it. */
   #take({ node, names, taken }: Visit): boolean {
     if (node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression') return false;
     if (this.#takePush(node, names)) return true;

@@ -35,7 +35,10 @@ const isToggle = (element: Element): boolean =>
 const isGroupRow = (element: Element): boolean =>
   element.tagName === 'TR' && element.children.length === 1;
 
-/** What an element that stands before a link says as its heading; nothing where it holds documents of its own. */
+/**
+ * What an element that stands before a link says as its heading; nothing if it holds documents of
+ * its own.
+ */
 const headingIn = (
   element: Element,
   holdsDocuments: (element: Element) => boolean,

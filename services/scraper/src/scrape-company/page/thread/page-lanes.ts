@@ -6,9 +6,10 @@ export type ScrapeReader = Pick<PageReader, 'read' | 'readSitemap'>;
 const SLOW_PAGE_MS = 1000;
 
 /**
- * Two threads that read pages, one page at a time each. A scrape begins in the first; once a page of it took long, all
- * its further pages are read in the second, which is started when it is first needed: a site that means harm holds up
- * another company for one page, and from then on only its like.
+ * Two threads that read pages, one page at a time each. A scrape begins in the first; once a page
+ * of it took long, all its further pages are read in the second, which is started when it is first
+ * needed: a hostile site holds up another company for one page, and from then on only sites like
+ * itself.
  */
 export class PageLanes {
   readonly #first: PageReader;

@@ -14,7 +14,7 @@ export interface PageReaderLimits {
 export type OnSpent = (milliseconds: number) => void;
 
 const IDLE_MS = 60_000;
-/** Loading the parser takes a second, on a busy machine many: that is no fault of the page. */
+/** Loading the parser takes a second, on a busy machine many: that is not a fault of the page. */
 const START_MS = 120_000;
 
 /** Of one file with the sizes of the protocol; a hostile one must not hold up the pages of others. */

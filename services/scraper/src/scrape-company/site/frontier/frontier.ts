@@ -7,7 +7,7 @@ export interface PlannedPage {
   readonly depth: number;
   /** What the link to the page said; a page that shows a single document is about that. */
   readonly evidence: readonly NameEvidence[];
-  /** What the row said in which it was linked; it tells of the page where that is a document. */
+  /** What the row said in which it was linked; it tells about the page where that is a document. */
   readonly row?: readonly NameEvidence[];
   /** Part of the site although another host gives it. */
   readonly framed?: boolean;

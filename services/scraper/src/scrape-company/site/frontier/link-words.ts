@@ -2,7 +2,10 @@ import { foldedPhrases, hasOne, padded, type ReportLexicon } from '@fde/report-c
 
 type Direction = Exclude<keyof ReportLexicon['navigation'], 'away' | 'dateColumn'>;
 
-/** How much a link promises that says one of the words, from a list of annual reports down to the entrance for investors. */
+/**
+ * How promising a link with one of the words is, from a list of annual reports down to the
+ * investors' entry page.
+ */
 const SCORES: readonly (readonly [direction: Direction, score: number])[] = [
   ['annualReports', 9],
   ['archives', 7],

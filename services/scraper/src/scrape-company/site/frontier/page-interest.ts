@@ -74,7 +74,8 @@ const interestOfWords = (text: string, url: URL, framed: boolean): number => {
   if (PART_OF_YEAR.test(text) && !leadsAway(text)) return 3;
   const [fromText, fromPath] = [wordScore(text), wordScore(pathWords(url))];
   const verdict = judgeText(text, 'text');
-  // A page that tells of one document of another kind holds no annual report, whatever its folder is called.
+  // A page that tells about one document of another kind holds no annual report, whatever its
+  // folder is called.
   if (verdict && verdict.type !== 'annual_report' && fromText < 7) return 0;
   if (fromText < 7 && leadsAway(text)) return 0;
   return Math.min(

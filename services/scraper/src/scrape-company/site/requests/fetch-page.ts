@@ -33,7 +33,7 @@ export interface SiteAccess {
   /** Of this crawl alone. */
   readonly cookies: SiteCookies;
   readonly reader: ScrapeReader;
-  /** Shows pages that only scripts fill; none where no browser is there. */
+  /** Shows pages that only scripts fill; none if no browser is there. */
   readonly browser?: Pick<PageBrowser, 'show'>;
   readonly cache: PageCache;
   readonly settings: ScraperSettings;
@@ -60,7 +60,10 @@ const isDocument = (bytes: Buffer): boolean =>
 const LOGIN_ADDRESS =
   /\/(?:log-?in|sign-?in|sso|saml|oauth2?|auth|anmelden|connexion|account\/login)(?:[/.?]|$)/i;
 
-/** Reads one page, asking the site only whether it changed where that is possible. Throws ServiceError for what is no page. */
+/**
+ * Reads one page, asking the site only whether it changed where that is possible. Throws
+ * ServiceError for what is not a page.
+ */
 export const fetchPage = async (url: string, access: SiteAccess): Promise<FetchedPage> => {
   const cached = await access.cache.get(url);
   const response = await access.web.open({
@@ -120,7 +123,7 @@ const readAnswer = async (
   return { kind: 'page', url: response.url, redirects: response.redirects, page, unchanged: false };
 };
 
-/** Why an answer is neither a page nor a document, by its head; undefined where it may be one. */
+/** Why an answer is neither a page nor a document, by its head; undefined if it may be one. */
 const faultOf = (response: WebResponse, type: string, now: number): ServiceError | undefined => {
   if (response.status !== 200)
     return httpFailure(response.url, response.status, response.headers.get('retry-after'), now);

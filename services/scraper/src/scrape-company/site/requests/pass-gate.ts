@@ -21,7 +21,10 @@ const goThrough = async (way: GateWay, access: SiteAccess): Promise<void> => {
   response.body.destroy();
 };
 
-/** Says yes to what a page asks before it shows itself, as a visitor would; true where the site then knows the visitor. */
+/**
+ * Says yes to what a page asks before it shows itself, as a visitor would; true if the site then
+ * knows the visitor.
+ */
 export const passGate = async (gate: Gate, url: string, access: SiteAccess): Promise<boolean> => {
   const before = access.cookies.headerFor(new URL(url));
   access.cookies.keep(new URL(url), gate.cookies);

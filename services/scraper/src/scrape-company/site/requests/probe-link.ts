@@ -70,7 +70,10 @@ export const probeLink = async (url: string, access: SiteAccess): Promise<Probe>
   );
 };
 
-/** Whether a file that was stored before has changed on the site; undefined where the site does not tell. */
+/**
+ * Whether a file that was stored before has changed on the site; undefined if the site does not
+ * tell.
+ */
 export const hasChanged = async (
   url: string,
   stored: { readonly etag?: string; readonly lastModified?: string },

@@ -8,8 +8,8 @@ export class Retries {
   constructor(private readonly access: Pick<SiteAccess, 'web' | 'ledger'>) {}
 
   /**
-   * True where the address is worth another request; its host is then left alone for as long as it asked. `longest`
-   * is the longest pause, in seconds, that is waited for.
+   * True if the address is worth another request; its host is then left alone for as long as it
+   * asked. `longest` is the longest pause, in seconds, that is waited for.
    */
   allow(url: string, error: unknown, longest?: number): boolean {
     const failures = (this.#failures.get(url) ?? 0) + 1;

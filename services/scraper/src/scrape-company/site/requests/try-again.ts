@@ -8,8 +8,8 @@ const FIRST_WAIT_SECONDS = 1;
 const LONGEST_WAIT_SECONDS = 60;
 
 /**
- * Seconds after which an address may be asked for again that has failed `failures` times: what the site asks for, else
- * longer from time to time. Undefined where it is not worth another request.
+ * Seconds after which an address may be asked for again that has failed `failures` times: what the
+ * site asks for, else longer from time to time. Undefined if it is not worth another request.
  */
 export const secondsUntilAgain = (
   error: unknown,
