@@ -1,4 +1,5 @@
 import { FaultyProxy } from '@fde/testing';
+import { demoReports } from '@fde/testing/fixture-reports';
 import { expect } from 'chai';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -221,6 +222,49 @@ describe('the console, on the real stack in a real browser', function () {
       await page.reload();
       await page.getByText(/Next run/).waitFor();
       expect(await choice.inputValue()).to.equal('0 6 * * 1 (UTC)');
+      await stack.ask('DELETE', `/companies/${id}`);
+    }));
+
+  it('takes a report by drag, with the year of its name, and reads it; says what it does not take', () =>
+    inWindow(async (window) => {
+      const { page } = window;
+      const { id } = await stack.ask<Numbered>('POST', '/companies', {
+        name: 'Uploaded',
+        ir_url: stack.silentUrl,
+      });
+      const [report] = await demoReports();
+      await window.show(`/companies/${id}`);
+      const dropped = await page.evaluateHandle(
+        ({ base64, name }) => {
+          const transfer = new DataTransfer();
+          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+          transfer.items.add(new File([bytes], name));
+          return transfer;
+        },
+        { base64: Buffer.from(report!.bytes).toString('base64'), name: 'report-2021.pdf' },
+      );
+      const place = page.getByText('or drop a PDF', { exact: false });
+      await place.dispatchEvent('drop', { dataTransfer: dropped });
+      expect(await page.getByLabel('Fiscal year').inputValue()).to.equal('2021');
+      expect(await axeViolations(page)).to.deep.equal([]);
+      await page.getByRole('button', { name: 'Upload and read' }).click();
+      await page.getByText('1 document', { exact: true }).waitFor();
+      await page.getByText('done', { exact: true }).first().waitFor({ timeout: 150_000 });
+      const documents = await stack.ask<readonly { readonly statements: unknown }[]>(
+        'GET',
+        `/documents/companies/${id}`,
+      );
+      expect(documents[0]?.statements, 'statements that were read').to.not.equal(null);
+
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Upload a report' }).click();
+      const page404 = { name: 'error.pdf', mimeType: 'application/pdf', buffer: Buffer.from('No') };
+      await (await chooser).setFiles(page404);
+      await page.getByRole('button', { name: 'Upload and read' }).click();
+      await page
+        .getByRole('alert')
+        .getByText(/neither a PDF nor/)
+        .waitFor();
       await stack.ask('DELETE', `/companies/${id}`);
     }));
 

@@ -20,6 +20,9 @@ import {
   type Schemas,
 } from './client.js';
 
+/** Longest name of a file that the service takes; the end of it says more than its beginning. */
+const MOST_NAME = 200;
+
 const path = <const P>(parameters: P): { params: { path: P } } => ({
   params: { path: parameters },
 });
@@ -225,6 +228,31 @@ export function useDeleteCompany(): UseMutationResult<unknown, Error, number> {
     mutationFn: (id: number) =>
       api.DELETE('/api/v1/companies/{company-id}', path({ 'company-id': id })),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['companies'] }),
+  });
+}
+
+export interface Upload {
+  readonly file: File;
+  readonly year: number;
+}
+
+export function useUpload(companyId: number): UseMutationResult<StoredDocument, Error, Upload> {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ file, year }: Upload) =>
+      bodyOf(
+        api.POST('/api/v1/documents/companies/{company-id}/upload', {
+          params: {
+            path: { 'company-id': companyId },
+            query: { fiscal_year: year, file_name: file.name.slice(-MOST_NAME) },
+          },
+          // The service looks into the file; what a browser takes it for tells it nothing.
+          headers: { 'Content-Type': 'application/octet-stream' },
+          body: file,
+          bodySerializer: () => file,
+        }),
+      ),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['companies', companyId] }),
   });
 }
 

@@ -19,6 +19,7 @@ import { Empty, Failure, Loading } from '../shell/states.js';
 import { statementTitle } from '../statement/statement-title.js';
 import { TaskProgress } from '../tasks/task-progress.js';
 import { DocumentsTable } from './documents-table.js';
+import { UploadReport } from './upload-report.js';
 import { WatchControl } from './watch-control.js';
 
 const COMPANY_ACTIONS = [
@@ -205,6 +206,10 @@ export default function CompanyPage(): ReactNode {
       <Title order={2} size="h3">
         Documents
       </Title>
+      <UploadReport
+        companyId={companyId}
+        onStored={(id) => run({ subject: 'document', action: 'process', id })}
+      />
       <Documents companyId={companyId} run={run} />
     </Stack>
   );

@@ -1,0 +1,120 @@
+import { Alert, Button, FileButton, Group, NumberInput, Paper, Text } from '@mantine/core';
+import { useState, type DragEvent, type ReactNode } from 'react';
+import { useUpload } from '../api/queries.js';
+import { guessYear } from './report-year.js';
+
+const TYPES = '.pdf,.zip,.xbri,.xhtml,.html,.htm';
+const EARLIEST_YEAR = 1900;
+const LATEST_YEAR = 2100;
+
+interface Chosen {
+  readonly file: File;
+  readonly year: number;
+}
+
+const choose = (file: File | null | undefined): Chosen | undefined =>
+  file ? { file, year: guessYear(file.name, new Date().getFullYear()) } : undefined;
+
+interface ConfirmProps {
+  readonly chosen: Chosen;
+  readonly busy: boolean;
+  readonly setYear: (year: number) => void;
+  readonly upload: () => void;
+  readonly cancel: () => void;
+}
+
+function Confirm({ chosen, busy, setYear, upload, cancel }: ConfirmProps): ReactNode {
+  return (
+    <Group gap="sm" align="end">
+      <Text size="sm" style={{ wordBreak: 'break-all' }}>
+        {chosen.file.name}
+      </Text>
+      <NumberInput
+        label="Fiscal year"
+        value={chosen.year}
+        min={EARLIEST_YEAR}
+        max={LATEST_YEAR}
+        clampBehavior="strict"
+        allowDecimal={false}
+        onChange={(value) => setYear(Number(value))}
+        w={120}
+      />
+      <Button loading={busy} disabled={chosen.year < EARLIEST_YEAR} onClick={upload}>
+        Upload and read
+      </Button>
+      <Button variant="default" disabled={busy} onClick={cancel}>
+        Cancel
+      </Button>
+    </Group>
+  );
+}
+
+function Choose({ take }: { take: (file: File | null) => void }): ReactNode {
+  return (
+    <Group gap="sm">
+      <FileButton accept={TYPES} onChange={take}>
+        {(props) => (
+          <Button variant="default" {...props}>
+            Upload a report
+          </Button>
+        )}
+      </FileButton>
+      <Text size="sm" c="dimmed">
+        or drop a PDF, a tagged report or a report package here
+      </Text>
+    </Group>
+  );
+}
+
+/** Takes a report by drag or from a dialog, and has it read once it is stored. */
+export function UploadReport({
+  companyId,
+  onStored,
+}: {
+  companyId: number;
+  onStored: (documentId: number) => void;
+}): ReactNode {
+  const [chosen, setChosen] = useState<Chosen>();
+  const upload = useUpload(companyId);
+  const take = (file: File | null | undefined): void => {
+    upload.reset();
+    setChosen(choose(file));
+  };
+  const send = (from: Chosen): void =>
+    upload.mutate(from, {
+      onSuccess: ({ id }) => {
+        setChosen(undefined);
+        onStored(id);
+      },
+    });
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    take(event.dataTransfer.files[0]);
+  };
+  return (
+    <Paper
+      withBorder
+      p="sm"
+      style={{ borderStyle: 'dashed' }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      {chosen === undefined ? (
+        <Choose take={take} />
+      ) : (
+        <Confirm
+          chosen={chosen}
+          busy={upload.isPending}
+          setYear={(year) => setChosen({ ...chosen, year })}
+          upload={() => send(chosen)}
+          cancel={() => setChosen(undefined)}
+        />
+      )}
+      {upload.isError && (
+        <Alert color="red" role="alert" mt="sm">
+          {upload.error.message}
+        </Alert>
+      )}
+    </Paper>
+  );
+}
